@@ -1,0 +1,52 @@
+import { type Catalogue, type ListedTool, NAMESPACES } from '../tools/catalogue.ts';
+
+export const USAGE = `Parlour: game tools
+
+  parlour serve                     start the HTTP API, MCP and the rules site
+  parlour mcp [--toolsets a,b]      serve MCP over standard input and output
+  parlour tools                     list the tools
+  parlour <tool> [values] [--arg value …] [--seed text] [--json]
+  parlour help <tool>               what a tool takes
+
+Examples
+
+  parlour dice_roll 4d6kh3
+  parlour dice_odds 2d6 7
+  parlour team_split ann,bob,cleo,dan --seed friday
+`;
+
+export function toolList(catalogue: Catalogue): string {
+  const width = Math.max(...catalogue.tools.map(({ name }) => name.length));
+  return NAMESPACES.map((namespace) => {
+    const tools = catalogue.tools.filter((tool) => tool.namespace === namespace);
+    const lines = tools.map((tool) => `  ${tool.name.padEnd(width)}  ${tool.description}${mark(tool)}`);
+    return `${namespace}\n${lines.join('\n')}\n`;
+  }).join('\n');
+}
+
+const mark = ({ built, removed }: ListedTool): string => (built || removed ? '' : ' (not built yet)');
+
+export function toolHelp(tool: ListedTool): string {
+  const { name, title, description, inputSchema, examples } = tool;
+  const required = (inputSchema['required'] ?? []) as string[];
+  const lines = Object.entries((inputSchema['properties'] ?? {}) as Record<string, Property>).map(([key, property]) => {
+    const facts = [kindOf(property), required.includes(key) ? 'required' : '', defaultOf(property)].filter(Boolean);
+    return `  --${key} (${facts.join(', ')})\n      ${property.description}`;
+  });
+  const shown = (examples ?? []).map(({ title, args }) => `  ${title}: ${JSON.stringify(args)}`);
+  return [
+    `${name}: ${title}${mark(tool)}\n${description}`,
+    lines.length ? `Arguments\n${lines.join('\n')}` : 'It takes no arguments.',
+    ...(shown.length ? [`Examples\n${shown.join('\n')}`] : []),
+  ].join('\n\n');
+}
+
+interface Property {
+  type?: string;
+  enum?: unknown[];
+  default?: unknown;
+  description?: string;
+}
+
+const kindOf = ({ type, enum: values }: Property): string => (values ? values.join(' | ') : (type ?? 'any'));
+const defaultOf = ({ default: value }: Property): string => (value === undefined ? '' : `default ${value}`);

@@ -1,0 +1,53 @@
+#!/usr/bin/env node
+import { ABOUT } from '../lib/about.ts';
+import { didYouMean } from '../lib/nearest.ts';
+import { registry } from '../tools/registry.ts';
+import { toolHelp, toolList, USAGE } from './help.ts';
+import { type Outcome, runTool } from './run-tool.ts';
+
+const COMMANDS = ['serve', 'mcp', 'tools', 'help', 'version'];
+
+/** Long-running commands load their surface only when asked for: a tool call should answer at once. */
+async function run([command = 'help', ...words]: string[]): Promise<Outcome | undefined> {
+  switch (command) {
+    case 'serve':
+      await (await import('./serve.ts')).serveCommand(words);
+      return undefined;
+    case 'mcp':
+      await (await import('./mcp.ts')).mcpCommand(words);
+      return undefined;
+    case 'tools':
+      return { out: toolList(registry), code: 0 };
+    case 'version':
+    case '--version':
+    case '-v':
+      return { out: ABOUT.version, code: 0 };
+    case 'help':
+    case '--help':
+    case '-h':
+      return help(words[0]);
+    default: {
+      const tool = registry.find(command);
+      return tool ? runTool(tool, words) : unknownCommand(command);
+    }
+  }
+}
+
+function help(name: string | undefined): Outcome {
+  if (name === undefined) return { out: USAGE, code: 0 };
+  const tool = registry.find(name);
+  return tool ? { out: toolHelp(tool), code: 0 } : unknownCommand(name);
+}
+
+function unknownCommand(name: string): Outcome {
+  const guess = didYouMean(name, [...COMMANDS, ...registry.tools.map((tool) => tool.name)]);
+  const told = `There is no command or tool ${JSON.stringify(name)}${guess ? `; ${guess}` : '.'}`;
+  return { error: `${told}\nSee: parlour help, parlour tools`, code: 2 };
+}
+
+const outcome = await run(process.argv.slice(2));
+if (outcome) {
+  if (outcome.out !== undefined) process.stdout.write(`${outcome.out.trimEnd()}\n`);
+  if (outcome.error !== undefined) process.stderr.write(`${outcome.error.trimEnd()}\n`);
+  process.exitCode = outcome.code;
+}

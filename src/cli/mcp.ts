@@ -1,0 +1,27 @@
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { readSettings } from '../http/settings.ts';
+import { parlourOffer } from '../mcp/offer.ts';
+import { serverFactory } from '../mcp/server.ts';
+import { parseToolsets } from '../mcp/toolsets.ts';
+import { registry } from '../tools/registry.ts';
+
+/** `parlour mcp [--toolsets a,b]`: MCP over standard input and output, until the input ends. */
+export async function mcpCommand(words: readonly string[]): Promise<void> {
+  const named = words[0]?.startsWith('--toolsets=') ? words[0].slice('--toolsets='.length) : undefined;
+  const [option, text = named] = words;
+  if (option !== undefined && named === undefined && option !== '--toolsets') {
+    return stop(`parlour mcp takes --toolsets only, but ${option} was given`);
+  }
+  const toolsets = parseToolsets(text);
+  if (!toolsets.ok) return stop(toolsets.error.detail);
+  const settings = readSettings(process.env);
+  if (!settings.ok) return stop(settings.error);
+  const onError = (error: unknown) => process.stderr.write(`parlour: ${(error as Error)?.stack ?? error}\n`);
+  const offer = parlourOffer(registry, { deadlineMs: settings.value.DEADLINE_MS, onError });
+  serveStdio(serverFactory(offer)(toolsets.value), { onerror: onError });
+}
+
+function stop(reason: string): void {
+  process.stderr.write(`parlour: ${reason}\n`);
+  process.exitCode = 2;
+}

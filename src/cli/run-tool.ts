@@ -1,0 +1,38 @@
+import type { ListedTool } from '../tools/catalogue.ts';
+import { Call, isSeed } from '../tools/context.ts';
+import { problem, type Refusal } from '../tools/errors.ts';
+import { registry } from '../tools/registry.ts';
+import { readWords } from './arguments.ts';
+import { toolHelp } from './help.ts';
+import { readable } from './readable.ts';
+
+/** What a command prints and how the process ends: 0 done, 1 refused, 2 called wrongly. */
+export interface Outcome {
+  out?: string;
+  error?: string;
+  code: 0 | 1 | 2;
+}
+
+export async function runTool(tool: ListedTool, words: readonly string[]): Promise<Outcome> {
+  let read: ReturnType<typeof readWords>;
+  try {
+    read = readWords(words, tool.inputSchema);
+  } catch (error) {
+    return { error: `${tool.name}: ${(error as Error).message}\nSee: parlour help ${tool.name}`, code: 2 };
+  }
+  if (read.help) return { out: toolHelp(tool), code: 0 };
+  if (read.seed !== undefined && !isSeed(read.seed)) {
+    return { error: '--seed takes 1 to 100 printable ASCII characters', code: 2 };
+  }
+  const call = new Call({ seed: read.seed });
+  const outcome = await registry.call(tool.name, read.args, call);
+  if (!outcome.ok) return refused(outcome.error, read.json);
+  if (read.json) return { out: JSON.stringify(outcome.value, null, 2), code: 0 };
+  return { out: tool.text(outcome.value) ?? readable(outcome.value), code: 0 };
+}
+
+function refused(refusal: Refusal, json: boolean): Outcome {
+  const told = problem(refusal);
+  const code = told.status === 400 ? 2 : 1;
+  return { error: json ? JSON.stringify(told, null, 2) : `${told.detail}\n${told.hint}`, code };
+}

@@ -1,0 +1,54 @@
+import { destination, pino } from 'pino';
+import { serve } from '../http/serve.ts';
+import { readSettings } from '../http/settings.ts';
+
+/** `parlour serve`: starts the service, says where it is, and stops it on SIGTERM or SIGINT. */
+export async function serveCommand(words: readonly string[]): Promise<void> {
+  if (words.length)
+    return stop(`parlour serve takes no arguments, but ${words[0]} was given; settings are environment variables`);
+  const settings = readSettings(process.env);
+  if (!settings.ok) return stop(settings.error);
+  const { PORT, HOST, LOG_LEVEL, SHUTDOWN_MS } = settings.value;
+  // lines are written in chunks; a second is the longest a line waits
+  const out = destination({ dest: 1, sync: false, minLength: 4096 });
+  const log = pino({ level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, out);
+  const flush = setInterval(() => out.flush(), 1_000).unref();
+  try {
+    const service = await serve(settings.value, log);
+    process.stdout.write(greeting(service));
+    const end = (signal: string) => {
+      log.info({ signal, graceMs: SHUTDOWN_MS }, 'shutting down');
+      service.close().then(() => {
+        clearInterval(flush);
+        out.flushSync();
+      });
+    };
+    process.once('SIGTERM', end);
+    process.once('SIGINT', end);
+  } catch (error) {
+    clearInterval(flush);
+    stop(startFault(error as NodeJS.ErrnoException, PORT, HOST));
+  }
+}
+
+function greeting({ baseUrl, rulesSiteUrl }: { baseUrl: string; rulesSiteUrl: string }): string {
+  return [
+    `Parlour    ${baseUrl}`,
+    `MCP        ${baseUrl}/mcp`,
+    `Rules site ${rulesSiteUrl}`,
+    `Try        curl ${baseUrl}/api/tools/dice_roll -d '{"notation":"4d6kh3"}'`,
+    '',
+  ].join('\n');
+}
+
+function startFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `port ${port} on ${host} is in use; set PORT to another one`;
+  if (code === 'EACCES') return `port ${port} on ${host} needs more rights; set PORT to one above 1023`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is not an address of this machine; set HOST`;
+  return message;
+}
+
+function stop(reason: string): void {
+  process.stderr.write(`parlour: ${reason}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,211 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import type { McpHandler } from '../mcp/handler.ts';
+import { parseToolsets } from '../mcp/toolsets.ts';
+import { CallBody } from '../tools/call-body.ts';
+import type { Catalogue } from '../tools/catalogue.ts';
+import { Call, isSeed } from '../tools/context.ts';
+import { type Refusal, refuse } from '../tools/errors.ts';
+import { faultsOf } from '../tools/faults.ts';
+import { readJson } from './body.ts';
+import { type Document, matches } from './documents.ts';
+import { json, opened, preflight, refusal, reply, toolHeaders } from './replies.ts';
+import type { Settings } from './settings.ts';
+
+/** One request and its answer, as logs and metrics see it. */
+export interface Exchange {
+  id: string;
+  method: string;
+  path: string;
+  /** The tool called, where the route is a tool's. */
+  tool: string | undefined;
+  status: number;
+  ms: number;
+}
+
+export interface AppParts {
+  catalogue: Catalogue;
+  documents: readonly Document[];
+  mcp: McpHandler;
+  settings: Pick<Settings, 'MAX_BODY_BYTES' | 'MAX_CALLS_AT_ONCE' | 'DEADLINE_MS'>;
+  baseUrl(): string;
+  /** Whether a Host header is answered to. */
+  isServed(host: string): boolean;
+  /** False while the service shuts down: load balancers send nothing more. */
+  isReady(): boolean;
+  metrics?(): Promise<{ type: string; body: string }>;
+  observe?(exchange: Exchange): void;
+  onError(error: unknown, requestId: string): void;
+}
+
+type Env = { Variables: { id: string; tool: string | undefined } };
+type Ctx = HonoContext<Env>;
+type Handler = (c: Ctx) => Response | Promise<Response>;
+
+/** The service as one function from Request to Response; what runs it (Node, an edge, a lambda) is an adapter. */
+export function createApp(parts: AppParts): Hono<Env> {
+  const app = new Hono<Env>();
+  const routes = routesOf(parts);
+  app.use(gate(parts, routes));
+  for (const [path, methods] of Object.entries(routes)) {
+    for (const [method, handler] of Object.entries(methods)) app.on(method, path, handler);
+    app.all(path, (c) => methodNotAllowed(c, Object.keys(methods)));
+  }
+  app.notFound((c) =>
+    refusal(c.get('id'), { code: 'unknown_path', detail: `There is nothing at ${c.req.path.slice(0, 100)}.` }),
+  );
+  app.onError((error, c) => {
+    parts.onError(error, c.get('id'));
+    return refusal(c.get('id'), { code: 'internal_error', detail: 'The call failed through a mistake of ours.' });
+  });
+  return app;
+}
+
+type Routes = Record<string, Record<string, Handler>>;
+
+function routesOf(parts: AppParts): Routes {
+  const routes: Routes = {
+    '/api/call': { POST: (c) => callAny(parts, c) },
+    '/api/tools/:name': { POST: (c) => callNamed(parts, c) },
+    '/mcp': { POST: (c) => mcp(parts, c), GET: (c) => mcp(parts, c), DELETE: (c) => mcp(parts, c) },
+    '/healthz': { GET: (c) => json(c.get('id'), 200, { status: 'ok' }) },
+    '/readyz': { GET: (c) => ready(c, parts.isReady()) },
+  };
+  const { metrics } = parts;
+  if (metrics) routes['/metrics'] = { GET: async (c) => plain(c, await metrics()) };
+  for (const one of parts.documents) routes[one.path] = { GET: (c) => serveDocument(c, one) };
+  routes['/api/rules/:slug/meta.json'] = { GET: (c) => unknownRulebook(c) };
+  return routes;
+}
+
+/** What every request passes: its id, the Host check, the preflight, the limit of calls at once, its log line. */
+function gate({ isServed, settings, observe }: AppParts, routes: Routes) {
+  const every = [...new Set(Object.values(routes).flatMap((methods) => Object.keys(methods)))].join(', ');
+  const newId = requestIds();
+  let inWork = 0;
+  const refused = (c: Ctx): Response | undefined => {
+    const host = c.req.header('host');
+    if (host !== undefined && !isServed(host)) {
+      return refusal(c.get('id'), { code: 'forbidden_host', detail: `This service does not answer to ${host}.` });
+    }
+    if (c.req.method === 'OPTIONS') {
+      return preflight(c.get('id'), every, c.req.header('access-control-request-headers'));
+    }
+    if (inWork < settings.MAX_CALLS_AT_ONCE) return undefined;
+    const detail = `${inWork} calls are in work, at most ${settings.MAX_CALLS_AT_ONCE} are taken at once.`;
+    return refusal(c.get('id'), { code: 'overloaded', detail }, { 'retry-after': '1' });
+  };
+  return async (c: Ctx, next: () => Promise<void>): Promise<Response | undefined> => {
+    const started = performance.now();
+    c.set('id', newId(c.req.header('x-request-id')));
+    const answer = refused(c);
+    if (answer === undefined) {
+      inWork++;
+      try {
+        await next();
+      } finally {
+        inWork--;
+      }
+    }
+    observe?.({
+      id: c.get('id'),
+      method: c.req.method,
+      path: c.req.path,
+      tool: c.get('tool'),
+      status: (answer ?? c.res).status,
+      ms: performance.now() - started,
+    });
+    return answer;
+  };
+}
+
+/** Ids of requests: the caller's own if it is plain, else one that is unique to this process. */
+function requestIds(): (given: string | undefined) => string {
+  const process = Math.floor(performance.timeOrigin).toString(36);
+  let count = 0;
+  return (given) => {
+    if (given !== undefined && /^[\w.-]{1,64}$/.test(given)) return given;
+    count++;
+    return `${process}-${count.toString(36)}`;
+  };
+}
+
+async function callNamed(parts: AppParts, c: Ctx): Promise<Response> {
+  const name = c.req.param('name')!;
+  if (!parts.catalogue.find(name)) return unknownTool(parts, c, name);
+  const args = await readJson(c.req.raw, parts.settings.MAX_BODY_BYTES);
+  return args.ok ? callTool(parts, c, name, args.value) : refusal(c.get('id'), args.error);
+}
+
+async function callAny(parts: AppParts, c: Ctx): Promise<Response> {
+  const body = await readJson(c.req.raw, parts.settings.MAX_BODY_BYTES);
+  if (!body.ok) return refusal(c.get('id'), body.error);
+  const parsed = CallBody.safeParse(body.value);
+  if (!parsed.success) {
+    const errors = faultsOf(parsed.error.issues, body.value, Object.keys(CallBody.shape));
+    const detail = `/api/call: ${errors.map(({ message }) => message).join('; ')}.`;
+    return refusal(c.get('id'), { code: 'invalid_arguments', detail, errors });
+  }
+  const { tool, args } = parsed.data;
+  return parts.catalogue.find(tool) ? callTool(parts, c, tool, args ?? {}) : unknownTool(parts, c, tool);
+}
+
+const unknownTool = ({ catalogue }: AppParts, c: Ctx, name: string): Response =>
+  refusal(c.get('id'), { code: 'unknown_tool', detail: catalogue.unknownTool(name) });
+
+async function callTool(parts: AppParts, c: Ctx, name: string, args: unknown): Promise<Response> {
+  const tool = parts.catalogue.find(name)!;
+  const id = c.get('id');
+  c.set('tool', name);
+  const headers = toolHeaders(tool, parts.baseUrl());
+  const seed = c.req.header('x-seed') ?? c.req.query('seed');
+  if (seed !== undefined && !isSeed(seed)) return refusal(id, badSeed, headers);
+  const call = new Call({
+    seed,
+    signal: () => AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(parts.settings.DEADLINE_MS)]),
+  });
+  const outcome = await parts.catalogue.call(name, args, call);
+  if (!outcome.ok) return refusal(id, outcome.error, headers);
+  return json(id, 200, outcome.value, tool.random ? { ...headers, 'x-seed': call.seed } : headers);
+}
+
+const badSeed: Refusal = {
+  code: 'invalid_arguments',
+  detail: 'The seed is 1 to 100 printable ASCII characters, with no space at either end.',
+  errors: [{ path: 'x-seed', message: 'the seed can not be used', expected: '1 to 100 printable ASCII characters' }],
+};
+
+async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
+  const id = c.get('id');
+  const toolsets = parseToolsets(c.req.query('toolsets'));
+  if (!toolsets.ok) return refusal(id, toolsets.error);
+  if (c.req.method !== 'POST') return opened(id, await mcp.fetch(c.req.raw, undefined, toolsets.value));
+  const body = await readJson(c.req.raw, settings.MAX_BODY_BYTES);
+  if (body.ok) return opened(id, await mcp.fetch(c.req.raw, body.value, toolsets.value));
+  if (body.error.code !== 'malformed_json') return refusal(id, body.error);
+  return json(id, 400, { jsonrpc: '2.0', id: null, error: { code: -32700, message: body.error.detail } });
+}
+
+function serveDocument(c: Ctx, { type, read }: Document): Response {
+  const { body, etag } = read();
+  const headers = { etag, 'cache-control': 'public, max-age=300' };
+  if (matches(c.req.header('if-none-match'), etag)) return reply(c.get('id'), 304, null, headers);
+  return reply(c.get('id'), 200, body, { 'content-type': type, ...headers });
+}
+
+const plain = (c: Ctx, { type, body }: { type: string; body: string }): Response =>
+  reply(c.get('id'), 200, body, { 'content-type': type });
+
+const ready = (c: Ctx, isReady: boolean): Response =>
+  json(c.get('id'), isReady ? 200 : 503, { status: isReady ? 'ready' : 'shutting down' });
+
+function methodNotAllowed(c: Ctx, methods: string[]): Response {
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const refused = refuse('method_not_allowed', `${c.req.path.slice(0, 100)} takes ${allow}, not ${c.req.method}.`);
+  return refusal(c.get('id'), refused.error, { allow });
+}
+
+function unknownRulebook(c: Ctx): Response {
+  const slug = JSON.stringify(c.req.param('slug')!.slice(0, 100));
+  const hint = 'GET /api/catalogue.json lists the rulebooks.';
+  return refusal(c.get('id'), { code: 'unknown_name', detail: `There is no rulebook ${slug}.`, hint });
+}

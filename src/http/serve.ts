@@ -1,0 +1,135 @@
+import { createServer, type Server, STATUS_CODES } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { mcpHandler } from '../mcp/handler.ts';
+import { parlourOffer } from '../mcp/offer.ts';
+import { openapiJson } from '../openapi/document.ts';
+import { siteDocuments } from '../site/documents.ts';
+import type { Catalogue } from '../tools/catalogue.ts';
+import { ERRORS, type ErrorCode, problem } from '../tools/errors.ts';
+import { registry } from '../tools/registry.ts';
+import { createApp } from './app.ts';
+import { document } from './documents.ts';
+import { serviceMetrics } from './metrics.ts';
+import { addressOf, isLoopback, type Settings } from './settings.ts';
+
+export interface Service {
+  /** The address under which callers reach it. */
+  baseUrl: string;
+  rulesSiteUrl: string;
+  /** Stops taking calls, lets open ones finish within SHUTDOWN_MS, then ends them. */
+  close(): Promise<void>;
+}
+
+const listingJson = (catalogue: Catalogue): string => {
+  const tools = catalogue.descriptors();
+  return JSON.stringify({ count: tools.length, tools });
+};
+
+/** Starts the whole service on Node: HTTP API, MCP and rules site on one port. Rejects when the port is taken. */
+export async function serve(settings: Settings, log: Logger): Promise<Service> {
+  const metrics = serviceMetrics();
+  let isReady = true;
+  let baseUrl = settings.BASE_URL ?? '';
+  const rulesSiteUrl = () => settings.RULES_SITE_URL ?? baseUrl;
+  const mcp = mcpHandler(
+    parlourOffer(registry, {
+      deadlineMs: settings.DEADLINE_MS,
+      onError: (error) => log.error({ err: error }, 'a call over MCP failed'),
+    }),
+  );
+  const app = createApp({
+    catalogue: registry,
+    documents: [
+      document('/api/tools', 'application/json', () => listingJson(registry)),
+      document('/openapi.json', 'application/json', () => openapiJson(registry, baseUrl)),
+      ...siteDocuments(registry, () => ({ base: baseUrl, rules: rulesSiteUrl() })).map(({ path, type, make }) =>
+        document(path, type, make),
+      ),
+    ],
+    mcp,
+    settings,
+    baseUrl: () => baseUrl,
+    isServed: hostPolicy(settings),
+    isReady: () => isReady,
+    metrics: metrics.read,
+    observe(exchange) {
+      metrics.observe(exchange);
+      log.info(exchange, 'request');
+    },
+    onError: (error, id) => log.error({ err: error, id }, 'a call failed'),
+  });
+  const server = createServer(
+    {
+      maxHeaderSize: settings.MAX_HEADER_BYTES,
+      headersTimeout: settings.HEADER_TIMEOUT_MS,
+      requestTimeout: settings.REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: settings.KEEP_ALIVE_MS,
+      connectionsCheckingInterval: Math.min(5_000, settings.HEADER_TIMEOUT_MS),
+    },
+    getRequestListener(app.fetch),
+  );
+  server.on('clientError', answerBrokenRequest);
+  const port = await listen(server, settings.PORT, settings.HOST);
+  baseUrl = (settings.BASE_URL ?? addressOf(settings.HOST, port)).replace(/\/+$/, '');
+  return {
+    baseUrl,
+    rulesSiteUrl: rulesSiteUrl(),
+    async close() {
+      isReady = false;
+      await Promise.all([closeServer(server, settings.SHUTDOWN_MS), mcp.close()]);
+    },
+  };
+}
+
+/**
+ * On a loopback address only loopback names (and BASE_URL's) are answered to, so that a page elsewhere can't reach the
+ * service by a name that it points at this machine (DNS rebinding). On an outside address any name will do.
+ */
+function hostPolicy({ HOST, BASE_URL }: Settings): (host: string) => boolean {
+  if (!isLoopback(HOST)) return () => true;
+  const own = BASE_URL ? new URL(BASE_URL).hostname : undefined;
+  return (host) => {
+    const name = host.replace(/:\d+$/, '').toLowerCase();
+    return isLoopback(name) || name === own;
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+async function closeServer(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const kill = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(kill);
+}
+
+const BROKEN: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'header_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+/** What Node's parser refuses never reaches the app: it is answered here, in the same shape. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const code = BROKEN[error.code ?? ''] ?? 'malformed_request';
+  const told = problem({ code, detail: `${ERRORS[code].title}.` });
+  const body = JSON.stringify(told);
+  socket.end(
+    `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status]}\r\ncontent-type: application/problem+json\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

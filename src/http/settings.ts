@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { fail, ok, type Result } from '../lib/result.ts';
+
+const url = (what: string) => z.url({ protocol: /^https?$/ }).describe(what);
+const port = z.coerce.number().int().min(0).max(65_535);
+const amount = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+/** Every environment variable that the service reads. `docs/settings.md` is generated from this table. */
+export const SETTINGS = z.object({
+  PORT: port.default(3000).describe('port to listen on; 0 takes any free one'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on; 0.0.0.0 or :: serves other machines'),
+  BASE_URL: url('address under which callers reach the service; default: HOST and PORT').optional(),
+  RULES_SITE_URL: url('address of the rules site; default: the base address').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('least severe log lines that are written; info has one line a request'),
+  MAX_BODY_BYTES: amount(1_000, 100_000_000).default(1_000_000).describe('largest request body, in bytes'),
+  MAX_HEADER_BYTES: amount(1_000, 1_000_000).default(16_384).describe('largest request header, in bytes'),
+  MAX_CALLS_AT_ONCE: amount(1, 100_000).default(512).describe('requests in work at once; more are answered 503'),
+  DEADLINE_MS: amount(10, 600_000).default(10_000).describe('time a call may take, in milliseconds'),
+  HEADER_TIMEOUT_MS: amount(100, 600_000).default(10_000).describe('time a client has to send a request header'),
+  REQUEST_TIMEOUT_MS: amount(100, 600_000).default(30_000).describe('time a client has to send a whole request'),
+  KEEP_ALIVE_MS: amount(0, 600_000).default(65_000).describe('time an idle connection is kept'),
+  SHUTDOWN_MS: amount(0, 600_000).default(10_000).describe('time that open requests get after SIGTERM'),
+});
+
+export type Settings = z.output<typeof SETTINGS>;
+
+/** Reads the settings; a variable that doesn't fit is named, with what would. Empty variables count as unset. */
+export function readSettings(env: Record<string, string | undefined>): Result<Settings, string> {
+  const given = Object.fromEntries(
+    Object.keys(SETTINGS.shape).flatMap((key) => (env[key] ? [[key, env[key]] as const] : [])),
+  );
+  const parsed = SETTINGS.safeParse(given);
+  if (parsed.success) return ok(parsed.data);
+  const faults = parsed.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name}=${given[name]}: ${message}`;
+  });
+  return fail(faults.join('; '));
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
+
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+/** The address to tell people: one that a browser on this machine can open. */
+export function addressOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

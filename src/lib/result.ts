@@ -1,0 +1,5 @@
+/** Either a value or a reason why there is none. Refusals are values here; exceptions are for bugs. */
+export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
+
+export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
+export const fail = <Failure>(error: Failure): { ok: false; error: Failure } => ({ ok: false, error });

@@ -1,0 +1,80 @@
+import { hash128 } from './hash.ts';
+
+/** Largest bound of `below`: numbers above it are not all exact. */
+const MAX_BOUND = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The one source of chance: sfc32 (C. Doty-Humphrey's Small Fast Counting generator, 128 bits of state, period of at
+ * least 2^32, passes PractRand). The same seed gives the same numbers in every process and on every platform.
+ */
+export class Rng {
+  #a: number;
+  #b: number;
+  #c: number;
+  #counter: number;
+
+  private constructor(a: number, b: number, c: number, counter: number) {
+    this.#a = a | 0;
+    this.#b = b | 0;
+    this.#c = c | 0;
+    this.#counter = counter | 0;
+  }
+
+  /** A generator from any text; seeds that differ in one character have nothing in common. */
+  static fromSeed(seed: string): Rng {
+    const [a, b, c, d] = hash128(seed);
+    const rng = new Rng(a, b, c, d);
+    for (let i = 0; i < 12; i++) rng.next();
+    return rng;
+  }
+
+  /** An unsigned 32-bit integer. */
+  next(): number {
+    const out = (((this.#a + this.#b) | 0) + this.#counter) | 0;
+    this.#counter = (this.#counter + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + out) | 0;
+    return out >>> 0;
+  }
+
+  /** An integer from 0 to `bound` - 1, each exactly as likely: what falls beyond the last full multiple is drawn again. */
+  below(bound: number): number {
+    if (bound <= 0x100000000) {
+      const limit = 0x100000000 - (0x100000000 % bound);
+      let drawn = this.next();
+      while (drawn >= limit) drawn = this.next();
+      return drawn % bound;
+    }
+    if (!(bound <= MAX_BOUND)) throw new RangeError(`bound ${bound} is above ${MAX_BOUND}`);
+    const limit = 2 ** 53 - (2 ** 53 % bound);
+    let drawn = this.#next53();
+    while (drawn >= limit) drawn = this.#next53();
+    return drawn % bound;
+  }
+
+  #next53(): number {
+    return (this.next() >>> 11) * 0x100000000 + this.next();
+  }
+
+  /** One of the things, each as likely. */
+  pick<Thing>(things: readonly Thing[]): Thing {
+    return things[this.below(things.length)]!;
+  }
+
+  /** A new array in random order (Fisher-Yates: every order is as likely). */
+  shuffle<Thing>(things: readonly Thing[]): Thing[] {
+    const shuffled = [...things];
+    for (let last = shuffled.length - 1; last > 0; last--) {
+      const drawn = this.below(last + 1);
+      [shuffled[last], shuffled[drawn]] = [shuffled[drawn]!, shuffled[last]!];
+    }
+    return shuffled;
+  }
+}
+
+/** A seed that nobody chose: 64 bits from the platform's own generator, as 16 hexadecimal digits. */
+export function drawSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(2));
+  return [...words].map((word) => word.toString(16).padStart(8, '0')).join('');
+}

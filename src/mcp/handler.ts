@@ -1,0 +1,30 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { Namespace } from '../tools/catalogue.ts';
+import { type Offer, serverFactory } from './server.ts';
+
+/** Serves MCP over Streamable HTTP in both protocol eras, stateless: any copy of the service can answer any request. */
+export interface McpHandler {
+  /** `body` is the parsed JSON of the request, which the surface has read within its limits. */
+  fetch(request: Request, body: unknown, toolsets?: readonly Namespace[]): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export function mcpHandler(offer: Offer): McpHandler {
+  const factory = serverFactory(offer);
+  const handlers = new Map<string, ReturnType<typeof createMcpHandler>>();
+  const handlerFor = (toolsets?: readonly Namespace[]) => {
+    const key = toolsets?.join() ?? '';
+    let handler = handlers.get(key);
+    if (!handler) {
+      handler = createMcpHandler(factory(toolsets), { onerror: () => {} });
+      handlers.set(key, handler);
+    }
+    return handler;
+  };
+  return {
+    fetch: (request, body, toolsets) => handlerFor(toolsets).fetch(request, { parsedBody: body }),
+    close: async () => {
+      await Promise.all([...handlers.values()].map((handler) => handler.close()));
+    },
+  };
+}

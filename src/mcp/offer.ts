@@ -1,0 +1,79 @@
+import { ABOUT } from '../lib/about.ts';
+import type { Catalogue } from '../tools/catalogue.ts';
+import { errorsMarkdown } from '../tools/pages.ts';
+import type { Offer, Prompt, Resources } from './server.ts';
+
+/** What Parlour offers to MCP clients. */
+export function parlourOffer(
+  catalogue: Catalogue,
+  { deadlineMs, onError, websiteUrl }: Pick<Offer, 'deadlineMs' | 'onError'> & { websiteUrl?: string },
+): Offer {
+  return {
+    info: { name: ABOUT.name, title: ABOUT.title, version: ABOUT.version, ...(websiteUrl && { websiteUrl }) },
+    instructions: INSTRUCTIONS,
+    catalogue,
+    resources: resources(catalogue),
+    prompts: [ODDS],
+    deadlineMs,
+    onError,
+  };
+}
+
+const INSTRUCTIONS =
+  'Game tools. State is yours to carry: pass the `state` of one answer into the next call. Tools that draw by chance ' +
+  'tell their seed in `_meta.seed`; send it back as `_meta.seed` to replay the call. A refusal says what would have ' +
+  'worked. The resource parlour://tools/{name} has the result schema and examples of a tool.';
+
+const TOOL_URI = 'parlour://tools/';
+const ERRORS_URI = 'parlour://errors';
+
+function resources(catalogue: Catalogue): Resources {
+  return {
+    fixed: [
+      {
+        uri: ERRORS_URI,
+        name: 'errors',
+        description: 'Every error code, what it means and what to do',
+        mimeType: 'text/markdown',
+      },
+    ],
+    templates: [
+      {
+        uri: `${TOOL_URI}{name}`,
+        name: 'tool',
+        description: 'One tool in full: arguments, result schema, examples',
+        mimeType: 'application/json',
+      },
+    ],
+    read(uri) {
+      if (uri === ERRORS_URI) return { mimeType: 'text/markdown', text: errorsMarkdown() };
+      const tool = uri.startsWith(TOOL_URI) ? catalogue.find(uri.slice(TOOL_URI.length)) : undefined;
+      if (!tool) return undefined;
+      const { name, title, namespace, description, inputSchema, deprecated, removed, examples } = tool;
+      const facts = { name, title, namespace, description, deprecated, removed, inputSchema };
+      return {
+        mimeType: 'application/json',
+        text: JSON.stringify({ ...facts, outputSchema: tool.outputSchema(), examples }, null, 2),
+      };
+    },
+  };
+}
+
+const ODDS: Prompt = {
+  name: 'odds',
+  title: 'What are the odds?',
+  description: 'How likely a dice roll meets a target, and what to make of it',
+  arguments: [
+    { name: 'expression', description: 'the dice, e.g. 4d6kh3', required: true },
+    { name: 'target', description: 'the number to meet or exceed', required: true },
+  ],
+  messages: ({ expression, target }) => [
+    {
+      role: 'user',
+      content: {
+        type: 'text',
+        text: `How likely is ${expression} to come to ${target} or more? Use dice_odds, and say in a sentence or two what that means at the table.`,
+      },
+    },
+  ],
+};

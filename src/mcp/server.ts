@@ -1,0 +1,177 @@
+import {
+  type CallToolRequest,
+  type CallToolResult,
+  INVALID_PARAMS,
+  type McpRequestContext,
+  ProtocolError,
+  ResourceNotFoundError,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import type { Catalogue, ListedTool, Namespace } from '../tools/catalogue.ts';
+import { Call, isSeed } from '../tools/context.ts';
+import { problem, type Refusal } from '../tools/errors.ts';
+import type { Block } from '../tools/tool.ts';
+
+/** A text or a file that clients may read; `uri` of a template holds its variables in braces. */
+export interface Resource {
+  uri: string;
+  name: string;
+  description: string;
+  mimeType: string;
+}
+
+/** What reading a resource gives: text, or bytes in base64. */
+export type ResourceBody = { text: string } | { blob: string };
+
+export interface Resources {
+  fixed: readonly Resource[];
+  templates: readonly Resource[];
+  /** The body at a URI, with its type, or nothing. */
+  read(uri: string): (ResourceBody & { mimeType: string }) | undefined;
+}
+
+export interface Prompt {
+  name: string;
+  title: string;
+  description: string;
+  arguments: readonly { name: string; description: string; required: boolean }[];
+  messages(args: Record<string, string>): { role: 'user' | 'assistant'; content: Block }[];
+}
+
+/** All that an MCP client can see of a service. */
+export interface Offer {
+  info: { name: string; title: string; version: string; websiteUrl?: string };
+  instructions: string;
+  catalogue: Catalogue;
+  resources: Resources;
+  prompts: readonly Prompt[];
+  /** Called with mistakes of Parlour's own; the client gets `internal_error`. */
+  onError(error: unknown): void;
+  /** How long a call may take, in milliseconds. */
+  deadlineMs: number;
+}
+
+/** Nothing that is listed changes while the service runs. */
+const CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
+
+/**
+ * Makes the servers of an offer, one for each request (HTTP) or connection (stdio). What is listed is put together
+ * once, for each set of namespaces that is asked for.
+ */
+export function serverFactory(
+  offer: Offer,
+): (toolsets?: readonly Namespace[]) => (context: McpRequestContext) => Server {
+  const listings = new Map<string, object[]>();
+  const listing = (toolsets?: readonly Namespace[]) => {
+    const key = toolsets?.join() ?? '';
+    if (!listings.has(key)) listings.set(key, listed(offer.catalogue, toolsets));
+    return listings.get(key)!;
+  };
+  return (toolsets) => () => server(offer, listing(toolsets), toolsets);
+}
+
+function server(offer: Offer, tools: object[], toolsets?: readonly Namespace[]): Server {
+  const { info, instructions, catalogue, resources, prompts } = offer;
+  const made = new Server(info, {
+    capabilities: { tools: {}, resources: {}, prompts: {} },
+    instructions,
+    cacheHints: {
+      'tools/list': CACHE,
+      'prompts/list': CACHE,
+      'resources/list': CACHE,
+      'resources/templates/list': CACHE,
+      'resources/read': CACHE,
+      'server/discover': CACHE,
+    },
+  });
+  made.setRequestHandler('tools/list', () => ({ tools: tools as never }));
+  made.setRequestHandler('tools/call', (request, context) => {
+    const tool = catalogue.find(request.params.name);
+    if (!tool || !isOffered(tool, toolsets)) {
+      throw new ProtocolError(INVALID_PARAMS, catalogue.unknownTool(request.params.name));
+    }
+    return callTool(offer, tool, request, context);
+  });
+  made.setRequestHandler('resources/list', () => ({ resources: [...resources.fixed] }));
+  made.setRequestHandler('resources/templates/list', () => ({
+    resourceTemplates: resources.templates.map(({ uri, ...rest }) => ({ uriTemplate: uri, ...rest })),
+  }));
+  made.setRequestHandler('resources/read', ({ params: { uri } }) => {
+    const body = resources.read(uri);
+    if (!body) throw new ResourceNotFoundError(uri);
+    return { contents: [{ uri, ...body }] };
+  });
+  made.setRequestHandler('prompts/list', () => ({
+    prompts: prompts.map(({ messages: _, arguments: args, ...rest }) => ({ ...rest, arguments: [...args] })),
+  }));
+  made.setRequestHandler('prompts/get', ({ params: { name, arguments: args = {} } }) => getPrompt(prompts, name, args));
+  return made;
+}
+
+const isOffered = ({ removed, namespace }: ListedTool, toolsets?: readonly Namespace[]): boolean =>
+  !removed && (!toolsets || toolsets.includes(namespace));
+
+function listed(catalogue: Catalogue, toolsets?: readonly Namespace[]): object[] {
+  return catalogue.tools
+    .filter((tool) => isOffered(tool, toolsets))
+    .map(({ name, title, description, inputSchema }) => ({
+      name,
+      title,
+      description,
+      inputSchema,
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    }));
+}
+
+async function callTool(
+  { catalogue, deadlineMs, onError }: Offer,
+  tool: ListedTool,
+  { params }: CallToolRequest,
+  { mcpReq }: ServerContext,
+): Promise<CallToolResult> {
+  const { seed, progressToken } = (mcpReq._meta ?? {}) as { seed?: unknown; progressToken?: string | number };
+  if (seed !== undefined && !(typeof seed === 'string' && isSeed(seed))) {
+    return refused({ code: 'invalid_arguments', detail: '_meta.seed is 1 to 100 printable ASCII characters.' });
+  }
+  const call = new Call({
+    seed: seed as string | undefined,
+    signal: () => AbortSignal.any([mcpReq.signal, AbortSignal.timeout(deadlineMs)]),
+    progress: (progress, total) => {
+      if (progressToken === undefined) return;
+      mcpReq.notify({ method: 'notifications/progress', params: { progressToken, progress, total } }).catch(onError);
+    },
+  });
+  try {
+    const outcome = await catalogue.call(tool.name, params.arguments ?? {}, call);
+    if (!outcome.ok) return refused(outcome.error);
+    const { value } = outcome;
+    const content = tool.blocks(value) ?? [{ type: 'text', text: JSON.stringify(value) }];
+    const result = { content, structuredContent: value as Record<string, unknown> };
+    return tool.random ? { ...result, _meta: { seed: call.seed } } : result;
+  } catch (error) {
+    onError(error);
+    return refused({ code: 'internal_error', detail: `${tool.name} failed through a mistake of Parlour's own.` });
+  }
+}
+
+/** A refusal is a tool result, so that the model reads it and can mend its call. */
+function refused(refusal: Refusal): CallToolResult {
+  const { code, error, hint, errors } = problem(refusal);
+  const told = errors ? { code, error, hint, errors } : { code, error, hint };
+  return { isError: true, content: [{ type: 'text', text: JSON.stringify(told) }], structuredContent: told };
+}
+
+function getPrompt(prompts: readonly Prompt[], name: string, args: Record<string, string>) {
+  const prompt = prompts.find((one) => one.name === name);
+  if (!prompt) {
+    const known = prompts.map((one) => one.name).join(', ');
+    throw new ProtocolError(INVALID_PARAMS, `There is no prompt ${JSON.stringify(name)}; there are ${known}.`);
+  }
+  const missing = prompt.arguments.filter((one) => one.required && args[one.name] === undefined);
+  if (missing.length) {
+    const names = missing.map((one) => one.name).join(', ');
+    throw new ProtocolError(INVALID_PARAMS, `The prompt ${name} needs ${names}.`);
+  }
+  return { description: prompt.description, messages: prompt.messages(args) };
+}

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { ABOUT } from '../lib/about.ts';
+import { CallBody } from '../tools/call-body.ts';
+import { type Catalogue, type ListedTool, NAMESPACES } from '../tools/catalogue.ts';
+import { ERRORS, type ErrorCode } from '../tools/errors.ts';
+
+type Json = { [key: string]: unknown };
+
+/** The OpenAPI 3.1 description of every route, made from the registry. */
+export function openapiJson(catalogue: Catalogue, baseUrl: string): string {
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: {
+      title: ABOUT.title,
+      version: ABOUT.interface,
+      summary: 'Game tools over HTTP',
+      description: ABOUT.summary,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: baseUrl }],
+    security: [],
+    tags: [
+      ...NAMESPACES.map((name) => ({ name, description: `Tools of the namespace ${name}` })),
+      { name: 'service', description: 'The service itself: listing, data, health' },
+    ],
+    paths: { ...servicePaths(), ...Object.fromEntries(catalogue.tools.map(toolPath)) },
+    components: { schemas: { Problem: PROBLEM, ToolDescriptor: DESCRIPTOR }, headers: HEADERS, parameters: PARAMETERS },
+  });
+}
+
+const PROBLEM: Json = {
+  type: 'object',
+  description: 'RFC 9457 problem details',
+  required: ['type', 'title', 'status', 'detail', 'code', 'error', 'hint'],
+  properties: {
+    type: { type: 'string', description: 'leads to the description of the code' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'what happened in this call' },
+    code: { type: 'string', enum: Object.keys(ERRORS) },
+    error: { type: 'string', description: 'the same as detail' },
+    hint: { type: 'string', description: 'what would work' },
+    errors: {
+      type: 'array',
+      description: 'every argument that does not fit',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: {
+          path: { type: 'string' },
+          message: { type: 'string' },
+          expected: { type: 'string' },
+        },
+      },
+    },
+  },
+};
+
+const DESCRIPTOR: Json = {
+  type: 'object',
+  required: ['name', 'description', 'inputSchema', 'namespace'],
+  properties: {
+    name: { type: 'string' },
+    description: { type: 'string' },
+    inputSchema: { type: 'object', description: 'JSON Schema 2020-12 of the arguments' },
+    namespace: { type: 'string', enum: NAMESPACES },
+    deprecated: {
+      type: 'object',
+      required: ['use', 'removedIn'],
+      properties: { use: { type: 'array', items: { type: 'string' } }, removedIn: { type: 'string' } },
+    },
+    removed: { const: true },
+  },
+};
+
+const HEADERS: Json = {
+  'x-seed': { description: 'the seed of this answer; send it back to replay the call', schema: { type: 'string' } },
+  deprecation: { description: 'since when the tool is deprecated (RFC 9745)', schema: { type: 'string' } },
+};
+
+const PARAMETERS: Json = {
+  seed: {
+    name: 'x-seed',
+    in: 'header',
+    description: 'makes chance the same each time',
+    schema: { type: 'string', minLength: 1, maxLength: 100 },
+  },
+};
+
+/** Responses by status; codes that share a status share its description. */
+function problems(...codes: ErrorCode[]): Json {
+  const responses: Json = {};
+  for (const code of codes) {
+    const status = String(ERRORS[code].status);
+    const same = codes.filter((other) => String(ERRORS[other].status) === status);
+    responses[status] = {
+      description: same.map((one) => `\`${one}\`: ${ERRORS[one].title}`).join('; '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    };
+  }
+  return responses;
+}
+
+function toolPath(tool: ListedTool): [string, Json] {
+  const { name, namespace, title, description, inputSchema, deprecated, removed, random, built, examples } = tool;
+  const named = (examples ?? []).map((example) => [
+    slug(example.title),
+    { summary: example.title, value: example.args },
+  ]);
+  const operation = {
+    operationId: name,
+    tags: [namespace],
+    summary: title,
+    description: built || removed ? description : `${description} Not built yet: answers 501.`,
+    ...((deprecated || removed) && { deprecated: true }),
+    ...(random && { parameters: [{ $ref: '#/components/parameters/seed' }] }),
+    requestBody: {
+      required: ((inputSchema['required'] as string[] | undefined) ?? []).length > 0,
+      content: {
+        'application/json': { schema: inputSchema, ...(named.length && { examples: Object.fromEntries(named) }) },
+      },
+    },
+    responses: removed ? problems('removed_tool', 'invalid_arguments') : { ...success(tool), ...refusals(tool) },
+  };
+  return [`/api/tools/${name}`, { post: operation }];
+}
+
+function success(tool: ListedTool): Json {
+  const headers = {
+    ...(tool.random && { 'x-seed': { $ref: '#/components/headers/x-seed' } }),
+    ...(tool.deprecated && { deprecation: { $ref: '#/components/headers/deprecation' } }),
+  };
+  return {
+    '200': {
+      description: 'the result',
+      ...(Object.keys(headers).length && { headers }),
+      content: { 'application/json': { schema: tool.outputSchema() } },
+    },
+  };
+}
+
+const refusals = ({ built }: ListedTool): Json =>
+  problems(
+    'malformed_json',
+    'invalid_arguments',
+    'unknown_name',
+    'body_too_large',
+    'unsupported_media_type',
+    'invalid_notation',
+    'over_limit',
+    'impossible',
+    ...(built ? ([] as const) : (['not_built_yet'] as const)),
+    'overloaded',
+    'deadline',
+  );
+
+const slug = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+const answer = (description: string, schema: Json, type = 'application/json'): Json => ({
+  '200': { description, content: { [type]: { schema } } },
+});
+
+const OBJECT: Json = { type: 'object' };
+const TEXT: Json = { type: 'string' };
+
+function servicePaths(): Json {
+  const get = (operationId: string, summary: string, responses: Json, more: Json = {}): Json => ({
+    get: { operationId, tags: ['service'], summary, ...more, responses: { ...responses, ...problems('overloaded') } },
+  });
+  const { $schema: _, ...callBody } = z.toJSONSchema(CallBody, { io: 'input' });
+  return {
+    '/api/tools': get(
+      'list_tools',
+      'All tools',
+      answer('the tools', {
+        type: 'object',
+        required: ['count', 'tools'],
+        properties: {
+          count: { type: 'integer' },
+          tools: { type: 'array', items: { $ref: '#/components/schemas/ToolDescriptor' } },
+        },
+      }),
+    ),
+    '/api/call': {
+      post: {
+        operationId: 'call_tool',
+        tags: ['service'],
+        summary: 'Call a tool by name',
+        parameters: [{ $ref: '#/components/parameters/seed' }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: callBody,
+              examples: { odds: { value: { tool: 'dice_odds', args: { expression: '2d6', target: 7 } } } },
+            },
+          },
+        },
+        responses: {
+          ...answer('the result of the tool', OBJECT),
+          ...problems('malformed_json', 'invalid_arguments', 'unknown_tool', 'removed_tool', 'body_too_large'),
+          ...problems('unsupported_media_type', 'impossible', 'not_built_yet', 'overloaded', 'deadline'),
+        },
+      },
+    },
+    '/api/index.json': get('site_index', 'Where everything is', answer('links', OBJECT)),
+    '/api/catalogue.json': get('site_catalogue', 'All rulebooks', answer('the rulebooks', OBJECT)),
+    '/api/rules/{slug}/meta.json': get(
+      'site_rulebook',
+      'About a rulebook',
+      { ...answer('the metadata of the game', OBJECT), ...problems('unknown_name') },
+      { parameters: [{ name: 'slug', in: 'path', required: true, description: 'slug of the game', schema: TEXT }] },
+    ),
+    '/openapi.json': get('openapi', 'This document', answer('OpenAPI 3.1', OBJECT)),
+    '/llms.txt': get('llms', 'The service for language models', answer('llms.txt', TEXT, 'text/plain')),
+    '/healthz': get('health', 'Whether the process lives', answer('it does', OBJECT)),
+    '/readyz': get('readiness', 'Whether it takes calls', answer('it does', OBJECT)),
+    '/metrics': get('metrics', 'Figures for Prometheus', answer('metrics', TEXT, 'text/plain')),
+  };
+}

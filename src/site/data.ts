@@ -1,0 +1,18 @@
+import { ABOUT } from '../lib/about.ts';
+import type { Addresses } from './documents.ts';
+
+/** GET /api/index.json: where everything is. */
+export const indexJson = ({ base, rules }: Addresses): string =>
+  JSON.stringify({
+    name: ABOUT.title,
+    description: ABOUT.summary,
+    version: ABOUT.version,
+    interface: ABOUT.interface,
+    rules: { catalogue: `${rules}/api/catalogue.json`, game: `${rules}/api/rules/{slug}/meta.json` },
+    tools: { list: `${base}/api/tools`, call: `${base}/api/tools/{name}`, openapi: `${base}/openapi.json` },
+    mcp: `${base}/mcp`,
+    llms: `${base}/llms.txt`,
+  });
+
+/** GET /api/catalogue.json: all rulebooks. There are none so far. */
+export const catalogueJson = (): string => JSON.stringify({ total: 0, games: [] });

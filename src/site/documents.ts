@@ -1,0 +1,31 @@
+import type { Catalogue } from '../tools/catalogue.ts';
+import { llmsText } from '../tools/pages.ts';
+import { catalogueJson, indexJson } from './data.ts';
+import { errorsPage } from './errors-page.ts';
+import { homePage } from './home-page.ts';
+
+/** Where the service and its rules site are reached. */
+export interface Addresses {
+  base: string;
+  rules: string;
+}
+
+/** A page or file of the site, made when first asked for. */
+export interface SiteDocument {
+  path: string;
+  type: string;
+  make(): string;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json';
+
+export function siteDocuments(catalogue: Catalogue, addresses: () => Addresses): SiteDocument[] {
+  return [
+    { path: '/', type: HTML, make: () => homePage(catalogue, addresses()) },
+    { path: '/errors', type: HTML, make: () => errorsPage() },
+    { path: '/llms.txt', type: 'text/plain; charset=utf-8', make: () => llmsText(catalogue, addresses().base) },
+    { path: '/api/index.json', type: JSON_TYPE, make: () => indexJson(addresses()) },
+    { path: '/api/catalogue.json', type: JSON_TYPE, make: () => catalogueJson() },
+  ];
+}

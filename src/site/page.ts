@@ -1,0 +1,66 @@
+import { ABOUT } from '../lib/about.ts';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in HTML, in an element or a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
+
+/** A whole page around its content; light and dark after the reader's own setting. */
+export function page(title: string, description: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a class="brand" href="/">${ICON}<span>${ABOUT.title}</span></a>
+<nav><a href="/api/tools">Tools</a> <a href="/openapi.json">OpenAPI</a> <a href="/errors">Errors</a></nav></header>
+<main>
+${content}
+</main>
+<footer>${ABOUT.title} ${ABOUT.version} · MIT licence · no key needed</footer>
+</body>
+</html>
+`;
+}
+
+/** A hexagon with the five of a die. */
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">' +
+  '<path d="M16 1 29 8.5v15L16 31 3 23.5v-15z" fill="#7a2e3a"/>' +
+  '<g fill="#f6ead7"><circle cx="10.5" cy="10.5" r="2.4"/><circle cx="21.5" cy="10.5" r="2.4"/>' +
+  '<circle cx="16" cy="16" r="2.4"/><circle cx="10.5" cy="21.5" r="2.4"/><circle cx="21.5" cy="21.5" r="2.4"/></g></svg>';
+
+const STYLE = `
+:root{color-scheme:light dark;--ground:#fbf7f0;--ink:#2a211c;--soft:#6b5c52;--line:#e3d8c8;--card:#fffdf9;--accent:#7a2e3a;--code:#f3ebdf}
+@media (prefers-color-scheme:dark){:root{--ground:#1b1614;--ink:#f0e6d8;--soft:#b5a696;--line:#3a302a;--card:#241d1a;--accent:#e8a0a8;--code:#2d2521}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
+header,main,footer{max-width:64rem;margin:0 auto;padding:0 1.25rem}
+header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between;padding-top:1rem;padding-bottom:1rem;border-bottom:1px solid var(--line)}
+.brand{display:flex;gap:.6rem;align-items:center;font:600 1.25rem Georgia,serif;color:inherit;text-decoration:none}
+nav a{margin-right:1rem}
+a{color:var(--accent)}
+h1{font:600 clamp(1.8rem,5vw,2.6rem)/1.2 Georgia,serif;margin:2.5rem 0 .5rem}
+h2{font:600 1.4rem/1.3 Georgia,serif;margin:2.5rem 0 .75rem}
+h3{font:600 1.1rem/1.3 Georgia,serif;margin:1.75rem 0 .5rem}
+.lead{font-size:1.15rem;color:var(--soft);max-width:46rem;margin:0 0 1.5rem}
+code{font:.9em ui-monospace,monospace;background:var(--code);padding:.1em .3em;border-radius:.25em;overflow-wrap:anywhere}
+pre{background:var(--code);border:1px solid var(--line);border-radius:.5rem;padding:.9rem 1rem;overflow-x:auto}
+pre code{background:none;padding:0;overflow-wrap:normal}
+ul.tools{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.6rem}
+ul.tools li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
+ul.tools code{display:block;background:none;padding:0;font-weight:600;color:var(--accent)}
+.later{opacity:.85}.later code{color:var(--soft)}
+.tag{font-size:.8rem;color:var(--soft)}
+.wide{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-size:.95rem}
+th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line)}
+tr:target{background:var(--code)}
+footer{color:var(--soft);font-size:.9rem;padding-top:3rem;padding-bottom:2rem}
+`;

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** The body of POST /api/call. */
+export const CallBody = z.strictObject({
+  tool: z.string().describe('name of the tool'),
+  args: z.looseObject({}).nullable().optional().describe('arguments of the tool'),
+});

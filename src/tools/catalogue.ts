@@ -1,0 +1,69 @@
+import { didYouMean } from '../lib/nearest.ts';
+import type { Result } from '../lib/result.ts';
+import type { Context } from './context.ts';
+import { type Refusal, refuse } from './errors.ts';
+import type { JsonSchema, Tool } from './tool.ts';
+
+export const NAMESPACES = ['chess', 'hex', 'play', 'rules', 'gallery', 'oracles', 'games', 'utilities'] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+export interface ListedTool extends Tool {
+  readonly namespace: Namespace;
+}
+
+/** An element of GET /api/tools. */
+export interface Descriptor {
+  name: string;
+  description: string;
+  inputSchema: JsonSchema;
+  namespace: Namespace;
+  deprecated?: { use: readonly string[]; removedIn: string };
+  removed?: true;
+}
+
+/** All tools, and the one way to call one. Every surface is a loop over this. */
+export class Catalogue {
+  readonly tools: readonly ListedTool[];
+  readonly #byName: ReadonlyMap<string, ListedTool>;
+
+  constructor(tools: Partial<Record<Namespace, readonly Tool[]>>) {
+    this.tools = NAMESPACES.flatMap((namespace) => (tools[namespace] ?? []).map((tool) => ({ ...tool, namespace })));
+    this.#byName = new Map(this.tools.map((tool) => [tool.name, tool]));
+  }
+
+  find(name: string): ListedTool | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** Refuses what can't be done; throws only for a mistake of Parlour's own. */
+  async call(name: string, args: unknown, context: Context): Promise<Result<object, Refusal>> {
+    const tool = this.find(name);
+    if (!tool) return refuse('unknown_tool', this.unknownTool(name));
+    const outcome = tool.call(args, context);
+    return outcome instanceof Promise ? Promise.race([outcome, expiry(name, context.signal)]) : outcome;
+  }
+
+  unknownTool(name: string): string {
+    const guess = didYouMean(name, this.#byName.keys());
+    return `There is no tool ${JSON.stringify(name.slice(0, 100))}${guess ? `; ${guess}` : '.'}`;
+  }
+
+  descriptors(): Descriptor[] {
+    return this.tools.map(({ name, description, inputSchema, namespace, deprecated, removed }) => ({
+      name,
+      description,
+      inputSchema,
+      namespace,
+      ...(deprecated && { deprecated }),
+      ...(removed && { removed }),
+    }));
+  }
+}
+
+function expiry(name: string, signal: AbortSignal): Promise<Result<object, Refusal>> {
+  return new Promise((resolve) => {
+    const expire = () => resolve(refuse('deadline', `${name} did not finish in time.`));
+    if (signal.aborted) expire();
+    else signal.addEventListener('abort', expire, { once: true });
+  });
+}

@@ -1,0 +1,55 @@
+import { drawSeed, Rng } from '../lib/rng.ts';
+
+/** What a call brings along besides its arguments. */
+export interface Context {
+  /** The seed of this call's chance: given by the caller or drawn, told in the answer so that the call can be replayed. */
+  readonly seed: string;
+  /** The generator made from the seed. */
+  readonly rng: Rng;
+  /** Aborts when the call's time is over or the caller has gone. */
+  readonly signal: AbortSignal;
+  /** Tells a caller who asked for it how far long work has come: `done` of `total`. */
+  progress(done: number, total: number): void;
+}
+
+/** What a surface knows of a call. */
+export interface Given {
+  seed?: string | undefined;
+  signal?: () => AbortSignal;
+  progress?: (done: number, total: number) => void;
+}
+
+/** Seed, generator and signal are made when a tool first asks for them: most tools need none. */
+export class Call implements Context {
+  readonly #given: Given;
+  #seed: string | undefined;
+  #rng: Rng | undefined;
+  #signal: AbortSignal | undefined;
+
+  constructor(given: Given = {}) {
+    this.#given = given;
+    this.#seed = given.seed;
+  }
+
+  get seed(): string {
+    this.#seed ??= drawSeed();
+    return this.#seed;
+  }
+
+  get rng(): Rng {
+    this.#rng ??= Rng.fromSeed(this.seed);
+    return this.#rng;
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= this.#given.signal?.() ?? new AbortController().signal;
+    return this.#signal;
+  }
+
+  progress(done: number, total: number): void {
+    this.#given.progress?.(done, total);
+  }
+}
+
+/** A seed travels in a header: 1 to 100 printable ASCII characters, no space at either end (headers lose those). */
+export const isSeed = (seed: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(seed);

@@ -1,0 +1,148 @@
+/**
+ * Every way in which a call can be refused: its HTTP status, its title, and what to do about it.
+ * `docs/errors.md`, the page /errors and the OpenAPI document are generated from this table.
+ */
+export const ERRORS = {
+  malformed_request: {
+    status: 400,
+    title: 'This is not an HTTP request',
+    hint: 'Any HTTP/1.1 client will do; check what stands between it and this service.',
+  },
+  malformed_json: {
+    status: 400,
+    title: 'The body is not JSON',
+    hint: 'Send one JSON object as the request body, in UTF-8.',
+  },
+  invalid_arguments: {
+    status: 400,
+    title: 'The arguments do not fit the tool',
+    hint: "Compare each entry of `errors` with the tool's inputSchema in GET /api/tools.",
+  },
+  forbidden_host: {
+    status: 403,
+    title: 'This host name is not served',
+    hint: 'A service bound to a loopback address answers to localhost only. Set BASE_URL to the address it is reached by, or HOST to an outside address.',
+  },
+  unknown_tool: {
+    status: 404,
+    title: 'There is no such tool',
+    hint: 'GET /api/tools lists all tools.',
+  },
+  unknown_name: {
+    status: 404,
+    title: 'There is no such thing',
+    hint: 'Ask the listing tool of the same namespace for the known names.',
+  },
+  unknown_path: {
+    status: 404,
+    title: 'There is nothing at this path',
+    hint: 'GET /openapi.json describes every route.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'This path has no such method',
+    hint: 'The header Allow names the methods of the path.',
+  },
+  request_timeout: {
+    status: 408,
+    title: 'The request did not arrive in time',
+    hint: 'Send the whole request at once.',
+  },
+  removed_tool: {
+    status: 410,
+    title: 'This tool was removed',
+    hint: 'It will not come back; GET /api/tools lists the tools that are there.',
+  },
+  body_too_large: {
+    status: 413,
+    title: 'The body is too large',
+    hint: 'Send fewer things in one call; the limit is named in `detail`.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    title: 'The body is of a kind that is not read here',
+    hint: 'Send JSON with content-type: application/json.',
+  },
+  invalid_notation: {
+    status: 422,
+    title: 'The notation can not be read',
+    hint: 'The detail names the place and what was expected there.',
+  },
+  over_limit: {
+    status: 422,
+    title: 'That is more than one call may ask for',
+    hint: 'Ask for less; the limit is named in `detail`.',
+  },
+  impossible: {
+    status: 422,
+    title: 'That can not be done',
+    hint: 'The arguments fit the schema but contradict each other or the rules; `detail` says how.',
+  },
+  header_too_large: {
+    status: 431,
+    title: 'The request header is too large',
+    hint: 'Send fewer or shorter headers.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'Parlour made a mistake',
+    hint: 'Nothing is wrong with the call. Please report it with the x-request-id of this answer.',
+  },
+  not_built_yet: {
+    status: 501,
+    title: 'This tool is not built yet',
+    hint: 'Its name and arguments are final, its work is still to come.',
+  },
+  overloaded: {
+    status: 503,
+    title: 'Too many calls at once',
+    hint: 'Try again after the seconds that the header Retry-After names.',
+  },
+  deadline: {
+    status: 504,
+    title: 'The call took too long',
+    hint: 'Ask for less work: fewer things, a lower level or a smaller size.',
+  },
+} as const satisfies Record<string, { status: number; title: string; hint: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One argument that does not fit: where, why, and what would have. `path` is like `moves[2].from`, '' for the whole. */
+export interface ArgumentFault {
+  path: string;
+  message: string;
+  expected?: string;
+}
+
+/** A refusal inside the house: the code decides status, title and hint. */
+export interface Refusal {
+  code: ErrorCode;
+  /** What happened in this call, one sentence or two, for people. */
+  detail: string;
+  /** Overrides the table's hint where this call has a better one. */
+  hint?: string;
+  errors?: ArgumentFault[];
+}
+
+export const refuse = (code: ErrorCode, detail: string, hint?: string): { ok: false; error: Refusal } => ({
+  ok: false,
+  error: hint === undefined ? { code, detail } : { code, detail, hint },
+});
+
+/** RFC 9457 problem details as sent to callers; `error` repeats `detail` for clients that read only that. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: ErrorCode;
+  error: string;
+  hint: string;
+  errors?: ArgumentFault[];
+}
+
+export function problem({ code, detail, hint, errors }: Refusal): Problem {
+  const { status, title, hint: usual } = ERRORS[code];
+  const told = { type: `/errors#${code}`, title, status, detail, code, error: detail, hint: hint ?? usual };
+  return errors ? { ...told, errors } : told;
+}

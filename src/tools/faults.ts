@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { didYouMean, listed } from '../lib/nearest.ts';
+import type { ArgumentFault } from './errors.ts';
+import { LIMITS } from './limits.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const quoted = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+};
+
+const withArticle = (type: string): string => {
+  if (type === 'int') return 'a whole number';
+  if (type === 'object' || type === 'array') return `an ${type}`;
+  return `a ${type}`;
+};
+
+/** `moves[2].from`: the way to a value as a reader would write it. */
+export const pathText = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    return text ? `${text}.${String(part)}` : String(part);
+  }, '');
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part], value);
+
+/** What a validator found, as faults that name the argument, the value given and what would have fitted. */
+export function faultsOf(issues: readonly Issue[], args: unknown, known: readonly string[]): ArgumentFault[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [faultOf(issue, args)];
+    const names = issue.path.length ? [] : known;
+    return issue.keys.slice(0, 20).map((key) => unknownArgument(pathText([...issue.path, key]), key, names));
+  });
+}
+
+function unknownArgument(path: string, key: string, known: readonly string[]): ArgumentFault {
+  const guess = didYouMean(key, known);
+  const message = `unknown argument ${quoted(key)}${guess ? `; ${guess}` : ''}`;
+  return { path, message, expected: known.length ? `one of ${known.join(', ')}` : 'no argument of that name' };
+}
+
+function faultOf(issue: Issue, args: unknown): ArgumentFault {
+  const path = pathText(issue.path);
+  const value = valueAt(args, issue.path);
+  const name = path || 'the arguments';
+  const expected = expectation(issue);
+  if (value === undefined) return { path, message: `${name} is missing, expected ${expected}`, expected };
+  const guess = issue.code === 'invalid_value' ? didYouMean(String(value), issue.values.map(String)) : undefined;
+  return { path, message: `${name} is ${quoted(value)}, expected ${expected}${guess ? `; ${guess}` : ''}`, expected };
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return withArticle(issue.expected);
+    case 'invalid_value':
+      return issue.values.length > 1 ? `one of ${issue.values.join(', ')}` : quoted(issue.values[0]);
+    case 'too_small':
+      return `at least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}`;
+    case 'too_big':
+      return `at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}`;
+    case 'invalid_union':
+      return listed(issue.errors.flatMap((errors) => errors.map(expectation)));
+    default:
+      return issue.message;
+  }
+}
+
+function unitOf(origin: string, amount: number | bigint): string {
+  if (origin === 'string') return ` character${amount === 1 ? '' : 's'}`;
+  if (origin === 'array') return ` element${amount === 1 ? '' : 's'}`;
+  return '';
+}
+
+/** Nesting that no tool needs, and keys that touch prototypes, are refused before anything walks the value. */
+export function structureFault(value: unknown, path: PropertyKey[] = []): ArgumentFault | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (path.length >= LIMITS.depth) {
+    const expected = `at most ${LIMITS.depth} levels`;
+    return { path: pathText(path.slice(0, 3)), message: `nested too deeply, expected ${expected}`, expected };
+  }
+  if (Object.hasOwn(value, '__proto__')) {
+    return { path: pathText([...path, '__proto__']), message: 'unknown argument "__proto__"', expected: 'no such key' };
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner !== 'object') continue;
+    const fault = structureFault(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (fault) return fault;
+  }
+  return undefined;
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { name } from '../fields.ts';
+import { tool } from '../tool.ts';
+import { Definition, Family } from './shapes.ts';
+
+export default tool({
+  name: 'play_get_definition',
+  title: 'Definition of a variant',
+  description: 'To read the rules a variant is made of: board, pieces, set-up, rule words and drawing, fully resolved.',
+  input: z.strictObject({
+    family: Family,
+    variant: name('variant slug, with flags as in grand+random').default('standard'),
+  }),
+  output: Definition,
+});

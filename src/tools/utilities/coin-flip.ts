@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { refuse } from '../errors.ts';
+import { byComma, count, text } from '../fields.ts';
+import { tool } from '../tool.ts';
+
+export default tool({
+  name: 'coin_flip',
+  title: 'Flip a coin or pick a choice',
+  description: 'To let chance decide: flips coins, or picks from your own choices; with count it does so that often.',
+  random: true,
+  input: z.strictObject({
+    count: count('how many flips or picks').default(1),
+    choices: text('comma-separated; overrides the coin flip').optional(),
+  }),
+  output: z.object({
+    results: z.array(z.string()).describe('heads, tails or one of the choices, in the order drawn'),
+    counts: z.record(z.string(), z.int()).describe('how often each came'),
+  }),
+  examples: [
+    { title: 'one coin', args: {}, seed: 'parlour' },
+    { title: 'where to eat', args: { choices: 'pizza, curry, soup' }, seed: 'parlour' },
+  ],
+  run: ({ count, choices }, { rng }) => {
+    const sides = choices === undefined ? ['heads', 'tails'] : byComma(choices);
+    if (!sides.length)
+      return refuse('impossible', 'choices names nothing to pick from.', 'Write choices as "a, b, c".');
+    const results = Array.from({ length: count }, () => rng.pick(sides));
+    const counts = new Map(sides.map((side) => [side, 0]));
+    for (const result of results) counts.set(result, counts.get(result)! + 1);
+    return ok({ results, counts: Object.fromEntries(counts) });
+  },
+  text: ({ results }) => results.join(', '),
+});

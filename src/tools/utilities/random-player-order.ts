@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { names } from '../fields.ts';
+import { tool } from '../tool.ts';
+
+export default tool({
+  name: 'random_player_order',
+  title: 'Random player order',
+  description: 'To decide who goes first and next: a random turn order in which every order is equally likely.',
+  random: true,
+  input: z.strictObject({ players: names('who plays', 1) }),
+  output: z.object({ order: z.array(z.string()).describe('the first player first') }),
+  examples: [{ title: 'three players', args: { players: ['Ann', 'Bob', 'Cleo'] }, seed: 'parlour' }],
+  run: ({ players }, { rng }) => ok({ order: rng.shuffle(players) }),
+  text: ({ order }) => order.map((player, place) => `${place + 1}. ${player}`).join('\n'),
+});

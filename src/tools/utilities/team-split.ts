@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { refuse } from '../errors.ts';
+import { byComma, count, names, text } from '../fields.ts';
+import { tool } from '../tool.ts';
+
+export default tool({
+  name: 'team_split',
+  title: 'Split players into teams',
+  description: 'To split players into random teams: sizes differ by one at most, everyone is in exactly one team.',
+  random: true,
+  input: z.strictObject({
+    players: names('who plays', 1),
+    members: text('comma-separated alternative to players').optional(),
+    count: count('how many teams').default(2),
+    teams: count('alias of count').optional(),
+  }),
+  aliases: { members: { of: 'players', read: byComma }, teams: 'count' },
+  output: z.object({ teams: z.array(z.array(z.string())).describe('the larger teams first') }),
+  examples: [{ title: 'two teams', args: { players: ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'] }, seed: 'parlour' }],
+  run: ({ players, count }, { rng }) => {
+    if (count > players.length) {
+      return refuse('impossible', `${players.length} players can not fill ${count} teams.`, 'Ask for fewer teams.');
+    }
+    const shuffled = rng.shuffle(players);
+    // dealt like cards, so that sizes differ by one at most
+    const teams = Array.from({ length: count }, (_, team) => shuffled.filter((_, place) => place % count === team));
+    return ok({ teams });
+  },
+  text: ({ teams }) => teams.map((team, index) => `${index + 1}: ${team.join(', ')}`).join('\n'),
+});
