@@ -10,8 +10,8 @@ export async function serveCommand(words: readonly string[]): Promise<void> {
   if (!settings.ok) return stop(settings.error);
   const { PORT, HOST, LOG_LEVEL, SHUTDOWN_MS } = settings.value;
   // lines are written in chunks; a second is the longest a line waits
-  const out = destination({ dest: 1, sync: false, minLength: 4096 });
-  const log = pino({ level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, out);
+  const out = destination({ dest: 1, sync: false, minLength: 8_192 });
+  const log = pino({ level: LOG_LEVEL, base: null }, out);
   const flush = setInterval(() => out.flush(), 1_000).unref();
   try {
     const service = await serve(settings.value, log);

@@ -31,16 +31,24 @@ export interface Odds {
 /** Additions and multiplications that one answer may cost: about a third of a second. */
 const WORK_BUDGET = 200_000_000;
 
+/** Different totals that one answer may hold: 16 MB a distribution. */
+const MAX_TOTALS = 2_000_000;
+
 /** The odds of `total comparison target`, or how many steps they would take beyond the budget. */
 export function oddsOf(pool: Pool, comparison: Comparison, target: number): Result<Odds, string> {
-  const steps = work(pool);
+  const { steps, totals } = work(pool);
+  if (totals > MAX_TOTALS) {
+    return fail(
+      `these dice have about ${totals.toExponential(1)} different totals, at most ${MAX_TOTALS} are told apart`,
+    );
+  }
   if (steps > WORK_BUDGET) {
     return fail(`these odds take about ${steps.toExponential(1)} steps, at most ${WORK_BUDGET} are made for an answer`);
   }
   const all = pool.terms.map(distributionOf).reduce(add);
   const hits = weightWhere(all, comparison, target);
   const odds = {
-    probability: hits / all.whole,
+    probability: Math.min(1, hits / all.whole), // doubles may add up to a trace more than the whole
     exact: all.exact,
     mean: mean(all),
     deviation: deviation(all),
@@ -61,20 +69,21 @@ function diceDistribution({ count, sides, keep }: DiceTerm): Distribution {
   return keep.from === 'high' ? sumOfHighest(count, sides, keep.count) : sumOfLowest(count, sides, keep.count);
 }
 
-/** An upper bound of the steps, known before the first is made. */
-function work({ terms }: Pool): number {
-  let length = 1;
+/** Upper bounds of the steps and of the different totals, known before the first step is made. */
+function work({ terms }: Pool): { steps: number; totals: number } {
+  let totals = 1;
   let steps = 0;
   for (const { of } of terms) {
     if (of.kind === 'number') continue;
     const { count, sides, keep } = of;
     const kept = keep?.count ?? count;
     const own = kept * (sides - 1) + 1;
-    steps += kept === count ? count * own : sides * (kept + 1) * (own * kept + count);
-    steps += length * own;
-    length += own;
+    // keeping: for each face, every pair of dice placed before and now, each a pass over the sums
+    steps += kept === count ? count * own : sides * (kept + 1) * ((own * kept) / 2 + count);
+    steps += totals * own;
+    totals += own;
   }
-  return steps;
+  return { steps, totals };
 }
 
 function weightWhere({ min, weights }: Distribution, comparison: Comparison, target: number): number {

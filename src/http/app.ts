@@ -37,27 +37,37 @@ export interface AppParts {
   onError(error: unknown, requestId: string): void;
 }
 
-type Env = { Variables: { id: string; tool: string | undefined } };
+/** What the gate knows of a request and hands on. */
+interface Passage {
+  id: string;
+  tool: string | undefined;
+}
+
+type Env = { Bindings: Passage };
 type Ctx = HonoContext<Env>;
 type Handler = (c: Ctx) => Response | Promise<Response>;
 
 /** The service as one function from Request to Response; what runs it (Node, an edge, a lambda) is an adapter. */
-export function createApp(parts: AppParts): Hono<Env> {
+export interface App {
+  fetch(request: Request): Promise<Response>;
+}
+
+export function createApp(parts: AppParts): App {
   const app = new Hono<Env>();
   const routes = routesOf(parts);
-  app.use(gate(parts, routes));
   for (const [path, methods] of Object.entries(routes)) {
     for (const [method, handler] of Object.entries(methods)) app.on(method, path, handler);
     app.all(path, (c) => methodNotAllowed(c, Object.keys(methods)));
   }
   app.notFound((c) =>
-    refusal(c.get('id'), { code: 'unknown_path', detail: `There is nothing at ${c.req.path.slice(0, 100)}.` }),
+    refusal(c.env.id, { code: 'unknown_path', detail: `There is nothing at ${c.req.path.slice(0, 100)}.` }),
   );
   app.onError((error, c) => {
-    parts.onError(error, c.get('id'));
-    return refusal(c.get('id'), { code: 'internal_error', detail: 'The call failed through a mistake of ours.' });
+    parts.onError(error, c.env.id);
+    return refusal(c.env.id, { code: 'internal_error', detail: 'The call failed through a mistake of ours.' });
   });
-  return app;
+  const methods = [...new Set(Object.values(routes).flatMap((byMethod) => Object.keys(byMethod)))].join(', ');
+  return { fetch: gate(parts, methods, async (request, passage) => app.fetch(request, passage)) };
 }
 
 type Routes = Record<string, Record<string, Handler>>;
@@ -67,7 +77,7 @@ function routesOf(parts: AppParts): Routes {
     '/api/call': { POST: (c) => callAny(parts, c) },
     '/api/tools/:name': { POST: (c) => callNamed(parts, c) },
     '/mcp': { POST: (c) => mcp(parts, c), GET: (c) => mcp(parts, c), DELETE: (c) => mcp(parts, c) },
-    '/healthz': { GET: (c) => json(c.get('id'), 200, { status: 'ok' }) },
+    '/healthz': { GET: (c) => json(c.env.id, 200, { status: 'ok' }) },
     '/readyz': { GET: (c) => ready(c, parts.isReady()) },
   };
   const { metrics } = parts;
@@ -77,53 +87,65 @@ function routesOf(parts: AppParts): Routes {
   return routes;
 }
 
-/** What every request passes: its id, the Host check, the preflight, the limit of calls at once, its log line. */
-function gate({ isServed, settings, observe }: AppParts, routes: Routes) {
-  const every = [...new Set(Object.values(routes).flatMap((methods) => Object.keys(methods)))].join(', ');
+/**
+ * What every request passes: its id, the Host check, the preflight, the limit of calls at once, its log line. It stands
+ * around the router rather than in it, because a router with a middleware takes its slow way.
+ */
+function gate(
+  { isServed, settings, observe }: AppParts,
+  methods: string,
+  pass: (request: Request, passage: Passage) => Promise<Response>,
+): App['fetch'] {
   const newId = requestIds();
   let inWork = 0;
-  const refused = (c: Ctx): Response | undefined => {
-    const host = c.req.header('host');
-    if (host !== undefined && !isServed(host)) {
-      return refusal(c.get('id'), { code: 'forbidden_host', detail: `This service does not answer to ${host}.` });
+  const refused = (request: Request, id: string): Response | undefined => {
+    const host = request.headers.get('host');
+    if (host !== null && !isServed(host)) {
+      return refusal(id, { code: 'forbidden_host', detail: `This service does not answer to ${host.slice(0, 100)}.` });
     }
-    if (c.req.method === 'OPTIONS') {
-      return preflight(c.get('id'), every, c.req.header('access-control-request-headers'));
+    if (request.method === 'OPTIONS') {
+      return preflight(id, methods, request.headers.get('access-control-request-headers'));
     }
     if (inWork < settings.MAX_CALLS_AT_ONCE) return undefined;
     const detail = `${inWork} calls are in work, at most ${settings.MAX_CALLS_AT_ONCE} are taken at once.`;
-    return refusal(c.get('id'), { code: 'overloaded', detail }, { 'retry-after': '1' });
+    return refusal(id, { code: 'overloaded', detail }, { 'retry-after': '1' });
   };
-  return async (c: Ctx, next: () => Promise<void>): Promise<Response | undefined> => {
+  return async (request) => {
     const started = performance.now();
-    c.set('id', newId(c.req.header('x-request-id')));
-    const answer = refused(c);
-    if (answer === undefined) {
+    const passage: Passage = { id: newId(request.headers.get('x-request-id')), tool: undefined };
+    let response = refused(request, passage.id);
+    if (!response) {
       inWork++;
       try {
-        await next();
+        response = await pass(request, passage);
       } finally {
         inWork--;
       }
     }
     observe?.({
-      id: c.get('id'),
-      method: c.req.method,
-      path: c.req.path,
-      tool: c.get('tool'),
-      status: (answer ?? c.res).status,
+      ...passage,
+      method: request.method,
+      path: pathOf(request.url),
+      status: response.status,
       ms: performance.now() - started,
     });
-    return answer;
+    return response;
   };
 }
 
+/** `/api/tools` of `http://host/api/tools?x=1`. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3);
+  const end = url.indexOf('?', start);
+  return end < 0 ? url.slice(start) : url.slice(start, end);
+}
+
 /** Ids of requests: the caller's own if it is plain, else one that is unique to this process. */
-function requestIds(): (given: string | undefined) => string {
+function requestIds(): (given: string | null) => string {
   const process = Math.floor(performance.timeOrigin).toString(36);
   let count = 0;
   return (given) => {
-    if (given !== undefined && /^[\w.-]{1,64}$/.test(given)) return given;
+    if (given !== null && /^[\w.-]{1,64}$/.test(given)) return given;
     count++;
     return `${process}-${count.toString(36)}`;
   };
@@ -133,29 +155,29 @@ async function callNamed(parts: AppParts, c: Ctx): Promise<Response> {
   const name = c.req.param('name')!;
   if (!parts.catalogue.find(name)) return unknownTool(parts, c, name);
   const args = await readJson(c.req.raw, parts.settings.MAX_BODY_BYTES);
-  return args.ok ? callTool(parts, c, name, args.value) : refusal(c.get('id'), args.error);
+  return args.ok ? callTool(parts, c, name, args.value) : refusal(c.env.id, args.error);
 }
 
 async function callAny(parts: AppParts, c: Ctx): Promise<Response> {
   const body = await readJson(c.req.raw, parts.settings.MAX_BODY_BYTES);
-  if (!body.ok) return refusal(c.get('id'), body.error);
+  if (!body.ok) return refusal(c.env.id, body.error);
   const parsed = CallBody.safeParse(body.value);
   if (!parsed.success) {
     const errors = faultsOf(parsed.error.issues, body.value, Object.keys(CallBody.shape));
     const detail = `/api/call: ${errors.map(({ message }) => message).join('; ')}.`;
-    return refusal(c.get('id'), { code: 'invalid_arguments', detail, errors });
+    return refusal(c.env.id, { code: 'invalid_arguments', detail, errors });
   }
   const { tool, args } = parsed.data;
   return parts.catalogue.find(tool) ? callTool(parts, c, tool, args ?? {}) : unknownTool(parts, c, tool);
 }
 
 const unknownTool = ({ catalogue }: AppParts, c: Ctx, name: string): Response =>
-  refusal(c.get('id'), { code: 'unknown_tool', detail: catalogue.unknownTool(name) });
+  refusal(c.env.id, { code: 'unknown_tool', detail: catalogue.unknownTool(name) });
 
 async function callTool(parts: AppParts, c: Ctx, name: string, args: unknown): Promise<Response> {
   const tool = parts.catalogue.find(name)!;
-  const id = c.get('id');
-  c.set('tool', name);
+  const id = c.env.id;
+  c.env.tool = name;
   const headers = toolHeaders(tool, parts.baseUrl());
   const seed = c.req.header('x-seed') ?? c.req.query('seed');
   if (seed !== undefined && !isSeed(seed)) return refusal(id, badSeed, headers);
@@ -175,7 +197,7 @@ const badSeed: Refusal = {
 };
 
 async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
-  const id = c.get('id');
+  const id = c.env.id;
   const toolsets = parseToolsets(c.req.query('toolsets'));
   if (!toolsets.ok) return refusal(id, toolsets.error);
   if (c.req.method !== 'POST') return opened(id, await mcp.fetch(c.req.raw, undefined, toolsets.value));
@@ -188,24 +210,24 @@ async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
 function serveDocument(c: Ctx, { type, read }: Document): Response {
   const { body, etag } = read();
   const headers = { etag, 'cache-control': 'public, max-age=300' };
-  if (matches(c.req.header('if-none-match'), etag)) return reply(c.get('id'), 304, null, headers);
-  return reply(c.get('id'), 200, body, { 'content-type': type, ...headers });
+  if (matches(c.req.header('if-none-match'), etag)) return reply(c.env.id, 304, null, headers);
+  return reply(c.env.id, 200, body, { 'content-type': type, ...headers });
 }
 
 const plain = (c: Ctx, { type, body }: { type: string; body: string }): Response =>
-  reply(c.get('id'), 200, body, { 'content-type': type });
+  reply(c.env.id, 200, body, { 'content-type': type });
 
 const ready = (c: Ctx, isReady: boolean): Response =>
-  json(c.get('id'), isReady ? 200 : 503, { status: isReady ? 'ready' : 'shutting down' });
+  json(c.env.id, isReady ? 200 : 503, { status: isReady ? 'ready' : 'shutting down' });
 
 function methodNotAllowed(c: Ctx, methods: string[]): Response {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const refused = refuse('method_not_allowed', `${c.req.path.slice(0, 100)} takes ${allow}, not ${c.req.method}.`);
-  return refusal(c.get('id'), refused.error, { allow });
+  return refusal(c.env.id, refused.error, { allow });
 }
 
 function unknownRulebook(c: Ctx): Response {
   const slug = JSON.stringify(c.req.param('slug')!.slice(0, 100));
   const hint = 'GET /api/catalogue.json lists the rulebooks.';
-  return refusal(c.get('id'), { code: 'unknown_name', detail: `There is no rulebook ${slug}.`, hint });
+  return refusal(c.env.id, { code: 'unknown_name', detail: `There is no rulebook ${slug}.`, hint });
 }

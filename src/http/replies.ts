@@ -29,7 +29,7 @@ export function opened(requestId: string, response: Response): Response {
 }
 
 /** What a browser asks before it lets a page call: everything is allowed, for a day. */
-export function preflight(requestId: string, methods: string, asked: string | undefined): Response {
+export function preflight(requestId: string, methods: string, asked: string | null): Response {
   return reply(requestId, 204, null, {
     'access-control-allow-methods': methods,
     'access-control-allow-headers': asked ?? 'content-type, accept, x-seed, x-request-id',

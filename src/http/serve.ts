@@ -11,8 +11,9 @@ import { ERRORS, type ErrorCode, problem } from '../tools/errors.ts';
 import { registry } from '../tools/registry.ts';
 import { createApp } from './app.ts';
 import { document } from './documents.ts';
+import { hostPolicy } from './host-policy.ts';
 import { serviceMetrics } from './metrics.ts';
-import { addressOf, isLoopback, type Settings } from './settings.ts';
+import { addressOf, type Settings } from './settings.ts';
 
 export interface Service {
   /** The address under which callers reach it. */
@@ -80,19 +81,6 @@ export async function serve(settings: Settings, log: Logger): Promise<Service> {
       isReady = false;
       await Promise.all([closeServer(server, settings.SHUTDOWN_MS), mcp.close()]);
     },
-  };
-}
-
-/**
- * On a loopback address only loopback names (and BASE_URL's) are answered to, so that a page elsewhere can't reach the
- * service by a name that it points at this machine (DNS rebinding). On an outside address any name will do.
- */
-function hostPolicy({ HOST, BASE_URL }: Settings): (host: string) => boolean {
-  if (!isLoopback(HOST)) return () => true;
-  const own = BASE_URL ? new URL(BASE_URL).hostname : undefined;
-  return (host) => {
-    const name = host.replace(/:\d+$/, '').toLowerCase();
-    return isLoopback(name) || name === own;
   };
 }
 

@@ -41,10 +41,6 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
   return fail(faults.join('; '));
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
-
-export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
-
 /** The address to tell people: one that a browser on this machine can open. */
 export function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;

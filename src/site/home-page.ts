@@ -15,8 +15,14 @@ export function homePage(catalogue: Catalogue, { base }: Addresses): string {
 <p>Language models connect over MCP at <code>${escapeHtml(base)}/mcp</code>; <a href="/llms.txt">llms.txt</a> tells them the rest.
 Programs find schemas and examples in <a href="/openapi.json">openapi.json</a>.</p>
 <h2>The ${catalogue.tools.length} tools</h2>
+<p>${progress(catalogue)}</p>
 ${NAMESPACES.map((namespace) => section(namespace, catalogue)).join('\n')}`,
   );
+}
+
+function progress({ tools }: Catalogue): string {
+  const built = tools.filter((tool) => tool.built).length;
+  return `${built} are built so far. The others check their arguments and say that they are not built yet.`;
 }
 
 function section(namespace: string, catalogue: Catalogue): string {
@@ -26,8 +32,8 @@ function section(namespace: string, catalogue: Catalogue): string {
 
 function item(tool: ListedTool): string {
   const state = stateOf(tool);
-  const tag = state ? ` <span class="tag">(${state})</span>` : '';
-  return `<li${tool.built ? '' : ' class="later"'}><code>${tool.name}</code>${escapeHtml(tool.description)}${tag}</li>`;
+  const tag = state ? `<span class="tag">${state}</span>` : '';
+  return `<li${state ? ' class="later"' : ''}><div><code>${tool.name}</code>${tag}</div>${escapeHtml(tool.description)}</li>`;
 }
 
 function stateOf({ built, removed }: ListedTool): string | undefined {

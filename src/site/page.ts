@@ -55,8 +55,9 @@ pre{background:var(--code);border:1px solid var(--line);border-radius:.5rem;padd
 pre code{background:none;padding:0;overflow-wrap:normal}
 ul.tools{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.6rem}
 ul.tools li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
-ul.tools code{display:block;background:none;padding:0;font-weight:600;color:var(--accent)}
-.later{opacity:.85}.later code{color:var(--soft)}
+ul.tools div{display:flex;flex-wrap:wrap;gap:.1rem .6rem;align-items:baseline;justify-content:space-between}
+ul.tools code{background:none;padding:0;font-weight:600;color:var(--accent)}
+.later code{color:var(--soft)}
 .tag{font-size:.8rem;color:var(--soft)}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.95rem}

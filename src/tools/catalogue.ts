@@ -4,6 +4,8 @@ import type { Context } from './context.ts';
 import { type Refusal, refuse } from './errors.ts';
 import type { JsonSchema, Tool } from './tool.ts';
 
+type Outcome = Result<object, Refusal>;
+
 export const NAMESPACES = ['chess', 'hex', 'play', 'rules', 'gallery', 'oracles', 'games', 'utilities'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
@@ -36,7 +38,7 @@ export class Catalogue {
   }
 
   /** Refuses what can't be done; throws only for a mistake of Parlour's own. */
-  async call(name: string, args: unknown, context: Context): Promise<Result<object, Refusal>> {
+  call(name: string, args: unknown, context: Context): Outcome | Promise<Outcome> {
     const tool = this.find(name);
     if (!tool) return refuse('unknown_tool', this.unknownTool(name));
     const outcome = tool.call(args, context);
@@ -60,7 +62,7 @@ export class Catalogue {
   }
 }
 
-function expiry(name: string, signal: AbortSignal): Promise<Result<object, Refusal>> {
+function expiry(name: string, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
     const expire = () => resolve(refuse('deadline', `${name} did not finish in time.`));
     if (signal.aborted) expire();

@@ -47,7 +47,8 @@ function faultOf(issue: Issue, args: unknown): ArgumentFault {
   const name = path || 'the arguments';
   const expected = expectation(issue);
   if (value === undefined) return { path, message: `${name} is missing, expected ${expected}`, expected };
-  const guess = issue.code === 'invalid_value' ? didYouMean(String(value), issue.values.map(String)) : undefined;
+  const guess =
+    issue.code === 'invalid_value' && typeof value === 'string' && didYouMean(value, issue.values.map(String));
   return { path, message: `${name} is ${quoted(value)}, expected ${expected}${guess ? `; ${guess}` : ''}`, expected };
 }
 

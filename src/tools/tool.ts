@@ -112,7 +112,11 @@ function canonical(
 ): Outcome<{ args: unknown; given: Map<string, string> }> {
   const given = new Map<string, string>();
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return { ok: true, value: { args, given } };
-  const left = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null));
+  const left: Args = {};
+  for (const key of Object.keys(args)) {
+    const value = (args as Args)[key];
+    if (value !== null) left[key] = value;
+  }
   for (const [other, alias] of Object.entries(aliases)) {
     if (left[other] === undefined) continue;
     const { of: own, read } = typeof alias === 'string' ? { of: alias, read: undefined } : alias;

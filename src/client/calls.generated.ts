@@ -1,0 +1,2513 @@
+// Made from the tool registry by `npm run generate`; a test fails when it is out of date.
+
+export interface ChessGeneratePuzzleArgs {
+  /**
+   * variant slug, camelCase or kebab-case, e.g. antichess, almost-chess, atomic, chess960, standard
+   */
+  variant?: string;
+  /**
+   * how hard it is; hard is for standard only
+   */
+  difficulty?: 'easy' | 'medium' | 'hard';
+  /**
+   * what it is about, e.g. fork, pin, skewer, mateIn2; standard only
+   */
+  theme?: string;
+}
+export interface ChessGeneratePuzzleResult {
+  /**
+   * null when none matches
+   */
+  puzzle: {
+    id: string;
+    variant: string;
+    fen: string;
+    turn: string;
+    /**
+     * moves in UCI
+     */
+    solution: string[];
+    rating: number;
+    difficulty: 'easy' | 'medium' | 'hard';
+    themes: string[];
+  } | null;
+  /**
+   * how many puzzles of the pool match
+   */
+  matches: number;
+  /**
+   * why none matches
+   */
+  reason?: string;
+}
+export interface ChessListPuzzleTypesArgs {}
+export interface ChessListPuzzleTypesResult {
+  variants: {
+    slug: string;
+    count: number;
+  }[];
+  themes: {
+    slug: string;
+    count: number;
+  }[];
+}
+export interface ChessListVariantsArgs {
+  /**
+   * only the variants of this group
+   */
+  group?: string;
+}
+export interface ChessListVariantsResult {
+  total: number;
+  variants: {
+    slug: string;
+    title: string;
+  }[];
+}
+export interface ChessGetLegalMovesArgs {
+  /**
+   * chess variant, with flags if any
+   */
+  variant?: string;
+}
+export interface ChessGetLegalMovesResult {
+  /**
+   * who is to move, in the family's own word
+   */
+  turn: string;
+  count: number;
+  /**
+   * Items: a move from play_get_moves, or any part of it that names one legal move
+   */
+  moves: {
+    [k: string]: unknown;
+  }[];
+}
+export interface ChessAnalyzePositionArgs {
+  /**
+   * chess variant, with flags if any
+   */
+  variant?: string;
+  /**
+   * plies to look ahead
+   */
+  depth?: number;
+}
+export interface ChessAnalyzePositionResult {
+  /**
+   * a move from play_get_moves, or any part of it that names one legal move
+   */
+  move: {
+    [k: string]: unknown;
+  };
+  /**
+   * from the view of the player to move
+   */
+  score: number;
+  depth: number;
+  nodes: number;
+  /**
+   * the line expected
+   */
+  pv: string[];
+  timeMs: number;
+  difficulty: string;
+}
+export interface ChessMakeMoveArgs {
+  /**
+   * a move from play_get_moves, or any part of it that names one legal move
+   */
+  move: {
+    [k: string]: unknown;
+  };
+  /**
+   * chess variant, with flags if any
+   */
+  variant?: string;
+}
+export interface ChessMakeMoveResult {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+  /**
+   * a move from play_get_moves, or any part of it that names one legal move
+   */
+  move: {
+    [k: string]: unknown;
+  };
+  /**
+   * who is to move, in the family's own word
+   */
+  turn: string;
+  /**
+   * the game has ended
+   */
+  over: boolean;
+  /**
+   * null for a draw, or while the game goes on
+   */
+  winner?: string | null;
+  /**
+   * the rule that ended the game
+   */
+  reason?: string | null;
+  /**
+   * what chance did before the next player is on turn
+   *
+   * Items: a move from play_get_moves, or any part of it that names one legal move
+   */
+  drawn?: {
+    [k: string]: unknown;
+  }[];
+}
+export interface ChessValidateMoveArgs {
+  /**
+   * a move from play_get_moves, or any part of it that names one legal move
+   */
+  move: {
+    [k: string]: unknown;
+  };
+  /**
+   * chess variant, with flags if any
+   */
+  variant?: string;
+}
+export interface ChessValidateMoveResult {
+  legal: boolean;
+  /**
+   * the rule that forbids it
+   */
+  reason?: string;
+  /**
+   * the move in full
+   */
+  move?: {
+    [k: string]: unknown;
+  };
+}
+export interface ChessGetStatusArgs {
+  /**
+   * chess variant, with flags if any
+   */
+  variant?: string;
+}
+export interface ChessGetStatusResult {
+  /**
+   * who is to move, in the family's own word
+   */
+  turn: string;
+  /**
+   * the game has ended
+   */
+  over: boolean;
+  /**
+   * null for a draw, or while the game goes on
+   */
+  winner: string | null;
+  /**
+   * the rule that ended the game
+   */
+  reason: string | null;
+  check?: boolean;
+  /**
+   * what the player on turn may claim
+   */
+  claimable?: string;
+  legalMoves: number;
+}
+export interface ChessRenderSvgArgs {
+  /**
+   * chess variant, with flags if any
+   */
+  variant?: string;
+  /**
+   * FEN position; the start position when left out
+   */
+  fen?: string;
+  /**
+   * squares to mark, e.g. e4
+   *
+   * Items: square
+   */
+  highlights?: string[];
+}
+export interface ChessRenderSvgResult {
+  svg: string;
+  width: number;
+  height: number;
+  /**
+   * the position in words
+   */
+  text: string;
+}
+export interface ChessMakeMovesArgs {
+  /**
+   * moves in order
+   *
+   * Items: a move from play_get_moves, or any part of it that names one legal move
+   */
+  moves: {
+    [k: string]: unknown;
+  }[];
+  /**
+   * chess variant, with flags if any
+   */
+  variant?: string;
+}
+export interface ChessMakeMovesResult {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+  /**
+   * how many moves were made
+   */
+  applied: number;
+  /**
+   * the first illegal move, and why it is
+   */
+  stopped?: {
+    index: number;
+    /**
+     * a move from play_get_moves, or any part of it that names one legal move
+     */
+    move: {
+      [k: string]: unknown;
+    };
+    error: string;
+  };
+}
+export interface HexListGamesArgs {}
+export interface HexListGamesResult {
+  total: number;
+  games: {
+    slug: string;
+    title: string;
+  }[];
+}
+export interface HexGenerateMapArgs {
+  /**
+   * map game, e.g. nukes or colony; hex_list_games lists all six
+   */
+  game: string;
+  /**
+   * how many players
+   */
+  players?: number;
+  /**
+   * how large the map is, in the game's own measure; default: the game's
+   */
+  size?: number;
+  /**
+   * makes the same map again
+   */
+  seed?: string;
+}
+export interface HexGenerateMapResult {
+  game: string;
+  /**
+   * makes the same map again
+   */
+  seed: string;
+  players: number;
+  size: number;
+  cells: {
+    q: number;
+    r: number;
+    terrain: string;
+  }[];
+  /**
+   * what the terrains mean
+   */
+  legend: {
+    [k: string]: string;
+  };
+  summary: string;
+}
+export interface HexExportSvgArgs {
+  /**
+   * map game, e.g. nukes or colony; hex_list_games lists all six
+   */
+  game: string;
+  /**
+   * how many players
+   */
+  players?: number;
+  /**
+   * how large the map is, in the game's own measure; default: the game's
+   */
+  size?: number;
+  /**
+   * makes the same map again
+   */
+  seed?: string;
+  /**
+   * visual style; hex_list_games lists them
+   */
+  style?: string;
+  /**
+   * pixels from the centre of a hex to its corner
+   */
+  hexSize?: number;
+}
+export interface HexExportSvgResult {
+  game: string;
+  seed: string;
+  svg: string;
+  width: number;
+  height: number;
+}
+export interface HexGetInfoArgs {
+  /**
+   * column, axial
+   */
+  q: number;
+  /**
+   * row, axial
+   */
+  r: number;
+  /**
+   * map game that gives the terrain
+   */
+  game?: string;
+  /**
+   * makes the same map again
+   */
+  seed?: string;
+}
+export interface HexGetInfoResult {
+  q: number;
+  r: number;
+  terrain?: string;
+  cost?: number | null;
+  neighbours: {
+    q: number;
+    r: number;
+  }[];
+  distance: number;
+}
+export interface HexComputeFovArgs {
+  /**
+   * column, axial
+   */
+  q: number;
+  /**
+   * row, axial
+   */
+  r: number;
+  /**
+   * how far one can see, in hexes
+   */
+  range: number;
+  /**
+   * map game whose terrain blocks the view
+   */
+  game?: string;
+  /**
+   * makes the same map again
+   */
+  seed?: string;
+}
+export interface HexComputeFovResult {
+  visible: {
+    q: number;
+    r: number;
+  }[];
+  blocked: {
+    q: number;
+    r: number;
+  }[];
+}
+export interface HexPathfindArgs {
+  /**
+   * column of the start
+   */
+  startQ: number;
+  /**
+   * row of the start
+   */
+  startR: number;
+  /**
+   * column of the goal
+   */
+  endQ: number;
+  /**
+   * row of the goal
+   */
+  endR: number;
+  /**
+   * map game whose terrain costs movement
+   */
+  game?: string;
+  /**
+   * makes the same map again
+   */
+  seed?: string;
+}
+export interface HexPathfindResult {
+  reachable: boolean;
+  cost: number | null;
+  path: {
+    q: number;
+    r: number;
+  }[];
+  reason?: string;
+}
+export interface PlayListFamiliesArgs {}
+export interface PlayListFamiliesResult {
+  total: number;
+  families: {
+    /**
+     * game family
+     */
+    slug:
+      'chess' | 'draughts' | 'go' | 'reversi' | 'shogi' | 'xiangqi' | 'mancala' | 'morris' | 'hex' | 'landlords-game';
+    title: string;
+    variants: number;
+  }[];
+}
+export interface PlayListVariantsArgs {
+  /**
+   * game family
+   */
+  family:
+    'chess' | 'draughts' | 'go' | 'reversi' | 'shogi' | 'xiangqi' | 'mancala' | 'morris' | 'hex' | 'landlords-game';
+}
+export interface PlayListVariantsResult {
+  total: number;
+  variants: {
+    slug: string;
+    title: string;
+  }[];
+}
+export interface PlayGetDefinitionArgs {
+  /**
+   * game family
+   */
+  family:
+    'chess' | 'draughts' | 'go' | 'reversi' | 'shogi' | 'xiangqi' | 'mancala' | 'morris' | 'hex' | 'landlords-game';
+  /**
+   * variant slug, with flags as in grand+random
+   */
+  variant?: string;
+}
+export interface PlayGetDefinitionResult {
+  /**
+   * game family
+   */
+  family:
+    'chess' | 'draughts' | 'go' | 'reversi' | 'shogi' | 'xiangqi' | 'mancala' | 'morris' | 'hex' | 'landlords-game';
+  variant: string;
+  title: string;
+}
+export interface PlayCreateGameArgs {
+  /**
+   * game family
+   */
+  family:
+    'chess' | 'draughts' | 'go' | 'reversi' | 'shogi' | 'xiangqi' | 'mancala' | 'morris' | 'hex' | 'landlords-game';
+  /**
+   * slug with optional flags, e.g. grand+random, standard+drops; default standard
+   */
+  variant?: string;
+  /**
+   * makes chance and shuffled set-ups the same each time
+   */
+  rngSeed?: number;
+}
+export interface PlayCreateGameResult {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+  /**
+   * who is to move, in the family's own word
+   */
+  turn: string;
+  fen: string;
+}
+export interface PlayGetMovesArgs {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+}
+export interface PlayGetMovesResult {
+  /**
+   * who is to move, in the family's own word
+   */
+  turn: string;
+  count: number;
+  /**
+   * Items: a move from play_get_moves, or any part of it that names one legal move
+   */
+  moves: {
+    [k: string]: unknown;
+  }[];
+}
+export interface PlayApplyMoveArgs {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+  /**
+   * a move from play_get_moves, or any part of it that names one legal move
+   */
+  move: {
+    [k: string]: unknown;
+  };
+}
+export interface PlayApplyMoveResult {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+  /**
+   * a move from play_get_moves, or any part of it that names one legal move
+   */
+  move: {
+    [k: string]: unknown;
+  };
+  /**
+   * who is to move, in the family's own word
+   */
+  turn: string;
+  /**
+   * the game has ended
+   */
+  over: boolean;
+  /**
+   * null for a draw, or while the game goes on
+   */
+  winner?: string | null;
+  /**
+   * the rule that ended the game
+   */
+  reason?: string | null;
+  /**
+   * what chance did before the next player is on turn
+   *
+   * Items: a move from play_get_moves, or any part of it that names one legal move
+   */
+  drawn?: {
+    [k: string]: unknown;
+  }[];
+}
+export interface PlayCheckStatusArgs {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+}
+export interface PlayCheckStatusResult {
+  /**
+   * who is to move, in the family's own word
+   */
+  turn: string;
+  /**
+   * the game has ended
+   */
+  over: boolean;
+  /**
+   * null for a draw, or while the game goes on
+   */
+  winner: string | null;
+  /**
+   * the rule that ended the game
+   */
+  reason: string | null;
+  check?: boolean;
+  /**
+   * what the player on turn may claim
+   */
+  claimable?: string;
+  legalMoves: number;
+}
+export interface PlaySuggestMoveArgs {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+  /**
+   * strength of the opponent
+   */
+  difficulty?: 'beginner' | 'easy' | 'medium' | 'hard' | 'expert';
+}
+export interface PlaySuggestMoveResult {
+  /**
+   * a move from play_get_moves, or any part of it that names one legal move
+   */
+  move: {
+    [k: string]: unknown;
+  };
+  /**
+   * from the view of the player to move
+   */
+  score: number;
+  depth: number;
+  nodes: number;
+  /**
+   * the line expected
+   */
+  pv: string[];
+  timeMs: number;
+  difficulty: string;
+}
+export interface PlayRenderBoardArgs {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+  /**
+   * cells to mark
+   */
+  highlights?: {
+    /**
+     * cell key
+     */
+    key?: number;
+    /**
+     * colour value
+     */
+    color?: string;
+  }[];
+  /**
+   * board width in pixels, for PNG output
+   */
+  size?: number;
+}
+export interface PlayRenderBoardResult {
+  svg: string;
+  width: number;
+  height: number;
+  /**
+   * the position in words
+   */
+  text: string;
+}
+export interface PlayExportFenArgs {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+}
+export interface PlayExportFenResult {
+  fen: string;
+}
+export interface PlayLoadFenArgs {
+  /**
+   * game family
+   */
+  family:
+    'chess' | 'draughts' | 'go' | 'reversi' | 'shogi' | 'xiangqi' | 'mancala' | 'morris' | 'hex' | 'landlords-game';
+  /**
+   * position string: FEN, SFEN, or as the family writes it
+   */
+  fen: string;
+  /**
+   * variant slug, with flags as in grand+random
+   */
+  variant?: string;
+}
+export interface PlayLoadFenResult {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+  /**
+   * who is to move, in the family's own word
+   */
+  turn: string;
+  fen: string;
+}
+export interface PlayValidateMoveArgs {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+  /**
+   * a move from play_get_moves, or any part of it that names one legal move
+   */
+  move: {
+    [k: string]: unknown;
+  };
+}
+export interface PlayValidateMoveResult {
+  legal: boolean;
+  /**
+   * the rule that forbids it
+   */
+  reason?: string;
+  /**
+   * the move in full
+   */
+  move?: {
+    [k: string]: unknown;
+  };
+}
+export interface PlayMakeMovesArgs {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+  /**
+   * moves in order
+   *
+   * Items: a move from play_get_moves, or any part of it that names one legal move
+   */
+  moves: {
+    [k: string]: unknown;
+  }[];
+}
+export interface PlayMakeMovesResult {
+  /**
+   * the game state, as the last play tool returned it
+   */
+  state: {
+    [k: string]: unknown;
+  };
+  /**
+   * how many moves were made
+   */
+  applied: number;
+  /**
+   * the first illegal move, and why it is
+   */
+  stopped?: {
+    index: number;
+    /**
+     * a move from play_get_moves, or any part of it that names one legal move
+     */
+    move: {
+      [k: string]: unknown;
+    };
+    error: string;
+  };
+}
+export interface RulesListGamesArgs {
+  /**
+   * kind of rulebook
+   */
+  category?: 'standalone' | 'hub' | 'classic' | 'rpg' | 'component' | 'platform' | 'mod' | 'game';
+  /**
+   * how much there is to learn
+   */
+  complexity?: 'simple' | 'moderate' | 'complex';
+  /**
+   * e.g. dice, capture, hex, oracle, narrative
+   */
+  mechanic?: string;
+  /**
+   * how finished the rulebook is; default: all
+   */
+  status?: 'live' | 'alpha' | 'playtest';
+}
+export interface RulesListGamesResult {
+  total: number;
+  games: {
+    slug: string;
+    title: string;
+    category: 'standalone' | 'hub' | 'classic' | 'rpg' | 'component' | 'platform' | 'mod' | 'game';
+    complexity: 'simple' | 'moderate' | 'complex';
+    status: 'live' | 'alpha' | 'playtest';
+    mechanics: string[];
+    players: {
+      min: number;
+      max: number;
+    };
+    /**
+     * minutes
+     */
+    duration: {
+      min: number;
+      max: number;
+    };
+  }[];
+}
+export interface RulesGetGameArgs {
+  /**
+   * slug of the game
+   */
+  game: string;
+}
+export interface RulesGetGameResult {
+  slug: string;
+  title: string;
+  markdown: string;
+}
+export interface RulesGetGameMetaArgs {
+  /**
+   * slug of the game
+   */
+  game: string;
+}
+export interface RulesGetGameMetaResult {
+  slug: string;
+  title: string;
+  category: 'standalone' | 'hub' | 'classic' | 'rpg' | 'component' | 'platform' | 'mod' | 'game';
+  complexity: 'simple' | 'moderate' | 'complex';
+  status: 'live' | 'alpha' | 'playtest';
+  mechanics: string[];
+  players: {
+    min: number;
+    max: number;
+  };
+  /**
+   * minutes
+   */
+  duration: {
+    min: number;
+    max: number;
+  };
+  how_to_play: string;
+  pages: {
+    slug: string;
+    section: string;
+    title: string;
+  }[];
+  variants: {
+    slug: string;
+    title: string;
+  }[];
+  related: string[];
+}
+export interface RulesGetPageArgs {
+  /**
+   * slug of the game
+   */
+  game: string;
+  /**
+   * page slug
+   */
+  page: string;
+  /**
+   * section of the page, e.g. rules, classes, spells
+   */
+  section?: string;
+}
+export interface RulesGetPageResult {
+  game: string;
+  page: string;
+  section: string;
+  title: string;
+  markdown: string;
+}
+export interface RulesGetVariantListArgs {
+  /**
+   * slug of the game
+   */
+  game: string;
+  /**
+   * only variants that the engine plays
+   */
+  playable?: boolean;
+  /**
+   * only boards of this kind
+   */
+  topology?: 'grid' | 'hex' | 'track' | 'graph' | 'tableau';
+}
+export interface RulesGetVariantListResult {
+  game: string;
+  total: number;
+  variants: {
+    slug: string;
+    title: string;
+    playable: boolean;
+    topology: 'grid' | 'hex' | 'track' | 'graph' | 'tableau';
+  }[];
+}
+export interface RulesGetDiagramArgs {
+  /**
+   * slug of the game
+   */
+  game: string;
+  /**
+   * variant slug
+   */
+  variant?: string;
+}
+export interface RulesGetDiagramResult {
+  game: string;
+  variant: string;
+  url: string;
+  topology: 'grid' | 'hex' | 'track' | 'graph' | 'tableau';
+}
+export interface RulesGetVariantArgs {
+  /**
+   * slug of the game
+   */
+  game: string;
+  /**
+   * variant slug
+   */
+  variant: string;
+}
+export interface RulesGetVariantResult {
+  game: string;
+  variant: string;
+  title: string;
+  markdown: string;
+}
+export interface RulesSearchArgs {
+  /**
+   * words to look for
+   */
+  query: string;
+  /**
+   * only this game
+   */
+  game?: string;
+  /**
+   * only sections about this
+   */
+  sectionType?: 'general' | 'board' | 'pieces' | 'setup' | 'movement' | 'capture' | 'winning' | 'special' | 'variants';
+  /**
+   * how many results at most
+   */
+  limit?: number;
+}
+export interface RulesSearchResult {
+  total: number;
+  results: {
+    game: string;
+    sectionType: 'general' | 'board' | 'pieces' | 'setup' | 'movement' | 'capture' | 'winning' | 'special' | 'variants';
+    title: string;
+    url: string;
+    excerpt: string;
+  }[];
+}
+export interface RulesRandomArgs {
+  /**
+   * how many want to play
+   */
+  players?: number;
+  /**
+   * minutes at most
+   */
+  maxDuration?: number;
+}
+export interface RulesRandomResult {
+  game: {
+    slug: string;
+    title: string;
+    category: 'standalone' | 'hub' | 'classic' | 'rpg' | 'component' | 'platform' | 'mod' | 'game';
+    complexity: 'simple' | 'moderate' | 'complex';
+    status: 'live' | 'alpha' | 'playtest';
+    mechanics: string[];
+    players: {
+      min: number;
+      max: number;
+    };
+    /**
+     * minutes
+     */
+    duration: {
+      min: number;
+      max: number;
+    };
+  } | null;
+  matches: number;
+  reason?: string;
+}
+export interface BoardGallerySearchArgs {
+  /**
+   * words to look for; all boards when left out
+   */
+  query?: string;
+  /**
+   * how many results at most
+   */
+  limit?: number;
+}
+export interface BoardGallerySearchResult {
+  total: number;
+  boards: {
+    id: string;
+    name: string;
+    family: string;
+    topology: string;
+  }[];
+}
+export interface BoardGalleryGetArgs {
+  /**
+   * ID or name of the board
+   */
+  board: string;
+}
+export interface BoardGalleryGetResult {
+  id: string;
+  name: string;
+  family: string;
+  topology: string;
+  svg: string;
+}
+export interface BoardGalleryStatsArgs {}
+export interface BoardGalleryStatsResult {
+  total: number;
+  families: {
+    [k: string]: number;
+  };
+  topologies: {
+    [k: string]: number;
+  };
+}
+export interface TileGallerySearchArgs {
+  /**
+   * words to look for; omit to list all
+   */
+  query?: string;
+}
+export interface TileGallerySearchResult {
+  total: number;
+  sets: {
+    id: string;
+    name: string;
+  }[];
+}
+export interface TileGalleryGetArgs {
+  /**
+   * ID or name of the set
+   */
+  set: string;
+}
+export interface TileGalleryGetResult {
+  id: string;
+  name: string;
+  tiles: {
+    id: string;
+    name: string;
+    svg: string;
+  }[];
+}
+export interface TileGalleryStatsArgs {}
+export interface TileGalleryStatsResult {
+  total: number;
+  tiles: number;
+}
+export interface PieceGallerySearchArgs {
+  /**
+   * words to look for
+   */
+  query: string;
+  /**
+   * only sets of this game family
+   */
+  family?: string;
+  /**
+   * how many results at most
+   */
+  limit?: number;
+}
+export interface PieceGallerySearchResult {
+  total: number;
+  sets: {
+    id: string;
+    name: string;
+    style: string;
+    author: string;
+    licence: string;
+  }[];
+}
+export interface PieceGalleryGetSetArgs {
+  /**
+   * ID or name of the set
+   */
+  set: string;
+}
+export interface PieceGalleryGetSetResult {
+  id: string;
+  name: string;
+  style: string;
+  author: string;
+  licence: string;
+  pieces: {
+    id: string;
+    name: string;
+    svg: string;
+  }[];
+}
+export interface PieceGalleryStatsArgs {}
+export interface PieceGalleryStatsResult {
+  total: number;
+  styles: {
+    [k: string]: number;
+  };
+  authors: {
+    [k: string]: number;
+  };
+  families: {
+    [k: string]: number;
+  };
+}
+export interface OracleListGamesArgs {}
+export interface OracleListGamesResult {
+  total: number;
+  systems: {
+    slug: string;
+    title: string;
+    tables: number;
+    recipes: number;
+    chargen: boolean;
+    licence: string;
+  }[];
+}
+export interface RpgChargenArgs {
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  system: string;
+  /**
+   * level of the character
+   */
+  level?: number;
+  /**
+   * class or background; omit for random
+   */
+  class?: string;
+}
+export interface RpgChargenResult {
+  system: string;
+  name: string;
+  level: number;
+  class: string | null;
+}
+export interface OracleRollArgs {
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  system: string;
+  /**
+   * table to roll on; omit for random
+   */
+  table?: string;
+}
+export interface OracleRollResult {
+  system: string;
+  table: string;
+  roll: number;
+  text: string;
+}
+export interface OracleListTablesArgs {
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  system: string;
+}
+export interface OracleListTablesResult {
+  system: string;
+  total: number;
+  tables: {
+    id: string;
+    name: string;
+    dice: string;
+  }[];
+}
+export interface OracleAskArgs {
+  /**
+   * a question that yes or no answers
+   */
+  question: string;
+  /**
+   * how likely yes is
+   */
+  likelihood?: 'certain' | 'likely' | 'even' | 'unlikely' | 'impossible';
+}
+export interface OracleAskResult {
+  question: string;
+  likelihood: string;
+  answer: string;
+  roll: number;
+}
+export interface OracleSceneArgs {
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  system?: string;
+  /**
+   * recipe ID from oracle_list_recipes
+   */
+  recipe?: string;
+  /**
+   * terrain region
+   */
+  region?: 'terminus' | 'outlands' | 'expanse';
+  /**
+   * what to make when no recipe is named
+   */
+  type?: 'location' | 'npc' | 'event' | 'combat';
+}
+export interface OracleSceneResult {
+  system: string;
+  sentence: string;
+  rolls: {
+    table: string;
+    roll: number;
+    text: string;
+  }[];
+}
+export interface RpgSearchEntitiesArgs {
+  /**
+   * words to look for
+   */
+  query: string;
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  system?: string;
+  /**
+   * alias of system
+   */
+  game?: string;
+  /**
+   * kind of entity: spell, monster, class, item …
+   */
+  category?: string;
+  /**
+   * how many results at most
+   */
+  limit?: number;
+}
+export interface RpgSearchEntitiesResult {
+  total: number;
+  entities: {
+    name: string;
+    system: string;
+    category: string;
+    source: string;
+    licence: string;
+  }[];
+}
+export interface RpgGetEntityArgs {
+  /**
+   * name of the entity
+   */
+  name: string;
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  system?: string;
+  /**
+   * alias of system
+   */
+  game?: string;
+  /**
+   * kind of entity: spell, monster, class, item …
+   */
+  category?: string;
+}
+export interface RpgGetEntityResult {
+  name: string;
+  system: string;
+  category: string;
+  source: string;
+  licence: string;
+}
+export interface RpgRandomEncounterArgs {
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  system?: string;
+  /**
+   * how dangerous it is
+   */
+  difficulty?: 'easy' | 'medium' | 'hard' | 'deadly';
+  /**
+   * only this kind of monster
+   */
+  type?: string;
+}
+export interface RpgRandomEncounterResult {
+  system: string;
+  difficulty: 'easy' | 'medium' | 'hard' | 'deadly';
+  monsters: {
+    name: string;
+    count: number;
+  }[];
+  terrain?: string;
+  loot?: string[];
+}
+export interface RpgBrowseCategoryArgs {
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  system: string;
+  /**
+   * alias of system
+   */
+  game?: string;
+  /**
+   * kind of entity: spell, monster, class, item …
+   */
+  category: string;
+  /**
+   * page number
+   */
+  page?: number;
+  /**
+   * entities a page
+   */
+  pageSize?: number;
+}
+export interface RpgBrowseCategoryResult {
+  system: string;
+  category: string;
+  total: number;
+  page: number;
+  pageSize: number;
+  pages: number;
+  entities: {
+    name: string;
+    system: string;
+    category: string;
+    source: string;
+    licence: string;
+  }[];
+}
+export interface RpgLootArgs {
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  system?: string;
+  /**
+   * how precious it is
+   */
+  tier?: 'minor' | 'major' | 'legendary';
+  /**
+   * how many finds
+   */
+  count?: number;
+}
+export interface RpgLootResult {
+  system: string;
+  tier: string;
+  loot: {
+    name: string;
+    value?: number;
+  }[];
+}
+export interface OracleListRecipesArgs {
+  /**
+   * only this system; omit for all
+   */
+  game?: string;
+}
+export interface OracleListRecipesResult {
+  total: number;
+  recipes: {
+    id: string;
+    system: string;
+    title: string;
+    tables: string[];
+  }[];
+}
+export interface OracleInterpretArgs {
+  /**
+   * the rolled text, e.g. Action + Theme
+   */
+  result: string;
+  /**
+   * ID of the table it was rolled on
+   */
+  source_table?: string;
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  game?: string;
+}
+export interface OracleInterpretResult {
+  result: string;
+  text: string;
+  rolls: {
+    table: string;
+    roll: number;
+    text: string;
+  }[];
+}
+export interface OracleTableViewArgs {
+  /**
+   * table ID
+   */
+  table: string;
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  game?: string;
+}
+export interface OracleTableViewResult {
+  table: string;
+  name: string;
+  dice: string;
+  rows: {
+    min: number;
+    max: number;
+    text: string;
+  }[];
+}
+export interface OracleEncounterArgs {
+  /**
+   * rules that size the encounter
+   */
+  system?: '5e' | '1e';
+  /**
+   * level of the characters
+   */
+  party_level?: number;
+  /**
+   * how many characters
+   */
+  party_size?: number;
+  /**
+   * how dangerous it is
+   */
+  difficulty?: 'easy' | 'medium' | 'hard' | 'deadly';
+  /**
+   * only this kind of monster
+   */
+  monster_type?: string;
+  /**
+   * where it happens; omit for random
+   */
+  terrain?: string;
+}
+export interface OracleEncounterResult {
+  system: string;
+  difficulty: 'easy' | 'medium' | 'hard' | 'deadly';
+  monsters: {
+    name: string;
+    count: number;
+  }[];
+  terrain?: string;
+  loot?: string[];
+}
+export interface RpgListCategoriesArgs {
+  /**
+   * only this system; omit for all
+   */
+  game?: string;
+  /**
+   * alias of game
+   */
+  system?: string;
+}
+export interface RpgListCategoriesResult {
+  total: number;
+  categories: {
+    system: string;
+    category: string;
+    count: number;
+  }[];
+}
+export interface RpgRandomArgs {
+  /**
+   * role-playing system; oracle_list_games lists them
+   */
+  game: string;
+  /**
+   * alias of game
+   */
+  system?: string;
+  /**
+   * kind of entity; omit for any
+   */
+  category?: string;
+  /**
+   * how many entities
+   */
+  count?: number;
+}
+export interface RpgRandomResult {
+  system: string;
+  total: number;
+  entities: {
+    name: string;
+    system: string;
+    category: string;
+    source: string;
+    licence: string;
+  }[];
+}
+export interface Epic4RandomFactionsArgs {
+  /**
+   * how many players
+   */
+  players: number;
+  /**
+   * only from these expansions; default: all
+   */
+  expansions?: string[];
+}
+export interface Epic4RandomFactionsResult {
+  assignments: {
+    player: number;
+    faction: {
+      name: string;
+      colour: string;
+      /**
+       * SVG
+       */
+      flag: string;
+      expansion: string;
+    };
+  }[];
+}
+export interface Epic4DraftFactionsArgs {
+  /**
+   * how many players
+   */
+  players?: number;
+  /**
+   * factions offered to each player
+   */
+  choices?: number;
+  /**
+   * only from these expansions; default: all
+   */
+  expansions?: string[];
+}
+export interface Epic4DraftFactionsResult {
+  pools: {
+    player: number;
+    factions: {
+      name: string;
+      colour: string;
+      /**
+       * SVG
+       */
+      flag: string;
+      expansion: string;
+    }[];
+  }[];
+}
+export interface Epic4ListFactionsArgs {
+  /**
+   * only from these expansions; default: all
+   */
+  expansions?: string[];
+}
+export interface Epic4ListFactionsResult {
+  total: number;
+  factions: {
+    name: string;
+    colour: string;
+    /**
+     * SVG
+     */
+    flag: string;
+    expansion: string;
+  }[];
+}
+export interface Epic4DrawObjectivesArgs {
+  /**
+   * stage 1 or 2; default both
+   */
+  stage?: 1 | 2;
+  /**
+   * how many objectives
+   */
+  count?: number;
+  /**
+   * only from these expansions; default: all
+   */
+  expansions?: string[];
+}
+export interface Epic4DrawObjectivesResult {
+  objectives: {
+    name: string;
+    stage: number;
+    points: number;
+    condition: string;
+    expansion: string;
+  }[];
+}
+export interface Epic4DrawAgendasArgs {
+  /**
+   * how many agendas
+   */
+  count?: number;
+  /**
+   * only this type
+   */
+  type?: 'law' | 'directive';
+  /**
+   * only from these expansions; default: all
+   */
+  expansions?: string[];
+}
+export interface Epic4DrawAgendasResult {
+  agendas: {
+    name: string;
+    type: 'law' | 'directive';
+    text: string;
+    expansion: string;
+  }[];
+}
+export interface NukesSetupGeneratorArgs {
+  /**
+   * how many players
+   */
+  players?: number;
+}
+export interface NukesSetupGeneratorResult {
+  players: number;
+  seed: string;
+  territories: {
+    q: number;
+    r: number;
+    terrain: string;
+    owner: number | null;
+  }[];
+}
+export interface GameNukesCombatArgs {
+  /**
+   * unit type that attacks
+   */
+  attacker: string;
+  /**
+   * unit type that defends
+   */
+  defender: string;
+  /**
+   * where the defender stands: plains, forest, mountain, urban
+   */
+  terrain?: string;
+}
+export interface GameNukesCombatResult {
+  attacker: string;
+  defender: string;
+  terrain: string;
+  winner: string | null;
+  rolls: {
+    attacker: number;
+    defender: number;
+  }[];
+}
+export interface ColonyDiceOddsArgs {
+  /**
+   * comma-separated settlement numbers, e.g. 6,8
+   */
+  numbers: string;
+}
+export interface ColonyDiceOddsResult {
+  numbers: number[];
+  probability: number;
+  expectedYield: number;
+}
+export interface GameDeckCreateArgs {
+  /**
+   * kind of deck
+   */
+  type?: 'standard-52' | 'bavarian-32' | 'hanafuda-48' | 'mahjong-136' | 'dominoes-28' | 'standard-dice';
+  /**
+   * cards to draw from the top
+   */
+  draw?: number;
+  /**
+   * how many hands to deal
+   */
+  hands?: number;
+  /**
+   * cards a hand
+   */
+  per_hand?: number;
+}
+export interface GameDeckCreateResult {
+  type: 'standard-52' | 'bavarian-32' | 'hanafuda-48' | 'mahjong-136' | 'dominoes-28' | 'standard-dice';
+  drawn: {
+    name: string;
+  }[];
+  hands: {
+    name: string;
+  }[][];
+  remaining: {
+    name: string;
+  }[];
+}
+export interface GameDeckListTypesArgs {}
+export interface GameDeckListTypesResult {
+  total: number;
+  types: {
+    slug: 'standard-52' | 'bavarian-32' | 'hanafuda-48' | 'mahjong-136' | 'dominoes-28' | 'standard-dice';
+    title: string;
+    cards: number;
+  }[];
+}
+export interface GameDeckDealArgs {
+  /**
+   * the deck: names, each with a quantity
+   */
+  cards: {
+    /**
+     * what the card is called
+     */
+    name: string;
+    /**
+     * how many of it
+     */
+    quantity?: number;
+  }[];
+  /**
+   * how many hands; 1 = draw pile only
+   */
+  hands?: number;
+  /**
+   * cards a hand
+   */
+  per_hand?: number;
+  /**
+   * draw from the top instead of dealing
+   */
+  draw?: number;
+}
+export interface GameDeckDealResult {
+  drawn: {
+    name: string;
+  }[];
+  hands: {
+    name: string;
+  }[][];
+  remaining: {
+    name: string;
+  }[];
+}
+export interface GameScoreTrackerArgs {
+  /**
+   * who plays
+   */
+  players: string[];
+  /**
+   * scores in the order of players; default: all 0
+   */
+  scores?: number[];
+  /**
+   * what is played
+   */
+  game?: string;
+}
+export interface GameScoreTrackerResult {
+  game?: string;
+  standings: {
+    player: string;
+    score: number;
+    rank: number;
+  }[];
+}
+export interface RingquestDrawCharactersArgs {
+  /**
+   * how many characters
+   */
+  count?: number;
+}
+export interface RingquestDrawCharactersResult {
+  characters: {
+    name: string;
+  }[];
+}
+export interface RingquestDrawEncounterArgs {
+  /**
+   * ring where it happens
+   */
+  ring?: 'outer' | 'middle' | 'inner' | 'crown';
+}
+export interface RingquestDrawEncounterResult {
+  ring: 'outer' | 'middle' | 'inner' | 'crown';
+  encounter: {
+    name: string;
+    text: string;
+  };
+}
+export interface JamStatusArgs {}
+export interface JamStatusResult {
+  active: boolean;
+  jam: {
+    slug: string;
+    title: string;
+    deadline: string;
+  } | null;
+  submissions: number;
+}
+export interface JamTimerArgs {}
+export interface JamTimerResult {
+  active: boolean;
+  deadline: string | null;
+  remainingMs: number | null;
+}
+export interface JamVoteArgs {}
+export interface JamVoteResult {
+  active: boolean;
+  votes: {
+    entry: string;
+    votes: number;
+  }[];
+}
+export interface DiceRollArgs {
+  /**
+   * dice to roll, e.g. 2d6+3, 4d8, d20, 4d6kh3, pool 3d8,1d12+2
+   */
+  notation?: string;
+  /**
+   * alias of notation
+   */
+  expression?: string;
+  /**
+   * how often to roll it all
+   */
+  count?: number;
+}
+export interface DiceRollResult {
+  /**
+   * one for each pool, repeated `count` times
+   */
+  rolls: {
+    /**
+     * the pool, normalised
+     */
+    notation: string;
+    total: number;
+    terms: {
+      /**
+       * the term, normalised
+       */
+      term: string;
+      /**
+       * what it adds to the total, its sign included
+       */
+      subtotal: number;
+      /**
+       * in the order rolled; left out for numbers and above 1,000 dice
+       */
+      dice?: {
+        /**
+         * the face
+         */
+        value: number;
+        /**
+         * set on a die that does not count
+         */
+        dropped?: true;
+      }[];
+    }[];
+  }[];
+  /**
+   * of all rolls together
+   */
+  total: number;
+}
+export interface CoinFlipArgs {
+  /**
+   * how many flips or picks
+   */
+  count?: number;
+  /**
+   * comma-separated; overrides the coin flip
+   */
+  choices?: string;
+}
+export interface CoinFlipResult {
+  /**
+   * heads, tails or one of the choices, in the order drawn
+   */
+  results: string[];
+  /**
+   * how often each came
+   */
+  counts: {
+    [k: string]: number;
+  };
+}
+export interface TeamSplitArgs {
+  /**
+   * who plays
+   */
+  players: string[];
+  /**
+   * comma-separated alternative to players
+   */
+  members?: string;
+  /**
+   * how many teams
+   */
+  count?: number;
+  /**
+   * alias of count
+   */
+  teams?: number;
+}
+export interface TeamSplitResult {
+  /**
+   * the larger teams first
+   */
+  teams: string[][];
+}
+export interface RandomPlayerOrderArgs {
+  /**
+   * who plays
+   */
+  players: string[];
+}
+export interface RandomPlayerOrderResult {
+  /**
+   * the first player first
+   */
+  order: string[];
+}
+export interface TimerSuggestArgs {
+  /**
+   * the game, or a variant of the engine
+   */
+  game: string;
+  /**
+   * how many players
+   */
+  players?: number;
+}
+export interface TimerSuggestResult {
+  game: string;
+  controls: {
+    name: string;
+    mainSeconds: number;
+    incrementSeconds: number;
+  }[];
+}
+export interface GameJamThemeArgs {
+  /**
+   * how many themes
+   */
+  count?: number;
+}
+export interface GameJamThemeResult {
+  themes: string[];
+}
+export interface DiceOddsArgs {
+  /**
+   * dice of one total, e.g. 2d6, 4d6kh3
+   */
+  expression: string;
+  /**
+   * the number to meet or exceed, or as comparison says
+   */
+  target: number;
+  /**
+   * how the total is held against the target
+   */
+  comparison?: '>=' | '>' | '<=' | '<' | '=';
+}
+export interface DiceOddsResult {
+  /**
+   * the dice, normalised
+   */
+  expression: string;
+  comparison: '>=' | '>' | '<=' | '<' | '=';
+  target: number;
+  probability: number;
+  /**
+   * the probability in lowest terms; left out when not exact
+   */
+  fraction?: {
+    numerator: number;
+    denominator: number;
+  };
+  /**
+   * true: outcomes were counted in whole numbers; false: above 2^53 outcomes, doubles
+   */
+  exact: boolean;
+  /**
+   * of the total
+   */
+  mean: number;
+  /**
+   * standard deviation of the total
+   */
+  deviation: number;
+  /**
+   * smallest possible total
+   */
+  min: number;
+  /**
+   * largest possible total
+   */
+  max: number;
+}
+
+/** Arguments and result of every tool. */
+export interface Calls {
+  /**
+   * To get a chess puzzle to solve: by variant, difficulty or theme, with its solution, rating and themes.
+   */
+  chess_generate_puzzle: { args: ChessGeneratePuzzleArgs; result: ChessGeneratePuzzleResult };
+  /**
+   * To see which chess puzzles there are: variants, themes and how many of each the pool holds.
+   */
+  chess_list_puzzle_types: { args: ChessListPuzzleTypesArgs; result: ChessListPuzzleTypesResult };
+  /**
+   * Deprecated, use play_list_variants. Lists the chess variants, of one group if asked.
+   * @deprecated use play_list_variants
+   */
+  chess_list_variants: { args: ChessListVariantsArgs; result: ChessListVariantsResult };
+  /**
+   * Deprecated, use play_create_game and play_get_moves. The legal moves of the start position.
+   * @deprecated use play_create_game and play_get_moves
+   */
+  chess_get_legal_moves: { args: ChessGetLegalMovesArgs; result: ChessGetLegalMovesResult };
+  /**
+   * Deprecated, use play_suggest_move. The best move of the start position, to a depth.
+   * @deprecated use play_suggest_move
+   */
+  chess_analyze_position: { args: ChessAnalyzePositionArgs; result: ChessAnalyzePositionResult };
+  /**
+   * Deprecated, use play_apply_move. Makes one move from the start position.
+   * @deprecated use play_apply_move
+   */
+  chess_make_move: { args: ChessMakeMoveArgs; result: ChessMakeMoveResult };
+  /**
+   * Deprecated, use play_validate_move. Tells whether a move is legal in the start position.
+   * @deprecated use play_validate_move
+   */
+  chess_validate_move: { args: ChessValidateMoveArgs; result: ChessValidateMoveResult };
+  /**
+   * Deprecated, use play_check_status. Turn and outcome of the start position.
+   * @deprecated use play_check_status
+   */
+  chess_get_status: { args: ChessGetStatusArgs; result: ChessGetStatusResult };
+  /**
+   * Deprecated, use play_render_board. Draws a chess position as SVG.
+   * @deprecated use play_render_board
+   */
+  chess_render_svg: { args: ChessRenderSvgArgs; result: ChessRenderSvgResult };
+  /**
+   * Deprecated, use play_make_moves. Makes moves in order from the start position.
+   * @deprecated use play_make_moves
+   */
+  chess_make_moves: { args: ChessMakeMovesArgs; result: ChessMakeMovesResult };
+  /**
+   * To choose a kind of hex map: the six map games with their options, terrains, styles and sizes.
+   */
+  hex_list_games: { args: HexListGamesArgs; result: HexListGamesResult };
+  /**
+   * To make a hex map for a game: cells with terrain, fair for the players, the same again for the same seed.
+   */
+  hex_generate_map: { args: HexGenerateMapArgs; result: HexGenerateMapResult };
+  /**
+   * To see a hex map: makes it as hex_generate_map does and draws it as SVG in a chosen style.
+   */
+  hex_export_svg: { args: HexExportSvgArgs; result: HexExportSvgResult };
+  /**
+   * To look at one hex of a map: terrain, cost, neighbours and its distance from the centre.
+   */
+  hex_get_info: { args: HexGetInfoArgs; result: HexGetInfoResult };
+  /**
+   * To learn what can be seen from a hex within a range: visible hexes and what blocks the view.
+   */
+  hex_compute_fov: { args: HexComputeFovArgs; result: HexComputeFovResult };
+  /**
+   * To find the cheapest way between two hexes over a game's terrain: the path, its cost, or why there is none.
+   */
+  hex_pathfind: { args: HexPathfindArgs; result: HexPathfindResult };
+  /**
+   * To see what can be played: the ten game families with their titles and numbers of variants.
+   */
+  play_list_families: { args: PlayListFamiliesArgs; result: PlayListFamiliesResult };
+  /**
+   * To choose what to play: all variants of a family, and the flags that can be added as slug+flag.
+   */
+  play_list_variants: { args: PlayListVariantsArgs; result: PlayListVariantsResult };
+  /**
+   * To read the rules a variant is made of: board, pieces, set-up, rule words and drawing, fully resolved.
+   */
+  play_get_definition: { args: PlayGetDefinitionArgs; result: PlayGetDefinitionResult };
+  /**
+   * To start a game of any family and variant: returns the state to pass to the other play tools.
+   */
+  play_create_game: { args: PlayCreateGameArgs; result: PlayCreateGameResult };
+  /**
+   * To know what the player on turn may do: every legal move, ready to pass to play_apply_move.
+   */
+  play_get_moves: { args: PlayGetMovesArgs; result: PlayGetMovesResult };
+  /**
+   * To make one move: checks it against the rules and returns the new state, turn and outcome.
+   */
+  play_apply_move: { args: PlayApplyMoveArgs; result: PlayApplyMoveResult };
+  /**
+   * To learn whose turn it is and whether the game is over: winner, reason, check, claims.
+   */
+  play_check_status: { args: PlayCheckStatusArgs; result: PlayCheckStatusResult };
+  /**
+   * To let the engine choose a move at one of five levels, with score, depth and the line it expects.
+   */
+  play_suggest_move: { args: PlaySuggestMoveArgs; result: PlaySuggestMoveResult };
+  /**
+   * To show a position: the board as SVG, as PNG on request, and in words; cells can be highlighted.
+   */
+  play_render_board: { args: PlayRenderBoardArgs; result: PlayRenderBoardResult };
+  /**
+   * To keep or share a position: its FEN-style string, in any of the ten families.
+   */
+  play_export_fen: { args: PlayExportFenArgs; result: PlayExportFenResult };
+  /**
+   * To continue from a position string: checks it, tells every fault, and returns a state.
+   */
+  play_load_fen: { args: PlayLoadFenArgs; result: PlayLoadFenResult };
+  /**
+   * To test whether a move is legal without making it; when it is not, the rule that forbids it.
+   */
+  play_validate_move: { args: PlayValidateMoveArgs; result: PlayValidateMoveResult };
+  /**
+   * To make moves in order: returns the final state and stops at the first illegal move.
+   */
+  play_make_moves: { args: PlayMakeMovesArgs; result: PlayMakeMovesResult };
+  /**
+   * To find a game to read about: all rulebooks with players, duration, complexity and mechanics.
+   */
+  rules_list_games: { args: RulesListGamesArgs; result: RulesListGamesResult };
+  /**
+   * To read the whole rulebook of a game, as Markdown.
+   */
+  rules_get_game: { args: RulesGetGameArgs; result: RulesGetGameResult };
+  /**
+   * To learn about a game before reading: players, duration, variants, pages and related games.
+   */
+  rules_get_game_meta: { args: RulesGetGameMetaArgs; result: RulesGetGameMetaResult };
+  /**
+   * To read one page of a rulebook: a chapter, a class, a spell; as Markdown.
+   */
+  rules_get_page: { args: RulesGetPageArgs; result: RulesGetPageResult };
+  /**
+   * To compare a game's variants: structured facts, filtered by playable or board topology.
+   */
+  rules_get_variant_list: { args: RulesGetVariantListArgs; result: RulesGetVariantListResult };
+  /**
+   * To show how a variant starts: the URL of its diagram, its board topology and drawing facts.
+   */
+  rules_get_diagram: { args: RulesGetDiagramArgs; result: RulesGetDiagramResult };
+  /**
+   * To read how one variant differs: its rules as Markdown, with the facts of its board.
+   */
+  rules_get_variant: { args: RulesGetVariantArgs; result: RulesGetVariantResult };
+  /**
+   * To find the rule that answers a question: full-text search, with the section and a link to it.
+   */
+  rules_search: { args: RulesSearchArgs; result: RulesSearchResult };
+  /**
+   * To pick a game for tonight: a random one that fits the number of players and the time.
+   */
+  rules_random: { args: RulesRandomArgs; result: RulesRandomResult };
+  /**
+   * To find a board layout by words: name, family, topology; each with a picture.
+   */
+  board_gallery_search: { args: BoardGallerySearchArgs; result: BoardGallerySearchResult };
+  /**
+   * To see one board layout: its picture and its facts, by ID or name.
+   */
+  board_gallery_get: { args: BoardGalleryGetArgs; result: BoardGalleryGetResult };
+  /**
+   * To learn how many boards there are: in all, by family and by topology.
+   */
+  board_gallery_stats: { args: BoardGalleryStatsArgs; result: BoardGalleryStatsResult };
+  /**
+   * To find hex tile sets by words, or list them all.
+   */
+  tile_gallery_search: { args: TileGallerySearchArgs; result: TileGallerySearchResult };
+  /**
+   * To see one hex tile set: every tile type with its picture.
+   */
+  tile_gallery_get: { args: TileGalleryGetArgs; result: TileGalleryGetResult };
+  /**
+   * To learn how many tile sets and tile types there are.
+   */
+  tile_gallery_stats: { args: TileGalleryStatsArgs; result: TileGalleryStatsResult };
+  /**
+   * To find sets of pieces by words or game family; each with style, author and licence.
+   */
+  piece_gallery_search: { args: PieceGallerySearchArgs; result: PieceGallerySearchResult };
+  /**
+   * To see one set of pieces: every piece as SVG, with author and licence.
+   */
+  piece_gallery_get_set: { args: PieceGalleryGetSetArgs; result: PieceGalleryGetSetResult };
+  /**
+   * To learn how many piece sets, styles, authors and game families there are.
+   */
+  piece_gallery_stats: { args: PieceGalleryStatsArgs; result: PieceGalleryStatsResult };
+  /**
+   * To see which role-playing systems are known, and what each has: tables, entities, recipes, characters.
+   */
+  oracle_list_games: { args: OracleListGamesArgs; result: OracleListGamesResult };
+  /**
+   * To make a random character for a role-playing system: figures, gear and every roll shown.
+   */
+  rpg_chargen: { args: RpgChargenArgs; result: RpgChargenResult };
+  /**
+   * To roll on an oracle table of a system: the roll, the row and what it refers to.
+   */
+  oracle_roll: { args: OracleRollArgs; result: OracleRollResult };
+  /**
+   * To find an oracle table: all tables of a system with their dice and sizes.
+   */
+  oracle_list_tables: { args: OracleListTablesArgs; result: OracleListTablesResult };
+  /**
+   * To answer a yes-or-no question by chance, weighted by how likely yes is.
+   */
+  oracle_ask: { args: OracleAskArgs; result: OracleAskResult };
+  /**
+   * To set a scene: rolls the tables of a recipe, or random ones, and puts them into a sentence.
+   */
+  oracle_scene: { args: OracleSceneArgs; result: OracleSceneResult };
+  /**
+   * To find spells, monsters, classes and items by words, in one system or all.
+   */
+  rpg_search_entities: { args: RpgSearchEntitiesArgs; result: RpgSearchEntitiesResult };
+  /**
+   * To read everything about one spell, monster, class or item, by name.
+   */
+  rpg_get_entity: { args: RpgGetEntityArgs; result: RpgGetEntityResult };
+  /**
+   * To surprise a party: a random encounter of a system, by difficulty and monster type.
+   */
+  rpg_random_encounter: { args: RpgRandomEncounterArgs; result: RpgRandomEncounterResult };
+  /**
+   * To leaf through all entities of one category of a system, page by page.
+   */
+  rpg_browse_category: { args: RpgBrowseCategoryArgs; result: RpgBrowseCategoryResult };
+  /**
+   * To reward a party: random finds of a tier, with values.
+   */
+  rpg_loot: { args: RpgLootArgs; result: RpgLootResult };
+  /**
+   * To choose a recipe for oracle_scene: all recipes, of one system or of all.
+   */
+  oracle_list_recipes: { args: OracleListRecipesArgs; result: OracleListRecipesResult };
+  /**
+   * To follow up a rolled result that refers to other tables: rolls them and shows each step.
+   */
+  oracle_interpret: { args: OracleInterpretArgs; result: OracleInterpretResult };
+  /**
+   * To read an oracle table: all entries with their ranges.
+   */
+  oracle_table_view: { args: OracleTableViewArgs; result: OracleTableViewResult };
+  /**
+   * To build an encounter fit for a party: monsters by challenge, terrain and loot.
+   */
+  oracle_encounter: { args: OracleEncounterArgs; result: OracleEncounterResult };
+  /**
+   * To see which kinds of entity a system has, and how many of each.
+   */
+  rpg_list_categories: { args: RpgListCategoriesArgs; result: RpgListCategoriesResult };
+  /**
+   * To be inspired: random entities of a system, of one category or any.
+   */
+  rpg_random: { args: RpgRandomArgs; result: RpgRandomResult };
+  /**
+   * To start the space epic: one random faction for each of 3 to 8 players.
+   */
+  epic4_random_factions: { args: Epic4RandomFactionsArgs; result: Epic4RandomFactionsResult };
+  /**
+   * To draft for the space epic: a pool of factions for each player to pick from, none twice.
+   */
+  epic4_draft_factions: { args: Epic4DraftFactionsArgs; result: Epic4DraftFactionsResult };
+  /**
+   * To read about the factions of the space epic: colours, flags, abilities, expansion.
+   */
+  epic4_list_factions: { args: Epic4ListFactionsArgs; result: Epic4ListFactionsResult };
+  /**
+   * To draw public objectives for the space epic, of stage 1, 2 or both.
+   */
+  epic4_draw_objectives: { args: Epic4DrawObjectivesArgs; result: Epic4DrawObjectivesResult };
+  /**
+   * To draw agenda cards for the space epic: laws and directives to vote on.
+   */
+  epic4_draw_agendas: { args: Epic4DrawAgendasArgs; result: Epic4DrawAgendasResult };
+  /**
+   * To start a game of nukes: a fair random set-up of territories and resources.
+   */
+  nukes_setup_generator: { args: NukesSetupGeneratorArgs; result: NukesSetupGeneratorResult };
+  /**
+   * To resolve a fight in nukes between two units on a terrain: rolls, casualties and exact odds.
+   */
+  game_nukes_combat: { args: GameNukesCombatArgs; result: GameNukesCombatResult };
+  /**
+   * To judge settlement numbers in colony: the chance that a throw pays, and what to expect.
+   */
+  colony_dice_odds: { args: ColonyDiceOddsArgs; result: ColonyDiceOddsResult };
+  /**
+   * To get a shuffled deck of one of six types, and draw or deal from it.
+   */
+  game_deck_create: { args: GameDeckCreateArgs; result: GameDeckCreateResult };
+  /**
+   * To choose a deck: the six types with their suits, ranks and numbers of cards.
+   */
+  game_deck_list_types: { args: GameDeckListTypesArgs; result: GameDeckListTypesResult };
+  /**
+   * To shuffle and deal a deck of your own cards, each with a quantity.
+   */
+  game_deck_deal: { args: GameDeckDealArgs; result: GameDeckDealResult };
+  /**
+   * To keep score: totals in order, leader and ties.
+   */
+  game_score_tracker: { args: GameScoreTrackerArgs; result: GameScoreTrackerResult };
+  /**
+   * To start ringquest: a random lot of characters, none twice.
+   */
+  ringquest_draw_characters: { args: RingquestDrawCharactersArgs; result: RingquestDrawCharactersResult };
+  /**
+   * To meet something in ringquest: a random encounter of one of the four rings.
+   */
+  ringquest_draw_encounter: { args: RingquestDrawEncounterArgs; result: RingquestDrawEncounterResult };
+  /**
+   * To see the current game jam: which one is on, its deadline and its submissions.
+   */
+  jam_status: { args: JamStatusArgs; result: JamStatusResult };
+  /**
+   * To see how much time is left in the current game jam.
+   */
+  jam_timer: { args: JamTimerArgs; result: JamTimerResult };
+  /**
+   * To see how the vote of the current game jam stands; it takes no votes.
+   */
+  jam_vote: { args: JamVoteArgs; result: JamVoteResult };
+  /**
+   * To roll dice: NdS, + and -, keep or drop high and low (kh kl dh dl), pools by comma. Every die is shown.
+   */
+  dice_roll: { args: DiceRollArgs; result: DiceRollResult };
+  /**
+   * To let chance decide: flips coins, or picks from your own choices; with count it does so that often.
+   */
+  coin_flip: { args: CoinFlipArgs; result: CoinFlipResult };
+  /**
+   * To split players into random teams: sizes differ by one at most, everyone is in exactly one team.
+   */
+  team_split: { args: TeamSplitArgs; result: TeamSplitResult };
+  /**
+   * To decide who goes first and next: a random turn order in which every order is equally likely.
+   */
+  random_player_order: { args: RandomPlayerOrderArgs; result: RandomPlayerOrderResult };
+  /**
+   * To choose a clock for a game: main time, increment and how long it will take.
+   */
+  timer_suggest: { args: TimerSuggestArgs; result: TimerSuggestResult };
+  /**
+   * To get started on a game: random jam themes, none twice.
+   */
+  game_jam_theme: { args: GameJamThemeArgs; result: GameJamThemeResult };
+  /**
+   * To learn how likely dice meet a target: the exact probability of 2d6, 4d6kh3 … as number and fraction.
+   */
+  dice_odds: { args: DiceOddsArgs; result: DiceOddsResult };
+}
+
+export type ToolName = keyof Calls;
+
+export const TOOL_NAMES = [
+  'chess_generate_puzzle',
+  'chess_list_puzzle_types',
+  'chess_list_variants',
+  'chess_get_legal_moves',
+  'chess_analyze_position',
+  'chess_make_move',
+  'chess_validate_move',
+  'chess_get_status',
+  'chess_render_svg',
+  'chess_make_moves',
+  'hex_list_games',
+  'hex_generate_map',
+  'hex_export_svg',
+  'hex_get_info',
+  'hex_compute_fov',
+  'hex_pathfind',
+  'play_list_families',
+  'play_list_variants',
+  'play_get_definition',
+  'play_create_game',
+  'play_get_moves',
+  'play_apply_move',
+  'play_check_status',
+  'play_suggest_move',
+  'play_render_board',
+  'play_export_fen',
+  'play_load_fen',
+  'play_validate_move',
+  'play_make_moves',
+  'rules_list_games',
+  'rules_get_game',
+  'rules_get_game_meta',
+  'rules_get_page',
+  'rules_get_variant_list',
+  'rules_get_diagram',
+  'rules_get_variant',
+  'rules_search',
+  'rules_random',
+  'board_gallery_search',
+  'board_gallery_get',
+  'board_gallery_stats',
+  'tile_gallery_search',
+  'tile_gallery_get',
+  'tile_gallery_stats',
+  'piece_gallery_search',
+  'piece_gallery_get_set',
+  'piece_gallery_stats',
+  'oracle_list_games',
+  'rpg_chargen',
+  'oracle_roll',
+  'oracle_list_tables',
+  'oracle_ask',
+  'oracle_scene',
+  'rpg_search_entities',
+  'rpg_get_entity',
+  'rpg_random_encounter',
+  'rpg_browse_category',
+  'rpg_loot',
+  'oracle_list_recipes',
+  'oracle_interpret',
+  'oracle_table_view',
+  'oracle_encounter',
+  'rpg_list_categories',
+  'rpg_random',
+  'epic4_random_factions',
+  'epic4_draft_factions',
+  'epic4_list_factions',
+  'epic4_draw_objectives',
+  'epic4_draw_agendas',
+  'nukes_setup_generator',
+  'game_nukes_combat',
+  'colony_dice_odds',
+  'game_deck_create',
+  'game_deck_list_types',
+  'game_deck_deal',
+  'game_score_tracker',
+  'ringquest_draw_characters',
+  'ringquest_draw_encounter',
+  'jam_status',
+  'jam_timer',
+  'jam_vote',
+  'dice_roll',
+  'coin_flip',
+  'team_split',
+  'random_player_order',
+  'timer_suggest',
+  'game_jam_theme',
+  'dice_odds',
+] as const satisfies readonly ToolName[];

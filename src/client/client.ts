@@ -1,0 +1,89 @@
+import type { Problem } from '../tools/errors.ts';
+import { type Calls, TOOL_NAMES, type ToolName } from './calls.generated.ts';
+
+export type * from './calls.generated.ts';
+
+export interface ClientOptions {
+  /** Replaces the platform's fetch: for tests, proxies, retries. */
+  fetch?: typeof fetch;
+  /** Headers to send with every call. */
+  headers?: Record<string, string>;
+}
+
+export interface CallOptions {
+  /** Replays chance: the `seed` of an earlier answer, or any text of your own. */
+  seed?: string;
+  signal?: AbortSignal;
+}
+
+/** A result with what came beside it. */
+export interface Answer<Name extends ToolName> {
+  result: Calls[Name]['result'];
+  /** Of a tool that draws by chance: send it back to get the same result. */
+  seed: string | undefined;
+  requestId: string | undefined;
+}
+
+/** Arguments may be left out where none is required. */
+type Given<Name extends ToolName> =
+  Record<string, never> extends Calls[Name]['args']
+    ? [args?: Calls[Name]['args'], options?: CallOptions]
+    : [args: Calls[Name]['args'], options?: CallOptions];
+
+type Methods = { [Name in ToolName]: (...given: Given<Name>) => Promise<Calls[Name]['result']> };
+
+/** Every tool as a method, and `call` for the seed beside the result. */
+export type Client = Methods & {
+  call<Name extends ToolName>(name: Name, ...given: Given<Name>): Promise<Answer<Name>>;
+};
+
+/** A refusal: `code` says which kind, the message what happened, `problem` everything. */
+export class ParlourError extends Error {
+  override readonly name = 'ParlourError';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+
+  get code(): Problem['code'] {
+    return this.problem.code;
+  }
+
+  get status(): number {
+    return this.problem.status;
+  }
+}
+
+/**
+ * A client of a Parlour service.
+ *
+ *     const parlour = createClient('http://127.0.0.1:3000');
+ *     const { probability } = await parlour.dice_odds({ expression: '4d6kh3', target: 15 });
+ *
+ * Rejects with a ParlourError when the service refuses, and with fetch's own error when it can't be reached.
+ */
+export function createClient(baseUrl: string, { fetch = globalThis.fetch, headers = {} }: ClientOptions = {}): Client {
+  const base = baseUrl.replace(/\/+$/, '');
+  async function call<Name extends ToolName>(name: Name, args: object = {}, options: CallOptions = {}) {
+    const response = await fetch(`${base}/api/tools/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers, ...(options.seed && { 'x-seed': options.seed }) },
+      body: JSON.stringify(args),
+      ...(options.signal && { signal: options.signal }),
+    });
+    const body = await response.json();
+    if (!response.ok) throw new ParlourError(body as Problem);
+    return {
+      result: body as Calls[Name]['result'],
+      seed: response.headers.get('x-seed') ?? undefined,
+      requestId: response.headers.get('x-request-id') ?? undefined,
+    };
+  }
+  const methods = TOOL_NAMES.map((name) => {
+    const method = async (args?: object, options?: CallOptions) => (await call(name, args, options)).result;
+    return [name, method] as const;
+  });
+  return { call, ...Object.fromEntries(methods) } as unknown as Client;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { SETTINGS } from './settings.ts';
+
+/** The table of environment variables as Markdown: `docs/settings.md`. */
+export function settingsMarkdown(): string {
+  const { properties } = z.toJSONSchema(SETTINGS, { io: 'output' });
+  const rows = Object.entries(properties!).map(([name, schema]) => {
+    const { default: usual, description } = schema as { default?: unknown; description?: string };
+    return `| \`${name}\` | ${usual === undefined ? '' : `\`${usual}\``} | ${description} |`;
+  });
+  return `# Settings
+
+The service reads these environment variables. One that does not fit stops the start with a line that says why.
+
+| variable | default | what it is |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { didYouMean, listed, nearest } from './nearest.ts';
+
+const TOOLS = ['dice_roll', 'dice_odds', 'coin_flip', 'play_get_moves', 'play_make_moves'];
+
+describe('nearest', () => {
+  it.each([
+    ['dice_rol', 'dice_roll'],
+    ['diceRoll', 'dice_roll'],
+    ['roll-dice', undefined],
+    ['coinflip', 'coin_flip'],
+    ['get_moves', 'play_get_moves'],
+    ['zzzzzzzz', undefined],
+    ['', undefined],
+  ])('%s is near %s', (asked, found) => {
+    expect(nearest(asked, TOOLS)[0]).toBe(found);
+  });
+
+  it('stays quick for a name of any length', () => {
+    expect(nearest('x'.repeat(1_000_000), TOOLS)).toEqual([]);
+  });
+
+  it('asks in words', () => {
+    expect(didYouMean('dice_rol', TOOLS)).toBe('did you mean dice_roll?');
+    expect(didYouMean('zzzzzzzz', TOOLS)).toBeUndefined();
+    expect(listed(['a', 'b', 'c'])).toBe('a, b or c');
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { Call } from './context.ts';
+import { registry } from './registry.ts';
+
+/** Examples are documentation, so they must run, and results must have the documented shape, nothing more. */
+describe('examples', () => {
+  for (const tool of registry.tools) {
+    for (const { title, args, seed } of tool.examples ?? []) {
+      it(`${tool.name}: ${title}`, async () => {
+        const outcome = await registry.call(tool.name, args, new Call({ seed }));
+        if (!outcome.ok) throw new Error(outcome.error.detail);
+        expect(tool.output.strict().parse(outcome.value)).toEqual(outcome.value);
+        expect(tool.random === true).toBe(seed !== undefined);
+        const again = await registry.call(tool.name, args, new Call({ seed }));
+        expect(again).toEqual(outcome);
+      });
+    }
+  }
+});

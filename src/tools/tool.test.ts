@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ok } from '../lib/result.ts';
+import { Call } from './context.ts';
+import { byComma } from './fields.ts';
+import { tool } from './tool.ts';
+
+const echo = tool({
+  name: 'echo',
+  title: 'Echo',
+  description: 'To see what a tool was given: answers its arguments.',
+  input: z.strictObject({
+    players: z.array(z.string()).describe('who plays'),
+    members: z.string().optional().describe('alternative to players'),
+    count: z.int().min(1).max(9).default(2).describe('how many'),
+    teams: z.int().min(1).max(9).optional().describe('alias of count'),
+    level: z.enum(['easy', 'hard']).optional().describe('how hard'),
+  }),
+  aliases: { members: { of: 'players', read: byComma }, teams: 'count' },
+  output: z.looseObject({}),
+  run: (args) => ok({ ...args }),
+});
+
+const call = async (args: unknown) => {
+  const outcome = await echo.call(args, new Call());
+  return outcome.ok ? outcome.value : outcome.error;
+};
+
+describe('a tool', () => {
+  it('gives its work the arguments under their own names, with defaults', async () => {
+    expect(await call({ members: 'ann, bob,,' })).toEqual({ players: ['ann', 'bob'], count: 2 });
+    expect(await call({ players: ['ann'], teams: 3 })).toEqual({ players: ['ann'], count: 3 });
+  });
+
+  it('takes null as left out', async () => {
+    expect(await call({ players: ['ann'], count: null, level: null, members: null })).toEqual({
+      players: ['ann'],
+      count: 2,
+    });
+    expect(await call({ players: null })).toMatchObject({ errors: [{ path: 'players', expected: 'an array' }] });
+  });
+
+  it('takes an argument under two names when both say the same', async () => {
+    expect(await call({ players: ['ann'], members: 'ann' })).toEqual({ players: ['ann'], count: 2 });
+    expect(await call({ players: ['ann'], members: 'bob' })).toMatchObject({
+      code: 'invalid_arguments',
+      errors: [{ path: 'members' }],
+    });
+  });
+
+  it('tells faults under the name that the caller used', async () => {
+    expect(await call({ players: ['ann'], teams: 12 })).toMatchObject({
+      errors: [{ path: 'teams', message: 'teams is 12, expected at most 9' }],
+    });
+    expect(await call({ members: 5 })).toMatchObject({ errors: [{ path: 'members', expected: 'a string' }] });
+  });
+
+  it('names every fault, and the nearest known name', async () => {
+    const refused = await call({ player: ['ann'], level: 'hart', count: 1.5 });
+    expect(refused).toMatchObject({
+      detail: expect.stringContaining('did you mean hard?'),
+      errors: [
+        { path: 'players', message: 'players is missing, expected an array' },
+        { path: 'count', message: 'count is 1.5, expected a whole number' },
+        { path: 'level', expected: 'one of easy, hard' },
+        { path: 'player', message: 'unknown argument "player"; did you mean players?' },
+      ],
+    });
+  });
+
+  it('says where inside an argument a fault is', async () => {
+    expect(await call({ players: ['ann', 5] })).toMatchObject({ errors: [{ path: 'players[1]' }] });
+  });
+
+  it.each([[null], [[]], ['text'], [5], [true]])('refuses %j as arguments', async (args) => {
+    expect(await call(args)).toMatchObject({ code: 'invalid_arguments' });
+  });
+
+  it('refuses __proto__ and nesting without end', async () => {
+    expect(await call(JSON.parse('{"__proto__":{"x":1}}'))).toMatchObject({ errors: [{ path: '__proto__' }] });
+    expect(await call(JSON.parse('{"players":[{"__proto__":1}]}'))).toMatchObject({ code: 'invalid_arguments' });
+    const deep = JSON.parse(`${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`);
+    expect(await call(deep)).toMatchObject({ errors: [{ expected: 'at most 32 levels' }] });
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+
+  it('has a schema that says all this', () => {
+    expect(echo.inputSchema).toEqual({
+      type: 'object',
+      properties: {
+        players: { type: 'array', items: { type: 'string' }, description: 'who plays' },
+        members: { type: 'string', description: 'alternative to players' },
+        count: { type: 'integer', minimum: 1, maximum: 9, default: 2, description: 'how many' },
+        teams: { type: 'integer', minimum: 1, maximum: 9, description: 'alias of count' },
+        level: { type: 'string', enum: ['easy', 'hard'], description: 'how hard' },
+      },
+      required: ['players'],
+      additionalProperties: false,
+    });
+  });
+});

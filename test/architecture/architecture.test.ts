@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { ABOUT } from '../../src/lib/about.ts';
+import { NOT_BUILT } from '../../src/tools/not-built.ts';
+import { registry } from '../../src/tools/registry.ts';
+import { NODE_FILES, PURE_ROOMS, ROOMS } from './rooms.ts';
+
+const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+
+interface Source {
+  /** From src: `dice/roll.ts`. */
+  path: string;
+  room: string;
+  text: string;
+  imports: string[];
+}
+
+const sources: Source[] = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => {
+    const text = readFileSync(join(SRC, path), 'utf8');
+    const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!);
+    return { path, room: path.split('/')[0]!, text, imports };
+  });
+
+const inside = ({ path, imports }: Source): string[] =>
+  imports.filter((name) => name.startsWith('.')).map((name) => relative(SRC, join(SRC, dirname(path), name)));
+
+describe('the rooms', () => {
+  it('are all known', () => {
+    expect([...new Set(sources.map(({ room }) => room))].sort()).toEqual(Object.keys(ROOMS).sort());
+  });
+
+  it('import only from rooms below', () => {
+    const wrong = sources.flatMap((source) =>
+      inside(source)
+        .filter(
+          (target) => target.split('/')[0] !== source.room && !ROOMS[source.room]!.includes(target.split('/')[0]!),
+        )
+        .map((target) => `${source.path} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have arrows in one direction only', () => {
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      ROOMS[from]!.some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
+    expect(Object.keys(ROOMS).filter((room) => reaches(room, room))).toEqual([]);
+  });
+
+  it('have no files that import each other in a circle', () => {
+    const targets = new Map(sources.map((source) => [source.path, inside(source)]));
+    const done = new Set<string>();
+    const circle = (path: string, way: string[]): string[] | undefined => {
+      if (way.includes(path)) return [...way, path];
+      if (done.has(path)) return undefined;
+      const found = (targets.get(path) ?? []).map((next) => circle(next, [...way, path])).find(Boolean);
+      done.add(path);
+      return found;
+    };
+    // types may go both ways: they are gone at run time
+    for (const source of sources) {
+      const types = [...source.text.matchAll(/import type [^;]*from '([^']+)'/g)].map((match) => match[1]!);
+      const kept = source.imports.filter((name) => !types.includes(name));
+      targets.set(source.path, inside({ ...source, imports: kept }));
+    }
+    expect(sources.map(({ path }) => circle(path, [])).filter(Boolean)).toEqual([]);
+  });
+
+  it('import nothing from Node but in its adapters', () => {
+    const wrong = sources.filter(
+      ({ path, imports }) => imports.some((name) => name.startsWith('node:')) && !NODE_FILES.includes(path),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(NODE_FILES.filter((path) => PURE_ROOMS.includes(path.split('/')[0]!))).toEqual([]);
+  });
+
+  it('take chance from lib/rng and time from the clock that they are given', () => {
+    const wrong = sources.filter(
+      ({ path, text }) =>
+        /Math\.random\(|Date\.now\(|new Date\(\)/.test(text) || (/getRandomValues/.test(text) && path !== 'lib/rng.ts'),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('have no file named utils, common, helpers or misc', () => {
+    expect(sources.filter(({ path }) => /(^|\/)(utils?|common|helpers?|misc)(\.|\/)/.test(path))).toEqual([]);
+  });
+});
+
+describe('the tools', () => {
+  const files = sources.filter(({ path, text }) => path.startsWith('tools/') && text.includes('export default tool('));
+
+  it('are each in a file of their name, in the folder of their namespace', () => {
+    const wanted = registry.tools.map(({ name, namespace }) => `tools/${namespace}/${name.replaceAll('_', '-')}.ts`);
+    expect(files.map(({ path }) => path).sort()).toEqual(wanted.sort());
+  });
+
+  it('are listed as not built exactly when they have no work', () => {
+    const idle = registry.tools.filter(({ built, removed }) => !built && !removed).map(({ name }) => name);
+    expect(idle.sort()).toEqual([...NOT_BUILT].sort());
+  });
+
+  it('have short bodies', () => {
+    const long = files.filter(({ text }) => text.split('\n').length > 90);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('say when to use them in at most 140 characters', () => {
+    expect(registry.tools.filter(({ description }) => description.length > 140).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have examples where they are built', () => {
+    expect(registry.tools.filter(({ built, examples }) => built && !examples?.length).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the package', () => {
+  it('has the version that the service tells', () => {
+    expect(packageJson.version).toBe(ABOUT.version);
+  });
+
+  it('pins every dependency', () => {
+    const versions = Object.values({ ...packageJson.dependencies, ...packageJson.devDependencies });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+
+  it('locks packages without the address of a registry', () => {
+    const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
+    expect(lock.match(/"resolved"/)).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+/**
+ * Which rooms a room may import from; what isn't listed is forbidden. An arrow that goes up or sideways is a mistake of
+ * the plan, to be mended by moving code, not by adding a word here. `docs/architecture.md` draws this table.
+ */
+export const ROOMS: Record<string, readonly string[]> = {
+  lib: [],
+  dice: ['lib'],
+  tools: ['lib', 'dice'],
+  openapi: ['lib', 'tools'],
+  site: ['lib', 'tools'],
+  mcp: ['lib', 'tools'],
+  http: ['lib', 'tools', 'mcp', 'openapi', 'site'],
+  cli: ['lib', 'tools', 'mcp', 'http'],
+  client: ['tools'],
+};
+
+/** Rooms that run in a browser and at the edge: nothing of Node. */
+export const PURE_ROOMS = ['lib', 'dice', 'tools', 'openapi', 'site', 'mcp', 'client'];
+
+/** Files of other rooms that are adapters to Node; everything else stays free of it. */
+export const NODE_FILES = ['http/serve.ts', 'http/metrics.ts', 'cli/main.ts', 'cli/mcp.ts', 'cli/serve.ts'];

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Running, startService } from '../service/process.ts';
+
+/** Debian's chromium; elsewhere the pages are not opened, and the run says that it skipped them. */
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const SCREENSHOTS = process.env['SCREENSHOTS'];
+
+const WIDTHS = { phone: 360, desktop: 1280 };
+const PAGES = ['/', '/errors'];
+
+describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIUM}`, () => {
+  let browser: Browser;
+  let service: Running;
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  for (const [size, width] of Object.entries(WIDTHS)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it.each(PAGES)(`%s reads well at ${size} width in ${colorScheme}`, async (path) => {
+        const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+        const faults: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+        page.on('pageerror', (error) => faults.push(error.message));
+        expect((await page.goto(service.baseUrl + path))?.status()).toBe(200);
+        if (SCREENSHOTS) {
+          const name = `${path.slice(1) || 'home'}-${size}-${colorScheme}.png`;
+          await page.screenshot({ path: `${SCREENSHOTS}/${name}`, fullPage: false });
+        }
+        expect(await overflow(page)).toBe(0);
+        expect(await axeFaults(page)).toEqual([]);
+        expect(faults).toEqual([]);
+        await page.close();
+      });
+    }
+  }
+
+  it('the type of a refusal leads to its row', async () => {
+    const refused = await (await fetch(`${service.baseUrl}/api/tools/nothing`, { method: 'POST' })).json();
+    const page = await browser.newPage();
+    await page.goto(service.baseUrl + refused.type);
+    expect(await page.locator('tr:target').textContent()).toContain('unknown_tool');
+    await page.close();
+  });
+});
+
+/** How many pixels the page is wider than its window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What axe finds wrong, as rule and element. */
+async function axeFaults(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<Axe> } }).axe.run(),
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+interface Axe {
+  violations: { id: string; nodes: { target: string[] }[] }[];
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Call } from '../../src/tools/context.ts';
+import { ERRORS } from '../../src/tools/errors.ts';
+import { registry } from '../../src/tools/registry.ts';
+
+/** Runs of each law and tool; `npm run test:long` sets more. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+const MAX_MS = 1_000;
+
+const value = fc.oneof(
+  fc.anything({ withNullPrototype: true, withBigInt: false, maxDepth: 3 }),
+  fc.constantFrom(
+    '4d6kh3',
+    '2d6+3',
+    'd20',
+    '',
+    ' ',
+    '-1',
+    '\u0000',
+    '__proto__',
+    'x'.repeat(9_999),
+    0,
+    -1,
+    1e300,
+    0.5,
+    null,
+  ),
+  fc.constantFrom([], {}, ['a'], ['a', 'b'], [null], { a: 1 }, true, false, Number.NaN, Number.POSITIVE_INFINITY),
+);
+
+/** Arguments that are mostly well named, so that the work behind the schema is reached too. */
+const argsFor = (names: string[]) =>
+  fc.oneof(
+    { weight: 8, arbitrary: fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] }) },
+    { weight: 1, arbitrary: fc.dictionary(fc.string(), value) },
+    { weight: 1, arbitrary: fc.anything() },
+  );
+
+/** The law of every tool: a result of the documented shape or a typed refusal, never a throw, within its time. */
+async function holds(name: string, args: unknown): Promise<void> {
+  const started = performance.now();
+  const outcome = await registry.call(name, args, new Call({ seed: 'fuzz' }));
+  expect(performance.now() - started).toBeLessThan(MAX_MS);
+  if (outcome.ok) {
+    registry.find(name)!.output.parse(outcome.value);
+    return;
+  }
+  const { code, detail } = outcome.error;
+  expect(ERRORS[code].status).toBeGreaterThanOrEqual(400);
+  expect(code).not.toBe('internal_error');
+  expect(detail.length).toBeGreaterThan(5);
+  expect(detail.length).toBeLessThan(3_000);
+}
+
+describe('every tool answers or refuses', () => {
+  for (const { name, inputSchema } of registry.tools) {
+    it(name, async () => {
+      const names = Object.keys(inputSchema['properties'] as object);
+      await fc.assert(
+        fc.asyncProperty(argsFor(names), (args) => holds(name, args)),
+        { numRuns: RUNS, seed: 20260801 },
+      );
+    });
+  }
+});
+
+describe('dice notation', () => {
+  const part = fc.constantFrom(
+    'd',
+    'D',
+    'kh',
+    'kl',
+    'dh',
+    'dl',
+    '+',
+    '-',
+    ',',
+    '%',
+    ' ',
+    '1',
+    '4',
+    '6',
+    '20',
+    '0',
+    '999999',
+    '(',
+    '!',
+    'é',
+  );
+  const notation = fc.array(part, { maxLength: 30 }).map((parts) => parts.join(''));
+
+  it('of any kind is rolled or refused, and the odds say whether the roll can happen', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(notation, fc.string({ unit: 'binary', maxLength: 600 })), async (text) => {
+        await holds('dice_odds', { expression: text, target: 5 });
+        await holds('dice_roll', { notation: text });
+        const rolled = await registry.call('dice_roll', { notation: text }, new Call({ seed: 'fuzz' }));
+        const odds = await registry.call('dice_odds', { expression: text, target: 5 }, new Call());
+        if (!rolled.ok || !odds.ok) return;
+        const { total } = rolled.value as { total: number };
+        const { min, max } = odds.value as { min: number; max: number };
+        expect(total).toBeGreaterThanOrEqual(min);
+        expect(total).toBeLessThanOrEqual(max);
+      }),
+      { numRuns: RUNS * 20, seed: 20260801 },
+    );
+  });
+});

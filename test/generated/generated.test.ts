@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { settingsMarkdown } from '../../src/http/settings-page.ts';
+import { errorsMarkdown } from '../../src/tools/pages.ts';
+import { registry } from '../../src/tools/registry.ts';
+import { clientSource } from './client-source.ts';
+
+/** Files made from the code; `npm run generate` writes them anew, and here they must be what it would write. */
+describe('generated files', () => {
+  it('docs/errors.md is the table of errors', async () => {
+    await expect(errorsMarkdown()).toMatchFileSnapshot('../../docs/errors.md');
+  });
+
+  it('docs/settings.md is the table of settings', async () => {
+    await expect(settingsMarkdown()).toMatchFileSnapshot('../../docs/settings.md');
+  });
+
+  it('the types of the client are those of the registry', async () => {
+    await expect(await clientSource(registry)).toMatchFileSnapshot('../../src/client/calls.generated.ts');
+  });
+});

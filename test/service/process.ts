@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The built command line: what users run. */
+export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+
+/** Only what a process needs: the test runner sets variables of its own, BASE_URL among them. */
+const { PATH = '', HOME = '' } = process.env;
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `parlour …` to its end. */
+export function parlour(words: string[], env: Record<string, string> = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [MAIN, ...words], {
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return ended(child);
+}
+
+export function ended(child: ChildProcess): Promise<Ended> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk) => (stdout += chunk));
+  child.stderr?.on('data', (chunk) => (stderr += chunk));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, stdout, stderr })));
+}
+
+export interface Running {
+  baseUrl: string;
+  greeting: string;
+  child: ChildProcess;
+  end: Promise<Ended>;
+  stop(): Promise<Ended>;
+}
+
+/** Starts `parlour serve` on a free port and waits for its greeting. */
+export async function startService(env: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, [MAIN, 'serve'], {
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = ended(child);
+  const greeting = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout!.on('data', (chunk) => {
+      text += chunk;
+      if (text.includes('\nTry ')) resolve(text);
+    });
+    end.then(({ stderr }) => reject(new Error(`the service ended: ${stderr}`)));
+  });
+  const baseUrl = /https?:\/\/\S+/.exec(greeting)![0];
+  const stop = () => {
+    child.kill('SIGTERM');
+    return end;
+  };
+  return { baseUrl, greeting, child, end, stop };
+}
