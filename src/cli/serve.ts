@@ -1,4 +1,4 @@
-import { destination, pino } from 'pino';
+import { openLogs } from '../http/logs.ts';
 import { serve } from '../http/serve.ts';
 import { readSettings } from '../http/settings.ts';
 
@@ -9,24 +9,18 @@ export async function serveCommand(words: readonly string[]): Promise<void> {
   const settings = readSettings(process.env);
   if (!settings.ok) return stop(settings.error);
   const { PORT, HOST, LOG_LEVEL, SHUTDOWN_MS } = settings.value;
-  // lines are written in chunks; a second is the longest a line waits
-  const out = destination({ dest: 1, sync: false, minLength: 8_192 });
-  const log = pino({ level: LOG_LEVEL, base: null }, out);
-  const flush = setInterval(() => out.flush(), 1_000).unref();
+  const logs = openLogs(LOG_LEVEL);
   try {
-    const service = await serve(settings.value, log);
+    const service = await serve(settings.value, logs);
     process.stdout.write(greeting(service));
     const end = (signal: string) => {
-      log.info({ signal, graceMs: SHUTDOWN_MS }, 'shutting down');
-      service.close().then(() => {
-        clearInterval(flush);
-        out.flushSync();
-      });
+      logs.log.info({ signal, graceMs: SHUTDOWN_MS }, 'shutting down');
+      service.close().then(logs.close);
     };
     process.once('SIGTERM', end);
     process.once('SIGINT', end);
   } catch (error) {
-    clearInterval(flush);
+    logs.close();
     stop(startFault(error as NodeJS.ErrnoException, PORT, HOST));
   }
 }

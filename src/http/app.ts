@@ -2,24 +2,18 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { McpHandler } from '../mcp/handler.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { CallBody } from '../tools/call-body.ts';
-import type { Catalogue } from '../tools/catalogue.ts';
+import type { Catalogue, ListedTool } from '../tools/catalogue.ts';
 import { Call, isSeed } from '../tools/context.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
 import { faultsOf } from '../tools/faults.ts';
 import { readJson } from './body.ts';
 import { type Document, matches } from './documents.ts';
-import { json, opened, preflight, refusal, reply, toolHeaders } from './replies.ts';
+import { type Caller, json, opened, preflight, refusal, reply, toolHeaders } from './replies.ts';
 import type { Settings } from './settings.ts';
 
-/** One request and its answer, as logs and metrics see it. */
-export interface Exchange {
-  id: string;
-  method: string;
-  path: string;
-  /** The tool called, where the route is a tool's. */
+/** What the gate knows of a request and hands on. */
+export interface Passage extends Caller {
   tool: string | undefined;
-  status: number;
-  ms: number;
 }
 
 export interface AppParts {
@@ -33,14 +27,9 @@ export interface AppParts {
   /** False while the service shuts down: load balancers send nothing more. */
   isReady(): boolean;
   metrics?(): Promise<{ type: string; body: string }>;
-  observe?(exchange: Exchange): void;
+  /** Sees every request with its answer: for logs and metrics. `tool` is set where the route is a tool's. */
+  observe?(passage: Passage, request: Request, status: number, ms: number): void;
   onError(error: unknown, requestId: string): void;
-}
-
-/** What the gate knows of a request and hands on. */
-interface Passage {
-  id: string;
-  tool: string | undefined;
 }
 
 type Env = { Bindings: Passage };
@@ -60,11 +49,11 @@ export function createApp(parts: AppParts): App {
     app.all(path, (c) => methodNotAllowed(c, Object.keys(methods)));
   }
   app.notFound((c) =>
-    refusal(c.env.id, { code: 'unknown_path', detail: `There is nothing at ${c.req.path.slice(0, 100)}.` }),
+    refusal(c.env, { code: 'unknown_path', detail: `There is nothing at ${c.req.path.slice(0, 100)}.` }),
   );
   app.onError((error, c) => {
     parts.onError(error, c.env.id);
-    return refusal(c.env.id, { code: 'internal_error', detail: 'The call failed through a mistake of ours.' });
+    return refusal(c.env, { code: 'internal_error', detail: 'The call failed through a mistake of ours.' });
   });
   const methods = [...new Set(Object.values(routes).flatMap((byMethod) => Object.keys(byMethod)))].join(', ');
   return { fetch: gate(parts, methods, async (request, passage) => app.fetch(request, passage)) };
@@ -76,8 +65,8 @@ function routesOf(parts: AppParts): Routes {
   const routes: Routes = {
     '/api/call': { POST: (c) => callAny(parts, c) },
     '/api/tools/:name': { POST: (c) => callNamed(parts, c) },
-    '/mcp': { POST: (c) => mcp(parts, c), GET: (c) => mcp(parts, c), DELETE: (c) => mcp(parts, c) },
-    '/healthz': { GET: (c) => json(c.env.id, 200, { status: 'ok' }) },
+    '/mcp': { POST: (c) => mcp(parts, c) },
+    '/healthz': { GET: (c) => json(c.env, 200, { status: 'ok' }) },
     '/readyz': { GET: (c) => ready(c, parts.isReady()) },
   };
   const { metrics } = parts;
@@ -98,22 +87,26 @@ function gate(
 ): App['fetch'] {
   const newId = requestIds();
   let inWork = 0;
-  const refused = (request: Request, id: string): Response | undefined => {
+  const refused = (request: Request, caller: Caller): Response | undefined => {
     const host = request.headers.get('host');
     if (host !== null && !isServed(host)) {
-      return refusal(id, { code: 'forbidden_host', detail: `This service does not answer to ${host.slice(0, 100)}.` });
+      return refusal(caller, {
+        code: 'forbidden_host',
+        detail: `This service does not answer to ${host.slice(0, 100)}.`,
+      });
     }
     if (request.method === 'OPTIONS') {
-      return preflight(id, methods, request.headers.get('access-control-request-headers'));
+      return preflight(caller, methods, request.headers.get('access-control-request-headers'));
     }
     if (inWork < settings.MAX_CALLS_AT_ONCE) return undefined;
     const detail = `${inWork} calls are in work, at most ${settings.MAX_CALLS_AT_ONCE} are taken at once.`;
-    return refusal(id, { code: 'overloaded', detail }, { 'retry-after': '1' });
+    return refusal(caller, { code: 'overloaded', detail }, { 'retry-after': '1' });
   };
   return async (request) => {
     const started = performance.now();
-    const passage: Passage = { id: newId(request.headers.get('x-request-id')), tool: undefined };
-    let response = refused(request, passage.id);
+    const { headers } = request;
+    const passage: Passage = { id: newId(headers.get('x-request-id')), isPage: headers.has('origin'), tool: undefined };
+    let response = refused(request, passage);
     if (!response) {
       inWork++;
       try {
@@ -122,22 +115,9 @@ function gate(
         inWork--;
       }
     }
-    observe?.({
-      ...passage,
-      method: request.method,
-      path: pathOf(request.url),
-      status: response.status,
-      ms: performance.now() - started,
-    });
+    observe?.(passage, request, response.status, performance.now() - started);
     return response;
   };
-}
-
-/** `/api/tools` of `http://host/api/tools?x=1`. */
-function pathOf(url: string): string {
-  const start = url.indexOf('/', url.indexOf('://') + 3);
-  const end = url.indexOf('?', start);
-  return end < 0 ? url.slice(start) : url.slice(start, end);
 }
 
 /** Ids of requests: the caller's own if it is plain, else one that is unique to this process. */
@@ -153,41 +133,44 @@ function requestIds(): (given: string | null) => string {
 
 async function callNamed(parts: AppParts, c: Ctx): Promise<Response> {
   const name = c.req.param('name')!;
-  if (!parts.catalogue.find(name)) return unknownTool(parts, c, name);
+  const tool = parts.catalogue.find(name);
+  if (!tool) return unknownTool(parts, c, name);
   const args = await readJson(c.req.raw, parts.settings.MAX_BODY_BYTES);
-  return args.ok ? callTool(parts, c, name, args.value) : refusal(c.env.id, args.error);
+  return args.ok
+    ? callTool(parts, c, tool, args.value)
+    : refusal(c.env, args.error, toolHeaders(tool, parts.baseUrl()));
 }
 
 async function callAny(parts: AppParts, c: Ctx): Promise<Response> {
   const body = await readJson(c.req.raw, parts.settings.MAX_BODY_BYTES);
-  if (!body.ok) return refusal(c.env.id, body.error);
+  if (!body.ok) return refusal(c.env, body.error);
   const parsed = CallBody.safeParse(body.value);
   if (!parsed.success) {
     const errors = faultsOf(parsed.error.issues, body.value, Object.keys(CallBody.shape));
     const detail = `/api/call: ${errors.map(({ message }) => message).join('; ')}.`;
-    return refusal(c.env.id, { code: 'invalid_arguments', detail, errors });
+    return refusal(c.env, { code: 'invalid_arguments', detail, errors });
   }
-  const { tool, args } = parsed.data;
-  return parts.catalogue.find(tool) ? callTool(parts, c, tool, args ?? {}) : unknownTool(parts, c, tool);
+  const tool = parts.catalogue.find(parsed.data.tool);
+  // the arguments as they came: what is wrong with them is for the tool to say
+  const { args } = body.value as { args?: unknown };
+  return tool ? callTool(parts, c, tool, args ?? {}) : unknownTool(parts, c, parsed.data.tool);
 }
 
 const unknownTool = ({ catalogue }: AppParts, c: Ctx, name: string): Response =>
-  refusal(c.env.id, { code: 'unknown_tool', detail: catalogue.unknownTool(name) });
+  refusal(c.env, { code: 'unknown_tool', detail: catalogue.unknownTool(name) });
 
-async function callTool(parts: AppParts, c: Ctx, name: string, args: unknown): Promise<Response> {
-  const tool = parts.catalogue.find(name)!;
-  const id = c.env.id;
-  c.env.tool = name;
+async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, args: unknown): Promise<Response> {
+  c.env.tool = tool.name;
   const headers = toolHeaders(tool, parts.baseUrl());
   const seed = c.req.header('x-seed') ?? c.req.query('seed');
-  if (seed !== undefined && !isSeed(seed)) return refusal(id, badSeed, headers);
+  if (seed !== undefined && !isSeed(seed)) return refusal(c.env, badSeed, headers);
   const call = new Call({
     seed,
     signal: () => AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(parts.settings.DEADLINE_MS)]),
   });
-  const outcome = await parts.catalogue.call(name, args, call);
-  if (!outcome.ok) return refusal(id, outcome.error, headers);
-  return json(id, 200, outcome.value, tool.random ? { ...headers, 'x-seed': call.seed } : headers);
+  const outcome = await parts.catalogue.call(tool.name, args, call);
+  if (!outcome.ok) return refusal(c.env, outcome.error, headers);
+  return json(c.env, 200, outcome.value, tool.random ? { ...headers, 'x-seed': call.seed } : headers);
 }
 
 const badSeed: Refusal = {
@@ -197,37 +180,35 @@ const badSeed: Refusal = {
 };
 
 async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
-  const id = c.env.id;
   const toolsets = parseToolsets(c.req.query('toolsets'));
-  if (!toolsets.ok) return refusal(id, toolsets.error);
-  if (c.req.method !== 'POST') return opened(id, await mcp.fetch(c.req.raw, undefined, toolsets.value));
+  if (!toolsets.ok) return refusal(c.env, toolsets.error);
   const body = await readJson(c.req.raw, settings.MAX_BODY_BYTES);
-  if (body.ok) return opened(id, await mcp.fetch(c.req.raw, body.value, toolsets.value));
-  if (body.error.code !== 'malformed_json') return refusal(id, body.error);
-  return json(id, 400, { jsonrpc: '2.0', id: null, error: { code: -32700, message: body.error.detail } });
+  if (body.ok) return opened(c.env, await mcp.fetch(c.req.raw, body.value, toolsets.value));
+  if (body.error.code !== 'malformed_json') return refusal(c.env, body.error);
+  return json(c.env, 400, { jsonrpc: '2.0', id: null, error: { code: -32700, message: body.error.detail } });
 }
 
 function serveDocument(c: Ctx, { type, read }: Document): Response {
   const { body, etag } = read();
-  const headers = { etag, 'cache-control': 'public, max-age=300' };
-  if (matches(c.req.header('if-none-match'), etag)) return reply(c.env.id, 304, null, headers);
-  return reply(c.env.id, 200, body, { 'content-type': type, ...headers });
+  const headers = { etag, 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
+  if (matches(c.req.header('if-none-match'), etag)) return reply(c.env, 304, null, headers);
+  return reply(c.env, 200, body, { 'content-type': type, ...headers });
 }
 
 const plain = (c: Ctx, { type, body }: { type: string; body: string }): Response =>
-  reply(c.env.id, 200, body, { 'content-type': type });
+  reply(c.env, 200, body, { 'content-type': type });
 
 const ready = (c: Ctx, isReady: boolean): Response =>
-  json(c.env.id, isReady ? 200 : 503, { status: isReady ? 'ready' : 'shutting down' });
+  json(c.env, isReady ? 200 : 503, { status: isReady ? 'ready' : 'shutting down' });
 
 function methodNotAllowed(c: Ctx, methods: string[]): Response {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const refused = refuse('method_not_allowed', `${c.req.path.slice(0, 100)} takes ${allow}, not ${c.req.method}.`);
-  return refusal(c.env.id, refused.error, { allow });
+  return refusal(c.env, refused.error, { allow });
 }
 
 function unknownRulebook(c: Ctx): Response {
   const slug = JSON.stringify(c.req.param('slug')!.slice(0, 100));
   const hint = 'GET /api/catalogue.json lists the rulebooks.';
-  return refusal(c.env.id, { code: 'unknown_name', detail: `There is no rulebook ${slug}.`, hint });
+  return refusal(c.env, { code: 'unknown_name', detail: `There is no rulebook ${slug}.`, hint });
 }

@@ -29,7 +29,13 @@ async function readText(request: Request, limit: number): Promise<string | undef
   return readChunks(request.body, limit);
 }
 
-/** A body of unknown length is counted while it comes in. */
+/** How many times the limit is still read, and thrown away, of a body that is too large. */
+const PATIENCE = 10;
+
+/**
+ * A body of unknown length is counted while it comes in. One that is too large is read on for a while without being
+ * kept: a connection that is left with unread bytes breaks before the client has seen the refusal.
+ */
 async function readChunks(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string | undefined> {
   if (!body) return '';
   const decoder = new TextDecoder();
@@ -37,8 +43,8 @@ async function readChunks(body: ReadableStream<Uint8Array> | null, limit: number
   let bytes = 0;
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
-    if (bytes > limit) return undefined;
-    text += decoder.decode(chunk, { stream: true });
+    if (bytes > limit * PATIENCE) break;
+    if (bytes <= limit) text += decoder.decode(chunk, { stream: true });
   }
-  return text + decoder.decode();
+  return bytes > limit ? undefined : text + decoder.decode();
 }

@@ -1,36 +1,46 @@
 import type { ListedTool } from '../tools/catalogue.ts';
 import { type Problem, problem, type Refusal } from '../tools/errors.ts';
 
-/** Every answer may be read from any page, with the headers that say something. */
-const OPEN = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'x-seed, x-request-id, etag, link, deprecation, retry-after, allow, mcp-session-id',
-  'x-content-type-options': 'nosniff',
-};
-
 type Headers = Record<string, string>;
 
-export const reply = (requestId: string, status: number, body: string | null, headers: Headers): Response =>
-  new Response(body, { status, headers: { ...OPEN, 'x-request-id': requestId, ...headers } });
+/** What every answer carries: the id of the request, and for a browser the leave to read all of it. */
+export interface Caller {
+  id: string;
+  /** The request came from a web page: it has an Origin. */
+  isPage: boolean;
+}
 
-export const json = (requestId: string, status: number, value: object, headers?: Headers): Response =>
-  reply(requestId, status, JSON.stringify(value), { 'content-type': 'application/json', ...headers });
+const OPEN: Headers = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-seed, x-request-id, etag, link, deprecation, retry-after, allow, mcp-session-id',
+};
 
-export function refusal(requestId: string, refused: Refusal, headers?: Headers): Response {
+/** The headers are put together before the Response is made: one that is changed later is sent the slow way. */
+export function reply({ id, isPage }: Caller, status: number, body: string | null, headers: Headers): Response {
+  headers['x-request-id'] = id;
+  if (isPage) Object.assign(headers, OPEN);
+  return new Response(body, { status, headers });
+}
+
+export const json = (caller: Caller, status: number, value: object, headers?: Headers): Response =>
+  reply(caller, status, JSON.stringify(value), { 'content-type': 'application/json', ...headers });
+
+export function refusal(caller: Caller, refused: Refusal, headers?: Headers): Response {
   const told: Problem = problem(refused);
-  return json(requestId, told.status, told, { 'content-type': 'application/problem+json', ...headers });
+  return json(caller, told.status, told, { 'content-type': 'application/problem+json', ...headers });
 }
 
 /** Adds what every answer carries to one that was made elsewhere. */
-export function opened(requestId: string, response: Response): Response {
+export function opened({ id }: Caller, response: Response): Response {
   for (const [name, value] of Object.entries(OPEN)) response.headers.set(name, value);
-  response.headers.set('x-request-id', requestId);
+  response.headers.set('x-request-id', id);
   return response;
 }
 
 /** What a browser asks before it lets a page call: everything is allowed, for a day. */
-export function preflight(requestId: string, methods: string, asked: string | null): Response {
-  return reply(requestId, 204, null, {
+export function preflight(caller: Caller, methods: string, asked: string | null): Response {
+  return reply(caller, 204, null, {
+    ...OPEN,
     'access-control-allow-methods': methods,
     'access-control-allow-headers': asked ?? 'content-type, accept, x-seed, x-request-id',
     'access-control-max-age': '86400',

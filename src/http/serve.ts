@@ -1,7 +1,6 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Logger } from 'pino';
 import { mcpHandler } from '../mcp/handler.ts';
 import { parlourOffer } from '../mcp/offer.ts';
 import { openapiJson } from '../openapi/document.ts';
@@ -12,6 +11,7 @@ import { registry } from '../tools/registry.ts';
 import { createApp } from './app.ts';
 import { document } from './documents.ts';
 import { hostPolicy } from './host-policy.ts';
+import type { Logs } from './logs.ts';
 import { serviceMetrics } from './metrics.ts';
 import { addressOf, type Settings } from './settings.ts';
 
@@ -29,7 +29,7 @@ const listingJson = (catalogue: Catalogue): string => {
 };
 
 /** Starts the whole service on Node: HTTP API, MCP and rules site on one port. Rejects when the port is taken. */
-export async function serve(settings: Settings, log: Logger): Promise<Service> {
+export async function serve(settings: Settings, { log, logRequest }: Logs): Promise<Service> {
   const metrics = serviceMetrics();
   let isReady = true;
   let baseUrl = settings.BASE_URL ?? '';
@@ -55,9 +55,9 @@ export async function serve(settings: Settings, log: Logger): Promise<Service> {
     isServed: hostPolicy(settings),
     isReady: () => isReady,
     metrics: metrics.read,
-    observe(exchange) {
-      metrics.observe(exchange);
-      log.info(exchange, 'request');
+    observe({ id, tool = '' }, { method, url }, status, ms) {
+      metrics.observe(tool, status, ms);
+      logRequest?.({ id, method, path: pathOf(url), tool, status, ms });
     },
     onError: (error, id) => log.error({ err: error, id }, 'a call failed'),
   });
@@ -82,6 +82,13 @@ export async function serve(settings: Settings, log: Logger): Promise<Service> {
       await Promise.all([closeServer(server, settings.SHUTDOWN_MS), mcp.close()]);
     },
   };
+}
+
+/** `/api/tools` of `http://host/api/tools?x=1`. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3);
+  const end = url.indexOf('?', start);
+  return end < 0 ? url.slice(start) : url.slice(start, end);
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

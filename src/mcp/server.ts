@@ -87,9 +87,12 @@ function server(offer: Offer, tools: object[], toolsets?: readonly Namespace[]):
   });
   made.setRequestHandler('tools/list', () => ({ tools: tools as never }));
   made.setRequestHandler('tools/call', (request, context) => {
-    const tool = catalogue.find(request.params.name);
-    if (!tool || !isOffered(tool, toolsets)) {
-      throw new ProtocolError(INVALID_PARAMS, catalogue.unknownTool(request.params.name));
+    const { name } = request.params;
+    const tool = catalogue.find(name);
+    if (!tool) throw new ProtocolError(INVALID_PARAMS, catalogue.unknownTool(name));
+    if (toolsets && !toolsets.includes(tool.namespace)) {
+      const message = `${name} is a tool of ${tool.namespace}, which is not among the toolsets ${toolsets.join(', ')}.`;
+      throw new ProtocolError(INVALID_PARAMS, message);
     }
     return callTool(offer, tool, request, context);
   });

@@ -5,10 +5,13 @@ import { LIMITS } from './limits.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const quoted = (value: unknown): string => {
+/** A value as it may be shown; of lists and objects only the kind, since they may be nested without end. */
+function quoted(value: unknown): string {
+  if (Array.isArray(value)) return value.length ? '[…]' : '[]';
+  if (typeof value === 'object' && value !== null) return '{…}';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-};
+}
 
 const withArticle = (type: string): string => {
   if (type === 'int') return 'a whole number';
@@ -44,12 +47,12 @@ function unknownArgument(path: string, key: string, known: readonly string[]): A
 function faultOf(issue: Issue, args: unknown): ArgumentFault {
   const path = pathText(issue.path);
   const value = valueAt(args, issue.path);
-  const name = path || 'the arguments';
   const expected = expectation(issue);
-  if (value === undefined) return { path, message: `${name} is missing, expected ${expected}`, expected };
+  if (value === undefined) return { path, message: `${path} is missing, expected ${expected}`, expected };
   const guess =
     issue.code === 'invalid_value' && typeof value === 'string' && didYouMean(value, issue.values.map(String));
-  return { path, message: `${name} is ${quoted(value)}, expected ${expected}${guess ? `; ${guess}` : ''}`, expected };
+  const subject = path ? `${path} is` : 'the arguments are';
+  return { path, message: `${subject} ${quoted(value)}, expected ${expected}${guess ? `; ${guess}` : ''}`, expected };
 }
 
 function expectation(issue: Issue): string {

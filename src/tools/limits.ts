@@ -1,6 +1,6 @@
 /**
  * How much one call may ask for. A call beyond a limit is refused at once, with the limit in the message.
- * Limits of the surface (body size, times, calls at once) are settings: see `http/config.ts`.
+ * Limits of the surface (body size, times, calls at once) are settings: see `http/settings.ts`.
  */
 export const LIMITS = {
   /** characters of a free text */

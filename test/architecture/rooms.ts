@@ -18,4 +18,11 @@ export const ROOMS: Record<string, readonly string[]> = {
 export const PURE_ROOMS = ['lib', 'dice', 'tools', 'openapi', 'site', 'mcp', 'client'];
 
 /** Files of other rooms that are adapters to Node; everything else stays free of it. */
-export const NODE_FILES = ['http/serve.ts', 'http/metrics.ts', 'cli/main.ts', 'cli/mcp.ts', 'cli/serve.ts'];
+export const NODE_FILES = [
+  'http/serve.ts',
+  'http/logs.ts',
+  'http/metrics.ts',
+  'cli/main.ts',
+  'cli/mcp.ts',
+  'cli/serve.ts',
+];

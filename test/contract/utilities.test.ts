@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../src/tools/registry.ts';
+import { callTool, DOORS, get, type Json, type Refused, request, useService } from './service.ts';
+
+useService();
+
+const seeded = (seed: string | number) => ({ 'x-seed': String(seed) });
+const PLAYERS = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay', 'gus'];
+
+describe('coin_flip', () => {
+  const flip = async (args: Json, seed = 'coin') =>
+    (await callTool<{ results: string[]; counts: Record<string, number> }>('coin_flip', args, seeded(seed))).json;
+
+  it('[COIN-1] flips one coin', async () => {
+    expect((await flip({})).results).toEqual([expect.stringMatching(/^(heads|tails)$/)]);
+  });
+
+  it('[COIN-1] flips as many as asked, fairly', async () => {
+    const { results, counts } = await flip({ count: 1000 });
+    expect(results).toHaveLength(1000);
+    expect(counts['heads']! + counts['tails']!).toBe(1000);
+    expect(results.filter((side) => side === 'heads')).toHaveLength(counts['heads']!);
+    expect(Math.abs(counts['heads']! - 500)).toBeLessThan(80); // five deviations
+  });
+
+  it('[COIN-2] picks from choices instead', async () => {
+    const { results, counts } = await flip({ choices: 'red, green,blue', count: 300 });
+    expect(results).toHaveLength(300);
+    expect(Object.keys(counts)).toEqual(['red', 'green', 'blue']);
+    for (const count of Object.values(counts)) expect(Math.abs(count - 100)).toBeLessThan(41); // five deviations
+    expect((await flip({ choices: 'only' })).results).toEqual(['only']);
+  });
+});
+
+describe('team_split', () => {
+  const split = async (args: Json, seed: string | number = 'teams') =>
+    (await callTool<{ teams: string[][] }>('team_split', args, seeded(seed))).json.teams;
+  const sizes = (teams: string[][]) => teams.map((team) => team.length);
+
+  it('[TEAM-1] makes two teams, everyone in one of them', async () => {
+    const teams = await split({ players: PLAYERS });
+    expect(sizes(teams)).toEqual([4, 3]);
+    expect(teams.flat().sort()).toEqual(PLAYERS);
+  });
+
+  it('[TEAM-1] mixes', async () => {
+    const partners = new Set<string>();
+    for (let seed = 0; seed < 30; seed++) {
+      const teams = await split({ players: PLAYERS.slice(0, 4) }, seed);
+      partners.add(teams.find((team) => team.includes('ann'))!.find((player) => player !== 'ann')!);
+    }
+    expect([...partners].sort()).toEqual(['bob', 'cat', 'dan']);
+  });
+
+  it('[TEAM-1] keeps players of one name apart', async () => {
+    expect((await split({ players: ['ann', 'ann', 'bob'] })).flat().sort()).toEqual(['ann', 'ann', 'bob']);
+  });
+
+  it('[TEAM-2] makes as many as asked', async () => {
+    expect(sizes(await split({ players: PLAYERS, count: 3 }))).toEqual([3, 2, 2]);
+    expect(sizes(await split({ players: PLAYERS, teams: 7 }))).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(sizes(await split({ players: PLAYERS, teams: 1 }))).toEqual([7]);
+    expect((await callTool('team_split', { players: PLAYERS, teams: 8 })).status).toBe(422);
+  });
+
+  it('[TEAM-3] takes members as a text', async () => {
+    expect(await split({ members: PLAYERS.join(', ') })).toEqual(await split({ players: PLAYERS }));
+    const { status, json } = await callTool<Refused>('team_split', { members: ' , ' });
+    expect(status).toBe(400);
+    expect(json.errors).toMatchObject([{ path: 'members' }]);
+  });
+});
+
+describe('random_player_order', () => {
+  it('[ORDER-1] has everyone once, in any order', async () => {
+    const orders = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const { json } = await callTool<{ order: string[] }>(
+        'random_player_order',
+        { players: PLAYERS.slice(0, 3) },
+        seeded(seed),
+      );
+      expect([...json.order].sort()).toEqual(PLAYERS.slice(0, 3));
+      orders.add(json.order.join());
+    }
+    expect(orders.size).toBe(6);
+  });
+});
+
+describe('chance', () => {
+  /** Every random tool that is built, with a call that its documentation shows. */
+  const random = registry.tools.flatMap(({ name, random, built, examples }) =>
+    random && built ? [{ name, args: examples![0]!.args }] : [],
+  );
+
+  describe.each(DOORS)('of tools on %s', (_, ask) => {
+    it.each(random)('[SEED-1] is replayed by the seed that it told: $name', async ({ name, args }) => {
+      const first = await ask(name, args);
+      const seed = first.headers.get('x-seed')!;
+      expect(seed).toMatch(/^[0-9a-f]{16}$/);
+      const again = await ask(name, args, seeded(seed));
+      expect(again.json).toEqual(first.json);
+      expect(again.headers.get('x-seed')).toBe(seed);
+    });
+  });
+
+  it.each(random)('[SEED-2] takes its seed from the address: $name', async ({ name, args }) => {
+    const inHeader = await callTool(name, args, seeded('any text & more'));
+    const query = new URLSearchParams({ seed: 'any text & more' });
+    const inAddress = await request('POST', `/api/tools/${name}?${query}`, args);
+    expect(inAddress.json).toEqual(inHeader.json);
+    expect(inAddress.headers.get('x-seed')).toBe('any text & more');
+    const generic = await request('POST', `/api/call?${query}`, { tool: name, args });
+    expect(generic.json).toEqual(inHeader.json);
+  });
+
+  it.each(random)('[SEED-3] varies: $name', async ({ name, args }) => {
+    const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+    const texts = await Promise.all(seeds.map(async (seed) => (await callTool(name, args, seeded(seed))).text));
+    expect(new Set(texts).size).toBeGreaterThan(1);
+    const drawn = await Promise.all(seeds.map(async () => (await callTool(name, args)).headers.get('x-seed')));
+    expect(new Set(drawn).size).toBe(20);
+  });
+
+  it('[SEED-1] is not told where there is none', async () => {
+    const odds = await callTool('dice_odds', { expression: '2d6', target: 7 }, seeded('any'));
+    expect(odds.headers.get('x-seed')).toBeNull();
+    expect((await callTool('dice_roll', { notation: 'banana' })).headers.get('x-seed')).toBeNull();
+    expect((await get('/api/tools')).headers.get('x-seed')).toBeNull();
+  });
+
+  it.each(['', ' a', 'a ', 'é', 'a\tb', 'x'.repeat(101)])('[SEED-4] is refused with the seed %j', async (seed) => {
+    const query = new URLSearchParams({ seed });
+    for (const path of ['/api/tools/coin_flip', '/api/call']) {
+      const { status, json } = await request<Refused>('POST', `${path}?${query}`, { tool: 'coin_flip' });
+      // the tool route refuses the argument `tool` too, but the seed comes first
+      expect(status).toBe(400);
+      expect(json.errors).toMatchObject([{ path: 'x-seed' }]);
+    }
+  });
+
+  it('[SEED-4] takes seeds of 1 to 100 characters', async () => {
+    for (const seed of ['0', '~', 'x'.repeat(100), 'a b']) {
+      expect((await callTool('coin_flip', {}, seeded(seed))).headers.get('x-seed')).toBe(seed);
+    }
+  });
+});
