@@ -46,11 +46,13 @@ export function createApp(parts: AppParts): App {
   const routes = routesOf(parts);
   for (const [path, methods] of Object.entries(routes)) {
     for (const [method, handler] of Object.entries(methods)) app.on(method, path, handler);
-    app.all(path, (c) => methodNotAllowed(c, Object.keys(methods)));
   }
-  app.notFound((c) =>
-    refusal(c.env, { code: 'unknown_path', detail: `There is nothing at ${c.req.path.slice(0, 100)}.` }),
-  );
+  const other = otherMethods(routes);
+  app.notFound((c) => {
+    const methods = other(c.req.path);
+    if (methods) return methodNotAllowed(c, methods);
+    return refusal(c.env, { code: 'unknown_path', detail: `There is nothing at ${c.req.path.slice(0, 100)}.` });
+  });
   app.onError((error, c) => {
     parts.onError(error, c.env.id);
     return refusal(c.env, { code: 'internal_error', detail: 'The call failed through a mistake of ours.' });
@@ -74,6 +76,18 @@ function routesOf(parts: AppParts): Routes {
   for (const one of parts.documents) routes[one.path] = { GET: (c) => serveDocument(c, one) };
   routes['/api/rules/:slug/meta.json'] = { GET: (c) => unknownRulebook(c) };
   return routes;
+}
+
+/**
+ * The methods of a path that was asked for by another. A second handler at each path could say so too, but Hono takes
+ * its slow way where more than one handler matches.
+ */
+function otherMethods(routes: Routes): (path: string) => string[] | undefined {
+  const patterns = Object.entries(routes).map(([path, methods]) => ({
+    pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`),
+    methods: Object.keys(methods),
+  }));
+  return (path) => patterns.find(({ pattern }) => pattern.test(path))?.methods;
 }
 
 /**
