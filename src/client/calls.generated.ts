@@ -1890,29 +1890,62 @@ export interface DiceRollResult {
      */
     notation: string;
     total: number;
+    /**
+     * every dice term and group
+     */
     terms: {
       /**
        * the term, normalised
        */
       term: string;
       /**
-       * what it adds to the total, its sign included
+       * what it comes to
        */
       subtotal: number;
+      label?: string;
       /**
-       * in the order rolled; left out for numbers and above 1,000 dice
+       * in the order thrown; left out above 1,000 dice
        */
       dice?: {
         /**
-         * the face
+         * what the die counts
          */
         value: number;
         /**
-         * set on a die that does not count
+         * the face, where it counts something else
+         */
+        face?: number;
+        /**
+         * left out by keep or drop: does not count
          */
         dropped?: true;
+        /**
+         * thrown again: does not count
+         */
+        rerolled?: true;
+        /**
+         * brought another die
+         */
+        exploded?: true;
+        /**
+         * met a test
+         */
+        success?: true;
+        /**
+         * met a test for failures
+         */
+        failure?: true;
       }[];
+      /**
+       * left out by the group around it
+       */
+      dropped?: true;
+      /**
+       * the one d20 that counts shows a 20 or a 1
+       */
+      natural?: 'high' | 'low';
     }[];
+    comment?: string;
   }[];
   /**
    * of all rolls together
@@ -2034,25 +2067,58 @@ export interface DiceOddsResult {
     denominator: number;
   };
   /**
-   * true: outcomes were counted in whole numbers; false: above 2^53 outcomes, doubles
+   * true: outcomes were counted in whole numbers; false: doubles were added up
    */
   exact: boolean;
   /**
-   * of the total
+   * at most this much probability is missing: a tail without an end was cut
    */
+  bound?: number;
   mean: number;
   /**
-   * standard deviation of the total
+   * standard deviation
    */
   deviation: number;
   /**
-   * smallest possible total
+   * smallest total; null when there is none
    */
-  min: number;
+  min: number | null;
   /**
-   * largest possible total
+   * largest total; null when there is none
    */
-  max: number;
+  max: number | null;
+  /**
+   * the most likely totals, 20 at most
+   */
+  mode: number[];
+  /**
+   * the smallest totals that are reached with that probability
+   */
+  percentiles: {
+    p5: number;
+    p25: number;
+    p50: number;
+    p75: number;
+    p95: number;
+  };
+  distribution: {
+    /**
+     * every total that can come, ascending
+     */
+    totals: number[];
+    /**
+     * in the order of totals
+     */
+    probabilities: number[];
+    /**
+     * above 1,000 totals: each entry stands for the totals from there, so many wide
+     */
+    width?: number;
+  };
+  /**
+   * the distribution as lines of text
+   */
+  chart: string[];
 }
 
 /** Arguments and result of every tool. */
@@ -2390,7 +2456,7 @@ export interface Calls {
    */
   jam_vote: { args: JamVoteArgs; result: JamVoteResult };
   /**
-   * To roll dice: NdS, + and -, keep or drop high and low (kh kl dh dl), pools by comma. Every die is shown.
+   * To roll dice of any kind: 2d6+3, 4d6kh3, exploding, rerolled, counted; pools by comma. Every die is shown.
    */
   dice_roll: { args: DiceRollArgs; result: DiceRollResult };
   /**
@@ -2414,7 +2480,7 @@ export interface Calls {
    */
   game_jam_theme: { args: GameJamThemeArgs; result: GameJamThemeResult };
   /**
-   * To learn how likely dice meet a target: the exact probability of 2d6, 4d6kh3 … as number and fraction.
+   * To learn how likely dice meet a target: exact odds of 2d6, 4d6kh3, 4d6!, 10d10>=8 …, with the whole distribution.
    */
   dice_odds: { args: DiceOddsArgs; result: DiceOddsResult };
 }

@@ -1,36 +1,223 @@
+import { DiceFault, tidy } from './arithmetic.ts';
+
 /**
- * How likely each total is. `weights[i]` belongs to the total `min + i`; together they make `whole`.
- * While the number of outcomes is at most 2^53 the weights are whole numbers, counts of outcomes, and everything
- * computed from them is exact; beyond, they are probabilities as doubles and `whole` is 1.
+ * How likely each total is: `weights[i]` of `whole` belongs to `values[i]`; values ascend. While the outcomes number at
+ * most 2^53 the weights are whole numbers, counts of outcomes, and what is computed from them is exact; beyond, they are
+ * probabilities as doubles and `whole` is 1.
  */
 export interface Distribution {
-  min: number;
+  values: Float64Array;
   weights: Float64Array;
   whole: number;
   exact: boolean;
+  /** Probability of what was cut off a tail without an end: at most this much is missing. */
+  missing: number;
+  /** The tail goes on for ever, upwards or downwards. */
+  openAbove: boolean;
+  openBelow: boolean;
 }
 
 const MAX_EXACT = 2 ** 53;
 
+/** Different totals that one distribution may hold: 32 MB. */
+const MAX_TOTALS = 2_000_000;
+
+/** Additions and multiplications that one answer may cost: about a third of a second. */
+const WORK_BUDGET = 250_000_000;
+
+/** What an answer has cost so far; going beyond the budget is refused before the work is begun. */
+export class Work {
+  #steps = 0;
+
+  spend(steps: number): void {
+    this.#steps += steps;
+    if (this.#steps > WORK_BUDGET) {
+      throw new DiceFault(
+        'limit',
+        `these odds take about ${this.#steps.toExponential(1)} steps, at most ${WORK_BUDGET} are made for an answer`,
+      );
+    }
+  }
+
+  /** Refuses what would go beyond, before any of it is done. */
+  foresee(steps: number): void {
+    this.spend(steps);
+    this.#steps -= steps;
+  }
+
+  hold(totals: number): void {
+    if (totals > MAX_TOTALS)
+      throw new DiceFault(
+        'limit',
+        `these dice have about ${totals.toExponential(1)} different totals, at most ${MAX_TOTALS} are told apart`,
+      );
+    this.spend(totals);
+  }
+}
+
+const closed = { missing: 0, openAbove: false, openBelow: false } as const;
+
 export const constant = (value: number): Distribution => ({
-  min: value,
+  values: Float64Array.of(tidy(value)),
   weights: Float64Array.of(1),
   whole: 1,
   exact: true,
+  ...closed,
 });
 
-/** Outcomes of `count` dice: whole while they can be counted. */
-const outcomes = (count: number, sides: number): number => {
-  const all = sides ** count;
-  return all <= MAX_EXACT ? all : Number.POSITIVE_INFINITY;
-};
+/** Weights of min, min + 1, min + 2 … */
+export function dense(min: number, weights: Float64Array, whole: number, exact: boolean): Distribution {
+  return { values: Float64Array.from(weights, (_, i) => min + i), weights, whole, exact, ...closed };
+}
+
+/** What one total costs to look up in a map, in steps of an array. */
+const LOOK_UP = 50;
+
+/** Values in any order, equal ones added up; what differs by rounding alone is equal. */
+export function sparse(
+  pairs: Iterable<readonly [value: number, weight: number]>,
+  whole: number,
+  exact: boolean,
+): Distribution {
+  const sums = new Map<number, { value: number; weight: number }>();
+  for (const [value, weight] of pairs) {
+    const key = tidy(value);
+    const known = sums.get(key);
+    if (known) known.weight += weight;
+    else sums.set(key, { value: Number.isInteger(key) ? key : value, weight });
+  }
+  const sorted = [...sums.values()].sort((a, b) => a.value - b.value);
+  return {
+    values: Float64Array.from(sorted, ({ value }) => value),
+    weights: Float64Array.from(sorted, ({ weight }) => weight),
+    whole,
+    exact,
+    ...closed,
+  };
+}
+
+export const isDense = ({ values }: Distribution): boolean =>
+  Number.isInteger(values[0]) &&
+  values[values.length - 1]! - values[0]! === values.length - 1 &&
+  values.every((value, i) => value === values[0]! + i);
+
+export const canCount = (outcomes: number): boolean => outcomes <= MAX_EXACT;
+
+export const asProbabilities = (d: Distribution): Distribution =>
+  d.exact ? { ...d, weights: d.weights.map((weight) => weight / d.whole), whole: 1, exact: false } : d;
+
+/** Two independent totals, one by one against each other. */
+export function combine(
+  a: Distribution,
+  b: Distribution,
+  operate: (x: number, y: number) => number,
+  work: Work,
+): Distribution {
+  const [left, right] = alike(a, b);
+  work.hold(Math.max(left.values.length, right.values.length));
+  work.spend(LOOK_UP * left.values.length * right.values.length);
+  function* pairs(): Generator<[number, number]> {
+    for (let i = 0; i < left.values.length; i++) {
+      for (let j = 0; j < right.values.length; j++) {
+        const weight = left.weights[i]! * right.weights[j]!;
+        if (weight !== 0) yield [operate(left.values[i]!, right.values[j]!), weight];
+      }
+    }
+  }
+  return { ...sparse(pairs(), left.whole * right.whole, left.exact), missing: a.missing + b.missing };
+}
+
+/** Both exact when what they make together can be counted, else both as probabilities. */
+const alike = (a: Distribution, b: Distribution): [Distribution, Distribution] =>
+  a.exact && b.exact && canCount(a.whole * b.whole) ? [a, b] : [asProbabilities(a), asProbabilities(b)];
+
+/** The sum of two independent totals. */
+export function add(a: Distribution, b: Distribution, work: Work): Distribution {
+  const open = { openAbove: a.openAbove || b.openAbove, openBelow: a.openBelow || b.openBelow };
+  if (!isDense(a) || !isDense(b)) return { ...combine(a, b, (x, y) => x + y, work), ...open };
+  const [left, right] = alike(a, b);
+  const length = left.weights.length + right.weights.length - 1;
+  work.hold(length);
+  work.spend(left.weights.length * right.weights.length);
+  const weights = new Float64Array(length);
+  const [few, many] =
+    left.weights.length < right.weights.length ? [left.weights, right.weights] : [right.weights, left.weights];
+  for (let i = 0; i < few.length; i++) {
+    const factor = few[i]!;
+    if (factor !== 0) for (let j = 0; j < many.length; j++) weights[i + j]! += factor * many[j]!;
+  }
+  const sum = dense(left.values[0]! + right.values[0]!, weights, left.whole * right.whole, left.exact);
+  return { ...sum, ...open, missing: a.missing + b.missing };
+}
+
+/** Every total through a function of one number. */
+export function map(d: Distribution, operate: (x: number) => number): Distribution {
+  function* pairs(): Generator<[number, number]> {
+    for (let i = 0; i < d.values.length; i++) if (d.weights[i] !== 0) yield [operate(d.values[i]!), d.weights[i]!];
+  }
+  return { ...sparse(pairs(), d.whole, d.exact), missing: d.missing, openAbove: d.openAbove, openBelow: d.openBelow };
+}
+
+export const negate = (d: Distribution): Distribution => ({
+  ...map(d, (x) => -x),
+  openAbove: d.openBelow,
+  openBelow: d.openAbove,
+});
+
+/** One of several distributions, chosen by another: dice whose number is thrown. */
+export function mixture(
+  parts: readonly { weight: number; of: Distribution }[],
+  whole: number,
+  exact: boolean,
+  work: Work,
+): Distribution {
+  const wholes = parts.map(({ of }) => of.whole);
+  const common = wholes.reduce(leastMultiple, 1);
+  const counted = exact && parts.every(({ of }) => of.exact) && canCount(common * whole);
+  for (const { of } of parts) work.spend(LOOK_UP * of.values.length);
+  function* pairs(): Generator<[number, number]> {
+    for (const { weight, of } of parts) {
+      const factor = counted ? weight * (common / of.whole) : weight / whole / of.whole;
+      for (let i = 0; i < of.values.length; i++) yield [of.values[i]!, of.weights[i]! * factor];
+    }
+  }
+  return {
+    ...sparse(pairs(), counted ? common * whole : 1, counted),
+    missing: parts.reduce((sum, { weight, of }) => sum + (weight / whole) * of.missing, 0),
+    openAbove: parts.some(({ of }) => of.openAbove),
+    openBelow: parts.some(({ of }) => of.openBelow),
+  };
+}
+
+function leastMultiple(a: number, b: number): number {
+  const multiple = (a / greatestDivisor(a, b)) * b;
+  return canCount(multiple) ? multiple : Number.POSITIVE_INFINITY;
+}
+
+export function greatestDivisor(a: number, b: number): number {
+  while (b) [a, b] = [b, a % b];
+  return a;
+}
+
+/** The sum of `count` independent totals of one kind, by repeated doubling. */
+export function times(d: Distribution, count: number, work: Work): Distribution {
+  let sum = constant(0);
+  let power = d;
+  for (let rest = count; rest > 0; ) {
+    if (rest % 2 === 1) sum = add(sum, power, work);
+    rest = Math.floor(rest / 2);
+    if (rest > 0) power = add(power, power, work);
+  }
+  return sum;
+}
 
 /** The sum of `count` dice with faces 1 to `sides`: a sliding window over the sums of one die fewer. */
-export function sumOfDice(count: number, sides: number): Distribution {
-  const whole = outcomes(count, sides);
-  const exact = whole !== Number.POSITIVE_INFINITY;
-  const face = exact ? 1 : 1 / sides;
+export function sumOfDice(count: number, sides: number, work: Work): Distribution {
   const length = count * (sides - 1) + 1;
+  work.hold(length);
+  work.spend(count > 1 ? (count * length) / 2 : 0);
+  const exact = canCount(sides ** count);
+  const face = exact ? 1 : 1 / sides;
   let weights = new Float64Array(length);
   let next = new Float64Array(length);
   weights[0] = 1;
@@ -43,132 +230,20 @@ export function sumOfDice(count: number, sides: number): Distribution {
       next[i] = Math.max(0, window * face); // doubles may leave a trace below 0
     }
     [weights, next] = [next, weights];
-    next.fill(0);
   }
-  return { min: count, weights, whole: exact ? whole : 1, exact };
+  return dense(count, weights, exact ? sides ** count : 1, exact);
 }
 
-/**
- * The sum of the `kept` highest of `count` dice (I. Liang's multiset dynamic program, AIIDE 2022, as in icepool).
- * Faces are walked from high to low; the state is how many dice were placed so far and what they add up to. As soon
- * as `kept` dice are placed the sum is known and the others may fall anywhere below, so only states with fewer are held.
- */
-export function sumOfHighest(count: number, sides: number, kept: number): Distribution {
-  const whole = outcomes(count, sides);
-  const exact = whole !== Number.POSITIVE_INFINITY;
-  const length = kept * (sides - 1) + 1;
-  const done = new Float64Array(length);
-  let open = Array.from({ length: kept }, () => new Float64Array(length));
-  if (kept === 0) done[0] = 1;
-  else open[0]![0] = 1;
-  for (let face = sides; face >= 1 && kept > 0; face--) {
-    const next = Array.from({ length: kept }, () => new Float64Array(length));
-    for (let placed = 0; placed < kept; placed++) {
-      const odds = exact ? counts(count - placed, face) : binomial(count - placed, 1 / face);
-      for (let more = 0; more < kept - placed; more++) {
-        addShifted(next[placed + more]!, open[placed]!, more * (face - 1), odds.exactly[more]!);
-      }
-      addShifted(done, open[placed]!, (kept - placed) * (face - 1), odds.atLeast[kept - placed]!);
-    }
-    open = next;
-  }
-  return { min: kept, weights: done, whole: kept === 0 || !exact ? 1 : whole, exact };
-}
-
-/** The sum of the `kept` lowest: the highest of the dice seen from below (x → sides + 1 - x). */
-export function sumOfLowest(count: number, sides: number, kept: number): Distribution {
-  const highest = sumOfHighest(count, sides, kept);
-  return { ...highest, weights: highest.weights.reverse() };
-}
-
-function addShifted(into: Float64Array, from: Float64Array, shift: number, factor: number): void {
-  if (factor === 0) return;
-  for (let i = 0; i + shift < into.length; i++) into[i + shift]! += from[i]! * factor;
-}
-
-interface Placed {
-  /** exactly[c]: weight of c of the dice on this face, the others still open */
-  exactly: Float64Array;
-  /** atLeast[c]: weight of c or more on this face, the others anywhere below it */
-  atLeast: Float64Array;
-}
-
-/** Counts of ways in which c of n open dice show this face, when faces 1 to `face` are left to them. */
-function counts(n: number, face: number): Placed {
-  const exactly = binomialRow(n);
-  const atLeast = new Float64Array(n + 1);
-  for (let c = n, sum = 0; c >= 0; c--) {
-    sum += exactly[c]! * (face - 1) ** (n - c);
-    atLeast[c] = sum;
-  }
-  return { exactly, atLeast };
-}
-
-const PASCAL = [Float64Array.of(1)];
-
-/** n choose 0 … n by Pascal's additions, which stay whole; n is at most 53 where outcomes are counted. */
-function binomialRow(n: number): Float64Array {
-  for (let row = PASCAL.length; row <= n; row++) {
-    const above = PASCAL[row - 1]!;
-    PASCAL.push(Float64Array.from({ length: row + 1 }, (_, c) => (above[c - 1] ?? 0) + (above[c] ?? 0)));
-  }
-  return PASCAL[n]!;
-}
-
-/** The same as probabilities, each die showing this face with probability p; by logarithms, since n may be thousands. */
-function binomial(n: number, p: number): Placed {
-  const exactly = new Float64Array(n + 1);
-  const atLeast = new Float64Array(n + 1);
-  if (p === 1) exactly[n] = 1;
-  for (let c = 0, ways = 0; c <= n && p < 1; c++) {
-    exactly[c] = Math.exp(ways + c * Math.log(p) + (n - c) * Math.log1p(-p));
-    ways += Math.log((n - c) / (c + 1));
-  }
-  for (let c = n, sum = 0; c >= 0; c--) {
-    sum += exactly[c]!;
-    atLeast[c] = sum;
-  }
-  return { exactly, atLeast };
-}
-
-/** The sum of two independent totals. */
-export function add(a: Distribution, b: Distribution): Distribution {
-  const exact = a.exact && b.exact && a.whole * b.whole <= MAX_EXACT;
-  const [left, right] = exact ? [a, b] : [asProbabilities(a), asProbabilities(b)];
-  const weights = new Float64Array(left.weights.length + right.weights.length - 1);
-  for (let i = 0; i < left.weights.length; i++) {
-    const factor = left.weights[i]!;
-    if (factor !== 0) for (let j = 0; j < right.weights.length; j++) weights[i + j]! += factor * right.weights[j]!;
-  }
-  return { min: a.min + b.min, weights, whole: left.whole * right.whole, exact };
-}
-
-const asProbabilities = (d: Distribution): Distribution => ({
-  ...d,
-  weights: d.weights.map((weight) => weight / d.whole),
-  whole: 1,
-  exact: false,
-});
-
-/** The total with its sign turned. */
-export const negate = (d: Distribution): Distribution => ({
-  ...d,
-  min: -(d.min + d.weights.length - 1),
-  weights: d.weights.slice().reverse(),
-});
-
-export const max = (d: Distribution): number => d.min + d.weights.length - 1;
-
-export function mean(d: Distribution): number {
+export function mean({ values, weights, whole }: Distribution): number {
   let sum = 0;
-  for (let i = 0; i < d.weights.length; i++) sum += i * d.weights[i]!;
-  return d.min + sum / d.whole;
+  for (let i = 0; i < values.length; i++) sum += values[i]! * weights[i]!;
+  return sum / whole;
 }
 
 /** The standard deviation. */
 export function deviation(d: Distribution): number {
-  const centre = mean(d) - d.min;
+  const centre = mean(d);
   let sum = 0;
-  for (let i = 0; i < d.weights.length; i++) sum += (i - centre) ** 2 * d.weights[i]!;
+  for (let i = 0; i < d.values.length; i++) sum += (d.values[i]! - centre) ** 2 * d.weights[i]!;
   return Math.sqrt(sum / d.whole);
 }

@@ -1,74 +1,361 @@
 import { describe, expect, it } from 'vitest';
-import { parseDice } from './notation.ts';
-import { COMPARISONS, type Comparison, oddsOf } from './odds.ts';
+import type { Rng } from '../lib/rng.ts';
+import { type Odds, oddsOf } from './answer.ts';
+import { COMPARISONS, type Comparison } from './notation.ts';
+import { parseDice } from './parse.ts';
+import { rollPools } from './roll.ts';
 
-const odds = (text: string, comparison: Comparison, target: number) => {
+const pool = (text: string) => {
   const pools = parseDice(text);
   if (!pools.ok) throw new Error(pools.error.message);
-  const result = oddsOf(pools.value[0]!, comparison, target);
-  if (!result.ok) throw new Error(result.error);
+  return pools.value[0]!;
+};
+const odds = (text: string, comparison: Comparison = '>=', target = 0): Odds => {
+  const result = oddsOf(pool(text), comparison, target);
+  if (!result.ok) throw result.error;
   return result.value;
 };
+const shares = (text: string): Map<number, number> => {
+  const { totals, probabilities } = odds(text).distribution;
+  return new Map(totals.map((total, index) => [total, probabilities[index]!]));
+};
 
-/** Every throw of n dice: the oracle, slow and plain. */
+/** Every throw of n dice, each sorted upwards. */
 function* throws(count: number, sides: number, thrown: number[] = []): Generator<number[]> {
-  if (thrown.length === count) yield thrown;
+  if (thrown.length === count) yield [...thrown].sort((a, b) => a - b);
   else for (let face = 1; face <= sides; face++) yield* throws(count, sides, [...thrown, face]);
 }
 
-const sum = (dice: number[]) => dice.reduce((total, die) => total + die, 0);
-const sorted = (dice: number[]) => [...dice].sort((a, b) => a - b);
+/**
+ * All that a roll may come to, by rolling it with every sequence that a generator may give, each as likely as its bounds
+ * say. Sequences longer than `depth` are left out, and with them their share.
+ */
+function enumerated(text: string, depth = 12): { totals: Map<number, number>; left: number } {
+  const totals = new Map<number, number>();
+  let left = 0;
+  const path: { drawn: number; bound: number }[] = [];
+  for (;;) {
+    let at = 0;
+    const rng = {
+      below(bound: number): number {
+        if (at >= depth) throw new TooLong();
+        const known = path[at];
+        if (!known) path.push({ drawn: 0, bound });
+        return path[at++]!.drawn;
+      },
+    } as unknown as Rng;
+    try {
+      const rolls = rollPools([pool(text)], 1, rng);
+      if (!rolls.ok) throw rolls.error;
+      const { total } = rolls.value[0]!;
+      const share = path.reduce((product, { bound }) => product / bound, 1);
+      totals.set(total, (totals.get(total) ?? 0) + share);
+    } catch (error) {
+      if (!(error instanceof TooLong)) throw error;
+      left += path.reduce((product, { bound }) => product / bound, 1);
+    }
+    while (path.length && path.at(-1)!.drawn === path.at(-1)!.bound - 1) path.pop();
+    if (!path.length) return { totals, left };
+    path.at(-1)!.drawn++;
+  }
+}
 
-describe('oddsOf', () => {
-  it('has the published counts of 4d6kh3', () => {
+class TooLong extends Error {}
+
+describe('the odds of plain and kept dice', () => {
+  it('have the published counts of 4d6kh3', () => {
     const counts = [1, 4, 10, 21, 38, 62, 91, 122, 148, 167, 172, 160, 131, 94, 54, 21];
-    counts.forEach((count, index) => {
-      expect(odds('4d6kh3', '=', 3 + index).probability).toBe(count / 1296);
-    });
+    expect([...shares('4d6kh3')]).toEqual(counts.map((count, index) => [3 + index, count / 1296]));
     expect(odds('4d6kh3', '>=', 15).fraction).toEqual({ numerator: 25, denominator: 108 });
     expect(odds('4d6kh3', '>=', 12).fraction).toEqual({ numerator: 799, denominator: 1296 });
-    expect(odds('4d6kh3', '>=', 0).mean).toBeCloseTo(12.2446, 4);
+    expect(odds('4d6kh3', '=', 18).probability).toBeCloseTo(0.016204, 6);
   });
 
   it.each([
+    ['4d6kh3', 12.244599],
     ['4d6kl3', 8.755401],
     ['5d6kh3', 13.43017],
     ['2d20kl1', 7.175],
     ['10d10kh5', 38.780304],
     ['20d6kh10', 49.007953],
     ['100d6kh50', 248.009553],
-  ])('has the published mean of %s', (text, mean) => {
-    expect(odds(text, '>=', 0).mean).toBeCloseTo(mean, 5);
+    ['1d6!', 4.2],
+    ['1d6!p', 4],
+    ['1d6ro1', 3.9166667],
+    ['1d6r1', 4],
+    ['2d6ro<3', 8.3333333],
+  ])('have the published mean of %s', (text, mean) => {
+    expect(odds(text).mean).toBeCloseTo(mean, 6);
   });
 
   it.each([
     ['1d20', 0.3],
     ['2d20kh1', 0.51],
     ['2d20kl1', 0.09],
-  ])('%s meets 15 with the published probability', (text, probability) => {
+  ])('of %s meeting 15 are as published', (text, probability) => {
     expect(odds(text, '>=', 15).probability).toBeCloseTo(probability, 12);
   });
 
-  it('agrees with every throw counted, for all pools of up to 5 dice of up to 6 sides', () => {
-    for (let count = 1; count <= 5; count++) {
-      for (let sides = 1; sides <= 6; sides++) {
-        const all = [...throws(count, sides)].map(sorted);
-        for (let kept = 0; kept <= count; kept++) {
-          for (const [mode, value] of [
-            ['kh', (dice: number[]) => sum(dice.slice(count - kept))],
-            ['kl', (dice: number[]) => sum(dice.slice(0, kept))],
-          ] as const) {
-            const totals = all.map(value);
-            for (let target = kept; target <= kept * sides; target++) {
-              const expected = totals.filter((total) => total === target).length / all.length;
-              expect(odds(`${count}d${sides}${mode}${kept}`, '=', target).probability).toBeCloseTo(expected, 14);
-            }
+  it('have the published counts of 4dF, 2d20kh1 and 10d10>=6', () => {
+    expect([...shares('4dF').values()].map((share) => Math.round(share * 81))).toEqual([
+      1, 4, 10, 16, 19, 16, 10, 4, 1,
+    ]);
+    for (const [total, share] of shares('2d20kh1')) expect(share).toBe((2 * total - 1) / 400);
+    const half = [0.000977, 0.009766, 0.043945, 0.117188, 0.205078, 0.246094];
+    half.forEach((share, successes) => {
+      expect(odds('10d10>=6', '=', successes).probability).toBeCloseTo(share, 5);
+      expect(odds('10d10>=6', '=', 10 - successes).probability).toBeCloseTo(share, 5);
+    });
+  });
+
+  it('agree with every throw counted, for all pools of up to 6 dice of up to 8 sides', () => {
+    for (let count = 1; count <= 6; count++) {
+      for (let sides = 1; sides <= 8; sides++) {
+        // counts[end][kept].get(total)
+        const counts = { kh: [] as Map<number, number>[], kl: [] as Map<number, number>[] };
+        for (let kept = 0; kept <= count; kept++)
+          for (const end of ['kh', 'kl'] as const) counts[end][kept] = new Map();
+        for (const dice of throws(count, sides)) {
+          let [low, high] = [0, 0];
+          for (let kept = 0; kept <= count; kept++) {
+            counts.kl[kept]!.set(low, (counts.kl[kept]!.get(low) ?? 0) + 1);
+            counts.kh[kept]!.set(high, (counts.kh[kept]!.get(high) ?? 0) + 1);
+            low += dice[kept] ?? 0;
+            high += dice[count - 1 - kept] ?? 0;
+          }
+        }
+        for (const end of ['kh', 'kl'] as const) {
+          for (let kept = 0; kept <= count; kept++) {
+            const expected = [...counts[end][kept]!]
+              .sort(([a], [b]) => a - b)
+              .map(([total, n]) => [total, n / sides ** count]);
+            expect([...shares(`${count}d${sides}${end}${kept}`)]).toEqual(expected);
           }
         }
       }
     }
+  }, 60_000);
+});
+
+/** One notation for each modifier and for what may go wrong between two of them; rolled in every way that can be. */
+const ROLLED_IN_EVERY_WAY = [
+  '3d4',
+  '4d4kh2',
+  '4d4kl2',
+  '4d4dh1',
+  '4d4dl1',
+  '4d4kh3dl1',
+  '4d4kh2kl3',
+  '4d4dh1dl1',
+  '3d4kh0',
+  '2d6kh5',
+  '3d4r1',
+  '3d4r',
+  '3d4r1r2',
+  '2d6ro1',
+  '2d6ro<3',
+  '2d6ro1r2',
+  '2d6r2ro1',
+  '3d4r1kh2',
+  '2d6!o',
+  '3d4!o',
+  '2d4!!o',
+  '2d4!po',
+  '2d4!!po',
+  '2d6!o>4',
+  '3d4!okh2',
+  '3d4!okl2',
+  '2d4!opkh1',
+  '3d4!odl1',
+  '2d4ro1!o',
+  '3d3!o=3>=3',
+  '3d6min2',
+  '3d6max4',
+  '3d6min2max5',
+  '3d6min3kh2',
+  '2d4!omax3',
+  '2d4!!omax5',
+  '3d4min2>=2',
+  '4d6>=5',
+  '4d6>=5f1',
+  '4d6>5',
+  '4d6<3',
+  '4d6=3f=4',
+  '4d6kh2>=4',
+  '4d6kl2f<3',
+  '3d6>=5f>=5',
+  '4d6r1>=5',
+  '3d6!o=6>=5f1',
+  '4dF',
+  '3dF.1',
+  '3d{1,1,2}',
+  '2d{5..8}',
+  '3d{-1,0.5,2}',
+  '3d{1,1,2}kh2',
+  '2d{0.5,1}+1',
+  '3d{2,1,1}r',
+  '4d6s',
+  '4d6sd',
+  '4d6kh2sd',
+  '2d4[a]+1d6[b]',
+  'd6+d8',
+  'd6-d8',
+  '2d4*d6',
+  'd8/2',
+  'd6/d4',
+  '7%d4',
+  'd4^2',
+  '2^d4',
+  '-d6',
+  '-(d4+1)*2',
+  'd6/3+d6/3',
+  '(d6-3)*(d6-3)',
+  'floor(d8/3)',
+  'ceil(d8/3)',
+  'round(d8/4)',
+  'abs(d6-d6)',
+  'sign(d6-3)',
+  'sqrt(d4)',
+  'trunc((d8-4)/3)',
+  'max(d4,d6)',
+  'min(d4,d6,3)',
+  'max(1,d6-3)',
+  '(d4)d6',
+  '2d(d4)',
+  '(d3)d(d3)',
+  '(d3)d4kh1',
+  '(d2-1)d6',
+  '(d3)d4>=3',
+  '(d2)d{1,5}',
+  '{d6,d8}kh1',
+  '{d6,d8}kl1',
+  '{d6,d8,d4}kh2',
+  '{d4,d4,d6}kh2',
+  '{d6,d8}dl1',
+  '{2d4,d8}kh1',
+  '{d6,d8}',
+  '{d6,d8}>=5',
+  '{d6,d8}>=5f1',
+  '{d6,d8,2d4}kh2>=4',
+  '{d4/2,d6/3}kh1',
+  '{d4/2,d4/2,d2}kh2',
+  '{3,5,7}>=4',
+  '{3,5,7}kh2',
+  '{5}kh1',
+  '{d6*2}kh1',
+  '{3d6}kh2',
+  '{3d6+5}>=10',
+  '{3d6+1}kh2',
+  '{2d6+2d4}kh3',
+  '{2d6+2d4}kl2',
+  '{2d6+d8+1}>=6',
+  '{2d6+2d4-1}kh3>=4',
+  '{4d4>=3}kh2',
+  '{4d4kh3}kh2',
+  '{4d4kh3}kl2',
+  '{4d4kh3}>=3',
+  '{3d4-2}f<2',
+  '{3d4r1}kh2',
+  '{2d4!o}kh2',
+  '{2d4!o+d6}kh2',
+  '{(d2)d4}kh1',
+  '{2d4!!o}kh1',
+  '{{d4,d6}kh1,d8}kl1',
+  '{d6+1,d6+1}kh1',
+];
+
+/** The same for dice that may go on for ever: what a long sequence would bring is left out of the comparison. */
+const WITHOUT_END = [
+  '1d4!',
+  '2d3!',
+  '1d4!!',
+  '2d3!!',
+  '1d4!p',
+  '2d3!p',
+  '1d4!!p',
+  '1d6!>4',
+  '2d3!kh1',
+  '2d3!kl1',
+  '2d3!pkh1',
+  '2d3!pkl2',
+  '2d3!dl1',
+  '2d3!dh1',
+  '2d3!=3>=3',
+  '2d3!f1',
+  '2d3!!kh1',
+  '2d3!!=3>=4',
+  '1d4!max3',
+  '1d4!!max6',
+  '1d4!!min6',
+  '1dF!',
+  '2d3r1!',
+  '1d4!ro1',
+  '{2d3!}kh1',
+  '{2d3!+d2}kh2',
+  '{d3!,d4}kh1',
+  '{d3!,d4}>=4',
+  '-1d3!',
+  '1d3!*2',
+  'max(1d3!,4)',
+  'min(1d3!,4)',
+  'abs(-1d3!)',
+];
+
+describe('the odds of every modifier', () => {
+  it.each(ROLLED_IN_EVERY_WAY)('agree with rolling %s in every way', (text) => {
+    const { totals, left } = enumerated(text);
+    const told = shares(text);
+    // `r` without an end leaves a trace
+    expect(left).toBeLessThan(0.2);
+    for (const [total, share] of told) {
+      expect(totals.get(total) ?? 0).toBeLessThanOrEqual(share + 1e-12);
+      expect(share - (totals.get(total) ?? 0)).toBeLessThanOrEqual(left + 1e-12);
+    }
+    expect([...totals.keys()].filter((total) => !told.has(total))).toEqual([]);
+    const { min, max, bound } = odds(text);
+    expect(bound).toBeUndefined();
+    expect(min).toBe(Math.min(...told.keys()));
+    expect(max).toBe(Math.max(...told.keys()));
   });
 
+  it.each(WITHOUT_END)('agree with rolling %s as far as can be', (text) => {
+    const { totals, left } = enumerated(text, 9);
+    const told = shares(text);
+    expect(left).toBeLessThan(0.3);
+    for (const [total, share] of totals) {
+      expect(told.get(total) ?? 0).toBeGreaterThanOrEqual(share - 1e-12);
+      expect((told.get(total) ?? 0) - share).toBeLessThanOrEqual(left + 1e-12);
+    }
+    const { bound, exact } = odds(text);
+    expect(exact).toBe(false);
+    expect(bound).toBeGreaterThan(0);
+    expect(bound).toBeLessThan(1e-15);
+    const whole = [...told.values()].reduce((sum, share) => sum + share, 0);
+    expect(whole).toBeCloseTo(1, 13);
+  });
+
+  it('tell tails without an end', () => {
+    expect(odds('1d6!')).toMatchObject({ min: 1, max: null });
+    expect(odds('-1d6!')).toMatchObject({ min: null, max: -1 });
+    expect(odds('4d6!kh3')).toMatchObject({ min: 3, max: 18 });
+    expect(odds('4d6!dl1').max).toBeNull();
+    expect(odds('2d6!!max10')).toMatchObject({ min: 2, max: 20 });
+    expect(odds('2d6!=6>=6').max).toBeNull();
+    expect(odds('2d6!!=6>=6')).toMatchObject({ min: 0, max: 2 });
+    expect(odds('min(1d6!,4)')).toMatchObject({ min: 1, max: 4 });
+    expect(odds('1d6!o')).toMatchObject({ max: 12, exact: true });
+  });
+
+  it('know what exploding dice can not show', () => {
+    expect(odds('1d6!', '=', 6).probability).toBe(0);
+    expect(odds('1d6!', '=', 12).probability).toBe(0);
+    expect(odds('1d6!', '>=', 7).probability).toBeCloseTo(1 / 6, 12);
+    expect(odds('1d6!', '>=', 10).probability).toBeCloseTo(1 / 12, 12);
+    expect(odds('1d6!', '>=', 13).probability).toBeCloseTo(1 / 36, 12);
+  });
+});
+
+describe('an answer', () => {
   it('compares in all five ways', () => {
     const ways = COMPARISONS.map((comparison) => odds('2d6', comparison, 7).probability * 36);
     expect(ways.map((way) => Math.round(way))).toEqual([21, 15, 21, 15, 6]);
@@ -77,7 +364,7 @@ describe('oddsOf', () => {
     expect(odds('2d6', '>=', 6.5).probability).toBe(odds('2d6', '>=', 7).probability);
   });
 
-  it('adds, takes off and shifts', () => {
+  it('adds and takes off', () => {
     // two dice against two dice: 575 wins and 146 ties of 1296
     expect(odds('2d6-2d6', '>', 0).fraction).toEqual({ numerator: 575, denominator: 1296 });
     expect(odds('2d6-2d6', '=', 0).fraction).toEqual({ numerator: 73, denominator: 648 });
@@ -86,27 +373,79 @@ describe('oddsOf', () => {
     expect(odds('0d6', '=', 0).probability).toBe(1);
   });
 
+  it('has mode, percentiles and distribution', () => {
+    expect(odds('2d6')).toMatchObject({ mode: [7], percentiles: { p5: 3, p25: 5, p50: 7, p75: 9, p95: 11 } });
+    expect(odds('3d6').mode).toEqual([10, 11]);
+    const { totals, probabilities, width } = odds('999d100').distribution;
+    expect(width).toBeGreaterThan(1);
+    expect(totals.length).toBeLessThanOrEqual(100);
+    expect(probabilities.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+
+  it('draws bars', () => {
+    expect(odds('1d4').chart).toEqual([1, 2, 3, 4].map((face) => `${face} ${'█'.repeat(40)} 25.00 %`));
+    expect(odds('100d6').chart.length).toBeLessThanOrEqual(30);
+    expect(odds('3d20kh1').chart[0]).toBe('  1 0.01 %'.trimStart().padStart(9));
+  });
+
+  it('ignores labels, comments and sorting', () => {
+    const bare = odds('3d6kh2', '>=', 9);
+    expect(odds('3d6kh2sd[fire] # to hit', '>=', 9)).toEqual(bare);
+  });
+
   it('counts exactly up to 2^53 outcomes, and says so beyond', () => {
     expect(odds('53d2', '=', 53)).toMatchObject({ exact: true, fraction: { numerator: 1, denominator: 2 ** 53 } });
-    expect(odds('53d2kh26', '>=', 0)).toMatchObject({ exact: true, probability: 1 });
+    expect(odds('53d2kh26')).toMatchObject({ exact: true, probability: 1 });
     expect(odds('54d2', '>=', 81)).toMatchObject({ exact: false });
     expect(odds('54d2', '>=', 81).fraction).toBeUndefined();
+    expect(odds('(2d6)d6')).toMatchObject({ exact: true, probability: 1 });
   });
 
-  it('stays whole and well-formed in doubles', () => {
-    for (const text of ['999d100', '200d20kh100', '10000d1kh5000', '1000d2kh3', '50d6+50d8-50d10']) {
-      const { probability, mean, min, max } = odds(text, '>=', -100_000);
-      expect(probability).toBeCloseTo(1, 9);
-      expect(mean).toBeGreaterThanOrEqual(min);
-      expect(mean).toBeLessThanOrEqual(max);
-    }
-    expect(odds('999d100', '=', 999).probability).toBeGreaterThanOrEqual(0);
+  it.each([
+    '999d100',
+    '200d20kh100',
+    '10000d1kh5000',
+    '1000d2kh3',
+    '50d6+50d8-50d10',
+    '30d10!',
+    '20d6!kh5',
+    '100d10>=8f1',
+  ])('stays whole and well-formed for %s', (text) => {
+    const { probability, mean, min, max } = odds(text, '>=', -100_000);
+    expect(probability).toBeCloseTo(1, 9);
+    expect(mean).toBeGreaterThanOrEqual(min!);
+    if (max !== null) expect(mean).toBeLessThanOrEqual(max);
   });
 
-  it.each(['10000d1000000000', '5000d100', '10000d6kh5000'])('refuses %s within milliseconds', (text) => {
-    const pools = parseDice(text);
+  it.each([
+    '10000d1000000000',
+    '5000d100',
+    '10000d6kh5000',
+    'd1000000000',
+    '50d100*50d100',
+    '(1000d6)d6',
+    '{100d20+100d12+100d10}kh100',
+    '500d100!kh250',
+  ])('is refused for %s within milliseconds, with the limit', (text) => {
     const started = performance.now();
-    expect(pools.ok && oddsOf(pools.value[0]!, '>=', 1).ok).toBe(false);
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(() => odds(text)).toThrow(/at most|too many/);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+
+  it.each([
+    ['1d6/(d2-1)', 'no number'],
+    ['sqrt(-d6)', 'no number'],
+    ['(d6-2)d6', 'can not be rolled'],
+    ['d(d6-1)', 'can not have 0 sides'],
+    ['(d6/4)d6', 'can not be rolled'],
+    ['d1!', 'explode without an end'],
+    ['1d1!p', 'explode without an end'],
+    ['2d2!>=1', 'explode without an end'],
+    ['4dF!>=-1', 'explode without an end'],
+    ['2d6r<7', 'rerolled without an end'],
+    ['2d6r<4r>3', 'rerolled without an end'],
+    ['(1d6!)d6', 'no end'],
+  ])('is refused for %s: %s', (text, message) => {
+    expect(() => odds(text)).toThrow(message);
   });
 });

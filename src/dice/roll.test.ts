@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
-import { parseDice } from './notation.ts';
-import { rollPool, rollText } from './roll.ts';
+import { parseDice } from './parse.ts';
+import { rollPools, rollText } from './roll.ts';
 
 const roll = (text: string, seed = 'seed') => {
   const pools = parseDice(text);
   if (!pools.ok) throw new Error(pools.error.message);
-  return rollPool(pools.value[0]!, Rng.fromSeed(seed));
+  const rolls = rollPools(pools.value, 1, Rng.fromSeed(seed));
+  if (!rolls.ok) throw rolls.error;
+  return rolls.value[0]!;
 };
 const seeds = Array.from({ length: 300 }, (_, i) => `s${i}`);
 

@@ -1,16 +1,29 @@
 import { z } from 'zod';
-import { parseDice } from '../../dice/notation.ts';
-import { COMPARISONS, oddsOf } from '../../dice/odds.ts';
+import { oddsOf, percent } from '../../dice/answer.ts';
+import { COMPARISONS } from '../../dice/notation.ts';
+import { parseDice } from '../../dice/parse.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { text } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { notationRefusal } from './notation-refusal.ts';
+import { diceRefusal, notationRefusal } from './notation-refusal.ts';
+
+const Percentiles = z.object({ p5: z.number(), p25: z.number(), p50: z.number(), p75: z.number(), p95: z.number() });
+
+const Distribution = z.object({
+  totals: z.array(z.number()).describe('every total that can come, ascending'),
+  probabilities: z.array(z.number()).describe('in the order of totals'),
+  width: z
+    .number()
+    .optional()
+    .describe('above 1,000 totals: each entry stands for the totals from there, so many wide'),
+});
 
 export default tool({
   name: 'dice_odds',
   title: 'Dice odds',
-  description: 'To learn how likely dice meet a target: the exact probability of 2d6, 4d6kh3 … as number and fraction.',
+  description:
+    'To learn how likely dice meet a target: exact odds of 2d6, 4d6kh3, 4d6!, 10d10>=8 …, with the whole distribution.',
   input: z.strictObject({
     expression: text('dice of one total, e.g. 2d6, 4d6kh3'),
     target: z.number().describe('the number to meet or exceed, or as comparison says'),
@@ -25,16 +38,22 @@ export default tool({
       .object({ numerator: z.int(), denominator: z.int() })
       .optional()
       .describe('the probability in lowest terms; left out when not exact'),
-    exact: z.boolean().describe('true: outcomes were counted in whole numbers; false: above 2^53 outcomes, doubles'),
-    mean: z.number().describe('of the total'),
-    deviation: z.number().describe('standard deviation of the total'),
-    min: z.int().describe('smallest possible total'),
-    max: z.int().describe('largest possible total'),
+    exact: z.boolean().describe('true: outcomes were counted in whole numbers; false: doubles were added up'),
+    bound: z.number().optional().describe('at most this much probability is missing: a tail without an end was cut'),
+    mean: z.number(),
+    deviation: z.number().describe('standard deviation'),
+    min: z.number().nullable().describe('smallest total; null when there is none'),
+    max: z.number().nullable().describe('largest total; null when there is none'),
+    mode: z.array(z.number()).describe('the most likely totals, 20 at most'),
+    percentiles: Percentiles.describe('the smallest totals that are reached with that probability'),
+    distribution: Distribution,
+    chart: z.array(z.string()).describe('the distribution as lines of text'),
   }),
   examples: [
     { title: 'seven or more with two dice', args: { expression: '2d6', target: 7 } },
     { title: 'an ability score of 15 or more', args: { expression: '4d6kh3', target: 15 } },
     { title: 'less than 12', args: { expression: '2d6+3', target: 12, comparison: '<' } },
+    { title: 'three successes with exploding tens', args: { expression: '5d10!=10>=8', target: 3 } },
   ],
   run: ({ expression, target, comparison }) => {
     const pools = parseDice(expression);
@@ -44,12 +63,13 @@ export default tool({
       return refuse('impossible', 'Odds are of one total, and a comma makes several.', 'Ask for each pool by itself.');
     }
     const odds = oddsOf(pool!, comparison, target);
-    if (!odds.ok) return refuse('over_limit', `${pool!.notation}: ${odds.error}.`);
+    if (!odds.ok) return diceRefusal(odds.error);
     return ok({ expression: pool!.notation, comparison, target, ...odds.value });
   },
-  text: ({ expression, comparison, target, probability, fraction, mean, min, max }) => {
+  text: ({ expression, comparison, target, probability, fraction, mean, min, max, chart: bars }) => {
     const exactly = fraction ? ` (${fraction.numerator}/${fraction.denominator})` : '';
-    const percent = `${(100 * probability).toFixed(2)} %`;
-    return `${expression} ${comparison} ${target}: ${percent}${exactly}; mean ${+mean.toFixed(4)}, ${min} to ${max}`;
+    const range = `${min ?? 'no least'} to ${max ?? 'no most'}`;
+    const line = `${expression} ${comparison} ${target}: ${percent(probability)}${exactly}`;
+    return `${line}; mean ${+mean.toFixed(4)}, ${range}\n\n${bars.join('\n')}`;
   },
 });

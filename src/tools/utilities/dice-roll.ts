@@ -1,37 +1,44 @@
 import { z } from 'zod';
-import { parseDice } from '../../dice/notation.ts';
-import { rollPool, rollText } from '../../dice/roll.ts';
+import { parseDice } from '../../dice/parse.ts';
+import { rollPools, rollText } from '../../dice/roll.ts';
 import { ok } from '../../lib/result.ts';
-import { refuse } from '../errors.ts';
 import { count, text } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { notationRefusal } from './notation-refusal.ts';
+import { diceRefusal, notationRefusal } from './notation-refusal.ts';
 
-/** Dice in one call, all pools and repetitions together. */
-const MAX_DICE = 100_000;
+const set = (what: string) => z.literal(true).optional().describe(what);
 
 const Die = z.object({
-  value: z.int().describe('the face'),
-  dropped: z.literal(true).optional().describe('set on a die that does not count'),
+  value: z.number().describe('what the die counts'),
+  face: z.number().optional().describe('the face, where it counts something else'),
+  dropped: set('left out by keep or drop: does not count'),
+  rerolled: set('thrown again: does not count'),
+  exploded: set('brought another die'),
+  success: set('met a test'),
+  failure: set('met a test for failures'),
 });
 
 const RolledTerm = z.object({
   term: z.string().describe('the term, normalised'),
-  subtotal: z.number().describe('what it adds to the total, its sign included'),
-  dice: z.array(Die).optional().describe('in the order rolled; left out for numbers and above 1,000 dice'),
+  subtotal: z.number().describe('what it comes to'),
+  label: z.string().optional(),
+  dice: z.array(Die).optional().describe('in the order thrown; left out above 1,000 dice'),
+  dropped: set('left out by the group around it'),
+  natural: z.enum(['high', 'low']).optional().describe('the one d20 that counts shows a 20 or a 1'),
 });
 
 const Roll = z.object({
   notation: z.string().describe('the pool, normalised'),
   total: z.number(),
-  terms: z.array(RolledTerm),
+  terms: z.array(RolledTerm).describe('every dice term and group'),
+  comment: z.string().optional(),
 });
 
 export default tool({
   name: 'dice_roll',
   title: 'Roll dice',
   description:
-    'To roll dice: NdS, + and -, keep or drop high and low (kh kl dh dl), pools by comma. Every die is shown.',
+    'To roll dice of any kind: 2d6+3, 4d6kh3, exploding, rerolled, counted; pools by comma. Every die is shown.',
   random: true,
   input: z.strictObject({
     notation: text('dice to roll, e.g. 2d6+3, 4d8, d20, 4d6kh3, pool 3d8,1d12+2').default('1d6'),
@@ -47,17 +54,14 @@ export default tool({
     { title: 'an ability score', args: { notation: '4d6kh3' }, seed: 'parlour' },
     { title: 'damage with a bonus', args: { notation: '2d6+3' }, seed: 'parlour' },
     { title: 'two pools at once', args: { notation: '3d8,1d12+2' }, seed: 'parlour' },
+    { title: 'exploding dice, counted', args: { notation: '6d10!=10>=8f1' }, seed: 'parlour' },
   ],
   run: ({ notation, count }, { rng }) => {
     const pools = parseDice(notation);
     if (!pools.ok) return notationRefusal(notation, pools.error);
-    const dice = count * pools.value.flatMap(({ terms }) => terms).reduce((sum, { of }) => sum + diceIn(of), 0);
-    if (dice > MAX_DICE) return refuse('over_limit', `${dice} dice in one call, at most ${MAX_DICE} are rolled.`);
-    const rolls = Array.from({ length: count }, () => pools.value.map((pool) => rollPool(pool, rng))).flat();
-    return ok({ rolls, total: rolls.reduce((sum, { total }) => sum + total, 0) });
+    const rolls = rollPools(pools.value, count, rng);
+    if (!rolls.ok) return diceRefusal(rolls.error);
+    return ok({ rolls: rolls.value, total: rolls.value.reduce((sum, { total }) => sum + total, 0) });
   },
   text: ({ rolls }) => rolls.map(rollText).join('\n'),
 });
-
-const diceIn = (of: { kind: 'number' } | { kind: 'dice'; count: number }): number =>
-  of.kind === 'dice' ? of.count : 0;

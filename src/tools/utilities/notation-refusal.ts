@@ -1,14 +1,20 @@
+import type { DiceFault } from '../../dice/arithmetic.ts';
 import type { NotationError } from '../../dice/notation.ts';
 import { refuse } from '../errors.ts';
 
 /** What is wrong with a dice notation, with the place marked. */
-export function notationRefusal(notation: string, { kind, message, at }: NotationError) {
-  if (kind === 'limit') return refuse('over_limit', `${capitalised(message)}.`);
+export function notationRefusal(notation: string, { kind, message, at, hint = GRAMMAR }: NotationError) {
+  if (kind === 'limit') return refuse('over_limit', sentence(message));
   const shown = `${notation.slice(Math.max(0, at - 20), at)}▸${notation.slice(at, at + 20)}`;
-  return refuse('invalid_notation', `Dice notation, at character ${at + 1} (${shown}): ${message}.`, GRAMMAR);
+  return refuse('invalid_notation', `Dice notation, at character ${at + 1} (${shown}): ${message}.`, hint);
 }
 
 const GRAMMAR =
-  'Write dice as 2d6, d20 or d%, keep or drop with 4d6kh3, kl, dh or dl, add with + and -, part pools by comma.';
+  'Write dice as 2d6, d20, d% or 4dF; keep or drop with 4d6kh3, kl, dh, dl; explode with !, reroll with r; count with ' +
+  '>=5; add, multiply and use parentheses; part pools by comma. docs/dice.md has all of it.';
 
-const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+/** What is wrong with dice that could be read. */
+export const diceRefusal = ({ kind, message }: DiceFault) =>
+  refuse(kind === 'limit' ? 'over_limit' : 'impossible', sentence(message));
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

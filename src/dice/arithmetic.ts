@@ -1,0 +1,63 @@
+import type { Comparison, FunctionName, Operator, Test } from './notation.ts';
+
+/** What operators and functions do with numbers: one meaning for rolls and for odds. */
+export const OPERATORS: Record<Operator, (a: number, b: number) => number> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+  '%': (a, b) => a % b,
+  '^': (a, b) => a ** b,
+};
+
+/** Halves are rounded up, away from nothing: round(2.5) is 3, round(-2.5) is -2, as everywhere in JavaScript. */
+export const CALLS: Record<FunctionName, (...values: number[]) => number> = {
+  abs: Math.abs,
+  ceil: Math.ceil,
+  floor: Math.floor,
+  max: Math.max,
+  min: Math.min,
+  round: Math.round,
+  sign: Math.sign,
+  sqrt: Math.sqrt,
+  trunc: Math.trunc,
+};
+
+const HOLDS: Record<Comparison, (value: number, target: number) => boolean> = {
+  '>=': (value, target) => value >= target,
+  '>': (value, target) => value > target,
+  '<=': (value, target) => value <= target,
+  '<': (value, target) => value < target,
+  '=': (value, target) => value === target,
+};
+
+export const holds = (comparison: Comparison, value: number, target: number): boolean =>
+  HOLDS[comparison](value, target);
+
+export const meets = (value: number, { comparison, value: target }: Test): boolean => HOLDS[comparison](value, target);
+
+export const meetsAny = (value: number, tests: readonly Test[]): boolean => tests.some((test) => meets(value, test));
+
+/** Why dice that can be read can't be rolled, or why their odds can't be told. */
+export class DiceFault extends Error {
+  readonly kind: 'impossible' | 'limit';
+
+  constructor(kind: 'impossible' | 'limit', message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/**
+ * A result as it is told: 0.1 + 0.2 is 0.3, and -0 is 0. Twelve digits are more than dice can mean and fewer than
+ * doubles can hold.
+ */
+export function tidy(value: number): number {
+  if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
+  if (!Number.isFinite(value))
+    throw new DiceFault(
+      'impossible',
+      'the result is no number: something is divided by 0, or a root is taken of less than 0',
+    );
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,103 @@
+import { DiceFault, meetsAny } from './arithmetic.ts';
+import { DICE_LIMITS, type DiceNode, type Explosion, type Modifiers, type Selection, type Test } from './notation.ts';
+
+/** What dice of a term show: faces 1 to `sides`, or a list. */
+export type Die = { sides: number; faces?: undefined } | { sides: number; faces: readonly number[] };
+
+/** One die thrown again, or bringing another, more often than this in a row is as unlikely as nothing else that is told. */
+const MAX_CHAIN = 1_000;
+const NEVER = 1e-15;
+/** Dice that explosions may be expected to bring in a term. */
+const MAX_EXTRA = 100_000;
+
+export const faceOf = (die: Die, index: number): number => (die.faces ? die.faces[index]! : index + 1);
+
+export const lowestFace = (die: Die): number => (die.faces ? Math.min(...die.faces) : 1);
+export const highestFace = (die: Die): number => (die.faces ? Math.max(...die.faces) : die.sides);
+
+/** How many of the faces meet one of the tests at least. */
+export function facesMeeting(die: Die, tests: readonly Test[]): number {
+  if (die.faces) return die.faces.filter((face) => meetsAny(face, tests)).length;
+  // each test holds on a range of the faces 1 to sides; ranges may overlap
+  let counted = 0;
+  let upTo = 0;
+  for (const [first, last] of tests.map((test) => range(die.sides, test)).sort(([a], [b]) => a - b)) {
+    counted += Math.max(0, last - Math.max(first - 1, upTo));
+    upTo = Math.max(upTo, last);
+  }
+  return counted;
+}
+
+function range(sides: number, { comparison, value }: Test): [first: number, last: number] {
+  switch (comparison) {
+    case '=':
+      return Number.isInteger(value) && value >= 1 && value <= sides ? [value, value] : [1, 0];
+    case '<':
+      return [1, Math.min(sides, Math.ceil(value) - 1)];
+    case '<=':
+      return [1, Math.min(sides, Math.floor(value))];
+    case '>':
+      return [Math.max(1, Math.floor(value) + 1), sides];
+    case '>=':
+      return [Math.max(1, Math.ceil(value)), sides];
+  }
+}
+
+/** The tests that throw a die again: once, and then until none holds any more. */
+export function rerollTests(die: Die, { rerolls }: Modifiers): { once: Test[]; until: Test[] } {
+  const tests = (once: boolean): Test[] =>
+    rerolls
+      .filter((reroll) => reroll.once === once)
+      .map(({ when }) => (when === 'lowest' ? { comparison: '=', value: lowestFace(die) } : when));
+  return { once: tests(true), until: tests(false) };
+}
+
+export const explosionTest = (die: Die, { when }: Explosion): Test =>
+  when === 'highest' ? { comparison: '=', value: highestFace(die) } : when;
+
+/** The number of dice, checked: it may have been computed. */
+export function diceCount(count: number): number {
+  if (!Number.isInteger(count) || count < 0)
+    throw new DiceFault('impossible', `${count} dice can not be rolled, only a whole number from 0`);
+  if (count > DICE_LIMITS.count)
+    throw new DiceFault('limit', `${count} dice are too many, at most ${DICE_LIMITS.count} are rolled at once`);
+  return count;
+}
+
+/** The die of a term with that many sides, checked: they may have been computed. */
+export function dieOf(sides: number): Die {
+  if (!Number.isInteger(sides) || sides < 1)
+    throw new DiceFault('impossible', `a die can not have ${sides} sides, only a whole number from 1`);
+  if (sides > DICE_LIMITS.sides)
+    throw new DiceFault('limit', `a die with ${sides} sides is too large, at most ${DICE_LIMITS.sides} are rolled`);
+  return { sides };
+}
+
+/** Refuses dice that would be thrown without an end, or practically so. */
+export function checkEnds(die: Die, count: number, { modifiers }: DiceNode): void {
+  const { explosion } = modifiers;
+  const again = facesMeeting(die, rerollTests(die, modifiers).until) / die.sides;
+  if (again ** MAX_CHAIN > NEVER) throw new DiceFault('impossible', 'these dice would be rerolled without an end');
+  if (!explosion || explosion.once) return;
+  const more = facesMeeting(die, [explosionTest(die, explosion)]) / die.sides;
+  if (more ** MAX_CHAIN > NEVER) throw new DiceFault('impossible', 'these dice would explode without an end');
+  if ((count * more) / (1 - more) > MAX_EXTRA)
+    throw new DiceFault('limit', `these dice would bring more than ${MAX_EXTRA} others`);
+}
+
+/**
+ * Which of n dice, ranked from the highest, count: those from the first rank to before the last. Every selection is
+ * made from all n, so that kh3 and dl1 of four dice keep three, not two.
+ */
+export function keptRanks(n: number, selections: readonly Selection[]): [from: number, to: number] {
+  let from = 0;
+  let to = n;
+  for (const { action, end, count } of selections) {
+    const some = Math.min(n, count);
+    const atTop = (end === 'high') === (action === 'keep');
+    const left = action === 'keep' ? some : n - some;
+    if (atTop) to = Math.min(to, left);
+    else from = Math.max(from, n - left);
+  }
+  return from < to ? [from, to] : [from, from];
+}

@@ -1,0 +1,128 @@
+import { meets, meetsAny } from './arithmetic.ts';
+import { type Die, explosionTest, rerollTests } from './dice.ts';
+import {
+  add,
+  asProbabilities,
+  canCount,
+  type Distribution,
+  dense,
+  greatestDivisor,
+  map,
+  sparse,
+  type Work,
+} from './distribution.ts';
+import type { Explosion, Modifiers, Test } from './notation.ts';
+
+/** What a chain of explosions may leave out: less than this for all dice of a term together. */
+const CUT = 1e-16;
+
+/** One die as it is thrown, rerolls included. */
+export function thrown(die: Die, modifiers: Modifiers, work: Work): Distribution {
+  work.hold(die.sides);
+  const plain = die.faces
+    ? sparse(
+        die.faces.map((face) => [face, 1] as const),
+        die.sides,
+        true,
+      )
+    : dense(1, new Float64Array(die.sides).fill(1), die.sides, true);
+  const { once, until } = rerollTests(die, modifiers);
+  return thrownAgain(thrownAgain(plain, plain, once, false), plain, until, true);
+}
+
+/** `first`, and where a test holds instead a second throw: of any face, or of those where none holds. */
+function thrownAgain(first: Distribution, plain: Distribution, tests: readonly Test[], until: boolean): Distribution {
+  if (!tests.length) return first;
+  const again = (i: number): boolean => meetsAny(plain.values[i]!, tests);
+  const weightWhere = (weights: Float64Array, wanted: boolean): number =>
+    weights.reduce((sum, weight, i) => (again(i) === wanted ? sum + weight : sum), 0);
+  const lost = weightWhere(first.weights, true);
+  const base = until ? weightWhere(plain.weights, false) : plain.whole;
+  const weights = first.weights.map((weight, i) => {
+    const kept = again(i) ? 0 : weight * base;
+    return until && again(i) ? 0 : kept + lost * plain.weights[i]!;
+  });
+  return reduced({ ...first, weights, whole: first.whole * base });
+}
+
+/** The same odds in smaller numbers, so that more of them can be multiplied exactly. */
+function reduced(d: Distribution): Distribution {
+  if (!canCount(d.whole)) return asProbabilities(d);
+  const divisor = d.weights.reduce(greatestDivisor, d.whole);
+  return { ...d, weights: d.weights.map((weight) => weight / divisor), whole: d.whole / divisor };
+}
+
+/** The faces of a throw that explode and those that don't, with the probability of the former. */
+export interface Split {
+  exploding: Distribution;
+  ending: Distribution;
+  chance: number;
+}
+
+export function split(die: Die, face: Distribution, explosion: Explosion): Split {
+  const test = explosionTest(die, explosion);
+  const part = (wanted: boolean): Distribution => {
+    const weights = face.weights.map((weight, i) => (meets(face.values[i]!, test) === wanted ? weight : 0));
+    const some = sparse(
+      Array.from(weights, (weight, i) => [face.values[i]!, weight] as const).filter(([, weight]) => weight > 0),
+      face.whole,
+      face.exact,
+    );
+    return some;
+  };
+  const exploding = part(true);
+  return {
+    exploding,
+    ending: part(false),
+    chance: exploding.weights.reduce((sum, weight) => sum + weight, 0) / face.whole,
+  };
+}
+
+/**
+ * What a die and all that it brings come to. `first` and `extra` say what a face of the first die and of a later one
+ * adds. A chain without an end is cut where what is left of it no longer matters for `count` dice, and says so.
+ */
+export function chain(
+  { exploding, ending, chance }: Split,
+  { once }: Explosion,
+  [first, extra]: readonly [(face: number) => number, (face: number) => number],
+  count: number,
+  work: Work,
+): Distribution {
+  const ended = map(ending, first);
+  const going = map(exploding, first);
+  const endings = map(ending, extra);
+  const extras = map(exploding, extra);
+  if (chance === 0) return ended;
+  if (once) return union([ended, add(going, union([endings, extras]), work)]);
+  const parts = [asProbabilities(ended)];
+  let rest = asProbabilities(going);
+  let left = chance;
+  const [nextEnding, nextExtra] = [asProbabilities(endings), asProbabilities(extras)];
+  while (left * Math.max(1, count) > CUT) {
+    parts.push(add(rest, nextEnding, work));
+    rest = add(rest, nextExtra, work);
+    left *= chance;
+  }
+  return {
+    ...union(parts),
+    missing: left,
+    openAbove: extras.values.some((value) => value > 0),
+    openBelow: extras.values.some((value) => value < 0),
+  };
+}
+
+/** Parts of one distribution put together; their weights have one whole, or become probabilities. */
+function union(parts: readonly Distribution[]): Distribution {
+  const whole = Math.max(...parts.map((part) => part.whole));
+  const exact = parts.every((part) => part.exact && canCount(whole) && whole % part.whole === 0);
+  function* pairs(): Generator<[number, number]> {
+    for (const part of parts) {
+      const factor = exact ? whole / part.whole : 1 / part.whole;
+      for (let i = 0; i < part.values.length; i++) {
+        if (part.weights[i] !== 0) yield [part.values[i]!, part.weights[i]! * factor];
+      }
+    }
+  }
+  return sparse(pairs(), exact ? whole : 1, exact);
+}

@@ -1,0 +1,94 @@
+import type {
+  DiceNode,
+  Explosion,
+  FunctionName,
+  GroupNode,
+  Modifiers,
+  Node,
+  Operator,
+  Reroll,
+  Selection,
+  Test,
+} from './notation.ts';
+
+/** How tightly operators bind; what binds less needs parentheses inside what binds more. */
+export const BINDING: Record<Operator, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '%': 2, '^': 4 };
+const NEGATION = 3;
+const ATOM = 5;
+
+/** A node as notation: the shortest text that reads as the same node. */
+export function formatNode(node: Node): string {
+  const text = bare(node);
+  return node.label === undefined ? text : `${isAtom(node) ? text : `(${text})`}[${node.label}]`;
+}
+
+const isAtom = ({ kind }: Node): boolean => kind !== 'binary' && kind !== 'negate';
+
+function bare(node: Node): string {
+  switch (node.kind) {
+    case 'number':
+      return String(node.value);
+    case 'dice':
+      return formatDice(node);
+    case 'group':
+      return formatGroup(node);
+    case 'negate':
+      return `-${within(node.of, NEGATION)}`;
+    case 'binary': {
+      const own = BINDING[node.operator];
+      const rightmost = node.operator === '^';
+      return `${within(node.left, rightmost ? own + 1 : own)}${node.operator}${within(node.right, rightmost ? own : own + 1)}`;
+    }
+    case 'call':
+      return formatCall(node.name, node.args);
+  }
+}
+
+const formatCall = (name: FunctionName, args: Node[]): string => `${name}(${args.map(formatNode).join(',')})`;
+
+function within(node: Node, least: number): string {
+  const text = formatNode(node);
+  return binding(node) < least ? `(${text})` : text;
+}
+
+function binding(node: Node): number {
+  if (node.label !== undefined) return ATOM;
+  if (node.kind === 'binary') return BINDING[node.operator];
+  if (node.kind === 'negate' || (node.kind === 'number' && node.value < 0)) return NEGATION;
+  return ATOM;
+}
+
+/** Only plain numbers stand before and after the d without parentheses. */
+const operand = (node: Node): string =>
+  node.kind === 'number' && node.label === undefined ? String(node.value) : `(${formatNode(node)})`;
+
+export function formatDice({ count, sides, modifiers }: DiceNode): string {
+  const die = sides.kind === 'faces' ? sides.text : operand(sides);
+  return `${operand(count)}d${die}${formatModifiers(modifiers)}`;
+}
+
+export const formatGroup = ({ items, modifiers }: GroupNode): string =>
+  `{${items.map(formatNode).join(',')}}${formatModifiers(modifiers)}`;
+
+function formatModifiers({ rerolls, explosion, min, max, selections, successes, failures, sort }: Modifiers): string {
+  return [
+    ...rerolls.map(formatReroll),
+    explosion ? formatExplosion(explosion) : '',
+    min === undefined ? '' : `min${min}`,
+    max === undefined ? '' : `max${max}`,
+    ...selections.map(formatSelection),
+    ...successes.map(formatTest),
+    ...failures.map((test) => `f${formatTest(test)}`),
+    sort ? `s${sort[0]}` : '',
+  ].join('');
+}
+
+const formatTest = ({ comparison, value }: Test): string => `${comparison}${value}`;
+
+const formatReroll = ({ when, once }: Reroll): string =>
+  `r${once ? 'o' : ''}${when === 'lowest' ? '' : formatTest(when)}`;
+
+const formatExplosion = ({ when, compound, penetrate, once }: Explosion): string =>
+  `${compound ? '!!' : '!'}${penetrate ? 'p' : ''}${once ? 'o' : ''}${when === 'highest' ? '' : formatTest(when)}`;
+
+const formatSelection = ({ action, end, count }: Selection): string => `${action[0]}${end[0]}${count}`;

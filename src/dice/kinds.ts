@@ -1,0 +1,212 @@
+import { DiceFault } from './arithmetic.ts';
+import { canCount, type Distribution, dense, sparse, type Work } from './distribution.ts';
+
+/** Dice that are alike: how many, what each may show, and how that is weighted (in whole numbers where it can be). */
+export interface Kind {
+  count: number;
+  values: readonly number[];
+  weights: readonly number[];
+  whole: number;
+  exact: boolean;
+}
+
+/** What a die that counts adds to the sum: its value, or a point for a success. */
+export type Score = (value: number) => number;
+
+/** One value of one kind, in the order in which ranks are handed out. */
+interface Step {
+  kind: number;
+  score: number;
+  weight: number;
+  /** For each kind, the weight of its values that come after this step. */
+  beyond: readonly number[];
+}
+
+/**
+ * The sum of the scores of the dice with ranks `from` to before `to`, rank 0 being the highest value (after I. Liang's
+ * dynamic program over the faces of multisets, AIIDE 2022, as in icepool, carried over to dice of several kinds).
+ *
+ * Values are walked from the highest: of the dice of a kind that are still open, some show this value and take the next
+ * ranks. Among equal values it does not matter which die takes which rank, so kinds can be walked one after another. The
+ * state is how many dice of each kind are open, and the sum so far; once the ranks that count are taken the rest may
+ * fall as it likes. Ranks at the low end are walked from there.
+ */
+export function sumOfRanks(
+  kinds: readonly Kind[],
+  [from, to]: readonly [number, number],
+  score: Score,
+  work: Work,
+): Distribution {
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  const upwards = from > all - to;
+  const [first, last] = upwards ? [all - to, all - from] : [from, to];
+  const outcomes = kinds.reduce((product, { whole, count }) => product * whole ** count, 1);
+  const exact = kinds.every((kind) => kind.exact) && canCount(outcomes);
+  const steps = walk(kinds, upwards, score);
+  const scale = scaleOf(steps);
+  const scores = steps.length ? steps.map((step) => Math.round(step.score * scale)) : [0];
+  const least = scores.reduce((low, score) => Math.min(low, score));
+  const most = scores.reduce((high, score) => Math.max(high, score));
+  const kept = last - first;
+  const length = kept * (most - least) + 1;
+  const radix = kinds.map((_, k) => kinds.slice(0, k).reduce((product, { count }) => product * (count + 1), 1));
+  const size = kinds.reduce((product, { count }) => product * (count + 1), 1);
+  spendWalk(kinds, steps, size, last, length, work);
+
+  const open: (Float64Array | undefined)[] = new Array(size);
+  const done = new Float64Array(length);
+  const start = new Float64Array(length);
+  start[0] = 1;
+  if (kept === 0) done[0] = exact ? outcomes : 1;
+  else open[size - 1] = start;
+  for (const step of kept === 0 ? [] : steps) {
+    const stride = radix[step.kind]!;
+    const count = kinds[step.kind]!.count;
+    const shift = Math.round(step.score * scale) - least;
+    for (let state = 0; state < size; state++) {
+      const sums = open[state];
+      if (!sums) continue;
+      const rest = Math.floor(state / stride) % (count + 1);
+      if (rest === 0) continue;
+      const placed = all - openDice(state, kinds, radix);
+      const beyond = step.beyond[step.kind]!;
+      // more dice than can be counted have one face each
+      const odds =
+        exact && rest <= MAX_COUNTED
+          ? ways(rest, step.weight, beyond)
+          : chances(rest, step.weight / (step.weight + beyond));
+      const enough = last - placed;
+      for (let more = 1; more <= rest && more < enough; more++) {
+        const ranks = overlap(placed, placed + more, first, last);
+        const target = state - more * stride;
+        open[target] ??= new Float64Array(length);
+        addShifted(open[target], sums, ranks * shift, odds.exactly[more]!);
+      }
+      if (enough <= rest) {
+        const others = exact ? waysOfOthers(state, step, kinds, radix) : 1;
+        addShifted(done, sums, overlap(placed, last, first, last) * shift, odds.atLeast[enough]! * others);
+      }
+      if (odds.exactly[0] === 0) open[state] = undefined;
+      else if (odds.exactly[0] !== 1) for (let i = 0; i < length; i++) sums[i]! *= odds.exactly[0]!;
+    }
+  }
+  const whole = exact ? outcomes : 1;
+  if (scale === 1) return dense(least * kept, done, whole, exact);
+  return sparse(
+    Array.from(done, (weight, i) => [(least * kept + i) / scale, weight] as const),
+    whole,
+    exact,
+  );
+}
+
+function walk(kinds: readonly Kind[], upwards: boolean, score: Score): Step[] {
+  const steps = kinds.flatMap(({ values, weights }, kind) =>
+    values.map((value, i) => ({ kind, value, weight: weights[i]! })),
+  );
+  steps.sort((a, b) => (upwards ? a.value - b.value : b.value - a.value) || a.kind - b.kind);
+  // added up from the end, so that nothing is left over after a kind's last value
+  const beyond = kinds.map(() => 0);
+  return steps
+    .reverse()
+    .map(({ kind, value, weight }): Step => {
+      const step = { kind, score: score(value), weight, beyond: [...beyond] };
+      beyond[kind]! += weight;
+      return step;
+    })
+    .reverse();
+}
+
+/** The number that makes all scores whole: 1 for dice, 2 where halves are ranked. */
+function scaleOf(steps: readonly Step[]): number {
+  for (let scale = 1; scale <= 1_000; scale++) {
+    if (steps.every(({ score }) => Math.abs(score * scale - Math.round(score * scale)) < 1e-9)) return scale;
+  }
+  throw new DiceFault('limit', 'braces rank only totals that are fractions of up to a thousandth');
+}
+
+/** Every step visits every state that can be reached, and from each every number of dice that may show the value. */
+function spendWalk(
+  kinds: readonly Kind[],
+  steps: readonly Step[],
+  size: number,
+  last: number,
+  length: number,
+  work: Work,
+): void {
+  work.hold(length);
+  work.hold(size);
+  const states = kinds.length === 1 ? Math.min(size, last + 1) : size;
+  work.hold(Math.min(states * length, Number.MAX_SAFE_INTEGER) / 8);
+  for (const { kind } of steps) work.spend(states * (Math.min(kinds[kind]!.count, last) / 2 + 1) * (length + 8));
+}
+
+const openDice = (state: number, kinds: readonly Kind[], radix: readonly number[]): number =>
+  kinds.reduce((sum, { count }, k) => sum + (Math.floor(state / radix[k]!) % (count + 1)), 0);
+
+const overlap = (a: number, b: number, from: number, to: number): number =>
+  Math.max(0, Math.min(b, to) - Math.max(a, from));
+
+/** Ways in which the open dice of the other kinds may fall, once nobody needs to look at them any more. */
+function waysOfOthers(state: number, { kind, beyond }: Step, kinds: readonly Kind[], radix: readonly number[]): number {
+  let product = 1;
+  for (let k = 0; k < kinds.length; k++) {
+    if (k !== kind) product *= beyond[k]! ** (Math.floor(state / radix[k]!) % (kinds[k]!.count + 1));
+  }
+  return product;
+}
+
+function addShifted(into: Float64Array, from: Float64Array, shift: number, factor: number): void {
+  if (factor === 0) return;
+  for (let i = 0; i + shift < into.length; i++) into[i + shift]! += from[i]! * factor;
+}
+
+interface Placed {
+  /** exactly[c]: weight of c dice showing the value, the others still open */
+  exactly: ArrayLike<number>;
+  /** atLeast[c]: weight of c or more, the others anywhere beyond */
+  atLeast: ArrayLike<number>;
+}
+
+/** Two faces each: 53 dice are the most whose outcomes can be counted. */
+const MAX_COUNTED = 53;
+
+const PASCAL = [Float64Array.of(1)];
+
+/** n choose 0 … n by Pascal's additions, which stay whole; where outcomes are counted n is at most 53. */
+function binomialRow(n: number): Float64Array {
+  for (let row = PASCAL.length; row <= n; row++) {
+    const above = PASCAL[row - 1]!;
+    PASCAL.push(Float64Array.from({ length: row + 1 }, (_, c) => (above[c - 1] ?? 0) + (above[c] ?? 0)));
+  }
+  return PASCAL[n]!;
+}
+
+/** Counts of ways in which c of n open dice show a value. */
+function ways(n: number, weight: number, beyond: number): Placed {
+  const exactly = binomialRow(n).map((choices, c) => choices * weight ** c);
+  const atLeast = new Float64Array(n + 1);
+  for (let c = n, sum = 0; c >= 0; c--) {
+    sum += exactly[c]! * beyond ** (n - c);
+    atLeast[c] = sum;
+  }
+  return { exactly, atLeast };
+}
+
+/** The same as probabilities, each die showing the value with probability p; by logarithms, since n may be thousands. */
+function chances(n: number, p: number): Placed {
+  const exactly = new Float64Array(n + 1);
+  const atLeast = new Float64Array(n + 1);
+  if (p >= 1) exactly[n] = 1;
+  else if (p <= 0) exactly[0] = 1;
+  else {
+    for (let c = 0, choices = 0; c <= n; c++) {
+      exactly[c] = Math.exp(choices + c * Math.log(p) + (n - c) * Math.log1p(-p));
+      choices += Math.log((n - c) / (c + 1));
+    }
+  }
+  for (let c = n, sum = 0; c >= 0; c--) {
+    sum += exactly[c]!;
+    atLeast[c] = sum;
+  }
+  return { exactly, atLeast };
+}

@@ -1,0 +1,446 @@
+import { didYouMean } from '../lib/nearest.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { BINDING, formatNode } from './format.ts';
+import {
+  COMPARISONS,
+  counts,
+  DICE_LIMITS,
+  type DiceNode,
+  type Explosion,
+  type Faces,
+  FUNCTIONS,
+  type FunctionName,
+  type GroupNode,
+  type Modifiers,
+  type Node,
+  type NotationError,
+  type Operator,
+  type Pool,
+  type Selection,
+  type Test,
+} from './notation.ts';
+
+/** Trees of what was read lately: notations come again and again. */
+const CACHE = new Map<string, Result<Pool[], NotationError>>();
+const CACHE_SIZE = 500;
+
+/**
+ * Reads dice notation; `docs/dice.md` describes all of it. Case and blanks do not matter.
+ *
+ *     pools  = pool { "," pool }                       pool  = sum [ "#" comment ]
+ *     sum    = product { ( "+" | "-" ) product }       product = factor { ( "*" | "/" | "%" ) factor }
+ *     factor = [ "-" | "+" ] factor | power            power = atom [ ( "^" | "**" ) factor ]
+ *     atom   = ( number | dice | group | call | "(" sum ")" ) [ "[" label "]" ]
+ *     dice   = [ number | "(" sum ")" ] "d" ( number | "%" | "F" | "(" sum ")" | "{" faces "}" ) modifiers
+ *     group  = "{" sum { "," sum } "}" modifiers
+ */
+export function parseDice(text: string): Result<Pool[], NotationError> {
+  const known = CACHE.get(text);
+  if (known) return known;
+  const pools = read(text);
+  if (text.length <= DICE_LIMITS.text) {
+    if (CACHE.size >= CACHE_SIZE) CACHE.delete(CACHE.keys().next().value!);
+    CACHE.set(text, pools);
+  }
+  return pools;
+}
+
+function read(text: string): Result<Pool[], NotationError> {
+  if (text.length > DICE_LIMITS.text) {
+    const message = `the notation has ${text.length} characters, at most ${DICE_LIMITS.text} are read`;
+    return fail({ kind: 'limit', message, at: DICE_LIMITS.text });
+  }
+  try {
+    return ok(new Parser(text).pools());
+  } catch (error) {
+    if (error instanceof Fault) return fail(error.error);
+    throw error;
+  }
+}
+
+/** Leaves the recursive descent at once; never leaves this file. */
+class Fault extends Error {
+  readonly error: NotationError;
+
+  constructor(error: NotationError) {
+    super(error.message);
+    this.error = error;
+  }
+}
+
+class Parser {
+  /** As written, for labels and messages. */
+  readonly #written: string;
+  readonly #text: string;
+  #at = 0;
+  #depth = 0;
+
+  constructor(text: string) {
+    this.#written = text;
+    // letter by letter, so that places stay the same: some letters lower to two
+    this.#text = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  }
+
+  pools(): Pool[] {
+    const pools: Pool[] = [];
+    do {
+      pools.push(this.#pool());
+      if (pools.length > DICE_LIMITS.pools) this.#limit(`at most ${DICE_LIMITS.pools} pools are rolled`);
+    } while (this.#take(','));
+    if (this.#peek() !== '') this.#unexpected('an operator, a modifier or the end');
+    return pools;
+  }
+
+  #pool(): Pool {
+    const root = this.#sum(0);
+    const pool: Pool = { notation: formatNode(root), root };
+    if (!this.#take('#')) return pool;
+    const end = this.#text.indexOf(',', this.#at);
+    const comment = this.#written.slice(this.#at, end < 0 ? undefined : end).trim();
+    this.#at = end < 0 ? this.#text.length : end;
+    return { ...pool, comment };
+  }
+
+  /** Operators that bind more than `least`, by precedence climbing. */
+  #sum(least: number): Node {
+    let left = this.#factor();
+    for (;;) {
+      const start = this.#at;
+      const operator = this.#operator();
+      if (!operator || BINDING[operator] <= least) {
+        this.#at = start;
+        return left;
+      }
+      left = { kind: 'binary', operator, left, right: this.#sum(BINDING[operator]) };
+    }
+  }
+
+  #operator(): Operator | undefined {
+    if (this.#take('//')) {
+      this.#at -= 2;
+      this.#syntax(
+        '// is not read: it divides down in some dialects and starts a comment in others',
+        'Write floor(a/b), or # before a comment.',
+      );
+    }
+    // ^ is taken by #power, where it binds to the right
+    return (['+', '-', '*', '/', '%'] as const).find((sign) => this.#take(sign));
+  }
+
+  #factor(): Node {
+    return this.#nested(() => {
+      if (this.#take('-')) return negated(this.#factor());
+      if (this.#take('+')) return this.#factor();
+      const base = this.#atom();
+      if (!this.#take('**') && !this.#take('^')) return base;
+      return { kind: 'binary', operator: '^', left: base, right: this.#factor() };
+    });
+  }
+
+  #atom(): Node {
+    const atom = this.#bareAtom();
+    const label = this.#label();
+    return label === undefined ? atom : { ...atom, label };
+  }
+
+  #bareAtom(): Node {
+    if (this.#peek() === '{') return this.#group();
+    if (this.#take('(')) {
+      const inner = this.#sum(0);
+      this.#expect(')', 'a closing parenthesis');
+      return this.#take('d') ? this.#dice(inner) : inner;
+    }
+    const number = this.#number();
+    if (number !== undefined) {
+      const node: Node = { kind: 'number', value: number };
+      return this.#take('d') ? this.#dice(node) : node;
+    }
+    if (this.#startsDie()) return this.#dice({ kind: 'number', value: 1 });
+    return this.#call();
+  }
+
+  /** A d that begins dice rather than a word. */
+  #startsDie(): boolean {
+    if (this.#peek() !== 'd' || !/^d\s*[\d%({f]/.test(this.#text.slice(this.#at, this.#at + 20))) return false;
+    return this.#take('d');
+  }
+
+  #call(): Node {
+    const start = this.#at;
+    const word = /^[a-z]+/.exec(this.#text.slice(start))?.[0] ?? '';
+    if (!word) this.#unexpected('dice such as 2d6, or a number');
+    const name = FUNCTIONS.find((one) => one === word);
+    if (!name) {
+      const guess = word.length > 1 ? didYouMean(word, FUNCTIONS) : undefined;
+      this.#syntax(
+        `"${word.slice(0, 20)}" is no dice and no function${guess ? `; ${guess}` : ''}`,
+        `Functions are ${FUNCTIONS.join(', ')}.`,
+      );
+    }
+    this.#at += word.length;
+    this.#expect('(', `( after ${name}`);
+    const args = this.#list(')');
+    const many = name === 'min' || name === 'max';
+    if (!many && args.length !== 1) this.#syntax(`${name} takes one value, found ${args.length}`);
+    return { kind: 'call', name: name as FunctionName, args };
+  }
+
+  #list(end: string): Node[] {
+    const items: Node[] = [];
+    do items.push(this.#sum(0));
+    while (this.#take(','));
+    this.#expect(end, `a comma or ${end}`);
+    return items;
+  }
+
+  #dice(count: Node): DiceNode {
+    const at = this.#at;
+    if (count.kind === 'number') {
+      if (!Number.isInteger(count.value)) this.#syntax('the number of dice is whole', undefined, at - 1);
+      if (count.value > DICE_LIMITS.count) this.#limit(`at most ${DICE_LIMITS.count} dice are rolled at once`);
+    }
+    const sides = this.#sides();
+    const dice: DiceNode = { kind: 'dice', count, sides, modifiers: this.#modifiers(true) };
+    return dice;
+  }
+
+  #sides(): Node | Faces {
+    if (this.#take('%')) return { kind: 'number', value: 100 };
+    if (this.#take('f.1')) return { kind: 'faces', text: 'F.1', values: [-1, 0, 0, 0, 0, 1] };
+    if (this.#take('f.2') || this.#take('f')) return { kind: 'faces', text: 'F', values: [-1, 0, 1] };
+    if (this.#take('{')) return this.#faces();
+    if (this.#take('(')) {
+      const inner = this.#sum(0);
+      this.#expect(')', 'a closing parenthesis');
+      return inner;
+    }
+    const start = this.#at;
+    const sides = this.#number();
+    if (sides === undefined) this.#unexpected('the number of sides after d');
+    if (sides === 0) this.#syntax('a die has at least 1 side', undefined, start);
+    if (!Number.isInteger(sides)) this.#syntax('the number of sides is whole', undefined, start);
+    if (sides > DICE_LIMITS.sides) this.#limit(`a die has at most ${DICE_LIMITS.sides} sides`);
+    return { kind: 'number', value: sides };
+  }
+
+  /** `{1,1,2}` or `{5..15}`, and mixtures. */
+  #faces(): Faces {
+    const start = this.#at;
+    const values: number[] = [];
+    do {
+      const from = this.#signedNumber('a face');
+      if (!this.#take('..')) values.push(from);
+      else {
+        const to = this.#signedNumber('the last face of the range');
+        if (to < from || !Number.isInteger(from) || !Number.isInteger(to))
+          this.#syntax(`${from}..${to} is no range of whole numbers upwards`);
+        if (to - from >= DICE_LIMITS.faces) this.#limit(`a die lists at most ${DICE_LIMITS.faces} faces`);
+        for (let face = from; face <= to; face++) values.push(face);
+      }
+      if (values.length > DICE_LIMITS.faces) this.#limit(`a die lists at most ${DICE_LIMITS.faces} faces`);
+    } while (this.#take(','));
+    const text = this.#text.slice(start, this.#at).replace(/\s/g, '');
+    this.#expect('}', 'a comma or }');
+    return { kind: 'faces', text: `{${text}}`, values };
+  }
+
+  #group(): GroupNode {
+    this.#take('{');
+    const items = this.#list('}');
+    const group: GroupNode = { kind: 'group', items, modifiers: this.#modifiers(false) };
+    this.#checkGroup(group);
+    return group;
+  }
+
+  /** A group of one selects or counts the dice inside, so these must be all there and not be selected before. */
+  #checkGroup({ items, modifiers }: GroupNode): void {
+    const acts = modifiers.selections.length > 0 || counts(modifiers);
+    if (items.length > 1 || !acts) return;
+    const dice = diceOfSum(items[0]!);
+    if (!dice?.length) return;
+    if (counts(modifiers) && dice.some((one) => counts(one.modifiers))) {
+      this.#syntax('these dice are counted already, inside the braces', 'Count them in one place.');
+    }
+    if (dice.length > 1 && dice.some((one) => one.modifiers.selections.length > 0 || counts(one.modifiers))) {
+      this.#syntax(
+        'dice that keep, drop or count for themselves stand alone in such a group',
+        'Write a comma between them to select totals: {4d6kh3, 2d8}kh1.',
+      );
+    }
+  }
+
+  #modifiers(onDice: boolean): Modifiers {
+    const modifiers: Modifiers = { rerolls: [], selections: [], successes: [], failures: [] };
+    while (
+      this.#selection(modifiers) ||
+      this.#sort(modifiers) ||
+      this.#count(modifiers) ||
+      (onDice && this.#throwing(modifiers))
+    );
+    return modifiers;
+  }
+
+  #selection({ selections }: Modifiers): boolean {
+    const word = ['kh', 'kl', 'dh', 'dl', 'k', 'd'].find((one) => this.#take(one));
+    if (!word) return false;
+    const action = word[0] === 'k' ? 'keep' : 'drop';
+    const usual = action === 'keep' ? 'high' : 'low';
+    const end: Selection['end'] = word[1] === 'h' ? 'high' : word[1] === 'l' ? 'low' : usual;
+    selections.push({ action, end, count: this.#whole(`how many to ${action}`) ?? 1 });
+    return true;
+  }
+
+  #sort(modifiers: Modifiers): boolean {
+    if (this.#take('sd')) modifiers.sort = 'descending';
+    else if (this.#take('sa') || this.#takeAlone('s')) modifiers.sort = 'ascending';
+    else return false;
+    return true;
+  }
+
+  #count({ successes, failures }: Modifiers): boolean {
+    if (this.#take('f')) {
+      failures.push(this.#test() ?? this.#unexpected('what fails, such as f1 or f<3'));
+      return true;
+    }
+    if (!COMPARISONS.some((sign) => this.#peek() === sign[0])) return false;
+    successes.push(this.#test()!);
+    return true;
+  }
+
+  /** What changes the throw of single dice. */
+  #throwing(modifiers: Modifiers): boolean {
+    if (this.#take('min')) modifiers.min = this.#bound(modifiers.min);
+    else if (this.#take('max')) modifiers.max = this.#bound(modifiers.max);
+    else if (this.#take('ro')) modifiers.rerolls.push({ when: this.#test() ?? 'lowest', once: true });
+    else if (this.#take('rr') || this.#take('r'))
+      modifiers.rerolls.push({ when: this.#test() ?? 'lowest', once: false });
+    else if (this.#take('!')) this.#explosion(modifiers);
+    else if (this.#peek() === 'x')
+      this.#syntax('dice explode with ! here, not with x', 'Write 4d6! for x, 4d6!o for xo.');
+    else return false;
+    return true;
+  }
+
+  #bound(before: number | undefined): number {
+    if (before !== undefined) this.#syntax('a die has one min and one max');
+    return this.#signedNumber('the least or most that a die counts');
+  }
+
+  #explosion(modifiers: Modifiers): void {
+    if (modifiers.explosion) this.#syntax('these dice explode already');
+    const compound = this.#take('!');
+    let once = this.#take('o');
+    const penetrate = this.#take('p');
+    once ||= this.#take('o');
+    modifiers.explosion = { compound, penetrate, once, when: this.#test() ?? 'highest' } satisfies Explosion;
+  }
+
+  /** `>=5`, or `5` for `=5`. */
+  #test(): Test | undefined {
+    const comparison = COMPARISONS.find((sign) => this.#take(sign));
+    if (comparison) return { comparison, value: this.#signedNumber(`a number after ${comparison}`) };
+    const value = this.#number();
+    return value === undefined ? undefined : { comparison: '=', value };
+  }
+
+  #label(): string | undefined {
+    if (!this.#take('[')) return undefined;
+    const end = this.#text.indexOf(']', this.#at);
+    if (end < 0) this.#syntax('the label has no end, expected ]');
+    const label = this.#written.slice(this.#at, end).trim();
+    this.#at = end + 1;
+    return label;
+  }
+
+  #signedNumber(what: string): number {
+    const sign = this.#take('-') ? -1 : 1;
+    const value = this.#number();
+    if (value === undefined) this.#unexpected(what);
+    return value === 0 ? 0 : sign * value;
+  }
+
+  #whole(what: string): number | undefined {
+    const start = this.#at;
+    const value = this.#number();
+    if (value !== undefined && !Number.isInteger(value)) this.#syntax(`${what} is a whole number`, undefined, start);
+    return value;
+  }
+
+  #number(): number | undefined {
+    this.#peek();
+    let end = this.#at;
+    while (isDigit(this.#text.charCodeAt(end))) end++;
+    if (end === this.#at) return undefined;
+    // a point belongs to the number when a digit follows: `1..3` is a range
+    if (this.#text[end] === '.' && isDigit(this.#text.charCodeAt(end + 1))) {
+      end++;
+      while (isDigit(this.#text.charCodeAt(end))) end++;
+    }
+    const value = Number(this.#text.slice(this.#at, end));
+    if (value > DICE_LIMITS.number) this.#limit(`numbers go up to ${DICE_LIMITS.number}`);
+    this.#at = end;
+    return value;
+  }
+
+  #nested(read: () => Node): Node {
+    if (++this.#depth > DICE_LIMITS.nesting) this.#limit(`at most ${DICE_LIMITS.nesting} levels are nested`);
+    const node = read();
+    this.#depth--;
+    return node;
+  }
+
+  #peek(): string {
+    while (isBlank(this.#text.charCodeAt(this.#at))) this.#at++;
+    return this.#text[this.#at] ?? '';
+  }
+
+  #take(word: string): boolean {
+    this.#peek();
+    if (!this.#text.startsWith(word, this.#at)) return false;
+    this.#at += word.length;
+    return true;
+  }
+
+  /** A letter that is a modifier only if no other letter follows. */
+  #takeAlone(letter: string): boolean {
+    this.#peek();
+    return !/[a-z]/.test(this.#text[this.#at + 1] ?? '') && this.#take(letter);
+  }
+
+  #expect(word: string, what: string): void {
+    if (!this.#take(word)) this.#unexpected(what);
+  }
+
+  #unexpected(expected: string): never {
+    const next = this.#peek();
+    return this.#syntax(`expected ${expected}, found ${next ? `"${this.#written[this.#at]}"` : 'the end'}`);
+  }
+
+  #syntax(message: string, hint?: string, at = this.#at): never {
+    throw new Fault(hint === undefined ? { kind: 'syntax', message, at } : { kind: 'syntax', message, at, hint });
+  }
+
+  #limit(message: string): never {
+    throw new Fault({ kind: 'limit', message, at: this.#at });
+  }
+}
+
+const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
+const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 10 || unit === 13 || unit === 160;
+
+const negated = (of: Node): Node =>
+  of.kind === 'number' && of.label === undefined
+    ? { kind: 'number', value: of.value === 0 ? 0 : -of.value }
+    : { kind: 'negate', of };
+
+/** The dice of a sum of dice and numbers, or nothing when it is something else. */
+export function diceOfSum(node: Node): DiceNode[] | undefined {
+  if (node.kind === 'number') return [];
+  if (node.kind === 'dice') return [node];
+  if (node.kind === 'negate') return node.of.kind === 'number' ? [] : undefined;
+  if (node.kind !== 'binary' || (node.operator !== '+' && node.operator !== '-')) return undefined;
+  const left = diceOfSum(node.left);
+  const right = diceOfSum(node.right);
+  if (!left || !right || (node.operator === '-' && right.length)) return undefined;
+  return [...left, ...right];
+}
