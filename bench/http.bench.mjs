@@ -7,8 +7,6 @@ import autocannon from 'autocannon';
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const SECONDS = Number(process.env.SECONDS_A_ROUND ?? 3);
 const CONNECTIONS = 10;
-// The same load on both: a client that the faster side keeps busy needs no waking, and waking it is the server's cost.
-const RATE = 5_000;
 const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const METER = fileURLToPath(new URL('./cpu-meter.mjs', import.meta.url));
 const BARE = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
@@ -48,7 +46,6 @@ async function load({ url }, duration) {
     headers: { 'content-type': 'application/json' },
     body: BODY,
     connections: CONNECTIONS,
-    overallRate: RATE,
     duration,
   });
   if (result.non2xx || result.errors) throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);

@@ -12,11 +12,11 @@ const MAX_EXTRA = 100_000;
 
 export const faceOf = (die: Die, index: number): number => (die.faces ? die.faces[index]! : index + 1);
 
-export const lowestFace = (die: Die): number => (die.faces ? Math.min(...die.faces) : 1);
-export const highestFace = (die: Die): number => (die.faces ? Math.max(...die.faces) : die.sides);
+const lowestFace = (die: Die): number => (die.faces ? Math.min(...die.faces) : 1);
+const highestFace = (die: Die): number => (die.faces ? Math.max(...die.faces) : die.sides);
 
 /** How many of the faces meet one of the tests at least. */
-export function facesMeeting(die: Die, tests: readonly Test[]): number {
+function facesMeeting(die: Die, tests: readonly Test[]): number {
   if (die.faces) return die.faces.filter((face) => meetsAny(face, tests)).length;
   // each test holds on a range of the faces 1 to sides; ranges may overlap
   let counted = 0;

@@ -96,7 +96,7 @@ export function sparse(
   };
 }
 
-export const isDense = ({ values }: Distribution): boolean =>
+const isDense = ({ values }: Distribution): boolean =>
   Number.isInteger(values[0]) &&
   values[values.length - 1]! - values[0]! === values.length - 1 &&
   values.every((value, i) => value === values[0]! + i);

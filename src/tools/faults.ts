@@ -20,7 +20,7 @@ const withArticle = (type: string): string => {
 };
 
 /** `moves[2].from`: the way to a value as a reader would write it. */
-export const pathText = (path: readonly PropertyKey[]): string =>
+const pathText = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
     return text ? `${text}.${String(part)}` : String(part);

@@ -206,9 +206,7 @@ describe('pages about the service', () => {
   it('[HTTP-16] count requests', async () => {
     const counted = async () => {
       const { text } = await get('/metrics');
-      return Number(
-        /^parlour_requests_total\{tool="dice_odds",status="200"\} (\d+)$/m.exec(text)?.[1] ?? 0,
-      );
+      return Number(/^parlour_requests_total\{tool="dice_odds",status="200"\} (\d+)$/m.exec(text)?.[1] ?? 0);
     };
     const before = await counted();
     await callTool('dice_odds', ODDS);

@@ -97,7 +97,9 @@ describe('parlour mcp', () => {
     await withClient(['--toolsets', 'utilities,hex'], async (client) => {
       const { tools } = await client.listTools();
       expect(tools).toHaveLength(13);
-      await expect(client.callTool({ name: 'play_list_families', arguments: {} })).rejects.toThrow('not among the toolsets');
+      await expect(client.callTool({ name: 'play_list_families', arguments: {} })).rejects.toThrow(
+        'not among the toolsets',
+      );
     });
     expect(await parlour(['mcp', '--toolsets=dice'])).toMatchObject({
       code: 2,

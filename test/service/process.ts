@@ -22,7 +22,7 @@ export function parlour(words: string[], env: Record<string, string> = {}): Prom
   return ended(child);
 }
 
-export function ended(child: ChildProcess): Promise<Ended> {
+function ended(child: ChildProcess): Promise<Ended> {
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk) => (stdout += chunk));
