@@ -193,7 +193,7 @@ const ROLLED_IN_EVERY_WAY = [
   '3d{-1,0.5,2}',
   '3d{1,1,2}kh2',
   '2d{0.5,1}+1',
-  '3d{2,1,1}r',
+  '2d{2,1,1}r',
   '4d6s',
   '4d6sd',
   '4d6kh2sd',
@@ -303,9 +303,9 @@ const WITHOUT_END = [
 
 describe('the odds of every modifier', () => {
   it.each(ROLLED_IN_EVERY_WAY)('agree with rolling %s in every way', (text) => {
-    const { totals, left } = enumerated(text);
+    // dice that are rerolled until they fit leave a trace, and need only so much of it
+    const { totals, left } = enumerated(text, /r\d|r[<]|r$/.test(text) ? 8 : 12);
     const told = shares(text);
-    // `r` without an end leaves a trace
     expect(left).toBeLessThan(0.2);
     for (const [total, share] of told) {
       expect(totals.get(total) ?? 0).toBeLessThanOrEqual(share + 1e-12);

@@ -41,9 +41,9 @@ const HOLDS: Record<string, (total: number, target: number) => boolean> = {
 
 /** Dice as people ask for them: what can come, and the odds of a target, counted out below. */
 const DICE = [
-  { notation: '4d6kh3', min: 3, max: 18, target: 15, totals: throws(4, 6).map(highest(3)) },
-  { notation: '2d6+3', min: 5, max: 15, target: 12, totals: throws(2, 6).map((dice) => sum(dice) + 3) },
-  { notation: 'd20', min: 1, max: 20, target: 11, totals: throws(1, 20).map(sum) },
+  { notation: '4d6kh3', min: 3, max: 18, bonus: 0, target: 15, totals: throws(4, 6).map(highest(3)) },
+  { notation: '2d6+3', min: 5, max: 15, bonus: 3, target: 12, totals: throws(2, 6).map((dice) => sum(dice) + 3) },
+  { notation: 'd20', min: 1, max: 20, bonus: 0, target: 11, totals: throws(1, 20).map(sum) },
 ];
 
 const share = (totals: readonly number[], comparison: string, target: number): number =>
@@ -81,11 +81,12 @@ describe.each(WAYS)('dice asked for by %s', (_, open) => {
   });
   afterAll(() => door.close());
 
-  it.each(DICE)('[DICE-1] [DICE-2] roll $notation', async ({ notation, min, max }) => {
+  it.each(DICE)('[DICE-1] [DICE-2] roll $notation', async ({ notation, min, max, bonus }) => {
     const { rolls, total } = await door.ask<Rolled>('dice_roll', { notation });
     expect(rolls).toHaveLength(1);
     expect(rolls[0]!.total).toBe(total);
-    expect(sum(rolls[0]!.terms.map(({ subtotal }) => subtotal))).toBe(total);
+    // 2d6+3 adds what no die shows
+    expect(sum(rolls[0]!.terms.map(({ subtotal }) => subtotal)) + bonus).toBe(total);
     expect(total).toBeGreaterThanOrEqual(min);
     expect(total).toBeLessThanOrEqual(max);
     // every door gives the same dice for the same seed
@@ -177,7 +178,8 @@ describe('dice_roll', () => {
     ['banana', 1],
     ['2d', 3],
     ['2d6+', 5],
-    ['2d6kx', 4],
+    ['2d6kx', 5],
+    ['2d6kq', 5],
     ['2d6 3', 5],
     ['d6,,d8', 4],
     ['', 1],
@@ -197,7 +199,7 @@ describe('dice_roll', () => {
     ['10001d6', '10000'],
     ['1d1000000001', '1000000000'],
     [Array(51).fill('d6').join(), '50'],
-    [Array(101).fill('1').join('+'), '100'],
+    ['d6+'.repeat(200), '500'],
     ['9'.repeat(400), '1000000000000'],
   ])('[DICE-6] refuses more than the limits: %#', async (notation, limit) => {
     const { status, json } = await callTool<Refused>('dice_roll', { notation });

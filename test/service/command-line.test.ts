@@ -36,10 +36,10 @@ describe('parlour <tool>', () => {
   });
 
   it('refuses with the hint, on standard error', async () => {
-    expect(await parlour(['dice_roll', '4d6kx'])).toMatchObject({
+    expect(await parlour(['dice_roll', '4d6kq'])).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/at character 4[\s\S]*Write dice as/),
+      stderr: expect.stringMatching(/at character 5[\s\S]*Write dice as/),
     });
     expect(await parlour(['dice_odds', '2d6'])).toMatchObject({
       code: 2,
