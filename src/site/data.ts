@@ -1,5 +1,5 @@
 import { ABOUT } from '../lib/about.ts';
-import type { Addresses } from './documents.ts';
+import type { Addresses } from './addresses.ts';
 
 /** GET /api/index.json: where everything is. */
 export const indexJson = ({ base, rules }: Addresses): string =>

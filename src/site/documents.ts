@@ -1,14 +1,9 @@
 import type { Catalogue } from '../tools/catalogue.ts';
 import { llmsText } from '../tools/pages.ts';
+import type { Addresses } from './addresses.ts';
 import { catalogueJson, indexJson } from './data.ts';
 import { errorsPage } from './errors-page.ts';
 import { homePage } from './home-page.ts';
-
-/** Where the service and its rules site are reached. */
-export interface Addresses {
-  base: string;
-  rules: string;
-}
 
 /** A page or file of the site, made when first asked for. */
 export interface SiteDocument {

@@ -1,6 +1,6 @@
 import { ABOUT } from '../lib/about.ts';
 import { type Catalogue, type ListedTool, NAMESPACES } from '../tools/catalogue.ts';
-import type { Addresses } from './documents.ts';
+import type { Addresses } from './addresses.ts';
 import { escapeHtml, page } from './page.ts';
 
 /** What a visitor sees first: what this is, a call to paste, and every tool. */
