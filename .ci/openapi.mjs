@@ -17,4 +17,4 @@ const { code, text } = await output(process.execPath, [
 ]);
 console.log(text);
 // warnings count: the linter itself ends well with them
-process.exitCode = code || (/You have \d+ warning/.test(text) ? 1 : 0);
+process.exitCode = code || (text.includes(' warning') ? 1 : 0);

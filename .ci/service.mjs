@@ -13,8 +13,8 @@ export async function withService(use) {
     let text = '';
     child.stdout.on('data', (chunk) => {
       text += chunk;
-      const url = /http:\/\/\S+\n/.exec(text)?.[0].trim();
-      if (url) resolve(url);
+      const [first, ...more] = text.split('\n');
+      if (more.length) resolve(first.split(' ').at(-1));
     });
     child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
   });

@@ -2,7 +2,10 @@ import { DiceFault, meetsAny } from './arithmetic.ts';
 import { DICE_LIMITS, type DiceNode, type Explosion, type Modifiers, type Selection, type Test } from './notation.ts';
 
 /** What dice of a term show: faces 1 to `sides`, or a list. */
-export type Die = { sides: number; faces?: undefined } | { sides: number; faces: readonly number[] };
+export interface Die {
+  sides: number;
+  faces: readonly number[] | undefined;
+}
 
 /** One die thrown again, or bringing another, more often than this in a row is as unlikely as nothing else that is told. */
 const MAX_CHAIN = 1_000;
@@ -70,19 +73,32 @@ export function dieOf(sides: number): Die {
     throw new DiceFault('impossible', `a die can not have ${sides} sides, only a whole number from 1`);
   if (sides > DICE_LIMITS.sides)
     throw new DiceFault('limit', `a die with ${sides} sides is too large, at most ${DICE_LIMITS.sides} are rolled`);
-  return { sides };
+  return { sides, faces: undefined };
 }
 
 /** Refuses dice that would be thrown without an end, or practically so. */
 export function checkEnds(die: Die, count: number, { modifiers }: DiceNode): void {
   const { explosion } = modifiers;
-  const again = facesMeeting(die, rerollTests(die, modifiers).until) / die.sides;
+  const { until } = rerollTests(die, modifiers);
+  const again = facesMeeting(die, until) / die.sides;
   if (again ** MAX_CHAIN > NEVER) throw new DiceFault('impossible', 'these dice would be rerolled without an end');
   if (!explosion || explosion.once) return;
-  const more = facesMeeting(die, [explosionTest(die, explosion)]) / die.sides;
+  const more = chanceAfterRerolls(die, explosionTest(die, explosion), modifiers);
   if (more ** MAX_CHAIN > NEVER) throw new DiceFault('impossible', 'these dice would explode without an end');
-  if ((count * more) / (1 - more) > MAX_EXTRA)
+  if ((count * more) / (1 - more) > MAX_EXTRA) {
     throw new DiceFault('limit', `these dice would bring more than ${MAX_EXTRA} others`);
+  }
+}
+
+/** How likely a die meets a test in the end: rerolling low faces makes high ones likelier, or the only ones. */
+function chanceAfterRerolls(die: Die, test: Test, modifiers: Modifiers): number {
+  const { once, until } = rerollTests(die, modifiers);
+  const share = (tests: Test[]): number => facesMeeting(die, tests) / die.sides;
+  const meetingBut = (tests: Test[], not: Test[]): number => share([...tests, ...not]) - share(not);
+  const [again, given] = [share(once), meetingBut([test], until)];
+  const atFirst = meetingBut([test], [...until, ...once]) + again * given;
+  const rerolled = meetingBut(until, once) + again * share(until);
+  return atFirst + (rerolled * given) / (1 - share(until));
 }
 
 /**

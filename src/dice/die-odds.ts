@@ -95,6 +95,9 @@ export function chain(
   const extras = map(exploding, extra);
   if (chance === 0) return ended;
   if (once) return union([ended, add(going, union([endings, extras]), work)]);
+  const links = Math.ceil(Math.log(CUT / Math.max(1, count)) / Math.log(chance));
+  const reach = extras.values[extras.values.length - 1]! - extras.values[0]! + 1;
+  work.foresee(((links * links) / 2) * reach * (extras.values.length + endings.values.length));
   const parts = [asProbabilities(ended)];
   let rest = asProbabilities(going);
   let left = chance;
@@ -116,13 +119,28 @@ export function chain(
 function union(parts: readonly Distribution[]): Distribution {
   const whole = Math.max(...parts.map((part) => part.whole));
   const exact = parts.every((part) => part.exact && canCount(whole) && whole % part.whole === 0);
-  function* pairs(): Generator<[number, number]> {
-    for (const part of parts) {
-      const factor = exact ? whole / part.whole : 1 / part.whole;
-      for (let i = 0; i < part.values.length; i++) {
-        if (part.weights[i] !== 0) yield [part.values[i]!, part.weights[i]! * factor];
-      }
-    }
+  const scaled = parts.map((part) => {
+    const factor = exact ? whole / part.whole : 1 / part.whole;
+    return {
+      values: part.values,
+      weights: factor === 1 ? part.weights : part.weights.map((weight) => weight * factor),
+    };
+  });
+  const from = Math.min(...scaled.map(({ values }) => values[0]!));
+  const to = Math.max(...scaled.map(({ values }) => values[values.length - 1]!));
+  const isWhole = scaled.every(({ values }) => values.every(Number.isInteger)) && to - from < MAX_DENSE;
+  if (!isWhole) {
+    const pairs = scaled.flatMap(({ values, weights }) =>
+      Array.from(values, (value, i) => [value, weights[i]!] as const),
+    );
+    return sparse(pairs, exact ? whole : 1, exact);
   }
-  return sparse(pairs(), exact ? whole : 1, exact);
+  const sums = new Float64Array(to - from + 1);
+  for (const { values, weights } of scaled) {
+    for (let i = 0; i < values.length; i++) sums[values[i]! - from]! += weights[i]!;
+  }
+  return dense(from, sums, exact ? whole : 1, exact);
 }
+
+/** Whole numbers that far apart are still held one by one. */
+const MAX_DENSE = 100_000;

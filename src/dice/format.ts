@@ -72,7 +72,7 @@ export const formatGroup = ({ items, modifiers }: GroupNode): string =>
 
 function formatModifiers({ rerolls, explosion, min, max, selections, successes, failures, sort }: Modifiers): string {
   return [
-    ...rerolls.map(formatReroll),
+    ...rerolls.toSorted(byClarity).map(formatReroll),
     explosion ? formatExplosion(explosion) : '',
     min === undefined ? '' : `min${min}`,
     max === undefined ? '' : `max${max}`,
@@ -82,6 +82,10 @@ function formatModifiers({ rerolls, explosion, min, max, selections, successes, 
     sort ? `s${sort[0]}` : '',
   ].join('');
 }
+
+/** `ror` is read as ro and r, `rro` as rr and an error: once comes first, and the bare r last. */
+const byClarity = (a: Reroll, b: Reroll): number =>
+  Number(b.once) - Number(a.once) || Number(a.when === 'lowest') - Number(b.when === 'lowest');
 
 const formatTest = ({ comparison, value }: Test): string => `${comparison}${value}`;
 

@@ -44,6 +44,8 @@ describe('parseDice', () => {
     ['4d6r1r2', '4d6r=1r=2'],
     ['4d6rr<3', '4d6r<3'],
     ['4d6ro1', '4d6ro=1'],
+    ['4d6rrr', '4d6r'],
+    ['4d6rr2ro', '4d6ror=2'],
     ['2d20khmin10', '2d20min10kh1'],
     ['4d6max5min2', '4d6min2max5'],
     ['10d10>=8f1', '10d10>=8f=1'],

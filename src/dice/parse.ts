@@ -311,14 +311,20 @@ class Parser {
   #throwing(modifiers: Modifiers): boolean {
     if (this.#take('min')) modifiers.min = this.#bound(modifiers.min);
     else if (this.#take('max')) modifiers.max = this.#bound(modifiers.max);
-    else if (this.#take('ro')) modifiers.rerolls.push({ when: this.#test() ?? 'lowest', once: true });
-    else if (this.#take('rr') || this.#take('r'))
-      modifiers.rerolls.push({ when: this.#test() ?? 'lowest', once: false });
+    else if (this.#take('ro')) this.#reroll(modifiers, true);
+    else if (this.#take('rr') || this.#take('r')) this.#reroll(modifiers, false);
     else if (this.#take('!')) this.#explosion(modifiers);
     else if (this.#peek() === 'x')
       this.#syntax('dice explode with ! here, not with x', 'Write 4d6! for x, 4d6!o for xo.');
     else return false;
     return true;
+  }
+
+  #reroll({ rerolls }: Modifiers, once: boolean): void {
+    const when = this.#test() ?? 'lowest';
+    // `rr` without a test is one reroll of the lowest, however often it is written
+    if (when === 'lowest' && rerolls.some((known) => known.when === when && known.once === once)) return;
+    rerolls.push({ when, once });
   }
 
   #bound(before: number | undefined): number {

@@ -3,7 +3,17 @@ import type { Rng } from '../lib/rng.ts';
 import { CALLS, DiceFault, meets, meetsAny, OPERATORS, tidy } from './arithmetic.ts';
 import { checkEnds, type Die, diceCount, dieOf, explosionTest, faceOf, keptRanks, rerollTests } from './dice.ts';
 import { formatDice, formatGroup } from './format.ts';
-import { counts, type DiceNode, type GroupNode, type Modifiers, type Node, type Pool, type Test } from './notation.ts';
+import {
+  counts,
+  type DiceNode,
+  type Explosion,
+  type GroupNode,
+  type Modifiers,
+  type Node,
+  type Pool,
+  type Selection,
+  type Test,
+} from './notation.ts';
 import { diceOfSum } from './parse.ts';
 
 /** Above this many dice in one term only what they come to is told. */
@@ -53,10 +63,10 @@ const MAX_DICE = 100_000;
 
 /** Rolls all pools, `times` times over. Dice come from the generator in the order of the notation. */
 export function rollPools(pools: readonly Pool[], times: number, rng: Rng): Result<Roll[], DiceFault> {
-  const rolls: Roll[] = [];
-  const tray: Tray = { rng, terms: [], nodes: [], dice: 0 };
+  const rolls: Roll[] = new Array(times * pools.length);
+  const tray: Tray = { rng, terms: [], nodes: [], at: 0, dice: 0 };
   try {
-    for (let i = 0; i < times; i++) for (const pool of pools) rolls.push(rollPool(pool, tray));
+    for (let i = 0; i < rolls.length; i++) rolls[i] = rollPool(pools[i % pools.length]!, tray);
     return ok(rolls);
   } catch (error) {
     if (error instanceof DiceFault) return fail(error);
@@ -64,129 +74,211 @@ export function rollPools(pools: readonly Pool[], times: number, rng: Rng): Resu
   }
 }
 
-function rollPool({ root, notation, comment }: Pool, tray: Tray): Roll {
-  tray.terms = [];
-  tray.nodes = [];
-  const total = tidy(evaluate(root, tray));
-  const roll: Roll = { notation, total, terms: tray.terms };
-  if (comment !== undefined) roll.comment = comment;
+function rollPool(pool: Pool, tray: Tray): Roll {
+  let ready = READY.get(pool);
+  if (!ready) {
+    ready = { nodes: termsOf(pool.root), throwAll: compile(pool.root) };
+    READY.set(pool, ready);
+  }
+  // every dice term and group puts itself down once, so the place that they need is known
+  tray.terms = new Array(ready.nodes.length);
+  tray.nodes = ready.nodes;
+  tray.at = 0;
+  const total = tidy(ready.throwAll(tray));
+  const roll: Roll = { notation: pool.notation, total, terms: tray.terms };
+  if (pool.comment !== undefined) roll.comment = pool.comment;
   return roll;
 }
 
-/** Where dice fall: each term beside the node that it came from. */
+/** Where dice fall: a place for each term, in the order of the nodes that they come from. */
 interface Tray {
   rng: Rng;
   terms: RolledTerm[];
-  nodes: Node[];
+  nodes: readonly Node[];
+  /** The next free place. */
+  at: number;
   /** How many were thrown so far, in all pools. */
   dice: number;
 }
 
-function evaluate(node: Node, tray: Tray): number {
+/** A part of a notation made ready to be rolled again and again: puts its terms on the tray and says what they come to. */
+type Thrower = (tray: Tray) => number;
+
+/** Kept as long as the parser keeps the pool. */
+const READY = new WeakMap<Pool, { nodes: Node[]; throwAll: Thrower }>();
+
+/** The dice and groups of a tree in the order in which they are thrown. */
+function termsOf(node: Node): Node[] {
   switch (node.kind) {
     case 'number':
-      return node.value;
+      return [];
     case 'dice':
-      return rollDice(node, tray);
+      return [...termsOf(node.count), ...(node.sides.kind === 'faces' ? [] : termsOf(node.sides)), node];
     case 'group':
-      return rollGroup(node, tray);
+      return [...node.items.flatMap(termsOf), node];
     case 'negate':
-      return -evaluate(node.of, tray);
+      return termsOf(node.of);
     case 'binary':
-      return OPERATORS[node.operator](evaluate(node.left, tray), evaluate(node.right, tray));
+      return [...termsOf(node.left), ...termsOf(node.right)];
     case 'call':
-      return CALLS[node.name](...node.args.map((arg) => evaluate(arg, tray)));
+      return node.args.flatMap(termsOf);
   }
 }
 
-function rollDice(node: DiceNode, tray: Tray): number {
-  const { modifiers, label } = node;
-  const count = diceCount(evaluate(node.count, tray));
-  const die =
-    node.sides.kind === 'faces'
-      ? { sides: node.sides.values.length, faces: node.sides.values }
-      : dieOf(evaluate(node.sides, tray));
-  tray.dice += count;
+function compile(node: Node): Thrower {
+  switch (node.kind) {
+    case 'number': {
+      const { value } = node;
+      return () => value;
+    }
+    case 'dice':
+      return compileDice(node);
+    case 'group':
+      return compileGroup(node);
+    case 'negate': {
+      const of = compile(node.of);
+      return (tray) => -of(tray);
+    }
+    case 'binary': {
+      const [left, right, operate] = [compile(node.left), compile(node.right), OPERATORS[node.operator]];
+      return (tray) => {
+        const first = left(tray);
+        return operate(first, right(tray));
+      };
+    }
+    case 'call': {
+      const [args, call] = [node.args.map(compile), CALLS[node.name]];
+      return (tray) => call(...args.map((arg) => arg(tray)));
+    }
+  }
+}
+
+function compileDice(node: DiceNode): Thrower {
+  const { label } = node;
+  const count = compile(node.count);
+  const die = compileDie(node);
+  const fall = isAdded(node.modifiers) ? addUp(node) : workOut(node);
+  return (tray) => {
+    const n = diceCount(count(tray));
+    const thrown = die(tray);
+    spend(tray, n);
+    const rolled = fall(thrown, n, tray);
+    if (label !== undefined) rolled.label = label;
+    if (thrown.sides === 20 && !thrown.faces) markNatural(rolled);
+    if (n > SHOWN_DICE) delete rolled.dice;
+    tray.terms[tray.at++] = rolled;
+    return rolled.subtotal;
+  };
+}
+
+function compileDie({ sides }: DiceNode): (tray: Tray) => Die {
+  if (sides.kind === 'faces') {
+    const die = { sides: sides.values.length, faces: sides.values };
+    return () => die;
+  }
+  if (sides.kind === 'number') {
+    const die = dieOf(sides.value);
+    return () => die;
+  }
+  const many = compile(sides);
+  return (tray) => dieOf(many(tray));
+}
+
+/** Dice that are added as they fall, or kept and dropped: nearly all that are ever thrown. */
+const isAdded = ({ rerolls, explosion, min, max, sort, ...rest }: Modifiers): boolean =>
+  !rerolls.length && !explosion && min === undefined && max === undefined && !sort && !counts(rest as Modifiers);
+
+type Fall = (die: Die, n: number, tray: Tray) => RolledTerm;
+
+function addUp(node: DiceNode): Fall {
+  const { selections } = node.modifiers;
+  const term = formatDice(node);
+  let [known, from, to] = [-1, 0, 0];
+  return (die, n, { rng }) => {
+    if (n !== known) {
+      [from, to] = keptRanks(n, selections);
+      known = n;
+    }
+    const dice: RolledDie[] = new Array(n);
+    let subtotal = 0;
+    for (let i = 0; i < n; i++) {
+      const value = faceOf(die, rng.below(die.sides));
+      dice[i] = { value };
+      subtotal += value;
+    }
+    if (to - from < n) subtotal -= leaveOut(dice, from, to);
+    return { term, subtotal, dice };
+  };
+}
+
+function workOut(node: DiceNode): Fall {
+  const { modifiers } = node;
+  const term = formatDice(node);
+  return (die, n, tray) => {
+    checkEnds(die, n, node);
+    const dice: RolledDie[] = [];
+    const throwOne = thrower(modifiers, die, tray.rng, dice);
+    for (let i = 0; i < n; i++) throwOne();
+    spend(tray, dice.length - n);
+    clamp(dice, modifiers);
+    if (modifiers.selections.length) select(dice.filter(isIn), modifiers.selections);
+    const subtotal = counts(modifiers) ? judgeAll(dice, modifiers) : sumOf(dice);
+    if (modifiers.sort) sortDice(dice, modifiers.sort);
+    return { term, subtotal, dice };
+  };
+}
+
+function spend(tray: Tray, dice: number): void {
+  tray.dice += dice;
   if (tray.dice > MAX_DICE) throw new DiceFault('limit', `more than ${MAX_DICE} dice in one call are not rolled`);
-  const dice = throwDice(node, die, count, tray.rng);
-  tray.dice += dice.length - count;
-  if (modifiers.selections.length) select(dice.filter(isIn), modifiers);
-  const subtotal = worth(dice, modifiers);
-  if (modifiers.sort) sortDice(dice, modifiers);
-  const term: RolledTerm = { term: termText(node), subtotal };
-  if (label !== undefined) term.label = label;
-  if (dice.length <= SHOWN_DICE) term.dice = dice;
-  const natural = naturalOf(die, dice);
-  if (natural) term.natural = natural;
-  tray.terms.push(term);
-  tray.nodes.push(node);
-  return subtotal;
 }
 
 const isIn = ({ dropped, rerolled }: RolledDie): boolean => !dropped && !rerolled;
 
-/** Texts of terms: nodes are kept by the parser's cache, so each is written once. */
-const TEXTS = new WeakMap<Node, string>();
-
-function termText(node: DiceNode | GroupNode): string {
-  let text = TEXTS.get(node);
-  if (text === undefined) {
-    text = node.kind === 'dice' ? formatDice(node) : formatGroup(node);
-    TEXTS.set(node, text);
-  }
-  return text;
-}
-
-function throwDice(node: DiceNode, die: Die, count: number, rng: Rng): RolledDie[] {
-  const dice: RolledDie[] = [];
-  if (!node.modifiers.rerolls.length && !node.modifiers.explosion) {
-    for (let i = 0; i < count; i++) dice.push({ value: faceOf(die, rng.below(die.sides)) });
-  } else {
-    checkEnds(die, count, node);
-    for (let i = 0; i < count; i++) throwChain(node.modifiers, die, rng, dice);
-  }
-  clamp(dice, node.modifiers);
-  return dice;
-}
-
-/** One die with all that it brings: rerolled ones before it, exploded ones after it. */
-function throwChain(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): void {
-  const { explosion } = modifiers;
+/** Throws one die with all that it brings: rerolled ones before it, exploded ones after it. */
+function thrower(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): () => void {
   const { once, until } = rerollTests(die, modifiers);
   const again = (face: number, tests: readonly Test[]): boolean => {
     if (!meetsAny(face, tests)) return false;
     dice.push({ value: face, rerolled: true });
     return true;
   };
-  const throwOne = (): number => {
-    let face = faceOf(die, rng.below(die.sides));
-    if (again(face, once)) face = faceOf(die, rng.below(die.sides));
-    while (again(face, until)) face = faceOf(die, rng.below(die.sides));
-    return face;
+  const face = (): number => {
+    let thrown = faceOf(die, rng.below(die.sides));
+    if (once.length && again(thrown, once)) thrown = faceOf(die, rng.below(die.sides));
+    while (until.length && again(thrown, until)) thrown = faceOf(die, rng.below(die.sides));
+    return thrown;
   };
-  const first = throwOne();
-  const head: RolledDie = { value: first };
-  dice.push(head);
-  if (!explosion) return;
+  const { explosion } = modifiers;
+  if (!explosion) return () => dice.push({ value: face() });
   const test = explosionTest(die, explosion);
-  let last = head;
-  for (let face = first; meets(face, test); ) {
-    face = throwOne();
-    const value = explosion.penetrate ? face - 1 : face;
+  return () => explode(explosion, test, face, dice);
+}
+
+function explode(
+  { compound, penetrate, once }: Explosion,
+  test: Test,
+  throwFace: () => number,
+  dice: RolledDie[],
+): void {
+  let face = throwFace();
+  const head: RolledDie = { value: face };
+  dice.push(head);
+  for (let last = head; meets(face, test); ) {
     last.exploded = true;
-    if (explosion.compound) {
-      head.face ??= first;
-      head.value += value;
-    } else {
+    if (compound) head.face ??= face;
+    face = throwFace();
+    const value = penetrate ? face - 1 : face;
+    if (compound) head.value += value;
+    else {
       last = value === face ? { value } : { value, face };
       dice.push(last);
     }
-    if (explosion.once) return;
+    if (once) return;
   }
 }
 
 function clamp(dice: RolledDie[], { min, max }: Modifiers): void {
-  if (min === undefined && max === undefined) return;
   for (const die of dice) {
     if (die.rerolled) continue;
     const value = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, die.value));
@@ -196,24 +288,54 @@ function clamp(dice: RolledDie[], { min, max }: Modifiers): void {
   }
 }
 
-/** Marks what is left out; of equal dice the later ones are the lower. */
-function select(dice: readonly RolledDie[], { selections }: Modifiers): void {
+function select(dice: readonly RolledDie[], selections: readonly Selection[]): void {
   const [from, to] = keptRanks(dice.length, selections);
+  keepRanks(dice, from, to);
+}
+
+/** Marks what is left out; of equal dice the later ones are the lower. */
+function keepRanks(dice: readonly RolledDie[], from: number, to: number): void {
   const ranked = [...dice].sort((a, b) => b.value - a.value);
   for (let rank = 0; rank < ranked.length; rank++) if (rank < from || rank >= to) ranked[rank]!.dropped = true;
 }
 
-/** What dice come to: their sum, or how many succeed less how many fail. */
-function worth(dice: RolledDie[], modifiers: Modifiers): number {
-  const counted = counts(modifiers);
-  let sum = 0;
-  for (const die of dice) {
-    if (die.dropped || die.rerolled) continue;
-    sum += counted ? judge(die, die.value, modifiers) : die.value;
+/** Few dice are left out one by one, which is quicker than ranking them all. */
+const FEW = 4;
+
+/** The same for dice that nothing else was done to, and what is left out together. */
+function leaveOut(dice: RolledDie[], from: number, to: number): number {
+  const low = dice.length - to;
+  let left = 0;
+  if (from > 0 || low > FEW) {
+    keepRanks(dice, from, to);
+    for (const { value, dropped } of dice) if (dropped) left += value;
+    return left;
   }
-  return sum;
+  for (let i = 0; i < low; i++) {
+    const place = lowestPlace(dice);
+    const { value } = dice[place]!;
+    // made anew: a property that is added later costs as much as the whole die
+    dice[place] = { value, dropped: true };
+    left += value;
+  }
+  return left;
 }
 
+function lowestPlace(dice: readonly RolledDie[]): number {
+  let place = -1;
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i]!;
+    if (!die.dropped && (place < 0 || die.value <= dice[place]!.value)) place = i;
+  }
+  return place;
+}
+
+const sumOf = (dice: readonly RolledDie[]): number => dice.reduce((sum, die) => (isIn(die) ? sum + die.value : sum), 0);
+
+const judgeAll = (dice: readonly RolledDie[], modifiers: Modifiers): number =>
+  dice.reduce((sum, die) => (isIn(die) ? sum + judge(die, die.value, modifiers) : sum), 0);
+
+/** A point for a success, one off for a failure. */
 function judge(die: RolledDie, value: number, { successes, failures }: Modifiers): number {
   let points = 0;
   if (meetsAny(value, successes)) {
@@ -227,50 +349,47 @@ function judge(die: RolledDie, value: number, { successes, failures }: Modifiers
   return points;
 }
 
-function sortDice(dice: RolledDie[], { sort }: Modifiers): void {
+function sortDice(dice: RolledDie[], sort: NonNullable<Modifiers['sort']>): void {
   const upwards = sort === 'ascending' ? 1 : -1;
   dice.sort((a, b) => upwards * (a.value - b.value));
 }
 
-function naturalOf(die: Die, dice: readonly RolledDie[]): RolledTerm['natural'] {
-  if (die.sides !== 20 || die.faces) return undefined;
-  let only: RolledDie | undefined;
-  for (const one of dice) {
-    if (!isIn(one)) continue;
-    if (only) return undefined;
-    only = one;
-  }
-  const face = only?.face ?? only?.value;
-  if (face === 20) return 'high';
-  return face === 1 ? 'low' : undefined;
+function markNatural(term: RolledTerm): void {
+  const [only, ...others] = term.dice!.filter(isIn);
+  if (!only || others.length) return;
+  const face = only.face ?? only.value;
+  if (face === 20) term.natural = 'high';
+  if (face === 1) term.natural = 'low';
 }
 
-function rollGroup(group: GroupNode, tray: Tray): number {
+function compileGroup(group: GroupNode): Thrower {
   const { items, modifiers, label } = group;
-  const marks = [tray.terms.length];
-  const totals = items.map((item) => {
-    const total = evaluate(item, tray);
-    marks.push(tray.terms.length);
-    return total;
-  });
+  const throwers = items.map(compile);
   const nodes = items.length === 1 ? diceOfSum(items[0]!) : undefined;
-  const subtotal = nodes?.length
-    ? overDice(modifiers, nodes, totals[0]!, tray)
-    : overTotals(modifiers, totals, marks, tray);
-  const term: RolledTerm = { term: termText(group), subtotal };
-  tray.terms.push(label === undefined ? term : { ...term, label });
-  tray.nodes.push(group);
-  return subtotal;
+  const term = formatGroup(group);
+  return (tray) => {
+    const marks = [tray.at];
+    const totals = throwers.map((thrower) => {
+      const total = thrower(tray);
+      marks.push(tray.at);
+      return total;
+    });
+    const subtotal = nodes?.length
+      ? overDice(modifiers, nodes, totals[0]!, tray)
+      : overTotals(modifiers, totals, marks, tray);
+    tray.terms[tray.at++] = label === undefined ? { term, subtotal } : { term, subtotal, label };
+    return subtotal;
+  };
 }
 
 /** A group of several: each item's total is ranked and judged as if it were a die. */
 function overTotals(modifiers: Modifiers, totals: number[], marks: number[], { terms }: Tray): number {
   const elements: RolledDie[] = totals.map((value) => ({ value: tidy(value) }));
-  select(elements, modifiers);
+  if (modifiers.selections.length) select(elements, modifiers.selections);
   elements.forEach(({ dropped }, index) => {
     if (dropped) for (const term of terms.slice(marks[index], marks[index + 1])) term.dropped = true;
   });
-  return worth(elements, modifiers);
+  return counts(modifiers) ? judgeAll(elements, modifiers) : sumOf(elements);
 }
 
 /**
@@ -278,13 +397,13 @@ function overTotals(modifiers: Modifiers, totals: number[], marks: number[], { t
  * in the sum, and is added to each die for a test: {3d20+5}>=21 asks each die.
  */
 function overDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: number, tray: Tray): number {
-  const alone = counts(nodes[0]!.modifiers) ? nodes[0]!.modifiers : undefined;
-  const own = tray.terms.filter((_, index) => (nodes as readonly Node[]).includes(tray.nodes[index]!));
+  const alone = counts(nodes[0]!.modifiers);
+  const own = nodes.map((node) => tray.terms[tray.nodes.indexOf(node)]!);
   if (own.some((term) => !term.dice)) throw new DiceFault('limit', `braces rank at most ${SHOWN_DICE} dice a term`);
   const dice = own.flatMap((term) => term.dice!.filter(isIn));
   const value = (die: RolledDie): number => (alone ? Number(die.success ?? 0) - Number(die.failure ?? 0) : die.value);
   const beside = total - dice.reduce((sum, die) => sum + value(die), 0);
-  select(dice, modifiers);
+  if (modifiers.selections.length) select(dice, modifiers.selections);
   const kept = dice.filter(isIn);
   if (!counts(modifiers)) return beside + kept.reduce((sum, die) => sum + value(die), 0);
   return kept.reduce((sum, die) => sum + judge(die, die.value + beside, modifiers), 0);

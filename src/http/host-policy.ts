@@ -12,7 +12,13 @@ export function hostPolicy({ HOST, BASE_URL }: Pick<Settings, 'HOST' | 'BASE_URL
   if (!isLoopback(HOST)) return () => true;
   const own = BASE_URL ? new URL(BASE_URL).hostname : undefined;
   return (host) => {
-    const name = host.replace(/:\d+$/, '').toLowerCase();
+    const name = withoutPort(host).toLowerCase();
     return isLoopback(name) || name === own;
   };
+}
+
+/** `localhost` of `localhost:3000`, `[::1]` of `[::1]:3000`. */
+function withoutPort(host: string): string {
+  const colon = host.indexOf(':', host.lastIndexOf(']') + 1);
+  return colon < 0 ? host : host.slice(0, colon);
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { withoutSlash } from '../lib/url.ts';
 import { mcpHandler } from '../mcp/handler.ts';
 import { parlourOffer } from '../mcp/offer.ts';
 import { openapiJson } from '../openapi/document.ts';
@@ -73,7 +74,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   );
   server.on('clientError', answerBrokenRequest);
   const port = await listen(server, settings.PORT, settings.HOST);
-  baseUrl = (settings.BASE_URL ?? addressOf(settings.HOST, port)).replace(/\/+$/, '');
+  baseUrl = withoutSlash(settings.BASE_URL ?? addressOf(settings.HOST, port));
   return {
     baseUrl,
     rulesSiteUrl: rulesSiteUrl(),

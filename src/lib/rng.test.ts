@@ -33,6 +33,33 @@ describe('Rng', () => {
     expect(chi).toBeLessThan(55);
   });
 
+  it.each([2, 3, 6, 7, 100, 1000, 40_000, 65_535, 65_536, 65_537, 1_000_000])('favours no value below %i', (bound) => {
+    const rng = Rng.fromSeed(`fair ${bound}`);
+    const parts = Math.min(bound, 100);
+    const seen = new Array<number>(parts).fill(0);
+    for (let i = 0; i < 200_000; i++) seen[Math.floor((rng.below(bound) * parts) / bound)]!++;
+    // parts differ by one value where the bound is no multiple
+    const chi = seen.reduce((sum, n, part) => {
+      const values = Math.ceil(((part + 1) * bound) / parts) - Math.ceil((part * bound) / parts);
+      const expected = (200_000 * values) / bound;
+      return sum + (n - expected) ** 2 / expected;
+    }, 0);
+    expect(chi).toBeLessThan(parts + 5 * Math.sqrt(2 * parts));
+  });
+
+  it('reaches the ends of bounds around 2^16', () => {
+    for (const bound of [65_535, 65_536]) {
+      const rng = Rng.fromSeed('ends');
+      const drawn = draw(rng, 1_000_000, bound);
+      expect([Math.min(...drawn.slice(0, 100_000)) < 10, drawn.includes(0), drawn.includes(bound - 1)]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(drawn.every((n) => Number.isInteger(n) && n >= 0 && n < bound)).toBe(true);
+    }
+  });
+
   it('reaches bounds above 2^32 without favouring low values', () => {
     const rng = Rng.fromSeed('wide');
     const bound = 3 * 2 ** 51;

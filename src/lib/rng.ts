@@ -38,18 +38,25 @@ export class Rng {
     return out >>> 0;
   }
 
-  /** An integer from 0 to `bound` - 1, each exactly as likely: what falls beyond the last full multiple is drawn again. */
+  /**
+   * An integer from 0 to `bound` - 1, each exactly as likely. Small bounds take the upper half of 16 random bits times
+   * the bound (D. Lemire, 2019) and draw again where the lower half would favour some; larger ones draw again beyond the
+   * last full multiple.
+   */
   below(bound: number): number {
-    if (bound <= 0x100000000) {
-      const limit = 0x100000000 - (0x100000000 % bound);
-      let drawn = this.next();
-      while (drawn >= limit) drawn = this.next();
-      return drawn % bound;
+    if (bound <= 0x10000) {
+      let product = Math.imul(this.next() >>> 16, bound);
+      if ((product & 0xffff) < bound) {
+        const unfair = 0x10000 % bound;
+        while ((product & 0xffff) < unfair) product = Math.imul(this.next() >>> 16, bound);
+      }
+      return product >>> 16;
     }
+    const [range, draw] = bound <= 0x100000000 ? [0x100000000, () => this.next()] : [2 ** 53, () => this.#next53()];
     if (!(bound <= MAX_BOUND)) throw new RangeError(`bound ${bound} is above ${MAX_BOUND}`);
-    const limit = 2 ** 53 - (2 ** 53 % bound);
-    let drawn = this.#next53();
-    while (drawn >= limit) drawn = this.#next53();
+    const limit = range - (range % bound);
+    let drawn = draw();
+    while (drawn >= limit) drawn = draw();
     return drawn % bound;
   }
 

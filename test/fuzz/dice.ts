@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { Call } from '../../src/tools/context.ts';
+import { registry } from '../../src/tools/registry.ts';
+
+/** Time of any call that does not compute odds within the budget. */
+const SOON_MS = 100;
+/** Time that odds within the budget may take on a slow machine. */
+const BUDGET_MS = 3_000;
+
+/** What was rolled lies between what the odds call the ends, and neither tool fails or dawdles. */
+export async function diceHold(notation: string): Promise<void> {
+  const rolled = await timed('dice_roll', { notation }, SOON_MS);
+  const odds = await timed('dice_odds', { expression: notation, target: 5 }, BUDGET_MS);
+  if (!odds.ok || !rolled.ok) return;
+  const { total } = rolled.value as { total: number };
+  const { min, max, probability, mean } = odds.value as {
+    min: number | null;
+    max: number | null;
+    probability: number;
+    mean: number;
+  };
+  const slack = 1e-9 * Math.max(1, Math.abs(total));
+  expect(total).toBeGreaterThanOrEqual((min ?? Number.NEGATIVE_INFINITY) - slack);
+  expect(total).toBeLessThanOrEqual((max ?? Number.POSITIVE_INFINITY) + slack);
+  expect(probability).toBeGreaterThanOrEqual(0);
+  expect(probability).toBeLessThanOrEqual(1);
+  expect(Number.isFinite(mean)).toBe(true);
+}
+
+async function timed(tool: string, args: object, limit: number) {
+  const started = performance.now();
+  const outcome = await registry.call(tool, args, new Call({ seed: 'fuzz' }));
+  const took = performance.now() - started;
+  if (outcome.ok) registry.find(tool)!.output.parse(outcome.value);
+  else {
+    expect(['invalid_notation', 'over_limit', 'impossible', 'invalid_arguments']).toContain(outcome.error.code);
+    expect(outcome.error.detail.length).toBeGreaterThan(5);
+  }
+  // what is refused is refused at once
+  expect(took, `${tool} ${JSON.stringify(args)}`).toBeLessThan(outcome.ok ? limit : SOON_MS);
+  return outcome;
+}
