@@ -1,4 +1,5 @@
 import { DiceFault, tidy } from './arithmetic.ts';
+import { LOOK_UP, MAX_TOTALS, WORK_BUDGET } from './cost.ts';
 
 /**
  * How likely each total is: `weights[i]` of `whole` belongs to `values[i]`; values ascend. While the outcomes number at
@@ -18,12 +19,6 @@ export interface Distribution {
 }
 
 const MAX_EXACT = 2 ** 53;
-
-/** Different totals that one distribution may hold: 32 MB. */
-const MAX_TOTALS = 2_000_000;
-
-/** Additions and multiplications that one answer may cost: about a third of a second. */
-const WORK_BUDGET = 250_000_000;
 
 /** What an answer has cost so far; going beyond the budget is refused before the work is begun. */
 export class Work {
@@ -69,9 +64,6 @@ export const constant = (value: number): Distribution => ({
 export function dense(min: number, weights: Float64Array, whole: number, exact: boolean): Distribution {
   return { values: Float64Array.from(weights, (_, i) => min + i), weights, whole, exact, ...closed };
 }
-
-/** What one total costs to look up in a map, in steps of an array. */
-const LOOK_UP = 50;
 
 /** Values in any order, equal ones added up; what differs by rounding alone is equal. */
 export function sparse(

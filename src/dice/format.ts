@@ -58,9 +58,9 @@ function binding(node: Node): number {
   return ATOM;
 }
 
-/** Only plain numbers stand before and after the d without parentheses. */
+/** Only numbers without a sign stand before and after the d without parentheses. */
 const operand = (node: Node): string =>
-  node.kind === 'number' && node.label === undefined ? String(node.value) : `(${formatNode(node)})`;
+  node.kind === 'number' && node.label === undefined && node.value >= 0 ? String(node.value) : `(${formatNode(node)})`;
 
 export function formatDice({ count, sides, modifiers }: DiceNode): string {
   const die = sides.kind === 'faces' ? sides.text : operand(sides);

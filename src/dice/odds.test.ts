@@ -263,6 +263,10 @@ describe('an answer', () => {
     '(1000d6)d6',
     '{100d20+100d12+100d10}kh100',
     '500d100!kh250',
+    '200d20kh100+200d20kh100+200d20kh100',
+    '999d100+999d100',
+    'd%!>=5',
+    '{200d20,200d20+1,200d20+2,200d20+3,200d20+4,200d20+5,200d20+6,200d20+7,200d20+8,200d20+9,200d20+10}kh5',
   ])('is refused for %s within milliseconds, with the limit', (text) => {
     const started = performance.now();
     expect(() => odds(text)).toThrow(/at most|too many/);

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { CALLS, DiceFault, meetsAny, OPERATORS, tidy } from './arithmetic.ts';
+import { foresee } from './cost.ts';
 import { checkEnds, type Die, diceCount, dieOf, keptRanks } from './dice.ts';
 import { chain, split, thrown } from './die-odds.ts';
 import {
@@ -32,6 +33,7 @@ import { diceOfSum } from './parse.ts';
 /** How likely each total of a pool is. */
 export function distributionOf({ root }: Pool): Result<Distribution, DiceFault> {
   try {
+    foresee(root);
     return ok(evaluate(root, new Work()));
   } catch (error) {
     if (error instanceof DiceFault) return fail(error);

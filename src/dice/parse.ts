@@ -24,16 +24,7 @@ import {
 const CACHE = new Map<string, Result<Pool[], NotationError>>();
 const CACHE_SIZE = 500;
 
-/**
- * Reads dice notation; `docs/dice.md` describes all of it. Case and blanks do not matter.
- *
- *     pools  = pool { "," pool }                       pool  = sum [ "#" comment ]
- *     sum    = product { ( "+" | "-" ) product }       product = factor { ( "*" | "/" | "%" ) factor }
- *     factor = [ "-" | "+" ] factor | power            power = atom [ ( "^" | "**" ) factor ]
- *     atom   = ( number | dice | group | call | "(" sum ")" ) [ "[" label "]" ]
- *     dice   = [ number | "(" sum ")" ] "d" ( number | "%" | "F" | "(" sum ")" | "{" faces "}" ) modifiers
- *     group  = "{" sum { "," sum } "}" modifiers
- */
+/** Reads dice notation; `guide.ts` has all of it, with the grammar. Case and blanks do not matter. */
 export function parseDice(text: string): Result<Pool[], NotationError> {
   const known = CACHE.get(text);
   if (known) return known;
@@ -209,18 +200,22 @@ class Parser {
     if (this.#take('f.1')) return { kind: 'faces', text: 'F.1', values: [-1, 0, 0, 0, 0, 1] };
     if (this.#take('f.2') || this.#take('f')) return { kind: 'faces', text: 'F', values: [-1, 0, 1] };
     if (this.#take('{')) return this.#faces();
+    const start = this.#at;
     if (this.#take('(')) {
       const inner = this.#sum(0);
       this.#expect(')', 'a closing parenthesis');
-      return inner;
+      return inner.kind === 'number' ? this.#checkedSides(inner.value, start) : inner;
     }
-    const start = this.#at;
     const sides = this.#number();
     if (sides === undefined) this.#unexpected('the number of sides after d');
-    if (sides === 0) this.#syntax('a die has at least 1 side', undefined, start);
-    if (!Number.isInteger(sides)) this.#syntax('the number of sides is whole', undefined, start);
-    if (sides > DICE_LIMITS.sides) this.#limit(`a die has at most ${DICE_LIMITS.sides} sides`);
-    return { kind: 'number', value: sides };
+    return this.#checkedSides(sides, start);
+  }
+
+  #checkedSides(value: number, start: number): Node {
+    if (value < 1) this.#syntax('a die has at least 1 side', undefined, start);
+    if (!Number.isInteger(value)) this.#syntax('the number of sides is whole', undefined, start);
+    if (value > DICE_LIMITS.sides) this.#limit(`a die has at most ${DICE_LIMITS.sides} sides`);
+    return { kind: 'number', value };
   }
 
   /** `{1,1,2}` or `{5..15}`, and mixtures. */

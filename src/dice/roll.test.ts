@@ -157,6 +157,7 @@ describe('rolls', () => {
     ['d(1-1)', 'can not have 0 sides'],
     ['(100*200)d6', 'too many'],
     ['d(10^10)', 'too large'],
+    ['(-1)d6', 'can not be rolled'],
     ['1/0', 'no number'],
     ['d1!', 'without an end'],
     ['1d1!p', 'without an end'],

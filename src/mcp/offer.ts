@@ -1,3 +1,4 @@
+import { diceMarkdown } from '../dice/guide.ts';
 import { ABOUT } from '../lib/about.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import { errorsMarkdown } from '../tools/pages.ts';
@@ -26,6 +27,7 @@ const INSTRUCTIONS =
 
 const TOOL_URI = 'parlour://tools/';
 const ERRORS_URI = 'parlour://errors';
+const DICE_URI = 'parlour://dice';
 
 function resources(catalogue: Catalogue): Resources {
   return {
@@ -34,6 +36,12 @@ function resources(catalogue: Catalogue): Resources {
         uri: ERRORS_URI,
         name: 'errors',
         description: 'Every error code, what it means and what to do',
+        mimeType: 'text/markdown',
+      },
+      {
+        uri: DICE_URI,
+        name: 'dice',
+        description: 'The whole dice notation, with examples',
         mimeType: 'text/markdown',
       },
     ],
@@ -47,6 +55,7 @@ function resources(catalogue: Catalogue): Resources {
     ],
     read(uri) {
       if (uri === ERRORS_URI) return { mimeType: 'text/markdown', text: errorsMarkdown() };
+      if (uri === DICE_URI) return { mimeType: 'text/markdown', text: diceMarkdown() };
       const tool = uri.startsWith(TOOL_URI) ? catalogue.find(uri.slice(TOOL_URI.length)) : undefined;
       if (!tool) return undefined;
       const { name, title, namespace, description, inputSchema, deprecated, removed, examples } = tool;

@@ -213,6 +213,7 @@ function servicePaths(): Json {
     ),
     '/openapi.json': get('openapi', 'This document', answer('OpenAPI 3.1', OBJECT)),
     '/llms.txt': get('llms', 'The service for language models', answer('llms.txt', TEXT, 'text/plain')),
+    '/dice.md': get('dice_notation', 'The dice notation', answer('a guide', TEXT, 'text/markdown')),
     '/healthz': get('health', 'Whether the process lives', answer('it does', OBJECT)),
     '/readyz': get('readiness', 'Whether it takes calls', answer('it does', OBJECT)),
     '/metrics': get('metrics', 'Figures for Prometheus', answer('metrics', TEXT, 'text/plain')),

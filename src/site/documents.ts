@@ -1,3 +1,4 @@
+import { diceMarkdown } from '../dice/guide.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import { llmsText } from '../tools/pages.ts';
 import type { Addresses } from './addresses.ts';
@@ -19,6 +20,7 @@ export function siteDocuments(catalogue: Catalogue, addresses: () => Addresses):
   return [
     { path: '/', type: HTML, make: () => homePage(catalogue, addresses()) },
     { path: '/errors', type: HTML, make: () => errorsPage() },
+    { path: '/dice.md', type: 'text/markdown; charset=utf-8', make: () => diceMarkdown() },
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', make: () => llmsText(catalogue, addresses().base) },
     { path: '/api/index.json', type: JSON_TYPE, make: () => indexJson(addresses()) },
     { path: '/api/catalogue.json', type: JSON_TYPE, make: () => catalogueJson() },

@@ -41,6 +41,7 @@ of one answer into the next call. Chance can be replayed: send back the \`x-seed
 
 - [Tools with their argument schemas](${baseUrl}/api/tools)
 - [OpenAPI 3.1 with result schemas and examples](${baseUrl}/openapi.json)
+- [Dice notation](${baseUrl}/dice.md)
 - [Errors](${baseUrl}/errors)
 
 ${sections.join('\n\n')}

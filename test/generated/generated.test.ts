@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { diceMarkdown } from '../../src/dice/guide.ts';
 import { settingsMarkdown } from '../../src/http/settings-page.ts';
 import { errorsMarkdown } from '../../src/tools/pages.ts';
 import { registry } from '../../src/tools/registry.ts';
@@ -8,6 +9,10 @@ import { clientSource } from './client-source.ts';
 describe('generated files', () => {
   it('docs/errors.md is the table of errors', async () => {
     await expect(errorsMarkdown()).toMatchFileSnapshot('../../docs/errors.md');
+  });
+
+  it('docs/dice.md is the guide to dice notation', async () => {
+    await expect(diceMarkdown()).toMatchFileSnapshot('../../docs/dice.md');
   });
 
   it('docs/settings.md is the table of settings', async () => {

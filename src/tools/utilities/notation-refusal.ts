@@ -11,7 +11,7 @@ export function notationRefusal(notation: string, { kind, message, at, hint = GR
 
 const GRAMMAR =
   'Write dice as 2d6, d20, d% or 4dF; keep or drop with 4d6kh3, kl, dh, dl; explode with !, reroll with r; count with ' +
-  '>=5; add, multiply and use parentheses; part pools by comma. docs/dice.md has all of it.';
+  '>=5; add, multiply and use parentheses; part pools by comma. GET /dice.md has all of it.';
 
 /** What is wrong with dice that could be read. */
 export const diceRefusal = ({ kind, message }: DiceFault) =>

@@ -1,0 +1,118 @@
+import { DiceFault, meets } from './arithmetic.ts';
+import { type Die, explosionTest, keptRanks } from './dice.ts';
+import { counts, type DiceNode, type GroupNode, isPlain, type Node } from './notation.ts';
+
+/** Additions and multiplications that one answer may cost: about half a second. */
+export const WORK_BUDGET = 250_000_000;
+
+/** Different totals that one distribution may hold: 32 MB. */
+export const MAX_TOTALS = 2_000_000;
+
+/** What one total costs to look up in a map, in steps of an array. */
+export const LOOK_UP = 50;
+
+/** How far the totals of a node reach, and how many there may be. */
+interface Extent {
+  low: number;
+  high: number;
+  size: number;
+}
+
+/**
+ * Refuses a notation whose odds will not fit the budget, by its outline alone, so that nothing is computed before a
+ * refusal. It need not see everything: what it lets pass is counted again while the work is done.
+ */
+export function foresee(root: Node): void {
+  const bill = { steps: 0 };
+  measure(root, bill);
+  if (bill.steps > 2 * WORK_BUDGET) {
+    throw new DiceFault(
+      'limit',
+      `these odds take about ${bill.steps.toExponential(1)} steps, at most ${WORK_BUDGET} are made for an answer`,
+    );
+  }
+}
+
+interface Bill {
+  steps: number;
+}
+
+function measure(node: Node, bill: Bill): Extent {
+  switch (node.kind) {
+    case 'number':
+      return { low: node.value, high: node.value, size: 1 };
+    case 'dice':
+      return measureDice(node, bill);
+    case 'group':
+      return measureGroup(node, bill);
+    case 'negate': {
+      const { low, high, size } = measure(node.of, bill);
+      return { low: -high, high: -low, size };
+    }
+    case 'binary':
+      return measureBinary(node.operator, measure(node.left, bill), measure(node.right, bill), bill);
+    case 'call':
+      return node.args.map((arg) => measure(arg, bill)).reduce((a, b) => pairs(a, b, bill));
+  }
+}
+
+function measureBinary(operator: string, a: Extent, b: Extent, bill: Bill): Extent {
+  if (operator !== '+' && operator !== '-') return pairs(a, b, bill);
+  const [low, high] = operator === '+' ? [a.low + b.low, a.high + b.high] : [a.low - b.high, a.high - b.low];
+  bill.steps += a.size * b.size;
+  return { low, high, size: a.size + b.size };
+}
+
+/** One by one against each other: the totals may be anything. */
+function pairs(a: Extent, b: Extent, bill: Bill): Extent {
+  bill.steps += LOOK_UP * a.size * b.size;
+  const reach = Math.max(Math.abs(a.low), Math.abs(a.high)) * Math.max(1, Math.abs(b.low), Math.abs(b.high));
+  return { low: -reach, high: reach, size: Math.min(a.size * b.size, MAX_TOTALS) };
+}
+
+function measureDice(node: DiceNode, bill: Bill): Extent {
+  const { sides, modifiers } = node;
+  const count = measure(node.count, bill);
+  const many = sides.kind === 'faces' ? undefined : measure(sides, bill);
+  const n = Math.max(0, count.high);
+  const die: Die =
+    sides.kind === 'faces'
+      ? { sides: sides.values.length, faces: sides.values }
+      : { sides: Math.max(1, many!.high), faces: undefined };
+  const [least, most] = die.faces ? [Math.min(...die.faces), Math.max(...die.faces)] : [1, die.sides];
+  const links = linksOf(node, die, n);
+  const span = counts(modifiers) ? 2 : (most - least) * links;
+  const settings = count.size * (many?.size ?? 1);
+  const [from, to] = keptRanks(n, modifiers.selections);
+  if (modifiers.selections.length) {
+    const ranked = Math.min(to, n - from);
+    bill.steps += settings * die.sides * (ranked + 1) * (ranked / 2 + 1) * ((to - from) * (most - least) + 1) * links;
+  } else if (isPlain(modifiers) && !die.faces) bill.steps += (settings * n * n * die.sides) / 2;
+  else bill.steps += settings * ((n * n * span * span) / 3 + die.sides);
+  const reach = Math.max(Math.abs(least), Math.abs(most)) * links * Math.max(1, n);
+  return { low: -reach, high: reach, size: (to - from) * span + 1 };
+}
+
+/** How many dice one die may bring before the rest no longer matters: 1 where none explodes. */
+function linksOf({ modifiers: { explosion } }: DiceNode, die: Die, n: number): number {
+  if (!explosion || explosion.once) return 1;
+  const test = explosionTest(die, explosion);
+  const sample = Math.min(die.sides, 1_000);
+  let exploding = 0;
+  for (let i = 0; i < sample; i++) {
+    const index = Math.floor((i * die.sides) / sample);
+    if (meets(die.faces ? die.faces[index]! : index + 1, test)) exploding++;
+  }
+  const chance = Math.min(0.97, Math.max(1 / die.sides, exploding / sample));
+  return chance >= 1 ? 1_000 : 1 + Math.log(1e-16 / Math.max(1, n)) / Math.log(chance);
+}
+
+function measureGroup({ items, modifiers }: GroupNode, bill: Bill): Extent {
+  const extents = items.map((item) => measure(item, bill));
+  const low = extents.reduce((sum, extent) => sum + Math.min(0, extent.low), 0);
+  const high = extents.reduce((sum, extent) => sum + Math.max(0, extent.high), 0);
+  const size = extents.reduce((sum, extent) => sum + extent.size, 0);
+  if (modifiers.selections.length && items.length > 1) bill.steps += size * 2 ** Math.min(items.length, 50);
+  else if (items.length > 1) for (const extent of extents) bill.steps += extent.size * size;
+  return { low, high, size };
+}
