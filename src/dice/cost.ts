@@ -1,5 +1,5 @@
 import { DiceFault, meets } from './arithmetic.ts';
-import { type Die, explosionTest, keptRanks } from './dice.ts';
+import { type Die, diceCount, dieOf, explosionTest, keptRanks } from './dice.ts';
 import { counts, type DiceNode, type GroupNode, isPlain, type Node } from './notation.ts';
 
 /** Additions and multiplications that one answer may cost: about half a second. */
@@ -74,6 +74,9 @@ function measureDice(node: DiceNode, bill: Bill): Extent {
   const { sides, modifiers } = node;
   const count = measure(node.count, bill);
   const many = sides.kind === 'faces' ? undefined : measure(sides, bill);
+  // what is wrong whatever falls is found before anything is worked out
+  if (count.low === count.high) diceCount(count.high);
+  if (many && many.low === many.high) dieOf(many.high);
   const n = Math.max(0, count.high);
   const die: Die =
     sides.kind === 'faces'
@@ -83,14 +86,27 @@ function measureDice(node: DiceNode, bill: Bill): Extent {
   const links = linksOf(node, die, n);
   const span = counts(modifiers) ? 2 : (most - least) * links;
   const settings = count.size * (many?.size ?? 1);
-  const [from, to] = keptRanks(n, modifiers.selections);
+  const brought = Math.ceil(links) - 1;
+  const [from, to] = keptRanks(n + brought, modifiers.selections);
   if (modifiers.selections.length) {
-    const ranked = Math.min(to, n - from);
-    bill.steps += settings * die.sides * (ranked + 1) * (ranked / 2 + 1) * ((to - from) * (most - least) + 1) * links;
+    bill.steps += settings * stepsOfRanks(node, n, brought, (to - from) * (most - least) + 1) * die.sides;
   } else if (isPlain(modifiers) && !die.faces) bill.steps += (settings * n * n * die.sides) / 2;
   else bill.steps += settings * ((n * n * span * span) / 3 + die.sides);
-  const reach = Math.max(Math.abs(least), Math.abs(most)) * links * Math.max(1, n);
+  const reach = Math.max(Math.abs(least), Math.abs(most)) * links * n;
   return { low: -reach, high: reach, size: (to - from) * span + 1 };
+}
+
+/** Steps that ranking takes for each face: the ways to go through, their states, the dice that may show a face. */
+function stepsOfRanks({ modifiers }: DiceNode, n: number, brought: number, length: number): number {
+  const [from, to] = keptRanks(n, modifiers.selections);
+  if (!modifiers.explosion || modifiers.explosion.compound) {
+    const ranked = Math.min(to, n - from);
+    return (ranked + 1) * (ranked / 2 + 1) * length;
+  }
+  if (!modifiers.explosion.penetrate && !modifiers.explosion.once) {
+    return (brought + 1) * 2 * (n + 1) * (brought / 2 + 1) * (n / 2 + 1) * length;
+  }
+  return (n + 1) * (brought + 1) * 2 * (n / 2 + 1) ** 3 * (brought / 2 + 1) * (n / 4 + 1) * length;
 }
 
 /** How many dice one die may bring before the rest no longer matters: 1 where none explodes. */

@@ -88,10 +88,26 @@ export function sparse(
   };
 }
 
-const isDense = ({ values }: Distribution): boolean =>
-  Number.isInteger(values[0]) &&
-  values[values.length - 1]! - values[0]! === values.length - 1 &&
-  values.every((value, i) => value === values[0]! + i);
+/** Gaps between whole numbers that are worth holding as totals that can't come: looking totals up costs more. */
+const MAX_GAP = LOOK_UP;
+
+/** The same with every whole number between the ends, or nothing where that would be no gain. */
+function filled(d: Distribution): Distribution | undefined {
+  const { values, weights } = d;
+  const [first, last] = [values[0]!, values[values.length - 1]!];
+  const length = last - first + 1;
+  if (length > MAX_GAP * values.length || !values.every(Number.isInteger)) return undefined;
+  if (length === values.length) return d;
+  const every = new Float64Array(length);
+  for (let i = 0; i < values.length; i++) every[values[i]! - first] = weights[i]!;
+  return {
+    ...d,
+    ...dense(first, every, d.whole, d.exact),
+    missing: d.missing,
+    openAbove: d.openAbove,
+    openBelow: d.openBelow,
+  };
+}
 
 export const canCount = (outcomes: number): boolean => outcomes <= MAX_EXACT;
 
@@ -126,8 +142,9 @@ const alike = (a: Distribution, b: Distribution): [Distribution, Distribution] =
 /** The sum of two independent totals. */
 export function add(a: Distribution, b: Distribution, work: Work): Distribution {
   const open = { openAbove: a.openAbove || b.openAbove, openBelow: a.openBelow || b.openBelow };
-  if (!isDense(a) || !isDense(b)) return { ...combine(a, b, (x, y) => x + y, work), ...open };
-  const [left, right] = alike(a, b);
+  const [first, second] = [filled(a), filled(b)];
+  if (!first || !second) return { ...combine(a, b, (x, y) => x + y, work), ...open };
+  const [left, right] = alike(first, second);
   const length = left.weights.length + right.weights.length - 1;
   work.hold(length);
   work.spend(left.weights.length * right.weights.length);

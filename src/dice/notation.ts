@@ -148,3 +148,21 @@ export const isPlain = ({ rerolls, explosion, min, max, selections, successes, f
   !failures.length;
 
 export const counts = ({ successes, failures }: Modifiers): boolean => successes.length + failures.length > 0;
+
+/** The dice and groups of a tree in the order in which they are thrown. */
+export function termsOf(node: Node): (DiceNode | GroupNode)[] {
+  switch (node.kind) {
+    case 'number':
+      return [];
+    case 'dice':
+      return [...termsOf(node.count), ...(node.sides.kind === 'faces' ? [] : termsOf(node.sides)), node];
+    case 'group':
+      return [...node.items.flatMap(termsOf), node];
+    case 'negate':
+      return termsOf(node.of);
+    case 'binary':
+      return [...termsOf(node.left), ...termsOf(node.right)];
+    case 'call':
+      return node.args.flatMap(termsOf);
+  }
+}

@@ -27,6 +27,7 @@ import {
   type Modifiers,
   type Node,
   type Pool,
+  termsOf,
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 
@@ -34,12 +35,18 @@ import { diceOfSum } from './parse.ts';
 export function distributionOf({ root }: Pool): Result<Distribution, DiceFault> {
   try {
     foresee(root);
-    return ok(evaluate(root, new Work()));
+    const work = new Work();
+    // dice that may be impossible are found before any are worked out
+    for (const term of termsOf(root)) if (term.kind === 'dice' && isComputed(term)) settings(term, work);
+    return ok(evaluate(root, work));
   } catch (error) {
     if (error instanceof DiceFault) return fail(error);
     throw error;
   }
 }
+
+const isComputed = ({ count, sides }: DiceNode): boolean =>
+  count.kind !== 'number' || (sides.kind !== 'faces' && sides.kind !== 'number');
 
 function evaluate(node: Node, work: Work): Distribution {
   switch (node.kind) {

@@ -281,7 +281,9 @@ class Parser {
     const action = word[0] === 'k' ? 'keep' : 'drop';
     const usual = action === 'keep' ? 'high' : 'low';
     const end: Selection['end'] = word[1] === 'h' ? 'high' : word[1] === 'l' ? 'low' : usual;
-    selections.push({ action, end, count: this.#whole(`how many to ${action}`) ?? 1 });
+    const count = this.#whole(`how many to ${action}`) ?? 1;
+    // dropping none selects nothing
+    if (action === 'keep' || count > 0) selections.push({ action, end, count });
     return true;
   }
 

@@ -13,6 +13,7 @@ import {
   type Pool,
   type Selection,
   type Test,
+  termsOf,
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 
@@ -106,24 +107,6 @@ type Thrower = (tray: Tray) => number;
 
 /** Kept as long as the parser keeps the pool. */
 const READY = new WeakMap<Pool, { nodes: Node[]; throwAll: Thrower }>();
-
-/** The dice and groups of a tree in the order in which they are thrown. */
-function termsOf(node: Node): Node[] {
-  switch (node.kind) {
-    case 'number':
-      return [];
-    case 'dice':
-      return [...termsOf(node.count), ...(node.sides.kind === 'faces' ? [] : termsOf(node.sides)), node];
-    case 'group':
-      return [...node.items.flatMap(termsOf), node];
-    case 'negate':
-      return termsOf(node.of);
-    case 'binary':
-      return [...termsOf(node.left), ...termsOf(node.right)];
-    case 'call':
-      return node.args.flatMap(termsOf);
-  }
-}
 
 function compile(node: Node): Thrower {
   switch (node.kind) {
