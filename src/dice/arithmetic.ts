@@ -48,6 +48,9 @@ export class DiceFault extends Error {
   }
 }
 
+/** Beyond, squares of results are no numbers any more, and deviations with them. */
+const MAX_RESULT = 1e100;
+
 /**
  * A result as it is told: 0.1 + 0.2 is 0.3, and -0 is 0. Twelve digits are more than dice can mean and fewer than
  * doubles can hold.
@@ -59,5 +62,8 @@ export function tidy(value: number): number {
       'impossible',
       'the result is no number: something is divided by 0, or a root is taken of less than 0',
     );
+  if (Math.abs(value) > MAX_RESULT) {
+    throw new DiceFault('limit', `the result is too large, numbers up to ${MAX_RESULT} are told`);
+  }
   return Number(value.toPrecision(12));
 }

@@ -1,5 +1,6 @@
 import { DiceFault, meets } from './arithmetic.ts';
 import { type Die, diceCount, dieOf, explosionTest, keptRanks } from './dice.ts';
+import { formatNode } from './format.ts';
 import { counts, type DiceNode, type GroupNode, isPlain, type Node } from './notation.ts';
 
 /** Additions and multiplications that one answer may cost: about half a second. */
@@ -25,7 +26,7 @@ interface Extent {
 export function foresee(root: Node): void {
   const bill = { steps: 0 };
   measure(root, bill);
-  if (bill.steps > 2 * WORK_BUDGET) {
+  if (bill.steps > WORK_BUDGET) {
     throw new DiceFault(
       'limit',
       `these odds take about ${bill.steps.toExponential(1)} steps, at most ${WORK_BUDGET} are made for an answer`,
@@ -106,7 +107,7 @@ function stepsOfRanks({ modifiers }: DiceNode, n: number, brought: number, lengt
   if (!modifiers.explosion.penetrate && !modifiers.explosion.once) {
     return (brought + 1) * 2 * (n + 1) * (brought / 2 + 1) * (n / 2 + 1) * length;
   }
-  return (n + 1) * (brought + 1) * 2 * (n / 2 + 1) ** 3 * (brought / 2 + 1) * (n / 4 + 1) * length;
+  return (n + 1) * (brought + 1) * 2 * (n / 2 + 1) ** 3 * (brought / 2 + 1) * ((n + brought) / 4 + 1) * length;
 }
 
 /** How many dice one die may bring before the rest no longer matters: 1 where none explodes. */
@@ -128,7 +129,16 @@ function measureGroup({ items, modifiers }: GroupNode, bill: Bill): Extent {
   const low = extents.reduce((sum, extent) => sum + Math.min(0, extent.low), 0);
   const high = extents.reduce((sum, extent) => sum + Math.max(0, extent.high), 0);
   const size = extents.reduce((sum, extent) => sum + extent.size, 0);
-  if (modifiers.selections.length && items.length > 1) bill.steps += size * 2 ** Math.min(items.length, 50);
-  else if (items.length > 1) for (const extent of extents) bill.steps += extent.size * size;
+  if (modifiers.selections.length && items.length > 1) {
+    const reach = Math.max(...extents.map((extent) => extent.high)) - Math.min(...extents.map((extent) => extent.low));
+    bill.steps += size * statesOf(items) * (reach + 1);
+  } else if (items.length > 1) for (const extent of extents) bill.steps += extent.size * size;
   return { low, high, size };
+}
+
+/** Items that read alike are one kind, of which it only matters how many are left. */
+function statesOf(items: readonly Node[]): number {
+  const kinds = new Map<string, number>();
+  for (const item of items) kinds.set(formatNode(item), (kinds.get(formatNode(item)) ?? 0) + 1);
+  return [...kinds.values()].reduce((states, count) => states * (count + 1), 1);
 }
