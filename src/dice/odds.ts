@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../lib/result.ts';
+import { Rng } from '../lib/rng.ts';
 import { CALLS, DiceFault, meetsAny, OPERATORS, tidy } from './arithmetic.ts';
 import { foresee } from './cost.ts';
 import { checkEnds, type Die, diceCount, dieOf, keptRanks } from './dice.ts';
@@ -30,9 +31,16 @@ import {
   termsOf,
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
+import { rollPools } from './roll.ts';
+
+const TRIALS = 3;
 
 /** How likely each total of a pool is. */
-export function distributionOf({ root }: Pool): Result<Distribution, DiceFault> {
+export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
+  const { root } = pool;
+  // what can't be rolled has no odds, and a few rolls mostly show it before any work is done
+  const rolls = rollPools([pool], TRIALS, Rng.fromSeed('trials'));
+  if (!rolls.ok) return rolls;
   try {
     foresee(root);
     const work = new Work();
