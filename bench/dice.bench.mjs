@@ -8,7 +8,9 @@ import { Rng } from '../dist/lib/rng.js';
 
 const ROUNDS = 7;
 const ROUND_MS = 200;
-const NOTATIONS = process.env.ONLY ? [process.env.ONLY] : ['d20', '2d6+3', '4d6kh3', '8d6!', '10d10>=6f=1', '{4d6kh3,2d8}kh1', '100d6', '999d6'];
+const NOTATIONS = process.env.ONLY
+  ? [process.env.ONLY]
+  : ['d20', '2d6+3', '4d6kh3', '8d6!', '10d10>=6f=1', '{4d6kh3,2d8}kh1', '100d6', '999d6'];
 const ODDS = ['2d6', '4d6kh3', '10d10kh5', '8d6!', '20d20kh10', '100d6kh50', '200d20kh100', '100d100', '999d100'];
 
 export default async function bench() {

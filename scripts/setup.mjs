@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildContent, hasContent } from './build-content.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = (...parts) => join(root, ...parts);
@@ -17,6 +18,7 @@ step('installing packages', at('node_modules', '.parlour'), lockState(), () => {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 });
 step('building', at('dist', '.parlour'), sourceState(), () => {
+  compileContent();
   // built aside and then moved, so that a build that fails or is stopped leaves the old one in place
   const made = `dist-${process.pid}`;
   run(process.execPath, [
@@ -32,7 +34,7 @@ step('building', at('dist', '.parlour'), sourceState(), () => {
 
 /** Does the work unless the mark left by the last time says that nothing has changed since. */
 function step(name, mark, state, work) {
-  const forced = name === 'building' && process.argv.includes('--build');
+  const forced = name === 'building' && (process.argv.includes('--build') || !hasContent());
   if (!forced && existsSync(mark) && readFileSync(mark, 'utf8') === state) return;
   process.stderr.write(`parlour: ${name} …\n`);
   work();
@@ -47,11 +49,26 @@ function lockState() {
     .digest('hex');
 }
 
-/** Names, sizes and times of everything that the build reads: enough to see a change, quick enough for every start. */
+function compileContent() {
+  try {
+    buildContent();
+  } catch (error) {
+    fail(error.message);
+  }
+}
+
+/**
+ * Names, sizes and times of everything that the build reads: enough to see a change, quick enough for every start.
+ * What the build itself makes of `content/` is none of it.
+ */
 function sourceState() {
-  const files = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'].map((name) => at(name));
-  for (const entry of readdirSync(at('src'), { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) files.push(join(entry.parentPath ?? entry.path, entry.name));
+  const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', join('scripts', 'build-content.mjs')];
+  const files = settings.map((name) => at(name));
+  for (const folder of ['src', 'content']) {
+    for (const entry of readdirSync(at(folder), { recursive: true, withFileTypes: true })) {
+      const isMade = entry.name.startsWith('content.generated.ts');
+      if (entry.isFile() && !isMade) files.push(join(entry.parentPath ?? entry.path, entry.name));
+    }
   }
   const facts = files.sort().map((file) => {
     const { size, mtimeMs } = statSync(file);

@@ -2012,21 +2012,79 @@ export interface RandomPlayerOrderResult {
 }
 export interface TimerSuggestArgs {
   /**
-   * the game, or a variant of the engine
+   * the game, or a variant of the engine: chess, atomic, go 9x9, chess/grand+random, Catan …
    */
   game: string;
   /**
-   * how many players
+   * how many players; left out: the usual number
    */
   players?: number;
 }
 export interface TimerSuggestResult {
+  /**
+   * canonical slug: family/variant of the engine, or the name of another game
+   */
   game: string;
+  title: string;
+  /**
+   * family of the engine
+   */
+  family?: string;
+  /**
+   * variant of the family, with its flags
+   */
+  variant?: string;
+  players: number;
   controls: {
+    /**
+     * what it is called: bullet, blitz, rapid, classical, brisk, relaxed …
+     */
     name: string;
+    /**
+     * sudden-death: one time for the game; increment: added after each move; delay: free on each move; byoyomi: periods after the main time; per-turn: a sandglass; session: a time for the whole table
+     */
+    kind: 'sudden-death' | 'increment' | 'delay' | 'byoyomi' | 'per-turn' | 'session';
+    /**
+     * of each player, in a session of the table; 0 if there is none
+     */
     mainSeconds: number;
+    /**
+     * added after every move; 0 if there is none
+     */
     incrementSeconds: number;
+    /**
+     * free on every move, not kept
+     */
+    delaySeconds?: number;
+    /**
+     * of byo-yomi; left out: without end
+     */
+    periods?: number;
+    /**
+     * of a byo-yomi period
+     */
+    periodSeconds?: number;
+    /**
+     * Canadian byo-yomi: moves to make in a period
+     */
+    movesPerPeriod?: number;
+    /**
+     * for a turn
+     */
+    turnSeconds?: number;
+    /**
+     * how long the whole game is likely to take, for all players together
+     */
+    totalMinutes: number;
+    /**
+     * what speaks for it
+     */
+    why: string;
   }[];
+  /**
+   * what decides how long the game is
+   */
+  why: string;
 }
 export interface GameJamThemeArgs {
   /**
@@ -2035,7 +2093,28 @@ export interface GameJamThemeArgs {
   count?: number;
 }
 export interface GameJamThemeResult {
+  /**
+   * in the order drawn, none twice
+   */
   themes: string[];
+  /**
+   * the same themes with more to each
+   */
+  details: {
+    theme: string;
+    /**
+     * image, clash, place, role, law, mood or limit
+     */
+    kind: string;
+    /**
+     * a question or a dare for the designer
+     */
+    spark: string;
+  }[];
+  /**
+   * how many different themes there are
+   */
+  possible: number;
 }
 export interface DiceOddsArgs {
   /**
@@ -2103,7 +2182,7 @@ export interface DiceOddsResult {
   };
   distribution: {
     /**
-     * every total that can come, ascending
+     * totals that can come, ascending; above 200, ends that hold under 1e-9 are left out
      */
     totals: number[];
     /**
@@ -2111,7 +2190,7 @@ export interface DiceOddsResult {
      */
     probabilities: number[];
     /**
-     * above 1,000 totals: each entry stands for the totals from there, so many wide
+     * where there are more still: each entry stands for the totals from there, so many wide
      */
     width?: number;
   };
@@ -2472,11 +2551,11 @@ export interface Calls {
    */
   random_player_order: { args: RandomPlayerOrderArgs; result: RandomPlayerOrderResult };
   /**
-   * To choose a clock for a game: main time, increment and how long it will take.
+   * To choose a clock for a game: main time, increment, byo-yomi or turn timer, and how long it will take.
    */
   timer_suggest: { args: TimerSuggestArgs; result: TimerSuggestResult };
   /**
-   * To get started on a game: random jam themes, none twice.
+   * To get started on a game: random jam themes, none twice, each with a question or dare to think on with.
    */
   game_jam_theme: { args: GameJamThemeArgs; result: GameJamThemeResult };
   /**

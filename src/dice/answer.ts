@@ -24,7 +24,10 @@ export interface Summary {
   chart: string[];
 }
 
-/** Totals and their probabilities, side by side; where there are very many, ranges that start at the totals. */
+/**
+ * Totals and their probabilities, side by side. Where there are more than 200, either end is left out as far as it holds
+ * less than 1e-9; where there are still more, ranges that start at the totals.
+ */
 export interface Shares {
   totals: number[];
   probabilities: number[];
@@ -39,8 +42,10 @@ export interface Odds extends Summary {
 }
 
 /** Totals that are told one by one; more are gathered into ranges. */
-const MAX_SHOWN = 1_000;
+const MAX_SHOWN = 200;
 const RANGES = 100;
+/** What either end may hold that is not told where there are so many. */
+const TRACE = 1e-9;
 const MAX_MODES = 20;
 
 interface Known {
@@ -123,16 +128,26 @@ function modes({ values, weights }: Distribution): number[] {
   return found;
 }
 
-function sharesOf({ values, weights, whole }: Distribution, first: number, last: number): Shares {
-  const width = last - first < MAX_SHOWN ? undefined : Math.ceil((values[last]! - values[first]! + 1) / RANGES);
+function sharesOf(d: Distribution, first: number, last: number): Shares {
+  const { values, weights, whole } = d;
+  const [from, to] = last - first < MAX_SHOWN ? [first, last] : withoutTails(d, first, last);
+  const width = to - from < MAX_SHOWN ? undefined : Math.ceil((values[to]! - values[from]! + 1) / RANGES);
   const sums = new Map<number, number>();
-  for (let i = first; i <= last; i++) {
+  for (let i = from; i <= to; i++) {
     if (weights[i] === 0) continue;
-    const start = width ? values[first]! + Math.floor((values[i]! - values[first]!) / width) * width : values[i]!;
+    const start = width ? values[from]! + Math.floor((values[i]! - values[from]!) / width) * width : values[i]!;
     sums.set(start, (sums.get(start) ?? 0) + weights[i]! / whole);
   }
   const shares = { totals: [...sums.keys()], probabilities: [...sums.values()] };
   return width ? { ...shares, width } : shares;
+}
+
+/** The places between which all but a trace of the probability lies. */
+function withoutTails({ weights, whole }: Distribution, first: number, last: number): [number, number] {
+  let [from, to] = [first, last];
+  for (let sum = weights[from]!; sum < TRACE * whole; sum += weights[from]!) from++;
+  for (let sum = weights[to]!; sum < TRACE * whole; sum += weights[to]!) to--;
+  return [from, to];
 }
 
 const BAR = 40;

@@ -57,6 +57,8 @@ const MAX_RESULT = 1e100;
  */
 export function tidy(value: number): number {
   if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
+  // the usual fractions: writing digits and reading them again takes ten times as long
+  if (value > -1_000 && value < 1_000) return Math.round(value * 1e12) / 1e12 || 0;
   if (!Number.isFinite(value))
     throw new DiceFault(
       'impossible',

@@ -10,7 +10,7 @@ export const WORK_BUDGET = 250_000_000;
 export const MAX_TOTALS = 2_000_000;
 
 /** What one total costs to look up in a map, in steps of an array. */
-export const LOOK_UP = 50;
+export const LOOK_UP = 100;
 
 /** How far the totals of a node reach, and how many there may be. */
 interface Extent {
@@ -92,10 +92,13 @@ function measureDice(node: DiceNode, bill: Bill): Extent {
   if (modifiers.selections.length) {
     bill.steps += settings * stepsOfRanks(node, n, brought, (to - from) * (most - least) + 1) * die.sides;
   } else if (isPlain(modifiers) && !die.faces) bill.steps += (settings * n * n * die.sides) / 2;
-  else bill.steps += settings * ((n * n * span * span) / 3 + die.sides);
+  else bill.steps += settings * ((n * n * span * span) / 3 + die.sides) * (isWhole(node) ? 1 : LOOK_UP);
   const reach = Math.max(Math.abs(least), Math.abs(most)) * links * n;
   return { low: -reach, high: reach, size: (to - from) * span + 1 };
 }
+
+const isWhole = ({ sides, modifiers: { min = 0, max = 0 } }: DiceNode): boolean =>
+  Number.isInteger(min) && Number.isInteger(max) && (sides.kind !== 'faces' || sides.values.every(Number.isInteger));
 
 /** Steps that ranking takes for each face: the ways to go through, their states, the dice that may show a face. */
 function stepsOfRanks({ modifiers }: DiceNode, n: number, brought: number, length: number): number {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ROLLED_IN_EVERY_WAY, WITHOUT_END } from '../../test/dice/notations.ts';
 import type { Rng } from '../lib/rng.ts';
 import { type Odds, oddsOf } from './answer.ts';
+import { tidy } from './arithmetic.ts';
 import { COMPARISONS, type Comparison } from './notation.ts';
+import { distributionOf } from './odds.ts';
 import { parseDice } from './parse.ts';
 import { rollPools } from './roll.ts';
 
@@ -17,8 +19,11 @@ const odds = (text: string, comparison: Comparison = '>=', target = 0): Odds => 
   return result.value;
 };
 const shares = (text: string): Map<number, number> => {
-  const { totals, probabilities } = odds(text).distribution;
-  return new Map(totals.map((total, index) => [total, probabilities[index]!]));
+  const told = distributionOf(pool(text));
+  if (!told.ok) throw told.error;
+  const { values, weights, whole } = told.value;
+  const pairs = [...values].map((value, index) => [tidy(value), weights[index]! / whole] as const);
+  return new Map(pairs.filter(([, share]) => share > 0));
 };
 
 /** Every throw of n dice, each sorted upwards. */
@@ -215,8 +220,10 @@ describe('an answer', () => {
     expect(odds('3d6').mode).toEqual([10, 11]);
     const { totals, probabilities, width } = odds('999d100').distribution;
     expect(width).toBeGreaterThan(1);
+    const exploding = odds('4d6!').distribution;
+    expect([exploding.width, exploding.totals[0], exploding.totals.at(-1)! < 130]).toEqual([undefined, 4, true]);
     expect(totals.length).toBeLessThanOrEqual(100);
-    expect(probabilities.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(probabilities.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 8);
   });
 
   it('draws bars', () => {
@@ -263,6 +270,7 @@ describe('an answer', () => {
     '(1000d6)d6',
     '{100d20+100d12+100d10}kh100',
     '500d100!kh250',
+    '10000d2min1.5',
     '200d20kh100+200d20kh100+200d20kh100',
     '999d100+999d100',
     'd%!>=5',

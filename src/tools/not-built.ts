@@ -84,6 +84,4 @@ export const NOT_BUILT: readonly string[] = [
   'jam_status',
   'jam_timer',
   'jam_vote',
-  'timer_suggest',
-  'game_jam_theme',
 ];

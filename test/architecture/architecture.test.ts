@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -123,6 +123,13 @@ describe('the tools', () => {
 describe('the package', () => {
   it('has the version that the service tells', () => {
     expect(packageJson.version).toBe(ABOUT.version);
+  });
+
+  it('exports files that are built', () => {
+    const missing = Object.values(packageJson.exports)
+      .map((path) => path.replace('*', 'parse'))
+      .filter((path) => !existsSync(join(SRC, '..', path)));
+    expect(missing).toEqual([]);
   });
 
   it('pins every dependency', () => {

@@ -5,17 +5,18 @@
 export const ROOMS: Record<string, readonly string[]> = {
   lib: [],
   dice: ['lib'],
-  tools: ['lib', 'dice'],
+  tabletop: ['lib'],
+  tools: ['lib', 'dice', 'tabletop'],
   openapi: ['lib', 'tools'],
-  site: ['lib', 'tools'],
-  mcp: ['lib', 'tools'],
+  site: ['lib', 'dice', 'tools'],
+  mcp: ['lib', 'dice', 'tools'],
   http: ['lib', 'tools', 'mcp', 'openapi', 'site'],
   cli: ['lib', 'tools', 'mcp', 'http'],
-  client: ['tools'],
+  client: ['lib', 'tools'],
 };
 
 /** Rooms that run in a browser and at the edge: nothing of Node. */
-export const PURE_ROOMS = ['lib', 'dice', 'tools', 'openapi', 'site', 'mcp', 'client'];
+export const PURE_ROOMS = ['lib', 'dice', 'tabletop', 'tools', 'openapi', 'site', 'mcp', 'client'];
 
 /** Files of other rooms that are adapters to Node; everything else stays free of it. */
 export const NODE_FILES = [

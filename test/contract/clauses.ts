@@ -159,8 +159,12 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'TEAM-2', says: 'count, alias teams, is how many teams; more than players are refused' },
   { id: 'TEAM-3', says: 'members is the same as players, as a text with commas' },
   { id: 'ORDER-1', says: 'random_player_order has everyone once' },
-  { id: 'TIMER-1', says: 'timer_suggest suggests time controls for a game and its players', awaits: ['timer_suggest'] },
-  { id: 'THEME-1', says: 'game_jam_theme draws three themes, or count of them', awaits: ['game_jam_theme'] },
+  { id: 'TIMER-1', says: 'timer_suggest suggests time controls for a game and its players' },
+  { id: 'TIMER-2', says: 'it knows families and variants of the engine, and other games, by every usual spelling' },
+  { id: 'TIMER-3', says: 'players that a game is not for are refused with the number that it is for' },
+  { id: 'TIMER-4', says: 'a game that is not known is a 404 with the nearest names; a name of several games a 422' },
+  { id: 'THEME-1', says: 'game_jam_theme draws three themes, or count of them' },
+  { id: 'THEME-2', says: 'no theme comes twice in an answer, and there are thousands' },
 
   // chess
   { id: 'PUZZLE-1', says: 'a random puzzle of the variant, difficulty and theme', awaits: ['chess_generate_puzzle'] },

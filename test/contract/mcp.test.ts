@@ -160,7 +160,9 @@ describe.each(ERAS)('an MCP client of %s', (version, mode) => {
 
   it('[MCP-8] reads what the errors mean, and a tool of every namespace in full', async () => {
     const { resources } = await client.listResources();
-    expect(resources.map(({ uri }) => uri)).toEqual(['parlour://errors']);
+    expect(resources.map(({ uri }) => uri)).toEqual(['parlour://errors', 'parlour://dice']);
+    const [guide] = (await client.readResource({ uri: 'parlour://dice' })).contents;
+    expect(guide).toMatchObject({ mimeType: 'text/markdown', text: expect.stringContaining('4d6kh3') });
     const { contents } = await client.readResource({ uri: 'parlour://errors' });
     expect(contents).toMatchObject([
       { mimeType: 'text/markdown', text: expect.stringContaining('`invalid_arguments`') },

@@ -87,6 +87,97 @@ describe('random_player_order', () => {
   });
 });
 
+describe('timer_suggest', () => {
+  interface Timed {
+    game: string;
+    players: number;
+    controls: { name: string; mainSeconds: number; incrementSeconds: number; totalMinutes: number; why: string }[];
+  }
+  const suggest = async (game: string, players?: number) =>
+    (await callTool<Timed>('timer_suggest', { game, ...(players && { players }) })).json;
+  const refused = async (game: string, players?: number) => {
+    const { status, json } = await callTool<Refused>('timer_suggest', { game, ...(players && { players }) });
+    return { status, code: json.code, error: json.error };
+  };
+
+  it('[TIMER-1] suggests several time controls, each with figures and a reason', async () => {
+    const { game, players, controls } = await suggest('chess');
+    expect({ game, players }).toEqual({ game: 'chess/standard', players: 2 });
+    expect(controls.map(({ name }) => name)).toEqual(['bullet', 'blitz', 'rapid', 'long rapid', 'classical']);
+    expect(controls[1]).toMatchObject({ mainSeconds: 180, incrementSeconds: 2, totalMinutes: 7 });
+    for (const { why } of controls) expect(why).toMatch(/^[A-Z].{20,}\.$/);
+  });
+
+  it('[TIMER-1] takes the number of players into account', async () => {
+    const three = await suggest('catan', 3);
+    const four = await suggest('catan', 4);
+    expect(three.players).toBe(3);
+    const session = ({ controls }: Timed) => controls.at(-1)!.totalMinutes;
+    expect(session(three)).toBeLessThan(session(four));
+    expect(await suggest('catan')).toEqual(four);
+  });
+
+  it.each([
+    ['atomic', 'chess/atomic'],
+    ['chess/atomic', 'chess/atomic'],
+    ['kingOfTheHill', 'chess/kingofthehill'],
+    ['grand+random', 'chess/grand+random'],
+    ['Go 9x9', 'go/standard+9x9'],
+    ['checkers', 'draughts/english'],
+    ['landlords-game', 'landlords-game/standard'],
+    ['Settlers of Catan', 'catan'],
+    ['Dungeons & Dragons', 'dungeons-and-dragons'],
+  ])('[TIMER-2] knows %s', async (asked, game) => {
+    expect((await suggest(asked)).game).toBe(game);
+  });
+
+  it.each([
+    ['chess', 3, 'Chess is for 2 players, not for 3.'],
+    ['catan', 7, 'Catan is for 3 to 4 players, not for 7.'],
+  ])('[TIMER-3] refuses %s for %i', async (game, players, error) => {
+    expect(await refused(game, players)).toEqual({ status: 422, code: 'impossible', error });
+  });
+
+  it('[TIMER-4] names the nearest games, and how many are known', async () => {
+    const { status, code, error } = await refused('settlers of cattan');
+    expect({ status, code }).toEqual({ status: 404, code: 'unknown_name' });
+    expect(error).toMatch(/among the \d{3} games .*did you mean settlers-of-catan\b/);
+  });
+
+  it('[TIMER-4] names all games that have the name', async () => {
+    const { status, code, error } = await refused('standard');
+    expect({ status, code }).toEqual({ status: 422, code: 'impossible' });
+    expect(error.match(/[a-z-]+\/standard/g)).toHaveLength(10);
+  });
+});
+
+describe('game_jam_theme', () => {
+  interface Drawn {
+    themes: string[];
+    details: { theme: string; kind: string; spark: string }[];
+    possible: number;
+  }
+  const draw = async (args: Json, seed: string | number = 'jam') =>
+    (await callTool<Drawn>('game_jam_theme', args, seeded(seed))).json;
+
+  it('[THEME-1] draws three, or as many as asked', async () => {
+    expect((await draw({})).themes).toHaveLength(3);
+    for (const count of [1, 7, 100]) expect((await draw({ count })).themes).toHaveLength(count);
+    expect((await callTool('game_jam_theme', { count: 101 })).status).toBe(400);
+  });
+
+  it('[THEME-1] tells more of each', async () => {
+    const { themes, details } = await draw({ count: 20 });
+    expect(details.map(({ theme }) => theme)).toEqual(themes);
+    for (const { theme, spark } of details) expect(`${theme}|${spark}`).toMatch(/^[A-Z].{3,100}\|[A-Z].{8,100}[.?]$/);
+  });
+
+  it('[THEME-2] has none twice, and thousands to draw from', async () => {
+    for (let seed = 0; seed < 20; seed++) expect(new Set((await draw({ count: 100 }, seed)).themes).size).toBe(100);
+    expect((await draw({})).possible).toBeGreaterThan(5_000);
+  });
+});
+
 describe('chance', () => {
   /** Every random tool that is built, with a call that its documentation shows. */
   const random = registry.tools.flatMap(({ name, random, built, examples }) =>

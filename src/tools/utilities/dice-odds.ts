@@ -11,12 +11,14 @@ import { diceRefusal, notationRefusal } from './notation-refusal.ts';
 const Percentiles = z.object({ p5: z.number(), p25: z.number(), p50: z.number(), p75: z.number(), p95: z.number() });
 
 const Distribution = z.object({
-  totals: z.array(z.number()).describe('every total that can come, ascending'),
+  totals: z
+    .array(z.number())
+    .describe('totals that can come, ascending; above 200, ends that hold under 1e-9 are left out'),
   probabilities: z.array(z.number()).describe('in the order of totals'),
   width: z
     .number()
     .optional()
-    .describe('above 1,000 totals: each entry stands for the totals from there, so many wide'),
+    .describe('where there are more still: each entry stands for the totals from there, so many wide'),
 });
 
 export default tool({

@@ -1,12 +1,38 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { drawThemes, themeCount } from '../../tabletop/jam.ts';
+import { refuse } from '../errors.ts';
 import { count } from '../fields.ts';
 import { tool } from '../tool.ts';
 
 export default tool({
   name: 'game_jam_theme',
   title: 'Game jam themes',
-  description: 'To get started on a game: random jam themes, none twice.',
+  description:
+    'To get started on a game: random jam themes, none twice, each with a question or dare to think on with.',
   random: true,
   input: z.strictObject({ count: count('how many themes', 100).default(3) }),
-  output: z.object({ themes: z.array(z.string()) }),
+  output: z.object({
+    themes: z.array(z.string()).describe('in the order drawn, none twice'),
+    details: z
+      .array(
+        z.object({
+          theme: z.string(),
+          kind: z.string().describe('image, clash, place, role, law, mood or limit'),
+          spark: z.string().describe('a question or a dare for the designer'),
+        }),
+      )
+      .describe('the same themes with more to each'),
+    possible: z.int().describe('how many different themes there are'),
+  }),
+  examples: [
+    { title: 'three themes', args: {}, seed: 'parlour' },
+    { title: 'seven themes to vote on', args: { count: 7 }, seed: 'friday' },
+  ],
+  run: ({ count }, { rng }) => {
+    const details = drawThemes(count, rng);
+    if (!details.ok) return refuse('over_limit', details.error, 'Ask for fewer themes.');
+    return ok({ themes: details.value.map(({ theme }) => theme), details: details.value, possible: themeCount() });
+  },
+  text: ({ details }) => details.map(({ theme, spark }) => `${theme}\n    ${spark}`).join('\n'),
 });

@@ -1,0 +1,62 @@
+// Compiles authored content to modules, so that a room reads it without a file system: in a browser, at the edge, in the
+// package. Each room named below gets the JSON files of its folders as one module of strings, parsed at first use.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Which folders of `content/` a room reads. */
+const ROOMS = { tabletop: ['jams', 'timers'] };
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const moduleAt = (room) => join(root, 'src', room, 'content.generated.ts');
+
+export const hasContent = () => Object.keys(ROOMS).every((room) => existsSync(moduleAt(room)));
+
+export function buildContent() {
+  for (const [room, folders] of Object.entries(ROOMS)) write(moduleAt(room), moduleOf(folders.flatMap(filesIn)));
+}
+
+/** `{ name: 'timers/chess', text }` for each file of a folder. */
+function filesIn(folder) {
+  const files = readdirSync(join(root, 'content', folder)).filter((file) => file.endsWith('.json'));
+  return files.sort().map((file) => ({
+    name: `${folder}/${file.slice(0, -'.json'.length)}`,
+    text: compact(join('content', folder, file)),
+  }));
+}
+
+/** JSON without its blanks, or an error that names the file. */
+function compact(path) {
+  try {
+    return JSON.stringify(JSON.parse(readFileSync(join(root, path), 'utf8')));
+  } catch (error) {
+    throw new Error(`${path}: ${error.message}`);
+  }
+}
+
+function moduleOf(files) {
+  const names = files.map(({ name }) => `'${name}'`);
+  const entries = files.map(({ name, text }) => `  '${name}': ${quoted(text)},`);
+  return `// Made from content/ by scripts/build-content.mjs.
+
+export type ContentName = ${names.join(' | ')};
+
+export const CONTENT: Readonly<Record<ContentName, string>> = {
+${entries.join('\n')}
+};
+`;
+}
+
+/** In single quotes, so that those of the JSON stay as they are. */
+const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** Written aside and then moved: who reads it meanwhile has the old one whole. */
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  const made = `${path}.${process.pid}`;
+  writeFileSync(made, text);
+  renameSync(made, path);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildContent();

@@ -1,0 +1,72 @@
+import { type GameSource, gameOf, keyOf, type Seats, type Shelf, STANDARD } from './timer-shelf.ts';
+
+/** What stands behind a plus: `13x13`, `4p`, `random`, or another variant of the family. */
+export interface Flag {
+  slug: string;
+  /** Of one group only one may be given. */
+  group: string;
+  patch: Partial<Pick<GameSource, 'kind' | 'clocks' | 'turns' | 'size' | 'players'>>;
+  note?: string;
+}
+
+/** The flag that a key means on a game of a shelf. */
+export function flagNamed(shelf: Shelf, slug: string, key: string): Flag | undefined {
+  return sizeFlag(shelf, key) ?? seatsFlag(shelf, slug, key) ?? ownFlag(shelf, key) ?? variantFlag(shelf, key);
+}
+
+/** The flags of a game in words, for refusals. */
+export function flagWords(shelf: Shelf, slug: string): string[] {
+  const { sizes, family, flags = {} } = shelf;
+  const { min, max, usual } = seatsOf(shelf, slug);
+  return [
+    ...(sizes ? [`a size from ${sizes.least}x${sizes.least} to ${sizes.most}x${sizes.most}`] : []),
+    ...(max > min ? [`seats such as ${usual}p`] : []),
+    ...Object.keys(flags),
+    ...(family ? ['another variant of the family'] : []),
+  ];
+}
+
+const seatsOf = (shelf: Shelf, slug: string): Seats => gameOf(shelf, slug).players ?? shelf.players;
+
+function sizeFlag({ sizes }: Shelf, key: string): Flag | undefined {
+  if (!sizes || !/^\d{1,2}x\d{1,2}$/.test(key)) return undefined;
+  const sides = sidesOf(key);
+  if (sides.some((side) => side < sizes.least || side > sizes.most)) return undefined;
+  const size = sides.join('x');
+  return { slug: size, group: 'size', patch: { size } };
+}
+
+/** `13x13` as numbers. */
+export const sidesOf = (size: string): number[] => size.split('x').map(Number);
+
+function seatsFlag(shelf: Shelf, slug: string, key: string): Flag | undefined {
+  if (!/^\d{1,2}p$/.test(key)) return undefined;
+  const seats = Number.parseInt(key, 10);
+  if (!canSeat(seatsOf(shelf, slug), seats)) return undefined;
+  return { slug: `${seats}p`, group: 'seats', patch: { players: { min: seats, max: seats, usual: seats } } };
+}
+
+export const canSeat = ({ min, max, step = 1 }: Seats, players: number): boolean =>
+  players >= min && players <= max && (players - min) % step === 0;
+
+function ownFlag({ flags = {} }: Shelf, key: string): Flag | undefined {
+  const found = Object.entries(flags).find(([slug, { names = [] }]) => [slug, ...names].includes(key));
+  if (!found) return undefined;
+  const [slug, { group = slug, note, kind }] = found;
+  return { slug, group, note, patch: kind === undefined ? {} : { kind } };
+}
+
+/** `grand+atomic`: the other variant says how long such a game is, and on which clocks. */
+function variantFlag(shelf: Shelf, key: string): Flag | undefined {
+  if (!shelf.family) return undefined;
+  const isCalled = (slug: string): boolean => [slug, ...(shelf.games[slug]!.names ?? [])].map(keyOf).includes(key);
+  const slug = Object.keys(shelf.games).find((other) => other !== STANDARD && isCalled(other));
+  if (slug === undefined) return undefined;
+  const { kind, clocks, turns, note } = gameOf(shelf, slug);
+  return {
+    slug,
+    group: slug,
+    ...(note !== undefined && { note }),
+    patch: { kind, ...(clocks !== undefined && { clocks }), ...(turns !== undefined && { turns }) },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Flag } from './timer-flags.ts';
+import { keyOf, type Shelf, STANDARD, shelves } from './timer-shelf.ts';
+
+/** A game of a shelf, with the flags that it is played with. */
+export interface Named {
+  shelf: Shelf;
+  slug: string;
+  flags: Flag[];
+}
+
+/** `chess/atomic`, `go/standard+9x9`; a game that is no variant of the engine has its slug alone. */
+export const slugOf = ({ shelf, slug, flags }: Named): string =>
+  [shelf.family ? `${shelf.family}/${slug}` : slug, ...flags.map((flag) => flag.slug)].join('+');
+
+interface Index {
+  /** The games of each shelf by the keys of all their names. */
+  within: Map<Shelf, Map<string, Named>>;
+  families: Map<string, Shelf>;
+  /** Games that are no variants, by the keys of their slugs. */
+  plain: Map<string, Named>;
+  count: number;
+}
+
+let made: Index | undefined;
+
+/** Everything that has a name, put together when first asked for. */
+export function index(): Index {
+  made ??= indexOf(shelves());
+  return made;
+}
+
+function indexOf(all: Shelf[]): Index {
+  const index: Index = { within: new Map(), families: new Map(), plain: new Map(), count: 0 };
+  for (const shelf of all) {
+    const inside = new Map<string, Named>();
+    const games = Object.keys(shelf.games).map((slug): Named => ({ shelf, slug, flags: [] }));
+    for (const named of games) if (!shelf.family) index.plain.set(keyOf(named.slug), named);
+    // slugs first: a title never hides one
+    for (const named of games) inside.set(keyOf(named.slug), named);
+    for (const named of games) {
+      for (const key of spellings(shelf, named.slug).map(keyOf)) if (!inside.has(key)) inside.set(key, named);
+    }
+    index.count += games.length;
+    for (const key of (shelf.names ?? []).map(keyOf)) {
+      index.families.set(key, shelf);
+      if (!inside.has(key)) inside.set(key, inside.get(STANDARD)!);
+    }
+    index.within.set(shelf, inside);
+  }
+  return index;
+}
+
+/** What people may write for a game. */
+export function spellings({ games }: Shelf, slug: string): string[] {
+  const { title, names = [] } = games[slug]!;
+  return [slug, ...names, title];
+}
+
+/** How many games and variants are known. */
+export const gameCount = (): number => index().count;
