@@ -1,7 +1,15 @@
 import { DiceFault, meets } from './arithmetic.ts';
 import { type Die, diceCount, dieOf, explosionTest, keptRanks } from './dice.ts';
 import { formatNode } from './format.ts';
-import { counts, type DiceNode, type GroupNode, isPlain, type Node } from './notation.ts';
+import {
+  type BinaryNode,
+  type CallNode,
+  counts,
+  type DiceNode,
+  type GroupNode,
+  isPlain,
+  type Node,
+} from './notation.ts';
 
 /** Additions and multiplications that one answer may cost: about half a second. */
 export const WORK_BUDGET = 250_000_000;
@@ -17,6 +25,8 @@ interface Extent {
   low: number;
   high: number;
   size: number;
+  /** Whole numbers can be added side by side; others are looked up one by one. */
+  isWhole: boolean;
 }
 
 /**
@@ -41,34 +51,43 @@ interface Bill {
 function measure(node: Node, bill: Bill): Extent {
   switch (node.kind) {
     case 'number':
-      return { low: node.value, high: node.value, size: 1 };
+      return { low: node.value, high: node.value, size: 1, isWhole: Number.isInteger(node.value) };
     case 'dice':
       return measureDice(node, bill);
     case 'group':
       return measureGroup(node, bill);
     case 'negate': {
-      const { low, high, size } = measure(node.of, bill);
-      return { low: -high, high: -low, size };
+      const { low, high, ...rest } = measure(node.of, bill);
+      return { low: -high, high: -low, ...rest };
     }
     case 'binary':
-      return measureBinary(node.operator, measure(node.left, bill), measure(node.right, bill), bill);
+      return measureBinary(node, bill);
     case 'call':
-      return node.args.map((arg) => measure(arg, bill)).reduce((a, b) => pairs(a, b, bill));
+      return measureCall(node, bill);
   }
 }
 
-function measureBinary(operator: string, a: Extent, b: Extent, bill: Bill): Extent {
-  if (operator !== '+' && operator !== '-') return pairs(a, b, bill);
+function measureCall({ name, args }: CallNode, bill: Bill): Extent {
+  const all = args.map((arg) => measure(arg, bill)).reduce((a, b) => pairs(a, b, true, bill));
+  const rounds = name === 'floor' || name === 'ceil' || name === 'round' || name === 'trunc' || name === 'sign';
+  return { ...all, isWhole: rounds || (all.isWhole && name !== 'sqrt') };
+}
+
+function measureBinary({ operator, left, right }: BinaryNode, bill: Bill): Extent {
+  const [a, b] = [measure(left, bill), measure(right, bill)];
+  const isSum = operator === '+' || operator === '-';
+  if (!isSum || !a.isWhole || !b.isWhole) return pairs(a, b, operator !== '/', bill);
   const [low, high] = operator === '+' ? [a.low + b.low, a.high + b.high] : [a.low - b.high, a.high - b.low];
   bill.steps += a.size * b.size;
-  return { low, high, size: a.size + b.size };
+  return { low, high, size: a.size + b.size, isWhole: true };
 }
 
 /** One by one against each other: the totals may be anything. */
-function pairs(a: Extent, b: Extent, bill: Bill): Extent {
+function pairs(a: Extent, b: Extent, keepsWhole: boolean, bill: Bill): Extent {
   bill.steps += LOOK_UP * a.size * b.size;
   const reach = Math.max(Math.abs(a.low), Math.abs(a.high)) * Math.max(1, Math.abs(b.low), Math.abs(b.high));
-  return { low: -reach, high: reach, size: Math.min(a.size * b.size, MAX_TOTALS) };
+  const size = Math.min(a.size * b.size, MAX_TOTALS);
+  return { low: -reach, high: reach, size, isWhole: keepsWhole && a.isWhole && b.isWhole };
 }
 
 function measureDice(node: DiceNode, bill: Bill): Extent {
@@ -94,7 +113,7 @@ function measureDice(node: DiceNode, bill: Bill): Extent {
   } else if (isPlain(modifiers) && !die.faces) bill.steps += (settings * n * n * die.sides) / 2;
   else bill.steps += settings * ((n * n * span * span) / 3 + die.sides) * (isWhole(node) ? 1 : LOOK_UP);
   const reach = Math.max(Math.abs(least), Math.abs(most)) * links * n;
-  return { low: -reach, high: reach, size: (to - from) * span + 1 };
+  return { low: -reach, high: reach, size: (to - from) * span + 1, isWhole: isWhole(node) };
 }
 
 const isWhole = ({ sides, modifiers: { min = 0, max = 0 } }: DiceNode): boolean =>
@@ -136,7 +155,7 @@ function measureGroup({ items, modifiers }: GroupNode, bill: Bill): Extent {
     const reach = Math.max(...extents.map((extent) => extent.high)) - Math.min(...extents.map((extent) => extent.low));
     bill.steps += size * statesOf(items) * (reach + 1);
   } else if (items.length > 1) for (const extent of extents) bill.steps += extent.size * size;
-  return { low, high, size };
+  return { low, high, size, isWhole: extents.every((extent) => extent.isWhole) };
 }
 
 /** Items that read alike are one kind, of which it only matters how many are left. */
