@@ -9,7 +9,9 @@ import {
   type GroupNode,
   isPlain,
   type Node,
+  type Selection,
 } from './notation.ts';
+import { diceOfSum } from './parse.ts';
 
 /** Additions and multiplications that one answer may cost: about half a second. */
 export const WORK_BUDGET = 250_000_000;
@@ -147,6 +149,8 @@ function linksOf({ modifiers: { explosion } }: DiceNode, die: Die, n: number): n
 }
 
 function measureGroup({ items, modifiers }: GroupNode, bill: Bill): Extent {
+  const nodes = items.length === 1 ? diceOfSum(items[0]!) : undefined;
+  if (nodes?.length && modifiers.selections.length) return measureRanked(nodes, modifiers.selections, bill);
   const extents = items.map((item) => measure(item, bill));
   const low = extents.reduce((sum, extent) => sum + Math.min(0, extent.low), 0);
   const high = extents.reduce((sum, extent) => sum + Math.max(0, extent.high), 0);
@@ -156,6 +160,23 @@ function measureGroup({ items, modifiers }: GroupNode, bill: Bill): Extent {
     bill.steps += size * statesOf(items) * (reach + 1);
   } else if (items.length > 1) for (const extent of extents) bill.steps += extent.size * size;
   return { low, high, size, isWhole: extents.every((extent) => extent.isWhole) };
+}
+
+/** Dice of a group of one: the states of all terms multiply. */
+function measureRanked(nodes: readonly DiceNode[], selections: readonly Selection[], bill: Bill): Extent {
+  const own = { steps: 0 };
+  const extents = nodes.map((node) => {
+    const all = [...node.modifiers.selections, ...selections];
+    return measureDice({ ...node, modifiers: { ...node.modifiers, selections: all } }, own);
+  });
+  const others = extents.slice(1).reduce((product, { size }) => product * Math.sqrt(size), 1);
+  bill.steps += own.steps * others;
+  return extents.reduce((sum, { low, high, size, isWhole }) => ({
+    low: sum.low + low,
+    high: sum.high + high,
+    size: sum.size + size,
+    isWhole: sum.isWhole && isWhole,
+  }));
 }
 
 /** Items that read alike are one kind, of which it only matters how many are left. */

@@ -63,18 +63,16 @@ export function sumOfRanks(
     const stride = radix[step.kind]!;
     const count = kinds[step.kind]!.count;
     const shift = Math.round(step.score * scale) - least;
+    // the same for every state with as many open dice of this kind
+    const known: Placed[] = [];
     for (let state = 0; state < size; state++) {
       const sums = open[state];
       if (!sums) continue;
       const rest = Math.floor(state / stride) % (count + 1);
       if (rest === 0) continue;
       const placed = all - openDice(state, kinds, radix);
-      const beyond = step.beyond[step.kind]!;
-      // more dice than can be counted have one face each
-      const odds =
-        exact && rest <= MAX_COUNTED
-          ? ways(rest, step.weight, beyond)
-          : chances(rest, step.weight / (step.weight + beyond));
+      known[rest] ??= placedAtOnce(rest, step, exact);
+      const odds = known[rest];
       const enough = last - placed;
       for (let more = 1; more <= rest && more < enough; more++) {
         const ranks = overlap(placed, placed + more, first, last);
@@ -158,6 +156,12 @@ function waysOfOthers(state: number, { kind, beyond }: Step, kinds: readonly Kin
 function addShifted(into: Float64Array, from: Float64Array, shift: number, factor: number): void {
   if (factor === 0) return;
   for (let i = 0; i + shift < into.length; i++) into[i + shift]! += from[i]! * factor;
+}
+
+function placedAtOnce(rest: number, { kind, weight, beyond }: Step, exact: boolean): Placed {
+  const others = beyond[kind]!;
+  // more dice than can be counted have one face each
+  return exact && rest <= MAX_COUNTED ? ways(rest, weight, others) : chances(rest, weight / (weight + others));
 }
 
 interface Placed {

@@ -28,6 +28,7 @@ import {
   type Modifiers,
   type Node,
   type Pool,
+  type Test,
   termsOf,
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
@@ -364,11 +365,21 @@ function overDice(item: Node, nodes: readonly DiceNode[], modifiers: Modifiers, 
     return [first + from, first + to];
   };
   const judged = counts(modifiers);
+  if (judged && !inner.length && !modifiers.selections.length) return judgedOneByOne(nodes, modifiers, beside, work);
   const test = scoreOf(modifiers);
   const score: Score = judged ? (value) => test(value + beside) : scoreOf(nodes[0]!.modifiers);
   const isBounded = [...inner, ...modifiers.selections].some(({ action }) => action === 'keep');
   const sum = closed(ranked(together(nodes, work), ranks, score, work), isBounded);
   return judged ? sum : add(sum, constant(beside), work);
+}
+
+/** Dice of which all are judged need no ranks: each node counts for itself, against tests without what stands beside. */
+function judgedOneByOne(nodes: readonly DiceNode[], modifiers: Modifiers, beside: number, work: Work): Distribution {
+  const shifted = (tests: readonly Test[]) => tests.map((test) => ({ ...test, value: tidy(test.value - beside) }));
+  const [successes, failures] = [shifted(modifiers.successes), shifted(modifiers.failures)];
+  return nodes
+    .map((node) => diceOdds({ ...node, modifiers: { ...node.modifiers, successes, failures } }, work))
+    .reduce((sum, one) => add(sum, one, work));
 }
 
 /** Every way in which the dice of several terms may lie together. */

@@ -59,9 +59,7 @@ ul.tools div{display:flex;flex-wrap:wrap;gap:.1rem .6rem;align-items:baseline;ju
 ul.tools code{background:none;padding:0;font-weight:600;color:var(--accent)}
 .later code{color:var(--soft)}
 .tag{font-size:.8rem;color:var(--soft)}
-.wide{overflow-x:auto}
-table{border-collapse:collapse;width:100%;font-size:.95rem}
-th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line)}
-tr:target{background:var(--code)}
+ul.tools li:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
+ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;color:inherit}
 footer{color:var(--soft);font-size:.9rem;padding-top:3rem;padding-bottom:2rem}
 `;

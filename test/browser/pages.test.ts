@@ -58,7 +58,7 @@ describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIU
     const refused = await (await fetch(`${service.baseUrl}/api/tools/nothing`, { method: 'POST' })).json();
     const page = await browser.newPage();
     await page.goto(service.baseUrl + refused.type);
-    expect(await page.locator('tr:target').textContent()).toContain('unknown_tool');
+    expect(await page.locator('li:target').textContent()).toContain('unknown_tool');
     await page.close();
   });
 });
