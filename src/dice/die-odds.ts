@@ -6,6 +6,7 @@ import {
   canCount,
   type Distribution,
   dense,
+  gather,
   greatestDivisor,
   map,
   sparse,
@@ -94,7 +95,7 @@ export function chain(
   const endings = map(ending, extra);
   const extras = map(exploding, extra);
   if (chance === 0) return ended;
-  if (once) return union([ended, add(going, union([endings, extras]), work)]);
+  if (once) return union([ended, add(going, union([endings, extras], work), work)], work);
   const links = Math.ceil(Math.log(CUT / Math.max(1, count)) / Math.log(chance));
   const reach = extras.values[extras.values.length - 1]! - extras.values[0]! + 1;
   work.foresee(((links * links) / 2) * reach * (extras.values.length + endings.values.length));
@@ -108,7 +109,7 @@ export function chain(
     left *= chance;
   }
   return {
-    ...union(parts),
+    ...union(parts, work),
     missing: left,
     openAbove: extras.values.some((value) => value > 0),
     openBelow: extras.values.some((value) => value < 0),
@@ -116,31 +117,11 @@ export function chain(
 }
 
 /** Parts of one distribution put together; their weights have one whole, or become probabilities. */
-function union(parts: readonly Distribution[]): Distribution {
+function union(all: readonly Distribution[], work: Work): Distribution {
+  // where every face explodes, none ends
+  const parts = all.filter(({ values }) => values.length > 0);
   const whole = Math.max(...parts.map((part) => part.whole));
   const exact = parts.every((part) => part.exact && canCount(whole) && whole % part.whole === 0);
-  const scaled = parts.map((part) => {
-    const factor = exact ? whole / part.whole : 1 / part.whole;
-    return {
-      values: part.values,
-      weights: factor === 1 ? part.weights : part.weights.map((weight) => weight * factor),
-    };
-  });
-  const from = Math.min(...scaled.map(({ values }) => values[0]!));
-  const to = Math.max(...scaled.map(({ values }) => values[values.length - 1]!));
-  const isWhole = scaled.every(({ values }) => values.every(Number.isInteger)) && to - from < MAX_DENSE;
-  if (!isWhole) {
-    const pairs = scaled.flatMap(({ values, weights }) =>
-      Array.from(values, (value, i) => [value, weights[i]!] as const),
-    );
-    return sparse(pairs, exact ? whole : 1, exact);
-  }
-  const sums = new Float64Array(to - from + 1);
-  for (const { values, weights } of scaled) {
-    for (let i = 0; i < values.length; i++) sums[values[i]! - from]! += weights[i]!;
-  }
-  return dense(from, sums, exact ? whole : 1, exact);
+  const scaled = parts.map((of) => ({ of, factor: exact ? whole / of.whole : 1 / of.whole }));
+  return gather(scaled, exact ? whole : 1, exact, work);
 }
-
-/** Whole numbers that far apart are still held one by one. */
-const MAX_DENSE = 100_000;

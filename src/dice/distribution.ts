@@ -173,6 +173,37 @@ export const negate = (d: Distribution): Distribution => ({
   openBelow: d.openAbove,
 });
 
+/** Whole numbers that far apart are still held one by one. */
+const MAX_DENSE = 100_000;
+
+/** Weights of several distributions added up, each times a factor. */
+export function gather(
+  parts: readonly { of: Distribution; factor: number }[],
+  whole: number,
+  exact: boolean,
+  work: Work,
+): Distribution {
+  const from = parts.reduce((low, { of }) => Math.min(low, of.values[0]!), Number.POSITIVE_INFINITY);
+  const to = parts.reduce((high, { of }) => Math.max(high, of.values[of.values.length - 1]!), Number.NEGATIVE_INFINITY);
+  const totals = parts.reduce((sum, { of }) => sum + of.values.length, 0);
+  if (to - from > MAX_DENSE || !parts.every(({ of }) => of.values.every(Number.isInteger))) {
+    work.spend(LOOK_UP * totals);
+    return sparse(pairsOf(parts), whole, exact);
+  }
+  work.spend(totals);
+  const weights = new Float64Array(to - from + 1);
+  for (const { of, factor } of parts) {
+    for (let i = 0; i < of.values.length; i++) weights[of.values[i]! - from]! += of.weights[i]! * factor;
+  }
+  return dense(from, weights, whole, exact);
+}
+
+function* pairsOf(parts: readonly { of: Distribution; factor: number }[]): Generator<[number, number]> {
+  for (const { of, factor } of parts) {
+    for (let i = 0; i < of.values.length; i++) if (of.weights[i] !== 0) yield [of.values[i]!, of.weights[i]! * factor];
+  }
+}
+
 /** One of several distributions, chosen by another: dice whose number is thrown. */
 export function mixture(
   parts: readonly { weight: number; of: Distribution }[],
@@ -180,18 +211,14 @@ export function mixture(
   exact: boolean,
   work: Work,
 ): Distribution {
-  const wholes = parts.map(({ of }) => of.whole);
-  const common = wholes.reduce(leastMultiple, 1);
+  const common = parts.map(({ of }) => of.whole).reduce(leastMultiple, 1);
   const counted = exact && parts.every(({ of }) => of.exact) && canCount(common * whole);
-  for (const { of } of parts) work.spend(LOOK_UP * of.values.length);
-  function* pairs(): Generator<[number, number]> {
-    for (const { weight, of } of parts) {
-      const factor = counted ? weight * (common / of.whole) : weight / whole / of.whole;
-      for (let i = 0; i < of.values.length; i++) yield [of.values[i]!, of.weights[i]! * factor];
-    }
-  }
+  const weighted = parts.map(({ weight, of }) => ({
+    of,
+    factor: counted ? weight * (common / of.whole) : weight / whole / of.whole,
+  }));
   return {
-    ...sparse(pairs(), counted ? common * whole : 1, counted),
+    ...gather(weighted, counted ? common * whole : 1, counted, work),
     missing: parts.reduce((sum, { weight, of }) => sum + (weight / whole) * of.missing, 0),
     openAbove: parts.some(({ of }) => of.openAbove),
     openBelow: parts.some(({ of }) => of.openBelow),

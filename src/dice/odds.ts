@@ -34,7 +34,7 @@ import {
 import { diceOfSum } from './parse.ts';
 import { rollPools } from './roll.ts';
 
-const TRIALS = 3;
+const TRIALS = 10;
 
 /** How likely each total of a pool is. */
 export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
@@ -107,7 +107,7 @@ function callOdds({ name, args }: CallNode, work: Work): Distribution {
 function diceOdds(node: DiceNode, work: Work): Distribution {
   const parts = settings(node, work);
   if (parts.length === 1) return fixedOdds(node, parts[0]!.die, parts[0]!.count, work);
-  work.foresee(parts.reduce((steps, { die, count }) => steps + (count * count * die.sides) / 2, 0));
+  work.foresee(parts.reduce((steps, { die, count }) => steps + (count * count * die.sides) / 2 + count * die.sides, 0));
   const whole = parts[0]!.whole;
   const exact = parts.every((part) => part.exact);
   return mixture(
