@@ -34,16 +34,12 @@ import {
 import { diceOfSum } from './parse.ts';
 import { rollPools } from './roll.ts';
 
-const TRIALS = 10;
-
 /** How likely each total of a pool is. */
 export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
   const { root } = pool;
-  // what can't be rolled has no odds, and a few rolls mostly show it before any work is done
-  const rolls = rollPools([pool], TRIALS, Rng.fromSeed('trials'));
-  if (!rolls.ok) return rolls;
   try {
     foresee(root);
+    tryOut(pool);
     const work = new Work();
     // dice that may be impossible are found before any are worked out
     for (const term of termsOf(root)) if (term.kind === 'dice' && isComputed(term)) settings(term, work);
@@ -51,6 +47,19 @@ export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
   } catch (error) {
     if (error instanceof DiceFault) return fail(error);
     throw error;
+  }
+}
+
+const TRIALS = 10;
+const TRIAL_DICE = 2_000;
+
+/** What can't be rolled has no odds, and a few rolls mostly show it before any work is done. */
+function tryOut(pool: Pool): void {
+  const rng = Rng.fromSeed('trials');
+  for (let trial = 0, dice = 0; trial < TRIALS && dice < TRIAL_DICE; trial++) {
+    const rolls = rollPools([pool], 1, rng);
+    if (!rolls.ok) throw rolls.error;
+    for (const term of rolls.value[0]!.terms) dice += term.dice?.length ?? TRIAL_DICE;
   }
 }
 
