@@ -1,4 +1,4 @@
-import { meets, meetsAny } from './arithmetic.ts';
+import { meets, meetsAny, tidy } from './arithmetic.ts';
 import { type Die, explosionTest, rerollTests } from './dice.ts';
 import {
   add,
@@ -12,7 +12,8 @@ import {
   sparse,
   type Work,
 } from './distribution.ts';
-import type { Explosion, Modifiers, Test } from './notation.ts';
+import type { Score } from './kinds.ts';
+import { counts, type DiceNode, type Explosion, type Modifiers, type Test } from './notation.ts';
 
 /** What a chain of explosions may leave out: less than this for all dice of a term together. */
 const CUT = 1e-16;
@@ -83,7 +84,7 @@ export function split(die: Die, face: Distribution, explosion: Explosion): Split
  * What a die and all that it brings come to. `first` and `extra` say what a face of the first die and of a later one
  * adds. A chain without an end is cut where what is left of it no longer matters for `count` dice, and says so.
  */
-export function chain(
+function chain(
   { exploding, ending, chance }: Split,
   { once }: Explosion,
   [first, extra]: readonly [(face: number) => number, (face: number) => number],
@@ -124,4 +125,43 @@ function union(all: readonly Distribution[], work: Work): Distribution {
   const exact = parts.every((part) => part.exact && canCount(whole) && whole % part.whole === 0);
   const scaled = parts.map((of) => ({ of, factor: exact ? whole / of.whole : 1 / of.whole }));
   return gather(scaled, exact ? whole : 1, exact, work);
+}
+
+/** What a die that counts adds: its value, or a point for a success and one off for a failure. */
+export const scoreOf = (modifiers: Modifiers): Score =>
+  counts(modifiers)
+    ? (value) => Number(meetsAny(tidy(value), modifiers.successes)) - Number(meetsAny(tidy(value), modifiers.failures))
+    : (value) => value;
+
+/** min and max. */
+export const clampOf =
+  ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Modifiers): Score =>
+  (value) =>
+    Math.min(max, Math.max(min, value));
+
+/** What one die with all that it brings scores. */
+export function dieOdds({ modifiers }: DiceNode, die: Die, count: number, work: Work): Distribution {
+  const score = scoreOf(modifiers);
+  const face = thrown(die, modifiers, work);
+  const clamp = clampOf(modifiers);
+  const { explosion } = modifiers;
+  if (!explosion) return map(face, (value) => score(clamp(value)));
+  const less = explosion.penetrate ? 1 : 0;
+  const parts = split(die, face, explosion);
+  if (!explosion.compound) {
+    return chain(
+      parts,
+      explosion,
+      [(value) => score(clamp(value)), (value) => score(clamp(value - less))],
+      count,
+      work,
+    );
+  }
+  const sum = chain(parts, explosion, [(value) => value, (value) => value - less], count, work);
+  const isCounted = counts(modifiers);
+  return {
+    ...map(sum, (value) => score(clamp(value))),
+    openAbove: sum.openAbove && modifiers.max === undefined && !isCounted,
+    openBelow: sum.openBelow && modifiers.min === undefined && !isCounted,
+  };
 }

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
-import { CALLS, DiceFault, meetsAny, OPERATORS, tidy } from './arithmetic.ts';
+import { CALLS, DiceFault, OPERATORS, tidy } from './arithmetic.ts';
 import { foresee } from './cost.ts';
 import { checkEnds, type Die, diceCount, dieOf, keptRanks } from './dice.ts';
-import { chain, split, thrown } from './die-odds.ts';
+import { dieOdds, scoreOf } from './die-odds.ts';
 import {
   add,
   combine,
@@ -33,6 +33,7 @@ import {
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 import { rollPools } from './roll.ts';
+import { type Alternative, alternatives, kindOf } from './ways.ts';
 
 /** How likely each total of a pool is. */
 export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
@@ -170,150 +171,6 @@ function fixedOdds(node: DiceNode, die: Die, count: number, work: Work): Distrib
 /** A selection that keeps a number of dice has no tails without an end, however many dice there are. */
 const closed = (d: Distribution, isBounded: boolean): Distribution =>
   isBounded ? { ...d, openAbove: false, openBelow: false } : d;
-
-const scoreOf = (modifiers: Modifiers): Score =>
-  counts(modifiers)
-    ? (value) => Number(meetsAny(tidy(value), modifiers.successes)) - Number(meetsAny(tidy(value), modifiers.failures))
-    : (value) => value;
-
-const clampOf =
-  ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Modifiers): Score =>
-  (value) =>
-    Math.min(max, Math.max(min, value));
-
-/** What one die with all that it brings scores. */
-function dieOdds({ modifiers }: DiceNode, die: Die, count: number, work: Work): Distribution {
-  const score = scoreOf(modifiers);
-  const face = thrown(die, modifiers, work);
-  const clamp = clampOf(modifiers);
-  const { explosion } = modifiers;
-  if (!explosion) return map(face, (value) => score(clamp(value)));
-  const less = explosion.penetrate ? 1 : 0;
-  const parts = split(die, face, explosion);
-  if (!explosion.compound) {
-    return chain(
-      parts,
-      explosion,
-      [(value) => score(clamp(value)), (value) => score(clamp(value - less))],
-      count,
-      work,
-    );
-  }
-  const sum = chain(parts, explosion, [(value) => value, (value) => value - less], count, work);
-  const isCounted = counts(modifiers);
-  return {
-    ...map(sum, (value) => score(clamp(value))),
-    openAbove: sum.openAbove && modifiers.max === undefined && !isCounted,
-    openBelow: sum.openBelow && modifiers.min === undefined && !isCounted,
-  };
-}
-
-/** A way in which a throw may go: which kinds of dice lie there in the end. */
-interface Alternative {
-  chance: number;
-  kinds: Kind[];
-  missing: number;
-  openAbove: boolean;
-  openBelow: boolean;
-}
-
-const kindOf = (count: number, d: Distribution): Kind => ({
-  count,
-  values: [...d.values],
-  weights: [...d.weights],
-  whole: d.exact ? d.whole : d.weights.reduce((sum, weight) => sum + weight, 0),
-  exact: d.exact,
-});
-
-/** The dice of a term before any are selected: alike, but where explosions have brought others. */
-function alternatives(node: DiceNode, die: Die, count: number, work: Work): Alternative[] {
-  const { modifiers } = node;
-  const { explosion } = modifiers;
-  if (!explosion || explosion.compound) {
-    // tests come later: here dice keep their values
-    const uncounted = { ...node, modifiers: { ...modifiers, successes: [], failures: [] } };
-    const plain = dieOdds(uncounted, die, count, work);
-    const { openAbove, openBelow } = plain;
-    return [{ chance: 1, kinds: [kindOf(count, plain)], missing: count * plain.missing, openAbove, openBelow }];
-  }
-  const clamp = clampOf(modifiers);
-  const less = explosion.penetrate ? 1 : 0;
-  const any = thrown(die, modifiers, work);
-  const { exploding, ending, chance } = split(die, any, explosion);
-  if (chance === 0) return [wayOf(1, [kindOf(count, map(any, clamp))], 0)];
-  const own = (d: Distribution) => conditional(map(d, clamp));
-  const later = (d: Distribution) => conditional(map(d, (value) => clamp(value - less)));
-  if (explosion.once) {
-    const began = successes(count, chance);
-    const missing = began.length === count + 1 || chance === 1 ? 0 : TAIL;
-    return began.map(([first, odds]) =>
-      wayOf(
-        odds,
-        [kindOf(first, own(exploding)), kindOf(count - first, own(ending)), kindOf(first, later(any))],
-        missing,
-      ),
-    );
-  }
-  // as many chains end as dice were thrown; without a penalty it does not matter which die of a chain is which
-  if (!less) {
-    return explosionsAfter(count, chance).map(([more, odds]) =>
-      wayOf(odds, [kindOf(more, own(exploding)), kindOf(count, own(ending))], TAIL, true),
-    );
-  }
-  return successes(count, chance).flatMap(([began, odds]) =>
-    explosionsAfter(began, chance).map(([more, further]) => {
-      const first = [kindOf(began, own(exploding)), kindOf(count - began, own(ending))];
-      return wayOf(
-        odds * further,
-        [...first, kindOf(more, later(exploding)), kindOf(began, later(ending))],
-        TAIL,
-        true,
-      );
-    }),
-  );
-}
-
-/** What the ways that are left out below have together, at most. */
-const TAIL = 1e-16;
-const UNLIKELY = 1e-20;
-
-const wayOf = (chance: number, kinds: Kind[], missing: number, isOpen = false): Alternative => ({
-  chance,
-  kinds: kinds.filter(({ count }) => count > 0),
-  missing,
-  openAbove: isOpen,
-  openBelow: isOpen,
-});
-
-/** Weights as shares of what there is. */
-function conditional(d: Distribution): Distribution {
-  const whole = d.weights.reduce((sum, weight) => sum + weight, 0);
-  return { ...d, weights: d.weights.map((weight) => weight / whole), whole: 1, exact: false };
-}
-
-/** Binomial: how many of n dice explode at once. */
-function successes(n: number, p: number): [number, number][] {
-  const odds: [number, number][] = [];
-  for (let k = 0, choices = 0; k <= n; k++) {
-    const logged = choices + (k ? k * Math.log(p) : 0) + (n - k ? (n - k) * Math.log1p(-p) : 0);
-    const chance = Math.exp(logged);
-    if (chance > UNLIKELY) odds.push([k, chance]);
-    choices += Math.log((n - k) / (k + 1));
-  }
-  return odds;
-}
-
-/** Negative binomial: how many further explosions n chains see before each has ended. */
-function explosionsAfter(n: number, p: number): [number, number][] {
-  if (n === 0) return [[0, 1]];
-  const odds: [number, number][] = [];
-  let chance = (1 - p) ** n;
-  for (let k = 0; k <= (n * p) / (1 - p) || chance > UNLIKELY; k++) {
-    if (chance > UNLIKELY) odds.push([k, chance]);
-    chance *= (p * (n + k)) / (k + 1);
-  }
-  return odds;
-}
 
 type Ranks = (n: number) => readonly [number, number];
 

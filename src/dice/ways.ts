@@ -1,0 +1,106 @@
+import type { Die } from './dice.ts';
+import { clampOf, dieOdds, split, thrown } from './die-odds.ts';
+import { type Distribution, map, type Work } from './distribution.ts';
+import type { Kind } from './kinds.ts';
+import type { DiceNode } from './notation.ts';
+
+/** A way in which a throw may go: which kinds of dice lie there in the end. */
+export interface Alternative {
+  chance: number;
+  kinds: Kind[];
+  missing: number;
+  openAbove: boolean;
+  openBelow: boolean;
+}
+
+export const kindOf = (count: number, d: Distribution): Kind => ({
+  count,
+  values: [...d.values],
+  weights: [...d.weights],
+  whole: d.exact ? d.whole : d.weights.reduce((sum, weight) => sum + weight, 0),
+  exact: d.exact,
+});
+
+/** The dice of a term before any are selected: alike, but where explosions have brought others. */
+export function alternatives(node: DiceNode, die: Die, count: number, work: Work): Alternative[] {
+  const { modifiers } = node;
+  const { explosion } = modifiers;
+  if (!explosion || explosion.compound) {
+    // tests come later: here dice keep their values
+    const uncounted = { ...node, modifiers: { ...modifiers, successes: [], failures: [] } };
+    const plain = dieOdds(uncounted, die, count, work);
+    const { openAbove, openBelow } = plain;
+    return [{ chance: 1, kinds: [kindOf(count, plain)], missing: count * plain.missing, openAbove, openBelow }];
+  }
+  const clamp = clampOf(modifiers);
+  const less = explosion.penetrate ? 1 : 0;
+  const any = thrown(die, modifiers, work);
+  const { exploding, ending, chance } = split(die, any, explosion);
+  if (chance === 0) return [wayOf(1, [kindOf(count, map(any, clamp))], 0)];
+  const began = { exploding: conditional(map(exploding, clamp)), ending: conditional(map(ending, clamp)) };
+  const later = (d: Distribution) => conditional(map(d, (value) => clamp(value - less)));
+  if (explosion.once) {
+    const again = later(any);
+    const ways = successes(count, chance);
+    const missing = ways.length === count + 1 || chance === 1 ? 0 : TAIL;
+    return ways.map(([first, odds]) =>
+      wayOf(odds, [kindOf(first, began.exploding), kindOf(count - first, began.ending), kindOf(first, again)], missing),
+    );
+  }
+  // as many chains end as dice were thrown; without a penalty it does not matter which die of a chain is which
+  if (!less) {
+    return explosionsAfter(count, chance).map(([more, odds]) =>
+      wayOf(odds, [kindOf(more, began.exploding), kindOf(count, began.ending)], TAIL, true),
+    );
+  }
+  const brought = { exploding: later(exploding), ending: later(ending) };
+  return successes(count, chance).flatMap(([first, odds]) =>
+    explosionsAfter(first, chance).map(([more, further]) => {
+      const own = [kindOf(first, began.exploding), kindOf(count - first, began.ending)];
+      const others = [kindOf(more, brought.exploding), kindOf(first, brought.ending)];
+      return wayOf(odds * further, [...own, ...others], TAIL, true);
+    }),
+  );
+}
+
+/** What the ways that are left out below have together, at most. */
+const TAIL = 1e-16;
+const UNLIKELY = 1e-20;
+
+const wayOf = (chance: number, kinds: Kind[], missing: number, isOpen = false): Alternative => ({
+  chance,
+  kinds: kinds.filter(({ count }) => count > 0),
+  missing,
+  openAbove: isOpen,
+  openBelow: isOpen,
+});
+
+/** Weights as shares of what there is. */
+function conditional(d: Distribution): Distribution {
+  const whole = d.weights.reduce((sum, weight) => sum + weight, 0);
+  return { ...d, weights: d.weights.map((weight) => weight / whole), whole: 1, exact: false };
+}
+
+/** Binomial: how many of n dice explode at once. */
+function successes(n: number, p: number): [number, number][] {
+  const odds: [number, number][] = [];
+  for (let k = 0, choices = 0; k <= n; k++) {
+    const logged = choices + (k ? k * Math.log(p) : 0) + (n - k ? (n - k) * Math.log1p(-p) : 0);
+    const chance = Math.exp(logged);
+    if (chance > UNLIKELY) odds.push([k, chance]);
+    choices += Math.log((n - k) / (k + 1));
+  }
+  return odds;
+}
+
+/** Negative binomial: how many further explosions n chains see before each has ended. */
+function explosionsAfter(n: number, p: number): [number, number][] {
+  if (n === 0) return [[0, 1]];
+  const odds: [number, number][] = [];
+  let chance = (1 - p) ** n;
+  for (let k = 0; k <= (n * p) / (1 - p) || chance > UNLIKELY; k++) {
+    if (chance > UNLIKELY) odds.push([k, chance]);
+    chance *= (p * (n + k)) / (k + 1);
+  }
+  return odds;
+}
