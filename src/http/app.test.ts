@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ok } from '../lib/result.ts';
+import type { McpHandler } from '../mcp/handler.ts';
+import { Catalogue } from '../tools/catalogue.ts';
+import { tool } from '../tools/tool.ts';
+import { createApp } from './app.ts';
+
+const sleepy = tool({
+  name: 'sleep',
+  title: 'Sleep',
+  description: 'To wait for so many milliseconds, or until the call is over.',
+  input: z.strictObject({ ms: z.int() }),
+  output: z.object({ aborted: z.boolean() }),
+  run: ({ ms }, { signal }) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(ok({ aborted: false })), ms);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    }),
+});
+
+const broken = tool({
+  name: 'break',
+  title: 'Break',
+  description: 'To see what a mistake of the house looks like from outside.',
+  input: z.strictObject({}),
+  output: z.object({}),
+  run: () => {
+    throw new Error('secret of the house');
+  },
+});
+
+const errors: unknown[] = [];
+let isReady = true;
+const app = createApp({
+  catalogue: new Catalogue({ utilities: [sleepy, broken] }),
+  documents: [],
+  mcp: {} as McpHandler,
+  settings: { MAX_BODY_BYTES: 1_000, MAX_CALLS_AT_ONCE: 2, DEADLINE_MS: 80 },
+  baseUrl: () => 'http://here',
+  isServed: () => true,
+  isReady: () => isReady,
+  onError: (error) => errors.push(error),
+});
+const call = (name: string, args: object) =>
+  app.fetch(new Request(`http://here/api/tools/${name}`, { method: 'POST', body: JSON.stringify(args) }));
+
+describe('the app', () => {
+  it('ends a call that takes longer than the deadline', async () => {
+    expect(await (await call('sleep', { ms: 5 })).json()).toEqual({ aborted: false });
+    const late = await call('sleep', { ms: 10_000 });
+    expect(late.status).toBe(504);
+    expect(await late.json()).toMatchObject({ code: 'deadline', detail: 'sleep did not finish in time.' });
+  });
+
+  it('refuses calls beyond those that it takes at once, and takes them again', async () => {
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await call('sleep', { ms: 20 })).status));
+    expect(statuses.sort()).toEqual([200, 200, 503]);
+    expect((await call('sleep', { ms: 1 })).status).toBe(200);
+  });
+
+  it('tells nothing of its own mistakes but that there was one', async () => {
+    const response = await call('break', {});
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ code: 'internal_error' });
+    expect(text).not.toContain('secret');
+    expect(errors).toMatchObject([{ message: 'secret of the house' }]);
+  });
+
+  it('is not ready while it shuts down', async () => {
+    isReady = false;
+    const response = await app.fetch(new Request('http://here/readyz'));
+    expect([response.status, await response.json()]).toEqual([503, { status: 'shutting down' }]);
+  });
+});
