@@ -1,6 +1,7 @@
+import { greatestDivisor } from '../lib/divisor.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { type DiceFault, holds, tidy } from './arithmetic.ts';
-import { type Distribution, deviation, greatestDivisor, mean } from './distribution.ts';
+import { type Distribution, deviation, mean } from './distribution.ts';
 import type { Comparison, Pool } from './notation.ts';
 import { distributionOf } from './odds.ts';
 

@@ -38,13 +38,14 @@ interface Extent {
 export function foresee(root: Node): void {
   const bill = { steps: 0 };
   measure(root, bill);
-  if (bill.steps > WORK_BUDGET) {
-    throw new DiceFault(
-      'limit',
-      `these odds take about ${bill.steps.toExponential(1)} steps, at most ${WORK_BUDGET} are made for an answer`,
-    );
-  }
+  if (bill.steps > WORK_BUDGET) throw tooCostly(bill.steps);
 }
+
+export const tooCostly = (steps: number): DiceFault =>
+  new DiceFault(
+    'limit',
+    `these odds take about ${steps.toExponential(1)} steps, at most ${WORK_BUDGET} are made for an answer`,
+  );
 
 interface Bill {
   steps: number;

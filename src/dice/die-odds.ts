@@ -1,3 +1,4 @@
+import { greatestDivisor } from '../lib/divisor.ts';
 import { meets, meetsAny, tidy } from './arithmetic.ts';
 import { type Die, explosionTest, rerollTests } from './dice.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type Distribution,
   dense,
   gather,
-  greatestDivisor,
   map,
   sparse,
   type Work,

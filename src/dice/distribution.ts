@@ -1,5 +1,6 @@
+import { leastMultiple } from '../lib/divisor.ts';
 import { DiceFault, tidy } from './arithmetic.ts';
-import { LOOK_UP, MAX_TOTALS, WORK_BUDGET } from './cost.ts';
+import { LOOK_UP, MAX_TOTALS, tooCostly, WORK_BUDGET } from './cost.ts';
 
 /**
  * How likely each total is: `weights[i]` of `whole` belongs to `values[i]`; values ascend. While the outcomes number at
@@ -26,12 +27,7 @@ export class Work {
 
   spend(steps: number): void {
     this.#steps += steps;
-    if (this.#steps > WORK_BUDGET) {
-      throw new DiceFault(
-        'limit',
-        `these odds take about ${this.#steps.toExponential(1)} steps, at most ${WORK_BUDGET} are made for an answer`,
-      );
-    }
+    if (this.#steps > WORK_BUDGET) throw tooCostly(this.#steps);
   }
 
   /** Refuses what would go beyond, before any of it is done. */
@@ -211,7 +207,7 @@ export function mixture(
   exact: boolean,
   work: Work,
 ): Distribution {
-  const common = parts.map(({ of }) => of.whole).reduce(leastMultiple, 1);
+  const common = parts.map(({ of }) => of.whole).reduce(countedMultiple, 1);
   const counted = exact && parts.every(({ of }) => of.exact) && canCount(common * whole);
   const weighted = parts.map(({ weight, of }) => ({
     of,
@@ -225,14 +221,10 @@ export function mixture(
   };
 }
 
-function leastMultiple(a: number, b: number): number {
-  const multiple = (a / greatestDivisor(a, b)) * b;
+/** Beyond what can be counted one multiple is as good as another. */
+function countedMultiple(a: number, b: number): number {
+  const multiple = leastMultiple(a, b);
   return canCount(multiple) ? multiple : Number.POSITIVE_INFINITY;
-}
-
-export function greatestDivisor(a: number, b: number): number {
-  while (b) [a, b] = [b, a % b];
-  return a;
 }
 
 /** The sum of `count` independent totals of one kind, by repeated doubling. */

@@ -5,6 +5,7 @@ import type { McpHandler } from '../mcp/handler.ts';
 import { Catalogue } from '../tools/catalogue.ts';
 import { tool } from '../tools/tool.ts';
 import { createApp } from './app.ts';
+import { document } from './documents.ts';
 
 const sleepy = tool({
   name: 'sleep',
@@ -34,7 +35,7 @@ const errors: unknown[] = [];
 let isReady = true;
 const app = createApp({
   catalogue: new Catalogue({ utilities: [sleepy, broken] }),
-  documents: [],
+  documents: [document('/page', 'text/plain', () => 'page')],
   mcp: {} as McpHandler,
   settings: { MAX_BODY_BYTES: 1_000, MAX_CALLS_AT_ONCE: 2, DEADLINE_MS: 80 },
   baseUrl: () => 'http://here',
@@ -66,6 +67,14 @@ describe('the app', () => {
     expect(JSON.parse(text)).toMatchObject({ code: 'internal_error' });
     expect(text).not.toContain('secret');
     expect(errors).toMatchObject([{ message: 'secret of the house' }]);
+  });
+
+  it('lets pages read what a cache has from a client that is none', async () => {
+    const headers = async (init?: RequestInit) => (await app.fetch(new Request('http://here/page', init))).headers;
+    const first = await headers();
+    expect(first.get('access-control-allow-origin')).toBe('*');
+    const again = await headers({ headers: { 'if-none-match': first.get('etag')! } });
+    expect(again.get('access-control-allow-origin')).toBe('*');
   });
 
   it('is not ready while it shuts down', async () => {

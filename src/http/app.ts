@@ -205,8 +205,10 @@ async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
 function serveDocument(c: Ctx, { type, read }: Document): Response {
   const { body, etag } = read();
   const headers = { etag, 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
-  if (matches(c.req.header('if-none-match'), etag)) return reply(c.env, 304, null, headers);
-  return reply(c.env, 200, body, { 'content-type': type, ...headers });
+  // a cache may hand to a page what another client asked for
+  const anyone = { ...c.env, isPage: true };
+  if (matches(c.req.header('if-none-match'), etag)) return reply(anyone, 304, null, headers);
+  return reply(anyone, 200, body, { 'content-type': type, ...headers });
 }
 
 const plain = (c: Ctx, { type, body }: { type: string; body: string }): Response =>
