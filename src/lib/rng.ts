@@ -28,6 +28,18 @@ export class Rng {
     return rng;
   }
 
+  /** The generator as 32 hexadecimal digits, to go on from later. */
+  save(): string {
+    return [this.#a, this.#b, this.#c, this.#counter].map(hexWord).join('');
+  }
+
+  /** A generator that goes on where `save` was called; undefined for any other text. */
+  static restore(saved: string): Rng | undefined {
+    if (!/^[0-9a-f]{32}$/.test(saved)) return undefined;
+    const [a, b, c, d] = [0, 8, 16, 24].map((at) => Number.parseInt(saved.slice(at, at + 8), 16));
+    return new Rng(a!, b!, c!, d!);
+  }
+
   /** An unsigned 32-bit integer. */
   next(): number {
     const out = (((this.#a + this.#b) | 0) + this.#counter) | 0;
@@ -80,8 +92,10 @@ export class Rng {
   }
 }
 
+const hexWord = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+
 /** A seed that nobody chose: 64 bits from the platform's own generator, as 16 hexadecimal digits. */
 export function drawSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
-  return [...words].map((word) => word.toString(16).padStart(8, '0')).join('');
+  return [...words].map(hexWord).join('');
 }

@@ -6,7 +6,13 @@ export const ROOMS: Record<string, readonly string[]> = {
   lib: [],
   dice: ['lib'],
   tabletop: ['lib'],
-  tools: ['lib', 'dice', 'tabletop'],
+  board: ['lib'],
+  play: ['lib', 'board'],
+  search: ['lib', 'play'],
+  fairy: ['lib', 'board', 'play', 'search'],
+  families: ['lib', 'board', 'play', 'search', 'fairy'],
+  tools: ['lib', 'dice', 'tabletop', 'board', 'play', 'search', 'families'],
+  workers: ['lib', 'board', 'play', 'search', 'families'],
   openapi: ['lib', 'tools'],
   site: ['lib', 'dice', 'tools'],
   mcp: ['lib', 'dice', 'tools'],
@@ -16,7 +22,21 @@ export const ROOMS: Record<string, readonly string[]> = {
 };
 
 /** Rooms that run in a browser and at the edge: nothing of Node. */
-export const PURE_ROOMS = ['lib', 'dice', 'tabletop', 'tools', 'openapi', 'site', 'mcp', 'client'];
+export const PURE_ROOMS = [
+  'lib',
+  'dice',
+  'tabletop',
+  'board',
+  'play',
+  'search',
+  'fairy',
+  'families',
+  'tools',
+  'openapi',
+  'site',
+  'mcp',
+  'client',
+];
 
 /** Files of other rooms that are adapters to Node; everything else stays free of it. */
 export const NODE_FILES = [

@@ -1,0 +1,146 @@
+/**
+ * Betza's notation for how pieces move, as far as the variants here use it. A piece is a row of terms:
+ *
+ *   modifiers  f b l r s v h   which of the directions: forward, backward, left, right, sideways, vertical, half
+ *              m c             only moving, only capturing (both when neither is said)
+ *              e               captures in passing (with c)
+ *              i               only from the cells where the piece begins
+ *              n               lame: may not jump over what stands between
+ *   atom       W F D N A H C Z G   leaps (1,0) (1,1) (2,0) (2,1) (2,2) (3,0) (3,1) (3,2) (3,3)
+ *              K = WF, R = WW (rides without end), B = FF, Q = RB
+ *   range      a number of repetitions, a doubled atom or 0 for a ride without end
+ *
+ * Source: R. Betza's "funny notation" with H. G. Muller's conventions for oblique directions: fN is the two narrow
+ * forward leaps, fsN the two wide ones, fhN all four.
+ */
+export interface Stroke {
+  /** Files to the right and ranks forward of one step, as its owner sees it. */
+  readonly dx: number;
+  readonly dy: number;
+  /** How many steps may follow each other; 0 for any number. */
+  readonly range: number;
+  readonly move: boolean;
+  readonly capture: boolean;
+  readonly enPassant: boolean;
+  readonly initial: boolean;
+  readonly lame: boolean;
+}
+
+const ATOMS: Readonly<Record<string, readonly [number, number]>> = {
+  W: [1, 0],
+  F: [1, 1],
+  D: [2, 0],
+  N: [2, 1],
+  A: [2, 2],
+  H: [3, 0],
+  C: [3, 1],
+  L: [3, 1],
+  Z: [3, 2],
+  G: [3, 3],
+};
+
+/** Letters that stand for other terms: the atoms they mean and whether they ride. */
+const COMPOUNDS: Readonly<Record<string, { atoms: string; rides: boolean }>> = {
+  K: { atoms: 'WF', rides: false },
+  R: { atoms: 'W', rides: true },
+  B: { atoms: 'F', rides: true },
+  Q: { atoms: 'WF', rides: true },
+};
+
+/** The strokes of a piece; throws on what can't be read: definitions are our own. */
+export function parseBetza(notation: string): Stroke[] {
+  return terms(notation).flatMap(({ modifiers, atom, range }) => termStrokes(notation, modifiers, atom, range));
+}
+
+interface Term {
+  modifiers: string;
+  atom: string;
+  range: string;
+}
+
+/** Splits `fmWfcFWW3` at its atoms; a doubled atom is a ride. */
+function terms(notation: string): Term[] {
+  const found: Term[] = [];
+  let open: Term = { modifiers: '', atom: '', range: '' };
+  for (const letter of notation) {
+    if (/[a-z]/.test(letter)) {
+      if (open.atom) open = { modifiers: '', atom: '', range: '' };
+      open.modifiers += letter;
+    } else if (/[0-9]/.test(letter)) {
+      if (!open.atom) throw new Error(`Betza: ${letter} before an atom in ${notation}`);
+      open.range += letter;
+    } else if (letter === open.atom && !open.range) open.range = '0';
+    else {
+      if (open.atom) open = { modifiers: '', atom: '', range: '' };
+      open.atom = letter;
+      found.push(open);
+    }
+  }
+  return found;
+}
+
+function termStrokes(notation: string, modifiers: string, letter: string, range: string): Stroke[] {
+  const compound = COMPOUNDS[letter] ?? { atoms: letter, rides: false };
+  const directions = modifiers.replace(/[mcein]/g, '');
+  const has = (modifier: string) => modifiers.includes(modifier);
+  const kind = {
+    range: range ? Number(range) : compound.rides ? 0 : 1,
+    move: has('m') || !has('c'),
+    capture: has('c') || !has('m'),
+    enPassant: has('e'),
+    initial: has('i'),
+    lame: has('n'),
+  };
+  return [...compound.atoms].flatMap((atom) => {
+    const leap = ATOMS[atom];
+    if (!leap) throw new Error(`Betza: atom ${atom} in ${notation}`);
+    const tokens = directions.match(TOKENS[shapeOf(leap)]) ?? [];
+    if (tokens.join('') !== directions) throw new Error(`Betza: directions ${directions} in ${notation}`);
+    return leapDirections(leap)
+      .filter(([dx, dy]) => !tokens.length || tokens.some((token) => goes(token, leap, dx, dy)))
+      .map(([dx, dy]) => ({ dx, dy, ...kind }));
+  });
+}
+
+type Shape = 'orthogonal' | 'diagonal' | 'oblique';
+
+const shapeOf = ([long, short]: readonly [number, number]): Shape =>
+  short === 0 ? 'orthogonal' : short === long ? 'diagonal' : 'oblique';
+
+/** What direction letters stand together for one choice: `fr` is one diagonal, but two ways of a rook. */
+const TOKENS: Readonly<Record<Shape, RegExp>> = {
+  orthogonal: /[fblrsv]/g,
+  diagonal: /[fb][lr]|[fblrsv]/g,
+  oblique: /[fb]s|[fblr]h|ff|bb|ll|rr|[fblrsv]/g,
+};
+
+const SIDES: Readonly<Record<string, (dx: number, dy: number) => boolean>> = {
+  f: (_, dy) => dy > 0,
+  b: (_, dy) => dy < 0,
+  v: (_, dy) => dy !== 0,
+  r: (dx) => dx > 0,
+  l: (dx) => dx < 0,
+  s: (dx) => dx !== 0,
+};
+
+/** Is the direction among those that a token stands for? */
+function goes(token: string, [long, short]: readonly [number, number], dx: number, dy: number): boolean {
+  const first = token[0]!;
+  const second = token[1] ?? first;
+  if (shapeOf([long, short]) !== 'oblique') return SIDES[first]!(dx, dy) && SIDES[second]!(dx, dy);
+  if (!SIDES[first]!(dx, dy)) return false;
+  if (second === 'h') return true;
+  const narrow = 'fbv'.includes(first) ? Math.abs(dy) === long : Math.abs(dx) === long;
+  return second === 's' && first !== 's' ? !narrow : narrow;
+}
+
+/** The four or eight directions of a leap. */
+function leapDirections([long, short]: readonly [number, number]): [number, number][] {
+  const signs = [1, -1].flatMap((x) => [1, -1].map((y): [number, number] => [x, y]));
+  const all = signs.flatMap(([x, y]): [number, number][] => [
+    [short * x, long * y],
+    [long * x, short * y],
+  ]);
+  const seen = new Map(all.map(([dx, dy]): [string, [number, number]] => [`${dx + 0},${dy + 0}`, [dx + 0, dy + 0]]));
+  return [...seen.values()];
+}

@@ -1,0 +1,204 @@
+import type { Move } from '../play/move.ts';
+import type { Fit, Outcome, Position } from '../play/position.ts';
+import { type Board, NONE } from './board.ts';
+import { describeMove } from './describe.ts';
+import { formatFen } from './fen-format.ts';
+import { fitsMove } from './fits.ts';
+import { codeOf } from './kinds.ts';
+import { isInsufficient } from './material.ts';
+import { hashSetup, type Setup } from './setup.ts';
+import { whyNot } from './why-not.ts';
+
+/** What one ply leaves behind so that it can be taken back: 9 integers. */
+export const RECORD = 9;
+export const AT = {
+  move: 0,
+  moved: 1,
+  captured: 2,
+  rights: 3,
+  enPassant: 4,
+  halfmove: 5,
+  hashLo: 6,
+  hashHi: 7,
+  king: 8,
+} as const;
+
+/**
+ * What the engines of the piece games share: the placement by cell, rights and counters, the stack of plies, and all
+ * that is told about a position. An engine adds how moves are generated, played and taken back.
+ */
+export abstract class BoardPosition implements Position {
+  readonly board: Board;
+  readonly cells: Uint8Array;
+  readonly hands: Uint8Array;
+  turn: number;
+  /** Bits of `wingBit`. */
+  rights = 0;
+  /** Cells of the castling rooks by side * 2 + wing, whether or not they still may. */
+  readonly castlingRooks: Int16Array;
+  /** By cell: the rights that stay when a piece leaves or enters it. */
+  readonly rightsKept: Uint8Array;
+  readonly kings = new Int32Array(2);
+  enPassant: number;
+  halfmove: number;
+  fullmove: number;
+  hashLo: number;
+  hashHi: number;
+  ply = 0;
+  /** The stack of plies. */
+  record = new Int32Array(RECORD * 64);
+  /** Keys of positions before this one was set up, as pairs of halves. */
+  readonly earlier: Int32Array;
+
+  constructor(board: Board, setup: Setup, past: readonly string[] = []) {
+    this.board = board;
+    this.cells = setup.cells.slice();
+    this.hands = setup.hands.slice();
+    this.turn = setup.turn;
+    this.enPassant = setup.enPassant;
+    this.halfmove = setup.halfmove;
+    this.fullmove = setup.fullmove;
+    for (const side of [0, 1]) this.kings[side] = this.cells.indexOf(codeOf(board.royal, side));
+    this.castlingRooks = setup.castlingRooks.slice();
+    this.rightsKept = new Uint8Array(board.cells).fill(15);
+    this.castlingRooks.forEach((rook, wing) => {
+      if (rook === NONE) return;
+      this.rights |= 1 << wing;
+      this.rightsKept[rook]! &= ~(1 << wing);
+      this.rightsKept[this.kings[wing >> 1]!]! &= ~(1 << wing);
+    });
+    const { lo, hi } = hashSetup(board, setup);
+    this.hashLo = lo;
+    this.hashHi = hi;
+    this.earlier = Int32Array.from(past.flatMap((key) => [parseHalf(key, 0), parseHalf(key, 8)]));
+  }
+
+  abstract generate(moves: Int32Array, at: number): number;
+  abstract count(): number;
+  abstract play(move: number): void;
+  abstract undo(): void;
+  abstract check(): boolean;
+  /** Is the cell attacked by a side, as the board stands? */
+  abstract attacked(cell: number, by: number): boolean;
+  /** Some capture of the piece that passed `enPassant` is legal. */
+  abstract canCaptureInPassing(): boolean;
+
+  weight(): number {
+    return 1;
+  }
+
+  outcome(): Outcome | undefined {
+    const { end } = this.board.definition;
+    if (this.count() === 0) {
+      const opponent = 1 - this.turn;
+      if (this.check()) return { winner: opponent, reason: 'checkmate' };
+      const winner = { draw: null, loss: opponent, win: this.turn }[end.stalemate];
+      return { winner, reason: 'stalemate' };
+    }
+    const reason = this.#automaticDraw();
+    return reason ? { winner: null, reason } : undefined;
+  }
+
+  #automaticDraw(): string | undefined {
+    const { repetition, moves } = this.board.definition.end;
+    if (isInsufficient(this)) return 'insufficient-material';
+    if (repetition && this.repetitions() + 1 >= repetition.automatic) return `${repetition.automatic}-fold-repetition`;
+    if (moves && this.halfmove >= moves.automatic * 2) return `${moves.automatic}-move-rule`;
+    return undefined;
+  }
+
+  claimable(): Outcome | undefined {
+    const { repetition, moves } = this.board.definition.end;
+    if (repetition && this.repetitions() + 1 >= repetition.claim) {
+      return { winner: null, reason: `${repetition.claim}-fold-repetition` };
+    }
+    if (moves && this.halfmove >= moves.claim * 2) return { winner: null, reason: `${moves.claim}-move-rule` };
+    return undefined;
+  }
+
+  /** How many earlier plies may hold the same position: back to the last capture or pawn move, further where drops can undo those. */
+  get #horizon(): number {
+    const known = this.ply + this.earlier.length / 2;
+    return this.board.definition.rules.hand ? known : Math.min(known, this.halfmove);
+  }
+
+  repetitions(): number {
+    let equal = 0;
+    for (let back = 2, last = this.#horizon; back <= last; back += 2) {
+      if (this.#keyLo(back) === this.hashLo && this.#keyHi(back) === this.hashHi) equal++;
+    }
+    return equal;
+  }
+
+  /** Halves of the key that the position had some plies ago. */
+  #keyLo(back: number): number {
+    const ply = this.ply - back;
+    return ply >= 0 ? this.record[ply * RECORD + AT.hashLo]! : this.earlier[this.earlier.length + ply * 2]!;
+  }
+
+  #keyHi(back: number): number {
+    const ply = this.ply - back;
+    return ply >= 0 ? this.record[ply * RECORD + AT.hashHi]! : this.earlier[this.earlier.length + ply * 2 + 1]!;
+  }
+
+  past(): string[] {
+    const keys: string[] = [];
+    for (let back = this.#horizon; back >= 1; back--) {
+      keys.push(formatHalf(this.#keyLo(back)) + formatHalf(this.#keyHi(back)));
+    }
+    return keys;
+  }
+
+  /** Writes down what a move can't be taken back without; returns where its record begins. */
+  protected remember(move: number): number {
+    const at = this.ply * RECORD;
+    if (at + RECORD > this.record.length) this.#lengthen();
+    const { record } = this;
+    record[at + AT.move] = move;
+    record[at + AT.captured] = 0;
+    record[at + AT.rights] = this.rights;
+    record[at + AT.enPassant] = this.enPassant;
+    record[at + AT.halfmove] = this.halfmove;
+    record[at + AT.hashLo] = this.hashLo;
+    record[at + AT.hashHi] = this.hashHi;
+    record[at + AT.king] = this.kings[this.turn]!;
+    return at;
+  }
+
+  #lengthen(): void {
+    const longer = new Int32Array(this.record.length * 2);
+    longer.set(this.record);
+    this.record = longer;
+  }
+
+  /** Puts back what `remember` wrote down, after the pieces are back and the turn is the mover's again. */
+  protected recall(at: number): void {
+    const { record } = this;
+    this.rights = record[at + AT.rights]!;
+    this.enPassant = record[at + AT.enPassant]!;
+    this.halfmove = record[at + AT.halfmove]!;
+    this.hashLo = record[at + AT.hashLo]!;
+    this.hashHi = record[at + AT.hashHi]!;
+    this.kings[this.turn] = record[at + AT.king]!;
+    if (this.turn === 1) this.fullmove--;
+  }
+
+  fen(): string {
+    return formatFen(this);
+  }
+
+  describe(move: number): Move {
+    return describeMove(this, move);
+  }
+
+  fits(move: number, field: string, value: unknown): Fit | undefined {
+    return fitsMove(this, move, field, value);
+  }
+
+  whyNot(input: Move): string {
+    return whyNot(this, input);
+  }
+}
+
+const parseHalf = (key: string, at: number): number => Number.parseInt(key.slice(at, at + 8), 16) | 0;
+const formatHalf = (half: number): string => (half >>> 0).toString(16).padStart(8, '0');

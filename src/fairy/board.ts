@@ -1,0 +1,150 @@
+import { cellAt, cellCount, type Grid, rankOf } from '../board/grid.ts';
+import type { FairyDefinition } from './definition.ts';
+import { codeOf, type Kind, kindsOf } from './kinds.ts';
+import { type AttackTables, attackTables, type MoveTables, moveTables } from './tables.ts';
+import { type Keys, zobristKeys } from './zobrist.ts';
+
+/** No cell, no piece, no right. */
+export const NONE = -1;
+
+/** Castling rights are four bits: white king side, white queen side, black king side, black queen side. */
+export const wingBit = (side: number, wing: number): number => 1 << (side * 2 + wing);
+
+/** Where king and rook stand after castling, by side * 2 + wing. */
+export interface CastlingGoals {
+  readonly king: Int16Array;
+  readonly rook: Int16Array;
+}
+
+/** Most pieces of one kind in hand that a hash tells apart. */
+const MOST_IN_HAND = 64;
+
+/** A definition made ready for the engines: everything that does not change during a game. */
+export interface Board {
+  readonly definition: FairyDefinition;
+  readonly grid: Grid;
+  readonly cells: number;
+  readonly kinds: readonly Kind[];
+  /** Number of piece codes, the empty one included. */
+  readonly codes: number;
+  readonly moves: MoveTables;
+  readonly attacks: AttackTables;
+  readonly royal: number;
+  readonly pawn: number;
+  /** By kind: can be captured in passing. */
+  readonly passing: Uint8Array;
+  /** By kind: its moves restart the count of moves. */
+  readonly resets: Uint8Array;
+  /** By code * cells + target: 0 no promotion, 1 the player may choose, 2 it must. */
+  readonly promotionAt: Uint8Array;
+  /** Kinds to promote to. */
+  readonly promotesTo: readonly number[];
+  /** By kind: how many of it a player may have after promoting; 0 for no limit. */
+  readonly limits: Uint8Array;
+  /** By code * cells + cell: the piece may be dropped there. */
+  readonly dropAt: Uint8Array;
+  readonly goals: CastlingGoals | undefined;
+  readonly keys: { piece: Keys; hand: Keys; castle: Keys; enPassant: Keys; turn: Keys };
+}
+
+/** The rank as its owner counts it: 1 is the nearest. */
+export const relativeRank = (grid: Grid, side: number, cell: number): number =>
+  side === 0 ? rankOf(grid, cell) + 1 : grid.ranks - rankOf(grid, cell);
+
+export function compileBoard(definition: FairyDefinition): Board {
+  const grid = { files: definition.board.files, ranks: definition.board.ranks };
+  const { rules, notation } = definition;
+  const cells = cellCount(grid);
+  const kinds = kindsOf(definition);
+  const codes = codeOf(kinds.length, 0);
+  const plain = (letter: string) => kinds.findIndex((kind) => kind.letter === letter && !kind.promoted);
+  const among = (letters: readonly string[]) =>
+    Uint8Array.from(kinds, ({ letter, promoted }) => Number(!promoted && letters.includes(letter)));
+  const starts = (kind: number, side: number, cell: number) =>
+    rules.initial[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? false;
+  const promoted = (letter: string) => {
+    const own = kinds.findIndex((kind) => kind.letter === letter && kind.promoted);
+    return own < 0 ? plain(letter) : own;
+  };
+  return {
+    definition,
+    grid,
+    cells,
+    kinds,
+    codes,
+    moves: moveTables(grid, kinds, starts),
+    attacks: attackTables(grid, kinds),
+    royal: plain(rules.royal),
+    pawn: plain(notation.pawn),
+    passing: among(rules.enPassant),
+    resets: among(notation.resets),
+    promotionAt: byCodeAndCell(codes, cells, (code, cell) => promotionAt(definition, grid, kinds, code, cell)),
+    promotesTo: rules.promotion?.to.map(promoted) ?? [],
+    limits: Uint8Array.from(kinds, ({ letter }) => rules.promotion?.limits[letter] ?? 0),
+    dropAt: byCodeAndCell(codes, cells, (code, cell) => dropAt(definition, grid, kinds, code, cell)),
+    goals: castlingGoals(definition, grid),
+    keys: keysOf(grid, kinds),
+  };
+}
+
+function byCodeAndCell(codes: number, cells: number, value: (code: number, cell: number) => number): Uint8Array {
+  return Uint8Array.from({ length: codes * cells }, (_, index) => {
+    const code = Math.floor(index / cells);
+    return code === 0 ? 0 : value(code, index % cells);
+  });
+}
+
+function promotionAt(definition: FairyDefinition, grid: Grid, kinds: readonly Kind[], code: number, cell: number) {
+  const { promotion } = definition.rules;
+  const kind = kinds[(code - 1) >> 1]!;
+  if (!promotion?.pieces.includes(kind.letter)) return 0;
+  const rank = relativeRank(grid, (code - 1) & 1, cell);
+  return rank >= promotion.must ? 2 : rank >= promotion.from ? 1 : 0;
+}
+
+function dropAt(definition: FairyDefinition, grid: Grid, kinds: readonly Kind[], code: number, cell: number) {
+  const { hand } = definition.rules;
+  const kind = kinds[(code - 1) >> 1]!;
+  if (!hand || kind.promoted) return 0;
+  const closed = hand.closedRanks[kind.letter] ?? [];
+  return closed.includes(relativeRank(grid, (code - 1) & 1, cell)) ? 0 : 1;
+}
+
+function castlingGoals(definition: FairyDefinition, grid: Grid): CastlingGoals | undefined {
+  const { castling } = definition.rules;
+  if (!castling) return undefined;
+  const cell = (side: number, file: string) =>
+    cellAt(grid, file.charCodeAt(0) - 97, side === 0 ? castling.rank - 1 : grid.ranks - castling.rank);
+  const both = (files: readonly string[]) =>
+    Int16Array.from([0, 1].flatMap((side) => files.map((file) => cell(side, file))));
+  return { king: both(castling.kingTo), rook: both(castling.rookTo) };
+}
+
+/** Keys belong to letters, not to codes, so that a piece added to a definition changes no hash of another. */
+function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
+  const cells = cellCount(grid);
+  const codes = codeOf(kinds.length, 0);
+  const piece = { lo: new Int32Array(codes * cells), hi: new Int32Array(codes * cells) };
+  const hand = { lo: new Int32Array(codes * MOST_IN_HAND), hi: new Int32Array(codes * MOST_IN_HAND) };
+  kinds.forEach(({ letter, promoted }, kind) => {
+    for (const side of [0, 1]) {
+      const name = `${side} ${letter}${promoted ? '~' : ''}`;
+      const board = zobristKeys(`piece ${name}`, cells);
+      const held = zobristKeys(`hand ${name}`, MOST_IN_HAND);
+      for (const half of ['lo', 'hi'] as const) {
+        piece[half].set(board[half], codeOf(kind, side) * cells);
+        hand[half].set(held[half], codeOf(kind, side) * MOST_IN_HAND);
+      }
+    }
+  });
+  return {
+    piece,
+    hand,
+    castle: zobristKeys('castle', cells),
+    enPassant: zobristKeys('en passant', cells),
+    turn: zobristKeys('turn', 1),
+  };
+}
+
+/** Where the key of "so many of this piece in hand" lies; none in hand has no key. */
+export const handKey = (code: number, held: number): number => code * MOST_IN_HAND + Math.min(held, MOST_IN_HAND - 1);

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { definitionShape } from '../play/definition.ts';
+
+/**
+ * The rule words of games in which pieces move on a board of squares. A word says what it does, never which variant
+ * first had it; ranks are counted from their owner's side, so that one number serves both players.
+ */
+
+const letters = z.array(z.string().length(1));
+const ranks = z.array(z.int().min(1));
+
+const Piece = z.strictObject({
+  name: z.string().describe('what players call it'),
+  betza: z.string().describe("how it moves, in Betza's notation"),
+  image: z.string().describe('which drawing shows it'),
+  value: z.int().min(0).describe('worth in hundredths of a pawn, for opponents'),
+});
+
+const Castling = z.strictObject({
+  king: z.string().length(1),
+  rook: z.string().length(1),
+  rank: z.int().min(1).default(1).describe('where king and rooks must stand'),
+  kingFile: z
+    .string()
+    .length(1)
+    .optional()
+    .describe('where the king must stand; anywhere between the rooks if left out'),
+  rookFiles: z
+    .tuple([z.string().length(1), z.string().length(1)])
+    .optional()
+    .describe('files of the rooks on the king side and the queen side; the FEN tells them if left out'),
+  kingTo: z.tuple([z.string().length(1), z.string().length(1)]).describe('files the king goes to, by wing'),
+  rookTo: z.tuple([z.string().length(1), z.string().length(1)]).describe('files the rook goes to, by wing'),
+  spelling: z
+    .enum(['king-target', 'king-takes-rook'])
+    .describe('how a castling move is written: to where the king goes, or to where the rook stands'),
+});
+
+const Promotion = z.strictObject({
+  pieces: letters.describe('who promotes'),
+  to: letters.describe('to what'),
+  from: z.int().min(1).describe('first rank on which a piece may promote'),
+  must: z.int().min(1).describe('rank on which it must'),
+  limits: z
+    .record(z.string().length(1), z.int().min(1))
+    .default({})
+    .describe('how many of a kind a player may have on the board after promoting'),
+});
+
+const Hand = z.strictObject({
+  captures: z.boolean().describe('captured pieces go to the hand of the capturer, promoted ones as what they were'),
+  closedRanks: z.record(z.string().length(1), ranks).default({}).describe('ranks on which a kind may not be dropped'),
+});
+
+export const FairyDefinition = z.strictObject({
+  ...definitionShape,
+  board: z.strictObject({
+    topology: z.literal('grid'),
+    files: z.int().min(1).max(16),
+    ranks: z.int().min(1).max(16),
+  }),
+  pieces: z.record(z.string().length(1), Piece).describe('kinds by their letter in FEN'),
+  setup: z.strictObject({
+    fen: z.string().describe('position string of the start'),
+    shuffle: z
+      .strictObject({
+        rank: z.int().min(1).describe('the rank whose pieces are mixed, alike for both players'),
+        keep: letters.default([]).describe('kinds that stay where they are'),
+        kingBetweenRooks: z.boolean().default(false),
+        bishopsApart: z.boolean().default(true).describe('bishops stand on squares of different colours'),
+      })
+      .optional()
+      .describe('how the start is mixed by chance'),
+  }),
+  rules: z.strictObject({
+    royal: z.string().length(1).describe('the piece that may not be left in check'),
+    initial: z.record(z.string().length(1), ranks).default({}).describe('ranks on which initial moves (Betza i) start'),
+    enPassant: letters.default([]).describe('kinds that can be captured in passing after a long step'),
+    castling: Castling.optional(),
+    promotion: Promotion.optional(),
+    hand: Hand.optional(),
+  }),
+  end: z.strictObject({
+    stalemate: z.enum(['draw', 'loss', 'win']).default('draw').describe('for the player who can not move'),
+    repetition: z
+      .strictObject({ claim: z.int().min(2), automatic: z.int().min(2) })
+      .optional()
+      .describe('occurrences of a position from which a draw may be claimed, and with which the game is drawn'),
+    moves: z
+      .strictObject({ claim: z.int().min(1), automatic: z.int().min(1) })
+      .optional()
+      .describe('moves by each player without a capture or a pawn move, likewise'),
+    insufficient: z
+      .strictObject({ single: letters, colourbound: letters })
+      .optional()
+      .describe('kinds that can not mate alone, and kinds that can not mate while all stand on one colour'),
+  }),
+  notation: z.strictObject({
+    pawn: z.string().length(1).describe('the kind whose letter is left out in move text'),
+    resets: letters.describe('kinds whose moves restart the count of moves'),
+  }),
+});
+
+export type FairyDefinition = z.infer<typeof FairyDefinition>;

@@ -1,0 +1,284 @@
+import { cellAt, cellName, fileName, fileOf, parseCell, rankOf } from '../board/grid.ts';
+import { listed } from '../lib/nearest.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import type { FenFault } from '../play/position.ts';
+import { type Board, NONE, relativeRank } from './board.ts';
+import { codeOf, kindOfCode, sideOf } from './kinds.ts';
+import { emptySetup, type Setup } from './setup.ts';
+
+/** A set-up and what was read generously, one sentence each. */
+export interface FenReading {
+  setup: Setup;
+  notes: string[];
+}
+
+/** Collects faults and notes while a string is read to its end, so that all faults are told at once. */
+class Reader {
+  readonly board: Board;
+  readonly setup: Setup;
+  readonly faults: FenFault[] = [];
+  readonly notes: string[] = [];
+
+  constructor(board: Board) {
+    this.board = board;
+    this.setup = emptySetup(board);
+  }
+
+  fault(message: string, at?: string, hint?: string): void {
+    this.faults.push({ message, ...(at && { at }), ...(hint && { hint }) });
+  }
+
+  note(message: string): void {
+    this.notes.push(message);
+  }
+
+  seat(side: number): string {
+    return this.board.definition.seats[side]!;
+  }
+}
+
+/**
+ * Reads a FEN, X-FEN or Shredder-FEN. Left-out fields at the end take their defaults (never castling rights), castling
+ * letters may come in any order or as files, rights and captures in passing that do not fit the board are dropped and
+ * noted. Everything else that is wrong is a fault, and all faults are told. Legality of the whole (the player not on
+ * turn must not be in check) is judged by the caller, who can see attacks.
+ */
+export function parseFen(board: Board, text: string): Result<FenReading, FenFault[]> {
+  const reader = new Reader(board);
+  const fields = text
+    .trim()
+    .replace(/[–—]/g, '-')
+    .split(/[\s_]+/);
+  if (!fields[0]) return fail([{ message: 'the position string is empty', hint: board.definition.setup.fen }]);
+  const [placement, pocket] = splitPocket(board, fields[0]);
+  readPlacement(reader, placement);
+  readPocket(reader, pocket);
+  readTurn(reader, fields[1]);
+  checkRoyals(reader);
+  if (!reader.faults.length) checkPawns(reader);
+  readCastling(reader, fields[2]);
+  readEnPassant(reader, fields[3]);
+  readCounters(reader, fields.slice(4));
+  return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
+}
+
+/** `board[pocket]` or, as some write it, `board/pocket`. */
+function splitPocket({ grid, definition }: Board, field: string): [string, string | undefined] {
+  const bracket = field.indexOf('[');
+  if (bracket >= 0) return [field.slice(0, bracket), field.slice(bracket + 1).replace(']', '')];
+  const ranks = field.split('/');
+  if (definition.rules.hand && ranks.length === grid.ranks + 1) return [ranks.slice(0, -1).join('/'), ranks.at(-1)];
+  return [field, undefined];
+}
+
+function readPlacement(reader: Reader, text: string): void {
+  const { grid } = reader.board;
+  const ranks = text.split('/');
+  if (ranks.length !== grid.ranks) {
+    reader.fault(
+      `the board has ${grid.ranks} ranks, the string has ${ranks.length}`,
+      'board',
+      'ranks from the top, separated by /',
+    );
+    return;
+  }
+  for (const [index, rank] of ranks.entries()) readRank(reader, rank, grid.ranks - 1 - index);
+}
+
+function readRank(reader: Reader, text: string, rank: number): void {
+  const { grid } = reader.board;
+  const place = `rank ${rank + 1}`;
+  let file = 0;
+  for (const token of text.match(grid.files > 9 ? /\d+|[^\d~]~?|~/gu : /\d|[^\d~]~?|~/gu) ?? []) {
+    if (/^\d/.test(token)) {
+      if (Number(token) === 0) reader.fault(`${place}: 0 is no number of empty squares`, place);
+      file += Number(token);
+      continue;
+    }
+    const code = readPiece(reader, token, file < grid.files ? cellName(grid, cellAt(grid, file, rank)) : place);
+    if (code && file < grid.files) reader.setup.cells[cellAt(grid, file, rank)] = code;
+    file++;
+  }
+  if (file !== grid.files)
+    reader.fault(`${place} has ${file} squares instead of ${grid.files}: ${JSON.stringify(text.slice(0, 40))}`, place);
+}
+
+/** A letter with its mark; `~` means promoted where captures go to the hand, and nothing elsewhere. */
+function readPiece(reader: Reader, token: string, place: string): number {
+  const { kinds } = reader.board;
+  const letter = token[0]!;
+  const side = letter === letter.toUpperCase() ? 0 : 1;
+  const known = kinds.flatMap((kind) => (kind.promoted ? [] : [kind.letter]));
+  const plain = kinds.findIndex((kind) => kind.letter === letter.toUpperCase());
+  if (plain < 0 || !/[a-z]/i.test(letter)) {
+    reader.fault(`${place}: ${JSON.stringify(token)} is no piece`, place, `pieces are ${listed(known, 'and')}`);
+    return 0;
+  }
+  if (!token.endsWith('~')) return codeOf(plain, side);
+  const promoted = kinds.findIndex((kind) => kind.promoted && kind.letter === letter.toUpperCase());
+  if (promoted >= 0) return codeOf(promoted, side);
+  reader.note(`${place}: the mark ~ of a promoted piece means nothing here and was dropped`);
+  return codeOf(plain, side);
+}
+
+function readPocket(reader: Reader, text: string | undefined): void {
+  const { board, setup } = reader;
+  if (text === undefined || text === '' || text === '-') return;
+  if (!board.definition.rules.hand) {
+    reader.fault('this variant has no pieces in hand', 'hand', 'leave out the brackets');
+    return;
+  }
+  for (const letter of text.slice(0, 500)) {
+    const code = readPiece(reader, letter, 'hand');
+    if (code && kindOfCode(code) === board.royal) reader.fault('a king can not be in hand', 'hand');
+    else if (code && setup.hands[code]! < 60) setup.hands[code]!++;
+    else if (code) reader.fault('more than 60 pieces of a kind in hand', 'hand');
+  }
+}
+
+function readTurn(reader: Reader, field: string | undefined): void {
+  const side = { w: 0, white: 0, b: 1, black: 1 }[(field ?? 'w').toLowerCase()];
+  if (field === undefined) reader.note('the side to move is missing: white was taken');
+  if (side === undefined) reader.fault(`${JSON.stringify(field!.slice(0, 20))} is no side to move`, 'turn', 'w or b');
+  reader.setup.turn = side ?? 0;
+}
+
+function checkRoyals(reader: Reader): void {
+  const { board, setup } = reader;
+  const name = board.kinds[board.royal]!.name;
+  for (const side of [0, 1]) {
+    const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
+    if (cells.length === 1) continue;
+    const hint = `each side has exactly one ${name}`;
+    if (!cells.length) reader.fault(`${reader.seat(side)} has no ${name}`, 'board', hint);
+    else reader.fault(`${reader.seat(side)} has ${cells.length} ${name}s, on ${listed(cells, 'and')}`, cells[1], hint);
+  }
+}
+
+const cellsOf = (cells: Uint8Array, code: number): number[] => [...cells.keys()].filter((cell) => cells[cell] === code);
+
+/** A pawn can't stand where it must have promoted, nor behind where it began. */
+function checkPawns(reader: Reader): void {
+  const { board, setup } = reader;
+  const { promotion, initial } = board.definition.rules;
+  if (!promotion) return;
+  setup.cells.forEach((code, cell) => {
+    if (!code) return;
+    const kind = board.kinds[kindOfCode(code)]!;
+    if (!promotion.pieces.includes(kind.letter) || kind.promoted) return;
+    const rank = relativeRank(board.grid, sideOf(code), cell);
+    const first = Math.min(...(initial[kind.letter] ?? [1]));
+    if (rank < promotion.must && rank >= first) return;
+    const name = cellName(board.grid, cell);
+    reader.fault(
+      `${name}: a ${reader.seat(sideOf(code))} ${kind.name} can not stand on rank ${rankOf(board.grid, cell) + 1}`,
+      name,
+    );
+  });
+}
+
+function readCastling(reader: Reader, field = '-'): void {
+  if (field === '-' || field === '0') return;
+  const { castling } = reader.board.definition.rules;
+  const wrong = [...field].filter((letter) => !/[a-z]/i.test(letter));
+  if (wrong.length) {
+    reader.fault(
+      `${JSON.stringify(wrong[0])} is no castling right`,
+      'castling',
+      'letters of KQkq, files of rooks, or -',
+    );
+    return;
+  }
+  if (!castling) {
+    reader.note(`this variant has no castling: ${field.slice(0, 20)} was dropped`);
+    return;
+  }
+  for (const letter of field.slice(0, 20)) readRight(reader, letter);
+}
+
+function readRight(reader: Reader, letter: string): void {
+  const { board, setup } = reader;
+  const side = letter === letter.toUpperCase() ? 0 : 1;
+  const castling = board.definition.rules.castling!;
+  const king = setup.cells.indexOf(codeOf(board.royal, side));
+  const rook = king < 0 ? NONE : castlingRook(reader, side, king, letter.toLowerCase());
+  const home = king >= 0 && relativeRank(board.grid, side, king) === castling.rank;
+  const inPlace = !castling.kingFile || fileName(fileOf(board.grid, king)) === castling.kingFile;
+  if (rook === NONE || !home || !inPlace) {
+    reader.note(`${reader.seat(side)} can not castle as ${letter} says (king or rook is not in place): dropped`);
+    return;
+  }
+  setup.castlingRooks[side * 2 + (rook > king ? 0 : 1)] = rook;
+}
+
+/** The rook that a letter means: K and Q the outermost of their wing (or of the set file), other letters its file. */
+function castlingRook({ board, setup }: Reader, side: number, king: number, letter: string): number {
+  const castling = board.definition.rules.castling!;
+  const code = codeOf(
+    board.kinds.findIndex((kind) => kind.letter === castling.rook && !kind.promoted),
+    side,
+  );
+  const rank = rankOf(board.grid, king);
+  const rooks = [...Array(board.grid.files).keys()]
+    .map((file) => cellAt(board.grid, file, rank))
+    .filter((cell) => setup.cells[cell] === code);
+  const files = castling.rookFiles;
+  const standing = (file: string) => rooks.find((cell) => fileName(fileOf(board.grid, cell)) === file) ?? NONE;
+  if (letter === 'k') return files ? standing(files[0]) : (rooks.filter((cell) => cell > king).at(-1) ?? NONE);
+  if (letter === 'q') return files ? standing(files[1]) : (rooks.filter((cell) => cell < king)[0] ?? NONE);
+  return files && !files.includes(letter) ? NONE : standing(letter);
+}
+
+/** Kept if a double step can have led there; whether a capture is legal, the engine finds. */
+function readEnPassant(reader: Reader, field = '-'): void {
+  if (field === '-' || field === '0') return;
+  const { board, setup } = reader;
+  const cell = parseCell(board.grid, field);
+  if (cell === undefined) {
+    reader.fault(
+      `${JSON.stringify(field.slice(0, 20))} is no square for capturing in passing`,
+      'en passant',
+      'a square or -',
+    );
+    return;
+  }
+  const forward = setup.turn === 0 ? board.grid.files : -board.grid.files;
+  const pawn = setup.cells[cell - forward];
+  const stepped =
+    pawn !== undefined &&
+    pawn !== 0 &&
+    sideOf(pawn) !== setup.turn &&
+    board.passing[kindOfCode(pawn)] === 1 &&
+    setup.cells[cell] === 0 &&
+    setup.cells[cell + forward] === 0 &&
+    board.definition.rules.initial[board.kinds[kindOfCode(pawn)]!.letter]?.includes(
+      relativeRank(board.grid, 1 - setup.turn, cell + forward),
+    );
+  if (stepped) setup.enPassant = cell;
+  else reader.note(`no double step can have passed ${field}: the en passant square was dropped`);
+}
+
+function readCounters(reader: Reader, [halfmove = '0', fullmove = '1']: string[]): void {
+  if (/^[a-z]/i.test(halfmove)) {
+    reader.note('what follows the en passant square was read as EPD operations and dropped');
+    return;
+  }
+  reader.setup.halfmove = readCount(reader, halfmove === '-' ? '0' : halfmove, 'halfmove clock');
+  reader.setup.fullmove = readCount(reader, fullmove === '-' ? '1' : fullmove, 'move number');
+  if (reader.setup.fullmove === 0) {
+    reader.setup.fullmove = 1;
+    reader.note('moves are counted from 1, not 0');
+  }
+}
+
+function readCount(reader: Reader, text: string, name: string): number {
+  if (/^[0-9]{1,5}$/.test(text)) return Number(text);
+  reader.fault(`${JSON.stringify(text.slice(0, 20))} is no ${name}`, name, 'a whole number from 0 to 99999');
+  return 0;
+}
+
+/** The piece on a cell for a sentence: "white queen on e8". */
+export function namedPiece(board: Board, cells: Uint8Array, cell: number): string {
+  const code = cells[cell]!;
+  return `${board.definition.seats[sideOf(code)]} ${board.kinds[kindOfCode(code)]!.name} on ${cellName(board.grid, cell)}`;
+}

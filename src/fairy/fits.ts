@@ -1,0 +1,83 @@
+import { cellName } from '../board/grid.ts';
+import { FIT, type Fit } from '../play/position.ts';
+import type { BoardPosition } from './board-position.ts';
+import { describeMove } from './describe.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
+import { castlingGoal, writtenTarget } from './move-facts.ts';
+import { agrees, formatSan, parseSan } from './san.ts';
+import { formatUci } from './uci.ts';
+
+type Reader = (position: BoardPosition, move: number, value: unknown) => Fit;
+
+const exactly = (yes: boolean): Fit => (yes ? FIT.exact : FIT.no);
+
+/** The fields of a move that a caller may give, and how each is held against a legal move. */
+const FIELDS: Readonly<Record<string, Reader>> = {
+  from: (position, move, value) => {
+    if (kindOf(move) === MOVE.drop) return exactly(sameText(value, `${letterOf(position, move)}@`));
+    return exactly(isCell(position, fromOf(move), value));
+  },
+  to: (position, move, value) => {
+    if (isCell(position, writtenTarget(position, move), value)) return FIT.exact;
+    return kindOf(move) === MOVE.castle && castlingCells(position, move).some((cell) => isCell(position, cell, value))
+      ? FIT.loose
+      : FIT.no;
+  },
+  promotion: (position, move, value) => {
+    if (kindOf(move) === MOVE.promotion) return exactly(isPiece(position, pieceOf(move), value));
+    return mayPromote(position, move) ? FIT.no : FIT.loose;
+  },
+  drop: (position, move, value) => exactly(kindOf(move) === MOVE.drop && isPiece(position, pieceOf(move), value)),
+  uci: (position, move, value) => {
+    if (typeof value !== 'string') return FIT.no;
+    if (value === formatUci(position, move)) return FIT.exact;
+    const targets = kindOf(move) === MOVE.castle ? castlingCells(position, move) : [toOf(move)];
+    return targets.some((target) => sameText(value, formatUci(position, move, target))) ? FIT.loose : FIT.no;
+  },
+  notation: readNotation,
+  san: readNotation,
+  piece: readDescribed('piece'),
+  captured: readDescribed('captured'),
+  castling: readDescribed('castling'),
+};
+
+/** Does the legal move agree with a field of a caller's move? undefined: moves have no such field. */
+export function fitsMove(position: BoardPosition, move: number, field: string, value: unknown): Fit | undefined {
+  return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
+}
+
+/** Both spellings of castling: to the king's goal and to the rook. */
+const castlingCells = (position: BoardPosition, move: number): number[] => [castlingGoal(position, move), toOf(move)];
+
+const letterOf = ({ board }: BoardPosition, move: number): string => board.kinds[pieceOf(move)]!.letter;
+
+const sameText = (value: unknown, text: string): boolean =>
+  typeof value === 'string' && value.trim().toLowerCase() === text.toLowerCase();
+
+/** A square by name in any case, or by number. */
+const isCell = ({ board }: BoardPosition, cell: number, value: unknown): boolean =>
+  typeof value === 'number' ? value === cell : sameText(value, cellName(board.grid, cell));
+
+/** A kind by its letter or its name, in any case. */
+const isPiece = ({ board }: BoardPosition, kind: number, value: unknown): boolean =>
+  sameText(value, board.kinds[kind]!.letter) || sameText(value, board.kinds[kind]!.name);
+
+/** Many boards send a promotion with every move; it is passed over where no piece could promote. */
+function mayPromote({ board, cells }: BoardPosition, move: number): boolean {
+  if (kindOf(move) === MOVE.drop) return true;
+  return board.promotionAt[cells[fromOf(move)]! * board.cells + toOf(move)] !== 0;
+}
+
+function readNotation(position: BoardPosition, move: number, value: unknown): Fit {
+  if (typeof value !== 'string') return FIT.no;
+  const said = parseSan(value);
+  if (!said || !agrees(position, move, said)) return FIT.no;
+  return value === formatSan(position, move) ? FIT.exact : FIT.loose;
+}
+
+function readDescribed(field: string): Reader {
+  return (position, move, value) => {
+    const own = describeMove(position, move)[field];
+    return exactly(own !== undefined && sameText(value, String(own)));
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Moves of the piece games as integers: from (7 bits), to (7 bits), kind (4 bits), piece (6 bits). A castling move goes
+ * from the king's cell to the rook's, which tells the wing and never looks like another move of the king.
+ */
+export const MOVE = {
+  normal: 0,
+  /** A step that can be captured in passing. */
+  double: 1,
+  enPassant: 2,
+  castle: 3,
+  drop: 4,
+  promotion: 5,
+} as const;
+
+export type MoveKind = (typeof MOVE)[keyof typeof MOVE];
+
+/** `piece` is the kind dropped or promoted to. */
+export const moveCode = (from: number, to: number, kind: MoveKind = MOVE.normal, piece = 0): number =>
+  from | (to << 7) | (kind << 14) | (piece << 18);
+
+export const fromOf = (move: number): number => move & 127;
+export const toOf = (move: number): number => (move >> 7) & 127;
+export const kindOf = (move: number): MoveKind => ((move >> 14) & 15) as MoveKind;
+export const pieceOf = (move: number): number => move >> 18;

@@ -1,0 +1,24 @@
+import type { BoardPosition } from './board-position.ts';
+import { kindOfCode, sideOf } from './kinds.ts';
+import { kindOf, MOVE, toOf } from './move-code.ts';
+
+/** Which way a castling move goes: 0 to the king side, 1 to the queen side. */
+export const wingOf = ({ castlingRooks, turn }: BoardPosition, move: number): 0 | 1 =>
+  castlingRooks[turn * 2] === toOf(move) ? 0 : 1;
+
+/** Where the king comes to stand. */
+export const castlingGoal = (position: BoardPosition, move: number): number =>
+  position.board.goals!.king[position.turn * 2 + wingOf(position, move)]!;
+
+/** The target as the variant writes it: castling is written to the king's goal or to the own rook. */
+export function writtenTarget(position: BoardPosition, move: number): number {
+  const byKing = position.board.definition.rules.castling?.spelling === 'king-target';
+  return kindOf(move) === MOVE.castle && byKing ? castlingGoal(position, move) : toOf(move);
+}
+
+/** The kind that a move takes, on its target or in passing. */
+export function capturedKind({ board, cells, turn }: BoardPosition, move: number): number | undefined {
+  if (kindOf(move) === MOVE.enPassant) return board.pawn;
+  const code = kindOf(move) === MOVE.drop ? 0 : cells[toOf(move)]!;
+  return code === 0 || sideOf(code) === turn ? undefined : kindOfCode(code);
+}

@@ -1,0 +1,46 @@
+import { type Board, handKey, NONE } from './board.ts';
+
+/** A position as data: what a FEN says, before anything is known of moves. */
+export interface Setup {
+  /** Piece codes by cell. */
+  cells: Uint8Array;
+  /** Pieces in hand by code. */
+  hands: Uint8Array;
+  turn: number;
+  /** Cells of the rooks that may still castle, by side * 2 + wing; NONE where the right is gone. */
+  castlingRooks: Int16Array;
+  /** The cell passed by the last double step, if it can be captured there; NONE otherwise. */
+  enPassant: number;
+  halfmove: number;
+  fullmove: number;
+}
+
+export const emptySetup = (board: Board): Setup => ({
+  cells: new Uint8Array(board.cells),
+  hands: new Uint8Array(board.codes),
+  turn: 0,
+  castlingRooks: new Int16Array(4).fill(NONE),
+  enPassant: NONE,
+  halfmove: 0,
+  fullmove: 1,
+});
+
+/** The 64-bit key of a set-up, from nothing. Engines keep theirs up to date move by move; this is what it must equal. */
+export function hashSetup({ keys, cells, codes }: Board, setup: Setup): { lo: number; hi: number } {
+  let lo = setup.turn ? keys.turn.lo[0]! : 0;
+  let hi = setup.turn ? keys.turn.hi[0]! : 0;
+  const add = (from: { lo: Int32Array; hi: Int32Array }, index: number) => {
+    lo ^= from.lo[index]!;
+    hi ^= from.hi[index]!;
+  };
+  setup.cells.forEach((code, cell) => {
+    if (code) add(keys.piece, code * cells + cell);
+  });
+  for (let code = 1; code < codes; code++) {
+    const held = setup.hands[code]!;
+    if (held) add(keys.hand, handKey(code, held));
+  }
+  for (const rook of setup.castlingRooks) if (rook !== NONE) add(keys.castle, rook);
+  if (setup.enPassant !== NONE) add(keys.enPassant, setup.enPassant);
+  return { lo, hi };
+}

@@ -1,0 +1,191 @@
+import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../board/grid.ts';
+import type { Stroke } from './betza.ts';
+import { codeOf, type Kind, kindOfCode, sideOf } from './kinds.ts';
+
+/** What a path allows at its cells. */
+export const PATH = { move: 1, capture: 2, enPassant: 4, lame: 8 } as const;
+
+/**
+ * How pieces move, flattened. `start[code * cells + cell]` is where the ways of a piece on a cell begin in `pool`:
+ *
+ *   leaps:  count, then a target each (it may move there or capture)
+ *   rays:   count, then for each: length, cells (it slides until something stands in the way)
+ *   paths:  count, then for each: flags, length, cells (pawns, lame leapers: whatever is not the above)
+ */
+export interface MoveTables {
+  readonly pool: Int16Array;
+  readonly start: Int32Array;
+}
+
+/**
+ * Who attacks a cell. `start[cell]` is where its lines begin in `pool`: count, then for each line: length, and pairs of
+ * a cell and a row. Walking outward, the first piece met on a line attacks if `hits[row * codes + code]` is set.
+ */
+export interface AttackTables {
+  readonly pool: Int32Array;
+  readonly start: Int32Array;
+  readonly hits: Uint8Array;
+  /** No cell lies on two lines of more than one cell: pins and blocks can be told apart by cell alone. */
+  readonly disjoint: boolean;
+}
+
+interface Way {
+  flags: number;
+  cells: number[];
+}
+
+const BOTH = PATH.move | PATH.capture;
+
+/** The cells that a stroke leads over from a cell, in order. */
+function walk(grid: Grid, stroke: Stroke, side: number, from: number): number[] {
+  const dx = side === 0 ? stroke.dx : -stroke.dx;
+  const dy = side === 0 ? stroke.dy : -stroke.dy;
+  const cells: number[] = [];
+  let file = fileOf(grid, from) + dx;
+  let rank = rankOf(grid, from) + dy;
+  while (file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks) {
+    cells.push(cellAt(grid, file, rank));
+    if (cells.length === stroke.range) break;
+    file += dx;
+    rank += dy;
+  }
+  return cells;
+}
+
+/** A lame leap passes the cell between; only straight leaps of two are known so far. */
+function betweenCells(grid: Grid, from: number, to: number): number[] {
+  const dx = fileOf(grid, to) - fileOf(grid, from);
+  const dy = rankOf(grid, to) - rankOf(grid, from);
+  return [cellAt(grid, fileOf(grid, from) + dx / 2, rankOf(grid, from) + dy / 2)];
+}
+
+function wayOf(grid: Grid, stroke: Stroke, side: number, from: number): Way | undefined {
+  const cells = walk(grid, stroke, side, from);
+  if (!cells.length) return undefined;
+  const flags =
+    (stroke.move ? PATH.move : 0) |
+    (stroke.capture ? PATH.capture : 0) |
+    (stroke.enPassant ? PATH.enPassant : 0) |
+    (stroke.lame ? PATH.lame : 0);
+  if (!stroke.lame) return { flags, cells };
+  return { flags, cells: [...betweenCells(grid, from, cells[0]!), cells[0]!] };
+}
+
+/** `startsHere` tells whether a kind's initial moves begin on a cell. */
+export function moveTables(
+  grid: Grid,
+  kinds: readonly Kind[],
+  startsHere: (kind: number, side: number, cell: number) => boolean,
+): MoveTables {
+  const cells = cellCount(grid);
+  const pool: number[] = [];
+  const start = new Int32Array(codeOf(kinds.length, 0) * cells);
+  kinds.forEach(({ strokes }, kind) => {
+    for (const side of [0, 1])
+      for (let cell = 0; cell < cells; cell++) {
+        start[codeOf(kind, side) * cells + cell] = pool.length;
+        const ways = strokes
+          .filter(({ initial }) => !initial || startsHere(kind, side, cell))
+          .map((stroke) => wayOf(grid, stroke, side, cell))
+          .filter((way) => way !== undefined);
+        const leaps = ways.filter(({ flags, cells }) => flags === BOTH && cells.length === 1);
+        const rays = ways.filter(({ flags, cells }) => flags === BOTH && cells.length > 1);
+        const paths = ways.filter(({ flags }) => flags !== BOTH);
+        pool.push(leaps.length, ...leaps.map(({ cells }) => cells[0]!));
+        pool.push(rays.length, ...rays.flatMap(({ cells }) => [cells.length, ...cells]));
+        pool.push(paths.length, ...paths.flatMap(({ flags, cells }) => [flags, cells.length, ...cells]));
+      }
+  });
+  return { pool: Int16Array.from(pool), start };
+}
+
+export function attackTables(grid: Grid, kinds: readonly Kind[]): AttackTables {
+  const cells = cellCount(grid);
+  const codes = codeOf(kinds.length, 0);
+  const rows = new Rows(codes);
+  const perCell = Array.from({ length: cells }, () => new Map<string, { cells: number[]; codes: number[][] }>());
+  for (let code = 1; code < codes; code++) {
+    for (const stroke of kinds[kindOfCode(code)]!.strokes) {
+      if (!stroke.capture) continue;
+      for (let from = 0; from < cells; from++) {
+        const way = wayOf(grid, stroke, sideOf(code), from);
+        way?.cells.forEach((target, index) => {
+          if (way.flags & PATH.lame && index < way.cells.length - 1) return;
+          // seen from the target: first the cells between, nearest first, then the attacker
+          const line = [...way.cells.slice(0, index).reverse(), from];
+          addLine(perCell[target]!, line, code);
+        });
+      }
+    }
+  }
+  const pool: number[] = [];
+  const start = new Int32Array(cells);
+  let disjoint = true;
+  perCell.forEach((lines, cell) => {
+    start[cell] = pool.length;
+    const merged = mergePrefixes([...lines.values()]);
+    const seen = new Set<number>();
+    pool.push(merged.length);
+    for (const line of merged) {
+      pool.push(line.cells.length);
+      line.cells.forEach((at, index) => {
+        pool.push(at, rows.row(line.codes[index]!));
+        if (seen.has(at)) disjoint = false;
+        seen.add(at);
+      });
+    }
+  });
+  return { pool: Int32Array.from(pool), start, hits: rows.hits(), disjoint };
+}
+
+interface Line {
+  cells: number[];
+  /** Who attacks from each cell. */
+  codes: number[][];
+}
+
+function addLine(lines: Map<string, Line>, cells: number[], code: number): void {
+  const key = cells.join();
+  const line = lines.get(key) ?? { cells, codes: cells.map((): number[] => []) };
+  line.codes.at(-1)!.push(code);
+  lines.set(key, line);
+}
+
+/** A line that another one goes on from is a part of it. */
+function mergePrefixes(lines: Line[]): Line[] {
+  const longest: Line[] = [];
+  for (const line of lines.sort((a, b) => b.cells.length - a.cells.length)) {
+    const whole = longest.find(({ cells }) => line.cells.every((cell, index) => cells[index] === cell));
+    if (!whole) longest.push({ cells: line.cells, codes: line.codes.map((codes) => [...codes]) });
+    else for (const [index, codes] of line.codes.entries()) whole.codes[index]!.push(...codes);
+  }
+  return longest;
+}
+
+/** Distinct rows of "which codes attack". */
+class Rows {
+  readonly #codes: number;
+  readonly #index = new Map<string, number>();
+  readonly #rows: number[][] = [];
+
+  constructor(codes: number) {
+    this.#codes = codes;
+  }
+
+  row(codes: readonly number[]): number {
+    const key = [...codes].sort((a, b) => a - b).join();
+    const known = this.#index.get(key);
+    if (known !== undefined) return known;
+    this.#index.set(key, this.#rows.length);
+    this.#rows.push([...codes]);
+    return this.#rows.length - 1;
+  }
+
+  hits(): Uint8Array {
+    const hits = new Uint8Array(this.#rows.length * this.#codes);
+    this.#rows.forEach((codes, row) => {
+      for (const code of codes) hits[row * this.#codes + code] = 1;
+    });
+    return hits;
+  }
+}

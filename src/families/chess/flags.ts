@@ -1,0 +1,29 @@
+import type { Flag, Patch } from '../../play/family.ts';
+import { anyStart, hand } from './variants.ts';
+
+/** Flags in the order in which they are applied. */
+export const flags: Record<string, Flag> = {
+  random: {
+    title: 'random start',
+    summary: 'The pieces start in a random order, alike for both players; the same seed gives the same order.',
+    patch: (definition) => {
+      const { rules, board } = definition as { rules: { castling?: unknown }; board: { ranks: number } };
+      const castles = rules.castling !== undefined;
+      return {
+        ...(castles ? anyStart : {}),
+        setup: { shuffle: { rank: board.ranks === 8 ? 1 : 2, kingBetweenRooks: castles } },
+      };
+    },
+  },
+  drops: {
+    title: 'drops',
+    summary: 'Captured pieces join the hand of their capturer, who may drop one instead of moving.',
+    patch: (definition) => ({ ...hand, setup: { fen: withHand(definition) } }),
+  },
+};
+
+/** The position string of the start, with an empty hand. */
+function withHand(definition: Patch): string {
+  const { fen } = definition['setup'] as { fen: string };
+  return fen.includes('[') ? fen : fen.replace(' ', '[] ');
+}

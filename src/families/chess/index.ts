@@ -1,0 +1,20 @@
+import { FairyDefinition } from '../../fairy/definition.ts';
+import { fairyRules } from '../../fairy/rules.ts';
+import type { Definition } from '../../play/definition.ts';
+import type { Family } from '../../play/family.ts';
+import { ai } from './evaluate.ts';
+import { flags } from './flags.ts';
+import { aliases, base, variants } from './variants.ts';
+
+export const chess: Family = {
+  slug: 'chess',
+  title: 'Chess',
+  summary: 'Chess and its relatives: kings to be mated, on boards of squares.',
+  schema: FairyDefinition,
+  base,
+  variants,
+  flags,
+  aliases,
+  contradictions: () => [],
+  compile: (definition: Definition) => fairyRules(definition as FairyDefinition, ai),
+};

@@ -1,0 +1,22 @@
+import type { Family } from '../play/family.ts';
+import { chess } from './chess/index.ts';
+
+/** The ten families of the interface, in its order; those without rules yet are named only. */
+export const FAMILY_TITLES: Readonly<Record<string, string>> = {
+  chess: 'Chess',
+  draughts: 'Draughts',
+  go: 'Go',
+  reversi: 'Reversi',
+  shogi: 'Shogi',
+  xiangqi: 'Xiangqi',
+  mancala: 'Mancala',
+  morris: 'Morris',
+  hex: 'Hex',
+  'landlords-game': "The Landlord's Game",
+};
+
+const PLAYABLE: Readonly<Record<string, Family>> = { chess };
+
+/** The family of a slug, if it can be played. */
+export const familyOf = (slug: string): Family | undefined =>
+  Object.hasOwn(PLAYABLE, slug) ? PLAYABLE[slug] : undefined;

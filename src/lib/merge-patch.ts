@@ -1,0 +1,18 @@
+type Json = unknown;
+
+/**
+ * JSON Merge Patch (RFC 7396): objects merge key by key, null removes a key, everything else (arrays too) replaces.
+ * Neither argument is changed.
+ */
+export function mergePatch(target: Json, patch: Json): Json {
+  if (!isObject(patch)) return patch;
+  const merged: Record<string, Json> = isObject(target) ? { ...target } : {};
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete merged[key];
+    else merged[key] = mergePatch(merged[key], value);
+  }
+  return merged;
+}
+
+const isObject = (value: Json): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

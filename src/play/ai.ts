@@ -1,0 +1,36 @@
+import type { Position } from './position.ts';
+
+/** Keys of `Ai.order` below this, in either direction, are those of quiet moves. */
+export const QUIET = 10_000;
+
+/**
+ * What a search must know about a game besides its rules. Scores are integers from the view of the player on turn; the
+ * unit is a hundredth of the family's smallest man.
+ */
+export interface Ai {
+  readonly method: 'alpha-beta' | 'mcts';
+  /**
+   * By how much a quiet move changes `evaluate`, as a rule: with it the search leaves out moves that look hopeless and
+   * looks less far behind those that look dull. Without it every move is looked at to the full depth.
+   */
+  readonly swing?: number;
+  /** What the position is worth as it stands, without looking ahead. Well within ±20,000. */
+  evaluate(position: Position): number;
+  /**
+   * Writes to keys[from..to) how promising each of moves[from..to) looks. A move that `forcing` would list gets
+   * `QUIET` + what it may gain at once in points, or below -`QUIET` if it loses that again; every other move a hint
+   * between the two, 0 where there is nothing to say.
+   */
+  order(position: Position, moves: Int32Array, from: number, to: number, keys: Int32Array): void;
+  /** Like `generate`, but only moves that change the balance at once (captures, promotions); all of them when pressed. */
+  forcing(position: Position, moves: Int32Array, at: number): number;
+  /**
+   * The player on turn can't leave things as they are and has few answers: in check, or bound to capture. `check` of the
+   * position where it is left out.
+   */
+  pressed?(position: Position): boolean;
+  /** Passes the turn if that is fair to judge by (no zugzwang in sight): `undo` takes it back. Never asked when pressed. */
+  skip?(position: Position): boolean;
+  /** So few moves were made that many are about as good: here the opponents vary their play. */
+  opening?(position: Position): boolean;
+}

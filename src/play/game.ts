@@ -1,0 +1,118 @@
+import { fail, ok, type Result } from '../lib/result.ts';
+import { Rng } from '../lib/rng.ts';
+import { findMove, legalMoves, type Move, type MoveFault } from './move.ts';
+import { CHANCE, type FenFault, type Outcome, type Position } from './position.ts';
+import type { Variant } from './resolve.ts';
+
+/** A game as the tools hold it during one call. */
+export interface Game {
+  readonly variant: Variant;
+  readonly position: Position;
+  /** Set when a player ended the game: by a claim or by resigning. */
+  readonly ended?: Outcome;
+  /** What chance is drawn from, in games that have any. */
+  readonly rng?: Rng;
+}
+
+/** A new game. The seed decides everything that is left to chance, at the start and later. */
+export function createGame(variant: Variant, seed: string): Game {
+  const setup = Rng.fromSeed(`setup ${seed}`);
+  return withChance(variant, { variant, position: variant.rules.start(setup) }, seed);
+}
+
+/** A game from a position string, with what was read generously. */
+export function loadGame(
+  variant: Variant,
+  fen: string,
+  seed: string,
+): Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]> {
+  const reading = variant.rules.parse(fen);
+  if (!reading.ok) return reading;
+  const { position, notes } = reading.value;
+  return ok({ game: withChance(variant, { variant, position }, seed), notes });
+}
+
+const withChance = ({ rules }: Variant, game: Game, seed: string): Game =>
+  rules.chance ? { ...game, rng: Rng.fromSeed(`game ${seed}`) } : game;
+
+/** How the game ended, if it did: by a player's word or by itself. */
+export const outcomeOf = ({ ended, position }: Game): Outcome | undefined => ended ?? position.outcome();
+
+/** The legal moves; none once the game is over. */
+export function movesOf(game: Game): Move[] {
+  if (outcomeOf(game)) return [];
+  return Array.from(legalMoves(game.position), (move) => game.position.describe(move));
+}
+
+/** A seat in the family's own word; chance is a player of its own. */
+export const seatWord = ({ variant }: Game, seat: number): string =>
+  seat === CHANCE ? 'chance' : variant.rules.seats[seat]!;
+
+export const turnWord = (game: Game): string => seatWord(game, game.position.turn);
+
+/** A move that was made. */
+export interface Played {
+  readonly game: Game;
+  readonly move: Move;
+  /** What chance did before a player is on turn again. */
+  readonly drawn: readonly Move[];
+}
+
+/**
+ * Makes a move that a caller described: any part of a legal move that names only this one, or what a player may say
+ * in every family, { action: 'claim' } and { action: 'resign' }. The game's position is changed in place.
+ */
+export function playMove(game: Game, input: Move): Result<Played, MoveFault> {
+  const outcome = outcomeOf(game);
+  if (outcome) return fail({ message: `the game is over: ${outcomeText(game, outcome)}` });
+  if (input['action'] === 'claim') return claim(game);
+  if (input['action'] === 'resign') return resign(game, input);
+  const { position } = game;
+  const found = findMove(position, input);
+  if (!found.ok) return found;
+  const move = position.describe(found.value);
+  position.play(found.value);
+  return ok({ game, move, drawn: drawChance(game) });
+}
+
+function claim(game: Game): Result<Played, MoveFault> {
+  const ended = game.position.claimable();
+  if (!ended) return fail({ message: `${turnWord(game)} has nothing to claim here` });
+  return ok({ game: { ...game, ended }, move: { action: 'claim' }, drawn: [] });
+}
+
+/** The player on turn resigns, or the one that `seat` names. */
+function resign(game: Game, { seat }: Move): Result<Played, MoveFault> {
+  const { seats } = game.variant.rules;
+  const resigning = seat === undefined ? game.position.turn : seats.indexOf(String(seat));
+  if (resigning < 0) return fail({ message: `there is no seat of that name, expected one of ${seats.join(', ')}` });
+  const winner = seats.length === 2 ? 1 - resigning : null;
+  const move = { action: 'resign', ...(seat !== undefined && { seat }) };
+  return ok({ game: { ...game, ended: { winner, reason: 'resignation' } }, move, drawn: [] });
+}
+
+/** Plays chance's plies until a player is on turn or the game is over. */
+function drawChance({ position, rng }: Game): Move[] {
+  const drawn: Move[] = [];
+  while (position.turn === CHANCE && !position.outcome()) {
+    const move = drawOutcome(position, rng!);
+    drawn.push(position.describe(move));
+    position.play(move);
+  }
+  return drawn;
+}
+
+/** Weights are shares of all outcomes; 2^32 equal parts are fine enough for dice. */
+function drawOutcome(position: Position, rng: Rng): number {
+  const moves = legalMoves(position);
+  let left = rng.next() / 0x100000000;
+  for (const move of moves) {
+    left -= position.weight(move);
+    if (left < 0) return move;
+  }
+  return moves.at(-1)!;
+}
+
+/** "checkmate, white won", "stalemate, a draw". */
+export const outcomeText = (game: Game, { winner, reason }: Outcome): string =>
+  `${reason}, ${winner === null ? 'a draw' : `${seatWord(game, winner)} won`}`;

@@ -1,0 +1,32 @@
+import { MOST_MOVES } from './move.ts';
+import type { Position } from './position.ts';
+
+/** How many sequences of `depth` legal moves there are: the standard test of a move generator. */
+export function perft(position: Position, depth: number): number {
+  if (depth === 0) return 1;
+  return count(position, depth, new Int32Array(MOST_MOVES * depth), 0);
+}
+
+function count(position: Position, depth: number, moves: Int32Array, at: number): number {
+  if (depth === 1) return position.count();
+  const end = at + position.generate(moves, at);
+  let nodes = 0;
+  for (let i = at; i < end; i++) {
+    position.play(moves[i]!);
+    nodes += count(position, depth - 1, moves, end);
+    position.undo();
+  }
+  return nodes;
+}
+
+/** The same, told for each first move; together they are the perft of the position. */
+export function* divide(position: Position, depth: number): Generator<{ move: number; nodes: number }> {
+  const moves = new Int32Array(MOST_MOVES);
+  const end = position.generate(moves, 0);
+  for (const move of moves.subarray(0, end)) {
+    position.play(move);
+    const nodes = perft(position, depth - 1);
+    position.undo();
+    yield { move, nodes };
+  }
+}

@@ -1,0 +1,90 @@
+import { fail, ok, type Result } from '../lib/result.ts';
+import { Rng } from '../lib/rng.ts';
+import type { Family } from './family.ts';
+import { type Game, seatWord } from './game.ts';
+import type { FenFault } from './position.ts';
+import { resolve } from './resolve.ts';
+
+/** The number of the state's form, and of the hash keys in it. */
+const VERSION = 1;
+
+/** More earlier positions than any game here needs to know its repetitions. */
+const MOST_PAST = 2000;
+
+/** A game on the wire: small, readable, carried by the caller, and not trusted when it comes back. */
+export interface GameState {
+  v: typeof VERSION;
+  family: string;
+  /** Canonical slug with flags. */
+  variant: string;
+  fen: string;
+  /** Keys of earlier positions that may still be repeated, oldest first. */
+  past?: string[];
+  /** State of the generator that chance is drawn from. */
+  rng?: string;
+  /** How a player ended the game. */
+  ended?: { winner: string | null; reason: string };
+}
+
+export function encodeGame(game: Game): GameState {
+  const { variant, position, ended, rng } = game;
+  const { family, definition } = variant;
+  const state: GameState = { v: VERSION, family: family.slug, variant: definition.variant, fen: position.fen() };
+  const past = position.past().slice(-MOST_PAST);
+  if (past.length) state.past = past;
+  if (rng) state.rng = rng.save();
+  if (ended)
+    state.ended = { winner: ended.winner === null ? null : seatWord(game, ended.winner), reason: ended.reason };
+  return state;
+}
+
+/** What is wrong with a state: the field and why. */
+export interface StateFault {
+  path: string;
+  message: string;
+  /** The family is known but can't be played yet. */
+  notBuilt?: true;
+}
+
+const wrong = (path: string, message: string): Result<never, StateFault> => fail({ path, message });
+
+/** Reads a state back. `find` gives a family by its slug, undefined when there is none to play. */
+export function decodeGame(state: unknown, find: (slug: string) => Family | undefined): Result<Game, StateFault> {
+  if (typeof state !== 'object' || state === null) return wrong('', 'a state is an object');
+  const { v, family: slug, variant: name, fen, past = [], rng, ended } = state as Record<string, unknown>;
+  if (typeof slug !== 'string') return wrong('family', 'is missing: pass the state as a play tool returned it');
+  const family = find(slug);
+  if (!family) return wrong('family', `${JSON.stringify(slug.slice(0, 40))} is no family that can be played`);
+  if (v !== VERSION) return wrong('v', `is ${JSON.stringify(v)?.slice(0, 40)}, this service reads version ${VERSION}`);
+  if (typeof name !== 'string') return wrong('variant', 'is missing: pass the state as a play tool returned it');
+  if (typeof fen !== 'string') return wrong('fen', 'is missing: pass the state as a play tool returned it');
+  if (!isPast(past)) return wrong('past', `is no list of at most ${MOST_PAST} keys of 16 hexadecimal digits`);
+  const variant = resolve(family, name.slice(0, 200));
+  if (!variant.ok) return wrong('variant', variant.error.message);
+  const { rules } = variant.value;
+  const reading = rules.parse(fen, past);
+  if (!reading.ok) return wrong('fen', faultText(reading.error));
+  const game: Game = { variant: variant.value, position: reading.value.position };
+  const generator = typeof rng === 'string' ? Rng.restore(rng) : undefined;
+  if (rules.chance && !generator) return wrong('rng', 'is no generator of 32 hexadecimal digits');
+  const outcome = ended === undefined || ended === null ? undefined : readEnd(ended, rules.seats);
+  if (outcome === null) return wrong('ended', 'names a winner (a seat, or null) and a reason');
+  return ok({ ...game, ...(generator && { rng: generator }), ...(outcome && { ended: outcome }) });
+}
+
+const isPast = (past: unknown): past is string[] =>
+  Array.isArray(past) &&
+  past.length <= MOST_PAST &&
+  past.every((key) => typeof key === 'string' && /^[0-9a-f]{16}$/.test(key));
+
+function readEnd(ended: unknown, seats: readonly string[]) {
+  const { winner, reason } = ended as Record<string, unknown>;
+  if (typeof reason !== 'string' || reason.length > 100) return null;
+  if (winner === null) return { winner, reason };
+  const seat = typeof winner === 'string' ? seats.indexOf(winner) : -1;
+  return seat < 0 ? null : { winner: seat, reason };
+}
+
+/** All faults of a position string in one text. */
+export const faultText = (faults: readonly FenFault[]): string =>
+  faults.map(({ message, hint }) => (hint ? `${message} (${hint})` : message)).join('; ');

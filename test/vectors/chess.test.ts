@@ -1,0 +1,27 @@
+import { describe, it } from 'vitest';
+import { chess } from '../../src/families/chess/index.ts';
+import { everyEngine, expectRecord } from './piece-games.ts';
+import { readVectors, vectorFiles } from './vectors.ts';
+
+/** Perft records of more nodes run in the long tests. */
+const MOST_NODES = 2_000_000;
+
+const present = vectorFiles('chess');
+const files = ['chess', 'chess960', 'crazyhouse', 'grand'];
+
+describe.skipIf(!present.length)('chess vectors (skipped where ../shared/vectors is not there)', () => {
+  describe.each(files)('%s', (file) => {
+    const records = readVectors('chess', file).filter(
+      (record) => record.kind !== 'perft' || record.nodes <= MOST_NODES,
+    );
+    it.each(everyEngine(chess, file))('by $engine', ({ rules }) => {
+      for (const record of records) {
+        try {
+          expectRecord(rules, record);
+        } catch (error) {
+          throw new Error(`${JSON.stringify(record)}\n${(error as Error).message}`);
+        }
+      }
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { compileBoard } from '../../src/fairy/board.ts';
+import type { BoardPosition } from '../../src/fairy/board-position.ts';
+import type { FairyDefinition } from '../../src/fairy/definition.ts';
+import type { Engine } from '../../src/fairy/rules.ts';
+import { enginesFor, fairyRules } from '../../src/fairy/rules.ts';
+import { formatUci } from '../../src/fairy/uci.ts';
+import type { Family } from '../../src/play/family.ts';
+import { findMove, legalMoves } from '../../src/play/move.ts';
+import { perft } from '../../src/play/perft.ts';
+import type { Outcome, Rules } from '../../src/play/position.ts';
+import { resolve } from '../../src/play/resolve.ts';
+import type { Ending, VectorRecord } from './vectors.ts';
+
+/** A variant played by each engine that can: all must agree with the record. */
+export interface Played {
+  engine: string;
+  rules: Rules;
+}
+
+export function everyEngine(family: Family, variant: string): Played[] {
+  const resolved = resolve(family, variant);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  const definition = resolved.value.definition as FairyDefinition;
+  const engines: Engine[] = enginesFor(compileBoard(definition));
+  return engines.map((engine) => ({
+    engine: engine.name,
+    rules: fairyRules(definition, resolved.value.rules.ai, engine),
+  }));
+}
+
+export function load(rules: Rules, fen: string): BoardPosition {
+  const reading = rules.parse(fen);
+  if (!reading.ok) throw new Error(`${fen}: ${reading.error.map(({ message }) => message).join('; ')}`);
+  return reading.value.position as BoardPosition;
+}
+
+const uciOf = (position: BoardPosition): string[] =>
+  [...legalMoves(position)].map((move) => formatUci(position, move)).sort();
+
+/** Holds a position against what a record tells of it, line and all. */
+export function expectRecord(rules: Rules, record: VectorRecord): void {
+  const position = load(rules, record.fen);
+  if (record.kind === 'perft') {
+    expect(perft(position, record.depth)).toBe(record.nodesNoDropMate ?? record.nodes);
+    return;
+  }
+  if (record.kind === 'san') {
+    const found = findMove(position, { uci: record.uci });
+    if (!found.ok) throw new Error(found.error.message);
+    expect(position.describe(found.value)).toMatchObject({ uci: record.uci, notation: record.san });
+    const again = findMove(position, { notation: record.san });
+    expect(again).toEqual(found);
+    return;
+  }
+  for (const uci of record.kind === 'line' ? record.line : []) {
+    const found = findMove(position, { uci });
+    if (!found.ok) throw new Error(`${uci}: ${found.error.message}`);
+    position.play(found.value);
+  }
+  const { end } = record;
+  const outcome = position.outcome();
+  expect(uciOf(position)).toEqual(record.moves.filter((move) => !record.dropMate?.includes(move)).sort());
+  expect(position.check()).toBe(record.check);
+  if (end) expect(told(outcome)).toEqual(end);
+  // a claim at hand is told as a claim, or the game is over by the automatic twin of the same rule
+  const claim = position.claimable() ?? outcome;
+  if (record.claim) expect(told(claim)).toEqual(record.claim);
+  else if (!end) expect(claim).toBeUndefined();
+}
+
+const REASONS: [RegExp, string][] = [
+  [/-fold-repetition$/, 'repetition'],
+  [/-move-rule$/, 'n-move'],
+  [/^insufficient-material$/, 'insufficient'],
+];
+
+/** An outcome in the words of the records. */
+function told(outcome: Outcome | undefined): Ending | undefined {
+  if (!outcome) return undefined;
+  const result = outcome.winner === null ? '1/2-1/2' : outcome.winner === 0 ? '1-0' : '0-1';
+  const reason = REASONS.find(([pattern]) => pattern.test(outcome.reason))?.[1] ?? outcome.reason;
+  return { result, reason };
+}

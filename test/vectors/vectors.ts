@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Positions with their moves, ends, counts and notation, computed by other engines. Too big to be a part of the project. */
+const FOLDER = fileURLToPath(new URL('../../../shared/vectors/', import.meta.url));
+
+export interface Ending {
+  result: string;
+  reason: string;
+}
+
+interface Common {
+  variant: string;
+  chess960?: boolean;
+  fen: string;
+}
+
+export type VectorRecord = Common &
+  (
+    | { kind: 'perft'; depth: number; nodes: number; nodesNoDropMate?: number }
+    | { kind: 'moves'; moves: string[]; check: boolean; end: Ending | null; claim?: Ending; dropMate?: string[] }
+    | {
+        kind: 'line';
+        tag: string;
+        line: string[];
+        moves: string[];
+        check: boolean;
+        end: Ending | null;
+        claim?: Ending;
+        dropMate?: string[];
+      }
+    | { kind: 'san'; uci: string; notation: string; san: string }
+  );
+
+/** The files of a family by their names without ending; none where the vectors are not there. */
+export function vectorFiles(family: string): string[] {
+  const folder = `${FOLDER}${family}`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => name.replace('.jsonl', ''));
+}
+
+export function readVectors(family: string, file: string): VectorRecord[] {
+  const text = readFileSync(`${FOLDER}${family}/${file}.jsonl`, 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as VectorRecord);
+}
