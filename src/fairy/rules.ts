@@ -2,19 +2,21 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
 import type { FenFault, Reading, Rules } from '../play/position.ts';
+import { BitboardPosition } from './bitboard-position.ts';
 import { type Board, compileBoard, NONE } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import type { FairyDefinition } from './definition.ts';
 import { namedPiece, parseFen } from './fen-parse.ts';
 import { MailboxPosition } from './mailbox-position.ts';
+import { isOrthodox } from './orthodox.ts';
 import type { Setup } from './setup.ts';
 import { shuffledFen } from './shuffle.ts';
 
 export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) => BoardPosition;
 
 /** The engines that can play a definition, fastest first. The plain one plays them all. */
-export function enginesFor(_board: Board): Engine[] {
-  return [MailboxPosition];
+export function enginesFor(board: Board): Engine[] {
+  return isOrthodox(board) ? [BitboardPosition, MailboxPosition] : [MailboxPosition];
 }
 
 /** The rules of a definition, played by one engine: the fastest that can, unless one is named. */

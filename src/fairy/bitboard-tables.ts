@@ -1,0 +1,122 @@
+/**
+ * Attack tables of the 8×8 board for the bitboard engine. A set of squares is two signed 32-bit halves: `lo` has ranks
+ * 1 to 4, `hi` ranks 5 to 8, a1 is bit 0. Tables of sets hold both halves side by side: lo at 2i, hi at 2i + 1.
+ *
+ * A slider's attacks are looked up line by line: the six inner squares of the line, packed to an index of 6 bits, give
+ * the squares reached. Packing is a 32-bit multiplication: a diagonal has one square a file, so adding its ranks up
+ * gives its files; a file's squares are pulled together by the same trick on its side (after G. Kannan's magic
+ * bitboards, for halves of 32 bits).
+ */
+
+type Step = readonly [number, number];
+
+const ORTHOGONAL: readonly Step[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+];
+const DIAGONAL: readonly Step[] = [
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+];
+const KNIGHT: readonly Step[] = [1, -1].flatMap((x) =>
+  [1, -1].flatMap((y): Step[] => [
+    [x, 2 * y],
+    [2 * x, y],
+  ]),
+);
+
+const inside = (file: number, rank: number): boolean => file >= 0 && file < 8 && rank >= 0 && rank < 8;
+
+/** The squares from one on in a direction, until the first that `stops` holds. */
+function walk(square: number, [dx, dy]: Step, stops: (square: number) => boolean = () => false): number[] {
+  const squares: number[] = [];
+  let file = (square & 7) + dx;
+  let rank = (square >> 3) + dy;
+  while (inside(file, rank)) {
+    squares.push(rank * 8 + file);
+    if (stops(rank * 8 + file)) break;
+    file += dx;
+    rank += dy;
+  }
+  return squares;
+}
+
+function addSquares(table: Int32Array, entry: number, squares: readonly number[]): void {
+  for (const square of squares) table[entry * 2 + (square >> 5)]! |= 1 << (square & 31);
+}
+
+/** A table of sets by square. */
+function bySquare(reached: (square: number) => number[]): Int32Array {
+  const table = new Int32Array(128);
+  for (let square = 0; square < 64; square++) addSquares(table, square, reached(square));
+  return table;
+}
+
+const leaps = (steps: readonly Step[]) => (square: number) =>
+  steps
+    .map(([dx, dy]): Step => [(square & 7) + dx, (square >> 3) + dy])
+    .filter(([file, rank]) => inside(file, rank))
+    .map(([file, rank]) => rank * 8 + file);
+const rays = (steps: readonly Step[]) => (square: number) => steps.flatMap((step) => walk(square, step));
+
+export const KNIGHT_SETS = bySquare(leaps(KNIGHT));
+export const KING_SETS = bySquare(leaps([...ORTHOGONAL, ...DIAGONAL]));
+/** What a rook, a bishop would reach on an empty board. */
+export const ROOK_RAYS = bySquare(rays(ORTHOGONAL));
+export const BISHOP_RAYS = bySquare(rays(DIAGONAL));
+/** What a pawn of each side attacks. */
+export const PAWN_SETS = [1, -1].map((forward) =>
+  bySquare(
+    leaps([
+      [-1, forward],
+      [1, forward],
+    ]),
+  ),
+);
+
+/** By square * 64 + other: the squares strictly between two on one line, and the whole line through both. */
+export const BETWEEN = new Int32Array(64 * 64 * 2);
+export const LINE = new Int32Array(64 * 64 * 2);
+
+for (let square = 0; square < 64; square++) {
+  for (const [dx, dy] of [...ORTHOGONAL, ...DIAGONAL]) {
+    const ahead = walk(square, [dx, dy]);
+    const whole = [...ahead, ...walk(square, [-dx, -dy]), square];
+    for (const [index, other] of ahead.entries()) {
+      addSquares(BETWEEN, square * 64 + other, ahead.slice(0, index));
+      addSquares(LINE, square * 64 + other, whole);
+    }
+  }
+}
+
+/** Inner squares of the two diagonals through a square. */
+export const DIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL[0]!));
+export const ANTIDIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL[2]!));
+
+/** Edge squares never change what a slider reaches. */
+function innerSquares(square: number, [dx, dy]: Step): number[] {
+  const line = [...walk(square, [dx, dy]), ...walk(square, [-dx, -dy])];
+  return line.filter((other) => inside((other & 7) - 1, (other >> 3) - 1) && inside((other & 7) + 1, (other >> 3) + 1));
+}
+
+/** By (square * 64 + packed inner squares): what is reached along one line. */
+export const RANK_REACH = lineReach([1, 0], (square) => square & 7);
+export const FILE_REACH = lineReach([0, 1], (square) => square >> 3);
+export const DIAGONAL_REACH = lineReach(DIAGONAL[0]!, (square) => square & 7);
+export const ANTIDIAGONAL_REACH = lineReach(DIAGONAL[2]!, (square) => square & 7);
+
+/** `place` numbers the squares of a line from 0 to 7; the inner ones, 1 to 6, make the index. */
+function lineReach([dx, dy]: Step, place: (square: number) => number): Int32Array {
+  const table = new Int32Array(64 * 64 * 2);
+  for (let square = 0; square < 64; square++) {
+    for (let packed = 0; packed < 64; packed++) {
+      const stops = (other: number) => ((packed << 1) & (1 << place(other))) !== 0;
+      addSquares(table, square * 64 + packed, [...walk(square, [dx, dy], stops), ...walk(square, [-dx, -dy], stops)]);
+    }
+  }
+  return table;
+}
