@@ -95,7 +95,14 @@ export const FairyDefinition = z.strictObject({
       .optional()
       .describe('kinds that can not mate alone, and kinds that can not mate while all stand on one colour'),
   }),
+  render: z
+    .strictObject({
+      cells: z.enum(['checkered', 'plain']).default('checkered').describe('how the squares are told apart'),
+      pieces: z.string().default('staunton').describe('the set of drawings'),
+    })
+    .prefault({}),
   notation: z.strictObject({
+    moves: z.literal('san').default('san').describe('how moves are written for people'),
     pawn: z.string().length(1).describe('the kind whose letter is left out in move text'),
     resets: letters.describe('kinds whose moves restart the count of moves'),
   }),

@@ -7,7 +7,8 @@ import { capturedKind, wingOf, writtenTarget } from './move-facts.ts';
 import { formatSan } from './san.ts';
 import { formatUci } from './uci.ts';
 
-const WINGS = ['king-side', 'queen-side'] as const;
+/** What castling is called, by wing. */
+export const WINGS = ['king-side', 'queen-side'] as const;
 
 /** A move as JSON: squares by name, kinds by their letter. */
 export function describeMove(position: BoardPosition, move: number): Move {

@@ -12,6 +12,9 @@ export interface FenReading {
   notes: string[];
 }
 
+/** As many faults as anybody mends at once; a text that is no position string at all would have one a letter. */
+const MOST_FAULTS = 20;
+
 /** Collects faults and notes while a string is read to its end, so that all faults are told at once. */
 class Reader {
   readonly board: Board;
@@ -25,7 +28,7 @@ class Reader {
   }
 
   fault(message: string, at?: string, hint?: string): void {
-    this.faults.push({ message, ...(at && { at }), ...(hint && { hint }) });
+    if (this.faults.length < MOST_FAULTS) this.faults.push({ message, ...(at && { at }), ...(hint && { hint }) });
   }
 
   note(message: string): void {
@@ -37,29 +40,54 @@ class Reader {
   }
 }
 
+/** Fields that may be left out at the end, and what is taken for them: never a castling right. */
+const OPTIONAL = [
+  ['side to move', 'w'],
+  ['castling rights', '-'],
+  ['en passant square', '-'],
+  ['halfmove clock', '0'],
+  ['move number', '1'],
+] as const;
+
 /**
- * Reads a FEN, X-FEN or Shredder-FEN. Left-out fields at the end take their defaults (never castling rights), castling
- * letters may come in any order or as files, rights and captures in passing that do not fit the board are dropped and
- * noted. Everything else that is wrong is a fault, and all faults are told. Legality of the whole (the player not on
+ * Reads a FEN, X-FEN or Shredder-FEN. Spaces, the order of castling letters, the case of the side to move and kinds of
+ * dashes don't matter. What was left out, and rights and captures in passing that do not fit the board and are dropped,
+ * is noted. Everything else that is wrong is a fault, and all faults are told. Legality of the whole (the player not on
  * turn must not be in check) is judged by the caller, who can see attacks.
  */
 export function parseFen(board: Board, text: string): Result<FenReading, FenFault[]> {
   const reader = new Reader(board);
   const fields = text
     .trim()
-    .replace(/[–—]/g, '-')
+    .replace(/[‐-―−]/g, '-')
     .split(/[\s_]+/);
   if (!fields[0]) return fail([{ message: 'the position string is empty', hint: board.definition.setup.fen }]);
   const [placement, pocket] = splitPocket(board, fields[0]);
   readPlacement(reader, placement);
+  // of a board that could not be read, nothing more is known
+  if (!reader.faults.length) {
+    checkRoyals(reader);
+    checkPawns(reader);
+  }
   readPocket(reader, pocket);
-  readTurn(reader, fields[1]);
-  checkRoyals(reader);
-  if (!reader.faults.length) checkPawns(reader);
-  readCastling(reader, fields[2]);
-  readEnPassant(reader, fields[3]);
-  readCounters(reader, fields.slice(4));
+  const [turn, castling, enPassant, ...counters] = withDefaults(reader, fields.slice(1));
+  readTurn(reader, turn!);
+  readCastling(reader, castling!);
+  readEnPassant(reader, enPassant!);
+  readCounters(reader, counters);
   return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
+}
+
+function withDefaults(reader: Reader, fields: readonly string[]): readonly string[] {
+  const missing = OPTIONAL.slice(fields.length);
+  if (!missing.length) return fields;
+  const names = listed(
+    missing.map(([name]) => name),
+    'and',
+  );
+  const values = missing.map(([, value]) => value);
+  reader.note(`left out at the end: ${names}, read as ${values.join(' ')}`);
+  return [...fields, ...values];
 }
 
 /** `board[pocket]` or, as some write it, `board/pocket`. */
@@ -88,8 +116,10 @@ function readPlacement(reader: Reader, text: string): void {
 function readRank(reader: Reader, text: string, rank: number): void {
   const { grid } = reader.board;
   const place = `rank ${rank + 1}`;
+  const long = grid.files > 9;
+  if (!long && /\d\d/.test(text)) reader.note(`${place}: digits side by side were read one by one`);
   let file = 0;
-  for (const token of text.match(grid.files > 9 ? /\d+|[^\d~]~?|~/gu : /\d|[^\d~]~?|~/gu) ?? []) {
+  for (const token of text.match(long ? /\d{1,2}|[^\d~]~?|~/gu : /\d|[^\d~]~?|~/gu) ?? []) {
     if (/^\d/.test(token)) {
       if (Number(token) === 0) reader.fault(`${place}: 0 is no number of empty squares`, place);
       file += Number(token);
@@ -130,16 +160,23 @@ function readPocket(reader: Reader, text: string | undefined): void {
   }
   for (const letter of text.slice(0, 500)) {
     const code = readPiece(reader, letter, 'hand');
-    if (code && kindOfCode(code) === board.royal) reader.fault('a king can not be in hand', 'hand');
+    if (code && kindOfCode(code) === board.royal)
+      reader.fault(`a ${board.kinds[board.royal]!.name} can not be in hand`, 'hand');
     else if (code && setup.hands[code]! < 60) setup.hands[code]!++;
     else if (code) reader.fault('more than 60 pieces of a kind in hand', 'hand');
   }
 }
 
-function readTurn(reader: Reader, field: string | undefined): void {
-  const side = { w: 0, white: 0, b: 1, black: 1 }[(field ?? 'w').toLowerCase()];
-  if (field === undefined) reader.note('the side to move is missing: white was taken');
-  if (side === undefined) reader.fault(`${JSON.stringify(field!.slice(0, 20))} is no side to move`, 'turn', 'w or b');
+const SIDES = new Map([
+  ['w', 0],
+  ['white', 0],
+  ['b', 1],
+  ['black', 1],
+]);
+
+function readTurn(reader: Reader, field: string): void {
+  const side = SIDES.get(field.toLowerCase());
+  if (side === undefined) reader.fault(`${JSON.stringify(field.slice(0, 20))} is no side to move`, 'turn', 'w or b');
   reader.setup.turn = side ?? 0;
 }
 
@@ -160,14 +197,14 @@ const cellsOf = (cells: Uint8Array, code: number): number[] => [...cells.keys()]
 /** A pawn can't stand where it must have promoted, nor behind where it began. */
 function checkPawns(reader: Reader): void {
   const { board, setup } = reader;
-  const { promotion, initial } = board.definition.rules;
+  const { promotion } = board.definition.rules;
   if (!promotion) return;
   setup.cells.forEach((code, cell) => {
     if (!code) return;
     const kind = board.kinds[kindOfCode(code)]!;
     if (!promotion.pieces.includes(kind.letter) || kind.promoted) return;
     const rank = relativeRank(board.grid, sideOf(code), cell);
-    const first = Math.min(...(initial[kind.letter] ?? [1]));
+    const first = firstRank(board, kind.letter);
     if (rank < promotion.must && rank >= first) return;
     const name = cellName(board.grid, cell);
     reader.fault(
@@ -177,8 +214,17 @@ function checkPawns(reader: Reader): void {
   });
 }
 
-function readCastling(reader: Reader, field = '-'): void {
-  if (field === '-' || field === '0') return;
+/** The first rank a kind can stand on: where it begins, or the lowest it may be dropped on. */
+function firstRank({ definition, grid }: Board, letter: string): number {
+  const { initial, hand } = definition.rules;
+  const begins = initial[letter] ?? [1];
+  const open = [...Array(grid.ranks).keys()].map((index) => index + 1);
+  const dropped = hand ? open.filter((rank) => !hand.closedRanks[letter]?.includes(rank)) : [];
+  return Math.min(...begins, ...dropped);
+}
+
+function readCastling(reader: Reader, field: string): void {
+  if (field === '-') return;
   const { castling } = reader.board.definition.rules;
   const wrong = [...field].filter((letter) => !/[a-z]/i.test(letter));
   if (wrong.length) {
@@ -230,8 +276,8 @@ function castlingRook({ board, setup }: Reader, side: number, king: number, lett
 }
 
 /** Kept if a double step can have led there; whether a capture is legal, the engine finds. */
-function readEnPassant(reader: Reader, field = '-'): void {
-  if (field === '-' || field === '0') return;
+function readEnPassant(reader: Reader, field: string): void {
+  if (field === '-') return;
   const { board, setup } = reader;
   const cell = parseCell(board.grid, field);
   if (cell === undefined) {
@@ -258,7 +304,7 @@ function readEnPassant(reader: Reader, field = '-'): void {
   else reader.note(`no double step can have passed ${field}: the en passant square was dropped`);
 }
 
-function readCounters(reader: Reader, [halfmove = '0', fullmove = '1']: string[]): void {
+function readCounters(reader: Reader, [halfmove = '0', fullmove = '1', ...rest]: readonly string[]): void {
   if (/^[a-z]/i.test(halfmove)) {
     reader.note('what follows the en passant square was read as EPD operations and dropped');
     return;
@@ -269,6 +315,7 @@ function readCounters(reader: Reader, [halfmove = '0', fullmove = '1']: string[]
     reader.setup.fullmove = 1;
     reader.note('moves are counted from 1, not 0');
   }
+  if (rest.length) reader.note(`what follows the move number was dropped: ${rest.join(' ').slice(0, 40)}`);
 }
 
 function readCount(reader: Reader, text: string, name: string): number {

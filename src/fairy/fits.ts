@@ -1,9 +1,10 @@
 import { cellName } from '../board/grid.ts';
 import { FIT, type Fit } from '../play/position.ts';
 import type { BoardPosition } from './board-position.ts';
-import { describeMove } from './describe.ts';
+import { WINGS } from './describe.ts';
+import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
-import { castlingGoal, writtenTarget } from './move-facts.ts';
+import { capturedKind, castlingGoal, wingOf, writtenTarget } from './move-facts.ts';
 import { agrees, formatSan, parseSan } from './san.ts';
 import { formatUci } from './uci.ts';
 
@@ -36,9 +37,16 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   },
   notation: readNotation,
   san: readNotation,
-  piece: readDescribed('piece'),
-  captured: readDescribed('captured'),
-  castling: readDescribed('castling'),
+  piece: (position, move, value) => {
+    const { cells } = position;
+    return exactly(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
+  },
+  captured: (position, move, value) => {
+    const captured = capturedKind(position, move);
+    return exactly(captured !== undefined && isPiece(position, captured, value));
+  },
+  castling: (position, move, value) =>
+    exactly(kindOf(move) === MOVE.castle && sameText(value, WINGS[wingOf(position, move)])),
 };
 
 /** Does the legal move agree with a field of a caller's move? undefined: moves have no such field. */
@@ -73,11 +81,4 @@ function readNotation(position: BoardPosition, move: number, value: unknown): Fi
   const said = parseSan(value);
   if (!said || !agrees(position, move, said)) return FIT.no;
   return value === formatSan(position, move) ? FIT.exact : FIT.loose;
-}
-
-function readDescribed(field: string): Reader {
-  return (position, move, value) => {
-    const own = describeMove(position, move)[field];
-    return exactly(own !== undefined && sameText(value, String(own)));
-  };
 }

@@ -10,6 +10,8 @@ export interface Kind {
   readonly image: string;
   readonly value: number;
   readonly strokes: readonly Stroke[];
+  /** The kind that it looks like: itself unless promoted. */
+  readonly face: number;
   /** What it becomes in the hand of its capturer. */
   readonly inHand: number;
 }
@@ -17,7 +19,7 @@ export interface Kind {
 /** All kinds: those of the definition in its order, then the promoted ones where captures go to the hand. */
 export function kindsOf(definition: FairyDefinition): Kind[] {
   const kinds = Object.entries(definition.pieces).map(([letter, { name, betza, image, value }], index): Kind => {
-    return { letter, promoted: false, name, image, value, strokes: parseBetza(betza), inHand: index };
+    return { letter, promoted: false, name, image, value, strokes: parseBetza(betza), face: index, inHand: index };
   });
   const { promotion, hand } = definition.rules;
   if (!promotion || !hand?.captures) return kinds;

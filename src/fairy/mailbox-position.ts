@@ -197,15 +197,19 @@ export class MailboxPosition extends BoardPosition {
     if (choice === 0) return end;
     for (const kind of this.board.promotesTo) {
       const limit = this.board.limits[kind]!;
-      if (limit && this.#onBoard(codeOf(kind, (code - 1) & 1)) >= limit) continue;
+      if (limit && this.#onBoard(kind, (code - 1) & 1) >= limit) continue;
       moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
     }
     return end;
   }
 
-  #onBoard(code: number): number {
+  /** How many pieces of a kind a side has, promoted or not. */
+  #onBoard(kind: number, side: number): number {
+    const { kinds } = this.board;
     let found = 0;
-    for (const other of this.cells) if (other === code) found++;
+    for (const code of this.cells) {
+      if (code && ((code - 1) & 1) === side && kinds[(code - 1) >> 1]!.face === kinds[kind]!.face) found++;
+    }
     return found;
   }
 

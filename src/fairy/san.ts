@@ -3,7 +3,7 @@ import { legalMoves } from '../play/move.ts';
 import type { BoardPosition } from './board-position.ts';
 import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
-import { capturedKind, wingOf } from './move-facts.ts';
+import { capturedKind, castlingGoal, wingOf } from './move-facts.ts';
 
 /** Standard algebraic notation (PGN standard 8.2.3), exactly: no more of the origin than legal moves call for. */
 export function formatSan(position: BoardPosition, move: number): string {
@@ -28,7 +28,7 @@ function sanBody(position: BoardPosition, move: number): string {
 
 /** As much of the origin as tells the move from those of like pieces: file, rank, or both. */
 function origin(position: BoardPosition, move: number): string {
-  const { board, cells } = position;
+  const { board } = position;
   const from = fromOf(move);
   const rivals = [...legalMoves(position)].filter(
     (other) =>
@@ -36,7 +36,7 @@ function origin(position: BoardPosition, move: number): string {
       fromOf(other) !== from &&
       kindOf(other) !== MOVE.castle &&
       kindOf(other) !== MOVE.drop &&
-      cells[fromOf(other)] === cells[from],
+      letterOn(position, fromOf(other)) === letterOn(position, from),
   );
   if (!rivals.length) return '';
   const sharesFile = rivals.some((other) => fileOf(board.grid, fromOf(other)) === fileOf(board.grid, from));
@@ -44,6 +44,10 @@ function origin(position: BoardPosition, move: number): string {
   if (!sharesFile) return fileName(fileOf(board.grid, from));
   return sharesRank ? cellName(board.grid, from) : String(rankOf(board.grid, from) + 1);
 }
+
+/** A promoted piece has the letter of any other of its kind. */
+const letterOn = ({ board, cells }: BoardPosition, cell: number): string =>
+  board.kinds[kindOfCode(cells[cell]!)]!.letter;
 
 function checkMark(position: BoardPosition, move: number): string {
   position.play(move);
@@ -63,14 +67,23 @@ export interface SanWords {
   promotion?: string;
 }
 
-const WORDS = /^([A-Z]?)([a-z]?)([1-9]?[0-9]?)([a-z])([1-9][0-9]?)([A-Z]?)$/;
+const WORDS = /^([A-Z]?)([a-z]?)([1-9]?[0-9]?)([a-z])([1-9][0-9]?)([A-Za-z]?)$/;
+
+/** What says nothing that the board does not: marks of check, capture, praise and promotion, dashes and spaces. */
+const MARKS = /[+#!?=x:/()†‡×\-‐-―−\s]/g;
 
 /**
- * Reads SAN generously: zeros for castling, no or wrong check marks, no `x` or `=`, `e.p.`, more of the origin than
- * needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop.
+ * Reads SAN generously: a move number before it, zeros for castling, no or wrong check marks, no `x` or `=`, `e.p.`,
+ * more of the origin than needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop. Only the case of the
+ * first letter counts: bxc3 is a pawn's move, Bxc3 a bishop's.
  */
 export function parseSan(text: string): SanWords | undefined {
-  const bare = text.replace(/\be\.?p\.?/g, '').replace(/[+#!?=x:/()\-\s]/g, '');
+  if (text.length > 30) return undefined;
+  const bare = text
+    .trim()
+    .replace(/^\d+\.+/, '')
+    .replace(MARKS, '')
+    .replace(/e\.?p\.?$/, '');
   const castling = /^[O0o]{2,3}$/.exec(bare);
   if (castling) return { wing: bare.length === 2 ? 0 : 1 };
   const drop = /^([A-Z]?)@([a-z][1-9][0-9]?)$/.exec(bare);
@@ -82,16 +95,25 @@ export function parseSan(text: string): SanWords | undefined {
   if (piece) said.piece = piece;
   if (file) said.file = file.charCodeAt(0) - 97;
   if (rank) said.rank = Number(rank) - 1;
-  if (promotion) said.promotion = promotion;
+  if (promotion) said.promotion = promotion.toUpperCase();
   return said;
+}
+
+/** `e1g1` or `Ke1-h1`: castling told by the squares of king and rook, where no step of the king looks the same. */
+function tellsCastling(position: BoardPosition, move: number, { piece, file, rank, to }: SanWords): boolean {
+  const { grid, kinds, royal } = position.board;
+  const king = fromOf(move);
+  if (file !== fileOf(grid, king) || rank !== rankOf(grid, king)) return false;
+  if ((piece ?? kinds[royal]!.letter) !== kinds[royal]!.letter) return false;
+  const goal = castlingGoal(position, move);
+  return to === cellName(grid, toOf(move)) || (Math.abs(goal - king) > 1 && to === cellName(grid, goal));
 }
 
 /** Does a legal move agree with all that was said? A pawn needs no letter, and a full origin stands for any piece. */
 export function agrees(position: BoardPosition, move: number, said: SanWords): boolean {
   const { board, cells } = position;
   const kind = kindOf(move);
-  if (said.wing !== undefined || kind === MOVE.castle)
-    return kind === MOVE.castle && said.wing === wingOf(position, move);
+  if (kind === MOVE.castle) return said.wing === wingOf(position, move) || tellsCastling(position, move, said);
   if (said.to !== cellName(board.grid, toOf(move))) return false;
   const letter = board.kinds[kind === MOVE.drop ? pieceOf(move) : kindOfCode(cells[fromOf(move)]!)]!.letter;
   const pawn = board.kinds[board.pawn]!.letter;

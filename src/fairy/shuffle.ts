@@ -5,7 +5,9 @@ import type { Board } from './board.ts';
 export function shuffledFen({ definition, grid }: Board, rng: Rng): string {
   const { fen, shuffle } = definition.setup;
   if (!shuffle) return fen;
-  const [placement = '', ...fields] = fen.split(' ');
+  const [field = '', ...fields] = fen.split(' ');
+  const pocket = field.indexOf('[');
+  const [placement, hand] = pocket < 0 ? [field, ''] : [field.slice(0, pocket), field.slice(pocket)];
   const ranks = placement.split('/');
   const own = ranks.length - shuffle.rank;
   const mixed = mix(expand(ranks[own]!), shuffle, definition.rules.royal, rng);
@@ -13,7 +15,7 @@ export function shuffledFen({ definition, grid }: Board, rng: Rng): string {
   ranks[shuffle.rank - 1] = collapse(mixed).toLowerCase();
   if (ranks.length !== grid.ranks) throw new Error(`${definition.variant}: ${fen}`);
   if (definition.rules.castling) fields[1] = rookFiles(mixed, definition.rules.castling.rook);
-  return [ranks.join('/'), ...fields].join(' ');
+  return [ranks.join('/') + hand, ...fields].join(' ');
 }
 
 interface Shuffle {

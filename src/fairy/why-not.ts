@@ -1,48 +1,38 @@
-import { cellName, parseCell } from '../board/grid.ts';
+import { cellName, fileOf, parseCell, rankOf } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import { legalMoves, type Move } from '../play/move.ts';
+import { FIT } from '../play/position.ts';
+import { relativeRank, wingBit } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { kindOfCode, sideOf } from './kinds.ts';
+import { WINGS } from './describe.ts';
+import { namedPiece } from './fen-parse.ts';
+import { codeOf, kindOfCode, sideOf } from './kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from './move-code.ts';
 import { writtenTarget } from './move-facts.ts';
-import { formatSan, parseSan } from './san.ts';
+import { formatSan, parseSan, type SanWords } from './san.ts';
+import { PATH } from './tables.ts';
 import { formatUci } from './uci.ts';
 
 /** Why what a caller described is no legal move here: the first rule that stands against it, and what would do. */
 export function whyNot(position: BoardPosition, input: Move): string {
-  const ended = position.outcome();
-  if (ended && position.count() === 0) return `the game is over: ${ended.reason}`;
-  const notation = input.notation ?? input['san'];
-  if (typeof notation === 'string' && input['from'] === undefined) return whyNotText(position, notation);
-  const { from, to } = endpoints(position, input);
-  if (from === undefined) return `there is no such square to move from; squares are ${squares(position)}`;
-  if (typeof from === 'string') return whyNotDrop(position, from, to);
-  return whyNotFrom(position, from) ?? whyNotTo(position, from, to, input);
+  const ended = position.count() === 0 ? position.outcome() : undefined;
+  if (ended) return `the game is over: ${ended.reason}`;
+  const { from, to } = squaresOf(input);
+  const text = input.notation ?? input['san'];
+  if (from === undefined && text !== undefined) return whyNotText(position, text);
+  if (from === undefined && input['uci'] !== undefined) return noMoveText(position, input['uci']);
+  if (from === undefined) return whyNotAny(position, input, to);
+  if (typeof from === 'string' && from.endsWith('@')) return whyNotDrop(position, from.slice(0, -1), to);
+  const origin = readCell(position, from);
+  if (origin === undefined) return noSquare(position, from);
+  return whyNotFrom(position, origin) ?? whyNotTo(position, origin, to, input);
 }
 
-function whyNotText(position: BoardPosition, text: string): string {
-  const said = parseSan(text);
-  if (!said) return `${quoted(text)} is no move text, expected something like ${example(position)}`;
-  if (said.wing !== undefined) return whyNotCastling(position);
-  const shown = suggestions(position, (move) => cellName(position.board.grid, toOf(move)) === said.to);
-  return `${quoted(text)} is not legal here${shown ? `; to ${said.to} goes ${shown}` : ''}${inCheck(position)}`;
-}
-
-function whyNotCastling(position: BoardPosition): string {
-  if (!position.board.goals) return 'this variant has no castling';
-  if (!(position.rights & (position.turn === 0 ? 3 : 12))) return `${mover(position)} may no longer castle`;
-  if (position.check()) return 'castling is not allowed while in check';
-  return 'castling needs free squares between king and rook and a way for the king that nothing attacks';
-}
-
-function endpoints(position: BoardPosition, input: Move): { from?: number | string; to?: number } {
-  const uci = typeof input['uci'] === 'string' ? /^([a-z][0-9]+|[A-Z]@)([a-z][0-9]+)/i.exec(input['uci']) : null;
-  const from = input['from'] ?? uci?.[1] ?? (input['drop'] ? `${input['drop']}@` : undefined);
-  return { from: readFrom(position, from), to: readCell(position, input['to'] ?? uci?.[2]) };
-}
-
-function readFrom(position: BoardPosition, value: unknown): number | string | undefined {
-  return typeof value === 'string' && value.endsWith('@') ? value : readCell(position, value);
+/** Where from and where to, as they were said: by fields, or by the text that engines use. */
+function squaresOf(input: Move): { from: unknown; to: unknown } {
+  const uci = typeof input['uci'] === 'string' ? /^([a-z][0-9]+|[a-z]@)([a-z][0-9]+)/i.exec(input['uci']) : null;
+  const drop = typeof input['drop'] === 'string' && input['drop'] ? `${input['drop']}@` : undefined;
+  return { from: input['from'] ?? drop ?? uci?.[1], to: input['to'] ?? uci?.[2] };
 }
 
 function readCell({ board }: BoardPosition, value: unknown): number | undefined {
@@ -50,93 +40,218 @@ function readCell({ board }: BoardPosition, value: unknown): number | undefined 
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < board.cells ? value : undefined;
 }
 
-function whyNotDrop(position: BoardPosition, from: string, to: number | undefined): string {
+function whyNotText(position: BoardPosition, text: unknown): string {
+  const said = typeof text === 'string' ? parseSan(text) : undefined;
+  if (!said) return noMoveText(position, text);
+  if (said.wing !== undefined) return whyNotCastling(position, said.wing) + inCheck(position);
+  if (said.drop !== undefined)
+    return whyNotDrop(position, said.drop || position.board.definition.notation.pawn, said.to);
+  const origins = originsOf(position, said);
+  // one piece can be meant: what keeps it from going there is the reason
+  if (origins.length === 1) return whyNotTo(position, origins[0]!, said.to, said.promotion ? said : {});
+  return `${quoted(text)} is not legal here; ${instead(position, said, origins)}${inCheck(position)}`;
+}
+
+/** Where the pieces that were meant may go, or else what goes to the square. */
+function instead(position: BoardPosition, { piece, to }: SanWords, origins: readonly number[]): string {
+  const { board } = position;
+  const theirs = suggestions(position, (move) => kindOf(move) !== MOVE.drop && origins.includes(fromOf(move)));
+  const kind = board.kinds.find(({ letter }) => letter === (piece ?? board.definition.notation.pawn));
+  if (theirs && kind) return `a ${kind.name} may play ${theirs}`;
+  const there = suggestions(position, (move) => cellName(board.grid, toOf(move)) === to);
+  if (there) return `to ${to} goes ${there}`;
+  if (!kind) return `the pieces are ${listed(Object.keys(board.definition.pieces), 'and')}`;
+  return `no ${mover(position)} ${kind.name} can go there`;
+}
+
+/** The own pieces that a move text may mean. A pawn that says no file stays on its file. */
+function originsOf({ board, cells, turn }: BoardPosition, { piece, file, rank, to }: SanWords): number[] {
+  const { grid, kinds } = board;
+  const any = piece === undefined && file !== undefined && rank !== undefined;
+  const pawn = kinds[board.pawn]!.letter;
+  const straight = (piece ?? pawn) === pawn && file === undefined ? to!.charCodeAt(0) - 97 : file;
+  return [...cells.keys()].filter((cell) => {
+    const code = cells[cell]!;
+    if (code === 0 || sideOf(code) !== turn) return false;
+    if (!any && kinds[kindOfCode(code)]!.letter !== (piece ?? pawn)) return false;
+    return (
+      (straight ?? fileOf(grid, cell)) === fileOf(grid, cell) && (rank ?? rankOf(grid, cell)) === rankOf(grid, cell)
+    );
+  });
+}
+
+/** Nothing said where the move begins. */
+function whyNotAny(position: BoardPosition, input: Move, to: unknown): string {
+  const target = to === undefined ? undefined : readCell(position, to);
+  if (to !== undefined && target === undefined) return noSquare(position, to);
+  const shown = target === undefined ? '' : suggestions(position, (move) => writtenTarget(position, move) === target);
+  if (shown) return `no legal move is like this (${fieldsOf(input)}); to ${named(position, target!)} goes ${shown}`;
+  if (target !== undefined) return `no legal move goes to ${named(position, target)}${inCheck(position)}`;
+  return `no legal move is like this (${fieldsOf(input)}), expected something like ${example(position)}`;
+}
+
+function whyNotDrop(position: BoardPosition, said: string, to: unknown): string {
   const { board, hands, turn } = position;
   if (!board.definition.rules.hand) return 'this variant has no drops';
-  const letter = from[0]!.toUpperCase();
-  const kind = board.kinds.findIndex((known) => known.letter === letter);
-  if (kind < 0 || !hands[1 + kind * 2 + turn]) return `${mover(position)} has no ${letter} in hand`;
-  if (to === undefined) return `there is no such square to drop on; squares are ${squares(position)}`;
-  if (position.cells[to]) return `${cellName(board.grid, to)} is not empty`;
-  if (!board.dropAt[(1 + kind * 2 + turn) * board.cells + to]) {
-    return `a ${board.kinds[kind]!.name} may not be dropped on ${cellName(board.grid, to)}`;
+  const kind = board.kinds.findIndex(
+    ({ letter, name }) => letter === said.toUpperCase() || name === said.toLowerCase(),
+  );
+  const code = codeOf(kind, turn);
+  if (!hands[code]) return `${mover(position)} has no ${said.toUpperCase().slice(0, 20)} in hand`;
+  const cell = readCell(position, to);
+  if (cell === undefined) return to === undefined ? 'a drop needs a square to go to' : noSquare(position, to);
+  if (position.cells[cell]) return `${named(position, cell)} is not empty: the ${pieceOn(position, cell)} is there`;
+  if (!board.dropAt[code * board.cells + cell]) {
+    return `a ${board.kinds[kind]!.name} may not be dropped on rank ${rankOf(board.grid, cell) + 1}`;
   }
-  return `the drop on ${cellName(board.grid, to)} leaves the king in check`;
+  return `the drop on ${named(position, cell)} would leave ${mover(position)} in check`;
 }
 
 function whyNotFrom(position: BoardPosition, from: number): string | undefined {
-  const { board, cells, turn } = position;
-  const name = cellName(board.grid, from);
-  const code = cells[from]!;
-  if (code === 0) return `there is no piece on ${name}`;
-  if (sideOf(code) === turn) return undefined;
-  return `it is ${mover(position)}'s turn, and the ${pieceName(position, from)} on ${name} is ${owner(position, from)}'s`;
+  const code = position.cells[from]!;
+  if (code === 0) return `there is no piece on ${named(position, from)}`;
+  if (sideOf(code) === position.turn) return undefined;
+  const owner = position.board.definition.seats[sideOf(code)];
+  return `it is ${mover(position)}'s turn, and the ${kindName(position, from)} on ${named(position, from)} is ${owner}'s`;
 }
 
-function whyNotTo(position: BoardPosition, from: number, to: number | undefined, input: Move): string {
-  const { board, cells, turn } = position;
-  const piece = `the ${pieceName(position, from)} on ${cellName(board.grid, from)}`;
+function whyNotTo(position: BoardPosition, from: number, to: unknown, input: object): string {
+  const piece = `the ${kindName(position, from)} on ${named(position, from)}`;
   const shown = suggestions(position, (move) => fromOf(move) === from && kindOf(move) !== MOVE.drop);
   const may = shown ? `; it may play ${shown}` : '; it has no legal move';
-  if (to === undefined) return `there is no such square to move to${may}`;
-  const target = cellName(board.grid, to);
-  const promotes = [...legalMoves(position)].some(
-    (move) => fromOf(move) === from && writtenTarget(position, move) === to,
+  const target = readCell(position, to);
+  if (target === undefined)
+    return to === undefined ? `${piece} has no legal move${inCheck(position)}` : noSquare(position, to) + may;
+  const goal = named(position, target);
+  const fitting = legalTo(position, from, target);
+  if (fitting.length) return `${piece} can go to ${goal}, but ${misfits(position, fitting, input)}${may}`;
+  const wing = castlingWing(position, from, target);
+  if (wing !== undefined) return whyNotCastling(position, wing) + may;
+  const other = position.cells[target]!;
+  if (other && sideOf(other) === position.turn)
+    return `${goal} is held by ${mover(position)}'s own ${kindName(position, target)}${may}`;
+  const hindrance = hindranceOf(position, from, target);
+  if (hindrance === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
+  return `${piece} can't go to ${goal}: ${hindrance || danger(position, from, goal)}${may}`;
+}
+
+const legalTo = (position: BoardPosition, from: number, to: number): number[] =>
+  [...legalMoves(position)].filter(
+    (move) => kindOf(move) !== MOVE.drop && fromOf(move) === from && writtenTarget(position, move) === to,
   );
-  if (promotes) return `${piece} can't go to ${target} as described (${saidBesides(input)})${may}`;
-  if (from === position.kings[turn] && isCastlingTry(position, from, to)) return `${whyNotCastling(position)}${may}`;
-  if (cells[to] && sideOf(cells[to]!) === turn) return `${target} is held by an own ${pieceName(position, to)}${may}`;
-  if (reaches(position, from, to)) {
-    const danger = from === position.kings[turn] ? `${target} is attacked` : 'the king would be in check';
-    return `${piece} can't go to ${target}: ${danger}${may}`;
-  }
-  return `${piece} does not move to ${target}${may}${inCheck(position)}`;
+
+/** What was said besides the squares and fits none of the moves between them. */
+function misfits(position: BoardPosition, moves: readonly number[], input: object): string {
+  const wrong = Object.entries(input).filter(
+    ([field, value]) =>
+      value !== null && value !== undefined && moves.every((move) => position.fits(move, field, value) === FIT.no),
+  );
+  if (wrong.length)
+    return `not with ${listed(
+      wrong.map(([field, value]) => `${field} ${quoted(value)}`),
+      'and',
+    )}`;
+  if (moves.every((move) => kindOf(move) === MOVE.promotion)) return 'say to what it promotes';
+  return 'not with all that was said';
 }
 
-const saidBesides = (input: Move): string =>
-  Object.keys(input)
-    .filter((field) => field !== 'from' && field !== 'to')
-    .join(', ') || 'it fits no legal move';
+/** The wing that a move of the king to its castling square, or onto the rook, would castle to. */
+function castlingWing(
+  { board, castlingRooks, kings, turn }: BoardPosition,
+  from: number,
+  to: number,
+): number | undefined {
+  const { goals, grid, definition } = board;
+  if (!goals || from !== kings[turn] || relativeRank(grid, turn, from) !== definition.rules.castling!.rank)
+    return undefined;
+  const own = [0, 1].find((wing) => castlingRooks[turn * 2 + wing] === to);
+  return own ?? [0, 1].find((wing) => Math.abs(from - to) > 1 && goals.king[turn * 2 + wing] === to);
+}
 
-const isCastlingTry = ({ board, castlingRooks, turn }: BoardPosition, from: number, to: number): boolean =>
-  board.goals !== undefined &&
-  (castlingRooks.indexOf(to) >> 1 === turn ||
-    (Math.abs(from - to) > 1 && [0, 1].some((wing) => board.goals!.king[turn * 2 + wing] === to)));
+function whyNotCastling(position: BoardPosition, wing: number): string {
+  const { board, cells, castlingRooks, kings, rights, turn } = position;
+  if (!board.goals) return 'this variant has no castling';
+  const castling = `castling ${WINGS[wing]}`;
+  if (!(rights & wingBit(turn, wing))) return `${mover(position)} has no right to castle ${WINGS[wing]}`;
+  if (position.check()) return 'castling is not allowed in check';
+  const ends = [kings[turn]!, castlingRooks[turn * 2 + wing]!];
+  const [king, rook] = [board.goals.king[turn * 2 + wing]!, board.goals.rook[turn * 2 + wing]!];
+  const blocker = span(...ends, king, rook).find((cell) => cells[cell] && !ends.includes(cell));
+  if (blocker !== undefined) return `${castling} needs free squares: the ${pieceOn(position, blocker)} is in the way`;
+  const attacked = span(ends[0]!, king).find((cell) => position.attacked(cell, 1 - turn));
+  if (attacked === undefined) return `after ${castling} the king would be in check`;
+  return `${castling} leads the king over ${named(position, attacked)}, which is attacked`;
+}
 
-/** Could the piece make the step if checks did not matter? */
-function reaches({ board, cells }: BoardPosition, from: number, to: number): boolean {
-  const code = cells[from]!;
+/** The cells of a rank from the first to the last of some. */
+const span = (...cells: number[]): number[] =>
+  Array.from({ length: Math.max(...cells) - Math.min(...cells) + 1 }, (_, index) => Math.min(...cells) + index);
+
+interface Way {
+  flags: number;
+  cells: number[];
+}
+
+/** All ways of a piece over the board, as the move tables have them. */
+function waysFrom({ board, cells }: BoardPosition, from: number): Way[] {
   const { pool, start } = board.moves;
-  let at = start[code * board.cells + from]!;
-  for (let leaps = pool[at++]!; leaps > 0; leaps--) if (pool[at++] === to) return true;
-  for (let rays = pool[at++]!; rays > 0; rays--) {
-    const next = at + 1 + pool[at]!;
-    for (at++; at < next; at++) {
-      if (pool[at] === to) return true;
-      if (cells[pool[at]!]) break;
-    }
-    at = next;
-  }
-  return false;
+  const ways: Way[] = [];
+  const both = PATH.move | PATH.capture;
+  let at = start[cells[from]! * board.cells + from]!;
+  const take = (length: number) => Array.from({ length }, () => pool[at++]!);
+  for (const cell of take(pool[at++]!)) ways.push({ flags: both, cells: [cell] });
+  for (let rays = pool[at++]!; rays > 0; rays--) ways.push({ flags: both, cells: take(pool[at++]!) });
+  for (let paths = pool[at++]!; paths > 0; paths--) ways.push({ flags: pool[at++]!, cells: take(pool[at++]!) });
+  return ways;
 }
 
+/** What keeps a piece from a cell: undefined if it never moves so, '' if nothing but the safety of its king. */
+function hindranceOf(position: BoardPosition, from: number, to: number): string | undefined {
+  const found = waysFrom(position, from).flatMap(({ flags, cells }) => {
+    const index = cells.indexOf(to);
+    if (index < 0 || (flags & PATH.lame && index < cells.length - 1)) return [];
+    const blocker = cells.slice(0, index).find((cell) => position.cells[cell]);
+    if (blocker !== undefined) return [inTheWay(position, blocker)];
+    if (position.cells[to]) return [flags & PATH.capture ? '' : inTheWay(position, to)];
+    const passes = flags & PATH.enPassant && to === position.enPassant;
+    return [flags & PATH.move || passes ? '' : 'there is nothing to take'];
+  });
+  return found.includes('') ? '' : found[0];
+}
+
+const inTheWay = (position: BoardPosition, cell: number): string => `the ${pieceOn(position, cell)} is in the way`;
+
+function danger(position: BoardPosition, from: number, goal: string): string {
+  if (from === position.kings[position.turn]) return `${goal} is attacked`;
+  const king = `the ${position.board.kinds[position.board.royal]!.name}`;
+  return position.check() ? `${king} would still be in check` : `it is pinned, ${king} would be in check`;
+}
+
+/** The first moves of a kind as text: "Nf3 or Nh3". */
 function suggestions(position: BoardPosition, wanted: (move: number) => boolean): string {
   const fitting = [...legalMoves(position)].filter(wanted);
   const shown = fitting.slice(0, 8).map((move) => formatSan(position, move));
   return listed(fitting.length > 8 ? [...shown, `${fitting.length - 8} more`] : shown);
 }
 
-const example = (position: BoardPosition): string => {
+function example(position: BoardPosition): string {
   const [move] = legalMoves(position);
-  return move === undefined ? 'Nf3' : `${formatSan(position, move)} or ${formatUci(position, move)}`;
+  return `${formatSan(position, move!)} or ${formatUci(position, move!)}`;
+}
+
+const noMoveText = (position: BoardPosition, text: unknown): string =>
+  `${quoted(text)} is no move text, expected something like ${example(position)}`;
+
+const noSquare = (position: BoardPosition, said: unknown): string => {
+  const last = position.board.cells - 1;
+  return `${quoted(said)} is no square; squares are ${named(position, 0)} to ${named(position, last)}, or 0 to ${last}`;
 };
 
-const squares = ({ board }: BoardPosition): string =>
-  `${cellName(board.grid, 0)} to ${cellName(board.grid, board.cells - 1)}`;
-
+const pieceOn = ({ board, cells }: BoardPosition, cell: number): string => namedPiece(board, cells, cell);
 const mover = ({ board, turn }: BoardPosition): string => board.definition.seats[turn]!;
-const owner = ({ board, cells }: BoardPosition, cell: number): string => board.definition.seats[sideOf(cells[cell]!)]!;
-const pieceName = ({ board, cells }: BoardPosition, cell: number): string =>
-  board.kinds[kindOfCode(cells[cell]!)]!.name;
+const named = ({ board }: BoardPosition, cell: number): string => cellName(board.grid, cell);
+const kindName = ({ board, cells }: BoardPosition, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.name;
 const inCheck = (position: BoardPosition): string => (position.check() ? `; ${mover(position)} is in check` : '');
-const quoted = (text: string): string => JSON.stringify(text.slice(0, 20));
+const fieldsOf = (input: Move): string => Object.keys(input).join(', ').slice(0, 60);
+const quoted = (said: unknown): string =>
+  typeof said === 'string' || typeof said === 'number' ? JSON.stringify(said).slice(0, 30) : 'this';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
-import type { Rules } from './position.ts';
+import type { Outcome, Rules } from './position.ts';
 
 /** A JSON Merge Patch of a definition. */
 export type Patch = { [key: string]: unknown };
@@ -28,6 +29,34 @@ export interface Flag {
   readonly patch: Patch | ((definition: Readonly<Record<string, unknown>>) => Patch);
 }
 
+/** A whole game as text says it. */
+export interface GameText {
+  readonly tags: Readonly<Record<string, string>>;
+  /** Moves in the family's notation. */
+  readonly moves: readonly string[];
+}
+
+/** A whole game to be written. */
+export interface PlayedGame extends GameText {
+  /** The position it starts from, and whether that is the usual one of the variant. */
+  readonly fen: string;
+  readonly usualStart: boolean;
+  /** The variant's title; undefined for the family's standard game. */
+  readonly variant: string | undefined;
+  readonly outcome: Outcome | undefined;
+}
+
+/** How whole games are written down in the field: PGN, KIF, SGF. */
+export interface GameFormat {
+  readonly name: string;
+  /** The text is in this format rather than a position string. */
+  matches(text: string): boolean;
+  parse(text: string): Result<GameText, string>;
+  format(game: PlayedGame): string;
+  /** The tag that holds the position a game starts from. */
+  readonly startTag: string;
+}
+
 /** A family of games: one schema of rule words, a base game, and everything that differs from it as data. */
 export interface Family {
   readonly slug: string;
@@ -43,4 +72,5 @@ export interface Family {
   /** Contradictions of a resolved definition, one sentence each; none when it can be played. */
   contradictions(definition: Definition): string[];
   compile(definition: Definition): Rules;
+  readonly gameFormat?: GameFormat;
 }

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
+import type { GameFormat } from './family.ts';
 import { findMove, legalMoves, type Move, type MoveFault } from './move.ts';
 import { CHANCE, type FenFault, type Outcome, type Position } from './position.ts';
 import type { Variant } from './resolve.ts';
@@ -20,16 +21,59 @@ export function createGame(variant: Variant, seed: string): Game {
   return withChance(variant, { variant, position: variant.rules.start(setup) }, seed);
 }
 
-/** A game from a position string, with what was read generously. */
+/** A game from a position string, or from the text of a whole game; with what was read generously. */
 export function loadGame(
   variant: Variant,
   fen: string,
   seed: string,
 ): Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]> {
+  if (variant.family.gameFormat?.matches(fen)) return loadText(variant, variant.family.gameFormat, fen, seed);
   const reading = variant.rules.parse(fen);
   if (!reading.ok) return reading;
   const { position, notes } = reading.value;
   return ok({ game: withChance(variant, { variant, position }, seed), notes });
+}
+
+/** Plays a whole game through, so that repetitions count and every move is a legal one. */
+function loadText(
+  variant: Variant,
+  format: GameFormat,
+  text: string,
+  seed: string,
+): Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]> {
+  const read = format.parse(text);
+  if (!read.ok) return fail([{ message: `${format.name}: ${read.error}` }]);
+  const { tags, moves } = read.value;
+  const fen = tags[format.startTag];
+  const started = fen === undefined ? ok({ game: createGame(variant, seed), notes: [] }) : loadGame(variant, fen, seed);
+  if (!started.ok) return started;
+  let { game } = started.value;
+  for (const [index, notation] of moves.entries()) {
+    const played = playMove(game, { notation });
+    if (!played.ok) return fail([{ message: `move ${index + 1}: ${played.error.message}`, at: `move ${index + 1}` }]);
+    game = played.value.game;
+  }
+  return ok({ game, notes: started.value.notes });
+}
+
+/** The text of moves made from a position on, in the family's format, where it has one. */
+export function gameText(
+  variant: Variant,
+  fen: string,
+  moves: readonly Move[],
+  outcome: Outcome | undefined,
+): { format: string; text: string } | undefined {
+  const { definition, family } = variant;
+  if (!family.gameFormat) return undefined;
+  const text = family.gameFormat.format({
+    tags: {},
+    moves: moves.flatMap(({ notation }) => notation ?? []),
+    fen,
+    usualStart: createGame(variant, '').position.fen() === fen,
+    variant: definition.variant === 'standard' ? undefined : definition.title,
+    outcome,
+  });
+  return { format: family.gameFormat.name, text };
 }
 
 const withChance = ({ rules }: Variant, game: Game, seed: string): Game =>

@@ -7,14 +7,24 @@ import { readVectors, vectorFiles } from './vectors.ts';
 const MOST_NODES = 2_000_000;
 
 const present = vectorFiles('chess');
-const files = ['chess', 'chess960', 'crazyhouse', 'grand'];
+/** File and variant: a hybrid must play like the variant that was made by hand. */
+const files = [
+  ['chess', 'standard'],
+  ['chess960', 'chess960'],
+  ['chess960', 'standard+random'],
+  ['crazyhouse', 'crazyhouse'],
+  ['crazyhouse', 'standard+drops'],
+  ['grand', 'grand'],
+  ['grandhouse', 'grand+drops'],
+  ['crazyhouse960', 'chess960+drops'],
+];
 
 describe.skipIf(!present.length)('chess vectors (skipped where ../shared/vectors is not there)', () => {
-  describe.each(files)('%s', (file) => {
-    const records = readVectors('chess', file).filter(
+  describe.each(files)('%s as %s', (file, variant) => {
+    const records = readVectors('chess', file!).filter(
       (record) => record.kind !== 'perft' || record.nodes <= MOST_NODES,
     );
-    it.each(everyEngine(chess, file))('by $engine', ({ rules }) => {
+    it.each(everyEngine(chess, variant))('by $engine', ({ rules }) => {
       for (const record of records) {
         try {
           expectRecord(rules, record);

@@ -1,3 +1,4 @@
+import { mergePatch } from '../../lib/merge-patch.ts';
 import type { Flag, Patch } from '../../play/family.ts';
 import { anyStart, hand } from './variants.ts';
 
@@ -18,9 +19,17 @@ export const flags: Record<string, Flag> = {
   drops: {
     title: 'drops',
     summary: 'Captured pieces join the hand of their capturer, who may drop one instead of moving.',
-    patch: (definition) => ({ ...hand, setup: { fen: withHand(definition) } }),
+    patch: (definition) => mergePatch(handPatch(definition), { setup: { fen: withHand(definition) } }) as Patch,
   },
 };
+
+/** Pawns may not be dropped on their first rank, nor where they promote. */
+function handPatch(definition: Patch): Patch {
+  const { rules, board } = definition as { rules: { promotion?: { from: number } }; board: { ranks: number } };
+  const from = rules.promotion?.from ?? board.ranks;
+  const closed = [1, ...Array.from({ length: board.ranks - from + 1 }, (_, index) => from + index)];
+  return { ...hand, rules: { hand: { captures: true, closedRanks: { P: closed } } } };
+}
 
 /** The position string of the start, with an empty hand. */
 function withHand(definition: Patch): string {

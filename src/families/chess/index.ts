@@ -1,9 +1,11 @@
+import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { ai } from './evaluate.ts';
 import { flags } from './flags.ts';
+import { pgn } from './pgn.ts';
 import { aliases, base, variants } from './variants.ts';
 
 export const chess: Family = {
@@ -15,6 +17,7 @@ export const chess: Family = {
   variants,
   flags,
   aliases,
-  contradictions: () => [],
+  contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
   compile: (definition: Definition) => fairyRules(definition as FairyDefinition, ai),
+  gameFormat: pgn,
 };

@@ -1,0 +1,47 @@
+import { cellCount } from '../board/grid.ts';
+import { parseBetza } from './betza.ts';
+import { compileBoard } from './board.ts';
+import type { FairyDefinition } from './definition.ts';
+import { parseFen } from './fen-parse.ts';
+
+/** Moves are packed into integers with seven bits a cell. */
+const MOST_CELLS = 128;
+
+/** What a definition says that can't be played, one sentence each; none when it can. */
+export function contradictions(definition: FairyDefinition): string[] {
+  const { board, pieces, rules, notation } = definition;
+  const found: string[] = [];
+  const known = (letters: readonly string[], word: string) => {
+    for (const letter of letters) if (!pieces[letter]) found.push(`${word} names ${letter}, which is no piece`);
+  };
+  if (cellCount(board) > MOST_CELLS) found.push(`${board.files}×${board.ranks} has more than ${MOST_CELLS} squares`);
+  known([rules.royal], 'royal');
+  known([notation.pawn, ...notation.resets], 'notation');
+  known([...rules.enPassant, ...Object.keys(rules.initial)], 'double steps');
+  if (rules.castling) known([rules.castling.king, rules.castling.rook], 'castling');
+  if (rules.castling && rules.castling.king !== rules.royal) found.push('only the royal piece can castle');
+  const { promotion } = rules;
+  if (promotion) {
+    known([...promotion.pieces, ...promotion.to, ...Object.keys(promotion.limits)], 'promotion');
+    if (promotion.to.includes(rules.royal)) found.push('nothing may promote to the royal piece');
+    if (promotion.from > promotion.must || promotion.must > board.ranks) {
+      found.push(`promotion from rank ${promotion.from} that must happen on rank ${promotion.must} can not be`);
+    }
+  }
+  if (found.length) return found;
+  return [...initialContradictions(definition), ...setupContradictions(definition)];
+}
+
+function initialContradictions({ pieces, rules }: FairyDefinition): string[] {
+  return Object.entries(pieces)
+    .filter(([letter, { betza }]) => parseBetza(betza).some(({ initial }) => initial) && !rules.initial[letter])
+    .map(([letter]) => `${letter} has initial moves but no rank to begin on`);
+}
+
+function setupContradictions(definition: FairyDefinition): string[] {
+  const board = compileBoard(definition);
+  const setup = parseFen(board, definition.setup.fen);
+  const faults = setup.ok ? setup.value.notes : setup.error.map(({ message }) => message);
+  const lines = board.attacks.disjoint ? [] : ['pieces attack along lines that cross: pins can not be told by cell'];
+  return [...faults.map((fault) => `setup: ${fault}`), ...lines];
+}
