@@ -19,6 +19,7 @@ step('installing packages', at('node_modules', '.parlour'), lockState(), () => {
 });
 step('building', at('dist', '.parlour'), sourceState(), () => {
   compileContent();
+  run(process.execPath, [at('scripts', 'build-glyphs.mjs')]);
   // built aside and then moved, so that a build that fails or is stopped leaves the old one in place
   const made = `dist-${process.pid}`;
   run(process.execPath, [
@@ -34,7 +35,7 @@ step('building', at('dist', '.parlour'), sourceState(), () => {
 
 /** Does the work unless the mark left by the last time says that nothing has changed since. */
 function step(name, mark, state, work) {
-  const forced = name === 'building' && (process.argv.includes('--build') || !hasContent());
+  const forced = name === 'building' && (process.argv.includes('--build') || !hasContent() || !hasGlyphs());
   if (!forced && existsSync(mark) && readFileSync(mark, 'utf8') === state) return;
   process.stderr.write(`parlour: ${name} …\n`);
   work();
@@ -49,6 +50,10 @@ function lockState() {
     .digest('hex');
 }
 
+function hasGlyphs() {
+  return existsSync(at('src', 'board', 'render', 'glyphs.generated.ts'));
+}
+
 function compileContent() {
   try {
     buildContent();
@@ -59,14 +64,15 @@ function compileContent() {
 
 /**
  * Names, sizes and times of everything that the build reads: enough to see a change, quick enough for every start.
- * What the build itself makes of `content/` is none of it.
+ * What the build itself makes of `content/` and fonts is none of it.
  */
 function sourceState() {
-  const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', join('scripts', 'build-content.mjs')];
-  const files = settings.map((name) => at(name));
+  const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+  const makers = ['build-content.mjs', 'build-glyphs.mjs'].map((name) => join('scripts', name));
+  const files = [...settings, ...makers].map((name) => at(name));
   for (const folder of ['src', 'content']) {
     for (const entry of readdirSync(at(folder), { recursive: true, withFileTypes: true })) {
-      const isMade = entry.name.startsWith('content.generated.ts');
+      const isMade = /^(content|glyphs)\.generated\.ts/.test(entry.name);
       if (entry.isFile() && !isMade) files.push(join(entry.parentPath ?? entry.path, entry.name));
     }
   }

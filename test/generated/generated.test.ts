@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { diceMarkdown } from '../../src/dice/guide.ts';
+import { chess } from '../../src/families/chess/index.ts';
 import { settingsMarkdown } from '../../src/http/settings-page.ts';
 import { errorsMarkdown } from '../../src/tools/pages.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { clientSource } from './client-source.ts';
+import { familyMarkdown } from './family-guide.ts';
 
 /** Files made from the code; `npm run generate` writes them anew, and here they must be what it would write. */
 describe('generated files', () => {
@@ -13,6 +15,10 @@ describe('generated files', () => {
 
   it('docs/dice.md is the guide to dice notation', async () => {
     await expect(diceMarkdown()).toMatchFileSnapshot('../../docs/dice.md');
+  });
+
+  it('docs/chess.md is the guide to the variants of chess', async () => {
+    await expect(familyMarkdown(chess)).toMatchFileSnapshot('../../docs/chess.md');
   });
 
   it('docs/settings.md is the table of settings', async () => {

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chess } from '../../src/families/chess/index.ts';
 import { everyEngine, expectRecord } from './piece-games.ts';
 import { readVectors, vectorFiles } from './vectors.ts';
@@ -33,5 +33,16 @@ describe.skipIf(!present.length)('chess vectors (skipped where ../shared/vectors
         }
       }
     });
+  });
+
+  /** Well-known tricky positions; the records of other variants wait for these. */
+  const tricky = present.length ? readVectors('chess', '_edge-perft') : [];
+  const edges = { chess: 'standard', chess960: 'chess960', crazyhouse: 'crazyhouse', crazyhouse960: 'chess960+drops' };
+  it.each(Object.entries(edges))('tricky positions of %s as %s', (file, variant) => {
+    const own = tricky.filter((record) => record.variant + (record.chess960 ? '960' : '') === file);
+    expect(own.length).toBeGreaterThan(2);
+    for (const { rules } of everyEngine(chess, variant)) {
+      for (const record of own) if (record.kind === 'perft' && record.nodes <= MOST_NODES) expectRecord(rules, record);
+    }
   });
 });

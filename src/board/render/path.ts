@@ -1,0 +1,136 @@
+/** Path data as values, so that an outline is drawn once and then mirrored, scaled and moved. */
+
+/** A command in its relative form: all numbers count from where the one before it ended. */
+interface Step {
+  letter: string;
+  numbers: number[];
+}
+
+/** A closed or open line from a place on. */
+export interface Contour {
+  x: number;
+  y: number;
+  steps: Step[];
+}
+
+const ARITY: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
+
+/** Reads path data, absolute or relative. */
+export function parsePath(data: string): Contour[] {
+  const contours: Contour[] = [];
+  let x = 0;
+  let y = 0;
+  for (const [, letter, rest] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const kind = letter!.toLowerCase();
+    for (const numbers of grouped(kind, numbersIn(rest!))) {
+      const step = { letter: kind, numbers: letter === kind ? numbers : relativeTo(x, y, kind, numbers) };
+      const [dx, dy] = advance(step);
+      x += dx;
+      y += dy;
+      if (kind === 'm') contours.push({ x, y, steps: [] });
+      else contours.at(-1)!.steps.push(step);
+      if (kind === 'z') ({ x, y } = contours.at(-1)!);
+    }
+  }
+  return contours;
+}
+
+const numbersIn = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+
+/** `l 1 2 3 4` is two lines. */
+function grouped(kind: string, numbers: number[]): number[][] {
+  const arity = ARITY[kind];
+  if (arity === undefined || (arity > 0 && numbers.length % arity !== 0)) throw new Error(`path: ${kind} ${numbers}`);
+  if (arity === 0) return [[]];
+  return Array.from({ length: numbers.length / arity }, (_, i) => numbers.slice(i * arity, (i + 1) * arity));
+}
+
+function relativeTo(x: number, y: number, kind: string, numbers: number[]): number[] {
+  if (kind === 'h') return [numbers[0]! - x];
+  if (kind === 'v') return [numbers[0]! - y];
+  if (kind === 'a') return [...numbers.slice(0, 5), numbers[5]! - x, numbers[6]! - y];
+  return numbers.map((value, i) => value - (i % 2 ? y : x));
+}
+
+/** How far a relative command goes. */
+function advance({ letter, numbers }: Step): [number, number] {
+  if (letter === 'z') return [0, 0];
+  if (letter === 'h') return [numbers[0]!, 0];
+  if (letter === 'v') return [0, numbers[0]!];
+  return [numbers.at(-2)!, numbers.at(-1)!];
+}
+
+/** The same outline larger or smaller and then moved. */
+export const scalePath = (contours: readonly Contour[], scale: number, dx = 0, dy = 0): Contour[] =>
+  contours.map(({ x, y, steps }) => ({
+    x: x * scale + dx,
+    y: y * scale + dy,
+    steps: steps.map(({ letter, numbers }) => ({
+      letter,
+      numbers: numbers.map((value, i) => (letter === 'a' && i > 1 && i < 5 ? value : value * scale)),
+    })),
+  }));
+
+/**
+ * Turns a profile as a lathe does: the right half of an outline, from the top to the foot, gets its mirror image on the
+ * other side of the line x = `axis`. Understands lines and cubic curves.
+ */
+export function turned(profile: string, axis: number): Contour {
+  const { x, y, steps } = parsePath(profile)[0]!;
+  let foot = x;
+  for (const step of steps) foot += advance(step)[0];
+  const across: Step = { letter: 'h', numbers: [2 * (axis - foot)] };
+  const left = steps.map(mirrored).reverse();
+  return { x, y, steps: [...steps, across, ...left, { letter: 'z', numbers: [] }] };
+}
+
+/** A step of the right half as the left half has it, walked backwards. */
+function mirrored(step: Step): Step {
+  const { letter, numbers } = step;
+  if (letter === 'h') return step;
+  if (letter === 'v') return { letter, numbers: [-numbers[0]!] };
+  const [dx, dy] = advance(step);
+  if (letter === 'l') return { letter, numbers: [dx, -dy] };
+  if (letter !== 'c') throw new Error(`a profile has no ${letter}`);
+  const [x1, y1, x2, y2] = numbers as [number, number, number, number];
+  return { letter, numbers: [dx - x2, y2 - dy, dx - x1, y1 - dy, dx, -dy] };
+}
+
+/** Path data in as few characters as it takes; one decimal is enough for cells of a hundred units. */
+export function formatSteps(steps: readonly Step[]): string {
+  let text = '';
+  let last = '';
+  for (const { letter, numbers } of steps) {
+    const shown = numbers.map((value) => rounded(value).replace(/^(-?)0\./, '$1.'));
+    // a repeated letter may be left out
+    text += letter === last && letter !== 'z' ? joined(['', ...shown]) : letter + joined(shown);
+    last = letter;
+  }
+  return text;
+}
+
+/** Adding zero makes -0 a 0. */
+const rounded = (value: number): string => String(Math.round(value * 10) / 10 + 0);
+
+const joined = (shown: string[]): string => shown.join(' ').replaceAll(' -', '-');
+
+export interface Outline {
+  x: number;
+  y: number;
+  rest: string;
+}
+
+/** Ready to be put anywhere by two additions. */
+export const outlined = (contours: readonly Contour[]): Outline[] =>
+  contours.map(({ x, y, steps }) => ({ x, y, rest: formatSteps(steps) }));
+
+/** Path data of an outline moved to its place. */
+export function placed(outlines: readonly Outline[], dx: number, dy: number): string {
+  let data = '';
+  for (const { x, y, rest } of outlines) data += `M${rounded(x + dx)} ${rounded(y + dy)}${rest}`;
+  return data;
+}
+
+/** `scalePath` from text to text. */
+export const rescaled = (data: string, scale: number, dx: number, dy: number): string =>
+  placed(outlined(scalePath(parsePath(data), scale, dx, dy)), 0, 0);

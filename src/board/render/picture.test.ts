@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { board, CHESS, CHESS_START, face, GRAND_START } from '../../../test/board/positions.ts';
+import { tagsOf } from '../../../test/board/well-formed.ts';
+import { lettering } from './lettering.ts';
+import { type GridPicture, renderGrid } from './picture.ts';
+import { DRAWN_NAMES, type PieceFace } from './pieces/faces.ts';
+import { THEME_NAMES } from './themes.ts';
+
+const words = { title: 'Chess', description: 'White to move.' };
+const START: GridPicture = { grid: CHESS, pieces: CHESS_START, ...words };
+const EMPTY: GridPicture = { ...START, pieces: [] };
+const draw = (more: Partial<GridPicture> = {}) => renderGrid({ ...START, ...more }).svg;
+
+describe('a drawing', () => {
+  it('has size, view box, role and words at its root', () => {
+    const { svg, width, height } = renderGrid({ ...START, title: 'A & B', width: 640 });
+    const [root, title, desc] = tagsOf(svg);
+    expect({ width, height }).toEqual({ width: 640, height: 640 });
+    expect(root!.attributes).toMatchObject({
+      width: '640',
+      height: '640',
+      viewBox: '0 0 800 800',
+      role: 'img',
+      'aria-label': 'A &amp; B. White to move.',
+    });
+    expect([title!.name, desc!.name]).toEqual(['title', 'desc']);
+    expect(svg).toContain('<title>A &amp; B</title><desc>White to move.</desc>');
+  });
+
+  it('keeps its ratio whatever is around the board', () => {
+    const grid = { files: 5, ranks: 9 };
+    for (const more of [{}, { coordinates: false }, { hands: [[], []] as const }]) {
+      const { svg, width, height } = renderGrid({ ...EMPTY, grid, width: 300, ...more });
+      const [, , w, h] = tagsOf(svg)[0]!.attributes['viewBox']!.split(' ').map(Number);
+      expect(Math.abs(height / width - h! / w!)).toBeLessThan(1 / width);
+    }
+  });
+
+  it('shares nothing with other drawings of the page: no ids, references, styles or text', () => {
+    const everything = { hands: [[{ face: face('N'), count: 3 }], []] as const, walls: [30], check: [4] };
+    for (const theme of THEME_NAMES) {
+      const tags = tagsOf(draw({ ...everything, theme }));
+      const names = new Set(tags.map(({ name }) => name));
+      expect([...names].sort()).toEqual(['circle', 'desc', 'g', 'path', 'rect', 'svg', 'title']);
+      const keys = new Set(tags.flatMap(({ attributes }) => Object.keys(attributes)));
+      expect([...keys].filter((key) => /^(id|class|style|href|xlink:href|on.*)$/.test(key))).toEqual([]);
+      expect(draw({ theme })).not.toContain('url(');
+    }
+  });
+
+  it('is small', () => {
+    expect(draw().length).toBeLessThan(20_000);
+    expect(draw({ grid: { files: 10, ranks: 10 }, pieces: GRAND_START }).length).toBeLessThan(26_000);
+  });
+
+  it('draws every piece in its own way', () => {
+    const drawings = DRAWN_NAMES.filter((name) => name !== 'marshal').map((name) =>
+      draw({ pieces: [{ name, color: 'white', letter: 'X' }] }),
+    );
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  it('takes the drawing of another name', () => {
+    const one = (face: Pick<PieceFace, 'name' | 'image'>) =>
+      draw({ pieces: [{ ...face, color: 'black', letter: 'C' }] });
+    expect(one({ name: 'cardinal', image: 'archbishop' })).toBe(one({ name: 'archbishop' }));
+  });
+
+  it('knows other pieces by their letters', () => {
+    const one = (name: string, letter: string) => draw({ pieces: [{ name, color: 'black', letter }] });
+    expect(one('zebra', 'Z')).not.toBe(one('zebra', 'A'));
+    expect(one('zebra', '龍')).toBe(one('other', 'Z'));
+    expect(one('', '')).toContain('<path');
+  });
+
+  it('leaves out cells that the board does not have', () => {
+    const cells = [-1, 64, 0.5, Number.NaN, Number.POSITIVE_INFINITY];
+    const marks = { lastMove: cells, check: cells, walls: cells, highlights: cells.map((key) => ({ key })) };
+    expect(draw(marks)).toBe(draw());
+  });
+});
+
+describe('the side that a board is seen from', () => {
+  const highlights = [{ key: 0 }];
+  const corner = (svg: string) => {
+    const { x, y } = tagsOf(svg).find(({ attributes }) => attributes['stroke-width'] === '8')!.attributes;
+    return [Number(x), Number(y)];
+  };
+
+  it('has a1 at the lower left for the first player', () => {
+    expect(corner(draw({ highlights }))).toEqual([44, 674]);
+    expect(draw()).toContain(lettering('a', 25, 85, 780) + lettering('b', 25, 175, 780));
+    expect(draw()).toContain(lettering('1', 25, 20, 715) + lettering('2', 25, 20, 625));
+  });
+
+  it('has a1 at the upper right for the second, highlights and labels with it', () => {
+    const flipped = draw({ highlights, orientation: 1 });
+    expect(corner(flipped)).toEqual([674, 44]);
+    expect(flipped).toContain(lettering('a', 25, 715, 780) + lettering('b', 25, 625, 780));
+    expect(flipped).toContain(lettering('1', 25, 20, 85) + lettering('2', 25, 20, 175));
+  });
+
+  it('turns the board, not the pieces', () => {
+    const onA1 = { pieces: board('8/8/8/8/8/8/8/N7') };
+    const onH8 = { pieces: board('7N/8/8/8/8/8/8/8') };
+    const pieces = (svg: string) => svg.slice(svg.indexOf('<g fill'));
+    expect(pieces(draw({ ...onA1, orientation: 1 }))).toBe(pieces(draw(onH8)));
+  });
+
+  it('puts the hand of the lower seat below', () => {
+    const hands = [[{ face: face('Q'), count: 1 }], [{ face: face('q'), count: 1 }]] as const;
+    const heights = (orientation: 0 | 1) =>
+      [...draw({ pieces: [], hands, orientation }).matchAll(/translate\(\S+ ([\d.]+)\)[^>]*><g fill="(#\w+)/g)]
+        .sort((a, b) => Number(a[1]) - Number(b[1]))
+        .map(([, , fill]) => fill);
+    expect(heights(0)).toEqual(['#3a302a', '#fffaf0']);
+    expect(heights(1)).toEqual(['#fffaf0', '#3a302a']);
+  });
+});
+
+describe('what callers send', () => {
+  it.each(['</desc><script>1</script>', '"><img src=x onerror=1>', "' onload='1", 'A & B', ']]>', '\u0000\ud800'])(
+    'is never markup: %j',
+    (text) => {
+      const odd: PieceFace = { name: text, color: 'white', letter: text };
+      const svg = draw({ title: text, description: text, highlights: [{ key: 3, color: text }], pieces: [odd] });
+      expect(tagsOf(svg).map(({ name }) => name)).not.toContain('script');
+      expect(tagsOf(svg).filter(({ attributes }) => attributes['onload'] || attributes['onerror'])).toEqual([]);
+    },
+  );
+
+  it('falls back to the colour of the theme', () => {
+    expect(draw({ highlights: [{ key: 3, color: 'url(#x)' }] })).toBe(draw({ highlights: [{ key: 3 }] }));
+    expect(draw({ highlights: [{ key: 3, color: '#f008' }] })).toContain('fill="#ff0000"');
+  });
+
+  it('always gives a well-formed drawing', () => {
+    const text = fc.string({ unit: 'binary' });
+    const piece = fc.record({
+      name: text,
+      letter: text,
+      color: fc.constantFrom('white' as const, 'black' as const, 'neutral' as const),
+    });
+    const cell = fc.oneof(fc.integer(), fc.double(), fc.nat(63));
+    const hand = fc.array(fc.record({ face: piece, count: fc.nat(40) }), { maxLength: 12 });
+    const picture = fc.record({
+      title: text,
+      description: text,
+      pieces: fc.array(fc.option(piece), { maxLength: 64 }),
+      highlights: fc.array(fc.record({ key: cell, color: text }), { maxLength: 5 }),
+      hands: fc.tuple(hand, hand),
+      lastMove: fc.array(cell, { maxLength: 4 }),
+      check: fc.array(cell, { maxLength: 2 }),
+      walls: fc.array(cell, { maxLength: 4 }),
+      theme: fc.constantFrom(...THEME_NAMES),
+      checkered: fc.boolean(),
+      coordinates: fc.boolean(),
+      orientation: fc.constantFrom(0 as const, 1 as const),
+    });
+    fc.assert(
+      fc.property(picture, (made) => {
+        const svg = draw(made);
+        expect(svg.slice(svg.indexOf('</desc>'))).not.toMatch(/NaN|Infinity|undefined/);
+        tagsOf(svg);
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { element, escapeXml } from '../../lib/svg.ts';
+import type { Grid } from '../grid.ts';
+import { type Hands, paintHands } from './hands.ts';
+import { CELL, cornerOf, type Layout, layoutOf } from './layout.ts';
+import type { PieceFace, Side } from './pieces/faces.ts';
+import { paintPieces } from './pieces/paint.ts';
+import {
+  type Mark,
+  paintBoard,
+  paintChecks,
+  paintCoordinates,
+  paintHighlights,
+  paintLastMove,
+  paintWalls,
+} from './squares.ts';
+import { THEMES, type Theme, type ThemeName } from './themes.ts';
+
+/** What stands on a board of squares, without a word about rules. */
+export interface GridPicture {
+  grid: Grid;
+  /** By cell. */
+  pieces: readonly (PieceFace | null)[];
+  theme?: ThemeName;
+  checkered?: boolean;
+  /** Cells that nothing can enter. */
+  walls?: readonly number[];
+  /** Pieces in hand; the strips for them are drawn even when both are empty, so that pictures of a game keep a size. */
+  hands?: Hands;
+  lastMove?: readonly number[];
+  /** Cells of royal pieces that are attacked. */
+  check?: readonly number[];
+  highlights?: readonly Mark[];
+  /** Which seat is at the bottom. */
+  orientation?: 0 | 1;
+  coordinates?: boolean;
+  turn?: Side;
+  title: string;
+  description: string;
+  /** In pixels; the height follows. */
+  width?: number;
+}
+
+export interface Drawn {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** The picture as SVG. It has no ids, no fonts, no styles: any number of them can share a page. */
+export function renderGrid(picture: GridPicture): Drawn {
+  const { grid, theme: name = 'walnut', orientation = 0, coordinates = true, hands, width = 480 } = picture;
+  const layout = layoutOf(grid, orientation, coordinates, hands !== undefined);
+  const height = Math.round((width * layout.height) / layout.width);
+  const { title, description } = picture;
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width,
+    height,
+    viewBox: `0 0 ${layout.width} ${layout.height}`,
+    role: 'img',
+    // read out whole where <desc> is passed over, and without ids, as aria-labelledby would need them
+    'aria-label': description === '' ? title : `${title}. ${description}`,
+  };
+  const words = element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(description));
+  return { svg: element('svg', root, words + paint(picture, layout, THEMES[name], coordinates)), width, height };
+}
+
+/** From the board upwards. */
+function paint(picture: GridPicture, layout: Layout, theme: Theme, coordinates: boolean): string {
+  const { pieces, checkered = true, lastMove = [], highlights = [], check = [], walls = [], turn, hands } = picture;
+  return (
+    paintBoard(layout, theme, checkered) +
+    (coordinates ? paintCoordinates(layout, theme) : '') +
+    (turn ? paintTurn(layout, theme, turn) : '') +
+    paintLastMove(layout, theme, lastMove) +
+    paintHighlights(layout, theme, highlights) +
+    paintChecks(layout, theme, check) +
+    paintWalls(layout, theme, walls) +
+    paintPieces(standingOn(layout, pieces), theme) +
+    (hands ? paintHands(layout, theme, hands) : '')
+  );
+}
+
+function standingOn(layout: Layout, pieces: GridPicture['pieces']) {
+  return pieces.flatMap((face, cell) => {
+    if (!face) return [];
+    const [x, y] = cornerOf(layout, cell);
+    return [{ face, x, y }];
+  });
+}
+
+/** A spot in the right of the frame, beside the player on turn. */
+function paintTurn({ frame, width, height, top, orientation }: Layout, theme: Theme, turn: Side): string {
+  const isBelow = (turn === 'white') === (orientation === 0);
+  const { fill } = theme[turn];
+  const inward = top + frame + CELL / 2;
+  const spot = { cx: width - frame / 2, cy: isBelow ? height - inward : inward, r: Math.min(12, frame / 3) };
+  return element('circle', { ...spot, fill, stroke: theme.label, 'stroke-width': 2.5 });
+}

@@ -1,0 +1,73 @@
+import { canLetter, lettering } from '../lettering.ts';
+import { BEROLINA, CANNON, CENTAUR, COMMONER, DUCK, ELEPHANT, FERZ, GRASSHOPPER, NIGHTRIDER, WAZIR } from './fairy.ts';
+import { AMAZON, ARCHBISHOP, CHANCELLOR, KNIGHT } from './horses.ts';
+import { type Drawing, type Shape, shapeOf } from './shape.ts';
+import { BISHOP, KING, PAWN, QUEEN, ROOK } from './turned.ts';
+
+export type Side = 'white' | 'black';
+
+/** What a piece looks like: known by name, or else by a letter on a disc. */
+export interface PieceFace {
+  /** 'king', 'archbishop' … as the game calls it. */
+  name: string;
+  /** The drawing to take, where it goes by another name. */
+  image?: string;
+  /** A neutral piece is moved by both. */
+  color: Side | 'neutral';
+  promoted?: boolean;
+  /** One or two characters for a piece that has no drawing. */
+  letter: string;
+}
+
+const DRAWINGS: Record<string, Drawing> = {
+  king: KING,
+  queen: QUEEN,
+  rook: ROOK,
+  bishop: BISHOP,
+  knight: KNIGHT,
+  pawn: PAWN,
+  archbishop: ARCHBISHOP,
+  chancellor: CHANCELLOR,
+  marshal: CHANCELLOR,
+  amazon: AMAZON,
+  centaur: CENTAUR,
+  nightrider: NIGHTRIDER,
+  grasshopper: GRASSHOPPER,
+  berolina: BEROLINA,
+  commoner: COMMONER,
+  ferz: FERZ,
+  wazir: WAZIR,
+  elephant: ELEPHANT,
+  cannon: CANNON,
+  duck: DUCK,
+};
+
+/** Drawings that are our own. */
+export const DRAWN_NAMES = Object.keys(DRAWINGS);
+
+const shapes = new Map(Object.entries(DRAWINGS).map(([name, drawing]) => [name, shapeOf(drawing)]));
+const discs = new Map<string, Shape>();
+
+export const shapeFor = ({ name, image = name, letter }: PieceFace): Shape =>
+  shapes.get(image) ?? discFor(letter, name);
+
+function discFor(letter: string, name: string): Shape {
+  const text = [letter, name.slice(0, 1).toUpperCase()].find((word) => word.length < 3 && canLetter(word)) ?? '';
+  let disc = discs.get(text);
+  if (!disc) {
+    disc = shapeOf(discDrawing(text));
+    // every text is of one or two characters that have outlines, so there is an end to them
+    discs.set(text, disc);
+  }
+  return disc;
+}
+
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y} a${r} ${r} 0 1 1 ${2 * r} 0 a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+
+/** A draughtsman with its letter; without one, with a lozenge. */
+const discDrawing = (text: string): Drawing => ({
+  bodies: [{ path: circle(50, 51, 36) }],
+  lines: circle(50, 51, 30),
+  marks: text === '' ? 'M50 37 L64 51 L50 65 L36 51 Z' : lettering(text, text.length > 1 ? 30 : 42, 50, 51),
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { THEME_NAMES, THEMES } from './themes.ts';
+
+/** Relative luminance and contrast as in WCAG 2.2. */
+const luminance = (hex: string): number => {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (one: string, other: string): number => {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+};
+
+describe.each(THEME_NAMES)('%s', (name) => {
+  const theme = THEMES[name];
+  const grounds = [theme.light, theme.dark, theme.plain, theme.rail];
+
+  it.each(grounds)('has pieces that stand out on %s', (ground) => {
+    expect(contrast(theme.black.fill, ground)).toBeGreaterThan(3);
+    expect(contrast(theme.white.edge, ground)).toBeGreaterThan(3);
+    expect(contrast(theme.neutral.edge, ground)).toBeGreaterThan(3);
+  });
+
+  it('has sides that no one mistakes', () => {
+    expect(contrast(theme.white.fill, theme.black.fill)).toBeGreaterThan(7);
+    expect(contrast(theme.white.fill, theme.dark)).toBeGreaterThan(2);
+  });
+
+  it('has readable lettering', () => {
+    expect(contrast(theme.label, theme.frame)).toBeGreaterThan(4.5);
+    expect(contrast(theme.badgeText, theme.badge)).toBeGreaterThan(4.5);
+    for (const { fill, fine } of [theme.white, theme.black, theme.neutral])
+      expect(contrast(fine, fill)).toBeGreaterThan(4.5);
+  });
+});

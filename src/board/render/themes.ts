@@ -1,0 +1,117 @@
+/** Colours of a board and of what stands on it. Flat, so that a drawing needs no ids for gradients. */
+export interface Theme {
+  light: string;
+  dark: string;
+  /** Squares of a board without a pattern, and the lines between them. */
+  plain: string;
+  line: string;
+  frame: string;
+  label: string;
+  /** Behind pieces in hand. */
+  rail: string;
+  wall: string;
+  mortar: string;
+  lastMove: string;
+  highlight: string;
+  check: string;
+  /** Badges: how many are in hand, what was promoted. */
+  badge: string;
+  badgeText: string;
+  white: Paint;
+  black: Paint;
+  /** Of neither side. */
+  neutral: Paint;
+}
+
+/** `fine` is for lines and spots on the fill. */
+export interface Paint {
+  fill: string;
+  edge: string;
+  fine: string;
+}
+
+export const THEME_NAMES = ['walnut', 'slate', 'forest', 'contrast'] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];
+
+const IVORY: Paint = { fill: '#fffaf0', edge: '#2a2019', fine: '#2a2019' };
+const EBONY: Paint = { fill: '#3a302a', edge: '#15100c', fine: '#eadfcb' };
+const AMBER: Paint = { fill: '#f7c43c', edge: '#43290a', fine: '#43290a' };
+
+export const THEMES: Record<ThemeName, Theme> = {
+  walnut: {
+    light: '#efdcbd',
+    dark: '#b3845a',
+    plain: '#e3c393',
+    line: '#7a5232',
+    frame: '#4b3022',
+    label: '#ecd8b8',
+    rail: '#d9bf98',
+    wall: '#5d4230',
+    mortar: '#8a6a4f',
+    lastMove: '#f2c230',
+    highlight: '#2f9e6e',
+    check: '#e0261c',
+    badge: '#7a2e3a',
+    badgeText: '#fff6e6',
+    white: IVORY,
+    black: EBONY,
+    neutral: AMBER,
+  },
+  slate: {
+    light: '#e4eaef',
+    dark: '#8299ad',
+    plain: '#c9d5de',
+    line: '#566b7c',
+    frame: '#2e3c49',
+    label: '#d5e0e9',
+    rail: '#bccad6',
+    wall: '#3e4c59',
+    mortar: '#6d7f8e',
+    lastMove: '#7ccfe8',
+    highlight: '#e7a321',
+    check: '#e0301f',
+    badge: '#1f5f8b',
+    badgeText: '#ffffff',
+    white: { fill: '#ffffff', edge: '#1c252d', fine: '#1c252d' },
+    black: { fill: '#2d3640', edge: '#0d1216', fine: '#dbe6ee' },
+    neutral: AMBER,
+  },
+  forest: {
+    light: '#f0ecd6',
+    dark: '#7c9c72',
+    plain: '#d5dcb4',
+    line: '#4f6b48',
+    frame: '#2c3d2b',
+    label: '#dfe6cc',
+    rail: '#c7d1ab',
+    wall: '#445240',
+    mortar: '#6f8068',
+    lastMove: '#f0cf3a',
+    highlight: '#3d86c6',
+    check: '#df2c20',
+    badge: '#8a3b1f',
+    badgeText: '#fff8e8',
+    white: IVORY,
+    black: EBONY,
+    neutral: AMBER,
+  },
+  contrast: {
+    light: '#ffffff',
+    dark: '#9c9c9c',
+    plain: '#ffffff',
+    line: '#000000',
+    frame: '#000000',
+    label: '#ffffff',
+    rail: '#d6d6d6',
+    wall: '#000000',
+    mortar: '#ffffff',
+    lastMove: '#ffd400',
+    highlight: '#00a2ff',
+    check: '#ff0000',
+    badge: '#000000',
+    badgeText: '#ffffff',
+    white: { fill: '#ffffff', edge: '#000000', fine: '#000000' },
+    black: { fill: '#000000', edge: '#000000', fine: '#ffffff' },
+    neutral: { fill: '#ffd400', edge: '#000000', fine: '#000000' },
+  },
+};

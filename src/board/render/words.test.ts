@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { board, CHESS, CHESS_START, face } from '../../../test/board/positions.ts';
+import { describeGrid } from './words.ts';
+
+const pieces = board('4k3/8/8/8/8/8/P6P/R3K2R');
+
+describe('a position in words', () => {
+  it('groups pieces by name, kings first, pawns last', () => {
+    expect(describeGrid({ grid: CHESS, pieces: CHESS_START, turn: 'white' })).toBe(
+      'White: king e1, queen d1, rooks a1 and h1, bishops c1 and f1, knights b1 and g1, ' +
+        'pawns a2, b2, c2, d2, e2, f2, g2 and h2. ' +
+        'Black: king e8, queen d8, rooks a8 and h8, bishops c8 and f8, knights b8 and g8, ' +
+        'pawns a7, b7, c7, d7, e7, f7, g7 and h7. White to move.',
+    );
+  });
+
+  it('tells last move, check, highlights and walls', () => {
+    const told = { lastMove: [12, 28], check: [60], highlights: [{ key: 0 }, { key: 63 }, { key: 99 }], walls: [35] };
+    expect(describeGrid({ grid: CHESS, pieces, turn: 'black', ...told })).toBe(
+      'White: king e1, rooks a1 and h1, pawns a2 and h2. Black: king e8. Walls: d5. Black to move. ' +
+        'Last move e2 to e4. Black is in check. Highlighted: a1 and h8.',
+    );
+  });
+
+  it('tells pieces in hand', () => {
+    const hands = [
+      [
+        { face: face('P'), count: 2 },
+        { face: face('Q'), count: 1 },
+      ],
+      [{ face: face('n'), count: 0 }],
+    ] as const;
+    expect(describeGrid({ grid: CHESS, pieces: board('8/8/8/8/8/8/8/K7'), hands, lastMove: [27] })).toBe(
+      'White: king a1. Black: no pieces. White has in hand 2 pawns and a queen. Black has in hand nothing. ' +
+        'Last move at d4.',
+    );
+  });
+
+  it('knows how names become many', () => {
+    const four = (name: string) => Array.from({ length: 2 }, () => ({ name, color: 'white' as const, letter: 'X' }));
+    const row = { files: 26, ranks: 1 };
+    const tell = (name: string) => describeGrid({ grid: row, pieces: four(name) }).split('.')[0];
+    expect(tell('marshal')).toBe('White: marshals a1 and b1');
+    expect(tell('watchman')).toBe('White: watchmen a1 and b1');
+    expect(tell('princess')).toBe('White: princesses a1 and b1');
+    expect(tell('cavalry')).toBe('White: cavalries a1 and b1');
+    expect(tell('')).toBe('White: Xs a1 and b1');
+  });
+
+  it('tells what belongs to no one', () => {
+    const duck = { name: 'duck', color: 'neutral' as const, letter: 'D' };
+    expect(describeGrid({ grid: CHESS, pieces: [duck] })).toBe('White: no pieces. Black: no pieces. Neutral: duck a1.');
+  });
+
+  it('says what was promoted', () => {
+    expect(describeGrid({ grid: CHESS, pieces: board('q~7/8/8/8/8/8/8/8') })).toContain('Black: promoted queen a8.');
+  });
+});

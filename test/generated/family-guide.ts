@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { FairyDefinition } from '../../src/fairy/definition.ts';
+import type { Family } from '../../src/play/family.ts';
+import { resolve } from '../../src/play/resolve.ts';
+
+/** The page of a family of piece games: its variants, flags and pieces, and every rule word, from the definitions. */
+export function familyMarkdown(family: Family): string {
+  const definitions = Object.keys(family.variants).map((slug) => definitionOf(family, slug));
+  return `# ${family.title}
+
+${family.summary} Made from the definitions by \`npm run generate\`.
+
+## Variants
+
+${table(['variant', 'what is special', 'board', 'start'], definitions.map(variantRow))}
+
+Known by other names: ${Object.entries(family.aliases)
+    .map(([alias, slug]) => `\`${alias}\` (${slug})`)
+    .join(', ')}.
+
+## Flags
+
+Added as in \`grand+random\`; their order does not matter.
+
+${table(
+  ['flag', 'what it does'],
+  Object.entries(family.flags).map(([slug, { summary }]) => [`\`${slug}\``, summary]),
+)}
+
+## Pieces
+
+${table(['letter', 'name', 'moves (Betza)', 'in'], pieceRows(definitions))}
+
+## Rule words
+
+What a definition can say. Parts left out have the value named, or do not apply.
+
+${table(['word', 'values', 'meaning'], wordRows(family))}
+`;
+}
+
+function definitionOf(family: Family, slug: string): FairyDefinition {
+  const variant = resolve(family, slug);
+  if (!variant.ok) throw new Error(variant.error.message);
+  return variant.value.definition as FairyDefinition;
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+const variantRow = ({ variant, title, summary, board, setup }: FairyDefinition): string[] => [
+  `\`${variant}\` ${title}`,
+  summary,
+  `${board.files}×${board.ranks}`,
+  `\`${setup.fen}\``,
+];
+
+/** Each letter with each of its meanings, and where it has it. */
+function pieceRows(definitions: readonly FairyDefinition[]): string[][] {
+  const rows = new Map<string, string[]>();
+  for (const { variant, pieces } of definitions) {
+    for (const [letter, { name, betza }] of Object.entries(pieces)) {
+      const key = `${letter}\n${name}\n\`${betza}\``;
+      rows.set(key, [...(rows.get(key) ?? []), variant]);
+    }
+  }
+  return [...rows].map(([key, variants]) => [...key.split('\n'), variants.join(', ')]);
+}
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  prefixItems?: Schema[];
+  enum?: string[];
+  const?: unknown;
+  default?: unknown;
+  description?: string;
+}
+
+function wordRows(family: Family): string[][] {
+  const schema = z.toJSONSchema(family.schema, { io: 'input' }) as Schema;
+  const parts = ['board', 'setup', 'rules', 'end', 'render', 'notation'];
+  return parts.flatMap((part) => words(part, schema.properties![part]!));
+}
+
+function words(path: string, schema: Schema): string[][] {
+  const own = schema.description ? [[`\`${path}\``, values(schema), schema.description]] : [];
+  const inner = Object.entries(schema.properties ?? {});
+  return [
+    ...(inner.length && !schema.description ? [] : own),
+    ...inner.flatMap(([name, part]) => words(`${path}.${name}`, part)),
+  ];
+}
+
+function values({
+  enum: choices,
+  const: only,
+  type,
+  items,
+  prefixItems,
+  additionalProperties,
+  default: usual,
+}: Schema): string {
+  const kind = choices
+    ? choices.map((choice) => `\`${choice}\``).join(' ')
+    : only !== undefined
+      ? `\`${only}\``
+      : type === 'array'
+        ? `list of ${items?.type ?? prefixItems?.map((item) => item.type).join(', ') ?? 'values'}s`
+        : typeof additionalProperties === 'object'
+          ? 'by letter'
+          : (type ?? '');
+  return usual === undefined ? kind : `${kind}; \`${JSON.stringify(usual)}\` if left out`;
+}
