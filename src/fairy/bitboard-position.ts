@@ -617,7 +617,7 @@ export class BitboardPosition extends BoardPosition {
     if (kind === MOVE.castle) {
       const index = turn * 2 + (this.castlingRooks[turn * 2] === to ? 0 : 1);
       this.#moveBoth(this.board.goals!.king[index]!, this.board.goals!.rook[index]!, from, to);
-    } else {
+    } else if (kind !== MOVE.pass) {
       const code = record[at + AT.moved]!;
       const captured = record[at + AT.captured]!;
       this.#flip(to, cells[to]!);

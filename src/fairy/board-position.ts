@@ -6,6 +6,7 @@ import { formatFen } from './fen-format.ts';
 import { fitsMove } from './fits.ts';
 import { codeOf } from './kinds.ts';
 import { isInsufficient } from './material.ts';
+import { MOVE } from './move-code.ts';
 import { hashSetup, type Setup } from './setup.ts';
 import { whyNot } from './why-not.ts';
 
@@ -114,6 +115,30 @@ export abstract class BoardPosition implements Position {
     }
     if (moves && this.halfmove >= moves.claim * 2) return { winner: null, reason: `${moves.claim}-move-rule` };
     return undefined;
+  }
+
+  settled(): boolean {
+    const { repetition, moves } = this.board.definition.end;
+    if (moves && this.halfmove >= moves.claim * 2) return true;
+    if (repetition && this.repetitions() + 1 >= repetition.claim) return true;
+    return isInsufficient(this);
+  }
+
+  /** Gives the turn away, as searches try it; `undo` takes it back. What came before counts as no repetition of what follows. */
+  pass(): void {
+    const { keys } = this.board;
+    this.remember(MOVE.pass << 14);
+    if (this.enPassant !== NONE) {
+      this.hashLo ^= keys.enPassant.lo[this.enPassant]!;
+      this.hashHi ^= keys.enPassant.hi[this.enPassant]!;
+      this.enPassant = NONE;
+    }
+    this.halfmove = 0;
+    this.ply++;
+    if (this.turn === 1) this.fullmove++;
+    this.turn = 1 - this.turn;
+    this.hashLo ^= keys.turn.lo[0]!;
+    this.hashHi ^= keys.turn.hi[0]!;
   }
 
   /** How many earlier plies may hold the same position: back to the last capture or pawn move, further where drops can undo those. */

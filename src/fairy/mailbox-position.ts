@@ -397,7 +397,7 @@ export class MailboxPosition extends BoardPosition {
       const code = this.cells[to]!;
       this.#remove(to, code);
       this.#hold(code, 1);
-    } else {
+    } else if (kind !== MOVE.pass) {
       this.#remove(to, this.cells[to]!);
       this.#put(from, record[at + AT.moved]!);
       if (captured) {

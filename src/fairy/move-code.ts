@@ -10,6 +10,8 @@ export const MOVE = {
   castle: 3,
   drop: 4,
   promotion: 5,
+  /** No move at all: what a search tries, never a player. */
+  pass: 6,
 } as const;
 
 export type MoveKind = (typeof MOVE)[keyof typeof MOVE];

@@ -39,6 +39,11 @@ export interface Position {
   check(): boolean;
   /** The game is over by itself: on the board, by material, by an automatic counter or repetition. */
   outcome(): Outcome | undefined;
+  /**
+   * Cheap enough for every node of a search: the game is over by rule or a draw may be claimed although there may be moves
+   * left (by material, a counter, repetition, a goal that was reached). `outcome` and `claimable` tell how.
+   */
+  settled(): boolean;
   /** What the player on turn may claim now. */
   claimable(): Outcome | undefined;
   /** Earlier positions equal to this one, since the last move that can't be taken back. */
