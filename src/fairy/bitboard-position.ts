@@ -27,7 +27,7 @@ const QUEEN = 4;
 const KING = 5;
 
 /** Where a side's own pieces lie among the sets: after the twelve codes. */
-const OWN = 13;
+export const OWN = 13;
 
 /** Number of squares in a set. */
 function size(lo: number, hi: number): number {
@@ -37,6 +37,12 @@ function size(lo: number, hi: number): number {
   lo = (lo & 0x0f0f0f0f) + ((lo >>> 4) & 0x0f0f0f0f);
   return Math.imul(lo, 0x01010101) >>> 24;
 }
+
+/** Least square of a set that is not empty. */
+const first = (lo: number, hi: number): number => (lo ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi));
+
+/** What each capture of an exchange is worth, one after the other. */
+const gains = new Int32Array(32);
 
 /** Where the reach of a slider along each line stands in its table, for an occupation. */
 const onRank = (square: number, lo: number, hi: number): number =>
@@ -65,13 +71,16 @@ const onAntidiagonal = (square: number, lo: number, hi: number): number =>
  */
 export class BitboardPosition extends BoardPosition {
   /** Sets by code, then the own pieces by side; lo and hi side by side. */
-  readonly #sets = new Int32Array((OWN + 2) * 2);
+  readonly sets = new Int32Array((OWN + 2) * 2);
   /** What `#look` found for the player on turn: pieces giving check, pinned pieces, and where a move other than the king's may end. */
   #checkers = 0;
   #pinnedLo = 0;
   #pinnedHi = 0;
   #targetLo = 0;
   #targetHi = 0;
+  /** Where pawns may step to: the same, but for captures alone only the last ranks. */
+  #stepLo = 0;
+  #stepHi = 0;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
@@ -84,7 +93,7 @@ export class BitboardPosition extends BoardPosition {
 
   /** Puts a piece on a square or takes it off: in the sets and in the key. */
   #flip(cell: number, code: number): void {
-    const sets = this.#sets;
+    const sets = this.sets;
     const half = cell >> 5;
     const bit = 1 << (cell & 31);
     const { lo, hi } = this.board.keys.piece;
@@ -99,7 +108,7 @@ export class BitboardPosition extends BoardPosition {
   }
 
   attacked(cell: number, by: number): boolean {
-    const sets = this.#sets;
+    const sets = this.sets;
     const lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
     const hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
     return this.#attackedIn(cell, by, lo, hi, -1, -1);
@@ -107,7 +116,7 @@ export class BitboardPosition extends BoardPosition {
 
   /** Is a square attacked by a side if the board were occupied like this, counting only attackers among `among`? */
   #attackedIn(square: number, by: number, lo: number, hi: number, amongLo: number, amongHi: number): boolean {
-    const sets = this.#sets;
+    const sets = this.sets;
     const at = square << 1;
     const pawn = (1 + PAWN * 2 + by) << 1;
     const knight = (1 + KNIGHT * 2 + by) << 1;
@@ -143,7 +152,7 @@ export class BitboardPosition extends BoardPosition {
 
   /** Finds checks and pins against the player on turn. */
   #look(): void {
-    const sets = this.#sets;
+    const sets = this.sets;
     const us = this.turn;
     const them = us ^ 1;
     const king = this.kings[us]!;
@@ -203,7 +212,7 @@ export class BitboardPosition extends BoardPosition {
 
   count(): number {
     this.#look();
-    const sets = this.#sets;
+    const sets = this.sets;
     const us = this.turn;
     const them = us ^ 1;
     const king = this.kings[us]!;
@@ -320,8 +329,8 @@ export class BitboardPosition extends BoardPosition {
   #countPassing(us: number): number {
     const at = this.enPassant << 1;
     const pawn = (1 + PAWN * 2 + us) << 1;
-    let fromLo = PAWN_SETS[us ^ 1]![at]! & this.#sets[pawn]!;
-    let fromHi = PAWN_SETS[us ^ 1]![at | 1]! & this.#sets[pawn | 1]!;
+    let fromLo = PAWN_SETS[us ^ 1]![at]! & this.sets[pawn]!;
+    let fromHi = PAWN_SETS[us ^ 1]![at | 1]! & this.sets[pawn | 1]!;
     let total = 0;
     for (; fromLo; fromLo &= fromLo - 1) if (this.#passingIsLegal(31 - Math.clz32(fromLo & -fromLo))) total++;
     for (; fromHi; fromHi &= fromHi - 1) if (this.#passingIsLegal(63 - Math.clz32(fromHi & -fromHi))) total++;
@@ -339,7 +348,7 @@ export class BitboardPosition extends BoardPosition {
 
   /** Both pawns leave their squares at once: the king is looked at as the board will be. */
   #passingIsLegal(from: number): boolean {
-    const sets = this.#sets;
+    const sets = this.sets;
     const passed = this.#passed;
     let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
     let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
@@ -361,7 +370,7 @@ export class BitboardPosition extends BoardPosition {
 
   /** As in the plain engine: a free way but for king and rook, no attack on the king's way, nor when the rook has moved. */
   #canCastle(wing: number): boolean {
-    const sets = this.#sets;
+    const sets = this.sets;
     const us = this.turn;
     const index = us * 2 + wing;
     const king = this.kings[us]!;
@@ -390,7 +399,25 @@ export class BitboardPosition extends BoardPosition {
 
   generate(moves: Int32Array, start: number): number {
     this.#look();
-    const sets = this.#sets;
+    this.#stepLo = this.#targetLo;
+    this.#stepHi = this.#targetHi;
+    return this.#movesTo(moves, start, -1, -1, true);
+  }
+
+  captures(moves: Int32Array, start: number): number {
+    this.#look();
+    if (this.#checkers > 0) return this.generate(moves, start);
+    const them = (OWN + 1 - this.turn) << 1;
+    this.#targetLo = this.sets[them]!;
+    this.#targetHi = this.sets[them | 1]!;
+    this.#stepLo = 0x000000ff;
+    this.#stepHi = 0xff000000;
+    return this.#movesTo(moves, start, this.#targetLo, this.#targetHi, false);
+  }
+
+  /** All moves to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
+  #movesTo(moves: Int32Array, start: number, kingLo: number, kingHi: number, castles: boolean): number {
+    const sets = this.sets;
     const us = this.turn;
     const king = this.kings[us]!;
     let end = start;
@@ -402,8 +429,8 @@ export class BitboardPosition extends BoardPosition {
       const notKingHi = sets[(OWN + us) * 2 + 1]! & ~sets[((1 + PAWN * 2 + us) << 1) | 1]!;
       end = this.#pieceMoves(moves, end, notKingLo, notKingHi, lo, hi);
     }
-    end = this.#kingMoves(moves, end, king);
-    if (this.#checkers === 0) {
+    end = this.#kingMoves(moves, end, king, kingLo, kingHi);
+    if (castles && this.#checkers === 0) {
       for (let wing = 0; wing < 2; wing++) {
         if (!(this.rights & wingBit(us, wing)) || !this.#canCastle(wing)) continue;
         moves[end++] = king | (this.castlingRooks[us * 2 + wing]! << 7) | (MOVE.castle << 14);
@@ -452,7 +479,7 @@ export class BitboardPosition extends BoardPosition {
   }
 
   #pawnMoves(moves: Int32Array, end: number, lo: number, hi: number): number {
-    const sets = this.#sets;
+    const sets = this.sets;
     const us = this.turn;
     const them = us ^ 1;
     const king = this.kings[us]!;
@@ -467,19 +494,23 @@ export class BitboardPosition extends BoardPosition {
       const square = fromLo ? 31 - Math.clz32(fromLo & -fromLo) : 63 - Math.clz32(fromHi & -fromHi);
       if (fromLo) fromLo &= fromLo - 1;
       else fromHi &= fromHi - 1;
-      let mayLo = this.#targetLo;
-      let mayHi = this.#targetHi;
+      let mayLo = -1;
+      let mayHi = -1;
       if (isIn(square, this.#pinnedLo, this.#pinnedHi)) {
         const line = ((king << 6) | square) << 1;
-        mayLo &= LINE[line]!;
-        mayHi &= LINE[line | 1]!;
+        mayLo = LINE[line]!;
+        mayHi = LINE[line | 1]!;
       }
+      const stepLo = mayLo & this.#stepLo;
+      const stepHi = mayHi & this.#stepHi;
+      mayLo &= this.#targetLo;
+      mayHi &= this.#targetHi;
       const one = square + forward;
       if (!isIn(one, lo, hi)) {
-        if (isIn(one, mayLo, mayHi)) end = this.#arrive(moves, end, square, one);
+        if (isIn(one, stepLo, stepHi)) end = this.#arrive(moves, end, square, one);
         const two = one + forward;
         const home = us === 0 ? square >> 3 === 1 : square >> 3 === 6;
-        if (home && !isIn(two, lo, hi) && isIn(two, mayLo, mayHi)) {
+        if (home && !isIn(two, lo, hi) && isIn(two, stepLo, stepHi)) {
           moves[end++] = square | (two << 7) | (MOVE.double << 14);
         }
       }
@@ -501,15 +532,15 @@ export class BitboardPosition extends BoardPosition {
     return end;
   }
 
-  #kingMoves(moves: Int32Array, end: number, king: number): number {
-    const sets = this.#sets;
+  #kingMoves(moves: Int32Array, end: number, king: number, amongLo: number, amongHi: number): number {
+    const sets = this.sets;
     const us = this.turn;
     let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
     let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
     if (king < 32) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
-    let toLo = KING_SETS[king << 1]! & ~sets[(OWN + us) * 2]!;
-    let toHi = KING_SETS[(king << 1) | 1]! & ~sets[(OWN + us) * 2 + 1]!;
+    let toLo = KING_SETS[king << 1]! & ~sets[(OWN + us) * 2]! & amongLo;
+    let toHi = KING_SETS[(king << 1) | 1]! & ~sets[(OWN + us) * 2 + 1]! & amongHi;
     for (; toLo | toHi; ) {
       const to = toLo ? 31 - Math.clz32(toLo & -toLo) : 63 - Math.clz32(toHi & -toHi);
       if (toLo) toLo &= toLo - 1;
@@ -517,6 +548,81 @@ export class BitboardPosition extends BoardPosition {
       if (!this.#attackedIn(to, us ^ 1, lo, hi, -1, -1)) moves[end++] = king | (to << 7);
     }
     return end;
+  }
+
+  exchange(move: number): number {
+    const { sets, cells } = this;
+    const { values } = this.board;
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
+    let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
+    let standing = values[kind === MOVE.promotion ? move >> 18 : (cells[from]! - 1) >> 1]!;
+    let gain = kind === MOVE.promotion ? standing - values[PAWN]! : 0;
+    if (kind === MOVE.enPassant) {
+      gain = values[PAWN]!;
+      if (this.#passed < 32) lo &= ~(1 << this.#passed);
+      else hi &= ~(1 << (this.#passed & 31));
+    } else if (cells[to]) gain += values[(cells[to]! - 1) >> 1]!;
+    if (from < 32) lo &= ~(1 << from);
+    else hi &= ~(1 << (from & 31));
+    let depth = 0;
+    gains[0] = gain;
+    for (let side = 1 - this.turn; depth < 31; side ^= 1) {
+      const square = this.#leastAttacker(to, side, lo, hi);
+      if (square === NONE) break;
+      const mover = (cells[square]! - 1) >> 1;
+      if (square < 32) lo &= ~(1 << square);
+      else hi &= ~(1 << (square & 31));
+      // a king does not take what is defended
+      if (mover === KING && this.#leastAttacker(to, side ^ 1, lo, hi) !== NONE) break;
+      depth++;
+      gains[depth] = standing - gains[depth - 1]!;
+      standing = values[mover]!;
+    }
+    // either side may stop before it loses by going on
+    for (; depth > 0; depth--) gains[depth - 1] = Math.min(gains[depth - 1]!, 0 - gains[depth]!);
+    return gains[0]!;
+  }
+
+  /** The square of the least piece of a side that attacks a square, for an occupation; NONE if there is none. */
+  #leastAttacker(to: number, side: number, lo: number, hi: number): number {
+    const { sets } = this;
+    const at = to << 1;
+    const pawns = PAWN_SETS[side ^ 1]!;
+    let code = (1 + PAWN * 2 + side) << 1;
+    let fromLo = pawns[at]! & sets[code]! & lo;
+    let fromHi = pawns[at | 1]! & sets[code | 1]! & hi;
+    if (fromLo | fromHi) return first(fromLo, fromHi);
+    code = (1 + KNIGHT * 2 + side) << 1;
+    fromLo = KNIGHT_SETS[at]! & sets[code]! & lo;
+    fromHi = KNIGHT_SETS[at | 1]! & sets[code | 1]! & hi;
+    if (fromLo | fromHi) return first(fromLo, fromHi);
+    const d = onDiagonal(to, lo, hi);
+    const a = onAntidiagonal(to, lo, hi);
+    const diagonalLo = (DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!) & lo;
+    const diagonalHi = (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!) & hi;
+    code = (1 + BISHOP * 2 + side) << 1;
+    fromLo = diagonalLo & sets[code]!;
+    fromHi = diagonalHi & sets[code | 1]!;
+    if (fromLo | fromHi) return first(fromLo, fromHi);
+    const r = onRank(to, lo, hi);
+    const f = onFile(to, lo, hi);
+    const straightLo = (RANK_REACH[r]! | FILE_REACH[f]!) & lo;
+    const straightHi = (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!) & hi;
+    code = (1 + ROOK * 2 + side) << 1;
+    fromLo = straightLo & sets[code]!;
+    fromHi = straightHi & sets[code | 1]!;
+    if (fromLo | fromHi) return first(fromLo, fromHi);
+    code = (1 + QUEEN * 2 + side) << 1;
+    fromLo = (diagonalLo | straightLo) & sets[code]!;
+    fromHi = (diagonalHi | straightHi) & sets[code | 1]!;
+    if (fromLo | fromHi) return first(fromLo, fromHi);
+    code = (1 + KING * 2 + side) << 1;
+    fromLo = KING_SETS[at]! & sets[code]! & lo;
+    fromHi = KING_SETS[at | 1]! & sets[code | 1]! & hi;
+    return fromLo | fromHi ? first(fromLo, fromHi) : NONE;
   }
 
   play(move: number): void {

@@ -76,6 +76,10 @@ export abstract class BoardPosition implements Position {
 
   abstract generate(moves: Int32Array, at: number): number;
   abstract count(): number;
+  /** The moves that change the balance at once: captures and promotions; all moves when in check. */
+  abstract captures(moves: Int32Array, at: number): number;
+  /** What the mover of a capture or promotion keeps, in points, when both sides go on capturing on its target while it pays. */
+  abstract exchange(move: number): number;
   abstract play(move: number): void;
   abstract undo(): void;
   abstract check(): boolean;

@@ -16,6 +16,8 @@ export interface CastlingGoals {
   readonly rook: Int16Array;
 }
 
+const ROYAL_VALUE = 20_000;
+
 /** Most pieces of one kind in hand that a hash tells apart. */
 const MOST_IN_HAND = 64;
 
@@ -29,6 +31,8 @@ export interface Board {
   readonly codes: number;
   readonly moves: MoveTables;
   readonly attacks: AttackTables;
+  /** By kind: worth in hundredths of a pawn; the royal piece is worth more than all others. */
+  readonly values: Int32Array;
   readonly royal: number;
   readonly pawn: number;
   /** By kind: can be captured in passing. */
@@ -74,6 +78,7 @@ export function compileBoard(definition: FairyDefinition): Board {
     codes,
     moves: moveTables(grid, kinds, starts),
     attacks: attackTables(grid, kinds),
+    values: Int32Array.from(kinds, ({ letter, value }) => (letter === rules.royal ? ROYAL_VALUE : value)),
     royal: plain(rules.royal),
     pawn: plain(notation.pawn),
     passing: among(rules.enPassant),

@@ -120,6 +120,31 @@ export class MailboxPosition extends BoardPosition {
     return end - at;
   }
 
+  captures(moves: Int32Array, at: number): number {
+    const end = at + this.generate(moves, at);
+    if (this.#checkers > 0) return end - at;
+    let kept = at;
+    for (let i = at; i < end; i++) {
+      const move = moves[i]!;
+      const kind = (move >> 14) & 15;
+      const takes = kind < MOVE.castle && this.cells[(move >> 7) & 127] !== 0;
+      if (takes || kind === MOVE.promotion || kind === MOVE.enPassant) moves[kept++] = move;
+    }
+    return kept - at;
+  }
+
+  /** An estimate: what is taken, less the taker if its target is defended. */
+  exchange(move: number): number {
+    const { board, cells, turn } = this;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const mover = (cells[move & 127]! - 1) >> 1;
+    const taken = kind === MOVE.enPassant ? board.pawn : (cells[to]! - 1) >> 1;
+    const gain = (taken >= 0 ? board.values[taken]! : 0) + (kind === MOVE.promotion ? board.values[move >> 18]! : 0);
+    const risk = kind === MOVE.promotion ? board.values[move >> 18]! : board.values[mover]!;
+    return this.attacked(to, 1 - turn) ? gain - risk : gain;
+  }
+
   #pieceMoves(moves: Int32Array, start: number, from: number): number {
     const end = this.#freeMoves(moves, start, from);
     const stamp = this.#stamp;

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardPosition } from '../../src/fairy/board-position.ts';
+import { kindOf, MOVE, toOf } from '../../src/fairy/move-code.ts';
+import { hashSetup } from '../../src/fairy/setup.ts';
+import { chess } from '../../src/families/chess/index.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import { legalMoves, MOST_MOVES } from '../../src/play/move.ts';
+import { everyEngine, load } from '../vectors/piece-games.ts';
+
+const buffer = new Int32Array(MOST_MOVES);
+const capturesOf = (position: BoardPosition) =>
+  [...buffer.slice(0, position.captures(buffer, 0))].sort((a, b) => a - b);
+const sorted = (position: BoardPosition) => [...legalMoves(position)].sort((a, b) => a - b);
+
+const isForcing = (position: BoardPosition, move: number): boolean =>
+  kindOf(move) === MOVE.promotion ||
+  kindOf(move) === MOVE.enPassant ||
+  (kindOf(move) !== MOVE.castle && kindOf(move) !== MOVE.drop && position.cells[toOf(move)] !== 0);
+
+/** What a position is, for comparing engines and for coming back to it. */
+const snapshot = (position: BoardPosition) => ({
+  fen: position.fen(),
+  hash: [position.hashLo, position.hashHi],
+  moves: sorted(position),
+  count: position.count(),
+  check: position.check(),
+  captures: capturesOf(position),
+  insufficient: position.settled(),
+  past: position.past(),
+});
+
+describe.each(['standard', 'chess960', 'crazyhouse', 'grand', 'grand+drops'])('%s', (variant) => {
+  it('is played alike by every engine, and taken back without a trace', () => {
+    const played = everyEngine(chess, variant);
+    for (let game = 0; game < 8; game++) {
+      const rng = Rng.fromSeed(`twins ${variant} ${game}`);
+      const fen = played[0]!.rules.start(rng).fen();
+      const positions = played.map(({ rules }) => load(rules, fen));
+      const before: ReturnType<typeof snapshot>[] = [];
+      for (let ply = 0; ply < 120; ply++) {
+        const [now, ...others] = positions.map(snapshot);
+        for (const other of others) expect(other).toEqual(now);
+        const position = positions[0]!;
+        const all = now!.moves;
+        const forcing = all.filter((move) => isForcing(position, move));
+        expect(now!.captures).toEqual(now!.check ? all : forcing);
+        if (!all.length) break;
+        before.push(now!);
+        const move = rng.pick(rng.below(3) === 0 && forcing.length ? forcing : all);
+        for (const each of positions) each.play(move);
+      }
+      while (before.length) {
+        const expected = before.pop()!;
+        for (const position of positions) {
+          position.undo();
+          expect(snapshot(position)).toEqual(expected);
+        }
+      }
+    }
+  });
+
+  it('keeps the key that the position would get from nothing', () => {
+    for (const { rules } of everyEngine(chess, variant)) {
+      const rng = Rng.fromSeed(`keys ${variant}`);
+      const position = rules.start(rng) as BoardPosition;
+      for (let ply = 0; ply < 200 && position.count(); ply++) {
+        position.play(rng.pick([...legalMoves(position)]));
+        const castlingRooks = position.castlingRooks.map((rook, wing) => (position.rights & (1 << wing) ? rook : -1));
+        const { lo, hi } = hashSetup(position.board, { ...position, castlingRooks } as never);
+        expect([position.hashLo, position.hashHi]).toEqual([lo, hi]);
+      }
+    }
+  });
+
+  it('passes the turn and takes it back', () => {
+    for (const { rules } of everyEngine(chess, variant)) {
+      const position = rules.start(Rng.fromSeed('pass')) as BoardPosition;
+      const before = snapshot(position);
+      position.pass();
+      expect(position.turn).toBe(1);
+      expect(position.count()).toBe(before.count);
+      position.undo();
+      expect(snapshot(position)).toEqual(before);
+    }
+  });
+});
+
+describe('the exchange on a square', () => {
+  it.each([
+    ['a pawn that nothing defends', '1k1r4/1pp4p/p7/4p3/8/P5P1/1PP4P/2K1R3 w - - 0 1', 'e1e5', 100],
+    [
+      'a knight for a pawn, with pieces behind each other',
+      '1k1r3q/1ppn3p/p4b2/4p3/8/P2N2P1/1PP1R1BP/2K1Q3 w - - 0 1',
+      'd3e5',
+      -220,
+    ],
+    ['a king does not take what is defended', '4k3/4r3/8/8/8/4p3/4K3/8 w - - 0 1', 'e2e3', undefined],
+    ['a king takes what is not', '4k3/8/8/8/8/4p3/4K3/8 w - - 0 1', 'e2e3', 100],
+    ['a pawn taken in passing', '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'e5d6', 100],
+    ['a promotion that is taken', '1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a7b8q', 500 + 850],
+    ['rook takes a defended pawn', '4k3/8/3p4/4p3/8/8/8/4RK2 w - - 0 1', 'e1e5', -400],
+  ])('%s', (_, fen, uci, points) => {
+    const position = load(everyEngine(chess, 'standard')[0]!.rules, fen);
+    const move = [...legalMoves(position)].find((each) => position.describe(each)['uci'] === uci);
+    expect(move === undefined ? undefined : position.exchange(move)).toBe(points);
+  });
+});
