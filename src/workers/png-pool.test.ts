@@ -2,7 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { board, CHESS, face } from '../../test/board/positions.ts';
 import { renderGrid } from '../board/render/picture.ts';
-import { createPngPool, PngPoolFull } from './png-pool.ts';
+import { createPngPool } from './png-pool.ts';
+import { PoolFull } from './thread-pool.ts';
 
 const pool = createPngPool({ most: 3 });
 afterAll(() => pool.close());
@@ -82,7 +83,7 @@ describe('what is refused', () => {
   it('more than may wait', async () => {
     const all = await Promise.allSettled([1, 2, 3, 4].map(() => pool.rasterize(FULL, 64)));
     const refused = all.filter((one) => one.status === 'rejected');
-    expect(refused.map(({ reason }) => reason)).toEqual([expect.any(PngPoolFull)]);
+    expect(refused.map(({ reason }) => reason)).toEqual([expect.any(PoolFull)]);
   });
 });
 
@@ -94,7 +95,9 @@ it('tells when its threads can not run, again and again', async () => {
 });
 
 it('stops when the caller goes away, and goes on for others', async () => {
-  const gone = pool.rasterize(FULL, 2048, AbortSignal.timeout(20));
+  const abort = new AbortController();
+  const gone = pool.rasterize(FULL, 2048, abort.signal);
+  abort.abort();
   await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
   await expect(pool.rasterize(FULL, 64, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   expect(sizeOf(await pool.rasterize(FULL, 64))).toEqual([64, 64]);

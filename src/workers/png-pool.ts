@@ -1,26 +1,22 @@
-import { Piscina } from 'piscina';
 import type { PngTask } from './png-worker.ts';
+import { createThreadPool, workerFile } from './thread-pool.ts';
 
-/** Paints drawings as PNG in threads of their own, so that the service answers meanwhile. */
+/** Paints drawings as PNG in threads of their own. */
 export interface PngPool {
-  /** A drawing without text, at a width in pixels. An aborted signal ends the work at once. */
+  /**
+   * A drawing without text, at a width in pixels. Rejects with `RangeError` for absurd sizes, with `PoolFull` when too
+   * many wait, and with the signal's reason as soon as that is aborted.
+   */
   rasterize(svg: string, width: number, signal?: AbortSignal): Promise<Uint8Array>;
-  /** Lets what is being painted end, then ends the threads. */
   close(): Promise<void>;
 }
 
 export interface PngPoolOptions {
   threads?: number;
-  /** How many drawings may wait or be painted at once; more are refused with `PngPoolFull`. */
   most?: number;
-  /** After how long without work a thread ends. */
   idleMs?: number;
-  /** The file that threads run. */
   worker?: URL;
 }
-
-/** Try again later. */
-export class PngPoolFull extends Error {}
 
 const LIMITS = { minWidth: 16, maxWidth: 2048, maxHeight: 4096, svg: 1_000_000 };
 
@@ -30,73 +26,21 @@ const LIMITS = { minWidth: 16, maxWidth: 2048, maxHeight: 4096, svg: 1_000_000 }
  */
 const PIXELS = 24_000_000;
 
-/** Threads need JavaScript: beside this file once it is built, in `dist` when it runs as TypeScript in a test. */
-const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/workers/png-worker.js' : './png-worker.js',
-  import.meta.url,
-);
-
-/** No thread runs before the first drawing. */
 export function createPngPool(options: PngPoolOptions = {}): PngPool {
-  const { threads = 1, most = 64, idleMs = 30_000, worker = WORKER } = options;
-  let pool: ReturnType<typeof start> | undefined;
-  let pixels = 0;
-  let renewing: Promise<void> | undefined;
-  let open = 0;
-  const painting = new Set<Promise<unknown>>();
-
-  function start() {
-    const limits = { minThreads: 0, maxThreads: threads, maxQueue: most, idleTimeout: idleMs };
-    const piscina = new Piscina<PngTask, Uint8Array>({ filename: worker.href, ...limits });
-    // a thread that can't even load its file leaves its drawings waiting; the next one gets new threads
-    const broken = new Promise<never>((_, reject) => {
-      piscina.on('error', (error) => {
-        pool = undefined;
-        reject(error);
-        void piscina.destroy();
-      });
-    });
-    broken.catch(() => {});
-    return { piscina, broken };
-  }
-
-  /** First waits for the drawings of the old threads, as closing would drop them; they are counted when they come. */
-  async function renew(): Promise<void> {
-    await Promise.allSettled(painting);
-    await pool?.piscina.close();
-    pool = undefined;
-    pixels = 0;
-    renewing = undefined;
-  }
-
-  function renewed(): Promise<void> {
-    renewing ??= renew();
-    return renewing;
-  }
-
-  async function paint(svg: string, width: number, signal?: AbortSignal): Promise<Uint8Array> {
-    while (renewing || pixels >= PIXELS * threads) await renewed();
-    signal?.throwIfAborted();
-    pixels += width * width;
-    pool ??= start();
-    const task = { svg, width, maxHeight: LIMITS.maxHeight };
-    const painted = Promise.race([pool.piscina.run(task, signal ? { signal } : {}), pool.broken]);
-    painting.add(painted);
-    return painted.finally(() => painting.delete(painted));
-  }
-
+  const { threads = 1, most = 64, idleMs = 30_000, worker = workerFile(import.meta.url, 'png-worker') } = options;
+  const pool = createThreadPool<PngTask, Uint8Array>({
+    ...{ worker, threads, most, idleMs },
+    // the renderer can't be asked to stop
+    graceMs: 0,
+    wear: ({ width }) => width * width,
+    life: PIXELS * threads,
+  });
   return {
     async rasterize(svg, width, signal) {
       checkSize(svg, width);
-      if (open >= most) throw new PngPoolFull(`${most} pictures are waiting already`);
-      open++;
-      try {
-        return await paint(svg, width, signal);
-      } finally {
-        open--;
-      }
+      return pool.run({ svg, width, maxHeight: LIMITS.maxHeight }, signal);
     },
-    close: renewed,
+    close: () => pool.close(),
   };
 }
 

@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+import type { SearchAnswer, SearchRequest } from './search-task.ts';
+import type { SearchTask } from './search-worker.ts';
+import { createThreadPool, workerFile } from './thread-pool.ts';
+
+/** Thinks about positions in threads of their own. */
+export interface SearchPool {
+  /** Rejects with `PoolFull` when too many wait, and with the signal's reason as soon as that is aborted. */
+  think(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>;
+  /** Stops what is being thought about and ends the threads. */
+  close(): Promise<void>;
+}
+
+export interface SearchPoolOptions {
+  threads?: number;
+  most?: number;
+  idleMs?: number;
+  graceMs?: number;
+  worker?: URL;
+}
+
+/** One core is left to the service, and more than four threads are only made when asked for. */
+const usualThreads = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
+
+export function createSearchPool(options: SearchPoolOptions = {}): SearchPool {
+  const { threads = usualThreads(), idleMs = 60_000, graceMs = 500 } = options;
+  const { most = threads * 8, worker = workerFile(import.meta.url, 'search-worker') } = options;
+  const pool = createThreadPool<SearchTask, SearchAnswer>({ worker, threads, most, idleMs, graceMs });
+  return {
+    think(request, signal) {
+      const stop = new Int32Array(new SharedArrayBuffer(4));
+      return pool.run({ request, stop }, signal, () => Atomics.store(stop, 0, 1));
+    },
+    close: () => pool.close(),
+  };
+}
