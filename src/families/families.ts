@@ -20,3 +20,6 @@ const PLAYABLE: Readonly<Record<string, Family>> = { chess };
 /** The family of a slug, if it can be played. */
 export const familyOf = (slug: string): Family | undefined =>
   Object.hasOwn(PLAYABLE, slug) ? PLAYABLE[slug] : undefined;
+
+/** All families that can be played, in the order of the interface. */
+export const playableFamilies: readonly Family[] = Object.values(PLAYABLE);

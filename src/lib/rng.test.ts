@@ -85,6 +85,57 @@ describe('Rng', () => {
   });
 });
 
+describe('save and restore', () => {
+  it('go on where they were, however far that is', () => {
+    const rng = Rng.fromSeed('to be continued');
+    for (const steps of [0, 1, 7, 1000]) {
+      draw(rng, steps, 6);
+      const restored = Rng.restore(rng.save())!;
+      expect(restored.save()).toBe(rng.save());
+      expect(draw(restored, 50, 1_000_000)).toEqual(draw(Rng.restore(rng.save())!, 50, 1_000_000));
+      expect(draw(Rng.restore(rng.save())!, 5, 6)).toEqual(draw(rng, 5, 6));
+    }
+  });
+
+  it('save 32 hexadecimal digits that no other place of the row shares', () => {
+    const rng = Rng.fromSeed('places');
+    const saved = Array.from({ length: 5000 }, () => {
+      rng.next();
+      return rng.save();
+    });
+    expect(saved.every((text) => /^[0-9a-f]{32}$/.test(text))).toBe(true);
+    expect(new Set(saved).size).toBe(5000);
+  });
+
+  it('leave the generator alone: saving draws nothing', () => {
+    const [saving, plain] = [Rng.fromSeed('still'), Rng.fromSeed('still')];
+    saving.save();
+    expect(saving.next()).toBe(plain.next());
+  });
+
+  it('pins the saved form: games in progress carry it', () => {
+    expect(Rng.fromSeed('parlour').save()).toMatchInlineSnapshot(`"0ecb984626d7c1d2aca706b5e2653d0f"`);
+  });
+
+  it.each([
+    ['words above 2^31 keep their sign', 'ffffffff80000000fffffffe00000001'],
+    ['words with leading zeros', '00000000000000010000000000000000'],
+  ])('reads %s', (_, saved) => {
+    expect(Rng.restore(saved)?.save()).toBe(saved);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['31 digits', '0'.repeat(31)],
+    ['33 digits', '0'.repeat(33)],
+    ['capitals', 'ABCDEF0123456789ABCDEF0123456789'],
+    ['a letter that is no digit', `g${'0'.repeat(31)}`],
+    ['a line break at the end', `${'0'.repeat(32)}\n`],
+  ])('refuses %s', (_, saved) => {
+    expect(Rng.restore(saved)).toBeUndefined();
+  });
+});
+
 describe('drawSeed', () => {
   it('draws 64 bits that do not come twice', () => {
     const seeds = Array.from({ length: 1000 }, drawSeed);

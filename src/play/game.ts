@@ -76,8 +76,13 @@ export function gameText(
   return { format: family.gameFormat.name, text };
 }
 
-const withChance = ({ rules }: Variant, game: Game, seed: string): Game =>
-  rules.chance ? { ...game, rng: Rng.fromSeed(`game ${seed}`) } : game;
+/** Where dice come first, they are rolled: a game waits for players only. */
+function withChance({ rules }: Variant, game: Game, seed: string): Game {
+  if (!rules.chance) return game;
+  const withRng = { ...game, rng: Rng.fromSeed(`game ${seed}`) };
+  drawChance(withRng);
+  return withRng;
+}
 
 /** How the game ended, if it did: by a player's word or by itself. */
 export const outcomeOf = ({ ended, position }: Game): Outcome | undefined => ended ?? position.outcome();
@@ -128,15 +133,16 @@ function claim(game: Game): Result<Played, MoveFault> {
 /** The player on turn resigns, or the one that `seat` names. */
 function resign(game: Game, { seat }: Move): Result<Played, MoveFault> {
   const { seats } = game.variant.rules;
-  const resigning = seat === undefined ? game.position.turn : seats.indexOf(String(seat));
+  const isSaid = seat !== undefined && seat !== null;
+  const resigning = isSaid ? seats.indexOf(String(seat)) : game.position.turn;
   if (resigning < 0) return fail({ message: `there is no seat of that name, expected one of ${seats.join(', ')}` });
   const winner = seats.length === 2 ? 1 - resigning : null;
-  const move = { action: 'resign', ...(seat !== undefined && { seat }) };
+  const move = { action: 'resign', ...(isSaid && { seat }) };
   return ok({ game: { ...game, ended: { winner, reason: 'resignation' } }, move, drawn: [] });
 }
 
-/** Plays chance's plies until a player is on turn or the game is over. */
-function drawChance({ position, rng }: Game): Move[] {
+/** Plays chance's plies until a player is on turn or the game is over; tells them. */
+export function drawChance({ position, rng }: Game): Move[] {
   const drawn: Move[] = [];
   while (position.turn === CHANCE && !position.outcome()) {
     const move = drawOutcome(position, rng!);

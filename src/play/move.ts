@@ -16,11 +16,10 @@ export interface MoveFault {
   candidates?: Move[];
 }
 
+const scratch = new Int32Array(MOST_MOVES);
+
 /** The legal moves, in the order of `generate`. */
-export function legalMoves(position: Position): Int32Array {
-  const moves = new Int32Array(MOST_MOVES);
-  return moves.slice(0, position.generate(moves, 0));
-}
+export const legalMoves = (position: Position): Int32Array => scratch.slice(0, position.generate(scratch, 0));
 
 /**
  * The one legal move that a caller means. Any part of a move will do as long as it fits one move only; fields that no
@@ -31,7 +30,8 @@ export function findMove(position: Position, input: Move): Result<number, MoveFa
   let best: Fit = FIT.loose;
   let found: number[] = [];
   let known = false;
-  for (const move of legalMoves(position)) {
+  const moves = legalMoves(position);
+  for (const move of moves) {
     let fit: Fit = FIT.exact;
     let said = 0;
     for (const [field, value] of fields) {
@@ -49,7 +49,7 @@ export function findMove(position: Position, input: Move): Result<number, MoveFa
   }
   if (found.length === 1) return ok(found[0]!);
   if (found.length > 1) return fail(ambiguous(position, found));
-  if (!known) return fail({ message: 'this says nothing that tells one move from another' });
+  if (!known && moves.length) return fail({ message: 'this says nothing that tells one move from another' });
   return fail({ message: position.whyNot(input) });
 }
 

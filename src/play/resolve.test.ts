@@ -94,7 +94,7 @@ describe('flags', () => {
   });
 
   it('without a group go together', () => {
-    expect(definition('quick+even-die+wide-die').flags).toEqual(['even-die', 'wide-die']);
+    expect(definition('standard+wide-die+even-die').flags).toEqual(['even-die', 'wide-die']);
   });
 
   it('that contradict the rest are refused with the reason, each time', () => {

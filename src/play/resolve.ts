@@ -41,8 +41,8 @@ class Contradiction extends Error {}
 
 function parseSlug(family: Family, slug: string): Result<{ variant: string; flags: string[] }, ResolveFault> {
   const [name = '', ...asked] = slug.trim().split('+').map(plain);
-  const variant = family.variants[name] ? name : family.aliases[name];
-  if (!variant) {
+  const variant = Object.hasOwn(family.variants, name) ? name : ownValue(family.aliases, name);
+  if (variant === undefined) {
     const known = Object.keys(family.variants);
     const hint = didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${listed(known, 'and')}`;
     return fail({ kind: 'unknown', message: `${family.slug} has no variant ${JSON.stringify(name)}; ${hint}` });
@@ -56,6 +56,10 @@ function parseSlug(family: Family, slug: string): Result<{ variant: string; flag
   const flags = known.filter((flag) => asked.includes(flag));
   return groupsHold(family, flags) ?? ok({ variant, flags });
 }
+
+/** Never what every object inherits: `constructor` is no alias. */
+const ownValue = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(names, name) ? names[name] : undefined;
 
 /** camelCase, spaces and underscores are read as hyphens: `kingOfTheHill`, `king of the hill`. */
 const plain = (name: string): string =>

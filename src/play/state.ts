@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from './family.ts';
-import { type Game, seatWord } from './game.ts';
+import { drawChance, type Game, seatWord } from './game.ts';
 import type { FenFault } from './position.ts';
 import { resolve } from './resolve.ts';
 
@@ -55,7 +55,10 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
   if (typeof slug !== 'string') return wrong('family', 'is missing: pass the state as a play tool returned it');
   const family = find(slug);
   if (!family) return wrong('family', `${JSON.stringify(slug.slice(0, 40))} is no family that can be played`);
-  if (v !== VERSION) return wrong('v', `is ${JSON.stringify(v)?.slice(0, 40)}, this service reads version ${VERSION}`);
+  if (v !== VERSION) {
+    const found = v === undefined ? 'missing' : JSON.stringify(v).slice(0, 40);
+    return wrong('v', `is ${found}, this service reads version ${VERSION}`);
+  }
   if (typeof name !== 'string') return wrong('variant', 'is missing: pass the state as a play tool returned it');
   if (typeof fen !== 'string') return wrong('fen', 'is missing: pass the state as a play tool returned it');
   if (!isPast(past)) return wrong('past', `is no list of at most ${MOST_PAST} keys of 16 hexadecimal digits`);
@@ -69,7 +72,10 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
   if (rules.chance && !generator) return wrong('rng', 'is no generator of 32 hexadecimal digits');
   const outcome = ended === undefined || ended === null ? undefined : readEnd(ended, rules.seats);
   if (outcome === null) return wrong('ended', 'names a winner (a seat, or null) and a reason');
-  return ok({ ...game, ...(generator && { rng: generator }), ...(outcome && { ended: outcome }) });
+  const read = { ...game, ...(rules.chance && { rng: generator! }), ...(outcome && { ended: outcome }) };
+  // no state is told between the roll and what follows; one made by hand may be
+  if (rules.chance && !outcome) drawChance(read);
+  return ok(read);
 }
 
 const isPast = (past: unknown): past is string[] =>
@@ -85,6 +91,11 @@ function readEnd(ended: unknown, seats: readonly string[]) {
   return seat < 0 ? null : { winner: seat, reason };
 }
 
-/** All faults of a position string in one text. */
-export const faultText = (faults: readonly FenFault[]): string =>
-  faults.map(({ message, hint }) => (hint ? `${message} (${hint})` : message)).join('; ');
+/** A string that is no position at all has a fault in every character. */
+const MOST_FAULTS = 5;
+
+/** The faults of a position string in one text. */
+function faultText(faults: readonly FenFault[]): string {
+  const shown = faults.slice(0, MOST_FAULTS).map(({ message, hint }) => (hint ? `${message} (${hint})` : message));
+  return [...shown, ...(faults.length > MOST_FAULTS ? [`and ${faults.length - MOST_FAULTS} more`] : [])].join('; ');
+}

@@ -1,0 +1,16 @@
+import { compileBoard } from '../../src/fairy/board.ts';
+import { FairyDefinition } from '../../src/fairy/definition.ts';
+import { enginesFor, fairyRules } from '../../src/fairy/rules.ts';
+import type { Variant } from '../../src/play/resolve.ts';
+
+/**
+ * The variant as each engine plays it that can. States are always decoded for the engine that `resolve` chose, so that
+ * a game of the plain one is held against its fast twin wherever it goes through a state.
+ */
+export function twinsOf(variant: Variant): Variant[] {
+  const { definition, rules } = variant;
+  const fairy = FairyDefinition.safeParse(definition);
+  if (!fairy.success) return [variant];
+  const engines = enginesFor(compileBoard(fairy.data));
+  return engines.map((engine) => ({ ...variant, rules: fairyRules(fairy.data, rules.ai, engine) }));
+}

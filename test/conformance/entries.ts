@@ -1,0 +1,50 @@
+import { playableFamilies } from '../../src/families/families.ts';
+import type { Family } from '../../src/play/family.ts';
+import { resolve, type Variant } from '../../src/play/resolve.ts';
+import { diceRace } from '../play/dice-race.ts';
+import { insist, isSentence } from './insist.ts';
+
+/** A variant with its flags, to be put through the suite. */
+export interface Entry {
+  readonly family: Family;
+  /** `chess/grand+random` */
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** All that can be played, and the family for tests alone, which has what chess has not. */
+const FAMILIES: readonly Family[] = [...playableFamilies, diceRace];
+
+export const findFamily = (slug: string): Family | undefined => FAMILIES.find((family) => family.slug === slug);
+
+const entry = (family: Family, ...parts: string[]): Entry => {
+  const slug = parts.join('+');
+  return { family, name: `${family.slug}/${slug}`, slug };
+};
+
+const each = (entries: (family: Family, variant: string, flags: string[]) => Entry[]): Entry[] =>
+  FAMILIES.flatMap((family) =>
+    Object.keys(family.variants).flatMap((variant) => entries(family, variant, Object.keys(family.flags))),
+  );
+
+export const variants = each((family, variant) => [entry(family, variant)]);
+
+export const flagged = each((family, variant, flags) => flags.map((flag) => entry(family, variant, flag)));
+
+/** Each two flags with each variant, whether or not they go together. */
+export const paired = each((family, variant, flags) =>
+  flags.flatMap((flag, index) => flags.slice(index + 1).map((other) => entry(family, variant, flag, other))),
+);
+
+/** The variant, or the words in which the family declines it: all names are known, so that is the only excuse. */
+export function resolveEntry({ family, slug, name }: Entry): Variant | string {
+  const resolved = resolve(family, slug);
+  if (resolved.ok) {
+    insist(resolved.value.definition.variant === slug, `${name} is known by its own name`);
+    return resolved.value;
+  }
+  const { kind, message } = resolved.error;
+  insist(kind === 'impossible' && slug.includes('+'), `${name} can be played`, () => message);
+  insist(isSentence(message), `${name} is declined in words`, () => message);
+  return message;
+}

@@ -1,0 +1,21 @@
+/** What the suite expects of a family beyond what it expects of all. */
+export interface Expectations {
+  /** Fields that every move of a player has. */
+  readonly fields: readonly string[];
+  /** Fields that name a move each on its own. */
+  readonly names: readonly string[];
+  /** Why its positions are not drawn. */
+  readonly undrawn?: string;
+}
+
+const OF_ALL: Expectations = { fields: ['notation'], names: ['notation'] };
+
+const FAMILIES: Readonly<Record<string, Expectations>> = {
+  chess: { fields: ['from', 'to', 'uci', 'notation'], names: ['uci', 'notation'] },
+  'dice-race': { ...OF_ALL, undrawn: 'it is a family for tests alone, which nobody looks at' },
+};
+
+export const expectationsOf = (family: string): Expectations => FAMILIES[family] ?? OF_ALL;
+
+/** Variants, with their flags, that can't be put through the suite: `family/variant` and the reason. */
+export const SKIPPED: Readonly<Record<string, string>> = {};

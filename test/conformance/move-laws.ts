@@ -1,0 +1,101 @@
+import type { Rng } from '../../src/lib/rng.ts';
+import type { Game } from '../../src/play/game.ts';
+import { findMove, legalMoves, type Move } from '../../src/play/move.ts';
+import { CHANCE, type Position } from '../../src/play/position.ts';
+import { type Expectations, expectationsOf } from './expectations.ts';
+import { insist, isSentence, same } from './insist.ts';
+import { NONSENSE, spoil } from './nonsense.ts';
+import { fenLaws, traceOf, undoLaw } from './ply-laws.ts';
+import { keyOf } from './styles.ts';
+
+/** So many moves of a position are played and named in every way; there may be hundreds where pieces are dropped. */
+const MOST_TRIED = 40;
+
+/** Laws of every single move of a position; chance's moves that follow are moves too. */
+export function moveLaws(game: Game, rng: Rng): void {
+  const { position, variant } = game;
+  const expected = expectationsOf(variant.family.slug);
+  const trace = traceOf(position);
+  const past = position.past().join();
+  const described = new Map<string, number>();
+  for (const move of legalMoves(position)) {
+    const json = JSON.stringify(position.describe(move));
+    insist(!described.has(json), 'moves of one position are told differently', () => json);
+    described.set(json, move);
+    describedLaws(position, move, JSON.parse(json) as Move, expected);
+  }
+  for (const move of rng.shuffle([...described.values()]).slice(0, MOST_TRIED)) {
+    namedLaws(position, move, expected);
+    undoLaw(position, move, trace);
+    afterLaws(game, move, rng);
+  }
+  insist(position.past().join() === past, 'taking back moves restores the past');
+  oddsLaws(position, [...described.values()]);
+}
+
+function describedLaws(position: Position, move: number, told: Move, { fields }: Expectations): void {
+  const { turn } = position;
+  same(told, position.describe(move), 'a move is plain JSON, and told the same each time');
+  found(position, move, told);
+  insist(typeof told.notation === 'string' && isSentence(told.notation), 'a move has a notation', () => told);
+  if (turn === CHANCE) return;
+  for (const field of fields) insist(told[field] !== undefined, `a move has the field ${field}`, () => told);
+}
+
+/** What names a move on its own does so. */
+function namedLaws(position: Position, move: number, { names }: Expectations): void {
+  const told = position.describe(move);
+  for (const field of names) if (told[field] !== undefined) found(position, move, { [field]: told[field] });
+  insist(position.fits(move, 'no such field', 1) === undefined, 'a field that no move has fits nothing');
+}
+
+function found(position: Position, move: number, told: Move): void {
+  const again = findMove(position, told);
+  insist(again.ok && again.value === move, 'a move is found again by what is told of it', () => [told, again]);
+}
+
+/** The position after a move is what its string says, key and all; where chance comes next, its moves are looked at. */
+function afterLaws(game: Game, move: number, rng: Rng): void {
+  const { position } = game;
+  position.play(move);
+  fenLaws(game);
+  if (position.turn === CHANCE && position.count()) moveLaws(game, rng);
+  position.undo();
+}
+
+/** Odds of chance are shares of one; players' moves have none. */
+function oddsLaws(position: Position, moves: readonly number[]): void {
+  if (!moves.length) return;
+  const weights = moves.map((move) => position.weight(move));
+  if (position.turn !== CHANCE) {
+    insist(
+      weights.every((weight) => weight === 1),
+      'moves of players have no odds',
+      () => weights,
+    );
+    return;
+  }
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  insist(
+    weights.every((weight) => weight > 0),
+    'everything that chance may do can happen',
+    () => weights,
+  );
+  insist(Math.abs(sum - 1) < 1e-9, 'odds of chance are shares of one', () => weights);
+}
+
+/** So much nonsense is tried on one position. */
+const MOST_NONSENSE = 60;
+
+/** Nonsense is answered in words, and changes nothing. */
+export function nonsenseLaws({ position }: Game, rng: Rng): void {
+  const before = [position.fen(), keyOf(position)];
+  const legal = [...legalMoves(position).slice(0, 3)].map((move) => position.describe(move));
+  for (const input of [...rng.shuffle(NONSENSE).slice(0, MOST_NONSENSE), ...legal.flatMap(spoil)]) {
+    const answer = findMove(position, input);
+    const words = answer.ok ? [] : [answer.error.message];
+    for (const told of [...words, position.whyNot(input)])
+      insist(isSentence(told), 'nonsense is answered in a sentence', () => ({ input, told }));
+  }
+  same([position.fen(), keyOf(position)], before, 'nonsense changes nothing');
+}

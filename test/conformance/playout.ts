@@ -1,0 +1,89 @@
+import { Rng } from '../../src/lib/rng.ts';
+import { createGame, type Game, outcomeOf, playMove } from '../../src/play/game.ts';
+import { legalMoves } from '../../src/play/move.ts';
+import type { Variant } from '../../src/play/resolve.ts';
+import { encodeGame } from '../../src/play/state.ts';
+import { insist, same } from './insist.ts';
+import { moveLaws, nonsenseLaws } from './move-laws.ts';
+import { pictureLaws } from './picture-laws.ts';
+import { fenLaws, hexKey, plyLaws, traceOf, undoLaw } from './ply-laws.ts';
+import { endLaws, sayingLaws, stateLaws } from './state-laws.ts';
+import { choose, keyOf, STYLES } from './styles.ts';
+
+/** Games of random moves need not end; they are cut here. */
+const MOST_PLIES = 300;
+
+/** About one position in so many is looked at in full. */
+const SAMPLED = 48;
+
+export interface Playout {
+  /** Notation of every ply, chance's among them. */
+  readonly moves: string[];
+  readonly state: unknown;
+  /** Why the game ended; undefined where it was cut. */
+  readonly end: string | undefined;
+}
+
+type Look = (game: Game, move: number | undefined, keys: readonly string[]) => void;
+
+/** Plays one game; `look` sees every position with the move that is about to be played. */
+function play(variant: Variant, index: number, look: Look): Playout {
+  const seed = `conformance ${index}`;
+  const chooser = Rng.fromSeed(`choose ${seed}`);
+  let game = createGame(variant, seed);
+  const moves: string[] = [];
+  const keys: string[] = game.position.past();
+  const seen = new Set<string>();
+  try {
+    for (let ply = 0; ply < MOST_PLIES && !outcomeOf(game); ply++) {
+      const { position } = game;
+      const move = choose(index, position, legalMoves(position), chooser, seen);
+      look(game, move, keys);
+      seen.add(keyOf(position));
+      keys.push(hexKey(position));
+      const played = playMove(game, position.describe(move));
+      insist(played.ok, 'a generated move can be played', () => (played.ok ? '' : played.error));
+      game = played.value.game;
+      moves.push(String(played.value.move.notation), ...played.value.drawn.map(({ notation }) => String(notation)));
+      if (variant.rules.chance) keys.splice(0, keys.length, ...game.position.past());
+    }
+    look(game, undefined, keys);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${where(game, index, moves)}`, { cause: error });
+  }
+  return { moves, state: encodeGame(game), end: outcomeOf(game)?.reason };
+}
+
+/** What is needed to see the same again. */
+const where = ({ variant, position }: Game, index: number, moves: readonly string[]): string =>
+  `in ${variant.family.slug}/${variant.definition.variant}, game ${index}, after ${moves.length} plies: ${position.fen()}
+  ${moves.slice(-12).join(' ')}`;
+
+/** Plays one game and holds it to every law. */
+export function playLawfully(variant: Variant, index: number): Playout {
+  const sampler = Rng.fromSeed(`sample ${index}`);
+  const playout = play(variant, index, (game, move, keys) => {
+    const trace = traceOf(game.position);
+    plyLaws(game, keys);
+    fenLaws(game, trace);
+    if (move !== undefined) undoLaw(game.position, move, trace);
+    const isSampled = sampler.below(SAMPLED) === 0;
+    if (isSampled || move === undefined) sampleLaws(game, move, sampler);
+  });
+  if (index < STYLES.length)
+    same(
+      play(variant, index, () => {}),
+      playout,
+      'the same seed gives the same game',
+    );
+  return playout;
+}
+
+function sampleLaws(game: Game, move: number | undefined, rng: Rng): void {
+  moveLaws(game, rng);
+  nonsenseLaws(game, rng);
+  stateLaws(game, move === undefined ? undefined : game.position.describe(move));
+  pictureLaws(game);
+  if (outcomeOf(game)) endLaws(game);
+  else sayingLaws(game);
+}

@@ -1,0 +1,67 @@
+import { type Game, movesOf, outcomeOf, outcomeText, playMove, turnWord } from '../../src/play/game.ts';
+import type { Move } from '../../src/play/move.ts';
+import { decodeGame, encodeGame } from '../../src/play/state.ts';
+import { findFamily } from './entries.ts';
+import { insist, isSentence, same } from './insist.ts';
+import { traceOf } from './ply-laws.ts';
+
+/** The game as a caller gets it, keeps it and sends it back. */
+function sentBack(game: Game): Game {
+  const state: unknown = JSON.parse(JSON.stringify(encodeGame(game)));
+  const decoded = decodeGame(state, findFamily);
+  insist(decoded.ok, 'a state is read back', () => (decoded.ok ? '' : decoded.error));
+  return decoded.value;
+}
+
+/** All that a caller can learn of a game; moves in any order, as another engine may list them in its own. */
+const told = (game: Game): unknown => ({
+  state: encodeGame(game),
+  turn: turnWord(game),
+  outcome: outcomeOf(game),
+  moves: movesOf(game)
+    .map((move) => JSON.stringify(move))
+    .sort(),
+  trace: traceOf(game.position),
+});
+
+/** A state says all that there is to know, and the game goes on from it as it would have. */
+export function stateLaws(game: Game, move: Move | undefined): void {
+  same(told(sentBack(game)), told(game), 'a game that was sent back is the same');
+  if (move === undefined) return;
+  const [one, other] = [sentBack(game), sentBack(game)].map((copy) => {
+    const played = playMove(copy, move);
+    insist(played.ok, 'a move of the list can be played', () => (played.ok ? '' : played.error));
+    return [played.value.move, played.value.drawn, told(played.value.game)];
+  });
+  same(one, other, 'the same move in the same state leads to the same, chance and all');
+}
+
+/** What every player may say: claim what is there, resign. The game is over then, and its state says so. */
+export function sayingLaws(game: Game): void {
+  if (outcomeOf(game)) return;
+  const claim = game.position.claimable();
+  const claimed = playMove(sentBack(game), { action: 'claim' });
+  insist(claimed.ok === (claim !== undefined), 'a claim is heard exactly when there is something to claim');
+  if (claimed.ok) {
+    same(outcomeOf(claimed.value.game), claim, 'a claim ends the game as it said');
+    endLaws(claimed.value.game);
+  }
+  const resigned = playMove(sentBack(game), { action: 'resign' });
+  insist(resigned.ok, 'a player may resign');
+  endLaws(resigned.value.game);
+}
+
+/** A game that is over lists no moves, takes none, and tells why. */
+export function endLaws(game: Game): void {
+  const outcome = outcomeOf(game);
+  insist(outcome !== undefined, 'the game is over');
+  same(movesOf(game), [], 'a finished game lists no moves');
+  for (const move of [{}, { action: 'claim' }, { action: 'resign' }, { notation: 'e4' }]) {
+    const played = playMove(game, move);
+    insist(!played.ok, 'a finished game takes no move');
+    const { message } = played.error;
+    insist(message === `the game is over: ${outcomeText(game, outcome)}`, 'a finished game says so', () => message);
+    insist(isSentence(message), 'the end is told in words', () => message);
+  }
+  same(told(sentBack(game)), told(game), 'a finished game that was sent back is the same');
+}

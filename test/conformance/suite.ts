@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { twinsOf } from './engines.ts';
+import { type Entry, resolveEntry } from './entries.ts';
+import { SKIPPED } from './expectations.ts';
+import { playLawfully } from './playout.ts';
+
+/** How many games ended in which way; those without an end were cut. */
+function tally(ends: readonly (string | undefined)[]): string {
+  const counts = new Map<string, number>();
+  for (const end of ends) counts.set(end ?? 'cut', (counts.get(end ?? 'cut') ?? 0) + 1);
+  return [...counts].map(([end, count]) => `${end} ${count}`).join(', ');
+}
+
+/** Plays so many games of each entry, by every engine that can, and holds them to every law. */
+export function conform(entries: readonly Entry[], games: number): void {
+  it.for(entries)('$name', { timeout: 60_000 + games * 6000 }, async (entry, { annotate, skip }) => {
+    const reason = SKIPPED[entry.name];
+    if (reason !== undefined) skip(reason);
+    const variant = resolveEntry(entry);
+    if (typeof variant === 'string') {
+      await annotate(`declined: ${variant}`);
+      return;
+    }
+    const ends: (string | undefined)[] = [];
+    for (const twin of twinsOf(variant)) {
+      for (let game = 0; game < games; game++) ends.push(playLawfully(twin, game).end);
+    }
+    expect(ends.length).toBeGreaterThanOrEqual(games);
+    await annotate(tally(ends));
+  });
+}

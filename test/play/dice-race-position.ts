@@ -1,0 +1,169 @@
+import { hashHex } from '../../src/lib/hash.ts';
+import { fail, ok, type Result } from '../../src/lib/result.ts';
+import type { Move } from '../../src/play/move.ts';
+import {
+  CHANCE,
+  type FenFault,
+  FIT,
+  type Fit,
+  type Outcome,
+  type Position,
+  type Reading,
+  type Seat,
+} from '../../src/play/position.ts';
+import type { RaceDefinition } from './dice-race.ts';
+
+/** Where everybody is: the men of each seat, whose turn it is, and what was rolled (0 before the roll). */
+interface State {
+  readonly men: readonly (readonly number[])[];
+  readonly seat: Seat;
+  readonly die: number;
+}
+
+export const startOf = ({ seats }: RaceDefinition): State => ({ men: seats.map(() => [0, 0]), seat: 0, die: 0 });
+
+/** Moves of a player: which man goes, or this when none can. Moves of chance: the face, from 0 on. */
+const PASS = 2;
+
+/** Slow and plain: a new state for each ply, the old ones on a stack. */
+export class RacePosition implements Position {
+  readonly #definition: RaceDefinition;
+  readonly #states: State[];
+  readonly #keys: string[];
+
+  constructor(definition: RaceDefinition, state: State, past: readonly string[] = []) {
+    this.#definition = definition;
+    this.#states = [state];
+    this.#keys = [...past, keyOf(this.fen())];
+  }
+
+  get #state(): State {
+    return this.#states.at(-1)!;
+  }
+  get turn(): Seat {
+    return this.#state.die ? this.#state.seat : CHANCE;
+  }
+  get hashLo(): number {
+    return Number.parseInt(this.#keys.at(-1)!.slice(0, 8), 16) | 0;
+  }
+  get hashHi(): number {
+    return Number.parseInt(this.#keys.at(-1)!.slice(8), 16) | 0;
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    const legal = this.#legal();
+    moves.set(legal, at);
+    return legal.length;
+  }
+  count(): number {
+    return this.#legal().length;
+  }
+  #legal(): number[] {
+    if (this.outcome()) return [];
+    if (this.turn === CHANCE) return [...this.#definition.rules.weights.keys()];
+    const [one, two] = this.#state.men[this.#state.seat]!;
+    // two men on one space make the same move
+    const men = (one === two ? [0] : [0, 1]).filter((man) => this.#goal(man) <= this.#definition.board.spaces);
+    return men.length ? men : [PASS];
+  }
+  #goal(man: number): number {
+    const { men, seat, die } = this.#state;
+    return men[seat]![man]! + die;
+  }
+
+  weight(move: number): number {
+    if (this.turn !== CHANCE) return 1;
+    const { weights } = this.#definition.rules;
+    return weights[move]! / weights.reduce((sum, weight) => sum + weight);
+  }
+
+  play(move: number): void {
+    const { men, seat } = this.#state;
+    if (this.turn === CHANCE) this.#put({ men, seat, die: move + 1 });
+    else this.#put({ men: this.#moved(move), seat: (seat + 1) % men.length, die: 0 });
+  }
+  #moved(move: number): State['men'] {
+    const { men, seat } = this.#state;
+    if (move === PASS) return men;
+    const goal = this.#goal(move);
+    const hit = this.#definition.rules.hits && goal < this.#definition.board.spaces;
+    return men.map((own, other) =>
+      other === seat
+        ? own.map((space, man) => (man === move ? goal : space))
+        : own.map((space) => (hit && space === goal ? 0 : space)),
+    );
+  }
+  #put(state: State): void {
+    this.#states.push(state);
+    this.#keys.push(keyOf(this.fen()));
+  }
+  undo(): void {
+    this.#states.pop();
+    this.#keys.pop();
+  }
+
+  check(): boolean {
+    return false;
+  }
+  settled(): boolean {
+    return this.outcome() !== undefined;
+  }
+
+  outcome(): Outcome | undefined {
+    const { spaces } = this.#definition.board;
+    const winner = this.#state.men.findIndex((own) => own.every((space) => space === spaces));
+    return winner < 0 ? undefined : { winner, reason: 'home' };
+  }
+  claimable(): Outcome | undefined {
+    if (this.turn === CHANCE || this.outcome()) return undefined;
+    const run = this.#state.men.map((own) => own.reduce((sum, space) => sum + space));
+    const others = run.filter((_, seat) => seat !== this.turn);
+    const ahead = run[this.turn]! - Math.max(...others);
+    return ahead >= this.#definition.end.lead ? { winner: this.turn, reason: 'clear-lead' } : undefined;
+  }
+  repetitions(): number {
+    return this.past().filter((key) => key === this.#keys.at(-1)).length;
+  }
+  past(): string[] {
+    return this.#keys.slice(0, -1);
+  }
+  fen(): string {
+    const { men, seat, die } = this.#state;
+    return `${men.map((own) => own.join('.')).join('/')} ${this.#definition.seats[seat]} ${die || '-'}`;
+  }
+
+  describe(move: number): Move {
+    if (this.turn === CHANCE) return { roll: move + 1, notation: `roll ${move + 1}` };
+    if (move === PASS) return { action: 'pass', notation: 'pass' };
+    const from = this.#state.men[this.#state.seat]![move]!;
+    return { from, to: this.#goal(move), notation: `${from}-${this.#goal(move)}` };
+  }
+  fits(move: number, field: string, value: unknown): Fit | undefined {
+    if (!['roll', 'action', 'from', 'to', 'notation'].includes(field)) return undefined;
+    return this.describe(move)[field] === value ? FIT.exact : FIT.no;
+  }
+  whyNot(): string {
+    return `the ${this.#state.die} that was rolled allows no such move`;
+  }
+}
+
+const keyOf = (fen: string): string => hashHex(fen).slice(0, 16);
+
+/** The string of `fen()`, and nothing else. */
+export function readRace(
+  definition: RaceDefinition,
+  fen: string,
+  past?: readonly string[],
+): Result<Reading, readonly FenFault[]> {
+  const { seats, board, rules } = definition;
+  const [places = '', turn = '', die = ''] = fen.split(' ');
+  const men = places.split('/').map((own) => own.split('.').map(Number));
+  const isMen = men.length === seats.length && men.every((own) => own.length === 2);
+  const fits = men.flat().every((space) => Number.isInteger(space) && space >= 0 && space <= board.spaces);
+  if (!isMen || !fits) return fail([{ message: 'two men of each seat, on spaces of the way', at: 'men' }]);
+  if (!seats.includes(turn)) return fail([{ message: 'there is no seat of that name', at: 'turn' }]);
+  const face = die === '-' ? 0 : Number(die);
+  if (!(face >= 0 && face <= rules.weights.length && Number.isInteger(face)))
+    return fail([{ message: 'the die has no such face', at: 'die', hint: 'a face, or - before the roll' }]);
+  return ok({ position: new RacePosition(definition, { men, seat: seats.indexOf(turn), die: face }, past), notes: [] });
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { playableFamilies } from '../../src/families/families.ts';
+import { resolve } from '../../src/play/resolve.ts';
+import { transcript } from './transcript.ts';
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * One game of every variant, committed as text. A change of rules, notation or chance shows here as a difference that
+ * can be read; `npm run generate` writes the files anew.
+ */
+describe.each(playableFamilies)('playthroughs of $slug', (family) => {
+  const slugs = Object.keys(family.variants);
+
+  it.each(slugs)('%s', async (slug) => {
+    const variant = resolve(family, slug);
+    if (!variant.ok) throw new Error(variant.error.message);
+    await expect(transcript(variant.value)).toMatchFileSnapshot(`${family.slug}/${slug}.txt`);
+  });
+
+  it('are of variants that are still there', () => {
+    const folder = `${FOLDER}${family.slug}`;
+    const files = existsSync(folder) ? readdirSync(folder).map((name) => name.replace('.txt', '')) : [];
+    expect(files.filter((name) => !slugs.includes(name))).toEqual([]);
+  });
+});

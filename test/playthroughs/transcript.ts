@@ -1,0 +1,77 @@
+import { picturesOf } from '../../src/families/pictures.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import { createGame, type Game, movesOf, outcomeOf, outcomeText, playMove, turnWord } from '../../src/play/game.ts';
+import type { Move } from '../../src/play/move.ts';
+import type { Variant } from '../../src/play/resolve.ts';
+
+/** Long enough for openings, captures and a few checks, short enough to be read in a review. */
+const MOST_PLIES = 60;
+
+/** All choices are listed so often. */
+const LISTED = 20;
+
+/** Fields of moves that take something. */
+const CAPTURES = ['captured', 'captures'];
+
+/**
+ * A game as text: every ply with the position it led to, all choices now and then, how it ended. Moves are chosen among
+ * the choices by name, so that the order in which an engine generates them does not show.
+ */
+export function transcript(variant: Variant): string {
+  const { definition } = variant;
+  const seed = `playthrough ${definition.family}/${definition.variant}`;
+  const rng = Rng.fromSeed(seed);
+  let game = createGame(variant, seed);
+  const lines = [
+    `${definition.title} (${definition.family}/${definition.variant})`,
+    definition.summary,
+    `Between ${definition.seats.join(', ')}. Rules: ${definition.source}`,
+    '',
+    game.position.fen(),
+  ];
+  for (let ply = 0; ply < MOST_PLIES && !outcomeOf(game); ply++) {
+    const choices = movesOf(game).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+    if (ply % LISTED === 0) lines.push('', ...choicesOf(game, choices), '');
+    const chosen = choose(choices, rng);
+    lines.push(`${String(ply + 1).padStart(3)} ${turnWord(game).padEnd(6)} ${nameOf(chosen).padEnd(8)}`);
+    const played = playMove(game, chosen);
+    if (!played.ok) throw new Error(played.error.message);
+    game = played.value.game;
+    for (const { notation } of played.value.drawn) lines.push(`    chance ${notation}`);
+    lines.push(`${lines.pop()} ${game.position.fen()}${remark(game)}`);
+  }
+  return [...lines, '', ...ending(game), ''].join('\n');
+}
+
+const nameOf = ({ notation, ...rest }: Move): string => notation ?? JSON.stringify(rest);
+
+/** Half of the moves take something where that is possible: games of random moves are long and dull. */
+function choose(choices: readonly Move[], rng: Rng): Move {
+  const takes = choices.filter((move) => CAPTURES.some((field) => move[field] !== undefined));
+  return takes.length && rng.below(2) ? rng.pick(takes) : rng.pick(choices);
+}
+
+/** The choices in lines of a readable length. */
+function choicesOf(game: Game, choices: readonly Move[]): string[] {
+  const lines = [`    ${turnWord(game)} has ${choices.length} choices:`];
+  for (const name of choices.map(nameOf)) {
+    if (lines.length === 1 || lines.at(-1)!.length + name.length > 110) lines.push('   ');
+    lines.push(`${lines.pop()} ${name}`);
+  }
+  return lines;
+}
+
+function remark({ position }: Game): string {
+  const claim = position.claimable();
+  const times = position.repetitions();
+  return (
+    (times ? `, ${times === 1 ? 'once' : `${times} times`} before` : '') +
+    (claim ? `, a claim stands: ${claim.reason}` : '')
+  );
+}
+
+function ending(game: Game): string[] {
+  const outcome = outcomeOf(game);
+  const { text } = picturesOf(game.variant.family.slug).draw(game.position, { width: 480, highlights: [] });
+  return [outcome ? `The game is over: ${outcomeText(game, outcome)}.` : `Cut after ${MOST_PLIES} plies.`, text];
+}
