@@ -21,22 +21,26 @@ const ROYAL_VALUE = 20_000;
 /** Most pieces of one kind in hand that a hash tells apart. */
 const MOST_IN_HAND = 64;
 
-/** A definition made ready for the engines: everything that does not change during a game. */
-export interface Board {
+/** What a position string is read by: cheap to make. */
+export interface BoardFacts {
   readonly definition: FairyDefinition;
   readonly grid: Grid;
   readonly cells: number;
   readonly kinds: readonly Kind[];
   /** Number of piece codes, the empty one included. */
   readonly codes: number;
-  readonly moves: MoveTables;
-  readonly attacks: AttackTables;
-  /** By kind: worth in hundredths of a pawn; the royal piece is worth more than all others. */
-  readonly values: Int32Array;
   readonly royal: number;
   readonly pawn: number;
   /** By kind: can be captured in passing. */
   readonly passing: Uint8Array;
+}
+
+/** A definition made ready for the engines: everything that does not change during a game. */
+export interface Board extends BoardFacts {
+  readonly moves: MoveTables;
+  readonly attacks: AttackTables;
+  /** By kind: worth in hundredths of a pawn; the royal piece is worth more than all others. */
+  readonly values: Int32Array;
   /** By kind: its moves restart the count of moves. */
   readonly resets: Uint8Array;
   /** By code * cells + target: 0 no promotion, 1 the player may choose, 2 it must. */
@@ -55,42 +59,54 @@ export interface Board {
 export const relativeRank = (grid: Grid, side: number, cell: number): number =>
   side === 0 ? rankOf(grid, cell) + 1 : grid.ranks - rankOf(grid, cell);
 
-export function compileBoard(definition: FairyDefinition): Board {
+export function boardFacts(definition: FairyDefinition): BoardFacts {
   const grid = { files: definition.board.files, ranks: definition.board.ranks };
-  const { rules, notation } = definition;
-  const cells = cellCount(grid);
   const kinds = kindsOf(definition);
-  const codes = codeOf(kinds.length, 0);
-  const plain = (letter: string) => kinds.findIndex((kind) => kind.letter === letter && !kind.promoted);
-  const among = (letters: readonly string[]) =>
-    Uint8Array.from(kinds, ({ letter, promoted }) => Number(!promoted && letters.includes(letter)));
-  const starts = (kind: number, side: number, cell: number) =>
-    rules.initial[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? false;
-  const promoted = (letter: string) => {
-    const own = kinds.findIndex((kind) => kind.letter === letter && kind.promoted);
-    return own < 0 ? plain(letter) : own;
-  };
   return {
     definition,
     grid,
-    cells,
+    cells: cellCount(grid),
     kinds,
-    codes,
+    codes: codeOf(kinds.length, 0),
+    royal: plainKind(kinds, definition.rules.royal),
+    pawn: plainKind(kinds, definition.notation.pawn),
+    passing: among(kinds, definition.rules.enPassant),
+  };
+}
+
+export function compileBoard(definition: FairyDefinition): Board {
+  const facts = boardFacts(definition);
+  const { grid, cells, kinds, codes } = facts;
+  const { rules, notation } = definition;
+  const starts = (kind: number, side: number, cell: number) =>
+    rules.initial[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? false;
+  return {
+    ...facts,
     moves: moveTables(grid, kinds, starts),
     attacks: attackTables(grid, kinds),
     values: Int32Array.from(kinds, ({ letter, value }) => (letter === rules.royal ? ROYAL_VALUE : value)),
-    royal: plain(rules.royal),
-    pawn: plain(notation.pawn),
-    passing: among(rules.enPassant),
-    resets: among(notation.resets),
+    resets: among(kinds, notation.resets),
     promotionAt: byCodeAndCell(codes, cells, (code, cell) => promotionAt(definition, grid, kinds, code, cell)),
-    promotesTo: rules.promotion?.to.map(promoted) ?? [],
+    promotesTo: rules.promotion?.to.map((letter) => promotedKind(kinds, letter)) ?? [],
     limits: Uint8Array.from(kinds, ({ letter }) => rules.promotion?.limits[letter] ?? 0),
     dropAt: byCodeAndCell(codes, cells, (code, cell) => dropAt(definition, grid, kinds, code, cell)),
     goals: castlingGoals(definition, grid),
     keys: keysOf(grid, kinds),
   };
 }
+
+const plainKind = (kinds: readonly Kind[], letter: string): number =>
+  kinds.findIndex((kind) => kind.letter === letter && !kind.promoted);
+
+/** The kind that a pawn becomes: one of its own where captures remember what was promoted. */
+function promotedKind(kinds: readonly Kind[], letter: string): number {
+  const own = kinds.findIndex((kind) => kind.letter === letter && kind.promoted);
+  return own < 0 ? plainKind(kinds, letter) : own;
+}
+
+/** By kind: is its letter among these? */
+const among = (kinds: readonly Kind[], letters: readonly string[]): Uint8Array =>
+  Uint8Array.from(kinds, ({ letter, promoted }) => Number(!promoted && letters.includes(letter)));
 
 function byCodeAndCell(codes: number, cells: number, value: (code: number, cell: number) => number): Uint8Array {
   return Uint8Array.from({ length: codes * cells }, (_, index) => {

@@ -1,6 +1,6 @@
 import { cellCount } from '../board/grid.ts';
 import { parseBetza } from './betza.ts';
-import { compileBoard } from './board.ts';
+import { boardFacts } from './board.ts';
 import type { FairyDefinition } from './definition.ts';
 import { parseFen } from './fen-parse.ts';
 
@@ -39,9 +39,7 @@ function initialContradictions({ pieces, rules }: FairyDefinition): string[] {
 }
 
 function setupContradictions(definition: FairyDefinition): string[] {
-  const board = compileBoard(definition);
-  const setup = parseFen(board, definition.setup.fen);
+  const setup = parseFen(boardFacts(definition), definition.setup.fen);
   const faults = setup.ok ? setup.value.notes : setup.error.map(({ message }) => message);
-  const lines = board.attacks.disjoint ? [] : ['pieces attack along lines that cross: pins can not be told by cell'];
-  return [...faults.map((fault) => `setup: ${fault}`), ...lines];
+  return faults.map((fault) => `setup: ${fault}`);
 }

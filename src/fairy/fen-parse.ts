@@ -1,43 +1,17 @@
-import { cellAt, cellName, fileName, fileOf, parseCell, rankOf } from '../board/grid.ts';
+import { cellAt, cellName, parseCell, rankOf } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { FenFault } from '../play/position.ts';
-import { type Board, NONE, relativeRank } from './board.ts';
+import { type BoardFacts, relativeRank } from './board.ts';
+import { readCastling } from './fen-castling.ts';
+import { FenReader } from './fen-reader.ts';
 import { codeOf, kindOfCode, sideOf } from './kinds.ts';
-import { emptySetup, type Setup } from './setup.ts';
+import type { Setup } from './setup.ts';
 
 /** A set-up and what was read generously, one sentence each. */
 export interface FenReading {
   setup: Setup;
   notes: string[];
-}
-
-/** As many faults as anybody mends at once; a text that is no position string at all would have one a letter. */
-const MOST_FAULTS = 20;
-
-/** Collects faults and notes while a string is read to its end, so that all faults are told at once. */
-class Reader {
-  readonly board: Board;
-  readonly setup: Setup;
-  readonly faults: FenFault[] = [];
-  readonly notes: string[] = [];
-
-  constructor(board: Board) {
-    this.board = board;
-    this.setup = emptySetup(board);
-  }
-
-  fault(message: string, at?: string, hint?: string): void {
-    if (this.faults.length < MOST_FAULTS) this.faults.push({ message, ...(at && { at }), ...(hint && { hint }) });
-  }
-
-  note(message: string): void {
-    this.notes.push(message);
-  }
-
-  seat(side: number): string {
-    return this.board.definition.seats[side]!;
-  }
 }
 
 /** Fields that may be left out at the end, and what is taken for them: never a castling right. */
@@ -51,12 +25,13 @@ const OPTIONAL = [
 
 /**
  * Reads a FEN, X-FEN or Shredder-FEN. Spaces, the order of castling letters, the case of the side to move and kinds of
- * dashes don't matter. What was left out, and rights and captures in passing that do not fit the board and are dropped,
- * is noted. Everything else that is wrong is a fault, and all faults are told. Legality of the whole (the player not on
- * turn must not be in check) is judged by the caller, who can see attacks.
+ * dashes don't matter. Noted are fields left out, digits side by side (`11111` for five empty squares), and rights and
+ * captures in passing that do not fit the board, which are dropped. Everything else that is wrong is a fault, and all
+ * faults are told. Legality of the whole (the player not on turn must not be in check) is judged by the caller, who can
+ * see attacks.
  */
-export function parseFen(board: Board, text: string): Result<FenReading, FenFault[]> {
-  const reader = new Reader(board);
+export function parseFen(board: BoardFacts, text: string): Result<FenReading, FenFault[]> {
+  const reader = new FenReader(board);
   const fields = text
     .trim()
     .replace(/[‐-―−]/g, '-')
@@ -78,7 +53,7 @@ export function parseFen(board: Board, text: string): Result<FenReading, FenFaul
   return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
 }
 
-function withDefaults(reader: Reader, fields: readonly string[]): readonly string[] {
+function withDefaults(reader: FenReader, fields: readonly string[]): readonly string[] {
   const missing = OPTIONAL.slice(fields.length);
   if (!missing.length) return fields;
   const names = listed(
@@ -91,7 +66,7 @@ function withDefaults(reader: Reader, fields: readonly string[]): readonly strin
 }
 
 /** `board[pocket]` or, as some write it, `board/pocket`. */
-function splitPocket({ grid, definition }: Board, field: string): [string, string | undefined] {
+function splitPocket({ grid, definition }: BoardFacts, field: string): [string, string | undefined] {
   const bracket = field.indexOf('[');
   if (bracket >= 0) return [field.slice(0, bracket), field.slice(bracket + 1).replace(']', '')];
   const ranks = field.split('/');
@@ -99,7 +74,7 @@ function splitPocket({ grid, definition }: Board, field: string): [string, strin
   return [field, undefined];
 }
 
-function readPlacement(reader: Reader, text: string): void {
+function readPlacement(reader: FenReader, text: string): void {
   const { grid } = reader.board;
   const ranks = text.split('/');
   if (ranks.length !== grid.ranks) {
@@ -113,7 +88,7 @@ function readPlacement(reader: Reader, text: string): void {
   for (const [index, rank] of ranks.entries()) readRank(reader, rank, grid.ranks - 1 - index);
 }
 
-function readRank(reader: Reader, text: string, rank: number): void {
+function readRank(reader: FenReader, text: string, rank: number): void {
   const { grid } = reader.board;
   const place = `rank ${rank + 1}`;
   const long = grid.files > 9;
@@ -134,7 +109,7 @@ function readRank(reader: Reader, text: string, rank: number): void {
 }
 
 /** A letter with its mark; `~` means promoted where captures go to the hand, and nothing elsewhere. */
-function readPiece(reader: Reader, token: string, place: string): number {
+function readPiece(reader: FenReader, token: string, place: string): number {
   const { kinds } = reader.board;
   const letter = token[0]!;
   const side = letter === letter.toUpperCase() ? 0 : 1;
@@ -151,7 +126,7 @@ function readPiece(reader: Reader, token: string, place: string): number {
   return codeOf(plain, side);
 }
 
-function readPocket(reader: Reader, text: string | undefined): void {
+function readPocket(reader: FenReader, text: string | undefined): void {
   const { board, setup } = reader;
   if (text === undefined || text === '' || text === '-') return;
   if (!board.definition.rules.hand) {
@@ -174,13 +149,13 @@ const SIDES = new Map([
   ['black', 1],
 ]);
 
-function readTurn(reader: Reader, field: string): void {
+function readTurn(reader: FenReader, field: string): void {
   const side = SIDES.get(field.toLowerCase());
   if (side === undefined) reader.fault(`${JSON.stringify(field.slice(0, 20))} is no side to move`, 'turn', 'w or b');
   reader.setup.turn = side ?? 0;
 }
 
-function checkRoyals(reader: Reader): void {
+function checkRoyals(reader: FenReader): void {
   const { board, setup } = reader;
   const name = board.kinds[board.royal]!.name;
   for (const side of [0, 1]) {
@@ -195,7 +170,7 @@ function checkRoyals(reader: Reader): void {
 const cellsOf = (cells: Uint8Array, code: number): number[] => [...cells.keys()].filter((cell) => cells[cell] === code);
 
 /** A pawn can't stand where it must have promoted, nor behind where it began. */
-function checkPawns(reader: Reader): void {
+function checkPawns(reader: FenReader): void {
   const { board, setup } = reader;
   const { promotion } = board.definition.rules;
   if (!promotion) return;
@@ -215,7 +190,7 @@ function checkPawns(reader: Reader): void {
 }
 
 /** The first rank a kind can stand on: where it begins, or the lowest it may be dropped on. */
-function firstRank({ definition, grid }: Board, letter: string): number {
+function firstRank({ definition, grid }: BoardFacts, letter: string): number {
   const { initial, hand } = definition.rules;
   const begins = initial[letter] ?? [1];
   const open = [...Array(grid.ranks).keys()].map((index) => index + 1);
@@ -223,60 +198,8 @@ function firstRank({ definition, grid }: Board, letter: string): number {
   return Math.min(...begins, ...dropped);
 }
 
-function readCastling(reader: Reader, field: string): void {
-  if (field === '-') return;
-  const { castling } = reader.board.definition.rules;
-  const wrong = [...field].filter((letter) => !/[a-z]/i.test(letter));
-  if (wrong.length) {
-    reader.fault(
-      `${JSON.stringify(wrong[0])} is no castling right`,
-      'castling',
-      'letters of KQkq, files of rooks, or -',
-    );
-    return;
-  }
-  if (!castling) {
-    reader.note(`this variant has no castling: ${field.slice(0, 20)} was dropped`);
-    return;
-  }
-  for (const letter of field.slice(0, 20)) readRight(reader, letter);
-}
-
-function readRight(reader: Reader, letter: string): void {
-  const { board, setup } = reader;
-  const side = letter === letter.toUpperCase() ? 0 : 1;
-  const castling = board.definition.rules.castling!;
-  const king = setup.cells.indexOf(codeOf(board.royal, side));
-  const rook = king < 0 ? NONE : castlingRook(reader, side, king, letter.toLowerCase());
-  const home = king >= 0 && relativeRank(board.grid, side, king) === castling.rank;
-  const inPlace = !castling.kingFile || fileName(fileOf(board.grid, king)) === castling.kingFile;
-  if (rook === NONE || !home || !inPlace) {
-    reader.note(`${reader.seat(side)} can not castle as ${letter} says (king or rook is not in place): dropped`);
-    return;
-  }
-  setup.castlingRooks[side * 2 + (rook > king ? 0 : 1)] = rook;
-}
-
-/** The rook that a letter means: K and Q the outermost of their wing (or of the set file), other letters its file. */
-function castlingRook({ board, setup }: Reader, side: number, king: number, letter: string): number {
-  const castling = board.definition.rules.castling!;
-  const code = codeOf(
-    board.kinds.findIndex((kind) => kind.letter === castling.rook && !kind.promoted),
-    side,
-  );
-  const rank = rankOf(board.grid, king);
-  const rooks = [...Array(board.grid.files).keys()]
-    .map((file) => cellAt(board.grid, file, rank))
-    .filter((cell) => setup.cells[cell] === code);
-  const files = castling.rookFiles;
-  const standing = (file: string) => rooks.find((cell) => fileName(fileOf(board.grid, cell)) === file) ?? NONE;
-  if (letter === 'k') return files ? standing(files[0]) : (rooks.filter((cell) => cell > king).at(-1) ?? NONE);
-  if (letter === 'q') return files ? standing(files[1]) : (rooks.filter((cell) => cell < king)[0] ?? NONE);
-  return files && !files.includes(letter) ? NONE : standing(letter);
-}
-
 /** Kept if a double step can have led there; whether a capture is legal, the engine finds. */
-function readEnPassant(reader: Reader, field: string): void {
+function readEnPassant(reader: FenReader, field: string): void {
   if (field === '-') return;
   const { board, setup } = reader;
   const cell = parseCell(board.grid, field);
@@ -304,7 +227,7 @@ function readEnPassant(reader: Reader, field: string): void {
   else reader.note(`no double step can have passed ${field}: the en passant square was dropped`);
 }
 
-function readCounters(reader: Reader, [halfmove = '0', fullmove = '1', ...rest]: readonly string[]): void {
+function readCounters(reader: FenReader, [halfmove = '0', fullmove = '1', ...rest]: readonly string[]): void {
   if (/^[a-z]/i.test(halfmove)) {
     reader.note('what follows the en passant square was read as EPD operations and dropped');
     return;
@@ -318,14 +241,14 @@ function readCounters(reader: Reader, [halfmove = '0', fullmove = '1', ...rest]:
   if (rest.length) reader.note(`what follows the move number was dropped: ${rest.join(' ').slice(0, 40)}`);
 }
 
-function readCount(reader: Reader, text: string, name: string): number {
+function readCount(reader: FenReader, text: string, name: string): number {
   if (/^[0-9]{1,5}$/.test(text)) return Number(text);
   reader.fault(`${JSON.stringify(text.slice(0, 20))} is no ${name}`, name, 'a whole number from 0 to 99999');
   return 0;
 }
 
 /** The piece on a cell for a sentence: "white queen on e8". */
-export function namedPiece(board: Board, cells: Uint8Array, cell: number): string {
+export function namedPiece(board: BoardFacts, cells: Uint8Array, cell: number): string {
   const code = cells[cell]!;
   return `${board.definition.seats[sideOf(code)]} ${board.kinds[kindOfCode(code)]!.name} on ${cellName(board.grid, cell)}`;
 }

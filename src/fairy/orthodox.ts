@@ -29,4 +29,4 @@ const promotesOrthodoxly = (promotion: Board['definition']['rules']['promotion']
   promotion.pieces.join() === 'P' &&
   promotion.from === 8 &&
   promotion.must === 8 &&
-  promotion.to.length === 4;
+  [...promotion.to].sort().join('') === 'BNQR';

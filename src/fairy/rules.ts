@@ -22,6 +22,7 @@ export function enginesFor(board: Board): Engine[] {
 /** The rules of a definition, played by one engine: the fastest that can, unless one is named. */
 export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine): Rules {
   const board = compileBoard(definition);
+  if (!board.attacks.disjoint) throw new Error(`${definition.variant}: attack lines cross, pins can't be told by cell`);
   const Chosen = engine ?? enginesFor(board)[0]!;
   const parse = (fen: string, past?: readonly string[]) => parsePosition(board, Chosen, fen, past);
   return {

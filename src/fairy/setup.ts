@@ -1,4 +1,4 @@
-import { type Board, handKey, NONE } from './board.ts';
+import { type Board, type BoardFacts, handKey, NONE } from './board.ts';
 
 /** A position as data: what a FEN says, before anything is known of moves. */
 export interface Setup {
@@ -15,7 +15,7 @@ export interface Setup {
   fullmove: number;
 }
 
-export const emptySetup = (board: Board): Setup => ({
+export const emptySetup = (board: BoardFacts): Setup => ({
   cells: new Uint8Array(board.cells),
   hands: new Uint8Array(board.codes),
   turn: 0,

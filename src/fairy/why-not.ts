@@ -6,11 +6,11 @@ import { relativeRank, wingBit } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { WINGS } from './describe.ts';
 import { namedPiece } from './fen-parse.ts';
+import { hindranceOf } from './hindrance.ts';
 import { codeOf, kindOfCode, sideOf } from './kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from './move-code.ts';
 import { writtenTarget } from './move-facts.ts';
 import { formatSan, parseSan, type SanWords } from './san.ts';
-import { PATH } from './tables.ts';
 import { formatUci } from './uci.ts';
 
 /** Why what a caller described is no legal move here: the first rule that stands against it, and what would do. */
@@ -19,10 +19,10 @@ export function whyNot(position: BoardPosition, input: Move): string {
   if (ended) return `the game is over: ${ended.reason}`;
   const { from, to } = squaresOf(input);
   const text = input.notation ?? input['san'];
-  if (from === undefined && text !== undefined) return whyNotText(position, text);
+  if (from === undefined && text !== undefined) return whyNotText(position, text, input);
   if (from === undefined && input['uci'] !== undefined) return noMoveText(position, input['uci']);
   if (from === undefined) return whyNotAny(position, input, to);
-  if (typeof from === 'string' && from.endsWith('@')) return whyNotDrop(position, from.slice(0, -1), to);
+  if (typeof from === 'string' && from.endsWith('@')) return whyNotDrop(position, from.slice(0, -1), to, input);
   const origin = readCell(position, from);
   if (origin === undefined) return noSquare(position, from);
   return whyNotFrom(position, origin) ?? whyNotTo(position, origin, to, input);
@@ -40,12 +40,14 @@ function readCell({ board }: BoardPosition, value: unknown): number | undefined 
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < board.cells ? value : undefined;
 }
 
-function whyNotText(position: BoardPosition, text: unknown): string {
+function whyNotText(position: BoardPosition, text: unknown, input: Move): string {
   const said = typeof text === 'string' ? parseSan(text) : undefined;
   if (!said) return noMoveText(position, text);
+  const fitting = fittingAll(position, { notation: text });
+  if (fitting.length) return `${quoted(text)} is legal, but ${misfits(position, fitting, input)}`;
   if (said.wing !== undefined) return whyNotCastling(position, said.wing) + inCheck(position);
   if (said.drop !== undefined)
-    return whyNotDrop(position, said.drop || position.board.definition.notation.pawn, said.to);
+    return whyNotDrop(position, said.drop || position.board.definition.notation.pawn, said.to, {});
   const origins = originsOf(position, said);
   // one piece can be meant: what keeps it from going there is the reason
   if (origins.length === 1) return whyNotTo(position, origins[0]!, said.to, said.promotion ? said : {});
@@ -90,20 +92,24 @@ function whyNotAny(position: BoardPosition, input: Move, to: unknown): string {
   return `no legal move is like this (${fieldsOf(input)}), expected something like ${example(position)}`;
 }
 
-function whyNotDrop(position: BoardPosition, said: string, to: unknown): string {
+function whyNotDrop(position: BoardPosition, said: string, to: unknown, input: object): string {
   const { board, hands, turn } = position;
   if (!board.definition.rules.hand) return 'this variant has no drops';
   const kind = board.kinds.findIndex(
     ({ letter, name }) => letter === said.toUpperCase() || name === said.toLowerCase(),
   );
   const code = codeOf(kind, turn);
-  if (!hands[code]) return `${mover(position)} has no ${said.toUpperCase().slice(0, 20)} in hand`;
+  if (!hands[code])
+    return `${mover(position)} has no ${said.trim().toUpperCase().slice(0, 20) || 'such piece'} in hand`;
   const cell = readCell(position, to);
   if (cell === undefined) return to === undefined ? 'a drop needs a square to go to' : noSquare(position, to);
   if (position.cells[cell]) return `${named(position, cell)} is not empty: the ${pieceOn(position, cell)} is there`;
   if (!board.dropAt[code * board.cells + cell]) {
     return `a ${board.kinds[kind]!.name} may not be dropped on rank ${rankOf(board.grid, cell) + 1}`;
   }
+  const fitting = fittingAll(position, { drop: said, to });
+  if (fitting.length)
+    return `${board.kinds[kind]!.letter} can be dropped there, but ${misfits(position, fitting, input)}`;
   return `the drop on ${named(position, cell)} would leave ${mover(position)} in check`;
 }
 
@@ -123,7 +129,7 @@ function whyNotTo(position: BoardPosition, from: number, to: unknown, input: obj
   if (target === undefined)
     return to === undefined ? `${piece} has no legal move${inCheck(position)}` : noSquare(position, to) + may;
   const goal = named(position, target);
-  const fitting = legalTo(position, from, target);
+  const fitting = fittingAll(position, { from, to: target });
   if (fitting.length) return `${piece} can go to ${goal}, but ${misfits(position, fitting, input)}${may}`;
   const wing = castlingWing(position, from, target);
   if (wing !== undefined) return whyNotCastling(position, wing) + may;
@@ -135,12 +141,13 @@ function whyNotTo(position: BoardPosition, from: number, to: unknown, input: obj
   return `${piece} can't go to ${goal}: ${hindrance || danger(position, from, goal)}${may}`;
 }
 
-const legalTo = (position: BoardPosition, from: number, to: number): number[] =>
-  [...legalMoves(position)].filter(
-    (move) => kindOf(move) !== MOVE.drop && fromOf(move) === from && writtenTarget(position, move) === to,
+/** The legal moves that agree with each of some fields. */
+const fittingAll = (position: BoardPosition, fields: Record<string, unknown>): number[] =>
+  [...legalMoves(position)].filter((move) =>
+    Object.entries(fields).every(([field, value]) => position.fits(move, field, value) !== FIT.no),
   );
 
-/** What was said besides the squares and fits none of the moves between them. */
+/** What else was said and fits none of the moves that are left. */
 function misfits(position: BoardPosition, moves: readonly number[], input: object): string {
   const wrong = Object.entries(input).filter(
     ([field, value]) =>
@@ -187,55 +194,21 @@ function whyNotCastling(position: BoardPosition, wing: number): string {
 const span = (...cells: number[]): number[] =>
   Array.from({ length: Math.max(...cells) - Math.min(...cells) + 1 }, (_, index) => Math.min(...cells) + index);
 
-interface Way {
-  flags: number;
-  cells: number[];
-}
-
-/** All ways of a piece over the board, as the move tables have them. */
-function waysFrom({ board, cells }: BoardPosition, from: number): Way[] {
-  const { pool, start } = board.moves;
-  const ways: Way[] = [];
-  const both = PATH.move | PATH.capture;
-  let at = start[cells[from]! * board.cells + from]!;
-  const take = (length: number) => Array.from({ length }, () => pool[at++]!);
-  for (const cell of take(pool[at++]!)) ways.push({ flags: both, cells: [cell] });
-  for (let rays = pool[at++]!; rays > 0; rays--) ways.push({ flags: both, cells: take(pool[at++]!) });
-  for (let paths = pool[at++]!; paths > 0; paths--) ways.push({ flags: pool[at++]!, cells: take(pool[at++]!) });
-  return ways;
-}
-
-/** What keeps a piece from a cell: undefined if it never moves so, '' if nothing but the safety of its king. */
-function hindranceOf(position: BoardPosition, from: number, to: number): string | undefined {
-  const found = waysFrom(position, from).flatMap(({ flags, cells }) => {
-    const index = cells.indexOf(to);
-    if (index < 0 || (flags & PATH.lame && index < cells.length - 1)) return [];
-    const blocker = cells.slice(0, index).find((cell) => position.cells[cell]);
-    if (blocker !== undefined) return [inTheWay(position, blocker)];
-    if (position.cells[to]) return [flags & PATH.capture ? '' : inTheWay(position, to)];
-    const passes = flags & PATH.enPassant && to === position.enPassant;
-    return [flags & PATH.move || passes ? '' : 'there is nothing to take'];
-  });
-  return found.includes('') ? '' : found[0];
-}
-
-const inTheWay = (position: BoardPosition, cell: number): string => `the ${pieceOn(position, cell)} is in the way`;
-
 function danger(position: BoardPosition, from: number, goal: string): string {
   if (from === position.kings[position.turn]) return `${goal} is attacked`;
   const king = `the ${position.board.kinds[position.board.royal]!.name}`;
   return position.check() ? `${king} would still be in check` : `it is pinned, ${king} would be in check`;
 }
 
-/** The first moves of a kind as text: "Nf3 or Nh3". */
+/** Some moves as text, in an order that no engine decides: "Nf3 or Nh3". */
 function suggestions(position: BoardPosition, wanted: (move: number) => boolean): string {
-  const fitting = [...legalMoves(position)].filter(wanted);
-  const shown = fitting.slice(0, 8).map((move) => formatSan(position, move));
-  return listed(fitting.length > 8 ? [...shown, `${fitting.length - 8} more`] : shown);
+  const texts = [...legalMoves(position)].filter(wanted).map((move) => formatSan(position, move));
+  const shown = texts.sort().slice(0, 8);
+  return listed(texts.length > 8 ? [...shown, `${texts.length - 8} more`] : shown);
 }
 
 function example(position: BoardPosition): string {
-  const [move] = legalMoves(position);
+  const [move] = [...legalMoves(position)].sort((a, b) => fromOf(a) - fromOf(b) || toOf(a) - toOf(b));
   return `${formatSan(position, move!)} or ${formatUci(position, move!)}`;
 }
 

@@ -1,0 +1,38 @@
+import type { BoardPosition } from './board-position.ts';
+import { namedPiece } from './fen-parse.ts';
+import { PATH } from './tables.ts';
+
+interface Way {
+  flags: number;
+  cells: number[];
+}
+
+/** All ways of a piece over the board, as the move tables have them. */
+function waysFrom({ board, cells }: BoardPosition, from: number): Way[] {
+  const { pool, start } = board.moves;
+  const ways: Way[] = [];
+  const both = PATH.move | PATH.capture;
+  let at = start[cells[from]! * board.cells + from]!;
+  const take = (length: number) => Array.from({ length }, () => pool[at++]!);
+  for (const cell of take(pool[at++]!)) ways.push({ flags: both, cells: [cell] });
+  for (let rays = pool[at++]!; rays > 0; rays--) ways.push({ flags: both, cells: take(pool[at++]!) });
+  for (let paths = pool[at++]!; paths > 0; paths--) ways.push({ flags: pool[at++]!, cells: take(pool[at++]!) });
+  return ways;
+}
+
+/** What keeps a piece from a cell: undefined if it never moves so, '' if nothing but the safety of its king. */
+export function hindranceOf(position: BoardPosition, from: number, to: number): string | undefined {
+  const found = waysFrom(position, from).flatMap(({ flags, cells }) => {
+    const index = cells.indexOf(to);
+    if (index < 0 || (flags & PATH.lame && index < cells.length - 1)) return [];
+    const blocker = cells.slice(0, index).find((cell) => position.cells[cell]);
+    if (blocker !== undefined) return [inTheWay(position, blocker)];
+    if (position.cells[to]) return [flags & PATH.capture ? '' : inTheWay(position, to)];
+    const passes = flags & PATH.enPassant && to === position.enPassant;
+    return [flags & PATH.move || passes ? '' : 'there is nothing that it may take'];
+  });
+  return found.includes('') ? '' : found[0];
+}
+
+const inTheWay = ({ board, cells }: BoardPosition, cell: number): string =>
+  `the ${namedPiece(board, cells, cell)} is in the way`;

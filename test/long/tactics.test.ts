@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { missedMates, readProblems, shortMates, solved, tacticsAreThere } from '../tactics/tactics.ts';
+
+describe.skipIf(!tacticsAreThere)('chess problems (skipped where ../shared/tactics is not there)', () => {
+  it.each([
+    ['easy', 0.2],
+    ['medium', 0.1],
+    ['hard', 0.02],
+    ['expert', 0],
+  ] as const)('of all mates in one and two %s misses a share of %d at most', (level, share) => {
+    const problems = shortMates();
+    const missed = missedMates(problems, level);
+    expect(missed.length / problems.length, missed.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(share);
+  });
+
+  it('an expert solves nine of ten of Win at Chess', () => {
+    const problems = readProblems('chess-suites').filter(({ set }) => set === 'wac');
+    expect(solved(problems, 'expert') / problems.length).toBeGreaterThan(0.88);
+  });
+});
