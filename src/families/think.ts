@@ -1,4 +1,3 @@
-import { familyOf } from '../families/families.ts';
 import type { Ai } from '../play/ai.ts';
 import type { Move } from '../play/move.ts';
 import type { Position } from '../play/position.ts';
@@ -6,6 +5,7 @@ import { resolve } from '../play/resolve.ts';
 import type { Limits } from '../search/brake.ts';
 import type { Level } from '../search/levels.ts';
 import { suggest } from '../search/suggest.ts';
+import { familyOf } from './families.ts';
 
 /** A position to think about, as plain data. Whoever asks has checked it: the game is known and not over. */
 export interface SearchRequest {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { SearchRequest } from '../families/think.ts';
 import { createSearchPool, type SearchPool, type SearchPoolOptions } from './search-pool.ts';
-import type { SearchRequest } from './search-task.ts';
 import { PoolFull } from './thread-pool.ts';
 
 /** A stand-in for the worker that does what the family's name says. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { SearchAnswer, SearchRequest } from './search-task.ts';
+import type { SearchAnswer, SearchRequest } from '../families/think.ts';
 import type { SearchTask } from './search-worker.ts';
 import { createThreadPool, workerFile } from './thread-pool.ts';
 

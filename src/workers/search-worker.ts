@@ -1,4 +1,4 @@
-import { type SearchAnswer, type SearchRequest, thinkAbout } from './search-task.ts';
+import { type SearchAnswer, type SearchRequest, thinkAbout } from '../families/think.ts';
 
 /** What a thread gets. */
 export interface SearchTask {

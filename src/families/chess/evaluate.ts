@@ -1,4 +1,46 @@
+import { BitboardPosition } from '../../fairy/bitboard-position.ts';
+import type { BoardPosition } from '../../fairy/board-position.ts';
 import type { Ai } from '../../play/ai.ts';
+import type { Position } from '../../play/position.ts';
+import { evaluateAny } from './evaluate-any.ts';
+import { OrthodoxEvaluation } from './evaluate-orthodox.ts';
+import { WEIGHTS } from './evaluate-weights.ts';
+import { orderMoves } from './order.ts';
 
-/** To come. */
-export const ai = {} as Ai;
+const orthodox = new OrthodoxEvaluation(WEIGHTS);
+
+/** Moves by each side in which opponents vary their play. */
+const OPENING = 8;
+
+/** How chess and its relatives are played: closely where the pieces are the orthodox ones, by general rules elsewhere. */
+export const ai: Ai = {
+  method: 'alpha-beta',
+  swing: 70,
+  evaluate(position: Position): number {
+    if (position instanceof BitboardPosition) return orthodox.evaluate(position);
+    return evaluateAny(position as BoardPosition);
+  },
+  order(position, moves, from, to, keys) {
+    orderMoves(position as BoardPosition, moves, from, to, keys);
+  },
+  forcing: (position, moves, at) => (position as BoardPosition).captures(moves, at),
+  skip(position): boolean {
+    const board = position as BoardPosition;
+    if (!hasPieces(board)) return false;
+    board.pass();
+    return true;
+  },
+  opening: (position) => (position as BoardPosition).fullmove <= OPENING,
+};
+
+/** The player on turn has more than king and pawns: passing would not be better than any move. */
+function hasPieces({ board, cells, hands, turn }: BoardPosition): boolean {
+  for (let cell = 0; cell < cells.length; cell++) {
+    const code = cells[cell]!;
+    if (code === 0 || ((code - 1) & 1) !== turn) continue;
+    const kind = (code - 1) >> 1;
+    if (kind !== board.pawn && kind !== board.royal) return true;
+  }
+  for (let code = 1 + turn; code < hands.length; code += 2) if (hands[code]) return true;
+  return false;
+}

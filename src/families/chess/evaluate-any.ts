@@ -1,0 +1,166 @@
+import { fileOf } from '../../board/grid.ts';
+import { type Board, relativeRank } from '../../fairy/board.ts';
+import type { BoardPosition } from '../../fairy/board-position.ts';
+import { codeOf } from '../../fairy/kinds.ts';
+import { PATH } from '../../fairy/tables.ts';
+
+/** A pawn one step further, a light piece one step nearer the middle, each cell that a light piece can go to, in points. */
+const ADVANCE = 5;
+const NEARER = 4;
+const REACHES = 4;
+/** A piece in hand can be anywhere in one move. */
+const IN_HAND = 1.1;
+/** Having the move. */
+const TEMPO = 15;
+
+/** What does not change during a game. */
+interface Figures {
+  /** By code * cells + cell. */
+  readonly squares: Int32Array;
+  /** By code: a piece in hand; a cell more within its reach; a cell of the king's surroundings within its reach. */
+  readonly hands: Int32Array;
+  readonly reaches: Int32Array;
+  readonly bears: Int32Array;
+  /** By cell * cells + other: they touch. */
+  readonly touches: Uint8Array;
+}
+
+const known = new WeakMap<Board, Figures>();
+
+function figuresOf(board: Board): Figures {
+  let figures = known.get(board);
+  if (!figures) {
+    figures = compile(board);
+    known.set(board, figures);
+  }
+  return figures;
+}
+
+/** How the pieces of each side bear on the other king. */
+const bearing = new Int32Array(2);
+
+/** What any piece game's position is worth to the player on turn: pieces, where they stand and reach, kings in danger. */
+export function evaluateAny(position: BoardPosition): number {
+  const { board, cells, hands, turn } = position;
+  const figures = figuresOf(board);
+  const { squares } = figures;
+  bearing[0] = 0;
+  bearing[1] = 0;
+  let score = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const code = cells[cell]!;
+    if (code === 0) continue;
+    const worth = squares[code * cells.length + cell]! + scope(position, figures, cell, code);
+    score += code & 1 ? worth : -worth;
+  }
+  let held = 0;
+  if (board.definition.rules.hand) {
+    for (let code = 1; code < hands.length; code++) {
+      const count = hands[code]!;
+      if (count === 0) continue;
+      score += code & 1 ? count * figures.hands[code]! : -count * figures.hands[code]!;
+      // both counts in one number
+      held += code & 1 ? count : count << 16;
+    }
+  }
+  score += danger(bearing[0]!, held & 0xffff) - danger(bearing[1]!, held >> 16);
+  return (turn === 0 ? score : 0 - score) + TEMPO;
+}
+
+/** Attackers count the more, the more of them there are and the more pieces can be dropped to help them. */
+function danger(bears: number, held: number): number {
+  const units = bears + (bears > 0 ? Math.min(held, 8) * 2 : 0);
+  return Math.min((units * units) >> 2, 600);
+}
+
+/** The worth of what a piece can reach; what it reaches around the other king goes to `bearing`. */
+function scope({ board, cells, kings }: BoardPosition, figures: Figures, from: number, code: number): number {
+  const each = figures.reaches[code]!;
+  if (each === 0) return 0;
+  const { pool, start } = board.moves;
+  const { touches } = figures;
+  const side = (code - 1) & 1;
+  const king = kings[1 - side]! * cells.length;
+  let reached = 0;
+  let near = 0;
+  let at = start[code * cells.length + from]!;
+  for (let leaps = pool[at++]!; leaps > 0; leaps--) {
+    const to = pool[at++]!;
+    const other = cells[to]!;
+    near += touches[king + to]!;
+    if (other === 0 || ((other - 1) & 1) !== side) reached++;
+  }
+  for (let rays = pool[at++]!; rays > 0; rays--) {
+    const next = at + 1 + pool[at]!;
+    for (at++; at < next; at++) {
+      const to = pool[at]!;
+      const other = cells[to]!;
+      near += touches[king + to]!;
+      if (other === 0) {
+        reached++;
+        continue;
+      }
+      if (((other - 1) & 1) !== side) reached++;
+      break;
+    }
+    at = next;
+  }
+  for (let paths = pool[at++]!; paths > 0; paths--) {
+    const flags = pool[at++]!;
+    const next = at + 1 + pool[at]!;
+    if (flags & PATH.capture) near += touches[king + pool[next - 1]!]!;
+    at = next;
+  }
+  if (near) bearing[side]! += figures.bears[code]! + near;
+  return reached * each;
+}
+
+function compile(board: Board): Figures {
+  const { cells, kinds, codes } = board;
+  const byCode = (figure: (kind: number, value: number) => number): Int32Array =>
+    Int32Array.from({ length: codes }, (_, code) => {
+      const kind = (code - 1) >> 1;
+      return code === 0 ? 0 : Math.round(figure(kind, kinds[kind]!.value));
+    });
+  const squares = new Int32Array(codes * cells);
+  for (const kind of kinds.keys()) {
+    for (const side of [0, 1]) {
+      for (let cell = 0; cell < cells; cell++) {
+        squares[codeOf(kind, side) * cells + cell] = squareWorth(board, kind, side, cell);
+      }
+    }
+  }
+  return {
+    squares,
+    hands: byCode((_, value) => value * IN_HAND),
+    reaches: byCode((kind, value) => (kind === board.royal ? 0 : kind === board.pawn ? 1 : REACHES * lightness(value))),
+    bears: byCode((kind, value) => (kind === board.royal ? 0 : kind === board.pawn ? 1 : 2 + value / 300)),
+    touches: Uint8Array.from({ length: cells * cells }, (_, pair) =>
+      Number(apart(board, Math.floor(pair / cells), pair % cells) <= 1),
+    ),
+  };
+}
+
+/** Heavy pieces have less to gain from the middle. */
+const lightness = (value: number): number => Math.max(0.3, Math.min(1, 1.3 - value / 900));
+
+/** Steps of a king between two cells. */
+function apart({ grid }: Board, one: number, other: number): number {
+  const ranks = Math.floor(one / grid.files) - Math.floor(other / grid.files);
+  return Math.max(Math.abs(fileOf(grid, one) - fileOf(grid, other)), Math.abs(ranks));
+}
+
+function squareWorth(board: Board, kind: number, side: number, cell: number): number {
+  const { files, ranks } = board.grid;
+  const rank = relativeRank(board.grid, side, cell);
+  const offFile = Math.abs(fileOf(board.grid, cell) - (files - 1) / 2);
+  const offRank = Math.abs(rank - (ranks + 1) / 2);
+  if (kind === board.royal) return -10 * Math.max(0, rank - 2) + (rank <= 2 ? offFile * 4 : 0);
+  const { value } = board.kinds[kind]!;
+  if (kind === board.pawn) {
+    const far = Math.max(0, (rank - 2) / (ranks - 3));
+    return Math.round(value + ADVANCE * (rank - 2) + 60 * far ** 4 + (offFile < 1 ? 6 + (rank > 3 ? 8 : 0) : 0));
+  }
+  const outward = offFile + offRank - (files + ranks) / 4;
+  return Math.round(value - NEARER * lightness(value) * outward);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardPosition } from '../../fairy/board-position.ts';
+import { Rng } from '../../lib/rng.ts';
+import { legalMoves } from '../../play/move.ts';
+import { resolve } from '../../play/resolve.ts';
+import { LEVELS } from '../../search/levels.ts';
+import { suggest } from '../../search/suggest.ts';
+import { chess } from './index.ts';
+
+const rulesOf = (variant: string) => {
+  const resolved = resolve(chess, variant);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value.rules;
+};
+const standard = rulesOf('standard');
+const read = (fen: string, rules = standard) => {
+  const reading = rules.parse(fen);
+  if (!reading.ok) throw new Error(reading.error[0]!.message);
+  return reading.value.position;
+};
+const worth = (fen: string) => standard.ai.evaluate(read(fen));
+
+const swapCase = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
+
+/** The same position with the players changed. */
+function mirrored(fen: string): string {
+  const [board, turn, rights] = fen.split(' ');
+  const ranks = swapCase(board!.replace(/\[.*\]/, ''))
+    .split('/')
+    .reverse()
+    .join('/');
+  const hand = /\[.*\]/.exec(board!)?.[0] ?? '';
+  return `${ranks}${swapCase(hand)} ${turn === 'w' ? 'b' : 'w'} ${swapCase(rights!)} - 0 1`;
+}
+
+/** Positions of a game of chance moves, without captures in passing. */
+function samples(variant: string, count: number): string[] {
+  const rng = Rng.fromSeed(variant);
+  const position = rulesOf(variant).start(rng);
+  const fens: string[] = [];
+  while (fens.length < count) {
+    const moves = legalMoves(position);
+    if (!moves.length) break;
+    position.play(rng.pick([...moves]));
+    fens.push(position.fen().replace(/ (\S+) \d+ \d+$/, ' - 0 1'));
+  }
+  return fens;
+}
+
+const VARIANTS = ['standard', 'chess960', 'crazyhouse', 'grand', 'grand+drops', 'standard+drops', 'chess960+drops'];
+
+describe('a judgement', () => {
+  it.each(['standard', 'crazyhouse', 'grand+drops'])('is the same for both players in %s', (variant) => {
+    const rules = rulesOf(variant);
+    for (const fen of samples(variant, 120)) {
+      const both = [fen, mirrored(fen)].map((text) => rules.ai.evaluate(read(text, rules)));
+      expect(both[1], fen).toBe(both[0]);
+    }
+  });
+
+  it('depends on nothing that was judged before', () => {
+    const fens = samples('standard', 60);
+    const first = fens.map(worth);
+    expect(fens.reverse().map(worth).reverse()).toEqual(first);
+  });
+
+  it('knows what can not be won', () => {
+    expect(worth('8/8/4k3/8/8/3NK3/8/8 w - - 0 1')).toBeLessThan(60);
+    expect(worth('8/8/4k3/8/8/3NKN2/8/8 w - - 0 1')).toBeLessThan(60);
+    expect(worth('7k/8/6KP/8/8/3B4/8/8 w - - 0 1'), 'the corner is of the wrong colour').toBeLessThan(100);
+    expect(worth('7k/8/6KP/8/8/4B3/8/8 w - - 0 1')).toBeGreaterThan(300);
+  });
+
+  it('drives a lone king to the edge, with bishop and knight to the right corner', () => {
+    expect(worth('k7/8/2K5/8/8/8/8/7R w - - 0 1')).toBeGreaterThan(worth('8/8/2K5/4k3/8/8/8/7R w - - 0 1'));
+    expect(worth('7k/8/5K2/5N2/8/4B3/8/8 w - - 0 1')).toBeGreaterThan(worth('k7/8/2K5/2N5/8/4B3/8/8 w - - 0 1'));
+  });
+});
+
+describe('the order of moves', () => {
+  const keys = (fen: string) => {
+    const position = read(fen);
+    const moves = legalMoves(position);
+    const found = new Int32Array(moves.length);
+    standard.ai.order(position, moves, 0, moves.length, found);
+    return new Map(
+      [...moves].map((move, i) => [(position as BoardPosition).describe(move).notation as string, found[i]!]),
+    );
+  };
+
+  it('takes the most by the least first, and last what loses', () => {
+    const order = keys('4k3/2p5/3p4/4q3/3P1N2/8/4Q3/4K3 w - - 0 1');
+    expect(order.get('dxe5')!).toBeGreaterThan(order.get('Qxe5+')!);
+    expect(order.get('Qxe5+')!).toBeGreaterThan(10_000);
+    expect(keys('4k3/2p5/3p4/4p3/8/8/4Q3/4K3 w - - 0 1').get('Qxe5+')!).toBeLessThan(-10_000);
+  });
+
+  it('promotes to the best', () => {
+    const order = keys('8/4P1k1/8/8/8/8/8/4K3 w - - 0 1');
+    expect(order.get('e8=Q')!).toBeGreaterThan(10_000);
+    for (const other of ['e8=R', 'e8=B', 'e8=N+']) expect(order.get(other)!).toBeLessThan(-10_000);
+  });
+});
+
+describe.each(VARIANTS)('in %s', (variant) => {
+  const rules = rulesOf(variant);
+
+  it.each(LEVELS)('%s plays by the rules, and the same again', (level) => {
+    const position = rules.start(Rng.fromSeed('levels'));
+    for (let ply = 0; ply < 24 && position.count() > 0; ply++) {
+      const ask = () => suggest(position, rules.ai, { level, seed: 'a', clock: () => 0, limits: { nodes: 200 } });
+      const { move } = ask();
+      expect([...legalMoves(position)]).toContain(move);
+      if (ply % 8 === 0) expect(ask().move).toBe(move);
+      position.play(move);
+    }
+  });
+});

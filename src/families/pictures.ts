@@ -1,0 +1,28 @@
+import { type Drawn, renderGrid } from '../board/render/picture.ts';
+import type { BoardPosition } from '../fairy/board-position.ts';
+import { cellOf, cellsOf, pictureOf, type View } from '../fairy/picture.ts';
+import type { Position } from '../play/position.ts';
+
+/** How the positions of a family are drawn, and how callers name their cells. */
+export interface Pictures<Kind extends Position = Position> {
+  draw(position: Kind, view: View): Drawn & { text: string };
+  /** The cell of a name such as e4, undefined when there is none. */
+  cellOf(position: Kind, name: string): number | undefined;
+  /** How many cells there are: 0 is the first. */
+  cellsOf(position: Kind): number;
+}
+
+/** Games of pieces on a board of squares. */
+const boards: Pictures<BoardPosition> = {
+  draw(position, view) {
+    const picture = pictureOf(position, view);
+    return { ...renderGrid(picture), text: picture.description };
+  },
+  cellOf,
+  cellsOf,
+};
+
+const PICTURES: Readonly<Record<string, Pictures<never>>> = { chess: boards };
+
+/** The pictures of a family that can be played: every one has them. */
+export const picturesOf = (family: string): Pictures => PICTURES[family] as Pictures;

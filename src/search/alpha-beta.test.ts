@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { minimax } from '../../test/search/minimax.ts';
+import { boldAi, forcingAi, plainAi } from '../../test/search/tiny-ai.ts';
+import {
+  at,
+  type Board,
+  emptyBoard,
+  type Rook,
+  rookGame,
+  rowGame,
+  takeAway,
+  tangle,
+} from '../../test/search/tiny-games.ts';
+import type { TinyGame } from '../../test/search/tiny-position.ts';
+import type { Ai } from '../play/ai.ts';
+import { legalMoves } from '../play/move.ts';
+import { AlphaBeta, type Finding } from './alpha-beta.ts';
+import type { Limits } from './brake.ts';
+import { isProved, WIN } from './score.ts';
+
+const engine = new AlphaBeta(18);
+
+function think<State>(game: TinyGame<State>, state: State, ai: Ai, limits: Limits): Finding {
+  const position = at(game, state);
+  const moves = [...legalMoves(position)];
+  const finding = engine.think(position, ai, { moves, limits, began: 0, clock: () => 0 });
+  expect(position.state).toBe(state);
+  return finding;
+}
+
+/** Every state that can be reached in so many plies. */
+function reachable<State>(game: TinyGame<State>, start: State, plies: number): State[] {
+  const known = new Map([[game.text(start), start]]);
+  let edge = [start];
+  for (let ply = 0; ply < plies; ply++) {
+    const next = edge.flatMap((state) => game.moves(state).map((move) => game.next(state, move)));
+    edge = next.filter((state) => !known.has(game.text(state)) && known.set(game.text(state), state));
+  }
+  return [...known.values()];
+}
+
+const even = () => 0;
+
+describe('a search that leaves nothing out', () => {
+  it('finds what minimax finds, in a game where nothing is regular', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const game = tangle(seed, 12);
+      for (const depth of [1, 2, 3, 4, 5, 7]) {
+        const start = { ply: 0, place: seed % 40, turn: seed % 2 };
+        const exact = minimax(game, game.worth, depth);
+        const { score, move } = think(game, start, plainAi(game.worth), { depth });
+        expect(score, `seed ${seed}, depth ${depth}`).toBe(exact(start));
+        const next = game.next(start, move);
+        const after = minimax(game, game.worth, depth - 1)(next) * (game.turn(next) === start.turn ? 1 : -1);
+        expect(Math.abs(after - score), 'the move is as good as its score').toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('finds it at the end of forcing moves too', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const game = tangle(seed, 9);
+      const start = { ply: 0, place: seed % 40, turn: seed % 2 };
+      const { score } = think(game, start, forcingAi(game.worth), { depth: 1 });
+      expect(score, `seed ${seed}`).toBe(minimax(game, game.worth, 20)(start));
+    }
+  });
+
+  it('gives a line that leads to what the score says', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const game = tangle(seed, 12);
+      const start = { ply: 0, place: 0, turn: 0 };
+      const { score, line } = think(game, start, plainAi(game.worth), { depth: 6 });
+      const end = line.reduce((state, move) => game.next(state, move), start as Parameters<typeof game.next>[0]);
+      const sign = end.turn === start.turn ? 1 : -1;
+      const outcome = game.outcome(end);
+      if (isProved(score)) expect(outcome?.winner === start.turn).toBe(score > 0);
+      else expect(outcome ? 0 : sign * game.worth(end)).toBe(score);
+    }
+  });
+
+  it('mates with king and rook in as few moves as possible', () => {
+    const game = rookGame(4);
+    const exact = minimax<Rook>(game, even, 30);
+    let mates = 0;
+    for (const state of reachable(game, { white: 0, rook: 5, black: 15, turn: 0 }, 6).filter((_, i) => i % 5 === 0)) {
+      const worth = exact(state);
+      const plies = WIN - Math.abs(worth);
+      if (!game.moves(state).length || plies > 7) continue;
+      mates++;
+      const { score } = think(
+        game,
+        state,
+        { ...plainAi(even), pressed: (position) => position.check() },
+        { depth: plies + 1 },
+      );
+      expect(score, game.text(state)).toBe(worth);
+    }
+    expect(mates).toBeGreaterThan(50);
+  });
+});
+
+describe('a search that leaves out what looks hopeless', () => {
+  const boards = [
+    { name: 'tic-tac-toe, passing allowed', width: 3, height: 3, row: 3, falls: false, plies: 9, depth: 30 },
+    { name: 'three in a row on 4x3, passing allowed', width: 4, height: 3, row: 3, falls: false, plies: 2, depth: 30 },
+    { name: 'stones that fall four in a row, 4x4', width: 4, height: 4, row: 4, falls: true, plies: 2, depth: 34 },
+  ];
+  for (const { name, width, height, row, falls, plies, depth } of boards) {
+    it(`solves ${name}, with the way to the end`, () => {
+      const game = rowGame(width, height, row, falls);
+      const exact = minimax<Board>(game, even, width * height);
+      // stones that fall may force a bad move, so that passing would be unfair there
+      const pass = ({ cells, turn }: Board) => ({ cells, turn: 1 - turn });
+      const ai = boldAi<Board>(even, falls ? undefined : pass);
+      for (const state of reachable(game, emptyBoard(width, height), plies).filter((_, i) => i % 3 === 0)) {
+        if (!game.moves(state).length) continue;
+        expect(think(game, state, ai, { depth }).score, game.text(state)).toBe(exact(state));
+      }
+    });
+  }
+
+  it('keeps the sign of a player who moves again, and counts wins from where they are seen', () => {
+    const exact = minimax(takeAway, even, 40);
+    for (let heap = 1; heap <= 30; heap++) {
+      for (const turn of [0, 1]) {
+        const { score } = think(takeAway, { heap, turn }, boldAi(even), { depth: 60 });
+        expect(score, `heap ${heap}`).toBe(exact({ heap, turn }));
+      }
+    }
+  });
+
+  it('mates with king and rook from everywhere', () => {
+    const game = rookGame(5);
+    const lines = ({ white, black }: Rook) => {
+      const [x, y] = [black % 5, Math.floor(black / 5)];
+      const apart = Math.max(Math.abs((white % 5) - x), Math.abs(Math.floor(white / 5) - y));
+      return Math.abs(x - 2) * 10 + Math.abs(y - 2) * 10 - apart * 5;
+    };
+    const worth = (state: Rook) => (state.rook < 0 ? 0 : (state.turn === 0 ? 1 : -1) * (500 + lines(state)));
+    const states = reachable(game, { white: 0, rook: 6, black: 12, turn: 0 }, 3).filter(({ turn }) => turn === 0);
+    for (const state of states.filter((_, i) => i % 25 === 0)) {
+      const { score } = think(game, state, boldAi(worth), { depth: 14 });
+      expect(score, game.text(state)).toBeGreaterThan(WIN - 20);
+    }
+  });
+
+  it('sees that a position which comes again changes nothing', () => {
+    const game = rookGame(3);
+    // the rook is lost or must run for ever
+    const worth = (state: Rook) => (state.rook < 0 ? 0 : (state.turn === 0 ? 1 : -1) * 500);
+    const shuffles = reachable(game, { white: 0, rook: 8, black: 6, turn: 0 }, 8);
+    for (const state of shuffles) {
+      if (!game.moves(state).length) continue;
+      const { score } = think(game, state, boldAi(worth), { depth: 8 });
+      expect(Math.abs(score) <= 500 || isProved(score)).toBe(true);
+    }
+  });
+});
+
+describe('limits', () => {
+  const game = rowGame(5, 4, 4, true);
+  const start = emptyBoard(5, 4);
+  const position = () => at(game, start);
+  const moves = [0, 1, 2, 3, 4];
+
+  it('of nodes are kept to the node, and any number gives a legal move', () => {
+    for (const nodes of [0, 1, 2, 5, 10, 100, 1000, 5000]) {
+      const finding = think(game, start, boldAi(even), { nodes });
+      expect(finding.nodes).toBeLessThanOrEqual(nodes);
+      expect(moves).toContain(finding.move);
+    }
+    expect(think(game, start, boldAi(even), { nodes: 1000 }).nodes).toBe(1000);
+  });
+
+  it('of time end the search at the next look at the clock', () => {
+    let looks = 0;
+    const clock = () => looks++;
+    const { nodes } = engine.think(position(), boldAi(even), { moves, limits: { ms: 10 }, began: 0, clock });
+    expect(looks).toBe(11);
+    expect(nodes).toBe(2560);
+  });
+
+  it('of depth are the depth that is told', () => {
+    expect(think(game, start, boldAi(even), { depth: 3 }).depth).toBe(3);
+  });
+
+  it('end the search soon after it is told to stop', () => {
+    let asked = 0;
+    const stop = () => ++asked > 4;
+    const finding = engine.think(position(), boldAi(even), { moves, limits: {}, began: 0, clock: () => 0, stop });
+    expect(finding.nodes).toBe(4 * 256);
+    expect(moves).toContain(finding.move);
+  });
+
+  it('give the same answer again, whatever was searched in between', () => {
+    const ask = () => think(game, start, boldAi(even), { nodes: 3000 });
+    const first = ask();
+    think(takeAway, { heap: 20, turn: 0 }, boldAi(even), { depth: 20 });
+    expect(ask()).toEqual(first);
+    expect(
+      new AlphaBeta(14).think(position(), boldAi(even), { moves, limits: { nodes: 3000 }, began: 0, clock: () => 0 }),
+    ).toEqual(first);
+  });
+});

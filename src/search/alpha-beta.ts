@@ -1,0 +1,146 @@
+import { type Ai, QUIET } from '../play/ai.ts';
+import type { Position } from '../play/position.ts';
+import type { Limits } from './brake.ts';
+import { INFINITE, isProved, MOST_PLIES, pliesToEnd } from './score.ts';
+import { type Sight, Tree } from './tree.ts';
+
+/** What is looked for at the root. */
+export interface Quest {
+  /** The legal moves to choose from; at least one. */
+  readonly moves: readonly number[];
+  /** Points that make each of them look better than it is. */
+  readonly favour?: (move: number) => number;
+  /** Clear if left out. */
+  readonly sight?: Sight;
+  readonly limits: Limits;
+  /** When the thinking began, on the clock. */
+  readonly began: number;
+  readonly clock: () => number;
+  readonly stop?: () => boolean;
+}
+
+/** What a search came to. */
+export interface Finding {
+  move: number;
+  score: number;
+  /** Plies looked ahead to the end; 0 when there was no time for a single one. */
+  depth: number;
+  nodes: number;
+  /** The line expected, from the move on. */
+  line: number[];
+}
+
+/** Half the width of the first window around the last score. */
+const WINDOW = 25;
+
+/** From here on the last score is a good guess. */
+const STEADY_DEPTH = 4;
+
+/** Alpha-beta search by deepening iterations. Holds all memory of a search; one is enough for a thread. */
+export class AlphaBeta {
+  readonly tree: Tree;
+  /** The best so far comes first. */
+  readonly #moves: number[] = [];
+  readonly #favours = new Map<number, number>();
+  /** Moves that need not be searched as deep as others when they come late. */
+  readonly #dull = new Set<number>();
+
+  /** Remembers up to 2^tableBits positions, 16 bytes each. */
+  constructor(tableBits = 20) {
+    this.tree = new Tree(tableBits);
+  }
+
+  /** The best of the moves as far as the limits allow to see. The position is left as it was. */
+  think(position: Position, ai: Ai, quest: Quest): Finding {
+    const { depth: most = MOST_PLIES - 2, nodes, ms = Number.POSITIVE_INFINITY } = quest.limits;
+    const { tree } = this;
+    tree.take(position, ai, quest.sight);
+    tree.brake.release(nodes, quest.began + ms, quest.clock, quest.stop);
+    this.#arrange(position, ai, quest);
+    const finding: Finding = {
+      move: this.#moves[0]!,
+      score: ai.evaluate(position),
+      depth: 0,
+      nodes: 0,
+      line: [this.#moves[0]!],
+    };
+    for (let depth = 1; depth <= Math.min(most, MOST_PLIES - 2) && !tree.brake.stopped; depth++) {
+      this.#deepen(position, depth, finding);
+      if (isProved(finding.score) && finding.depth >= 2 * pliesToEnd(finding.score)) break;
+    }
+    finding.nodes = tree.brake.nodes;
+    return finding;
+  }
+
+  /** Puts the moves in the order in which they look promising at first sight. */
+  #arrange(position: Position, ai: Ai, { moves, favour }: Quest): void {
+    const { stack } = this.tree;
+    this.#favours.clear();
+    for (const [i, move] of moves.entries()) {
+      stack.moves[i] = move;
+      this.#favours.set(move, favour?.(move) ?? 0);
+    }
+    ai.order(position, stack.moves, 0, moves.length, stack.keys);
+    const keys = new Map(moves.map((move, i) => [move, stack.keys[i]!]));
+    this.#moves.length = 0;
+    this.#moves.push(...[...moves].sort((a, b) => keys.get(b)! - keys.get(a)!));
+    this.#dull.clear();
+    if (!ai.swing) return;
+    for (const move of moves) if (Math.abs(keys.get(move)!) < QUIET) this.#dull.add(move);
+  }
+
+  /** One iteration: searches in a narrow window around the last score, and in wider ones until the score lies inside. */
+  #deepen(position: Position, depth: number, finding: Finding): void {
+    this.tree.reach(depth);
+    let width = WINDOW;
+    const isSteady = depth > STEADY_DEPTH && !isProved(finding.score);
+    const last = finding.score + this.#favours.get(finding.move)!;
+    let alpha = isSteady ? last - width : -INFINITE;
+    let beta = isSteady ? last + width : INFINITE;
+    for (;;) {
+      const score = this.#pass(position, depth, alpha, beta, finding);
+      if (this.tree.brake.stopped) return;
+      width *= 3;
+      if (score <= alpha && alpha > -INFINITE) alpha = width > 1000 ? -INFINITE : score - width;
+      else if (score >= beta && beta < INFINITE) beta = width > 1000 ? INFINITE : score + width;
+      else break;
+    }
+    finding.depth = depth;
+  }
+
+  /** Searches the moves in one window. Whatever beats the moves before it goes to the finding at once. */
+  #pass(position: Position, depth: number, floor: number, beta: number, finding: Finding): number {
+    const { tree } = this;
+    const moves = this.#moves;
+    const seat = position.turn;
+    const at = moves.length;
+    let alpha = floor;
+    let best = -INFINITE;
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves[i]!;
+      const favour = this.#favours.get(move)!;
+      position.play(move);
+      const presses = tree.pressed();
+      const look = (low: number, high: number, plies: number): number => {
+        const score = tree.after(seat, move, low - favour, high - favour, plies, 1, at, presses);
+        return isProved(score) ? score : score + favour;
+      };
+      const isDull = i >= 4 && depth >= 4 && !presses && this.#dull.has(move);
+      let score = isDull ? look(alpha, alpha + 1, depth - 2) : alpha + 1;
+      if (i > 0 && score > alpha) score = look(alpha, alpha + 1, depth - 1);
+      if (i === 0 || (score > alpha && score < beta)) score = look(alpha, beta, depth - 1);
+      position.undo();
+      if (tree.brake.stopped) return best;
+      if (score > best) best = score;
+      if (score <= alpha) continue;
+      alpha = score;
+      finding.move = move;
+      finding.score = isProved(score) ? score : score - favour;
+      finding.line = [move, ...tree.line(1)];
+      moves.splice(i, 1);
+      moves.unshift(move);
+      if (score >= beta) break;
+    }
+    return best;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Rng } from '../lib/rng.ts';
+import type { Ai } from '../play/ai.ts';
+import type { Position } from '../play/position.ts';
+import type { Habits } from './levels.ts';
+import { INFINITE } from './score.ts';
+import type { Tree } from './tree.ts';
+
+/** Nodes for a look at what a move loses at once: for one, and for all of a position. */
+const GLANCE = 400;
+const ALL_GLANCES = 8000;
+
+/**
+ * The moves that a level takes into account: even the weakest sees most wins in one move, and what it doesn't see it
+ * doesn't play. Never none.
+ */
+export function seenMoves(position: Position, moves: readonly number[], seesWin: number, rng: Rng): readonly number[] {
+  const wins = moves.filter((move) => winsAtOnce(position, move));
+  if (wins.length && draws(rng, seesWin)) return wins;
+  return wins.length === 0 || wins.length === moves.length ? moves : moves.filter((move) => !wins.includes(move));
+}
+
+/** Some moves don't come to mind, others in every position. All do when there is something to be answered. Never none. */
+export function mindedMoves(moves: readonly number[], overlooks: number, rng: Rng): readonly number[] {
+  if (overlooks === 0) return moves;
+  const minded = moves.filter(() => !draws(rng, overlooks));
+  return minded.length ? minded : moves;
+}
+
+/**
+ * Those of the moves that don't leave so much to be taken, more than any move must: no move but them where the level
+ * looks. Never none.
+ */
+export function safeMoves(
+  tree: Tree,
+  position: Position,
+  ai: Ai,
+  moves: readonly number[],
+  { points, share }: Habits['hangs'],
+  rng: Rng,
+): readonly number[] {
+  if (points === Number.POSITIVE_INFINITY || draws(rng, share)) return moves;
+  const worths = glance(tree, position, ai, moves);
+  // what could have been won is not lost
+  const least = Math.min(Math.max(...worths), ai.evaluate(position)) - points;
+  const safe = moves.filter((_, i) => worths[i]! >= least);
+  return safe.length ? safe : moves;
+}
+
+/** True with that likelihood. */
+export const draws = (rng: Rng, share: number): boolean => rng.below(10_000) < share * 10_000;
+
+function winsAtOnce(position: Position, move: number): boolean {
+  const seat = position.turn;
+  position.play(move);
+  const isOver = position.settled() || position.count() === 0;
+  const wins = isOver && position.outcome()?.winner === seat;
+  position.undo();
+  return wins;
+}
+
+/** What each move is worth once all captures that follow are made; judged without error. */
+function glance(tree: Tree, position: Position, ai: Ai, moves: readonly number[]): number[] {
+  tree.take(position, ai);
+  let left = ALL_GLANCES;
+  const seat = position.turn;
+  return moves.map((move) => {
+    position.play(move);
+    const isSame = position.turn === seat;
+    tree.brake.release(Math.min(GLANCE, left));
+    const worth = tree.settle(-INFINITE, INFINITE, 1, 0, tree.pressed());
+    left -= tree.brake.nodes;
+    const seen = tree.brake.stopped ? ai.evaluate(position) : worth;
+    position.undo();
+    return isSame ? seen : 0 - seen;
+  });
+}

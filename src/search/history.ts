@@ -1,0 +1,56 @@
+import { MOST_PLIES } from './score.ts';
+import { NO_MOVE } from './transposition.ts';
+
+const BITS = 14;
+/**
+ * Which quiet moves refuted others earlier in the search: two at each ply, one in answer to each move, and a count for
+ * each move of each seat. What a move means is the game's affair, so they are told apart by hash.
+ */
+export class History {
+  readonly #counts = new Int16Array(2 << BITS);
+  readonly #answers = new Int32Array(1 << BITS);
+  readonly #first = new Int32Array(MOST_PLIES + 1);
+  readonly #second = new Int32Array(MOST_PLIES + 1);
+
+  forget(): void {
+    this.#counts.fill(0);
+    this.#answers.fill(NO_MOVE);
+    this.#first.fill(NO_MOVE);
+    this.#second.fill(NO_MOVE);
+  }
+
+  first(ply: number): number {
+    return this.#first[ply]!;
+  }
+
+  second(ply: number): number {
+    return this.#second[ply]!;
+  }
+
+  /** What refuted the move last. */
+  answer(last: number): number {
+    return this.#answers[spread(last)]!;
+  }
+
+  count(seat: number, move: number): number {
+    return this.#counts[place(seat, move)]!;
+  }
+
+  /** A quiet move refuted the other player's last. */
+  refuted(ply: number, last: number, move: number): void {
+    this.#answers[spread(last)] = move;
+    if (this.#first[ply] === move) return;
+    this.#second[ply] = this.#first[ply]!;
+    this.#first[ply] = move;
+  }
+
+  /** Adds to the count of a move, the nearer to the limits of ±16,384 the less. */
+  add(seat: number, move: number, bonus: number): void {
+    const at = place(seat, move);
+    const count = this.#counts[at]!;
+    this.#counts[at] = count + bonus - ((count * Math.abs(bonus)) >> 14);
+  }
+}
+
+const spread = (move: number): number => Math.imul(move, 0x9e3779b1) >>> (32 - BITS);
+const place = (seat: number, move: number): number => ((seat & 1) << BITS) | spread(move);

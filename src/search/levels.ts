@@ -1,0 +1,81 @@
+import type { Limits } from './brake.ts';
+
+/** From a player who just learnt the rules to the best that the machine can do. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/**
+ * How a level plays. What makes the lower ones weaker is their horizon and their judgement: they never choose a move at
+ * random, and see the games that they misjudge as they are once they are won or lost.
+ */
+export interface Habits {
+  readonly limits: Limits;
+  /** How far they misjudge a position as a rule, in points. */
+  readonly misjudges: number;
+  /** Share of their moves with which they think of what may be taken next, and so on; they judge by the looks otherwise. */
+  readonly follows: number;
+  /** Share of the moves that don't come to their mind. */
+  readonly overlooks: number;
+  /** Share of the wins in one move that they see. */
+  readonly seesWin: number;
+  /** How much a move may leave to be taken at once, and the share of their moves with which they don't look. */
+  readonly hangs: { readonly points: number; readonly share: number };
+  /** In the opening, moves that are worse by less than this are as good to them. */
+  readonly variety: number;
+}
+
+/** `medium` and below never hang more than these points by oversight, except for their share. */
+export const HABITS: Record<Level, Habits> = {
+  beginner: {
+    limits: { depth: 1, nodes: 300, ms: 1000 },
+    misjudges: 380,
+    follows: 0.1,
+    overlooks: 0.6,
+    seesWin: 0.8,
+    hangs: { points: 450, share: 1 / 8 },
+    variety: 60,
+  },
+  easy: {
+    limits: { depth: 2, nodes: 1000, ms: 1000 },
+    misjudges: 90,
+    follows: 0.9,
+    overlooks: 0.1,
+    seesWin: 1,
+    hangs: { points: 350, share: 1 / 20 },
+    variety: 50,
+  },
+  medium: {
+    limits: { depth: 5, nodes: 5000, ms: 1000 },
+    misjudges: 40,
+    follows: 1,
+    overlooks: 0,
+    seesWin: 1,
+    hangs: { points: 250, share: 0 },
+    variety: 40,
+  },
+  hard: {
+    limits: { nodes: 20_000, ms: 1000 },
+    misjudges: 8,
+    follows: 1,
+    overlooks: 0,
+    seesWin: 1,
+    hangs: { points: Number.POSITIVE_INFINITY, share: 0 },
+    variety: 25,
+  },
+  expert: {
+    limits: { ms: 950 },
+    misjudges: 0,
+    follows: 1,
+    overlooks: 0,
+    seesWin: 1,
+    hangs: { points: Number.POSITIVE_INFINITY, share: 0 },
+    variety: 12,
+  },
+};
+
+/** The limits of a level with some of them replaced. A limit of nodes that was asked for is not cut short by time. */
+export function limitsOf(habits: Habits, asked: Limits = {}): Limits {
+  const { ms, ...rest } = habits.limits;
+  const own = asked.nodes === undefined && ms !== undefined ? { ...rest, ms } : rest;
+  return { ...own, ...asked };
+}

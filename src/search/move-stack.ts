@@ -1,0 +1,100 @@
+import { type Ai, QUIET } from '../play/ai.ts';
+import { MOST_MOVES } from '../play/move.ts';
+import type { Position } from '../play/position.ts';
+import type { History } from './history.ts';
+
+/** Ranks in which moves are tried, each above all keys of the next. */
+const REMEMBERED = 1 << 30;
+const GAINS = 1 << 20;
+const KILLER = 80_000;
+const SECOND_KILLER = 79_000;
+const ANSWER = 78_000;
+const LOSES = -(1 << 20);
+
+/** Keys between these are those of quiet moves: hints and counts stay well below the killers. */
+const MOST_QUIET = 100_000;
+
+export const isQuietKey = (key: number): boolean => key < MOST_QUIET && key > -MOST_QUIET;
+export const gainOf = (key: number): number => key - GAINS - QUIET;
+export const losesByKey = (key: number): boolean => key <= -MOST_QUIET;
+
+const SIZE = 1 << 17;
+
+/**
+ * The moves of all positions between the root and the one that is looked at, one after the other, with a key beside each
+ * that says how early it should be tried.
+ */
+export class MoveStack {
+  readonly moves = new Int32Array(SIZE);
+  readonly keys = new Int32Array(SIZE);
+
+  /** The moves of one more position may not fit. */
+  isFull(at: number): boolean {
+    return at > SIZE - MOST_MOVES;
+  }
+
+  /** Gives the moves of a position their keys. Tells whether the remembered move is a quiet one. */
+  rank(
+    position: Position,
+    ai: Ai,
+    history: History,
+    from: number,
+    to: number,
+    ply: number,
+    last: number,
+    remembered: number,
+  ): boolean {
+    const { moves, keys } = this;
+    ai.order(position, moves, from, to, keys);
+    const seat = position.turn;
+    const first = history.first(ply);
+    const second = history.second(ply);
+    const answer = history.answer(last);
+    let isQuiet = true;
+    for (let i = from; i < to; i++) {
+      const move = moves[i]!;
+      const key = keys[i]!;
+      const calm = key < QUIET && key > -QUIET;
+      if (move === remembered) {
+        isQuiet = calm;
+        keys[i] = REMEMBERED;
+      } else if (!calm) keys[i] = key > 0 ? key + GAINS : key + LOSES;
+      else if (move === first) keys[i] = KILLER;
+      else if (move === second) keys[i] = SECOND_KILLER;
+      else if (move === answer) keys[i] = ANSWER;
+      else keys[i] = key + history.count(seat, move) * 2;
+    }
+    return isQuiet;
+  }
+
+  /** The same where only forcing moves are looked at. */
+  rankForcing(position: Position, ai: Ai, from: number, to: number, remembered: number): void {
+    const { moves, keys } = this;
+    ai.order(position, moves, from, to, keys);
+    for (let i = from; i < to; i++) {
+      const key = keys[i]!;
+      if (moves[i] === remembered) keys[i] = REMEMBERED;
+      else if (key >= QUIET) keys[i] = key + GAINS;
+      else if (key <= -QUIET) keys[i] = key + LOSES;
+    }
+  }
+
+  /** Brings the best of the moves from `at` on to `at`. */
+  pick(at: number, to: number): void {
+    const { moves, keys } = this;
+    let best = at;
+    let most = keys[at]!;
+    for (let i = at + 1; i < to; i++) {
+      if (keys[i]! > most) {
+        best = i;
+        most = keys[i]!;
+      }
+    }
+    if (best === at) return;
+    const move = moves[best]!;
+    moves[best] = moves[at]!;
+    keys[best] = keys[at]!;
+    moves[at] = move;
+    keys[at] = most;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Scores are points from the view of the player on turn. A game that is won is worth `WIN` less the plies to its end, so
+ * that the nearest win is the best and the farthest loss the least bad.
+ */
+export const WIN = 30_000;
+
+/** Above every score, and still within 16 bits. */
+export const INFINITE = 32_000;
+
+/** The search never looks further ahead. */
+export const MOST_PLIES = 128;
+
+/** Scores from here on are wins that are proved. */
+export const PROVED = WIN - 2 * MOST_PLIES;
+
+/** No evaluation is beyond. */
+export const MOST_POINTS = 20_000;
+
+export const isProved = (score: number): boolean => score >= PROVED || score <= -PROVED;
+
+/** Plies to the end of a game that is proved. */
+export const pliesToEnd = (score: number): number => WIN - Math.abs(score);
+
+/** A score as the table keeps it: wins counted from the position itself, not from the root, and the way back. */
+export const toTable = (score: number, ply: number): number =>
+  score >= PROVED ? score + ply : score <= -PROVED ? score - ply : score;
+
+export const fromTable = (score: number, ply: number): number =>
+  score >= PROVED ? score - ply : score <= -PROVED ? score + ply : score;

@@ -1,0 +1,107 @@
+import { hash128 } from '../lib/hash.ts';
+import { Rng } from '../lib/rng.ts';
+import type { Ai } from '../play/ai.ts';
+import { legalMoves } from '../play/move.ts';
+import type { Position } from '../play/position.ts';
+import { AlphaBeta, type Finding } from './alpha-beta.ts';
+import type { Limits } from './brake.ts';
+import { draws, mindedMoves, safeMoves, seenMoves } from './guards.ts';
+import { HABITS, type Level, limitsOf } from './levels.ts';
+import { scramble } from './noise.ts';
+import { isProved, PROVED, pliesToEnd } from './score.ts';
+import type { Sight } from './tree.ts';
+
+export interface Question {
+  readonly level: Level;
+  /** Same position, level, seed and a limit of nodes: same answer. */
+  readonly seed: string;
+  /** Milliseconds from any beginning. */
+  readonly clock: () => number;
+  /** In place of the level's own. */
+  readonly limits?: Limits;
+  /** Asked now and then; the best move so far is the answer once it says so. */
+  readonly stop?: () => boolean;
+}
+
+export interface Suggestion {
+  move: number;
+  /** From the view of the player on turn, in hundredths of the smallest man; as the level sees it. */
+  score: number;
+  /** Moves to the win, those of the winner counted; negative for a loss. */
+  mate?: number;
+  depth: number;
+  nodes: number;
+  /** The line expected, from the move on. */
+  pv: number[];
+  timeMs: number;
+}
+
+/** A player with one legal move need not think long: nodes to tell what it is worth. */
+const FORCED_NODES = 2000;
+
+/** The memory of a search is large and made once; searches come one after the other in a thread. */
+let engine: AlphaBeta | undefined;
+
+/** A move for the player on turn of a game that isn't over. */
+export function suggest(position: Position, ai: Ai, { level, seed, clock, limits, stop }: Question): Suggestion {
+  const began = clock();
+  const legal = [...legalMoves(position)];
+  if (!legal.length) throw new RangeError('the game is over: there is no move to suggest');
+  engine ??= new AlphaBeta();
+  const { tree } = engine;
+  const habits = HABITS[level];
+  const here = `${seed} ${position.hashHi} ${position.hashLo}`;
+  const rng = Rng.fromSeed(here);
+  const asked = limitsOf(habits, limits);
+  const think = (moves: readonly number[]): Finding =>
+    engine!.think(position, ai, {
+      moves,
+      sight,
+      limits: legal.length > 1 ? asked : { ...asked, nodes: Math.min(asked.nodes ?? FORCED_NODES, FORCED_NODES) },
+      began,
+      clock,
+      ...(stop && { stop }),
+      ...(ai.opening?.(position) && { favour: favourites(here, habits.variety) }),
+    });
+  const seen = seenMoves(position, legal, habits.seesWin, rng);
+  const sight: Sight = { seed, misjudges: habits.misjudges, follows: draws(rng, habits.follows) };
+  const isPressed = ai.pressed?.(position) ?? position.check();
+  let finding = think(isPressed ? seen : mindedMoves(seen, habits.overlooks, rng));
+  // a man may be left to be taken where that wins by force
+  if (finding.score < PROVED) {
+    const safe = safeMoves(tree, position, ai, seen, habits.hangs, rng);
+    if (!safe.includes(finding.move)) finding = think(safe);
+  }
+  const mate = movesToEnd(position, finding);
+  return {
+    move: finding.move,
+    score: finding.score,
+    ...(mate !== undefined && { mate }),
+    depth: finding.depth,
+    nodes: finding.nodes,
+    pv: finding.line,
+    timeMs: clock() - began,
+  };
+}
+
+/** What a player likes to play in the opening: up to so many points for every move, by the seed. */
+function favourites(seed: string, variety: number): (move: number) => number {
+  const [a] = hash128(seed);
+  return (move) => scramble(a, move) % (variety + 1);
+}
+
+/** Counted along the line expected where it goes to the end, since a player may move several times in a row. */
+function movesToEnd(position: Position, { score, line }: Finding): number | undefined {
+  if (!isProved(score)) return undefined;
+  const plies = pliesToEnd(score);
+  const isWin = score > 0;
+  if (line.length !== plies) return (isWin ? 1 : -1) * Math.ceil(plies / 2);
+  const seat = position.turn;
+  let moves = 0;
+  for (const move of line) {
+    if ((position.turn === seat) === isWin) moves++;
+    position.play(move);
+  }
+  for (const _ of line) position.undo();
+  return isWin ? moves : -moves;
+}

@@ -1,0 +1,361 @@
+import type { Ai } from '../play/ai.ts';
+import type { Position } from '../play/position.ts';
+import { Brake } from './brake.ts';
+import { History } from './history.ts';
+import { gainOf, isQuietKey, losesByKey, MoveStack } from './move-stack.ts';
+import { Misjudgement } from './noise.ts';
+import { fromTable, INFINITE, MOST_PLIES, MOST_POINTS, PROVED, toTable, WIN } from './score.ts';
+import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN } from './transposition.ts';
+
+/** How much less deep the n-th move of a position is looked at. */
+const REDUCTIONS = new Int8Array(64 * 64);
+for (let depth = 1; depth < 64; depth++) {
+  for (let tried = 1; tried < 64; tried++) {
+    REDUCTIONS[depth * 64 + tried] = Math.floor(0.6 + (Math.log(depth) * Math.log(tried)) / 2.2);
+  }
+}
+const reduction = (depth: number, tried: number): number => REDUCTIONS[Math.min(depth, 63) * 64 + Math.min(tried, 63)]!;
+
+/** How well positions are judged where the search ends. */
+export interface Sight {
+  /** Another seed errs elsewhere. */
+  readonly seed: string;
+  /** How large errors are as a rule, in points. */
+  readonly misjudges: number;
+  /** Forcing moves are followed to their end; otherwise positions are taken for what they seem. */
+  readonly follows: boolean;
+}
+
+const CLEAR: Sight = { seed: '', misjudges: 0, follows: true };
+
+/**
+ * The search below the root: principal variation search with a transposition table, and a search of forcing moves
+ * alone where the depth ends. A player who moves again keeps the sign of the score. All memory is set aside before.
+ *
+ * What is left out (null moves, late and hopeless moves) is left out only in games whose `Ai` allows it.
+ */
+export class Tree {
+  readonly table: TranspositionTable;
+  readonly history = new History();
+  readonly stack = new MoveStack();
+  readonly brake = new Brake();
+  readonly #misjudgement = new Misjudgement();
+  #follows = true;
+  #position!: Position;
+  #ai!: Ai;
+  #swing = 0;
+  /** No check is followed beyond. */
+  #horizon = MOST_PLIES;
+  readonly #evaluations = new Int32Array(MOST_PLIES + 2);
+  readonly #played = new Int32Array(MOST_PLIES + 2);
+  readonly #pathLo = new Int32Array(MOST_PLIES + 2);
+  readonly #pathHi = new Int32Array(MOST_PLIES + 2);
+  readonly #lines = new Int32Array((MOST_PLIES + 2) * MOST_PLIES);
+  readonly #lengths = new Int32Array(MOST_PLIES + 2);
+
+  constructor(tableBits: number) {
+    this.table = new TranspositionTable(tableBits);
+  }
+
+  /** Turns to a position, knowing nothing about it. */
+  take(position: Position, ai: Ai, { seed, misjudges, follows }: Sight = CLEAR): void {
+    this.#misjudgement.set(seed, misjudges);
+    this.#follows = follows;
+    this.#position = position;
+    this.#ai = ai;
+    this.#swing = ai.swing ?? 0;
+    this.table.forget();
+    this.history.forget();
+    this.#pathLo[0] = position.hashLo;
+    this.#pathHi[0] = position.hashHi;
+  }
+
+  /** Looks as deep as `depth`, and never further than twice that along checks. */
+  reach(depth: number): void {
+    this.#horizon = Math.min(2 * depth + 2, MOST_PLIES);
+  }
+
+  pressed(): boolean {
+    const ai = this.#ai;
+    return ai.pressed ? ai.pressed(this.#position) : this.#position.check();
+  }
+
+  /** The line expected below the position at `ply`. */
+  line(ply: number): Int32Array {
+    const start = ply * MOST_PLIES;
+    return this.#lines.slice(start, start + this.#lengths[ply]!);
+  }
+
+  /** The worth, to `seat`, of the position that its move led to. (Minus zero would be no small integer: hence 0 - x.) */
+  after(
+    seat: number,
+    move: number,
+    alpha: number,
+    beta: number,
+    depth: number,
+    ply: number,
+    at: number,
+    pressed: boolean,
+  ): number {
+    this.#played[ply] = move;
+    return this.#position.turn === seat
+      ? this.search(alpha, beta, depth, ply, at, pressed)
+      : 0 - this.search(0 - beta, 0 - alpha, depth, ply, at, pressed);
+  }
+
+  /** The worth of the position to the player on turn, `ply` moves below the root; its moves go to the stack `at`. */
+  search(alpha: number, beta: number, depth: number, ply: number, at: number, pressed: boolean): number {
+    if (pressed && ply < this.#horizon) depth++;
+    if (depth <= 0) return this.settle(alpha, beta, ply, at, pressed);
+    this.#lengths[ply] = 0;
+    if (this.brake.pulls()) return 0;
+    const position = this.#position;
+    if (position.settled()) {
+      const end = this.#verdict(ply);
+      if (end !== UNKNOWN) return end;
+    }
+    const lo = position.hashLo;
+    const hi = position.hashHi;
+    this.#pathLo[ply] = lo;
+    this.#pathHi[ply] = hi;
+    if (this.#isRepeated(lo, hi, ply)) return 0;
+    if (ply >= MOST_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
+
+    // a nearer end than any still possible here is known
+    alpha = Math.max(alpha, ply - WIN);
+    beta = Math.min(beta, WIN - ply);
+    if (alpha >= beta) return alpha;
+
+    const { table, stack, history } = this;
+    const isOpen = beta - alpha > 1;
+    let remembered = NO_MOVE;
+    let evaluation = UNKNOWN;
+    let better = UNKNOWN;
+    const slot = table.find(lo, hi);
+    if (slot >= 0) {
+      const score = fromTable(table.score(slot), ply);
+      const bound = table.bound(slot);
+      const fits = bound === BOUND.exact || (bound === BOUND.lower ? score >= beta : score <= alpha);
+      if (fits && !isOpen && table.depth(slot) >= depth) return score;
+      remembered = table.move(slot);
+      evaluation = table.evaluation(slot);
+      if (bound === BOUND.exact || (bound === BOUND.lower ? score > evaluation : score < evaluation)) better = score;
+    }
+
+    const swing = this.#swing;
+    if (pressed) evaluation = UNKNOWN;
+    else if (evaluation === UNKNOWN) evaluation = this.#evaluate(lo, hi);
+    this.#evaluations[ply] = evaluation;
+    const judged = pressed || better === UNKNOWN || better >= PROVED || better <= -PROVED ? evaluation : better;
+    const improves =
+      !pressed && ply >= 2 && this.#evaluations[ply - 2] !== UNKNOWN && evaluation > this.#evaluations[ply - 2]!;
+
+    if (!isOpen && !pressed && swing > 0 && beta > -PROVED && beta < PROVED) {
+      // so far ahead that the other side can hardly make it up in the plies left
+      if (depth <= 7 && judged - swing * (improves ? depth - 1 : depth) >= beta) return judged;
+      if (depth >= 3 && judged >= beta && this.#played[ply] !== NO_MOVE) {
+        const score = this.#afterSkip(beta, depth, ply, at, judged);
+        if (this.brake.stopped) return 0;
+        if (score >= beta) return score >= PROVED ? beta : score;
+      }
+    }
+    // nothing is known about the position: a shallower look first costs less than a bad order of moves
+    if (swing > 0 && remembered === NO_MOVE && depth >= 4) depth--;
+
+    const count = position.generate(stack.moves, at);
+    if (count === 0) return this.#atEnd(ply);
+    const end = at + count;
+    const rememberedQuiet = stack.rank(position, this.#ai, history, at, end, ply, this.#played[ply]!, remembered);
+    const seat = position.turn;
+    const isFutile = swing > 0 && !pressed && depth <= 6 && alpha < PROVED && judged + swing * (depth + 1) <= alpha;
+    const most = swing > 0 && !pressed && depth <= 8 ? (3 + depth * depth) >> (improves ? 0 : 1) : 0xffff;
+    const start = alpha;
+    let best = -INFINITE;
+    let bestMove = NO_MOVE;
+    let quiets = 0;
+    for (let i = at; i < end; i++) {
+      stack.pick(i, end);
+      const move = stack.moves[i]!;
+      if (move === remembered && rememberedQuiet) stack.keys[i] = 0;
+      const isQuiet = isQuietKey(stack.keys[i]!);
+      position.play(move);
+      const presses = this.pressed();
+      if (isQuiet) {
+        quiets++;
+        if (!isOpen && !presses && best > -PROVED && (isFutile || quiets > most)) {
+          position.undo();
+          continue;
+        }
+      }
+      let score: number;
+      if (i === at) {
+        score = this.after(seat, move, alpha, beta, depth - 1, ply + 1, end, presses);
+      } else {
+        let less = 0;
+        if (swing > 0 && depth >= 3 && isQuiet && !presses && !pressed) {
+          less = reduction(depth, i - at);
+          if (isOpen) less--;
+          if (!improves) less++;
+          less -= (history.count(seat, move) / 6000) | 0;
+          less = Math.max(0, Math.min(less, depth - 2));
+        }
+        score = this.after(seat, move, alpha, alpha + 1, depth - 1 - less, ply + 1, end, presses);
+        if (less > 0 && score > alpha) {
+          score = this.after(seat, move, alpha, alpha + 1, depth - 1, ply + 1, end, presses);
+        }
+        if (score > alpha && score < beta) {
+          score = this.after(seat, move, alpha, beta, depth - 1, ply + 1, end, presses);
+        }
+      }
+      position.undo();
+      if (this.brake.stopped) return 0;
+      if (score <= best) continue;
+      best = score;
+      if (score <= alpha) continue;
+      bestMove = move;
+      alpha = score;
+      if (isOpen) this.#keepLine(ply, move);
+      if (score < beta) continue;
+      if (isQuiet) this.#reward(seat, ply, depth, at, i);
+      break;
+    }
+    const bound = best >= beta ? BOUND.lower : best > start ? BOUND.exact : BOUND.upper;
+    table.keep(lo, hi, bestMove, toTable(best, ply), evaluation, depth, bound);
+    return best;
+  }
+
+  /** The worth of the position once nothing changes the balance any more: only forcing moves are looked at. */
+  settle(alpha: number, beta: number, ply: number, at: number, pressed: boolean): number {
+    this.#lengths[ply] = 0;
+    if (this.brake.pulls()) return 0;
+    const position = this.#position;
+    if (position.settled()) {
+      const end = this.#verdict(ply);
+      if (end !== UNKNOWN) return end;
+    }
+    const lo = position.hashLo;
+    const hi = position.hashHi;
+    if (!this.#follows || ply >= MOST_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
+    const { table, stack } = this;
+    let remembered = NO_MOVE;
+    let evaluation = UNKNOWN;
+    const slot = table.find(lo, hi);
+    if (slot >= 0) {
+      const score = fromTable(table.score(slot), ply);
+      const bound = table.bound(slot);
+      const fits = bound === BOUND.exact || (bound === BOUND.lower ? score >= beta : score <= alpha);
+      if (fits && beta - alpha === 1) return score;
+      remembered = table.move(slot);
+      evaluation = table.evaluation(slot);
+    }
+    const start = alpha;
+    let best = -INFINITE;
+    if (pressed) evaluation = UNKNOWN;
+    else {
+      if (evaluation === UNKNOWN) evaluation = this.#evaluate(lo, hi);
+      best = evaluation;
+      if (best >= beta) return best;
+      if (best > alpha) alpha = best;
+    }
+    const count = this.#ai.forcing(position, stack.moves, at);
+    if (count === 0) return pressed ? this.#atEnd(ply) : best;
+    const end = at + count;
+    stack.rankForcing(position, this.#ai, at, end, remembered);
+    const seat = position.turn;
+    const swing = this.#swing;
+    let bestMove = NO_MOVE;
+    for (let i = at; i < end; i++) {
+      stack.pick(i, end);
+      const move = stack.moves[i]!;
+      const key = stack.keys[i]!;
+      if (!pressed && move !== remembered) {
+        // those that follow gain no more than this one
+        if (losesByKey(key)) break;
+        if (swing > 0 && !isQuietKey(key)) {
+          const hope = evaluation + gainOf(key) + 2 * swing;
+          if (hope <= alpha) {
+            if (hope > best) best = hope;
+            break;
+          }
+        }
+      }
+      position.play(move);
+      const presses = this.pressed();
+      const score =
+        position.turn === seat
+          ? this.settle(alpha, beta, ply + 1, end, presses)
+          : 0 - this.settle(0 - beta, 0 - alpha, ply + 1, end, presses);
+      position.undo();
+      if (this.brake.stopped) return 0;
+      if (score <= best) continue;
+      best = score;
+      if (score <= alpha) continue;
+      bestMove = move;
+      alpha = score;
+      if (beta - start > 1) this.#keepLine(ply, move);
+      if (score >= beta) break;
+    }
+    const bound = best >= beta ? BOUND.lower : best > start ? BOUND.exact : BOUND.upper;
+    table.keep(lo, hi, bestMove, toTable(best, ply), evaluation, 0, bound);
+    return best;
+  }
+
+  /** What the position is worth when the player on turn may not move: at least that much it is with a move. */
+  #afterSkip(beta: number, depth: number, ply: number, at: number, judged: number): number {
+    const position = this.#position;
+    if (!this.#ai.skip?.(position)) return -INFINITE;
+    const less = 3 + ((depth / 3) | 0) + Math.min(((judged - beta) / (2 * this.#swing)) | 0, 3);
+    this.#played[ply + 1] = NO_MOVE;
+    const score = 0 - this.search(0 - beta, 1 - beta, depth - less, ply + 1, at, this.pressed());
+    position.undo();
+    return score;
+  }
+
+  #evaluate(lo: number, hi: number): number {
+    const value = this.#ai.evaluate(this.#position) + this.#misjudgement.about(lo, hi);
+    return Math.min(Math.max(value, -MOST_POINTS), MOST_POINTS);
+  }
+
+  /** The player on turn has no move. */
+  #atEnd(ply: number): number {
+    const end = this.#verdict(ply);
+    return end === UNKNOWN ? 0 : end;
+  }
+
+  /** How the game ended here; a draw that may be claimed will be. */
+  #verdict(ply: number): number {
+    const position = this.#position;
+    const outcome = position.outcome() ?? position.claimable();
+    if (!outcome) return UNKNOWN;
+    if (outcome.winner === null) return 0;
+    return outcome.winner === position.turn ? WIN - ply : ply - WIN;
+  }
+
+  /** Once more in the game is allowed; once more below the root changes nothing, so it is as good as a draw. */
+  #isRepeated(lo: number, hi: number, ply: number): boolean {
+    const earlier = this.#position.repetitions();
+    if (earlier === 0) return false;
+    if (earlier >= 2) return true;
+    for (let i = ply - 1; i >= 0; i--) if (this.#pathLo[i] === lo && this.#pathHi[i] === hi) return true;
+    return false;
+  }
+
+  #keepLine(ply: number, move: number): void {
+    const lines = this.#lines;
+    const to = ply * MOST_PLIES;
+    const from = to + MOST_PLIES;
+    const length = this.#lengths[ply + 1]!;
+    lines[to] = move;
+    lines.copyWithin(to + 1, from, from + length);
+    this.#lengths[ply] = length + 1;
+  }
+
+  /** A quiet move refuted what came before it: the quiet ones tried in vain come later next time. */
+  #reward(seat: number, ply: number, depth: number, from: number, at: number): void {
+    const { moves, keys } = this.stack;
+    const bonus = Math.min(16 * depth * depth + 32 * depth, 2000);
+    this.history.refuted(ply, this.#played[ply]!, moves[at]!);
+    this.history.add(seat, moves[at]!, bonus);
+    for (let i = from; i < at; i++) if (isQuietKey(keys[i]!)) this.history.add(seat, moves[i]!, -bonus);
+  }
+}

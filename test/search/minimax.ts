@@ -1,0 +1,39 @@
+import { WIN } from '../../src/search/score.ts';
+import type { TinyGame } from './tiny-position.ts';
+
+const NEVER = 1_000_000;
+
+/**
+ * The exact worth of a state to the player on turn, `depth` plies ahead, by looking at everything: what a search must
+ * find whatever it leaves out. Wins count from the state, as scores of the root do.
+ */
+export function minimax<State>(
+  game: TinyGame<State>,
+  worth: (state: State) => number,
+  depth: number,
+): (state: State) => number {
+  const known = new Map<string, number>();
+  const look = (state: State, left: number): number => {
+    const outcome = game.outcome(state);
+    if (outcome) return outcome.winner === null ? 0 : outcome.winner === game.turn(state) ? WIN : -WIN;
+    if (left === 0) return worth(state);
+    const key = `${left} ${game.text(state)}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    let best = -NEVER;
+    for (const move of game.moves(state)) {
+      const next = game.next(state, move);
+      const score = later(look(next, left - 1));
+      best = Math.max(best, game.turn(next) === game.turn(state) ? score : 0 - score);
+    }
+    known.set(key, best);
+    return best;
+  };
+  return (state) => look(state, depth);
+}
+
+/** A win or loss is one ply further away when seen from one ply before. */
+const later = (score: number): number => {
+  if (score > WIN / 2) return score - 1;
+  return score < -WIN / 2 ? score + 1 : score;
+};

@@ -1,0 +1,121 @@
+import { FIT, type Fit, type Outcome, type Position, type Seat } from '../../src/play/position.ts';
+import { scramble } from '../../src/search/noise.ts';
+
+/** What a small game must say about a state of its own; everything else of a position follows from that. */
+export interface TinyGame<State> {
+  turn(state: State): Seat;
+  /** None when the game is over. */
+  moves(state: State): number[];
+  next(state: State, move: number): State;
+  /** How the game ended, if it did. */
+  outcome(state: State): Outcome | undefined;
+  text(state: State): string;
+  check?(state: State): boolean;
+}
+
+/** All about a state that a position is asked for, found out once. */
+interface Frame<State> {
+  state: State;
+  text: string;
+  turn: Seat;
+  lo: number;
+  hi: number;
+  outcome: Outcome | undefined;
+  moves: number[];
+}
+
+/** A position of a small game, plain, by immutable states. */
+export class TinyPosition<State> implements Position {
+  readonly game: TinyGame<State>;
+  readonly #frames: Frame<State>[] = [];
+
+  constructor(game: TinyGame<State>, state: State) {
+    this.game = game;
+    this.jump(state);
+  }
+
+  get #frame(): Frame<State> {
+    return this.#frames[this.#frames.length - 1]!;
+  }
+  get state(): State {
+    return this.#frame.state;
+  }
+  get turn(): Seat {
+    return this.#frame.turn;
+  }
+  get hashLo(): number {
+    return this.#frame.lo;
+  }
+  get hashHi(): number {
+    return this.#frame.hi;
+  }
+  generate(moves: Int32Array, at: number): number {
+    const legal = this.#frame.moves;
+    for (let i = 0; i < legal.length; i++) moves[at + i] = legal[i]!;
+    return legal.length;
+  }
+  count(): number {
+    return this.#frame.moves.length;
+  }
+  weight(): number {
+    return 1;
+  }
+  play(move: number): void {
+    this.jump(this.game.next(this.state, move));
+  }
+  /** Goes on from another state; `undo` takes it back. */
+  jump(state: State): void {
+    const { game } = this;
+    const text = game.text(state);
+    this.#frames.push({
+      state,
+      text,
+      turn: game.turn(state),
+      lo: hashOf(text, 1),
+      hi: hashOf(text, 2),
+      outcome: game.outcome(state),
+      moves: game.moves(state),
+    });
+  }
+  undo(): void {
+    this.#frames.pop();
+  }
+  check(): boolean {
+    return this.game.check?.(this.state) ?? false;
+  }
+  settled(): boolean {
+    return this.outcome() !== undefined;
+  }
+  outcome(): Outcome | undefined {
+    return this.#frame.outcome;
+  }
+  claimable(): undefined {
+    return undefined;
+  }
+  repetitions(): number {
+    const text = this.fen();
+    return this.#frames.filter((frame) => frame.text === text).length - 1;
+  }
+  past(): string[] {
+    return [];
+  }
+  fen(): string {
+    return this.#frame.text;
+  }
+  describe(move: number): { move: number } {
+    return { move };
+  }
+  fits(move: number, field: string, value: unknown): Fit | undefined {
+    if (field !== 'move') return undefined;
+    return value === move ? FIT.exact : FIT.no;
+  }
+  whyNot(): string {
+    return 'it is not among the moves';
+  }
+}
+
+function hashOf(text: string, salt: number): number {
+  let hash = salt;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x9e3779b1 + salt * 2);
+  return scramble(hash, salt) | 0;
+}
