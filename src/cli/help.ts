@@ -1,4 +1,5 @@
-import { type Catalogue, type ListedTool, NAMESPACES } from '../tools/catalogue.ts';
+import { type Catalogue, NAMESPACES } from '../tools/catalogue.ts';
+import type { Tool } from '../tools/tool.ts';
 
 export const USAGE = `Parlour: game tools
 
@@ -7,6 +8,8 @@ export const USAGE = `Parlour: game tools
   parlour tools                     list the tools
   parlour <tool> [values] [--arg value …] [--seed text] [--json]
   parlour help <tool>               what a tool takes
+  parlour perft [--family f] [--variant v] [--depth n] [--fen text] [--divide] [--json]
+                                    count move sequences, to test and time the engine
 
 Examples
 
@@ -24,9 +27,9 @@ export function toolList(catalogue: Catalogue): string {
   }).join('\n');
 }
 
-const mark = ({ built, removed }: ListedTool): string => (built || removed ? '' : ' (not built yet)');
+const mark = ({ built, removed }: Tool): string => (built || removed ? '' : ' (not built yet)');
 
-export function toolHelp(tool: ListedTool): string {
+export function toolHelp(tool: Tool): string {
   const { name, title, description, inputSchema, examples } = tool;
   const required = (inputSchema['required'] ?? []) as string[];
   const lines = Object.entries((inputSchema['properties'] ?? {}) as Record<string, Property>).map(([key, property]) => {

@@ -3,9 +3,10 @@ import { ABOUT } from '../lib/about.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { registry } from '../tools/registry.ts';
 import { toolHelp, toolList, USAGE } from './help.ts';
+import { perftCommand } from './perft.ts';
 import { type Outcome, runTool } from './run-tool.ts';
 
-const COMMANDS = ['serve', 'mcp', 'tools', 'help', 'version'];
+const COMMANDS = ['serve', 'mcp', 'perft', 'tools', 'help', 'version'];
 
 /** Long-running commands load their surface only when asked for: a tool call should answer at once. */
 async function run([command = 'help', ...words]: string[]): Promise<Outcome | undefined> {
@@ -16,6 +17,8 @@ async function run([command = 'help', ...words]: string[]): Promise<Outcome | un
     case 'mcp':
       await (await import('./mcp.ts')).mcpCommand(words);
       return undefined;
+    case 'perft':
+      return runTool(perftCommand, words);
     case 'tools':
       return { out: toolList(registry), code: 0 };
     case 'version':
@@ -35,7 +38,7 @@ async function run([command = 'help', ...words]: string[]): Promise<Outcome | un
 
 function help(name: string | undefined): Outcome {
   if (name === undefined) return { out: USAGE, code: 0 };
-  const tool = registry.find(name);
+  const tool = name === 'perft' ? perftCommand : registry.find(name);
   return tool ? { out: toolHelp(tool), code: 0 } : unknownCommand(name);
 }
 

@@ -1,7 +1,6 @@
-import type { ListedTool } from '../tools/catalogue.ts';
 import { Call, isSeed } from '../tools/context.ts';
 import { problem, type Refusal } from '../tools/errors.ts';
-import { registry } from '../tools/registry.ts';
+import type { Tool } from '../tools/tool.ts';
 import { readWords } from './arguments.ts';
 import { toolHelp } from './help.ts';
 import { readable } from './readable.ts';
@@ -13,7 +12,7 @@ export interface Outcome {
   code: 0 | 1 | 2;
 }
 
-export async function runTool(tool: ListedTool, words: readonly string[]): Promise<Outcome> {
+export async function runTool(tool: Tool, words: readonly string[]): Promise<Outcome> {
   let read: ReturnType<typeof readWords>;
   try {
     read = readWords(words, tool.inputSchema);
@@ -25,7 +24,7 @@ export async function runTool(tool: ListedTool, words: readonly string[]): Promi
     return { error: '--seed takes 1 to 100 printable ASCII characters', code: 2 };
   }
   const call = new Call({ seed: read.seed });
-  const outcome = await registry.call(tool.name, read.args, call);
+  const outcome = await tool.call(read.args, call);
   if (!outcome.ok) return refused(outcome.error, read.json);
   if (read.json) return { out: JSON.stringify(outcome.value, null, 2), code: 0 };
   return { out: tool.text(outcome.value) ?? readable(outcome.value), code: 0 };

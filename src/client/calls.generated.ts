@@ -53,15 +53,44 @@ export interface ChessListPuzzleTypesResult {
 }
 export interface ChessListVariantsArgs {
   /**
-   * only the variants of this group
+   * only the variants of this group: orthodox, large-board, small-board, other-pieces, random-start, drops or other-rules
    */
   group?: string;
 }
 export interface ChessListVariantsResult {
+  /**
+   * number of variants listed, each counted once, without its flags
+   */
   total: number;
   variants: {
     slug: string;
     title: string;
+    /**
+     * what is special about it
+     */
+    summary: string;
+    /**
+     * where the rules are from
+     */
+    source: string;
+    year?: number;
+    region?: string;
+    /**
+     * flags that it can carry and that change something
+     */
+    flags: string[];
+  }[];
+  /**
+   * what can be added to a slug, as in standard+drops
+   */
+  flags: {
+    slug: string;
+    title: string;
+    summary: string;
+    /**
+     * flags of one group exclude each other
+     */
+    group?: string;
   }[];
 }
 export interface ChessGetLegalMovesArgs {
@@ -77,11 +106,25 @@ export interface ChessGetLegalMovesResult {
   turn: string;
   count: number;
   /**
+   * none once the game is over
+   *
    * Items: a move from play_get_moves, or any part of it that names one legal move
    */
   moves: {
     [k: string]: unknown;
   }[];
+  /**
+   * the game has ended
+   */
+  over?: boolean;
+  /**
+   * null for a draw, or while the game goes on
+   */
+  winner?: string | null;
+  /**
+   * the rule that ended the game, null while it goes on
+   */
+  reason?: string | null;
 }
 export interface ChessAnalyzePositionArgs {
   /**
@@ -89,7 +132,7 @@ export interface ChessAnalyzePositionArgs {
    */
   variant?: string;
   /**
-   * plies to look ahead
+   * plies to look ahead, as far as time allows
    */
   depth?: number;
 }
@@ -101,13 +144,23 @@ export interface ChessAnalyzePositionResult {
     [k: string]: unknown;
   };
   /**
-   * from the view of the player to move
+   * from the view of the player to move, in hundredths of the family's smallest man
    */
   score: number;
+  /**
+   * moves to the win, or to the loss if negative, where it is certain
+   */
+  mate?: number;
+  /**
+   * plies looked ahead
+   */
   depth: number;
+  /**
+   * positions looked at
+   */
   nodes: number;
   /**
-   * the line expected
+   * the line expected, from the move on
    */
   pv: string[];
   timeMs: number;
@@ -133,7 +186,7 @@ export interface ChessMakeMoveResult {
     [k: string]: unknown;
   };
   /**
-   * a move from play_get_moves, or any part of it that names one legal move
+   * the move in full
    */
   move: {
     [k: string]: unknown;
@@ -149,11 +202,15 @@ export interface ChessMakeMoveResult {
   /**
    * null for a draw, or while the game goes on
    */
-  winner?: string | null;
+  winner: string | null;
   /**
-   * the rule that ended the game
+   * the rule that ended the game, null while it goes on
    */
-  reason?: string | null;
+  reason: string | null;
+  /**
+   * the player on turn is in check
+   */
+  check: boolean;
   /**
    * what chance did before the next player is on turn
    *
@@ -187,6 +244,14 @@ export interface ChessValidateMoveResult {
   move?: {
     [k: string]: unknown;
   };
+  /**
+   * legal moves that fit a move told in part
+   *
+   * Items: a move from play_get_moves, or any part of it that names one legal move
+   */
+  candidates?: {
+    [k: string]: unknown;
+  }[];
 }
 export interface ChessGetStatusArgs {
   /**
@@ -208,14 +273,20 @@ export interface ChessGetStatusResult {
    */
   winner: string | null;
   /**
-   * the rule that ended the game
+   * the rule that ended the game, null while it goes on
    */
   reason: string | null;
-  check?: boolean;
   /**
-   * what the player on turn may claim
+   * the player on turn is in check
+   */
+  check: boolean;
+  /**
+   * what the player on turn may claim with { action: claim }
    */
   claimable?: string;
+  /**
+   * how many there are; none once the game is over
+   */
   legalMoves: number;
 }
 export interface ChessRenderSvgArgs {
@@ -259,7 +330,7 @@ export interface ChessMakeMovesArgs {
 }
 export interface ChessMakeMovesResult {
   /**
-   * the game state, as the last play tool returned it
+   * after the last move that was made
    */
   state: {
     [k: string]: unknown;
@@ -280,6 +351,33 @@ export interface ChessMakeMovesResult {
       [k: string]: unknown;
     };
     error: string;
+  };
+  /**
+   * who is to move, in the family's own word
+   */
+  turn: string;
+  /**
+   * the game has ended
+   */
+  over: boolean;
+  /**
+   * null for a draw, or while the game goes on
+   */
+  winner: string | null;
+  /**
+   * the rule that ended the game, null while it goes on
+   */
+  reason: string | null;
+  /**
+   * the player on turn is in check
+   */
+  check: boolean;
+  /**
+   * the moves made as the field writes whole games, in PGN for chess
+   */
+  record?: {
+    format: string;
+    text: string;
   };
 }
 export interface HexListGamesArgs {}
@@ -468,6 +566,14 @@ export interface PlayListFamiliesResult {
     slug:
       'chess' | 'draughts' | 'go' | 'reversi' | 'shogi' | 'xiangqi' | 'mancala' | 'morris' | 'hex' | 'landlords-game';
     title: string;
+    summary?: string;
+    /**
+     * false while its rules are still to come
+     */
+    playable: boolean;
+    /**
+     * how many can be played, flags not counted
+     */
     variants: number;
   }[];
 }
@@ -479,10 +585,39 @@ export interface PlayListVariantsArgs {
     'chess' | 'draughts' | 'go' | 'reversi' | 'shogi' | 'xiangqi' | 'mancala' | 'morris' | 'hex' | 'landlords-game';
 }
 export interface PlayListVariantsResult {
+  /**
+   * number of variants listed, each counted once, without its flags
+   */
   total: number;
   variants: {
     slug: string;
     title: string;
+    /**
+     * what is special about it
+     */
+    summary: string;
+    /**
+     * where the rules are from
+     */
+    source: string;
+    year?: number;
+    region?: string;
+    /**
+     * flags that it can carry and that change something
+     */
+    flags: string[];
+  }[];
+  /**
+   * what can be added to a slug, as in standard+drops
+   */
+  flags: {
+    slug: string;
+    title: string;
+    summary: string;
+    /**
+     * flags of one group exclude each other
+     */
+    group?: string;
   }[];
 }
 export interface PlayGetDefinitionArgs {
@@ -498,12 +633,81 @@ export interface PlayGetDefinitionArgs {
 }
 export interface PlayGetDefinitionResult {
   /**
-   * game family
+   * family slug
    */
-  family:
-    'chess' | 'draughts' | 'go' | 'reversi' | 'shogi' | 'xiangqi' | 'mancala' | 'morris' | 'hex' | 'landlords-game';
+  family: string;
+  /**
+   * variant slug, with its flags
+   */
   variant: string;
+  /**
+   * flags that were applied, in order
+   */
+  flags: string[];
+  /**
+   * what players call it
+   */
   title: string;
+  /**
+   * what is special about it, in one line
+   */
+  summary: string;
+  /**
+   * where the rules are from
+   */
+  source: string;
+  /**
+   * the players in turn order
+   */
+  seats: string[];
+  /**
+   * topology and size
+   */
+  board?: {
+    [k: string]: unknown;
+  };
+  /**
+   * kinds of pieces by their letter, and how they move
+   */
+  pieces?: {
+    [k: string]: unknown;
+  };
+  /**
+   * how a game begins
+   */
+  setup?: {
+    [k: string]: unknown;
+  };
+  /**
+   * rule words
+   */
+  rules?: {
+    [k: string]: unknown;
+  };
+  /**
+   * how a game ends
+   */
+  end?: {
+    [k: string]: unknown;
+  };
+  /**
+   * how moves are written
+   */
+  notation?: {
+    [k: string]: unknown;
+  };
+  /**
+   * how it is drawn
+   */
+  render?: {
+    [k: string]: unknown;
+  };
+  /**
+   * what opponents need to know
+   */
+  ai?: {
+    [k: string]: unknown;
+  };
 }
 export interface PlayCreateGameArgs {
   /**
@@ -531,6 +735,9 @@ export interface PlayCreateGameResult {
    * who is to move, in the family's own word
    */
   turn: string;
+  /**
+   * the position as a line of text
+   */
   fen: string;
 }
 export interface PlayGetMovesArgs {
@@ -548,11 +755,25 @@ export interface PlayGetMovesResult {
   turn: string;
   count: number;
   /**
+   * none once the game is over
+   *
    * Items: a move from play_get_moves, or any part of it that names one legal move
    */
   moves: {
     [k: string]: unknown;
   }[];
+  /**
+   * the game has ended
+   */
+  over?: boolean;
+  /**
+   * null for a draw, or while the game goes on
+   */
+  winner?: string | null;
+  /**
+   * the rule that ended the game, null while it goes on
+   */
+  reason?: string | null;
 }
 export interface PlayApplyMoveArgs {
   /**
@@ -576,7 +797,7 @@ export interface PlayApplyMoveResult {
     [k: string]: unknown;
   };
   /**
-   * a move from play_get_moves, or any part of it that names one legal move
+   * the move in full
    */
   move: {
     [k: string]: unknown;
@@ -592,11 +813,15 @@ export interface PlayApplyMoveResult {
   /**
    * null for a draw, or while the game goes on
    */
-  winner?: string | null;
+  winner: string | null;
   /**
-   * the rule that ended the game
+   * the rule that ended the game, null while it goes on
    */
-  reason?: string | null;
+  reason: string | null;
+  /**
+   * the player on turn is in check
+   */
+  check: boolean;
   /**
    * what chance did before the next player is on turn
    *
@@ -628,14 +853,20 @@ export interface PlayCheckStatusResult {
    */
   winner: string | null;
   /**
-   * the rule that ended the game
+   * the rule that ended the game, null while it goes on
    */
   reason: string | null;
-  check?: boolean;
   /**
-   * what the player on turn may claim
+   * the player on turn is in check
+   */
+  check: boolean;
+  /**
+   * what the player on turn may claim with { action: claim }
    */
   claimable?: string;
+  /**
+   * how many there are; none once the game is over
+   */
   legalMoves: number;
 }
 export interface PlaySuggestMoveArgs {
@@ -658,13 +889,23 @@ export interface PlaySuggestMoveResult {
     [k: string]: unknown;
   };
   /**
-   * from the view of the player to move
+   * from the view of the player to move, in hundredths of the family's smallest man
    */
   score: number;
+  /**
+   * moves to the win, or to the loss if negative, where it is certain
+   */
+  mate?: number;
+  /**
+   * plies looked ahead
+   */
   depth: number;
+  /**
+   * positions looked at
+   */
   nodes: number;
   /**
-   * the line expected
+   * the line expected, from the move on
    */
   pv: string[];
   timeMs: number;
@@ -678,7 +919,7 @@ export interface PlayRenderBoardArgs {
     [k: string]: unknown;
   };
   /**
-   * cells to mark
+   * cells to mark, by key or in place of it by square, as in e4
    */
   highlights?: {
     /**
@@ -722,7 +963,7 @@ export interface PlayLoadFenArgs {
   family:
     'chess' | 'draughts' | 'go' | 'reversi' | 'shogi' | 'xiangqi' | 'mancala' | 'morris' | 'hex' | 'landlords-game';
   /**
-   * position string: FEN, SFEN, or as the family writes it
+   * position string: FEN, SFEN, or as the family writes it; or a whole game, as in PGN
    */
   fen: string;
   /**
@@ -741,7 +982,26 @@ export interface PlayLoadFenResult {
    * who is to move, in the family's own word
    */
   turn: string;
+  /**
+   * the position as a line of text
+   */
   fen: string;
+  /**
+   * the game has ended
+   */
+  over: boolean;
+  /**
+   * null for a draw, or while the game goes on
+   */
+  winner: string | null;
+  /**
+   * the rule that ended the game, null while it goes on
+   */
+  reason: string | null;
+  /**
+   * what was read generously, dropped or put right
+   */
+  notes: string[];
 }
 export interface PlayValidateMoveArgs {
   /**
@@ -769,6 +1029,14 @@ export interface PlayValidateMoveResult {
   move?: {
     [k: string]: unknown;
   };
+  /**
+   * legal moves that fit a move told in part
+   *
+   * Items: a move from play_get_moves, or any part of it that names one legal move
+   */
+  candidates?: {
+    [k: string]: unknown;
+  }[];
 }
 export interface PlayMakeMovesArgs {
   /**
@@ -788,7 +1056,7 @@ export interface PlayMakeMovesArgs {
 }
 export interface PlayMakeMovesResult {
   /**
-   * the game state, as the last play tool returned it
+   * after the last move that was made
    */
   state: {
     [k: string]: unknown;
@@ -809,6 +1077,33 @@ export interface PlayMakeMovesResult {
       [k: string]: unknown;
     };
     error: string;
+  };
+  /**
+   * who is to move, in the family's own word
+   */
+  turn: string;
+  /**
+   * the game has ended
+   */
+  over: boolean;
+  /**
+   * null for a draw, or while the game goes on
+   */
+  winner: string | null;
+  /**
+   * the rule that ended the game, null while it goes on
+   */
+  reason: string | null;
+  /**
+   * the player on turn is in check
+   */
+  check: boolean;
+  /**
+   * the moves made as the field writes whole games, in PGN for chess
+   */
+  record?: {
+    format: string;
+    text: string;
   };
 }
 export interface RulesListGamesArgs {

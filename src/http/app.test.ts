@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { ok } from '../lib/result.ts';
 import type { McpHandler } from '../mcp/handler.ts';
 import { Catalogue } from '../tools/catalogue.ts';
+import { refuse } from '../tools/errors.ts';
+import type { Services } from '../tools/services.ts';
 import { tool } from '../tools/tool.ts';
-import { createApp } from './app.ts';
+import { type AppParts, createApp } from './app.ts';
 import { document } from './documents.ts';
 
 const sleepy = tool({
@@ -31,10 +33,27 @@ const broken = tool({
   },
 });
 
+const drawing = tool({
+  name: 'draw',
+  title: 'Draw',
+  description: 'To have a drawing of nothing, so wide.',
+  input: z.strictObject({ width: z.int() }),
+  output: z.object({ svg: z.string(), width: z.int() }),
+  run: ({ width }) => ok({ svg: '<svg/>', width }),
+  picture: (result) => result,
+});
+
+/** Paints what is not too wide, as if somebody else were at work for that. */
+const painters: Services = {
+  suggest: async () => refuse('overloaded', 'Nobody thinks here.'),
+  rasterize: async (svg, width) =>
+    width > 99 ? refuse('overloaded', 'Too much at once.') : ok(new TextEncoder().encode(`${svg} ${width}`)),
+};
+
 const errors: unknown[] = [];
 let isReady = true;
-const app = createApp({
-  catalogue: new Catalogue({ utilities: [sleepy, broken] }),
+const parts: AppParts = {
+  catalogue: new Catalogue({ utilities: [sleepy, broken, drawing] }),
   documents: [document('/page', 'text/plain', () => 'page')],
   mcp: {} as McpHandler,
   settings: { MAX_BODY_BYTES: 1_000, MAX_CALLS_AT_ONCE: 2, DEADLINE_MS: 80 },
@@ -42,9 +61,10 @@ const app = createApp({
   isServed: () => true,
   isReady: () => isReady,
   onError: (error) => errors.push(error),
-});
-const call = (name: string, args: object) =>
-  app.fetch(new Request(`http://here/api/tools/${name}`, { method: 'POST', body: JSON.stringify(args) }));
+};
+const app = createApp({ ...parts, services: painters });
+const call = (name: string, args: object, headers: Record<string, string> = {}, asked = app) =>
+  asked.fetch(new Request(`http://here/api/tools/${name}`, { method: 'POST', body: JSON.stringify(args), headers }));
 
 describe('the app', () => {
   it('ends a call that takes longer than the deadline', async () => {
@@ -75,6 +95,26 @@ describe('the app', () => {
     expect(first.get('access-control-allow-origin')).toBe('*');
     const again = await headers({ headers: { 'if-none-match': first.get('etag')! } });
     expect(again.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('gives a result that is a picture in the form that the caller likes', async () => {
+    const draw = (accept: string, width = 50) => call('draw', { width }, { accept });
+    const json = await draw('*/*');
+    const svg = await draw('image/svg+xml');
+    const png = await draw('image/png');
+    expect(await json.json()).toEqual({ svg: '<svg/>', width: 50 });
+    expect([svg.headers.get('content-type'), await svg.text()]).toEqual(['image/svg+xml', '<svg/>']);
+    expect([png.headers.get('content-type'), await png.text()]).toEqual(['image/png', '<svg/> 50']);
+    for (const { headers } of [json, svg, png]) expect(headers.get('vary')).toBe('accept');
+  });
+
+  it('says when there is no time to paint, and when there is nobody who does', async () => {
+    const full = await call('draw', { width: 100 }, { accept: 'image/png' });
+    expect([full.status, full.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await full.json()).toMatchObject({ code: 'overloaded', detail: 'Too much at once.' });
+    const none = await call('draw', { width: 50 }, { accept: 'image/png' }, createApp(parts));
+    expect(none.status).toBe(406);
+    expect(await none.json()).toMatchObject({ code: 'not_acceptable', hint: expect.stringContaining('image/svg+xml') });
   });
 
   it('is not ready while it shuts down', async () => {

@@ -6,6 +6,9 @@ import type { Catalogue, ListedTool } from '../tools/catalogue.ts';
 import { Call, isSeed } from '../tools/context.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
 import { faultsOf } from '../tools/faults.ts';
+import type { Services } from '../tools/services.ts';
+import type { Picture } from '../tools/tool.ts';
+import { preferredForm } from './accept.ts';
 import { readJson } from './body.ts';
 import { type Document, matches } from './documents.ts';
 import { type Caller, json, opened, preflight, refusal, reply, toolHeaders } from './replies.ts';
@@ -20,6 +23,8 @@ export interface AppParts {
   catalogue: Catalogue;
   documents: readonly Document[];
   mcp: McpHandler;
+  /** What is done in threads; where there are none, the tools do without. */
+  services?: Services;
   settings: Pick<Settings, 'MAX_BODY_BYTES' | 'MAX_CALLS_AT_ONCE' | 'DEADLINE_MS'>;
   baseUrl(): string;
   /** Whether a Host header is answered to. */
@@ -34,6 +39,7 @@ export interface AppParts {
 
 type Env = { Bindings: Passage };
 type Ctx = HonoContext<Env>;
+type Headers = Record<string, string>;
 type Handler = (c: Ctx) => Response | Promise<Response>;
 
 /** The service as one function from Request to Response; what runs it (Node, an edge, a lambda) is an adapter. */
@@ -114,7 +120,7 @@ function gate(
     }
     if (inWork < settings.MAX_CALLS_AT_ONCE) return undefined;
     const detail = `${inWork} calls are in work, at most ${settings.MAX_CALLS_AT_ONCE} are taken at once.`;
-    return refusal(caller, { code: 'overloaded', detail }, { 'retry-after': '1' });
+    return refusal(caller, { code: 'overloaded', detail });
   };
   return async (request) => {
     const started = performance.now();
@@ -175,16 +181,29 @@ const unknownTool = ({ catalogue }: AppParts, c: Ctx, name: string): Response =>
 
 async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, args: unknown): Promise<Response> {
   c.env.tool = tool.name;
-  const headers = toolHeaders(tool, parts.baseUrl());
+  const headers: Headers = { ...toolHeaders(tool, parts.baseUrl()), ...(tool.drawn && { vary: 'accept' }) };
   const seed = c.req.header('x-seed') ?? c.req.query('seed');
   if (seed !== undefined && !isSeed(seed)) return refusal(c.env, badSeed, headers);
   const call = new Call({
     seed,
+    services: parts.services,
     signal: () => AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(parts.settings.DEADLINE_MS)]),
   });
   const outcome = await parts.catalogue.call(tool.name, args, call);
   if (!outcome.ok) return refusal(c.env, outcome.error, headers);
-  return json(c.env, 200, outcome.value, tool.random ? { ...headers, 'x-seed': call.seed } : headers);
+  if (tool.random) headers['x-seed'] = call.seed;
+  const picture = tool.picture(outcome.value);
+  return picture ? inForm(c, outcome.value, picture, call, headers) : json(c.env, 200, outcome.value, headers);
+}
+
+/** A result that is also a picture, in the form that the caller likes best. */
+async function inForm(c: Ctx, value: object, picture: Picture, call: Call, headers: Headers): Promise<Response> {
+  const form = preferredForm(c.req.header('accept'));
+  if (form === 'application/json') return json(c.env, 200, value, headers);
+  const type = { ...headers, 'content-type': form, 'x-content-type-options': 'nosniff' };
+  if (form === 'image/svg+xml') return reply(c.env, 200, picture.svg, type);
+  const png = await call.services.rasterize(picture.svg, picture.width, call.signal);
+  return png.ok ? reply(c.env, 200, png.value as Uint8Array<ArrayBuffer>, type) : refusal(c.env, png.error, headers);
 }
 
 const badSeed: Refusal = {

@@ -2,6 +2,7 @@ import type { ListedTool } from '../tools/catalogue.ts';
 import { type Problem, problem, type Refusal } from '../tools/errors.ts';
 
 type Headers = Record<string, string>;
+type Body = string | Uint8Array<ArrayBuffer> | null;
 
 /** What every answer carries: the id of the request, and for a browser the leave to read all of it. */
 export interface Caller {
@@ -16,7 +17,7 @@ const OPEN: Headers = {
 };
 
 /** The headers are put together before the Response is made: one that is changed later is sent the slow way. */
-export function reply({ id, isPage }: Caller, status: number, body: string | null, headers: Headers): Response {
+export function reply({ id, isPage }: Caller, status: number, body: Body, headers: Headers): Response {
   headers['x-request-id'] = id;
   if (isPage) Object.assign(headers, OPEN);
   return new Response(body, { status, headers });
@@ -27,7 +28,9 @@ export const json = (caller: Caller, status: number, value: object, headers?: He
 
 export function refusal(caller: Caller, refused: Refusal, headers?: Headers): Response {
   const told: Problem = problem(refused);
-  return json(caller, told.status, told, { 'content-type': 'application/problem+json', ...headers });
+  const usual: Headers = { 'content-type': 'application/problem+json' };
+  if (refused.code === 'overloaded') usual['retry-after'] = '1';
+  return json(caller, told.status, told, { ...usual, ...headers });
 }
 
 /** Adds what every answer carries to one that was made elsewhere. */

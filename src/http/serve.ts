@@ -14,6 +14,7 @@ import { document } from './documents.ts';
 import { hostPolicy } from './host-policy.ts';
 import type { Logs } from './logs.ts';
 import { serviceMetrics } from './metrics.ts';
+import { threadServices } from './services.ts';
 import { addressOf, type Settings } from './settings.ts';
 
 export interface Service {
@@ -35,8 +36,10 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   let isReady = true;
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => settings.RULES_SITE_URL ?? baseUrl;
+  const services = threadServices();
   const mcp = mcpHandler(
     parlourOffer(registry, {
+      services,
       deadlineMs: settings.DEADLINE_MS,
       onError: (error) => log.error({ err: error }, 'a call over MCP failed'),
     }),
@@ -51,6 +54,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
       ),
     ],
     mcp,
+    services,
     settings,
     baseUrl: () => baseUrl,
     isServed: hostPolicy(settings),
@@ -81,6 +85,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
     async close() {
       isReady = false;
       await Promise.all([closeServer(server, settings.SHUTDOWN_MS), mcp.close()]);
+      await services.close();
     },
   };
 }
@@ -105,8 +110,11 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  // connections that were busy become idle when their call is answered, and would be kept for the next one
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const kill = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(kill);
 }
 

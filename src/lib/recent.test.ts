@@ -1,40 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { Recent } from './recent.ts';
 
-/** Gets a row of keys; returns those that had to be made. */
-function made(recent: Recent<string, string>, keys: string): string {
+/** Asks for a row of keys, keeping those that are not there; returns them. */
+function missed(recent: Recent<string, string>, keys: string): string {
   let fresh = '';
   for (const key of keys) {
-    const value = recent.get(key, () => {
-      fresh += key;
-      return key.toUpperCase();
-    });
-    expect(value).toBe(key.toUpperCase());
+    const found = recent.find(key);
+    if (found !== undefined) expect(found).toBe(key.toUpperCase());
+    else fresh += recent.keep(key, key.toUpperCase()).toLowerCase();
   }
   return fresh;
 }
 
 describe('Recent', () => {
   it.each([
-    ['makes each entry once', 3, 'abcabc', 'abc'],
+    ['keeps each entry', 3, 'abcabc', 'abc'],
     ['drops the one used longest ago', 2, 'abca', 'abca'],
     ['counts a hit as a use: a stays, b goes', 2, 'abacab', 'abcb'],
     ['keeps no more than its size', 1, 'aabba', 'aba'],
   ])('%s', (_, size, asked, expected) => {
-    expect(made(new Recent(size), asked)).toBe(expected);
+    expect(missed(new Recent(size), asked)).toBe(expected);
   });
 
-  it('gives the same object again', () => {
-    const recent = new Recent<string, object>(2);
-    expect(recent.get('a', () => ({}))).toBe(recent.get('a', () => ({})));
-  });
-
-  it('keeps nothing of an entry that could not be made', () => {
-    const recent = new Recent<string, string>(2);
-    const failing = () => {
-      throw new Error('no');
-    };
-    expect(() => recent.get('a', failing)).toThrow('no');
-    expect(recent.get('a', () => 'made')).toBe('made');
+  it('replaces an entry in its place', () => {
+    const recent = new Recent<string, number>(2);
+    recent.keep('a', 1);
+    recent.keep('b', 2);
+    recent.keep('a', 3);
+    recent.keep('c', 4);
+    expect([recent.find('a'), recent.find('b'), recent.find('c')]).toEqual([3, undefined, 4]);
   });
 });

@@ -7,7 +7,14 @@ import type { Offer, Prompt, Resources } from './server.ts';
 /** What Parlour offers to MCP clients. */
 export function parlourOffer(
   catalogue: Catalogue,
-  { deadlineMs, onError, websiteUrl }: Pick<Offer, 'deadlineMs' | 'onError'> & { websiteUrl?: string },
+  {
+    deadlineMs,
+    onError,
+    services,
+    websiteUrl,
+  }: Pick<Offer, 'deadlineMs' | 'onError' | 'services'> & {
+    websiteUrl?: string;
+  },
 ): Offer {
   return {
     info: { name: ABOUT.name, title: ABOUT.title, version: ABOUT.version, ...(websiteUrl && { websiteUrl }) },
@@ -17,13 +24,15 @@ export function parlourOffer(
     prompts: [ODDS],
     deadlineMs,
     onError,
+    ...(services && { services }),
   };
 }
 
 const INSTRUCTIONS =
   'Game tools. State is yours to carry: pass the `state` of one answer into the next call. Tools that draw by chance ' +
-  'tell their seed in `_meta.seed`; send it back as `_meta.seed` to replay the call. A refusal says what would have ' +
-  'worked. The resource parlour://tools/{name} has the result schema and examples of a tool.';
+  'tell their seed in `_meta.seed`; send it back as `_meta.seed` to replay the call. Tools that draw give an image ' +
+  'block when `_meta.accept` is image/png or image/svg+xml. A refusal says what would have worked. The resource ' +
+  'parlour://tools/{name} has the result schema and examples of a tool.';
 
 const TOOL_URI = 'parlour://tools/';
 const ERRORS_URI = 'parlour://errors';

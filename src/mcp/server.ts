@@ -8,10 +8,13 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
+import { ok, type Result } from '../lib/result.ts';
 import type { Catalogue, ListedTool, Namespace } from '../tools/catalogue.ts';
 import { Call, isSeed } from '../tools/context.ts';
 import { problem, type Refusal } from '../tools/errors.ts';
-import type { Block } from '../tools/tool.ts';
+import type { Services } from '../tools/services.ts';
+import type { Block, Tool } from '../tools/tool.ts';
+import { imageBlock, isPictureForm, PICTURE_FORMS, type PictureForm } from './pictures.ts';
 
 /** A text or a file that clients may read; `uri` of a template holds its variables in braces. */
 export interface Resource {
@@ -50,6 +53,8 @@ export interface Offer {
   onError(error: unknown): void;
   /** How long a call may take, in milliseconds. */
   deadlineMs: number;
+  /** What is done in threads; where there are none, the tools do without. */
+  services?: Services;
 }
 
 /** Nothing that is listed changes while the service runs. */
@@ -128,17 +133,21 @@ function listed(catalogue: Catalogue, toolsets?: readonly Namespace[]): object[]
 }
 
 async function callTool(
-  { catalogue, deadlineMs, onError }: Offer,
+  { catalogue, deadlineMs, onError, services }: Offer,
   tool: ListedTool,
   { params }: CallToolRequest,
   { mcpReq }: ServerContext,
 ): Promise<CallToolResult> {
-  const { seed, progressToken } = (mcpReq._meta ?? {}) as { seed?: unknown; progressToken?: string | number };
+  const { seed, accept, progressToken } = (mcpReq._meta ?? {}) as Meta;
   if (seed !== undefined && !(typeof seed === 'string' && isSeed(seed))) {
     return refused({ code: 'invalid_arguments', detail: '_meta.seed is 1 to 100 printable ASCII characters.' });
   }
+  if (accept !== undefined && !isPictureForm(accept)) {
+    return refused({ code: 'invalid_arguments', detail: `_meta.accept is ${PICTURE_FORMS.join(' or ')}.` });
+  }
   const call = new Call({
     seed: seed as string | undefined,
+    services,
     signal: () => AbortSignal.any([mcpReq.signal, AbortSignal.timeout(deadlineMs)]),
     progress: (progress, total) => {
       if (progressToken === undefined) return;
@@ -149,13 +158,35 @@ async function callTool(
     const outcome = await catalogue.call(tool.name, params.arguments ?? {}, call);
     if (!outcome.ok) return refused(outcome.error);
     const { value } = outcome;
-    const content = tool.blocks(value) ?? [{ type: 'text', text: JSON.stringify(value) }];
-    const result = { content, structuredContent: value as Record<string, unknown> };
+    const shown = await contentOf(tool, value, accept, call);
+    if (!shown.ok) return refused(shown.error);
+    const result = { content: shown.value, structuredContent: value as Record<string, unknown> };
     return tool.random ? { ...result, _meta: { seed: call.seed } } : result;
   } catch (error) {
     onError(error);
     return refused({ code: 'internal_error', detail: `${tool.name} failed through a mistake of Parlour's own.` });
   }
+}
+
+/** What a caller may say beside the arguments. */
+interface Meta {
+  seed?: unknown;
+  /** A picture is wanted, and in this form. */
+  accept?: unknown;
+  progressToken?: string | number;
+}
+
+/** A picture for those who asked for one, with its words; else what the tool shows, or the result as JSON. */
+async function contentOf(
+  tool: Tool,
+  value: object,
+  form: PictureForm | undefined,
+  call: Call,
+): Promise<Result<Block[], Refusal>> {
+  const picture = form && tool.picture(value);
+  if (!picture) return ok(tool.blocks(value) ?? [{ type: 'text', text: JSON.stringify(value) }]);
+  const image = await imageBlock(picture, form, call);
+  return image.ok ? ok([image.value, { type: 'text', text: tool.text(value) ?? tool.title }]) : image;
 }
 
 /** A refusal is a tool result, so that the model reads it and can mend its call. */

@@ -50,6 +50,7 @@ const PROBLEM: Json = {
           path: { type: 'string' },
           message: { type: 'string' },
           expected: { type: 'string' },
+          candidates: { type: 'array', items: { type: 'object' }, description: 'what may have been meant' },
         },
       },
     },
@@ -92,7 +93,7 @@ function problems(...codes: ErrorCode[]): Json {
   const responses: Json = {};
   for (const code of codes) {
     const status = String(ERRORS[code].status);
-    const same = codes.filter((other) => String(ERRORS[other].status) === status);
+    const same = [...new Set(codes)].filter((other) => String(ERRORS[other].status) === status);
     responses[status] = {
       description: same.map((one) => `\`${one}\`: ${ERRORS[one].title}`).join('; '),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -134,22 +135,32 @@ function success(tool: ListedTool): Json {
     '200': {
       description: 'the result',
       ...(Object.keys(headers).length && { headers }),
-      content: { 'application/json': { schema: tool.outputSchema() } },
+      content: { 'application/json': { schema: tool.outputSchema() }, ...(tool.drawn && PICTURES) },
     },
   };
 }
 
-const refusals = ({ built }: ListedTool): Json =>
+/** By the header Accept. */
+const PICTURES: Json = { 'image/svg+xml': { schema: { type: 'string' } }, 'image/png': {} };
+
+/** What can't be done with games is told apart from what can't be read. */
+const kindsOf = (namespace: string): ErrorCode[] =>
+  namespace === 'play' || namespace === 'chess'
+    ? ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags', 'not_built_yet']
+    : ['invalid_notation'];
+
+const refusals = ({ built, drawn, namespace }: ListedTool): Json =>
   problems(
     'malformed_json',
     'invalid_arguments',
     'unknown_name',
     'body_too_large',
     'unsupported_media_type',
-    'invalid_notation',
+    ...kindsOf(namespace),
     'over_limit',
     'impossible',
     ...(built ? ([] as const) : (['not_built_yet'] as const)),
+    ...(drawn ? (['not_acceptable'] as const) : ([] as const)),
     'overloaded',
     'deadline',
   );

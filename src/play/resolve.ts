@@ -28,16 +28,20 @@ export function resolve(family: Family, slug: string): Result<Variant, ResolveFa
   const named = parseSlug(family, slug);
   if (!named.ok) return named;
   const { variant, flags } = named.value;
-  const canonical = [variant, ...flags].join('+');
-  try {
-    return ok(compiled.get(`${family.slug}/${canonical}`, () => compile(family, variant, flags)));
-  } catch (error) {
-    if (error instanceof Contradiction) return fail({ kind: 'impossible', message: error.message });
-    throw error;
-  }
+  const key = `${family.slug}/${[variant, ...flags].join('+')}`;
+  const known = compiled.find(key);
+  if (known) return ok(known);
+  const defined = define(family, variant, flags);
+  if (!defined.ok) return defined;
+  const rules = family.compile(defined.value);
+  return ok(compiled.keep(key, Object.freeze({ family, definition: defined.value, rules })));
 }
 
-class Contradiction extends Error {}
+/** The definition alone, of which hundreds are made while the engine of one is. */
+export function definitionOf(family: Family, slug: string): Result<Definition, ResolveFault> {
+  const named = parseSlug(family, slug);
+  return named.ok ? define(family, named.value.variant, named.value.flags) : named;
+}
 
 function parseSlug(family: Family, slug: string): Result<{ variant: string; flags: string[] }, ResolveFault> {
   const [name = '', ...asked] = slug.trim().split('+').map(plain);
@@ -81,14 +85,14 @@ function groupsHold(family: Family, flags: readonly string[]): Result<never, Res
   return undefined;
 }
 
-function compile(family: Family, variant: string, flags: readonly string[]): Variant {
-  const definition = deepFreeze(define(family, variant, flags));
+/** Frozen, and free of contradictions. */
+function define(family: Family, variant: string, flags: readonly string[]): Result<Definition, ResolveFault> {
+  const definition = deepFreeze(merge(family, variant, flags));
   const contradictions = family.contradictions(definition);
-  if (contradictions.length) throw new Contradiction(contradictions.join('; '));
-  return Object.freeze({ family, definition, rules: family.compile(definition) });
+  return contradictions.length ? fail({ kind: 'impossible', message: contradictions.join('; ') }) : ok(definition);
 }
 
-function define(family: Family, variant: string, flags: readonly string[]): Definition {
+function merge(family: Family, variant: string, flags: readonly string[]): Definition {
   const source = family.variants[variant]!;
   let merged: unknown = lineage(family, source).reduce((sum: unknown, patch) => mergePatch(sum, patch), family.base);
   for (const flag of flags) {

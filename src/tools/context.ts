@@ -1,4 +1,6 @@
+import { hashHex } from '../lib/hash.ts';
 import { drawSeed, Rng } from '../lib/rng.ts';
+import { IN_THREAD, type Services } from './services.ts';
 
 /** What a call brings along besides its arguments. */
 export interface Context {
@@ -6,8 +8,12 @@ export interface Context {
   readonly seed: string;
   /** The generator made from the seed. */
   readonly rng: Rng;
+  /** Takes the seed that an argument of the tool names in place of the call's own. */
+  reseed(text: string): void;
   /** Aborts when the call's time is over or the caller has gone. */
   readonly signal: AbortSignal;
+  /** What the host does in threads of its own. */
+  readonly services: Services;
   /** Tells a caller who asked for it how far long work has come: `done` of `total`. */
   progress(done: number, total: number): void;
 }
@@ -17,6 +23,7 @@ export interface Given {
   seed?: string | undefined;
   signal?: () => AbortSignal;
   progress?: (done: number, total: number) => void;
+  services?: Services | undefined;
 }
 
 /** Seed, generator and signal are made when a tool first asks for them: most tools need none. */
@@ -41,9 +48,19 @@ export class Call implements Context {
     return this.#rng;
   }
 
+  /** What can't travel in a header is told as its hash, which replays the call as well. */
+  reseed(text: string): void {
+    this.#seed = isSeed(text) ? text : hashHex(text);
+    this.#rng = undefined;
+  }
+
   get signal(): AbortSignal {
     this.#signal ??= this.#given.signal?.() ?? new AbortController().signal;
     return this.#signal;
+  }
+
+  get services(): Services {
+    return this.#given.services ?? IN_THREAD;
   }
 
   progress(done: number, total: number): void {

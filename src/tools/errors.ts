@@ -43,6 +43,11 @@ export const ERRORS = {
     title: 'This path has no such method',
     hint: 'The header Allow names the methods of the path.',
   },
+  not_acceptable: {
+    status: 406,
+    title: 'The answer can not be given in that form',
+    hint: 'Accept application/json or image/svg+xml.',
+  },
   request_timeout: {
     status: 408,
     title: 'The request did not arrive in time',
@@ -68,6 +73,26 @@ export const ERRORS = {
     title: 'The notation can not be read',
     hint: 'The detail names the place and what was expected there.',
   },
+  illegal_move: {
+    status: 422,
+    title: 'The move is not legal',
+    hint: 'play_get_moves lists the legal moves; any part of one that fits no other will do.',
+  },
+  invalid_position: {
+    status: 422,
+    title: 'The position string can not be used',
+    hint: 'Mend each entry of `errors`; play_export_fen shows how the family writes a position.',
+  },
+  invalid_state: {
+    status: 422,
+    title: 'The state can not be used',
+    hint: 'Pass the state as the last play tool returned it; play_create_game and play_load_fen make a new one.',
+  },
+  incompatible_flags: {
+    status: 422,
+    title: 'These flags do not go together',
+    hint: 'play_list_variants tells which flags a variant can carry; flags of one group exclude each other.',
+  },
   over_limit: {
     status: 422,
     title: 'That is more than one call may ask for',
@@ -90,8 +115,8 @@ export const ERRORS = {
   },
   not_built_yet: {
     status: 501,
-    title: 'This tool is not built yet',
-    hint: 'Its name and arguments are final, its work is still to come.',
+    title: 'This is not built yet',
+    hint: 'Names and arguments are final, the work is still to come.',
   },
   overloaded: {
     status: 503,
@@ -112,6 +137,8 @@ export interface ArgumentFault {
   path: string;
   message: string;
   expected?: string;
+  /** What may have been meant, each ready to be sent instead: moves that fit a move that was told in part. */
+  candidates?: object[];
 }
 
 /** A refusal inside the house: the code decides status, title and hint. */

@@ -37,7 +37,8 @@ export function llmsText(catalogue: Catalogue, baseUrl: string): string {
 Call a tool with POST ${baseUrl}/api/tools/<name> and its arguments as a JSON object, or over MCP at ${baseUrl}/mcp.
 Add ?toolsets=play,rules to the MCP address to see only some namespaces. Game state is yours to carry: pass the \`state\`
 of one answer into the next call. Chance can be replayed: send back the \`x-seed\` header of an answer
-(over MCP \`_meta.seed\`). A refusal says what was wrong and what would have worked.
+(over MCP \`_meta.seed\`). Tools that draw give the picture itself to Accept: image/png or image/svg+xml
+(over MCP \`_meta.accept\`). A refusal says what was wrong and what would have worked.
 
 - [Tools with their argument schemas](${baseUrl}/api/tools)
 - [OpenAPI 3.1 with result schemas and examples](${baseUrl}/openapi.json)

@@ -84,6 +84,31 @@ describe('a tool', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
+  it('can have its seed in an argument, which goes before the seed of the call', async () => {
+    const draw = tool({
+      name: 'draw',
+      title: 'Draw',
+      description: 'To draw a number by chance, the same for the same key.',
+      random: true,
+      seedFrom: 'key',
+      input: z.strictObject({ key: z.union([z.number(), z.string()]).optional() }),
+      output: z.object({ drawn: z.int() }),
+      run: (_, { rng }) => ok({ drawn: rng.below(1_000_000_000) }),
+    });
+    const drawn = async (args: object, seed?: string) => {
+      const call = new Call({ seed });
+      return { outcome: await draw.call(args, call), seed: call.seed };
+    };
+    const named = await drawn({ key: 42 }, 'other');
+    expect(named.seed).toBe('42');
+    expect(await drawn({}, '42')).toEqual(named);
+    // told so that it can travel in a header
+    const long = await drawn({ key: 'ä'.repeat(200) });
+    expect(long.seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(await drawn({}, long.seed)).toEqual(long);
+    expect((await drawn({}, 'other')).seed).toBe('other');
+  });
+
   it('has a schema that says all this', () => {
     expect(echo.inputSchema).toEqual({
       type: 'object',

@@ -38,12 +38,22 @@ interface Facts {
 export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject> extends Facts {
   input: Input;
   output: Output;
+  /** The argument that, when given, is the seed of the call's chance. */
+  seedFrom?: keyof z.output<Input> & string;
   /** The work. Without it the tool checks its arguments and says that it isn't built yet. */
   run?: (args: z.output<Input>, context: Context) => Outcome<z.input<Output>> | Promise<Outcome<z.input<Output>>>;
   /** The result in a few lines for people at a terminal. */
   text?: (result: z.output<Output>) => string;
+  /** The result as a picture, for callers who would rather have that. */
+  picture?: (result: z.output<Output>) => Picture;
   /** What MCP clients are shown instead of the result as JSON text: pictures, sound. */
   blocks?: (result: z.output<Output>) => Block[];
+}
+
+/** A drawing, and how wide it becomes as pixels. */
+export interface Picture {
+  svg: string;
+  width: number;
 }
 
 /** A content block of MCP. */
@@ -55,6 +65,8 @@ export type Block =
 /** A tool as the surfaces see it: its words, its schemas, and one door. */
 export interface Tool extends Facts {
   readonly built: boolean;
+  /** The result can be had as a picture. */
+  readonly drawn: boolean;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
   /** JSON Schema 2020-12 of the arguments, made once. */
@@ -62,21 +74,24 @@ export interface Tool extends Facts {
   /** JSON Schema 2020-12 of the result, made when first asked for. */
   outputSchema(): JsonSchema;
   text(result: object): string | undefined;
+  picture(result: object): Picture | undefined;
   blocks(result: object): Block[] | undefined;
   /** Checks the arguments, does the work. Never throws for anything a caller sent. */
   call(args: unknown, context: Context): Outcome<object> | Promise<Outcome<object>>;
 }
 
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec: ToolSpec<Input, Output>): Tool {
-  const { run, text, blocks, ...facts } = spec;
+  const { run, text, picture, blocks, seedFrom, ...facts } = spec;
   const known = Object.keys(spec.input.shape);
   let outputSchema: JsonSchema | undefined;
   return Object.freeze({
     ...facts,
     built: run !== undefined,
+    drawn: picture !== undefined,
     inputSchema: jsonSchema(spec.input, 'input'),
     outputSchema: () => (outputSchema ??= jsonSchema(spec.output, 'output')),
     text: (result: object) => text?.(result as z.output<Output>),
+    picture: (result: object) => picture?.(result as z.output<Output>),
     blocks: (result: object) => blocks?.(result as z.output<Output>),
     call(args: unknown, context: Context) {
       const fault = structureFault(args);
@@ -89,6 +104,8 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec
         return invalid(spec.name, renamed(faultsOf(parsed.error.issues, named.value.args, known), named.value.given));
       }
       if (!run) return refuse('not_built_yet', `${spec.name} is not built yet; its arguments were fine.`);
+      const seed = seedFrom && parsed.data[seedFrom as keyof typeof parsed.data];
+      if (seed !== undefined) context.reseed(String(seed));
       return run(parsed.data as z.output<Input>, context);
     },
   });

@@ -11,13 +11,13 @@ export const ROOMS: Record<string, readonly string[]> = {
   search: ['lib', 'play'],
   fairy: ['lib', 'board', 'play', 'search'],
   families: ['lib', 'board', 'play', 'search', 'fairy'],
+  workers: ['families'],
   tools: ['lib', 'dice', 'tabletop', 'board', 'play', 'search', 'families'],
-  workers: ['lib', 'board', 'play', 'search', 'families'],
   openapi: ['lib', 'tools'],
   site: ['lib', 'dice', 'tools'],
   mcp: ['lib', 'dice', 'tools'],
-  http: ['lib', 'tools', 'mcp', 'openapi', 'site'],
-  cli: ['lib', 'tools', 'mcp', 'http'],
+  http: ['lib', 'workers', 'tools', 'mcp', 'openapi', 'site'],
+  cli: ['lib', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],
 };
 
@@ -46,4 +46,5 @@ export const NODE_FILES = [
   'cli/main.ts',
   'cli/mcp.ts',
   'cli/serve.ts',
+  'workers/search-pool.ts',
 ];

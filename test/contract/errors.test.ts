@@ -194,6 +194,9 @@ describe('a refusal', () => {
     ['invalid_notation', () => callTool('dice_roll', { notation: 'banana' })],
     ['over_limit', () => callTool('dice_roll', { notation: '10001d6' })],
     ['impossible', () => callTool('coin_flip', { choices: ' , ' })],
+    ['illegal_move', () => callTool('chess_make_move', { move: { from: 'e2', to: 'e5' } })],
+    ['invalid_position', () => callTool('play_load_fen', { family: 'chess', fen: 'x' })],
+    ['invalid_state', () => callTool('play_get_moves', { state: {} })],
     ['not_built_yet', () => callTool(NOT_BUILT[0]!)],
   ];
 
@@ -259,6 +262,18 @@ describe.each(DOORS)('tools on %s', (_, ask) => {
     const { status, json } = await ask<Refused>(name, args);
     expect(status).toBe(422);
     expect(json.error).toMatch(reason);
+  });
+});
+
+describe('a name that is not known', () => {
+  it.each([
+    ['play_create_game', { family: 'chess', variant: 'crazyhous' }, 'crazyhouse'],
+    ['play_get_definition', { family: 'chess', variant: 'standard+drop' }, 'drops'],
+    ['timer_suggest', { game: 'crazyhous' }, 'crazyhouse'],
+  ])('[ERR-6] is refused with the nearest: %s %o', async (tool, args, near) => {
+    const answer = await callTool<Refused>(tool, args);
+    expectRefusal(answer, 'unknown_name');
+    expect(answer.json.error).toContain(near);
   });
 });
 

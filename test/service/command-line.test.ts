@@ -49,7 +49,7 @@ describe('parlour <tool>', () => {
       code: 2,
       stderr: expect.stringContaining('did you mean dice_roll'),
     });
-    const { stderr } = await parlour(['play_list_families', '--json']);
+    const { stderr } = await parlour(['rules_list_games', '--json']);
     expect(JSON.parse(stderr)).toMatchObject({ code: 'not_built_yet', status: 501 });
   });
 
@@ -59,6 +59,78 @@ describe('parlour <tool>', () => {
     expect((await parlour(['help', 'dice_odds'])).stdout).toContain('--comparison (>= | > | <= | < | =, default >=)');
     expect((await parlour(['dice_odds', '--help'])).stdout).toContain('--target (number, required)');
     expect((await parlour([])).stdout).toContain('parlour serve');
+  });
+});
+
+describe('parlour play_…', () => {
+  it('shows the board, and the state to go on with', async () => {
+    const { stdout } = await parlour(['play_create_game', 'chess', '--variant', 'crazyhouse']);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.slice(0, 2)).toEqual(['8 r n b q k b n r', '7 p p p p p p p p']);
+    expect(lines.slice(8, 11)).toEqual(['  a b c d e f g h', 'in hand: nothing', 'white to move']);
+    const state = lines.at(-1)!.replace(/^state: /, '');
+    const moved = await parlour(['play_apply_move', state, '{"notation":"e4"}']);
+    expect(moved).toMatchObject({ code: 0, stdout: expect.stringContaining('4 . . . . P . . .') });
+    expect(await parlour(['play_check_status', state])).toMatchObject({ stdout: 'white to move, 20 legal moves\n' });
+  });
+
+  it('says why a move is not legal', async () => {
+    const { stdout } = await parlour(['play_create_game', 'chess', '--json']);
+    const state = JSON.stringify(JSON.parse(stdout).state);
+    expect(await parlour(['play_apply_move', state, '{"from":"e2","to":"e5"}'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/pawn on e2[\s\S]*play_get_moves/),
+    });
+  });
+});
+
+describe('parlour perft', () => {
+  it('counts to each depth, with the time it took', async () => {
+    const { code, stdout } = await parlour(['perft', '--family', 'chess', '--variant', 'standard', '--depth', '3']);
+    expect(code).toBe(0);
+    const [title, head, ...rows] = stdout.trimEnd().split('\n');
+    expect(title).toBe('chess standard: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
+    expect(head!.trim().split(/ +/)).toEqual(['depth', 'nodes', 'seconds', 'nodes/s']);
+    const counts = rows.map((row) => row.trim().split(/ +/).slice(0, 2));
+    expect(counts).toEqual([
+      ['1', '20'],
+      ['2', '400'],
+      ['3', '8902'],
+      ['total', '9322'],
+    ]);
+  });
+
+  it('counts for each first move, sorted, from a position', async () => {
+    const kiwipete = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
+    const words = ['perft', '--fen', kiwipete, '--depth', '2', '--divide', '--json'];
+    const { divide, depths, total } = JSON.parse((await parlour(words)).stdout);
+    const moves = Object.keys(divide);
+    expect(moves).toHaveLength(48);
+    expect(moves).toEqual([...moves].sort());
+    expect(divide).toMatchObject({ e1g1: 43, e1c1: 43 });
+    expect(depths).toMatchObject([{ nodes: 48 }, { depth: 2, nodes: 2039, seconds: expect.any(Number) }]);
+    expect(total).toMatchObject({ nodes: 2087, nodesPerSecond: expect.any(Number) });
+    expect((await parlour(words.slice(0, -1))).stdout).toContain('\ne1g1: 43\n');
+  });
+
+  it.each([
+    [['--variant', 'grant'], 1, 'did you mean grand?'],
+    [['--family', 'chesss'], 2, 'did you mean chess?'],
+    [['--family', 'go'], 1, 'can not be played yet'],
+    [['--depht', '3'], 2, 'did you mean depth?'],
+    [['--depth', '0'], 2, 'at least 1'],
+    [['--fen', '8/8 w'], 1, 'the board has 8 ranks'],
+  ])('refuses what it does not know: %o', async (words, code, told) => {
+    expect(await parlour(['perft', ...words])).toMatchObject({
+      code,
+      stdout: '',
+      stderr: expect.stringContaining(told),
+    });
+  });
+
+  it('is in the help', async () => {
+    expect((await parlour(['--help'])).stdout).toContain('parlour perft');
+    expect((await parlour(['help', 'perft'])).stdout).toContain('--divide (boolean, default false)');
   });
 });
 

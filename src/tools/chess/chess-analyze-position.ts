@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { name } from '../fields.ts';
 import { Suggestion } from '../play/shapes.ts';
+import { suggestAnswer, suggestionText } from '../play/suggest.ts';
 import { tool } from '../tool.ts';
+import { startOf, Variant } from './start-of.ts';
 
 export default tool({
   name: 'chess_analyze_position',
@@ -9,8 +10,17 @@ export default tool({
   description: 'Deprecated, use play_suggest_move. The best move of the start position, to a depth.',
   deprecated: { use: ['play_suggest_move'], removedIn: '1.0.0' },
   input: z.strictObject({
-    variant: name('chess variant, with flags if any').optional(),
-    depth: z.int().min(1).max(30).describe('plies to look ahead').optional(),
+    variant: Variant,
+    depth: z.int().min(1).max(30).describe('plies to look ahead, as far as time allows').optional(),
   }),
   output: Suggestion,
+  examples: [{ title: 'three plies', args: { depth: 3 } }],
+  run: ({ variant, depth = 6 }, context) => {
+    const game = startOf(variant);
+    // always the same answer to the same question
+    return game.ok
+      ? suggestAnswer(game.value, { level: 'expert', seed: 'analysis', limits: { depth } }, context)
+      : game;
+  },
+  text: suggestionText,
 });

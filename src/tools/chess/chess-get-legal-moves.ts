@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import { name } from '../fields.ts';
+import { ok } from '../../lib/result.ts';
+import { movesAnswer } from '../play/game-out.ts';
 import { MoveList } from '../play/shapes.ts';
 import { tool } from '../tool.ts';
+import { startOf, Variant } from './start-of.ts';
 
 export default tool({
   name: 'chess_get_legal_moves',
   title: 'Legal chess moves (deprecated)',
   description: 'Deprecated, use play_create_game and play_get_moves. The legal moves of the start position.',
   deprecated: { use: ['play_create_game', 'play_get_moves'], removedIn: '1.0.0' },
-  input: z.strictObject({ variant: name('chess variant, with flags if any').optional() }),
+  input: z.strictObject({ variant: Variant }),
   output: MoveList,
+  examples: [{ title: 'orthodox chess', args: {} }],
+  run: ({ variant }) => {
+    const game = startOf(variant);
+    return game.ok ? ok(movesAnswer(game.value)) : game;
+  },
 });

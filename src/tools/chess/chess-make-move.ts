@@ -1,13 +1,19 @@
 import { z } from 'zod';
-import { name } from '../fields.ts';
+import { applyAnswer } from '../play/game-out.ts';
 import { Applied, Move } from '../play/shapes.ts';
 import { tool } from '../tool.ts';
+import { startOf, Variant } from './start-of.ts';
 
 export default tool({
   name: 'chess_make_move',
   title: 'Make a chess move (deprecated)',
   description: 'Deprecated, use play_apply_move. Makes one move from the start position.',
   deprecated: { use: ['play_apply_move'], removedIn: '1.0.0' },
-  input: z.strictObject({ move: Move, variant: name('chess variant, with flags if any').optional() }),
+  input: z.strictObject({ move: Move, variant: Variant }),
   output: Applied,
+  examples: [{ title: "the king's pawn", args: { move: { from: 'e2', to: 'e4' } } }],
+  run: ({ move, variant }) => {
+    const game = startOf(variant);
+    return game.ok ? applyAnswer(game.value, move) : game;
+  },
 });

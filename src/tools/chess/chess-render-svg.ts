@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { name, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { drawAnswer } from '../play/draw.ts';
 import { Drawing } from '../play/shapes.ts';
 import { tool } from '../tool.ts';
+import { startOf, Variant } from './start-of.ts';
 
 export default tool({
   name: 'chess_render_svg',
@@ -10,9 +12,28 @@ export default tool({
   description: 'Deprecated, use play_render_board. Draws a chess position as SVG.',
   deprecated: { use: ['play_render_board'], removedIn: '1.0.0' },
   input: z.strictObject({
-    variant: name('chess variant, with flags if any').optional(),
+    variant: Variant,
     fen: text('FEN position; the start position when left out').optional(),
     highlights: z.array(name('square')).max(LIMITS.list).describe('squares to mark, e.g. e4').optional(),
   }),
   output: Drawing,
+  examples: [
+    { title: 'the start', args: {} },
+    {
+      title: 'a position with a square marked',
+      args: { fen: '6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1', highlights: ['d8'] },
+    },
+  ],
+  run: ({ variant, fen, highlights = [] }) => {
+    const game = startOf(variant, fen);
+    return game.ok
+      ? drawAnswer(
+          game.value,
+          highlights.map((square) => ({ square })),
+          480,
+        )
+      : game;
+  },
+  picture: (drawing) => drawing,
+  text: ({ text }) => text,
 });

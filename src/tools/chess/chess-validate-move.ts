@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import { name } from '../fields.ts';
+import { ok } from '../../lib/result.ts';
+import { validateAnswer } from '../play/game-out.ts';
 import { Move, Validation } from '../play/shapes.ts';
 import { tool } from '../tool.ts';
+import { startOf, Variant } from './start-of.ts';
 
 export default tool({
   name: 'chess_validate_move',
   title: 'Check a chess move (deprecated)',
   description: 'Deprecated, use play_validate_move. Tells whether a move is legal in the start position.',
   deprecated: { use: ['play_validate_move'], removedIn: '1.0.0' },
-  input: z.strictObject({ move: Move, variant: name('chess variant, with flags if any').optional() }),
+  input: z.strictObject({ move: Move, variant: Variant }),
   output: Validation,
+  examples: [{ title: 'an illegal move', args: { move: { from: 'e2', to: 'e5' } } }],
+  run: ({ move, variant }) => {
+    const game = startOf(variant);
+    return game.ok ? ok(validateAnswer(game.value, move)) : game;
+  },
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { tool } from '../tool.ts';
-import { Applied, Move, State } from './shapes.ts';
+import { positionText } from './board-text.ts';
+import { openGame } from './game-in.ts';
+import { applyAnswer } from './game-out.ts';
+import { Applied, Move, START, State } from './shapes.ts';
 
 export default tool({
   name: 'play_apply_move',
@@ -8,4 +11,14 @@ export default tool({
   description: 'To make one move: checks it against the rules and returns the new state, turn and outcome.',
   input: z.strictObject({ state: State, move: Move }),
   output: Applied,
+  examples: [
+    { title: 'by its squares', args: { state: START, move: { from: 'e2', to: 'e4' } } },
+    { title: 'by its notation', args: { state: START, move: { notation: 'Nf3' } } },
+    { title: 'resign', args: { state: START, move: { action: 'resign' } } },
+  ],
+  run: ({ state, move }) => {
+    const game = openGame(state);
+    return game.ok ? applyAnswer(game.value, move) : game;
+  },
+  text: ({ move, ...told }) => `${move['notation'] ?? JSON.stringify(move)}\n${positionText(told)}`,
 });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
-import { State, Status } from './shapes.ts';
+import { turnText } from './board-text.ts';
+import { openGame } from './game-in.ts';
+import { statusAnswer } from './game-out.ts';
+import { START, State, Status } from './shapes.ts';
 
 export default tool({
   name: 'play_check_status',
@@ -8,4 +12,16 @@ export default tool({
   description: 'To learn whose turn it is and whether the game is over: winner, reason, check, claims.',
   input: z.strictObject({ state: State }),
   output: Status,
+  examples: [{ title: 'a game that has begun', args: { state: START } }],
+  run: ({ state }) => {
+    const game = openGame(state);
+    return game.ok ? ok(statusAnswer(game.value)) : game;
+  },
+  text: ({ check, claimable, legalMoves, ...told }) =>
+    [
+      turnText(told),
+      ...(check && !told.over ? ['in check'] : []),
+      ...(told.over ? [] : [`${legalMoves} legal moves`]),
+      ...(claimable ? [`may claim ${claimable}`] : []),
+    ].join(', '),
 });

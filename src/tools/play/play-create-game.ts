@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { createGame } from '../../play/game.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { positionText } from './board-text.ts';
+import { findVariant } from './game-in.ts';
+import { gameAnswer } from './game-out.ts';
 import { Family, Game } from './shapes.ts';
 
 export default tool({
@@ -8,10 +13,21 @@ export default tool({
   title: 'Start a game',
   description: 'To start a game of any family and variant: returns the state to pass to the other play tools.',
   random: true,
+  seedFrom: 'rngSeed',
   input: z.strictObject({
     family: Family,
     variant: name('slug with optional flags, e.g. grand+random, standard+drops; default standard').optional(),
     rngSeed: z.number().describe('makes chance and shuffled set-ups the same each time').optional(),
   }),
   output: Game,
+  examples: [
+    { title: 'chess from a mixed start', args: { family: 'chess', variant: 'chess960' }, seed: 'parlour' },
+    { title: 'the same each time', args: { family: 'chess', variant: 'grand+random', rngSeed: 7 }, seed: 'parlour' },
+    { title: 'orthodox chess', args: { family: 'chess' }, seed: 'parlour' },
+  ],
+  run: ({ family, variant }, { seed }) => {
+    const found = findVariant(family, variant);
+    return found.ok ? ok(gameAnswer(createGame(found.value, seed))) : found;
+  },
+  text: positionText,
 });

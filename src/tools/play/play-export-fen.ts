@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
-import { State } from './shapes.ts';
+import { openGame } from './game-in.ts';
+import { START, State } from './shapes.ts';
 
 export default tool({
   name: 'play_export_fen',
@@ -8,4 +10,10 @@ export default tool({
   description: 'To keep or share a position: its FEN-style string, in any of the ten families.',
   input: z.strictObject({ state: State }),
   output: z.object({ fen: z.string() }),
+  examples: [{ title: 'the start of chess', args: { state: START } }],
+  run: ({ state }) => {
+    const game = openGame(state);
+    return game.ok ? ok({ fen: game.value.position.fen() }) : game;
+  },
+  text: ({ fen }) => fen,
 });

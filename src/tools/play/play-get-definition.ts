@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { findVariant } from './game-in.ts';
 import { Definition, Family } from './shapes.ts';
 
 export default tool({
@@ -12,4 +14,12 @@ export default tool({
     variant: name('variant slug, with flags as in grand+random').default('standard'),
   }),
   output: Definition,
+  examples: [
+    { title: 'orthodox chess', args: { family: 'chess' } },
+    { title: 'a variant with a flag', args: { family: 'chess', variant: 'standard+drops' } },
+  ],
+  run: ({ family, variant }) => {
+    const found = findVariant(family, variant);
+    return found.ok ? ok(found.value.definition) : found;
+  },
 });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
-import { MoveList, State } from './shapes.ts';
+import { turnText } from './board-text.ts';
+import { openGame } from './game-in.ts';
+import { movesAnswer } from './game-out.ts';
+import { MoveList, START, State } from './shapes.ts';
 
 export default tool({
   name: 'play_get_moves',
@@ -8,4 +12,11 @@ export default tool({
   description: 'To know what the player on turn may do: every legal move, ready to pass to play_apply_move.',
   input: z.strictObject({ state: State }),
   output: MoveList,
+  examples: [{ title: 'from the start', args: { state: START } }],
+  run: ({ state }) => {
+    const game = openGame(state);
+    return game.ok ? ok(movesAnswer(game.value)) : game;
+  },
+  text: ({ moves, ...told }) =>
+    told.over ? turnText(told) : `${turnText(told)}: ${moves.map(({ notation }) => notation).join(' ')}`,
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
+import { findFamily } from './game-in.ts';
 import { Family, VariantList } from './shapes.ts';
+import { listVariants, variantsText } from './variant-list.ts';
 
 export default tool({
   name: 'play_list_variants',
@@ -8,4 +11,10 @@ export default tool({
   description: 'To choose what to play: all variants of a family, and the flags that can be added as slug+flag.',
   input: z.strictObject({ family: Family }),
   output: VariantList,
+  examples: [{ title: 'what chess can be', args: { family: 'chess' } }],
+  run: ({ family }) => {
+    const found = findFamily(family);
+    return found.ok ? ok(listVariants(found.value)) : found;
+  },
+  text: variantsText,
 });

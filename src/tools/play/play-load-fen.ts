@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { loadGame } from '../../play/game.ts';
 import { name, text } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Family, Game } from './shapes.ts';
+import { positionText } from './board-text.ts';
+import { fenRefusal, findVariant } from './game-in.ts';
+import { endOf, gameAnswer } from './game-out.ts';
+import { Family, Loaded } from './shapes.ts';
 
 export default tool({
   name: 'play_load_fen',
@@ -9,8 +14,22 @@ export default tool({
   description: 'To continue from a position string: checks it, tells every fault, and returns a state.',
   input: z.strictObject({
     family: Family,
-    fen: text('position string: FEN, SFEN, or as the family writes it'),
+    fen: text('position string: FEN, SFEN, or as the family writes it; or a whole game, as in PGN'),
     variant: name('variant slug, with flags as in grand+random').optional(),
   }),
-  output: Game,
+  output: Loaded,
+  examples: [
+    { title: 'a rook ending', args: { family: 'chess', fen: '8/8/8/4k3/8/8/4P3/R3K3 w Q - 0 1' } },
+    { title: 'a whole game', args: { family: 'chess', fen: '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6' } },
+    { title: 'fields left out', args: { family: 'chess', fen: '6k1/5ppp/8/8/8/8/8/3R2K1' } },
+  ],
+  run: ({ family, variant, fen }, { seed }) => {
+    const found = findVariant(family, variant);
+    if (!found.ok) return found;
+    const loaded = loadGame(found.value, fen, seed);
+    if (!loaded.ok) return fenRefusal(loaded.error);
+    const { game, notes } = loaded.value;
+    return ok({ ...gameAnswer(game), ...endOf(game), notes: [...notes] });
+  },
+  text: ({ notes, ...told }) => [...notes, positionText(told)].join('\n'),
 });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
-import { Made, Moves, State } from './shapes.ts';
+import { positionText } from './board-text.ts';
+import { openGame } from './game-in.ts';
+import { makeMovesAnswer } from './game-out.ts';
+import { Made, Moves, START, State } from './shapes.ts';
 
 export default tool({
   name: 'play_make_moves',
@@ -8,4 +12,18 @@ export default tool({
   description: 'To make moves in order: returns the final state and stops at the first illegal move.',
   input: z.strictObject({ state: State, moves: Moves }),
   output: Made,
+  examples: [
+    {
+      title: "fool's mate",
+      args: { state: START, moves: [{ notation: 'f3' }, { notation: 'e5' }, { notation: 'g4' }, { notation: 'Qh4' }] },
+    },
+  ],
+  run: ({ state, moves }) => {
+    const game = openGame(state);
+    return game.ok ? ok(makeMovesAnswer(game.value, moves)) : game;
+  },
+  text: ({ applied, stopped, ...told }) => {
+    const made = `${applied} moves made`;
+    return `${stopped ? `${made}, stopped at the next: ${stopped.error}` : made}\n${positionText(told)}`;
+  },
 });

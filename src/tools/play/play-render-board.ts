@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { Drawing, Highlight, State } from './shapes.ts';
+import { drawAnswer } from './draw.ts';
+import { openGame } from './game-in.ts';
+import { Drawing, Highlight, START, State } from './shapes.ts';
 
 export default tool({
   name: 'play_render_board',
@@ -9,8 +11,22 @@ export default tool({
   description: 'To show a position: the board as SVG, as PNG on request, and in words; cells can be highlighted.',
   input: z.strictObject({
     state: State,
-    highlights: z.array(Highlight).max(LIMITS.list).describe('cells to mark').optional(),
+    highlights: z
+      .array(Highlight)
+      .max(LIMITS.list)
+      .describe('cells to mark, by key or in place of it by square, as in e4')
+      .optional(),
     size: z.int().min(16).max(2048).describe('board width in pixels, for PNG output').default(480),
   }),
   output: Drawing,
+  examples: [
+    { title: 'the start of chess', args: { state: START } },
+    { title: 'cells marked', args: { state: START, highlights: [{ key: 12, color: 'gold' }, { key: 28 }] } },
+  ],
+  run: ({ state, highlights = [], size }) => {
+    const game = openGame(state);
+    return game.ok ? drawAnswer(game.value, highlights, size) : game;
+  },
+  picture: (drawing) => drawing,
+  text: ({ text }) => text,
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
-import { Move, State, Validation } from './shapes.ts';
+import { openGame } from './game-in.ts';
+import { validateAnswer } from './game-out.ts';
+import { Move, START, State, Validation } from './shapes.ts';
 
 export default tool({
   name: 'play_validate_move',
@@ -8,4 +11,13 @@ export default tool({
   description: 'To test whether a move is legal without making it; when it is not, the rule that forbids it.',
   input: z.strictObject({ state: State, move: Move }),
   output: Validation,
+  examples: [
+    { title: 'a legal move', args: { state: START, move: { from: 'e2', to: 'e4' } } },
+    { title: 'an illegal move', args: { state: START, move: { from: 'e2', to: 'e5' } } },
+  ],
+  run: ({ state, move }) => {
+    const game = openGame(state);
+    return game.ok ? ok(validateAnswer(game.value, move)) : game;
+  },
+  text: ({ legal, reason }) => (legal ? 'legal' : `not legal: ${reason}`),
 });

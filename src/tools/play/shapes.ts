@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseColor } from '../../board/render/color.ts';
+import { definitionShape } from '../../play/definition.ts';
 import { LIMITS } from '../limits.ts';
 
 /** What goes in and comes out of the play tools, one schema a thing. */
@@ -9,67 +11,102 @@ export const Family = z
 
 export const State = z.looseObject({}).describe('the game state, as the last play tool returned it');
 
+/** For examples: chess before the first move. */
+export const START = {
+  v: 1,
+  family: 'chess',
+  variant: 'standard',
+  fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+};
+
 export const Move = z
   .looseObject({})
   .describe('a move from play_get_moves, or any part of it that names one legal move');
 
 export const Moves = z.array(Move).max(LIMITS.moves).describe('moves in order');
 
-export const Highlight = z.object({
+/** Loose, because a square may be named in place of its key, which the interface does not know. */
+export const Highlight = z.looseObject({
   key: z.int().optional().describe('cell key'),
-  color: z.string().max(100).optional().describe('colour value'),
+  color: z
+    .string()
+    .max(100)
+    .refine((text) => parseColor(text) !== undefined, 'a colour such as gold, #c8a2c8 or rgb(255, 0, 0)')
+    .optional()
+    .describe('colour value'),
 });
 
 const turn = z.string().describe("who is to move, in the family's own word");
 const over = z.boolean().describe('the game has ended');
 const winner = z.string().nullable().describe('null for a draw, or while the game goes on');
-const reason = z.string().nullable().describe('the rule that ended the game');
+const reason = z.string().nullable().describe('the rule that ended the game, null while it goes on');
+const end = { over, winner, reason };
+const check = z.boolean().describe('the player on turn is in check');
+const candidates = z.array(Move).describe('legal moves that fit a move told in part');
 
-export const Game = z.object({ state: State, turn, fen: z.string() });
+export const Game = z.object({ state: State, turn, fen: z.string().describe('the position as a line of text') });
 
-export const MoveList = z.object({ turn, count: z.int(), moves: z.array(Move) });
+export const Loaded = Game.extend({
+  ...end,
+  notes: z.array(z.string()).describe('what was read generously, dropped or put right'),
+});
+
+export const MoveList = z.object({
+  turn,
+  count: z.int(),
+  moves: z.array(Move).describe('none once the game is over'),
+  over: over.optional(),
+  winner: winner.optional(),
+  reason: reason.optional(),
+});
 
 export const Applied = z.object({
   state: State,
-  move: Move,
+  move: Move.describe('the move in full'),
   turn,
-  over,
-  winner: winner.optional(),
-  reason: reason.optional(),
+  ...end,
+  check,
   drawn: z.array(Move).optional().describe('what chance did before the next player is on turn'),
 });
 
 export const Made = z.object({
-  state: State,
+  state: State.describe('after the last move that was made'),
   applied: z.int().describe('how many moves were made'),
   stopped: z
     .object({ index: z.int(), move: Move, error: z.string() })
     .optional()
     .describe('the first illegal move, and why it is'),
+  turn,
+  ...end,
+  check,
+  record: z
+    .object({ format: z.string(), text: z.string() })
+    .optional()
+    .describe('the moves made as the field writes whole games, in PGN for chess'),
 });
 
 export const Status = z.object({
   turn,
-  over,
-  winner,
-  reason,
-  check: z.boolean().optional(),
-  claimable: z.string().optional().describe('what the player on turn may claim'),
-  legalMoves: z.int(),
+  ...end,
+  check,
+  claimable: z.string().optional().describe('what the player on turn may claim with { action: claim }'),
+  legalMoves: z.int().describe('how many there are; none once the game is over'),
 });
 
 export const Validation = z.object({
   legal: z.boolean(),
   reason: z.string().optional().describe('the rule that forbids it'),
   move: Move.optional().describe('the move in full'),
+  candidates: candidates.optional(),
 });
 
 export const Suggestion = z.object({
   move: Move,
-  score: z.number().describe('from the view of the player to move'),
-  depth: z.int(),
-  nodes: z.int(),
-  pv: z.array(z.string()).describe('the line expected'),
+  score: z.number().describe("from the view of the player to move, in hundredths of the family's smallest man"),
+  mate: z.int().optional().describe('moves to the win, or to the loss if negative, where it is certain'),
+  depth: z.int().describe('plies looked ahead'),
+  nodes: z.int().describe('positions looked at'),
+  pv: z.array(z.string()).describe('the line expected, from the move on'),
   timeMs: z.number(),
   difficulty: z.string(),
 });
@@ -81,9 +118,40 @@ export const Drawing = z.object({
   text: z.string().describe('the position in words'),
 });
 
-export const VariantList = z.object({
-  total: z.int(),
-  variants: z.array(z.object({ slug: z.string(), title: z.string() })),
+const Variant = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string().describe('what is special about it'),
+  source: z.string().describe('where the rules are from'),
+  year: z.int().optional(),
+  region: z.string().optional(),
+  flags: z.array(z.string()).describe('flags that it can carry and that change something'),
 });
 
-export const Definition = z.object({ family: Family, variant: z.string(), title: z.string() });
+const Flag = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  group: z.string().optional().describe('flags of one group exclude each other'),
+});
+
+export const VariantList = z.object({
+  total: z.int().describe('number of variants listed, each counted once, without its flags'),
+  variants: z.array(Variant),
+  flags: z.array(Flag).describe('what can be added to a slug, as in standard+drops'),
+});
+
+const section = (what: string) => z.looseObject({}).optional().describe(what);
+
+/** The sections are the same in every family, what is in them is the family's own. */
+export const Definition = z.object({
+  ...definitionShape,
+  board: section('topology and size'),
+  pieces: section('kinds of pieces by their letter, and how they move'),
+  setup: section('how a game begins'),
+  rules: section('rule words'),
+  end: section('how a game ends'),
+  notation: section('how moves are written'),
+  render: section('how it is drawn'),
+  ai: section('what opponents need to know'),
+});

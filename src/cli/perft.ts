@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { ok, type Result } from '../lib/result.ts';
+import { createGame, loadGame } from '../play/game.ts';
+import { divide, perft } from '../play/perft.ts';
+import type { Position } from '../play/position.ts';
+import type { Variant } from '../play/resolve.ts';
+import type { Refusal } from '../tools/errors.ts';
+import { name, text } from '../tools/fields.ts';
+import { fenRefusal, findVariant } from '../tools/play/game-in.ts';
+import { Family } from '../tools/play/shapes.ts';
+import { tool } from '../tools/tool.ts';
+
+const figures = {
+  nodes: z.int().describe('sequences of so many legal moves'),
+  seconds: z.number(),
+  nodesPerSecond: z.int(),
+};
+
+/** `parlour perft`: read, explained and refused as the tools are, but at home on the command line only. */
+export const perftCommand = tool({
+  name: 'perft',
+  title: 'Count move sequences',
+  description: 'To test and time the engine: counts the sequences of legal moves up to a depth.',
+  input: z.strictObject({
+    family: Family.default('chess'),
+    variant: name('variant slug, with flags as in grand+random').default('standard'),
+    depth: z.int().min(1).max(30).describe('plies').default(4),
+    fen: text('position to count from; the start of the variant when left out').optional(),
+    divide: z.boolean().describe('tell the last depth for each first move').default(false),
+  }),
+  output: z.object({
+    family: Family,
+    variant: z.string(),
+    fen: z.string(),
+    depths: z.array(z.object({ depth: z.int(), ...figures })),
+    total: z.object(figures),
+    divide: z.record(z.string(), z.int()).optional().describe('by first move'),
+  }),
+  examples: [
+    { title: 'orthodox chess', args: { depth: 4 } },
+    { title: 'each first move', args: { variant: 'grand', depth: 3, divide: true } },
+  ],
+  run: ({ family, variant: slug, depth: last, fen, divide: isDivided }) => {
+    const variant = findVariant(family, slug);
+    if (!variant.ok) return variant;
+    const position = positionOf(variant.value, fen);
+    if (!position.ok) return position;
+    const moves: Record<string, number> = {};
+    const depths = Array.from({ length: last }, (_, index) => {
+      const depth = index + 1;
+      const count = isDivided && depth === last ? countMoves(moves) : perft;
+      return { depth, ...timed(() => count(position.value, depth)) };
+    });
+    return ok({
+      family,
+      variant: variant.value.definition.variant,
+      fen: position.value.fen(),
+      depths,
+      total: paced(sum(depths.map(({ nodes }) => nodes)), sum(depths.map(({ seconds }) => seconds))),
+      ...(isDivided && { divide: sorted(moves) }),
+    });
+  },
+  text: ({ family, variant, fen, depths, total, divide: moves = {} }) =>
+    [
+      `${family} ${variant}: ${fen}`,
+      ...Object.entries(moves).map(([move, nodes]) => `${move}: ${nodes}`),
+      row('depth', 'nodes', 'seconds', 'nodes/s'),
+      ...depths.map((one) => countRow(String(one.depth), one)),
+      countRow('total', total),
+    ].join('\n'),
+});
+
+/** A start that is mixed by chance is always the same one here, so that counts can be compared. */
+function positionOf(variant: Variant, fen: string | undefined): Result<Position, Refusal> {
+  if (fen === undefined) return ok(createGame(variant, 'perft').position);
+  const loaded = loadGame(variant, fen, 'perft');
+  return loaded.ok ? ok(loaded.value.game.position) : fenRefusal(loaded.error);
+}
+
+/** Counts as `perft` does and writes down each first move, as engines are told it where there is such a text. */
+const countMoves = (counts: Record<string, number>) => (position: Position, depth: number) => {
+  for (const { move, nodes } of divide(position, depth)) {
+    const { uci, notation } = position.describe(move);
+    counts[String(uci ?? notation)] = nodes;
+  }
+  return sum(Object.values(counts));
+};
+
+interface Figures {
+  nodes: number;
+  seconds: number;
+  nodesPerSecond: number;
+}
+
+function timed(count: () => number): Figures {
+  const began = performance.now();
+  const nodes = count();
+  return paced(nodes, (performance.now() - began) / 1000);
+}
+
+const paced = (nodes: number, seconds: number): Figures => ({
+  nodes,
+  seconds,
+  nodesPerSecond: Math.round(nodes / Math.max(seconds, 1e-6)),
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const sorted = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const row = (label: string, nodes: string, seconds: string, pace: string): string =>
+  label.padStart(5) + nodes.padStart(16) + seconds.padStart(11) + pace.padStart(14);
+
+const countRow = (label: string, { nodes, seconds, nodesPerSecond }: Figures): string =>
+  row(label, String(nodes), seconds.toFixed(3), String(nodesPerSecond));

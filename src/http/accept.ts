@@ -1,0 +1,32 @@
+/** Forms in which an answer can be had, the usual first: it wins where the caller has no preference. */
+const FORMS = ['application/json', 'image/svg+xml', 'image/png'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** The form that an Accept header likes best (RFC 9110 §12.5.1); JSON where it names none of them. */
+export function preferredForm(accept: string | undefined): Form {
+  if (!accept) return 'application/json';
+  const ranges = accept.slice(0, 1_000).split(',').map(readRange);
+  const liked = FORMS.map((form) => ({ form, quality: qualityOf(form, ranges) }));
+  return liked.reduce((best, one) => (one.quality > best.quality ? one : best)).form;
+}
+
+interface Range {
+  type: string;
+  quality: number;
+}
+
+function readRange(text: string): Range {
+  const [type = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
+}
+
+/** The most specific range that covers a form decides. */
+function qualityOf(form: Form, ranges: readonly Range[]): number {
+  const covering = [form, `${form.split('/')[0]}/*`, '*/*'];
+  for (const type of covering) {
+    const range = ranges.find((one) => one.type === type);
+    if (range) return range.quality;
+  }
+  return 0;
+}

@@ -1,0 +1,33 @@
+import { ok, type Result } from '../lib/result.ts';
+import type { Context } from '../tools/context.ts';
+import type { Refusal } from '../tools/errors.ts';
+import type { Block, Picture } from '../tools/tool.ts';
+
+/** Forms of pictures that `_meta.accept` may ask for. */
+export const PICTURE_FORMS = ['image/png', 'image/svg+xml'] as const;
+export type PictureForm = (typeof PICTURE_FORMS)[number];
+
+export const isPictureForm = (form: unknown): form is PictureForm => PICTURE_FORMS.includes(form as PictureForm);
+
+/** A drawing as an image block of MCP. */
+export async function imageBlock(
+  { svg, width }: Picture,
+  mimeType: PictureForm,
+  { services, signal }: Pick<Context, 'services' | 'signal'>,
+): Promise<Result<Block, Refusal>> {
+  const image = (bytes: Uint8Array): Block => ({ type: 'image', data: base64(bytes), mimeType });
+  if (mimeType === 'image/svg+xml') return ok(image(new TextEncoder().encode(svg)));
+  const png = await services.rasterize(svg, width, signal);
+  return png.ok ? ok(image(png.value)) : png;
+}
+
+/** How many bytes are passed as arguments at once: the stack is no place for a whole picture. */
+const CHUNK = 0x8000;
+
+function base64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  }
+  return btoa(binary);
+}

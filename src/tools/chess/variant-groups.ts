@@ -1,0 +1,52 @@
+import type { Definition } from '../../play/definition.ts';
+import type { Family } from '../../play/family.ts';
+import { definitionOf } from '../../play/resolve.ts';
+
+/** The words of a chess definition that groups are made of. */
+interface Words {
+  board: { files: number; ranks: number };
+  pieces: Record<string, { betza: string }>;
+  setup: { shuffle?: object };
+  rules: { [word: string]: unknown };
+  end: { [word: string]: unknown };
+}
+
+type Test = (words: Words, standard: Words) => boolean;
+
+const cells = ({ board }: Words): number => board.files * board.ranks;
+
+const without = (words: { [word: string]: unknown }, left: readonly string[]) =>
+  Object.entries(words).filter(([word]) => !left.includes(word));
+
+/** Rules apart from the words that follow from another board, another start or a hand. */
+const ownRules = ({ rules, end }: Words): string =>
+  JSON.stringify([without(rules, ['castling', 'promotion', 'initial', 'hand']), without(end, ['insufficient'])]);
+
+const GROUPS: Record<string, Test> = {
+  'large-board': (words, standard) => cells(words) > cells(standard),
+  'small-board': (words, standard) => cells(words) < cells(standard),
+  'other-pieces': ({ pieces }, standard) =>
+    Object.entries(pieces).some(([letter, { betza }]) => standard.pieces[letter]?.betza !== betza),
+  'random-start': ({ setup }) => setup.shuffle !== undefined,
+  drops: ({ rules }) => rules['hand'] !== undefined,
+  'other-rules': (words, standard) => ownRules(words) !== ownRules(standard),
+};
+
+/** What is in none of the other groups. */
+const REST = 'orthodox';
+
+export const GROUP_NAMES = [REST, ...Object.keys(GROUPS)];
+
+/** Is the variant of that slug in the group? */
+export function isInGroup(family: Family, slug: string, group: string): boolean {
+  const definition = definitionOf(family, slug);
+  const standard = definitionOf(family, 'standard');
+  return definition.ok && standard.ok && groupsOf(definition.value, standard.value).includes(group);
+}
+
+/** The groups of a variant, by how its definition differs from that of standard. */
+function groupsOf(definition: Definition, standard: Definition): string[] {
+  const [words, usual] = [definition, standard] as unknown as [Words, Words];
+  const groups = Object.keys(GROUPS).filter((group) => GROUPS[group]!(words, usual));
+  return groups.length ? groups : [REST];
+}

@@ -1,0 +1,82 @@
+import { FAMILY_TITLES, familyOf } from '../../families/families.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { Family } from '../../play/family.ts';
+import type { Game } from '../../play/game.ts';
+import type { MoveFault } from '../../play/move.ts';
+import type { FenFault } from '../../play/position.ts';
+import { resolve, type Variant } from '../../play/resolve.ts';
+import { decodeGame, type StateFault } from '../../play/state.ts';
+import type { Refusal } from '../errors.ts';
+import { refuse } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
+
+type Found<Value> = Result<Value, Refusal>;
+
+/** The family of a slug, unless its rules are still to come. */
+export function findFamily(slug: string): Found<Family> {
+  const family = familyOf(slug);
+  return family ? ok(family) : refuse('not_built_yet', `${FAMILY_TITLES[slug]} can not be played yet.`, WHICH_FAMILIES);
+}
+
+const WHICH_FAMILIES = 'play_list_families tells which families can be played.';
+
+/** A variant of a family by its slug with flags. */
+export function findVariant(slug: string, variant = 'standard'): Found<Variant> {
+  const family = findFamily(slug);
+  if (!family.ok) return family;
+  const found = resolve(family.value, variant);
+  if (found.ok) return found;
+  const { kind, message } = found.error;
+  if (kind === 'impossible') return refuse('incompatible_flags', sentence(message));
+  return refuse('unknown_name', sentence(message), 'play_list_variants lists the variants and flags of a family.');
+}
+
+/** The game of a state that a caller kept. */
+export function openGame(state: object): Found<Game> {
+  const { family, fen } = state as { family?: unknown; fen?: unknown };
+  if (typeof family === 'string' && Object.hasOwn(FAMILY_TITLES, family)) {
+    const found = findFamily(family);
+    if (!found.ok) return found;
+  }
+  if (typeof fen === 'string' && fen.length > LIMITS.text) {
+    return stateRefusal({ path: 'fen', message: `is longer than ${LIMITS.text} characters` });
+  }
+  const game = decodeGame(state, familyOf);
+  return game.ok ? game : stateRefusal(game.error);
+}
+
+function stateRefusal({ path, message }: StateFault): { ok: false; error: Refusal } {
+  const place = path ? `state.${path}` : 'state';
+  // a fault is told as what the field is, or as a sentence of its own
+  const told = `${place}${/^(?:is|names) /.test(message) ? '' : ':'} ${shortened(message)}`;
+  const errors = [{ path: place, message: told, expected: 'the state as a play tool returned it' }];
+  return fail({ code: 'invalid_state', detail: sentence(told), errors });
+}
+
+/** Why a move can't be made; the moves that a vague one fits are handed over whole. */
+export function moveRefusal({ message, candidates }: MoveFault): { ok: false; error: Refusal } {
+  const told = shortened(message);
+  const errors = [{ path: 'move', message: told, ...(candidates && { candidates }) }];
+  return fail({ code: 'illegal_move', detail: sentence(`The move can not be made: ${told}`), errors });
+}
+
+/** Every fault of a position string has its entry. */
+export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Refusal } {
+  const errors = faults.slice(0, MOST_FAULTS).map(({ message, hint }) => ({
+    path: 'fen',
+    message: shortened(message),
+    ...(hint && { expected: shortened(hint) }),
+  }));
+  const shown = errors.slice(0, 3).map(({ message }) => message);
+  const more = faults.length > 3 ? [`and ${faults.length - 3} more`] : [];
+  const detail = sentence(`The position can not be set up: ${[...shown, ...more].join('; ')}`);
+  return fail({ code: 'invalid_position', detail, errors });
+}
+
+/** A string that is no position at all may have a fault in every character. */
+const MOST_FAULTS = 50;
+
+const shortened = (text: string): string => (text.length > 500 ? `${text.slice(0, 499)}…` : text);
+
+const sentence = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1) + (/[.?]$/.test(text) ? '' : '.');

@@ -1,0 +1,85 @@
+import { ok, type Result } from '../../lib/result.ts';
+import { type Game, gameText, movesOf, outcomeOf, playMove, seatWord, turnWord } from '../../play/game.ts';
+import type { Move } from '../../play/move.ts';
+import { encodeGame } from '../../play/state.ts';
+import type { Refusal } from '../errors.ts';
+import { moveRefusal } from './game-in.ts';
+
+/** What the play tools say of a game. The old chess tools say the same of a game that has just begun. */
+
+export const gameAnswer = (game: Game) => ({
+  state: { ...encodeGame(game) },
+  turn: turnWord(game),
+  fen: game.position.fen(),
+});
+
+/** Whether and how the game ended; a draw is over without a winner. */
+export function endOf(game: Game) {
+  const outcome = outcomeOf(game);
+  if (!outcome) return { over: false, winner: null, reason: null };
+  const { winner, reason } = outcome;
+  return { over: true, winner: winner === null ? null : seatWord(game, winner), reason };
+}
+
+export function movesAnswer(game: Game) {
+  const moves = movesOf(game);
+  const end = endOf(game);
+  return { turn: turnWord(game), count: moves.length, moves, ...(end.over && end) };
+}
+
+export function statusAnswer(game: Game) {
+  const { position } = game;
+  const end = endOf(game);
+  const claimable = end.over ? undefined : position.claimable();
+  return {
+    turn: turnWord(game),
+    ...end,
+    check: position.check(),
+    ...(claimable && { claimable: claimable.reason }),
+    legalMoves: end.over ? 0 : position.count(),
+  };
+}
+
+const afterwards = (game: Game) => ({ turn: turnWord(game), ...endOf(game), check: game.position.check() });
+
+export function applyAnswer(game: Game, move: Move): Result<ReturnType<typeof applied>, Refusal> {
+  const played = playMove(game, move);
+  return played.ok ? ok(applied(played.value)) : moveRefusal(played.error);
+}
+
+function applied({ game, move, drawn }: { game: Game; move: Move; drawn: readonly Move[] }) {
+  const more = drawn.length ? { drawn: [...drawn] } : {};
+  return { state: { ...encodeGame(game) }, move, ...afterwards(game), ...more };
+}
+
+/** The game is a copy of the caller's, so that a move may be tried on it. */
+export function validateAnswer(game: Game, move: Move) {
+  const played = playMove(game, move);
+  if (played.ok) return { legal: true, move: played.value.move };
+  const { message: reason, candidates } = played.error;
+  return { legal: false, reason, ...(candidates && { candidates }) };
+}
+
+export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
+  const fen = start.position.fen();
+  const made: Move[] = [];
+  let game = start;
+  let stopped: { index: number; move: Move; error: string } | undefined;
+  for (const [index, move] of moves.entries()) {
+    const played = playMove(game, move);
+    if (!played.ok) {
+      stopped = { index, move, error: played.error.message };
+      break;
+    }
+    game = played.value.game;
+    made.push(played.value.move);
+  }
+  const record = gameText(game.variant, fen, made, outcomeOf(game));
+  return {
+    state: { ...encodeGame(game) },
+    applied: made.length,
+    ...(stopped && { stopped }),
+    ...afterwards(game),
+    ...(record && { record }),
+  };
+}

@@ -1,0 +1,48 @@
+import { ok } from '../../lib/result.ts';
+import { type Game, outcomeOf, outcomeText } from '../../play/game.ts';
+import { encodeGame } from '../../play/state.ts';
+import type { Limits } from '../../search/brake.ts';
+import type { Level } from '../../search/levels.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
+
+/** How to look for a move. */
+interface Wish {
+  level: Level;
+  /** Varies what is chosen among moves that are about as good; the game's own chance is drawn from another stream. */
+  seed: string;
+  limits?: Limits;
+}
+
+/** A move for the player on turn. */
+export async function suggestAnswer(
+  game: Game,
+  wish: Wish,
+  { services, signal }: Pick<Context, 'services' | 'signal'>,
+) {
+  const outcome = outcomeOf(game);
+  if (outcome) return refuse('impossible', `The game is over: ${outcomeText(game, outcome)}.`, NO_MOVE);
+  const { family, variant, fen, past } = encodeGame(game);
+  const found = await services.suggest({ family, variant, fen, ...(past && { past }), ...wish }, signal);
+  if (!found.ok) return found;
+  const { timeMs, ...rest } = found.value;
+  return ok({ ...rest, timeMs: Math.round(timeMs), difficulty: wish.level });
+}
+
+const NO_MOVE = 'play_check_status tells how a game stands; there is a move to suggest while it goes on.';
+
+interface Told {
+  move: object;
+  score: number;
+  mate?: number | undefined;
+  depth: number;
+  nodes: number;
+  pv: readonly string[];
+}
+
+/** For people at a terminal: the move, what it is worth, what may follow. */
+export function suggestionText({ move, score, mate, depth, nodes, pv }: Told): string {
+  const { notation } = move as { notation?: string };
+  const worth = mate === undefined ? (score / 100).toFixed(2) : `${mate < 0 ? 'lost' : 'won'} in ${Math.abs(mate)}`;
+  return `${notation ?? JSON.stringify(move)} (${worth}, depth ${depth}, ${nodes} nodes)\n${pv.join(' ')}`;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { missedMates, shortMates, tacticsAreThere } from './tactics.ts';
+
+/** Every so many problems here; all of them in the long tests. */
+const EVERY = 8;
+
+describe.skipIf(!tacticsAreThere)('mates in one and two (skipped where ../shared/tactics is not there)', () => {
+  const sample = tacticsAreThere ? shortMates().filter((_, index) => index % EVERY === 0) : [];
+
+  it.each([
+    ['medium', 0.1],
+    ['hard', 0.02],
+    ['expert', 0],
+  ] as const)('%s misses a share of %d at most', (level, share) => {
+    const missed = missedMates(sample, level);
+    expect(missed.map(({ id }) => id).slice(Math.floor(share * sample.length))).toEqual([]);
+  });
+});

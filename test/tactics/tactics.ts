@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { BoardPosition } from '../../src/fairy/board-position.ts';
+import { formatUci } from '../../src/fairy/uci.ts';
+import { chess } from '../../src/families/chess/index.ts';
+import { legalMoves } from '../../src/play/move.ts';
+import type { Position, Rules } from '../../src/play/position.ts';
+import { resolve } from '../../src/play/resolve.ts';
+import type { Level } from '../../src/search/levels.ts';
+import { suggest } from '../../src/search/suggest.ts';
+
+/** Positions with known best moves, checked by other engines. Too big to be a part of the project. */
+const FOLDER = fileURLToPath(new URL('../../../shared/tactics/', import.meta.url));
+
+export const tacticsAreThere = existsSync(FOLDER);
+
+export interface Problem {
+  readonly id: string;
+  readonly set: string;
+  readonly fen: string;
+  readonly best?: readonly string[];
+  readonly avoid?: readonly string[];
+  readonly mate?: number;
+  readonly themes?: readonly string[];
+}
+
+export function readProblems(file: string): Problem[] {
+  const text = readFileSync(`${FOLDER}${file}.jsonl`, 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Problem);
+}
+
+export interface MateProblem extends Problem {
+  readonly mate: number;
+}
+
+/** All mates in one and two. */
+export function shortMates(): MateProblem[] {
+  const made = readProblems('chess-mates').filter(({ mate }) => mate === 1 || mate === 2);
+  const themed = readProblems('chess-lichess').flatMap((problem) => {
+    const mate = [1, 2].find((moves) => problem.themes?.includes(`mateIn${moves}`));
+    return mate ? [{ ...problem, mate }] : [];
+  });
+  return [...(made as MateProblem[]), ...themed];
+}
+
+const standard = (): Rules => {
+  const resolved = resolve(chess, 'standard');
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value.rules;
+};
+const rules = tacticsAreThere ? standard() : undefined;
+
+/** The position and the move that a level chooses there. */
+export function choice(fen: string, level: Level, seed: string): { position: Position; move: number; word: string } {
+  const reading = rules!.parse(fen);
+  if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
+  const { position } = reading.value;
+  const { move } = suggest(position, rules!.ai, { level, seed, clock: () => performance.now() });
+  return { position, move, word: formatUci(position as BoardPosition, move) };
+}
+
+/** Those of the problems in which the level doesn't choose a move that mates in time, whatever the answers. */
+export function missedMates(problems: readonly MateProblem[], level: Level): MateProblem[] {
+  return problems.filter(({ id, fen, mate }) => {
+    const { position, move } = choice(fen, level, id);
+    position.play(move);
+    return !isLost(position, mate - 1);
+  });
+}
+
+/** The player on turn is mated now or, whatever it does, in so many moves of the other. */
+function isLost(position: Position, moves: number): boolean {
+  const legal = legalMoves(position);
+  if (!legal.length) return position.check();
+  return moves > 0 && legal.every((move) => after(position, move, () => canMate(position, moves)));
+}
+
+const canMate = (position: Position, moves: number): boolean =>
+  legalMoves(position).some((move) => after(position, move, () => isLost(position, moves - 1)));
+
+function after(position: Position, move: number, ask: () => boolean): boolean {
+  position.play(move);
+  const answer = ask();
+  position.undo();
+  return answer;
+}
+
+/** How many of the problems a level solves. */
+export function solved(problems: readonly Problem[], level: Level): number {
+  return problems.filter(({ id, fen, best, avoid }) => {
+    const { word } = choice(fen, level, id);
+    return best ? best.includes(word) : !avoid!.includes(word);
+  }).length;
+}
