@@ -1,9 +1,24 @@
+import { countPawns } from './bitboard-pawns.ts';
 import {
-  ANTIDIAGONAL_MASK,
+  BISHOP,
+  first,
+  isIn,
+  KING,
+  KNIGHT,
+  OWN,
+  onAntidiagonal,
+  onDiagonal,
+  onFile,
+  onRank,
+  PAWN,
+  QUEEN,
+  ROOK,
+  size,
+} from './bitboard-sets.ts';
+import {
   ANTIDIAGONAL_REACH,
   BETWEEN,
   BISHOP_RAYS,
-  DIAGONAL_MASK,
   DIAGONAL_REACH,
   FILE_REACH,
   KING_SETS,
@@ -18,52 +33,8 @@ import { AT, BoardPosition, RECORD } from './board-position.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
 
-/** Kinds by number, as `isOrthodox` demands them. Codes are 1 + kind * 2 + side. */
-const PAWN = 0;
-const KNIGHT = 1;
-const BISHOP = 2;
-const ROOK = 3;
-const QUEEN = 4;
-const KING = 5;
-
-/** Where a side's own pieces lie among the sets: after the twelve codes. */
-export const OWN = 13;
-
-/** Number of squares in a set. */
-function size(lo: number, hi: number): number {
-  lo -= (lo >>> 1) & 0x55555555;
-  hi -= (hi >>> 1) & 0x55555555;
-  lo = (lo & 0x33333333) + ((lo >>> 2) & 0x33333333) + (hi & 0x33333333) + ((hi >>> 2) & 0x33333333);
-  lo = (lo & 0x0f0f0f0f) + ((lo >>> 4) & 0x0f0f0f0f);
-  return Math.imul(lo, 0x01010101) >>> 24;
-}
-
-/** Least square of a set that is not empty. */
-const first = (lo: number, hi: number): number => (lo ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi));
-
 /** What each capture of an exchange is worth, one after the other. */
 const gains = new Int32Array(32);
-
-/** Where the reach of a slider along each line stands in its table, for an occupation. */
-const onRank = (square: number, lo: number, hi: number): number =>
-  ((square << 6) | (((square < 32 ? lo : hi) >>> ((square & 24) + 1)) & 63)) << 1;
-
-const onFile = (square: number, lo: number, hi: number): number =>
-  ((square << 6) |
-    (Math.imul((lo >>> (square & 7)) & 0x01010100, 0x01020408) >>> 25) |
-    (((Math.imul((hi >>> (square & 7)) & 0x00010101, 0x01020408) >>> 24) & 7) << 3)) <<
-  1;
-
-const onDiagonal = (square: number, lo: number, hi: number): number =>
-  ((square << 6) |
-    (Math.imul((lo & DIAGONAL_MASK[square << 1]!) | (hi & DIAGONAL_MASK[(square << 1) | 1]!), 0x01010101) >>> 25)) <<
-  1;
-
-const onAntidiagonal = (square: number, lo: number, hi: number): number =>
-  ((square << 6) |
-    (Math.imul((lo & ANTIDIAGONAL_MASK[square << 1]!) | (hi & ANTIDIAGONAL_MASK[(square << 1) | 1]!), 0x01010101) >>>
-      25)) <<
-  1;
 
 /**
  * The fast engine, for orthodox pieces on 8×8: sets of squares as two 32-bit halves, checks and pins found before
@@ -275,7 +246,7 @@ export class BitboardPosition extends BoardPosition {
     fromLo = sets[bishop]! | sets[queen]!;
     fromHi = sets[bishop | 1]! | sets[queen | 1]!;
     while (fromLo | fromHi) {
-      const square = fromLo ? 31 - Math.clz32(fromLo & -fromLo) : 63 - Math.clz32(fromHi & -fromHi);
+      const square = first(fromLo, fromHi);
       if (fromLo) fromLo &= fromLo - 1;
       else fromHi &= fromHi - 1;
       const d = onDiagonal(square, lo, hi);
@@ -292,7 +263,7 @@ export class BitboardPosition extends BoardPosition {
     fromLo = sets[rook]! | sets[queen]!;
     fromHi = sets[rook | 1]! | sets[queen | 1]!;
     while (fromLo | fromHi) {
-      const square = fromLo ? 31 - Math.clz32(fromLo & -fromLo) : 63 - Math.clz32(fromHi & -fromHi);
+      const square = first(fromLo, fromHi);
       if (fromLo) fromLo &= fromLo - 1;
       else fromHi &= fromHi - 1;
       const r = onRank(square, lo, hi);
@@ -442,7 +413,7 @@ export class BitboardPosition extends BoardPosition {
   #pieceMoves(moves: Int32Array, end: number, fromLo: number, fromHi: number, lo: number, hi: number): number {
     const king = this.kings[this.turn]!;
     while (fromLo | fromHi) {
-      const square = fromLo ? 31 - Math.clz32(fromLo & -fromLo) : 63 - Math.clz32(fromHi & -fromHi);
+      const square = first(fromLo, fromHi);
       if (fromLo) fromLo &= fromLo - 1;
       else fromHi &= fromHi - 1;
       if (square === king) continue;
@@ -491,7 +462,7 @@ export class BitboardPosition extends BoardPosition {
     let fromLo = sets[pawn]!;
     let fromHi = sets[pawn | 1]!;
     while (fromLo | fromHi) {
-      const square = fromLo ? 31 - Math.clz32(fromLo & -fromLo) : 63 - Math.clz32(fromHi & -fromHi);
+      const square = first(fromLo, fromHi);
       if (fromLo) fromLo &= fromLo - 1;
       else fromHi &= fromHi - 1;
       let mayLo = -1;
@@ -542,7 +513,7 @@ export class BitboardPosition extends BoardPosition {
     let toLo = KING_SETS[king << 1]! & ~sets[(OWN + us) * 2]! & amongLo;
     let toHi = KING_SETS[(king << 1) | 1]! & ~sets[(OWN + us) * 2 + 1]! & amongHi;
     for (; toLo | toHi; ) {
-      const to = toLo ? 31 - Math.clz32(toLo & -toLo) : 63 - Math.clz32(toHi & -toHi);
+      const to = first(toLo, toHi);
       if (toLo) toLo &= toLo - 1;
       else toHi &= toHi - 1;
       if (!this.#attackedIn(to, us ^ 1, lo, hi, -1, -1)) moves[end++] = king | (to << 7);
@@ -739,71 +710,4 @@ export class BitboardPosition extends BoardPosition {
     }
     this.recall(at);
   }
-}
-
-const isIn = (square: number, lo: number, hi: number): boolean =>
-  ((square < 32 ? lo : hi) & (1 << (square & 31))) !== 0;
-
-/** Moves of a set of pawns: steps into `may`, captures of `theirs`, four for each that promotes. */
-function countPawns(
-  us: number,
-  pawnLo: number,
-  pawnHi: number,
-  lo: number,
-  hi: number,
-  theirsLo: number,
-  theirsHi: number,
-  mayLo: number,
-  mayHi: number,
-): number {
-  let oneLo: number;
-  let oneHi: number;
-  let twoLo: number;
-  let twoHi: number;
-  let leftLo: number;
-  let leftHi: number;
-  let rightLo: number;
-  let rightHi: number;
-  let last: number;
-  if (us === 0) {
-    oneLo = (pawnLo << 8) & ~lo;
-    oneHi = ((pawnHi << 8) | (pawnLo >>> 24)) & ~hi;
-    twoLo = ((oneLo & 0x00ff0000) << 8) & ~lo & mayLo;
-    twoHi = 0;
-    oneLo &= mayLo;
-    oneHi &= mayHi;
-    const awayLo = pawnLo & 0xfefefefe;
-    const awayHi = pawnHi & 0xfefefefe;
-    leftLo = (awayLo << 7) & theirsLo;
-    leftHi = ((awayHi << 7) | (awayLo >>> 25)) & theirsHi;
-    const towardLo = pawnLo & 0x7f7f7f7f;
-    const towardHi = pawnHi & 0x7f7f7f7f;
-    rightLo = (towardLo << 9) & theirsLo;
-    rightHi = ((towardHi << 9) | (towardLo >>> 23)) & theirsHi;
-    last = (oneHi | leftHi | rightHi) & 0xff000000;
-  } else {
-    oneLo = ((pawnLo >>> 8) | (pawnHi << 24)) & ~lo;
-    oneHi = (pawnHi >>> 8) & ~hi;
-    twoLo = 0;
-    twoHi = ((oneHi & 0x0000ff00) >>> 8) & ~hi & mayHi;
-    oneLo &= mayLo;
-    oneHi &= mayHi;
-    const awayLo = pawnLo & 0xfefefefe;
-    const awayHi = pawnHi & 0xfefefefe;
-    leftLo = ((awayLo >>> 9) | (awayHi << 23)) & theirsLo;
-    leftHi = (awayHi >>> 9) & theirsHi;
-    const towardLo = pawnLo & 0x7f7f7f7f;
-    const towardHi = pawnHi & 0x7f7f7f7f;
-    rightLo = ((towardLo >>> 7) | (towardHi << 25)) & theirsLo;
-    rightHi = (towardHi >>> 7) & theirsHi;
-    last = (oneLo | leftLo | rightLo) & 0x000000ff;
-  }
-  const total = size(oneLo, oneHi) + size(twoLo, twoHi) + size(leftLo, leftHi) + size(rightLo, rightHi);
-  if (last === 0) return total;
-  const ends = us === 0 ? 0xff000000 : 0x000000ff;
-  const promotions =
-    us === 0
-      ? size(oneHi & ends, leftHi & ends) + size(rightHi & ends, 0)
-      : size(oneLo & ends, leftLo & ends) + size(rightLo & ends, 0);
-  return total + promotions * 3;
 }

@@ -17,9 +17,6 @@ export const MOVE = {
 export type MoveKind = (typeof MOVE)[keyof typeof MOVE];
 
 /** `piece` is the kind dropped or promoted to. */
-export const moveCode = (from: number, to: number, kind: MoveKind = MOVE.normal, piece = 0): number =>
-  from | (to << 7) | (kind << 14) | (piece << 18);
-
 export const fromOf = (move: number): number => move & 127;
 export const toOf = (move: number): number => (move >> 7) & 127;
 export const kindOf = (move: number): MoveKind => ((move >> 14) & 15) as MoveKind;
