@@ -43,7 +43,7 @@ describe('pictures', () => {
     expect(sizeOf(await pool.rasterize(FULL, width))).toEqual([width, width]);
   });
 
-  it('show pieces on their squares, and labels, without any font', async () => {
+  it('show pieces on their squares, and labels, without any font (BR-04)', async () => {
     const full = pixelsOf(await pool.rasterize(FULL, 480));
     const empty = pixelsOf(await pool.rasterize(EMPTY, 480));
     for (const file of [0, 1, 2, 3, 4, 5, 6, 7]) {

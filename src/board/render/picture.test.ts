@@ -13,7 +13,7 @@ const EMPTY: GridPicture = { ...START, pieces: [] };
 const draw = (more: Partial<GridPicture> = {}) => renderGrid({ ...START, ...more }).svg;
 
 describe('a drawing', () => {
-  it('has size, view box, role and words at its root', () => {
+  it('has size, view box, role and words at its root (BR-05, BR-06)', () => {
     const { svg, width, height } = renderGrid({ ...START, title: 'A & B', width: 640 });
     const [root, title, desc] = tagsOf(svg);
     expect({ width, height }).toEqual({ width: 640, height: 640 });
@@ -37,7 +37,7 @@ describe('a drawing', () => {
     }
   });
 
-  it('shares nothing with other drawings of the page: no ids, references, styles or text', () => {
+  it('shares nothing with other drawings of the page (BR-01): no ids, references, styles or text', () => {
     const everything = { hands: [[{ face: face('N'), count: 3 }], []] as const, walls: [30], check: [4] };
     for (const theme of THEME_NAMES) {
       const tags = tagsOf(draw({ ...everything, theme }));
@@ -94,7 +94,7 @@ describe('the side that a board is seen from', () => {
     expect(draw()).toContain(lettering('1', 25, 20, 715) + lettering('2', 25, 20, 625));
   });
 
-  it('has a1 at the upper right for the second, highlights and labels with it', () => {
+  it('has a1 at the upper right for the second (BR-03), highlights and labels with it', () => {
     const flipped = draw({ highlights, orientation: 1 });
     expect(corner(flipped)).toEqual([674, 44]);
     expect(flipped).toContain(lettering('a', 25, 715, 780) + lettering('b', 25, 625, 780));
@@ -119,7 +119,7 @@ describe('the side that a board is seen from', () => {
   });
 });
 
-describe('what callers send', () => {
+describe('what callers send (BR-02)', () => {
   it.each(['</desc><script>1</script>', '"><img src=x onerror=1>', "' onload='1", 'A & B', ']]>', '\u0000\ud800'])(
     'is never markup: %j',
     (text) => {
