@@ -24,7 +24,7 @@ export class MailboxPosition extends BoardPosition {
   readonly #meets: Int32Array;
   /** By cell: the stamp if the piece on it is pinned. */
   readonly #pinned: Int32Array;
-  /** By cell: stamp * 128 + the cell of the pinned piece that may go there. */
+  /** By cell: stamp << 7 | the cell of the pinned piece that may go there. */
   readonly #pinLine: Int32Array;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -64,12 +64,22 @@ export class MailboxPosition extends BoardPosition {
     return false;
   }
 
+  /** Stamps have 24 bits, so that a cell fits beside one; when they have run out, all marks are wiped. */
+  #nextStamp(): number {
+    this.#stamp = (this.#stamp + 1) & 0xffffff;
+    if (this.#stamp === 0) {
+      for (const marks of [this.#meets, this.#pinned, this.#pinLine]) marks.fill(0);
+      this.#stamp = 1;
+    }
+    return this.#stamp;
+  }
+
   /** Marks checks and pins against the king of the player on turn. */
   #look(): void {
     const { pool, start, hits } = this.board.attacks;
     const { codes } = this.board;
     const { cells, turn } = this;
-    const stamp = ++this.#stamp;
+    const stamp = this.#nextStamp();
     this.#checkers = 0;
     let at = start[this.kings[turn]!]!;
     for (let lines = pool[at++]!; lines > 0; lines--) {
@@ -91,7 +101,7 @@ export class MailboxPosition extends BoardPosition {
             for (let back = first; back <= step; back += 2) this.#meets[pool[back]!] = stamp;
           } else {
             this.#pinned[shield] = stamp;
-            for (let back = first; back <= step; back += 2) this.#pinLine[pool[back]!] = stamp * 128 + shield;
+            for (let back = first; back <= step; back += 2) this.#pinLine[pool[back]!] = (stamp << 7) | shield;
           }
         }
         break;
@@ -155,7 +165,7 @@ export class MailboxPosition extends BoardPosition {
       const move = moves[i]!;
       const to = (move >> 7) & 127;
       const met = this.#checkers === 0 || this.#meets[to] === stamp;
-      const held = !pinned || this.#pinLine[to] === stamp * 128 + from;
+      const held = !pinned || this.#pinLine[to] === ((stamp << 7) | from);
       // capturing in passing empties two cells: it was tried on the board already
       if ((met && held) || ((move >> 14) & 15) === MOVE.enPassant) moves[kept++] = move;
     }
