@@ -1,11 +1,11 @@
 import { MOST_MOVES } from '../play/move.ts';
 import type { Board } from './board.ts';
-import { handKey, NONE, wingBit } from './board.ts';
-import { AT, BoardPosition, RECORD } from './board-position.ts';
+import { NONE } from './board.ts';
+import { AT, RECORD } from './board-position.ts';
 import { codeOf } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
-import { PATH } from './tables.ts';
+import { TablePosition } from './table-position.ts';
 
 const scratch = new Int32Array(MOST_MOVES);
 
@@ -13,9 +13,7 @@ const scratch = new Int32Array(MOST_MOVES);
  * The plain engine: any definition, by tables. Moves are legal as they are made: before generating, the lines to the
  * own king tell who gives check, where a check can be met, and which pieces are pinned to which line.
  */
-export class MailboxPosition extends BoardPosition {
-  /** Occupied cells by side * 4 + word. */
-  readonly #occupied = new Int32Array(8);
+export class MailboxPosition extends TablePosition {
   readonly #kingCode: readonly [number, number];
   #checkers = 0;
   /** A number for each generation: marks of earlier ones are not wiped, they are out of date. */
@@ -33,35 +31,10 @@ export class MailboxPosition extends BoardPosition {
     this.#meets = new Int32Array(board.cells);
     this.#pinned = new Int32Array(board.cells);
     this.#pinLine = new Int32Array(board.cells);
-    this.cells.forEach((code, cell) => {
-      if (code) this.#occupied[((code - 1) & 1) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
-    });
   }
 
   count(): number {
     return this.generate(scratch, 0);
-  }
-
-  check(): boolean {
-    return this.attacked(this.kings[this.turn]!, 1 - this.turn);
-  }
-
-  attacked(cell: number, by: number): boolean {
-    const { pool, start, hits } = this.board.attacks;
-    const { cells } = this;
-    const { codes } = this.board;
-    let at = start[cell]!;
-    for (let lines = pool[at++]!; lines > 0; lines--) {
-      const next = at + 1 + pool[at]! * 2;
-      for (at++; at < next; at += 2) {
-        const code = cells[pool[at]!]!;
-        if (code === 0) continue;
-        if (((code - 1) & 1) === by && hits[pool[at + 1]! * codes + code]) return true;
-        break;
-      }
-      at = next;
-    }
-    return false;
   }
 
   /** Stamps have 24 bits, so that a cell fits beside one; when they have run out, all marks are wiped. */
@@ -116,17 +89,17 @@ export class MailboxPosition extends BoardPosition {
     if (this.#checkers < 2) {
       const king = this.kings[this.turn]!;
       for (let word = 0; word < 4; word++) {
-        let bits = this.#occupied[this.turn * 4 + word]!;
+        let bits = this.occupied[this.turn * 4 + word]!;
         while (bits) {
           const from = (word << 5) + 31 - Math.clz32(bits & -bits);
           bits &= bits - 1;
           if (from !== king) end = this.#pieceMoves(moves, end, from);
         }
       }
-      if (this.board.definition.rules.hand) end = this.#drops(moves, end);
+      if (this.board.definition.rules.hand) end = this.#dropMoves(moves, end);
     }
     end = this.#kingMoves(moves, end);
-    if (this.#checkers === 0 && this.rights) end = this.#castling(moves, end);
+    if (this.#checkers === 0 && this.rights) end = this.castling(moves, end);
     return end - at;
   }
 
@@ -143,20 +116,8 @@ export class MailboxPosition extends BoardPosition {
     return kept - at;
   }
 
-  /** An estimate: what is taken, less the taker if its target is defended. */
-  exchange(move: number): number {
-    const { board, cells, turn } = this;
-    const to = (move >> 7) & 127;
-    const kind = (move >> 14) & 15;
-    const mover = (cells[move & 127]! - 1) >> 1;
-    const taken = kind === MOVE.enPassant ? board.pawn : (cells[to]! - 1) >> 1;
-    const gain = (taken >= 0 ? board.values[taken]! : 0) + (kind === MOVE.promotion ? board.values[move >> 18]! : 0);
-    const risk = kind === MOVE.promotion ? board.values[move >> 18]! : board.values[mover]!;
-    return this.attacked(to, 1 - turn) ? gain - risk : gain;
-  }
-
   #pieceMoves(moves: Int32Array, start: number, from: number): number {
-    const end = this.#freeMoves(moves, start, from);
+    const end = this.freeMoves(moves, start, from);
     const stamp = this.#stamp;
     const pinned = this.#pinned[from] === stamp;
     if (this.#checkers === 0 && !pinned) return end;
@@ -172,124 +133,19 @@ export class MailboxPosition extends BoardPosition {
     return kept;
   }
 
-  /** The moves of a piece as if its king were safe; captures in passing are legal ones. */
-  #freeMoves(moves: Int32Array, start: number, from: number): number {
-    const { cells, board, turn } = this;
-    const { pool } = board.moves;
-    const code = cells[from]!;
-    const promotions = code * board.cells;
-    let end = start;
-    let at = board.moves.start[code * board.cells + from]!;
-    for (let leaps = pool[at++]!; leaps > 0; leaps--) {
-      const to = pool[at++]!;
-      const other = cells[to]!;
-      if (other === 0 || ((other - 1) & 1) !== turn) moves[end++] = from | (to << 7);
-    }
-    for (let rays = pool[at++]!; rays > 0; rays--) {
-      const next = at + 1 + pool[at]!;
-      for (at++; at < next; at++) {
-        const to = pool[at]!;
-        const other = cells[to]!;
-        if (other === 0) moves[end++] = from | (to << 7);
-        else {
-          if (((other - 1) & 1) !== turn) moves[end++] = from | (to << 7);
-          break;
-        }
-      }
-      at = next;
-    }
-    for (let paths = pool[at++]!; paths > 0; paths--) {
-      const flags = pool[at++]!;
-      const next = at + 1 + pool[at]!;
-      for (at++; at < next; at++) {
-        const to = pool[at]!;
-        const other = cells[to]!;
-        if (other !== 0) {
-          const lands = flags & PATH.capture && ((other - 1) & 1) !== turn && (!(flags & PATH.lame) || at === next - 1);
-          if (lands) end = this.#arrive(moves, end, from, to, code, promotions);
-          break;
-        }
-        if (flags & PATH.lame && at < next - 1) continue;
-        if (flags & PATH.move) {
-          if (flags & PATH.lame && board.passing[(code - 1) >> 1])
-            moves[end++] = from | (to << 7) | (MOVE.double << 14);
-          else end = this.#arrive(moves, end, from, to, code, promotions);
-        } else {
-          const passes = flags & PATH.enPassant && to === this.enPassant;
-          if (passes && this.#passingIsLegal(from)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
-          break;
-        }
-      }
-      at = next;
-    }
-    return end;
-  }
-
-  /** Adds a move with its promotions. */
-  #arrive(moves: Int32Array, end: number, from: number, to: number, code: number, promotions: number): number {
-    const choice = this.board.promotionAt[promotions + to]!;
-    if (choice < 2) moves[end++] = from | (to << 7);
-    if (choice === 0) return end;
-    for (const kind of this.board.promotesTo) {
-      const limit = this.board.limits[kind]!;
-      if (limit && this.#onBoard(kind, (code - 1) & 1) >= limit) continue;
-      moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
-    }
-    return end;
-  }
-
-  /** How many pieces of a kind a side has, promoted or not. */
-  #onBoard(kind: number, side: number): number {
-    const { kinds } = this.board;
-    let found = 0;
-    for (const code of this.cells) {
-      if (code && ((code - 1) & 1) === side && kinds[(code - 1) >> 1]!.face === kinds[kind]!.face) found++;
-    }
-    return found;
-  }
-
-  /** The cell of the piece that made the last double step: one step behind, as its owner sees it. */
-  get #passed(): number {
-    return this.enPassant + (this.turn === 0 ? -this.board.grid.files : this.board.grid.files);
-  }
-
-  /** Would capturing in passing from this cell leave the own king safe? */
-  #passingIsLegal(from: number): boolean {
-    const { cells, turn } = this;
-    const passed = this.#passed;
-    const pawn = cells[from]!;
-    const other = cells[passed]!;
-    cells[from] = 0;
-    cells[passed] = 0;
-    cells[this.enPassant] = pawn;
-    const safe = !this.attacked(this.kings[turn]!, 1 - turn);
-    cells[from] = pawn;
-    cells[passed] = other;
-    cells[this.enPassant] = 0;
-    return safe;
-  }
-
-  canCaptureInPassing(): boolean {
-    if (this.enPassant === NONE) return false;
-    const { pool, start, hits } = this.board.attacks;
-    const { cells, board, turn } = this;
-    let at = start[this.enPassant]!;
-    for (let lines = pool[at++]!; lines > 0; lines--) {
-      const next = at + 1 + pool[at]! * 2;
-      const from = pool[at + 1]!;
-      const code = cells[from]!;
-      if (code !== 0 && ((code - 1) & 1) === turn && board.passing[(code - 1) >> 1]) {
-        if (hits[pool[at + 2]! * board.codes + code] && this.#passingIsLegal(from)) return true;
-      }
-      at = next;
-    }
-    return false;
+  #dropMoves(moves: Int32Array, start: number): number {
+    const end = this.drops(moves, start);
+    if (this.#checkers === 0) return end;
+    let kept = start;
+    for (let i = start; i < end; i++)
+      if (this.#meets[(moves[i]! >> 7) & 127] === this.#stamp) moves[kept++] = moves[i]!;
+    return kept;
   }
 
   #kingMoves(moves: Int32Array, start: number): number {
     const { cells, turn } = this;
     const king = this.kings[turn]!;
-    const end = this.#freeMoves(moves, start, king);
+    const end = this.freeMoves(moves, start, king);
     const code = cells[king]!;
     cells[king] = 0;
     let kept = start;
@@ -301,66 +157,14 @@ export class MailboxPosition extends BoardPosition {
     return kept;
   }
 
-  #castling(moves: Int32Array, end: number): number {
-    const king = this.kings[this.turn]!;
-    for (const wing of [0, 1]) {
-      if (!(this.rights & wingBit(this.turn, wing)) || !this.#canCastle(wing)) continue;
-      moves[end++] = king | (this.castlingRooks[this.turn * 2 + wing]! << 7) | (MOVE.castle << 14);
-    }
-    return end;
-  }
-
-  /** Everything between king, rook and their goals is free but for the two, and the king meets no attack on its way. */
-  #canCastle(wing: number): boolean {
-    const { cells, turn } = this;
-    const index = turn * 2 + wing;
-    const king = this.kings[turn]!;
-    const rook = this.castlingRooks[index]!;
-    const kingTo = this.board.goals!.king[index]!;
-    const rookTo = this.board.goals!.rook[index]!;
-    const first = Math.min(king, rook, kingTo, rookTo);
-    const last = Math.max(king, rook, kingTo, rookTo);
-    for (let cell = first; cell <= last; cell++) {
-      if (cells[cell] !== 0 && cell !== king && cell !== rook) return false;
-    }
-    const kingCode = cells[king]!;
-    const rookCode = cells[rook]!;
-    cells[king] = 0;
-    let safe = true;
-    const step = kingTo < king ? -1 : 1;
-    for (let cell = king; cell !== kingTo && safe; cell += step) safe = !this.attacked(cell + step, 1 - turn);
-    // where the king comes to stand counts with the rook moved: it may have hidden an attacker
-    cells[rook] = 0;
-    cells[rookTo] = rookCode;
-    if (safe) safe = !this.attacked(kingTo, 1 - turn);
-    cells[rookTo] = 0;
-    cells[king] = kingCode;
-    cells[rook] = rookCode;
-    return safe;
-  }
-
-  #drops(moves: Int32Array, end: number): number {
-    const { board, cells, turn } = this;
-    for (let kind = 0; kind < board.kinds.length; kind++) {
-      const code = codeOf(kind, turn);
-      if (!this.hands[code]) continue;
-      for (let to = 0; to < board.cells; to++) {
-        if (cells[to] !== 0 || !board.dropAt[code * board.cells + to]) continue;
-        if (this.#checkers && this.#meets[to] !== this.#stamp) continue;
-        moves[end++] = to | (to << 7) | (MOVE.drop << 14) | (kind << 18);
-      }
-    }
-    return end;
-  }
-
   play(move: number): void {
     const { turn, board } = this;
     const at = this.remember(move);
     const from = move & 127;
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
-    const passed = kind === MOVE.enPassant ? this.#passed : to;
-    if (this.enPassant !== NONE) this.#toggle(board.keys.enPassant, this.enPassant);
+    const passed = kind === MOVE.enPassant ? this.passed : to;
+    if (this.enPassant !== NONE) this.toggle(board.keys.enPassant, this.enPassant);
     this.enPassant = NONE;
     this.halfmove++;
     this.ply++;
@@ -371,29 +175,21 @@ export class MailboxPosition extends BoardPosition {
       const code = this.cells[from]!;
       if (captured) {
         this.record[at + AT.captured] = captured;
-        this.#remove(passed, captured);
-        if (board.definition.rules.hand?.captures)
-          this.#hold(codeOf(board.kinds[(captured - 1) >> 1]!.inHand, turn), 1);
+        this.remove(passed, captured);
+        if (board.definition.rules.hand?.captures) this.hold(codeOf(board.kinds[(captured - 1) >> 1]!.inHand, turn), 1);
       }
       this.record[at + AT.moved] = code;
-      this.#remove(from, code);
-      this.#put(to, kind === MOVE.promotion ? codeOf(move >> 18, turn) : code);
+      this.remove(from, code);
+      this.put(to, kind === MOVE.promotion ? codeOf(move >> 18, turn) : code);
       if (captured || board.resets[(code - 1) >> 1]) this.halfmove = 0;
       if (code === this.#kingCode[turn]) this.kings[turn] = to;
-      this.#keepRights(this.rightsKept[from]! & this.rightsKept[to]!);
+      this.keepRights(this.rightsKept[from]! & this.rightsKept[to]!);
     }
     if (turn === 1) this.fullmove++;
     this.turn = 1 - turn;
     this.hashLo ^= board.keys.turn.lo[0]!;
     this.hashHi ^= board.keys.turn.hi[0]!;
-    if (kind === MOVE.double) this.#rememberPassed((from + to) >> 1);
-  }
-
-  /** The passed cell is remembered only if a capture there is legal, so that equal positions are equal. */
-  #rememberPassed(cell: number): void {
-    this.enPassant = cell;
-    if (this.canCaptureInPassing()) this.#toggle(this.board.keys.enPassant, cell);
-    else this.enPassant = NONE;
+    if (kind === MOVE.double) this.rememberPassed((from + to) >> 1);
   }
 
   #playCastling(king: number, rook: number): void {
@@ -401,17 +197,17 @@ export class MailboxPosition extends BoardPosition {
     const kingCode = this.cells[king]!;
     const rookCode = this.cells[rook]!;
     const kingTo = this.board.goals!.king[index]!;
-    this.#remove(king, kingCode);
-    this.#remove(rook, rookCode);
-    this.#put(kingTo, kingCode);
-    this.#put(this.board.goals!.rook[index]!, rookCode);
+    this.remove(king, kingCode);
+    this.remove(rook, rookCode);
+    this.put(kingTo, kingCode);
+    this.put(this.board.goals!.rook[index]!, rookCode);
     this.kings[this.turn] = kingTo;
-    this.#keepRights(this.rightsKept[king]!);
+    this.keepRights(this.rightsKept[king]!);
   }
 
   #playDrop(to: number, code: number): void {
-    this.#hold(code, -1);
-    this.#put(to, code);
+    this.hold(code, -1);
+    this.put(to, code);
     if (this.board.resets[(code - 1) >> 1]) this.halfmove = 0;
   }
 
@@ -430,15 +226,15 @@ export class MailboxPosition extends BoardPosition {
     if (kind === MOVE.castle) this.#undoCastling(from, to);
     else if (kind === MOVE.drop) {
       const code = this.cells[to]!;
-      this.#remove(to, code);
-      this.#hold(code, 1);
+      this.remove(to, code);
+      this.hold(code, 1);
     } else if (kind !== MOVE.pass) {
-      this.#remove(to, this.cells[to]!);
-      this.#put(from, record[at + AT.moved]!);
+      this.remove(to, this.cells[to]!);
+      this.put(from, record[at + AT.moved]!);
       if (captured) {
-        this.#put(kind === MOVE.enPassant ? this.#passed : to, captured);
+        this.put(kind === MOVE.enPassant ? this.passed : to, captured);
         const { rules } = this.board.definition;
-        if (rules.hand?.captures) this.#hold(codeOf(this.board.kinds[(captured - 1) >> 1]!.inHand, turn), -1);
+        if (rules.hand?.captures) this.hold(codeOf(this.board.kinds[(captured - 1) >> 1]!.inHand, turn), -1);
       }
     }
     this.recall(at);
@@ -450,42 +246,9 @@ export class MailboxPosition extends BoardPosition {
     const rookTo = this.board.goals!.rook[index]!;
     const kingCode = this.cells[kingTo]!;
     const rookCode = this.cells[rookTo]!;
-    this.#remove(kingTo, kingCode);
-    this.#remove(rookTo, rookCode);
-    this.#put(king, kingCode);
-    this.#put(rook, rookCode);
-  }
-
-  #put(cell: number, code: number): void {
-    this.cells[cell] = code;
-    this.#occupied[((code - 1) & 1) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
-    this.#toggle(this.board.keys.piece, code * this.board.cells + cell);
-  }
-
-  #remove(cell: number, code: number): void {
-    this.cells[cell] = 0;
-    this.#occupied[((code - 1) & 1) * 4 + (cell >> 5)]! &= ~(1 << (cell & 31));
-    this.#toggle(this.board.keys.piece, code * this.board.cells + cell);
-  }
-
-  #hold(code: number, more: number): void {
-    const held = this.hands[code]!;
-    if (held) this.#toggle(this.board.keys.hand, handKey(code, held));
-    this.hands[code] = held + more;
-    if (held + more) this.#toggle(this.board.keys.hand, handKey(code, held + more));
-  }
-
-  #keepRights(kept: number): void {
-    const lost = this.rights & ~kept;
-    if (!lost) return;
-    for (let wing = 0; wing < 4; wing++) {
-      if (lost & (1 << wing)) this.#toggle(this.board.keys.castle, this.castlingRooks[wing]!);
-    }
-    this.rights &= kept;
-  }
-
-  #toggle({ lo, hi }: { lo: Int32Array; hi: Int32Array }, index: number): void {
-    this.hashLo ^= lo[index]!;
-    this.hashHi ^= hi[index]!;
+    this.remove(kingTo, kingCode);
+    this.remove(rookTo, rookCode);
+    this.put(king, kingCode);
+    this.put(rook, rookCode);
   }
 }

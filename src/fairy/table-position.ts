@@ -1,0 +1,263 @@
+import type { Board } from './board.ts';
+import { handKey, NONE, wingBit } from './board.ts';
+import { BoardPosition } from './board-position.ts';
+import { codeOf } from './kinds.ts';
+import { MOVE } from './move-code.ts';
+import type { Setup } from './setup.ts';
+import { PATH } from './tables.ts';
+
+/**
+ * What the engines share that move by tables: how pieces go over the board, who attacks what, castling, capturing in
+ * passing, drops, and putting pieces on cells and in hands with the key kept up to date.
+ */
+export abstract class TablePosition extends BoardPosition {
+  /** Occupied cells by side * 4 + word. */
+  protected readonly occupied = new Int32Array(8);
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    this.cells.forEach((code, cell) => {
+      if (code) this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
+    });
+  }
+
+  check(): boolean {
+    return this.attacked(this.kings[this.turn]!, 1 - this.turn);
+  }
+
+  attacked(cell: number, by: number): boolean {
+    const { pool, start, hits } = this.board.attacks;
+    const { cells } = this;
+    const { codes } = this.board;
+    let at = start[cell]!;
+    for (let lines = pool[at++]!; lines > 0; lines--) {
+      const next = at + 1 + pool[at]! * 2;
+      for (at++; at < next; at += 2) {
+        const code = cells[pool[at]!]!;
+        if (code === 0) continue;
+        if (((code - 1) & 1) === by && hits[pool[at + 1]! * codes + code]) return true;
+        break;
+      }
+      at = next;
+    }
+    return false;
+  }
+
+  /** An estimate: what is taken, less the taker if its target is defended. */
+  exchange(move: number): number {
+    const { board, cells, turn } = this;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const mover = (cells[move & 127]! - 1) >> 1;
+    const taken = kind === MOVE.enPassant ? board.pawn : (cells[to]! - 1) >> 1;
+    const gain = (taken >= 0 ? board.values[taken]! : 0) + (kind === MOVE.promotion ? board.values[move >> 18]! : 0);
+    const risk = kind === MOVE.promotion ? board.values[move >> 18]! : board.values[mover]!;
+    return this.attacked(to, 1 - turn) ? gain - risk : gain;
+  }
+
+  /** The moves of a piece as if its king were safe; captures in passing are legal ones. */
+  protected freeMoves(moves: Int32Array, start: number, from: number): number {
+    const { cells, board, turn } = this;
+    const { pool } = board.moves;
+    const code = cells[from]!;
+    const promotions = code * board.cells;
+    let end = start;
+    let at = board.moves.start[code * board.cells + from]!;
+    for (let leaps = pool[at++]!; leaps > 0; leaps--) {
+      const to = pool[at++]!;
+      const other = cells[to]!;
+      if (other === 0 || ((other - 1) & 1) !== turn) moves[end++] = from | (to << 7);
+    }
+    for (let rays = pool[at++]!; rays > 0; rays--) {
+      const next = at + 1 + pool[at]!;
+      for (at++; at < next; at++) {
+        const to = pool[at]!;
+        const other = cells[to]!;
+        if (other === 0) moves[end++] = from | (to << 7);
+        else {
+          if (((other - 1) & 1) !== turn) moves[end++] = from | (to << 7);
+          break;
+        }
+      }
+      at = next;
+    }
+    for (let paths = pool[at++]!; paths > 0; paths--) {
+      const flags = pool[at++]!;
+      const next = at + 1 + pool[at]!;
+      for (at++; at < next; at++) {
+        const to = pool[at]!;
+        const other = cells[to]!;
+        if (other !== 0) {
+          const lands = flags & PATH.capture && ((other - 1) & 1) !== turn && (!(flags & PATH.lame) || at === next - 1);
+          if (lands) end = this.#arrive(moves, end, from, to, code, promotions);
+          break;
+        }
+        if (flags & PATH.lame && at < next - 1) continue;
+        if (flags & PATH.move) {
+          if (flags & PATH.lame && board.passing[(code - 1) >> 1])
+            moves[end++] = from | (to << 7) | (MOVE.double << 14);
+          else end = this.#arrive(moves, end, from, to, code, promotions);
+        } else {
+          const passes = flags & PATH.enPassant && to === this.enPassant;
+          if (passes && this.passingIsLegal(from)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
+          break;
+        }
+      }
+      at = next;
+    }
+    return end;
+  }
+
+  /** Adds a move with its promotions. */
+  #arrive(moves: Int32Array, end: number, from: number, to: number, code: number, promotions: number): number {
+    const choice = this.board.promotionAt[promotions + to]!;
+    if (choice < 2) moves[end++] = from | (to << 7);
+    if (choice === 0) return end;
+    for (const kind of this.board.promotesTo) {
+      const limit = this.board.limits[kind]!;
+      if (limit && this.#onBoard(kind, (code - 1) & 1) >= limit) continue;
+      moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
+    }
+    return end;
+  }
+
+  /** How many pieces of a kind a side has, promoted or not. */
+  #onBoard(kind: number, side: number): number {
+    const { kinds } = this.board;
+    let found = 0;
+    for (const code of this.cells) {
+      if (code && ((code - 1) & 1) === side && kinds[(code - 1) >> 1]!.face === kinds[kind]!.face) found++;
+    }
+    return found;
+  }
+
+  /** The cell of the piece that made the last double step: one step behind, as its owner sees it. */
+  protected get passed(): number {
+    return this.enPassant + (this.turn === 0 ? -this.board.grid.files : this.board.grid.files);
+  }
+
+  /** Would capturing in passing from this cell leave the own king safe? */
+  protected passingIsLegal(from: number): boolean {
+    const { cells, turn } = this;
+    const passed = this.passed;
+    const pawn = cells[from]!;
+    const other = cells[passed]!;
+    cells[from] = 0;
+    cells[passed] = 0;
+    cells[this.enPassant] = pawn;
+    const safe = !this.attacked(this.kings[turn]!, 1 - turn);
+    cells[from] = pawn;
+    cells[passed] = other;
+    cells[this.enPassant] = 0;
+    return safe;
+  }
+
+  canCaptureInPassing(): boolean {
+    if (this.enPassant === NONE) return false;
+    const { pool, start, hits } = this.board.attacks;
+    const { cells, board, turn } = this;
+    let at = start[this.enPassant]!;
+    for (let lines = pool[at++]!; lines > 0; lines--) {
+      const next = at + 1 + pool[at]! * 2;
+      const from = pool[at + 1]!;
+      const code = cells[from]!;
+      if (code !== 0 && ((code - 1) & 1) === turn && board.passing[(code - 1) >> 1]) {
+        if (hits[pool[at + 2]! * board.codes + code] && this.passingIsLegal(from)) return true;
+      }
+      at = next;
+    }
+    return false;
+  }
+
+  protected castling(moves: Int32Array, end: number): number {
+    const king = this.kings[this.turn]!;
+    for (const wing of [0, 1]) {
+      if (!(this.rights & wingBit(this.turn, wing)) || !this.#canCastle(wing)) continue;
+      moves[end++] = king | (this.castlingRooks[this.turn * 2 + wing]! << 7) | (MOVE.castle << 14);
+    }
+    return end;
+  }
+
+  /** Everything between king, rook and their goals is free but for the two, and the king meets no attack on its way. */
+  #canCastle(wing: number): boolean {
+    const { cells, turn } = this;
+    const index = turn * 2 + wing;
+    const king = this.kings[turn]!;
+    const rook = this.castlingRooks[index]!;
+    const kingTo = this.board.goals!.king[index]!;
+    const rookTo = this.board.goals!.rook[index]!;
+    const first = Math.min(king, rook, kingTo, rookTo);
+    const last = Math.max(king, rook, kingTo, rookTo);
+    for (let cell = first; cell <= last; cell++) {
+      if (cells[cell] !== 0 && cell !== king && cell !== rook) return false;
+    }
+    const kingCode = cells[king]!;
+    const rookCode = cells[rook]!;
+    cells[king] = 0;
+    let safe = true;
+    const step = kingTo < king ? -1 : 1;
+    for (let cell = king; cell !== kingTo && safe; cell += step) safe = !this.attacked(cell + step, 1 - turn);
+    // where the king comes to stand counts with the rook moved: it may have hidden an attacker
+    cells[rook] = 0;
+    cells[rookTo] = rookCode;
+    if (safe) safe = !this.attacked(kingTo, 1 - turn);
+    cells[rookTo] = 0;
+    cells[king] = kingCode;
+    cells[rook] = rookCode;
+    return safe;
+  }
+
+  /** Everything in hand on every empty cell that is open to it. */
+  protected drops(moves: Int32Array, end: number): number {
+    const { board, cells, turn } = this;
+    for (let kind = 0; kind < board.kinds.length; kind++) {
+      const code = codeOf(kind, turn);
+      if (!this.hands[code]) continue;
+      for (let to = 0; to < board.cells; to++) {
+        if (cells[to] !== 0 || !board.dropAt[code * board.cells + to]) continue;
+        moves[end++] = to | (to << 7) | (MOVE.drop << 14) | (kind << 18);
+      }
+    }
+    return end;
+  }
+
+  /** The passed cell is remembered only if a capture there is legal, so that equal positions are equal. */
+  protected rememberPassed(cell: number): void {
+    this.enPassant = cell;
+    if (this.canCaptureInPassing()) this.toggle(this.board.keys.enPassant, cell);
+    else this.enPassant = NONE;
+  }
+
+  protected put(cell: number, code: number): void {
+    this.cells[cell] = code;
+    this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
+    this.toggle(this.board.keys.piece, code * this.board.cells + cell);
+  }
+
+  protected remove(cell: number, code: number): void {
+    this.cells[cell] = 0;
+    this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! &= ~(1 << (cell & 31));
+    this.toggle(this.board.keys.piece, code * this.board.cells + cell);
+  }
+
+  protected hold(code: number, more: number): void {
+    const held = this.hands[code]!;
+    if (held) this.toggle(this.board.keys.hand, handKey(code, held));
+    this.hands[code] = held + more;
+    if (held + more) this.toggle(this.board.keys.hand, handKey(code, held + more));
+  }
+
+  protected keepRights(kept: number): void {
+    const lost = this.rights & ~kept;
+    if (!lost) return;
+    for (let wing = 0; wing < 4; wing++) {
+      if (lost & (1 << wing)) this.toggle(this.board.keys.castle, this.castlingRooks[wing]!);
+    }
+    this.rights &= kept;
+  }
+
+  protected toggle({ lo, hi }: { lo: Int32Array; hi: Int32Array }, index: number): void {
+    this.hashLo ^= lo[index]!;
+    this.hashHi ^= hi[index]!;
+  }
+}
