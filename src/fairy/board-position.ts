@@ -4,7 +4,7 @@ import { type Board, NONE } from './board.ts';
 import { describeMove } from './describe.ts';
 import { formatFen } from './fen-format.ts';
 import { fitsMove } from './fits.ts';
-import { codeOf } from './kinds.ts';
+import { codeOf, sideOf } from './kinds.ts';
 import { isInsufficient } from './material.ts';
 import { MOVE } from './move-code.ts';
 import { hashSetup, type Setup } from './setup.ts';
@@ -39,7 +39,12 @@ export abstract class BoardPosition implements Position {
   readonly castlingRooks: Int16Array;
   /** By cell: the rights that stay when a piece leaves or enters it. */
   readonly rightsKept: Uint8Array;
+  /** Codes of the royal or castling pieces by side; 0 where there are none. */
+  readonly kingCodes: readonly [number, number];
+  /** Where they stand; NONE where they are gone or never were. */
   readonly kings = new Int32Array(2);
+  /** Checks that each player has still to give, where they count. */
+  readonly checks: Int32Array;
   enPassant: number;
   halfmove: number;
   fullmove: number;
@@ -59,7 +64,10 @@ export abstract class BoardPosition implements Position {
     this.enPassant = setup.enPassant;
     this.halfmove = setup.halfmove;
     this.fullmove = setup.fullmove;
-    for (const side of [0, 1]) this.kings[side] = this.cells.indexOf(codeOf(board.royal, side));
+    this.checks = Int32Array.from(setup.checks);
+    this.kingCodes = board.king === NONE ? [0, 0] : [codeOf(board.king, 0), codeOf(board.king, 1)];
+    for (const side of [0, 1])
+      this.kings[side] = this.kingCodes[side] ? this.cells.indexOf(this.kingCodes[side]!) : NONE;
     this.castlingRooks = setup.castlingRooks.slice();
     this.rightsKept = new Uint8Array(board.cells).fill(15);
     this.castlingRooks.forEach((rook, wing) => {
@@ -93,15 +101,35 @@ export abstract class BoardPosition implements Position {
   }
 
   outcome(): Outcome | undefined {
-    const { end } = this.board.definition;
-    if (this.count() === 0) {
-      const opponent = 1 - this.turn;
-      if (this.check()) return { winner: opponent, reason: 'checkmate' };
-      const winner = { draw: null, loss: opponent, win: this.turn }[end.stalemate];
-      return { winner, reason: 'stalemate' };
-    }
+    const ended = this.boardEnd();
+    if (ended) return ended;
+    if (this.count() === 0) return this.#withoutMoves();
     const reason = this.#automaticDraw();
     return reason ? { winner: null, reason } : undefined;
+  }
+
+  /** An end that the board itself makes while there are moves left: then `generate` gives none. */
+  boardEnd(): Outcome | undefined {
+    return undefined;
+  }
+
+  #withoutMoves(): Outcome {
+    const { end } = this.board.definition;
+    if (this.check()) return { winner: this.#winner(end.mate), reason: 'checkmate' };
+    if (end.stalemate !== 'fewer-pieces-win') return { winner: this.#winner(end.stalemate), reason: 'stalemate' };
+    const more = this.#pieces(this.turn) - this.#pieces(1 - this.turn);
+    return { winner: more === 0 ? null : more < 0 ? this.turn : 1 - this.turn, reason: 'stalemate' };
+  }
+
+  /** Who wins when the player on turn does this. */
+  #winner(result: 'draw' | 'loss' | 'win'): number | null {
+    return { draw: null, loss: 1 - this.turn, win: this.turn }[result];
+  }
+
+  #pieces(side: number): number {
+    let found = 0;
+    for (const code of this.cells) if (code && sideOf(code) === side) found++;
+    return found;
   }
 
   #automaticDraw(): string | undefined {

@@ -16,6 +16,9 @@ export interface CastlingGoals {
   readonly rook: Int16Array;
 }
 
+/** Most checks that may be left to give. */
+export const MOST_CHECKS = 16;
+
 const ROYAL_VALUE = 20_000;
 
 /** Most pieces of one kind in hand that a hash tells apart. */
@@ -29,8 +32,13 @@ export interface BoardFacts {
   readonly kinds: readonly Kind[];
   /** Number of piece codes, the empty one included. */
   readonly codes: number;
+  /** The piece that may not be left in check; NONE where there is none. */
   readonly royal: number;
+  /** The royal piece, or else the one that castles; NONE where there is neither. */
+  readonly king: number;
   readonly pawn: number;
+  /** By side: the start has a royal piece. */
+  readonly hasRoyal: readonly [boolean, boolean];
   /** By kind: can be captured in passing. */
   readonly passing: Uint8Array;
 }
@@ -52,7 +60,7 @@ export interface Board extends BoardFacts {
   /** By code * cells + cell: the piece may be dropped there. */
   readonly dropAt: Uint8Array;
   readonly goals: CastlingGoals | undefined;
-  readonly keys: { piece: Keys; hand: Keys; castle: Keys; enPassant: Keys; turn: Keys };
+  readonly keys: { piece: Keys; hand: Keys; castle: Keys; enPassant: Keys; checks: Keys; turn: Keys };
 }
 
 /** The rank as its owner counts it: 1 is the nearest. */
@@ -62,15 +70,18 @@ export const relativeRank = (grid: Grid, side: number, cell: number): number =>
 export function boardFacts(definition: FairyDefinition): BoardFacts {
   const grid = { files: definition.board.files, ranks: definition.board.ranks };
   const kinds = kindsOf(definition);
+  const { rules } = definition;
   return {
     definition,
     grid,
     cells: cellCount(grid),
     kinds,
     codes: codeOf(kinds.length, 0),
-    royal: plainKind(kinds, definition.rules.royal),
+    royal: plainKind(kinds, rules.royal),
+    king: plainKind(kinds, rules.royal ?? rules.castling?.king),
+    hasRoyal: [hasLetter(definition, rules.royal), hasLetter(definition, rules.royal?.toLowerCase())],
     pawn: plainKind(kinds, definition.notation.pawn),
-    passing: among(kinds, definition.rules.enPassant),
+    passing: among(kinds, rules.enPassant),
   };
 }
 
@@ -95,7 +106,10 @@ export function compileBoard(definition: FairyDefinition): Board {
   };
 }
 
-const plainKind = (kinds: readonly Kind[], letter: string): number =>
+const hasLetter = ({ setup }: FairyDefinition, letter: string | undefined): boolean =>
+  letter !== undefined && setup.fen.split(' ')[0]!.includes(letter);
+
+const plainKind = (kinds: readonly Kind[], letter: string | undefined): number =>
   kinds.findIndex((kind) => kind.letter === letter && !kind.promoted);
 
 /** The kind that a pawn becomes: one of its own where captures remember what was promoted. */
@@ -163,6 +177,7 @@ function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
     hand,
     castle: zobristKeys('castle', cells),
     enPassant: zobristKeys('en passant', cells),
+    checks: zobristKeys('checks', 2 * MOST_CHECKS),
     turn: zobristKeys('turn', 1),
   };
 }

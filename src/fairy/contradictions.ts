@@ -15,15 +15,17 @@ export function contradictions(definition: FairyDefinition): string[] {
     for (const letter of letters) if (!pieces[letter]) found.push(`${word} names ${letter}, which is no piece`);
   };
   if (cellCount(board) > MOST_CELLS) found.push(`${board.files}×${board.ranks} has more than ${MOST_CELLS} squares`);
-  known([rules.royal], 'royal');
+  if (rules.royal !== undefined) known([rules.royal], 'royal');
   known([notation.pawn, ...notation.resets], 'notation');
   known([...rules.enPassant, ...Object.keys(rules.initial)], 'double steps');
   if (rules.castling) known([rules.castling.king, rules.castling.rook], 'castling');
-  if (rules.castling && rules.castling.king !== rules.royal) found.push('only the royal piece can castle');
+  if (rules.castling && rules.royal !== undefined && rules.castling.king !== rules.royal)
+    found.push('only the royal piece can castle');
   const { promotion } = rules;
   if (promotion) {
     known([...promotion.pieces, ...promotion.to, ...Object.keys(promotion.limits)], 'promotion');
-    if (promotion.to.includes(rules.royal)) found.push('nothing may promote to the royal piece');
+    if (rules.royal !== undefined && promotion.to.includes(rules.royal))
+      found.push('nothing may promote to the royal piece');
     if (promotion.from > promotion.must || promotion.must > board.ranks) {
       found.push(`promotion from rank ${promotion.from} that must happen on rank ${promotion.must} can not be`);
     }

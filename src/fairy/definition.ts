@@ -73,7 +73,13 @@ export const FairyDefinition = z.strictObject({
       .describe('how the start is mixed by chance'),
   }),
   rules: z.strictObject({
-    royal: z.string().length(1).describe('the piece that may not be left in check'),
+    royal: z.string().length(1).optional().describe('the piece that may not be left in check'),
+    mustCapture: z.boolean().default(false).describe('who can capture has to'),
+    mayCheck: z.boolean().default(true).describe('a move may leave the opponent in check'),
+    blast: z
+      .strictObject({ spares: letters.describe('kinds that stand it when they are beside the target') })
+      .optional()
+      .describe('a capture takes the capturer and all pieces around its target, too'),
     initial: z.record(z.string().length(1), ranks).default({}).describe('ranks on which initial moves (Betza i) start'),
     enPassant: letters.default([]).describe('kinds that can be captured in passing after a long step'),
     castling: Castling.optional(),
@@ -81,7 +87,31 @@ export const FairyDefinition = z.strictObject({
     hand: Hand.optional(),
   }),
   end: z.strictObject({
-    stalemate: z.enum(['draw', 'loss', 'win']).default('draw').describe('for the player who can not move'),
+    mate: z.enum(['draw', 'loss', 'win']).default('loss').describe('for the player who is mated'),
+    stalemate: z
+      .enum(['draw', 'loss', 'win', 'fewer-pieces-win'])
+      .default('draw')
+      .describe('for the player who can not move'),
+    extinction: z
+      .strictObject({
+        pieces: z.union([letters, z.literal('all')]).describe('each of these kinds, or all pieces together'),
+        result: z.enum(['loss', 'win']).describe('for the player who has no more of them'),
+        atMost: z.int().min(0).default(0).describe('so many left are as good as none'),
+        guarded: z.boolean().default(false).describe('they may not be left attacked, unless the move wins'),
+      })
+      .optional()
+      .describe('a player ends the game by losing pieces'),
+    goal: z
+      .strictObject({
+        pieces: letters,
+        cells: z
+          .tuple([z.array(z.string()), z.array(z.string())])
+          .describe('by player: squares such as d4, or *8 for a rank'),
+        reply: z.boolean().default(false).describe('black may still draw by reaching the goal at once'),
+      })
+      .optional()
+      .describe('a player wins by reaching a square'),
+    checks: z.int().min(1).optional().describe('a player wins by giving so many checks'),
     repetition: z
       .strictObject({ claim: z.int().min(2), automatic: z.int().min(2) })
       .optional()

@@ -27,7 +27,7 @@ function readRight(reader: FenReader, letter: string): void {
   const { board, setup } = reader;
   const side = letter === letter.toUpperCase() ? 0 : 1;
   const castling = board.definition.rules.castling!;
-  const king = setup.cells.indexOf(codeOf(board.royal, side));
+  const king = setup.cells.indexOf(codeOf(board.king, side));
   const rook = king < 0 ? NONE : castlingRook(reader, side, king, letter.toLowerCase());
   const home = king >= 0 && relativeRank(board.grid, side, king) === castling.rank;
   const inPlace = !castling.kingFile || fileName(fileOf(board.grid, king)) === castling.kingFile;

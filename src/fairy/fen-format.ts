@@ -5,12 +5,13 @@ import { codeOf, fenLetter, kindOfCode, sideOf } from './kinds.ts';
 
 /** The position string, in its one canonical spelling. */
 export function formatFen(position: BoardPosition): string {
-  const { board, cells, hands, turn, enPassant, halfmove, fullmove } = position;
+  const { board, cells, hands, turn, enPassant, checks, halfmove, fullmove } = position;
   return [
     placement(board, cells) + pocket(board, hands),
     turn === 0 ? 'w' : 'b',
     castling(position),
     enPassant === NONE ? '-' : cellName(board.grid, enPassant),
+    ...(board.definition.end.checks ? [`${checks[0]}+${checks[1]}`] : []),
     halfmove,
     fullmove,
   ].join(' ');

@@ -2,7 +2,7 @@ import { cellAt, cellName, parseCell, rankOf } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { FenFault } from '../play/position.ts';
-import { type BoardFacts, relativeRank } from './board.ts';
+import { type BoardFacts, NONE, relativeRank } from './board.ts';
 import { readCastling } from './fen-castling.ts';
 import { FenReader } from './fen-reader.ts';
 import { codeOf, kindOfCode, sideOf } from './kinds.ts';
@@ -45,7 +45,8 @@ export function parseFen(board: BoardFacts, text: string): Result<FenReading, Fe
     checkPawns(reader);
   }
   readPocket(reader, pocket);
-  const [turn, castling, enPassant, ...counters] = withDefaults(reader, fields.slice(1));
+  const rest = takeChecks(reader, fields.slice(1));
+  const [turn, castling, enPassant, ...counters] = withDefaults(reader, rest);
   readTurn(reader, turn!);
   readCastling(reader, castling!);
   readEnPassant(reader, enPassant!);
@@ -63,6 +64,22 @@ function withDefaults(reader: FenReader, fields: readonly string[]): readonly st
   const values = missing.map(([, value]) => value);
   reader.note(`left out at the end: ${names}, read as ${values.join(' ')}`);
   return [...fields, ...values];
+}
+
+/** Checks still to give as `3+3`, or checks given as `+0+0`, wherever the field stands; returns the other fields. */
+function takeChecks(reader: FenReader, fields: readonly string[]): readonly string[] {
+  const { checks } = reader.board.definition.end;
+  const at = fields.findIndex((field) => /^\+?\d\d?\+\d\d?$/.test(field));
+  if (!checks || at < 0) return fields;
+  const given = fields[at]!.startsWith('+');
+  const counts = fields[at]!.split('+')
+    .slice(given ? 1 : 0)
+    .map(Number);
+  reader.setup.checks = counts.map((count) => (given ? checks - count : count)) as [number, number];
+  if (reader.setup.checks.some((left) => left < 0 || left > checks)) {
+    reader.fault(`${fields[at]} is no count of checks`, 'checks', `checks still to give, at most ${checks}+${checks}`);
+  }
+  return fields.filter((_, index) => index !== at);
 }
 
 /** `board[pocket]` or, as some write it, `board/pocket`. */
@@ -135,7 +152,7 @@ function readPocket(reader: FenReader, text: string | undefined): void {
   }
   for (const letter of text.slice(0, 500)) {
     const code = readPiece(reader, letter, 'hand');
-    if (code && kindOfCode(code) === board.royal)
+    if (code && board.royal !== NONE && kindOfCode(code) === board.royal)
       reader.fault(`a ${board.kinds[board.royal]!.name} can not be in hand`, 'hand');
     else if (code && setup.hands[code]! < 60) setup.hands[code]!++;
     else if (code) reader.fault('more than 60 pieces of a kind in hand', 'hand');
@@ -157,8 +174,10 @@ function readTurn(reader: FenReader, field: string): void {
 
 function checkRoyals(reader: FenReader): void {
   const { board, setup } = reader;
+  if (board.royal === NONE) return;
   const name = board.kinds[board.royal]!.name;
   for (const side of [0, 1]) {
+    if (!board.hasRoyal[side]) continue;
     const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
     if (cells.length === 1) continue;
     const hint = `each side has exactly one ${name}`;

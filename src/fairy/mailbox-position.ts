@@ -1,8 +1,6 @@
 import { MOST_MOVES } from '../play/move.ts';
 import type { Board } from './board.ts';
 import { NONE } from './board.ts';
-import { AT, RECORD } from './board-position.ts';
-import { codeOf } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
 import { TablePosition } from './table-position.ts';
@@ -14,7 +12,6 @@ const scratch = new Int32Array(MOST_MOVES);
  * own king tell who gives check, where a check can be met, and which pieces are pinned to which line.
  */
 export class MailboxPosition extends TablePosition {
-  readonly #kingCode: readonly [number, number];
   #checkers = 0;
   /** A number for each generation: marks of earlier ones are not wiped, they are out of date. */
   #stamp = 0;
@@ -27,7 +24,6 @@ export class MailboxPosition extends TablePosition {
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
-    this.#kingCode = [codeOf(board.royal, 0), codeOf(board.royal, 1)];
     this.#meets = new Int32Array(board.cells);
     this.#pinned = new Int32Array(board.cells);
     this.#pinLine = new Int32Array(board.cells);
@@ -155,100 +151,5 @@ export class MailboxPosition extends TablePosition {
     }
     cells[king] = code;
     return kept;
-  }
-
-  play(move: number): void {
-    const { turn, board } = this;
-    const at = this.remember(move);
-    const from = move & 127;
-    const to = (move >> 7) & 127;
-    const kind = (move >> 14) & 15;
-    const passed = kind === MOVE.enPassant ? this.passed : to;
-    if (this.enPassant !== NONE) this.toggle(board.keys.enPassant, this.enPassant);
-    this.enPassant = NONE;
-    this.halfmove++;
-    this.ply++;
-    if (kind === MOVE.castle) this.#playCastling(from, to);
-    else if (kind === MOVE.drop) this.#playDrop(to, codeOf(move >> 18, turn));
-    else {
-      const captured = this.cells[passed]!;
-      const code = this.cells[from]!;
-      if (captured) {
-        this.record[at + AT.captured] = captured;
-        this.remove(passed, captured);
-        if (board.definition.rules.hand?.captures) this.hold(codeOf(board.kinds[(captured - 1) >> 1]!.inHand, turn), 1);
-      }
-      this.record[at + AT.moved] = code;
-      this.remove(from, code);
-      this.put(to, kind === MOVE.promotion ? codeOf(move >> 18, turn) : code);
-      if (captured || board.resets[(code - 1) >> 1]) this.halfmove = 0;
-      if (code === this.#kingCode[turn]) this.kings[turn] = to;
-      this.keepRights(this.rightsKept[from]! & this.rightsKept[to]!);
-    }
-    if (turn === 1) this.fullmove++;
-    this.turn = 1 - turn;
-    this.hashLo ^= board.keys.turn.lo[0]!;
-    this.hashHi ^= board.keys.turn.hi[0]!;
-    if (kind === MOVE.double) this.rememberPassed((from + to) >> 1);
-  }
-
-  #playCastling(king: number, rook: number): void {
-    const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
-    const kingCode = this.cells[king]!;
-    const rookCode = this.cells[rook]!;
-    const kingTo = this.board.goals!.king[index]!;
-    this.remove(king, kingCode);
-    this.remove(rook, rookCode);
-    this.put(kingTo, kingCode);
-    this.put(this.board.goals!.rook[index]!, rookCode);
-    this.kings[this.turn] = kingTo;
-    this.keepRights(this.rightsKept[king]!);
-  }
-
-  #playDrop(to: number, code: number): void {
-    this.hold(code, -1);
-    this.put(to, code);
-    if (this.board.resets[(code - 1) >> 1]) this.halfmove = 0;
-  }
-
-  undo(): void {
-    this.ply--;
-    const { record } = this;
-    const at = this.ply * RECORD;
-    const move = record[at + AT.move]!;
-    const captured = record[at + AT.captured]!;
-    const from = move & 127;
-    const to = (move >> 7) & 127;
-    const kind = (move >> 14) & 15;
-    const turn = 1 - this.turn;
-    this.turn = turn;
-    this.enPassant = record[at + AT.enPassant]!;
-    if (kind === MOVE.castle) this.#undoCastling(from, to);
-    else if (kind === MOVE.drop) {
-      const code = this.cells[to]!;
-      this.remove(to, code);
-      this.hold(code, 1);
-    } else if (kind !== MOVE.pass) {
-      this.remove(to, this.cells[to]!);
-      this.put(from, record[at + AT.moved]!);
-      if (captured) {
-        this.put(kind === MOVE.enPassant ? this.passed : to, captured);
-        const { rules } = this.board.definition;
-        if (rules.hand?.captures) this.hold(codeOf(this.board.kinds[(captured - 1) >> 1]!.inHand, turn), -1);
-      }
-    }
-    this.recall(at);
-  }
-
-  #undoCastling(king: number, rook: number): void {
-    const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
-    const kingTo = this.board.goals!.king[index]!;
-    const rookTo = this.board.goals!.rook[index]!;
-    const kingCode = this.cells[kingTo]!;
-    const rookCode = this.cells[rookTo]!;
-    this.remove(kingTo, kingCode);
-    this.remove(rookTo, rookCode);
-    this.put(king, kingCode);
-    this.put(rook, rookCode);
   }
 }

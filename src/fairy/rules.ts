@@ -2,27 +2,16 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
 import type { FenFault, Reading, Rules } from '../play/position.ts';
-import { BitboardPosition } from './bitboard-position.ts';
 import { type Board, compileBoard, NONE } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import type { FairyDefinition } from './definition.ts';
+import { type Engine, enginesFor } from './engines.ts';
 import { namedPiece, parseFen } from './fen-parse.ts';
-import { MailboxPosition } from './mailbox-position.ts';
-import { isOrthodox } from './orthodox.ts';
-import type { Setup } from './setup.ts';
 import { shuffledFen } from './shuffle.ts';
-
-export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) => BoardPosition;
-
-/** The engines that can play a definition, fastest first. The plain one plays them all. */
-export function enginesFor(board: Board): Engine[] {
-  return isOrthodox(board) ? [BitboardPosition, MailboxPosition] : [MailboxPosition];
-}
 
 /** The rules of a definition, played by one engine: the fastest that can, unless one is named. */
 export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine): Rules {
   const board = compileBoard(definition);
-  if (!board.attacks.disjoint) throw new Error(`${definition.variant}: attack lines cross, pins can't be told by cell`);
   const Chosen = engine ?? enginesFor(board)[0]!;
   const parse = (fen: string, past?: readonly string[]) => parsePosition(board, Chosen, fen, past);
   return {
@@ -56,7 +45,7 @@ function parsePosition(
 function royalFault(position: BoardPosition): FenFault | undefined {
   const { board, cells, kings, turn } = position;
   const king = kings[1 - turn]!;
-  if (!position.attacked(king, turn)) return undefined;
+  if (board.royal === NONE || king === NONE || !position.attacked(king, turn)) return undefined;
   const attacked = namedPiece(board, cells, king);
   const message = `the ${attacked} is in check, but it is ${board.definition.seats[turn]}'s turn`;
   return { message, at: 'turn', hint: 'give the turn to the player in check, or put the checking piece elsewhere' };

@@ -25,6 +25,7 @@ const fromScratch = (position: BoardPosition) =>
     turn: position.turn,
     castlingRooks: position.castlingRooks.map((rook, wing) => (position.rights & (1 << wing) ? rook : NONE)),
     enPassant: position.enPassant,
+    checks: [position.checks[0]!, position.checks[1]!],
     halfmove: 0,
     fullmove: 1,
   });

@@ -1,4 +1,4 @@
-import { type Board, type BoardFacts, handKey, NONE } from './board.ts';
+import { type Board, type BoardFacts, handKey, MOST_CHECKS, NONE } from './board.ts';
 
 /** A position as data: what a FEN says, before anything is known of moves. */
 export interface Setup {
@@ -11,6 +11,8 @@ export interface Setup {
   castlingRooks: Int16Array;
   /** The cell passed by the last double step, if it can be captured there; NONE otherwise. */
   enPassant: number;
+  /** Checks that each player has still to give; 0 where these don't count. */
+  checks: [number, number];
   halfmove: number;
   fullmove: number;
 }
@@ -21,12 +23,14 @@ export const emptySetup = (board: BoardFacts): Setup => ({
   turn: 0,
   castlingRooks: new Int16Array(4).fill(NONE),
   enPassant: NONE,
+  checks: [board.definition.end.checks ?? 0, board.definition.end.checks ?? 0],
   halfmove: 0,
   fullmove: 1,
 });
 
 /** The 64-bit key of a set-up, from nothing. Engines keep theirs up to date move by move; this is what it must equal. */
-export function hashSetup({ keys, cells, codes }: Board, setup: Setup): { lo: number; hi: number } {
+export function hashSetup(board: Board, setup: Setup): { lo: number; hi: number } {
+  const { keys, cells, codes } = board;
   let lo = setup.turn ? keys.turn.lo[0]! : 0;
   let hi = setup.turn ? keys.turn.hi[0]! : 0;
   const add = (from: { lo: Int32Array; hi: Int32Array }, index: number) => {
@@ -42,5 +46,9 @@ export function hashSetup({ keys, cells, codes }: Board, setup: Setup): { lo: nu
   }
   for (const rook of setup.castlingRooks) if (rook !== NONE) add(keys.castle, rook);
   if (setup.enPassant !== NONE) add(keys.enPassant, setup.enPassant);
+  if (board.definition.end.checks) for (const side of [0, 1]) add(keys.checks, checksKey(side, setup.checks[side]!));
   return { lo, hi };
 }
+
+/** Where the key of "so many checks still to give" lies. */
+export const checksKey = (side: number, left: number): number => side * MOST_CHECKS + left;

@@ -10,7 +10,7 @@ export function shuffledFen({ definition, grid }: Board, rng: Rng): string {
   const [placement, hand] = pocket < 0 ? [field, ''] : [field.slice(0, pocket), field.slice(pocket)];
   const ranks = placement.split('/');
   const own = ranks.length - shuffle.rank;
-  const mixed = mix(expand(ranks[own]!), shuffle, definition.rules.royal, rng);
+  const mixed = mix(expand(ranks[own]!), shuffle, definition.rules.castling?.king ?? '', rng);
   ranks[own] = collapse(mixed);
   ranks[shuffle.rank - 1] = collapse(mixed).toLowerCase();
   if (ranks.length !== grid.ranks) throw new Error(`${definition.variant}: ${fen}`);

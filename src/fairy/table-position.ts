@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import { handKey, NONE, wingBit } from './board.ts';
-import { BoardPosition } from './board-position.ts';
+import { AT, BoardPosition, RECORD } from './board-position.ts';
 import { codeOf } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
@@ -22,7 +22,8 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   check(): boolean {
-    return this.attacked(this.kings[this.turn]!, 1 - this.turn);
+    const king = this.kings[this.turn]!;
+    return king !== NONE && this.attacked(king, 1 - this.turn);
   }
 
   attacked(cell: number, by: number): boolean {
@@ -138,14 +139,15 @@ export abstract class TablePosition extends BoardPosition {
 
   /** Would capturing in passing from this cell leave the own king safe? */
   protected passingIsLegal(from: number): boolean {
-    const { cells, turn } = this;
+    const { board, cells, turn } = this;
     const passed = this.passed;
     const pawn = cells[from]!;
     const other = cells[passed]!;
     cells[from] = 0;
     cells[passed] = 0;
     cells[this.enPassant] = pawn;
-    const safe = !this.attacked(this.kings[turn]!, 1 - turn);
+    const king = board.royal === NONE ? NONE : this.kings[turn]!;
+    const safe = king === NONE || !this.attacked(king, 1 - turn);
     cells[from] = pawn;
     cells[passed] = other;
     cells[this.enPassant] = 0;
@@ -178,6 +180,11 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
+  /** The king may not pass or reach the cell when it castles. */
+  protected isUnsafe(cell: number): boolean {
+    return this.attacked(cell, 1 - this.turn);
+  }
+
   /** Everything between king, rook and their goals is free but for the two, and the king meets no attack on its way. */
   #canCastle(wing: number): boolean {
     const { cells, turn } = this;
@@ -196,11 +203,11 @@ export abstract class TablePosition extends BoardPosition {
     cells[king] = 0;
     let safe = true;
     const step = kingTo < king ? -1 : 1;
-    for (let cell = king; cell !== kingTo && safe; cell += step) safe = !this.attacked(cell + step, 1 - turn);
+    for (let cell = king; cell !== kingTo && safe; cell += step) safe = !this.isUnsafe(cell + step);
     // where the king comes to stand counts with the rook moved: it may have hidden an attacker
     cells[rook] = 0;
     cells[rookTo] = rookCode;
-    if (safe) safe = !this.attacked(kingTo, 1 - turn);
+    if (safe) safe = !this.isUnsafe(kingTo);
     cells[rookTo] = 0;
     cells[king] = kingCode;
     cells[rook] = rookCode;
@@ -259,5 +266,100 @@ export abstract class TablePosition extends BoardPosition {
   protected toggle({ lo, hi }: { lo: Int32Array; hi: Int32Array }, index: number): void {
     this.hashLo ^= lo[index]!;
     this.hashHi ^= hi[index]!;
+  }
+
+  play(move: number): void {
+    const { turn, board } = this;
+    const at = this.remember(move);
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const passed = kind === MOVE.enPassant ? this.passed : to;
+    if (this.enPassant !== NONE) this.toggle(board.keys.enPassant, this.enPassant);
+    this.enPassant = NONE;
+    this.halfmove++;
+    this.ply++;
+    if (kind === MOVE.castle) this.#playCastling(from, to);
+    else if (kind === MOVE.drop) this.#playDrop(to, codeOf(move >> 18, turn));
+    else {
+      const captured = this.cells[passed]!;
+      const code = this.cells[from]!;
+      if (captured) {
+        this.record[at + AT.captured] = captured;
+        this.remove(passed, captured);
+        if (board.definition.rules.hand?.captures) this.hold(codeOf(board.kinds[(captured - 1) >> 1]!.inHand, turn), 1);
+      }
+      this.record[at + AT.moved] = code;
+      this.remove(from, code);
+      this.put(to, kind === MOVE.promotion ? codeOf(move >> 18, turn) : code);
+      if (captured || board.resets[(code - 1) >> 1]) this.halfmove = 0;
+      if (code === this.kingCodes[turn]) this.kings[turn] = to;
+      this.keepRights(this.rightsKept[from]! & this.rightsKept[to]!);
+    }
+    if (turn === 1) this.fullmove++;
+    this.turn = 1 - turn;
+    this.hashLo ^= board.keys.turn.lo[0]!;
+    this.hashHi ^= board.keys.turn.hi[0]!;
+    if (kind === MOVE.double) this.rememberPassed((from + to) >> 1);
+  }
+
+  #playCastling(king: number, rook: number): void {
+    const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
+    const kingCode = this.cells[king]!;
+    const rookCode = this.cells[rook]!;
+    const kingTo = this.board.goals!.king[index]!;
+    this.remove(king, kingCode);
+    this.remove(rook, rookCode);
+    this.put(kingTo, kingCode);
+    this.put(this.board.goals!.rook[index]!, rookCode);
+    this.kings[this.turn] = kingTo;
+    this.keepRights(this.rightsKept[king]!);
+  }
+
+  #playDrop(to: number, code: number): void {
+    this.hold(code, -1);
+    this.put(to, code);
+    if (this.board.resets[(code - 1) >> 1]) this.halfmove = 0;
+  }
+
+  undo(): void {
+    this.ply--;
+    const { record } = this;
+    const at = this.ply * RECORD;
+    const move = record[at + AT.move]!;
+    const captured = record[at + AT.captured]!;
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const turn = 1 - this.turn;
+    this.turn = turn;
+    this.enPassant = record[at + AT.enPassant]!;
+    if (kind === MOVE.castle) this.#undoCastling(from, to);
+    else if (kind === MOVE.drop) {
+      const code = this.cells[to]!;
+      this.remove(to, code);
+      this.hold(code, 1);
+    } else if (kind !== MOVE.pass) {
+      this.remove(to, this.cells[to]!);
+      this.put(from, record[at + AT.moved]!);
+      if (captured) {
+        this.put(kind === MOVE.enPassant ? this.passed : to, captured);
+        const { rules } = this.board.definition;
+        if (rules.hand?.captures) this.hold(codeOf(this.board.kinds[(captured - 1) >> 1]!.inHand, turn), -1);
+      }
+    }
+    this.recall(at);
+  }
+
+  #undoCastling(king: number, rook: number): void {
+    const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
+    const kingTo = this.board.goals!.king[index]!;
+    const rookTo = this.board.goals!.rook[index]!;
+    const kingCode = this.cells[kingTo]!;
+    const rookCode = this.cells[rookTo]!;
+    this.remove(kingTo, kingCode);
+    this.remove(rookTo, rookCode);
+    this.put(king, kingCode);
+    this.put(rook, rookCode);
   }
 }

@@ -1,6 +1,7 @@
 import { compileBoard } from '../../src/fairy/board.ts';
 import { FairyDefinition } from '../../src/fairy/definition.ts';
-import { enginesFor, fairyRules } from '../../src/fairy/rules.ts';
+import { enginesFor } from '../../src/fairy/engines.ts';
+import { fairyRules } from '../../src/fairy/rules.ts';
 import type { Variant } from '../../src/play/resolve.ts';
 
 /**

@@ -1,0 +1,302 @@
+import { MOST_MOVES } from '../play/move.ts';
+import type { Outcome } from '../play/position.ts';
+import { type Board, NONE } from './board.ts';
+import { codeOf, kindOfCode, sideOf } from './kinds.ts';
+import { MOVE } from './move-code.ts';
+import { regionCells } from './regions.ts';
+import { checksKey, type Setup } from './setup.ts';
+import { TablePosition } from './table-position.ts';
+
+const scratch = new Int32Array(MOST_MOVES);
+
+/** What one ply leaves behind besides its record: where its changes begin in the log, and the checks left. */
+const MARK = 3;
+
+/**
+ * The engine for every rule word: moves are made as the pieces go, their further effects follow, and a move is legal if
+ * the position it leads to is allowed. Slower than engines that know beforehand, and the measure of what they must give.
+ */
+export class TrialPosition extends TablePosition {
+  /** Cells that effects changed: cell << 8 | the code that was there. */
+  #log = new Int32Array(256);
+  #logged = 0;
+  #marks = new Int32Array(MARK * 64);
+  /** By kind: its owner loses, or must not leave it attacked. */
+  readonly #guarded: readonly number[];
+  readonly #goalCells: readonly Uint8Array[];
+  readonly #goalKinds: readonly number[];
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    const { extinction, goal } = board.definition.end;
+    const kind = (letter: string) => board.kinds.findIndex((known) => known.letter === letter);
+    this.#guarded = extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces.map(kind) : [];
+    this.#goalKinds = goal?.pieces.map(kind) ?? [];
+    this.#goalCells = [0, 1].map((side) => {
+      const cells = new Uint8Array(board.cells);
+      for (const cell of goal ? regionCells(board.grid, goal.cells[side]!) : []) cells[cell] = 1;
+      return cells;
+    });
+  }
+
+  count(): number {
+    return this.generate(scratch, 0);
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    if (this.boardEnd()) return 0;
+    const end = this.#pseudoMoves(moves, at);
+    let kept = at;
+    for (let i = at; i < end; i++) {
+      const move = moves[i]!;
+      this.play(move);
+      const legal = this.#isAllowed();
+      this.undo();
+      if (legal) moves[kept++] = move;
+    }
+    const { mustCapture } = this.board.definition.rules;
+    return mustCapture ? this.#capturesIfAny(moves, at, kept) - at : kept - at;
+  }
+
+  /** Only the captures, if there are any. */
+  #capturesIfAny(moves: Int32Array, at: number, end: number): number {
+    let kept = at;
+    for (let i = at; i < end; i++) if (this.#takes(moves[i]!)) moves[kept++] = moves[i]!;
+    return kept === at ? end : kept;
+  }
+
+  #takes(move: number): boolean {
+    const kind = (move >> 14) & 15;
+    return (
+      kind === MOVE.enPassant || (kind !== MOVE.castle && kind !== MOVE.drop && this.cells[(move >> 7) & 127] !== 0)
+    );
+  }
+
+  #pseudoMoves(moves: Int32Array, at: number): number {
+    const { cells, turn } = this;
+    let end = at;
+    for (let from = 0; from < cells.length; from++) {
+      const code = cells[from]!;
+      if (code && sideOf(code) === turn) end = this.freeMoves(moves, end, from);
+    }
+    if (this.board.definition.rules.hand) end = this.drops(moves, end);
+    return this.rights && !this.check() ? this.castling(moves, end) : end;
+  }
+
+  /** May the player who has just moved leave things as they are now? */
+  #isAllowed(): boolean {
+    const mover = 1 - this.turn;
+    const { rules } = this.board.definition;
+    if (!rules.mayCheck && this.check()) return false;
+    const king = this.board.royal === NONE ? NONE : this.kings[mover]!;
+    if (king !== NONE && this.attacked(king, this.turn)) return false;
+    if (!this.#guarded.length) return true;
+    if (this.#isExtinct(mover)) return false;
+    return this.#isExtinct(this.turn) || !this.#isGuardedAttacked(mover);
+  }
+
+  override check(): boolean {
+    return this.board.royal === NONE ? this.#isGuardedAttacked(this.turn) : super.check();
+  }
+
+  /** Castling heeds attacks only where the king may not be left attacked. */
+  protected override isUnsafe(cell: number): boolean {
+    const heeds = this.board.royal !== NONE || this.#guarded.includes(this.board.king);
+    return heeds && this.attacked(cell, 1 - this.turn);
+  }
+
+  /** Some guarded piece of a side could be taken without the taker's own being lost. */
+  #isGuardedAttacked(side: number): boolean {
+    for (const kind of this.#guarded) {
+      const code = codeOf(kind, side);
+      for (let cell = 0; cell < this.cells.length; cell++) {
+        if (this.cells[cell] !== code || !this.attacked(cell, 1 - side)) continue;
+        if (!this.#isShielded(cell, 1 - side)) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Taking there would blow up the taker's own guarded piece, which stands beside. */
+  #isShielded(cell: number, by: number): boolean {
+    if (!this.board.definition.rules.blast) return false;
+    return this.#around(cell).some((near) => {
+      const code = this.cells[near]!;
+      return code !== 0 && sideOf(code) === by && this.#guarded.includes(kindOfCode(code));
+    });
+  }
+
+  /** The cells beside a cell, corners too. */
+  #around(cell: number): number[] {
+    const { files, ranks } = this.board.grid;
+    const file = cell % files;
+    const rank = (cell - file) / files;
+    const near: number[] = [];
+    for (let y = Math.max(0, rank - 1); y <= Math.min(ranks - 1, rank + 1); y++) {
+      for (let x = Math.max(0, file - 1); x <= Math.min(files - 1, file + 1); x++) {
+        if (x !== file || y !== rank) near.push(y * files + x);
+      }
+    }
+    return near;
+  }
+
+  override boardEnd(): Outcome | undefined {
+    const { extinction, goal, checks } = this.board.definition.end;
+    const mover = 1 - this.turn;
+    if (extinction) {
+      for (const side of [mover, this.turn]) {
+        if (!this.#isExtinct(side)) continue;
+        return { winner: extinction.result === 'win' ? side : 1 - side, reason: 'extinction' };
+      }
+    }
+    if (checks && this.checks[mover] === 0) return { winner: mover, reason: 'checks' };
+    return goal && this.#goalEnd(goal.reply);
+  }
+
+  #goalEnd(reply: boolean): Outcome | undefined {
+    const mover = 1 - this.turn;
+    const [own, other] = [this.#isAtGoal(mover), this.#isAtGoal(this.turn)];
+    if (!reply) return own ? { winner: mover, reason: 'goal' } : undefined;
+    if (own && other) return { winner: null, reason: 'goal' };
+    // white moved first: black has one move to draw level
+    if (other) return { winner: this.turn, reason: 'goal' };
+    return own && (mover === 1 || !this.#canReachGoal()) ? { winner: mover, reason: 'goal' } : undefined;
+  }
+
+  #isAtGoal(side: number): boolean {
+    const cells = this.#goalCells[side]!;
+    return this.#goalKinds.some((kind) => {
+      const code = codeOf(kind, side);
+      return cells.some((inside, cell) => inside === 1 && this.cells[cell] === code);
+    });
+  }
+
+  /** The player on turn has a move to the goal. */
+  #canReachGoal(): boolean {
+    const moves = new Int32Array(MOST_MOVES);
+    const end = this.#pseudoMoves(moves, 0);
+    const { turn } = this;
+    for (let i = 0; i < end; i++) {
+      this.play(moves[i]!);
+      const reaches = this.#isAllowed() && this.#isAtGoal(turn);
+      this.undo();
+      if (reaches) return true;
+    }
+    return false;
+  }
+
+  #isExtinct(side: number): boolean {
+    const { pieces, atMost } = this.board.definition.end.extinction!;
+    if (pieces === 'all') return this.#countOf(side) <= atMost;
+    return pieces.some((letter) => this.#countOf(side, letter) <= atMost);
+  }
+
+  #countOf(side: number, letter?: string): number {
+    const { kinds } = this.board;
+    let found = 0;
+    for (const code of this.cells) {
+      if (code && sideOf(code) === side && (letter === undefined || kinds[kindOfCode(code)]!.letter === letter))
+        found++;
+    }
+    return letter === undefined ? found + this.#inHand(side) : found;
+  }
+
+  #inHand(side: number): number {
+    let held = 0;
+    for (let code = 1 + side; code < this.hands.length; code += 2) held += this.hands[code]!;
+    return held;
+  }
+
+  captures(moves: Int32Array, at: number): number {
+    const end = at + this.generate(moves, at);
+    if (this.check()) return end - at;
+    let kept = at;
+    for (let i = at; i < end; i++) {
+      if (this.#takes(moves[i]!) || ((moves[i]! >> 14) & 15) === MOVE.promotion) moves[kept++] = moves[i]!;
+    }
+    return kept - at;
+  }
+
+  override canCaptureInPassing(): boolean {
+    if (this.enPassant === NONE) return false;
+    const end = this.#pseudoMoves(scratchPassing, 0);
+    for (let i = 0; i < end; i++) {
+      const move = scratchPassing[i]!;
+      if (((move >> 14) & 15) !== MOVE.enPassant) continue;
+      this.play(move);
+      const legal = this.#isAllowed();
+      this.undo();
+      if (legal) return true;
+    }
+    return false;
+  }
+
+  override play(move: number): void {
+    this.#mark();
+    const takes = this.#takes(move);
+    const to = (move >> 7) & 127;
+    super.play(move);
+    const { rules, end } = this.board.definition;
+    if (takes && rules.blast) this.#explode(to, rules.blast.spares);
+    if (end.checks && this.check()) this.#countCheck(1 - this.turn);
+  }
+
+  override pass(): void {
+    this.#mark();
+    super.pass();
+  }
+
+  #mark(): void {
+    const at = this.ply * MARK;
+    if (at + MARK > this.#marks.length) this.#marks = lengthened(this.#marks);
+    this.#marks[at] = this.#logged;
+    this.#marks[at + 1] = this.checks[0]!;
+    this.#marks[at + 2] = this.checks[1]!;
+  }
+
+  #countCheck(giver: number): void {
+    const left = this.checks[giver]!;
+    if (left === 0) return;
+    this.toggle(this.board.keys.checks, checksKey(giver, left));
+    this.toggle(this.board.keys.checks, checksKey(giver, left - 1));
+    this.checks[giver] = left - 1;
+  }
+
+  #explode(target: number, spares: readonly string[]): void {
+    this.#destroy(target);
+    for (const near of this.#around(target)) {
+      const code = this.cells[near]!;
+      if (code && !spares.includes(this.board.kinds[kindOfCode(code)]!.letter)) this.#destroy(near);
+    }
+  }
+
+  #destroy(cell: number): void {
+    const code = this.cells[cell]!;
+    if (this.#logged === this.#log.length) this.#log = lengthened(this.#log);
+    this.#log[this.#logged++] = (cell << 8) | code;
+    this.remove(cell, code);
+    this.keepRights(this.rightsKept[cell]!);
+    if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = NONE;
+  }
+
+  override undo(): void {
+    const at = (this.ply - 1) * MARK;
+    while (this.#logged > this.#marks[at]!) {
+      const change = this.#log[--this.#logged]!;
+      const code = change & 255;
+      this.put(change >> 8, code);
+      if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = change >> 8;
+    }
+    this.checks[0] = this.#marks[at + 1]!;
+    this.checks[1] = this.#marks[at + 2]!;
+    super.undo();
+  }
+}
+
+const scratchPassing = new Int32Array(MOST_MOVES);
+
+function lengthened(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(array.length * 2);
+  longer.set(array);
+  return longer;
+}
