@@ -3,7 +3,7 @@ import type { BoardPosition } from './board-position.ts';
 import { kindOfCode } from './kinds.ts';
 
 /**
- * Neither side can mate, whatever both do: besides the royal pieces there is one piece that can't mate alone, or all
+ * Neither side can mate, whatever both do: besides the kings there is one piece that can't mate alone, or all
  * pieces are colourbound and stand on one colour. Which kinds these are, the definition says.
  */
 export function isInsufficient({ board, cells }: BoardPosition): boolean {
@@ -14,7 +14,7 @@ export function isInsufficient({ board, cells }: BoardPosition): boolean {
   let colours = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     const code = cells[cell]!;
-    if (code === 0 || kindOfCode(code) === board.royal) continue;
+    if (code === 0 || kindOfCode(code) === board.king) continue;
     const { letter } = board.kinds[kindOfCode(code)]!;
     if (rule.colourbound.includes(letter)) {
       bound++;

@@ -17,6 +17,18 @@ const files = [
   ['grand', 'grand'],
   ['grandhouse', 'grand+drops'],
   ['crazyhouse960', 'chess960+drops'],
+  ['antichess', 'antichess'],
+  ['antihouse', 'antichess+drops'],
+  ['atomic', 'atomic'],
+  ['atomic960', 'atomic+random'],
+  ['kingofthehill', 'king-of-the-hill'],
+  ['kingofthehill960', 'king-of-the-hill+random'],
+  ['3check', 'three-check'],
+  ['3check960', 'three-check+random'],
+  ['3check-crazyhouse', 'three-check+drops'],
+  ['5check', 'five-check'],
+  ['5check960', 'five-check+random'],
+  ['racingkings', 'racing-kings'],
 ];
 
 describe.skipIf(!present.length)('chess vectors (skipped where ../shared/vectors is not there)', () => {

@@ -50,6 +50,8 @@ export const hand: Patch = {
   end: { insufficient: null },
 };
 
+const HILL = ['d4', 'e4', 'd5', 'e5'];
+
 export const variants: Record<string, Source> = {
   standard: { title: 'Chess', summary: 'The orthodox game.', source: FIDE, patch: {} },
   chess960: {
@@ -70,6 +72,66 @@ export const variants: Record<string, Source> = {
     summary: 'Captured pieces join your hand, and a turn may drop one on an empty square.',
     source: 'Lichess and FICS rules of crazyhouse',
     patch: { ...hand, setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' } },
+  },
+  antichess: {
+    title: 'Antichess',
+    summary: 'Who can capture must; who has no pieces or no move left wins. The king is a piece like others.',
+    source: 'Lichess rules of antichess',
+    patch: {
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1' },
+      rules: { royal: null, castling: null, mustCapture: true, promotion: { to: ['Q', 'R', 'B', 'N', 'K'] } },
+      end: { stalemate: 'win', extinction: { pieces: 'all', result: 'win' }, insufficient: null },
+    },
+  },
+  atomic: {
+    title: 'Atomic chess',
+    summary: 'A capture blows up both pieces and all but pawns around; who blows up the king wins.',
+    source: 'Lichess rules of atomic chess',
+    patch: {
+      rules: { royal: null, blast: { spares: ['P'] } },
+      end: {
+        extinction: { pieces: ['K'], result: 'loss', guarded: true },
+        insufficient: { single: [], colourbound: [] },
+      },
+    },
+  },
+  'king-of-the-hill': {
+    title: 'King of the hill',
+    summary: 'A king that reaches one of the four squares in the middle wins.',
+    source: 'Lichess rules of King of the Hill',
+    patch: {
+      end: { goal: { pieces: ['K'], cells: [HILL, HILL] }, insufficient: null },
+    },
+  },
+  'three-check': {
+    title: 'Three-check chess',
+    summary: 'The third check wins.',
+    source: 'Lichess rules of three-check',
+    patch: {
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1' },
+      end: { checks: 3, insufficient: { single: [], colourbound: [] } },
+    },
+  },
+  'five-check': {
+    title: 'Five-check chess',
+    summary: 'The fifth check wins.',
+    source: 'Chess.com and Fairy-Stockfish rules of five-check',
+    parent: 'three-check',
+    patch: {
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 5+5 0 1' },
+      end: { checks: 5 },
+    },
+  },
+  'racing-kings': {
+    title: 'Racing kings',
+    summary: 'The first king on the last rank wins; nobody may give check.',
+    source: 'Lichess rules of racing kings; V. R. Alexander',
+    year: 1961,
+    patch: {
+      setup: { fen: '8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1' },
+      rules: { castling: null, promotion: null, mayCheck: false },
+      end: { goal: { pieces: ['K'], cells: [['*8'], ['*8']], reply: true }, insufficient: null },
+    },
   },
   grand: {
     title: 'Grand chess',
@@ -109,4 +171,10 @@ export const aliases: Record<string, string> = {
   fischerandom: 'chess960',
   'chess-960': 'chess960',
   'grand-chess': 'grand',
+  kingofthehill: 'king-of-the-hill',
+  koth: 'king-of-the-hill',
+  '3check': 'three-check',
+  'three-checks': 'three-check',
+  '5check': 'five-check',
+  racingkings: 'racing-kings',
 };
