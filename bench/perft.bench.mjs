@@ -8,7 +8,6 @@ import { perft as perftOfChessOps } from 'chessops/debug';
 import { parseFen } from 'chessops/fen';
 import { MailboxPosition } from '../dist/fairy/mailbox-position.js';
 import { fairyRules } from '../dist/fairy/rules.js';
-import { ai } from '../dist/families/chess/evaluate.js';
 import { chess } from '../dist/families/chess/index.js';
 import { perft } from '../dist/play/perft.js';
 import { resolve } from '../dist/play/resolve.js';
@@ -28,7 +27,7 @@ const POSITIONS = [
 /** Each engine: perft of a position. chess.js is so slow that it gets a ply less; its leaves are counted alike. */
 function engines(fen) {
   const { definition, rules } = resolve(chess, 'standard').value;
-  const plain = fairyRules(definition, ai, MailboxPosition);
+  const plain = fairyRules(definition, rules.ai, MailboxPosition);
   const ops = () => ChessOps.fromSetup(parseFen(fen).unwrap()).unwrap();
   return [
     { name: 'parlour', run: (depth) => perft(rules.parse(fen).value.position, depth) },

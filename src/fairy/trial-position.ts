@@ -140,6 +140,10 @@ export class TrialPosition extends TablePosition {
     return near;
   }
 
+  override settled(): boolean {
+    return this.boardEnd() !== undefined || super.settled();
+  }
+
   override boardEnd(): Outcome | undefined {
     const { extinction, goal, checks } = this.board.definition.end;
     const mover = 1 - this.turn;

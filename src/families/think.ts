@@ -31,10 +31,15 @@ export interface SearchAnswer {
 }
 
 /** Thinks until the limits are reached or `stop` says so, and puts the answer into words. */
-export function thinkAbout(request: SearchRequest, stop: () => boolean, clock: () => number): SearchAnswer {
+export function thinkAbout(
+  request: SearchRequest,
+  stop: () => boolean,
+  clock: () => number,
+  asked?: number,
+): SearchAnswer {
   const { level, seed, limits } = request;
   const { position, ai } = boardOf(request);
-  const { move, pv, ...rest } = suggest(position, ai, { level, seed, clock, stop, ...(limits && { limits }) });
+  const { move, pv, ...rest } = suggest(position, ai, { level, seed, clock, stop, asked, limits });
   return { move: position.describe(move), ...rest, pv: notations(position, pv) };
 }
 

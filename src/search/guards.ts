@@ -58,6 +58,10 @@ function winsAtOnce(position: Position, move: number): boolean {
   return wins;
 }
 
+/** What a move is worth to who sees things as they are, once all captures that follow are made. */
+export const worthOf = (tree: Tree, position: Position, ai: Ai, move: number): number =>
+  glance(tree, position, ai, [move])[0]!;
+
 /** What each move is worth once all captures that follow are made; judged without error. */
 function glance(tree: Tree, position: Position, ai: Ai, moves: readonly number[]): number[] {
   tree.take(position, ai);

@@ -5,7 +5,7 @@ import { legalMoves } from '../play/move.ts';
 import type { Position } from '../play/position.ts';
 import { AlphaBeta, type Finding } from './alpha-beta.ts';
 import type { Limits } from './brake.ts';
-import { draws, mindedMoves, safeMoves, seenMoves } from './guards.ts';
+import { draws, mindedMoves, safeMoves, seenMoves, worthOf } from './guards.ts';
 import { HABITS, type Level, limitsOf } from './levels.ts';
 import { scramble } from './noise.ts';
 import { isProved, PROVED, pliesToEnd } from './score.ts';
@@ -18,14 +18,16 @@ export interface Question {
   /** Milliseconds from any beginning. */
   readonly clock: () => number;
   /** In place of the level's own. */
-  readonly limits?: Limits;
+  readonly limits?: Limits | undefined;
+  /** When the question was asked, on the clock: what it waited for is taken off its time. Now if left out. */
+  readonly asked?: number | undefined;
   /** Asked now and then; the best move so far is the answer once it says so. */
   readonly stop?: () => boolean;
 }
 
 export interface Suggestion {
   move: number;
-  /** From the view of the player on turn, in hundredths of the smallest man; as the level sees it. */
+  /** From the view of the player on turn, in hundredths of the smallest man; not as a weak level misjudges it. */
   score: number;
   /** Moves to the win, those of the winner counted; negative for a loss. */
   mate?: number;
@@ -36,6 +38,9 @@ export interface Suggestion {
   timeMs: number;
 }
 
+/** Share of the time that may be lost by waiting. */
+const LONGEST_WAIT = 0.7;
+
 /** A player with one legal move need not think long: nodes to tell what it is worth. */
 const FORCED_NODES = 2000;
 
@@ -43,8 +48,8 @@ const FORCED_NODES = 2000;
 let engine: AlphaBeta | undefined;
 
 /** A move for the player on turn of a game that isn't over. */
-export function suggest(position: Position, ai: Ai, { level, seed, clock, limits, stop }: Question): Suggestion {
-  const began = clock();
+export function suggest(position: Position, ai: Ai, question: Question): Suggestion {
+  const { level, seed, clock, stop } = question;
   const legal = [...legalMoves(position)];
   if (!legal.length) throw new RangeError('the game is over: there is no move to suggest');
   engine ??= new AlphaBeta();
@@ -52,12 +57,13 @@ export function suggest(position: Position, ai: Ai, { level, seed, clock, limits
   const habits = HABITS[level];
   const here = `${seed} ${position.hashHi} ${position.hashLo}`;
   const rng = Rng.fromSeed(here);
-  const asked = limitsOf(habits, limits);
+  const limits = limitsOf(habits, question.limits);
+  const began = beginning(question, limits);
   const think = (moves: readonly number[]): Finding =>
     engine!.think(position, ai, {
       moves,
       sight,
-      limits: legal.length > 1 ? asked : { ...asked, nodes: Math.min(asked.nodes ?? FORCED_NODES, FORCED_NODES) },
+      limits: legal.length > 1 ? limits : { ...limits, nodes: Math.min(limits.nodes ?? FORCED_NODES, FORCED_NODES) },
       began,
       clock,
       ...(stop && { stop }),
@@ -75,13 +81,19 @@ export function suggest(position: Position, ai: Ai, { level, seed, clock, limits
   const mate = movesToEnd(position, finding);
   return {
     move: finding.move,
-    score: finding.score,
+    score: habits.misjudges && mate === undefined ? worthOf(tree, position, ai, finding.move) : finding.score,
     ...(mate !== undefined && { mate }),
     depth: finding.depth,
     nodes: finding.nodes,
     pv: finding.line,
     timeMs: clock() - began,
   };
+}
+
+/** Thinking began when the question was asked, but the better part of the time is left whatever the wait was. */
+function beginning({ asked, clock }: Question, { ms = 0 }: Limits): number {
+  const now = clock();
+  return asked === undefined ? now : Math.max(asked, now - LONGEST_WAIT * ms);
 }
 
 /** What a player likes to play in the opening: up to so many points for every move, by the seed. */

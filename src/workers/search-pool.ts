@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { SearchAnswer, SearchRequest } from '../families/think.ts';
-import type { SearchTask } from './search-worker.ts';
+import { type SearchTask, wallClock } from './search-worker.ts';
 import { createThreadPool, workerFile } from './thread-pool.ts';
 
 /** Thinks about positions in threads of their own. */
@@ -19,8 +19,8 @@ export interface SearchPoolOptions {
   worker?: URL;
 }
 
-/** One core is left to the service, and more than four threads are only made when asked for. */
-const usualThreads = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
+/** One core is left to the service where there are several; two may always think at once. */
+const usualThreads = (): number => Math.max(2, Math.min(4, availableParallelism() - 1));
 
 export function createSearchPool(options: SearchPoolOptions = {}): SearchPool {
   const { threads = usualThreads(), idleMs = 60_000, graceMs = 500 } = options;
@@ -29,7 +29,7 @@ export function createSearchPool(options: SearchPoolOptions = {}): SearchPool {
   return {
     think(request, signal) {
       const stop = new Int32Array(new SharedArrayBuffer(4));
-      return pool.run({ request, stop }, signal, () => Atomics.store(stop, 0, 1));
+      return pool.run({ request, stop, asked: wallClock() }, signal, () => Atomics.store(stop, 0, 1));
     },
     close: () => pool.close(),
   };

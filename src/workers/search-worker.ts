@@ -5,16 +5,16 @@ export interface SearchTask {
   request: SearchRequest;
   /** Shared memory: asks the search to stop once it isn't 0. */
   stop: Int32Array;
+  /** When the question was asked, as `wallClock` has it: threads count their own time from their own beginning. */
+  asked: number;
 }
+
+export const wallClock = (): number => performance.timeOrigin + performance.now();
 
 /**
  * Thinks about one position. Called in a thread, by the name of this file.
  * @public
  */
-export default function think({ request, stop }: SearchTask): SearchAnswer {
-  return thinkAbout(
-    request,
-    () => Atomics.load(stop, 0) !== 0,
-    () => performance.now(),
-  );
+export default function think({ request, stop, asked }: SearchTask): SearchAnswer {
+  return thinkAbout(request, () => Atomics.load(stop, 0) !== 0, wallClock, asked);
 }

@@ -54,7 +54,7 @@ const standard = (): Rules => {
 const rules = tacticsAreThere ? standard() : undefined;
 
 /** The position and the move that a level chooses there. */
-export function choice(fen: string, level: Level, seed: string): { position: Position; move: number; word: string } {
+function choice(fen: string, level: Level, seed: string): { position: Position; move: number; word: string } {
   const reading = rules!.parse(fen);
   if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
   const { position } = reading.value;

@@ -1,15 +1,23 @@
 import { fileOf } from '../../board/grid.ts';
-import { type Board, relativeRank } from '../../fairy/board.ts';
+import { type Board, NONE, relativeRank } from '../../fairy/board.ts';
 import type { BoardPosition } from '../../fairy/board-position.ts';
 import { codeOf } from '../../fairy/kinds.ts';
+import { regionCells } from '../../fairy/regions.ts';
 import { PATH } from '../../fairy/tables.ts';
 
 /** A pawn one step further, a light piece one step nearer the middle, each cell that a light piece can go to, in points. */
 const ADVANCE = 5;
 const NEARER = 4;
 const REACHES = 4;
-/** A piece in hand can be anywhere in one move. */
-const IN_HAND = 1.1;
+/** Where captured pieces change sides, what is lost comes back against its owner: kinds differ less in worth. */
+const FLATTER = 0.55;
+/** A piece in hand can be anywhere in one move, but must be dropped first. */
+const IN_HAND = 1;
+/** What each piece is worth to who wins by losing them all. */
+const BURDEN = -150;
+/** A check given where checks win, squared; a step of whoever must reach a goal. */
+const CHECK = 110;
+const STEP = 25;
 /** Having the move. */
 const TEMPO = 15;
 
@@ -21,8 +29,10 @@ interface Figures {
   readonly hands: Int32Array;
   readonly reaches: Int32Array;
   readonly bears: Int32Array;
-  /** By cell * cells + other: they touch. */
+  /** By cell * cells + other: they touch. One more cell stands for that of a king that isn't there. */
   readonly touches: Uint8Array;
+  /** Kings are hunted here. */
+  readonly hunts: boolean;
 }
 
 const known = new WeakMap<Board, Figures>();
@@ -63,14 +73,16 @@ export function evaluateAny(position: BoardPosition): number {
       held += code & 1 ? count : count << 16;
     }
   }
-  score += danger(bearing[0]!, held & 0xffff) - danger(bearing[1]!, held >> 16);
+  if (figures.hunts) score += danger(bearing[0]!, held & 0xffff) - danger(bearing[1]!, held >> 16);
+  const toGive = board.definition.end.checks;
+  if (toGive) score += CHECK * ((toGive - position.checks[0]!) ** 2 - (toGive - position.checks[1]!) ** 2);
   return (turn === 0 ? score : 0 - score) + TEMPO;
 }
 
 /** Attackers count the more, the more of them there are and the more pieces can be dropped to help them. */
 function danger(bears: number, held: number): number {
   const units = bears + (bears > 0 ? Math.min(held, 8) * 2 : 0);
-  return Math.min((units * units) >> 2, 600);
+  return Math.min((units * units) >> 3, 600);
 }
 
 /** The worth of what a piece can reach; what it reaches around the other king goes to `bearing`. */
@@ -80,7 +92,8 @@ function scope({ board, cells, kings }: BoardPosition, figures: Figures, from: n
   const { pool, start } = board.moves;
   const { touches } = figures;
   const side = (code - 1) & 1;
-  const king = kings[1 - side]! * cells.length;
+  const hunted = kings[1 - side]!;
+  const king = (hunted < 0 ? cells.length : hunted) * cells.length;
   let reached = 0;
   let near = 0;
   let at = start[code * cells.length + from]!;
@@ -120,7 +133,7 @@ function compile(board: Board): Figures {
   const byCode = (figure: (kind: number, value: number) => number): Int32Array =>
     Int32Array.from({ length: codes }, (_, code) => {
       const kind = (code - 1) >> 1;
-      return code === 0 ? 0 : Math.round(figure(kind, kinds[kind]!.value));
+      return code === 0 ? 0 : Math.round(figure(kind, worthOf(board, kind)));
     });
   const squares = new Int32Array(codes * cells);
   for (const kind of kinds.keys()) {
@@ -135,10 +148,23 @@ function compile(board: Board): Figures {
     hands: byCode((_, value) => value * IN_HAND),
     reaches: byCode((kind, value) => (kind === board.royal ? 0 : kind === board.pawn ? 1 : REACHES * lightness(value))),
     bears: byCode((kind, value) => (kind === board.royal ? 0 : kind === board.pawn ? 1 : 2 + value / 300)),
-    touches: Uint8Array.from({ length: cells * cells }, (_, pair) =>
-      Number(apart(board, Math.floor(pair / cells), pair % cells) <= 1),
+    touches: Uint8Array.from({ length: (cells + 1) * cells }, (_, pair) =>
+      Number(pair < cells * cells && apart(board, Math.floor(pair / cells), pair % cells) <= 1),
     ),
+    hunts: board.definition.rules.mayCheck && board.royal !== NONE,
   };
+}
+
+const stepsTo = (board: Board, goal: readonly string[], cell: number): number =>
+  Math.min(...regionCells(board.grid, goal).map((other) => apart(board, cell, other)));
+
+function worthOf({ kinds, pawn, definition }: Board, kind: number): number {
+  const { value } = kinds[kind]!;
+  // every piece that is still there has to be got rid of
+  if (definition.end.extinction?.result === 'win') return BURDEN;
+  if (!definition.rules.hand?.captures) return value;
+  const least = kinds[pawn]!.value;
+  return Math.round(least + (value - least) * FLATTER);
 }
 
 /** Heavy pieces have less to gain from the middle. */
@@ -155,8 +181,10 @@ function squareWorth(board: Board, kind: number, side: number, cell: number): nu
   const rank = relativeRank(board.grid, side, cell);
   const offFile = Math.abs(fileOf(board.grid, cell) - (files - 1) / 2);
   const offRank = Math.abs(rank - (ranks + 1) / 2);
+  const { goal } = board.definition.end;
+  if (goal?.pieces.includes(board.kinds[kind]!.letter)) return -STEP * stepsTo(board, goal.cells[side]!, cell);
   if (kind === board.royal) return -10 * Math.max(0, rank - 2) + (rank <= 2 ? offFile * 4 : 0);
-  const { value } = board.kinds[kind]!;
+  const value = worthOf(board, kind);
   if (kind === board.pawn) {
     const far = Math.max(0, (rank - 2) / (ranks - 3));
     return Math.round(value + ADVANCE * (rank - 2) + 60 * far ** 4 + (offFile < 1 ? 6 + (rank > 3 ? 8 : 0) : 0));

@@ -1,4 +1,5 @@
-import { DARK_HI, DARK_LO, FROM_MIDDLE, STEPS, size } from './evaluate-tables.ts';
+import { size } from '../../fairy/bitboard-sets.ts';
+import { DARK_HI, DARK_LO, FROM_MIDDLE, STEPS } from './evaluate-tables.ts';
 
 // sets by code * 2: see the bitboard engine
 const set = (kind: number, side: number): number => (1 + kind * 2 + side) << 1;

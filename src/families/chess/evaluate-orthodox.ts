@@ -1,29 +1,10 @@
 import type { BitboardPosition } from '../../fairy/bitboard-position.ts';
-import { KNIGHT_SETS } from '../../fairy/bitboard-tables.ts';
+import { BISHOP, KING, KNIGHT, OWN, QUEEN, ROOK, size } from '../../fairy/bitboard-sets.ts';
+import { KING_SETS, KNIGHT_SETS } from '../../fairy/bitboard-tables.ts';
 import { endingScale, mopUp } from './evaluate-endings.ts';
 import { AT, endingOf, middleOf, packed, type Weights } from './evaluate-parts.ts';
 import { PawnTable, squareTable } from './evaluate-pawns.ts';
-import {
-  DARK_HI,
-  DARK_LO,
-  DRIVERS,
-  FILES,
-  KING_SETS,
-  RINGS,
-  reach,
-  reachAslant,
-  reachStraight,
-  size,
-} from './evaluate-tables.ts';
-
-// kinds by number; codes are 1 + kind * 2 + side
-const KNIGHT = 1;
-const BISHOP = 2;
-const ROOK = 3;
-const QUEEN = 4;
-const KING = 5;
-/** Where a side's own pieces lie among the sets of a position. */
-const OWN = 13;
+import { DARK_HI, DARK_LO, DRIVERS, FILES, RINGS, reach, reachAslant, reachStraight } from './evaluate-tables.ts';
 
 /** How far a game is from its ending, by kind: 24 with all pieces on the board. */
 const PHASES = [0, 1, 1, 2, 4];

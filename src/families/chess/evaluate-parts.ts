@@ -60,7 +60,7 @@ export const AT = Object.fromEntries(
 ) as Record<Part, number>;
 
 /** Both figures of a pair in one integer, so that one addition adds both: see `middleOf` and `endingOf`. */
-export const pair = (middle: number, ending: number): number => ((middle << 16) + ending) | 0;
+const pair = (middle: number, ending: number): number => ((middle << 16) + ending) | 0;
 export const middleOf = (sum: number): number => (sum + 0x8000) >> 16;
 export const endingOf = (sum: number): number => (sum << 16) >> 16;
 

@@ -1,7 +1,8 @@
 import type { BitboardPosition } from '../../fairy/bitboard-position.ts';
+import { size } from '../../fairy/bitboard-sets.ts';
 import { PAWN_SETS } from '../../fairy/bitboard-tables.ts';
 import { AT } from './evaluate-parts.ts';
-import { BESIDE, COMRADES, FILES, SHELTER, STEPS, STOPPERS, size, WAY } from './evaluate-tables.ts';
+import { BESIDE, COMRADES, FILES, SHELTER, STEPS, STOPPERS, WAY } from './evaluate-tables.ts';
 
 /** By kind * 64 + square as its owner sees it: what a piece is worth there. */
 export function squareTable(weights: Int32Array): Int32Array {

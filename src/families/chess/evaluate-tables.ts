@@ -1,12 +1,5 @@
-import {
-  ANTIDIAGONAL_MASK,
-  ANTIDIAGONAL_REACH,
-  DIAGONAL_MASK,
-  DIAGONAL_REACH,
-  FILE_REACH,
-  KING_SETS,
-  RANK_REACH,
-} from '../../fairy/bitboard-tables.ts';
+import { onAntidiagonal, onDiagonal, onFile, onRank } from '../../fairy/bitboard-sets.ts';
+import { ANTIDIAGONAL_REACH, DIAGONAL_REACH, FILE_REACH, RANK_REACH } from '../../fairy/bitboard-tables.ts';
 
 /**
  * Sets of squares that the evaluation asks for, as the bitboard engine has them: lo at 2i, hi at 2i + 1. Tables by side
@@ -54,7 +47,6 @@ export const RINGS = [0, 1].map((side) =>
     return apart(square, other) <= 1 && forward >= -1 && forward <= 2;
   }),
 );
-export { KING_SETS };
 
 /** Squares of the colour of a1. */
 export const DARK_LO = 0xaa55aa55 | 0;
@@ -71,37 +63,6 @@ export const FROM_MIDDLE = Uint8Array.from({ length: 64 }, (_, square) => {
   const off = (line: number) => Math.max(3 - line, line - 4);
   return off(file(square)) + off(square >> 3);
 });
-
-/** Number of squares in a set. */
-export function size(lo: number, hi: number): number {
-  lo -= (lo >>> 1) & 0x55555555;
-  hi -= (hi >>> 1) & 0x55555555;
-  lo = (lo & 0x33333333) + ((lo >>> 2) & 0x33333333) + (hi & 0x33333333) + ((hi >>> 2) & 0x33333333);
-  lo = (lo & 0x0f0f0f0f) + ((lo >>> 4) & 0x0f0f0f0f);
-  return Math.imul(lo, 0x01010101) >>> 24;
-}
-
-// what sliders reach, half by half: see the tables of the engine
-
-const onRank = (square: number, lo: number, hi: number): number =>
-  ((square << 6) | (((square < 32 ? lo : hi) >>> ((square & 24) + 1)) & 63)) << 1;
-
-const onFile = (square: number, lo: number, hi: number): number =>
-  ((square << 6) |
-    (Math.imul((lo >>> (square & 7)) & 0x01010100, 0x01020408) >>> 25) |
-    (((Math.imul((hi >>> (square & 7)) & 0x00010101, 0x01020408) >>> 24) & 7) << 3)) <<
-  1;
-
-const onDiagonal = (square: number, lo: number, hi: number): number =>
-  ((square << 6) |
-    (Math.imul((lo & DIAGONAL_MASK[square << 1]!) | (hi & DIAGONAL_MASK[(square << 1) | 1]!), 0x01010101) >>> 25)) <<
-  1;
-
-const onAntidiagonal = (square: number, lo: number, hi: number): number =>
-  ((square << 6) |
-    (Math.imul((lo & ANTIDIAGONAL_MASK[square << 1]!) | (hi & ANTIDIAGONAL_MASK[(square << 1) | 1]!), 0x01010101) >>>
-      25)) <<
-  1;
 
 /** What a slider reached last: two numbers leave a function only this way without an object. */
 export const reach = new Int32Array(2);

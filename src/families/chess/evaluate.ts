@@ -1,5 +1,6 @@
 import { BitboardPosition } from '../../fairy/bitboard-position.ts';
 import type { BoardPosition } from '../../fairy/board-position.ts';
+import type { FairyDefinition } from '../../fairy/definition.ts';
 import type { Ai } from '../../play/ai.ts';
 import type { Position } from '../../play/position.ts';
 import { evaluateAny } from './evaluate-any.ts';
@@ -12,10 +13,18 @@ const orthodox = new OrthodoxEvaluation(WEIGHTS);
 /** Moves by each side in which opponents vary their play. */
 const OPENING = 8;
 
-/** How chess and its relatives are played: closely where the pieces are the orthodox ones, by general rules elsewhere. */
+/** Measured by matches of the engine against itself. Drops, blasts and goals change more at once than moves do. */
+const SWING = 60;
+const WILD_SWING = 160;
+
+/**
+ * How chess and its relatives are played: closely where the pieces are the orthodox ones, by general rules elsewhere.
+ * Benchmarks take it from the built code.
+ * @public
+ */
 export const ai: Ai = {
   method: 'alpha-beta',
-  swing: 70,
+  swing: SWING,
   evaluate(position: Position): number {
     if (position instanceof BitboardPosition) return orthodox.evaluate(position);
     return evaluateAny(position as BoardPosition);
@@ -32,6 +41,16 @@ export const ai: Ai = {
   },
   opening: (position) => (position as BoardPosition).fullmove <= OPENING,
 };
+
+/** The record for a definition. Where captures are forced hardly any move is quiet, and passing is the best of moves. */
+export function aiOf({ rules, end }: FairyDefinition): Ai {
+  if (rules.mustCapture) {
+    const { swing: _, skip: __, ...plain } = ai;
+    return plain;
+  }
+  const isWild = rules.hand || rules.blast || end.goal || end.checks;
+  return isWild ? { ...ai, swing: WILD_SWING } : ai;
+}
 
 /** The player on turn has more than king and pawns: passing would not be better than any move. */
 function hasPieces({ board, cells, hands, turn }: BoardPosition): boolean {

@@ -3,7 +3,7 @@ import { FairyDefinition } from '../../fairy/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
-import { ai } from './evaluate.ts';
+import { aiOf } from './evaluate.ts';
 import { flags } from './flags.ts';
 import { pgn } from './pgn.ts';
 import { aliases, base, variants } from './variants.ts';
@@ -18,6 +18,6 @@ export const chess: Family = {
   flags,
   aliases,
   contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
-  compile: (definition: Definition) => fairyRules(definition as FairyDefinition, ai),
+  compile: (definition: Definition) => fairyRules(definition as FairyDefinition, aiOf(definition as FairyDefinition)),
   gameFormat: pgn,
 };
