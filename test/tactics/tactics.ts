@@ -53,12 +53,16 @@ const standard = (): Rules => {
 };
 const rules = tacticsAreThere ? standard() : undefined;
 
+/** Less than an expert looks at in its second, counted so that the machine's load doesn't matter. */
+const EXPERT_NODES = 250_000;
+
 /** The position and the move that a level chooses there. */
 function choice(fen: string, level: Level, seed: string): { position: Position; move: number; word: string } {
   const reading = rules!.parse(fen);
   if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
   const { position } = reading.value;
-  const { move } = suggest(position, rules!.ai, { level, seed, clock: () => performance.now() });
+  const limits = level === 'expert' ? { nodes: EXPERT_NODES } : undefined;
+  const { move } = suggest(position, rules!.ai, { level, seed, clock: () => 0, limits });
   return { position, move, word: formatUci(position as BoardPosition, move) };
 }
 
