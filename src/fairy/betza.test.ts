@@ -35,6 +35,11 @@ describe('Betza notation', () => {
     expect(parseBetza('fR')).toMatchObject([{ dx: 0, dy: 1, range: 0 }]);
   });
 
+  it('reads what hops', () => {
+    expect(parseBetza('mRcpR').map(({ hop }) => hop)).toEqual([...Array(4).fill('none'), ...Array(4).fill('on')]);
+    expect(parseBetza('gQ').every(({ hop, range }) => hop === 'behind' && range === 0)).toBe(true);
+  });
+
   it('reads the pawn', () => {
     expect(parseBetza('fmWfceFifmnD')).toMatchObject([
       { dx: 0, dy: 1, move: true, capture: false, initial: false },

@@ -6,6 +6,8 @@
  *              e               captures in passing (with c)
  *              i               only from the cells where the piece begins
  *              n               lame: may not jump over what stands between
+ *              p               rides over one piece, which must be there, and on
+ *              g               the same, but goes no further than the cell behind that piece
  *   atom       W F D N A H C Z G   leaps (1,0) (1,1) (2,0) (2,1) (2,2) (3,0) (3,1) (3,2) (3,3)
  *              K = WF, R = WW (rides without end), B = FF, Q = RB
  *   range      a number of repetitions, a doubled atom or 0 for a ride without end
@@ -24,6 +26,8 @@ export interface Stroke {
   readonly enPassant: boolean;
   readonly initial: boolean;
   readonly lame: boolean;
+  /** It must jump over one piece, and then rides on or lands right behind it. */
+  readonly hop: 'none' | 'on' | 'behind';
 }
 
 const ATOMS: Readonly<Record<string, readonly [number, number]>> = {
@@ -81,15 +85,16 @@ function terms(notation: string): Term[] {
 
 function termStrokes(notation: string, modifiers: string, letter: string, range: string): Stroke[] {
   const compound = COMPOUNDS[letter] ?? { atoms: letter, rides: false };
-  const directions = modifiers.replace(/[mcein]/g, '');
+  const directions = modifiers.replace(/[mceinpg]/g, '');
   const has = (modifier: string) => modifiers.includes(modifier);
-  const kind = {
+  const kind: Omit<Stroke, 'dx' | 'dy'> = {
     range: range ? Number(range) : compound.rides ? 0 : 1,
     move: has('m') || !has('c'),
     capture: has('c') || !has('m'),
     enPassant: has('e'),
     initial: has('i'),
     lame: has('n'),
+    hop: has('p') ? 'on' : has('g') ? 'behind' : 'none',
   };
   return [...compound.atoms].flatMap((atom) => {
     const leap = ATOMS[atom];

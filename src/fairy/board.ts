@@ -1,6 +1,7 @@
 import { cellAt, cellCount, type Grid, rankOf } from '../board/grid.ts';
 import type { FairyDefinition } from './definition.ts';
 import { codeOf, type Kind, kindsOf } from './kinds.ts';
+import { regionCells } from './regions.ts';
 import { type AttackTables, attackTables, type MoveTables, moveTables } from './tables.ts';
 import { type Keys, zobristKeys } from './zobrist.ts';
 
@@ -41,6 +42,8 @@ export interface BoardFacts {
   readonly hasRoyal: readonly [boolean, boolean];
   /** By kind: can be captured in passing. */
   readonly passing: Uint8Array;
+  /** By kind: captures by jumping over a piece. */
+  readonly hopping: Uint8Array;
 }
 
 /** A definition made ready for the engines: everything that does not change during a game. */
@@ -55,6 +58,10 @@ export interface Board extends BoardFacts {
   readonly promotionAt: Uint8Array;
   /** Kinds to promote to. */
   readonly promotesTo: readonly number[];
+  /** The same by side. */
+  readonly promotesBySide: readonly [readonly number[], readonly number[]];
+  /** By code * cells + cell: a long step from there can be captured in passing. */
+  readonly passedFrom: Uint8Array;
   /** By kind: how many of it a player may have after promoting; 0 for no limit. */
   readonly limits: Uint8Array;
   /** By code * cells + cell: the piece may be dropped there. */
@@ -82,6 +89,9 @@ export function boardFacts(definition: FairyDefinition): BoardFacts {
     hasRoyal: [hasLetter(definition, rules.royal), hasLetter(definition, rules.royal?.toLowerCase())],
     pawn: plainKind(kinds, definition.notation.pawn),
     passing: among(kinds, rules.enPassant),
+    hopping: Uint8Array.from(kinds, ({ strokes }) =>
+      Number(strokes.some(({ hop, capture }) => capture && hop !== 'none')),
+    ),
   };
 }
 
@@ -89,16 +99,25 @@ export function compileBoard(definition: FairyDefinition): Board {
   const facts = boardFacts(definition);
   const { grid, cells, kinds, codes } = facts;
   const { rules, notation } = definition;
-  const starts = (kind: number, side: number, cell: number) =>
+  const startsHere = (kind: number, side: number, cell: number) =>
     rules.initial[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? false;
+  const isOpen = (kind: number, side: number, cell: number) =>
+    rules.confined[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? true;
+  const promotes = (kind: number) => rules.promotion?.pieces.includes(kinds[kind]!.letter) ?? false;
+  const promotesTo = (letters: readonly string[] = []) => letters.map((letter) => promotedKind(kinds, letter));
   return {
     ...facts,
-    moves: moveTables(grid, kinds, starts),
-    attacks: attackTables(grid, kinds),
+    moves: moveTables(grid, kinds, { startsHere, isOpen, promotes }),
+    attacks: attackTables(grid, kinds, isOpen),
     values: Int32Array.from(kinds, ({ letter, value }) => (letter === rules.royal ? ROYAL_VALUE : value)),
     resets: among(kinds, notation.resets),
     promotionAt: byCodeAndCell(codes, cells, (code, cell) => promotionAt(definition, grid, kinds, code, cell)),
-    promotesTo: rules.promotion?.to.map((letter) => promotedKind(kinds, letter)) ?? [],
+    promotesTo: promotesTo(rules.promotion?.to),
+    promotesBySide: [0, 1].map((side) => promotesTo(promotionChoices(definition, side))) as unknown as [
+      number[],
+      number[],
+    ],
+    passedFrom: byCodeAndCell(codes, cells, (code, cell) => passedFrom(definition, facts, code, cell)),
     limits: Uint8Array.from(kinds, ({ letter }) => rules.promotion?.limits[letter] ?? 0),
     dropAt: byCodeAndCell(codes, cells, (code, cell) => dropAt(definition, grid, kinds, code, cell)),
     goals: castlingGoals(definition, grid),
@@ -130,17 +149,33 @@ function byCodeAndCell(codes: number, cells: number, value: (code: number, cell:
 }
 
 function promotionAt(definition: FairyDefinition, grid: Grid, kinds: readonly Kind[], code: number, cell: number) {
-  const { promotion } = definition.rules;
-  const kind = kinds[(code - 1) >> 1]!;
-  if (!promotion?.pieces.includes(kind.letter)) return 0;
-  const rank = relativeRank(grid, (code - 1) & 1, cell);
+  return promotionOf(definition, grid, kinds[(code - 1) >> 1]!, (code - 1) & 1, cell);
+}
+
+/** What a cell means for a kind that comes there: 0 no promotion, 1 the player may choose, 2 it must. */
+export function promotionOf({ rules }: FairyDefinition, grid: Grid, { letter }: Kind, side: number, cell: number) {
+  const { promotion } = rules;
+  if (!promotion?.pieces.includes(letter)) return 0;
+  if (promotion.cells) return regionCells(grid, promotion.cells[side]!).includes(cell) ? 2 : 0;
+  const rank = relativeRank(grid, side, cell);
   return rank >= promotion.must ? 2 : rank >= promotion.from ? 1 : 0;
 }
 
+/** What the pieces of a side may promote to. */
+const promotionChoices = ({ rules }: FairyDefinition, side: number): readonly string[] =>
+  rules.promotion?.bySeat?.[side] ?? rules.promotion?.to ?? [];
+
+function passedFrom({ rules }: FairyDefinition, { grid, kinds, passing }: BoardFacts, code: number, cell: number) {
+  const kind = (code - 1) >> 1;
+  const ranks = rules.passedFrom[kinds[kind]!.letter];
+  return passing[kind] && (!ranks || ranks.includes(relativeRank(grid, (code - 1) & 1, cell))) ? 1 : 0;
+}
+
+/** A piece may not be dropped where it would have had to promote. */
 function dropAt(definition: FairyDefinition, grid: Grid, kinds: readonly Kind[], code: number, cell: number) {
   const { hand } = definition.rules;
   const kind = kinds[(code - 1) >> 1]!;
-  if (!hand || kind.promoted) return 0;
+  if (!hand || kind.promoted || promotionAt(definition, grid, kinds, code, cell) === 2) return 0;
   const closed = hand.closedRanks[kind.letter] ?? [];
   return closed.includes(relativeRank(grid, (code - 1) & 1, cell)) ? 0 : 1;
 }

@@ -17,27 +17,47 @@ export function contradictions(definition: FairyDefinition): string[] {
   if (cellCount(board) > MOST_CELLS) found.push(`${board.files}×${board.ranks} has more than ${MOST_CELLS} squares`);
   if (rules.royal !== undefined) known([rules.royal], 'royal');
   known([notation.pawn, ...notation.resets], 'notation');
-  known([...rules.enPassant, ...Object.keys(rules.initial)], 'double steps');
-  if (rules.castling) known([rules.castling.king, rules.castling.rook], 'castling');
+  known([...rules.enPassant, ...Object.keys(rules.initial), ...Object.keys(rules.passedFrom)], 'double steps');
+  known(Object.keys(rules.confined), 'confined');
+  if (rules.castling) known([rules.castling.king, rules.castling.rook, ...rules.castling.others], 'castling');
   if (rules.castling && rules.royal !== undefined && rules.castling.king !== rules.royal)
     found.push('only the royal piece can castle');
   const { promotion } = rules;
   if (promotion) {
     known([...promotion.pieces, ...promotion.to, ...Object.keys(promotion.limits)], 'promotion');
+    for (const letter of promotion.bySeat?.flat() ?? [])
+      if (!promotion.to.includes(letter)) found.push(`one seat promotes to ${letter}, which nobody can`);
     if (rules.royal !== undefined && promotion.to.includes(rules.royal))
       found.push('nothing may promote to the royal piece');
     if (promotion.from > promotion.must || promotion.must > board.ranks) {
       found.push(`promotion from rank ${promotion.from} that must happen on rank ${promotion.must} can not be`);
     }
   }
+  if (promotion && promotion.pieces.length > 1 && rules.hand?.captures && !rules.hand.keepsPromotion)
+    found.push('pieces of more than one kind promote: those that are captured can not tell what they were');
   if (found.length) return found;
-  return [...initialContradictions(definition), ...setupContradictions(definition)];
+  return [
+    ...initialContradictions(definition),
+    ...shuffleContradictions(definition),
+    ...setupContradictions(definition),
+  ];
 }
 
 function initialContradictions({ pieces, rules }: FairyDefinition): string[] {
   return Object.entries(pieces)
     .filter(([letter, { betza }]) => parseBetza(betza).some(({ initial }) => initial) && !rules.initial[letter])
     .map(([letter]) => `${letter} has initial moves but no rank to begin on`);
+}
+
+/** A start is mixed alike for both, so both must have the same pieces there. */
+function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
+  if (!setup.shuffle) return [];
+  if (rules.castling?.others.length) return ['more than one kind castles as a rook: the start can not be mixed'];
+  const ranks = setup.fen.split(/[ [[]/)[0]!.split('/');
+  const letters = (rank: string | undefined) => (rank?.match(/[^\d]/g) ?? []).sort().join('');
+  const [own, other] = [letters(ranks.at(-setup.shuffle.rank)), letters(ranks[setup.shuffle.rank - 1])];
+  const alike = own === own.toUpperCase() && own.toLowerCase() === other;
+  return alike ? [] : ['the players do not begin with the same pieces: their start can not be mixed alike'];
 }
 
 function setupContradictions(definition: FairyDefinition): string[] {

@@ -19,6 +19,7 @@ const Piece = z.strictObject({
 const Castling = z.strictObject({
   king: z.string().length(1),
   rook: z.string().length(1),
+  others: letters.default([]).describe('more kinds that castle as the rook does'),
   rank: z.int().min(1).default(1).describe('where king and rooks must stand'),
   kingFile: z
     .string()
@@ -31,6 +32,7 @@ const Castling = z.strictObject({
     .describe('files of the rooks on the king side and the queen side; the FEN tells them if left out'),
   kingTo: z.tuple([z.string().length(1), z.string().length(1)]).describe('files the king goes to, by wing'),
   rookTo: z.tuple([z.string().length(1), z.string().length(1)]).describe('files the rook goes to, by wing'),
+  opposite: z.boolean().default(false).describe('castling takes from the opponent the right to castle to that side'),
   spelling: z
     .enum(['king-target', 'king-takes-rook'])
     .describe('how a castling move is written: to where the king goes, or to where the rook stands'),
@@ -39,8 +41,13 @@ const Castling = z.strictObject({
 const Promotion = z.strictObject({
   pieces: letters.describe('who promotes'),
   to: letters.describe('to what'),
+  bySeat: z.tuple([letters, letters]).optional().describe('to which of these, where the players differ'),
   from: z.int().min(1).describe('first rank on which a piece may promote'),
   must: z.int().min(1).describe('rank on which it must'),
+  cells: z
+    .tuple([z.array(z.string()), z.array(z.string())])
+    .optional()
+    .describe('where it must instead, by player: squares such as d4, or *8 for a rank'),
   limits: z
     .record(z.string().length(1), z.int().min(1))
     .default({})
@@ -48,7 +55,10 @@ const Promotion = z.strictObject({
 });
 
 const Hand = z.strictObject({
-  captures: z.boolean().describe('captured pieces go to the hand of the capturer, promoted ones as what they were'),
+  captures: z
+    .boolean()
+    .describe('captured pieces go to the hand of the capturer, promoted ones as what they were unless told otherwise'),
+  keepsPromotion: z.boolean().default(false).describe('promoted pieces stay promoted when they are captured'),
   closedRanks: z.record(z.string().length(1), ranks).default({}).describe('ranks on which a kind may not be dropped'),
 });
 
@@ -77,11 +87,24 @@ export const FairyDefinition = z.strictObject({
     mustCapture: z.boolean().default(false).describe('who can capture has to'),
     mayCheck: z.boolean().default(true).describe('a move may leave the opponent in check'),
     blast: z
-      .strictObject({ spares: letters.describe('kinds that stand it when they are beside the target') })
+      .strictObject({
+        spares: letters.describe('kinds that stand it when they are beside the target'),
+        immune: letters.default([]).describe('kinds that stand it even when they capture'),
+      })
       .optional()
       .describe('a capture takes the capturer and all pieces around its target, too'),
     initial: z.record(z.string().length(1), ranks).default({}).describe('ranks on which initial moves (Betza i) start'),
     enPassant: letters.default([]).describe('kinds that can be captured in passing after a long step'),
+    passedFrom: z
+      .record(z.string().length(1), ranks)
+      .default({})
+      .describe('ranks from which a long step can be captured in passing; all if left out'),
+    confined: z.record(z.string().length(1), ranks).default({}).describe('the only ranks that a kind may go to'),
+    flyingGeneral: z
+      .enum(['file', 'straight'])
+      .optional()
+      .describe('the royal pieces may not face each other on an open file, or on an open file or rank'),
+    truce: letters.default([]).describe('kinds that can not capture each other'),
     castling: Castling.optional(),
     promotion: Promotion.optional(),
     hand: Hand.optional(),
@@ -97,7 +120,13 @@ export const FairyDefinition = z.strictObject({
         pieces: z.union([letters, z.literal('all')]).describe('each of these kinds, or all pieces together'),
         result: z.enum(['loss', 'win']).describe('for the player who has no more of them'),
         atMost: z.int().min(0).default(0).describe('so many left are as good as none'),
+        against: z.int().min(0).default(0).describe('only while the opponent has at least so many pieces'),
+        reply: z
+          .boolean()
+          .default(false)
+          .describe('one capture that takes the opponent below that number still saves the player on turn'),
         guarded: z.boolean().default(false).describe('they may not be left attacked, unless the move wins'),
+        together: z.boolean().default(false).describe('they may be left attacked as long as one of their kind is not'),
       })
       .optional()
       .describe('a player ends the game by losing pieces'),
@@ -108,14 +137,21 @@ export const FairyDefinition = z.strictObject({
           .tuple([z.array(z.string()), z.array(z.string())])
           .describe('by player: squares such as d4, or *8 for a rank'),
         reply: z.boolean().default(false).describe('black may still draw by reaching the goal at once'),
+        held: z.boolean().default(false).describe('only if the piece is still there when its owner is on turn again'),
+        safe: z.boolean().default(false).describe('only if not every piece there can be taken at once'),
       })
       .optional()
       .describe('a player wins by reaching a square'),
+    drawsTo: z.int().min(0).max(1).optional().describe('the seat that wins whatever else would be a draw'),
     checks: z.int().min(1).optional().describe('a player wins by giving so many checks'),
     repetition: z
-      .strictObject({ claim: z.int().min(2), automatic: z.int().min(2) })
+      .strictObject({
+        claim: z.int().min(2),
+        automatic: z.int().min(2),
+        onTurn: z.enum(['draw', 'loss']).default('draw').describe('for the player who is on turn then'),
+      })
       .optional()
-      .describe('occurrences of a position from which a draw may be claimed, and with which the game is drawn'),
+      .describe('occurrences of a position from which an end may be claimed, and with which the game ends'),
     moves: z
       .strictObject({ claim: z.int().min(1), automatic: z.int().min(1) })
       .optional()

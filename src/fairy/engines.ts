@@ -15,9 +15,20 @@ export function enginesFor(board: Board): Engine[] {
 }
 
 /** One royal piece a side, captures that only take, and no end but by mate: checks and pins tell which moves are legal. */
-function isSimple({ definition, hasRoyal, attacks }: Board): boolean {
+function isSimple({ definition, hasRoyal, attacks, moves, hopping }: Board): boolean {
   const { rules, end } = definition;
-  const isPlain = !rules.mustCapture && rules.mayCheck && !rules.blast;
-  const endsByMate = !end.extinction && !end.goal && !end.checks;
-  return isPlain && endsByMate && hasRoyal[0] && hasRoyal[1] && attacks.disjoint;
+  const isPlain = !rules.mustCapture && rules.mayCheck && !rules.blast && !hopping.includes(1);
+  const isFree = !rules.castling?.opposite && !rules.flyingGeneral;
+  const endsByMate = !end.extinction && !end.goal && !end.checks && end.drawsTo === undefined;
+  const drawsByRepetition = end.repetition?.onTurn !== 'loss';
+  return (
+    isPlain &&
+    isFree &&
+    endsByMate &&
+    drawsByRepetition &&
+    hasRoyal[0] &&
+    hasRoyal[1] &&
+    attacks.disjoint &&
+    !moves.overlapping
+  );
 }

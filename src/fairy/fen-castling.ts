@@ -1,5 +1,5 @@
 import { cellAt, fileName, fileOf, rankOf } from '../board/grid.ts';
-import { NONE, relativeRank } from './board.ts';
+import { type BoardFacts, NONE, relativeRank } from './board.ts';
 import type { FenReader } from './fen-reader.ts';
 import { codeOf } from './kinds.ts';
 
@@ -23,11 +23,24 @@ export function readCastling(reader: FenReader, field: string): void {
   for (const letter of field.slice(0, 20)) readRight(reader, letter);
 }
 
+/** The king that may castle: of several, the one on its rank, and of several there, the one on its file. */
+export function castlingKing({ definition, grid, king }: BoardFacts, cells: Uint8Array, side: number): number {
+  const { castling } = definition.rules;
+  if (king === NONE) return NONE;
+  const code = codeOf(king, side);
+  const first = cells.indexOf(code);
+  if (!castling || first < 0 || first === cells.lastIndexOf(code)) return first;
+  const home = [...cells.keys()].filter(
+    (cell) => cells[cell] === code && relativeRank(grid, side, cell) === castling.rank,
+  );
+  return home.find((cell) => fileName(fileOf(grid, cell)) === castling.kingFile) ?? home[0] ?? first;
+}
+
 function readRight(reader: FenReader, letter: string): void {
   const { board, setup } = reader;
   const side = letter === letter.toUpperCase() ? 0 : 1;
   const castling = board.definition.rules.castling!;
-  const king = setup.cells.indexOf(codeOf(board.king, side));
+  const king = castlingKing(board, setup.cells, side);
   const rook = king < 0 ? NONE : castlingRook(reader, side, king, letter.toLowerCase());
   const home = king >= 0 && relativeRank(board.grid, side, king) === castling.rank;
   const inPlace = !castling.kingFile || fileName(fileOf(board.grid, king)) === castling.kingFile;
@@ -45,14 +58,16 @@ function readRight(reader: FenReader, letter: string): void {
 /** The rook that a letter means: K and Q the outermost of their wing (or of the set file), other letters its file. */
 function castlingRook({ board, setup }: FenReader, side: number, king: number, letter: string): number {
   const castling = board.definition.rules.castling!;
-  const code = codeOf(
-    board.kinds.findIndex((kind) => kind.letter === castling.rook && !kind.promoted),
-    side,
+  const codes = [castling.rook, ...castling.others].map((letter) =>
+    codeOf(
+      board.kinds.findIndex((kind) => kind.letter === letter && !kind.promoted),
+      side,
+    ),
   );
   const rank = rankOf(board.grid, king);
   const rooks = [...Array(board.grid.files).keys()]
     .map((file) => cellAt(board.grid, file, rank))
-    .filter((cell) => setup.cells[cell] === code);
+    .filter((cell) => codes.includes(setup.cells[cell]!));
   const files = castling.rookFiles;
   const standing = (file: string) => rooks.find((cell) => fileName(fileOf(board.grid, cell)) === file) ?? NONE;
   if (letter === 'k') return files ? standing(files[0]) : (rooks.filter((cell) => cell > king).at(-1) ?? NONE);

@@ -2,10 +2,10 @@ import { cellAt, cellName, parseCell, rankOf } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { FenFault } from '../play/position.ts';
-import { type BoardFacts, NONE, relativeRank } from './board.ts';
+import { type BoardFacts, NONE, promotionOf, relativeRank } from './board.ts';
 import { readCastling } from './fen-castling.ts';
 import { FenReader } from './fen-reader.ts';
-import { codeOf, kindOfCode, sideOf } from './kinds.ts';
+import { codeOf, type Kind, kindOfCode, sideOf } from './kinds.ts';
 import type { Setup } from './setup.ts';
 
 /** A set-up and what was read generously, one sentence each. */
@@ -198,8 +198,8 @@ function checkPawns(reader: FenReader): void {
     const kind = board.kinds[kindOfCode(code)]!;
     if (!promotion.pieces.includes(kind.letter) || kind.promoted) return;
     const rank = relativeRank(board.grid, sideOf(code), cell);
-    const first = firstRank(board, kind.letter);
-    if (rank < promotion.must && rank >= first) return;
+    const first = firstRank(board, kind);
+    if (promotionOf(board.definition, board.grid, kind, sideOf(code), cell) < 2 && rank >= first) return;
     const name = cellName(board.grid, cell);
     reader.fault(
       `${name}: a ${reader.seat(sideOf(code))} ${kind.name} can not stand on rank ${rankOf(board.grid, cell) + 1}`,
@@ -208,20 +208,26 @@ function checkPawns(reader: FenReader): void {
   });
 }
 
-/** The first rank a kind can stand on: where it begins, or the lowest it may be dropped on. */
-function firstRank({ definition, grid }: BoardFacts, letter: string): number {
-  const { initial, hand } = definition.rules;
+/** The first rank a kind can stand on: where it begins, the lowest it may be dropped on or go back to. */
+function firstRank({ definition, grid }: BoardFacts, { letter, strokes }: Kind): number {
+  const { initial, confined, hand } = definition.rules;
+  if (strokes.some(({ dy }) => dy < 0)) return Math.min(...(confined[letter] ?? [1]));
   const begins = initial[letter] ?? [1];
   const open = [...Array(grid.ranks).keys()].map((index) => index + 1);
   const dropped = hand ? open.filter((rank) => !hand.closedRanks[letter]?.includes(rank)) : [];
   return Math.min(...begins, ...dropped);
 }
 
-/** Kept if a double step can have led there; whether a capture is legal, the engine finds. */
+/**
+ * Kept if a double step can have led there; whether a capture is legal, the engine finds. Some write the square of the
+ * piece that passed beside it.
+ */
 function readEnPassant(reader: FenReader, field: string): void {
   if (field === '-') return;
   const { board, setup } = reader;
-  const cell = parseCell(board.grid, field);
+  const cells = (/^([a-z]\d+)([a-z]\d+)$/.exec(field)?.slice(1) ?? [field]).map((name) => parseCell(board.grid, name));
+  const stepper = cells.length === 2 ? cells.find((at) => at !== undefined && setup.cells[at] !== 0) : undefined;
+  const cell = cells.find((at) => at !== stepper || cells.length === 1);
   if (cell === undefined) {
     reader.fault(
       `${JSON.stringify(field.slice(0, 20))} is no square for capturing in passing`,
@@ -237,13 +243,19 @@ function readEnPassant(reader: FenReader, field: string): void {
     pawn !== 0 &&
     sideOf(pawn) !== setup.turn &&
     board.passing[kindOfCode(pawn)] === 1 &&
+    (stepper === undefined || stepper === cell - forward) &&
     setup.cells[cell] === 0 &&
     setup.cells[cell + forward] === 0 &&
-    board.definition.rules.initial[board.kinds[kindOfCode(pawn)]!.letter]?.includes(
-      relativeRank(board.grid, 1 - setup.turn, cell + forward),
-    );
+    passableRanks(board, kindOfCode(pawn)).includes(relativeRank(board.grid, 1 - setup.turn, cell + forward));
   if (stepped) setup.enPassant = cell;
   else reader.note(`no double step can have passed ${field}: the en passant square was dropped`);
+}
+
+/** Ranks from which a double step of a kind can be captured in passing. */
+function passableRanks({ definition, kinds }: BoardFacts, kind: number): readonly number[] {
+  const { initial, passedFrom } = definition.rules;
+  const { letter } = kinds[kind]!;
+  return passedFrom[letter] ?? initial[letter] ?? [];
 }
 
 function readCounters(reader: FenReader, [halfmove = '0', fullmove = '1', ...rest]: readonly string[]): void {

@@ -22,7 +22,7 @@ export function kindsOf(definition: FairyDefinition): Kind[] {
     return { letter, promoted: false, name, image, value, strokes: parseBetza(betza), face: index, inHand: index };
   });
   const { promotion, hand } = definition.rules;
-  if (!promotion || !hand?.captures) return kinds;
+  if (!promotion || !hand?.captures || hand.keepsPromotion) return kinds;
   const pawn = kinds.findIndex(({ letter }) => letter === promotion.pieces[0]);
   const promoted = promotion.to.map((letter) => kinds.find((kind) => kind.letter === letter)!);
   return [...kinds, ...promoted.map((kind) => ({ ...kind, promoted: true, inHand: pawn }))];

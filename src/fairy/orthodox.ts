@@ -16,11 +16,14 @@ export function isOrthodox({ definition, grid, kinds, royal, pawn, limits }: Boa
     pawn === 0 &&
     !rules.hand &&
     rules.enPassant.join() === 'P' &&
+    !Object.keys(rules.passedFrom).length &&
+    !Object.keys(rules.confined).length &&
     JSON.stringify(rules.initial) === '{"P":[2]}' &&
     promotesOrthodoxly(definition.rules.promotion) &&
     limits.every((limit) => limit === 0) &&
     notation.resets.join() === 'P' &&
-    (rules.castling?.rank ?? 1) === 1
+    (rules.castling?.rank ?? 1) === 1 &&
+    !rules.castling?.others.length
   );
 }
 
@@ -29,4 +32,6 @@ const promotesOrthodoxly = (promotion: Board['definition']['rules']['promotion']
   promotion.pieces.join() === 'P' &&
   promotion.from === 8 &&
   promotion.must === 8 &&
+  !promotion.bySeat &&
+  !promotion.cells &&
   [...promotion.to].sort().join('') === 'BNQR';

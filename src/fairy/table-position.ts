@@ -1,6 +1,7 @@
 import type { Board } from './board.ts';
 import { handKey, NONE, wingBit } from './board.ts';
 import { AT, BoardPosition, RECORD } from './board-position.ts';
+import { castlingKing } from './fen-castling.ts';
 import { codeOf } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
@@ -13,11 +14,20 @@ import { PATH } from './tables.ts';
 export abstract class TablePosition extends BoardPosition {
   /** Occupied cells by side * 4 + word. */
   protected readonly occupied = new Int32Array(8);
+  /** By side: where the king stands that may castle; where kings are ordinary pieces, there may be others. */
+  readonly #castlingKings: readonly number[];
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
     this.cells.forEach((code, cell) => {
       if (code) this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
+    });
+    this.#castlingKings = [0, 1].map((side) => castlingKing(board, this.cells, side));
+    this.#castlingKings.forEach((king, side) => {
+      if (king === NONE || king === this.kings[side]) return;
+      const own = this.rights & (wingBit(side, 0) | wingBit(side, 1));
+      this.rightsKept[this.kings[side]!]! |= own;
+      this.rightsKept[king]! &= ~own;
     });
   }
 
@@ -85,6 +95,11 @@ export abstract class TablePosition extends BoardPosition {
     for (let paths = pool[at++]!; paths > 0; paths--) {
       const flags = pool[at++]!;
       const next = at + 1 + pool[at]!;
+      if (flags & PATH.hop) {
+        end = this.#hops(moves, end, from, at + 1, next, flags);
+        at = next;
+        continue;
+      }
       for (at++; at < next; at++) {
         const to = pool[at]!;
         const other = cells[to]!;
@@ -95,13 +110,12 @@ export abstract class TablePosition extends BoardPosition {
         }
         if (flags & PATH.lame && at < next - 1) continue;
         if (flags & PATH.move) {
-          if (flags & PATH.lame && board.passing[(code - 1) >> 1])
+          if (flags & PATH.lame && board.passedFrom[promotions + from] && !board.promotionAt[promotions + to])
             moves[end++] = from | (to << 7) | (MOVE.double << 14);
           else end = this.#arrive(moves, end, from, to, code, promotions);
         } else {
           const passes = flags & PATH.enPassant && to === this.enPassant;
           if (passes && this.passingIsLegal(from)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
-          break;
         }
       }
       at = next;
@@ -109,12 +123,59 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
+  /** The moves along a path that must jump over one piece. */
+  #hops(moves: Int32Array, start: number, from: number, first: number, next: number, flags: number): number {
+    const { cells, board, turn } = this;
+    const { pool } = board.moves;
+    const code = cells[from]!;
+    let end = start;
+    let at = first;
+    while (at < next && cells[pool[at]!] === 0) at++;
+    for (at++; at < next; at++) {
+      const to = pool[at]!;
+      const other = cells[to]!;
+      const lands = other === 0 ? flags & PATH.move : flags & PATH.capture && ((other - 1) & 1) !== turn;
+      if (lands) end = this.#arrive(moves, end, from, to, code, code * board.cells);
+      if (other !== 0 || flags & PATH.behind) break;
+    }
+    return end;
+  }
+
+  /** Could a piece on a cell capture on another by jumping over one? */
+  protected hopsTo(from: number, target: number): boolean {
+    const { cells, board } = this;
+    const { pool } = board.moves;
+    let at = board.moves.start[cells[from]! * board.cells + from]!;
+    at += 1 + pool[at]!;
+    for (let rays = pool[at++]!; rays > 0; rays--) at += 1 + pool[at]!;
+    for (let paths = pool[at++]!; paths > 0; paths--) {
+      const flags = pool[at++]!;
+      const next = at + 1 + pool[at]!;
+      if (flags & PATH.hop && flags & PATH.capture && this.#leadsOver(at + 1, next, flags, target)) return true;
+      at = next;
+    }
+    return false;
+  }
+
+  /** A path of a hopper leads to a cell, as the board stands. */
+  #leadsOver(first: number, next: number, flags: number, target: number): boolean {
+    const { cells } = this;
+    const { pool } = this.board.moves;
+    let at = first;
+    while (at < next && cells[pool[at]!] === 0) at++;
+    for (at++; at < next; at++) {
+      if (pool[at] === target) return true;
+      if (cells[pool[at]!] !== 0 || flags & PATH.behind) return false;
+    }
+    return false;
+  }
+
   /** Adds a move with its promotions. */
   #arrive(moves: Int32Array, end: number, from: number, to: number, code: number, promotions: number): number {
     const choice = this.board.promotionAt[promotions + to]!;
     if (choice < 2) moves[end++] = from | (to << 7);
     if (choice === 0) return end;
-    for (const kind of this.board.promotesTo) {
+    for (const kind of this.board.promotesBySide[(code - 1) & 1]!) {
       const limit = this.board.limits[kind]!;
       if (limit && this.#onBoard(kind, (code - 1) & 1) >= limit) continue;
       moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
@@ -172,7 +233,7 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   protected castling(moves: Int32Array, end: number): number {
-    const king = this.kings[this.turn]!;
+    const king = this.#castlingKings[this.turn]!;
     for (const wing of [0, 1]) {
       if (!(this.rights & wingBit(this.turn, wing)) || !this.#canCastle(wing)) continue;
       moves[end++] = king | (this.castlingRooks[this.turn * 2 + wing]! << 7) | (MOVE.castle << 14);
@@ -189,7 +250,7 @@ export abstract class TablePosition extends BoardPosition {
   #canCastle(wing: number): boolean {
     const { cells, turn } = this;
     const index = turn * 2 + wing;
-    const king = this.kings[turn]!;
+    const king = this.#castlingKings[turn]!;
     const rook = this.castlingRooks[index]!;
     const kingTo = this.board.goals!.king[index]!;
     const rookTo = this.board.goals!.rook[index]!;

@@ -29,7 +29,7 @@ function reach({ board, cells }: BoardPosition, from: number): number[] {
 }
 
 describe('attack tables', () => {
-  const variants = ['standard', 'crazyhouse', 'grand'];
+  const variants = ['standard', 'crazyhouse', 'grand', 'hoppel-poppel', 'paradigm', 'nightrider', 'two-maharajahs'];
   const rows = variants.flatMap((variant) => enginesOf(variant).map((played) => ({ variant, ...played })));
 
   it.each(rows)('see what the move tables lead to: $variant ($engine)', ({ variant, rules }) => {

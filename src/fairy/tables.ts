@@ -3,18 +3,20 @@ import type { Stroke } from './betza.ts';
 import { codeOf, type Kind, kindOfCode, sideOf } from './kinds.ts';
 
 /** What a path allows at its cells. */
-export const PATH = { move: 1, capture: 2, enPassant: 4, lame: 8 } as const;
+export const PATH = { move: 1, capture: 2, enPassant: 4, lame: 8, hop: 16, behind: 32 } as const;
 
 /**
  * How pieces move, flattened. `start[code * cells + cell]` is where the ways of a piece on a cell begin in `pool`:
  *
  *   leaps:  count, then a target each (it may move there or capture)
  *   rays:   count, then for each: length, cells (it slides until something stands in the way)
- *   paths:  count, then for each: flags, length, cells (pawns, lame leapers: whatever is not the above)
+ *   paths:  count, then for each: flags, length, cells (pawns, lame leapers, hoppers: whatever is not the above)
  */
 export interface MoveTables {
   readonly pool: Int16Array;
   readonly start: Int32Array;
+  /** Some piece may come to a cell in two ways at once: moves have to be told apart. */
+  readonly overlapping: boolean;
 }
 
 /**
@@ -36,15 +38,17 @@ interface Way {
 
 const BOTH = PATH.move | PATH.capture;
 
-/** The cells that a stroke leads over from a cell, in order. */
-function walk(grid: Grid, stroke: Stroke, side: number, from: number): number[] {
+/** The cells that a stroke leads over from a cell, in order; it ends where the piece may not go. */
+function walk(grid: Grid, stroke: Stroke, side: number, from: number, isOpen: (cell: number) => boolean): number[] {
   const dx = side === 0 ? stroke.dx : -stroke.dx;
   const dy = side === 0 ? stroke.dy : -stroke.dy;
   const cells: number[] = [];
   let file = fileOf(grid, from) + dx;
   let rank = rankOf(grid, from) + dy;
   while (file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks) {
-    cells.push(cellAt(grid, file, rank));
+    const cell = cellAt(grid, file, rank);
+    if (!isOpen(cell)) break;
+    cells.push(cell);
     if (cells.length === stroke.range) break;
     file += dx;
     rank += dy;
@@ -52,31 +56,52 @@ function walk(grid: Grid, stroke: Stroke, side: number, from: number): number[] 
   return cells;
 }
 
-/** A lame leap passes the cell between; only straight leaps of two are known so far. */
+/** A lame leap passes the cells between, first straight and then slanting: the leg of a horse is the cell beside it. */
 function betweenCells(grid: Grid, from: number, to: number): number[] {
   const dx = fileOf(grid, to) - fileOf(grid, from);
   const dy = rankOf(grid, to) - rankOf(grid, from);
-  return [cellAt(grid, fileOf(grid, from) + dx / 2, rankOf(grid, from) + dy / 2)];
+  const steps = Math.max(Math.abs(dx), Math.abs(dy));
+  return Array.from({ length: steps - 1 }, (_, index) => {
+    const done = (index + 1) / steps;
+    return cellAt(grid, fileOf(grid, from) + Math.trunc(dx * done), rankOf(grid, from) + Math.trunc(dy * done));
+  });
 }
 
-function wayOf(grid: Grid, stroke: Stroke, side: number, from: number): Way | undefined {
-  const cells = walk(grid, stroke, side, from);
+function wayOf(
+  grid: Grid,
+  stroke: Stroke,
+  side: number,
+  from: number,
+  isOpen: (cell: number) => boolean,
+): Way | undefined {
+  const cells = walk(grid, stroke, side, from, isOpen);
   if (!cells.length) return undefined;
   const flags =
     (stroke.move ? PATH.move : 0) |
     (stroke.capture ? PATH.capture : 0) |
     (stroke.enPassant ? PATH.enPassant : 0) |
-    (stroke.lame ? PATH.lame : 0);
+    (stroke.lame ? PATH.lame : 0) |
+    (stroke.hop === 'none' ? 0 : PATH.hop) |
+    (stroke.hop === 'behind' ? PATH.behind : 0);
   if (!stroke.lame) return { flags, cells };
   return { flags, cells: [...betweenCells(grid, from, cells[0]!), cells[0]!] };
 }
 
-/** `startsHere` tells whether a kind's initial moves begin on a cell. */
-export function moveTables(
-  grid: Grid,
-  kinds: readonly Kind[],
-  startsHere: (kind: number, side: number, cell: number) => boolean,
-): MoveTables {
+/** Tells something of a kind on a side and a cell. */
+type CellRule = (kind: number, side: number, cell: number) => boolean;
+
+export interface MoveRules {
+  /** A kind's initial moves begin on the cell. */
+  readonly startsHere: CellRule;
+  /** The kind may go there at all. */
+  readonly isOpen: CellRule;
+  /** The kind may promote: its ways are all written as paths. */
+  readonly promotes: (kind: number) => boolean;
+}
+
+export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules): MoveTables {
+  const { startsHere, isOpen, promotes } = rules;
+  let overlapping = false;
   const cells = cellCount(grid);
   const pool: number[] = [];
   const start = new Int32Array(codeOf(kinds.length, 0) * cells);
@@ -86,29 +111,43 @@ export function moveTables(
         start[codeOf(kind, side) * cells + cell] = pool.length;
         const ways = strokes
           .filter(({ initial }) => !initial || startsHere(kind, side, cell))
-          .map((stroke) => wayOf(grid, stroke, side, cell))
+          .map((stroke) => wayOf(grid, stroke, side, cell, (target) => isOpen(kind, side, target)))
           .filter((way) => way !== undefined);
-        const leaps = ways.filter(({ flags, cells }) => flags === BOTH && cells.length === 1);
-        const rays = ways.filter(({ flags, cells }) => flags === BOTH && cells.length > 1);
-        const paths = ways.filter(({ flags }) => flags !== BOTH);
+        const isPath = ({ flags }: Way) => flags !== BOTH || promotes(kind);
+        const leaps = ways.filter((way) => !isPath(way) && way.cells.length === 1);
+        const rays = ways.filter((way) => !isPath(way) && way.cells.length > 1);
+        const paths = ways.filter(isPath);
+        overlapping ||= overlap(ways);
         pool.push(leaps.length, ...leaps.map(({ cells }) => cells[0]!));
         pool.push(rays.length, ...rays.flatMap(({ cells }) => [cells.length, ...cells]));
         pool.push(paths.length, ...paths.flatMap(({ flags, cells }) => [flags, cells.length, ...cells]));
       }
   });
-  return { pool: Int16Array.from(pool), start };
+  return { pool: Int16Array.from(pool), start, overlapping };
 }
 
-export function attackTables(grid: Grid, kinds: readonly Kind[]): AttackTables {
+/** Two of the ways have a target in common, for moving or for capturing. */
+function overlap(ways: readonly Way[]): boolean {
+  return [PATH.move, PATH.capture].some((flag) => {
+    const targets = ways
+      .filter(({ flags }) => flags & flag)
+      .flatMap(({ flags, cells }) => (flags & PATH.lame ? cells.slice(-1) : cells));
+    return new Set(targets).size < targets.length;
+  });
+}
+
+export function attackTables(grid: Grid, kinds: readonly Kind[], isOpen: CellRule): AttackTables {
   const cells = cellCount(grid);
   const codes = codeOf(kinds.length, 0);
   const rows = new Rows(codes);
   const perCell = Array.from({ length: cells }, () => new Map<string, { cells: number[]; codes: number[][] }>());
   for (let code = 1; code < codes; code++) {
+    const opens = (target: number) => isOpen(kindOfCode(code), sideOf(code), target);
     for (const stroke of kinds[kindOfCode(code)]!.strokes) {
-      if (!stroke.capture) continue;
+      // what hops attacks by what stands between: no table can tell
+      if (!stroke.capture || stroke.hop !== 'none') continue;
       for (let from = 0; from < cells; from++) {
-        const way = wayOf(grid, stroke, sideOf(code), from);
+        const way = wayOf(grid, stroke, sideOf(code), from, opens);
         way?.cells.forEach((target, index) => {
           if (way.flags & PATH.lame && index < way.cells.length - 1) return;
           // seen from the target: first the cells between, nearest first, then the attacker

@@ -1,6 +1,6 @@
 import { MOST_MOVES } from '../play/move.ts';
 import type { Outcome } from '../play/position.ts';
-import { type Board, NONE } from './board.ts';
+import { type Board, NONE, wingBit } from './board.ts';
 import { codeOf, kindOfCode, sideOf } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import { regionCells } from './regions.ts';
@@ -23,6 +23,9 @@ export class TrialPosition extends TablePosition {
   #marks = new Int32Array(MARK * 64);
   /** By kind: its owner loses, or must not leave it attacked. */
   readonly #guarded: readonly number[];
+  /** Guarded pieces are never captured: only a blast can end the game by them. */
+  readonly #mayVanish: boolean;
+  readonly #hasHoppers: boolean;
   readonly #goalCells: readonly Uint8Array[];
   readonly #goalKinds: readonly number[];
 
@@ -31,6 +34,8 @@ export class TrialPosition extends TablePosition {
     const { extinction, goal } = board.definition.end;
     const kind = (letter: string) => board.kinds.findIndex((known) => known.letter === letter);
     this.#guarded = extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces.map(kind) : [];
+    this.#hasHoppers = board.hopping.includes(1);
+    this.#mayVanish = !this.#guarded.length || board.definition.rules.blast !== undefined;
     this.#goalKinds = goal?.pieces.map(kind) ?? [];
     this.#goalCells = [0, 1].map((side) => {
       const cells = new Uint8Array(board.cells);
@@ -49,6 +54,7 @@ export class TrialPosition extends TablePosition {
     let kept = at;
     for (let i = at; i < end; i++) {
       const move = moves[i]!;
+      if (this.#breaksTruce(move)) continue;
       this.play(move);
       const legal = this.#isAllowed();
       this.undo();
@@ -65,6 +71,16 @@ export class TrialPosition extends TablePosition {
     return kept === at ? end : kept;
   }
 
+  /** It would capture one of two kinds that leave each other alone. */
+  #breaksTruce(move: number): boolean {
+    const { truce } = this.board.definition.rules;
+    if (!truce.length || !this.#takes(move)) return false;
+    return [move & 127, (move >> 7) & 127].every((cell) => {
+      const code = this.cells[cell]!;
+      return code !== 0 && truce.includes(this.board.kinds[kindOfCode(code)]!.letter);
+    });
+  }
+
   #takes(move: number): boolean {
     const kind = (move >> 14) & 15;
     return (
@@ -77,7 +93,9 @@ export class TrialPosition extends TablePosition {
     let end = at;
     for (let from = 0; from < cells.length; from++) {
       const code = cells[from]!;
-      if (code && sideOf(code) === turn) end = this.freeMoves(moves, end, from);
+      if (!code || sideOf(code) !== turn) continue;
+      const next = this.freeMoves(moves, end, from);
+      end = this.board.moves.overlapping ? withoutRepeats(moves, end, next) : next;
     }
     if (this.board.definition.rules.hand) end = this.drops(moves, end);
     return this.rights && !this.check() ? this.castling(moves, end) : end;
@@ -90,13 +108,51 @@ export class TrialPosition extends TablePosition {
     if (!rules.mayCheck && this.check()) return false;
     const king = this.board.royal === NONE ? NONE : this.kings[mover]!;
     if (king !== NONE && this.attacked(king, this.turn)) return false;
+    if (rules.flyingGeneral && this.#kingsFace()) return false;
     if (!this.#guarded.length) return true;
-    if (this.#isExtinct(mover)) return false;
-    return this.#isExtinct(this.turn) || !this.#isGuardedAttacked(mover);
+    if (this.#mayVanish && this.#isExtinct(mover)) return false;
+    return (this.#mayVanish && this.#isExtinct(this.turn)) || !this.#isGuardedAttacked(mover);
+  }
+
+  /** Nothing stands between the royal pieces, which are on one file, or on one rank where that counts. */
+  #kingsFace(): boolean {
+    const { files } = this.board.grid;
+    const [low, high] = [Math.min(...this.kings), Math.max(...this.kings)];
+    const isFile = (high - low) % files === 0;
+    const isRank = Math.floor(low / files) === Math.floor(high / files);
+    if (low === NONE || !(isFile || (isRank && this.board.definition.rules.flyingGeneral === 'straight'))) return false;
+    const step = isFile ? files : 1;
+    for (let cell = low + step; cell < high; cell += step) if (this.cells[cell]) return false;
+    return true;
+  }
+
+  override attacked(cell: number, by: number): boolean {
+    if (super.attacked(cell, by)) return true;
+    if (!this.#hasHoppers) return false;
+    return this.cells.some(
+      (code, from) =>
+        code !== 0 && sideOf(code) === by && this.board.hopping[kindOfCode(code)] === 1 && this.hopsTo(from, cell),
+    );
   }
 
   override check(): boolean {
-    return this.board.royal === NONE ? this.#isGuardedAttacked(this.turn) : super.check();
+    return (this.board.royal !== NONE && super.check()) || this.#isGuardedAttacked(this.turn);
+  }
+
+  override outcome(): Outcome | undefined {
+    return this.#decided(super.outcome());
+  }
+
+  override claimable(): Outcome | undefined {
+    return this.#decided(super.claimable());
+  }
+
+  /** A draw is a win where repeating is no draw, or where one seat is given draws. */
+  #decided(outcome: Outcome | undefined): Outcome | undefined {
+    const { drawsTo, repetition } = this.board.definition.end;
+    if (repetition?.onTurn === 'loss' && outcome?.reason.endsWith('-fold-repetition'))
+      return { ...outcome, winner: 1 - this.turn };
+    return outcome?.winner === null && drawsTo !== undefined ? { ...outcome, winner: drawsTo } : outcome;
   }
 
   /** Castling heeds attacks only where the king may not be left attacked. */
@@ -105,14 +161,21 @@ export class TrialPosition extends TablePosition {
     return heeds && this.attacked(cell, 1 - this.turn);
   }
 
-  /** Some guarded piece of a side could be taken without the taker's own being lost. */
+  /** A guarded piece could be taken without the taker's own being lost; or all of its kind, where that is needed. */
   #isGuardedAttacked(side: number): boolean {
+    const { extinction } = this.board.definition.end;
     for (const kind of this.#guarded) {
       const code = codeOf(kind, side);
+      let standing = 0;
+      let lost = 0;
       for (let cell = 0; cell < this.cells.length; cell++) {
-        if (this.cells[cell] !== code || !this.attacked(cell, 1 - side)) continue;
-        if (!this.#isShielded(cell, 1 - side)) return true;
+        if (this.cells[cell] !== code) continue;
+        standing++;
+        if (this.attacked(cell, 1 - side) && !this.#isShielded(cell, 1 - side)) lost++;
       }
+      // one of more than enough can be spared
+      const matters = extinction!.together ? lost === standing : standing <= extinction!.atMost + 1;
+      if (lost > 0 && matters) return true;
     }
     return false;
   }
@@ -147,13 +210,14 @@ export class TrialPosition extends TablePosition {
   override boardEnd(): Outcome | undefined {
     const { extinction, goal, checks } = this.board.definition.end;
     const mover = 1 - this.turn;
-    if (extinction) {
+    if (extinction && this.#mayVanish) {
       for (const side of [mover, this.turn]) {
         if (!this.#isExtinct(side)) continue;
         return { winner: extinction.result === 'win' ? side : 1 - side, reason: 'extinction' };
       }
     }
     if (checks && this.checks[mover] === 0) return { winner: mover, reason: 'checks' };
+    if (goal?.held) return this.#isAtGoal(this.turn) ? { winner: this.turn, reason: 'goal' } : undefined;
     return goal && this.#goalEnd(goal.reply);
   }
 
@@ -169,28 +233,45 @@ export class TrialPosition extends TablePosition {
 
   #isAtGoal(side: number): boolean {
     const cells = this.#goalCells[side]!;
-    return this.#goalKinds.some((kind) => {
-      const code = codeOf(kind, side);
-      return cells.some((inside, cell) => inside === 1 && this.cells[cell] === code);
-    });
+    let there = 0;
+    let last = NONE;
+    for (let cell = 0; cell < cells.length; cell++) {
+      const code = this.cells[cell]!;
+      if (!cells[cell] || code === 0 || sideOf(code) !== side || !this.#goalKinds.includes(kindOfCode(code))) continue;
+      there++;
+      last = cell;
+    }
+    if (there !== 1 || side === this.turn || !this.board.definition.end.goal?.safe) return there > 0;
+    return !this.#canPlay((move) => this.#takes(move) && ((move >> 7) & 127) === last);
   }
 
   /** The player on turn has a move to the goal. */
   #canReachGoal(): boolean {
+    const { turn } = this;
+    return this.#canPlay(
+      () => true,
+      () => this.#isAtGoal(turn),
+    );
+  }
+
+  /** The player on turn has an allowed move of some sort that leads to something. */
+  #canPlay(isMeant: (move: number) => boolean, leadsTo: () => boolean = () => true): boolean {
     const moves = new Int32Array(MOST_MOVES);
     const end = this.#pseudoMoves(moves, 0);
-    const { turn } = this;
     for (let i = 0; i < end; i++) {
+      if (!isMeant(moves[i]!)) continue;
       this.play(moves[i]!);
-      const reaches = this.#isAllowed() && this.#isAtGoal(turn);
+      const found = this.#isAllowed() && leadsTo();
       this.undo();
-      if (reaches) return true;
+      if (found) return true;
     }
     return false;
   }
 
   #isExtinct(side: number): boolean {
-    const { pieces, atMost } = this.board.definition.end.extinction!;
+    const { pieces, atMost, against, reply } = this.board.definition.end.extinction!;
+    const needed = reply && side === this.turn ? against + 1 : against;
+    if (needed && this.#countOf(1 - side) < needed) return false;
     if (pieces === 'all') return this.#countOf(side) <= atMost;
     return pieces.some((letter) => this.#countOf(side, letter) <= atMost);
   }
@@ -239,9 +320,12 @@ export class TrialPosition extends TablePosition {
     this.#mark();
     const takes = this.#takes(move);
     const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const wing = this.castlingRooks[this.turn * 2] === to ? 0 : 1;
     super.play(move);
     const { rules, end } = this.board.definition;
-    if (takes && rules.blast) this.#explode(to, rules.blast.spares);
+    if (takes && rules.blast) this.#explode(to, rules.blast);
+    if (kind === MOVE.castle && rules.castling?.opposite) this.keepRights(~wingBit(this.turn, wing));
     if (end.checks && this.check()) this.#countCheck(1 - this.turn);
   }
 
@@ -266,12 +350,15 @@ export class TrialPosition extends TablePosition {
     this.checks[giver] = left - 1;
   }
 
-  #explode(target: number, spares: readonly string[]): void {
-    this.#destroy(target);
+  #explode(target: number, { spares, immune }: { spares: readonly string[]; immune: readonly string[] }): void {
+    if (!this.#isOf(target, immune)) this.#destroy(target);
     for (const near of this.#around(target)) {
-      const code = this.cells[near]!;
-      if (code && !spares.includes(this.board.kinds[kindOfCode(code)]!.letter)) this.#destroy(near);
+      if (this.cells[near] && !this.#isOf(near, spares) && !this.#isOf(near, immune)) this.#destroy(near);
     }
+  }
+
+  #isOf(cell: number, letters: readonly string[]): boolean {
+    return letters.includes(this.board.kinds[kindOfCode(this.cells[cell]!)]!.letter);
   }
 
   #destroy(cell: number): void {
@@ -295,6 +382,17 @@ export class TrialPosition extends TablePosition {
     this.checks[1] = this.#marks[at + 2]!;
     super.undo();
   }
+}
+
+/** Keeps the first of equal moves from `start` on. */
+function withoutRepeats(moves: Int32Array, start: number, end: number): number {
+  let kept = start;
+  for (let i = start; i < end; i++) {
+    const move = moves[i]!;
+    const known = moves.indexOf(move, start);
+    if (known >= kept) moves[kept++] = move;
+  }
+  return kept;
 }
 
 const scratchPassing = new Int32Array(MOST_MOVES);

@@ -67,7 +67,7 @@ export interface Family {
   readonly variants: Readonly<Record<string, Source>>;
   /** In the order in which they are applied. */
   readonly flags: Readonly<Record<string, Flag>>;
-  /** Other names of variants. */
+  /** Other names of variants, with the flags that a name implies: `grandhouse` is `grand+drops`. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Contradictions of a resolved definition, one sentence each; none when it can be played. */
   contradictions(definition: Definition): string[];

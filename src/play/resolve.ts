@@ -44,8 +44,10 @@ export function definitionOf(family: Family, slug: string): Result<Definition, R
 }
 
 function parseSlug(family: Family, slug: string): Result<{ variant: string; flags: string[] }, ResolveFault> {
-  const [name = '', ...asked] = slug.trim().split('+').map(plain);
-  const variant = Object.hasOwn(family.variants, name) ? name : ownValue(family.aliases, name);
+  const [name = '', ...given] = slug.trim().split('+').map(plain);
+  const own = Object.hasOwn(family.variants, name) ? name : ownValue(family.aliases, name);
+  const [variant, ...implied] = own?.split('+') ?? [];
+  const asked = [...implied, ...given];
   if (variant === undefined) {
     const known = Object.keys(family.variants);
     const hint = didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${listed(known, 'and')}`;

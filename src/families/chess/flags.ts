@@ -1,6 +1,6 @@
 import { mergePatch } from '../../lib/merge-patch.ts';
 import type { Flag, Patch } from '../../play/family.ts';
-import { anyStart, hand } from './variants.ts';
+import { anyStart, hand } from './variants/base.ts';
 
 /** Flags in the order in which they are applied. */
 export const flags: Record<string, Flag> = {
@@ -8,11 +8,11 @@ export const flags: Record<string, Flag> = {
     title: 'random start',
     summary: 'The pieces start in a random order, alike for both players; the same seed gives the same order.',
     patch: (definition) => {
-      const { rules, board } = definition as { rules: { castling?: unknown }; board: { ranks: number } };
+      const { rules } = definition as { rules: { castling?: unknown } };
       const castles = rules.castling !== undefined;
       return {
         ...(castles ? anyStart : {}),
-        setup: { shuffle: { rank: board.ranks === 8 ? 1 : 2, kingBetweenRooks: castles } },
+        setup: { shuffle: { rank: kingRank(definition), kingBetweenRooks: castles } },
       };
     },
   },
@@ -22,6 +22,19 @@ export const flags: Record<string, Flag> = {
     patch: (definition) => mergePatch(handPatch(definition), { setup: { fen: withHand(definition) } }) as Patch,
   },
 };
+
+/** The rank on which the king of the first player begins; the first where there is none. */
+function kingRank(definition: Patch): number {
+  const { setup, rules } = definition as { setup: { fen: string }; rules: { royal?: string } };
+  const ranks = setup.fen.split(' ')[0]!.split('/').reverse();
+  return (
+    1 +
+    Math.max(
+      0,
+      ranks.findIndex((rank) => rank.includes(rules.royal ?? 'K')),
+    )
+  );
+}
 
 /** Pawns may not be dropped on their first rank, nor where they promote. */
 function handPatch(definition: Patch): Patch {

@@ -6,7 +6,9 @@ import type { Family } from '../../play/family.ts';
 import { aiOf } from './evaluate.ts';
 import { flags } from './flags.ts';
 import { pgn } from './pgn.ts';
-import { aliases, base, variants } from './variants.ts';
+import { aliases } from './variants/aliases.ts';
+import { base } from './variants/base.ts';
+import { variants } from './variants/index.ts';
 
 export const chess: Family = {
   slug: 'chess',

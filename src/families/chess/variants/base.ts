@@ -1,0 +1,60 @@
+import type { Patch } from '../../../play/family.ts';
+
+export const FIDE = 'FIDE Laws of Chess, in force from 1 January 2023';
+
+/** Orthodox chess: what every variant starts from. */
+export const base: Patch = {
+  seats: ['white', 'black'],
+  board: { topology: 'grid', files: 8, ranks: 8 },
+  pieces: {
+    P: { name: 'pawn', betza: 'fmWfceFifmnD', image: 'pawn', value: 100 },
+    N: { name: 'knight', betza: 'N', image: 'knight', value: 320 },
+    B: { name: 'bishop', betza: 'B', image: 'bishop', value: 330 },
+    R: { name: 'rook', betza: 'R', image: 'rook', value: 500 },
+    Q: { name: 'queen', betza: 'Q', image: 'queen', value: 950 },
+    K: { name: 'king', betza: 'K', image: 'king', value: 0 },
+  },
+  setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' },
+  rules: {
+    royal: 'K',
+    initial: { P: [2] },
+    enPassant: ['P'],
+    castling: {
+      king: 'K',
+      rook: 'R',
+      kingFile: 'e',
+      rookFiles: ['h', 'a'],
+      kingTo: ['g', 'c'],
+      rookTo: ['f', 'd'],
+      spelling: 'king-target',
+    },
+    promotion: { pieces: ['P'], to: ['Q', 'R', 'B', 'N'], from: 8, must: 8 },
+  },
+  end: {
+    stalemate: 'draw',
+    repetition: { claim: 3, automatic: 5 },
+    moves: { claim: 50, automatic: 75 },
+    insufficient: { single: ['N'], colourbound: ['B'] },
+  },
+  notation: { pawn: 'P', resets: ['P'] },
+};
+
+/** Castling from wherever king and rooks begin. */
+export const anyStart: Patch = {
+  rules: { castling: { kingFile: null, rookFiles: null, spelling: 'king-takes-rook' } },
+};
+
+/** Captured pieces change sides and are dropped. */
+export const hand: Patch = {
+  rules: { hand: { captures: true, closedRanks: { P: [1, 8] } } },
+  end: { insufficient: null },
+};
+
+/** Rules without a long first step of pawns, and so without captures in passing; for pawns that are STEPPER. */
+export const noLongStep = { initial: { P: null }, enPassant: [] };
+
+/** Promotion on the last rank of a board of other height. */
+export const promotesOn = (rank: number) => ({ from: rank, must: rank });
+
+/** Castling on ten files: the king, from the sixth, goes three squares to either side. */
+export const wideCastling = { kingFile: 'f', rookFiles: ['j', 'a'], kingTo: ['i', 'c'], rookTo: ['h', 'd'] };

@@ -1,0 +1,181 @@
+import type { Source } from '../../../play/family.ts';
+import { hand, noLongStep, promotesOn } from './base.ts';
+import { ARCHBISHOP, CANNON, CENTAUR, CHANCELLOR, STEPPER } from './pieces.ts';
+
+/** For what is dropped on the first rank only. */
+const BEYOND_FIRST = [2, 3, 4, 5, 6, 7, 8];
+
+/** Captured pieces come back from the hand. */
+export const drops: Record<string, Source> = {
+  crazyhouse: {
+    title: 'Crazyhouse',
+    summary: 'Captured pieces join your hand, and a turn may drop one on an empty square.',
+    source: 'Lichess and FICS rules of crazyhouse',
+    patch: { ...hand, setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' } },
+  },
+  loop: {
+    title: 'Loop chess',
+    summary: 'Crazyhouse in which promoted pieces stay what they are when they are captured.',
+    source: 'The Chess Variant Pages, Loop Chess',
+    parent: 'crazyhouse',
+    patch: { rules: { hand: { keepsPromotion: true } } },
+  },
+  chessgi: {
+    title: 'Chessgi',
+    summary: 'Loop chess in which pawns may also be dropped on their own first rank.',
+    source: 'The Chess Variant Pages, Chessgi',
+    parent: 'loop',
+    patch: { rules: { hand: { closedRanks: { P: [8] } } } },
+  },
+  coffeehouse: {
+    title: 'Coffeehouse',
+    summary: 'Crazyhouse in which who can capture has to.',
+    source: 'The Chess Variant Pages, compulsory captures',
+    parent: 'crazyhouse',
+    patch: { rules: { mustCapture: true } },
+  },
+  'pocket-knight': {
+    title: 'Pocket knight',
+    summary: 'Each player has one more knight in hand, to be dropped at any time.',
+    source: 'D. Pritchard, The Classified Encyclopedia of Chess Variants',
+    patch: {
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Nn] w KQkq - 0 1' },
+      rules: { hand: { captures: false } },
+    },
+  },
+  dragon: {
+    title: 'Chess with a dragon',
+    summary: 'Each player has a dragon, bishop and knight in one, to be dropped on the first rank.',
+    source: 'Players at PyChess',
+    patch: {
+      pieces: { D: { ...ARCHBISHOP, name: 'dragon' } },
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Dd] w KQkq - 0 1' },
+      rules: {
+        hand: { captures: false, closedRanks: { D: BEYOND_FIRST } },
+        promotion: { to: ['Q', 'R', 'B', 'N', 'D'] },
+      },
+    },
+  },
+  'ajax-orthodox': {
+    title: 'Orthodox Ajax',
+    summary: 'Pieces may also step like a king without capturing; two ministers are dropped on the first rank.',
+    source: 'The Chess Variant Pages, Ajax Orthodox Chess',
+    patch: {
+      pieces: {
+        N: { betza: 'NmK', value: 400 },
+        B: { betza: 'BmW', value: 400 },
+        R: { betza: 'RmF', value: 560 },
+        M: { name: 'minister', betza: 'KAD', image: 'disc', value: 520 },
+      },
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[MMmm] w KQkq - 0 1' },
+      rules: {
+        hand: { captures: false, closedRanks: { M: BEYOND_FIRST } },
+        promotion: { to: ['Q', 'R', 'B', 'N', 'M'] },
+      },
+      end: { insufficient: { single: [], colourbound: [] } },
+    },
+  },
+  'full-moon': {
+    title: 'Full moon chess',
+    summary: 'An archbishop and a chancellor are dropped on the first rank; who has no move left loses.',
+    source: 'The Chess Variant Pages, Full Moon Chess',
+    patch: {
+      pieces: { P: STEPPER, A: ARCHBISHOP, C: CHANCELLOR },
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[CAca] w - - 0 1' },
+      rules: {
+        ...noLongStep,
+        castling: null,
+        hand: { captures: false, closedRanks: { A: BEYOND_FIRST, C: BEYOND_FIRST } },
+        promotion: { to: ['Q', 'C', 'A', 'R', 'B', 'N'] },
+      },
+      end: { stalemate: 'loss', insufficient: { single: [], colourbound: [] } },
+    },
+  },
+  blackletter: {
+    title: 'Blackletter chess',
+    summary: 'Nine files and ten ranks with archbishops and chancellors; two centaurs are dropped anywhere.',
+    source: 'The Chess Variant Pages, Blackletter Chess',
+    patch: {
+      board: { files: 9, ranks: 10 },
+      pieces: { E: ARCHBISHOP, M: CHANCELLOR, H: CENTAUR },
+      setup: {
+        fen: '1ebq1meb1/rn2k2nr/ppppppppp/9/9/9/9/PPPPPPPPP/RN2K2NR/1EBQ1MEB1[HHhh] w KQkq - 0 1',
+      },
+      rules: {
+        initial: { P: [3] },
+        castling: { rank: 2, rookFiles: ['i', 'a'] },
+        hand: { captures: false },
+        promotion: { ...promotesOn(10), to: ['Q', 'M', 'E', 'H', 'R', 'B', 'N'] },
+      },
+    },
+  },
+  dragonfly: {
+    title: 'Dragonfly',
+    summary: 'Crazyhouse on seven by seven without queens; captured pawns are never dropped.',
+    source: 'The Chess Variant Pages, Dragonfly Chess',
+    patch: {
+      ...hand,
+      board: { files: 7, ranks: 7 },
+      pieces: { P: STEPPER, Q: null },
+      setup: { fen: 'rbbknnr/ppppppp/7/7/7/PPPPPPP/RBBKNNR[] w - - 0 1' },
+      rules: {
+        ...noLongStep,
+        castling: null,
+        promotion: { ...promotesOn(7), to: ['R', 'B', 'N'] },
+        hand: { captures: true, closedRanks: { P: [1, 2, 3, 4, 5, 6, 7] } },
+      },
+    },
+  },
+  bughouse: {
+    title: 'Bughouse',
+    summary: 'One board of two: what you hold comes from your partner, and who has no move left loses.',
+    source: 'FICS rules of bughouse',
+    patch: {
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' },
+      rules: { hand: { captures: false, closedRanks: { P: [1, 8] } } },
+      end: { stalemate: 'loss' },
+    },
+  },
+  mounted: {
+    title: 'Mounted chess',
+    summary:
+      'Seven by seven with drops, royal centaurs and cannons on lines and diagonals; a king on the last rank wins.',
+    source: 'Players at PyChess',
+    patch: {
+      board: { files: 7, ranks: 7 },
+      pieces: {
+        N: null,
+        Q: null,
+        K: { betza: 'KN' },
+        C: CANNON,
+        A: { name: 'archer', betza: 'mBcpB', image: 'disc', value: 280 },
+        S: { name: 'soldier', betza: 'FfsW', image: 'disc', value: 280 },
+      },
+      setup: { fen: '1cbkra1/2s1s2/7/7/7/2S1S2/1CBKRA1[] w - - 0 1' },
+      rules: { castling: null, promotion: null, hand: { captures: true } },
+      end: {
+        stalemate: 'loss',
+        goal: { pieces: ['K'], cells: [['*7'], ['*1']] },
+        repetition: { onTurn: 'loss', automatic: 3 },
+        insufficient: null,
+      },
+    },
+  },
+  minihouse: {
+    title: 'Minihouse',
+    summary: 'Crazyhouse on six by six, without queens and with one pawn each.',
+    source: 'Players of small crazyhouse boards',
+    patch: {
+      ...hand,
+      board: { files: 6, ranks: 6 },
+      pieces: { P: STEPPER, Q: null },
+      setup: { fen: '2bnrk/5p/6/6/P5/KRNB2[] w - - 0 1' },
+      rules: {
+        ...noLongStep,
+        castling: null,
+        promotion: { ...promotesOn(6), to: ['R', 'B', 'N'] },
+        hand: { captures: true, closedRanks: { P: [1, 6] } },
+      },
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import type { Source } from '../../../play/family.ts';
+
+const toKing = { to: ['Q', 'R', 'B', 'N', 'K'] };
+
+/** Other pieces than one king to be guarded, or none: who runs out of some loses. */
+export const extinction: Record<string, Source> = {
+  extinction: {
+    title: 'Extinction chess',
+    summary: 'Who has lost all pieces of some kind loses; the king counts as a kind like others.',
+    source: 'R. W. Schmittberger, Extinction Chess, 1985',
+    year: 1985,
+    region: 'United States',
+    patch: {
+      rules: { royal: null, promotion: toKing },
+      end: { extinction: { pieces: ['P', 'N', 'B', 'R', 'Q', 'K'], result: 'loss' }, insufficient: null },
+    },
+  },
+  kinglet: {
+    title: 'Kinglet',
+    summary: 'Who has lost all pawns loses; pawns promote to kings, which are pieces like others.',
+    source: 'V. R. Parton, Kinglet Chess, 1953',
+    year: 1953,
+    region: 'United Kingdom',
+    patch: {
+      rules: { royal: null, promotion: { to: ['K'] } },
+      end: { extinction: { pieces: ['P'], result: 'loss' }, insufficient: null },
+    },
+  },
+  'capture-all': {
+    title: 'Capture-all chess',
+    summary: 'The king is a piece like others; who has lost all pieces loses.',
+    source: 'The Chess Variant Pages, Capture All',
+    patch: {
+      rules: { royal: null, promotion: toKing },
+      end: { extinction: { pieces: 'all', result: 'loss' }, insufficient: null },
+    },
+  },
+  'three-kings': {
+    title: 'Three kings',
+    summary: 'Three kings a side and no check: who loses one of them loses.',
+    source: 'The Chess Variant Pages, Three Kings',
+    patch: {
+      setup: { fen: 'knbqkbnk/pppppppp/8/8/8/8/PPPPPPPP/KNBQKBNK w - - 0 1' },
+      rules: { royal: null, castling: null },
+      end: { extinction: { pieces: ['K'], atMost: 2, result: 'loss' }, insufficient: null },
+    },
+  },
+  'two-kings': {
+    title: 'Two kings',
+    summary: 'Two kings a side, neither of which may be left attacked.',
+    source: 'The Chess Variant Pages, Two Kings',
+    patch: {
+      setup: { fen: 'rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1' },
+      rules: { royal: null, castling: null },
+      end: { extinction: { pieces: ['K'], atMost: 1, result: 'loss', guarded: true } },
+    },
+  },
+  coregal: {
+    title: 'Coregal chess',
+    summary: 'Queens may be left attacked as little as the king.',
+    source: 'V. R. Parton, Coregal Chess, 1970',
+    year: 1970,
+    region: 'United Kingdom',
+    patch: { end: { extinction: { pieces: ['Q'], atMost: 64, result: 'loss', guarded: true } } },
+  },
+};

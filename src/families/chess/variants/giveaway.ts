@@ -1,0 +1,126 @@
+import type { Source } from '../../../play/family.ts';
+import { noLongStep, promotesOn } from './base.ts';
+import { STEPPER } from './pieces.ts';
+
+const toKing = { to: ['Q', 'R', 'B', 'N', 'K'] };
+/** The king is a piece like others. */
+const free = { royal: null, promotion: toKing };
+const NO_CASTLING = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1';
+
+/** Who can capture must, or losing is winning. */
+export const giveaway: Record<string, Source> = {
+  antichess: {
+    title: 'Antichess',
+    summary: 'Who can capture must; who has no pieces or no move left wins. The king is a piece like others.',
+    source: 'Lichess rules of antichess',
+    patch: {
+      setup: { fen: NO_CASTLING },
+      rules: { ...free, castling: null, mustCapture: true },
+      end: { stalemate: 'win', extinction: { pieces: 'all', result: 'win' }, insufficient: null },
+    },
+  },
+  giveaway: {
+    title: 'Giveaway chess',
+    summary: 'Who can capture must; who has no pieces or no move left wins. Castling is allowed.',
+    source: 'The Chess Variant Pages, Giveaway Chess',
+    patch: {
+      rules: { ...free, mustCapture: true },
+      end: { stalemate: 'win', extinction: { pieces: 'all', result: 'win' }, insufficient: null },
+    },
+  },
+  suicide: {
+    title: 'Suicide chess',
+    summary: 'Antichess in which a player without a move wins only with fewer pieces than the opponent.',
+    source: 'FICS rules of suicide',
+    parent: 'antichess',
+    patch: { end: { stalemate: 'fewer-pieces-win' } },
+  },
+  'anti-antichess': {
+    title: 'Anti-antichess',
+    summary: 'Antichess moves, but who has no pieces or no move left loses.',
+    source: 'The Chess Variant Pages, compulsory captures',
+    parent: 'antichess',
+    patch: { end: { stalemate: 'loss', extinction: { result: 'loss' } } },
+  },
+  'anti-los-alamos': {
+    title: 'Anti Los Alamos',
+    summary: 'Antichess on the six by six board of Los Alamos chess.',
+    source: 'The Chess Variant Pages, compulsory captures',
+    parent: 'antichess',
+    patch: {
+      board: { files: 6, ranks: 6 },
+      pieces: { P: STEPPER, B: null },
+      setup: { fen: 'rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1' },
+      rules: { ...noLongStep, promotion: { ...promotesOn(6), to: ['Q', 'R', 'N', 'K'] } },
+    },
+  },
+  losers: {
+    title: 'Losers chess',
+    summary: 'Who can capture must, unless in check; who is mated, has no move or only a king left wins.',
+    source: 'FICS and ICC rules of losers',
+    patch: {
+      rules: { mustCapture: true },
+      end: {
+        mate: 'win',
+        stalemate: 'win',
+        extinction: { pieces: 'all', atMost: 1, result: 'win' },
+        insufficient: null,
+      },
+    },
+  },
+  codrus: {
+    title: 'Codrus',
+    summary: 'Who can capture must; who loses the king wins.',
+    source: 'The Chess Variant Pages, Codrus Chess',
+    patch: {
+      rules: { royal: null, mustCapture: true },
+      end: { stalemate: 'win', extinction: { pieces: ['K'], result: 'win' }, insufficient: null },
+    },
+  },
+  misere: {
+    title: 'Misère chess',
+    summary: 'Who is mated wins.',
+    source: 'The Chess Variant Pages, Misère Chess',
+    patch: { end: { mate: 'win' } },
+  },
+  'kamikaze-rooks': {
+    title: 'Kamikaze rooks',
+    summary: 'Chess, but who has lost all rooks wins.',
+    source: 'The Chess Variant Pages, Kamikaze Rooks',
+    patch: { end: { extinction: { pieces: ['R'], result: 'win' }, insufficient: null } },
+  },
+  'must-capture': {
+    title: 'Must-capture chess',
+    summary: 'Ordinary chess in which who can capture has to.',
+    source: 'The Chess Variant Pages, compulsory captures',
+    patch: { rules: { mustCapture: true } },
+  },
+  elimination: {
+    title: 'Elimination chess',
+    summary: 'Who can capture must; who is down to one piece or has no move left loses.',
+    source: 'The Chess Variant Pages, compulsory captures',
+    patch: {
+      rules: { ...free, mustCapture: true },
+      end: { stalemate: 'loss', extinction: { pieces: 'all', atMost: 1, result: 'loss' }, insufficient: null },
+    },
+  },
+  massacre: {
+    title: 'Massacre',
+    summary: 'A full board on which every move is a capture; who can not capture loses.',
+    source: 'P. Aronson, Massacre Chess, 2000',
+    patch: {
+      pieces: {
+        N: { betza: 'cN' },
+        B: { betza: 'cB' },
+        R: { betza: 'cR' },
+        Q: { betza: 'cQ' },
+        K: null,
+      },
+      setup: {
+        fen: 'rBbnbqNn/bQrnQRRr/rrqbNqQb/bBNqbNBN/bNRrrrBQ/QRQqRnNB/qBRnnqNQ/BBQnqnRR w - - 0 1',
+      },
+      rules: { royal: null, castling: null, promotion: null, mustCapture: true },
+      end: { stalemate: 'loss', extinction: { pieces: 'all', result: 'loss' }, insufficient: null },
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import type { Source } from '../../../play/family.ts';
+import { anyStart, FIDE } from './base.ts';
+
+export const BALANCE_STUDY = 'Tomašev, Paquet, Hassabis and Kramnik, Assessing Game Balance, 2020';
+
+/** The orthodox game, and games with its army that change its rules a little. */
+export const orthodox: Record<string, Source> = {
+  standard: { title: 'Chess', summary: 'The orthodox game.', source: FIDE, patch: {} },
+  chess960: {
+    title: 'Chess960',
+    summary: 'The pieces behind the pawns are mixed, alike for both; king between the rooks, bishops apart.',
+    source: 'FIDE Laws of Chess, guidelines II (Chess960 rules)',
+    year: 1996,
+    patch: {
+      ...anyStart,
+      setup: {
+        fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1',
+        shuffle: { rank: 1, kingBetweenRooks: true },
+      },
+    },
+  },
+  'three-check': {
+    title: 'Three-check chess',
+    summary: 'The third check wins.',
+    source: 'Lichess rules of three-check',
+    patch: {
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1' },
+      end: { checks: 3, insufficient: { single: [], colourbound: [] } },
+    },
+  },
+  'five-check': {
+    title: 'Five-check chess',
+    summary: 'The fifth check wins.',
+    source: 'Chess.com and Fairy-Stockfish rules of five-check',
+    parent: 'three-check',
+    patch: {
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 5+5 0 1' },
+      end: { checks: 5 },
+    },
+  },
+  armageddon: {
+    title: 'Armageddon',
+    summary: 'Every draw is a win for Black.',
+    source: 'FIDE, tie-breaks by sudden-death game',
+    patch: { end: { drawsTo: 1 } },
+  },
+  checkmateless: {
+    title: 'Checkmateless chess',
+    summary: 'Nobody may give check; who has no move left has lost.',
+    source: 'The Chess Variant Pages, Checkmateless Chess',
+    patch: { rules: { mayCheck: false }, end: { stalemate: 'loss', insufficient: null } },
+  },
+  nocastle: {
+    title: 'No-castling chess',
+    summary: 'Chess without castling.',
+    source: BALANCE_STUDY,
+    year: 2019,
+    patch: { setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1' }, rules: { castling: null } },
+  },
+  'opposite-castling': {
+    title: 'Opposite castling',
+    summary: 'Nobody may castle to the side to which the opponent has castled.',
+    source: 'The Chess Variant Pages, Opposite Castling',
+    patch: { rules: { castling: { opposite: true } } },
+  },
+};

@@ -1,0 +1,128 @@
+import type { Source } from '../../../play/family.ts';
+import { noLongStep } from './base.ts';
+import {
+  AMAZON,
+  ARCHBISHOP,
+  BISHOP_KNIGHT,
+  CHANCELLOR,
+  COMMONER,
+  GRASSHOPPER,
+  KNIGHT_BISHOP,
+  NIGHTRIDER,
+  STEPPER,
+} from './pieces.ts';
+
+/** Other pieces on the board of eight by eight. */
+export const otherArmies: Record<string, Source> = {
+  amazon: {
+    title: 'Amazon chess',
+    summary: 'The queen also leaps like a knight.',
+    source: 'The Chess Variant Pages, Amazon Chess',
+    patch: {
+      pieces: { Q: null, A: AMAZON },
+      setup: { fen: 'rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1' },
+      rules: { promotion: { to: ['A', 'R', 'B', 'N'] } },
+    },
+  },
+  almost: {
+    title: 'Almost chess',
+    summary: 'A chancellor, rook and knight in one, takes the place of the queen.',
+    source: 'R. Betza, Almost Chess, 1977',
+    year: 1977,
+    region: 'United States',
+    patch: {
+      pieces: { Q: null, C: CHANCELLOR },
+      setup: { fen: 'rnbckbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBCKBNR w KQkq - 0 1' },
+      rules: { promotion: { to: ['C', 'R', 'B', 'N'] } },
+    },
+  },
+  'hoppel-poppel': {
+    title: 'Hoppel-Poppel',
+    summary: 'Knights capture as bishops and bishops as knights.',
+    source: 'The Chess Variant Pages, Hoppel-Poppel',
+    region: 'Germany',
+    patch: {
+      pieces: { N: KNIGHT_BISHOP, B: BISHOP_KNIGHT },
+      end: { insufficient: { single: ['N', 'B'], colourbound: [] } },
+    },
+  },
+  'new-zealand': {
+    title: 'New Zealand chess',
+    summary: 'Knights capture as rooks and rooks as knights.',
+    source: 'The Chess Variant Pages, New Zealand Chess',
+    region: 'New Zealand',
+    patch: {
+      pieces: { N: { betza: 'mNcR', value: 400 }, R: { betza: 'mRcN', value: 400 } },
+      end: { insufficient: { single: ['N', 'R'] } },
+    },
+  },
+  nightrider: {
+    title: 'Nightrider chess',
+    summary: 'Knights may go on leaping in one direction.',
+    source: 'T. R. Dawson, the nightrider, 1925',
+    year: 1925,
+    region: 'United Kingdom',
+    patch: { pieces: { N: NIGHTRIDER }, end: { insufficient: { single: [] } } },
+  },
+  grasshopper: {
+    title: 'Grasshopper chess',
+    summary: 'A rank of grasshoppers, which land right behind the first piece on a line, between pieces and pawns.',
+    source: 'J. Boyer, Grasshopper Chess, 1950s',
+    region: 'France',
+    patch: {
+      pieces: { P: STEPPER, G: GRASSHOPPER },
+      setup: { fen: 'rnbqkbnr/gggggggg/pppppppp/8/8/PPPPPPPP/GGGGGGGG/RNBQKBNR w KQkq - 0 1' },
+      rules: { ...noLongStep, promotion: { to: ['Q', 'R', 'B', 'N', 'G'] } },
+    },
+  },
+  paradigm: {
+    title: 'Paradigm chess',
+    summary: 'Bishops also step like a horse, which the piece beside it can block.',
+    source: 'The Chess Variant Pages, Paradigm Chess',
+    patch: {
+      pieces: { B: { betza: 'BnN', value: 500 } },
+      end: { insufficient: { colourbound: [] } },
+    },
+  },
+  'centaur-king': {
+    title: 'Centaur king',
+    summary: 'The king also leaps like a knight.',
+    source: 'The Chess Variant Pages, Centaur King Chess',
+    patch: { pieces: { K: { betza: 'KN' } } },
+  },
+  knightmate: {
+    title: 'Knightmate',
+    summary: 'The royal piece moves like a knight; ordinary pieces that move like kings stand in for the knights.',
+    source: 'B. Zimov, Knightmate, 1972',
+    year: 1972,
+    patch: {
+      pieces: { N: null, K: { betza: 'N' }, M: COMMONER },
+      setup: { fen: 'rmbqkbmr/pppppppp/8/8/8/8/PPPPPPPP/RMBQKBMR w KQkq - 0 1' },
+      rules: { promotion: { to: ['Q', 'R', 'B', 'M'] } },
+      end: { insufficient: { single: [] } },
+    },
+  },
+  perfect: {
+    title: 'Perfect chess',
+    summary: 'Amazon, chancellor and archbishop join the back rank; the chancellor castles.',
+    source: 'K. Karakuş, Perfect Chess, 2000',
+    year: 2000,
+    region: 'Turkey',
+    patch: {
+      pieces: { C: CHANCELLOR, M: ARCHBISHOP, G: AMAZON },
+      setup: { fen: 'cmqgkbnr/pppppppp/8/8/8/8/PPPPPPPP/CMQGKBNR w KQkq - 0 1' },
+      rules: { castling: { others: ['C'] }, promotion: { to: ['G', 'Q', 'C', 'M', 'R', 'B', 'N'] } },
+    },
+  },
+  rookmate: {
+    title: 'Rookmate',
+    summary: 'The royal piece moves like a rook; the seventh check wins, and who is down to one piece loses.',
+    source: 'The Chess Variant Pages, Rookmate',
+    patch: {
+      pieces: { K: { betza: 'R' }, C: COMMONER },
+      setup: { fen: 'rnbqcbnk/pppppppp/8/8/8/8/PPPPPPPP/RNBQCBNK w - - 7+7 0 1' },
+      rules: { castling: null },
+      end: { checks: 7, extinction: { pieces: 'all', atMost: 1, result: 'loss' }, insufficient: null },
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import type { Source } from '../../../play/family.ts';
+import { noLongStep, promotesOn } from './base.ts';
+import { AMAZON, ARCHBISHOP, CHANCELLOR, COMMONER, STEPPER } from './pieces.ts';
+
+const FERZ = { name: 'ferz', betza: 'F', image: 'ferz', value: 150 };
+const ALFIL = { name: 'elephant', betza: 'A', image: 'elephant', value: 120 };
+const SEVENTY = { claim: 70, automatic: 70 };
+/** Who has nothing but the king loses, unless the opponent can be bared at once as well. */
+const BARE_KING = { pieces: 'all', atMost: 1, against: 2, reply: true, result: 'loss' };
+
+/** Chess of other times and places. */
+export const regional: Record<string, Source> = {
+  chaturanga: {
+    title: 'Chaturanga',
+    summary: 'The oldest chess: counsellors step one square slanting, elephants leap two; who has no move loses.',
+    source: 'D. Pritchard, The Classified Encyclopedia of Chess Variants',
+    region: 'India',
+    patch: {
+      pieces: { P: STEPPER, B: ALFIL, Q: { ...FERZ, name: 'counsellor' } },
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1' },
+      rules: { ...noLongStep, castling: null, promotion: { to: ['Q'] } },
+      end: { stalemate: 'loss', moves: SEVENTY, insufficient: { single: [], colourbound: [] } },
+    },
+  },
+  shatranj: {
+    title: 'Shatranj',
+    summary: 'The medieval chess of Persia and Arabia: as chaturanga, and a bare king loses too.',
+    source: 'H. J. R. Murray, A History of Chess, 1913',
+    region: 'Persia',
+    parent: 'chaturanga',
+    patch: {
+      pieces: { Q: { name: 'fers' } },
+      setup: { fen: 'rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1' },
+      end: { extinction: BARE_KING, insufficient: null },
+    },
+  },
+  courier: {
+    title: 'Courier chess',
+    summary: 'The medieval game on twelve by eight, with couriers that move like bishops; a bare king loses.',
+    source: 'H. J. R. Murray, A History of Chess, 1913',
+    region: 'Germany',
+    patch: {
+      board: { files: 12, ranks: 8 },
+      pieces: {
+        P: STEPPER,
+        Q: null,
+        B: { name: 'courier' },
+        E: ALFIL,
+        F: FERZ,
+        M: { ...COMMONER, name: 'man' },
+        W: { name: 'wazir', betza: 'W', image: 'wazir', value: 150 },
+      },
+      setup: {
+        fen: 'rnebmk1wbenr/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/RNEBMK1WBENR w - - 0 1',
+      },
+      rules: { ...noLongStep, castling: null, promotion: { to: ['F'] } },
+      end: { stalemate: 'loss', extinction: BARE_KING, insufficient: null },
+    },
+  },
+  raazuvaa: {
+    title: 'Raazuvaa',
+    summary: 'The chess of the Maldives: no castling and no double step.',
+    source: 'Traditional rules of the Maldives',
+    region: 'Maldives',
+    patch: {
+      pieces: { P: STEPPER },
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1' },
+      rules: { ...noLongStep, castling: null },
+    },
+  },
+  georgian: {
+    title: 'Georgian chess',
+    summary: 'The queen also leaps like a knight; no castling and no capture in passing.',
+    source: 'Traditional rules of Georgia',
+    region: 'Georgia',
+    patch: {
+      pieces: { Q: null, A: AMAZON },
+      setup: { fen: 'rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w - - 0 1' },
+      rules: { enPassant: [], castling: null, promotion: { to: ['A', 'R', 'B', 'N'] } },
+    },
+  },
+  'indian-great': {
+    title: 'Indian great chess',
+    summary: 'Ten by ten with three compounds of knight and rider; no castling and no double step.',
+    source: 'D. Pritchard, The Classified Encyclopedia of Chess Variants',
+    region: 'India',
+    patch: {
+      board: { files: 10, ranks: 10 },
+      pieces: {
+        P: STEPPER,
+        G: { ...AMAZON, name: 'giraffe' },
+        V: { ...ARCHBISHOP, name: 'vizir' },
+        W: { ...CHANCELLOR, name: 'war machine' },
+      },
+      setup: { fen: 'rnbqkgvbnr/ppppwwpppp/4pp4/10/10/10/10/4PP4/PPPPWWPPPP/RNBVGKQBNR w - - 0 1' },
+      rules: { ...noLongStep, castling: null, promotion: { ...promotesOn(10), to: ['Q'] } },
+    },
+  },
+};

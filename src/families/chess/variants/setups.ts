@@ -1,0 +1,102 @@
+import type { Source } from '../../../play/family.ts';
+import { noLongStep } from './base.ts';
+import { AMAZON, COMMONER, STEPPER } from './pieces.ts';
+
+/** The orthodox pieces on other squares, or not the same for both. */
+export const setups: Record<string, Source> = {
+  'advanced-pawn': {
+    title: 'Advanced pawns',
+    summary: 'The pawns begin on the third rank and have no double step.',
+    source: 'The Chess Variant Pages, Advanced Pawn Chess',
+    patch: {
+      pieces: { P: STEPPER },
+      setup: { fen: 'rnbqkbnr/8/pppppppp/8/8/PPPPPPPP/8/RNBQKBNR w KQkq - 0 1' },
+      rules: noLongStep,
+    },
+  },
+  'corner-rook': {
+    title: 'Corner rooks',
+    summary: 'Only the rooks stand on the first rank, in the corners; no castling and no double step.',
+    source: 'The Chess Variant Pages, Corner Rook Chess',
+    patch: {
+      pieces: { P: STEPPER },
+      setup: { fen: 'r6r/1nbqkbn1/pppppppp/8/8/PPPPPPPP/1NBQKBN1/R6R w - - 0 1' },
+      rules: { ...noLongStep, castling: null },
+    },
+  },
+  'upside-down': {
+    title: 'Upside-down chess',
+    summary: "Each army begins on the other's side of the board, the pawns one step from promotion.",
+    source: 'The Chess Variant Pages, Upside-down Chess',
+    patch: {
+      setup: { fen: 'RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr w - - 0 1' },
+      rules: { castling: null },
+    },
+  },
+  'pawns-massacre': {
+    title: 'Pawns massacre',
+    summary: 'The pieces begin behind the pawns of the opponent.',
+    source: 'The Chess Variant Pages, Pawn Massacre',
+    patch: {
+      setup: { fen: 'RNBKQBNR/pppppppp/8/8/8/8/PPPPPPPP/rnbkqbnr w - - 0 1' },
+      rules: { castling: null },
+    },
+  },
+  'double-army': {
+    title: 'Double army',
+    summary: 'Two armies a side fill the board; the kings in front are ordinary pieces.',
+    source: 'The Chess Variant Pages, Double Chess on one board',
+    patch: {
+      pieces: { C: COMMONER },
+      setup: { fen: 'rnbqkbnr/pppppppp/rnbqcbnr/pppppppp/PPPPPPPP/RNBQCBNR/PPPPPPPP/RNBQKBNR w KQkq - 0 1' },
+    },
+  },
+  'peasants-revolt': {
+    title: "Peasants' revolt",
+    summary: 'A king with eight pawns against a king with three knights and a pawn.',
+    source: "R. L. Frey, The Peasants' Revolt, 1947",
+    year: 1947,
+    patch: {
+      setup: { fen: '1nn1k1n1/4p3/8/8/8/8/PPPPPPPP/4K3 w - - 0 1' },
+      rules: { castling: null },
+    },
+  },
+  weak: {
+    title: 'Weak!',
+    summary: 'The orthodox army against seven knights and sixteen pawns.',
+    source: 'The Chess Variant Pages, Weak!',
+    patch: { setup: { fen: 'nnnnknnn/pppppppp/2p2p2/1pppppp1/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1' } },
+  },
+  horde: {
+    title: 'Horde chess',
+    summary: 'Thirty-six pawns without a king against an army, which has to capture them all.',
+    source: 'Lichess rules of horde',
+    patch: {
+      setup: { fen: 'rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1' },
+      rules: { initial: { P: [1, 2] }, passedFrom: { P: [2] } },
+      end: { extinction: { pieces: 'all', result: 'loss' }, insufficient: null },
+    },
+  },
+  maharajah: {
+    title: 'Maharajah and the sepoys',
+    summary: 'A lone royal amazon against the orthodox army, whose pawns do not promote.',
+    source: 'D. Pritchard, The Classified Encyclopedia of Chess Variants',
+    region: 'India',
+    patch: {
+      pieces: { M: { ...AMAZON, name: 'maharajah' } },
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/8/4M3 w kq - 0 1' },
+      rules: { promotion: { to: [] } },
+      end: { extinction: { pieces: ['M'], result: 'loss', guarded: true } },
+    },
+  },
+  'two-maharajahs': {
+    title: 'Two maharajahs',
+    summary: 'Two amazons that also leap two squares, the last of them royal, against the orthodox army.',
+    source: 'D. Pritchard, The Classified Encyclopedia of Chess Variants',
+    parent: 'maharajah',
+    patch: {
+      pieces: { M: { betza: 'QNAD' } },
+      setup: { fen: '3mm3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1' },
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import type { Source } from '../../../play/family.ts';
+import { noLongStep, promotesOn } from './base.ts';
+import { STEPPER } from './pieces.ts';
+
+const pieces = { P: STEPPER };
+
+/** No castling, no double step, promotion on the last of so many ranks. */
+const plainTo = (rank: number) => ({ ...noLongStep, castling: null, promotion: promotesOn(rank) });
+
+/** Boards of less than eight files or ranks. */
+export const smallBoards: Record<string, Source> = {
+  gardner: {
+    title: 'Gardner minichess',
+    summary: 'Five by five with every kind of piece; no castling and no double step.',
+    source: 'M. Gardner, Scientific American, 1969',
+    year: 1969,
+    region: 'United States',
+    patch: {
+      board: { files: 5, ranks: 5 },
+      pieces,
+      setup: { fen: 'rnbqk/ppppp/5/PPPPP/RNBQK w - - 0 1' },
+      rules: plainTo(5),
+    },
+  },
+  'los-alamos': {
+    title: 'Los Alamos chess',
+    summary: 'Six by six without bishops; no castling and no double step.',
+    source: 'P. Stein and M. Wells, Los Alamos, 1956',
+    year: 1956,
+    region: 'United States',
+    patch: {
+      board: { files: 6, ranks: 6 },
+      pieces: { ...pieces, B: null },
+      setup: { fen: 'rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1' },
+      rules: { ...plainTo(6), promotion: { ...promotesOn(6), to: ['Q', 'R', 'N'] } },
+      end: { insufficient: { colourbound: [] } },
+    },
+  },
+  '4x5': {
+    title: 'Chess 4x5',
+    summary: 'Four files and five ranks, with one rook, knight and bishop beside the king.',
+    source: 'The Chess Variant Pages, small boards',
+    patch: {
+      board: { files: 4, ranks: 5 },
+      pieces,
+      setup: { fen: 'rnbk/pppp/4/PPPP/RNBK w - - 0 1' },
+      rules: plainTo(5),
+    },
+  },
+  '4x6': {
+    title: 'Chess 4x6',
+    summary: 'Four files and six ranks, with one rook, knight and bishop beside the king.',
+    source: 'The Chess Variant Pages, small boards',
+    patch: {
+      board: { files: 4, ranks: 6 },
+      pieces,
+      setup: { fen: 'rnbk/pppp/4/4/PPPP/RNBK w - - 0 1' },
+      rules: plainTo(6),
+    },
+  },
+  '5x6': {
+    title: 'Chess 5x6',
+    summary: 'Five files and six ranks, with one piece of each kind.',
+    source: 'The Chess Variant Pages, small boards',
+    patch: {
+      board: { files: 5, ranks: 6 },
+      pieces,
+      setup: { fen: 'rnbqk/ppppp/5/5/PPPPP/RNBQK w - - 0 1' },
+      rules: plainTo(6),
+    },
+  },
+  petty: {
+    title: 'Petty chess',
+    summary: 'Five files and six ranks, with one piece of each kind and the queen in the corner.',
+    source: 'B. Walker Watson, Petty Chess, 1930',
+    year: 1930,
+    parent: '5x6',
+    patch: { setup: { fen: 'qkbnr/ppppp/5/5/PPPPP/QKBNR w - - 1 1' } },
+  },
+  microchess: {
+    title: 'Microchess',
+    summary: 'Four files and five ranks, with one pawn each.',
+    source: 'G. Glimne, Microchess, 1997',
+    year: 1997,
+    parent: '4x5',
+    patch: { setup: { fen: 'rbnk/p3/4/3P/RBNK w - - 0 1' } },
+  },
+  '1d': {
+    title: 'One-dimensional chess',
+    summary: 'A row of eight squares with king, rook and a knight that leaps two squares.',
+    source: 'M. Gardner, Scientific American, 1980',
+    year: 1980,
+    patch: {
+      board: { files: 8, ranks: 1 },
+      pieces: { N: { betza: 'D', value: 150 } },
+      setup: { fen: 'KNR2rnk w - - 0 1' },
+      rules: { castling: null, promotion: null },
+      end: { insufficient: { single: [] } },
+    },
+  },
+};
