@@ -2,6 +2,9 @@ import type { Patch } from '../../../play/family.ts';
 
 export const FIDE = 'FIDE Laws of Chess, in force from 1 January 2023';
 
+/** Where the rules of a variant are from whose first publication is not known to us. */
+export const FAIRY_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
+
 /** Orthodox chess: what every variant starts from. */
 export const base: Patch = {
   seats: ['white', 'black'],

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { noLongStep, promotesOn } from './base.ts';
+import { FAIRY_TABLE, noLongStep, promotesOn } from './base.ts';
 import { STEPPER } from './pieces.ts';
 
 const SIXTH = ['*6', '*7', '*8'];
@@ -29,14 +29,14 @@ export const blasts: Record<string, Source> = {
   atomar: {
     title: 'Atomar',
     summary: 'Atomic chess without check; kings stand the blasts, do not capture each other, and are captured to win.',
-    source: 'Players of atomic chess',
+    source: FAIRY_TABLE,
     parent: 'no-check-atomic',
     patch: { rules: { blast: { immune: ['K'] }, truce: ['K'] } },
   },
   'atomic-crazyhouse': {
     title: 'Atomic crazyhouse',
     summary: 'Atomic chess in which captured pieces join the hand; no castling.',
-    source: 'Players of atomic chess',
+    source: FAIRY_TABLE,
     parent: 'atomic',
     patch: {
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w - - 0 1' },
@@ -47,7 +47,7 @@ export const blasts: Record<string, Source> = {
   'atomic-6x6': {
     title: 'Atomic 6x6',
     summary: 'Atomic chess on six by six without knights; no castling and no double step.',
-    source: 'The Chess Variant Pages, small boards',
+    source: FAIRY_TABLE,
     parent: 'atomic',
     patch: {
       board: { files: 6, ranks: 6 },
@@ -59,7 +59,7 @@ export const blasts: Record<string, Source> = {
   'epic-atomic': {
     title: 'Epic atomic',
     summary: 'Atomic chess on ten files with twice the knights; pawns become bishops from the sixth rank on.',
-    source: 'The Chess Variant Pages, atomic on larger boards',
+    source: FAIRY_TABLE,
     parent: 'atomic',
     patch: {
       board: { files: 10, ranks: 8 },
@@ -70,14 +70,14 @@ export const blasts: Record<string, Source> = {
   'atomic-giveaway': {
     title: 'Atomic giveaway',
     summary: 'Giveaway chess with the blasts of atomic chess.',
-    source: 'The Chess Variant Pages, Atomic Giveaway',
+    source: FAIRY_TABLE,
     parent: 'giveaway',
     patch: { rules: { blast: { spares: ['P'] } } },
   },
   'atomic-giveaway-hill': {
     title: 'Atomic giveaway of the hill',
     summary: 'Atomic giveaway in which a king on one of the four squares in the middle also wins.',
-    source: 'The Chess Variant Pages, Atomic Giveaway',
+    source: FAIRY_TABLE,
     parent: 'atomic-giveaway',
     patch: {
       end: {
@@ -94,7 +94,7 @@ export const blasts: Record<string, Source> = {
   'anti-atomic': {
     title: 'Antiatomic',
     summary: 'Antichess with the blasts of atomic chess.',
-    source: 'The Chess Variant Pages, Antiatomic',
+    source: FAIRY_TABLE,
     parent: 'antichess',
     patch: { rules: { blast: { spares: ['P'] } }, end: { extinction: { against: 1 } } },
   },

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { hand, noLongStep, promotesOn } from './base.ts';
+import { FAIRY_TABLE, hand, noLongStep, promotesOn } from './base.ts';
 import { ARCHBISHOP, CANNON, CENTAUR, CHANCELLOR, STEPPER } from './pieces.ts';
 
 /** For what is dropped on the first rank only. */
@@ -16,28 +16,28 @@ export const drops: Record<string, Source> = {
   loop: {
     title: 'Loop chess',
     summary: 'Crazyhouse in which promoted pieces stay what they are when they are captured.',
-    source: 'The Chess Variant Pages, Loop Chess',
+    source: FAIRY_TABLE,
     parent: 'crazyhouse',
     patch: { rules: { hand: { keepsPromotion: true } } },
   },
   chessgi: {
     title: 'Chessgi',
     summary: 'Loop chess in which pawns may also be dropped on their own first rank.',
-    source: 'The Chess Variant Pages, Chessgi',
+    source: FAIRY_TABLE,
     parent: 'loop',
     patch: { rules: { hand: { closedRanks: { P: [8] } } } },
   },
   coffeehouse: {
     title: 'Coffeehouse',
     summary: 'Crazyhouse in which who can capture has to.',
-    source: 'The Chess Variant Pages, compulsory captures',
+    source: FAIRY_TABLE,
     parent: 'crazyhouse',
     patch: { rules: { mustCapture: true } },
   },
   'pocket-knight': {
     title: 'Pocket knight',
     summary: 'Each player has one more knight in hand, to be dropped at any time.',
-    source: 'D. Pritchard, The Classified Encyclopedia of Chess Variants',
+    source: FAIRY_TABLE,
     patch: {
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Nn] w KQkq - 0 1' },
       rules: { hand: { captures: false } },
@@ -46,7 +46,7 @@ export const drops: Record<string, Source> = {
   dragon: {
     title: 'Chess with a dragon',
     summary: 'Each player has a dragon, bishop and knight in one, to be dropped on the first rank.',
-    source: 'Players at PyChess',
+    source: FAIRY_TABLE,
     patch: {
       pieces: { D: { ...ARCHBISHOP, name: 'dragon' } },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Dd] w KQkq - 0 1' },
@@ -59,7 +59,7 @@ export const drops: Record<string, Source> = {
   'ajax-orthodox': {
     title: 'Orthodox Ajax',
     summary: 'Pieces may also step like a king without capturing; two ministers are dropped on the first rank.',
-    source: 'The Chess Variant Pages, Ajax Orthodox Chess',
+    source: FAIRY_TABLE,
     patch: {
       pieces: {
         N: { betza: 'NmK', value: 400 },
@@ -78,7 +78,7 @@ export const drops: Record<string, Source> = {
   'full-moon': {
     title: 'Full moon chess',
     summary: 'An archbishop and a chancellor are dropped on the first rank; who has no move left loses.',
-    source: 'The Chess Variant Pages, Full Moon Chess',
+    source: FAIRY_TABLE,
     patch: {
       pieces: { P: STEPPER, A: ARCHBISHOP, C: CHANCELLOR },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[CAca] w - - 0 1' },
@@ -94,7 +94,7 @@ export const drops: Record<string, Source> = {
   blackletter: {
     title: 'Blackletter chess',
     summary: 'Nine files and ten ranks with archbishops and chancellors; two centaurs are dropped anywhere.',
-    source: 'The Chess Variant Pages, Blackletter Chess',
+    source: FAIRY_TABLE,
     patch: {
       board: { files: 9, ranks: 10 },
       pieces: { E: ARCHBISHOP, M: CHANCELLOR, H: CENTAUR },
@@ -112,7 +112,7 @@ export const drops: Record<string, Source> = {
   dragonfly: {
     title: 'Dragonfly',
     summary: 'Crazyhouse on seven by seven without queens; captured pawns are never dropped.',
-    source: 'The Chess Variant Pages, Dragonfly Chess',
+    source: FAIRY_TABLE,
     patch: {
       ...hand,
       board: { files: 7, ranks: 7 },
@@ -140,7 +140,7 @@ export const drops: Record<string, Source> = {
     title: 'Mounted chess',
     summary:
       'Seven by seven with drops, royal centaurs and cannons on lines and diagonals; a king on the last rank wins.',
-    source: 'Players at PyChess',
+    source: FAIRY_TABLE,
     patch: {
       board: { files: 7, ranks: 7 },
       pieces: {
@@ -164,7 +164,7 @@ export const drops: Record<string, Source> = {
   minihouse: {
     title: 'Minihouse',
     summary: 'Crazyhouse on six by six, without queens and with one pawn each.',
-    source: 'Players of small crazyhouse boards',
+    source: FAIRY_TABLE,
     patch: {
       ...hand,
       board: { files: 6, ranks: 6 },

@@ -1,4 +1,5 @@
 import type { Source } from '../../../play/family.ts';
+import { FAIRY_TABLE } from './base.ts';
 
 const toKing = { to: ['Q', 'R', 'B', 'N', 'K'] };
 
@@ -29,7 +30,7 @@ export const extinction: Record<string, Source> = {
   'capture-all': {
     title: 'Capture-all chess',
     summary: 'The king is a piece like others; who has lost all pieces loses.',
-    source: 'The Chess Variant Pages, Capture All',
+    source: FAIRY_TABLE,
     patch: {
       rules: { royal: null, promotion: toKing },
       end: { extinction: { pieces: 'all', result: 'loss' }, insufficient: null },
@@ -38,7 +39,7 @@ export const extinction: Record<string, Source> = {
   'three-kings': {
     title: 'Three kings',
     summary: 'Three kings a side and no check: who loses one of them loses.',
-    source: 'The Chess Variant Pages, Three Kings',
+    source: FAIRY_TABLE,
     patch: {
       setup: { fen: 'knbqkbnk/pppppppp/8/8/8/8/PPPPPPPP/KNBQKBNK w - - 0 1' },
       rules: { royal: null, castling: null },
@@ -48,7 +49,7 @@ export const extinction: Record<string, Source> = {
   'two-kings': {
     title: 'Two kings',
     summary: 'Two kings a side, neither of which may be left attacked.',
-    source: 'The Chess Variant Pages, Two Kings',
+    source: FAIRY_TABLE,
     patch: {
       setup: { fen: 'rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1' },
       rules: { royal: null, castling: null },

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { noLongStep, promotesOn } from './base.ts';
+import { FAIRY_TABLE, noLongStep, promotesOn } from './base.ts';
 import { STEPPER } from './pieces.ts';
 
 const toKing = { to: ['Q', 'R', 'B', 'N', 'K'] };
@@ -22,7 +22,7 @@ export const giveaway: Record<string, Source> = {
   giveaway: {
     title: 'Giveaway chess',
     summary: 'Who can capture must; who has no pieces or no move left wins. Castling is allowed.',
-    source: 'The Chess Variant Pages, Giveaway Chess',
+    source: FAIRY_TABLE,
     patch: {
       rules: { ...free, mustCapture: true },
       end: { stalemate: 'win', extinction: { pieces: 'all', result: 'win' }, insufficient: null },
@@ -38,14 +38,14 @@ export const giveaway: Record<string, Source> = {
   'anti-antichess': {
     title: 'Anti-antichess',
     summary: 'Antichess moves, but who has no pieces or no move left loses.',
-    source: 'The Chess Variant Pages, compulsory captures',
+    source: FAIRY_TABLE,
     parent: 'antichess',
     patch: { end: { stalemate: 'loss', extinction: { result: 'loss' } } },
   },
   'anti-los-alamos': {
     title: 'Anti Los Alamos',
     summary: 'Antichess on the six by six board of Los Alamos chess.',
-    source: 'The Chess Variant Pages, compulsory captures',
+    source: FAIRY_TABLE,
     parent: 'antichess',
     patch: {
       board: { files: 6, ranks: 6 },
@@ -71,7 +71,7 @@ export const giveaway: Record<string, Source> = {
   codrus: {
     title: 'Codrus',
     summary: 'Who can capture must; who loses the king wins.',
-    source: 'The Chess Variant Pages, Codrus Chess',
+    source: FAIRY_TABLE,
     patch: {
       rules: { royal: null, mustCapture: true },
       end: { stalemate: 'win', extinction: { pieces: ['K'], result: 'win' }, insufficient: null },
@@ -80,25 +80,25 @@ export const giveaway: Record<string, Source> = {
   misere: {
     title: 'Misère chess',
     summary: 'Who is mated wins.',
-    source: 'The Chess Variant Pages, Misère Chess',
+    source: FAIRY_TABLE,
     patch: { end: { mate: 'win' } },
   },
   'kamikaze-rooks': {
     title: 'Kamikaze rooks',
     summary: 'Chess, but who has lost all rooks wins.',
-    source: 'The Chess Variant Pages, Kamikaze Rooks',
+    source: FAIRY_TABLE,
     patch: { end: { extinction: { pieces: ['R'], result: 'win' }, insufficient: null } },
   },
   'must-capture': {
     title: 'Must-capture chess',
     summary: 'Ordinary chess in which who can capture has to.',
-    source: 'The Chess Variant Pages, compulsory captures',
+    source: FAIRY_TABLE,
     patch: { rules: { mustCapture: true } },
   },
   elimination: {
     title: 'Elimination chess',
     summary: 'Who can capture must; who is down to one piece or has no move left loses.',
-    source: 'The Chess Variant Pages, compulsory captures',
+    source: FAIRY_TABLE,
     patch: {
       rules: { ...free, mustCapture: true },
       end: { stalemate: 'loss', extinction: { pieces: 'all', atMost: 1, result: 'loss' }, insufficient: null },
@@ -107,7 +107,7 @@ export const giveaway: Record<string, Source> = {
   massacre: {
     title: 'Massacre',
     summary: 'A full board on which every move is a capture; who can not capture loses.',
-    source: 'P. Aronson, Massacre Chess, 2000',
+    source: FAIRY_TABLE,
     patch: {
       pieces: {
         N: { betza: 'cN' },

@@ -1,4 +1,5 @@
 import type { Source } from '../../../play/family.ts';
+import { FAIRY_TABLE } from './base.ts';
 
 const HILL = ['d4', 'e4', 'd5', 'e5'];
 const CORNERS = [
@@ -32,14 +33,14 @@ export const goals: Record<string, Source> = {
   'coffee-race': {
     title: 'Coffee racing kings',
     summary: 'Racing kings in which who can capture has to.',
-    source: 'The Chess Variant Pages, compulsory captures',
+    source: FAIRY_TABLE,
     parent: 'racing-kings',
     patch: { rules: { mustCapture: true } },
   },
   'racing-chess': {
     title: 'Racing chess',
     summary: 'Chess without checks; the first king on the last rank wins.',
-    source: 'The Chess Variant Pages, Racing Chess',
+    source: FAIRY_TABLE,
     patch: {
       rules: { mayCheck: false },
       end: { goal: { pieces: ['K'], cells: LAST, reply: true }, insufficient: null },
@@ -48,7 +49,7 @@ export const goals: Record<string, Source> = {
   crossing: {
     title: 'Crossing',
     summary: 'A king that crosses to the other half of the board wins.',
-    source: 'The Chess Variant Pages, Crossing',
+    source: FAIRY_TABLE,
     patch: {
       end: {
         goal: {
@@ -65,31 +66,31 @@ export const goals: Record<string, Source> = {
   river: {
     title: 'River chess',
     summary: 'Any piece on the last rank wins; the king may be captured like others.',
-    source: 'The Chess Variant Pages, River Chess',
+    source: FAIRY_TABLE,
     patch: { rules: { royal: null }, end: { goal: { pieces: ANY, cells: LAST }, insufficient: null } },
   },
   squatter: {
     title: 'Squatter',
     summary: 'Any piece that stands on the last rank without being attacked wins.',
-    source: 'The Chess Variant Pages, Squatter',
+    source: FAIRY_TABLE,
     patch: { end: { goal: { pieces: ANY, cells: LAST, safe: true }, insufficient: null } },
   },
   'rook-square': {
     title: 'Rook square',
     summary: 'Any piece that reaches one of the two corners of the opponent wins.',
-    source: 'The Chess Variant Pages, Rook Square',
+    source: FAIRY_TABLE,
     patch: { end: { goal: { pieces: ANY, cells: CORNERS }, insufficient: null } },
   },
   'sixth-rank': {
     title: 'Sixth rank',
     summary: 'A pawn that reaches its sixth rank wins.',
-    source: 'The Chess Variant Pages, Sixth Rank',
+    source: FAIRY_TABLE,
     patch: { end: { goal: { pieces: ['P'], cells: [['*6'], ['*3']] }, insufficient: null } },
   },
   'pawns-only': {
     title: 'Pawns only',
     summary: 'Nothing but pawns: the first queen wins, and who has no move left loses.',
-    source: 'Traditional teaching game',
+    source: FAIRY_TABLE,
     patch: {
       pieces: { N: null, B: null, R: null, K: null },
       setup: { fen: '8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1' },
@@ -100,7 +101,7 @@ export const goals: Record<string, Source> = {
   'pawns-and-king': {
     title: 'Pawns and kings',
     summary: 'Pawns and a king that may be captured; any piece that reaches the last rank wins.',
-    source: 'Traditional teaching game',
+    source: FAIRY_TABLE,
     parent: 'pawns-only',
     patch: {
       pieces: { K: { name: 'king', betza: 'K', image: 'king', value: 400 } },
@@ -115,7 +116,7 @@ export const goals: Record<string, Source> = {
   'jeson-mor': {
     title: 'Jeson Mor',
     summary: 'Nine knights a side on nine by nine: who still holds the square in the middle after the reply wins.',
-    source: 'D. Pritchard, The Classified Encyclopedia of Chess Variants',
+    source: FAIRY_TABLE,
     region: 'Mongolia',
     patch: {
       board: { files: 9, ranks: 9 },

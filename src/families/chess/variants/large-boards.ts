@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { promotesOn, wideCastling } from './base.ts';
+import { FAIRY_TABLE, promotesOn, wideCastling } from './base.ts';
 import { ARCHBISHOP, CANNON, CENTAUR, CHAMPION, CHANCELLOR, NIGHTRIDER, WIZARD } from './pieces.ts';
 
 const WIDE = { files: 10, ranks: 8 };
@@ -58,7 +58,7 @@ export const largeBoards: Record<string, Source> = {
   gemini: {
     title: 'Gemini chess',
     summary: 'Ten files with two archbishops (bishop and knight).',
-    source: 'The Chess Variant Pages, Gemini Chess',
+    source: FAIRY_TABLE,
     patch: {
       board: WIDE,
       pieces: { A: ARCHBISHOP },
@@ -69,7 +69,7 @@ export const largeBoards: Record<string, Source> = {
   centaur: {
     title: 'Centaur chess',
     summary: 'Ten files with two centaurs (king and knight).',
-    source: 'The Chess Variant Pages, Royal Court',
+    source: FAIRY_TABLE,
     patch: {
       board: WIDE,
       pieces: { C: CENTAUR },
@@ -185,7 +185,7 @@ export const largeBoards: Record<string, Source> = {
   xhess: {
     title: 'Xhess',
     summary: 'Ten by ten with cannons, nightriders and pawns that leap; a king on the last rank wins.',
-    source: 'The Chess Variant Pages, Xhess',
+    source: FAIRY_TABLE,
     patch: {
       board: { files: 10, ranks: 10 },
       pieces: {

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { anyStart, FIDE } from './base.ts';
+import { anyStart, FAIRY_TABLE, FIDE } from './base.ts';
 
 export const BALANCE_STUDY = 'Tomašev, Paquet, Hassabis and Kramnik, Assessing Game Balance, 2020';
 
@@ -47,7 +47,7 @@ export const orthodox: Record<string, Source> = {
   checkmateless: {
     title: 'Checkmateless chess',
     summary: 'Nobody may give check; who has no move left has lost.',
-    source: 'The Chess Variant Pages, Checkmateless Chess',
+    source: FAIRY_TABLE,
     patch: { rules: { mayCheck: false }, end: { stalemate: 'loss', insufficient: null } },
   },
   nocastle: {
@@ -60,7 +60,7 @@ export const orthodox: Record<string, Source> = {
   'opposite-castling': {
     title: 'Opposite castling',
     summary: 'Nobody may castle to the side to which the opponent has castled.',
-    source: 'The Chess Variant Pages, Opposite Castling',
+    source: FAIRY_TABLE,
     patch: { rules: { castling: { opposite: true } } },
   },
 };

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { noLongStep } from './base.ts';
+import { FAIRY_TABLE, noLongStep } from './base.ts';
 import {
   AMAZON,
   ARCHBISHOP,
@@ -17,7 +17,7 @@ export const otherArmies: Record<string, Source> = {
   amazon: {
     title: 'Amazon chess',
     summary: 'The queen also leaps like a knight.',
-    source: 'The Chess Variant Pages, Amazon Chess',
+    source: FAIRY_TABLE,
     patch: {
       pieces: { Q: null, A: AMAZON },
       setup: { fen: 'rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1' },
@@ -39,7 +39,7 @@ export const otherArmies: Record<string, Source> = {
   'hoppel-poppel': {
     title: 'Hoppel-Poppel',
     summary: 'Knights capture as bishops and bishops as knights.',
-    source: 'The Chess Variant Pages, Hoppel-Poppel',
+    source: FAIRY_TABLE,
     region: 'Germany',
     patch: {
       pieces: { N: KNIGHT_BISHOP, B: BISHOP_KNIGHT },
@@ -49,7 +49,7 @@ export const otherArmies: Record<string, Source> = {
   'new-zealand': {
     title: 'New Zealand chess',
     summary: 'Knights capture as rooks and rooks as knights.',
-    source: 'The Chess Variant Pages, New Zealand Chess',
+    source: FAIRY_TABLE,
     region: 'New Zealand',
     patch: {
       pieces: { N: { betza: 'mNcR', value: 400 }, R: { betza: 'mRcN', value: 400 } },
@@ -78,7 +78,7 @@ export const otherArmies: Record<string, Source> = {
   paradigm: {
     title: 'Paradigm chess',
     summary: 'Bishops also step like a horse, which the piece beside it can block.',
-    source: 'The Chess Variant Pages, Paradigm Chess',
+    source: FAIRY_TABLE,
     patch: {
       pieces: { B: { betza: 'BnN', value: 500 } },
       end: { insufficient: { colourbound: [] } },
@@ -87,7 +87,7 @@ export const otherArmies: Record<string, Source> = {
   'centaur-king': {
     title: 'Centaur king',
     summary: 'The king also leaps like a knight.',
-    source: 'The Chess Variant Pages, Centaur King Chess',
+    source: FAIRY_TABLE,
     patch: { pieces: { K: { betza: 'KN' } } },
   },
   knightmate: {
@@ -117,7 +117,7 @@ export const otherArmies: Record<string, Source> = {
   rookmate: {
     title: 'Rookmate',
     summary: 'The royal piece moves like a rook; the seventh check wins, and who is down to one piece loses.',
-    source: 'The Chess Variant Pages, Rookmate',
+    source: FAIRY_TABLE,
     patch: {
       pieces: { K: { betza: 'R' }, C: COMMONER },
       setup: { fen: 'rnbqcbnk/pppppppp/8/8/8/8/PPPPPPPP/RNBQCBNK w - - 7+7 0 1' },

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { noLongStep, promotesOn } from './base.ts';
+import { FAIRY_TABLE, noLongStep, promotesOn } from './base.ts';
 import { AMAZON, ARCHBISHOP, CHANCELLOR, COMMONER, STEPPER } from './pieces.ts';
 
 const FERZ = { name: 'ferz', betza: 'F', image: 'ferz', value: 150 };
@@ -13,7 +13,7 @@ export const regional: Record<string, Source> = {
   chaturanga: {
     title: 'Chaturanga',
     summary: 'The oldest chess: counsellors step one square slanting, elephants leap two; who has no move loses.',
-    source: 'D. Pritchard, The Classified Encyclopedia of Chess Variants',
+    source: FAIRY_TABLE,
     region: 'India',
     patch: {
       pieces: { P: STEPPER, B: ALFIL, Q: { ...FERZ, name: 'counsellor' } },
@@ -82,7 +82,7 @@ export const regional: Record<string, Source> = {
   'indian-great': {
     title: 'Indian great chess',
     summary: 'Ten by ten with three compounds of knight and rider; no castling and no double step.',
-    source: 'D. Pritchard, The Classified Encyclopedia of Chess Variants',
+    source: FAIRY_TABLE,
     region: 'India',
     patch: {
       board: { files: 10, ranks: 10 },

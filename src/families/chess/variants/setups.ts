@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { noLongStep } from './base.ts';
+import { FAIRY_TABLE, noLongStep } from './base.ts';
 import { AMAZON, COMMONER, STEPPER } from './pieces.ts';
 
 /** The orthodox pieces on other squares, or not the same for both. */
@@ -7,7 +7,7 @@ export const setups: Record<string, Source> = {
   'advanced-pawn': {
     title: 'Advanced pawns',
     summary: 'The pawns begin on the third rank and have no double step.',
-    source: 'The Chess Variant Pages, Advanced Pawn Chess',
+    source: FAIRY_TABLE,
     patch: {
       pieces: { P: STEPPER },
       setup: { fen: 'rnbqkbnr/8/pppppppp/8/8/PPPPPPPP/8/RNBQKBNR w KQkq - 0 1' },
@@ -17,7 +17,7 @@ export const setups: Record<string, Source> = {
   'corner-rook': {
     title: 'Corner rooks',
     summary: 'Only the rooks stand on the first rank, in the corners; no castling and no double step.',
-    source: 'The Chess Variant Pages, Corner Rook Chess',
+    source: FAIRY_TABLE,
     patch: {
       pieces: { P: STEPPER },
       setup: { fen: 'r6r/1nbqkbn1/pppppppp/8/8/PPPPPPPP/1NBQKBN1/R6R w - - 0 1' },
@@ -27,7 +27,7 @@ export const setups: Record<string, Source> = {
   'upside-down': {
     title: 'Upside-down chess',
     summary: "Each army begins on the other's side of the board, the pawns one step from promotion.",
-    source: 'The Chess Variant Pages, Upside-down Chess',
+    source: FAIRY_TABLE,
     patch: {
       setup: { fen: 'RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr w - - 0 1' },
       rules: { castling: null },
@@ -36,7 +36,7 @@ export const setups: Record<string, Source> = {
   'pawns-massacre': {
     title: 'Pawns massacre',
     summary: 'The pieces begin behind the pawns of the opponent.',
-    source: 'The Chess Variant Pages, Pawn Massacre',
+    source: FAIRY_TABLE,
     patch: {
       setup: { fen: 'RNBKQBNR/pppppppp/8/8/8/8/PPPPPPPP/rnbkqbnr w - - 0 1' },
       rules: { castling: null },
@@ -45,7 +45,7 @@ export const setups: Record<string, Source> = {
   'double-army': {
     title: 'Double army',
     summary: 'Two armies a side fill the board; the kings in front are ordinary pieces.',
-    source: 'The Chess Variant Pages, Double Chess on one board',
+    source: FAIRY_TABLE,
     patch: {
       pieces: { C: COMMONER },
       setup: { fen: 'rnbqkbnr/pppppppp/rnbqcbnr/pppppppp/PPPPPPPP/RNBQCBNR/PPPPPPPP/RNBQKBNR w KQkq - 0 1' },
@@ -64,7 +64,7 @@ export const setups: Record<string, Source> = {
   weak: {
     title: 'Weak!',
     summary: 'The orthodox army against seven knights and sixteen pawns.',
-    source: 'The Chess Variant Pages, Weak!',
+    source: FAIRY_TABLE,
     patch: { setup: { fen: 'nnnnknnn/pppppppp/2p2p2/1pppppp1/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1' } },
   },
   horde: {
@@ -80,7 +80,7 @@ export const setups: Record<string, Source> = {
   maharajah: {
     title: 'Maharajah and the sepoys',
     summary: 'A lone royal amazon against the orthodox army, whose pawns do not promote.',
-    source: 'D. Pritchard, The Classified Encyclopedia of Chess Variants',
+    source: FAIRY_TABLE,
     region: 'India',
     patch: {
       pieces: { M: { ...AMAZON, name: 'maharajah' } },
@@ -92,7 +92,7 @@ export const setups: Record<string, Source> = {
   'two-maharajahs': {
     title: 'Two maharajahs',
     summary: 'Two amazons that also leap two squares, the last of them royal, against the orthodox army.',
-    source: 'D. Pritchard, The Classified Encyclopedia of Chess Variants',
+    source: FAIRY_TABLE,
     parent: 'maharajah',
     patch: {
       pieces: { M: { betza: 'QNAD' } },

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { noLongStep, promotesOn } from './base.ts';
+import { FAIRY_TABLE, noLongStep, promotesOn } from './base.ts';
 import { STEPPER } from './pieces.ts';
 
 const pieces = { P: STEPPER };
@@ -39,7 +39,7 @@ export const smallBoards: Record<string, Source> = {
   '4x5': {
     title: 'Chess 4x5',
     summary: 'Four files and five ranks, with one rook, knight and bishop beside the king.',
-    source: 'The Chess Variant Pages, small boards',
+    source: FAIRY_TABLE,
     patch: {
       board: { files: 4, ranks: 5 },
       pieces,
@@ -50,7 +50,7 @@ export const smallBoards: Record<string, Source> = {
   '4x6': {
     title: 'Chess 4x6',
     summary: 'Four files and six ranks, with one rook, knight and bishop beside the king.',
-    source: 'The Chess Variant Pages, small boards',
+    source: FAIRY_TABLE,
     patch: {
       board: { files: 4, ranks: 6 },
       pieces,
@@ -61,7 +61,7 @@ export const smallBoards: Record<string, Source> = {
   '5x6': {
     title: 'Chess 5x6',
     summary: 'Five files and six ranks, with one piece of each kind.',
-    source: 'The Chess Variant Pages, small boards',
+    source: FAIRY_TABLE,
     patch: {
       board: { files: 5, ranks: 6 },
       pieces,

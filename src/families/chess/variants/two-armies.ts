@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { noLongStep } from './base.ts';
+import { FAIRY_TABLE, noLongStep } from './base.ts';
 import { ARCHBISHOP, BISHOP_KNIGHT, CENTAUR, CHANCELLOR, KNIGHT_BISHOP, STEPPER } from './pieces.ts';
 
 const LANCER = { name: 'lancer', betza: 'mNcR', image: 'disc', value: 400 };
@@ -55,7 +55,7 @@ export const twoArmies: Record<string, Source> = {
   'chess-vs-hoppel-poppel': {
     title: 'Chess against Hoppel-Poppel',
     summary: "The orthodox army against one whose knights and bishops capture in each other's way.",
-    source: 'The Chess Variant Pages, Hoppel-Poppel',
+    source: FAIRY_TABLE,
     patch: {
       pieces: { I: { ...KNIGHT_BISHOP, name: 'hopper' }, J: { ...BISHOP_KNIGHT, name: 'popper' } },
       setup: { fen: 'rijqkjir/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' },
@@ -66,7 +66,7 @@ export const twoArmies: Record<string, Source> = {
   orda: {
     title: 'Orda chess',
     summary: 'The orthodox army against a horde that moves like knights; a king on the last rank wins.',
-    source: 'C. Sawyer, Orda Chess, 2020',
+    source: 'CouchTomato87 at PyChess, Orda Chess',
     year: 2020,
     patch: {
       pieces: {
@@ -83,7 +83,7 @@ export const twoArmies: Record<string, Source> = {
   'orda-mirror': {
     title: 'Orda mirror',
     summary: 'Both sides play the horde of Orda chess, with a falcon that captures like a knight.',
-    source: 'C. Sawyer and players at PyChess, Ordamirror, 2020',
+    source: FAIRY_TABLE,
     year: 2020,
     parent: 'orda',
     patch: {
@@ -131,7 +131,7 @@ export const twoArmies: Record<string, Source> = {
   empire: {
     title: 'Empire chess',
     summary: 'The orthodox army against one that moves like queens and captures in many ways; kings may not face.',
-    source: 'C. Sawyer, Empire Chess, 2021',
+    source: 'CouchTomato87 at PyChess, Empire Chess',
     year: 2021,
     patch: {
       pieces: {
@@ -149,7 +149,7 @@ export const twoArmies: Record<string, Source> = {
   'orda-vs-empire': {
     title: 'Orda against Empire',
     summary: 'The horde of Orda chess against the army of Empire chess.',
-    source: 'C. Sawyer and players at PyChess',
+    source: FAIRY_TABLE,
     parent: 'empire',
     patch: {
       pieces: { L: LANCER, H: KHESHIG, A: ARCHER, Y: { name: 'khan', betza: 'mNcK', image: 'disc', value: 330 } },
@@ -160,7 +160,7 @@ export const twoArmies: Record<string, Source> = {
   khans: {
     title: "Khan's chess",
     summary: 'The orthodox army against a khan with scouts, who become khans; a king on the last rank wins.',
-    source: "C. Sawyer, Khan's Chess, 2021",
+    source: 'CouchTomato87 at PyChess, Khan’s Chess',
     year: 2021,
     parent: 'orda',
     patch: {
