@@ -13,8 +13,8 @@ describe.skipIf(!tacticsAreThere)('chess problems (skipped where ../shared/tacti
     expect(missed.length / problems.length, missed.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(share);
   });
 
-  it('an expert solves nine of ten of Win at Chess', () => {
+  it('an expert solves four of five of Win at Chess in less than its second', () => {
     const problems = readProblems('chess-suites').filter(({ set }) => set === 'wac');
-    expect(solved(problems, 'expert') / problems.length).toBeGreaterThan(0.88);
+    expect(solved(problems, 'expert') / problems.length).toBeGreaterThan(0.8);
   });
 });
