@@ -138,43 +138,101 @@ function overlap(ways: readonly Way[]): boolean {
 
 export function attackTables(grid: Grid, kinds: readonly Kind[], isOpen: CellRule): AttackTables {
   const cells = cellCount(grid);
-  const codes = codeOf(kinds.length, 0);
-  const rows = new Rows(codes);
-  const perCell = Array.from({ length: cells }, () => new Map<string, { cells: number[]; codes: number[][] }>());
-  for (let code = 1; code < codes; code++) {
-    const opens = (target: number) => isOpen(kindOfCode(code), sideOf(code), target);
-    for (const stroke of kinds[kindOfCode(code)]!.strokes) {
-      // what hops attacks by what stands between: no table can tell
-      if (!stroke.capture || stroke.hop !== 'none') continue;
-      for (let from = 0; from < cells; from++) {
-        const way = wayOf(grid, stroke, sideOf(code), from, opens);
-        way?.cells.forEach((target, index) => {
-          if (way.flags & PATH.lame && index < way.cells.length - 1) return;
-          // seen from the target: first the cells between, nearest first, then the attacker
-          const line = [...way.cells.slice(0, index).reverse(), from];
-          addLine(perCell[target]!, line, code);
-        });
-      }
-    }
-  }
+  const rows = new Rows(codeOf(kinds.length, 0));
+  const attackers = new Attackers(grid, kinds, isOpen);
   const pool: number[] = [];
   const start = new Int32Array(cells);
   let disjoint = true;
-  perCell.forEach((lines, cell) => {
+  for (let cell = 0; cell < cells; cell++) {
     start[cell] = pool.length;
-    const merged = mergePrefixes([...lines.values()]);
+    const lines = mergePrefixes(attackers.linesTo(cell));
     const seen = new Set<number>();
-    pool.push(merged.length);
-    for (const line of merged) {
+    pool.push(lines.length);
+    for (const line of lines) {
       pool.push(line.cells.length);
-      line.cells.forEach((at, index) => {
+      for (const [index, at] of line.cells.entries()) {
         pool.push(at, rows.row(line.codes[index]!));
         if (seen.has(at)) disjoint = false;
         seen.add(at);
-      });
+      }
     }
-  });
+  }
   return { pool: Int32Array.from(pool), start, hits: rows.hits(), disjoint };
+}
+
+/** Pieces that attack along one direction: by how many steps away they are, their codes. */
+interface Direction {
+  readonly dx: number;
+  readonly dy: number;
+  readonly reach: number[][];
+}
+
+/** Who attacks a cell from where, as lines from the cell outward. */
+class Attackers {
+  readonly #grid: Grid;
+  readonly #directions = new Map<string, Direction>();
+  /** By cell: lines of pieces that do not go alike everywhere. */
+  readonly #special: Line[][];
+
+  constructor(grid: Grid, kinds: readonly Kind[], isOpen: CellRule) {
+    this.#grid = grid;
+    const cells = [...Array(cellCount(grid)).keys()];
+    this.#special = cells.map(() => []);
+    for (let code = 1; code < codeOf(kinds.length, 0); code++) {
+      const opens = (target: number) => isOpen(kindOfCode(code), sideOf(code), target);
+      const isFree = cells.every(opens);
+      for (const stroke of kinds[kindOfCode(code)]!.strokes) {
+        // what hops attacks by what stands between: no table can tell
+        if (!stroke.capture || stroke.hop !== 'none') continue;
+        if (isFree && !stroke.lame) this.#addDirection(stroke, code);
+        else for (const from of cells) this.#addSpecial(stroke, code, from, opens);
+      }
+    }
+  }
+
+  #addDirection({ dx, dy, range }: Stroke, code: number): void {
+    const sign = sideOf(code) === 0 ? 1 : -1;
+    const key = `${dx * sign},${dy * sign}`;
+    const direction = this.#directions.get(key) ?? { dx: dx * sign, dy: dy * sign, reach: [] };
+    const most = range || Math.max(this.#grid.files, this.#grid.ranks);
+    for (let step = 0; step < most; step++) {
+      direction.reach[step] ??= [];
+      direction.reach[step]!.push(code);
+    }
+    this.#directions.set(key, direction);
+  }
+
+  #addSpecial(stroke: Stroke, code: number, from: number, opens: (target: number) => boolean): void {
+    const way = wayOf(this.#grid, stroke, sideOf(code), from, opens);
+    way?.cells.forEach((target, index) => {
+      if (way.flags & PATH.lame && index < way.cells.length - 1) return;
+      // seen from the target: first the cells between, nearest first, then the attacker
+      const cells = [...way.cells.slice(0, index).reverse(), from];
+      this.#special[target]!.push({ cells, codes: cells.map((_, at) => (at === index ? [code] : [])) });
+    });
+  }
+
+  linesTo(target: number): Line[] {
+    const lines = [...this.#special[target]!];
+    for (const { dx, dy, reach } of this.#directions.values()) {
+      const cells: number[] = [];
+      let file = fileOf(this.#grid, target) - dx;
+      let rank = rankOf(this.#grid, target) - dy;
+      while (
+        cells.length < reach.length &&
+        file >= 0 &&
+        file < this.#grid.files &&
+        rank >= 0 &&
+        rank < this.#grid.ranks
+      ) {
+        cells.push(cellAt(this.#grid, file, rank));
+        file -= dx;
+        rank -= dy;
+      }
+      if (cells.length) lines.push({ cells, codes: reach.slice(0, cells.length) });
+    }
+    return lines;
+  }
 }
 
 interface Line {
@@ -183,20 +241,13 @@ interface Line {
   codes: number[][];
 }
 
-function addLine(lines: Map<string, Line>, cells: number[], code: number): void {
-  const key = cells.join();
-  const line = lines.get(key) ?? { cells, codes: cells.map((): number[] => []) };
-  line.codes.at(-1)!.push(code);
-  lines.set(key, line);
-}
-
 /** A line that another one goes on from is a part of it. */
 function mergePrefixes(lines: Line[]): Line[] {
   const longest: Line[] = [];
   for (const line of lines.sort((a, b) => b.cells.length - a.cells.length)) {
     const whole = longest.find(({ cells }) => line.cells.every((cell, index) => cells[index] === cell));
-    if (!whole) longest.push({ cells: line.cells, codes: line.codes.map((codes) => [...codes]) });
-    else for (const [index, codes] of line.codes.entries()) whole.codes[index]!.push(...codes);
+    if (!whole) longest.push(line);
+    else for (const [index, codes] of line.codes.entries()) whole.codes[index] = [...whole.codes[index]!, ...codes];
   }
   return longest;
 }
@@ -205,6 +256,8 @@ function mergePrefixes(lines: Line[]): Line[] {
 class Rows {
   readonly #codes: number;
   readonly #index = new Map<string, number>();
+  /** The same list of codes stands on many lines. */
+  readonly #known = new Map<readonly number[], number>();
   readonly #rows: number[][] = [];
 
   constructor(codes: number) {
@@ -212,6 +265,12 @@ class Rows {
   }
 
   row(codes: readonly number[]): number {
+    const known = this.#known.get(codes) ?? this.#find(codes);
+    this.#known.set(codes, known);
+    return known;
+  }
+
+  #find(codes: readonly number[]): number {
     const key = [...codes].sort((a, b) => a - b).join();
     const known = this.#index.get(key);
     if (known !== undefined) return known;
