@@ -20,6 +20,9 @@ export interface ResolveFault {
   message: string;
 }
 
+/** More variants than these are not listed in a refusal. */
+const MOST_NAMES = 20;
+
 /** Compiled variants take some hundred kilobytes each and there are more combinations than anybody needs at once. */
 const compiled = new Recent<string, Variant>(64);
 
@@ -50,7 +53,7 @@ function parseSlug(family: Family, slug: string): Result<{ variant: string; flag
   const asked = [...implied, ...given];
   if (variant === undefined) {
     const known = Object.keys(family.variants);
-    const hint = didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${listed(known, 'and')}`;
+    const hint = didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${listed(some(known), 'and')}`;
     return fail({ kind: 'unknown', message: `${family.slug} has no variant ${JSON.stringify(name)}; ${hint}` });
   }
   const known = Object.keys(family.flags);
@@ -62,6 +65,10 @@ function parseSlug(family: Family, slug: string): Result<{ variant: string; flag
   const flags = known.filter((flag) => asked.includes(flag));
   return groupsHold(family, flags) ?? ok({ variant, flags });
 }
+
+/** As many names as anybody reads. */
+const some = (names: readonly string[]): readonly string[] =>
+  names.length > MOST_NAMES + 1 ? [...names.slice(0, MOST_NAMES), `${names.length - MOST_NAMES} more`] : names;
 
 /** Never what every object inherits: `constructor` is no alias. */
 const ownValue = (names: Readonly<Record<string, string>>, name: string): string | undefined =>

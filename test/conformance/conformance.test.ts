@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flagged, paired, resolveEntry, variants } from './entries.ts';
 import { SKIPPED } from './expectations.ts';
-import { conform } from './suite.ts';
-
-describe('every variant plays by the contract', () => {
-  conform(variants, 10);
-});
 
 describe('every variant takes its flags, or says why not', () => {
   it.each(variants)('$name', ({ family, slug }) => {

@@ -48,3 +48,6 @@ export function resolveEntry({ family, slug, name }: Entry): Variant | string {
   insist(isSentence(message), `${name} is declined in words`, () => message);
   return message;
 }
+
+/** One of three shares of the variants, alike in kind. */
+export const thirdOf = (share: number): Entry[] => variants.filter((_, index) => index % 3 === share);

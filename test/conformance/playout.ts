@@ -10,7 +10,7 @@ import { fenLaws, hexKey, plyLaws, traceOf, undoLaw } from './ply-laws.ts';
 import { endLaws, sayingLaws, stateLaws } from './state-laws.ts';
 import { choose, keyOf, STYLES } from './styles.ts';
 
-/** Games of random moves need not end; they are cut here. */
+/** Games of random moves need not end; they are cut here unless told otherwise. */
 const MOST_PLIES = 300;
 
 /** About one position in so many is looked at in full. */
@@ -27,7 +27,7 @@ export interface Playout {
 type Look = (game: Game, move: number | undefined, keys: readonly string[]) => void;
 
 /** Plays one game; `look` sees every position with the move that is about to be played. */
-function play(variant: Variant, index: number, look: Look): Playout {
+function play(variant: Variant, index: number, plies: number, look: Look): Playout {
   const seed = `conformance ${index}`;
   const chooser = Rng.fromSeed(`choose ${seed}`);
   let game = createGame(variant, seed);
@@ -35,7 +35,7 @@ function play(variant: Variant, index: number, look: Look): Playout {
   const keys: string[] = game.position.past();
   const seen = new Set<string>();
   try {
-    for (let ply = 0; ply < MOST_PLIES && !outcomeOf(game); ply++) {
+    for (let ply = 0; ply < plies && !outcomeOf(game); ply++) {
       const { position } = game;
       const move = choose(index, position, legalMoves(position), chooser, seen);
       look(game, move, keys);
@@ -60,9 +60,9 @@ const where = ({ variant, position }: Game, index: number, moves: readonly strin
   ${moves.slice(-12).join(' ')}`;
 
 /** Plays one game and holds it to every law. */
-export function playLawfully(variant: Variant, index: number): Playout {
+export function playLawfully(variant: Variant, index: number, plies = MOST_PLIES): Playout {
   const sampler = Rng.fromSeed(`sample ${index}`);
-  const playout = play(variant, index, (game, move, keys) => {
+  const playout = play(variant, index, plies, (game, move, keys) => {
     const trace = traceOf(game.position);
     plyLaws(game, keys);
     fenLaws(game, trace);
@@ -72,7 +72,7 @@ export function playLawfully(variant: Variant, index: number): Playout {
   });
   if (index < STYLES.length)
     same(
-      play(variant, index, () => {}),
+      play(variant, index, plies, () => {}),
       playout,
       'the same seed gives the same game',
     );

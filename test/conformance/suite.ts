@@ -4,6 +4,10 @@ import { type Entry, resolveEntry } from './entries.ts';
 import { SKIPPED } from './expectations.ts';
 import { playLawfully } from './playout.ts';
 
+/** What is played in every run; the long tests play more games, and longer ones. */
+export const GAMES = 10;
+export const PLIES = 120;
+
 /** How many games ended in which way; those without an end were cut. */
 function tally(ends: readonly (string | undefined)[]): string {
   const counts = new Map<string, number>();
@@ -15,7 +19,7 @@ function tally(ends: readonly (string | undefined)[]): string {
 const fewer = (games: number): number => Math.max(2, Math.ceil(games / 4));
 
 /** Plays so many games of each entry, by every engine that can, and holds them to every law. */
-export function conform(entries: readonly Entry[], games: number): void {
+export function conform(entries: readonly Entry[], games: number, plies?: number): void {
   it.for(entries)('$name', { timeout: 60_000 + games * 6000 }, async (entry, { annotate, skip }) => {
     const reason = SKIPPED[entry.name];
     if (reason !== undefined) skip(reason);
@@ -26,7 +30,8 @@ export function conform(entries: readonly Entry[], games: number): void {
     }
     const ends: (string | undefined)[] = [];
     for (const [index, twin] of twinsOf(variant).entries()) {
-      for (let game = 0; game < (index === 0 ? games : fewer(games)); game++) ends.push(playLawfully(twin, game).end);
+      for (let game = 0; game < (index === 0 ? games : fewer(games)); game++)
+        ends.push(playLawfully(twin, game, plies).end);
     }
     expect(ends.length).toBeGreaterThanOrEqual(games);
     await annotate(tally(ends));
