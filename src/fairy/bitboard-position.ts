@@ -1,3 +1,4 @@
+import { exchangeOn } from './bitboard-exchange.ts';
 import { countPawns } from './bitboard-pawns.ts';
 import {
   BISHOP,
@@ -32,9 +33,6 @@ import { type Board, NONE, wingBit } from './board.ts';
 import { AT, BoardPosition, RECORD } from './board-position.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
-
-/** What each capture of an exchange is worth, one after the other. */
-const gains = new Int32Array(32);
 
 /**
  * The fast engine, for orthodox pieces on 8×8: sets of squares as two 32-bit halves, checks and pins found before
@@ -499,7 +497,8 @@ export class BitboardPosition extends BoardPosition {
   #arrive(moves: Int32Array, end: number, from: number, to: number): number {
     if (to > 7 && to < 56) moves[end++] = from | (to << 7);
     else
-      for (const kind of this.board.promotesTo) moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
+      for (const kind of this.board.promotesTo[this.turn]!)
+        moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
     return end;
   }
 
@@ -522,78 +521,7 @@ export class BitboardPosition extends BoardPosition {
   }
 
   exchange(move: number): number {
-    const { sets, cells } = this;
-    const { values } = this.board;
-    const from = move & 127;
-    const to = (move >> 7) & 127;
-    const kind = (move >> 14) & 15;
-    let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
-    let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
-    let standing = values[kind === MOVE.promotion ? move >> 18 : (cells[from]! - 1) >> 1]!;
-    let gain = kind === MOVE.promotion ? standing - values[PAWN]! : 0;
-    if (kind === MOVE.enPassant) {
-      gain = values[PAWN]!;
-      if (this.#passed < 32) lo &= ~(1 << this.#passed);
-      else hi &= ~(1 << (this.#passed & 31));
-    } else if (cells[to]) gain += values[(cells[to]! - 1) >> 1]!;
-    if (from < 32) lo &= ~(1 << from);
-    else hi &= ~(1 << (from & 31));
-    let depth = 0;
-    gains[0] = gain;
-    for (let side = 1 - this.turn; depth < 31; side ^= 1) {
-      const square = this.#leastAttacker(to, side, lo, hi);
-      if (square === NONE) break;
-      const mover = (cells[square]! - 1) >> 1;
-      if (square < 32) lo &= ~(1 << square);
-      else hi &= ~(1 << (square & 31));
-      // a king does not take what is defended
-      if (mover === KING && this.#leastAttacker(to, side ^ 1, lo, hi) !== NONE) break;
-      depth++;
-      gains[depth] = standing - gains[depth - 1]!;
-      standing = values[mover]!;
-    }
-    // either side may stop before it loses by going on
-    for (; depth > 0; depth--) gains[depth - 1] = Math.min(gains[depth - 1]!, 0 - gains[depth]!);
-    return gains[0]!;
-  }
-
-  /** The square of the least piece of a side that attacks a square, for an occupation; NONE if there is none. */
-  #leastAttacker(to: number, side: number, lo: number, hi: number): number {
-    const { sets } = this;
-    const at = to << 1;
-    const pawns = PAWN_SETS[side ^ 1]!;
-    let code = (1 + PAWN * 2 + side) << 1;
-    let fromLo = pawns[at]! & sets[code]! & lo;
-    let fromHi = pawns[at | 1]! & sets[code | 1]! & hi;
-    if (fromLo | fromHi) return first(fromLo, fromHi);
-    code = (1 + KNIGHT * 2 + side) << 1;
-    fromLo = KNIGHT_SETS[at]! & sets[code]! & lo;
-    fromHi = KNIGHT_SETS[at | 1]! & sets[code | 1]! & hi;
-    if (fromLo | fromHi) return first(fromLo, fromHi);
-    const d = onDiagonal(to, lo, hi);
-    const a = onAntidiagonal(to, lo, hi);
-    const diagonalLo = (DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!) & lo;
-    const diagonalHi = (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!) & hi;
-    code = (1 + BISHOP * 2 + side) << 1;
-    fromLo = diagonalLo & sets[code]!;
-    fromHi = diagonalHi & sets[code | 1]!;
-    if (fromLo | fromHi) return first(fromLo, fromHi);
-    const r = onRank(to, lo, hi);
-    const f = onFile(to, lo, hi);
-    const straightLo = (RANK_REACH[r]! | FILE_REACH[f]!) & lo;
-    const straightHi = (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!) & hi;
-    code = (1 + ROOK * 2 + side) << 1;
-    fromLo = straightLo & sets[code]!;
-    fromHi = straightHi & sets[code | 1]!;
-    if (fromLo | fromHi) return first(fromLo, fromHi);
-    code = (1 + QUEEN * 2 + side) << 1;
-    fromLo = (diagonalLo | straightLo) & sets[code]!;
-    fromHi = (diagonalHi | straightHi) & sets[code | 1]!;
-    if (fromLo | fromHi) return first(fromLo, fromHi);
-    code = (1 + KING * 2 + side) << 1;
-    fromLo = KING_SETS[at]! & sets[code]! & lo;
-    fromHi = KING_SETS[at | 1]! & sets[code | 1]! & hi;
-    return fromLo | fromHi ? first(fromLo, fromHi) : NONE;
+    return exchangeOn(this, move, this.enPassant === NONE ? NONE : this.#passed);
   }
 
   play(move: number): void {

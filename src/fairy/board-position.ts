@@ -1,6 +1,9 @@
+import { doubled } from '../lib/doubled.ts';
+import { hexWord } from '../lib/hash.ts';
 import type { Move } from '../play/move.ts';
 import type { Fit, Outcome, Position } from '../play/position.ts';
 import { type Board, NONE } from './board.ts';
+import { castlingKing } from './castling-king.ts';
 import { describeMove } from './describe.ts';
 import { formatFen } from './fen-format.ts';
 import { fitsMove } from './fits.ts';
@@ -37,6 +40,8 @@ export abstract class BoardPosition implements Position {
   rights = 0;
   /** Cells of the castling rooks by side * 2 + wing, whether or not they still may. */
   readonly castlingRooks: Int16Array;
+  /** By side: where the king stands that may castle; where kings are ordinary pieces, there may be others. */
+  readonly castlingKings: readonly number[];
   /** By cell: the rights that stay when a piece leaves or enters it. */
   readonly rightsKept: Uint8Array;
   /** Codes of the royal or castling pieces by side; 0 where there are none. */
@@ -69,12 +74,13 @@ export abstract class BoardPosition implements Position {
     for (const side of [0, 1])
       this.kings[side] = this.kingCodes[side] ? this.cells.indexOf(this.kingCodes[side]!) : NONE;
     this.castlingRooks = setup.castlingRooks.slice();
+    this.castlingKings = [0, 1].map((side) => castlingKing(board, this.cells, side));
     this.rightsKept = new Uint8Array(board.cells).fill(15);
     this.castlingRooks.forEach((rook, wing) => {
       if (rook === NONE) return;
       this.rights |= 1 << wing;
       this.rightsKept[rook]! &= ~(1 << wing);
-      this.rightsKept[this.kings[wing >> 1]!]! &= ~(1 << wing);
+      this.rightsKept[this.castlingKings[wing >> 1]!]! &= ~(1 << wing);
     });
     const { lo, hi } = hashSetup(board, setup);
     this.hashLo = lo;
@@ -201,7 +207,7 @@ export abstract class BoardPosition implements Position {
   past(): string[] {
     const keys: string[] = [];
     for (let back = this.#horizon; back >= 1; back--) {
-      keys.push(formatHalf(this.#keyLo(back)) + formatHalf(this.#keyHi(back)));
+      keys.push(hexWord(this.#keyLo(back)) + hexWord(this.#keyHi(back)));
     }
     return keys;
   }
@@ -209,7 +215,7 @@ export abstract class BoardPosition implements Position {
   /** Writes down what a move can't be taken back without; returns where its record begins. */
   protected remember(move: number): number {
     const at = this.ply * RECORD;
-    if (at + RECORD > this.record.length) this.#lengthen();
+    if (at + RECORD > this.record.length) this.record = doubled(this.record);
     const { record } = this;
     record[at + AT.move] = move;
     record[at + AT.captured] = 0;
@@ -220,12 +226,6 @@ export abstract class BoardPosition implements Position {
     record[at + AT.hashHi] = this.hashHi;
     record[at + AT.king] = this.kings[this.turn]!;
     return at;
-  }
-
-  #lengthen(): void {
-    const longer = new Int32Array(this.record.length * 2);
-    longer.set(this.record);
-    this.record = longer;
   }
 
   /** Puts back what `remember` wrote down, after the pieces are back and the turn is the mover's again. */
@@ -258,4 +258,3 @@ export abstract class BoardPosition implements Position {
 }
 
 const parseHalf = (key: string, at: number): number => Number.parseInt(key.slice(at, at + 8), 16) | 0;
-const formatHalf = (half: number): string => (half >>> 0).toString(16).padStart(8, '0');

@@ -56,10 +56,8 @@ export interface Board extends BoardFacts {
   readonly resets: Uint8Array;
   /** By code * cells + target: 0 no promotion, 1 the player may choose, 2 it must. */
   readonly promotionAt: Uint8Array;
-  /** Kinds to promote to. */
-  readonly promotesTo: readonly number[];
-  /** The same by side. */
-  readonly promotesBySide: readonly [readonly number[], readonly number[]];
+  /** Kinds to promote to, by side. */
+  readonly promotesTo: readonly [readonly number[], readonly number[]];
   /** By code * cells + cell: a long step from there can be captured in passing. */
   readonly passedFrom: Uint8Array;
   /** By kind: how many of it a player may have after promoting; 0 for no limit. */
@@ -104,7 +102,7 @@ export function compileBoard(definition: FairyDefinition): Board {
   const isOpen = (kind: number, side: number, cell: number) =>
     rules.confined[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? true;
   const promotes = (kind: number) => rules.promotion?.pieces.includes(kinds[kind]!.letter) ?? false;
-  const promotesTo = (letters: readonly string[] = []) => letters.map((letter) => promotedKind(kinds, letter));
+  const promotesTo = (side: number) => promotionChoices(definition, side).map((letter) => promotedKind(kinds, letter));
   return {
     ...facts,
     moves: moveTables(grid, kinds, { startsHere, isOpen, promotes }),
@@ -112,11 +110,7 @@ export function compileBoard(definition: FairyDefinition): Board {
     values: Int32Array.from(kinds, ({ letter, value }) => (letter === rules.royal ? ROYAL_VALUE : value)),
     resets: among(kinds, notation.resets),
     promotionAt: byCodeAndCell(codes, cells, (code, cell) => promotionAt(definition, grid, kinds, code, cell)),
-    promotesTo: promotesTo(rules.promotion?.to),
-    promotesBySide: [0, 1].map((side) => promotesTo(promotionChoices(definition, side))) as unknown as [
-      number[],
-      number[],
-    ],
+    promotesTo: [promotesTo(0), promotesTo(1)],
     passedFrom: byCodeAndCell(codes, cells, (code, cell) => passedFrom(definition, facts, code, cell)),
     limits: Uint8Array.from(kinds, ({ letter }) => rules.promotion?.limits[letter] ?? 0),
     dropAt: byCodeAndCell(codes, cells, (code, cell) => dropAt(definition, grid, kinds, code, cell)),

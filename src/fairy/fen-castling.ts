@@ -1,5 +1,6 @@
 import { cellAt, fileName, fileOf, rankOf } from '../board/grid.ts';
-import { type BoardFacts, NONE, relativeRank } from './board.ts';
+import { NONE, relativeRank } from './board.ts';
+import { castlingKing } from './castling-king.ts';
 import type { FenReader } from './fen-reader.ts';
 import { codeOf } from './kinds.ts';
 
@@ -21,19 +22,6 @@ export function readCastling(reader: FenReader, field: string): void {
     return;
   }
   for (const letter of field.slice(0, 20)) readRight(reader, letter);
-}
-
-/** The king that may castle: of several, the one on its rank, and of several there, the one on its file. */
-export function castlingKing({ definition, grid, king }: BoardFacts, cells: Uint8Array, side: number): number {
-  const { castling } = definition.rules;
-  if (king === NONE) return NONE;
-  const code = codeOf(king, side);
-  const first = cells.indexOf(code);
-  if (!castling || first < 0 || first === cells.lastIndexOf(code)) return first;
-  const home = [...cells.keys()].filter(
-    (cell) => cells[cell] === code && relativeRank(grid, side, cell) === castling.rank,
-  );
-  return home.find((cell) => fileName(fileOf(grid, cell)) === castling.kingFile) ?? home[0] ?? first;
 }
 
 function readRight(reader: FenReader, letter: string): void {

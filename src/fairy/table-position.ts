@@ -1,7 +1,6 @@
 import type { Board } from './board.ts';
 import { handKey, NONE, wingBit } from './board.ts';
 import { AT, BoardPosition, RECORD } from './board-position.ts';
-import { castlingKing } from './fen-castling.ts';
 import { codeOf } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
@@ -14,20 +13,11 @@ import { PATH } from './tables.ts';
 export abstract class TablePosition extends BoardPosition {
   /** Occupied cells by side * 4 + word. */
   protected readonly occupied = new Int32Array(8);
-  /** By side: where the king stands that may castle; where kings are ordinary pieces, there may be others. */
-  readonly #castlingKings: readonly number[];
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
     this.cells.forEach((code, cell) => {
       if (code) this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
-    });
-    this.#castlingKings = [0, 1].map((side) => castlingKing(board, this.cells, side));
-    this.#castlingKings.forEach((king, side) => {
-      if (king === NONE || king === this.kings[side]) return;
-      const own = this.rights & (wingBit(side, 0) | wingBit(side, 1));
-      this.rightsKept[this.kings[side]!]! |= own;
-      this.rightsKept[king]! &= ~own;
     });
   }
 
@@ -175,7 +165,7 @@ export abstract class TablePosition extends BoardPosition {
     const choice = this.board.promotionAt[promotions + to]!;
     if (choice < 2) moves[end++] = from | (to << 7);
     if (choice === 0) return end;
-    for (const kind of this.board.promotesBySide[(code - 1) & 1]!) {
+    for (const kind of this.board.promotesTo[(code - 1) & 1]!) {
       const limit = this.board.limits[kind]!;
       if (limit && this.#onBoard(kind, (code - 1) & 1) >= limit) continue;
       moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
@@ -233,7 +223,7 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   protected castling(moves: Int32Array, end: number): number {
-    const king = this.#castlingKings[this.turn]!;
+    const king = this.castlingKings[this.turn]!;
     for (const wing of [0, 1]) {
       if (!(this.rights & wingBit(this.turn, wing)) || !this.#canCastle(wing)) continue;
       moves[end++] = king | (this.castlingRooks[this.turn * 2 + wing]! << 7) | (MOVE.castle << 14);
@@ -250,7 +240,7 @@ export abstract class TablePosition extends BoardPosition {
   #canCastle(wing: number): boolean {
     const { cells, turn } = this;
     const index = turn * 2 + wing;
-    const king = this.#castlingKings[turn]!;
+    const king = this.castlingKings[turn]!;
     const rook = this.castlingRooks[index]!;
     const kingTo = this.board.goals!.king[index]!;
     const rookTo = this.board.goals!.rook[index]!;

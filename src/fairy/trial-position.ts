@@ -1,3 +1,4 @@
+import { doubled } from '../lib/doubled.ts';
 import { MOST_MOVES } from '../play/move.ts';
 import type { Outcome } from '../play/position.ts';
 import { type Board, NONE, wingBit } from './board.ts';
@@ -336,7 +337,7 @@ export class TrialPosition extends TablePosition {
 
   #mark(): void {
     const at = this.ply * MARK;
-    if (at + MARK > this.#marks.length) this.#marks = lengthened(this.#marks);
+    if (at + MARK > this.#marks.length) this.#marks = doubled(this.#marks);
     this.#marks[at] = this.#logged;
     this.#marks[at + 1] = this.checks[0]!;
     this.#marks[at + 2] = this.checks[1]!;
@@ -363,7 +364,7 @@ export class TrialPosition extends TablePosition {
 
   #destroy(cell: number): void {
     const code = this.cells[cell]!;
-    if (this.#logged === this.#log.length) this.#log = lengthened(this.#log);
+    if (this.#logged === this.#log.length) this.#log = doubled(this.#log);
     this.#log[this.#logged++] = (cell << 8) | code;
     this.remove(cell, code);
     this.keepRights(this.rightsKept[cell]!);
@@ -396,9 +397,3 @@ function withoutRepeats(moves: Int32Array, start: number, end: number): number {
 }
 
 const scratchPassing = new Int32Array(MOST_MOVES);
-
-function lengthened(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(array.length * 2);
-  longer.set(array);
-  return longer;
-}

@@ -25,8 +25,8 @@ export function hash128(text: string): [number, number, number, number] {
   return [mix(all + a), mix(all + b), mix(all + c), mix(all + d)];
 }
 
+/** 32 bits as 8 hexadecimal digits. */
+export const hexWord = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+
 /** The same 128 bits as 32 hexadecimal digits. */
-export const hashHex = (text: string): string =>
-  hash128(text)
-    .map((word) => word.toString(16).padStart(8, '0'))
-    .join('');
+export const hashHex = (text: string): string => hash128(text).map(hexWord).join('');

@@ -1,4 +1,4 @@
-import { hash128 } from './hash.ts';
+import { hash128, hexWord } from './hash.ts';
 
 /** Largest bound of `below`: numbers above it are not all exact. */
 const MAX_BOUND = Number.MAX_SAFE_INTEGER;
@@ -91,8 +91,6 @@ export class Rng {
     return shuffled;
   }
 }
-
-const hexWord = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
 /** A seed that nobody chose: 64 bits from the platform's own generator, as 16 hexadecimal digits. */
 export function drawSeed(): string {

@@ -70,7 +70,7 @@ export function gameText(
     moves: moves.flatMap(({ notation }) => notation ?? []),
     fen,
     usualStart: createGame(variant, '').position.fen() === fen,
-    variant: definition.variant === 'standard' ? undefined : definition.title,
+    variant: definition.title === family.title ? undefined : definition.title,
     outcome,
   });
   return { format: family.gameFormat.name, text };

@@ -17,12 +17,8 @@ const OPENING = 8;
 const SWING = 60;
 const WILD_SWING = 160;
 
-/**
- * How chess and its relatives are played: closely where the pieces are the orthodox ones, by general rules elsewhere.
- * Benchmarks take it from the built code.
- * @public
- */
-export const ai: Ai = {
+/** How chess and its relatives are played: closely where the pieces are the orthodox ones, by general rules elsewhere. */
+const ai: Ai = {
   method: 'alpha-beta',
   swing: SWING,
   evaluate(position: Position): number {

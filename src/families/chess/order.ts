@@ -39,7 +39,7 @@ function promotionKey(position: BoardPosition, move: number, taken: number): num
   const worth = values[move >> 18]!;
   const gain = worth - values[board.pawn]! + (taken ? values[(taken - 1) >> 1]! : 0);
   let most = 0;
-  for (const kind of board.promotesTo) if (values[kind]! > most) most = values[kind]!;
+  for (const kind of board.promotesTo[position.turn]!) if (values[kind]! > most) most = values[kind]!;
   if (worth < most) return gain - most - QUIET;
   return position.exchange(move) < 0 ? -QUIET - 1 : QUIET + gain;
 }
