@@ -170,6 +170,7 @@ export const FairyDefinition = z.strictObject({
   notation: z.strictObject({
     moves: z.literal('san').default('san').describe('how moves are written for people'),
     pawn: z.string().length(1).describe('the kind whose letter is left out in move text'),
+    writesPawn: z.boolean().default(false).describe('its letter is written after all, as it moves in too many ways'),
     resets: letters.describe('kinds whose moves restart the count of moves'),
   }),
 });

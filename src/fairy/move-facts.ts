@@ -1,6 +1,6 @@
 import type { BoardPosition } from './board-position.ts';
 import { kindOfCode, sideOf } from './kinds.ts';
-import { kindOf, MOVE, toOf } from './move-code.ts';
+import { fromOf, kindOf, MOVE, toOf } from './move-code.ts';
 
 /** Which way a castling move goes: 0 to the king side, 1 to the queen side. */
 export const wingOf = ({ castlingRooks, turn }: BoardPosition, move: number): 0 | 1 =>
@@ -10,10 +10,15 @@ export const wingOf = ({ castlingRooks, turn }: BoardPosition, move: number): 0 
 export const castlingGoal = (position: BoardPosition, move: number): number =>
   position.board.goals!.king[position.turn * 2 + wingOf(position, move)]!;
 
-/** The target as the variant writes it: castling is written to the king's goal or to the own rook. */
+/**
+ * The target as the variant writes it: castling is written to the king's goal or to the own rook; always to the rook
+ * where the goal is so near that the king could also just step there.
+ */
 export function writtenTarget(position: BoardPosition, move: number): number {
   const byKing = position.board.definition.rules.castling?.spelling === 'king-target';
-  return kindOf(move) === MOVE.castle && byKing ? castlingGoal(position, move) : toOf(move);
+  if (kindOf(move) !== MOVE.castle || !byKing) return toOf(move);
+  const goal = castlingGoal(position, move);
+  return Math.abs(goal - fromOf(move)) > 1 ? goal : toOf(move);
 }
 
 /** The kind that a move takes, on its target or in passing. */

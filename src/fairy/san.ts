@@ -19,7 +19,7 @@ function sanBody(position: BoardPosition, move: number): string {
   const takes = capturedKind(position, move) === undefined ? '' : 'x';
   const mover = kindOfCode(cells[fromOf(move)]!);
   const promotion = kind === MOVE.promotion ? `=${board.kinds[pieceOf(move)]!.letter}` : '';
-  if (mover === board.pawn) {
+  if (mover === board.pawn && !board.definition.notation.writesPawn) {
     const file = takes ? fileName(fileOf(board.grid, fromOf(move))) : '';
     return file + takes + to + promotion;
   }

@@ -98,4 +98,11 @@ export const blasts: Record<string, Source> = {
     parent: 'antichess',
     patch: { rules: { blast: { spares: ['P'] } }, end: { extinction: { against: 1 } } },
   },
+  'all-explode-atomic': {
+    title: 'All-explode atomic',
+    summary: 'Atomic chess without check, in which blasts take pawns too.',
+    source: FAIRY_TABLE,
+    parent: 'no-check-atomic',
+    patch: { rules: { blast: { spares: [] } }, notation: { writesPawn: true, resets: [] } },
+  },
 };

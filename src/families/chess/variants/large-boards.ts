@@ -203,4 +203,14 @@ export const largeBoards: Record<string, Source> = {
       notation: { resets: ['H'] },
     },
   },
+  active: {
+    title: 'Active chess',
+    summary: 'Nine files with a second queen.',
+    source: FAIRY_TABLE,
+    patch: {
+      board: { files: 9, ranks: 8 },
+      setup: { fen: 'rnbkqbnrq/ppppppppp/9/9/9/9/PPPPPPPPP/RNBKQBNRQ w KQkq - 0 1' },
+      rules: { castling: { kingFile: 'd' } },
+    },
+  },
 };

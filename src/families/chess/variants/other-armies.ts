@@ -4,6 +4,7 @@ import {
   AMAZON,
   ARCHBISHOP,
   BISHOP_KNIGHT,
+  CENTAUR,
   CHANCELLOR,
   COMMONER,
   GRASSHOPPER,
@@ -123,6 +124,22 @@ export const otherArmies: Record<string, Source> = {
       setup: { fen: 'rnbqcbnk/pppppppp/8/8/8/8/PPPPPPPP/RNBQCBNK w - - 7+7 0 1' },
       rules: { castling: null },
       end: { checks: 7, extinction: { pieces: 'all', atMost: 1, result: 'loss' }, insufficient: null },
+    },
+  },
+  'dragon-pieces': {
+    title: 'Dragon pieces',
+    summary: 'Rooks, bishops, knights and pawns also step like a king; pawns promote to queens.',
+    source: FAIRY_TABLE,
+    patch: {
+      pieces: {
+        P: { betza: 'KifmnD', value: 250 },
+        N: { ...CENTAUR, name: 'knight', image: 'knight' },
+        B: { betza: 'BW', value: 450 },
+        R: { betza: 'RF', value: 650 },
+      },
+      rules: { promotion: { to: ['Q'] } },
+      end: { insufficient: { single: [], colourbound: [] } },
+      notation: { writesPawn: true, resets: [] },
     },
   },
 };

@@ -1,5 +1,9 @@
 import type { Source } from '../../../play/family.ts';
+import { FAIRY_TABLE } from './base.ts';
 import { BALANCE_STUDY } from './orthodox.ts';
+
+/** Pawns that may step to and fro: their letter is written, and their moves count as those of any piece. */
+const freely = { writesPawn: true, resets: [] };
 
 /** Pawns that step otherwise. */
 export const pawns: Record<string, Source> = {
@@ -16,5 +20,29 @@ export const pawns: Record<string, Source> = {
     source: BALANCE_STUDY,
     year: 2020,
     patch: { rules: { initial: { P: [2, 3] } } },
+  },
+  'pawn-back': {
+    title: 'Pawnback',
+    summary: 'Pawns may also step straight back, though not to the first rank.',
+    source: BALANCE_STUDY,
+    year: 2020,
+    patch: {
+      pieces: { P: { betza: 'fbmWfceFifmnD' } },
+      rules: { confined: { P: [2, 3, 4, 5, 6, 7, 8] } },
+      notation: freely,
+    },
+  },
+  'pawn-sideways': {
+    title: 'Pawn-sideways chess',
+    summary: 'Pawns may also step one square sideways without capturing.',
+    source: BALANCE_STUDY,
+    year: 2020,
+    patch: { pieces: { P: { betza: 'fsmWfceFifmnD' } }, notation: freely },
+  },
+  'all-ways-pawns': {
+    title: 'All-ways pawns',
+    summary: 'Pawns may step one square straight in each direction, and capture as ever.',
+    source: FAIRY_TABLE,
+    patch: { pieces: { P: { betza: 'mWfceFifmnD' } }, notation: freely },
   },
 };

@@ -99,4 +99,46 @@ export const setups: Record<string, Source> = {
       setup: { fen: '3mm3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1' },
     },
   },
+  argess: {
+    title: 'Argess',
+    summary: 'The armies begin in opposite corners; pawns step straight and capture slanting in each direction.',
+    source: FAIRY_TABLE,
+    patch: {
+      pieces: { P: { betza: 'mWcF', value: 160 } },
+      setup: { fen: 'rppppnbk/6qb/7n/7p/PPPP3p/RNPP3p/BQNP3p/KBRP3r b - - 0 1' },
+      rules: {
+        ...noLongStep,
+        castling: null,
+        promotion: {
+          cells: [
+            ['g8', 'h8', 'h7'],
+            ['b1', 'a1', 'a2'],
+          ],
+        },
+      },
+      end: { insufficient: null },
+      notation: { writesPawn: true, resets: [] },
+    },
+  },
+  legan: {
+    title: 'Legan chess',
+    summary: 'The armies begin in opposite corners; pawns step slanting towards the other corner and capture straight.',
+    source: 'L. Legan, Legan Chess, 1913',
+    year: 1913,
+    patch: {
+      pieces: { P: { betza: 'mflFcflW' } },
+      setup: { fen: 'knbrp3/bqpp4/npp5/rp1p3P/p3P1PR/5PPN/4PPQB/3PRBNK w - - 0 1' },
+      rules: {
+        ...noLongStep,
+        castling: null,
+        promotion: {
+          cells: [
+            ['a5', 'a6', 'a7', 'a8', 'b8', 'c8', 'd8'],
+            ['h4', 'h3', 'h2', 'h1', 'g1', 'f1', 'e1'],
+          ],
+        },
+      },
+      notation: { writesPawn: true },
+    },
+  },
 };

@@ -1,8 +1,9 @@
 import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE, noLongStep, promotesOn } from './base.ts';
-import { STEPPER } from './pieces.ts';
+import { CENTAUR, GRASSHOPPER, STEPPER } from './pieces.ts';
 
 const pieces = { P: STEPPER };
+const sixCastling = { kingFile: 'd', rookFiles: ['f', 'a'] };
 
 /** No castling, no double step, promotion on the last of so many ranks. */
 const plainTo = (rank: number) => ({ ...noLongStep, castling: null, promotion: promotesOn(rank) });
@@ -96,6 +97,61 @@ export const smallBoards: Record<string, Source> = {
       setup: { fen: 'KNR2rnk w - - 0 1' },
       rules: { castling: null, promotion: null },
       end: { insufficient: { single: [] } },
+    },
+  },
+  diana: {
+    title: 'Diana chess',
+    summary: 'Six by six without queens; the king castles to the b- or e-file.',
+    source: FAIRY_TABLE,
+    patch: {
+      board: { files: 6, ranks: 6 },
+      pieces: { ...pieces, Q: null },
+      setup: { fen: 'rbnkbr/pppppp/6/6/PPPPPP/RBNKBR w KQkq - 0 1' },
+      rules: {
+        ...noLongStep,
+        castling: { ...sixCastling, kingTo: ['e', 'b'], rookTo: ['d', 'c'] },
+        promotion: { ...promotesOn(6), to: ['R', 'B', 'N'] },
+      },
+    },
+  },
+  haynie: {
+    title: 'Haynie chess',
+    summary: 'Six by six without knights; the king castles with a single step, to the c- or e-file.',
+    source: FAIRY_TABLE,
+    patch: {
+      board: { files: 6, ranks: 6 },
+      pieces: { ...pieces, N: null },
+      setup: { fen: 'rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w KQkq - 0 1' },
+      rules: {
+        ...noLongStep,
+        castling: { ...sixCastling, kingTo: ['e', 'c'], rookTo: ['d', 'd'] },
+        promotion: { ...promotesOn(6), to: ['Q', 'R', 'B'] },
+      },
+    },
+  },
+  'caught-in-a-snag': {
+    title: 'Caught in a snag',
+    summary: 'Eight by six with a royal grasshopper; pawns never promote, and who has no move left wins.',
+    source: FAIRY_TABLE,
+    patch: {
+      board: { files: 8, ranks: 6 },
+      pieces: {
+        P: STEPPER,
+        N: null,
+        B: null,
+        R: null,
+        Q: null,
+        K: null,
+        F: { name: 'ferz', betza: 'F', image: 'ferz', value: 150 },
+        U: { name: 'horse', betza: 'nN', image: 'knight', value: 250 },
+        W: { name: 'wazir', betza: 'W', image: 'wazir', value: 150 },
+        M: CENTAUR,
+        G: GRASSHOPPER,
+      },
+      setup: { fen: 'fuwmgwuf/pppppppp/8/8/PPPPPPPP/FUWGMWUF w - - 0 1' },
+      rules: { ...noLongStep, royal: 'G', castling: null, promotion: null },
+      end: { stalemate: 'win', insufficient: null },
+      notation: { writesPawn: true },
     },
   },
 };
