@@ -40,7 +40,7 @@ export function exchangeOn(position: BitboardPosition, move: number, passed: num
   const kind = (move >> 14) & 15;
   let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
   let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
-  let standing = values[kind === MOVE.promotion ? move >> 18 : (cells[from]! - 1) >> 1]!;
+  let standing = values[kind === MOVE.promotion ? (move >> 18) & 127 : (cells[from]! - 1) >> 1]!;
   let gain = kind === MOVE.promotion ? standing - values[PAWN]! : 0;
   if (kind === MOVE.enPassant) {
     gain = values[PAWN]!;

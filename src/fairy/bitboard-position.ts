@@ -306,8 +306,8 @@ export class BitboardPosition extends BoardPosition {
     return total;
   }
 
-  canCaptureInPassing(): boolean {
-    return this.enPassant !== NONE && this.#countPassing(this.turn) > 0;
+  canCaptureInPassing(cell: number): boolean {
+    return cell !== NONE && this.#countPassing(this.turn) > 0;
   }
 
   /** The cell of the pawn that passed, seen by its capturer. */
@@ -542,7 +542,7 @@ export class BitboardPosition extends BoardPosition {
       const passed = kind === MOVE.enPassant ? this.#passed : to;
       const captured = cells[passed]!;
       const code = cells[from]!;
-      const placed = kind === MOVE.promotion ? 1 + (move >> 18) * 2 + turn : code;
+      const placed = kind === MOVE.promotion ? 1 + ((move >> 18) & 127) * 2 + turn : code;
       this.record[at + AT.moved] = code;
       if (captured) {
         this.record[at + AT.captured] = captured;
@@ -570,6 +570,7 @@ export class BitboardPosition extends BoardPosition {
   /** The passed square is remembered only if a capture there is legal, so that equal positions are equal. */
   #rememberPassed(cell: number): void {
     this.enPassant = cell;
+    this.victim = this.#passed;
     if (this.#countPassing(this.turn) === 0) {
       this.enPassant = NONE;
       return;

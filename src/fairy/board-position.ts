@@ -13,8 +13,8 @@ import { MOVE } from './move-code.ts';
 import { hashSetup, type Setup } from './setup.ts';
 import { whyNot } from './why-not.ts';
 
-/** What one ply leaves behind so that it can be taken back: 9 integers. */
-export const RECORD = 9;
+/** What one ply leaves behind so that it can be taken back: 11 integers. */
+export const RECORD = 11;
 export const AT = {
   move: 0,
   moved: 1,
@@ -25,6 +25,8 @@ export const AT = {
   hashLo: 6,
   hashHi: 7,
   king: 8,
+  enPassantFar: 9,
+  victim: 10,
 } as const;
 
 /**
@@ -50,7 +52,14 @@ export abstract class BoardPosition implements Position {
   readonly kings = new Int32Array(2);
   /** Checks that each player has still to give, where they count. */
   readonly checks: Int32Array;
+  /** The cell passed by the last long step, if it can be captured there; NONE otherwise. */
   enPassant: number;
+  /** Another cell that it passed, further back. */
+  enPassantFar: number;
+  /** Where the piece stands that passed. */
+  victim: number;
+  /** Squares of the first ranks whose piece has not moved yet, where that counts: bits of `unmovedBit`. */
+  unmoved: number;
   halfmove: number;
   fullmove: number;
   hashLo: number;
@@ -67,6 +76,9 @@ export abstract class BoardPosition implements Position {
     this.hands = setup.hands.slice();
     this.turn = setup.turn;
     this.enPassant = setup.enPassant;
+    this.enPassantFar = setup.enPassantFar;
+    this.victim = setup.victim;
+    this.unmoved = setup.unmoved;
     this.halfmove = setup.halfmove;
     this.fullmove = setup.fullmove;
     this.checks = Int32Array.from(setup.checks);
@@ -99,8 +111,8 @@ export abstract class BoardPosition implements Position {
   abstract check(): boolean;
   /** Is the cell attacked by a side, as the board stands? */
   abstract attacked(cell: number, by: number): boolean;
-  /** Some capture of the piece that passed `enPassant` is legal. */
-  abstract canCaptureInPassing(): boolean;
+  /** Some capture in passing on a cell is legal. */
+  abstract canCaptureInPassing(cell: number): boolean;
 
   weight(): number {
     return 1;
@@ -134,7 +146,7 @@ export abstract class BoardPosition implements Position {
 
   #pieces(side: number): number {
     let found = 0;
-    for (const code of this.cells) if (code && sideOf(code) === side) found++;
+    for (const code of this.cells) if (sideOf(code) === side) found++;
     return found;
   }
 
@@ -166,11 +178,13 @@ export abstract class BoardPosition implements Position {
   pass(): void {
     const { keys } = this.board;
     this.remember(MOVE.pass << 14);
-    if (this.enPassant !== NONE) {
-      this.hashLo ^= keys.enPassant.lo[this.enPassant]!;
-      this.hashHi ^= keys.enPassant.hi[this.enPassant]!;
-      this.enPassant = NONE;
+    for (const passed of [this.enPassant, this.enPassantFar]) {
+      if (passed === NONE) continue;
+      this.hashLo ^= keys.enPassant.lo[passed]!;
+      this.hashHi ^= keys.enPassant.hi[passed]!;
     }
+    this.enPassant = NONE;
+    this.enPassantFar = NONE;
     this.halfmove = 0;
     this.ply++;
     if (this.turn === 1) this.fullmove++;
@@ -225,6 +239,8 @@ export abstract class BoardPosition implements Position {
     record[at + AT.hashLo] = this.hashLo;
     record[at + AT.hashHi] = this.hashHi;
     record[at + AT.king] = this.kings[this.turn]!;
+    record[at + AT.enPassantFar] = this.enPassantFar;
+    record[at + AT.victim] = this.victim;
     return at;
   }
 
@@ -233,6 +249,8 @@ export abstract class BoardPosition implements Position {
     const { record } = this;
     this.rights = record[at + AT.rights]!;
     this.enPassant = record[at + AT.enPassant]!;
+    this.enPassantFar = record[at + AT.enPassantFar]!;
+    this.victim = record[at + AT.victim]!;
     this.halfmove = record[at + AT.halfmove]!;
     this.hashLo = record[at + AT.hashLo]!;
     this.hashHi = record[at + AT.hashHi]!;

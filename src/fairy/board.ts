@@ -1,4 +1,4 @@
-import { cellAt, cellCount, type Grid, rankOf } from '../board/grid.ts';
+import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../board/grid.ts';
 import type { FairyDefinition } from './definition.ts';
 import { codeOf, type Kind, kindsOf } from './kinds.ts';
 import { regionCells } from './regions.ts';
@@ -10,6 +10,13 @@ export const NONE = -1;
 
 /** Castling rights are four bits: white king side, white queen side, black king side, black queen side. */
 export const wingBit = (side: number, wing: number): number => 1 << (side * 2 + wing);
+
+/** The bit of a cell of a player's first rank in a set of unmoved squares; 0 for other cells. */
+export function unmovedBit(grid: Grid, cell: number): number {
+  const rank = rankOf(grid, cell);
+  if (rank > 0 && rank < grid.ranks - 1) return 0;
+  return 1 << ((rank === 0 ? 0 : 16) + fileOf(grid, cell));
+}
 
 /** Where king and rook stand after castling, by side * 2 + wing. */
 export interface CastlingGoals {
@@ -44,6 +51,8 @@ export interface BoardFacts {
   readonly passing: Uint8Array;
   /** By kind: captures by jumping over a piece. */
   readonly hopping: Uint8Array;
+  /** By cell: the board has a hole there from the start. */
+  readonly holes: Uint8Array;
 }
 
 /** A definition made ready for the engines: everything that does not change during a game. */
@@ -65,7 +74,16 @@ export interface Board extends BoardFacts {
   /** By code * cells + cell: the piece may be dropped there. */
   readonly dropAt: Uint8Array;
   readonly goals: CastlingGoals | undefined;
-  readonly keys: { piece: Keys; hand: Keys; castle: Keys; enPassant: Keys; checks: Keys; turn: Keys };
+  readonly keys: {
+    piece: Keys;
+    wall: Keys;
+    unmoved: Keys;
+    hand: Keys;
+    castle: Keys;
+    enPassant: Keys;
+    checks: Keys;
+    turn: Keys;
+  };
 }
 
 /** The rank as its owner counts it: 1 is the nearest. */
@@ -90,6 +108,7 @@ export function boardFacts(definition: FairyDefinition): BoardFacts {
     hopping: Uint8Array.from(kinds, ({ strokes }) =>
       Number(strokes.some(({ hop, capture }) => capture && hop !== 'none')),
     ),
+    holes: holesOf(grid, definition.setup.fen),
   };
 }
 
@@ -117,6 +136,19 @@ export function compileBoard(definition: FairyDefinition): Board {
     goals: castlingGoals(definition, grid),
     keys: keysOf(grid, kinds),
   };
+}
+
+/** The cells that a placement marks with *. */
+function holesOf(grid: Grid, fen: string): Uint8Array {
+  const holes = new Uint8Array(cellCount(grid));
+  for (const [index, rank] of fen.split(/[ [[]/)[0]!.split('/').entries()) {
+    let file = 0;
+    for (const token of rank.match(/\d+|\+?\D/g) ?? []) {
+      if (token === '*') holes[cellAt(grid, file, grid.ranks - 1 - index)] = 1;
+      file += Number(token) || 1;
+    }
+  }
+  return holes;
 }
 
 const hasLetter = ({ setup }: FairyDefinition, letter: string | undefined): boolean =>
@@ -203,6 +235,8 @@ function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
   });
   return {
     piece,
+    wall: zobristKeys('wall', cells),
+    unmoved: zobristKeys('unmoved', 32),
     hand,
     castle: zobristKeys('castle', cells),
     enPassant: zobristKeys('en passant', cells),

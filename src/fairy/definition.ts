@@ -54,7 +54,22 @@ const Promotion = z.strictObject({
     .describe('how many of a kind a player may have on the board after promoting'),
 });
 
+const Turning = z.strictObject({
+  forms: z.record(z.string().length(1), z.string().length(1)).describe('what each kind becomes when it is turned over'),
+  cells: z
+    .tuple([z.array(z.string()), z.array(z.string())])
+    .describe('by player, where it may when it comes there or starts from there: squares such as d4, or *8 for a rank'),
+  must: z.boolean().default(false).describe('it has to'),
+});
+
+const Walls = z.strictObject({
+  laid: z.enum(['after', 'instead']).describe('a player lays one after each move, or instead of a move'),
+  moves: z.boolean().default(false).describe('there is one wall only, which is taken from where it was'),
+  edges: z.boolean().default(false).describe('only on squares beside the rim of the board or beside another wall'),
+});
+
 const Hand = z.strictObject({
+  drops: z.boolean().default(true).describe('a turn may drop a piece on an empty square'),
   captures: z
     .boolean()
     .describe('captured pieces go to the hand of the capturer, promoted ones as what they were unless told otherwise'),
@@ -107,6 +122,22 @@ export const FairyDefinition = z.strictObject({
     truce: letters.default([]).describe('kinds that can not capture each other'),
     castling: Castling.optional(),
     promotion: Promotion.optional(),
+    turning: Turning.optional(),
+    walls: Walls.optional().describe('squares on which nothing can stand are made in the game'),
+    unmoved: z
+      .union([letters, z.literal('all')])
+      .default([])
+      .describe('kinds on the first rank whose first move is remembered: by file letters in the castling field'),
+    gating: z
+      .boolean()
+      .default(false)
+      .describe('a piece of the hand may come to the square that an unmoved piece leaves'),
+    firstLeaps: z
+      .record(z.string().length(1), z.string())
+      .default({})
+      .describe('how an unmoved piece may also go, in Betza notation: to empty squares, and not out of check'),
+    pass: z.enum(['never', 'stuck']).default('never').describe('who has no other move passes'),
+    petrifies: letters.default([]).describe('kinds that become walls where they capture'),
     hand: Hand.optional(),
   }),
   end: z.strictObject({

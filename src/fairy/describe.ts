@@ -3,7 +3,7 @@ import type { Move } from '../play/move.ts';
 import type { BoardPosition } from './board-position.ts';
 import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf } from './move-code.ts';
-import { capturedKind, wingOf, writtenTarget } from './move-facts.ts';
+import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from './move-facts.ts';
 import { formatSan } from './san.ts';
 import { formatUci } from './uci.ts';
 
@@ -19,7 +19,18 @@ export function describeMove(position: BoardPosition, move: number): Move {
   const uci = formatUci(position, move);
   const notation = formatSan(position, move);
   if (kind === MOVE.drop) return { from: `${letter(pieceOf(move))}@`, to, drop: letter(pieceOf(move)), uci, notation };
+  const wall = wallOf(position, move);
+  if (kind === MOVE.stay) {
+    return {
+      from: to,
+      to,
+      ...(wall === undefined ? { pass: true } : { wall: cellName(board.grid, wall) }),
+      uci,
+      notation,
+    };
+  }
   const captured = capturedKind(position, move);
+  const gate = gateOf(position, move);
   return {
     from: cellName(board.grid, fromOf(move)),
     to,
@@ -28,6 +39,8 @@ export function describeMove(position: BoardPosition, move: number): Move {
     ...(kind === MOVE.promotion && { promotion: letter(pieceOf(move)) }),
     ...(kind === MOVE.enPassant && { enPassant: true }),
     ...(kind === MOVE.castle && { castling: WINGS[wingOf(position, move)] }),
+    ...(gate !== undefined && { gate: letter(gate), gateOn: cellName(board.grid, gateCell(position, move)) }),
+    ...(wall !== undefined && { wall: cellName(board.grid, wall) }),
     uci,
     notation,
   };

@@ -1,13 +1,16 @@
 import { cellAt, fileName, fileOf, rankOf } from '../board/grid.ts';
-import { NONE, relativeRank } from './board.ts';
+import { NONE, relativeRank, unmovedBit } from './board.ts';
 import { castlingKing } from './castling-king.ts';
 import type { FenReader } from './fen-reader.ts';
-import { codeOf } from './kinds.ts';
+import { codeOf, isPiece, kindOfCode, sideOf } from './kinds.ts';
 
-/** Rights that fit the board are kept, others dropped and noted. */
+/**
+ * Castling rights, and the files of unmoved pieces where these are remembered. What fits the board is kept, the rest
+ * dropped and noted.
+ */
 export function readCastling(reader: FenReader, field: string): void {
   if (field === '-') return;
-  const { castling } = reader.board.definition.rules;
+  const { castling, unmoved } = reader.board.definition.rules;
   const wrong = [...field].filter((letter) => !/[a-z]/i.test(letter));
   if (wrong.length) {
     reader.fault(
@@ -17,23 +20,84 @@ export function readCastling(reader: FenReader, field: string): void {
     );
     return;
   }
-  if (!castling) {
+  if (!castling && !unmoved.length) {
     reader.note(`this variant has no castling: ${field.slice(0, 20)} was dropped`);
     return;
   }
-  for (const letter of field.slice(0, 20)) readRight(reader, letter);
+  const letters = [...field.slice(0, unmoved.length ? 40 : 20)];
+  if (unmoved.length) for (const letter of letters) readUnmoved(reader, letter);
+  if (castling) for (const letter of letters) if (isRight(reader, letter)) readRight(reader, letter);
+  forgetUseless(reader);
+}
+
+const sideOfLetter = (letter: string): number => (letter === letter.toUpperCase() ? 0 : 1);
+
+/** K and Q tell that king and rook have not moved, other letters the piece on their file. */
+function readUnmoved(reader: FenReader, letter: string): void {
+  const { board, setup } = reader;
+  const side = sideOfLetter(letter);
+  const { castling } = board.definition.rules;
+  if (castling && /[kq]/i.test(letter)) {
+    const king = castlingKing(board, setup.cells, side);
+    const rook = king < 0 ? NONE : castlingRook(reader, side, king, letter.toLowerCase());
+    for (const cell of [king, rook]) if (cell >= 0) setup.unmoved |= unmovedBit(board.grid, cell);
+    return;
+  }
+  const file = letter.toLowerCase().charCodeAt(0) - 97;
+  const cell = cellAt(board.grid, file, side === 0 ? 0 : board.grid.ranks - 1);
+  if (file < board.grid.files && mayBeUnmoved(reader, cell, side)) setup.unmoved |= unmovedBit(board.grid, cell);
+  else
+    reader.note(`${reader.seat(side)} has no unmoved piece on the ${letter.toLowerCase()}-file: ${letter} was dropped`);
+}
+
+function mayBeUnmoved({ board, setup }: FenReader, cell: number, side: number): boolean {
+  const { unmoved } = board.definition.rules;
+  const code = setup.cells[cell]!;
+  if (!isPiece(code) || sideOf(code) !== side) return false;
+  return unmoved === 'all' || unmoved.includes(board.kinds[kindOfCode(code)]!.letter);
+}
+
+/**
+ * Where unmoved pieces are told by their files, the file of a rook is a right to castle only if the king has not moved
+ * either; or if that is all that can be meant, as nothing is left to be gated.
+ */
+function isRight({ board, setup }: FenReader, letter: string): boolean {
+  const { unmoved, castling } = board.definition.rules;
+  if (!unmoved.length || /[kq]/i.test(letter)) return true;
+  if (castling!.spelling !== 'king-takes-rook') return false;
+  const side = sideOfLetter(letter);
+  const king = castlingKing(board, setup.cells, side);
+  const file = letter.toLowerCase().charCodeAt(0) - 97;
+  const isKings = king >= 0 && fileOf(board.grid, king) === file;
+  return (
+    !isKings &&
+    (!canGate(setup.hands, board.definition.rules.hand?.captures, side) ||
+      (setup.unmoved & unmovedBit(board.grid, king)) !== 0)
+  );
+}
+
+const canGate = (hands: Uint8Array, refills: boolean | undefined, side: number): boolean =>
+  refills === true || hands.some((held, code) => held > 0 && code > 0 && sideOf(code) === side);
+
+/** With nothing left to be gated it does not matter what has moved. */
+function forgetUseless({ board, setup }: FenReader): void {
+  const { gating, hand } = board.definition.rules;
+  if (!gating) return;
+  for (const side of [0, 1])
+    if (!canGate(setup.hands, hand?.captures, side)) setup.unmoved &= side === 0 ? ~0xffff : 0xffff;
 }
 
 function readRight(reader: FenReader, letter: string): void {
   const { board, setup } = reader;
-  const side = letter === letter.toUpperCase() ? 0 : 1;
+  const side = sideOfLetter(letter);
   const castling = board.definition.rules.castling!;
   const king = castlingKing(board, setup.cells, side);
   const rook = king < 0 ? NONE : castlingRook(reader, side, king, letter.toLowerCase());
   const home = king >= 0 && relativeRank(board.grid, side, king) === castling.rank;
   const inPlace = !castling.kingFile || fileName(fileOf(board.grid, king)) === castling.kingFile;
   if (rook === NONE || !home || !inPlace) {
-    reader.note(`${reader.seat(side)} can not castle as ${letter} says (king or rook is not in place): dropped`);
+    if (!board.definition.rules.unmoved.length || /[kq]/i.test(letter))
+      reader.note(`${reader.seat(side)} can not castle as ${letter} says (king or rook is not in place): dropped`);
     return;
   }
   const wing = side * 2 + (rook > king ? 0 : 1);

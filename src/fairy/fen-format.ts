@@ -1,16 +1,16 @@
 import { cellAt, cellName, fileName, fileOf } from '../board/grid.ts';
-import { type Board, NONE } from './board.ts';
+import { type Board, NONE, unmovedBit } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { codeOf, fenLetter, kindOfCode, sideOf } from './kinds.ts';
+import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from './kinds.ts';
 
 /** The position string, in its one canonical spelling. */
 export function formatFen(position: BoardPosition): string {
-  const { board, cells, hands, turn, enPassant, checks, halfmove, fullmove } = position;
+  const { board, cells, hands, turn, checks, halfmove, fullmove } = position;
   return [
     placement(board, cells) + pocket(board, hands),
     turn === 0 ? 'w' : 'b',
     castling(position),
-    enPassant === NONE ? '-' : cellName(board.grid, enPassant),
+    passing(position),
     ...(board.definition.end.checks ? [`${checks[0]}+${checks[1]}`] : []),
     halfmove,
     fullmove,
@@ -28,7 +28,7 @@ function placement({ grid, kinds }: Board, cells: Uint8Array): string {
         empty++;
         continue;
       }
-      text += (empty || '') + fenLetter(kinds[kindOfCode(code)]!, sideOf(code));
+      text += (empty || '') + (code === WALL ? '*' : fenLetter(kinds, kindOfCode(code), sideOf(code)));
       empty = 0;
     }
     ranks.push(text + (empty || ''));
@@ -40,19 +40,46 @@ function placement({ grid, kinds }: Board, cells: Uint8Array): string {
 function pocket({ definition, kinds }: Board, hands: Uint8Array): string {
   if (!definition.rules.hand) return '';
   const held = [0, 1].flatMap((side) =>
-    kinds.map((kind, index) => fenLetter(kind, side).repeat(hands[codeOf(index, side)]!)),
+    kinds.map((_, kind) => fenLetter(kinds, kind, side).repeat(hands[codeOf(kind, side)]!)),
   );
   return `[${held.join('')}]`;
 }
 
-/** KQkq, or the files of the rooks where castling is written as taking the own rook. */
-function castling({ board, rights, castlingRooks }: BoardPosition): string {
+/**
+ * The squares on which the last long step can be captured; with the square of its piece where that is not told by them:
+ * it does not stand straight before.
+ */
+function passing({ board, enPassant, enPassantFar, victim }: BoardPosition): string {
+  const passed = [enPassant, enPassantFar].filter((cell) => cell !== NONE);
+  const isStraight = passed.every((cell) => fileOf(board.grid, cell) === fileOf(board.grid, victim));
+  const told = isStraight ? passed : [...passed, victim];
+  return told.length
+    ? told
+        .sort((a, b) => a - b)
+        .map((cell) => cellName(board.grid, cell))
+        .join('')
+    : '-';
+}
+
+/**
+ * KQkq, or the files of the rooks where castling is written as taking the own rook; then, by player, the files of pieces
+ * that have not moved yet where these are remembered, less those that the letters K and Q or the rooks' files tell.
+ */
+function castling({ board, rights, castlingRooks, castlingKings, unmoved }: BoardPosition): string {
   const byFile = board.definition.rules.castling?.spelling === 'king-takes-rook';
-  let text = '';
-  for (let wing = 0; wing < 4; wing++) {
-    if (!(rights & (1 << wing))) continue;
-    const letter = byFile ? fileName(fileOf(board.grid, castlingRooks[wing]!)) : 'kqkq'[wing]!;
-    text += wing < 2 ? letter.toUpperCase() : letter;
-  }
-  return text || '-';
+  const fileAt = (cell: number) => fileName(fileOf(board.grid, cell));
+  const texts = [0, 1].map((side) => {
+    let text = '';
+    let told = 0;
+    for (const wing of [side * 2, side * 2 + 1]) {
+      if (!(rights & (1 << wing))) continue;
+      text += byFile ? fileAt(castlingRooks[wing]!) : 'kqkq'[wing]!;
+      told |= unmovedBit(board.grid, castlingRooks[wing]!);
+      if (!byFile) told |= unmovedBit(board.grid, castlingKings[side]!);
+    }
+    for (let file = 0; file < board.grid.files; file++)
+      if (unmoved & ~told & (1 << (side * 16 + file))) text += fileName(file);
+    return side === 0 ? text.toUpperCase() : text;
+  });
+  return texts.join('') || '-';
 }

@@ -1,11 +1,12 @@
-import { cellAt, cellName, parseCell, rankOf } from '../board/grid.ts';
+import { cellAt, cellName, rankOf } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { FenFault } from '../play/position.ts';
 import { type BoardFacts, NONE, promotionOf, relativeRank } from './board.ts';
 import { readCastling } from './fen-castling.ts';
+import { readEnPassant } from './fen-passing.ts';
 import { FenReader } from './fen-reader.ts';
-import { codeOf, type Kind, kindOfCode, sideOf } from './kinds.ts';
+import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from './kinds.ts';
 import type { Setup } from './setup.ts';
 
 /** A set-up and what was read generously, one sentence each. */
@@ -41,6 +42,7 @@ export function parseFen(board: BoardFacts, text: string): Result<FenReading, Fe
   readPlacement(reader, placement);
   // of a board that could not be read, nothing more is known
   if (!reader.faults.length) {
+    checkWalls(reader);
     checkRoyals(reader);
     checkPawns(reader);
   }
@@ -111,7 +113,7 @@ function readRank(reader: FenReader, text: string, rank: number): void {
   const long = grid.files > 9;
   if (!long && /\d\d/.test(text)) reader.note(`${place}: digits side by side were read one by one`);
   let file = 0;
-  for (const token of text.match(long ? /\d{1,2}|[^\d~]~?|~/gu : /\d|[^\d~]~?|~/gu) ?? []) {
+  for (const token of text.match(long ? /\d{1,2}|\+?[^\d~+]~?|~|\+/gu : /\d|\+?[^\d~+]~?|~|\+/gu) ?? []) {
     if (/^\d/.test(token)) {
       if (Number(token) === 0) reader.fault(`${place}: 0 is no number of empty squares`, place);
       file += Number(token);
@@ -125,14 +127,20 @@ function readRank(reader: FenReader, text: string, rank: number): void {
     reader.fault(`${place} has ${file} squares instead of ${grid.files}: ${JSON.stringify(text.slice(0, 40))}`, place);
 }
 
-/** A letter with its mark; `~` means promoted where captures go to the hand, and nothing elsewhere. */
+/**
+ * A letter with its marks: `+` means turned over, `~` promoted where captures go to the hand, and nothing elsewhere. A
+ * star is a wall.
+ */
 function readPiece(reader: FenReader, token: string, place: string): number {
   const { kinds } = reader.board;
-  const letter = token[0]!;
+  if (token === '*') return WALL;
+  const turned = token.length > 1 && token.startsWith('+');
+  const letter = token[turned ? 1 : 0]!;
   const side = letter === letter.toUpperCase() ? 0 : 1;
-  const known = kinds.flatMap((kind) => (kind.promoted ? [] : [kind.letter]));
-  const plain = kinds.findIndex((kind) => kind.letter === letter.toUpperCase());
+  const named = kinds.findIndex((kind) => kind.letter === letter.toUpperCase());
+  const plain = turned && named >= 0 ? kinds.findIndex((kind) => kind.base === named) : named;
   if (plain < 0 || !/[a-z]/i.test(letter)) {
+    const known = kinds.flatMap((kind, index) => (kind.promoted ? [] : [fenLetter(kinds, index, 0)]));
     reader.fault(`${place}: ${JSON.stringify(token)} is no piece`, place, `pieces are ${listed(known, 'and')}`);
     return 0;
   }
@@ -152,7 +160,8 @@ function readPocket(reader: FenReader, text: string | undefined): void {
   }
   for (const letter of text.slice(0, 500)) {
     const code = readPiece(reader, letter, 'hand');
-    if (code && board.royal !== NONE && kindOfCode(code) === board.royal)
+    if (code === WALL) reader.fault('a wall can not be in hand', 'hand');
+    else if (code && board.royal !== NONE && kindOfCode(code) === board.royal)
       reader.fault(`a ${board.kinds[board.royal]!.name} can not be in hand`, 'hand');
     else if (code && setup.hands[code]! < 60) setup.hands[code]!++;
     else if (code) reader.fault('more than 60 pieces of a kind in hand', 'hand');
@@ -171,6 +180,29 @@ function readTurn(reader: FenReader, field: string): void {
   if (side === undefined) reader.fault(`${JSON.stringify(field.slice(0, 20))} is no side to move`, 'turn', 'w or b');
   reader.setup.turn = side ?? 0;
 }
+
+/** Holes are where the board has them; walls elsewhere only where the game lays some. */
+function checkWalls(reader: FenReader): void {
+  const { board, setup } = reader;
+  const { walls, petrifies } = board.definition.rules;
+  const found = cellsOf(setup.cells, WALL).filter((cell) => !board.holes[cell]);
+  if (!walls && !petrifies.length && found.length)
+    reader.fault(
+      `there is no wall in this variant, but one on ${squares(board, found)}`,
+      cellName(board.grid, found[0]!),
+    );
+  if (walls?.moves && found.length > 1)
+    reader.fault(`there is one blocker only, but some on ${squares(board, found)}`, cellName(board.grid, found[1]!));
+  const filled = [...board.holes.keys()].filter((cell) => board.holes[cell] && setup.cells[cell] !== WALL);
+  if (filled.length)
+    reader.fault(`the board has holes on ${squares(board, filled)}: write * there`, cellName(board.grid, filled[0]!));
+}
+
+const squares = ({ grid }: BoardFacts, cells: readonly number[]): string =>
+  listed(
+    cells.slice(0, 8).map((cell) => cellName(grid, cell)),
+    'and',
+  );
 
 function checkRoyals(reader: FenReader): void {
   const { board, setup } = reader;
@@ -194,7 +226,7 @@ function checkPawns(reader: FenReader): void {
   const { promotion } = board.definition.rules;
   if (!promotion) return;
   setup.cells.forEach((code, cell) => {
-    if (!code) return;
+    if (!isPiece(code)) return;
     const kind = board.kinds[kindOfCode(code)]!;
     if (!promotion.pieces.includes(kind.letter) || kind.promoted) return;
     const rank = relativeRank(board.grid, sideOf(code), cell);
@@ -216,46 +248,6 @@ function firstRank({ definition, grid }: BoardFacts, { letter, strokes }: Kind):
   const open = [...Array(grid.ranks).keys()].map((index) => index + 1);
   const dropped = hand ? open.filter((rank) => !hand.closedRanks[letter]?.includes(rank)) : [];
   return Math.min(...begins, ...dropped);
-}
-
-/**
- * Kept if a double step can have led there; whether a capture is legal, the engine finds. Some write the square of the
- * piece that passed beside it.
- */
-function readEnPassant(reader: FenReader, field: string): void {
-  if (field === '-') return;
-  const { board, setup } = reader;
-  const cells = (/^([a-z]\d+)([a-z]\d+)$/.exec(field)?.slice(1) ?? [field]).map((name) => parseCell(board.grid, name));
-  const stepper = cells.length === 2 ? cells.find((at) => at !== undefined && setup.cells[at] !== 0) : undefined;
-  const cell = cells.find((at) => at !== stepper || cells.length === 1);
-  if (cell === undefined) {
-    reader.fault(
-      `${JSON.stringify(field.slice(0, 20))} is no square for capturing in passing`,
-      'en passant',
-      'a square or -',
-    );
-    return;
-  }
-  const forward = setup.turn === 0 ? board.grid.files : -board.grid.files;
-  const pawn = setup.cells[cell - forward];
-  const stepped =
-    pawn !== undefined &&
-    pawn !== 0 &&
-    sideOf(pawn) !== setup.turn &&
-    board.passing[kindOfCode(pawn)] === 1 &&
-    (stepper === undefined || stepper === cell - forward) &&
-    setup.cells[cell] === 0 &&
-    setup.cells[cell + forward] === 0 &&
-    passableRanks(board, kindOfCode(pawn)).includes(relativeRank(board.grid, 1 - setup.turn, cell + forward));
-  if (stepped) setup.enPassant = cell;
-  else reader.note(`no double step can have passed ${field}: the en passant square was dropped`);
-}
-
-/** Ranks from which a double step of a kind can be captured in passing. */
-function passableRanks({ definition, kinds }: BoardFacts, kind: number): readonly number[] {
-  const { initial, passedFrom } = definition.rules;
-  const { letter } = kinds[kind]!;
-  return passedFrom[letter] ?? initial[letter] ?? [];
 }
 
 function readCounters(reader: FenReader, [halfmove = '0', fullmove = '1', ...rest]: readonly string[]): void {
@@ -281,5 +273,6 @@ function readCount(reader: FenReader, text: string, name: string): number {
 /** The piece on a cell for a sentence: "white queen on e8". */
 export function namedPiece(board: BoardFacts, cells: Uint8Array, cell: number): string {
   const code = cells[cell]!;
+  if (code === WALL) return `wall on ${cellName(board.grid, cell)}`;
   return `${board.definition.seats[sideOf(code)]} ${board.kinds[kindOfCode(code)]!.name} on ${cellName(board.grid, cell)}`;
 }

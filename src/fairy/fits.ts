@@ -4,7 +4,7 @@ import type { BoardPosition } from './board-position.ts';
 import { WINGS } from './describe.ts';
 import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
-import { capturedKind, castlingGoal, wingOf, writtenTarget } from './move-facts.ts';
+import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf, writtenTarget } from './move-facts.ts';
 import { agrees, formatSan, parseSan } from './san.ts';
 import { formatUci } from './uci.ts';
 
@@ -19,7 +19,9 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     return exactly(isCell(position, fromOf(move), value));
   },
   to: (position, move, value) => {
-    if (isCell(position, writtenTarget(position, move), value)) return FIT.exact;
+    // who says nothing of gating means a move without it
+    if (isCell(position, writtenTarget(position, move), value))
+      return gateOf(position, move) === undefined ? FIT.exact : FIT.loose;
     return kindOf(move) === MOVE.castle && castlingCells(position, move).some((cell) => isCell(position, cell, value))
       ? FIT.loose
       : FIT.no;
@@ -41,6 +43,17 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     const { cells } = position;
     return exactly(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
   },
+  gate: (position, move, value) => {
+    const gate = gateOf(position, move);
+    return exactly(gate !== undefined && isPiece(position, gate, value));
+  },
+  gateOn: (position, move, value) =>
+    exactly(gateOf(position, move) !== undefined && isCell(position, gateCell(position, move), value)),
+  wall: (position, move, value) => {
+    const wall = wallOf(position, move);
+    return exactly(wall !== undefined && isCell(position, wall, value));
+  },
+  pass: (_, move, value) => exactly((kindOf(move) === MOVE.stay) === (value === true)),
   captured: (position, move, value) => {
     const captured = capturedKind(position, move);
     return exactly(captured !== undefined && isPiece(position, captured, value));

@@ -14,27 +14,42 @@ export interface Kind {
   readonly face: number;
   /** What it becomes in the hand of its capturer. */
   readonly inHand: number;
+  /** The kind that was turned over to become it: FEN writes it as that one's letter behind a +. NONE for others. */
+  readonly base: number;
 }
 
 /** All kinds: those of the definition in its order, then the promoted ones where captures go to the hand. */
 export function kindsOf(definition: FairyDefinition): Kind[] {
+  const { promotion, turning, hand } = definition.rules;
+  const letters = Object.keys(definition.pieces);
   const kinds = Object.entries(definition.pieces).map(([letter, { name, betza, image, value }], index): Kind => {
-    return { letter, promoted: false, name, image, value, strokes: parseBetza(betza), face: index, inHand: index };
+    const base = letters.findIndex((from) => turning?.forms[from] === letter);
+    const inHand = base < 0 || hand?.keepsPromotion ? index : base;
+    return { letter, promoted: false, name, image, value, strokes: parseBetza(betza), face: index, inHand, base };
   });
-  const { promotion, hand } = definition.rules;
   if (!promotion || !hand?.captures || hand.keepsPromotion) return kinds;
   const pawn = kinds.findIndex(({ letter }) => letter === promotion.pieces[0]);
   const promoted = promotion.to.map((letter) => kinds.find((kind) => kind.letter === letter)!);
   return [...kinds, ...promoted.map((kind) => ({ ...kind, promoted: true, inHand: pawn }))];
 }
 
+/** What stands on a cell where nothing can: a hole in the board, a wall, a blocker. It belongs to neither side. */
+export const WALL = 129;
+
 /**
- * Piece codes: 0 is an empty cell, then white and black of each kind in turn.
+ * Piece codes: 0 is an empty cell, then white and black of each kind in turn, and last the wall. The side is 0 or 1 for
+ * a piece, and neither for an empty cell or a wall, so that comparing it with a player tells all that moving must know.
  */
 export const codeOf = (kind: number, side: number): number => 1 + kind * 2 + side;
-export const sideOf = (code: number): number => (code - 1) & 1;
+export const sideOf = (code: number): number => (code - 1) & 129;
+/** A piece stands there: neither nothing nor a wall. */
+export const isPiece = (code: number): boolean => code !== 0 && code !== WALL;
 export const kindOfCode = (code: number): number => (code - 1) >> 1;
 
-/** The letter as a FEN has it. */
-export const fenLetter = (kind: Kind, side: number): string =>
-  (side === 0 ? kind.letter : kind.letter.toLowerCase()) + (kind.promoted ? '~' : '');
+/** The letter as a FEN has it: `Q~` is promoted and falls back when captured, `+P` is turned over. */
+export function fenLetter(kinds: readonly Kind[], index: number, side: number): string {
+  const kind = kinds[index]!;
+  const { letter } = kinds[kind.base] ?? kind;
+  const mark = kind.base < 0 ? '' : '+';
+  return mark + (side === 0 ? letter : letter.toLowerCase()) + (kind.promoted ? '~' : '');
+}

@@ -48,6 +48,7 @@ export class MailboxPosition extends TablePosition {
     const { pool, start, hits } = this.board.attacks;
     const { codes } = this.board;
     const { cells, turn } = this;
+    const foe = 1 - turn;
     const stamp = this.#nextStamp();
     this.#checkers = 0;
     let at = start[this.kings[turn]!]!;
@@ -59,12 +60,12 @@ export class MailboxPosition extends TablePosition {
         const cell = pool[step]!;
         const code = cells[cell]!;
         if (code === 0) continue;
-        if (((code - 1) & 1) === turn) {
+        if (((code - 1) & 129) === turn) {
           if (shield !== NONE) break;
           shield = cell;
           continue;
         }
-        if (hits[pool[step + 1]! * codes + code]) {
+        if (((code - 1) & 129) === foe && hits[pool[step + 1]! * codes + code]) {
           if (shield === NONE) {
             this.#checkers++;
             for (let back = first; back <= step; back += 2) this.#meets[pool[back]!] = stamp;

@@ -1,20 +1,22 @@
 import { fileOf, rankOf } from '../board/grid.ts';
 import type { BoardPosition } from './board-position.ts';
-import { kindOfCode } from './kinds.ts';
+import { isPiece, kindOfCode } from './kinds.ts';
 
 /**
  * Neither side can mate, whatever both do: besides the kings there is one piece that can't mate alone, or all
  * pieces are colourbound and stand on one colour. Which kinds these are, the definition says.
  */
-export function isInsufficient({ board, cells }: BoardPosition): boolean {
+export function isInsufficient({ board, cells, hands }: BoardPosition): boolean {
   const rule = board.definition.end.insufficient;
   if (!rule) return false;
+  // what is in hand may come back
+  if (hands.some((held, code) => held > 0 && kindOfCode(code) !== board.king)) return false;
   let lone = 0;
   let bound = 0;
   let colours = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     const code = cells[cell]!;
-    if (code === 0 || kindOfCode(code) === board.king) continue;
+    if (!isPiece(code) || kindOfCode(code) === board.king) continue;
     const { letter } = board.kinds[kindOfCode(code)]!;
     if (rule.colourbound.includes(letter)) {
       bound++;

@@ -1,6 +1,6 @@
 import type { BoardPosition } from './board-position.ts';
 import { kindOfCode, sideOf } from './kinds.ts';
-import { fromOf, kindOf, MOVE, toOf } from './move-code.ts';
+import { extraOf, fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
 
 /** Which way a castling move goes: 0 to the king side, 1 to the queen side. */
 export const wingOf = ({ castlingRooks, turn }: BoardPosition, move: number): 0 | 1 =>
@@ -25,5 +25,21 @@ export function writtenTarget(position: BoardPosition, move: number): number {
 export function capturedKind({ board, cells, turn }: BoardPosition, move: number): number | undefined {
   if (kindOf(move) === MOVE.enPassant) return board.pawn;
   const code = kindOf(move) === MOVE.drop ? 0 : cells[toOf(move)]!;
-  return code === 0 || sideOf(code) === turn ? undefined : kindOfCode(code);
+  return sideOf(code) === 1 - turn ? kindOfCode(code) : undefined;
 }
+
+/** The cell of the wall that is laid with a move. */
+export const wallOf = ({ board }: BoardPosition, move: number): number | undefined =>
+  board.definition.rules.walls && extraOf(move) ? extraOf(move) - 1 : undefined;
+
+/** The kind that is gated with a move. */
+export const gateOf = ({ board }: BoardPosition, move: number): number | undefined =>
+  board.definition.rules.gating && extraOf(move) ? extraOf(move) - 1 : undefined;
+
+/** The move castles, and a piece is gated on the rook's square. */
+export const gatedOnRook = (position: BoardPosition, move: number): boolean =>
+  kindOf(move) === MOVE.castle && gateOf(position, move) !== undefined && pieceOf(move) === 1;
+
+/** Where the gated piece comes to stand. */
+export const gateCell = (position: BoardPosition, move: number): number =>
+  gatedOnRook(position, move) ? toOf(move) : fromOf(move);

@@ -6,7 +6,7 @@ import type { Mark } from '../board/render/squares.ts';
 import { describeGrid } from '../board/render/words.ts';
 import type { Board } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { codeOf, kindOfCode, sideOf } from './kinds.ts';
+import { codeOf, isPiece, kindOfCode, sideOf } from './kinds.ts';
 
 /** How a position is looked at. */
 export interface View {
@@ -26,7 +26,7 @@ export function pictureOf(position: BoardPosition, { ended, ...view }: View): Gr
   const picture = {
     ...view,
     grid: board.grid,
-    pieces: Array.from(cells, (code) => (code ? faceOf(board, kindOfCode(code), sideOf(code)) : null)),
+    pieces: Array.from(cells, (code) => (isPiece(code) ? faceOf(board, kindOfCode(code), sideOf(code)) : null)),
     check: position.check() ? [kings[turn]!] : [],
     ...(board.definition.rules.hand && { hands: handsOf(position) }),
     ...(ended === undefined && { turn: SIDES[turn]! }),

@@ -7,6 +7,7 @@ import type { BoardPosition } from './board-position.ts';
 import type { FairyDefinition } from './definition.ts';
 import { type Engine, enginesFor } from './engines.ts';
 import { namedPiece, parseFen } from './fen-parse.ts';
+import type { Setup } from './setup.ts';
 import { shuffledFen } from './shuffle.ts';
 
 /** The rules of a definition, played by one engine: the fastest that can, unless one is named. */
@@ -35,9 +36,9 @@ function parsePosition(
   const read = parseFen(board, fen);
   if (!read.ok) return read;
   const { setup, notes } = read.value;
-  const unsafe = royalFault(new Chosen(board, { ...setup, enPassant: NONE }));
+  const unsafe = royalFault(new Chosen(board, { ...setup, enPassant: NONE, enPassantFar: NONE }));
   if (unsafe) return fail([unsafe]);
-  const position = new Chosen(board, { ...setup, enPassant: passingCell(new Chosen(board, setup)) }, past);
+  const position = new Chosen(board, { ...setup, ...passingCells(new Chosen(board, setup)) }, past);
   return ok({ position, notes });
 }
 
@@ -51,7 +52,8 @@ function royalFault(position: BoardPosition): FenFault | undefined {
   return { message, at: 'turn', hint: 'give the turn to the player in check, or put the checking piece elsewhere' };
 }
 
-/** The en passant square counts only if some capture there is legal. */
-function passingCell(position: BoardPosition): number {
-  return position.canCaptureInPassing() ? position.enPassant : NONE;
+/** The en passant squares count only if some capture there is legal. */
+function passingCells(position: BoardPosition): Pick<Setup, 'enPassant' | 'enPassantFar'> {
+  const kept = (cell: number) => (position.canCaptureInPassing(cell) ? cell : NONE);
+  return { enPassant: kept(position.enPassant), enPassantFar: kept(position.enPassantFar) };
 }

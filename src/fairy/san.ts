@@ -3,11 +3,20 @@ import { legalMoves } from '../play/move.ts';
 import type { BoardPosition } from './board-position.ts';
 import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
-import { capturedKind, castlingGoal, wingOf } from './move-facts.ts';
+import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf } from './move-facts.ts';
 
 /** Standard algebraic notation (PGN standard 8.2.3), exactly: no more of the origin than legal moves call for. */
 export function formatSan(position: BoardPosition, move: number): string {
-  return sanBody(position, move) + checkMark(position, move);
+  return sanBody(position, move) + sanExtra(position, move) + checkMark(position, move);
+}
+
+/** What comes with the move: a piece that is gated, a wall that is laid. */
+function sanExtra(position: BoardPosition, move: number): string {
+  const { board } = position;
+  const gate = gateOf(position, move);
+  const square = kindOf(move) === MOVE.castle ? cellName(board.grid, gateCell(position, move)) : '';
+  if (gate !== undefined) return `/${board.kinds[gate]!.letter}${square}`;
+  return board.definition.rules.walls ? `,${cellName(board.grid, wallOf(position, move) ?? 0)}` : '';
 }
 
 function sanBody(position: BoardPosition, move: number): string {
@@ -20,8 +29,9 @@ function sanBody(position: BoardPosition, move: number): string {
   const mover = kindOfCode(cells[fromOf(move)]!);
   const promotion = kind === MOVE.promotion ? `=${board.kinds[pieceOf(move)]!.letter}` : '';
   if (mover === board.pawn && !board.definition.notation.writesPawn) {
-    const file = takes ? fileName(fileOf(board.grid, fromOf(move))) : '';
-    return file + takes + to + promotion;
+    const [file, onto] = [fileName(fileOf(board.grid, fromOf(move))), fileName(fileOf(board.grid, toOf(move)))];
+    const start = takes ? file : file === onto ? '' : cellName(board.grid, fromOf(move));
+    return start + takes + to + promotion;
   }
   return board.kinds[mover]!.letter + origin(position, move) + takes + to + promotion;
 }
@@ -30,12 +40,14 @@ function sanBody(position: BoardPosition, move: number): string {
 function origin(position: BoardPosition, move: number): string {
   const { board } = position;
   const from = fromOf(move);
-  const rivals = [...legalMoves(position)].filter(
+  if (kindOf(move) === MOVE.stay) return '';
+  const rivals = [...movesOf(position)].filter(
     (other) =>
       toOf(other) === toOf(move) &&
       fromOf(other) !== from &&
       kindOf(other) !== MOVE.castle &&
       kindOf(other) !== MOVE.drop &&
+      kindOf(other) !== MOVE.stay &&
       letterOn(position, fromOf(other)) === letterOn(position, from),
   );
   if (!rivals.length) return '';
@@ -43,6 +55,25 @@ function origin(position: BoardPosition, move: number): string {
   const sharesRank = rivals.some((other) => rankOf(board.grid, fromOf(other)) === rankOf(board.grid, from));
   if (!sharesFile) return fileName(fileOf(board.grid, from));
   return sharesRank ? cellName(board.grid, from) : String(rankOf(board.grid, from) + 1);
+}
+
+interface Listed {
+  lo: number;
+  hi: number;
+  ply: number;
+  moves: Int32Array;
+}
+
+const listedMoves = new WeakMap<BoardPosition, Listed>();
+
+/** The legal moves, found once for all of the moves of a position that are written. */
+function movesOf(position: BoardPosition): Int32Array {
+  const { hashLo: lo, hashHi: hi, ply } = position;
+  const known = listedMoves.get(position);
+  if (known && known.lo === lo && known.hi === hi && known.ply === ply) return known.moves;
+  const moves = legalMoves(position);
+  listedMoves.set(position, { lo, hi, ply, moves });
+  return moves;
 }
 
 /** A promoted piece has the letter of any other of its kind. */
@@ -64,7 +95,12 @@ export interface SanWords {
   file?: number;
   rank?: number;
   to?: string;
+  /** What it becomes, or what is gated. */
   promotion?: string;
+  /** Where a gated piece comes to stand beside castling. */
+  gateOn?: string;
+  wall?: string;
+  stay?: true;
 }
 
 const WORDS = /^([A-Z]?)([a-z]?)([1-9]?[0-9]?)([a-z])([1-9][0-9]?)([A-Za-z]?)$/;
@@ -79,13 +115,23 @@ const MARKS = /[+#!?=x:/()†‡×\-‐-―−\s]/g;
  */
 export function parseSan(text: string): SanWords | undefined {
   if (text.length > 30) return undefined;
+  const [body = '', wall] = text.trim().split(',');
+  const said = parseBody(body);
+  return said && wall !== undefined ? { ...said, wall: wall.replace(MARKS, '') } : said;
+}
+
+function parseBody(text: string): SanWords | undefined {
+  if (/^(--|pass)$/i.test(text.trim())) return { stay: true };
   const bare = text
     .trim()
     .replace(/^\d+\.+/, '')
     .replace(MARKS, '')
     .replace(/e\.?p\.?$/, '');
-  const castling = /^[O0o]{2,3}$/.exec(bare);
-  if (castling) return { wing: bare.length === 2 ? 0 : 1 };
+  const castling = /^([O0o]{2,3})([A-Z]?)([a-z]?\d?)$/.exec(bare);
+  if (castling) {
+    const [, rooks, gate, gateOn] = castling;
+    return { wing: rooks!.length === 2 ? 0 : 1, ...(gate && { promotion: gate }), ...(gateOn && { gateOn }) };
+  }
   const drop = /^([A-Z]?)@([a-z][1-9][0-9]?)$/.exec(bare);
   if (drop) return { drop: drop[1]!, to: drop[2]! };
   const words = WORDS.exec(bare);
@@ -113,7 +159,15 @@ function tellsCastling(position: BoardPosition, move: number, { piece, file, ran
 export function agrees(position: BoardPosition, move: number, said: SanWords): boolean {
   const { board, cells } = position;
   const kind = kindOf(move);
-  if (kind === MOVE.castle) return said.wing === wingOf(position, move) || tellsCastling(position, move, said);
+  if (said.wall !== undefined && said.wall !== cellName(board.grid, wallOf(position, move) ?? 0)) return false;
+  if (said.stay) return kind === MOVE.stay;
+  const gate = gateOf(position, move);
+  if (gate !== undefined && said.promotion !== board.kinds[gate]!.letter) return false;
+  if (kind === MOVE.castle) {
+    if (gate === undefined && said.promotion) return false;
+    if (said.gateOn && said.gateOn !== cellName(board.grid, gateCell(position, move))) return false;
+    return said.wing === wingOf(position, move) || tellsCastling(position, move, said);
+  }
   if (said.to !== cellName(board.grid, toOf(move))) return false;
   const letter = board.kinds[kind === MOVE.drop ? pieceOf(move) : kindOfCode(cells[fromOf(move)]!)]!.letter;
   const pawn = board.kinds[board.pawn]!.letter;
@@ -122,5 +176,6 @@ export function agrees(position: BoardPosition, move: number, said: SanWords): b
   if (said.rank !== undefined && said.rank !== rankOf(board.grid, fromOf(move))) return false;
   const fullOrigin = said.file !== undefined && said.rank !== undefined;
   if ((said.piece ?? (fullOrigin ? letter : pawn)) !== letter) return false;
+  if (gate !== undefined) return true;
   return (said.promotion ?? '') === (kind === MOVE.promotion ? board.kinds[pieceOf(move)]!.letter : '');
 }

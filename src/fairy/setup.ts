@@ -1,4 +1,5 @@
 import { type Board, type BoardFacts, handKey, MOST_CHECKS, NONE } from './board.ts';
+import { WALL } from './kinds.ts';
 
 /** A position as data: what a FEN says, before anything is known of moves. */
 export interface Setup {
@@ -9,8 +10,14 @@ export interface Setup {
   turn: number;
   /** Cells of the rooks that may still castle, by side * 2 + wing; NONE where the right is gone. */
   castlingRooks: Int16Array;
-  /** The cell passed by the last double step, if it can be captured there; NONE otherwise. */
+  /** The cell passed by the last long step, if it can be captured there; NONE otherwise. */
   enPassant: number;
+  /** Another cell that it passed, further back. */
+  enPassantFar: number;
+  /** Where the piece stands that passed. */
+  victim: number;
+  /** Squares of the first ranks whose piece has not moved yet, where that counts: bits of `unmovedBit`. */
+  unmoved: number;
   /** Checks that each player has still to give; 0 where these don't count. */
   checks: [number, number];
   halfmove: number;
@@ -23,6 +30,9 @@ export const emptySetup = (board: BoardFacts): Setup => ({
   turn: 0,
   castlingRooks: new Int16Array(4).fill(NONE),
   enPassant: NONE,
+  enPassantFar: NONE,
+  victim: NONE,
+  unmoved: 0,
   checks: [board.definition.end.checks ?? 0, board.definition.end.checks ?? 0],
   halfmove: 0,
   fullmove: 1,
@@ -38,14 +48,16 @@ export function hashSetup(board: Board, setup: Setup): { lo: number; hi: number 
     hi ^= from.hi[index]!;
   };
   setup.cells.forEach((code, cell) => {
-    if (code) add(keys.piece, code * cells + cell);
+    if (code === WALL) add(keys.wall, cell);
+    else if (code) add(keys.piece, code * cells + cell);
   });
   for (let code = 1; code < codes; code++) {
     const held = setup.hands[code]!;
     if (held) add(keys.hand, handKey(code, held));
   }
   for (const rook of setup.castlingRooks) if (rook !== NONE) add(keys.castle, rook);
-  if (setup.enPassant !== NONE) add(keys.enPassant, setup.enPassant);
+  for (const passed of [setup.enPassant, setup.enPassantFar]) if (passed !== NONE) add(keys.enPassant, passed);
+  for (let bit = 0; bit < 32; bit++) if (setup.unmoved & (1 << bit)) add(keys.unmoved, bit);
   if (board.definition.end.checks) for (const side of [0, 1]) add(keys.checks, checksKey(side, setup.checks[side]!));
   return { lo, hi };
 }

@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import { handKey, NONE, wingBit } from './board.ts';
 import { AT, BoardPosition, RECORD } from './board-position.ts';
-import { codeOf } from './kinds.ts';
+import { codeOf, isPiece, WALL } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
 import { PATH } from './tables.ts';
@@ -17,7 +17,7 @@ export abstract class TablePosition extends BoardPosition {
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
     this.cells.forEach((code, cell) => {
-      if (code) this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
+      if (isPiece(code)) this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
     });
   }
 
@@ -36,7 +36,7 @@ export abstract class TablePosition extends BoardPosition {
       for (at++; at < next; at += 2) {
         const code = cells[pool[at]!]!;
         if (code === 0) continue;
-        if (((code - 1) & 1) === by && hits[pool[at + 1]! * codes + code]) return true;
+        if (((code - 1) & 129) === by && hits[pool[at + 1]! * codes + code]) return true;
         break;
       }
       at = next;
@@ -51,14 +51,16 @@ export abstract class TablePosition extends BoardPosition {
     const kind = (move >> 14) & 15;
     const mover = (cells[move & 127]! - 1) >> 1;
     const taken = kind === MOVE.enPassant ? board.pawn : (cells[to]! - 1) >> 1;
-    const gain = (taken >= 0 ? board.values[taken]! : 0) + (kind === MOVE.promotion ? board.values[move >> 18]! : 0);
-    const risk = kind === MOVE.promotion ? board.values[move >> 18]! : board.values[mover]!;
+    const gain =
+      (taken >= 0 ? board.values[taken]! : 0) + (kind === MOVE.promotion ? board.values[(move >> 18) & 127]! : 0);
+    const risk = kind === MOVE.promotion ? board.values[(move >> 18) & 127]! : board.values[mover]!;
     return this.attacked(to, 1 - turn) ? gain - risk : gain;
   }
 
   /** The moves of a piece as if its king were safe; captures in passing are legal ones. */
   protected freeMoves(moves: Int32Array, start: number, from: number): number {
-    const { cells, board, turn } = this;
+    const { cells, board } = this;
+    const foe = 1 - this.turn;
     const { pool } = board.moves;
     const code = cells[from]!;
     const promotions = code * board.cells;
@@ -67,7 +69,7 @@ export abstract class TablePosition extends BoardPosition {
     for (let leaps = pool[at++]!; leaps > 0; leaps--) {
       const to = pool[at++]!;
       const other = cells[to]!;
-      if (other === 0 || ((other - 1) & 1) !== turn) moves[end++] = from | (to << 7);
+      if (other === 0 || ((other - 1) & 129) === foe) moves[end++] = from | (to << 7);
     }
     for (let rays = pool[at++]!; rays > 0; rays--) {
       const next = at + 1 + pool[at]!;
@@ -76,7 +78,7 @@ export abstract class TablePosition extends BoardPosition {
         const other = cells[to]!;
         if (other === 0) moves[end++] = from | (to << 7);
         else {
-          if (((other - 1) & 1) !== turn) moves[end++] = from | (to << 7);
+          if (((other - 1) & 129) === foe) moves[end++] = from | (to << 7);
           break;
         }
       }
@@ -94,7 +96,8 @@ export abstract class TablePosition extends BoardPosition {
         const to = pool[at]!;
         const other = cells[to]!;
         if (other !== 0) {
-          const lands = flags & PATH.capture && ((other - 1) & 1) !== turn && (!(flags & PATH.lame) || at === next - 1);
+          const lands =
+            flags & PATH.capture && ((other - 1) & 129) === foe && (!(flags & PATH.lame) || at === next - 1);
           if (lands) end = this.#arrive(moves, end, from, to, code, promotions);
           break;
         }
@@ -104,8 +107,8 @@ export abstract class TablePosition extends BoardPosition {
             moves[end++] = from | (to << 7) | (MOVE.double << 14);
           else end = this.#arrive(moves, end, from, to, code, promotions);
         } else {
-          const passes = flags & PATH.enPassant && to === this.enPassant;
-          if (passes && this.passingIsLegal(from)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
+          const passes = flags & PATH.enPassant && (to === this.enPassant || to === this.enPassantFar);
+          if (passes && this.passingIsLegal(from, to)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
         }
       }
       at = next;
@@ -115,7 +118,8 @@ export abstract class TablePosition extends BoardPosition {
 
   /** The moves along a path that must jump over one piece. */
   #hops(moves: Int32Array, start: number, from: number, first: number, next: number, flags: number): number {
-    const { cells, board, turn } = this;
+    const { cells, board } = this;
+    const foe = 1 - this.turn;
     const { pool } = board.moves;
     const code = cells[from]!;
     let end = start;
@@ -124,7 +128,7 @@ export abstract class TablePosition extends BoardPosition {
     for (at++; at < next; at++) {
       const to = pool[at]!;
       const other = cells[to]!;
-      const lands = other === 0 ? flags & PATH.move : flags & PATH.capture && ((other - 1) & 1) !== turn;
+      const lands = other === 0 ? flags & PATH.move : flags & PATH.capture && ((other - 1) & 129) === foe;
       if (lands) end = this.#arrive(moves, end, from, to, code, code * board.cells);
       if (other !== 0 || flags & PATH.behind) break;
     }
@@ -178,44 +182,39 @@ export abstract class TablePosition extends BoardPosition {
     const { kinds } = this.board;
     let found = 0;
     for (const code of this.cells) {
-      if (code && ((code - 1) & 1) === side && kinds[(code - 1) >> 1]!.face === kinds[kind]!.face) found++;
+      if (((code - 1) & 129) === side && kinds[(code - 1) >> 1]!.face === kinds[kind]!.face) found++;
     }
     return found;
   }
 
-  /** The cell of the piece that made the last double step: one step behind, as its owner sees it. */
-  protected get passed(): number {
-    return this.enPassant + (this.turn === 0 ? -this.board.grid.files : this.board.grid.files);
-  }
-
-  /** Would capturing in passing from this cell leave the own king safe? */
-  protected passingIsLegal(from: number): boolean {
+  /** Would capturing in passing leave the own king safe? */
+  protected passingIsLegal(from: number, to: number): boolean {
     const { board, cells, turn } = this;
-    const passed = this.passed;
+    const passed = this.victim;
     const pawn = cells[from]!;
     const other = cells[passed]!;
     cells[from] = 0;
     cells[passed] = 0;
-    cells[this.enPassant] = pawn;
+    cells[to] = pawn;
     const king = board.royal === NONE ? NONE : this.kings[turn]!;
     const safe = king === NONE || !this.attacked(king, 1 - turn);
     cells[from] = pawn;
     cells[passed] = other;
-    cells[this.enPassant] = 0;
+    cells[to] = 0;
     return safe;
   }
 
-  canCaptureInPassing(): boolean {
-    if (this.enPassant === NONE) return false;
+  canCaptureInPassing(target: number): boolean {
+    if (target === NONE) return false;
     const { pool, start, hits } = this.board.attacks;
     const { cells, board, turn } = this;
-    let at = start[this.enPassant]!;
+    let at = start[target]!;
     for (let lines = pool[at++]!; lines > 0; lines--) {
       const next = at + 1 + pool[at]! * 2;
       const from = pool[at + 1]!;
       const code = cells[from]!;
-      if (code !== 0 && ((code - 1) & 1) === turn && board.passing[(code - 1) >> 1]) {
-        if (hits[pool[at + 2]! * board.codes + code] && this.passingIsLegal(from)) return true;
+      if (((code - 1) & 129) === turn && board.passing[(code - 1) >> 1]) {
+        if (hits[pool[at + 2]! * board.codes + code] && this.passingIsLegal(from, target)) return true;
       }
       at = next;
     }
@@ -279,11 +278,22 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** The passed cell is remembered only if a capture there is legal, so that equal positions are equal. */
-  protected rememberPassed(cell: number): void {
-    this.enPassant = cell;
-    if (this.canCaptureInPassing()) this.toggle(this.board.keys.enPassant, cell);
-    else this.enPassant = NONE;
+  /** The cells that a long step passed are remembered only if a capture there is legal, so that equal positions are equal. */
+  protected rememberPassed(from: number, to: number): void {
+    const { files } = this.board.grid;
+    const steps = Math.abs(Math.trunc(to / files) - Math.trunc(from / files));
+    const step = (to - from) / steps;
+    this.victim = to;
+    this.enPassant = to - step;
+    this.enPassantFar = steps > 2 ? to - 2 * step : NONE;
+    if (!this.canCaptureInPassing(this.enPassant)) this.enPassant = NONE;
+    if (!this.canCaptureInPassing(this.enPassantFar)) this.enPassantFar = NONE;
+    this.#togglePassed();
+  }
+
+  #togglePassed(): void {
+    if (this.enPassant !== NONE) this.toggle(this.board.keys.enPassant, this.enPassant);
+    if (this.enPassantFar !== NONE) this.toggle(this.board.keys.enPassant, this.enPassantFar);
   }
 
   protected put(cell: number, code: number): void {
@@ -296,6 +306,16 @@ export abstract class TablePosition extends BoardPosition {
     this.cells[cell] = 0;
     this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! &= ~(1 << (cell & 31));
     this.toggle(this.board.keys.piece, code * this.board.cells + cell);
+  }
+
+  /** Lets a cell hold something else: a piece, a wall or nothing. */
+  protected replace(cell: number, code: number): void {
+    const old = this.cells[cell]!;
+    if (isPiece(old)) this.remove(cell, old);
+    else if (old === WALL) this.toggle(this.board.keys.wall, cell);
+    if (isPiece(code)) this.put(cell, code);
+    else this.cells[cell] = code;
+    if (code === WALL) this.toggle(this.board.keys.wall, cell);
   }
 
   protected hold(code: number, more: number): void {
@@ -325,14 +345,15 @@ export abstract class TablePosition extends BoardPosition {
     const from = move & 127;
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
-    const passed = kind === MOVE.enPassant ? this.passed : to;
-    if (this.enPassant !== NONE) this.toggle(board.keys.enPassant, this.enPassant);
+    const passed = kind === MOVE.enPassant ? this.victim : to;
+    this.#togglePassed();
     this.enPassant = NONE;
+    this.enPassantFar = NONE;
     this.halfmove++;
     this.ply++;
     if (kind === MOVE.castle) this.#playCastling(from, to);
-    else if (kind === MOVE.drop) this.#playDrop(to, codeOf(move >> 18, turn));
-    else {
+    else if (kind === MOVE.drop) this.#playDrop(to, codeOf((move >> 18) & 127, turn));
+    else if (kind !== MOVE.stay) {
       const captured = this.cells[passed]!;
       const code = this.cells[from]!;
       if (captured) {
@@ -342,7 +363,7 @@ export abstract class TablePosition extends BoardPosition {
       }
       this.record[at + AT.moved] = code;
       this.remove(from, code);
-      this.put(to, kind === MOVE.promotion ? codeOf(move >> 18, turn) : code);
+      this.put(to, kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : code);
       if (captured || board.resets[(code - 1) >> 1]) this.halfmove = 0;
       if (code === this.kingCodes[turn]) this.kings[turn] = to;
       this.keepRights(this.rightsKept[from]! & this.rightsKept[to]!);
@@ -351,7 +372,7 @@ export abstract class TablePosition extends BoardPosition {
     this.turn = 1 - turn;
     this.hashLo ^= board.keys.turn.lo[0]!;
     this.hashHi ^= board.keys.turn.hi[0]!;
-    if (kind === MOVE.double) this.rememberPassed((from + to) >> 1);
+    if (kind === MOVE.double) this.rememberPassed(from, to);
   }
 
   #playCastling(king: number, rook: number): void {
@@ -384,17 +405,17 @@ export abstract class TablePosition extends BoardPosition {
     const kind = (move >> 14) & 15;
     const turn = 1 - this.turn;
     this.turn = turn;
-    this.enPassant = record[at + AT.enPassant]!;
+    this.victim = record[at + AT.victim]!;
     if (kind === MOVE.castle) this.#undoCastling(from, to);
     else if (kind === MOVE.drop) {
       const code = this.cells[to]!;
       this.remove(to, code);
       this.hold(code, 1);
-    } else if (kind !== MOVE.pass) {
+    } else if (kind !== MOVE.pass && kind !== MOVE.stay) {
       this.remove(to, this.cells[to]!);
       this.put(from, record[at + AT.moved]!);
       if (captured) {
-        this.put(kind === MOVE.enPassant ? this.passed : to, captured);
+        this.put(kind === MOVE.enPassant ? this.victim : to, captured);
         const { rules } = this.board.definition;
         if (rules.hand?.captures) this.hold(codeOf(this.board.kinds[(captured - 1) >> 1]!.inHand, turn), -1);
       }

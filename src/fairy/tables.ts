@@ -57,7 +57,7 @@ function walk(grid: Grid, stroke: Stroke, side: number, from: number, isOpen: (c
 }
 
 /** A lame leap passes the cells between, first straight and then slanting: the leg of a horse is the cell beside it. */
-function betweenCells(grid: Grid, from: number, to: number): number[] {
+export function betweenCells(grid: Grid, from: number, to: number): number[] {
   const dx = fileOf(grid, to) - fileOf(grid, from);
   const dy = rankOf(grid, to) - rankOf(grid, from);
   const steps = Math.max(Math.abs(dx), Math.abs(dy));
@@ -66,6 +66,10 @@ function betweenCells(grid: Grid, from: number, to: number): number[] {
     return cellAt(grid, fileOf(grid, from) + Math.trunc(dx * done), rankOf(grid, from) + Math.trunc(dy * done));
   });
 }
+
+/** The cells of a stroke on an empty board. */
+export const reachedCells = (grid: Grid, stroke: Stroke, side: number, from: number): number[] =>
+  walk(grid, stroke, side, from, () => true);
 
 function wayOf(
   grid: Grid,

@@ -1,17 +1,22 @@
 import { doubled } from '../lib/doubled.ts';
 import { MOST_MOVES } from '../play/move.ts';
 import type { Outcome } from '../play/position.ts';
-import { type Board, NONE, wingBit } from './board.ts';
-import { codeOf, kindOfCode, sideOf } from './kinds.ts';
-import { MOVE } from './move-code.ts';
+import { parseBetza } from './betza.ts';
+import { type Board, NONE, unmovedBit, wingBit } from './board.ts';
+import { RECORD } from './board-position.ts';
+import { codeOf, isPiece, kindOfCode, sideOf, WALL } from './kinds.ts';
+import { MOVE, withExtra } from './move-code.ts';
 import { regionCells } from './regions.ts';
 import { checksKey, type Setup } from './setup.ts';
 import { TablePosition } from './table-position.ts';
+import { reachedCells } from './tables.ts';
 
 const scratch = new Int32Array(MOST_MOVES);
+/** Moves before it is known which of them are allowed. */
+const pseudo = new Int32Array(MOST_MOVES);
 
-/** What one ply leaves behind besides its record: where its changes begin in the log, and the checks left. */
-const MARK = 3;
+/** What one ply leaves behind besides its record: where its changes begin in the log, checks left, unmoved squares. */
+const MARK = 4;
 
 /**
  * The engine for every rule word: moves are made as the pieces go, their further effects follow, and a move is legal if
@@ -24,9 +29,13 @@ export class TrialPosition extends TablePosition {
   #marks = new Int32Array(MARK * 64);
   /** By kind: its owner loses, or must not leave it attacked. */
   readonly #guarded: readonly number[];
-  /** Guarded pieces are never captured: only a blast can end the game by them. */
+  /** Guarded pieces are never captured: only a blast, or turning into a wall, can end the game by them. */
   readonly #mayVanish: boolean;
+  /** Guarded kinds that would be lost by capturing. */
+  readonly #turnsToWall: readonly number[];
   readonly #hasHoppers: boolean;
+  /** By side: cells of the first rank, and by code where a piece there may leap with its first move. */
+  readonly #leapsFrom: readonly (readonly [number, ReadonlyMap<number, readonly number[]>])[][];
   readonly #goalCells: readonly Uint8Array[];
   readonly #goalKinds: readonly number[];
 
@@ -36,7 +45,10 @@ export class TrialPosition extends TablePosition {
     const kind = (letter: string) => board.kinds.findIndex((known) => known.letter === letter);
     this.#guarded = extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces.map(kind) : [];
     this.#hasHoppers = board.hopping.includes(1);
-    this.#mayVanish = !this.#guarded.length || board.definition.rules.blast !== undefined;
+    const { blast, petrifies } = board.definition.rules;
+    this.#turnsToWall = this.#guarded.filter((kind) => petrifies.includes(board.kinds[kind]!.letter));
+    this.#mayVanish = !this.#guarded.length || blast !== undefined || petrifies.length > 0;
+    this.#leapsFrom = [0, 1].map((side) => leapsFrom(board, side));
     this.#goalKinds = goal?.pieces.map(kind) ?? [];
     this.#goalCells = [0, 1].map((side) => {
       const cells = new Uint8Array(board.cells);
@@ -51,18 +63,71 @@ export class TrialPosition extends TablePosition {
 
   generate(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
-    const end = this.#pseudoMoves(moves, at);
+    const end = this.#pseudoMoves(pseudo, 0);
     let kept = at;
-    for (let i = at; i < end; i++) {
-      const move = moves[i]!;
-      if (this.#breaksTruce(move)) continue;
-      this.play(move);
-      const legal = this.#isAllowed();
-      this.undo();
-      if (legal) moves[kept++] = move;
+    for (let i = 0; i < end; i++) if (!this.#breaksTruce(pseudo[i]!)) kept = this.#addAllowed(moves, kept, pseudo[i]!);
+    const { mustCapture, pass } = this.board.definition.rules;
+    if (mustCapture) kept = this.#capturesIfAny(moves, at, kept);
+    if (pass === 'stuck' && kept === at) kept = this.#addAllowed(moves, kept, this.#stay());
+    return kept - at;
+  }
+
+  /** Adds the move in all forms that are allowed: with each wall that may be laid, with each piece that may be gated. */
+  #addAllowed(moves: Int32Array, end: number, move: number): number {
+    const { gating, walls } = this.board.definition.rules;
+    let kept = end;
+    if (walls?.laid === 'after') {
+      for (const wall of this.#wallsAfter(move)) kept = this.#addIfAllowed(moves, kept, withExtra(move, wall));
+      return kept;
     }
-    const { mustCapture } = this.board.definition.rules;
-    return mustCapture ? this.#capturesIfAny(moves, at, kept) - at : kept - at;
+    kept = this.#addIfAllowed(moves, kept, move);
+    if (gating) for (const form of this.#gatings(move)) kept = this.#addIfAllowed(moves, kept, form);
+    return kept;
+  }
+
+  #addIfAllowed(moves: Int32Array, end: number, move: number): number {
+    this.play(move);
+    if (this.#isAllowed()) moves[end++] = move;
+    this.undo();
+    return end;
+  }
+
+  /** No piece moves. It is told by the first of the own pieces. */
+  #stay(): number {
+    const cell = this.cells.findIndex((code) => sideOf(code) === this.turn);
+    return cell | (cell << 7) | (MOVE.stay << 14);
+  }
+
+  /** Where a wall may be laid once the move is made; never on its target, although a blast may have emptied that. */
+  #wallsAfter(move: number): number[] {
+    const to = ((move >> 14) & 15) === MOVE.castle ? NONE : (move >> 7) & 127;
+    this.play(move);
+    const free = [...this.cells.keys()].filter((cell) => this.cells[cell] === 0 && cell !== to);
+    this.undo();
+    return free;
+  }
+
+  /** An empty cell at the rim of the board, or beside a wall. */
+  #isEdge(cell: number): boolean {
+    const { files, ranks } = this.board.grid;
+    const file = cell % files;
+    const rank = (cell - file) / files;
+    if (file === 0 || rank === 0 || file === files - 1 || rank === ranks - 1) return true;
+    return [cell - 1, cell + 1, cell - files, cell + files].some((near) => this.cells[near] === WALL);
+  }
+
+  /** The move of an unmoved piece with each kind in hand, which comes to the cell that is left; castling leaves two. */
+  #gatings(move: number): number[] {
+    const kind = (move >> 14) & 15;
+    const { board, turn, hands } = this;
+    const from = move & 127;
+    if (kind === MOVE.drop || !(this.unmoved & unmovedBit(board.grid, from))) return [];
+    return board.kinds.flatMap((_, piece) => {
+      const code = codeOf(piece, turn);
+      if (!hands[code] || !board.dropAt[code * board.cells + from]) return [];
+      const form = withExtra(move, piece);
+      return kind === MOVE.castle ? [form, form | (1 << 18)] : [form];
+    });
   }
 
   /** Only the captures, if there are any. */
@@ -78,7 +143,7 @@ export class TrialPosition extends TablePosition {
     if (!truce.length || !this.#takes(move)) return false;
     return [move & 127, (move >> 7) & 127].every((cell) => {
       const code = this.cells[cell]!;
-      return code !== 0 && truce.includes(this.board.kinds[kindOfCode(code)]!.letter);
+      return isPiece(code) && truce.includes(this.board.kinds[kindOfCode(code)]!.letter);
     });
   }
 
@@ -94,12 +159,29 @@ export class TrialPosition extends TablePosition {
     let end = at;
     for (let from = 0; from < cells.length; from++) {
       const code = cells[from]!;
-      if (!code || sideOf(code) !== turn) continue;
+      if (sideOf(code) !== turn) continue;
       const next = this.freeMoves(moves, end, from);
       end = this.board.moves.overlapping ? withoutRepeats(moves, end, next) : next;
     }
-    if (this.board.definition.rules.hand) end = this.drops(moves, end);
+    const { hand, walls } = this.board.definition.rules;
+    if (hand?.drops) end = this.drops(moves, end);
+    if (this.unmoved && !this.check()) end = this.#leaps(moves, end);
+    if (walls?.laid === 'instead' && !this.check()) {
+      for (let cell = 0; cell < cells.length; cell++) {
+        if (cells[cell] === 0 && (!walls.edges || this.#isEdge(cell))) moves[end++] = withExtra(this.#stay(), cell);
+      }
+    }
     return this.rights && !this.check() ? this.castling(moves, end) : end;
+  }
+
+  /** What unmoved pieces may do besides. */
+  #leaps(moves: Int32Array, start: number): number {
+    let end = start;
+    for (const [from, targets] of this.#leapsFrom[this.turn]!) {
+      if (!(this.unmoved & unmovedBit(this.board.grid, from))) continue;
+      for (const to of targets.get(this.cells[from]!) ?? []) if (this.cells[to] === 0) moves[end++] = from | (to << 7);
+    }
+    return end;
   }
 
   /** May the player who has just moved leave things as they are now? */
@@ -131,8 +213,7 @@ export class TrialPosition extends TablePosition {
     if (super.attacked(cell, by)) return true;
     if (!this.#hasHoppers) return false;
     return this.cells.some(
-      (code, from) =>
-        code !== 0 && sideOf(code) === by && this.board.hopping[kindOfCode(code)] === 1 && this.hopsTo(from, cell),
+      (code, from) => sideOf(code) === by && this.board.hopping[kindOfCode(code)] === 1 && this.hopsTo(from, cell),
     );
   }
 
@@ -172,7 +253,7 @@ export class TrialPosition extends TablePosition {
       for (let cell = 0; cell < this.cells.length; cell++) {
         if (this.cells[cell] !== code) continue;
         standing++;
-        if (this.attacked(cell, 1 - side) && !this.#isShielded(cell, 1 - side)) lost++;
+        if (this.#canBeTaken(cell, 1 - side)) lost++;
       }
       // one of more than enough can be spared
       const matters = extinction!.together ? lost === standing : standing <= extinction!.atMost + 1;
@@ -181,12 +262,25 @@ export class TrialPosition extends TablePosition {
     return false;
   }
 
+  /** A side could take on a cell without losing its own guarded piece by that. */
+  #canBeTaken(cell: number, by: number): boolean {
+    if (this.#isShielded(cell, by)) return false;
+    if (!this.#turnsToWall.length) return this.attacked(cell, by);
+    const tied = [...this.cells.entries()].filter(
+      ([, code]) => sideOf(code) === by && this.#turnsToWall.includes(kindOfCode(code)),
+    );
+    for (const [at] of tied) this.cells[at] = WALL;
+    const attacked = this.attacked(cell, by);
+    for (const [at, code] of tied) this.cells[at] = code;
+    return attacked;
+  }
+
   /** Taking there would blow up the taker's own guarded piece, which stands beside. */
   #isShielded(cell: number, by: number): boolean {
     if (!this.board.definition.rules.blast) return false;
     return this.#around(cell).some((near) => {
       const code = this.cells[near]!;
-      return code !== 0 && sideOf(code) === by && this.#guarded.includes(kindOfCode(code));
+      return sideOf(code) === by && this.#guarded.includes(kindOfCode(code));
     });
   }
 
@@ -238,7 +332,7 @@ export class TrialPosition extends TablePosition {
     let last = NONE;
     for (let cell = 0; cell < cells.length; cell++) {
       const code = this.cells[cell]!;
-      if (!cells[cell] || code === 0 || sideOf(code) !== side || !this.#goalKinds.includes(kindOfCode(code))) continue;
+      if (!cells[cell] || sideOf(code) !== side || !this.#goalKinds.includes(kindOfCode(code))) continue;
       there++;
       last = cell;
     }
@@ -281,8 +375,7 @@ export class TrialPosition extends TablePosition {
     const { kinds } = this.board;
     let found = 0;
     for (const code of this.cells) {
-      if (code && sideOf(code) === side && (letter === undefined || kinds[kindOfCode(code)]!.letter === letter))
-        found++;
+      if (sideOf(code) === side && (letter === undefined || kinds[kindOfCode(code)]!.letter === letter)) found++;
     }
     return letter === undefined ? found + this.#inHand(side) : found;
   }
@@ -303,12 +396,12 @@ export class TrialPosition extends TablePosition {
     return kept - at;
   }
 
-  override canCaptureInPassing(): boolean {
-    if (this.enPassant === NONE) return false;
+  override canCaptureInPassing(target: number): boolean {
+    if (target === NONE) return false;
     const end = this.#pseudoMoves(scratchPassing, 0);
     for (let i = 0; i < end; i++) {
       const move = scratchPassing[i]!;
-      if (((move >> 14) & 15) !== MOVE.enPassant) continue;
+      if (((move >> 14) & 15) !== MOVE.enPassant || ((move >> 7) & 127) !== target) continue;
       this.play(move);
       const legal = this.#isAllowed();
       this.undo();
@@ -320,14 +413,52 @@ export class TrialPosition extends TablePosition {
   override play(move: number): void {
     this.#mark();
     const takes = this.#takes(move);
+    const from = move & 127;
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
+    const mover = this.cells[from]!;
     const wing = this.castlingRooks[this.turn * 2] === to ? 0 : 1;
     super.play(move);
     const { rules, end } = this.board.definition;
     if (takes && rules.blast) this.#explode(to, rules.blast);
+    if (takes && rules.petrifies.includes(this.board.kinds[kindOfCode(mover)]!.letter)) this.#change(to, WALL);
     if (kind === MOVE.castle && rules.castling?.opposite) this.keepRights(~wingBit(this.turn, wing));
+    if (this.unmoved) this.#forget(unmovedBit(this.board.grid, from) | unmovedBit(this.board.grid, to));
+    if (move >>> 25) this.#playExtra(move);
     if (end.checks && this.check()) this.#countCheck(1 - this.turn);
+  }
+
+  /** Lays the wall or puts the gated piece that comes with a move. */
+  #playExtra(move: number): void {
+    const { rules } = this.board.definition;
+    const extra = (move >>> 25) - 1;
+    if (!rules.walls) {
+      const code = codeOf(extra, 1 - this.turn);
+      const onRook = ((move >> 14) & 15) === MOVE.castle && (move >> 18) & 1;
+      this.hold(code, -1);
+      this.#change(onRook ? (move >> 7) & 127 : move & 127, code);
+      const isEmpty = !rules.hand?.captures && this.#inHand(1 - this.turn) === 0;
+      if (isEmpty) this.#forget(this.turn === 1 ? 0xffff : ~0xffff);
+      return;
+    }
+    if (rules.walls.moves) {
+      const last = this.cells.findIndex((code, cell) => code === WALL && !this.board.holes[cell]);
+      if (last >= 0) this.#change(last, 0);
+    }
+    this.#change(extra, WALL);
+    for (const passed of ['enPassant', 'enPassantFar'] as const) {
+      if (this[passed] === NONE || this.canCaptureInPassing(this[passed])) continue;
+      this.toggle(this.board.keys.enPassant, this[passed]);
+      this[passed] = NONE;
+    }
+  }
+
+  /** These squares are no longer those of unmoved pieces. */
+  #forget(bits: number): void {
+    const lost = this.unmoved & bits;
+    if (!lost) return;
+    for (let bit = 0; bit < 32; bit++) if (lost & (1 << bit)) this.toggle(this.board.keys.unmoved, bit);
+    this.unmoved &= ~bits;
   }
 
   override pass(): void {
@@ -341,6 +472,7 @@ export class TrialPosition extends TablePosition {
     this.#marks[at] = this.#logged;
     this.#marks[at + 1] = this.checks[0]!;
     this.#marks[at + 2] = this.checks[1]!;
+    this.#marks[at + 3] = this.unmoved;
   }
 
   #countCheck(giver: number): void {
@@ -354,7 +486,7 @@ export class TrialPosition extends TablePosition {
   #explode(target: number, { spares, immune }: { spares: readonly string[]; immune: readonly string[] }): void {
     if (!this.#isOf(target, immune)) this.#destroy(target);
     for (const near of this.#around(target)) {
-      if (this.cells[near] && !this.#isOf(near, spares) && !this.#isOf(near, immune)) this.#destroy(near);
+      if (isPiece(this.cells[near]!) && !this.#isOf(near, spares) && !this.#isOf(near, immune)) this.#destroy(near);
     }
   }
 
@@ -363,26 +495,50 @@ export class TrialPosition extends TablePosition {
   }
 
   #destroy(cell: number): void {
-    const code = this.cells[cell]!;
-    if (this.#logged === this.#log.length) this.#log = doubled(this.#log);
-    this.#log[this.#logged++] = (cell << 8) | code;
-    this.remove(cell, code);
+    this.#change(cell, 0);
     this.keepRights(this.rightsKept[cell]!);
-    if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = NONE;
+    if (this.unmoved) this.#forget(unmovedBit(this.board.grid, cell));
+  }
+
+  /** Lets a cell hold something else as an effect of the move, and writes down what it was. */
+  #change(cell: number, code: number): void {
+    if (this.#logged === this.#log.length) this.#log = doubled(this.#log);
+    this.#log[this.#logged++] = (cell << 8) | this.cells[cell]!;
+    this.replace(cell, code);
+    for (const side of [0, 1]) if (this.kings[side] === cell) this.kings[side] = NONE;
   }
 
   override undo(): void {
     const at = (this.ply - 1) * MARK;
+    const move = this.record[(this.ply - 1) * RECORD]!;
+    if (move >>> 25 && !this.board.definition.rules.walls) this.hold(codeOf((move >>> 25) - 1, 1 - this.turn), 1);
     while (this.#logged > this.#marks[at]!) {
       const change = this.#log[--this.#logged]!;
       const code = change & 255;
-      this.put(change >> 8, code);
-      if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = change >> 8;
+      this.replace(change >> 8, code);
+      if (isPiece(code) && code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = change >> 8;
     }
     this.checks[0] = this.#marks[at + 1]!;
     this.checks[1] = this.#marks[at + 2]!;
+    this.unmoved = this.#marks[at + 3]!;
     super.undo();
   }
+}
+
+/** Where the pieces of a side may leap from its first rank with their first moves. */
+function leapsFrom({ definition, grid, kinds }: Board, side: number) {
+  const rank = side === 0 ? 0 : grid.ranks - 1;
+  const leaps = Object.entries(definition.rules.firstLeaps);
+  return leaps.length
+    ? Array.from({ length: grid.files }, (_, file): [number, Map<number, number[]>] => {
+        const from = rank * grid.files + file;
+        const byCode = leaps.map(([letter, betza]): [number, number[]] => {
+          const kind = kinds.findIndex((known) => known.letter === letter);
+          return [codeOf(kind, side), parseBetza(betza).flatMap((stroke) => reachedCells(grid, stroke, side, from))];
+        });
+        return [from, new Map(byCode)];
+      })
+    : [];
 }
 
 /** Keeps the first of equal moves from `start` on. */

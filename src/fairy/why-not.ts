@@ -43,6 +43,7 @@ function readCell({ board }: BoardPosition, value: unknown): number | undefined 
 function whyNotText(position: BoardPosition, text: unknown, input: Move): string {
   const said = typeof text === 'string' ? parseSan(text) : undefined;
   if (!said) return noMoveText(position, text);
+  if (said.stay) return `passing is not legal here${inCheck(position)}`;
   const fitting = fittingAll(position, { notation: text });
   if (fitting.length) return `${quoted(text)} is legal, but ${misfits(position, fitting, input)}`;
   if (said.wing !== undefined) return whyNotCastling(position, said.wing) + inCheck(position);
@@ -74,7 +75,7 @@ function originsOf({ board, cells, turn }: BoardPosition, { piece, file, rank, t
   const straight = (piece ?? pawn) === pawn && file === undefined ? to!.charCodeAt(0) - 97 : file;
   return [...cells.keys()].filter((cell) => {
     const code = cells[cell]!;
-    if (code === 0 || sideOf(code) !== turn) return false;
+    if (sideOf(code) !== turn) return false;
     if (!any && kinds[kindOfCode(code)]!.letter !== (piece ?? pawn)) return false;
     return (
       (straight ?? fileOf(grid, cell)) === fileOf(grid, cell) && (rank ?? rankOf(grid, cell)) === rankOf(grid, cell)

@@ -8,7 +8,7 @@ export interface Move {
 }
 
 /** Room for the legal moves of any one position of any game here. */
-export const MOST_MOVES = 4096;
+export const MOST_MOVES = 16384;
 
 export interface MoveFault {
   message: string;

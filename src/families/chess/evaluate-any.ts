@@ -1,7 +1,7 @@
 import { fileOf } from '../../board/grid.ts';
 import { type Board, NONE, relativeRank } from '../../fairy/board.ts';
 import type { BoardPosition } from '../../fairy/board-position.ts';
-import { codeOf } from '../../fairy/kinds.ts';
+import { codeOf, isPiece, sideOf } from '../../fairy/kinds.ts';
 import { regionCells } from '../../fairy/regions.ts';
 import { PATH } from '../../fairy/tables.ts';
 
@@ -59,7 +59,7 @@ export function evaluateAny(position: BoardPosition): number {
   let score = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     const code = cells[cell]!;
-    if (code === 0) continue;
+    if (!isPiece(code)) continue;
     const worth = squares[code * cells.length + cell]! + scope(position, figures, cell, code);
     score += code & 1 ? worth : -worth;
   }
@@ -101,7 +101,7 @@ function scope({ board, cells, kings }: BoardPosition, figures: Figures, from: n
     const to = pool[at++]!;
     const other = cells[to]!;
     near += touches[king + to]!;
-    if (other === 0 || ((other - 1) & 1) !== side) reached++;
+    if (other === 0 || sideOf(other) === 1 - side) reached++;
   }
   for (let rays = pool[at++]!; rays > 0; rays--) {
     const next = at + 1 + pool[at]!;
@@ -113,7 +113,7 @@ function scope({ board, cells, kings }: BoardPosition, figures: Figures, from: n
         reached++;
         continue;
       }
-      if (((other - 1) & 1) !== side) reached++;
+      if (sideOf(other) === 1 - side) reached++;
       break;
     }
     at = next;

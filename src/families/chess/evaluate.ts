@@ -1,6 +1,7 @@
 import { BitboardPosition } from '../../fairy/bitboard-position.ts';
 import type { BoardPosition } from '../../fairy/board-position.ts';
 import type { FairyDefinition } from '../../fairy/definition.ts';
+import { sideOf } from '../../fairy/kinds.ts';
 import type { Ai } from '../../play/ai.ts';
 import type { Position } from '../../play/position.ts';
 import { evaluateAny } from './evaluate-any.ts';
@@ -52,7 +53,7 @@ export function aiOf({ rules, end }: FairyDefinition): Ai {
 function hasPieces({ board, cells, hands, turn }: BoardPosition): boolean {
   for (let cell = 0; cell < cells.length; cell++) {
     const code = cells[cell]!;
-    if (code === 0 || ((code - 1) & 1) !== turn) continue;
+    if (sideOf(code) !== turn) continue;
     const kind = (code - 1) >> 1;
     if (kind !== board.pawn && kind !== board.royal) return true;
   }

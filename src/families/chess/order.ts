@@ -36,7 +36,7 @@ function captureKey(position: BoardPosition, move: number, gain: number, values:
 function promotionKey(position: BoardPosition, move: number, taken: number): number {
   const { board } = position;
   const { values } = board;
-  const worth = values[move >> 18]!;
+  const worth = values[(move >> 18) & 127]!;
   const gain = worth - values[board.pawn]! + (taken ? values[(taken - 1) >> 1]! : 0);
   let most = 0;
   for (const kind of board.promotesTo[position.turn]!) if (values[kind]! > most) most = values[kind]!;

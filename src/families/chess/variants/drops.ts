@@ -178,4 +178,31 @@ export const drops: Record<string, Source> = {
       },
     },
   },
+  seirawan: {
+    title: 'Seirawan chess',
+    summary: 'A hawk and an elephant in hand come to the square that a piece leaves with its first move.',
+    source: 'Y. Seirawan and B. Harper, S-Chess, 2007',
+    year: 2007,
+    region: 'United States',
+    patch: {
+      pieces: { H: { ...ARCHBISHOP, name: 'hawk' }, E: { ...CHANCELLOR, name: 'elephant' } },
+      setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[EHeh] w KQBCDFGkqbcdfg - 0 1' },
+      rules: {
+        hand: { captures: false, drops: false },
+        unmoved: 'all',
+        gating: true,
+        promotion: { to: ['Q', 'E', 'H', 'R', 'B', 'N'] },
+      },
+    },
+  },
+  'seirawan-crazyhouse': {
+    title: 'S-House',
+    summary: 'Seirawan chess with the drops of crazyhouse: what is in hand may be gated or dropped.',
+    source: FAIRY_TABLE,
+    parent: 'seirawan',
+    patch: {
+      rules: { hand: { captures: true, drops: true, closedRanks: { P: [1, 8] } } },
+      end: { insufficient: null },
+    },
+  },
 };

@@ -123,4 +123,18 @@ export const giveaway: Record<string, Source> = {
       end: { stalemate: 'loss', extinction: { pieces: 'all', result: 'loss' }, insufficient: null },
     },
   },
+  'anders-antichess': {
+    title: 'Anders antichess',
+    summary: 'Antichess in which a player who can not move passes.',
+    source: FAIRY_TABLE,
+    parent: 'antichess',
+    patch: { rules: { pass: 'stuck' } },
+  },
+  'anders-giveaway': {
+    title: 'Anders giveaway',
+    summary: 'Giveaway chess in which a player who can not move passes.',
+    source: FAIRY_TABLE,
+    parent: 'giveaway',
+    patch: { rules: { pass: 'stuck' } },
+  },
 };

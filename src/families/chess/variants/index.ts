@@ -12,6 +12,7 @@ import { regional } from './regional.ts';
 import { setups } from './setups.ts';
 import { smallBoards } from './small-boards.ts';
 import { twoArmies } from './two-armies.ts';
+import { walls } from './walls.ts';
 
 /** All variants, by what is special about them. */
 export const variants: Record<string, Source> = {
@@ -28,4 +29,5 @@ export const variants: Record<string, Source> = {
   ...smallBoards,
   ...largeBoards,
   ...regional,
+  ...walls,
 };

@@ -45,4 +45,12 @@ export const pawns: Record<string, Source> = {
     source: FAIRY_TABLE,
     patch: { pieces: { P: { betza: 'mWfceFifmnD' } }, notation: freely },
   },
+  berolina: {
+    title: 'Berolina chess',
+    summary: 'Pawns step slanting, two squares at first, and capture straight ahead.',
+    source: 'E. Nebermann, Funkschach, 1926',
+    year: 1926,
+    region: 'Germany',
+    patch: { pieces: { P: { betza: 'fmFfceWifmnA', image: 'berolina' } }, notation: { writesPawn: true, resets: [] } },
+  },
 };

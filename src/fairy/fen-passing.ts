@@ -1,0 +1,61 @@
+import { cellAt, cellCount, fileOf, parseCell, rankOf } from '../board/grid.ts';
+import { type BoardFacts, NONE, relativeRank } from './board.ts';
+import type { FenReader } from './fen-reader.ts';
+import { kindOfCode, sideOf } from './kinds.ts';
+import { betweenCells } from './tables.ts';
+
+/**
+ * The squares for capturing in passing: those that a long step passed, and beside them, as some write it, the square of
+ * the piece that made it. Kept if a long step can have led there; whether a capture is legal, the engine finds.
+ */
+export function readEnPassant(reader: FenReader, field: string): void {
+  if (field === '-') return;
+  const { board, setup } = reader;
+  const names = /^(?:[a-z][1-9][0-9]?){1,3}$/i.test(field) ? field.match(/[a-z]\d+/gi)! : [];
+  const cells = names.flatMap((name) => parseCell(board.grid, name) ?? []);
+  if (!names.length || cells.length < names.length) {
+    const told = JSON.stringify(field.slice(0, 20));
+    reader.fault(`${told} is no square for capturing in passing`, 'en passant', 'a square or -');
+    return;
+  }
+  const told = cells.filter((cell) => setup.cells[cell] !== 0);
+  const passed = cells.filter((cell) => setup.cells[cell] === 0);
+  const victims = told.length === 1 ? told : told.length ? [] : [...setup.cells.keys()];
+  const victim = passed.length
+    ? victims.find((cell) => passed.every((target) => hasPassed(reader, cell, target)))
+    : undefined;
+  if (victim === undefined) {
+    reader.note(`no double step can have passed ${field}: the en passant square was dropped`);
+    return;
+  }
+  const near = passed.sort((a, b) => Math.abs(a - victim) - Math.abs(b - victim));
+  setup.victim = victim;
+  setup.enPassant = near[0]!;
+  setup.enPassantFar = near[1] ?? NONE;
+}
+
+/** The piece on a cell can have come there with a long step over another. */
+function hasPassed({ board, setup }: FenReader, victim: number, target: number): boolean {
+  const { grid } = board;
+  const code = setup.cells[victim]!;
+  if (sideOf(code) !== 1 - setup.turn || !board.passing[kindOfCode(code)]) return false;
+  const sign = sideOf(code) === 0 ? 1 : -1;
+  return board.kinds[kindOfCode(code)]!.strokes.some(({ lame, initial, dx, dy }) => {
+    const file = fileOf(grid, victim) - dx * sign;
+    const origin = cellAt(grid, file, rankOf(grid, victim) - dy * sign);
+    if (!lame || !initial || file < 0 || file >= grid.files || origin < 0 || origin >= cellCount(grid)) return false;
+    const between = betweenCells(grid, origin, victim);
+    return (
+      between.includes(target) &&
+      [origin, ...between].every((cell) => setup.cells[cell] === 0) &&
+      passableRanks(board, kindOfCode(code)).includes(relativeRank(grid, sideOf(code), origin))
+    );
+  });
+}
+
+/** Ranks from which a long step of a kind can be captured in passing. */
+function passableRanks({ definition, kinds }: BoardFacts, kind: number): readonly number[] {
+  const { initial, passedFrom } = definition.rules;
+  const { letter } = kinds[kind]!;
+  return passedFrom[letter] ?? initial[letter] ?? [];
+}

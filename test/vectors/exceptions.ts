@@ -1,0 +1,51 @@
+import type { VectorRecord } from './vectors.ts';
+
+/** A record of the vectors that we decide otherwise: which, what we hold instead, and why. */
+export interface Exception {
+  file: string;
+  kind: VectorRecord['kind'];
+  fen: string;
+  /** Of several records of one position: the line, or the depth. */
+  line?: string;
+  depth?: number;
+  ours: Record<string, unknown>;
+  reason: string;
+}
+
+const NO_CHECK_OF_KINGS =
+  'kings turn into walls when they capture, so that a king gives no check: the records let it stay beside the other, too';
+
+export const exceptions: Exception[] = [
+  ...[
+    '8/8/7*/***5/1P1P*N*1/8/1**1*1B1/1Kk5 b - - 100 91',
+    '5N2/8/7*/***5/PPK1*1*1/1k3B2/1**1*3/8 w - - 55 69',
+    '5*2/B1K*4/2*k4/2*2*2/2*p*2*/*6*/5*2/1q6 b - - 1 106',
+  ].map(
+    (fen): Exception => ({ file: 'petrified', kind: 'moves', fen, ours: { check: false }, reason: NO_CHECK_OF_KINGS }),
+  ),
+  ...['8/1kK5/*4**1/3**2*/6*1/*1*5/5p*1/8 b - - 1 79', '1*K2*2/1k1*4/2*5/2*2*2/2*p*2*/*6*/5*2/8 b - - 16 116'].map(
+    (fen): Exception => ({ file: 'petrified', kind: 'line', fen, ours: { check: false }, reason: NO_CHECK_OF_KINGS }),
+  ),
+  {
+    file: 'nuclear',
+    kind: 'perft',
+    fen: '4r2r/p4k2/P2bb2*/R2*4/Bp1**1n1/NP5p/7P/2B3KR b - - 31 40',
+    depth: 4,
+    ours: { nodes: 251_676 },
+    reason:
+      'the wall that a capture leaves shields the king at once; the records look through it when they test a move',
+  },
+];
+
+/** The record as we hold it. */
+export function asWeHoldIt<T extends VectorRecord>(file: string, record: T): T {
+  const exception = exceptions.find(
+    ({ file: other, kind, fen, line, depth }) =>
+      other === file &&
+      kind === record.kind &&
+      fen === record.fen &&
+      (depth === undefined || (record.kind === 'perft' && depth === record.depth)) &&
+      (line === undefined || (record.kind === 'line' && line === record.line.join(' '))),
+  );
+  return exception ? { ...record, ...exception.ours } : record;
+}
