@@ -1,4 +1,5 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../board/grid.ts';
+import type { Stroke } from './betza.ts';
 import type { FairyDefinition } from './definition.ts';
 import { codeOf, type Kind, kindsOf } from './kinds.ts';
 import { regionCells } from './regions.ts';
@@ -116,8 +117,11 @@ export function compileBoard(definition: FairyDefinition): Board {
   const facts = boardFacts(definition);
   const { grid, cells, kinds, codes } = facts;
   const { rules, notation } = definition;
-  const startsHere = (kind: number, side: number, cell: number) =>
-    rules.initial[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? false;
+  const startsHere = (kind: number, side: number, cell: number, { dy }: Stroke) => {
+    const { letter } = kinds[kind]!;
+    const rank = relativeRank(grid, side, cell);
+    return rules.initial[letter]?.includes(rank) === true && rank + dy <= (rules.initialTo[letter] ?? grid.ranks);
+  };
   const isOpen = (kind: number, side: number, cell: number) =>
     rules.confined[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? true;
   const promotes = (kind: number) => rules.promotion?.pieces.includes(kinds[kind]!.letter) ?? false;

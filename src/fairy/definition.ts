@@ -109,6 +109,10 @@ export const FairyDefinition = z.strictObject({
       .optional()
       .describe('a capture takes the capturer and all pieces around its target, too'),
     initial: z.record(z.string().length(1), ranks).default({}).describe('ranks on which initial moves (Betza i) start'),
+    initialTo: z
+      .record(z.string().length(1), z.int().min(1))
+      .default({})
+      .describe('the furthest rank that initial moves lead to'),
     enPassant: letters.default([]).describe('kinds that can be captured in passing after a long step'),
     passedFrom: z
       .record(z.string().length(1), ranks)

@@ -40,7 +40,8 @@ function hasPassed({ board, setup }: FenReader, victim: number, target: number):
   const code = setup.cells[victim]!;
   if (sideOf(code) !== 1 - setup.turn || !board.passing[kindOfCode(code)]) return false;
   const sign = sideOf(code) === 0 ? 1 : -1;
-  return board.kinds[kindOfCode(code)]!.strokes.some(({ lame, initial, dx, dy }) => {
+  const { letter, strokes } = board.kinds[kindOfCode(code)]!;
+  return strokes.some(({ lame, initial, dx, dy }) => {
     const file = fileOf(grid, victim) - dx * sign;
     const origin = cellAt(grid, file, rankOf(grid, victim) - dy * sign);
     if (!lame || !initial || file < 0 || file >= grid.files || origin < 0 || origin >= cellCount(grid)) return false;
@@ -48,7 +49,8 @@ function hasPassed({ board, setup }: FenReader, victim: number, target: number):
     return (
       between.includes(target) &&
       [origin, ...between].every((cell) => setup.cells[cell] === 0) &&
-      passableRanks(board, kindOfCode(code)).includes(relativeRank(grid, sideOf(code), origin))
+      passableRanks(board, kindOfCode(code)).includes(relativeRank(grid, sideOf(code), origin)) &&
+      relativeRank(grid, sideOf(code), victim) <= (board.definition.rules.initialTo[letter] ?? grid.ranks)
     );
   });
 }

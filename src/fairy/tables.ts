@@ -95,8 +95,8 @@ function wayOf(
 type CellRule = (kind: number, side: number, cell: number) => boolean;
 
 export interface MoveRules {
-  /** A kind's initial moves begin on the cell. */
-  readonly startsHere: CellRule;
+  /** A kind's initial stroke begins on the cell. */
+  readonly startsHere: (kind: number, side: number, cell: number, stroke: Stroke) => boolean;
   /** The kind may go there at all. */
   readonly isOpen: CellRule;
   /** The kind may promote: its ways are all written as paths. */
@@ -114,7 +114,7 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
       for (let cell = 0; cell < cells; cell++) {
         start[codeOf(kind, side) * cells + cell] = pool.length;
         const ways = strokes
-          .filter(({ initial }) => !initial || startsHere(kind, side, cell))
+          .filter((stroke) => !stroke.initial || startsHere(kind, side, cell, stroke))
           .map((stroke) => wayOf(grid, stroke, side, cell, (target) => isOpen(kind, side, target)))
           .filter((way) => way !== undefined);
         const isPath = ({ flags }: Way) => flags !== BOTH || promotes(kind);

@@ -213,4 +213,57 @@ export const largeBoards: Record<string, Source> = {
       rules: { castling: { kingFile: 'd' } },
     },
   },
+  wildebeest: {
+    title: 'Wildebeest chess',
+    summary: 'Eleven by ten with camels and wildebeests (knight and camel); pawns begin with up to three steps.',
+    source: 'R. W. Schmittberger, Wildebeest Chess, 1987',
+    year: 1987,
+    region: 'United States',
+    patch: {
+      board: { files: 11, ranks: 10 },
+      pieces: {
+        P: { betza: 'fmWfceFifmnDifmnH' },
+        C: { name: 'camel', betza: 'C', image: 'camel', value: 260 },
+        W: { name: 'wildebeest', betza: 'NC', image: 'wildebeest', value: 560 },
+      },
+      setup: { fen: 'rnccwkqbbnr/ppppppppppp/11/11/11/11/11/11/PPPPPPPPPPP/RNBBQKWCCNR w - - 0 1' },
+      rules: {
+        initial: { P: [2, 3] },
+        initialTo: { P: 5 },
+        castling: null,
+        promotion: { from: 9, must: 10, to: ['Q', 'W'] },
+      },
+      end: { insufficient: null },
+    },
+  },
+  'quasi-shatranj': {
+    title: 'Quasi-shatranj',
+    summary: 'Ten by ten with short-range pieces and four kings a side, none of which may be lost.',
+    source: FAIRY_TABLE,
+    patch: {
+      board: { files: 10, ranks: 10 },
+      pieces: {
+        B: null,
+        R: null,
+        Q: null,
+        Z: { name: 'dabbaba-wazir', betza: 'WD', image: 'disc', value: 300 },
+        N: { name: 'knight' },
+        E: { name: 'elephant', betza: 'FA', image: 'elephant', value: 300 },
+        G: { name: 'general', betza: 'K', image: 'general', value: 320 },
+        A: { name: 'alibaba', betza: 'AD', image: 'disc', value: 260 },
+        I: { name: 'dabbaba-ferz', betza: 'FD', image: 'disc', value: 300 },
+        F: { name: 'alfil-wazir', betza: 'WA', image: 'disc', value: 300 },
+      },
+      setup: {
+        fen: 'kifkaakfik/znegaagenz/pppppppppp/10/10/10/10/PPPPPPPPPP/ZNEGAAGENZ/KIFKAAKFIK w - - 0 1',
+      },
+      rules: {
+        royal: null,
+        initial: { P: [3] },
+        castling: null,
+        promotion: { ...promotesOn(10), to: ['G', 'N', 'E', 'Z', 'I', 'F', 'A'] },
+      },
+      end: { extinction: { pieces: ['K'], atMost: 3, result: 'loss', guarded: true }, insufficient: null },
+    },
+  },
 };
