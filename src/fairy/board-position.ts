@@ -13,8 +13,8 @@ import { MOVE } from './move-code.ts';
 import { hashSetup, type Setup } from './setup.ts';
 import { whyNot } from './why-not.ts';
 
-/** What one ply leaves behind so that it can be taken back: 11 integers. */
-export const RECORD = 11;
+/** What one ply leaves behind so that it can be taken back: 13 integers. */
+export const RECORD = 13;
 export const AT = {
   move: 0,
   moved: 1,
@@ -27,6 +27,8 @@ export const AT = {
   king: 8,
   enPassantFar: 9,
   victim: 10,
+  countLimit: 11,
+  countPly: 12,
 } as const;
 
 /**
@@ -61,6 +63,9 @@ export abstract class BoardPosition implements Position {
   /** Squares of the first ranks whose piece has not moved yet, where that counts: bits of `unmovedBit`. */
   unmoved: number;
   halfmove: number;
+  /** Plies after which the running count is a draw, 0 while none runs; and the plies counted so far. */
+  countLimit: number;
+  countPly: number;
   fullmove: number;
   hashLo: number;
   hashHi: number;
@@ -80,6 +85,8 @@ export abstract class BoardPosition implements Position {
     this.victim = setup.victim;
     this.unmoved = setup.unmoved;
     this.halfmove = setup.halfmove;
+    this.countLimit = setup.countLimit;
+    this.countPly = setup.countPly;
     this.fullmove = setup.fullmove;
     this.checks = Int32Array.from(setup.checks);
     this.kingCodes = board.king === NONE ? [0, 0] : [codeOf(board.king, 0), codeOf(board.king, 1)];
@@ -164,14 +171,18 @@ export abstract class BoardPosition implements Position {
       return { winner: null, reason: `${repetition.claim}-fold-repetition` };
     }
     if (moves && this.halfmove >= moves.claim * 2) return { winner: null, reason: `${moves.claim}-move-rule` };
-    return undefined;
+    return this.#isCountedOut() ? { winner: null, reason: 'counting' } : undefined;
+  }
+
+  #isCountedOut(): boolean {
+    return this.countLimit > 0 && this.countPly > this.countLimit;
   }
 
   settled(): boolean {
     const { repetition, moves } = this.board.definition.end;
     if (moves && this.halfmove >= moves.claim * 2) return true;
     if (repetition && this.repetitions() + 1 >= repetition.claim) return true;
-    return isInsufficient(this);
+    return this.#isCountedOut() || isInsufficient(this);
   }
 
   /** Gives the turn away, as searches try it; `undo` takes it back. What came before counts as no repetition of what follows. */
@@ -241,6 +252,8 @@ export abstract class BoardPosition implements Position {
     record[at + AT.king] = this.kings[this.turn]!;
     record[at + AT.enPassantFar] = this.enPassantFar;
     record[at + AT.victim] = this.victim;
+    record[at + AT.countLimit] = this.countLimit;
+    record[at + AT.countPly] = this.countPly;
     return at;
   }
 
@@ -251,6 +264,8 @@ export abstract class BoardPosition implements Position {
     this.enPassant = record[at + AT.enPassant]!;
     this.enPassantFar = record[at + AT.enPassantFar]!;
     this.victim = record[at + AT.victim]!;
+    this.countLimit = record[at + AT.countLimit]!;
+    this.countPly = record[at + AT.countPly]!;
     this.halfmove = record[at + AT.halfmove]!;
     this.hashLo = record[at + AT.hashLo]!;
     this.hashHi = record[at + AT.hashHi]!;

@@ -201,11 +201,10 @@ function passedFrom({ rules }: FairyDefinition, { grid, kinds, passing }: BoardF
   return passing[kind] && (!ranks || ranks.includes(relativeRank(grid, (code - 1) & 1, cell))) ? 1 : 0;
 }
 
-/** A piece may not be dropped where it would have had to promote. */
 function dropAt(definition: FairyDefinition, grid: Grid, kinds: readonly Kind[], code: number, cell: number) {
   const { hand } = definition.rules;
   const kind = kinds[(code - 1) >> 1]!;
-  if (!hand || kind.promoted || promotionAt(definition, grid, kinds, code, cell) === 2) return 0;
+  if (!hand || kind.promoted) return 0;
   const closed = hand.closedRanks[kind.letter] ?? [];
   return closed.includes(relativeRank(grid, (code - 1) & 1, cell)) ? 0 : 1;
 }

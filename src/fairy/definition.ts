@@ -99,6 +99,10 @@ export const FairyDefinition = z.strictObject({
   }),
   rules: z.strictObject({
     royal: z.string().length(1).optional().describe('the piece that may not be left in check'),
+    kingStays: z
+      .boolean()
+      .default(false)
+      .describe('in check, the royal piece may not move but to take the only piece that gives it'),
     mustCapture: z.boolean().default(false).describe('who can capture has to'),
     mayCheck: z.boolean().default(true).describe('a move may leave the opponent in check'),
     blast: z
@@ -187,6 +191,25 @@ export const FairyDefinition = z.strictObject({
       })
       .optional()
       .describe('occurrences of a position from which an end may be claimed, and with which the game ends'),
+    counting: z
+      .strictObject({
+        whole: z
+          .strictObject({
+            limit: z.int().min(1),
+            most: z.int().min(1).describe('only for a player with at most so many pieces'),
+            pawns: z.boolean().describe('also while there are pawns'),
+          })
+          .optional()
+          .describe('the limit for a player who has more than the king'),
+        bare: z
+          .array(z.strictObject({ has: z.record(z.string().length(1), z.int().min(1)), limit: z.int().min(1) }))
+          .describe(
+            'the limit for a bare king without pawns on the board, by what its opponent has: the first row that fits',
+          ),
+        fromPieces: z.boolean().describe('the count against a bare king begins with the number of pieces on the board'),
+      })
+      .optional()
+      .describe('moves in which a weaker player must be mated, or may claim a draw'),
     moves: z
       .strictObject({ claim: z.int().min(1), automatic: z.int().min(1) })
       .optional()
@@ -205,6 +228,14 @@ export const FairyDefinition = z.strictObject({
   notation: z.strictObject({
     moves: z.literal('san').default('san').describe('how moves are written for people'),
     pawn: z.string().length(1).describe('the kind whose letter is left out in move text'),
+    also: z
+      .array(z.enum(['lan', 'thai']))
+      .default([])
+      .describe('how moves are written besides'),
+    thai: z
+      .record(z.string().min(1).max(2), z.string())
+      .default({})
+      .describe('letters of the pieces in Thai; M~ for a promoted M'),
     writesPawn: z.boolean().default(false).describe('its letter is written after all, as it moves in too many ways'),
     resets: letters.describe('kinds whose moves restart the count of moves'),
   }),

@@ -4,11 +4,15 @@ import type { BoardPosition } from './board-position.ts';
 import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf } from './move-code.ts';
 import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from './move-facts.ts';
+import { formatLan, formatThai } from './notations.ts';
 import { formatSan } from './san.ts';
 import { formatUci } from './uci.ts';
 
 /** What castling is called, by wing. */
 export const WINGS = ['king-side', 'queen-side'] as const;
+
+/** Other ways to write a move, by the field that has it. */
+const WRITERS = { lan: formatLan, thai: formatThai };
 
 /** A move as JSON: squares by name, kinds by their letter. */
 export function describeMove(position: BoardPosition, move: number): Move {
@@ -18,7 +22,11 @@ export function describeMove(position: BoardPosition, move: number): Move {
   const to = cellName(board.grid, writtenTarget(position, move));
   const uci = formatUci(position, move);
   const notation = formatSan(position, move);
-  if (kind === MOVE.drop) return { from: `${letter(pieceOf(move))}@`, to, drop: letter(pieceOf(move)), uci, notation };
+  const also = Object.fromEntries(
+    board.definition.notation.also.map((style) => [style, WRITERS[style](position, move)]),
+  );
+  if (kind === MOVE.drop)
+    return { from: `${letter(pieceOf(move))}@`, to, drop: letter(pieceOf(move)), uci, notation, ...also };
   const wall = wallOf(position, move);
   if (kind === MOVE.stay) {
     return {
@@ -43,5 +51,6 @@ export function describeMove(position: BoardPosition, move: number): Move {
     ...(wall !== undefined && { wall: cellName(board.grid, wall) }),
     uci,
     notation,
+    ...also,
   };
 }

@@ -10,9 +10,9 @@ export function formatFen(position: BoardPosition): string {
     placement(board, cells) + pocket(board, hands),
     turn === 0 ? 'w' : 'b',
     castling(position),
-    passing(position),
+    position.countLimit || passing(position),
     ...(board.definition.end.checks ? [`${checks[0]}+${checks[1]}`] : []),
-    halfmove,
+    position.countLimit ? position.countPly : halfmove,
     fullmove,
   ].join(' ');
 }

@@ -51,8 +51,10 @@ export function parseFen(board: BoardFacts, text: string): Result<FenReading, Fe
   const [turn, castling, enPassant, ...counters] = withDefaults(reader, rest);
   readTurn(reader, turn!);
   readCastling(reader, castling!);
-  readEnPassant(reader, enPassant!);
+  const counts = board.definition.end.counting !== undefined && /^\d+$/.test(enPassant!);
+  if (!counts) readEnPassant(reader, enPassant!);
   readCounters(reader, counters);
+  if (counts) readCounting(reader, enPassant!);
   return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
 }
 
@@ -231,7 +233,9 @@ function checkPawns(reader: FenReader): void {
     if (!promotion.pieces.includes(kind.letter) || kind.promoted) return;
     const rank = relativeRank(board.grid, sideOf(code), cell);
     const first = firstRank(board, kind);
-    if (promotionOf(board.definition, board.grid, kind, sideOf(code), cell) < 2 && rank >= first) return;
+    const couldStay =
+      promotionOf(board.definition, board.grid, kind, sideOf(code), cell) < 2 || mayDrop(board, kind, rank);
+    if (couldStay && rank >= first) return;
     const name = cellName(board.grid, cell);
     reader.fault(
       `${name}: a ${reader.seat(sideOf(code))} ${kind.name} can not stand on rank ${rankOf(board.grid, cell) + 1}`,
@@ -239,6 +243,10 @@ function checkPawns(reader: FenReader): void {
     );
   });
 }
+
+/** A piece of the kind may have been dropped on the rank. */
+const mayDrop = ({ definition }: BoardFacts, { letter }: Kind, rank: number): boolean =>
+  definition.rules.hand?.drops === true && !definition.rules.hand.closedRanks[letter]?.includes(rank);
 
 /** The first rank a kind can stand on: where it begins, the lowest it may be dropped on or go back to. */
 function firstRank({ definition, grid }: BoardFacts, { letter, strokes }: Kind): number {
@@ -262,6 +270,15 @@ function readCounters(reader: FenReader, [halfmove = '0', fullmove = '1', ...res
     reader.note('moves are counted from 1, not 0');
   }
   if (rest.length) reader.note(`what follows the move number was dropped: ${rest.join(' ').slice(0, 40)}`);
+}
+
+/** Where moves are counted, the limit stands in the field of captures in passing, and the plies in that of the halfmove clock. */
+function readCounting(reader: FenReader, field: string): void {
+  const { setup } = reader;
+  setup.countLimit = readCount(reader, field, 'counting limit');
+  if (!setup.countLimit) return;
+  setup.countPly = setup.halfmove;
+  setup.halfmove = 0;
 }
 
 function readCount(reader: FenReader, text: string, name: string): number {

@@ -5,6 +5,7 @@ import { WINGS } from './describe.ts';
 import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf, writtenTarget } from './move-facts.ts';
+import { formatLan, formatThai } from './notations.ts';
 import { agrees, formatSan, parseSan } from './san.ts';
 import { formatUci } from './uci.ts';
 
@@ -37,6 +38,8 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     const targets = kindOf(move) === MOVE.castle ? castlingCells(position, move) : [toOf(move)];
     return targets.some((target) => sameText(value, formatUci(position, move, target))) ? FIT.loose : FIT.no;
   },
+  lan: (position, move, value) => exactly(value === formatLan(position, move)),
+  thai: (position, move, value) => exactly(value === formatThai(position, move)),
   notation: readNotation,
   san: readNotation,
   piece: (position, move, value) => {

@@ -37,7 +37,7 @@ function sanBody(position: BoardPosition, move: number): string {
 }
 
 /** As much of the origin as tells the move from those of like pieces: file, rank, or both. */
-function origin(position: BoardPosition, move: number): string {
+export function origin(position: BoardPosition, move: number): string {
   const { board } = position;
   const from = fromOf(move);
   if (kindOf(move) === MOVE.stay) return '';
@@ -80,7 +80,7 @@ function movesOf(position: BoardPosition): Int32Array {
 const letterOn = ({ board, cells }: BoardPosition, cell: number): string =>
   board.kinds[kindOfCode(cells[cell]!)]!.letter;
 
-function checkMark(position: BoardPosition, move: number): string {
+export function checkMark(position: BoardPosition, move: number): string {
   position.play(move);
   const mark = position.check() ? (position.count() === 0 ? '#' : '+') : '';
   position.undo();

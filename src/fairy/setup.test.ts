@@ -30,6 +30,8 @@ const fromScratch = (position: BoardPosition) =>
     unmoved: position.unmoved,
     checks: [position.checks[0]!, position.checks[1]!],
     halfmove: 0,
+    countLimit: 0,
+    countPly: 0,
     fullmove: 1,
   });
 

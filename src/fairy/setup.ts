@@ -21,6 +21,9 @@ export interface Setup {
   /** Checks that each player has still to give; 0 where these don't count. */
   checks: [number, number];
   halfmove: number;
+  /** Plies after which the running count is a draw, 0 while none runs; and the plies counted so far. */
+  countLimit: number;
+  countPly: number;
   fullmove: number;
 }
 
@@ -35,6 +38,8 @@ export const emptySetup = (board: BoardFacts): Setup => ({
   unmoved: 0,
   checks: [board.definition.end.checks ?? 0, board.definition.end.checks ?? 0],
   halfmove: 0,
+  countLimit: 0,
+  countPly: 0,
   fullmove: 1,
 });
 

@@ -1,6 +1,7 @@
 import type { Board } from './board.ts';
 import { handKey, NONE, wingBit } from './board.ts';
 import { AT, BoardPosition, RECORD } from './board-position.ts';
+import { nextCount } from './counting.ts';
 import { codeOf, isPiece, WALL } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
@@ -373,6 +374,14 @@ export abstract class TablePosition extends BoardPosition {
     this.hashLo ^= board.keys.turn.lo[0]!;
     this.hashHi ^= board.keys.turn.hi[0]!;
     if (kind === MOVE.double) this.rememberPassed(from, to);
+    if (board.definition.end.counting) this.#keepCount(kind === MOVE.promotion || this.record[at + AT.captured] !== 0);
+  }
+
+  #keepCount(changed: boolean): void {
+    const last = { limit: this.countLimit, ply: this.countPly };
+    const { limit, ply } = nextCount(this.board, this.cells, this.turn, last, changed);
+    this.countLimit = limit;
+    this.countPly = ply;
   }
 
   #playCastling(king: number, rook: number): void {

@@ -18,12 +18,15 @@ const pseudo = new Int32Array(MOST_MOVES);
 /** What one ply leaves behind besides its record: where its changes begin in the log, checks left, unmoved squares. */
 const MARK = 4;
 
+/** Marks a change that put the piece into the opponent's hand. */
+const INTO_HAND = 1 << 16;
+
 /**
  * The engine for every rule word: moves are made as the pieces go, their further effects follow, and a move is legal if
  * the position it leads to is allowed. Slower than engines that know beforehand, and the measure of what they must give.
  */
 export class TrialPosition extends TablePosition {
-  /** Cells that effects changed: cell << 8 | the code that was there. */
+  /** Cells that effects changed: cell << 8 | the code that was there, and perhaps INTO_HAND. */
   #log = new Int32Array(256);
   #logged = 0;
   #marks = new Int32Array(MARK * 64);
@@ -63,13 +66,30 @@ export class TrialPosition extends TablePosition {
 
   generate(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
+    const { rules } = this.board.definition;
+    const { mustCapture, pass } = rules;
     const end = this.#pseudoMoves(pseudo, 0);
     let kept = at;
-    for (let i = 0; i < end; i++) if (!this.#breaksTruce(pseudo[i]!)) kept = this.#addAllowed(moves, kept, pseudo[i]!);
-    const { mustCapture, pass } = this.board.definition.rules;
+    const held = rules.kingStays && this.check() ? this.kings[this.turn]! : NONE;
+    for (let i = 0; i < end; i++) {
+      const move = pseudo[i]!;
+      if (this.#breaksTruce(move) || ((move & 127) === held && !this.#endsCheckByTaking(move))) continue;
+      kept = this.#addAllowed(moves, kept, move);
+    }
     if (mustCapture) kept = this.#capturesIfAny(moves, at, kept);
     if (pass === 'stuck' && kept === at) kept = this.#addAllowed(moves, kept, this.#stay());
     return kept - at;
+  }
+
+  /** The move takes the only piece that gives check. */
+  #endsCheckByTaking(move: number): boolean {
+    const to = (move >> 7) & 127;
+    const code = this.cells[to]!;
+    if (!isPiece(code)) return false;
+    this.cells[to] = 0;
+    const isOnly = !this.check();
+    this.cells[to] = code;
+    return isOnly;
   }
 
   /** Adds the move in all forms that are allowed: with each wall that may be laid, with each piece that may be gated. */
@@ -494,10 +514,21 @@ export class TrialPosition extends TablePosition {
     return letters.includes(this.board.kinds[kindOfCode(this.cells[cell]!)]!.letter);
   }
 
+  /** What is destroyed joins the hand of its opponent where captures do. */
   #destroy(cell: number): void {
+    const code = this.cells[cell]!;
     this.#change(cell, 0);
+    if (this.board.definition.rules.hand?.captures) {
+      this.#log[this.#logged - 1]! |= INTO_HAND;
+      this.hold(this.#inHandOf(code), 1);
+    }
     this.keepRights(this.rightsKept[cell]!);
     if (this.unmoved) this.#forget(unmovedBit(this.board.grid, cell));
+  }
+
+  /** What a piece is in the hand of its opponent. */
+  #inHandOf(code: number): number {
+    return codeOf(this.board.kinds[kindOfCode(code)]!.inHand, 1 - sideOf(code));
   }
 
   /** Lets a cell hold something else as an effect of the move, and writes down what it was. */
@@ -515,8 +546,10 @@ export class TrialPosition extends TablePosition {
     while (this.#logged > this.#marks[at]!) {
       const change = this.#log[--this.#logged]!;
       const code = change & 255;
-      this.replace(change >> 8, code);
-      if (isPiece(code) && code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = change >> 8;
+      const cell = (change >> 8) & 255;
+      if (change & INTO_HAND) this.hold(this.#inHandOf(code), -1);
+      this.replace(cell, code);
+      if (isPiece(code) && code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = cell;
     }
     this.checks[0] = this.#marks[at + 1]!;
     this.checks[1] = this.#marks[at + 2]!;

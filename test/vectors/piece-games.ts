@@ -39,6 +39,9 @@ export function load(rules: Rules, fen: string): BoardPosition {
   return reading.value.position as BoardPosition;
 }
 
+/** The fields of a move that hold what the records call so. */
+const FIELDS: Record<string, string> = { san: 'notation', lan: 'lan', 'thai-san': 'thai' };
+
 const uciOf = (position: BoardPosition): string[] =>
   [...legalMoves(position)].map((move) => formatUci(position, move)).sort();
 
@@ -52,13 +55,16 @@ export function expectRecord(rules: Rules, record: VectorRecord): void {
   if (record.kind === 'san') {
     const found = findMove(position, { uci: record.uci });
     if (!found.ok) throw new Error(found.error.message);
-    const { uci, notation } = position.describe(found.value);
+    const described = position.describe(found.value);
+    const { uci } = described;
+    const field = FIELDS[record.notation]!;
+    const notation = described[field] as string | undefined;
     // check marks are a matter of taste where no king can be in check as in chess
     const marks = position.board.royal === -1 ? /[+#]/g : /^$/;
     expect(uci).toBe(record.uci);
     expect(notation!.replace(marks, '')).toBe(record.san.replace(marks, ''));
-    const again = findMove(position, { notation: record.san });
-    expect(again).toEqual(found);
+    // khon and c-file share a letter in Thai: what is written there can't always be read
+    if (field !== 'thai') expect(findMove(position, { [field]: record.san })).toEqual(found);
     return;
   }
   for (const uci of record.kind === 'line' ? record.line : []) {

@@ -5,6 +5,7 @@ import { extinction } from './extinction.ts';
 import { giveaway } from './giveaway.ts';
 import { goals } from './goals.ts';
 import { largeBoards } from './large-boards.ts';
+import { makruk } from './makruk.ts';
 import { orthodox } from './orthodox.ts';
 import { otherArmies } from './other-armies.ts';
 import { pawns } from './pawns.ts';
@@ -29,5 +30,6 @@ export const variants: Record<string, Source> = {
   ...smallBoards,
   ...largeBoards,
   ...regional,
+  ...makruk,
   ...walls,
 };

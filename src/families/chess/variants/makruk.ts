@@ -1,0 +1,131 @@
+import type { Source } from '../../../play/family.ts';
+import { FAIRY_TABLE, noLongStep } from './base.ts';
+import { STEPPER } from './pieces.ts';
+
+const KHON = { name: 'khon', betza: 'FfW', image: 'khon', value: 260 };
+const MET = { name: 'met', betza: 'F', image: 'met', value: 150 };
+
+/** In so many moves the bare king must be mated, by what its opponent has. */
+const thaiLimits = (limits: readonly [number, number, number, number, number, number]) => {
+  const [rooks, rook, khons, knights, khon, others] = limits;
+  return [
+    { has: { R: 2 }, limit: rooks },
+    { has: { R: 1 }, limit: rook },
+    { has: { S: 2 }, limit: khons },
+    { has: { N: 2 }, limit: knights },
+    { has: { S: 1 }, limit: khon },
+    { has: {}, limit: others },
+  ];
+};
+
+/** The same with letters of their own for khon and met, without limits while both have more than the king. */
+const aseanLimits = (khon: string) => ({
+  fromPieces: false,
+  bare: [
+    { has: { R: 1 }, limit: 16 },
+    { has: { [khon]: 1 }, limit: 44 },
+    { has: { N: 1 }, limit: 64 },
+  ],
+});
+
+const thai = { K: 'ข', M: 'ม็', A: 'ว', S: 'ค', R: 'ร', N: 'ม' };
+
+/** Chess of Thailand, Cambodia and Burma. */
+export const makruk: Record<string, Source> = {
+  makruk: {
+    title: 'Makruk',
+    summary:
+      'Thai chess: short-range khon and met beside the king, pawns promote on the sixth rank, moves are counted.',
+    source: 'Traditional rules of Thailand',
+    region: 'Thailand',
+    patch: {
+      pieces: { P: STEPPER, B: null, Q: null, S: KHON, M: MET, R: { name: 'ruea' }, N: { name: 'ma' } },
+      setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1' },
+      rules: { ...noLongStep, castling: null, promotion: { from: 6, must: 6, to: ['M'] } },
+      end: {
+        moves: null,
+        counting: {
+          whole: { limit: 64, most: 16, pawns: false },
+          bare: thaiLimits([8, 16, 22, 32, 44, 64]),
+          fromPieces: true,
+        },
+        insufficient: { single: ['N', 'P'], colourbound: ['M'] },
+      },
+      notation: { also: ['lan', 'thai'], thai },
+    },
+  },
+  makpong: {
+    title: 'Makpong',
+    summary: 'Makruk in which a king in check may not step aside: the check must be met by another piece or a capture.',
+    source: 'Traditional rules of Thailand',
+    region: 'Thailand',
+    parent: 'makruk',
+    patch: { rules: { kingStays: true } },
+  },
+  'ai-wok': {
+    title: 'Ai-wok',
+    summary: 'Makruk in which the met is a super piece: rook, knight and ferz in one.',
+    source: FAIRY_TABLE,
+    region: 'Thailand',
+    parent: 'makruk',
+    patch: {
+      pieces: { M: null, A: { name: 'ai-wok', betza: 'RNF', image: 'amazon', value: 1050 } },
+      setup: { fen: 'rnsaksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKASNR w - - 0 1' },
+      rules: { promotion: { to: ['A'] } },
+      end: { insufficient: { single: ['N'], colourbound: [] } },
+    },
+  },
+  makhouse: {
+    title: 'Makhouse',
+    summary: 'Makruk with drops: captured pieces join the hand.',
+    source: FAIRY_TABLE,
+    parent: 'makruk',
+    patch: {
+      setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR[] w - - 0 1' },
+      rules: { hand: { captures: true, closedRanks: { P: [8] } } },
+      end: { insufficient: null },
+      notation: { thai: { 'M~': 'ง' } },
+    },
+  },
+  cambodian: {
+    title: 'Cambodian chess',
+    summary: 'Makruk in which the king may first leap like a knight and the met two squares ahead.',
+    source: 'Traditional rules of Cambodia (Ouk Chaktrang)',
+    region: 'Cambodia',
+    parent: 'makruk',
+    patch: {
+      setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1' },
+      rules: { unmoved: ['K', 'M'], firstLeaps: { K: 'fsmN', M: 'fmD' } },
+      end: {
+        counting: {
+          whole: { limit: 63, most: 3, pawns: true },
+          bare: thaiLimits([7, 15, 21, 31, 43, 63]),
+        },
+      },
+    },
+  },
+  karouk: {
+    title: 'Ka Ouk',
+    summary: 'Cambodian chess in which the first check wins.',
+    source: 'Traditional rules of Cambodia',
+    region: 'Cambodia',
+    parent: 'cambodian',
+    patch: {
+      setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 1+1 0 1' },
+      end: { checks: 1, insufficient: null },
+    },
+  },
+  asean: {
+    title: 'ASEAN chess',
+    summary: 'Makruk for players of all of South-East Asia: pawns promote on the last rank, to any piece.',
+    source: 'Rules of the ASEAN Chess Confederation',
+    region: 'South-East Asia',
+    patch: {
+      pieces: { P: STEPPER, B: { ...KHON, name: 'khon' }, Q: { ...MET, name: 'met' } },
+      setup: { fen: 'rnbqkbnr/8/pppppppp/8/8/PPPPPPPP/8/RNBQKBNR w - - 0 1' },
+      rules: { ...noLongStep, castling: null, promotion: { to: ['R', 'N', 'B', 'Q'] } },
+      end: { counting: aseanLimits('B'), insufficient: { single: ['N'], colourbound: ['Q'] } },
+      notation: { also: ['lan', 'thai'], thai: { K: 'ข', Q: 'ม็', B: 'ค', R: 'ร', N: 'ม' } },
+    },
+  },
+};
