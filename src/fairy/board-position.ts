@@ -13,8 +13,11 @@ import { MOVE } from './move-code.ts';
 import { hashSetup, type Setup } from './setup.ts';
 import { whyNot } from './why-not.ts';
 
-/** What one ply leaves behind so that it can be taken back: 13 integers. */
-export const RECORD = 13;
+/** Ends the key of a position in which the player on turn was in check. */
+const IN_CHECK = '+';
+
+/** What one ply leaves behind so that it can be taken back: 14 integers. */
+export const RECORD = 14;
 export const AT = {
   move: 0,
   moved: 1,
@@ -29,6 +32,7 @@ export const AT = {
   victim: 10,
   countLimit: 11,
   countPly: 12,
+  checked: 13,
 } as const;
 
 /**
@@ -62,6 +66,8 @@ export abstract class BoardPosition implements Position {
   victim: number;
   /** Squares of the first ranks whose piece has not moved yet, where that counts: bits of `unmovedBit`. */
   unmoved: number;
+  /** The player who has won by castling, where that is a way to win; NONE before. */
+  castled: number;
   halfmove: number;
   /** Plies after which the running count is a draw, 0 while none runs; and the plies counted so far. */
   countLimit: number;
@@ -74,6 +80,10 @@ export abstract class BoardPosition implements Position {
   record = new Int32Array(RECORD * 64);
   /** Keys of positions before this one was set up, as pairs of halves. */
   readonly earlier: Int32Array;
+  /** Whether the player on turn was in check in them, where that counts. */
+  readonly #earlierChecks: readonly boolean[];
+  /** Checks count when positions are repeated. */
+  readonly #keepsChecks: boolean;
 
   constructor(board: Board, setup: Setup, past: readonly string[] = []) {
     this.board = board;
@@ -84,6 +94,7 @@ export abstract class BoardPosition implements Position {
     this.enPassantFar = setup.enPassantFar;
     this.victim = setup.victim;
     this.unmoved = setup.unmoved;
+    this.castled = setup.castled;
     this.halfmove = setup.halfmove;
     this.countLimit = setup.countLimit;
     this.countPly = setup.countPly;
@@ -105,6 +116,8 @@ export abstract class BoardPosition implements Position {
     this.hashLo = lo;
     this.hashHi = hi;
     this.earlier = Int32Array.from(past.flatMap((key) => [parseHalf(key, 0), parseHalf(key, 8)]));
+    this.#earlierChecks = past.map((key) => key.endsWith(IN_CHECK));
+    this.#keepsChecks = board.definition.end.repetition?.perpetualCheck === 'loss';
   }
 
   abstract generate(moves: Int32Array, at: number): number;
@@ -129,8 +142,7 @@ export abstract class BoardPosition implements Position {
     const ended = this.boardEnd();
     if (ended) return ended;
     if (this.count() === 0) return this.#withoutMoves();
-    const reason = this.#automaticDraw();
-    return reason ? { winner: null, reason } : undefined;
+    return this.#automaticEnd();
   }
 
   /** An end that the board itself makes while there are moves left: then `generate` gives none. */
@@ -157,19 +169,44 @@ export abstract class BoardPosition implements Position {
     return found;
   }
 
-  #automaticDraw(): string | undefined {
+  #automaticEnd(): Outcome | undefined {
     const { repetition, moves } = this.board.definition.end;
-    if (isInsufficient(this)) return 'insufficient-material';
-    if (repetition && this.repetitions() + 1 >= repetition.automatic) return `${repetition.automatic}-fold-repetition`;
-    if (moves && this.halfmove >= moves.automatic * 2) return `${moves.automatic}-move-rule`;
+    if (isInsufficient(this)) return { winner: null, reason: 'insufficient-material' };
+    if (repetition && this.repetitions() + 1 >= repetition.automatic) return this.#repeated(repetition.automatic);
+    if (moves && this.halfmove >= moves.automatic * 2) return { winner: null, reason: `${moves.automatic}-move-rule` };
     return undefined;
+  }
+
+  /** How the game ends when a position has occurred so many times. */
+  #repeated(times: number): Outcome {
+    const checker = this.#keepsChecks ? this.#perpetualChecker(times) : undefined;
+    if (checker !== undefined) return { winner: 1 - checker, reason: 'perpetual-check' };
+    return { winner: null, reason: `${times}-fold-repetition` };
+  }
+
+  /** The player who alone has given check with each move since the position occurred for the first of so many times. */
+  #perpetualChecker(times: number): number | undefined {
+    const span = this.#equalPlies()[times - 2]!;
+    const always = [0, 1].map((parity) => {
+      for (let back = parity; back < span; back += 2) if (!this.#wasInCheck(back)) return false;
+      return true;
+    });
+    if (always[0] === always[1]) return undefined;
+    return always[0] ? 1 - this.turn : this.turn;
+  }
+
+  /** The player on turn was in check so many plies ago. */
+  #wasInCheck(back: number): boolean {
+    const ply = this.ply - back;
+    if (back === 0) return this.check();
+    return ply >= 0
+      ? this.record[ply * RECORD + AT.checked] === 1
+      : this.#earlierChecks[this.#earlierChecks.length + ply]!;
   }
 
   claimable(): Outcome | undefined {
     const { repetition, moves } = this.board.definition.end;
-    if (repetition && this.repetitions() + 1 >= repetition.claim) {
-      return { winner: null, reason: `${repetition.claim}-fold-repetition` };
-    }
+    if (repetition && this.repetitions() + 1 >= repetition.claim) return this.#repeated(repetition.claim);
     if (moves && this.halfmove >= moves.claim * 2) return { winner: null, reason: `${moves.claim}-move-rule` };
     return this.#isCountedOut() ? { winner: null, reason: 'counting' } : undefined;
   }
@@ -218,6 +255,12 @@ export abstract class BoardPosition implements Position {
     return equal;
   }
 
+  /** How many plies ago the position was the same, nearest first. */
+  #equalPlies(): number[] {
+    const plies = Array.from({ length: this.#horizon >> 1 }, (_, index) => 2 * index + 2);
+    return plies.filter((back) => this.#keyLo(back) === this.hashLo && this.#keyHi(back) === this.hashHi);
+  }
+
   /** Halves of the key that the position had some plies ago. */
   #keyLo(back: number): number {
     const ply = this.ply - back;
@@ -232,7 +275,8 @@ export abstract class BoardPosition implements Position {
   past(): string[] {
     const keys: string[] = [];
     for (let back = this.#horizon; back >= 1; back--) {
-      keys.push(hexWord(this.#keyLo(back)) + hexWord(this.#keyHi(back)));
+      const mark = this.#keepsChecks && this.#wasInCheck(back) ? IN_CHECK : '';
+      keys.push(hexWord(this.#keyLo(back)) + hexWord(this.#keyHi(back)) + mark);
     }
     return keys;
   }
@@ -254,6 +298,7 @@ export abstract class BoardPosition implements Position {
     record[at + AT.victim] = this.victim;
     record[at + AT.countLimit] = this.countLimit;
     record[at + AT.countPly] = this.countPly;
+    record[at + AT.checked] = this.#keepsChecks && this.check() ? 1 : 0;
     return at;
   }
 

@@ -1,7 +1,7 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../board/grid.ts';
 import type { Stroke } from './betza.ts';
 import type { FairyDefinition } from './definition.ts';
-import { codeOf, type Kind, kindsOf } from './kinds.ts';
+import { codeOf, type Kind, kindsOf, WALL } from './kinds.ts';
 import { regionCells } from './regions.ts';
 import { type AttackTables, attackTables, type MoveTables, moveTables } from './tables.ts';
 import { type Keys, zobristKeys } from './zobrist.ts';
@@ -11,6 +11,9 @@ export const NONE = -1;
 
 /** Castling rights are four bits: white king side, white queen side, black king side, black queen side. */
 export const wingBit = (side: number, wing: number): number => 1 << (side * 2 + wing);
+
+/** What castling is called, by wing. */
+export const WINGS = ['king-side', 'queen-side'] as const;
 
 /** The bit of a cell of a player's first rank in a set of unmoved squares; 0 for other cells. */
 export function unmovedBit(grid: Grid, cell: number): number {
@@ -74,6 +77,12 @@ export interface Board extends BoardFacts {
   readonly limits: Uint8Array;
   /** By code * cells + cell: the piece may be dropped there. */
   readonly dropAt: Uint8Array;
+  /** By code: the code of what it becomes when it is turned over; 0 where it can't be. */
+  readonly turnsTo: Uint8Array;
+  /** By side and cell: a piece that comes there or starts from there may be turned over. */
+  readonly turningAt: readonly [Uint8Array, Uint8Array];
+  /** By code: what hops may jump over it. */
+  readonly screens: Uint8Array;
   readonly goals: CastlingGoals | undefined;
   readonly keys: {
     piece: Keys;
@@ -113,14 +122,22 @@ export function boardFacts(definition: FairyDefinition): BoardFacts {
   };
 }
 
+/** Initial moves of a kind start on the cell. */
+export function mayBegin({ definition, grid }: BoardFacts, letter: string, side: number, cell: number): boolean {
+  const { initial, initialCells } = definition.rules;
+  const cells = initialCells[letter]?.[side];
+  if (cells) return regionCells(grid, cells).includes(cell);
+  return initial[letter]?.includes(relativeRank(grid, side, cell)) ?? false;
+}
+
 export function compileBoard(definition: FairyDefinition): Board {
   const facts = boardFacts(definition);
   const { grid, cells, kinds, codes } = facts;
   const { rules, notation } = definition;
   const startsHere = (kind: number, side: number, cell: number, { dy }: Stroke) => {
     const { letter } = kinds[kind]!;
-    const rank = relativeRank(grid, side, cell);
-    return rules.initial[letter]?.includes(rank) === true && rank + dy <= (rules.initialTo[letter] ?? grid.ranks);
+    const last = relativeRank(grid, side, cell) + dy;
+    return mayBegin(facts, letter, side, cell) && last <= (rules.initialTo[letter] ?? grid.ranks);
   };
   const isOpen = (kind: number, side: number, cell: number) =>
     rules.confined[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? true;
@@ -135,8 +152,16 @@ export function compileBoard(definition: FairyDefinition): Board {
     promotionAt: byCodeAndCell(codes, cells, (code, cell) => promotionAt(definition, grid, kinds, code, cell)),
     promotesTo: [promotesTo(0), promotesTo(1)],
     passedFrom: byCodeAndCell(codes, cells, (code, cell) => passedFrom(definition, facts, code, cell)),
-    limits: Uint8Array.from(kinds, ({ letter }) => rules.promotion?.limits[letter] ?? 0),
+    limits: Uint8Array.from(
+      kinds,
+      ({ letter }) => rules.promotion?.limits[letter] ?? rules.turning?.limits[letter] ?? 0,
+    ),
     dropAt: byCodeAndCell(codes, cells, (code, cell) => dropAt(definition, grid, kinds, code, cell)),
+    turnsTo: Uint8Array.from({ length: codes }, (_, code) => turnsTo(kinds, code)),
+    turningAt: [turningAt(definition, grid, 0), turningAt(definition, grid, 1)],
+    screens: Uint8Array.from({ length: WALL + 1 }, (_, code) =>
+      Number(code > 0 && code < codes && !rules.unscreened.includes(kinds[(code - 1) >> 1]!.letter)),
+    ),
     goals: castlingGoals(definition, grid),
     keys: keysOf(grid, kinds),
   };
@@ -163,7 +188,7 @@ const plainKind = (kinds: readonly Kind[], letter: string | undefined): number =
 
 /** The kind that a pawn becomes: one of its own where captures remember what was promoted. */
 function promotedKind(kinds: readonly Kind[], letter: string): number {
-  const own = kinds.findIndex((kind) => kind.letter === letter && kind.promoted);
+  const own = kinds.findIndex((kind) => kind.letter === letter && kind.promoted && kind.base === NONE);
   return own < 0 ? plainKind(kinds, letter) : own;
 }
 
@@ -206,7 +231,20 @@ function dropAt(definition: FairyDefinition, grid: Grid, kinds: readonly Kind[],
   const kind = kinds[(code - 1) >> 1]!;
   if (!hand || kind.promoted) return 0;
   const closed = hand.closedRanks[kind.letter] ?? [];
+  const cells = hand.closedCells[kind.letter]?.[(code - 1) & 1];
+  if (cells && regionCells(grid, cells).includes(cell)) return 0;
   return closed.includes(relativeRank(grid, (code - 1) & 1, cell)) ? 0 : 1;
+}
+
+function turnsTo(kinds: readonly Kind[], code: number): number {
+  const turned = code === 0 ? NONE : kinds.findIndex(({ base }) => base === (code - 1) >> 1);
+  return turned === NONE ? 0 : codeOf(turned, (code - 1) & 1);
+}
+
+function turningAt({ rules }: FairyDefinition, grid: Grid, side: number): Uint8Array {
+  const at = new Uint8Array(cellCount(grid));
+  for (const cell of rules.turning ? regionCells(grid, rules.turning.cells[side]!) : []) at[cell] = 1;
+  return at;
 }
 
 function castlingGoals(definition: FairyDefinition, grid: Grid): CastlingGoals | undefined {

@@ -45,7 +45,10 @@ export function contradictions(definition: FairyDefinition): string[] {
 
 function initialContradictions({ pieces, rules }: FairyDefinition): string[] {
   return Object.entries(pieces)
-    .filter(([letter, { betza }]) => parseBetza(betza).some(({ initial }) => initial) && !rules.initial[letter])
+    .filter(
+      ([letter, { betza }]) =>
+        parseBetza(betza).some(({ initial }) => initial) && !rules.initial[letter] && !rules.initialCells[letter],
+    )
     .map(([letter]) => `${letter} has initial moves but no rank to begin on`);
 }
 

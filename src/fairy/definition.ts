@@ -60,6 +60,10 @@ const Turning = z.strictObject({
     .tuple([z.array(z.string()), z.array(z.string())])
     .describe('by player, where it may when it comes there or starts from there: squares such as d4, or *8 for a rank'),
   must: z.boolean().default(false).describe('it has to'),
+  limits: z
+    .record(z.string().length(1), z.int().min(1))
+    .default({})
+    .describe('how many of a kind a player may have on the board after turning a piece over'),
 });
 
 const Walls = z.strictObject({
@@ -69,6 +73,16 @@ const Walls = z.strictObject({
 });
 
 const Hand = z.strictObject({
+  first: z.boolean().default(false).describe('a player who has pieces in hand must drop them before anything else'),
+  firstKinds: letters.default([]).describe('only these kinds must be dropped before anything else'),
+  closedCells: z
+    .record(z.string().length(1), z.tuple([z.array(z.string()), z.array(z.string())]))
+    .default({})
+    .describe('by player, more squares on which a kind may not be dropped'),
+  apart: letters
+    .default([])
+    .describe('two of a kind are dropped on squares of different colours, for which others leave room'),
+  filesOnce: letters.default([]).describe('kinds of which only one is dropped on a file'),
   drops: z.boolean().default(true).describe('a turn may drop a piece on an empty square'),
   captures: z
     .boolean()
@@ -113,6 +127,10 @@ export const FairyDefinition = z.strictObject({
       .optional()
       .describe('a capture takes the capturer and all pieces around its target, too'),
     initial: z.record(z.string().length(1), ranks).default({}).describe('ranks on which initial moves (Betza i) start'),
+    initialCells: z
+      .record(z.string().length(1), z.tuple([z.array(z.string()), z.array(z.string())]))
+      .default({})
+      .describe('by player, squares on which initial moves start instead'),
     initialTo: z
       .record(z.string().length(1), z.int().min(1))
       .default({})
@@ -127,6 +145,7 @@ export const FairyDefinition = z.strictObject({
       .enum(['file', 'straight'])
       .optional()
       .describe('the royal pieces may not face each other on an open file, or on an open file or rank'),
+    unscreened: letters.default([]).describe('kinds over which nothing can jump'),
     truce: letters.default([]).describe('kinds that can not capture each other'),
     castling: Castling.optional(),
     promotion: Promotion.optional(),
@@ -145,6 +164,7 @@ export const FairyDefinition = z.strictObject({
       .default({})
       .describe('how an unmoved piece may also go, in Betza notation: to empty squares, and not out of check'),
     pass: z.enum(['never', 'stuck']).default('never').describe('who has no other move passes'),
+    deadEnds: z.boolean().default(true).describe('a piece may come where it could never move again'),
     petrifies: letters.default([]).describe('kinds that become walls where they capture'),
     hand: Hand.optional(),
   }),
@@ -181,6 +201,10 @@ export const FairyDefinition = z.strictObject({
       })
       .optional()
       .describe('a player wins by reaching a square'),
+    castling: z
+      .strictObject({ wing: z.enum(['king-side', 'queen-side']), seats: z.array(z.int().min(0).max(1)) })
+      .optional()
+      .describe('these players win by castling to that side, and lose by losing the right to it'),
     drawsTo: z.int().min(0).max(1).optional().describe('the seat that wins whatever else would be a draw'),
     checks: z.int().min(1).optional().describe('a player wins by giving so many checks'),
     repetition: z
@@ -188,6 +212,10 @@ export const FairyDefinition = z.strictObject({
         claim: z.int().min(2),
         automatic: z.int().min(2),
         onTurn: z.enum(['draw', 'loss']).default('draw').describe('for the player who is on turn then'),
+        perpetualCheck: z
+          .enum(['draw', 'loss'])
+          .default('draw')
+          .describe('for the player who gave check with each move since'),
       })
       .optional()
       .describe('occurrences of a position from which an end may be claimed, and with which the game ends'),

@@ -1,5 +1,6 @@
 import { cellName } from '../board/grid.ts';
 import type { Move } from '../play/move.ts';
+import { WINGS } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf } from './move-code.ts';
@@ -7,9 +8,6 @@ import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '.
 import { formatLan, formatThai } from './notations.ts';
 import { formatSan } from './san.ts';
 import { formatUci } from './uci.ts';
-
-/** What castling is called, by wing. */
-export const WINGS = ['king-side', 'queen-side'] as const;
 
 /** Other ways to write a move, by the field that has it. */
 const WRITERS = { lan: formatLan, thai: formatThai };

@@ -20,9 +20,9 @@ function isSimple({ definition, hasRoyal, attacks, moves, hopping }: Board): boo
   const isPlain = !rules.mustCapture && rules.mayCheck && !rules.blast && !hopping.includes(1);
   const isStill =
     !rules.walls && !rules.petrifies.length && !rules.unmoved.length && rules.pass === 'never' && !rules.kingStays;
-  const isFree = !rules.castling?.opposite && !rules.flyingGeneral && !rules.turning && isStill;
+  const isFree = !rules.castling?.opposite && !rules.flyingGeneral && !rules.turning && rules.deadEnds && isStill;
   const endsByMate = !end.extinction && !end.goal && !end.checks && end.drawsTo === undefined;
-  const drawsByRepetition = end.repetition?.onTurn !== 'loss';
+  const drawsByRepetition = end.repetition?.onTurn !== 'loss' && end.castling === undefined;
   return (
     isPlain &&
     isFree &&

@@ -1,5 +1,5 @@
 import { cellAt, fileName, fileOf, rankOf } from '../board/grid.ts';
-import { NONE, relativeRank, unmovedBit } from './board.ts';
+import { NONE, relativeRank, unmovedBit, WINGS } from './board.ts';
 import { castlingKing } from './castling-king.ts';
 import type { FenReader } from './fen-reader.ts';
 import { codeOf, isPiece, kindOfCode, sideOf } from './kinds.ts';
@@ -87,12 +87,30 @@ function forgetUseless({ board, setup }: FenReader): void {
     if (!canGate(setup.hands, hand?.captures, side)) setup.unmoved &= side === 0 ? ~0xffff : 0xffff;
 }
 
+/** Where castling to one side wins, its letter stays as a sign of it: king and rook stand on their goals. */
+function hasCastled({ board, setup }: FenReader, side: number, letter: string): boolean {
+  const { grid, definition, king } = board;
+  const { castling } = definition.rules;
+  const { castling: end } = definition.end;
+  const wing = letter.toLowerCase() === 'k' ? 0 : 1;
+  if (!end?.seats.includes(side) || end.wing !== WINGS[wing] || !castling) return false;
+  const rank = side === 0 ? castling.rank - 1 : grid.ranks - castling.rank;
+  const standsOn = (file: string, kind: number) =>
+    setup.cells[cellAt(grid, file.charCodeAt(0) - 97, rank)] === codeOf(kind, side);
+  const rook = board.kinds.findIndex((kind) => kind.letter === castling.rook && !kind.promoted);
+  return standsOn(castling.kingTo[wing]!, king) && standsOn(castling.rookTo[wing]!, rook);
+}
+
 function readRight(reader: FenReader, letter: string): void {
   const { board, setup } = reader;
   const side = sideOfLetter(letter);
   const castling = board.definition.rules.castling!;
   const king = castlingKing(board, setup.cells, side);
   const rook = king < 0 ? NONE : castlingRook(reader, side, king, letter.toLowerCase());
+  if (hasCastled(reader, side, letter)) {
+    setup.castled = side;
+    return;
+  }
   const home = king >= 0 && relativeRank(board.grid, side, king) === castling.rank;
   const inPlace = !castling.kingFile || fileName(fileOf(board.grid, king)) === castling.kingFile;
   if (rook === NONE || !home || !inPlace) {

@@ -1,5 +1,5 @@
 import { cellAt, cellName, fileName, fileOf } from '../board/grid.ts';
-import { type Board, NONE, unmovedBit } from './board.ts';
+import { type Board, NONE, unmovedBit, WINGS } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from './kinds.ts';
 
@@ -65,7 +65,7 @@ function passing({ board, enPassant, enPassantFar, victim }: BoardPosition): str
  * KQkq, or the files of the rooks where castling is written as taking the own rook; then, by player, the files of pieces
  * that have not moved yet where these are remembered, less those that the letters K and Q or the rooks' files tell.
  */
-function castling({ board, rights, castlingRooks, castlingKings, unmoved }: BoardPosition): string {
+function castling({ board, rights, castlingRooks, castlingKings, unmoved, castled }: BoardPosition): string {
   const byFile = board.definition.rules.castling?.spelling === 'king-takes-rook';
   const fileAt = (cell: number) => fileName(fileOf(board.grid, cell));
   const texts = [0, 1].map((side) => {
@@ -77,6 +77,7 @@ function castling({ board, rights, castlingRooks, castlingKings, unmoved }: Boar
       told |= unmovedBit(board.grid, castlingRooks[wing]!);
       if (!byFile) told |= unmovedBit(board.grid, castlingKings[side]!);
     }
+    if (castled === side) text += board.definition.end.castling!.wing === WINGS[0] ? 'k' : 'q';
     for (let file = 0; file < board.grid.files; file++)
       if (unmoved & ~told & (1 << (side * 16 + file))) text += fileName(file);
     return side === 0 ? text.toUpperCase() : text;

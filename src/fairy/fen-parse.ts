@@ -142,12 +142,16 @@ function readPiece(reader: FenReader, token: string, place: string): number {
   const named = kinds.findIndex((kind) => kind.letter === letter.toUpperCase());
   const plain = turned && named >= 0 ? kinds.findIndex((kind) => kind.base === named) : named;
   if (plain < 0 || !/[a-z]/i.test(letter)) {
-    const known = kinds.flatMap((kind, index) => (kind.promoted ? [] : [fenLetter(kinds, index, 0)]));
+    const known = kinds.flatMap(({ promoted, base }, index) =>
+      promoted && base < 0 ? [] : [fenLetter(kinds, index, 0)],
+    );
     reader.fault(`${place}: ${JSON.stringify(token)} is no piece`, place, `pieces are ${listed(known, 'and')}`);
     return 0;
   }
   if (!token.endsWith('~')) return codeOf(plain, side);
-  const promoted = kinds.findIndex((kind) => kind.promoted && kind.letter === letter.toUpperCase());
+  const promoted = kinds.findIndex(
+    ({ promoted, base, letter: own }) => promoted && base < 0 && own === letter.toUpperCase(),
+  );
   if (promoted >= 0) return codeOf(promoted, side);
   reader.note(`${place}: the mark ~ of a promoted piece means nothing here and was dropped`);
   return codeOf(plain, side);

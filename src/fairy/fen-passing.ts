@@ -1,5 +1,5 @@
 import { cellAt, cellCount, fileOf, parseCell, rankOf } from '../board/grid.ts';
-import { type BoardFacts, NONE, relativeRank } from './board.ts';
+import { type BoardFacts, mayBegin, NONE, relativeRank } from './board.ts';
 import type { FenReader } from './fen-reader.ts';
 import { kindOfCode, sideOf } from './kinds.ts';
 import { betweenCells } from './tables.ts';
@@ -49,15 +49,15 @@ function hasPassed({ board, setup }: FenReader, victim: number, target: number):
     return (
       between.includes(target) &&
       [origin, ...between].every((cell) => setup.cells[cell] === 0) &&
-      passableRanks(board, kindOfCode(code)).includes(relativeRank(grid, sideOf(code), origin)) &&
+      mayBePassed(board, letter, sideOf(code), origin) &&
       relativeRank(grid, sideOf(code), victim) <= (board.definition.rules.initialTo[letter] ?? grid.ranks)
     );
   });
 }
 
-/** Ranks from which a long step of a kind can be captured in passing. */
-function passableRanks({ definition, kinds }: BoardFacts, kind: number): readonly number[] {
-  const { initial, passedFrom } = definition.rules;
-  const { letter } = kinds[kind]!;
-  return passedFrom[letter] ?? initial[letter] ?? [];
+/** A long step of a kind from the cell can be captured in passing. */
+function mayBePassed(board: BoardFacts, letter: string, side: number, cell: number): boolean {
+  const ranks = board.definition.rules.passedFrom[letter];
+  const rank = relativeRank(board.grid, side, cell);
+  return mayBegin(board, letter, side, cell) && (ranks === undefined || ranks.includes(rank));
 }

@@ -1,7 +1,7 @@
 import { cellName } from '../board/grid.ts';
 import { FIT, type Fit } from '../play/position.ts';
+import { WINGS } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { WINGS } from './describe.ts';
 import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf, writtenTarget } from './move-facts.ts';

@@ -4,7 +4,7 @@ import type { FairyDefinition } from './definition.ts';
 /** A kind of piece as the engine counts them. Promoted pieces that fall back when captured are kinds of their own. */
 export interface Kind {
   readonly letter: string;
-  /** `Q~`: a promoted piece that goes to the hand as what it was. */
+  /** `Q~` or `+P`: a promoted piece that goes to the hand as what it was. */
   readonly promoted: boolean;
   readonly name: string;
   readonly image: string;
@@ -18,19 +18,33 @@ export interface Kind {
   readonly base: number;
 }
 
-/** All kinds: those of the definition in its order, then the promoted ones where captures go to the hand. */
+/**
+ * All kinds: those of the definition in its order, then the promoted ones where captures go to the hand, then what pieces
+ * become when they are turned over.
+ */
 export function kindsOf(definition: FairyDefinition): Kind[] {
-  const { promotion, turning, hand } = definition.rules;
-  const letters = Object.keys(definition.pieces);
-  const kinds = Object.entries(definition.pieces).map(([letter, { name, betza, image, value }], index): Kind => {
-    const base = letters.findIndex((from) => turning?.forms[from] === letter);
-    const inHand = base < 0 || hand?.keepsPromotion ? index : base;
-    return { letter, promoted: false, name, image, value, strokes: parseBetza(betza), face: index, inHand, base };
+  const plain = Object.entries(definition.pieces).map(([letter, { name, betza, image, value }], index): Kind => {
+    const strokes = parseBetza(betza);
+    return { letter, promoted: false, name, image, value, strokes, face: index, inHand: index, base: -1 };
   });
-  if (!promotion || !hand?.captures || hand.keepsPromotion) return kinds;
+  return [...plain, ...fallingBack(definition, plain), ...turnedOver(definition, plain)];
+}
+
+function fallingBack({ rules }: FairyDefinition, kinds: readonly Kind[]): Kind[] {
+  const { promotion, hand } = rules;
+  if (!promotion || !hand?.captures || hand.keepsPromotion) return [];
   const pawn = kinds.findIndex(({ letter }) => letter === promotion.pieces[0]);
   const promoted = promotion.to.map((letter) => kinds.find((kind) => kind.letter === letter)!);
-  return [...kinds, ...promoted.map((kind) => ({ ...kind, promoted: true, inHand: pawn }))];
+  return promoted.map((kind) => ({ ...kind, promoted: true, inHand: pawn }));
+}
+
+function turnedOver({ rules }: FairyDefinition, kinds: readonly Kind[]): Kind[] {
+  const index = (letter: string) => kinds.findIndex((kind) => kind.letter === letter);
+  return Object.entries(rules.turning?.forms ?? {}).map(([letter, form]): Kind => {
+    const base = index(letter);
+    const kind = kinds[index(form)]!;
+    return { ...kind, promoted: true, base, inHand: rules.hand?.keepsPromotion ? kind.inHand : base };
+  });
 }
 
 /** What stands on a cell where nothing can: a hole in the board, a wall, a blocker. It belongs to neither side. */
@@ -51,5 +65,5 @@ export function fenLetter(kinds: readonly Kind[], index: number, side: number): 
   const kind = kinds[index]!;
   const { letter } = kinds[kind.base] ?? kind;
   const mark = kind.base < 0 ? '' : '+';
-  return mark + (side === 0 ? letter : letter.toLowerCase()) + (kind.promoted ? '~' : '');
+  return mark + (side === 0 ? letter : letter.toLowerCase()) + (kind.promoted && kind.base < 0 ? '~' : '');
 }

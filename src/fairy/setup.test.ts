@@ -28,6 +28,7 @@ const fromScratch = (position: BoardPosition) =>
     enPassantFar: position.enPassantFar,
     victim: position.victim,
     unmoved: position.unmoved,
+    castled: position.castled,
     checks: [position.checks[0]!, position.checks[1]!],
     halfmove: 0,
     countLimit: 0,

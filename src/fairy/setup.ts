@@ -18,6 +18,8 @@ export interface Setup {
   victim: number;
   /** Squares of the first ranks whose piece has not moved yet, where that counts: bits of `unmovedBit`. */
   unmoved: number;
+  /** The player who has won by castling, where that is a way to win; NONE before. */
+  castled: number;
   /** Checks that each player has still to give; 0 where these don't count. */
   checks: [number, number];
   halfmove: number;
@@ -36,6 +38,7 @@ export const emptySetup = (board: BoardFacts): Setup => ({
   enPassantFar: NONE,
   victim: NONE,
   unmoved: 0,
+  castled: NONE,
   checks: [board.definition.end.checks ?? 0, board.definition.end.checks ?? 0],
   halfmove: 0,
   countLimit: 0,

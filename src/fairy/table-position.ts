@@ -126,6 +126,7 @@ export abstract class TablePosition extends BoardPosition {
     let end = start;
     let at = first;
     while (at < next && cells[pool[at]!] === 0) at++;
+    if (at < next && !board.screens[cells[pool[at]!]!]) return end;
     for (at++; at < next; at++) {
       const to = pool[at]!;
       const other = cells[to]!;
@@ -158,6 +159,7 @@ export abstract class TablePosition extends BoardPosition {
     const { pool } = this.board.moves;
     let at = first;
     while (at < next && cells[pool[at]!] === 0) at++;
+    if (at < next && !this.board.screens[cells[pool[at]!]!]) return false;
     for (at++; at < next; at++) {
       if (pool[at] === target) return true;
       if (cells[pool[at]!] !== 0 || flags & PATH.behind) return false;
@@ -171,11 +173,16 @@ export abstract class TablePosition extends BoardPosition {
     if (choice < 2) moves[end++] = from | (to << 7);
     if (choice === 0) return end;
     for (const kind of this.board.promotesTo[(code - 1) & 1]!) {
-      const limit = this.board.limits[kind]!;
-      if (limit && this.#onBoard(kind, (code - 1) & 1) >= limit) continue;
+      if (this.isLimited(kind, (code - 1) & 1)) continue;
       moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
     }
     return end;
+  }
+
+  /** A side has as many pieces of a kind as it may have after promoting. */
+  protected isLimited(kind: number, side: number): boolean {
+    const limit = this.board.limits[kind]!;
+    return limit > 0 && this.#onBoard(kind, side) >= limit;
   }
 
   /** How many pieces of a kind a side has, promoted or not. */

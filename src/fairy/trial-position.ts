@@ -2,7 +2,7 @@ import { doubled } from '../lib/doubled.ts';
 import { MOST_MOVES } from '../play/move.ts';
 import type { Outcome } from '../play/position.ts';
 import { parseBetza } from './betza.ts';
-import { type Board, NONE, unmovedBit, wingBit } from './board.ts';
+import { type Board, NONE, unmovedBit, WINGS, wingBit } from './board.ts';
 import { RECORD } from './board-position.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { MOVE, withExtra } from './move-code.ts';
@@ -14,6 +14,7 @@ import { reachedCells } from './tables.ts';
 const scratch = new Int32Array(MOST_MOVES);
 /** Moves before it is known which of them are allowed. */
 const pseudo = new Int32Array(MOST_MOVES);
+const turnings = new Int32Array(MOST_MOVES);
 
 /** What one ply leaves behind besides its record: where its changes begin in the log, checks left, unmoved squares. */
 const MARK = 4;
@@ -32,6 +33,8 @@ export class TrialPosition extends TablePosition {
   #marks = new Int32Array(MARK * 64);
   /** By kind: its owner loses, or must not leave it attacked. */
   readonly #guarded: readonly number[];
+  /** The same by letter: what was turned over to one counts as one. */
+  readonly #guards: readonly (readonly number[])[];
   /** Guarded pieces are never captured: only a blast, or turning into a wall, can end the game by them. */
   readonly #mayVanish: boolean;
   /** Guarded kinds that would be lost by capturing. */
@@ -45,14 +48,16 @@ export class TrialPosition extends TablePosition {
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
     const { extinction, goal } = board.definition.end;
-    const kind = (letter: string) => board.kinds.findIndex((known) => known.letter === letter);
-    this.#guarded = extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces.map(kind) : [];
+    const kindsOf = (letters: readonly string[]) =>
+      [...board.kinds.keys()].filter((kind) => letters.includes(board.kinds[kind]!.letter));
+    this.#guarded = extinction?.guarded && extinction.pieces !== 'all' ? kindsOf(extinction.pieces) : [];
     this.#hasHoppers = board.hopping.includes(1);
     const { blast, petrifies } = board.definition.rules;
+    this.#guards = this.#guarded.length ? (extinction!.pieces as string[]).map((letter) => kindsOf([letter])) : [];
     this.#turnsToWall = this.#guarded.filter((kind) => petrifies.includes(board.kinds[kind]!.letter));
     this.#mayVanish = !this.#guarded.length || blast !== undefined || petrifies.length > 0;
     this.#leapsFrom = [0, 1].map((side) => leapsFrom(board, side));
-    this.#goalKinds = goal?.pieces.map(kind) ?? [];
+    this.#goalKinds = kindsOf(goal?.pieces ?? []);
     this.#goalCells = [0, 1].map((side) => {
       const cells = new Uint8Array(board.cells);
       for (const cell of goal ? regionCells(board.grid, goal.cells[side]!) : []) cells[cell] = 1;
@@ -68,7 +73,7 @@ export class TrialPosition extends TablePosition {
     if (this.boardEnd()) return 0;
     const { rules } = this.board.definition;
     const { mustCapture, pass } = rules;
-    const end = this.#pseudoMoves(pseudo, 0);
+    const end = this.#turnOver(this.#pseudoMoves(pseudo, 0));
     let kept = at;
     const held = rules.kingStays && this.check() ? this.kings[this.turn]! : NONE;
     for (let i = 0; i < end; i++) {
@@ -79,6 +84,45 @@ export class TrialPosition extends TablePosition {
     if (mustCapture) kept = this.#capturesIfAny(moves, at, kept);
     if (pass === 'stuck' && kept === at) kept = this.#addAllowed(moves, kept, this.#stay());
     return kept - at;
+  }
+
+  /** Adds to the pseudo moves those that turn a piece over, and leaves out those that have to. */
+  #turnOver(end: number): number {
+    const { turning, deadEnds } = this.board.definition.rules;
+    if (!turning && deadEnds) return end;
+    let kept = 0;
+    let more = 0;
+    for (let i = 0; i < end; i++) {
+      const move = pseudo[i]!;
+      const turned = turning ? this.#turned(move) : 0;
+      if (turned) turnings[more++] = turned;
+      const mayStay = !(turned && turning!.must) && (deadEnds || !this.#isStuck(move));
+      if (mayStay) pseudo[kept++] = move;
+    }
+    for (let i = 0; i < more; i++) if (turnings.indexOf(turnings[i]!) === i) pseudo[kept++] = turnings[i]!;
+    return kept;
+  }
+
+  /** The same move with the piece turned over; 0 where it can't be. */
+  #turned(move: number): number {
+    const { board, turn } = this;
+    const kind = (move >> 14) & 15;
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const form = kind === MOVE.normal || kind === MOVE.promotion ? board.turnsTo[this.cells[from]!]! : 0;
+    const zone = board.turningAt[turn]!;
+    if (!form || !(zone[from] || zone[to]) || this.isLimited(kindOfCode(form), turn)) return 0;
+    return (move & 0x3fff) | (MOVE.promotion << 14) | (kindOfCode(form) << 18);
+  }
+
+  /** The piece could never move again from where it comes. */
+  #isStuck(move: number): boolean {
+    const kind = (move >> 14) & 15;
+    if (kind !== MOVE.normal && kind !== MOVE.drop) return false;
+    const code = kind === MOVE.drop ? codeOf(move >> 18, this.turn) : this.cells[move & 127]!;
+    const { moves, cells } = this.board;
+    const at = moves.start[code * cells + ((move >> 7) & 127)]!;
+    return moves.pool[at] === 0 && moves.pool[at + 1] === 0 && moves.pool[at + 2] === 0;
   }
 
   /** The move takes the only piece that gives check. */
@@ -266,12 +310,12 @@ export class TrialPosition extends TablePosition {
   /** A guarded piece could be taken without the taker's own being lost; or all of its kind, where that is needed. */
   #isGuardedAttacked(side: number): boolean {
     const { extinction } = this.board.definition.end;
-    for (const kind of this.#guarded) {
-      const code = codeOf(kind, side);
+    for (const kinds of this.#guards) {
       let standing = 0;
       let lost = 0;
       for (let cell = 0; cell < this.cells.length; cell++) {
-        if (this.cells[cell] !== code) continue;
+        const code = this.cells[cell]!;
+        if (sideOf(code) !== side || !kinds.includes(kindOfCode(code))) continue;
         standing++;
         if (this.#canBeTaken(cell, 1 - side)) lost++;
       }
@@ -332,8 +376,21 @@ export class TrialPosition extends TablePosition {
       }
     }
     if (checks && this.checks[mover] === 0) return { winner: mover, reason: 'checks' };
+    const castled = this.#castlingWinner();
+    if (castled !== undefined) return { winner: castled, reason: 'castling' };
     if (goal?.held) return this.#isAtGoal(this.turn) ? { winner: this.turn, reason: 'goal' } : undefined;
     return goal && this.#goalEnd(goal.reply);
+  }
+
+  /**
+   * Where castling to one side wins, who has lost that right otherwise loses.
+   */
+  #castlingWinner(): number | undefined {
+    const { castling } = this.board.definition.end;
+    if (this.castled !== NONE) return this.castled;
+    const wing = castling?.wing === WINGS[0] ? 0 : 1;
+    const loser = castling?.seats.find((side) => !(this.rights & wingBit(side, wing)));
+    return loser === undefined ? undefined : 1 - loser;
   }
 
   #goalEnd(reply: boolean): Outcome | undefined {
@@ -443,6 +500,8 @@ export class TrialPosition extends TablePosition {
     if (takes && rules.blast) this.#explode(to, rules.blast);
     if (takes && rules.petrifies.includes(this.board.kinds[kindOfCode(mover)]!.letter)) this.#change(to, WALL);
     if (kind === MOVE.castle && rules.castling?.opposite) this.keepRights(~wingBit(this.turn, wing));
+    const wins = kind === MOVE.castle && end.castling?.wing === WINGS[wing];
+    if (wins && end.castling!.seats.includes(1 - this.turn)) this.castled = 1 - this.turn;
     if (this.unmoved) this.#forget(unmovedBit(this.board.grid, from) | unmovedBit(this.board.grid, to));
     if (move >>> 25) this.#playExtra(move);
     if (end.checks && this.check()) this.#countCheck(1 - this.turn);
@@ -554,6 +613,7 @@ export class TrialPosition extends TablePosition {
     this.checks[0] = this.#marks[at + 1]!;
     this.checks[1] = this.#marks[at + 2]!;
     this.unmoved = this.#marks[at + 3]!;
+    this.castled = NONE;
     super.undo();
   }
 }

@@ -51,7 +51,10 @@ export interface Position {
   /** 64 bits of the position in two signed 32-bit halves; equal positions have equal keys in every process. */
   readonly hashLo: number;
   readonly hashHi: number;
-  /** The keys of the earlier positions that may still be repeated, oldest first, 16 hexadecimal digits each. */
+  /**
+   * The keys of the earlier positions that may still be repeated, oldest first, 16 hexadecimal digits each, and a + where
+   * the player on turn was in check if that matters.
+   */
   past(): string[];
   fen(): string;
   describe(move: number): Move;

@@ -87,6 +87,7 @@ const REASONS: [RegExp, string][] = [
   [/-fold-repetition$/, 'repetition'],
   [/-move-rule$/, 'n-move'],
   [/^insufficient-material$/, 'insufficient'],
+  [/^perpetual-check$/, 'repetition'],
 ];
 
 /** An outcome in the words of the records. */

@@ -126,4 +126,10 @@ export const goals: Record<string, Source> = {
       end: { stalemate: 'loss', goal: { pieces: ['N'], cells: [['e5'], ['e5']], held: true }, insufficient: null },
     },
   },
+  castle: {
+    title: 'Castle chess',
+    summary: 'Black wins by castling queen-side, and loses when the right to it is lost.',
+    source: FAIRY_TABLE,
+    patch: { end: { castling: { wing: 'queen-side', seats: [1] } } },
+  },
 };

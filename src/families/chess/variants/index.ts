@@ -12,6 +12,7 @@ import { pawns } from './pawns.ts';
 import { regional } from './regional.ts';
 import { setups } from './setups.ts';
 import { smallBoards } from './small-boards.ts';
+import { turning } from './turning.ts';
 import { twoArmies } from './two-armies.ts';
 import { walls } from './walls.ts';
 
@@ -32,4 +33,5 @@ export const variants: Record<string, Source> = {
   ...regional,
   ...makruk,
   ...walls,
+  ...turning,
 };

@@ -1,6 +1,6 @@
 import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE, noLongStep } from './base.ts';
-import { ARCHBISHOP, BISHOP_KNIGHT, CENTAUR, CHANCELLOR, KNIGHT_BISHOP, STEPPER } from './pieces.ts';
+import { ARCHBISHOP, BISHOP_KNIGHT, CENTAUR, CHANCELLOR, COMMONER, KNIGHT_BISHOP, STEPPER } from './pieces.ts';
 
 const LANCER = { name: 'lancer', betza: 'mNcR', image: 'disc', value: 400 };
 const ARCHER = { name: 'archer', betza: 'mNcB', image: 'disc', value: 330 };
@@ -179,6 +179,28 @@ export const twoArmies: Record<string, Source> = {
       },
       end: { stalemate: 'loss' },
       notation: { resets: ['P', 'S'] },
+    },
+  },
+  synochess: {
+    title: 'Synochess',
+    summary: 'The orthodox army against one in the manner of China and Korea; kings may not face each other.',
+    source: 'CouchTomato87 at PyChess, Synochess',
+    year: 2020,
+    patch: {
+      pieces: {
+        E: { name: 'elephant', betza: 'FA', image: 'elephant', value: 300 },
+        A: { ...COMMONER, name: 'advisor', image: 'fan' },
+        C: { name: 'cannon', betza: 'pR', image: 'cannon', value: 380 },
+        S: { name: 'soldier', betza: 'fsW', image: 'soldier', value: 150 },
+      },
+      setup: { fen: 'rneakenr/8/1c4c1/1ss2ss1/8/8/PPPPPPPP/RNBQKBNR[ss] w KQ - 0 1' },
+      rules: {
+        flyingGeneral: 'straight',
+        unscreened: ['C'],
+        truce: ['C'],
+        hand: { captures: false, closedRanks: { S: [1, 2, 3, 5, 6, 7, 8] } },
+      },
+      end: { ...campmate, stalemate: 'loss', repetition: { perpetualCheck: 'loss' } },
     },
   },
 };
