@@ -3,18 +3,18 @@ import { hexWord } from '../lib/hash.ts';
 import type { Move } from '../play/move.ts';
 import type { Fit, Outcome, Position } from '../play/position.ts';
 import { type Board, NONE } from './board.ts';
-import { castlingKing } from './castling-king.ts';
+import { castlingHomes, castlingKing } from './castling-king.ts';
 import { describeMove } from './describe.ts';
 import { formatFen } from './fen-format.ts';
 import { fitsMove } from './fits.ts';
-import { codeOf, sideOf } from './kinds.ts';
+import { codeOf, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { isInsufficient } from './material.ts';
 import { MOVE } from './move-code.ts';
 import { hashSetup, type Setup } from './setup.ts';
 import { whyNot } from './why-not.ts';
 
-/** Ends the key of a position in which the player on turn was in check. */
-const IN_CHECK = '+';
+/** Ends of the keys of earlier positions: no check, a check, a check by a kind that can mate. */
+const CHECK_MARKS = ['', '+', '!'];
 
 /** What one ply leaves behind so that it can be taken back: 14 integers. */
 export const RECORD = 14;
@@ -80,9 +80,9 @@ export abstract class BoardPosition implements Position {
   record = new Int32Array(RECORD * 64);
   /** Keys of positions before this one was set up, as pairs of halves. */
   readonly earlier: Int32Array;
-  /** Whether the player on turn was in check in them, where that counts. */
-  readonly #earlierChecks: readonly boolean[];
-  /** Checks count when positions are repeated. */
+  /** What check the player on turn was in then, where that counts. */
+  readonly #earlierChecks: readonly number[];
+  /** It is kept who was in check. */
   readonly #keepsChecks: boolean;
 
   constructor(board: Board, setup: Setup, past: readonly string[] = []) {
@@ -104,11 +104,14 @@ export abstract class BoardPosition implements Position {
     for (const side of [0, 1])
       this.kings[side] = this.kingCodes[side] ? this.cells.indexOf(this.kingCodes[side]!) : NONE;
     this.castlingRooks = setup.castlingRooks.slice();
-    this.castlingKings = [0, 1].map((side) => castlingKing(board, this.cells, side));
+    const homes = board.definition.rules.castling?.dropped ? castlingHomes(board) : undefined;
+    this.castlingKings = homes?.kings ?? [0, 1].map((side) => castlingKing(board, this.cells, side));
     this.rightsKept = new Uint8Array(board.cells).fill(15);
-    this.castlingRooks.forEach((rook, wing) => {
+    this.castlingRooks.forEach((right, wing) => {
+      const rook = right === NONE && homes ? homes.rooks[wing]! : right;
       if (rook === NONE) return;
-      this.rights |= 1 << wing;
+      this.castlingRooks[wing] = rook;
+      if (right !== NONE) this.rights |= 1 << wing;
       this.rightsKept[rook]! &= ~(1 << wing);
       this.rightsKept[this.castlingKings[wing >> 1]!]! &= ~(1 << wing);
     });
@@ -116,8 +119,9 @@ export abstract class BoardPosition implements Position {
     this.hashLo = lo;
     this.hashHi = hi;
     this.earlier = Int32Array.from(past.flatMap((key) => [parseHalf(key, 0), parseHalf(key, 8)]));
-    this.#earlierChecks = past.map((key) => key.endsWith(IN_CHECK));
-    this.#keepsChecks = board.definition.end.repetition?.perpetualCheck === 'loss';
+    this.#earlierChecks = past.map((key) => Math.max(0, CHECK_MARKS.indexOf(key.slice(16))));
+    const { repetition, mateBy } = board.definition.end;
+    this.#keepsChecks = repetition?.perpetualCheck === 'loss' || mateBy.length > 0;
   }
 
   abstract generate(moves: Int32Array, at: number): number;
@@ -152,10 +156,18 @@ export abstract class BoardPosition implements Position {
 
   #withoutMoves(): Outcome {
     const { end } = this.board.definition;
-    if (this.check()) return { winner: this.#winner(end.mate), reason: 'checkmate' };
+    if (this.check()) return { winner: this.#isRealMate() ? this.#winner(end.mate) : null, reason: 'checkmate' };
     if (end.stalemate !== 'fewer-pieces-win') return { winner: this.#winner(end.stalemate), reason: 'stalemate' };
     const more = this.#pieces(this.turn) - this.#pieces(1 - this.turn);
     return { winner: more === 0 ? null : more < 0 ? this.turn : 1 - this.turn, reason: 'stalemate' };
+  }
+
+  /** One of the checks in a row that led to the mate was given by a kind that can. */
+  #isRealMate(): boolean {
+    if (!this.board.definition.end.mateBy.length) return true;
+    const known = this.ply + this.earlier.length / 2;
+    for (let back = 0; back <= known && this.#checkAt(back) > 0; back += 2) if (this.#checkAt(back) > 1) return true;
+    return false;
   }
 
   /** Who wins when the player on turn does this. */
@@ -179,7 +191,8 @@ export abstract class BoardPosition implements Position {
 
   /** How the game ends when a position has occurred so many times. */
   #repeated(times: number): Outcome {
-    const checker = this.#keepsChecks ? this.#perpetualChecker(times) : undefined;
+    const isForbidden = this.board.definition.end.repetition?.perpetualCheck === 'loss';
+    const checker = isForbidden ? this.#perpetualChecker(times) : undefined;
     if (checker !== undefined) return { winner: 1 - checker, reason: 'perpetual-check' };
     return { winner: null, reason: `${times}-fold-repetition` };
   }
@@ -188,20 +201,44 @@ export abstract class BoardPosition implements Position {
   #perpetualChecker(times: number): number | undefined {
     const span = this.#equalPlies()[times - 2]!;
     const always = [0, 1].map((parity) => {
-      for (let back = parity; back < span; back += 2) if (!this.#wasInCheck(back)) return false;
+      for (let back = parity; back < span; back += 2) if (this.#checkAt(back) === 0) return false;
       return true;
     });
     if (always[0] === always[1]) return undefined;
     return always[0] ? 1 - this.turn : this.turn;
   }
 
-  /** The player on turn was in check so many plies ago. */
-  #wasInCheck(back: number): boolean {
+  /** What check the player on turn was in so many plies ago: 0 none, 1 any, 2 by a kind that can mate. */
+  #checkAt(back: number): number {
     const ply = this.ply - back;
-    if (back === 0) return this.check();
-    return ply >= 0
-      ? this.record[ply * RECORD + AT.checked] === 1
-      : this.#earlierChecks[this.#earlierChecks.length + ply]!;
+    if (back === 0) return this.#checkNow();
+    return ply >= 0 ? this.record[ply * RECORD + AT.checked]! : (this.#earlierChecks.at(ply) ?? 0);
+  }
+
+  #checkNow(): number {
+    if (!this.check()) return 0;
+    const { mateBy } = this.board.definition.end;
+    return mateBy.length && this.isCheckedBy(mateBy) ? 2 : 1;
+  }
+
+  /** A piece of one of these kinds gives check to the player on turn. */
+  protected isCheckedBy(letters: readonly string[]): boolean {
+    const king = this.kings[this.turn]!;
+    const by = 1 - this.turn;
+    return this.cells.some((code, cell) => {
+      if (sideOf(code) !== by || !letters.includes(this.board.kinds[kindOfCode(code)]!.letter)) return false;
+      return this.#attacksAlone(cell, king);
+    });
+  }
+
+  /** The piece on a cell attacks another: it still does with all others of its side as walls, which attack nothing. */
+  #attacksAlone(from: number, target: number): boolean {
+    const side = sideOf(this.cells[from]!);
+    const others = [...this.cells.entries()].filter(([cell, other]) => cell !== from && sideOf(other) === side);
+    for (const [cell] of others) this.cells[cell] = WALL;
+    const attacks = this.attacked(target, side);
+    for (const [cell, other] of others) this.cells[cell] = other;
+    return attacks;
   }
 
   claimable(): Outcome | undefined {
@@ -272,10 +309,22 @@ export abstract class BoardPosition implements Position {
     return ply >= 0 ? this.record[ply * RECORD + AT.hashHi]! : this.earlier[this.earlier.length + ply * 2 + 1]!;
   }
 
+  /** Plies of the checks in a row that end now, where a mate depends on them. */
+  get #series(): number {
+    if (!this.board.definition.end.mateBy.length) return 0;
+    const known = this.ply + this.earlier.length / 2;
+    const length = (parity: number) => {
+      let back = parity;
+      while (back <= known && this.#checkAt(back) > 0) back += 2;
+      return Math.min(back, known);
+    };
+    return Math.max(length(0), length(1));
+  }
+
   past(): string[] {
     const keys: string[] = [];
-    for (let back = this.#horizon; back >= 1; back--) {
-      const mark = this.#keepsChecks && this.#wasInCheck(back) ? IN_CHECK : '';
+    for (let back = Math.max(this.#horizon, this.#series); back >= 1; back--) {
+      const mark = this.#keepsChecks ? CHECK_MARKS[this.#checkAt(back)]! : '';
       keys.push(hexWord(this.#keyLo(back)) + hexWord(this.#keyHi(back)) + mark);
     }
     return keys;
@@ -298,7 +347,7 @@ export abstract class BoardPosition implements Position {
     record[at + AT.victim] = this.victim;
     record[at + AT.countLimit] = this.countLimit;
     record[at + AT.countPly] = this.countPly;
-    record[at + AT.checked] = this.#keepsChecks && this.check() ? 1 : 0;
+    record[at + AT.checked] = this.#keepsChecks ? this.#checkNow() : 0;
     return at;
   }
 

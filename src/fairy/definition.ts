@@ -32,6 +32,10 @@ const Castling = z.strictObject({
     .describe('files of the rooks on the king side and the queen side; the FEN tells them if left out'),
   kingTo: z.tuple([z.string().length(1), z.string().length(1)]).describe('files the king goes to, by wing'),
   rookTo: z.tuple([z.string().length(1), z.string().length(1)]).describe('files the rook goes to, by wing'),
+  dropped: z
+    .boolean()
+    .default(false)
+    .describe('the right to castle comes with dropping king and rook on their squares'),
   opposite: z.boolean().default(false).describe('castling takes from the opponent the right to castle to that side'),
   spelling: z
     .enum(['king-target', 'king-takes-rook'])
@@ -64,6 +68,18 @@ const Turning = z.strictObject({
     .record(z.string().length(1), z.int().min(1))
     .default({})
     .describe('how many of a kind a player may have on the board after turning a piece over'),
+});
+
+const Crowning = z.strictObject({
+  piece: z.string().length(1),
+  to: z
+    .string()
+    .length(1)
+    .describe('what it becomes where it stands, or with one of the steps of that to an empty square'),
+  cells: z
+    .tuple([z.array(z.string()), z.array(z.string())])
+    .describe('by player, where it must stand; a last piece of the kind may stand anywhere'),
+  limit: z.int().min(1).describe('how many of the other kind the player may have then; it may attack nothing at once'),
 });
 
 const Walls = z.strictObject({
@@ -150,6 +166,7 @@ export const FairyDefinition = z.strictObject({
     castling: Castling.optional(),
     promotion: Promotion.optional(),
     turning: Turning.optional(),
+    crowning: Crowning.optional(),
     walls: Walls.optional().describe('squares on which nothing can stand are made in the game'),
     unmoved: z
       .union([letters, z.literal('all')])
@@ -170,6 +187,12 @@ export const FairyDefinition = z.strictObject({
   }),
   end: z.strictObject({
     mate: z.enum(['draw', 'loss', 'win']).default('loss').describe('for the player who is mated'),
+    mateBy: letters
+      .default([])
+      .describe(
+        'a mate is a draw unless one of the last checks in a row was given by such a kind; all mates count if empty',
+      ),
+    noMateBy: letters.default([]).describe('kinds that may not give mate: such a move is illegal'),
     stalemate: z
       .enum(['draw', 'loss', 'win', 'fewer-pieces-win'])
       .default('draw')
@@ -177,7 +200,7 @@ export const FairyDefinition = z.strictObject({
     extinction: z
       .strictObject({
         pieces: z.union([letters, z.literal('all')]).describe('each of these kinds, or all pieces together'),
-        result: z.enum(['loss', 'win']).describe('for the player who has no more of them'),
+        result: z.enum(['draw', 'loss', 'win']).describe('for the player who has no more of them'),
         atMost: z.int().min(0).default(0).describe('so many left are as good as none'),
         against: z.int().min(0).default(0).describe('only while the opponent has at least so many pieces'),
         reply: z

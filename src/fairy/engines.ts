@@ -18,8 +18,16 @@ export function enginesFor(board: Board): Engine[] {
 function isSimple({ definition, hasRoyal, attacks, moves, hopping }: Board): boolean {
   const { rules, end } = definition;
   const isPlain = !rules.mustCapture && rules.mayCheck && !rules.blast && !hopping.includes(1);
+  const isDropped = rules.hand?.first || rules.hand?.firstKinds.length || rules.hand?.filesOnce.length;
   const isStill =
-    !rules.walls && !rules.petrifies.length && !rules.unmoved.length && rules.pass === 'never' && !rules.kingStays;
+    !isDropped &&
+    !rules.crowning &&
+    !end.mateBy.length &&
+    !rules.walls &&
+    !rules.petrifies.length &&
+    !rules.unmoved.length &&
+    rules.pass === 'never' &&
+    !rules.kingStays;
   const isFree = !rules.castling?.opposite && !rules.flyingGeneral && !rules.turning && rules.deadEnds && isStill;
   const endsByMate = !end.extinction && !end.goal && !end.checks && end.drawsTo === undefined;
   const drawsByRepetition = end.repetition?.onTurn !== 'loss' && end.castling === undefined;

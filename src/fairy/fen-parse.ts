@@ -41,12 +41,13 @@ export function parseFen(board: BoardFacts, text: string): Result<FenReading, Fe
   const [placement, pocket] = splitPocket(board, fields[0]);
   readPlacement(reader, placement);
   // of a board that could not be read, nothing more is known
-  if (!reader.faults.length) {
+  const isRead = !reader.faults.length;
+  readPocket(reader, pocket);
+  if (isRead) {
     checkWalls(reader);
     checkRoyals(reader);
     checkPawns(reader);
   }
-  readPocket(reader, pocket);
   const rest = takeChecks(reader, fields.slice(1));
   const [turn, castling, enPassant, ...counters] = withDefaults(reader, rest);
   readTurn(reader, turn!);
@@ -167,12 +168,16 @@ function readPocket(reader: FenReader, text: string | undefined): void {
   for (const letter of text.slice(0, 500)) {
     const code = readPiece(reader, letter, 'hand');
     if (code === WALL) reader.fault('a wall can not be in hand', 'hand');
-    else if (code && board.royal !== NONE && kindOfCode(code) === board.royal)
+    else if (code && !canHold(board, code))
       reader.fault(`a ${board.kinds[board.royal]!.name} can not be in hand`, 'hand');
     else if (code && setup.hands[code]! < 60) setup.hands[code]!++;
     else if (code) reader.fault('more than 60 pieces of a kind in hand', 'hand');
   }
 }
+
+/** A royal piece is in hand only where the game begins so. */
+const canHold = ({ royal, definition }: BoardFacts, code: number): boolean =>
+  kindOfCode(code) !== royal || definition.rules.hand?.first === true;
 
 const SIDES = new Map([
   ['w', 0],
@@ -217,7 +222,8 @@ function checkRoyals(reader: FenReader): void {
   for (const side of [0, 1]) {
     if (!board.hasRoyal[side]) continue;
     const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
-    if (cells.length === 1) continue;
+    const held = setup.hands[codeOf(board.royal, side)]!;
+    if (cells.length + held === 1) continue;
     const hint = `each side has exactly one ${name}`;
     if (!cells.length) reader.fault(`${reader.seat(side)} has no ${name}`, 'board', hint);
     else reader.fault(`${reader.seat(side)} has ${cells.length} ${name}s, on ${listed(cells, 'and')}`, cells[1], hint);

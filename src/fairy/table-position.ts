@@ -362,8 +362,8 @@ export abstract class TablePosition extends BoardPosition {
     if (kind === MOVE.castle) this.#playCastling(from, to);
     else if (kind === MOVE.drop) this.#playDrop(to, codeOf((move >> 18) & 127, turn));
     else if (kind !== MOVE.stay) {
-      const captured = this.cells[passed]!;
       const code = this.cells[from]!;
+      const captured = passed === from ? 0 : this.cells[passed]!;
       if (captured) {
         this.record[at + AT.captured] = captured;
         this.remove(passed, captured);
@@ -407,6 +407,7 @@ export abstract class TablePosition extends BoardPosition {
   #playDrop(to: number, code: number): void {
     this.hold(code, -1);
     this.put(to, code);
+    if (code === this.kingCodes[this.turn]) this.kings[this.turn] = to;
     if (this.board.resets[(code - 1) >> 1]) this.halfmove = 0;
   }
 

@@ -4,6 +4,7 @@ import type { Outcome } from '../play/position.ts';
 import { parseBetza } from './betza.ts';
 import { type Board, NONE, unmovedBit, WINGS, wingBit } from './board.ts';
 import { RECORD } from './board-position.ts';
+import type { FairyDefinition } from './definition.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { MOVE, withExtra } from './move-code.ts';
 import { regionCells } from './regions.ts';
@@ -18,6 +19,8 @@ const turnings = new Int32Array(MOST_MOVES);
 
 /** What one ply leaves behind besides its record: where its changes begin in the log, checks left, unmoved squares. */
 const MARK = 4;
+
+type Crowning = NonNullable<FairyDefinition['rules']['crowning']>;
 
 /** Marks a change that put the piece into the opponent's hand. */
 const INTO_HAND = 1 << 16;
@@ -43,6 +46,8 @@ export class TrialPosition extends TablePosition {
   /** By side: cells of the first rank, and by code where a piece there may leap with its first move. */
   readonly #leapsFrom: readonly (readonly [number, ReadonlyMap<number, readonly number[]>])[][];
   readonly #goalCells: readonly Uint8Array[];
+  /** By side: where pieces may be crowned. */
+  readonly #crowningCells: readonly (readonly number[])[];
   readonly #goalKinds: readonly number[];
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -57,6 +62,8 @@ export class TrialPosition extends TablePosition {
     this.#turnsToWall = this.#guarded.filter((kind) => petrifies.includes(board.kinds[kind]!.letter));
     this.#mayVanish = !this.#guarded.length || blast !== undefined || petrifies.length > 0;
     this.#leapsFrom = [0, 1].map((side) => leapsFrom(board, side));
+    const { crowning } = board.definition.rules;
+    this.#crowningCells = [0, 1].map((side) => (crowning ? regionCells(board.grid, crowning.cells[side]!) : []));
     this.#goalKinds = kindsOf(goal?.pieces ?? []);
     this.#goalCells = [0, 1].map((side) => {
       const cells = new Uint8Array(board.cells);
@@ -71,19 +78,25 @@ export class TrialPosition extends TablePosition {
 
   generate(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
-    const { rules } = this.board.definition;
-    const { mustCapture, pass } = rules;
-    const end = this.#turnOver(this.#pseudoMoves(pseudo, 0));
+    const { mustCapture, pass } = this.board.definition.rules;
+    let kept = this.#mustDrop() ? this.#addAllAllowed(moves, at, this.#dropMoves(pseudo, 0)) : at;
+    if (kept === at) kept = this.#addAllAllowed(moves, at, this.#turnOver(this.#pseudoMoves(pseudo, 0)));
+    if (mustCapture) kept = this.#capturesIfAny(moves, at, kept);
+    if (pass === 'stuck' && kept === at) kept = this.#addAllowed(moves, kept, this.#stay());
+    return kept - at;
+  }
+
+  /** Those of so many pseudo moves that are allowed. */
+  #addAllAllowed(moves: Int32Array, at: number, end: number): number {
+    const { kingStays } = this.board.definition.rules;
+    const held = kingStays && this.check() ? this.kings[this.turn]! : NONE;
     let kept = at;
-    const held = rules.kingStays && this.check() ? this.kings[this.turn]! : NONE;
     for (let i = 0; i < end; i++) {
       const move = pseudo[i]!;
       if (this.#breaksTruce(move) || ((move & 127) === held && !this.#endsCheckByTaking(move))) continue;
       kept = this.#addAllowed(moves, kept, move);
     }
-    if (mustCapture) kept = this.#capturesIfAny(moves, at, kept);
-    if (pass === 'stuck' && kept === at) kept = this.#addAllowed(moves, kept, this.#stay());
-    return kept - at;
+    return kept;
   }
 
   /** Adds to the pseudo moves those that turn a piece over, and leaves out those that have to. */
@@ -151,9 +164,17 @@ export class TrialPosition extends TablePosition {
 
   #addIfAllowed(moves: Int32Array, end: number, move: number): number {
     this.play(move);
-    if (this.#isAllowed()) moves[end++] = move;
+    if (this.#isAllowed() && !this.#isForbiddenMate()) moves[end++] = move;
     this.undo();
     return end;
+  }
+
+  /** The player on turn is mated by kinds that may not do that alone. */
+  #isForbiddenMate(): boolean {
+    const { noMateBy } = this.board.definition.end;
+    if (!noMateBy.length || !this.check()) return false;
+    const others = Object.keys(this.board.definition.pieces).filter((letter) => !noMateBy.includes(letter));
+    return !this.isCheckedBy(others) && !this.#canPlay(() => true);
   }
 
   /** No piece moves. It is told by the first of the own pieces. */
@@ -214,7 +235,8 @@ export class TrialPosition extends TablePosition {
   #takes(move: number): boolean {
     const kind = (move >> 14) & 15;
     return (
-      kind === MOVE.enPassant || (kind !== MOVE.castle && kind !== MOVE.drop && this.cells[(move >> 7) & 127] !== 0)
+      kind === MOVE.enPassant ||
+      (kind !== MOVE.castle && kind !== MOVE.drop && sideOf(this.cells[(move >> 7) & 127]!) === 1 - this.turn)
     );
   }
 
@@ -227,8 +249,9 @@ export class TrialPosition extends TablePosition {
       const next = this.freeMoves(moves, end, from);
       end = this.board.moves.overlapping ? withoutRepeats(moves, end, next) : next;
     }
-    const { hand, walls } = this.board.definition.rules;
-    if (hand?.drops) end = this.drops(moves, end);
+    const { hand, walls, crowning } = this.board.definition.rules;
+    if (hand?.drops) end = this.#dropMoves(moves, end);
+    if (crowning) end = this.#crownings(moves, end, crowning);
     if (this.unmoved && !this.check()) end = this.#leaps(moves, end);
     if (walls?.laid === 'instead' && !this.check()) {
       for (let cell = 0; cell < cells.length; cell++) {
@@ -236,6 +259,108 @@ export class TrialPosition extends TablePosition {
       }
     }
     return this.rights && !this.check() ? this.castling(moves, end) : end;
+  }
+
+  /** Pieces in hand must be dropped before anything else, if they can. */
+  #mustDrop(): boolean {
+    const { hand } = this.board.definition.rules;
+    if (hand?.first) return this.#inHand(this.turn) > 0;
+    return hand?.firstKinds.some((letter) => this.hands[this.#codeOfLetter(letter)]! > 0) ?? false;
+  }
+
+  #codeOfLetter(letter: string): number {
+    return codeOf(
+      this.board.kinds.findIndex((kind) => kind.letter === letter && !kind.promoted),
+      this.turn,
+    );
+  }
+
+  #dropMoves(moves: Int32Array, start: number): number {
+    const { apart, filesOnce, firstKinds } = this.board.definition.rules.hand!;
+    const end = this.drops(moves, start);
+    const must = firstKinds.filter((letter) => this.hands[this.#codeOfLetter(letter)]! > 0);
+    if (!apart.length && !filesOnce.length && !must.length) return end;
+    let kept = start;
+    for (let i = start; i < end; i++) {
+      const kind = (moves[i]! >> 18) & 127;
+      const to = (moves[i]! >> 7) & 127;
+      const { letter } = this.board.kinds[kind]!;
+      if (must.length && !must.includes(letter)) continue;
+      if (filesOnce.includes(letter) && this.#isOnFile(codeOf(kind, this.turn), to)) continue;
+      if (apart.length && !apart.every((other) => this.#leavesRoom(other, letter, to))) continue;
+      moves[kept++] = moves[i]!;
+    }
+    return kept;
+  }
+
+  /** The cell's file holds such a piece already. */
+  #isOnFile(code: number, cell: number): boolean {
+    const { files } = this.board.grid;
+    return this.cells.some((other, at) => other === code && at % files === cell % files);
+  }
+
+  /** Once a piece is dropped there, those of a kind can still come to squares of different colours. */
+  #leavesRoom(letter: string, dropped: string, to: number): boolean {
+    const code = this.#codeOfLetter(letter);
+    const isFirst = letter === dropped;
+    const waiting = this.hands[code]! - Number(isFirst);
+    const standing = [...this.cells.keys()].filter((cell) => this.cells[cell] === code || (isFirst && cell === to));
+    const taken = standing.map((cell) => this.#colourOf(cell));
+    if (new Set(taken).size < taken.length) return false;
+    const free = [0, 1].filter((colour) => !taken.includes(colour) && this.#hasRoom(code, colour, to));
+    return free.length >= waiting;
+  }
+
+  /** A piece can be dropped on a square of a colour, besides one cell. */
+  #hasRoom(code: number, colour: number, besides: number): boolean {
+    const { cells, dropAt } = this.board;
+    return this.cells.some(
+      (held, cell) => held === 0 && cell !== besides && this.#colourOf(cell) === colour && dropAt[code * cells + cell],
+    );
+  }
+
+  #colourOf(cell: number): number {
+    const { files } = this.board.grid;
+    return ((cell % files) + Math.floor(cell / files)) & 1;
+  }
+
+  /** Pieces that become another kind where they stand, or one step on. */
+  #crownings(moves: Int32Array, start: number, { piece, to, limit }: Crowning): number {
+    const code = this.#codeOfLetter(piece);
+    const crowned = this.#codeOfLetter(to);
+    if (this.#countOf(this.turn, to) >= limit) return start;
+    const isLast = this.#countOf(this.turn, piece) === 1;
+    let end = start;
+    for (let from = 0; from < this.cells.length; from++) {
+      if (this.cells[from] !== code || !(isLast || this.#crowningCells[this.turn]!.includes(from))) continue;
+      for (const target of this.#crowningTargets(from, crowned)) {
+        moves[end++] = from | (target << 7) | (MOVE.promotion << 14) | (kindOfCode(crowned) << 18);
+      }
+    }
+    return end;
+  }
+
+  /** The cell itself and the empty ones that the other kind could go to, as long as it attacks nothing there. */
+  #crowningTargets(from: number, crowned: number): number[] {
+    const code = this.cells[from]!;
+    this.cells[from] = crowned;
+    const reached = this.#reach(from);
+    this.cells[from] = 0;
+    const targets = [from, ...reached].filter((target) => {
+      if (this.cells[target] !== 0) return false;
+      this.cells[target] = crowned;
+      const attacks = this.#reach(target).some((cell) => this.cells[cell] !== 0);
+      this.cells[target] = 0;
+      return !attacks;
+    });
+    this.cells[from] = code;
+    return targets;
+  }
+
+  /** Where the piece on a cell may go, as the board stands. */
+  #reach(from: number): number[] {
+    const end = this.freeMoves(scratchPassing, 0, from);
+    return Array.from(scratchPassing.subarray(0, end), (move) => (move >> 7) & 127);
   }
 
   /** What unmoved pieces may do besides. */
@@ -372,7 +497,8 @@ export class TrialPosition extends TablePosition {
     if (extinction && this.#mayVanish) {
       for (const side of [mover, this.turn]) {
         if (!this.#isExtinct(side)) continue;
-        return { winner: extinction.result === 'win' ? side : 1 - side, reason: 'extinction' };
+        const winner = { draw: null, loss: 1 - side, win: side }[extinction.result];
+        return { winner, reason: 'extinction' };
       }
     }
     if (checks && this.checks[mover] === 0) return { winner: mover, reason: 'checks' };
@@ -443,9 +569,8 @@ export class TrialPosition extends TablePosition {
   #isExtinct(side: number): boolean {
     const { pieces, atMost, against, reply } = this.board.definition.end.extinction!;
     const needed = reply && side === this.turn ? against + 1 : against;
-    if (needed && this.#countOf(1 - side) < needed) return false;
-    if (pieces === 'all') return this.#countOf(side) <= atMost;
-    return pieces.some((letter) => this.#countOf(side, letter) <= atMost);
+    if (pieces === 'all') return this.#countOf(1 - side) >= needed && this.#countOf(side) <= atMost;
+    return pieces.some((letter) => this.#countOf(side, letter) <= atMost && this.#countOf(1 - side, letter) >= needed);
   }
 
   #countOf(side: number, letter?: string): number {
@@ -454,7 +579,12 @@ export class TrialPosition extends TablePosition {
     for (const code of this.cells) {
       if (sideOf(code) === side && (letter === undefined || kinds[kindOfCode(code)]!.letter === letter)) found++;
     }
-    return letter === undefined ? found + this.#inHand(side) : found;
+    return found + (letter === undefined ? this.#inHand(side) : this.#heldOf(letter, side));
+  }
+
+  #heldOf(letter: string, side: number): number {
+    const kind = this.board.kinds.findIndex((known) => known.letter === letter && !known.promoted);
+    return this.hands[codeOf(kind, side)]!;
   }
 
   #inHand(side: number): number {
@@ -504,7 +634,21 @@ export class TrialPosition extends TablePosition {
     if (wins && end.castling!.seats.includes(1 - this.turn)) this.castled = 1 - this.turn;
     if (this.unmoved) this.#forget(unmovedBit(this.board.grid, from) | unmovedBit(this.board.grid, to));
     if (move >>> 25) this.#playExtra(move);
+    if (kind === MOVE.drop && rules.castling?.dropped) this.#gainRights(1 - this.turn, to);
     if (end.checks && this.check()) this.#countCheck(1 - this.turn);
+  }
+
+  /** King and rook on their squares may castle as soon as the second of them is dropped. */
+  #gainRights(side: number, to: number): void {
+    const king = this.castlingKings[side]!;
+    const rookKind = this.board.kinds.findIndex(({ letter }) => letter === this.board.definition.rules.castling!.rook);
+    for (const wing of [0, 1]) {
+      const rook = this.castlingRooks[side * 2 + wing]!;
+      const stand = this.cells[king] === this.kingCodes[side] && this.cells[rook] === codeOf(rookKind, side);
+      if (!stand || (to !== king && to !== rook)) continue;
+      this.rights |= wingBit(side, wing);
+      this.toggle(this.board.keys.castle, rook);
+    }
   }
 
   /** Lays the wall or puts the gated piece that comes with a move. */

@@ -52,8 +52,8 @@ export interface Position {
   readonly hashLo: number;
   readonly hashHi: number;
   /**
-   * The keys of the earlier positions that may still be repeated, oldest first, 16 hexadecimal digits each, and a + where
-   * the player on turn was in check if that matters.
+   * The keys of the earlier positions that may still be repeated, oldest first, 16 hexadecimal digits each, and + or !
+   * where the player on turn was in check if that matters.
    */
   past(): string[];
   fen(): string;

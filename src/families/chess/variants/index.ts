@@ -9,6 +9,7 @@ import { makruk } from './makruk.ts';
 import { orthodox } from './orthodox.ts';
 import { otherArmies } from './other-armies.ts';
 import { pawns } from './pawns.ts';
+import { placement } from './placement.ts';
 import { regional } from './regional.ts';
 import { setups } from './setups.ts';
 import { smallBoards } from './small-boards.ts';
@@ -34,4 +35,5 @@ export const variants: Record<string, Source> = {
   ...makruk,
   ...walls,
   ...turning,
+  ...placement,
 };

@@ -96,4 +96,21 @@ export const regional: Record<string, Source> = {
       rules: { ...noLongStep, castling: null, promotion: { ...promotesOn(10), to: ['Q'] } },
     },
   },
+  shatar: {
+    title: 'Shatar',
+    summary: 'Mongolian chess: a mate counts only after a check by rook or bers, and a bare king draws.',
+    source: 'Traditional rules of Mongolia',
+    region: 'Mongolia',
+    patch: {
+      pieces: { P: STEPPER, Q: null, J: { name: 'bers', betza: 'RF', image: 'lion', value: 650 } },
+      setup: { fen: 'rnbjkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBJKBNR w - - 0 1' },
+      rules: { ...noLongStep, castling: null, promotion: { to: ['J'] } },
+      end: {
+        extinction: { pieces: 'all', atMost: 1, result: 'draw' },
+        mateBy: ['R', 'J'],
+        noMateBy: ['N'],
+        insufficient: null,
+      },
+    },
+  },
 };
