@@ -1,7 +1,13 @@
 import { canLetter, lettering } from '../lettering.ts';
-import { BEROLINA, CANNON, CENTAUR, COMMONER, DUCK, ELEPHANT, FERZ, GRASSHOPPER, NIGHTRIDER, WAZIR } from './fairy.ts';
-import { AMAZON, ARCHBISHOP, CHANCELLOR, KNIGHT } from './horses.ts';
+import { BEASTS } from './beasts.ts';
+import { BIRDS } from './birds.ts';
+import { BEROLINA, CANNON, CENTAUR, COMMONER, DUCK, ELEPHANT, FERZ, GRASSHOPPER, WAZIR } from './fairy.ts';
+import { spot } from './feet.ts';
+import { AMAZON, ARCHBISHOP, CHANCELLOR, KNIGHT, NIGHTRIDER, UNICORN, ZEBRA } from './horses.ts';
+import { PEOPLE } from './people.ts';
 import { type Drawing, type Shape, shapeOf } from './shape.ts';
+import { SIAMESE } from './siamese.ts';
+import { THINGS } from './things.ts';
 import { BISHOP, KING, PAWN, QUEEN, ROOK } from './turned.ts';
 
 export type Side = 'white' | 'black';
@@ -40,6 +46,13 @@ const DRAWINGS: Record<string, Drawing> = {
   elephant: ELEPHANT,
   cannon: CANNON,
   duck: DUCK,
+  unicorn: UNICORN,
+  zebra: ZEBRA,
+  ...BEASTS,
+  ...BIRDS,
+  ...PEOPLE,
+  ...THINGS,
+  ...SIAMESE,
 };
 
 /** Drawings that are our own. */
@@ -62,12 +75,9 @@ function discFor(letter: string, name: string): Shape {
   return disc;
 }
 
-const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y} a${r} ${r} 0 1 1 ${2 * r} 0 a${r} ${r} 0 1 1 ${-2 * r} 0z`;
-
 /** A draughtsman with its letter; without one, with a lozenge. */
 const discDrawing = (text: string): Drawing => ({
-  bodies: [{ path: circle(50, 51, 36) }],
-  lines: circle(50, 51, 30),
+  bodies: [{ path: spot(50, 51, 36) }],
+  lines: spot(50, 51, 30),
   marks: text === '' ? 'M50 37 L64 51 L50 65 L36 51 Z' : lettering(text, text.length > 1 ? 30 : 42, 50, 51),
 });

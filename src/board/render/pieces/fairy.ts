@@ -58,11 +58,6 @@ const BAND = 'M40 36.5 L38.5 31.5 C46 28 55.5 27 63.5 29 L64 34.3 C56 32.3 47.5 
 /** A knight and a king in one. */
 export const CENTAUR: Drawing = crowned(`M47 31 V23.5 H39.5 V16 H47 V8.5 H55 V16 H62.5 V23.5 H55 V30 Z ${BAND}`);
 
-/** A knight that rides on under its star. */
-export const NIGHTRIDER: Drawing = crowned(
-  `M51 7 L54.7 15 L63.4 15.9 L56.9 21.8 L58.8 30.4 L51 26 L43.2 30.4 L45.1 21.8 L38.6 15.9 L47.3 15 Z ${BAND}`,
-);
-
 export const DUCK: Drawing = {
   bodies: [
     { path: 'M27 31 C22 34 17 34.5 12.5 33.5 C11 38 14 42 19 42.5 C23 42.8 27 42 30 40 Z' },

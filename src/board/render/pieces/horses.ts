@@ -1,8 +1,7 @@
 import { rescaled } from '../path.ts';
+import { bust, FOOT, FOOT_LINE } from './feet.ts';
 import type { Drawing } from './shape.ts';
 
-const FOOT = 'M27 80 C24 80.5 22.5 84 22.5 88 H78.5 C78.5 84 77 80.5 74 80 Z';
-const FOOT_LINE = 'M29 80H72';
 const HEAD =
   // back and ears
   'M27 80 H74 C79 56 75 29 56 19.5 C55 16 53 12.5 49.5 9.5 C48.5 11.5 47.5 14 47.3 16.5 C45.5 14.5 43.5 13 41 12 ' +
@@ -17,11 +16,48 @@ const MARKS =
   'M35.2 36.4 C36 33.2 39 31.8 42 32.6 C41.6 35.8 38.4 37.8 35.2 36.4 Z ' +
   'M20.8 54.4 a1.7 1.7 0 1 1 3.4 0 a1.7 1.7 0 1 1 -3.4 0z';
 
-export const KNIGHT: Drawing = {
-  bodies: [{ path: HEAD }, { path: FOOT }],
-  lines: LINES + FOOT_LINE,
+export const KNIGHT: Drawing = bust({ bodies: [{ path: HEAD }], lines: LINES, marks: MARKS });
+
+/** A knight of another size, with the height of its middle kept at the foot. */
+export function scaledHorse(scale: number, dx: number, dy: number): Drawing {
+  const smaller = (data: string) => rescaled(data, scale, dx, dy);
+  return {
+    bodies: [{ path: smaller(HEAD) }, { path: 'M32 79 C29 79.5 28 83.5 28 88 H72 C72 83.5 71 79.5 68 79 Z' }],
+    lines: `${smaller(LINES)}M34 79H66`,
+    marks: smaller(MARKS),
+  };
+}
+
+export const ZEBRA: Drawing = bust({
+  bodies: [{ path: HEAD }],
+  lines: LINES,
+  marks:
+    MARKS +
+    'M50 22 C55 25 58 27 60 31 L55 34 C53 30 50 28 46 27z M66 33 L70 40 L55 45 C55 ' +
+    '42 54 40 53 38z M71.5 46 L74 54 L54 58 C55 55 55.5 52 55.5 50z ' +
+    'M75 60 L76 68 L47 70 C50 68 52 66 53 64z M76.5 73 L76.5 78 L33 77 C36 75 39 74 42 73z',
+});
+
+const FLOWING_MANE =
+  'M46 15 C52 6.5 65 8.5 67.5 18 C77 18.5 82 27.5 78.5 35.5 C86 40 87.5 50 82 56 C87 63 85 74 77 78 L70 80 H58 V20 Z';
+
+/** Of the beasts that are told of, the horse with a horn. */
+export const UNICORN: Drawing = bust({
+  bodies: [{ path: FLOWING_MANE }, { path: 'M34 30 L11.5 6.5 L43 19 Z' }, { path: HEAD }],
+  lines: `${LINES}M27.5 23.5 L34.5 15.8 M20.5 16 L25.5 12`,
   marks: MARKS,
-};
+});
+
+const WING =
+  'M52.5 66 C48 51 55 39.5 67.5 33.5 C76 29 83.5 22.5 88.5 12.5 C91.5 20.5 91 28 88 34 C91.5 38.5 89 46.5 83.5 50 ' +
+  'C86 54.5 83 60.5 78 62 C76 68.5 62 73 52.5 66 Z';
+
+/** A knight that goes on in one direction has wings. */
+export const NIGHTRIDER: Drawing = bust({
+  bodies: [{ path: HEAD }, { path: WING }],
+  lines: `M47.5 52.5 C49 49.5 49.3 46.5 48.8 43.5 M17.2 59.8 L25.4 58.4 M88 34 C83 41 75 45 66.5 46.5 M83.5 50 C77.5 54.5 71 56.5 63.5 56.5`,
+  marks: MARKS,
+});
 
 /** Where a hat sits on the head. */
 const BRIM = 'M40 36 C47 32.5 55 32 63 34';
@@ -44,4 +80,4 @@ export const ARCHBISHOP = crowned(
   'M40 36 C35 27 43 18 49.6 12.8 a3.4 3.4 0 1 1 4 0 C60 18 67.5 25 63 34 C55 32 47 32.5 40 36 Z',
   'M61 20 L53 27',
 );
-export const AMAZON = crowned('M40 36 L33.5 14 L42.5 22 L51 9 L60 21.5 L69 13 L63.5 34 C55 32 47 32.5 40 36 Z');
+export const AMAZON = crowned('M40 36 L31 12.5 L42 21 L51.5 6.5 L60.5 20.5 L72 11.5 L63.5 34 C55 32 47 32.5 40 36 Z');

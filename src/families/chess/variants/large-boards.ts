@@ -144,7 +144,7 @@ export const largeBoards: Record<string, Source> = {
         A: ARCHBISHOP,
         C: CHANCELLOR,
         W: WIZARD,
-        L: { name: 'lion', betza: 'HFD', image: 'disc', value: 440 },
+        L: { name: 'lion', betza: 'HFD', image: 'lion', value: 440 },
       },
       setup: { fen: 'rw6wr/clbnqknbla/pppppppppp/10/10/10/10/PPPPPPPPPP/CLBNQKNBLA/RW6WR w - - 0 1' },
       rules: { promotion: { to: ['A', 'C', 'Q', 'R', 'B', 'N', 'W', 'L'], limits: { W: 2, L: 2 } } },
@@ -189,7 +189,7 @@ export const largeBoards: Record<string, Source> = {
     patch: {
       board: { files: 10, ranks: 10 },
       pieces: {
-        H: { name: 'hare', betza: 'fmWfcFmnfhN', image: 'pawn', value: 180 },
+        H: { name: 'hare', betza: 'fmWfcFmnfhN', image: 'hare', value: 180 },
         C: CANNON,
         I: NIGHTRIDER,
       },

@@ -9,8 +9,8 @@ export const COMMONER = { name: 'commoner', betza: 'K', image: 'commoner', value
 export const NIGHTRIDER = { name: 'nightrider', betza: 'NN', image: 'nightrider', value: 480 };
 export const GRASSHOPPER = { name: 'grasshopper', betza: 'gQ', image: 'grasshopper', value: 200 };
 export const CANNON = { name: 'cannon', betza: 'mRcpR', image: 'cannon', value: 420 };
-export const WIZARD = { name: 'wizard', betza: 'CF', image: 'disc', value: 420 };
-export const CHAMPION = { name: 'champion', betza: 'WAD', image: 'disc', value: 440 };
+export const WIZARD = { name: 'wizard', betza: 'CF', image: 'wizard', value: 420 };
+export const CHAMPION = { name: 'champion', betza: 'WAD', image: 'champion', value: 440 };
 /** They move as one piece and capture as another. */
 export const KNIGHT_BISHOP = { name: 'knight', betza: 'mNcB', image: 'knight', value: 330 };
 export const BISHOP_KNIGHT = { name: 'bishop', betza: 'mBcN', image: 'bishop', value: 330 };

@@ -2,9 +2,9 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE, noLongStep } from './base.ts';
 import { ARCHBISHOP, BISHOP_KNIGHT, CENTAUR, CHANCELLOR, COMMONER, KNIGHT_BISHOP, STEPPER } from './pieces.ts';
 
-const LANCER = { name: 'lancer', betza: 'mNcR', image: 'disc', value: 400 };
-const ARCHER = { name: 'archer', betza: 'mNcB', image: 'disc', value: 330 };
-const YURT = { name: 'yurt', betza: 'FfW', image: 'disc', value: 240 };
+const LANCER = { name: 'lancer', betza: 'mNcR', image: 'lance', value: 400 };
+const ARCHER = { name: 'archer', betza: 'mNcB', image: 'archer', value: 330 };
+const YURT = { name: 'yurt', betza: 'FfW', image: 'yurt', value: 240 };
 const KHESHIG = { ...CENTAUR, name: 'kheshig' };
 const LAST = [['*8'], ['*1']];
 /** A king that reaches the last rank wins. */
@@ -57,7 +57,10 @@ export const twoArmies: Record<string, Source> = {
     summary: "The orthodox army against one whose knights and bishops capture in each other's way.",
     source: FAIRY_TABLE,
     patch: {
-      pieces: { I: { ...KNIGHT_BISHOP, name: 'hopper' }, J: { ...BISHOP_KNIGHT, name: 'popper' } },
+      pieces: {
+        I: { ...KNIGHT_BISHOP, name: 'hopper', image: 'unicorn' },
+        J: { ...BISHOP_KNIGHT, name: 'popper', image: 'mitre' },
+      },
       setup: { fen: 'rijqkjir/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' },
       rules: { promotion: { to: ['Q', 'R', 'B', 'N', 'I', 'J'] } },
       end: { insufficient: { single: ['N', 'I', 'J'] } },
@@ -90,7 +93,7 @@ export const twoArmies: Record<string, Source> = {
       pieces: {
         P: STEPPER,
         Y: null,
-        F: { name: 'falcon', betza: 'mQcN', image: 'disc', value: 420 },
+        F: { name: 'falcon', betza: 'mQcN', image: 'hawk', value: 420 },
       },
       setup: { fen: 'lhafkahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFKAHL w - - 0 1' },
       rules: { ...noLongStep, castling: null, promotion: { to: ['L', 'H', 'A', 'F'] } },
@@ -104,10 +107,10 @@ export const twoArmies: Record<string, Source> = {
     region: 'United States',
     patch: {
       pieces: {
-        H: { name: 'hoplite', betza: 'fmFfcWifmA', image: 'berolina', value: 110 },
-        L: { name: 'lieutenant', betza: 'FAmsW', image: 'disc', value: 320 },
-        C: { name: 'captain', betza: 'WD', image: 'disc', value: 320 },
-        G: { name: 'general', betza: 'RF', image: 'disc', value: 680 },
+        H: { name: 'hoplite', betza: 'fmFfcWifmA', image: 'hoplite', value: 110 },
+        L: { name: 'lieutenant', betza: 'FAmsW', image: 'sword', value: 320 },
+        C: { name: 'captain', betza: 'WD', image: 'captain', value: 320 },
+        G: { name: 'general', betza: 'RF', image: 'general', value: 680 },
         W: { ...ARCHBISHOP, name: 'warlord' },
       },
       setup: { fen: 'lgkcckwl/hhhhhhhh/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1' },
@@ -135,11 +138,11 @@ export const twoArmies: Record<string, Source> = {
     year: 2021,
     patch: {
       pieces: {
-        T: { name: 'tower', betza: 'mQcR', image: 'rook', value: 620 },
-        E: { name: 'eagle', betza: 'mQcN', image: 'disc', value: 520 },
-        C: { name: 'cardinal', betza: 'mQcB', image: 'bishop', value: 520 },
-        D: { name: 'duke', betza: 'mQcK', image: 'disc', value: 520 },
-        S: { name: 'soldier', betza: 'fsW', image: 'disc', value: 150 },
+        T: { name: 'tower', betza: 'mQcR', image: 'tower', value: 620 },
+        E: { name: 'eagle', betza: 'mQcN', image: 'eagle', value: 520 },
+        C: { name: 'cardinal', betza: 'mQcB', image: 'cardinal', value: 520 },
+        D: { name: 'duke', betza: 'mQcK', image: 'coronet', value: 520 },
+        S: { name: 'soldier', betza: 'fsW', image: 'soldier', value: 150 },
       },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/PPPSSPPP/8/TECDKCET w kq - 0 1' },
       rules: { flyingGeneral: 'straight', promotion: { to: ['Q'] } },
@@ -152,7 +155,7 @@ export const twoArmies: Record<string, Source> = {
     source: FAIRY_TABLE,
     parent: 'empire',
     patch: {
-      pieces: { L: LANCER, H: KHESHIG, A: ARCHER, Y: { name: 'khan', betza: 'mNcK', image: 'disc', value: 330 } },
+      pieces: { L: LANCER, H: KHESHIG, A: ARCHER, Y: { name: 'khan', betza: 'mNcK', image: 'khan', value: 330 } },
       setup: { fen: 'tecdkcet/8/pppppppp/8/8/PPPPPPPP/8/LHAYKAHL w - - 0 1' },
       rules: { castling: null, promotion: { to: ['Q', 'H'] } },
     },
@@ -166,8 +169,8 @@ export const twoArmies: Record<string, Source> = {
     patch: {
       pieces: {
         Y: null,
-        T: { name: 'khan', betza: 'mNcK', image: 'disc', value: 330 },
-        S: { name: 'scout', betza: 'mfhNcfW', image: 'disc', value: 150 },
+        T: { name: 'khan', betza: 'mNcK', image: 'khan', value: 330 },
+        S: { name: 'scout', betza: 'mfhNcfW', image: 'scout', value: 150 },
       },
       setup: { fen: 'lhatkahl/ssssssss/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1' },
       rules: {
