@@ -4,13 +4,15 @@
 //   node scripts/draw-pieces.mjs FOLDER [NAME…]
 //
 // writes FOLDER/<theme>-<side of a square in pixels>.png for all themes at 32, 64 and 120 pixels, with white and black
-// pieces on light and on dark squares. `DIST` names another folder of built code.
+// pieces on light and on dark squares, and FOLDER/demo-<theme>.png, a board with all else that a picture can show.
+// `DIST` names another folder of built code.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 
 const dist = process.env.DIST ?? new URL('../dist', import.meta.url).pathname;
 const load = (file) => import(`${dist}/board/render/${file}`);
 const { renderGrid } = await load('picture.js');
+const { describeGrid } = await load('words.js');
 const { DRAWN_NAMES } = await load('pieces/faces.js');
 const { THEME_NAMES } = await load('themes.js');
 
@@ -41,3 +43,41 @@ for (const theme of THEME_NAMES) {
     write(`${theme}-${side}`, svg, Math.round((side * (ACROSS * 90 + 32)) / 90));
   }
 }
+
+const face = (name, color, more) => ({ name, color, letter: name[0].toUpperCase(), ...more });
+const army = (color) =>
+  ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'].map((name) => face(name, color));
+const row = (count) => Array.from({ length: count }, () => null);
+const edge = { hole: [0, 1, 10, 11, 12, 23, 108, 119], wall: [53, 66], duck: [65] };
+const demo = {
+  grid: { files: 12, ranks: 10 },
+  pieces: [
+    ...row(14),
+    ...army('white'),
+    ...row(38),
+    face('queen', 'black', { promoted: true }),
+    face('captain', 'white', { promoted: true }),
+    ...row(36),
+    ...army('black'),
+  ],
+  blocked: Object.entries(edge).flatMap(([look, cells]) => cells.map((cell) => ({ cell, look }))),
+  gates: [14, 15, 17, 19, 21, 98, 99, 100, 105],
+  hands: [
+    [
+      { face: face('hawk', 'white'), count: 1 },
+      { face: face('elephant', 'white'), count: 1 },
+    ],
+    [{ face: face('hawk', 'black'), count: 2 }],
+  ],
+  counters: { checksLeft: [3, 2], counting: { side: 'black', moves: 12, limit: 64 } },
+  lastMove: [61, 14],
+  highlights: [{ key: 40 }],
+  check: [102],
+  turn: 'black',
+};
+
+for (const theme of THEME_NAMES) {
+  const { svg, width } = renderGrid({ ...demo, theme, title: theme, description: '', width: 700 });
+  write(`demo-${theme}`, svg, width);
+}
+console.log(describeGrid(demo));

@@ -8,6 +8,8 @@ const NARROW_FRAME = 16;
 /** Height of the strip for pieces in hand, and its distance from the board. */
 export const RAIL = 100;
 const GAP = 12;
+/** Height of the line of counters. */
+export const COUNTERS = 46;
 
 /** Where things are, in drawing units. */
 export interface Layout {
@@ -20,20 +22,31 @@ export interface Layout {
   top: number;
   /** Upper edge of the strip of the seat that sits above, and of the one below. */
   rails?: readonly [above: number, below: number];
+  /** Upper edge of the line of counters, below all else. */
+  counters?: number;
 }
 
-export function layoutOf(grid: Grid, orientation: 0 | 1, coordinates: boolean, rails: boolean): Layout {
+/** What stands around the squares. */
+export interface Around {
+  coordinates: boolean;
+  rails: boolean;
+  counters: boolean;
+}
+
+export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, rails, counters }: Around): Layout {
   const frame = coordinates ? FRAME : NARROW_FRAME;
   const top = rails ? RAIL + GAP : 0;
-  const below = top + grid.ranks * CELL + 2 * frame + GAP;
+  const foot = top + grid.ranks * CELL + 2 * frame;
+  const end = rails ? foot + GAP + RAIL : foot;
   return {
     grid,
     orientation,
     width: grid.files * CELL + 2 * frame,
-    height: rails ? below + RAIL : grid.ranks * CELL + 2 * frame,
+    height: counters ? end + GAP + COUNTERS : end,
     frame,
     top,
-    ...(rails && { rails: [0, below] as const }),
+    ...(rails && { rails: [0, foot + GAP] as const }),
+    ...(counters && { counters: end + GAP }),
   };
 }
 

@@ -5,6 +5,9 @@ import { type Outline, outlined, parsePath, placed, scalePath } from './path.ts'
 const CAPITALS = 0.714;
 const SMALL = 0.536;
 
+/** Width of the space between words, in parts of the size. */
+const SPACE = 0.28;
+
 const cut = new Map<string, { advance: number; outlines: Outline[] }>();
 
 /** Sizes and characters are few, so each is cut once. */
@@ -23,11 +26,23 @@ function glyph(character: string, size: number) {
 export const canLetter = (text: string): boolean =>
   text !== '' && [...text].every((character) => Object.hasOwn(LATIN, character));
 
-/** Path data of a word around a point; what has no outline is left out. */
+/** What is shown of a text: words with spaces between them; what has no outline is left out. */
+const glyphsOf = (text: string, size: number) =>
+  [...text]
+    .filter((character) => character === ' ' || canLetter(character))
+    .map((character) => (character === ' ' ? { advance: SPACE * size, outlines: [] } : glyph(character, size)));
+
+const advanceOf = (glyphs: readonly { advance: number }[]): number =>
+  glyphs.reduce((width, { advance }) => width + advance, 0);
+
+/** How wide a text is. */
+export const letteringWidth = (text: string, size: number): number => advanceOf(glyphsOf(text, size));
+
+/** Path data of a text around a point. */
 export function lettering(text: string, size: number, x: number, y: number): string {
-  const glyphs = [...text].filter(canLetter).map((character) => glyph(character, size));
+  const glyphs = glyphsOf(text, size);
   const height = /[A-Z0-9+]/.test(text) ? CAPITALS : SMALL;
-  let at = x - glyphs.reduce((width, { advance }) => width + advance, 0) / 2;
+  let at = x - advanceOf(glyphs) / 2;
   const baseline = y + (height * size) / 2;
   let data = '';
   for (const { advance, outlines } of glyphs) {

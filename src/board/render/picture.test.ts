@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { board, CHESS, CHESS_START, face, GRAND_START } from '../../../test/board/positions.ts';
@@ -5,7 +6,8 @@ import { tagsOf } from '../../../test/board/well-formed.ts';
 import { lettering } from './lettering.ts';
 import { type GridPicture, renderGrid } from './picture.ts';
 import { DRAWN_NAMES, type PieceFace } from './pieces/faces.ts';
-import { THEME_NAMES } from './themes.ts';
+import { LOOKS } from './squares.ts';
+import { THEME_NAMES, THEMES } from './themes.ts';
 
 const words = { title: 'Chess', description: 'White to move.' };
 const START: GridPicture = { grid: CHESS, pieces: CHESS_START, ...words };
@@ -30,7 +32,7 @@ describe('a drawing', () => {
 
   it('keeps its ratio whatever is around the board', () => {
     const grid = { files: 5, ranks: 9 };
-    for (const more of [{}, { coordinates: false }, { hands: [[], []] as const }]) {
+    for (const more of [{}, { coordinates: false }, { hands: [[], []] as const }, { counters: {} }]) {
       const { svg, width, height } = renderGrid({ ...EMPTY, grid, width: 300, ...more });
       const [, , w, h] = tagsOf(svg)[0]!.attributes['viewBox']!.split(' ').map(Number);
       expect(Math.abs(height / width - h! / w!)).toBeLessThan(1 / width);
@@ -38,7 +40,13 @@ describe('a drawing', () => {
   });
 
   it('shares nothing with other drawings of the page (BR-01): no ids, references, styles or text', () => {
-    const everything = { hands: [[{ face: face('N'), count: 3 }], []] as const, walls: [30], check: [4] };
+    const everything = {
+      hands: [[{ face: face('N'), count: 3 }], []] as const,
+      blocked: LOOKS.map((look, i) => ({ cell: 30 + i, look })),
+      gates: [1],
+      counters: { checksLeft: [2, 3] as const },
+      check: [4],
+    };
     for (const theme of THEME_NAMES) {
       const tags = tagsOf(draw({ ...everything, theme }));
       const names = new Set(tags.map(({ name }) => name));
@@ -76,7 +84,8 @@ describe('a drawing', () => {
 
   it('leaves out cells that the board does not have', () => {
     const cells = [-1, 64, 0.5, Number.NaN, Number.POSITIVE_INFINITY];
-    const marks = { lastMove: cells, check: cells, walls: cells, highlights: cells.map((key) => ({ key })) };
+    const blocked = cells.flatMap((cell) => LOOKS.map((look) => ({ cell, look })));
+    const marks = { lastMove: cells, check: cells, gates: cells, blocked, highlights: cells.map((key) => ({ key })) };
     expect(draw(marks)).toBe(draw());
   });
 });
@@ -119,6 +128,97 @@ describe('the side that a board is seen from', () => {
   });
 });
 
+/** The colour of a point of a drawing, in its own units. */
+function colorAt(svg: string, x: number, y: number): string {
+  const image = new Resvg(svg, { fitTo: { mode: 'zoom', value: 1 }, font: { loadSystemFonts: false } }).render();
+  const [, , units] = tagsOf(svg)[0]!.attributes['viewBox']!.split(' ').map(Number);
+  const scale = image.width / units!;
+  const at = 4 * (Math.floor(y * scale) * image.width + Math.floor(x * scale));
+  return `#${[...image.pixels.subarray(at, at + 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+describe('what nothing can enter', () => {
+  const { frame, wall, mortar, light, dark, label, badge, neutral } = THEMES.walnut;
+  const small = { ...EMPTY, grid: { files: 3, ranks: 3 }, width: 350 };
+  const tiny = (more: Partial<GridPicture>) => renderGrid({ ...small, ...more }).svg;
+
+  it('is the frame where the board has a hole, whichever way it lies', () => {
+    const blocked = [{ cell: 0, look: 'hole' as const }];
+    expect(colorAt(tiny({ blocked }), 85, 265)).toBe(frame);
+    expect(colorAt(tiny({ blocked }), 265, 85)).toBe(dark);
+    expect(colorAt(tiny({ blocked, orientation: 1 }), 265, 85)).toBe(frame);
+    expect(colorAt(tiny({ blocked, orientation: 1 }), 85, 265)).toBe(dark);
+    expect(colorAt(tiny({ blocked, checkered: false }), 85, 265)).toBe(frame);
+  });
+
+  it('has a border between squares and holes', () => {
+    const shore = (cells: number[], orientation: 0 | 1 = 0) => {
+      const svg = tiny({ orientation, blocked: cells.map((cell) => ({ cell, look: 'hole' as const })) });
+      return tagsOf(svg)
+        .find(({ attributes }) => attributes['stroke'] === label)!
+        .attributes['d']!.match(/M/g)!.length;
+    };
+    expect(shore([4])).toBe(12 + 4);
+    expect(shore([0])).toBe(12);
+    expect(shore([1], 1)).toBe(12 - 1 + 3);
+    expect(shore([0, 1, 2], 1)).toBe(10);
+  });
+
+  it('is masonry, or the duck on its square', () => {
+    const masonry = tiny({ blocked: [{ cell: 4, look: 'wall' }] });
+    expect([wall, mortar]).toContain(colorAt(masonry, 170, 170));
+    expect(masonry).toContain(mortar);
+    const duck = tiny({ blocked: [{ cell: 4, look: 'duck' }] });
+    expect(colorAt(duck, 172, 198)).toBe(neutral.fill);
+    expect(colorAt(duck, 133, 133)).toBe(dark);
+    expect(duck).toBe(tiny({ pieces: [null, null, null, null, { name: 'duck', color: 'neutral', letter: 'D' }] }));
+  });
+
+  it('leaves a small corner for gates', () => {
+    const svg = tiny({ gates: [1] });
+    expect(colorAt(svg, 133, 307)).not.toBe(light);
+    expect(svg).toContain(`fill="${badge}"`);
+    expect([colorAt(svg, 155, 290), colorAt(svg, 215, 307), colorAt(svg, 175, 265)]).toEqual([light, light, light]);
+    expect(colorAt(tiny({ gates: [7], orientation: 1 }), 133, 307)).toBe(colorAt(svg, 133, 307));
+  });
+});
+
+describe('counters', () => {
+  const checksLeft = [3, 2] as const;
+  const counting = { side: 'black', moves: 5, limit: 64 } as const;
+  const texts = (more: Partial<GridPicture>) =>
+    tagsOf(draw({ pieces: [], coordinates: false, ...more })).filter(
+      ({ attributes }) => attributes['fill'] === THEMES.walnut.label,
+    );
+
+  it('stand in a line below, which is there without any', () => {
+    const sizes = [{}, { checksLeft }, { checksLeft, counting }].map(
+      (counters) => renderGrid({ ...START, counters }).height,
+    );
+    expect(new Set(sizes).size).toBe(1);
+    expect(sizes[0]).toBeGreaterThan(renderGrid(START).height);
+    expect(texts({ counters: {} })).toHaveLength(0);
+    expect(texts({ counters: { checksLeft } })).toHaveLength(1);
+  });
+
+  it('stay in the picture on narrow boards', () => {
+    const grid = { files: 3, ranks: 3 };
+    const [text] = texts({ grid, counters: { checksLeft, counting } });
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 302 400"><path d="${text!.attributes['d']}"/></svg>`;
+    const { x, width } = new Resvg(drawn).getBBox()!;
+    expect(x).toBeGreaterThan(5);
+    expect(x + width).toBeLessThan(297);
+  });
+
+  it('leave the spot of the turn beside the board', () => {
+    const spots = [undefined, {}].map((counters) => {
+      const { cy } = tagsOf(draw({ counters, turn: 'white' })).find(({ name }) => name === 'circle')!.attributes;
+      return cy;
+    });
+    expect(spots).toEqual(['715', '715']);
+  });
+});
+
 describe('what callers send (BR-02)', () => {
   it.each(['</desc><script>1</script>', '"><img src=x onerror=1>', "' onload='1", 'A & B', ']]>', '\u0000\ud800'])(
     'is never markup: %j',
@@ -152,7 +252,8 @@ describe('what callers send (BR-02)', () => {
       hands: fc.tuple(hand, hand),
       lastMove: fc.array(cell, { maxLength: 4 }),
       check: fc.array(cell, { maxLength: 2 }),
-      walls: fc.array(cell, { maxLength: 4 }),
+      gates: fc.array(cell, { maxLength: 4 }),
+      blocked: fc.array(fc.record({ cell, look: fc.constantFrom(...LOOKS) }), { maxLength: 6 }),
       theme: fc.constantFrom(...THEME_NAMES),
       checkered: fc.boolean(),
       coordinates: fc.boolean(),

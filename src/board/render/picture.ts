@@ -1,14 +1,18 @@
 import { element, escapeXml } from '../../lib/svg.ts';
 import type { Grid } from '../grid.ts';
+import { type Counters, paintCounters } from './counters.ts';
 import { type Hands, paintHands } from './hands.ts';
 import { CELL, cornerOf, type Layout, layoutOf } from './layout.ts';
 import type { PieceFace, Side } from './pieces/faces.ts';
 import { paintPieces } from './pieces/paint.ts';
 import {
+  type Blocked,
+  cellsWith,
   type Mark,
   paintBoard,
   paintChecks,
   paintCoordinates,
+  paintGates,
   paintHighlights,
   paintLastMove,
   paintWalls,
@@ -22,10 +26,14 @@ export interface GridPicture {
   pieces: readonly (PieceFace | null)[];
   theme?: ThemeName;
   checkered?: boolean;
-  /** Cells that nothing can enter. */
-  walls?: readonly number[];
+  /** Cells that nothing can enter; holes were never squares. */
+  blocked?: readonly Blocked[];
   /** Pieces in hand; the strips for them are drawn even when both are empty, so that pictures of a game keep a size. */
   hands?: Hands;
+  /** Cells whose pieces may let one in from the hand when they leave. */
+  gates?: readonly number[];
+  /** What is counted, in a line below; the line is there even when it is empty. */
+  counters?: Counters;
   lastMove?: readonly number[];
   /** Cells of royal pieces that are attacked. */
   check?: readonly number[];
@@ -48,8 +56,13 @@ export interface Drawn {
 
 /** The picture as SVG. It has no ids, no fonts, no styles: any number of them can share a page. */
 export function renderGrid(picture: GridPicture): Drawn {
-  const { grid, theme: name = 'walnut', orientation = 0, coordinates = true, hands, width = 480 } = picture;
-  const layout = layoutOf(grid, orientation, coordinates, hands !== undefined);
+  const { grid, theme: name = 'walnut', orientation = 0, coordinates = true, width = 480 } = picture;
+  const { hands, counters } = picture;
+  const layout = layoutOf(grid, orientation, {
+    coordinates,
+    rails: hands !== undefined,
+    counters: counters !== undefined,
+  });
   const height = Math.round((width * layout.height) / layout.width);
   const { title, description } = picture;
   const root = {
@@ -67,17 +80,21 @@ export function renderGrid(picture: GridPicture): Drawn {
 
 /** From the board upwards. */
 function paint(picture: GridPicture, layout: Layout, theme: Theme, coordinates: boolean): string {
-  const { pieces, checkered = true, lastMove = [], highlights = [], check = [], walls = [], turn, hands } = picture;
+  const { grid, pieces, checkered = true, lastMove = [], highlights = [], check = [], turn } = picture;
+  const { blocked = [], gates = [], hands, counters } = picture;
+  const ducks = cellsWith('duck', blocked, grid);
   return (
-    paintBoard(layout, theme, checkered) +
+    paintBoard(layout, theme, checkered, cellsWith('hole', blocked, grid)) +
     (coordinates ? paintCoordinates(layout, theme) : '') +
     (turn ? paintTurn(layout, theme, turn) : '') +
     paintLastMove(layout, theme, lastMove) +
     paintHighlights(layout, theme, highlights) +
     paintChecks(layout, theme, check) +
-    paintWalls(layout, theme, walls) +
-    paintPieces(standingOn(layout, pieces), theme) +
-    (hands ? paintHands(layout, theme, hands) : '')
+    paintGates(layout, theme, gates) +
+    paintWalls(layout, theme, cellsWith('wall', blocked, grid)) +
+    paintPieces([...standingOn(layout, pieces), ...ducksOn(layout, ducks)], theme) +
+    (hands ? paintHands(layout, theme, hands) : '') +
+    (counters ? paintCounters(layout, theme, counters) : '')
   );
 }
 
@@ -89,11 +106,19 @@ function standingOn(layout: Layout, pieces: GridPicture['pieces']) {
   });
 }
 
+const DUCK: PieceFace = { name: 'duck', color: 'neutral', letter: 'D' };
+
+const ducksOn = (layout: Layout, cells: readonly number[]) =>
+  cells.map((cell) => {
+    const [x, y] = cornerOf(layout, cell);
+    return { face: DUCK, x, y };
+  });
+
 /** A spot in the right of the frame, beside the player on turn. */
-function paintTurn({ frame, width, height, top, orientation }: Layout, theme: Theme, turn: Side): string {
+function paintTurn({ grid, frame, width, top, orientation }: Layout, theme: Theme, turn: Side): string {
   const isBelow = (turn === 'white') === (orientation === 0);
   const { fill } = theme[turn];
-  const inward = top + frame + CELL / 2;
-  const spot = { cx: width - frame / 2, cy: isBelow ? height - inward : inward, r: Math.min(12, frame / 3) };
+  const row = isBelow ? grid.ranks - 1 : 0;
+  const spot = { cx: width - frame / 2, cy: top + frame + (row + 0.5) * CELL, r: Math.min(12, frame / 3) };
   return element('circle', { ...spot, fill, stroke: theme.label, 'stroke-width': 2.5 });
 }

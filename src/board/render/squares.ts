@@ -1,5 +1,5 @@
 import { element } from '../../lib/svg.ts';
-import { cellCount, fileName, fileOf, rankOf } from '../grid.ts';
+import { cellAt, cellCount, fileName, fileOf, type Grid, rankOf } from '../grid.ts';
 import { type Color, parseColor } from './color.ts';
 import { CELL, cornerOf, fileX, isOnBoard, type Layout, rankY } from './layout.ts';
 import { lettering } from './lettering.ts';
@@ -11,23 +11,60 @@ export interface Mark {
   color?: string | undefined;
 }
 
+export const LOOKS = ['hole', 'wall', 'duck'] as const;
+
+/** A cell that nothing can enter, by its looks: not a part of the board at all, masonry, or a square with the duck. */
+export interface Blocked {
+  cell: number;
+  look: (typeof LOOKS)[number];
+}
+
+/** The cells of one look that the board has. */
+export const cellsWith = (look: Blocked['look'], blocked: readonly Blocked[], grid: Grid): number[] =>
+  blocked.filter((one) => one.look === look && isOnBoard(grid, one.cell)).map(({ cell }) => cell);
+
 const SQUARE = `h${CELL}v${CELL}h-${CELL}z`;
 
 const squarePath = (layout: Layout, cells: readonly number[]): string =>
   cells.map((cell) => `M${cornerOf(layout, cell).join(' ')}${SQUARE}`).join('');
 
-/** Frame and squares. */
-export function paintBoard(layout: Layout, theme: Theme, checkered: boolean): string {
+/** Frame and squares; where there is no square the frame goes on. */
+export function paintBoard(layout: Layout, theme: Theme, checkered: boolean, holes: readonly number[]): string {
   const { grid, frame, top, width } = layout;
   const inside = { x: frame, y: top + frame, width: grid.files * CELL, height: grid.ranks * CELL };
-  const border = { ...inside, fill: 'none', stroke: theme.label, 'stroke-opacity': 0.6, 'stroke-width': 2 };
+  const border = { fill: 'none', stroke: theme.label, 'stroke-opacity': 0.6, 'stroke-width': 2 };
   const edge = { y: top, width, height: inside.height + 2 * frame, rx: 10, fill: theme.frame };
   return (
     element('rect', edge) +
     element('rect', { ...inside, fill: checkered ? theme.light : theme.plain }) +
     (checkered ? darkSquares(layout, theme) : lines(layout, theme)) +
-    element('rect', border)
+    (holes.length > 0
+      ? element('path', { d: squarePath(layout, holes), fill: theme.frame }) +
+        element('path', { d: shorePath(layout, holes), 'stroke-linecap': 'square', ...border })
+      : element('rect', { ...inside, ...border }))
   );
+}
+
+/** The sides of squares beyond which there is none. */
+function shorePath(layout: Layout, holes: readonly number[]): string {
+  const { grid, orientation } = layout;
+  const gone = new Set(holes);
+  // from left to right and from below upwards, as the board lies
+  const way = orientation ? -1 : 1;
+  const isSquare = (file: number, rank: number): boolean =>
+    file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks && !gone.has(cellAt(grid, file, rank));
+  const shoreOf = (cell: number): string => {
+    const [file, rank] = [fileOf(grid, cell), rankOf(grid, cell)];
+    const [x, y] = cornerOf(layout, cell);
+    return (
+      (isSquare(file - way, rank) ? '' : `M${x} ${y}v${CELL}`) +
+      (isSquare(file + way, rank) ? '' : `M${x + CELL} ${y}v${CELL}`) +
+      (isSquare(file, rank + way) ? '' : `M${x} ${y}h${CELL}`) +
+      (isSquare(file, rank - way) ? '' : `M${x} ${y + CELL}h${CELL}`)
+    );
+  };
+  const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);
+  return cells.map((cell) => (gone.has(cell) ? '' : shoreOf(cell))).join('');
 }
 
 /** The corner at the first player's left is dark. */
@@ -97,16 +134,26 @@ export function paintChecks(layout: Layout, theme: Theme, cells: readonly number
     .join('');
 }
 
-/** Masonry on cells that nothing can enter. */
-export function paintWalls(layout: Layout, theme: Theme, cells: readonly number[]): string {
+/** A small corner of the squares whose pieces may still let another in when they leave. */
+export function paintGates(layout: Layout, theme: Theme, cells: readonly number[]): string {
   const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
   if (known.length === 0) return '';
-  const joints = known.map((cell) => {
+  const corners = known.map((cell) => {
+    const [x, y] = cornerOf(layout, cell);
+    return `M${x} ${y + CELL - 17}l17 17h-17z`;
+  });
+  return element('path', { d: corners.join(''), fill: theme.badge, 'fill-opacity': 0.85 });
+}
+
+/** Masonry. */
+export function paintWalls(layout: Layout, theme: Theme, cells: readonly number[]): string {
+  if (cells.length === 0) return '';
+  const joints = cells.map((cell) => {
     const [x, y] = cornerOf(layout, cell);
     return `M${x} ${y + 22.5}h90m-90 22.5h90m-90 22.5h90m-90 22.5h90m-68-90v22.5m45 0v22.5m-45 0v22.5m45 0v22.5`;
   });
   return (
-    element('path', { d: squarePath(layout, known), fill: theme.wall }) +
+    element('path', { d: squarePath(layout, cells), fill: theme.wall }) +
     element('path', { d: joints.join(''), fill: 'none', stroke: theme.mortar, 'stroke-width': 4 })
   );
 }

@@ -14,12 +14,40 @@ describe('a position in words', () => {
     );
   });
 
-  it('tells last move, check, highlights and walls', () => {
-    const told = { lastMove: [12, 28], check: [60], highlights: [{ key: 0 }, { key: 63 }, { key: 99 }], walls: [35] };
+  it('tells last move, check and highlights', () => {
+    const told = { lastMove: [12, 28], check: [60], highlights: [{ key: 0 }, { key: 63 }, { key: 99 }] };
     expect(describeGrid({ grid: CHESS, pieces, turn: 'black', ...told })).toBe(
-      'White: king e1, rooks a1 and h1, pawns a2 and h2. Black: king e8. Walls: d5. Black to move. ' +
+      'White: king e1, rooks a1 and h1, pawns a2 and h2. Black: king e8. Black to move. ' +
         'Last move e2 to e4. Black is in check. Highlighted: a1 and h8.',
     );
+  });
+
+  it('tells what nothing can enter', () => {
+    const blocked = [
+      { cell: 26, look: 'wall' },
+      { cell: 36, look: 'duck' },
+      { cell: 0, look: 'hole' },
+      { cell: 63, look: 'hole' },
+      { cell: 64, look: 'wall' },
+    ] as const;
+    expect(describeGrid({ grid: CHESS, pieces: board('8/8/8/8/8/8/8/1K6'), blocked })).toBe(
+      'White: king b1. Black: no pieces. No squares at a1 and h8. Wall on c4. The duck on e5.',
+    );
+  });
+
+  it('tells gates', () => {
+    const told = (...gates: number[]) => describeGrid({ grid: CHESS, pieces, gates });
+    expect(told(1)).toContain(' A gate is open at b1.');
+    expect(told(1, 6, 6, 99)).toContain(' Gates are open at b1 and g1.');
+    expect(told()).not.toContain('ate');
+  });
+
+  it('tells counters', () => {
+    const counters = { checksLeft: [3, 1], counting: { side: 'black', moves: 12, limit: 64 } } as const;
+    expect(describeGrid({ grid: CHESS, pieces, counters, turn: 'white' })).toMatch(
+      /e8\. Checks left to give: White 3, Black 1\. Black is counting: 12 of 64 moves to a draw\. White to move\.$/,
+    );
+    expect(describeGrid({ grid: CHESS, pieces, counters: {} })).toBe(describeGrid({ grid: CHESS, pieces }));
   });
 
   it('tells pieces in hand', () => {
@@ -34,6 +62,15 @@ describe('a position in words', () => {
       'White: king a1. Black: no pieces. White has in hand 2 pawns and a queen. Black has in hand nothing. ' +
         'Last move at d4.',
     );
+  });
+
+  it('says "an" where it is spoken', () => {
+    const held = (name: string) => [{ face: { name, color: 'white' as const, letter: 'X' }, count: 1 }];
+    const tell = (name: string) => describeGrid({ grid: CHESS, pieces: [], hands: [held(name), []] });
+    expect(tell('elephant')).toContain('White has in hand an elephant.');
+    expect(tell('archbishop')).toContain('in hand an archbishop.');
+    expect(tell('unicorn')).toContain('in hand a unicorn.');
+    expect(tell('hawk')).toContain('in hand a hawk.');
   });
 
   it('knows how names become many', () => {

@@ -2,8 +2,12 @@ import { cellName } from '../grid.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';
 import type { PieceFace } from './pieces/faces.ts';
+import { type Blocked, cellsWith, LOOKS } from './squares.ts';
 
-type Told = Pick<GridPicture, 'grid' | 'pieces' | 'walls' | 'hands' | 'lastMove' | 'check' | 'highlights' | 'turn'>;
+type Told = Pick<
+  GridPicture,
+  'grid' | 'pieces' | 'blocked' | 'hands' | 'gates' | 'counters' | 'lastMove' | 'check' | 'highlights' | 'turn'
+>;
 
 /** Kings first and pawns last, as players read a position out; names not listed stand between, by the alphabet. */
 const ORDER = ['king', 'queen', 'amazon', 'chancellor', 'marshal', 'archbishop', 'rook', 'bishop', 'knight'];
@@ -18,15 +22,13 @@ export function describeGrid(picture: Told): string {
     ...SEATS.map((color) => `${capital(color)}: ${menOf(picture, color) || 'no pieces'}.`),
     neutral && `Neutral: ${neutral}.`,
     ...SEATS.map((color, seat) => hands && `${capital(color)} has in hand ${handOf(hands[seat]!)}.`),
-    cellsOf(picture, picture.walls, 'Walls'),
+    gatesOf(picture),
+    ...blockedOf(picture),
+    ...countersOf(picture),
     turn && `${capital(turn)} to move.`,
     lastMoveOf(picture),
     ...checksOf(picture),
-    cellsOf(
-      picture,
-      picture.highlights?.map(({ key }) => key),
-      'Highlighted',
-    ),
+    highlightsOf(picture),
   ]
     .filter(Boolean)
     .join(' ');
@@ -57,8 +59,15 @@ function rankOfKind(kind: string): number {
 function handOf(hand: NonNullable<GridPicture['hands']>[number]): string {
   const held = hand.filter(({ count }) => count > 0);
   if (held.length === 0) return 'nothing';
-  return listed(held.map(({ face, count }) => `${count === 1 ? 'a' : count} ${plural(kindOf(face), count)}`));
+  return listed(
+    held.map(({ face, count }) =>
+      count === 1 ? withArticle(kindOf(face)) : `${count} ${plural(kindOf(face), count)}`,
+    ),
+  );
 }
+
+/** By the first letter, which is how all names of pieces but a unicorn's are spoken. */
+const withArticle = (name: string): string => (/^[aeiou](?!ni)/i.test(name) ? `an ${name}` : `a ${name}`);
 
 /** A move has a beginning and an end; a drop has an end alone; what moves more men than one is a list. */
 function lastMoveOf({ grid, lastMove = [] }: Told): string {
@@ -72,10 +81,46 @@ function checksOf({ pieces, check = [] }: Told): string[] {
   return SEATS.filter((color) => attacked.has(color)).map((color) => `${capital(color)} is in check.`);
 }
 
-function cellsOf({ grid }: Told, cells: readonly number[] | undefined, what: string): string {
-  const names = (cells ?? []).filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell));
-  return names.length === 0 ? '' : `${what}: ${listed([...new Set(names)])}.`;
+function gatesOf({ grid, gates = [] }: Told): string {
+  const names = namesOf(grid, gates);
+  return names.length === 0 ? '' : `${names.length === 1 ? 'A gate is' : 'Gates are'} open at ${listed(names)}.`;
 }
+
+/** "Walls on c4 and d5." "The duck on e5." "No squares at a1 and h8." */
+function blockedOf({ grid, blocked = [] }: Told): string[] {
+  return LOOKS.flatMap((look) => {
+    const names = namesOf(grid, cellsWith(look, blocked, grid));
+    const [one, many] = BLOCKED[look];
+    return names.length === 0 ? [] : [`${names.length === 1 ? one : many} ${listed(names)}.`];
+  });
+}
+
+const BLOCKED: Record<Blocked['look'], readonly [one: string, many: string]> = {
+  hole: ['No square at', 'No squares at'],
+  wall: ['Wall on', 'Walls on'],
+  duck: ['The duck on', 'Ducks on'],
+};
+
+function countersOf({ counters: { checksLeft, counting } = {} }: Told): string[] {
+  const checks = checksLeft ? [`Checks left to give: White ${checksLeft[0]}, Black ${checksLeft[1]}.`] : [];
+  const count = counting
+    ? [`${capital(counting.side)} is counting: ${counting.moves} of ${counting.limit} moves to a draw.`]
+    : [];
+  return [...checks, ...count];
+}
+
+function highlightsOf({ grid, highlights = [] }: Told): string {
+  const names = namesOf(
+    grid,
+    highlights.map(({ key }) => key),
+  );
+  return names.length === 0 ? '' : `Highlighted: ${listed(names)}.`;
+}
+
+/** Each cell of the board once. */
+const namesOf = (grid: Told['grid'], cells: readonly number[]): string[] => [
+  ...new Set(cells.filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell))),
+];
 
 /** 'a, b and c' */
 const listed = (words: readonly string[]): string =>

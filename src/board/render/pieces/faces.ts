@@ -58,11 +58,18 @@ const DRAWINGS: Record<string, Drawing> = {
 /** Drawings that are our own. */
 export const DRAWN_NAMES = Object.keys(DRAWINGS);
 
-const shapes = new Map(Object.entries(DRAWINGS).map(([name, drawing]) => [name, shapeOf(drawing)]));
+/** Made when first needed: a game has a dozen of them. */
+const shapes = new Map<string, Shape>();
 const discs = new Map<string, Shape>();
 
-export const shapeFor = ({ name, image = name, letter }: PieceFace): Shape =>
-  shapes.get(image) ?? discFor(letter, name);
+export function shapeFor({ name, image = name, letter }: PieceFace): Shape {
+  const known = shapes.get(image);
+  if (known) return known;
+  if (!Object.hasOwn(DRAWINGS, image)) return discFor(letter, name);
+  const made = shapeOf(DRAWINGS[image]!);
+  shapes.set(image, made);
+  return made;
+}
 
 function discFor(letter: string, name: string): Shape {
   const text = [letter, name.slice(0, 1).toUpperCase()].find((word) => word.length < 3 && canLetter(word)) ?? '';

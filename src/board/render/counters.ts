@@ -1,0 +1,36 @@
+import { element } from '../../lib/svg.ts';
+import { COUNTERS, type Layout } from './layout.ts';
+import { lettering, letteringWidth } from './lettering.ts';
+import type { Side } from './pieces/faces.ts';
+import type { Theme } from './themes.ts';
+
+/** What a game counts besides pieces. */
+export interface Counters {
+  /** How many checks each seat still has to give to win. */
+  checksLeft?: readonly [number, number];
+  /** Moves that a side has made towards the draw it may claim, and at how many it may. */
+  counting?: { side: Side; moves: number; limit: number };
+}
+
+const SIZE = 26;
+/** Between two counters, in spaces. */
+const GAP = '     ';
+
+/** A line below the board and the hands; empty while there is nothing to count, so that pictures of a game keep a size. */
+export function paintCounters({ width, counters: y }: Layout, theme: Theme, counters: Counters): string {
+  if (y === undefined) return '';
+  const strip = element('rect', { y, width, height: COUNTERS, rx: 10, fill: theme.frame });
+  const text = textsOf(counters).join(GAP);
+  if (text === '') return strip;
+  const size = SIZE * Math.min(1, (width - 30) / letteringWidth(text, SIZE));
+  const d = lettering(text, Math.floor(size), width / 2, y + COUNTERS / 2);
+  return strip + element('path', { d, fill: theme.label });
+}
+
+function textsOf({ checksLeft, counting }: Counters): string[] {
+  const checks = checksLeft ? [`Checks left  White ${checksLeft[0]}  Black ${checksLeft[1]}`] : [];
+  const count = counting ? [`${SIDES[counting.side]} counts  ${counting.moves} of ${counting.limit}`] : [];
+  return [...checks, ...count];
+}
+
+const SIDES: Record<Side, string> = { white: 'White', black: 'Black' };
