@@ -44,7 +44,7 @@ const FLOWING_MANE =
 /** Of the beasts that are told of, the horse with a horn. */
 export const UNICORN: Drawing = bust({
   bodies: [{ path: FLOWING_MANE }, { path: 'M34 30 L11.5 6.5 L43 19 Z' }, { path: HEAD }],
-  lines: `${LINES}M27.5 23.5 L34.5 15.8 M20.5 16 L25.5 12`,
+  lines: `${LINES}M67.5 18 C66.5 22.5 66 26 67 30 M78.5 35.5 C75 38.5 73 42 72.5 46.5 M82 56 C78 57.5 75 60.5 73.5 65 M27.5 23.5 L34.5 15.8 M20.5 16 L25.5 12`,
   marks: MARKS,
 });
 
@@ -55,7 +55,7 @@ const WING =
 /** A knight that goes on in one direction has wings. */
 export const NIGHTRIDER: Drawing = bust({
   bodies: [{ path: HEAD }, { path: WING }],
-  lines: `M47.5 52.5 C49 49.5 49.3 46.5 48.8 43.5 M17.2 59.8 L25.4 58.4 M88 34 C83 41 75 45 66.5 46.5 M83.5 50 C77.5 54.5 71 56.5 63.5 56.5`,
+  lines: `M47.5 52.5 C49 49.5 49.3 46.5 48.8 43.5 M17.2 59.8 L25.4 58.4 M53.5 64 C51 51.5 57 41.5 68.5 36 M88 34 C83 41 75 45 66.5 46.5 M83.5 50 C77.5 54.5 71 56.5 63.5 56.5`,
   marks: MARKS,
 });
 

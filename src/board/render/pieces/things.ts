@@ -95,6 +95,16 @@ const TOWER: Drawing = {
   marks: 'M45 65 V56 C45 51 55 51 55 56 V65z',
 };
 
+const SIEGE_TOWER: Drawing = {
+  bodies: [
+    { turned: 'M50 17 H55.5 V9 H65 V24 L63 27 L70 72 H50' },
+    { path: 'M22 69 H78 V78 H22 Z' },
+    { path: `${spot(30, 78, 10)}${spot(70, 78, 10)}` },
+  ],
+  lines: `M37 27H63 M34.5 43H65.5 M32.5 56H67.5 M37 43L66 56 M63 43L34 56 ${spot(30, 78, 3)}${spot(70, 78, 3)}`,
+  marks: 'M45.5 38 V33.5 C45.5 29.5 54.5 29.5 54.5 33.5 V38z',
+};
+
 const TEMPLE: Drawing = {
   bodies: [
     { turned: 'M50 30 H64 V42 H70 V54 H76 V66 H82 V77 H88 V88' },
@@ -180,6 +190,7 @@ export const THINGS: Record<string, Drawing> = {
   scout: SCOUT,
   yurt: YURT,
   tower: TOWER,
+  'siege tower': SIEGE_TOWER,
   temple: TEMPLE,
   boat: BOAT,
   chariot: CHARIOT,
