@@ -29,6 +29,12 @@ describe.each(THEME_NAMES)('%s', (name) => {
     expect(contrast(theme.white.fill, theme.dark)).toBeGreaterThan(2);
   });
 
+  it.each(grounds)('has holes, walls and gates that show beside %s', (ground) => {
+    expect(contrast(theme.frame, ground)).toBeGreaterThan(3);
+    expect(contrast(theme.wall, ground)).toBeGreaterThan(2);
+    expect(contrast(theme.badge, ground)).toBeGreaterThan(2);
+  });
+
   it('has readable lettering', () => {
     expect(contrast(theme.label, theme.frame)).toBeGreaterThan(4.5);
     expect(contrast(theme.badgeText, theme.badge)).toBeGreaterThan(4.5);

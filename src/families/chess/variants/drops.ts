@@ -48,7 +48,7 @@ export const drops: Record<string, Source> = {
     summary: 'Each player has a dragon, bishop and knight in one, to be dropped on the first rank.',
     source: FAIRY_TABLE,
     patch: {
-      pieces: { D: { ...ARCHBISHOP, name: 'dragon' } },
+      pieces: { D: { ...ARCHBISHOP, name: 'dragon', image: 'dragon' } },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Dd] w KQkq - 0 1' },
       rules: {
         hand: { captures: false, closedRanks: { D: BEYOND_FIRST } },
@@ -185,7 +185,10 @@ export const drops: Record<string, Source> = {
     year: 2007,
     region: 'United States',
     patch: {
-      pieces: { H: { ...ARCHBISHOP, name: 'hawk' }, E: { ...CHANCELLOR, name: 'elephant' } },
+      pieces: {
+        H: { ...ARCHBISHOP, name: 'hawk', image: 'hawk' },
+        E: { ...CHANCELLOR, name: 'elephant', image: 'elephant' },
+      },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[EHeh] w KQBCDFGkqbcdfg - 0 1' },
       rules: {
         hand: { captures: false, drops: false },
