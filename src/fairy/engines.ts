@@ -1,44 +1,34 @@
 import { BitboardPosition } from './bitboard-position.ts';
 import type { Board } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
+import { FairyDefinition } from './definition.ts';
 import { MailboxPosition } from './mailbox-position.ts';
-import { isOrthodox } from './orthodox.ts';
+import { isOrthodox, ORTHODOX_WORDS } from './orthodox.ts';
 import type { Setup } from './setup.ts';
+import { isSimple, SIMPLE_WORDS } from './simple.ts';
 import { TrialPosition } from './trial-position.ts';
+import { type Word, wordsOf } from './words.ts';
 
 export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) => BoardPosition;
 
-/** The engines that can play a definition, fastest first. The last plays them all, and the others must play as it does. */
-export function enginesFor(board: Board): Engine[] {
-  if (!isSimple(board)) return [TrialPosition];
-  return isOrthodox(board) ? [BitboardPosition, MailboxPosition, TrialPosition] : [MailboxPosition, TrialPosition];
+/** An engine that plays some definitions only, and plays those as the last engine does. */
+interface Special {
+  readonly engine: Engine;
+  /** All rule words that it knows. It declines a definition that says anything else: what is new has to be added here. */
+  readonly words: ReadonlySet<string>;
+  /** Does it know them as they are said here? */
+  readonly fits: (board: Board) => boolean;
 }
 
-/** One royal piece a side, captures that only take, and no end but by mate: checks and pins tell which moves are legal. */
-function isSimple({ definition, hasRoyal, attacks, moves, hopping }: Board): boolean {
-  const { rules, end } = definition;
-  const isPlain = !rules.mustCapture && rules.mayCheck && !rules.blast && !hopping.includes(1);
-  const isDropped = rules.hand?.first || rules.hand?.firstKinds.length || rules.hand?.filesOnce.length;
-  const isStill =
-    !isDropped &&
-    !rules.crowning &&
-    !end.mateBy.length &&
-    !rules.walls &&
-    !rules.petrifies.length &&
-    !rules.unmoved.length &&
-    rules.pass === 'never' &&
-    !rules.kingStays;
-  const isFree = !rules.castling?.opposite && !rules.flyingGeneral && !rules.turning && rules.deadEnds && isStill;
-  const endsByMate = !end.extinction && !end.goal && !end.checks && end.drawsTo === undefined;
-  const drawsByRepetition = end.repetition?.onTurn !== 'loss' && end.castling === undefined;
-  return (
-    isPlain &&
-    isFree &&
-    endsByMate &&
-    drawsByRepetition &&
-    hasRoyal[0] &&
-    hasRoyal[1] &&
-    attacks.disjoint &&
-    !moves.overlapping
-  );
+/** Fastest first. */
+const SPECIAL: readonly Special[] = [
+  { engine: BitboardPosition, words: new Set<Word>(ORTHODOX_WORDS), fits: isOrthodox },
+  { engine: MailboxPosition, words: new Set<Word>(SIMPLE_WORDS), fits: isSimple },
+];
+
+/** The engines that can play a definition, fastest first. The last plays them all, and the others must play as it does. */
+export function enginesFor(board: Board): Engine[] {
+  const said = [...wordsOf(FairyDefinition, board.definition)];
+  const fitting = SPECIAL.filter(({ words, fits }) => said.every((word) => words.has(word)) && fits(board));
+  return [...fitting.map(({ engine }) => engine), TrialPosition];
 }

@@ -1,0 +1,23 @@
+import type { Board } from './board.ts';
+import { ORTHODOX_WORDS } from './orthodox.ts';
+import type { Word } from './words.ts';
+
+/** What the engine knows that finds checks and pins by lines: all of orthodox chess, for other boards and pieces, and hands. */
+export const SIMPLE_WORDS: readonly Word[] = [
+  ...ORTHODOX_WORDS,
+  'rules.passedFrom',
+  'rules.confined',
+  'rules.castling.others',
+  'rules.castling.rank',
+  'rules.promotion.bySeat',
+  'rules.promotion.cells',
+  'rules.promotion.limits',
+  'rules.hand',
+  'rules.hand.captures',
+  'rules.hand.keepsPromotion',
+  'rules.hand.closedRanks',
+];
+
+/** One royal piece a side, and lines to each cell that don't cross: checks and pins tell which moves are legal. */
+export const isSimple = ({ hasRoyal, attacks, moves, hopping }: Board): boolean =>
+  hasRoyal[0] && hasRoyal[1] && attacks.disjoint && !moves.overlapping && !hopping.includes(1);
