@@ -1,6 +1,6 @@
 import { size } from './bitboard-sets.ts';
 
-/** Moves of a set of pawns: steps into `may`, captures of `theirs`, four for each that promotes. */
+/** Moves of a set of pawns: steps into `may`, long ones over `skipped`, captures of `theirs`, `choices` for each that promotes. */
 export function countPawns(
   us: number,
   pawnLo: number,
@@ -11,6 +11,8 @@ export function countPawns(
   theirsHi: number,
   mayLo: number,
   mayHi: number,
+  skipped: number,
+  choices: number,
 ): number {
   let oneLo: number;
   let oneHi: number;
@@ -24,7 +26,7 @@ export function countPawns(
   if (us === 0) {
     oneLo = (pawnLo << 8) & ~lo;
     oneHi = ((pawnHi << 8) | (pawnLo >>> 24)) & ~hi;
-    twoLo = ((oneLo & 0x00ff0000) << 8) & ~lo & mayLo;
+    twoLo = ((oneLo & skipped) << 8) & ~lo & mayLo;
     twoHi = 0;
     oneLo &= mayLo;
     oneHi &= mayHi;
@@ -41,7 +43,7 @@ export function countPawns(
     oneLo = ((pawnLo >>> 8) | (pawnHi << 24)) & ~lo;
     oneHi = (pawnHi >>> 8) & ~hi;
     twoLo = 0;
-    twoHi = ((oneHi & 0x0000ff00) >>> 8) & ~hi & mayHi;
+    twoHi = ((oneHi & skipped) >>> 8) & ~hi & mayHi;
     oneLo &= mayLo;
     oneHi &= mayHi;
     const awayLo = pawnLo & 0xfefefefe;
@@ -61,5 +63,5 @@ export function countPawns(
     us === 0
       ? size(oneHi & ends, leftHi & ends) + size(rightHi & ends, 0)
       : size(oneLo & ends, leftLo & ends) + size(rightLo & ends, 0);
-  return total + promotions * 3;
+  return total + promotions * (choices - 1);
 }

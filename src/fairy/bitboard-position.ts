@@ -34,34 +34,51 @@ import { AT, BoardPosition, RECORD } from './board-position.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
 
+/** Squares of the third and sixth rank, in the half where they lie: what a long step of a pawn passes. */
+const THIRD = 0x00ff0000;
+const SIXTH = 0x0000ff00;
+
 /**
- * The fast engine, for orthodox pieces on 8×8: sets of squares as two 32-bit halves, checks and pins found before
- * generating, leaves counted without being made. Plays exactly as the plain engine does, or declines.
+ * What the engines share that play orthodox pieces on 8×8: sets of squares as two 32-bit halves, checks and pins found
+ * before generating, leaves counted without being made.
  */
-export class BitboardPosition extends BoardPosition {
+export abstract class BitboardPosition extends BoardPosition {
   /** Sets by code, then the own pieces by side; lo and hi side by side. */
   readonly sets = new Int32Array((OWN + 2) * 2);
-  /** What `#look` found for the player on turn: pieces giving check, pinned pieces, and where a move other than the king's may end. */
-  #checkers = 0;
-  #pinnedLo = 0;
-  #pinnedHi = 0;
-  #targetLo = 0;
-  #targetHi = 0;
-  /** Where pawns may step to: the same, but for captures alone only the last ranks. */
-  #stepLo = 0;
-  #stepHi = 0;
+  /** What `look` found for the player on turn: the piece that may not be left attacked, if there is one, and who attacks it. */
+  protected king = NONE;
+  protected checkers = 0;
+  /** Some slider would attack the king on an empty board. */
+  protected isAimedAt = false;
+  protected pinnedLo = 0;
+  protected pinnedHi = 0;
+  /** Where a move other than the king's may end; for steps of pawns; and for captures in passing. */
+  protected targetLo = 0;
+  protected targetHi = 0;
+  protected stepLo = 0;
+  protected stepHi = 0;
+  protected passing = NONE;
+  /** By side: squares that a long step of a pawn passes. */
+  readonly #skipped: readonly [number, number];
+  readonly #isRoyal: boolean;
+  /** A king may not castle out of check, nor over or to attacked squares. */
+  readonly #castlesSafely: boolean;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
+    const leapsFromHome = board.definition.rules.initial['P']!.includes(1);
+    this.#skipped = leapsFromHome ? [THIRD | (THIRD >>> 8), SIXTH | (SIXTH << 8)] : [THIRD, SIXTH];
+    this.#isRoyal = board.royal !== NONE;
+    this.#castlesSafely = this.#isRoyal || board.definition.end.extinction?.guarded === true;
     const { hashLo, hashHi } = this;
-    for (const [cell, code] of this.cells.entries()) if (code) this.#flip(cell, code);
+    for (const [cell, code] of this.cells.entries()) if (code) this.flip(cell, code);
     // the key was whole before
     this.hashLo = hashLo;
     this.hashHi = hashHi;
   }
 
   /** Puts a piece on a square or takes it off: in the sets and in the key. */
-  #flip(cell: number, code: number): void {
+  protected flip(cell: number, code: number): void {
     const sets = this.sets;
     const half = cell >> 5;
     const bit = 1 << (cell & 31);
@@ -73,18 +90,24 @@ export class BitboardPosition extends BoardPosition {
   }
 
   check(): boolean {
-    return this.attacked(this.kings[this.turn]!, 1 - this.turn);
+    const king = this.royal(this.turn);
+    return king !== NONE && this.attacked(king, 1 - this.turn);
+  }
+
+  /** Where a side's piece stands that may not be left attacked; NONE without one. */
+  protected royal(side: number): number {
+    return this.#isRoyal ? this.kings[side]! : NONE;
   }
 
   attacked(cell: number, by: number): boolean {
     const sets = this.sets;
     const lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
     const hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
-    return this.#attackedIn(cell, by, lo, hi, -1, -1);
+    return this.attackedIn(cell, by, lo, hi, -1, -1);
   }
 
   /** Is a square attacked by a side if the board were occupied like this, counting only attackers among `among`? */
-  #attackedIn(square: number, by: number, lo: number, hi: number, amongLo: number, amongHi: number): boolean {
+  protected attackedIn(square: number, by: number, lo: number, hi: number, amongLo: number, amongHi: number): boolean {
     const sets = this.sets;
     const at = square << 1;
     const pawn = (1 + PAWN * 2 + by) << 1;
@@ -120,14 +143,22 @@ export class BitboardPosition extends BoardPosition {
   }
 
   /** Finds checks and pins against the player on turn. */
-  #look(): void {
+  protected look(): void {
     const sets = this.sets;
     const us = this.turn;
     const them = us ^ 1;
-    const king = this.kings[us]!;
+    const king = this.royal(us);
     const at = king << 1;
     const usLo = sets[(OWN + us) * 2]!;
     const usHi = sets[(OWN + us) * 2 + 1]!;
+    this.king = king;
+    this.passing = this.enPassant;
+    this.checkers = 0;
+    this.isAimedAt = false;
+    this.pinnedLo = 0;
+    this.pinnedHi = 0;
+    this.aim(~usLo, ~usHi, -1, -1);
+    if (king === NONE) return;
     const lo = usLo | sets[(OWN + them) * 2]!;
     const hi = usHi | sets[(OWN + them) * 2 + 1]!;
     const knight = (1 + KNIGHT * 2 + them) << 1;
@@ -146,6 +177,7 @@ export class BitboardPosition extends BoardPosition {
     let sniperHi =
       (BISHOP_RAYS[at | 1]! & (sets[bishop | 1]! | sets[queen | 1]!)) |
       (ROOK_RAYS[at | 1]! & (sets[rook | 1]! | sets[queen | 1]!));
+    this.isAimedAt = (sniperLo | sniperHi) !== 0;
     while (sniperLo | sniperHi) {
       let sniper: number;
       if (sniperLo) {
@@ -172,32 +204,35 @@ export class BitboardPosition extends BoardPosition {
         pinnedHi |= shieldHi & usHi;
       }
     }
-    this.#checkers = checkers;
-    this.#pinnedLo = pinnedLo;
-    this.#pinnedHi = pinnedHi;
-    this.#targetLo = checkers === 0 ? ~usLo : checkLo;
-    this.#targetHi = checkers === 0 ? ~usHi : checkHi;
+    this.checkers = checkers;
+    this.pinnedLo = pinnedLo;
+    this.pinnedHi = pinnedHi;
+    if (checkers > 0) this.aim(checkLo, checkHi, checkLo, checkHi);
   }
 
-  count(): number {
-    this.#look();
+  /** How many moves there are to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
+  protected countTo(kingLo: number, kingHi: number, castles: boolean): number {
     const sets = this.sets;
     const us = this.turn;
     const them = us ^ 1;
-    const king = this.kings[us]!;
+    const king = this.king;
     const usLo = sets[(OWN + us) * 2]!;
     const usHi = sets[(OWN + us) * 2 + 1]!;
     const themLo = sets[(OWN + them) * 2]!;
     const themHi = sets[(OWN + them) * 2 + 1]!;
     const lo = usLo | themLo;
     const hi = usHi | themHi;
-    let total = this.#countKing(king, us, usLo, usHi, lo, hi);
-    if (this.#checkers > 1) return total;
-    const targetLo = this.#targetLo;
-    const targetHi = this.#targetHi;
-    const pinnedLo = this.#pinnedLo;
-    const pinnedHi = this.#pinnedHi;
-    if (this.#checkers === 0 && this.rights & (3 << (us * 2))) {
+    let total = king === NONE ? this.#countKings(us) : this.#countKing(king, kingLo & ~usLo, kingHi & ~usHi, lo, hi);
+    if (this.checkers > 1) return total;
+    const targetLo = this.targetLo;
+    const targetHi = this.targetHi;
+    const stepLo = this.stepLo;
+    const stepHi = this.stepHi;
+    const skipped = this.#skipped[us]!;
+    const choices = this.board.promotesTo[us]!.length;
+    const pinnedLo = this.pinnedLo;
+    const pinnedHi = this.pinnedHi;
+    if (castles && this.checkers === 0 && this.rights & (3 << (us * 2))) {
       if (this.rights & wingBit(us, 0) && this.#canCastle(0)) total++;
       if (this.rights & wingBit(us, 1) && this.#canCastle(1)) total++;
     }
@@ -210,7 +245,19 @@ export class BitboardPosition extends BoardPosition {
     let boundHi = pawnHi & pinnedHi;
     pawnLo ^= boundLo;
     pawnHi ^= boundHi;
-    total += countPawns(us, pawnLo, pawnHi, lo, hi, themLo & targetLo, themHi & targetHi, targetLo, targetHi);
+    total += countPawns(
+      us,
+      pawnLo,
+      pawnHi,
+      lo,
+      hi,
+      themLo & targetLo,
+      themHi & targetHi,
+      stepLo,
+      stepHi,
+      skipped,
+      choices,
+    );
     while (boundLo | boundHi) {
       const bitLo = boundLo & -boundLo;
       const bitHi = boundLo ? 0 : boundHi & -boundHi;
@@ -218,11 +265,25 @@ export class BitboardPosition extends BoardPosition {
       boundLo ^= bitLo;
       boundHi ^= bitHi;
       const line = ((king << 6) | square) << 1;
-      const mayLo = targetLo & LINE[line]!;
-      const mayHi = targetHi & LINE[line | 1]!;
-      total += countPawns(us, bitLo, bitHi, lo, hi, themLo & mayLo, themHi & mayHi, mayLo, mayHi);
+      const lineLo = LINE[line]!;
+      const lineHi = LINE[line | 1]!;
+      const takesLo = themLo & targetLo & lineLo;
+      const takesHi = themHi & targetHi & lineHi;
+      total += countPawns(
+        us,
+        bitLo,
+        bitHi,
+        lo,
+        hi,
+        takesLo,
+        takesHi,
+        stepLo & lineLo,
+        stepHi & lineHi,
+        skipped,
+        choices,
+      );
     }
-    if (this.enPassant !== NONE) total += this.#countPassing(us);
+    if (this.passing !== NONE) total += this.countPassing(us);
 
     const knight = (1 + KNIGHT * 2 + us) << 1;
     let fromLo = sets[knight]! & ~pinnedLo;
@@ -278,47 +339,69 @@ export class BitboardPosition extends BoardPosition {
     return total;
   }
 
-  #countKing(king: number, us: number, usLo: number, usHi: number, lo: number, hi: number): number {
-    let toLo = KING_SETS[king << 1]! & ~usLo;
-    let toHi = KING_SETS[(king << 1) | 1]! & ~usHi;
+  /** Kings that are pieces like others. */
+  #countKings(us: number): number {
+    const kings = (1 + KING * 2 + us) << 1;
+    let fromLo = this.sets[kings]!;
+    let fromHi = this.sets[kings | 1]!;
+    let total = 0;
+    while (fromLo | fromHi) {
+      const at = first(fromLo, fromHi) << 1;
+      if (fromLo) fromLo &= fromLo - 1;
+      else fromHi &= fromHi - 1;
+      total += size(KING_SETS[at]! & this.targetLo, KING_SETS[at | 1]! & this.targetHi);
+    }
+    return total;
+  }
+
+  #countKing(king: number, amongLo: number, amongHi: number, lo: number, hi: number): number {
+    let toLo = KING_SETS[king << 1]! & amongLo;
+    let toHi = KING_SETS[(king << 1) | 1]! & amongHi;
     if (king < 32) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
     let total = 0;
     while (toLo) {
-      if (!this.#attackedIn(31 - Math.clz32(toLo & -toLo), us ^ 1, lo, hi, -1, -1)) total++;
+      if (this.isSafeFor(31 - Math.clz32(toLo & -toLo), lo, hi)) total++;
       toLo &= toLo - 1;
     }
     while (toHi) {
-      if (!this.#attackedIn(63 - Math.clz32(toHi & -toHi), us ^ 1, lo, hi, -1, -1)) total++;
+      if (this.isSafeFor(63 - Math.clz32(toHi & -toHi), lo, hi)) total++;
       toHi &= toHi - 1;
     }
     return total;
   }
 
-  #countPassing(us: number): number {
+  /** May the king go to a square, if the board is occupied like this without it? */
+  protected isSafeFor(square: number, lo: number, hi: number): boolean {
+    return !this.attackedIn(square, this.turn ^ 1, lo, hi, -1, -1);
+  }
+
+  protected countPassing(us: number): number {
     const at = this.enPassant << 1;
     const pawn = (1 + PAWN * 2 + us) << 1;
     let fromLo = PAWN_SETS[us ^ 1]![at]! & this.sets[pawn]!;
     let fromHi = PAWN_SETS[us ^ 1]![at | 1]! & this.sets[pawn | 1]!;
     let total = 0;
-    for (; fromLo; fromLo &= fromLo - 1) if (this.#passingIsLegal(31 - Math.clz32(fromLo & -fromLo))) total++;
-    for (; fromHi; fromHi &= fromHi - 1) if (this.#passingIsLegal(63 - Math.clz32(fromHi & -fromHi))) total++;
+    for (; fromLo; fromLo &= fromLo - 1) if (this.passingIsLegal(31 - Math.clz32(fromLo & -fromLo))) total++;
+    for (; fromHi; fromHi &= fromHi - 1) if (this.passingIsLegal(63 - Math.clz32(fromHi & -fromHi))) total++;
     return total;
   }
 
   canCaptureInPassing(cell: number): boolean {
-    return cell !== NONE && this.#countPassing(this.turn) > 0;
+    return cell !== NONE && this.countPassing(this.turn) > 0;
   }
 
   /** The cell of the pawn that passed, seen by its capturer. */
-  get #passed(): number {
+  protected get passed(): number {
     return this.enPassant + (this.turn === 0 ? -8 : 8);
   }
 
   /** Both pawns leave their squares at once: the king is looked at as the board will be. */
-  #passingIsLegal(from: number): boolean {
+  protected passingIsLegal(from: number): boolean {
+    const king = this.royal(this.turn);
+    if (king === NONE) return true;
     const sets = this.sets;
-    const passed = this.#passed;
+    const passed = this.passed;
     let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
     let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
     let amongLo = -1;
@@ -334,7 +417,7 @@ export class BitboardPosition extends BoardPosition {
       hi ^= 1 << (passed & 31);
       amongHi ^= 1 << (passed & 31);
     }
-    return !this.#attackedIn(this.kings[this.turn]!, this.turn ^ 1, lo, hi, amongLo, amongHi);
+    return !this.attackedIn(king, this.turn ^ 1, lo, hi, amongLo, amongHi);
   }
 
   /** As in the plain engine: a free way but for king and rook, no attack on the king's way, nor when the rook has moved. */
@@ -342,7 +425,7 @@ export class BitboardPosition extends BoardPosition {
     const sets = this.sets;
     const us = this.turn;
     const index = us * 2 + wing;
-    const king = this.kings[us]!;
+    const king = this.castlingKings[us]!;
     const rook = this.castlingRooks[index]!;
     const kingTo = this.board.goals!.king[index]!;
     const rookTo = this.board.goals!.rook[index]!;
@@ -353,44 +436,58 @@ export class BitboardPosition extends BoardPosition {
     const first = Math.min(king, rook, kingTo, rookTo) - home;
     const last = Math.max(king, rook, kingTo, rookTo) - home;
     if (others & ((2 << last) - (1 << first))) return false;
+    if (!this.#castlesSafely) return true;
     let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
     let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
     if (us === 0) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
     const step = kingTo < king ? -1 : 1;
     for (let cell = king; cell !== kingTo; cell += step) {
-      if (this.#attackedIn(cell + step, us ^ 1, lo, hi, -1, -1)) return false;
+      if (this.attackedIn(cell + step, us ^ 1, lo, hi, -1, -1)) return false;
     }
     if (us === 0) lo = (lo & ~(1 << rook)) | (1 << rookTo);
     else hi = (hi & ~(1 << (rook & 31))) | (1 << (rookTo & 31));
-    return !this.#attackedIn(kingTo, us ^ 1, lo, hi, -1, -1);
+    return !this.attackedIn(kingTo, us ^ 1, lo, hi, -1, -1);
   }
 
-  generate(moves: Int32Array, start: number): number {
-    this.#look();
-    this.#stepLo = this.#targetLo;
-    this.#stepHi = this.#targetHi;
-    return this.#movesTo(moves, start, -1, -1, true);
+  /** Sets where moves may end: those of pieces and captures of pawns, and steps of pawns. */
+  protected aim(targetLo: number, targetHi: number, stepLo: number, stepHi: number): void {
+    this.targetLo = targetLo;
+    this.targetHi = targetHi;
+    this.stepLo = stepLo;
+    this.stepHi = stepHi;
   }
 
-  captures(moves: Int32Array, start: number): number {
-    this.#look();
-    if (this.#checkers > 0) return this.generate(moves, start);
+  /** Captures and promotions; all moves when in check. */
+  protected forcingMoves(moves: Int32Array, start: number): number {
+    this.look();
+    if (this.checkers > 0) return this.movesTo(moves, start, -1, -1, true);
     const them = (OWN + 1 - this.turn) << 1;
-    this.#targetLo = this.sets[them]!;
-    this.#targetHi = this.sets[them | 1]!;
-    this.#stepLo = 0x000000ff;
-    this.#stepHi = 0xff000000;
-    return this.#movesTo(moves, start, this.#targetLo, this.#targetHi, false);
+    const theirsLo = this.sets[them]!;
+    const theirsHi = this.sets[them | 1]!;
+    this.aim(theirsLo, theirsHi, 0x000000ff, 0xff000000);
+    return this.movesTo(moves, start, theirsLo, theirsHi, false);
+  }
+
+  /** The captures and promotions among moves. */
+  protected keepForcing(moves: Int32Array, start: number, end: number): number {
+    let kept = start;
+    for (let i = start; i < end; i++) {
+      const move = moves[i]!;
+      const kind = (move >> 14) & 15;
+      const takes = kind === MOVE.enPassant || (kind !== MOVE.castle && this.cells[(move >> 7) & 127] !== 0);
+      if (takes || kind === MOVE.promotion) moves[kept++] = move;
+    }
+    return kept;
   }
 
   /** All moves to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
-  #movesTo(moves: Int32Array, start: number, kingLo: number, kingHi: number, castles: boolean): number {
+  protected movesTo(moves: Int32Array, start: number, kingLo: number, kingHi: number, castles: boolean): number {
     const sets = this.sets;
     const us = this.turn;
-    const king = this.kings[us]!;
+    const king = this.king;
     let end = start;
-    if (this.#checkers < 2) {
+    if (this.checkers < 2) {
       const lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
       const hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
       end = this.#pawnMoves(moves, end, lo, hi);
@@ -398,18 +495,18 @@ export class BitboardPosition extends BoardPosition {
       const notKingHi = sets[(OWN + us) * 2 + 1]! & ~sets[((1 + PAWN * 2 + us) << 1) | 1]!;
       end = this.#pieceMoves(moves, end, notKingLo, notKingHi, lo, hi);
     }
-    end = this.#kingMoves(moves, end, king, kingLo, kingHi);
-    if (castles && this.#checkers === 0) {
+    if (king !== NONE) end = this.#kingMoves(moves, end, king, kingLo, kingHi);
+    if (castles && this.checkers === 0) {
       for (let wing = 0; wing < 2; wing++) {
         if (!(this.rights & wingBit(us, wing)) || !this.#canCastle(wing)) continue;
-        moves[end++] = king | (this.castlingRooks[us * 2 + wing]! << 7) | (MOVE.castle << 14);
+        moves[end++] = this.castlingKings[us]! | (this.castlingRooks[us * 2 + wing]! << 7) | (MOVE.castle << 14);
       }
     }
     return end - start;
   }
 
   #pieceMoves(moves: Int32Array, end: number, fromLo: number, fromHi: number, lo: number, hi: number): number {
-    const king = this.kings[this.turn]!;
+    const king = this.king;
     while (fromLo | fromHi) {
       const square = first(fromLo, fromHi);
       if (fromLo) fromLo &= fromLo - 1;
@@ -421,6 +518,10 @@ export class BitboardPosition extends BoardPosition {
       if (kind === KNIGHT) {
         toLo = KNIGHT_SETS[square << 1]!;
         toHi = KNIGHT_SETS[(square << 1) | 1]!;
+      }
+      if (kind === KING) {
+        toLo = KING_SETS[square << 1]!;
+        toHi = KING_SETS[(square << 1) | 1]!;
       }
       if (kind === BISHOP || kind === QUEEN) {
         const d = onDiagonal(square, lo, hi);
@@ -434,9 +535,9 @@ export class BitboardPosition extends BoardPosition {
         toLo |= RANK_REACH[r]! | FILE_REACH[f]!;
         toHi |= RANK_REACH[r | 1]! | FILE_REACH[f | 1]!;
       }
-      toLo &= this.#targetLo;
-      toHi &= this.#targetHi;
-      if (isIn(square, this.#pinnedLo, this.#pinnedHi)) {
+      toLo &= this.targetLo;
+      toHi &= this.targetHi;
+      if (isIn(square, this.pinnedLo, this.pinnedHi)) {
         const line = ((king << 6) | square) << 1;
         toLo &= LINE[line]!;
         toHi &= LINE[line | 1]!;
@@ -451,7 +552,8 @@ export class BitboardPosition extends BoardPosition {
     const sets = this.sets;
     const us = this.turn;
     const them = us ^ 1;
-    const king = this.kings[us]!;
+    const king = this.king;
+    const skipped = this.#skipped[us]!;
     const pawn = (1 + PAWN * 2 + us) << 1;
     const forward = us === 0 ? 8 : -8;
     const attacks = PAWN_SETS[us]!;
@@ -465,30 +567,31 @@ export class BitboardPosition extends BoardPosition {
       else fromHi &= fromHi - 1;
       let mayLo = -1;
       let mayHi = -1;
-      if (isIn(square, this.#pinnedLo, this.#pinnedHi)) {
+      if (isIn(square, this.pinnedLo, this.pinnedHi)) {
         const line = ((king << 6) | square) << 1;
         mayLo = LINE[line]!;
         mayHi = LINE[line | 1]!;
       }
-      const stepLo = mayLo & this.#stepLo;
-      const stepHi = mayHi & this.#stepHi;
-      mayLo &= this.#targetLo;
-      mayHi &= this.#targetHi;
+      const stepLo = mayLo & this.stepLo;
+      const stepHi = mayHi & this.stepHi;
+      mayLo &= this.targetLo;
+      mayHi &= this.targetHi;
       const one = square + forward;
       if (!isIn(one, lo, hi)) {
         if (isIn(one, stepLo, stepHi)) end = this.#arrive(moves, end, square, one);
         const two = one + forward;
-        const home = us === 0 ? square >> 3 === 1 : square >> 3 === 6;
-        if (home && !isIn(two, lo, hi) && isIn(two, stepLo, stepHi)) {
-          moves[end++] = square | (two << 7) | (MOVE.double << 14);
+        // both halves have their own side's squares to pass
+        if (one >> 5 === us && skipped & (1 << (one & 31)) && !isIn(two, lo, hi) && isIn(two, stepLo, stepHi)) {
+          const isHome = square >> 3 === (us === 0 ? 1 : 6);
+          moves[end++] = square | (two << 7) | ((isHome ? MOVE.double : MOVE.normal) << 14);
         }
       }
       let toLo = attacks[square << 1]! & themLo & mayLo;
       let toHi = attacks[(square << 1) | 1]! & themHi & mayHi;
       for (; toLo; toLo &= toLo - 1) end = this.#arrive(moves, end, square, 31 - Math.clz32(toLo & -toLo));
       for (; toHi; toHi &= toHi - 1) end = this.#arrive(moves, end, square, 63 - Math.clz32(toHi & -toHi));
-      if (this.enPassant !== NONE && isIn(this.enPassant, attacks[square << 1]!, attacks[(square << 1) | 1]!)) {
-        if (this.#passingIsLegal(square)) moves[end++] = square | (this.enPassant << 7) | (MOVE.enPassant << 14);
+      if (this.passing !== NONE && isIn(this.passing, attacks[square << 1]!, attacks[(square << 1) | 1]!)) {
+        if (this.passingIsLegal(square)) moves[end++] = square | (this.passing << 7) | (MOVE.enPassant << 14);
       }
     }
     return end;
@@ -515,13 +618,13 @@ export class BitboardPosition extends BoardPosition {
       const to = first(toLo, toHi);
       if (toLo) toLo &= toLo - 1;
       else toHi &= toHi - 1;
-      if (!this.#attackedIn(to, us ^ 1, lo, hi, -1, -1)) moves[end++] = king | (to << 7);
+      if (this.isSafeFor(to, lo, hi)) moves[end++] = king | (to << 7);
     }
     return end;
   }
 
   exchange(move: number): number {
-    return exchangeOn(this, move, this.enPassant === NONE ? NONE : this.#passed);
+    return exchangeOn(this, move, this.enPassant === NONE ? NONE : this.passed);
   }
 
   play(move: number): void {
@@ -539,7 +642,7 @@ export class BitboardPosition extends BoardPosition {
     this.ply++;
     if (kind === MOVE.castle) this.#playCastling(from, to);
     else {
-      const passed = kind === MOVE.enPassant ? this.#passed : to;
+      const passed = kind === MOVE.enPassant ? this.passed : to;
       const captured = cells[passed]!;
       const code = cells[from]!;
       const placed = kind === MOVE.promotion ? 1 + ((move >> 18) & 127) * 2 + turn : code;
@@ -547,18 +650,18 @@ export class BitboardPosition extends BoardPosition {
       if (captured) {
         this.record[at + AT.captured] = captured;
         cells[passed] = 0;
-        this.#flip(passed, captured);
+        this.flip(passed, captured);
         this.halfmove = 0;
       }
       cells[from] = 0;
       cells[to] = placed;
-      this.#flip(from, code);
-      this.#flip(to, placed);
+      this.flip(from, code);
+      this.flip(to, placed);
       if (code === 1 + PAWN * 2 + turn) this.halfmove = 0;
-      else if (code === 1 + KING * 2 + turn) this.kings[turn] = to;
+      else if (code === this.kingCodes[turn]) this.kings[turn] = to;
     }
     const lost = this.rights & ~(this.rightsKept[from]! & this.rightsKept[to]!);
-    if (lost) this.#loseRights(lost);
+    if (lost) this.loseRights(lost);
     this.enPassant = NONE;
     if (turn === 1) this.fullmove++;
     this.turn = 1 - turn;
@@ -571,7 +674,7 @@ export class BitboardPosition extends BoardPosition {
   #rememberPassed(cell: number): void {
     this.enPassant = cell;
     this.victim = this.#passed;
-    if (this.#countPassing(this.turn) === 0) {
+    if (this.countPassing(this.turn) === 0) {
       this.enPassant = NONE;
       return;
     }
@@ -579,7 +682,7 @@ export class BitboardPosition extends BoardPosition {
     this.hashHi ^= this.board.keys.enPassant.hi[cell]!;
   }
 
-  #loseRights(lost: number): void {
+  protected loseRights(lost: number): void {
     const { lo, hi } = this.board.keys.castle;
     for (let wing = 0; wing < 4; wing++) {
       if (!(lost & (1 << wing))) continue;
@@ -604,10 +707,10 @@ export class BitboardPosition extends BoardPosition {
     cells[rook] = 0;
     cells[kingTo] = kingCode;
     cells[rookTo] = rookCode;
-    this.#flip(king, kingCode);
-    this.#flip(rook, rookCode);
-    this.#flip(kingTo, kingCode);
-    this.#flip(rookTo, rookCode);
+    this.flip(king, kingCode);
+    this.flip(rook, rookCode);
+    this.flip(kingTo, kingCode);
+    this.flip(rookTo, rookCode);
   }
 
   undo(): void {
@@ -626,15 +729,15 @@ export class BitboardPosition extends BoardPosition {
     } else if (kind !== MOVE.pass) {
       const code = record[at + AT.moved]!;
       const captured = record[at + AT.captured]!;
-      this.#flip(to, cells[to]!);
-      this.#flip(from, code);
+      this.flip(to, cells[to]!);
+      this.flip(from, code);
       cells[from] = code;
       cells[to] = 0;
       if (captured) {
         this.enPassant = record[at + AT.enPassant]!;
-        const passed = kind === MOVE.enPassant ? this.#passed : to;
+        const passed = kind === MOVE.enPassant ? this.passed : to;
         cells[passed] = captured;
-        this.#flip(passed, captured);
+        this.flip(passed, captured);
       }
     }
     this.recall(at);

@@ -1,12 +1,12 @@
-import { BitboardPosition } from './bitboard-position.ts';
 import type { Board } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { FairyDefinition } from './definition.ts';
 import { MailboxPosition } from './mailbox-position.ts';
-import { isOrthodox, ORTHODOX_WORDS } from './orthodox.ts';
+import { isOrthodox, ORTHODOX_WORDS, OrthodoxPosition } from './orthodox.ts';
 import type { Setup } from './setup.ts';
 import { isSimple, SIMPLE_WORDS } from './simple.ts';
 import { TrialPosition } from './trial-position.ts';
+import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox.ts';
 import { type Word, wordsOf } from './words.ts';
 
 export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) => BoardPosition;
@@ -20,15 +20,19 @@ interface Special {
   readonly fits: (board: Board) => boolean;
 }
 
-/** Fastest first. */
-const SPECIAL: readonly Special[] = [
-  { engine: BitboardPosition, words: new Set<Word>(ORTHODOX_WORDS), fits: isOrthodox },
-  { engine: MailboxPosition, words: new Set<Word>(SIMPLE_WORDS), fits: isSimple },
+/** Fastest first. Of a row the first that fits is enough: what comes after it does the same work in the same way. */
+const SPECIAL: readonly (readonly Special[])[] = [
+  [
+    { engine: OrthodoxPosition, words: new Set<Word>(ORTHODOX_WORDS), fits: isOrthodox },
+    { engine: UnorthodoxPosition, words: new Set<Word>(UNORTHODOX_WORDS), fits: isUnorthodox },
+  ],
+  [{ engine: MailboxPosition, words: new Set<Word>(SIMPLE_WORDS), fits: isSimple }],
 ];
 
 /** The engines that can play a definition, fastest first. The last plays them all, and the others must play as it does. */
 export function enginesFor(board: Board): Engine[] {
   const said = [...wordsOf(FairyDefinition, board.definition)];
-  const fitting = SPECIAL.filter(({ words, fits }) => said.every((word) => words.has(word)) && fits(board));
+  const plays = ({ words, fits }: Special) => said.every((word) => words.has(word)) && fits(board);
+  const fitting = SPECIAL.map((row) => row.find(plays)).filter((special) => special !== undefined);
   return [...fitting.map(({ engine }) => engine), TrialPosition];
 }

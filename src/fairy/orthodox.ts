@@ -1,5 +1,7 @@
 import { parseBetza } from './betza.ts';
-import type { Board } from './board.ts';
+import { BitboardPosition } from './bitboard-position.ts';
+import { KING, PAWN } from './bitboard-sets.ts';
+import { type Board, NONE } from './board.ts';
 import type { Word } from './words.ts';
 
 /** The kinds that the bitboard engine knows, in the order it counts them. */
@@ -62,28 +64,44 @@ const ENDING: readonly Word[] = [
 /** What the bitboard engine knows. */
 export const ORTHODOX_WORDS: readonly Word[] = [...GIVEN, ...MOVING, ...ENDING];
 
-/** Can the bitboard engine play this exactly? Orthodox pieces on 8×8, pawns as FIDE has them. */
-export function isOrthodox({ definition, grid, kinds, royal, pawn, hasRoyal }: Board): boolean {
+/** The fast engine for orthodox chess. Plays exactly as the plain engine does, or declines. */
+export class OrthodoxPosition extends BitboardPosition {
+  count(): number {
+    this.look();
+    return this.countTo(-1, -1, true);
+  }
+
+  generate(moves: Int32Array, start: number): number {
+    this.look();
+    return this.movesTo(moves, start, -1, -1, true);
+  }
+
+  captures(moves: Int32Array, start: number): number {
+    return this.forcingMoves(moves, start);
+  }
+}
+
+/** Can the orthodox engine play this exactly? One king a side, pawns as FIDE has them. */
+export const isOrthodox = (board: Board): boolean =>
+  hasOrthodoxPieces(board) &&
+  board.hasRoyal[0] &&
+  board.hasRoyal[1] &&
+  JSON.stringify(board.definition.rules.initial) === '{"P":[2]}';
+
+/** Orthodox pieces on 8×8, of which the king may be royal; pawns promote on the last rank. */
+export function hasOrthodoxPieces({ definition, grid, kinds, royal, pawn }: Board): boolean {
   const { rules, notation } = definition;
   return (
     grid.files === 8 &&
     grid.ranks === 8 &&
     kinds.length === KINDS.length &&
     kinds.every(({ strokes }, index) => JSON.stringify(strokes) === JSON.stringify(KINDS[index])) &&
-    royal === 5 &&
-    hasRoyal[0] &&
-    hasRoyal[1] &&
-    pawn === 0 &&
+    (royal === NONE || royal === KING) &&
+    pawn === PAWN &&
     rules.enPassant.join() === 'P' &&
-    JSON.stringify(rules.initial) === '{"P":[2]}' &&
-    promotesOrthodoxly(rules.promotion) &&
+    rules.promotion?.pieces.join() === 'P' &&
+    rules.promotion.from === 8 &&
+    rules.promotion.must === 8 &&
     notation.resets.join() === 'P'
   );
 }
-
-const promotesOrthodoxly = (promotion: Board['definition']['rules']['promotion']): boolean =>
-  promotion !== undefined &&
-  promotion.pieces.join() === 'P' &&
-  promotion.from === 8 &&
-  promotion.must === 8 &&
-  [...promotion.to].sort().join('') === 'BNQR';

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { chess } from '../families/chess/index.ts';
 import { definitionOf } from '../play/resolve.ts';
-import { BitboardPosition } from './bitboard-position.ts';
 import { compileBoard } from './board.ts';
 import { FairyDefinition } from './definition.ts';
 import { enginesFor } from './engines.ts';
 import { MailboxPosition } from './mailbox-position.ts';
-import { ORTHODOX_WORDS } from './orthodox.ts';
+import { ORTHODOX_WORDS, OrthodoxPosition } from './orthodox.ts';
 import { SIMPLE_WORDS } from './simple.ts';
 import { wordsOf } from './words.ts';
 
@@ -103,7 +102,7 @@ describe('an engine that does not play everything', () => {
   });
 
   it.each([
-    { engine: BitboardPosition, words: ORTHODOX_WORDS },
+    { engine: OrthodoxPosition, words: ORTHODOX_WORDS },
     { engine: MailboxPosition, words: SIMPLE_WORDS },
   ])('declines what it has not declared: $engine.name', ({ engine, words }) => {
     const undeclared = all.filter(({ word }) => !(words as readonly string[]).includes(word));

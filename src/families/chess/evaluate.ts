@@ -1,7 +1,7 @@
-import { BitboardPosition } from '../../fairy/bitboard-position.ts';
 import type { BoardPosition } from '../../fairy/board-position.ts';
 import type { FairyDefinition } from '../../fairy/definition.ts';
 import { sideOf } from '../../fairy/kinds.ts';
+import { OrthodoxPosition } from '../../fairy/orthodox.ts';
 import type { Ai } from '../../play/ai.ts';
 import type { Position } from '../../play/position.ts';
 import { evaluateAny } from './evaluate-any.ts';
@@ -23,7 +23,7 @@ const ai: Ai = {
   method: 'alpha-beta',
   swing: SWING,
   evaluate(position: Position): number {
-    if (position instanceof BitboardPosition) return orthodox.evaluate(position);
+    if (position instanceof OrthodoxPosition) return orthodox.evaluate(position);
     return evaluateAny(position as BoardPosition);
   },
   order(position, moves, from, to, keys) {

@@ -1,0 +1,198 @@
+import { doubled } from '../lib/doubled.ts';
+import type { Outcome } from '../play/position.ts';
+import { Ends } from './bitboard-ends.ts';
+import { BitboardPosition } from './bitboard-position.ts';
+import { OWN } from './bitboard-sets.ts';
+import { KING_SETS } from './bitboard-tables.ts';
+import { type Board, NONE, wingBit } from './board.ts';
+import { codeOf, sideOf } from './kinds.ts';
+import { MOVE } from './move-code.ts';
+import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox.ts';
+import { checksKey, type Setup } from './setup.ts';
+import type { Word } from './words.ts';
+
+/** What this engine knows besides orthodox chess. */
+export const UNORTHODOX_WORDS: readonly Word[] = [
+  ...ORTHODOX_WORDS,
+  'rules.mustCapture',
+  'rules.passedFrom',
+  'rules.castling.opposite',
+  'rules.blast',
+  'rules.blast.spares',
+  'end.extinction',
+  'end.extinction.pieces',
+  'end.extinction.result',
+  'end.extinction.atMost',
+  'end.extinction.against',
+  'end.goal',
+  'end.goal.pieces',
+  'end.goal.cells',
+  'end.checks',
+];
+
+/** Orthodox pieces under other rules: at most one royal piece a side; long steps from the second rank, or the first as well. */
+export function isUnorthodox(board: Board): boolean {
+  const { initial, passedFrom } = board.definition.rules;
+  const steps = JSON.stringify([initial, passedFrom]);
+  return (
+    hasOrthodoxPieces(board) && ['[{"P":[2]},{}]', '[{"P":[2]},{"P":[2]}]', '[{"P":[1,2]},{"P":[2]}]'].includes(steps)
+  );
+}
+
+/** What one ply leaves behind besides its record: where its changes begin in the log, and the checks left. */
+const MARK = 3;
+
+/**
+ * The fast engine for orthodox pieces under other rules: kings that are pieces like others or not there at all, captures
+ * that have to be made, blasts, and ends that the board makes.
+ */
+export class UnorthodoxPosition extends BitboardPosition {
+  readonly #ends: Ends;
+  readonly #mustCapture: boolean;
+  readonly #countsChecks: boolean;
+  readonly #opposite: boolean;
+  /** Codes that stand a blast beside them; undefined where nothing blows up. */
+  readonly #spared: readonly number[] | undefined;
+  /** Squares that blasts emptied: square << 8 | the code that was there. */
+  #log = new Int32Array(256);
+  #logged = 0;
+  #marks = new Int32Array(MARK * 64);
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    const { rules, end } = board.definition;
+    this.#ends = new Ends(board);
+    this.#mustCapture = rules.mustCapture;
+    this.#countsChecks = end.checks !== undefined;
+    this.#opposite = rules.castling?.opposite ?? false;
+    this.#spared = rules.blast?.spares.flatMap((letter) => {
+      const kind = board.kinds.findIndex((known) => known.letter === letter);
+      return [codeOf(kind, 0), codeOf(kind, 1)];
+    });
+  }
+
+  override boardEnd(): Outcome | undefined {
+    return this.#ends.of(this);
+  }
+
+  override settled(): boolean {
+    return this.boardEnd() !== undefined || super.settled();
+  }
+
+  count(): number {
+    if (this.boardEnd()) return 0;
+    this.look();
+    return (this.#mustCapture && this.#countCaptures()) || this.countTo(-1, -1, true);
+  }
+
+  generate(moves: Int32Array, start: number): number {
+    if (this.boardEnd()) return 0;
+    this.look();
+    return (this.#mustCapture && this.#captureMoves(moves, start)) || this.movesTo(moves, start, -1, -1, true);
+  }
+
+  captures(moves: Int32Array, start: number): number {
+    if (this.boardEnd()) return 0;
+    if (!this.#mustCapture) return this.forcingMoves(moves, start);
+    const end = start + this.generate(moves, start);
+    return this.checkers > 0 ? end - start : this.keepForcing(moves, start, end) - start;
+  }
+
+  #countCaptures(): number {
+    const { targetLo, targetHi, stepLo, stepHi } = this;
+    this.aimAtCaptures(targetLo, targetHi);
+    const them = (OWN + 1 - this.turn) << 1;
+    const found = this.countTo(this.sets[them]!, this.sets[them | 1]!, false);
+    this.aim(targetLo, targetHi, stepLo, stepHi);
+    return found;
+  }
+
+  #captureMoves(moves: Int32Array, start: number): number {
+    const { targetLo, targetHi, stepLo, stepHi } = this;
+    this.aimAtCaptures(targetLo, targetHi);
+    const them = (OWN + 1 - this.turn) << 1;
+    const found = this.movesTo(moves, start, this.sets[them]!, this.sets[them | 1]!, false);
+    this.aim(targetLo, targetHi, stepLo, stepHi);
+    return found;
+  }
+
+  /** Only captures among these targets, no steps. */
+  protected aimAtCaptures(lo: number, hi: number): void {
+    const them = (OWN + 1 - this.turn) << 1;
+    this.aim(lo & this.sets[them]!, hi & this.sets[them | 1]!, 0, 0);
+  }
+
+  override play(move: number): void {
+    this.#mark();
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const takes = kind === MOVE.enPassant || (kind !== MOVE.castle && this.cells[to] !== 0);
+    super.play(move);
+    if (takes && this.#spared) this.#explode(to);
+    if (kind === MOVE.castle && this.#opposite) {
+      const wing = this.castlingRooks[(1 - this.turn) * 2] === to ? 0 : 1;
+      this.loseRights(this.rights & wingBit(this.turn, wing));
+    }
+    if (this.#countsChecks && this.check()) this.#countCheck(1 - this.turn);
+  }
+
+  override pass(): void {
+    this.#mark();
+    super.pass();
+  }
+
+  #mark(): void {
+    const at = this.ply * MARK;
+    if (at + MARK > this.#marks.length) this.#marks = doubled(this.#marks);
+    this.#marks[at] = this.#logged;
+    this.#marks[at + 1] = this.checks[0]!;
+    this.#marks[at + 2] = this.checks[1]!;
+  }
+
+  #countCheck(giver: number): void {
+    const left = this.checks[giver]!;
+    if (left === 0) return;
+    const { lo, hi } = this.board.keys.checks;
+    this.hashLo ^= lo[checksKey(giver, left)]! ^ lo[checksKey(giver, left - 1)]!;
+    this.hashHi ^= hi[checksKey(giver, left)]! ^ hi[checksKey(giver, left - 1)]!;
+    this.checks[giver] = left - 1;
+  }
+
+  /** The capturer and what stands beside, but for what stands a blast. */
+  #explode(target: number): void {
+    const { sets } = this;
+    let lo = KING_SETS[target << 1]! & (sets[OWN * 2]! | sets[OWN * 2 + 2]!);
+    let hi = KING_SETS[(target << 1) | 1]! & (sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!);
+    for (const code of this.#spared!) {
+      lo &= ~sets[code << 1]!;
+      hi &= ~sets[(code << 1) | 1]!;
+    }
+    this.#destroy(target);
+    for (; lo; lo &= lo - 1) this.#destroy(31 - Math.clz32(lo & -lo));
+    for (; hi; hi &= hi - 1) this.#destroy(63 - Math.clz32(hi & -hi));
+  }
+
+  #destroy(cell: number): void {
+    const code = this.cells[cell]!;
+    if (this.#logged === this.#log.length) this.#log = doubled(this.#log);
+    this.#log[this.#logged++] = (cell << 8) | code;
+    this.cells[cell] = 0;
+    this.flip(cell, code);
+    this.loseRights(this.rights & ~this.rightsKept[cell]!);
+    if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = NONE;
+  }
+
+  override undo(): void {
+    const at = (this.ply - 1) * MARK;
+    while (this.#logged > this.#marks[at]!) {
+      const change = this.#log[--this.#logged]!;
+      const code = change & 255;
+      this.cells[change >> 8] = code;
+      this.flip(change >> 8, code);
+      if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = change >> 8;
+    }
+    this.checks[0] = this.#marks[at + 1]!;
+    this.checks[1] = this.#marks[at + 2]!;
+    super.undo();
+  }
+}
