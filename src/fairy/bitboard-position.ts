@@ -222,7 +222,8 @@ export abstract class BitboardPosition extends BoardPosition {
     const themHi = sets[(OWN + them) * 2 + 1]!;
     const lo = usLo | themLo;
     const hi = usHi | themHi;
-    let total = king === NONE ? this.#countKings(us) : this.#countKing(king, kingLo & ~usLo, kingHi & ~usHi, lo, hi);
+    let total =
+      king === NONE ? this.#countPlainKings(us) : this.#countKing(king, kingLo & ~usLo, kingHi & ~usHi, lo, hi);
     if (this.checkers > 1) return total;
     const targetLo = this.targetLo;
     const targetHi = this.targetHi;
@@ -339,8 +340,8 @@ export abstract class BitboardPosition extends BoardPosition {
     return total;
   }
 
-  /** Kings that are pieces like others. */
-  #countKings(us: number): number {
+  /** Moves of kings that are pieces like others. */
+  #countPlainKings(us: number): number {
     const kings = (1 + KING * 2 + us) << 1;
     let fromLo = this.sets[kings]!;
     let fromHi = this.sets[kings | 1]!;
@@ -474,11 +475,15 @@ export abstract class BitboardPosition extends BoardPosition {
     let kept = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      const kind = (move >> 14) & 15;
-      const takes = kind === MOVE.enPassant || (kind !== MOVE.castle && this.cells[(move >> 7) & 127] !== 0);
-      if (takes || kind === MOVE.promotion) moves[kept++] = move;
+      if (this.takes(move) || ((move >> 14) & 15) === MOVE.promotion) moves[kept++] = move;
     }
     return kept;
+  }
+
+  /** It is a capture. */
+  protected takes(move: number): boolean {
+    const kind = (move >> 14) & 15;
+    return kind === MOVE.enPassant || (kind !== MOVE.castle && this.cells[(move >> 7) & 127] !== 0);
   }
 
   /** All moves to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
@@ -673,7 +678,7 @@ export abstract class BitboardPosition extends BoardPosition {
   /** The passed square is remembered only if a capture there is legal, so that equal positions are equal. */
   #rememberPassed(cell: number): void {
     this.enPassant = cell;
-    this.victim = this.#passed;
+    this.victim = this.passed;
     if (this.countPassing(this.turn) === 0) {
       this.enPassant = NONE;
       return;

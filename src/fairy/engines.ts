@@ -1,3 +1,4 @@
+import { BLAST_WORDS, BlastPosition, isGuardedBlast } from './blast-position.ts';
 import type { Board } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { FairyDefinition } from './definition.ts';
@@ -24,6 +25,7 @@ interface Special {
 const SPECIAL: readonly (readonly Special[])[] = [
   [
     { engine: OrthodoxPosition, words: new Set<Word>(ORTHODOX_WORDS), fits: isOrthodox },
+    { engine: BlastPosition, words: new Set<Word>(BLAST_WORDS), fits: isGuardedBlast },
     { engine: UnorthodoxPosition, words: new Set<Word>(UNORTHODOX_WORDS), fits: isUnorthodox },
   ],
   [{ engine: MailboxPosition, words: new Set<Word>(SIMPLE_WORDS), fits: isSimple }],

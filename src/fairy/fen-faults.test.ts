@@ -73,6 +73,12 @@ const FAULTY: Faulty[] = [
     ],
   ],
   [
+    'two kings of a side that begins without one',
+    'horde',
+    '4k3/8/8/8/8/8/PPPP4/K3K3 w - - 0 1',
+    [{ at: 'e1', message: 'white has 2 kings, on a1 and e1', hint: 'each side has at most one king' }],
+  ],
+  [
     'every field wrong: all is told',
     'standard',
     '4k3/8/8/8/8/8/8/8 v K!q e9 -3 y',

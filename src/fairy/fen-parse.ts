@@ -220,11 +220,11 @@ function checkRoyals(reader: FenReader): void {
   if (board.royal === NONE) return;
   const name = board.kinds[board.royal]!.name;
   for (const side of [0, 1]) {
-    if (!board.hasRoyal[side]) continue;
     const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
-    const held = setup.hands[codeOf(board.royal, side)]!;
-    if (cells.length + held === 1) continue;
-    const hint = `each side has exactly one ${name}`;
+    const count = cells.length + setup.hands[codeOf(board.royal, side)]!;
+    // who begins without one may have one, never several
+    if (count === 1 || (!count && !board.hasRoyal[side])) continue;
+    const hint = `each side has ${board.hasRoyal[side] ? 'exactly' : 'at most'} one ${name}`;
     if (!cells.length) reader.fault(`${reader.seat(side)} has no ${name}`, 'board', hint);
     else reader.fault(`${reader.seat(side)} has ${cells.length} ${name}s, on ${listed(cells, 'and')}`, cells[1], hint);
   }

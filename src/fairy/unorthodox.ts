@@ -2,10 +2,10 @@ import { doubled } from '../lib/doubled.ts';
 import type { Outcome } from '../play/position.ts';
 import { Ends } from './bitboard-ends.ts';
 import { BitboardPosition } from './bitboard-position.ts';
-import { OWN } from './bitboard-sets.ts';
+import { first, OWN } from './bitboard-sets.ts';
 import { KING_SETS } from './bitboard-tables.ts';
 import { type Board, NONE, wingBit } from './board.ts';
-import { codeOf, sideOf } from './kinds.ts';
+import { codeOf, kindOfCode, sideOf } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox.ts';
 import { checksKey, type Setup } from './setup.ts';
@@ -53,6 +53,8 @@ export class UnorthodoxPosition extends BitboardPosition {
   readonly #opposite: boolean;
   /** Codes that stand a blast beside them; undefined where nothing blows up. */
   readonly #spared: readonly number[] | undefined;
+  #nearLo = 0;
+  #nearHi = 0;
   /** Squares that blasts emptied: square << 8 | the code that was there. */
   #log = new Int32Array(256);
   #logged = 0;
@@ -122,11 +124,31 @@ export class UnorthodoxPosition extends BitboardPosition {
     this.aim(lo & this.sets[them]!, hi & this.sets[them | 1]!, 0, 0);
   }
 
+  /** A blast ends an exchange: what the other side loses, less what the mover does. */
+  override exchange(move: number): number {
+    if (!this.#spared || !this.takes(move)) return super.exchange(move);
+    const { cells, turn } = this;
+    const { values } = this.board;
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const taken = ((move >> 14) & 15) === MOVE.enPassant ? cells[this.passed]! : cells[to]!;
+    let balance = values[kindOfCode(taken)]! - values[kindOfCode(cells[from]!)]!;
+    this.#findNear(to);
+    for (let lo = this.#nearLo, hi = this.#nearHi; lo | hi; ) {
+      const square = first(lo, hi);
+      if (lo) lo &= lo - 1;
+      else hi &= hi - 1;
+      const code = cells[square]!;
+      if (square !== from) balance += sideOf(code) === turn ? -values[kindOfCode(code)]! : values[kindOfCode(code)]!;
+    }
+    return balance;
+  }
+
   override play(move: number): void {
     this.#mark();
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
-    const takes = kind === MOVE.enPassant || (kind !== MOVE.castle && this.cells[to] !== 0);
+    const takes = this.takes(move);
     super.play(move);
     if (takes && this.#spared) this.#explode(to);
     if (kind === MOVE.castle && this.#opposite) {
@@ -158,8 +180,8 @@ export class UnorthodoxPosition extends BitboardPosition {
     this.checks[giver] = left - 1;
   }
 
-  /** The capturer and what stands beside, but for what stands a blast. */
-  #explode(target: number): void {
+  /** Finds what a blast takes beside its target. */
+  #findNear(target: number): void {
     const { sets } = this;
     let lo = KING_SETS[target << 1]! & (sets[OWN * 2]! | sets[OWN * 2 + 2]!);
     let hi = KING_SETS[(target << 1) | 1]! & (sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!);
@@ -167,9 +189,15 @@ export class UnorthodoxPosition extends BitboardPosition {
       lo &= ~sets[code << 1]!;
       hi &= ~sets[(code << 1) | 1]!;
     }
+    this.#nearLo = lo;
+    this.#nearHi = hi;
+  }
+
+  #explode(target: number): void {
+    this.#findNear(target);
     this.#destroy(target);
-    for (; lo; lo &= lo - 1) this.#destroy(31 - Math.clz32(lo & -lo));
-    for (; hi; hi &= hi - 1) this.#destroy(63 - Math.clz32(hi & -hi));
+    for (let lo = this.#nearLo; lo; lo &= lo - 1) this.#destroy(31 - Math.clz32(lo & -lo));
+    for (let hi = this.#nearHi; hi; hi &= hi - 1) this.#destroy(63 - Math.clz32(hi & -hi));
   }
 
   #destroy(cell: number): void {

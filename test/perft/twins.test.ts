@@ -32,7 +32,8 @@ const snapshot = (position: BoardPosition) => ({
 /** One for each way in which an engine tells legal moves. */
 const VARIANTS = `
   standard chess960 crazyhouse grand grand+drops antichess giveaway+random must-capture horde three-kings extinction
-  kinglet king-of-the-hill five-check+random opposite-castling+random no-check-atomic atomic-giveaway
+  kinglet king-of-the-hill five-check+random opposite-castling+random no-check-atomic atomic-giveaway atomic
+  atomic+random
 `;
 
 describe.each(VARIANTS.trim().split(/\s+/))('%s', (variant) => {
@@ -91,6 +92,44 @@ describe.each(VARIANTS.trim().split(/\s+/))('%s', (variant) => {
     });
     expect(counts[0]).toBeGreaterThan(0);
     expect(new Set(counts).size).toBe(1);
+  });
+});
+
+describe('where kings can be blown up', () => {
+  it.each([
+    ['kings that touch are safe from rooks and queens', 'q7/8/8/8/3Kk3/8/3P4/R6Q w - - 0 1'],
+    ['kings that touch may part', '3r4/8/8/8/3Kk3/8/3P4/R6Q w - - 0 1'],
+    ['a check is met by a blast beside the checker', '4r1k1/3n4/8/1B6/8/8/8/4K3 w - - 0 1'],
+    ['two checks at once are met by a blast between the checkers', '4k3/8/8/8/1b2r3/3n4/2P5/4K2B w - - 0 1'],
+    ['a blast uncovers a line to the own king', '4r1k1/8/4P3/3n4/4N3/2P5/8/4K3 w - - 0 1'],
+    ['a pinned piece may capture beside the other king', '4r1k1/5p2/8/4B3/8/8/8/4K1Q1 w - - 0 1'],
+    ['a capture in passing beside the own king', '8/8/8/2KPp2k/8/8/8/8 w - e6 0 1'],
+    ['a capture in passing that blows up a checker', '4k3/8/8/3pPb2/8/8/2K5/8 w - d6 0 1'],
+    ['of two kings one may be blown up', '4k3/8/8/8/4r3/8/3PK3/4K3 w - - 0 1'],
+    ['several kings on the other side', '1k1k4/2p5/8/8/8/8/8/2R1K3 w - - 0 1'],
+  ])('%s', (_, fen) => {
+    const positions = everyEngine(chess, 'atomic').map(({ rules }) => load(rules, fen));
+    const walk = (depth: number) => {
+      const [now, ...others] = positions.map(snapshot);
+      expect(now!.count).toBe(now!.moves.length);
+      for (const other of others) expect(other).toEqual(now);
+      for (const move of depth ? now!.moves : []) {
+        for (const each of positions) each.play(move);
+        walk(depth - 1);
+        for (const each of positions) each.undo();
+      }
+    };
+    walk(2);
+  });
+
+  it.each([
+    ['a queen blows up a king behind a pawn', '6k1/5p2/8/8/8/8/8/4KQ2 w - - 0 1', 'f1f7', 10_000],
+    ['a rook for a pawn and two knights beside it', '6k1/8/8/2n5/2np4/8/8/3RK3 w - - 0 1', 'd1d4', 240],
+    ['a knight that takes the own bishop with it', '6k1/8/8/8/3pB3/1N6/8/4K3 w - - 0 1', 'b3d4', -550],
+  ])('%s', (_, fen, uci, points) => {
+    const position = load(everyEngine(chess, 'atomic')[0]!.rules, fen);
+    const move = [...legalMoves(position)].find((each) => position.describe(each)['uci'] === uci)!;
+    expect(position.exchange(move)).toBe(points);
   });
 });
 
