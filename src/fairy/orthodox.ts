@@ -24,6 +24,9 @@ const GIVEN: readonly Word[] = [
   'setup.shuffle.bishopsApart',
   'notation.moves',
   'notation.pawn',
+  'notation.writesPawn',
+  'notation.also',
+  'notation.thai',
   'notation.resets',
 ];
 

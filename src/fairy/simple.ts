@@ -7,6 +7,8 @@ export const SIMPLE_WORDS: readonly Word[] = [
   ...ORTHODOX_WORDS,
   'rules.passedFrom',
   'rules.confined',
+  'rules.initialCells',
+  'rules.initialTo',
   'rules.castling.others',
   'rules.castling.rank',
   'rules.promotion.bySeat',
@@ -16,6 +18,15 @@ export const SIMPLE_WORDS: readonly Word[] = [
   'rules.hand.captures',
   'rules.hand.keepsPromotion',
   'rules.hand.closedRanks',
+  'rules.hand.closedCells',
+  'end.counting',
+  'end.counting.whole',
+  'end.counting.whole.limit',
+  'end.counting.whole.most',
+  'end.counting.whole.pawns',
+  'end.counting.bare',
+  'end.counting.fromPieces',
+  'end.repetition.perpetualCheck',
 ];
 
 /** One royal piece a side, and lines to each cell that don't cross: checks and pins tell which moves are legal. */
