@@ -1,9 +1,8 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../board/grid.ts';
-import type { Stroke } from './betza.ts';
 import type { FairyDefinition } from './definition.ts';
 import { codeOf, type Kind, kindsOf, WALL } from './kinds.ts';
 import { regionCells } from './regions.ts';
-import { type AttackTables, attackTables, type MoveTables, moveTables } from './tables.ts';
+import { type AttackTables, attackTables, type MoveRules, type MoveTables, moveTables } from './tables.ts';
 import { type Keys, zobristKeys } from './zobrist.ts';
 
 /** No cell, no piece, no right. */
@@ -101,7 +100,8 @@ export const relativeRank = (grid: Grid, side: number, cell: number): number =>
   side === 0 ? rankOf(grid, cell) + 1 : grid.ranks - rankOf(grid, cell);
 
 export function boardFacts(definition: FairyDefinition): BoardFacts {
-  const grid = { files: definition.board.files, ranks: definition.board.ranks };
+  const { board } = definition;
+  const grid = { files: board.files, ranks: board.ranks, topology: board.topology };
   const kinds = kindsOf(definition);
   const { rules } = definition;
   return {
@@ -130,23 +130,31 @@ export function mayBegin({ definition, grid }: BoardFacts, letter: string, side:
   return initial[letter]?.includes(relativeRank(grid, side, cell)) ?? false;
 }
 
+/** How the kinds of a definition may go over its board. */
+export function moveRules(facts: BoardFacts): MoveRules {
+  const { grid, kinds } = facts;
+  const { rules } = facts.definition;
+  return {
+    startsHere: (kind, side, cell, { dy }) => {
+      const { letter } = kinds[kind]!;
+      const last = relativeRank(grid, side, cell) + dy;
+      return mayBegin(facts, letter, side, cell) && last <= (rules.initialTo[letter] ?? grid.ranks);
+    },
+    isOpen: (kind, side, cell) => rules.confined[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? true,
+    promotes: (kind) => rules.promotion?.pieces.includes(kinds[kind]!.letter) ?? false,
+  };
+}
+
 export function compileBoard(definition: FairyDefinition): Board {
   const facts = boardFacts(definition);
   const { grid, cells, kinds, codes } = facts;
   const { rules, notation } = definition;
-  const startsHere = (kind: number, side: number, cell: number, { dy }: Stroke) => {
-    const { letter } = kinds[kind]!;
-    const last = relativeRank(grid, side, cell) + dy;
-    return mayBegin(facts, letter, side, cell) && last <= (rules.initialTo[letter] ?? grid.ranks);
-  };
-  const isOpen = (kind: number, side: number, cell: number) =>
-    rules.confined[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? true;
-  const promotes = (kind: number) => rules.promotion?.pieces.includes(kinds[kind]!.letter) ?? false;
+  const ways = moveRules(facts);
   const promotesTo = (side: number) => promotionChoices(definition, side).map((letter) => promotedKind(kinds, letter));
   return {
     ...facts,
-    moves: moveTables(grid, kinds, { startsHere, isOpen, promotes }),
-    attacks: attackTables(grid, kinds, isOpen),
+    moves: moveTables(grid, kinds, ways),
+    attacks: attackTables(grid, kinds, ways),
     values: Int32Array.from(kinds, ({ letter, value }) => (letter === rules.royal ? ROYAL_VALUE : value)),
     resets: among(kinds, notation.resets),
     promotionAt: byCodeAndCell(codes, cells, (code, cell) => promotionAt(definition, grid, kinds, code, cell)),

@@ -1,11 +1,12 @@
 import { cellCount } from '../board/grid.ts';
 import { parseBetza } from './betza.ts';
-import { boardFacts } from './board.ts';
+import { type BoardFacts, boardFacts } from './board.ts';
 import type { FairyDefinition } from './definition.ts';
 import { parseFen } from './fen-parse.ts';
+import { startContact } from './start-contact.ts';
 
 /** Moves are packed into integers with seven bits a cell. */
-const MOST_CELLS = 128;
+export const MOST_CELLS = 128;
 
 /** What a definition says that can't be played, one sentence each; none when it can. */
 export function contradictions(definition: FairyDefinition): string[] {
@@ -55,6 +56,8 @@ function initialContradictions({ pieces, rules }: FairyDefinition): string[] {
 /** A start is mixed alike for both, so both must have the same pieces there. */
 function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
   if (!setup.shuffle) return [];
+  if (setup.shuffle.kingBetweenRooks && !rules.castling)
+    return ['a king that does not castle can not be kept between rooks'];
   if (rules.castling?.others.length) return ['more than one kind castles as a rook: the start can not be mixed'];
   const ranks = setup.fen.split(/[ [[]/)[0]!.split('/');
   const letters = (rank: string | undefined) => (rank?.match(/[^\d]/g) ?? []).sort().join('');
@@ -64,7 +67,23 @@ function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
 }
 
 function setupContradictions(definition: FairyDefinition): string[] {
-  const setup = parseFen(boardFacts(definition), definition.setup.fen);
+  const facts = boardFacts(definition);
+  const setup = parseFen(facts, definition.setup.fen);
   const faults = setup.ok ? setup.value.notes : setup.error.map(({ message }) => message);
-  return faults.map((fault) => `setup: ${fault}`);
+  return setup.ok && !faults.length
+    ? contactContradictions(facts, setup.value.setup.cells)
+    : faults.map((fault) => `setup: ${fault}`);
+}
+
+/** No order of the pieces may begin with a check, and no board that wraps with captures that its seam alone allows. */
+function contactContradictions(facts: BoardFacts, cells: Uint8Array): string[] {
+  const { board, setup } = facts.definition;
+  const isPlain = board.topology === 'grid';
+  if (isPlain && !setup.shuffle) return [];
+  const { captures, check } = startContact(facts, cells);
+  if (check) return ['a king could be in check before the first move'];
+  if (isPlain) return [];
+  const plain = startContact(facts, cells, { ...facts.grid, topology: 'grid' });
+  const atSeam = [...captures].filter((capture) => !plain.captures.has(capture));
+  return atSeam.length ? ['pieces could capture each other over the edge at once'] : [];
 }

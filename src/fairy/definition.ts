@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { TOPOLOGIES } from '../board/grid.ts';
 import { definitionShape } from '../play/definition.ts';
 
 /**
  * The rule words of games in which pieces move on a board of squares. A word says what it does, never which variant
  * first had it; ranks are counted from their owner's side, so that one number serves both players.
  */
+
+/** As many as are told apart by name and drawn at a size that can be read. */
+export const MOST_RANKS = 16;
 
 const letters = z.array(z.string().length(1));
 const ranks = z.array(z.int().min(1));
@@ -110,9 +114,13 @@ const Hand = z.strictObject({
 export const FairyDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({
-    topology: z.literal('grid'),
+    topology: z
+      .enum(TOPOLOGIES)
+      .describe(
+        'on a cylinder the first and the last file are neighbours; on a torus so are the ranks, but not for what promotes',
+      ),
     files: z.int().min(1).max(16),
-    ranks: z.int().min(1).max(16),
+    ranks: z.int().min(1).max(MOST_RANKS),
   }),
   pieces: z.record(z.string().length(1), Piece).describe('kinds by their letter in FEN'),
   setup: z.strictObject({

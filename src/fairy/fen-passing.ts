@@ -45,7 +45,7 @@ function hasPassed({ board, setup }: FenReader, victim: number, target: number):
     const file = fileOf(grid, victim) - dx * sign;
     const origin = cellAt(grid, file, rankOf(grid, victim) - dy * sign);
     if (!lame || !initial || file < 0 || file >= grid.files || origin < 0 || origin >= cellCount(grid)) return false;
-    const between = betweenCells(grid, origin, victim);
+    const between = betweenCells(grid, origin, { dx: dx * sign, dy: dy * sign });
     return (
       between.includes(target) &&
       [origin, ...between].every((cell) => setup.cells[cell] === 0) &&

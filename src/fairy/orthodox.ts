@@ -95,6 +95,7 @@ export const isOrthodox = (board: Board): boolean =>
 export function hasOrthodoxPieces({ definition, grid, kinds, royal, pawn }: Board): boolean {
   const { rules, notation } = definition;
   return (
+    grid.topology === 'grid' &&
     grid.files === 8 &&
     grid.ranks === 8 &&
     kinds.length === KINDS.length &&

@@ -1,3 +1,4 @@
+import type { Grid } from '../board/grid.ts';
 import type { Board } from './board.ts';
 import { handKey, NONE, wingBit } from './board.ts';
 import { AT, BoardPosition, RECORD } from './board-position.ts';
@@ -288,12 +289,10 @@ export abstract class TablePosition extends BoardPosition {
 
   /** The cells that a long step passed are remembered only if a capture there is legal, so that equal positions are equal. */
   protected rememberPassed(from: number, to: number): void {
-    const { files } = this.board.grid;
-    const steps = Math.abs(Math.trunc(to / files) - Math.trunc(from / files));
-    const step = (to - from) / steps;
+    const passed = stepsBetween(this.board.grid, from, to);
     this.victim = to;
-    this.enPassant = to - step;
-    this.enPassantFar = steps > 2 ? to - 2 * step : NONE;
+    this.enPassant = passed.at(-1) ?? NONE;
+    this.enPassantFar = passed.at(-2) ?? NONE;
     if (!this.canCaptureInPassing(this.enPassant)) this.enPassant = NONE;
     if (!this.canCaptureInPassing(this.enPassantFar)) this.enPassantFar = NONE;
     this.#togglePassed();
@@ -451,4 +450,16 @@ export abstract class TablePosition extends BoardPosition {
     this.put(king, kingCode);
     this.put(rook, rookCode);
   }
+}
+
+/** The cells between the ends of a long step over whole ranks, which may lead over the side edge of a board that wraps. */
+function stepsBetween({ files }: Grid, from: number, to: number): number[] {
+  const ranks = Math.trunc(to / files) - Math.trunc(from / files);
+  const steps = Math.abs(ranks);
+  const straight = (to % files) - (from % files);
+  const across = Math.abs(straight) > steps ? straight - Math.sign(straight) * files : straight;
+  return Array.from({ length: steps - 1 }, (_, index) => {
+    const file = (from % files) + (across / steps) * (index + 1) + files;
+    return (Math.trunc(from / files) + (ranks / steps) * (index + 1)) * files + (file % files);
+  });
 }

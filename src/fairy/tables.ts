@@ -1,4 +1,4 @@
-import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../board/grid.ts';
+import { cellBeyond, cellCount, fileOf, type Grid, rankOf, ranksWrap } from '../board/grid.ts';
 import type { Stroke } from './betza.ts';
 import { codeOf, type Kind, kindOfCode, sideOf } from './kinds.ts';
 
@@ -31,25 +31,40 @@ export interface AttackTables {
   readonly disjoint: boolean;
 }
 
-interface Way {
+export interface Way {
   flags: number;
   cells: number[];
 }
 
 const BOTH = PATH.move | PATH.capture;
 
-/** The cells that a stroke leads over from a cell, in order; it ends where the piece may not go. */
-function walk(grid: Grid, stroke: Stroke, side: number, from: number, isOpen: (cell: number) => boolean): number[] {
-  const dx = side === 0 ? stroke.dx : -stroke.dx;
-  const dy = side === 0 ? stroke.dy : -stroke.dy;
+/** A step as the board sees it: files to the right, ranks up. */
+interface Step {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const stepOf = ({ dx, dy }: Stroke, side: number): Step => (side === 0 ? { dx, dy } : { dx: 0 - dx, dy: 0 - dy });
+
+/**
+ * The cells that equal steps lead over from a cell, in order, up to so many (0 for any number). They end at the edge,
+ * where the piece may not go, and on boards that wrap at the latest before they come back to where they began.
+ */
+function walk(
+  grid: Grid,
+  { dx, dy }: Step,
+  most: number,
+  from: number,
+  isOpen: (cell: number) => boolean = () => true,
+): number[] {
   const cells: number[] = [];
   let file = fileOf(grid, from) + dx;
   let rank = rankOf(grid, from) + dy;
-  while (file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks) {
-    const cell = cellAt(grid, file, rank);
-    if (!isOpen(cell)) break;
+  for (;;) {
+    const cell = cellBeyond(grid, file, rank);
+    if (cell === undefined || cell === from || !isOpen(cell)) break;
     cells.push(cell);
-    if (cells.length === stroke.range) break;
+    if (cells.length === most) break;
     file += dx;
     rank += dy;
   }
@@ -57,28 +72,32 @@ function walk(grid: Grid, stroke: Stroke, side: number, from: number, isOpen: (c
 }
 
 /** A lame leap passes the cells between, first straight and then slanting: the leg of a horse is the cell beside it. */
-export function betweenCells(grid: Grid, from: number, to: number): number[] {
-  const dx = fileOf(grid, to) - fileOf(grid, from);
-  const dy = rankOf(grid, to) - rankOf(grid, from);
+export function betweenCells(grid: Grid, from: number, { dx, dy }: Step): number[] {
   const steps = Math.max(Math.abs(dx), Math.abs(dy));
   return Array.from({ length: steps - 1 }, (_, index) => {
     const done = (index + 1) / steps;
-    return cellAt(grid, fileOf(grid, from) + Math.trunc(dx * done), rankOf(grid, from) + Math.trunc(dy * done));
+    const [file, rank] = [fileOf(grid, from) + Math.trunc(dx * done), rankOf(grid, from) + Math.trunc(dy * done)];
+    return cellBeyond(grid, file, rank)!;
   });
 }
 
 /** The cells of a stroke on an empty board. */
 export const reachedCells = (grid: Grid, stroke: Stroke, side: number, from: number): number[] =>
-  walk(grid, stroke, side, from, () => true);
+  walk(grid, stepOf(stroke, side), stroke.range, from);
 
-function wayOf(
+/** The board as a kind sees it: what promotes goes from its first rank to its last, and never over the edge behind. */
+export const planeOf = (grid: Grid, promotes: boolean): Grid =>
+  promotes && ranksWrap(grid) ? { ...grid, topology: 'cylinder' } : grid;
+
+export function wayOf(
   grid: Grid,
   stroke: Stroke,
   side: number,
   from: number,
   isOpen: (cell: number) => boolean,
 ): Way | undefined {
-  const cells = walk(grid, stroke, side, from, isOpen);
+  const step = stepOf(stroke, side);
+  const cells = walk(grid, step, stroke.range, from, isOpen);
   if (!cells.length) return undefined;
   const flags =
     (stroke.move ? PATH.move : 0) |
@@ -88,7 +107,7 @@ function wayOf(
     (stroke.hop === 'none' ? 0 : PATH.hop) |
     (stroke.hop === 'behind' ? PATH.behind : 0);
   if (!stroke.lame) return { flags, cells };
-  return { flags, cells: [...betweenCells(grid, from, cells[0]!), cells[0]!] };
+  return { flags, cells: [...betweenCells(grid, from, step), cells[0]!] };
 }
 
 /** Tells something of a kind on a side and a cell. */
@@ -110,12 +129,13 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
   const pool: number[] = [];
   const start = new Int32Array(codeOf(kinds.length, 0) * cells);
   kinds.forEach(({ strokes }, kind) => {
+    const plane = planeOf(grid, promotes(kind));
     for (const side of [0, 1])
       for (let cell = 0; cell < cells; cell++) {
         start[codeOf(kind, side) * cells + cell] = pool.length;
         const ways = strokes
           .filter((stroke) => !stroke.initial || startsHere(kind, side, cell, stroke))
-          .map((stroke) => wayOf(grid, stroke, side, cell, (target) => isOpen(kind, side, target)))
+          .map((stroke) => wayOf(plane, stroke, side, cell, (target) => isOpen(kind, side, target)))
           .filter((way) => way !== undefined);
         const isPath = ({ flags }: Way) => flags !== BOTH || promotes(kind);
         const leaps = ways.filter((way) => !isPath(way) && way.cells.length === 1);
@@ -140,10 +160,12 @@ function overlap(ways: readonly Way[]): boolean {
   });
 }
 
-export function attackTables(grid: Grid, kinds: readonly Kind[], isOpen: CellRule): AttackTables {
+type AttackRules = Pick<MoveRules, 'isOpen' | 'promotes'>;
+
+export function attackTables(grid: Grid, kinds: readonly Kind[], rules: AttackRules): AttackTables {
   const cells = cellCount(grid);
   const rows = new Rows(codeOf(kinds.length, 0));
-  const attackers = new Attackers(grid, kinds, isOpen);
+  const attackers = new Attackers(grid, kinds, rules);
   const pool: number[] = [];
   const start = new Int32Array(cells);
   let disjoint = true;
@@ -165,40 +187,42 @@ export function attackTables(grid: Grid, kinds: readonly Kind[], isOpen: CellRul
 }
 
 /** Pieces that attack along one direction: by how many steps away they are, their codes. */
-interface Direction {
-  readonly dx: number;
-  readonly dy: number;
+interface Direction extends Step {
   readonly reach: number[][];
 }
 
 /** Who attacks a cell from where, as lines from the cell outward. */
 class Attackers {
   readonly #grid: Grid;
+  /** No ride has more steps: on a torus it may pass every cell. */
+  readonly #longest: number;
   readonly #directions = new Map<string, Direction>();
   /** By cell: lines of pieces that do not go alike everywhere. */
   readonly #special: Line[][];
 
-  constructor(grid: Grid, kinds: readonly Kind[], isOpen: CellRule) {
+  constructor(grid: Grid, kinds: readonly Kind[], { isOpen, promotes }: AttackRules) {
     this.#grid = grid;
     const cells = [...Array(cellCount(grid)).keys()];
+    this.#longest = ranksWrap(grid) ? cells.length : Math.max(grid.files, grid.ranks);
     this.#special = cells.map(() => []);
     for (let code = 1; code < codeOf(kinds.length, 0); code++) {
       const opens = (target: number) => isOpen(kindOfCode(code), sideOf(code), target);
-      const isFree = cells.every(opens);
+      const plane = planeOf(grid, promotes(kindOfCode(code)));
+      const isFree = plane === grid && cells.every(opens);
       for (const stroke of kinds[kindOfCode(code)]!.strokes) {
         // what hops attacks by what stands between: no table can tell
         if (!stroke.capture || stroke.hop !== 'none') continue;
         if (isFree && !stroke.lame) this.#addDirection(stroke, code);
-        else for (const from of cells) this.#addSpecial(stroke, code, from, opens);
+        else for (const from of cells) this.#addSpecial(plane, stroke, code, from, opens);
       }
     }
   }
 
-  #addDirection({ dx, dy, range }: Stroke, code: number): void {
-    const sign = sideOf(code) === 0 ? 1 : -1;
-    const key = `${dx * sign},${dy * sign}`;
-    const direction = this.#directions.get(key) ?? { dx: dx * sign, dy: dy * sign, reach: [] };
-    const most = range || Math.max(this.#grid.files, this.#grid.ranks);
+  #addDirection(stroke: Stroke, code: number): void {
+    const step = stepOf(stroke, sideOf(code));
+    const key = `${step.dx},${step.dy}`;
+    const direction = this.#directions.get(key) ?? { ...step, reach: [] };
+    const most = stroke.range || this.#longest;
     for (let step = 0; step < most; step++) {
       direction.reach[step] ??= [];
       direction.reach[step]!.push(code);
@@ -206,8 +230,8 @@ class Attackers {
     this.#directions.set(key, direction);
   }
 
-  #addSpecial(stroke: Stroke, code: number, from: number, opens: (target: number) => boolean): void {
-    const way = wayOf(this.#grid, stroke, sideOf(code), from, opens);
+  #addSpecial(plane: Grid, stroke: Stroke, code: number, from: number, opens: (target: number) => boolean): void {
+    const way = wayOf(plane, stroke, sideOf(code), from, opens);
     way?.cells.forEach((target, index) => {
       if (way.flags & PATH.lame && index < way.cells.length - 1) return;
       // seen from the target: first the cells between, nearest first, then the attacker
@@ -219,20 +243,7 @@ class Attackers {
   linesTo(target: number): Line[] {
     const lines = [...this.#special[target]!];
     for (const { dx, dy, reach } of this.#directions.values()) {
-      const cells: number[] = [];
-      let file = fileOf(this.#grid, target) - dx;
-      let rank = rankOf(this.#grid, target) - dy;
-      while (
-        cells.length < reach.length &&
-        file >= 0 &&
-        file < this.#grid.files &&
-        rank >= 0 &&
-        rank < this.#grid.ranks
-      ) {
-        cells.push(cellAt(this.#grid, file, rank));
-        file -= dx;
-        rank -= dy;
-      }
+      const cells = walk(this.#grid, { dx: -dx, dy: -dy }, reach.length, target);
       if (cells.length) lines.push({ cells, codes: reach.slice(0, cells.length) });
     }
     return lines;

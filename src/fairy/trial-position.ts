@@ -1,3 +1,4 @@
+import { cellBeyond, fileOf, rankOf } from '../board/grid.ts';
 import { doubled } from '../lib/doubled.ts';
 import { MOST_MOVES } from '../play/move.ts';
 import type { Outcome } from '../play/position.ts';
@@ -475,13 +476,14 @@ export class TrialPosition extends TablePosition {
 
   /** The cells beside a cell, corners too. */
   #around(cell: number): number[] {
-    const { files, ranks } = this.board.grid;
-    const file = cell % files;
-    const rank = (cell - file) / files;
+    const { grid } = this.board;
+    const file = fileOf(grid, cell);
+    const rank = rankOf(grid, cell);
     const near: number[] = [];
-    for (let y = Math.max(0, rank - 1); y <= Math.min(ranks - 1, rank + 1); y++) {
-      for (let x = Math.max(0, file - 1); x <= Math.min(files - 1, file + 1); x++) {
-        if (x !== file || y !== rank) near.push(y * files + x);
+    for (let y = rank - 1; y <= rank + 1; y++) {
+      for (let x = file - 1; x <= file + 1; x++) {
+        const beside = cellBeyond(grid, x, y);
+        if (beside !== undefined && beside !== cell) near.push(beside);
       }
     }
     return near;

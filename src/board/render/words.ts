@@ -1,4 +1,4 @@
-import { cellName } from '../grid.ts';
+import { cellName, fileName, filesWrap, ranksWrap } from '../grid.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';
 import type { PieceFace } from './pieces/faces.ts';
@@ -19,6 +19,7 @@ export function describeGrid(picture: Told): string {
   const { turn, hands } = picture;
   const neutral = menOf(picture, 'neutral');
   return [
+    seamOf(picture),
     ...SEATS.map((color) => `${capital(color)}: ${menOf(picture, color) || 'no pieces'}.`),
     neutral && `Neutral: ${neutral}.`,
     ...SEATS.map((color, seat) => hands && `${capital(color)} has in hand ${handOf(hands[seat]!)}.`),
@@ -32,6 +33,13 @@ export function describeGrid(picture: Told): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What no drawing of a board that wraps can show. */
+function seamOf({ grid }: Told): string {
+  if (!filesWrap(grid)) return '';
+  const files = `The a-file and the ${fileName(grid.files - 1)}-file are neighbours`;
+  return ranksWrap(grid) ? `${files}, and so are rank 1 and rank ${grid.ranks}.` : `${files}.`;
 }
 
 /** "king e1, rooks a1 and h1" */

@@ -1,4 +1,4 @@
-import { fileOf } from '../../board/grid.ts';
+import { fileOf, filesWrap, kingSteps, ranksWrap } from '../../board/grid.ts';
 import { type Board, NONE, relativeRank } from '../../fairy/board.ts';
 import type { BoardPosition } from '../../fairy/board-position.ts';
 import { codeOf, isPiece, sideOf } from '../../fairy/kinds.ts';
@@ -149,14 +149,14 @@ function compile(board: Board): Figures {
     reaches: byCode((kind, value) => (kind === board.royal ? 0 : kind === board.pawn ? 1 : REACHES * lightness(value))),
     bears: byCode((kind, value) => (kind === board.royal ? 0 : kind === board.pawn ? 1 : 2 + value / 300)),
     touches: Uint8Array.from({ length: (cells + 1) * cells }, (_, pair) =>
-      Number(pair < cells * cells && apart(board, Math.floor(pair / cells), pair % cells) <= 1),
+      Number(pair < cells * cells && kingSteps(board.grid, Math.floor(pair / cells), pair % cells) <= 1),
     ),
     hunts: board.definition.rules.mayCheck && board.royal !== NONE,
   };
 }
 
 const stepsTo = (board: Board, goal: readonly string[], cell: number): number =>
-  Math.min(...regionCells(board.grid, goal).map((other) => apart(board, cell, other)));
+  Math.min(...regionCells(board.grid, goal).map((other) => kingSteps(board.grid, cell, other)));
 
 function worthOf({ kinds, pawn, definition }: Board, kind: number): number {
   const { value } = kinds[kind]!;
@@ -170,17 +170,12 @@ function worthOf({ kinds, pawn, definition }: Board, kind: number): number {
 /** Heavy pieces have less to gain from the middle. */
 const lightness = (value: number): number => Math.max(0.3, Math.min(1, 1.3 - value / 900));
 
-/** Steps of a king between two cells. */
-function apart({ grid }: Board, one: number, other: number): number {
-  const ranks = Math.floor(one / grid.files) - Math.floor(other / grid.files);
-  return Math.max(Math.abs(fileOf(grid, one) - fileOf(grid, other)), Math.abs(ranks));
-}
-
 function squareWorth(board: Board, kind: number, side: number, cell: number): number {
   const { files, ranks } = board.grid;
   const rank = relativeRank(board.grid, side, cell);
-  const offFile = Math.abs(fileOf(board.grid, cell) - (files - 1) / 2);
-  const offRank = Math.abs(rank - (ranks + 1) / 2);
+  // where the board wraps, no file or rank is nearer the middle
+  const offFile = filesWrap(board.grid) ? files / 4 : Math.abs(fileOf(board.grid, cell) - (files - 1) / 2);
+  const offRank = ranksWrap(board.grid) ? ranks / 4 : Math.abs(rank - (ranks + 1) / 2);
   const { goal } = board.definition.end;
   if (goal?.pieces.includes(board.kinds[kind]!.letter)) return -STEP * stepsTo(board, goal.cells[side]!, cell);
   if (kind === board.royal) return -10 * Math.max(0, rank - 2) + (rank <= 2 ? offFile * 4 : 0);

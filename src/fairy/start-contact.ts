@@ -1,0 +1,96 @@
+import { cellAt, fileOf, type Grid } from '../board/grid.ts';
+import { type BoardFacts, moveRules } from './board.ts';
+import { kindOfCode, sideOf } from './kinds.ts';
+import { PATH, planeOf, type Way, wayOf } from './tables.ts';
+
+/** What stands on a cell of the start, in any order that chance may give it: whose, and which kinds it may be. */
+interface Standing {
+  readonly side: number;
+  readonly kinds: readonly number[];
+  readonly isMixed: boolean;
+}
+
+interface Contact {
+  /** `from>to` */
+  readonly captures: ReadonlySet<string>;
+  /** A royal piece is among what may be captured. */
+  readonly check: boolean;
+}
+
+/**
+ * Who touches whom at the start, as if all kinds that are mixed stood on each of their cells at once: more than can
+ * happen in any one order, never less. No tables are needed, so that definitions can be judged before they are compiled.
+ */
+export function startContact(facts: BoardFacts, cells: Uint8Array, grid: Grid = facts.grid): Contact {
+  const standing = standingOf(facts, cells);
+  const captures = new Set<string>();
+  let check = false;
+  for (const [from, piece] of standing.entries()) {
+    for (const kind of piece?.kinds ?? []) {
+      for (const to of attackedBy(facts, grid, standing, kind, piece!.side, from)) {
+        if (standing[to]?.side !== 1 - piece!.side) continue;
+        captures.add(`${from}>${to}`);
+        check ||= facedBy(facts.grid, standing, kind, from, to).includes(facts.royal);
+      }
+    }
+  }
+  return { captures, check };
+}
+
+function standingOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array): (Standing | undefined)[] {
+  const { shuffle } = definition.setup;
+  const standing = Array.from(cells, (code) =>
+    code ? { side: sideOf(code), kinds: [kindOfCode(code)], isMixed: false } : undefined,
+  );
+  if (!shuffle) return standing;
+  // the other player's pieces take the files of these
+  const own = [...Array(grid.files).keys()].map((file) => cells[cellAt(grid, file, shuffle.rank - 1)]!);
+  const isLoose = (code: number) => code !== 0 && !shuffle.keep.includes(kinds[kindOfCode(code)]!.letter);
+  const mixed = [...new Set(own.filter(isLoose).map(kindOfCode))];
+  for (const [side, rank] of [shuffle.rank - 1, grid.ranks - shuffle.rank].entries()) {
+    for (const [file, code] of own.entries()) {
+      const isMixed = isLoose(code);
+      const piece = { side, kinds: isMixed ? mixed : [kindOfCode(code)], isMixed };
+      standing[cellAt(grid, file, rank)] = code === 0 ? undefined : piece;
+    }
+  }
+  return standing;
+}
+
+/** What a kind may find on a cell: both players are mixed alike, so that on one file it meets its like. */
+function facedBy(
+  grid: Grid,
+  standing: readonly (Standing | undefined)[],
+  kind: number,
+  from: number,
+  to: number,
+): readonly number[] {
+  const isAlike = standing[from]!.isMixed && standing[to]!.isMixed && fileOf(grid, from) === fileOf(grid, to);
+  return isAlike ? [kind] : standing[to]!.kinds;
+}
+
+/** Where a kind on a cell captures, as the others stand. */
+function attackedBy(
+  facts: BoardFacts,
+  grid: Grid,
+  standing: readonly (Standing | undefined)[],
+  kind: number,
+  side: number,
+  from: number,
+): number[] {
+  const { startsHere, isOpen, promotes } = moveRules(facts);
+  const plane = planeOf(grid, promotes(kind));
+  return facts.kinds[kind]!.strokes.flatMap((stroke) => {
+    if (!stroke.capture || (stroke.initial && !startsHere(kind, side, from, stroke))) return [];
+    const way = wayOf(plane, stroke, side, from, (cell) => isOpen(kind, side, cell));
+    return way ? metOn(way, standing) : [];
+  });
+}
+
+/** The piece that a way leads to: the first it meets, or what a hopper finds behind that. */
+function metOn({ flags, cells }: Way, standing: readonly (Standing | undefined)[]): number[] {
+  const met = cells.filter((cell) => standing[cell]);
+  if (!(flags & PATH.hop)) return flags & PATH.lame && met[0] !== cells.at(-1) ? [] : met.slice(0, 1);
+  const behind = flags & PATH.behind ? [cells[cells.indexOf(met[0]!) + 1]!] : [met[1]!];
+  return met.length > 1 ? behind : [];
+}
