@@ -20,13 +20,22 @@ export interface Source {
   readonly patch: Patch;
 }
 
+/** Something that a definition must have for a flag to be added. */
+export interface Need {
+  /** What is wrong where it has not: `nobody may give check`. */
+  readonly otherwise: string;
+  holds(definition: Definition): boolean;
+}
+
 /** A change that many variants can carry, asked for as `variant+flag`. */
 export interface Flag {
   readonly title: string;
   readonly summary: string;
   /** Flags of one group exclude each other. */
   readonly group?: string;
-  readonly patch: Patch | ((definition: Readonly<Record<string, unknown>>) => Patch);
+  /** Asked in this order of what variant and earlier flags make together; a flag that would change nothing is refused anyway. */
+  readonly needs?: readonly Need[];
+  readonly patch: Patch | ((definition: Definition) => Patch);
 }
 
 /** A whole game as text says it. */

@@ -101,16 +101,18 @@ describe('flags', () => {
     for (let time = 0; time < 2; time++) {
       expect(refusal('standard+short+wide-die')).toEqual({
         kind: 'impossible',
-        message: "a die of 6 faces can't be used on a way of 3 spaces",
+        message: "a die of 6 faces can't be used on a way of 3 spaces; standard+short goes with even-die",
+        fitting: ['even-die'],
       });
     }
   });
 
   it('see what parents and earlier flags made of the definition', () => {
-    // the start of crazyhouse has a hand already
     const fen = (slug: string) => (resolved(slug, chess).definition as unknown as { setup: { fen: string } }).setup.fen;
-    expect(fen('crazyhouse+drops')).toBe(fen('crazyhouse'));
     expect(fen('standard+drops')).toBe(fen('crazyhouse'));
+    // the start has a hand already
+    expect(fen('pocket-knight+drops')).toBe(fen('pocket-knight'));
+    expect(fen('standard+anti+drops')).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w - - 0 1');
   });
 });
 

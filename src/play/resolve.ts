@@ -4,7 +4,7 @@ import { didYouMean, listed } from '../lib/nearest.ts';
 import { Recent } from '../lib/recent.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
-import type { Family, Patch, Source } from './family.ts';
+import type { Family, Flag, Patch, Source } from './family.ts';
 import type { Rules } from './position.ts';
 
 /** A variant with its flags, ready to play. Frozen, made once. */
@@ -18,6 +18,8 @@ export interface ResolveFault {
   /** `unknown`: there is no variant or flag of that name; `impossible`: they are known but don't go together. */
   kind: 'unknown' | 'impossible';
   message: string;
+  /** Where a flag does not fit: those that fit what it was added to. */
+  fitting?: readonly string[];
 }
 
 /** More variants than these are not listed in a refusal. */
@@ -96,29 +98,92 @@ function groupsHold(family: Family, flags: readonly string[]): Result<never, Res
 
 /** Frozen, and free of contradictions. */
 function define(family: Family, variant: string, flags: readonly string[]): Result<Definition, ResolveFault> {
-  const definition = deepFreeze(merge(family, variant, flags));
-  const contradictions = family.contradictions(definition);
-  return contradictions.length ? fail({ kind: 'impossible', message: contradictions.join('; ') }) : ok(definition);
+  const built = build(family, variant, flags);
+  if (built.ok) return built;
+  const { reason, before } = built.error;
+  if (!before) return fail({ kind: 'impossible', message: reason });
+  const fitting = fittingFlags(family, before);
+  const instead = fitting.length ? listed(fitting, 'and') : 'no other flag';
+  return fail({ kind: 'impossible', message: `${reason}; ${before.variant} goes with ${instead}`, fitting });
 }
 
-function merge(family: Family, variant: string, flags: readonly string[]): Definition {
-  const source = family.variants[variant]!;
-  let merged: unknown = lineage(family, source).reduce((sum: unknown, patch) => mergePatch(sum, patch), family.base);
+/** The flags that can be added to a definition, whatever flags it has. */
+export function fittingFlags(family: Family, { variant: slug, flags }: Definition): string[] {
+  const variant = slug.split('+')[0]!;
+  return Object.keys(family.flags).filter((flag) => {
+    const asked = Object.keys(family.flags).filter((known) => known === flag || flags.includes(known));
+    return !flags.includes(flag) && !groupsHold(family, asked) && build(family, variant, asked).ok;
+  });
+}
+
+interface Refused {
+  reason: string;
+  /** What the flag that did not fit was added to. */
+  before?: Definition;
+}
+
+/** The variant, then one flag after the other. */
+function build(family: Family, variant: string, flags: readonly string[]): Result<Definition, Refused> {
+  const start = plainVariant(family, variant);
+  if (!start.ok) return fail({ reason: start.error });
+  let before = start.value;
   for (const flag of flags) {
-    const { patch } = family.flags[flag]!;
-    merged = mergePatch(merged, typeof patch === 'function' ? patch(merged as Patch) : patch);
+    const flagged = addFlag(family, before, flag);
+    if (!flagged.ok) return fail({ reason: flagged.error, before });
+    before = flagged.value;
   }
+  return ok(before);
+}
+
+/** Definitions without flags, to which flags are added again and again. */
+const unflagged = new Recent<string, Definition>(16);
+
+function plainVariant(family: Family, variant: string): Result<Definition, string> {
+  const key = `${family.slug}/${variant}`;
+  const known = unflagged.find(key);
+  if (known) return ok(known);
+  const definition = deepFreeze(merge(family, family.variants[variant]!, variant));
+  const contradictions = family.contradictions(definition);
+  return contradictions.length ? fail(contradictions.join('; ')) : ok(unflagged.keep(key, definition));
+}
+
+function merge(family: Family, source: Source, variant: string): Definition {
+  const merged = lineage(family, source).reduce((sum: unknown, patch) => mergePatch(sum, patch), family.base);
   const { title, summary, source: from } = source;
   return family.schema.parse({
     ...(merged as Patch),
     family: family.slug,
-    variant: [variant, ...flags].join('+'),
-    flags,
-    title: [title, ...flags.map((flag) => family.flags[flag]!.title)].join(' + '),
+    variant,
+    flags: [],
+    title,
     summary,
     source: from,
   });
 }
+
+/** The definition with one more flag, or why that can't be. */
+function addFlag(family: Family, definition: Definition, slug: string): Result<Definition, string> {
+  const flag = family.flags[slug]!;
+  const lacking = flag.needs?.find((need) => !need.holds(definition));
+  if (lacking) return fail(`${slug} does not fit ${definition.variant}: ${lacking.otherwise}`);
+  const flagged = deepFreeze(patched(family, definition, slug, flag));
+  if (rulesOf(flagged) === rulesOf(definition)) return fail(`${slug} changes nothing in ${definition.variant}`);
+  const contradictions = family.contradictions(flagged);
+  return contradictions.length ? fail(contradictions.join('; ')) : ok(flagged);
+}
+
+function patched(family: Family, definition: Definition, slug: string, { title, patch }: Flag): Definition {
+  const merged = mergePatch(definition, typeof patch === 'function' ? patch(definition) : patch);
+  return family.schema.parse({
+    ...(merged as Definition),
+    variant: `${definition.variant}+${slug}`,
+    flags: [...definition.flags, slug],
+    title: `${definition.title} + ${title}`,
+  });
+}
+
+/** What a definition says apart from its name. */
+const rulesOf = ({ variant: _, flags: __, title: ___, ...rest }: Definition): string => JSON.stringify(rest);
 
 /** The patches from the oldest parent to the variant itself. */
 function lineage(family: Family, source: Source): Patch[] {

@@ -102,5 +102,4 @@ export const diceRace: Family = {
   compile: (definition: Definition) => rulesOf(definition as RaceDefinition),
 };
 
-const notesOf = (definition: Readonly<Record<string, unknown>>): string[] =>
-  (definition['notes'] as string[] | undefined) ?? [];
+const notesOf = (definition: Definition): string[] => (definition as RaceDefinition).notes;

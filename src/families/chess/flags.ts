@@ -1,15 +1,63 @@
+import { MOST_CELLS } from '../../fairy/contradictions.ts';
+import { type FairyDefinition, MOST_RANKS } from '../../fairy/definition.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
 import type { Flag, Patch } from '../../play/family.ts';
+import * as needs from './flag-needs.ts';
+import { fieldsOf, kingLetter, kingRank, middleOf } from './start.ts';
+import { MORE_RANKS, torusPatch } from './torus.ts';
 import { anyStart, hand } from './variants/base.ts';
 
-/** Flags in the order in which they are applied. */
-export const flags: Record<string, Flag> = {
+/** Checks that win. */
+const CHECKS = 3;
+
+type ChessFlag = Omit<Flag, 'patch'> & { patch: (definition: FairyDefinition) => Patch };
+
+/** In the order in which they are applied: the board, the pieces' rules, the start, the ends. */
+const declared: Record<string, ChessFlag> = {
+  cylinder: {
+    title: 'cylinder',
+    summary:
+      'The first and the last file are neighbours: pieces and pawns move and capture over that edge, castling stays as it is.',
+    group: 'topology',
+    needs: [needs.edges, needs.threeFiles, needs.mayFace],
+    patch: (definition) => mergePatch({ board: { topology: 'cylinder' } }, bishopsOnOddFiles(definition)) as Patch,
+  },
+  torus: {
+    title: 'torus',
+    summary:
+      'The board wraps on both axes. Behind each army there are two more ranks with a second row of pawns, so that nobody can capture at once; pawns promote where they always did and never go over the edge behind.',
+    group: 'topology',
+    needs: [
+      needs.edges,
+      needs.threeFiles,
+      needs.mayFace,
+      needs.pawns,
+      needs.halves,
+      needs.sharedGoal,
+      needs.room(MORE_RANKS, MOST_RANKS, MOST_CELLS),
+    ],
+    patch: (definition) => mergePatch(torusPatch(definition), bishopsOnOddFiles(definition)) as Patch,
+  },
+  anti: {
+    title: 'antichess',
+    summary:
+      'Who can capture must; who has no pieces or no move left wins. The king is a piece like others, pawns may promote to it, and nobody castles.',
+    needs: [needs.huntedKing, needs.noExtinction, needs.noChecks, needs.mayCheck, needs.mayFace],
+    patch: antiPatch,
+  },
+  atomic: {
+    title: 'atomic',
+    summary: 'A capture blows up both pieces and all but pawns around; who blows up the king wins.',
+    needs: [needs.noBlast, needs.losableKings, needs.mayFace],
+    patch: atomicPatch,
+  },
   random: {
     title: 'random start',
     summary: 'The pieces start in a random order, alike for both players; the same seed gives the same order.',
+    group: 'start',
+    needs: [needs.piecesToMix],
     patch: (definition) => {
-      const { rules } = definition as { rules: { castling?: unknown } };
-      const castles = rules.castling !== undefined;
+      const castles = definition.rules.castling !== undefined;
       return {
         ...(castles ? anyStart : {}),
         setup: { shuffle: { rank: kingRank(definition), kingBetweenRooks: castles } },
@@ -19,33 +67,97 @@ export const flags: Record<string, Flag> = {
   drops: {
     title: 'drops',
     summary: 'Captured pieces join the hand of their capturer, who may drop one instead of moving.',
+    needs: [needs.noCapturesInHand],
     patch: (definition) => mergePatch(handPatch(definition), { setup: { fen: withHand(definition) } }) as Patch,
+  },
+  koth: {
+    title: 'king of the hill',
+    summary: 'A king that reaches one of the squares in the middle wins.',
+    needs: [needs.noGoal, needs.kings, needs.kingsAway],
+    patch: (definition) => {
+      const hill = middleOf(definition.board);
+      return { end: { goal: { pieces: [kingLetter(definition)], cells: [hill, hill] }, insufficient: null } };
+    },
+  },
+  '3check': {
+    title: 'three checks',
+    summary: 'The third check wins.',
+    needs: [needs.noChecks, needs.mayCheck, needs.checkable],
+    patch: (definition) => ({
+      setup: { fen: withChecks(definition) },
+      end: { checks: CHECKS, ...sufficient(definition) },
+    }),
   },
 };
 
-/** The rank on which the king of the first player begins; the first where there is none. */
-function kingRank(definition: Patch): number {
-  const { setup, rules } = definition as { setup: { fen: string }; rules: { royal?: string } };
-  const ranks = setup.fen.split(' ')[0]!.split('/').reverse();
-  return (
-    1 +
-    Math.max(
-      0,
-      ranks.findIndex((rank) => rank.includes(rules.royal ?? 'K')),
-    )
-  );
-}
+/** The definitions of this family are all of one shape. */
+export const flags = declared as unknown as Record<string, Flag>;
 
 /** Pawns may not be dropped on their first rank, nor where they promote. */
-function handPatch(definition: Patch): Patch {
-  const { rules, board } = definition as { rules: { promotion?: { from: number } }; board: { ranks: number } };
+function handPatch({ rules, board }: FairyDefinition): Patch {
   const from = rules.promotion?.from ?? board.ranks;
   const closed = [1, ...Array.from({ length: board.ranks - from + 1 }, (_, index) => from + index)];
   return { ...hand, rules: { hand: { captures: true, closedRanks: { P: closed } } } };
 }
 
 /** The position string of the start, with an empty hand. */
-function withHand(definition: Patch): string {
-  const { fen } = definition['setup'] as { fen: string };
+function withHand({ setup: { fen } }: FairyDefinition): string {
   return fen.includes('[') ? fen : fen.replace(' ', '[] ');
 }
+
+/** The position string of the start, with the checks that are still to be given. */
+function withChecks(definition: FairyDefinition): string {
+  const [placement, turn, castling, passed, ...counters] = fieldsOf(definition);
+  return [placement, turn, castling, passed, `${CHECKS}+${CHECKS}`, ...counters].join(' ');
+}
+
+/** Where little material draws, any does that might still win. */
+const sufficient = ({ end }: FairyDefinition): Patch =>
+  end.insufficient ? { insufficient: { single: [], colourbound: [] } } : {};
+
+/** Where an odd number of files wraps, bishops change the colour of their squares. */
+const bishopsOnOddFiles = ({ board, end }: FairyDefinition): Patch =>
+  end.insufficient && board.files % 2 === 1 ? { end: { insufficient: { colourbound: [] } } } : {};
+
+/** Blasts take pawn-like pieces only when they capture or are captured; where the king was royal, its loss is the end. */
+function atomicPatch(definition: FairyDefinition): Patch {
+  const { rules, end, notation } = definition;
+  const blast = { spares: notation.resets };
+  // who has nothing left wins, but not if both have nothing left
+  if (end.extinction?.pieces === 'all') return { rules: { blast }, end: { extinction: { against: 1 } } };
+  if (rules.royal === undefined) return { rules: { blast } };
+  return {
+    rules: { royal: null, blast },
+    end: { extinction: { pieces: [rules.royal], result: 'loss', guarded: true }, ...sufficient(definition) },
+  };
+}
+
+function antiPatch(definition: FairyDefinition): Patch {
+  const { rules, setup } = definition;
+  const king = kingLetter(definition)!;
+  const [placement, turn, , ...rest] = fieldsOf(definition);
+  const against = rules.blast ? 1 : 0;
+  return {
+    setup: {
+      fen: [placement, turn, '-', ...rest].join(' '),
+      ...(setup.shuffle && { shuffle: { kingBetweenRooks: false } }),
+    },
+    rules: {
+      royal: null,
+      castling: null,
+      mustCapture: true,
+      ...(rules.promotion && { promotion: toKing(rules.promotion, king) }),
+    },
+    end: {
+      stalemate: 'win',
+      extinction: { pieces: 'all', result: 'win', against, atMost: 0, guarded: false, together: false, reply: false },
+      insufficient: null,
+    },
+  };
+}
+
+/** Pawns may also become what was the king. */
+const toKing = ({ to, bySeat }: NonNullable<FairyDefinition['rules']['promotion']>, king: string): Patch => ({
+  to: [...to, king],
+  ...(bySeat && { bySeat: bySeat.map((choices) => [...choices, king]) }),
+});

@@ -1,0 +1,93 @@
+import { boardFacts } from '../../fairy/board.ts';
+import type { FairyDefinition } from '../../fairy/definition.ts';
+import { parseFen } from '../../fairy/fen-parse.ts';
+import { regionCells } from '../../fairy/regions.ts';
+import type { Need } from '../../play/family.ts';
+import { bothHave, kingLetter, kingRank, middleOf, placementOf } from './start.ts';
+
+const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean): Need => ({
+  otherwise,
+  holds: (definition) => holds(definition as FairyDefinition),
+});
+
+export const edges = need('its board wraps already', ({ board }) => board.topology === 'grid');
+
+/** On two files every step to the left is one to the right. */
+export const threeFiles = need('its board has fewer than three files', ({ board }) => board.files >= 3);
+
+export const mayFace = need('its kings may not face each other', ({ rules }) => !rules.flyingGeneral);
+
+export const pawns = need('not both players have pawns to guard their backs', (definition) =>
+  bothHave(definition, definition.notation.pawn),
+);
+
+export const halves = need('the players do not begin on halves of their own', (definition) => {
+  const ranks = placementOf(definition).split('/');
+  const half = Math.floor(ranks.length / 2);
+  return !/[A-Z]/.test(ranks.slice(0, -half).join()) && !/[a-z]/.test(ranks.slice(half).join());
+});
+
+export const room = (more: number, mostRanks: number, mostCells: number): Need =>
+  need(`it takes ${more} more ranks than its board has room for`, ({ board }) => {
+    const ranks = board.ranks + more;
+    return ranks <= mostRanks && board.files * ranks <= mostCells;
+  });
+
+export const sharedGoal = need(
+  'its goals lie on opposite sides, which such a board has not',
+  ({ end }) => !end.goal || end.goal.cells[0].join() === end.goal.cells[1].join(),
+);
+
+export const noGoal = need('it has a goal already', ({ end }) => !end.goal);
+
+export const kings = need('not both players have a king', (definition) => bothHave(definition, kingLetter(definition)));
+
+export const kingsAway = need('a king begins on a square in the middle', (definition) => {
+  const board = boardFacts(definition);
+  const start = parseFen(board, definition.setup.fen);
+  const king = kingLetter(definition);
+  if (!start.ok) return false;
+  return regionCells(board.grid, middleOf(board.grid)).every((cell) => {
+    const code = start.value.setup.cells[cell]!;
+    return code === 0 || board.kinds[(code - 1) >> 1]!.letter !== king;
+  });
+});
+
+export const noChecks = need('checks win in it already', ({ end }) => end.checks === undefined);
+
+export const mayCheck = need('nobody may give check in it', ({ rules }) => rules.mayCheck);
+
+/** Royal, or guarded against being lost. */
+const isHunted = ({ rules, end }: FairyDefinition): boolean =>
+  rules.royal !== undefined || end.extinction?.guarded === true;
+
+export const checkable = need(
+  'not both players have a king that can be in check',
+  (definition) => isHunted(definition) && bothHave(definition, kingLetter(definition)),
+);
+
+export const noBlast = need('captures blow up in it already', ({ rules }) => !rules.blast);
+
+/** A royal piece that is blown up is lost, which must be an end of its own then, and not at the start. */
+export const losableKings = need('its kings can only be mated, not lost', (definition) => {
+  const { rules, end } = definition;
+  return rules.royal === undefined || (!end.extinction && bothHave(definition, rules.royal));
+});
+
+export const huntedKing = need('it has no king that could become an ordinary piece', isHunted);
+
+/** Kings that are lost by blasts are royal pieces in other words. */
+export const noExtinction = need(
+  'it ends by lost pieces already',
+  ({ rules, end }) => !end.extinction || !!rules.blast,
+);
+
+export const noCapturesInHand = need(
+  'captured pieces join the hand in it already',
+  ({ rules }) => !rules.hand?.captures,
+);
+
+export const piecesToMix = need('there are no two kinds of pieces beside its king to be mixed', (definition) => {
+  const rank = placementOf(definition).split('/').at(-kingRank(definition)) ?? '';
+  return new Set(rank.replace(/\d/g, '')).size > 1;
+});

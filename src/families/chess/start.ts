@@ -1,0 +1,34 @@
+import { cellName, type Grid } from '../../board/grid.ts';
+import type { FairyDefinition } from '../../fairy/definition.ts';
+
+/** Fields of the start's position string: placement with hands, side to move, castling, en passant, counters. */
+export const fieldsOf = ({ setup }: FairyDefinition): string[] => setup.fen.split(' ');
+
+/** The start's placement without hands, from the last rank down. */
+export const placementOf = (definition: FairyDefinition): string => fieldsOf(definition)[0]!.split('[')[0]!;
+
+/** Both players begin with such a piece on the board. */
+export function bothHave(definition: FairyDefinition, letter: string | undefined): boolean {
+  const placement = placementOf(definition);
+  return letter !== undefined && placement.includes(letter) && placement.includes(letter.toLowerCase());
+}
+
+/** The letter of the king: the royal piece, what may not be lost instead, or an ordinary piece of that name. */
+export function kingLetter({ rules, end, pieces }: FairyDefinition): string | undefined {
+  const { extinction } = end;
+  const guarded = extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces[0] : undefined;
+  return rules.royal ?? guarded ?? Object.keys(pieces).find((letter) => pieces[letter]!.name === 'king');
+}
+
+/** The rank, from 1, on which the king of the first player begins; the first where there is none. */
+export function kingRank(definition: FairyDefinition): number {
+  const ranks = placementOf(definition).split('/').reverse();
+  const king = kingLetter(definition);
+  return 1 + Math.max(0, king === undefined ? 0 : ranks.findIndex((rank) => rank.includes(king)));
+}
+
+/** Names of the squares in the middle of a board: one, two or four. */
+export function middleOf({ files, ranks }: Grid): string[] {
+  const middle = (size: number) => [...new Set([Math.ceil(size / 2) - 1, Math.floor(size / 2)])];
+  return middle(ranks).flatMap((rank) => middle(files).map((file) => cellName({ files, ranks }, rank * files + file)));
+}

@@ -1,0 +1,75 @@
+import type { FairyDefinition } from '../../fairy/definition.ts';
+import type { Patch } from '../../play/family.ts';
+import { fieldsOf } from './start.ts';
+
+/** Ranks added behind each army: one for its guards, one that stays empty. */
+const BEHIND = 2;
+
+/** How many ranks a board gains. */
+export const MORE_RANKS = 2 * BEHIND;
+
+/**
+ * A board whose ranks wrap, too. Were the usual start kept, the back ranks would touch and the kings stand side by side;
+ * with any gap between them, rooks and queens would face each other on open files. So each army gets a second row of
+ * pawns at its back, and an empty rank behind that: nobody can capture at once, and in front all is as in the variant.
+ * All words that count ranks move with the armies.
+ */
+export function torusPatch(definition: FairyDefinition): Patch {
+  const { board, setup, rules, end } = definition;
+  return {
+    board: { topology: 'torus', ranks: board.ranks + MORE_RANKS },
+    setup: {
+      fen: guardedFen(definition),
+      ...(setup.shuffle && { shuffle: { rank: setup.shuffle.rank + BEHIND } }),
+    },
+    rules: {
+      initial: mapped(rules.initial, (ranks, letter) => initialRanks(definition, letter, ranks)),
+      passedFrom: mapped(rules.passedFrom, (ranks) => ranks.map(further)),
+      confined: mapped(rules.confined, (ranks) => stretched(ranks, board.ranks)),
+      ...(rules.castling && { castling: { rank: further(rules.castling.rank) } }),
+      ...(rules.promotion && { promotion: promotionPatch(rules.promotion) }),
+      ...(rules.hand && {
+        hand: { closedRanks: mapped(rules.hand.closedRanks, (ranks) => stretched(ranks, board.ranks)) },
+      }),
+    },
+    end: end.goal ? { goal: { cells: end.goal.cells.map((words) => words.map(furtherName)) } } : {},
+  };
+}
+
+const further = (rank: number): number => rank + BEHIND;
+
+/** `d4` → `d6`, `*8` → `*10`; a file is the same file. */
+const furtherName = (word: string): string => word.replace(/\d+$/, (rank) => String(further(Number(rank))));
+
+/** What held for the outermost ranks holds for those behind them, too. */
+const stretched = (ranks: readonly number[], last: number): number[] => [
+  ...(ranks.includes(1) ? [1, 2] : []),
+  ...ranks.map(further),
+  ...(ranks.includes(last) ? [last + 3, last + 4] : []),
+];
+
+const mapped = (
+  byLetter: Readonly<Record<string, number[]>>,
+  change: (ranks: readonly number[], letter: string) => number[],
+): Record<string, number[]> =>
+  Object.fromEntries(Object.entries(byLetter).map(([letter, ranks]) => [letter, change(ranks, letter)]));
+
+/** Guards begin like the other pawns. */
+const initialRanks = ({ notation }: FairyDefinition, letter: string, ranks: readonly number[]): number[] =>
+  letter === notation.pawn ? [BEHIND, ...ranks.map(further)] : ranks.map(further);
+
+const promotionPatch = ({ from, must, cells }: NonNullable<FairyDefinition['rules']['promotion']>): Patch => ({
+  from: further(from),
+  must: further(must),
+  ...(cells && { cells: cells.map((words) => words.map(furtherName)) }),
+});
+
+/** The start with guards and empty ranks behind both armies. */
+function guardedFen(definition: FairyDefinition): string {
+  const { files } = definition.board;
+  const [field = '', ...fields] = fieldsOf(definition);
+  const pocket = field.indexOf('[');
+  const [placement, hand] = pocket < 0 ? [field, ''] : [field.slice(0, pocket), field.slice(pocket)];
+  const guards = definition.notation.pawn.repeat(files);
+  return [`${files}/${guards.toLowerCase()}/${placement}/${guards}/${files}${hand}`, ...fields].join(' ');
+}
