@@ -1,11 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { flagged, paired, resolveEntry, variants } from './entries.ts';
+import { playAlike } from './alike.ts';
+import { defineEntry, type Entry, flagged, paired, resolveEntry, variants } from './entries.ts';
 import { SKIPPED } from './expectations.ts';
 
+/** Every pair of flags is tried in the long tests; here one in so many, others with each variant. */
+const EACH = 5;
+const PLIES = 12;
+
+const ownOf = (entries: readonly Entry[], { family, slug }: Entry): Entry[] =>
+  entries.filter((entry) => entry.family === family && entry.slug.startsWith(`${slug}+`));
+
+/** The first that can be played, from some place on and round. */
+const firstPlayable = (entries: readonly Entry[], from: number): Entry | undefined =>
+  entries
+    .map((_, index) => entries[(from + index) % entries.length]!)
+    .find((entry) => typeof defineEntry(entry) !== 'string');
+
 describe('every variant takes its flags, or says why not', () => {
-  it.each(variants)('$name', ({ family, slug }) => {
-    const own = [...flagged, ...paired].filter((entry) => entry.family === family && entry.slug.startsWith(`${slug}+`));
-    for (const entry of own) resolveEntry(entry);
+  it.each(variants.map((variant, index) => ({ variant, index, name: variant.name })))('$name', ({ variant, index }) => {
+    const single = ownOf(flagged, variant);
+    const pairs = ownOf(paired, variant).filter((_, pair) => (pair + index) % EACH === 0);
+    for (const entry of [...single, ...pairs]) defineEntry(entry);
+    for (const entry of [firstPlayable(single, index), firstPlayable(pairs, index)]) {
+      const played = entry && resolveEntry(entry);
+      if (played && typeof played !== 'string') expect(playAlike(played, PLIES)).toBeGreaterThan(0);
+    }
   });
 });
 

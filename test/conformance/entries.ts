@@ -1,6 +1,7 @@
 import { playableFamilies } from '../../src/families/families.ts';
+import type { Definition } from '../../src/play/definition.ts';
 import type { Family } from '../../src/play/family.ts';
-import { resolve, type Variant } from '../../src/play/resolve.ts';
+import { definitionOf, type ResolveFault, resolve, type Variant } from '../../src/play/resolve.ts';
 import { diceRace } from '../play/dice-race.ts';
 import { insist, isSentence } from './insist.ts';
 
@@ -37,13 +38,21 @@ export const paired = each((family, variant, flags) =>
 );
 
 /** The variant, or the words in which the family declines it: all names are known, so that is the only excuse. */
-export function resolveEntry({ family, slug, name }: Entry): Variant | string {
-  const resolved = resolve(family, slug);
-  if (resolved.ok) {
-    insist(resolved.value.definition.variant === slug, `${name} is known by its own name`);
-    return resolved.value;
-  }
-  const { kind, message } = resolved.error;
+export function resolveEntry(entry: Entry): Variant | string {
+  const resolved = resolve(entry.family, entry.slug);
+  return resolved.ok ? resolved.value : declined(entry, resolved.error);
+}
+
+/** The same without an engine, which takes most of the time. */
+export function defineEntry(entry: Entry): Definition | string {
+  const { family, slug, name } = entry;
+  const defined = definitionOf(family, slug);
+  if (!defined.ok) return declined(entry, defined.error);
+  insist(defined.value.variant === slug, `${name} is known by its own name`);
+  return defined.value;
+}
+
+function declined({ name, slug }: Entry, { kind, message }: ResolveFault): string {
   insist(kind === 'impossible' && slug.includes('+'), `${name} can be played`, () => message);
   insist(isSentence(message), `${name} is declined in words`, () => message);
   return message;

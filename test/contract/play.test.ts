@@ -53,7 +53,7 @@ describe('families and variants', () => {
     }
   });
 
-  it('[PLAY-2] can be created as they are listed, with each flag that is said to fit', async () => {
+  it('[PLAY-2] can be created as they are listed, with flags that are said to fit', async () => {
     for (const family of playable) {
       const { json } = await callTool<{ total: number; variants: { slug: string; flags: string[] }[] }>(
         'play_list_variants',
@@ -61,7 +61,11 @@ describe('families and variants', () => {
       );
       expect(json.total).toBe(json.variants.length);
       expect(json.variants.map(({ slug }) => slug)).toContain('standard');
-      const slugs = json.variants.flatMap(({ slug, flags }) => [slug, ...flags.map((flag) => `${slug}+${flag}`)]);
+      // with standard every flag, with others one each in turn: the conformance suite tries them all
+      const slugs = json.variants.flatMap(({ slug, flags }, index) => {
+        const some = slug === 'standard' ? flags : flags.slice(index % flags.length, (index % flags.length) + 1);
+        return [slug, ...some.map((flag) => `${slug}+${flag}`)];
+      });
       const wrong = await faults(slugs, async (variant) => {
         const { status, text } = await callTool('play_create_game', { family, variant, rngSeed: 1 });
         return status !== 200 && `${family} ${variant}: ${text}`;
@@ -83,7 +87,13 @@ describe('families and variants', () => {
     });
     expect(json.flags).toContainEqual({ slug: 'drops', title: 'drops', summary: expect.any(String) });
     // a flag that changes nothing is none
-    expect(json.variants.find(({ slug }) => slug === 'crazyhouse')).toMatchObject({ flags: ['random'] });
+    expect(json.variants.find(({ slug }) => slug === 'crazyhouse')?.['flags']).not.toContain('drops');
+    expect(json.flags).toContainEqual({
+      slug: 'torus',
+      title: 'torus',
+      summary: expect.stringContaining('wraps'),
+      group: 'topology',
+    });
   });
 
   it('[PLAY-3] take flags, in any order', async () => {

@@ -8,13 +8,31 @@ import { readVectors, vectorFiles } from './vectors.ts';
 const MOST_NODES = 2_000_000;
 
 const present = vectorFiles('chess');
-/** A hybrid must play like the variant that was made by hand. */
-const HYBRIDS: Record<string, string> = { chess960: 'standard+random', crazyhouse: 'standard+drops' };
+/**
+ * A hybrid must play like the variant that was made by hand. Left out are giveaway+atomic and what is made from it: they
+ * follow antiatomic where a blast leaves nobody anything, which atomic-giveaway does not.
+ */
+const HYBRIDS: Record<string, readonly string[]> = {
+  chess960: ['standard+random'],
+  crazyhouse: ['standard+drops'],
+  kingofthehill: ['standard+koth'],
+  '3check': ['standard+3check'],
+  atomic: ['standard+atomic'],
+  antichess: ['standard+anti'],
+  kingofthehill960: ['standard+random+koth'],
+  '3check-crazyhouse': ['standard+drops+3check', 'crazyhouse+3check'],
+  atomic960: ['standard+atomic+random'],
+  atomiczh: ['standard+atomic+drops', 'crazyhouse+atomic'],
+  antihouse: ['standard+anti+drops', 'crazyhouse+anti'],
+  antiatomic: ['standard+anti+atomic', 'atomic+anti'],
+  'anti-losalamos': ['los-alamos+anti'],
+  'atomic-giveaway-hill': ['atomic-giveaway+koth'],
+};
 
 /** Every file's name is a variant's. */
 const isKnown = (file: string) => Object.hasOwn(chess.variants, file) || Object.hasOwn(chess.aliases, file);
 const files = present.flatMap((file) =>
-  isKnown(file) ? [file, ...(HYBRIDS[file] ? [HYBRIDS[file]] : [])].map((variant) => [file, variant] as const) : [],
+  isKnown(file) ? [file, ...(HYBRIDS[file] ?? [])].map((variant) => [file, variant] as const) : [],
 );
 
 /** Files of variants that are not played yet: so a name that gets lost shows. */

@@ -12,32 +12,11 @@ const CHECKS = 3;
 
 type ChessFlag = Omit<Flag, 'patch'> & { patch: (definition: FairyDefinition) => Patch };
 
-/** In the order in which they are applied: the board, the pieces' rules, the start, the ends. */
+/**
+ * In the order in which they are applied: how pieces capture, the start, drops, then the board, which moves all ranks of
+ * those, and the ends, which ask for its middle.
+ */
 const declared: Record<string, ChessFlag> = {
-  cylinder: {
-    title: 'cylinder',
-    summary:
-      'The first and the last file are neighbours: pieces and pawns move and capture over that edge, castling stays as it is.',
-    group: 'topology',
-    needs: [needs.edges, needs.threeFiles, needs.mayFace],
-    patch: (definition) => mergePatch({ board: { topology: 'cylinder' } }, bishopsOnOddFiles(definition)) as Patch,
-  },
-  torus: {
-    title: 'torus',
-    summary:
-      'The board wraps on both axes. Behind each army there are two more ranks with a second row of pawns, so that nobody can capture at once; pawns promote where they always did and never go over the edge behind.',
-    group: 'topology',
-    needs: [
-      needs.edges,
-      needs.threeFiles,
-      needs.mayFace,
-      needs.pawns,
-      needs.halves,
-      needs.sharedGoal,
-      needs.room(MORE_RANKS, MOST_RANKS, MOST_CELLS),
-    ],
-    patch: (definition) => mergePatch(torusPatch(definition), bishopsOnOddFiles(definition)) as Patch,
-  },
   anti: {
     title: 'antichess',
     summary:
@@ -69,6 +48,30 @@ const declared: Record<string, ChessFlag> = {
     summary: 'Captured pieces join the hand of their capturer, who may drop one instead of moving.',
     needs: [needs.noCapturesInHand],
     patch: (definition) => mergePatch(handPatch(definition), { setup: { fen: withHand(definition) } }) as Patch,
+  },
+  cylinder: {
+    title: 'cylinder',
+    summary:
+      'The first and the last file are neighbours: pieces and pawns move and capture over that edge, castling stays as it is.',
+    group: 'topology',
+    needs: [needs.edges, needs.threeFiles, needs.mayFace],
+    patch: (definition) => mergePatch({ board: { topology: 'cylinder' } }, bishopsOnOddFiles(definition)) as Patch,
+  },
+  torus: {
+    title: 'torus',
+    summary:
+      'The board wraps on both axes. Behind each army there are two more ranks with a second row of pawns, so that nobody can capture at once; pawns promote where they always did and never go over the edge behind.',
+    group: 'topology',
+    needs: [
+      needs.edges,
+      needs.threeFiles,
+      needs.mayFace,
+      needs.pawns,
+      needs.halves,
+      needs.sharedGoal,
+      needs.room(MORE_RANKS, MOST_RANKS, MOST_CELLS),
+    ],
+    patch: (definition) => mergePatch(torusPatch(definition), bishopsOnOddFiles(definition)) as Patch,
   },
   koth: {
     title: 'king of the hill',
@@ -123,7 +126,8 @@ const bishopsOnOddFiles = ({ board, end }: FairyDefinition): Patch =>
 function atomicPatch(definition: FairyDefinition): Patch {
   const { rules, end, notation } = definition;
   const blast = { spares: notation.resets };
-  // who has nothing left wins, but not if both have nothing left
+  // Who has nothing left wins, but not if nobody has: antiatomic as the variant tables have it. Their atomic giveaway is
+  // otherwise, which no rule word can tell from here.
   if (end.extinction?.pieces === 'all') return { rules: { blast }, end: { extinction: { against: 1 } } };
   if (rules.royal === undefined) return { rules: { blast } };
   return {

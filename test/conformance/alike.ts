@@ -1,0 +1,37 @@
+import { Rng } from '../../src/lib/rng.ts';
+import { legalMoves } from '../../src/play/move.ts';
+import type { Position } from '../../src/play/position.ts';
+import type { Variant } from '../../src/play/resolve.ts';
+import { twinsOf } from './engines.ts';
+import { same } from './insist.ts';
+
+/** The moves by what is told of them, in an order that no engine decides. */
+const movesOf = (position: Position): Map<string, number> =>
+  new Map([...legalMoves(position)].map((move): [string, number] => [JSON.stringify(position.describe(move)), move]));
+
+const toldOf = (position: Position): unknown => [
+  position.fen(),
+  position.check(),
+  position.outcome() ?? null,
+  [...movesOf(position).keys()].sort(),
+];
+
+/** Random moves, played by the fastest engine and the slowest that can, must be the same game. Returns how many. */
+export function playAlike(variant: Variant, plies: number): number {
+  const twins = twinsOf(variant);
+  const seed = variant.definition.variant;
+  const [fast, slow] = [twins[0]!, twins.at(-1)!].map(({ rules }) => rules.start(Rng.fromSeed(seed))) as [
+    Position,
+    Position,
+  ];
+  const rng = Rng.fromSeed(`alike ${seed}`);
+  for (let ply = 0; ply < plies; ply++) {
+    same(toldOf(fast), toldOf(slow), `engines agree on ${seed}, ${fast.fen()}`);
+    const moves = movesOf(fast);
+    if (moves.size === 0 || fast.outcome()) return ply;
+    const told = rng.pick([...moves.keys()].sort());
+    fast.play(moves.get(told)!);
+    slow.play(movesOf(slow).get(told)!);
+  }
+  return plies;
+}
