@@ -101,7 +101,9 @@ describe('flags', () => {
     for (let time = 0; time < 2; time++) {
       expect(refusal('standard+short+wide-die')).toEqual({
         kind: 'impossible',
-        message: "a die of 6 faces can't be used on a way of 3 spaces; standard+short goes with even-die",
+        message:
+          "wide-die does not fit standard+short: a die of 6 faces can't be used on a way of 3 spaces; " +
+          'standard+short goes with even-die',
         fitting: ['even-die'],
       });
     }

@@ -164,12 +164,13 @@ function merge(family: Family, source: Source, variant: string): Definition {
 /** The definition with one more flag, or why that can't be. */
 function addFlag(family: Family, definition: Definition, slug: string): Result<Definition, string> {
   const flag = family.flags[slug]!;
+  const refused = (reason: string) => fail(`${slug} does not fit ${definition.variant}: ${reason}`);
   const lacking = flag.needs?.find((need) => !need.holds(definition));
-  if (lacking) return fail(`${slug} does not fit ${definition.variant}: ${lacking.otherwise}`);
+  if (lacking) return refused(lacking.otherwise);
   const flagged = deepFreeze(patched(family, definition, slug, flag));
-  if (rulesOf(flagged) === rulesOf(definition)) return fail(`${slug} changes nothing in ${definition.variant}`);
+  if (rulesOf(flagged) === rulesOf(definition)) return refused('it would change nothing');
   const contradictions = family.contradictions(flagged);
-  return contradictions.length ? fail(contradictions.join('; ')) : ok(flagged);
+  return contradictions.length ? refused(contradictions.join('; ')) : ok(flagged);
 }
 
 function patched(family: Family, definition: Definition, slug: string, { title, patch }: Flag): Definition {

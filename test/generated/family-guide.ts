@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FairyDefinition } from '../../src/fairy/definition.ts';
-import type { Family } from '../../src/play/family.ts';
+import type { Family, Flag } from '../../src/play/family.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
 /** The page of a family of piece games: its variants, flags and pieces, and every rule word, from the definitions. */
@@ -20,12 +20,11 @@ Known by other names: ${Object.entries(family.aliases)
 
 ## Flags
 
-Added as in \`grand+random\`; their order does not matter.
+Added as in \`grand+random\`; their order does not matter. Flags of one group exclude each other, others go together.
+Which flags a variant can carry, \`play_list_variants\` tells; a flag that does not fit is refused with one of the reasons
+here, or because pieces could capture each other at once over the edge of a board that wraps.
 
-${table(
-  ['flag', 'what it does'],
-  Object.entries(family.flags).map(([slug, { summary }]) => [`\`${slug}\``, summary]),
-)}
+${table(['flag', 'group', 'what it does', 'does not fit a variant where'], Object.entries(family.flags).map(flagRow))}
 
 ## Pieces
 
@@ -38,6 +37,13 @@ What a definition can say. Parts left out have the value named, or do not apply.
 ${table(['word', 'values', 'meaning'], wordRows(family))}
 `;
 }
+
+const flagRow = ([slug, { group = '', summary, needs = [] }]: [string, Flag]): string[] => [
+  `\`${slug}\``,
+  group,
+  summary,
+  needs.map(({ otherwise }) => otherwise).join('; '),
+];
 
 function definitionOf(family: Family, slug: string): FairyDefinition {
   const variant = resolve(family, slug);

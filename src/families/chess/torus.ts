@@ -39,7 +39,8 @@ export function torusPatch(definition: FairyDefinition): Patch {
 const further = (rank: number): number => rank + BEHIND;
 
 /** `d4` → `d6`, `*8` → `*10`; a file is the same file. */
-const furtherName = (word: string): string => word.replace(/\d+$/, (rank) => String(further(Number(rank))));
+const furtherName = (word: string): string =>
+  word.endsWith('*') ? word : `${word[0]}${further(Number(word.slice(1)))}`;
 
 /** What held for the outermost ranks holds for those behind them, too. */
 const stretched = (ranks: readonly number[], last: number): number[] => [
