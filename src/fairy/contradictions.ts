@@ -53,16 +53,21 @@ function initialContradictions({ pieces, rules }: FairyDefinition): string[] {
     .map(([letter]) => `${letter} has initial moves but no rank to begin on`);
 }
 
-/** A start is mixed alike for both, so both must have the same pieces there. */
+/** A start is mixed alike for both, so both must have the same pieces there, or one of them nothing that is mixed. */
 function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
   if (!setup.shuffle) return [];
   if (setup.shuffle.kingBetweenRooks && !rules.castling)
     return ['a king that does not castle can not be kept between rooks'];
   if (rules.castling?.others.length) return ['more than one kind castles as a rook: the start can not be mixed'];
   const ranks = setup.fen.split(/[ [[]/)[0]!.split('/');
-  const letters = (rank: string | undefined) => (rank?.match(/[^\d]/g) ?? []).sort().join('');
+  const fixed = ['*', ...setup.shuffle.keep, ...setup.shuffle.keep.map((letter) => letter.toLowerCase())];
+  const letters = (rank: string | undefined) =>
+    (rank?.match(/\+?[^\d+]/g) ?? [])
+      .filter((letter) => !fixed.includes(letter))
+      .sort()
+      .join('');
   const [own, other] = [letters(ranks.at(-setup.shuffle.rank)), letters(ranks[setup.shuffle.rank - 1])];
-  const alike = own === own.toUpperCase() && own.toLowerCase() === other;
+  const alike = own === own.toUpperCase() && (own.toLowerCase() === other || own === '' || other === '');
   return alike ? [] : ['the players do not begin with the same pieces: their start can not be mixed alike'];
 }
 

@@ -202,6 +202,15 @@ export class TrialPosition extends TablePosition {
     return [cell - 1, cell + 1, cell - files, cell + files].some((near) => this.cells[near] === WALL);
   }
 
+  /** Castling leaves the cells of king and rook, unless one of the two comes to stand there. */
+  #castlingGates(move: number, form: number): number[] {
+    const rook = (move >> 7) & 127;
+    const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
+    const { king, rook: rooks } = this.board.goals!;
+    const isLeft = (cell: number) => cell !== king[index] && cell !== rooks[index];
+    return [...(isLeft(move & 127) ? [form] : []), ...(isLeft(rook) ? [form | (1 << 18)] : [])];
+  }
+
   /** The move of an unmoved piece with each kind in hand, which comes to the cell that is left; castling leaves two. */
   #gatings(move: number): number[] {
     const kind = (move >> 14) & 15;
@@ -212,7 +221,7 @@ export class TrialPosition extends TablePosition {
       const code = codeOf(piece, turn);
       if (!hands[code] || !board.dropAt[code * board.cells + from]) return [];
       const form = withExtra(move, piece);
-      return kind === MOVE.castle ? [form, form | (1 << 18)] : [form];
+      return kind === MOVE.castle ? this.#castlingGates(move, form) : [form];
     });
   }
 

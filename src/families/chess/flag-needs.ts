@@ -88,6 +88,11 @@ export const noCapturesInHand = need(
 );
 
 export const piecesToMix = need('there are no two kinds of pieces beside its king to be mixed', (definition) => {
-  const rank = placementOf(definition).split('/').at(-kingRank(definition)) ?? '';
-  return new Set(rank.replace(/\d/g, '')).size > 1;
+  const ranks = placementOf(definition).split('/');
+  const rank = kingRank(definition);
+  const pawn = definition.notation.pawn;
+  const mixed = [ranks.at(-rank), ranks[rank - 1]?.toUpperCase()].map(
+    (text = '') => new Set(text.replace(/[\d*+]/g, '')),
+  );
+  return mixed.some((letters) => [...letters].filter((letter) => letter !== pawn).length > 1);
 });

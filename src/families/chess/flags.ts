@@ -39,7 +39,7 @@ const declared: Record<string, ChessFlag> = {
       const castles = definition.rules.castling !== undefined;
       return {
         ...(castles ? anyStart : {}),
-        setup: { shuffle: { rank: kingRank(definition), kingBetweenRooks: castles } },
+        setup: { shuffle: { rank: kingRank(definition), keep: [definition.notation.pawn], kingBetweenRooks: castles } },
       };
     },
   },
@@ -100,7 +100,8 @@ export const flags = declared as unknown as Record<string, Flag>;
 function handPatch({ rules, board }: FairyDefinition): Patch {
   const from = rules.promotion?.from ?? board.ranks;
   const closed = [1, ...Array.from({ length: board.ranks - from + 1 }, (_, index) => from + index)];
-  return { ...hand, rules: { hand: { captures: true, closedRanks: { P: closed } } } };
+  const closedCells = rules.promotion?.cells && { closedCells: { P: rules.promotion.cells } };
+  return { ...hand, rules: { hand: { captures: true, closedRanks: { P: closed }, ...closedCells } } };
 }
 
 /** The position string of the start, with an empty hand. */

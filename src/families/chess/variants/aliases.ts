@@ -99,6 +99,7 @@ export const aliases: Record<string, string> = {
   'ouk-chaktrang': 'cambodian',
   'ka-ouk': 'karouk',
   'thai-chess': 'makruk',
+  horde960: 'horde+random',
   shinobimirror: 'shinobi-mirror',
   shinobiplus: 'shinobi-plus',
   'back-rank': 'backrank',
