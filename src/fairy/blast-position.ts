@@ -9,13 +9,12 @@ import type { Word } from './words.ts';
 /** What this engine knows. */
 export const BLAST_WORDS: readonly Word[] = [...UNORTHODOX_WORDS, 'end.extinction.guarded'];
 
-/** Blasts that spare pawns, and kings that may not be left to be blown up; nothing else ends the game. */
+/** Blasts that spare pawns, and a last king that may not be left to be blown up. */
 export function isGuardedBlast(board: Board): boolean {
   const { rules, end } = board.definition;
   const { pieces, result, atMost, against, guarded } = end.extinction ?? {};
   const losesKing = guarded === true && String(pieces) === 'K' && result === 'loss' && atMost === 0 && against === 0;
-  const isPlain = !rules.mustCapture && rules.royal === undefined;
-  return isUnorthodox(board) && isPlain && losesKing && rules.blast?.spares.join() === 'P';
+  return isUnorthodox(board) && losesKing && !rules.mustCapture && rules.blast?.spares.join() === 'P';
 }
 
 /** More than any exchange brings, in points. */

@@ -8,6 +8,7 @@ import { RECORD } from './board-position.ts';
 import type { FairyDefinition } from './definition.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { MOVE, withExtra } from './move-code.ts';
+import { forbidsNothing } from './permissive.ts';
 import { regionCells } from './regions.ts';
 import { checksKey, type Setup } from './setup.ts';
 import { TablePosition } from './table-position.ts';
@@ -44,6 +45,8 @@ export class TrialPosition extends TablePosition {
   /** Guarded kinds that would be lost by capturing. */
   readonly #turnsToWall: readonly number[];
   readonly #hasHoppers: boolean;
+  /** Whatever the pieces can do is allowed. */
+  readonly #isFree: boolean;
   /** By side: cells of the first rank, and by code where a piece there may leap with its first move. */
   readonly #leapsFrom: readonly (readonly [number, ReadonlyMap<number, readonly number[]>])[][];
   readonly #goalCells: readonly Uint8Array[];
@@ -58,6 +61,7 @@ export class TrialPosition extends TablePosition {
       [...board.kinds.keys()].filter((kind) => letters.includes(board.kinds[kind]!.letter));
     this.#guarded = extinction?.guarded && extinction.pieces !== 'all' ? kindsOf(extinction.pieces) : [];
     this.#hasHoppers = board.hopping.includes(1);
+    this.#isFree = forbidsNothing(board);
     const { blast, petrifies } = board.definition.rules;
     this.#guards = this.#guarded.length ? (extinction!.pieces as string[]).map((letter) => kindsOf([letter])) : [];
     this.#turnsToWall = this.#guarded.filter((kind) => petrifies.includes(board.kinds[kind]!.letter));
@@ -164,10 +168,16 @@ export class TrialPosition extends TablePosition {
   }
 
   #addIfAllowed(moves: Int32Array, end: number, move: number): number {
+    if (this.#isFree) {
+      moves[end] = move;
+      return end + 1;
+    }
     this.play(move);
-    if (this.#isAllowed() && !this.#isForbiddenMate()) moves[end++] = move;
+    const isAllowed = this.#isAllowed() && !this.#isForbiddenMate();
     this.undo();
-    return end;
+    if (!isAllowed) return end;
+    moves[end] = move;
+    return end + 1;
   }
 
   /** The player on turn is mated by kinds that may not do that alone. */

@@ -32,10 +32,13 @@ export const UNORTHODOX_WORDS: readonly Word[] = [
 
 /** Orthodox pieces under other rules: at most one royal piece a side; long steps from the second rank, or the first as well. */
 export function isUnorthodox(board: Board): boolean {
-  const { initial, passedFrom } = board.definition.rules;
+  const { royal, blast, initial, passedFrom } = board.definition.rules;
   const steps = JSON.stringify([initial, passedFrom]);
   return (
-    hasOrthodoxPieces(board) && ['[{"P":[2]},{}]', '[{"P":[2]},{"P":[2]}]', '[{"P":[1,2]},{"P":[2]}]'].includes(steps)
+    hasOrthodoxPieces(board) &&
+    // checks and pins tell nothing of a board after a blast
+    (royal === undefined || !blast) &&
+    ['[{"P":[2]},{}]', '[{"P":[2]},{"P":[2]}]', '[{"P":[1,2]},{"P":[2]}]'].includes(steps)
   );
 }
 
@@ -53,6 +56,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   readonly #opposite: boolean;
   /** Codes that stand a blast beside them; undefined where nothing blows up. */
   readonly #spared: readonly number[] | undefined;
+  /** What `#findNear` found. */
   #nearLo = 0;
   #nearHi = 0;
   /** Squares that blasts emptied: square << 8 | the code that was there. */

@@ -1,0 +1,40 @@
+import type { Board } from './board.ts';
+import { FairyDefinition } from './definition.ts';
+import { SIMPLE_WORDS } from './simple.ts';
+import { UNORTHODOX_WORDS } from './unorthodox.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/**
+ * Words that forbid no move which the pieces can make. A royal piece does; so may whatever is new, until it is added here.
+ */
+const PERMISSIVE: ReadonlySet<string> = new Set<Word>([
+  ...SIMPLE_WORDS.filter((word) => word !== 'rules.royal'),
+  ...UNORTHODOX_WORDS.filter((word) => word !== 'rules.royal'),
+  'end.extinction.reply',
+  'end.goal.reply',
+  'end.goal.held',
+  'end.goal.safe',
+  'end.drawsTo',
+  'rules.walls',
+  'rules.walls.laid',
+  'rules.walls.moves',
+  'rules.walls.edges',
+  'rules.pass',
+  'rules.turning',
+  'rules.turning.forms',
+  'rules.turning.cells',
+  'rules.turning.must',
+  'rules.turning.limits',
+]);
+
+const known = new WeakMap<Board, boolean>();
+
+/** Is every move allowed that the pieces can make? */
+export function forbidsNothing(board: Board): boolean {
+  let answer = known.get(board);
+  if (answer === undefined) {
+    answer = [...wordsOf(FairyDefinition, board.definition)].every((word) => PERMISSIVE.has(word));
+    known.set(board, answer);
+  }
+  return answer;
+}
