@@ -1,104 +1,138 @@
-import { expect } from 'vitest';
+import type { BoardPosition } from '../../src/fairy/board-position.ts';
+import type { FairyDefinition } from '../../src/fairy/definition.ts';
+import { kindOf, MOVE, type MoveKind } from '../../src/fairy/move-code.ts';
+import { formatUci } from '../../src/fairy/uci.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { findMove, legalMoves, type Move } from '../../src/play/move.ts';
-import type { Outcome, Position } from '../../src/play/position.ts';
+import { legalMoves } from '../../src/play/move.ts';
 import { enginesOf } from '../cases/engines.ts';
 import { load } from '../vectors/piece-games.ts';
-import type { Pairing, Peer } from './chess-peers.ts';
+import { differencesOf } from './chess-peers.ts';
+import { choose } from './chess-styles.ts';
+import type { Pairing, Said } from './peer.ts';
 
-const MOST_PLIES = 200;
+/** The fastest engine plays every game, the others join in every third. */
+const ALL_ENGINES_EVERY = 3;
+/** Texts of moves are compared so often: they take longer than all the rest. */
+const TEXTS_EVERY = 8;
 
 /** What came up in games, so that a test can tell that its games were worth playing. */
 export type Seen = Map<string, number>;
 
 const count = (seen: Seen, what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
 
-/** How moves are chosen: any that is `wanted`, if there is one, but for one time in `strays`. */
-interface Style {
-  wanted(move: Move, before: Move | undefined): boolean;
-  strays: number;
+const KINDS: Partial<Record<MoveKind, string>> = {
+  [MOVE.castle]: 'castling',
+  [MOVE.promotion]: 'promotion',
+  [MOVE.enPassant]: 'enPassant',
+  [MOVE.drop]: 'drop',
+};
+
+/** What Parlour says, before it counts how often the position has been there. */
+function say(position: BoardPosition, moves: Int32Array, withTexts: boolean): Said {
+  const claim = position.claimable();
+  return {
+    fen: position.fen(),
+    ucis: [...moves].map((move) => formatUci(position, move)).sort(),
+    ...(withTexts && { texts: [...moves].map((move) => position.describe(move).notation!).sort() }),
+    check: position.check(),
+    end: position.outcome() ?? null,
+    claim: claim ? { winner: claim.winner } : null,
+  };
 }
 
-const STYLES: Style[] = [
-  { wanted: () => true, strays: 2 },
-  // to bare kings
-  { wanted: ({ captured }) => captured !== undefined, strays: 8 },
-  // to promotions and captures in passing
-  { wanted: ({ piece }) => piece === 'P', strays: 8 },
-  // to castling and drops
-  { wanted: ({ castling, drop }) => castling !== undefined || drop !== undefined, strays: 8 },
-  // to repetitions
-  { wanted: ({ from, to }, before) => from === before?.['to'] && to === before?.['from'], strays: 6 },
-  // to 50 and 75 moves
-  { wanted: ({ captured, piece }) => captured === undefined && piece !== 'P', strays: 200 },
-];
-
-function choose(rng: Rng, told: readonly Move[], { wanted, strays }: Style, before: Move | undefined): number {
-  const fitting = told.flatMap((move, index) => (wanted(move, before) ? [index] : []));
-  return fitting.length && rng.below(strays) ? rng.pick(fitting) : rng.below(told.length);
+/** The automatic end and the claim that counting gives, after the variant's own numbers. */
+function counted({ end }: FairyDefinition, fen: string, times: number): { automatic?: string; claim?: string } {
+  const moves = Number(fen.split(' ').at(-2)) / 2;
+  const by = (bound: 'automatic' | 'claim') => {
+    if (end.repetition && times >= end.repetition[bound]) return `${end.repetition[bound]}-fold-repetition`;
+    return end.moves && moves >= end.moves[bound] ? `${end.moves[bound]}-move-rule` : undefined;
+  };
+  const [automatic, claim] = [by('automatic'), by('claim')];
+  return { ...(automatic && { automatic }), ...(claim && { claim }) };
 }
 
-/** The rules of FIDE 5.2, 9.2, 9.3 and 9.6, from the peer's word and how often it has written the same position. */
-function expected(peer: Peer, fen: string, times: number): { outcome: Outcome | undefined; claim: string | undefined } {
-  const halfmove = Number(fen.split(' ')[4]);
-  const draw = (reason: string): Outcome => ({ winner: null, reason });
-  const automatic = times >= 5 ? draw('5-fold-repetition') : halfmove >= 150 ? draw('75-move-rule') : undefined;
-  const claim = times >= 3 ? '3-fold-repetition' : halfmove >= 100 ? '50-move-rule' : undefined;
-  return { outcome: peer.end() ?? automatic, claim };
+const told = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+
+/** Both lists of words, without what they share. */
+function onlyIn(ours: readonly string[], theirs: readonly string[]): string {
+  const missing = theirs.filter((word) => !ours.includes(word));
+  return `only Parlour: ${ours.filter((word) => !theirs.includes(word)).join(' ') || '-'}; only the other: ${missing.join(' ') || '-'}`;
 }
 
-/** Holds a position of one engine against what the peer says. Returns the legal moves as they are told. */
-function compare(position: Position, peer: Peer, times: number): Move[] {
-  const fen = peer.fen();
-  expect(position.fen()).toBe(fen);
-  const told = Array.from(legalMoves(position), (move) => position.describe(move));
-  expect(position.count()).toBe(told.length);
-  if (peer.ucis) expect(told.map(({ uci }) => uci).sort()).toEqual(peer.ucis().sort());
-  expect(told.map(({ notation }) => notation).sort()).toEqual(peer.texts().sort());
-  expect(position.check()).toBe(peer.check());
-  const { outcome, claim } = expected(peer, fen, times);
-  expect(position.outcome()).toEqual(outcome);
-  expect(position.claimable()?.reason).toBe(claim);
-  const known = peer.claims?.();
-  if (known) expect({ threefold: times >= 3, fifty: Number(fen.split(' ')[4]) >= 100 }).toEqual(known);
-  return told;
+/** What the two say differently, one line each; nothing when they agree. */
+function disagreements(position: BoardPosition, ours: Said, theirs: Said, times: number): string[] {
+  const lines: string[] = [];
+  const differ = (what: string, left: unknown, right: unknown) => {
+    if (told(left) !== told(right)) lines.push(`${what}: Parlour ${told(left)}, the other ${told(right)}`);
+  };
+  const { definition } = position.board;
+  const { automatic, claim } = counted(definition, theirs.fen, times);
+  const end = theirs.end ?? (automatic ? { winner: theirs.claim?.winner ?? null, reason: automatic } : null);
+  differ('fen', ours.fen, theirs.fen);
+  for (const list of ['ucis', 'texts'] as const) {
+    const [left, right] = [ours[list], theirs[list]];
+    if (left && right && left.join(' ') !== right.join(' ')) lines.push(`${list}: ${onlyIn(left, right)}`);
+  }
+  if (theirs.check !== undefined) differ('check', ours.check, theirs.check);
+  differ('winner', ours.end?.winner, end?.winner);
+  if (end?.reason && ours.end) differ('reason', ours.end.reason, end.reason);
+  differ('claim', position.claimable()?.reason, claim);
+  if (theirs.claim !== undefined) differ('claimed', ours.claim, theirs.claim);
+  return lines;
 }
 
-/** One random game, played by every engine and the peer side by side and compared at each ply. */
-export function playAgainst({ peer: name, variant, open }: Pairing, index: number, seen: Seen): void {
+/** One random game of so many plies at most, played by Parlour's engines and the peer side by side and compared at each ply. */
+export function playAgainst(
+  { peer: name, variant, open }: Pairing,
+  index: number,
+  seen: Seen,
+  mostPlies: number,
+): void {
   const rng = Rng.fromSeed(`peers ${name} ${variant} ${index}`);
-  const style = STYLES[index % STYLES.length]!;
-  const engines = enginesOf(variant);
+  const engines = enginesOf(variant).slice(0, index % ALL_ENGINES_EVERY === 0 ? undefined : 1);
   const fen = engines[0]!.rules.start(rng).fen();
   const positions = engines.map(({ rules }) => load(rules, fen));
+  const [first] = positions as [BoardPosition];
+  const known = differencesOf(name, variant, first.board.definition);
   const peer = open(fen);
   const times = new Map<string, number>();
-  const line: Move[] = [];
+  const line: string[] = [];
+  const played: number[] = [];
   try {
-    while (line.length < MOST_PLIES) {
-      const key = peer.fen().split(' ').slice(0, 4).join(' ');
-      times.set(key, (times.get(key) ?? 0) + 1);
-      const told = positions.map((position) => compare(position, peer, times.get(key)!))[0]!;
-      remember(seen, positions[0]!);
-      if (positions[0]!.outcome()) break;
-      const move = told[choose(rng, told, style, line.at(-2))]!;
-      for (const position of positions) {
-        const found = findMove(position, { notation: move.notation! });
-        if (!found.ok) throw new Error(`${move.notation}: ${found.error.message}`);
-        expect(position.describe(found.value)).toEqual(move);
-        position.play(found.value);
-      }
-      peer.play(String(move['uci']));
-      for (const what of ['castling', 'promotion', 'enPassant', 'drop']) if (move[what]) count(seen, what);
-      line.push(move);
+    while (line.length < mostPlies) {
+      const withTexts = rng.below(TEXTS_EVERY) === 0;
+      const said = peer.say(withTexts);
+      const moves = legalMoves(first);
+      positions.forEach((position, engine) => {
+        const ours = say(position, legalMoves(position), withTexts);
+        const theirs = structuredClone(said);
+        for (const { adapt } of known) adapt?.(theirs, ours);
+        const key = theirs.fen.split(' ').slice(0, -2).join(' ');
+        if (engine === 0) times.set(key, (times.get(key) ?? 0) + 1);
+        const lines = disagreements(position, ours, theirs, times.get(key)!);
+        if (position.count() !== moves.length) lines.push(`count: ${position.count()} of ${moves.length} moves`);
+        if (lines.length) throw new Error(`by ${engines[engine]!.engine} at ${ours.fen}\n${lines.join('\n')}`);
+      });
+      remember(seen, first);
+      if (first.outcome()) break;
+      const move = choose(index, first, moves, rng, played.at(-2));
+      const uci = formatUci(first, move);
+      const kind = KINDS[kindOf(move)];
+      if (kind) count(seen, kind);
+      peer.play(uci);
+      for (const position of positions) position.play(move);
+      line.push(uci);
+      played.push(move);
     }
   } catch (error) {
-    const moves = line.map(({ uci }) => uci).join(' ');
-    throw new Error(`${name}, ${variant}, game ${index}, ${fen}\n${moves}\n${(error as Error).message}`);
+    const { message } = error as Error;
+    throw new Error(`${name}, ${variant}, game ${index}, ${fen}\n${line.join(' ')}\n${message}`);
+  } finally {
+    peer.close?.();
   }
 }
 
-function remember(seen: Seen, position: Position): void {
+function remember(seen: Seen, position: BoardPosition): void {
   count(seen, 'plies');
   const outcome = position.outcome();
   if (outcome) count(seen, outcome.reason);

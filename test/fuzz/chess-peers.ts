@@ -1,55 +1,59 @@
-import { Chess as ChessJs } from 'chess.js';
-import { type Position as ChessopsPosition, castlingSide, normalizeMove } from 'chessops/chess';
-import { makeFen, parseFen } from 'chessops/fen';
-import { makeSan } from 'chessops/san';
-import { isDrop, type Move, type Rules, type Square } from 'chessops/types';
-import { kingCastlesTo, makeSquare, makeUci, parseUci } from 'chessops/util';
-import { setupPosition } from 'chessops/variant';
+import type { FairyDefinition } from '../../src/fairy/definition.ts';
+import type { Pairing, Said } from './peer.ts';
+import { chessJsPairings } from './peer-chess-js.ts';
+import { chessopsPairings } from './peer-chessops.ts';
+import { ffishPairings } from './peer-ffish.ts';
 
-/** A library that plays the same game: what it says of the position, in Parlour's spelling. */
-export interface Peer {
-  /** Moves as engines write them, where the library can say so at little cost. */
-  ucis?(): string[];
-  /** Move texts. */
-  texts(): string[];
-  fen(): string;
-  check(): boolean;
-  /** Ends that the library knows: mate, stalemate, insufficient material. */
-  end(): { winner: 0 | 1 | null; reason: string } | undefined;
-  /** Claims that the library knows of itself. */
-  claims?(): { threefold: boolean; fifty: boolean };
-  play(uci: string): void;
+/** Each game with each library that plays it. */
+export const PAIRINGS: readonly Pairing[] = [...chessopsPairings, ...chessJsPairings, ...ffishPairings];
+
+/** What a peer says otherwise than Parlour. */
+export interface Difference {
+  peer: Pairing['peer'];
+  /** Parlour's names, or the rule words that it takes; left out: all variants that the library plays. */
+  variants?: readonly string[] | ((definition: FairyDefinition) => boolean);
+  what: string;
+  why: string;
+  /** Makes the two comparable; left out where that is done on the way from the library. */
+  adapt?(said: Said, parlour: Said): void;
 }
 
-export interface Pairing {
-  peer: 'chessops' | 'chess.js';
-  variant: string;
-  open(fen: string): Peer;
+const HALFMOVE = -2;
+
+const field = ({ fen }: Said, index: number): string => fen.split(' ').at(index)!;
+
+function setField(said: Said, index: number, text: string): void {
+  const fields = said.fen.split(' ');
+  fields[index < 0 ? fields.length + index : index] = text;
+  said.fen = fields.join(' ');
 }
+
+function withoutMarks(...both: Said[]): void {
+  for (const said of both) if (said.texts) said.texts = said.texts.map((text) => text.replace(/[+#]$/, '')).sort();
+}
+
+const hasHand = ({ rules }: FairyDefinition) => rules.hand !== undefined;
 
 /** All that Parlour and its peers say in different ways. Anything else that differs is a mistake of one of them. */
-export const DIFFERENCES = [
+export const DIFFERENCES: readonly Difference[] = [
   {
     peer: 'chessops',
-    variants: ['standard', 'crazyhouse'],
     what: 'castling moves go to the rook: e1h1',
     why: 'UCI writes e1g1 outside Chess960; chessops has one spelling for all',
   },
   {
     peer: 'chessops',
-    variants: ['chess960'],
     what: 'castling rights are written KQkq where the rook is the outermost',
-    why: 'X-FEN; Parlour writes the files of the rooks (Shredder-FEN), which no later move can make ambiguous',
+    why: 'X-FEN; Parlour writes the files of the rooks (Shredder-FEN) for random starts, which no later move can make ambiguous',
   },
   {
     peer: 'chessops',
-    variants: ['crazyhouse'],
+    variants: ['crazyhouse', 'chess960+drops'],
     what: 'the drop of a pawn is written @e4',
     why: 'no standard has drops; Parlour keeps the letter, as UCI does',
   },
   {
     peer: 'chessops',
-    variants: ['standard', 'chess960', 'crazyhouse'],
     what: 'knows no repetition and counts no 50 or 75 moves',
     why: 'a position without a past: both are counted here from the position strings that it writes',
   },
@@ -59,94 +63,74 @@ export const DIFFERENCES = [
     what: 'knows threefold and 50 moves, not fivefold and 75 moves',
     why: 'FIDE 9.6 ends games since 2014; counted here from the position strings that it writes',
   },
-] as const;
-
-/** King and rook of a castling move as the variant writes it; other moves as they are. */
-function chessopsUci(position: ChessopsPosition, move: Move, toRook: boolean): string {
-  const side = castlingSide(position, move);
-  if (isDrop(move) || !side || toRook) return makeUci(move);
-  return makeUci({ from: move.from, to: kingCastlesTo(position.turn, side) });
-}
-
-const BACK_RANKS = [0, 7];
-
-/** The legal moves of a piece, each promotion by itself. */
-function chessopsMovesFrom(position: ChessopsPosition, from: Square, to: Square): Move[] {
-  const pawn = position.board.pawn.has(from);
-  if (!pawn || !BACK_RANKS.includes(to >> 3)) return [{ from, to }];
-  return (['queen', 'rook', 'bishop', 'knight'] as const).map((promotion) => ({ from, to, promotion }));
-}
-
-function chessopsMoves(position: ChessopsPosition): Move[] {
-  const moves: Move[] = [];
-  for (const [from, targets] of position.allDests()) {
-    for (const to of targets) moves.push(...chessopsMovesFrom(position, from, to));
-  }
-  const hand = position.pockets?.[position.turn];
-  if (!hand) return moves;
-  for (const role of ['pawn', 'knight', 'bishop', 'rook', 'queen'] as const) {
-    if (hand[role] === 0) continue;
-    for (const to of position.dropDests()) {
-      if (role !== 'pawn' || !BACK_RANKS.includes(to >> 3)) moves.push({ role, to });
-    }
-  }
-  return moves;
-}
-
-/** Castling rights by the files of the rooks, as Shredder-FEN has them. */
-function rookFiles({ castles }: ChessopsPosition): string {
-  const files = (rank: number) =>
-    [...castles.castlingRights]
-      .filter((square) => square >> 3 === rank)
-      .map((square) => makeSquare(square)[0]!)
-      .reverse()
-      .join('');
-  return files(0).toUpperCase() + files(7) || '-';
-}
-
-function openChessops(rules: Rules, shredder: boolean, fen: string): Peer {
-  const position = setupPosition(rules, parseFen(fen).unwrap()).unwrap();
-  const winner = () => (position.turn === 'white' ? 1 : 0);
-  return {
-    ucis: () => chessopsMoves(position).map((move) => chessopsUci(position, move, shredder)),
-    texts: () => chessopsMoves(position).map((move) => makeSan(position, move).replace(/^@/, 'P@')),
-    fen: () => {
-      const fields = makeFen(position.toSetup()).split(' ');
-      if (shredder) fields[2] = rookFiles(position);
-      return fields.join(' ');
+  {
+    peer: 'ffish',
+    what: 'tells en passant squares on which no capture is legal',
+    why: 'Parlour tells what can be played, as FIDE 9.2.3 counts repetitions',
+    adapt: (said, parlour) => {
+      if (field(parlour, 3) === '-') setField(said, 3, '-');
     },
-    check: () => position.isCheck(),
-    end: () => {
-      if (position.isCheckmate()) return { winner: winner(), reason: 'checkmate' };
-      if (position.isStalemate()) return { winner: null, reason: 'stalemate' };
-      return position.isInsufficientMaterial() ? { winner: null, reason: 'insufficient-material' } : undefined;
+  },
+  {
+    peer: 'ffish',
+    variants: hasHand,
+    what: 'lists pieces in hand from the queen down',
+    why: 'no standard has hands; Parlour begins with the pawn, as Lichess does',
+    adapt: (...both) => {
+      const sorted = (_: string, hand: string) => `[${[...hand].sort().join('')}]`;
+      for (const said of both) said.fen = said.fen.replace(/\[(.*)\]/, sorted);
     },
-    play: (uci) => position.play(normalizeMove(position, parseUci(uci)!)),
-  };
-}
-
-function openChessJs(fen: string): Peer {
-  const game = new ChessJs(fen);
-  return {
-    texts: () => game.moves(),
-    fen: () => game.fen(),
-    check: () => game.isCheck(),
-    end: () => {
-      if (game.isCheckmate()) return { winner: game.turn() === 'w' ? 1 : 0, reason: 'checkmate' };
-      if (game.isStalemate()) return { winner: null, reason: 'stalemate' };
-      return game.isInsufficientMaterial() ? { winner: null, reason: 'insufficient-material' } : undefined;
+  },
+  {
+    peer: 'ffish',
+    variants: hasHand,
+    what: 'begins to count moves anew with every drop, and so allows fewer claims of 50 moves',
+    why: 'FIDE 9.3 restarts at captures and pawn moves only; chessops counts drops of pieces as Parlour does',
+    adapt: (said, parlour) => {
+      const [theirs, ours] = [said, parlour].map((each) => Number(field(each, HALFMOVE))) as [number, number];
+      if (theirs < ours) setField(said, HALFMOVE, String(ours));
+      if (theirs < 100 && ours >= 100) said.claim = parlour.claim!;
     },
-    claims: () => ({ threefold: game.isThreefoldRepetition(), fifty: game.isDrawByFiftyMoves() }),
-    play: (uci) => {
-      const promotion = uci[4];
-      game.move({ from: uci.slice(0, 2), to: uci.slice(2, 4), ...(promotion && { promotion }) });
+  },
+  {
+    peer: 'ffish',
+    variants: ['bughouse'],
+    what: 'marks promoted pieces with ~',
+    why: 'what is captured leaves the board for the other one, which Parlour does not play',
+    adapt: (said) => {
+      said.fen = said.fen.replaceAll('~', '');
     },
-  };
-}
-
-export const PAIRINGS: readonly Pairing[] = [
-  { peer: 'chessops', variant: 'standard', open: (fen) => openChessops('chess', false, fen) },
-  { peer: 'chessops', variant: 'chess960', open: (fen) => openChessops('chess', true, fen) },
-  { peer: 'chessops', variant: 'crazyhouse', open: (fen) => openChessops('crazyhouse', false, fen) },
-  { peer: 'chess.js', variant: 'standard', open: openChessJs },
+  },
+  {
+    peer: 'ffish',
+    variants: ({ rules, end }) => rules.royal === undefined || end.extinction !== undefined,
+    what: 'marks no checks of pieces that are lost by capture',
+    why: 'Parlour marks every check that must be answered',
+    adapt: withoutMarks,
+  },
+  {
+    peer: 'ffish',
+    variants: ['armageddon'],
+    what: 'plays on when nobody can mate, and calls bare kings a draw',
+    why: 'FIDE 5.2.2 calls that a draw, and draws are wins for Black there',
+    adapt: (said, parlour) => {
+      const isDead = parlour.end?.reason === 'insufficient-material';
+      if (isDead) said.end = { winner: 1, reason: 'insufficient-material' };
+    },
+  },
+  {
+    peer: 'chessops',
+    variants: ({ end }) => end.extinction !== undefined || end.goal !== undefined || end.checks !== undefined,
+    what: 'marks every winning move with #',
+    why: 'the PGN standard (8.2.3.5) keeps # for checkmate',
+    adapt: withoutMarks,
+  },
 ];
+
+/** The differences that a pairing is known for. */
+export function differencesOf(name: Pairing['peer'], variant: string, definition: FairyDefinition): Difference[] {
+  return DIFFERENCES.filter(({ peer, variants }) => {
+    if (peer !== name || !variants) return peer === name;
+    return typeof variants === 'function' ? variants(definition) : variants.includes(variant);
+  });
+}

@@ -1,0 +1,66 @@
+import type { BoardPosition } from '../../src/fairy/board-position.ts';
+import { kindOfCode } from '../../src/fairy/kinds.ts';
+import { fromOf, kindOf, MOVE, toOf } from '../../src/fairy/move-code.ts';
+import type { Rng } from '../../src/lib/rng.ts';
+
+/** How moves are chosen: any that is `wanted`, if there is one, but for one time in `strays`. */
+interface Style {
+  wanted(position: BoardPosition, move: number, before: number | undefined): boolean;
+  strays: number;
+}
+
+const isSpecial = (move: number) => kindOf(move) === MOVE.castle || kindOf(move) === MOVE.drop;
+
+const takes = (position: BoardPosition, move: number) =>
+  kindOf(move) === MOVE.enPassant || (!isSpecial(move) && position.cells[toOf(move)] !== 0);
+
+const isPawns = ({ board, cells }: BoardPosition, move: number) =>
+  kindOf(move) !== MOVE.drop && kindOfCode(cells[fromOf(move)]!) === board.pawn;
+
+function checks(position: BoardPosition, move: number): boolean {
+  position.play(move);
+  const checks = position.check();
+  position.undo();
+  return checks;
+}
+
+const STYLES: readonly Style[] = [
+  { wanted: () => true, strays: 2 },
+  // to bare kings
+  { wanted: takes, strays: 8 },
+  // to promotions and captures in passing
+  { wanted: isPawns, strays: 8 },
+  // to castling and drops
+  { wanted: (_, move) => isSpecial(move), strays: 8 },
+  // to repetitions
+  {
+    wanted: (_, move, before) =>
+      before !== undefined && !isSpecial(before) && fromOf(move) === toOf(before) && toOf(move) === fromOf(before),
+    strays: 6,
+  },
+  // to 50 and 75 moves
+  { wanted: (position, move) => !takes(position, move) && !isPawns(position, move), strays: 200 },
+  // to mates, and ends by check
+  { wanted: checks, strays: 4 },
+];
+
+/** How many moves a wish looks at: enough to come true often, cheap enough for every ply. */
+const LOOKS = 40;
+
+/** A move by the style of the game; `before` is the same player's move before. */
+export function choose(
+  game: number,
+  position: BoardPosition,
+  moves: Int32Array,
+  rng: Rng,
+  before: number | undefined,
+): number {
+  const { wanted, strays } = STYLES[game % STYLES.length]!;
+  if (rng.below(strays) === 0) return moves[rng.below(moves.length)]!;
+  const first = rng.below(moves.length);
+  for (let look = 0; look < Math.min(LOOKS, moves.length); look++) {
+    const move = moves[(first + look) % moves.length]!;
+    if (wanted(position, move, before)) return move;
+  }
+  return moves[first]!;
+}

@@ -1,0 +1,3 @@
+import { playShare } from './chess-peers.ts';
+
+playShare(2, 4);

@@ -1,0 +1,3 @@
+import { playShare } from './chess-peers.ts';
+
+playShare(3, 4);
