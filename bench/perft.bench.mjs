@@ -1,74 +1,111 @@
-// Perft: leaves a second, both engines through the interface that every game shares, beside chessops and chess.js (the
-// field's most used libraries) and Debian's stockfish where it is installed. Interleaved, median of 5, no hash tables.
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { Chess as ChessJs } from 'chess.js';
-import { Chess as ChessOps } from 'chessops/chess';
-import { perft as perftOfChessOps } from 'chessops/debug';
-import { parseFen } from 'chessops/fen';
-import { MailboxPosition } from '../dist/fairy/mailbox-position.js';
-import { fairyRules } from '../dist/fairy/rules.js';
+// Perft: leaves for each second of CPU time, through the interface that every game shares, beside the libraries and
+// programs that play the same game. Interleaved, median of 5, no hash tables. Each side counts as deep as it gets in
+// some seconds; where two get equally deep, their counts must be the same. ONLY=grand,atomic measures these alone.
+import { loadavg } from 'node:os';
 import { chess } from '../dist/families/chess/index.js';
-import { perft } from '../dist/play/perft.js';
 import { resolve } from '../dist/play/resolve.js';
+import { absent, close, SIDES } from './perft-peers.mjs';
 
-const RUNS = 5;
-const STOCKFISH = '/usr/games/stockfish';
-const POSITIONS = [
-  { name: 'start', fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', depth: 6, leaves: 119_060_324 },
+const ROUNDS = 5;
+const MOST_SECONDS = 2;
+/** Each depth is counted so long before its time is believed. */
+const WARM_MICROSECONDS = 200_000;
+const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+/** `name` is the variant's in Fairy-Stockfish, `chessops` its rules there. Without `fen` a game begins at its start. */
+const TESTS = [
+  { variant: 'standard', name: 'chess', start: ORTHODOX, chessops: 'chess', chessjs: true },
   {
-    name: 'Kiwipete',
+    variant: 'standard',
+    name: 'chess',
+    label: 'Kiwipete',
     fen: 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
-    depth: 5,
-    leaves: 193_690_690,
+    chessops: 'chess',
+    chessjs: true,
   },
+  { variant: 'crazyhouse', name: 'crazyhouse', start: ORTHODOX.replace(' ', '[] '), chessops: 'crazyhouse' },
+  { variant: 'atomic', name: 'atomic', start: ORTHODOX, chessops: 'atomic' },
+  { variant: 'antichess', name: 'antichess', start: ORTHODOX.replace('KQkq', '-'), chessops: 'antichess' },
+  {
+    variant: 'horde',
+    name: 'horde',
+    start: 'rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1',
+    chessops: 'horde',
+  },
+  { variant: 'capablanca', name: 'capablanca' },
+  { variant: 'grand', name: 'grand' },
+  { variant: 'makruk', name: 'makruk' },
+  { variant: 'seirawan', name: 'seirawan' },
+  { variant: 'duck', name: 'duck' },
 ];
 
-/** Each engine: perft of a position. chess.js is so slow that it gets a ply less; its leaves are counted alike. */
-function engines(fen) {
-  const { definition, rules } = resolve(chess, 'standard').value;
-  const plain = fairyRules(definition, rules.ai, MailboxPosition);
-  const ops = () => ChessOps.fromSetup(parseFen(fen).unwrap()).unwrap();
-  return [
-    { name: 'parlour', run: (depth) => perft(rules.parse(fen).value.position, depth) },
-    { name: 'parlour, plain', run: (depth) => perft(plain.parse(fen).value.position, depth) },
-    { name: 'chessops', run: (depth) => perftOfChessOps(ops(), depth) },
-    { name: 'chess.js', less: 1, run: (depth) => new ChessJs(fen).perft(depth) },
-    ...(existsSync(STOCKFISH) ? [{ name: 'stockfish', foreign: true, run: (depth) => stockfish(fen, depth) }] : []),
-  ];
-}
+/** What Parlour must reach: so many times the rate of each of these. */
+const BAR = { ffish: 3, chessops: 3, 'fairy-stockfish': 0.5 };
 
-function stockfish(fen, depth) {
-  const input = `position fen ${fen}\ngo perft ${depth}\nquit\n`;
-  const output = execFileSync(STOCKFISH, { input, encoding: 'utf8' });
-  return Number(/Nodes searched: (\d+)/.exec(output)[1]);
-}
+const median = (figures) => [...figures].sort((a, b) => a - b)[figures.length >> 1];
+const load = () => loadavg()[0].toFixed(1);
 
-export default async function bench() {
-  for (const { name, fen, depth, leaves } of POSITIONS) {
-    const sides = engines(fen).map((engine) => ({ ...engine, rates: [] }));
-    for (const { run } of sides) run(4);
-    for (let round = 0; round < RUNS; round++) {
-      for (const side of sides) {
-        const plies = depth - (side.less ?? 0);
-        const started = performance.now();
-        const counted = side.run(plies);
-        side.rates.push(counted / (performance.now() - started) / 1000);
-        if (plies === depth && counted !== leaves) throw new Error(`${side.name} counts ${counted}, not ${leaves}`);
-      }
-    }
-    console.log(`${name}, depth ${depth}: millions of leaves a second, median of ${RUNS} (least to most)`);
-    const peer = median(sides.find((side) => side.name === 'chessops').rates);
-    for (const { name: engine, rates, less } of sides) {
-      const sorted = [...rates].sort((a, b) => a - b);
-      const range = `${sorted[0].toFixed(1)} to ${sorted.at(-1).toFixed(1)}`;
-      const times = (median(rates) / peer).toFixed(2).padStart(6);
-      const note = less ? `, at depth ${depth - less}` : '';
-      console.log(
-        `  ${engine.padEnd(15)} ${median(rates).toFixed(2).padStart(7)} (${range}) ${times} × chessops${note}`,
-      );
-    }
+/** Warms a side up: deeper and deeper, as long as the next depth will take no more than some seconds. */
+async function deepest(run) {
+  const leaves = [1];
+  for (let depth = 1; ; depth++) {
+    let told = await run(depth);
+    for (let spent = told.cpu; spent < WARM_MICROSECONDS; spent += told.cpu + 1) told = await run(depth);
+    leaves[depth] = told.leaves;
+    if ((told.cpu / 1e6) * (told.leaves / leaves[depth - 1]) > MOST_SECONDS) return { depth, leaves };
   }
 }
 
-const median = (figures) => [...figures].sort((a, b) => a - b)[figures.length >> 1];
+/** Where two sides count the same depth they must agree; one that does not plays by other rules. */
+function hasSameRules({ leaves }, { leaves: ours }) {
+  return leaves.every((count, depth) => ours[depth] === undefined || ours[depth] === count);
+}
+
+async function measure(test) {
+  const sides = [];
+  for (const { side, open } of SIDES) {
+    const run = open(test);
+    if (run) sides.push({ side, run, rates: [], ...(await deepest(run)) });
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const side of sides) {
+      const { leaves, cpu } = await side.run(side.depth);
+      side.rates.push(leaves / cpu);
+    }
+  }
+  return sides;
+}
+
+function row({ side, depth, rates, ...counted }, own) {
+  const sorted = [...rates].sort((a, b) => a - b);
+  const range = `(${sorted[0].toFixed(2)} to ${sorted.at(-1).toFixed(2)})`;
+  const ratio = median(own.rates) / median(rates);
+  const bar = BAR[side];
+  const verdict = !hasSameRules(counted, own)
+    ? 'plays by other rules'
+    : !bar
+      ? ''
+      : ratio >= bar
+        ? `at least ${bar}: yes`
+        : `at least ${bar}: NO`;
+  const figures = [median(rates).toFixed(2).padStart(8), range.padEnd(18), `depth ${depth}`.padEnd(9)];
+  return `  ${side.padEnd(16)}${figures.join(' ')}${side === own.side ? '' : ` Parlour ${ratio.toFixed(2)} times as fast; ${verdict}`}`;
+}
+
+export default async function bench() {
+  if (absent.length) console.log(`not installed here: ${absent.join(', ')}`);
+  console.log(`millions of leaves for each second of CPU time, median of ${ROUNDS} (least to most)`);
+  const only = process.env.ONLY?.split(',');
+  for (const test of TESTS) {
+    const label = test.label ?? test.variant;
+    if (only && !only.includes(test.variant)) continue;
+    if (!resolve(chess, test.variant).ok) {
+      console.log(`${label}: not played yet`);
+      continue;
+    }
+    const sides = await measure(test);
+    console.log(`${label} (load ${load()})`);
+    for (const side of sides) console.log(row(side, sides[0]).replace(/; $/, ''));
+  }
+  close();
+}
