@@ -296,7 +296,7 @@ export const FairyDefinition = z.strictObject({
       .default({})
       .describe('letters of the pieces in Thai; M~ for a promoted M'),
     writesPawn: z.boolean().default(false).describe('its letter is written after all, as it moves in too many ways'),
-    resets: letters.describe('kinds whose moves restart the count of moves'),
+    resets: letters.describe('kinds whose moves to another rank restart the count of moves'),
   }),
 });
 

@@ -36,11 +36,12 @@ function sanBody(position: BoardPosition, move: number): string {
   return board.kinds[mover]!.letter + origin(position, move) + takes + to + promotion;
 }
 
-/** As much of the origin as tells the move from those of like pieces: file, rank, or both. */
+/** As much of the origin as tells the move from those of like pieces that read alike otherwise: file, rank, or both. */
 export function origin(position: BoardPosition, move: number): string {
   const { board } = position;
   const from = fromOf(move);
   if (kindOf(move) === MOVE.stay) return '';
+  const extra = sanExtra(position, move);
   const rivals = [...movesOf(position)].filter(
     (other) =>
       toOf(other) === toOf(move) &&
@@ -48,7 +49,8 @@ export function origin(position: BoardPosition, move: number): string {
       kindOf(other) !== MOVE.castle &&
       kindOf(other) !== MOVE.drop &&
       kindOf(other) !== MOVE.stay &&
-      letterOn(position, fromOf(other)) === letterOn(position, from),
+      letterOn(position, fromOf(other)) === letterOn(position, from) &&
+      sanExtra(position, other) === extra,
   );
   if (!rivals.length) return '';
   const sharesFile = rivals.some((other) => fileOf(board.grid, fromOf(other)) === fileOf(board.grid, from));

@@ -1,4 +1,4 @@
-import type { Grid } from '../board/grid.ts';
+import { type Grid, rankOf } from '../board/grid.ts';
 import type { Board } from './board.ts';
 import { handKey, NONE, wingBit } from './board.ts';
 import { AT, BoardPosition, RECORD } from './board-position.ts';
@@ -371,7 +371,7 @@ export abstract class TablePosition extends BoardPosition {
       this.record[at + AT.moved] = code;
       this.remove(from, code);
       this.put(to, kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : code);
-      if (captured || board.resets[(code - 1) >> 1]) this.halfmove = 0;
+      if (captured || (board.resets[(code - 1) >> 1] && !isSideways(board, from, to))) this.halfmove = 0;
       if (code === this.kingCodes[turn]) this.kings[turn] = to;
       this.keepRights(this.rightsKept[from]! & this.rightsKept[to]!);
     }
@@ -463,3 +463,6 @@ function stepsBetween({ files }: Grid, from: number, to: number): number[] {
     return (Math.trunc(from / files) + (ranks / steps) * (index + 1)) * files + (file % files);
   });
 }
+
+/** What stays on its rank may come back: such a step of a pawn is not what the count of moves waits for. */
+const isSideways = ({ grid }: Board, from: number, to: number): boolean => rankOf(grid, from) === rankOf(grid, to);

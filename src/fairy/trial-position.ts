@@ -163,7 +163,8 @@ export class TrialPosition extends TablePosition {
       return kept;
     }
     kept = this.#addIfAllowed(moves, kept, move);
-    if (gating) for (const form of this.#gatings(move)) kept = this.#addIfAllowed(moves, kept, form);
+    // a piece that is gated does not make up for a move that leaves the king in check
+    if (gating && kept > end) for (const form of this.#gatings(move)) kept = this.#addIfAllowed(moves, kept, form);
     return kept;
   }
 

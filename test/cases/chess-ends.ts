@@ -3,6 +3,7 @@ export interface EndCase {
   id: string;
   /** The mistake that the case guards against. */
   trap: string;
+  variant?: string;
   fen?: string;
   line?: string;
   /** Occurrences of the position, itself included. */
@@ -114,6 +115,14 @@ export const END_CASES: readonly EndCase[] = [
     fen: '7k/8/6K1/8/8/8/8/R7 w - - 149 90',
     line: 'a1a8',
     claim: '50-move-rule',
+    outcome: { winner: 0, reason: 'checkmate' },
+  },
+  {
+    id: 'corner beside the board',
+    trap: 'a bishop can mate in a corner that has one way out',
+    variant: 'gustav3',
+    fen: '10/*8*/*8*/*8*/*2B5*/*1K6*/*8*/1k8 b - - 0 60',
+    line: 'b1a1 c3c2',
     outcome: { winner: 0, reason: 'checkmate' },
   },
 ];

@@ -238,4 +238,33 @@ export const MOVE_CASES: readonly MoveCase[] = [
     has: ['j9j10q'],
     hasNot: ['j9j10', 'j9j10r', 'j9j10b', 'j9j10n', 'j9j10c', 'j9j10a'],
   },
+  {
+    id: 'gating and pins',
+    trap: 'a gated piece would cover the king, but the move that gates it is not legal by itself',
+    variant: 'seirawan',
+    fen: 'rnbhkbn1/1pq2pp1/4p3/3pP3/p1PP3r/Pp3PPP/1E1B4/RNQ1K1Nq[He] w QBGqbcfg - 0 17',
+    has: ['e1e2'],
+    hasNot: ['g1e2', 'g1e2h'],
+  },
+  {
+    id: 'gating and the way of a check',
+    trap: 'a king may not stay on the line of a check by gating behind itself',
+    variant: 'seirawan-crazyhouse',
+    fen: '2Q1k3/8/8/8/8/8/8/4K3[r] b E - 0 43',
+    hasNot: ['e8f8', 'e8f8r'],
+  },
+  {
+    id: '50 moves of Berolina pawns',
+    trap: 'their moves restart the count as those of any pawns',
+    variant: 'berolina',
+    line: 'g1f3 g8f6 f2g3',
+    written: 'rnbqkb1r/pppppppp/5n2/8/8/5NP1/PPPPP1PP/RNBQKB1R b KQkq - 0 2',
+  },
+  {
+    id: '50 moves of sideways pawns',
+    trap: 'a step sideways can be taken back and restarts no count',
+    variant: 'pawn-sideways',
+    line: 'a2a4 h7h5 a4b4',
+    written: 'rnbqkbnr/ppppppp1/8/7p/1P6/8/1PPPPPPP/RNBQKBNR b KQkq - 1 2',
+  },
 ];

@@ -62,6 +62,19 @@ describe('position strings that are refused', () => {
 describe('moves as they are told', () => {
   const standard = enginesOf();
 
+  it.each([
+    ['g8f6e', 'Nf6/E', 'rhbqkbnr/p1pnpppp/8/1p1p2N1/1P5P/8/P1PPPPP1/RNBQKBER[He] b KQBCDFkqcdfg - 3 4', 'seirawan'],
+    ['g8f6', 'Ngf6', 'rhbqkbnr/p1pnpppp/8/1p1p2N1/1P5P/8/P1PPPPP1/RNBQKBER[He] b KQBCDFkqcdfg - 3 4', 'seirawan'],
+    ['c3e2,e2c3', 'Ne2,c3', 'r1bqkbnr/ppppp1pp/n4p2/8/4P2*/2N5/PPPP1PPP/R1BQKBNR w KQkq - 1 3', 'duck'],
+    ['c3e2,e2a3', 'Nce2,a3', 'r1bqkbnr/ppppp1pp/n4p2/8/4P2*/2N5/PPPP1PPP/R1BQKBNR w KQkq - 1 3', 'duck'],
+  ])('%s is %s: no more of the origin than the whole text calls for', (uci, text, fen, variant) => {
+    const { rules } = enginesOf(variant)[0]!;
+    const position = load(rules, fen);
+    const move = found(position, { uci });
+    expect(position.describe(move).notation).toBe(text);
+    expect(found(position, { notation: text })).toBe(move);
+  });
+
   it.each(standard)('CH-18: the pinned knight does not make the name of the other longer ($engine)', ({ rules }) => {
     const position = load(rules, '4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1');
     expect(position.describe(found(position, { from: 'g1', to: 'e2' })).notation).toBe('Ne2');

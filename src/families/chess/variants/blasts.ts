@@ -103,6 +103,6 @@ export const blasts: Record<string, Source> = {
     summary: 'Atomic chess without check, in which blasts take pawns too.',
     source: FAIRY_TABLE,
     parent: 'no-check-atomic',
-    patch: { rules: { blast: { spares: [] } }, notation: { writesPawn: true, resets: [] } },
+    patch: { rules: { blast: { spares: [] } }, notation: { writesPawn: true } },
   },
 };

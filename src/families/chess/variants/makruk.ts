@@ -60,7 +60,8 @@ export const makruk: Record<string, Source> = {
     source: 'Traditional rules of Thailand',
     region: 'Thailand',
     parent: 'makruk',
-    patch: { rules: { kingStays: true } },
+    // whatever gives a check that nothing can take mates a lone king
+    patch: { rules: { kingStays: true }, end: { insufficient: { single: [], colourbound: [] } } },
   },
   'ai-wok': {
     title: 'Ai-wok',

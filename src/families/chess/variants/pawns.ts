@@ -2,7 +2,7 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE } from './base.ts';
 import { BALANCE_STUDY } from './orthodox.ts';
 
-/** Pawns that may step to and fro: their letter is written, and their moves count as those of any piece. */
+/** Pawns that may step back: their letter is written, and their moves count as those of any piece. */
 const freely = { writesPawn: true, resets: [] };
 
 /** Pawns that step otherwise. */
@@ -37,7 +37,7 @@ export const pawns: Record<string, Source> = {
     summary: 'Pawns may also step one square sideways without capturing.',
     source: BALANCE_STUDY,
     year: 2020,
-    patch: { pieces: { P: { betza: 'fsmWfceFifmnD' } }, notation: freely },
+    patch: { pieces: { P: { betza: 'fsmWfceFifmnD' } }, notation: { writesPawn: true } },
   },
   'all-ways-pawns': {
     title: 'All-ways pawns',
@@ -51,6 +51,6 @@ export const pawns: Record<string, Source> = {
     source: 'E. Nebermann, Funkschach, 1926',
     year: 1926,
     region: 'Germany',
-    patch: { pieces: { P: { betza: 'fmFfceWifmnA', image: 'berolina' } }, notation: { writesPawn: true, resets: [] } },
+    patch: { pieces: { P: { betza: 'fmFfceWifmnA', image: 'berolina' } }, notation: { writesPawn: true } },
   },
 };

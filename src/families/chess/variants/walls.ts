@@ -41,7 +41,7 @@ export const walls: Record<string, Source> = {
       pieces: { P: { betza: 'fsmWfceFifmnD' } },
       rules: { royal: null, petrifies: ['N', 'B', 'R', 'Q', 'K'] },
       end: kingGuard,
-      notation: { writesPawn: true, resets: [] },
+      notation: { writesPawn: true },
     },
   },
   nuclear: {
@@ -53,7 +53,7 @@ export const walls: Record<string, Source> = {
     patch: {
       rules: { blast: { spares: [] }, petrifies: ['P', 'N', 'B', 'R', 'Q', 'K'], enPassant: [] },
       end: { insufficient: null },
-      notation: { writesPawn: true, resets: [] },
+      notation: { writesPawn: true },
     },
   },
   'cross-derby': {
@@ -81,6 +81,8 @@ export const walls: Record<string, Source> = {
         castling: { kingFile: 'f', rookFiles: ['i', 'b'], kingTo: ['h', 'd'], rookTo: ['g', 'e'] },
         promotion: { to: ['A', 'Q', 'R', 'B', 'N'] },
       },
+      // in a corner beside the board a bishop alone can mate
+      end: { insufficient: { single: ['N'], colourbound: [] } },
     },
   },
   omicron: {
@@ -98,6 +100,8 @@ export const walls: Record<string, Source> = {
         castling: { rank: 2, kingFile: 'g', rookFiles: ['j', 'c'], kingTo: ['i', 'e'], rookTo: ['h', 'f'] },
         promotion: { ...promotesOn(9), to: ['Q', 'R', 'B', 'N', 'C', 'W'] },
       },
+      // in a corner outside the board a bishop alone can mate, and so can a wizard
+      end: { insufficient: { single: ['N'], colourbound: [] } },
     },
   },
   troitzky: {
