@@ -76,7 +76,9 @@ function disagreements(position: BoardPosition, ours: Said, theirs: Said, times:
   if (theirs.check !== undefined) differ('check', ours.check, theirs.check);
   differ('winner', ours.end?.winner, end?.winner);
   if (end?.reason && ours.end) differ('reason', ours.end.reason, end.reason);
-  differ('claim', position.claimable()?.reason, claim);
+  const claimed = position.claimable()?.reason;
+  // other counts are the peer's word alone
+  if (claim || claimed?.match(/-fold-repetition$|-move-rule$/)) differ('claim', claimed, claim);
   if (theirs.claim !== undefined) differ('claimed', ours.claim, theirs.claim);
   return lines;
 }

@@ -73,6 +73,59 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     peer: 'ffish',
+    what: 'tells the victim of a capture in passing besides its square wherever pawns move in ways of their own',
+    why: 'it stands right before that square, unless pawns step slanting; there Parlour tells it too',
+    adapt: (said, parlour) => {
+      const [theirs, ours] = [field(said, 3), field(parlour, 3)];
+      if (/^[a-z]\d+[a-z]\d+$/.test(theirs) && theirs.startsWith(ours)) setField(said, 3, ours);
+    },
+  },
+  {
+    peer: 'ffish',
+    variants: ['berolina'],
+    what: 'takes a position for another one while it has an en passant square, even if no capture there is legal',
+    why: 'FIDE 9.2.3; what Parlour counts is held here against the position strings',
+    adapt: (said, parlour) => {
+      said.claim ??= parlour.claim!;
+    },
+  },
+  {
+    peer: 'ffish',
+    variants: ['petrified'],
+    what: 'calls it check when the kings touch',
+    why: 'kings may not capture there, and both list the same moves',
+    adapt: (said) => {
+      delete said.check;
+    },
+  },
+  {
+    peer: 'ffish',
+    what: 'writes some moves of two pieces alike',
+    why: 'the PGN standard (8.2.3.4) tells them apart',
+    adapt: (said) => {
+      if (said.texts && new Set(said.texts).size < said.texts.length) delete said.texts;
+    },
+  },
+  {
+    peer: 'ffish',
+    variants: ({ end }) => end.counting !== undefined,
+    what: 'tells how far a count had come when the capture that ends it is made',
+    why: 'the field is the clock of halfmoves when nothing is counted',
+    adapt: (said, parlour) => {
+      if (field(said, 3) === '-') setField(said, HALFMOVE, field(parlour, HALFMOVE));
+    },
+  },
+  {
+    peer: 'ffish',
+    variants: ['ai-wok'],
+    what: 'calls a pawn or a super piece too little to mate with',
+    why: 'king and super piece mate like king and rook; the mets of its parent do not',
+    adapt: (said, parlour) => {
+      if (said.end?.reason === 'insufficient-material') said.end = parlour.end;
+    },
+  },
+  {
+    peer: 'ffish',
     variants: hasHand,
     what: 'lists pieces in hand from the queen down',
     why: 'no standard has hands; Parlour begins with the pawn, as Lichess does',
@@ -116,6 +169,33 @@ export const DIFFERENCES: readonly Difference[] = [
     adapt: (said, parlour) => {
       const isDead = parlour.end?.reason === 'insufficient-material';
       if (isDead) said.end = { winner: 1, reason: 'insufficient-material' };
+    },
+  },
+  {
+    peer: 'ffish',
+    variants: ['gustav3', 'omicron', 'troitzky'],
+    what: 'plays on with a lone minor piece where the board has holes',
+    why: 'no mate can be reached there, which ends the game (FIDE 5.2.2); Parlour plays on where a bishop mates in a corner',
+    adapt: (said, parlour) => {
+      if (parlour.end?.reason === 'insufficient-material') said.end ??= parlour.end;
+    },
+  },
+  {
+    peer: 'ffish',
+    variants: ({ rules }) => rules.unmoved.length > 0,
+    what: 'takes positions for equal although a piece has lost its right to leap or to gate another',
+    why: 'FIDE 9.2.3: positions in which other moves are possible are not the same',
+    adapt: (said, parlour) => {
+      if (said.claim) said.claim = parlour.claim!;
+    },
+  },
+  {
+    peer: 'chessops',
+    variants: ['antichess', 'antichess+random', 'atomic', 'atomic+random'],
+    what: 'ends antichess with a bishop each that never meet, and atomic chess with a bare king against one piece',
+    why: 'Lichess alone says so; Parlour plays on to the draw that may be claimed, as Fairy-Stockfish does',
+    adapt: (said, parlour) => {
+      if (said.end?.reason === 'insufficient-material' && !parlour.end) said.end = null;
     },
   },
   {

@@ -43,9 +43,7 @@ export const NOT_CHESS: ReadonlySet<string> = new Set(
 );
 
 /** Games of the chess family that Parlour does not play yet. */
-export const FFISH_WAITING: readonly string[] =
-  `ai-wok asean berolina cambodian duck gustav3 karouk koedem legan makpong makruk omicron pawnback pawnsideways
-  petrified placement seirawan shatar shouse sittuyin troitzky wolf`.split(/\s+/);
+export const FFISH_WAITING: readonly string[] = 'koedem placement shatar sittuyin wolf'.split(' ');
 
 /** Parlour's name of a variant, if it plays it. */
 export const parlourName = (name: string): string | undefined =>
