@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, cellCount, cellName, fileName, fileOf, parseCell, rankOf } from './grid.ts';
+import { cellAt, cellBeyond, cellCount, cellName, fileName, fileOf, kingSteps, parseCell, rankOf } from './grid.ts';
 
 const chessboard = { files: 8, ranks: 8 };
 
@@ -60,5 +60,34 @@ describe('cells of a grid', () => {
     ['a fraction', 'e4.0'],
   ])('%s is no cell', (_, name) => {
     expect(parseCell(chessboard, name)).toBeUndefined();
+  });
+});
+
+describe('boards that wrap', () => {
+  const cylinder = { ...chessboard, topology: 'cylinder' } as const;
+  const torus = { files: 5, ranks: 9, topology: 'torus' } as const;
+
+  it.each([
+    ['a grid ends', chessboard, 8, 3, undefined],
+    ['on both sides', chessboard, -1, 3, undefined],
+    ['a cylinder goes on to the right', cylinder, 8, 3, 'a4'],
+    ['and to the left', cylinder, -1, 3, 'h4'],
+    ['round more than once', cylinder, -17, 3, 'h4'],
+    ['but not up', cylinder, 0, 8, undefined],
+    ['a torus does', torus, 0, 9, 'a1'],
+    ['and down', torus, 7, -2, 'c8'],
+  ] as const)('%s', (_, grid, file, rank, name) => {
+    expect(cellBeyond(grid, file, rank)).toBe(name && parseCell(grid, name));
+  });
+
+  it.each([
+    [chessboard, 'a1', 'h8', 7],
+    [cylinder, 'a1', 'h8', 7],
+    [cylinder, 'a1', 'h2', 1],
+    [cylinder, 'b4', 'f4', 4],
+    [torus, 'a1', 'e9', 1],
+    [torus, 'c2', 'c7', 4],
+  ])('a king goes the nearer way round: %j %s %s', (grid, one, other, steps) => {
+    expect(kingSteps(grid, parseCell(grid, one)!, parseCell(grid, other)!)).toBe(steps);
   });
 });

@@ -29,7 +29,17 @@ function reach({ board, cells }: BoardPosition, from: number): number[] {
 }
 
 describe('attack tables', () => {
-  const variants = ['standard', 'crazyhouse', 'grand', 'hoppel-poppel', 'paradigm', 'nightrider', 'two-maharajahs'];
+  const variants = [
+    'standard',
+    'crazyhouse',
+    'grand',
+    'hoppel-poppel',
+    'paradigm',
+    'nightrider',
+    'two-maharajahs',
+    'standard+cylinder',
+    'paradigm+torus',
+  ];
   const rows = variants.flatMap((variant) => enginesOf(variant).map((played) => ({ variant, ...played })));
 
   it.each(rows)('see what the move tables lead to: $variant ($engine)', ({ variant, rules }) => {

@@ -79,6 +79,7 @@ const ROWS: Row[] = [
   ],
   ['a check from behind', 'standard+torus', '8/8/4r3/8/8/4k3/8/8/8/8/4K3/8 w - - 0 1', '', 'e2d2', 'e2e1'],
   ['guards are pawns', 'standard+torus', '8/8/8/8/k7/8/8/8/8/8/4P3/6K1 w - - 0 1', '', 'e2e3 e2e4', 'e2e1'],
+  ['castling moves with the king', 'standard+torus', '8/8/4k3/8/8/8/8/8/8/R3K2R/8/8 w KQ - 0 1', '', 'e3g3 e3c3', ''],
   ['pawns promote where they did', 'standard+torus', '8/8/8/4P3/k7/8/8/8/8/8/8/6K1 w - - 0 1', '', 'e9e10q', 'e9e10'],
 ];
 

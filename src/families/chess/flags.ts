@@ -1,6 +1,7 @@
 import { MOST_CELLS } from '../../fairy/contradictions.ts';
 import { type FairyDefinition, MOST_RANKS } from '../../fairy/definition.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
+import type { Definition } from '../../play/definition.ts';
 import type { Flag, Patch } from '../../play/family.ts';
 import * as needs from './flag-needs.ts';
 import { fieldsOf, kingLetter, kingRank, middleOf } from './start.ts';
@@ -93,8 +94,12 @@ const declared: Record<string, ChessFlag> = {
   },
 };
 
-/** The definitions of this family are all of one shape. */
-export const flags = declared as unknown as Record<string, Flag>;
+export const flags: Record<string, Flag> = Object.fromEntries(
+  Object.entries(declared).map(([slug, { patch, ...flag }]) => [
+    slug,
+    { ...flag, patch: (definition: Definition) => patch(definition as FairyDefinition) },
+  ]),
+);
 
 /** Pawns may not be dropped on their first rank, nor where they promote. */
 function handPatch({ rules, board }: FairyDefinition): Patch {
