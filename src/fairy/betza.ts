@@ -51,9 +51,17 @@ const COMPOUNDS: Readonly<Record<string, { atoms: string; rides: boolean }>> = {
   Q: { atoms: 'WF', rides: true },
 };
 
+/** What was read before: the same few dozen notations stand in hundreds of definitions. */
+const known = new Map<string, readonly Stroke[]>();
+
 /** The strokes of a piece; throws on what can't be read: definitions are our own. */
-export function parseBetza(notation: string): Stroke[] {
-  return terms(notation).flatMap(({ modifiers, atom, range }) => termStrokes(notation, modifiers, atom, range));
+export function parseBetza(notation: string): readonly Stroke[] {
+  let strokes = known.get(notation);
+  if (!strokes) {
+    strokes = terms(notation).flatMap(({ modifiers, atom, range }) => termStrokes(notation, modifiers, atom, range));
+    known.set(notation, strokes);
+  }
+  return strokes;
 }
 
 interface Term {

@@ -87,7 +87,7 @@ function contactContradictions(facts: BoardFacts, cells: Uint8Array): string[] {
   if (isPlain && !setup.shuffle) return [];
   const { captures, check } = startContact(facts, cells);
   if (check) return ['a king could be in check before the first move'];
-  if (isPlain) return [];
+  if (isPlain || !captures.size) return [];
   const plain = startContact(facts, cells, { ...facts.grid, topology: 'grid' });
   const atSeam = [...captures].filter((capture) => !plain.captures.has(capture));
   return atSeam.length ? ['pieces could capture each other over the edge at once'] : [];

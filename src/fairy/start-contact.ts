@@ -1,7 +1,7 @@
 import { cellAt, fileOf, type Grid } from '../board/grid.ts';
 import { type BoardFacts, moveRules } from './board.ts';
 import { kindOfCode, sideOf } from './kinds.ts';
-import { PATH, planeOf, type Way, wayOf } from './tables.ts';
+import { type MoveRules, PATH, planeOf, type Way, wayOf } from './tables.ts';
 
 /** What stands on a cell of the start, in any order that chance may give it: whose, and which kinds it may be. */
 interface Standing {
@@ -23,18 +23,26 @@ interface Contact {
  */
 export function startContact(facts: BoardFacts, cells: Uint8Array, grid: Grid = facts.grid): Contact {
   const standing = standingOf(facts, cells);
+  const scene = { facts, grid, standing, rules: moveRules(facts) };
   const captures = new Set<string>();
   let check = false;
   for (const [from, piece] of standing.entries()) {
     for (const kind of piece?.kinds ?? []) {
-      for (const to of attackedBy(facts, grid, standing, kind, piece!.side, from)) {
+      for (const to of attackedBy(scene, kind, from)) {
         if (standing[to]?.side !== 1 - piece!.side) continue;
         captures.add(`${from}>${to}`);
-        check ||= facedBy(facts.grid, standing, kind, from, to).includes(facts.royal);
+        check ||= facedBy(scene, kind, from, to).includes(facts.royal);
       }
     }
   }
   return { captures, check };
+}
+
+interface Scene {
+  readonly facts: BoardFacts;
+  readonly grid: Grid;
+  readonly standing: readonly (Standing | undefined)[];
+  readonly rules: MoveRules;
 }
 
 function standingOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array): (Standing | undefined)[] {
@@ -58,31 +66,18 @@ function standingOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array):
 }
 
 /** What a kind may find on a cell: both players are mixed alike, so that on one file it meets its like. */
-function facedBy(
-  grid: Grid,
-  standing: readonly (Standing | undefined)[],
-  kind: number,
-  from: number,
-  to: number,
-): readonly number[] {
+function facedBy({ grid, standing }: Scene, kind: number, from: number, to: number): readonly number[] {
   const isAlike = standing[from]!.isMixed && standing[to]!.isMixed && fileOf(grid, from) === fileOf(grid, to);
   return isAlike ? [kind] : standing[to]!.kinds;
 }
 
 /** Where a kind on a cell captures, as the others stand. */
-function attackedBy(
-  facts: BoardFacts,
-  grid: Grid,
-  standing: readonly (Standing | undefined)[],
-  kind: number,
-  side: number,
-  from: number,
-): number[] {
-  const { startsHere, isOpen, promotes } = moveRules(facts);
-  const plane = planeOf(grid, promotes(kind));
+function attackedBy({ facts, grid, standing, rules }: Scene, kind: number, from: number): number[] {
+  const { side } = standing[from]!;
+  const plane = planeOf(grid, rules.promotes(kind));
   return facts.kinds[kind]!.strokes.flatMap((stroke) => {
-    if (!stroke.capture || (stroke.initial && !startsHere(kind, side, from, stroke))) return [];
-    const way = wayOf(plane, stroke, side, from, (cell) => isOpen(kind, side, cell));
+    if (!stroke.capture || (stroke.initial && !rules.startsHere(kind, side, from, stroke))) return [];
+    const way = wayOf(plane, stroke, side, from, (cell) => rules.isOpen(kind, side, cell));
     return way ? metOn(way, standing) : [];
   });
 }
