@@ -371,7 +371,8 @@ export abstract class TablePosition extends BoardPosition {
       this.record[at + AT.moved] = code;
       this.remove(from, code);
       this.put(to, kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : code);
-      if (captured || (board.resets[(code - 1) >> 1] && !isSideways(board, from, to))) this.halfmove = 0;
+      const advances = kind === MOVE.promotion || (board.resets[(code - 1) >> 1] && !isSideways(board, from, to));
+      if (captured || advances) this.halfmove = 0;
       if (code === this.kingCodes[turn]) this.kings[turn] = to;
       this.keepRights(this.rightsKept[from]! & this.rightsKept[to]!);
     }

@@ -267,4 +267,12 @@ export const MOVE_CASES: readonly MoveCase[] = [
     line: 'a2a4 h7h5 a4b4',
     written: 'rnbqkbnr/ppppppp1/8/7p/1P6/8/1PPPPPPP/RNBQKBNR b KQkq - 1 2',
   },
+  {
+    id: '50 moves and promotion',
+    trap: 'pawns that may step back restart no count, but a promotion can not be taken back',
+    variant: 'pawn-back',
+    fen: '4k3/P7/8/8/8/8/8/4K3 w - - 7 20',
+    line: 'a7a8q',
+    written: 'Q3k3/8/8/8/8/8/8/4K3 b - - 0 20',
+  },
 ];

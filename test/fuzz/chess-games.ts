@@ -42,7 +42,9 @@ function say(position: BoardPosition, moves: Int32Array, withTexts: boolean): Sa
 
 /** The automatic end and the claim that counting gives, after the variant's own numbers. */
 function counted({ end }: FairyDefinition, fen: string, times: number): { automatic?: string; claim?: string } {
-  const moves = Number(fen.split(' ').at(-2)) / 2;
+  const fields = fen.split(' ');
+  // while pieces are counted, the limit stands before how far the count has come
+  const moves = /^\d+$/.test(fields[3]!) ? 0 : Number(fields.at(-2)) / 2;
   const by = (bound: 'automatic' | 'claim') => {
     if (end.repetition && times >= end.repetition[bound]) return `${end.repetition[bound]}-fold-repetition`;
     return end.moves && moves >= end.moves[bound] ? `${end.moves[bound]}-move-rule` : undefined;

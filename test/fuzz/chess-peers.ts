@@ -77,7 +77,7 @@ export const DIFFERENCES: readonly Difference[] = [
     why: 'it stands right before that square, unless pawns step slanting; there Parlour tells it too',
     adapt: (said, parlour) => {
       const [theirs, ours] = [field(said, 3), field(parlour, 3)];
-      if (/^[a-z]\d+[a-z]\d+$/.test(theirs) && theirs.startsWith(ours)) setField(said, 3, ours);
+      if (/^[a-z]\d+[a-z]\d+$/.test(theirs) && theirs.includes(ours)) setField(said, 3, ours);
     },
   },
   {
@@ -104,15 +104,6 @@ export const DIFFERENCES: readonly Difference[] = [
     why: 'the PGN standard (8.2.3.4) tells them apart',
     adapt: (said) => {
       if (said.texts && new Set(said.texts).size < said.texts.length) delete said.texts;
-    },
-  },
-  {
-    peer: 'ffish',
-    variants: ({ end }) => end.counting !== undefined,
-    what: 'tells how far a count had come when the capture that ends it is made',
-    why: 'the field is the clock of halfmoves when nothing is counted',
-    adapt: (said, parlour) => {
-      if (field(said, 3) === '-') setField(said, HALFMOVE, field(parlour, HALFMOVE));
     },
   },
   {
@@ -147,7 +138,16 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     peer: 'ffish',
-    variants: ['bughouse'],
+    variants: ({ end }) => end.counting !== undefined,
+    what: 'tells how far a count had come when the capture that ends it is made',
+    why: 'the field is the clock of halfmoves when nothing is counted',
+    adapt: (said, parlour) => {
+      if (field(said, 3) === '-') setField(said, HALFMOVE, field(parlour, HALFMOVE));
+    },
+  },
+  {
+    peer: 'ffish',
+    variants: ['bughouse', 'koedem'],
     what: 'marks promoted pieces with ~',
     why: 'what is captured leaves the board for the other one, which Parlour does not play',
     adapt: (said) => {

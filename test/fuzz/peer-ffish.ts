@@ -43,7 +43,15 @@ export const NOT_CHESS: ReadonlySet<string> = new Set(
 );
 
 /** Games of the chess family that Parlour does not play yet. */
-export const FFISH_WAITING: readonly string[] = 'koedem placement shatar sittuyin wolf'.split(' ');
+export const FFISH_WAITING: readonly string[] = [];
+
+/** Games that Parlour still plays in another way, by its names: the long tests fail when one of these no longer differs. */
+const UNSETTLED: Record<string, string> = {
+  cambodian: 'a king also loses its leap when a rook comes to aim at it, whatever stands between',
+  karouk: 'as in cambodian',
+  wolf: 'a lone bishop can not mate, which ends the game in ffish',
+  shatar: 'Parlour forbids mates that a knight gives, ffish some of them only',
+};
 
 /** Parlour's name of a variant, if it plays it. */
 export const parlourName = (name: string): string | undefined =>
@@ -115,4 +123,8 @@ const byVariant = new Map(
     .map((pairing) => [pairing.variant, pairing]),
 );
 
-export const ffishPairings: readonly Pairing[] = [...byVariant.values()];
+export const ffishPairings: readonly Pairing[] = [...byVariant.values()].filter(
+  ({ variant }) => !Object.hasOwn(UNSETTLED, variant),
+);
+
+export const unsettledPairings: readonly Pairing[] = Object.keys(UNSETTLED).map((variant) => byVariant.get(variant)!);

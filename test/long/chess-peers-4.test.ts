@@ -1,3 +1,4 @@
-import { playShare } from './chess-peers.ts';
+import { playShare, playUnsettled } from './chess-peers.ts';
 
 playShare(3, 4);
+playUnsettled();

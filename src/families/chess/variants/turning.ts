@@ -158,6 +158,7 @@ export const turning: Record<string, Source> = {
         turning: { forms: { P: 'E' }, cells: [['*10'], ['*1']] },
       },
       end: { insufficient: null },
+      notation: { resets: ['P', 'S'] },
     },
   },
   backrank: {
