@@ -27,6 +27,11 @@ export const halves = need('the players do not begin on halves of their own', (d
   return !/[A-Z]/.test(ranks.slice(0, -half).join()) && !/[a-z]/.test(ranks.slice(half).join());
 });
 
+export const noMemory = need(
+  'it remembers which pieces of the first rank have moved, and they would no longer stand there',
+  ({ rules }) => rules.unmoved.length === 0,
+);
+
 export const room = (more: number, mostRanks: number, mostCells: number): Need =>
   need(`it takes ${more} more ranks than its board has room for`, ({ board }) => {
     const ranks = board.ranks + more;

@@ -69,6 +69,7 @@ const declared: Record<string, ChessFlag> = {
       needs.mayFace,
       needs.pawns,
       needs.halves,
+      needs.noMemory,
       needs.sharedGoal,
       needs.room(MORE_RANKS, MOST_RANKS, MOST_CELLS),
     ],

@@ -28,11 +28,18 @@ export function torusPatch(definition: FairyDefinition): Patch {
       confined: mapped(rules.confined, (ranks) => stretched(ranks, board.ranks)),
       ...(rules.castling && { castling: { rank: further(rules.castling.rank) } }),
       ...(rules.promotion && { promotion: promotionPatch(rules.promotion) }),
+      initialTo: Object.fromEntries(Object.entries(rules.initialTo).map(([letter, rank]) => [letter, further(rank)])),
+      initialCells: mappedCells(rules.initialCells),
+      ...(rules.turning && { turning: { cells: furtherCells(rules.turning.cells) } }),
+      ...(rules.crowning && { crowning: { cells: furtherCells(rules.crowning.cells) } }),
       ...(rules.hand && {
-        hand: { closedRanks: mapped(rules.hand.closedRanks, (ranks) => stretched(ranks, board.ranks)) },
+        hand: {
+          closedRanks: mapped(rules.hand.closedRanks, (ranks) => stretched(ranks, board.ranks)),
+          closedCells: mappedCells(rules.hand.closedCells),
+        },
       }),
     },
-    end: end.goal ? { goal: { cells: end.goal.cells.map((words) => words.map(furtherName)) } } : {},
+    end: end.goal ? { goal: { cells: furtherCells(end.goal.cells) } } : {},
   };
 }
 
@@ -41,6 +48,13 @@ const further = (rank: number): number => rank + BEHIND;
 /** `d4` → `d6`, `*8` → `*10`; a file is the same file. */
 const furtherName = (word: string): string =>
   word.endsWith('*') ? word : `${word[0]}${further(Number(word.slice(1)))}`;
+
+type Cells = readonly (readonly string[])[];
+
+const furtherCells = (cells: Cells): string[][] => cells.map((words) => words.map(furtherName));
+
+const mappedCells = (byLetter: Readonly<Record<string, Cells>>): Record<string, string[][]> =>
+  Object.fromEntries(Object.entries(byLetter).map(([letter, cells]) => [letter, furtherCells(cells)]));
 
 /** What held for the outermost ranks holds for those behind them, too. */
 const stretched = (ranks: readonly number[], last: number): number[] => [
@@ -62,7 +76,7 @@ const initialRanks = ({ notation }: FairyDefinition, letter: string, ranks: read
 const promotionPatch = ({ from, must, cells }: NonNullable<FairyDefinition['rules']['promotion']>): Patch => ({
   from: further(from),
   must: further(must),
-  ...(cells && { cells: cells.map((words) => words.map(furtherName)) }),
+  ...(cells && { cells: furtherCells(cells) }),
 });
 
 /** The start with guards and empty ranks behind both armies. */
