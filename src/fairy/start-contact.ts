@@ -1,6 +1,6 @@
 import { cellAt, fileOf, type Grid } from '../board/grid.ts';
 import { type BoardFacts, moveRules } from './board.ts';
-import { kindOfCode, sideOf } from './kinds.ts';
+import { isPiece, kindOfCode, sideOf } from './kinds.ts';
 import { type MoveRules, PATH, planeOf, type Way, wayOf } from './tables.ts';
 
 /** What stands on a cell of the start, in any order that chance may give it: whose, and which kinds it may be. */
@@ -45,21 +45,35 @@ interface Scene {
   readonly rules: MoveRules;
 }
 
+/** A wall stands in the way of both. */
+function asItStands(code: number): Standing | undefined {
+  if (code === 0) return undefined;
+  return { side: sideOf(code), kinds: isPiece(code) ? [kindOfCode(code)] : [], isMixed: false };
+}
+
 function standingOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array): (Standing | undefined)[] {
   const { shuffle } = definition.setup;
-  const standing = Array.from(cells, (code) =>
-    code ? { side: sideOf(code), kinds: [kindOfCode(code)], isMixed: false } : undefined,
-  );
+  const standing = Array.from(cells, asItStands);
   if (!shuffle) return standing;
-  // the other player's pieces take the files of these
-  const own = [...Array(grid.files).keys()].map((file) => cells[cellAt(grid, file, shuffle.rank - 1)]!);
-  const isLoose = (code: number) => code !== 0 && !shuffle.keep.includes(kinds[kindOfCode(code)]!.letter);
-  const mixed = [...new Set(own.filter(isLoose).map(kindOfCode))];
-  for (const [side, rank] of [shuffle.rank - 1, grid.ranks - shuffle.rank].entries()) {
-    for (const [file, code] of own.entries()) {
-      const isMixed = isLoose(code);
-      const piece = { side, kinds: isMixed ? mixed : [kindOfCode(code)], isMixed };
-      standing[cellAt(grid, file, rank)] = code === 0 ? undefined : piece;
+  const isLoose = (code: number) => isPiece(code) && !shuffle.keep.includes(kinds[kindOfCode(code)]!.letter);
+  const ranks = [shuffle.rank - 1, grid.ranks - shuffle.rank].map((rank) =>
+    [...Array(grid.files).keys()].map((file) => cellAt(grid, file, rank)),
+  );
+  // both are mixed alike: the other player's pieces take the files of the first's
+  const first = ranks.find((rank) => rank.some((cell) => isLoose(cells[cell]!))) ?? [];
+  const mixed = [
+    ...new Set(
+      first
+        .map((cell) => cells[cell]!)
+        .filter(isLoose)
+        .map(kindOfCode),
+    ),
+  ];
+  for (const [side, rank] of ranks.entries()) {
+    if (!rank.some((cell) => isLoose(cells[cell]!))) continue;
+    for (const [file, cell] of rank.entries()) {
+      const code = cells[first[file]!]!;
+      standing[cell] = isLoose(code) ? { side, kinds: mixed, isMixed: true } : asItStands(cells[cell]!);
     }
   }
   return standing;
