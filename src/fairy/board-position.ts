@@ -186,7 +186,7 @@ export abstract class BoardPosition implements Position {
     if (isInsufficient(this)) return { winner: null, reason: 'insufficient-material' };
     if (repetition && this.repetitions() + 1 >= repetition.automatic) return this.#repeated(repetition.automatic);
     if (moves && this.halfmove >= moves.automatic * 2) return { winner: null, reason: `${moves.automatic}-move-rule` };
-    return undefined;
+    return this.#isCountedOut() ? { winner: null, reason: 'counting' } : undefined;
   }
 
   /** How the game ends when a position has occurred so many times. */
@@ -245,7 +245,7 @@ export abstract class BoardPosition implements Position {
     const { repetition, moves } = this.board.definition.end;
     if (repetition && this.repetitions() + 1 >= repetition.claim) return this.#repeated(repetition.claim);
     if (moves && this.halfmove >= moves.claim * 2) return { winner: null, reason: `${moves.claim}-move-rule` };
-    return this.#isCountedOut() ? { winner: null, reason: 'counting' } : undefined;
+    return undefined;
   }
 
   #isCountedOut(): boolean {

@@ -1,12 +1,13 @@
 import { cellCount, parseCell } from '../board/grid.ts';
+import type { Counters } from '../board/render/counters.ts';
 import type { Hands } from '../board/render/hands.ts';
 import type { GridPicture } from '../board/render/picture.ts';
 import type { PieceFace } from '../board/render/pieces/faces.ts';
-import type { Mark } from '../board/render/squares.ts';
+import type { Blocked, Mark } from '../board/render/squares.ts';
 import { describeGrid } from '../board/render/words.ts';
-import type { Board } from './board.ts';
+import { type Board, NONE, unmovedBit } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { codeOf, isPiece, kindOfCode, sideOf } from './kinds.ts';
+import { codeOf, isPiece, kindOfCode, sideOf, WALL } from './kinds.ts';
 
 /** How a position is looked at. */
 export interface View {
@@ -22,17 +23,61 @@ const SIDES = ['white', 'black'] as const;
 
 /** A position of the piece games as a picture. */
 export function pictureOf(position: BoardPosition, { ended, ...view }: View): GridPicture {
-  const { board, cells, kings, turn } = position;
+  const { board, cells, turn } = position;
   const picture = {
     ...view,
     grid: board.grid,
     pieces: Array.from(cells, (code) => (isPiece(code) ? faceOf(board, kindOfCode(code), sideOf(code)) : null)),
-    check: position.check() ? [kings[turn]!] : [],
+    check: checkedCells(position),
+    ...blockedOf(position),
+    ...(board.definition.rules.gating && { gates: unmovedCells(position) }),
+    ...countersOf(position),
     ...(board.definition.rules.hand && { hands: handsOf(position) }),
     ...(ended === undefined && { turn: SIDES[turn]! }),
   };
   const words = describeGrid(picture);
   return { ...picture, title: board.definition.title, description: ended ? `${words} ${ended}` : words };
+}
+
+/** The attacked royal pieces of the player on turn, or else of those that may not be lost the first that is attacked. */
+function checkedCells(position: BoardPosition): number[] {
+  const { board, cells, kings, turn } = position;
+  if (!position.check()) return [];
+  if (board.royal !== NONE) return [kings[turn]!];
+  const { extinction } = board.definition.end;
+  const guarded = extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces : [];
+  return [...cells.keys()].filter((cell) => {
+    const code = cells[cell]!;
+    const isOwn = sideOf(code) === turn && guarded.includes(board.kinds[kindOfCode(code)]!.letter);
+    return isOwn && position.attacked(cell, 1 - turn);
+  });
+}
+
+/** Holes that were there from the start, and what the players made: walls, or a blocker that moves. */
+function blockedOf({ board, cells }: BoardPosition): { blocked?: Blocked[] } {
+  const { walls } = board.definition.rules;
+  const made = walls?.moves ? 'duck' : 'wall';
+  const blocked = [...cells.keys()]
+    .filter((cell) => cells[cell] === WALL)
+    .map((cell): Blocked => ({ cell, look: board.holes[cell] ? 'hole' : made }));
+  return blocked.length ? { blocked } : {};
+}
+
+/** Cells whose pieces may let one in from the hand when they first move. */
+const unmovedCells = ({ board, unmoved }: BoardPosition): number[] =>
+  Array.from({ length: board.cells }, (_, cell) => cell).filter((cell) => unmoved & unmovedBit(board.grid, cell));
+
+/** What is counted: checks left to give, and moves in which a player must be mated. */
+function countersOf({ board, cells, checks, countLimit, countPly }: BoardPosition): { counters?: Counters } {
+  const { end } = board.definition;
+  if (!end.checks && !end.counting) return {};
+  // it is the weaker player who counts
+  const [white, black] = [0, 1].map((side) => cells.filter((code) => sideOf(code) === side).length);
+  const weaker = white! < black! ? 0 : 1;
+  const counting = countLimit > 0 && {
+    counting: { side: SIDES[weaker]!, moves: Math.ceil(countPly / 2), limit: countLimit / 2 },
+  };
+  return { counters: { ...(end.checks && { checksLeft: [checks[0]!, checks[1]!] }), ...counting } };
 }
 
 /** The cell of a square's name. */

@@ -5,7 +5,10 @@ import { chess } from '../../src/families/chess/index.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
 /** Kinds of one game that look alike on purpose, as letters: one piece that the rules have in two roles. */
-const ONE_PIECE_IN_TWO_ROLES: Record<string, readonly (readonly string[])[]> = {};
+const ONE_PIECE_IN_TWO_ROLES: Record<string, readonly (readonly string[])[]> = {
+  // the king on its way and the king that has turned back, which bears the mark of promotion
+  forward: [['G', 'W']],
+};
 
 /** Kinds that have no drawing and show their letter, by name. There are none, and a new one should be drawn. */
 const LETTERS: readonly string[] = [];

@@ -23,12 +23,12 @@ const beyond = (letters: string, ranks: readonly number[]) =>
 
 /** Pieces of the ninjas: they move like pieces of shogi. */
 const NINJAS = {
-  L: { name: 'lance', betza: 'fR', image: 'disc', value: 230 },
-  H: { name: 'horse', betza: 'fN', image: 'disc', value: 220 },
-  M: { name: 'monk', betza: 'F', image: 'disc', value: 150 },
-  C: { ...COMMONER, name: 'captain' },
-  J: { ...ARCHBISHOP, name: 'ninja' },
-  D: { name: 'dragon', betza: 'RF', image: 'disc', value: 680 },
+  L: { name: 'lance', betza: 'fR', image: 'lance', value: 230 },
+  H: { name: 'horse', betza: 'fN', image: 'scout', value: 220 },
+  M: { name: 'monk', betza: 'F', image: 'monk', value: 150 },
+  C: { ...COMMONER, name: 'captain', image: 'captain' },
+  J: { ...ARCHBISHOP, name: 'ninja', image: 'ninja' },
+  D: { name: 'dragon', betza: 'RF', image: 'dragon', value: 680 },
 };
 
 /** Pieces that are turned over, as in shogi. */
@@ -42,8 +42,8 @@ export const turning: Record<string, Source> = {
     patch: {
       pieces: {
         F: { name: 'duchess', betza: 'F', image: 'coronet', value: 150 },
-        C: { ...COMMONER, name: 'captain' },
-        G: { ...CENTAUR, name: 'general' },
+        C: { ...COMMONER, name: 'captain', image: 'captain' },
+        G: { ...CENTAUR, name: 'general', image: 'general' },
         A: ARCHBISHOP,
         M: { name: 'mortar', betza: 'RN', image: 'mortar', value: 880 },
         Q: { name: 'queen', betza: 'Q', image: 'queen', value: 950 },
@@ -120,10 +120,10 @@ export const turning: Record<string, Source> = {
         K: null,
         G: { name: 'king', betza: 'fK', image: 'king', value: 0 },
         W: { name: 'returned king', betza: 'K', image: 'king', value: 0 },
-        F: { name: 'queen', betza: 'fQ', image: 'queen', value: 480 },
-        S: { name: 'bishop', betza: 'fB', image: 'bishop', value: 180 },
-        E: { name: 'knight', betza: 'fhN', image: 'knight', value: 170 },
-        L: { name: 'rook', betza: 'fR', image: 'rook', value: 240 },
+        F: { name: 'queen', betza: 'fQ', image: 'coronet', value: 480 },
+        S: { name: 'bishop', betza: 'fB', image: 'mitre', value: 180 },
+        E: { name: 'knight', betza: 'fhN', image: 'unicorn', value: 170 },
+        L: { name: 'rook', betza: 'fR', image: 'lance', value: 240 },
       },
       setup: { fen: 'lesfgsel/pppppppp/8/8/8/8/PPPPPPPP/LESFGSEL w - - 0 1' },
       rules: {
