@@ -443,12 +443,13 @@ export abstract class BitboardPosition extends BoardPosition {
     if (us === 0) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
     const step = kingTo < king ? -1 : 1;
-    for (let cell = king; cell !== kingTo; cell += step) {
-      if (this.attackedIn(cell + step, us ^ 1, lo, hi, -1, -1)) return false;
+    for (let cell = king; cell !== kingTo && cell + step !== kingTo; cell += step) {
+      if (!this.isSafeFor(cell + step, lo, hi)) return false;
     }
+    // where the king comes to stand counts with the rook moved: it may have hidden an attacker, or hide one then
     if (us === 0) lo = (lo & ~(1 << rook)) | (1 << rookTo);
     else hi = (hi & ~(1 << (rook & 31))) | (1 << (rookTo & 31));
-    return !this.attackedIn(kingTo, us ^ 1, lo, hi, -1, -1);
+    return this.isSafeFor(kingTo, lo, hi);
   }
 
   /** Sets where moves may end: those of pieces and captures of pawns, and steps of pawns. */

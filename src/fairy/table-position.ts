@@ -262,8 +262,9 @@ export abstract class TablePosition extends BoardPosition {
     cells[king] = 0;
     let safe = true;
     const step = kingTo < king ? -1 : 1;
-    for (let cell = king; cell !== kingTo && safe; cell += step) safe = !this.isUnsafe(cell + step);
-    // where the king comes to stand counts with the rook moved: it may have hidden an attacker
+    for (let cell = king; cell !== kingTo && cell + step !== kingTo && safe; cell += step)
+      safe = !this.isUnsafe(cell + step);
+    // where the king comes to stand counts with the rook moved: it may have hidden an attacker, or hide one then
     cells[rook] = 0;
     cells[rookTo] = rookCode;
     if (safe) safe = !this.isUnsafe(kingTo);

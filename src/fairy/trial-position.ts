@@ -450,7 +450,7 @@ export class TrialPosition extends TablePosition {
   /** Castling heeds attacks only where the king may not be left attacked. */
   protected override isUnsafe(cell: number): boolean {
     const heeds = this.board.royal !== NONE || this.#guarded.includes(this.board.king);
-    return heeds && this.attacked(cell, 1 - this.turn);
+    return heeds && this.attacked(cell, 1 - this.turn) && !this.#isShielded(cell, 1 - this.turn);
   }
 
   /** A guarded piece could be taken without the taker's own being lost; or all of its kind, where that is needed. */

@@ -275,4 +275,18 @@ export const MOVE_CASES: readonly MoveCase[] = [
     line: 'a7a8q',
     written: 'Q3k3/8/8/8/8/8/8/4K3 b - - 0 20',
   },
+  {
+    id: 'castling beside the other king',
+    trap: 'a king that comes to touch the other is safe, castling too',
+    variant: 'atomic+random',
+    fen: '8/8/8/8/8/8/2k5/rR4KR w HB - 0 1',
+    has: ['g1b1'],
+  },
+  {
+    id: 'castling out of a line',
+    trap: 'the rook may come to stand before the king that it leaves open on its way',
+    variant: 'atomic+random',
+    fen: '1r2k2R/4K3/3p4/8/8/8/7P/R5r1 b b - 3 2',
+    has: ['e8b8'],
+  },
 ];
