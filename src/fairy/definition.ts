@@ -274,9 +274,17 @@ export const FairyDefinition = z.strictObject({
       .optional()
       .describe('moves by each player without a capture or a pawn move, likewise'),
     insufficient: z
-      .strictObject({ single: letters, colourbound: letters })
+      .strictObject({
+        single: letters.describe('kinds that can not mate alone'),
+        colourbound: letters.describe('kinds that can not mate while all stand on one colour'),
+        unmet: letters
+          .default([])
+          .describe('colourbound kinds that can not meet while those of the players stand on different colours'),
+        lone: letters.default([]).describe('with blasts: kinds of which one can do nothing against a bare king'),
+        pair: letters.default([]).describe('with blasts: kinds of which two can do nothing against a bare king'),
+      })
       .optional()
-      .describe('kinds that can not mate alone, and kinds that can not mate while all stand on one colour'),
+      .describe('when neither player can win any more'),
   }),
   render: z
     .strictObject({

@@ -62,6 +62,9 @@ const ENDING: readonly Word[] = [
   'end.insufficient',
   'end.insufficient.single',
   'end.insufficient.colourbound',
+  'end.insufficient.unmet',
+  'end.insufficient.lone',
+  'end.insufficient.pair',
 ];
 
 /** What the bitboard engine knows. */

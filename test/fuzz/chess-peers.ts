@@ -190,12 +190,12 @@ export const DIFFERENCES: readonly Difference[] = [
     },
   },
   {
-    peer: 'chessops',
-    variants: ['antichess', 'antichess+random', 'atomic', 'atomic+random'],
-    what: 'ends antichess with a bishop each that never meet, and atomic chess with a bare king against one piece',
-    why: 'Lichess alone says so; Parlour plays on to the draw that may be claimed, as Fairy-Stockfish does',
+    peer: 'ffish',
+    variants: ({ end }) => Boolean(end.insufficient?.unmet.length || end.insufficient?.lone.length),
+    what: 'plays on where bishops never meet in antichess, and with a bare king against one piece in atomic chess',
+    why: 'no win is possible, which ends the game on Lichess',
     adapt: (said, parlour) => {
-      if (said.end?.reason === 'insufficient-material' && !parlour.end) said.end = null;
+      if (parlour.end?.reason === 'insufficient-material') said.end ??= parlour.end;
     },
   },
   {

@@ -33,6 +33,19 @@ export const exceptions: Exception[] = [
   ...['8/1kK5/*4**1/3**2*/6*1/*1*5/5p*1/8 b - - 1 79', '1*K2*2/1k1*4/2*5/2*2*2/2*p*2*/*6*/5*2/8 b - - 16 116'].map(
     (fen): Exception => ({ file: 'petrified', kind: 'line', fen, ours: { check: false }, reason: NO_CHECK_OF_KINGS }),
   ),
+  ...[
+    ['atomic', '6n1/8/8/8/3K4/8/8/6k1 b - - 94 116'],
+    ['atomic', 'k7/7K/8/8/8/5b2/8/8 b - - 15 52'],
+    ['atomic960', '5k2/1K6/8/1n6/8/8/8/2n5 w - - 70 102'],
+  ].map(
+    ([file, fen]): Exception => ({
+      file: file!,
+      kind: 'moves',
+      fen: fen!,
+      ours: { end: { result: '1/2-1/2', reason: 'insufficient' } },
+      reason: 'a draw on Lichess: so little can not blow up a bare king; the records play on',
+    }),
+  ),
   {
     file: 'nuclear',
     kind: 'perft',

@@ -125,9 +125,18 @@ function withChecks(definition: FairyDefinition): string {
 const sufficient = ({ end }: FairyDefinition): Patch =>
   end.insufficient ? { insufficient: { single: [], colourbound: [] } } : {};
 
+/** What can not blow up a king, where little material draws. */
+function tame(definition: FairyDefinition): Patch {
+  const [knights, bishops, rooks] = ['N', 'B', 'R'].map((betza) => lettersOf(definition, betza));
+  const lone = [...knights!, ...bishops!, ...rooks!];
+  return definition.end.insufficient
+    ? { insufficient: { single: [], colourbound: [], unmet: bishops, lone, pair: knights } }
+    : {};
+}
+
 /** Where an odd number of files wraps, bishops change the colour of their squares. */
 const bishopsOnOddFiles = ({ board, end }: FairyDefinition): Patch =>
-  end.insufficient && board.files % 2 === 1 ? { end: { insufficient: { colourbound: [] } } } : {};
+  end.insufficient && board.files % 2 === 1 ? { end: { insufficient: { colourbound: [], unmet: [] } } } : {};
 
 /** Blasts take pawn-like pieces only when they capture or are captured; where the king was royal, its loss is the end. */
 function atomicPatch(definition: FairyDefinition): Patch {
@@ -135,11 +144,12 @@ function atomicPatch(definition: FairyDefinition): Patch {
   const blast = { spares: notation.resets };
   // Who has nothing left wins, but not if nobody has: antiatomic as the variant tables have it. Their atomic giveaway is
   // otherwise, which no rule word can tell from here.
-  if (end.extinction?.pieces === 'all') return { rules: { blast }, end: { extinction: { against: 1 } } };
+  if (end.extinction?.pieces === 'all')
+    return { rules: { blast }, end: { extinction: { against: 1 }, insufficient: null } };
   if (rules.royal === undefined) return { rules: { blast } };
   return {
     rules: { royal: null, blast },
-    end: { extinction: { pieces: [rules.royal], result: 'loss', guarded: true }, ...sufficient(definition) },
+    end: { extinction: { pieces: [rules.royal], result: 'loss', guarded: true }, ...tame(definition) },
   };
 }
 
@@ -162,10 +172,14 @@ function antiPatch(definition: FairyDefinition): Patch {
     end: {
       stalemate: 'win',
       extinction: { pieces: 'all', result: 'win', against, atMost: 0, guarded: false, together: false, reply: false },
-      insufficient: null,
+      insufficient: rules.blast ? null : { single: [], colourbound: [], unmet: lettersOf(definition, 'B') },
     },
   };
 }
+
+/** Letters of the kinds that move so. */
+const lettersOf = ({ pieces }: FairyDefinition, betza: string): string[] =>
+  Object.keys(pieces).filter((letter) => pieces[letter]!.betza === betza);
 
 /** Pawns may also become what was the king. */
 const toKing = ({ to, bySeat }: NonNullable<FairyDefinition['rules']['promotion']>, king: string): Patch => ({

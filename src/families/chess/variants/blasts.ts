@@ -15,7 +15,7 @@ export const blasts: Record<string, Source> = {
       rules: { royal: null, blast: { spares: ['P'] } },
       end: {
         extinction: { pieces: ['K'], result: 'loss', guarded: true },
-        insufficient: { single: [], colourbound: [] },
+        insufficient: { single: [], colourbound: [], lone: ['N', 'B', 'R'], pair: ['N'], unmet: ['B'] },
       },
     },
   },
@@ -96,7 +96,7 @@ export const blasts: Record<string, Source> = {
     summary: 'Antichess with the blasts of atomic chess.',
     source: FAIRY_TABLE,
     parent: 'antichess',
-    patch: { rules: { blast: { spares: ['P'] } }, end: { extinction: { against: 1 } } },
+    patch: { rules: { blast: { spares: ['P'] } }, end: { extinction: { against: 1 }, insufficient: null } },
   },
   'all-explode-atomic': {
     title: 'All-explode atomic',

@@ -16,7 +16,11 @@ export const giveaway: Record<string, Source> = {
     patch: {
       setup: { fen: NO_CASTLING },
       rules: { ...free, castling: null, mustCapture: true },
-      end: { stalemate: 'win', extinction: { pieces: 'all', result: 'win' }, insufficient: null },
+      end: {
+        stalemate: 'win',
+        extinction: { pieces: 'all', result: 'win' },
+        insufficient: { single: [], colourbound: [], unmet: ['B'] },
+      },
     },
   },
   giveaway: {
