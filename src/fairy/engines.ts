@@ -2,6 +2,7 @@ import { BLAST_WORDS, BlastPosition, isGuardedBlast } from './blast-position.ts'
 import type { Board } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { FairyDefinition } from './definition.ts';
+import { GATING_WORDS, GatingPosition } from './gating-position.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { isOrthodox, ORTHODOX_WORDS, OrthodoxPosition } from './orthodox.ts';
 import type { Setup } from './setup.ts';
@@ -28,7 +29,10 @@ const SPECIAL: readonly (readonly Special[])[] = [
     { engine: BlastPosition, words: new Set<Word>(BLAST_WORDS), fits: isGuardedBlast },
     { engine: UnorthodoxPosition, words: new Set<Word>(UNORTHODOX_WORDS), fits: isUnorthodox },
   ],
-  [{ engine: MailboxPosition, words: new Set<Word>(SIMPLE_WORDS), fits: isSimple }],
+  [
+    { engine: MailboxPosition, words: new Set<Word>(SIMPLE_WORDS), fits: isSimple },
+    { engine: GatingPosition, words: new Set<Word>(GATING_WORDS), fits: isSimple },
+  ],
 ];
 
 /** The engines that can play a definition, fastest first. The last plays them all, and the others must play as it does. */

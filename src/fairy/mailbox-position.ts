@@ -93,7 +93,7 @@ export class MailboxPosition extends TablePosition {
           if (from !== king) end = this.#pieceMoves(moves, end, from);
         }
       }
-      if (this.board.definition.rules.hand) end = this.#dropMoves(moves, end);
+      if (this.board.definition.rules.hand?.drops) end = this.#dropMoves(moves, end);
     }
     end = this.#kingMoves(moves, end);
     if (this.#checkers === 0 && this.rights) end = this.castling(moves, end);

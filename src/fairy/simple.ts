@@ -16,6 +16,7 @@ export const SIMPLE_WORDS: readonly Word[] = [
   'rules.promotion.limits',
   'rules.hand',
   'rules.hand.captures',
+  'rules.hand.drops',
   'rules.hand.keepsPromotion',
   'rules.hand.closedRanks',
   'rules.hand.closedCells',
