@@ -6,6 +6,7 @@ import {
   isIn,
   KING,
   KNIGHT,
+  OCCUPIED,
   OWN,
   onAntidiagonal,
   onDiagonal,
@@ -31,6 +32,7 @@ import {
 } from './bitboard-tables.ts';
 import { type Board, NONE, wingBit } from './board.ts';
 import { AT, BoardPosition, RECORD } from './board-position.ts';
+import { isPiece } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
 
@@ -43,8 +45,8 @@ const SIXTH = 0x0000ff00;
  * before generating, leaves counted without being made.
  */
 export abstract class BitboardPosition extends BoardPosition {
-  /** Sets by code, then the own pieces by side; lo and hi side by side. */
-  readonly sets = new Int32Array((OWN + 2) * 2);
+  /** Sets by code, then the own pieces by side, then all squares where something stands; lo and hi side by side. */
+  readonly sets = new Int32Array((OCCUPIED + 1) * 2);
   /** What `look` found for the player on turn: the piece that may not be left attacked, if there is one, and who attacks it. */
   protected king = NONE;
   protected checkers = 0;
@@ -71,7 +73,7 @@ export abstract class BitboardPosition extends BoardPosition {
     this.#isRoyal = board.royal !== NONE;
     this.#castlesSafely = this.#isRoyal || board.definition.end.extinction?.guarded === true;
     const { hashLo, hashHi } = this;
-    for (const [cell, code] of this.cells.entries()) if (code) this.flip(cell, code);
+    for (const [cell, code] of this.cells.entries()) if (isPiece(code)) this.flip(cell, code);
     // the key was whole before
     this.hashLo = hashLo;
     this.hashHi = hashHi;
@@ -85,6 +87,7 @@ export abstract class BitboardPosition extends BoardPosition {
     const { lo, hi } = this.board.keys.piece;
     sets[code * 2 + half]! ^= bit;
     sets[(OWN + ((code - 1) & 1)) * 2 + half]! ^= bit;
+    sets[OCCUPIED * 2 + half]! ^= bit;
     this.hashLo ^= lo[code * 64 + cell]!;
     this.hashHi ^= hi[code * 64 + cell]!;
   }
@@ -101,8 +104,8 @@ export abstract class BitboardPosition extends BoardPosition {
 
   attacked(cell: number, by: number): boolean {
     const sets = this.sets;
-    const lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
-    const hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
+    const lo = sets[OCCUPIED * 2]!;
+    const hi = sets[OCCUPIED * 2 + 1]!;
     return this.attackedIn(cell, by, lo, hi, -1, -1);
   }
 
@@ -159,8 +162,8 @@ export abstract class BitboardPosition extends BoardPosition {
     this.pinnedHi = 0;
     this.aim(~usLo, ~usHi, -1, -1);
     if (king === NONE) return;
-    const lo = usLo | sets[(OWN + them) * 2]!;
-    const hi = usHi | sets[(OWN + them) * 2 + 1]!;
+    const lo = sets[OCCUPIED * 2]!;
+    const hi = sets[OCCUPIED * 2 + 1]!;
     const knight = (1 + KNIGHT * 2 + them) << 1;
     const pawn = (1 + PAWN * 2 + them) << 1;
     const bishop = (1 + BISHOP * 2 + them) << 1;
@@ -220,8 +223,8 @@ export abstract class BitboardPosition extends BoardPosition {
     const usHi = sets[(OWN + us) * 2 + 1]!;
     const themLo = sets[(OWN + them) * 2]!;
     const themHi = sets[(OWN + them) * 2 + 1]!;
-    const lo = usLo | themLo;
-    const hi = usHi | themHi;
+    const lo = sets[OCCUPIED * 2]!;
+    const hi = sets[OCCUPIED * 2 + 1]!;
     let total =
       king === NONE ? this.#countPlainKings(us) : this.#countKing(king, kingLo & ~usLo, kingHi & ~usHi, lo, hi);
     if (this.checkers > 1) return total;
@@ -403,8 +406,8 @@ export abstract class BitboardPosition extends BoardPosition {
     if (king === NONE) return true;
     const sets = this.sets;
     const passed = this.passed;
-    let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
-    let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
+    let lo = sets[OCCUPIED * 2]!;
+    let hi = sets[OCCUPIED * 2 + 1]!;
     let amongLo = -1;
     let amongHi = -1;
     if (from < 32) lo ^= 1 << from;
@@ -432,14 +435,14 @@ export abstract class BitboardPosition extends BoardPosition {
     const rookTo = this.board.goals!.rook[index]!;
     const home = us * 56;
     // all four squares are on one rank: eight bits are enough
-    const rank = us === 0 ? sets[OWN * 2]! | sets[OWN * 2 + 2]! : (sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!) >>> 24;
+    const rank = us === 0 ? sets[OCCUPIED * 2]! : sets[OCCUPIED * 2 + 1]! >>> 24;
     const others = rank & 255 & ~(1 << (king - home)) & ~(1 << (rook - home));
     const first = Math.min(king, rook, kingTo, rookTo) - home;
     const last = Math.max(king, rook, kingTo, rookTo) - home;
     if (others & ((2 << last) - (1 << first))) return false;
     if (!this.#castlesSafely) return true;
-    let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
-    let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
+    let lo = sets[OCCUPIED * 2]!;
+    let hi = sets[OCCUPIED * 2 + 1]!;
     if (us === 0) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
     const step = kingTo < king ? -1 : 1;
@@ -494,8 +497,8 @@ export abstract class BitboardPosition extends BoardPosition {
     const king = this.king;
     let end = start;
     if (this.checkers < 2) {
-      const lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
-      const hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
+      const lo = sets[OCCUPIED * 2]!;
+      const hi = sets[OCCUPIED * 2 + 1]!;
       end = this.#pawnMoves(moves, end, lo, hi);
       const notKingLo = sets[(OWN + us) * 2]! & ~sets[(1 + PAWN * 2 + us) << 1]!;
       const notKingHi = sets[(OWN + us) * 2 + 1]! & ~sets[((1 + PAWN * 2 + us) << 1) | 1]!;
@@ -614,8 +617,8 @@ export abstract class BitboardPosition extends BoardPosition {
   #kingMoves(moves: Int32Array, end: number, king: number, amongLo: number, amongHi: number): number {
     const sets = this.sets;
     const us = this.turn;
-    let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
-    let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
+    let lo = sets[OCCUPIED * 2]!;
+    let hi = sets[OCCUPIED * 2 + 1]!;
     if (king < 32) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
     let toLo = KING_SETS[king << 1]! & ~sets[(OWN + us) * 2]! & amongLo;

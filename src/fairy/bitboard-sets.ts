@@ -11,6 +11,9 @@ export const KING = 5;
 /** Where a side's own pieces lie among the sets: after the twelve codes. */
 export const OWN = 13;
 
+/** Where the set of all squares lies on which something stands. */
+export const OCCUPIED = OWN + 2;
+
 /** Number of squares in a set. */
 export function size(lo: number, hi: number): number {
   lo -= (lo >>> 1) & 0x55555555;

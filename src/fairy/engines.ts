@@ -9,6 +9,7 @@ import type { Setup } from './setup.ts';
 import { isSimple, SIMPLE_WORDS } from './simple.ts';
 import { TrialPosition } from './trial-position.ts';
 import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox.ts';
+import { isMovingWall, WALL_WORDS, WallPosition } from './wall-position.ts';
 import { type Word, wordsOf } from './words.ts';
 
 export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) => BoardPosition;
@@ -28,6 +29,7 @@ const SPECIAL: readonly (readonly Special[])[] = [
     { engine: OrthodoxPosition, words: new Set<Word>(ORTHODOX_WORDS), fits: isOrthodox },
     { engine: BlastPosition, words: new Set<Word>(BLAST_WORDS), fits: isGuardedBlast },
     { engine: UnorthodoxPosition, words: new Set<Word>(UNORTHODOX_WORDS), fits: isUnorthodox },
+    { engine: WallPosition, words: new Set<Word>(WALL_WORDS), fits: isMovingWall },
   ],
   [
     { engine: MailboxPosition, words: new Set<Word>(SIMPLE_WORDS), fits: isSimple },

@@ -5,6 +5,7 @@ import { AT, RECORD } from './board-position.ts';
 import { codeOf } from './kinds.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { MOVE, withExtra } from './move-code.ts';
+import { wingOf } from './move-facts.ts';
 import type { Setup } from './setup.ts';
 import { SIMPLE_WORDS } from './simple.ts';
 import type { Word } from './words.ts';
@@ -100,8 +101,7 @@ export class GatingPosition extends MailboxPosition {
 
   /** Neither king nor rook comes to stand on a cell by castling. */
   #isLeft(castling: number, cell: number): boolean {
-    const { castlingRooks, turn } = this;
-    const index = turn * 2 + (castlingRooks[turn * 2] === ((castling >> 7) & 127) ? 0 : 1);
+    const index = this.turn * 2 + wingOf(this, castling);
     const { king, rook } = this.board.goals!;
     return cell !== king[index] && cell !== rook[index];
   }

@@ -88,7 +88,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   count(): number {
     if (this.boardEnd()) return 0;
     this.look();
-    return (this.#mustCapture && this.#countCaptures()) || this.countTo(-1, -1, true);
+    return (this.#mustCapture && this.countCaptures()) || this.countTo(-1, -1, true);
   }
 
   generate(moves: Int32Array, start: number): number {
@@ -104,7 +104,8 @@ export class UnorthodoxPosition extends BitboardPosition {
     return this.checkers > 0 ? end - start : this.keepForcing(moves, start, end) - start;
   }
 
-  #countCaptures(): number {
+  /** How many captures there are, once `look` has found the targets. */
+  protected countCaptures(): number {
     const { targetLo, targetHi, stepLo, stepHi } = this;
     this.aimAtCaptures(targetLo, targetHi);
     const them = (OWN + 1 - this.turn) << 1;

@@ -33,7 +33,7 @@ const snapshot = (position: BoardPosition) => ({
 const VARIANTS = `
   standard chess960 crazyhouse grand grand+drops antichess giveaway+random must-capture horde three-kings extinction
   kinglet king-of-the-hill five-check+random opposite-castling+random no-check-atomic atomic-giveaway atomic
-  atomic+random seirawan seirawan+random seirawan-crazyhouse
+  atomic+random seirawan seirawan+random seirawan-crazyhouse duck duck+random
 `;
 
 describe.each(VARIANTS.trim().split(/\s+/))('%s', (variant) => {
