@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergePatch } from './merge-patch.ts';
+import { changesNothing, mergePatch } from './merge-patch.ts';
 
 /** RFC 7396, appendix A: original, patch, result. */
 const RFC: [string, string, string][] = [
@@ -59,6 +59,35 @@ describe('mergePatch', () => {
         const once = mergePatch(original, patch);
         expect([JSON.stringify(original), JSON.stringify(patch)]).toEqual(before);
         expect(mergePatch(once, patch)).toEqual(once);
+      }),
+      { seed: 7396 },
+    );
+  });
+});
+
+describe('changesNothing', () => {
+  it.each([
+    ['what is there already', { a: { b: 1, c: [1, 2] } }, { a: { c: [1, 2] } }, true],
+    ['another value', { a: { b: 1 } }, { a: { b: 2 } }, false],
+    ['a longer list', { a: [1] }, { a: [1, 2] }, false],
+    ['a key that is missing', {}, { a: false }, false],
+    ['an object where none is, even an empty one', { a: 1 }, { a: {} }, false],
+    ['removing what is not there', { a: { b: 1 } }, { a: { c: null } }, true],
+    ['removing what is there', { a: { b: 1 } }, { a: { b: null } }, false],
+    ['removing from what is not there makes an object', {}, { a: { b: null } }, false],
+    ['removing what every object inherits', {}, { constructor: null }, true],
+    ['no patch at all', { a: 1 }, {}, true],
+  ])('%s', (_, target, patch, expected) => {
+    expect(changesNothing(target, patch)).toBe(expected);
+  });
+
+  it('says what merging does', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.jsonValue({ maxDepth: 3 }), (target, patch) => {
+        const merged = mergePatch(target, patch);
+        expect(changesNothing(merged, patch)).toBe(true);
+        if (changesNothing(target, patch)) expect(merged).toEqual(target);
+        else expect(JSON.stringify(merged)).not.toBe(JSON.stringify(target));
       }),
       { seed: 7396 },
     );

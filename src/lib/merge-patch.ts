@@ -14,5 +14,14 @@ export function mergePatch(target: Json, patch: Json): Json {
   return merged;
 }
 
+/** The target has all that the patch says already. */
+export function changesNothing(target: Json, patch: Json): boolean {
+  if (!isObject(patch)) return JSON.stringify(target) === JSON.stringify(patch);
+  if (!isObject(target)) return false;
+  return Object.entries(patch).every(([key, value]) =>
+    value === null ? !Object.hasOwn(target, key) : changesNothing(target[key], value),
+  );
+}
+
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -33,8 +33,9 @@ export interface Flag {
   readonly summary: string;
   /** Flags of one group exclude each other. */
   readonly group?: string;
-  /** Asked in this order of what variant and earlier flags make together; a flag that would change nothing is refused anyway. */
+  /** Asked in this order of what variant and earlier flags make together. */
   readonly needs?: readonly Need[];
+  /** What changes nothing is accepted whatever the needs are, so that every definition can be asked for its patch. */
   readonly patch: Patch | ((definition: Definition) => Patch);
 }
 

@@ -1,10 +1,10 @@
 import { deepFreeze } from '../lib/freeze.ts';
-import { mergePatch } from '../lib/merge-patch.ts';
+import { changesNothing, mergePatch } from '../lib/merge-patch.ts';
 import { didYouMean, listed } from '../lib/nearest.ts';
 import { Recent } from '../lib/recent.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
-import type { Family, Flag, Patch, Source } from './family.ts';
+import type { Family, Patch, Source } from './family.ts';
 import type { Rules } from './position.ts';
 
 /** A variant with its flags, ready to play. Frozen, made once. */
@@ -28,19 +28,26 @@ const MOST_NAMES = 20;
 /** Compiled variants take some hundred kilobytes each and there are more combinations than anybody needs at once. */
 const compiled = new Recent<string, Variant>(64);
 
-/** The variant of a family by its slug with flags: `grand+random`. The order of flags doesn't matter. */
+/**
+ * The variant of a family by its slug with flags: `grand+random`. The order of flags doesn't matter, and those that
+ * change nothing are left out of its name: `crazyhouse+drops` is `crazyhouse`.
+ */
 export function resolve(family: Family, slug: string): Result<Variant, ResolveFault> {
   const named = parseSlug(family, slug);
   if (!named.ok) return named;
   const { variant, flags } = named.value;
-  const key = `${family.slug}/${[variant, ...flags].join('+')}`;
-  const known = compiled.find(key);
-  if (known) return ok(known);
+  const asked = compiled.find(keyOf(family, [variant, ...flags].join('+')));
+  if (asked) return ok(asked);
   const defined = define(family, variant, flags);
   if (!defined.ok) return defined;
-  const rules = family.compile(defined.value);
-  return ok(compiled.keep(key, Object.freeze({ family, definition: defined.value, rules })));
+  const definition = defined.value;
+  const key = keyOf(family, definition.variant);
+  return ok(
+    compiled.find(key) ?? compiled.keep(key, Object.freeze({ family, definition, rules: family.compile(definition) })),
+  );
 }
+
+const keyOf = (family: Family, slug: string): string => `${family.slug}/${slug}`;
 
 /** The definition alone, of which hundreds are made while the engine of one is. */
 export function definitionOf(family: Family, slug: string): Result<Definition, ResolveFault> {
@@ -99,7 +106,7 @@ function groupsHold(family: Family, flags: readonly string[]): Result<never, Res
 /** Frozen, and free of contradictions. */
 function define(family: Family, variant: string, flags: readonly string[]): Result<Definition, ResolveFault> {
   const built = build(family, variant, flags);
-  if (built.ok) return built;
+  if (built.ok) return ok(deepFreeze(built.value));
   const { reason, before } = built.error;
   if (!before) return fail({ kind: 'impossible', message: reason });
   const fitting = fittingFlags(family, before);
@@ -107,12 +114,14 @@ function define(family: Family, variant: string, flags: readonly string[]): Resu
   return fail({ kind: 'impossible', message: `${reason}; ${before.variant} goes with ${instead}`, fitting });
 }
 
-/** The flags that can be added to a definition, whatever flags it has. */
+/** The flags that can be added to a definition and change it, whatever flags it has. */
 export function fittingFlags(family: Family, { variant: slug, flags }: Definition): string[] {
   const variant = slug.split('+')[0]!;
   return Object.keys(family.flags).filter((flag) => {
     const asked = Object.keys(family.flags).filter((known) => known === flag || flags.includes(known));
-    return !flags.includes(flag) && !groupsHold(family, asked) && build(family, variant, asked).ok;
+    if (flags.includes(flag) || groupsHold(family, asked)) return false;
+    const built = build(family, variant, asked);
+    return built.ok && built.value.flags.includes(flag);
   });
 }
 
@@ -139,7 +148,7 @@ function build(family: Family, variant: string, flags: readonly string[]): Resul
 const unflagged = new Recent<string, Definition>(16);
 
 function plainVariant(family: Family, variant: string): Result<Definition, string> {
-  const key = `${family.slug}/${variant}`;
+  const key = keyOf(family, variant);
   const known = unflagged.find(key);
   if (known) return ok(known);
   const definition = deepFreeze(merge(family, family.variants[variant]!, variant));
@@ -161,30 +170,24 @@ function merge(family: Family, source: Source, variant: string): Definition {
   });
 }
 
-/** The definition with one more flag, or why that can't be. */
+/** The definition with one more flag, the same one where that changes nothing, or why it can't be. */
 function addFlag(family: Family, definition: Definition, slug: string): Result<Definition, string> {
   const flag = family.flags[slug]!;
+  const { patch: given } = flag;
+  const patch = typeof given === 'function' ? given(definition) : given;
+  if (changesNothing(definition, patch)) return ok(definition);
   const refused = (reason: string) => fail(`${slug} does not fit ${definition.variant}: ${reason}`);
   const lacking = flag.needs?.find((need) => !need.holds(definition));
   if (lacking) return refused(lacking.otherwise);
-  const flagged = deepFreeze(patched(family, definition, slug, flag));
-  if (rulesOf(flagged) === rulesOf(definition)) return refused('it would change nothing');
+  const flagged = family.schema.parse({
+    ...(mergePatch(definition, patch) as Definition),
+    variant: `${definition.variant}+${slug}`,
+    flags: [...definition.flags, slug],
+    title: `${definition.title} + ${flag.title}`,
+  });
   const contradictions = family.contradictions(flagged);
   return contradictions.length ? refused(contradictions.join('; ')) : ok(flagged);
 }
-
-function patched(family: Family, definition: Definition, slug: string, { title, patch }: Flag): Definition {
-  const merged = mergePatch(definition, typeof patch === 'function' ? patch(definition) : patch);
-  return family.schema.parse({
-    ...(merged as Definition),
-    variant: `${definition.variant}+${slug}`,
-    flags: [...definition.flags, slug],
-    title: `${definition.title} + ${title}`,
-  });
-}
-
-/** What a definition says apart from its name. */
-const rulesOf = ({ variant: _, flags: __, title: ___, ...rest }: Definition): string => JSON.stringify(rest);
 
 /** The patches from the oldest parent to the variant itself. */
 function lineage(family: Family, source: Source): Patch[] {

@@ -3,7 +3,7 @@ import type { Definition } from '../../src/play/definition.ts';
 import type { Family } from '../../src/play/family.ts';
 import { definitionOf, type ResolveFault, resolve, type Variant } from '../../src/play/resolve.ts';
 import { diceRace } from '../play/dice-race.ts';
-import { insist, isSentence } from './insist.ts';
+import { insist, isSentence, same } from './insist.ts';
 
 /** A variant with its flags, to be put through the suite. */
 export interface Entry {
@@ -37,19 +37,30 @@ export const paired = each((family, variant, flags) =>
   flags.flatMap((flag, index) => flags.slice(index + 1).map((other) => entry(family, variant, flag, other))),
 );
 
-/** The variant, or the words in which the family declines it: all names are known, so that is the only excuse. */
+/** The variant, or in words why it is no entry of its own: the family declines it, or it is another under a longer name. */
 export function resolveEntry(entry: Entry): Variant | string {
   const resolved = resolve(entry.family, entry.slug);
-  return resolved.ok ? resolved.value : declined(entry, resolved.error);
+  if (!resolved.ok) return declined(entry, resolved.error);
+  return saysLess(entry, resolved.value.definition) ?? resolved.value;
 }
 
 /** The same without an engine, which takes most of the time. */
 export function defineEntry(entry: Entry): Definition | string {
-  const { family, slug, name } = entry;
-  const defined = definitionOf(family, slug);
+  const defined = definitionOf(entry.family, entry.slug);
   if (!defined.ok) return declined(entry, defined.error);
-  insist(defined.value.variant === slug, `${name} is known by its own name`);
-  return defined.value;
+  return saysLess(entry, defined.value) ?? defined.value;
+}
+
+/** Where flags change nothing the variant is known by its name without them, and is another entry. */
+function saysLess({ family, slug, name }: Entry, definition: Definition): string | undefined {
+  const { variant, flags } = definition;
+  if (variant === slug) return undefined;
+  const [own, ...asked] = slug.split('+');
+  const fewer = flags.length < asked.length && flags.every((flag) => asked.includes(flag));
+  insist(fewer && variant === [own, ...flags].join('+'), `${name} is known by its own name`, () => variant);
+  const plainly = definitionOf(family, variant);
+  same(plainly.ok && plainly.value, definition, `${name} is ${variant}`);
+  return `it is ${variant}`;
 }
 
 function declined({ name, slug }: Entry, { kind, message }: ResolveFault): string {

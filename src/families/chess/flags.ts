@@ -117,7 +117,8 @@ function withHand({ setup: { fen } }: FairyDefinition): string {
 
 /** The position string of the start, with the checks that are still to be given. */
 function withChecks(definition: FairyDefinition): string {
-  const [placement, turn, castling, passed, ...counters] = fieldsOf(definition);
+  const [placement, turn, castling, passed, ...rest] = fieldsOf(definition);
+  const counters = rest.slice(definition.end.checks === undefined ? 0 : 1);
   return [placement, turn, castling, passed, `${CHECKS}+${CHECKS}`, ...counters].join(' ');
 }
 
@@ -183,6 +184,8 @@ const lettersOf = ({ pieces }: FairyDefinition, betza: string): string[] =>
 
 /** Pawns may also become what was the king. */
 const toKing = ({ to, bySeat }: NonNullable<FairyDefinition['rules']['promotion']>, king: string): Patch => ({
-  to: [...to, king],
-  ...(bySeat && { bySeat: bySeat.map((choices) => [...choices, king]) }),
+  to: withKing(to, king),
+  ...(bySeat && { bySeat: bySeat.map((choices) => withKing(choices, king)) }),
 });
+
+const withKing = (choices: readonly string[], king: string): string[] => [...new Set([...choices, king])];

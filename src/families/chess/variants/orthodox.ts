@@ -15,7 +15,7 @@ export const orthodox: Record<string, Source> = {
       ...anyStart,
       setup: {
         fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1',
-        shuffle: { rank: 1, kingBetweenRooks: true },
+        shuffle: { rank: 1, keep: ['P'], kingBetweenRooks: true },
       },
     },
   },
