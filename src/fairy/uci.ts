@@ -24,7 +24,7 @@ export function formatUci(position: BoardPosition, move: number, target = writte
 }
 
 /** What the piece becomes: `+` when it is turned over. */
-export function promotionMark({ board, cells }: BoardPosition, move: number): string {
+function promotionMark({ board, cells }: BoardPosition, move: number): string {
   if (kindOf(move) !== MOVE.promotion) return '';
   const { base, letter } = board.kinds[pieceOf(move)]!;
   return base === kindOfCode(cells[fromOf(move)]!) ? '+' : letter.toLowerCase();

@@ -15,7 +15,7 @@ export interface Exception {
 const NO_CHECK_OF_KINGS =
   'kings turn into walls when they capture, so that a king gives no check: the records let it stay beside the other, too';
 
-export const exceptions: Exception[] = [
+const exceptions: Exception[] = [
   {
     file: 'ai-wok',
     kind: 'moves',
