@@ -46,14 +46,13 @@ describe('tool routes', () => {
     const calls = registry.tools.flatMap(({ name, built, examples }) =>
       built ? (examples ?? []).map((example) => ({ name, ...example })) : [],
     );
-    const wrong = await faults(calls, async ({ name, args, seed = 'routes' }) => {
-      const answers = await Promise.all([
-        callTool(name, args, { 'x-seed': seed }),
-        callAny(name, args, { 'x-seed': seed }),
-      ]);
+    const wrong: string[] = [];
+    // one after the other: how deep a search comes in its time depends on who else is searching
+    for (const { name, args, seed = 'routes' } of calls) {
+      const answers = [await callTool(name, args, { 'x-seed': seed }), await callAny(name, args, { 'x-seed': seed })];
       const [one, two] = answers.map(({ status, json }) => `${status} ${JSON.stringify(timeless(json))}`);
-      return !(one!.startsWith('200 {') && one === two) && `${name}: ${one} <> ${two}`;
-    });
+      if (!(one!.startsWith('200 {') && one === two)) wrong.push(`${name}: ${one} <> ${two}`);
+    }
     expect(calls.length).toBeGreaterThan(5);
     expect(wrong).toEqual([]);
   });
