@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { playableFamilies } from '../../src/families/families.ts';
+import { definitionOf } from '../../src/play/resolve.ts';
 import { CONTENT, type ContentName } from '../../src/tabletop/content.generated.ts';
 import { gameOf, keyOf, type Shelf, shelves } from '../../src/tabletop/timer-shelf.ts';
 import { suggestTimers } from '../../src/tabletop/timers.ts';
@@ -248,6 +250,34 @@ describe('content/timers', () => {
       const spaced = variants.map((variant) => variant.replaceAll('-', ' '));
       const missing = [...camel, ...spaced].filter((variant) => !suggestTimers(`${family}/${variant}`).ok);
       expect(missing).toEqual([]);
+    });
+  });
+
+  describe.each(playableFamilies)('agrees with the engine on $slug', (family) => {
+    /** The name that the engine has for the variant that clocks were told for. */
+    const told = (asked: string): string | undefined => {
+      const found = suggestTimers(`${family.slug}/${asked}`);
+      return found.ok && found.value.variant !== undefined ? canonical(found.value.variant) : undefined;
+    };
+    const canonical = (name: string): string | undefined => {
+      const defined = definitionOf(family, name);
+      return defined.ok ? defined.value.variant : undefined;
+    };
+
+    it('by every name that a variant has there', () => {
+      const names = [...Object.keys(family.variants), ...Object.keys(family.aliases)];
+      expect(names.length).toBeGreaterThan(100);
+      expect(names.filter((name) => told(name) === undefined || told(name) !== canonical(name))).toEqual([]);
+    });
+
+    it('by every flag', () => {
+      const names = Object.keys(family.flags).map((flag) => `standard+${flag}`);
+      expect(names.filter((name) => told(name) !== name)).toEqual([]);
+    });
+
+    it('and has a clock for nothing that can not be played', () => {
+      const shelf = families.find((each) => each.family === family.slug)!;
+      expect(Object.keys(shelf.games).filter((game) => canonical(game) === undefined)).toEqual([]);
     });
   });
 
