@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { playableFamilies } from '../../src/families/families.ts';
+
+const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** The tables of variants, where slugs are at home, and what is generated from schemas. */
+const TABLES = /^families\/[^/]+\/variants\/|\.generated\.ts$|\.test\.ts$/;
+
+/** Words that are slugs as well but mean something else there: the word, the files that begin so, and what it means. */
+const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: string])[] = [
+  ['chess', '', 'the family and the namespace of its tools'],
+  ['standard', 'tools/', 'the variant that every family has: what is played when nobody says what'],
+  ['standard', 'tabletop/timer-shelf.ts', 'the game that every shelf of a family begins with'],
+  ['standard', 'cli/perft.ts', 'the variant that every family has: what is played when nobody says what'],
+  ['chess960', 'tools/play/play-create-game.ts', 'an argument of an example'],
+  ['grand+random', 'tools/play/play-create-game.ts', 'an argument of an example'],
+  ['standard+drops', 'tools/play/play-get-definition.ts', 'an argument of an example'],
+  ['atomic', 'tools/utilities/timer-suggest.ts', 'an argument of an example'],
+  ['grand', 'cli/perft.ts', 'an argument of an example'],
+  ['capture', 'tools/rules/shapes.ts', 'a section of a rulebook'],
+  ['orthodox', 'tools/chess/variant-groups.ts', 'a group of variants'],
+  ['antichess', 'families/chess/flags.ts', 'the title of the flag anti'],
+  ['atomic', 'families/chess/flags.ts', 'the flag'],
+  ['3check', 'families/chess/flags.ts', 'the flag'],
+  ['extinction', 'fairy/', 'the reason of an end'],
+  ['castle', 'fairy/board.ts', 'what hash keys are for'],
+  ['duck', 'board/render/', 'the image of a blocker'],
+  ['amazon', 'board/render/words.ts', 'the name of a piece'],
+  ['chancellor', 'board/render/words.ts', 'the name of a piece'],
+];
+
+/** Names of variants, aliases among them. */
+const NAMES = new Set(
+  playableFamilies.flatMap(({ variants, aliases }) => [...Object.keys(variants), ...Object.keys(aliases)]),
+);
+
+/** String literals of a file, names of quoted keys and types among them; text in templates is none. */
+function literalsOf(path: string): { text: string; line: number }[] {
+  const source = ts.createSourceFile(path, readFileSync(join(SRC, path), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: { text: string; line: number }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ text: node.text, line: line + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const found = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !TABLES.test(path))
+  .flatMap((path) => literalsOf(path).map((literal) => ({ path, ...literal })))
+  .filter(({ text }) => NAMES.has(text.split('+')[0]!));
+
+const isMeant = (path: string, text: string) => (row: readonly [string, string, string]) =>
+  row[0] === text && path.startsWith(row[1]);
+
+describe('slugs of variants', () => {
+  it('are known by the tables alone: code knows rule words', () => {
+    expect(NAMES.size).toBeGreaterThan(150);
+    const wrong = found.filter(({ path, text }) => !OTHER_MEANINGS.some(isMeant(path, text)));
+    expect(wrong.map(({ path, line, text }) => `${path}:${line} ${text}`)).toEqual([]);
+  });
+
+  it('have other meanings only where those are used', () => {
+    const unused = OTHER_MEANINGS.filter((row) => !found.some(({ path, text }) => isMeant(path, text)(row)));
+    expect(unused).toEqual([]);
+  });
+});
