@@ -10,7 +10,7 @@ export const MOST_CELLS = 128;
 
 /** What a definition says that can't be played, one sentence each; none when it can. */
 export function contradictions(definition: FairyDefinition): string[] {
-  const { board, pieces, rules, notation } = definition;
+  const { board, pieces, rules, end, notation } = definition;
   const found: string[] = [];
   const known = (letters: readonly string[], word: string) => {
     for (const letter of letters) if (!pieces[letter]) found.push(`${word} names ${letter}, which is no piece`);
@@ -23,6 +23,7 @@ export function contradictions(definition: FairyDefinition): string[] {
   if (rules.castling) known([rules.castling.king, rules.castling.rook, ...rules.castling.others], 'castling');
   if (rules.castling && rules.royal !== undefined && rules.castling.king !== rules.royal)
     found.push('only the royal piece can castle');
+  if (end.castling && !rules.castling) found.push('castling wins, but nobody can castle');
   const { promotion } = rules;
   if (promotion) {
     known([...promotion.pieces, ...promotion.to, ...Object.keys(promotion.limits)], 'promotion');

@@ -79,6 +79,12 @@ export const losableKings = need('its kings can only be mated, not lost', (defin
   return rules.royal === undefined || (!end.extinction && bothHave(definition, rules.royal));
 });
 
+/** Of the forms of a king that is turned over, one is never there. */
+export const oneKing = need(
+  'its king has more than one form',
+  ({ end }) => !end.extinction?.guarded || end.extinction.pieces === 'all' || end.extinction.pieces.length === 1,
+);
+
 export const huntedKing = need('it has no king that could become an ordinary piece', isHunted);
 
 /** Kings that are lost by blasts are royal pieces in other words. */

@@ -99,6 +99,8 @@ describe('flags', () => {
     ['horde+atomic', 'its kings can only be mated, not lost'],
     ['losers+atomic', 'its kings can only be mated, not lost'],
     ['empire+atomic', 'its kings may not face each other'],
+    ['forward+atomic', 'its king has more than one form'],
+    ['castle+anti', 'castling wins, but nobody can castle'],
     ['giveaway+anti', 'it has no king that could become an ordinary piece'],
     ['three-kings+anti', 'it has no king that could become an ordinary piece'],
     ['kamikaze-rooks+anti', 'it ends by lost pieces already'],
@@ -153,6 +155,10 @@ describe('what flags do on other boards', () => {
         hand: { closedRanks: { P: [1, 2, 3, 10, 11, 12] } },
       },
     });
+  });
+
+  it('pawns that step back go no further on a torus than their guards stand', () => {
+    expect(defined('pawn-back+torus').rules.confined).toEqual({ P: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] });
   });
 
   it('bishops change their colour over an odd seam', () => {

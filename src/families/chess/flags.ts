@@ -28,7 +28,7 @@ const declared: Record<string, ChessFlag> = {
   atomic: {
     title: 'atomic',
     summary: 'A capture blows up both pieces and all but pawns around; who blows up the king wins.',
-    needs: [needs.noBlast, needs.losableKings, needs.mayFace],
+    needs: [needs.noBlast, needs.losableKings, needs.oneKing, needs.mayFace],
     patch: atomicPatch,
   },
   random: {

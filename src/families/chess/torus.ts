@@ -25,7 +25,7 @@ export function torusPatch(definition: FairyDefinition): Patch {
     rules: {
       initial: mapped(rules.initial, (ranks, letter) => initialRanks(definition, letter, ranks)),
       passedFrom: mapped(rules.passedFrom, (ranks) => ranks.map(further)),
-      confined: mapped(rules.confined, (ranks) => stretched(ranks, board.ranks)),
+      confined: mapped(rules.confined, (ranks, letter) => confinedRanks(definition, letter, ranks)),
       ...(rules.castling && { castling: { rank: further(rules.castling.rank) } }),
       ...(rules.promotion && { promotion: promotionPatch(rules.promotion) }),
       initialTo: Object.fromEntries(Object.entries(rules.initialTo).map(([letter, rank]) => [letter, further(rank)])),
@@ -72,6 +72,14 @@ const mapped = (
 /** Guards begin like the other pawns. */
 const initialRanks = ({ notation }: FairyDefinition, letter: string, ranks: readonly number[]): number[] =>
   letter === notation.pawn ? [BEHIND, ...ranks.map(further)] : ranks.map(further);
+
+/** Where a pawn may not go back to the first rank it may go back to the guards', never behind them. */
+const confinedRanks = ({ board, notation }: FairyDefinition, letter: string, ranks: readonly number[]): number[] => {
+  const moved = stretched(ranks, board.ranks);
+  if (letter !== notation.pawn || moved.includes(BEHIND)) return moved;
+  const behind = Array.from({ length: Math.min(...moved) - BEHIND }, (_, index) => BEHIND + index);
+  return [...behind, ...moved];
+};
 
 const promotionPatch = ({ from, must, cells }: NonNullable<FairyDefinition['rules']['promotion']>): Patch => ({
   from: further(from),
