@@ -76,6 +76,8 @@ export abstract class BoardPosition implements Position {
   hashLo: number;
   hashHi: number;
   ply = 0;
+  /** By cell, while it is set: walls are laid only there, as a search tries them. */
+  wallsAt: Uint8Array | undefined;
   /** The stack of plies. */
   record = new Int32Array(RECORD * 64);
   /** Keys of positions before this one was set up, as pairs of halves. */

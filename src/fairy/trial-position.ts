@@ -199,7 +199,9 @@ export class TrialPosition extends TablePosition {
   #wallsAfter(move: number): number[] {
     const to = ((move >> 14) & 15) === MOVE.castle ? NONE : (move >> 7) & 127;
     this.play(move);
-    const free = [...this.cells.keys()].filter((cell) => this.cells[cell] === 0 && cell !== to);
+    const { wallsAt } = this;
+    const isTried = (cell: number) => !wallsAt || wallsAt[cell] === 1;
+    const free = [...this.cells.keys()].filter((cell) => this.cells[cell] === 0 && cell !== to && isTried(cell));
     this.undo();
     return free;
   }

@@ -25,6 +25,13 @@ export interface Ai {
   /** Like `generate`, but only moves that change the balance at once (captures, promotions); all of them when pressed. */
   forcing(position: Position, moves: Int32Array, at: number): number;
   /**
+   * `generate` in games with so many moves that most can't be looked at: those of them that differ in what matters. None
+   * only where `generate` gives none. Left out where all are looked at.
+   */
+  candidates?(position: Position, moves: Int32Array, at: number): number;
+  /** False where who is on turn would surely not lose by having no move: told without looking for one. */
+  mayBeMated?(position: Position): boolean;
+  /**
    * The player on turn can't leave things as they are and has few answers: in check, or bound to capture. `check` of the
    * position where it is left out.
    */

@@ -196,7 +196,7 @@ describe('limits', () => {
     const clock = () => looks++;
     const { nodes } = engine.think(position(), boldAi(even), { moves, limits: { ms: 10 }, began: 0, clock });
     expect(looks).toBe(11);
-    expect(nodes).toBe(2560);
+    expect(nodes).toBe(160);
   });
 
   it('of depth are the depth that is told', () => {
@@ -207,7 +207,7 @@ describe('limits', () => {
     let asked = 0;
     const stop = () => ++asked > 4;
     const finding = engine.think(position(), boldAi(even), { moves, limits: {}, began: 0, clock: () => 0, stop });
-    expect(finding.nodes).toBe(4 * 256);
+    expect(finding.nodes).toBe(4 * 16);
     expect(moves).toContain(finding.move);
   });
 

@@ -13,8 +13,15 @@ const ALL_GLANCES = 8000;
  * The moves that a level takes into account: even the weakest sees most wins in one move, and what it doesn't see it
  * doesn't play. Never none.
  */
-export function seenMoves(position: Position, moves: readonly number[], seesWin: number, rng: Rng): readonly number[] {
-  const wins = moves.filter((move) => winsAtOnce(position, move));
+export function seenMoves(
+  position: Position,
+  ai: Ai,
+  moves: readonly number[],
+  seesWin: number,
+  rng: Rng,
+  isLate: () => boolean,
+): readonly number[] {
+  const wins = moves.filter((move) => !isLate() && winsAtOnce(position, ai, move));
   if (wins.length && draws(rng, seesWin)) return wins;
   return wins.length === 0 || wins.length === moves.length ? moves : moves.filter((move) => !wins.includes(move));
 }
@@ -37,9 +44,10 @@ export function safeMoves(
   moves: readonly number[],
   { points, share }: Habits['hangs'],
   rng: Rng,
+  isLate: () => boolean,
 ): readonly number[] {
   if (points === Number.POSITIVE_INFINITY || draws(rng, share)) return moves;
-  const worths = glance(tree, position, ai, moves);
+  const worths = glance(tree, position, ai, moves, isLate);
   // what could have been won is not lost
   const least = Math.min(Math.max(...worths), ai.evaluate(position)) - points;
   const safe = moves.filter((_, i) => worths[i]! >= least);
@@ -49,10 +57,10 @@ export function safeMoves(
 /** True with that likelihood. */
 export const draws = (rng: Rng, share: number): boolean => rng.below(10_000) < share * 10_000;
 
-function winsAtOnce(position: Position, move: number): boolean {
+function winsAtOnce(position: Position, ai: Ai, move: number): boolean {
   const seat = position.turn;
   position.play(move);
-  const isOver = position.settled() || position.count() === 0;
+  const isOver = position.settled() || ((ai.mayBeMated?.(position) ?? true) && position.count() === 0);
   const wins = isOver && position.outcome()?.winner === seat;
   position.undo();
   return wins;
@@ -60,17 +68,17 @@ function winsAtOnce(position: Position, move: number): boolean {
 
 /** What a move is worth to who sees things as they are, once all captures that follow are made. */
 export const worthOf = (tree: Tree, position: Position, ai: Ai, move: number): number =>
-  glance(tree, position, ai, [move])[0]!;
+  glance(tree, position, ai, [move], () => false)[0]!;
 
-/** What each move is worth once all captures that follow are made; judged without error. */
-function glance(tree: Tree, position: Position, ai: Ai, moves: readonly number[]): number[] {
+/** What each move is worth once all captures that follow are made; judged without error, by the looks when it is late. */
+function glance(tree: Tree, position: Position, ai: Ai, moves: readonly number[], isLate: () => boolean): number[] {
   tree.take(position, ai);
   let left = ALL_GLANCES;
   const seat = position.turn;
   return moves.map((move) => {
     position.play(move);
     const isSame = position.turn === seat;
-    tree.brake.release(Math.min(GLANCE, left));
+    tree.brake.release(isLate() ? 0 : Math.min(GLANCE, left));
     const worth = tree.settle(-INFINITE, INFINITE, 1, 0, tree.pressed());
     left -= tree.brake.nodes;
     const seen = tree.brake.stopped ? ai.evaluate(position) : worth;

@@ -1,7 +1,7 @@
 import { hash128 } from '../lib/hash.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
-import { legalMoves } from '../play/move.ts';
+import { legalMoves, MOST_MOVES } from '../play/move.ts';
 import type { Position } from '../play/position.ts';
 import { AlphaBeta, type Finding } from './alpha-beta.ts';
 import type { Limits } from './brake.ts';
@@ -44,6 +44,8 @@ const LONGEST_WAIT = 0.7;
 /** A player with one legal move need not think long: nodes to tell what it is worth. */
 const FORCED_NODES = 2000;
 
+const room = new Int32Array(MOST_MOVES);
+
 /** The memory of a search is large and made once; searches come one after the other in a thread. */
 let engine: AlphaBeta | undefined;
 
@@ -51,6 +53,7 @@ let engine: AlphaBeta | undefined;
 export function suggest(position: Position, ai: Ai, question: Question): Suggestion {
   const { level, seed, clock, stop } = question;
   const legal = [...legalMoves(position)];
+  const moves = candidates(position, ai, legal);
   if (!legal.length) throw new RangeError('the game is over: there is no move to suggest');
   engine ??= new AlphaBeta();
   const { tree } = engine;
@@ -59,6 +62,8 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   const rng = Rng.fromSeed(here);
   const limits = limitsOf(habits, question.limits);
   const began = beginning(question, limits);
+  const end = began + (limits.ms ?? Number.POSITIVE_INFINITY);
+  const isLate = () => clock() >= end || (stop?.() ?? false);
   const think = (moves: readonly number[]): Finding =>
     engine!.think(position, ai, {
       moves,
@@ -69,15 +74,17 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
       ...(stop && { stop }),
       ...(ai.opening?.(position) && { favour: favourites(here, habits.variety) }),
     });
-  const seen = seenMoves(position, legal, habits.seesWin, rng);
+  const seen = seenMoves(position, ai, moves, habits.seesWin, rng, isLate);
   const sight: Sight = { seed, misjudges: habits.misjudges, follows: draws(rng, habits.follows) };
   const isPressed = ai.pressed?.(position) ?? position.check();
   let finding = think(isPressed ? seen : mindedMoves(seen, habits.overlooks, rng));
   // a man may be left to be taken where that wins by force
-  if (finding.score < PROVED) {
-    const safe = safeMoves(tree, position, ai, seen, habits.hangs, rng);
+  if (finding.score < PROVED && !isLate()) {
+    const safe = safeMoves(tree, position, ai, seen, habits.hangs, rng, isLate);
     if (!safe.includes(finding.move)) finding = think(safe);
   }
+  // what was left aside may still save the game
+  if (finding.score <= -PROVED && moves.length < legal.length && !isLate()) finding = think(legal);
   const mate = movesToEnd(position, finding);
   return {
     move: finding.move,
@@ -88,6 +95,11 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
     pv: finding.line,
     timeMs: clock() - began,
   };
+}
+
+/** What is looked at of the legal moves. */
+function candidates(position: Position, ai: Ai, legal: readonly number[]): readonly number[] {
+  return ai.candidates ? [...room.subarray(0, ai.candidates(position, room, 0))] : legal;
 }
 
 /** Thinking began when the question was asked, but the better part of the time is left whatever the wait was. */

@@ -1,4 +1,5 @@
 import type { Ai } from '../play/ai.ts';
+
 import type { Position } from '../play/position.ts';
 import { Brake } from './brake.ts';
 import { History } from './history.ts';
@@ -25,6 +26,13 @@ export interface Sight {
   /** Forcing moves are followed to their end; otherwise positions are taken for what they seem. */
   readonly follows: boolean;
 }
+
+/**
+ * How many forcing moves are looked at so many plies behind the depth of the search: nearly all at first, one where both
+ * sides have taken for long. Boards full of pieces that stand en prise would never come to rest otherwise.
+ */
+const SETTLED_MOVES = [20, 6, 4, 3, 2, 1, 1, 1, 1, 1];
+const settledMoves = (deep: number): number => SETTLED_MOVES[deep] ?? 0;
 
 const CLEAR: Sight = { seed: '', misjudges: 0, follows: true };
 
@@ -162,10 +170,11 @@ export class Tree {
     // nothing is known about the position: a shallower look first costs less than a bad order of moves
     if (swing > 0 && remembered === NO_MOVE && depth >= 4) depth--;
 
-    const count = position.generate(stack.moves, at);
+    const ai = this.#ai;
+    const count = ai.candidates ? ai.candidates(position, stack.moves, at) : position.generate(stack.moves, at);
     if (count === 0) return this.#atEnd(ply);
     const end = at + count;
-    const rememberedQuiet = stack.rank(position, this.#ai, history, at, end, ply, this.#played[ply]!, remembered);
+    const rememberedQuiet = stack.rank(position, ai, history, at, end, ply, this.#played[ply]!, remembered);
     const seat = position.turn;
     const isFutile = swing > 0 && !pressed && depth <= 6 && alpha < PROVED && judged + swing * (depth + 1) <= alpha;
     const most = swing > 0 && !pressed && depth <= 8 ? (3 + depth * depth) >> (improves ? 0 : 1) : 0xffff;
@@ -224,8 +233,11 @@ export class Tree {
     return best;
   }
 
-  /** The worth of the position once nothing changes the balance any more: only forcing moves are looked at. */
-  settle(alpha: number, beta: number, ply: number, at: number, pressed: boolean): number {
+  /**
+   * The worth of the position once nothing changes the balance any more: only forcing moves are looked at, the fewer of
+   * them the more were made before (`deep`).
+   */
+  settle(alpha: number, beta: number, ply: number, at: number, pressed: boolean, deep = 0): number {
     this.#lengths[ply] = 0;
     if (this.brake.pulls()) return 0;
     const position = this.#position;
@@ -254,7 +266,7 @@ export class Tree {
     else {
       if (evaluation === UNKNOWN) evaluation = this.#evaluate(lo, hi);
       best = evaluation;
-      if (best >= beta) return best;
+      if (best >= beta || settledMoves(deep) === 0) return best;
       if (best > alpha) alpha = best;
     }
     const count = this.#ai.forcing(position, stack.moves, at);
@@ -264,7 +276,8 @@ export class Tree {
     const seat = position.turn;
     const swing = this.#swing;
     let bestMove = NO_MOVE;
-    for (let i = at; i < end; i++) {
+    const last = pressed ? end : Math.min(end, at + settledMoves(deep));
+    for (let i = at; i < last; i++) {
       stack.pick(i, end);
       const move = stack.moves[i]!;
       const key = stack.keys[i]!;
@@ -283,8 +296,8 @@ export class Tree {
       const presses = this.pressed();
       const score =
         position.turn === seat
-          ? this.settle(alpha, beta, ply + 1, end, presses)
-          : 0 - this.settle(0 - beta, 0 - alpha, ply + 1, end, presses);
+          ? this.settle(alpha, beta, ply + 1, end, presses, deep + 1)
+          : 0 - this.settle(0 - beta, 0 - alpha, ply + 1, end, presses, deep + 1);
       position.undo();
       if (this.brake.stopped) return 0;
       if (score <= best) continue;

@@ -8,6 +8,7 @@ import { evaluateAny } from './evaluate-any.ts';
 import { OrthodoxEvaluation } from './evaluate-orthodox.ts';
 import { WEIGHTS } from './evaluate-weights.ts';
 import { orderMoves } from './order.ts';
+import { laysWalls, movesWithWalls } from './walls.ts';
 
 const orthodox = new OrthodoxEvaluation(WEIGHTS);
 
@@ -40,14 +41,31 @@ const ai: Ai = {
 };
 
 /** The record for a definition. Where captures are forced hardly any move is quiet, and passing is the best of moves. */
-export function aiOf({ rules, end }: FairyDefinition): Ai {
+export function aiOf(definition: FairyDefinition): Ai {
+  const { rules, end } = definition;
+  const losesWhenStuck = end.stalemate === 'loss' || end.stalemate === 'fewer-pieces-win' || end.drawsTo !== undefined;
+  const own: Ai = {
+    ...ai,
+    ...(laysWalls(definition) && withWalls),
+    ...(!losesWhenStuck && { mayBeMated: (position) => position.check() }),
+  };
   if (rules.mustCapture) {
-    const { swing: _, skip: __, ...plain } = ai;
+    const { swing: _, skip: __, ...plain } = own;
     return plain;
   }
   const isWild = rules.hand || rules.blast || end.goal || end.checks;
-  return isWild ? { ...ai, swing: WILD_SWING } : ai;
+  return isWild ? { ...own, swing: WILD_SWING } : own;
 }
+
+/** Where a wall is laid after each move, it is tried on few cells. */
+const withWalls: Partial<Ai> = {
+  candidates: (position, moves, at) =>
+    movesWithWalls(position as BoardPosition, () => position.generate(moves, at)) || position.generate(moves, at),
+  forcing(position, moves, at) {
+    const board = position as BoardPosition;
+    return movesWithWalls(board, () => board.captures(moves, at));
+  },
+};
 
 /** The player on turn has more than king and pawns: passing would not be better than any move. */
 function hasPieces({ board, cells, hands, turn }: BoardPosition): boolean {

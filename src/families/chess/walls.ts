@@ -1,0 +1,104 @@
+import { type Board, NONE } from '../../fairy/board.ts';
+import type { BoardPosition } from '../../fairy/board-position.ts';
+import type { FairyDefinition } from '../../fairy/definition.ts';
+import { isPiece, sideOf, WALL } from '../../fairy/kinds.ts';
+import { PATH } from '../../fairy/tables.ts';
+import { costOf, look, VITAL } from './stakes.ts';
+
+/** On how many cells a wall is tried after each move: most of them come to the same. */
+const TRIED = 6;
+
+/** What a cell is worth to who lays a wall there: each line through it of the other side, and the less of the own. */
+const LINE = 10;
+const OWN_SHARE = 0.5;
+/** A target behind one piece is no more than a hint. */
+const BEHIND = 0.25;
+
+/** Players lay a wall after each move, and there is one only. */
+export const laysWalls = ({ rules: { walls } }: FairyDefinition): boolean => walls?.laid === 'after' && walls.moves;
+
+/** What is generated while walls are laid only on the cells that matter most. */
+export function movesWithWalls(position: BoardPosition, generate: () => number): number {
+  position.wallsAt = tellingCells(position);
+  const count = generate();
+  position.wallsAt = undefined;
+  return count;
+}
+
+let weights = new Int32Array(128);
+const tried = new Uint8Array(128);
+
+/** By cell: it is one of those on which a wall blocks most. Good until the next call. */
+function tellingCells(position: BoardPosition): Uint8Array {
+  const { cells, board } = position;
+  if (weights.length < cells.length) weights = new Int32Array(cells.length);
+  weights.fill(0);
+  look(position);
+  for (let cell = 0; cell < cells.length; cell++) {
+    const code = cells[cell]!;
+    if (isPiece(code)) weighLines(position, board, cell, code);
+  }
+  tried.fill(0);
+  for (let count = 0; count < TRIED; count++) {
+    let best = NONE;
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (tried[cell] || cells[cell] !== 0) continue;
+      if (best === NONE || weights[cell]! > weights[best]!) best = cell;
+    }
+    if (best !== NONE) tried[best] = 1;
+  }
+  // a piece that leaves a line opens it: a wall where it stood closes it again
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (sideOf(cells[cell]!) === position.turn && weights[cell]! >= VITAL * BEHIND * 0.5) tried[cell] = 1;
+  }
+  return tried;
+}
+
+/** Adds what a piece could do over each cell that it passes or comes to. */
+function weighLines(position: BoardPosition, { moves, cells: size }: Board, from: number, code: number): void {
+  const isOwn = sideOf(code) === position.turn;
+  const sign = isOwn ? -OWN_SHARE : 1;
+  const { pool, start } = moves;
+  let at = start[code * size + from]!;
+  for (let leaps = pool[at++]!; leaps > 0; leaps--) weighLine(position, pool, at, ++at, sign, code);
+  for (let rays = pool[at++]!; rays > 0; rays--) {
+    const next = at + 1 + pool[at]!;
+    weighLine(position, pool, at + 1, next, sign, code);
+    at = next;
+  }
+  for (let paths = pool[at++]!; paths > 0; paths--) {
+    const flags = pool[at++]!;
+    const next = at + 1 + pool[at]!;
+    // what jumps is blocked and helped by walls alike
+    if (!(flags & PATH.hop)) weighLine(position, pool, at + 1, next, flags & PATH.capture ? sign : sign * BEHIND, code);
+    at = next;
+  }
+}
+
+/** What a wall on the cells of one line blocks: steps, the first piece there, and less what stands behind that. */
+function weighLine(
+  { cells, board }: BoardPosition,
+  pool: Int16Array,
+  first: number,
+  next: number,
+  sign: number,
+  code: number,
+): void {
+  let isBehind = false;
+  for (let at = first; at < next; at++) {
+    const cell = pool[at]!;
+    const other = cells[cell]!;
+    if (other === WALL && board.holes[cell]) return;
+    // the last wall is taken away
+    if (!isPiece(other)) {
+      if (!isBehind) weights[cell]! += LINE * sign;
+      continue;
+    }
+    if (sideOf(other) !== sideOf(code)) {
+      const worth = costOf(other) * (isBehind ? sign * BEHIND : sign);
+      for (let back = first; back < at; back++) weights[pool[back]!]! += worth;
+    }
+    if (isBehind) return;
+    isBehind = true;
+  }
+}
