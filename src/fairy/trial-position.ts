@@ -2,17 +2,19 @@ import { cellBeyond, fileOf, rankOf } from '../board/grid.ts';
 import { doubled } from '../lib/doubled.ts';
 import { MOST_MOVES } from '../play/move.ts';
 import type { Outcome } from '../play/position.ts';
-import { parseBetza } from './betza.ts';
 import { type Board, NONE, unmovedBit, WINGS, wingBit } from './board.ts';
 import { RECORD } from './board-position.ts';
-import type { FairyDefinition } from './definition.ts';
+import { crownings } from './crowning.ts';
+import { keepDutifulDrops, mustDrop } from './drop-duties.ts';
+import { type FirstLeaps, firstLeaps } from './first-leaps.ts';
+import { gatings } from './gates.ts';
+import { countOf, inHand } from './holdings.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { MOVE, withExtra } from './move-code.ts';
 import { forbidsNothing } from './permissive.ts';
 import { regionCells } from './regions.ts';
 import { checksKey, type Setup } from './setup.ts';
 import { TablePosition } from './table-position.ts';
-import { reachedCells } from './tables.ts';
 
 const scratch = new Int32Array(MOST_MOVES);
 /** Moves before it is known which of them are allowed. */
@@ -21,8 +23,6 @@ const turnings = new Int32Array(MOST_MOVES);
 
 /** What one ply leaves behind besides its record: where its changes begin in the log, checks left, unmoved squares. */
 const MARK = 4;
-
-type Crowning = NonNullable<FairyDefinition['rules']['crowning']>;
 
 /** Marks a change that put the piece into the opponent's hand. */
 const INTO_HAND = 1 << 16;
@@ -47,11 +47,9 @@ export class TrialPosition extends TablePosition {
   readonly #hasHoppers: boolean;
   /** Whatever the pieces can do is allowed. */
   readonly #isFree: boolean;
-  /** By side: cells of the first rank, and by code where a piece there may leap with its first move. */
-  readonly #leapsFrom: readonly (readonly [number, ReadonlyMap<number, readonly number[]>])[][];
+  /** By side: what unmoved pieces may do besides. */
+  readonly #leapsFrom: readonly FirstLeaps[];
   readonly #goalCells: readonly Uint8Array[];
-  /** By side: where pieces may be crowned. */
-  readonly #crowningCells: readonly (readonly number[])[];
   readonly #goalKinds: readonly number[];
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -66,9 +64,7 @@ export class TrialPosition extends TablePosition {
     this.#guards = this.#guarded.length ? (extinction!.pieces as string[]).map((letter) => kindsOf([letter])) : [];
     this.#turnsToWall = this.#guarded.filter((kind) => petrifies.includes(board.kinds[kind]!.letter));
     this.#mayVanish = !this.#guarded.length || blast !== undefined || petrifies.length > 0;
-    this.#leapsFrom = [0, 1].map((side) => leapsFrom(board, side));
-    const { crowning } = board.definition.rules;
-    this.#crowningCells = [0, 1].map((side) => (crowning ? regionCells(board.grid, crowning.cells[side]!) : []));
+    this.#leapsFrom = [0, 1].map((side) => firstLeaps(board, side));
     this.#goalKinds = kindsOf(goal?.pieces ?? []);
     this.#goalCells = [0, 1].map((side) => {
       const cells = new Uint8Array(board.cells);
@@ -84,7 +80,7 @@ export class TrialPosition extends TablePosition {
   generate(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
     const { mustCapture, pass } = this.board.definition.rules;
-    let kept = this.#mustDrop() ? this.#addAllAllowed(moves, at, this.#dropMoves(pseudo, 0)) : at;
+    let kept = mustDrop(this) ? this.#addAllAllowed(moves, at, this.#dropMoves(pseudo, 0)) : at;
     if (kept === at) kept = this.#addAllAllowed(moves, at, this.#turnOver(this.#pseudoMoves(pseudo, 0)));
     if (mustCapture) kept = this.#capturesIfAny(moves, at, kept);
     if (pass === 'stuck' && kept === at) kept = this.#addAllowed(moves, kept, this.#stay());
@@ -164,7 +160,7 @@ export class TrialPosition extends TablePosition {
     }
     kept = this.#addIfAllowed(moves, kept, move);
     // a piece that is gated does not make up for a move that leaves the king in check
-    if (gating && kept > end) for (const form of this.#gatings(move)) kept = this.#addIfAllowed(moves, kept, form);
+    if (gating && kept > end) for (const form of gatings(this, move)) kept = this.#addIfAllowed(moves, kept, form);
     return kept;
   }
 
@@ -215,29 +211,6 @@ export class TrialPosition extends TablePosition {
     return [cell - 1, cell + 1, cell - files, cell + files].some((near) => this.cells[near] === WALL);
   }
 
-  /** Castling leaves the cells of king and rook, unless one of the two comes to stand there. */
-  #castlingGates(move: number, form: number): number[] {
-    const rook = (move >> 7) & 127;
-    const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
-    const { king, rook: rooks } = this.board.goals!;
-    const isLeft = (cell: number) => cell !== king[index] && cell !== rooks[index];
-    return [...(isLeft(move & 127) ? [form] : []), ...(isLeft(rook) ? [form | (1 << 18)] : [])];
-  }
-
-  /** The move of an unmoved piece with each kind in hand, which comes to the cell that is left; castling leaves two. */
-  #gatings(move: number): number[] {
-    const kind = (move >> 14) & 15;
-    const { board, turn, hands } = this;
-    const from = move & 127;
-    if (kind === MOVE.drop || !(this.unmoved & unmovedBit(board.grid, from))) return [];
-    return board.kinds.flatMap((_, piece) => {
-      const code = codeOf(piece, turn);
-      if (!hands[code] || !board.dropAt[code * board.cells + from]) return [];
-      const form = withExtra(move, piece);
-      return kind === MOVE.castle ? this.#castlingGates(move, form) : [form];
-    });
-  }
-
   /** Only the captures, if there are any. */
   #capturesIfAny(moves: Int32Array, at: number, end: number): number {
     let kept = at;
@@ -274,7 +247,7 @@ export class TrialPosition extends TablePosition {
     }
     const { hand, walls, crowning } = this.board.definition.rules;
     if (hand?.drops) end = this.#dropMoves(moves, end);
-    if (crowning) end = this.#crownings(moves, end, crowning);
+    if (crowning) for (const move of crownings(this, crowning, (from) => this.#reach(from))) moves[end++] = move;
     if (this.unmoved && !this.check()) end = this.#leaps(moves, end);
     if (walls?.laid === 'instead' && !this.check()) {
       for (let cell = 0; cell < cells.length; cell++) {
@@ -284,100 +257,8 @@ export class TrialPosition extends TablePosition {
     return this.rights && !this.check() ? this.castling(moves, end) : end;
   }
 
-  /** Pieces in hand must be dropped before anything else, if they can. */
-  #mustDrop(): boolean {
-    const { hand } = this.board.definition.rules;
-    if (hand?.first) return this.#inHand(this.turn) > 0;
-    return hand?.firstKinds.some((letter) => this.hands[this.#codeOfLetter(letter)]! > 0) ?? false;
-  }
-
-  #codeOfLetter(letter: string): number {
-    return codeOf(
-      this.board.kinds.findIndex((kind) => kind.letter === letter && !kind.promoted),
-      this.turn,
-    );
-  }
-
   #dropMoves(moves: Int32Array, start: number): number {
-    const { apart, filesOnce, firstKinds } = this.board.definition.rules.hand!;
-    const end = this.drops(moves, start);
-    const must = firstKinds.filter((letter) => this.hands[this.#codeOfLetter(letter)]! > 0);
-    if (!apart.length && !filesOnce.length && !must.length) return end;
-    let kept = start;
-    for (let i = start; i < end; i++) {
-      const kind = (moves[i]! >> 18) & 127;
-      const to = (moves[i]! >> 7) & 127;
-      const { letter } = this.board.kinds[kind]!;
-      if (must.length && !must.includes(letter)) continue;
-      if (filesOnce.includes(letter) && this.#isOnFile(codeOf(kind, this.turn), to)) continue;
-      if (apart.length && !apart.every((other) => this.#leavesRoom(other, letter, to))) continue;
-      moves[kept++] = moves[i]!;
-    }
-    return kept;
-  }
-
-  /** The cell's file holds such a piece already. */
-  #isOnFile(code: number, cell: number): boolean {
-    const { files } = this.board.grid;
-    return this.cells.some((other, at) => other === code && at % files === cell % files);
-  }
-
-  /** Once a piece is dropped there, those of a kind can still come to squares of different colours. */
-  #leavesRoom(letter: string, dropped: string, to: number): boolean {
-    const code = this.#codeOfLetter(letter);
-    const isFirst = letter === dropped;
-    const waiting = this.hands[code]! - Number(isFirst);
-    const standing = [...this.cells.keys()].filter((cell) => this.cells[cell] === code || (isFirst && cell === to));
-    const taken = standing.map((cell) => this.#colourOf(cell));
-    if (new Set(taken).size < taken.length) return false;
-    const free = [0, 1].filter((colour) => !taken.includes(colour) && this.#hasRoom(code, colour, to));
-    return free.length >= waiting;
-  }
-
-  /** A piece can be dropped on a square of a colour, besides one cell. */
-  #hasRoom(code: number, colour: number, besides: number): boolean {
-    const { cells, dropAt } = this.board;
-    return this.cells.some(
-      (held, cell) => held === 0 && cell !== besides && this.#colourOf(cell) === colour && dropAt[code * cells + cell],
-    );
-  }
-
-  #colourOf(cell: number): number {
-    const { files } = this.board.grid;
-    return ((cell % files) + Math.floor(cell / files)) & 1;
-  }
-
-  /** Pieces that become another kind where they stand, or one step on. */
-  #crownings(moves: Int32Array, start: number, { piece, to, limit }: Crowning): number {
-    const code = this.#codeOfLetter(piece);
-    const crowned = this.#codeOfLetter(to);
-    if (this.#countOf(this.turn, to) >= limit) return start;
-    const isLast = this.#countOf(this.turn, piece) === 1;
-    let end = start;
-    for (let from = 0; from < this.cells.length; from++) {
-      if (this.cells[from] !== code || !(isLast || this.#crowningCells[this.turn]!.includes(from))) continue;
-      for (const target of this.#crowningTargets(from, crowned)) {
-        moves[end++] = from | (target << 7) | (MOVE.promotion << 14) | (kindOfCode(crowned) << 18);
-      }
-    }
-    return end;
-  }
-
-  /** The cell itself and the empty ones that the other kind could go to, as long as it attacks nothing there. */
-  #crowningTargets(from: number, crowned: number): number[] {
-    const code = this.cells[from]!;
-    this.cells[from] = crowned;
-    const reached = this.#reach(from);
-    this.cells[from] = 0;
-    const targets = [from, ...reached].filter((target) => {
-      if (this.cells[target] !== 0) return false;
-      this.cells[target] = crowned;
-      const attacks = this.#reach(target).some((cell) => this.cells[cell] !== 0);
-      this.cells[target] = 0;
-      return !attacks;
-    });
-    this.cells[from] = code;
-    return targets;
+    return keepDutifulDrops(this, moves, start, this.drops(moves, start));
   }
 
   /** Where the piece on a cell may go, as the board stands. */
@@ -593,28 +474,8 @@ export class TrialPosition extends TablePosition {
   #isExtinct(side: number): boolean {
     const { pieces, atMost, against, reply } = this.board.definition.end.extinction!;
     const needed = reply && side === this.turn ? against + 1 : against;
-    if (pieces === 'all') return this.#countOf(1 - side) >= needed && this.#countOf(side) <= atMost;
-    return pieces.some((letter) => this.#countOf(side, letter) <= atMost && this.#countOf(1 - side, letter) >= needed);
-  }
-
-  #countOf(side: number, letter?: string): number {
-    const { kinds } = this.board;
-    let found = 0;
-    for (const code of this.cells) {
-      if (sideOf(code) === side && (letter === undefined || kinds[kindOfCode(code)]!.letter === letter)) found++;
-    }
-    return found + (letter === undefined ? this.#inHand(side) : this.#heldOf(letter, side));
-  }
-
-  #heldOf(letter: string, side: number): number {
-    const kind = this.board.kinds.findIndex((known) => known.letter === letter && !known.promoted);
-    return this.hands[codeOf(kind, side)]!;
-  }
-
-  #inHand(side: number): number {
-    let held = 0;
-    for (let code = 1 + side; code < this.hands.length; code += 2) held += this.hands[code]!;
-    return held;
+    if (pieces === 'all') return countOf(this, 1 - side) >= needed && countOf(this, side) <= atMost;
+    return pieces.some((letter) => countOf(this, side, letter) <= atMost && countOf(this, 1 - side, letter) >= needed);
   }
 
   captures(moves: Int32Array, at: number): number {
@@ -684,7 +545,7 @@ export class TrialPosition extends TablePosition {
       const onRook = ((move >> 14) & 15) === MOVE.castle && (move >> 18) & 1;
       this.hold(code, -1);
       this.#change(onRook ? (move >> 7) & 127 : move & 127, code);
-      const isEmpty = !rules.hand?.captures && this.#inHand(1 - this.turn) === 0;
+      const isEmpty = !rules.hand?.captures && inHand(this, 1 - this.turn) === 0;
       if (isEmpty) this.#forget(this.turn === 1 ? 0xffff : ~0xffff);
       return;
     }
@@ -784,22 +645,6 @@ export class TrialPosition extends TablePosition {
     this.castled = NONE;
     super.undo();
   }
-}
-
-/** Where the pieces of a side may leap from its first rank with their first moves. */
-function leapsFrom({ definition, grid, kinds }: Board, side: number) {
-  const rank = side === 0 ? 0 : grid.ranks - 1;
-  const leaps = Object.entries(definition.rules.firstLeaps);
-  return leaps.length
-    ? Array.from({ length: grid.files }, (_, file): [number, Map<number, number[]>] => {
-        const from = rank * grid.files + file;
-        const byCode = leaps.map(([letter, betza]): [number, number[]] => {
-          const kind = kinds.findIndex((known) => known.letter === letter);
-          return [codeOf(kind, side), parseBetza(betza).flatMap((stroke) => reachedCells(grid, stroke, side, from))];
-        });
-        return [from, new Map(byCode)];
-      })
-    : [];
 }
 
 /** Keeps the first of equal moves from `start` on. */

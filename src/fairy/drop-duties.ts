@@ -1,0 +1,65 @@
+import type { BoardPosition } from './board-position.ts';
+import { codeOfLetter, inHand } from './holdings.ts';
+import { codeOf } from './kinds.ts';
+
+/** Pieces in hand must be dropped before anything else, if they can. */
+export function mustDrop(position: BoardPosition): boolean {
+  const { hand } = position.board.definition.rules;
+  if (hand?.first) return inHand(position, position.turn) > 0;
+  return hand?.firstKinds.some((letter) => isHeld(position, letter)) ?? false;
+}
+
+const isHeld = ({ board, hands, turn }: BoardPosition, letter: string): boolean =>
+  hands[codeOfLetter(board, letter, turn)]! > 0;
+
+/** Of the drops from `start` on those that keep to what the definition asks besides free squares; returns their end. */
+export function keepDutifulDrops(position: BoardPosition, moves: Int32Array, start: number, end: number): number {
+  const { board, turn } = position;
+  const { apart, filesOnce, firstKinds } = board.definition.rules.hand!;
+  const must = firstKinds.filter((letter) => isHeld(position, letter));
+  if (!apart.length && !filesOnce.length && !must.length) return end;
+  let kept = start;
+  for (let i = start; i < end; i++) {
+    const kind = (moves[i]! >> 18) & 127;
+    const to = (moves[i]! >> 7) & 127;
+    const { letter } = board.kinds[kind]!;
+    if (must.length && !must.includes(letter)) continue;
+    if (filesOnce.includes(letter) && isOnFile(position, codeOf(kind, turn), to)) continue;
+    if (!apart.every((other) => leavesRoom(position, other, letter, to))) continue;
+    moves[kept++] = moves[i]!;
+  }
+  return kept;
+}
+
+/** The cell's file holds such a piece already. */
+function isOnFile({ board, cells }: BoardPosition, code: number, cell: number): boolean {
+  const { files } = board.grid;
+  return cells.some((other, at) => other === code && at % files === cell % files);
+}
+
+/** Once a piece is dropped there, those of a kind can still come to squares of different colours. */
+function leavesRoom(position: BoardPosition, letter: string, dropped: string, to: number): boolean {
+  const { board, cells, hands, turn } = position;
+  const code = codeOfLetter(board, letter, turn);
+  const isFirst = letter === dropped;
+  const waiting = hands[code]! - Number(isFirst);
+  const standing = [...cells.keys()].filter((cell) => cells[cell] === code || (isFirst && cell === to));
+  const taken = standing.map((cell) => colourOf(position, cell));
+  if (new Set(taken).size < taken.length) return false;
+  const free = [0, 1].filter((colour) => !taken.includes(colour) && hasRoom(position, code, colour, to));
+  return free.length >= waiting;
+}
+
+/** A piece can be dropped on a square of a colour, besides one cell. */
+function hasRoom(position: BoardPosition, code: number, colour: number, besides: number): boolean {
+  const { dropAt, cells } = position.board;
+  return position.cells.some(
+    (held, cell) =>
+      held === 0 && cell !== besides && colourOf(position, cell) === colour && dropAt[code * cells + cell] === 1,
+  );
+}
+
+function colourOf({ board }: BoardPosition, cell: number): number {
+  const { files } = board.grid;
+  return ((cell % files) + Math.floor(cell / files)) & 1;
+}
