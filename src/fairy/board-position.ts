@@ -247,7 +247,7 @@ export abstract class BoardPosition implements Position {
     const { repetition, moves } = this.board.definition.end;
     if (repetition && this.repetitions() + 1 >= repetition.claim) return this.#repeated(repetition.claim);
     if (moves && this.halfmove >= moves.claim * 2) return { winner: null, reason: `${moves.claim}-move-rule` };
-    return undefined;
+    return this.#isCountedOut() ? { winner: null, reason: 'counting' } : undefined;
   }
 
   #isCountedOut(): boolean {
