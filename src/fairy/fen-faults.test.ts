@@ -31,37 +31,53 @@ const FAULTY: Faulty[] = [
     'a nought',
     'standard',
     '4k3/08/8/8/8/8/8/4K3 w - - 0 1',
-    [{ at: 'rank 7', message: 'rank 7: 0 is no number of empty squares' }],
+    [{ at: 'rank 7', message: 'rank 7: 0 is no number of empty squares', hint: 'a number from 1 to 8' }],
   ],
   [
     'a rank too short and one too long',
     'standard',
     '4k3/7/8/8/8/9/8/4K3 w - - 0 1',
     [
-      { at: 'rank 7', message: 'rank 7 has 7 squares instead of 8: "7"' },
-      { at: 'rank 3', message: 'rank 3 has 9 squares instead of 8: "9"' },
+      { at: 'rank 7', message: 'rank 7 has 7 squares instead of 8: "7"', hint: '0 occupied and 7 empty are 1 too few' },
+      {
+        at: 'rank 3',
+        message: 'rank 3 has 9 squares instead of 8: "9"',
+        hint: '0 occupied and 9 empty are 1 too many',
+      },
     ],
   ],
   [
     'numbers of two digits on a wide board',
     'grand',
     '4k5/10/11/10/10/10/10/10/10/4K5 w - - 0 1',
-    [{ at: 'rank 8', message: 'rank 8 has 11 squares instead of 10: "11"' }],
+    [
+      {
+        at: 'rank 8',
+        message: 'rank 8 has 11 squares instead of 10: "11"',
+        hint: '0 occupied and 11 empty are 1 too many',
+      },
+    ],
   ],
   [
     'pawns where none can stand, of both colours',
     'standard',
     'P3k3/8/8/8/8/8/8/p3K3 w - - 0 1',
     [
-      { at: 'a1', message: 'a1: a black pawn can not stand on rank 1' },
-      { at: 'a8', message: 'a8: a white pawn can not stand on rank 8' },
+      { at: 'a1', message: 'a1: a black pawn can not stand on rank 1', hint: 'it must have promoted' },
+      { at: 'a8', message: 'a8: a white pawn can not stand on rank 8', hint: 'it must have promoted' },
     ],
   ],
   [
     'a pawn behind where it began',
     'standard',
     '4k3/8/8/8/8/8/8/P3K3 w - - 0 1',
-    [{ at: 'a1', message: 'a1: a white pawn can not stand on rank 1' }],
+    [
+      {
+        at: 'a1',
+        message: 'a1: a white pawn can not stand on rank 1',
+        hint: 'its first rank is 2, and it never goes back',
+      },
+    ],
   ],
   [
     'three kings and a wrong turn, told together',
@@ -129,7 +145,7 @@ const FAULTY: Faulty[] = [
     'crazyhouse',
     `${BARE}[Kx] w - - 0 1`,
     [
-      { at: 'hand', message: 'a king can not be in hand' },
+      { at: 'hand', message: 'a king can not be in hand', hint: 'leave out K' },
       { at: 'hand', message: 'hand: "x" is no piece', hint: PIECES },
     ],
   ],

@@ -80,7 +80,7 @@ const GENEROUS: Generous[] = [
     'standard',
     `${HOME} w KQkq - 0 1 +0+0 x`,
     `${HOME} w KQkq - 0 1`,
-    ['what follows the move number was dropped: +0+0 x'],
+    ['checks are not counted in this variant: +0+0 was dropped', 'what follows the move number was dropped: x'],
   ],
   ['moves counted from 0', 'standard', `${BARE} w - - 0 0`, `${BARE} w - - 0 1`, ['moves are counted from 1, not 0']],
   [

@@ -1,12 +1,15 @@
-import { cellAt, cellName, rankOf } from '../board/grid.ts';
+import { cellName } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { FenFault } from '../play/position.ts';
-import { type BoardFacts, NONE, promotionOf, relativeRank } from './board.ts';
+import type { BoardFacts } from './board.ts';
+import { armyOf } from './fen-army.ts';
 import { readCastling } from './fen-castling.ts';
+import { checkPieces } from './fen-checks.ts';
 import { readEnPassant } from './fen-passing.ts';
+import { readPlacement, readPocket, splitPocket } from './fen-placement.ts';
 import { FenReader } from './fen-reader.ts';
-import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from './kinds.ts';
+import { kindOfCode, sideOf, WALL } from './kinds.ts';
 import type { Setup } from './setup.ts';
 
 /** A set-up and what was read generously, one sentence each. */
@@ -37,20 +40,18 @@ export function parseFen(board: BoardFacts, text: string): Result<FenReading, Fe
     .trim()
     .replace(/[‐-―−]/g, '-')
     .split(/[\s_]+/);
-  if (!fields[0]) return fail([{ message: 'the position string is empty', hint: board.definition.setup.fen }]);
+  if (!fields[0])
+    return fail([{ message: 'the position string is empty', at: 'board', hint: board.definition.setup.fen }]);
   const [placement, pocket] = splitPocket(board, fields[0]);
   readPlacement(reader, placement);
   // of a board that could not be read, nothing more is known
   const isRead = !reader.faults.length;
-  readPocket(reader, pocket);
-  if (isRead) {
-    checkWalls(reader);
-    checkRoyals(reader);
-    checkPawns(reader);
-  }
+  if (pocket === undefined) noteMissingHand(reader);
+  else readPocket(reader, pocket);
+  if (isRead) checkPieces(reader);
   const rest = takeChecks(reader, fields.slice(1));
   const [turn, castling, enPassant, ...counters] = withDefaults(reader, rest);
-  readTurn(reader, turn!);
+  if (readTurn(reader, turn!)) judgeChecks(reader);
   readCastling(reader, castling!);
   const counts = board.definition.end.counting !== undefined && /^\d+$/.test(enPassant!);
   if (!counts) readEnPassant(reader, enPassant!);
@@ -71,113 +72,52 @@ function withDefaults(reader: FenReader, fields: readonly string[]): readonly st
   return [...fields, ...values];
 }
 
-/** Checks still to give as `3+3`, or checks given as `+0+0`, wherever the field stands; returns the other fields. */
-function takeChecks(reader: FenReader, fields: readonly string[]): readonly string[] {
-  const { checks } = reader.board.definition.end;
-  const at = fields.findIndex((field) => /^\+?\d\d?\+\d\d?$/.test(field));
-  if (!checks || at < 0) return fields;
-  const given = fields[at]!.startsWith('+');
-  const counts = fields[at]!.split('+')
-    .slice(given ? 1 : 0)
-    .map(Number);
-  reader.setup.checks = counts.map((count) => (given ? checks - count : count)) as [number, number];
-  if (reader.setup.checks.some((left) => left < 0 || left > checks)) {
-    reader.fault(`${fields[at]} is no count of checks`, 'checks', `checks still to give, at most ${checks}+${checks}`);
-  }
-  return fields.filter((_, index) => index !== at);
-}
-
-/** `board[pocket]` or, as some write it, `board/pocket`. */
-function splitPocket({ grid, definition }: BoardFacts, field: string): [string, string | undefined] {
-  const bracket = field.indexOf('[');
-  if (bracket >= 0) return [field.slice(0, bracket), field.slice(bracket + 1).replace(']', '')];
-  const ranks = field.split('/');
-  if (definition.rules.hand && ranks.length === grid.ranks + 1) return [ranks.slice(0, -1).join('/'), ranks.at(-1)];
-  return [field, undefined];
-}
-
-function readPlacement(reader: FenReader, text: string): void {
-  const { grid } = reader.board;
-  const ranks = text.split('/');
-  if (ranks.length !== grid.ranks) {
-    reader.fault(
-      `the board has ${grid.ranks} ranks, the string has ${ranks.length}`,
-      'board',
-      'ranks from the top, separated by /',
-    );
-    return;
-  }
-  for (const [index, rank] of ranks.entries()) readRank(reader, rank, grid.ranks - 1 - index);
-}
-
-function readRank(reader: FenReader, text: string, rank: number): void {
-  const { grid } = reader.board;
-  const place = `rank ${rank + 1}`;
-  const long = grid.files > 9;
-  if (!long && /\d\d/.test(text)) reader.note(`${place}: digits side by side were read one by one`);
-  let file = 0;
-  for (const token of text.match(long ? /\d{1,2}|\+?[^\d~+]~?|~|\+/gu : /\d|\+?[^\d~+]~?|~|\+/gu) ?? []) {
-    if (/^\d/.test(token)) {
-      if (Number(token) === 0) reader.fault(`${place}: 0 is no number of empty squares`, place);
-      file += Number(token);
-      continue;
-    }
-    const code = readPiece(reader, token, file < grid.files ? cellName(grid, cellAt(grid, file, rank)) : place);
-    if (code && file < grid.files) reader.setup.cells[cellAt(grid, file, rank)] = code;
-    file++;
-  }
-  if (file !== grid.files)
-    reader.fault(`${place} has ${file} squares instead of ${grid.files}: ${JSON.stringify(text.slice(0, 40))}`, place);
+/** Who begins with pieces in hand may have none left, but whoever leaves the hand out may have forgotten it. */
+function noteMissingHand(reader: FenReader): void {
+  if (armyOf(reader.board).start.hands.some((held) => held > 0))
+    reader.note('no hand was given: read as [], nobody holds anything');
 }
 
 /**
- * A letter with its marks: `+` means turned over, `~` promoted where captures go to the hand, and nothing elsewhere. A
- * star is a wall.
+ * Checks still to give as `3+3`, or checks given as `+0+0`, wherever the field stands; returns the other fields. Where
+ * checks don't count, the field is dropped.
  */
-function readPiece(reader: FenReader, token: string, place: string): number {
-  const { kinds } = reader.board;
-  if (token === '*') return WALL;
-  const turned = token.length > 1 && token.startsWith('+');
-  const letter = token[turned ? 1 : 0]!;
-  const side = letter === letter.toUpperCase() ? 0 : 1;
-  const named = kinds.findIndex((kind) => kind.letter === letter.toUpperCase());
-  const plain = turned && named >= 0 ? kinds.findIndex((kind) => kind.base === named) : named;
-  if (plain < 0 || !/[a-z]/i.test(letter)) {
-    const known = kinds.flatMap(({ promoted, base }, index) =>
-      promoted && base < 0 ? [] : [fenLetter(kinds, index, 0)],
-    );
-    reader.fault(`${place}: ${JSON.stringify(token)} is no piece`, place, `pieces are ${listed(known, 'and')}`);
-    return 0;
+function takeChecks(reader: FenReader, fields: readonly string[]): readonly string[] {
+  const { checks } = reader.board.definition.end;
+  const at = fields.findIndex((field) => /^\+?\d{1,5}\+\d{1,5}$/.test(field));
+  if (at < 0) {
+    if (checks && fields.length) reader.note(`no checks were given: read as ${checks}+${checks} still to give`);
+    return fields;
   }
-  if (!token.endsWith('~')) return codeOf(plain, side);
-  const promoted = kinds.findIndex(
-    ({ promoted, base, letter: own }) => promoted && base < 0 && own === letter.toUpperCase(),
-  );
-  if (promoted >= 0) return codeOf(promoted, side);
-  reader.note(`${place}: the mark ~ of a promoted piece means nothing here and was dropped`);
-  return codeOf(plain, side);
+  const field = fields[at]!;
+  if (checks) readChecks(reader, field, checks);
+  else reader.note(`checks are not counted in this variant: ${field} was dropped`);
+  return fields.filter((_, index) => index !== at);
 }
 
-function readPocket(reader: FenReader, text: string | undefined): void {
+function readChecks(reader: FenReader, field: string, checks: number): void {
+  const given = field.startsWith('+');
+  const counts = field
+    .split('+')
+    .slice(given ? 1 : 0)
+    .map(Number);
+  const left = counts.map((count) => (given ? checks - count : count));
+  if (left.some((count) => count < 0 || count > checks))
+    reader.fault(`${field} is no count of checks`, 'checks', `checks still to give, at most ${checks}+${checks}`);
+  else reader.setup.checks = left as [number, number];
+}
+
+/** Who has given the last check has won at once, and is not on turn again. */
+function judgeChecks(reader: FenReader): void {
   const { board, setup } = reader;
-  if (text === undefined || text === '' || text === '-') return;
-  if (!board.definition.rules.hand) {
-    reader.fault('this variant has no pieces in hand', 'hand', 'leave out the brackets');
-    return;
-  }
-  for (const letter of text.slice(0, 500)) {
-    const code = readPiece(reader, letter, 'hand');
-    if (code === WALL) reader.fault('a wall can not be in hand', 'hand');
-    else if (code && !canHold(board, code))
-      reader.fault(`a ${board.kinds[board.royal]!.name} can not be in hand`, 'hand');
-    else if (code && setup.hands[code]! < 60) setup.hands[code]!++;
-    else if (code) reader.fault('more than 60 pieces of a kind in hand', 'hand');
-  }
+  const { turn, checks } = setup;
+  if (!board.definition.end.checks || checks[turn] !== 0) return;
+  reader.fault(
+    `${reader.seat(turn)} has no check left to give, but is on turn`,
+    'checks',
+    'the game ends with the last check',
+  );
 }
-
-/** A royal piece is in hand only where the game begins so. */
-const canHold = ({ royal, definition }: BoardFacts, code: number): boolean =>
-  kindOfCode(code) !== royal || definition.rules.hand?.first === true;
 
 const SIDES = new Map([
   ['w', 0],
@@ -186,86 +126,11 @@ const SIDES = new Map([
   ['black', 1],
 ]);
 
-function readTurn(reader: FenReader, field: string): void {
+function readTurn(reader: FenReader, field: string): boolean {
   const side = SIDES.get(field.toLowerCase());
   if (side === undefined) reader.fault(`${JSON.stringify(field.slice(0, 20))} is no side to move`, 'turn', 'w or b');
   reader.setup.turn = side ?? 0;
-}
-
-/** Holes are where the board has them; walls elsewhere only where the game lays some. */
-function checkWalls(reader: FenReader): void {
-  const { board, setup } = reader;
-  const { walls, petrifies } = board.definition.rules;
-  const found = cellsOf(setup.cells, WALL).filter((cell) => !board.holes[cell]);
-  if (!walls && !petrifies.length && found.length)
-    reader.fault(
-      `there is no wall in this variant, but one on ${squares(board, found)}`,
-      cellName(board.grid, found[0]!),
-    );
-  if (walls?.moves && found.length > 1)
-    reader.fault(`there is one blocker only, but some on ${squares(board, found)}`, cellName(board.grid, found[1]!));
-  const filled = [...board.holes.keys()].filter((cell) => board.holes[cell] && setup.cells[cell] !== WALL);
-  if (filled.length)
-    reader.fault(`the board has holes on ${squares(board, filled)}: write * there`, cellName(board.grid, filled[0]!));
-}
-
-const squares = ({ grid }: BoardFacts, cells: readonly number[]): string =>
-  listed(
-    cells.slice(0, 8).map((cell) => cellName(grid, cell)),
-    'and',
-  );
-
-function checkRoyals(reader: FenReader): void {
-  const { board, setup } = reader;
-  if (board.royal === NONE) return;
-  const name = board.kinds[board.royal]!.name;
-  for (const side of [0, 1]) {
-    const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
-    const count = cells.length + setup.hands[codeOf(board.royal, side)]!;
-    // who begins without one may have one, never several
-    if (count === 1 || (!count && !board.hasRoyal[side])) continue;
-    const hint = `each side has ${board.hasRoyal[side] ? 'exactly' : 'at most'} one ${name}`;
-    if (!cells.length) reader.fault(`${reader.seat(side)} has no ${name}`, 'board', hint);
-    else reader.fault(`${reader.seat(side)} has ${cells.length} ${name}s, on ${listed(cells, 'and')}`, cells[1], hint);
-  }
-}
-
-const cellsOf = (cells: Uint8Array, code: number): number[] => [...cells.keys()].filter((cell) => cells[cell] === code);
-
-/** A pawn can't stand where it must have promoted, nor behind where it began. */
-function checkPawns(reader: FenReader): void {
-  const { board, setup } = reader;
-  const { promotion } = board.definition.rules;
-  if (!promotion) return;
-  setup.cells.forEach((code, cell) => {
-    if (!isPiece(code)) return;
-    const kind = board.kinds[kindOfCode(code)]!;
-    if (!promotion.pieces.includes(kind.letter) || kind.promoted) return;
-    const rank = relativeRank(board.grid, sideOf(code), cell);
-    const first = firstRank(board, kind);
-    const couldStay =
-      promotionOf(board.definition, board.grid, kind, sideOf(code), cell) < 2 || mayDrop(board, kind, rank);
-    if (couldStay && rank >= first) return;
-    const name = cellName(board.grid, cell);
-    reader.fault(
-      `${name}: a ${reader.seat(sideOf(code))} ${kind.name} can not stand on rank ${rankOf(board.grid, cell) + 1}`,
-      name,
-    );
-  });
-}
-
-/** A piece of the kind may have been dropped on the rank. */
-const mayDrop = ({ definition }: BoardFacts, { letter }: Kind, rank: number): boolean =>
-  definition.rules.hand?.drops === true && !definition.rules.hand.closedRanks[letter]?.includes(rank);
-
-/** The first rank a kind can stand on: where it begins, the lowest it may be dropped on or go back to. */
-function firstRank({ definition, grid }: BoardFacts, { letter, strokes }: Kind): number {
-  const { initial, confined, hand } = definition.rules;
-  if (strokes.some(({ dy }) => dy < 0)) return Math.min(...(confined[letter] ?? [1]));
-  const begins = initial[letter] ?? [1];
-  const open = [...Array(grid.ranks).keys()].map((index) => index + 1);
-  const dropped = hand ? open.filter((rank) => !hand.closedRanks[letter]?.includes(rank)) : [];
-  return Math.min(...begins, ...dropped);
+  return side !== undefined;
 }
 
 function readCounters(reader: FenReader, [halfmove = '0', fullmove = '1', ...rest]: readonly string[]): void {
@@ -284,10 +149,18 @@ function readCounters(reader: FenReader, [halfmove = '0', fullmove = '1', ...res
 
 /** Where moves are counted, the limit stands in the field of captures in passing, and the plies in that of the halfmove clock. */
 function readCounting(reader: FenReader, field: string): void {
-  const { setup } = reader;
-  setup.countLimit = readCount(reader, field, 'counting limit');
-  if (!setup.countLimit) return;
-  setup.countPly = setup.halfmove;
+  const { board, setup } = reader;
+  const limit = readCount(reader, field, 'counting limit');
+  if (!limit) return;
+  const { whole, bare } = board.definition.end.counting!;
+  const limits = [whole, ...bare].flatMap((row) => (row ? [2 * row.limit] : []));
+  if (limits.includes(limit)) {
+    setup.countLimit = limit;
+    setup.countPly = setup.halfmove;
+  } else {
+    const known = listed([...new Set(limits)].sort((a, b) => a - b).map(String));
+    reader.note(`no count runs to ${limit} plies (it is ${known}): limit and count were dropped`);
+  }
   setup.halfmove = 0;
 }
 

@@ -1,3 +1,4 @@
+import { cellName } from '../board/grid.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
@@ -6,7 +7,8 @@ import { type Board, compileBoard, NONE } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import type { FairyDefinition } from './definition.ts';
 import { type Engine, enginesFor } from './engines.ts';
-import { namedPiece, parseFen } from './fen-parse.ts';
+import { judgeSetup } from './fen-judge.ts';
+import { parseFen } from './fen-parse.ts';
 import type { Setup } from './setup.ts';
 import { shuffledFen } from './shuffle.ts';
 
@@ -36,24 +38,23 @@ function parsePosition(
   const read = parseFen(board, fen);
   if (!read.ok) return read;
   const { setup, notes } = read.value;
-  const unsafe = royalFault(new Chosen(board, { ...setup, enPassant: NONE, enPassantFar: NONE }));
-  if (unsafe) return fail([unsafe]);
-  const position = new Chosen(board, { ...setup, ...passingCells(new Chosen(board, setup)) }, past);
-  return ok({ position, notes });
-}
-
-/** The player who has just moved can't be in check. */
-function royalFault(position: BoardPosition): FenFault | undefined {
-  const { board, cells, kings, turn } = position;
-  const king = kings[1 - turn]!;
-  if (board.royal === NONE || king === NONE || !position.attacked(king, turn)) return undefined;
-  const attacked = namedPiece(board, cells, king);
-  const message = `the ${attacked} is in check, but it is ${board.definition.seats[turn]}'s turn`;
-  return { message, at: 'turn', hint: 'give the turn to the player in check, or put the checking piece elsewhere' };
+  const faults = judgeSetup(setup, (given) => new Chosen(board, given));
+  if (faults.length) return fail(faults);
+  const kept = passingCells(new Chosen(board, setup));
+  const position = new Chosen(board, { ...setup, ...kept }, past);
+  return ok({ position, notes: [...notes, ...droppedPassing(board, setup, kept)] });
 }
 
 /** The en passant squares count only if some capture there is legal. */
 function passingCells(position: BoardPosition): Pick<Setup, 'enPassant' | 'enPassantFar'> {
   const kept = (cell: number) => (position.canCaptureInPassing(cell) ? cell : NONE);
   return { enPassant: kept(position.enPassant), enPassantFar: kept(position.enPassantFar) };
+}
+
+/** Squares that others write whenever there was a long step. */
+function droppedPassing({ grid }: Board, setup: Setup, kept: Pick<Setup, 'enPassant' | 'enPassantFar'>): string[] {
+  const dropped = (['enPassant', 'enPassantFar'] as const).filter((word) => setup[word] !== kept[word]);
+  return dropped.map(
+    (word) => `no capture in passing is legal on ${cellName(grid, setup[word])}: the square was dropped`,
+  );
 }

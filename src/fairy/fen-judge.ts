@@ -1,0 +1,111 @@
+import { cellName, fileOf, rankOf } from '../board/grid.ts';
+import { listed } from '../lib/nearest.ts';
+import type { FenFault } from '../play/position.ts';
+import { NONE } from './board.ts';
+import type { BoardPosition } from './board-position.ts';
+import { armyOf, countOf } from './fen-army.ts';
+import { namedPiece } from './fen-parse.ts';
+import { isPiece, kindOfCode, sideOf } from './kinds.ts';
+import { regionCells } from './regions.ts';
+import type { Setup } from './setup.ts';
+
+type Make = (setup: Setup) => BoardPosition;
+
+/** What no last move can have led to, judged by an engine, which sees attacks. */
+export function judgeSetup(setup: Setup, make: Make): FenFault[] {
+  const still = { ...setup, enPassant: NONE, enPassantFar: NONE };
+  const position = make(still);
+  const faults = [lossFault(position), leftInCheck(position, still, make), givenCheck(position), facing(position)];
+  return [...faults, reachedGoal(position)].filter((fault) => fault !== undefined);
+}
+
+const seatOf = ({ board }: BoardPosition, side: number): string => board.definition.seats[side]!;
+
+/** Kinds that must not be left to be captured, besides the royal piece. */
+function guardedLetters({ board }: BoardPosition): readonly string[] {
+  const { extinction } = board.definition.end;
+  return extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces : [];
+}
+
+/** A capture that costs the own king is illegal, even where kings are blown up. */
+function lossFault(position: BoardPosition): FenFault | undefined {
+  const { board, turn } = position;
+  const atMost = board.definition.end.extinction?.atMost ?? 0;
+  const { blast, petrifies } = board.definition.rules;
+  if (!blast && !petrifies.length) return undefined;
+  const lost = guardedLetters(position).find((letter) => countOf(board, position, letter, 1 - turn) <= atMost);
+  if (lost === undefined) return undefined;
+  const message = `${seatOf(position, 1 - turn)} has moved without a ${board.definition.pieces[lost]!.name}`;
+  return { message, at: 'board', hint: 'no move may cost the own king: give the turn to who has lost it' };
+}
+
+/** The player who has just moved can't be in check. */
+function leftInCheck(position: BoardPosition, setup: Setup, make: Make): FenFault | undefined {
+  const { board, cells, turn } = position;
+  const attacked = royalInCheck(position) ?? guardedInCheck(position, setup, make);
+  if (attacked === undefined) return undefined;
+  const named = namedPiece(board, cells, attacked);
+  const message = `the ${named} is in check, but it is ${seatOf(position, turn)}'s turn`;
+  const hint = position.check()
+    ? 'both players are in check: put a checking piece elsewhere'
+    : 'give the turn to the player in check, or put the checking piece elsewhere';
+  return { message, at: 'turn', hint };
+}
+
+function royalInCheck(position: BoardPosition): number | undefined {
+  const { board, kings, turn } = position;
+  const king = kings[1 - turn]!;
+  return board.royal !== NONE && king !== NONE && position.attacked(king, turn) ? king : undefined;
+}
+
+/** The engine sees threats to the player on turn: so it is asked with the turn the other way round. */
+function guardedInCheck(position: BoardPosition, setup: Setup, make: Make): number | undefined {
+  const { board, cells, turn } = position;
+  const letters = guardedLetters(position);
+  // a move that ends the game at once may leave everything attacked
+  if (!letters.length || position.boardEnd()?.reason === 'extinction') return undefined;
+  if (!make({ ...setup, turn: 1 - turn }).check()) return undefined;
+  const guarded = [...cells.keys()].filter((cell) => {
+    const code = cells[cell]!;
+    return isPiece(code) && sideOf(code) === 1 - turn && letters.includes(board.kinds[kindOfCode(code)]!.letter);
+  });
+  return guarded.find((cell) => position.attacked(cell, turn)) ?? guarded[0];
+}
+
+function givenCheck(position: BoardPosition): FenFault | undefined {
+  const { board, kings, turn, cells } = position;
+  if (board.definition.rules.mayCheck || !position.check()) return undefined;
+  const message = `the ${namedPiece(board, cells, kings[turn]!)} is in check, which no move may give`;
+  return { message, at: cellName(board.grid, kings[turn]!), hint: 'put the checking piece elsewhere' };
+}
+
+/** Nothing stands between two kings that may not face each other. */
+function facing({ board, cells, kings }: BoardPosition): FenFault | undefined {
+  const { flyingGeneral } = board.definition.rules;
+  const [low, high] = [Math.min(...kings), Math.max(...kings)];
+  if (!flyingGeneral || low === NONE) return undefined;
+  const isFile = fileOf(board.grid, low) === fileOf(board.grid, high);
+  const isRank = flyingGeneral === 'straight' && rankOf(board.grid, low) === rankOf(board.grid, high);
+  if (!isFile && !isRank) return undefined;
+  const step = isFile ? board.grid.files : 1;
+  for (let cell = low + step; cell < high; cell += step) if (cells[cell]) return undefined;
+  const names = [low, high].map((cell) => cellName(board.grid, cell));
+  const message = `the kings on ${listed(names, 'and')} face each other`;
+  return { message, at: names[1]!, hint: 'something must stand between them' };
+}
+
+/** Who reaches the goal wins at once, and is not on turn again. */
+function reachedGoal(position: BoardPosition): FenFault | undefined {
+  const { board, cells, turn } = position;
+  const { goal } = board.definition.end;
+  if (!goal || goal.reply || goal.held || goal.safe) return undefined;
+  const { start } = armyOf(board);
+  const cell = regionCells(board.grid, goal.cells[turn]!).find((at) => {
+    const code = cells[at]!;
+    const isMeant = isPiece(code) && sideOf(code) === turn && start.cells[at] !== code;
+    return isMeant && goal.pieces.includes(board.kinds[kindOfCode(code)]!.letter);
+  });
+  if (cell === undefined) return undefined;
+  const message = `the ${namedPiece(board, cells, cell)} has reached its goal, but its owner is on turn`;
+  return { message, at: cellName(board.grid, cell), hint: 'the game ended when it came there' };
+}
