@@ -34,7 +34,7 @@ function startOf(board: BoardFacts): Army['start'] {
   const reader = new FenReader(board);
   const [placement, pocket] = splitPocket(board, board.definition.setup.fen.split(' ')[0]!);
   readPlacement(reader, placement);
-  readPocket(reader, pocket ?? '');
+  readPocket(reader, pocket ?? ']');
   return reader.setup;
 }
 

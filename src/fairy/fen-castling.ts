@@ -27,7 +27,7 @@ export function readCastling(reader: FenReader, field: string): void {
   const letters = [...field.slice(0, unmoved.length ? 40 : 20)];
   if (unmoved.length) for (const letter of letters) readUnmoved(reader, letter);
   if (castling) for (const letter of letters) if (isRight(reader, letter)) readRight(reader, letter);
-  forgetUseless(reader);
+  forgetUseless(reader, letters);
 }
 
 const sideOfLetter = (letter: string): number => (letter === letter.toUpperCase() ? 0 : 1);
@@ -79,12 +79,22 @@ function isRight({ board, setup }: FenReader, letter: string): boolean {
 const canGate = (hands: Uint8Array, refills: boolean | undefined, side: number): boolean =>
   refills === true || hands.some((held, code) => held > 0 && code > 0 && sideOf(code) === side);
 
-/** With nothing left to be gated it does not matter what has moved. */
-function forgetUseless({ board, setup }: FenReader): void {
+/** With nothing left to be gated it does not matter what has moved; letters that told only that are noted. */
+function forgetUseless(reader: FenReader, letters: readonly string[]): void {
+  const { board, setup } = reader;
   const { gating, hand } = board.definition.rules;
   if (!gating) return;
-  for (const side of [0, 1])
-    if (!canGate(setup.hands, hand?.captures, side)) setup.unmoved &= side === 0 ? ~0xffff : 0xffff;
+  for (const side of [0, 1]) {
+    if (canGate(setup.hands, hand?.captures, side)) continue;
+    setup.unmoved &= side === 0 ? ~0xffff : 0xffff;
+    const rooks = setup.castlingRooks.slice(side * 2, side * 2 + 2);
+    const files = [...rooks].filter((cell) => cell !== NONE).map((cell) => fileName(fileOf(board.grid, cell)));
+    const useless = letters.filter(
+      (letter) => sideOfLetter(letter) === side && !['k', 'q', ...files].includes(letter.toLowerCase()),
+    );
+    if (useless.length)
+      reader.note(`${reader.seat(side)} has nothing left to be gated: ${useless.join('')} was dropped`);
+  }
 }
 
 /** Where castling to one side wins, its letter stays as a sign of it: king and rook stand on their goals. */

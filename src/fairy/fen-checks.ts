@@ -11,13 +11,42 @@ import { regionCells } from './regions.ts';
  * that no game leads to, such as nine pawns, are left to those who study them.
  */
 export function checkPieces(reader: FenReader): void {
+  readForms(reader);
   checkWalls(reader);
+  checkSomebody(reader);
   checkRoyals(reader);
   checkDeciding(reader);
   checkLimits(reader);
   checkHands(reader);
   checkOwners(reader);
   checkPlaces(reader);
+}
+
+/** A piece that only comes of another that is turned over is written as that one; some write its own letter. */
+function readForms(reader: FenReader): void {
+  const { board, setup } = reader;
+  const { kinds } = board;
+  const { possible } = armyOf(board);
+  for (const [cell, code] of setup.cells.entries()) {
+    if (!isPiece(code) || possible[code]) continue;
+    const side = sideOf(code);
+    const { letter } = kinds[kindOfCode(code)]!;
+    const forms = [...kinds.keys()].filter((kind) => kinds[kind]!.base >= 0 && kinds[kind]!.letter === letter);
+    const form = codeOf(forms[0] ?? 0, side);
+    if (forms.length !== 1 || !possible[form]) continue;
+    setup.cells[cell] = form;
+    const [told, meant] = [kindOfCode(code), forms[0]!].map((kind) => fenLetter(kinds, kind, side));
+    reader.note(`${cellName(board.grid, cell)}: ${told} was read as ${meant}, which is how it comes about`);
+  }
+}
+
+/** Where kings do not count, all pieces of one player may be gone, but not those of both. */
+function checkSomebody(reader: FenReader): void {
+  const { board, setup } = reader;
+  const { royal, blast } = board.definition.rules;
+  const isEmpty = !setup.cells.some(isPiece) && setup.hands.every((held) => held === 0);
+  if (isEmpty && royal === undefined && !blast)
+    reader.fault('nobody has a piece', 'board', 'somebody made the last move');
 }
 
 /** Holes are where the board has them; walls elsewhere only where the game lays some. */
@@ -157,9 +186,10 @@ function checkLimits(reader: FenReader): void {
       if (army.refills && army.possible[codeOf(kind, side)]) continue;
       const most = Math.max(limit, countOf(board, army.start, letter, side));
       const found = countOf(board, setup, letter, side);
-      if (found <= most) continue;
-      const message = `${reader.seat(side)} has ${found} ${nameOf(board, letter)}s`;
-      reader.fault(message, lastOf(reader, letter, side), `at most ${most} at a time`);
+      const last = lastOf(reader, letter, side);
+      // what is wrong with the hand alone is told with the hand
+      if (found <= most || last === 'hand') continue;
+      reader.fault(`${reader.seat(side)} has ${found} ${nameOf(board, letter)}s`, last, `at most ${most} at a time`);
     }
   }
 }
@@ -203,7 +233,7 @@ function checkOwners(reader: FenReader): void {
     );
     const { name: piece } = board.kinds[kindOfCode(code)]!;
     reader.fault(
-      `${name}: ${reader.seat(side)} can not have a ${piece} here`,
+      `${name}: ${reader.seat(side)} never has a ${piece}`,
       name,
       `pieces of ${reader.seat(side)} are ${listed(letters, 'and')}`,
     );

@@ -35,8 +35,9 @@ function lossFault(position: BoardPosition): FenFault | undefined {
   if (!blast && !petrifies.length) return undefined;
   const lost = guardedLetters(position).find((letter) => countOf(board, position, letter, 1 - turn) <= atMost);
   if (lost === undefined) return undefined;
-  const message = `${seatOf(position, 1 - turn)} has moved without a ${board.definition.pieces[lost]!.name}`;
-  return { message, at: 'board', hint: 'no move may cost the own king: give the turn to who has lost it' };
+  const [mover, seat] = [seatOf(position, 1 - turn), seatOf(position, turn)];
+  const message = `${mover} has no ${board.definition.pieces[lost]!.name}, but it is ${seat}'s turn`;
+  return { message, at: 'board', hint: `no move may cost the own king: it would be ${mover}'s turn` };
 }
 
 /** The player who has just moved can't be in check. */

@@ -40,6 +40,8 @@ export function parseFen(board: BoardFacts, text: string): Result<FenReading, Fe
     .trim()
     .replace(/[‐-―−]/g, '-')
     .split(/[\s_]+/);
+  // a hand that stands apart
+  if (fields[1]?.startsWith('[')) fields.splice(0, 2, `${fields[0]}${fields[1]}`);
   if (!fields[0])
     return fail([{ message: 'the position string is empty', at: 'board', hint: board.definition.setup.fen }]);
   const [placement, pocket] = splitPocket(board, fields[0]);

@@ -7,12 +7,13 @@ import { codeOf, fenLetter, WALL } from './kinds.ts';
 /** Most of a kind that can be in hand: as many as hashes tell apart. */
 const MOST_HELD = 60;
 
-/** `board[pocket]` or, as some write it, `board/pocket`. */
+/** `board[pocket]` or, as some write it, `board/pocket`: the pocket with its closing bracket. */
 export function splitPocket({ grid, definition }: BoardFacts, field: string): [string, string | undefined] {
   const bracket = field.indexOf('[');
   if (bracket >= 0) return [field.slice(0, bracket), field.slice(bracket + 1)];
   const ranks = field.split('/');
-  if (definition.rules.hand && ranks.length === grid.ranks + 1) return [ranks.slice(0, -1).join('/'), ranks.at(-1)];
+  if (definition.rules.hand && ranks.length === grid.ranks + 1)
+    return [ranks.slice(0, -1).join('/'), `${ranks.at(-1)}]`];
   return [field, undefined];
 }
 
@@ -96,6 +97,7 @@ const known = ({ board: { kinds } }: FenReader): string[] =>
 export function readPocket(reader: FenReader, text: string): void {
   const { board } = reader;
   const [held, after] = text.split(']', 2) as [string, string | undefined];
+  if (after === undefined && text.length) reader.note('the bracket of the hand was closed');
   if (after) reader.fault(`after the hand follows ${JSON.stringify(after.slice(0, 20))}`, 'hand', 'a space follows ]');
   if (held === '' || held === '-') return;
   if (!board.definition.rules.hand) {
