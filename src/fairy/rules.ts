@@ -37,13 +37,18 @@ function parsePosition(
 ): Result<Reading, readonly FenFault[]> {
   const read = parseFen(board, fen);
   if (!read.ok) return read;
-  const { setup, notes } = read.value;
+  const { notes } = read.value;
+  const setup = withClock(board, read.value.setup, past);
   const faults = judgeSetup(setup, (given) => new Chosen(board, given));
   if (faults.length) return fail(faults);
   const kept = passingCells(new Chosen(board, setup));
   const position = new Chosen(board, { ...setup, ...kept }, past);
   return ok({ position, notes: [...notes, ...droppedPassing(board, setup, kept)] });
 }
+
+/** Where a count stands in place of the halfmove clock, that is as long as the past, unless drops make the past longer. */
+const withClock = ({ definition }: Board, setup: Setup, past: readonly string[] = []): Setup =>
+  setup.countLimit > 0 && !definition.rules.hand ? { ...setup, halfmove: past.length } : setup;
 
 /** The en passant squares count only if some capture there is legal. */
 function passingCells(position: BoardPosition): Pick<Setup, 'enPassant' | 'enPassantFar'> {

@@ -390,6 +390,8 @@ export abstract class TablePosition extends BoardPosition {
     const { limit, ply } = nextCount(this.board, this.cells, this.turn, last, changed);
     this.countLimit = limit;
     this.countPly = ply;
+    // the position string has no room for both: from now on the past alone tells the other clock
+    if (limit > 0 && last.limit === 0) this.halfmove = Math.min(this.halfmove, this.ply + this.earlier.length / 2);
   }
 
   #playCastling(king: number, rook: number): void {

@@ -36,14 +36,18 @@ export function plyLaws({ variant, position }: Game, keys: readonly string[]): v
   pastLaws(position, keys);
 }
 
-/** Keys of the past are 16 digits each, and they are the last of those that the game went through. */
+/**
+ * Keys of the past are 16 digits each, and a mark where somebody was in check and that counts; they are the last of those
+ * that the game went through.
+ */
 function pastLaws(position: Position, keys: readonly string[]): void {
-  const past = position.past();
+  const marked = position.past();
   insist(
-    past.every((key) => /^[0-9a-f]{16}$/.test(key)),
+    marked.every((key) => /^[0-9a-f]{16}[+!]?$/.test(key)),
     'keys of the past have 16 hexadecimal digits',
-    () => past,
+    () => marked,
   );
+  const past = marked.map((key) => key.slice(0, 16));
   const last = keys.slice(keys.length - past.length);
   insist(past.join() === last.join(), 'the past is what the game went through last', () => [past, last]);
   const equal = past.filter((key) => key === hexKey(position)).length;
