@@ -147,8 +147,13 @@ export abstract class BoardPosition implements Position {
   outcome(): Outcome | undefined {
     const ended = this.boardEnd();
     if (ended) return ended;
-    if (this.count() === 0) return this.#withoutMoves();
+    if (!this.hasMoves()) return this.#withoutMoves();
     return this.#automaticEnd();
+  }
+
+  /** There is a legal move: told sooner than how many there are. */
+  hasMoves(): boolean {
+    return this.count() > 0;
   }
 
   /** An end that the board itself makes while there are moves left: then `generate` gives none. */

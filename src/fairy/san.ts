@@ -84,7 +84,7 @@ const letterOn = ({ board, cells }: BoardPosition, cell: number): string =>
 
 export function checkMark(position: BoardPosition, move: number): string {
   position.play(move);
-  const mark = position.check() ? (position.count() === 0 ? '#' : '+') : '';
+  const mark = position.check() ? (position.hasMoves() ? '+' : '#') : '';
   position.undo();
   return mark;
 }

@@ -87,12 +87,21 @@ export class TrialPosition extends TablePosition {
     return kept - at;
   }
 
-  /** Those of so many pseudo moves that are allowed. */
-  #addAllAllowed(moves: Int32Array, at: number, end: number): number {
+  override hasMoves(): boolean {
+    if (this.boardEnd()) return false;
+    const end = this.#turnOver(this.#pseudoMoves(pseudo, 0));
+    if (this.board.definition.rules.pass === 'stuck') pseudo[end] = this.#stay();
+    const last = this.board.definition.rules.pass === 'stuck' ? end + 1 : end;
+    for (let i = 0; i < last; i++) if (this.#addAllAllowed(scratch, 0, i + 1, i) > 0) return true;
+    return false;
+  }
+
+  /** Those of the pseudo moves from `start` to `end` that are allowed. */
+  #addAllAllowed(moves: Int32Array, at: number, end: number, start = 0): number {
     const { kingStays } = this.board.definition.rules;
     const held = kingStays && this.check() ? this.kings[this.turn]! : NONE;
     let kept = at;
-    for (let i = 0; i < end; i++) {
+    for (let i = start; i < end; i++) {
       const move = pseudo[i]!;
       if (this.#breaksTruce(move) || ((move & 127) === held && !this.#endsCheckByTaking(move))) continue;
       kept = this.#addAllowed(moves, kept, move);
