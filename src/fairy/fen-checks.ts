@@ -268,11 +268,7 @@ function misplaced(board: BoardFacts, army: Army, code: number, cell: number): s
   if (turning?.must && form && regionCells(grid, turning.cells[side]!).includes(cell))
     return `it must have been turned over: write ${fenLetter(board.kinds, turnedOf(board, kindOfCode(code)), side)}`;
   const open = confined[kind.letter];
-  if (open && !open.includes(rank))
-    return `it stands on ranks ${listed(
-      open.map((one) => absolute(board, side, one)),
-      'and',
-    )} only`;
+  if (open && !open.includes(rank)) return `it keeps to ${ranksOf(open.map((one) => absolute(board, side, one)))}`;
   const first = firstRank(board, army, code, kind);
   return rank < first ? `its first rank is ${absolute(board, side, first)}, and it never goes back` : undefined;
 }
@@ -280,8 +276,16 @@ function misplaced(board: BoardFacts, army: Army, code: number, cell: number): s
 const turnedOf = ({ kinds }: BoardFacts, kind: number): number => kinds.findIndex(({ base }) => base === kind);
 
 /** The rank of the board that a player counts so. */
-const absolute = ({ grid }: BoardFacts, side: number, rank: number): string =>
-  String(side === 0 ? rank : grid.ranks + 1 - rank);
+const absolute = ({ grid }: BoardFacts, side: number, rank: number): number =>
+  side === 0 ? rank : grid.ranks + 1 - rank;
+
+/** "ranks 2 to 8", "ranks 1 and 4". */
+function ranksOf(ranks: readonly number[]): string {
+  const sorted = [...ranks].sort((a, b) => a - b);
+  const [first, last] = [sorted[0]!, sorted.at(-1)!];
+  const isRow = sorted.length > 2 && last - first === sorted.length - 1;
+  return `ranks ${isRow ? `${first} to ${last}` : listed(sorted.map(String), 'and')}`;
+}
 
 /** A piece of the kind may have come from the hand to the rank. */
 function mayArrive({ definition }: BoardFacts, { letter, promoted }: Kind, rank: number): boolean {

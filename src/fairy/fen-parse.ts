@@ -8,7 +8,7 @@ import { readCastling } from './fen-castling.ts';
 import { checkPieces } from './fen-checks.ts';
 import { readEnPassant } from './fen-passing.ts';
 import { readPlacement, readPocket, splitPocket } from './fen-placement.ts';
-import { FenReader } from './fen-reader.ts';
+import { type Elsewhere, FenReader } from './fen-reader.ts';
 import { kindOfCode, sideOf, WALL } from './kinds.ts';
 import type { Setup } from './setup.ts';
 
@@ -34,8 +34,8 @@ const OPTIONAL = [
  * faults are told. Legality of the whole (the player not on turn must not be in check) is judged by the caller, who can
  * see attacks.
  */
-export function parseFen(board: BoardFacts, text: string): Result<FenReading, FenFault[]> {
-  const reader = new FenReader(board);
+export function parseFen(board: BoardFacts, text: string, elsewhere?: Elsewhere): Result<FenReading, FenFault[]> {
+  const reader = new FenReader(board, elsewhere);
   const fields = text
     .trim()
     .replace(/[‐-―−]/g, '-')

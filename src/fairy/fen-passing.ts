@@ -15,7 +15,12 @@ export function readEnPassant(reader: FenReader, field: string): void {
   const cells = names.flatMap((name) => parseCell(board.grid, name) ?? []);
   if (!names.length || cells.length < names.length) {
     const told = JSON.stringify(field.slice(0, 20));
-    reader.fault(`${told} is no square for capturing in passing`, 'en passant', 'a square or -');
+    const { counting } = board.definition.end;
+    reader.fault(
+      `${told} is no square for capturing in passing`,
+      'en passant',
+      counting ? 'a square, a counting limit or -' : 'a square or -',
+    );
     return;
   }
   const told = cells.filter((cell) => setup.cells[cell] !== 0);

@@ -1,6 +1,7 @@
 import { cellAt, cellName } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import type { BoardFacts } from './board.ts';
+import { MOST_RANKS } from './definition.ts';
 import type { FenReader } from './fen-reader.ts';
 import { codeOf, fenLetter, WALL } from './kinds.ts';
 
@@ -20,18 +21,33 @@ export function splitPocket({ grid, definition }: BoardFacts, field: string): [s
 export function readPlacement(reader: FenReader, text: string): void {
   const { grid } = reader.board;
   const ranks = text.split('/');
+  const width = commonWidth(ranks);
   if (ranks.length !== grid.ranks) {
-    const isPocket = ranks.length === grid.ranks + 1 && /^[a-z]*$/i.test(ranks.at(-1)!);
-    reader.fault(
-      `the board has ${told(grid.ranks, 'rank')}, the string has ${ranks.length}`,
-      'board',
-      isPocket
-        ? 'ranks from the top, separated by /; this variant has no pieces in hand'
-        : `${told(grid.ranks, 'rank')} of ${told(grid.files, 'file')} from the top, separated by /`,
-    );
-    return;
-  }
-  for (const [index, rank] of ranks.entries()) readRank(reader, rank, grid.ranks - 1 - index);
+    const message = `the board has ${told(grid.ranks, 'rank')}, the string has ${ranks.length}`;
+    reader.fault(message, 'board', hintOfSize(reader, ranks, width));
+  } else if (width !== undefined && width !== grid.files) {
+    const message = `the board has ${told(grid.files, 'file')}, the string has ${width}`;
+    reader.fault(message, 'board', hintOfSize(reader, ranks, width));
+  } else for (const [index, rank] of ranks.entries()) readRank(reader, rank, grid.ranks - 1 - index);
+}
+
+/** The width of all ranks where they agree on one that a board can have; what a single rank means, it can't tell alone. */
+function commonWidth(ranks: readonly string[]): number | undefined {
+  const widths = ranks.slice(0, MOST_RANKS).map((rank) => {
+    const tokens = rank.slice(0, 100).match(/\d+|\+?[^\d~+]/gu) ?? [];
+    return tokens.reduce((sum, token) => sum + (/^\d/.test(token) ? Number(token) : 1), 0);
+  });
+  const [width] = widths;
+  return widths.length > 1 && width! <= MOST_RANKS && widths.every((other) => other === width) ? width : undefined;
+}
+
+function hintOfSize({ board, elsewhere }: FenReader, ranks: readonly string[], width: number | undefined): string {
+  const { grid, definition } = board;
+  const right = `${told(grid.ranks, 'rank')} of ${told(grid.files, 'file')} from the top, separated by /`;
+  const isPocket = ranks.length === grid.ranks + 1 && /^[a-z]*$/i.test(ranks.at(-1)!) && !definition.rules.hand;
+  if (isPocket) return `${right}; this variant has no pieces in hand`;
+  const others = width === undefined ? undefined : elsewhere?.board(width, ranks.length);
+  return others ? `${right}; such boards have ${others}` : right;
 }
 
 const told = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -78,7 +94,10 @@ function readPiece(reader: FenReader, token: string, place: string): number {
   const named = kinds.findIndex((kind) => kind.letter === letter.toUpperCase());
   const plain = turned && named >= 0 ? kinds.findIndex((kind) => kind.base === named) : named;
   if (plain < 0 || !/[a-z]/i.test(letter)) {
-    reader.fault(`${place}: ${JSON.stringify(token)} is no piece`, place, `pieces are ${listed(known(reader), 'and')}`);
+    const others = /^[a-z]$/i.test(token) ? reader.elsewhere?.piece(token.toUpperCase()) : undefined;
+    const pieces = `pieces are ${listed(known(reader), 'and')}`;
+    const hint = others ? `${pieces}; ${token.toUpperCase()} is one in ${others}` : pieces;
+    reader.fault(`${place}: ${JSON.stringify(token)} is no piece`, place, hint);
     return 0;
   }
   if (!token.endsWith('~')) return codeOf(plain, side);

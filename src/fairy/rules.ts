@@ -9,14 +9,19 @@ import type { FairyDefinition } from './definition.ts';
 import { type Engine, enginesFor } from './engines.ts';
 import { judgeSetup } from './fen-judge.ts';
 import { parseFen } from './fen-parse.ts';
+import type { Elsewhere } from './fen-reader.ts';
 import type { Setup } from './setup.ts';
 import { shuffledFen } from './shuffle.ts';
 
-/** The rules of a definition, played by one engine: the fastest that can, unless one is named. */
-export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine): Rules {
+/**
+ * The rules of a definition, played by one engine: the fastest that can, unless one is named. `elsewhere` helps with
+ * strings of other variants.
+ */
+export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine, elsewhere?: Elsewhere): Rules {
   const board = compileBoard(definition);
   const Chosen = engine ?? enginesFor(board)[0]!;
-  const parse = (fen: string, past?: readonly string[]) => parsePosition(board, Chosen, fen, past);
+  const parse = (fen: string, past?: readonly string[]) =>
+    parsePosition(parseFen(board, fen, elsewhere), board, Chosen, past);
   return {
     seats: definition.seats,
     ai,
@@ -30,12 +35,11 @@ export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine)
 }
 
 function parsePosition(
+  read: ReturnType<typeof parseFen>,
   board: Board,
   Chosen: Engine,
-  fen: string,
   past?: readonly string[],
 ): Result<Reading, readonly FenFault[]> {
-  const read = parseFen(board, fen);
   if (!read.ok) return read;
   const { notes } = read.value;
   const setup = withClock(board, read.value.setup, past);

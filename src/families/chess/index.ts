@@ -3,6 +3,7 @@ import { FairyDefinition } from '../../fairy/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
+import { elsewhere } from './elsewhere.ts';
 import { aiOf } from './evaluate.ts';
 import { flags } from './flags.ts';
 import { pgn } from './pgn.ts';
@@ -20,6 +21,9 @@ export const chess: Family = {
   flags,
   aliases,
   contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
-  compile: (definition: Definition) => fairyRules(definition as FairyDefinition, aiOf(definition as FairyDefinition)),
+  compile: (definition: Definition) => {
+    const rules = definition as FairyDefinition;
+    return fairyRules(rules, aiOf(rules), undefined, elsewhere);
+  },
   gameFormat: pgn,
 };

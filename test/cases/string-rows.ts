@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { enginesOf } from './engines.ts';
+
+/**
+ * A position string and what is said of it: its faults, each as `place | message | hint`; or its canonical spelling and
+ * the notes.
+ */
+export type StringRow = [
+  trap: string,
+  variant: string,
+  given: string,
+  said: { faults: string[] } | { canonical: string; notes: string[] },
+];
+
+/** Longer ones are not read. */
+const MOST_CHARACTERS = 200;
+
+/** Every engine that plays the variant must say the same; what is told is short, and names a place and a remedy. */
+export function saysOfStrings(rows: readonly StringRow[]): void {
+  const played = rows.flatMap(([trap, variant, given, said]) =>
+    enginesOf(variant).map(({ engine, rules }) => ({ trap, variant, engine, rules, given, said })),
+  );
+  it.each(played)('$variant: $trap ($engine)', ({ rules, given, said }) => {
+    const reading = rules.parse(given);
+    if (!reading.ok) {
+      expect({ faults: reading.error.map(({ at, message, hint }) => `${at} | ${message} | ${hint}`) }).toEqual(said);
+      for (const { at, message, hint } of reading.error) {
+        expect(at && hint, message).toBeTruthy();
+        expect(Math.max(message.length, hint!.length), message).toBeLessThanOrEqual(MOST_CHARACTERS);
+      }
+      return;
+    }
+    const { position, notes } = reading.value;
+    expect({ canonical: position.fen(), notes }).toEqual(said);
+    const again = rules.parse(position.fen());
+    expect(again.ok && [again.value.position.fen(), again.value.notes]).toEqual([position.fen(), []]);
+  });
+}
