@@ -7,7 +7,7 @@ import type { Tree } from './tree.ts';
 
 /** Nodes for a look at what a move loses at once: for one, and for all of a position. */
 const GLANCE = 400;
-const ALL_GLANCES = 8000;
+export const ALL_GLANCES = 8000;
 
 /**
  * The moves that a level takes into account: even the weakest sees most wins in one move, and what it doesn't see it
@@ -45,9 +45,10 @@ export function safeMoves(
   { points, share }: Habits['hangs'],
   rng: Rng,
   isLate: () => boolean,
+  most: number,
 ): readonly number[] {
   if (points === Number.POSITIVE_INFINITY || draws(rng, share)) return moves;
-  const worths = glance(tree, position, ai, moves, isLate);
+  const worths = glance(tree, position, ai, moves, isLate, most);
   // what could have been won is not lost
   const least = Math.min(Math.max(...worths), ai.evaluate(position)) - points;
   const safe = moves.filter((_, i) => worths[i]! >= least);
@@ -68,12 +69,19 @@ function winsAtOnce(position: Position, ai: Ai, move: number): boolean {
 
 /** What a move is worth to who sees things as they are, once all captures that follow are made. */
 export const worthOf = (tree: Tree, position: Position, ai: Ai, move: number): number =>
-  glance(tree, position, ai, [move], () => false)[0]!;
+  glance(tree, position, ai, [move], () => false, GLANCE)[0]!;
 
 /** What each move is worth once all captures that follow are made; judged without error, by the looks when it is late. */
-function glance(tree: Tree, position: Position, ai: Ai, moves: readonly number[], isLate: () => boolean): number[] {
+function glance(
+  tree: Tree,
+  position: Position,
+  ai: Ai,
+  moves: readonly number[],
+  isLate: () => boolean,
+  most: number,
+): number[] {
   tree.take(position, ai);
-  let left = ALL_GLANCES;
+  let left = most;
   const seat = position.turn;
   return moves.map((move) => {
     position.play(move);

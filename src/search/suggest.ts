@@ -5,7 +5,7 @@ import { legalMoves, MOST_MOVES } from '../play/move.ts';
 import type { Position } from '../play/position.ts';
 import { AlphaBeta, type Finding } from './alpha-beta.ts';
 import type { Limits } from './brake.ts';
-import { draws, mindedMoves, safeMoves, seenMoves, worthOf } from './guards.ts';
+import { ALL_GLANCES, draws, mindedMoves, safeMoves, seenMoves, worthOf } from './guards.ts';
 import { HABITS, type Level, limitsOf } from './levels.ts';
 import { scramble } from './noise.ts';
 import { isProved, PROVED, pliesToEnd } from './score.ts';
@@ -80,7 +80,7 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   let finding = think(isPressed ? seen : mindedMoves(seen, habits.overlooks, rng));
   // a man may be left to be taken where that wins by force
   if (finding.score < PROVED && !isLate()) {
-    const safe = safeMoves(tree, position, ai, seen, habits.hangs, rng, isLate);
+    const safe = safeMoves(tree, position, ai, seen, habits.hangs, rng, isLate, question.limits?.nodes ?? ALL_GLANCES);
     if (!safe.includes(finding.move)) finding = think(safe);
   }
   // what was left aside may still save the game

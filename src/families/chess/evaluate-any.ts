@@ -1,7 +1,8 @@
 import { fileOf, filesWrap, kingSteps, ranksWrap } from '../../board/grid.ts';
-import { type Board, NONE, relativeRank } from '../../fairy/board.ts';
+import { type Board, NONE, relativeRank, WINGS } from '../../fairy/board.ts';
 import type { BoardPosition } from '../../fairy/board-position.ts';
-import { codeOf, isPiece, sideOf } from '../../fairy/kinds.ts';
+import type { FairyDefinition } from '../../fairy/definition.ts';
+import { codeOf, isPiece, kindOfCode, sideOf } from '../../fairy/kinds.ts';
 import { regionCells } from '../../fairy/regions.ts';
 import { PATH } from '../../fairy/tables.ts';
 
@@ -18,6 +19,20 @@ const BURDEN = -150;
 /** A check given where checks win, squared; a step of whoever must reach a goal. */
 const CHECK = 110;
 const STEP = 25;
+/** The same for other pieces that must reach a goal: they are worth something besides. */
+const STEP_OF_PIECE = 6;
+/** What a piece gains by turning over, of which so much counts one step from where it may. */
+const PROMISE = 0.3;
+/** A piece that waits to come in with the move of another, while it can. */
+const AT_GATE = 0.85;
+/** Each piece in the way of a castling that wins. */
+const IN_THE_WAY = 25;
+/** A lone king one step further from the middle, the other king one step nearer to it; for as much as can mate at all. */
+const OUTWARD = 12;
+const CLOSER = 6;
+const MATERIAL_TO_MATE = 400;
+/** Plies without progress after which an advantage begins to fade. */
+const FRESH = 20;
 /** Having the move. */
 const TEMPO = 15;
 
@@ -33,6 +48,8 @@ interface Figures {
   readonly touches: Uint8Array;
   /** Kings are hunted here. */
   readonly hunts: boolean;
+  /** By cell: twice the steps from the middle, where kings are mated at the edge. */
+  readonly outward: Int32Array;
 }
 
 const known = new WeakMap<Board, Figures>();
@@ -46,8 +63,11 @@ function figuresOf(board: Board): Figures {
   return figures;
 }
 
-/** How the pieces of each side bear on the other king. */
+/** How the pieces of each side bear on the other king; how many there are besides kings. */
 const bearing = new Int32Array(2);
+const men = new Int32Array(2);
+
+type WinningCastling = NonNullable<FairyDefinition['end']['castling']>;
 
 /** What any piece game's position is worth to the player on turn: pieces, where they stand and reach, kings in danger. */
 export function evaluateAny(position: BoardPosition): number {
@@ -56,27 +76,73 @@ export function evaluateAny(position: BoardPosition): number {
   const { squares } = figures;
   bearing[0] = 0;
   bearing[1] = 0;
+  men[0] = 0;
+  men[1] = 0;
   let score = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     const code = cells[cell]!;
     if (!isPiece(code)) continue;
     const worth = squares[code * cells.length + cell]! + scope(position, figures, cell, code);
     score += code & 1 ? worth : -worth;
+    if ((code - 1) >> 1 !== board.royal) men[(code - 1) & 1]!++;
   }
   let held = 0;
   if (board.definition.rules.hand) {
+    const isGated = !board.definition.rules.hand.drops;
     for (let code = 1; code < hands.length; code++) {
       const count = hands[code]!;
-      if (count === 0) continue;
+      if (count === 0 || (isGated && !mayGate(position, (code - 1) & 1))) continue;
       score += code & 1 ? count * figures.hands[code]! : -count * figures.hands[code]!;
       // both counts in one number
       held += code & 1 ? count : count << 16;
     }
   }
   if (figures.hunts) score += danger(bearing[0]!, held & 0xffff) - danger(bearing[1]!, held >> 16);
-  const toGive = board.definition.end.checks;
+  const { checks: toGive, castling } = board.definition.end;
+  if (castling) score += inTheWay(position, castling);
+  if (men[0] === 0 || men[1] === 0) score += driving(position, figures, score);
   if (toGive) score += CHECK * ((toGive - position.checks[0]!) ** 2 - (toGive - position.checks[1]!) ** 2);
+  score = Math.trunc(score * freshness(position));
   return (turn === 0 ? score : 0 - score) + TEMPO;
+}
+
+/** A piece in hand can still come in where an unmoved piece leaves. */
+const mayGate = ({ unmoved }: BoardPosition, side: number): boolean =>
+  (unmoved & (side === 0 ? 0xffff : ~0xffff)) !== 0;
+
+/** White's view of a lone king that is driven to the edge, where mating it needs that. */
+function driving({ board, kings, hands }: BoardPosition, { outward }: Figures, score: number): number {
+  const weak = men[0] === 0 ? 0 : 1;
+  const ahead = weak === 0 ? 0 - score : score;
+  if (board.royal === NONE || ahead < MATERIAL_TO_MATE || hands.some(Boolean)) return 0;
+  const king = kings[weak]!;
+  const other = kings[1 - weak]!;
+  if (king === NONE || other === NONE) return 0;
+  const near = Math.max(board.grid.files, board.grid.ranks) - kingSteps(board.grid, king, other);
+  const points = OUTWARD * outward[king]! + CLOSER * near;
+  return weak === 0 ? 0 - points : points;
+}
+
+/** What stands between king and rook of those who win by castling. */
+function inTheWay({ cells, castlingKings, castlingRooks, rights }: BoardPosition, { seats, wing }: WinningCastling) {
+  let score = 0;
+  for (const side of seats) {
+    const right = side * 2 + WINGS.indexOf(wing);
+    if (!(rights & (1 << right))) continue;
+    const [low, high] = [castlingKings[side]!, castlingRooks[right]!].sort((a, b) => a - b);
+    for (let cell = low! + 1; cell < high!; cell++) {
+      if (cells[cell]) score += side === 0 ? 0 - IN_THE_WAY : IN_THE_WAY;
+    }
+  }
+  return score;
+}
+
+/** The nearer a draw by a count of moves, the less an advantage is worth. */
+function freshness({ board, halfmove, countLimit, countPly }: BoardPosition): number {
+  const { moves } = board.definition.end;
+  const counted = countLimit > 0 ? 1 - countPly / (2 * countLimit + 2) : 1;
+  if (!moves || halfmove <= FRESH) return counted;
+  return counted * Math.max(0.1, 1 - (halfmove - FRESH) / (2 * moves.claim));
 }
 
 /** Attackers count the more, the more of them there are and the more pieces can be dropped to help them. */
@@ -145,14 +211,53 @@ function compile(board: Board): Figures {
   }
   return {
     squares,
-    hands: byCode((_, value) => value * IN_HAND),
-    reaches: byCode((kind, value) => (kind === board.royal ? 0 : kind === board.pawn ? 1 : REACHES * lightness(value))),
-    bears: byCode((kind, value) => (kind === board.royal ? 0 : kind === board.pawn ? 1 : 2 + value / 300)),
+    hands: byCode((_, value) => value * (board.definition.rules.hand?.drops === false ? AT_GATE : IN_HAND)),
+    reaches: byCode((kind, value) => (isKing(board, kind) ? 0 : kind === board.pawn ? 1 : REACHES * lightness(value))),
+    bears: byCode((kind, value) => (isKing(board, kind) ? 0 : kind === board.pawn ? 1 : 2 + value / 300)),
     touches: Uint8Array.from({ length: (cells + 1) * cells }, (_, pair) =>
       Number(pair < cells * cells && kingSteps(board.grid, Math.floor(pair / cells), pair % cells) <= 1),
     ),
-    hunts: board.definition.rules.mayCheck && board.royal !== NONE,
+    hunts: board.definition.rules.mayCheck && (board.royal !== NONE || isTaken(board)),
+    outward: Int32Array.from({ length: cells }, (_, cell) => {
+      const [file, rank] = offMiddle(board, 0, cell);
+      return 2 * Math.max(file, rank);
+    }),
   };
+}
+
+/** The game is lost with the king, which may be left to be taken. */
+function isTaken({ definition, kinds, king }: Board): boolean {
+  const { extinction } = definition.end;
+  if (king === NONE || definition.rules.blast || extinction?.result !== 'loss' || extinction.guarded) return false;
+  return extinction.pieces !== 'all' && extinction.pieces.includes(kinds[king]!.letter);
+}
+
+/** A piece that is kept out of harm. */
+const isKing = (board: Board, kind: number): boolean => kind === board.royal || (kind === board.king && isTaken(board));
+
+/** Files and ranks from the middle; where the board wraps, none is nearer to it. */
+function offMiddle({ grid }: Board, side: number, cell: number): [file: number, rank: number] {
+  const { files, ranks } = grid;
+  const rank = relativeRank(grid, side, cell);
+  return [
+    filesWrap(grid) ? files / 4 : Math.abs(fileOf(grid, cell) - (files - 1) / 2),
+    ranksWrap(grid) ? ranks / 4 : Math.abs(rank - (ranks + 1) / 2),
+  ];
+}
+
+/** What a piece is worth for what it may become, the more the nearer it is to where it turns over. */
+function promise(board: Board, kind: number, side: number, cell: number): number {
+  const form = kindOfCode(board.turnsTo[codeOf(kind, side)]!);
+  const { turning } = board.definition.rules;
+  if (form < 0 || !turning) return 0;
+  const { goal } = board.definition.end;
+  const zone = stepsTo(board, turning.cells[side]!, cell);
+  // who wins by what the king becomes goes all the way with it
+  if (goal?.pieces.includes(board.kinds[form]!.letter)) {
+    return board.kinds[kind]!.value === 0 ? -STEP * stepsTo(board, goal.cells[side]!, cell) : 0;
+  }
+  const more = board.kinds[form]!.value - board.kinds[kind]!.value;
+  return more > 0 ? (PROMISE * more) / Math.max(1, zone) : 0;
 }
 
 const stepsTo = (board: Board, goal: readonly string[], cell: number): number =>
@@ -173,13 +278,13 @@ const lightness = (value: number): number => Math.max(0.3, Math.min(1, 1.3 - val
 function squareWorth(board: Board, kind: number, side: number, cell: number): number {
   const { files, ranks } = board.grid;
   const rank = relativeRank(board.grid, side, cell);
-  // where the board wraps, no file or rank is nearer the middle
-  const offFile = filesWrap(board.grid) ? files / 4 : Math.abs(fileOf(board.grid, cell) - (files - 1) / 2);
-  const offRank = ranksWrap(board.grid) ? ranks / 4 : Math.abs(rank - (ranks + 1) / 2);
+  const [offFile, offRank] = offMiddle(board, side, cell);
   const { goal } = board.definition.end;
-  if (goal?.pieces.includes(board.kinds[kind]!.letter)) return -STEP * stepsTo(board, goal.cells[side]!, cell);
-  if (kind === board.royal) return -10 * Math.max(0, rank - 2) + (rank <= 2 ? offFile * 4 : 0);
-  const value = worthOf(board, kind);
+  const runs = goal?.pieces.includes(board.kinds[kind]!.letter);
+  const steps = runs ? stepsTo(board, goal!.cells[side]!, cell) : 0;
+  if (runs && board.kinds[kind]!.value === 0) return -STEP * steps;
+  if (isKing(board, kind)) return -10 * Math.max(0, rank - 2) + (rank <= 2 ? offFile * 4 : 0);
+  const value = worthOf(board, kind) + promise(board, kind, side, cell) - STEP_OF_PIECE * steps;
   if (kind === board.pawn) {
     const far = Math.max(0, (rank - 2) / (ranks - 3));
     return Math.round(value + ADVANCE * (rank - 2) + 60 * far ** 4 + (offFile < 1 ? 6 + (rank > 3 ? 8 : 0) : 0));

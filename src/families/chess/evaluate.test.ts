@@ -3,8 +3,6 @@ import type { BoardPosition } from '../../fairy/board-position.ts';
 import { Rng } from '../../lib/rng.ts';
 import { legalMoves } from '../../play/move.ts';
 import { resolve } from '../../play/resolve.ts';
-import { LEVELS } from '../../search/levels.ts';
-import { suggest } from '../../search/suggest.ts';
 import { chess } from './index.ts';
 
 const rulesOf = (variant: string) => {
@@ -47,8 +45,6 @@ function samples(variant: string, count: number): string[] {
   }
   return fens;
 }
-
-const VARIANTS = [...Object.keys(chess.variants), 'grand+drops', 'standard+drops', 'chess960+drops'];
 
 describe('a judgement', () => {
   it.each(['standard', 'crazyhouse', 'grand+drops'])('is the same for both players in %s', (variant) => {
@@ -100,20 +96,5 @@ describe('the order of moves', () => {
     const order = keys('8/4P1k1/8/8/8/8/8/4K3 w - - 0 1');
     expect(order.get('e8=Q')!).toBeGreaterThan(10_000);
     for (const other of ['e8=R', 'e8=B', 'e8=N+']) expect(order.get(other)!).toBeLessThan(-10_000);
-  });
-});
-
-describe.each(VARIANTS)('in %s', (variant) => {
-  const rules = rulesOf(variant);
-
-  it.each(LEVELS)('%s plays by the rules, and the same again', (level) => {
-    const position = rules.start(Rng.fromSeed('levels'));
-    for (let ply = 0; ply < 24 && position.count() > 0; ply++) {
-      const ask = () => suggest(position, rules.ai, { level, seed: 'a', clock: () => 0, limits: { nodes: 200 } });
-      const { move } = ask();
-      expect([...legalMoves(position)]).toContain(move);
-      if (ply % 8 === 0) expect(ask().move).toBe(move);
-      position.play(move);
-    }
   });
 });

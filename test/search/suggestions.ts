@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { chess } from '../../src/families/chess/index.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import { legalMoves } from '../../src/play/move.ts';
+import type { Position } from '../../src/play/position.ts';
+import { resolve } from '../../src/play/resolve.ts';
+import type { Level } from '../../src/search/levels.ts';
+import { suggest } from '../../src/search/suggest.ts';
+
+/** Every variant of the chess family, and a few with flags. */
+export const VARIANTS = [...Object.keys(chess.variants), 'grand+drops', 'standard+drops', 'chess960+drops'];
+
+/** Plies of chance moves before each of the positions. */
+const PLIES = [0, 12, 30];
+
+function rulesOf(variant: string) {
+  const resolved = resolve(chess, variant);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value.rules;
+}
+
+/** The start and two positions of a game of chance moves. */
+function samples(variant: string): Position[] {
+  return PLIES.map((plies) => {
+    const rng = Rng.fromSeed(variant);
+    const position = rulesOf(variant).start(rng);
+    for (let ply = 0; ply < plies; ply++) {
+      position.play(rng.pick([...legalMoves(position)]));
+      if (!position.outcome()) continue;
+      position.undo();
+      break;
+    }
+    return position;
+  });
+}
+
+/** What a level suggests in each of the positions is legal, leaves no trace, and is the same again. */
+export function checkSuggestions(variant: string, level: Level): void {
+  const { ai } = rulesOf(variant);
+  for (const position of samples(variant)) {
+    const fen = position.fen();
+    const ask = () => suggest(position, ai, { level, seed: 'a', clock: () => 0, limits: { nodes: 120 } });
+    const { move } = ask();
+    expect(position.fen()).toBe(fen);
+    expect(legalMoves(position).includes(move), fen).toBe(true);
+    expect(ask().move, fen).toBe(move);
+  }
+}
