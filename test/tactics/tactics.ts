@@ -17,6 +17,8 @@ export const tacticsAreThere = existsSync(FOLDER);
 export interface Problem {
   readonly id: string;
   readonly set: string;
+  /** Orthodox chess if left out. */
+  readonly variant?: string;
   readonly fen: string;
   readonly best?: readonly string[];
   readonly avoid?: readonly string[];
@@ -46,32 +48,33 @@ export function shortMates(): MateProblem[] {
   return [...(made as MateProblem[]), ...themed];
 }
 
-const standard = (): Rules => {
-  const resolved = resolve(chess, 'standard');
+function rulesOf({ variant = 'standard' }: Problem): Rules {
+  const resolved = resolve(chess, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules;
-};
-const rules = tacticsAreThere ? standard() : undefined;
+}
 
 /** Less than an expert looks at in its second, counted so that the machine's load doesn't matter. */
 const EXPERT_NODES = 250_000;
 
 /** The position and the move that a level chooses there. */
-function choice(fen: string, level: Level, seed: string): { position: Position; move: number; word: string } {
-  const reading = rules!.parse(fen);
+function choice(problem: Problem, level: Level): { position: Position; move: number; word: string } {
+  const { fen, id } = problem;
+  const rules = rulesOf(problem);
+  const reading = rules.parse(fen);
   if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
   const { position } = reading.value;
   const limits = level === 'expert' ? { nodes: EXPERT_NODES } : undefined;
-  const { move } = suggest(position, rules!.ai, { level, seed, clock: () => 0, limits });
+  const { move } = suggest(position, rules.ai, { level, seed: id, clock: () => 0, limits });
   return { position, move, word: formatUci(position as BoardPosition, move) };
 }
 
 /** Those of the problems in which the level doesn't choose a move that mates in time, whatever the answers. */
 export function missedMates(problems: readonly MateProblem[], level: Level): MateProblem[] {
-  return problems.filter(({ id, fen, mate }) => {
-    const { position, move } = choice(fen, level, id);
+  return problems.filter((problem) => {
+    const { position, move } = choice(problem, level);
     position.play(move);
-    return !isLost(position, mate - 1);
+    return !isLost(position, problem.mate - 1);
   });
 }
 
@@ -94,8 +97,9 @@ function after(position: Position, move: number, ask: () => boolean): boolean {
 
 /** How many of the problems a level solves. */
 export function solved(problems: readonly Problem[], level: Level): number {
-  return problems.filter(({ id, fen, best, avoid }) => {
-    const { word } = choice(fen, level, id);
+  return problems.filter((problem) => {
+    const { best, avoid } = problem;
+    const { word } = choice(problem, level);
     return best ? best.includes(word) : !avoid!.includes(word);
   }).length;
 }

@@ -75,11 +75,14 @@ describe('a judgement', () => {
 });
 
 describe('the order of moves', () => {
-  const keys = (fen: string) => {
-    const position = read(fen);
+  const matching = (found: Map<string, number>, pattern: RegExp) =>
+    [...found].filter(([notation]) => pattern.test(notation)).map(([, key]) => key);
+  const keys = (fen: string, variant = 'standard') => {
+    const { ai } = rulesOf(variant);
+    const position = read(fen, rulesOf(variant));
     const moves = legalMoves(position);
     const found = new Int32Array(moves.length);
-    standard.ai.order(position, moves, 0, moves.length, found);
+    ai.order(position, moves, 0, moves.length, found);
     return new Map(
       [...moves].map((move, i) => [(position as BoardPosition).describe(move).notation as string, found[i]!]),
     );
@@ -90,6 +93,18 @@ describe('the order of moves', () => {
     expect(order.get('dxe5')!).toBeGreaterThan(order.get('Qxe5+')!);
     expect(order.get('Qxe5+')!).toBeGreaterThan(10_000);
     expect(keys('4k3/2p5/3p4/4p3/8/8/4Q3/4K3 w - - 0 1').get('Qxe5+')!).toBeLessThan(-10_000);
+  });
+
+  it('takes the last king before anything else, and not what costs it', () => {
+    const duck = keys('4k3/8/8/q6*/1P6/8/4Q3/4K3 w - - 0 1', 'duck');
+    const [king, queen] = [/Qxe8/, /bxa5/].map((move) => Math.max(...matching(duck, move)));
+    expect(king!).toBeGreaterThan(queen!);
+    const blast = keys('4k3/8/8/8/8/4p3/3QK3/8 w - - 0 1', 'no-check-atomic');
+    expect(blast.get('Qxe3')!).toBeLessThan(-10_000);
+  });
+
+  it('knows that a piece which turns to stone is spent', () => {
+    expect(keys('4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1', 'petrified').get('Qxd5')!).toBeLessThan(-10_000);
   });
 
   it('promotes to the best', () => {
