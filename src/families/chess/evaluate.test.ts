@@ -74,6 +74,35 @@ describe('a judgement', () => {
   });
 });
 
+describe('a judgement by general rules', () => {
+  const judge = (variant: string, fen: string) => rulesOf(variant).ai.evaluate(read(fen, rulesOf(variant)));
+
+  it('counts what a piece is worth besides reaching the goal', () => {
+    const [with_, without] = ['4k3/8/8/8/8/8/8/QQ2K3 w - - 0 1', '4k3/8/8/8/8/8/8/Q3K3 w - - 0 1'];
+    expect(judge('river', with_!) - judge('river', without!)).toBeGreaterThan(700);
+  });
+
+  it('counts a piece in hand only while it can come in', () => {
+    const held = (unmoved: string) => judge('seirawan', `4k3/8/8/8/8/8/8/1N2K3[E] w ${unmoved} - 0 1`);
+    expect(held('B') - held('-')).toBeGreaterThan(500);
+  });
+
+  it('drives a lone king to the edge', () => {
+    const edge = judge('grand', 'k9/10/2K7/10/10/10/10/10/10/9R w - - 0 1');
+    expect(edge).toBeGreaterThan(judge('grand', '10/10/2K7/10/4k5/10/10/10/10/9R w - - 0 1'));
+  });
+
+  it('sees what a piece will turn to', () => {
+    const pawn = (fen: string) => judge('shogun', fen);
+    expect(pawn('4k3/8/8/P7/8/8/8/4K3[] w - - 0 1') - pawn('4k3/8/8/8/8/P7/8/4K3[] w - - 0 1')).toBeGreaterThan(20);
+  });
+
+  it('fades with a count that runs out', () => {
+    const counted = (count: string) => judge('makruk', `4k3/8/8/8/8/8/8/R3K3 w - ${count} 1`);
+    expect(counted('32 30')).toBeLessThan(counted('32 2'));
+  });
+});
+
 describe('the order of moves', () => {
   const matching = (found: Map<string, number>, pattern: RegExp) =>
     [...found].filter(([notation]) => pattern.test(notation)).map(([, key]) => key);
