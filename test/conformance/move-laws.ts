@@ -11,6 +11,9 @@ import { keyOf } from './styles.ts';
 /** So many moves of a position are played and named in every way; there may be hundreds where pieces are dropped. */
 const MOST_TRIED = 40;
 
+/** So many are looked for among all others: walls make a thousand moves of a few dozen. */
+const MOST_FOUND = 120;
+
 /** Laws of every single move of a position; chance's moves that follow are moves too. */
 export function moveLaws(game: Game, rng: Rng): void {
   const { position, variant } = game;
@@ -18,13 +21,17 @@ export function moveLaws(game: Game, rng: Rng): void {
   const trace = traceOf(position);
   const past = position.past().join();
   const described = new Map<string, number>();
-  for (const move of legalMoves(position)) {
+  const legal = legalMoves(position);
+  for (const move of legal) {
     const json = JSON.stringify(position.describe(move));
     insist(!described.has(json), 'moves of one position are told differently', () => json);
     described.set(json, move);
     describedLaws(position, move, JSON.parse(json) as Move, expected);
   }
-  for (const move of rng.shuffle([...described.values()]).slice(0, MOST_TRIED)) {
+  uniqueLaws(position, [...described.keys()], expected);
+  const mixed = rng.shuffle([...described.values()]);
+  for (const move of mixed.slice(0, MOST_FOUND)) found(position, move, position.describe(move));
+  for (const move of mixed.slice(0, MOST_TRIED)) {
     namedLaws(position, move, expected);
     undoLaw(position, move, trace);
     afterLaws(game, move, rng);
@@ -36,10 +43,23 @@ export function moveLaws(game: Game, rng: Rng): void {
 function describedLaws(position: Position, move: number, told: Move, { fields }: Expectations): void {
   const { turn } = position;
   same(told, position.describe(move), 'a move is plain JSON, and told the same each time');
-  found(position, move, told);
   insist(typeof told.notation === 'string' && isSentence(told.notation), 'a move has a notation', () => told);
   if (turn === CHANCE) return;
   for (const field of fields) insist(told[field] !== undefined, `a move has the field ${field}`, () => told);
+}
+
+/** What names a move on its own is said of no other. */
+function uniqueLaws({ turn }: Position, described: readonly string[], { names }: Expectations): void {
+  if (turn === CHANCE) return;
+  for (const field of names) {
+    const seen = new Set<unknown>();
+    for (const json of described) {
+      const name = (JSON.parse(json) as Move)[field];
+      if (name === undefined) continue;
+      insist(!seen.has(name), `the ${field} of a move is its own`, () => name);
+      seen.add(name);
+    }
+  }
 }
 
 /** What names a move on its own does so. */
