@@ -69,5 +69,6 @@ function declined({ name, slug }: Entry, { kind, message }: ResolveFault): strin
   return message;
 }
 
-/** One of three shares of the variants, alike in kind. */
-export const thirdOf = (share: number): Entry[] => variants.filter((_, index) => index % 3 === share);
+/** So many shares of the variants, alike in kind. */
+export const sharesOf = (shares: number): Entry[][] =>
+  Array.from({ length: shares }, (_, share) => variants.filter((_, index) => index % shares === share));

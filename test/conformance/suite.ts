@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { twinsOf } from './engines.ts';
+import { isSlow, twinsOf } from './engines.ts';
 import { type Entry, resolveEntry } from './entries.ts';
 import { SKIPPED } from './expectations.ts';
 import { playLawfully } from './playout.ts';
+import { STYLES } from './styles.ts';
 
 /** What is played in every run; the long tests play more games, and longer ones. */
 export const GAMES = 10;
+/** By the engine that tries each move on the board, which takes most of the time: one game in each style. */
+export const SLOW_GAMES = STYLES.length;
 export const PLIES = 120;
 
 /** How many games ended in which way; those without an end were cut. */
@@ -19,7 +22,7 @@ function tally(ends: readonly (string | undefined)[]): string {
 const fewer = (games: number): number => Math.max(2, Math.ceil(games / 4));
 
 /** Plays so many games of each entry, by every engine that can, and holds them to every law. */
-export function conform(entries: readonly Entry[], games: number, plies?: number): void {
+export function conform(entries: readonly Entry[], games: number, plies?: number, slowGames = games): void {
   it.for(entries)('$name', { timeout: 60_000 + games * 6000 }, async (entry, { annotate, skip }) => {
     const reason = SKIPPED[entry.name];
     if (reason !== undefined) skip(reason);
@@ -29,11 +32,12 @@ export function conform(entries: readonly Entry[], games: number, plies?: number
       return;
     }
     const ends: (string | undefined)[] = [];
+    const most = isSlow(variant) ? slowGames : games;
     for (const [index, twin] of twinsOf(variant).entries()) {
-      for (let game = 0; game < (index === 0 ? games : fewer(games)); game++)
+      for (let game = 0; game < (index === 0 ? most : fewer(most)); game++)
         ends.push(playLawfully(twin, game, plies).end);
     }
-    expect(ends.length).toBeGreaterThanOrEqual(games);
+    expect(ends.length).toBeGreaterThanOrEqual(most);
     await annotate(tally(ends));
   });
 }
