@@ -85,6 +85,24 @@ describe('a state', () => {
     });
   });
 
+  it('knows repetitions where a count of moves stands in place of the halfmove clock', () => {
+    const variant = resolve(chess, 'makruk');
+    if (!variant.ok) throw new Error(variant.error.message);
+    const reading = variant.value.rules.parse('8/8/4k3/8/8/3RK3/3r4/8 w - - 3 40');
+    if (!reading.ok) throw new Error(JSON.stringify(reading.error));
+    let open: Game = { variant: variant.value, position: reading.value.position };
+    for (const move of said('Kxd2', 'Kf6', 'Ke2', 'Ke6', 'Kd2', 'Kf6')) {
+      const decoded = decodeGame(encodeGame(open), find);
+      if (!decoded.ok) throw new Error(decoded.error.message);
+      const played = playMove(decoded.value, move);
+      if (!played.ok) throw new Error(played.error.message);
+      open = played.value.game;
+    }
+    expect(encodeGame(open)).toMatchObject({ fen: '8/8/5k2/8/8/3R4/3K4/8 w - 32 11 43' });
+    expect(encodeGame(open).past).toHaveLength(5);
+    expect(open.position.repetitions()).toBe(1);
+  });
+
   it('pins the keys of the past: states that callers kept hold them', () => {
     expect(good().past).toMatchInlineSnapshot(`
       [
