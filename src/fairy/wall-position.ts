@@ -69,14 +69,28 @@ export class WallPosition extends UnorthodoxPosition {
 
   /** So many moves, each with all squares that the wall may go to. */
   #withWalls(moves: Int32Array, start: number, plain: number): number {
+    const [triedLo, triedHi] = this.#tried();
     let end = start;
     for (let i = 0; i < plain; i++) {
       const move = scratch[i]!;
       this.#findFree(move);
-      for (let lo = this.#freeLo; lo; lo &= lo - 1) moves[end++] = withExtra(move, 31 - Math.clz32(lo & -lo));
-      for (let hi = this.#freeHi; hi; hi &= hi - 1) moves[end++] = withExtra(move, 63 - Math.clz32(hi & -hi));
+      for (let lo = this.#freeLo & triedLo; lo; lo &= lo - 1) moves[end++] = withExtra(move, 31 - Math.clz32(lo & -lo));
+      for (let hi = this.#freeHi & triedHi; hi; hi &= hi - 1) moves[end++] = withExtra(move, 63 - Math.clz32(hi & -hi));
     }
     return end - start;
+  }
+
+  /** The squares that a search wants to try, all if it does not say. */
+  #tried(): readonly [number, number] {
+    const { wallsAt } = this;
+    if (!wallsAt) return [-1, -1];
+    let lo = 0;
+    let hi = 0;
+    for (let cell = 0; cell < 32; cell++) {
+      if (wallsAt[cell]) lo |= 1 << cell;
+      if (wallsAt[cell + 32]) hi |= 1 << cell;
+    }
+    return [lo, hi];
   }
 
   /** Finds the squares that are empty once a move is made, while the wall still stands where it does. */
