@@ -9,7 +9,7 @@ import type { Rules } from '../play/position.ts';
 const variants = Object.keys(chess.variants);
 
 /** Positions of one random game of a variant, and those that others know of it. */
-const PLIES = 60;
+const PLIES = 40;
 const RECORDS = 12;
 
 /** Strings made of each variant's own by chance. */

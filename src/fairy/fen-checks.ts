@@ -245,7 +245,7 @@ function checkPlaces(reader: FenReader): void {
   const { board, setup } = reader;
   const army = armyOf(board);
   for (const [cell, code] of setup.cells.entries()) {
-    if (!isPiece(code) || army.start.cells[cell] === code || !army.possible[code]) continue;
+    if (!isPiece(code) || !army.possible[code]) continue;
     const hint = misplaced(board, army, code, cell);
     if (hint === undefined) continue;
     const name = cellName(board.grid, cell);
