@@ -15,6 +15,12 @@ interface Board {
 
 const BOARDS: Board[] = [
   {
+    of: 'a wall',
+    variant: 'duck',
+    fen: 'rnbqkbnr/pppppppp/8/8/4*3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    rows: [[{ from: 'e4', to: 'e5' }, 'there is no piece on e4']],
+  },
+  {
     of: 'the start',
     fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
     rows: [

@@ -6,7 +6,7 @@ import { relativeRank, WINGS, wingBit } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { namedPiece } from './fen-parse.ts';
 import { hindranceOf } from './hindrance.ts';
-import { codeOf, kindOfCode, sideOf } from './kinds.ts';
+import { codeOf, isPiece, kindOfCode, sideOf } from './kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from './move-code.ts';
 import { writtenTarget } from './move-facts.ts';
 import { formatSan, parseSan, type SanWords } from './san.ts';
@@ -115,7 +115,7 @@ function whyNotDrop(position: BoardPosition, said: string, to: unknown, input: o
 
 function whyNotFrom(position: BoardPosition, from: number): string | undefined {
   const code = position.cells[from]!;
-  if (code === 0) return `there is no piece on ${named(position, from)}`;
+  if (!isPiece(code)) return `there is no piece on ${named(position, from)}`;
   if (sideOf(code) === position.turn) return undefined;
   const owner = position.board.definition.seats[sideOf(code)];
   return `it is ${mover(position)}'s turn, and the ${kindName(position, from)} on ${named(position, from)} is ${owner}'s`;
