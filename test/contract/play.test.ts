@@ -53,7 +53,7 @@ describe('families and variants', () => {
     }
   });
 
-  it('[PLAY-2] can be created as they are listed, with flags that are said to fit', async () => {
+  it('[PLAY-2] can be created as they are listed, with flags that are said to fit', { timeout: 120_000 }, async () => {
     for (const family of playable) {
       const { json } = await callTool<{ total: number; variants: { slug: string; flags: string[] }[] }>(
         'play_list_variants',
