@@ -138,7 +138,7 @@ const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.
 
 function plural(name: string, count: number): string {
   if (count === 1) return name;
-  if (/(?:^|[^eha])man$/.test(name)) return `${name.slice(0, -2)}en`;
+  if (/man$/.test(name) && !/(?:e|sha)man$/.test(name)) return `${name.slice(0, -2)}en`;
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   return name + (/(?:s|x|z|ch|sh)$/.test(name) ? 'es' : 's');
 }
