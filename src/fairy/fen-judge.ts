@@ -33,7 +33,9 @@ function lossFault(position: BoardPosition): FenFault | undefined {
   const atMost = board.definition.end.extinction?.atMost ?? 0;
   const { blast, petrifies } = board.definition.rules;
   if (!blast && !petrifies.length) return undefined;
-  const lost = guardedLetters(position).find((letter) => countOf(board, position, letter, 1 - turn) <= atMost);
+  const { start } = armyOf(board);
+  const isOut = (from: typeof start, letter: string) => countOf(board, from, letter, 1 - turn) <= atMost;
+  const lost = guardedLetters(position).find((letter) => isOut(position, letter) && !isOut(start, letter));
   if (lost === undefined) return undefined;
   const [mover, seat] = [seatOf(position, 1 - turn), seatOf(position, turn)];
   const message = `${mover} has no ${board.definition.pieces[lost]!.name}, but it is ${seat}'s turn`;
