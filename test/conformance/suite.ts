@@ -23,7 +23,7 @@ const fewer = (games: number): number => Math.max(2, Math.ceil(games / 4));
 
 /** Plays so many games of each entry, by every engine that can, and holds them to every law. */
 export function conform(entries: readonly Entry[], games: number, plies?: number, slowGames = games): void {
-  it.for(entries)('$name', { timeout: 60_000 + games * 6000 }, async (entry, { annotate, skip }) => {
+  it.for(entries)('$name', { timeout: 180_000 + games * 6000 }, async (entry, { annotate, skip }) => {
     const reason = SKIPPED[entry.name];
     if (reason !== undefined) skip(reason);
     const variant = resolveEntry(entry);
