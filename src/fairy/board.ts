@@ -1,6 +1,6 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../board/grid.ts';
 import type { FairyDefinition } from './definition.ts';
-import { codeOf, type Kind, kindsOf, WALL } from './kinds.ts';
+import { codeOf, type Kind, kindsOf, plainKind, WALL } from './kinds.ts';
 import { regionCells } from './regions.ts';
 import { type AttackTables, attackTables, type MoveRules, type MoveTables, moveTables } from './tables.ts';
 import { type Keys, zobristKeys } from './zobrist.ts';
@@ -190,9 +190,6 @@ function holesOf(grid: Grid, fen: string): Uint8Array {
 
 const hasLetter = ({ setup }: FairyDefinition, letter: string | undefined): boolean =>
   letter !== undefined && setup.fen.split(' ')[0]!.includes(letter);
-
-const plainKind = (kinds: readonly Kind[], letter: string | undefined): number =>
-  kinds.findIndex((kind) => kind.letter === letter && !kind.promoted);
 
 /** The kind that a pawn becomes: one of its own where captures remember what was promoted. */
 function promotedKind(kinds: readonly Kind[], letter: string): number {

@@ -1,6 +1,6 @@
 import type { BoardFacts } from './board.ts';
 import type { FairyDefinition } from './definition.ts';
-import { isPiece, kindOfCode, sideOf } from './kinds.ts';
+import { isPiece, kindOfCode, plainKind, sideOf } from './kinds.ts';
 
 /** What the counting rules look at: how many pieces each side has, of all kinds and of each. */
 interface Census {
@@ -24,8 +24,7 @@ function census({ kinds }: BoardFacts, cells: Uint8Array): Census {
 
 /** In how many moves a side must be mated, by what is on the board; 0 where nothing is counted. */
 function limitFor(board: BoardFacts, counting: Counting, { pieces, kinds }: Census, side: number): number {
-  const held = (letter: string, owner: number) =>
-    kinds[board.kinds.findIndex((kind) => kind.letter === letter && !kind.promoted) * 2 + owner]!;
+  const held = (letter: string, owner: number) => kinds[plainKind(board.kinds, letter) * 2 + owner]!;
   const pawns = kinds[board.pawn * 2]! + kinds[board.pawn * 2 + 1]!;
   const { whole } = counting;
   if (pieces[1 - side] === 1) return 0;

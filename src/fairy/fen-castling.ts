@@ -2,7 +2,7 @@ import { cellAt, fileName, fileOf, rankOf } from '../board/grid.ts';
 import { NONE, relativeRank, unmovedBit, WINGS } from './board.ts';
 import { castlingKing } from './castling-king.ts';
 import type { FenReader } from './fen-reader.ts';
-import { codeOf, isPiece, kindOfCode, sideOf } from './kinds.ts';
+import { codeOf, isPiece, kindOfCode, plainKind, sideOf } from './kinds.ts';
 
 /**
  * Castling rights, and the files of unmoved pieces where these are remembered. What fits the board is kept, the rest
@@ -107,7 +107,7 @@ function hasCastled({ board, setup }: FenReader, side: number, letter: string): 
   const rank = side === 0 ? castling.rank - 1 : grid.ranks - castling.rank;
   const standsOn = (file: string, kind: number) =>
     setup.cells[cellAt(grid, file.charCodeAt(0) - 97, rank)] === codeOf(kind, side);
-  const rook = board.kinds.findIndex((kind) => kind.letter === castling.rook && !kind.promoted);
+  const rook = plainKind(board.kinds, castling.rook);
   return standsOn(castling.kingTo[wing]!, king) && standsOn(castling.rookTo[wing]!, rook);
 }
 
@@ -138,12 +138,7 @@ function readRight(reader: FenReader, letter: string): void {
 /** The rook that a letter means: K and Q the outermost of their wing (or of the set file), other letters its file. */
 function castlingRook({ board, setup }: FenReader, side: number, king: number, letter: string): number {
   const castling = board.definition.rules.castling!;
-  const codes = [castling.rook, ...castling.others].map((letter) =>
-    codeOf(
-      board.kinds.findIndex((kind) => kind.letter === letter && !kind.promoted),
-      side,
-    ),
-  );
+  const codes = [castling.rook, ...castling.others].map((letter) => codeOf(plainKind(board.kinds, letter), side));
   const rank = rankOf(board.grid, king);
   const rooks = [...Array(board.grid.files).keys()]
     .map((file) => cellAt(board.grid, file, rank))

@@ -1,13 +1,10 @@
 import type { Board } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { codeOf, kindOfCode, sideOf } from './kinds.ts';
+import { codeOf, kindOfCode, plainKind, sideOf } from './kinds.ts';
 
 /** The code of a kind that is told by its letter and not promoted. */
 export const codeOfLetter = ({ kinds }: Board, letter: string, side: number): number =>
-  codeOf(
-    kinds.findIndex((kind) => kind.letter === letter && !kind.promoted),
-    side,
-  );
+  codeOf(plainKind(kinds, letter), side);
 
 /** How many pieces a side holds in hand. */
 export function inHand({ hands }: BoardPosition, side: number): number {

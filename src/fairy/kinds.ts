@@ -47,6 +47,10 @@ function turnedOver({ rules }: FairyDefinition, kinds: readonly Kind[]): Kind[] 
   });
 }
 
+/** The kind that a letter tells, not promoted; NONE where there is none. */
+export const plainKind = (kinds: readonly Kind[], letter: string | undefined): number =>
+  kinds.findIndex((kind) => kind.letter === letter && !kind.promoted);
+
 /** What stands on a cell where nothing can: a hole in the board, a wall, a blocker. It belongs to neither side. */
 export const WALL = 129;
 
