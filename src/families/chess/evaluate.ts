@@ -1,80 +1,18 @@
-import type { BoardPosition } from '../../fairy/board-position.ts';
 import type { FairyDefinition } from '../../fairy/definition.ts';
-import { sideOf } from '../../fairy/kinds.ts';
 import { OrthodoxPosition } from '../../fairy/orthodox.ts';
 import type { Ai } from '../../play/ai.ts';
-import type { Position } from '../../play/position.ts';
-import { evaluateAny } from './evaluate-any.ts';
+import { pieceAi } from '../pieces/ai.ts';
 import { OrthodoxEvaluation } from './evaluate-orthodox.ts';
 import { WEIGHTS } from './evaluate-weights.ts';
-import { orderMoves } from './order.ts';
-import { laysWalls, movesWithWalls } from './walls.ts';
 
 const orthodox = new OrthodoxEvaluation(WEIGHTS);
 
-/** Moves by each side in which opponents vary their play. */
-const OPENING = 8;
-
-/** Measured by matches of the engine against itself. Drops, blasts and goals change more at once than moves do. */
-const SWING = 60;
-const WILD_SWING = 160;
-
 /** How chess and its relatives are played: closely where the pieces are the orthodox ones, by general rules elsewhere. */
-const ai: Ai = {
-  method: 'alpha-beta',
-  swing: SWING,
-  evaluate(position: Position): number {
-    if (position instanceof OrthodoxPosition) return orthodox.evaluate(position);
-    return evaluateAny(position as BoardPosition);
-  },
-  order(position, moves, from, to, keys) {
-    orderMoves(position as BoardPosition, moves, from, to, keys);
-  },
-  forcing: (position, moves, at) => (position as BoardPosition).captures(moves, at),
-  skip(position): boolean {
-    const board = position as BoardPosition;
-    if (!hasPieces(board)) return false;
-    board.pass();
-    return true;
-  },
-  opening: (position) => (position as BoardPosition).fullmove <= OPENING,
-};
-
-/** The record for a definition. Where captures are forced hardly any move is quiet, and passing is the best of moves. */
 export function aiOf(definition: FairyDefinition): Ai {
-  const { rules, end } = definition;
-  const losesWhenStuck = end.stalemate === 'loss' || end.stalemate === 'fewer-pieces-win' || end.drawsTo !== undefined;
-  const own: Ai = {
+  const ai = pieceAi(definition);
+  return {
     ...ai,
-    ...(laysWalls(definition) && withWalls),
-    ...(!losesWhenStuck && { mayBeMated: (position) => position.check() }),
+    evaluate: (position) =>
+      position instanceof OrthodoxPosition ? orthodox.evaluate(position) : ai.evaluate(position),
   };
-  if (rules.mustCapture) {
-    const { swing: _, skip: __, ...plain } = own;
-    return plain;
-  }
-  const isWild = rules.hand || rules.blast || end.goal || end.checks;
-  return isWild ? { ...own, swing: WILD_SWING } : own;
-}
-
-/** Where a wall is laid after each move, it is tried on few cells. */
-const withWalls: Partial<Ai> = {
-  candidates: (position, moves, at) =>
-    movesWithWalls(position as BoardPosition, () => position.generate(moves, at)) || position.generate(moves, at),
-  forcing(position, moves, at) {
-    const board = position as BoardPosition;
-    return movesWithWalls(board, () => board.captures(moves, at));
-  },
-};
-
-/** The player on turn has more than king and pawns: passing would not be better than any move. */
-function hasPieces({ board, cells, hands, turn }: BoardPosition): boolean {
-  for (let cell = 0; cell < cells.length; cell++) {
-    const code = cells[cell]!;
-    if (sideOf(code) !== turn) continue;
-    const kind = (code - 1) >> 1;
-    if (kind !== board.pawn && kind !== board.royal) return true;
-  }
-  for (let code = 1 + turn; code < hands.length; code += 2) if (hands[code]) return true;
-  return false;
 }

@@ -3,7 +3,7 @@ import type { FairyDefinition } from '../../fairy/definition.ts';
 import { parseFen } from '../../fairy/fen-parse.ts';
 import { regionCells } from '../../fairy/regions.ts';
 import type { Need } from '../../play/family.ts';
-import { bothHave, kingLetter, kingRank, middleOf, placementOf } from './start.ts';
+import { bothHave, kingLetter, kingRank, middleOf, placementOf } from '../pieces/start.ts';
 
 const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean): Need => ({
   otherwise,

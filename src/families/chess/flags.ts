@@ -3,8 +3,8 @@ import { type FairyDefinition, MOST_RANKS } from '../../fairy/definition.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Patch } from '../../play/family.ts';
+import { fieldsOf, kingLetter, kingRank, middleOf } from '../pieces/start.ts';
 import * as needs from './flag-needs.ts';
-import { fieldsOf, kingLetter, kingRank, middleOf } from './start.ts';
 import { MORE_RANKS, torusPatch } from './torus.ts';
 import { anyStart, hand } from './variants/base.ts';
 

@@ -3,13 +3,16 @@ import { FairyDefinition } from '../../fairy/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
-import { elsewhere } from './elsewhere.ts';
+import { elsewhereIn } from '../pieces/elsewhere.ts';
 import { aiOf } from './evaluate.ts';
 import { flags } from './flags.ts';
 import { pgn } from './pgn.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
+
+/** Helps with position strings of other variants. */
+const elsewhere = elsewhereIn({ base, variants });
 
 export const chess: Family = {
   slug: 'chess',

@@ -1,6 +1,6 @@
 import type { FairyDefinition } from '../../fairy/definition.ts';
 import type { Patch } from '../../play/family.ts';
-import { fieldsOf } from './start.ts';
+import { fieldsOf } from '../pieces/start.ts';
 
 /** Ranks added behind each army: one for its guards, one that stays empty. */
 const BEHIND = 2;

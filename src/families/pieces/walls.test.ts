@@ -4,7 +4,7 @@ import { legalMoves } from '../../play/move.ts';
 import { resolve } from '../../play/resolve.ts';
 import type { LEVELS } from '../../search/levels.ts';
 import { suggest } from '../../search/suggest.ts';
-import { chess } from './index.ts';
+import { chess } from '../chess/index.ts';
 
 function game(fen: string) {
   const resolved = resolve(chess, 'duck');
