@@ -20,6 +20,9 @@ export function contradictions(definition: FairyDefinition): string[] {
   known([notation.pawn, ...notation.resets], 'notation');
   known([...rules.enPassant, ...Object.keys(rules.initial), ...Object.keys(rules.passedFrom)], 'double steps');
   known(Object.keys(rules.confined), 'confined');
+  known(rules.leapEndedBy, 'leaps that end');
+  if (rules.leapEndedBy.length && !rules.firstLeaps[rules.royal ?? ''])
+    found.push('pieces end a leap that the royal piece does not have');
   if (rules.castling) known([rules.castling.king, rules.castling.rook, ...rules.castling.others], 'castling');
   if (rules.castling && rules.royal !== undefined && rules.castling.king !== rules.royal)
     found.push('only the royal piece can castle');

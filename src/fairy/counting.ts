@@ -45,19 +45,41 @@ export interface Count {
   ply: number;
 }
 
+/** What a move did to the pieces: `captured` is a code, 0 for none. */
+export interface Change {
+  readonly promoted: boolean;
+  readonly captured: number;
+}
+
 /**
  * The count after a move, seen by the player who is on turn now: it begins when the rules first set that player a limit,
- * and begins anew when the last of the pieces beside the king is gone or the attacker's army has changed by the move.
+ * and begins anew when the last of the pieces beside the king is gone or the attacker's army has changed by the move; and
+ * as soon as a bare king has taken the last pawn.
  */
-export function nextCount(board: BoardFacts, cells: Uint8Array, turn: number, last: Count, changed: boolean): Count {
+export function nextCount(
+  board: BoardFacts,
+  cells: Uint8Array,
+  turn: number,
+  last: Count,
+  { promoted, captured }: Change,
+): Count {
   const counting = board.definition.end.counting!;
   const running = last.limit > 0 ? { limit: last.limit, ply: last.ply + 1 } : { limit: 0, ply: 0 };
+  const changed = promoted || captured !== 0;
   if (last.limit > 0 && !changed) return running;
   const found = census(board, cells);
   const isBare = found.pieces[turn] === 1;
+  const tookPawn = captured !== 0 && kindOfCode(captured) === board.pawn;
+  if (tookPawn && counting.fromPieces && found.pieces[1 - turn] === 1) {
+    const limit = limitFor(board, counting, found, 1 - turn);
+    // the taker's own move is not counted
+    if (limit > 0) return { limit: 2 * limit, ply: fromPieces(found) - 1 };
+  }
   if (last.limit > 0 && !isBare) return running;
   const limit = limitFor(board, counting, found, turn);
   if (limit === 0) return running;
-  const ply = counting.fromPieces && isBare ? 2 * (found.pieces[0] + found.pieces[1]) : 0;
-  return { limit: 2 * limit, ply };
+  return { limit: 2 * limit, ply: counting.fromPieces && isBare ? fromPieces(found) : 0 };
 }
+
+/** Where a count begins that the pieces on the board shorten, in plies. */
+const fromPieces = ({ pieces }: Census): number => 2 * (pieces[0] + pieces[1]);

@@ -188,6 +188,11 @@ export const FairyDefinition = z.strictObject({
       .record(z.string().length(1), z.string())
       .default({})
       .describe('how an unmoved piece may also go, in Betza notation: to empty squares, and not out of check'),
+    leapEndedBy: letters
+      .default([])
+      .describe(
+        'kinds that end the first leap of the other royal piece by coming onto its file or rank, whatever stands between',
+      ),
     pass: z.enum(['never', 'stuck']).default('never').describe('who has no other move passes'),
     deadEnds: z.boolean().default(true).describe('a piece may come where it could never move again'),
     petrifies: letters.default([]).describe('kinds that become walls where they capture'),

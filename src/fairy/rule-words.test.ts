@@ -116,6 +116,8 @@ describe('moves by rule words', () => {
 type Ends = [trap: string, variant: string, fen: string, winner?: number | null, reason?: string];
 
 const ENDS: Ends[] = [
+  ['a lone bishop on eight by ten', 'wolf', '4B3/8/8/8/8/8/8/8/3K4/6k1 b - - 0 85', null, 'insufficient-material'],
+  ['bare kings can not check', 'karouk', '8/8/5k2/8/8/2K5/8/8 b - 86 1+1 15 71', null, 'insufficient-material'],
   ['draws go to a seat', 'armageddon', '4k3/8/8/8/8/8/8/4K3 w - - 0 1', 1, 'insufficient-material'],
   ['a bare king that can bare back', 'shatranj', '8/8/8/8/8/8/1k6/R3K3 b - - 0 1'],
   ['a bare king that can not bare back', 'shatranj', '8/8/8/8/8/8/1k5P/R3K3 b - - 0 1', 0, 'extinction'],
@@ -157,6 +159,28 @@ describe('ends by rule words', () => {
       '1r2k3/P7/8/8/8/8/8/4K3[] w - - 0 1',
       'a7a8q b8a8',
       '[p]',
+    ],
+    [
+      'a rook that comes onto the file of a king ends its leap, through pieces',
+      'cambodian',
+      'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1',
+      'a1a2 h6h5 a2e2',
+      'b DEd',
+    ],
+    ['a rook that comes onto its rank does, too', 'cambodian', 'r3k3/8/8/8/8/8/8/1N1KM3 b DEe - 0 1', 'a8a1', 'w Ee'],
+    [
+      'a bare king that takes the last pawn begins a new count',
+      'cambodian',
+      '8/8/7k/7P/8/6M1/2K5/R7 b - 126 24 72',
+      'h6h5',
+      'w - 30 7',
+    ],
+    [
+      'a bare king that takes another piece does not',
+      'makruk',
+      '8/7k/7N/8/8/8/2K5/R6S b - 32 20 72',
+      'h7h6',
+      'w - 32 21',
     ],
     ['a promoted piece keeps its rank', 'loop', '1r2k3/P7/8/8/8/8/8/4K3[] w - - 0 1', 'a7a8q b8a8', '[q]'],
   ])('%s', (_, variant, fen, line, part) => {

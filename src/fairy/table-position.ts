@@ -382,12 +382,12 @@ export abstract class TablePosition extends BoardPosition {
     this.hashLo ^= board.keys.turn.lo[0]!;
     this.hashHi ^= board.keys.turn.hi[0]!;
     if (kind === MOVE.double) this.rememberPassed(from, to);
-    if (board.definition.end.counting) this.#keepCount(kind === MOVE.promotion || this.record[at + AT.captured] !== 0);
+    if (board.definition.end.counting) this.#keepCount(kind === MOVE.promotion, this.record[at + AT.captured]!);
   }
 
-  #keepCount(changed: boolean): void {
+  #keepCount(promoted: boolean, captured: number): void {
     const last = { limit: this.countLimit, ply: this.countPly };
-    const { limit, ply } = nextCount(this.board, this.cells, this.turn, last, changed);
+    const { limit, ply } = nextCount(this.board, this.cells, this.turn, last, { promoted, captured });
     this.countLimit = limit;
     this.countPly = ply;
     // the position string has no room for both: from now on the past alone tells the other clock

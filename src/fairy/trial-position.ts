@@ -526,7 +526,10 @@ export class TrialPosition extends TablePosition {
     if (kind === MOVE.castle && rules.castling?.opposite) this.keepRights(~wingBit(this.turn, wing));
     const wins = kind === MOVE.castle && end.castling?.wing === WINGS[wing];
     if (wins && end.castling!.seats.includes(1 - this.turn)) this.castled = 1 - this.turn;
-    if (this.unmoved) this.#forget(unmovedBit(this.board.grid, from) | unmovedBit(this.board.grid, to));
+    if (this.unmoved) {
+      this.#forget(unmovedBit(this.board.grid, from) | unmovedBit(this.board.grid, to));
+      if (this.#endsLeap(to)) this.#forget(unmovedBit(this.board.grid, this.kings[this.turn]!));
+    }
     if (move >>> 25) this.#playExtra(move);
     if (kind === MOVE.drop && rules.castling?.dropped) this.#gainRights(1 - this.turn, to);
     if (end.checks && this.check()) this.#countCheck(1 - this.turn);
@@ -568,6 +571,15 @@ export class TrialPosition extends TablePosition {
       this.toggle(this.board.keys.enPassant, this[passed]);
       this[passed] = NONE;
     }
+  }
+
+  /** What came to a cell aims at the king of the player on turn, perhaps through other pieces, and so ends its leap. */
+  #endsLeap(cell: number): boolean {
+    const { leapEndedBy } = this.board.definition.rules;
+    const king = this.kings[this.turn]!;
+    if (!leapEndedBy.length || king === NONE || !this.#isOf(cell, leapEndedBy)) return false;
+    const { grid } = this.board;
+    return fileOf(grid, king) === fileOf(grid, cell) || rankOf(grid, king) === rankOf(grid, cell);
   }
 
   /** These squares are no longer those of unmoved pieces. */

@@ -91,6 +91,15 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     peer: 'ffish',
+    variants: ['berolina'],
+    what: 'tells a capture in passing from the step of another pawn to the same square by its x alone',
+    why: 'the PGN standard (8.2.3.4) names the origin when two pieces of a kind can go to a square',
+    adapt: (said, parlour) => {
+      if (field(parlour, 3) !== '-') delete said.texts;
+    },
+  },
+  {
+    peer: 'ffish',
     variants: ['petrified'],
     what: 'calls it check when the kings touch',
     why: 'kings may not capture there, and both list the same moves',
@@ -134,6 +143,15 @@ export const DIFFERENCES: readonly Difference[] = [
       const [theirs, ours] = [said, parlour].map((each) => Number(field(each, HALFMOVE))) as [number, number];
       if (theirs < ours) setField(said, HALFMOVE, String(ours));
       if (theirs < 100 && ours >= 100) said.claim = parlour.claim!;
+    },
+  },
+  {
+    peer: 'ffish',
+    variants: ({ end }) => end.counting !== undefined,
+    what: 'plays on until a draw by counting is claimed',
+    why: 'the count is a limit: who was to mate within it has not',
+    adapt: (said, parlour) => {
+      if (said.claim?.winner === null && parlour.end?.reason === 'counting') said.end = parlour.end;
     },
   },
   {

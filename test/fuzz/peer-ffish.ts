@@ -45,14 +45,6 @@ export const NOT_CHESS: ReadonlySet<string> = new Set(
 /** Games of the chess family that Parlour does not play yet. */
 export const FFISH_WAITING: readonly string[] = [];
 
-/** Games that Parlour still plays in another way, by its names: the long tests fail when one of these no longer differs. */
-const UNSETTLED: Record<string, string> = {
-  cambodian: 'a king also loses its leap when a rook comes to aim at it, whatever stands between',
-  karouk: 'as in cambodian',
-  wolf: 'a lone bishop can not mate, which ends the game in ffish',
-  shatar: 'Parlour forbids mates that a knight gives, ffish some of them only',
-};
-
 /** Parlour's name of a variant, if it plays it. */
 export const parlourName = (name: string): string | undefined =>
   chess.aliases[name] ?? (Object.hasOwn(chess.variants, name) ? name : undefined);
@@ -75,16 +67,34 @@ function claimOf(board: Board): Said['claim'] {
   return result === '*' ? null : { winner: WINNERS[result]! };
 }
 
+/** Games in which some mates are forbidden: ffish lists those moves, and gives the game to the mated player. */
+const FORBIDS_MATES: ReadonlySet<string> = new Set(['shatar']);
+
+/** The move wins for the player against whom it is made. */
+function losesByMate(board: Board, uci: string): boolean {
+  const mated = board.turn() ? '0-1' : '1-0';
+  board.push(uci);
+  const loses = board.result(false) === mated;
+  board.pop();
+  return loses;
+}
+
+function allowedMoves(board: Board, name: string): string[] {
+  const moves = listed(board.legalMoves());
+  return FORBIDS_MATES.has(name) ? moves.filter((uci) => !losesByMate(board, uci)) : moves;
+}
+
 function open(name: string, random: boolean, fen: string): Peer {
   const board = new ffish.Board(name, fen, random);
   return {
     say: (withTexts) => {
       const end = endOf(board);
       const isOver = end !== null && end.reason === undefined;
+      const ucis = isOver ? [] : allowedMoves(board, name);
       return {
         fen: board.fen(),
-        ucis: isOver ? [] : listed(board.legalMoves()),
-        ...(withTexts && { texts: isOver ? [] : listed(board.legalMovesSan()) }),
+        ucis,
+        ...(withTexts && { texts: ucis.map((uci) => board.sanMove(uci)).sort() }),
         check: board.isCheck(),
         end,
         ...(!end && { claim: claimOf(board) }),
@@ -123,8 +133,4 @@ const byVariant = new Map(
     .map((pairing) => [pairing.variant, pairing]),
 );
 
-export const ffishPairings: readonly Pairing[] = [...byVariant.values()].filter(
-  ({ variant }) => !Object.hasOwn(UNSETTLED, variant),
-);
-
-export const unsettledPairings: readonly Pairing[] = Object.keys(UNSETTLED).map((variant) => byVariant.get(variant)!);
+export const ffishPairings: readonly Pairing[] = [...byVariant.values()];

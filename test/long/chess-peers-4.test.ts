@@ -1,4 +1,3 @@
-import { playShare, playUnsettled } from './chess-peers.ts';
+import { playShare } from './chess-peers.ts';
 
 playShare(3, 4);
-playUnsettled();

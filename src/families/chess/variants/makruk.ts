@@ -96,7 +96,7 @@ export const makruk: Record<string, Source> = {
     parent: 'makruk',
     patch: {
       setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1' },
-      rules: { unmoved: ['K', 'M'], firstLeaps: { K: 'fsmN', M: 'fmD' } },
+      rules: { unmoved: ['K', 'M'], firstLeaps: { K: 'fsmN', M: 'fmD' }, leapEndedBy: ['R'] },
       end: {
         counting: {
           whole: { limit: 63, most: 3, pawns: true },
@@ -113,7 +113,8 @@ export const makruk: Record<string, Source> = {
     parent: 'cambodian',
     patch: {
       setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 1+1 0 1' },
-      end: { checks: 1, insufficient: null },
+      // bare kings give no check
+      end: { checks: 1, insufficient: { single: [], colourbound: [] } },
     },
   },
   asean: {

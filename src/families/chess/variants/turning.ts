@@ -157,7 +157,6 @@ export const turning: Record<string, Source> = {
         promotion: { pieces: ['P', 'S'], from: 10, must: 10, to: ['Q', 'W', 'F', 'R', 'B'] },
         turning: { forms: { P: 'E' }, cells: [['*10'], ['*1']] },
       },
-      end: { insufficient: null },
       notation: { resets: ['P', 'S'] },
     },
   },
