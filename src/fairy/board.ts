@@ -62,6 +62,8 @@ export interface BoardFacts {
 export interface Board extends BoardFacts {
   readonly moves: MoveTables;
   readonly attacks: AttackTables;
+  /** Who attacks a cell over one piece between. */
+  readonly hops: AttackTables;
   /** By kind: worth in hundredths of a pawn; the royal piece is worth more than all others. */
   readonly values: Int32Array;
   /** By kind: its moves restart the count of moves. */
@@ -155,6 +157,7 @@ export function compileBoard(definition: FairyDefinition): Board {
     ...facts,
     moves: moveTables(grid, kinds, ways),
     attacks: attackTables(grid, kinds, ways),
+    hops: attackTables(grid, kinds, ways, 'on'),
     values: Int32Array.from(kinds, ({ letter, value }) => (letter === rules.royal ? ROYAL_VALUE : value)),
     resets: among(kinds, notation.resets),
     promotionAt: byCodeAndCell(codes, cells, (code, cell) => promotionAt(definition, grid, kinds, code, cell)),

@@ -5,6 +5,7 @@ import { FairyDefinition } from './definition.ts';
 import { GATING_WORDS, GatingPosition } from './gating-position.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { isOrthodox, ORTHODOX_WORDS, OrthodoxPosition } from './orthodox.ts';
+import { isScreened, SCREEN_WORDS, ScreenPosition } from './screen-position.ts';
 import type { Setup } from './setup.ts';
 import { isSimple, SIMPLE_WORDS } from './simple.ts';
 import { TrialPosition } from './trial-position.ts';
@@ -34,6 +35,7 @@ const SPECIAL: readonly (readonly Special[])[] = [
   [
     { engine: MailboxPosition, words: new Set<Word>(SIMPLE_WORDS), fits: isSimple },
     { engine: GatingPosition, words: new Set<Word>(GATING_WORDS), fits: isSimple },
+    { engine: ScreenPosition, words: new Set<Word>(SCREEN_WORDS), fits: isScreened },
   ],
 ];
 

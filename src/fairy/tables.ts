@@ -21,7 +21,8 @@ export interface MoveTables {
 
 /**
  * Who attacks a cell. `start[cell]` is where its lines begin in `pool`: count, then for each line: length, and pairs of
- * a cell and a row. Walking outward, the first piece met on a line attacks if `hits[row * codes + code]` is set.
+ * a cell and a row. Walking outward, the first piece met on a line attacks if `hits[row * codes + code]` is set; the
+ * second one in the tables of pieces that jump over the first.
  */
 export interface AttackTables {
   readonly pool: Int32Array;
@@ -162,10 +163,18 @@ function overlap(ways: readonly Way[]): boolean {
 
 type AttackRules = Pick<MoveRules, 'isOpen' | 'promotes'>;
 
-export function attackTables(grid: Grid, kinds: readonly Kind[], rules: AttackRules): AttackTables {
+/** Who captures without jumping, or by jumping over one piece and riding on; what lands right behind it is in neither. */
+export type Reach = 'none' | 'on';
+
+export function attackTables(
+  grid: Grid,
+  kinds: readonly Kind[],
+  rules: AttackRules,
+  reach: Reach = 'none',
+): AttackTables {
   const cells = cellCount(grid);
   const rows = new Rows(codeOf(kinds.length, 0));
-  const attackers = new Attackers(grid, kinds, rules);
+  const attackers = new Attackers(grid, kinds, rules, reach);
   const pool: number[] = [];
   const start = new Int32Array(cells);
   let disjoint = true;
@@ -200,7 +209,7 @@ class Attackers {
   /** By cell: lines of pieces that do not go alike everywhere. */
   readonly #special: Line[][];
 
-  constructor(grid: Grid, kinds: readonly Kind[], { isOpen, promotes }: AttackRules) {
+  constructor(grid: Grid, kinds: readonly Kind[], { isOpen, promotes }: AttackRules, reach: Reach) {
     this.#grid = grid;
     const cells = [...Array(cellCount(grid)).keys()];
     this.#longest = ranksWrap(grid) ? cells.length : Math.max(grid.files, grid.ranks);
@@ -210,8 +219,7 @@ class Attackers {
       const plane = planeOf(grid, promotes(kindOfCode(code)));
       const isFree = plane === grid && cells.every(opens);
       for (const stroke of kinds[kindOfCode(code)]!.strokes) {
-        // what hops attacks by what stands between: no table can tell
-        if (!stroke.capture || stroke.hop !== 'none') continue;
+        if (!stroke.capture || stroke.hop !== reach) continue;
         if (isFree && !stroke.lame) this.#addDirection(stroke, code);
         else for (const from of cells) this.#addSpecial(plane, stroke, code, from, opens);
       }

@@ -1,0 +1,245 @@
+import { MOST_MOVES } from '../play/move.ts';
+import { type Board, NONE } from './board.ts';
+import { MOVE } from './move-code.ts';
+import type { Setup } from './setup.ts';
+import { SIMPLE_WORDS } from './simple.ts';
+import { TablePosition } from './table-position.ts';
+import type { Word } from './words.ts';
+
+/** What this engine knows: what the plain one does, and pieces that capture over others or are hindered by them. */
+export const SCREEN_WORDS: readonly Word[] = [...SIMPLE_WORDS, 'rules.unscreened', 'rules.flyingGeneral'];
+
+/** One royal piece a side, and all that hops rides on behind what it jumps over. */
+export const isScreened = ({ hasRoyal, moves, kinds }: Board): boolean =>
+  hasRoyal[0] && hasRoyal[1] && !moves.overlapping && kinds.every(({ strokes }) => strokes.every(ridesOn));
+
+const ridesOn = ({ hop }: { hop: string }): boolean => hop !== 'behind';
+
+const scratch = new Int32Array(MOST_MOVES);
+
+/**
+ * Pieces that need something to jump over, or are stopped by what stands beside them. Before generating, the lines to
+ * the own king tell which pieces may not simply leave and which cells may not simply be entered; only those moves are
+ * tried on the board, and all of them when the king is in check.
+ */
+export class ScreenPosition extends TablePosition {
+  #checked = false;
+  /** Some empty or hostile cell may not simply be entered. */
+  #isNarrow = false;
+  /** A number for each generation: marks of earlier ones are out of date. */
+  #stamp = 0;
+  /** By cell: the stamp where leaving it could expose the king; where coming there could. */
+  readonly #leaving: Int32Array;
+  readonly #entering: Int32Array;
+  readonly #facing: 'none' | 'file' | 'straight';
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    this.#leaving = new Int32Array(board.cells);
+    this.#entering = new Int32Array(board.cells);
+    this.#facing = board.definition.rules.flyingGeneral ?? 'none';
+  }
+
+  count(): number {
+    return this.generate(scratch, 0);
+  }
+
+  override attacked(cell: number, by: number): boolean {
+    return super.attacked(cell, by) || this.#attackedOver(cell, by);
+  }
+
+  #attackedOver(cell: number, by: number): boolean {
+    const { pool, start, hits } = this.board.hops;
+    const { codes, screens } = this.board;
+    const { cells } = this;
+    let at = start[cell]!;
+    for (let lines = pool[at++]!; lines > 0; lines--) {
+      const next = at + 1 + pool[at]! * 2;
+      let between = 0;
+      for (at++; at < next; at += 2) {
+        const code = cells[pool[at]!]!;
+        if (code === 0) continue;
+        if (between) {
+          if (((code - 1) & 129) === by && hits[pool[at + 1]! * codes + code]) return true;
+          break;
+        }
+        if (!screens[code]) break;
+        between = code;
+      }
+      at = next;
+    }
+    return false;
+  }
+
+  /** The king would stand on a cell that is attacked, or face the other king. */
+  #isExposed(king: number): boolean {
+    return this.attacked(king, 1 - this.turn) || (this.#facing !== 'none' && this.#blockers(king) === 0);
+  }
+
+  /** How many pieces stand between a cell and the other king, two being as good as more; two as well if they can't face. */
+  #blockers(king: number): number {
+    const { files } = this.board.grid;
+    const other = this.kings[1 - this.turn]!;
+    const isFile = (other - king) % files === 0;
+    const isRank = this.#facing === 'straight' && Math.trunc(other / files) === Math.trunc(king / files);
+    if (!isFile && !isRank) return 2;
+    const step = (isFile ? files : 1) * (other < king ? -1 : 1);
+    let found = 0;
+    for (let cell = king + step; cell !== other && found < 2; cell += step) if (this.cells[cell] !== 0) found++;
+    return found;
+  }
+
+  #look(): void {
+    this.#stamp++;
+    this.#checked = false;
+    this.#isNarrow = false;
+    const king = this.kings[this.turn]!;
+    this.#lookAlongLines(king);
+    this.#lookOver(king);
+    if (this.#facing !== 'none' && this.#blockers(king) === 1) this.#holdBetween(king);
+  }
+
+  /** Who attacks the king, and who stands alone before an attacker. */
+  #lookAlongLines(king: number): void {
+    const { pool, start, hits } = this.board.attacks;
+    const { codes } = this.board;
+    const { cells, turn } = this;
+    const foe = 1 - turn;
+    let at = start[king]!;
+    for (let lines = pool[at++]!; lines > 0; lines--) {
+      const next = at + 1 + pool[at]! * 2;
+      let shield = NONE;
+      for (at++; at < next; at += 2) {
+        const cell = pool[at]!;
+        const code = cells[cell]!;
+        if (code === 0) continue;
+        if (shield === NONE && ((code - 1) & 129) === turn) {
+          shield = cell;
+          continue;
+        }
+        if (((code - 1) & 129) === foe && hits[pool[at + 1]! * codes + code]) {
+          if (shield === NONE) this.#checked = true;
+          else this.#leaving[shield] = this.#stamp;
+        }
+        break;
+      }
+      at = next;
+    }
+  }
+
+  /** The same for attackers that need one piece between, of which more would be too many and none too few. */
+  #lookOver(king: number): void {
+    const { pool, start } = this.board.hops;
+    let at = start[king]!;
+    for (let lines = pool[at++]!; lines > 0; lines--) {
+      const length = pool[at]!;
+      this.#lookOverLine(at + 1, at + 1 + length * 2);
+      at += 1 + length * 2;
+    }
+  }
+
+  #lookOverLine(first: number, next: number): void {
+    const { pool, hits } = this.board.hops;
+    const { codes, screens } = this.board;
+    const { cells, turn } = this;
+    let nearest = NONE;
+    let second = NONE;
+    for (let at = first; at < next; at += 2) {
+      const cell = pool[at]!;
+      const code = cells[cell]!;
+      if (code === 0) continue;
+      const attacks = ((code - 1) & 129) === 1 - turn && hits[pool[at + 1]! * codes + code] !== 0;
+      if (nearest === NONE) {
+        if (attacks) for (let back = first; back < at; back += 2) this.#narrow(pool[back]!);
+        nearest = cell;
+      } else if (second === NONE) {
+        if (attacks && screens[cells[nearest]!]) this.#checked = true;
+        // what takes there may be jumped over
+        else if (attacks) this.#narrow(nearest);
+        second = cell;
+      } else {
+        if (!attacks) return;
+        if (screens[cells[second]!]) this.#leaving[nearest] = this.#stamp;
+        if (screens[cells[nearest]!]) this.#leaving[second] = this.#stamp;
+        return;
+      }
+    }
+  }
+
+  #narrow(cell: number): void {
+    this.#entering[cell] = this.#stamp;
+    this.#isNarrow = true;
+  }
+
+  /** The only piece between the kings may not simply leave. */
+  #holdBetween(king: number): void {
+    const { files } = this.board.grid;
+    const other = this.kings[1 - this.turn]!;
+    const step = ((other - king) % files === 0 ? files : 1) * (other < king ? -1 : 1);
+    for (let cell = king + step; cell !== other; cell += step)
+      if (this.cells[cell] !== 0) this.#leaving[cell] = this.#stamp;
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    this.#look();
+    const king = this.kings[this.turn]!;
+    let end = at;
+    for (let word = 0; word < 4; word++) {
+      let bits = this.occupied[this.turn * 4 + word]!;
+      while (bits) {
+        const from = (word << 5) + 31 - Math.clz32(bits & -bits);
+        bits &= bits - 1;
+        const next = this.freeMoves(moves, end, from);
+        const isHeld = from === king || this.#checked || this.#leaving[from] === this.#stamp;
+        end = isHeld || this.#isNarrow ? this.#keepSafe(moves, end, next, isHeld) : next;
+      }
+    }
+    if (this.board.definition.rules.hand?.drops) {
+      const next = this.drops(moves, end);
+      end = this.#checked || this.#isNarrow ? this.#keepSafe(moves, end, next, this.#checked) : next;
+    }
+    if (!this.#checked && this.rights) end = this.castling(moves, end);
+    return end - at;
+  }
+
+  /** Those of the moves that do not expose the king: all are tried, or those that enter a narrow cell. */
+  #keepSafe(moves: Int32Array, start: number, end: number, all: boolean): number {
+    let kept = start;
+    for (let i = start; i < end; i++) {
+      const move = moves[i]!;
+      const isOpen = !all && this.#entering[(move >> 7) & 127] !== this.#stamp;
+      // capturing in passing was tried on the board already
+      if (isOpen || ((move >> 14) & 15) === MOVE.enPassant || this.#isSafe(move)) moves[kept++] = move;
+    }
+    return kept;
+  }
+
+  #isSafe(move: number): boolean {
+    const { cells, turn } = this;
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const king = this.kings[turn]!;
+    const mover = cells[from]!;
+    const other = cells[to]!;
+    cells[from] = 0;
+    cells[to] = kind === MOVE.drop || kind === MOVE.promotion ? (((move >> 18) & 127) << 1) + 1 + turn : mover;
+    const isSafe = !this.#isExposed(from === king ? to : king);
+    cells[to] = other;
+    cells[from] = mover;
+    return isSafe;
+  }
+
+  captures(moves: Int32Array, at: number): number {
+    const end = at + this.generate(moves, at);
+    if (this.#checked) return end - at;
+    let kept = at;
+    for (let i = at; i < end; i++) {
+      const move = moves[i]!;
+      const kind = (move >> 14) & 15;
+      const takes = kind < MOVE.castle && this.cells[(move >> 7) & 127] !== 0;
+      if (takes || kind === MOVE.promotion || kind === MOVE.enPassant) moves[kept++] = move;
+    }
+    return kept - at;
+  }
+}
