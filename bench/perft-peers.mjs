@@ -8,10 +8,12 @@ import { Chess as ChessJs } from 'chess.js';
 import { perft as perftOfChessops } from 'chessops/debug';
 import { parseFen } from 'chessops/fen';
 import { setupPosition } from 'chessops/variant';
+import { perft as perftOfShogiops } from 'shogiops/debug';
+import { parseSfen } from 'shogiops/sfen';
 import { compileBoard } from '../dist/fairy/board.js';
 import { enginesFor } from '../dist/fairy/engines.js';
 import { fairyRules } from '../dist/fairy/rules.js';
-import { chess } from '../dist/families/chess/index.js';
+import { familyOf } from '../dist/families/families.js';
 import { perft } from '../dist/play/perft.js';
 import { resolve } from '../dist/play/resolve.js';
 
@@ -27,8 +29,8 @@ const within = (count) => (depth) => {
   return { leaves, cpu: ownCpu() - before };
 };
 
-function parlour({ variant, fen }, rank) {
-  const { definition, rules } = resolve(chess, variant).value;
+function parlour({ family = 'chess', variant, fen }, rank) {
+  const { definition, rules } = resolve(familyOf(family), variant).value;
   const engines = enginesFor(compileBoard(definition));
   const engine = engines[rank];
   // the engine for every rule word is the measure of the others, not made for speed
@@ -42,6 +44,12 @@ function openChessops({ fen, start, chessops }) {
   if (!chessops) return undefined;
   const position = setupPosition(chessops, parseFen(fen ?? start).unwrap()).unwrap();
   return within((depth) => perftOfChessops(position, depth));
+}
+
+function openShogiops({ shogiops, sfen }) {
+  if (!shogiops) return undefined;
+  const position = parseSfen(shogiops, sfen, false).unwrap();
+  return within((depth) => perftOfShogiops(position, depth));
 }
 
 function openChessJs({ fen, start, chessjs }) {
@@ -143,6 +151,7 @@ export const SIDES = [
   { side: 'parlour, plain', open: (test) => parlour(test, 1) },
   { side: 'ffish', open: openFfish },
   { side: 'chessops', open: openChessops },
+  { side: 'shogiops', open: openShogiops },
   { side: 'chess.js', open: openChessJs },
   { side: 'fairy-stockfish', open: (test) => native?.open(test) },
   { side: 'stockfish', open: (test) => stockfish?.open(test) },

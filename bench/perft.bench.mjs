@@ -2,7 +2,7 @@
 // programs that play the same game. Interleaved, median of 5, no hash tables. Each side counts as deep as it gets in
 // some seconds; where two get equally deep, their counts must be the same. ONLY=grand,atomic measures these alone.
 import { loadavg } from 'node:os';
-import { chess } from '../dist/families/chess/index.js';
+import { familyOf } from '../dist/families/families.js';
 import { resolve } from '../dist/play/resolve.js';
 import { absent, close, SIDES } from './perft-peers.mjs';
 
@@ -11,8 +11,9 @@ const MOST_SECONDS = 2;
 /** Each depth is counted so long before its time is believed. */
 const WARM_MICROSECONDS = 200_000;
 const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const SHOGI = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 
-/** `name` is the variant's in Fairy-Stockfish, `chessops` its rules there. Without `fen` a game begins at its start. */
+/** `name` is the variant's in Fairy-Stockfish, `chessops` and `shogiops` its rules there. Without `fen` a game begins at its start. */
 const TESTS = [
   { variant: 'standard', name: 'chess', start: ORTHODOX, chessops: 'chess', chessjs: true },
   {
@@ -37,10 +38,20 @@ const TESTS = [
   { variant: 'makruk', name: 'makruk' },
   { variant: 'seirawan', name: 'seirawan' },
   { variant: 'duck', name: 'duck' },
+  { family: 'shogi', variant: 'standard', label: 'shogi', name: 'shogi', shogiops: 'standard', sfen: SHOGI },
+  {
+    family: 'shogi',
+    variant: 'minishogi',
+    name: 'minishogi',
+    shogiops: 'minishogi',
+    sfen: 'rbsgk/4p/5/P4/KGSBR b - 1',
+  },
+  { family: 'xiangqi', variant: 'standard', label: 'xiangqi', name: 'xiangqi' },
+  { family: 'xiangqi', variant: 'janggi', name: 'janggi' },
 ];
 
 /** What Parlour must reach: so many times the rate of each of these. */
-const BAR = { ffish: 3, chessops: 3, 'fairy-stockfish': 0.5 };
+const BAR = { ffish: 3, chessops: 3, shogiops: 20, 'fairy-stockfish': 0.5 };
 
 const median = (figures) => [...figures].sort((a, b) => a - b)[figures.length >> 1];
 const load = () => loadavg()[0].toFixed(1);
@@ -98,8 +109,9 @@ export default async function bench() {
   const only = process.env.ONLY?.split(',');
   for (const test of TESTS) {
     const label = test.label ?? test.variant;
-    if (only && !only.includes(test.variant)) continue;
-    if (!resolve(chess, test.variant).ok) {
+    if (only && !only.includes(label)) continue;
+    const family = familyOf(test.family ?? 'chess');
+    if (!family || !resolve(family, test.variant).ok) {
       console.log(`${label}: not played yet`);
       continue;
     }
