@@ -5,6 +5,7 @@ import type { FairyDefinition } from '../../src/fairy/definition.ts';
 import type { Engine } from '../../src/fairy/engines.ts';
 import { enginesFor } from '../../src/fairy/engines.ts';
 import { fairyRules } from '../../src/fairy/rules.ts';
+import { TrialPosition } from '../../src/fairy/trial-position.ts';
 import { formatUci } from '../../src/fairy/uci.ts';
 import type { Family } from '../../src/play/family.ts';
 import { findMove, legalMoves } from '../../src/play/move.ts';
@@ -13,12 +14,24 @@ import type { Outcome, Rules } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import type { Ending, VectorRecord } from './vectors.ts';
 
-/** The engine that tries every move on the board is the measure of the others, not made for millions. */
-export const mostNodes = (engine: string, most: number): number => (engine === 'TrialPosition' ? most / 40 : most);
+/**
+ * The engine that tries every move on the board is not made for millions. It is the measure of the others; what it plays
+ * alone nobody else counts.
+ */
+type Part = 'fast' | 'alone' | 'measure';
+
+/** The most nodes of a perft that an engine counts, by the part it plays. */
+export type Effort = Readonly<Record<Part, number>>;
+
+/** In every run. */
+export const EFFORT: Effort = { fast: 2_000_000, alone: 250_000, measure: 50_000 };
+/** In the long tests, which begin where those of every run end. */
+export const LONG_EFFORT: Effort = { fast: 200_000_000, alone: 2_000_000, measure: 400_000 };
 
 /** A variant played by each engine that can: all must agree with the record. */
 export interface Played {
   engine: string;
+  part: Part;
   rules: Rules;
 }
 
@@ -29,6 +42,7 @@ export function everyEngine(family: Family, variant: string): Played[] {
   const engines: Engine[] = enginesFor(compileBoard(definition));
   return engines.map((engine) => ({
     engine: engine.name,
+    part: engine !== TrialPosition ? 'fast' : engines.length === 1 ? 'alone' : 'measure',
     rules: fairyRules(definition, resolved.value.rules.ai, engine),
   }));
 }

@@ -1,0 +1,4 @@
+import { CHESS } from '../vectors/chess.ts';
+import { playGreat } from '../vectors/suite.ts';
+
+playGreat(CHESS, import.meta.url);

@@ -1,0 +1,4 @@
+import { CHESS } from './chess.ts';
+import { playShare } from './suite.ts';
+
+playShare(CHESS, import.meta.url);

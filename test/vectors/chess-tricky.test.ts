@@ -1,0 +1,4 @@
+import { CHESS } from './chess.ts';
+import { playTricky } from './suite.ts';
+
+playTricky(CHESS);

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Family } from '../../src/play/family.ts';
+import { asWeHoldIt } from './exceptions.ts';
+import { EFFORT, type Effort, everyEngine, expectRecord, LONG_EFFORT, type Played } from './piece-games.ts';
+import { readVectors, type VectorRecord, vectorFiles } from './vectors.ts';
+
+/** How a family plays its vectors. Every file's name is a variant's. */
+export interface VectorSuite {
+  readonly family: Family;
+  /** By file: variants with flags that must play like the one that was made by hand. */
+  readonly hybrids: Readonly<Record<string, readonly string[]>>;
+  /** Tricky positions of one variant that another plays. */
+  readonly renamed: Readonly<Record<string, string>>;
+}
+
+/** A variant as which a file is played. Perfts of more than `least` nodes and up to `most` are counted. */
+interface Row {
+  readonly file: string;
+  readonly variant: string;
+  readonly least?: Effort;
+  readonly most: Effort;
+}
+
+/** By definition a hybrid is little else than the variant it is like, so that small counts are enough. */
+const HYBRID: Effort = { fast: 200_000, alone: 25_000, measure: 5_000 };
+/** Tricky positions show what they are for at a small depth. */
+const TRICKY: Effort = { ...EFFORT, fast: 300_000 };
+
+/** A busy machine takes its time. */
+const PATIENCE = 180_000;
+const LONG_PATIENCE = 1_800_000;
+
+const TRICKY_FILE = '_edge-perft';
+const SKIPPED = '(skipped where ../shared/vectors is not there)';
+
+const isKnown = ({ variants, aliases }: Family, file: string): boolean =>
+  Object.hasOwn(variants, file) || Object.hasOwn(aliases, file);
+
+const filesOf = ({ slug }: Family): string[] => vectorFiles(slug).filter((file) => file !== TRICKY_FILE);
+
+/**
+ * The files that a test file plays, which is named like `chess-2.test.ts`: of all test files beside it with such a name
+ * each takes as many, so that cores share the work and nothing is lost when there are more or fewer.
+ */
+function shareOf({ family }: VectorSuite, url: string): string[] {
+  const own = /([^/]+-)\d+\.test\.ts$/.exec(url);
+  if (!own) throw new Error(`${url} tells no share`);
+  const [name, prefix] = own as unknown as [string, string];
+  const isShare = (other: string) => other.startsWith(prefix) && /^\d+\.test\.ts$/.test(other.slice(prefix.length));
+  const shares = readdirSync(fileURLToPath(new URL('.', url))).filter(isShare);
+  return filesOf(family).filter((_, index) => index % shares.length === shares.indexOf(name));
+}
+
+/** Every record of the share, by every engine. */
+export function playShare(suite: VectorSuite, url: string): void {
+  const files = shareOf(suite, url);
+  describe.skipIf(!files.length)(`${suite.family.slug} vectors ${SKIPPED}`, () => {
+    const hybridsOf = (file: string) => suite.hybrids[file] ?? [];
+    playRows(suite, [
+      ...files.map((file) => ({ file, variant: file, most: EFFORT })),
+      ...files.flatMap((file) => hybridsOf(file).map((variant) => ({ file, variant, most: HYBRID }))),
+    ]);
+  });
+}
+
+/** The perft counts of the share that are too great for every run. */
+export function playGreat(suite: VectorSuite, url: string): void {
+  const files = shareOf(suite, url);
+  describe.skipIf(!files.length)(`great counts of ${suite.family.slug} vectors ${SKIPPED}`, () => {
+    playRows(
+      suite,
+      files.map((file) => ({ file, variant: file, least: EFFORT, most: LONG_EFFORT })),
+    );
+  });
+}
+
+function playRows({ family }: VectorSuite, rows: readonly Row[]): void {
+  describe.each(rows.filter(({ file }) => isKnown(family, file)))('$file as $variant', (row) => {
+    const records = readVectors(family.slug, row.file).map((record) => asWeHoldIt(row.file, record));
+    it.each(everyEngine(family, row.variant))(
+      'by $engine',
+      (played) => playRecords(records, played, row),
+      patience(row),
+    );
+  });
+}
+
+const patience = ({ least }: Pick<Row, 'least'>): number => (least ? LONG_PATIENCE : PATIENCE);
+
+function playRecords(records: readonly VectorRecord[], played: Played, effort: Pick<Row, 'least' | 'most'>): void {
+  for (const record of records) {
+    if (!isMeant(record, played, effort)) continue;
+    try {
+      expectRecord(played.rules, record);
+    } catch (error) {
+      throw new Error(`${JSON.stringify(record)}\n${(error as Error).message}`, { cause: error });
+    }
+  }
+}
+
+function isMeant(record: VectorRecord, { part }: Played, { least, most }: Pick<Row, 'least' | 'most'>): boolean {
+  if (record.kind !== 'perft') return least === undefined;
+  return record.nodes <= most[part] && record.nodes > (least?.[part] ?? 0);
+}
+
+/** Well-known tricky positions of several variants; and a look whether all files are of variants that are played. */
+export function playTricky(suite: VectorSuite): void {
+  const { family } = suite;
+  describe.skipIf(!vectorFiles(family.slug).length)(`${family.slug} vectors ${SKIPPED}`, () => {
+    it('plays every file', () => {
+      expect(filesOf(family).filter((file) => !isKnown(family, file))).toEqual([]);
+    });
+    trickyRows(suite, { most: TRICKY });
+  });
+}
+
+/** The same counted further. */
+export function playTrickyFurther(suite: VectorSuite): void {
+  const { slug } = suite.family;
+  describe.skipIf(!vectorFiles(slug).length)(`great counts of ${slug} vectors ${SKIPPED}`, () => {
+    trickyRows(suite, { least: TRICKY, most: LONG_EFFORT });
+  });
+}
+
+function trickyRows({ family, renamed }: VectorSuite, effort: Pick<Row, 'least' | 'most'>): void {
+  const tricky = vectorFiles(family.slug).includes(TRICKY_FILE) ? readVectors(family.slug, TRICKY_FILE) : [];
+  const names = [...new Set(tricky.map(nameOf))];
+  it.each(names)(
+    'tricky positions of %s',
+    (name) => {
+      const records = tricky.filter((record) => nameOf(record) === name);
+      for (const played of everyEngine(family, renamed[name] ?? name)) playRecords(records, played, effort);
+    },
+    patience(effort),
+  );
+}
+
+const nameOf = ({ variant, chess960 }: VectorRecord): string => (chess960 ? `${variant}960` : variant);
