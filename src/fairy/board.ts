@@ -1,6 +1,6 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../board/grid.ts';
 import type { FairyDefinition } from './definition.ts';
-import { codeOf, type Kind, kindsOf, plainKind, WALL } from './kinds.ts';
+import { codeOf, type Kind, kindOfCode, kindsOf, plainKind, sideOf, WALL } from './kinds.ts';
 import { regionCells } from './regions.ts';
 import { type AttackTables, attackTables, type MoveRules, type MoveTables, moveTables } from './tables.ts';
 import { type Keys, zobristKeys } from './zobrist.ts';
@@ -54,6 +54,8 @@ export interface BoardFacts {
   readonly passing: Uint8Array;
   /** By kind: captures by jumping over a piece. */
   readonly hopping: Uint8Array;
+  /** By code: the only cells on which the piece may stand; undefined for all. */
+  readonly homes: readonly (ReadonlySet<number> | undefined)[];
   /** By cell: the board has a hole there from the start. */
   readonly holes: Uint8Array;
 }
@@ -120,8 +122,16 @@ export function boardFacts(definition: FairyDefinition): BoardFacts {
     hopping: Uint8Array.from(kinds, ({ strokes }) =>
       Number(strokes.some(({ hop, capture }) => capture && hop !== 'none')),
     ),
+    homes: homesOf(definition, grid, kinds),
     holes: holesOf(grid, definition.setup.fen),
   };
+}
+
+function homesOf({ rules }: FairyDefinition, grid: Grid, kinds: readonly Kind[]): (Set<number> | undefined)[] {
+  return Array.from({ length: codeOf(kinds.length, 0) }, (_, code) => {
+    const cells = code === 0 ? undefined : rules.confinedCells[kinds[kindOfCode(code)]!.letter]?.[sideOf(code)];
+    return cells && new Set(regionCells(grid, cells));
+  });
 }
 
 /** Initial moves of a kind start on the cell. */
@@ -142,7 +152,9 @@ export function moveRules(facts: BoardFacts): MoveRules {
       const last = relativeRank(grid, side, cell) + dy;
       return mayBegin(facts, letter, side, cell) && last <= (rules.initialTo[letter] ?? grid.ranks);
     },
-    isOpen: (kind, side, cell) => rules.confined[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? true,
+    isOpen: (kind, side, cell) =>
+      (rules.confined[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? true) &&
+      (facts.homes[codeOf(kind, side)]?.has(cell) ?? true),
     promotes: (kind) => rules.promotion?.pieces.includes(kinds[kind]!.letter) ?? false,
   };
 }
@@ -167,7 +179,7 @@ export function compileBoard(definition: FairyDefinition): Board {
       kinds,
       ({ letter }) => rules.promotion?.limits[letter] ?? rules.turning?.limits[letter] ?? 0,
     ),
-    dropAt: byCodeAndCell(codes, cells, (code, cell) => dropAt(definition, grid, kinds, code, cell)),
+    dropAt: byCodeAndCell(codes, cells, (code, cell) => dropAt(facts, code, cell)),
     turnsTo: Uint8Array.from({ length: codes }, (_, code) => turnsTo(kinds, code)),
     turningAt: [turningAt(definition, grid, 0), turningAt(definition, grid, 1)],
     screens: Uint8Array.from({ length: WALL + 1 }, (_, code) =>
@@ -234,10 +246,11 @@ function passedFrom({ rules }: FairyDefinition, { grid, kinds, passing }: BoardF
   return passing[kind] && (!ranks || ranks.includes(relativeRank(grid, (code - 1) & 1, cell))) ? 1 : 0;
 }
 
-function dropAt(definition: FairyDefinition, grid: Grid, kinds: readonly Kind[], code: number, cell: number) {
+function dropAt(facts: BoardFacts, code: number, cell: number) {
+  const { definition, grid, kinds } = facts;
   const { hand } = definition.rules;
   const kind = kinds[(code - 1) >> 1]!;
-  if (!hand || kind.promoted) return 0;
+  if (!hand || kind.promoted || facts.homes[code]?.has(cell) === false) return 0;
   const closed = hand.closedRanks[kind.letter] ?? [];
   const cells = hand.closedCells[kind.letter]?.[(code - 1) & 1];
   if (cells && regionCells(grid, cells).includes(cell)) return 0;

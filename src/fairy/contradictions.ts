@@ -19,7 +19,7 @@ export function contradictions(definition: FairyDefinition): string[] {
   if (rules.royal !== undefined) known([rules.royal], 'royal');
   known([notation.pawn, ...notation.resets], 'notation');
   known([...rules.enPassant, ...Object.keys(rules.initial), ...Object.keys(rules.passedFrom)], 'double steps');
-  known(Object.keys(rules.confined), 'confined');
+  known([...Object.keys(rules.confined), ...Object.keys(rules.confinedCells)], 'confined');
   known(rules.leapEndedBy, 'leaps that end');
   if (rules.leapEndedBy.length && !rules.firstLeaps[rules.royal ?? ''])
     found.push('pieces end a leap that the royal piece does not have');

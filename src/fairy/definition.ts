@@ -165,6 +165,10 @@ export const FairyDefinition = z.strictObject({
       .default({})
       .describe('ranks from which a long step can be captured in passing; all if left out'),
     confined: z.record(z.string().length(1), ranks).default({}).describe('the only ranks that a kind may go to'),
+    confinedCells: z
+      .record(z.string().length(1), z.tuple([z.array(z.string()), z.array(z.string())]))
+      .default({})
+      .describe('by player, the only squares on which a kind may stand'),
     flyingGeneral: z
       .enum(['file', 'straight'])
       .optional()

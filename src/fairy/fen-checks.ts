@@ -250,7 +250,9 @@ function checkPlaces(reader: FenReader): void {
     if (hint === undefined) continue;
     const name = cellName(board.grid, cell);
     const piece = `${reader.seat(sideOf(code))} ${board.kinds[kindOfCode(code)]!.name}`;
-    const where = board.definition.rules.promotion?.cells ? 'there' : `on rank ${rankOf(board.grid, cell) + 1}`;
+    const { promotion, confinedCells } = board.definition.rules;
+    const isByCell = promotion?.cells || confinedCells[board.kinds[kindOfCode(code)]!.letter];
+    const where = isByCell ? 'there' : `on rank ${rankOf(board.grid, cell) + 1}`;
     reader.fault(`${name}: a ${piece} can not stand ${where}`, name, hint);
   }
 }
@@ -261,6 +263,8 @@ function misplaced(board: BoardFacts, army: Army, code: number, cell: number): s
   const kind = board.kinds[kindOfCode(code)]!;
   const side = sideOf(code);
   const rank = relativeRank(grid, side, cell);
+  const home = board.homes[code];
+  if (home && !home.has(cell)) return `it keeps to ${squares(board, [...home])}`;
   if (mayArrive(board, kind, rank)) return undefined;
   if (!kind.promoted && promotionOf(definition, grid, kind, side, cell) === 2) return 'it must have promoted';
   const { turning, confined } = definition.rules;

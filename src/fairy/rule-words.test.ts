@@ -110,6 +110,33 @@ describe('moves by rule words', () => {
     expect(moves).toEqual(expect.arrayContaining(['a1a2', 'a1a3', 'a1d1']));
     expect(moves).not.toContain('a1a4');
   });
+
+  describe('pieces that keep to some squares', () => {
+    const resolved = resolve(chess, 'crazyhouse');
+    if (!resolved.ok) throw new Error(resolved.error.message);
+    const definition = structuredClone(resolved.value.definition) as FairyDefinition;
+    definition.rules.confinedCells = { R: [['*1', 'a2'], ['*8']] };
+    const rules = fairyRules(definition, resolved.value.rules.ai);
+
+    it('move and are dropped there only', () => {
+      const moves = textsOf(load(rules, '4k3/8/8/8/8/8/8/R3K3[R] w - - 0 1'));
+      expect(moves.filter((move) => /^(a1|R@)/.test(move)).sort()).toEqual(
+        'R@a2 R@b1 R@c1 R@d1 R@f1 R@g1 R@h1 a1a2 a1b1 a1c1 a1d1'.split(' '),
+      );
+    });
+
+    it('attack there only', () => {
+      expect(load(rules, '8/8/8/8/4k3/8/8/4R1K1[] b - - 0 1').check()).toBe(false);
+      expect(load(rules, '8/8/8/8/8/8/8/k3R1K1[] b - - 0 1').check()).toBe(true);
+    });
+
+    it('are not found anywhere else', () => {
+      const reading = rules.parse('4k3/8/8/R7/8/8/8/4K3[] w - - 0 1');
+      expect(reading.ok || reading.error.map(({ message }) => message)).toEqual([
+        'a5: a white rook can not stand there',
+      ]);
+    });
+  });
 });
 
 /** Variant, position, who is said to win and why; nothing if the game goes on. */

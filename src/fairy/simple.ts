@@ -7,6 +7,7 @@ export const SIMPLE_WORDS: readonly Word[] = [
   ...ORTHODOX_WORDS,
   'rules.passedFrom',
   'rules.confined',
+  'rules.confinedCells',
   'rules.initialCells',
   'rules.initialTo',
   'rules.castling.others',

@@ -26,6 +26,7 @@ export function torusPatch(definition: FairyDefinition): Patch {
       initial: mapped(rules.initial, (ranks, letter) => initialRanks(definition, letter, ranks)),
       passedFrom: mapped(rules.passedFrom, (ranks) => ranks.map(further)),
       confined: mapped(rules.confined, (ranks, letter) => confinedRanks(definition, letter, ranks)),
+      confinedCells: mappedCells(rules.confinedCells),
       ...(rules.castling && { castling: { rank: further(rules.castling.rank) } }),
       ...(rules.promotion && { promotion: promotionPatch(rules.promotion) }),
       initialTo: Object.fromEntries(Object.entries(rules.initialTo).map(([letter, rank]) => [letter, further(rank)])),
