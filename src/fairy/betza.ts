@@ -4,7 +4,7 @@
  *   modifiers  f b l r s v h   which of the directions: forward, backward, left, right, sideways, vertical, half
  *              m c             only moving, only capturing (both when neither is said)
  *              e               captures in passing (with c)
- *              i               only from the cells where the piece begins
+ *              i               only from the cells that the definition names for it
  *              n               lame: may not jump over what stands between
  *              p               rides over one piece, which must be there, and on
  *              g               the same, but goes no further than the cell behind that piece
@@ -28,6 +28,8 @@ export interface Stroke {
   readonly lame: boolean;
   /** It must jump over one piece, and then rides on or lands right behind it. */
   readonly hop: 'none' | 'on' | 'behind';
+  /** It keeps to the lines that are drawn on the board besides. */
+  readonly onLines: boolean;
 }
 
 const ATOMS: Readonly<Record<string, readonly [number, number]>> = {
@@ -103,6 +105,7 @@ function termStrokes(notation: string, modifiers: string, letter: string, range:
     initial: has('i'),
     lame: has('n'),
     hop: has('p') ? 'on' : has('g') ? 'behind' : 'none',
+    onLines: false,
   };
   return [...compound.atoms].flatMap((atom) => {
     const leap = ATOMS[atom];

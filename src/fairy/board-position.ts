@@ -1,5 +1,4 @@
 import { doubled } from '../lib/doubled.ts';
-import { hexWord } from '../lib/hash.ts';
 import type { Move } from '../play/move.ts';
 import type { Fit, Outcome, Position } from '../play/position.ts';
 import { type Board, NONE } from './board.ts';
@@ -9,12 +8,11 @@ import { formatFen } from './fen-format.ts';
 import { fitsMove } from './fits.ts';
 import { codeOf, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { isInsufficient } from './material.ts';
-import { MOVE } from './move-code.ts';
+import { kindOf, MOVE } from './move-code.ts';
+import { formatPastPly, type PastPly, parsePastPly, pastMove } from './past-ply.ts';
+import { movesToAndFro, repeated, withChases } from './repetition.ts';
 import { hashSetup, type Setup } from './setup.ts';
 import { whyNot } from './why-not.ts';
-
-/** Ends of the keys of earlier positions: no check, a check, a check by a kind that can mate. */
-const CHECK_MARKS = ['', '+', '!'];
 
 /** What one ply leaves behind so that it can be taken back: 14 integers. */
 export const RECORD = 14;
@@ -82,10 +80,12 @@ export abstract class BoardPosition implements Position {
   record = new Int32Array(RECORD * 64);
   /** Keys of positions before this one was set up, as pairs of halves. */
   readonly earlier: Int32Array;
-  /** What check the player on turn was in then, where that counts. */
-  readonly #earlierChecks: readonly number[];
+  /** The same with all that is known of them. */
+  readonly #earlierPlies: readonly PastPly[];
   /** It is kept who was in check. */
   readonly #keepsChecks: boolean;
+  /** It is kept which moves were made. */
+  readonly #keepsMoves: boolean;
 
   constructor(board: Board, setup: Setup, past: readonly string[] = []) {
     this.board = board;
@@ -120,10 +120,12 @@ export abstract class BoardPosition implements Position {
     const { lo, hi } = hashSetup(board, setup);
     this.hashLo = lo;
     this.hashHi = hi;
-    this.earlier = Int32Array.from(past.flatMap((key) => [parseHalf(key, 0), parseHalf(key, 8)]));
-    this.#earlierChecks = past.map((key) => Math.max(0, CHECK_MARKS.indexOf(key.slice(16))));
-    const { repetition, mateBy } = board.definition.end;
-    this.#keepsChecks = repetition?.perpetualCheck === 'loss' || mateBy.length > 0;
+    this.#earlierPlies = past.map((text) => parsePastPly(board.grid, text));
+    this.earlier = Int32Array.from(this.#earlierPlies.flatMap(({ lo, hi }) => [lo, hi]));
+    const { repetition, mateBy, passes, facing } = board.definition.end;
+    const { perpetualCheck, perpetualChase, toAndFro } = repetition ?? {};
+    this.#keepsMoves = passes || facing || perpetualChase !== undefined || toAndFro !== undefined;
+    this.#keepsChecks = perpetualCheck === 'loss' || mateBy.length > 0 || toAndFro !== undefined;
   }
 
   abstract generate(moves: Int32Array, at: number): number;
@@ -173,7 +175,7 @@ export abstract class BoardPosition implements Position {
   #isRealMate(): boolean {
     if (!this.board.definition.end.mateBy.length) return true;
     const known = this.ply + this.earlier.length / 2;
-    for (let back = 0; back <= known && this.#checkAt(back) > 0; back += 2) if (this.#checkAt(back) > 1) return true;
+    for (let back = 0; back <= known && this.checkAt(back) > 0; back += 2) if (this.checkAt(back) > 1) return true;
     return false;
   }
 
@@ -192,34 +194,53 @@ export abstract class BoardPosition implements Position {
     const { repetition, moves } = this.board.definition.end;
     if (isInsufficient(this)) return { winner: null, reason: 'insufficient-material' };
     if (repetition && this.repetitions() + 1 >= repetition.automatic) return this.#repeated(repetition.automatic);
+    const shuttled = this.#movedToAndFro();
+    if (shuttled) return shuttled;
     if (moves && this.halfmove >= moves.automatic * 2) return { winner: null, reason: `${moves.automatic}-move-rule` };
     return this.#isCountedOut() ? { winner: null, reason: 'counting' } : undefined;
   }
 
   /** How the game ends when a position has occurred so many times. */
   #repeated(times: number): Outcome {
-    const isForbidden = this.board.definition.end.repetition?.perpetualCheck === 'loss';
-    const checker = isForbidden ? this.#perpetualChecker(times) : undefined;
-    if (checker !== undefined) return { winner: 1 - checker, reason: 'perpetual-check' };
-    return { winner: null, reason: `${times}-fold-repetition` };
+    return repeated(this, times, this.#equalPlies()[times - 2]!);
   }
 
-  /** The player who alone has given check with each move since the position occurred for the first of so many times. */
-  #perpetualChecker(times: number): number | undefined {
-    const span = this.#equalPlies()[times - 2]!;
-    const always = [0, 1].map((parity) => {
-      for (let back = parity; back < span; back += 2) if (this.#checkAt(back) === 0) return false;
-      return true;
-    });
-    if (always[0] === always[1]) return undefined;
-    return always[0] ? 1 - this.turn : this.turn;
+  /** The player who has just moved may not go on like that. */
+  #movedToAndFro(): Outcome | undefined {
+    const times = this.board.definition.end.repetition?.toAndFro;
+    if (times === undefined || !movesToAndFro(this, times, this.#horizon)) return undefined;
+    return { winner: this.turn, reason: 'to-and-fro' };
   }
 
   /** What check the player on turn was in so many plies ago: 0 none, 1 any, 2 by a kind that can mate. */
-  #checkAt(back: number): number {
+  checkAt(back: number): number {
     const ply = this.ply - back;
     if (back === 0) return this.#checkNow();
-    return ply >= 0 ? this.record[ply * RECORD + AT.checked]! : (this.#earlierChecks.at(ply) ?? 0);
+    return ply >= 0 ? this.record[ply * RECORD + AT.checked]! : (this.#earlierPlies.at(ply)?.check ?? 0);
+  }
+
+  /** The move that was made last. */
+  lastMove(): number {
+    return this.record[(this.ply - 1) * RECORD + AT.move]!;
+  }
+
+  /** The move made so many plies ago was a pass. */
+  protected hasPassed(back: number): boolean {
+    const ply = this.ply - back;
+    if (ply >= 0) return kindOf(this.record[ply * RECORD + AT.move]!) === MOVE.stay;
+    const move = this.#earlierPlies.at(ply)?.move;
+    return move !== undefined && move.to === undefined;
+  }
+
+  /** What is known of the position so many plies ago; whom moves chased only where that was before this one was set up. */
+  pastPly(back: number): PastPly {
+    const ply = this.ply - back;
+    if (back > 0 && ply < 0) return this.#earlierPlies.at(ply) ?? { lo: 0, hi: 0, check: 0 };
+    const check = this.#keepsChecks ? this.checkAt(back) : 0;
+    if (back === 0) return { lo: this.hashLo, hi: this.hashHi, check };
+    const at = ply * RECORD;
+    const move = this.#keepsMoves ? pastMove(this.record[at + AT.move]!) : undefined;
+    return { lo: this.record[at + AT.hashLo]!, hi: this.record[at + AT.hashHi]!, check, move };
   }
 
   #checkNow(): number {
@@ -263,6 +284,7 @@ export abstract class BoardPosition implements Position {
     const { repetition, moves } = this.board.definition.end;
     if (moves && this.halfmove >= moves.claim * 2) return true;
     if (repetition && this.repetitions() + 1 >= repetition.claim) return true;
+    if (this.#movedToAndFro()) return true;
     return this.#isCountedOut() || isInsufficient(this);
   }
 
@@ -322,19 +344,25 @@ export abstract class BoardPosition implements Position {
     const known = this.ply + this.earlier.length / 2;
     const length = (parity: number) => {
       let back = parity;
-      while (back <= known && this.#checkAt(back) > 0) back += 2;
+      while (back <= known && this.checkAt(back) > 0) back += 2;
       return Math.min(back, known);
     };
     return Math.max(length(0), length(1));
   }
 
+  /** How far back it matters who has passed. */
+  get #passes(): number {
+    return this.#keepsMoves ? Math.min(2, this.ply + this.earlier.length / 2) : 0;
+  }
+
   past(): string[] {
-    const keys: string[] = [];
-    for (let back = Math.max(this.#horizon, this.#series); back >= 1; back--) {
-      const mark = this.#keepsChecks ? CHECK_MARKS[this.#checkAt(back)]! : '';
-      keys.push(hexWord(this.#keyLo(back)) + hexWord(this.#keyHi(back)) + mark);
-    }
-    return keys;
+    const last = Math.max(this.#horizon, this.#series, this.#passes);
+    const chases = this.board.definition.end.repetition?.perpetualChase !== undefined;
+    const plies = chases ? withChases(this, last) : Array.from({ length: last + 1 }, (_, back) => this.pastPly(back));
+    return plies
+      .slice(1)
+      .reverse()
+      .map((ply) => formatPastPly(this.board.grid, ply));
   }
 
   /** Writes down what a move can't be taken back without; returns where its record begins. */
@@ -390,5 +418,3 @@ export abstract class BoardPosition implements Position {
     return whyNot(this, input);
   }
 }
-
-const parseHalf = (key: string, at: number): number => Number.parseInt(key.slice(at, at + 8), 16) | 0;

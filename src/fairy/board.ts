@@ -146,13 +146,17 @@ export function mayBegin({ definition, grid }: BoardFacts, letter: string, side:
 export function moveRules(facts: BoardFacts): MoveRules {
   const { grid, kinds } = facts;
   const { rules } = facts.definition;
+  const lines = new Set(regionCells(grid, rules.lines?.cells ?? []));
   return {
-    startsHere: (kind, side, cell, { dy }) => {
+    startsHere: (kind, side, cell, { dy, initial, onLines }) => {
+      if (onLines && !lines.has(cell)) return false;
+      if (!initial) return true;
       const { letter } = kinds[kind]!;
       const last = relativeRank(grid, side, cell) + dy;
       return mayBegin(facts, letter, side, cell) && last <= (rules.initialTo[letter] ?? grid.ranks);
     },
-    isOpen: (kind, side, cell) =>
+    isOpen: (kind, side, cell, { onLines }) =>
+      (!onLines || lines.has(cell)) &&
       (rules.confined[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? true) &&
       (facts.homes[codeOf(kind, side)]?.has(cell) ?? true),
     promotes: (kind) => rules.promotion?.pieces.includes(kinds[kind]!.letter) ?? false,

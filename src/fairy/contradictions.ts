@@ -23,9 +23,16 @@ export function contradictions(definition: FairyDefinition): string[] {
   known(rules.leapEndedBy, 'leaps that end');
   if (rules.leapEndedBy.length && !rules.firstLeaps[rules.royal ?? ''])
     found.push('pieces end a leap that the royal piece does not have');
+  known(Object.keys(rules.lines?.moves ?? {}), 'lines');
   if (rules.castling) known([rules.castling.king, rules.castling.rook, ...rules.castling.others], 'castling');
   if (rules.castling && rules.royal !== undefined && rules.castling.king !== rules.royal)
     found.push('only the royal piece can castle');
+  const { worth = [], free = [], spared = [] } = end.repetition?.perpetualChase ?? {};
+  known([...worth.flat(), ...free, ...spared], 'perpetual chase');
+  known([...Object.keys(end.points?.values ?? {}), ...(end.insufficient?.helpless ?? [])], 'end');
+  if ((end.facing || end.passes) && rules.pass !== 'always') found.push('passing ends the game, but nobody may pass');
+  if (end.facing && (rules.flyingGeneral || rules.royal === undefined))
+    found.push('royal pieces can never be found facing each other');
   if (end.castling && !rules.castling) found.push('castling wins, but nobody can castle');
   const { promotion } = rules;
   if (promotion) {

@@ -92,6 +92,21 @@ const Walls = z.strictObject({
   edges: z.boolean().default(false).describe('only on squares beside the rim of the board or beside another wall'),
 });
 
+const Lines = z.strictObject({
+  cells: z.array(z.string()).describe('squares that the lines join, such as d1'),
+  moves: z
+    .record(z.string().length(1), z.string())
+    .describe('how kinds may go besides from one such square over others, in Betza notation'),
+});
+
+const Chase = z.strictObject({
+  worth: z
+    .array(letters)
+    .describe('groups of kinds from the most worth on: to attack one of an earlier group pays even if it is protected'),
+  free: letters.describe('kinds that may attack whatever they like'),
+  spared: letters.describe('kinds that do not count before they come to where their initial moves begin'),
+});
+
 const Hand = z.strictObject({
   first: z.boolean().default(false).describe('a player who has pieces in hand must drop them before anything else'),
   firstKinds: letters.default([]).describe('only these kinds must be dropped before anything else'),
@@ -103,6 +118,7 @@ const Hand = z.strictObject({
     .default([])
     .describe('two of a kind are dropped on squares of different colours, for which others leave room'),
   filesOnce: letters.default([]).describe('kinds of which only one is dropped on a file'),
+  mayCheck: z.boolean().default(true).describe('a piece may be dropped where it gives check'),
   drops: z.boolean().default(true).describe('a turn may drop a piece on an empty square'),
   captures: z
     .boolean()
@@ -169,6 +185,7 @@ export const FairyDefinition = z.strictObject({
       .record(z.string().length(1), z.tuple([z.array(z.string()), z.array(z.string())]))
       .default({})
       .describe('by player, the only squares on which a kind may stand'),
+    lines: Lines.optional().describe('lines drawn on the board, along which some kinds have further moves'),
     flyingGeneral: z
       .enum(['file', 'straight'])
       .optional()
@@ -197,7 +214,10 @@ export const FairyDefinition = z.strictObject({
       .describe(
         'kinds that end the first leap of the other royal piece by coming onto its file or rank, whatever stands between',
       ),
-    pass: z.enum(['never', 'stuck']).default('never').describe('who has no other move passes'),
+    pass: z
+      .enum(['never', 'stuck', 'always'])
+      .default('never')
+      .describe('a player may pass: never, only without any other move, or always when not in check'),
     deadEnds: z.boolean().default(true).describe('a piece may come where it could never move again'),
     petrifies: letters.default([]).describe('kinds that become walls where they capture'),
     hand: Hand.optional(),
@@ -246,6 +266,20 @@ export const FairyDefinition = z.strictObject({
       .optional()
       .describe('these players win by castling to that side, and lose by losing the right to it'),
     drawsTo: z.int().min(0).max(1).optional().describe('the seat that wins whatever else would be a draw'),
+    facing: z
+      .boolean()
+      .default(false)
+      .describe(
+        'who finds the royal pieces facing each other on an open file has to part them, or passes, which makes a draw',
+      ),
+    passes: z.boolean().default(false).describe('a draw when both players pass'),
+    points: z
+      .strictObject({
+        values: z.record(z.string().length(1), z.number().min(0)),
+        second: z.number().min(0).describe('what the second player has beforehand'),
+      })
+      .optional()
+      .describe('what else would be a draw goes to who has more points in pieces on the board'),
     checks: z.int().min(1).optional().describe('a player wins by giving so many checks'),
     repetition: z
       .strictObject({
@@ -256,6 +290,16 @@ export const FairyDefinition = z.strictObject({
           .enum(['draw', 'loss'])
           .default('draw')
           .describe('for the player who gave check with each move since'),
+        perpetualChase: Chase.optional().describe(
+          'a player loses by attacking with each move since one and the same piece, to take it with profit: it is not protected, or worth more',
+        ),
+        toAndFro: z
+          .int()
+          .min(2)
+          .optional()
+          .describe(
+            'a player loses by moving one piece to and fro so many times in a row, unless out of check or within a palace',
+          ),
       })
       .optional()
       .describe('occurrences of a position from which an end may be claimed, and with which the game ends'),
@@ -286,6 +330,7 @@ export const FairyDefinition = z.strictObject({
       .strictObject({
         single: letters.describe('kinds that can not mate alone'),
         colourbound: letters.describe('kinds that can not mate while all stand on one colour'),
+        helpless: letters.default([]).describe('kinds that never come to the other royal piece, however many'),
         unmet: letters
           .default([])
           .describe('colourbound kinds that can not meet while those of the players stand on different colours'),

@@ -1,8 +1,9 @@
-import { cellName, fileOf, rankOf } from '../board/grid.ts';
+import { cellName } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import type { FenFault } from '../play/position.ts';
 import { NONE } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
+import { royalsFace } from './facing.ts';
 import { armyOf, countOf } from './fen-army.ts';
 import { namedPiece } from './fen-parse.ts';
 import { isPiece, kindOfCode, sideOf } from './kinds.ts';
@@ -83,17 +84,12 @@ function givenCheck(position: BoardPosition): FenFault | undefined {
 }
 
 /** Nothing stands between two kings that may not face each other. */
-function facing({ board, cells, kings }: BoardPosition): FenFault | undefined {
+function facing(position: BoardPosition): FenFault | undefined {
+  const { board, kings } = position;
   const { flyingGeneral } = board.definition.rules;
-  const [low, high] = [Math.min(...kings), Math.max(...kings)];
-  if (!flyingGeneral || low === NONE) return undefined;
-  const isFile = fileOf(board.grid, low) === fileOf(board.grid, high);
-  const isRank = flyingGeneral === 'straight' && rankOf(board.grid, low) === rankOf(board.grid, high);
-  if (!isFile && !isRank) return undefined;
-  const step = isFile ? board.grid.files : 1;
-  for (let cell = low + step; cell < high; cell += step) if (cells[cell]) return undefined;
-  const names = [low, high].map((cell) => cellName(board.grid, cell));
-  const message = `the kings on ${listed(names, 'and')} face each other`;
+  if (!flyingGeneral || !royalsFace(position, flyingGeneral)) return undefined;
+  const names = [...kings].sort((a, b) => a - b).map((cell) => cellName(board.grid, cell));
+  const message = `the ${board.kinds[board.king]!.name}s on ${listed(names, 'and')} face each other`;
   return { message, at: names[1]!, hint: 'something must stand between them' };
 }
 

@@ -24,10 +24,15 @@ export interface Kind {
  */
 export function kindsOf(definition: FairyDefinition): Kind[] {
   const plain = Object.entries(definition.pieces).map(([letter, { name, betza, image, value }], index): Kind => {
-    const strokes = parseBetza(betza);
+    const strokes = [...parseBetza(betza), ...alongLines(definition, letter)];
     return { letter, promoted: false, name, image, value, strokes, face: index, inHand: index, base: -1 };
   });
   return [...plain, ...fallingBack(definition, plain), ...turnedOver(definition, plain)];
+}
+
+function alongLines({ rules }: FairyDefinition, letter: string): Stroke[] {
+  const betza = rules.lines?.moves[letter];
+  return betza === undefined ? [] : parseBetza(betza).map((stroke) => ({ ...stroke, onLines: true }));
 }
 
 function fallingBack({ rules }: FairyDefinition, kinds: readonly Kind[]): Kind[] {

@@ -29,12 +29,16 @@ const hasReserves = ({ hands, board }: BoardPosition): boolean =>
   board.definition.rules.hand !== undefined && hands.some((held, code) => held > 0 && kindOfCode(code) !== board.king);
 
 /** The pieces besides the kings; undefined as soon as one is of a kind that the rule does not name. */
-function menOf({ board, cells }: BoardPosition, { single, colourbound, unmet, lone }: Rule): Man[] | undefined {
+function menOf(
+  { board, cells }: BoardPosition,
+  { single, colourbound, helpless, unmet, lone }: Rule,
+): Man[] | undefined {
   const men: Man[] = [];
   for (let cell = 0; cell < cells.length; cell++) {
     const code = cells[cell]!;
     if (!isPiece(code) || kindOfCode(code) === board.king) continue;
     const { letter } = board.kinds[kindOfCode(code)]!;
+    if (helpless.includes(letter)) continue;
     if (![single, colourbound, unmet, lone].some((letters) => letters.includes(letter))) return undefined;
     men.push({ letter, side: sideOf(code), colour: (fileOf(board.grid, cell) + rankOf(board.grid, cell)) & 1 });
   }

@@ -90,8 +90,8 @@ function attackedBy({ facts, grid, standing, rules }: Scene, kind: number, from:
   const { side } = standing[from]!;
   const plane = planeOf(grid, rules.promotes(kind));
   return facts.kinds[kind]!.strokes.flatMap((stroke) => {
-    if (!stroke.capture || (stroke.initial && !rules.startsHere(kind, side, from, stroke))) return [];
-    const way = wayOf(plane, stroke, side, from, (cell) => rules.isOpen(kind, side, cell));
+    if (!stroke.capture || !rules.startsHere(kind, side, from, stroke)) return [];
+    const way = wayOf(plane, stroke, side, from, (cell) => rules.isOpen(kind, side, cell, stroke));
     return way ? metOn(way, standing) : [];
   });
 }

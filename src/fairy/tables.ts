@@ -111,14 +111,14 @@ export function wayOf(
   return { flags, cells: [...betweenCells(grid, from, step), cells[0]!] };
 }
 
-/** Tells something of a kind on a side and a cell. */
-type CellRule = (kind: number, side: number, cell: number) => boolean;
+/** Tells something of a stroke of a kind on a side and a cell. */
+type StrokeRule = (kind: number, side: number, cell: number, stroke: Stroke) => boolean;
 
 export interface MoveRules {
-  /** A kind's initial stroke begins on the cell. */
-  readonly startsHere: (kind: number, side: number, cell: number, stroke: Stroke) => boolean;
-  /** The kind may go there at all. */
-  readonly isOpen: CellRule;
+  /** The stroke may begin on the cell. */
+  readonly startsHere: StrokeRule;
+  /** It may lead there at all. */
+  readonly isOpen: StrokeRule;
   /** The kind may promote: its ways are all written as paths. */
   readonly promotes: (kind: number) => boolean;
 }
@@ -135,8 +135,8 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
       for (let cell = 0; cell < cells; cell++) {
         start[codeOf(kind, side) * cells + cell] = pool.length;
         const ways = strokes
-          .filter((stroke) => !stroke.initial || startsHere(kind, side, cell, stroke))
-          .map((stroke) => wayOf(plane, stroke, side, cell, (target) => isOpen(kind, side, target)))
+          .filter((stroke) => startsHere(kind, side, cell, stroke))
+          .map((stroke) => wayOf(plane, stroke, side, cell, (target) => isOpen(kind, side, target, stroke)))
           .filter((way) => way !== undefined);
         const isPath = ({ flags }: Way) => flags !== BOTH || promotes(kind);
         const leaps = ways.filter((way) => !isPath(way) && way.cells.length === 1);
@@ -161,15 +161,13 @@ function overlap(ways: readonly Way[]): boolean {
   });
 }
 
-type AttackRules = Pick<MoveRules, 'isOpen' | 'promotes'>;
-
 /** Who captures without jumping, or by jumping over one piece and riding on; what lands right behind it is in neither. */
 export type Reach = 'none' | 'on';
 
 export function attackTables(
   grid: Grid,
   kinds: readonly Kind[],
-  rules: AttackRules,
+  rules: MoveRules,
   reach: Reach = 'none',
 ): AttackTables {
   const cells = cellCount(grid);
@@ -209,19 +207,21 @@ class Attackers {
   /** By cell: lines of pieces that do not go alike everywhere. */
   readonly #special: Line[][];
 
-  constructor(grid: Grid, kinds: readonly Kind[], { isOpen, promotes }: AttackRules, reach: Reach) {
+  constructor(grid: Grid, kinds: readonly Kind[], { startsHere, isOpen, promotes }: MoveRules, reach: Reach) {
     this.#grid = grid;
     const cells = [...Array(cellCount(grid)).keys()];
     this.#longest = ranksWrap(grid) ? cells.length : Math.max(grid.files, grid.ranks);
     this.#special = cells.map(() => []);
     for (let code = 1; code < codeOf(kinds.length, 0); code++) {
-      const opens = (target: number) => isOpen(kindOfCode(code), sideOf(code), target);
-      const plane = planeOf(grid, promotes(kindOfCode(code)));
-      const isFree = plane === grid && cells.every(opens);
-      for (const stroke of kinds[kindOfCode(code)]!.strokes) {
+      const [kind, side] = [kindOfCode(code), sideOf(code)];
+      const plane = planeOf(grid, promotes(kind));
+      for (const stroke of kinds[kind]!.strokes) {
         if (!stroke.capture || stroke.hop !== reach) continue;
+        const opens = (target: number) => isOpen(kind, side, target, stroke);
+        const starts = cells.filter((cell) => startsHere(kind, side, cell, stroke));
+        const isFree = plane === grid && starts.length === cells.length && cells.every(opens);
         if (isFree && !stroke.lame) this.#addDirection(stroke, code);
-        else for (const from of cells) this.#addSpecial(plane, stroke, code, from, opens);
+        else for (const from of starts) this.#addSpecial(plane, stroke, code, from, opens);
       }
     }
   }

@@ -6,12 +6,14 @@ import { type Board, NONE, unmovedBit, WINGS, wingBit } from './board.ts';
 import { RECORD } from './board-position.ts';
 import { crownings } from './crowning.ts';
 import { keepDutifulDrops, mustDrop } from './drop-duties.ts';
+import { royalsFace } from './facing.ts';
 import { type FirstLeaps, firstLeaps } from './first-leaps.ts';
 import { gatings } from './gates.ts';
 import { countOf, inHand } from './holdings.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { MOVE, withExtra } from './move-code.ts';
 import { forbidsNothing } from './permissive.ts';
+import { winnerByPoints } from './points.ts';
 import { regionCells } from './regions.ts';
 import { checksKey, type Setup } from './setup.ts';
 import { TablePosition } from './table-position.ts';
@@ -47,6 +49,8 @@ export class TrialPosition extends TablePosition {
   readonly #hasHoppers: boolean;
   /** Whatever the pieces can do is allowed. */
   readonly #isFree: boolean;
+  /** The royal pieces face each other, and the player on turn has to part them or to pass. */
+  #mustPart = false;
   /** By side: what unmoved pieces may do besides. */
   readonly #leapsFrom: readonly FirstLeaps[];
   readonly #goalCells: readonly Uint8Array[];
@@ -80,6 +84,7 @@ export class TrialPosition extends TablePosition {
   generate(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
     const { mustCapture, pass } = this.board.definition.rules;
+    this.#mustPart = this.board.definition.end.facing && royalsFace(this);
     let kept = mustDrop(this) ? this.#addAllAllowed(moves, at, this.#dropMoves(pseudo, 0)) : at;
     if (kept === at) kept = this.#addAllAllowed(moves, at, this.#turnOver(this.#pseudoMoves(pseudo, 0)));
     if (mustCapture) kept = this.#capturesIfAny(moves, at, kept);
@@ -89,6 +94,7 @@ export class TrialPosition extends TablePosition {
 
   override hasMoves(): boolean {
     if (this.boardEnd()) return false;
+    this.#mustPart = this.board.definition.end.facing && royalsFace(this);
     const end = this.#turnOver(this.#pseudoMoves(pseudo, 0));
     if (this.board.definition.rules.pass === 'stuck') pseudo[end] = this.#stay();
     const last = this.board.definition.rules.pass === 'stuck' ? end + 1 : end;
@@ -174,7 +180,7 @@ export class TrialPosition extends TablePosition {
   }
 
   #addIfAllowed(moves: Int32Array, end: number, move: number): number {
-    if (this.#isFree) {
+    if (this.#isFree || (this.#mustPart && ((move >> 14) & 15) === MOVE.stay)) {
       moves[end] = move;
       return end + 1;
     }
@@ -194,9 +200,10 @@ export class TrialPosition extends TablePosition {
     return !this.isCheckedBy(others) && !this.#canPlay(() => true);
   }
 
-  /** No piece moves. It is told by the first of the own pieces. */
+  /** No piece moves. It is told by the royal piece, or else by the first of the own pieces. */
   #stay(): number {
-    const cell = this.cells.findIndex((code) => sideOf(code) === this.turn);
+    const king = this.board.royal === NONE ? NONE : this.kings[this.turn]!;
+    const cell = king === NONE ? this.cells.findIndex((code) => sideOf(code) === this.turn) : king;
     return cell | (cell << 7) | (MOVE.stay << 14);
   }
 
@@ -263,6 +270,7 @@ export class TrialPosition extends TablePosition {
         if (cells[cell] === 0 && (!walls.edges || this.#isEdge(cell))) moves[end++] = withExtra(this.#stay(), cell);
       }
     }
+    if (this.board.definition.rules.pass === 'always') moves[end++] = this.#stay();
     return this.rights && !this.check() ? this.castling(moves, end) : end;
   }
 
@@ -290,25 +298,15 @@ export class TrialPosition extends TablePosition {
   #isAllowed(): boolean {
     const mover = 1 - this.turn;
     const { rules } = this.board.definition;
-    if (!rules.mayCheck && this.check()) return false;
+    const isDrop = ((this.record[(this.ply - 1) * RECORD]! >> 14) & 15) === MOVE.drop;
+    if (!(rules.mayCheck && (rules.hand?.mayCheck || !isDrop)) && this.check()) return false;
     const king = this.board.royal === NONE ? NONE : this.kings[mover]!;
     if (king !== NONE && this.attacked(king, this.turn)) return false;
-    if (rules.flyingGeneral && this.#kingsFace()) return false;
+    if (this.#mustPart && royalsFace(this)) return false;
+    if (rules.flyingGeneral && royalsFace(this, rules.flyingGeneral)) return false;
     if (!this.#guarded.length) return true;
     if (this.#mayVanish && this.#isExtinct(mover)) return false;
     return (this.#mayVanish && this.#isExtinct(this.turn)) || !this.#isGuardedAttacked(mover);
-  }
-
-  /** Nothing stands between the royal pieces, which are on one file, or on one rank where that counts. */
-  #kingsFace(): boolean {
-    const { files } = this.board.grid;
-    const [low, high] = [Math.min(...this.kings), Math.max(...this.kings)];
-    const isFile = (high - low) % files === 0;
-    const isRank = Math.floor(low / files) === Math.floor(high / files);
-    if (low === NONE || !(isFile || (isRank && this.board.definition.rules.flyingGeneral === 'straight'))) return false;
-    const step = isFile ? files : 1;
-    for (let cell = low + step; cell < high; cell += step) if (this.cells[cell]) return false;
-    return true;
   }
 
   override attacked(cell: number, by: number): boolean {
@@ -331,11 +329,12 @@ export class TrialPosition extends TablePosition {
     return this.#decided(super.claimable());
   }
 
-  /** A draw is a win where repeating is no draw, or where one seat is given draws. */
+  /** A draw is a win where repeating is no draw, where points decide, or where one seat is given draws. */
   #decided(outcome: Outcome | undefined): Outcome | undefined {
-    const { drawsTo, repetition } = this.board.definition.end;
+    const { drawsTo, points, repetition } = this.board.definition.end;
     if (repetition?.onTurn === 'loss' && outcome?.reason.endsWith('-fold-repetition'))
       return { ...outcome, winner: 1 - this.turn };
+    if (outcome?.winner === null && points) return { ...outcome, winner: winnerByPoints(this) };
     return outcome?.winner === null && drawsTo !== undefined ? { ...outcome, winner: drawsTo } : outcome;
   }
 
@@ -406,7 +405,11 @@ export class TrialPosition extends TablePosition {
   }
 
   override boardEnd(): Outcome | undefined {
-    const { extinction, goal, checks } = this.board.definition.end;
+    const { extinction, goal, checks, facing, passes } = this.board.definition.end;
+    if ((facing || passes) && this.hasPassed(1)) {
+      if (facing && royalsFace(this)) return { winner: null, reason: 'bikjang' };
+      if (passes && this.hasPassed(2)) return { winner: null, reason: 'double-pass' };
+    }
     const mover = 1 - this.turn;
     if (extinction && this.#mayVanish) {
       for (const side of [mover, this.turn]) {

@@ -53,7 +53,7 @@ export interface Position {
   readonly hashHi: number;
   /**
    * The keys of the earlier positions that may still be repeated, oldest first, 16 hexadecimal digits each, and + or !
-   * where the player on turn was in check if that matters.
+   * where the player on turn was in check if that matters; behind a colon the move made from there, if moves matter.
    */
   past(): string[];
   fen(): string;

@@ -81,7 +81,7 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
 const isPast = (past: unknown): past is string[] =>
   Array.isArray(past) &&
   past.length <= MOST_PAST &&
-  past.every((key) => typeof key === 'string' && /^[0-9a-f]{16}[+!]?$/.test(key));
+  past.every((key) => typeof key === 'string' && /^[0-9a-f]{16}[+!]?(:[-@*a-p0-9]{2,400})?$/.test(key));
 
 function readEnd(ended: unknown, seats: readonly string[]) {
   const { winner, reason } = ended as Record<string, unknown>;

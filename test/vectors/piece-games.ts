@@ -101,7 +101,7 @@ const REASONS: [RegExp, string][] = [
   [/-fold-repetition$/, 'repetition'],
   [/-move-rule$/, 'n-move'],
   [/^insufficient-material$/, 'insufficient'],
-  [/^perpetual-check$/, 'repetition'],
+  [/^(perpetual-(check|chase)|to-and-fro)$/, 'repetition'],
 ];
 
 /** An outcome in the words of the records. */

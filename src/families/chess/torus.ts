@@ -27,6 +27,7 @@ export function torusPatch(definition: FairyDefinition): Patch {
       passedFrom: mapped(rules.passedFrom, (ranks) => ranks.map(further)),
       confined: mapped(rules.confined, (ranks, letter) => confinedRanks(definition, letter, ranks)),
       confinedCells: mappedCells(rules.confinedCells),
+      ...(rules.lines && { lines: { cells: rules.lines.cells.map(furtherName) } }),
       ...(rules.castling && { castling: { rank: further(rules.castling.rank) } }),
       ...(rules.promotion && { promotion: promotionPatch(rules.promotion) }),
       initialTo: Object.fromEntries(Object.entries(rules.initialTo).map(([letter, rank]) => [letter, further(rank)])),
