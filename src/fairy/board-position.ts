@@ -3,6 +3,7 @@ import type { Move } from '../play/move.ts';
 import type { Fit, Outcome, Position } from '../play/position.ts';
 import { type Board, NONE } from './board.ts';
 import { castlingHomes, castlingKing } from './castling-king.ts';
+import { decided } from './decided.ts';
 import { describeMove } from './describe.ts';
 import { formatFen } from './fen-format.ts';
 import { fitsMove } from './fits.ts';
@@ -147,10 +148,8 @@ export abstract class BoardPosition implements Position {
   }
 
   outcome(): Outcome | undefined {
-    const ended = this.boardEnd();
-    if (ended) return ended;
-    if (!this.hasMoves()) return this.#withoutMoves();
-    return this.#automaticEnd();
+    const end = this.boardEnd() ?? (this.hasMoves() ? this.#automaticEnd() : this.#withoutMoves());
+    return decided(this, end);
   }
 
   /** There is a legal move: told sooner than how many there are. */
@@ -225,7 +224,7 @@ export abstract class BoardPosition implements Position {
   }
 
   /** The move made so many plies ago was a pass. */
-  protected hasPassed(back: number): boolean {
+  hasPassed(back: number): boolean {
     const ply = this.ply - back;
     if (ply >= 0) return kindOf(this.record[ply * RECORD + AT.move]!) === MOVE.stay;
     const move = this.#earlierPlies.at(ply)?.move;
@@ -270,6 +269,10 @@ export abstract class BoardPosition implements Position {
   }
 
   claimable(): Outcome | undefined {
+    return decided(this, this.#claim());
+  }
+
+  #claim(): Outcome | undefined {
     const { repetition, moves } = this.board.definition.end;
     if (repetition && this.repetitions() + 1 >= repetition.claim) return this.#repeated(repetition.claim);
     if (moves && this.halfmove >= moves.claim * 2) return { winner: null, reason: `${moves.claim}-move-rule` };

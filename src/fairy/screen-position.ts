@@ -1,17 +1,40 @@
 import { MOST_MOVES } from '../play/move.ts';
+import type { Outcome } from '../play/position.ts';
 import { type Board, NONE } from './board.ts';
+import { endByPassing } from './decided.ts';
+import { royalsFace } from './facing.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
 import { SIMPLE_WORDS } from './simple.ts';
 import { TablePosition } from './table-position.ts';
 import type { Word } from './words.ts';
 
-/** What this engine knows: what the plain one does, and pieces that capture over others or are hindered by them. */
-export const SCREEN_WORDS: readonly Word[] = [...SIMPLE_WORDS, 'rules.unscreened', 'rules.flyingGeneral'];
+/** What this engine knows: what the plain one does, pieces that capture over others or are hindered by them, and passing. */
+export const SCREEN_WORDS: readonly Word[] = [
+  ...SIMPLE_WORDS,
+  'rules.unscreened',
+  'rules.flyingGeneral',
+  'rules.pass',
+  'end.facing',
+  'end.passes',
+  'end.points',
+  'end.points.values',
+  'end.points.second',
+  'end.insufficient.helpless',
+  'end.repetition.perpetualChase',
+  'end.repetition.perpetualChase.worth',
+  'end.repetition.perpetualChase.free',
+  'end.repetition.perpetualChase.spared',
+  'end.repetition.toAndFro',
+];
 
-/** One royal piece a side, and all that hops rides on behind what it jumps over. */
-export const isScreened = ({ hasRoyal, moves, kinds }: Board): boolean =>
-  hasRoyal[0] && hasRoyal[1] && !moves.overlapping && kinds.every(({ strokes }) => strokes.every(ridesOn));
+/** One royal piece a side, who passes may always do so, and all that hops rides on behind what it jumps over. */
+export const isScreened = ({ hasRoyal, moves, kinds, definition }: Board): boolean =>
+  hasRoyal[0] &&
+  hasRoyal[1] &&
+  !moves.overlapping &&
+  definition.rules.pass !== 'stuck' &&
+  kinds.every(({ strokes }) => strokes.every(ridesOn));
 
 const ridesOn = ({ hop }: { hop: string }): boolean => hop !== 'behind';
 
@@ -31,6 +54,8 @@ export class ScreenPosition extends TablePosition {
   /** By cell: the stamp where leaving it could expose the king; where coming there could. */
   readonly #leaving: Int32Array;
   readonly #entering: Int32Array;
+  /** The kings face each other, and the player on turn has to part them or to pass. */
+  #mustPart = false;
   readonly #facing: 'none' | 'file' | 'straight';
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -71,21 +96,27 @@ export class ScreenPosition extends TablePosition {
     return false;
   }
 
-  /** The king would stand on a cell that is attacked, or face the other king. */
-  #isExposed(king: number): boolean {
-    return this.attacked(king, 1 - this.turn) || (this.#facing !== 'none' && this.#blockers(king) === 0);
+  /** The king of the player on turn is attacked, or faces the other where it may not. */
+  #isExposed(): boolean {
+    const king = this.kings[this.turn]!;
+    if (this.attacked(king, 1 - this.turn)) return true;
+    return this.#facing !== 'none' ? royalsFace(this, this.#facing) : this.#mustPart && royalsFace(this);
   }
 
-  /** How many pieces stand between a cell and the other king, two being as good as more; two as well if they can't face. */
-  #blockers(king: number): number {
+  /** The only piece between the kings where they may not face each other. */
+  #between(): number {
     const { files } = this.board.grid;
-    const other = this.kings[1 - this.turn]!;
-    const isFile = (other - king) % files === 0;
-    const isRank = this.#facing === 'straight' && Math.trunc(other / files) === Math.trunc(king / files);
-    if (!isFile && !isRank) return 2;
-    const step = (isFile ? files : 1) * (other < king ? -1 : 1);
-    let found = 0;
-    for (let cell = king + step; cell !== other && found < 2; cell += step) if (this.cells[cell] !== 0) found++;
+    const [own, other] = [this.kings[this.turn]!, this.kings[1 - this.turn]!];
+    const isFile = (other - own) % files === 0;
+    const isRank = this.#facing === 'straight' && Math.trunc(other / files) === Math.trunc(own / files);
+    if (!isFile && !isRank) return NONE;
+    const step = (isFile ? files : 1) * (other < own ? -1 : 1);
+    let found = NONE;
+    for (let cell = own + step; cell !== other; cell += step) {
+      if (this.cells[cell] === 0) continue;
+      if (found !== NONE) return NONE;
+      found = cell;
+    }
     return found;
   }
 
@@ -96,7 +127,9 @@ export class ScreenPosition extends TablePosition {
     const king = this.kings[this.turn]!;
     this.#lookAlongLines(king);
     this.#lookOver(king);
-    if (this.#facing !== 'none' && this.#blockers(king) === 1) this.#holdBetween(king);
+    const between = this.#facing === 'none' ? NONE : this.#between();
+    if (between !== NONE) this.#leaving[between] = this.#stamp;
+    this.#mustPart = this.board.definition.end.facing && royalsFace(this);
   }
 
   /** Who attacks the king, and who stands alone before an attacker. */
@@ -171,18 +204,19 @@ export class ScreenPosition extends TablePosition {
     this.#isNarrow = true;
   }
 
-  /** The only piece between the kings may not simply leave. */
-  #holdBetween(king: number): void {
-    const { files } = this.board.grid;
-    const other = this.kings[1 - this.turn]!;
-    const step = ((other - king) % files === 0 ? files : 1) * (other < king ? -1 : 1);
-    for (let cell = king + step; cell !== other; cell += step)
-      if (this.cells[cell] !== 0) this.#leaving[cell] = this.#stamp;
+  override boardEnd(): Outcome | undefined {
+    return endByPassing(this);
+  }
+
+  override settled(): boolean {
+    return this.boardEnd() !== undefined || super.settled();
   }
 
   generate(moves: Int32Array, at: number): number {
+    if (this.boardEnd()) return 0;
     this.#look();
     const king = this.kings[this.turn]!;
+    const triesAll = this.#checked || this.#mustPart;
     let end = at;
     for (let word = 0; word < 4; word++) {
       let bits = this.occupied[this.turn * 4 + word]!;
@@ -190,14 +224,16 @@ export class ScreenPosition extends TablePosition {
         const from = (word << 5) + 31 - Math.clz32(bits & -bits);
         bits &= bits - 1;
         const next = this.freeMoves(moves, end, from);
-        const isHeld = from === king || this.#checked || this.#leaving[from] === this.#stamp;
+        const isHeld = from === king || triesAll || this.#leaving[from] === this.#stamp;
         end = isHeld || this.#isNarrow ? this.#keepSafe(moves, end, next, isHeld) : next;
       }
     }
     if (this.board.definition.rules.hand?.drops) {
       const next = this.drops(moves, end);
-      end = this.#checked || this.#isNarrow ? this.#keepSafe(moves, end, next, this.#checked) : next;
+      end = triesAll || this.#isNarrow ? this.#keepSafe(moves, end, next, triesAll) : next;
     }
+    if (this.board.definition.rules.pass === 'always' && (this.#mustPart || !this.#checked))
+      moves[end++] = king | (king << 7) | (MOVE.stay << 14);
     if (!this.#checked && this.rights) end = this.castling(moves, end);
     return end - at;
   }
@@ -222,9 +258,11 @@ export class ScreenPosition extends TablePosition {
     const king = this.kings[turn]!;
     const mover = cells[from]!;
     const other = cells[to]!;
+    if (from === king) this.kings[turn] = to;
     cells[from] = 0;
     cells[to] = kind === MOVE.drop || kind === MOVE.promotion ? (((move >> 18) & 127) << 1) + 1 + turn : mover;
-    const isSafe = !this.#isExposed(from === king ? to : king);
+    const isSafe = !this.#isExposed();
+    this.kings[turn] = king;
     cells[to] = other;
     cells[from] = mover;
     return isSafe;

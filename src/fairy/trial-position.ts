@@ -5,6 +5,7 @@ import type { Outcome } from '../play/position.ts';
 import { type Board, NONE, unmovedBit, WINGS, wingBit } from './board.ts';
 import { RECORD } from './board-position.ts';
 import { crownings } from './crowning.ts';
+import { endByPassing } from './decided.ts';
 import { keepDutifulDrops, mustDrop } from './drop-duties.ts';
 import { royalsFace } from './facing.ts';
 import { type FirstLeaps, firstLeaps } from './first-leaps.ts';
@@ -13,7 +14,6 @@ import { countOf, inHand } from './holdings.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { MOVE, withExtra } from './move-code.ts';
 import { forbidsNothing } from './permissive.ts';
-import { winnerByPoints } from './points.ts';
 import { regionCells } from './regions.ts';
 import { checksKey, type Setup } from './setup.ts';
 import { TablePosition } from './table-position.ts';
@@ -321,23 +321,6 @@ export class TrialPosition extends TablePosition {
     return (this.board.royal !== NONE && super.check()) || this.#isGuardedAttacked(this.turn);
   }
 
-  override outcome(): Outcome | undefined {
-    return this.#decided(super.outcome());
-  }
-
-  override claimable(): Outcome | undefined {
-    return this.#decided(super.claimable());
-  }
-
-  /** A draw is a win where repeating is no draw, where points decide, or where one seat is given draws. */
-  #decided(outcome: Outcome | undefined): Outcome | undefined {
-    const { drawsTo, points, repetition } = this.board.definition.end;
-    if (repetition?.onTurn === 'loss' && outcome?.reason.endsWith('-fold-repetition'))
-      return { ...outcome, winner: 1 - this.turn };
-    if (outcome?.winner === null && points) return { ...outcome, winner: winnerByPoints(this) };
-    return outcome?.winner === null && drawsTo !== undefined ? { ...outcome, winner: drawsTo } : outcome;
-  }
-
   /** Castling heeds attacks only where the king may not be left attacked. */
   protected override isUnsafe(cell: number): boolean {
     const heeds = this.board.royal !== NONE || this.#guarded.includes(this.board.king);
@@ -405,11 +388,9 @@ export class TrialPosition extends TablePosition {
   }
 
   override boardEnd(): Outcome | undefined {
-    const { extinction, goal, checks, facing, passes } = this.board.definition.end;
-    if ((facing || passes) && this.hasPassed(1)) {
-      if (facing && royalsFace(this)) return { winner: null, reason: 'bikjang' };
-      if (passes && this.hasPassed(2)) return { winner: null, reason: 'double-pass' };
-    }
+    const { extinction, goal, checks } = this.board.definition.end;
+    const passed = endByPassing(this);
+    if (passed) return passed;
     const mover = 1 - this.turn;
     if (extinction && this.#mayVanish) {
       for (const side of [mover, this.turn]) {

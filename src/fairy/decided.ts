@@ -1,0 +1,22 @@
+import type { Outcome } from '../play/position.ts';
+import type { BoardPosition } from './board-position.ts';
+import { royalsFace } from './facing.ts';
+import { winnerByPoints } from './points.ts';
+
+/** The end as the variant sees it: a draw is a win where repeating is no draw, points decide, or one seat is given draws. */
+export function decided(position: BoardPosition, outcome: Outcome | undefined): Outcome | undefined {
+  const { drawsTo, points, repetition } = position.board.definition.end;
+  if (repetition?.onTurn === 'loss' && outcome?.reason.endsWith('-fold-repetition'))
+    return { ...outcome, winner: 1 - position.turn };
+  if (outcome?.winner !== null) return outcome;
+  if (points) return { ...outcome, winner: winnerByPoints(position) };
+  return drawsTo === undefined ? outcome : { ...outcome, winner: drawsTo };
+}
+
+/** What passing has ended: the royal pieces still face each other, or both players have passed. */
+export function endByPassing(position: BoardPosition): Outcome | undefined {
+  const { facing, passes } = position.board.definition.end;
+  if (!(facing || passes) || !position.hasPassed(1)) return undefined;
+  if (facing && royalsFace(position)) return { winner: null, reason: 'bikjang' };
+  return passes && position.hasPassed(2) ? { winner: null, reason: 'double-pass' } : undefined;
+}
