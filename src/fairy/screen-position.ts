@@ -3,6 +3,7 @@ import type { Outcome } from '../play/position.ts';
 import { type Board, NONE } from './board.ts';
 import { endByPassing } from './decided.ts';
 import { royalsFace } from './facing.ts';
+import { codeOf, isPiece, kindOfCode, WALL } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
 import { SIMPLE_WORDS } from './simple.ts';
@@ -14,7 +15,9 @@ export const SCREEN_WORDS: readonly Word[] = [
   ...SIMPLE_WORDS,
   'rules.unscreened',
   'rules.flyingGeneral',
+  'rules.truce',
   'rules.pass',
+  'rules.hand.mayCheck',
   'end.facing',
   'end.passes',
   'end.points',
@@ -54,6 +57,8 @@ export class ScreenPosition extends TablePosition {
   /** By cell: the stamp where leaving it could expose the king; where coming there could. */
   readonly #leaving: Int32Array;
   readonly #entering: Int32Array;
+  /** By code: one of the kinds that leave each other alone. */
+  readonly #atTruce: Uint8Array;
   /** The kings face each other, and the player on turn has to part them or to pass. */
   #mustPart = false;
   readonly #facing: 'none' | 'file' | 'straight';
@@ -63,6 +68,10 @@ export class ScreenPosition extends TablePosition {
     this.#leaving = new Int32Array(board.cells);
     this.#entering = new Int32Array(board.cells);
     this.#facing = board.definition.rules.flyingGeneral ?? 'none';
+    const { truce } = board.definition.rules;
+    this.#atTruce = Uint8Array.from({ length: WALL + 1 }, (_, code) =>
+      Number(isPiece(code) && truce.includes(board.kinds[kindOfCode(code)]?.letter ?? '')),
+    );
   }
 
   count(): number {
@@ -223,19 +232,45 @@ export class ScreenPosition extends TablePosition {
       while (bits) {
         const from = (word << 5) + 31 - Math.clz32(bits & -bits);
         bits &= bits - 1;
-        const next = this.freeMoves(moves, end, from);
+        let next = this.freeMoves(moves, end, from);
+        if (this.#atTruce[this.cells[from]!]) next = this.#withoutTruce(moves, end, next);
         const isHeld = from === king || triesAll || this.#leaving[from] === this.#stamp;
         end = isHeld || this.#isNarrow ? this.#keepSafe(moves, end, next, isHeld) : next;
       }
     }
     if (this.board.definition.rules.hand?.drops) {
-      const next = this.drops(moves, end);
+      const next = this.#allowedDrops(moves, end);
       end = triesAll || this.#isNarrow ? this.#keepSafe(moves, end, next, triesAll) : next;
     }
     if (this.board.definition.rules.pass === 'always' && (this.#mustPart || !this.#checked))
       moves[end++] = king | (king << 7) | (MOVE.stay << 14);
     if (!this.#checked && this.rights) end = this.castling(moves, end);
     return end - at;
+  }
+
+  /** Those that take none of the kinds that the piece leaves alone. */
+  #withoutTruce(moves: Int32Array, start: number, end: number): number {
+    let kept = start;
+    for (let i = start; i < end; i++)
+      if (!this.#atTruce[this.cells[(moves[i]! >> 7) & 127]!]) moves[kept++] = moves[i]!;
+    return kept;
+  }
+
+  /** Drops, without those that give check where they may not. */
+  #allowedDrops(moves: Int32Array, start: number): number {
+    const end = this.drops(moves, start);
+    if (this.board.definition.rules.hand!.mayCheck) return end;
+    const { cells, turn } = this;
+    const king = this.kings[1 - turn]!;
+    let kept = start;
+    for (let i = start; i < end; i++) {
+      const move = moves[i]!;
+      const to = (move >> 7) & 127;
+      cells[to] = codeOf((move >> 18) & 127, turn);
+      if (!this.attacked(king, turn)) moves[kept++] = move;
+      cells[to] = 0;
+    }
+    return kept;
   }
 
   /** Those of the moves that do not expose the king: all are tried, or those that enter a narrow cell. */
@@ -260,7 +295,7 @@ export class ScreenPosition extends TablePosition {
     const other = cells[to]!;
     if (from === king) this.kings[turn] = to;
     cells[from] = 0;
-    cells[to] = kind === MOVE.drop || kind === MOVE.promotion ? (((move >> 18) & 127) << 1) + 1 + turn : mover;
+    cells[to] = kind === MOVE.drop || kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : mover;
     const isSafe = !this.#isExposed();
     this.kings[turn] = king;
     cells[to] = other;
