@@ -12,7 +12,7 @@ import { isInsufficient } from './material.ts';
 import { kindOf, MOVE } from './move-code.ts';
 import { formatPastPly, type PastPly, parsePastPly, pastMove } from './past-ply.ts';
 import { movesToAndFro, repeated, withChases } from './repetition.ts';
-import { hashSetup, type Setup } from './setup.ts';
+import { checksKey, hashSetup, type Setup } from './setup.ts';
 import { whyNot } from './why-not.ts';
 
 /** What one ply leaves behind so that it can be taken back: 14 integers. */
@@ -366,6 +366,16 @@ export abstract class BoardPosition implements Position {
       .slice(1)
       .reverse()
       .map((ply) => formatPastPly(this.board.grid, ply));
+  }
+
+  /** One check less to give. */
+  protected countCheck(giver: number): void {
+    const left = this.checks[giver]!;
+    if (left === 0) return;
+    const { lo, hi } = this.board.keys.checks;
+    this.hashLo ^= lo[checksKey(giver, left)]! ^ lo[checksKey(giver, left - 1)]!;
+    this.hashHi ^= hi[checksKey(giver, left)]! ^ hi[checksKey(giver, left - 1)]!;
+    this.checks[giver] = left - 1;
   }
 
   /** Writes down what a move can't be taken back without; returns where its record begins. */

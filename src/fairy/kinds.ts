@@ -69,6 +69,13 @@ export const sideOf = (code: number): number => (code - 1) & 129;
 export const isPiece = (code: number): boolean => code !== 0 && code !== WALL;
 export const kindOfCode = (code: number): number => (code - 1) >> 1;
 
+/** By code: 1 for the pieces of a side that bear one of these letters, promoted or not. */
+export function bearing(kinds: readonly Kind[], letters: readonly string[], side: number): Uint8Array {
+  const codes = new Uint8Array(WALL + 1);
+  for (const [kind, { letter }] of kinds.entries()) if (letters.includes(letter)) codes[codeOf(kind, side)] = 1;
+  return codes;
+}
+
 /** The letter as a FEN has it: `Q~` is promoted and falls back when captured, `+P` is turned over. */
 export function fenLetter(kinds: readonly Kind[], index: number, side: number): string {
   const kind = kinds[index]!;

@@ -1,3 +1,4 @@
+import { NONE } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { kindOfCode, sideOf } from './kinds.ts';
 import { extraOf, fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
@@ -43,3 +44,10 @@ export const gatedOnRook = (position: BoardPosition, move: number): boolean =>
 /** Where the gated piece comes to stand. */
 export const gateCell = (position: BoardPosition, move: number): number =>
   gatedOnRook(position, move) ? toOf(move) : fromOf(move);
+
+/** No piece moves. It is told by the royal piece, or else by the first of the own pieces. */
+export function stayOf({ board, cells, kings, turn }: BoardPosition): number {
+  const king = board.royal === NONE ? NONE : kings[turn]!;
+  const cell = king === NONE ? cells.findIndex((code) => sideOf(code) === turn) : king;
+  return cell | (cell << 7) | (MOVE.stay << 14);
+}

@@ -181,7 +181,7 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   /** A side has as many pieces of a kind as it may have after promoting. */
-  protected isLimited(kind: number, side: number): boolean {
+  isLimited(kind: number, side: number): boolean {
     const limit = this.board.limits[kind]!;
     return limit > 0 && this.#onBoard(kind, side) >= limit;
   }

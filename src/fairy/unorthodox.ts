@@ -1,4 +1,3 @@
-import { doubled } from '../lib/doubled.ts';
 import type { Outcome } from '../play/position.ts';
 import { Ends } from './bitboard-ends.ts';
 import { BitboardPosition } from './bitboard-position.ts';
@@ -8,7 +7,8 @@ import { type Board, NONE, wingBit } from './board.ts';
 import { codeOf, kindOfCode, sideOf } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox.ts';
-import { checksKey, type Setup } from './setup.ts';
+import type { Setup } from './setup.ts';
+import { Trail } from './trail.ts';
 import type { Word } from './words.ts';
 
 /** What this engine knows besides orthodox chess. */
@@ -42,9 +42,6 @@ export function isUnorthodox(board: Board): boolean {
   );
 }
 
-/** What one ply leaves behind besides its record: where its changes begin in the log, and the checks left. */
-const MARK = 3;
-
 /**
  * The fast engine for orthodox pieces under other rules: kings that are pieces like others or not there at all, captures
  * that have to be made, blasts, and ends that the board makes.
@@ -60,9 +57,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   #nearLo = 0;
   #nearHi = 0;
   /** Squares that blasts emptied: square << 8 | the code that was there. */
-  #log = new Int32Array(256);
-  #logged = 0;
-  #marks = new Int32Array(MARK * 64);
+  readonly #trail = new Trail();
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
@@ -150,7 +145,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   }
 
   override play(move: number): void {
-    this.#mark();
+    this.#trail.begin(this);
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
     const takes = this.takes(move);
@@ -160,29 +155,12 @@ export class UnorthodoxPosition extends BitboardPosition {
       const wing = this.castlingRooks[(1 - this.turn) * 2] === to ? 0 : 1;
       this.loseRights(this.rights & wingBit(this.turn, wing));
     }
-    if (this.#countsChecks && this.check()) this.#countCheck(1 - this.turn);
+    if (this.#countsChecks && this.check()) this.countCheck(1 - this.turn);
   }
 
   override pass(): void {
-    this.#mark();
+    this.#trail.begin(this);
     super.pass();
-  }
-
-  #mark(): void {
-    const at = this.ply * MARK;
-    if (at + MARK > this.#marks.length) this.#marks = doubled(this.#marks);
-    this.#marks[at] = this.#logged;
-    this.#marks[at + 1] = this.checks[0]!;
-    this.#marks[at + 2] = this.checks[1]!;
-  }
-
-  #countCheck(giver: number): void {
-    const left = this.checks[giver]!;
-    if (left === 0) return;
-    const { lo, hi } = this.board.keys.checks;
-    this.hashLo ^= lo[checksKey(giver, left)]! ^ lo[checksKey(giver, left - 1)]!;
-    this.hashHi ^= hi[checksKey(giver, left)]! ^ hi[checksKey(giver, left - 1)]!;
-    this.checks[giver] = left - 1;
   }
 
   /** Finds what a blast takes beside its target. */
@@ -207,8 +185,7 @@ export class UnorthodoxPosition extends BitboardPosition {
 
   #destroy(cell: number): void {
     const code = this.cells[cell]!;
-    if (this.#logged === this.#log.length) this.#log = doubled(this.#log);
-    this.#log[this.#logged++] = (cell << 8) | code;
+    this.#trail.write((cell << 8) | code);
     this.cells[cell] = 0;
     this.flip(cell, code);
     this.loseRights(this.rights & ~this.rightsKept[cell]!);
@@ -216,16 +193,14 @@ export class UnorthodoxPosition extends BitboardPosition {
   }
 
   override undo(): void {
-    const at = (this.ply - 1) * MARK;
-    while (this.#logged > this.#marks[at]!) {
-      const change = this.#log[--this.#logged]!;
+    const ply = this.ply - 1;
+    for (let change = this.#trail.takeBack(ply); change >= 0; change = this.#trail.takeBack(ply)) {
       const code = change & 255;
       this.cells[change >> 8] = code;
       this.flip(change >> 8, code);
       if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = change >> 8;
     }
-    this.checks[0] = this.#marks[at + 1]!;
-    this.checks[1] = this.#marks[at + 2]!;
+    this.#trail.recall(this);
     super.undo();
   }
 }
