@@ -208,7 +208,9 @@ export const FairyDefinition = z.strictObject({
     firstLeaps: z
       .record(z.string().length(1), z.string())
       .default({})
-      .describe('how an unmoved piece may also go, in Betza notation: to empty squares, and not out of check'),
+      .describe(
+        'how an unmoved piece may also go, in Betza notation: to empty squares; the royal piece not out of check',
+      ),
     leapEndedBy: letters
       .default([])
       .describe(

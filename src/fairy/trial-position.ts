@@ -176,7 +176,7 @@ export class TrialPosition extends GuardedPosition {
     const { hand, walls, crowning } = this.board.definition.rules;
     if (hand?.drops) end = this.#dropMoves(moves, end);
     if (crowning) for (const move of crownings(this, crowning, (from) => this.#reach(from))) moves[end++] = move;
-    if (this.unmoved && !this.check()) end = this.#leaps(moves, end);
+    if (this.unmoved) end = this.#leaps(moves, end);
     if (walls?.laid === 'instead' && !this.check()) end = wallMoves(this, moves, end);
     if (this.board.definition.rules.pass === 'always') moves[end++] = stayOf(this);
     return this.rights && !this.check() ? this.castling(moves, end) : end;
@@ -192,11 +192,12 @@ export class TrialPosition extends GuardedPosition {
     return Array.from(scratchPassing.subarray(0, end), (move) => (move >> 7) & 127);
   }
 
-  /** What unmoved pieces may do besides. */
+  /** What unmoved pieces may do besides; the royal one stays when it is in check. */
   #leaps(moves: Int32Array, start: number): number {
+    const held = this.check() ? this.kings[this.turn]! : NONE;
     let end = start;
     for (const [from, targets] of this.#leapsFrom[this.turn]!) {
-      if (!(this.unmoved & unmovedBit(this.board.grid, from))) continue;
+      if (from === held || !(this.unmoved & unmovedBit(this.board.grid, from))) continue;
       for (const to of targets.get(this.cells[from]!) ?? []) if (this.cells[to] === 0) moves[end++] = from | (to << 7);
     }
     return end;

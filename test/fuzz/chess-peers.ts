@@ -122,6 +122,8 @@ export const DIFFERENCES: readonly Difference[] = [
     why: 'king and super piece mate like king and rook; the mets of its parent do not',
     adapt: (said, parlour) => {
       if (said.end?.reason === 'insufficient-material') said.end = parlour.end;
+      // told as a draw even when it is mate
+      else if (said.end?.winner === null && parlour.end?.reason === 'checkmate') said.end = parlour.end;
     },
   },
   {
