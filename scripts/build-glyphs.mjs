@@ -1,10 +1,17 @@
-// Takes the outlines of letters and digits from openly licensed fonts (SIL OFL 1.1), so that drawings need no font
-// where they are shown. A row of the table becomes one export: the advance width and the outline of each character, in
-// units of a thousandth of the font's size, on a baseline at y = 0 with y downwards.
+// Takes the outlines of letters, digits and the characters on pieces from openly licensed fonts (SIL OFL 1.1), so that
+// drawings need no font where they are shown. A row of the table becomes one export: the advance width and the outline
+// of each character, in units of a thousandth of the font's size, on a baseline at y = 0 with y downwards.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
+
+const HAN =
+  '一二三四五六七八九十楚河漢界' +
+  '帥仕相俥炮兵將士象馬車砲卒包旗' +
+  '王玉飛角金銀桂香歩将行龍全圭杏成と' +
+  '鵬鷹鷲鶴雉左右鶉燕雁らいきりぞうひよにわ' +
+  '酔太子大銅鉄奔枢機僧正元宰天使女傑人平民衛臣官吏槍';
 
 const FONTS = [
   {
@@ -12,14 +19,33 @@ const FONTS = [
     font: import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff2'),
     characters: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-×',
   },
+  {
+    name: 'HAN',
+    font: import.meta.resolve('@fontsource/kaisei-tokumin/files/kaisei-tokumin-japanese-700-normal.woff2'),
+    // what stands on pieces and beside boards of shogi, xiangqi and janggi, and nothing else
+    characters: HAN,
+    // a person beside a horse, which the font has apart
+    composed: {
+      傌: [
+        { of: '俥', from: 0, to: 400 },
+        { of: '媽', from: 330, to: 1000 },
+      ],
+    },
+  },
 ];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const LETTERS = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
 
-function exportOf({ name, font, characters }) {
+function exportOf({ name, font, characters, composed = {} }) {
   const opened = openSync(fileURLToPath(font));
-  const rows = [...characters].map((character) => `  '${character}': ${glyphOf(opened, character, font)},`);
+  const scale = 1000 / opened.unitsPerEm;
+  const plain = [...characters].map((character) => [character, glyphOf(opened, character)]);
+  const made = Object.entries(composed).map(([character, parts]) => [character, composedOf(opened, parts)]);
+  const rows = [...plain, ...made].map(
+    ([character, { advanceWidth, commands }]) =>
+      `  '${character}': [${Math.round(advanceWidth * scale)}, '${outline(commands, scale)}'],`,
+  );
   return `/** ${opened.fullName}. ${opened.copyright}. SIL Open Font License 1.1. */
 export const ${name}: Readonly<Record<string, readonly [advance: number, outline: string]>> = {
 ${rows.join('\n')}
@@ -27,13 +53,33 @@ ${rows.join('\n')}
 `;
 }
 
-function glyphOf(font, character, name) {
+function glyphOf(font, character) {
   const code = character.codePointAt(0);
-  if (!font.hasGlyphForCodePoint(code)) throw new Error(`${name} has no ${character}`);
-  const glyph = font.glyphForCodePoint(code);
-  const scale = 1000 / font.unitsPerEm;
-  return `[${Math.round(glyph.advanceWidth * scale)}, '${outline(glyph.path.commands, scale)}']`;
+  if (!font.hasGlyphForCodePoint(code)) throw new Error(`${font.fullName} has no ${character}`);
+  const { advanceWidth, path } = font.glyphForCodePoint(code);
+  return { advanceWidth, commands: path.commands };
 }
+
+/** A character put together from contours of others: those that lie between two abscissas. */
+function composedOf(font, parts) {
+  const commands = parts.flatMap(({ of, from, to }) =>
+    contoursOf(glyphOf(font, of).commands)
+      .filter((contour) => abscissasOf(contour).every((x) => x >= from && x <= to))
+      .flat(),
+  );
+  return { advanceWidth: font.unitsPerEm, commands };
+}
+
+function contoursOf(commands) {
+  const contours = [];
+  for (const one of commands) {
+    if (one.command === 'moveTo') contours.push([]);
+    contours.at(-1).push(one);
+  }
+  return contours;
+}
+
+const abscissasOf = (contour) => contour.flatMap(({ args }) => args.filter((_, i) => i % 2 === 0));
 
 /** Whole numbers; a contour begins with its place (`M`), all else is relative, so that moving a contour is one edit. */
 function outline(commands, scale) {

@@ -4,7 +4,8 @@
 //   node scripts/draw-pieces.mjs FOLDER [NAME…]
 //
 // writes FOLDER/<theme>-<side of a square in pixels>.png for all themes at 32, 64 and 120 pixels, with white and black
-// pieces on light and on dark squares, and FOLDER/demo-<theme>.png, a board with all else that a picture can show.
+// pieces on light and on dark squares, FOLDER/demo-<theme>.png, a board with all else that a picture can show, and
+// FOLDER/<set>-<theme>.png with the flat pieces of a set for both players.
 // `DIST` names another folder of built code.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
@@ -15,6 +16,8 @@ const { renderGrid } = await load('picture.js');
 const { describeGrid } = await load('words.js');
 const { DRAWN_NAMES } = await load('pieces/faces.js');
 const { THEME_NAMES } = await load('themes.js');
+const { INSCRIBED_NAMES } = await load('pieces/inscriptions.js');
+const { CHARACTER_NAMES } = await load('pieces/discs.js');
 
 const [folder, ...asked] = process.argv.slice(2);
 if (!folder) throw new Error('which folder?');
@@ -28,19 +31,38 @@ const write = (file, svg, width) => {
   writeFileSync(`${folder}/${file}.png`, drawing.render().asPng());
 };
 
-/** Each name four times: white on both squares, black on both. */
-const four = (name) => ['white', 'white', 'black', 'black'].map((color) => ({ name, color, letter: '?' }));
-const faces = names.flatMap(four);
-const grid = { files: ACROSS, ranks: Math.ceil(faces.length / ACROSS) };
-const pieces = Array.from({ length: grid.ranks * ACROSS }, (_, cell) => {
-  const [file, rank] = [cell % ACROSS, Math.floor(cell / ACROSS)];
-  return faces[(grid.ranks - 1 - rank) * ACROSS + file] ?? null;
-});
+/** Names in lines from above, each in these colours. */
+function sheet(shown, colors) {
+  const faces = shown.flatMap((name) => colors.map((color) => ({ name, color, letter: '?' })));
+  const grid = { files: ACROSS, ranks: Math.ceil(faces.length / ACROSS) };
+  const pieces = Array.from({ length: grid.ranks * ACROSS }, (_, cell) => {
+    const [file, rank] = [cell % ACROSS, Math.floor(cell / ACROSS)];
+    return faces[(grid.ranks - 1 - rank) * ACROSS + file] ?? null;
+  });
+  return { grid, pieces, coordinates: false, description: '' };
+}
+
+/** On both kinds of squares. */
+const figures = sheet(names, ['white', 'white', 'black', 'black']);
+const flat = {
+  koma: INSCRIBED_NAMES,
+  'koma-names': INSCRIBED_NAMES,
+  'koma-letters': INSCRIBED_NAMES,
+  discs: CHARACTER_NAMES.discs,
+  'discs-drawn': CHARACTER_NAMES.discs,
+  octagons: CHARACTER_NAMES.octagons,
+  'octagons-drawn': CHARACTER_NAMES.octagons,
+};
 
 for (const theme of THEME_NAMES) {
   for (const side of [32, 64, 120]) {
-    const { svg } = renderGrid({ grid, pieces, theme, coordinates: false, title: theme, description: '' });
+    const { svg } = renderGrid({ ...figures, theme, title: theme });
     write(`${theme}-${side}`, svg, Math.round((side * (ACROSS * 90 + 32)) / 90));
+  }
+  for (const [set, known] of Object.entries(flat)) {
+    const ground = { cells: set.startsWith('koma') ? 'plain' : 'points' };
+    const { svg } = renderGrid({ ...sheet(known, ['white', 'black']), set, ground, theme, title: set });
+    write(`${set}-${theme}`, svg, 900);
   }
 }
 

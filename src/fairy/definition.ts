@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { TOPOLOGIES } from '../board/grid.ts';
+import { CELL_LOOKS } from '../board/render/ground.ts';
+import { PIECE_SETS } from '../board/render/pieces/sets.ts';
 import { definitionShape } from '../play/definition.ts';
 
 /**
@@ -344,8 +346,21 @@ export const FairyDefinition = z.strictObject({
   }),
   render: z
     .strictObject({
-      cells: z.enum(['checkered', 'plain']).default('checkered').describe('how the squares are told apart'),
-      pieces: z.string().default('staunton').describe('the set of drawings'),
+      cells: z
+        .enum(CELL_LOOKS)
+        .default('checkered')
+        .describe('how the squares are told apart; points are where lines cross'),
+      pieces: z.enum(PIECE_SETS).default('staunton').describe('the set of drawings, and how files and ranks are named'),
+      stars: z
+        .tuple([z.int().min(1), z.int().min(1)])
+        .optional()
+        .describe('dots where the line so many files from a side crosses the line so many ranks from an end'),
+      palaces: z
+        .array(z.tuple([z.string(), z.string()]))
+        .optional()
+        .describe('opposite corners of the fields that have diagonals, as in d1 and f3'),
+      river: z.int().min(1).optional().describe('the rank on the near bank of a river'),
+      crosses: z.array(z.string()).optional().describe('points with a mark around them'),
     })
     .prefault({}),
   notation: z.strictObject({

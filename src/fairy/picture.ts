@@ -1,5 +1,6 @@
 import { cellCount, parseCell } from '../board/grid.ts';
 import type { Counters } from '../board/render/counters.ts';
+import type { Ground } from '../board/render/ground.ts';
 import type { Hands } from '../board/render/hands.ts';
 import type { GridPicture } from '../board/render/picture.ts';
 import type { PieceFace } from '../board/render/pieces/faces.ts';
@@ -27,6 +28,9 @@ export function pictureOf(position: BoardPosition, { ended, ...view }: View): Gr
   const picture = {
     ...view,
     grid: board.grid,
+    set: board.definition.render.pieces,
+    ground: groundOf(board),
+    players: board.definition.seats,
     pieces: Array.from(cells, (code) => (isPiece(code) ? faceOf(board, kindOfCode(code), sideOf(code)) : null)),
     check: checkedCells(position),
     ...blockedOf(position),
@@ -37,6 +41,16 @@ export function pictureOf(position: BoardPosition, { ended, ...view }: View): Gr
   };
   const words = describeGrid(picture);
   return { ...picture, title: board.definition.title, description: ended ? `${words} ${ended}` : words };
+}
+
+function groundOf({ grid, definition: { render } }: Board): Ground {
+  const { cells, stars, river, palaces: corners = [], crosses = [] } = render;
+  const named = (names: readonly string[]): number[] => names.flatMap((name) => parseCell(grid, name) ?? []);
+  const palaces = corners.flatMap((names) => {
+    const [one, other] = named(names);
+    return one === undefined || other === undefined ? [] : [[one, other] as const];
+  });
+  return { cells, stars, river, palaces, crosses: named(crosses) };
 }
 
 /** The attacked royal pieces of the player on turn, or else of those that may not be lost the first that is attacked. */

@@ -32,6 +32,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['duck', 'fairy/picture.ts', 'the image of a wall that moves'],
   ['amazon', 'board/render/words.ts', 'the name of a piece'],
   ['chancellor', 'board/render/words.ts', 'the name of a piece'],
+  ['dragon', 'board/render/pieces/inscriptions.ts', 'the name of a piece'],
 ];
 
 /** Names of variants, aliases among them. */

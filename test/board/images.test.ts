@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DRAWN_NAMES } from '../../src/board/render/pieces/faces.ts';
-import type { FairyDefinition } from '../../src/fairy/definition.ts';
-import { chess } from '../../src/families/chess/index.ts';
+import { CHARACTER_NAMES } from '../../src/board/render/pieces/discs.ts';
+import { DRAWN_NAMES, type PieceFace } from '../../src/board/render/pieces/faces.ts';
+import { inscriptionOf } from '../../src/board/render/pieces/inscriptions.ts';
+import { type PieceSet, styleOf } from '../../src/board/render/pieces/sets.ts';
+import { THEMES } from '../../src/board/render/themes.ts';
+import { FairyDefinition } from '../../src/fairy/definition.ts';
+import { playableFamilies } from '../../src/families/families.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
 /** Kinds of one game that look alike on purpose, as letters: one piece that the rules have in two roles. */
@@ -13,25 +17,58 @@ const ONE_PIECE_IN_TWO_ROLES: Record<string, readonly (readonly string[])[]> = {
 /** Kinds that have no drawing and show their letter, by name. There are none, and a new one should be drawn. */
 const LETTERS: readonly string[] = [];
 
-const VARIANTS = Object.keys(chess.variants);
+/** Games of pieces on squares or points: all that have kinds of pieces with images. */
+const GAMES = playableFamilies
+  .filter(({ schema }) => schema === FairyDefinition)
+  .flatMap((family) =>
+    Object.keys(family.variants).map((variant) => {
+      const found = resolve(family, variant);
+      if (!found.ok) throw new Error(found.error.message);
+      return { title: `${family.slug} ${variant}`, variant, definition: found.value.definition as FairyDefinition };
+    }),
+  );
 
-const piecesOf = (variant: string) => {
-  const found = resolve(chess, variant);
-  if (!found.ok) throw new Error(found.error.message);
-  return Object.entries((found.value.definition as FairyDefinition).pieces);
+const isKnown = (set: PieceSet, image: string): boolean => {
+  if (set === 'staunton') return DRAWN_NAMES.includes(image);
+  if (set.startsWith('koma')) return inscriptionOf(image) !== undefined;
+  return (set.startsWith('discs') ? CHARACTER_NAMES.discs : CHARACTER_NAMES.octagons).includes(image);
 };
 
-describe.each(VARIANTS)('%s', (variant) => {
-  it('shows each kind in its own way', () => {
+const SIBLINGS: Record<PieceSet, readonly PieceSet[]> = {
+  staunton: ['staunton'],
+  koma: ['koma', 'koma-names', 'koma-letters'],
+  'koma-names': ['koma', 'koma-names', 'koma-letters'],
+  'koma-letters': ['koma', 'koma-names', 'koma-letters'],
+  discs: ['discs', 'discs-drawn'],
+  'discs-drawn': ['discs', 'discs-drawn'],
+  octagons: ['octagons', 'octagons-drawn'],
+  'octagons-drawn': ['octagons', 'octagons-drawn'],
+};
+
+/** All that a piece shows. */
+const lookOf = (set: PieceSet, face: PieceFace): string => {
+  const style = styleOf(set, face.color);
+  return JSON.stringify([style.shape(face, false), style.paint(face, THEMES.walnut)]);
+};
+
+it('there are games to look at', () => {
+  expect(GAMES.length).toBeGreaterThan(150);
+});
+
+describe.each(GAMES)('$title', ({ variant, definition: { pieces, render } }) => {
+  it.each(SIBLINGS[render.pieces])('shows each kind in its own way, of the set %s', (set) => {
     const shared = new Map<string, string[]>();
-    for (const [letter, { image }] of piecesOf(variant)) shared.set(image, [...(shared.get(image) ?? []), letter]);
+    for (const [letter, { name, image }] of Object.entries(pieces)) {
+      const look = lookOf(set, { name, image, letter, color: 'white' });
+      shared.set(look, [...(shared.get(look) ?? []), letter]);
+    }
     const alike = [...shared.values()].filter((letters) => letters.length > 1);
     expect(alike).toEqual(ONE_PIECE_IN_TWO_ROLES[variant] ?? []);
   });
 
-  it('names drawings that there are', () => {
-    const missing = piecesOf(variant).filter(
-      ([, { name, image }]) => !DRAWN_NAMES.includes(image) && !LETTERS.includes(name),
+  it('names images that there are', () => {
+    const missing = Object.entries(pieces).filter(
+      ([, { name, image }]) => !isKnown(render.pieces, image) && !LETTERS.includes(name),
     );
     expect(missing.map(([letter, { image }]) => `${letter}: ${image}`)).toEqual([]);
   });

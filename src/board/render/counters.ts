@@ -1,8 +1,9 @@
 import { element } from '../../lib/svg.ts';
 import { COUNTERS, type Layout } from './layout.ts';
 import { lettering, letteringWidth } from './lettering.ts';
-import type { Side } from './pieces/faces.ts';
+import { SIDES, type Side } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
+import { capital } from './words.ts';
 
 /** What a game counts besides pieces. */
 export interface Counters {
@@ -17,20 +18,25 @@ const SIZE = 26;
 const GAP = '     ';
 
 /** A line below the board and the hands; empty while there is nothing to count, so that pictures of a game keep a size. */
-export function paintCounters({ width, counters: y }: Layout, theme: Theme, counters: Counters): string {
+export function paintCounters(
+  { width, counters: y }: Layout,
+  theme: Theme,
+  counters: Counters,
+  players: readonly string[] = SIDES,
+): string {
   if (y === undefined) return '';
   const strip = element('rect', { y, width, height: COUNTERS, rx: 10, fill: theme.frame });
-  const text = textsOf(counters).join(GAP);
+  const text = textsOf(counters, players).join(GAP);
   if (text === '') return strip;
   const size = SIZE * Math.min(1, (width - 30) / letteringWidth(text, SIZE));
   const d = lettering(text, Math.floor(size), width / 2, y + COUNTERS / 2);
   return strip + element('path', { d, fill: theme.label });
 }
 
-function textsOf({ checksLeft, counting }: Counters): string[] {
-  const checks = checksLeft ? [`Checks left  White ${checksLeft[0]}  Black ${checksLeft[1]}`] : [];
-  const count = counting ? [`${SIDES[counting.side]} counts  ${counting.moves} of ${counting.limit}`] : [];
+function textsOf({ checksLeft, counting }: Counters, players: readonly string[]): string[] {
+  const [first, second] = players.map(capital);
+  const checks = checksLeft ? [`Checks left  ${first} ${checksLeft[0]}  ${second} ${checksLeft[1]}`] : [];
+  const counter = counting?.side === 'white' ? first : second;
+  const count = counting ? [`${counter} counts  ${counting.moves} of ${counting.limit}`] : [];
   return [...checks, ...count];
 }
-
-const SIDES: Record<Side, string> = { white: 'White', black: 'Black' };

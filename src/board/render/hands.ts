@@ -3,6 +3,7 @@ import { CELL, type Layout, RAIL } from './layout.ts';
 import { lettering } from './lettering.ts';
 import type { PieceFace } from './pieces/faces.ts';
 import { paintPieces } from './pieces/paint.ts';
+import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
 
 /** How many of a piece a player may drop. */
@@ -17,17 +18,18 @@ export type Hands = readonly [readonly HandPiece[], readonly HandPiece[]];
 const PADDING = 10;
 
 /** A strip above and one below the board, each on its owner's side. */
-export function paintHands(layout: Layout, theme: Theme, hands: Hands): string {
+export function paintHands(layout: Layout, theme: Theme, hands: Hands, set: PieceSet): string {
   if (!layout.rails) return '';
   const [above, below] = layout.rails;
   const { orientation } = layout;
   return (
-    paintHand(layout, theme, above, hands[orientation ? 0 : 1]) +
-    paintHand(layout, theme, below, hands[orientation ? 1 : 0])
+    paintHand(layout, theme, above, hands[orientation ? 0 : 1], set) +
+    paintHand(layout, theme, below, hands[orientation ? 1 : 0], set)
   );
 }
 
-function paintHand({ width }: Layout, theme: Theme, y: number, hand: readonly HandPiece[]): string {
+function paintHand(layout: Layout, theme: Theme, y: number, hand: readonly HandPiece[], set: PieceSet): string {
+  const { width, orientation } = layout;
   const held = hand.filter(({ count }) => count > 0);
   const strip = element('rect', { y, width, height: RAIL, rx: 10, fill: theme.rail });
   if (held.length === 0) return strip;
@@ -36,7 +38,14 @@ function paintHand({ width }: Layout, theme: Theme, y: number, hand: readonly Ha
   const step = (room / scale) * CELL;
   const standing = held.map(({ face }, i) => ({ face, x: i * step, y: 0 }));
   const place = `translate(${PADDING} ${y + (RAIL - CELL * scale) / 2}) scale(${scale})`;
-  return strip + element('g', { transform: place }, paintPieces(standing, theme) + paintCounts(held, theme, step));
+  return (
+    strip +
+    element(
+      'g',
+      { transform: place },
+      paintPieces(standing, theme, { set, orientation }) + paintCounts(held, theme, step),
+    )
+  );
 }
 
 /** The number at the lower right, where there is more than one. */

@@ -60,16 +60,23 @@ function advance({ letter, numbers }: Step): [number, number] {
   return [numbers.at(-2)!, numbers.at(-1)!];
 }
 
-/** The same outline larger or smaller and then moved. */
+/** The same outline larger or smaller and then moved; a scale below 0 turns it by half a circle. */
 export const scalePath = (contours: readonly Contour[], scale: number, dx = 0, dy = 0): Contour[] =>
   contours.map(({ x, y, steps }) => ({
     x: x * scale + dx,
     y: y * scale + dy,
     steps: steps.map(({ letter, numbers }) => ({
       letter,
-      numbers: numbers.map((value, i) => (letter === 'a' && i > 1 && i < 5 ? value : value * scale)),
+      numbers: letter === 'a' ? scaledArc(numbers, scale) : numbers.map((value) => value * scale),
     })),
   }));
+
+/** Radii have no direction, and angle and flags of an arc no size. */
+const scaledArc = (numbers: readonly number[], scale: number): number[] =>
+  numbers.map((value, i) => {
+    if (i < 2) return value * Math.abs(scale);
+    return i < 5 ? value : value * scale;
+  });
 
 /**
  * Turns a profile as a lathe does: the right half of an outline, from the top to the foot, gets its mirror image on the

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { board, CHESS, CHESS_START, face, GRAND_START } from '../../../test/board/positions.ts';
 import { tagsOf } from '../../../test/board/well-formed.ts';
+import { CELL_LOOKS } from './ground.ts';
 import { lettering } from './lettering.ts';
 import { type GridPicture, renderGrid } from './picture.ts';
 import { DRAWN_NAMES, type PieceFace } from './pieces/faces.ts';
@@ -148,7 +149,7 @@ describe('what nothing can enter', () => {
     expect(colorAt(tiny({ blocked }), 265, 85)).toBe(dark);
     expect(colorAt(tiny({ blocked, orientation: 1 }), 265, 85)).toBe(frame);
     expect(colorAt(tiny({ blocked, orientation: 1 }), 85, 265)).toBe(dark);
-    expect(colorAt(tiny({ blocked, checkered: false }), 85, 265)).toBe(frame);
+    expect(colorAt(tiny({ blocked, ground: { cells: 'plain' } }), 85, 265)).toBe(frame);
   });
 
   it('has a border between squares and holes', () => {
@@ -255,7 +256,7 @@ describe('what callers send (BR-02)', () => {
       gates: fc.array(cell, { maxLength: 4 }),
       blocked: fc.array(fc.record({ cell, look: fc.constantFrom(...LOOKS) }), { maxLength: 6 }),
       theme: fc.constantFrom(...THEME_NAMES),
-      checkered: fc.boolean(),
+      ground: fc.record({ cells: fc.constantFrom(...CELL_LOOKS) }),
       coordinates: fc.boolean(),
       orientation: fc.constantFrom(0 as const, 1 as const),
     });

@@ -1,17 +1,18 @@
 import { element, escapeXml } from '../../lib/svg.ts';
 import type { Grid } from '../grid.ts';
+import { isNamedRight, paintCoordinates } from './coordinates.ts';
 import { type Counters, paintCounters } from './counters.ts';
+import { type Ground, paintBoard } from './ground.ts';
 import { type Hands, paintHands } from './hands.ts';
 import { CELL, cornerOf, type Layout, layoutOf } from './layout.ts';
 import type { PieceFace, Side } from './pieces/faces.ts';
 import { paintPieces } from './pieces/paint.ts';
+import { type PieceSet, styleOf } from './pieces/sets.ts';
 import {
   type Blocked,
   cellsWith,
   type Mark,
-  paintBoard,
   paintChecks,
-  paintCoordinates,
   paintGates,
   paintHighlights,
   paintLastMove,
@@ -25,7 +26,9 @@ export interface GridPicture {
   /** By cell. */
   pieces: readonly (PieceFace | null)[];
   theme?: ThemeName;
-  checkered?: boolean;
+  /** The set that pieces and coordinates are from. */
+  set?: PieceSet;
+  ground?: Ground;
   /** Cells that nothing can enter; holes were never squares. */
   blocked?: readonly Blocked[];
   /** Pieces in hand; the strips for them are drawn even when both are empty, so that pictures of a game keep a size. */
@@ -42,6 +45,8 @@ export interface GridPicture {
   orientation?: 0 | 1;
   coordinates?: boolean;
   turn?: Side;
+  /** What the players are called. */
+  players?: readonly string[];
   title: string;
   description: string;
   /** In pixels; the height follows. */
@@ -78,23 +83,35 @@ export function renderGrid(picture: GridPicture): Drawn {
   return { svg: element('svg', root, words + paint(picture, layout, THEMES[name], coordinates)), width, height };
 }
 
+const CHECKERED: Ground = { cells: 'checkered' };
+
 /** From the board upwards. */
 function paint(picture: GridPicture, layout: Layout, theme: Theme, coordinates: boolean): string {
-  const { grid, pieces, checkered = true, lastMove = [], highlights = [], check = [], turn } = picture;
-  const { blocked = [], gates = [], hands, counters } = picture;
+  const {
+    grid,
+    pieces,
+    set = 'staunton',
+    ground = CHECKERED,
+    orientation = 0,
+    lastMove = [],
+    highlights = [],
+    check = [],
+    turn,
+  } = picture;
+  const { blocked = [], gates = [], hands, counters, players } = picture;
   const ducks = cellsWith('duck', blocked, grid);
   return (
-    paintBoard(layout, theme, checkered, cellsWith('hole', blocked, grid)) +
-    (coordinates ? paintCoordinates(layout, theme) : '') +
-    (turn ? paintTurn(layout, theme, turn) : '') +
+    paintBoard(layout, theme, ground, cellsWith('hole', blocked, grid)) +
+    (coordinates ? paintCoordinates(layout, theme, set) : '') +
+    (turn ? paintTurn(layout, theme, set, turn) : '') +
     paintLastMove(layout, theme, lastMove) +
     paintHighlights(layout, theme, highlights) +
-    paintChecks(layout, theme, check) +
+    paintChecks(layout, theme, check, styleOf(set, 'white').glow) +
     paintGates(layout, theme, gates) +
     paintWalls(layout, theme, cellsWith('wall', blocked, grid)) +
-    paintPieces([...standingOn(layout, pieces), ...ducksOn(layout, ducks)], theme) +
-    (hands ? paintHands(layout, theme, hands) : '') +
-    (counters ? paintCounters(layout, theme, counters) : '')
+    paintPieces([...standingOn(layout, pieces), ...ducksOn(layout, ducks)], theme, { set, orientation }) +
+    (hands ? paintHands(layout, theme, hands, set) : '') +
+    (counters ? paintCounters(layout, theme, counters, players) : '')
   );
 }
 
@@ -114,11 +131,12 @@ const ducksOn = (layout: Layout, cells: readonly number[]) =>
     return { face: DUCK, x, y };
   });
 
-/** A spot in the right of the frame, beside the player on turn. */
-function paintTurn({ grid, frame, width, top, orientation }: Layout, theme: Theme, turn: Side): string {
+/** A spot in the frame beside the player on turn, at the right unless the ranks are named there. */
+function paintTurn({ grid, frame, width, top, orientation }: Layout, theme: Theme, set: PieceSet, turn: Side): string {
   const isBelow = (turn === 'white') === (orientation === 0);
-  const { fill } = theme[turn];
+  const fill = styleOf(set, turn).colorOf(turn, theme);
   const row = isBelow ? grid.ranks - 1 : 0;
-  const spot = { cx: width - frame / 2, cy: top + frame + (row + 0.5) * CELL, r: Math.min(12, frame / 3) };
+  const cx = isNamedRight(set) ? frame / 2 : width - frame / 2;
+  const spot = { cx, cy: top + frame + (row + 0.5) * CELL, r: Math.min(12, frame / 3) };
   return element('circle', { ...spot, fill, stroke: theme.label, 'stroke-width': 2.5 });
 }

@@ -21,6 +21,13 @@ export interface Theme {
   black: Paint;
   /** Of neither side. */
   neutral: Paint;
+  /** Flat pieces that point to the opponent. */
+  koma: Paint;
+  /** Their writing when they are promoted. */
+  red: string;
+  /** Flat pieces of both players: Red and Black, Cho and Han. */
+  discs: readonly [Paint, Paint];
+  octagons: readonly [Paint, Paint];
 }
 
 /** `fine` is for lines and spots on the fill. */
@@ -30,12 +37,30 @@ export interface Paint {
   fine: string;
 }
 
+/** What is light becomes dark. */
+export const inverted = ({ fill, edge, fine }: Paint): Paint => ({ fill: fine, edge, fine: fill });
+
 export const THEME_NAMES = ['walnut', 'slate', 'forest', 'contrast'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
 const IVORY: Paint = { fill: '#fffaf0', edge: '#2a2019', fine: '#2a2019' };
 const EBONY: Paint = { fill: '#3a302a', edge: '#15100c', fine: '#eadfcb' };
 const AMBER: Paint = { fill: '#f7c43c', edge: '#43290a', fine: '#43290a' };
+
+type Inks = readonly [black: string, red: string, green: string];
+
+const INKS: Inks = ['#1b120c', '#ad1219', '#0b5a3a'];
+
+/** Flat pieces of one material, by the inks that they are written in. */
+const flat = (fill: string, edge: string, [black, red, green]: Inks = INKS) => {
+  const paint = (fine: string): Paint => ({ fill, edge, fine });
+  return {
+    koma: paint(black),
+    red,
+    discs: [paint(red), paint(black)],
+    octagons: [paint(green), paint(red)],
+  } as const;
+};
 
 export const THEMES: Record<ThemeName, Theme> = {
   walnut: {
@@ -56,6 +81,7 @@ export const THEMES: Record<ThemeName, Theme> = {
     white: IVORY,
     black: EBONY,
     neutral: AMBER,
+    ...flat('#f7e2b4', '#5a3a1e'),
   },
   slate: {
     light: '#e4eaef',
@@ -75,6 +101,7 @@ export const THEMES: Record<ThemeName, Theme> = {
     white: { fill: '#ffffff', edge: '#1c252d', fine: '#1c252d' },
     black: { fill: '#2d3640', edge: '#0d1216', fine: '#dbe6ee' },
     neutral: AMBER,
+    ...flat('#f6f1e4', '#33424f'),
   },
   forest: {
     light: '#f0ecd6',
@@ -94,6 +121,7 @@ export const THEMES: Record<ThemeName, Theme> = {
     white: IVORY,
     black: EBONY,
     neutral: AMBER,
+    ...flat('#f8eccb', '#3f4a2c'),
   },
   contrast: {
     light: '#ffffff',
@@ -113,5 +141,6 @@ export const THEMES: Record<ThemeName, Theme> = {
     white: { fill: '#ffffff', edge: '#000000', fine: '#000000' },
     black: { fill: '#000000', edge: '#000000', fine: '#ffffff' },
     neutral: { fill: '#ffd400', edge: '#000000', fine: '#000000' },
+    ...flat('#ffffff', '#000000', ['#000000', '#b80000', '#005c2e']),
   },
 };

@@ -1,18 +1,26 @@
 import { cellName, fileName, filesWrap, ranksWrap } from '../grid.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';
-import type { PieceFace } from './pieces/faces.ts';
+import { type PieceFace, SIDES, type Side } from './pieces/faces.ts';
 import { type Blocked, cellsWith, LOOKS } from './squares.ts';
 
 type Told = Pick<
   GridPicture,
-  'grid' | 'pieces' | 'blocked' | 'hands' | 'gates' | 'counters' | 'lastMove' | 'check' | 'highlights' | 'turn'
+  | 'grid'
+  | 'pieces'
+  | 'blocked'
+  | 'hands'
+  | 'gates'
+  | 'counters'
+  | 'lastMove'
+  | 'check'
+  | 'highlights'
+  | 'turn'
+  | 'players'
 >;
 
 /** Kings first and pawns last, as players read a position out; names not listed stand between, by the alphabet. */
-const ORDER = ['king', 'queen', 'amazon', 'chancellor', 'marshal', 'archbishop', 'rook', 'bishop', 'knight'];
-
-const SEATS = ['white', 'black'] as const;
+const ORDER = ['king', 'general', 'queen', 'amazon', 'chancellor', 'marshal', 'archbishop', 'rook', 'bishop', 'knight'];
 
 /** A drawing in words, for those who can't see it: "White: king e1, rooks a1 and h1. Black: king e8. White to move." */
 export function describeGrid(picture: Told): string {
@@ -20,13 +28,13 @@ export function describeGrid(picture: Told): string {
   const neutral = menOf(picture, 'neutral');
   return [
     seamOf(picture),
-    ...SEATS.map((color) => `${capital(color)}: ${menOf(picture, color) || 'no pieces'}.`),
+    ...SIDES.map((color) => `${playerOf(picture, color)}: ${menOf(picture, color) || 'no pieces'}.`),
     neutral && `Neutral: ${neutral}.`,
-    ...SEATS.map((color, seat) => hands && `${capital(color)} has in hand ${handOf(hands[seat]!)}.`),
+    ...SIDES.map((color, seat) => hands && `${playerOf(picture, color)} has in hand ${handOf(hands[seat]!)}.`),
     gatesOf(picture),
     ...blockedOf(picture),
     ...countersOf(picture),
-    turn && `${capital(turn)} to move.`,
+    turn && `${playerOf(picture, turn)} to move.`,
     lastMoveOf(picture),
     ...checksOf(picture),
     highlightsOf(picture),
@@ -34,6 +42,10 @@ export function describeGrid(picture: Told): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** As the game calls them. */
+const playerOf = ({ players = SIDES }: Pick<Told, 'players'>, side: Side): string =>
+  capital(players[SIDES.indexOf(side)] ?? side);
 
 /** What no drawing of a board that wraps can show. */
 function seamOf({ grid }: Told): string {
@@ -84,9 +96,9 @@ function lastMoveOf({ grid, lastMove = [] }: Told): string {
   return names.length === 2 ? `Last move ${names[0]} to ${names[1]}.` : `Last move at ${listed(names)}.`;
 }
 
-function checksOf({ pieces, check = [] }: Told): string[] {
+function checksOf({ pieces, check = [], players }: Told): string[] {
   const attacked = new Set(check.map((cell) => pieces[cell]?.color));
-  return SEATS.filter((color) => attacked.has(color)).map((color) => `${capital(color)} is in check.`);
+  return SIDES.filter((color) => attacked.has(color)).map((color) => `${playerOf({ players }, color)} is in check.`);
 }
 
 function gatesOf({ grid, gates = [] }: Told): string {
@@ -109,10 +121,11 @@ const BLOCKED: Record<Blocked['look'], readonly [one: string, many: string]> = {
   duck: ['The duck on', 'Ducks on'],
 };
 
-function countersOf({ counters: { checksLeft, counting } = {} }: Told): string[] {
-  const checks = checksLeft ? [`Checks left to give: White ${checksLeft[0]}, Black ${checksLeft[1]}.`] : [];
+function countersOf({ counters: { checksLeft, counting } = {}, players }: Told): string[] {
+  const left = SIDES.map((side, seat) => checksLeft && `${playerOf({ players }, side)} ${checksLeft[seat]}`);
+  const checks = checksLeft ? [`Checks left to give: ${left.join(', ')}.`] : [];
   const count = counting
-    ? [`${capital(counting.side)} is counting: ${counting.moves} of ${counting.limit} moves to a draw.`]
+    ? [`${playerOf({ players }, counting.side)} is counting: ${counting.moves} of ${counting.limit} moves to a draw.`]
     : [];
   return [...checks, ...count];
 }
@@ -134,7 +147,7 @@ const namesOf = (grid: Told['grid'], cells: readonly number[]): string[] => [
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function plural(name: string, count: number): string {
   if (count === 1) return name;

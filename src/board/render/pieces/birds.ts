@@ -78,9 +78,35 @@ const QUETZAL: Drawing = {
   marks: spot(40, 26, 2.6),
 };
 
+const CHICK: Drawing = {
+  bodies: [
+    { path: 'M50 29 C66 29 78.5 41 78.5 58 C78.5 76 66 87 50 87 C34 87 21.5 76 21.5 58 C21.5 41 34 29 50 29 Z' },
+  ],
+  lines:
+    'M50 29 C49 23 46 20 42 19.5 M50 29 C51 22 55 19 60 20 M27.5 62 C30 73 39 75 42 68 M72.5 62 C70 73 61 75 58 68',
+  marks: `${spot(40, 48, 3.6)}${spot(60, 48, 3.6)}M43 55 H57 L50 63.5 Z`,
+};
+
+const HEN: Drawing = {
+  bodies: [
+    { path: 'M33 25 C28 18 32 12.5 38 15.5 C39 9.5 46.5 9.5 48 15.5 C53 12.5 58 17.5 54 25 Z' },
+    { path: 'M30 32 L15.5 37.5 L30 43 Z' },
+    { path: 'M29 42 C24 50 28 57 32.5 55 C36.5 53 36.5 46 34 42 Z' },
+    {
+      path:
+        'M31 46 C26 36 28 22 42 21 C53 20.5 57 30 58 39 C63 46.5 71 43 75.5 31 C77.5 26.5 84 28 85 34 ' +
+        'C89 54 85 81 58 87 C37 89.5 23 77 25.5 62 C26.5 56 31.5 52 31 46 Z',
+    },
+  ],
+  lines: 'M42 60 C44 76 63 78 72 61 M69 52 C75 50 79.5 45 81.5 38',
+  marks: spot(41, 32.5, 3.2),
+};
+
 export const BIRDS: Record<string, Drawing> = {
   hawk: HAWK,
   eagle: EAGLE,
   vulture: VULTURE,
   quetzal: QUETZAL,
+  chick: CHICK,
+  hen: HEN,
 };

@@ -10,9 +10,11 @@ import { SIAMESE } from './siamese.ts';
 import { THINGS } from './things.ts';
 import { BISHOP, KING, PAWN, QUEEN, ROOK } from './turned.ts';
 
-export type Side = 'white' | 'black';
+/** By seat. Games have their own names for their players. */
+export const SIDES = ['white', 'black'] as const;
+export type Side = (typeof SIDES)[number];
 
-/** What a piece looks like: known by name, or else by a letter on a disc. */
+/** What a piece looks like: known by name, or else by a letter. */
 export interface PieceFace {
   /** 'king', 'archbishop' … as the game calls it. */
   name: string;
@@ -58,6 +60,10 @@ const DRAWINGS: Record<string, Drawing> = {
 /** Drawings that are our own. */
 export const DRAWN_NAMES = Object.keys(DRAWINGS);
 
+/** The drawing of that name, if there is one. */
+export const drawingOf = (name: string): Drawing | undefined =>
+  Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
+
 /** Made when first needed: a game has a dozen of them. */
 const shapes = new Map<string, Shape>();
 const discs = new Map<string, Shape>();
@@ -65,14 +71,15 @@ const discs = new Map<string, Shape>();
 export function shapeFor({ name, image = name, letter }: PieceFace): Shape {
   const known = shapes.get(image);
   if (known) return known;
-  if (!Object.hasOwn(DRAWINGS, image)) return discFor(letter, name);
-  const made = shapeOf(DRAWINGS[image]!);
+  const drawing = drawingOf(image);
+  if (!drawing) return discFor(letter, name);
+  const made = shapeOf(drawing);
   shapes.set(image, made);
   return made;
 }
 
 function discFor(letter: string, name: string): Shape {
-  const text = [letter, name.slice(0, 1).toUpperCase()].find((word) => word.length < 3 && canLetter(word)) ?? '';
+  const text = lettersFor(letter, name);
   let disc = discs.get(text);
   if (!disc) {
     disc = shapeOf(discDrawing(text));
@@ -81,6 +88,10 @@ function discFor(letter: string, name: string): Shape {
   }
   return disc;
 }
+
+/** One or two characters that have outlines, or none. */
+export const lettersFor = (letter: string, name: string): string =>
+  [letter, name.slice(0, 1).toUpperCase()].find((word) => word.length < 3 && canLetter(word)) ?? '';
 
 /** A draughtsman with its letter; without one, with a lozenge. */
 const discDrawing = (text: string): Drawing => ({

@@ -1,8 +1,10 @@
 import { element } from '../../../lib/svg.ts';
 import { lettering } from '../lettering.ts';
 import { type Outline, placed } from '../path.ts';
-import type { Paint, Theme } from '../themes.ts';
-import { type PieceFace, shapeFor } from './faces.ts';
+import { inverted, type Paint, type Theme } from '../themes.ts';
+import type { PieceFace } from './faces.ts';
+import { type PieceSet, styleOf } from './sets.ts';
+import type { Shape } from './shape.ts';
 
 /** Where a piece's box of 100 by 100 begins in a cell of 90: its foot stands a little above the cell's lower edge. */
 const INSET_X = -5;
@@ -15,27 +17,50 @@ export interface Standing {
   y: number;
 }
 
+/** From which set pieces are, and who sits below. */
+export interface Making {
+  set: PieceSet;
+  orientation: 0 | 1;
+}
+
+interface Placed {
+  shape: Shape;
+  x: number;
+  y: number;
+}
+
+const COLORS = ['white', 'black', 'neutral'] as const;
+
 /**
  * All pieces of a colour share a few paths, one for each layer: small, quick, and without ids that another drawing on
  * the page could take away.
  */
-export function paintPieces(standing: readonly Standing[], theme: Theme): string {
-  const of = (color: PieceFace['color']) => standing.filter(({ face }) => face.color === color);
+export function paintPieces(standing: readonly Standing[], theme: Theme, { set, orientation }: Making): string {
+  const above = orientation === 0 ? 'black' : 'white';
+  const groups = new Map<string, { paint: Paint; shapes: Placed[] }>();
+  const sorted = COLORS.flatMap((color) => standing.filter(({ face }) => face.color === color));
+  for (const { face, x, y } of sorted) {
+    const style = styleOf(set, face.color);
+    const paint = style.paint(face, theme);
+    const key = Object.values(paint).join();
+    const group = groups.get(key) ?? { paint, shapes: [] };
+    group.shapes.push({ shape: style.shape(face, style.turns === true && face.color === above), x, y });
+    groups.set(key, group);
+  }
+  const badged = standing.filter(({ face }) => face.promoted && styleOf(set, face.color).badges);
+  return [...groups.values()].map(paintGroup).join('') + paintPromoted(badged, theme);
+}
+
+function paintGroup({ paint, shapes }: { paint: Paint; shapes: readonly Placed[] }): string {
+  const inlays = shapes.flatMap(({ shape: { inlay }, x, y }) => (inlay ? [{ shape: inlay, x, y }] : []));
   return (
-    paintColor(of('white'), theme.white) +
-    paintColor(of('black'), theme.black) +
-    paintColor(of('neutral'), theme.neutral) +
-    paintPromoted(
-      standing.filter(({ face }) => face.promoted),
-      theme,
-    )
+    paintShapes(shapes, paint, { body: 2.8, line: 2.2 }) +
+    (inlays.length > 0 ? paintShapes(inlays, { ...inverted(paint), edge: paint.fill }, { body: 1.2, line: 1.6 }) : '')
   );
 }
 
-function paintColor(standing: readonly Standing[], paint: Paint): string {
-  if (standing.length === 0) return '';
-  const shapes = standing.map(({ face, x, y }) => ({ shape: shapeFor(face), x, y }));
-  const layer = (pick: (shape: (typeof shapes)[number]['shape']) => readonly Outline[] | undefined): string => {
+function paintShapes(shapes: readonly Placed[], paint: Paint, widths: { body: number; line: number }): string {
+  const layer = (pick: (shape: Shape) => readonly Outline[] | undefined): string => {
     let data = '';
     for (const { shape, x, y } of shapes) data += placed(pick(shape) ?? [], x + INSET_X, y + INSET_Y);
     return data;
@@ -44,13 +69,13 @@ function paintColor(standing: readonly Standing[], paint: Paint): string {
   const bodies = Array.from({ length: depth }, (_, i) => path(layer(({ bodies }) => bodies[i])));
   const lines = path(
     layer(({ lines }) => lines),
-    { fill: 'none', stroke: paint.fine, 'stroke-width': 2.2 },
+    { fill: 'none', stroke: paint.fine, 'stroke-width': widths.line },
   );
   const marks = path(
     layer(({ marks }) => marks),
     { fill: paint.fine, stroke: 'none' },
   );
-  const group = { fill: paint.fill, stroke: paint.edge, 'stroke-width': 2.8, 'stroke-linejoin': 'round' };
+  const group = { fill: paint.fill, stroke: paint.edge, 'stroke-width': widths.body, 'stroke-linejoin': 'round' };
   return element('g', { ...group, 'stroke-linecap': 'round' }, bodies.join('') + lines + marks);
 }
 

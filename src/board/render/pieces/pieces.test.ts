@@ -6,7 +6,7 @@ import { DRAWN_NAMES, type PieceFace, shapeFor } from './faces.ts';
 import { paintPieces } from './paint.ts';
 
 const paint = (name: string, color: PieceFace['color'] = 'white'): string =>
-  paintPieces([{ face: { name, color, letter: 'X' }, x: 0, y: 0 }], THEMES.walnut);
+  paintPieces([{ face: { name, color, letter: 'X' }, x: 0, y: 0 }], THEMES.walnut, { set: 'staunton', orientation: 0 });
 
 const inCell = (markup: string, ground = ''): Resvg => {
   const box = `width="${CELL}" height="${CELL}" viewBox="0 0 ${CELL} ${CELL}"`;

@@ -1,4 +1,4 @@
-import { type Outline, outlined, parsePath, turned } from '../path.ts';
+import { type Contour, type Outline, outlined, parsePath, turned } from '../path.ts';
 
 /**
  * A piece as it is authored, in a box of 100 by 100 with the foot at y = 88 and the middle at x = 50. What is turned on
@@ -18,12 +18,19 @@ export interface Shape {
   bodies: Outline[][];
   lines: Outline[];
   marks: Outline[];
+  /** A drawing on the piece, in the colours of its marks. */
+  inlay?: Shape;
 }
+
+/** Moves outlines to another place, size or direction. */
+export type Placing = (contours: readonly Contour[]) => readonly Contour[];
 
 const AXIS = 50;
 
-export const shapeOf = ({ bodies, lines = '', marks = '' }: Drawing): Shape => ({
-  bodies: bodies.map((body) => outlined('turned' in body ? [turned(body.turned, AXIS)] : parsePath(body.path))),
-  lines: outlined(parsePath(lines)),
-  marks: outlined(parsePath(marks)),
+const asDrawn: Placing = (contours) => contours;
+
+export const shapeOf = ({ bodies, lines = '', marks = '' }: Drawing, place: Placing = asDrawn): Shape => ({
+  bodies: bodies.map((body) => outlined(place('turned' in body ? [turned(body.turned, AXIS)] : parsePath(body.path)))),
+  lines: outlined(place(parsePath(lines))),
+  marks: outlined(place(parsePath(marks))),
 });

@@ -1,0 +1,91 @@
+import { element } from '../../lib/svg.ts';
+import { fileName, type Grid } from '../grid.ts';
+import { canWrite, column } from './characters.ts';
+import { CELL, fileX, type Layout, rankY } from './layout.ts';
+import { lettering } from './lettering.ts';
+import type { PieceSet } from './pieces/sets.ts';
+import type { Theme } from './themes.ts';
+
+/** Where the names of files or ranks stand, whichever way the board lies: but those of a player on that player's side. */
+type Edge = 'below' | 'above' | 'first' | 'second' | 'left' | 'right';
+
+interface Labels {
+  edge: Edge;
+  /** The name of a file or a rank, counted from the first player's left or from that side. */
+  name(index: number, grid: Grid): string;
+}
+
+export const NUMERALS = [...'一二三四五六七八九十'];
+
+/** Above ten only in digits. */
+const numeral = (value: number): string => NUMERALS[value - 1] ?? String(value);
+
+/** Files by letters from the left, ranks by numbers from below. */
+const LETTERS: readonly Labels[] = [
+  { edge: 'below', name: (file) => fileName(file) },
+  { edge: 'left', name: (rank) => String(rank + 1) },
+];
+
+/** Files by digits from the right, ranks from above. */
+const SHOGI: readonly Labels[] = [
+  { edge: 'above', name: (file, { files }) => String(files - file) },
+  { edge: 'right', name: (rank, { ranks }) => numeral(ranks - rank) },
+];
+
+const SHOGI_LETTERS: readonly Labels[] = [
+  SHOGI[0]!,
+  { edge: 'right', name: (rank, { ranks }) => fileName(ranks - 1 - rank) },
+];
+
+/** Each player counts the files from the right. */
+const XIANGQI: readonly Labels[] = [
+  { edge: 'first', name: (file, { files }) => numeral(files - file) },
+  { edge: 'second', name: (file) => String(file + 1) },
+];
+
+/** Files by digits from the left, ranks by their last digit from above. */
+const JANGGI: readonly Labels[] = [
+  { edge: 'below', name: (file) => String(file + 1) },
+  { edge: 'left', name: (rank, { ranks }) => String((ranks - rank) % 10) },
+];
+
+/** What players of each set are used to. */
+const LABELS: Record<PieceSet, readonly Labels[]> = {
+  staunton: LETTERS,
+  koma: SHOGI,
+  'koma-names': SHOGI,
+  'koma-letters': SHOGI_LETTERS,
+  discs: XIANGQI,
+  'discs-drawn': LETTERS,
+  octagons: JANGGI,
+  'octagons-drawn': JANGGI,
+};
+
+/** Whether ranks are named on the right. */
+export const isNamedRight = (set: PieceSet): boolean => LABELS[set].some(({ edge }) => edge === 'right');
+
+const SIZE = 25;
+
+export function paintCoordinates(layout: Layout, theme: Theme, set: PieceSet): string {
+  const d = LABELS[set].map((labels) => labelPath(layout, labels)).join('');
+  return element('path', { d, fill: theme.label });
+}
+
+function labelPath(layout: Layout, { edge, name }: Labels): string {
+  const { grid, frame, top, width, orientation } = layout;
+  if (edge === 'left' || edge === 'right') {
+    const x = edge === 'left' ? frame / 2 : width - frame / 2;
+    return written(grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL / 2]);
+  }
+  const isAbove =
+    edge === 'above' || (edge === 'first' && orientation === 1) || (edge === 'second' && orientation === 0);
+  const y = isAbove ? top + frame / 2 : top + frame * 1.5 + grid.ranks * CELL;
+  return written(grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL / 2, y]);
+}
+
+function written(count: number, label: (index: number) => readonly [text: string, x: number, y: number]): string {
+  return Array.from({ length: count }, (_, index) => {
+    const [text, x, y] = label(index);
+    return canWrite(text) ? column(text, SIZE, x, y) : lettering(text, SIZE, x, y);
+  }).join('');
+}

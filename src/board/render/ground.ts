@@ -1,0 +1,100 @@
+import { element } from '../../lib/svg.ts';
+import { cellAt, cellCount, fileOf, rankOf } from '../grid.ts';
+import { CELL, cornerOf, type Layout } from './layout.ts';
+import { paintPoints } from './points.ts';
+import { squarePath } from './squares.ts';
+import type { Theme } from './themes.ts';
+
+/** How cells are told apart: light and dark squares, squares between lines, or points where lines cross. */
+export const CELL_LOOKS = ['checkered', 'plain', 'points'] as const;
+
+/** What is painted on the board itself. */
+export interface Ground {
+  cells: (typeof CELL_LOOKS)[number];
+  /** A dot where the line so many files from a side crosses the one so many ranks from an end. */
+  stars?: readonly [files: number, ranks: number] | undefined;
+  /** Opposite corners of fields that are crossed from corner to corner. */
+  palaces?: readonly (readonly [number, number])[];
+  /** The rank below a river. */
+  river?: number | undefined;
+  /** Points with a small mark around them. */
+  crosses?: readonly number[];
+}
+
+/** Frame and squares; where there is no square the frame goes on. */
+export function paintBoard(layout: Layout, theme: Theme, ground: Ground, holes: readonly number[]): string {
+  const { grid, frame, top, width } = layout;
+  const inside = { x: frame, y: top + frame, width: grid.files * CELL, height: grid.ranks * CELL };
+  const border = { fill: 'none', stroke: theme.label, 'stroke-opacity': 0.6, 'stroke-width': 2 };
+  const edge = { y: top, width, height: inside.height + 2 * frame, rx: 10, fill: theme.frame };
+  return (
+    element('rect', edge) +
+    element('rect', { ...inside, fill: ground.cells === 'checkered' ? theme.light : theme.plain }) +
+    GROUNDS[ground.cells](layout, theme, ground) +
+    (holes.length > 0
+      ? element('path', { d: squarePath(layout, holes), fill: theme.frame }) +
+        element('path', { d: shorePath(layout, holes), 'stroke-linecap': 'square', ...border })
+      : element('rect', { ...inside, ...border }))
+  );
+}
+
+const GROUNDS: Record<Ground['cells'], (layout: Layout, theme: Theme, ground: Ground) => string> = {
+  checkered: darkSquares,
+  plain: (layout, theme, { stars }) => lines(layout, theme) + (stars ? dots(layout, theme, stars) : ''),
+  points: paintPoints,
+};
+
+/** The corner at the first player's left is dark. */
+function darkSquares(layout: Layout, theme: Theme): string {
+  const { grid } = layout;
+  const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);
+  const dark = cells.filter((cell) => (fileOf(grid, cell) + rankOf(grid, cell)) % 2 === 0);
+  return element('path', { d: squarePath(layout, dark), fill: theme.dark });
+}
+
+function lines(layout: Layout, theme: Theme): string {
+  const { grid, frame, top } = layout;
+  const upright = Array.from(
+    { length: grid.files + 1 },
+    (_, i) => `M${frame + i * CELL} ${top + frame}v${grid.ranks * CELL}`,
+  );
+  const level = Array.from(
+    { length: grid.ranks + 1 },
+    (_, i) => `M${frame} ${top + frame + i * CELL}h${grid.files * CELL}`,
+  );
+  return element('path', { d: [...upright, ...level].join(''), stroke: theme.line, 'stroke-width': 2.5 });
+}
+
+/** One for each corner of the board. */
+function dots({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: readonly [number, number]): string {
+  const r = 6;
+  const spots = [files, grid.files - files].flatMap((file) =>
+    [ranks, grid.ranks - ranks].map(
+      (rank) =>
+        `M${frame + file * CELL - r} ${top + frame + rank * CELL}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`,
+    ),
+  );
+  return element('path', { d: [...new Set(spots)].join(''), fill: theme.line });
+}
+
+/** The sides of squares beyond which there is none. */
+function shorePath(layout: Layout, holes: readonly number[]): string {
+  const { grid, orientation } = layout;
+  const gone = new Set(holes);
+  // from left to right and from below upwards, as the board lies
+  const way = orientation ? -1 : 1;
+  const isSquare = (file: number, rank: number): boolean =>
+    file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks && !gone.has(cellAt(grid, file, rank));
+  const shoreOf = (cell: number): string => {
+    const [file, rank] = [fileOf(grid, cell), rankOf(grid, cell)];
+    const [x, y] = cornerOf(layout, cell);
+    return (
+      (isSquare(file - way, rank) ? '' : `M${x} ${y}v${CELL}`) +
+      (isSquare(file + way, rank) ? '' : `M${x + CELL} ${y}v${CELL}`) +
+      (isSquare(file, rank + way) ? '' : `M${x} ${y}h${CELL}`) +
+      (isSquare(file, rank - way) ? '' : `M${x} ${y + CELL}h${CELL}`)
+    );
+  };
+  const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);
+  return cells.map((cell) => (gone.has(cell) ? '' : shoreOf(cell))).join('');
+}

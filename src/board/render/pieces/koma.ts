@@ -1,0 +1,53 @@
+import { canWrite, column } from '../characters.ts';
+import { lettering } from '../lettering.ts';
+import { drawingOf, lettersFor, type PieceFace } from './faces.ts';
+import { type Inscription, inscriptionOf } from './inscriptions.ts';
+import type { Shape } from './shape.ts';
+import { type Face, MIDDLE_X, tile, wedge } from './tiles.ts';
+
+/** How koma are inscribed: with one character, with the whole name, or for those who can read neither. */
+export type Writing = 'one' | 'two' | 'letters';
+
+/** A koma is wider below, so that what it bears stands below its middle. */
+const FACE_Y = 54;
+
+const ONE = 54;
+const TWO = 34;
+const LETTER = 52;
+const LETTERS = 42;
+const DRAWING = 72;
+
+const PLAIN: Inscription = { one: '', two: '', letters: '', size: 0.92 };
+
+const shapes = new Map<string, Shape>();
+
+/** The look of a koma, whichever way it points. */
+export function komaOf(face: PieceFace, writing: Writing, isTurned: boolean): Shape {
+  const inscription = inscriptionOf(face.image ?? face.name) ?? PLAIN;
+  const text = textOf(face, inscription, writing);
+  const key = [writing, text, inscription.drawing, inscription.size, isTurned].join();
+  let made = shapes.get(key);
+  if (!made) {
+    made = tile(wedge(inscription.size), '', faceOf(text, inscription, writing), isTurned);
+    // texts are inscriptions or one or two letters, so there is an end to them
+    shapes.set(key, made);
+  }
+  return made;
+}
+
+/** Whether it is written in red. */
+export const isRed = ({ name, image = name, promoted = false }: PieceFace): boolean =>
+  promoted || inscriptionOf(image)?.promoted === true;
+
+function textOf({ color, letter, name }: PieceFace, inscription: Inscription, writing: Writing): string {
+  if (writing === 'letters') return inscription.letters || lettersFor(letter, name);
+  const text = (color === 'black' ? (inscription.second ?? inscription) : inscription)[writing];
+  return text || lettersFor(letter, name);
+}
+
+function faceOf(text: string, { drawing: name, size }: Inscription, writing: Writing): Face {
+  const drawing = writing === 'letters' && name ? drawingOf(name) : undefined;
+  if (drawing) return { drawing, side: DRAWING * size, y: FACE_Y };
+  if (!canWrite(text)) return { marks: lettering(text, (text.length > 1 ? LETTERS : LETTER) * size, MIDDLE_X, FACE_Y) };
+  return { marks: column(text, (text.length > 1 ? TWO : ONE) * size, MIDDLE_X, FACE_Y) };
+}

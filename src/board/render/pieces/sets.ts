@@ -1,0 +1,78 @@
+import { inverted, type Paint, type Theme } from '../themes.ts';
+import { DISC, discOf, OCTAGON } from './discs.ts';
+import { type PieceFace, type Side, shapeFor } from './faces.ts';
+import { isRed, komaOf, type Writing } from './koma.ts';
+import type { Shape } from './shape.ts';
+
+/** How the pieces of a game are made. */
+export interface PieceStyle {
+  shape(face: PieceFace, isTurned: boolean): Shape;
+  paint(face: PieceFace, theme: Theme): Paint;
+  /** The colour that stands for a player. */
+  colorOf(side: Side, theme: Theme): string;
+  /** How far a glow has to reach from the middle of a cell to be seen behind a piece. */
+  glow: number;
+  /** The pieces of who sits above stand on their heads. */
+  turns?: true;
+  /** What was promoted looks like other pieces, and so bears a mark. */
+  badges?: true;
+}
+
+/** Carved figures, white and black. */
+const FIGURES: PieceStyle = {
+  shape: shapeFor,
+  paint: ({ color }, theme) => theme[color],
+  colorOf: (side, theme) => theme[side].fill,
+  glow: 44,
+  badges: true,
+};
+
+/** Wedges of one wood, told apart by the way they point, with another face in red. */
+const koma = (writing: Writing): PieceStyle => ({
+  shape: (face, isTurned) => komaOf(face, writing, isTurned),
+  paint: (face, theme) => (isRed(face) ? { ...theme.koma, fine: theme.red } : theme.koma),
+  colorOf: (_, theme) => theme.koma.fill,
+  glow: 52,
+  turns: true,
+});
+
+const round = (make: typeof DISC, inks: (theme: Theme) => readonly [Paint, Paint], isDrawn: boolean): PieceStyle => ({
+  shape: (face) => discOf(face, make, isDrawn),
+  paint: ({ color }, theme) => {
+    const [first, second] = inks(theme);
+    if (color !== 'black') return first;
+    // drawings are the same for both, so that colour alone would have to tell them apart
+    return isDrawn ? inverted(second) : second;
+  },
+  colorOf: (side, theme) => inks(theme)[side === 'white' ? 0 : 1].fine,
+  glow: 56,
+});
+
+/** The sets, by what a definition calls them. */
+export const PIECE_SETS = [
+  'staunton',
+  'koma',
+  'koma-names',
+  'koma-letters',
+  'discs',
+  'discs-drawn',
+  'octagons',
+  'octagons-drawn',
+] as const;
+
+export type PieceSet = (typeof PIECE_SETS)[number];
+
+const STYLES: Record<PieceSet, PieceStyle> = {
+  staunton: FIGURES,
+  koma: koma('one'),
+  'koma-names': koma('two'),
+  'koma-letters': koma('letters'),
+  discs: round(DISC, ({ discs }) => discs, false),
+  'discs-drawn': round(DISC, ({ discs }) => discs, true),
+  octagons: round(OCTAGON, ({ octagons }) => octagons, false),
+  'octagons-drawn': round(OCTAGON, ({ octagons }) => octagons, true),
+};
+
+/** How a piece of a set is made; what belongs to neither player is a figure everywhere. */
+export const styleOf = (set: PieceSet, color: PieceFace['color']): PieceStyle =>
+  color === 'neutral' ? FIGURES : STYLES[set];

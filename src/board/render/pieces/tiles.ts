@@ -1,0 +1,54 @@
+import { scalePath } from '../path.ts';
+import { type Drawing, type Placing, type Shape, shapeOf } from './shape.ts';
+
+/** Middle of a cell, in the box of 100 by 100 that pieces are drawn in. */
+export const MIDDLE_X = 50;
+export const MIDDLE_Y = 49;
+
+/** What a flat piece bears: filled characters or letters as path data, or a drawing in a square of its own. */
+export type Face = { marks: string } | { drawing: Drawing; side: number; y: number };
+
+/** The side of the box that drawings are authored in. */
+const BOX = 100;
+
+const halfTurn: Placing = (contours) => scalePath(contours, -1, 2 * MIDDLE_X, 2 * MIDDLE_Y);
+const upright: Placing = (contours) => contours;
+
+/** A flat piece: its outline, a fine line on it, and its face; upside down for who sits on the other side. */
+export function tile(body: string, lines: string, face: Face, isTurned: boolean): Shape {
+  const place = isTurned ? halfTurn : upright;
+  const marks = 'marks' in face ? face.marks : '';
+  const shape = shapeOf({ bodies: [{ path: body }], lines, marks }, place);
+  return 'drawing' in face ? { ...shape, inlay: inlaid(face, place) } : shape;
+}
+
+/** The middle of a drawing is where a piece's is, above its foot. */
+function inlaid({ drawing, side, y }: Extract<Face, { drawing: Drawing }>, place: Placing): Shape {
+  const scale = side / BOX;
+  return shapeOf(drawing, (contours) =>
+    place(scalePath(contours, scale, MIDDLE_X * (1 - scale), y - MIDDLE_Y * scale)),
+  );
+}
+
+/** The outline of a koma: it points to the opponent. `size` is 1 for the king's. */
+export function wedge(size: number): string {
+  const at = (x: number, y: number) => `${MIDDLE_X + x * size} ${MIDDLE_Y + y * size}`;
+  const corners = [at(0, -43), at(27, -32), at(37, 41), at(-37, 41), at(-27, -32)];
+  return `M${corners.join('L')}Z`;
+}
+
+/** A regular octagon that lies on a side. */
+export function octagon(radius: number): string {
+  const near = radius * Math.tan(Math.PI / 8);
+  const corners = [
+    [-near, -radius],
+    [near, -radius],
+    [radius, -near],
+    [radius, near],
+    [near, radius],
+    [-near, radius],
+    [-radius, near],
+    [-radius, -near],
+  ];
+  return `M${corners.map(([x, y]) => `${MIDDLE_X + x!} ${MIDDLE_Y + y!}`).join('L')}Z`;
+}

@@ -1,0 +1,86 @@
+import { element } from '../../lib/svg.ts';
+import { fileOf } from '../grid.ts';
+import { line } from './characters.ts';
+import type { Ground } from './ground.ts';
+import { CELL, cornerOf, isOnBoard, type Layout } from './layout.ts';
+import type { Theme } from './themes.ts';
+
+/** Far from the middle of a cell. */
+const HALF = CELL / 2;
+
+/** Lines through the middles of the cells, with what is drawn between them. */
+export function paintPoints(layout: Layout, theme: Theme, ground: Ground): string {
+  const fine = { fill: 'none', stroke: theme.line, 'stroke-width': 2.5, 'stroke-linecap': 'round' };
+  const d = filesAndRanks(layout, ground.river) + diagonals(layout, ground.palaces ?? []);
+  return (
+    element('path', { d, ...fine }) +
+    marks(layout, theme, ground.crosses ?? []) +
+    (ground.river === undefined ? '' : riverName(layout, theme, ground.river))
+  );
+}
+
+/** The outermost files go on across a river, the others end at its banks. */
+function filesAndRanks({ grid, frame, top, orientation }: Layout, river: number | undefined): string {
+  const [left, upper] = [frame + HALF, top + frame + HALF];
+  const [width, height] = [(grid.files - 1) * CELL, (grid.ranks - 1) * CELL];
+  const level = Array.from({ length: grid.ranks }, (_, i) => `M${left} ${upper + i * CELL}h${width}`);
+  const above = river === undefined ? 0 : ranksAbove({ ranks: grid.ranks, orientation, river });
+  const upright = Array.from({ length: grid.files }, (_, i) => {
+    const x = left + i * CELL;
+    const isWhole = above === 0 || i === 0 || i === grid.files - 1;
+    if (isWhole) return `M${x} ${upper}v${height}`;
+    return `M${x} ${upper}v${(above - 1) * CELL}m0 ${CELL}V${upper + height}`;
+  });
+  return [...level, ...upright].join('');
+}
+
+/** How many ranks are drawn above the river. */
+const ranksAbove = ({ ranks, orientation, river }: { ranks: number; orientation: 0 | 1; river: number }): number =>
+  orientation ? river : ranks - river;
+
+function middleOf(layout: Layout, cell: number): [x: number, y: number] {
+  const [x, y] = cornerOf(layout, cell);
+  return [x + HALF, y + HALF];
+}
+
+function diagonals(layout: Layout, palaces: readonly (readonly [number, number])[]): string {
+  return palaces
+    .map(([one, other]) => {
+      const [left, lower] = middleOf(layout, one);
+      const [right, upper] = middleOf(layout, other);
+      return `M${left} ${lower}L${right} ${upper}M${left} ${upper}L${right} ${lower}`;
+    })
+    .join('');
+}
+
+/** Between a point and its mark, and how long the mark's arms are. */
+const NEAR = 6;
+const ARM = 13;
+
+/** Four angles around a point; those beyond the edge of the board are left out. */
+function marks(layout: Layout, theme: Theme, cells: readonly number[]): string {
+  const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
+  if (known.length === 0) return '';
+  const angles = known.flatMap((cell) => {
+    const [x, y] = middleOf(layout, cell);
+    return sidesOf(layout, cell).flatMap((dx) =>
+      [-1, 1].map((dy) => `M${x + dx * (NEAR + ARM)} ${y + dy * NEAR}h${-dx * ARM}v${dy * ARM}`),
+    );
+  });
+  return element('path', { d: angles.join(''), fill: 'none', stroke: theme.line, 'stroke-width': 2 });
+}
+
+function sidesOf({ grid, orientation }: Layout, cell: number): number[] {
+  const file = orientation ? grid.files - 1 - fileOf(grid, cell) : fileOf(grid, cell);
+  return [-1, 1].filter((dx) => file + dx >= 0 && file + dx < grid.files);
+}
+
+export const RIVER = ['楚河', '漢界'] as const;
+
+/** The border of two realms that once made peace there. */
+function riverName({ grid, frame, top, orientation }: Layout, theme: Theme, river: number): string {
+  const y = top + frame + ranksAbove({ ranks: grid.ranks, orientation, river }) * CELL;
+  const width = grid.files * CELL;
+  const [left, right] = RIVER.map((name, i) => line(name, 54, frame + (width * (1 + 2 * i)) / 4, y));
+  return element('path', { d: left! + right!, fill: theme.line, 'fill-opacity': 0.8 });
+}
