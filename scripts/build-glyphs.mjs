@@ -44,7 +44,7 @@ function exportOf({ name, font, characters, composed = {} }) {
   const made = Object.entries(composed).map(([character, parts]) => [character, composedOf(opened, parts)]);
   const rows = [...plain, ...made].map(
     ([character, { advanceWidth, commands }]) =>
-      `  '${character}': [${Math.round(advanceWidth * scale)}, '${outline(commands, scale)}'],`,
+      `  '${character}': [${Math.round(advanceWidth * scale)}, '${outline(flattened(commands, scale), scale)}'],`,
   );
   return `/** ${opened.fullName}. ${opened.copyright}. SIL Open Font License 1.1. */
 export const ${name}: Readonly<Record<string, readonly [advance: number, outline: string]>> = {
@@ -80,6 +80,22 @@ function contoursOf(commands) {
 }
 
 const abscissasOf = (contour) => contour.flatMap(({ args }) => args.filter((_, i) => i % 2 === 0));
+
+/** How far a curve may be from its chord, in thousandths of the size, to be written as one: nobody sees it. */
+const FLAT = 4;
+
+/** Curves that are as good as straight become lines, which take half as much to write. */
+function flattened(commands, scale) {
+  let from = [0, 0];
+  return commands.map((one) => {
+    const [x, y] = from;
+    if (one.args.length > 0) from = one.args.slice(-2);
+    if (one.command !== 'quadraticCurveTo') return one;
+    const [dx, dy] = [from[0] - x, from[1] - y];
+    const away = Math.abs(dx * (one.args[1] - y) - dy * (one.args[0] - x)) / Math.hypot(dx, dy);
+    return away * scale < 2 * FLAT ? { command: 'lineTo', args: from } : one;
+  });
+}
 
 /** Whole numbers; a contour begins with its place (`M`), all else is relative, so that moving a contour is one edit. */
 function outline(commands, scale) {

@@ -202,6 +202,12 @@ describe('counters', () => {
     expect(texts({ counters: { checksLeft } })).toHaveLength(1);
   });
 
+  it('call the players as the game does', () => {
+    const counted = { counters: { checksLeft, counting } };
+    expect(texts({ ...counted, players: ['white', 'black'] })).toEqual(texts(counted));
+    expect(texts({ ...counted, players: ['sente', 'gote'] })).not.toEqual(texts(counted));
+  });
+
   it('stay in the picture on narrow boards', () => {
     const grid = { files: 3, ranks: 3 };
     const [text] = texts({ grid, counters: { checksLeft, counting } });

@@ -41,4 +41,19 @@ describe.each(THEME_NAMES)('%s', (name) => {
     for (const { fill, fine } of [theme.white, theme.black, theme.neutral])
       expect(contrast(fine, fill)).toBeGreaterThan(4.5);
   });
+
+  it('has flat pieces that stand out on boards of lines and beside them', () => {
+    for (const ground of [theme.plain, theme.rail])
+      for (const { edge } of [theme.koma, ...theme.discs, ...theme.octagons])
+        expect(contrast(edge, ground)).toBeGreaterThan(3);
+  });
+
+  it('has inks that can be read and told apart', () => {
+    const { koma, red, discs, octagons } = theme;
+    for (const { fine, fill } of [koma, ...discs, ...octagons]) expect(contrast(fine, fill)).toBeGreaterThan(4.5);
+    expect(contrast(red, koma.fill)).toBeGreaterThan(4.5);
+    expect(contrast(red, koma.fine)).toBeGreaterThan(2);
+    expect(contrast(discs[0].fine, discs[1].fine)).toBeGreaterThan(2);
+    expect(new Set(octagons.map(({ fine }) => fine)).size).toBe(2);
+  });
 });

@@ -84,6 +84,22 @@ describe('a position in words', () => {
     expect(tell('')).toBe('White: Xs a1 and b1');
   });
 
+  it('calls the players as the game does', () => {
+    const told = describeGrid({
+      grid: CHESS,
+      pieces: board('4k3/8/8/8/8/8/8/4K3'),
+      players: ['sente', 'gote'],
+      hands: [[], []],
+      turn: 'black',
+      check: [60],
+      counters: { checksLeft: [1, 2], counting: { side: 'black', moves: 1, limit: 64 } },
+    });
+    expect(told).toBe(
+      'Sente: king e1. Gote: king e8. Sente has in hand nothing. Gote has in hand nothing. Checks left to give: ' +
+        'Sente 1, Gote 2. Gote is counting: 1 of 64 moves to a draw. Gote to move. Gote is in check.',
+    );
+  });
+
   it('tells what belongs to no one', () => {
     const duck = { name: 'duck', color: 'neutral' as const, letter: 'D' };
     expect(describeGrid({ grid: CHESS, pieces: [duck] })).toBe('White: no pieces. Black: no pieces. Neutral: duck a1.');
@@ -91,5 +107,7 @@ describe('a position in words', () => {
 
   it('says what was promoted', () => {
     expect(describeGrid({ grid: CHESS, pieces: board('q~7/8/8/8/8/8/8/8') })).toContain('Black: promoted queen a8.');
+    const silver = { name: 'promoted silver', color: 'black' as const, letter: '+S', promoted: true };
+    expect(describeGrid({ grid: CHESS, pieces: [silver] })).toContain('Black: promoted silver a1.');
   });
 });

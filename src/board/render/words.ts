@@ -20,7 +20,7 @@ type Told = Pick<
 >;
 
 /** Kings first and pawns last, as players read a position out; names not listed stand between, by the alphabet. */
-const ORDER = ['king', 'general', 'queen', 'amazon', 'chancellor', 'marshal', 'archbishop', 'rook', 'bishop', 'knight'];
+const ORDER = ['king', 'queen', 'amazon', 'chancellor', 'marshal', 'archbishop', 'rook', 'bishop', 'knight'];
 
 /** A drawing in words, for those who can't see it: "White: king e1, rooks a1 and h1. Black: king e8. White to move." */
 export function describeGrid(picture: Told): string {
@@ -66,10 +66,14 @@ function menOf({ grid, pieces }: Told, color: PieceFace['color']): string {
   return groups.map(([kind, names]) => `${plural(kind, names.length)} ${listed(names)}`).join(', ');
 }
 
-const kindOf = ({ name, letter, promoted }: PieceFace): string => (promoted ? 'promoted ' : '') + (name || letter);
+const PROMOTED = 'promoted ';
+
+/** Some names say by themselves that it was promoted. */
+const kindOf = ({ name, letter, promoted }: PieceFace): string =>
+  (promoted && !name.startsWith(PROMOTED) ? PROMOTED : '') + (name || letter);
 
 function rankOfKind(kind: string): number {
-  const base = kind.replace('promoted ', '');
+  const base = kind.replace(PROMOTED, '');
   const place = ORDER.indexOf(base);
   if (place >= 0) return place;
   return base === 'pawn' ? ORDER.length + 1 : ORDER.length;

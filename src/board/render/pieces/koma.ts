@@ -9,10 +9,10 @@ import { type Face, MIDDLE_X, tile, wedge } from './tiles.ts';
 export type Writing = 'one' | 'two' | 'letters';
 
 /** A koma is wider below, so that what it bears stands below its middle. */
-const FACE_Y = 54;
+const FACE_Y = 55;
 
-const ONE = 54;
-const TWO = 34;
+const ONE = 56;
+const TWO = 35;
 const LETTER = 52;
 const LETTERS = 42;
 const DRAWING = 72;
