@@ -1,18 +1,20 @@
 import { HAN } from './glyphs.generated.ts';
-import { type Contour, outlined, parsePath, placed, scalePath } from './path.ts';
+import { type Outline, outlined, parsePath, placed, scalePath } from './path.ts';
 
 /** Middle of the square that a character fills, above the baseline, in thousandths of the size. */
 const MIDDLE = 380;
 const EM = 1000;
 
-const cut = new Map<string, readonly Contour[]>();
+const cut = new Map<string, Outline[]>();
 
-/** Read once: characters are few. */
-function contoursOf(character: string): readonly Contour[] {
-  let made = cut.get(character);
+/** The outlines of a character around its middle. Sizes and characters are few, so each is cut once. */
+function outlinesOf(character: string, size: number): Outline[] {
+  const key = character + size;
+  let made = cut.get(key);
   if (!made) {
-    made = scalePath(parsePath(HAN[character]![1]), 1, -EM / 2, MIDDLE);
-    cut.set(character, made);
+    const scale = size / EM;
+    made = outlined(scalePath(parsePath(HAN[character]![1]), scale, -size / 2, MIDDLE * scale));
+    cut.set(key, made);
   }
   return made;
 }
@@ -23,20 +25,14 @@ export const canWrite = (text: string): boolean =>
 
 /** Path data of characters below each other, the column's middle at a point; what has no outline leaves a gap. */
 export const column = (text: string, size: number, x: number, y: number): string =>
-  along(text, size, (offset) => [x, y + offset]);
+  along(text, size, (character, offset) => placed(outlinesOf(character, size), x, y + offset));
 
 /** The same beside each other. */
 export const line = (text: string, size: number, x: number, y: number): string =>
-  along(text, size, (offset) => [x + offset, y]);
+  along(text, size, (character, offset) => placed(outlinesOf(character, size), x + offset, y));
 
-function along(text: string, size: number, at: (offset: number) => [x: number, y: number]): string {
+function along(text: string, size: number, write: (character: string, offset: number) => string): string {
   const characters = [...text];
   const first = -((characters.length - 1) * size) / 2;
-  return characters
-    .map((character, i) => {
-      if (!canWrite(character)) return '';
-      const [x, y] = at(first + i * size);
-      return placed(outlined(scalePath(contoursOf(character), size / EM, x, y)), 0, 0);
-    })
-    .join('');
+  return characters.map((character, i) => (canWrite(character) ? write(character, first + i * size) : '')).join('');
 }

@@ -158,3 +158,15 @@ it('is well formed in every set and theme', () => {
     }
   }
 });
+
+it('is small, for all that characters have many strokes', () => {
+  const back = ['lance', 'knight', 'silver', 'gold', 'king', 'gold', 'silver', 'knight', 'lance'];
+  const rows = [back, back.map(() => 'pawn'), ['', 'bishop', '', '', '', '', '', 'rook', '']];
+  const men = (color: 'white' | 'black') =>
+    rows.flat().map((name) => (name === '' ? null : ({ name, color, letter: 'X' } as const)));
+  const pieces = [...men('white'), ...Array.from({ length: 27 }, () => null), ...men('black')];
+  const length = (set: GridPicture['set'] & string) => draw(SHOGI, { cells: 'plain' }, { set, pieces }).length;
+  expect(length('koma')).toBeLessThan(45_000);
+  expect(length('koma-names')).toBeLessThan(75_000);
+  expect(length('koma-letters')).toBeLessThan(22_000);
+});
