@@ -31,6 +31,7 @@ export function pictureOf(position: BoardPosition, { ended, ...view }: View): Gr
     set: board.definition.render.pieces,
     ground: groundOf(board),
     players: board.definition.seats,
+    ...(board.royal !== NONE && { royal: board.kinds[board.royal]!.name }),
     pieces: Array.from(cells, (code) => (isPiece(code) ? faceOf(board, kindOfCode(code), sideOf(code)) : null)),
     check: checkedCells(position),
     ...blockedOf(position),

@@ -47,6 +47,8 @@ export interface GridPicture {
   turn?: Side;
   /** What the players are called. */
   players?: readonly string[];
+  /** The name of the kind that words begin with, if it is not a king. */
+  royal?: string;
   title: string;
   description: string;
   /** In pixels; the height follows. */

@@ -84,6 +84,13 @@ describe('a position in words', () => {
     expect(tell('')).toBe('White: Xs a1 and b1');
   });
 
+  it('begins with what may not be lost', () => {
+    const pieces = ['archer', 'general', 'king'].map((name) => ({ name, color: 'white' as const, letter: 'X' }));
+    const told = (more = {}) => describeGrid({ grid: CHESS, pieces, ...more }).split('.')[0];
+    expect(told({ royal: 'general' })).toBe('White: general b1, king c1, archer a1');
+    expect(told()).toBe('White: king c1, archer a1, general b1');
+  });
+
   it('calls the players as the game does', () => {
     const told = describeGrid({
       grid: CHESS,

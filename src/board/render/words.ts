@@ -17,6 +17,7 @@ type Told = Pick<
   | 'highlights'
   | 'turn'
   | 'players'
+  | 'royal'
 >;
 
 /** Kings first and pawns last, as players read a position out; names not listed stand between, by the alphabet. */
@@ -55,14 +56,15 @@ function seamOf({ grid }: Told): string {
 }
 
 /** "king e1, rooks a1 and h1" */
-function menOf({ grid, pieces }: Told, color: PieceFace['color']): string {
+function menOf({ grid, pieces, royal = ORDER[0]! }: Told, color: PieceFace['color']): string {
   const cells = new Map<string, string[]>();
   for (const [cell, face] of pieces.entries()) {
     if (face?.color !== color) continue;
     const kind = kindOf(face);
     cells.set(kind, [...(cells.get(kind) ?? []), cellName(grid, cell)]);
   }
-  const groups = [...cells].sort(([a], [b]) => rankOfKind(a) - rankOfKind(b) || (a < b ? -1 : 1));
+  const place = (kind: string) => (kind === royal ? -1 : rankOfKind(kind));
+  const groups = [...cells].sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1));
   return groups.map(([kind, names]) => `${plural(kind, names.length)} ${listed(names)}`).join(', ');
 }
 
