@@ -7,7 +7,13 @@ export interface Grid {
   readonly ranks: number;
   /** How its edges meet; a plain `grid` where nothing is said. */
   readonly topology?: Topology;
+  /** How its squares are called; as in chess where nothing is said. */
+  readonly names?: SquareNames;
 }
+
+/** By letter and number from a1 at the first player's lower left, or by number and letter from 1a at the upper right. */
+export const SQUARE_NAMES = ['letter-number', 'number-letter'] as const;
+export type SquareNames = (typeof SQUARE_NAMES)[number];
 
 /** `cylinder`: the first and the last file are neighbours; `torus`: so are the first and the last rank. */
 export const TOPOLOGIES = ['grid', 'cylinder', 'torus'] as const;
@@ -43,12 +49,35 @@ export function kingSteps(grid: Grid, one: number, other: number): number {
 /** 0 → 'a'. */
 export const fileName = (file: number): string => String.fromCharCode(97 + file);
 
-/** 'e4'; ranks above nine have two digits, as in 'a10'. */
-export const cellName = (grid: Grid, cell: number): string =>
+/** 'e4'; ranks above nine have two digits, as in 'a10'. So definitions and engines name cells in every game. */
+export const plainName = (grid: Grid, cell: number): string =>
   `${fileName(fileOf(grid, cell))}${rankOf(grid, cell) + 1}`;
 
-/** The cell of a name such as 'e4' or 'E4', undefined when the board has none of that name. */
+/** As the players of the game call a cell: 'e4', or '5f'. */
+export const cellName = (grid: Grid, cell: number): string =>
+  grid.names === 'number-letter'
+    ? `${grid.files - fileOf(grid, cell)}${rankName(grid, rankOf(grid, cell))}`
+    : plainName(grid, cell);
+
+/** '56': file and rank of a cell as numbers, counted from the upper right. */
+export const cellCode = (grid: Grid, cell: number): string =>
+  `${grid.files - fileOf(grid, cell)}${grid.ranks - rankOf(grid, cell)}`;
+
+/** '4', or 'f' where ranks are letters from the top. */
+export const rankName = (grid: Grid, rank: number): string =>
+  grid.names === 'number-letter' ? fileName(grid.ranks - 1 - rank) : String(rank + 1);
+
+/**
+ * The cell of a name such as 'e4' or 'E4', undefined when the board has none of that name; where cells are called like
+ * '5f', both ways are understood: none is a name of both.
+ */
 export function parseCell(grid: Grid, name: string): number | undefined {
+  const swapped = grid.names === 'number-letter' ? /^([1-9][0-9]?)([a-p])$/i.exec(name) : null;
+  if (swapped) {
+    const file = grid.files - Number(swapped[1]);
+    const rank = grid.ranks - 1 - (swapped[2]!.toLowerCase().charCodeAt(0) - 97);
+    return file >= 0 && rank >= 0 ? cellAt(grid, file, rank) : undefined;
+  }
   const read = /^([a-z])([1-9][0-9]?)$/i.exec(name);
   if (!read) return undefined;
   const file = read[1]!.toLowerCase().charCodeAt(0) - 97;

@@ -1,7 +1,8 @@
 /**
  * Betza's notation for how pieces move, as far as the variants here use it. A piece is a row of terms:
  *
- *   modifiers  f b l r s v h   which of the directions: forward, backward, left, right, sideways, vertical, half
+ *   modifiers  f b l r s v h   which of the directions: forward, backward, left, right, sideways, vertical, half;
+ *                              before l or r, h means the left-handed or right-handed half of oblique leaps
  *              m c             only moving, only capturing (both when neither is said)
  *              e               captures in passing (with c)
  *              i               only from the cells that the definition names for it
@@ -127,7 +128,7 @@ const shapeOf = ([long, short]: readonly [number, number]): Shape =>
 const TOKENS: Readonly<Record<Shape, RegExp>> = {
   orthogonal: /[fblrsv]/g,
   diagonal: /[fb][lr]|[fblrsv]/g,
-  oblique: /[fb]s|[fblr]h|ff|bb|ll|rr|[fblrsv]/g,
+  oblique: /h[lr]|[fb]s|[fblr]h|ff|bb|ll|rr|[fblrsv]/g,
 };
 
 const SIDES: Readonly<Record<string, (dx: number, dy: number) => boolean>> = {
@@ -144,6 +145,8 @@ function goes(token: string, [long, short]: readonly [number, number], dx: numbe
   const first = token[0]!;
   const second = token[1] ?? first;
   if (shapeOf([long, short]) !== 'oblique') return SIDES[first]!(dx, dy) && SIDES[second]!(dx, dy);
+  // turning right of the way ahead leads from one leap of a hand to the next: first comes (1, 2) or its mirror image
+  if (first === 'h') return (Math.abs(dx) < Math.abs(dy) === dx * dy > 0) === (second === 'r');
   if (!SIDES[first]!(dx, dy)) return false;
   if (second === 'h') return true;
   const narrow = 'fbv'.includes(first) ? Math.abs(dy) === long : Math.abs(dx) === long;

@@ -5,12 +5,12 @@ import { type Board, NONE } from './board.ts';
 import { castlingHomes, castlingKing } from './castling-king.ts';
 import { decided } from './decided.ts';
 import { describeMove } from './describe.ts';
-import { formatFen } from './fen-format.ts';
 import { fitsMove } from './fits.ts';
 import { codeOf, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { isInsufficient } from './material.ts';
 import { kindOf, MOVE } from './move-code.ts';
 import { formatPastPly, type PastPly, parsePastPly, pastMove } from './past-ply.ts';
+import { formatPosition } from './position-string.ts';
 import { movesToAndFro, repeated, withChases } from './repetition.ts';
 import { checksKey, hashSetup, type Setup } from './setup.ts';
 import { whyNot } from './why-not.ts';
@@ -71,6 +71,7 @@ export abstract class BoardPosition implements Position {
   /** Plies after which the running count is a draw, 0 while none runs; and the plies counted so far. */
   countLimit: number;
   countPly: number;
+  /** The number of the move as position strings have it: of a move by both, or of a single one. */
   fullmove: number;
   hashLo: number;
   hashHi: number;
@@ -304,7 +305,7 @@ export abstract class BoardPosition implements Position {
     this.enPassantFar = NONE;
     this.halfmove = 0;
     this.ply++;
-    if (this.turn === 1) this.fullmove++;
+    if (this.turn === 1 || this.board.countsPlies) this.fullmove++;
     this.turn = 1 - this.turn;
     this.hashLo ^= keys.turn.lo[0]!;
     this.hashHi ^= keys.turn.hi[0]!;
@@ -412,11 +413,11 @@ export abstract class BoardPosition implements Position {
     this.hashLo = record[at + AT.hashLo]!;
     this.hashHi = record[at + AT.hashHi]!;
     this.kings[this.turn] = record[at + AT.king]!;
-    if (this.turn === 1) this.fullmove--;
+    if (this.turn === 1 || this.board.countsPlies) this.fullmove--;
   }
 
   fen(): string {
-    return formatFen(this);
+    return formatPosition(this);
   }
 
   describe(move: number): Move {

@@ -1,6 +1,6 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../board/grid.ts';
 import type { FairyDefinition } from './definition.ts';
-import { codeOf, type Kind, kindOfCode, kindsOf, plainKind, sideOf, WALL } from './kinds.ts';
+import { codeOf, fenLetter, type Kind, kindOfCode, kindsOf, plainKind, sideOf, WALL } from './kinds.ts';
 import { regionCells } from './regions.ts';
 import { type AttackTables, attackTables, type MoveRules, type MoveTables, moveTables } from './tables.ts';
 import { type Keys, zobristKeys } from './zobrist.ts';
@@ -58,6 +58,8 @@ export interface BoardFacts {
   readonly homes: readonly (ReadonlySet<number> | undefined)[];
   /** By cell: the board has a hole there from the start. */
   readonly holes: Uint8Array;
+  /** Move numbers count single moves. */
+  readonly countsPlies: boolean;
 }
 
 /** A definition made ready for the engines: everything that does not change during a game. */
@@ -105,7 +107,8 @@ export const relativeRank = (grid: Grid, side: number, cell: number): number =>
 
 export function boardFacts(definition: FairyDefinition): BoardFacts {
   const { board } = definition;
-  const grid = { files: board.files, ranks: board.ranks, topology: board.topology };
+  const { files, ranks, topology } = board;
+  const grid = { files, ranks, topology, names: definition.notation.squares };
   const kinds = kindsOf(definition);
   const { rules } = definition;
   return {
@@ -124,6 +127,7 @@ export function boardFacts(definition: FairyDefinition): BoardFacts {
     ),
     homes: homesOf(definition, grid, kinds),
     holes: holesOf(grid, definition.setup.fen),
+    countsPlies: definition.notation.sfen === 'written',
   };
 }
 
@@ -184,7 +188,7 @@ export function compileBoard(definition: FairyDefinition): Board {
       ({ letter }) => rules.promotion?.limits[letter] ?? rules.turning?.limits[letter] ?? 0,
     ),
     dropAt: byCodeAndCell(codes, cells, (code, cell) => dropAt(facts, code, cell)),
-    turnsTo: Uint8Array.from({ length: codes }, (_, code) => turnsTo(kinds, code)),
+    turnsTo: Uint8Array.from({ length: codes }, (_, code) => turnsTo(facts, code)),
     turningAt: [turningAt(definition, grid, 0), turningAt(definition, grid, 1)],
     screens: Uint8Array.from({ length: WALL + 1 }, (_, code) =>
       Number(code > 0 && code < codes && !rules.unscreened.includes(kinds[(code - 1) >> 1]!.letter)),
@@ -254,16 +258,20 @@ function dropAt(facts: BoardFacts, code: number, cell: number) {
   const { definition, grid, kinds } = facts;
   const { hand } = definition.rules;
   const kind = kinds[(code - 1) >> 1]!;
-  if (!hand || kind.promoted || facts.homes[code]?.has(cell) === false) return 0;
+  if (!hand || facts.homes[code]?.has(cell) === false) return 0;
+  if (kind.promoted && !(hand.eitherFace && kind.base !== NONE)) return 0;
   const closed = hand.closedRanks[kind.letter] ?? [];
   const cells = hand.closedCells[kind.letter]?.[(code - 1) & 1];
   if (cells && regionCells(grid, cells).includes(cell)) return 0;
   return closed.includes(relativeRank(grid, (code - 1) & 1, cell)) ? 0 : 1;
 }
 
-function turnsTo(kinds: readonly Kind[], code: number): number {
-  const turned = code === 0 ? NONE : kinds.findIndex(({ base }) => base === (code - 1) >> 1);
-  return turned === NONE ? 0 : codeOf(turned, (code - 1) & 1);
+function turnsTo({ kinds, definition }: BoardFacts, code: number): number {
+  if (code === 0) return 0;
+  const kind = (code - 1) >> 1;
+  const turned = kinds.findIndex(({ base }) => base === kind);
+  const other = turned === NONE && definition.rules.turning?.back ? kinds[kind]!.base : turned;
+  return other === NONE ? 0 : codeOf(other, (code - 1) & 1);
 }
 
 function turningAt({ rules }: FairyDefinition, grid: Grid, side: number): Uint8Array {
@@ -288,9 +296,9 @@ function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
   const codes = codeOf(kinds.length, 0);
   const piece = { lo: new Int32Array(codes * cells), hi: new Int32Array(codes * cells) };
   const hand = { lo: new Int32Array(codes * MOST_IN_HAND), hi: new Int32Array(codes * MOST_IN_HAND) };
-  kinds.forEach(({ letter, promoted }, kind) => {
+  for (const [kind] of kinds.entries()) {
     for (const side of [0, 1]) {
-      const name = `${side} ${letter}${promoted ? '~' : ''}`;
+      const name = `${side} ${fenLetter(kinds, kind, 0)}`;
       const board = zobristKeys(`piece ${name}`, cells);
       const held = zobristKeys(`hand ${name}`, MOST_IN_HAND);
       for (const half of ['lo', 'hi'] as const) {
@@ -298,7 +306,7 @@ function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
         hand[half].set(held[half], codeOf(kind, side) * MOST_IN_HAND);
       }
     }
-  });
+  }
   return {
     piece,
     wall: zobristKeys('wall', cells),

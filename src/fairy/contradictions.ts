@@ -47,12 +47,30 @@ export function contradictions(definition: FairyDefinition): string[] {
   }
   if (promotion && promotion.pieces.length > 1 && rules.hand?.captures && !rules.hand.keepsPromotion)
     found.push('pieces of more than one kind promote: those that are captured can not tell what they were');
+  if (notation.sfen === 'written') found.push(...untoldBySfen(definition));
+  if (notation.also.includes('japanese')) {
+    const told = [...Object.entries(pieces), ...Object.entries(rules.turning?.forms ?? {})];
+    for (const [letter, piece] of told)
+      if (typeof piece !== 'string' && !piece.kanji)
+        found.push(`${letter} has no kanji, but moves are written in Japanese`);
+  }
   if (found.length) return found;
   return [
     ...initialContradictions(definition),
     ...shuffleContradictions(definition),
     ...setupContradictions(definition),
   ];
+}
+
+/** What a game must remember that an SFEN has no field for. */
+function untoldBySfen({ rules, end }: FairyDefinition): string[] {
+  const memories: [string, unknown][] = [
+    ['the moves without a capture', end.moves ?? end.counting],
+    ['the checks that are left to give', end.checks],
+    ['rights to castle', rules.castling ?? (rules.unmoved.length ? true : undefined)],
+    ['captures in passing', rules.enPassant.length ? true : undefined],
+  ];
+  return memories.flatMap(([what, word]) => (word === undefined ? [] : [`SFEN has no place for ${what}`]));
 }
 
 function initialContradictions({ pieces, rules }: FairyDefinition): string[] {

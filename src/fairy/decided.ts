@@ -6,8 +6,11 @@ import { winnerByPoints } from './points.ts';
 /** The end as the variant sees it: a draw is a win where repeating is no draw, points decide, or one seat is given draws. */
 export function decided(position: BoardPosition, outcome: Outcome | undefined): Outcome | undefined {
   const { drawsTo, points, repetition } = position.board.definition.end;
-  if (repetition?.onTurn === 'loss' && outcome?.reason.endsWith('-fold-repetition'))
-    return { ...outcome, winner: 1 - position.turn };
+  if (repetition && outcome?.reason.endsWith('-fold-repetition')) {
+    const { onTurn, first } = repetition;
+    if (first !== 'draw') return { ...outcome, winner: first === 'win' ? 0 : 1 };
+    if (onTurn !== 'draw') return { ...outcome, winner: onTurn === 'win' ? position.turn : 1 - position.turn };
+  }
   if (outcome?.winner !== null) return outcome;
   if (points) return { ...outcome, winner: winnerByPoints(position) };
   return drawsTo === undefined ? outcome : { ...outcome, winner: drawsTo };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TOPOLOGIES } from '../board/grid.ts';
+import { SQUARE_NAMES, TOPOLOGIES } from '../board/grid.ts';
 import { CELL_LOOKS } from '../board/render/ground.ts';
 import { PIECE_SETS } from '../board/render/pieces/sets.ts';
 import { definitionShape } from '../play/definition.ts';
@@ -20,6 +20,7 @@ const Piece = z.strictObject({
   betza: z.string().describe("how it moves, in Betza's notation"),
   image: z.string().describe('which drawing shows it'),
   value: z.int().min(0).describe('worth in hundredths of a pawn, for opponents'),
+  kanji: z.string().min(1).max(2).optional().describe('what Japanese text calls it'),
 });
 
 const Castling = z.strictObject({
@@ -65,11 +66,15 @@ const Promotion = z.strictObject({
 });
 
 const Turning = z.strictObject({
-  forms: z.record(z.string().length(1), z.string().length(1)).describe('what each kind becomes when it is turned over'),
+  forms: z
+    .record(z.string().length(1), z.union([z.string().length(1), Piece]))
+    .describe('what each kind becomes when it is turned over: another kind, or one that is told here alone'),
   cells: z
     .tuple([z.array(z.string()), z.array(z.string())])
     .describe('by player, where it may when it comes there or starts from there: squares such as d4, or *8 for a rank'),
   must: z.boolean().default(false).describe('it has to'),
+  back: z.boolean().default(false).describe('what was turned over is turned back likewise'),
+  byCapture: z.boolean().default(false).describe('only a move that captures turns the piece over'),
   limits: z
     .record(z.string().length(1), z.int().min(1))
     .default({})
@@ -119,7 +124,12 @@ const Hand = z.strictObject({
   apart: letters
     .default([])
     .describe('two of a kind are dropped on squares of different colours, for which others leave room'),
-  filesOnce: letters.default([]).describe('kinds of which only one is dropped on a file'),
+  perFile: z
+    .record(z.string().length(1), z.int().min(1))
+    .default({})
+    .describe('how many of a kind a player may have on a file after dropping one'),
+  eitherFace: z.boolean().default(false).describe('a piece that can be turned over may be dropped so'),
+  noMate: letters.default([]).describe('kinds that may not be dropped to give mate'),
   mayCheck: z.boolean().default(true).describe('a piece may be dropped where it gives check'),
   drops: z.boolean().default(true).describe('a turn may drop a piece on an empty square'),
   captures: z
@@ -289,7 +299,8 @@ export const FairyDefinition = z.strictObject({
       .strictObject({
         claim: z.int().min(2),
         automatic: z.int().min(2),
-        onTurn: z.enum(['draw', 'loss']).default('draw').describe('for the player who is on turn then'),
+        onTurn: z.enum(['draw', 'loss', 'win']).default('draw').describe('for the player who is on turn then'),
+        first: z.enum(['draw', 'loss', 'win']).default('draw').describe('for the first player, whoever is on turn'),
         perpetualCheck: z
           .enum(['draw', 'loss'])
           .default('draw')
@@ -364,10 +375,15 @@ export const FairyDefinition = z.strictObject({
     })
     .prefault({}),
   notation: z.strictObject({
-    moves: z.literal('san').default('san').describe('how moves are written for people'),
+    moves: z.enum(['san', 'hodges']).default('san').describe('how moves are written for people'),
+    sfen: z
+      .enum(['none', 'read', 'written'])
+      .default('none')
+      .describe('whether SFEN is understood besides FEN, and whether positions are written in it'),
+    squares: z.enum(SQUARE_NAMES).default('letter-number').describe('how squares are called: e4, or 5f'),
     pawn: z.string().length(1).describe('the kind whose letter is left out in move text'),
     also: z
-      .array(z.enum(['lan', 'thai']))
+      .array(z.enum(['lan', 'thai', 'usi', 'hodgesNumber', 'hosking', 'japanese']))
       .default([])
       .describe('how moves are written besides'),
     thai: z

@@ -2,24 +2,34 @@ import { cellName } from '../board/grid.ts';
 import type { Move } from '../play/move.ts';
 import { WINGS } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { kindOfCode } from './kinds.ts';
+import { faceMark } from './face-mark.ts';
+import { formatJapanese } from './japanese-text.ts';
+import { kindOfCode, kindWord } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf } from './move-code.ts';
 import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from './move-facts.ts';
+import { formatMove } from './move-text.ts';
 import { formatLan, formatThai } from './notations.ts';
-import { formatSan } from './san.ts';
+import { formatHodgesNumber, formatHosking, formatUsi } from './shogi-text.ts';
 import { formatUci } from './uci.ts';
 
 /** Other ways to write a move, by the field that has it. */
-const WRITERS = { lan: formatLan, thai: formatThai };
+export const WRITERS = {
+  lan: formatLan,
+  thai: formatThai,
+  usi: formatUsi,
+  hodgesNumber: formatHodgesNumber,
+  hosking: formatHosking,
+  japanese: formatJapanese,
+};
 
 /** A move as JSON: squares by name, kinds by their letter. */
 export function describeMove(position: BoardPosition, move: number): Move {
   const { board, cells } = position;
   const kind = kindOf(move);
-  const letter = (index: number) => board.kinds[index]!.letter;
+  const letter = (index: number) => kindWord(board.kinds, index);
   const to = cellName(board.grid, writtenTarget(position, move));
   const uci = formatUci(position, move);
-  const notation = formatSan(position, move);
+  const notation = formatMove(position, move);
   const also = Object.fromEntries(
     board.definition.notation.also.map((style) => [style, WRITERS[style](position, move)]),
   );
@@ -42,7 +52,7 @@ export function describeMove(position: BoardPosition, move: number): Move {
     to,
     piece: letter(kindOfCode(cells[fromOf(move)]!)),
     ...(captured !== undefined && { captured: letter(captured) }),
-    ...(kind === MOVE.promotion && { promotion: letter(pieceOf(move)) }),
+    ...(kind === MOVE.promotion && { promotion: promotionWord(position, move) }),
     ...(kind === MOVE.enPassant && { enPassant: true }),
     ...(kind === MOVE.castle && { castling: WINGS[wingOf(position, move)] }),
     ...(gate !== undefined && { gate: letter(gate), gateOn: cellName(board.grid, gateCell(position, move)) }),
@@ -51,4 +61,11 @@ export function describeMove(position: BoardPosition, move: number): Move {
     notation,
     ...also,
   };
+}
+
+/** What a piece becomes: a letter, or `+` and `-` for a piece that is turned over to what only it becomes, and back. */
+export function promotionWord(position: BoardPosition, move: number): string {
+  const word = kindWord(position.board.kinds, pieceOf(move));
+  const mark = faceMark(position, move);
+  return word.startsWith('+') || mark === '-' ? mark : word;
 }

@@ -1,6 +1,7 @@
 import type { BoardPosition } from './board-position.ts';
 import { codeOfLetter, inHand } from './holdings.ts';
 import { codeOf } from './kinds.ts';
+import { kindOf, MOVE, pieceOf } from './move-code.ts';
 
 /** Pieces in hand must be dropped before anything else, if they can. */
 export function mustDrop(position: BoardPosition): boolean {
@@ -15,26 +16,29 @@ const isHeld = ({ board, hands, turn }: BoardPosition, letter: string): boolean 
 /** Of the drops from `start` on those that keep to what the definition asks besides free squares; returns their end. */
 export function keepDutifulDrops(position: BoardPosition, moves: Int32Array, start: number, end: number): number {
   const { board, turn } = position;
-  const { apart, filesOnce, firstKinds } = board.definition.rules.hand!;
+  const { apart, perFile, firstKinds } = board.definition.rules.hand!;
   const must = firstKinds.filter((letter) => isHeld(position, letter));
-  if (!apart.length && !filesOnce.length && !must.length) return end;
+  if (!apart.length && !Object.keys(perFile).length && !must.length) return end;
   let kept = start;
   for (let i = start; i < end; i++) {
     const kind = (moves[i]! >> 18) & 127;
     const to = (moves[i]! >> 7) & 127;
     const { letter } = board.kinds[kind]!;
     if (must.length && !must.includes(letter)) continue;
-    if (filesOnce.includes(letter) && isOnFile(position, codeOf(kind, turn), to)) continue;
+    const most = perFile[letter];
+    if (most && onFile(position, codeOf(kind, turn), to) >= most) continue;
     if (!apart.every((other) => leavesRoom(position, other, letter, to))) continue;
     moves[kept++] = moves[i]!;
   }
   return kept;
 }
 
-/** The cell's file holds such a piece already. */
-function isOnFile({ board, cells }: BoardPosition, code: number, cell: number): boolean {
+/** How many such pieces stand on the cell's file already. */
+function onFile({ board, cells }: BoardPosition, code: number, cell: number): number {
   const { files } = board.grid;
-  return cells.some((other, at) => other === code && at % files === cell % files);
+  let found = 0;
+  for (let at = cell % files; at < cells.length; at += files) if (cells[at] === code) found++;
+  return found;
 }
 
 /** Once a piece is dropped there, those of a kind can still come to squares of different colours. */
@@ -62,4 +66,16 @@ function hasRoom(position: BoardPosition, code: number, colour: number, besides:
 function colourOf({ board }: BoardPosition, cell: number): number {
   const { files } = board.grid;
   return ((cell % files) + Math.floor(cell / files)) & 1;
+}
+
+/** A position that can tell what the player on turn could play. */
+type Triable = BoardPosition & { canPlay(isMeant: (move: number) => boolean): boolean };
+
+/** The last move was a drop that mates, of a kind that may not. */
+export function isForbiddenDropMate(position: Triable, move: number): boolean {
+  const { board } = position;
+  const noMate = board.definition.rules.hand?.noMate;
+  if (!noMate?.length || kindOf(move) !== MOVE.drop) return false;
+  const { letter, promoted } = board.kinds[pieceOf(move)]!;
+  return !promoted && noMate.includes(letter) && position.check() && !position.canPlay(() => true);
 }

@@ -78,8 +78,9 @@ interface Making {
 }
 
 function makings({ kinds, definition }: BoardFacts): Making[] {
-  const { promotion, crowning } = definition.rules;
+  const { promotion, crowning, turning } = definition.rules;
   const every = [...kinds.keys()];
+  const turned = every.filter((kind) => kinds[kind]!.base >= 0);
   const named = (letters: readonly string[]) => every.filter((kind) => letters.includes(kinds[kind]!.letter));
   const unturned = (letters: readonly string[]) => named(letters).filter((kind) => kinds[kind]!.base < 0);
   return [0, 1].flatMap((side) => {
@@ -88,7 +89,8 @@ function makings({ kinds, definition }: BoardFacts): Making[] {
     return [
       ...becomes(named(promotion?.pieces ?? []), unturned(promotion?.bySeat?.[side] ?? promotion?.to ?? [])),
       ...(crowning ? becomes(named([crowning.piece]), unturned([crowning.to])) : []),
-      ...every.filter((kind) => kinds[kind]!.base >= 0).flatMap((kind) => becomes([kinds[kind]!.base], [kind])),
+      ...turned.flatMap((kind) => becomes([kinds[kind]!.base], [kind])),
+      ...(turning?.back ? turned.flatMap((kind) => becomes([kind], [kinds[kind]!.base])) : []),
     ];
   });
 }

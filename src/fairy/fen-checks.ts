@@ -1,4 +1,4 @@
-import { cellName, fileOf, rankOf } from '../board/grid.ts';
+import { cellName, fileOf, rankName, rankOf } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import { type BoardFacts, NONE, promotionOf, relativeRank } from './board.ts';
 import { type Army, armyOf, countOf } from './fen-army.ts';
@@ -252,7 +252,7 @@ function checkPlaces(reader: FenReader): void {
     const piece = `${reader.seat(sideOf(code))} ${board.kinds[kindOfCode(code)]!.name}`;
     const { promotion, confinedCells } = board.definition.rules;
     const isByCell = promotion?.cells || confinedCells[board.kinds[kindOfCode(code)]!.letter];
-    const where = isByCell ? 'there' : `on rank ${rankOf(board.grid, cell) + 1}`;
+    const where = isByCell ? 'there' : `on rank ${rankName(board.grid, rankOf(board.grid, cell))}`;
     reader.fault(`${name}: a ${piece} can not stand ${where}`, name, hint);
   }
 }
@@ -269,7 +269,7 @@ function misplaced(board: BoardFacts, army: Army, code: number, cell: number): s
   if (!kind.promoted && promotionOf(definition, grid, kind, side, cell) === 2) return 'it must have promoted';
   const { turning, confined } = definition.rules;
   const form = kind.promoted ? undefined : turning?.forms[kind.letter];
-  if (turning?.must && form && regionCells(grid, turning.cells[side]!).includes(cell))
+  if (turning?.must && !turning.back && form && regionCells(grid, turning.cells[side]!).includes(cell))
     return `it must have been turned over: write ${fenLetter(board.kinds, turnedOf(board, kindOfCode(code)), side)}`;
   const open = confined[kind.letter];
   if (open && !open.includes(rank)) return `it keeps to ${ranksOf(open.map((one) => absolute(board, side, one)))}`;

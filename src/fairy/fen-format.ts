@@ -7,7 +7,7 @@ import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from './kinds.ts';
 export function formatFen(position: BoardPosition): string {
   const { board, cells, hands, turn, checks, halfmove, fullmove } = position;
   return [
-    placement(board, cells) + pocket(board, hands),
+    formatPlacement(board, cells) + pocket(board, hands),
     turn === 0 ? 'w' : 'b',
     castling(position),
     position.countLimit || passing(position),
@@ -17,7 +17,8 @@ export function formatFen(position: BoardPosition): string {
   ].join(' ');
 }
 
-function placement({ grid, kinds }: Board, cells: Uint8Array): string {
+/** The board from the top rank down. */
+export function formatPlacement({ grid, kinds }: Board, cells: Uint8Array): string {
   const ranks: string[] = [];
   for (let rank = grid.ranks - 1; rank >= 0; rank--) {
     let text = '';

@@ -129,7 +129,8 @@ const SIDES = new Map([
 ]);
 
 function readTurn(reader: FenReader, field: string): boolean {
-  const side = SIDES.get(field.toLowerCase());
+  const seat = reader.board.definition.seats.indexOf(field.toLowerCase());
+  const side = SIDES.get(field.toLowerCase()) ?? (seat < 0 ? undefined : seat);
   if (side === undefined) reader.fault(`${JSON.stringify(field.slice(0, 20))} is no side to move`, 'turn', 'w or b');
   reader.setup.turn = side ?? 0;
   return side !== undefined;

@@ -1,4 +1,4 @@
-import { cellAt, cellName } from '../board/grid.ts';
+import { cellAt, cellName, rankName } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import type { BoardFacts } from './board.ts';
 import { MOST_RANKS } from './definition.ts';
@@ -54,7 +54,7 @@ const told = (count: number, noun: string): string => `${count} ${noun}${count =
 
 function readRank(reader: FenReader, text: string, rank: number): void {
   const { grid } = reader.board;
-  const place = `rank ${rank + 1}`;
+  const place = `rank ${rankName(grid, rank)}`;
   const long = grid.files > 9;
   if (!long && /\d\d/.test(text)) reader.note(`${place}: digits side by side were read one by one`);
   let file = 0;

@@ -2,11 +2,11 @@ import { cellName } from '../board/grid.ts';
 import { FIT, type Fit } from '../play/position.ts';
 import { WINGS } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { kindOfCode } from './kinds.ts';
+import { promotionWord, WRITERS } from './describe.ts';
+import { kindOfCode, kindWord } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf, writtenTarget } from './move-facts.ts';
-import { formatLan, formatThai } from './notations.ts';
-import { agrees, formatSan, parseSan } from './san.ts';
+import { moveText } from './move-text.ts';
 import { formatUci } from './uci.ts';
 
 type Reader = (position: BoardPosition, move: number, value: unknown) => Fit;
@@ -28,7 +28,9 @@ const FIELDS: Readonly<Record<string, Reader>> = {
       : FIT.no;
   },
   promotion: (position, move, value) => {
-    if (kindOf(move) === MOVE.promotion) return exactly(isPiece(position, pieceOf(move), value));
+    if (typeof value === 'boolean') return exactly(value === (kindOf(move) === MOVE.promotion));
+    if (kindOf(move) === MOVE.promotion)
+      return exactly(isPiece(position, pieceOf(move), value) || value === promotionWord(position, move));
     return mayPromote(position, move) ? FIT.no : FIT.loose;
   },
   drop: (position, move, value) => exactly(kindOf(move) === MOVE.drop && isPiece(position, pieceOf(move), value)),
@@ -38,10 +40,15 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     const targets = kindOf(move) === MOVE.castle ? castlingCells(position, move) : [toOf(move)];
     return targets.some((target) => sameText(value, formatUci(position, move, target))) ? FIT.loose : FIT.no;
   },
-  lan: (position, move, value) => exactly(value === formatLan(position, move)),
-  thai: (position, move, value) => exactly(value === formatThai(position, move)),
   notation: readNotation,
   san: readNotation,
+  lan: written('lan'),
+  thai: written('thai'),
+  usi: written('usi'),
+  hodges: readNotation,
+  hodgesNumber: written('hodgesNumber'),
+  hosking: written('hosking'),
+  japanese: written('japanese'),
   piece: (position, move, value) => {
     const { cells } = position;
     return exactly(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
@@ -73,7 +80,7 @@ export function fitsMove(position: BoardPosition, move: number, field: string, v
 /** Both spellings of castling: to the king's goal and to the rook. */
 const castlingCells = (position: BoardPosition, move: number): number[] => [castlingGoal(position, move), toOf(move)];
 
-const letterOf = ({ board }: BoardPosition, move: number): string => board.kinds[pieceOf(move)]!.letter;
+const letterOf = ({ board }: BoardPosition, move: number): string => kindWord(board.kinds, pieceOf(move));
 
 const sameText = (value: unknown, text: string): boolean =>
   typeof value === 'string' && value.trim().toLowerCase() === text.toLowerCase();
@@ -84,17 +91,22 @@ const isCell = ({ board }: BoardPosition, cell: number, value: unknown): boolean
 
 /** A kind by its letter or its name, in any case. */
 const isPiece = ({ board }: BoardPosition, kind: number, value: unknown): boolean =>
-  sameText(value, board.kinds[kind]!.letter) || sameText(value, board.kinds[kind]!.name);
+  sameText(value, kindWord(board.kinds, kind)) || sameText(value, board.kinds[kind]!.name);
 
 /** Many boards send a promotion with every move; it is passed over where no piece could promote. */
 function mayPromote({ board, cells }: BoardPosition, move: number): boolean {
-  if (kindOf(move) === MOVE.drop) return true;
+  if (kindOf(move) === MOVE.drop || board.turnsTo[cells[fromOf(move)]!]) return true;
   return board.promotionAt[cells[fromOf(move)]! * board.cells + toOf(move)] !== 0;
 }
 
 function readNotation(position: BoardPosition, move: number, value: unknown): Fit {
-  if (typeof value !== 'string') return FIT.no;
-  const said = parseSan(value);
-  if (!said || !agrees(position, move, said)) return FIT.no;
-  return value === formatSan(position, move) ? FIT.exact : FIT.loose;
+  return typeof value === 'string' ? moveText(position).read(position, move, value) : FIT.no;
+}
+
+/** A text in a notation that moves are also written in; no move has it where they are not. */
+function written(style: keyof typeof WRITERS): Reader {
+  return (position, move, value) => {
+    const { also } = position.board.definition.notation;
+    return exactly(also.includes(style) && value === WRITERS[style](position, move));
+  };
 }

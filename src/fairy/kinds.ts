@@ -9,6 +9,8 @@ export interface Kind {
   readonly name: string;
   readonly image: string;
   readonly value: number;
+  /** What Japanese text calls it. */
+  readonly kanji?: string | undefined;
   readonly strokes: readonly Stroke[];
   /** The kind that it looks like: itself unless promoted. */
   readonly face: number;
@@ -23,11 +25,12 @@ export interface Kind {
  * become when they are turned over.
  */
 export function kindsOf(definition: FairyDefinition): Kind[] {
-  const plain = Object.entries(definition.pieces).map(([letter, { name, betza, image, value }], index): Kind => {
+  const plain = Object.entries(definition.pieces).map(([letter, { betza, ...told }], index): Kind => {
     const strokes = [...parseBetza(betza), ...alongLines(definition, letter)];
-    return { letter, promoted: false, name, image, value, strokes, face: index, inHand: index, base: -1 };
+    return { ...told, letter, promoted: false, strokes, face: index, inHand: index, base: -1 };
   });
-  return [...plain, ...fallingBack(definition, plain), ...turnedOver(definition, plain)];
+  const known = [...plain, ...fallingBack(definition, plain)];
+  return [...known, ...turnedOver(definition, plain, known.length)];
 }
 
 function alongLines({ rules }: FairyDefinition, letter: string): Stroke[] {
@@ -43,12 +46,17 @@ function fallingBack({ rules }: FairyDefinition, kinds: readonly Kind[]): Kind[]
   return promoted.map((kind) => ({ ...kind, promoted: true, inHand: pawn }));
 }
 
-function turnedOver({ rules }: FairyDefinition, kinds: readonly Kind[]): Kind[] {
+/** `first` is the index of the first of them. */
+function turnedOver({ rules }: FairyDefinition, kinds: readonly Kind[], first: number): Kind[] {
   const index = (letter: string) => kinds.findIndex((kind) => kind.letter === letter);
-  return Object.entries(rules.turning?.forms ?? {}).map(([letter, form]): Kind => {
+  return Object.entries(rules.turning?.forms ?? {}).map(([letter, form], at): Kind => {
     const base = index(letter);
-    const kind = kinds[index(form)]!;
-    return { ...kind, promoted: true, base, inHand: rules.hand?.keepsPromotion ? kind.inHand : base };
+    if (typeof form === 'string') {
+      const kind = kinds[index(form)]!;
+      return { ...kind, promoted: true, base, inHand: rules.hand?.keepsPromotion ? kind.inHand : base };
+    }
+    const { betza, ...own } = form;
+    return { ...own, letter, promoted: true, strokes: parseBetza(betza), face: first + at, inHand: base, base };
   });
 }
 
@@ -74,6 +82,12 @@ export function bearing(kinds: readonly Kind[], letters: readonly string[], side
   const codes = new Uint8Array(WALL + 1);
   for (const [kind, { letter }] of kinds.entries()) if (letters.includes(letter)) codes[codeOf(kind, side)] = 1;
   return codes;
+}
+
+/** A kind in a word of one or two letters: `N`, and `+N` for what only a knight that is turned over becomes. */
+export function kindWord(kinds: readonly Kind[], index: number): string {
+  const { letter, base } = kinds[index]!;
+  return base >= 0 && kinds[base]!.letter === letter ? `+${letter}` : letter;
 }
 
 /** The letter as a FEN has it: `Q~` is promoted and falls back when captured, `+P` is turned over. */

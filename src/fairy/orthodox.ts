@@ -26,6 +26,10 @@ const GIVEN: readonly Word[] = [
   'notation.pawn',
   'notation.writesPawn',
   'notation.also',
+  'notation.moves',
+  'notation.squares',
+  'notation.sfen',
+  'pieces.*.kanji',
   'notation.thai',
   'notation.resets',
 ];

@@ -25,6 +25,11 @@ const PERMISSIVE: ReadonlySet<string> = new Set<Word>([
   'rules.turning.cells',
   'rules.turning.must',
   'rules.turning.limits',
+  'rules.turning.back',
+  'rules.turning.byCapture',
+  'rules.hand.perFile',
+  'rules.hand.eitherFace',
+  'rules.confinedCells',
 ]);
 
 const known = new WeakMap<Board, boolean>();

@@ -8,8 +8,8 @@ import type { BoardPosition } from './board-position.ts';
 import type { FairyDefinition } from './definition.ts';
 import { type Engine, enginesFor } from './engines.ts';
 import { judgeSetup } from './fen-judge.ts';
-import { parseFen } from './fen-parse.ts';
 import type { Elsewhere } from './fen-reader.ts';
+import { readPosition } from './position-string.ts';
 import type { Setup } from './setup.ts';
 import { shuffledFen } from './shuffle.ts';
 
@@ -21,7 +21,7 @@ export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine,
   const board = compileBoard(definition);
   const Chosen = engine ?? enginesFor(board)[0]!;
   const parse = (fen: string, past?: readonly string[]) =>
-    parsePosition(parseFen(board, fen, elsewhere), board, Chosen, past);
+    parsePosition(readPosition(board, fen, elsewhere), board, Chosen, past);
   return {
     seats: definition.seats,
     ai,
@@ -35,7 +35,7 @@ export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine,
 }
 
 function parsePosition(
-  read: ReturnType<typeof parseFen>,
+  read: ReturnType<typeof readPosition>,
   board: Board,
   Chosen: Engine,
   past?: readonly string[],
@@ -50,9 +50,11 @@ function parsePosition(
   return ok({ position, notes: [...notes, ...droppedPassing(board, setup, kept)] });
 }
 
-/** Where a count stands in place of the halfmove clock, that is as long as the past, unless drops make the past longer. */
-const withClock = ({ definition }: Board, setup: Setup, past: readonly string[] = []): Setup =>
-  setup.countLimit > 0 && !definition.rules.hand ? { ...setup, halfmove: past.length } : setup;
+/** Where the halfmove clock has no place in the string, it is as long as the past, unless drops make the past longer. */
+const withClock = ({ definition, countsPlies }: Board, setup: Setup, past?: readonly string[]): Setup => {
+  const isUntold = setup.countLimit > 0 || (countsPlies && past !== undefined);
+  return isUntold && !definition.rules.hand ? { ...setup, halfmove: past?.length ?? 0 } : setup;
+};
 
 /** The en passant squares count only if some capture there is legal. */
 function passingCells(position: BoardPosition): Pick<Setup, 'enPassant' | 'enPassantFar'> {

@@ -69,7 +69,7 @@ interface Listed {
 const listedMoves = new WeakMap<BoardPosition, Listed>();
 
 /** The legal moves, found once for all of the moves of a position that are written. */
-function movesOf(position: BoardPosition): Int32Array {
+export function movesOf(position: BoardPosition): Int32Array {
   const { hashLo: lo, hashHi: hi, ply } = position;
   const known = listedMoves.get(position);
   if (known && known.lo === lo && known.hi === hi && known.ply === ply) return known.moves;

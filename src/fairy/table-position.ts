@@ -279,7 +279,7 @@ export abstract class TablePosition extends BoardPosition {
     const { board, cells, turn } = this;
     for (let kind = 0; kind < board.kinds.length; kind++) {
       const code = codeOf(kind, turn);
-      if (!this.hands[code]) continue;
+      if (!this.hands[codeOf(board.kinds[kind]!.inHand, turn)]) continue;
       for (let to = 0; to < board.cells; to++) {
         if (cells[to] !== 0 || !board.dropAt[code * board.cells + to]) continue;
         moves[end++] = to | (to << 7) | (MOVE.drop << 14) | (kind << 18);
@@ -377,7 +377,7 @@ export abstract class TablePosition extends BoardPosition {
       if (code === this.kingCodes[turn]) this.kings[turn] = to;
       this.keepRights(this.rightsKept[from]! & this.rightsKept[to]!);
     }
-    if (turn === 1) this.fullmove++;
+    if (turn === 1 || board.countsPlies) this.fullmove++;
     this.turn = 1 - turn;
     this.hashLo ^= board.keys.turn.lo[0]!;
     this.hashHi ^= board.keys.turn.hi[0]!;
@@ -408,10 +408,15 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   #playDrop(to: number, code: number): void {
-    this.hold(code, -1);
+    this.hold(this.#heldAs(code), -1);
     this.put(to, code);
     if (code === this.kingCodes[this.turn]) this.kings[this.turn] = to;
     if (this.board.resets[(code - 1) >> 1]) this.halfmove = 0;
+  }
+
+  /** What a dropped piece is in the hand of its owner. */
+  #heldAs(code: number): number {
+    return codeOf(this.board.kinds[(code - 1) >> 1]!.inHand, (code - 1) & 1);
   }
 
   undo(): void {
@@ -430,7 +435,7 @@ export abstract class TablePosition extends BoardPosition {
     else if (kind === MOVE.drop) {
       const code = this.cells[to]!;
       this.remove(to, code);
-      this.hold(code, 1);
+      this.hold(this.#heldAs(code), 1);
     } else if (kind !== MOVE.pass && kind !== MOVE.stay) {
       this.remove(to, this.cells[to]!);
       this.put(from, record[at + AT.moved]!);

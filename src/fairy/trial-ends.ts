@@ -2,6 +2,7 @@ import type { Outcome } from '../play/position.ts';
 import { type Board, NONE, WINGS, wingBit } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { endByPassing } from './decided.ts';
+import type { FairyDefinition } from './definition.ts';
 import { extinctionOf } from './extinction.ts';
 import { bearing } from './kinds.ts';
 import { perBoard } from './per-board.ts';
@@ -13,6 +14,8 @@ type Triable = BoardPosition & {
   /** There is an allowed move of some sort that leads to something. */
   canPlay(isMeant: (move: number) => boolean, leadsTo?: () => boolean): boolean;
 };
+
+type Goal = NonNullable<FairyDefinition['end']['goal']>;
 
 /** The ends that the board itself makes while there are moves left, by every rule word. */
 class TrialEnds {
@@ -51,7 +54,7 @@ class TrialEnds {
     if (castled !== undefined) return { winner: castled, reason: 'castling' };
     if (goal?.held)
       return this.#isAtGoal(position, position.turn) ? { winner: position.turn, reason: 'goal' } : undefined;
-    return goal && this.#goalEnd(position, goal.reply);
+    return goal && this.#goalEnd(position, goal);
   }
 
   #extinctEnd(position: Triable): Outcome | undefined {
@@ -73,11 +76,13 @@ class TrialEnds {
     return loser === undefined ? undefined : 1 - loser;
   }
 
-  #goalEnd(position: Triable, reply: boolean): Outcome | undefined {
+  #goalEnd(position: Triable, { reply, safe }: Goal): Outcome | undefined {
     const { turn } = position;
     const mover = 1 - turn;
     const [own, other] = [this.#isAtGoal(position, mover), this.#isAtGoal(position, turn)];
-    if (!reply) return own ? { winner: mover, reason: 'goal' } : undefined;
+    if (own && !reply) return { winner: mover, reason: 'goal' };
+    // who could be taken at the goal, and is no longer attacked there, has reached it after all
+    if (!reply) return other && safe ? { winner: turn, reason: 'goal' } : undefined;
     if (own && other) return { winner: null, reason: 'goal' };
     // white moved first: black has one move to draw level
     if (other) return { winner: turn, reason: 'goal' };
@@ -93,7 +98,8 @@ class TrialEnds {
       there++;
       last = cell;
     }
-    if (there !== 1 || side === position.turn || !this.#board.definition.end.goal?.safe) return there > 0;
+    if (there !== 1 || !this.#board.definition.end.goal?.safe) return there > 0;
+    if (side === position.turn) return !position.attacked(last, 1 - side);
     return !position.canPlay((move) => position.takes(move) && ((move >> 7) & 127) === last);
   }
 

@@ -3,7 +3,7 @@ import type { Outcome } from '../play/position.ts';
 import { type Board, NONE, unmovedBit } from './board.ts';
 import { RECORD } from './board-position.ts';
 import { crownings } from './crowning.ts';
-import { keepDutifulDrops, mustDrop } from './drop-duties.ts';
+import { isForbiddenDropMate, keepDutifulDrops, mustDrop } from './drop-duties.ts';
 import { royalsFace } from './facing.ts';
 import { type FirstLeaps, firstLeaps } from './first-leaps.ts';
 import { gatings } from './gates.ts';
@@ -132,7 +132,7 @@ export class TrialPosition extends GuardedPosition {
       return end + 1;
     }
     this.play(move);
-    const isAllowed = this.#isAllowed() && !this.#isForbiddenMate();
+    const isAllowed = this.#isAllowed() && !this.#isForbiddenMate() && !isForbiddenDropMate(this, move);
     this.undo();
     if (!isAllowed) return end;
     moves[end] = move;

@@ -1,5 +1,5 @@
 import type { BoardPosition } from './board-position.ts';
-import { codeOf, kindOfCode } from './kinds.ts';
+import { codeOf, kindOfCode, sideOf } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 
 /** A position that knows whether a side has as many of a kind as it may. */
@@ -13,6 +13,7 @@ export function turnedOver(position: Limited, move: number): number {
   const to = (move >> 7) & 127;
   const form = kind === MOVE.normal || kind === MOVE.promotion ? board.turnsTo[cells[from]!]! : 0;
   const zone = board.turningAt[turn]!;
+  if (board.definition.rules.turning!.byCapture && sideOf(cells[to]!) !== 1 - turn) return 0;
   if (!form || !(zone[from] || zone[to]) || position.isLimited(kindOfCode(form), turn)) return 0;
   return (move & 0x3fff) | (MOVE.promotion << 14) | (kindOfCode(form) << 18);
 }

@@ -1,6 +1,6 @@
-import { cellName } from '../board/grid.ts';
+import { plainName } from '../board/grid.ts';
 import type { BoardPosition } from './board-position.ts';
-import { kindOfCode } from './kinds.ts';
+import { fenLetter, kindOfCode } from './kinds.ts';
 import { extraOf, fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
 import { gatedOnRook, writtenTarget } from './move-facts.ts';
 
@@ -11,8 +11,8 @@ import { gatedOnRook, writtenTarget } from './move-facts.ts';
  */
 export function formatUci(position: BoardPosition, move: number, target = writtenTarget(position, move)): string {
   const { board } = position;
-  const name = (cell: number) => cellName(board.grid, cell);
-  if (kindOf(move) === MOVE.drop) return `${board.kinds[pieceOf(move)]!.letter}@${name(target)}`;
+  const name = (cell: number) => plainName(board.grid, cell);
+  if (kindOf(move) === MOVE.drop) return `${dropLetter(position, move)}@${name(target)}`;
   if (gatedOnRook(position, move)) return name(toOf(move)) + name(fromOf(move)) + gateText(position, move);
   return (
     name(fromOf(move)) +
@@ -23,11 +23,16 @@ export function formatUci(position: BoardPosition, move: number, target = writte
   );
 }
 
-/** What the piece becomes: `+` when it is turned over. */
+/** The letter of a dropped piece, behind a `+` when it is dropped turned over. */
+const dropLetter = ({ board }: BoardPosition, move: number): string => fenLetter(board.kinds, pieceOf(move), 0);
+
+/** What the piece becomes: `+` when it is turned over, `-` when it is turned back. */
 function promotionMark({ board, cells }: BoardPosition, move: number): string {
   if (kindOf(move) !== MOVE.promotion) return '';
+  const mover = kindOfCode(cells[fromOf(move)]!);
   const { base, letter } = board.kinds[pieceOf(move)]!;
-  return base === kindOfCode(cells[fromOf(move)]!) ? '+' : letter.toLowerCase();
+  if (base === mover) return '+';
+  return board.kinds[mover]!.base === pieceOf(move) ? '-' : letter.toLowerCase();
 }
 
 const gateText = ({ board }: BoardPosition, move: number): string =>
@@ -36,5 +41,5 @@ const gateText = ({ board }: BoardPosition, move: number): string =>
 /** Where a wall may be laid instead of moving, moves without one name the first square: so engines write it. */
 function wallText({ board }: BoardPosition, move: number, target: number): string {
   const { walls } = board.definition.rules;
-  return walls ? `,${cellName(board.grid, target)}${cellName(board.grid, Math.max(0, extraOf(move) - 1))}` : '';
+  return walls ? `,${plainName(board.grid, target)}${plainName(board.grid, Math.max(0, extraOf(move) - 1))}` : '';
 }

@@ -1,4 +1,4 @@
-import { cellName, fileOf, parseCell, rankOf } from '../board/grid.ts';
+import { cellName, fileOf, parseCell, rankName, rankOf } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import { legalMoves, type Move } from '../play/move.ts';
 import { FIT } from '../play/position.ts';
@@ -9,7 +9,8 @@ import { hindranceOf } from './hindrance.ts';
 import { codeOf, isPiece, kindOfCode, sideOf } from './kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from './move-code.ts';
 import { writtenTarget } from './move-facts.ts';
-import { formatSan, parseSan, type SanWords } from './san.ts';
+import { formatMove } from './move-text.ts';
+import { parseSan, type SanWords } from './san.ts';
 import { formatUci } from './uci.ts';
 
 /** Why what a caller described is no legal move here: the first rule that stands against it, and what would do. */
@@ -105,7 +106,7 @@ function whyNotDrop(position: BoardPosition, said: string, to: unknown, input: o
   if (cell === undefined) return to === undefined ? 'a drop needs a square to go to' : noSquare(position, to);
   if (position.cells[cell]) return `${named(position, cell)} is not empty: the ${pieceOn(position, cell)} is there`;
   if (!board.dropAt[code * board.cells + cell]) {
-    return `a ${board.kinds[kind]!.name} may not be dropped on rank ${rankOf(board.grid, cell) + 1}`;
+    return `a ${board.kinds[kind]!.name} may not be dropped on rank ${rankName(board.grid, rankOf(board.grid, cell))}`;
   }
   const fitting = fittingAll(position, { drop: said, to });
   if (fitting.length)
@@ -202,14 +203,14 @@ function danger(position: BoardPosition, from: number, goal: string): string {
 
 /** Some moves as text, in an order that no engine decides: "Nf3 or Nh3". */
 function suggestions(position: BoardPosition, wanted: (move: number) => boolean): string {
-  const texts = [...legalMoves(position)].filter(wanted).map((move) => formatSan(position, move));
+  const texts = [...legalMoves(position)].filter(wanted).map((move) => formatMove(position, move));
   const shown = texts.sort().slice(0, 8);
   return listed(texts.length > 8 ? [...shown, `${texts.length - 8} more`] : shown);
 }
 
 function example(position: BoardPosition): string {
   const [move] = [...legalMoves(position)].sort((a, b) => fromOf(a) - fromOf(b) || toOf(a) - toOf(b));
-  return `${formatSan(position, move!)} or ${formatUci(position, move!)}`;
+  return `${formatMove(position, move!)} or ${formatUci(position, move!)}`;
 }
 
 const noMoveText = (position: BoardPosition, text: unknown): string =>

@@ -13,6 +13,7 @@ const TABLES = /^families\/[^/]+\/variants\/|\.generated\.ts$|\.test\.ts$/;
 /** Words that are slugs as well but mean something else there: the word, the files that begin so, and what it means. */
 const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: string])[] = [
   ['chess', '', 'the family and the namespace of its tools'],
+  ['shogi', '', 'the family'],
   ['standard', 'tools/', 'the variant that every family has: what is played when nobody says what'],
   ['standard', 'tabletop/timer-shelf.ts', 'the game that every shelf of a family begins with'],
   ['standard', 'cli/perft.ts', 'the variant that every family has: what is played when nobody says what'],

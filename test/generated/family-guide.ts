@@ -18,15 +18,7 @@ Known by other names: ${Object.entries(family.aliases)
     .map(([alias, slug]) => `\`${alias}\` (${slug})`)
     .join(', ')}.
 
-## Flags
-
-Added as in \`grand+random\`; their order does not matter. Flags of one group exclude each other, others go together.
-Which flags a variant can carry, \`play_list_variants\` tells; a flag that does not fit is refused with one of the reasons
-here, or because pieces could capture each other at once over the edge of a board that wraps.
-
-${table(['flag', 'group', 'what it does', 'does not fit a variant where'], Object.entries(family.flags).map(flagRow))}
-
-## Pieces
+${Object.keys(family.flags).length ? flagSection(family) : ''}## Pieces
 
 ${table(['letter', 'name', 'moves (Betza)', 'in'], pieceRows(definitions))}
 
@@ -37,6 +29,16 @@ What a definition can say. Parts left out have the value named, or do not apply.
 ${table(['word', 'values', 'meaning'], wordRows(family))}
 `;
 }
+
+const flagSection = (family: Family): string => `## Flags
+
+Added as in \`grand+random\`; their order does not matter. Flags of one group exclude each other, others go together.
+Which flags a variant can carry, \`play_list_variants\` tells; a flag that does not fit is refused with one of the reasons
+here, or because pieces could capture each other at once over the edge of a board that wraps.
+
+${table(['flag', 'group', 'what it does', 'does not fit a variant where'], Object.entries(family.flags).map(flagRow))}
+
+`;
 
 const flagRow = ([slug, { group = '', summary, needs = [] }]: [string, Flag]): string[] => [
   `\`${slug}\``,
@@ -66,8 +68,11 @@ const variantRow = ({ variant, title, summary, board, setup }: FairyDefinition):
 /** Each letter with each of its meanings, and where it has it. */
 function pieceRows(definitions: readonly FairyDefinition[]): string[][] {
   const rows = new Map<string, string[]>();
-  for (const { variant, pieces } of definitions) {
-    for (const [letter, { name, betza }] of Object.entries(pieces)) {
+  for (const { variant, pieces, rules } of definitions) {
+    const forms = Object.entries(rules.turning?.forms ?? {}).map(([letter, form]) => [`+${letter}`, form] as const);
+    for (const [letter, piece] of [...Object.entries(pieces), ...forms]) {
+      if (typeof piece === 'string') continue;
+      const { name, betza } = piece;
       const key = `${letter}\n${name}\n\`${betza}\``;
       rows.set(key, [...(rows.get(key) ?? []), variant]);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diceMarkdown } from '../../src/dice/guide.ts';
-import { chess } from '../../src/families/chess/index.ts';
+import { playableFamilies } from '../../src/families/families.ts';
 import { settingsMarkdown } from '../../src/http/settings-page.ts';
 import { errorsMarkdown } from '../../src/tools/pages.ts';
 import { registry } from '../../src/tools/registry.ts';
@@ -17,8 +17,8 @@ describe('generated files', () => {
     await expect(diceMarkdown()).toMatchFileSnapshot('../../docs/dice.md');
   });
 
-  it('docs/chess.md is the guide to the variants of chess', async () => {
-    await expect(familyMarkdown(chess)).toMatchFileSnapshot('../../docs/chess.md');
+  it.each(playableFamilies)('docs/$slug.md is the guide to the variants of $title', async (family) => {
+    await expect(familyMarkdown(family)).toMatchFileSnapshot(`../../docs/${family.slug}.md`);
   });
 
   it('docs/settings.md is the table of settings', async () => {

@@ -54,7 +54,14 @@ export function load(rules: Rules, fen: string): BoardPosition {
 }
 
 /** The fields of a move that hold what the records call so. */
-const FIELDS: Record<string, string> = { san: 'notation', lan: 'lan', 'thai-san': 'thai' };
+const FIELDS: Record<string, string> = {
+  san: 'notation',
+  lan: 'lan',
+  'thai-san': 'thai',
+  hodges: 'notation',
+  'hodges-number': 'hodgesNumber',
+  hosking: 'hosking',
+};
 
 const uciOf = (position: BoardPosition): string[] =>
   [...legalMoves(position)].map((move) => formatUci(position, move)).sort();
@@ -81,8 +88,12 @@ export function expectRecord(rules: Rules, record: VectorRecord): void {
     if (field !== 'thai') expect(findMove(position, { [field]: record.san })).toEqual(found);
     return;
   }
-  for (const uci of record.kind === 'line' ? record.line : []) {
+  for (const [index, uci] of record.kind === 'line' ? record.line.entries() : []) {
     const found = findMove(position, { uci });
+    if (record.kind === 'line' && record.lastIsIllegal && index === record.line.length - 1) {
+      expect(found.ok, `${uci} is legal`).toBe(false);
+      return;
+    }
     if (!found.ok) throw new Error(`${uci}: ${found.error.message}`);
     position.play(found.value);
   }

@@ -28,6 +28,8 @@ export type VectorRecord = Common &
         end: Ending | null;
         claim?: Ending;
         dropMate?: string[];
+        /** As we hold it: the line's last move is illegal, and nothing follows. */
+        lastIsIllegal?: boolean;
       }
     | { kind: 'san'; uci: string; notation: string; san: string }
   );

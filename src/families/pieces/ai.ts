@@ -28,7 +28,10 @@ const ai: Ai = {
     board.pass();
     return true;
   },
-  opening: (position) => (position as BoardPosition).fullmove <= OPENING,
+  opening(position) {
+    const { board, fullmove } = position as BoardPosition;
+    return fullmove <= (board.countsPlies ? 2 * OPENING : OPENING);
+  },
 };
 
 /** The record for a definition. Where captures are forced hardly any move is quiet, and passing is the best of moves. */

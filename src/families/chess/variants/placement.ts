@@ -33,7 +33,7 @@ export const placement: Record<string, Source> = {
           captures: false,
           first: true,
           apart: ['B'],
-          filesOnce: ['P'],
+          perFile: { P: 1 },
           closedRanks: { ...beyond('KQRBN', [5, 6, 7, 8]), P: [1, 5, 6, 7, 8] },
         },
       },

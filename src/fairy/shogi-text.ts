@@ -1,0 +1,81 @@
+import { cellCode, cellName } from '../board/grid.ts';
+import { FIT, type Fit } from '../play/position.ts';
+import type { BoardPosition } from './board-position.ts';
+import { faceMark } from './face-mark.ts';
+import { formatJapanese } from './japanese-text.ts';
+import { fenLetter, kindOfCode } from './kinds.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
+import { capturedKind } from './move-facts.ts';
+import { rivalsOf } from './rivals.ts';
+import { formatUci } from './uci.ts';
+
+/** Ways in which Western books write the moves of shogi. */
+interface Spelling {
+  /** `7g` as Hodges has it, or `77`. */
+  readonly cell: (position: BoardPosition, cell: number) => string;
+  /** Before the target of a move that takes nothing; always where the origin is told. */
+  readonly link: string;
+  readonly drop: string;
+}
+
+const byLetter = ({ board }: BoardPosition, cell: number): string => cellName(board.grid, cell);
+const byNumber = ({ board }: BoardPosition, cell: number): string => cellCode(board.grid, cell);
+
+const HODGES: Spelling = { cell: byLetter, link: '-', drop: '*' };
+const HODGES_NUMBER: Spelling = { cell: byNumber, link: '-', drop: '*' };
+const HOSKING: Spelling = { cell: byNumber, link: '', drop: "'" };
+
+/** `P-7f`, `+Rx3a`, `G4i-5h`, `B*4e`; `+` for a piece that is turned over, `=` for one that could be, `-` for turned back. */
+export const formatHodges = (position: BoardPosition, move: number): string => spell(position, move, HODGES);
+/** The same with ranks as numbers: `P-76`. */
+export const formatHodgesNumber = (position: BoardPosition, move: number): string =>
+  spell(position, move, HODGES_NUMBER);
+/** `P76`, `+Rx31`, `B'45`. */
+export const formatHosking = (position: BoardPosition, move: number): string => spell(position, move, HOSKING);
+
+function spell(position: BoardPosition, move: number, spelling: Spelling, full = false): string {
+  const { board, cells } = position;
+  const to = spelling.cell(position, toOf(move));
+  if (kindOf(move) === MOVE.drop) return fenLetter(board.kinds, pieceOf(move), 0) + spelling.drop + to;
+  const tellsOrigin = full || rivalsOf(position, move).length > 0;
+  const origin = tellsOrigin ? spelling.cell(position, fromOf(move)) : '';
+  const link = capturedKind(position, move) === undefined ? (tellsOrigin ? '-' : spelling.link) : 'x';
+  const letter = fenLetter(board.kinds, kindOfCode(cells[fromOf(move)]!), 0);
+  return letter + origin + link + to + faceMark(position, move);
+}
+
+/** As the protocol of shogi engines has it: `7g7f`, `8h2b+`, `P*5e`. */
+export function formatUsi(position: BoardPosition, move: number): string {
+  const { board } = position;
+  const to = cellName(board.grid, toOf(move));
+  if (kindOf(move) === MOVE.drop) return `${fenLetter(board.kinds, pieceOf(move), 0)}*${to}`;
+  return cellName(board.grid, fromOf(move)) + to + faceMark(position, move).replace('=', '');
+}
+
+/** Numbers, players and blanks say nothing that the board does not. */
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\d+\.+/, '')
+    .replace(/[▲△☗☖\s]/g, '');
+
+/** All that may be written for a move, besides its one right spelling. */
+function spellingsOf(position: BoardPosition, move: number): string[] {
+  const western = [HODGES, HODGES_NUMBER, HOSKING].flatMap((spelling) => [
+    spell(position, move, spelling),
+    spell(position, move, spelling, true),
+  ]);
+  const japanese = position.board.definition.notation.also.includes('japanese')
+    ? [bare(formatJapanese(position, move))]
+    : [];
+  const all = [...western, ...japanese, formatUsi(position, move), formatUci(position, move)];
+  // who declines to turn a piece over need not say so
+  return all.flatMap((text) => [text, text.replace(/=$|不成$/, '')]);
+}
+
+/** Reads the text of a move in any of these notations; a drop may be written without the star where it can be nothing else. */
+export function readShogiText(position: BoardPosition, move: number, text: string): Fit {
+  if (text === formatHodges(position, move)) return FIT.exact;
+  const said = bare(text);
+  return spellingsOf(position, move).includes(said) ? FIT.loose : FIT.no;
+}

@@ -1,0 +1,49 @@
+import type { Patch } from '../../../play/family.ts';
+import { BISHOP, FORMS, GOLD, KING, KNIGHT, LANCE, lastRanks, PAWN, ROOK, SILVER } from './pieces.ts';
+
+/** Where the rules of a variant are from whose first publication is not known to us. */
+export const FAIRY_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
+
+export const JSA = 'Japan Shogi Association, official rules of play (taikyoku kisoku)';
+
+/** Shogi: what every variant starts from. Pieces are in the order in which SFEN tells a hand. */
+export const base: Patch = {
+  seats: ['sente', 'gote'],
+  board: { topology: 'grid', files: 9, ranks: 9 },
+  pieces: { R: ROOK, B: BISHOP, G: GOLD, S: SILVER, N: KNIGHT, L: LANCE, P: PAWN, K: KING },
+  setup: { fen: 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1' },
+  rules: {
+    royal: 'K',
+    turning: { forms: FORMS, cells: lastRanks(9, 3) },
+    deadEnds: false,
+    hand: { captures: true, perFile: { P: 1 }, noMate: ['P'] },
+  },
+  end: {
+    stalemate: 'loss',
+    repetition: { claim: 4, automatic: 4, perpetualCheck: 'loss' },
+  },
+  render: { cells: 'plain' },
+  notation: {
+    pawn: 'P',
+    resets: [],
+    moves: 'hodges',
+    sfen: 'written',
+    squares: 'number-letter',
+    also: ['usi', 'hodgesNumber', 'hosking', 'japanese'],
+  },
+};
+
+/** For games whose pieces have no Japanese names that are known to us. */
+export const western = { also: ['usi', 'hodgesNumber', 'hosking'] };
+
+/** A position remembers what SFEN has no place for: strings are FENs. */
+export const fenOnly = { sfen: 'read' };
+
+/** Repeating is no draw: who is on turn when the position has occurred for the third time loses. */
+export const repeaterWins = { claim: 3, automatic: 3, onTurn: 'loss' };
+
+/** Draws as in chess: by threefold repetition, and after fifty moves without a capture. */
+export const chessDraws = {
+  repetition: { claim: 3, automatic: 5, perpetualCheck: 'draw' },
+  moves: { claim: 50, automatic: 75 },
+};

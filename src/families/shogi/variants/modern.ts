@@ -1,0 +1,188 @@
+import type { Source } from '../../../play/family.ts';
+import { FAIRY_TABLE, repeaterWins, western } from './base.ts';
+import { DRAGON, GUARD, HORSE, lastRanks } from './pieces.ts';
+
+/** A king that reaches the last rank wins. */
+const campmate = (ranks: number) => ({ goal: { pieces: ['K'], cells: lastRanks(ranks, 1) } });
+
+/** Pieces of shogi that the game has not, and what they become. */
+const noShogi = { R: null, B: null, G: null, S: null, N: null, L: null, P: null };
+const noForms = { R: null, B: null, S: null, N: null, L: null, P: null };
+
+/** Games of drops with other pieces. */
+export const modern: Record<string, Source> = {
+  mansindam: {
+    title: 'Mansindam',
+    summary:
+      'Drops with strong pieces that must promote on the last three ranks; a king on the last rank wins, and there is no draw.',
+    source: 'PyChess, Mansindam (Pantheon tale)',
+    region: 'Korea',
+    patch: {
+      pieces: {
+        R: { value: 600 },
+        B: { value: 450 },
+        G: null,
+        S: null,
+        N: { betza: 'N', value: 350 },
+        L: null,
+        Q: { name: 'queen', betza: 'Q', image: 'queen', value: 1150 },
+        A: { name: 'angel', betza: 'QN', image: 'amazon', value: 1500 },
+        C: { name: 'cardinal', betza: 'BN', image: 'archbishop', value: 850 },
+        M: { name: 'marshal', betza: 'RN', image: 'marshal', value: 1000 },
+      },
+      setup: { fen: 'rnbakqcnm/9/ppppppppp/9/9/9/PPPPPPPPP/9/MNCQKABNR[] w - - 0 1' },
+      rules: {
+        turning: {
+          forms: {
+            R: { name: 'tiger', betza: 'RF', image: 'dragon', value: 900 },
+            B: { name: 'rhino', betza: 'BW', image: 'rhinoceros', value: 750 },
+            S: null,
+            N: { name: 'centaur', betza: 'KN', image: 'centaur', value: 700 },
+            L: null,
+            P: { ...GUARD, image: 'pawn', value: 400 },
+            C: { name: 'ship', betza: 'BNW', image: 'boat', value: 1050 },
+            M: { name: 'sword', betza: 'RNF', image: 'sword', value: 1200 },
+          },
+          must: true,
+        },
+        hand: { noMate: [] },
+      },
+      end: { ...campmate(9), repetition: { ...repeaterWins, perpetualCheck: 'draw' } },
+      notation: western,
+    },
+  },
+  pandemonium: {
+    title: 'Pandemonium',
+    summary:
+      'Drops with many weak pieces that all become strong on the last three ranks; a king on the last rank wins, and there is no draw.',
+    source: 'chessvariants.com, Pandemonium',
+    patch: {
+      pieces: {
+        R: { value: 600 },
+        B: { value: 450 },
+        G: null,
+        S: { name: 'scholar', betza: 'K', image: 'commoner', value: 400 },
+        N: { betza: 'N', value: 350 },
+        L: null,
+        P: { betza: 'fsW', image: 'soldier', value: 150 },
+        A: { name: 'alfil', betza: 'A', image: 'elephant', value: 150 },
+        F: { name: 'ferz', betza: 'F', image: 'ferz', value: 200 },
+        U: { name: 'dabbaba', betza: 'D', image: 'siege tower', value: 150 },
+        V: { name: 'wazir', betza: 'W', image: 'wazir', value: 200 },
+      },
+      setup: { fen: 'rnbsksbnr/2a1f1u2/p1p1p1p1p/4v4/9/4V4/P1P1P1P1P/2U1F1A2/RNBSKSBNR[] w - - 0 1' },
+      rules: {
+        turning: {
+          forms: {
+            R: { ...DRAGON, value: 900 },
+            B: { ...HORSE, value: 750 },
+            S: { name: 'wizard', betza: 'DWF', image: 'wizard', value: 600 },
+            N: { name: 'owl', betza: 'NA', image: 'hawk', value: 550 },
+            L: null,
+            P: { ...GUARD, image: 'soldier', value: 400 },
+            A: { name: 'archbishop', betza: 'BN', image: 'archbishop', value: 850 },
+            F: { name: 'queen', betza: 'Q', image: 'queen', value: 1150 },
+            U: { name: 'centaur', betza: 'KN', image: 'centaur', value: 700 },
+            V: { name: 'chancellor', betza: 'RN', image: 'chancellor', value: 1000 },
+          },
+        },
+        hand: { perFile: { P: null }, noMate: [] },
+      },
+      end: { ...campmate(9), repetition: repeaterWins },
+      notation: western,
+    },
+  },
+  leaperhouse: {
+    title: 'Leaperhouse',
+    summary: 'Ten by ten, leapers only: kings may not face each other, and a king on the last rank wins.',
+    source: FAIRY_TABLE,
+    patch: {
+      board: { files: 10, ranks: 10 },
+      pieces: {
+        ...noShogi,
+        N: { name: 'knight', betza: 'N', image: 'knight', value: 350 },
+        C: { name: 'camel', betza: 'C', image: 'camel', value: 300 },
+        U: { name: 'zebra', betza: 'Z', image: 'zebra', value: 300 },
+        R: { name: 'threeleaper', betza: 'HG', image: 'tower', value: 300 },
+        O: { name: 'alibaba', betza: 'AD', image: 'elephant', value: 300 },
+        P: { name: 'pawn', betza: 'fW', image: 'pawn', value: 100 },
+      },
+      setup: { fen: 'oncurkucno/10/pppppppppp/10/10/10/10/PPPPPPPPPP/10/ONCUKRUCNO[] w - - 0 1' },
+      rules: {
+        flyingGeneral: 'file',
+        turning: {
+          forms: { ...noForms, P: { ...GUARD, image: 'pawn', value: 400 } },
+          cells: lastRanks(10, 3),
+          must: true,
+        },
+        hand: { noMate: [] },
+      },
+      end: { ...campmate(10), repetition: repeaterWins },
+      notation: western,
+    },
+  },
+  mandala: {
+    title: 'Mandala',
+    summary:
+      'Ten by ten with two royal leapers each, neither of which may be lost; a rider that reaches the last rank wins.',
+    source: FAIRY_TABLE,
+    patch: {
+      board: { files: 10, ranks: 10 },
+      pieces: {
+        ...noShogi,
+        K: null,
+        J: { name: 'jewel', betza: 'WFHG', image: 'king', value: 0 },
+        F: { name: 'frog', betza: 'ZAD', image: 'zebra', value: 450 },
+        L: { name: 'lotus', betza: 'NAD', image: 'lion', value: 450 },
+        G: { name: 'gaur', betza: 'CN', image: 'wildebeest', value: 450 },
+        B: { name: 'buffalo', betza: 'ZC', image: 'rhinoceros', value: 450 },
+        R: { name: 'rider', betza: 'fW', image: 'pawn', value: 100 },
+        E: { name: 'elephant', betza: 'vW', image: 'elephant', value: 150 },
+      },
+      setup: { fen: 'flgbjjbglf/10/rrrrrrrrrr/10/10/10/10/RRRRRRRRRR/10/FLGBJJBGLF[EE] w - - 0 1' },
+      rules: {
+        royal: null,
+        turning: {
+          forms: { ...noForms, R: { name: 'enlightened rider', betza: '', image: 'pawn', value: 400 } },
+          cells: lastRanks(10, 1),
+          must: true,
+        },
+        hand: { perFile: { P: null, R: 1 }, noMate: [] },
+      },
+      end: {
+        extinction: { pieces: ['J'], result: 'loss', atMost: 1, guarded: true },
+        goal: { pieces: ['R'], cells: lastRanks(10, 1) },
+        repetition: { ...repeaterWins, perpetualCheck: 'draw' },
+      },
+      notation: { pawn: 'R', ...western },
+    },
+  },
+  muje: {
+    title: 'Muje',
+    summary:
+      'Nine by nine with hoppers and pawns that must promote; kings keep to their own three ranks, and there is no draw.',
+    source: FAIRY_TABLE,
+    patch: {
+      pieces: {
+        R: { value: 600 },
+        B: { value: 450 },
+        G: null,
+        S: { name: 'springer', betza: 'pR', image: 'cannon', value: 350 },
+        N: { betza: 'N', value: 350 },
+        L: null,
+        P: { betza: 'fsW', image: 'soldier', value: 150 },
+        F: { name: 'ferz', betza: 'F', image: 'ferz', value: 200 },
+        I: { name: 'diagonal springer', betza: 'pB', image: 'mortar', value: 300 },
+      },
+      setup: { fen: 'rnbfkfbnr/1si3is1/p1p1p1p1p/9/9/9/P1P1P1P1P/1SI3IS1/RNBFKFBNR[] w - - 0 1' },
+      rules: {
+        confined: { K: [1, 2, 3] },
+        turning: { forms: { ...noForms, P: { name: 'wazir', betza: 'W', image: 'soldier', value: 250 } }, must: true },
+        deadEnds: true,
+        hand: { perFile: { P: null }, noMate: [] },
+      },
+      end: { repetition: repeaterWins },
+      notation: western,
+    },
+  },
+};

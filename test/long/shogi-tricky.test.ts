@@ -1,0 +1,4 @@
+import { SHOGI } from '../vectors/shogi.ts';
+import { playTrickyFurther } from '../vectors/suite.ts';
+
+playTrickyFurther(SHOGI);

@@ -1,0 +1,4 @@
+import { SHOGI } from './shogi.ts';
+import { playTricky } from './suite.ts';
+
+playTricky(SHOGI);
