@@ -375,7 +375,7 @@ export const FairyDefinition = z.strictObject({
     })
     .prefault({}),
   notation: z.strictObject({
-    moves: z.enum(['san', 'hodges']).default('san').describe('how moves are written for people'),
+    moves: z.enum(['san', 'hodges', 'wxf', 'janggi']).default('san').describe('how moves are written for people'),
     sfen: z
       .enum(['none', 'read', 'written'])
       .default('none')
@@ -383,13 +383,28 @@ export const FairyDefinition = z.strictObject({
     squares: z.enum(SQUARE_NAMES).default('letter-number').describe('how squares are called: e4, or 5f'),
     pawn: z.string().length(1).describe('the kind whose letter is left out in move text'),
     also: z
-      .array(z.enum(['lan', 'thai', 'usi', 'hodgesNumber', 'hosking', 'japanese']))
+      .array(z.enum(['lan', 'thai', 'usi', 'hodgesNumber', 'hosking', 'japanese', 'san', 'iccs', 'chinese', 'korean']))
       .default([])
       .describe('how moves are written besides'),
     thai: z
       .record(z.string().min(1).max(2), z.string())
       .default({})
       .describe('letters of the pieces in Thai; M~ for a promoted M'),
+    letters: z
+      .record(z.string().length(1), z.string().length(1))
+      .default({})
+      .describe('letters of kinds in move text, where others are usual there'),
+    singly: letters
+      .default([])
+      .describe('kinds told by their file alone even when several stand on it: their moves tell them apart'),
+    chinese: z
+      .record(z.string().length(1), z.tuple([z.string(), z.string()]))
+      .default({})
+      .describe('names of the pieces in Chinese, by player'),
+    korean: z
+      .record(z.string().length(1), z.tuple([z.string(), z.string()]))
+      .default({})
+      .describe('names of the pieces in Korean, by player'),
     writesPawn: z.boolean().default(false).describe('its letter is written after all, as it moves in too many ways'),
     resets: letters.describe('kinds whose moves to another rank restart the count of moves'),
   }),

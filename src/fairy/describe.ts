@@ -2,13 +2,17 @@ import { cellName } from '../board/grid.ts';
 import type { Move } from '../play/move.ts';
 import { WINGS } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
+import { formatChinese } from './chinese-text.ts';
 import { faceMark } from './face-mark.ts';
+import { formatIccs } from './iccs.ts';
+import { formatKorean } from './janggi-text.ts';
 import { formatJapanese } from './japanese-text.ts';
 import { kindOfCode, kindWord } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf } from './move-code.ts';
 import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from './move-facts.ts';
 import { formatMove } from './move-text.ts';
 import { formatLan, formatThai } from './notations.ts';
+import { formatSan } from './san.ts';
 import { formatHodgesNumber, formatHosking, formatUsi } from './shogi-text.ts';
 import { formatUci } from './uci.ts';
 
@@ -20,6 +24,10 @@ export const WRITERS = {
   hodgesNumber: formatHodgesNumber,
   hosking: formatHosking,
   japanese: formatJapanese,
+  san: formatSan,
+  iccs: formatIccs,
+  chinese: formatChinese,
+  korean: formatKorean,
 };
 
 /** A move as JSON: squares by name, kinds by their letter. */
@@ -43,6 +51,7 @@ export function describeMove(position: BoardPosition, move: number): Move {
       ...(wall === undefined ? { pass: true } : { wall: cellName(board.grid, wall) }),
       uci,
       notation,
+      ...also,
     };
   }
   const captured = capturedKind(position, move);

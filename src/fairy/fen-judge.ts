@@ -46,6 +46,8 @@ function lossFault(position: BoardPosition): FenFault | undefined {
 /** The player who has just moved can't be in check. */
 function leftInCheck(position: BoardPosition, setup: Setup, make: Make): FenFault | undefined {
   const { board, cells, turn } = position;
+  // who passes to end the game may stay in check
+  if (board.definition.end.facing && royalsFace(position)) return undefined;
   const attacked = royalInCheck(position) ?? guardedInCheck(position, setup, make);
   if (attacked === undefined) return undefined;
   const named = namedPiece(board, cells, attacked);

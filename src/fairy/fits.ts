@@ -6,7 +6,7 @@ import { promotionWord, WRITERS } from './describe.ts';
 import { kindOfCode, kindWord } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf, writtenTarget } from './move-facts.ts';
-import { moveText } from './move-text.ts';
+import { moveText, readSan } from './move-text.ts';
 import { formatUci } from './uci.ts';
 
 type Reader = (position: BoardPosition, move: number, value: unknown) => Fit;
@@ -41,14 +41,17 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     return targets.some((target) => sameText(value, formatUci(position, move, target))) ? FIT.loose : FIT.no;
   },
   notation: readNotation,
-  san: readNotation,
-  lan: written('lan'),
-  thai: written('thai'),
   usi: written('usi'),
   hodges: readNotation,
   hodgesNumber: written('hodgesNumber'),
   hosking: written('hosking'),
   japanese: written('japanese'),
+  san: (position, move, value) => (typeof value === 'string' ? readSan(position, move, value) : FIT.no),
+  lan: written('lan'),
+  thai: written('thai'),
+  iccs: written('iccs'),
+  chinese: written('chinese'),
+  korean: written('korean'),
   piece: (position, move, value) => {
     const { cells } = position;
     return exactly(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));

@@ -1,8 +1,14 @@
 import { FIT, type Fit } from '../play/position.ts';
 import type { BoardPosition } from './board-position.ts';
+import { formatChinese, plainChinese } from './chinese-text.ts';
 import type { FairyDefinition } from './definition.ts';
+import { formatIccs } from './iccs.ts';
+import { formatJanggi } from './janggi-text.ts';
+import { kindOf, MOVE } from './move-code.ts';
 import { agrees, formatSan, parseSan } from './san.ts';
 import { formatHodges, readShogiText } from './shogi-text.ts';
+import { formatUci } from './uci.ts';
+import { formatWxf, plainText, strictWxf, tellMove } from './wxf.ts';
 
 /** How the moves of a game are written for people, and how well a text says a legal move. */
 interface MoveText {
@@ -10,15 +16,38 @@ interface MoveText {
   readonly read: (position: BoardPosition, move: number, text: string) => Fit;
 }
 
-function readSan(position: BoardPosition, move: number, text: string): Fit {
+export function readSan(position: BoardPosition, move: number, text: string): Fit {
   const said = parseSan(text);
   if (!said || !agrees(position, move, said)) return FIT.no;
   return text === formatSan(position, move) ? FIT.exact : FIT.loose;
 }
 
+/** Also with the letters and signs of others, in Chinese, or by coordinates. */
+function readWxf(position: BoardPosition, move: number, text: string): Fit {
+  const wxf = formatWxf(position, move);
+  if (text === wxf) return FIT.exact;
+  const isMeant =
+    plainText(text) === plainText(wxf) ||
+    (kindOf(move) === MOVE.normal && plainText(text) === strictWxf(position, tellMove(position, move))) ||
+    plainChinese(text) === plainChinese(formatChinese(position, move)) ||
+    text === formatIccs(position, move) ||
+    text === formatUci(position, move);
+  return isMeant ? FIT.loose : FIT.no;
+}
+
+/** Also without the marks of captures and checks. */
+function readJanggi(position: BoardPosition, move: number, text: string): Fit {
+  const janggi = formatJanggi(position, move);
+  if (text === janggi) return FIT.exact;
+  const plain = (marked: string) => plainText(marked).replace(/[X+-]/g, '');
+  return plain(text) === plain(janggi) ? FIT.loose : FIT.no;
+}
+
 const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MoveText>> = {
   san: { format: formatSan, read: readSan },
   hodges: { format: formatHodges, read: readShogiText },
+  wxf: { format: formatWxf, read: readWxf },
+  janggi: { format: formatJanggi, read: readJanggi },
 };
 
 export const moveText = ({ board }: BoardPosition): MoveText => TEXTS[board.definition.notation.moves];

@@ -4,6 +4,7 @@ import type { BoardPosition } from './board-position.ts';
 import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf } from './move-facts.ts';
+import { letterOf } from './move-letter.ts';
 
 /** Standard algebraic notation (PGN standard 8.2.3), exactly: no more of the origin than legal moves call for. */
 export function formatSan(position: BoardPosition, move: number): string {
@@ -24,16 +25,16 @@ function sanBody(position: BoardPosition, move: number): string {
   const kind = kindOf(move);
   const to = cellName(board.grid, toOf(move));
   if (kind === MOVE.castle) return wingOf(position, move) === 0 ? 'O-O' : 'O-O-O';
-  if (kind === MOVE.drop) return `${board.kinds[pieceOf(move)]!.letter}@${to}`;
+  if (kind === MOVE.drop) return `${letterOf(board, pieceOf(move))}@${to}`;
   const takes = capturedKind(position, move) === undefined ? '' : 'x';
   const mover = kindOfCode(cells[fromOf(move)]!);
-  const promotion = kind === MOVE.promotion ? `=${board.kinds[pieceOf(move)]!.letter}` : '';
+  const promotion = kind === MOVE.promotion ? `=${letterOf(board, pieceOf(move))}` : '';
   if (mover === board.pawn && !board.definition.notation.writesPawn) {
     const [file, onto] = [fileName(fileOf(board.grid, fromOf(move))), fileName(fileOf(board.grid, toOf(move)))];
     const start = takes ? file : file === onto ? '' : cellName(board.grid, fromOf(move));
     return start + takes + to + promotion;
   }
-  return board.kinds[mover]!.letter + origin(position, move) + takes + to + promotion;
+  return letterOf(board, mover) + origin(position, move) + takes + to + promotion;
 }
 
 /** As much of the origin as tells the move from those of like pieces that read alike otherwise: file, rank, or both. */
@@ -171,13 +172,13 @@ export function agrees(position: BoardPosition, move: number, said: SanWords): b
     return said.wing === wingOf(position, move) || tellsCastling(position, move, said);
   }
   if (said.to !== cellName(board.grid, toOf(move))) return false;
-  const letter = board.kinds[kind === MOVE.drop ? pieceOf(move) : kindOfCode(cells[fromOf(move)]!)]!.letter;
-  const pawn = board.kinds[board.pawn]!.letter;
+  const letter = letterOf(board, kind === MOVE.drop ? pieceOf(move) : kindOfCode(cells[fromOf(move)]!));
+  const pawn = letterOf(board, board.pawn);
   if (said.drop !== undefined || kind === MOVE.drop) return kind === MOVE.drop && (said.drop || pawn) === letter;
   if (said.file !== undefined && said.file !== fileOf(board.grid, fromOf(move))) return false;
   if (said.rank !== undefined && said.rank !== rankOf(board.grid, fromOf(move))) return false;
   const fullOrigin = said.file !== undefined && said.rank !== undefined;
   if ((said.piece ?? (fullOrigin ? letter : pawn)) !== letter) return false;
   if (gate !== undefined) return true;
-  return (said.promotion ?? '') === (kind === MOVE.promotion ? board.kinds[pieceOf(move)]!.letter : '');
+  return (said.promotion ?? '') === (kind === MOVE.promotion ? letterOf(board, pieceOf(move)) : '');
 }

@@ -1,6 +1,7 @@
 import type { Family } from '../play/family.ts';
 import { chess } from './chess/index.ts';
 import { shogi } from './shogi/index.ts';
+import { xiangqi } from './xiangqi/index.ts';
 
 /** The ten families of the interface, in its order; those without rules yet are named only. */
 export const FAMILY_TITLES: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ export const FAMILY_TITLES: Readonly<Record<string, string>> = {
   'landlords-game': "The Landlord's Game",
 };
 
-const PLAYABLE: Readonly<Record<string, Family>> = { chess, shogi };
+const PLAYABLE: Readonly<Record<string, Family>> = { chess, shogi, xiangqi };
 
 /** The family of a slug, if it can be played. */
 export const familyOf = (slug: string): Family | undefined =>

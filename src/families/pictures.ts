@@ -22,7 +22,7 @@ const boards: Pictures<BoardPosition> = {
   cellsOf,
 };
 
-const PICTURES: Readonly<Record<string, Pictures<never>>> = { chess: boards, shogi: boards };
+const PICTURES: Readonly<Record<string, Pictures<never>>> = { chess: boards, shogi: boards, xiangqi: boards };
 
 /** The pictures of a family that can be played: every one has them. */
 export const picturesOf = (family: string): Pictures => PICTURES[family] as Pictures;

@@ -13,6 +13,10 @@ const OF_ALL: Expectations = { fields: ['notation'], names: ['notation'] };
 const FAMILIES: Readonly<Record<string, Expectations>> = {
   chess: { fields: ['from', 'to', 'uci', 'notation'], names: ['uci', 'notation'] },
   shogi: { fields: ['from', 'to', 'uci', 'usi', 'notation'], names: ['uci', 'usi', 'notation'] },
+  xiangqi: {
+    fields: ['from', 'to', 'uci', 'notation', 'san'],
+    names: ['uci', 'notation', 'iccs', 'chinese', 'korean'],
+  },
   'dice-race': { ...OF_ALL, undrawn: 'it is a family for tests alone, which nobody looks at' },
 };
 

@@ -43,8 +43,8 @@ export function plyLaws({ variant, position }: Game, keys: readonly string[]): v
 function pastLaws(position: Position, keys: readonly string[]): void {
   const marked = position.past();
   insist(
-    marked.every((key) => /^[0-9a-f]{16}[+!]?$/.test(key)),
-    'keys of the past have 16 hexadecimal digits',
+    marked.every((key) => /^[0-9a-f]{16}[+!]?(:[-@*a-p0-9]{2,400})?$/.test(key)),
+    'keys of the past have 16 hexadecimal digits, and perhaps a move',
     () => marked,
   );
   const past = marked.map((key) => key.slice(0, 16));

@@ -18,7 +18,7 @@ Known by other names: ${Object.entries(family.aliases)
     .map(([alias, slug]) => `\`${alias}\` (${slug})`)
     .join(', ')}.
 
-${Object.keys(family.flags).length ? flagSection(family) : ''}## Pieces
+${flagSection(family)}## Pieces
 
 ${table(['letter', 'name', 'moves (Betza)', 'in'], pieceRows(definitions))}
 
@@ -30,15 +30,18 @@ ${table(['word', 'values', 'meaning'], wordRows(family))}
 `;
 }
 
-const flagSection = (family: Family): string => `## Flags
+function flagSection({ flags }: Family): string {
+  if (!Object.keys(flags).length) return '';
+  return `## Flags
 
 Added as in \`grand+random\`; their order does not matter. Flags of one group exclude each other, others go together.
 Which flags a variant can carry, \`play_list_variants\` tells; a flag that does not fit is refused with one of the reasons
 here, or because pieces could capture each other at once over the edge of a board that wraps.
 
-${table(['flag', 'group', 'what it does', 'does not fit a variant where'], Object.entries(family.flags).map(flagRow))}
+${table(['flag', 'group', 'what it does', 'does not fit a variant where'], Object.entries(flags).map(flagRow))}
 
 `;
+}
 
 const flagRow = ([slug, { group = '', summary, needs = [] }]: [string, Flag]): string[] => [
   `\`${slug}\``,
@@ -69,11 +72,9 @@ const variantRow = ({ variant, title, summary, board, setup }: FairyDefinition):
 function pieceRows(definitions: readonly FairyDefinition[]): string[][] {
   const rows = new Map<string, string[]>();
   for (const { variant, pieces, rules } of definitions) {
-    const forms = Object.entries(rules.turning?.forms ?? {}).map(([letter, form]) => [`+${letter}`, form] as const);
-    for (const [letter, piece] of [...Object.entries(pieces), ...forms]) {
-      if (typeof piece === 'string') continue;
-      const { name, betza } = piece;
-      const key = `${letter}\n${name}\n\`${betza}\``;
+    for (const [letter, { name, betza }] of Object.entries(pieces)) {
+      const along = rules.lines?.moves[letter];
+      const key = `${letter}\n${name}\n\`${betza}\`${along === undefined ? '' : `, along lines \`${along}\``}`;
       rows.set(key, [...(rows.get(key) ?? []), variant]);
     }
   }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Family } from '../../src/play/family.ts';
 import { asWeHoldIt } from './exceptions.ts';
 import { EFFORT, type Effort, everyEngine, expectRecord, LONG_EFFORT, type Played } from './piece-games.ts';
+import { readingOf } from './readings.ts';
 import { readVectors, type VectorRecord, vectorFiles } from './vectors.ts';
 
 /** How a family plays its vectors. Every file's name is a variant's. */
@@ -79,7 +80,7 @@ export function playGreat(suite: VectorSuite, url: string): void {
 function playRows({ family }: VectorSuite, rows: readonly Row[]): void {
   describe.each(rows.filter(({ file }) => isKnown(family, file)))('$file as $variant', (row) => {
     const records = readVectors(family.slug, row.file).map((record) => asWeHoldIt(row.file, record));
-    it.each(everyEngine(family, row.variant))(
+    it.each(everyEngine(family, row.variant, readingOf(row.file).patch))(
       'by $engine',
       (played) => playRecords(records, played, row),
       patience(row),
@@ -89,11 +90,11 @@ function playRows({ family }: VectorSuite, rows: readonly Row[]): void {
 
 const patience = ({ least }: Pick<Row, 'least'>): number => (least ? LONG_PATIENCE : PATIENCE);
 
-function playRecords(records: readonly VectorRecord[], played: Played, effort: Pick<Row, 'least' | 'most'>): void {
+function playRecords(records: readonly VectorRecord[], played: Played, effort: Omit<Row, 'variant'>): void {
   for (const record of records) {
     if (!isMeant(record, played, effort)) continue;
     try {
-      expectRecord(played.rules, record);
+      expectRecord(played.rules, record, readingOf(effort.file).shared);
     } catch (error) {
       throw new Error(`${JSON.stringify(record)}\n${(error as Error).message}`, { cause: error });
     }
@@ -131,7 +132,8 @@ function trickyRows({ family, renamed }: VectorSuite, effort: Pick<Row, 'least' 
     'tricky positions of %s',
     (name) => {
       const records = tricky.filter((record) => nameOf(record) === name);
-      for (const played of everyEngine(family, renamed[name] ?? name)) playRecords(records, played, effort);
+      for (const played of everyEngine(family, renamed[name] ?? name))
+        playRecords(records, played, { ...effort, file: TRICKY_FILE });
     },
     patience(effort),
   );

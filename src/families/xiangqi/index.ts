@@ -1,0 +1,29 @@
+import { contradictions } from '../../fairy/contradictions.ts';
+import { FairyDefinition } from '../../fairy/definition.ts';
+import { fairyRules } from '../../fairy/rules.ts';
+import type { Definition } from '../../play/definition.ts';
+import type { Family } from '../../play/family.ts';
+import { pieceAi } from '../pieces/ai.ts';
+import { elsewhereIn } from '../pieces/elsewhere.ts';
+import { aliases } from './variants/aliases.ts';
+import { base } from './variants/base.ts';
+import { variants } from './variants/index.ts';
+
+/** Helps with position strings of other variants. */
+const elsewhere = elsewhereIn({ base, variants });
+
+export const xiangqi: Family = {
+  slug: 'xiangqi',
+  title: 'Xiangqi',
+  summary: 'Chinese and Korean chess: generals in palaces, chariots, cannons that jump.',
+  schema: FairyDefinition,
+  base,
+  variants,
+  flags: {},
+  aliases,
+  contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
+  compile: (definition: Definition) => {
+    const rules = definition as FairyDefinition;
+    return fairyRules(rules, pieceAi(rules), undefined, elsewhere);
+  },
+};

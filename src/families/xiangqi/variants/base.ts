@@ -1,0 +1,91 @@
+import type { Patch } from '../../../play/family.ts';
+
+/** Where the rules of a variant are from whose first publication is not known to us. */
+export const FAIRY_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
+
+/** The squares of some files on some ranks. */
+const block = (files: string, ranks: readonly number[]): string[] =>
+  ranks.flatMap((rank) => [...files].map((file) => `${file}${rank}`));
+
+/** The palaces of both players, three squares wide and high. */
+export const palaces = (files: string, ranks: number): [string[], string[]] => [
+  block(files, [1, 2, 3]),
+  block(files, [ranks - 2, ranks - 1, ranks]),
+];
+
+/** The same squares as the other player sees them, on a board of so many ranks. */
+const mirrored = (cells: readonly string[], ranks: number): string[] =>
+  cells.map((cell) => `${cell[0]}${ranks + 1 - Number(cell.slice(1))}`);
+
+/** Squares of both players, told as those of the first. */
+export const ofBoth = (cells: readonly string[], ranks: number): [string[], string[]] => [
+  [...cells],
+  mirrored(cells, ranks),
+];
+
+/** The points of a palace that slanting steps join. */
+export const ADVISOR_POINTS = ['d1', 'f1', 'e2', 'd3', 'f3'];
+
+const ELEPHANT_POINTS = ['c1', 'g1', 'a3', 'e3', 'i3', 'c5', 'g5'];
+
+/** Files on which soldiers begin. */
+const SOLDIER_FILES = 'acegi';
+
+/** Where soldiers can stand: straight ahead of where they begin, and beyond the river anywhere. */
+export const soldierPoints = (before: readonly number[], beyond: readonly number[]): string[] => [
+  ...block(SOLDIER_FILES, before),
+  ...block('abcdefghi', beyond),
+];
+
+export const GENERAL = { name: 'general', betza: 'W', image: 'general', value: 0 };
+export const ADVISOR = { name: 'advisor', betza: 'F', image: 'ferz', value: 200 };
+export const ELEPHANT = { name: 'elephant', betza: 'nA', image: 'elephant', value: 200 };
+export const HORSE = { name: 'horse', betza: 'nN', image: 'knight', value: 400 };
+export const CHARIOT = { name: 'chariot', betza: 'R', image: 'rook', value: 900 };
+export const CANNON = { name: 'cannon', betza: 'mRcpR', image: 'cannon', value: 450 };
+/** Straight ahead, and beyond the river sideways, too. */
+export const SOLDIER = { name: 'soldier', betza: 'fWisW', image: 'soldier', value: 100 };
+
+/** Xiangqi: what every variant starts from. */
+export const base: Patch = {
+  seats: ['red', 'black'],
+  board: { topology: 'grid', files: 9, ranks: 10 },
+  pieces: { K: GENERAL, A: ADVISOR, B: ELEPHANT, N: HORSE, R: CHARIOT, C: CANNON, P: SOLDIER },
+  setup: { fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1' },
+  rules: {
+    royal: 'K',
+    initial: { P: [6, 7, 8, 9, 10] },
+    confinedCells: {
+      K: palaces('def', 10),
+      A: ofBoth(ADVISOR_POINTS, 10),
+      B: ofBoth(ELEPHANT_POINTS, 10),
+      P: ofBoth(soldierPoints([4, 5], [6, 7, 8, 9, 10]), 10),
+    },
+    flyingGeneral: 'file',
+  },
+  end: {
+    stalemate: 'loss',
+    repetition: { claim: 3, automatic: 3, perpetualCheck: 'loss' },
+    moves: { claim: 50, automatic: 75 },
+    insufficient: { single: [], colourbound: [], helpless: ['A', 'B'] },
+  },
+  render: { cells: 'plain' },
+  notation: {
+    pawn: 'P',
+    writesPawn: true,
+    resets: [],
+    moves: 'wxf',
+    also: ['san', 'iccs', 'chinese'],
+    letters: { N: 'H', B: 'E' },
+    singly: ['A', 'B'],
+    chinese: {
+      K: ['帅', '将'],
+      A: ['仕', '士'],
+      B: ['相', '象'],
+      N: ['马', '马'],
+      R: ['车', '车'],
+      C: ['炮', '炮'],
+      P: ['兵', '卒'],
+    },
+  },
+};

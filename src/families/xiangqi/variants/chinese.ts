@@ -1,0 +1,90 @@
+import type { Source } from '../../../play/family.ts';
+import { ADVISOR_POINTS, FAIRY_TABLE, ofBoth, palaces, soldierPoints } from './base.ts';
+
+/** Captured pieces change sides and come back on the own side of the river, without giving check. */
+const HAND = { mayCheck: false, closedRanks: Object.fromEntries([...'RNCP'].map((kind) => [kind, [6, 7, 8, 9, 10]])) };
+
+/** Xiangqi and games with its pieces. */
+export const chinese: Record<string, Source> = {
+  standard: {
+    title: 'Xiangqi',
+    summary: 'Chinese chess: palaces, a river, cannons that jump to capture; generals may not face each other.',
+    source: 'Rules of the Asian Xiangqi Federation',
+    region: 'China',
+    patch: {
+      end: {
+        repetition: {
+          perpetualChase: { worth: [['R'], ['N', 'C'], ['A', 'B']], free: ['K', 'P'], spared: ['P'] },
+        },
+      },
+    },
+  },
+  'xiangqi-house': {
+    title: 'Xiangqi-house',
+    summary: 'Captured pieces join the hand and are dropped on the own side of the river, never with check.',
+    source: FAIRY_TABLE,
+    parent: 'standard',
+    patch: {
+      setup: { fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR[] w - - 0 1' },
+      rules: { hand: { ...HAND, captures: true } },
+      end: { insufficient: null },
+    },
+  },
+  supply: {
+    title: 'Supply chess',
+    summary: 'Half of a game of four: pieces in hand come from a partner and are dropped on the own side of the river.',
+    source: 'Traditional rules of China',
+    region: 'China',
+    patch: {
+      setup: { fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR[] w - - 0 1' },
+      rules: { hand: { ...HAND, captures: false } },
+    },
+  },
+  manchu: {
+    title: 'Manchu chess',
+    summary: 'One banner, chariot and horse and cannon in one, stands for all such pieces of red.',
+    source: 'Traditional rules of the Qing dynasty (Yitong)',
+    region: 'China',
+    patch: {
+      pieces: { M: { name: 'banner', betza: 'RcpRnN', image: 'amazon', value: 1600 } },
+      setup: { fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/9/9/M1BAKAB2 w - - 0 1' },
+      notation: { chinese: { M: ['旗', '旗'] } },
+    },
+  },
+  minixiangqi: {
+    title: 'Minixiangqi',
+    summary: 'Seven by seven without river, advisors and elephants; soldiers move sideways from the start.',
+    source: 'S. Iida, Minixiangqi, 1973',
+    year: 1973,
+    region: 'Japan',
+    patch: {
+      board: { files: 7, ranks: 7 },
+      pieces: { A: null, B: null, P: { betza: 'fsW' } },
+      setup: { fen: 'rcnkncr/p1ppp1p/7/7/7/P1PPP1P/RCNKNCR w - - 0 1' },
+      rules: { initial: { P: null }, confinedCells: { K: palaces('cde', 7), A: null, B: null, P: null } },
+      end: { insufficient: { helpless: [] } },
+    },
+  },
+  'crowded-xiangqi': {
+    title: 'Crowded xiangqi',
+    summary: 'All pieces of xiangqi on half of its board: the palaces share a rank.',
+    source: 'yawnoc, Crowded Xiangqi',
+    parent: 'standard',
+    patch: {
+      board: { files: 9, ranks: 5 },
+      setup: { fen: 'rnbakabnr/pcp1p1pcp/9/PCP1P1PCP/RNBAKABNR w - - 0 1' },
+      rules: {
+        initial: { P: [4, 5] },
+        confinedCells: {
+          K: palaces('def', 5),
+          A: ofBoth(ADVISOR_POINTS, 5),
+          B: null,
+          P: ofBoth(soldierPoints([2, 3], [4, 5]), 5),
+        },
+        flyingGeneral: 'straight',
+      },
+      // where palaces meet, generals are in each other's way
+      end: { insufficient: null },
+    },
+  },
+};

@@ -1,0 +1,6 @@
+import type { Source } from '../../../play/family.ts';
+import { chinese } from './chinese.ts';
+import { korean } from './korean.ts';
+
+/** All variants, by where they are from. */
+export const variants: Record<string, Source> = { ...chinese, ...korean };

@@ -1,0 +1,25 @@
+import type { Patch } from '../../src/play/family.ts';
+
+/** Rules that the records of a file follow where ours are from a better source. */
+interface Reading {
+  patch: Patch;
+  reason: string;
+  /** Names that several of its moves have. */
+  shared?: RegExp;
+}
+
+const READINGS: Readonly<Record<string, Reading>> = {
+  elgam: {
+    patch: {
+      pieces: { O: { betza: '' } },
+      rules: {
+        turning: { forms: { S: 'W' }, cells: [['*10'], ['*1']] },
+      },
+    },
+    shared: /=W$/,
+    reason:
+      'by the inventor oxen move, soldiers promote in one way; in the records oxen stand still, and each promotion comes twice, as of a pawn and by turning over',
+  },
+};
+
+export const readingOf = (file: string): Partial<Reading> => READINGS[file] ?? {};

@@ -1,0 +1,4 @@
+import { playTricky } from './suite.ts';
+import { XIANGQI } from './xiangqi.ts';
+
+playTricky(XIANGQI);
