@@ -9,6 +9,7 @@ import { isScreened, SCREEN_WORDS, ScreenPosition } from './screen-position.ts';
 import type { Setup } from './setup.ts';
 import { isSimple, SIMPLE_WORDS } from './simple.ts';
 import { TrialPosition } from './trial-position.ts';
+import { isTurning, TURNING_WORDS, TurningPosition } from './turning-position.ts';
 import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox.ts';
 import { isMovingWall, WALL_WORDS, WallPosition } from './wall-position.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -35,6 +36,7 @@ const SPECIAL: readonly (readonly Special[])[] = [
   [
     { engine: MailboxPosition, words: new Set<Word>(SIMPLE_WORDS), fits: isSimple },
     { engine: GatingPosition, words: new Set<Word>(GATING_WORDS), fits: isSimple },
+    { engine: TurningPosition, words: new Set<Word>(TURNING_WORDS), fits: isTurning },
     { engine: ScreenPosition, words: new Set<Word>(SCREEN_WORDS), fits: isScreened },
   ],
 ];

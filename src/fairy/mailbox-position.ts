@@ -44,7 +44,7 @@ export class MailboxPosition extends TablePosition {
   }
 
   /** Marks checks and pins against the king of the player on turn. */
-  #look(): void {
+  protected look(): void {
     const { pool, start, hits } = this.board.attacks;
     const { codes } = this.board;
     const { cells, turn } = this;
@@ -81,7 +81,7 @@ export class MailboxPosition extends TablePosition {
   }
 
   generate(moves: Int32Array, at: number): number {
-    this.#look();
+    this.look();
     let end = at;
     if (this.#checkers < 2) {
       const king = this.kings[this.turn]!;
@@ -90,7 +90,7 @@ export class MailboxPosition extends TablePosition {
         while (bits) {
           const from = (word << 5) + 31 - Math.clz32(bits & -bits);
           bits &= bits - 1;
-          if (from !== king) end = this.#pieceMoves(moves, end, from);
+          if (from !== king) end = this.pieceMoves(moves, end, from);
         }
       }
       if (this.board.definition.rules.hand?.drops) end = this.#dropMoves(moves, end);
@@ -113,7 +113,8 @@ export class MailboxPosition extends TablePosition {
     return kept - at;
   }
 
-  #pieceMoves(moves: Int32Array, start: number, from: number): number {
+  /** The legal moves of a piece that is not the king. */
+  protected pieceMoves(moves: Int32Array, start: number, from: number): number {
     const end = this.freeMoves(moves, start, from);
     const stamp = this.#stamp;
     const pinned = this.#pinned[from] === stamp;

@@ -31,6 +31,12 @@ export const SIMPLE_WORDS: readonly Word[] = [
   'end.counting.whole.pawns',
   'end.counting.bare',
   'end.counting.fromPieces',
+  'end.drawsTo',
+  'end.points',
+  'end.points.values',
+  'end.points.second',
+  'end.repetition.onTurn',
+  'end.repetition.first',
   'end.repetition.perpetualCheck',
 ];
 

@@ -1,3 +1,4 @@
+import type { Board } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { codeOf, kindOfCode, sideOf } from './kinds.ts';
 import { MOVE } from './move-code.ts';
@@ -23,7 +24,11 @@ export function isDeadEnd({ board, cells, turn }: BoardPosition, move: number): 
   const kind = (move >> 14) & 15;
   if (kind !== MOVE.normal && kind !== MOVE.drop) return false;
   const code = kind === MOVE.drop ? codeOf(move >> 18, turn) : cells[move & 127]!;
-  const { pool, start } = board.moves;
-  const at = start[code * board.cells + ((move >> 7) & 127)]!;
-  return pool[at] === 0 && pool[at + 1] === 0 && pool[at + 2] === 0;
+  return !hasWays(board, code * board.cells + ((move >> 7) & 127));
+}
+
+/** By code * cells + cell: the piece could move from there on an empty board. */
+export function hasWays({ moves: { pool, start } }: Board, index: number): boolean {
+  const at = start[index]!;
+  return pool[at] !== 0 || pool[at + 1] !== 0 || pool[at + 2] !== 0;
 }
