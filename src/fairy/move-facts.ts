@@ -45,9 +45,15 @@ export const gatedOnRook = (position: BoardPosition, move: number): boolean =>
 export const gateCell = (position: BoardPosition, move: number): number =>
   gatedOnRook(position, move) ? toOf(move) : fromOf(move);
 
-/** No piece moves. It is told by the royal piece, or else by the first of the own pieces. */
-export function stayOf({ board, cells, kings, turn }: BoardPosition): number {
+/** No piece moves: a pass. It is told by the royal piece, or else by the first of the own pieces. */
+export function passOf(position: BoardPosition): number {
+  const { board, kings, turn } = position;
   const king = board.royal === NONE ? NONE : kings[turn]!;
-  const cell = king === NONE ? cells.findIndex((code) => sideOf(code) === turn) : king;
-  return cell | (cell << 7) | (MOVE.stay << 14);
+  return king === NONE ? stayOf(position) : stayAt(king);
 }
+
+/** No piece moves: only a wall is laid. It is told by the first of the own pieces. */
+export const stayOf = ({ cells, turn }: BoardPosition): number =>
+  stayAt(cells.findIndex((code) => sideOf(code) === turn));
+
+const stayAt = (cell: number): number => cell | (cell << 7) | (MOVE.stay << 14);

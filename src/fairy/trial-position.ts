@@ -10,7 +10,7 @@ import { gatings } from './gates.ts';
 import { GuardedPosition } from './guarded-position.ts';
 import { isPiece, kindOfCode, sideOf } from './kinds.ts';
 import { MOVE, withExtra } from './move-code.ts';
-import { stayOf } from './move-facts.ts';
+import { passOf } from './move-facts.ts';
 import { perBoard } from './per-board.ts';
 import { forbidsNothing } from './permissive.ts';
 import type { Setup } from './setup.ts';
@@ -57,7 +57,7 @@ export class TrialPosition extends GuardedPosition {
     let kept = mustDrop(this) ? this.#addAllAllowed(moves, at, this.#dropMoves(pseudo, 0)) : at;
     if (kept === at) kept = this.#addAllAllowed(moves, at, this.#turnOver(this.#pseudoMoves(pseudo, 0)));
     if (mustCapture) kept = this.#capturesIfAny(moves, at, kept);
-    if (pass === 'stuck' && kept === at) kept = this.#addAllowed(moves, kept, stayOf(this));
+    if (pass === 'stuck' && kept === at) kept = this.#addAllowed(moves, kept, passOf(this));
     return kept - at;
   }
 
@@ -65,7 +65,7 @@ export class TrialPosition extends GuardedPosition {
     if (this.boardEnd()) return false;
     this.#mustPart = this.board.definition.end.facing && royalsFace(this);
     const end = this.#turnOver(this.#pseudoMoves(pseudo, 0));
-    if (this.board.definition.rules.pass === 'stuck') pseudo[end] = stayOf(this);
+    if (this.board.definition.rules.pass === 'stuck') pseudo[end] = passOf(this);
     const last = this.board.definition.rules.pass === 'stuck' ? end + 1 : end;
     for (let i = 0; i < last; i++) if (this.#addAllAllowed(scratch, 0, i + 1, i) > 0) return true;
     return false;
@@ -178,7 +178,7 @@ export class TrialPosition extends GuardedPosition {
     if (crowning) for (const move of crownings(this, crowning, (from) => this.#reach(from))) moves[end++] = move;
     if (this.unmoved) end = this.#leaps(moves, end);
     if (walls?.laid === 'instead' && !this.check()) end = wallMoves(this, moves, end);
-    if (this.board.definition.rules.pass === 'always') moves[end++] = stayOf(this);
+    if (this.board.definition.rules.pass === 'always') moves[end++] = passOf(this);
     return this.rights && !this.check() ? this.castling(moves, end) : end;
   }
 
