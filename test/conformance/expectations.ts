@@ -24,3 +24,9 @@ export const expectationsOf = (family: string): Expectations => FAMILIES[family]
 
 /** Variants, with their flags, that can't be put through the suite: `family/variant` and the reason. */
 export const SKIPPED: Readonly<Record<string, string>> = {};
+
+/** Variants with a thousand moves a position, of which a game takes longer than ten of another: what is played in every run. */
+export const COSTLY: Readonly<Record<string, { games: number; plies: number }>> = {
+  'chess/atomic-duck': { games: 2, plies: 40 },
+  'chess/duck': { games: 4, plies: 80 },
+};

@@ -1,15 +1,29 @@
 import { expect, it } from 'vitest';
 import { isSlow, twinsOf } from './engines.ts';
 import { type Entry, resolveEntry } from './entries.ts';
-import { SKIPPED } from './expectations.ts';
+import { COSTLY, SKIPPED } from './expectations.ts';
 import { playLawfully } from './playout.ts';
 import { STYLES } from './styles.ts';
 
-/** What is played in every run; the long tests play more games, and longer ones. */
-export const GAMES = 10;
-/** By the engine that tries each move on the board, which takes most of the time: one game in each style. */
-export const SLOW_GAMES = STYLES.length;
-export const PLIES = 120;
+/** How much is played. */
+interface Effort {
+  /** Of each variant. */
+  readonly games: number;
+  /** By the engine that tries each move on the board, if not as many. */
+  readonly slowGames?: number;
+  /** Games are cut there; without it where random games are cut anyway. */
+  readonly plies?: number;
+  /** Variants of which less is played. */
+  readonly lesser?: Readonly<Record<string, Pick<Effort, 'games' | 'plies'>>>;
+}
+
+/**
+ * In every run; the long tests play more games, and longer ones. The engine that tries each move on the board takes most
+ * of the time: one game in each style.
+ */
+export const EVERY_RUN: Effort = { games: 10, slowGames: STYLES.length, plies: 120, lesser: COSTLY };
+/** Of each of the many pairs of flags. */
+export const PAIRED: Effort = { games: 1, plies: EVERY_RUN.plies };
 
 /** How many games ended in which way; those without an end were cut. */
 function tally(ends: readonly (string | undefined)[]): string {
@@ -21,9 +35,9 @@ function tally(ends: readonly (string | undefined)[]): string {
 /** The twins of the engine that everybody plays by are held against it in perft and vectors, too. */
 const fewer = (games: number): number => Math.max(2, Math.ceil(games / 4));
 
-/** Plays so many games of each entry, by every engine that can, and holds them to every law. */
-export function conform(entries: readonly Entry[], games: number, plies?: number, slowGames = games): void {
-  it.for(entries)('$name', { timeout: 180_000 + games * 6000 }, async (entry, { annotate, skip }) => {
+/** Plays games of each entry, by every engine that can, and holds them to every law. */
+export function conform(entries: readonly Entry[], effort: Effort): void {
+  it.for(entries)('$name', { timeout: 180_000 + effort.games * 6000 }, async (entry, { annotate, skip }) => {
     const reason = SKIPPED[entry.name];
     if (reason !== undefined) skip(reason);
     const variant = resolveEntry(entry);
@@ -31,6 +45,7 @@ export function conform(entries: readonly Entry[], games: number, plies?: number
       await annotate(`declined: ${variant}`);
       return;
     }
+    const { games, slowGames = games, plies }: Effort = effort.lesser?.[entry.name] ?? effort;
     const ends: (string | undefined)[] = [];
     const most = isSlow(variant) ? slowGames : games;
     for (const [index, twin] of twinsOf(variant).entries()) {
