@@ -1,4 +1,3 @@
-import type { BitboardPosition } from './bitboard-position.ts';
 import {
   BISHOP,
   first,
@@ -13,6 +12,7 @@ import {
   QUEEN,
   ROOK,
 } from './bitboard-sets.ts';
+import type { BitboardSquares } from './bitboard-squares.ts';
 import {
   ANTIDIAGONAL_REACH,
   DIAGONAL_REACH,
@@ -32,7 +32,7 @@ const gains = new Int32Array(32);
  * What the mover keeps, in points, when both sides go on capturing on the target with their least piece while it pays.
  * `passed` is the square of a pawn that could be captured in passing.
  */
-export function exchangeOn(position: BitboardPosition, move: number, passed: number): number {
+export function exchangeOn(position: BitboardSquares, move: number, passed: number): number {
   const { sets, cells } = position;
   const { values } = position.board;
   const from = move & 127;
