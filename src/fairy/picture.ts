@@ -101,8 +101,8 @@ export const cellOf = ({ board }: BoardPosition, name: string): number | undefin
 export const cellsOf = ({ board }: BoardPosition): number => cellCount(board.grid);
 
 function faceOf({ kinds }: Board, kind: number, side: number): PieceFace {
-  const { letter, name, image, promoted } = kinds[kind]!;
-  return { name, image, letter, color: SIDES[side]!, ...(promoted && { promoted }) };
+  const { letter, name, image, promoted, face } = kinds[kind]!;
+  return { name, image, letter, color: SIDES[side]!, ...(promoted && { promoted, hasOwnName: face === kind }) };
 }
 
 function handsOf({ board, hands }: BoardPosition): Hands {

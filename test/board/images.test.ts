@@ -51,25 +51,41 @@ const lookOf = (set: PieceSet, face: PieceFace): string => {
   return JSON.stringify([style.shape(face, false), style.paint(face, THEMES.walnut)]);
 };
 
-it('there are games to look at', () => {
+it('there are games to look at, of every family that has pieces', () => {
+  const families = new Set(GAMES.map(({ title }) => title.split(' ')[0]));
+  expect([...families]).toEqual(expect.arrayContaining(['chess', 'shogi']));
   expect(GAMES.length).toBeGreaterThan(150);
 });
 
-describe.each(GAMES)('$title', ({ variant, definition: { pieces, render } }) => {
+/** All kinds of a game, and how a piece of each is shown: those that are told only as what another is turned into, too. */
+function facesOf({ pieces, rules }: FairyDefinition): [word: string, face: PieceFace][] {
+  const shown = (word: string, { name, image }: FairyDefinition['pieces'][string]): [string, PieceFace] => {
+    const [promoted, letter] = [word.startsWith('+'), word.at(-1)!];
+    return [word, { name, image, letter, color: 'white', ...(promoted && { promoted }) }];
+  };
+  const forms = Object.entries(rules.turning?.forms ?? {}).flatMap(([letter, form]) =>
+    typeof form === 'string' ? [] : [shown(`+${letter}`, form)],
+  );
+  return [...Object.entries(pieces).map(([letter, piece]) => shown(letter, piece)), ...forms];
+}
+
+describe.each(GAMES)('$title', ({ variant, definition }) => {
+  const { render } = definition;
+
   it.each(SIBLINGS[render.pieces])('shows each kind in its own way, of the set %s', (set) => {
     const shared = new Map<string, string[]>();
-    for (const [letter, { name, image }] of Object.entries(pieces)) {
-      const look = lookOf(set, { name, image, letter, color: 'white' });
-      shared.set(look, [...(shared.get(look) ?? []), letter]);
+    for (const [word, face] of facesOf(definition)) {
+      const look = lookOf(set, face);
+      shared.set(look, [...(shared.get(look) ?? []), word]);
     }
-    const alike = [...shared.values()].filter((letters) => letters.length > 1);
+    const alike = [...shared.values()].filter((words) => words.length > 1);
     expect(alike).toEqual(ONE_PIECE_IN_TWO_ROLES[variant] ?? []);
   });
 
   it('names images that there are', () => {
-    const missing = Object.entries(pieces).filter(
-      ([, { name, image }]) => !isKnown(render.pieces, image) && !LETTERS.includes(name),
+    const missing = facesOf(definition).filter(
+      ([, { name, image = name }]) => !isKnown(render.pieces, image) && !LETTERS.includes(name),
     );
-    expect(missing.map(([letter, { image }]) => `${letter}: ${image}`)).toEqual([]);
+    expect(missing.map(([word, { image }]) => `${word}: ${image}`)).toEqual([]);
   });
 });

@@ -114,7 +114,7 @@ describe('a position in words', () => {
 
   it('says what was promoted', () => {
     expect(describeGrid({ grid: CHESS, pieces: board('q~7/8/8/8/8/8/8/8') })).toContain('Black: promoted queen a8.');
-    const silver = { name: 'promoted silver', color: 'black' as const, letter: '+S', promoted: true };
-    expect(describeGrid({ grid: CHESS, pieces: [silver] })).toContain('Black: promoted silver a1.');
+    const tokin = { name: 'tokin', color: 'black' as const, letter: 'P', promoted: true, hasOwnName: true };
+    expect(describeGrid({ grid: CHESS, pieces: [tokin] })).toContain('Black: tokin a1.');
   });
 });

@@ -70,9 +70,8 @@ function menOf({ grid, pieces, royal = ORDER[0]! }: Told, color: PieceFace['colo
 
 const PROMOTED = 'promoted ';
 
-/** Some names say by themselves that it was promoted. */
-const kindOf = ({ name, letter, promoted }: PieceFace): string =>
-  (promoted && !name.startsWith(PROMOTED) ? PROMOTED : '') + (name || letter);
+const kindOf = ({ name, letter, promoted, hasOwnName }: PieceFace): string =>
+  (promoted && !hasOwnName ? PROMOTED : '') + (name || letter);
 
 function rankOfKind(kind: string): number {
   const base = kind.replace(PROMOTED, '');

@@ -23,6 +23,8 @@ export interface PieceFace {
   /** A neutral piece is moved by both. */
   color: Side | 'neutral';
   promoted?: boolean;
+  /** No other kind has the name, so that it says by itself what was promoted. */
+  hasOwnName?: boolean;
   /** One or two characters for a piece that has no drawing. */
   letter: string;
 }

@@ -17,7 +17,7 @@ const LETTER = 52;
 const LETTERS = 42;
 const DRAWING = 72;
 
-const PLAIN: Inscription = { one: '', two: '', letters: '', size: 0.92 };
+const PLAIN: Inscription = { one: '', two: '', size: 0.92 };
 
 const shapes = new Map<string, Shape>();
 
@@ -39,10 +39,12 @@ export function komaOf(face: PieceFace, writing: Writing, isTurned: boolean): Sh
 export const isRed = ({ name, image = name, promoted = false }: PieceFace): boolean =>
   promoted || inscriptionOf(image)?.promoted === true;
 
-function textOf({ color, letter, name }: PieceFace, inscription: Inscription, writing: Writing): string {
-  if (writing === 'letters') return inscription.letters || lettersFor(letter, name);
-  const text = (color === 'black' ? (inscription.second ?? inscription) : inscription)[writing];
-  return text || lettersFor(letter, name);
+/** For those who can't read it, the letter that position strings have. */
+function textOf({ color, letter, name, promoted }: PieceFace, inscription: Inscription, writing: Writing): string {
+  const letters = lettersFor(promoted ? `+${letter}` : letter, name);
+  if (writing === 'letters') return letters;
+  const { second = inscription } = inscription;
+  return (color === 'black' ? second : inscription)[writing] || letters;
 }
 
 function faceOf(text: string, { drawing: name, size }: Inscription, writing: Writing): Face {

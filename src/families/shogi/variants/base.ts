@@ -22,7 +22,7 @@ export const base: Patch = {
     stalemate: 'loss',
     repetition: { claim: 4, automatic: 4, perpetualCheck: 'loss' },
   },
-  render: { cells: 'plain' },
+  render: { cells: 'plain', pieces: 'koma', stars: [3, 3] },
   notation: {
     pawn: 'P',
     resets: [],

@@ -17,6 +17,7 @@ export const smallBoards: Record<string, Source> = {
       setup: { fen: 'rbsgk/4p/5/P4/KGSBR[] w - - 0 1' },
       rules: { turning: { forms: { N: null, L: null }, cells: lastRanks(5, 1) } },
       end: { repetition: { first: 'loss' } },
+      render: { stars: [1, 1] },
     },
   },
   'anti-minishogi': {
@@ -40,6 +41,7 @@ export const smallBoards: Record<string, Source> = {
       pieces: { L: null },
       setup: { fen: 'rbnsgk/5p/6/6/P5/KGSNBR[] w - - 0 1' },
       rules: { turning: { forms: { L: null }, cells: lastRanks(6, 2) } },
+      render: { stars: [2, 2] },
     },
   },
   gorogoro: {
@@ -53,6 +55,7 @@ export const smallBoards: Record<string, Source> = {
       pieces: { R: null, B: null, N: null, L: null },
       setup: { fen: 'sgkgs/5/1ppp1/1PPP1/5/SGKGS[] w - - 0 1' },
       rules: { turning: { forms: { R: null, B: null, N: null, L: null }, cells: lastRanks(6, 2) } },
+      render: { stars: [1, 2] },
     },
   },
   'gorogoro-plus': {
@@ -65,6 +68,7 @@ export const smallBoards: Record<string, Source> = {
       pieces: { R: null, B: null },
       setup: { fen: 'sgkgs/5/1ppp1/1PPP1/5/SGKGS[NLnl] w - - 0 1' },
       rules: { turning: { forms: { R: null, B: null }, cells: lastRanks(6, 2) } },
+      render: { stars: [1, 2] },
     },
   },
   dobutsu: {
@@ -85,7 +89,7 @@ export const smallBoards: Record<string, Source> = {
         P: null,
         K: null,
         E: { name: 'elephant', betza: 'F', image: 'elephant', value: 450, kanji: '象' },
-        C: { name: 'chick', betza: 'fW', image: 'pawn', value: 150, kanji: '雛' },
+        C: { name: 'chick', betza: 'fW', image: 'chick', value: 150, kanji: '雛' },
       },
       setup: { fen: 'gle/1c1/1C1/ELG[] w - - 0 1' },
       rules: {
@@ -98,7 +102,7 @@ export const smallBoards: Record<string, Source> = {
             N: null,
             L: null,
             P: null,
-            C: { name: 'hen', betza: 'WfF', image: 'pawn', value: 600, kanji: '鶏' },
+            C: { name: 'hen', betza: 'WfF', image: 'hen', value: 600, kanji: '鶏' },
           },
           cells: lastRanks(4, 1),
           must: true,
@@ -111,6 +115,7 @@ export const smallBoards: Record<string, Source> = {
         goal: { pieces: ['L'], cells: lastRanks(4, 1), safe: true },
         repetition: { perpetualCheck: 'draw' },
       },
+      render: { pieces: 'koma-letters', stars: null },
       notation: { pawn: 'C' },
     },
   },
