@@ -366,10 +366,10 @@ export const FairyDefinition = z.strictObject({
         .tuple([z.int().min(1), z.int().min(1)])
         .optional()
         .describe('dots where the line so many files from a side crosses the line so many ranks from an end'),
-      palaces: z
+      diagonals: z
         .array(z.tuple([z.string(), z.string()]))
         .optional()
-        .describe('opposite corners of the fields that have diagonals, as in d1 and f3'),
+        .describe('points that a slanting line joins, as in d1 and f3'),
       river: z.int().min(1).optional().describe('the rank on the near bank of a river'),
       crosses: z.array(z.string()).optional().describe('points with a mark around them'),
     })

@@ -45,13 +45,13 @@ export function pictureOf(position: BoardPosition, { ended, ...view }: View): Gr
 }
 
 function groundOf({ grid, definition: { render } }: Board): Ground {
-  const { cells, stars, river, palaces: corners = [], crosses = [] } = render;
+  const { cells, stars, river, diagonals: ends = [], crosses = [] } = render;
   const named = (names: readonly string[]): number[] => names.flatMap((name) => parseCell(grid, name) ?? []);
-  const palaces = corners.flatMap((names) => {
+  const diagonals = ends.flatMap((names) => {
     const [one, other] = named(names);
     return one === undefined || other === undefined ? [] : [[one, other] as const];
   });
-  return { cells, stars, river, palaces, crosses: named(crosses) };
+  return { cells, stars, river, diagonals, crosses: named(crosses) };
 }
 
 /** The attacked royal pieces of the player on turn, or else of those that may not be lost the first that is attacked. */

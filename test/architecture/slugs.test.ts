@@ -37,6 +37,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['xiangqi', 'tools/play/shapes.ts', 'the family'],
   ['janggi', 'fairy/definition.ts', 'the notation'],
   ['dragon', 'board/render/pieces/inscriptions.ts', 'the name of a piece'],
+  ['wildebeest', 'board/render/pieces/discs.ts', 'the drawing of an ox'],
 ];
 
 /** Names of variants, aliases among them. */

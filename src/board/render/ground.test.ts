@@ -59,10 +59,10 @@ describe('squares between lines', () => {
 });
 
 describe('points', () => {
-  const palaces = [[at(XIANGQI, 'd1'), at(XIANGQI, 'f3')]] as const;
+  const diagonals = [[at(XIANGQI, 'd1'), at(XIANGQI, 'f3')]] as const;
   const crosses = [at(XIANGQI, 'a4'), at(XIANGQI, 'c4')];
-  const board = draw(XIANGQI, { cells: 'points', river: 5, palaces, crosses }, WIDE);
-  const flipped = draw(XIANGQI, { cells: 'points', river: 5, palaces, crosses }, { ...WIDE, orientation: 1 });
+  const board = draw(XIANGQI, { cells: 'points', river: 5, diagonals, crosses }, WIDE);
+  const flipped = draw(XIANGQI, { cells: 'points', river: 5, diagonals, crosses }, { ...WIDE, orientation: 1 });
 
   it('are where lines cross: nothing is outside of them', () => {
     expect(isMarked(board, middle(1), middle(1), 0)).toBe(true);
@@ -88,11 +88,11 @@ describe('points', () => {
     );
   });
 
-  it('have diagonals in palaces, whichever way the board lies', () => {
-    expect(isMarked(board, edge(4), edge(8), 2)).toBe(true);
+  it('are joined by slanting lines, whichever way the board lies', () => {
+    expect(isMarked(board, edge(4), edge(9), 2)).toBe(true);
     expect(isMarked(board, edge(4), edge(2), 10)).toBe(false);
     expect(isMarked(flipped, edge(4), edge(2), 2)).toBe(true);
-    expect(isMarked(flipped, edge(4), edge(8), 10)).toBe(false);
+    expect(isMarked(flipped, edge(4), edge(9), 10)).toBe(false);
   });
 
   it('have marks around some, and none beyond the edge', () => {
@@ -146,7 +146,7 @@ describe('files and ranks', () => {
 });
 
 it('is well formed in every set and theme', () => {
-  const ground = { cells: 'points', river: 5, palaces: [[3, 23]], crosses: [20] } as const;
+  const ground = { cells: 'points', river: 5, diagonals: [[3, 23]], crosses: [20] } as const;
   const face = (name: string) => ({ name, color: 'black', letter: 'X' }) as const;
   for (const set of PIECE_SETS) {
     for (const theme of THEME_NAMES) {

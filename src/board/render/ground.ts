@@ -13,8 +13,8 @@ export interface Ground {
   cells: (typeof CELL_LOOKS)[number];
   /** A dot where the line so many files from a side crosses the one so many ranks from an end. */
   stars?: readonly [files: number, ranks: number] | undefined;
-  /** Opposite corners of fields that are crossed from corner to corner. */
-  palaces?: readonly (readonly [number, number])[];
+  /** Points that a slanting line joins. */
+  diagonals?: readonly (readonly [number, number])[];
   /** The rank below a river. */
   river?: number | undefined;
   /** Points with a small mark around them. */

@@ -11,7 +11,7 @@ const HALF = CELL / 2;
 /** Lines through the middles of the cells, with what is drawn between them. */
 export function paintPoints(layout: Layout, theme: Theme, ground: Ground): string {
   const fine = { fill: 'none', stroke: theme.line, 'stroke-width': 2.5, 'stroke-linecap': 'round' };
-  const d = filesAndRanks(layout, ground.river) + diagonals(layout, ground.palaces ?? []);
+  const d = filesAndRanks(layout, ground.river) + diagonals(layout, ground.diagonals ?? []);
   return (
     element('path', { d, ...fine }) +
     marks(layout, theme, ground.crosses ?? []) +
@@ -43,15 +43,8 @@ function middleOf(layout: Layout, cell: number): [x: number, y: number] {
   return [x + HALF, y + HALF];
 }
 
-function diagonals(layout: Layout, palaces: readonly (readonly [number, number])[]): string {
-  return palaces
-    .map(([one, other]) => {
-      const [left, lower] = middleOf(layout, one);
-      const [right, upper] = middleOf(layout, other);
-      return `M${left} ${lower}L${right} ${upper}M${left} ${upper}L${right} ${lower}`;
-    })
-    .join('');
-}
+const diagonals = (layout: Layout, pairs: readonly (readonly [number, number])[]): string =>
+  pairs.map(([one, other]) => `M${middleOf(layout, one).join(' ')}L${middleOf(layout, other).join(' ')}`).join('');
 
 /** Between a point and its mark, and how long the mark's arms are. */
 const NEAR = 6;

@@ -49,6 +49,9 @@ const KOREAN: Record<string, Character> = {
   horse: { text: '馬', drawing: 'knight', size: MIDDLING },
   chariot: { text: '車', drawing: 'chariot', size: MIDDLING },
   cannon: { text: '包', drawing: 'cannon', size: MIDDLING },
+  ox: { text: '牛', drawing: 'wildebeest', size: MIDDLING },
+  vanguard: { text: '前', drawing: 'lance', size: LOW },
+  wazir: { text: '衛', drawing: 'wazir', size: LOW },
   soldier: { text: '卒', second: '兵', drawing: 'soldier', size: LOW },
 };
 

@@ -13,6 +13,13 @@ export const palaces = (files: string, ranks: number): [string[], string[]] => [
   block(files, [ranks - 2, ranks - 1, ranks]),
 ];
 
+/** What crosses the palaces between their outer files. */
+export const palaceLines = ([left, right]: string, ranks: number): [string, string][] =>
+  [1, ranks - 2].flatMap((rank): [string, string][] => [
+    [`${left}${rank}`, `${right}${rank + 2}`],
+    [`${right}${rank}`, `${left}${rank + 2}`],
+  ]);
+
 /** The same squares as the other player sees them, on a board of so many ranks. */
 const mirrored = (cells: readonly string[], ranks: number): string[] =>
   cells.map((cell) => `${cell[0]}${ranks + 1 - Number(cell.slice(1))}`);
@@ -37,11 +44,14 @@ export const soldierPoints = (before: readonly number[], beyond: readonly number
   ...block('abcdefghi', beyond),
 ];
 
+/** Where cannons and soldiers begin, which boards mark. */
+const STARTS = ['b3', 'h3', 'b8', 'h8', ...block(SOLDIER_FILES, [4, 7])];
+
 export const GENERAL = { name: 'general', betza: 'W', image: 'general', value: 0 };
-export const ADVISOR = { name: 'advisor', betza: 'F', image: 'ferz', value: 200 };
+export const ADVISOR = { name: 'advisor', betza: 'F', image: 'advisor', value: 200 };
 export const ELEPHANT = { name: 'elephant', betza: 'nA', image: 'elephant', value: 200 };
-export const HORSE = { name: 'horse', betza: 'nN', image: 'knight', value: 400 };
-export const CHARIOT = { name: 'chariot', betza: 'R', image: 'rook', value: 900 };
+export const HORSE = { name: 'horse', betza: 'nN', image: 'horse', value: 400 };
+export const CHARIOT = { name: 'chariot', betza: 'R', image: 'chariot', value: 900 };
 export const CANNON = { name: 'cannon', betza: 'mRcpR', image: 'cannon', value: 450 };
 /** Straight ahead, and beyond the river sideways, too. */
 export const SOLDIER = { name: 'soldier', betza: 'fWisW', image: 'soldier', value: 100 };
@@ -69,7 +79,13 @@ export const base: Patch = {
     moves: { claim: 50, automatic: 75 },
     insufficient: { single: [], colourbound: [], helpless: ['A', 'B'] },
   },
-  render: { cells: 'plain' },
+  render: {
+    cells: 'points',
+    pieces: 'discs',
+    diagonals: palaceLines('df', 10),
+    river: 5,
+    crosses: STARTS,
+  },
   notation: {
     pawn: 'P',
     writesPawn: true,

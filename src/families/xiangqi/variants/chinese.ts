@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { ADVISOR_POINTS, FAIRY_TABLE, ofBoth, palaces, soldierPoints } from './base.ts';
+import { ADVISOR_POINTS, FAIRY_TABLE, ofBoth, palaceLines, palaces, soldierPoints } from './base.ts';
 
 /** Captured pieces change sides and come back on the own side of the river, without giving check. */
 const HAND = { mayCheck: false, closedRanks: Object.fromEntries([...'RNCP'].map((kind) => [kind, [6, 7, 8, 9, 10]])) };
@@ -46,7 +46,7 @@ export const chinese: Record<string, Source> = {
     source: 'Traditional rules of the Qing dynasty (Yitong)',
     region: 'China',
     patch: {
-      pieces: { M: { name: 'banner', betza: 'RcpRnN', image: 'amazon', value: 1600 } },
+      pieces: { M: { name: 'banner', betza: 'RcpRnN', image: 'banner', value: 1600 } },
       setup: { fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/9/9/M1BAKAB2 w - - 0 1' },
       notation: { chinese: { M: ['旗', '旗'] } },
     },
@@ -63,6 +63,7 @@ export const chinese: Record<string, Source> = {
       setup: { fen: 'rcnkncr/p1ppp1p/7/7/7/P1PPP1P/RCNKNCR w - - 0 1' },
       rules: { initial: { P: null }, confinedCells: { K: palaces('cde', 7), A: null, B: null, P: null } },
       end: { insufficient: { helpless: [] } },
+      render: { diagonals: palaceLines('ce', 7), river: null, crosses: null },
     },
   },
   'crowded-xiangqi': {
@@ -83,6 +84,7 @@ export const chinese: Record<string, Source> = {
         },
         flyingGeneral: 'straight',
       },
+      render: { diagonals: palaceLines('df', 5), river: null, crosses: null },
       // where palaces meet, generals are in each other's way
       end: { insufficient: null },
     },
