@@ -16,28 +16,28 @@ export const GUARD = { name: 'guard', betza: 'K', image: 'guard', value: 650 };
 
 export const DRAGON = { name: 'dragon', betza: 'RF', image: 'dragon', value: 1300, kanji: '龍' };
 export const HORSE = { name: 'horse', betza: 'BW', image: 'horse', value: 1150, kanji: '馬' };
-export const PROMOTED_SILVER = {
+const PROMOTED_SILVER = {
   name: 'promoted silver',
   betza: GOLD_MOVES,
   image: 'promoted silver',
   value: 600,
   kanji: '成銀',
 };
-export const PROMOTED_KNIGHT = {
+const PROMOTED_KNIGHT = {
   name: 'promoted knight',
   betza: GOLD_MOVES,
   image: 'promoted knight',
   value: 580,
   kanji: '成桂',
 };
-export const PROMOTED_LANCE = {
+const PROMOTED_LANCE = {
   name: 'promoted lance',
   betza: GOLD_MOVES,
   image: 'promoted lance',
   value: 580,
   kanji: '成香',
 };
-export const TOKIN = { name: 'tokin', betza: GOLD_MOVES, image: 'tokin', value: 600, kanji: 'と' };
+const TOKIN = { name: 'tokin', betza: GOLD_MOVES, image: 'tokin', value: 600, kanji: 'と' };
 
 /** What the pieces of shogi become. */
 export const FORMS = {
