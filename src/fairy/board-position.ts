@@ -6,6 +6,7 @@ import { castlingHomes, castlingKing } from './castling-king.ts';
 import { decided } from './decided.ts';
 import { describeMove } from './describe.ts';
 import { fitsMove } from './fits.ts';
+import { declaredImpasse } from './impasse.ts';
 import { codeOf, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { isInsufficient } from './material.ts';
 import { kindOf, MOVE } from './move-code.ts';
@@ -270,7 +271,7 @@ export abstract class BoardPosition implements Position {
   }
 
   claimable(): Outcome | undefined {
-    return decided(this, this.#claim());
+    return declaredImpasse(this) ?? decided(this, this.#claim());
   }
 
   #claim(): Outcome | undefined {

@@ -3,6 +3,7 @@ import { parseBetza } from './betza.ts';
 import { type BoardFacts, boardFacts } from './board.ts';
 import type { FairyDefinition } from './definition.ts';
 import { parseFen } from './fen-parse.ts';
+import { fenOf } from './sfen.ts';
 import { startContact } from './start-contact.ts';
 
 /** Moves are packed into integers with seven bits a cell. */
@@ -33,6 +34,8 @@ export function contradictions(definition: FairyDefinition): string[] {
   if ((end.facing || end.passes) && rules.pass !== 'always') found.push('passing ends the game, but nobody may pass');
   if (end.facing && (rules.flyingGeneral || rules.royal === undefined))
     found.push('royal pieces can never be found facing each other');
+  if (end.impasse) known(Object.keys(end.impasse.points), 'impasse');
+  if (end.impasse && rules.royal === undefined) found.push('an impasse needs a royal piece that has come far');
   if (end.castling && !rules.castling) found.push('castling wins, but nobody can castle');
   const { promotion } = rules;
   if (promotion) {
@@ -102,7 +105,7 @@ function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
 
 function setupContradictions(definition: FairyDefinition): string[] {
   const facts = boardFacts(definition);
-  const setup = parseFen(facts, definition.setup.fen);
+  const setup = parseFen(facts, fenOf(facts, definition.setup.fen));
   const faults = setup.ok ? setup.value.notes : setup.error.map(({ message }) => message);
   return setup.ok && !faults.length
     ? contactContradictions(facts, setup.value.setup.cells)

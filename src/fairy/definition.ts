@@ -337,6 +337,18 @@ export const FairyDefinition = z.strictObject({
       })
       .optional()
       .describe('moves in which a weaker player must be mated, or may claim a draw'),
+    impasse: z
+      .strictObject({
+        ranks: z.int().min(1).describe('the last ranks, to which the royal piece must have come'),
+        pieces: z.int().min(0).describe('how many other pieces must be there'),
+        points: z
+          .record(z.string().length(1), z.int().min(0))
+          .describe('worth of kinds, turned over or not, there and in hand; 1 where nothing is said'),
+        wins: z.tuple([z.int().min(1), z.int().min(1)]).describe('points that win, by player'),
+        draws: z.int().min(1).optional().describe('fewer points, that still draw'),
+      })
+      .optional()
+      .describe('a player who is not in check may declare that neither can be mated any more'),
     moves: z
       .strictObject({ claim: z.int().min(1), automatic: z.int().min(1) })
       .optional()

@@ -1,7 +1,9 @@
+import { cellName } from '../board/grid.ts';
 import type { BoardPosition } from './board-position.ts';
 import { codeOfLetter, inHand } from './holdings.ts';
-import { codeOf } from './kinds.ts';
+import { codeOf, kindOfCode } from './kinds.ts';
 import { kindOf, MOVE, pieceOf } from './move-code.ts';
+import { isDeadEnd } from './turning.ts';
 
 /** Pieces in hand must be dropped before anything else, if they can. */
 export function mustDrop(position: BoardPosition): boolean {
@@ -78,4 +80,27 @@ export function isForbiddenDropMate(position: Triable, move: number): boolean {
   if (!noMate?.length || kindOf(move) !== MOVE.drop) return false;
   const { letter, promoted } = board.kinds[pieceOf(move)]!;
   return !promoted && noMate.includes(letter) && position.check() && !position.canPlay(() => true);
+}
+
+/** Why a piece may not be dropped on an empty cell that is open to it, besides the safety of the own king. */
+export function dropHindrance(position: BoardPosition, code: number, cell: number): string | undefined {
+  const { board, turn } = position;
+  const { name, letter } = board.kinds[kindOfCode(code)]!;
+  const at = cellName(board.grid, cell);
+  const move = cell | (cell << 7) | (MOVE.drop << 14) | (kindOfCode(code) << 18);
+  const { deadEnds, hand } = board.definition.rules;
+  const most = hand?.perFile[letter];
+  if (most && onFile(position, code, cell) >= most)
+    return `${board.definition.seats[turn]} may have only ${most} ${name}${most > 1 ? 's' : ''} on a file`;
+  if (!deadEnds && isDeadEnd(position, move)) return `a ${name} could never move from ${at}`;
+  return hand?.noMate.includes(letter) && mates(position, move)
+    ? `a ${name} may not be dropped to give mate`
+    : undefined;
+}
+
+function mates(position: BoardPosition, move: number): boolean {
+  position.play(move);
+  const mated = position.check() && !position.hasMoves();
+  position.undo();
+  return mated;
 }

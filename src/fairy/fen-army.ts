@@ -3,6 +3,7 @@ import { readPlacement, readPocket, splitPocket } from './fen-placement.ts';
 import { FenReader } from './fen-reader.ts';
 import { codeOf, isPiece, kindOfCode, sideOf } from './kinds.ts';
 import type { Setup } from './setup.ts';
+import { fenOf } from './sfen.ts';
 
 /** What the players begin with, and what can come of it. */
 export interface Army {
@@ -32,7 +33,7 @@ export function armyOf(board: BoardFacts): Army {
 /** The start as its string has it; what is wrong with it, others tell. */
 function startOf(board: BoardFacts): Army['start'] {
   const reader = new FenReader(board);
-  const [placement, pocket] = splitPocket(board, board.definition.setup.fen.split(' ')[0]!);
+  const [placement, pocket] = splitPocket(board, fenOf(board, board.definition.setup.fen).split(' ')[0]!);
   readPlacement(reader, placement);
   readPocket(reader, pocket ?? ']');
   return reader.setup;

@@ -2,6 +2,7 @@ import { cellName, fileOf, rankName, rankOf } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import { type BoardFacts, NONE, promotionOf, relativeRank } from './board.ts';
 import { type Army, armyOf, countOf } from './fen-army.ts';
+import { checkDuties } from './fen-duties.ts';
 import type { FenReader } from './fen-reader.ts';
 import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { regionCells } from './regions.ts';
@@ -20,6 +21,7 @@ export function checkPieces(reader: FenReader): void {
   checkHands(reader);
   checkOwners(reader);
   checkPlaces(reader);
+  checkDuties(reader);
 }
 
 /** A piece that only comes of another that is turned over is written as that one; some write its own letter. */

@@ -49,6 +49,10 @@ export function sfenToFen({ definition }: BoardFacts, text: string): { fen: stri
   return { fen: `${board}${pocket} ${SIDES.get(side.toLowerCase()) ?? side} - - 0 ${number}`, notes };
 }
 
+/** A position string as a FEN, whichever it is. */
+export const fenOf = (board: BoardFacts, text: string): string =>
+  board.definition.notation.sfen !== 'none' && isSfen(text) ? sfenToFen(board, text).fen : text;
+
 const repeated = (letter: string, count: string): string => letter.repeat(Math.min(Number(count), MOST_COUNTED));
 
 export function formatSfen({ board, cells, hands, turn, fullmove }: BoardPosition): string {

@@ -1,4 +1,5 @@
-import { cellCode, cellName } from '../board/grid.ts';
+import { cellCode, cellName, fileName } from '../board/grid.ts';
+import type { Move } from '../play/move.ts';
 import { FIT, type Fit } from '../play/position.ts';
 import type { BoardPosition } from './board-position.ts';
 import { faceMark } from './face-mark.ts';
@@ -78,4 +79,26 @@ export function readShogiText(position: BoardPosition, move: number, text: strin
   if (text === formatHodges(position, move)) return FIT.exact;
   const said = bare(text);
   return spellingsOf(position, move).includes(said) ? FIT.loose : FIT.no;
+}
+
+/** A cell as shogi texts tell it: `7g`, or `77`. */
+const CELL = String.raw`(\d{1,2}[a-p]|\d\d)`;
+const WESTERN = new RegExp(`^(\\+?[A-Z])${CELL}?[-x]?${CELL}[-+=]?$`);
+const DROP = new RegExp(`^(\\+?[A-Z])[*'@]${CELL}$`);
+const SQUARES = new RegExp(`^${CELL}${CELL}[-+]?$`);
+
+/** What a text says, by the fields of moves, so that it can be told what is wrong with it; undefined if it can't be read. */
+export function shogiWords({ board }: BoardPosition, text: string): Move | undefined {
+  const said = bare(text);
+  const named = (cell: string) => (/^\d\d$/.test(cell) ? cell[0] + fileName(Number(cell[1]) - 1) : cell);
+  const drop = DROP.exec(said);
+  if (drop) return { drop: drop[1], to: named(drop[2]!) };
+  const squares = SQUARES.exec(said);
+  if (squares) return { from: named(squares[1]!), to: named(squares[2]!) };
+  const western = WESTERN.exec(said);
+  if (!western) return undefined;
+  const [, piece, from, to] = western;
+  const kinds = board.kinds.map((_, kind) => fenLetter(board.kinds, kind, 0));
+  if (!kinds.includes(piece!)) return undefined;
+  return { piece, ...(from && { from: named(from) }), to: named(to!) };
 }

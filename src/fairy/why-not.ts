@@ -4,21 +4,26 @@ import { legalMoves, type Move } from '../play/move.ts';
 import { FIT } from '../play/position.ts';
 import { relativeRank, WINGS, wingBit } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
+import { dropHindrance } from './drop-duties.ts';
 import { namedPiece } from './fen-parse.ts';
 import { hindranceOf } from './hindrance.ts';
-import { codeOf, isPiece, kindOfCode, sideOf } from './kinds.ts';
+import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf } from './kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from './move-code.ts';
 import { writtenTarget } from './move-facts.ts';
 import { formatMove } from './move-text.ts';
 import { parseSan, type SanWords } from './san.ts';
+import { shogiWords } from './shogi-text.ts';
 import { formatUci } from './uci.ts';
 
 /** Why what a caller described is no legal move here: the first rule that stands against it, and what would do. */
 export function whyNot(position: BoardPosition, input: Move): string {
   const ended = position.count() === 0 ? position.outcome() : undefined;
   if (ended) return `the game is over: ${ended.reason}`;
-  const { from, to } = squaresOf(input);
-  const text = input.notation ?? input['san'];
+  const text = input.notation ?? input['san'] ?? input['usi'];
+  const readsWords = position.board.definition.notation.moves === 'hodges' && typeof text === 'string';
+  const words = readsWords ? shogiWords(position, text) : undefined;
+  const { from, to } = squaresOf(words ?? input);
+  if (words?.['piece'] !== undefined && from === undefined) return whyNotPiece(position, words, to);
   if (from === undefined && text !== undefined) return whyNotText(position, text, input);
   if (from === undefined && input['uci'] !== undefined) return noMoveText(position, input['uci']);
   if (from === undefined) return whyNotAny(position, input, to);
@@ -26,6 +31,17 @@ export function whyNot(position: BoardPosition, input: Move): string {
   const origin = readCell(position, from);
   if (origin === undefined) return noSquare(position, from);
   return whyNotFrom(position, origin) ?? whyNotTo(position, origin, to, input);
+}
+
+/** A text names a kind and where it should go. */
+function whyNotPiece(position: BoardPosition, { piece }: Move, to: unknown): string {
+  const { board, cells, turn } = position;
+  const origins = [...cells.keys()].filter((cell) => {
+    const code = cells[cell]!;
+    return sideOf(code) === turn && fenLetter(board.kinds, kindOfCode(code), 0) === piece;
+  });
+  if (!origins.length) return `${mover(position)} has no ${piece} on the board`;
+  return origins.length === 1 ? whyNotTo(position, origins[0]!, to, {}) : whyNotAny(position, { piece, to }, to);
 }
 
 /** Where from and where to, as they were said: by fields, or by the text that engines use. */
@@ -97,10 +113,10 @@ function whyNotDrop(position: BoardPosition, said: string, to: unknown, input: o
   const { board, hands, turn } = position;
   if (!board.definition.rules.hand) return 'this variant has no drops';
   const kind = board.kinds.findIndex(
-    ({ letter, name }) => letter === said.toUpperCase() || name === said.toLowerCase(),
+    ({ name }, index) => kindWord(board.kinds, index) === said.toUpperCase() || name === said.toLowerCase(),
   );
   const code = codeOf(kind, turn);
-  if (!hands[code])
+  if (kind < 0 || !hands[codeOf(board.kinds[kind]!.inHand, turn)])
     return `${mover(position)} has no ${said.trim().toUpperCase().slice(0, 20) || 'such piece'} in hand`;
   const cell = readCell(position, to);
   if (cell === undefined) return to === undefined ? 'a drop needs a square to go to' : noSquare(position, to);
@@ -111,6 +127,8 @@ function whyNotDrop(position: BoardPosition, said: string, to: unknown, input: o
   const fitting = fittingAll(position, { drop: said, to });
   if (fitting.length)
     return `${board.kinds[kind]!.letter} can be dropped there, but ${misfits(position, fitting, input)}`;
+  const hindrance = dropHindrance(position, code, cell);
+  if (hindrance) return hindrance;
   return `the drop on ${named(position, cell)} would leave ${mover(position)} in check`;
 }
 

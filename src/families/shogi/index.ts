@@ -5,6 +5,7 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { pieceAi } from '../pieces/ai.ts';
 import { elsewhereIn } from '../pieces/elsewhere.ts';
+import { flags } from './flags.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
@@ -19,7 +20,7 @@ export const shogi: Family = {
   schema: FairyDefinition,
   base,
   variants,
-  flags: {},
+  flags,
   aliases,
   contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {

@@ -2,6 +2,9 @@ import type { Source } from '../../../play/family.ts';
 import { fenOnly, JSA, western } from './base.ts';
 import { lastRanks } from './pieces.ts';
 
+/** The declaration of computer and amateur games: 28 points win for the first player, 27 for the second. */
+const POINTS_27 = { ranks: 3, pieces: 10, points: { R: 5, B: 5 }, wins: [28, 27] };
+
 const WIKIPEDIA = (page: string) => `Wikipedia, ${page}`;
 
 /** Shogi itself, what came before it, and its old relatives. */
@@ -11,7 +14,7 @@ export const historic: Record<string, Source> = {
     summary: 'Nine by nine: captured pieces change sides and are dropped, most pieces promote on the last three ranks.',
     source: JSA,
     region: 'Japan',
-    patch: {},
+    patch: { end: { impasse: POINTS_27 } },
   },
   'sho-shogi': {
     title: 'Sho shogi',

@@ -1,0 +1,118 @@
+import type { FairyDefinition } from '../../fairy/definition.ts';
+import type { Definition } from '../../play/definition.ts';
+import type { Flag, Need, Patch } from '../../play/family.ts';
+import { placementOf } from '../pieces/start.ts';
+
+/** A handicap: what the stronger player, gote, begins without. */
+interface Handicap {
+  readonly title: string;
+  readonly summary: string;
+  /** Letters of which none is left. */
+  readonly without: string;
+  /** A letter of which the one on gote's left is missing. */
+  readonly left?: string;
+}
+
+const MOVES_FIRST = 'and moves first';
+
+const handicaps: Readonly<Record<string, Handicap>> = {
+  lance: { title: 'lance', summary: `Gote begins without the left lance ${MOVES_FIRST}.`, without: '', left: 'l' },
+  bishop: { title: 'bishop', summary: `Gote begins without the bishop ${MOVES_FIRST}.`, without: 'b' },
+  rook: { title: 'rook', summary: `Gote begins without the rook ${MOVES_FIRST}.`, without: 'r' },
+  'rook-lance': {
+    title: 'rook and lance',
+    summary: `Gote begins without the rook and the left lance ${MOVES_FIRST}.`,
+    without: 'r',
+    left: 'l',
+  },
+  '2-piece': { title: 'two pieces', summary: `Gote begins without rook and bishop ${MOVES_FIRST}.`, without: 'rb' },
+  '4-piece': {
+    title: 'four pieces',
+    summary: `Gote begins without rook, bishop and lances ${MOVES_FIRST}.`,
+    without: 'rbl',
+  },
+  '6-piece': {
+    title: 'six pieces',
+    summary: `Gote begins without rook, bishop, lances and knights ${MOVES_FIRST}.`,
+    without: 'rbln',
+  },
+  '8-piece': {
+    title: 'eight pieces',
+    summary: `Gote begins without rook, bishop, lances, knights and silver generals ${MOVES_FIRST}.`,
+    without: 'rblns',
+  },
+  '10-piece': {
+    title: 'ten pieces',
+    summary: `Gote begins with king and pawns only ${MOVES_FIRST}.`,
+    without: 'rblnsg',
+  },
+};
+
+const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean): Need => ({
+  otherwise,
+  holds: (definition) => holds(definition as FairyDefinition),
+});
+
+/** The pieces that a handicap takes away are told by their letters, which mean other pieces elsewhere. */
+const PIECES: Readonly<Record<string, string>> = {
+  r: 'rook',
+  b: 'bishop',
+  l: 'lance',
+  n: 'knight',
+  s: 'silver general',
+  g: 'gold general',
+};
+
+const hasPieces = ({ without, left = '' }: Handicap): Need => {
+  const letters = [...without, ...left];
+  const names = letters.map((letter) => PIECES[letter]!).join(', ');
+  return need(`gote does not begin with ${names}`, (definition) => {
+    const placement = placementOf(definition).replace(/\+[a-z]/g, '');
+    return letters.every(
+      (letter) => placement.includes(letter) && definition.pieces[letter.toUpperCase()]?.name === PIECES[letter],
+    );
+  });
+};
+
+const sfen = need('its positions are not written as SFEN', ({ notation }) => notation.sfen === 'written');
+
+/** The start as an SFEN, which counts the first move as number 1 whoever makes it. */
+function handicapPatch(definition: FairyDefinition, { without, left }: Handicap): Patch {
+  const ranks = placementOf(definition)
+    .split('/')
+    .map((rank) => rank.replace(/\d+/g, (empty) => '1'.repeat(Number(empty))).replace(letterOf(without), '1'));
+  const spared = left ? ranks.map((rank) => withoutLast(rank, left)) : ranks;
+  const placement = spared.map((rank) => rank.replace(/1+/g, (empty) => String(empty.length))).join('/');
+  return { setup: { fen: `${placement} w - 1` } };
+}
+
+const letterOf = (letters: string): RegExp => new RegExp(letters ? `[${letters}]` : '(?!)', 'g');
+
+/** What stands last in a string stands on the left of who sits at its head. */
+function withoutLast(rank: string, letter: string): string {
+  const at = rank.lastIndexOf(letter);
+  return at < 0 ? rank : `${rank.slice(0, at)}1${rank.slice(at + 1)}`;
+}
+
+const given = Object.fromEntries(
+  Object.entries(handicaps).map(([slug, handicap]): [string, Flag] => [
+    slug,
+    {
+      title: `${handicap.title} handicap`,
+      summary: handicap.summary,
+      group: 'handicap',
+      needs: [hasPieces(handicap), sfen],
+      patch: (definition: Definition) => handicapPatch(definition as FairyDefinition, handicap),
+    },
+  ]),
+);
+
+export const flags: Record<string, Flag> = {
+  ...given,
+  '24-point': {
+    title: '24-point rule',
+    summary: 'A declared impasse wins with 31 points and draws with 24 to 30, for either player.',
+    needs: [need('no impasse is declared in it', ({ end }) => end.impasse !== undefined)],
+    patch: { end: { impasse: { wins: [31, 31], draws: 24 } } },
+  },
+};
