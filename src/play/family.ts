@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
+import type { Move } from './move.ts';
 import type { Outcome, Rules } from './position.ts';
 
 /** A JSON Merge Patch of a definition. */
@@ -54,6 +55,8 @@ export interface PlayedGame extends GameText {
   /** The variant's title; undefined for the game that has the family's own name. */
   readonly variant: string | undefined;
   readonly outcome: Outcome | undefined;
+  /** The moves as they were told when they were made. */
+  readonly made: readonly Move[];
 }
 
 /** How whole games are written down in the field: PGN, KIF, SGF. */
@@ -62,7 +65,8 @@ export interface GameFormat {
   /** The text is in this format rather than a position string. */
   matches(text: string): boolean;
   parse(text: string): Result<GameText, string>;
-  format(game: PlayedGame): string;
+  /** The game in this format, if it can be said in it; left out where a format is only read. */
+  format?(game: PlayedGame): string | undefined;
   /** The tag that holds the position a game starts from. */
   readonly startTag: string;
 }
@@ -82,5 +86,6 @@ export interface Family {
   /** Contradictions of a resolved definition, one sentence each; none when it can be played. */
   contradictions(definition: Definition): string[];
   compile(definition: Definition): Rules;
-  readonly gameFormat?: GameFormat;
+  /** How whole games are read; they are written in the first that can. */
+  readonly gameFormats?: readonly GameFormat[];
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
-import type { GameFormat } from './family.ts';
+import type { GameFormat, PlayedGame } from './family.ts';
 import { findMove, legalMoves, type Move, type MoveFault } from './move.ts';
 import { CHANCE, type FenFault, type Outcome, type Position } from './position.ts';
 import type { Variant } from './resolve.ts';
@@ -27,7 +27,8 @@ export function loadGame(
   fen: string,
   seed: string,
 ): Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]> {
-  if (variant.family.gameFormat?.matches(fen)) return loadText(variant, variant.family.gameFormat, fen, seed);
+  const format = variant.family.gameFormats?.find((known) => known.matches(fen));
+  if (format) return loadText(variant, format, fen, seed);
   const reading = variant.rules.parse(fen);
   if (!reading.ok) return reading;
   const { position, notes } = reading.value;
@@ -64,16 +65,20 @@ export function gameText(
   outcome: Outcome | undefined,
 ): { format: string; text: string } | undefined {
   const { definition, family } = variant;
-  if (!family.gameFormat) return undefined;
-  const text = family.gameFormat.format({
+  const game: PlayedGame = {
     tags: {},
     moves: moves.flatMap(({ notation }) => notation ?? []),
+    made: moves,
     fen,
     usualStart: createGame(variant, '').position.fen() === fen,
     variant: definition.title === family.title ? undefined : definition.title,
     outcome,
-  });
-  return { format: family.gameFormat.name, text };
+  };
+  for (const format of family.gameFormats ?? []) {
+    const text = format.format?.(game);
+    if (text !== undefined) return { format: format.name, text };
+  }
+  return undefined;
 }
 
 /** Where dice come first, they are rolled: a game waits for players only. */

@@ -28,5 +28,5 @@ export const chess: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, aiOf(rules), undefined, elsewhere);
   },
-  gameFormat: pgn,
+  gameFormats: [pgn],
 };

@@ -99,7 +99,7 @@ class Scanner {
 const ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'];
 
 /** Export form: the seven tags first, lines of at most 80 characters. */
-function formatPgn({ tags, moves, fen, usualStart, variant, outcome }: PlayedGame): string {
+function formatPgn({ tags, moves, fen, usualStart, variant, outcome }: Omit<PlayedGame, 'made'>): string {
   const result = !outcome ? '*' : outcome.winner === null ? '1/2-1/2' : outcome.winner === 0 ? '1-0' : '0-1';
   const all: Record<string, string> = {
     ...Object.fromEntries(ROSTER.map((name) => [name, '?'])),
@@ -135,10 +135,10 @@ function wrap(words: readonly string[]): string {
   return lines.join('\n');
 }
 
-export const pgn: GameFormat = {
+export const pgn = {
   name: 'PGN',
   matches: isPgn,
   parse: parsePgn,
   format: formatPgn,
   startTag: 'FEN',
-};
+} satisfies GameFormat;

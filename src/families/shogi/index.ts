@@ -6,6 +6,9 @@ import type { Family } from '../../play/family.ts';
 import { pieceAi } from '../pieces/ai.ts';
 import { elsewhereIn } from '../pieces/elsewhere.ts';
 import { flags } from './flags.ts';
+import { csa } from './games/csa.ts';
+import { kif } from './games/kif.ts';
+import { usiGame } from './games/usi.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
@@ -27,4 +30,5 @@ export const shogi: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, pieceAi(rules), undefined, elsewhere);
   },
+  gameFormats: [kif, csa, usiGame],
 };

@@ -82,7 +82,7 @@ export const Made = z.object({
   record: z
     .object({ format: z.string(), text: z.string() })
     .optional()
-    .describe('the moves made as the field writes whole games, in PGN for chess'),
+    .describe('the moves made as the field writes whole games, in PGN for chess, in KIF or USI for shogi'),
 });
 
 export const Status = z.object({

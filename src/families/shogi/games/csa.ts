@@ -1,0 +1,111 @@
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { GameFormat, GameText } from '../../../play/family.ts';
+import { EVEN, MOST_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
+
+/**
+ * CSA, in which computers exchange games of shogi (Computer Shogi Association, version 2.2): `+7776FU` is sente's move
+ * from 77 to 76, told with the face that the piece shows then. It is read, not written: KIF says as much.
+ */
+const LETTERS: Readonly<Record<string, string>> = {
+  FU: 'P',
+  KY: 'L',
+  KE: 'N',
+  GI: 'S',
+  KI: 'G',
+  KA: 'B',
+  HI: 'R',
+  OU: 'K',
+  TO: '+P',
+  NY: '+L',
+  NK: '+N',
+  NG: '+S',
+  UM: '+B',
+  RY: '+R',
+};
+
+const isCsa = (text: string): boolean => /^(?:V\d|PI\b|P1[\s*+-]|[+-]\d{4}[A-Z]{2})/m.test(text);
+
+/** Pieces by their square in digits: what a move finds there tells whether it turns the piece over. */
+type Pieces = Map<string, string>;
+
+function parse(text: string): Result<GameText, string> {
+  const lines = text.split(/\r?\n/).filter((line) => !line.startsWith("'"));
+  const statements = lines.flatMap((line) => line.split(',')).map((line) => line.trimEnd());
+  const start = startOf(statements);
+  if (!start.ok) return start;
+  const pieces = piecesOf(start.value);
+  const moves: string[] = [];
+  for (const statement of statements) {
+    if (statement.startsWith('%')) break;
+    const read = /^[+-](\d\d)([1-9][1-9])([A-Z]{2})$/.exec(statement);
+    if (!read) continue;
+    const [, from, to, code] = read;
+    const letter = LETTERS[code!];
+    if (letter === undefined) return fail(`${JSON.stringify(statement)}: ${code} is no piece`);
+    moves.push(usiOf(pieces, from!, to!, letter));
+    if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
+  }
+  return ok({ tags: { [START_TAG]: start.value }, moves });
+}
+
+const squareOf = (digits: string): string => usiSquare(Number(digits[0]), Number(digits[1]));
+
+function usiOf(pieces: Pieces, from: string, to: string, letter: string): string {
+  const was = pieces.get(from);
+  pieces.delete(from);
+  pieces.set(to, letter);
+  if (from === '00') return `${letter}*${squareOf(to)}`;
+  return squareOf(from) + squareOf(to) + (was !== undefined && was !== letter ? '+' : '');
+}
+
+/** The start as an SFEN: the usual one, perhaps without some pieces, or rank by rank. */
+function startOf(statements: readonly string[]): Result<string, string> {
+  const turn = statements.find((statement) => statement === '+' || statement === '-') === '-' ? 'w' : 'b';
+  const ranks = statements.filter((statement) => /^P[1-9]/.test(statement));
+  if (statements.some((statement) => /^P[+-]/.test(statement)))
+    return fail('pieces that are told one by one are not read: give the start as SFEN');
+  if (ranks.length && ranks.length !== 9) return fail(`the board has 9 ranks, the text has ${ranks.length}`);
+  const rows = ranks.length ? ranks.map(cellsOf) : usualRows();
+  for (const statement of statements.filter((line) => line.startsWith('PI'))) remove(rows, statement);
+  return ok(`${rows.map(rankText).join('/')} ${turn} - 1`);
+}
+
+/** The nine squares of a rank, from the left: `-KY` is gote's lance, ` * ` nothing. */
+const cellsOf = (rank: string): string[] =>
+  Array.from({ length: 9 }, (_, index) => {
+    const cell = rank.slice(2 + index * 3, 5 + index * 3).trim();
+    const letter = LETTERS[cell.slice(1)] ?? '';
+    return cell.startsWith('-') ? letter.toLowerCase() : letter;
+  });
+
+/** The usual start, square by square. */
+const usualRows = (): string[][] =>
+  STARTS[EVEN]!.split(' ')[0]!
+    .split('/')
+    .map((rank) => [...rank.replace(/\d/g, (empty) => '-'.repeat(Number(empty)))].map((cell) => cell.replace('-', '')));
+
+/** `PI82HI22KA`: without the rook on 82 and the bishop on 22. */
+function remove(rows: string[][], statement: string): void {
+  for (const [, file, rank] of statement.matchAll(/([1-9])([1-9])[A-Z]{2}/g))
+    rows[Number(rank) - 1]![9 - Number(file)] = '';
+}
+
+const rankText = (cells: readonly string[]): string =>
+  cells
+    .map((cell) => cell || '1')
+    .join('')
+    .replace(/1+/g, (empty) => String(empty.length));
+
+function piecesOf(sfen: string): Pieces {
+  const pieces: Pieces = new Map();
+  for (const [index, rank] of sfen.split(' ')[0]!.split('/').entries()) {
+    let file = 9;
+    for (const token of rank.match(/\d|\+?[a-z]/gi) ?? []) {
+      if (!/\d/.test(token)) pieces.set(`${file}${index + 1}`, token.toUpperCase());
+      file -= /\d/.test(token) ? Number(token) : 1;
+    }
+  }
+  return pieces;
+}
+
+export const csa: GameFormat = { name: 'CSA', matches: isCsa, parse, startTag: START_TAG };

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { createGame, gameText, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
+import type { Move } from '../../../play/move.ts';
+import { resolve } from '../../../play/resolve.ts';
+import { shogi } from '../index.ts';
+import { STARTS } from './starts.ts';
+
+const variantOf = (slug: string) => {
+  const variant = resolve(shogi, slug);
+  if (!variant.ok) throw new Error(variant.error.message);
+  return variant.value;
+};
+
+/** The position at the end of a game that is told as text, or the first thing that is wrong with it. */
+const endOf = (text: string, slug = 'standard') => {
+  const loaded = loadGame(variantOf(slug), text, 'seed');
+  return loaded.ok ? loaded.value.game.position.fen() : loaded.error[0]!.message;
+};
+
+/** The record of some moves from the start of a variant. */
+function recordOf(moves: readonly Move[], slug = 'standard') {
+  let game = createGame(variantOf(slug), 'seed');
+  const fen = game.position.fen();
+  const made: Move[] = [];
+  for (const move of moves) {
+    const played = playMove(game, move);
+    if (!played.ok) throw new Error(played.error.message);
+    game = played.value.game;
+    made.push(played.value.move);
+  }
+  return gameText(variantOf(slug), fen, made, outcomeOf(game))!;
+}
+
+const EXCHANGE = 'lnsgkgsnl/1r7/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL';
+const AFTER_EXCHANGE = 'lnsgkg1nl/1r5s1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL b Bb 5';
+const usi = (line: string): Move[] => line.split(' ').map((move) => ({ usi: move }));
+
+const KIF = `# KIF version=2.0 encoding=UTF-8
+開始日時：2020/01/01
+手合割：平手　　
+先手：甲
+後手：乙
+手数----指手---------消費時間--
+   1 ７六歩(77)   ( 0:01/00:00:01)
+*a comment
+   2 ３四歩(33)   ( 0:01/00:00:01)
+   3 ２二角成(88)   ( 0:01/00:00:02)
+   4 同　銀(31)   ( 0:01/00:00:02)
+   5 投了
+変化：3手
+   3 ２六歩(27)
+`;
+
+describe('KIF', () => {
+  it('is read: comments, times and variations are passed over', () => {
+    expect(endOf(KIF)).toBe(AFTER_EXCHANGE);
+  });
+
+  it.each(Object.entries(STARTS))('knows %s', (name, sfen) => {
+    expect(endOf(`手合割：${name}\n`)).toBe(sfen);
+  });
+
+  it('reads drops and other names of pieces', () => {
+    const text = `手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２二角成(88)\n4 同　飛(82)\n5 ５五角打\n`;
+    expect(endOf(text)).toBe('lnsgkgsnl/7r1/pppppp1pp/6p2/4B4/2P6/PP1PPPPPP/7R1/LNSGKGSNL w b 6');
+  });
+
+  it.each([
+    ['手合割：三枚落ち\n', '"三枚落ち" is no start known here: give it as SFEN'],
+    ['手合割：平手\n1 同　歩(77)\n', '"同　歩(77)": there is no move before this one'],
+    ['手合割：平手\n|v香v桂|一\n', 'the start is drawn as a board: give it as SFEN, with the moves in USI'],
+  ])('refuses %j', (text, message) => {
+    expect(endOf(text)).toBe(`KIF: ${message}`);
+  });
+
+  it('is written, with the end of the game, and read again', () => {
+    const { format, text } = recordOf([...usi('7g7f 3c3d 8h2b+ 3a2b B*5e'), { action: 'resign' }]);
+    expect(format).toBe('KIF');
+    expect(text).toBe(
+      [
+        '手合割：平手',
+        '先手：',
+        '後手：',
+        '手数----指手---------',
+        '   1 ７六歩(77)',
+        '   2 ３四歩(33)',
+        '   3 ２二角成(88)',
+        '   4 同　銀(31)',
+        '   5 ５五角打',
+        '   6 投了',
+        '',
+      ].join('\n'),
+    );
+    expect(endOf(text)).toBe('lnsgkg1nl/1r5s1/pppppp1pp/6p2/4B4/2P6/PP1PPPPPP/7R1/LNSGKGSNL w b 6');
+  });
+
+  it('is written for handicaps', () => {
+    const { text } = recordOf(usi('5a4b 7g7f'), 'standard+2-piece');
+    expect(text).toContain('手合割：二枚落ち');
+    expect(text).toContain('   1 ４二玉(51)');
+    expect(endOf(text)).toBe(endOf(text, 'standard+2-piece'));
+  });
+});
+
+describe('CSA', () => {
+  it.each([
+    ['the usual start', 'V2.2\nPI\n+\n+7776FU\nT10\n-3334FU\n+8822UM,T3\n-3122GI\n%TORYO\n'],
+    [
+      'rank by rank',
+      `P1-KY-KE-GI-KI-OU-KI-GI-KE-KY
+P2 * -HI *  *  *  *  * -KA * 
+P3-FU-FU-FU-FU-FU-FU-FU-FU-FU
+P4 *  *  *  *  *  *  *  *  * 
+P5 *  *  *  *  *  *  *  *  * 
+P6 *  *  *  *  *  *  *  *  * 
+P7+FU+FU+FU+FU+FU+FU+FU+FU+FU
+P8 * +KA *  *  *  *  * +HI * 
+P9+KY+KE+GI+KI+OU+KI+GI+KE+KY
+'a comment
++
++7776FU
+-3334FU
++8822UM
+-3122GI`,
+    ],
+  ])('is read from %s', (_, text) => {
+    expect(endOf(text)).toBe(AFTER_EXCHANGE);
+  });
+
+  it('knows by the board whether a piece was turned over before', () => {
+    expect(endOf('PI\n+\n+7776FU\n-3334FU\n+8822UM\n-8222HI\n+0088KA\n-2288RY')).toContain('move 6');
+    expect(endOf('PI\n+\n+7776FU\n-3334FU\n+8822UM\n-5142OU\n+2211UM')).toBe(
+      'lnsg1gsn+B/1r3k3/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w BL 6',
+    );
+  });
+
+  it('begins without some pieces', () => {
+    expect(endOf('PI82HI22KA\n-\n-5142OU')).toBe('lnsg1gsnl/5k3/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 2');
+  });
+
+  it.each([
+    ['PI\n+\n+7776XX', '"+7776XX": XX is no piece'],
+    ['P1-KY\n+', 'the board has 9 ranks, the text has 1'],
+    ['P+55KA\nP-51OU\n+\n+7776FU', 'pieces that are told one by one are not read: give the start as SFEN'],
+  ])('refuses %j', (text, message) => {
+    expect(endOf(text)).toBe(`CSA: ${message}`);
+  });
+});
+
+describe('USI', () => {
+  it.each([
+    'position startpos moves 7g7f 3c3d 8h2b+ 3a2b',
+    'startpos moves 7g7f 3c3d 8h2b+ 3a2b',
+    'position sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1 moves 7g7f 3c3d 8h2b+ 3a2b',
+    `position sfen ${AFTER_EXCHANGE}`,
+  ])('reads %s', (text) => {
+    expect(endOf(text)).toBe(AFTER_EXCHANGE);
+  });
+
+  it('is written for games that KIF has no names for', () => {
+    const { format, text } = recordOf(usi('1e1d 5a5b'), 'minishogi');
+    expect({ format, text }).toEqual({
+      format: 'USI',
+      text: 'position sfen rbsgk/4p/5/P4/KGSBR b - 1 moves 1e1d 5a5b\n',
+    });
+    expect(endOf(text, 'minishogi')).toContain(' b - 3');
+  });
+
+  it('says which move is illegal', () => {
+    expect(endOf('position startpos moves 7g7f 7g7e')).toMatch(/^move 2: /);
+  });
+});
+
+describe('a position string', () => {
+  it('is not taken for a game', () => {
+    expect(endOf(`${EXCHANGE} b - 1`)).toBe(`${EXCHANGE} b - 1`);
+  });
+});

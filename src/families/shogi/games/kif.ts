@@ -1,0 +1,128 @@
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
+import type { Move } from '../../../play/move.ts';
+import type { Outcome } from '../../../play/position.ts';
+import { EVEN, MOST_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
+
+/**
+ * KIF, in which games of shogi are kept in Japan: a head of lines such as `手合割：平手`, then a move a line. Comments and
+ * times are passed over, and so is all that follows the first line of play. A start that is drawn as a board is not read.
+ */
+const WIDE = '０１２３４５６７８９';
+const RANKS = '〇一二三四五六七八九';
+
+/** What the pieces are called, by the letters of moves; `龍` and `竜` are one, and so are `玉` and `王`. */
+const NAMES: Readonly<Record<string, string>> = {
+  K: '玉',
+  R: '飛',
+  B: '角',
+  G: '金',
+  S: '銀',
+  N: '桂',
+  L: '香',
+  P: '歩',
+  '+R': '龍',
+  '+B': '馬',
+  '+S': '成銀',
+  '+N': '成桂',
+  '+L': '成香',
+  '+P': 'と',
+};
+const OTHER_NAMES: Readonly<Record<string, string>> = { 王: 'K', 竜: '+R', 全: '+S', 圭: '+N', 杏: '+L' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(NAMES).map(([letter, name]) => [name, letter])),
+  ...OTHER_NAMES,
+};
+
+const isKif = (text: string): boolean =>
+  /^\s*#KIF|手合割|手数-+指手|^\s*1\s+[１-９1-9][一二三四五六七八九]/m.test(text);
+
+const LINE = /^\s*\d+\s+(\S.*)$/;
+const MOVE =
+  /^(同|[１-９1-9][一二三四五六七八九])[\s　]*(成銀|成桂|成香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])(打|不成|成)?(?:\(([1-9])([1-9])\))?/;
+
+function parse(text: string): Result<GameText, string> {
+  const tags: Record<string, string> = {};
+  const moves: string[] = [];
+  let target: string | undefined;
+  for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+    const head = /^([^\s*#：:]+)[：:]\s*(.*?)[\s　]*$/.exec(line);
+    if (head?.[1] === '変化') break;
+    if (head && !moves.length) tags[head[1]!] = head[2]!;
+    if (/^\|.*\|/.test(line)) return fail('the start is drawn as a board: give it as SFEN, with the moves in USI');
+    const said = LINE.exec(line)?.[1];
+    if (said === undefined) continue;
+    const read = MOVE.exec(said);
+    // how the game ended
+    if (!read) break;
+    target = read[1] === '同' ? target : squareOf(read[1]!);
+    if (target === undefined) return fail(`${JSON.stringify(said.slice(0, 20))}: there is no move before this one`);
+    moves.push(usiOf(read, target));
+    if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
+  }
+  return withStart(tags, moves);
+}
+
+function withStart(tags: Record<string, string>, moves: readonly string[]): Result<GameText, string> {
+  const name = tags['手合割'] ?? EVEN;
+  const start = STARTS[name];
+  if (start === undefined) return fail(`${JSON.stringify(name.slice(0, 20))} is no start known here: give it as SFEN`);
+  return ok({ tags: { ...tags, [START_TAG]: start }, moves });
+}
+
+function squareOf([file, rank]: string): string {
+  return usiSquare(WIDE.includes(file!) ? WIDE.indexOf(file!) : Number(file), RANKS.indexOf(rank!));
+}
+
+function usiOf([, , piece, what, file, rank]: readonly (string | undefined)[], target: string): string {
+  if (file === undefined) return `${LETTERS[piece!]}*${target}`;
+  return usiSquare(Number(file), Number(rank)) + target + (what === '成' ? '+' : '');
+}
+
+/** Only games that begin as shogi does, with or without a handicap: others have no name for their start. */
+function format({ fen, made, outcome }: PlayedGame): string | undefined {
+  const start = Object.keys(STARTS).find((name) => STARTS[name] === fen);
+  if (start === undefined) return undefined;
+  const lines: string[] = [];
+  let last: unknown;
+  for (const move of made) {
+    if (typeof move['usi'] !== 'string') continue;
+    const text = moveText(move, last);
+    if (text === undefined) return undefined;
+    lines.push(text);
+    last = move['to'];
+  }
+  if (outcome) lines.push(endWord(outcome));
+  const rows = lines.map((text, index) => `${String(index + 1).padStart(4)} ${text}`);
+  const seats = start === EVEN ? ['先手：', '後手：'] : ['下手：', '上手：'];
+  return [`手合割：${start}`, ...seats, '手数----指手---------', ...rows, ''].join('\n');
+}
+
+function moveText({ from, to, piece, drop, promotion, notation }: Move, last: unknown): string | undefined {
+  const name = NAMES[String(drop ?? piece)];
+  if (name === undefined) return undefined;
+  const [file, rank] = digitsOf(String(to));
+  const square = to === last ? '同　' : WIDE[file]! + RANKS[rank]!;
+  if (drop !== undefined) return `${square}${name}打`;
+  const face = promotion === '+' ? '成' : notation?.endsWith('=') ? '不成' : '';
+  return `${square}${name}${face}(${digitsOf(String(from)).join('')})`;
+}
+
+/** 7g is 77. */
+const digitsOf = (square: string): [number, number] => [Number(square[0]), square.charCodeAt(1) - 96];
+
+const END_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^checkmate$|^stalemate$/, '詰み'],
+  [/^resignation$/, '投了'],
+  [/-fold-repetition$/, '千日手'],
+  [/^perpetual-check$/, '反則勝ち'],
+  [/^impasse$/, '入玉勝ち'],
+];
+
+/** The reason of the end, as programs know it; a break where they know none. */
+function endWord({ reason, winner }: Outcome): string {
+  if (reason === 'impasse' && winner === null) return '持将棋';
+  return END_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? '中断';
+}
+
+export const kif: GameFormat = { name: 'KIF', matches: isKif, parse, format, startTag: START_TAG };

@@ -1,0 +1,27 @@
+/** What the starts of shogi are called, and how SFEN has them. */
+const ARMY = 'ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
+
+export const EVEN = '平手';
+
+export const STARTS: Readonly<Record<string, string>> = {
+  [EVEN]: `lnsgkgsnl/1r5b1/${ARMY} b - 1`,
+  香落ち: `lnsgkgsn1/1r5b1/${ARMY} w - 1`,
+  右香落ち: `1nsgkgsnl/1r5b1/${ARMY} w - 1`,
+  角落ち: `lnsgkgsnl/1r7/${ARMY} w - 1`,
+  飛車落ち: `lnsgkgsnl/7b1/${ARMY} w - 1`,
+  飛香落ち: `lnsgkgsn1/7b1/${ARMY} w - 1`,
+  二枚落ち: `lnsgkgsnl/9/${ARMY} w - 1`,
+  四枚落ち: `1nsgkgsn1/9/${ARMY} w - 1`,
+  六枚落ち: `2sgkgs2/9/${ARMY} w - 1`,
+  八枚落ち: `3gkg3/9/${ARMY} w - 1`,
+  十枚落ち: `4k4/9/${ARMY} w - 1`,
+};
+
+/** The tag that holds the position a game starts from. */
+export const START_TAG = 'SFEN';
+
+/** Most moves that are read; no game that was played comes near. */
+export const MOST_PLIES = 2000;
+
+/** A square of two digits, counted from the upper right, as SFEN has it: 77 is 7g. */
+export const usiSquare = (file: number, rank: number): string => `${file}${String.fromCharCode(96 + rank)}`;
