@@ -220,9 +220,9 @@ export abstract class BoardPosition implements Position {
     return ply >= 0 ? this.record[ply * RECORD + AT.checked]! : (this.#earlierPlies.at(ply)?.check ?? 0);
   }
 
-  /** The move that was made last. */
-  lastMove(): number {
-    return this.record[(this.ply - 1) * RECORD + AT.move]!;
+  /** The move that was made so many plies ago, since this position was set up. */
+  moveMade(back: number): number {
+    return this.record[(this.ply - back) * RECORD + AT.move]!;
   }
 
   /** The move made so many plies ago was a pass. */

@@ -18,7 +18,7 @@ export function chasedByLast(position: BoardPosition): number[] {
   position.pass();
   const after = threats(position);
   position.undo();
-  const move = position.lastMove();
+  const move = position.moveMade(1);
   position.undo();
   const before = new Set(after.length ? threats(position).map(({ from, to }) => pair(from, to)) : []);
   position.play(move);

@@ -46,17 +46,37 @@ function standingNow(past: readonly PastPly[], back: number): number[] {
   return cells;
 }
 
+/** Whom moves have chased, by the position that they were made from and the move. */
+const chases = new WeakMap<BoardPosition, Map<string, readonly number[]>>();
+
+/** As many as a long game asks for again and again. */
+const MOST_CHASES = 1000;
+
+function chasesOf(position: BoardPosition): Map<string, readonly number[]> {
+  const known = chases.get(position);
+  if (known && known.size < MOST_CHASES) return known;
+  const fresh = new Map<string, readonly number[]>();
+  chases.set(position, fresh);
+  return fresh;
+}
+
 /** The plies back to some number, at the index that tells how far back; whom moves chased is looked up in play. */
 export function withChases(position: BoardPosition, last: number): PastPly[] {
-  const known = Math.min(last, position.ply);
+  const known = chasesOf(position);
   const past = Array.from({ length: last + 1 }, (_, back) => position.pastPly(back));
+  const keyOf = (back: number) => `${past[back]!.lo} ${past[back]!.hi} ${position.moveMade(back)}`;
+  const backs = Array.from({ length: Math.min(last, position.ply) }, (_, index) => index + 1);
+  const keys = backs.map(keyOf);
+  const deepest = keys.findLastIndex((key) => !known.has(key)) + 1;
   const moves: number[] = [];
-  for (let back = 1; back <= known; back++) {
-    past[back] = { ...past[back]!, chased: chasedByLast(position) };
-    moves.push(position.lastMove());
+  for (let back = 1; back <= deepest; back++) {
+    const key = keys[back - 1]!;
+    if (!known.has(key)) known.set(key, chasedByLast(position));
+    moves.push(position.moveMade(1));
     position.undo();
   }
   for (const move of moves.reverse()) position.play(move);
+  for (const back of backs) past[back] = { ...past[back]!, chased: known.get(keys[back - 1]!)! };
   return past;
 }
 
