@@ -69,6 +69,6 @@ function declined({ name, slug }: Entry, { kind, message }: ResolveFault): strin
   return message;
 }
 
-/** So many shares of the variants, alike in kind. */
-export const sharesOf = (shares: number): Entry[][] =>
-  Array.from({ length: shares }, (_, share) => variants.filter((_, index) => index % shares === share));
+/** One of so many shares of the entries, alike in kind, so that cores share the work. */
+export const shareOf = (entries: readonly Entry[], share: number, shares: number): Entry[] =>
+  entries.filter((_, index) => index % shares === share);

@@ -30,3 +30,8 @@ export const COSTLY: Readonly<Record<string, { games: number; plies: number }>> 
   'chess/atomic-duck': { games: 2, plies: 40 },
   'chess/duck': { games: 4, plies: 80 },
 };
+/** The same in the long tests, where a variant gets a quarter of an hour. */
+export const LONG_COSTLY: typeof COSTLY = {
+  'chess/atomic-duck': { games: 10, plies: 60 },
+  'chess/duck': { games: 40, plies: 120 },
+};

@@ -16,6 +16,9 @@ const MOST_PLIES = 300;
 /** About one position in so many is looked at in full. */
 const SAMPLED = 48;
 
+/** Games that are not watched closely are held to the laws at about one ply in so many. */
+const GLANCE = 8;
+
 export interface Playout {
   /** Notation of every ply, chance's among them. */
   readonly moves: string[];
@@ -59,16 +62,13 @@ const where = ({ variant, position }: Game, index: number, moves: readonly strin
   `in ${variant.family.slug}/${variant.definition.variant}, game ${index}, after ${moves.length} plies: ${position.fen()}
   ${moves.slice(-12).join(' ')}`;
 
-/** Plays one game and holds it to every law. */
-export function playLawfully(variant: Variant, index: number, plies = MOST_PLIES): Playout {
+/** Plays one game and holds it to every law, at each ply or, where it is not watched closely, at some. */
+export function playLawfully(variant: Variant, index: number, plies = MOST_PLIES, isClose = true): Playout {
   const sampler = Rng.fromSeed(`sample ${index}`);
   const playout = play(variant, index, plies, (game, move, keys) => {
-    const trace = traceOf(game.position);
-    plyLaws(game, keys);
-    fenLaws(game, trace);
-    if (move !== undefined) undoLaw(game.position, move, trace);
-    const isSampled = sampler.below(SAMPLED) === 0;
-    if (isSampled || move === undefined) sampleLaws(game, move, sampler);
+    const isLast = move === undefined;
+    if (isClose || isLast || sampler.below(GLANCE) === 0) eachPlyLaws(game, move, keys);
+    if (isLast || sampler.below(SAMPLED) === 0) sampleLaws(game, move, sampler);
   });
   if (index < STYLES.length)
     same(
@@ -77,6 +77,13 @@ export function playLawfully(variant: Variant, index: number, plies = MOST_PLIES
       'the same seed gives the same game',
     );
   return playout;
+}
+
+function eachPlyLaws(game: Game, move: number | undefined, keys: readonly string[]): void {
+  const trace = traceOf(game.position);
+  plyLaws(game, keys);
+  fenLaws(game, trace);
+  if (move !== undefined) undoLaw(game.position, move, trace);
 }
 
 function sampleLaws(game: Game, move: number | undefined, rng: Rng): void {

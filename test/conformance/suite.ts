@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSlow, twinsOf } from './engines.ts';
 import { type Entry, resolveEntry } from './entries.ts';
-import { COSTLY, SKIPPED } from './expectations.ts';
+import { COSTLY, LONG_COSTLY, SKIPPED } from './expectations.ts';
 import { playLawfully } from './playout.ts';
 import { STYLES } from './styles.ts';
 
@@ -11,10 +11,12 @@ interface Effort {
   readonly games: number;
   /** By the engine that tries each move on the board, if not as many. */
   readonly slowGames?: number;
+  /** So many of them are held to the laws at each ply, the others at some; all if left out. */
+  readonly close?: number;
   /** Games are cut there; without it where random games are cut anyway. */
   readonly plies?: number;
   /** Variants of which less is played. */
-  readonly lesser?: Readonly<Record<string, Pick<Effort, 'games' | 'plies'>>>;
+  readonly lesser?: Readonly<Record<string, Pick<Effort, 'games' | 'plies' | 'close'>>>;
 }
 
 /**
@@ -22,8 +24,12 @@ interface Effort {
  * of the time: one game in each style.
  */
 export const EVERY_RUN: Effort = { games: 10, slowGames: STYLES.length, plies: 120, lesser: COSTLY };
-/** Of each of the many pairs of flags. */
-export const PAIRED: Effort = { games: 1, plies: EVERY_RUN.plies };
+/** In the long tests: of each variant, of each with a flag, and with two. */
+export const LONG = {
+  variants: { games: 200, close: 10, lesser: LONG_COSTLY },
+  flagged: { games: 20, close: 2, lesser: LONG_COSTLY },
+  paired: { games: 2, plies: EVERY_RUN.plies, close: 1, lesser: LONG_COSTLY },
+} satisfies Record<string, Effort>;
 
 /** How many games ended in which way; those without an end were cut. */
 function tally(ends: readonly (string | undefined)[]): string {
@@ -35,6 +41,12 @@ function tally(ends: readonly (string | undefined)[]): string {
 /** The twins of the engine that everybody plays by are held against it in perft and vectors, too. */
 const fewer = (games: number): number => Math.max(2, Math.ceil(games / 4));
 
+/** A variant that takes long takes as long with flags. */
+const lesserEffort = (
+  { family, slug }: Entry,
+  { lesser }: Effort,
+): (Partial<Effort> & Pick<Effort, 'games'>) | undefined => lesser?.[`${family.slug}/${slug.split('+')[0]}`];
+
 /** Plays games of each entry, by every engine that can, and holds them to every law. */
 export function conform(entries: readonly Entry[], effort: Effort): void {
   it.for(entries)('$name', { timeout: 180_000 + effort.games * 6000 }, async (entry, { annotate, skip }) => {
@@ -45,12 +57,12 @@ export function conform(entries: readonly Entry[], effort: Effort): void {
       await annotate(`declined: ${variant}`);
       return;
     }
-    const { games, slowGames = games, plies }: Effort = effort.lesser?.[entry.name] ?? effort;
+    const { games, slowGames = games, plies, close = games }: Effort = lesserEffort(entry, effort) ?? effort;
     const ends: (string | undefined)[] = [];
     const most = isSlow(variant) ? slowGames : games;
     for (const [index, twin] of twinsOf(variant).entries()) {
       for (let game = 0; game < (index === 0 ? most : fewer(most)); game++)
-        ends.push(playLawfully(twin, game, plies).end);
+        ends.push(playLawfully(twin, game, plies, game < close).end);
     }
     expect(ends.length).toBeGreaterThanOrEqual(most);
     await annotate(tally(ends));

@@ -47,14 +47,14 @@ export const soldierPoints = (before: readonly number[], beyond: readonly number
 /** Where cannons and soldiers begin, which boards mark. */
 const STARTS = ['b3', 'h3', 'b8', 'h8', ...block(SOLDIER_FILES, [4, 7])];
 
-export const GENERAL = { name: 'general', betza: 'W', image: 'general', value: 0 };
-export const ADVISOR = { name: 'advisor', betza: 'F', image: 'advisor', value: 200 };
-export const ELEPHANT = { name: 'elephant', betza: 'nA', image: 'elephant', value: 200 };
+const GENERAL = { name: 'general', betza: 'W', image: 'general', value: 0 };
+const ADVISOR = { name: 'advisor', betza: 'F', image: 'advisor', value: 200 };
+const ELEPHANT = { name: 'elephant', betza: 'nA', image: 'elephant', value: 200 };
 export const HORSE = { name: 'horse', betza: 'nN', image: 'horse', value: 400 };
-export const CHARIOT = { name: 'chariot', betza: 'R', image: 'chariot', value: 900 };
-export const CANNON = { name: 'cannon', betza: 'mRcpR', image: 'cannon', value: 450 };
+const CHARIOT = { name: 'chariot', betza: 'R', image: 'chariot', value: 900 };
+const CANNON = { name: 'cannon', betza: 'mRcpR', image: 'cannon', value: 450 };
 /** Straight ahead, and beyond the river sideways, too. */
-export const SOLDIER = { name: 'soldier', betza: 'fWisW', image: 'soldier', value: 100 };
+const SOLDIER = { name: 'soldier', betza: 'fWisW', image: 'soldier', value: 100 };
 
 /** Xiangqi: what every variant starts from. */
 export const base: Patch = {

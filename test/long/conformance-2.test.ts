@@ -1,0 +1,3 @@
+import { conformShare } from './conformance.ts';
+
+conformShare(1, 4);
