@@ -373,7 +373,7 @@ export interface ChessMakeMovesResult {
    */
   check: boolean;
   /**
-   * the moves made as the field writes whole games, in PGN for chess
+   * the moves made as the field writes whole games, in PGN for chess, in KIF or USI for shogi
    */
   record?: {
     format: string;
@@ -1099,7 +1099,7 @@ export interface PlayMakeMovesResult {
    */
   check: boolean;
   /**
-   * the moves made as the field writes whole games, in PGN for chess
+   * the moves made as the field writes whole games, in PGN for chess, in KIF or USI for shogi
    */
   record?: {
     format: string;

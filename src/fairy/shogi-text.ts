@@ -81,11 +81,10 @@ export function readShogiText(position: BoardPosition, move: number, text: strin
   return spellingsOf(position, move).includes(said) ? FIT.loose : FIT.no;
 }
 
-/** A cell as shogi texts tell it: `7g`, or `77`. */
-const CELL = String.raw`(\d{1,2}[a-p]|\d\d)`;
-const WESTERN = new RegExp(`^(\\+?[A-Z])${CELL}?[-x]?${CELL}[-+=]?$`);
-const DROP = new RegExp(`^(\\+?[A-Z])[*'@]${CELL}$`);
-const SQUARES = new RegExp(`^${CELL}${CELL}[-+]?$`);
+/** A cell is `7g`, or `77`. */
+const WESTERN = /^(\+?[A-Z])(\d{1,2}[a-p]|\d\d)?[-x]?(\d{1,2}[a-p]|\d\d)[-+=]?$/;
+const DROP = /^(\+?[A-Z])[*'@](\d{1,2}[a-p]|\d\d)$/;
+const SQUARES = /^(\d{1,2}[a-p]|\d\d)(\d{1,2}[a-p]|\d\d)[-+]?$/;
 
 /** What a text says, by the fields of moves, so that it can be told what is wrong with it; undefined if it can't be read. */
 export function shogiWords({ board }: BoardPosition, text: string): Move | undefined {

@@ -80,19 +80,18 @@ const sfen = need('its positions are not written as SFEN', ({ notation }) => not
 function handicapPatch(definition: FairyDefinition, { without, left }: Handicap): Patch {
   const ranks = placementOf(definition)
     .split('/')
-    .map((rank) => rank.replace(/\d+/g, (empty) => '1'.repeat(Number(empty))).replace(letterOf(without), '1'));
-  const spared = left ? ranks.map((rank) => withoutLast(rank, left)) : ranks;
-  const placement = spared.map((rank) => rank.replace(/1+/g, (empty) => String(empty.length))).join('/');
-  return { setup: { fen: `${placement} w - 1` } };
+    .map((rank) => {
+      const cells = cellsOf(rank).map((cell) => (without.includes(cell) ? '1' : cell));
+      // what stands last in a string stands on the left of who sits at its head
+      if (left && cells.includes(left)) cells[cells.lastIndexOf(left)] = '1';
+      return cells.join('').replace(/1+/g, (empty) => String(empty.length));
+    });
+  return { setup: { fen: `${ranks.join('/')} w - 1` } };
 }
 
-const letterOf = (letters: string): RegExp => new RegExp(letters ? `[${letters}]` : '(?!)', 'g');
-
-/** What stands last in a string stands on the left of who sits at its head. */
-function withoutLast(rank: string, letter: string): string {
-  const at = rank.lastIndexOf(letter);
-  return at < 0 ? rank : `${rank.slice(0, at)}1${rank.slice(at + 1)}`;
-}
+/** The cells of a rank: pieces with their marks, and 1 for each that is empty. */
+const cellsOf = (rank: string): string[] =>
+  (rank.match(/\d+|\+?[A-Za-z]/g) ?? []).flatMap((token) => (Number(token) ? Array(Number(token)).fill('1') : token));
 
 const given = Object.fromEntries(
   Object.entries(handicaps).map(([slug, handicap]): [string, Flag] => [

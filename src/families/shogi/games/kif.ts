@@ -35,21 +35,21 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 const isKif = (text: string): boolean =>
-  /^\s*#KIF|手合割|手数-+指手|^\s*1\s+[１-９1-9][一二三四五六七八九]/m.test(text);
+  /^#KIF|^# KIF|手合割|手数-|^ {0,3}1 [１-９1-9][一二三四五六七八九]/m.test(text);
 
 const LINE = /^\s*\d+\s+(\S.*)$/;
 const MOVE =
-  /^(同|[１-９1-9][一二三四五六七八九])[\s　]*(成銀|成桂|成香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])(打|不成|成)?(?:\(([1-9])([1-9])\))?/;
+  /^(同|[１-９1-9][一二三四五六七八九])\s?(成銀|成桂|成香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])(打|不成|成)?(?:\(([1-9])([1-9])\))?/;
 
 function parse(text: string): Result<GameText, string> {
   const tags: Record<string, string> = {};
   const moves: string[] = [];
   let target: string | undefined;
   for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-    const head = /^([^\s*#：:]+)[：:]\s*(.*?)[\s　]*$/.exec(line);
-    if (head?.[1] === '変化') break;
-    if (head && !moves.length) tags[head[1]!] = head[2]!;
-    if (/^\|.*\|/.test(line)) return fail('the start is drawn as a board: give it as SFEN, with the moves in USI');
+    const [name = '', value] = headOf(line);
+    if (name === '変化') break;
+    if (value !== undefined && !moves.length) tags[name] = value;
+    if (line.startsWith('|')) return fail('the start is drawn as a board: give it as SFEN, with the moves in USI');
     const said = LINE.exec(line)?.[1];
     if (said === undefined) continue;
     const read = MOVE.exec(said);
@@ -61,6 +61,12 @@ function parse(text: string): Result<GameText, string> {
     if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
   }
   return withStart(tags, moves);
+}
+
+/** `手合割：平手` in two; other lines have no value. */
+function headOf(line: string): string[] {
+  const at = line.search(/[：:]/);
+  return at < 1 || /^[#*&]/.test(line) ? [] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
 function withStart(tags: Record<string, string>, moves: readonly string[]): Result<GameText, string> {

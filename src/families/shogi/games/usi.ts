@@ -2,21 +2,32 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
 import { MOST_PLIES, START_TAG } from './starts.ts';
 
-/** `position startpos moves 7g7f …` or `position sfen … moves …`, as engines are told a game; of every variant. */
-const GAME = /^\s*(?:position\s+)?(?:startpos|sfen\s+(?<start>.+?))(?:\s+moves(?<moves>(?:\s+\S+)*))?\s*$/i;
+/**
+ * `position startpos moves 7g7f …` or `position sfen … moves …`, as engines are told a game; of every variant. What has no
+ * moves is a position string, unless it is the usual start.
+ */
+function wordsOf(text: string): { start: string | undefined; moves: string[] | undefined } | undefined {
+  const words = text.trim().split(/\s+/);
+  if (words[0] === 'position') words.shift();
+  const kind = words.shift();
+  const at = words.indexOf('moves');
+  const start = (at < 0 ? words : words.slice(0, at)).join(' ');
+  const moves = at < 0 ? undefined : words.slice(at + 1);
+  if (kind === 'startpos' && !start) return { start: undefined, moves };
+  return kind === 'sfen' && start ? { start, moves } : undefined;
+}
 
-/** What has no moves is a position string, unless it is the usual start. */
 function matches(text: string): boolean {
-  const groups = GAME.exec(text)?.groups;
-  return groups !== undefined && (groups['start'] === undefined || groups['moves'] !== undefined);
+  const words = wordsOf(text);
+  return words !== undefined && (words.start === undefined || words.moves !== undefined);
 }
 
 function parse(text: string): Result<GameText, string> {
-  const groups = GAME.exec(text)?.groups;
-  if (!groups) return fail('expected position startpos moves … or position sfen … moves …');
-  const moves = (groups['moves'] ?? '').split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
+  if (!words) return fail('expected position startpos moves … or position sfen … moves …');
+  const { start, moves = [] } = words;
   if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
-  const tags: Record<string, string> = groups['start'] === undefined ? {} : { [START_TAG]: groups['start'] };
+  const tags: Record<string, string> = start === undefined ? {} : { [START_TAG]: start };
   return ok({ tags, moves });
 }
 
