@@ -177,7 +177,8 @@ function misfits(position: BoardPosition, moves: readonly number[], input: objec
       wrong.map(([field, value]) => `${field} ${quoted(value)}`),
       'and',
     )}`;
-  if (moves.every((move) => kindOf(move) === MOVE.promotion)) return 'say to what it promotes';
+  if (moves.every((move) => kindOf(move) === MOVE.promotion))
+    return moves.length === 1 ? 'only if it is turned over' : 'say to what it promotes';
   return 'not with all that was said';
 }
 
