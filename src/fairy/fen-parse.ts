@@ -51,7 +51,7 @@ export function parseFen(board: BoardFacts, text: string, elsewhere?: Elsewhere)
   if (pocket === undefined) noteMissingHand(reader);
   else readPocket(reader, pocket);
   if (isRead) checkPieces(reader);
-  const rest = takeChecks(reader, fields.slice(1));
+  const rest = withDashes(reader, takeChecks(reader, fields.slice(1)));
   const [turn, castling, enPassant, ...counters] = withDefaults(reader, rest);
   if (readTurn(reader, turn!)) judgeChecks(reader);
   readCastling(reader, castling!);
@@ -60,6 +60,16 @@ export function parseFen(board: BoardFacts, text: string, elsewhere?: Elsewhere)
   readCounters(reader, counters);
   if (counts) readCounting(reader, enPassant!);
   return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
+}
+
+/** Where nobody castles, some write the counters right behind the side to move. */
+function withDashes(reader: FenReader, fields: readonly string[]): readonly string[] {
+  const { castling, unmoved, enPassant } = reader.board.definition.rules;
+  const [turn, ...counters] = fields;
+  const isShort = counters.length > 0 && counters.length < 3 && counters.every((field) => /^\d+$/.test(field));
+  if (!isShort || castling || unmoved.length || enPassant.length) return fields;
+  reader.note('no fields for castling and captures in passing were given: read as - -');
+  return [turn!, '-', '-', ...counters];
 }
 
 function withDefaults(reader: FenReader, fields: readonly string[]): readonly string[] {
@@ -129,8 +139,9 @@ const SIDES = new Map([
 ]);
 
 function readTurn(reader: FenReader, field: string): boolean {
-  const seat = reader.board.definition.seats.indexOf(field.toLowerCase());
-  const side = SIDES.get(field.toLowerCase()) ?? (seat < 0 ? undefined : seat);
+  const word = field.toLowerCase();
+  const seat = reader.board.definition.seats.findIndex((name) => name === word || name[0] === word);
+  const side = SIDES.get(word) ?? (seat < 0 ? undefined : seat);
   if (side === undefined) reader.fault(`${JSON.stringify(field.slice(0, 20))} is no side to move`, 'turn', 'w or b');
   reader.setup.turn = side ?? 0;
   return side !== undefined;

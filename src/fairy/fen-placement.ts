@@ -91,7 +91,7 @@ function readPiece(reader: FenReader, token: string, place: string): number {
   const turned = token.length > 1 && token.startsWith('+');
   const letter = token[turned ? 1 : 0]!;
   const side = letter === letter.toUpperCase() ? 0 : 1;
-  const named = kinds.findIndex((kind) => kind.letter === letter.toUpperCase());
+  const named = namedKind(reader, letter.toUpperCase());
   const plain = turned && named >= 0 ? kinds.findIndex((kind) => kind.base === named) : named;
   if (plain < 0 || !/[a-z]/i.test(letter)) {
     const others = /^[a-z]$/i.test(token) ? reader.elsewhere?.piece(token.toUpperCase()) : undefined;
@@ -107,6 +107,17 @@ function readPiece(reader: FenReader, token: string, place: string): number {
   if (promoted >= 0) return codeOf(promoted, side);
   reader.note(`${place}: the mark ~ of a promoted piece means nothing here and was dropped`);
   return codeOf(plain, side);
+}
+
+/** The kind of a letter: its own, or the one that it has in move text, which others write in position strings, too. */
+function namedKind(reader: FenReader, letter: string): number {
+  const { kinds, definition } = reader.board;
+  const own = kinds.findIndex((kind) => kind.letter === letter);
+  const meant = Object.entries(definition.notation.letters).find(([, text]) => text === letter)?.[0];
+  if (own >= 0 || meant === undefined) return own;
+  const note = `${letter} was read as ${meant}, the letter of the ${definition.pieces[meant]!.name} here`;
+  if (!reader.notes.includes(note)) reader.note(note);
+  return kinds.findIndex((kind) => kind.letter === meant);
 }
 
 const known = ({ board: { kinds } }: FenReader): string[] =>

@@ -14,8 +14,6 @@ const TABLES = /^families\/[^/]+\/variants\/|\.generated\.ts$|\.test\.ts$/;
 const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: string])[] = [
   ['chess', '', 'the family and the namespace of its tools'],
   ['shogi', '', 'the family'],
-  ['xiangqi', '', 'the family'],
-  ['janggi', 'fairy/definition.ts', 'the notation of Korean chess'],
   ['standard', 'tools/', 'the variant that every family has: what is played when nobody says what'],
   ['standard', 'tabletop/timer-shelf.ts', 'the game that every shelf of a family begins with'],
   ['standard', 'cli/perft.ts', 'the variant that every family has: what is played when nobody says what'],

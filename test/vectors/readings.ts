@@ -14,11 +14,12 @@ const READINGS: Readonly<Record<string, Reading>> = {
       pieces: { O: { betza: '' } },
       rules: {
         turning: { forms: { S: 'W' }, cells: [['*10'], ['*1']] },
+        hand: { noMate: [] },
       },
     },
     shared: /=W$/,
     reason:
-      'by the inventor oxen move, soldiers promote in one way; in the records oxen stand still, and each promotion comes twice, as of a pawn and by turning over',
+      'by the inventor oxen move, soldiers promote in one way and are not dropped to mate; in the records oxen stand still, each promotion comes twice, as of a pawn and by turning over, and no drop is marked as such a mate',
   },
 };
 

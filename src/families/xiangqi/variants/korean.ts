@@ -128,7 +128,7 @@ export const korean: Record<string, Source> = {
         lines: { cells: LONG_LINES, moves: { K: null, P: null, S: 'fF' } },
         promotion: { pieces: ['S'], to: ['W'], from: 10, must: 10 },
         pass: null,
-        hand: { captures: true, perFile: { S: 1 } },
+        hand: { captures: true, perFile: { S: 1 }, noMate: ['S'] },
       },
       end: {
         facing: false,
