@@ -25,6 +25,7 @@ export function hindranceOf(position: BoardPosition, from: number, to: number): 
   const found = waysFrom(position, from).flatMap(({ flags, cells }) => {
     const index = cells.indexOf(to);
     if (index < 0 || (flags & PATH.lame && index < cells.length - 1)) return [];
+    if (flags & PATH.hop) return [hopHindrance(position, cells.slice(0, index), to, flags)];
     const blocker = cells.slice(0, index).find((cell) => position.cells[cell]);
     if (blocker !== undefined) return [inTheWay(position, blocker)];
     if (position.cells[to]) return [flags & PATH.capture ? '' : inTheWay(position, to)];
@@ -32,6 +33,17 @@ export function hindranceOf(position: BoardPosition, from: number, to: number): 
     return [flags & PATH.move || passes ? '' : 'there is nothing that it may take'];
   });
   return found.includes('') ? '' : found[0];
+}
+
+/** What keeps a hopper from a cell: it needs one piece to jump over, which must bear it, and no second one. */
+function hopHindrance(position: BoardPosition, passed: readonly number[], to: number, flags: number): string {
+  const { board, cells } = position;
+  const [screen, second] = passed.filter((cell) => cells[cell]);
+  if (screen === undefined) return 'there is nothing to jump over';
+  if (!board.screens[cells[screen]!]) return `nothing jumps over the ${namedPiece(board, cells, screen)}`;
+  if (second !== undefined) return inTheWay(position, second);
+  if (cells[to]) return flags & PATH.capture ? '' : inTheWay(position, to);
+  return flags & PATH.move ? '' : 'there is nothing that it may take';
 }
 
 const inTheWay = ({ board, cells }: BoardPosition, cell: number): string =>

@@ -155,6 +155,10 @@ function whyNotTo(position: BoardPosition, from: number, to: unknown, input: obj
   const other = position.cells[target]!;
   if (other && sideOf(other) === position.turn)
     return `${goal} is held by ${mover(position)}'s own ${kindName(position, target)}${may}`;
+  const { truce } = position.board.definition.rules;
+  const letters = [from, target].map((cell) => position.board.kinds[kindOfCode(position.cells[cell]!)]?.letter);
+  if (other && letters.every((letter) => truce.includes(letter ?? '')))
+    return `a ${kindName(position, from)} may not take a ${kindName(position, target)}${may}`;
   const hindrance = hindranceOf(position, from, target);
   if (hindrance === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
   return `${piece} can't go to ${goal}: ${hindrance || danger(position, from, goal)}${may}`;

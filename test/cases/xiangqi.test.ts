@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardPosition } from '../../src/fairy/board-position.ts';
+import { contradictions } from '../../src/fairy/contradictions.ts';
+import type { FairyDefinition } from '../../src/fairy/definition.ts';
 import { formatUci } from '../../src/fairy/uci.ts';
 import { xiangqi } from '../../src/families/xiangqi/index.ts';
 import { findMove, legalMoves } from '../../src/play/move.ts';
 import type { Position } from '../../src/play/position.ts';
+import { resolve } from '../../src/play/resolve.ts';
 import { everyEngine, load } from '../vectors/piece-games.ts';
 
 const START = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
@@ -248,6 +251,48 @@ describe.each(janggi)('janggi by $engine', ({ rules }) => {
     const position = load(rules, 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1');
     const found = findMove(position, { [field]: text });
     expect(found.ok && position.describe(found.value)['uci']).toBe(uci);
+  });
+});
+
+describe('why a move is refused', () => {
+  const start = 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1';
+  it.each([
+    ['janggi', start, 'b3b5', 'there is nothing to jump over'],
+    ['janggi', '3k5/9/9/9/4c4/9/9/4N4/4C4/4K4 w - - 0 1', 'e2e6', 'a cannon may not take a cannon'],
+    ['janggi', '3k5/9/9/9/9/4C4/9/9/4C4/4K4 w - - 0 1', 'e2e7', 'nothing jumps over the red cannon on e5'],
+    ['standard', START, 'b3b9', 'the black cannon on b8 is in the way'],
+    ['standard', START, 'b1d2', 'the red elephant on c1 is in the way'],
+  ])('%s: %s %s', (variant, fen, uci, says) => {
+    for (const { rules } of everyEngine(xiangqi, variant)) {
+      const found = findMove(load(rules, fen), { uci });
+      expect(found.ok ? '' : found.error.message).toContain(says);
+    }
+  });
+});
+
+describe('definitions that contradict themselves', () => {
+  const definition = (variant: string) => {
+    const found = resolve(xiangqi, variant);
+    if (!found.ok) throw new Error(found.error.message);
+    return structuredClone(found.value.definition) as FairyDefinition;
+  };
+
+  it('end by passing where nobody may pass', () => {
+    const janggi = definition('janggi');
+    janggi.rules.pass = 'never';
+    expect(contradictions(janggi)).toEqual(['passing ends the game, but nobody may pass']);
+  });
+
+  it('ask generals to part who never face each other', () => {
+    const janggi = definition('janggi');
+    janggi.rules.flyingGeneral = 'file';
+    expect(contradictions(janggi)).toEqual(['royal pieces can never be found facing each other']);
+  });
+
+  it('name pieces that there are not', () => {
+    const game = definition('standard');
+    game.end.repetition!.perpetualChase!.free = ['X'];
+    expect(contradictions(game)).toEqual(['perpetual chase names X, which is no piece']);
   });
 });
 
