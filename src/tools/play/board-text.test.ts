@@ -43,3 +43,16 @@ it.each([
 ])('says who is to move or how it ended: %o', (told, text) => {
   expect(turnText(told)).toBe(text);
 });
+
+it('names files and ranks as the game does, and finds the hands of SFEN', () => {
+  const state = { family: 'shogi', variant: 'minishogi', fen: 'rbsgk/5/5/5/KGSBR b 2Pp 1' };
+  expect(positionText({ turn: 'sente', state }).split('\n').slice(0, 7)).toEqual([
+    'a r b s g k',
+    'b . . . . .',
+    'c . . . . .',
+    'd . . . . .',
+    'e K G S B R',
+    '  5 4 3 2 1',
+    'in hand: 2P p',
+  ]);
+});

@@ -1,21 +1,52 @@
+import { familyOf } from '../../families/families.ts';
+import { resolve } from '../../play/resolve.ts';
+
+/** What a state says of its position: how squares are called and where hands are written is a matter of the game. */
+interface Placed {
+  readonly fen: string;
+  readonly family?: string;
+  readonly variant?: string;
+}
+
+/** The words of a definition that its family has for this, if it has. */
+interface Spelling {
+  readonly squares?: string;
+  readonly sfen?: string;
+}
+
+function spellingOf({ family, variant }: Placed): Spelling {
+  const found = family === undefined || variant === undefined ? undefined : familyOf(family);
+  const resolved = found && resolve(found, variant!);
+  return resolved?.ok ? ((resolved.value.definition as { notation?: Spelling }).notation ?? {}) : {};
+}
+
 /** A position for people at a terminal: rows of letters with coordinates, what is in hand below. */
-function boardText(fen: string): string {
-  const [placement = ''] = fen.split(' ');
-  const [, board = '', hand] = /^([^[]*)(?:\[(.*)\])?$/.exec(placement) ?? [];
+function boardText(state: Placed): string {
+  const { fen } = state;
+  const { squares, sfen } = spellingOf(state);
+  const [placement = '', , held] = fen.split(' ');
+  const [, board = '', bracketed] = /^([^[]*)(?:\[(.*)\])?$/.exec(placement) ?? [];
+  const hand = sfen === 'written' ? held?.replace('-', '') : bracketed;
   const rows = board.split('/').map(cellsOf);
   const files = rows[0]!.length;
   if (rows.length < 2 || rows.some((row) => row.length !== files)) return fen;
   const width = Math.max(...rows.flat().map((cell) => cell.length));
-  const margin = String(rows.length).length;
+  const isNumbered = squares === 'number-letter';
+  const letter = (index: number) => String.fromCharCode(97 + index);
+  const margin = isNumbered ? 1 : String(rows.length).length;
   const line = (label: string, cells: readonly string[]) =>
     `${label.padStart(margin)} ${cells.map((cell) => cell.padStart(width)).join(' ')}`.trimEnd();
-  const letters = Array.from({ length: files }, (_, file) => String.fromCharCode(97 + file));
+  const names = Array.from({ length: files }, (_, file) => (isNumbered ? String(files - file) : letter(file)));
+  const ranks = rows.map((row, index) => line(isNumbered ? letter(index) : String(rows.length - index), row));
   return [
-    ...rows.map((row, index) => line(String(rows.length - index), row)),
-    line('', letters),
-    ...(hand === undefined ? [] : [`in hand: ${hand === '' ? 'nothing' : [...hand].join(' ')}`]),
+    ...ranks,
+    line('', names),
+    ...(hand === undefined ? [] : [`in hand: ${hand === '' ? 'nothing' : handText(hand)}`]),
   ].join('\n');
 }
+
+/** One piece after the other, with a count before those of which there are more, if that is how they are written. */
+const handText = (hand: string): string => (hand.match(/\d{0,2}\D/g) ?? []).join(' ');
 
 /** Numbers are runs of empty cells; marks belong to the letter beside them. */
 const cellsOf = (row: string): string[] =>
@@ -38,4 +69,4 @@ interface Told {
 
 /** The board, whose turn it is, and the state to pass on. */
 export const positionText = (told: Told & { state: object }): string =>
-  [boardText((told.state as { fen: string }).fen), turnText(told), `state: ${JSON.stringify(told.state)}`].join('\n');
+  [boardText(told.state as Placed), turnText(told), `state: ${JSON.stringify(told.state)}`].join('\n');

@@ -33,6 +33,8 @@ export const korean: Record<string, Source> = {
     source: KOREAN,
     region: 'Korea',
     patch: {
+      // blue or green, and red: the first player is not the red one there
+      seats: ['cho', 'han'],
       pieces: {
         A: { name: 'guard', betza: 'W', value: 300 },
         B: { betza: 'nZ', value: 300 },
