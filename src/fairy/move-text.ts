@@ -3,7 +3,7 @@ import type { BoardPosition } from './board-position.ts';
 import { formatChinese, plainChinese } from './chinese-text.ts';
 import type { FairyDefinition } from './definition.ts';
 import { formatIccs } from './iccs.ts';
-import { formatJanggi } from './janggi-text.ts';
+import { formatJanggi, formatKorean } from './janggi-text.ts';
 import { kindOf, MOVE } from './move-code.ts';
 import { agrees, formatSan, parseSan } from './san.ts';
 import { formatHodges, readShogiText } from './shogi-text.ts';
@@ -35,12 +35,13 @@ function readWxf(position: BoardPosition, move: number, text: string): Fit {
   return isMeant ? FIT.loose : FIT.no;
 }
 
-/** Also without the marks of captures and checks. */
+/** Also without the marks of captures and checks, or in Korean. */
 function readJanggi(position: BoardPosition, move: number, text: string): Fit {
   const janggi = formatJanggi(position, move);
   if (text === janggi) return FIT.exact;
   const plain = (marked: string) => plainText(marked).replace(/[X+-]/g, '');
-  return plain(text) === plain(janggi) ? FIT.loose : FIT.no;
+  const isMeant = plain(text) === plain(janggi) || text === formatKorean(position, move);
+  return isMeant ? FIT.loose : FIT.no;
 }
 
 const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MoveText>> = {

@@ -244,6 +244,7 @@ describe.each(janggi)('janggi by $engine', ({ rules }) => {
     ['H02-83', 'b1c3', 'notation'],
     ['h0283', 'b1c3', 'notation'],
     ['02마83', 'b1c3', 'korean'],
+    ['02마83', 'b1c3', 'notation'],
     ['K95-95', 'e2e2', 'notation'],
     ['한수쉼', 'e2e2', 'korean'],
     ['71졸61', 'a4a5', 'korean'],
