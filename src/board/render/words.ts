@@ -157,6 +157,7 @@ export const capital = (word: string): string => word.slice(0, 1).toUpperCase() 
 function plural(name: string, count: number): string {
   if (count === 1) return name;
   if (/man$/.test(name) && !/(?:e|sha)man$/.test(name)) return `${name.slice(0, -2)}en`;
+  if (/\box$/.test(name)) return `${name}en`;
   if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
   return name + (/(?:s|x|z|ch|sh)$/.test(name) ? 'es' : 's');
 }
