@@ -1,4 +1,5 @@
 import type { Outcome } from '../play/position.ts';
+import { NONE } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { royalsFace } from './facing.ts';
 import { winnerByPoints } from './points.ts';
@@ -16,8 +17,16 @@ export function decided(position: BoardPosition, outcome: Outcome | undefined): 
   return drawsTo === undefined ? outcome : { ...outcome, winner: drawsTo };
 }
 
+/** What ends the game whatever moves there are: the royal piece was taken where it was left to be, or players passed. */
+export function endAtOnce(position: BoardPosition): Outcome | undefined {
+  const { board, kings, turn } = position;
+  if (board.definition.rules.royalAtStake && kings[turn] === NONE)
+    return { winner: 1 - turn, reason: 'royal-captured' };
+  return endByPassing(position);
+}
+
 /** What passing has ended: the royal pieces still face each other, or both players have passed. */
-export function endByPassing(position: BoardPosition): Outcome | undefined {
+function endByPassing(position: BoardPosition): Outcome | undefined {
   const { facing, passes } = position.board.definition.end;
   if (!(facing || passes) || !position.hasPassed(1)) return undefined;
   if (facing && royalsFace(position)) return { winner: null, reason: 'bikjang' };

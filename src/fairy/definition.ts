@@ -165,6 +165,10 @@ export const FairyDefinition = z.strictObject({
   }),
   rules: z.strictObject({
     royal: z.string().length(1).optional().describe('the piece that may not be left in check'),
+    royalAtStake: z
+      .boolean()
+      .default(false)
+      .describe('a position may be set up in which the royal piece can be taken at once, which wins'),
     kingStays: z
       .boolean()
       .default(false)

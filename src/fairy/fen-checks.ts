@@ -112,6 +112,8 @@ function checkRoyals(reader: FenReader): void {
     const count = cells.length + held;
     // who begins without one may have one, never several
     if (count === 1 || (!count && !board.hasRoyal[side])) continue;
+    // it may have been taken just now: whose turn it is is not read yet
+    if (!count && board.definition.rules.royalAtStake) continue;
     const hint = `each side has ${board.hasRoyal[side] ? 'exactly' : 'at most'} one ${name}`;
     const places = [...cells.slice(0, 8), ...(cells.length > 8 ? [`${cells.length - 8} more squares`] : [])];
     const where = listed([...places, ...(held ? [`${held} in hand`] : [])], 'and');

@@ -16,7 +16,13 @@ type Make = (setup: Setup) => BoardPosition;
 export function judgeSetup(setup: Setup, make: Make): FenFault[] {
   const still = { ...setup, enPassant: NONE, enPassantFar: NONE };
   const position = make(still);
-  const faults = [lossFault(position), leftInCheck(position, still, make), givenCheck(position), facing(position)];
+  const faults = [
+    royalGone(position),
+    lossFault(position),
+    leftInCheck(position, still, make),
+    givenCheck(position),
+    facing(position),
+  ];
   return [...faults, reachedGoal(position)].filter((fault) => fault !== undefined);
 }
 
@@ -26,6 +32,18 @@ const seatOf = ({ board }: BoardPosition, side: number): string => board.definit
 function guardedLetters({ board }: BoardPosition): readonly string[] {
   const { extinction } = board.definition.end;
   return extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces : [];
+}
+
+/** Where the royal piece can be taken, the player on turn may have lost it just now, and nobody else. */
+function royalGone(position: BoardPosition): FenFault | undefined {
+  const { board, kings, turn } = position;
+  if (!board.definition.rules.royalAtStake || kings[1 - turn] !== NONE) return undefined;
+  const { name } = board.kinds[board.royal]!;
+  return {
+    message: `${seatOf(position, 1 - turn)} has no ${name}`,
+    at: 'board',
+    hint: `each side has exactly one ${name}`,
+  };
 }
 
 /** A capture that costs the own king is illegal, even where kings are blown up. */
@@ -46,6 +64,7 @@ function lossFault(position: BoardPosition): FenFault | undefined {
 /** The player who has just moved can't be in check. */
 function leftInCheck(position: BoardPosition, setup: Setup, make: Make): FenFault | undefined {
   const { board, cells, turn } = position;
+  if (board.definition.rules.royalAtStake) return undefined;
   // who passes to end the game may stay in check
   if (board.definition.end.facing && royalsFace(position)) return undefined;
   const attacked = royalInCheck(position) ?? guardedInCheck(position, setup, make);

@@ -1,7 +1,7 @@
 import { MOST_MOVES } from '../play/move.ts';
 import type { Outcome } from '../play/position.ts';
 import { type Board, NONE } from './board.ts';
-import { endByPassing } from './decided.ts';
+import { endAtOnce } from './decided.ts';
 import { royalsFace } from './facing.ts';
 import { codeOf, isPiece, kindOfCode, WALL } from './kinds.ts';
 import { MOVE } from './move-code.ts';
@@ -15,6 +15,7 @@ export const SCREEN_WORDS: readonly Word[] = [
   ...SIMPLE_WORDS,
   'rules.unscreened',
   'rules.flyingGeneral',
+  'rules.royalAtStake',
   'rules.truce',
   'rules.pass',
   'rules.hand.mayCheck',
@@ -211,7 +212,7 @@ export class ScreenPosition extends TablePosition {
   }
 
   override boardEnd(): Outcome | undefined {
-    return endByPassing(this);
+    return endAtOnce(this);
   }
 
   override settled(): boolean {
@@ -290,11 +291,15 @@ export class ScreenPosition extends TablePosition {
     const king = this.kings[turn]!;
     const mover = cells[from]!;
     const other = cells[to]!;
+    const foe = this.kings[1 - turn]!;
     if (from === king) this.kings[turn] = to;
+    // who takes the other king need not fear to face it
+    if (to === foe) this.kings[1 - turn] = NONE;
     cells[from] = 0;
     cells[to] = kind === MOVE.drop || kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : mover;
     const isSafe = !this.#isExposed();
     this.kings[turn] = king;
+    this.kings[1 - turn] = foe;
     cells[to] = other;
     cells[from] = mover;
     return isSafe;

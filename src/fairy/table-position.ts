@@ -367,6 +367,7 @@ export abstract class TablePosition extends BoardPosition {
       if (captured) {
         this.record[at + AT.captured] = captured;
         this.remove(passed, captured);
+        if (captured === this.kingCodes[1 - turn] && board.royal !== NONE) this.kings[1 - turn] = NONE;
         if (board.definition.rules.hand?.captures) this.hold(codeOf(board.kinds[(captured - 1) >> 1]!.inHand, turn), 1);
       }
       this.record[at + AT.moved] = code;
@@ -442,6 +443,7 @@ export abstract class TablePosition extends BoardPosition {
       if (captured) {
         this.put(kind === MOVE.enPassant ? this.victim : to, captured);
         const { rules } = this.board.definition;
+        if (captured === this.kingCodes[1 - turn] && this.board.royal !== NONE) this.kings[1 - turn] = to;
         if (rules.hand?.captures) this.hold(codeOf(this.board.kinds[(captured - 1) >> 1]!.inHand, turn), -1);
       }
     }

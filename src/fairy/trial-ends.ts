@@ -1,7 +1,7 @@
 import type { Outcome } from '../play/position.ts';
 import { type Board, NONE, WINGS, wingBit } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { endByPassing } from './decided.ts';
+import { endAtOnce } from './decided.ts';
 import type { FairyDefinition } from './definition.ts';
 import { extinctionOf } from './extinction.ts';
 import { bearing } from './kinds.ts';
@@ -45,7 +45,7 @@ class TrialEnds {
   of(position: Triable): Outcome | undefined {
     const { goal, checks } = this.#board.definition.end;
     const mover = 1 - position.turn;
-    const passed = endByPassing(position);
+    const passed = endAtOnce(position);
     if (passed) return passed;
     const extinct = this.#extinction && this.#extinctEnd(position);
     if (extinct) return extinct;

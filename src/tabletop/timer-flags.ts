@@ -50,7 +50,7 @@ export const canSeat = ({ min, max, step = 1 }: Seats, players: number): boolean
   players >= min && players <= max && (players - min) % step === 0;
 
 function ownFlag({ flags = {} }: Shelf, key: string): Flag | undefined {
-  const found = Object.entries(flags).find(([slug, { names = [] }]) => [slug, ...names].includes(key));
+  const found = Object.entries(flags).find(([slug, { names = [] }]) => [slug, ...names].map(keyOf).includes(key));
   if (!found) return undefined;
   const [slug, { group = slug, note, kind }] = found;
   return { slug, group, note, patch: kind === undefined ? {} : { kind } };

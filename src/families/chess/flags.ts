@@ -3,7 +3,7 @@ import { type FairyDefinition, MOST_RANKS } from '../../fairy/definition.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Patch } from '../../play/family.ts';
-import { fieldsOf, kingLetter, kingRank, middleOf } from '../pieces/start.ts';
+import { fieldsOf, kingLetter, kingLetters, kingRank, middleOf } from '../pieces/start.ts';
 import * as needs from './flag-needs.ts';
 import { MORE_RANKS, torusPatch } from './torus.ts';
 import { anyStart, hand } from './variants/base.ts';
@@ -81,7 +81,7 @@ const declared: Record<string, ChessFlag> = {
     needs: [needs.noGoal, needs.kings, needs.kingsAway],
     patch: (definition) => {
       const hill = middleOf(definition.board);
-      return { end: { goal: { pieces: [kingLetter(definition)], cells: [hill, hill] }, insufficient: null } };
+      return { end: { goal: { pieces: kingLetters(definition), cells: [hill, hill] }, insufficient: null } };
     },
   },
   '3check': {

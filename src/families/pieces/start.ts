@@ -20,6 +20,13 @@ export function kingLetter({ rules, end, pieces }: FairyDefinition): string | un
   return rules.royal ?? guarded ?? Object.keys(pieces).find((letter) => pieces[letter]!.name === 'king');
 }
 
+/** The king, and what it becomes when it is turned over. */
+export function kingLetters(definition: FairyDefinition): string[] {
+  const king = kingLetter(definition);
+  const turned = king === undefined ? undefined : definition.rules.turning?.forms[king];
+  return [king, turned].filter((letter) => typeof letter === 'string');
+}
+
 /** The rank, from 1, on which the king of the first player begins; the first where there is none. */
 export function kingRank(definition: FairyDefinition): number {
   const ranks = placementOf(definition).split('/').reverse();

@@ -64,6 +64,7 @@ export const base: Patch = {
   setup: { fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1' },
   rules: {
     royal: 'K',
+    royalAtStake: true,
     initial: { P: [6, 7, 8, 9, 10] },
     confinedCells: {
       K: palaces('def', 10),
