@@ -133,8 +133,8 @@ export const drops: Record<string, Source> = {
     patch: {
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' },
       rules: { hand: { captures: false, closedRanks: { P: [1, 8] } } },
-      // however little there is, a partner may have more
-      end: { stalemate: 'loss', insufficient: null },
+      // whatever else there is, a partner may have more
+      end: { stalemate: 'loss', insufficient: { single: [], colourbound: [] } },
     },
   },
   mounted: {
