@@ -102,15 +102,7 @@ export class MailboxPosition extends TablePosition {
 
   captures(moves: Int32Array, at: number): number {
     const end = at + this.generate(moves, at);
-    if (this.#checkers > 0) return end - at;
-    let kept = at;
-    for (let i = at; i < end; i++) {
-      const move = moves[i]!;
-      const kind = (move >> 14) & 15;
-      const takes = kind < MOVE.castle && this.cells[(move >> 7) & 127] !== 0;
-      if (takes || kind === MOVE.promotion || kind === MOVE.enPassant) moves[kept++] = move;
-    }
-    return kept - at;
+    return this.#checkers > 0 ? end - at : this.keepForcing(moves, at, end);
   }
 
   /** The legal moves of a piece that is not the king. */

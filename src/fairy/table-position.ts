@@ -288,6 +288,18 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
+  /** Keeps the captures and promotions of the moves from `at` to `end`; returns how many there are. */
+  protected keepForcing(moves: Int32Array, at: number, end: number): number {
+    let kept = at;
+    for (let i = at; i < end; i++) {
+      const move = moves[i]!;
+      const kind = (move >> 14) & 15;
+      const takes = kind < MOVE.castle && this.cells[(move >> 7) & 127] !== 0;
+      if (takes || kind === MOVE.promotion || kind === MOVE.enPassant) moves[kept++] = move;
+    }
+    return kept - at;
+  }
+
   /** The cells that a long step passed are remembered only if a capture there is legal, so that equal positions are equal. */
   protected rememberPassed(from: number, to: number): void {
     const passed = stepsBetween(this.board.grid, from, to);
