@@ -13,8 +13,8 @@ import { choose, keyOf, STYLES } from './styles.ts';
 /** Games of random moves need not end; they are cut here unless told otherwise. */
 const MOST_PLIES = 300;
 
-/** About one position in so many is looked at in full. */
-const SAMPLED = 48;
+/** About one position in so many is looked at in full; where a game is not watched closely, one in `atGlance`. */
+const SAMPLED = { closely: 48, atGlance: 480 };
 
 /** Games that are not watched closely are held to the laws at about one ply in so many. */
 const GLANCE = 8;
@@ -65,10 +65,11 @@ const where = ({ variant, position }: Game, index: number, moves: readonly strin
 /** Plays one game and holds it to every law, at each ply or, where it is not watched closely, at some. */
 export function playLawfully(variant: Variant, index: number, plies = MOST_PLIES, isClose = true): Playout {
   const sampler = Rng.fromSeed(`sample ${index}`);
+  const sampled = isClose ? SAMPLED.closely : SAMPLED.atGlance;
   const playout = play(variant, index, plies, (game, move, keys) => {
     const isLast = move === undefined;
     if (isClose || isLast || sampler.below(GLANCE) === 0) eachPlyLaws(game, move, keys);
-    if (isLast || sampler.below(SAMPLED) === 0) sampleLaws(game, move, sampler);
+    if (isLast || sampler.below(sampled) === 0) sampleLaws(game, move, sampler);
   });
   if (index < STYLES.length)
     same(

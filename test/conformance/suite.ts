@@ -26,8 +26,8 @@ interface Effort {
 export const EVERY_RUN: Effort = { games: 10, slowGames: STYLES.length, plies: 120, lesser: COSTLY };
 /** In the long tests: of each variant, of each with a flag, and with two. */
 export const LONG = {
-  variants: { games: 200, close: 10, lesser: LONG_COSTLY },
-  flagged: { games: 20, close: 2, lesser: LONG_COSTLY },
+  variants: { games: 200, close: 4, lesser: LONG_COSTLY },
+  flagged: { games: 20, close: 1, lesser: LONG_COSTLY },
   paired: { games: 2, plies: EVERY_RUN.plies, close: 1, lesser: LONG_COSTLY },
 } satisfies Record<string, Effort>;
 
@@ -39,7 +39,7 @@ function tally(ends: readonly (string | undefined)[]): string {
 }
 
 /** The twins of the engine that everybody plays by are held against it in perft and vectors, too. */
-const fewer = (games: number): number => Math.max(2, Math.ceil(games / 4));
+const fewer = (games: number): number => Math.min(10, Math.max(2, Math.ceil(games / 8)));
 
 /** A variant that takes long takes as long with flags. */
 const lesserEffort = (
