@@ -81,8 +81,8 @@ export function withChases(position: BoardPosition, last: number): PastPly[] {
 }
 
 /**
- * The player who has just moved has moved one piece to and fro so many times in a row. Passes in between change nothing;
- * who gets out of check may, and so may a piece that keeps to squares where the other royal piece never comes.
+ * The player who has just moved has moved one piece to and fro so many times in a row, without a pass in between; who gets
+ * out of check may, and so may a piece that keeps to squares where the other royal piece never comes.
  */
 export function movesToAndFro(position: BoardPosition, times: number, horizon: number): boolean {
   let row = 0;
@@ -91,7 +91,7 @@ export function movesToAndFro(position: BoardPosition, times: number, horizon: n
   for (let back = 1; back <= horizon; back += 2) {
     const { move, check } = position.pastPly(back);
     if (!move || check > 0) return false;
-    if (move.to === undefined) continue;
+    if (move.to === undefined) return false;
     if (row === 0 && !comesNear(position, move.to)) return false;
     row++;
     // the first of them came from anywhere

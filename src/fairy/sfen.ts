@@ -8,9 +8,13 @@ const MOST_COUNTED = 99;
 
 /**
  * SFEN, the position string of shogi engines: `board side hand number`. `b` is sente, who moves first; the hand has
- * counts before letters, `-` for none; the number counts single moves from 1. It has no brackets and no further field.
+ * counts before letters, `-` for none; the number counts single moves from 1. It has no brackets and no further field; a FEN without the fields for castling and
+ * captures in passing has a number where an SFEN has the hand.
  */
-export const isSfen = (text: string): boolean => !text.includes('[') && fieldsOf(text).length <= 4;
+export function isSfen(text: string): boolean {
+  const fields = fieldsOf(text);
+  return !text.includes('[') && fields.length <= 4 && !/^\d+$/.test(fields[2] ?? '');
+}
 
 const fieldsOf = (text: string): string[] =>
   text

@@ -89,19 +89,28 @@ function headOf({ board }: BoardPosition, { letter, kind, file, place, of, isOne
 
 /**
  * The notation of the World Xiangqi Federation: `C2=5`, `H8+7`, `R+-1`; `C@63` for a drop on file 6, rank 3. Of two on a
- * file the place is told only where the file would not do, as engines have it; of soldiers always.
+ * file the place is told only where the other could stand where the same way would bring it, as engines have it; of
+ * soldiers wherever the board goes on.
  */
 export function formatWxf(position: BoardPosition, move: number): string {
   if (kindOf(move) === MOVE.drop) return dropText(position, move);
   const told = tellMove(position, move);
   const { mover, way, number } = told;
-  const isTwo = mover.of === 2 && !mover.isOneOfRows && mover.kind !== position.board.pawn;
-  const byFile = mover.letter + mover.file + way + number;
-  const rivals = othersOf(position, move).filter((other) => fromOf(other) !== fromOf(move));
-  const needsPlace = !isTwo || rivals.some((other) => fileText(position, other) === byFile);
+  const needsPlace = mover.of > 1 && (mover.of > 2 || mover.isOneOfRows || otherCouldGo(position, move));
   const sign = slantsLikeStraight(position, move) ? `${way}=` : way;
   const text = needsPlace ? strictWxf(position, told, sign) : mover.letter + mover.file + sign + number;
   return text + promotionText(position, move);
+}
+
+/** The other of two on a file would be on the board after the same step, and where its kind may stand. */
+function otherCouldGo(position: BoardPosition, move: number): boolean {
+  const { board, cells, turn } = position;
+  const from = fromOf(move);
+  const code = cells[from]!;
+  const row = rowsOf(position, board.kinds[kindOfCode(code)]!.letter).get(fileFor(board.grid, turn, from))!;
+  const goal = row.find((cell) => cell !== from)! + toOf(move) - from;
+  const isHome = kindOfCode(code) === board.pawn || (board.homes[code]?.has(goal) ?? true);
+  return goal >= 0 && goal < board.cells && isHome;
 }
 
 const othersOf = (position: BoardPosition, move: number): number[] =>
@@ -122,12 +131,6 @@ export function slantsLikeStraight(position: BoardPosition, move: number): boole
 function dropText({ board, turn }: BoardPosition, move: number): string {
   const [file, rank] = [fileFor(board.grid, turn, toOf(move)), relativeRank(board.grid, turn, toOf(move))];
   return `${letterOf(board, pieceOf(move))}@${file}${rank}`;
-}
-
-/** The move told by the file of its piece, whatever else stands there. */
-function fileText(position: BoardPosition, move: number): string {
-  const { mover, way, number } = tellMove(position, move);
-  return mover.letter + mover.file + way + number;
 }
 
 /** The move with the place of its piece wherever others of the kind stand on the file. */

@@ -6,15 +6,8 @@ import { formatUci } from '../../src/fairy/uci.ts';
 import { shogi } from '../../src/families/shogi/index.ts';
 import { findMove, legalMoves } from '../../src/play/move.ts';
 import { resolve } from '../../src/play/resolve.ts';
-import { everyEngine, load, type Played } from '../vectors/piece-games.ts';
-
-const made = new Map<string, Played[]>();
-
-function enginesOf(variant: string): Played[] {
-  const engines = made.get(variant) ?? everyEngine(shogi, variant);
-  made.set(variant, engines);
-  return engines;
-}
+import { load } from '../vectors/piece-games.ts';
+import { enginesOf } from './engines.ts';
 
 function playLine(position: BoardPosition, line: string): BoardPosition {
   for (const uci of line.split(' ').filter(Boolean)) {
@@ -58,7 +51,16 @@ const MOVES: [trap: string, variant: string, sfen: string, line: string, legal: 
 
 describe.each(
   MOVES.flatMap(([trap, variant, sfen, line, legal, illegal]) =>
-    enginesOf(variant).map(({ engine, rules }) => ({ trap, variant, engine, rules, sfen, line, legal, illegal })),
+    enginesOf(variant, shogi).map(({ engine, rules }) => ({
+      trap,
+      variant,
+      engine,
+      rules,
+      sfen,
+      line,
+      legal,
+      illegal,
+    })),
   ),
 )('$variant: $trap ($engine)', ({ rules, sfen, line, legal, illegal }) => {
   const words = (text: string) => text.split(' ').filter(Boolean);
@@ -107,7 +109,16 @@ const ENDS: [trap: string, variant: string, sfen: string, line: string, winner: 
 
 describe.each(
   ENDS.flatMap(([trap, variant, sfen, line, winner, reason]) =>
-    enginesOf(variant).map(({ engine, rules }) => ({ trap, variant, engine, rules, sfen, line, winner, reason })),
+    enginesOf(variant, shogi).map(({ engine, rules }) => ({
+      trap,
+      variant,
+      engine,
+      rules,
+      sfen,
+      line,
+      winner,
+      reason,
+    })),
   ),
 )('$variant: $trap ($engine)', ({ rules, sfen, line, winner, reason }) => {
   it('ends', () => {

@@ -4,12 +4,12 @@ import { shogi } from '../../src/families/shogi/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { findMove, legalMoves, type Move } from '../../src/play/move.ts';
 import type { Position } from '../../src/play/position.ts';
-import { everyEngine, load } from '../vectors/piece-games.ts';
+import { load } from '../vectors/piece-games.ts';
+import { enginesOf } from './engines.ts';
 
 const START = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 
-const enginesOf = (variant = 'standard') => everyEngine(shogi, variant);
-const standard = enginesOf();
+const standard = enginesOf('standard', shogi);
 
 const usiMoves = (position: Position): string[] =>
   [...legalMoves(position)].map((move) => String(position.describe(move)['usi']));
@@ -98,6 +98,10 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
     expect(short.value.notes).toEqual(['left out at the end: pieces in hand, move number, read as - 1']);
   });
 
+  it('a count of halfmoves where SFEN has the hand makes a FEN: w is on turn first', () => {
+    expect(load(rules, 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w 0 1').turn).toBe(0);
+  });
+
   it('counts single moves, whoever begins', () => {
     const position = load(rules, START);
     play(position, '7g7f');
@@ -184,7 +188,7 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
 describe('an impasse', () => {
   // ten pieces besides the king on the last three ranks
   const CAMP = '1K1+R+B1+R2/GGG+P+P+P3/SS7/9/9/9/9/9/4k4';
-  const claim = (fen: string, variant = 'standard') => load(enginesOf(variant)[0]!.rules, fen).claimable();
+  const claim = (fen: string, variant = 'standard') => load(enginesOf(variant, shogi)[0]!.rules, fen).claimable();
 
   it('is won with 28 points by sente and with 27 by gote', () => {
     // 3 great and 8 small pieces are 23 points
@@ -222,14 +226,14 @@ describe('handicaps', () => {
     ['8-piece', '3gkg3/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
     ['10-piece', '4k4/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
   ])('%s: gote moves first without what it gives', (handicap, fen) => {
-    const [played] = enginesOf(`standard+${handicap}`);
+    const [played] = enginesOf(`standard+${handicap}`, shogi);
     expect(played!.rules.start(Rng.fromSeed('handicap')).fen()).toBe(fen);
   });
 });
 
 describe('games with two faces', () => {
   it('pieces of kyoto shogi turn over with every move, and are dropped on either face', () => {
-    const { rules } = enginesOf('kyoto')[0]!;
+    const { rules } = enginesOf('kyoto', shogi)[0]!;
     const position = load(rules, '4k/5/5/5/K3P b S 1');
     const moves = [...legalMoves(position)];
     expect(moves.map((move) => formatUci(position, move)).filter((uci) => uci.startsWith('e1'))).toEqual(['e1e2+']);

@@ -1,4 +1,5 @@
 import { Chess } from 'chess.js';
+import { chess } from '../../src/families/chess/index.ts';
 import type { Ended, Pairing, Peer } from './peer.ts';
 
 function endOf(game: Chess): Ended | null {
@@ -24,4 +25,4 @@ function open(fen: string): Peer {
   };
 }
 
-export const chessJsPairings: readonly Pairing[] = [{ peer: 'chess.js', variant: 'standard', open }];
+export const chessJsPairings: readonly Pairing[] = [{ peer: 'chess.js', family: chess, variant: 'standard', open }];

@@ -4,6 +4,7 @@ import { makeSan } from 'chessops/san';
 import { isDrop, type Move, type Role, type Rules, type Square } from 'chessops/types';
 import { kingCastlesTo, makeSquare, makeUci, parseUci } from 'chessops/util';
 import { setupPosition } from 'chessops/variant';
+import { chess } from '../../src/families/chess/index.ts';
 import type { Ended, Pairing, Peer } from './peer.ts';
 
 /** Parlour's variants by the rules that chessops has for them; a random start is always castled with as in Chess960. */
@@ -106,6 +107,7 @@ function open(rules: Rules, shredder: boolean, fen: string): Peer {
 
 export const chessopsPairings: readonly Pairing[] = Object.entries(RULES).map(([variant, rules]) => ({
   peer: 'chessops',
+  family: chess,
   variant,
   open: (fen) => open(rules, /960|random/.test(variant), fen),
 }));

@@ -1,3 +1,4 @@
+import type { Family } from '../../src/play/family.ts';
 import type { Seat } from '../../src/play/position.ts';
 
 /** How a game ended. Without a reason the library tells only that a rule of the variant has ended it. */
@@ -29,9 +30,14 @@ export interface Peer {
 }
 
 export interface Pairing {
-  peer: 'chessops' | 'chess.js' | 'ffish';
+  peer: 'chessops' | 'chess.js' | 'ffish' | 'shogiops';
+  /** Its name of the game, where it has a list. */
+  name?: string;
+  family: Family;
   /** Parlour's name of the variant. */
   variant: string;
+  /** The field of a move that `Said.texts` are held against; `notation` if left out. */
+  texts?: string;
   /** Where the library begins the game, where it says so. */
   start?: string;
   open(fen: string): Peer;

@@ -1,3 +1,3 @@
-import { playShare } from './chess-peers.ts';
+import { agreeAtLength } from '../fuzz/peer-suite.ts';
 
-playShare(2, 4);
+agreeAtLength('chess', [2, 4]);

@@ -1,41 +1,10 @@
 import type { FairyDefinition } from '../../src/fairy/definition.ts';
-import type { Pairing, Said } from './peer.ts';
-import { chessJsPairings } from './peer-chess-js.ts';
-import { chessopsPairings } from './peer-chessops.ts';
-import { ffishPairings } from './peer-ffish.ts';
-
-/** Each game with each library that plays it. */
-export const PAIRINGS: readonly Pairing[] = [...chessopsPairings, ...chessJsPairings, ...ffishPairings];
-
-/** What a peer says otherwise than Parlour. */
-export interface Difference {
-  peer: Pairing['peer'];
-  /** Parlour's names, or the rule words that it takes; left out: all variants that the library plays. */
-  variants?: readonly string[] | ((definition: FairyDefinition) => boolean);
-  what: string;
-  why: string;
-  /** Makes the two comparable; left out where that is done on the way from the library. */
-  adapt?(said: Said, parlour: Said): void;
-}
-
-const HALFMOVE = -2;
-
-const field = ({ fen }: Said, index: number): string => fen.split(' ').at(index)!;
-
-function setField(said: Said, index: number, text: string): void {
-  const fields = said.fen.split(' ');
-  fields[index < 0 ? fields.length + index : index] = text;
-  said.fen = fields.join(' ');
-}
-
-function withoutMarks(...both: Said[]): void {
-  for (const said of both) if (said.texts) said.texts = said.texts.map((text) => text.replace(/[+#]$/, '')).sort();
-}
+import { type Difference, field, HALFMOVE, setField, withoutMark, withoutMarks } from './differences.ts';
 
 const hasHand = ({ rules }: FairyDefinition) => rules.hand !== undefined;
 
-/** All that Parlour and its peers say in different ways. Anything else that differs is a mistake of one of them. */
-export const DIFFERENCES: readonly Difference[] = [
+/** What others say of games of the chess family in other ways. */
+export const chessDifferences: readonly Difference[] = [
   {
     peer: 'chessops',
     what: 'castling moves go to the rook: e1h1',
@@ -112,7 +81,9 @@ export const DIFFERENCES: readonly Difference[] = [
     what: 'writes some moves of two pieces alike',
     why: 'the PGN standard (8.2.3.4) tells them apart',
     adapt: (said) => {
-      if (said.texts && new Set(said.texts).size < said.texts.length) delete said.texts;
+      if (!said.texts) return;
+      const bare = said.texts.map(withoutMark);
+      if (new Set(bare).size < bare.length) delete said.texts;
     },
   },
   {
@@ -202,6 +173,15 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     peer: 'ffish',
+    variants: ['pawn-sideways'],
+    what: 'takes positions for equal although a capture in passing is no longer possible',
+    why: 'FIDE 9.2.3: there pawns can go back to where they came from',
+    adapt: (said, parlour) => {
+      if (said.claim) said.claim = parlour.claim!;
+    },
+  },
+  {
+    peer: 'ffish',
     variants: ({ rules }) => rules.unmoved.length > 0,
     what: 'takes positions for equal although a piece has lost its right to leap or to gate another',
     why: 'FIDE 9.2.3: positions in which other moves are possible are not the same',
@@ -226,11 +206,3 @@ export const DIFFERENCES: readonly Difference[] = [
     adapt: withoutMarks,
   },
 ];
-
-/** The differences that a pairing is known for. */
-export function differencesOf(name: Pairing['peer'], variant: string, definition: FairyDefinition): Difference[] {
-  return DIFFERENCES.filter(({ peer, variants }) => {
-    if (peer !== name || !variants) return peer === name;
-    return typeof variants === 'function' ? variants(definition) : variants.includes(variant);
-  });
-}

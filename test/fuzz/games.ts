@@ -6,9 +6,10 @@ import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/move.ts';
 import { enginesOf } from '../cases/engines.ts';
 import { load } from '../vectors/piece-games.ts';
-import { differencesOf } from './chess-peers.ts';
-import { choose } from './chess-styles.ts';
+import { differencesOf } from './differences.ts';
 import type { Pairing, Said } from './peer.ts';
+import { PEERS } from './peers.ts';
+import { choose } from './styles.ts';
 
 /** The fastest engine plays every game, the others join in every third. */
 const ALL_ENGINES_EVERY = 3;
@@ -28,12 +29,12 @@ const KINDS: Partial<Record<MoveKind, string>> = {
 };
 
 /** What Parlour says, before it counts how often the position has been there. */
-function say(position: BoardPosition, moves: Int32Array, withTexts: boolean): Said {
+function say(position: BoardPosition, moves: Int32Array, texts: string | undefined): Said {
   const claim = position.claimable();
   return {
     fen: position.fen(),
     ucis: [...moves].map((move) => formatUci(position, move)).sort(),
-    ...(withTexts && { texts: [...moves].map((move) => position.describe(move).notation!).sort() }),
+    ...(texts && { texts: [...moves].map((move) => position.describe(move)[texts] as string).sort() }),
     check: position.check(),
     end: position.outcome() ?? null,
     claim: claim ? { winner: claim.winner } : null,
@@ -52,6 +53,12 @@ function counted({ end }: FairyDefinition, fen: string, times: number): { automa
   const [automatic, claim] = [by('automatic'), by('claim')];
   return { ...(automatic && { automatic }), ...(claim && { claim }) };
 }
+
+/** A position string without its last numbers: SFEN has the move's alone, FEN the halfmoves' before it. */
+const withoutClocks = (fen: string): string => fen.replace(/( \d+){1,2}$/, '');
+
+/** A repetition for which somebody is to blame. */
+const isVerdict = (reason: string | undefined): boolean => /^perpetual-/.test(reason ?? '');
 
 const told = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
@@ -77,48 +84,47 @@ function disagreements(position: BoardPosition, ours: Said, theirs: Said, times:
   }
   if (theirs.check !== undefined) differ('check', ours.check, theirs.check);
   differ('winner', ours.end?.winner, end?.winner);
-  if (end?.reason && ours.end) differ('reason', ours.end.reason, end.reason);
+  if (end?.reason && ours.end && !isVerdict(ours.end.reason)) differ('reason', ours.end.reason, end.reason);
   const claimed = position.claimable()?.reason;
   // other counts are the peer's word alone
-  if (claim || claimed?.match(/-fold-repetition$|-move-rule$/)) differ('claim', claimed, claim);
-  if (theirs.claim !== undefined) differ('claimed', ours.claim, theirs.claim);
+  if (!isVerdict(claimed) && (claim || claimed?.match(/-fold-repetition$|-move-rule$/)))
+    differ('claim', claimed, claim);
+  if (theirs.claim !== undefined && !ours.end) differ('claimed', ours.claim, theirs.claim);
   return lines;
 }
 
 /** One random game of so many plies at most, played by Parlour's engines and the peer side by side and compared at each ply. */
-export function playAgainst(
-  { peer: name, variant, open }: Pairing,
-  index: number,
-  seen: Seen,
-  mostPlies: number,
-): void {
+export function playAgainst(pairing: Pairing, index: number, seen: Seen, mostPlies: number): void {
+  const { peer: name, family, variant, texts = 'notation', open } = pairing;
   const rng = Rng.fromSeed(`peers ${name} ${variant} ${index}`);
-  const engines = enginesOf(variant).slice(0, index % ALL_ENGINES_EVERY === 0 ? undefined : 1);
+  const engines = enginesOf(variant, family).slice(0, index % ALL_ENGINES_EVERY === 0 ? undefined : 1);
   const fen = engines[0]!.rules.start(rng).fen();
   const positions = engines.map(({ rules }) => load(rules, fen));
   const [first] = positions as [BoardPosition];
-  const known = differencesOf(name, variant, first.board.definition);
+  const known = differencesOf(PEERS[family.slug]!.differences, pairing, first.board.definition);
   const peer = open(fen);
   const times = new Map<string, number>();
   const line: string[] = [];
   const played: number[] = [];
+  let parted = false;
   try {
     while (line.length < mostPlies) {
       const withTexts = rng.below(TEXTS_EVERY) === 0;
       const said = peer.say(withTexts);
       const moves = legalMoves(first);
       positions.forEach((position, engine) => {
-        const ours = say(position, legalMoves(position), withTexts);
+        const ours = say(position, legalMoves(position), withTexts ? texts : undefined);
         const theirs = structuredClone(said);
         for (const { adapt } of known) adapt?.(theirs, ours);
-        const key = theirs.fen.split(' ').slice(0, -2).join(' ');
+        const key = withoutClocks(theirs.fen);
         if (engine === 0) times.set(key, (times.get(key) ?? 0) + 1);
-        const lines = disagreements(position, ours, theirs, times.get(key)!);
+        if (known.some(({ partsWays }) => partsWays?.(theirs, ours))) parted = true;
+        const lines = parted ? [] : disagreements(position, ours, theirs, times.get(key)!);
         if (position.count() !== moves.length) lines.push(`count: ${position.count()} of ${moves.length} moves`);
         if (lines.length) throw new Error(`by ${engines[engine]!.engine} at ${ours.fen}\n${lines.join('\n')}`);
       });
       remember(seen, first);
-      if (first.outcome()) break;
+      if (parted || first.outcome()) break;
       const move = choose(index, first, moves, rng, played.at(-2));
       const uci = formatUci(first, move);
       const kind = KINDS[kindOf(move)];

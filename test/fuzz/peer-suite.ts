@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardPosition } from '../../src/fairy/board-position.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import { enginesOf } from '../cases/engines.ts';
+import { load } from '../vectors/piece-games.ts';
+import { differencesOf } from './differences.ts';
+import { playAgainst, type Seen } from './games.ts';
+import { PEERS } from './peers.ts';
+
+/** How much is played, and what has to come up. */
+interface Effort {
+  /** With each peer and variant. */
+  readonly games: number;
+  readonly plies: number;
+  /** Of one pairing. */
+  readonly mostMs: number;
+}
+
+/** In every run. */
+const FEW: Effort = { games: 2, plies: 80, mostMs: 120_000 };
+/** In the long tests; most pairings take less than two minutes of a core. */
+const MANY: Effort = { games: 1000, plies: 200, mostMs: 1_800_000 };
+
+/** Random games of a family agree with other libraries, and every kind of move and end in `worth` came up. */
+export function agreeInEveryRun(family: string, worth: readonly string[]): void {
+  agree(family, [0, 1], FEW, worth);
+  describe(`of the libraries that play ${family}`, () => alikeLaws(family));
+}
+
+/** What must come up in a thousand games with each of a share of the pairings. */
+const AT_LENGTH: Readonly<Record<string, readonly string[]>> = {
+  chess: [
+    ...['castling', 'promotion', 'enPassant', 'drop'],
+    ...['checkmate', 'stalemate', 'extinction', 'goal', 'checks', 'insufficient-material'],
+    ...['3-fold-repetition', '5-fold-repetition', '50-move-rule', '75-move-rule'],
+  ],
+  shogi: [
+    ...['promotion', 'drop', 'checkmate', 'stalemate', 'extinction', 'goal', 'checks'],
+    ...['4-fold-repetition', 'perpetual-check'],
+  ],
+  xiangqi: [
+    ...['drop', 'checkmate', 'stalemate', 'insufficient-material', 'bikjang', 'double-pass'],
+    ...['3-fold-repetition', 'perpetual-check', 'perpetual-chase', 'to-and-fro'],
+  ],
+};
+
+/** The share of the pairings that one file plays at length, so that cores share the work. */
+export function agreeAtLength(family: string, share: [number: number, of: number]): void {
+  agree(family, share, MANY, AT_LENGTH[family]!);
+}
+
+function agree(
+  family: string,
+  [share, shares]: [number: number, of: number],
+  effort: Effort,
+  worth: readonly string[],
+): void {
+  const { games, plies, mostMs } = effort;
+  const pairings = PEERS[family]!.pairings.map((pairing, index) => ({ ...pairing, index }));
+  const mine = pairings.filter(({ index }) => index % shares === share);
+
+  describe(`${games * mine.length} random games of ${family} agree with other libraries at every ply`, () => {
+    const seen: Seen = new Map();
+
+    it.each(mine)(
+      '$peer, $variant',
+      ({ index, ...pairing }) => {
+        for (let game = 0; game < games; game++) playAgainst(pairing, index * FEW.games + game, seen, plies);
+      },
+      mostMs,
+    );
+
+    it('and were worth playing', () => {
+      expect(seen.get('plies')).toBeGreaterThan(games * mine.length * 30);
+      expect(worth.filter((what) => !seen.has(what))).toEqual([]);
+    });
+  });
+}
+
+function alikeLaws(family: string): void {
+  const { pairings, differences } = PEERS[family]!;
+  const startOf = ({ family, variant }: (typeof pairings)[number]): BoardPosition =>
+    enginesOf(variant, family)[0]!.rules.start(Rng.fromSeed('start')) as BoardPosition;
+
+  it.each(pairings.filter(({ start }) => start))('$peer begins $variant where Parlour does', (pairing) => {
+    const { rules } = enginesOf(pairing.variant, pairing.family)[0]!;
+    expect(load(rules, pairing.start!).fen()).toBe(startOf(pairing).fen());
+  });
+
+  it('each difference is of a pair that is played', () => {
+    const used = new Set(
+      pairings.flatMap((pairing) => differencesOf(differences, pairing, startOf(pairing).board.definition)),
+    );
+    expect(differences.filter((difference) => !used.has(difference))).toEqual([]);
+  });
+}

@@ -1,0 +1,3 @@
+import { agreeInEveryRun } from './peer-suite.ts';
+
+agreeInEveryRun('shogi', ['promotion', 'drop', 'checkmate', 'checks']);

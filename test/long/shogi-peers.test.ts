@@ -1,0 +1,3 @@
+import { agreeAtLength } from '../fuzz/peer-suite.ts';
+
+agreeAtLength('shogi', [0, 1]);
