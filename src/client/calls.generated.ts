@@ -379,6 +379,13 @@ export interface ChessMakeMovesResult {
     format: string;
     text: string;
   };
+  /**
+   * the same in other formats: CSA and USI for shogi
+   */
+  otherRecords?: {
+    format: string;
+    text: string;
+  }[];
 }
 export interface HexListGamesArgs {}
 export interface HexListGamesResult {
@@ -1105,6 +1112,13 @@ export interface PlayMakeMovesResult {
     format: string;
     text: string;
   };
+  /**
+   * the same in other formats: CSA and USI for shogi
+   */
+  otherRecords?: {
+    format: string;
+    text: string;
+  }[];
 }
 export interface RulesListGamesArgs {
   /**

@@ -57,13 +57,19 @@ function loadText(
   return ok({ game, notes: started.value.notes });
 }
 
-/** The text of moves made from a position on, in the family's format, where it has one. */
-export function gameText(
+/** A whole game as text, in a format of the field. */
+export interface GameRecord {
+  readonly format: string;
+  readonly text: string;
+}
+
+/** Moves made from a position on, in each of the family's formats that can say them; the usual one first. */
+export function gameRecords(
   variant: Variant,
   fen: string,
   moves: readonly Move[],
   outcome: Outcome | undefined,
-): { format: string; text: string } | undefined {
+): GameRecord[] {
   const { definition, family } = variant;
   const game: PlayedGame = {
     tags: {},
@@ -74,11 +80,10 @@ export function gameText(
     variant: definition.title === family.title ? undefined : definition.title,
     outcome,
   };
-  for (const format of family.gameFormats ?? []) {
-    const text = format.format?.(game);
-    if (text !== undefined) return { format: format.name, text };
-  }
-  return undefined;
+  return (family.gameFormats ?? []).flatMap(({ name, format }) => {
+    const text = format?.(game);
+    return text === undefined ? [] : [{ format: name, text }];
+  });
 }
 
 /** Where dice come first, they are rolled: a game waits for players only. */

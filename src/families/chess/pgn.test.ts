@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameText, loadGame, outcomeOf, playMove } from '../../play/game.ts';
+import { gameRecords, loadGame, outcomeOf, playMove } from '../../play/game.ts';
 import { resolve } from '../../play/resolve.ts';
 import { chess } from './index.ts';
 import { pgn } from './pgn.ts';
@@ -88,7 +88,7 @@ describe('writing PGN', () => {
       if (!played.ok) throw new Error(played.error.message);
       return played.value.move;
     });
-    const text = gameText(variant, fen, moves, outcomeOf(loaded.value.game))!.text;
+    const text = gameRecords(variant, fen, moves, outcomeOf(loaded.value.game))[0]!.text;
     expect(text).toBe(
       '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "0-1"]\n\n' +
         '1. f3 e5 2. g4 Qh4# 0-1\n',

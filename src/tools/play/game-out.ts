@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../lib/result.ts';
-import { type Game, gameText, movesOf, outcomeOf, playMove, seatWord, turnWord } from '../../play/game.ts';
+import { type Game, gameRecords, movesOf, outcomeOf, playMove, seatWord, turnWord } from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
 import { encodeGame } from '../../play/state.ts';
 import type { Refusal } from '../errors.ts';
@@ -74,12 +74,13 @@ export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
     game = played.value.game;
     made.push(played.value.move);
   }
-  const record = gameText(game.variant, fen, made, outcomeOf(game));
+  const [record, ...otherRecords] = gameRecords(game.variant, fen, made, outcomeOf(game));
   return {
     state: { ...encodeGame(game) },
     applied: made.length,
     ...(stopped && { stopped }),
     ...afterwards(game),
     ...(record && { record }),
+    ...(otherRecords.length && { otherRecords }),
   };
 }

@@ -69,6 +69,8 @@ export const Applied = z.object({
   drawn: z.array(Move).optional().describe('what chance did before the next player is on turn'),
 });
 
+const GameRecord = z.object({ format: z.string(), text: z.string() });
+
 export const Made = z.object({
   state: State.describe('after the last move that was made'),
   applied: z.int().describe('how many moves were made'),
@@ -79,10 +81,10 @@ export const Made = z.object({
   turn,
   ...end,
   check,
-  record: z
-    .object({ format: z.string(), text: z.string() })
-    .optional()
-    .describe('the moves made as the field writes whole games, in PGN for chess, in KIF or USI for shogi'),
+  record: GameRecord.optional().describe(
+    'the moves made as the field writes whole games, in PGN for chess, in KIF or USI for shogi',
+  ),
+  otherRecords: z.array(GameRecord).optional().describe('the same in other formats: CSA and USI for shogi'),
 });
 
 export const Status = z.object({

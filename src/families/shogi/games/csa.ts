@@ -1,10 +1,12 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { GameFormat, GameText } from '../../../play/family.ts';
-import { EVEN, MOST_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
+import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
+import type { Move } from '../../../play/move.ts';
+import type { Outcome } from '../../../play/position.ts';
+import { digitsOf, EVEN, MOST_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
 
 /**
  * CSA, in which computers exchange games of shogi (Computer Shogi Association, version 2.2): `+7776FU` is sente's move
- * from 77 to 76, told with the face that the piece shows then. It is read, not written: KIF says as much.
+ * from 77 to 76, told with the face that the piece shows then.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   FU: 'P',
@@ -22,6 +24,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   UM: '+B',
   RY: '+R',
 };
+
+const CODES = new Map(Object.entries(LETTERS).map(([code, letter]) => [letter, code]));
 
 const isCsa = (text: string): boolean => /^(?:V\d|PI\b|P1[\s*+-]|[+-]\d{4}[A-Z]{2})/m.test(text);
 
@@ -108,4 +112,48 @@ function piecesOf(sfen: string): Pieces {
   return pieces;
 }
 
-export const csa: GameFormat = { name: 'CSA', matches: isCsa, parse, startTag: START_TAG };
+const SIGNS = { b: '+', w: '-' } as const;
+
+/** Only games that begin as shogi does, with or without a handicap: CSA knows no other boards and pieces. */
+function format({ fen, made, outcome }: PlayedGame): string | undefined {
+  if (!Object.values(STARTS).includes(fen)) return undefined;
+  const [board = '', side] = fen.split(' ');
+  const first = side === 'w' ? 1 : 0;
+  const moves = made.filter(({ usi }) => typeof usi === 'string');
+  const lines = moves.map((move, ply) => moveLine(move, (first + ply) % 2 === 0 ? SIGNS.b : SIGNS.w));
+  const head = ['V2.2', 'N+', 'N-', ...board.split('/').map(rankLine), first ? SIGNS.w : SIGNS.b];
+  return [...head, ...lines, ...(outcome ? [endWord(outcome)] : []), ''].join('\n');
+}
+
+function rankLine(rank: string, index: number): string {
+  const cells = rank.replace(/\d/g, (empty) => '-'.repeat(Number(empty)));
+  return `P${index + 1}${[...cells].map(cellText).join('')}`;
+}
+
+function cellText(letter: string): string {
+  const code = CODES.get(letter.toUpperCase());
+  if (code === undefined) return ' * ';
+  return (letter === letter.toUpperCase() ? SIGNS.b : SIGNS.w) + code;
+}
+
+function moveLine({ from, to, piece, drop, promotion }: Move, sign: string): string {
+  const square = (name: unknown) => digitsOf(String(name)).join('');
+  if (drop !== undefined) return `${sign}00${square(to)}${CODES.get(String(drop))}`;
+  return `${sign}${square(from)}${square(to)}${CODES.get(promotion === '+' ? `+${piece}` : String(piece))}`;
+}
+
+const END_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^checkmate$|^stalemate$/, '%TSUMI'],
+  [/^resignation$/, '%TORYO'],
+  [/-fold-repetition$/, '%SENNICHITE'],
+  [/^perpetual-check$/, '%ILLEGAL_ACTION'],
+  [/^impasse$/, '%KACHI'],
+];
+
+/** The reason of the end, as CSA has it; a break where it has none. */
+function endWord({ reason, winner }: Outcome): string {
+  if (reason === 'impasse' && winner === null) return '%JISHOGI';
+  return END_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? '%CHUDAN';
+}
+
+export const csa: GameFormat = { name: 'CSA', matches: isCsa, parse, format, startTag: START_TAG };

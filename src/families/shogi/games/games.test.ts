@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGame, gameText, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
+import { createGame, gameRecords, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
 import type { Move } from '../../../play/move.ts';
 import { resolve } from '../../../play/resolve.ts';
 import { shogi } from '../index.ts';
@@ -17,8 +17,8 @@ const endOf = (text: string, slug = 'standard') => {
   return loaded.ok ? loaded.value.game.position.fen() : loaded.error[0]!.message;
 };
 
-/** The record of some moves from the start of a variant. */
-function recordOf(moves: readonly Move[], slug = 'standard') {
+/** The records of some moves from the start of a variant. */
+function recordsOf(moves: readonly Move[], slug = 'standard') {
   let game = createGame(variantOf(slug), 'seed');
   const fen = game.position.fen();
   const made: Move[] = [];
@@ -28,8 +28,11 @@ function recordOf(moves: readonly Move[], slug = 'standard') {
     game = played.value.game;
     made.push(played.value.move);
   }
-  return gameText(variantOf(slug), fen, made, outcomeOf(game))!;
+  return gameRecords(variantOf(slug), fen, made, outcomeOf(game));
 }
+
+/** The usual one of them. */
+const recordOf = (moves: readonly Move[], slug?: string) => recordsOf(moves, slug)[0]!;
 
 const EXCHANGE = 'lnsgkgsnl/1r7/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL';
 const AFTER_EXCHANGE = 'lnsgkg1nl/1r5s1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL b Bb 5';
@@ -132,6 +135,24 @@ P9+KY+KE+GI+KI+OU+KI+GI+KE+KY
     expect(endOf('PI\n+\n+7776FU\n-3334FU\n+8822UM\n-5142OU\n+2211UM')).toBe(
       'lnsg1gsn+B/1r3k3/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w BL 6',
     );
+  });
+
+  it('is written, with the end of the game, and read again', () => {
+    const moves = [...usi('7g7f 3c3d 8h2b+ 3a2b B*5e'), { action: 'resign' }];
+    const { text } = recordsOf(moves).find(({ format }) => format === 'CSA')!;
+    expect(text).toContain('P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2 * -HI *  *  *  *  * -KA * \n');
+    expect(text).toContain('\n+\n+7776FU\n-3334FU\n+8822UM\n-3122GI\n+0055KA\n%TORYO\n');
+    expect(endOf(text)).toBe('lnsgkg1nl/1r5s1/pppppp1pp/6p2/4B4/2P6/PP1PPPPPP/7R1/LNSGKGSNL w b 6');
+  });
+
+  it('is written for handicaps, in which gote begins', () => {
+    const { text } = recordsOf(usi('5a4b 7g7f'), 'standard+2-piece').find(({ format }) => format === 'CSA')!;
+    expect(text).toContain('\n-\n-5142OU\n+7776FU\n');
+    expect(endOf(text)).toBe(endOf(text, 'standard+2-piece'));
+  });
+
+  it('is not written for other games', () => {
+    expect(recordsOf(usi('5e4d'), 'minishogi').map(({ format }) => format)).toEqual(['USI']);
   });
 
   it('begins without some pieces', () => {

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
-import { EVEN, MOST_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
+import { digitsOf, EVEN, MOST_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
 
 /**
  * KIF, in which games of shogi are kept in Japan: a head of lines such as `手合割：平手`, then a move a line. Comments and
@@ -113,9 +113,6 @@ function moveText({ from, to, piece, drop, promotion, notation }: Move, last: un
   const face = promotion === '+' ? '成' : notation?.endsWith('=') ? '不成' : '';
   return `${square}${name}${face}(${digitsOf(String(from)).join('')})`;
 }
-
-/** 7g is 77. */
-const digitsOf = (square: string): [number, number] => [Number(square[0]), square.charCodeAt(1) - 96];
 
 const END_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^checkmate$|^stalemate$/, '詰み'],

@@ -25,3 +25,6 @@ export const MOST_PLIES = 2000;
 
 /** A square of two digits, counted from the upper right, as SFEN has it: 77 is 7g. */
 export const usiSquare = (file: number, rank: number): string => `${file}${String.fromCharCode(96 + rank)}`;
+
+/** The way back: 7g is 77. */
+export const digitsOf = (square: string): [number, number] => [Number(square[0]), square.charCodeAt(1) - 96];
