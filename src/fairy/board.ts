@@ -1,9 +1,9 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../board/grid.ts';
+import { type Keys, zobristKeys } from '../play/zobrist.ts';
 import type { FairyDefinition } from './definition.ts';
 import { codeOf, fenLetter, type Kind, kindOfCode, kindsOf, plainKind, sideOf, WALL } from './kinds.ts';
 import { regionCells } from './regions.ts';
 import { type AttackTables, attackTables, type MoveRules, type MoveTables, moveTables } from './tables.ts';
-import { type Keys, zobristKeys } from './zobrist.ts';
 
 /** No cell, no piece, no right. */
 export const NONE = -1;

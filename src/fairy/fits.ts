@@ -1,4 +1,4 @@
-import { cellName } from '../board/grid.ts';
+import { exactly, isCell as isCellOf, sameText } from '../play/field.ts';
 import { FIT, type Fit } from '../play/position.ts';
 import { WINGS } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
@@ -10,8 +10,6 @@ import { moveText, readSan } from './move-text.ts';
 import { formatUci } from './uci.ts';
 
 type Reader = (position: BoardPosition, move: number, value: unknown) => Fit;
-
-const exactly = (yes: boolean): Fit => (yes ? FIT.exact : FIT.no);
 
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
@@ -85,12 +83,7 @@ const castlingCells = (position: BoardPosition, move: number): number[] => [cast
 
 const letterOf = ({ board }: BoardPosition, move: number): string => kindWord(board.kinds, pieceOf(move));
 
-const sameText = (value: unknown, text: string): boolean =>
-  typeof value === 'string' && value.trim().toLowerCase() === text.toLowerCase();
-
-/** A square by name in any case, or by number. */
-const isCell = ({ board }: BoardPosition, cell: number, value: unknown): boolean =>
-  typeof value === 'number' ? value === cell : sameText(value, cellName(board.grid, cell));
+const isCell = ({ board }: BoardPosition, cell: number, value: unknown): boolean => isCellOf(board.grid, cell, value);
 
 /** A kind by its letter or its name, in any case. */
 const isPiece = ({ board }: BoardPosition, kind: number, value: unknown): boolean =>
