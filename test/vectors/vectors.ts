@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Positions with their moves, ends, counts and notation, computed by other engines. Too big to be a part of the project. */
-const FOLDER = fileURLToPath(new URL('../../../shared/vectors/', import.meta.url));
+export const VECTORS = fileURLToPath(new URL('../../../shared/vectors/', import.meta.url));
 
 export interface Ending {
   result: string;
@@ -36,7 +36,7 @@ export type VectorRecord = Common &
 
 /** The files of a family by their names without ending; none where the vectors are not there. */
 export function vectorFiles(family: string): string[] {
-  const folder = `${FOLDER}${family}`;
+  const folder = `${VECTORS}${family}`;
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
@@ -44,7 +44,7 @@ export function vectorFiles(family: string): string[] {
 }
 
 export function readVectors(family: string, file: string): VectorRecord[] {
-  const text = readFileSync(`${FOLDER}${family}/${file}.jsonl`, 'utf8');
+  const text = readFileSync(`${VECTORS}${family}/${file}.jsonl`, 'utf8');
   return text
     .trim()
     .split('\n')

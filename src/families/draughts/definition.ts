@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { CELL_LOOKS } from '../../board/render/ground.ts';
+import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
+import { definitionShape } from '../../play/definition.ts';
+
+/** Ways that a piece may go, as its owner sees the board. On boards of one colour a straight step is two squares long. */
+export const WAYS = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What decides which of several captures must be chosen; the first that tells two apart. */
+export const PRIORITIES = ['most-pieces', 'most-value', 'with-king', 'most-kings', 'kings-earliest'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+const ways = z.array(z.enum(WAYS));
+const moves = z.int().min(0).max(100);
+const range = z.tuple([z.int().min(0), z.int().min(0)]);
+
+/** An ending that can hardly be won: a draw after so many moves of each side since it arose. */
+const ending = z.strictObject({
+  moves: moves.describe('moves of each side until the draw'),
+  between: z
+    .enum(['lone-king', 'kings', 'ones'])
+    .describe(
+      'lone-king: one side has nothing but one king; kings: both sides have kings and are equally strong in pieces; ones: each side has one piece',
+    ),
+  pieces: range.describe('lone-king: how many pieces the other side has; kings, ones: how many there are together'),
+  kings: range.default([0, 100]).describe('how many kings the other side of a lone king has'),
+  road: z.enum(['any', 'held', 'free']).default('any').describe('whether the lone king stands on the main road'),
+  restarts: z
+    .enum(['captures', 'promotions'])
+    .default('captures')
+    .describe('what lets the count begin anew besides another ending'),
+  waits: z.boolean().default(false).describe('no draw while something must be captured'),
+});
+export type Ending = z.infer<typeof ending>;
+
+export const DraughtsDefinition = z.strictObject({
+  ...definitionShape,
+  board: z.strictObject({
+    files: z.int().min(4).max(14),
+    ranks: z.int().min(4).max(14),
+    squares: z.enum(['dark', 'all']).describe('dark: every other square is played on; all: every square'),
+    corner: z.enum(['dark', 'light']).default('dark').describe("the square at White's left"),
+    slants: z
+      .enum(['everywhere', 'alternate'])
+      .default('everywhere')
+      .describe('alternate: slanting lines cross at every other point only, from the corners on'),
+  }),
+  setup: z.strictObject({
+    fen: z.string().describe('the position that games begin with'),
+    ballots: z.array(z.string()).default([]).describe('openings of which one is drawn, moves with spaces between'),
+  }),
+  man: z.strictObject({
+    moves: ways,
+    captures: ways,
+    columns: z.boolean().default(false).describe('men in a line move together: the last to the front of them'),
+    sparesKings: z.boolean().default(false).describe('men may not capture kings'),
+  }),
+  king: z.strictObject({
+    moves: ways,
+    captures: ways,
+    range: z.enum(['step', 'flying']),
+    lands: z
+      .enum(['anywhere', 'behind', 'behind-kings'])
+      .default('anywhere')
+      .describe(
+        'where a capture may end: behind: right behind each piece; behind-kings: right behind the last if it is a king',
+      ),
+    limit: z
+      .int()
+      .min(1)
+      .max(9)
+      .optional()
+      .describe('how often the same king may move in a row without capturing, as long as its side has men'),
+  }),
+  capture: z.strictObject({
+    priority: z.array(z.enum(PRIORITIES)).default([]).describe('which captures must be chosen; any if empty'),
+    removal: z.enum(['at-end', 'at-once']).default('at-end').describe('when captured pieces leave the board'),
+    reversal: z.boolean().default(true).describe('a capture may turn straight back between two jumps'),
+    prisoners: z
+      .enum(['removed', 'carried'])
+      .default('removed')
+      .describe('carried: the top piece of what was jumped goes under the one that captured'),
+  }),
+  promotion: z
+    .enum(['stops', 'passes', 'continues', 'never'])
+    .describe(
+      'a man that reaches the last row in mid capture: stops there as a king; passes on as a man, and is a king only if the move ends there; continues as a king; never: there are no kings',
+    ),
+  end: z.strictObject({
+    stuck: z.enum(['loss', 'win']).default('loss').describe('for who has no move or no pieces'),
+    firstKing: z.boolean().default(false).describe('the first king wins'),
+    fewest: z.int().min(0).default(0).describe('who is left with so few pieces has lost'),
+    repetition: z.int().min(2).default(3).describe('how often a position makes a draw'),
+    quiet: moves.optional().describe('a draw after so many moves of each side without a capture and by kings only'),
+    endings: z.array(ending).default([]),
+  }),
+  notation: z.strictObject({
+    squares: z.enum(['numbers', 'names']).default('numbers').describe('how players write squares'),
+  }),
+  render: z.strictObject({
+    cells: z.enum(CELL_LOOKS).default('checkered'),
+    pieces: z.enum(PIECE_SETS).default('staunton'),
+  }),
+});
+
+export type DraughtsDefinition = z.infer<typeof DraughtsDefinition>;

@@ -1,0 +1,57 @@
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { FenFault, Reading } from '../../play/position.ts';
+import type { Board } from './board.ts';
+import { readCounters } from './fen-counters.ts';
+import { judgeSetup } from './fen-judge.ts';
+import { readPieces } from './fen-pieces.ts';
+import { DraughtsPosition } from './position.ts';
+
+/** Longer strings are none. */
+const LONGEST = 5000;
+
+const EXAMPLE = 'W:W31,K32:B1,2';
+
+/** What is found in a string on the way. */
+export interface Findings {
+  readonly faults: FenFault[];
+  readonly notes: string[];
+}
+
+/** Reads a position string and tells every fault. */
+export function parsePosition(
+  board: Board,
+  text: string,
+  past: readonly string[] = [],
+): Result<Reading, readonly FenFault[]> {
+  const found: Findings = { faults: [], notes: [] };
+  const fields = fieldsOf(text, found);
+  const side = readTurn(fields[0] ?? '', found);
+  const [lists, counters] = [fields.slice(1).filter(isList), fields.slice(1).filter((field) => !isList(field))];
+  const pieces = readPieces(board, lists, found);
+  const counts = readCounters(board, counters, found, pieces.cells);
+  if (found.faults.length) return fail(found.faults);
+  const setup = { ...pieces, ...counts, side };
+  const faults = judgeSetup(board, setup);
+  if (faults.length) return fail(faults);
+  return ok({ position: new DraughtsPosition(board, setup, past), notes: found.notes });
+}
+
+const isList = (field: string): boolean => /^[WB]/i.test(field);
+
+/** Fields without blanks, quotes or a dot at the end, as PDN files have them. */
+function fieldsOf(text: string, { notes }: Findings): string[] {
+  const whole = text.slice(0, LONGEST).trim();
+  const bare = whole.replace(/^"|"$/g, '').replace(/\.$/, '').trim();
+  const packed = bare.replace(/\s+/g, '');
+  if (packed !== whole) notes.push('blanks, quotes and a final dot were passed over');
+  return packed.split(':');
+}
+
+function readTurn(field: string, { faults, notes }: Findings): number {
+  const side = ['W', 'B'].indexOf(field.toUpperCase());
+  if (side < 0) {
+    const given = JSON.stringify(field.slice(0, 20));
+    faults.push({ message: `${given} is no side to move`, at: 'turn', hint: `W or B, as in ${EXAMPLE}` });
+  } else if (field !== field.toUpperCase()) notes.push(`the side to move was read as ${field.toUpperCase()}`);
+  return Math.max(0, side);
+}

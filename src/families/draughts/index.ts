@@ -1,0 +1,26 @@
+import type { Definition } from '../../play/definition.ts';
+import type { Family } from '../../play/family.ts';
+import { draughtsAi } from './ai.ts';
+import { contradictions } from './contradictions.ts';
+import { DraughtsDefinition } from './definition.ts';
+import { flags } from './flags.ts';
+import { draughtsRules } from './rules.ts';
+import { aliases } from './variants/aliases.ts';
+import { base } from './variants/base.ts';
+import { variants } from './variants/index.ts';
+
+export const draughts: Family = {
+  slug: 'draughts',
+  title: 'Draughts',
+  summary: 'Men that jump what they capture and become kings: international, English, Russian and many more.',
+  schema: DraughtsDefinition,
+  base,
+  variants,
+  flags,
+  aliases,
+  contradictions: (definition: Definition) => contradictions(definition as DraughtsDefinition),
+  compile: (definition: Definition) => {
+    const rules = definition as DraughtsDefinition;
+    return draughtsRules(rules, draughtsAi(rules));
+  },
+};

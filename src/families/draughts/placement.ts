@@ -1,0 +1,69 @@
+import type { Board } from './board.ts';
+import { CODES, KING, kingOf, manOf, WALL } from './pieces.ts';
+import { Sets } from './sets.ts';
+import { Towers } from './towers.ts';
+
+/** What stands where, in every form in which it is kept, and its key. */
+export class Placement {
+  readonly board: Board;
+  /** By square the top piece; behind the last the square beyond the board. */
+  readonly cells: Uint8Array;
+  /** By code: how many top pieces there are. */
+  readonly counts = new Int32Array(CODES);
+  readonly sets: Sets | undefined;
+  readonly towers: Towers | undefined;
+  hashLo = 0;
+  hashHi = 0;
+
+  constructor(board: Board) {
+    this.board = board;
+    this.cells = new Uint8Array(board.squares + 1);
+    this.cells[board.squares] = WALL;
+    this.sets = board.layout && new Sets(board.layout);
+    this.towers = board.definition.capture.prisoners === 'carried' ? new Towers(board) : undefined;
+  }
+
+  put(square: number, code: number): void {
+    const { lo, hi } = this.board.keys.pieces;
+    this.hashLo ^= lo[square * CODES + code]!;
+    this.hashHi ^= hi[square * CODES + code]!;
+    this.setUp(square, code);
+  }
+
+  lift(square: number, code: number): void {
+    const { lo, hi } = this.board.keys.pieces;
+    this.hashLo ^= lo[square * CODES + code]!;
+    this.hashHi ^= hi[square * CODES + code]!;
+    this.clear(square, code);
+  }
+
+  /** `put` where the key is put back as a whole. */
+  setUp(square: number, code: number): void {
+    this.cells[square] = code;
+    this.counts[code]!++;
+    this.sets?.toggle(square, code);
+  }
+
+  /** `lift` likewise. */
+  clear(square: number, code: number): void {
+    this.cells[square] = 0;
+    this.counts[code]!--;
+    this.sets?.toggle(square, code);
+  }
+
+  /** Takes the pieces under a square into the key, or out of it. */
+  toggleTower(square: number): void {
+    const { lo, hi } = this.board.keys.pieces;
+    this.hashLo ^= this.towers!.key(lo, square);
+    this.hashHi ^= this.towers!.key(hi, square);
+  }
+
+  /** How many top pieces a side has. */
+  pieces(side: number): number {
+    return this.counts[manOf(side)]! + this.counts[manOf(side) | KING]!;
+  }
+
+  kings(side: number): number {
+    return this.counts[kingOf(side)]!;
+  }
+}

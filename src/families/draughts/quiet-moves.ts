@@ -1,0 +1,132 @@
+import type { Board } from './board.ts';
+import { quietMove } from './move-code.ts';
+import { bitOf, KING, manOf } from './pieces.ts';
+import type { Sets } from './sets.ts';
+
+/** The moves that take nothing; kings square by square, men too where there are no sets. */
+export class QuietMoves {
+  readonly #board: Board;
+  readonly #cells: Uint8Array;
+  readonly #isFlying: boolean;
+  readonly #columns: boolean;
+
+  constructor(board: Board, cells: Uint8Array) {
+    this.#board = board;
+    this.#cells = cells;
+    this.#isFlying = board.definition.king.range === 'flying';
+    this.#columns = board.definition.man.columns;
+  }
+
+  /** Writes the moves of a side, but for those of the king on the barred square. */
+  write(sets: Sets | undefined, side: number, kings: number, moves: Int32Array, at: number, barred: number): number {
+    const cells = this.#cells;
+    const own = bitOf(side);
+    let end = at;
+    if (sets) {
+      end += sets.writeSteps(side, this.#board.manMoves[side]!, moves, at);
+      if (kings === 0) return end - at;
+    }
+    for (let square = 0; square < this.#board.squares; square++) {
+      const code = cells[square]!;
+      if ((code & own) === 0) continue;
+      if (code & KING) {
+        if (square !== barred) end = this.#writeKing(square, side, moves, end);
+      } else if (!sets) end = this.#writeMan(square, side, moves, end);
+    }
+    return end - at;
+  }
+
+  #writeKing(square: number, side: number, moves: Int32Array, at: number): number {
+    const { next, kingMoves } = this.#board;
+    const cells = this.#cells;
+    const directions = kingMoves[side]!;
+    let end = at;
+    for (let i = 0; i < directions.length; i++) {
+      const direction = directions[i]!;
+      for (let to = next[square * 8 + direction]!; cells[to] === 0; to = next[to * 8 + direction]!) {
+        moves[end++] = quietMove(square, to);
+        if (!this.#isFlying) break;
+      }
+    }
+    return end;
+  }
+
+  #writeMan(square: number, side: number, moves: Int32Array, at: number): number {
+    const directions = this.#board.manMoves[side]!;
+    let end = at;
+    for (let i = 0; i < directions.length; i++) {
+      const to = this.#manGoal(square, side, directions[i]!);
+      if (to < this.#board.squares) moves[end++] = quietMove(square, to);
+    }
+    return end;
+  }
+
+  /** Where a man comes in a direction, alone or as the last of a column; the square beyond the board for nowhere. */
+  #manGoal(square: number, side: number, direction: number): number {
+    const { next, squares } = this.#board;
+    const cells = this.#cells;
+    let to = next[square * 8 + direction]!;
+    if (this.#columns) while (cells[to] === manOf(side)) to = next[to * 8 + direction]!;
+    return cells[to] === 0 ? to : squares;
+  }
+
+  count(sets: Sets | undefined, side: number, kings: number, barred: number): number {
+    const cells = this.#cells;
+    const own = bitOf(side);
+    let count = 0;
+    if (sets) {
+      count = sets.countSteps(side, this.#board.manMoves[side]!);
+      if (kings === 0) return count;
+    }
+    for (let square = 0; square < this.#board.squares; square++) {
+      const code = cells[square]!;
+      if ((code & own) === 0) continue;
+      if (code & KING) {
+        if (square !== barred) count += this.#countKing(square, side);
+      } else if (!sets) count += this.#countMan(square, side);
+    }
+    return count;
+  }
+
+  #countKing(square: number, side: number): number {
+    const { next, kingMoves } = this.#board;
+    const cells = this.#cells;
+    const directions = kingMoves[side]!;
+    let count = 0;
+    for (let i = 0; i < directions.length; i++) {
+      const direction = directions[i]!;
+      for (let to = next[square * 8 + direction]!; cells[to] === 0; to = next[to * 8 + direction]!) {
+        count++;
+        if (!this.#isFlying) break;
+      }
+    }
+    return count;
+  }
+
+  #countMan(square: number, side: number): number {
+    const directions = this.#board.manMoves[side]!;
+    let count = 0;
+    for (let i = 0; i < directions.length; i++)
+      if (this.#manGoal(square, side, directions[i]!) < this.#board.squares) count++;
+    return count;
+  }
+
+  /** A king of the side can jump something. */
+  kingsMayCapture(side: number): boolean {
+    const { next, kingCaptures, squares } = this.#board;
+    const cells = this.#cells;
+    const directions = kingCaptures[side]!;
+    const king = bitOf(side) | KING;
+    const foe = bitOf(1 - side);
+    for (let square = 0; square < squares; square++) {
+      if (cells[square] !== king) continue;
+      for (let i = 0; i < directions.length; i++) {
+        const direction = directions[i]!;
+        let over = next[square * 8 + direction]!;
+        if (this.#isFlying) while (cells[over] === 0) over = next[over * 8 + direction]!;
+        if (cells[over]! & foe && cells[next[over * 8 + direction]!] === 0) return true;
+      }
+    }
+    return false;
+  }
+}

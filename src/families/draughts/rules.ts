@@ -1,0 +1,33 @@
+import type { Rng } from '../../lib/rng.ts';
+import type { Ai } from '../../play/ai.ts';
+import { findMove } from '../../play/move.ts';
+import type { Position, Rules } from '../../play/position.ts';
+import { type Board, compileBoard, type Making } from './board.ts';
+import type { DraughtsDefinition } from './definition.ts';
+import { parsePosition } from './fen-parse.ts';
+
+/** The compiled rules of a definition. */
+export function draughtsRules(definition: DraughtsDefinition, ai: Ai, making?: Making): Rules {
+  const board = compileBoard(definition, making);
+  return {
+    seats: definition.seats,
+    ai,
+    start: (rng) => startOf(board, rng),
+    parse: (fen, past) => parsePosition(board, fen, past),
+  };
+}
+
+/** The start, after the opening that was drawn where openings are. */
+function startOf(board: Board, rng: Rng): Position {
+  const { fen, ballots } = board.definition.setup;
+  const reading = parsePosition(board, fen);
+  if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
+  const { position } = reading.value;
+  const opening = ballots.length ? rng.pick(ballots).split(' ') : [];
+  for (const notation of opening) {
+    const found = findMove(position, { notation });
+    if (!found.ok) throw new Error(`${opening.join(' ')}: ${found.error.message}`);
+    position.play(found.value);
+  }
+  return position;
+}

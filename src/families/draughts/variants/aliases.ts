@@ -1,0 +1,21 @@
+/** Other names under which variants are known; the keys are as `resolve` reads names. */
+export const aliases: Record<string, string> = {
+  draughts: 'standard',
+  international: 'standard',
+  'international-draughts': 'standard',
+  polish: 'standard',
+  checkers: 'english',
+  'american-checkers': 'english',
+  'english-draughts': 'english',
+  anti: 'antidraughts',
+  shashki: 'russian',
+  poddavki: 'russian-giveaway',
+  'suicide-checkers': 'english-giveaway',
+  dama: 'turkish',
+  tama: 'armenian',
+  makhos: 'thai',
+  damii: 'ghanaian',
+  laska: 'lasca',
+  philippine: 'filipino',
+  'three-move': 'american-3-move',
+};

@@ -1,0 +1,51 @@
+import type { Patch } from '../../../play/family.ts';
+
+/** Where many rules are from. */
+export const DCTL = 'rule tables of dctl (R. Halbersma), after the texts of the federations';
+export const LIDRAUGHTS = 'lidraughts.org';
+
+export const SLANTING = ['slanting-ahead', 'slanting-back'];
+const STRAIGHT = ['ahead', 'aside', 'back'];
+export const ALL = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'];
+export const DAMA = { moves: ['ahead', 'aside'], captures: ['ahead', 'aside'] };
+export const ROOK = { moves: STRAIGHT, captures: STRAIGHT };
+
+/** International draughts: what every variant starts from. */
+export const base: Patch = {
+  seats: ['white', 'black'],
+  board: { files: 10, ranks: 10, squares: 'dark' },
+  setup: { fen: 'W:W31-50:B1-20' },
+  man: { moves: ['slanting-ahead'], captures: SLANTING },
+  king: { moves: SLANTING, captures: SLANTING, range: 'flying' },
+  capture: { priority: ['most-pieces'] },
+  promotion: 'passes',
+  end: {
+    quiet: 25,
+    endings: [
+      { between: 'lone-king', pieces: [3, 3], kings: [1, 3], moves: 16 },
+      { between: 'lone-king', pieces: [1, 2], kings: [1, 2], moves: 5 },
+    ],
+  },
+  notation: {},
+  render: {},
+};
+
+/** Draws of the game on 64 squares with flying kings. */
+export const ENDINGS_OF_64 = {
+  quiet: 15,
+  endings: [
+    { between: 'lone-king', pieces: [3, 3], kings: [1, 3], road: 'held', moves: 5, restarts: 'promotions' },
+    { between: 'lone-king', pieces: [3, 12], kings: [3, 12], moves: 15, restarts: 'promotions' },
+    { between: 'lone-king', pieces: [1, 2], kings: [1, 2], moves: 5, restarts: 'promotions' },
+    { between: 'kings', pieces: [4, 5], moves: 30, restarts: 'promotions' },
+    { between: 'kings', pieces: [6, 7], moves: 60, restarts: 'promotions' },
+  ],
+};
+
+/** Three kings that hunt one. */
+export const THREE_AGAINST_ONE = [{ between: 'lone-king', pieces: [3, 3], kings: [3, 3], moves: 12 }];
+
+export const BOARD_OF_64 = { files: 8, ranks: 8 };
+export const START_OF_64 = 'W:W21-32:B1-12';
+export const STEPPING = { range: 'step' };
+export const FORWARD = { captures: ['slanting-ahead'] };

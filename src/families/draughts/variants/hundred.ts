@@ -1,0 +1,108 @@
+import type { Source } from '../../../play/family.ts';
+import { ALL, DCTL, LIDRAUGHTS } from './base.ts';
+
+/** Ten squares by ten, larger and smaller boards with the same rules. */
+export const hundred: Record<string, Source> = {
+  standard: {
+    title: 'Draughts',
+    summary: 'International draughts: a hundred squares, flying kings, and the largest capture must be made.',
+    source: 'FMJD (World Draughts Federation), official rules of international draughts',
+    region: 'France, Netherlands, Africa',
+    year: 1723,
+    patch: {},
+  },
+  antidraughts: {
+    title: 'Antidraughts',
+    summary: 'Who has no move left wins: losing everything is the aim.',
+    source: LIDRAUGHTS,
+    patch: { end: { stuck: 'win', quiet: null, endings: [] } },
+  },
+  breakthrough: {
+    title: 'Breakthrough draughts',
+    summary: 'The first king wins.',
+    source: LIDRAUGHTS,
+    patch: { end: { firstKing: true, quiet: null, endings: [] } },
+  },
+  killer: {
+    title: 'Killer draughts',
+    summary: 'A king that captures a king last must stop right behind it, so that few endings are drawn.',
+    source: `C. de Jong, Killer draughts; ${DCTL}`,
+    region: 'Netherlands',
+    patch: { king: { lands: 'behind-kings' }, end: { endings: [] } },
+  },
+  frisian: {
+    title: 'Frisian draughts',
+    summary:
+      'Captures along rows and files too; a king is worth a little less than two men, and may not wander for ever.',
+    source: 'World Frisian Draughts Federation (WFD), rules of frisian draughts',
+    region: 'Friesland',
+    year: 1600,
+    patch: {
+      man: { captures: ALL },
+      king: { captures: ALL, limit: 3 },
+      capture: { priority: ['most-value', 'with-king'] },
+      end: {
+        quiet: null,
+        endings: [
+          { between: 'lone-king', pieces: [2, 2], kings: [2, 2], moves: 7, waits: true },
+          { between: 'lone-king', pieces: [1, 1], kings: [1, 1], moves: 2, waits: true },
+        ],
+      },
+    },
+  },
+  frysk: {
+    title: 'Frysk!',
+    summary: 'Frisian draughts with five men a side: short games.',
+    parent: 'frisian',
+    source: LIDRAUGHTS,
+    region: 'Friesland',
+    patch: { setup: { fen: 'W:W46-50:B1-5' } },
+  },
+  ghanaian: {
+    title: 'Ghanaian draughts',
+    summary: 'Damii: any capture may be chosen, and who has one piece left has lost.',
+    source: 'dama rules of Ghana as collected by the FMJD variants list',
+    region: 'Ghana',
+    patch: {
+      board: { corner: 'light' },
+      capture: { priority: [] },
+      end: { fewest: 1, quiet: 25, endings: [] },
+    },
+  },
+  canadian: {
+    title: 'Canadian draughts',
+    summary: 'International rules on twelve squares by twelve, thirty men a side.',
+    source: DCTL,
+    region: 'Quebec',
+    year: 1800,
+    patch: { board: { files: 12, ranks: 12 }, setup: { fen: 'W:W43-72:B1-30' } },
+  },
+  malaysian: {
+    title: 'Malaysian draughts',
+    summary: 'Dam: Canadian draughts as played in Malaysia and Singapore; a capture must be made, none is huffed.',
+    parent: 'canadian',
+    source: DCTL,
+    region: 'Malaysia, Singapore',
+    patch: {},
+  },
+  'sri-lankan': {
+    title: 'Sri Lankan draughts',
+    summary: 'Canadian draughts on the mirrored board.',
+    parent: 'canadian',
+    source: DCTL,
+    region: 'Sri Lanka',
+    patch: { board: { corner: 'light' } },
+  },
+  '14x14': {
+    title: 'Draughts on 14×14',
+    summary: 'International rules on fourteen squares by fourteen, forty-two men a side.',
+    source: 'own variant, after international draughts',
+    patch: { board: { files: 14, ranks: 14 }, setup: { fen: 'W:W57-98:B1-42' } },
+  },
+  'international-6x6': {
+    title: 'Draughts on 6×6',
+    summary: 'International rules on six squares by six, six men a side.',
+    source: 'own variant, after international draughts',
+    patch: { board: { files: 6, ranks: 6 }, setup: { fen: 'W:W13-18:B1-6' } },
+  },
+};

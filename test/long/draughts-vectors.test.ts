@@ -1,0 +1,3 @@
+import { playDraughts } from '../vectors/draughts.ts';
+
+playDraughts(true);

@@ -1,0 +1,3 @@
+import { playDraughts } from './draughts.ts';
+
+playDraughts(false);

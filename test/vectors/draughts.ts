@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileBoard } from '../../src/families/draughts/board.ts';
+import type { DraughtsDefinition } from '../../src/families/draughts/definition.ts';
+import { draughts } from '../../src/families/draughts/index.ts';
+import { draughtsRules } from '../../src/families/draughts/rules.ts';
+import { findMove, legalMoves } from '../../src/play/move.ts';
+import { perft } from '../../src/play/perft.ts';
+import type { Position, Rules } from '../../src/play/position.ts';
+import { resolve } from '../../src/play/resolve.ts';
+import { VECTORS, vectorFiles } from './vectors.ts';
+
+/** Who won, or null for a draw. */
+interface End {
+  readonly winner: 'W' | 'B' | null;
+  readonly reason: string;
+}
+
+export type DraughtsRecord = { readonly variant: string } & (
+  | {
+      readonly kind: 'perft';
+      readonly position: string;
+      readonly depth: number;
+      readonly nodes: number;
+      readonly duplicates?: 'kept';
+    }
+  | { readonly kind: 'moves'; readonly position: string; readonly moves: readonly string[]; readonly end: End | null }
+  | {
+      readonly kind: 'playthrough';
+      readonly start: string;
+      readonly moves: readonly string[];
+      readonly final: { readonly position: string };
+    }
+);
+
+export const readDraughts = (file: string): DraughtsRecord[] =>
+  readFileSync(`${VECTORS}draughts/${file}.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as DraughtsRecord);
+
+export interface DraughtsEngine {
+  readonly engine: string;
+  readonly rules: Rules;
+  /** Perfts of more nodes are left to the long tests. */
+  readonly most: number;
+}
+
+/** The most nodes of a perft in every run: of the engine that plays, and of the plain one that is its measure. */
+const MOST = { sets: 2_000_000, squares: 200_000 };
+
+/** A variant square by square, and by sets of squares where it is played so. `keepsRoutes` for counts that tell routes apart. */
+export function enginesOf(variant: string, keepsRoutes = false): DraughtsEngine[] {
+  const resolved = resolve(draughts, variant);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  const definition = resolved.value.definition as DraughtsDefinition;
+  const { ai } = resolved.value.rules;
+  const plain = draughtsRules(definition, ai, { plain: true, keepsRoutes });
+  if (!compileBoard(definition).layout) return [{ engine: 'squares', rules: plain, most: MOST.sets }];
+  return [
+    { engine: 'sets', rules: draughtsRules(definition, ai, { keepsRoutes }), most: MOST.sets },
+    { engine: 'squares', rules: plain, most: MOST.squares },
+  ];
+}
+
+function open(rules: Rules, fen: string): Position {
+  const reading = rules.parse(fen);
+  if (!reading.ok) throw new Error(reading.error.map(({ message }) => message).join('; '));
+  return reading.value.position;
+}
+
+/** Counters and empty ends are no part of what the records say. */
+const placementOf = (position: Position): string => position.fen().split(':').slice(0, 3).join(':');
+
+const notationsOf = (position: Position): string[] =>
+  Array.from(legalMoves(position), (move) => String(position.describe(move).notation));
+
+const SEATS = { W: 'white', B: 'black' };
+
+export function expectDraughts(rules: Rules, record: DraughtsRecord): void {
+  if (record.kind === 'perft') {
+    expect(perft(open(rules, record.position), record.depth)).toBe(record.nodes);
+  } else if (record.kind === 'moves') {
+    const position = open(rules, record.position);
+    expect(notationsOf(position).sort()).toEqual([...record.moves].sort());
+    const outcome = position.outcome();
+    const winner = record.end?.winner;
+    expect(outcome?.reason).toBe(record.end?.reason);
+    if (winner) expect(rules.seats[outcome!.winner!]).toBe(SEATS[winner]);
+  } else {
+    const position = open(rules, record.start);
+    for (const notation of record.moves) {
+      const found = findMove(position, { notation });
+      if (!found.ok) throw new Error(`${notation}: ${found.error.message}`);
+      position.play(found.value);
+    }
+    expect(placementOf(position)).toBe(record.final.position);
+  }
+}
+
+/** One program's dialect of checkers, in which single jumps are moves. */
+const DIALECTS = ['openspiel-checkers'];
+
+const files = vectorFiles('draughts').filter((file) => !DIALECTS.includes(file));
+
+/** The long tests stop there: some minutes for the largest. */
+const LONGEST = 60_000_000;
+
+/** Every record by every engine; `further` what every run leaves out because it is too great. */
+export function playDraughts(further: boolean): void {
+  const skipped = '(skipped where ../shared/vectors is not there)';
+  describe.skipIf(!files.length)(`draughts vectors ${further ? 'counted further ' : ''}${skipped}`, () => {
+    it.each(files)('%s', (file) => playFile(file, further), further ? 3_600_000 : 180_000);
+  });
+}
+
+function playFile(file: string, further: boolean): void {
+  const records = readDraughts(file);
+  for (const keepsRoutes of [false, true]) {
+    const own = records.filter((record) => (record.kind === 'perft' && record.duplicates === 'kept') === keepsRoutes);
+    if (!own.length) continue;
+    for (const engine of enginesOf(file, keepsRoutes))
+      for (const record of own) if (isMeant(record, engine, further)) playRecord(record, engine);
+  }
+}
+
+function isMeant(record: DraughtsRecord, { most }: DraughtsEngine, further: boolean): boolean {
+  const nodes = record.kind === 'perft' ? record.nodes : 0;
+  return further ? most === MOST.sets && nodes > most && nodes <= LONGEST : nodes <= most;
+}
+
+function playRecord(record: DraughtsRecord, { engine, rules }: DraughtsEngine): void {
+  try {
+    expectDraughts(rules, record);
+  } catch (error) {
+    throw new Error(`by ${engine}: ${JSON.stringify(record)}\n${(error as Error).message}`, { cause: error });
+  }
+}
