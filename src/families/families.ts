@@ -1,5 +1,6 @@
 import type { Family } from '../play/family.ts';
 import { chess } from './chess/index.ts';
+import { draughts } from './draughts/index.ts';
 import { shogi } from './shogi/index.ts';
 import { xiangqi } from './xiangqi/index.ts';
 
@@ -17,7 +18,7 @@ export const FAMILY_TITLES: Readonly<Record<string, string>> = {
   'landlords-game': "The Landlord's Game",
 };
 
-const PLAYABLE: Readonly<Record<string, Family>> = { chess, shogi, xiangqi };
+const PLAYABLE: Readonly<Record<string, Family>> = { chess, draughts, shogi, xiangqi };
 
 /** The family of a slug, if it can be played. */
 export const familyOf = (slug: string): Family | undefined =>

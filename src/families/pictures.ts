@@ -2,6 +2,8 @@ import { type Drawn, renderGrid } from '../board/render/picture.ts';
 import type { BoardPosition } from '../fairy/board-position.ts';
 import { cellOf, cellsOf, pictureOf, type View } from '../fairy/picture.ts';
 import type { Position } from '../play/position.ts';
+import { cellOfName, cellsOfBoard, drawDraughts } from './draughts/picture.ts';
+import type { DraughtsPosition } from './draughts/position.ts';
 
 /** How the positions of a family are drawn, and how callers name their cells. */
 export interface Pictures<Kind extends Position = Position> {
@@ -22,7 +24,9 @@ const boards: Pictures<BoardPosition> = {
   cellsOf,
 };
 
-const PICTURES: Readonly<Record<string, Pictures<never>>> = { chess: boards, shogi: boards, xiangqi: boards };
+const draughts: Pictures<DraughtsPosition> = { draw: drawDraughts, cellOf: cellOfName, cellsOf: cellsOfBoard };
+
+const PICTURES: Readonly<Record<string, Pictures<never>>> = { chess: boards, draughts, shogi: boards, xiangqi: boards };
 
 /** The pictures of a family that can be played: every one has them. */
 export const picturesOf = (family: string): Pictures => PICTURES[family] as Pictures;

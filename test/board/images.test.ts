@@ -43,6 +43,7 @@ const SIBLINGS: Record<PieceSet, readonly PieceSet[]> = {
   'discs-drawn': ['discs', 'discs-drawn'],
   octagons: ['octagons', 'octagons-drawn'],
   'octagons-drawn': ['octagons', 'octagons-drawn'],
+  draughtsmen: ['draughtsmen'],
 };
 
 /** All that a piece shows. */

@@ -1,7 +1,7 @@
 import { element } from '../../lib/svg.ts';
 import { fileName, type Grid } from '../grid.ts';
 import { canWrite, column } from './characters.ts';
-import { CELL, fileX, type Layout, rankY } from './layout.ts';
+import { CELL, cornerOf, fileX, type Layout, rankY } from './layout.ts';
 import { lettering } from './lettering.ts';
 import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
@@ -59,12 +59,14 @@ const LABELS: Record<PieceSet, readonly Labels[]> = {
   'discs-drawn': LETTERS,
   octagons: JANGGI,
   'octagons-drawn': JANGGI,
+  draughtsmen: LETTERS,
 };
 
 /** Whether ranks are named on the right. */
 export const isNamedRight = (set: PieceSet): boolean => LABELS[set].some(({ edge }) => edge === 'right');
 
 const SIZE = 25;
+const SMALL = 17;
 
 export function paintCoordinates(layout: Layout, theme: Theme, set: PieceSet): string {
   const d = LABELS[set].map((labels) => labelPath(layout, labels)).join('');
@@ -81,6 +83,15 @@ function labelPath(layout: Layout, { edge, name }: Labels): string {
     edge === 'above' || (edge === 'first' && orientation === 1) || (edge === 'second' && orientation === 0);
   const y = isAbove ? top + frame / 2 : top + frame * 1.5 + grid.ranks * CELL;
   return written(grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL / 2, y]);
+}
+
+/** Numbers in the upper left corners of squares, where a game has them; then files and ranks have no names. */
+export function paintNumbers(layout: Layout, theme: Theme, numbers: ReadonlyMap<number, number>): string {
+  const d = [...numbers].map(([cell, number]) => {
+    const [x, y] = cornerOf(layout, cell);
+    return lettering(String(number), SMALL, x + 13, y + 10);
+  });
+  return element('path', { d: d.join(''), fill: theme.label });
 }
 
 function written(count: number, label: (index: number) => readonly [text: string, x: number, y: number]): string {

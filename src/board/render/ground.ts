@@ -11,6 +11,8 @@ export const CELL_LOOKS = ['checkered', 'plain', 'points'] as const;
 /** What is painted on the board itself. */
 export interface Ground {
   cells: (typeof CELL_LOOKS)[number];
+  /** The corner at the first player's left is light. */
+  startsLight?: boolean;
   /** A dot where the line so many files from a side crosses the one so many ranks from an end. */
   stars?: readonly [files: number, ranks: number] | undefined;
   /** Points that a slanting line joins. */
@@ -44,11 +46,11 @@ const GROUNDS: Record<Ground['cells'], (layout: Layout, theme: Theme, ground: Gr
   points: paintPoints,
 };
 
-/** The corner at the first player's left is dark. */
-function darkSquares(layout: Layout, theme: Theme): string {
+/** The corner at the first player's left is dark as a rule. */
+function darkSquares(layout: Layout, theme: Theme, { startsLight = false }: Ground): string {
   const { grid } = layout;
   const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);
-  const dark = cells.filter((cell) => (fileOf(grid, cell) + rankOf(grid, cell)) % 2 === 0);
+  const dark = cells.filter((cell) => (fileOf(grid, cell) + rankOf(grid, cell)) % 2 === (startsLight ? 1 : 0));
   return element('path', { d: squarePath(layout, dark), fill: theme.dark });
 }
 

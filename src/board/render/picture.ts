@@ -1,6 +1,6 @@
 import { element, escapeXml } from '../../lib/svg.ts';
 import type { Grid } from '../grid.ts';
-import { isNamedRight, paintCoordinates } from './coordinates.ts';
+import { isNamedRight, paintCoordinates, paintNumbers } from './coordinates.ts';
 import { type Counters, paintCounters } from './counters.ts';
 import { type Ground, paintBoard } from './ground.ts';
 import { type Hands, paintHands } from './hands.ts';
@@ -19,12 +19,17 @@ import {
   paintWalls,
 } from './squares.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
+import { liftOf, paintTowers } from './towers.ts';
 
 /** What stands on a board of squares, without a word about rules. */
 export interface GridPicture {
   grid: Grid;
   /** By cell. */
   pieces: readonly (PieceFace | null)[];
+  /** By cell: what lies under its piece, from above. */
+  towers?: ReadonlyMap<number, readonly PieceFace[]>;
+  /** Numbers by which squares are called, by cell: then files and ranks have no names. */
+  numbers?: ReadonlyMap<number, number>;
   theme?: ThemeName;
   /** The set that pieces and coordinates are from. */
   set?: PieceSet;
@@ -100,28 +105,32 @@ function paint(picture: GridPicture, layout: Layout, theme: Theme, coordinates: 
     check = [],
     turn,
   } = picture;
-  const { blocked = [], gates = [], hands, counters, players } = picture;
+  const { blocked = [], gates = [], hands, counters, players, towers, numbers } = picture;
   const ducks = cellsWith('duck', blocked, grid);
   return (
     paintBoard(layout, theme, ground, cellsWith('hole', blocked, grid)) +
-    (coordinates ? paintCoordinates(layout, theme, set) : '') +
+    (coordinates ? paintNames(layout, theme, set, numbers) : '') +
     (turn ? paintTurn(layout, theme, set, turn) : '') +
     paintLastMove(layout, theme, lastMove) +
     paintHighlights(layout, theme, highlights) +
     paintChecks(layout, theme, check, styleOf(set, 'white').glow) +
     paintGates(layout, theme, gates) +
     paintWalls(layout, theme, cellsWith('wall', blocked, grid)) +
-    paintPieces([...standingOn(layout, pieces), ...ducksOn(layout, ducks)], theme, { set, orientation }) +
+    paintTowers(layout, theme, towers) +
+    paintPieces([...standingOn(layout, pieces, towers), ...ducksOn(layout, ducks)], theme, { set, orientation }) +
     (hands ? paintHands(layout, theme, hands, set) : '') +
     (counters ? paintCounters(layout, theme, counters, players) : '')
   );
 }
 
-function standingOn(layout: Layout, pieces: GridPicture['pieces']) {
+const paintNames = (layout: Layout, theme: Theme, set: PieceSet, numbers: GridPicture['numbers']): string =>
+  numbers ? paintNumbers(layout, theme, numbers) : paintCoordinates(layout, theme, set);
+
+function standingOn(layout: Layout, pieces: GridPicture['pieces'], towers: GridPicture['towers']) {
   return pieces.flatMap((face, cell) => {
     if (!face) return [];
     const [x, y] = cornerOf(layout, cell);
-    return [{ face, x, y }];
+    return [{ face, x, y: y - liftOf(towers?.get(cell)) }];
   });
 }
 

@@ -100,7 +100,7 @@ export const DraughtsDefinition = z.strictObject({
   }),
   render: z.strictObject({
     cells: z.enum(CELL_LOOKS).default('checkered'),
-    pieces: z.enum(PIECE_SETS).default('staunton'),
+    pieces: z.enum(PIECE_SETS).default('draughtsmen'),
   }),
 });
 

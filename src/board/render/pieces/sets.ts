@@ -1,5 +1,6 @@
 import { inverted, type Paint, type Theme } from '../themes.ts';
 import { DISC, discOf, OCTAGON } from './discs.ts';
+import { draughtsmanOf } from './draughtsmen.ts';
 import { type PieceFace, type Side, shapeFor } from './faces.ts';
 import { isRed, komaOf, type Writing } from './koma.ts';
 import type { Shape } from './shape.ts';
@@ -48,6 +49,14 @@ const round = (make: typeof DISC, inks: (theme: Theme) => readonly [Paint, Paint
   glow: 56,
 });
 
+/** Discs of two woods. */
+const DRAUGHTSMEN: PieceStyle = {
+  shape: draughtsmanOf,
+  paint: ({ color }, theme) => theme[color],
+  colorOf: (side, theme) => theme[side].fill,
+  glow: 44,
+};
+
 /** The sets, by what a definition calls them. */
 export const PIECE_SETS = [
   'staunton',
@@ -58,6 +67,7 @@ export const PIECE_SETS = [
   'discs-drawn',
   'octagons',
   'octagons-drawn',
+  'draughtsmen',
 ] as const;
 
 export type PieceSet = (typeof PIECE_SETS)[number];
@@ -71,6 +81,7 @@ const STYLES: Record<PieceSet, PieceStyle> = {
   'discs-drawn': round(DISC, ({ discs }) => discs, true),
   octagons: round(OCTAGON, ({ octagons }) => octagons, false),
   'octagons-drawn': round(OCTAGON, ({ octagons }) => octagons, true),
+  draughtsmen: DRAUGHTSMEN,
 };
 
 /** How a piece of a set is made; what belongs to neither player is a figure everywhere. */
