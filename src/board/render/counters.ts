@@ -19,7 +19,7 @@ const GAP = '     ';
 
 /** A line below the board and the hands; empty while there is nothing to count, so that pictures of a game keep a size. */
 export function paintCounters(
-  { width, counters: y }: Layout,
+  { picture: { width }, counters: y }: Layout,
   theme: Theme,
   counters: Counters,
   players: readonly string[] = SIDES,

@@ -1,8 +1,8 @@
 import { element } from '../../lib/svg.ts';
-import { CELL, type Layout, RAIL } from './layout.ts';
+import { CELL, type Layout, PADDING, type Strip } from './layout.ts';
 import { lettering } from './lettering.ts';
 import type { PieceFace } from './pieces/faces.ts';
-import { paintPieces } from './pieces/paint.ts';
+import { type Making, paintPieces } from './pieces/paint.ts';
 import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
 
@@ -15,45 +15,43 @@ export interface HandPiece {
 /** By seat. */
 export type Hands = readonly [readonly HandPiece[], readonly HandPiece[]];
 
-const PADDING = 10;
-
-/** A strip above and one below the board, each on its owner's side. */
+/** Each on its owner's side of the board. */
 export function paintHands(layout: Layout, theme: Theme, hands: Hands, set: PieceSet): string {
-  if (!layout.rails) return '';
-  const [above, below] = layout.rails;
+  if (!layout.strips) return '';
+  const [above, below] = layout.strips;
   const { orientation } = layout;
   return (
-    paintHand(layout, theme, above, hands[orientation ? 0 : 1], set) +
-    paintHand(layout, theme, below, hands[orientation ? 1 : 0], set)
+    paintHand(above, theme, hands[orientation ? 0 : 1], { set, orientation }) +
+    paintHand(below, theme, hands[orientation ? 1 : 0], { set, orientation })
   );
 }
 
-function paintHand(layout: Layout, theme: Theme, y: number, hand: readonly HandPiece[], set: PieceSet): string {
-  const { width, orientation } = layout;
+function paintHand(strip: Strip, theme: Theme, hand: readonly HandPiece[], making: Making): string {
+  const { x, y, width, height } = strip;
   const held = hand.filter(({ count }) => count > 0);
-  const strip = element('rect', { y, width, height: RAIL, rx: 10, fill: theme.rail });
-  if (held.length === 0) return strip;
-  const room = Math.min(1.05, (width - 2 * PADDING) / (held.length * CELL));
+  const ground = element('rect', { x, y, width, height, rx: 10, fill: theme.rail });
+  if (held.length === 0) return ground;
+  const [breadth, length] = [Math.min(width, height), Math.max(width, height)];
+  const room = Math.min(1.05, (length - PADDING) / (held.length * CELL));
   const scale = Math.min(0.95, room);
   const step = (room / scale) * CELL;
-  const standing = held.map(({ face }, i) => ({ face, x: i * step, y: 0 }));
-  const place = `translate(${PADDING} ${y + (RAIL - CELL * scale) / 2}) scale(${scale})`;
+  const across = (breadth - CELL * scale) / 2;
+  const isUpright = height > width;
+  const places = held.map((_, i) => (isUpright ? { x: 0, y: i * step } : { x: i * step, y: 0 }));
+  const standing = held.map(({ face }, i) => ({ face, ...places[i]! }));
+  const [left, top] = isUpright ? [x + across, y + PADDING / 2] : [x + PADDING / 2, y + across];
+  const place = `translate(${left} ${top}) scale(${scale})`;
   return (
-    strip +
-    element(
-      'g',
-      { transform: place },
-      paintPieces(standing, theme, { set, orientation }) + paintCounts(held, theme, step),
-    )
+    ground + element('g', { transform: place }, paintPieces(standing, theme, making) + paintCounts(held, theme, places))
   );
 }
 
 /** The number at the lower right, where there is more than one. */
-function paintCounts(held: readonly HandPiece[], theme: Theme, step: number): string {
-  const several = held.map(({ count }, i) => ({ count, x: i * step + 72 })).filter(({ count }) => count > 1);
+function paintCounts(held: readonly HandPiece[], theme: Theme, places: readonly { x: number; y: number }[]): string {
+  const several = held.map(({ count }, i) => ({ count, ...places[i]! })).filter(({ count }) => count > 1);
   if (several.length === 0) return '';
-  const discs = several.map(({ x }) => `M${x - 17} 68a17 17 0 1 1 34 0a17 17 0 1 1-34 0z`);
-  const numbers = several.map(({ count, x }) => lettering(String(count), count > 9 ? 21 : 25, x, 68));
+  const discs = several.map(({ x, y }) => `M${x + 55} ${y + 68}a17 17 0 1 1 34 0a17 17 0 1 1-34 0z`);
+  const numbers = several.map(({ count, x, y }) => lettering(String(count), count > 9 ? 21 : 25, x + 72, y + 68));
   return (
     element('path', { d: discs.join(''), fill: theme.badge }) +
     element('path', { d: numbers.join(''), fill: theme.badgeText })

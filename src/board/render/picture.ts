@@ -69,19 +69,20 @@ export interface Drawn {
 /** The picture as SVG. It has no ids, no fonts, no styles: any number of them can share a page. */
 export function renderGrid(picture: GridPicture): Drawn {
   const { grid, theme: name = 'walnut', orientation = 0, coordinates = true, width = 480 } = picture;
-  const { hands, counters } = picture;
+  const { hands, counters, set = 'staunton' } = picture;
   const layout = layoutOf(grid, orientation, {
     coordinates,
-    rails: hands !== undefined,
+    ...(hands && { strips: styleOf(set, 'white').stands ? 'beside' : 'above and below' }),
     counters: counters !== undefined,
   });
-  const height = Math.round((width * layout.height) / layout.width);
+  const { picture: size } = layout;
+  const height = Math.round((width * size.height) / size.width);
   const { title, description } = picture;
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
     width,
     height,
-    viewBox: `0 0 ${layout.width} ${layout.height}`,
+    viewBox: `0 0 ${size.width} ${size.height}`,
     role: 'img',
     // read out whole where <desc> is passed over, and without ids, as aria-labelledby would need them
     'aria-label': description === '' ? title : `${title}. ${description}`,
@@ -92,8 +93,18 @@ export function renderGrid(picture: GridPicture): Drawn {
 
 const CHECKERED: Ground = { cells: 'checkered' };
 
-/** From the board upwards. */
 function paint(picture: GridPicture, layout: Layout, theme: Theme, coordinates: boolean): string {
+  const { set = 'staunton', hands, counters, players } = picture;
+  const board = paintPosition(picture, layout, theme, coordinates);
+  return (
+    (layout.left ? element('g', { transform: `translate(${layout.left} 0)` }, board) : board) +
+    (hands ? paintHands(layout, theme, hands, set) : '') +
+    (counters ? paintCounters(layout, theme, counters, players) : '')
+  );
+}
+
+/** From the board upwards. */
+function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coordinates: boolean): string {
   const {
     grid,
     pieces,
@@ -105,7 +116,7 @@ function paint(picture: GridPicture, layout: Layout, theme: Theme, coordinates: 
     check = [],
     turn,
   } = picture;
-  const { blocked = [], gates = [], hands, counters, players, towers, numbers } = picture;
+  const { blocked = [], gates = [], towers, numbers } = picture;
   const ducks = cellsWith('duck', blocked, grid);
   return (
     paintBoard(layout, theme, ground, cellsWith('hole', blocked, grid)) +
@@ -117,9 +128,7 @@ function paint(picture: GridPicture, layout: Layout, theme: Theme, coordinates: 
     paintGates(layout, theme, gates) +
     paintWalls(layout, theme, cellsWith('wall', blocked, grid)) +
     paintTowers(layout, theme, towers) +
-    paintPieces([...standingOn(layout, pieces, towers), ...ducksOn(layout, ducks)], theme, { set, orientation }) +
-    (hands ? paintHands(layout, theme, hands, set) : '') +
-    (counters ? paintCounters(layout, theme, counters, players) : '')
+    paintPieces([...standingOn(layout, pieces, towers), ...ducksOn(layout, ducks)], theme, { set, orientation })
   );
 }
 

@@ -15,6 +15,8 @@ export interface PieceStyle {
   glow: number;
   /** The pieces of who sits above stand on their heads. */
   turns?: true;
+  /** Pieces in hand are on stands beside the board. */
+  stands?: true;
   /** What was promoted looks like other pieces, and so bears a mark. */
   badges?: true;
 }
@@ -35,6 +37,7 @@ const koma = (writing: Writing): PieceStyle => ({
   colorOf: (_, theme) => theme.koma.fill,
   glow: 52,
   turns: true,
+  stands: true,
 });
 
 const round = (make: typeof DISC, inks: (theme: Theme) => readonly [Paint, Paint], isDrawn: boolean): PieceStyle => ({
