@@ -199,8 +199,9 @@ export class ScreenPosition extends TablePosition {
         second = cell;
       } else {
         if (!attacks) return;
-        if (screens[cells[second]!]) this.#leaving[nearest] = this.#stamp;
-        if (screens[cells[nearest]!]) this.#leaving[second] = this.#stamp;
+        // one of the two may also take the other, and be jumped over where that was not
+        this.#leaving[nearest] = this.#stamp;
+        this.#leaving[second] = this.#stamp;
         return;
       }
     }

@@ -258,6 +258,12 @@ describe.each(janggi)('janggi by $engine', ({ rules }) => {
   });
 });
 
+it.each(janggi)('a guard may not take a cannon and stand where the other one jumps over it ($engine)', ({ rules }) => {
+  const position = load(rules, '3k5/9/9/9/9/3c5/9/3A5/3c5/3K5 w - - 0 1');
+  expect(findMove(position, { uci: 'd3d2' }).ok).toBe(false);
+  expect(findMove(position, { uci: 'd3e2' }).ok).toBe(true);
+});
+
 describe('why a move is refused', () => {
   const start = 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1';
   it.each([

@@ -1,6 +1,7 @@
 import type { FairyDefinition } from '../../fairy/definition.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Need, Patch } from '../../play/family.ts';
+import { look } from '../pieces/looks.ts';
 import { placementOf } from '../pieces/start.ts';
 
 /** A handicap: what the stronger player, gote, begins without. */
@@ -114,4 +115,8 @@ export const flags: Record<string, Flag> = {
     needs: [need('no impasse is declared in it', ({ end }) => end.impasse !== undefined)],
     patch: { end: { impasse: { wins: [31, 31], draws: 24 } } },
   },
+  'two-kanji': look('two kanji', 'Pieces show their whole names, one kanji above the other.', { koma: 'koma-names' }),
+  international: look('international pieces', 'Pieces show the letters of the notation instead of kanji.', {
+    koma: 'koma-letters',
+  }),
 };

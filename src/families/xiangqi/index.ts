@@ -5,6 +5,7 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { pieceAi } from '../pieces/ai.ts';
 import { elsewhereIn } from '../pieces/elsewhere.ts';
+import { look } from '../pieces/looks.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
@@ -19,7 +20,12 @@ export const xiangqi: Family = {
   schema: FairyDefinition,
   base,
   variants,
-  flags: {},
+  flags: {
+    international: look('international pieces', 'Pieces are drawn as what they are instead of named in Chinese.', {
+      discs: 'discs-drawn',
+      octagons: 'octagons-drawn',
+    }),
+  },
   aliases,
   contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {

@@ -1,0 +1,22 @@
+import type { FairyDefinition } from '../../fairy/definition.ts';
+import type { Definition } from '../../play/definition.ts';
+import type { Flag } from '../../play/family.ts';
+
+type PieceSet = FairyDefinition['render']['pieces'];
+
+/** A flag that changes how the pieces are drawn and nothing else: what each set becomes. */
+export const look = (title: string, summary: string, becomes: Partial<Record<PieceSet, PieceSet>>): Flag => ({
+  title,
+  summary,
+  group: 'pieces',
+  needs: [
+    {
+      otherwise: `its pieces are not drawn in another way`,
+      holds: (definition: Definition) => becomes[(definition as FairyDefinition).render.pieces] !== undefined,
+    },
+  ],
+  patch: (definition: Definition) => {
+    const { pieces } = (definition as FairyDefinition).render;
+    return { render: { pieces: becomes[pieces] ?? pieces } };
+  },
+});
