@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BoardPosition } from '../../src/fairy/board-position.ts';
 import { formatUci } from '../../src/fairy/uci.ts';
-import { chess } from '../../src/families/chess/index.ts';
+import { familyOf } from '../../src/families/families.ts';
 import { legalMoves } from '../../src/play/move.ts';
 import type { Position, Rules } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
@@ -17,7 +17,9 @@ export const tacticsAreThere = existsSync(FOLDER);
 export interface Problem {
   readonly id: string;
   readonly set: string;
-  /** Orthodox chess if left out. */
+  /** Chess if left out. */
+  readonly family?: string;
+  /** The family's standard game if left out. */
   readonly variant?: string;
   readonly fen: string;
   readonly best?: readonly string[];
@@ -48,8 +50,8 @@ export function shortMates(): MateProblem[] {
   return [...(made as MateProblem[]), ...themed];
 }
 
-function rulesOf({ variant = 'standard' }: Problem): Rules {
-  const resolved = resolve(chess, variant);
+function rulesOf({ family = 'chess', variant = 'standard' }: Problem): Rules {
+  const resolved = resolve(familyOf(family)!, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules;
 }
@@ -78,10 +80,10 @@ export function missedMates(problems: readonly MateProblem[], level: Level): Mat
   });
 }
 
-/** The player on turn is mated now or, whatever it does, in so many moves of the other. */
+/** The player on turn has lost for want of a move or, whatever it does, in so many moves of the other. */
 function isLost(position: Position, moves: number): boolean {
   const legal = legalMoves(position);
-  if (!legal.length) return position.check();
+  if (!legal.length) return position.outcome()?.winner === 1 - position.turn;
   return moves > 0 && legal.every((move) => after(position, move, () => canMate(position, moves)));
 }
 
@@ -95,11 +97,15 @@ function after(position: Position, move: number, ask: () => boolean): boolean {
   return answer;
 }
 
-/** How many of the problems a level solves. */
-export function solved(problems: readonly Problem[], level: Level): number {
+/** Those of the problems in which the level doesn't choose one of the best moves, or chooses one to be avoided. */
+export function missed(problems: readonly Problem[], level: Level): Problem[] {
   return problems.filter((problem) => {
     const { best, avoid } = problem;
     const { word } = choice(problem, level);
-    return best ? best.includes(word) : !avoid!.includes(word);
-  }).length;
+    return best ? !best.includes(word) : avoid!.includes(word);
+  });
 }
+
+/** How many of the problems a level solves. */
+export const solved = (problems: readonly Problem[], level: Level): number =>
+  problems.length - missed(problems, level).length;
