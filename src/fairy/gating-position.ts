@@ -73,6 +73,11 @@ export class GatingPosition extends MailboxPosition {
     return end - at;
   }
 
+  override captures(moves: Int32Array, at: number): number {
+    const end = at + this.generate(moves, at);
+    return this.check() ? end - at : this.keepForcing(moves, at, end);
+  }
+
   /** The player on turn has unmoved pieces, and something in hand. */
   #mayGate(): boolean {
     return this.unmoved !== 0 && this.#inHand(this.turn) > 0;

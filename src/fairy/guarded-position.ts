@@ -1,7 +1,7 @@
 import { type Board, NONE } from './board.ts';
 import { EffectPosition } from './effect-position.ts';
 import { extinctionOf } from './extinction.ts';
-import { bearing, codeOf, kindOfCode, sideOf, WALL } from './kinds.ts';
+import { bearing, codeOf, kindOfCode, ridesOn, sideOf, WALL } from './kinds.ts';
 import type { Setup } from './setup.ts';
 
 /** By side and code: where nothing is guarded. */
@@ -14,8 +14,8 @@ const tiedCodes = new Uint8Array(128);
 /** Who attacks whom, where more than one piece may have to be kept from attack: kings, and pieces that must not be lost. */
 export abstract class GuardedPosition extends EffectPosition {
   protected readonly extinction: ReturnType<typeof extinctionOf>;
-  /** Some kinds capture by jumping. */
-  readonly #hasHoppers: boolean;
+  /** How some kinds capture by jumping: where all of them ride on, lines to a cell tell who does. */
+  readonly #hoppers: 'none' | 'on' | 'any';
   /** By side and code: guarded pieces that would be lost by capturing. */
   readonly #tied: readonly Uint8Array[] | undefined;
   /** The king may not castle over attacked cells. */
@@ -25,7 +25,7 @@ export abstract class GuardedPosition extends EffectPosition {
     super(board, setup, past);
     const { petrifies } = board.definition.rules;
     this.extinction = extinctionOf(board);
-    this.#hasHoppers = board.hopping.includes(1);
+    this.#hoppers = !board.hopping.includes(1) ? 'none' : board.kinds.every(ridesOn) ? 'on' : 'any';
     const guarded = this.extinction?.guarded ?? NOBODY;
     const tied = guarded.map((codes, side) => {
       const turned = bearing(board.kinds, petrifies, side);
@@ -36,7 +36,9 @@ export abstract class GuardedPosition extends EffectPosition {
   }
 
   override attacked(cell: number, by: number): boolean {
-    return super.attacked(cell, by) || (this.#hasHoppers && this.#isHoppedTo(cell, by));
+    if (super.attacked(cell, by)) return true;
+    if (this.#hoppers === 'none') return false;
+    return this.#hoppers === 'on' ? this.attackedOver(cell, by) : this.#isHoppedTo(cell, by);
   }
 
   #isHoppedTo(cell: number, by: number): boolean {

@@ -60,6 +60,9 @@ function turnedOver({ rules }: FairyDefinition, kinds: readonly Kind[], first: n
   });
 }
 
+/** What it jumps over it rides on behind, or it doesn't jump. */
+export const ridesOn = ({ strokes }: Kind): boolean => strokes.every(({ hop }) => hop !== 'behind');
+
 /** The kind that a letter tells, not promoted; NONE where there is none. */
 export const plainKind = (kinds: readonly Kind[], letter: string | undefined): number =>
   kinds.findIndex((kind) => kind.letter === letter && !kind.promoted);

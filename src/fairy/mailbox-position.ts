@@ -82,6 +82,11 @@ export class MailboxPosition extends TablePosition {
 
   generate(moves: Int32Array, at: number): number {
     this.look();
+    return this.#legal(moves, at, this.board.definition.rules.hand?.drops ?? false) - at;
+  }
+
+  /** The end of the moves that are legal as far as was looked. */
+  #legal(moves: Int32Array, at: number, withDrops: boolean): number {
     let end = at;
     if (this.#checkers < 2) {
       const king = this.kings[this.turn]!;
@@ -93,16 +98,16 @@ export class MailboxPosition extends TablePosition {
           if (from !== king) end = this.pieceMoves(moves, end, from);
         }
       }
-      if (this.board.definition.rules.hand?.drops) end = this.#dropMoves(moves, end);
+      if (withDrops) end = this.#dropMoves(moves, end);
     }
     end = this.#kingMoves(moves, end);
-    if (this.#checkers === 0 && this.rights) end = this.castling(moves, end);
-    return end - at;
+    return this.#checkers === 0 && this.rights ? this.castling(moves, end) : end;
   }
 
   captures(moves: Int32Array, at: number): number {
-    const end = at + this.generate(moves, at);
-    return this.#checkers > 0 ? end - at : this.keepForcing(moves, at, end);
+    this.look();
+    if (this.#checkers > 0) return this.generate(moves, at);
+    return this.keepForcing(moves, at, this.#legal(moves, at, false));
   }
 
   /** The legal moves of a piece that is not the king. */

@@ -3,7 +3,7 @@ import type { Outcome } from '../play/position.ts';
 import { type Board, NONE } from './board.ts';
 import { endAtOnce } from './decided.ts';
 import { royalsFace } from './facing.ts';
-import { codeOf, isPiece, kindOfCode, WALL } from './kinds.ts';
+import { codeOf, isPiece, kindOfCode, ridesOn, WALL } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import type { Setup } from './setup.ts';
 import { SIMPLE_WORDS } from './simple.ts';
@@ -31,13 +31,7 @@ export const SCREEN_WORDS: readonly Word[] = [
 
 /** One royal piece a side, who passes may always do so, and all that hops rides on behind what it jumps over. */
 export const isScreened = ({ hasRoyal, moves, kinds, definition }: Board): boolean =>
-  hasRoyal[0] &&
-  hasRoyal[1] &&
-  !moves.overlapping &&
-  definition.rules.pass !== 'stuck' &&
-  kinds.every(({ strokes }) => strokes.every(ridesOn));
-
-const ridesOn = ({ hop }: { hop: string }): boolean => hop !== 'behind';
+  hasRoyal[0] && hasRoyal[1] && !moves.overlapping && definition.rules.pass !== 'stuck' && kinds.every(ridesOn);
 
 const scratch = new Int32Array(MOST_MOVES);
 
@@ -77,30 +71,7 @@ export class ScreenPosition extends TablePosition {
   }
 
   override attacked(cell: number, by: number): boolean {
-    return super.attacked(cell, by) || this.#attackedOver(cell, by);
-  }
-
-  #attackedOver(cell: number, by: number): boolean {
-    const { pool, start, hits } = this.board.hops;
-    const { codes, screens } = this.board;
-    const { cells } = this;
-    let at = start[cell]!;
-    for (let lines = pool[at++]!; lines > 0; lines--) {
-      const next = at + 1 + pool[at]! * 2;
-      let between = 0;
-      for (at++; at < next; at += 2) {
-        const code = cells[pool[at]!]!;
-        if (code === 0) continue;
-        if (between) {
-          if (((code - 1) & 129) === by && hits[pool[at + 1]! * codes + code]) return true;
-          break;
-        }
-        if (!screens[code]) break;
-        between = code;
-      }
-      at = next;
-    }
-    return false;
+    return super.attacked(cell, by) || this.attackedOver(cell, by);
   }
 
   /** The king of the player on turn is attacked, or faces the other where it may not. */
@@ -223,6 +194,11 @@ export class ScreenPosition extends TablePosition {
   generate(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
     this.#look();
+    return this.#legal(moves, at, true) - at;
+  }
+
+  /** The end of the moves that are legal as far as was looked: all, or those of pieces on the board. */
+  #legal(moves: Int32Array, at: number, all: boolean): number {
     const king = this.kings[this.turn]!;
     const triesAll = this.#checked || this.#mustPart;
     let end = at;
@@ -237,14 +213,14 @@ export class ScreenPosition extends TablePosition {
         end = isHeld || this.#isNarrow ? this.#keepSafe(moves, end, next, isHeld) : next;
       }
     }
+    if (!all) return end;
     if (this.board.definition.rules.hand?.drops) {
       const next = this.#allowedDrops(moves, end);
       end = triesAll || this.#isNarrow ? this.#keepSafe(moves, end, next, triesAll) : next;
     }
     if (this.board.definition.rules.pass === 'always' && (this.#mustPart || !this.#checked))
       moves[end++] = king | (king << 7) | (MOVE.stay << 14);
-    if (!this.#checked && this.rights) end = this.castling(moves, end);
-    return end - at;
+    return !this.#checked && this.rights ? this.castling(moves, end) : end;
   }
 
   /** Those that take none of the kinds that the piece leaves alone. */
@@ -307,7 +283,10 @@ export class ScreenPosition extends TablePosition {
   }
 
   captures(moves: Int32Array, at: number): number {
-    const end = at + this.generate(moves, at);
-    return this.#checked ? end - at : this.keepForcing(moves, at, end);
+    if (this.boardEnd()) return 0;
+    this.#look();
+    return this.#checked
+      ? this.#legal(moves, at, true) - at
+      : this.keepForcing(moves, at, this.#legal(moves, at, false));
   }
 }

@@ -46,6 +46,30 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
+  /** By who needs one piece to jump over, and rides on behind it. */
+  protected attackedOver(cell: number, by: number): boolean {
+    const { pool, start, hits } = this.board.hops;
+    const { codes, screens } = this.board;
+    const { cells } = this;
+    let at = start[cell]!;
+    for (let lines = pool[at++]!; lines > 0; lines--) {
+      const next = at + 1 + pool[at]! * 2;
+      let between = 0;
+      for (at++; at < next; at += 2) {
+        const code = cells[pool[at]!]!;
+        if (code === 0) continue;
+        if (between) {
+          if (((code - 1) & 129) === by && hits[pool[at + 1]! * codes + code]) return true;
+          break;
+        }
+        if (!screens[code]) break;
+        between = code;
+      }
+      at = next;
+    }
+    return false;
+  }
+
   /** An estimate: what is taken, less the taker if its target is defended. */
   exchange(move: number): number {
     const { board, cells, turn } = this;

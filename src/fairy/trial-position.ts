@@ -4,6 +4,7 @@ import { type Board, NONE, unmovedBit } from './board.ts';
 import { RECORD } from './board-position.ts';
 import { crownings } from './crowning.ts';
 import { isForbiddenDropMate, keepDutifulDrops, mustDrop } from './drop-duties.ts';
+import { exposureOf } from './exposure.ts';
 import { royalsFace } from './facing.ts';
 import { type FirstLeaps, firstLeaps } from './first-leaps.ts';
 import { gatings } from './gates.ts';
@@ -38,12 +39,14 @@ export class TrialPosition extends GuardedPosition {
   /** By side: what unmoved pieces may do besides. */
   readonly #leapsFrom: readonly FirstLeaps[];
   readonly #ends: ReturnType<typeof trialEndsOf>;
+  readonly #exposure: ReturnType<typeof exposureOf>;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
     this.#isFree = forbidsNothing(board);
     this.#leapsFrom = leapsOf(board);
     this.#ends = trialEndsOf(board);
+    this.#exposure = exposureOf(board);
   }
 
   count(): number {
@@ -53,7 +56,7 @@ export class TrialPosition extends GuardedPosition {
   generate(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
     const { mustCapture, pass } = this.board.definition.rules;
-    this.#mustPart = this.board.definition.end.facing && royalsFace(this);
+    this.#look();
     let kept = mustDrop(this) ? this.#addAllAllowed(moves, at, this.#dropMoves(pseudo, 0)) : at;
     if (kept === at) kept = this.#addAllAllowed(moves, at, this.#turnOver(this.#pseudoMoves(pseudo, 0)));
     if (mustCapture) kept = this.#capturesIfAny(moves, at, kept);
@@ -63,12 +66,18 @@ export class TrialPosition extends GuardedPosition {
 
   override hasMoves(): boolean {
     if (this.boardEnd()) return false;
-    this.#mustPart = this.board.definition.end.facing && royalsFace(this);
+    this.#look();
     const end = this.#turnOver(this.#pseudoMoves(pseudo, 0));
     if (this.board.definition.rules.pass === 'stuck') pseudo[end] = passOf(this);
     const last = this.board.definition.rules.pass === 'stuck' ? end + 1 : end;
     for (let i = 0; i < last; i++) if (this.#addAllAllowed(scratch, 0, i + 1, i) > 0) return true;
     return false;
+  }
+
+  /** What has to be known before moves are tried. */
+  #look(): void {
+    this.#mustPart = this.board.definition.end.facing && royalsFace(this);
+    this.#exposure?.look(this, this.#mustPart || this.check());
   }
 
   /** Those of the pseudo moves from `start` to `end` that are allowed. */
@@ -127,7 +136,8 @@ export class TrialPosition extends GuardedPosition {
   }
 
   #addIfAllowed(moves: Int32Array, end: number, move: number): number {
-    if (this.#isFree || (this.#mustPart && ((move >> 14) & 15) === MOVE.stay)) {
+    const isSure = this.#isFree || this.#exposure?.isAllowed(this, move);
+    if (isSure || (this.#mustPart && ((move >> 14) & 15) === MOVE.stay)) {
       moves[end] = move;
       return end + 1;
     }
@@ -165,6 +175,17 @@ export class TrialPosition extends GuardedPosition {
   }
 
   #pseudoMoves(moves: Int32Array, at: number): number {
+    const { hand, walls, pass } = this.board.definition.rules;
+    let end = this.#boardMoves(moves, at);
+    if (hand?.drops) end = this.#dropMoves(moves, end);
+    if (this.unmoved) end = this.#leaps(moves, end);
+    if (walls?.laid === 'instead' && !this.check()) end = wallMoves(this, moves, end);
+    if (pass === 'always') moves[end++] = passOf(this);
+    return this.rights && !this.check() ? this.castling(moves, end) : end;
+  }
+
+  /** What pieces on the board do as their kinds do. */
+  #boardMoves(moves: Int32Array, at: number): number {
     const { cells, turn } = this;
     let end = at;
     for (let from = 0; from < cells.length; from++) {
@@ -173,13 +194,9 @@ export class TrialPosition extends GuardedPosition {
       const next = this.freeMoves(moves, end, from);
       end = this.board.moves.overlapping ? withoutRepeats(moves, end, next) : next;
     }
-    const { hand, walls, crowning } = this.board.definition.rules;
-    if (hand?.drops) end = this.#dropMoves(moves, end);
+    const { crowning } = this.board.definition.rules;
     if (crowning) for (const move of crownings(this, crowning, (from) => this.#reach(from))) moves[end++] = move;
-    if (this.unmoved) end = this.#leaps(moves, end);
-    if (walls?.laid === 'instead' && !this.check()) end = wallMoves(this, moves, end);
-    if (this.board.definition.rules.pass === 'always') moves[end++] = passOf(this);
-    return this.rights && !this.check() ? this.castling(moves, end) : end;
+    return end;
   }
 
   #dropMoves(moves: Int32Array, start: number): number {
@@ -241,13 +258,23 @@ export class TrialPosition extends GuardedPosition {
   }
 
   captures(moves: Int32Array, at: number): number {
-    const end = at + this.generate(moves, at);
-    if (this.check()) return end - at;
-    let kept = at;
-    for (let i = at; i < end; i++) {
-      if (this.takes(moves[i]!) || ((moves[i]! >> 14) & 15) === MOVE.promotion) moves[kept++] = moves[i]!;
+    if (this.check()) return this.generate(moves, at);
+    const { mustCapture } = this.board.definition.rules;
+    if (mustCapture || mustDrop(this)) return this.#keepTaking(moves, at, at + this.generate(moves, at)) - at;
+    if (this.boardEnd()) return 0;
+    this.#look();
+    const end = this.#turnOver(this.#boardMoves(pseudo, 0));
+    return this.#addAllAllowed(moves, at, this.#keepTaking(pseudo, 0, end)) - at;
+  }
+
+  /** Keeps the captures and promotions of the moves from `start` to `end`; returns their end. */
+  #keepTaking(moves: Int32Array, start: number, end: number): number {
+    let kept = start;
+    for (let i = start; i < end; i++) {
+      const move = moves[i]!;
+      if (this.takes(move) || ((move >> 14) & 15) === MOVE.promotion) moves[kept++] = move;
     }
-    return kept - at;
+    return kept;
   }
 
   override canCaptureInPassing(target: number): boolean {

@@ -157,11 +157,11 @@ export class TurningPosition extends MailboxPosition {
       for (let count = pool[at++]!; count > 0; count--) {
         const next = at + 1 + pool[at]! * 2;
         for (at++; at < next; at += 2) {
-          if (!hits[pool[at + 1]! * board.codes + code]) continue;
           const cell = pool[at]!;
+          if (this.cells[cell] || !hits[pool[at + 1]! * board.codes + code]) continue;
           const drop = cell | (cell << 7) | (MOVE.drop << 14) | (kind << 18);
-          const index = moves.indexOf(drop, start);
-          if (index >= 0 && index < kept && this.#mates(drop)) moves.copyWithin(index, index + 1, kept--);
+          const index = lastIndexOf(moves, drop, start, kept);
+          if (index >= 0 && this.#mates(drop)) moves.copyWithin(index, index + 1, kept--);
         }
         at = next;
       }
@@ -177,4 +177,11 @@ export class TurningPosition extends MailboxPosition {
     this.look();
     return mates;
   }
+}
+
+/** Where a move stands between `start` and `end`, -1 if nowhere. Drops come late: it is looked for from behind. */
+function lastIndexOf(moves: Int32Array, move: number, start: number, end: number): number {
+  let at = end - 1;
+  while (at >= start && moves[at] !== move) at--;
+  return at < start ? -1 : at;
 }
