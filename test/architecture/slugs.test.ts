@@ -37,6 +37,10 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['xiangqi', 'tools/play/shapes.ts', 'the family'],
   ['janggi', 'fairy/definition.ts', 'the notation'],
   ['dragon', 'board/render/pieces/inscriptions.ts', 'the name of a piece'],
+  ['draughts', 'families/draughts/index.ts', 'the family'],
+  ['draughts', 'tools/play/shapes.ts', 'the family'],
+  ['giveaway', 'families/draughts/flags.ts', 'the title of the flag'],
+  ['thai', 'fairy/', 'a notation of makruk'],
   ['wildebeest', 'board/render/pieces/discs.ts', 'the drawing of an ox'],
 ];
 

@@ -13,6 +13,7 @@ const OF_ALL: Expectations = { fields: ['notation'], names: ['notation'] };
 const FAMILIES: Readonly<Record<string, Expectations>> = {
   chess: { fields: ['from', 'to', 'uci', 'notation'], names: ['uci', 'notation'] },
   shogi: { fields: ['from', 'to', 'uci', 'usi', 'notation'], names: ['uci', 'usi', 'notation'] },
+  draughts: { fields: ['from', 'to', 'piece', 'notation', 'algebraic'], names: ['notation', 'algebraic'] },
   xiangqi: {
     fields: ['from', 'to', 'uci', 'notation', 'san'],
     names: ['uci', 'notation', 'iccs', 'chinese', 'korean'],

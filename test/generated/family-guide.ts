@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FairyDefinition } from '../../src/fairy/definition.ts';
+import type { DraughtsDefinition } from '../../src/families/draughts/definition.ts';
 import type { Family, Flag } from '../../src/play/family.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
@@ -18,11 +19,7 @@ Known by other names: ${Object.entries(family.aliases)
     .map(([alias, slug]) => `\`${alias}\` (${slug})`)
     .join(', ')}.
 
-${flagSection(family)}## Pieces
-
-${table(['letter', 'name', 'moves (Betza)', 'in'], pieceRows(definitions))}
-
-## Rule words
+${flagSection(family)}${pieceSection(definitions)}## Rule words
 
 What a definition can say. Parts left out have the value named, or do not apply.
 
@@ -30,13 +27,24 @@ ${table(['word', 'values', 'meaning'], wordRows(family))}
 `;
 }
 
+/** Of games whose pieces are told by their moves. */
+function pieceSection(definitions: readonly Described[]): string {
+  const fairy = definitions.filter((definition) => 'pieces' in definition);
+  if (!fairy.length) return '';
+  return `## Pieces
+
+${table(['letter', 'name', 'moves (Betza)', 'in'], pieceRows(fairy))}
+
+`;
+}
+
 function flagSection({ flags }: Family): string {
   if (!Object.keys(flags).length) return '';
   return `## Flags
 
-Added as in \`grand+random\`; their order does not matter. Flags of one group exclude each other, others go together.
+Added as in \`standard+${Object.keys(flags)[0]}\`; their order does not matter. Flags of one group exclude each other, others go together.
 Which flags a variant can carry, \`play_list_variants\` tells; a flag that does not fit is refused with one of the reasons
-here, or because pieces could capture each other at once over the edge of a board that wraps.
+here${'cylinder' in flags ? ', or because pieces could capture each other at once over the edge of a board that wraps' : ''}.
 
 ${table(['flag', 'group', 'what it does', 'does not fit a variant where'], Object.entries(flags).map(flagRow))}
 
@@ -50,10 +58,13 @@ const flagRow = ([slug, { group = '', summary, needs = [] }]: [string, Flag]): s
   needs.map(({ otherwise }) => otherwise).join('; '),
 ];
 
-function definitionOf(family: Family, slug: string): FairyDefinition {
+/** What the page shows of a definition of any family. */
+type Described = FairyDefinition | DraughtsDefinition;
+
+function definitionOf(family: Family, slug: string): Described {
   const variant = resolve(family, slug);
   if (!variant.ok) throw new Error(variant.error.message);
-  return variant.value.definition as FairyDefinition;
+  return variant.value.definition as Described;
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -61,7 +72,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-const variantRow = ({ variant, title, summary, board, setup }: FairyDefinition): string[] => [
+const variantRow = ({ variant, title, summary, board, setup }: Described): string[] => [
   `\`${variant}\` ${title}`,
   summary,
   `${board.files}×${board.ranks}`,
@@ -93,10 +104,12 @@ interface Schema {
   description?: string;
 }
 
+/** The parts of definitions in which rule words are, of all families. */
+const PARTS = ['board', 'setup', 'rules', 'man', 'king', 'capture', 'promotion', 'end', 'render', 'notation'];
+
 function wordRows(family: Family): string[][] {
   const schema = z.toJSONSchema(family.schema, { io: 'input' }) as Schema;
-  const parts = ['board', 'setup', 'rules', 'end', 'render', 'notation'];
-  return parts.flatMap((part) => words(part, schema.properties![part]!));
+  return PARTS.filter((part) => part in schema.properties!).flatMap((part) => words(part, schema.properties![part]!));
 }
 
 function words(path: string, schema: Schema): string[][] {

@@ -12,6 +12,8 @@ export const PRIORITIES = ['most-pieces', 'most-value', 'with-king', 'most-kings
 export type Priority = (typeof PRIORITIES)[number];
 
 const ways = z.array(z.enum(WAYS));
+const moving = ways.describe('the ways it moves without capturing, as its owner sees the board');
+const capturing = ways.describe('the ways it captures');
 const moves = z.int().min(0).max(100);
 const range = z.tuple([z.int().min(0), z.int().min(0)]);
 
@@ -37,8 +39,8 @@ export type Ending = z.infer<typeof ending>;
 export const DraughtsDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({
-    files: z.int().min(4).max(14),
-    ranks: z.int().min(4).max(14),
+    files: z.int().min(4).max(14).describe('squares from left to right, those not played on counted'),
+    ranks: z.int().min(4).max(14).describe('the same from below upwards'),
     squares: z.enum(['dark', 'all']).describe('dark: every other square is played on; all: every square'),
     corner: z.enum(['dark', 'light']).default('dark').describe("the square at White's left"),
     slants: z
@@ -51,15 +53,15 @@ export const DraughtsDefinition = z.strictObject({
     ballots: z.array(z.string()).default([]).describe('openings of which one is drawn, moves with spaces between'),
   }),
   man: z.strictObject({
-    moves: ways,
-    captures: ways,
+    moves: moving,
+    captures: capturing,
     columns: z.boolean().default(false).describe('men in a line move together: the last to the front of them'),
     sparesKings: z.boolean().default(false).describe('men may not capture kings'),
   }),
   king: z.strictObject({
-    moves: ways,
-    captures: ways,
-    range: z.enum(['step', 'flying']),
+    moves: moving,
+    captures: capturing,
+    range: z.enum(['step', 'flying']).describe('one square at a time, or over all empty ones'),
     lands: z
       .enum(['anywhere', 'behind', 'behind-kings'])
       .default('anywhere')
@@ -93,14 +95,17 @@ export const DraughtsDefinition = z.strictObject({
     fewest: z.int().min(0).default(0).describe('who is left with so few pieces has lost'),
     repetition: z.int().min(2).default(3).describe('how often a position makes a draw'),
     quiet: moves.optional().describe('a draw after so many moves of each side without a capture and by kings only'),
-    endings: z.array(ending).default([]),
+    endings: z
+      .array(ending)
+      .default([])
+      .describe('endings that are a draw after some moves; the first that holds is counted'),
   }),
   notation: z.strictObject({
     squares: z.enum(['numbers', 'names']).default('numbers').describe('how players write squares'),
   }),
   render: z.strictObject({
-    cells: z.enum(CELL_LOOKS).default('checkered'),
-    pieces: z.enum(PIECE_SETS).default('draughtsmen'),
+    cells: z.enum(CELL_LOOKS).default('checkered').describe('squares, or points where lines cross'),
+    pieces: z.enum(PIECE_SETS).default('draughtsmen').describe('what pieces look like'),
   }),
 });
 

@@ -14,15 +14,21 @@ export const formatPath = (board: Board, { captures, path }: MoveFacts): string 
   path.map((square) => nameOf(board, square)).join(captures.length ? 'x' : '-');
 
 /** Annotations, and the dot that ends a PDN move. */
-const TAIL = /[!?*+.#\s]+$/;
+const TAIL = '!?*+.#';
 
 /** Signs between the squares of a move; captures are also written with a colon or a hyphen. */
-const BETWEEN = /\s*[-–x:×*]\s*/i;
+const BETWEEN = /[-–x:×*]/i;
+
+function withoutTail(text: string): string {
+  let end = text.length;
+  while (end > 0 && TAIL.includes(text[end - 1]!)) end--;
+  return text.slice(0, end);
+}
 
 /** How well a text fits a move, by whatever squares it names: its ends, its path, or its ends and what it takes. */
 export function readMove(board: Board, facts: MoveFacts, text: string): Fit {
   if (text === formatMove(facts)) return FIT.exact;
-  const plain = text.trim().replace(TAIL, '');
+  const plain = withoutTail(text.trim());
   if (plain.length > 600) return FIT.no;
   const squares = plain.split(BETWEEN).map((word) => readSquare(board, word));
   if (squares.length < 2 || squares.some((square) => square === undefined)) return FIT.no;

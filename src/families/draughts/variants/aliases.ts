@@ -7,7 +7,6 @@ export const aliases: Record<string, string> = {
   checkers: 'english',
   'american-checkers': 'english',
   'english-draughts': 'english',
-  anti: 'antidraughts',
   shashki: 'russian',
   poddavki: 'russian-giveaway',
   'suicide-checkers': 'english-giveaway',
@@ -16,6 +15,5 @@ export const aliases: Record<string, string> = {
   makhos: 'thai',
   damii: 'ghanaian',
   laska: 'lasca',
-  philippine: 'filipino',
   'three-move': 'american-3-move',
 };

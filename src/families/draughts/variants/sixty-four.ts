@@ -9,6 +9,7 @@ import {
   STEPPING,
   THREE_AGAINST_ONE,
 } from './base.ts';
+import { THREE_MOVE_OPENINGS } from './three-move.ts';
 
 const NAMES = { squares: 'names' };
 const BLACK_FIRST = { seats: ['black', 'white'], setup: { fen: 'B:W21-32:B1-12' } };
@@ -92,6 +93,15 @@ export const sixtyFour: Record<string, Source> = {
     source: 'giveaway or suicide checkers, as commonly played',
     region: 'United Kingdom, United States',
     patch: { end: { stuck: 'win' } },
+  },
+  'american-3-move': {
+    title: 'Three-move checkers',
+    summary: 'English draughts from an opening of three moves that is drawn among the 174 that lose no man.',
+    parent: 'english',
+    source: 'ACF (American Checker Federation), three-move restriction',
+    region: 'United States',
+    year: 1934,
+    patch: { setup: { ballots: THREE_MOVE_OPENINGS } },
   },
   'english-6x6': {
     title: 'English draughts on 6×6',
