@@ -52,6 +52,7 @@ export interface PlayedGame extends GameText {
   /** The position it starts from, and whether that is the usual one of the variant. */
   readonly fen: string;
   readonly usualStart: boolean;
+  readonly definition: Definition;
   /** The variant's title; undefined for the game that has the family's own name. */
   readonly variant: string | undefined;
   readonly outcome: Outcome | undefined;

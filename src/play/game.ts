@@ -76,6 +76,7 @@ export function gameRecords(
     moves: moves.flatMap(({ notation }) => notation ?? []),
     made: moves,
     fen,
+    definition,
     usualStart: createGame(variant, '').position.fen() === fen,
     variant: definition.title === family.title ? undefined : definition.title,
     outcome,

@@ -1,144 +1,36 @@
-import { fail, ok, type Result } from '../../lib/result.ts';
-import type { GameFormat, GameText, PlayedGame } from '../../play/family.ts';
+import type { GameFormat, PlayedGame } from '../../play/family.ts';
+import { isMoveText, numberedMoves, parseMoveText, tagLines, UNKNOWN_TAGS, wrapWords } from '../../play/movetext.ts';
 
-/**
- * Portable Game Notation, after the PGN standard of 1994: read as people write it (comments, variations, annotation
- * glyphs and escape lines are passed over), written in export form.
- */
+/** Portable Game Notation, after the PGN standard of 1994: written in export form. */
 
 const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'];
 
-/** Most moves that are read; no game that was played comes near. */
-const MOST_PLIES = 2000;
-
-/** Looks like PGN: a tag pair, or a first move number. A FEN has neither. */
-const isPgn = (text: string): boolean => /^\s*(?:\[[A-Za-z0-9_]+ +"|\d+\s?\.)/.test(text);
-
-function parsePgn(text: string): Result<GameText, string> {
-  const tags: Record<string, string> = {};
-  const moves: string[] = [];
-  const scan = new Scanner(text);
-  for (let token = scan.next(); token !== undefined; token = scan.next()) {
-    if (token.startsWith('[')) {
-      const tag = /^\[ *([A-Za-z0-9_]+) +"((?:[^"\\]|\\.)*)" *\]$/.exec(token);
-      if (!tag) return fail(`${JSON.stringify(token.slice(0, 40))} is no tag, expected [Name "value"]`);
-      // a tag after the moves begins the next game
-      if (moves.length) break;
-      tags[tag[1]!] = tag[2]!.replace(/\\(.)/g, '$1');
-    } else if (RESULTS.includes(token)) break;
-    else if (!/^(?:\d*\.*|\$\d+|[!?]+)$/.test(token)) moves.push(token.replace(/^\d+\.+/, ''));
-    if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
-  }
-  return ok({ tags, moves });
-}
-
-/** Cuts text into tags, moves and results; comments and variations are left out. */
-class Scanner {
-  readonly #text: string;
-  #at = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  next(): string | undefined {
-    for (;;) {
-      const letter = this.#text[this.#at];
-      if (letter === undefined) return undefined;
-      const lineStart = this.#at === 0 || this.#text[this.#at - 1] === '\n';
-      if (/\s/.test(letter)) this.#at++;
-      else if (letter === '{') this.#skipPast('}');
-      else if (letter === ';' || (letter === '%' && lineStart)) this.#skipPast('\n');
-      else if (letter === '(') this.#skipVariation();
-      else if (letter === '[') return this.#tag();
-      else return this.#word();
-    }
-  }
-
-  #skipPast(end: string): void {
-    const found = this.#text.indexOf(end, this.#at);
-    this.#at = found < 0 ? this.#text.length : found + 1;
-  }
-
-  /** Variations lie in one another, and may hold comments with brackets of their own. */
-  #skipVariation(): void {
-    let depth = 0;
-    do {
-      const letter = this.#text[this.#at];
-      if (letter === undefined) return;
-      if (letter === '{') {
-        this.#skipPast('}');
-        continue;
-      }
-      if (letter === '(') depth++;
-      if (letter === ')') depth--;
-      this.#at++;
-    } while (depth > 0);
-  }
-
-  #tag(): string {
-    const start = this.#at;
-    let quoted = false;
-    for (; this.#at < this.#text.length; this.#at++) {
-      const letter = this.#text[this.#at];
-      if (letter === '\\') this.#at++;
-      else if (letter === '"') quoted = !quoted;
-      else if (letter === ']' && !quoted) break;
-    }
-    return this.#text.slice(start, ++this.#at);
-  }
-
-  #word(): string {
-    const start = this.#at++;
-    while (this.#at < this.#text.length && !/[\s{}();[\]]/.test(this.#text[this.#at]!)) this.#at++;
-    return this.#text.slice(start, this.#at);
-  }
-}
-
-/** The seven tags that every PGN has, in their order. */
-const ROSTER = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'];
-
 /** Export form: the seven tags first, lines of at most 80 characters. */
-function formatPgn({ tags, moves, fen, usualStart, variant, outcome }: Omit<PlayedGame, 'made'>): string {
+function formatPgn({
+  tags,
+  moves,
+  fen,
+  usualStart,
+  variant,
+  outcome,
+}: Omit<PlayedGame, 'made' | 'definition'>): string {
   const result = !outcome ? '*' : outcome.winner === null ? '1/2-1/2' : outcome.winner === 0 ? '1-0' : '0-1';
-  const all: Record<string, string> = {
-    ...Object.fromEntries(ROSTER.map((name) => [name, '?'])),
-    Date: '????.??.??',
+  const all = {
+    ...UNKNOWN_TAGS,
     ...tags,
     Result: result,
     ...(variant !== undefined && { Variant: variant }),
     ...(!usualStart && { SetUp: '1', FEN: fen }),
   };
-  const head = Object.entries(all).map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`);
-  return `${head.join('\n')}\n\n${wrap([...numbered(moves, fen), result])}\n`;
-}
-
-/** The moves with their numbers: `12. Nf3`, and `12... Nf6` where a game begins with black. */
-function numbered(moves: readonly string[], fen: string): string[] {
   const fields = fen.split(' ');
   const first = (Number(fields.at(-1)) - 1) * 2 + (fields[1] === 'b' ? 1 : 0);
-  return moves.flatMap((move, index) => {
-    const number = Math.floor((first + index) / 2) + 1;
-    if ((first + index) % 2 === 0) return [`${number}.`, move];
-    return index === 0 ? [`${number}...`, move] : [move];
-  });
-}
-
-function wrap(words: readonly string[]): string {
-  const lines = [''];
-  for (const word of words) {
-    const line = lines.at(-1)!;
-    if (!line) lines[lines.length - 1] = word;
-    else if (line.length + word.length < 80) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join('\n');
+  return `${tagLines(all)}\n\n${wrapWords([...numberedMoves(moves, first), result])}\n`;
 }
 
 export const pgn = {
   name: 'PGN',
-  matches: isPgn,
-  parse: parsePgn,
+  matches: isMoveText,
+  parse: (text) => parseMoveText(text, RESULTS),
   format: formatPgn,
   startTag: 'FEN',
 } satisfies GameFormat;

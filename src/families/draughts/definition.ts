@@ -102,6 +102,7 @@ export const DraughtsDefinition = z.strictObject({
   }),
   notation: z.strictObject({
     squares: z.enum(['numbers', 'names']).default('numbers').describe('how players write squares'),
+    gameType: z.int().optional().describe('the number of the game in PDN files'),
   }),
   render: z.strictObject({
     cells: z.enum(CELL_LOOKS).default('checkered').describe('squares, or points where lines cross'),

@@ -4,6 +4,7 @@ import { draughtsAi } from './ai.ts';
 import { contradictions } from './contradictions.ts';
 import { DraughtsDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { pdn } from './pdn.ts';
 import { draughtsRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
@@ -18,6 +19,7 @@ export const draughts: Family = {
   variants,
   flags,
   aliases,
+  gameFormats: [pdn],
   contradictions: (definition: Definition) => contradictions(definition as DraughtsDefinition),
   compile: (definition: Definition) => {
     const rules = definition as DraughtsDefinition;

@@ -16,7 +16,7 @@ export const allSquares: Record<string, Source> = {
       capture: { removal: 'at-once', reversal: false },
       promotion: 'continues',
       end: { quiet: null, endings: [{ between: 'ones', pieces: [2, 2], moves: 0, waits: true }] },
-      notation: { squares: 'names' },
+      notation: { squares: 'names', gameType: 30 },
       render: { cells: 'plain' },
     },
   },
@@ -26,7 +26,7 @@ export const allSquares: Record<string, Source> = {
     parent: 'turkish',
     source: 'tama as on Wikipedia and igGameCenter',
     region: 'Armenia',
-    patch: { man: { moves: ['ahead', 'slanting-ahead', 'aside'] }, king: { moves: ALL } },
+    patch: { man: { moves: ['ahead', 'slanting-ahead', 'aside'] }, king: { moves: ALL }, notation: { gameType: null } },
   },
   dameo: {
     title: 'Dameo',

@@ -9,7 +9,7 @@ export const hundred: Record<string, Source> = {
     source: 'FMJD (World Draughts Federation), official rules of international draughts',
     region: 'France, Netherlands, Africa',
     year: 1723,
-    patch: {},
+    patch: { notation: { gameType: 20 } },
   },
   antidraughts: {
     title: 'Antidraughts',
@@ -48,6 +48,7 @@ export const hundred: Record<string, Source> = {
           { between: 'lone-king', pieces: [1, 1], kings: [1, 1], moves: 2, waits: true },
         ],
       },
+      notation: { gameType: 40 },
     },
   },
   frysk: {
@@ -56,7 +57,7 @@ export const hundred: Record<string, Source> = {
     parent: 'frisian',
     source: LIDRAUGHTS,
     region: 'Friesland',
-    patch: { setup: { fen: 'W:W46-50:B1-5' } },
+    patch: { setup: { fen: 'W:W46-50:B1-5' }, notation: { gameType: null } },
   },
   ghanaian: {
     title: 'Ghanaian draughts',
@@ -75,7 +76,7 @@ export const hundred: Record<string, Source> = {
     source: DCTL,
     region: 'Quebec',
     year: 1800,
-    patch: { board: { files: 12, ranks: 12 }, setup: { fen: 'W:W43-72:B1-30' } },
+    patch: { board: { files: 12, ranks: 12 }, setup: { fen: 'W:W43-72:B1-30' }, notation: { gameType: 27 } },
   },
   malaysian: {
     title: 'Malaysian draughts',
@@ -83,7 +84,7 @@ export const hundred: Record<string, Source> = {
     parent: 'canadian',
     source: DCTL,
     region: 'Malaysia, Singapore',
-    patch: {},
+    patch: { notation: { gameType: null } },
   },
   'sri-lankan': {
     title: 'Sri Lankan draughts',
@@ -91,7 +92,7 @@ export const hundred: Record<string, Source> = {
     parent: 'canadian',
     source: DCTL,
     region: 'Sri Lanka',
-    patch: { board: { corner: 'light' } },
+    patch: { board: { corner: 'light' }, notation: { gameType: null } },
   },
   '14x14': {
     title: 'Draughts on 14×14',

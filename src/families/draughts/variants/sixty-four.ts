@@ -22,7 +22,12 @@ export const sixtyFour: Record<string, Source> = {
     summary: 'International rules on eight squares by eight.',
     source: 'FMJD-64 (Section 64), rules of brazilian draughts',
     region: 'Brazil',
-    patch: { board: BOARD_OF_64, setup: { fen: START_OF_64 }, end: ENDINGS_OF_64, notation: NAMES },
+    patch: {
+      board: BOARD_OF_64,
+      setup: { fen: START_OF_64 },
+      end: ENDINGS_OF_64,
+      notation: { ...NAMES, gameType: 26 },
+    },
   },
   filipino: {
     title: 'Filipino draughts',
@@ -30,7 +35,7 @@ export const sixtyFour: Record<string, Source> = {
     parent: 'brazilian',
     source: DCTL,
     region: 'Philippines',
-    patch: { board: { corner: 'light' } },
+    patch: { board: { corner: 'light' }, notation: { gameType: null } },
   },
   spantsireti: {
     title: 'Spantsireti',
@@ -39,7 +44,7 @@ export const sixtyFour: Record<string, Source> = {
     source: 'N. Spantsireti; rules as on damforum',
     region: 'Russia',
     year: 1905,
-    patch: { board: { files: 10, ranks: 8 }, setup: { fen: 'W:W26-40:B1-15' } },
+    patch: { board: { files: 10, ranks: 8 }, setup: { fen: 'W:W26-40:B1-15' }, notation: { gameType: 41 } },
   },
   russian: {
     title: 'Russian draughts',
@@ -48,7 +53,7 @@ export const sixtyFour: Record<string, Source> = {
     source: 'IDF (International Draughts Federation), rules of russian draughts',
     region: 'Russia',
     year: 1884,
-    patch: { capture: { priority: [] }, promotion: 'continues' },
+    patch: { capture: { priority: [] }, promotion: 'continues', notation: { gameType: 25 } },
   },
   'russian-giveaway': {
     title: 'Poddavki',
@@ -56,7 +61,7 @@ export const sixtyFour: Record<string, Source> = {
     parent: 'russian',
     source: 'IDF (International Draughts Federation), rules of russian draughts',
     region: 'Russia',
-    patch: { end: { stuck: 'win' } },
+    patch: { end: { stuck: 'win' }, notation: { gameType: null } },
   },
   pool: {
     title: 'American pool checkers',
@@ -68,6 +73,7 @@ export const sixtyFour: Record<string, Source> = {
       board: BOARD_OF_64,
       capture: { priority: [] },
       end: { quiet: 40, endings: [{ between: 'lone-king', pieces: [3, 3], kings: [3, 3], moves: 13 }] },
+      notation: { gameType: 23 },
     },
   },
   english: {
@@ -84,6 +90,7 @@ export const sixtyFour: Record<string, Source> = {
       capture: { priority: [] },
       promotion: 'stops',
       end: { quiet: 40, endings: [] },
+      notation: { gameType: 21 },
     },
   },
   'english-giveaway': {
@@ -92,7 +99,7 @@ export const sixtyFour: Record<string, Source> = {
     parent: 'english',
     source: 'giveaway or suicide checkers, as commonly played',
     region: 'United Kingdom, United States',
-    patch: { end: { stuck: 'win' } },
+    patch: { end: { stuck: 'win' }, notation: { gameType: null } },
   },
   'american-3-move': {
     title: 'Three-move checkers',
@@ -108,7 +115,7 @@ export const sixtyFour: Record<string, Source> = {
     summary: 'English rules on six squares by six, six men a side.',
     parent: 'english',
     source: 'own variant, after english draughts',
-    patch: { board: { files: 6, ranks: 6 }, setup: { fen: 'B:W13-18:B1-6' } },
+    patch: { board: { files: 6, ranks: 6 }, setup: { fen: 'B:W13-18:B1-6' }, notation: { gameType: null } },
   },
   italian: {
     title: 'Italian draughts',
@@ -123,6 +130,7 @@ export const sixtyFour: Record<string, Source> = {
       capture: { priority: ['most-pieces', 'with-king', 'most-kings', 'kings-earliest'] },
       promotion: 'stops',
       end: { quiet: 40, endings: [] },
+      notation: { gameType: 22 },
     },
   },
   spanish: {
@@ -160,7 +168,7 @@ export const sixtyFour: Record<string, Source> = {
       capture: { priority: ['with-king'] },
       promotion: 'stops',
       end: QUIET_END,
-      notation: NAMES,
+      notation: { ...NAMES, gameType: 29 },
     },
   },
   german: {
@@ -209,7 +217,7 @@ export const sixtyFour: Record<string, Source> = {
     source: 'column draughts, first described in Russia in 1875; rules as on Wikipedia',
     region: 'Russia',
     year: 1875,
-    patch: { capture: { prisoners: 'carried' }, end: QUIET_END },
+    patch: { capture: { prisoners: 'carried' }, end: QUIET_END, notation: { gameType: null } },
   },
   lasca: {
     title: 'Lasca',
