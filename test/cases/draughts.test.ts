@@ -1,38 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { draughts } from '../../src/families/draughts/index.ts';
-import { findMove, legalMoves } from '../../src/play/move.ts';
-import type { FenFault, Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { legalMoves } from '../../src/play/move.ts';
+import { answer, faultsOf, movesOf, open } from './draughts-games.ts';
 
 /** What went wrong in other programs, by the number of the case. */
-
-function rulesOf(variant: string) {
-  const resolved = resolve(draughts, variant);
-  if (!resolved.ok) throw new Error(resolved.error.message);
-  return resolved.value.rules;
-}
-
-function open(variant: string, fen: string): Position {
-  const reading = rulesOf(variant).parse(fen);
-  if (!reading.ok) throw new Error(reading.error.map(({ message }) => message).join('; '));
-  return reading.value.position;
-}
-
-function faultsOf(variant: string, fen: string): readonly FenFault[] {
-  const reading = rulesOf(variant).parse(fen);
-  return reading.ok ? [] : reading.error;
-}
-
-const movesOf = (position: Position): string[] =>
-  Array.from(legalMoves(position), (move) => String(position.describe(move).notation)).sort();
-
-/** The answer to a move: the position, or why it is none. */
-function answer(position: Position, notation: string): string {
-  const found = findMove(position, { notation });
-  if (!found.ok) return found.error.message;
-  position.play(found.value);
-  return position.fen();
-}
 
 describe('captures', () => {
   it('DR-01 russian: a man crowned in mid capture goes on as a king, and can not stop early', () => {

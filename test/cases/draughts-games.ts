@@ -1,0 +1,46 @@
+import { draughts } from '../../src/families/draughts/index.ts';
+import { findMove, legalMoves } from '../../src/play/move.ts';
+import type { FenFault, Position, Reading, Rules } from '../../src/play/position.ts';
+import { resolve } from '../../src/play/resolve.ts';
+
+/** What tests of draughts share. */
+
+export function rulesOf(variant: string): Rules {
+  const resolved = resolve(draughts, variant);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value.rules;
+}
+
+export function readingOf(variant: string, fen: string): Reading {
+  const reading = rulesOf(variant).parse(fen);
+  if (!reading.ok) throw new Error(`${fen}: ${reading.error.map(({ message }) => message).join('; ')}`);
+  return reading.value;
+}
+
+export const open = (variant: string, fen: string): Position => readingOf(variant, fen).position;
+
+export function faultsOf(variant: string, fen: string): readonly FenFault[] {
+  const reading = rulesOf(variant).parse(fen);
+  return reading.ok ? [] : reading.error;
+}
+
+export const movesOf = (position: Position): string[] =>
+  Array.from(legalMoves(position), (move) => String(position.describe(move).notation)).sort();
+
+/** The answer to a move: the position, or why it is none. */
+export function answer(position: Position, notation: string): string {
+  const found = findMove(position, { notation });
+  if (!found.ok) return found.error.message;
+  position.play(found.value);
+  return position.fen();
+}
+
+/** Plays moves with blanks between, all of which must be legal. */
+export function play(position: Position, line: string): Position {
+  for (const notation of line.split(' ')) {
+    const found = findMove(position, { notation });
+    if (!found.ok) throw new Error(`${notation}: ${found.error.message}`);
+    position.play(found.value);
+  }
+  return position;
+}
