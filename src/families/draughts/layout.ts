@@ -14,6 +14,9 @@ export interface Layout {
   /** All squares. */
   readonly allLo: number;
   readonly allHi: number;
+  /** By side: the last row. */
+  readonly crownsLo: Int32Array;
+  readonly crownsHi: Int32Array;
   /** By direction: how many bits on, negative for back; 0 for straight ones. */
   readonly shifts: Int8Array;
 }
@@ -46,7 +49,15 @@ export function layoutOf(definition: DraughtsDefinition, squares: number, starts
   shifts[DOWN_RIGHT] = half + 1;
   shifts[UP_RIGHT] = -half;
   shifts[UP_LEFT] = -half - 1;
-  return { lo, hi, squares: bySquare, allLo, allHi, shifts };
+  const crownsLo = new Int32Array(2);
+  const crownsHi = new Int32Array(2);
+  for (let file = 0; file < half; file++) {
+    for (const [side, square] of [file, squares - 1 - file].entries()) {
+      crownsLo[side]! |= lo[square]!;
+      crownsHi[side]! |= hi[square]!;
+    }
+  }
+  return { lo, hi, squares: bySquare, allLo, allHi, crownsLo, crownsHi, shifts };
 }
 
 /** How many bits of a word are set. */

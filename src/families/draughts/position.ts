@@ -49,12 +49,15 @@ export class DraughtsPosition extends Placement implements Position {
   readonly #menReturn: boolean;
   readonly #mayEnd: boolean;
   readonly #countsEndings: boolean;
+  /** Which pieces are taken makes no difference to what must be. */
+  readonly #isFree: boolean;
+  readonly #hasRoad: boolean;
   readonly #quietMoves: QuietMoves;
   #record = new Int32Array(RECORD * 64);
 
   constructor(board: Board, setup: Setup, past: readonly string[] = []) {
     super(board);
-    const { man, king, end } = board.definition;
+    const { man, king, capture, end } = board.definition;
     this.side = setup.side;
     this.quiet = setup.quiet;
     this.fullmove = setup.fullmove;
@@ -62,6 +65,8 @@ export class DraughtsPosition extends Placement implements Position {
     this.#menReturn = man.moves.some((way) => way === 'aside' || way === 'back');
     this.#mayEnd = end.firstKing || end.fewest > 0;
     this.#countsEndings = end.endings.length > 0;
+    this.#isFree = capture.priority.every((priority) => priority === 'most-pieces');
+    this.#hasRoad = end.endings.some(({ road }) => road !== 'any');
     this.captures = new Captures(board, this.cells);
     this.#quietMoves = new QuietMoves(board, this.cells);
     this.trail = new KeyTrail(past);
@@ -99,9 +104,19 @@ export class DraughtsPosition extends Placement implements Position {
 
   count(): number {
     if (this.#mayEnd && boardEnd(this)) return 0;
-    const { sets, side } = this;
-    const captures = sets && !this.#canJump() ? 0 : this.captures.find(side, this.ply, sets);
-    return captures || this.#quietMoves.count(sets, side, this.kings(side), this.barred());
+    return this.#countCaptures() || this.#quietMoves.count(this.sets, this.side, this.kings(this.side), this.barred());
+  }
+
+  /** Counted all at once where men jump once and each jump is as good as another. */
+  #countCaptures(): number {
+    const { sets, side, board } = this;
+    if (!sets) return this.captures.find(side, this.ply, undefined);
+    if (this.kings(side) === 0 && (this.#isFree || this.kings(1 - side) === 0)) {
+      const { man, promotion } = board.definition;
+      const jumps = sets.countJumps(side, board.manCaptures[side]!, man.sparesKings, promotion === 'continues');
+      if (jumps >= 0) return jumps;
+    }
+    return this.#canJump() ? this.captures.find(side, this.ply, sets) : 0;
   }
 
   /** How many captures there are that may be chosen; they are in the table then. */
@@ -259,6 +274,7 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   #countEnding(captured: boolean, crowned: boolean): void {
+    if (this.ending < 0 && !captured && !crowned && !this.#hasRoad) return;
     if (this.ending < 0 && this.pieces(0) + this.pieces(1) > this.board.endingPieces) return;
     const ending = endingOf(this);
     const { endings } = this.board.definition.end;

@@ -63,6 +63,73 @@ export class Sets {
     return (jumpLo | jumpHi) !== 0;
   }
 
+  /**
+   * How many jumps the men of a side have, -1 where one of them goes on: then they are to be found one by one. `crowned`
+   * where a man goes on as a king from the last row.
+   */
+  countJumps(side: number, directions: Uint8Array, sparesKings: boolean, crowned: boolean): number {
+    const { lo, hi } = this;
+    const { shifts, crownsLo, crownsHi } = this.layout;
+    const menLo = lo[manOf(side)]!;
+    const menHi = hi[manOf(side)]!;
+    const foeLo = lo[manOf(1 - side)]! | (sparesKings ? 0 : lo[kingOf(1 - side)]!);
+    const foeHi = hi[manOf(1 - side)]! | (sparesKings ? 0 : hi[kingOf(1 - side)]!);
+    const emptyLo = this.#emptyLo();
+    const emptyHi = this.#emptyHi();
+    let count = 0;
+    let goalsLo = 0;
+    let goalsHi = 0;
+    for (let i = 0; i < directions.length; i++) {
+      const shift = shifts[directions[i]!]!;
+      let landLo: number;
+      let landHi: number;
+      if (shift > 0) {
+        const overLo = (menLo << shift) & foeLo;
+        const overHi = ((menHi << shift) | (menLo >>> (32 - shift))) & foeHi;
+        if ((overLo | overHi) === 0) continue;
+        landLo = (overLo << shift) & emptyLo;
+        landHi = ((overHi << shift) | (overLo >>> (32 - shift))) & emptyHi;
+      } else {
+        const overLo = ((menLo >>> -shift) | (menHi << (32 + shift))) & foeLo;
+        const overHi = (menHi >>> -shift) & foeHi;
+        if ((overLo | overHi) === 0) continue;
+        landLo = ((overLo >>> -shift) | (overHi << (32 + shift))) & emptyLo;
+        landHi = (overHi >>> -shift) & emptyHi;
+      }
+      count += bitCount(landLo) + bitCount(landHi);
+      goalsLo |= landLo;
+      goalsHi |= landHi;
+    }
+    if (count === 0) return 0;
+    if (crowned && ((goalsLo & crownsLo[side]!) | (goalsHi & crownsHi[side]!)) !== 0) return -1;
+    return this.#anyJump(goalsLo, goalsHi, directions, foeLo, foeHi, emptyLo, emptyHi) ? -1 : count;
+  }
+
+  /** A man on one of some squares could jump; straight back never, since the square it came from is not empty here. */
+  #anyJump(
+    menLo: number,
+    menHi: number,
+    directions: Uint8Array,
+    foeLo: number,
+    foeHi: number,
+    emptyLo: number,
+    emptyHi: number,
+  ): boolean {
+    for (let i = 0; i < directions.length; i++) {
+      const shift = this.layout.shifts[directions[i]!]!;
+      if (shift > 0) {
+        const overLo = (menLo << shift) & foeLo;
+        const overHi = ((menHi << shift) | (menLo >>> (32 - shift))) & foeHi;
+        if ((overLo << shift) & emptyLo || ((overHi << shift) | (overLo >>> (32 - shift))) & emptyHi) return true;
+      } else {
+        const overLo = ((menLo >>> -shift) | (menHi << (32 + shift))) & foeLo;
+        const overHi = (menHi >>> -shift) & foeHi;
+        if (((overLo >>> -shift) | (overHi << (32 + shift))) & emptyLo || (overHi >>> -shift) & emptyHi) return true;
+      }
+    }
+    return false;
+  }
+
   /** How many steps the men of a side have in directions that are slanting. */
   countSteps(side: number, directions: Uint8Array): number {
     const menLo = this.lo[manOf(side)]!;
