@@ -14,6 +14,11 @@ export interface Ai {
    * looks less far behind those that look dull. Without it every move is looked at to the full depth.
    */
   readonly swing?: number;
+  /**
+   * What is won or lost at once in a usual game, beside chess with its pieces of several men each: the errors of weak
+   * levels are as much smaller. 1 if left out.
+   */
+  readonly stakes?: number;
   /** What the position is worth as it stands, without looking ahead. Well within ±20,000. */
   evaluate(position: Position): number;
   /**

@@ -79,3 +79,11 @@ export function limitsOf(habits: Habits, asked: Limits = {}): Limits {
   const own = asked.nodes === undefined && ms !== undefined ? { ...rest, ms } : rest;
   return { ...own, ...asked };
 }
+
+/** Habits in a game in which other amounts are at stake than in chess, for which they were measured. */
+export const habitsAt = (habits: Habits, stakes: number): Habits => ({
+  ...habits,
+  misjudges: habits.misjudges * stakes,
+  hangs: { ...habits.hangs, points: habits.hangs.points * stakes },
+  variety: Math.round(habits.variety * stakes),
+});

@@ -6,7 +6,7 @@ import type { Position } from '../play/position.ts';
 import { AlphaBeta, type Finding } from './alpha-beta.ts';
 import type { Limits } from './brake.ts';
 import { ALL_GLANCES, draws, mindedMoves, safeMoves, seenMoves, worthOf } from './guards.ts';
-import { HABITS, type Level, limitsOf } from './levels.ts';
+import { HABITS, habitsAt, type Level, limitsOf } from './levels.ts';
 import { scramble } from './noise.ts';
 import { isProved, PROVED, pliesToEnd } from './score.ts';
 import type { Sight } from './tree.ts';
@@ -57,7 +57,7 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   if (!legal.length) throw new RangeError('the game is over: there is no move to suggest');
   engine ??= new AlphaBeta();
   const { tree } = engine;
-  const habits = HABITS[level];
+  const habits = habitsAt(HABITS[level], ai.stakes ?? 1);
   const here = `${seed} ${position.hashHi} ${position.hashLo}`;
   const rng = Rng.fromSeed(here);
   const limits = limitsOf(habits, question.limits);

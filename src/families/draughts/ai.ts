@@ -9,6 +9,9 @@ import type { DraughtsPosition } from './position.ts';
 /** Moves of each side in which opponents vary their play. */
 const OPENING = 6;
 
+/** Men are lost one by one, where chess has pieces of several: what weak levels may misjudge. Measured by their matches. */
+const STAKES = 0.2;
+
 /**
  * How draughts is played. Who must capture is pressed, so that exchanges are always seen to their end. The turn is never
  * given away in thought: to have to move is what loses most endings.
@@ -17,6 +20,7 @@ export function draughtsAi(definition: DraughtsDefinition): Ai {
   let weights: Weights | undefined;
   return {
     method: 'alpha-beta',
+    stakes: STAKES,
     evaluate(position) {
       weights ??= weightsOf(compileBoard(definition));
       return evaluate(position as DraughtsPosition, weights);
