@@ -1,6 +1,7 @@
-// Perft of draughts: leaves for each second of CPU time, by sets of squares and square by square. Interleaved, median of
-// 5, no hash tables. ONLY=standard,russian measures these alone.
+// Perft of draughts: leaves for each second of CPU time, by sets of squares and square by square, and by npm's
+// rapid-draughts, which plays the English game. Interleaved, median of 5, no hash tables. ONLY=standard,russian measures these alone.
 import { loadavg } from 'node:os';
+import { EnglishDraughts } from 'rapid-draughts/english';
 import { draughts } from '../dist/families/draughts/index.js';
 import { draughtsRules } from '../dist/families/draughts/rules.js';
 import { Rng } from '../dist/lib/rng.js';
@@ -19,6 +20,8 @@ const TESTS = [
   ['bashni', 8],
   ['dameo', 4],
 ];
+/** How many times as fast as the other library. */
+const RATIO = 10;
 /** Leaves a second of CPU on the machine that docs/performance.md names. */
 const BAR = { standard: 20e6 };
 
@@ -35,9 +38,27 @@ function enginesOf(variant) {
   const { definition, rules } = resolve(draughts, variant).value;
   const start = (own) => own.start(Rng.fromSeed(''));
   return [
-    { engine: 'as played', position: start(rules), rates: [] },
-    { engine: 'by squares', position: start(draughtsRules(definition, rules.ai, { plain: true })), rates: [] },
+    own('as played', start(rules)),
+    own('by squares', start(draughtsRules(definition, rules.ai, { plain: true }))),
+    ...(variant === 'english' ? [{ engine: 'rapid-draughts', count: countByLibrary, rates: [] }] : []),
   ];
+}
+
+const own = (engine, position) => ({ engine, count: (depth) => perft(position, depth), rates: [] });
+
+function countByLibrary(depth) {
+  const leaves = (engine, left) => {
+    const { moves } = engine;
+    if (left === 1) return moves.length;
+    let sum = 0;
+    for (const move of moves) {
+      const next = engine.clone();
+      next.move(move);
+      sum += leaves(next, left - 1);
+    }
+    return sum;
+  };
+  return leaves(EnglishDraughts.setup().engine, depth);
 }
 
 export default async function bench() {
@@ -46,11 +67,11 @@ export default async function bench() {
   for (const [variant, depth] of TESTS) {
     if (only && !only.includes(variant)) continue;
     const engines = enginesOf(variant);
-    for (const { position } of engines) perft(position, depth - 1);
+    for (const { count } of engines) count(depth - 1);
     const counted = new Set();
     for (let round = 0; round < ROUNDS; round++) {
-      for (const { position, rates } of engines) {
-        const { leaves, rate } = timed(() => perft(position, depth));
+      for (const { count, rates } of engines) {
+        const { leaves, rate } = timed(() => count(depth));
         counted.add(leaves);
         rates.push(rate);
       }
@@ -58,6 +79,8 @@ export default async function bench() {
     if (counted.size > 1) throw new Error(`${variant}: engines disagree: ${[...counted].join(', ')}`);
     console.log(`${variant}, depth ${depth}: ${[...counted][0]} leaves (load ${loadavg()[0].toFixed(1)})`);
     for (const { engine, rates } of engines) console.log(row(engine, rates, BAR[variant]));
+    const [ours, , theirs] = engines;
+    if (theirs) console.log(ratio(median(ours.rates) / median(theirs.rates)));
   }
 }
 
@@ -67,3 +90,6 @@ function row(engine, rates, bar) {
     bar && engine === 'as played' ? `; at least ${bar / 1e6}: ${median(rates) >= bar ? 'yes' : 'NO'}` : '';
   return `  ${engine.padEnd(12)}${(median(rates) / 1e6).toFixed(2).padStart(7)} (${sorted[0]} to ${sorted.at(-1)})${verdict}`;
 }
+
+const ratio = (times) =>
+  `  as played ${times.toFixed(1)} times rapid-draughts; at least ${RATIO}: ${times >= RATIO ? 'yes' : 'NO'}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGame, gameText, loadGame, outcomeOf, playMove } from '../../play/game.ts';
+import { createGame, gameRecords, loadGame, outcomeOf, playMove } from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
 import { resolve, type Variant } from '../../play/resolve.ts';
 import { draughts } from './index.ts';
@@ -25,7 +25,7 @@ function written(slug: string, notations: readonly string[]): string {
     if (!played.ok) throw new Error(played.error.message);
     return played.value.move;
   });
-  return gameText(variant, fen, made, outcomeOf(game))!.text;
+  return gameRecords(variant, fen, made, outcomeOf(game))[0]!.text;
 }
 
 describe('PDN', () => {
