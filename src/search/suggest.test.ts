@@ -42,6 +42,17 @@ describe('every level', () => {
   });
 });
 
+describe('a level that sees ahead', () => {
+  it.each(['medium', 'hard', 'expert'] as const)('%s never overlooks the only move that saves the game', (level) => {
+    const board: Board = { cells: 'ooo.xx..........', turn: 0 };
+    const seeds = Array.from({ length: level === 'medium' ? 200 : 5 }, (_, i) => `game ${i}`);
+    const moves = seeds.map(
+      (seed) => suggest(at(row, board), boldAi(even), { level, seed, clock, limits: { depth: 4, ...nodes } }).move,
+    );
+    expect(new Set(moves)).toEqual(new Set([3]));
+  });
+});
+
 describe('a beginner', () => {
   /** Wins by 3; every game is another seed. */
   const share = (level: Level) => {

@@ -77,14 +77,19 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   const seen = seenMoves(position, ai, moves, habits.seesWin, rng, isLate);
   const sight: Sight = { seed, misjudges: habits.misjudges, follows: draws(rng, habits.follows) };
   const isPressed = ai.pressed?.(position) ?? position.check();
-  let finding = think(isPressed ? seen : mindedMoves(seen, habits.overlooks, rng));
+  let looked = isPressed ? seen : mindedMoves(seen, habits.overlooks, rng);
+  let finding = think(looked);
   // a man may be left to be taken where that wins by force
   if (finding.score < PROVED && !isLate()) {
     const safe = safeMoves(tree, position, ai, seen, habits.hangs, rng, isLate, question.limits?.nodes ?? ALL_GLANCES);
-    if (!safe.includes(finding.move)) finding = think(safe);
+    if (!safe.includes(finding.move)) {
+      looked = safe;
+      finding = think(safe);
+    }
   }
   // what was left aside may still save the game
-  if (finding.score <= -PROVED && moves.length < legal.length && !isLate()) finding = think(legal);
+  const all = moves.length < legal.length ? legal : seen;
+  if (finding.score <= -PROVED && looked.length < all.length && !isLate()) finding = think(all);
   const mate = movesToEnd(position, finding);
   return {
     move: finding.move,
