@@ -2,7 +2,7 @@ import type { BoardPosition } from '../../fairy/board-position.ts';
 import type { FairyDefinition } from '../../fairy/definition.ts';
 import { sideOf } from '../../fairy/kinds.ts';
 import type { Ai } from '../../play/ai.ts';
-import { evaluateAny } from './evaluate-any.ts';
+import { evaluateAny, type Prices } from './evaluate-any.ts';
 import { orderMoves } from './order.ts';
 import { laysWalls, movesWithWalls } from './walls.ts';
 
@@ -14,10 +14,9 @@ const SWING = 60;
 const WILD_SWING = 160;
 
 /** How any game of pieces on squares is played, by general rules. */
-const ai: Ai = {
+const ai: Omit<Ai, 'evaluate'> = {
   method: 'alpha-beta',
   swing: SWING,
-  evaluate: (position) => evaluateAny(position as BoardPosition),
   order(position, moves, from, to, keys) {
     orderMoves(position as BoardPosition, moves, from, to, keys);
   },
@@ -34,12 +33,16 @@ const ai: Ai = {
   },
 };
 
-/** The record for a definition. Where captures are forced hardly any move is quiet, and passing is the best of moves. */
-export function pieceAi(definition: FairyDefinition): Ai {
+/**
+ * The record for a definition that tells values at such prices. Where captures are forced hardly any move is quiet, and
+ * passing is the best of moves.
+ */
+export function pieceAi(definition: FairyDefinition, prices: Prices = 'on-board'): Ai {
   const { rules, end } = definition;
   const losesWhenStuck = end.stalemate === 'loss' || end.stalemate === 'fewer-pieces-win' || end.drawsTo !== undefined;
   const own: Ai = {
     ...ai,
+    evaluate: (position) => evaluateAny(position as BoardPosition, prices),
     ...(laysWalls(definition) && withWalls),
     ...(!losesWhenStuck && { mayBeMated: (position) => position.check() }),
   };

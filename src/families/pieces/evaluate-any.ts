@@ -10,8 +10,12 @@ import { PATH } from '../../fairy/tables.ts';
 const ADVANCE = 5;
 const NEARER = 4;
 const REACHES = 4;
-/** Where captured pieces change sides, what is lost comes back against its owner: kinds differ less in worth. */
+/**
+ * Where captured pieces change sides, what is lost comes back against its owner: kinds differ less in worth than
+ * on the board alone. Definitions tell values for one or the other.
+ */
 const FLATTER = 0.55;
+export type Prices = 'on-board' | 'in-hand';
 /** A piece in hand can be anywhere in one move, but must be dropped first. */
 const IN_HAND = 1;
 /** What each piece is worth to who wins by losing them all. */
@@ -54,10 +58,10 @@ interface Figures {
 
 const known = new WeakMap<Board, Figures>();
 
-function figuresOf(board: Board): Figures {
+function figuresOf(board: Board, prices: Prices): Figures {
   let figures = known.get(board);
   if (!figures) {
-    figures = compile(board);
+    figures = compile(board, prices);
     known.set(board, figures);
   }
   return figures;
@@ -70,9 +74,9 @@ const men = new Int32Array(2);
 type WinningCastling = NonNullable<FairyDefinition['end']['castling']>;
 
 /** What any piece game's position is worth to the player on turn: pieces, where they stand and reach, kings in danger. */
-export function evaluateAny(position: BoardPosition): number {
+export function evaluateAny(position: BoardPosition, prices: Prices): number {
   const { board, cells, hands, turn } = position;
-  const figures = figuresOf(board);
+  const figures = figuresOf(board, prices);
   const { squares } = figures;
   bearing[0] = 0;
   bearing[1] = 0;
@@ -194,18 +198,19 @@ function scope({ board, cells, kings }: BoardPosition, figures: Figures, from: n
   return reached * each;
 }
 
-function compile(board: Board): Figures {
+function compile(board: Board, prices: Prices): Figures {
   const { cells, kinds, codes } = board;
+  const worths = kinds.map((_, kind) => worthOf(board, kind, prices));
   const byCode = (figure: (kind: number, value: number) => number): Int32Array =>
     Int32Array.from({ length: codes }, (_, code) => {
       const kind = (code - 1) >> 1;
-      return code === 0 ? 0 : Math.round(figure(kind, worthOf(board, kind)));
+      return code === 0 ? 0 : Math.round(figure(kind, worths[kind]!));
     });
   const squares = new Int32Array(codes * cells);
   for (const kind of kinds.keys()) {
     for (const side of [0, 1]) {
       for (let cell = 0; cell < cells; cell++) {
-        squares[codeOf(kind, side) * cells + cell] = squareWorth(board, kind, side, cell);
+        squares[codeOf(kind, side) * cells + cell] = squareWorth(board, kind, side, cell, worths[kind]!);
       }
     }
   }
@@ -263,11 +268,11 @@ function promise(board: Board, kind: number, side: number, cell: number): number
 const stepsTo = (board: Board, goal: readonly string[], cell: number): number =>
   Math.min(...regionCells(board.grid, goal).map((other) => kingSteps(board.grid, cell, other)));
 
-function worthOf({ kinds, pawn, definition }: Board, kind: number): number {
+function worthOf({ kinds, pawn, definition }: Board, kind: number, prices: Prices): number {
   const { value } = kinds[kind]!;
   // every piece that is still there has to be got rid of
   if (definition.end.extinction?.result === 'win') return BURDEN;
-  if (!definition.rules.hand?.captures) return value;
+  if (!definition.rules.hand?.captures || prices === 'in-hand') return value;
   const least = kinds[pawn]!.value;
   return Math.round(least + (value - least) * FLATTER);
 }
@@ -275,7 +280,7 @@ function worthOf({ kinds, pawn, definition }: Board, kind: number): number {
 /** Heavy pieces have less to gain from the middle. */
 const lightness = (value: number): number => Math.max(0.3, Math.min(1, 1.3 - value / 900));
 
-function squareWorth(board: Board, kind: number, side: number, cell: number): number {
+function squareWorth(board: Board, kind: number, side: number, cell: number, worth: number): number {
   const { files, ranks } = board.grid;
   const rank = relativeRank(board.grid, side, cell);
   const [offFile, offRank] = offMiddle(board, side, cell);
@@ -284,7 +289,7 @@ function squareWorth(board: Board, kind: number, side: number, cell: number): nu
   const steps = runs ? stepsTo(board, goal!.cells[side]!, cell) : 0;
   if (runs && board.kinds[kind]!.value === 0) return -STEP * steps;
   if (isKing(board, kind)) return -10 * Math.max(0, rank - 2) + (rank <= 2 ? offFile * 4 : 0);
-  const value = worthOf(board, kind) + promise(board, kind, side, cell) - STEP_OF_PIECE * steps;
+  const value = worth + promise(board, kind, side, cell) - STEP_OF_PIECE * steps;
   if (kind === board.pawn) {
     const far = Math.max(0, (rank - 2) / (ranks - 3));
     return Math.round(value + ADVANCE * (rank - 2) + 60 * far ** 4 + (offFile < 1 ? 6 + (rank > 3 ? 8 : 0) : 0));

@@ -28,7 +28,7 @@ export const shogi: Family = {
   contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
-    return fairyRules(rules, pieceAi(rules), undefined, elsewhere);
+    return fairyRules(rules, pieceAi(rules, 'in-hand'), undefined, elsewhere);
   },
   gameFormats: [kif, csa, usiGame],
 };
