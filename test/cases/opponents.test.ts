@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { familyOf, playableFamilies } from '../../src/families/families.ts';
+import { thinkAbout } from '../../src/families/think.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import { findMove, legalMoves } from '../../src/play/move.ts';
+import type { Position, Rules } from '../../src/play/position.ts';
+import { resolve } from '../../src/play/resolve.ts';
+import { HABITS, LEVELS, type Level } from '../../src/search/levels.ts';
+import { suggest } from '../../src/search/suggest.ts';
+
+function rulesOf(family: string, variant: string): Rules {
+  const resolved = resolve(familyOf(family)!, variant);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value.rules;
+}
+
+function read(family: string, variant: string, fen: string): Position {
+  const reading = rulesOf(family, variant).parse(fen);
+  if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
+  return reading.value.position;
+}
+
+/** At most, in place of an expert's second or the nodes of others, so that the machine's load doesn't matter. */
+const NODES = 4000;
+const FEW_NODES = 500;
+
+const think = (family: string, variant: string, fen: string, level: Level, seed = 'opponents', nodes = NODES) =>
+  thinkAbout(
+    { family, variant, fen, level, seed, limits: { nodes: Math.min(nodes, HABITS[level].limits.nodes ?? nodes) } },
+    () => false,
+    () => 0,
+  );
+
+/** Seeds with which each level is asked. */
+const GAMES = 3;
+
+/** Between two looks at the clock, and for what the first search of a game makes ready, on a busy machine. */
+const LATE = 1500;
+
+/** A beginner overlooks some wins. */
+const SEEING = LEVELS.filter((level) => level !== 'beginner');
+
+/** Every variant but those of chess, which have more tests of their own. */
+const VARIANTS = playableFamilies
+  .filter(({ slug }) => slug !== 'chess')
+  .flatMap(({ slug, variants }) => Object.keys(variants).map((variant) => [slug, variant] as const));
+
+/** From the start, so many plies of chance moves. */
+function wander(family: string, variant: string, plies: number): Position {
+  const rng = Rng.fromSeed(variant);
+  const position = rulesOf(family, variant).start(rng);
+  for (let ply = 0; ply < plies; ply++) {
+    position.play(rng.pick([...legalMoves(position)]));
+    if (!position.outcome()) continue;
+    position.undo();
+    break;
+  }
+  return position;
+}
+
+describe.each(VARIANTS)('the opponents of %s: %s', (family, variant) => {
+  it('play a legal move at every level, the same for the same seed', { timeout: 120_000 }, () => {
+    const fen = wander(family, variant, 16).fen();
+    for (const level of LEVELS) {
+      const answer = () => think(family, variant, fen, level, 'again', FEW_NODES).move;
+      const move = answer();
+      expect(findMove(read(family, variant, fen), move).ok, `${level} in ${fen}`).toBe(true);
+      expect(answer(), `${level} in ${fen}`).toEqual(move);
+    }
+  });
+
+  it('answer in time', () => {
+    const position = wander(family, variant, 16);
+    const { ai } = rulesOf(family, variant);
+    const clock = () => performance.now();
+    const { timeMs, move } = suggest(position, ai, { level: 'expert', seed: 'time', clock, limits: { ms: 60 } });
+    expect(legalMoves(position).includes(move)).toBe(true);
+    expect(timeMs).toBeLessThan(60 + LATE);
+  });
+});
+
+/** Positions in which somebody can win at once; the winning moves are found by trying all. */
+const WINS = [
+  ['shogi', 'standard', '8k/9/8P/9/9/9/9/9/K8 b G 1'],
+  ['shogi', 'standard', '8k/6+P2/9/9/9/9/9/9/K6R1 b - 1'],
+  ['shogi', 'minishogi', '4k/5/4P/5/K4 b G 1'],
+  ['shogi', 'dobutsu', '3/1L1/2l/3[] w - - 0 1'],
+  ['xiangqi', 'standard', '3k5/9/9/9/9/9/9/9/R8/1R2K4 w - - 0 1'],
+  ['xiangqi', 'minixiangqi', '2k4/7/7/7/7/R6/1R1K3 w - - 0 1'],
+  // a pass while the generals face each other, with more points
+  ['xiangqi', 'janggi', '3a1abn1/3n5/c2k5/9/p1P1p4/9/P6P1/NC5C1/3K5/2RA1ABN1 w - - 0 21'],
+] as const;
+
+describe.each(WINS)('in %s: %s, %s', (family, variant, fen) => {
+  it.each(SEEING)('%s wins in one move', (level) => {
+    const position = read(family, variant, fen);
+    const wins = winsAtOnce(position);
+    expect(wins.length).toBeGreaterThan(0);
+    expect(wins.length).toBeLessThan(legalMoves(position).length);
+    for (let game = 0; game < GAMES; game++) {
+      const { move, mate } = think(family, variant, fen, level, `game ${game}`);
+      const found = findMove(position, move);
+      expect(found.ok && wins.includes(found.value), move.notation).toBe(true);
+      expect(mate).toBe(1);
+    }
+  });
+});
+
+/** Positions in which the other side threatens to win at once, and few moves prevent it. */
+const THREATS = [
+  ['shogi', 'standard', 'l3gksn1/1sl3r2/ppLp1p1p1/4g4/P4Pn+r1/3P1S3/NPP5K/LBG1G4/B1S6 b N3P5p 75'],
+  ['shogi', 'yari', '1+R5/2b1k2/2pppb+N/3+n1p1/7/P3P2/5PP/5R1/RP1KNN1 w R2B2P3p 56'],
+  ['shogi', 'tori', 'Rpc1kP1/4sl1/7/2S1S2/2F1S1+s/S1+fPK2/7 b R7SPC3sl2c 89'],
+  ['shogi', 'kyoto', '2k2/1p2N/l+PS2/2Kl1/4+N w S 40'],
+  ['shogi', 'cannon-shogi', '1rsckgs+Rl/a6s1/l+C2+P1pGp/9/i5P1U/6N2/+a1P1P3P/1B2Ki3/LNSG3NL w BN2Pgpu 34'],
+  // two chariots on their way to the last rank
+  ['xiangqi', 'standard', '1r2k4/r8/9/9/9/9/9/9/R8/3K5 w - - 0 1'],
+  ['xiangqi', 'janggi', '2ba1abnr/4k4/nc5c1/p1p1pp2p/9/5N3/P1r5P/NC1B3C1/3K5/1RBAA2R1 w - - 0 10'],
+] as const;
+
+describe.each(THREATS)('in %s: %s, %s', (family, variant, fen) => {
+  it.each(['medium', 'hard', 'expert'] as const)('%s does not lose at once', { timeout: 120_000 }, (level) => {
+    const position = read(family, variant, fen);
+    const isSafe = (move: number): boolean => {
+      position.play(move);
+      const safe = position.outcome() !== undefined || winsAtOnce(position).length === 0;
+      position.undo();
+      return safe;
+    };
+    const legal = [...legalMoves(position)];
+    const safe = legal.filter(isSafe);
+    expect(safe.length).toBeGreaterThan(0);
+    expect(safe.length).toBeLessThan(legal.length);
+    for (let game = 0; game < GAMES; game++) {
+      const found = findMove(position, think(family, variant, fen, level, `game ${game}`).move);
+      expect(found.ok && safe.includes(found.value), `game ${game}`).toBe(true);
+    }
+  });
+});
+
+it('take a rook that stands for nothing', () => {
+  expect(think('shogi', 'standard', '4k4/9/9/9/4r4/4P4/9/9/4K4 b - 1', 'expert').move.notation).toBe('Px5e');
+});
+
+it('take a chariot that stands for nothing', () => {
+  expect(think('xiangqi', 'standard', '4k4/9/9/9/4r4/4P4/9/9/9/3K5 w - - 0 1', 'expert').move['to']).toBe('e6');
+});
+
+function winsAtOnce(position: Position): number[] {
+  const seat = position.turn;
+  return [...legalMoves(position)].filter((move) => {
+    position.play(move);
+    const winner = position.outcome()?.winner;
+    position.undo();
+    return winner === seat;
+  });
+}
