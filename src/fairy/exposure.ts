@@ -43,7 +43,7 @@ const SINGLE = Uint8Array.from({ length: 16 }, (_, kind) =>
  * Moves that surely expose nothing, so that they need not be tried: what must be kept from attack does not move, and
  * nothing changes on the lines by which it could be attacked.
  */
-export class Exposure {
+class Exposure {
   /** By side and code: what must be kept from attack. */
   readonly #kept: readonly Uint8Array[];
   /** By code: dropping it is always tried. */
