@@ -5,7 +5,7 @@ import { resolve } from '../../src/play/resolve.ts';
 
 /** What tests of draughts share. */
 
-export function rulesOf(variant: string): Rules {
+function rulesOf(variant: string): Rules {
   const resolved = resolve(draughts, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules;

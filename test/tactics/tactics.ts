@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BoardPosition } from '../../src/fairy/board-position.ts';
-import { formatUci } from '../../src/fairy/uci.ts';
 import { familyOf } from '../../src/families/families.ts';
 import { legalMoves } from '../../src/play/move.ts';
 import type { Position, Rules } from '../../src/play/position.ts';
@@ -60,15 +58,25 @@ function rulesOf({ family = 'chess', variant = 'standard' }: Problem): Rules {
 const EXPERT_NODES = 250_000;
 
 /** The position and the move that a level chooses there. */
-function choice(problem: Problem, level: Level): { position: Position; move: number; word: string } {
+function choice(
+  problem: Problem,
+  level: Level,
+  nodes = EXPERT_NODES,
+): { position: Position; move: number; word: string } {
   const { fen, id } = problem;
   const rules = rulesOf(problem);
   const reading = rules.parse(fen);
   if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
   const { position } = reading.value;
-  const limits = level === 'expert' ? { nodes: EXPERT_NODES } : undefined;
+  const limits = level === 'expert' ? { nodes } : undefined;
   const { move } = suggest(position, rules.ai, { level, seed: id, clock: () => 0, limits });
-  return { position, move, word: formatUci(position as BoardPosition, move) };
+  return { position, move, word: wordOf(position, move) };
+}
+
+/** The move as problems name it: by its squares, or in the game's notation where it has no such name. */
+function wordOf(position: Position, move: number): string {
+  const { uci, notation } = position.describe(move);
+  return String(uci ?? notation);
 }
 
 /** Those of the problems in which the level doesn't choose a move that mates in time, whatever the answers. */
@@ -98,10 +106,10 @@ function after(position: Position, move: number, ask: () => boolean): boolean {
 }
 
 /** Those of the problems in which the level doesn't choose one of the best moves, or chooses one to be avoided. */
-export function missed(problems: readonly Problem[], level: Level): Problem[] {
+export function missed(problems: readonly Problem[], level: Level, nodes?: number): Problem[] {
   return problems.filter((problem) => {
     const { best, avoid } = problem;
-    const { word } = choice(problem, level);
+    const { word } = choice(problem, level, nodes);
     return best ? !best.includes(word) : avoid!.includes(word);
   });
 }

@@ -16,7 +16,7 @@ interface End {
   readonly reason: string;
 }
 
-export type DraughtsRecord = { readonly variant: string } & (
+type DraughtsRecord = { readonly variant: string } & (
   | {
       readonly kind: 'perft';
       readonly position: string;
@@ -33,13 +33,13 @@ export type DraughtsRecord = { readonly variant: string } & (
     }
 );
 
-export const readDraughts = (file: string): DraughtsRecord[] =>
+const readDraughts = (file: string): DraughtsRecord[] =>
   readFileSync(`${VECTORS}draughts/${file}.jsonl`, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as DraughtsRecord);
 
-export interface DraughtsEngine {
+interface DraughtsEngine {
   readonly engine: string;
   readonly rules: Rules;
   /** Perfts of more nodes are left to the long tests. */
@@ -77,7 +77,7 @@ const notationsOf = (position: Position): string[] =>
 
 const SEATS = { W: 'white', B: 'black' };
 
-export function expectDraughts(rules: Rules, record: DraughtsRecord): void {
+function expectDraughts(rules: Rules, record: DraughtsRecord): void {
   if (record.kind === 'perft') {
     expect(perft(open(rules, record.position), record.depth)).toBe(record.nodes);
   } else if (record.kind === 'moves') {

@@ -7,10 +7,6 @@ export const numberOf = (square: number): number => square + 1;
 /** 'c3': file and rank of a square. */
 export const nameOf = ({ grid, cells }: Board, square: number): string => plainName(grid, cells[square]!);
 
-/** As the players of the game call a square. */
-export const wordOf = (board: Board, square: number): string =>
-  board.definition.notation.squares === 'numbers' ? String(numberOf(square)) : nameOf(board, square);
-
 /** The square of a number or name, in any case; undefined when there is none that is played on. */
 export function readSquare(board: Board, text: unknown): number | undefined {
   if (typeof text === 'number') return within(board, text - 1);
