@@ -26,7 +26,7 @@ export const VARIANTS: Record<string, string[]> = {
     standard antidraughts armenian brazilian breakthrough canadian czech english english-6x6 filipino frisian
     frysk international international-6x6 italian killer pool portuguese russian spanish thai thai-12 turkish
     malaysian sri-lankan russian-giveaway english-giveaway american-3-move german spantsireti ghanaian 14x14
-    lasca bashni dameo alquerque makhos damii poddavki
+    lasca bashni dameo alquerque jamaican makhos damii poddavki
   `),
   go: words(`
     standard capture-go go-nz go-psk go-simple-ko go-tromp-taylor go-chinese go-japanese go-korean go-aga go-ing

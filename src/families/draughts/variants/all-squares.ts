@@ -45,7 +45,8 @@ export const allSquares: Record<string, Source> = {
   },
   alquerque: {
     title: 'Alquerque',
-    summary: 'The ancestor of draughts: five points by five joined by lines, captures in every direction, no kings.',
+    summary:
+      'The ancestor of draughts: five points by five joined by lines, captures in every direction, moves ahead and aside, no kings.',
     source:
       'Libro de los juegos of Alfonso X, 1283, as read by H. J. R. Murray, A History of Board-Games other than Chess',
     region: 'Spain',

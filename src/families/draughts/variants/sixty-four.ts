@@ -76,6 +76,19 @@ export const sixtyFour: Record<string, Source> = {
       notation: { gameType: 23 },
     },
   },
+  jamaican: {
+    title: 'Jamaican draughts',
+    summary: 'Pool checkers on the mirrored board, where White begins.',
+    parent: 'pool',
+    source: 'PDN standard (FMJD), table of game types',
+    region: 'Jamaica',
+    patch: {
+      seats: ['white', 'black'],
+      board: { corner: 'light' },
+      setup: { fen: START_OF_64 },
+      notation: { squares: 'names', gameType: null },
+    },
+  },
   english: {
     title: 'English draughts',
     summary: 'American checkers: men capture forward, kings go one step, any capture may be chosen.',
