@@ -61,10 +61,38 @@ function barred(position: DraughtsPosition, from: number): string | undefined {
   return `the king on ${numberOf(from)} has moved ${limit} times in a row: another piece must move, or it must capture`;
 }
 
+/** What keeps a piece from a square that it could not go to anyhow. */
+function wrongGoal(position: DraughtsPosition, piece: string, from: number, to: number): string | undefined {
+  const { board, cells, side } = position;
+  if (to === from) return `${piece} has to go somewhere else`;
+  if (cells[to]) return `there is a piece on ${numberOf(to)}`;
+  if (isKing(cells[from]!)) {
+    const isFar = board.definition.king.range === 'step' && !neighbours(board, from).includes(to);
+    return isFar ? 'kings go one step at a time in this game' : undefined;
+  }
+  const directions = board.manMoves[side]!;
+  const isAside = neighbours(board, from).includes(to) && !reaches(board, from, to, directions);
+  return isAside ? `men don't move that way: ${waysOf(board)}` : undefined;
+}
+
+const neighbours = ({ next }: Board, square: number): number[] => [...next.subarray(square * 8, square * 8 + 8)];
+
+const reaches = ({ next }: Board, from: number, to: number, directions: Uint8Array): boolean =>
+  directions.some((direction) => next[from * 8 + direction] === to);
+
+const waysOf = ({ definition }: Board): string =>
+  listed(
+    definition.man.moves.map((way) => way.replace('slanting-', 'slanting ')),
+    'or',
+  );
+
 function unreachable(position: DraughtsPosition, piece: string, from: number, to: number | undefined): string {
   const goals = [...legalMoves(position)].map((move) => factsOf(position, move)).filter((facts) => facts.from === from);
   if (!goals.length) return `${piece} can't move`;
   const named = listed(goals.slice(0, MOST_NAMED).map((facts) => formatMove(facts)));
   if (to === undefined) return `it is not said where ${piece} goes: ${named}`;
-  return `${piece} can't go to ${numberOf(to)}, but there is ${named}`;
+  const why = wrongGoal(position, piece, from, to);
+  return why === undefined
+    ? `${piece} can't go to ${numberOf(to)}, but there is ${named}`
+    : `${why}; there is ${named}`;
 }
