@@ -39,14 +39,15 @@ export class TrialPosition extends GuardedPosition {
   /** By side: what unmoved pieces may do besides. */
   readonly #leapsFrom: readonly FirstLeaps[];
   readonly #ends: ReturnType<typeof trialEndsOf>;
-  readonly #exposure: ReturnType<typeof exposureOf>;
+  /** Which moves need not be tried; undefined where it can not be told. */
+  protected readonly exposure: ReturnType<typeof exposureOf>;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
     this.#isFree = forbidsNothing(board);
     this.#leapsFrom = leapsOf(board);
     this.#ends = trialEndsOf(board);
-    this.#exposure = exposureOf(board);
+    this.exposure = exposureOf(board);
   }
 
   count(): number {
@@ -77,7 +78,7 @@ export class TrialPosition extends GuardedPosition {
   /** What has to be known before moves are tried. */
   #look(): void {
     this.#mustPart = this.board.definition.end.facing && royalsFace(this);
-    this.#exposure?.look(this, this.#mustPart || this.check());
+    this.exposure?.look(this, this.#mustPart || this.check());
   }
 
   /** Those of the pseudo moves from `start` to `end` that are allowed. */
@@ -136,7 +137,7 @@ export class TrialPosition extends GuardedPosition {
   }
 
   #addIfAllowed(moves: Int32Array, end: number, move: number): number {
-    const isSure = this.#isFree || this.#exposure?.isAllowed(this, move);
+    const isSure = this.#isFree || this.exposure?.isAllowed(this, move);
     if (isSure || (this.#mustPart && ((move >> 14) & 15) === MOVE.stay)) {
       moves[end] = move;
       return end + 1;

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { compileBoard } from '../../src/fairy/board.ts';
+import type { FairyDefinition } from '../../src/fairy/definition.ts';
+import { enginesFor } from '../../src/fairy/engines.ts';
+import { exposureOf } from '../../src/fairy/exposure.ts';
+import { fairyRules } from '../../src/fairy/rules.ts';
+import { TrialPosition } from '../../src/fairy/trial-position.ts';
+import { chess } from '../../src/families/chess/index.ts';
+import { shogi } from '../../src/families/shogi/index.ts';
+import { xiangqi } from '../../src/families/xiangqi/index.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import { legalMoves } from '../../src/play/move.ts';
+import { resolve } from '../../src/play/resolve.ts';
+
+const GAMES = 3;
+const PLIES = 80;
+
+/** Tries every move, as the engine does where it can't tell which need no trial. */
+class ThoroughPosition extends TrialPosition {
+  protected override readonly exposure = undefined;
+}
+
+/** Variants that no other engine holds to account. */
+const alone = [chess, shogi, xiangqi].flatMap((family) =>
+  Object.keys(family.variants).flatMap((variant) => {
+    const resolved = resolve(family, variant);
+    if (!resolved.ok) throw new Error(resolved.error.message);
+    const definition = resolved.value.definition as FairyDefinition;
+    const board = compileBoard(definition);
+    const isAlone = enginesFor(board)[0] === TrialPosition && exposureOf(board) !== undefined;
+    return isAlone ? [{ name: `${family.slug}/${variant}`, definition, ai: resolved.value.rules.ai }] : [];
+  }),
+);
+
+it.each(alone)('$name: moves that are not tried would have been allowed', ({ name, definition, ai }) => {
+  for (let game = 0; game < GAMES; game++) {
+    const rng = Rng.fromSeed(`exposure ${name} ${game}`);
+    const [quick, thorough] = [TrialPosition, ThoroughPosition].map((engine) =>
+      fairyRules(definition, ai, engine).start(Rng.fromSeed('start')),
+    );
+    for (let ply = 0; ply < PLIES; ply++) {
+      const moves = legalMoves(thorough!);
+      expect([...legalMoves(quick!)].sort(), quick!.fen()).toEqual([...moves].sort());
+      if (!moves.length || thorough!.outcome()) break;
+      const move = moves[rng.below(moves.length)]!;
+      for (const position of [quick!, thorough!]) position.play(move);
+    }
+  }
+});
+
+it('there are such variants', () => {
+  expect(alone.length).toBeGreaterThan(10);
+});
