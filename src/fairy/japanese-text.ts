@@ -56,7 +56,7 @@ function which(position: BoardPosition, move: number): string {
   if (!others.length) return '';
   const like = others.filter((other) => turnWord(other) === turnWord(way));
   if (!like.length) return turnWord(way);
-  if (way.right === 0 && way.ahead > 0 && others.every(({ right }) => right !== 0)) return '直';
+  if (way.right === 0 && way.ahead > 0 && like.every(({ right }) => right !== 0)) return '直';
   const side = sideWord(way, others);
   if (side) return side;
   return (sideWord(way, like) ?? (way.right > 0 ? '左' : '右')) + turnWord(way);
