@@ -20,10 +20,16 @@ import { isProved, WIN } from './score.ts';
 
 const engine = new AlphaBeta(18);
 
-function think<State>(game: TinyGame<State>, state: State, ai: Ai, limits: Limits): Finding {
+function think<State>(
+  game: TinyGame<State>,
+  state: State,
+  ai: Ai,
+  limits: Limits,
+  favour?: (move: number) => number,
+): Finding {
   const position = at(game, state);
   const moves = [...legalMoves(position)];
-  const finding = engine.think(position, ai, { moves, limits, began: 0, clock: () => 0 });
+  const finding = engine.think(position, ai, { moves, limits, began: 0, clock: () => 0, ...(favour && { favour }) });
   expect(position.state).toBe(state);
   return finding;
 }
@@ -77,6 +83,20 @@ describe('a search that leaves nothing out', () => {
       if (isProved(score)) expect(outcome?.winner === start.turn).toBe(score > 0);
       else expect(outcome ? 0 : sign * game.worth(end)).toBe(score);
     }
+  });
+
+  it('does not give a game up because it likes a move of which the others lose', () => {
+    const favour = (move: number) => 10 * move;
+    let saved = 0;
+    for (let seed = 1; seed <= 200; seed++) {
+      const game = tangle(seed, 9);
+      const start = { ply: 0, place: seed % 40, turn: seed % 2 };
+      const worth = minimax(game, game.worth, 20)(start);
+      const { score } = think(game, start, plainAi(game.worth), { depth: 10 }, favour);
+      expect(isProved(score), `seed ${seed}`).toBe(isProved(worth));
+      if (!isProved(worth)) saved++;
+    }
+    expect(saved).toBeGreaterThan(50);
   });
 
   it('mates with king and rook in as few moves as possible', () => {

@@ -122,7 +122,7 @@ export class AlphaBeta {
       position.play(move);
       const presses = tree.pressed();
       const look = (low: number, high: number, plies: number): number => {
-        const score = tree.after(seat, move, low - favour, high - favour, plies, 1, at, presses);
+        const score = tree.after(seat, move, less(low, favour), less(high, favour), plies, 1, at, presses);
         return isProved(score) ? score : score + favour;
       };
       const isDull = i >= 4 && depth >= 4 && !presses && this.#dull.has(move);
@@ -144,3 +144,6 @@ export class AlphaBeta {
     return best;
   }
 }
+
+/** A bound without what the move is favoured by. Proved ends are what they are: shifted, they would lie beyond the window. */
+const less = (bound: number, favour: number): number => (isProved(bound) ? bound : bound - favour);

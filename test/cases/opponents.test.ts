@@ -114,6 +114,8 @@ const THREATS = [
   ['shogi', 'kyoto', '2k2/1p2N/l+PS2/2Kl1/4+N w S 40'],
   ['shogi', 'cannon-shogi', '1rsckgs+Rl/a6s1/l+C2+P1pGp/9/i5P1U/6N2/+a1P1P3P/1B2Ki3/LNSG3NL w BN2Pgpu 34'],
   // two chariots on their way to the last rank
+  ['shogi', 'micro', '1k1+l/p3/3K/1+L1B/+R2+B w Rp 16'],
+  ['xiangqi', 'minixiangqi', '3kn1r/3pp2/1R3cp/7/5C1/1P1PP1P/2NKN1R b - - 0 7'],
   ['xiangqi', 'standard', '1r2k4/r8/9/9/9/9/9/9/R8/3K5 w - - 0 1'],
   ['xiangqi', 'janggi', '2ba1abnr/4k4/nc5c1/p1p1pp2p/9/5N3/P1r5P/NC1B3C1/3K5/1RBAA2R1 w - - 0 10'],
 ] as const;
