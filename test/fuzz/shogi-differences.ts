@@ -34,6 +34,16 @@ export const shogiDifferences: readonly Difference[] = [
   {
     peer: 'ffish',
     variants: ['check-shogi'],
+    what: 'allows a dropped pawn to mate, as its check has won before',
+    why: 'shogiops, by the authors of the game, forbids it as shogi does',
+    adapt: (said, parlour) => {
+      const known = new Set(parlour.ucis);
+      said.ucis = said.ucis!.filter((uci) => known.has(uci) || !uci.startsWith('P@'));
+    },
+  },
+  {
+    peer: 'ffish',
+    variants: ['check-shogi'],
     what: 'lists pieces in hand in an order of its own',
     why: 'no standard has this string; Parlour keeps the order of SFEN',
     adapt: (...both) => {
@@ -59,6 +69,14 @@ export const shogiDifferences: readonly Difference[] = [
     adapt: (said, parlour) => {
       const both = [said, parlour];
       for (const each of both) if (each.texts) each.texts = each.texts.map((text) => text.replace(/成$/, '')).sort();
+    },
+  },
+  {
+    peer: 'shogiops',
+    what: 'writes 行 where a rook or a bishop goes ahead',
+    why: 'the Japan Shogi Association writes 上 of all pieces',
+    adapt: (said) => {
+      said.texts = said.texts?.map((text) => text.replace('行', '上')).sort();
     },
   },
   {
