@@ -4,6 +4,9 @@ import { cellOf, cellsOf, pictureOf, type View } from '../fairy/picture.ts';
 import type { Position } from '../play/position.ts';
 import { cellOfName, cellsOfBoard, drawDraughts } from './draughts/picture.ts';
 import type { DraughtsPosition } from './draughts/position.ts';
+import { parseCell } from './reversi/board.ts';
+import { drawReversi } from './reversi/picture.ts';
+import type { ReversiPosition } from './reversi/position.ts';
 
 /** How the positions of a family are drawn, and how callers name their cells. */
 export interface Pictures<Kind extends Position = Position> {
@@ -26,7 +29,19 @@ const boards: Pictures<BoardPosition> = {
 
 const draughts: Pictures<DraughtsPosition> = { draw: drawDraughts, cellOf: cellOfName, cellsOf: cellsOfBoard };
 
-const PICTURES: Readonly<Record<string, Pictures<never>>> = { chess: boards, draughts, shogi: boards, xiangqi: boards };
+const reversi: Pictures<ReversiPosition> = {
+  draw: drawReversi,
+  cellOf: ({ board }, name) => parseCell(board, name),
+  cellsOf: ({ board }) => board.cells,
+};
+
+const PICTURES: Readonly<Record<string, Pictures<never>>> = {
+  chess: boards,
+  draughts,
+  reversi,
+  shogi: boards,
+  xiangqi: boards,
+};
 
 /** The pictures of a family that can be played: every one has them. */
 export const picturesOf = (family: string): Pictures => PICTURES[family] as Pictures;

@@ -3,6 +3,14 @@ import type { Position } from './position.ts';
 /** Keys of `Ai.order` below this, in either direction, are those of quiet moves. */
 export const QUIET = 10_000;
 
+/** A game that was looked at to its end. */
+export interface Solution {
+  readonly move: number;
+  readonly score: number;
+  /** Plies to the end. */
+  readonly depth: number;
+}
+
 /**
  * What a search must know about a game besides its rules. Scores are integers from the view of the player on turn; the
  * unit is a hundredth of the family's smallest man.
@@ -43,6 +51,16 @@ export interface Ai {
   pressed?(position: Position): boolean;
   /** Passes the turn if that is fair to judge by (no zugzwang in sight): `undo` takes it back. Never asked when pressed. */
   skip?(position: Position): boolean;
+  /**
+   * What a finished game is worth in points to the player on turn, where a great win is better than a small one. A win
+   * is a win where it is left out, the sooner the better.
+   */
+  final?(position: Position): number;
+  /**
+   * Looks at the rest of the game whole, faster than any search could, if about so many positions will do; `pulls` is
+   * asked at each of them and tells when to give up. The best of the moves and its true worth.
+   */
+  solve?(position: Position, moves: readonly number[], nodes: number, pulls: () => boolean): Solution | undefined;
   /** So few moves were made that many are about as good: here the opponents vary their play. */
   opening?(position: Position): boolean;
 }

@@ -33,6 +33,9 @@ export interface Finding {
 /** Half the width of the first window around the last score. */
 const WINDOW = 25;
 
+/** So many plies are looked at first where the rest of the game may be looked at whole: something to fall back on. */
+const FIRST_LOOK = 4;
+
 /** From here on the last score is a good guess. */
 const STEADY_DEPTH = 4;
 
@@ -65,11 +68,26 @@ export class AlphaBeta {
       line: [this.#moves[0]!],
     };
     for (let depth = 1; depth <= Math.min(most, MOST_PLIES - 2) && !tree.brake.stopped; depth++) {
+      tree.judged = ai.swing !== undefined;
       this.#deepen(position, depth, finding);
+      // every line was followed to the end of the game: looking further changes nothing
+      if (!tree.judged && !tree.brake.stopped) break;
       if (isProved(finding.score) && finding.depth >= 2 * pliesToEnd(finding.score)) break;
+      if (depth === FIRST_LOOK && most > FIRST_LOOK && this.#solve(position, ai, quest, finding)) break;
     }
     finding.nodes = tree.brake.nodes;
     return finding;
+  }
+
+  /** Looks whether the rest of the game can be looked at whole. */
+  #solve(position: Position, ai: Ai, { moves }: Quest, finding: Finding): boolean {
+    const { brake } = this.tree;
+    const solution = brake.stopped ? undefined : ai.solve?.(position, moves, brake.left, () => brake.pulls());
+    if (!solution) return false;
+    const { move, score, depth } = solution;
+    const line = move === finding.move ? finding.line : [move];
+    Object.assign(finding, { move, score, depth, line });
+    return true;
   }
 
   /** Puts the moves in the order in which they look promising at first sight. */

@@ -31,6 +31,11 @@ export class Brake {
     this.#stop = stop;
   }
 
+  /** How many nodes there may still be. */
+  get left(): number {
+    return this.#most - this.nodes;
+  }
+
   /** Counts a node, unless the search must end here. */
   pulls(): boolean {
     if (this.stopped) return true;

@@ -48,6 +48,8 @@ export class Tree {
   readonly stack = new MoveStack();
   readonly brake = new Brake();
   readonly #misjudgement = new Misjudgement();
+  /** Some position was judged by its looks since this was set to false: not every line went to the end of the game. */
+  judged = false;
   #follows = true;
   #position!: Position;
   #ai!: Ai;
@@ -152,7 +154,7 @@ export class Tree {
 
     const swing = this.#swing;
     if (pressed) evaluation = UNKNOWN;
-    else if (evaluation === UNKNOWN) evaluation = this.#evaluate(lo, hi);
+    else if (evaluation === UNKNOWN && swing > 0) evaluation = this.#evaluate(lo, hi);
     this.#evaluations[ply] = evaluation;
     const judged = pressed || better === UNKNOWN || better >= PROVED || better <= -PROVED ? evaluation : better;
     const improves =
@@ -245,6 +247,7 @@ export class Tree {
       const end = this.#verdict(ply);
       if (end !== UNKNOWN) return end;
     }
+    this.judged = true;
     const lo = position.hashLo;
     const hi = position.hashHi;
     if (!this.#follows || ply >= MOST_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
@@ -325,6 +328,7 @@ export class Tree {
   }
 
   #evaluate(lo: number, hi: number): number {
+    this.judged = true;
     const value = this.#ai.evaluate(this.#position) + this.#misjudgement.about(lo, hi);
     return Math.min(Math.max(value, -MOST_POINTS), MOST_POINTS);
   }
@@ -340,6 +344,8 @@ export class Tree {
     const position = this.#position;
     const outcome = position.outcome() ?? position.claimable();
     if (!outcome) return UNKNOWN;
+    const final = this.#ai.final?.(position);
+    if (final !== undefined) return final;
     if (outcome.winner === null) return 0;
     return outcome.winner === position.turn ? WIN - ply : ply - WIN;
   }

@@ -41,6 +41,8 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['draughts', 'tools/play/shapes.ts', 'the family'],
   ['giveaway', 'families/draughts/flags.ts', 'the title of the flag'],
   ['thai', 'fairy/', 'a notation of makruk'],
+  ['reversi', 'families/reversi/', 'the family, and what hash keys are for'],
+  ['reversi', 'tools/play/shapes.ts', 'the family'],
   ['wildebeest', 'board/render/pieces/discs.ts', 'the drawing of an ox'],
 ];
 

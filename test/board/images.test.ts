@@ -44,6 +44,7 @@ const SIBLINGS: Record<PieceSet, readonly PieceSet[]> = {
   octagons: ['octagons', 'octagons-drawn'],
   'octagons-drawn': ['octagons', 'octagons-drawn'],
   draughtsmen: ['draughtsmen'],
+  'two-sided': ['two-sided'],
 };
 
 /** All that a piece shows. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { FairyDefinition } from '../../src/fairy/definition.ts';
-import type { DraughtsDefinition } from '../../src/families/draughts/definition.ts';
+import { familyOf } from '../../src/families/families.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import type { Definition } from '../../src/play/definition.ts';
 import type { Family, Flag } from '../../src/play/family.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
@@ -29,7 +31,7 @@ ${table(['word', 'values', 'meaning'], wordRows(family))}
 
 /** Of games whose pieces are told by their moves. */
 function pieceSection(definitions: readonly Described[]): string {
-  const fairy = definitions.filter((definition) => 'pieces' in definition);
+  const fairy = definitions.filter((definition): definition is FairyDefinition => 'pieces' in definition);
   if (!fairy.length) return '';
   return `## Pieces
 
@@ -59,7 +61,7 @@ const flagRow = ([slug, { group = '', summary, needs = [] }]: [string, Flag]): s
 ];
 
 /** What the page shows of a definition of any family. */
-type Described = FairyDefinition | DraughtsDefinition;
+type Described = Definition & { readonly board: object; readonly setup?: { readonly fen?: string } };
 
 function definitionOf(family: Family, slug: string): Described {
   const variant = resolve(family, slug);
@@ -72,12 +74,23 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-const variantRow = ({ variant, title, summary, board, setup }: Described): string[] => [
+const variantRow = ({ family, variant, title, summary, board, setup }: Described): string[] => [
   `\`${variant}\` ${title}`,
   summary,
-  `${board.files}×${board.ranks}`,
-  `\`${setup.fen}\``,
+  boardWord(board),
+  `\`${setup?.fen ?? startOf(family, variant)}\``,
 ];
+
+/** The sides of a board of squares, or the name that a board of another shape has. */
+const boardWord = (board: { files?: number; ranks?: number; lines?: string }): string =>
+  board.lines ?? `${board.files}×${board.ranks}`;
+
+/** Where a definition does not spell its start out. */
+function startOf(family: string, variant: string): string {
+  const resolved = resolve(familyOf(family)!, variant);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value.rules.start(Rng.fromSeed('')).fen();
+}
 
 /** Each letter with each of its meanings, and where it has it. */
 function pieceRows(definitions: readonly FairyDefinition[]): string[][] {

@@ -49,6 +49,12 @@ const JANGGI: readonly Labels[] = [
   { edge: 'left', name: (rank, { ranks }) => String((ranks - rank) % 10) },
 ];
 
+/** Files by letters from the left, ranks by numbers from above. */
+const FROM_ABOVE: readonly Labels[] = [
+  { edge: 'above', name: (file) => fileName(file) },
+  { edge: 'left', name: (rank, { ranks }) => String(ranks - rank) },
+];
+
 /** What players of each set are used to. */
 const LABELS: Record<PieceSet, readonly Labels[]> = {
   staunton: LETTERS,
@@ -60,6 +66,7 @@ const LABELS: Record<PieceSet, readonly Labels[]> = {
   octagons: JANGGI,
   'octagons-drawn': JANGGI,
   draughtsmen: LETTERS,
+  'two-sided': FROM_ABOVE,
 };
 
 /** Whether ranks are named on the right. */

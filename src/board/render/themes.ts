@@ -40,7 +40,7 @@ export interface Paint {
 /** What is light becomes dark. */
 export const inverted = ({ fill, edge, fine }: Paint): Paint => ({ fill: fine, edge, fine: fill });
 
-export const THEME_NAMES = ['walnut', 'slate', 'forest', 'contrast'] as const;
+export const THEME_NAMES = ['walnut', 'slate', 'forest', 'contrast', 'felt'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
 const IVORY: Paint = { fill: '#fffaf0', edge: '#2a2019', fine: '#2a2019' };
@@ -142,5 +142,25 @@ export const THEMES: Record<ThemeName, Theme> = {
     black: { fill: '#000000', edge: '#000000', fine: '#ffffff' },
     neutral: { fill: '#ffd400', edge: '#000000', fine: '#000000' },
     ...flat('#ffffff', '#000000', ['#000000', '#b80000', '#005c2e']),
+  },
+  felt: {
+    light: '#49a878',
+    dark: '#35875f',
+    plain: '#3b9367',
+    line: '#144a31',
+    frame: '#20251f',
+    label: '#dfe8dc',
+    rail: '#7fbf9c',
+    wall: '#14301f',
+    mortar: '#3c5f4b',
+    lastMove: '#f2cf3c',
+    highlight: '#f5e663',
+    check: '#e8352a',
+    badge: '#5a1d2b',
+    badgeText: '#fff6e6',
+    white: { fill: '#fbfaf5', edge: '#0f1a14', fine: '#1d2421' },
+    black: { fill: '#171b19', edge: '#050706', fine: '#f1efe6' },
+    neutral: AMBER,
+    ...flat('#f7efd8', '#1f3528'),
   },
 };

@@ -2,6 +2,7 @@ import { inverted, type Paint, type Theme } from '../themes.ts';
 import { DISC, discOf, OCTAGON } from './discs.ts';
 import { draughtsmanOf } from './draughtsmen.ts';
 import { type PieceFace, type Side, shapeFor } from './faces.ts';
+import { flatDiscOf } from './flat-discs.ts';
 import { isRed, komaOf, type Writing } from './koma.ts';
 import type { Shape } from './shape.ts';
 
@@ -60,6 +61,14 @@ const DRAUGHTSMEN: PieceStyle = {
   glow: 44,
 };
 
+/** Discs with nothing on them, dark on one side and light on the other. */
+const TWO_SIDED: PieceStyle = {
+  shape: flatDiscOf,
+  paint: ({ color }, theme) => theme[color],
+  colorOf: (side, theme) => theme[side].fill,
+  glow: 44,
+};
+
 /** The sets, by what a definition calls them. */
 export const PIECE_SETS = [
   'staunton',
@@ -71,6 +80,7 @@ export const PIECE_SETS = [
   'octagons',
   'octagons-drawn',
   'draughtsmen',
+  'two-sided',
 ] as const;
 
 export type PieceSet = (typeof PIECE_SETS)[number];
@@ -85,6 +95,7 @@ const STYLES: Record<PieceSet, PieceStyle> = {
   octagons: round(OCTAGON, ({ octagons }) => octagons, false),
   'octagons-drawn': round(OCTAGON, ({ octagons }) => octagons, true),
   draughtsmen: DRAUGHTSMEN,
+  'two-sided': TWO_SIDED,
 };
 
 /** How a piece of a set is made; what belongs to neither player is a figure everywhere. */

@@ -1,0 +1,25 @@
+import { spot } from './feet.ts';
+import { type Shape, shapeOf } from './shape.ts';
+
+/** The middle of a cell, in the box of a piece. */
+const X = 50;
+const Y = 46.5;
+
+const RADIUS = 38;
+
+/** How much of the other side shows below. */
+const THICKNESS = 6;
+
+const ARC = `A${RADIUS} ${RADIUS} 0 0`;
+const RIM = `M${X - RADIUS} ${Y}${ARC} 0 ${X + RADIUS} ${Y}V${Y + THICKNESS}${ARC} 1 ${X - RADIUS} ${Y + THICKNESS}Z`;
+
+/** A disc that lies on its other side, of which the rim can be seen. */
+const DISC = shapeOf({
+  bodies: [
+    { path: `M${X - RADIUS} ${Y}V${Y + THICKNESS}${ARC} 0 ${X + RADIUS} ${Y + THICKNESS}V${Y}Z` },
+    { path: spot(X, Y, RADIUS) },
+  ],
+  marks: RIM,
+});
+
+export const flatDiscOf = (): Shape => DISC;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
+import { THEME_NAMES } from '../../board/render/themes.ts';
+import { definitionShape } from '../../play/definition.ts';
+
+/** The largest board whose columns have letters and whose squares have keys. */
+const MOST_SIDE = 16;
+
+const side = z.int().min(4).max(MOST_SIDE);
+
+/** What lies on the four squares in the middle before the first move. */
+export const CENTRES = ['crossed', 'parallel', 'empty'] as const;
+
+/** Which count of discs wins. */
+export const GOALS = ['most', 'fewest'] as const;
+
+/** To whom squares go that are empty at the end. */
+export const EMPTIES = ['nobody', 'winner'] as const;
+
+/** What a variant of Reversi may say. */
+export const ReversiDefinition = z.strictObject({
+  ...definitionShape,
+  board: z.strictObject({
+    files: side.describe('columns, lettered from the left'),
+    ranks: side.describe('rows, numbered from above'),
+    cut: z
+      .int()
+      .min(0)
+      .max(3)
+      .default(0)
+      .describe('how many squares of each edge are cut off at each corner, along a slanting line'),
+  }),
+  setup: z.strictObject({
+    centre: z
+      .enum(CENTRES)
+      .describe('the four discs in the middle: colours crossed, side by side in columns, or none at all'),
+  }),
+  rules: z.strictObject({
+    placesCentre: z
+      .boolean()
+      .default(false)
+      .describe('the squares in the middle are filled first, one disc a turn and without turning any over'),
+    swap: z
+      .boolean()
+      .default(false)
+      .describe('the second player may turn all discs over in answer to the first move, in place of a move'),
+  }),
+  end: z.strictObject({
+    goal: z.enum(GOALS).default('most').describe('who wins when nobody can move: who has the most or the fewest discs'),
+    empties: z.enum(EMPTIES).default('nobody').describe('whose squares that stay empty are in the score'),
+  }),
+  render: z.strictObject({
+    pieces: z.enum(PIECE_SETS).default('two-sided').describe('what the discs look like'),
+    theme: z.enum(THEME_NAMES).default('felt').describe('the colours of the board'),
+  }),
+});
+
+export type ReversiDefinition = z.infer<typeof ReversiDefinition>;

@@ -1,0 +1,45 @@
+import type { Flag } from '../../play/family.ts';
+
+/** Rows and columns of boards, as they are named; the names of boards that are no squares tell rows first. */
+const SIZES = ['4x4', '6x6', '6x8', '8x6', '8x8', '8x10', '10x8', '10x10', '12x12', '14x14', '16x16'];
+
+const sizeFlag = (size: string): [string, Flag] => {
+  const [ranks, files] = size.split('x').map(Number);
+  const title = `${ranks}×${files}`;
+  return [
+    size,
+    { title, summary: `${ranks} rows of ${files} squares.`, group: 'size', patch: { board: { files, ranks } } },
+  ];
+};
+
+export const flags: Record<string, Flag> = {
+  ...Object.fromEntries(SIZES.map(sizeFlag)),
+  barred: {
+    title: 'barred corners',
+    summary: 'The four squares in the corners are no part of the board.',
+    group: 'corners',
+    patch: { board: { cut: 1 } },
+  },
+  parallel: {
+    title: 'parallel start',
+    summary: 'The first four discs lie side by side by colour.',
+    needs: [
+      {
+        otherwise: 'nothing lies on the board at the start',
+        holds: (definition) => (definition as { setup?: { centre?: string } }).setup?.centre !== 'empty',
+      },
+    ],
+    patch: { setup: { centre: 'parallel' } },
+  },
+  anti: { title: 'anti', summary: 'The fewest discs win.', patch: { end: { goal: 'fewest' } } },
+  swap: {
+    title: 'swap',
+    summary: 'The second player may change sides after the first move: all discs are turned over.',
+    patch: { rules: { swap: true } },
+  },
+  empties: {
+    title: 'empty squares to the winner',
+    summary: 'Squares that stay empty are counted for the winner, as at tournaments.',
+    patch: { end: { empties: 'winner' } },
+  },
+};

@@ -1,0 +1,33 @@
+import { ok } from '../../lib/result.ts';
+import type { Rules } from '../../play/position.ts';
+import { reversiAi } from './ai.ts';
+import { BitboardReversi, isSmall } from './bitboard-position.ts';
+import { type Board, compileBoard } from './board.ts';
+import type { ReversiDefinition } from './definition.ts';
+import { parseFen } from './fen-parse.ts';
+import { PlainReversi } from './plain-position.ts';
+import type { ReversiPosition } from './position.ts';
+
+/** Makes positions of a board. */
+export type Engine = new (board: Board, cells: Uint8Array, turn: number) => ReversiPosition;
+
+/** The engines that can play on a board, the fastest first. */
+export const enginesFor = (board: Board): Engine[] =>
+  isSmall(board) ? [BitboardReversi, PlainReversi] : [PlainReversi];
+
+/** The rules of a definition, played by the fastest engine or the one that is asked for. */
+export function reversiRules(definition: ReversiDefinition, engine?: Engine): Rules {
+  const board = compileBoard(definition);
+  const Position = engine ?? enginesFor(board)[0]!;
+  return {
+    seats: definition.seats,
+    ai: reversiAi(definition),
+    start: () => new Position(board, board.start, 0),
+    parse(fen) {
+      const setup = parseFen(board, fen);
+      if (!setup.ok) return setup;
+      const { cells, turn, notes } = setup.value;
+      return ok({ position: new Position(board, cells, turn), notes });
+    },
+  };
+}

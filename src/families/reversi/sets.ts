@@ -1,0 +1,271 @@
+/**
+ * Sets of squares of an 8×8 board as two words of 32 bits: bit 0 of the lower word is a1 in the upper left corner, the
+ * next is b1; bit 0 of the higher word is a5. Functions leave their answers in `OUT`, so that nothing is allocated.
+ */
+export const OUT = new Int32Array(2);
+
+/** Files b to g: no line of discs to be turned over holds a disc at the left or right edge, except along it. */
+const INNER = 0x7e7e7e7e;
+
+/** Where the player whose discs are `own` closes a line of the other's: the empty squares among them are the moves. */
+export function reach(ownLo: number, ownHi: number, otherLo: number, otherHi: number): void {
+  const innerLo = otherLo & INNER;
+  const innerHi = otherHi & INNER;
+  let lo = 0;
+  let hi = 0;
+  // along rows, in which no bit leaves its word
+  let a = innerLo & (ownLo << 1);
+  a |= innerLo & (a << 1);
+  let along = innerLo & (innerLo << 1);
+  a |= along & (a << 2);
+  a |= along & (a << 2);
+  lo = a << 1;
+  a = innerHi & (ownHi << 1);
+  a |= innerHi & (a << 1);
+  along = innerHi & (innerHi << 1);
+  a |= along & (a << 2);
+  a |= along & (a << 2);
+  hi = a << 1;
+  a = innerLo & (ownLo >>> 1);
+  a |= innerLo & (a >>> 1);
+  along = innerLo & (innerLo >>> 1);
+  a |= along & (a >>> 2);
+  a |= along & (a >>> 2);
+  lo |= a >>> 1;
+  a = innerHi & (ownHi >>> 1);
+  a |= innerHi & (a >>> 1);
+  along = innerHi & (innerHi >>> 1);
+  a |= along & (a >>> 2);
+  a |= along & (a >>> 2);
+  hi |= a >>> 1;
+  // along columns
+  a = otherLo & (ownLo << 8);
+  let b = otherHi & ((ownHi << 8) | (ownLo >>> 24));
+  b |= otherHi & ((b << 8) | (a >>> 24));
+  a |= otherLo & (a << 8);
+  along = otherLo & (otherLo << 8);
+  let beside = otherHi & ((otherHi << 8) | (otherLo >>> 24));
+  b |= beside & ((b << 16) | (a >>> 16));
+  a |= along & (a << 16);
+  b |= beside & ((b << 16) | (a >>> 16));
+  a |= along & (a << 16);
+  hi |= (b << 8) | (a >>> 24);
+  lo |= a << 8;
+  a = otherLo & ((ownLo >>> 8) | (ownHi << 24));
+  b = otherHi & (ownHi >>> 8);
+  a |= otherLo & ((a >>> 8) | (b << 24));
+  b |= otherHi & (b >>> 8);
+  along = otherLo & ((otherLo >>> 8) | (otherHi << 24));
+  beside = otherHi & (otherHi >>> 8);
+  a |= along & ((a >>> 16) | (b << 16));
+  b |= beside & (b >>> 16);
+  a |= along & ((a >>> 16) | (b << 16));
+  b |= beside & (b >>> 16);
+  lo |= (a >>> 8) | (b << 24);
+  hi |= b >>> 8;
+  // along one diagonal
+  a = innerLo & (ownLo << 7);
+  b = innerHi & ((ownHi << 7) | (ownLo >>> 25));
+  b |= innerHi & ((b << 7) | (a >>> 25));
+  a |= innerLo & (a << 7);
+  along = innerLo & (innerLo << 7);
+  beside = innerHi & ((innerHi << 7) | (innerLo >>> 25));
+  b |= beside & ((b << 14) | (a >>> 18));
+  a |= along & (a << 14);
+  b |= beside & ((b << 14) | (a >>> 18));
+  a |= along & (a << 14);
+  hi |= (b << 7) | (a >>> 25);
+  lo |= a << 7;
+  a = innerLo & ((ownLo >>> 7) | (ownHi << 25));
+  b = innerHi & (ownHi >>> 7);
+  a |= innerLo & ((a >>> 7) | (b << 25));
+  b |= innerHi & (b >>> 7);
+  along = innerLo & ((innerLo >>> 7) | (innerHi << 25));
+  beside = innerHi & (innerHi >>> 7);
+  a |= along & ((a >>> 14) | (b << 18));
+  b |= beside & (b >>> 14);
+  a |= along & ((a >>> 14) | (b << 18));
+  b |= beside & (b >>> 14);
+  lo |= (a >>> 7) | (b << 25);
+  hi |= b >>> 7;
+  // along the other
+  a = innerLo & (ownLo << 9);
+  b = innerHi & ((ownHi << 9) | (ownLo >>> 23));
+  b |= innerHi & ((b << 9) | (a >>> 23));
+  a |= innerLo & (a << 9);
+  along = innerLo & (innerLo << 9);
+  beside = innerHi & ((innerHi << 9) | (innerLo >>> 23));
+  b |= beside & ((b << 18) | (a >>> 14));
+  a |= along & (a << 18);
+  b |= beside & ((b << 18) | (a >>> 14));
+  a |= along & (a << 18);
+  hi |= (b << 9) | (a >>> 23);
+  lo |= a << 9;
+  a = innerLo & ((ownLo >>> 9) | (ownHi << 23));
+  b = innerHi & (ownHi >>> 9);
+  a |= innerLo & ((a >>> 9) | (b << 23));
+  b |= innerHi & (b >>> 9);
+  along = innerLo & ((innerLo >>> 9) | (innerHi << 23));
+  beside = innerHi & (innerHi >>> 9);
+  a |= along & ((a >>> 18) | (b << 14));
+  b |= beside & (b >>> 18);
+  a |= along & ((a >>> 18) | (b << 14));
+  b |= beside & (b >>> 18);
+  lo |= (a >>> 9) | (b << 23);
+  hi |= b >>> 9;
+  OUT[0] = lo;
+  OUT[1] = hi;
+}
+
+/** The discs that a disc on the cell turns over, by all lines that it closes. */
+export function flips(cell: number, ownLo: number, ownHi: number, otherLo: number, otherHi: number): void {
+  const bitLo = cell < 32 ? 1 << cell : 0;
+  const bitHi = cell < 32 ? 0 : 1 << (cell - 32);
+  const innerLo = otherLo & INNER;
+  const innerHi = otherHi & INNER;
+  let lo = 0;
+  let hi = 0;
+  let a: number;
+  let b: number;
+  let along: number;
+  let beside: number;
+  // along the row
+  if (cell < 32) {
+    a = innerLo & (bitLo << 1);
+    a |= innerLo & (a << 1);
+    along = innerLo & (innerLo << 1);
+    a |= along & (a << 2);
+    a |= along & (a << 2);
+    if ((a << 1) & ownLo) lo = a;
+    a = innerLo & (bitLo >>> 1);
+    a |= innerLo & (a >>> 1);
+    along = innerLo & (innerLo >>> 1);
+    a |= along & (a >>> 2);
+    a |= along & (a >>> 2);
+    if ((a >>> 1) & ownLo) lo |= a;
+  } else {
+    b = innerHi & (bitHi << 1);
+    b |= innerHi & (b << 1);
+    beside = innerHi & (innerHi << 1);
+    b |= beside & (b << 2);
+    b |= beside & (b << 2);
+    if ((b << 1) & ownHi) hi = b;
+    b = innerHi & (bitHi >>> 1);
+    b |= innerHi & (b >>> 1);
+    beside = innerHi & (innerHi >>> 1);
+    b |= beside & (b >>> 2);
+    b |= beside & (b >>> 2);
+    if ((b >>> 1) & ownHi) hi |= b;
+  }
+  // along the column
+  a = otherLo & (bitLo << 8);
+  b = otherHi & ((bitHi << 8) | (bitLo >>> 24));
+  if (a | b) {
+    b |= otherHi & ((b << 8) | (a >>> 24));
+    a |= otherLo & (a << 8);
+    along = otherLo & (otherLo << 8);
+    beside = otherHi & ((otherHi << 8) | (otherLo >>> 24));
+    b |= beside & ((b << 16) | (a >>> 16));
+    a |= along & (a << 16);
+    b |= beside & ((b << 16) | (a >>> 16));
+    a |= along & (a << 16);
+    if ((((b << 8) | (a >>> 24)) & ownHi) | ((a << 8) & ownLo)) {
+      lo |= a;
+      hi |= b;
+    }
+  }
+  a = otherLo & ((bitLo >>> 8) | (bitHi << 24));
+  b = otherHi & (bitHi >>> 8);
+  if (a | b) {
+    a |= otherLo & ((a >>> 8) | (b << 24));
+    b |= otherHi & (b >>> 8);
+    along = otherLo & ((otherLo >>> 8) | (otherHi << 24));
+    beside = otherHi & (otherHi >>> 8);
+    a |= along & ((a >>> 16) | (b << 16));
+    b |= beside & (b >>> 16);
+    a |= along & ((a >>> 16) | (b << 16));
+    b |= beside & (b >>> 16);
+    if ((((a >>> 8) | (b << 24)) & ownLo) | ((b >>> 8) & ownHi)) {
+      lo |= a;
+      hi |= b;
+    }
+  }
+  // along one diagonal
+  a = innerLo & (bitLo << 7);
+  b = innerHi & ((bitHi << 7) | (bitLo >>> 25));
+  if (a | b) {
+    b |= innerHi & ((b << 7) | (a >>> 25));
+    a |= innerLo & (a << 7);
+    along = innerLo & (innerLo << 7);
+    beside = innerHi & ((innerHi << 7) | (innerLo >>> 25));
+    b |= beside & ((b << 14) | (a >>> 18));
+    a |= along & (a << 14);
+    b |= beside & ((b << 14) | (a >>> 18));
+    a |= along & (a << 14);
+    if ((((b << 7) | (a >>> 25)) & ownHi) | ((a << 7) & ownLo)) {
+      lo |= a;
+      hi |= b;
+    }
+  }
+  a = innerLo & ((bitLo >>> 7) | (bitHi << 25));
+  b = innerHi & (bitHi >>> 7);
+  if (a | b) {
+    a |= innerLo & ((a >>> 7) | (b << 25));
+    b |= innerHi & (b >>> 7);
+    along = innerLo & ((innerLo >>> 7) | (innerHi << 25));
+    beside = innerHi & (innerHi >>> 7);
+    a |= along & ((a >>> 14) | (b << 18));
+    b |= beside & (b >>> 14);
+    a |= along & ((a >>> 14) | (b << 18));
+    b |= beside & (b >>> 14);
+    if ((((a >>> 7) | (b << 25)) & ownLo) | ((b >>> 7) & ownHi)) {
+      lo |= a;
+      hi |= b;
+    }
+  }
+  // along the other
+  a = innerLo & (bitLo << 9);
+  b = innerHi & ((bitHi << 9) | (bitLo >>> 23));
+  if (a | b) {
+    b |= innerHi & ((b << 9) | (a >>> 23));
+    a |= innerLo & (a << 9);
+    along = innerLo & (innerLo << 9);
+    beside = innerHi & ((innerHi << 9) | (innerLo >>> 23));
+    b |= beside & ((b << 18) | (a >>> 14));
+    a |= along & (a << 18);
+    b |= beside & ((b << 18) | (a >>> 14));
+    a |= along & (a << 18);
+    if ((((b << 9) | (a >>> 23)) & ownHi) | ((a << 9) & ownLo)) {
+      lo |= a;
+      hi |= b;
+    }
+  }
+  a = innerLo & ((bitLo >>> 9) | (bitHi << 23));
+  b = innerHi & (bitHi >>> 9);
+  if (a | b) {
+    a |= innerLo & ((a >>> 9) | (b << 23));
+    b |= innerHi & (b >>> 9);
+    along = innerLo & ((innerLo >>> 9) | (innerHi << 23));
+    beside = innerHi & (innerHi >>> 9);
+    a |= along & ((a >>> 18) | (b << 14));
+    b |= beside & (b >>> 18);
+    a |= along & ((a >>> 18) | (b << 14));
+    b |= beside & (b >>> 18);
+    if ((((a >>> 9) | (b << 23)) & ownLo) | ((b >>> 9) & ownHi)) {
+      lo |= a;
+      hi |= b;
+    }
+  }
+  OUT[0] = lo;
+  OUT[1] = hi;
+}
+
+/** How many squares a word holds. */
+export function bitCount(word: number): number {
+  let n = word - ((word >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The lowest square of a word that holds any. */
+export const lowest = (word: number): number => 31 - Math.clz32(word & -word);

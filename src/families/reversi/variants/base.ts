@@ -1,0 +1,11 @@
+import type { Patch } from '../../../play/family.ts';
+
+/** Othello: what every variant starts from. */
+export const base: Patch = {
+  seats: ['black', 'white'],
+  board: { files: 8, ranks: 8 },
+  setup: { centre: 'crossed' },
+  rules: {},
+  end: {},
+  render: {},
+};

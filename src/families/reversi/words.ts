@@ -1,0 +1,40 @@
+import { listed } from '../../lib/nearest.ts';
+import { BLACK, cellName, OUTSIDE, WHITE } from './board.ts';
+import type { ReversiPosition } from './position.ts';
+
+/** A position for those who can't see it: "Black has 2 discs: d5 and e4. White has 2 discs: d4 and e5. Black to move." */
+export function describePosition(
+  position: ReversiPosition,
+  marked: readonly number[],
+  ended: string | undefined,
+): string {
+  const { board, turn } = position;
+  const names = (cells: readonly number[]) =>
+    listed(
+      cells.map((cell) => cellName(board, cell)),
+      'and',
+    );
+  const cellsWith = (look: number) =>
+    Array.from({ length: board.cells }, (_, cell) => cell).filter((cell) => position.discAt(cell) === look);
+  const discs = (player: string, disc: number) => {
+    const cells = cellsWith(disc);
+    if (!cells.length) return `${player} has no discs.`;
+    return `${player} has ${cells.length} ${cells.length === 1 ? 'disc' : 'discs'}: ${names(cells)}.`;
+  };
+  const barred = cellsWith(OUTSIDE);
+  return [
+    discs('Black', BLACK),
+    discs('White', WHITE),
+    barred.length ? `No squares at ${names(barred)}.` : '',
+    marked.length ? `Highlighted: ${names(marked)}.` : '',
+    ended === undefined ? `${turn === 0 ? 'Black' : 'White'} to move.` : `${scoreOf(position)} ${ended}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "The score is 40 to 24." Empty squares are in it where the game counts them. */
+function scoreOf(position: ReversiPosition): string {
+  const [black, white] = position.score().points;
+  return `The score is ${black} for Black and ${white} for White.`;
+}

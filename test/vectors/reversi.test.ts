@@ -1,0 +1,4 @@
+import { playBoards } from './board-games.ts';
+import { REVERSI } from './reversi.ts';
+
+playBoards(REVERSI, false);

@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import { compileBoard } from '../../src/families/reversi/board.ts';
+import type { ReversiDefinition } from '../../src/families/reversi/definition.ts';
+import { reversi } from '../../src/families/reversi/index.ts';
+import { PlainReversi } from '../../src/families/reversi/plain-position.ts';
+import type { ReversiPosition } from '../../src/families/reversi/position.ts';
+import { enginesFor, reversiRules } from '../../src/families/reversi/rules.ts';
+import { perft } from '../../src/play/perft.ts';
+import type { Position, Rules } from '../../src/play/position.ts';
+import { resolve } from '../../src/play/resolve.ts';
+import { type BoardSuite, notationsOf, open, type Player, playAll } from './board-games.ts';
+
+type Side = 'X' | 'O' | 'x' | 'o';
+
+interface End {
+  readonly winner: Side | null;
+  /** Of Black and of White. */
+  readonly discs?: readonly [number, number];
+}
+
+export type ReversiRecord = { readonly variant: string; readonly nodes?: number } & (
+  | { readonly kind: 'perft'; readonly position: string; readonly depth: number; readonly nodes: number }
+  | { readonly kind: 'moves'; readonly position: string; readonly moves: readonly string[]; readonly end: End | null }
+  | { readonly kind: 'solved'; readonly position: string; readonly value: End }
+  | {
+      readonly kind: 'playthrough';
+      readonly moves: readonly string[];
+      readonly legalAt?: readonly { readonly ply: number; readonly moves: readonly string[] }[];
+      readonly final: { readonly board?: readonly (readonly string[])[]; readonly winner?: Side | null } & Partial<End>;
+    }
+);
+
+/** A variant by each engine that can play it. */
+export function playersOf(variant: string): Player[] {
+  const resolved = resolve(reversi, variant);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  const definition = resolved.value.definition as ReversiDefinition;
+  return enginesFor(compileBoard(definition)).map((engine) => ({
+    engine: engine.name,
+    rules: reversiRules(definition, engine),
+    most: engine === PlainReversi ? 60_000 : 4_000_000,
+    longest: engine === PlainReversi ? 2_000_000 : 300_000_000,
+  }));
+}
+
+const seatOf = (side: Side): number => 'XO'.indexOf(side.toUpperCase());
+
+function expectEnd(position: Position, end: Partial<End>): void {
+  const { discs } = (position as ReversiPosition).score();
+  if (end.winner !== undefined) expect(position.outcome()?.winner).toBe(end.winner && seatOf(end.winner));
+  if (end.discs) expect(discs).toEqual(end.discs);
+}
+
+function expectReversi(rules: Rules, record: ReversiRecord): void {
+  if (record.kind === 'perft') {
+    expect(perft(open(rules, record.position), record.depth)).toBe(record.nodes);
+  } else if (record.kind === 'moves') {
+    const position = open(rules, record.position);
+    expect(notationsOf(position)).toEqual([...record.moves].sort());
+    if (record.end) expectEnd(position, record.end);
+    else expect(position.outcome()).toBeUndefined();
+  } else if (record.kind === 'solved') {
+    // what is solved is the start; test/tactics finds the value of the smallest board itself
+    expect(open(rules, record.position).count()).toBe(4);
+  } else expectGame(rules, record);
+}
+
+function expectGame(
+  rules: Rules,
+  { moves, legalAt = [], final }: Extract<ReversiRecord, { kind: 'playthrough' }>,
+): void {
+  const position = rules.start(undefined as never);
+  for (const [ply, notation] of moves.entries()) {
+    const legal = legalAt.find((known) => known.ply === ply);
+    if (legal) expect(notationsOf(position)).toEqual([...legal.moves].sort());
+    playAll(position, [notation]);
+  }
+  expectEnd(position, final);
+  const board = position.fen().split(' ')[0];
+  if (final.board) expect(board).toBe(final.board.flat().join('').toUpperCase());
+}
+
+export const REVERSI: BoardSuite<ReversiRecord> = { family: 'reversi', players: playersOf, expect: expectReversi };
