@@ -56,7 +56,7 @@ export const VARIANTS: Record<string, string[]> = {
   `),
   reversi: words(`
     standard othello othello-10x10 othello-12x12 othello-4x4 othello-6x6 othello-8x10 reversi reversi-parallel
-    antireversi othello-swap othello-octagon
+    antireversi othello-swap othello-octagon othello-barred
   `),
   shogi: words(`
     standard antiminishogi cannonshogi checkshogi chennis dobutsu euroshogi gethenian gorogoro gorogoroplus
