@@ -272,7 +272,8 @@ describe('content/timers', () => {
 
     it('by every flag', () => {
       const names = Object.keys(family.flags).map((flag) => `standard+${flag}`);
-      expect(names.filter((name) => told(name) !== name)).toEqual([]);
+      // what changes nothing is known by its name without the flag
+      expect(names.filter((name) => told(name) !== (canonical(name) ?? name))).toEqual([]);
     });
 
     it('and has a clock for nothing that can not be played', () => {

@@ -8,7 +8,7 @@ import type { ReversiPosition } from './position.ts';
 import { EndSolver } from './solver.ts';
 
 /** What a corner is worth at once, in points. */
-const CORNER = 700;
+const CORNER = 450;
 
 /** Hints at the order of moves: a move that the other has less, and a way to a corner that is opened. */
 const OPTION = 40;
@@ -17,7 +17,7 @@ const OPENS_CORNER = -900;
 /** Discs on the board while opponents vary their play. */
 const OPENING = 12;
 
-/** The rest of a game is looked at whole from so many empty squares on, by how many positions may be looked at. */
+/** Its table is large and made once: searches come one after the other in a thread. */
 const solver = new EndSolver();
 
 const board = (position: unknown): ReversiPosition => position as ReversiPosition;

@@ -12,12 +12,12 @@ export const DISC = 100;
  * a burden at first: they give the other moves.
  */
 const WEIGHTS = {
-  move: [55, 45],
-  frontier: [28, 8],
-  corner: [1000, 550],
-  beside: [-110, -40],
-  slanting: [-350, -150],
-  disc: [-8, 80],
+  move: [34, 28],
+  frontier: [17, 5],
+  corner: [600, 350],
+  beside: [-66, -24],
+  slanting: [-210, -90],
+  disc: [-5, 60],
 } as const;
 
 /** What the position is worth to the player on turn, without looking ahead. */

@@ -120,11 +120,11 @@ function misplaced(board: Board, cell: number, look: number, faults: FenFault[],
 function squaresOf({ cells }: Board, placement: string, notes: string[]): string[] {
   const rows = placement.split('/').filter(Boolean);
   if (rows.length > 1) notes.push('rows were read one after the other');
-  const whole = rows.join('');
-  if (!/\d/.test(whole)) return [...whole];
+  if (!/\d/.test(placement)) return [...rows.join('')];
   notes.push('numbers were read as so many empty squares');
   // one square more than there can be is enough to know that there are too many
-  return (whole.match(/\d+|\D/gu) ?? []).flatMap((token) =>
+  const tokens = rows.flatMap((row) => row.match(/\d+|\D/gu) ?? []);
+  return tokens.flatMap((token) =>
     /\d/.test(token) ? Array<string>(Math.min(Number(token), cells + 1)).fill(MARKS[EMPTY]!) : [token],
   );
 }

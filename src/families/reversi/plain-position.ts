@@ -85,7 +85,8 @@ export class PlainReversi extends ReversiPosition {
   }
 
   turned(move: number): number[] {
-    return this.#turnedSquares(move).map((square) => this.#cellOf(square));
+    const squares = this.#turnedSquares(move).sort((a, b) => a - b);
+    return squares.map((square) => this.#cellOf(square));
   }
 
   #turnedSquares(move: number): number[] {

@@ -4,11 +4,11 @@ import { DISC } from './evaluate.ts';
 import { bitCount, flips, lowest, OUT, reach } from './sets.ts';
 
 /** So many squares may be empty when the rest is looked at whole. */
-const MOST_EMPTY = 16;
+const MOST_EMPTY = 17;
 
 /** Positions that are looked at for one empty square, and how many times as many for each one more. */
-const FIRST_NODES = 1.2;
-const GROWTH = 2.6;
+const FIRST_NODES = 0.4;
+const GROWTH = 2.4;
 
 /** With fewer empty squares nothing is remembered, and moves are tried in the order of parity alone. */
 const ORDERED = 6;

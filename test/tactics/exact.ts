@@ -1,0 +1,35 @@
+import { familyOf } from '../../src/families/families.ts';
+import { resolve } from '../../src/play/resolve.ts';
+import type { Level } from '../../src/search/levels.ts';
+import { type Suggestion, suggest } from '../../src/search/suggest.ts';
+import { readProblems } from './tactics.ts';
+
+/** A position whose worth was found by looking at all that can follow. */
+export interface ExactProblem {
+  readonly id: string;
+  readonly family: string;
+  readonly variant: string;
+  readonly position: string;
+  readonly best: readonly string[];
+  readonly value: number | 'win' | 'draw' | 'loss';
+  readonly plies?: number;
+  readonly empties?: number;
+}
+
+export const readExact = (file: string): ExactProblem[] => readProblems(file) as unknown as ExactProblem[];
+
+/** What a level chooses with so many nodes, and what the move is called. */
+export function chosen(
+  { id, family, variant, position: fen }: Omit<ExactProblem, 'best' | 'value'>,
+  level: Level,
+  nodes: number,
+): Suggestion & { notation: string } {
+  const resolved = resolve(familyOf(family)!, variant);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  const { rules } = resolved.value;
+  const reading = rules.parse(fen);
+  if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
+  const { position } = reading.value;
+  const answer = suggest(position, rules.ai, { level, seed: id, clock: () => 0, limits: { nodes } });
+  return { ...answer, notation: String(position.describe(answer.move).notation) };
+}
