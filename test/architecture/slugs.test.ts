@@ -44,7 +44,6 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['reversi', 'families/reversi/', 'the family, and what hash keys are for'],
   ['reversi', 'tools/play/shapes.ts', 'the family'],
   ['14x14', 'families/reversi/flags.ts', 'the flag'],
-  ['anti', 'families/reversi/flags.ts', 'the title of the flag'],
   ['wildebeest', 'board/render/pieces/discs.ts', 'the drawing of an ox'],
 ];
 
