@@ -31,7 +31,7 @@ export type ReversiRecord = { readonly variant: string; readonly nodes?: number 
 );
 
 /** A variant by each engine that can play it. */
-export function playersOf(variant: string): Player[] {
+function playersOf(variant: string): Player[] {
   const resolved = resolve(reversi, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const definition = resolved.value.definition as ReversiDefinition;

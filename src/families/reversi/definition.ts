@@ -9,13 +9,13 @@ const MOST_SIDE = 16;
 const side = z.int().min(4).max(MOST_SIDE);
 
 /** What lies on the four squares in the middle before the first move. */
-export const CENTRES = ['crossed', 'parallel', 'empty'] as const;
+const CENTRES = ['crossed', 'parallel', 'empty'] as const;
 
 /** Which count of discs wins. */
-export const GOALS = ['most', 'fewest'] as const;
+const GOALS = ['most', 'fewest'] as const;
 
 /** To whom squares go that are empty at the end. */
-export const EMPTIES = ['nobody', 'winner'] as const;
+const EMPTIES = ['nobody', 'winner'] as const;
 
 /** What a variant of Reversi may say. */
 export const ReversiDefinition = z.strictObject({
