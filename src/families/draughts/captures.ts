@@ -7,6 +7,9 @@ import type { Sets } from './sets.ts';
 /** More jumps than any board has pieces. */
 const MOST_JUMPS = 100;
 
+/** So many steps are made without looking whether they were made before. */
+const UNWATCHED = 500;
+
 /** What a criterion is multiplied with, so that each weighs more than all after it. */
 const WEIGHT = 2 ** 7;
 /** A king is worth a little less than two men, so that n kings lie between 2n - 1 and 2n men. */
@@ -34,6 +37,10 @@ export class Captures {
   /** The capture that is being made: three numbers a jump, as the table has them. */
   readonly #jumps = new Int32Array(MOST_JUMPS * 3);
   readonly #mask = new Int32Array(4);
+  /** Steps of kings since the piece began; and once there are many, where it came with what, and whether it could go on. */
+  #steps = 0;
+  readonly #known = new Map<string, boolean>();
+  readonly #mayForgetOrder: boolean;
   #kings = 0;
   #from = 0;
   #code = 0;
@@ -56,6 +63,7 @@ export class Captures {
     this.#left = capture.removal === 'at-once' && capture.prisoners === 'removed' ? 0 : GHOST;
     this.#promotion = promotion;
     this.#priority = capture.priority;
+    this.#mayForgetOrder = !board.keepsRoutes && !capture.priority.includes('kings-earliest');
     this.#wantsMost = capture.priority.join() === 'most-pieces';
   }
 
@@ -91,6 +99,8 @@ export class Captures {
     const code = this.#cells[square]!;
     this.#from = square;
     this.#code = code;
+    this.#steps = 0;
+    if (this.#known.size) this.#known.clear();
     this.#cells[square] = 0;
     if (code & KING) this.#asKing(square, 0, -1);
     else this.#asMan(square, 0, -1);
@@ -126,7 +136,19 @@ export class Captures {
     return goesOn;
   }
 
+  /** Goes on as a king. Where there are very many ways, none is gone twice: what follows depends on square and pieces taken alone. */
   #asKing(square: number, depth: number, last: number): boolean {
+    if (++this.#steps <= UNWATCHED || !this.#mayForgetOrder) return this.#jumpAsKing(square, depth, last);
+    const [a, b, c, d] = this.#mask;
+    const key = `${square} ${this.#mayReverse ? '' : last} ${a} ${b} ${c} ${d}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const goesOn = this.#jumpAsKing(square, depth, last);
+    this.#known.set(key, goesOn);
+    return goesOn;
+  }
+
+  #jumpAsKing(square: number, depth: number, last: number): boolean {
     const { next, kingCaptures } = this.#board;
     const cells = this.#cells;
     const directions = kingCaptures[this.#side]!;
