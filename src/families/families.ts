@@ -1,6 +1,7 @@
 import type { Family } from '../play/family.ts';
 import { chess } from './chess/index.ts';
 import { draughts } from './draughts/index.ts';
+import { morris } from './morris/index.ts';
 import { reversi } from './reversi/index.ts';
 import { shogi } from './shogi/index.ts';
 import { xiangqi } from './xiangqi/index.ts';
@@ -19,7 +20,7 @@ export const FAMILY_TITLES: Readonly<Record<string, string>> = {
   'landlords-game': "The Landlord's Game",
 };
 
-const PLAYABLE: Readonly<Record<string, Family>> = { chess, draughts, reversi, shogi, xiangqi };
+const PLAYABLE: Readonly<Record<string, Family>> = { chess, draughts, reversi, shogi, xiangqi, morris };
 
 /** The family of a slug, if it can be played. */
 export const familyOf = (slug: string): Family | undefined =>

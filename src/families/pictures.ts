@@ -4,6 +4,9 @@ import { cellOf, cellsOf, pictureOf, type View } from '../fairy/picture.ts';
 import type { Position } from '../play/position.ts';
 import { cellOfName, cellsOfBoard, drawDraughts } from './draughts/picture.ts';
 import type { DraughtsPosition } from './draughts/position.ts';
+import { parsePoint } from './morris/board.ts';
+import { drawMorris } from './morris/picture.ts';
+import type { MorrisPosition } from './morris/position.ts';
 import { parseCell } from './reversi/board.ts';
 import { drawReversi } from './reversi/picture.ts';
 import type { ReversiPosition } from './reversi/position.ts';
@@ -35,9 +38,16 @@ const reversi: Pictures<ReversiPosition> = {
   cellsOf: ({ board }) => board.cells,
 };
 
+const morris: Pictures<MorrisPosition> = {
+  draw: drawMorris,
+  cellOf: ({ board }, name) => parsePoint(board, name),
+  cellsOf: ({ board }) => board.count,
+};
+
 const PICTURES: Readonly<Record<string, Pictures<never>>> = {
   chess: boards,
   draughts,
+  morris,
   reversi,
   shogi: boards,
   xiangqi: boards,

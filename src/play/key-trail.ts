@@ -42,6 +42,11 @@ export class KeyTrail {
     return this.#entries[(this.#length - 1) * ENTRY + 1]!;
   }
 
+  /** How many earlier positions may come again: the moves made since the last that was for good. */
+  get kept(): number {
+    return this.#length - this.#start;
+  }
+
   /** How many earlier positions have this key. */
   repetitions(lo: number, hi: number): number {
     let equal = 0;

@@ -1,6 +1,7 @@
 import { element } from '../../lib/svg.ts';
 import { cellAt, cellCount, fileOf, rankOf } from '../grid.ts';
 import { CELL, cornerOf, type Layout } from './layout.ts';
+import { paintNetwork } from './network.ts';
 import { paintPoints } from './points.ts';
 import { squarePath } from './squares.ts';
 import type { Theme } from './themes.ts';
@@ -10,9 +11,12 @@ export const CELL_LOOKS = ['checkered', 'plain', 'points'] as const;
 
 /** What is painted on the board itself. */
 export interface Ground {
-  cells: (typeof CELL_LOOKS)[number];
+  /** `network`: points joined by the lines of `network`, and nothing else. */
+  cells: (typeof CELL_LOOKS)[number] | 'network';
   /** The corner at the first player's left is light. */
   startsLight?: boolean;
+  /** Straight lines, each as the points on it. */
+  network?: readonly (readonly number[])[];
   /** A dot where the line so many files from a side crosses the one so many ranks from an end. */
   stars?: readonly [files: number, ranks: number] | undefined;
   /** Points that a slanting line joins. */
@@ -44,6 +48,7 @@ const GROUNDS: Record<Ground['cells'], (layout: Layout, theme: Theme, ground: Gr
   checkered: darkSquares,
   plain: (layout, theme, { stars }) => lines(layout, theme) + (stars ? dots(layout, theme, stars) : ''),
   points: paintPoints,
+  network: paintNetwork,
 };
 
 /** The corner at the first player's left is dark as a rule. */

@@ -1,0 +1,22 @@
+import { element } from '../../lib/svg.ts';
+import type { Ground } from './ground.ts';
+import { CELL, cornerOf, type Layout } from './layout.ts';
+import type { Theme } from './themes.ts';
+
+/** Of the spot on each point. */
+const RADIUS = 10;
+
+/** Lines with a spot on each of their points, as mill boards have them. */
+export function paintNetwork(layout: Layout, theme: Theme, { network = [] }: Ground): string {
+  const middle = (cell: number): [x: number, y: number] => {
+    const [x, y] = cornerOf(layout, cell);
+    return [x + CELL / 2, y + CELL / 2];
+  };
+  const lines = network.map((points) => `M${points.map((point) => middle(point).join(' ')).join('L')}`);
+  const spots = [...new Set(network.flat())].map((point) => {
+    const [x, y] = middle(point);
+    return `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 1-${2 * RADIUS} 0z`;
+  });
+  const stroke = { fill: 'none', stroke: theme.line, 'stroke-width': 4, 'stroke-linecap': 'round' };
+  return element('path', { d: lines.join(''), ...stroke }) + element('path', { d: spots.join(''), fill: theme.line });
+}

@@ -1,0 +1,22 @@
+import { compileBoard, pointsOf } from './board.ts';
+import { MOST_POINTS, type MorrisDefinition } from './definition.ts';
+import { parseFen } from './fen-parse.ts';
+
+/** Why a definition can't be played, one sentence each. */
+export function contradictions(definition: MorrisDefinition): string[] {
+  const { board, rules, seats, setup, end } = definition;
+  const found: string[] = [];
+  if (seats.length !== 2) found.push('men of two players stand on the board');
+  const points = pointsOf(board);
+  if (points.length > MOST_POINTS) return [...found, `a board of ${points.length} points is too large`];
+  if (rules.men * 2 > points.length) found.push(`${points.length} points are too few for ${rules.men} men a player`);
+  if (rules.mill === 'win' && end.fewest > 0) found.push('where three in a row win, nobody loses men');
+  if (rules.exactly && rules.mill === 'win') found.push('rows of exactly three do not go with rows that win');
+  if (rules.fullBoard && rules.placingMill !== 'nothing')
+    found.push('where men are taken when the board is full, rows take nothing before that');
+  const strange = rules.home?.flat().filter((name) => !points.includes(name)) ?? [];
+  if (strange.length) found.push(`there are no points ${strange.join(', ')}`);
+  const start = parseFen(compileBoard(definition), setup.fen);
+  if (!start.ok) found.push(`the start can not be set up: ${start.error[0]!.message}`);
+  return found;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
+import { THEME_NAMES } from '../../board/render/themes.ts';
+import { definitionShape } from '../../play/definition.ts';
+
+/** Points are bits of one word. */
+export const MOST_POINTS = 30;
+
+const men = z.int().min(0).max(15);
+
+/** What three men in a row do for who brings them there. */
+export const MILLS = ['take', 'win'] as const;
+/** What they do while men are placed. */
+export const PLACING_MILLS = ['count', 'nothing', 'forbidden'] as const;
+/** Which men may be taken. */
+export const TAKES = ['outside-first', 'outside-only', 'any'] as const;
+/** When men may go to any free point. */
+export const FLYING = ['never', 'with-three', 'always'] as const;
+/** What becomes of a player who can't move. */
+export const BLOCKED = ['loses', 'is-let-out'] as const;
+
+/** What a variant of Morris may say. Points are called as on a chessboard, a1 at the lower left. */
+export const MorrisDefinition = z.strictObject({
+  ...definitionShape,
+  board: z.strictObject({
+    name: z.string().describe('what the board is called'),
+    lines: z
+      .array(z.string().regex(/^[a-z]\d( [a-z]\d)+$/))
+      .min(1)
+      .describe(
+        'the straight lines, each as its points in order: men step between neighbours and stand in rows on them',
+      ),
+  }),
+  setup: z.strictObject({
+    fen: z.string().describe('the position at the start'),
+  }),
+  rules: z.strictObject({
+    men: men.min(3).describe('how many men each player has'),
+    mixes: z.boolean().default(false).describe('men may be moved before all are placed'),
+    flying: z.enum(FLYING).default('never').describe('when a man may go to any free point'),
+    mill: z.enum(MILLS).default('take').describe('three in a row take a man of the other side, or win at once'),
+    placingMill: z
+      .enum(PLACING_MILLS)
+      .default('count')
+      .describe('three in a row while men are placed: count as ever, do nothing, or may not be made'),
+    exactly: z.boolean().default(false).describe('rows are of exactly three: to make one of four or more is forbidden'),
+    takes: z
+      .enum(TAKES)
+      .default('outside-first')
+      .describe('men in rows of three are taken only when there are no others, never, or like all others'),
+    home: z
+      .array(z.array(z.string()))
+      .length(2)
+      .optional()
+      .describe('points of each player on which three in a row are none'),
+    fullBoard: z
+      .boolean()
+      .default(false)
+      .describe('when all men are placed, each player takes one: first who closed a row first, or else the second'),
+    blocked: z
+      .enum(BLOCKED)
+      .default('loses')
+      .describe('who can not move loses, or passes, and the other has to open a way and takes nothing with that move'),
+  }),
+  end: z.strictObject({
+    fewest: men.default(3).describe('who has fewer men, those in hand included, has lost; 0 where men are not taken'),
+    repetition: z.int().min(2).default(3).describe('a position that occurs so many times is a draw'),
+    quiet: z.int().min(2).default(100).describe('so many plies without a man placed or taken are a draw'),
+    fewMen: z
+      .strictObject({ men: z.int(), quiet: z.int() })
+      .optional()
+      .describe('fewer plies are enough once a player has only so many men left'),
+  }),
+  render: z.strictObject({
+    pieces: z.enum(PIECE_SETS).default('draughtsmen').describe('what the men look like'),
+    theme: z.enum(THEME_NAMES).default('walnut').describe('the colours of the board'),
+  }),
+});
+
+export type MorrisDefinition = z.infer<typeof MorrisDefinition>;

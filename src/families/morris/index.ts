@@ -1,0 +1,22 @@
+import type { Definition } from '../../play/definition.ts';
+import type { Family } from '../../play/family.ts';
+import { contradictions } from './contradictions.ts';
+import { MorrisDefinition } from './definition.ts';
+import { flags } from './flags.ts';
+import { morrisRules } from './rules.ts';
+import { aliases } from './variants/aliases.ts';
+import { base } from './variants/base.ts';
+import { variants } from './variants/index.ts';
+
+export const morris: Family = {
+  slug: 'morris',
+  title: 'Morris',
+  summary: 'Mill games: three men in a row take one of the other side, or win.',
+  schema: MorrisDefinition,
+  base,
+  variants,
+  flags,
+  aliases,
+  contradictions: (definition: Definition) => contradictions(definition as MorrisDefinition),
+  compile: (definition: Definition) => morrisRules(definition as MorrisDefinition),
+};

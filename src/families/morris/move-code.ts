@@ -1,0 +1,11 @@
+/** In place of a point: none. */
+export const NONE = 31;
+
+/** A move: the point that a man leaves, the one where it comes to, and the one whose man is taken. */
+export const moveOf = (from: number, to: number, taken: number): number => from | (to << 5) | (taken << 10);
+
+export const fromOf = (move: number): number => move & 31;
+export const toOf = (move: number): number => (move >> 5) & 31;
+export const takenOf = (move: number): number => move >> 10;
+
+export const PASS = moveOf(NONE, NONE, NONE);

@@ -1,0 +1,55 @@
+import type { Grid } from '../../board/grid.ts';
+import { parseCell } from '../../board/grid.ts';
+import type { HandPiece } from '../../board/render/hands.ts';
+import { type Drawn, type GridPicture, renderGrid } from '../../board/render/picture.ts';
+import type { PieceFace } from '../../board/render/pieces/faces.ts';
+import type { View } from '../../fairy/picture.ts';
+import type { Board } from './board.ts';
+import type { MorrisPosition } from './position.ts';
+import { describePosition } from './words.ts';
+
+const COLORS = ['white', 'black'] as const;
+
+const faceOf = (seat: number): PieceFace => ({ name: 'man', letter: 'M', color: COLORS[seat]! });
+
+/** The smallest grid that holds all points. */
+function gridOf({ points }: Board): Grid {
+  return {
+    files: Math.max(...points.map((name) => name.charCodeAt(0) - 96)),
+    ranks: Math.max(...points.map((name) => Number(name.slice(1)))),
+  };
+}
+
+/** Men are in hand when the game starts. */
+const placesMen = ({ definition: { setup } }: Board): boolean => !setup.fen.includes(' 0 0');
+
+/** The board as players know it: lines and points, men on them, and those still in hand beside it. */
+export function drawMorris(position: MorrisPosition, { ended, highlights, ...view }: View): Drawn & { text: string } {
+  const { board, men, hands, turn } = position;
+  const { render, title } = board.definition;
+  const grid = gridOf(board);
+  const cells = board.points.map((name) => parseCell(grid, name)!);
+  const pieces: (PieceFace | null)[] = Array<null>(grid.files * grid.ranks).fill(null);
+  for (const [point, cell] of cells.entries())
+    for (const seat of [0, 1]) if (men[seat]! & (1 << point)) pieces[cell] = faceOf(seat);
+  const held = (seat: number): HandPiece[] => [{ face: faceOf(seat), count: hands[seat]! }];
+  const description = describePosition(
+    position,
+    highlights.map(({ key }) => key),
+    ended,
+  );
+  const picture: GridPicture = {
+    ...view,
+    grid,
+    set: render.pieces,
+    theme: render.theme,
+    ground: { cells: 'network', network: board.lines.map((line) => line.map((point) => cells[point]!)) },
+    pieces,
+    ...(placesMen(board) && { hands: [held(0), held(1)] as const }),
+    highlights: highlights.map((mark) => ({ ...mark, key: cells[mark.key]! })),
+    ...(ended === undefined && { turn: COLORS[turn]! }),
+    title,
+    description,
+  };
+  return { ...renderGrid(picture), text: description };
+}

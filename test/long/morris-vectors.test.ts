@@ -1,0 +1,4 @@
+import { playBoards } from '../vectors/board-games.ts';
+import { MORRIS } from '../vectors/morris.ts';
+
+playBoards(MORRIS, true);

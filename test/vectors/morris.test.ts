@@ -1,0 +1,4 @@
+import { playBoards } from './board-games.ts';
+import { MORRIS } from './morris.ts';
+
+playBoards(MORRIS, false);
