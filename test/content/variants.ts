@@ -50,7 +50,7 @@ export const VARIANTS: Record<string, string[]> = {
     anywoli-wikipedia hus-both hawalis-single-lap omweso-emitwe-ebiri bao-takasia abapa pallanguzhi congklak
   `),
   morris: words(`
-    standard achi dara eleven-mens-morris five-mens-morris lasker-morris morabaraba nine-holes nine-mens-morris
+    standard achi dara eleven-mens-morris five-mens-morris lasker-morris morabaraba nine-holes nine-mens-morris seven-mens-morris
     nine-mens-morris-nofly picaria shax six-mens-morris three-mens-morris three-mens-morris-fly
     twelve-mens-morris twelve-mens-morris-nofly tapatan tant-fant shisima dara-niger
   `),
