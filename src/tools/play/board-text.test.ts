@@ -36,6 +36,33 @@ describe('a board as text', () => {
   });
 });
 
+describe('a board of marks as text', () => {
+  const shown = (family: string, variant: string, fen: string) =>
+    positionText({ turn: 'black', state: { family, variant, fen } }).split('\n');
+
+  it('has rows from above where a1 is at the upper left', () => {
+    expect(shown('reversi', 'othello-4x4', '-----OX--XO----- X').slice(0, 5)).toEqual([
+      '  a b c d',
+      '1 - - - -',
+      '2 - O X -',
+      '3 - X O -',
+      '4 - - - -',
+    ]);
+  });
+
+  it('has points at their places, and says what is in hand', () => {
+    expect(shown('morris', 'six-mens-morris', 'W.......B......W W 4 5').slice(0, 7)).toEqual([
+      '5 W   .   .',
+      '4   . . .',
+      '3 . .   B .',
+      '2   . . .',
+      '1 .   .   W',
+      '  a b c d e',
+      'in hand: 4 and 5',
+    ]);
+  });
+});
+
 it.each([
   [{ turn: 'black', over: false }, 'black to move'],
   [{ turn: 'black', over: true, winner: 'white', reason: 'checkmate' }, 'checkmate: white won'],

@@ -1,5 +1,6 @@
 import { familyOf } from '../../families/families.ts';
 import { resolve } from '../../play/resolve.ts';
+import { type Cells, cellsText } from './squares-text.ts';
 
 /** What a state says of its position: how squares are called and where hands are written is a matter of the game. */
 interface Placed {
@@ -14,22 +15,23 @@ interface Spelling {
   readonly sfen?: string;
 }
 
-function spellingOf({ family, variant }: Placed): Spelling {
+function definitionOf({ family, variant }: Placed): Cells & { notation?: Spelling } {
   const found = family === undefined || variant === undefined ? undefined : familyOf(family);
   const resolved = found && resolve(found, variant!);
-  return resolved?.ok ? ((resolved.value.definition as { notation?: Spelling }).notation ?? {}) : {};
+  return resolved?.ok ? (resolved.value.definition as Cells) : {};
 }
 
 /** A position for people at a terminal: rows of letters with coordinates, what is in hand below. */
 function boardText(state: Placed): string {
   const { fen } = state;
-  const { squares, sfen } = spellingOf(state);
+  const definition = definitionOf(state);
+  const { squares, sfen } = definition.notation ?? {};
   const [placement = '', , held] = fen.split(' ');
   const [, board = '', bracketed] = /^([^[]*)(?:\[(.*)\])?$/.exec(placement) ?? [];
   const hand = sfen === 'written' ? held?.replace('-', '') : bracketed;
   const rows = board.split('/').map(cellsOf);
   const files = rows[0]!.length;
-  if (rows.length < 2 || rows.some((row) => row.length !== files)) return fen;
+  if (rows.length < 2 || rows.some((row) => row.length !== files)) return cellsText(definition, fen) ?? fen;
   const width = Math.max(...rows.flat().map((cell) => cell.length));
   const isNumbered = squares === 'number-letter';
   const letter = (index: number) => String.fromCharCode(97 + index);
