@@ -82,8 +82,8 @@ const variantRow = ({ family, variant, title, summary, board, setup }: Described
 ];
 
 /** The sides of a board of squares, or the name that a board of another shape has. */
-const boardWord = (board: { files?: number; ranks?: number; lines?: string }): string =>
-  board.lines ?? `${board.files}×${board.ranks}`;
+const boardWord = (board: { files?: number; ranks?: number; name?: string }): string =>
+  board.name ?? `${board.files}×${board.ranks}`;
 
 /** Where a definition does not spell its start out. */
 function startOf(family: string, variant: string): string {

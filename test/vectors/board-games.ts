@@ -27,7 +27,7 @@ export interface BoardSuite<Rec extends Common> {
   expect(rules: Rules, record: Rec): void;
 }
 
-const readRecords = <Rec>(family: string, file: string): Rec[] =>
+export const readRecords = <Rec>(family: string, file: string): Rec[] =>
   readFileSync(`${VECTORS}${family}/${file}.jsonl`, 'utf8')
     .trim()
     .split('\n')

@@ -33,7 +33,7 @@ export interface Board {
 
 const bit = (point: number): number => 1 << point;
 
-export const setOf = (points: readonly number[]): number => points.reduce((set, point) => set | bit(point), 0);
+const setOf = (points: readonly number[]): number => points.reduce((set, point) => set | bit(point), 0);
 
 /** From the top row, each from the left. */
 const inReadingOrder = (one: string, other: string): number =>

@@ -9,15 +9,15 @@ export const MOST_POINTS = 30;
 const men = z.int().min(0).max(15);
 
 /** What three men in a row do for who brings them there. */
-export const MILLS = ['take', 'win'] as const;
+const MILLS = ['take', 'win'] as const;
 /** What they do while men are placed. */
-export const PLACING_MILLS = ['count', 'nothing', 'forbidden'] as const;
+const PLACING_MILLS = ['count', 'nothing', 'forbidden'] as const;
 /** Which men may be taken. */
-export const TAKES = ['outside-first', 'outside-only', 'any'] as const;
+const TAKES = ['outside-first', 'outside-only', 'any'] as const;
 /** When men may go to any free point. */
-export const FLYING = ['never', 'with-three', 'always'] as const;
+const FLYING = ['never', 'with-three', 'always'] as const;
 /** What becomes of a player who can't move. */
-export const BLOCKED = ['loses', 'is-let-out'] as const;
+const BLOCKED = ['loses', 'is-let-out'] as const;
 
 /** What a variant of Morris may say. Points are called as on a chessboard, a1 at the lower left. */
 export const MorrisDefinition = z.strictObject({
