@@ -9,6 +9,9 @@ import { MADE, makes } from './rows.ts';
 const MAN = 100;
 const WIN = 2000;
 
+/** Nine men are an army: one of them decides more than a pawn does. */
+const STAKES = 0.35;
+
 /** Hints at the order of moves: a neighbour that is free where a man goes, a row of the other side that is shut. */
 const STEP = 10;
 const SHUTS = 400;
@@ -23,6 +26,7 @@ export function morrisAi({ rules }: MorrisDefinition): Ai {
   const wins = rules.mill === 'win';
   return {
     method: 'alpha-beta',
+    ...(!wins && { stakes: STAKES }),
     evaluate: (position) => evaluate(board(position)),
     order: (position, moves, from, to, keys) => order(board(position), wins, moves, from, to, keys),
     forcing: (position, moves, at) => forcing(board(position), wins, moves, at),

@@ -1,47 +1,50 @@
+import { doubled } from '../../lib/doubled.ts';
 import type { Seat } from '../../play/position.ts';
-import { type Board, EMPTY, OUTSIDE } from './board.ts';
+import { BLACK, type Board, EMPTY, OUTSIDE, WHITE } from './board.ts';
 import { ReversiPosition } from './position.ts';
+
+const isDisc = (look: number): boolean => look === BLACK || look === WHITE;
 
 /** The discs of a seat. */
 const discOf = (seat: Seat): number => seat + 1;
+
+/** What a ply leaves behind: the move, how many discs it turned over, and the key before it; their squares come first. */
+const PLY = 4;
 
 /** Any board: a square for each cell with a border of nothing around it, walked in eight directions. */
 export class PlainReversi extends ReversiPosition {
   hashLo = 0;
   hashHi = 0;
-  readonly #width: number;
-  readonly #steps: readonly number[];
+  readonly #steps: Int32Array;
   /** With the border. */
   readonly #squares: Uint8Array;
-  readonly #counts: [number, number] = [0, 0];
-  /** What each ply did: the discs turned over and how many, the move, and the key before it. */
-  readonly #log: number[] = [];
+  /** By cell, and back. */
+  readonly #squareOf: Int32Array;
+  readonly #cellOf: Int32Array;
+  readonly #counts = new Int32Array(2);
+  #log = new Int32Array(1024);
+  #logged = 0;
 
   constructor(board: Board, cells: Uint8Array, turn: Seat) {
     super(board);
     this.turn = turn;
-    const width = board.files + 2;
-    this.#width = width;
-    this.#steps = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
-    this.#squares = new Uint8Array(width * (board.ranks + 2)).fill(OUTSIDE);
-    for (let cell = 0; cell < board.cells; cell++) {
+    const { files, ranks } = board;
+    const width = files + 2;
+    this.#steps = Int32Array.of(-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1);
+    this.#squares = new Uint8Array(width * (ranks + 2)).fill(OUTSIDE);
+    this.#cellOf = new Int32Array(this.#squares.length);
+    this.#squareOf = Int32Array.from(cells, (_, cell) => (Math.floor(cell / files) + 1) * width + (cell % files) + 1);
+    for (const [cell, square] of this.#squareOf.entries()) {
       const disc = cells[cell]!;
-      this.#squares[this.#squareOf(cell)] = disc;
-      if (disc !== EMPTY && disc !== OUTSIDE) this.#counts[disc - 1]!++;
+      this.#cellOf[square] = cell;
+      this.#squares[square] = disc;
+      if (isDisc(disc)) this.#counts[disc - 1]!++;
     }
     this.#hashAnew();
   }
 
-  #squareOf(cell: number): number {
-    const { files } = this.board;
-    return (Math.floor(cell / files) + 1) * this.#width + (cell % files) + 1;
-  }
-  #cellOf(square: number): number {
-    return (Math.floor(square / this.#width) - 1) * this.board.files + (square % this.#width) - 1;
-  }
-
   discAt(cell: number): number {
-    return this.#squares[this.#squareOf(cell)]!;
+    return this.#squares[this.#squareOf[cell]!]!;
   }
   discs(seat: Seat): number {
     return this.#counts[seat]!;
@@ -61,15 +64,17 @@ export class PlainReversi extends ReversiPosition {
   }
 
   #turnsAny(square: number, own: number): boolean {
-    for (const step of this.#steps) if (this.#run(square, step, own)) return true;
+    const steps = this.#steps;
+    for (let i = 0; i < steps.length; i++) if (this.#run(square, steps[i]!, own)) return true;
     return false;
   }
 
   protected closing(seat: Seat, moves: Int32Array, at: number): number {
     const own = discOf(seat);
+    const squares = this.#squareOf;
     let count = 0;
-    for (let cell = 0; cell < this.board.cells; cell++) {
-      const square = this.#squareOf(cell);
+    for (let cell = 0; cell < squares.length; cell++) {
+      const square = squares[cell]!;
       if (this.#squares[square] === EMPTY && this.#turnsAny(square, own)) moves[at + count++] = cell;
     }
     return count;
@@ -77,7 +82,12 @@ export class PlainReversi extends ReversiPosition {
 
   protected closes(seat: Seat): boolean {
     const own = discOf(seat);
-    return this.#squares.some((disc, square) => disc === EMPTY && this.#turnsAny(square, own));
+    const squares = this.#squareOf;
+    for (let cell = 0; cell < squares.length; cell++) {
+      const square = squares[cell]!;
+      if (this.#squares[square] === EMPTY && this.#turnsAny(square, own)) return true;
+    }
+    return false;
   }
 
   count(): number {
@@ -85,52 +95,67 @@ export class PlainReversi extends ReversiPosition {
   }
 
   turned(move: number): number[] {
-    const squares = this.#turnedSquares(move).sort((a, b) => a - b);
-    return squares.map((square) => this.#cellOf(square));
+    const from = this.#logged;
+    const count = this.#logTurned(move);
+    const squares = this.#log.subarray(from, from + count);
+    this.#logged = from;
+    return Array.from(squares, (square) => this.#cellOf[square]!).sort((a, b) => a - b);
   }
 
-  #turnedSquares(move: number): number[] {
-    if (move >= this.board.cells || this.isPlacing()) return [];
-    const square = this.#squareOf(move);
-    return this.#steps.flatMap((step) =>
-      Array.from({ length: this.#run(square, step, discOf(this.turn)) }, (_, index) => square + (index + 1) * step),
-    );
+  /** Writes the squares of the discs that a move turns over to the log; returns how many. */
+  #logTurned(move: number): number {
+    if (this.#logged + this.board.cells + PLY > this.#log.length) this.#log = doubled(this.#log);
+    if (move >= this.board.cells || this.isPlacing()) return 0;
+    const square = this.#squareOf[move]!;
+    const own = discOf(this.turn);
+    const log = this.#log;
+    const from = this.#logged;
+    for (let i = 0; i < this.#steps.length; i++) {
+      const step = this.#steps[i]!;
+      const run = this.#run(square, step, own);
+      for (let far = 1; far <= run; far++) log[this.#logged++] = square + far * step;
+    }
+    return this.#logged - from;
   }
 
   play(move: number): void {
     const { hashLo, hashHi } = this;
-    if (move === this.swap) {
-      this.#turnAll();
-      this.#log.push(0, move, hashLo, hashHi);
-    } else {
-      const turned = this.#turnedSquares(move);
-      for (const square of turned) this.#turn(square);
-      if (move !== this.pass) this.#put(move);
-      this.#log.push(...turned, turned.length, move, hashLo, hashHi);
-    }
+    const from = this.#logged;
+    const count = this.#logTurned(move);
+    const log = this.#log;
+    for (let at = from; at < from + count; at++) this.#turn(log[at]!);
+    if (move === this.swap) this.#turnAll();
+    else if (move !== this.pass) this.#put(move);
+    log[this.#logged++] = move;
+    log[this.#logged++] = count;
+    log[this.#logged++] = hashLo;
+    log[this.#logged++] = hashHi;
     this.turn = 1 - this.turn;
     this.#hashTurn();
   }
 
   undo(): void {
-    const hashHi = this.#log.pop()!;
-    const hashLo = this.#log.pop()!;
-    const move = this.#log.pop()!;
+    const log = this.#log;
+    const at = this.#logged - PLY;
+    const move = log[at]!;
+    const count = log[at + 1]!;
     this.turn = 1 - this.turn;
     if (move === this.swap) this.#turnAll();
     else if (move !== this.pass) {
-      this.#squares[this.#squareOf(move)] = EMPTY;
+      this.#squares[this.#squareOf[move]!] = EMPTY;
       this.#counts[this.turn]!--;
     }
-    for (let left = this.#log.pop()!; left > 0; left--) this.#turn(this.#log.pop()!);
-    this.hashLo = hashLo;
-    this.hashHi = hashHi;
+    for (let back = 1; back <= count; back++) this.#turn(log[at - back]!);
+    this.#logged = at - count;
+    this.hashLo = log[at + 2]!;
+    this.hashHi = log[at + 3]!;
   }
 
   #put(cell: number): void {
-    this.#squares[this.#squareOf(cell)] = discOf(this.turn);
+    const disc = discOf(this.turn);
+    this.#squares[this.#squareOf[cell]!] = disc;
     this.#counts[this.turn]!++;
-    this.#hashDisc(cell, discOf(this.turn));
+    this.#hashDisc(cell, disc);
   }
 
   #turn(square: number): void {
@@ -138,21 +163,19 @@ export class PlainReversi extends ReversiPosition {
     this.#squares[square] = 3 - disc;
     this.#counts[disc - 1]!--;
     this.#counts[2 - disc]!++;
-    const cell = this.#cellOf(square);
+    const cell = this.#cellOf[square]!;
     this.#hashDisc(cell, disc);
     this.#hashDisc(cell, 3 - disc);
   }
 
   #turnAll(): void {
-    for (const [square, disc] of this.#squares.entries()) if (disc !== EMPTY && disc !== OUTSIDE) this.#turn(square);
+    for (const square of this.#squareOf) if (isDisc(this.#squares[square]!)) this.#turn(square);
   }
 
   #hashAnew(): void {
-    this.hashLo = 0;
-    this.hashHi = 0;
-    for (let cell = 0; cell < this.board.cells; cell++) {
-      const disc = this.discAt(cell);
-      if (disc !== EMPTY && disc !== OUTSIDE) this.#hashDisc(cell, disc);
+    for (const [cell, square] of this.#squareOf.entries()) {
+      const disc = this.#squares[square]!;
+      if (isDisc(disc)) this.#hashDisc(cell, disc);
     }
     if (this.turn === 1) this.#hashTurn();
   }
