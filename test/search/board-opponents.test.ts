@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { morris } from '../../src/families/morris/index.ts';
+import { reversi } from '../../src/families/reversi/index.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import type { Family } from '../../src/play/family.ts';
+import { legalMoves } from '../../src/play/move.ts';
+import type { Position, Rules } from '../../src/play/position.ts';
+import { resolve } from '../../src/play/resolve.ts';
+import { LEVELS, type Level } from '../../src/search/levels.ts';
+import { suggest } from '../../src/search/suggest.ts';
+
+/** Levels that overlook nothing near. */
+const CAREFUL: readonly Level[] = ['medium', 'hard', 'expert'];
+const NODES = 2000;
+
+/** Games of chance moves, and how many of their positions are looked at. */
+const GAMES = 12;
+const MOST = 6;
+const PLIES = 120;
+
+const GAMES_OF: readonly [Family, readonly string[]][] = [
+  [reversi, ['standard', 'antireversi', 'othello-4x4', 'othello-barred', 'reversi', 'othello-swap']],
+  [morris, Object.keys(morris.variants)],
+];
+
+const rows = GAMES_OF.flatMap(([family, variants]) => variants.map((variant) => ({ family, variant })));
+
+function rulesOf(family: Family, variant: string): Rules {
+  const resolved = resolve(family, variant);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value.rules;
+}
+
+/** Does what a move leads to hold? The position is left as it was. */
+function after<T>(position: Position, move: number, look: () => T): T {
+  position.play(move);
+  const seen = look();
+  position.undo();
+  return seen;
+}
+
+const winner = (position: Position): number | null | undefined => position.outcome()?.winner;
+
+const winsAtOnce = (position: Position): number[] => {
+  const seat = position.turn;
+  return [...legalMoves(position)].filter((move) => after(position, move, () => winner(position) === seat));
+};
+
+/** Moves after which the other side, if it is on turn, can not win with the next move, nor has won. */
+const safeMoves = (position: Position): number[] => {
+  const seat = position.turn;
+  return [...legalMoves(position)].filter((move) =>
+    after(position, move, () => {
+      if (position.outcome()) return winner(position) !== 1 - seat;
+      return position.turn === seat || winsAtOnce(position).length === 0;
+    }),
+  );
+};
+
+/** Positions of games of chance moves in which something is decided with the next moves. */
+function decisive(rules: Rules, moves: (position: Position) => number[]): { position: Position; right: number[] }[] {
+  const found: { position: Position; right: number[] }[] = [];
+  for (let game = 0; game < GAMES && found.length < MOST; game++) {
+    const rng = Rng.fromSeed(`decisive ${game}`);
+    const position = rules.start(rng);
+    for (let ply = 0; ply < PLIES && !position.outcome(); ply++) {
+      const legal = legalMoves(position);
+      const right = moves(position);
+      if (right.length && right.length < legal.length) {
+        const reading = rules.parse(position.fen(), position.past());
+        if (reading.ok) found.push({ position: reading.value.position, right });
+        break;
+      }
+      position.play(rng.pick([...legal]));
+    }
+  }
+  return found;
+}
+
+const answer = (position: Position, rules: Rules, level: Level) =>
+  suggest(position, rules.ai, { level, seed: 'a', clock: () => 0, limits: { nodes: NODES } });
+
+const ask = (position: Position, rules: Rules, level: Level): number => answer(position, rules, level).move;
+
+describe.each(rows)('$family.slug/$variant', ({ family, variant }) => {
+  const rules = rulesOf(family, variant);
+
+  it('every level plays a legal move, and the same again', () => {
+    const position = rules.start(Rng.fromSeed('a'));
+    for (const level of LEVELS) {
+      const move = ask(position, rules, level);
+      expect(legalMoves(position)).toContain(move);
+      expect(ask(position, rules, level)).toBe(move);
+    }
+  });
+
+  it('who overlooks nothing takes a win in one move', () => {
+    for (const { position, right } of decisive(rules, winsAtOnce))
+      for (const level of CAREFUL) expect(right, `${level}, ${position.fen()}`).toContain(ask(position, rules, level));
+  });
+
+  it('and gives none', () => {
+    for (const { position, right } of decisive(rules, safeMoves)) {
+      if (winsAtOnce(position).length) continue;
+      for (const level of CAREFUL) {
+        const { move, score } = answer(position, rules, level);
+        // where a great loss is worse than a small one, who loses anyway makes it small
+        if (rules.ai.final && score < 0) continue;
+        expect(right, `${level}, ${position.fen()}`).toContain(move);
+      }
+    }
+  });
+});
