@@ -17,7 +17,7 @@ import type { Limit, Setup } from './setup.ts';
 import { whyNot } from './why-not.ts';
 
 /** What a ply leaves behind so that it can be taken back. */
-const RECORD = 9;
+const RECORD = 7;
 const AT = {
   move: 0,
   code: 1,
@@ -26,8 +26,6 @@ const AT = {
   endingPly: 4,
   white: 5,
   black: 6,
-  hashLo: 7,
-  hashHi: 8,
 } as const;
 
 /** A game of draughts in progress. */
@@ -211,10 +209,11 @@ export class DraughtsPosition extends Placement implements Position {
     const record = this.#record;
     this.side = 1 - this.side;
     const move = record[at + AT.move]!;
-    const [from, to, index] = [fromOf(move), toOf(move), captureOf(move)];
+    const to = toOf(move);
+    const index = captureOf(move);
     this.clear(to, cells[to]!);
     if (index >= 0) this.#putBack(index);
-    this.setUp(from, record[at + AT.code]!);
+    this.setUp(fromOf(move), record[at + AT.code]!);
     this.towers?.restore(this.ply);
     this.quiet = record[at + AT.quiet]!;
     this.ending = record[at + AT.ending]!;
@@ -223,10 +222,10 @@ export class DraughtsPosition extends Placement implements Position {
       this.#limits[0] = record[at + AT.white]!;
       this.#limits[1] = record[at + AT.black]!;
     }
-    this.hashLo = record[at + AT.hashLo]!;
-    this.hashHi = record[at + AT.hashHi]!;
-    if (this.turn === 1) this.fullmove--;
+    this.hashLo = this.trail.lastLo;
+    this.hashHi = this.trail.lastHi;
     this.trail.return();
+    if (this.turn === 1) this.fullmove--;
   }
 
   #putBack(index: number): void {
@@ -263,8 +262,6 @@ export class DraughtsPosition extends Placement implements Position {
       record[at + AT.white] = this.#limits[0]!;
       record[at + AT.black] = this.#limits[1]!;
     }
-    record[at + AT.hashLo] = this.hashLo;
-    record[at + AT.hashHi] = this.hashHi;
   }
 
   #toggleTurn(): void {
