@@ -56,11 +56,16 @@ function which(position: BoardPosition, move: number): string {
   if (!others.length) return '';
   const like = others.filter((other) => turnWord(other) === turnWord(way));
   if (!like.length) return turnWord(way);
-  if (way.right === 0 && way.ahead > 0 && like.every(({ right }) => right !== 0)) return '直';
+  const isStraight = way.right === 0 && way.ahead > 0 && like.every(({ right }) => right !== 0);
+  if (isStraight && isStepper(position, move)) return '直';
   const side = sideWord(way, others);
   if (side) return side;
   return (sideWord(way, like) ?? (way.right > 0 ? '左' : '右')) + turnWord(way);
 }
+
+/** Of a piece that goes further than a step, a dragon or a horse, 直 is not said but 右 or 左. */
+const isStepper = ({ board, cells }: BoardPosition, move: number): boolean =>
+  board.kinds[kindOfCode(cells[fromOf(move)]!)]!.strokes.every(({ range }) => range === 1);
 
 /** The piece comes from further left, or from further right, than all the others. */
 function sideWord({ right }: Way, others: readonly Way[]): string | undefined {
