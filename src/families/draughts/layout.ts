@@ -59,10 +59,3 @@ export function layoutOf(definition: DraughtsDefinition, squares: number, starts
   }
   return { lo, hi, squares: bySquare, allLo, allHi, crownsLo, crownsHi, shifts };
 }
-
-/** How many bits of a word are set. */
-export function bitCount(word: number): number {
-  word -= (word >>> 1) & 0x55555555;
-  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

@@ -1,4 +1,5 @@
-import { bitCount, type Layout } from './layout.ts';
+import { bitCount } from '../../lib/bits.ts';
+import type { Layout } from './layout.ts';
 import { quietMove } from './move-code.ts';
 import { CODES, kingOf, manOf } from './pieces.ts';
 

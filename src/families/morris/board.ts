@@ -77,12 +77,3 @@ export function parsePoint({ points }: Board, name: string): number | undefined 
   const point = points.indexOf(name.trim().toLowerCase());
   return point < 0 ? undefined : point;
 }
-
-export function bitCount(word: number): number {
-  let n = word - ((word >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** The lowest point of a set that holds any. */
-export const lowest = (set: number): number => 31 - Math.clz32(set & -set);

@@ -1,4 +1,4 @@
-import { bitCount, lowest } from './board.ts';
+import { bitCount, lowest } from '../../lib/bits.ts';
 import { PHASE } from './phases.ts';
 import type { MorrisPosition } from './position.ts';
 

@@ -1,4 +1,4 @@
-import { bitCount } from './board.ts';
+import { bitCount } from '../../lib/bits.ts';
 import type { Reader } from './fen-parse.ts';
 import { PHASE } from './phases.ts';
 import type { Placing } from './position.ts';

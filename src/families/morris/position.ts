@@ -1,7 +1,8 @@
+import { bitCount, lowest } from '../../lib/bits.ts';
 import { KeyTrail } from '../../play/key-trail.ts';
 import type { Move } from '../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../play/position.ts';
-import { type Board, bitCount, KEY, lowest } from './board.ts';
+import { type Board, KEY } from './board.ts';
 import { describeMove } from './describe.ts';
 import { outcomeOf } from './ends.ts';
 import { formatFen } from './fen-format.ts';

@@ -1,8 +1,9 @@
+import { bitCount, lowest } from '../../lib/bits.ts';
 import { doubled } from '../../lib/doubled.ts';
 import type { Seat } from '../../play/position.ts';
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
 import { ReversiPosition } from './position.ts';
-import { bitCount, flips, lowest, OUT, reach } from './sets.ts';
+import { flips, OUT, reach } from './sets.ts';
 
 /** What a ply leaves behind: the discs of both players before it. */
 const PLY = 4;

@@ -1,8 +1,9 @@
+import { bitCount } from '../../lib/bits.ts';
 import { BitboardReversi } from './bitboard-position.ts';
 import { EMPTY } from './board.ts';
 import { landmarksOf } from './landmarks.ts';
 import type { ReversiPosition } from './position.ts';
-import { bitCount, OUT } from './sets.ts';
+import { OUT } from './sets.ts';
 
 /** A disc more at the end, in points. */
 export const DISC = 100;

@@ -259,13 +259,3 @@ export function flips(cell: number, ownLo: number, ownHi: number, otherLo: numbe
   OUT[0] = lo;
   OUT[1] = hi;
 }
-
-/** How many squares a word holds. */
-export function bitCount(word: number): number {
-  let n = word - ((word >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** The lowest square of a word that holds any. */
-export const lowest = (word: number): number => 31 - Math.clz32(word & -word);

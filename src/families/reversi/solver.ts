@@ -1,7 +1,8 @@
+import { bitCount, lowest } from '../../lib/bits.ts';
 import type { Solution } from '../../play/ai.ts';
 import type { BitboardReversi } from './bitboard-position.ts';
 import { DISC } from './evaluate.ts';
-import { bitCount, flips, lowest, OUT, reach } from './sets.ts';
+import { flips, OUT, reach } from './sets.ts';
 
 /** So many squares may be empty when the rest is looked at whole. */
 const MOST_EMPTY = 17;
