@@ -15,11 +15,12 @@ interface Said {
   readonly capture: number | undefined;
 }
 
-/** Why what the caller described is no legal move: the rule that forbids it, and a move that could be made. */
+/** Why what the caller described is no legal move: the rule that forbids it, and a move that could be made, to the same point if any. */
 export function whyNot(position: MorrisPosition, input: Move): string {
   const legal = legalMoves(position);
   if (!legal.length) return 'the game is over';
-  const example = notationOf(position, legal[0]!);
+  const goal = saidOf(position, input)?.to;
+  const example = notationOf(position, legal.find((move) => toOf(move) === goal) ?? legal[0]!);
   return `${reason(position, input)}; ${example} is a move`;
 }
 
