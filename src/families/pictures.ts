@@ -1,19 +1,25 @@
 import { type Drawn, renderGrid } from '../board/render/picture.ts';
 import type { BoardPosition } from '../fairy/board-position.ts';
 import { cellOf, cellsOf, pictureOf, type View } from '../fairy/picture.ts';
+import { boardText } from '../fairy/text.ts';
 import type { Position } from '../play/position.ts';
 import { cellOfName, cellsOfBoard, drawDraughts } from './draughts/picture.ts';
 import type { DraughtsPosition } from './draughts/position.ts';
+import { boardText as draughtsText } from './draughts/text.ts';
 import { parsePoint } from './morris/board.ts';
 import { drawMorris } from './morris/picture.ts';
 import type { MorrisPosition } from './morris/position.ts';
+import { boardText as morrisText } from './morris/text.ts';
 import { parseCell } from './reversi/board.ts';
 import { drawReversi } from './reversi/picture.ts';
 import type { ReversiPosition } from './reversi/position.ts';
+import { boardText as reversiText } from './reversi/text.ts';
 
-/** How the positions of a family are drawn, and how callers name their cells. */
+/** How the positions of a family are shown, and how callers name their cells. */
 export interface Pictures<Kind extends Position = Position> {
   draw(position: Kind, view: View): Drawn & { text: string };
+  /** The board in letters, for people at a terminal; several lines. */
+  letters(position: Kind): string;
   /** The cell of a name such as e4, undefined when there is none. */
   cellOf(position: Kind, name: string): number | undefined;
   /** How many cells there are: 0 is the first. */
@@ -26,20 +32,28 @@ const boards: Pictures<BoardPosition> = {
     const picture = pictureOf(position, view);
     return { ...renderGrid(picture), text: picture.description };
   },
+  letters: boardText,
   cellOf,
   cellsOf,
 };
 
-const draughts: Pictures<DraughtsPosition> = { draw: drawDraughts, cellOf: cellOfName, cellsOf: cellsOfBoard };
+const draughts: Pictures<DraughtsPosition> = {
+  draw: drawDraughts,
+  letters: draughtsText,
+  cellOf: cellOfName,
+  cellsOf: cellsOfBoard,
+};
 
 const reversi: Pictures<ReversiPosition> = {
   draw: drawReversi,
+  letters: reversiText,
   cellOf: ({ board }, name) => parseCell(board, name),
   cellsOf: ({ board }) => board.cells,
 };
 
 const morris: Pictures<MorrisPosition> = {
   draw: drawMorris,
+  letters: morrisText,
   cellOf: ({ board }, name) => parsePoint(board, name),
   cellsOf: ({ board }) => board.count,
 };

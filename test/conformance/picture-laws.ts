@@ -7,7 +7,8 @@ import { insist, same } from './insist.ts';
 export function pictureLaws({ variant, position }: Game): void {
   if (expectationsOf(variant.family.slug).undrawn) return;
   const before = position.fen();
-  const { svg, width, height, text } = picturesOf(variant.family.slug).draw(position, { width: 480, highlights: [] });
+  const pictures = picturesOf(variant.family.slug);
+  const { svg, width, height, text } = pictures.draw(position, { width: 480, highlights: [] });
   insist(width === 480 && height > 100 && height < 2000, 'a picture has the size asked for', () => [width, height]);
   insist(svg.startsWith('<svg ') && svg.includes(`width="${width}" height="${height}"`), 'a picture says its size');
   same(openTags(svg), [], 'every element of a picture is closed');
@@ -15,6 +16,12 @@ export function pictureLaws({ variant, position }: Game): void {
   insist(/^[A-Z0-9].*[.!]$/.test(text) && !/[\n\t]| {2}| [.,]|\.\./.test(text), 'words are sentences', () => text);
   insist(!/undefined|NaN|\[object|null/.test(text), 'words are for people', () => text);
   insist(text.length < 2500, 'words end before the listener sleeps', () => text);
+  const letters = pictures.letters(position);
+  insist(
+    /^[^\n]+(\n[^\n]+){2,}$/.test(letters) && !/undefined|NaN|[ \t]$/m.test(letters),
+    'a board has rows',
+    () => letters,
+  );
   same(position.fen(), before, 'drawing changes nothing');
 }
 

@@ -5,7 +5,7 @@ import { numberOf } from './squares.ts';
 const SIDES = ['W', 'B'];
 
 /** The letters of pieces in a tower: men small, kings capital. */
-const letterOf = (code: number): string => {
+export const letterOf = (code: number): string => {
   const letter = SIDES[sideOf(code)]!;
   return isKing(code) ? letter : letter.toLowerCase();
 };

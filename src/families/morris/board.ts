@@ -1,3 +1,4 @@
+import type { Grid } from '../../board/grid.ts';
 import { type Keys, zobristKeys } from '../../play/zobrist.ts';
 import type { MorrisDefinition } from './definition.ts';
 
@@ -76,4 +77,12 @@ export function compileBoard(definition: MorrisDefinition): Board {
 export function parsePoint({ points }: Board, name: string): number | undefined {
   const point = points.indexOf(name.trim().toLowerCase());
   return point < 0 ? undefined : point;
+}
+
+/** The smallest grid that holds all points. */
+export function gridOf({ points }: Board): Grid {
+  return {
+    files: Math.max(...points.map((name) => name.charCodeAt(0) - 96)),
+    ranks: Math.max(...points.map((name) => Number(name.slice(1)))),
+  };
 }

@@ -1,24 +1,15 @@
-import type { Grid } from '../../board/grid.ts';
 import { parseCell } from '../../board/grid.ts';
 import type { HandPiece } from '../../board/render/hands.ts';
 import { type Drawn, type GridPicture, renderGrid } from '../../board/render/picture.ts';
 import type { PieceFace } from '../../board/render/pieces/faces.ts';
 import type { View } from '../../fairy/picture.ts';
-import type { Board } from './board.ts';
+import { type Board, gridOf } from './board.ts';
 import type { MorrisPosition } from './position.ts';
 import { describePosition } from './words.ts';
 
 const COLORS = ['white', 'black'] as const;
 
 const faceOf = (seat: number): PieceFace => ({ name: 'man', letter: 'M', color: COLORS[seat]! });
-
-/** The smallest grid that holds all points. */
-function gridOf({ points }: Board): Grid {
-  return {
-    files: Math.max(...points.map((name) => name.charCodeAt(0) - 96)),
-    ranks: Math.max(...points.map((name) => Number(name.slice(1)))),
-  };
-}
 
 /** Men are in hand when the game starts. */
 const placesMen = ({ definition: { setup } }: Board): boolean => !setup.fen.includes(' 0 0');

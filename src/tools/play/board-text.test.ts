@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { positionText, turnText } from './board-text.ts';
 
-const lines = (fen: string): string[] => positionText({ turn: 'white', state: { fen } }).split('\n');
+const shown = (family: string, variant: string, fen: string): string[] =>
+  positionText({ turn: 'white', state: { v: 1, family, variant, fen } }).split('\n');
 
 describe('a board as text', () => {
   it('has coordinates, the turn and the state', () => {
-    expect(lines('4k3/8/8/8/8/8/PPPPPPPP/4K2R w K - 0 1')).toEqual([
+    const fen = '4k3/8/8/8/8/8/PPPPPPPP/4K2R w K - 0 1';
+    expect(shown('chess', 'standard', fen)).toEqual([
       '8 . . . . k . . .',
       '7 . . . . . . . .',
       '6 . . . . . . . .',
@@ -16,29 +18,33 @@ describe('a board as text', () => {
       '1 . . . . K . . R',
       '  a b c d e f g h',
       'white to move',
-      'state: {"fen":"4k3/8/8/8/8/8/PPPPPPPP/4K2R w K - 0 1"}',
+      `state: {"v":1,"family":"chess","variant":"standard","fen":"${fen}"}`,
     ]);
   });
 
   it('of two digits in its ranks keeps its columns', () => {
-    const shown = lines(`k9/${Array(9).fill('10').join('/')} w - - 0 1`);
-    expect(shown.slice(0, 2)).toEqual(['10 k . . . . . . . . .', ' 9 . . . . . . . . . .']);
-    expect(shown[10]).toBe('   a b c d e f g h i j');
+    const lines = shown('chess', 'grand', 'r8r/1nbqkcabn1/10/10/10/10/10/10/1NBQKCABN1/R8R w - - 0 1');
+    expect(lines.slice(0, 2)).toEqual(['10 r . . . . . . . . r', ' 9 . n b q k c a b n .']);
+    expect(lines[10]).toBe('   a b c d e f g h i j');
   });
 
-  it('keeps marks with their letters, and shows hands', () => {
-    expect(lines('Q~k/+P1[Nn] w - - 0 1').slice(0, 4)).toEqual(['2 Q~  k', '1 +P  .', '   a  b', 'in hand: N n']);
+  it('keeps marks with their letters, counts hands, and shows walls', () => {
+    const lines = shown('chess', 'crazyhouse', '4k3/8/8/8/8/8/8/Q~3K3[NNn] w - - 0 1');
+    expect(lines.slice(7, 10)).toEqual(['1 Q~  .  .  .  K  .  .  .', '   a  b  c  d  e  f  g  h', 'in hand: 2N n']);
+    expect(shown('chess', 'duck', '4k3/8/8/8/3*4/8/8/4K3 w - - 0 1')[4]).toBe('4 . . . * . . . .');
   });
 
-  it('is the string itself where that is no board of rows', () => {
-    expect(lines('not a board')[0]).toBe('not a board');
-    expect(lines('3/2 w')[0]).toBe('3/2 w');
+  it('names files and ranks as the game does, and finds the hands of SFEN', () => {
+    expect(shown('shogi', 'minishogi', '1rsgk/5/p4/5/KGSR1 b 2Pb 1').slice(0, 7)).toEqual([
+      'a . r s g k',
+      'b . . . . .',
+      'c p . . . .',
+      'd . . . . .',
+      'e K G S R .',
+      '  5 4 3 2 1',
+      'in hand: 2P b',
+    ]);
   });
-});
-
-describe('a board of marks as text', () => {
-  const shown = (family: string, variant: string, fen: string) =>
-    positionText({ turn: 'black', state: { family, variant, fen } }).split('\n');
 
   it('has rows from above where a1 is at the upper left', () => {
     expect(shown('reversi', 'othello-4x4', '-----OX--XO----- X').slice(0, 5)).toEqual([
@@ -61,6 +67,30 @@ describe('a board of marks as text', () => {
       'in hand: 4 and 5',
     ]);
   });
+
+  it('has the numbers of squares beside their rows where players count them', () => {
+    expect(shown('draughts', 'english-6x6', 'B:W13-17,K10:B1-6').slice(0, 6)).toEqual([
+      ' 1   b   b   b 3',
+      ' 4 b   b   b   6',
+      ' 7   .   .   . 9',
+      '10 W   .   .   12',
+      '13   w   w   w 15',
+      '16 w   w   .   18',
+    ]);
+  });
+
+  it('has the names of squares where players use them, and towers from above', () => {
+    const lines = shown('draughts', 'bashni', 'W:Wc3(bB):Bd4');
+    expect(lines.slice(4, 9)).toEqual(
+      [
+        '4       .       b       .       .',
+        '3   .     wbB       .       .    ',
+        '2       .       .       .       .',
+        '1   .       .       .       .    ',
+        '    a   b   c   d   e   f   g   h',
+      ].map((line) => line.trimEnd()),
+    );
+  });
 });
 
 it.each([
@@ -69,17 +99,4 @@ it.each([
   [{ turn: 'black', over: true, winner: null, reason: 'stalemate' }, 'stalemate: a draw'],
 ])('says who is to move or how it ended: %o', (told, text) => {
   expect(turnText(told)).toBe(text);
-});
-
-it('names files and ranks as the game does, and finds the hands of SFEN', () => {
-  const state = { family: 'shogi', variant: 'minishogi', fen: 'rbsgk/5/5/5/KGSBR b 2Pp 1' };
-  expect(positionText({ turn: 'sente', state }).split('\n').slice(0, 7)).toEqual([
-    'a r b s g k',
-    'b . . . . .',
-    'c . . . . .',
-    'd . . . . .',
-    'e K G S B R',
-    '  5 4 3 2 1',
-    'in hand: 2P p',
-  ]);
 });
