@@ -15,6 +15,60 @@ interface Board {
 
 const BOARDS: Board[] = [
   {
+    of: 'a capture that must be made, by a side without a royal king',
+    variant: 'antichess',
+    fen: 'rnbqkbnr/1p1p1ppp/p7/2P1p3/7P/8/PPP1PPP1/RNBQKBNR w - - 0 4',
+    rows: [
+      [{ from: 'b1', to: 'c3' }, "the knight on b1 can't go to c3: a capture must be made: Qxd7; it has no legal move"],
+      [{ from: 'e1', to: 'd2' }, "the king on e1 can't go to d2: a capture must be made: Qxd7; it has no legal move"],
+    ],
+  },
+  {
+    of: 'a capture that must be made before castling',
+    variant: 'codrus',
+    fen: '4k3/8/8/8/8/n7/1P6/R3K3 w Q - 0 1',
+    rows: [[{ notation: 'O-O-O' }, 'castling queen-side is not possible now: a capture must be made: Rxa3 or bxa3']],
+  },
+  {
+    of: 'two kings of which none may be lost',
+    variant: 'two-kings',
+    fen: '4r1kk/8/8/8/8/8/4R3/3KK3 w - - 0 1',
+    rows: [
+      [
+        { from: 'e2', to: 'd2' },
+        "the rook on e2 can't go to d2: it is pinned, the king would be in check; it may play Re3, Re4, Re5, Re6, Re7 or Rxe8#",
+      ],
+    ],
+  },
+  {
+    of: 'a check that may not be given',
+    variant: 'racing-kings',
+    fen: '8/8/8/8/8/7k/3R4/K7 w - - 0 1',
+    rows: [
+      [
+        { from: 'd2', to: 'd3' },
+        "the rook on d2 can't go to d3: giving check is not allowed; it may play Ra2, Rb2, Rc2, Rd1, Rd4, Rd5, Rd6, Rd7 or 4 more",
+      ],
+    ],
+  },
+  {
+    of: 'a king that would blow itself up',
+    variant: 'atomic',
+    fen: '4k3/8/8/8/8/8/3pP3/3K4 w - - 0 1',
+    rows: [[{ from: 'd1', to: 'd2' }, "the king on d1 can't go to d2: the king would be blown up; it may play Kc2"]],
+  },
+  {
+    of: 'pieces that have to be placed before others move',
+    variant: 'sittuyin',
+    fen: '8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn] w - - 0 1',
+    rows: [
+      [
+        { from: 'a3', to: 'a4' },
+        "the pawn on a3 can't go to a4: pieces in hand have to be placed first; it has no legal move",
+      ],
+    ],
+  },
+  {
     of: 'a wall',
     variant: 'duck',
     fen: 'rnbqkbnr/pppppppp/8/8/4*3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',

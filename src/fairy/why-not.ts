@@ -6,6 +6,7 @@ import { relativeRank, WINGS, wingBit } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { dropHindrance } from './drop-duties.ts';
 import { namedPiece } from './fen-parse.ts';
+import { dutyOf, forbidden } from './forbidden.ts';
 import { hindranceOf } from './hindrance.ts';
 import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf } from './kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from './move-code.ts';
@@ -13,6 +14,7 @@ import { writtenTarget } from './move-facts.ts';
 import { formatMove } from './move-text.ts';
 import { parseSan, type SanWords } from './san.ts';
 import { shogiWords } from './shogi-text.ts';
+import { suggestions } from './suggestions.ts';
 import { formatUci } from './uci.ts';
 
 /** Why what a caller described is no legal move here: the first rule that stands against it, and what would do. */
@@ -161,7 +163,7 @@ function whyNotTo(position: BoardPosition, from: number, to: unknown, input: obj
     return `a ${kindName(position, from)} may not take a ${kindName(position, target)}${may}`;
   const hindrance = hindranceOf(position, from, target);
   if (hindrance === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
-  return `${piece} can't go to ${goal}: ${hindrance || danger(position, from, goal)}${may}`;
+  return `${piece} can't go to ${goal}: ${hindrance || forbidden(position, from, target)}${may}`;
 }
 
 /** The legal moves that agree with each of some fields. */
@@ -209,6 +211,8 @@ function whyNotCastling(position: BoardPosition, wing: number): string {
   const [king, rook] = [board.goals.king[turn * 2 + wing]!, board.goals.rook[turn * 2 + wing]!];
   const blocker = span(...ends, king, rook).find((cell) => cells[cell] && !ends.includes(cell));
   if (blocker !== undefined) return `${castling} needs free squares: the ${pieceOn(position, blocker)} is in the way`;
+  const duty = dutyOf(position);
+  if (duty) return `${castling} is not possible now: ${duty}`;
   const attacked = span(ends[0]!, king).find((cell) => position.attacked(cell, 1 - turn));
   if (attacked === undefined) return `after ${castling} the king would be in check`;
   return `${castling} leads the king over ${named(position, attacked)}, which is attacked`;
@@ -217,19 +221,6 @@ function whyNotCastling(position: BoardPosition, wing: number): string {
 /** The cells of a rank from the first to the last of some. */
 const span = (...cells: number[]): number[] =>
   Array.from({ length: Math.max(...cells) - Math.min(...cells) + 1 }, (_, index) => Math.min(...cells) + index);
-
-function danger(position: BoardPosition, from: number, goal: string): string {
-  if (from === position.kings[position.turn]) return `${goal} is attacked`;
-  const king = `the ${position.board.kinds[position.board.royal]!.name}`;
-  return position.check() ? `${king} would still be in check` : `it is pinned, ${king} would be in check`;
-}
-
-/** Some moves as text, in an order that no engine decides: "Nf3 or Nh3". */
-function suggestions(position: BoardPosition, wanted: (move: number) => boolean): string {
-  const texts = [...legalMoves(position)].filter(wanted).map((move) => formatMove(position, move));
-  const shown = texts.sort().slice(0, 8);
-  return listed(texts.length > 8 ? [...shown, `${texts.length - 8} more`] : shown);
-}
 
 function example(position: BoardPosition): string {
   const [move] = [...legalMoves(position)].sort((a, b) => fromOf(a) - fromOf(b) || toOf(a) - toOf(b));

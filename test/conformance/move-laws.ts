@@ -1,3 +1,4 @@
+import { picturesOf } from '../../src/families/pictures.ts';
 import type { Rng } from '../../src/lib/rng.ts';
 import type { Game } from '../../src/play/game.ts';
 import { findMove, legalMoves, type Move } from '../../src/play/move.ts';
@@ -107,11 +108,26 @@ function oddsLaws(position: Position, moves: readonly number[]): void {
 /** So much nonsense is tried on one position. */
 const MOST_NONSENSE = 60;
 
+/** So many pairs of cells are said to be moves. */
+const PAIRS = 40;
+
+/** Moves of anything from anywhere to anywhere: by chance some that only a rule forbids. */
+function anyPairs({ variant, position }: Game, rng: Rng): Move[] {
+  if (expectationsOf(variant.family.slug).undrawn) return [];
+  const cells = picturesOf(variant.family.slug).cellsOf(position);
+  return Array.from({ length: PAIRS }, () => ({ from: rng.below(cells), to: rng.below(cells) }));
+}
+
 /** Nonsense is answered in words, and changes nothing. */
-export function nonsenseLaws({ position }: Game, rng: Rng): void {
+export function nonsenseLaws(game: Game, rng: Rng): void {
+  const { position } = game;
   const before = [position.fen(), keyOf(position)];
   const legal = [...legalMoves(position).slice(0, 3)].map((move) => position.describe(move));
-  for (const input of [...rng.shuffle(NONSENSE).slice(0, MOST_NONSENSE), ...legal.flatMap(spoil)]) {
+  for (const input of [
+    ...rng.shuffle(NONSENSE).slice(0, MOST_NONSENSE),
+    ...anyPairs(game, rng),
+    ...legal.flatMap(spoil),
+  ]) {
     const answer = findMove(position, input);
     const words = answer.ok ? [] : [answer.error.message];
     for (const told of [...words, position.whyNot(input)])

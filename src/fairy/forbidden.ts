@@ -1,0 +1,71 @@
+import { cellName } from '../board/grid.ts';
+import { NONE } from './board.ts';
+import type { BoardPosition } from './board-position.ts';
+import { mustDrop } from './drop-duties.ts';
+import { extinctionOf } from './extinction.ts';
+import { royalsFace } from './facing.ts';
+import { kindOfCode } from './kinds.ts';
+import { MOVE } from './move-code.ts';
+import { capturedKind } from './move-facts.ts';
+import { suggestions } from './suggestions.ts';
+import { isDeadEnd } from './turning.ts';
+
+/** What the player on turn has to do before anything else may be done; undefined for nothing. */
+export function dutyOf(position: BoardPosition): string | undefined {
+  const { rules, end } = position.board.definition;
+  if (mustDrop(position)) return 'pieces in hand have to be placed first';
+  const captures = rules.mustCapture ? suggestions(position, (move) => capturedKind(position, move) !== undefined) : '';
+  if (captures) return `a capture must be made: ${captures}`;
+  return end.facing && royalsFace(position) ? `the ${royalName(position)}s may not go on facing each other` : undefined;
+}
+
+/** Why a piece may not go where nothing on the board keeps it from: the first rule that forbids it. */
+export function forbidden(position: BoardPosition, from: number, to: number): string {
+  const { board, kings, turn } = position;
+  const { rules } = board.definition;
+  const duty = dutyOf(position);
+  if (duty) return duty;
+  const move = from | (to << 7) | ((to === position.enPassant ? MOVE.enPassant : MOVE.normal) << 14);
+  if (!rules.deadEnds && isDeadEnd(position, move)) return 'it could never move from there';
+  const checked = position.check();
+  if (rules.kingStays && checked && from === kings[turn]) return 'it may not leave its place in check';
+  position.play(move);
+  const left = leftBehind(position, to, checked);
+  position.undo();
+  return left ?? 'the rules of this game forbid it here';
+}
+
+/** What a move to a cell has left that may not be; the other player is on turn now. */
+function leftBehind(position: BoardPosition, to: number, checked: boolean): string | undefined {
+  const { board, kings, turn } = position;
+  const { rules } = board.definition;
+  const mover = 1 - turn;
+  const king = board.royal === NONE ? NONE : kings[mover]!;
+  if (king !== NONE && position.attacked(king, turn))
+    return king === to ? `${cellName(board.grid, to)} is attacked` : exposed(royalName(position), checked);
+  if (rules.flyingGeneral && royalsFace(position, rules.flyingGeneral))
+    return `the ${royalName(position)}s would face each other`;
+  const guarded = guardedCells(position, mover);
+  const lost = guarded.filter((cell) => position.attacked(cell, turn));
+  if (lost.includes(to)) return `${cellName(board.grid, to)} is attacked`;
+  if (lost.length) return exposed(board.kinds[kindOfCode(position.cells[lost[0]!]!)]!.name, checked);
+  if (extinctionOf(board)?.guards && !guarded.length) return `the ${guardedName(position, mover)} would be blown up`;
+  return rules.mayCheck || !position.check() ? undefined : 'giving check is not allowed';
+}
+
+const exposed = (name: string, checked: boolean): string =>
+  checked ? `the ${name} would still be in check` : `it is pinned, the ${name} would be in check`;
+
+const royalName = ({ board }: BoardPosition): string => board.kinds[board.royal]!.name;
+
+/** Where pieces of a side stand that may not be lost. */
+function guardedCells({ board, cells }: BoardPosition, side: number): number[] {
+  const guarded = extinctionOf(board)?.guarded[side];
+  return [...cells.keys()].filter((cell) => guarded?.[cells[cell]!]);
+}
+
+/** What such a piece is called, where none is left. */
+function guardedName({ board }: BoardPosition, side: number): string {
+  const code = extinctionOf(board)!.guarded[side]!.indexOf(1);
+  return board.kinds[kindOfCode(code)]!.name;
+}
