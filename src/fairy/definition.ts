@@ -90,7 +90,12 @@ const Crowning = z.strictObject({
   cells: z
     .tuple([z.array(z.string()), z.array(z.string())])
     .describe('by player, where it must stand; a last piece of the kind may stand anywhere'),
-  limit: z.int().min(1).describe('how many of the other kind the player may have then; it may attack nothing at once'),
+  limit: z
+    .int()
+    .min(1)
+    .describe(
+      'how many of the other kind the player may have then; it may attack nothing at once, nor uncover a check',
+    ),
 });
 
 const Walls = z.strictObject({

@@ -26,6 +26,14 @@ type Moves = [trap: string, variant: string, fen: string, line: string, legal: s
 
 const MOVES: Moves[] = [
   [
+    'a pawn that is crowned may not uncover a check',
+    'sittuyin',
+    '5N2/1n4k1/8/1p2p3/6P1/7r/3SK3/1S4R1[] w - - 0 28',
+    '',
+    'g4g5 f8h7',
+    'g4f3f g4f5f g4h5f g4g4f',
+  ],
+  [
     'a long step from the second rank is captured in passing',
     'horde',
     '4k3/8/8/8/1p6/8/P7/8 w - - 0 1',

@@ -221,12 +221,18 @@ export class TrialPosition extends GuardedPosition {
     return end;
   }
 
+  /** The last move may not have given check. */
+  #mustNotCheck(): boolean {
+    const { mayCheck, hand, crowning } = this.board.definition.rules;
+    const kind = (this.record[(this.ply - 1) * RECORD]! >> 14) & 15;
+    return !mayCheck || (kind === MOVE.drop && !hand?.mayCheck) || (kind === MOVE.promotion && crowning !== undefined);
+  }
+
   /** May the player who has just moved leave things as they are now? */
   #isAllowed(): boolean {
     const mover = 1 - this.turn;
     const { rules } = this.board.definition;
-    const isDrop = ((this.record[(this.ply - 1) * RECORD]! >> 14) & 15) === MOVE.drop;
-    if (!(rules.mayCheck && (rules.hand?.mayCheck || !isDrop)) && this.check()) return false;
+    if (this.#mustNotCheck() && this.check()) return false;
     const king = this.board.royal === NONE ? NONE : this.kings[mover]!;
     if (king !== NONE && this.attacked(king, this.turn)) return false;
     if (this.#mustPart && royalsFace(this)) return false;

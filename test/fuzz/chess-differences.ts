@@ -1,5 +1,5 @@
 import type { FairyDefinition } from '../../src/fairy/definition.ts';
-import { type Difference, field, HALFMOVE, setField, withoutMark, withoutMarks } from './differences.ts';
+import { type Difference, field, HALFMOVE, rewritten, setField, withoutMark, withoutMarks } from './differences.ts';
 
 const hasHand = ({ rules }: FairyDefinition) => rules.hand !== undefined;
 
@@ -70,10 +70,11 @@ export const chessDifferences: readonly Difference[] = [
   {
     peer: 'ffish',
     variants: ['petrified'],
-    what: 'calls it check when the kings touch',
+    what: 'calls it check when the kings touch, and mate where the one on turn has no move then',
     why: 'kings may not capture there, and both list the same moves',
-    adapt: (said) => {
+    adapt: (said, parlour) => {
       delete said.check;
+      if (said.end && parlour.end?.reason === 'stalemate') said.end = parlour.end;
     },
   },
   {
@@ -84,6 +85,16 @@ export const chessDifferences: readonly Difference[] = [
       if (!said.texts) return;
       const bare = said.texts.map(withoutMark);
       if (new Set(bare).size < bare.length) delete said.texts;
+    },
+  },
+  {
+    peer: 'ffish',
+    variants: ({ end }) => end.noMateBy.length > 0,
+    what: 'tells a move from that of another piece which is forbidden, since it would mate',
+    why: 'the PGN standard (8.2.3.4) leaves the origin out where one piece alone can go there',
+    adapt: (said, parlour) => {
+      const shorter = (text: string) => text.replace(/^([A-Z])(?:[a-h]|\d)(x?[a-h]\d+.*)$/, '$1$2');
+      if (said.texts) said.texts = rewritten(said.texts, parlour.texts, shorter)!;
     },
   },
   {
@@ -164,8 +175,8 @@ export const chessDifferences: readonly Difference[] = [
   },
   {
     peer: 'ffish',
-    variants: ['gustav3', 'omicron', 'troitzky'],
-    what: 'plays on with a lone minor piece where the board has holes',
+    variants: ['gustav3', 'omicron', 'troitzky', 'wolf'],
+    what: 'plays on with a lone minor piece where the board has holes, or with a lone nightrider',
     why: 'no mate can be reached there, which ends the game (FIDE 5.2.2); Parlour plays on where a bishop mates in a corner',
     adapt: (said, parlour) => {
       if (parlour.end?.reason === 'insufficient-material') said.end ??= parlour.end;
