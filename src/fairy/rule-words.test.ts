@@ -243,3 +243,26 @@ describe('what can not be played', () => {
     expect(resolved.ok ? '' : resolved.error.message).toContain(reason);
   });
 });
+
+describe('a mate counts after a check of the right kind', () => {
+  const CHECKS = 'f1e2 g5g4 e2g4 h5h4 g2g3';
+  const rows = enginesOf('shatar').flatMap((played) => [
+    {
+      ...played,
+      what: 'a knight among them',
+      fen: 'K2N4/7p/6pk/6p1/p7/PP5P/5PP1/4jB1R w - - 2 50',
+      line: `d8f7 h6h5 ${CHECKS}`,
+      winner: 0,
+    },
+    {
+      ...played,
+      what: 'bishop and pawn alone',
+      fen: 'K7/5N1p/6p1/6pk/p7/PP5P/5PP1/4jB1R w - - 4 51',
+      line: CHECKS,
+      winner: null,
+    },
+  ]);
+  it.each(rows)('$what ($engine)', ({ rules, fen, line, winner }) => {
+    expect(playLine(load(rules, fen), line).outcome()?.winner).toBe(winner);
+  });
+});

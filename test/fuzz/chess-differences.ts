@@ -184,7 +184,7 @@ export const chessDifferences: readonly Difference[] = [
   },
   {
     peer: 'ffish',
-    variants: ['pawn-sideways'],
+    variants: ['pawn-sideways', 'petrified'],
     what: 'takes positions for equal although a capture in passing is no longer possible',
     why: 'FIDE 9.2.3: there pawns can go back to where they came from',
     adapt: (said, parlour) => {

@@ -98,8 +98,8 @@ export const regional: Record<string, Source> = {
   },
   shatar: {
     title: 'Shatar',
-    summary: 'Mongolian chess: a mate counts only after a check by rook or bers, and a bare king draws.',
-    source: 'Traditional rules of Mongolia',
+    summary: 'Mongolian chess: a mate counts only after a check by bers, rook or knight, and a bare king draws.',
+    source: 'Rules of Mongolia as told by F. Forzoni, 1998',
     region: 'Mongolia',
     patch: {
       pieces: { P: STEPPER, Q: null, J: { name: 'bers', betza: 'RF', image: 'lion', value: 650 } },
@@ -107,7 +107,7 @@ export const regional: Record<string, Source> = {
       rules: { ...noLongStep, castling: null, promotion: { to: ['J'] } },
       end: {
         extinction: { pieces: 'all', atMost: 1, result: 'draw' },
-        mateBy: ['R', 'J'],
+        mateBy: ['R', 'J', 'N'],
         noMateBy: ['N'],
         insufficient: null,
       },
