@@ -125,6 +125,10 @@ export interface ChessGetLegalMovesResult {
    * the rule that ended the game, null while it goes on
    */
   reason?: string | null;
+  /**
+   * the cells that decided: the chain that joined the sides
+   */
+  line?: string[];
 }
 export interface ChessAnalyzePositionArgs {
   /**
@@ -208,6 +212,10 @@ export interface ChessMakeMoveResult {
    */
   reason: string | null;
   /**
+   * the cells that decided: the chain that joined the sides
+   */
+  line?: string[];
+  /**
    * the player on turn is in check
    */
   check: boolean;
@@ -276,6 +284,10 @@ export interface ChessGetStatusResult {
    * the rule that ended the game, null while it goes on
    */
   reason: string | null;
+  /**
+   * the cells that decided: the chain that joined the sides
+   */
+  line?: string[];
   /**
    * the player on turn is in check
    */
@@ -368,6 +380,10 @@ export interface ChessMakeMovesResult {
    * the rule that ended the game, null while it goes on
    */
   reason: string | null;
+  /**
+   * the cells that decided: the chain that joined the sides
+   */
+  line?: string[];
   /**
    * the player on turn is in check
    */
@@ -781,6 +797,10 @@ export interface PlayGetMovesResult {
    * the rule that ended the game, null while it goes on
    */
   reason?: string | null;
+  /**
+   * the cells that decided: the chain that joined the sides
+   */
+  line?: string[];
 }
 export interface PlayApplyMoveArgs {
   /**
@@ -826,6 +846,10 @@ export interface PlayApplyMoveResult {
    */
   reason: string | null;
   /**
+   * the cells that decided: the chain that joined the sides
+   */
+  line?: string[];
+  /**
    * the player on turn is in check
    */
   check: boolean;
@@ -863,6 +887,10 @@ export interface PlayCheckStatusResult {
    * the rule that ended the game, null while it goes on
    */
   reason: string | null;
+  /**
+   * the cells that decided: the chain that joined the sides
+   */
+  line?: string[];
   /**
    * the player on turn is in check
    */
@@ -1006,6 +1034,10 @@ export interface PlayLoadFenResult {
    */
   reason: string | null;
   /**
+   * the cells that decided: the chain that joined the sides
+   */
+  line?: string[];
+  /**
    * what was read generously, dropped or put right
    */
   notes: string[];
@@ -1101,6 +1133,10 @@ export interface PlayMakeMovesResult {
    * the rule that ended the game, null while it goes on
    */
   reason: string | null;
+  /**
+   * the cells that decided: the chain that joined the sides
+   */
+  line?: string[];
   /**
    * the player on turn is in check
    */

@@ -6,6 +6,10 @@ import type { Position } from '../play/position.ts';
 import { cellOfName, cellsOfBoard, drawDraughts } from './draughts/picture.ts';
 import type { DraughtsPosition } from './draughts/position.ts';
 import { boardText as draughtsText } from './draughts/text.ts';
+import { parseCell as parseHexCell } from './hex/board.ts';
+import { drawHex } from './hex/picture.ts';
+import type { HexPosition } from './hex/position.ts';
+import { boardText as hexText } from './hex/text.ts';
 import { parsePoint } from './morris/board.ts';
 import { drawMorris } from './morris/picture.ts';
 import type { MorrisPosition } from './morris/position.ts';
@@ -58,9 +62,17 @@ const morris: Pictures<MorrisPosition> = {
   cellsOf: ({ board }) => board.count,
 };
 
+const hex: Pictures<HexPosition> = {
+  draw: drawHex,
+  letters: hexText,
+  cellOf: ({ board }, name) => parseHexCell(board, name),
+  cellsOf: ({ board }) => board.cells,
+};
+
 const PICTURES: Readonly<Record<string, Pictures<never>>> = {
   chess: boards,
   draughts,
+  hex,
   morris,
   reversi,
   shogi: boards,

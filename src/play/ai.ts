@@ -1,4 +1,5 @@
-import type { Position } from './position.ts';
+import type { Rng } from '../lib/rng.ts';
+import type { Position, Seat } from './position.ts';
 
 /** Keys of `Ai.order` below this, in either direction, are those of quiet moves. */
 export const QUIET = 10_000;
@@ -11,12 +12,28 @@ export interface Solution {
   readonly depth: number;
 }
 
+/** How games are played out at random, where positions are judged by that. */
+export interface Playouts {
+  readonly seats: number;
+  /** Every move is a number below this one. */
+  readonly moves: number;
+  /**
+   * Plays on at random to the end, and leaves the position as it was. Writes to `holders` for each move the seat that has
+   * made it by then, counted from 1, or 0: it may well have been good at any time. Who won; null for a draw.
+   */
+  play(position: Position, rng: Rng, holders: Uint8Array): Seat | null;
+  /** The move by which two players change seats, so that who was on turn stays there under another name. */
+  readonly trade?: number;
+}
+
 /**
  * What a search must know about a game besides its rules. Scores are integers from the view of the player on turn; the
  * unit is a hundredth of the family's smallest man.
  */
 export interface Ai {
   readonly method: 'alpha-beta' | 'mcts';
+  /** With them the search plays games out, which `mcts` needs; it asks for little else. */
+  readonly playouts?: Playouts;
   /**
    * By how much a quiet move changes `evaluate`, as a rule: with it the search leaves out moves that look hopeless and
    * looks less far behind those that look dull. Without it every move is looked at to the full depth.

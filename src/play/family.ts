@@ -82,6 +82,8 @@ export interface Family {
   readonly variants: Readonly<Record<string, Source>>;
   /** In the order in which they are applied. */
   readonly flags: Readonly<Record<string, Flag>>;
+  /** Other names of flags, each with those that it implies: `10x11` is `10x10+files-11`. */
+  readonly flagAliases?: Readonly<Record<string, string>>;
   /** Other names of variants, with the flags that a name implies: `grandhouse` is `grand+drops`. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Contradictions of a resolved definition, one sentence each; none when it can be played. */

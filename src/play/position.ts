@@ -39,6 +39,8 @@ export interface Position {
   check(): boolean;
   /** The game is over by itself: on the board, by material, by an automatic counter or repetition. */
   outcome(): Outcome | undefined;
+  /** The cells by which the board has decided, by name: the chain that joined the sides. */
+  line?(): string[];
   /**
    * Cheap enough for every node of a search: the game is over by rule or a draw may be claimed although there may be moves
    * left (by material, a counter, repetition, a goal that was reached). `outcome` and `claimable` tell how.

@@ -59,7 +59,8 @@ function parseSlug(family: Family, slug: string): Result<{ variant: string; flag
   const [name = '', ...given] = slug.trim().split('+').map(plain);
   const own = Object.hasOwn(family.variants, name) ? name : ownValue(family.aliases, name);
   const [variant, ...implied] = own?.split('+') ?? [];
-  const asked = [...implied, ...given];
+  const said = given.flatMap((flag) => ownValue(family.flagAliases ?? {}, flag)?.split('+') ?? [flag]);
+  const asked = [...implied, ...said];
   if (variant === undefined) {
     const known = Object.keys(family.variants);
     const hint = didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${listed(some(known), 'and')}`;

@@ -16,6 +16,9 @@ export const PROVED = WIN - 2 * MOST_PLIES;
 /** No evaluation is beyond. */
 export const MOST_POINTS = 20_000;
 
+/** A win that is certain though nobody knows how far away. */
+export const CERTAIN = 15_000;
+
 export const isProved = (score: number): boolean => score >= PROVED || score <= -PROVED;
 
 /** Plies to the end of a game that is proved. */

@@ -7,6 +7,7 @@ import { AlphaBeta, type Finding } from './alpha-beta.ts';
 import type { Limits } from './brake.ts';
 import { ALL_GLANCES, draws, mindedMoves, safeMoves, seenMoves, worthOf } from './guards.ts';
 import { HABITS, habitsAt, type Level, limitsOf } from './levels.ts';
+import { MonteCarlo } from './monte-carlo.ts';
 import { scramble } from './noise.ts';
 import { isProved, PROVED, pliesToEnd } from './score.ts';
 import type { Sight } from './tree.ts';
@@ -48,6 +49,7 @@ const room = new Int32Array(MOST_MOVES);
 
 /** The memory of a search is large and made once; searches come one after the other in a thread. */
 let engine: AlphaBeta | undefined;
+let player: MonteCarlo | undefined;
 
 /** A move for the player on turn of a game that isn't over. */
 export function suggest(position: Position, ai: Ai, question: Question): Suggestion {
@@ -56,6 +58,7 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   const moves = candidates(position, ai, legal);
   if (!legal.length) throw new RangeError('the game is over: there is no move to suggest');
   engine ??= new AlphaBeta();
+  player ??= new MonteCarlo();
   const { tree } = engine;
   const habits = habitsAt(HABITS[level], ai.stakes ?? 1);
   const here = `${seed} ${position.hashHi} ${position.hashLo}`;
@@ -64,8 +67,9 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   const began = beginning(question, limits);
   const end = began + (limits.ms ?? Number.POSITIVE_INFINITY);
   const isLate = () => clock() >= end || (stop?.() ?? false);
+  const thinker = ai.method === 'mcts' ? player : engine;
   const think = (moves: readonly number[]): Finding =>
-    engine!.think(position, ai, {
+    thinker.think(position, ai, {
       moves,
       sight,
       limits: legal.length > 1 ? limits : { ...limits, nodes: Math.min(limits.nodes ?? FORCED_NODES, FORCED_NODES) },
@@ -80,7 +84,7 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   let looked = isPressed ? seen : mindedMoves(seen, habits.overlooks, rng);
   let finding = think(looked);
   // a man may be left to be taken where that wins by force
-  if (finding.score < PROVED && !isLate()) {
+  if (ai.method === 'alpha-beta' && finding.score < PROVED && !isLate()) {
     const safe = safeMoves(tree, position, ai, seen, habits.hangs, rng, isLate, question.limits?.nodes ?? ALL_GLANCES);
     if (!safe.includes(finding.move)) {
       looked = safe;
@@ -93,7 +97,10 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   const mate = movesToEnd(position, finding);
   return {
     move: finding.move,
-    score: habits.misjudges && mate === undefined ? worthOf(tree, position, ai, finding.move) : finding.score,
+    score:
+      ai.method === 'alpha-beta' && habits.misjudges && mate === undefined
+        ? worthOf(tree, position, ai, finding.move)
+        : finding.score,
     ...(mate !== undefined && { mate }),
     depth: finding.depth,
     nodes: finding.nodes,

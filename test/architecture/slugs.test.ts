@@ -44,6 +44,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['reversi', 'families/reversi/', 'the family, and what hash keys are for'],
   ['reversi', 'tools/play/shapes.ts', 'the family'],
   ['14x14', 'families/reversi/flags.ts', 'the flag'],
+  ['hex', '', 'the family and the namespace of the tools for maps'],
   ['wildebeest', 'board/render/pieces/discs.ts', 'the drawing of an ox'],
 ];
 

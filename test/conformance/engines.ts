@@ -6,6 +6,8 @@ import { TrialPosition } from '../../src/fairy/trial-position.ts';
 import { compileBoard as compileDraughts } from '../../src/families/draughts/board.ts';
 import type { DraughtsDefinition } from '../../src/families/draughts/definition.ts';
 import { draughtsRules } from '../../src/families/draughts/rules.ts';
+import type { HexDefinition } from '../../src/families/hex/definition.ts';
+import { ENGINES as HEX_ENGINES, hexRules } from '../../src/families/hex/rules.ts';
 import { compileBoard as compileDiscs } from '../../src/families/reversi/board.ts';
 import type { ReversiDefinition } from '../../src/families/reversi/definition.ts';
 import { enginesFor as discEngines, reversiRules } from '../../src/families/reversi/rules.ts';
@@ -31,6 +33,10 @@ function reversiEngines({ definition }: Variant): Rules[] {
   return discEngines(compileDiscs(reversi)).map((engine) => reversiRules(reversi, engine));
 }
 
+/** Hex by trees of stones that are joined and parted, and by looking for chains anew. */
+const hexEngines = ({ definition }: Variant): Rules[] =>
+  HEX_ENGINES.map((engine) => hexRules(definition as HexDefinition, engine));
+
 /** Families that several engines play. */
 const ENGINES: Readonly<Record<string, Engines>> = {
   chess: fairyEngines,
@@ -38,6 +44,7 @@ const ENGINES: Readonly<Record<string, Engines>> = {
   xiangqi: fairyEngines,
   draughts: draughtsEngines,
   reversi: reversiEngines,
+  hex: hexEngines,
 };
 
 /** No engine but the one that tries each move on the board can play the variant. */

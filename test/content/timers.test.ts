@@ -109,6 +109,11 @@ const ShelfFile = z.strictObject({
   games: z.record(slug, Game),
 });
 
+/** Variants by families that have the clock of another, and why. */
+const SAME_CLOCK: Record<string, Record<string, string>> = {
+  hex: { hex: 'who asks for hex means the game, be it with a swap or without' },
+};
+
 const FOLDER = new URL('../../content/timers/', import.meta.url);
 const files = readdirSync(FOLDER).map((file) => ({
   file,
@@ -266,8 +271,9 @@ describe('content/timers', () => {
 
     it('by every name that a variant has there', () => {
       const names = [...Object.keys(family.variants), ...Object.keys(family.aliases)];
+      const astray = names.filter((name) => told(name) === undefined || told(name) !== canonical(name));
       expect(names.length).toBeGreaterThan(10);
-      expect(names.filter((name) => told(name) === undefined || told(name) !== canonical(name))).toEqual([]);
+      expect(astray).toEqual(Object.keys(SAME_CLOCK[family.slug] ?? {}));
     });
 
     it('by every flag', () => {

@@ -34,7 +34,7 @@ export const VARIANTS: Record<string, string[]> = {
     standard+19x19 standard+h9
   `),
   hex: words(`
-    standard havannah hex rex y hex-swap hex-rect pex hex-19 star star-star gonnect three-player-hex bridg-it
+    standard havannah hex rex y hex-swap hex-rect hex-19 three-player-hex bridg-it
     gale standard+3x3 standard+14x14
   `),
   'landlords-game': words(`
@@ -73,8 +73,8 @@ export const VARIANTS: Record<string, string[]> = {
 export const OTHERS = words(`
     alapo allqueenschess amazons annexation aralzaa asimplegame ataxx bajr breakthrough breakthrough5
     breakthrough6 breakthrough7 buffalo capturethequeen cetus cfour cfour-anyside cfour-misere clobber clobber10
-    cowboys crusade flipello flipello10 flipello6 flipersi fox-and-hounds gale hexapawn isolation isolation7x7
-    joust knights-halma kono la-mancha-duel la-mancha-squeez lewthwaite nim nineholes picaria quadwrangle
-    quadwrangle7x7 roll-ing-to-four snailtrail snort stardust symphony teeko three-musketeers tictacchess
+    cowboys crusade flipello flipello10 flipello6 flipersi fox-and-hounds gale gonnect hexapawn isolation isolation7x7
+    joust knights-halma kono la-mancha-duel la-mancha-squeez lewthwaite nim nineholes pex picaria quadwrangle
+    quadwrangle7x7 roll-ing-to-four snailtrail snort star star-star stardust symphony teeko three-musketeers tictacchess
     tictactoe tuktuk
 `);

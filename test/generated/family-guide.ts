@@ -77,13 +77,13 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 const variantRow = ({ family, variant, title, summary, board, setup }: Described): string[] => [
   `\`${variant}\` ${title}`,
   summary,
-  boardWord(board),
+  boardWord(board as Record<string, unknown>),
   `\`${setup?.fen ?? startOf(family, variant)}\``,
 ];
 
-/** The sides of a board of squares, or the name that a board of another shape has. */
-const boardWord = (board: { files?: number; ranks?: number; name?: string }): string =>
-  board.name ?? `${board.files}×${board.ranks}`;
+/** The sides of a board, with its shape if it has any; or the name that a board of lines has. */
+const boardWord = ({ name, shape, files, ranks }: Record<string, unknown>): string =>
+  String(name ?? (shape === undefined ? `${files}×${ranks}` : `${shape} ${ranks}×${files}`));
 
 /** Where a definition does not spell its start out. */
 function startOf(family: string, variant: string): string {

@@ -56,6 +56,20 @@ describe('a board as text', () => {
     ]);
   });
 
+  it.each([
+    ['hex', 'rex+3x3', '.R./B../... R', ['   a b c', ' 1 . R .', ' 2  B . .', ' 3   . . .']],
+    ['hex', 'y+3x3', '.R./B./. R', ['   a b c', ' 1 . R .', ' 2  B .', ' 3   .']],
+    ['hex', 'bridg-it+2x2', '.R/B/.. R', ['   a b c', ' 1 .   R', ' 2   B', ' 3 .   .']],
+    [
+      'hex',
+      'three-player-hex+3x3',
+      'R../.B../..W../..../... R',
+      ['      a b c', ' 1   R . . d', ' 2  . B . . e', ' 3 . . W . .', ' 4  . . . .', ' 5   . . .'],
+    ],
+  ])('leans where rows of %s/%s do', (family, variant, fen, expected) => {
+    expect(shown(family, variant, fen).slice(0, expected.length)).toEqual(expected);
+  });
+
   it('has points at their places, and says what is in hand', () => {
     expect(shown('morris', 'six-mens-morris', 'W.......B......W W 4 5').slice(0, 7)).toEqual([
       '5 W   .   .',

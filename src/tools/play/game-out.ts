@@ -18,7 +18,13 @@ export function endOf(game: Game) {
   const outcome = outcomeOf(game);
   if (!outcome) return { over: false, winner: null, reason: null };
   const { winner, reason } = outcome;
-  return { over: true, winner: winner === null ? null : seatWord(game, winner), reason };
+  const line = game.position.outcome() ? game.position.line?.() : undefined;
+  return {
+    over: true,
+    winner: winner === null ? null : seatWord(game, winner),
+    reason,
+    ...(line?.length && { line }),
+  };
 }
 
 export function movesAnswer(game: Game) {

@@ -40,7 +40,8 @@ const turn = z.string().describe("who is to move, in the family's own word");
 const over = z.boolean().describe('the game has ended');
 const winner = z.string().nullable().describe('null for a draw, or while the game goes on');
 const reason = z.string().nullable().describe('the rule that ended the game, null while it goes on');
-const end = { over, winner, reason };
+const line = z.array(z.string()).optional().describe('the cells that decided: the chain that joined the sides');
+const end = { over, winner, reason, line };
 const check = z.boolean().describe('the player on turn is in check');
 const candidates = z.array(Move).describe('legal moves that fit a move told in part');
 
@@ -58,6 +59,7 @@ export const MoveList = z.object({
   over: over.optional(),
   winner: winner.optional(),
   reason: reason.optional(),
+  line,
 });
 
 export const Applied = z.object({

@@ -1,0 +1,125 @@
+import { element } from '../../lib/svg.ts';
+import { type Color, parseColor } from './color.ts';
+import type { Drawn } from './picture.ts';
+import {
+  type Label,
+  type Point,
+  paintLabels,
+  paintOf,
+  pathOf,
+  renderSheet,
+  type Sheet,
+  type Stone,
+  WIDE,
+} from './plane.ts';
+import type { Mark } from './squares.ts';
+import type { Theme } from './themes.ts';
+
+/** A part of the outline of a board: edges of cells, counted from the upper right one clockwise. */
+export interface Border {
+  readonly cell: number;
+  readonly edge: number;
+  /** Whose side it is; nobody's own if left out. */
+  readonly stone?: Stone | undefined;
+}
+
+/** What lies on a board of hexagons that stand on a corner, without a word about rules. */
+export interface HexesPicture extends Sheet {
+  /** The middle of each cell. */
+  readonly middles: readonly Point[];
+  readonly stones: readonly (Stone | undefined)[];
+  /** Cells that are of another colour. */
+  readonly dark: readonly number[];
+  readonly borders: readonly Border[];
+  readonly labels: readonly Label[];
+  /** Stones that belong together, and each two of them that touch. */
+  readonly chain: readonly number[];
+  readonly joints: readonly (readonly [number, number])[];
+  readonly highlights: readonly Mark[];
+}
+
+const RADIUS = WIDE / Math.sqrt(3);
+const STONE = 0.39 * WIDE;
+const BAND = 21;
+
+/** A corner of a cell, counted from the one above clockwise. */
+function corner([x, y]: Point, index: number, radius = RADIUS): Point {
+  const angle = (Math.PI / 3) * index;
+  return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
+}
+
+const hexagon = (middle: Point, radius: number): string =>
+  `${pathOf([0, 1, 2, 3, 4, 5].map((index) => corner(middle, index, radius)))}z`;
+
+/** The picture as SVG, with neither ids nor fonts. */
+export function renderHexes(picture: HexesPicture): Drawn {
+  const { theme, middles, labels } = picture;
+  const outline = middles.flatMap((middle) => [0, 1, 2, 3, 4, 5].map((index) => corner(middle, index)));
+  const painted =
+    paintBorders(picture) +
+    paintCells(picture) +
+    paintMarks(picture) +
+    paintJoints(picture) +
+    paintStones(picture) +
+    paintLabels(theme, labels);
+  return renderSheet(picture, [...outline, ...labels.map(({ at }) => at)], painted);
+}
+
+/** Bands along the sides, each a little wider in the line's colour, so that they stand out from any ground. */
+function paintBorders({ theme, borders, middles }: HexesPicture): string {
+  const groups = new Map<Stone | undefined, string[]>();
+  for (const { cell, edge, stone } of borders) {
+    const middle = middles[cell]!;
+    const part = pathOf([corner(middle, edge, RADIUS + 6), corner(middle, edge + 1, RADIUS + 6)]);
+    groups.set(stone, [...(groups.get(stone) ?? []), part]);
+  }
+  const band = (d: string, stroke: string, width: number) =>
+    element('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+  const parts = [...groups].map(([stone, data]) => [stone, data.join('')] as const);
+  return (
+    parts.map(([, d]) => band(d, theme.frame, BAND + 5)).join('') +
+    parts.map(([stone, d]) => band(d, stone ? paintOf(theme, stone).fill : theme.line, BAND)).join('')
+  );
+}
+
+function paintCells({ theme, middles, dark }: HexesPicture): string {
+  const [plain, other] = [false, true].map((isDark) =>
+    middles.flatMap((middle, cell) => (dark.includes(cell) === isDark ? [hexagon(middle, RADIUS)] : [])).join(''),
+  );
+  const line = { stroke: theme.line, 'stroke-width': 3, 'stroke-linejoin': 'round' };
+  return (
+    element('path', { d: plain!, fill: theme.plain, ...line }) +
+    (other ? element('path', { d: other, fill: theme.dark, ...line }) : '')
+  );
+}
+
+/** A tint with a border of the same colour. */
+export function markPaint(theme: Theme, color: string | undefined) {
+  const { paint, alpha = 1 }: Color = (color && parseColor(color)) || { paint: theme.highlight };
+  return { fill: paint, stroke: paint, 'fill-opacity': 0.5 * alpha, 'stroke-opacity': alpha, 'stroke-width': 8 };
+}
+
+const paintMarks = ({ theme, highlights, middles }: HexesPicture): string =>
+  highlights
+    .map(({ key, color }) => element('path', { d: hexagon(middles[key]!, RADIUS - 8), ...markPaint(theme, color) }))
+    .join('');
+
+/** Stones that belong together are joined by a bright line, and ringed. */
+function paintJoints({ theme, middles, joints }: HexesPicture): string {
+  if (!joints.length) return '';
+  const d = joints.map(([one, other]) => pathOf([middles[one]!, middles[other]!])).join('');
+  return element('path', { d, fill: 'none', stroke: theme.lastMove, 'stroke-width': 26, 'stroke-linecap': 'round' });
+}
+
+function paintStones({ theme, stones, middles, chain }: HexesPicture): string {
+  return stones
+    .map((stone, cell) => {
+      if (!stone) return '';
+      const [cx, cy] = middles[cell]!;
+      const { fill, edge } = paintOf(theme, stone);
+      const isJoined = chain.includes(cell);
+      const ring = isJoined ? { stroke: theme.lastMove, 'stroke-width': 9 } : { stroke: edge, 'stroke-width': 4 };
+      return element('circle', { cx, cy, r: STONE, fill, ...ring });
+    })
+    .join('');
+}

@@ -1,0 +1,55 @@
+import { element } from '../../lib/svg.ts';
+import { markPaint } from './hexes.ts';
+import type { Drawn } from './picture.ts';
+import { type Label, type Point, paintLabels, paintOf, pathOf, renderSheet, type Sheet, type Stone } from './plane.ts';
+import type { Mark } from './squares.ts';
+
+/** A line from dot to dot. */
+export interface Link {
+  readonly stone: Stone;
+  readonly ends: readonly [Point, Point];
+  /** It is one of those that decided. */
+  readonly isJoined: boolean;
+}
+
+/** Two nets of dots with links between them, without a word about rules. */
+export interface LatticesPicture extends Sheet {
+  readonly dots: readonly { readonly stone: Stone; readonly at: Point }[];
+  readonly links: readonly Link[];
+  /** Where links may still be. */
+  readonly places: readonly Point[];
+  /** By cell, as highlights name them. */
+  readonly middles: readonly Point[];
+  readonly labels: readonly Label[];
+  readonly highlights: readonly Mark[];
+}
+
+const DOT = 17;
+const LINK = 16;
+
+/** The picture as SVG, with neither ids nor fonts. */
+export function renderLattices(picture: LatticesPicture): Drawn {
+  const { theme, dots, labels, places, middles, highlights } = picture;
+  const marks = highlights.map(({ key, color }) => {
+    const [cx, cy] = middles[key]!;
+    return element('circle', { cx, cy, r: 26, ...markPaint(theme, color) });
+  });
+  const spots = places.map(([cx, cy]) => element('circle', { cx, cy, r: 6, fill: theme.line, 'fill-opacity': 0.6 }));
+  const ends = dots.map(({ stone, at: [cx, cy] }) => {
+    const { fill, edge } = paintOf(theme, stone);
+    return element('circle', { cx, cy, r: DOT, fill, stroke: edge, 'stroke-width': 4 });
+  });
+  const painted = marks.join('') + spots.join('') + paintLinks(picture) + ends.join('') + paintLabels(theme, labels);
+  return renderSheet(picture, [...dots.map(({ at }) => at), ...labels.map(({ at }) => at)], painted);
+}
+
+function paintLinks({ theme, links }: LatticesPicture): string {
+  return links
+    .map(({ stone, ends, isJoined }) => {
+      const { fill, edge } = paintOf(theme, stone);
+      const line = (stroke: string, width: number) =>
+        element('path', { d: pathOf(ends), fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+      return (isJoined ? line(theme.lastMove, LINK + 18) : line(edge, LINK + 6)) + line(fill, LINK);
+    })
+    .join('');
+}

@@ -1,0 +1,84 @@
+import { element, escapeXml } from '../../lib/svg.ts';
+import { lettering } from './lettering.ts';
+import type { Drawn } from './picture.ts';
+import type { Paint, Theme } from './themes.ts';
+
+/** A point in drawing units, to the right and downwards. */
+export type Point = readonly [x: number, y: number];
+
+/** Players of games that are played with stones of their own colour. */
+export const STONES = ['red', 'black', 'white'] as const;
+export type Stone = (typeof STONES)[number];
+
+const RED: Paint = { fill: '#cf3a3a', edge: '#5d0f14', fine: '#ffffff' };
+
+export const paintOf = (theme: Theme, stone: Stone): Paint => (stone === 'red' ? RED : theme[stone]);
+
+/** The side of a cell, from which all else is measured. */
+export const WIDE = 90;
+
+/** What a picture of any outline is made from. */
+export interface Sheet {
+  readonly theme: Theme;
+  readonly title: string;
+  readonly description: string;
+  /** In pixels; the height follows. */
+  readonly width: number;
+  /** The player on turn, if the game goes on. */
+  readonly turn?: Stone | undefined;
+}
+
+/** Room around the outermost points. */
+const MARGIN = 70;
+const SPOT = 20;
+
+/** A name beside the cells. */
+export interface Label {
+  readonly at: Point;
+  readonly text: string;
+}
+
+const LETTERS = 34;
+
+export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
+  element('path', {
+    d: labels.map(({ at: [x, y], text }) => lettering(text, LETTERS, x, y)).join(''),
+    fill: theme.frame,
+  });
+
+/** The sheet that holds all these points, with what was painted on it; a spot in the upper right corner tells the turn. */
+export function renderSheet(sheet: Sheet, points: readonly Point[], painted: string): Drawn {
+  const { theme, title, description, width, turn } = sheet;
+  const [left, top] = [0, 1].map((axis) => Math.min(...points.map((point) => point[axis]!)) - MARGIN) as [
+    number,
+    number,
+  ];
+  const [right, bottom] = [0, 1].map((axis) => Math.max(...points.map((point) => point[axis]!)) + MARGIN) as [
+    number,
+    number,
+  ];
+  const size = { width: Math.round(right - left), height: Math.round(bottom - top) };
+  const height = Math.round((width * size.height) / size.width);
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width,
+    height,
+    viewBox: `${Math.round(left)} ${Math.round(top)} ${size.width} ${size.height}`,
+    role: 'img',
+    'aria-label': description === '' ? title : `${title}. ${description}`,
+  };
+  const words = element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(description));
+  const ground = element('rect', { x: Math.round(left), y: Math.round(top), ...size, fill: theme.rail });
+  const spot = turn ? paintSpot(theme, turn, [right - SPOT - 16, top + SPOT + 16]) : '';
+  return { svg: element('svg', root, words + ground + painted + spot), width, height };
+}
+
+function paintSpot(theme: Theme, turn: Stone, [cx, cy]: Point): string {
+  const { fill, edge } = paintOf(theme, turn);
+  return element('circle', { cx, cy, r: SPOT, fill, stroke: edge, 'stroke-width': 4 });
+}
+
+export const pathOf = (points: readonly Point[]): string =>
+  points.map(([x, y], i) => `${i ? 'L' : 'M'}${short(x)} ${short(y)}`).join('');
+
+const short = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,82 @@
+import { AROUND, type Board } from './board.ts';
+import { spread } from './reach.ts';
+
+/** The stones by which a seat reached a goal, in reading order: the shortest way, or what lies around a ring. */
+export function chainOf(board: Board, stones: Uint8Array, seat: number): number[] {
+  const isOwn = (cell: number) => stones[cell] === seat + 1;
+  const ways = joined(board, seat, isOwn);
+  const cells = ways ?? around(board, seat, isOwn);
+  return [...new Set(cells)].sort((a, b) => a - b);
+}
+
+const allCells = (board: Board): number[] => Array.from({ length: board.cells }, (_, cell) => cell);
+
+/** The shortest ways that join what has to be joined; undefined where nothing is. */
+function joined(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] | undefined {
+  const touches = board.touches[seat]!;
+  const bits = [...new Set(touches)].reduce((all, mask) => all | mask, 0);
+  const marks = Array.from({ length: 12 }, (_, bit) => 1 << bit).filter((bit) => bits & bit);
+  const fields = marks.map((bit) =>
+    stepsFrom(
+      board,
+      seat,
+      isOwn,
+      allCells(board).filter((cell) => isOwn(cell) && touches[cell]! & bit),
+    ),
+  );
+  let best: { cell: number; chosen: number[]; length: number } | undefined;
+  for (const cell of allCells(board).filter(isOwn)) {
+    const near = fields.map((_, i) => i).filter((i) => fields[i]!.has(cell));
+    for (const chosen of goalsOf(board, marks, near)) {
+      const length = chosen.reduce((sum, i) => sum + fields[i]!.get(cell)!, 0);
+      if (!best || length < best.length) best = { cell, chosen, length };
+    }
+  }
+  const { chosen = [], cell = 0 } = best ?? {};
+  return best && chosen.flatMap((i) => wayBack(board, seat, fields[i]!, cell));
+}
+
+/** The smallest sets of sides or corners that are a goal. */
+function goalsOf({ reached }: Board, marks: readonly number[], near: readonly number[]): number[][] {
+  const sets = near.flatMap((a, i) =>
+    near.slice(i + 1).flatMap((b, j) => [[a, b], ...near.slice(i + j + 2).map((c) => [a, b, c])]),
+  );
+  return sets.filter((set) => reached[set.reduce((mask, i) => mask | marks[i]!, 0)]);
+}
+
+/** By cell: how many steps along own stones it is from the first ones. */
+function stepsFrom(
+  board: Board,
+  seat: number,
+  isOwn: (cell: number) => boolean,
+  from: readonly number[],
+): Map<number, number> {
+  const links = board.links[seat]!;
+  const steps = new Map(from.map((cell) => [cell, 0]));
+  for (const [cell, step] of steps)
+    for (const other of links.subarray(cell * AROUND, (cell + 1) * AROUND))
+      if (other < board.cells && isOwn(other) && !steps.has(other)) steps.set(other, step + 1);
+  return steps;
+}
+
+/** From a cell to where the steps were counted from. */
+function wayBack(board: Board, seat: number, steps: ReadonlyMap<number, number>, from: number): number[] {
+  const links = board.links[seat]!;
+  const way = [from];
+  for (let at = from; steps.get(at)! > 0; way.push(at)) {
+    const near = [...links.subarray(at * AROUND, (at + 1) * AROUND)];
+    at = near.find((other) => steps.get(other) === steps.get(at)! - 1)!;
+  }
+  return way;
+}
+
+/** The own stones around something that can't get out, or around one of their own. */
+function around(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] {
+  const near = (cell: number) => [...board.links[seat]!.subarray(cell * AROUND, (cell + 1) * AROUND)];
+  const edge = allCells(board).filter((cell) => !isOwn(cell) && near(cell).includes(board.cells));
+  const outside = spread(board, seat, edge, (cell) => !isOwn(cell));
+  const closed = allCells(board).find((cell) => !isOwn(cell) && !outside.has(cell));
+  if (closed === undefined) return near(allCells(board).find((cell) => isOwn(cell) && near(cell).every(isOwn))!);
+  const inside = spread(board, seat, [closed], (cell) => !isOwn(cell));
+  return [...inside].flatMap(near).filter(isOwn);
+}

@@ -1,0 +1,81 @@
+import type { Definition } from '../../play/definition.ts';
+import type { Flag, Need } from '../../play/family.ts';
+import type { HexDefinition } from './definition.ts';
+
+const LEAST = 2;
+const MOST = 19;
+
+const sides = Array.from({ length: MOST - LEAST + 1 }, (_, index) => LEAST + index);
+
+const hex = (definition: Definition): HexDefinition => definition as HexDefinition;
+
+const isRhombus: Need = {
+  otherwise: 'only a rhombus has rows and columns of different number',
+  holds: (definition) => hex(definition).board.shape === 'rhombus',
+};
+
+const isForTwo: Need = { otherwise: 'there are more than two players', holds: ({ seats }) => seats.length === 2 };
+
+const sizeFlag = (side: number): [string, Flag] => [
+  `${side}x${side}`,
+  {
+    title: `${side}×${side}`,
+    summary: `Sides of ${side} cells.`,
+    group: 'size',
+    patch: { board: { files: side, ranks: side } },
+  },
+];
+
+/** The shorter way wins with any start: there is nothing to make fair by a swap of pieces. */
+const filesFlag = (files: number): [string, Flag] => [
+  `files-${files}`,
+  {
+    title: `${files} columns`,
+    summary: `${files} columns, whatever the number of rows; pieces are not swapped then.`,
+    group: 'files',
+    needs: [isRhombus],
+    patch: (definition) => ({
+      board: { files },
+      ...(hex(definition).rules.swap === 'pieces' &&
+        hex(definition).board.ranks !== files && { rules: { swap: 'none' } }),
+    }),
+  },
+];
+
+export const flags: Record<string, Flag> = {
+  ...Object.fromEntries(sides.map(sizeFlag)),
+  ...Object.fromEntries(sides.map(filesFlag)),
+  noswap: {
+    title: 'no swap',
+    summary: 'The first move stands.',
+    group: 'swap',
+    patch: { rules: { swap: 'none' } },
+  },
+  swap: {
+    title: 'swap pieces',
+    summary: 'The second player may take the first move over: the stone changes its colour and is mirrored.',
+    group: 'swap',
+    needs: [isForTwo],
+    patch: { rules: { swap: 'pieces' } },
+  },
+  'swap-sides': {
+    title: 'swap sides',
+    summary: 'The second player may answer the first move by changing colours with the first.',
+    group: 'swap',
+    needs: [isForTwo],
+    patch: { rules: { swap: 'sides' } },
+  },
+  misere: {
+    title: 'misère',
+    summary: 'Who reaches the goal loses.',
+    needs: [isForTwo],
+    patch: { end: { misere: true } },
+  },
+};
+
+/** Rows by columns, for boards that are not square: `10x11` is `10x10+files-11`. */
+export const flagAliases: Record<string, string> = Object.fromEntries(
+  sides.flatMap((ranks) =>
+    sides.filter((files) => files !== ranks).map((files) => [`${ranks}x${files}`, `${ranks}x${ranks}+files-${files}`]),
+  ),
+);

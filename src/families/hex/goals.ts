@@ -1,0 +1,66 @@
+import { AROUND, type Board, EMPTY } from './board.ts';
+
+/** How a game ended. */
+export interface End {
+  /** The seat that won, null for a draw. */
+  readonly winner: number | null;
+  readonly reason: string;
+  /** The seat that reached a goal, if one did: not the winner where that loses. */
+  readonly by?: number;
+}
+
+/** What the goals are called when they are reached, and when that loses. */
+const REASONS: Readonly<Record<string, string>> = {
+  'own-sides': 'chain',
+  'three-sides': 'fork',
+  'two-corners': 'bridge',
+  ring: 'ring',
+};
+
+/** The end that the goal of that number (from 1) makes when the seat reaches it. */
+export function endBy({ definition: { end }, seats }: Board, goal: number, seat: number): End {
+  const isOnly = end.goals.length === 1;
+  const reason = isOnly ? 'chain' : REASONS[end.goals[goal - 1]!]!;
+  if (!end.misere) return { winner: seat, reason, by: seat };
+  return { winner: seats - 1 - seat, reason: `own-${reason}`, by: seat };
+}
+
+export const FULL: End = { winner: null, reason: 'full-board' };
+export const lastLeft = (winner: number): End => ({ winner, reason: 'others-cut-off' });
+
+/** The number of the goal `ring`. */
+export const ringGoal = ({ definition: { end } }: Board): number => end.goals.indexOf('ring') + 1;
+
+const stack = new Int16Array(512);
+const seen = new Uint8Array(512);
+
+/** The seat can't join its sides any more, wherever it goes. `stones` has a cell more, which is outside. */
+export function isCutOff(board: Board, stones: Uint8Array, seat: number): boolean {
+  const touches = board.touches[seat]!;
+  const links = board.links[seat]!;
+  const own = seat + 1;
+  let top = 0;
+  seen.fill(0, 0, board.cells + 1);
+  for (let cell = 0; cell < board.cells; cell++) {
+    const stone = stones[cell]!;
+    if (!(touches[cell]! & 1) || (stone !== own && stone !== EMPTY)) continue;
+    seen[cell] = 1;
+    stack[top++] = cell;
+  }
+  while (top > 0) {
+    const cell = stack[--top]!;
+    if (touches[cell]! & 2) return false;
+    for (let i = cell * AROUND; i < cell * AROUND + AROUND; i++) {
+      const other = links[i]!;
+      const stone = stones[other]!;
+      if (seen[other] || (stone !== own && stone !== EMPTY)) continue;
+      seen[other] = 1;
+      stack[top++] = other;
+    }
+  }
+  return true;
+}
+
+/** There are two players, and of a full board one has always reached the goal. */
+export const fullBoardDecides = ({ definition: { end, seats } }: Board): boolean =>
+  seats.length === 2 && end.goals.length === 1 && (end.goals[0] === 'own-sides' || end.goals[0] === 'three-sides');

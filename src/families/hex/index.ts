@@ -1,0 +1,23 @@
+import type { Definition } from '../../play/definition.ts';
+import type { Family } from '../../play/family.ts';
+import { contradictions } from './contradictions.ts';
+import { HexDefinition } from './definition.ts';
+import { flagAliases, flags } from './flags.ts';
+import { hexRules } from './rules.ts';
+import { aliases } from './variants/aliases.ts';
+import { base } from './variants/base.ts';
+import { variants } from './variants/index.ts';
+
+export const hex: Family = {
+  slug: 'hex',
+  title: 'Hex',
+  summary: 'Connection games: who joins the sides of the board by a chain of stones wins.',
+  schema: HexDefinition,
+  base,
+  variants,
+  flags,
+  flagAliases,
+  aliases,
+  contradictions: (definition: Definition) => contradictions(definition as HexDefinition),
+  compile: (definition: Definition) => hexRules(definition as HexDefinition),
+};

@@ -1,0 +1,32 @@
+import { ok } from '../../lib/result.ts';
+import type { Rules } from '../../play/position.ts';
+import { hexAi } from './ai.ts';
+import { type Board, compileBoard } from './board.ts';
+import type { HexDefinition } from './definition.ts';
+import { parseFen } from './fen-parse.ts';
+import { LinkedHex } from './linked-position.ts';
+import { PlainHex } from './plain-position.ts';
+import type { HexPosition, Placing } from './position.ts';
+
+/** Makes positions of a board. */
+export type Engine = new (board: Board, placing: Placing) => HexPosition;
+
+/** The engines that can play on every board, the fastest first. */
+export const ENGINES: readonly Engine[] = [LinkedHex, PlainHex];
+
+/** The rules of a definition, played by the fastest engine or the one that is asked for. */
+export function hexRules(definition: HexDefinition, Position: Engine = LinkedHex): Rules {
+  const board = compileBoard(definition);
+  const empty = { stones: new Uint8Array(board.cells), turn: 0, swapped: false };
+  return {
+    seats: definition.seats,
+    ai: hexAi(board),
+    start: () => new Position(board, empty),
+    parse(fen) {
+      const setup = parseFen(board, fen);
+      if (!setup.ok) return setup;
+      const { placing, notes } = setup.value;
+      return ok({ position: new Position(board, placing), notes });
+    },
+  };
+}

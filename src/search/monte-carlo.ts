@@ -1,0 +1,194 @@
+import { Rng } from '../lib/rng.ts';
+import type { Ai, Playouts } from '../play/ai.ts';
+import { MOST_MOVES } from '../play/move.ts';
+import type { Position, Seat } from '../play/position.ts';
+import type { Finding, Quest } from './alpha-beta.ts';
+import { Brake } from './brake.ts';
+import { Misjudgement } from './noise.ts';
+import { PlayoutTree, PROOF } from './playout-tree.ts';
+import { CERTAIN, WIN } from './score.ts';
+
+/** Nodes of the tree: some fifty bytes each. */
+const ROOM = 1 << 19;
+
+/** Points for each factor of ten between wins and losses: a share of 0.91 of the playouts is 400 points ahead. */
+const POINTS = 400;
+
+/** Playouts before the rest of the game is looked at whole: something to fall back on. */
+const FIRST_LOOK = 200;
+
+/** Share of the visits of the best move that another must have to be chosen by error. */
+const LIKELY = 0.05;
+
+/** No share is so great that nothing could be wrong with it. */
+const LEAST_SHARE = 0.001;
+
+/** Search by random playouts in a growing tree, for two seats or more: everybody plays for themselves. */
+export class MonteCarlo {
+  readonly #tree = new PlayoutTree(ROOM);
+  readonly #brake = new Brake();
+  readonly #misjudgement = new Misjudgement();
+  readonly #moves = new Int32Array(MOST_MOVES);
+  /** By depth: who was on turn there. */
+  readonly #seats = new Int32Array(this.#tree.path.length);
+  #holders = new Uint8Array(512);
+  #rng = Rng.fromSeed('');
+  #position!: Position;
+  #playouts!: Playouts;
+  #isDuel = true;
+
+  /** The best of the moves as far as the limits allow to see. The position is left as it was. */
+  think(position: Position, ai: Ai, quest: Quest): Finding {
+    const { moves, sight, limits, began, clock, stop } = quest;
+    const brake = this.#brake;
+    const tree = this.#tree;
+    this.#position = position;
+    this.#playouts = ai.playouts!;
+    this.#isDuel = this.#playouts.seats === 2;
+    if (this.#holders.length < this.#playouts.moves) this.#holders = new Uint8Array(this.#playouts.moves);
+    this.#rng = Rng.fromSeed(`playouts ${sight?.seed ?? ''}`);
+    brake.release(limits.nodes, began + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
+    tree.plant(this.#rng.shuffle(moves), moves.length);
+    for (let played = 0; !tree.proof[0] && !brake.pulls(); played++) {
+      this.#grow(limits.depth);
+      if (played !== FIRST_LOOK) continue;
+      const solution = ai.solve?.(position, moves, brake.left, () => brake.pulls());
+      if (solution) return { ...solution, nodes: brake.nodes, line: [solution.move] };
+      // it may have given up by its own measure, and the time be over
+    }
+    return this.#finding(sight?.misjudges ?? 0, sight?.seed ?? '', quest);
+  }
+
+  /** One playout: down the tree, a step further where that is due, to the end at random, and back. */
+  #grow(most = Number.POSITIVE_INFINITY): void {
+    const tree = this.#tree;
+    const { path } = tree;
+    const position = this.#position;
+    const last = Math.min(path.length - 2, most);
+    let node = 0;
+    let depth = 0;
+    path[0] = 0;
+    for (;;) {
+      this.#seats[depth] = position.turn;
+      if (depth > 0 && depth < last && tree.isRipe(node, this.#playouts.moves + 1) && !position.settled()) {
+        const count = position.generate(this.#moves, 0);
+        tree.grow(node, this.#moves, count);
+      }
+      if (!tree.hasChildren(node)) break;
+      node = tree.choose(node);
+      position.play(tree.move[node]!);
+      path[++depth] = node;
+      this.#brake.nodes++;
+    }
+    tree.depth = depth;
+    const isOver = depth > 0 && position.settled();
+    const winner = this.#playouts.play(position, this.#rng, this.#holders);
+    for (let i = 0; i < depth; i++) position.undo();
+    if (isOver) this.#prove(winner);
+    this.#learn(winner);
+  }
+
+  /** The game was over at the end of the path: what follows from it for certain, in games for two. */
+  #prove(winner: Seat | null): void {
+    const tree = this.#tree;
+    if (!this.#isDuel || winner === null) return;
+    let depth = tree.depth;
+    const isWon = this.#winnerAt(depth - 1, winner) === this.#seats[depth - 1];
+    let proof: number = isWon ? PROOF.win : PROOF.loss;
+    for (;;) {
+      tree.proof[tree.path[depth]!] = proof;
+      if (depth === 0) return;
+      depth--;
+      if (proof === PROOF.loss && !tree.isRefuted(tree.path[depth]!)) return;
+      proof = PROOF.win + PROOF.loss - proof;
+    }
+  }
+
+  /** The winner by the name that the player has at that depth, before a trade of seats that came there or later. */
+  #winnerAt(depth: number, winner: Seat): Seat {
+    const { trade } = this.#playouts;
+    if (trade === undefined) return winner;
+    const { path, move } = this.#tree;
+    let seat = winner;
+    for (let i = depth + 1; i <= this.#tree.depth; i++) if (move[path[i]!] === trade) seat = 1 - seat;
+    return seat;
+  }
+
+  #learn(winner: Seat | null): void {
+    const tree = this.#tree;
+    const { path } = tree;
+    tree.visits[0] = tree.visits[0]! + 1;
+    for (let depth = tree.depth - 1; depth >= 0; depth--) {
+      const seat = this.#seats[depth]!;
+      const won = winner === null ? 0.5 : this.#winnerAt(depth, winner) === seat ? 1 : 0;
+      const child = path[depth + 1]!;
+      tree.visits[child] = tree.visits[child]! + 1;
+      tree.wins[child] = tree.wins[child]! + won;
+      this.#learnAnytime(path[depth]!, seat, won);
+    }
+  }
+
+  /** Moves that were made later by the same player might as well have been made here. */
+  #learnAnytime(node: number, seat: Seat, won: number): void {
+    const tree = this.#tree;
+    const holders = this.#holders;
+    const { move, anytime, anytimeWins } = tree;
+    const first = tree.first[node]!;
+    const end = first + tree.children[node]!;
+    for (let child = first; child < end; child++) {
+      if (holders[move[child]!] !== seat + 1) continue;
+      anytime[child] = anytime[child]! + 1;
+      anytimeWins[child] = anytimeWins[child]! + won;
+    }
+  }
+
+  #finding(misjudges: number, seed: string, { favour }: Quest): Finding {
+    const tree = this.#tree;
+    this.#misjudgement.set(seed, misjudges);
+    const chosen = misjudges || favour ? this.#misjudged(favour) : tree.best(0);
+    const line = [tree.move[chosen]!];
+    for (let node = chosen; tree.hasChildren(node); ) {
+      node = tree.best(node);
+      if (tree.visits[node] === 0) break;
+      line.push(tree.move[node]!);
+    }
+    return { move: line[0]!, score: this.#pointsOf(chosen), depth: line.length, nodes: this.#brake.nodes, line };
+  }
+
+  /** What a move is worth in points, to who makes it. */
+  #pointsOf(node: number): number {
+    const tree = this.#tree;
+    const proof = tree.proof[node];
+    const isEnd = !tree.hasChildren(node);
+    if (proof === PROOF.win) return isEnd ? WIN - 1 : CERTAIN;
+    if (proof === PROOF.loss) return isEnd ? 1 - WIN : -CERTAIN;
+    const share = Math.min(Math.max(tree.worth(node), LEAST_SHARE), 1 - LEAST_SHARE);
+    return Math.round(POINTS * Math.log10(share / (1 - share)));
+  }
+
+  /** The move that looks best to who errs about each of them. What is certain is seen. */
+  #misjudged(favour: Quest['favour']): number {
+    const tree = this.#tree;
+    const best = tree.best(0);
+    const first = tree.first[0]!;
+    let chosen = best;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let child = first; child < first + tree.children[0]!; child++) {
+      if (tree.visits[child]! < LIKELY * tree.visits[best]! || tree.proof[child] !== PROOF.none) continue;
+      const seems = this.#pointsOf(child) + this.#errorAbout(tree.move[child]!) + (favour?.(tree.move[child]!) ?? 0);
+      if (seems > most) {
+        most = seems;
+        chosen = child;
+      }
+    }
+    return tree.proof[best] === PROOF.win ? best : chosen;
+  }
+
+  #errorAbout(move: number): number {
+    const position = this.#position;
+    position.play(move);
+    const error = this.#misjudgement.about(position.hashLo, position.hashHi);
+    position.undo();
+    return error;
+  }
+}

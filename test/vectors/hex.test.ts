@@ -1,0 +1,4 @@
+import { playBoards } from './board-games.ts';
+import { HEX } from './hex.ts';
+
+playBoards(HEX, false);
