@@ -88,16 +88,16 @@ export class MonteCarlo {
     this.#learn(winner);
   }
 
-  /** The game was over at the end of the path: what follows from it for certain, in games for two. */
+  /** The game was over at the end of the path: what follows from it for certain; with more players, for the last move alone. */
   #prove(winner: Seat | null): void {
     const tree = this.#tree;
-    if (!this.#isDuel || winner === null) return;
+    if (winner === null) return;
     let depth = tree.depth;
     const isWon = this.#winnerAt(depth - 1, winner) === this.#seats[depth - 1];
     let proof: number = isWon ? PROOF.win : PROOF.loss;
     for (;;) {
       tree.proof[tree.path[depth]!] = proof;
-      if (depth === 0) return;
+      if (depth === 0 || !this.#isDuel) return;
       depth--;
       if (proof === PROOF.loss && !tree.isRefuted(tree.path[depth]!)) return;
       proof = PROOF.win + PROOF.loss - proof;

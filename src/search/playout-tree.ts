@@ -4,7 +4,7 @@ import { MOST_PLIES } from './score.ts';
 export const PROOF = { none: 0, win: 1, loss: 2 } as const;
 
 /** Visits until a position is looked at move by move. */
-const RIPE = 4;
+const RIPE = 8;
 
 /** How long what a move was worth at any time counts as much as what it was worth here. */
 const TRUST = 600;

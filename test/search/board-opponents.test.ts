@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hex } from '../../src/families/hex/index.ts';
 import { morris } from '../../src/families/morris/index.ts';
 import { reversi } from '../../src/families/reversi/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
@@ -21,6 +22,8 @@ const PLIES = 120;
 const GAMES_OF: readonly [Family, readonly string[]][] = [
   [reversi, ['standard', 'antireversi', 'othello-4x4', 'othello-barred', 'reversi', 'othello-swap']],
   [morris, Object.keys(morris.variants)],
+  [hex, ['standard+7x7', 'hex+4x4', 'hex+5x7', 'standard+5x5+swap-sides', 'rex+5x5']],
+  [hex, ['y+6x6', 'havannah+4x4', 'three-player-hex+4x4', 'bridg-it']],
 ];
 
 const rows = GAMES_OF.flatMap(([family, variants]) => variants.map((variant) => ({ family, variant })));

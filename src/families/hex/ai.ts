@@ -7,7 +7,7 @@ import type { HexPosition } from './position.ts';
 import { HexSolver } from './solver.ts';
 
 /** Empty cells up to which the rest of a game is looked at whole. */
-const FEW = 25;
+const FEW = 20;
 /** Positions that may be looked at for it. */
 const MOST_LOOKS = 200_000;
 
@@ -51,7 +51,8 @@ function candidates(position: HexPosition, moves: Int32Array, at: number): numbe
   const { misere, cutOff } = own.definition.end;
   if (isFirst(position)) return fairOpenings(position, moves, at);
   const count = position.generate(moves, at);
-  if (misere || cutOff || position.maySwap()) return count;
+  if (cutOff) return careful(position, moves, at, count);
+  if (misere || position.maySwap()) return count;
   const isWin = (move: number, seat: number) => move < own.cells && position.reaches(move, seat);
   let kept = 0;
   for (let i = at; i < at + count; i++) {
@@ -59,6 +60,27 @@ function candidates(position: HexPosition, moves: Int32Array, at: number): numbe
     if (isWin(moves[i]!, 1 - turn)) moves[at + kept++] = moves[i]!;
   }
   return kept || position.generate(moves, at);
+}
+
+/** With more players a stone may also win by cutting others off, so that all answers are tried. Those after which none wins. */
+function careful(position: HexPosition, moves: Int32Array, at: number, count: number): number {
+  const all = moves.slice(at, at + count);
+  const wins = (move: number): boolean => {
+    const { turn } = position;
+    position.play(move);
+    const isWon = position.end?.winner === turn;
+    position.undo();
+    return isWon;
+  };
+  const gives = (move: number): boolean => {
+    position.play(move);
+    const isGiven = !position.end && all.some((answer) => answer !== move && wins(answer));
+    position.undo();
+    return isGiven;
+  };
+  const kept = all.some(wins) ? all : all.filter((move) => !gives(move));
+  moves.set(kept.length ? kept : all, at);
+  return kept.length || count;
 }
 
 const isFirst = ({ board: own, empties }: HexPosition): boolean =>

@@ -117,16 +117,31 @@ export class LinkedHex extends HexPosition {
     return true;
   }
 
-  /** Sees who is out by now, besides the seat that just moved. */
-  #cutOff(mover: Seat): void {
+  /** Sees who is out by the stone that was just put, or by all of them. */
+  #cutOff(mover: Seat, cell?: number): void {
     const { board, stones } = this;
     for (let seat = 0; seat < board.seats; seat++) {
       if (seat === mover || this.#out & (1 << seat)) continue;
+      if (cell !== undefined && !this.#mayPart(cell, seat)) continue;
       if (isCutOff(board, stones, seat)) this.#out |= 1 << seat;
     }
     const all = (1 << board.seats) - 1;
     const left = all & ~this.#out;
     if (left && !(left & (left - 1))) this.#end ??= lastLeft(31 - Math.clz32(left));
+  }
+
+  /** Without this cell a side of the seat may be out of reach, or what was one around it may be two. */
+  #mayPart(cell: number, seat: Seat): boolean {
+    const { board, stones } = this;
+    if (board.touches[seat]![cell]) return true;
+    const links = board.links[seat]!;
+    const isOpen = (i: number) => {
+      const stone = stones[links[cell * AROUND + (i % AROUND)]!]!;
+      return stone === EMPTY || stone === seat + 1;
+    };
+    let runs = 0;
+    for (let i = 0; i < AROUND; i++) if (isOpen(i) && !isOpen(i + AROUND - 1)) runs++;
+    return runs > 1;
   }
 
   #next(seat: Seat): Seat {
@@ -169,7 +184,7 @@ export class LinkedHex extends HexPosition {
     if (this.swapped) this.hash(swappedKey);
     this.swapped = false;
     this.#end = this.#link(cell, seat);
-    if (this.board.definition.end.cutOff) this.#cutOff(seat);
+    if (this.board.definition.end.cutOff) this.#cutOff(seat, cell);
     if (this.empties === 0) this.#end ??= FULL;
     this.hashTurn(this.#next(seat));
   }
