@@ -6,6 +6,9 @@ import { PlayoutRoom } from './playout.ts';
 import type { HexPosition } from './position.ts';
 import { HexSolver } from './solver.ts';
 
+/** Errors of weak levels beside those in chess: a share of playouts is worth few points. */
+const STAKES = 0.3;
+
 /** Empty cells up to which the rest of a game is looked at whole. */
 const FEW = 20;
 /** Positions that may be looked at for it. */
@@ -31,6 +34,7 @@ export function hexAi(own: Board): Ai {
   };
   return {
     method: 'mcts',
+    stakes: STAKES,
     playouts,
     evaluate: () => 0,
     order: (_position, _moves, from, to, keys) => void keys.fill(0, from, to),

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { hex } from '../../src/families/hex/index.ts';
+import type { HexPosition } from '../../src/families/hex/position.ts';
+import { HexSolver } from '../../src/families/hex/solver.ts';
+import { legalMoves } from '../../src/play/move.ts';
+import { resolve } from '../../src/play/resolve.ts';
+
+/** First moves with which Red wins, by looking at all that can follow. */
+function winningOpenings(slug: string): string[] {
+  const resolved = resolve(hex, slug);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  const position = resolved.value.rules.start(undefined as never) as HexPosition;
+  const solver = new HexSolver();
+  const wins = [...legalMoves(position)].filter((move) => {
+    position.play(move);
+    const { score } = solver.solve(position, [...legalMoves(position)], 50_000_000, () => false)!;
+    position.undo();
+    return score < 0;
+  });
+  return wins.map((cell) => position.board.names[cell]!);
+}
+
+it.each([
+  ['hex+4x4', 'd1 c2 b3 a4', 'published: the short diagonal'],
+  ['rex+4x4', 'a1 b1 c1 d1 a2 b2 d2 a3 c3 d3 a4 b4 c4 d4', 'of the rule vectors, and turned about'],
+])('%s is won by %s', (slug, openings, _source) => {
+  expect(winningOpenings(slug).join(' ')).toBe(openings);
+});
