@@ -18,7 +18,7 @@ export function pictureLaws({ variant, position }: Game): void {
   insist(text.length < 2500, 'words end before the listener sleeps', () => text);
   const letters = pictures.letters(position);
   insist(
-    /^[^\n]+(\n[^\n]+){2,}$/.test(letters) && !/undefined|NaN|[ \t]$/m.test(letters),
+    /^[^\n]+(\n[^\n]+)+$/.test(letters) && !/undefined|NaN|[ \t]$/m.test(letters),
     'a board has rows',
     () => letters,
   );
