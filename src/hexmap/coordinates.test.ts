@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { Rng } from '../lib/rng.ts';
+import {
+  type Axial,
+  DIRECTIONS,
+  distance,
+  hexagonCells,
+  line,
+  neighborOf,
+  opposite,
+  range,
+  ring,
+  rotated,
+  rounded,
+  spiral,
+} from './coordinates.ts';
+import { hexToOffset, OFFSET_SCHEMES, offsetToHex } from './offset.ts';
+
+const rng = Rng.fromSeed('coordinates');
+const anyHex = (most = 40): Axial => ({ q: rng.below(2 * most + 1) - most, r: rng.below(2 * most + 1) - most });
+const hexes = Array.from({ length: 200 }, () => anyHex());
+const key = ({ q, r }: Axial) => `${q},${r}`;
+
+/** Steps counted by walking, the only thing that distances can be held against. */
+function walked(from: Axial, most: number): Map<string, number> {
+  const steps = new Map([[key(from), 0]]);
+  let edge = [from];
+  for (let step = 1; step <= most; step++) {
+    edge = edge.flatMap((hex) => DIRECTIONS.map((_, d) => neighborOf(hex, d))).filter((hex) => !steps.has(key(hex)));
+    for (const hex of edge) steps.set(key(hex), step);
+    edge = [...new Map(edge.map((hex) => [key(hex), hex])).values()];
+  }
+  return steps;
+}
+
+describe('axial coordinates', () => {
+  it('have six neighbours, and the opposite direction leads back', () => {
+    for (const hex of hexes) {
+      const around = DIRECTIONS.map((_, d) => neighborOf(hex, d));
+      expect(new Set(around.map(key)).size).toBe(6);
+      for (const [d, other] of around.entries()) expect(neighborOf(other, opposite(d))).toEqual(hex);
+    }
+  });
+
+  it('have distances that are steps', () => {
+    const center = anyHex();
+    for (const [at, steps] of walked(center, 8)) {
+      const [q, r] = at.split(',').map(Number);
+      expect(distance(center, { q: q!, r: r! })).toBe(steps);
+    }
+  });
+
+  it('[hex case 7] have rings of 6k different hexes at distance k around any centre, a spiral of all of them', () => {
+    for (const center of hexes.slice(0, 50)) {
+      const steps = walked(center, 6);
+      for (let radius = 0; radius <= 6; radius++) {
+        const made = ring(center, radius).map(key);
+        const right = [...steps].filter(([, step]) => step === radius).map(([at]) => at);
+        expect([...made].sort()).toEqual(right.sort());
+        expect(made).toHaveLength(radius ? 6 * radius : 1);
+      }
+      const whole = spiral(center, 6);
+      expect(whole[0]).toEqual(center);
+      expect(whole).toHaveLength(hexagonCells(6));
+      expect(whole.map(key).sort()).toEqual(range(center, 6).map(key).sort());
+      // each hex of a ring touches the one before it
+      const last = ring(center, 5);
+      for (const [i, hex] of last.entries()) expect(distance(hex, last.at(i - 1)!)).toBe(1);
+    }
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(hexagonCells)).toEqual([7, 19, 37, 61, 91, 127, 169, 217, 271, 331]);
+  });
+
+  it('have straight lines: one hex a step, none far from the line, and back the same way', () => {
+    for (const from of hexes) {
+      const to = anyHex();
+      const steps = distance(from, to);
+      for (const side of [1, -1] as const) {
+        const hexes = line(from, to, side);
+        expect(hexes).toHaveLength(steps + 1);
+        expect([hexes[0], hexes.at(-1)]).toEqual([from, to]);
+        for (const [i, hex] of hexes.entries()) {
+          if (i > 0) expect(distance(hex, hexes[i - 1]!)).toBe(1);
+          // the middle of the step lies in the hex, or on its border
+          const part = steps ? i / steps : 0;
+          const [q, r] = [from.q + (to.q - from.q) * part - hex.q, from.r + (to.r - from.r) * part - hex.r];
+          const off = Math.max(Math.abs(q - r), Math.abs(q + 2 * r), Math.abs(2 * q + r));
+          expect(off).toBeLessThan(1 + 1e-9);
+        }
+        expect(line(to, from, side)).toEqual([...hexes].reverse());
+      }
+    }
+  });
+
+  it('turn by sixths around the origin', () => {
+    for (const hex of hexes) {
+      expect(rotated(hex, 6)).toEqual(hex);
+      expect(rotated(hex, 3)).toEqual({ q: 0 - hex.q, r: 0 - hex.r });
+      expect(rotated(rotated(hex, 2), -2)).toEqual(hex);
+    }
+    expect(DIRECTIONS.map((_, d) => rotated(DIRECTIONS[0]!, d))).toEqual(DIRECTIONS);
+  });
+
+  it('are found for any point', () => {
+    for (const { q, r } of hexes) {
+      expect(rounded(q + 0.3, r - 0.2)).toEqual({ q, r });
+      expect(rounded(q - 0.3, r + 0.05)).toEqual({ q, r });
+    }
+  });
+});
+
+describe.each(OFFSET_SCHEMES)('offset coordinates %s', (scheme) => {
+  it('lead there and back', () => {
+    for (const hex of hexes) expect(offsetToHex(hexToOffset(hex, scheme), scheme)).toEqual(hex);
+    for (let col = -5; col <= 5; col++) {
+      for (let row = -5; row <= 5; row++) {
+        expect(hexToOffset(offsetToHex({ col, row }, scheme), scheme)).toEqual({ col, row });
+      }
+    }
+  });
+
+  it('lie where the scheme draws them', () => {
+    // places in the plane, one unit from hex to hex, from the scheme's own words
+    const isRows = scheme.endsWith('r');
+    const pushed = (line: number) => ((line & 1) === (scheme.startsWith('odd') ? 1 : 0) ? 0.5 : 0);
+    const place = (col: number, row: number) =>
+      isRows ? [col + pushed(row), (row * Math.sqrt(3)) / 2] : [(col * Math.sqrt(3)) / 2, row + pushed(col)];
+    for (let i = 0; i < 300; i++) {
+      const [a, b] = [anyHex(9), anyHex(9)].map(({ q, r }) => ({ col: q, row: r }));
+      const [ax, ay] = place(a!.col, a!.row);
+      const [bx, by] = place(b!.col, b!.row);
+      const isNear = Math.abs(Math.hypot(ax! - bx!, ay! - by!) - 1) < 1e-9;
+      expect(distance(offsetToHex(a!, scheme), offsetToHex(b!, scheme)) === 1).toBe(isNear);
+    }
+  });
+
+  it('[hex case 10] have six neighbours a step away', () => {
+    for (const hex of hexes) {
+      const offset = hexToOffset(hex, scheme);
+      for (let d = 0; d < 6; d++) {
+        const other = offsetToHex(hexToOffset(neighborOf(hex, d), scheme), scheme);
+        expect(distance(offsetToHex(offset, scheme), other)).toBe(1);
+      }
+    }
+  });
+});
+
+describe('what others got wrong', () => {
+  it('[hex case 6] a ring keeps the centre that was meant by offset', () => {
+    const around = ring(offsetToHex({ col: 0, row: 2 }, 'odd-r'), 1);
+    const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+    const middle = { q: mean(around.map(({ q }) => q)), r: mean(around.map(({ r }) => r)) };
+    expect(hexToOffset(middle, 'odd-r')).toEqual({ col: 0, row: 2 });
+  });
+
+  it('[hex case 6] offsets are not axial: (3,1) and (4,2) of odd-r are neighbours', () => {
+    const [one, other] = [offsetToHex({ col: 3, row: 1 }, 'odd-r'), offsetToHex({ col: 4, row: 2 }, 'odd-r')];
+    expect(distance(one, other)).toBe(1);
+    expect(distance({ q: 3, r: 1 }, { q: 4, r: 2 })).toBe(2);
+  });
+});

@@ -1,0 +1,149 @@
+import { type Axial, DIRECTIONS, SIDES } from './coordinates.ts';
+import { type OffsetScheme, offsetToHex } from './offset.ts';
+
+/** What a grid has no hex for. */
+export const NONE = -1;
+
+/**
+ * A set of hexes, numbered row by row from the top, each row from the left. Everything about them is a flat array by
+ * number, so that searches allocate nothing.
+ */
+export class HexGrid {
+  readonly size: number;
+  readonly q: Int32Array;
+  readonly r: Int32Array;
+  /** `neighbors[6 * hex + direction]`, NONE beyond the edge. */
+  readonly neighbors: Int32Array;
+  readonly minQ: number;
+  readonly minR: number;
+  /** Of the box around all hexes. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Of the table, which has an empty border, so that looking beyond the edge needs no question. */
+  readonly #stride: number;
+  readonly #table: Int32Array;
+
+  /** From axial coordinates in the order of rows; none twice. */
+  private constructor(q: Int32Array, r: Int32Array) {
+    this.size = q.length;
+    this.q = q;
+    this.r = r;
+    const [minQ, maxQ] = extremes(q);
+    const [minR, maxR] = extremes(r);
+    this.minQ = minQ;
+    this.minR = minR;
+    this.columns = maxQ - minQ + 1;
+    this.rows = maxR - minR + 1;
+    this.#stride = this.columns + 2;
+    this.#table = new Int32Array(this.#stride * (this.rows + 2)).fill(NONE);
+    this.neighbors = new Int32Array(q.length * SIDES);
+    this.#number();
+  }
+
+  /** All hexes within so many rings around the origin. */
+  static hexagon(rings: number): HexGrid {
+    return HexGrid.bounded(-rings, rings, -rings, rings, -rings, rings);
+  }
+
+  /** All hexes with q, r and s = -q - r between bounds, these included: a hexagon with sides of any length. */
+  static bounded(minQ: number, maxQ: number, minR: number, maxR: number, minS: number, maxS: number): HexGrid {
+    const first = (r: number) => Math.max(minQ, -r - maxS);
+    const last = (r: number) => Math.min(maxQ, -r - minS);
+    let size = 0;
+    for (let r = minR; r <= maxR; r++) size += Math.max(0, last(r) - first(r) + 1);
+    const [qs, rs] = [new Int32Array(size), new Int32Array(size)];
+    let at = 0;
+    for (let r = minR; r <= maxR; r++) {
+      const end = last(r);
+      for (let q = first(r); q <= end; q++) {
+        qs[at] = q;
+        rs[at++] = r;
+      }
+    }
+    return new HexGrid(qs, rs);
+  }
+
+  /** Columns and rows in an offset scheme, the hex of column 0 and row 0 at the origin. */
+  static rectangle(columns: number, rows: number, scheme: OffsetScheme): HexGrid {
+    if (scheme.endsWith('q')) {
+      const hexes = Array.from({ length: columns * rows }, (_, i) =>
+        offsetToHex({ col: i % columns, row: Math.floor(i / columns) }, scheme),
+      );
+      return HexGrid.of(hexes);
+    }
+    const [qs, rs] = [new Int32Array(columns * rows), new Int32Array(columns * rows)];
+    for (let row = 0, at = 0; row < rows; row++) {
+      const { q } = offsetToHex({ col: 0, row }, scheme);
+      for (let col = 0; col < columns; col++, at++) {
+        qs[at] = q + col;
+        rs[at] = row;
+      }
+    }
+    return new HexGrid(qs, rs);
+  }
+
+  /** Any hexes in any order; one that is there twice counts once. */
+  static of(hexes: readonly Axial[]): HexGrid {
+    const sorted = [...hexes].sort((a, b) => a.r - b.r || a.q - b.q);
+    const once = sorted.filter(({ q, r }, i) => i === 0 || sorted[i - 1]!.q !== q || sorted[i - 1]!.r !== r);
+    return new HexGrid(
+      Int32Array.from(once, ({ q }) => q),
+      Int32Array.from(once, ({ r }) => r),
+    );
+  }
+
+  /** The number of a hex, NONE when the grid has it not. */
+  indexOf(q: number, r: number): number {
+    const x = q - this.minQ;
+    const y = r - this.minR;
+    return x >= 0 && x < this.columns && y >= 0 && y < this.rows ? this.#table[(y + 1) * this.#stride + x + 1]! : NONE;
+  }
+
+  at(hex: number): Axial {
+    return { q: this.q[hex]!, r: this.r[hex]! };
+  }
+
+  /** Steps between two hexes, by number. */
+  distance(one: number, other: number): number {
+    const q = this.q[one]! - this.q[other]!;
+    const r = this.r[one]! - this.r[other]!;
+    return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+  }
+
+  /** The direction from a hex to one beside it, NONE when they are not neighbours. */
+  directionTo(hex: number, neighbor: number): number {
+    for (let d = 0; d < SIDES; d++) if (this.neighbors[hex * SIDES + d] === neighbor) return d;
+    return NONE;
+  }
+
+  /** The neighbours that there are. */
+  around(hex: number): number[] {
+    return [...this.neighbors.subarray(hex * SIDES, hex * SIDES + SIDES)].filter((other) => other !== NONE);
+  }
+
+  #number(): void {
+    const { size, q, r, neighbors } = this;
+    const table = this.#table;
+    const stride = this.#stride;
+    const origin = (1 - this.minR) * stride + 1 - this.minQ;
+    for (let hex = 0; hex < size; hex++) table[origin + r[hex]! * stride + q[hex]!] = hex;
+    const steps = DIRECTIONS.map((step) => step.r * stride + step.q);
+    for (let direction = 0; direction < SIDES; direction++) {
+      const from = origin + steps[direction]!;
+      for (let hex = 0, edge = direction; hex < size; hex++, edge += SIDES) {
+        neighbors[edge] = table[from + r[hex]! * stride + q[hex]!]!;
+      }
+    }
+  }
+}
+
+function extremes(numbers: Int32Array): [least: number, most: number] {
+  let least = numbers[0] ?? 0;
+  let most = least;
+  for (let i = 1; i < numbers.length; i++) {
+    const number = numbers[i]!;
+    if (number < least) least = number;
+    if (number > most) most = number;
+  }
+  return [least, most];
+}

@@ -1,0 +1,212 @@
+import { axialLength, line, spiral } from './coordinates.ts';
+import { type HexGrid, NONE } from './grid.ts';
+
+/** As high as nothing sees over. */
+export const WALL = 0x7fff;
+
+/** What stands on hexes, in the same measure as the ground. */
+export interface Sightlines {
+  /** By hex: where its ground is; from so high one looks, and that is looked at. */
+  readonly ground: Int16Array;
+  /** By hex: up to where it is closed to view; WALL for always. On open ground this is the ground. */
+  readonly top: Int16Array;
+}
+
+/** What was seen from one hex. */
+export interface View {
+  /** Hexes in sight, the origin first, then ring by ring. */
+  readonly visible: number[];
+  /** The others in range, each with the hex that is in the way first, seen from the origin. */
+  readonly hidden: { readonly hex: number; readonly by: number }[];
+}
+
+/** Up to this range it is kept which lines a hex closes: longer ranges would take megabytes. */
+const SHADOWS = 16;
+
+/**
+ * Fields of view. Two hexes see each other when one of two straight lines between their middles is clear, which differ where
+ * a line runs along a border: there it keeps to one side or the other. Both lines are the same from either end, so sight is
+ * symmetric. What blocks is what lies between, never the ends: a wall is seen, and sees.
+ */
+export class Sight {
+  readonly #grid: HexGrid;
+  readonly #rays: Rays;
+  readonly #shadows: Shadows | undefined;
+  readonly #stride: number;
+  readonly #margin: number;
+  /** By place in a box that is larger than the grid by the range on all sides, so that no line leaves it. */
+  readonly #hexes: Int32Array;
+  readonly #ground: Int16Array;
+  readonly #top: Int16Array;
+  /** Ground is level everywhere: what is closed at all is a wall. */
+  readonly #isFlat: boolean;
+  readonly #closed: Uint8Array;
+
+  constructor(grid: HexGrid, { ground, top }: Sightlines, range: number) {
+    this.#grid = grid;
+    this.#margin = range;
+    this.#stride = grid.columns + 2 * range;
+    this.#rays = raysOf(range, this.#stride);
+    this.#shadows = range <= SHADOWS ? shadowsOf(this.#rays) : undefined;
+    const places = this.#stride * (grid.rows + 2 * range);
+    this.#hexes = new Int32Array(places).fill(NONE);
+    this.#ground = new Int16Array(places);
+    this.#top = new Int16Array(places).fill(-WALL);
+    this.#closed = new Uint8Array(places);
+    for (let hex = 0; hex < grid.size; hex++) {
+      const place = this.#placeOf(hex);
+      this.#hexes[place] = hex;
+      this.#ground[place] = ground[hex]!;
+      this.#top[place] = top[hex]!;
+      this.#closed[place] = top[hex]! > ground[hex]! ? 1 : 0;
+    }
+    this.#isFlat = ground.every((height) => height === ground[0]);
+  }
+
+  /** Numbers of the hexes in sight, the origin first; returns how many. `seen` must have room for all in range. */
+  compute(origin: number, seen: Int32Array): number {
+    return this.#shadows && this.#isFlat ? this.#lit(origin, seen, this.#shadows) : this.#traced(origin, seen);
+  }
+
+  /** Where all is level: the lines that each wall closes, taken together. */
+  #lit(origin: number, seen: Int32Array, { words, masks, dark }: Shadows): number {
+    const { targets } = this.#rays;
+    const closed = this.#closed;
+    const hexes = this.#hexes;
+    const at = this.#placeOf(origin);
+    dark.fill(0);
+    for (let target = 1; target < targets.length; target++) {
+      if (closed[at + targets[target]!] === 0) continue;
+      for (let word = 0, mask = target * 2 * words; word < 2 * words; word++, mask++) dark[word]! |= masks[mask]!;
+    }
+    let count = 0;
+    for (let target = 0; target < targets.length; target++) {
+      const hex = hexes[at + targets[target]!]!;
+      const word = target >>> 5;
+      if (hex !== NONE && (dark[word]! & dark[words + word]! & (1 << (target & 31))) === 0) seen[count++] = hex;
+    }
+    return count;
+  }
+
+  #traced(origin: number, seen: Int32Array): number {
+    const { targets, starts, steps } = this.#rays;
+    const at = this.#placeOf(origin);
+    let count = 0;
+    for (let target = 0; target < targets.length; target++) {
+      const hex = this.#hexes[at + targets[target]!]!;
+      if (hex === NONE) continue;
+      const [first, second] = [2 * target, 2 * target + 1];
+      const isSeen =
+        this.#blocker(at, target, starts[first]!, starts[second]!, steps) === NONE ||
+        (starts[second + 1]! > starts[second]! &&
+          this.#blocker(at, target, starts[second]!, starts[second + 1]!, steps) === NONE);
+      if (isSeen) seen[count++] = hex;
+    }
+    return count;
+  }
+
+  /** The same with what is in the way. */
+  view(origin: number): View {
+    const { targets, starts, steps } = this.#rays;
+    const at = this.#placeOf(origin);
+    const view: View = { visible: [], hidden: [] };
+    for (let target = 0; target < targets.length; target++) {
+      const hex = this.#hexes[at + targets[target]!]!;
+      if (hex === NONE) continue;
+      const [first, second, end] = [starts[2 * target]!, starts[2 * target + 1]!, starts[2 * target + 2]!];
+      const by = this.#blocker(at, target, first, second, steps);
+      const isSeen = by === NONE || (end > second && this.#blocker(at, target, second, end, steps) === NONE);
+      if (isSeen) view.visible.push(hex);
+      else view.hidden.push({ hex, by: this.#hexes[by]! });
+    }
+    return view;
+  }
+
+  /** The first place that closes a ray, NONE when it is clear. */
+  #blocker(at: number, target: number, from: number, to: number, steps: Int32Array): number {
+    if (!this.#isFlat) return this.#higher(at, target, from, to, steps);
+    const closed = this.#closed;
+    for (let step = from; step < to; step++) if (closed[at + steps[step]!]) return at + steps[step]!;
+    return NONE;
+  }
+
+  /** The line of sight rises or falls evenly from ground to ground; what is higher than it there closes it. */
+  #higher(at: number, target: number, from: number, to: number, steps: Int32Array): number {
+    const [low, rise] = [this.#ground[at]!, this.#ground[at + this.#rays.targets[target]!]! - this.#ground[at]!];
+    const length = this.#rays.lengths[target]!;
+    for (let step = from; step < to; step++) {
+      const place = at + steps[step]!;
+      if ((this.#top[place]! - low) * length > rise * (step - from + 1)) return place;
+    }
+    return NONE;
+  }
+
+  #placeOf(hex: number): number {
+    const { q, r, minQ, minR } = this.#grid;
+    return (r[hex]! - minR + this.#margin) * this.#stride + q[hex]! - minQ + this.#margin;
+  }
+}
+
+/** Lines from a hex to all in range, as differences of places. */
+interface Rays {
+  readonly targets: Int32Array;
+  /** By target: steps to it. */
+  readonly lengths: Int32Array;
+  /** Of the steps of the first line to a target at twice its number, then of the second; that is empty if both are one. */
+  readonly starts: Int32Array;
+  /** Hexes between the ends. */
+  readonly steps: Int32Array;
+}
+
+function raysOf(range: number, stride: number): Rays {
+  const origin = { q: 0, r: 0 };
+  const hexes = spiral(origin, range);
+  const starts = new Int32Array(2 * hexes.length + 1);
+  const steps: number[] = [];
+  for (const [target, to] of hexes.entries()) {
+    const [one, other] = ([1, -1] as const).map((side) =>
+      line(origin, to, side)
+        .slice(1, -1)
+        .map(({ q, r }) => r * stride + q),
+    );
+    starts[2 * target] = steps.length;
+    steps.push(...one!);
+    starts[2 * target + 1] = steps.length;
+    if (one!.some((place, i) => place !== other![i])) steps.push(...other!);
+    starts[2 * target + 2] = steps.length;
+  }
+  return {
+    targets: Int32Array.from(hexes, ({ q, r }) => r * stride + q),
+    lengths: Int32Array.from(hexes, ({ q, r }) => axialLength(q, r)),
+    starts,
+    steps: Int32Array.from(steps),
+  };
+}
+
+/** Which targets a hex in range hides: bits by target, those of first lines in the first `words` words, then of second ones. */
+interface Shadows {
+  readonly words: number;
+  /** By hex in range, as the targets are numbered. */
+  readonly masks: Int32Array;
+  /** Room for what all walls hide. */
+  readonly dark: Int32Array;
+}
+
+function shadowsOf({ targets, starts, steps }: Rays): Shadows {
+  const words = Math.ceil(targets.length / 32);
+  const masks = new Int32Array(targets.length * 2 * words);
+  const numbers = new Map(Array.from(targets, (place, target) => [place, target]));
+  const hide = (from: number, to: number, target: number, word: number) => {
+    for (let step = from; step < to; step++) {
+      masks[numbers.get(steps[step]!)! * 2 * words + word + (target >>> 5)]! |= 1 << (target & 31);
+    }
+  };
+  for (let target = 0; target < targets.length; target++) {
+    const [first, second, end] = [starts[2 * target]!, starts[2 * target + 1]!, starts[2 * target + 2]!];
+    hide(first, second, target, 0);
+    // where both lines are one, so are their shadows
+    if (end > second) hide(second, end, target, words);
+    else hide(first, second, target, words);
+  }
+  return { words, masks, dark: new Int32Array(2 * words) };
+}
