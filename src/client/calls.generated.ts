@@ -409,6 +409,68 @@ export interface HexListGamesResult {
   games: {
     slug: string;
     title: string;
+    description: string;
+    source: string;
+    orientation: 'pointy' | 'flat';
+    players: {
+      min: number;
+      max: number;
+      default: number;
+    };
+    size: {
+      min: number;
+      max: number;
+      default: number;
+      label: string;
+    };
+    /**
+     * after the game with +, as in nukes+symmetric
+     */
+    options: {
+      slug: string;
+      title: string;
+    }[];
+    terrains: {
+      slug: string;
+      title: string;
+      /**
+       * to enter; null: nobody enters
+       */
+      cost: number | null;
+      /**
+       * levels up to which it is closed to view; 0: open
+       */
+      cover: number | 'wall';
+      /**
+       * percent of a map of at least 200 hexes, within 5
+       */
+      share?: number;
+    }[];
+    features: {
+      slug: string;
+      title: string;
+    }[];
+    sides: {
+      slug: string;
+      title: string;
+      effect: string;
+      cost: number;
+    }[];
+    /**
+     * what a level uphill costs more
+     */
+    climb: number;
+    balance: {
+      bound: number;
+      compared: string[];
+    };
+  }[];
+  /**
+   * for hex_export_svg; +coordinates and +plain may follow
+   */
+  styles: {
+    slug: string;
+    title: string;
   }[];
 }
 export interface HexGenerateMapArgs {
@@ -425,30 +487,135 @@ export interface HexGenerateMapArgs {
    */
   size?: number;
   /**
-   * makes the same map again
+   * makes the same map again; a share string says players and size as well; drawn when left out
    */
   seed?: string;
 }
 export interface HexGenerateMapResult {
   game: string;
+  options: string[];
   /**
    * makes the same map again
    */
   seed: string;
   players: number;
   size: number;
+  /**
+   * hexes have a corner or a side at the top
+   */
+  orientation: 'pointy' | 'flat';
+  /**
+   * axial coordinates, row by row
+   */
   cells: {
     q: number;
     r: number;
+    /**
+     * one of the game's terrains; hex_list_games tells them
+     */
     terrain: string;
+    /**
+     * levels above the sea
+     */
+    elevation?: number;
+    region?: string;
+    /**
+     * the number token on it
+     */
+    number?: number;
+    features?: {
+      /**
+       * what it is: number, harbour, city, planet …
+       */
+      kind: string;
+      value?: number;
+      name?: string;
+      /**
+       * what it deals in or belongs to
+       */
+      of?: string;
+      /**
+       * the side of the hex that it looks to, as drawn: E, NE …
+       */
+      side?: string;
+    }[];
+    /**
+     * what lies on its sides: river: [E, NW] …
+     */
+    sides?: {
+      [k: string]: string[];
+    };
+    /**
+     * players who start here
+     */
+    start?: number[];
   }[];
   /**
-   * what the terrains mean
+   * hexes that are as good as neighbours
+   */
+  links?: {
+    from: {
+      q: number;
+      r: number;
+    };
+    to: {
+      q: number;
+      r: number;
+    };
+  }[];
+  /**
+   * what the words mean
    */
   legend: {
     [k: string]: string;
   };
   summary: string;
+  balance: {
+    /**
+     * 100 when all players have the same: the least of the most, in percent, of the worst figure
+     */
+    score: number;
+    /**
+     * what the game promises; maps are drawn again until they keep it
+     */
+    bound: number;
+    met: boolean;
+    /**
+     * how many maps were drawn
+     */
+    draws: number;
+    /**
+     * the figures that count
+     */
+    compared: string[];
+    players: {
+      player: number;
+      starts: {
+        q: number;
+        r: number;
+        /**
+         * between the sides of this number and the next
+         */
+        corner?: number;
+      }[];
+      /**
+       * reach: hexes nearer to this player than to anyone; nearest: travel to the nearest other player …
+       */
+      figures: {
+        [k: string]: number;
+      };
+      /**
+       * what lies within reach
+       */
+      resources: {
+        [k: string]: number;
+      };
+    }[];
+  };
+  /**
+   * sent as seed it makes this very map in every hex tool
+   */
+  share: string;
 }
 export interface HexExportSvgArgs {
   /**
@@ -464,11 +631,11 @@ export interface HexExportSvgArgs {
    */
   size?: number;
   /**
-   * makes the same map again
+   * makes the same map again; a share string says players and size as well; drawn when left out
    */
   seed?: string;
   /**
-   * visual style; hex_list_games lists them
+   * illustrated (default), flat, print or night; +coordinates shows q,r, +plain only the map
    */
   style?: string;
   /**
@@ -478,10 +645,22 @@ export interface HexExportSvgArgs {
 }
 export interface HexExportSvgResult {
   game: string;
+  /**
+   * makes the same map again
+   */
   seed: string;
+  /**
+   * sent as seed it makes this very map in every hex tool
+   */
+  share: string;
+  style: string;
   svg: string;
   width: number;
   height: number;
+  /**
+   * the map in words
+   */
+  text: string;
 }
 export interface HexGetInfoArgs {
   /**
@@ -497,20 +676,94 @@ export interface HexGetInfoArgs {
    */
   game?: string;
   /**
-   * makes the same map again
+   * makes the same map again; a share string says players and size as well; drawn when left out
    */
   seed?: string;
 }
 export interface HexGetInfoResult {
   q: number;
   r: number;
-  terrain?: string;
-  cost?: number | null;
+  /**
+   * one of the game's terrains; hex_list_games tells them
+   */
+  terrain: string;
+  /**
+   * levels above the sea
+   */
+  elevation?: number;
+  region?: string;
+  /**
+   * the number token on it
+   */
+  number?: number;
+  features?: {
+    /**
+     * what it is: number, harbour, city, planet …
+     */
+    kind: string;
+    value?: number;
+    name?: string;
+    /**
+     * what it deals in or belongs to
+     */
+    of?: string;
+    /**
+     * the side of the hex that it looks to, as drawn: E, NE …
+     */
+    side?: string;
+  }[];
+  /**
+   * what lies on its sides: river: [E, NW] …
+   */
+  sides?: {
+    [k: string]: string[];
+  };
+  /**
+   * players who start here
+   */
+  start?: number[];
+  coordinates: 'axial';
+  /**
+   * the same hex by column and row
+   */
+  offset: {
+    scheme: string;
+    col: number;
+    row: number;
+  };
+  /**
+   * to enter by open ground; null: nobody enters
+   */
+  cost: number | null;
+  /**
+   * those on the map
+   */
   neighbours: {
     q: number;
     r: number;
+    direction: string;
+    terrain: string;
+    /**
+     * of the step there; null: no step
+     */
+    cost: number | null;
   }[];
+  /**
+   * steps from the centre of the map, 0,0
+   */
   distance: number;
+  starts?: {
+    q: number;
+    r: number;
+    player: number;
+    distance: number;
+    /**
+     * of the way from there
+     */
+    cost: number | null;
+  }[];
+  game?: string;
+  seed?: string;
 }
 export interface HexComputeFovArgs {
   /**
@@ -530,19 +783,51 @@ export interface HexComputeFovArgs {
    */
   game?: string;
   /**
-   * makes the same map again
+   * makes the same map again; a share string says players and size as well; drawn when left out
    */
   seed?: string;
 }
 export interface HexComputeFovResult {
+  /**
+   * the origin first, then ring by ring; who is seen sees back
+   */
   visible: {
     q: number;
     r: number;
   }[];
+  /**
+   * in range, out of sight
+   */
   blocked: {
     q: number;
     r: number;
+    /**
+     * the first hex in the way
+     */
+    by: {
+      q: number;
+      r: number;
+    };
   }[];
+  /**
+   * what is in the way; these are seen themselves unless something hides them
+   */
+  blockers: {
+    q: number;
+    r: number;
+    terrain: string;
+    /**
+     * how many hexes
+     */
+    hides: number;
+  }[];
+  /**
+   * where one stands
+   */
+  terrain: string;
+  elevation?: number;
+  game?: string;
+  seed?: string;
 }
 export interface HexPathfindArgs {
   /**
@@ -566,18 +851,47 @@ export interface HexPathfindArgs {
    */
   game?: string;
   /**
-   * makes the same map again
+   * makes the same map again; a share string says players and size as well; drawn when left out
    */
   seed?: string;
 }
 export interface HexPathfindResult {
   reachable: boolean;
+  /**
+   * of all steps; a step costs what the entered hex costs, and what its side adds
+   */
   cost: number | null;
+  /**
+   * from the start to the goal, both among them; empty when there is no way
+   */
   path: {
     q: number;
     r: number;
+    terrain: string;
+    /**
+     * of the step here; 0 at the start
+     */
+    cost: number;
+    /**
+     * what the step crossed or followed: river, road, wormhole …
+     */
+    over?: string[];
   }[];
+  steps: number;
+  /**
+   * in a straight line
+   */
+  distance: number;
+  /**
+   * hexes that the search looked at
+   */
+  expanded: number;
+  /**
+   * why there is no way
+   */
   reason?: string;
+  game?: string;
+  seed?: string;
 }
 export interface PlayListFamiliesArgs {}
 export interface PlayListFamiliesResult {

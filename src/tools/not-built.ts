@@ -5,12 +5,6 @@
 export const NOT_BUILT: readonly string[] = [
   'chess_generate_puzzle',
   'chess_list_puzzle_types',
-  'hex_list_games',
-  'hex_generate_map',
-  'hex_export_svg',
-  'hex_get_info',
-  'hex_compute_fov',
-  'hex_pathfind',
   'rules_list_games',
   'rules_get_game',
   'rules_get_game_meta',

@@ -185,17 +185,13 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'CHESS-8', says: 'chess_make_moves moves in order' },
 
   // hex maps
-  {
-    id: 'HEX-1',
-    says: 'six games are listed with what can be chosen, nukes and colony too',
-    awaits: ['hex_list_games'],
-  },
-  { id: 'HEX-2', says: 'a map is made for a game, 2 players and its usual size', awaits: ['hex_generate_map'] },
-  { id: 'HEX-3', says: 'the same seed makes the same map', awaits: ['hex_generate_map'] },
-  { id: 'HEX-4', says: 'the same map is drawn as SVG in a style and a size', awaits: ['hex_export_svg'] },
-  { id: 'HEX-5', says: 'a cell has terrain, neighbours and a distance', awaits: ['hex_get_info'] },
-  { id: 'HEX-6', says: 'the cells seen from one within a range, past what is in the way', awaits: ['hex_compute_fov'] },
-  { id: 'HEX-7', says: 'a shortest way between two cells at the costs of a game', awaits: ['hex_pathfind'] },
+  { id: 'HEX-1', says: 'six games are listed with what can be chosen, nukes and colony too' },
+  { id: 'HEX-2', says: 'a map is made for a game, 2 players and its usual size' },
+  { id: 'HEX-3', says: 'the same seed makes the same map' },
+  { id: 'HEX-4', says: 'the same map is drawn as SVG in a style and a size' },
+  { id: 'HEX-5', says: 'a cell has terrain, neighbours and a distance' },
+  { id: 'HEX-6', says: 'the cells seen from one within a range, past what is in the way' },
+  { id: 'HEX-7', says: 'a shortest way between two cells at the costs of a game' },
 
   // play
   { id: 'PLAY-1', says: 'the ten families are listed' },

@@ -1,19 +1,73 @@
 import { z } from 'zod';
+import { spiral } from '../../hexmap/coordinates.ts';
+import { sightlinesOf } from '../../hexmap/costs.ts';
+import { type HexMap, terrainAt } from '../../hexmap/game.ts';
+import { PLAIN } from '../../hexmap/plain.ts';
+import { Sight } from '../../hexmap/sight.ts';
+import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { Cell } from './shapes.ts';
+import { hexAt, mapFor } from './asked-map.ts';
+import { Cell, DEFAULT_SEED } from './shapes.ts';
 
 export default tool({
   name: 'hex_compute_fov',
   title: 'Field of view',
   description: 'To learn what can be seen from a hex within a range: visible hexes and what blocks the view.',
+  random: true,
+  seedFrom: 'seed',
   input: z.strictObject({
     q: coordinate('column, axial'),
     r: coordinate('row, axial'),
     range: z.int().min(0).max(LIMITS.range).describe('how far one can see, in hexes'),
     game: name('map game whose terrain blocks the view').optional(),
-    seed: name('makes the same map again').optional(),
+    seed: name(DEFAULT_SEED).optional(),
   }),
-  output: z.object({ visible: z.array(Cell), blocked: z.array(Cell) }),
+  output: z.object({
+    visible: z.array(Cell).describe('the origin first, then ring by ring; who is seen sees back'),
+    blocked: z.array(Cell.extend({ by: Cell.describe('the first hex in the way') })).describe('in range, out of sight'),
+    blockers: z
+      .array(Cell.extend({ terrain: z.string(), hides: z.int().describe('how many hexes') }))
+      .describe('what is in the way; these are seen themselves unless something hides them'),
+    terrain: z.string().describe('where one stands'),
+    elevation: z.int().optional(),
+    game: z.string().optional(),
+    seed: z.string().optional(),
+  }),
+  examples: [
+    { title: 'the open plain', args: { q: 0, r: 0, range: 2 }, seed: 'parlour' },
+    { title: 'on an island', args: { q: 0, r: 0, range: 3, game: 'colony', seed: 'parlour' }, seed: 'parlour' },
+  ],
+  run: ({ q, r, range, game }, { seed }) => {
+    if (game === undefined) {
+      const { slug } = PLAIN.terrains[0]!;
+      return ok({ visible: spiral({ q, r }, range), blocked: [], blockers: [], terrain: slug });
+    }
+    const map = mapFor({ game, seed });
+    if (!map.ok) return map;
+    const hex = hexAt(map.value, q, r);
+    return hex.ok ? ok(viewTold(map.value, hex.value, range)) : hex;
+  },
+  text: ({ visible, blocked, blockers }) =>
+    [
+      `${visible.length} in sight, ${blocked.length} hidden`,
+      ...blockers.map(({ q, r, terrain, hides }) => `${terrain} at ${q},${r} hides ${hides}`),
+    ].join('\n'),
 });
+
+function viewTold(map: HexMap, origin: number, range: number) {
+  const { grid, elevation, request } = map;
+  const { visible, hidden } = new Sight(grid, sightlinesOf(map), range).view(origin);
+  const hides = new Map<number, number>();
+  for (const { by } of hidden) hides.set(by, (hides.get(by) ?? 0) + 1);
+  return {
+    visible: visible.map((hex) => grid.at(hex)),
+    blocked: hidden.map(({ hex, by }) => ({ ...grid.at(hex), by: grid.at(by) })),
+    blockers: [...hides].map(([hex, count]) => ({ ...grid.at(hex), terrain: terrainAt(map, hex).slug, hides: count })),
+    terrain: terrainAt(map, origin).slug,
+    ...(elevation && { elevation: elevation[origin]! }),
+    game: request.game.slug,
+    seed: request.seed,
+  };
+}

@@ -1,12 +1,24 @@
 import { z } from 'zod';
+import { drawMap } from '../../hexmap/render/draw.ts';
+import { parseStyle } from '../../hexmap/render/style-words.ts';
+import { shareOf } from '../../hexmap/share.ts';
+import { summaryOf } from '../../hexmap/words.ts';
+import { ok } from '../../lib/result.ts';
+import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { mapFor } from './asked-map.ts';
+import { DEFAULT_SEED } from './shapes.ts';
+
+/** PNG is painted between these widths. */
+const [NARROWEST, WIDEST] = [16, 2048];
 
 export default tool({
   name: 'hex_export_svg',
   title: 'Draw a hex map',
   description: 'To see a hex map: makes it as hex_generate_map does and draws it as SVG in a chosen style.',
   random: true,
+  seedFrom: 'seed',
   input: z.strictObject({
     game: name('map game, e.g. nukes or colony; hex_list_games lists all six'),
     players: z.int().min(1).max(12).describe('how many players').optional(),
@@ -16,9 +28,35 @@ export default tool({
       .max(80)
       .describe("how large the map is, in the game's own measure; default: the game's")
       .optional(),
-    seed: name('makes the same map again').optional(),
-    style: name('visual style; hex_list_games lists them').optional(),
+    seed: name(DEFAULT_SEED).optional(),
+    style: name('illustrated (default), flat, print or night; +coordinates shows q,r, +plain only the map').optional(),
     hexSize: z.number().min(4).max(200).describe('pixels from the centre of a hex to its corner').default(30),
   }),
-  output: z.object({ game: z.string(), seed: z.string(), svg: z.string(), width: z.number(), height: z.number() }),
+  output: z.object({
+    game: z.string(),
+    seed: z.string().describe('makes the same map again'),
+    share: z.string().describe('sent as seed it makes this very map in every hex tool'),
+    style: z.string(),
+    svg: z.string(),
+    width: z.number(),
+    height: z.number(),
+    text: z.string().describe('the map in words'),
+  }),
+  examples: [
+    { title: 'an island for settlers', args: { game: 'colony', players: 4 }, seed: 'parlour' },
+    { title: 'to print', args: { game: 'colony', style: 'print+coordinates', hexSize: 60 }, seed: 'parlour' },
+  ],
+  run: ({ game, players, size, style: words = 'illustrated', hexSize }, { seed }) => {
+    const style = parseStyle(words);
+    if (!style.ok) return refuse('unknown_name', style.error, 'hex_list_games lists the styles.');
+    const map = mapFor({ game, players, size, seed });
+    if (!map.ok) return map;
+    const description = summaryOf(map.value);
+    const drawing = drawMap(map.value, { ...style.value, hexSize, description });
+    const { request } = map.value;
+    const told = { game: request.game.slug, seed: request.seed, share: shareOf(request), style: words };
+    return ok({ ...told, ...drawing, text: description });
+  },
+  picture: ({ svg, width }) => ({ svg, width: Math.max(NARROWEST, Math.min(WIDEST, width)) }),
+  text: ({ text, share }) => `${text}\n${share}`,
 });

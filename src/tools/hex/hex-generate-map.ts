@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { mapText } from '../../hexmap/formats/text.ts';
+import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { MapResult } from './shapes.ts';
+import { mapFor, mapTold } from './asked-map.ts';
+import { DEFAULT_SEED, MapResult } from './shapes.ts';
 
 export default tool({
   name: 'hex_generate_map',
@@ -9,6 +12,7 @@ export default tool({
   description:
     'To make a hex map for a game: cells with terrain, fair for the players, the same again for the same seed.',
   random: true,
+  seedFrom: 'seed',
   input: z.strictObject({
     game: name('map game, e.g. nukes or colony; hex_list_games lists all six'),
     players: z.int().min(1).max(12).describe('how many players').default(2),
@@ -18,7 +22,22 @@ export default tool({
       .max(80)
       .describe("how large the map is, in the game's own measure; default: the game's")
       .optional(),
-    seed: name('makes the same map again').optional(),
+    seed: name(DEFAULT_SEED).optional(),
   }),
   output: MapResult,
+  examples: [
+    { title: 'an island for settlers', args: { game: 'colony', players: 4 }, seed: 'parlour' },
+    {
+      title: 'islands for three, each like the others',
+      args: { game: 'nukes+symmetric', players: 3 },
+      seed: 'parlour',
+    },
+    { title: 'a galaxy', args: { game: 'epic4', players: 6 }, seed: 'parlour' },
+    { title: 'a land to explore', args: { game: 'wilds', size: 6 }, seed: 'parlour' },
+  ],
+  run: ({ game, players, size }, { seed }) => {
+    const map = mapFor({ game, players, size, seed });
+    return map.ok ? ok(mapTold(map.value)) : map;
+  },
+  text: ({ summary, share, ...told }) => `${mapText(told)}\n\n${summary}\n${share}`,
 });

@@ -1,10 +1,65 @@
 import { z } from 'zod';
+import { MAP_GAMES } from '../../hexmap/games.ts';
+import { STYLES } from '../../hexmap/render/styles.ts';
+import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
+
+const Named = z.object({ slug: z.string(), title: z.string() });
+const Terrain = Named.extend({
+  cost: z.int().nullable().describe('to enter; null: nobody enters'),
+  cover: z.union([z.int(), z.literal('wall')]).describe('levels up to which it is closed to view; 0: open'),
+  share: z.number().optional().describe('percent of a map of at least 200 hexes, within 5'),
+});
+
+const Game = Named.extend({
+  description: z.string(),
+  source: z.string(),
+  orientation: z.enum(['pointy', 'flat']),
+  players: z.object({ min: z.int(), max: z.int(), default: z.int() }),
+  size: z.object({ min: z.int(), max: z.int(), default: z.int(), label: z.string() }),
+  options: z.array(Named).describe('after the game with +, as in nukes+symmetric'),
+  terrains: z.array(Terrain),
+  features: z.array(Named),
+  sides: z.array(Named.extend({ effect: z.string(), cost: z.int() })),
+  climb: z.int().describe('what a level uphill costs more'),
+  balance: z.object({ bound: z.int(), compared: z.array(z.string()) }),
+});
 
 export default tool({
   name: 'hex_list_games',
   title: 'Hex map games',
   description: 'To choose a kind of hex map: the six map games with their options, terrains, styles and sizes.',
   input: z.strictObject({}),
-  output: z.object({ total: z.int(), games: z.array(z.object({ slug: z.string(), title: z.string() })) }),
+  output: z.object({
+    total: z.int(),
+    games: z.array(Game),
+    styles: z.array(Named).describe('for hex_export_svg; +coordinates and +plain may follow'),
+  }),
+  examples: [{ title: 'all of them', args: {} }],
+  run: () => {
+    const games = MAP_GAMES.map(({ draft, fair, usualSize, leastSize, climb = 0, ...game }) => ({
+      ...game,
+      players: { ...game.players, default: 2 },
+      size: { ...game.size, default: usualSize(2) },
+      options: game.options.map(({ slug, title }) => ({ slug, title })),
+      terrains: game.terrains.map(({ slug, title, cost, cover = 0, share }) => ({
+        ...{ slug, title, cost, cover },
+        ...(share !== undefined && { share }),
+      })),
+      features: game.features.map(({ slug, title }) => ({ slug, title })),
+      sides: game.sides.map((side) => ({ ...side })),
+      climb,
+      balance: { bound: fair.bound, compared: [...fair.figures] },
+    }));
+    const styles = Object.entries(STYLES).map(([slug, { title }]) => ({ slug, title }));
+    return ok({ total: games.length, games, styles });
+  },
+  text: ({ games, styles }) =>
+    [
+      ...games.map(({ slug, description, players, size }) => {
+        const limits = `${players.min} to ${players.max} players, size ${size.min} to ${size.max} (${size.label})`;
+        return `${slug}\n    ${description}\n    ${limits}`;
+      }),
+      `styles: ${styles.map(({ slug }) => slug).join(', ')}`,
+    ].join('\n'),
 });

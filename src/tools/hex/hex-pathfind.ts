@@ -1,25 +1,105 @@
 import { z } from 'zod';
+import { distance, line } from '../../hexmap/coordinates.ts';
+import { pathfinderOf } from '../../hexmap/costs.ts';
+import { type HexMap, terrainAt } from '../../hexmap/game.ts';
+import { PLAIN } from '../../hexmap/plain.ts';
+import { stepsOf, whyUnreachable } from '../../hexmap/travel.ts';
+import { ok } from '../../lib/result.ts';
+import { refuse } from '../errors.ts';
 import { coordinate, name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Cell } from './shapes.ts';
+import { hexAt, mapFor } from './asked-map.ts';
+import { Cell, DEFAULT_SEED } from './shapes.ts';
+
+/** A way over the open plain is told step by step; longer ones are only numbers. */
+const LONGEST = 10_000;
+
+const Step = Cell.extend({
+  terrain: z.string(),
+  cost: z.number().describe('of the step here; 0 at the start'),
+  over: z.array(z.string()).optional().describe('what the step crossed or followed: river, road, wormhole …'),
+});
 
 export default tool({
   name: 'hex_pathfind',
   title: 'Shortest path',
   description:
     "To find the cheapest way between two hexes over a game's terrain: the path, its cost, or why there is none.",
+  random: true,
+  seedFrom: 'seed',
   input: z.strictObject({
     startQ: coordinate('column of the start'),
     startR: coordinate('row of the start'),
     endQ: coordinate('column of the goal'),
     endR: coordinate('row of the goal'),
     game: name('map game whose terrain costs movement').optional(),
-    seed: name('makes the same map again').optional(),
+    seed: name(DEFAULT_SEED).optional(),
   }),
   output: z.object({
     reachable: z.boolean(),
-    cost: z.number().nullable(),
-    path: z.array(Cell),
-    reason: z.string().optional(),
+    cost: z
+      .number()
+      .nullable()
+      .describe('of all steps; a step costs what the entered hex costs, and what its side adds'),
+    path: z.array(Step).describe('from the start to the goal, both among them; empty when there is no way'),
+    steps: z.int(),
+    distance: z.int().describe('in a straight line'),
+    expanded: z.int().describe('hexes that the search looked at'),
+    reason: z.string().optional().describe('why there is no way'),
+    game: z.string().optional(),
+    seed: z.string().optional(),
   }),
+  examples: [
+    { title: 'over the open plain', args: { startQ: 0, startR: 0, endQ: 2, endR: 1 }, seed: 'parlour' },
+    {
+      title: 'across an island',
+      args: { startQ: -1, startR: 0, endQ: 1, endR: 1, game: 'colony', seed: 'parlour' },
+      seed: 'parlour',
+    },
+  ],
+  run: ({ startQ, startR, endQ, endR, game }, { seed }) => {
+    const [start, goal] = [
+      { q: startQ, r: startR },
+      { q: endQ, r: endR },
+    ];
+    if (game === undefined) return overPlain(start, goal);
+    const map = mapFor({ game, seed });
+    if (!map.ok) return map;
+    const [from, to] = [hexAt(map.value, startQ, startR), hexAt(map.value, endQ, endR)];
+    if (!from.ok) return from;
+    return to.ok ? ok(overMap(map.value, from.value, to.value)) : to;
+  },
+  text: ({ reachable, cost, steps, path, reason }) =>
+    reachable ? `cost ${cost}, ${steps} steps: ${path.map(({ q, r }) => `${q},${r}`).join(' ')}` : reason!,
 });
+
+function overPlain(start: { q: number; r: number }, goal: { q: number; r: number }) {
+  const steps = distance(start, goal);
+  if (steps > LONGEST) {
+    return refuse(
+      'over_limit',
+      `The goal is ${steps} steps away over open ground, and ways of at most ${LONGEST} are told.`,
+    );
+  }
+  const { slug: terrain } = PLAIN.terrains[0]!;
+  const path = line(start, goal).map((hex, i) => ({ ...hex, terrain, cost: i === 0 ? 0 : 1 }));
+  return ok({ reachable: true, cost: steps, path, steps, distance: steps, expanded: steps + 1 });
+}
+
+function overMap(map: HexMap, start: number, goal: number) {
+  const { grid, request } = map;
+  const finder = pathfinderOf(request.game, map);
+  const { path, expanded } = finder.find(start, goal);
+  const told = { distance: grid.distance(start, goal), expanded, game: request.game.slug, seed: request.seed };
+  if (!path) {
+    const reason = whyUnreachable(map, start, goal, finder);
+    return { reachable: false, cost: null, path: [], steps: 0, reason, ...told };
+  }
+  const steps = stepsOf(map, path.hexes).map(({ hex, cost, over }) => ({
+    ...grid.at(hex),
+    terrain: terrainAt(map, hex).slug,
+    cost,
+    ...(over.length > 0 && { over: [...over] }),
+  }));
+  return { reachable: true, cost: path.cost, path: steps, steps: steps.length - 1, ...told };
+}

@@ -2,12 +2,63 @@ import { z } from 'zod';
 
 export const Cell = z.object({ q: z.int(), r: z.int() });
 
+const terrain = z.string().describe("one of the game's terrains; hex_list_games tells them");
+
+export const Feature = z.looseObject({
+  kind: z.string().describe('what it is: number, harbour, city, planet …'),
+  value: z.number().optional(),
+  name: z.string().optional(),
+  of: z.string().optional().describe('what it deals in or belongs to'),
+  side: z.string().optional().describe('the side of the hex that it looks to, as drawn: E, NE …'),
+});
+
+export const MapCell = Cell.extend({
+  terrain,
+  elevation: z.int().optional().describe('levels above the sea'),
+  region: z.string().optional(),
+  number: z.int().optional().describe('the number token on it'),
+  features: z.array(Feature).optional(),
+  sides: z.record(z.string(), z.array(z.string())).optional().describe('what lies on its sides: river: [E, NW] …'),
+  start: z.array(z.int()).optional().describe('players who start here'),
+});
+
+export const PlayerBalance = z.object({
+  player: z.int(),
+  starts: z.array(
+    Cell.extend({ corner: z.int().optional().describe('between the sides of this number and the next') }),
+  ),
+  figures: z
+    .record(z.string(), z.number())
+    .describe('reach: hexes nearer to this player than to anyone; nearest: travel to the nearest other player …'),
+  resources: z.record(z.string(), z.int()).describe('what lies within reach'),
+});
+
+export const Balance = z.object({
+  score: z.int().describe('100 when all players have the same: the least of the most, in percent, of the worst figure'),
+  bound: z.int().describe('what the game promises; maps are drawn again until they keep it'),
+  met: z.boolean(),
+  draws: z.int().describe('how many maps were drawn'),
+  compared: z.array(z.string()).describe('the figures that count'),
+  players: z.array(PlayerBalance),
+});
+
 export const MapResult = z.object({
   game: z.string(),
+  options: z.array(z.string()),
   seed: z.string().describe('makes the same map again'),
   players: z.int(),
   size: z.int(),
-  cells: z.array(Cell.extend({ terrain: z.string() })),
-  legend: z.record(z.string(), z.string()).describe('what the terrains mean'),
+  orientation: z.enum(['pointy', 'flat']).describe('hexes have a corner or a side at the top'),
+  cells: z.array(MapCell).describe('axial coordinates, row by row'),
+  links: z
+    .array(z.object({ from: Cell, to: Cell }))
+    .optional()
+    .describe('hexes that are as good as neighbours'),
+  legend: z.record(z.string(), z.string()).describe('what the words mean'),
   summary: z.string(),
+  balance: Balance,
+  share: z.string().describe('sent as seed it makes this very map in every hex tool'),
 });
+
+export const DEFAULT_SEED =
+  'makes the same map again; a share string says players and size as well; drawn when left out';

@@ -1,0 +1,71 @@
+import { pathfinderOf } from './costs.ts';
+import type { Balance, Draft, MapGame, PlayerBalance } from './game.ts';
+import { NONE } from './grid.ts';
+
+/** How near the least of some figures comes to the most, in percent; 100 when all are the same. */
+export function evenness(figures: readonly number[]): number {
+  const most = Math.max(...figures);
+  return most <= 0 ? 100 : (100 * Math.max(0, Math.min(...figures))) / most;
+}
+
+/** Travel costs from each player's starts to every hex. */
+function travel(game: MapGame, draft: Draft, players: number): Int32Array[] {
+  const finder = pathfinderOf(game, draft);
+  return Array.from({ length: players }, (_, i) =>
+    finder.costsFrom(draft.starts.filter(({ player }) => player === i + 1).map(({ hex }) => hex)),
+  );
+}
+
+/** The player whose starts are nearest by travel, NONE where two are as near or nobody gets. */
+export function realms(travels: readonly Int32Array[]): Int32Array {
+  const size = travels[0]?.length ?? 0;
+  const owner = new Int32Array(size).fill(NONE);
+  for (let hex = 0; hex < size; hex++) {
+    let best = Number.POSITIVE_INFINITY;
+    for (const [player, costs] of travels.entries()) {
+      const cost = costs[hex]!;
+      if (cost === NONE || cost > best) continue;
+      owner[hex] = cost === best ? NONE : player;
+      best = cost;
+    }
+  }
+  return owner;
+}
+
+/** Whose start is nearest by travel, before anything stands on the map. */
+export function travelRealms(game: MapGame, draft: Draft, players: number): Int32Array {
+  return realms(travel(game, draft, players));
+}
+
+/**
+ * The report on a draft. Figures of every game: `reach`, hexes nearer by travel than for anyone else; `nearest`, travel to
+ * the nearest other player; `resources`, what lies within reach by worth. A game's own figures stand beside them.
+ */
+export function judged(game: MapGame, draft: Draft, players: number, draws: number): Balance {
+  const travels = travel(game, draft, players);
+  const owner = realms(travels);
+  const worths = new Map(game.features.map(({ slug, worth = 0 }) => [slug, worth]));
+  const told = Array.from({ length: players }, (_, i): PlayerBalance => {
+    const own = draft.features.filter(({ hex, kind }) => owner[hex] === i && worths.get(kind));
+    const resources: Record<string, number> = {};
+    for (const { kind, of } of own) resources[of ?? kind] = (resources[of ?? kind] ?? 0) + 1;
+    const figures: Record<string, number> = {
+      reach: owner.reduce((sum, player) => sum + (player === i ? 1 : 0), 0),
+      nearest: nearest(draft, travels[i]!, i + 1),
+      resources: own.reduce((sum, { kind, value }) => sum + worths.get(kind)! * (value ?? 1), 0),
+      ...Object.fromEntries(Object.entries(draft.figures ?? {}).map(([name, values]) => [name, values[i]!])),
+    };
+    const starts = draft.starts.filter(({ player }) => player === i + 1).map(({ hex }) => hex);
+    return { player: i + 1, starts, figures, resources };
+  });
+  const evennesses = game.fair.figures.map((name) => evenness(told.map(({ figures }) => figures[name] ?? 0)));
+  const score = Math.floor(Math.min(100, ...evennesses));
+  return { score, bound: game.fair.bound, met: score >= game.fair.bound, draws, players: told };
+}
+
+/** Travel to the nearest start of somebody else; 0 for who is alone or cut off. */
+function nearest({ starts }: Draft, costs: Int32Array, player: number): number {
+  const others = starts.filter((start) => start.player !== player).map(({ hex }) => costs[hex]!);
+  const reached = others.filter((cost) => cost !== NONE);
+  return reached.length ? Math.min(...reached) : 0;
+}

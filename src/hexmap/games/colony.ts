@@ -1,0 +1,113 @@
+import type { Rng } from '../../lib/rng.ts';
+import { SIDES } from '../coordinates.ts';
+import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
+import { HexGrid, NONE } from '../grid.ts';
+import { apportioned } from '../shares.ts';
+import { harbours } from './colony-harbours.ts';
+import { settle } from './colony-settlements.ts';
+import { pipsOf, placeTokens } from './colony-tokens.ts';
+
+/** Land in the proportions of the published boards, which the 19 and the 30 hexes follow exactly. */
+const LANDS = ['forest', 'pasture', 'field', 'hill', 'mountain'] as const;
+const WEIGHTS = [4, 4, 4, 3, 3];
+/** One desert for so many land hexes. */
+const PER_DESERT = 19;
+
+export const colony: MapGame = {
+  slug: 'colony',
+  title: 'Colony',
+  description:
+    'An island of resource hexes with number tokens and harbours, for settlers: 19 land hexes for 2 to 4 players, 30 for 5 and 6.',
+  source: 'Counts of hexes, tokens and harbours as published for the boards of 3-4 and 5-6 players',
+  orientation: 'pointy',
+  players: { min: 2, max: 6 },
+  size: {
+    min: 1,
+    max: 6,
+    label: 'rings of land around the middle hex, sea around them; with 5 or 6 players the island is longer by two rows',
+  },
+  usualSize: () => 2,
+  leastSize: (players) => (players > 3 ? 2 : 1),
+  options: [{ slug: 'desert-middle', title: 'the desert lies in the middle of the island' }],
+  terrains: [
+    { slug: 'forest', title: 'forest, gives wood', cost: 1, cover: 1 },
+    { slug: 'pasture', title: 'pasture, gives wool', cost: 1 },
+    { slug: 'field', title: 'field, gives grain', cost: 1 },
+    { slug: 'hill', title: 'hills, give brick', cost: 1, look: 'clay' },
+    { slug: 'mountain', title: 'mountains, give ore', cost: 1, cover: 'wall' },
+    { slug: 'desert', title: 'desert, gives nothing', cost: 1 },
+    { slug: 'sea', title: 'sea', cost: null },
+  ],
+  features: [
+    { slug: 'number', title: 'number token: the hex gives when the two dice show it; dots count the ways' },
+    { slug: 'harbour', title: 'harbour: trades three of a kind, or two of its own, for one' },
+  ],
+  sides: [],
+  fair: { figures: ['pips', 'kinds'], bound: 80 },
+  draft,
+};
+
+/** With five or six players the hexagon has sides one, two and two longer than its rings: 3, 4 and 4 for 30 hexes. */
+function islandBounds(size: number, isLong: boolean): [number, number, number, number, number, number] {
+  return isLong ? [-size - 1, size, -size - 1, size + 1, -size, size + 1] : [-size, size, -size, size, -size, size];
+}
+
+function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
+  const [minQ, maxQ, minR, maxR, minS, maxS] = islandBounds(size, players > 4);
+  const grid = HexGrid.bounded(minQ - 1, maxQ + 1, minR - 1, maxR + 1, minS - 1, maxS + 1);
+  const land: number[] = [];
+  for (let hex = 0; hex < grid.size; hex++) if (grid.around(hex).length === SIDES) land.push(hex);
+  const terrain = lay(grid, land, options.has('desert-middle'), rng);
+  const tokens = placeTokens(
+    grid,
+    land.filter((hex) => terrain[hex] !== DESERT),
+    terrain,
+    rng,
+  );
+  if (!tokens) return undefined;
+  const pips = new Uint8Array(grid.size);
+  for (const [hex, number] of tokens) pips[hex] = pipsOf(number);
+  const numbers = [...tokens].map(([hex, value]): Feature => ({ hex, kind: 'number', value }));
+  const isLand = (hex: number) => hex !== NONE && terrain[hex] !== SEA;
+  const settled = settle({ grid, terrain, pips, players, isLand });
+  if (!settled) return undefined;
+  const docks = harbours(grid, isLand, land.length, rng);
+  return {
+    grid,
+    terrain,
+    features: [...numbers, ...docks],
+    starts: settled.starts,
+    figures: { pips: settled.pips, kinds: settled.kinds },
+  };
+}
+
+const SEA = terrainIndex(colony, 'sea');
+const DESERT = terrainIndex(colony, 'desert');
+
+/** How many hexes of land of each kind, desert last. */
+export function landCounts(land: number): number[] {
+  const deserts = Math.max(1, Math.round(land / PER_DESERT));
+  return [...apportioned(WEIGHTS, land - deserts), deserts];
+}
+
+function lay(grid: HexGrid, land: readonly number[], isMiddle: boolean, rng: Rng): Uint8Array {
+  const terrain = new Uint8Array(grid.size).fill(SEA);
+  const counts = landCounts(land.length);
+  const deserts = counts.pop()!;
+  const middle = isMiddle ? inward(grid, land).slice(0, deserts) : [];
+  const kinds = LANDS.flatMap((_, kind) => Array<number>(counts[kind]!).fill(kind));
+  const rest = isMiddle ? kinds : [...kinds, ...Array<number>(deserts).fill(DESERT)];
+  const drawn = rng.shuffle(rest);
+  for (const hex of middle) terrain[hex] = DESERT;
+  for (const hex of land.filter((one) => !middle.includes(one))) terrain[hex] = drawn.pop()!;
+  return terrain;
+}
+
+/** Land from the middle outwards; the long island's middle lies between two hexes. */
+function inward(grid: HexGrid, land: readonly number[]): number[] {
+  const far = (hex: number) => {
+    const [q, r] = [2 * grid.q[hex]! - (2 * grid.minQ + grid.columns - 1), 2 * grid.r[hex]!];
+    return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+  };
+  return [...land].sort((a, b) => far(a) - far(b) || a - b);
+}

@@ -1,0 +1,93 @@
+import type { Rng } from '../../lib/rng.ts';
+import { axialLength } from '../coordinates.ts';
+import { type HexGrid, NONE } from '../grid.ts';
+import { noise } from '../noise.ts';
+import { Pathfinder } from '../pathfinder.ts';
+
+export interface Dug {
+  /** By hex: 1 where the rock is gone. */
+  readonly open: Uint8Array;
+  /** By hex: 1 in chambers. */
+  readonly chamber: Uint8Array;
+}
+
+/** A chamber for so many hexes, middles so far apart. */
+const PER_CHAMBER = 45;
+const APART = 4;
+/** Of the tunnels that would make a loop, one of so many is dug. */
+const LOOPS = 3;
+
+/** Chambers around given hexes and others, tunnels that join all, then caves until so many hexes are open. */
+export function dig(grid: HexGrid, given: readonly number[], wanted: number, rng: Rng): Dug {
+  const rim = -grid.minR;
+  const depth = (hex: number) => rim - axialLength(grid.q[hex]!, grid.r[hex]!);
+  const dug: Dug = { open: new Uint8Array(grid.size), chamber: new Uint8Array(grid.size) };
+  const middles = chambers(grid, given, depth, rng);
+  for (const hex of middles) room(grid, dug, hex, given.includes(hex) || rng.below(4) > 0 ? 1 : 2, depth);
+  tunnels(grid, dug, middles, depth, rng);
+  widen(grid, dug, wanted, depth, rng);
+  return dug;
+}
+
+function chambers(grid: HexGrid, given: readonly number[], depth: (hex: number) => number, rng: Rng): number[] {
+  const wanted = Math.max(given.length, Math.round(grid.size / PER_CHAMBER));
+  const middles = [...given];
+  for (const hex of rng.shuffle(Array.from({ length: grid.size }, (_, one) => one))) {
+    if (middles.length >= wanted) break;
+    if (depth(hex) >= 2 && middles.every((other) => grid.distance(hex, other) >= APART)) middles.push(hex);
+  }
+  return middles;
+}
+
+function room(
+  grid: HexGrid,
+  { open, chamber }: Dug,
+  middle: number,
+  radius: number,
+  depth: (hex: number) => number,
+): void {
+  for (let hex = 0; hex < grid.size; hex++) {
+    if (grid.distance(hex, middle) > radius || (depth(hex) < 1 && hex !== middle)) continue;
+    open[hex] = 1;
+    chamber[hex] = 1;
+  }
+}
+
+/** The shortest lines that join all chambers, and some more; each winds as the rock lets it. */
+function tunnels(
+  grid: HexGrid,
+  { open }: Dug,
+  middles: readonly number[],
+  depth: (hex: number) => number,
+  rng: Rng,
+): void {
+  const hardness = Array.from({ length: grid.size }, (_, hex) => (depth(hex) < 1 ? 40 : 2 + rng.below(5)));
+  const costs = () => Uint16Array.from(grid.neighbors, (to) => (to === NONE ? 0xffff : open[to] ? 1 : hardness[to]!));
+  const lines = middles.flatMap((one, i) => middles.slice(i + 1).map((other) => [one, other] as const));
+  const far = ([one, other]: readonly [number, number]) => grid.distance(one, other);
+  const group = new Map(middles.map((hex) => [hex, hex]));
+  const rootOf = (hex: number): number => (group.get(hex) === hex ? hex : rootOf(group.get(hex)!));
+  const order = rng.shuffle(lines).sort((a, b) => far(a) - far(b));
+  for (const [one, other] of order) {
+    const isLoop = rootOf(one) === rootOf(other);
+    if (isLoop && (far([one, other]) > APART + 2 || rng.below(LOOPS) > 0)) continue;
+    group.set(rootOf(one), rootOf(other));
+    for (const hex of new Pathfinder(grid, costs()).find(one, other).path?.hexes ?? []) open[hex] = 1;
+  }
+}
+
+/** Open ground grows where noise is high, never through the rim. */
+function widen(grid: HexGrid, { open }: Dug, wanted: number, depth: (hex: number) => number, rng: Rng): void {
+  const soft = noise(grid, rng, 3, 2);
+  let left = wanted - open.reduce((sum, one) => sum + one, 0);
+  while (left > 0) {
+    const edge = Array.from({ length: grid.size }, (_, hex) => hex)
+      .filter((hex) => !open[hex] && depth(hex) >= 1 && grid.around(hex).some((other) => open[other]))
+      .sort((a, b) => soft[b]! - soft[a]! || a - b);
+    if (edge.length === 0) return;
+    for (const hex of edge.slice(0, Math.min(left, Math.ceil(edge.length / 4)))) {
+      open[hex] = 1;
+      left--;
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import type { Rng } from '../../lib/rng.ts';
+import { pathfinderOf } from '../costs.ts';
+import { travelRealms } from '../fairness.ts';
+import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
+import { HexGrid, NONE } from '../grid.ts';
+import { evenPlaces } from '../land.ts';
+import { noise } from '../noise.ts';
+import { alikeSites } from '../sites.ts';
+import { type Dug, dig } from './depths-dig.ts';
+
+export const depths: MapGame = {
+  slug: 'depths',
+  title: 'Depths',
+  description:
+    'Caves and chambers under the ground, all joined: an entrance for each player, and a heart in the middle, as far for everyone.',
+  source: 'Own design for this service',
+  orientation: 'pointy',
+  players: { min: 1, max: 6 },
+  size: { min: 5, max: 40, label: 'rings around the heart: a hexagon of 1 + 3n(n + 1) hexes' },
+  usualSize: () => 8,
+  leastSize: (players) => (players < 4 ? 5 : 7),
+  options: [{ slug: 'dry', title: 'no pools and no chasms' }],
+  terrains: [
+    { slug: 'rock', title: 'rock: nobody enters', cost: null, cover: 'wall', share: 52 },
+    { slug: 'cave', title: 'cave', cost: 1 },
+    { slug: 'chamber', title: 'chamber', cost: 1 },
+    { slug: 'rubble', title: 'rubble', cost: 2, share: 6 },
+    { slug: 'pool', title: 'pool: slow', cost: 3 },
+    { slug: 'fungus', title: 'tall mushrooms: closed to view', cost: 2, cover: 'wall', share: 4 },
+    { slug: 'chasm', title: 'chasm: seen across, not crossed', cost: null },
+  ],
+  features: [
+    { slug: 'stairs', title: 'stairs up' },
+    { slug: 'heart', title: 'the heart' },
+    { slug: 'treasure', title: 'hoard', worth: 3 },
+    { slug: 'key', title: 'key', worth: 2 },
+    { slug: 'spring', title: 'spring', worth: 1 },
+    { slug: 'grave', title: 'tomb', worth: 1 },
+    { slug: 'lair', title: 'lair' },
+  ],
+  sides: [],
+  fair: { figures: ['heart', 'nearest', 'resources'], bound: 55 },
+  draft,
+};
+
+const index = (slug: string): number => terrainIndex(depths, slug);
+const [ROCK, CAVE, CHAMBER, RUBBLE, POOL, FUNGUS, CHASM] = [
+  'rock',
+  'cave',
+  'chamber',
+  'rubble',
+  'pool',
+  'fungus',
+  'chasm',
+].map(index) as [number, number, number, number, number, number, number];
+/** In percent of all hexes, where not declared. */
+const POOLS = 4;
+const CHASMS = 3;
+
+/** What each player finds, in turn as far as there is room. */
+const FINDS = ['treasure', 'lair', 'key', 'grave', 'spring', 'lair', 'treasure'];
+
+function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
+  const grid = HexGrid.hexagon(size);
+  const heart = grid.indexOf(0, 0);
+  const places = evenPlaces(grid, size - 1, players, rng);
+  const share = 100 - depths.terrains[ROCK]!.share!;
+  const dug = dig(grid, [heart, ...places], Math.round((grid.size * share) / 100), rng);
+  const terrain = Uint8Array.from(dug.open, (isOpen, hex) => (!isOpen ? ROCK : dug.chamber[hex] ? CHAMBER : CAVE));
+  furnish(grid, terrain, dug, [heart, ...places], options.has('dry'), rng);
+  const starts = places.map((hex, i) => ({ player: i + 1, hex }));
+  const bare: Draft = { grid, terrain, features: [], starts };
+  const realm = travelRealms(depths, bare, players);
+  const taken = new Set([heart, ...places]);
+  const isFree = (hex: number) => terrain[hex] === CAVE || terrain[hex] === CHAMBER;
+  const stairs = places.map((hex): Feature => ({ hex, kind: 'stairs' }));
+  const finds = FINDS.flatMap((kind) =>
+    (alikeSites(grid, { realm, places, isFree }, taken, rng) ?? []).map((hex): Feature => ({ hex, kind })),
+  );
+  const costs = pathfinderOf(depths, bare).costsFrom([heart]);
+  const figures = { heart: places.map((hex) => Math.max(0, costs[hex]!)) };
+  return { ...bare, features: [{ hex: heart, kind: 'heart' }, ...stairs, ...finds], figures };
+}
+
+/** What lies in caves: by noise, so that it comes in patches. Chasms only where ways lead around them. */
+function furnish(
+  grid: HexGrid,
+  terrain: Uint8Array,
+  { chamber }: Dug,
+  kept: readonly number[],
+  isDry: boolean,
+  rng: Rng,
+): void {
+  const count = (percent: number) => Math.round((grid.size * percent) / 100);
+  const isKept = (hex: number) => kept.some((one) => grid.distance(hex, one) <= 1);
+  // caves first; chambers only where those do not suffice, and never about a start or the heart
+  const free = () => {
+    const patches = noise(grid, rng, 3, 2).map((value, hex) => value - 2 * chamber[hex]!);
+    return Array.from({ length: grid.size }, (_, hex) => hex)
+      .filter((hex) => (terrain[hex] === CAVE || terrain[hex] === CHAMBER) && !isKept(hex))
+      .sort((a, b) => patches[b]! - patches[a]! || a - b);
+  };
+  const lay = (kind: number, percent: number) => {
+    for (const hex of free().slice(0, count(percent))) terrain[hex] = kind;
+  };
+  if (!isDry) {
+    chasms(grid, terrain, free(), count(CHASMS));
+    lay(POOL, POOLS);
+  }
+  lay(RUBBLE, depths.terrains[RUBBLE]!.share!);
+  lay(FUNGUS, depths.terrains[FUNGUS]!.share!);
+}
+
+function chasms(grid: HexGrid, terrain: Uint8Array, sites: readonly number[], wanted: number): void {
+  const isOpen = (hex: number) => hex !== NONE && terrain[hex] !== ROCK && terrain[hex] !== CHASM;
+  let left = wanted;
+  for (const hex of sites) {
+    if (left === 0) return;
+    // around a hex that can go without parting anything its open neighbours are one row
+    const around = Array.from({ length: 6 }, (_, side) => isOpen(grid.neighbors[hex * 6 + side]!));
+    const rows = around.filter((open, side) => open && !around[(side + 5) % 6]).length;
+    if (rows !== 1 && !around.every(Boolean)) continue;
+    terrain[hex] = CHASM;
+    left--;
+  }
+}

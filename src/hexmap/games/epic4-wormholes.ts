@@ -1,0 +1,30 @@
+import type { Rng } from '../../lib/rng.ts';
+import type { Draft, Feature } from '../game.ts';
+import type { HexGrid } from '../grid.ts';
+
+const LETTERS = ['A', 'B', 'C'];
+/** Two of a pair are at least so far apart: a wormhole between neighbours would lead nowhere. */
+const APART = 3;
+
+/** Pairs of wormholes in calm space; undefined where this draw has no room. */
+export function wormholes(
+  grid: HexGrid,
+  calm: readonly number[],
+  pairs: number,
+  rng: Rng,
+): { features: Feature[]; links: NonNullable<Draft['links']> } | undefined {
+  const left = new Set(rng.shuffle(calm));
+  const features: Feature[] = [];
+  const links: [number, number][] = [];
+  for (const letter of LETTERS.slice(0, pairs)) {
+    const [one] = left;
+    const other = [...left].find((hex) => grid.distance(hex, one!) >= APART);
+    if (one === undefined || other === undefined) return undefined;
+    for (const hex of [one, other]) {
+      left.delete(hex);
+      features.push({ hex, kind: 'wormhole', of: letter });
+    }
+    links.push([one, other]);
+  }
+  return { features, links };
+}

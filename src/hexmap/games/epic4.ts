@@ -1,0 +1,112 @@
+import type { Rng } from '../../lib/rng.ts';
+import { axialLength } from '../coordinates.ts';
+import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
+import { HexGrid } from '../grid.ts';
+import { evenPlaces, nearestOf } from '../land.ts';
+import { apportioned } from '../shares.ts';
+import { evenOut, planetsOf, type System } from './epic4-systems.ts';
+import { wormholes } from './epic4-wormholes.ts';
+
+export const epic4: MapGame = {
+  slug: 'epic4',
+  title: 'Epic 4',
+  description:
+    'A galaxy around a centre: home systems on the rim, slices of like worth, wormholes in pairs, anomalies never side by side.',
+  source: 'Own design for this service; proportions of systems as usual in games of galactic empires',
+  orientation: 'flat',
+  players: { min: 2, max: 8 },
+  size: { min: 3, max: 8, label: 'rings of systems around the centre: a hexagon of 1 + 3n(n + 1) hexes' },
+  usualSize: (players) => (players < 7 ? 3 : 4),
+  leastSize: (players) => (players < 7 ? 3 : 4),
+  options: [{ slug: 'no-wormholes', title: 'no wormholes' }],
+  terrains: [
+    { slug: 'hub', title: 'the centre', cost: 1 },
+    { slug: 'home', title: 'home system', cost: 1 },
+    { slug: 'system', title: 'system with planets', cost: 1, share: 59 },
+    { slug: 'void', title: 'empty space', cost: 1, share: 20 },
+    { slug: 'asteroids', title: 'asteroid field: no way through', cost: null, share: 5 },
+    { slug: 'nebula', title: 'nebula: slow, closed to view', cost: 2, cover: 'wall', share: 5 },
+    { slug: 'supernova', title: 'supernova: no way through', cost: null, cover: 'wall', share: 3 },
+    { slug: 'rift', title: 'gravity rift: slow', cost: 2, share: 5 },
+  ],
+  features: [
+    { slug: 'planet', title: 'planet: resources/influence', worth: 1 },
+    { slug: 'wormhole', title: 'wormhole: two of a letter are as good as neighbours' },
+  ],
+  sides: [],
+  fair: { figures: ['slice', 'nearest'], bound: 75 },
+  draft,
+};
+
+const index = (slug: string): number => terrainIndex(epic4, slug);
+const [HUB, HOME, SYSTEM, VOID] = ['hub', 'home', 'system', 'void'].map(index) as [number, number, number, number];
+const ANOMALIES = ['asteroids', 'nebula', 'supernova', 'rift'].map(index);
+
+function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
+  const grid = HexGrid.hexagon(size);
+  const homes = evenPlaces(grid, size, players, rng);
+  const center = grid.indexOf(0, 0);
+  const terrain = new Uint8Array(grid.size).fill(VOID);
+  terrain[center] = HUB;
+  for (const home of homes) terrain[home] = HOME;
+  const open = Array.from({ length: grid.size }, (_, hex) => hex).filter((hex) => terrain[hex] === VOID);
+  const counts = apportioned(
+    [SYSTEM, VOID, ...ANOMALIES].map((kind) => epic4.terrains[kind]!.share!),
+    open.length,
+  );
+  if (!scatter(grid, terrain, open, counts.slice(2), rng)) return undefined;
+  const calm = rng.shuffle(open.filter((hex) => terrain[hex] === VOID));
+  for (const hex of calm.slice(0, counts[0])) terrain[hex] = SYSTEM;
+  const slice = nearestOf(grid, homes);
+  const systems = new Map<number, System>(
+    calm.map((hex) => [hex, terrain[hex] === SYSTEM ? planetsOf(rng) : { planets: [] }]),
+  );
+  evenOut(systems, slice, players, rng);
+  for (const [hex, { planets }] of systems) terrain[hex] = planets.length > 0 ? SYSTEM : VOID;
+  const gates = options.has('no-wormholes')
+    ? { features: [], links: [] }
+    : wormholes(grid, calm, size > 4 ? 3 : 2, rng);
+  if (!gates) return undefined;
+  const hub: Feature = { hex: center, kind: 'planet', of: 'hub', details: { resources: 1, influence: 6 } };
+  const planets = [...systems].flatMap(([hex, system]) =>
+    system.planets.map((planet): Feature => ({ hex, ...planet })),
+  );
+  return {
+    grid,
+    terrain,
+    features: [hub, ...planets, ...gates.features],
+    links: gates.links,
+    starts: homes.map((hex, i) => ({ player: i + 1, hex })),
+    figures: figuresOf(systems, slice, players, grid),
+  };
+}
+
+/** Anomalies, none beside another; undefined where they find no room. */
+function scatter(
+  grid: HexGrid,
+  terrain: Uint8Array,
+  open: readonly number[],
+  counts: readonly number[],
+  rng: Rng,
+): boolean {
+  const kinds = rng.shuffle(counts.flatMap((count, i) => Array<number>(count).fill(ANOMALIES[i]!)));
+  for (const hex of rng.shuffle(open)) {
+    if (kinds.length === 0) return true;
+    if (grid.around(hex).some((other) => ANOMALIES.includes(terrain[other]!))) continue;
+    terrain[hex] = kinds.pop()!;
+  }
+  return kinds.length === 0;
+}
+
+/** By player: worth and number of planets in the slice nearest home, and how far the centre is. */
+function figuresOf(systems: ReadonlyMap<number, System>, slice: Int32Array, players: number, { q, r }: HexGrid) {
+  const sums = (value: (system: System) => number) => {
+    const all = Array<number>(players).fill(0);
+    for (const [hex, system] of systems) if (slice[hex]! >= 0) all[slice[hex]!]! += value(system);
+    return all;
+  };
+  const worth = sums(({ planets }) => planets.reduce((sum, { value }) => sum + value, 0));
+  const planets = sums((system) => system.planets.length);
+  const rim = Math.max(...Array.from(q, (column, hex) => axialLength(column, r[hex]!)));
+  return { slice: worth, planets, centre: Array<number>(players).fill(rim) };
+}

@@ -1,0 +1,74 @@
+import type { Rng } from '../../lib/rng.ts';
+import type { Draft } from '../game.ts';
+import type { HexGrid } from '../grid.ts';
+
+/** Hexes of a territory, about; more on maps so large that numbers would run out. */
+const HEXES = 4;
+const MOST = 250;
+
+/** Land in territories of a few hexes each, grown together from seeds, a base's own first. */
+export function territories(
+  grid: HexGrid,
+  isLand: (hex: number) => boolean,
+  bases: readonly number[],
+  rng: Rng,
+): Required<Pick<Draft, 'region' | 'regions'>> {
+  const land = Array.from({ length: grid.size }, (_, hex) => hex).filter(isLand);
+  const wanted = Math.min(MOST, Math.max(bases.length, Math.round(land.length / HEXES)));
+  const seeds = spread(grid, land, bases, wanted, rng);
+  const region = new Uint8Array(grid.size);
+  const open = seeds.map((hex, i) => {
+    region[hex] = i + 1;
+    return [hex];
+  });
+  // all grow by one hex in turn, so that sizes stay alike; what no seed reaches becomes a territory of its own
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const [i, edge] of open.entries()) grew = growOne(grid, isLand, region, i + 1, edge) || grew;
+  }
+  let count = seeds.length;
+  for (const hex of land) {
+    if (region[hex] !== 0) continue;
+    const edge = [hex];
+    region[hex] = ++count;
+    while (growOne(grid, isLand, region, count, edge));
+  }
+  return { region, regions: ['sea', ...Array.from({ length: count }, (_, i) => `territory ${i + 1}`)] };
+}
+
+function growOne(
+  grid: HexGrid,
+  isLand: (hex: number) => boolean,
+  region: Uint8Array,
+  own: number,
+  edge: number[],
+): boolean {
+  while (edge.length > 0) {
+    const next = grid.around(edge[0]!).find((hex) => isLand(hex) && region[hex] === 0);
+    if (next !== undefined) {
+      region[next] = own;
+      edge.push(next);
+      return true;
+    }
+    edge.shift();
+  }
+  return false;
+}
+
+/** The bases, then hexes as far as may be from those chosen before, among a few drawn. */
+function spread(grid: HexGrid, land: readonly number[], bases: readonly number[], wanted: number, rng: Rng): number[] {
+  const far = new Int32Array(grid.size).fill(0x7fff);
+  const seeds: number[] = [];
+  const take = (hex: number) => {
+    seeds.push(hex);
+    for (const other of land) far[other] = Math.min(far[other]!, grid.distance(hex, other));
+  };
+  for (const base of bases) take(base);
+  while (seeds.length < wanted) {
+    const drawn = Array.from({ length: 6 }, () => rng.pick(land));
+    const best = drawn.reduce((a, b) => (far[b]! > far[a]! ? b : a));
+    if (far[best] === 0) return seeds;
+    take(best);
+  }
+  return seeds;
+}

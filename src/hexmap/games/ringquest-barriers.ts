@@ -1,0 +1,50 @@
+import { SIDES } from '../coordinates.ts';
+import { setSide } from '../costs.ts';
+import { type HexGrid, NONE } from '../grid.ts';
+
+/** A river between the outer and the middle ring, a wall further in, and for every start a way through each on its side. */
+export function barriers(
+  grid: HexGrid,
+  band: Uint8Array,
+  places: readonly number[],
+  inner: number,
+  middle: number,
+): Readonly<Record<'river' | 'wall' | 'bridge', Uint8Array>> {
+  const none = () => new Uint8Array(grid.size);
+  const sides = { river: none(), wall: none(), bridge: none() };
+  for (let hex = 0; hex < grid.size; hex++) {
+    for (let side = 0; side < SIDES; side++) {
+      const beyond = grid.neighbors[hex * SIDES + side]!;
+      if (beyond === NONE || band[beyond]! <= band[hex]!) continue;
+      setSide({ grid }, band[hex] === 0 ? sides.river : sides.wall, hex, side);
+    }
+  }
+  for (const place of places) {
+    for (const ring of [middle, inner, 0]) {
+      const [hex, side] = crossing(grid, place, ring);
+      setSide({ grid }, sides.bridge, hex, side);
+    }
+  }
+  return sides;
+}
+
+/** The step from the ring outside `ring` into it that is nearest to the straight way from a place to the middle. */
+function crossing(grid: HexGrid, place: number, ring: number): [hex: number, side: number] {
+  const rim = Math.max(Math.abs(grid.q[place]!), Math.abs(grid.r[place]!), Math.abs(grid.q[place]! + grid.r[place]!));
+  const near = (hex: number, at: number) =>
+    Math.abs(grid.q[hex]! * rim - grid.q[place]! * at) + Math.abs(grid.r[hex]! * rim - grid.r[place]! * at);
+  let [best, found] = [Number.POSITIVE_INFINITY, [NONE, 0] as [number, number]];
+  for (let hex = 0; hex < grid.size; hex++) {
+    if (distanceIn(grid, hex) !== ring + 1) continue;
+    for (let side = 0; side < SIDES; side++) {
+      const beyond = grid.neighbors[hex * SIDES + side]!;
+      if (beyond === NONE || distanceIn(grid, beyond) !== ring) continue;
+      const off = near(hex, ring + 1) + near(beyond, ring);
+      if (off < best) [best, found] = [off, [hex, side]];
+    }
+  }
+  return found;
+}
+
+const distanceIn = ({ q, r }: HexGrid, hex: number): number =>
+  Math.max(Math.abs(q[hex]!), Math.abs(r[hex]!), Math.abs(q[hex]! + r[hex]!));

@@ -1,0 +1,110 @@
+import { setSide } from '../costs.ts';
+import { type HexGrid, NONE } from '../grid.ts';
+
+/** How water leaves the land. */
+export interface Drainage {
+  /** By hex: where its water goes, NONE from the sea. */
+  readonly into: Int32Array;
+  /** By hex, strictly falling on the way to the sea: hollows are filled up to where they run over. */
+  readonly height: Float64Array;
+  /** By hex: how many hexes drain through it, itself among them. */
+  readonly flow: Float64Array;
+}
+
+/** So little higher a filled hex is than the one that it runs over into. */
+const LIP = 1e-7;
+
+/** Floods the land from the sea, always on from the lowest hex reached; undefined without a sea. */
+export function drained(grid: HexGrid, ground: Float64Array, isSea: (hex: number) => boolean): Drainage | undefined {
+  const into = new Int32Array(grid.size).fill(NONE);
+  const height = Float64Array.from(ground);
+  const reached = new Uint8Array(grid.size);
+  const shore = new Heap(height);
+  for (let hex = 0; hex < grid.size; hex++) {
+    if (!isSea(hex)) continue;
+    reached[hex] = 1;
+    shore.push(hex);
+  }
+  const order: number[] = [];
+  for (let hex = shore.pop(); hex !== NONE; hex = shore.pop()) {
+    order.push(hex);
+    for (const next of grid.around(hex)) {
+      if (reached[next]) continue;
+      reached[next] = 1;
+      into[next] = hex;
+      height[next] = Math.max(height[next]!, height[hex]! + LIP);
+      shore.push(next);
+    }
+  }
+  if (order.length < grid.size) return undefined;
+  const flow = new Float64Array(grid.size).fill(1);
+  for (const hex of order.reverse()) if (into[hex] !== NONE) flow[into[hex]!]! += flow[hex]!;
+  return { into, height, flow };
+}
+
+/** A river begins where so many hexes drain through one, or a part of the map on large ones. */
+const LEAST_FLOW = 4;
+const PART = 60;
+
+/** Rivers by side, from hex to hex down to the sea, none of a single hex; undefined where no water gathers. */
+export function rivers(
+  grid: HexGrid,
+  { into, flow }: Drainage,
+  isSea: (hex: number) => boolean,
+): Uint8Array | undefined {
+  const least = Math.max(LEAST_FLOW, Math.min(14, grid.size / PART));
+  const isRiver = (hex: number) => !isSea(hex) && flow[hex]! >= least;
+  const sides = new Uint8Array(grid.size);
+  let isWet = false;
+  for (let hex = 0; hex < grid.size; hex++) {
+    if (!isRiver(hex)) continue;
+    const isFed = grid.around(hex).some((other) => into[other] === hex && isRiver(other));
+    if (isSea(into[hex]!) && !isFed) continue;
+    setSide({ grid }, sides, hex, grid.directionTo(hex, into[hex]!));
+    isWet = true;
+  }
+  return isWet ? sides : undefined;
+}
+
+/** Hexes by height, the lowest first; of equals the smaller number. */
+class Heap {
+  readonly #height: Float64Array;
+  readonly #hexes: number[] = [];
+
+  constructor(height: Float64Array) {
+    this.#height = height;
+  }
+
+  #isBefore(one: number, other: number): boolean {
+    const [a, b] = [this.#height[one]!, this.#height[other]!];
+    return a < b || (a === b && one < other);
+  }
+
+  push(hex: number): void {
+    const hexes = this.#hexes;
+    let at = hexes.push(hex) - 1;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if (!this.#isBefore(hex, hexes[above]!)) break;
+      hexes[at] = hexes[above]!;
+      at = above;
+    }
+    hexes[at] = hex;
+  }
+
+  pop(): number {
+    const hexes = this.#hexes;
+    const first = hexes[0] ?? NONE;
+    const last = hexes.pop();
+    if (last === undefined || hexes.length === 0) return first;
+    let at = 0;
+    for (let below = 1; below < hexes.length; below = 2 * at + 1) {
+      if (below + 1 < hexes.length && this.#isBefore(hexes[below + 1]!, hexes[below]!)) below++;
+      if (!this.#isBefore(hexes[below]!, last)) break;
+      hexes[at] = hexes[below]!;
+      at = below;
+    }
+    hexes[at] = last;
+    return first;
+  }
+}

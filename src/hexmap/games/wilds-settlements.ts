@@ -1,0 +1,114 @@
+import type { Rng } from '../../lib/rng.ts';
+import { pathfinderOf, setSide } from '../costs.ts';
+import { evenness, realms } from '../fairness.ts';
+import type { Draft, Feature, MapGame, Start } from '../game.ts';
+import { NONE } from '../grid.ts';
+import type { Pathfinder } from '../pathfinder.ts';
+import { placeNames } from './wilds-names.ts';
+
+/** A settlement for so many hexes, at most this many, and so far apart. */
+const PER_SETTLEMENT = 22;
+const MOST = 40;
+const APART = 3;
+
+/** Where people settle: by rivers and coasts, on open and level ground. The best places are cities, then towns. */
+export function settlements(
+  { grid, elevation, sides = {} }: Draft,
+  land: readonly number[],
+  isSea: (hex: number) => boolean,
+  players: number,
+  rng: Rng,
+): Feature[] {
+  const wanted = Math.min(MOST, Math.max(players + 4, Math.round(grid.size / PER_SETTLEMENT)));
+  const worth = new Map(
+    land.map((hex) => {
+      const coast = grid.around(hex).some(isSea) ? 1 : 0;
+      const river = sides['river']![hex] ? 2 : 0;
+      return [hex, coast + river - elevation![hex]! / 2 + rng.below(1000) / 500];
+    }),
+  );
+  const order = [...land].sort((a, b) => worth.get(b)! - worth.get(a)! || a - b);
+  const sites: number[] = [];
+  for (const hex of order) {
+    if (sites.length === wanted) break;
+    if (sites.every((site) => grid.distance(site, hex) >= APART)) sites.push(hex);
+  }
+  const cities = Math.max(2, Math.round(sites.length / 7));
+  const towns = cities + Math.round(sites.length / 3);
+  const names = placeNames(sites.length, rng);
+  return sites.map((hex, i) => ({
+    hex,
+    kind: i < cities ? 'city' : i < towns ? 'town' : 'village',
+    name: names[i]!,
+  }));
+}
+
+/** Roads that join all settlements: each by the cheapest way to one that is joined already (Prim's tree). */
+export function roads(game: MapGame, draft: Draft, towns: readonly Feature[]): Uint8Array {
+  const { grid } = draft;
+  const road = new Uint8Array(grid.size);
+  const finder = pathfinderOf(game, draft);
+  const best = new Float64Array(towns.length).fill(Number.POSITIVE_INFINITY);
+  const from = new Int32Array(towns.length).fill(NONE);
+  const isJoined = new Uint8Array(towns.length);
+  for (let town = 0; town !== NONE; ) {
+    isJoined[town] = 1;
+    if (from[town] !== NONE) pave(grid, road, finder.find(towns[from[town]!]!.hex, towns[town]!.hex).path?.hexes ?? []);
+    const costs = finder.costsFrom([towns[town]!.hex]);
+    let next = NONE;
+    for (let other = 0; other < towns.length; other++) {
+      if (isJoined[other]) continue;
+      const cost = costs[towns[other]!.hex]!;
+      if (cost !== NONE && cost < best[other]!) {
+        best[other] = cost;
+        from[other] = town;
+      }
+      if (next === NONE || best[other]! < best[next]!) next = other;
+    }
+    town = next !== NONE && best[next]! < Number.POSITIVE_INFINITY ? next : NONE;
+  }
+  return road;
+}
+
+function pave(grid: Draft['grid'], road: Uint8Array, hexes: readonly number[]): void {
+  for (const [i, hex] of hexes.entries()) if (i > 0) setSide({ grid }, road, hex, grid.directionTo(hex, hexes[i - 1]!));
+}
+
+/** So many settlements are tried as the first start. */
+const TRIES = 14;
+
+/** A settlement for each player, far from one another and with as much land about each: the best of some choices. */
+export function chosenStarts(game: MapGame, draft: Draft, players: number, rng: Rng): Start[] | undefined {
+  const towns = rng.shuffle(draft.features).slice(0, Math.max(TRIES, players + 4));
+  if (towns.length < players) return undefined;
+  const finder: Pathfinder = pathfinderOf(game, draft);
+  const costs = towns.map(({ hex }) => finder.costsFrom([hex]));
+  let [best, most] = [undefined as number[] | undefined, -1];
+  for (let first = 0; first < Math.min(TRIES, towns.length); first++) {
+    const chosen = spread(towns, costs, players, first);
+    const score = scoreOf(chosen, towns, costs);
+    if (score > most) [best, most] = [chosen, score];
+  }
+  return best?.map((town, i) => ({ player: i + 1, hex: towns[town]!.hex }));
+}
+
+/** From a first one on always the settlement that is farthest from those chosen. */
+function spread(towns: readonly Feature[], costs: readonly Int32Array[], players: number, first: number): number[] {
+  const chosen = [first];
+  while (chosen.length < players) {
+    const far = towns.map(({ hex }, town) =>
+      chosen.includes(town) ? -1 : Math.min(...chosen.map((other) => costs[other]![hex]!)),
+    );
+    chosen.push(far.indexOf(Math.max(...far)));
+  }
+  return chosen;
+}
+
+function scoreOf(chosen: readonly number[], towns: readonly Feature[], costs: readonly Int32Array[]): number {
+  const owner = realms(chosen.map((town) => costs[town]!));
+  const reach = chosen.map((_, player) => owner.reduce((sum, one) => sum + (one === player ? 1 : 0), 0));
+  const nearest = chosen.map((town) =>
+    Math.min(...chosen.filter((other) => other !== town).map((other) => costs[town]![towns[other]!.hex]!)),
+  );
+  return Math.min(evenness(reach), chosen.length > 1 ? evenness(nearest) : 100);
+}

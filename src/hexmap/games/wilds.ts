@@ -1,0 +1,138 @@
+import type { Rng } from '../../lib/rng.ts';
+import { axialLength } from '../coordinates.ts';
+import { type Draft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
+import { HexGrid } from '../grid.ts';
+import { fillShares, partsOf } from '../land.ts';
+import { noise } from '../noise.ts';
+import { inOrder, type Orbits, orbitsOf } from '../orbits.ts';
+import { type Drainage, drained, rivers } from './wilds-rivers.ts';
+import { chosenStarts, roads, settlements } from './wilds-settlements.ts';
+import { sights } from './wilds-sights.ts';
+
+export const wilds: MapGame = {
+  slug: 'wilds',
+  title: 'Wilds',
+  description:
+    'A land to explore hex by hex: heights, rivers that run downhill to the sea, woods and wastes by rainfall, towns and roads.',
+  source: 'Own design for this service; drainage by priority flood (Barnes, Lehman and Mulla, 2014)',
+  orientation: 'flat',
+  players: { min: 1, max: 6 },
+  size: { min: 5, max: 60, label: 'rings around the middle hex: a hexagon of 1 + 3n(n + 1) hexes' },
+  usualSize: () => 8,
+  leastSize: (players) => (players < 3 ? 5 : players < 5 ? 7 : 8),
+  options: [{ slug: 'trackless', title: 'no roads' }],
+  terrains: [
+    { slug: 'sea', title: 'sea', cost: null, share: 28 },
+    { slug: 'desert', title: 'desert', cost: 2, share: 8 },
+    { slug: 'plains', title: 'plains', cost: 2, share: 16 },
+    { slug: 'grass', title: 'grassland', cost: 2, share: 10 },
+    { slug: 'forest', title: 'forest', cost: 3, cover: 1, share: 14 },
+    { slug: 'swamp', title: 'swamp', cost: 4, share: 4 },
+    { slug: 'hill', title: 'hills', cost: 3, share: 12 },
+    { slug: 'mountain', title: 'mountains', cost: 5, cover: 1, share: 8 },
+  ],
+  features: [
+    { slug: 'city', title: 'city', worth: 3 },
+    { slug: 'town', title: 'town', worth: 2 },
+    { slug: 'village', title: 'village', worth: 1 },
+    { slug: 'ruin', title: 'ruin' },
+    { slug: 'tower', title: 'tower' },
+    { slug: 'lair', title: 'lair' },
+    { slug: 'shrine', title: 'shrine' },
+  ],
+  sides: [
+    { slug: 'river', title: 'river: 2 more to enter its hexes but along it', effect: 'ford', cost: 2 },
+    { slug: 'road', title: 'road: 1 a step, over bridges', effect: 'ease', cost: 1 },
+  ],
+  climb: 1,
+  fair: { figures: ['reach', 'nearest'], bound: 55 },
+  draft,
+};
+
+const index = (slug: string): number => terrainIndex(wilds, slug);
+const [SEA, MOUNTAIN, HILL] = ['sea', 'mountain', 'hill'].map(index) as [number, number, number];
+/** Lowlands from dry to wet. */
+const BY_RAIN = ['desert', 'plains', 'grass', 'forest', 'swamp'].map((slug) => ({
+  kind: index(slug),
+  share: wilds.terrains[index(slug)]!.share!,
+}));
+/** Levels of land above the sea. */
+const LEVELS = 6;
+
+function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
+  const grid = HexGrid.hexagon(size);
+  const orbits = orbitsOf(grid, 1);
+  const terrain = new Uint8Array(grid.size);
+  const height = noise(grid, rng, size / 2 + 2, 4).map((value, hex) => value - falling(grid, hex, size));
+  lowerSea(grid, orbits, terrain, height);
+  const isSea = (hex: number) => terrain[hex] === SEA;
+  const drainage = drained(grid, height, isSea);
+  if (!drainage) return undefined;
+  const elevation = levels(grid, drainage, isSea);
+  const river = rivers(grid, drainage, isSea);
+  if (!river) return undefined;
+  cover(grid, orbits, terrain, drainage, rng);
+  const [main] = partsOf(grid, (hex) => !isSea(hex));
+  const land: Draft = { grid, terrain, elevation, features: [], starts: [], sides: { river } };
+  const towns = settlements(land, main!, isSea, players, rng);
+  const road = options.has('trackless') ? undefined : roads(wilds, land, towns);
+  const settled: Draft = { ...land, features: towns, sides: road ? { river, road } : { river } };
+  const starts = chosenStarts(wilds, settled, players, rng);
+  if (!starts) return undefined;
+  return { ...settled, features: [...towns, ...sights(settled, main!, rng)], starts };
+}
+
+/** Land falls off towards the rim. */
+const falling = ({ q, r }: HexGrid, hex: number, size: number): number => {
+  const part = axialLength(q[hex]!, r[hex]!) / size;
+  return 0.22 * part * part * part;
+};
+
+/** The lowest part is sea; a sea of one hex is dry again. */
+function lowerSea(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, height: Float64Array): void {
+  const share = wilds.terrains[SEA]!.share!;
+  fillShares(
+    terrain,
+    orbits,
+    inOrder(orbits, (hex) => height[hex]!),
+    [
+      { kind: SEA, share },
+      { kind: HILL, share: 100 - share },
+    ],
+  );
+  for (const part of partsOf(grid, (hex) => terrain[hex] === SEA)) if (part.length === 1) terrain[part[0]!] = HILL;
+}
+
+/** As many hexes of land in each level, but fewer the higher: none lies above a hex that drains into it. */
+function levels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) => boolean): Int8Array {
+  const land = Array.from({ length: grid.size }, (_, hex) => hex).filter((hex) => !isSea(hex));
+  const order = land.sort((a, b) => height[a]! - height[b]! || a - b);
+  const elevation = new Int8Array(grid.size);
+  for (const [rank, hex] of order.entries()) {
+    const part = rank / order.length;
+    elevation[hex] = 1 + Math.floor(LEVELS * part * part);
+  }
+  return elevation;
+}
+
+/** Mountains and hills by height, all else by rain, which noise and rivers bring. */
+function cover(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, { height, flow }: Drainage, rng: Rng): void {
+  const wet = noise(grid, rng, 5, 2).map((value, hex) => value + Math.min(0.25, flow[hex]! / 60));
+  const isLand = (hex: number) => terrain[hex] !== SEA;
+  const high = inOrder(orbits, (hex) => -height[hex]!, isLand);
+  const count = (kind: number) => Math.round((grid.size * wilds.terrains[kind]!.share!) / 100);
+  const [mountains, hills] = [count(MOUNTAIN), count(HILL)];
+  for (const hex of high.slice(0, mountains)) terrain[hex] = MOUNTAIN;
+  for (const hex of high.slice(mountains, mountains + hills)) terrain[hex] = HILL;
+  const low = new Set(high.slice(mountains + hills));
+  fillShares(
+    terrain,
+    orbits,
+    inOrder(
+      orbits,
+      (hex) => wet[hex]!,
+      (hex) => low.has(hex),
+    ),
+    BY_RAIN,
+  );
+}

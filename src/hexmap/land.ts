@@ -1,0 +1,65 @@
+import type { Rng } from '../lib/rng.ts';
+import { ring } from './coordinates.ts';
+import { type HexGrid, NONE } from './grid.ts';
+import type { Orbits } from './orbits.ts';
+import { apportioned } from './shares.ts';
+
+/** Connected parts of the hexes that a question holds for, the largest first. */
+export function partsOf(grid: HexGrid, isIn: (hex: number) => boolean): number[][] {
+  const seen = new Uint8Array(grid.size);
+  const parts: number[][] = [];
+  for (let first = 0; first < grid.size; first++) {
+    if (seen[first] || !isIn(first)) continue;
+    const part = [first];
+    seen[first] = 1;
+    for (const hex of part) {
+      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+        const next = grid.neighbors[edge]!;
+        if (next === NONE || seen[next] || !isIn(next)) continue;
+        seen[next] = 1;
+        part.push(next);
+      }
+    }
+    parts.push(part);
+  }
+  return parts.sort((a, b) => b.length - a.length || a[0]! - b[0]!);
+}
+
+/** Places for players on a ring around the origin, at even distances from a random first one. */
+export function evenPlaces(grid: HexGrid, radius: number, players: number, rng: Rng): number[] {
+  const around = ring({ q: 0, r: 0 }, radius);
+  const first = rng.below(around.length);
+  return Array.from({ length: players }, (_, i) => {
+    const { q, r } = around[(first + Math.round((i * around.length) / players)) % around.length]!;
+    return grid.indexOf(q, r);
+  });
+}
+
+/** The nearest of some hexes to each hex as the crow flies, by place in the list; NONE where two are as near. */
+export function nearestOf(grid: HexGrid, places: readonly number[]): Int32Array {
+  return Int32Array.from({ length: grid.size }, (_, hex) => {
+    const far = places.map((place) => grid.distance(hex, place));
+    const least = Math.min(...far);
+    return far.filter((distance) => distance === least).length > 1 ? NONE : far.indexOf(least);
+  });
+}
+
+/** Fills hexes by whole orbits in a given order, the first kind first, each up to its share of `total` hexes. */
+export function fillShares(
+  terrain: Uint8Array,
+  { members }: Orbits,
+  order: readonly number[],
+  kinds: readonly { readonly kind: number; readonly share: number }[],
+): void {
+  const total = order.reduce((sum, orbit) => sum + members[orbit]!.length, 0);
+  const counts = apportioned(
+    kinds.map(({ share }) => share),
+    total,
+  );
+  let [kind, left] = [0, counts[0] ?? 0];
+  for (const orbit of order) {
+    while (left <= 0 && kind < kinds.length - 1) left += counts[++kind]!;
+    for (const hex of members[orbit]!) terrain[hex] = kinds[kind]!.kind;
+    left -= members[orbit]!.length;
+  }
+}

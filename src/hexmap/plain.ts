@@ -1,0 +1,20 @@
+import type { MapGame } from './game.ts';
+
+/** Where no game is named: open ground without an end, all of it alike. */
+export const PLAIN: Pick<MapGame, 'orientation' | 'terrains'> & MapGame = {
+  slug: 'plain',
+  title: 'Open plain',
+  description: 'Open ground without an end',
+  source: 'none needed',
+  orientation: 'pointy',
+  players: { min: 1, max: 12 },
+  size: { min: 1, max: 1, label: 'it has no end' },
+  usualSize: () => 1,
+  leastSize: () => 1,
+  options: [],
+  terrains: [{ slug: 'plain', title: 'open ground', cost: 1 }],
+  features: [],
+  sides: [],
+  fair: { figures: [], bound: 0 },
+  draft: () => undefined,
+};

@@ -1,0 +1,108 @@
+import { lettering } from '../../board/render/lettering.ts';
+import { element, escapeXml } from '../../lib/svg.ts';
+import type { HexMap } from '../game.ts';
+import { lookOf, paintGround } from './ground.ts';
+import { at, cornerPoint, type Layout, layoutOf, RADIUS } from './layout.ts';
+import { paintLegend } from './legend.ts';
+import { paintFeatures, paintStarts } from './marks.ts';
+import { STYLES, type Style, type StyleName } from './styles.ts';
+import { paintWays } from './ways.ts';
+
+export interface MapDrawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DrawOptions {
+  readonly style?: StyleName;
+  /** Pixels from the middle of a hex to its corners. */
+  readonly hexSize?: number;
+  /** Column and row in each hex; as the style has it where nothing is said. */
+  readonly coordinates?: boolean;
+  readonly legend?: boolean;
+  /** The map in words, for those who do not see it. */
+  readonly description?: string;
+}
+
+/** On more hexes coordinates are left out: nobody could read them. */
+const MOST_COORDINATES = 2500;
+
+/** A map as SVG, without ids, fonts or styles: any number of them can share a page. */
+export function drawMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
+  const { game } = map.request;
+  const { style: name = 'illustrated', hexSize = 30, legend: isTold = true, description = '' } = options;
+  const style: Style = STYLES[name];
+  const layout = layoutOf(map.grid, game.orientation);
+  const legend = isTold ? paintLegend(map, layout, style, layout.height + 10) : { svg: '', width: 0, height: 0 };
+  const width = Math.max(layout.width, legend.width);
+  const height = layout.height + legend.height;
+  const [pixelWidth, pixelHeight] = [width, height].map((units) => Math.max(1, Math.round((units * hexSize) / RADIUS)));
+  const board = paint(map, layout, style, options.coordinates ?? style.coordinates);
+  const left = (width - layout.width) / 2;
+  const title = `${game.title}: map for ${map.request.players} players`;
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: pixelWidth,
+    height: pixelHeight,
+    viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`,
+    role: 'img',
+    'aria-label': description === '' ? title : `${title}. ${description}`,
+  };
+  const content =
+    element('title', {}, escapeXml(title)) +
+    (description === '' ? '' : element('desc', {}, escapeXml(description))) +
+    element('rect', { width: Math.ceil(width), height: Math.ceil(height), fill: style.page, rx: 24 }) +
+    (left > 0 ? element('g', { transform: `translate(${Math.round(left)} 0)` }, board) : board) +
+    legend.svg;
+  return { svg: element('svg', root, content), width: pixelWidth!, height: pixelHeight! };
+}
+
+function paint(map: HexMap, layout: Layout, style: Style, coordinates: boolean): string {
+  return (
+    paintGround(map, layout, style) +
+    paintRegions(map, layout, style) +
+    paintWays(map, layout, style) +
+    (coordinates && map.grid.size <= MOST_COORDINATES ? paintCoordinates(map, layout, style) : '') +
+    paintFeatures(map, layout, style) +
+    paintStarts(map, layout)
+  );
+}
+
+/** Borders between parts of the map. */
+function paintRegions({ grid, region }: HexMap, layout: Layout, style: Style): string {
+  if (!region) return '';
+  let d = '';
+  for (let hex = 0; hex < grid.size; hex++) {
+    for (let side = 0; side < 3; side++) {
+      const beyond = grid.neighbors[hex * 6 + side]!;
+      if (beyond < 0 || region[beyond] === region[hex]) continue;
+      d += `M${at(...cornerPoint(layout, hex, (side + 5) % 6))}L${at(...cornerPoint(layout, hex, side))}`;
+    }
+  }
+  if (d === '') return '';
+  const stroke = { stroke: style.wall, 'stroke-width': 8, 'stroke-opacity': 0.75, 'stroke-linecap': 'round' };
+  return element('path', { d, fill: 'none', ...stroke });
+}
+
+const SIZE = 19;
+
+function paintCoordinates({ grid, terrain, request }: HexMap, layout: Layout, style: Style): string {
+  const dark = request.game.terrains.map((one) => lookOf(one).dark === true && style.shapes !== undefined);
+  const isPale = style.fill('#000000') === '#ffffff';
+  const write = (isDark: boolean) => {
+    let d = '';
+    for (let hex = 0; hex < grid.size; hex++) {
+      if (dark[terrain[hex]!] !== isDark) continue;
+      const foot = layout.orientation === 'pointy' ? 66 : 68;
+      d += lettering(`${grid.q[hex]},${grid.r[hex]}`, SIZE, layout.x[hex]!, layout.y[hex]! + foot);
+    }
+    return d;
+  };
+  const night = style.fill('#ffffff') !== '#ffffff';
+  const paints = [
+    [write(false), night ? '#dbe4ee' : isPale ? '#000000' : '#2b2b2b'],
+    [write(true), isPale ? '#000000' : '#e6eaf2'],
+  ] as const;
+  return paints.map(([d, fill]) => (d === '' ? '' : element('path', { d, fill, 'fill-opacity': 0.8 }))).join('');
+}

@@ -1,0 +1,90 @@
+import { element } from '../../lib/svg.ts';
+import { SIDES } from '../coordinates.ts';
+import type { HexMap } from '../game.ts';
+import { NONE } from '../grid.ts';
+import { border, type Layout, outline } from './layout.ts';
+import { LOOKS, type Look, spotsOf } from './looks.ts';
+import { type Inks, stamp } from './stamp.ts';
+import type { Style } from './styles.ts';
+
+export const lookOf = ({ slug, look = slug }: { slug: string; look?: string }): Look => LOOKS[look] ?? LOOKS['plains']!;
+
+export const inksOf = (style: Style, { body, light, ink, fill }: Look): Inks => ({
+  body: style.body(body ?? fill),
+  light: style.body(light ?? body ?? fill),
+  ink: style.ink(ink),
+});
+
+/** On larger maps shapes would be dust. */
+const MOST_SHAPES = 700;
+
+/** Water first with the light along its shores, then land over it, then the coast and what stands on the ground. */
+export function paintGround(map: HexMap, layout: Layout, style: Style): string {
+  const looks = map.request.game.terrains.map(lookOf);
+  const wet = looks.map(({ liquid }) => liquid === true);
+  const fills = (isWet: boolean) =>
+    looks.map((look, kind) => (wet[kind] === isWet ? fill(map, layout, style, look, kind) : '')).join('');
+  const shapes = style.shapes && map.grid.size <= MOST_SHAPES;
+  return (
+    fills(true) +
+    coast(map, layout, wet, { stroke: style.shore, 'stroke-width': 44, 'stroke-opacity': 0.55 }) +
+    fills(false) +
+    coast(map, layout, wet, { stroke: style.coast, 'stroke-width': style.lineWidth + 3 }) +
+    (shapes ? looks.map((look, kind) => stampAll(map, layout, style, look, kind)).join('') : '')
+  );
+}
+
+const hexesOf = ({ terrain }: HexMap, kind: number): number[] => {
+  const hexes: number[] = [];
+  for (let hex = 0; hex < terrain.length; hex++) if (terrain[hex] === kind) hexes.push(hex);
+  return hexes;
+};
+
+function fill(map: HexMap, layout: Layout, style: Style, look: Look, kind: number): string {
+  const d = hexesOf(map, kind)
+    .map((hex) => outline(layout, hex))
+    .join('');
+  if (d === '') return '';
+  const stroke = { stroke: style.line, 'stroke-width': style.lineWidth, 'stroke-linejoin': 'round' };
+  return element('path', { d, fill: style.fill(look.fill), ...stroke });
+}
+
+function coast(
+  { grid, terrain }: HexMap,
+  layout: Layout,
+  wet: readonly boolean[],
+  stroke: Record<string, string | number>,
+) {
+  let d = '';
+  for (let hex = 0; hex < grid.size; hex++) {
+    if (wet[terrain[hex]!]) continue;
+    for (let side = 0; side < SIDES; side++) {
+      const beyond = grid.neighbors[hex * SIDES + side]!;
+      if (beyond !== NONE && wet[terrain[beyond]!]) d += border(layout, hex, side);
+    }
+  }
+  return d === '' ? '' : element('path', { d, fill: 'none', 'stroke-linecap': 'round', ...stroke });
+}
+
+function stampAll(map: HexMap, layout: Layout, style: Style, look: Look, kind: number): string {
+  const hexes = hexesOf(map, kind);
+  if (hexes.length === 0) return '';
+  const inks = inksOf(style, look);
+  return look.shapes
+    .map(({ name, at }) => {
+      const places = hexes.flatMap((hex) =>
+        spotsOf(at).map(([dx, dy], i) => {
+          const [jx, jy] = jitter(map.grid.q[hex]!, map.grid.r[hex]!, i);
+          return [layout.x[hex]! + dx + jx, layout.y[hex]! + dy + jy] as const;
+        }),
+      );
+      return stamp(name, places, inks);
+    })
+    .join('');
+}
+
+/** No two hexes quite alike, and the same in every drawing: a few units by place. */
+function jitter(q: number, r: number, i: number): readonly [number, number] {
+  const mixed = Math.imul(Math.imul(q, 0x9e3779b1) ^ Math.imul(r, 0x85ebca6b) ^ (i * 0xc2b2ae35), 0x27d4eb2f);
+  return [((mixed >>> 8) % 13) - 6, ((mixed >>> 16) % 11) - 5];
+}

@@ -1,0 +1,132 @@
+import { lettering, letteringWidth } from '../../board/render/lettering.ts';
+import { element } from '../../lib/svg.ts';
+import type { HexMap } from '../game.ts';
+import { inksOf, lookOf } from './ground.ts';
+import { at, hexagon, type Layout } from './layout.ts';
+import { paintFlag, paintHouse, paintIcon, paintToken } from './marks.ts';
+import { stamp } from './stamp.ts';
+import { PLAYER_COLORS, type Style } from './styles.ts';
+
+/** What the legend tells: a sign and words. `paint` draws the sign around a point, so many units wide. */
+interface Entry {
+  readonly words: string;
+  paint(x: number, y: number, size: number): string;
+}
+
+export interface Legend {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Below the map: what occurs on it, in columns; it may be wider than a small map. */
+export function paintLegend(map: HexMap, layout: Layout, style: Style, top: number): Legend {
+  const size = Math.max(26, Math.min(70, layout.width / 42));
+  const entries = [...terrains(map, layout, style), ...ways(map, style), ...features(map, style), ...players(map)].map(
+    ({ words, paint }) => ({ words: short(words), paint }),
+  );
+  const column = Math.max(...entries.map(({ words }) => letteringWidth(words, size))) + size * 3;
+  const width = Math.max(layout.width, column + size);
+  const columns = Math.max(1, Math.floor((width - size) / column));
+  const row = size * 2;
+  const svg = entries.map(({ words, paint }, i) => {
+    const [x, y] = [size * 1.4 + (i % columns) * column, top + size + Math.floor(i / columns) * row];
+    const wide = letteringWidth(words, size);
+    return (
+      paint(x, y, size * 1.5) +
+      element('path', { d: lettering(words, size, x + size * 1.3 + wide / 2, y), fill: style.text })
+    );
+  });
+  const caption = `${map.request.game.title}, ${map.request.players} players, size ${map.request.size}, seed ${map.request.seed}`;
+  const rows = Math.ceil(entries.length / columns);
+  const small = size * 0.8;
+  const wide = letteringWidth(caption, small);
+  const y = top + size + rows * row;
+  const foot = element('path', {
+    d: lettering(caption, small, size * 0.6 + wide / 2, y),
+    fill: style.text,
+    'fill-opacity': 0.75,
+  });
+  return { svg: svg.join('') + foot, width: Math.max(width, wide + size * 1.2), height: (rows + 1) * row + size * 0.4 };
+}
+
+/** What stands before a colon or a comma says enough beside a sign. */
+const short = (words: string): string => words.split(/[:;]/)[0]!;
+
+function terrains(map: HexMap, { corners }: Layout, style: Style): Entry[] {
+  const there = new Set(map.terrain);
+  return map.request.game.terrains.flatMap((terrain, kind) => {
+    if (!there.has(kind)) return [];
+    const look = lookOf(terrain);
+    const paint = (x: number, y: number, size: number) => {
+      const scale = size / 100 / 1.7;
+      const sign =
+        style.shapes && look.shapes[0]
+          ? stamp(look.shapes[0].name, [[x, y]], { ...inksOf(style, look), width: 1.5 }, scale * 1.5)
+          : '';
+      const d = hexagon(corners, x, y, scale);
+      return element('path', { d, fill: style.fill(look.fill), stroke: style.text, 'stroke-width': 2 }) + sign;
+    };
+    return [{ words: terrain.title, paint }];
+  });
+}
+
+const STROKES = {
+  ford: (style: Style) => ({ stroke: style.river }),
+  slow: (style: Style) => ({ stroke: style.river }),
+  close: (style: Style) => ({ stroke: style.wall }),
+  ease: (style: Style) => ({ stroke: style.road, 'stroke-dasharray': '12 7' }),
+  open: () => ({}),
+} as const;
+
+function ways(map: HexMap, style: Style): Entry[] {
+  return map.request.game.sides
+    .filter(({ slug }) => map.sides?.[slug]?.some((sides) => sides > 0))
+    .map(({ title, effect }) => ({
+      words: title,
+      paint: (x, y, size) => {
+        const d = `M${at(x - size / 2, y)}L${at(x + size / 2, y)}`;
+        if (effect === 'open') return gate(x, y, size, style);
+        return element('path', { d, fill: 'none', 'stroke-width': 9, ...STROKES[effect](style) });
+      },
+    }));
+}
+
+const gate = (x: number, y: number, size: number, style: Style): string =>
+  [
+    { stroke: style.wall, 'stroke-width': size / 1.8 },
+    { stroke: style.token, 'stroke-width': size / 2.7 },
+  ]
+    .map((stroke) => element('path', { d: `M${at(x, y - size / 3)}L${at(x, y + size / 3)}`, fill: 'none', ...stroke }))
+    .join('');
+
+function features(map: HexMap, style: Style): Entry[] {
+  const there = new Set(map.features.map(({ kind }) => kind));
+  return map.request.game.features
+    .filter(({ slug }) => there.has(slug))
+    .map(({ slug, title }) => ({ words: title, paint: (x, y, size) => sign(slug, x, y, size, style) }));
+}
+
+function sign(slug: string, x: number, y: number, size: number, style: Style): string {
+  if (slug === 'number') return paintToken(8, x, y, style, size / 78);
+  if (slug === 'harbour') return boxed('3:1', x, y, size, style);
+  if (slug === 'planet') return boxed('3/1', x, y, size, style);
+  if (slug === 'wormhole') return boxed('A', x, y, size, style);
+  return paintIcon(slug, x, y, size / 66, style);
+}
+
+const boxed = (words: string, x: number, y: number, size: number, style: Style): string =>
+  element('circle', { cx: x, cy: y, r: size / 2, fill: style.token, stroke: style.tokenText, 'stroke-width': 2 }) +
+  element('path', { d: lettering(words, Math.round(size * 0.38), x, y), fill: style.tokenText });
+
+function players({ starts, request }: HexMap): Entry[] {
+  return Array.from({ length: request.players }, (_, i) => i + 1)
+    .filter((player) => starts.some((start) => start.player === player))
+    .map((player) => {
+      const isOnCorners = starts.some(({ corner }) => corner !== undefined);
+      return {
+        words: `player ${player}, ${PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!.name}`,
+        paint: (x, y, size) => (isOnCorners ? paintHouse : paintFlag)(player, x, y + size * 0.08, size / 84),
+      };
+    });
+}

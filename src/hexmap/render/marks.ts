@@ -1,0 +1,238 @@
+import { lettering } from '../../board/render/lettering.ts';
+import { rescaled } from '../../board/render/path.ts';
+import { element } from '../../lib/svg.ts';
+import type { Feature, HexMap } from '../game.ts';
+import { ICONS, UNKNOWN } from './icons.ts';
+import { at, cornerPoint, type Layout, sidePoint } from './layout.ts';
+import { LOOKS } from './looks.ts';
+import { PLAYER_COLORS, type Style } from './styles.ts';
+
+const INK = '#33281f';
+const TOKEN = 37;
+/** Rings of planets and gates. */
+const GOOD_COLORS: Readonly<Record<string, string>> = {
+  wood: 'forest',
+  wool: 'pasture',
+  grain: 'field',
+  brick: 'clay',
+  ore: 'mountain',
+};
+const PLANET_COLORS: Readonly<Record<string, readonly [string, string]>> = {
+  cultural: ['#4a86c5', '#8fbce8'],
+  hazardous: ['#c0513f', '#e79a82'],
+  industrial: ['#5b9a4c', '#a3cf8d'],
+  home: ['#b99b5b', '#e9d7a6'],
+  hub: ['#d7b13f', '#fbe7a0'],
+};
+const WORMHOLES: Readonly<Record<string, string>> = { A: '#e38a3a', B: '#5cc08c', C: '#6aa6f0' };
+
+/** What stands on hexes. */
+export const paintFeatures = (map: HexMap, layout: Layout, style: Style): string => {
+  const crowds = new Map<number, Feature[]>();
+  for (const feature of map.features) crowds.set(feature.hex, [...(crowds.get(feature.hex) ?? []), feature]);
+  const held = new Set(map.starts.filter(({ corner }) => corner === undefined).map(({ hex }) => hex));
+  return [...crowds.values()].map((crowd) => paintCrowd(crowd, layout, style, held.has(crowd[0]!.hex))).join('');
+};
+
+/** Where several things stand in a hex. */
+const PLACES: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-32, 0],
+    [32, 0],
+  ],
+  [
+    [-34, 24],
+    [34, 24],
+    [0, -36],
+  ],
+  [
+    [-34, -30],
+    [34, -30],
+    [-34, 34],
+    [34, 34],
+  ],
+];
+
+/** Beside one another; under a player's flag they make room. */
+function paintCrowd(crowd: readonly Feature[], layout: Layout, style: Style, isHeld: boolean): string {
+  const standing = crowd.filter(({ side }) => side === undefined);
+  const places = PLACES[Math.min(standing.length, PLACES.length - 1)]!;
+  return crowd
+    .map((feature) => {
+      if (feature.side !== undefined) return paintHarbour(feature, layout, style);
+      const [dx, dy] = places[standing.indexOf(feature) % places.length]!;
+      const [x, y] = [layout.x[feature.hex]! + dx, layout.y[feature.hex]! + dy + (isHeld ? 42 : 0)];
+      return paintFeature(feature, x, y, style, standing.length > 1 || isHeld);
+    })
+    .join('');
+}
+
+function paintFeature(feature: Feature, x: number, y: number, style: Style, isSmall: boolean): string {
+  const { kind, of, value, name } = feature;
+  if (kind === 'number') return paintToken(value!, x, y, style);
+  if (kind === 'planet') return paintPlanet(feature, x, y, style, isSmall);
+  if (kind === 'wormhole') return paintWormhole(of!, x, y, style);
+  return paintIcon(kind, x, y, isSmall ? 0.85 : 1.25, style) + (name ? paintName(name, x, y + 54, style) : '');
+}
+
+export function paintIcon(kind: string, x: number, y: number, scale: number, style: Style): string {
+  const { main, second, layers } = ICONS[kind] ?? UNKNOWN;
+  const isLine = style.fill(main) === style.fill(second);
+  const ink = isLine ? '#000000' : INK;
+  const paints = isLine ? { main: '#ffffff', second: '#ffffff', ink } : { main, second, ink };
+  const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+  return layers
+    .map(({ d, paint }) => {
+      const placed = rescaled(d, scale, x, y);
+      if (paint === 'line') {
+        // what is only lines has a light edge, to stand out on any ground
+        const under =
+          layers.length === 1
+            ? element('path', { d: placed, fill: 'none', stroke: '#ffffff', 'stroke-width': 11, ...round })
+            : '';
+        const stroke = layers.length === 1 && !isLine ? second : main === '#37322e' ? '#f4ead6' : ink;
+        return under + element('path', { d: placed, fill: 'none', stroke, 'stroke-width': 5 * scale, ...round });
+      }
+      return element('path', { d: placed, fill: paints[paint], stroke: ink, 'stroke-width': 3, ...round });
+    })
+    .join('');
+}
+
+const NAME = 30;
+
+/** With a light edge behind the letters. */
+export function paintName(text: string, x: number, y: number, style: Style, size = NAME): string {
+  const d = lettering(text, size, x, y);
+  const edge = element('path', { d, fill: 'none', stroke: style.page, 'stroke-width': 7, 'stroke-linejoin': 'round' });
+  return edge + element('path', { d, fill: style.text });
+}
+
+/** A number with a dot for each way in which two dice show it. */
+export function paintToken(number: number, x: number, y: number, style: Style, scale = 1): string {
+  const pips = 6 - Math.abs(7 - number);
+  const color = pips === 5 ? style.tokenRed : style.tokenText;
+  const isPrinted = style.tokenRed === style.tokenText;
+  const dots = Array.from({ length: pips }, (_, i) => {
+    const [cx, r] = [x + (i - (pips - 1) / 2) * 9 * scale, 3.2 * scale];
+    return `M${at(cx - r, y + 21 * scale)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  });
+  const rim = { stroke: color, 'stroke-width': isPrinted && pips === 5 ? 6 : 3 };
+  return (
+    element('circle', { cx: x, cy: y, r: TOKEN * scale, fill: style.token, ...rim }) +
+    element('path', { d: lettering(String(number), 40 * scale, x, y - 6 * scale) + dots.join(''), fill: color })
+  );
+}
+
+/** On the water, with two jetties to the corners that can use it. */
+function paintHarbour({ hex, side, value, of }: Feature, layout: Layout, style: Style): string {
+  const [x, y] = [layout.x[hex]!, layout.y[hex]!];
+  const jetties = [(side! + 5) % 6, side!].map((corner) => {
+    const [cx, cy] = cornerPoint(layout, hex, corner);
+    return `M${at(x + (cx - x) * 0.35, y + (cy - y) * 0.35)}L${at(x + (cx - x) * 0.97, y + (cy - y) * 0.97)}`;
+  });
+  const [mx, my] = sidePoint(layout, hex, side!, -0.12);
+  const good = of ? LOOKS[GOOD_COLORS[of] ?? 'plains']!.fill : '#ffffff';
+  const words = of ? `${of}\n${value}:1` : `${value}:1`;
+  const lines = words.split('\n');
+  return (
+    element('path', {
+      d: jetties.join(''),
+      fill: 'none',
+      stroke: style.road,
+      'stroke-width': 11,
+      'stroke-linecap': 'round',
+    }) +
+    element('circle', { cx: mx, cy: my, r: 40, fill: style.fill(good), stroke: style.tokenText, 'stroke-width': 3 }) +
+    lines
+      .map((line, i) => {
+        const size = i === lines.length - 1 ? 30 : 22;
+        const top = lines.length === 1 ? my : my - 13 + i * 27;
+        return element('path', {
+          d: lettering(line, size, mx, top),
+          fill: style.fill(good) === '#ffffff' ? '#22303a' : style.text,
+        });
+      })
+      .join('')
+  );
+}
+
+/** Resources in front, influence behind it, as the system's worth is told. */
+function paintPlanet(
+  { of = '', details = {}, name }: Feature,
+  x: number,
+  y: number,
+  style: Style,
+  isSmall: boolean,
+): string {
+  const [main, light] = PLANET_COLORS[of] ?? PLANET_COLORS['home']!;
+  const isPrinted = style.fill(main) === style.fill(light);
+  const r = isSmall ? 29 : 36;
+  const figures = `${details['resources']} ${details['influence']}`;
+  const words = `${details['resources']}/${details['influence']}`;
+  return (
+    element('circle', {
+      cx: x,
+      cy: y,
+      r,
+      fill: isPrinted ? '#ffffff' : main,
+      stroke: isPrinted ? '#000000' : '#0d1226',
+      'stroke-width': 3,
+    }) +
+    (isPrinted
+      ? ''
+      : element('circle', { cx: x - r * 0.28, cy: y - r * 0.28, r: r * 0.52, fill: light, 'fill-opacity': 0.55 })) +
+    (figures.includes('undefined')
+      ? ''
+      : element('path', { d: lettering(words, isSmall ? 22 : 27, x, y), fill: isPrinted ? '#000000' : '#0b1020' })) +
+    (name ? paintName(name, x, y + r + 16, style, 18) : '')
+  );
+}
+
+function paintWormhole(letter: string, x: number, y: number, style: Style): string {
+  const color = style.tokenRed === style.tokenText ? '#000000' : (WORMHOLES[letter] ?? '#ffffff');
+  return (
+    element('circle', { cx: x, cy: y, r: 25, fill: 'none', stroke: color, 'stroke-width': 7 }) +
+    element('circle', { cx: x, cy: y, r: 34, fill: 'none', stroke: color, 'stroke-width': 3, 'stroke-opacity': 0.6 }) +
+    element('path', { d: lettering(letter, 32, x, y), fill: color })
+  );
+}
+
+/** Flags on hexes, houses on corners, in the players' colours and with their numbers. */
+export const paintStarts = (map: HexMap, layout: Layout): string =>
+  map.starts
+    .map(({ player, hex, corner }) => {
+      if (corner === undefined) return paintFlag(player, layout.x[hex]!, layout.y[hex]! - 14);
+      return paintHouse(player, ...cornerPoint(layout, hex, corner));
+    })
+    .join('');
+
+const colorOf = (player: number) => PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!;
+
+export function paintFlag(player: number, x: number, y: number, scale = 1): string {
+  const { fill, text } = colorOf(player);
+  const pole = rescaled('M-24 34V-40', scale, x, y);
+  const cloth = rescaled('M-24-40H30L20-20L30 0H-24z', scale, x, y);
+  const edge = { stroke: '#1d1712', 'stroke-width': 3 * scale, 'stroke-linejoin': 'round' };
+  return (
+    element('path', {
+      d: pole,
+      fill: 'none',
+      stroke: '#1d1712',
+      'stroke-width': 8 * scale,
+      'stroke-linecap': 'round',
+    }) +
+    element('path', { d: cloth, fill, ...edge }) +
+    element('path', { d: lettering(String(player), 30 * scale, x - 2 * scale, y - 20 * scale), fill: text })
+  );
+}
+
+export function paintHouse(player: number, x: number, y: number, scale = 1): string {
+  const { fill, text } = colorOf(player);
+  const d = rescaled('M-21 20V-8L0-28L21-8V20z', scale, x, y);
+  return (
+    element('path', { d, fill, stroke: '#1d1712', 'stroke-width': 4 * scale, 'stroke-linejoin': 'round' }) +
+    element('path', { d: lettering(String(player), 26 * scale, x, y + 4 * scale), fill: text })
+  );
+}

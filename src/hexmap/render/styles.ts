@@ -1,0 +1,142 @@
+/** How maps are drawn as a whole. */
+export interface Style {
+  readonly title: string;
+  /** Behind the map. */
+  readonly page: string;
+  readonly text: string;
+  /** Between hexes. */
+  readonly line: string;
+  readonly lineWidth: number;
+  readonly coast: string;
+  /** Beside coasts, on the water. */
+  readonly shore: string;
+  readonly shapes: boolean;
+  /** Turns the colour of a ground, of what stands on it, of its ink into the style's. */
+  readonly fill: (color: string) => string;
+  readonly ink: (color: string) => string;
+  readonly body: (color: string) => string;
+  readonly coordinates: boolean;
+  readonly road: string;
+  readonly river: string;
+  readonly wall: string;
+  readonly token: string;
+  readonly tokenText: string;
+  readonly tokenRed: string;
+}
+
+/** A colour that much on the way to another. */
+export function mixed(color: string, other: string, part: number): string {
+  const channels = [1, 3, 5].map((from) => {
+    const [a, b] = [color, other].map((text) => Number.parseInt(text.slice(from, from + 2), 16));
+    return Math.round(a! + (b! - a!) * part)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+const same = (color: string): string => color;
+const NIGHT = '#101827';
+
+export const STYLES = {
+  illustrated: {
+    title: 'Coloured ground with trees, peaks and waves',
+    page: '#f6efdf',
+    text: '#43372a',
+    line: '#5b4f3f',
+    lineWidth: 3,
+    coast: '#6d5b41',
+    shore: '#cfe3ea',
+    shapes: true,
+    fill: same,
+    ink: same,
+    body: same,
+    coordinates: false,
+    road: '#8a5a32',
+    river: '#4f93bd',
+    wall: '#4a4038',
+    token: '#fbf3dc',
+    tokenText: '#3b3026',
+    tokenRed: '#b3261e',
+  },
+  flat: {
+    title: 'Plain colours and coordinates, for screens',
+    page: '#ffffff',
+    text: '#263238',
+    line: '#ffffff',
+    lineWidth: 6,
+    coast: '#ffffff',
+    shore: '#ffffff',
+    shapes: false,
+    fill: same,
+    ink: same,
+    body: same,
+    coordinates: true,
+    road: '#7a4a24',
+    river: '#2f7fb4',
+    wall: '#37474f',
+    token: '#ffffff',
+    tokenText: '#263238',
+    tokenRed: '#c62828',
+  },
+  print: {
+    title: 'Black lines on white, to print and to colour in',
+    page: '#ffffff',
+    text: '#000000',
+    line: '#000000',
+    lineWidth: 2.5,
+    coast: '#000000',
+    shore: '#ffffff',
+    shapes: true,
+    fill: () => '#ffffff',
+    ink: () => '#000000',
+    body: () => '#ffffff',
+    coordinates: true,
+    road: '#000000',
+    river: '#000000',
+    wall: '#000000',
+    token: '#ffffff',
+    tokenText: '#000000',
+    tokenRed: '#000000',
+  },
+  night: {
+    title: 'Dark, for dim rooms and dark pages',
+    page: NIGHT,
+    text: '#d9e2ee',
+    line: '#0b111c',
+    lineWidth: 4,
+    coast: '#0b111c',
+    shore: '#3a5a74',
+    shapes: true,
+    fill: (color) => mixed(color, NIGHT, 0.55),
+    ink: (color) => mixed(color, '#e8eef6', 0.15),
+    body: (color) => mixed(color, NIGHT, 0.35),
+    coordinates: false,
+    road: '#d6a26a',
+    river: '#6db5e0',
+    wall: '#e2d9cc',
+    token: '#1a2436',
+    tokenText: '#eef3f9',
+    tokenRed: '#ff8a75',
+  },
+} as const satisfies Record<string, Style>;
+
+export const STYLE_NAMES = Object.keys(STYLES) as StyleName[];
+export type StyleName = keyof typeof STYLES;
+
+export interface PlayerColor {
+  readonly name: string;
+  readonly fill: string;
+  readonly text: string;
+}
+
+export const PLAYER_COLORS: readonly PlayerColor[] = [
+  { name: 'red', fill: '#c8322b', text: '#ffffff' },
+  { name: 'blue', fill: '#2463b4', text: '#ffffff' },
+  { name: 'yellow', fill: '#f0b429', text: '#2b2105' },
+  { name: 'green', fill: '#2e8b4f', text: '#ffffff' },
+  { name: 'purple', fill: '#7a3fa0', text: '#ffffff' },
+  { name: 'orange', fill: '#e06a1b', text: '#ffffff' },
+  { name: 'teal', fill: '#148f8b', text: '#ffffff' },
+  { name: 'pink', fill: '#d6589b', text: '#ffffff' },
+];

@@ -1,0 +1,100 @@
+import { element } from '../../lib/svg.ts';
+import { opposite, SIDES } from '../coordinates.ts';
+import type { HexMap, SideRule } from '../game.ts';
+import { NONE } from '../grid.ts';
+import { lookOf } from './ground.ts';
+import { at, border, type Layout, sidePoint } from './layout.ts';
+import type { Style } from './styles.ts';
+
+/** Rivers below roads, walls and what opens them on top. */
+export function paintWays(map: HexMap, layout: Layout, style: Style): string {
+  return map.request.game.sides.map((rule) => PAINTERS[rule.effect](map, layout, style, rule)).join('');
+}
+
+type Painter = (map: HexMap, layout: Layout, style: Style, rule: SideRule) => string;
+
+/** From middle to middle. */
+const alongHexes =
+  (width: number, color: (style: Style) => string, dash?: string): Painter =>
+  (map, layout, style, { slug }) => {
+    // what flows into water ends at the shore
+    const wet = map.request.game.terrains.map((terrain) => lookOf(terrain).liquid === true);
+    const d = eachHex(map, slug, (hex, sides) => (wet[map.terrain[hex]!] ? '' : through(layout, hex, sides)));
+    if (d === '') return '';
+    const stroke = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+    const casing = dash
+      ? ''
+      : element('path', { d, ...stroke, stroke: style.page, 'stroke-width': width + 5, 'stroke-opacity': 0.6 });
+    return (
+      casing + element('path', { d, ...stroke, stroke: color(style), 'stroke-width': width, 'stroke-dasharray': dash })
+    );
+  };
+
+/** Along the border between hexes. */
+const alongBorders =
+  (width: number, color: (style: Style) => string): Painter =>
+  (map, layout, style, { slug }) => {
+    const d = eachHex(map, slug, (hex, sides) =>
+      sides
+        .filter((side) => isFirst(map, hex, side))
+        .map((side) => border(layout, hex, side))
+        .join(''),
+    );
+    if (d === '') return '';
+    return element('path', { d, fill: 'none', stroke: color(style), 'stroke-width': width, 'stroke-linecap': 'round' });
+  };
+
+/** A bar across the border. */
+const across: Painter = (map, layout, style, { slug }) => {
+  const d = eachHex(map, slug, (hex, sides) =>
+    sides
+      .filter((side) => isFirst(map, hex, side))
+      .map((side) => `M${at(...sidePoint(layout, hex, side, 0.74))}L${at(...sidePoint(layout, hex, side, 1.26))}`)
+      .join(''),
+  );
+  if (d === '') return '';
+  return (
+    element('path', { d, fill: 'none', stroke: style.wall, 'stroke-width': 36 }) +
+    element('path', { d, fill: 'none', stroke: style.token, 'stroke-width': 24 })
+  );
+};
+
+const PAINTERS: Record<SideRule['effect'], Painter> = {
+  ford: alongHexes(19, (style) => style.river),
+  slow: alongBorders(18, (style) => style.river),
+  close: alongBorders(16, (style) => style.wall),
+  ease: alongHexes(8, (style) => style.road, '16 9'),
+  open: across,
+};
+
+/** Each border belongs to two hexes and is drawn once. */
+const isFirst = ({ grid }: HexMap, hex: number, side: number): boolean => {
+  const beyond = grid.neighbors[hex * SIDES + side]!;
+  return beyond === NONE || hex < beyond;
+};
+
+function eachHex({ sides = {} }: HexMap, slug: string, draw: (hex: number, sides: number[]) => string): string {
+  const mask = sides[slug];
+  if (!mask) return '';
+  let d = '';
+  for (let hex = 0; hex < mask.length; hex++) {
+    if (mask[hex])
+      d += draw(
+        hex,
+        [0, 1, 2, 3, 4, 5].filter((side) => mask[hex]! & (1 << side)),
+      );
+  }
+  return d;
+}
+
+/** Curves that join the middles of sides, the way they bend in nature: one through, others into it. */
+function through(layout: Layout, hex: number, sides: readonly number[]): string {
+  const [x, y] = [layout.x[hex]!, layout.y[hex]!];
+  const point = (side: number) => at(...sidePoint(layout, hex, side));
+  if (sides.length === 1) return `M${point(sides[0]!)}L${at(x, y)}`;
+  const main = sides.find((side) => sides.includes(opposite(side))) ?? sides[0]!;
+  const end = sides.includes(opposite(main)) ? opposite(main) : sides.find((side) => side !== main)!;
+  const rest = sides.filter((side) => side !== main && side !== end);
+  const curve = (from: number, to: number) => `M${point(from)}Q${at(x, y)} ${point(to)}`;
+  return curve(main, end) + rest.map((side) => curve(side, end)).join('');
+}

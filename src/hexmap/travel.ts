@@ -1,0 +1,42 @@
+import { LINK_COST, sideRules, stepCosts } from './costs.ts';
+import { type HexMap, terrainAt } from './game.ts';
+import { NONE } from './grid.ts';
+import { IMPASSABLE, type Pathfinder } from './pathfinder.ts';
+import { placeName } from './words.ts';
+
+export interface Step {
+  readonly hex: number;
+  readonly cost: number;
+  /** What the step crossed or followed. */
+  readonly over: readonly string[];
+}
+
+/** What each step of a path costs, and why. */
+export function stepsOf(map: HexMap, hexes: readonly number[]): Step[] {
+  const { grid, request } = map;
+  const costs = stepCosts(request.game, map);
+  return hexes.map((hex, i) => {
+    if (i === 0) return { hex, cost: 0, over: [] };
+    const from = hexes[i - 1]!;
+    const side = grid.directionTo(from, hex);
+    const cost = side === NONE ? IMPASSABLE : costs[from * 6 + side]!;
+    const isLinked = map.links?.some(([a, b]) => (a === from && b === hex) || (b === from && a === hex));
+    if (isLinked && LINK_COST < cost) return { hex, cost: LINK_COST, over: ['wormhole'] };
+    return { hex, cost, over: sideRules(request.game, map, from, side, hex).map(({ slug }) => slug) };
+  });
+}
+
+/** Why no way leads from one hex to another, in a sentence. */
+export function whyUnreachable(map: HexMap, start: number, goal: number, finder: Pathfinder): string {
+  const { grid } = map;
+  if (terrainAt(map, goal).cost === null) return `Nobody enters the goal: ${placeName(map, goal)}.`;
+  const costs = finder.costsFrom([start]);
+  const reached = costs.reduce((sum, cost) => sum + (cost === NONE ? 0 : 1), 0);
+  if (reached === 1) return `No way leads out of the start, ${placeName(map, start)}: all around it is closed.`;
+  let nearest = start;
+  for (let hex = 0; hex < grid.size; hex++) {
+    if (costs[hex] !== NONE && grid.distance(hex, goal) < grid.distance(nearest, goal)) nearest = hex;
+  }
+  const near = `the nearest to the goal is ${placeName(map, nearest)}`;
+  return `From the start ${reached} hexes can be reached, and ${near}, ${grid.distance(nearest, goal)} steps from it.`;
+}

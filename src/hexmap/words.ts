@@ -1,0 +1,54 @@
+import { listed } from '../lib/nearest.ts';
+import { SIDES } from './coordinates.ts';
+import type { HexMap, MapGame } from './game.ts';
+import { terrainAt } from './game.ts';
+
+const SIDE_NAMES = {
+  pointy: ['E', 'NE', 'NW', 'W', 'SW', 'SE'],
+  flat: ['SE', 'NE', 'N', 'NW', 'SW', 'S'],
+} as const;
+
+/** The name of a side as the map is drawn. */
+export const sideName = ({ orientation }: MapGame, side: number): string => SIDE_NAMES[orientation][side]!;
+
+export const sidesIn = (mask: number): number[] =>
+  Array.from({ length: SIDES }, (_, side) => side).filter((side) => mask & (1 << side));
+
+/** How many hexes of each terrain there are, those that occur, in the game's order. */
+export function terrainCounts({ request, terrain }: HexMap): Map<string, number> {
+  const counts = new Map(request.game.terrains.map(({ slug }) => [slug, 0]));
+  for (const kind of terrain) {
+    const { slug } = request.game.terrains[kind]!;
+    counts.set(slug, counts.get(slug)! + 1);
+  }
+  return new Map([...counts].filter(([, count]) => count > 0));
+}
+
+/** A map in a few sentences. */
+export function summaryOf(map: HexMap): string {
+  const { request, grid, balance } = map;
+  const counts = [...terrainCounts(map)].map(([slug, count]) => `${count} ${slug}`);
+  const { game, players, size } = request;
+  const what = `${game.title} for ${players} ${players === 1 ? 'player' : 'players'}, size ${size}: ${grid.size} hexes`;
+  const fair = `Balance ${balance.score} of 100, promised ${balance.bound}${balance.met ? '' : ' (not reached)'}; drawn ${times(balance.draws)}`;
+  return `${what}: ${listed(counts, 'and')}. ${fair}.`;
+}
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+/** What a game's words mean, by slug: terrains with their costs, things on hexes, sides. */
+export function legendOf({ terrains, features, sides }: MapGame): Record<string, string> {
+  const costs = (cost: number | null) => (cost === null ? 'nobody enters' : `costs ${cost} to enter`);
+  return Object.fromEntries([
+    ...terrains.map(({ slug, title, cost, cover }) => {
+      const view = cover === undefined ? '' : ', closed to view';
+      return [slug, `${title}; ${costs(cost)}${view}`];
+    }),
+    ...features.map(({ slug, title }) => [slug, title]),
+    ...sides.map(({ slug, title }) => [slug, title]),
+  ]);
+}
+
+/** "forest at 2,-1". */
+export const placeName = (map: HexMap, hex: number): string =>
+  `${terrainAt(map, hex).slug} at ${map.grid.q[hex]},${map.grid.r[hex]}`;

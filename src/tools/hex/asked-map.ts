@@ -1,0 +1,125 @@
+import { type Asked, askMap } from '../../hexmap/ask.ts';
+import type { Feature, HexMap } from '../../hexmap/game.ts';
+import { NONE } from '../../hexmap/grid.ts';
+import { makeMap } from '../../hexmap/make-map.ts';
+import { shareOf } from '../../hexmap/share.ts';
+import { legendOf, sideName, sidesIn, summaryOf } from '../../hexmap/words.ts';
+import { ok, type Result } from '../../lib/result.ts';
+import { type Refusal, refuse } from '../errors.ts';
+
+/** The map that the arguments of a tool name: every hex tool comes here. */
+export function mapFor(asked: Asked): Result<HexMap, Refusal> {
+  const request = askMap(asked);
+  if (request.ok) {
+    const map = makeMap(request.value);
+    return map ? ok(map) : refuse('impossible', 'No map of this size came out whole.', 'Ask for another size or seed.');
+  }
+  const { kind, detail } = request.error;
+  return refuse(
+    kind === 'unknown' ? 'unknown_name' : 'impossible',
+    detail,
+    'hex_list_games tells games, options, players and sizes.',
+  );
+}
+
+/** The hex at a coordinate, or a refusal that says where the map lies. */
+export function hexAt({ grid, request }: HexMap, q: number, r: number): Result<number, Refusal> {
+  const hex = grid.indexOf(q, r);
+  if (hex !== NONE) return ok(hex);
+  const columns = `q from ${grid.minQ} to ${grid.minQ + grid.columns - 1}`;
+  const rows = `r from ${grid.minR} to ${grid.minR + grid.rows - 1}`;
+  const detail = `There is no hex ${q},${r} on this map of ${request.game.slug}.`;
+  return refuse(
+    'impossible',
+    detail,
+    `Its ${grid.size} hexes lie within ${columns} and ${rows}, axial coordinates around 0,0.`,
+  );
+}
+
+export function featureTold(map: HexMap, { kind, value, name, of, side, details }: Feature) {
+  return {
+    kind,
+    ...(value !== undefined && { value }),
+    ...(name !== undefined && { name }),
+    ...(of !== undefined && { of }),
+    ...(side !== undefined && { side: sideName(map.request.game, side) }),
+    ...details,
+  };
+}
+
+/** What is told of one hex, by what stands on it. */
+export function cellsTold(map: HexMap) {
+  const features = groupedBy(map.features, ({ hex }) => hex);
+  const starts = groupedBy(map.starts, ({ hex }) => hex);
+  return Array.from({ length: map.grid.size }, (_, hex) =>
+    cellTold(map, hex, features.get(hex) ?? [], starts.get(hex) ?? []),
+  );
+}
+
+export function cellTold(
+  map: HexMap,
+  hex: number,
+  there: readonly Feature[] = map.features.filter((feature) => feature.hex === hex),
+  starts: readonly { player: number }[] = map.starts.filter((start) => start.hex === hex),
+) {
+  const { grid, request, terrain, elevation, region, regions } = map;
+  const number = there.find(({ kind }) => kind === 'number')?.value;
+  const others = there.filter(({ kind }) => kind !== 'number');
+  const sides = sidesTold(map, hex);
+  return {
+    q: grid.q[hex]!,
+    r: grid.r[hex]!,
+    terrain: request.game.terrains[terrain[hex]!]!.slug,
+    ...(elevation && { elevation: elevation[hex]! }),
+    ...(region && regions && { region: regions[region[hex]!]! }),
+    ...(number !== undefined && { number }),
+    ...(others.length > 0 && { features: others.map((feature) => featureTold(map, feature)) }),
+    ...(sides && { sides }),
+    ...(starts.length > 0 && { start: [...new Set(starts.map(({ player }) => player))] }),
+  };
+}
+
+function sidesTold({ request, sides = {} }: HexMap, hex: number): Record<string, string[]> | undefined {
+  const told = Object.entries(sides)
+    .filter(([, mask]) => mask[hex]! > 0)
+    .map(([kind, mask]) => [kind, sidesIn(mask[hex]!).map((side) => sideName(request.game, side))] as const);
+  return told.length ? Object.fromEntries(told) : undefined;
+}
+
+function groupedBy<Thing>(things: readonly Thing[], key: (thing: Thing) => number): Map<number, Thing[]> {
+  const groups = new Map<number, Thing[]>();
+  for (const thing of things) {
+    const group = groups.get(key(thing));
+    if (group) group.push(thing);
+    else groups.set(key(thing), [thing]);
+  }
+  return groups;
+}
+
+/** The whole map as JSON. */
+export function mapTold(map: HexMap) {
+  const { request, grid, balance, starts, links } = map;
+  const { game, options, seed, players, size } = request;
+  const startsOf = (player: number) =>
+    starts
+      .filter((start) => start.player === player)
+      .map(({ hex, corner }) => ({ ...grid.at(hex), ...(corner !== undefined && { corner }) }));
+  return {
+    game: game.slug,
+    options: [...options],
+    seed,
+    players,
+    size,
+    orientation: game.orientation,
+    cells: cellsTold(map),
+    ...(links && { links: links.map(([from, to]) => ({ from: grid.at(from), to: grid.at(to) })) }),
+    legend: legendOf(game),
+    summary: summaryOf(map),
+    balance: {
+      ...balance,
+      compared: [...game.fair.figures],
+      players: balance.players.map((told) => ({ ...told, starts: startsOf(told.player) })),
+    },
+    share: shareOf(request),
+  };
+}
