@@ -65,7 +65,7 @@ function paint(map: HexMap, layout: Layout, style: Style, coordinates: boolean):
     paintWays(map, layout, style) +
     (coordinates && map.grid.size <= MOST_COORDINATES ? paintCoordinates(map, layout, style) : '') +
     paintFeatures(map, layout, style) +
-    paintStarts(map, layout)
+    paintStarts(map, layout, style)
   );
 }
 
@@ -88,21 +88,25 @@ function paintRegions({ grid, region }: HexMap, layout: Layout, style: Style): s
 const SIZE = 19;
 
 function paintCoordinates({ grid, terrain, request }: HexMap, layout: Layout, style: Style): string {
-  const dark = request.game.terrains.map((one) => lookOf(one).dark === true && style.shapes !== undefined);
-  const isPale = style.fill('#000000') === '#ffffff';
-  const write = (isDark: boolean) => {
+  const dark = request.game.terrains.map((one) => lookOf(one).dark === true);
+  const foot = layout.orientation === 'pointy' ? 66 : 68;
+  const written = (isDark: boolean) => {
     let d = '';
     for (let hex = 0; hex < grid.size; hex++) {
       if (dark[terrain[hex]!] !== isDark) continue;
-      const foot = layout.orientation === 'pointy' ? 66 : 68;
       d += lettering(`${grid.q[hex]},${grid.r[hex]}`, SIZE, layout.x[hex]!, layout.y[hex]! + foot);
     }
     return d;
   };
-  const night = style.fill('#ffffff') !== '#ffffff';
-  const paints = [
-    [write(false), night ? '#dbe4ee' : isPale ? '#000000' : '#2b2b2b'],
-    [write(true), isPale ? '#000000' : '#e6eaf2'],
-  ] as const;
-  return paints.map(([d, fill]) => (d === '' ? '' : element('path', { d, fill, 'fill-opacity': 0.8 }))).join('');
+  // dark letters on light ground, and the other way round
+  const isNight = style.fill('#ffffff') !== '#ffffff';
+  const colors = [isNight ? '#dbe4ee' : style.text, style.lineArt ? '#000000' : '#e6eaf2'];
+  return [written(false), written(true)].map((d, i) => label(d, colors[i]!, style)).join('');
+}
+
+/** Line art needs a white edge about its letters to be read. */
+function label(d: string, fill: string, style: Style): string {
+  if (d === '') return '';
+  const edge = { fill: 'none', stroke: '#ffffff', 'stroke-width': 9, 'stroke-linejoin': 'round' };
+  return (style.lineArt ? element('path', { d, ...edge }) : '') + element('path', { d, fill, 'fill-opacity': 0.85 });
 }

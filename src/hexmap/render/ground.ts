@@ -2,18 +2,24 @@ import { element } from '../../lib/svg.ts';
 import { SIDES } from '../coordinates.ts';
 import type { HexMap } from '../game.ts';
 import { NONE } from '../grid.ts';
-import { border, type Layout, outline } from './layout.ts';
+import { at, border, type Layout, outline, type Point } from './layout.ts';
 import { LOOKS, type Look, spotsOf } from './looks.ts';
 import { type Inks, stamp } from './stamp.ts';
 import type { Style } from './styles.ts';
 
 export const lookOf = ({ slug, look = slug }: { slug: string; look?: string }): Look => LOOKS[look] ?? LOOKS['plains']!;
 
+export const fillOf = (style: Style, { fill, shade }: Look): string =>
+  style.lineArt && shade ? shade : style.fill(fill);
+
 export const inksOf = (style: Style, { body, light, ink, fill }: Look): Inks => ({
   body: style.body(body ?? fill),
   light: style.body(light ?? body ?? fill),
   ink: style.ink(ink),
 });
+
+/** Dark grounds are hardly told apart by colour alone. */
+export const hasShapes = (style: Style, look: Look): boolean => style.shapes || look.dark === true;
 
 /** On larger maps shapes would be dust. */
 const MOST_SHAPES = 700;
@@ -24,13 +30,13 @@ export function paintGround(map: HexMap, layout: Layout, style: Style): string {
   const wet = looks.map(({ liquid }) => liquid === true);
   const fills = (isWet: boolean) =>
     looks.map((look, kind) => (wet[kind] === isWet ? fill(map, layout, style, look, kind) : '')).join('');
-  const shapes = style.shapes && map.grid.size <= MOST_SHAPES;
+  const isDrawn = (look: Look) => hasShapes(style, look) && map.grid.size <= MOST_SHAPES;
   return (
     fills(true) +
-    coast(map, layout, wet, { stroke: style.shore, 'stroke-width': 44, 'stroke-opacity': 0.55 }) +
+    shore(map, layout, style, wet) +
     fills(false) +
     coast(map, layout, wet, { stroke: style.coast, 'stroke-width': style.lineWidth + 3 }) +
-    (shapes ? looks.map((look, kind) => stampAll(map, layout, style, look, kind)).join('') : '')
+    looks.map((look, kind) => (isDrawn(look) ? stampAll(map, layout, style, look, kind) : '')).join('')
   );
 }
 
@@ -46,7 +52,7 @@ function fill(map: HexMap, layout: Layout, style: Style, look: Look, kind: numbe
     .join('');
   if (d === '') return '';
   const stroke = { stroke: style.line, 'stroke-width': style.lineWidth, 'stroke-linejoin': 'round' };
-  return element('path', { d, fill: style.fill(look.fill), ...stroke });
+  return element('path', { d, fill: fillOf(style, look), ...stroke });
 }
 
 function coast(
@@ -64,6 +70,39 @@ function coast(
     }
   }
   return d === '' ? '' : element('path', { d, fill: 'none', 'stroke-linecap': 'round', ...stroke });
+}
+
+/** How far the light along shores goes, in parts of the way to the middle, and of a side. */
+const BAND = 0.254;
+
+/** A band inside of water hexes, along their sides to land. */
+function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Style, wet: readonly boolean[]): string {
+  let d = '';
+  for (let hex = 0; hex < grid.size; hex++) {
+    if (!wet[terrain[hex]!]) continue;
+    const isLand = (side: number) => {
+      const beyond = grid.neighbors[hex * SIDES + ((side + SIDES) % SIDES)]!;
+      return beyond !== NONE && !wet[terrain[beyond]!];
+    };
+    const corner = (number: number) => corners[(number + SIDES) % SIDES]!;
+    // where the side after a corner has land as well, the bands meet on the way to the middle, else the band ends on it
+    const inner = (from: number, to: number, goesOn: boolean): Point => {
+      const [cx, cy] = corner(from);
+      const [tx, ty] = goesOn ? [0, 0] : corner(to);
+      return [cx + (tx - cx) * BAND, cy + (ty - cy) * BAND];
+    };
+    for (let side = 0; side < SIDES; side++) {
+      if (!isLand(side)) continue;
+      const band = [
+        corner(side - 1),
+        corner(side),
+        inner(side, side + 1, isLand(side + 1)),
+        inner(side - 1, side - 2, isLand(side - 1)),
+      ];
+      d += `M${band.map(([dx, dy]) => at(x[hex]! + dx, y[hex]! + dy)).join('L')}Z`;
+    }
+  }
+  return d === '' ? '' : element('path', { d, fill: style.shore, 'fill-opacity': 0.55 });
 }
 
 function stampAll(map: HexMap, layout: Layout, style: Style, look: Look, kind: number): string {

@@ -1,7 +1,7 @@
 import { lettering, letteringWidth } from '../../board/render/lettering.ts';
 import { element } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
-import { inksOf, lookOf } from './ground.ts';
+import { fillOf, hasShapes, inksOf, lookOf } from './ground.ts';
 import { at, hexagon, type Layout } from './layout.ts';
 import { paintFlag, paintHouse, paintIcon, paintToken } from './marks.ts';
 import { stamp } from './stamp.ts';
@@ -22,9 +22,12 @@ export interface Legend {
 /** Below the map: what occurs on it, in columns; it may be wider than a small map. */
 export function paintLegend(map: HexMap, layout: Layout, style: Style, top: number): Legend {
   const size = Math.max(26, Math.min(70, layout.width / 42));
-  const entries = [...terrains(map, layout, style), ...ways(map, style), ...features(map, style), ...players(map)].map(
-    ({ words, paint }) => ({ words: short(words), paint }),
-  );
+  const entries = [
+    ...terrains(map, layout, style),
+    ...ways(map, style),
+    ...features(map, style),
+    ...players(map, style),
+  ].map(({ words, paint }) => ({ words: short(words), paint }));
   const column = Math.max(...entries.map(({ words }) => letteringWidth(words, size))) + size * 3;
   const width = Math.max(layout.width, column + size);
   const columns = Math.max(1, Math.floor((width - size) / column));
@@ -61,11 +64,11 @@ function terrains(map: HexMap, { corners }: Layout, style: Style): Entry[] {
     const paint = (x: number, y: number, size: number) => {
       const scale = size / 100 / 1.7;
       const sign =
-        style.shapes && look.shapes[0]
+        hasShapes(style, look) && look.shapes[0]
           ? stamp(look.shapes[0].name, [[x, y]], { ...inksOf(style, look), width: 1.5 }, scale * 1.5)
           : '';
       const d = hexagon(corners, x, y, scale);
-      return element('path', { d, fill: style.fill(look.fill), stroke: style.text, 'stroke-width': 2 }) + sign;
+      return element('path', { d, fill: fillOf(style, look), stroke: style.text, 'stroke-width': 2 }) + sign;
     };
     return [{ words: terrain.title, paint }];
   });
@@ -87,7 +90,11 @@ function ways(map: HexMap, style: Style): Entry[] {
       paint: (x, y, size) => {
         const d = `M${at(x - size / 2, y)}L${at(x + size / 2, y)}`;
         if (effect === 'open') return gate(x, y, size, style);
-        return element('path', { d, fill: 'none', 'stroke-width': 9, ...STROKES[effect](style) });
+        const bank =
+          style.lineArt && effect !== 'ease'
+            ? element('path', { d, fill: 'none', stroke: style.bank, 'stroke-width': 15 })
+            : '';
+        return bank + element('path', { d, fill: 'none', 'stroke-width': 9, ...STROKES[effect](style) });
       },
     }));
 }
@@ -119,14 +126,16 @@ const boxed = (words: string, x: number, y: number, size: number, style: Style):
   element('circle', { cx: x, cy: y, r: size / 2, fill: style.token, stroke: style.tokenText, 'stroke-width': 2 }) +
   element('path', { d: lettering(words, Math.round(size * 0.38), x, y), fill: style.tokenText });
 
-function players({ starts, request }: HexMap): Entry[] {
+function players({ starts, request }: HexMap, style: Style): Entry[] {
   return Array.from({ length: request.players }, (_, i) => i + 1)
     .filter((player) => starts.some((start) => start.player === player))
     .map((player) => {
       const isOnCorners = starts.some(({ corner }) => corner !== undefined);
       return {
-        words: `player ${player}, ${PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!.name}`,
-        paint: (x, y, size) => (isOnCorners ? paintHouse : paintFlag)(player, x, y + size * 0.08, size / 84),
+        words: style.lineArt
+          ? `player ${player}`
+          : `player ${player}, ${PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!.name}`,
+        paint: (x, y, size) => (isOnCorners ? paintHouse : paintFlag)(player, x, y + size * 0.08, style, size / 84),
       };
     });
 }

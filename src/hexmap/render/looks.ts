@@ -46,6 +46,8 @@ export interface Look {
   readonly shapes: readonly { readonly name: ShapeName; readonly at: keyof typeof SPOTS }[];
   /** Water: land beside it has a coast. */
   readonly liquid?: true;
+  /** Its fill where there are no colours, if it is not to be white. */
+  readonly shade?: string;
   /** What is written on it is light. */
   readonly dark?: true;
 }
@@ -216,6 +218,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     ink: '#474341',
     shapes: [{ name: 'rocks', at: 'few' }],
     dark: true,
+    shade: '#bdbdbd',
   },
   cave: { fill: '#d9cdb6', body: '#b8a98c', ink: '#a5967a', shapes: [{ name: 'pebbles', at: 'few' }] },
   chamber: { fill: '#e9dfca', ink: '#bfb091', shapes: [{ name: 'slab', at: 'few' }] },
@@ -234,5 +237,5 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     shapes: [{ name: 'mushroom', at: 'triangle' }],
   },
   pool: { fill: '#86b7c4', ink: '#558a9b', shapes: [{ name: 'ripple', at: 'pair' }], liquid: true },
-  chasm: { fill: '#2f2b2d', ink: '#5c5558', shapes: [{ name: 'crack', at: 'few' }], dark: true },
+  chasm: { fill: '#2f2b2d', ink: '#5c5558', shapes: [{ name: 'crack', at: 'few' }], dark: true, shade: '#4d4d4d' },
 };

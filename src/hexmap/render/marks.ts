@@ -5,7 +5,7 @@ import type { Feature, HexMap } from '../game.ts';
 import { ICONS, UNKNOWN } from './icons.ts';
 import { at, cornerPoint, type Layout, sidePoint } from './layout.ts';
 import { LOOKS } from './looks.ts';
-import { PLAYER_COLORS, type Style } from './styles.ts';
+import { PLAYER_COLORS, type PlayerColor, type Style } from './styles.ts';
 
 const INK = '#33281f';
 const TOKEN = 37;
@@ -79,7 +79,7 @@ function paintFeature(feature: Feature, x: number, y: number, style: Style, isSm
 
 export function paintIcon(kind: string, x: number, y: number, scale: number, style: Style): string {
   const { main, second, layers } = ICONS[kind] ?? UNKNOWN;
-  const isLine = style.fill(main) === style.fill(second);
+  const isLine = style.lineArt === true;
   const ink = isLine ? '#000000' : INK;
   const paints = isLine ? { main: '#ffffff', second: '#ffffff', ink } : { main, second, ink };
   const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
@@ -113,7 +113,7 @@ export function paintName(text: string, x: number, y: number, style: Style, size
 export function paintToken(number: number, x: number, y: number, style: Style, scale = 1): string {
   const pips = 6 - Math.abs(7 - number);
   const color = pips === 5 ? style.tokenRed : style.tokenText;
-  const isPrinted = style.tokenRed === style.tokenText;
+  const isPrinted = style.lineArt === true;
   const dots = Array.from({ length: pips }, (_, i) => {
     const [cx, r] = [x + (i - (pips - 1) / 2) * 9 * scale, 3.2 * scale];
     return `M${at(cx - r, y + 21 * scale)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -167,7 +167,7 @@ function paintPlanet(
   isSmall: boolean,
 ): string {
   const [main, light] = PLANET_COLORS[of] ?? PLANET_COLORS['home']!;
-  const isPrinted = style.fill(main) === style.fill(light);
+  const isPrinted = style.lineArt === true;
   const r = isSmall ? 29 : 36;
   const figures = `${details['resources']} ${details['influence']}`;
   const words = `${details['resources']}/${details['influence']}`;
@@ -191,7 +191,7 @@ function paintPlanet(
 }
 
 function paintWormhole(letter: string, x: number, y: number, style: Style): string {
-  const color = style.tokenRed === style.tokenText ? '#000000' : (WORMHOLES[letter] ?? '#ffffff');
+  const color = style.lineArt ? '#000000' : (WORMHOLES[letter] ?? '#ffffff');
   return (
     element('circle', { cx: x, cy: y, r: 25, fill: 'none', stroke: color, 'stroke-width': 7 }) +
     element('circle', { cx: x, cy: y, r: 34, fill: 'none', stroke: color, 'stroke-width': 3, 'stroke-opacity': 0.6 }) +
@@ -200,18 +200,20 @@ function paintWormhole(letter: string, x: number, y: number, style: Style): stri
 }
 
 /** Flags on hexes, houses on corners, in the players' colours and with their numbers. */
-export const paintStarts = (map: HexMap, layout: Layout): string =>
+export const paintStarts = (map: HexMap, layout: Layout, style: Style): string =>
   map.starts
     .map(({ player, hex, corner }) => {
-      if (corner === undefined) return paintFlag(player, layout.x[hex]!, layout.y[hex]! - 14);
-      return paintHouse(player, ...cornerPoint(layout, hex, corner));
+      if (corner === undefined) return paintFlag(player, layout.x[hex]!, layout.y[hex]! - 14, style);
+      const [x, y] = cornerPoint(layout, hex, corner);
+      return paintHouse(player, x, y, style);
     })
     .join('');
 
-const colorOf = (player: number) => PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!;
+const colorOf = (player: number, style: Style): Pick<PlayerColor, 'fill' | 'text'> =>
+  style.lineArt ? { fill: '#ffffff', text: '#000000' } : PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!;
 
-export function paintFlag(player: number, x: number, y: number, scale = 1): string {
-  const { fill, text } = colorOf(player);
+export function paintFlag(player: number, x: number, y: number, style: Style, scale = 1): string {
+  const { fill, text } = colorOf(player, style);
   const pole = rescaled('M-24 34V-40', scale, x, y);
   const cloth = rescaled('M-24-40H30L20-20L30 0H-24z', scale, x, y);
   const edge = { stroke: '#1d1712', 'stroke-width': 3 * scale, 'stroke-linejoin': 'round' };
@@ -228,8 +230,8 @@ export function paintFlag(player: number, x: number, y: number, scale = 1): stri
   );
 }
 
-export function paintHouse(player: number, x: number, y: number, scale = 1): string {
-  const { fill, text } = colorOf(player);
+export function paintHouse(player: number, x: number, y: number, style: Style, scale = 1): string {
+  const { fill, text } = colorOf(player, style);
   const d = rescaled('M-21 20V-8L0-28L21-8V20z', scale, x, y);
   return (
     element('path', { d, fill, stroke: '#1d1712', 'stroke-width': 4 * scale, 'stroke-linejoin': 'round' }) +

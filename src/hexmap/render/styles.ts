@@ -18,6 +18,10 @@ export interface Style {
   readonly coordinates: boolean;
   readonly road: string;
   readonly river: string;
+  /** Beside rivers. */
+  readonly bank: string;
+  /** No colours at all: players are told by their numbers. */
+  readonly lineArt?: true;
   readonly wall: string;
   readonly token: string;
   readonly tokenText: string;
@@ -54,6 +58,7 @@ export const STYLES = {
     coordinates: false,
     road: '#8a5a32',
     river: '#4f93bd',
+    bank: '#dbe9ee',
     wall: '#4a4038',
     token: '#fbf3dc',
     tokenText: '#3b3026',
@@ -74,6 +79,7 @@ export const STYLES = {
     coordinates: true,
     road: '#7a4a24',
     river: '#2f7fb4',
+    bank: '#ffffff',
     wall: '#37474f',
     token: '#ffffff',
     tokenText: '#263238',
@@ -93,7 +99,9 @@ export const STYLES = {
     body: () => '#ffffff',
     coordinates: true,
     road: '#000000',
-    river: '#000000',
+    river: '#ffffff',
+    bank: '#000000',
+    lineArt: true,
     wall: '#000000',
     token: '#ffffff',
     tokenText: '#000000',
@@ -114,6 +122,7 @@ export const STYLES = {
     coordinates: false,
     road: '#d6a26a',
     river: '#6db5e0',
+    bank: '#1b2b3f',
     wall: '#e2d9cc',
     token: '#1a2436',
     tokenText: '#eef3f9',

@@ -22,9 +22,8 @@ const alongHexes =
     const d = eachHex(map, slug, (hex, sides) => (wet[map.terrain[hex]!] ? '' : through(layout, hex, sides)));
     if (d === '') return '';
     const stroke = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-    const casing = dash
-      ? ''
-      : element('path', { d, ...stroke, stroke: style.page, 'stroke-width': width + 5, 'stroke-opacity': 0.6 });
+    const bank = { stroke: style.bank, 'stroke-width': width + 6, 'stroke-opacity': 0.8 };
+    const casing = dash ? '' : element('path', { d, ...stroke, ...bank });
     return (
       casing + element('path', { d, ...stroke, stroke: color(style), 'stroke-width': width, 'stroke-dasharray': dash })
     );
@@ -41,7 +40,10 @@ const alongBorders =
         .join(''),
     );
     if (d === '') return '';
-    return element('path', { d, fill: 'none', stroke: color(style), 'stroke-width': width, 'stroke-linecap': 'round' });
+    const stroke = { fill: 'none', 'stroke-linecap': 'round' };
+    // white water shows between black banks
+    const bank = style.lineArt ? element('path', { d, ...stroke, stroke: style.bank, 'stroke-width': width + 7 }) : '';
+    return bank + element('path', { d, ...stroke, stroke: color(style), 'stroke-width': width });
   };
 
 /** A bar across the border. */

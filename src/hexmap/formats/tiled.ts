@@ -1,0 +1,64 @@
+import type { HexMap } from '../game.ts';
+import { hexToOffset, type OffsetScheme } from '../offset.ts';
+
+/** Pixels of a tile's side in the map that Tiled opens. */
+const SIDE = 60;
+const ACROSS = 104;
+const ALONG = 120;
+
+/**
+ * A map as JSON for the editor Tiled (format 1.10, hexagonal, staggered by row or column): one layer of terrains, whose
+ * tiles are named by `type`, and an object for each thing that stands on the map. Tiles are numbered from 1; 0 is no hex.
+ */
+export function toTiled(map: HexMap): string {
+  const { grid, request, terrain, features, starts } = map;
+  const isPointy = request.game.orientation === 'pointy';
+  const scheme: OffsetScheme = isPointy ? 'odd-r' : 'odd-q';
+  const at = Array.from({ length: grid.size }, (_, hex) => hexToOffset(grid.at(hex), scheme));
+  const [cols, rows] = [at.map(({ col }) => col), at.map(({ row }) => row)];
+  // the axis that is staggered begins at an even line, so that odd lines stay the pushed ones
+  const even = (value: number) => value - (value & 1);
+  const left = isPointy ? Math.min(...cols) : even(Math.min(...cols));
+  const top = isPointy ? even(Math.min(...rows)) : Math.min(...rows);
+  const [width, height] = [Math.max(...cols) - left + 1, Math.max(...rows) - top + 1];
+  const data = Array<number>(width * height).fill(0);
+  for (const [hex, { col, row }] of at.entries()) data[(row - top) * width + col - left] = terrain[hex]! + 1;
+  const [tilewidth, tileheight] = isPointy ? [ACROSS, ALONG] : [ALONG, ACROSS];
+  const place = (hex: number) => middleOf(at[hex]!.col - left, at[hex]!.row - top, isPointy);
+  const things = [
+    ...starts.map(({ player, hex }) => ({ name: `player ${player}`, type: 'start', ...place(hex) })),
+    ...features.map(({ kind, name, value, hex }) => ({
+      name: name ?? String(value ?? kind),
+      type: kind,
+      ...place(hex),
+    })),
+  ].map((thing, i) => ({ id: i + 1, ...thing, point: true, width: 0, height: 0, rotation: 0, visible: true }));
+  const layer = { x: 0, y: 0, opacity: 1, visible: true };
+  const tiles = request.game.terrains.map(({ slug }, id) => ({ id, type: slug }));
+  const size = { tilewidth, tileheight, margin: 0, spacing: 0, columns: tiles.length, tilecount: tiles.length };
+  return JSON.stringify({
+    type: 'map',
+    version: '1.10',
+    orientation: 'hexagonal',
+    renderorder: 'right-down',
+    staggeraxis: isPointy ? 'y' : 'x',
+    staggerindex: 'odd',
+    hexsidelength: SIDE,
+    ...{ width, height, tilewidth, tileheight, infinite: false },
+    nextlayerid: 3,
+    nextobjectid: things.length + 1,
+    tilesets: [{ firstgid: 1, name: request.game.slug, ...size, tiles }],
+    layers: [
+      { id: 1, name: 'terrain', type: 'tilelayer', width, height, data, ...layer },
+      { id: 2, name: 'things', type: 'objectgroup', draworder: 'topdown', objects: things, ...layer },
+    ],
+  });
+}
+
+/** Pixels of a tile's middle. */
+function middleOf(col: number, row: number, isPointy: boolean): { x: number; y: number } {
+  const step = (ALONG + SIDE) / 2;
+  return isPointy
+    ? { x: ACROSS * (col + (row & 1) / 2) + ACROSS / 2, y: step * row + ALONG / 2 }
+    : { x: step * col + ALONG / 2, y: ACROSS * (row + (col & 1) / 2) + ACROSS / 2 };
+}
