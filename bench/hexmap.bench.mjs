@@ -2,8 +2,12 @@
 // and rot-js (topology 6, in double-width coordinates). One core, in process, both sides warm, best of alternating rounds.
 import { defineHex, Grid, rectangle } from 'honeycomb-grid';
 import * as ROT from 'rot-js';
+import { askMap } from '../dist/hexmap/ask.js';
+import { MAP_GAMES } from '../dist/hexmap/games.js';
 import { HexGrid } from '../dist/hexmap/grid.js';
+import { makeMap } from '../dist/hexmap/make-map.js';
 import { IMPASSABLE, Pathfinder } from '../dist/hexmap/pathfinder.js';
+import { drawMap } from '../dist/hexmap/render/draw.js';
 import { Sight, WALL } from '../dist/hexmap/sight.js';
 import { Rng } from '../dist/lib/rng.js';
 
@@ -156,7 +160,32 @@ function oneSided(origins, viewOf) {
   return `${wrong} of ${pairs}`;
 }
 
-async function games() {}
+/** Each game's default map: drawn anew for each seed, judged, and drawn as SVG. */
+async function games() {
+  for (const { slug } of MAP_GAMES) {
+    for (let i = 0; i < 20; i++) map(slug, `warm ${i}`);
+    const times = { map: [], svg: [] };
+    let hexes = 0;
+    for (let i = 0; i < 60; i++) {
+      const started = performance.now();
+      const made = map(slug, `bench ${i}`);
+      const done = performance.now();
+      drawMap(made);
+      times.map.push(done - started);
+      times.svg.push(performance.now() - done);
+      hexes = made.grid.size;
+    }
+    const [a, b] = [times.map, times.svg].map((list) => list.sort((one, other) => one - other));
+    console.log(
+      `  ${slug.padEnd(10)} ${hexes} hexes: median ${a[30].toFixed(2)} ms, 9 of 10 within ${a[54].toFixed(2)} ms; SVG median ${b[30].toFixed(2)} ms`,
+    );
+  }
+}
+
+function map(game, seed) {
+  const request = askMap({ game, seed });
+  return makeMap(request.value);
+}
 
 /** The best time of each side, in milliseconds. */
 function best(...sides) {
