@@ -676,7 +676,7 @@ export interface HexGetInfoArgs {
    */
   game?: string;
   /**
-   * makes the same map again; a share string says players and size as well; drawn when left out
+   * seed or share string of the map; always the same map when left out
    */
   seed?: string;
 }
@@ -783,7 +783,7 @@ export interface HexComputeFovArgs {
    */
   game?: string;
   /**
-   * makes the same map again; a share string says players and size as well; drawn when left out
+   * seed or share string of the map; always the same map when left out
    */
   seed?: string;
 }
@@ -851,7 +851,7 @@ export interface HexPathfindArgs {
    */
   game?: string;
   /**
-   * makes the same map again; a share string says players and size as well; drawn when left out
+   * seed or share string of the map; always the same map when left out
    */
   seed?: string;
 }

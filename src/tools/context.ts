@@ -6,6 +6,8 @@ import { IN_THREAD, type Services } from './services.ts';
 export interface Context {
   /** The seed of this call's chance: given by the caller or drawn, told in the answer so that the call can be replayed. */
   readonly seed: string;
+  /** The caller said which seed; otherwise it is drawn when first asked for. */
+  readonly isSeeded: boolean;
   /** The generator made from the seed. */
   readonly rng: Rng;
   /** Takes the seed that an argument of the tool names in place of the call's own. */
@@ -30,17 +32,23 @@ export interface Given {
 export class Call implements Context {
   readonly #given: Given;
   #seed: string | undefined;
+  #isSeeded: boolean;
   #rng: Rng | undefined;
   #signal: AbortSignal | undefined;
 
   constructor(given: Given = {}) {
     this.#given = given;
     this.#seed = given.seed;
+    this.#isSeeded = given.seed !== undefined;
   }
 
   get seed(): string {
     this.#seed ??= drawSeed();
     return this.#seed;
+  }
+
+  get isSeeded(): boolean {
+    return this.#isSeeded;
   }
 
   get rng(): Rng {
@@ -51,6 +59,7 @@ export class Call implements Context {
   /** What can't travel in a header is told as its hash, which replays the call as well. */
   reseed(text: string): void {
     this.#seed = isSeed(text) ? text : hashHex(text);
+    this.#isSeeded = true;
     this.#rng = undefined;
   }
 

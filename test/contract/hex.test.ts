@@ -146,6 +146,20 @@ describe('a hex', () => {
   });
 });
 
+describe('tools that look into a map', () => {
+  it('[HEX-5] [HEX-6] [HEX-7] look into the same one without a seed, and tell which', async () => {
+    const [q, r] = [1, 0];
+    const info = await json<Info & { seed: string }>('hex_get_info', { q, r, game: 'wilds' });
+    const view = await json<View & { seed: string }>('hex_compute_fov', { q, r, range: 1, game: 'wilds' });
+    const way = await json<Way>('hex_pathfind', { startQ: q, startR: r, endQ: q, endR: r, game: 'wilds' });
+    expect([view.seed, way.seed]).toEqual([info.seed, info.seed]);
+    const { cells } = await mapOf({ game: 'wilds', seed: info.seed });
+    expect(cells).toContainEqual(expect.objectContaining({ q, r, terrain: info.terrain }));
+    const other = await json<Info & { seed: string }>('hex_get_info', { q, r, game: 'wilds' }, { 'x-seed': 'header' });
+    expect(other.seed).toBe('header');
+  });
+});
+
 describe('sight', () => {
   it('[HEX-6] reaches all around on the open plain, and nothing but the hex itself at range 0', async () => {
     const sizes = await Promise.all(

@@ -6,6 +6,7 @@ import { errorsMarkdown } from '../../src/tools/pages.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { clientSource } from './client-source.ts';
 import { familyMarkdown } from './family-guide.ts';
+import { hexmapMarkdown } from './hexmap-guide.ts';
 
 /** Files made from the code; `npm run generate` writes them anew, and here they must be what it would write. */
 describe('generated files', () => {
@@ -19,6 +20,10 @@ describe('generated files', () => {
 
   it.each(playableFamilies)('docs/$slug.md is the guide to the variants of $title', async (family) => {
     await expect(familyMarkdown(family)).toMatchFileSnapshot(`../../docs/${family.slug}.md`);
+  });
+
+  it('docs/hex-maps.md is the guide to hex maps', async () => {
+    await expect(hexmapMarkdown()).toMatchFileSnapshot('../../docs/hex-maps.md');
   });
 
   it('docs/settings.md is the table of settings', async () => {

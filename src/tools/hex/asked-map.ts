@@ -5,6 +5,7 @@ import { makeMap } from '../../hexmap/make-map.ts';
 import { shareOf } from '../../hexmap/share.ts';
 import { legendOf, sideName, sidesIn, summaryOf } from '../../hexmap/words.ts';
 import { ok, type Result } from '../../lib/result.ts';
+import type { Context } from '../context.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
 /** The map that the arguments of a tool name: every hex tool comes here. */
@@ -21,6 +22,14 @@ export function mapFor(asked: Asked): Result<HexMap, Refusal> {
     'hex_list_games tells games, options, players and sizes.',
   );
 }
+
+/**
+ * The seed of tools that look into a map: without one they all look into the same map, so that answers of several calls
+ * belong together.
+ */
+export const steadySeed = (context: Context): string => (context.isSeeded ? context.seed : USUAL_SEED);
+
+const USUAL_SEED = 'parlour';
 
 /** The hex at a coordinate, or a refusal that says where the map lies. */
 export function hexAt({ grid, request }: HexMap, q: number, r: number): Result<number, Refusal> {

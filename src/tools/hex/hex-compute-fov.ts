@@ -8,21 +8,20 @@ import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { hexAt, mapFor } from './asked-map.ts';
-import { Cell, DEFAULT_SEED } from './shapes.ts';
+import { hexAt, mapFor, steadySeed } from './asked-map.ts';
+import { Cell, STEADY_SEED } from './shapes.ts';
 
 export default tool({
   name: 'hex_compute_fov',
   title: 'Field of view',
   description: 'To learn what can be seen from a hex within a range: visible hexes and what blocks the view.',
-  random: true,
   seedFrom: 'seed',
   input: z.strictObject({
     q: coordinate('column, axial'),
     r: coordinate('row, axial'),
     range: z.int().min(0).max(LIMITS.range).describe('how far one can see, in hexes'),
     game: name('map game whose terrain blocks the view').optional(),
-    seed: name(DEFAULT_SEED).optional(),
+    seed: name(STEADY_SEED).optional(),
   }),
   output: z.object({
     visible: z.array(Cell).describe('the origin first, then ring by ring; who is seen sees back'),
@@ -36,15 +35,15 @@ export default tool({
     seed: z.string().optional(),
   }),
   examples: [
-    { title: 'the open plain', args: { q: 0, r: 0, range: 2 }, seed: 'parlour' },
-    { title: 'on an island', args: { q: 0, r: 0, range: 3, game: 'colony', seed: 'parlour' }, seed: 'parlour' },
+    { title: 'the open plain', args: { q: 0, r: 0, range: 2 } },
+    { title: 'on an island', args: { q: 0, r: 0, range: 3, game: 'colony', seed: 'parlour' } },
   ],
-  run: ({ q, r, range, game }, { seed }) => {
+  run: ({ q, r, range, game }, context) => {
     if (game === undefined) {
       const { slug } = PLAIN.terrains[0]!;
       return ok({ visible: spiral({ q, r }, range), blocked: [], blockers: [], terrain: slug });
     }
-    const map = mapFor({ game, seed });
+    const map = mapFor({ game, seed: steadySeed(context) });
     if (!map.ok) return map;
     const hex = hexAt(map.value, q, r);
     return hex.ok ? ok(viewTold(map.value, hex.value, range)) : hex;

@@ -10,20 +10,19 @@ import { sideName } from '../../hexmap/words.ts';
 import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { cellTold, hexAt, mapFor } from './asked-map.ts';
-import { Cell, DEFAULT_SEED, MapCell } from './shapes.ts';
+import { cellTold, hexAt, mapFor, steadySeed } from './asked-map.ts';
+import { Cell, MapCell, STEADY_SEED } from './shapes.ts';
 
 export default tool({
   name: 'hex_get_info',
   title: 'About one hex',
   description: 'To look at one hex of a map: terrain, cost, neighbours and its distance from the centre.',
-  random: true,
   seedFrom: 'seed',
   input: z.strictObject({
     q: coordinate('column, axial'),
     r: coordinate('row, axial'),
     game: name('map game that gives the terrain').optional(),
-    seed: name(DEFAULT_SEED).optional(),
+    seed: name(STEADY_SEED).optional(),
   }),
   output: MapCell.extend({
     coordinates: z.literal('axial'),
@@ -52,12 +51,12 @@ export default tool({
     seed: z.string().optional(),
   }),
   examples: [
-    { title: 'the open plain', args: { q: 2, r: 1 }, seed: 'parlour' },
-    { title: 'a hex of an island', args: { q: 1, r: 0, game: 'colony', seed: 'parlour' }, seed: 'parlour' },
+    { title: 'the open plain', args: { q: 2, r: 1 } },
+    { title: 'a hex of an island', args: { q: 1, r: 0, game: 'colony', seed: 'parlour' } },
   ],
-  run: ({ q, r, game }, { seed }) => {
+  run: ({ q, r, game }, context) => {
     if (game === undefined) return ok(onPlain(q, r));
-    const map = mapFor({ game, seed });
+    const map = mapFor({ game, seed: steadySeed(context) });
     if (!map.ok) return map;
     const hex = hexAt(map.value, q, r);
     return hex.ok ? ok(onMap(map.value, hex.value)) : hex;

@@ -62,3 +62,5 @@ export const MapResult = z.object({
 
 export const DEFAULT_SEED =
   'makes the same map again; a share string says players and size as well; drawn when left out';
+
+export const STEADY_SEED = 'seed or share string of the map; always the same map when left out';
