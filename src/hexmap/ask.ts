@@ -20,7 +20,7 @@ export interface AskFault {
   readonly detail: string;
 }
 
-export const USUAL_PLAYERS = 2;
+const USUAL_PLAYERS = 2;
 
 const no = (kind: AskFault['kind'], detail: string) => fail<AskFault>({ kind, detail });
 

@@ -58,7 +58,7 @@ const costBy = (rule: SideRule, cost: number): number =>
 /** The cost of a step through a link: that of an ordinary one. */
 export const LINK_COST = 1;
 
-export const linksOf = ({ links = [] }: Draft): Link[] =>
+const linksOf = ({ links = [] }: Draft): Link[] =>
   links.flatMap(([one, other]) => [
     { from: one, to: other, cost: LINK_COST },
     { from: other, to: one, cost: LINK_COST },

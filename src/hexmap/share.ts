@@ -10,7 +10,7 @@ const MOST_SEED = 40;
 export const shortSeed = (seed: string): string => (seed.length > MOST_SEED ? hashHex(seed) : seed);
 
 /** `nukes+symmetric`: the game with its options in their order. */
-export const gameWords = ({ game, options }: Pick<MapRequest, 'game' | 'options'>): string =>
+const gameWords = ({ game, options }: Pick<MapRequest, 'game' | 'options'>): string =>
   [game.slug, ...game.options.filter(({ slug }) => options.has(slug)).map(({ slug }) => slug)].join('+');
 
 /** The string that makes the same map again wherever a seed is taken. */

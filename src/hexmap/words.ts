@@ -15,7 +15,7 @@ export const sidesIn = (mask: number): number[] =>
   Array.from({ length: SIDES }, (_, side) => side).filter((side) => mask & (1 << side));
 
 /** How many hexes of each terrain there are, those that occur, in the game's order. */
-export function terrainCounts({ request, terrain }: HexMap): Map<string, number> {
+function terrainCounts({ request, terrain }: HexMap): Map<string, number> {
   const counts = new Map(request.game.terrains.map(({ slug }) => [slug, 0]));
   for (const kind of terrain) {
     const { slug } = request.game.terrains[kind]!;

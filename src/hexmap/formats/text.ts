@@ -7,7 +7,7 @@ export interface ToldMap {
 }
 
 /** A letter for each terrain: its first that is still free, then any. */
-export function lettersOf(terrains: Iterable<string>): Map<string, string> {
+function lettersOf(terrains: Iterable<string>): Map<string, string> {
   const letters = new Map<string, string>();
   const taken = new Set<string>();
   for (const terrain of terrains) {

@@ -12,7 +12,7 @@ const ROOM = 3;
 /** How many of them take any goods, three for one: 4 of 9, 5 of 11. */
 const anyGoods = (count: number): number => Math.round((count * 4) / 9);
 
-export const harbourCount = (land: number, coast: number): number => {
+const harbourCount = (land: number, coast: number): number => {
   const count = HARBOURS + Math.round(((land - LAND) * (MORE - HARBOURS)) / (LARGER - LAND));
   return Math.max(1, Math.min(count, Math.floor(coast / ROOM)));
 };

@@ -78,7 +78,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The last ring of the inner and of the middle band. */
-export const bandEnds = (size: number): [inner: number, middle: number] => [
+const bandEnds = (size: number): [inner: number, middle: number] => [
   Math.max(1, Math.round(size / 3)),
   Math.round((2 * size) / 3),
 ];

@@ -103,7 +103,7 @@ export function paintIcon(kind: string, x: number, y: number, scale: number, sty
 const NAME = 30;
 
 /** With a light edge behind the letters. */
-export function paintName(text: string, x: number, y: number, style: Style, size = NAME): string {
+function paintName(text: string, x: number, y: number, style: Style, size = NAME): string {
   const d = lettering(text, size, x, y);
   const edge = element('path', { d, fill: 'none', stroke: style.page, 'stroke-width': 7, 'stroke-linejoin': 'round' });
   return edge + element('path', { d, fill: style.text });

@@ -29,7 +29,7 @@ export interface Style {
 }
 
 /** A colour that much on the way to another. */
-export function mixed(color: string, other: string, part: number): string {
+function mixed(color: string, other: string, part: number): string {
   const channels = [1, 3, 5].map((from) => {
     const [a, b] = [color, other].map((text) => Number.parseInt(text.slice(from, from + 2), 16));
     return Math.round(a! + (b! - a!) * part)

@@ -45,7 +45,7 @@ export function hexAt({ grid, request }: HexMap, q: number, r: number): Result<n
   );
 }
 
-export function featureTold(map: HexMap, { kind, value, name, of, side, details }: Feature) {
+function featureTold(map: HexMap, { kind, value, name, of, side, details }: Feature) {
   return {
     kind,
     ...(value !== undefined && { value }),
@@ -57,7 +57,7 @@ export function featureTold(map: HexMap, { kind, value, name, of, side, details 
 }
 
 /** What is told of one hex, by what stands on it. */
-export function cellsTold(map: HexMap) {
+function cellsTold(map: HexMap) {
   const features = groupedBy(map.features, ({ hex }) => hex);
   const starts = groupedBy(map.starts, ({ hex }) => hex);
   return Array.from({ length: map.grid.size }, (_, hex) =>

@@ -4,7 +4,7 @@ export const Cell = z.object({ q: z.int(), r: z.int() });
 
 const terrain = z.string().describe("one of the game's terrains; hex_list_games tells them");
 
-export const Feature = z.looseObject({
+const Feature = z.looseObject({
   kind: z.string().describe('what it is: number, harbour, city, planet …'),
   value: z.number().optional(),
   name: z.string().optional(),
@@ -22,7 +22,7 @@ export const MapCell = Cell.extend({
   start: z.array(z.int()).optional().describe('players who start here'),
 });
 
-export const PlayerBalance = z.object({
+const PlayerBalance = z.object({
   player: z.int(),
   starts: z.array(
     Cell.extend({ corner: z.int().optional().describe('between the sides of this number and the next') }),
@@ -33,7 +33,7 @@ export const PlayerBalance = z.object({
   resources: z.record(z.string(), z.int()).describe('what lies within reach'),
 });
 
-export const Balance = z.object({
+const Balance = z.object({
   score: z.int().describe('100 when all players have the same: the least of the most, in percent, of the worst figure'),
   bound: z.int().describe('what the game promises; maps are drawn again until they keep it'),
   met: z.boolean(),
