@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { axialLength, DIRECTIONS, distance, neighborOf } from '../../hexmap/coordinates.ts';
-import { pathfinderOf, stepCosts } from '../../hexmap/costs.ts';
-import { type HexMap, terrainAt } from '../../hexmap/game.ts';
-import { NONE } from '../../hexmap/grid.ts';
-import { hexToOffset } from '../../hexmap/offset.ts';
-import { IMPASSABLE } from '../../hexmap/pathfinder.ts';
-import { PLAIN } from '../../hexmap/plain.ts';
-import { sideName } from '../../hexmap/words.ts';
 import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { cellTold, hexAt, mapFor, steadySeed } from './asked-map.ts';
+import { hexAt, mapFor, steadySeed } from './asked-map.ts';
+import { infoOfMap, infoOfPlain } from './info-told.ts';
 import { Cell, MapCell, STEADY_SEED } from './shapes.ts';
 
 export default tool({
@@ -55,54 +48,10 @@ export default tool({
     { title: 'a hex of an island', args: { q: 1, r: 0, game: 'colony', seed: 'parlour' } },
   ],
   run: ({ q, r, game }, context) => {
-    if (game === undefined) return ok(onPlain(q, r));
+    if (game === undefined) return ok(infoOfPlain(q, r));
     const map = mapFor({ game, seed: steadySeed(context) });
     if (!map.ok) return map;
     const hex = hexAt(map.value, q, r);
-    return hex.ok ? ok(onMap(map.value, hex.value)) : hex;
+    return hex.ok ? ok(infoOfMap(map.value, hex.value)) : hex;
   },
 });
-
-const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') => {
-  const scheme = orientation === 'pointy' ? 'odd-r' : 'odd-q';
-  return { scheme, ...hexToOffset(at, scheme) };
-};
-
-function onPlain(q: number, r: number) {
-  const { slug: terrain, cost } = PLAIN.terrains[0]!;
-  const neighbours = DIRECTIONS.map((_, d) => ({
-    ...neighborOf({ q, r }, d),
-    ...{ direction: sideName(PLAIN, d), terrain, cost },
-  }));
-  const offset = offsetOf({ q, r }, PLAIN.orientation);
-  return { q, r, coordinates: 'axial' as const, offset, terrain, cost, neighbours, distance: axialLength(q, r) };
-}
-
-function onMap(map: HexMap, hex: number) {
-  const { grid, request } = map;
-  const costs = stepCosts(request.game, map);
-  const neighbours = DIRECTIONS.flatMap((_, d) => {
-    const other = grid.neighbors[hex * 6 + d]!;
-    if (other === NONE) return [];
-    const cost = costs[hex * 6 + d]!;
-    const told = { direction: sideName(request.game, d), terrain: terrainAt(map, other).slug };
-    return [{ ...grid.at(other), ...told, cost: cost === IMPASSABLE ? null : cost }];
-  });
-  const at = grid.at(hex);
-  const finder = pathfinderOf(request.game, map);
-  const starts = map.starts.map(({ player, hex: start }) => {
-    const cost = finder.find(start, hex).path?.cost ?? null;
-    return { ...grid.at(start), player, distance: distance(grid.at(start), at), cost };
-  });
-  return {
-    ...cellTold(map, hex),
-    coordinates: 'axial' as const,
-    offset: offsetOf(at, request.game.orientation),
-    cost: terrainAt(map, hex).cost,
-    neighbours,
-    distance: axialLength(at.q, at.r),
-    starts,
-    game: request.game.slug,
-    seed: request.seed,
-  };
-}

@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { distance, line } from '../../hexmap/coordinates.ts';
-import { pathfinderOf } from '../../hexmap/costs.ts';
-import { type HexMap, terrainAt } from '../../hexmap/game.ts';
-import { PLAIN } from '../../hexmap/plain.ts';
-import { stepsOf, whyUnreachable } from '../../hexmap/travel.ts';
 import { ok } from '../../lib/result.ts';
-import { refuse } from '../errors.ts';
 import { coordinate, name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { hexAt, mapFor, steadySeed } from './asked-map.ts';
 import { Cell, STEADY_SEED } from './shapes.ts';
-
-/** A way over the open plain is told step by step; longer ones are only numbers. */
-const LONGEST = 10_000;
+import { wayOverMap, wayOverPlain } from './way-told.ts';
 
 const Step = Cell.extend({
   terrain: z.string(),
@@ -60,44 +52,13 @@ export default tool({
       { q: startQ, r: startR },
       { q: endQ, r: endR },
     ];
-    if (game === undefined) return overPlain(start, goal);
+    if (game === undefined) return wayOverPlain(start, goal);
     const map = mapFor({ game, seed: steadySeed(context) });
     if (!map.ok) return map;
     const [from, to] = [hexAt(map.value, startQ, startR), hexAt(map.value, endQ, endR)];
     if (!from.ok) return from;
-    return to.ok ? ok(overMap(map.value, from.value, to.value)) : to;
+    return to.ok ? ok(wayOverMap(map.value, from.value, to.value)) : to;
   },
   text: ({ reachable, cost, steps, path, reason }) =>
     reachable ? `cost ${cost}, ${steps} steps: ${path.map(({ q, r }) => `${q},${r}`).join(' ')}` : reason!,
 });
-
-function overPlain(start: { q: number; r: number }, goal: { q: number; r: number }) {
-  const steps = distance(start, goal);
-  if (steps > LONGEST) {
-    return refuse(
-      'over_limit',
-      `The goal is ${steps} steps away over open ground, and ways of at most ${LONGEST} are told.`,
-    );
-  }
-  const { slug: terrain } = PLAIN.terrains[0]!;
-  const path = line(start, goal).map((hex, i) => ({ ...hex, terrain, cost: i === 0 ? 0 : 1 }));
-  return ok({ reachable: true, cost: steps, path, steps, distance: steps, expanded: steps + 1 });
-}
-
-function overMap(map: HexMap, start: number, goal: number) {
-  const { grid, request } = map;
-  const finder = pathfinderOf(request.game, map);
-  const { path, expanded } = finder.find(start, goal);
-  const told = { distance: grid.distance(start, goal), expanded, game: request.game.slug, seed: request.seed };
-  if (!path) {
-    const reason = whyUnreachable(map, start, goal, finder);
-    return { reachable: false, cost: null, path: [], steps: 0, reason, ...told };
-  }
-  const steps = stepsOf(map, path.hexes).map(({ hex, cost, over }) => ({
-    ...grid.at(hex),
-    terrain: terrainAt(map, hex).slug,
-    cost,
-    ...(over.length > 0 && { over: [...over] }),
-  }));
-  return { reachable: true, cost: path.cost, path: steps, steps: steps.length - 1, ...told };
-}

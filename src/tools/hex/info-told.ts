@@ -1,0 +1,55 @@
+import { axialLength, DIRECTIONS, distance, neighborOf } from '../../hexmap/coordinates.ts';
+import { pathfinderOf, stepCosts } from '../../hexmap/costs.ts';
+import { type HexMap, terrainAt } from '../../hexmap/game.ts';
+import { NONE } from '../../hexmap/grid.ts';
+import { hexToOffset } from '../../hexmap/offset.ts';
+import { IMPASSABLE } from '../../hexmap/pathfinder.ts';
+import { PLAIN } from '../../hexmap/plain.ts';
+import { sideName } from '../../hexmap/words.ts';
+import { cellTold } from './asked-map.ts';
+
+const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') => {
+  const scheme = orientation === 'pointy' ? 'odd-r' : 'odd-q';
+  return { scheme, ...hexToOffset(at, scheme) };
+};
+
+/** What is told of a hex of the open plain. */
+export function infoOfPlain(q: number, r: number) {
+  const { slug: terrain, cost } = PLAIN.terrains[0]!;
+  const neighbours = DIRECTIONS.map((_, d) => ({
+    ...neighborOf({ q, r }, d),
+    ...{ direction: sideName(PLAIN, d), terrain, cost },
+  }));
+  const offset = offsetOf({ q, r }, PLAIN.orientation);
+  return { q, r, coordinates: 'axial' as const, offset, terrain, cost, neighbours, distance: axialLength(q, r) };
+}
+
+/** What is told of a hex of a map. */
+export function infoOfMap(map: HexMap, hex: number) {
+  const { grid, request } = map;
+  const costs = stepCosts(request.game, map);
+  const neighbours = DIRECTIONS.flatMap((_, d) => {
+    const other = grid.neighbors[hex * 6 + d]!;
+    if (other === NONE) return [];
+    const cost = costs[hex * 6 + d]!;
+    const told = { direction: sideName(request.game, d), terrain: terrainAt(map, other).slug };
+    return [{ ...grid.at(other), ...told, cost: cost === IMPASSABLE ? null : cost }];
+  });
+  const at = grid.at(hex);
+  const finder = pathfinderOf(request.game, map);
+  const starts = map.starts.map(({ player, hex: start }) => {
+    const cost = finder.find(start, hex).path?.cost ?? null;
+    return { ...grid.at(start), player, distance: distance(grid.at(start), at), cost };
+  });
+  return {
+    ...cellTold(map, hex),
+    coordinates: 'axial' as const,
+    offset: offsetOf(at, request.game.orientation),
+    cost: terrainAt(map, hex).cost,
+    neighbours,
+    distance: axialLength(at.q, at.r),
+    starts,
+    game: request.game.slug,
+    seed: request.seed,
+  };
+}
