@@ -45,6 +45,9 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['reversi', 'tools/play/shapes.ts', 'the family'],
   ['14x14', 'families/reversi/flags.ts', 'the flag'],
   ['hex', '', 'the family and the namespace of the tools for maps'],
+  ['y', 'hexmap/formats/', 'a coordinate'],
+  ['pool', 'hexmap/games/', 'a feature of maps'],
+  ['river', 'hexmap/games/', 'a feature of maps'],
   ['wildebeest', 'board/render/pieces/discs.ts', 'the drawing of an ox'],
 ];
 
