@@ -10,6 +10,10 @@ import { parseCell as parseHexCell } from './hex/board.ts';
 import { drawHex } from './hex/picture.ts';
 import type { HexPosition } from './hex/position.ts';
 import { boardText as hexText } from './hex/text.ts';
+import { parseCell as parsePit } from './mancala/board.ts';
+import { drawMancala } from './mancala/picture.ts';
+import type { MancalaPosition } from './mancala/position.ts';
+import { boardText as mancalaText } from './mancala/text.ts';
 import { parsePoint } from './morris/board.ts';
 import { drawMorris } from './morris/picture.ts';
 import type { MorrisPosition } from './morris/position.ts';
@@ -55,6 +59,13 @@ const reversi: Pictures<ReversiPosition> = {
   cellsOf: ({ board }) => board.cells,
 };
 
+const mancala: Pictures<MancalaPosition> = {
+  draw: drawMancala,
+  letters: mancalaText,
+  cellOf: ({ board }, name) => parsePit(board, name),
+  cellsOf: ({ board }) => board.pits + 2,
+};
+
 const morris: Pictures<MorrisPosition> = {
   draw: drawMorris,
   letters: morrisText,
@@ -73,6 +84,7 @@ const PICTURES: Readonly<Record<string, Pictures<never>>> = {
   chess: boards,
   draughts,
   hex,
+  mancala,
   morris,
   reversi,
   shogi: boards,

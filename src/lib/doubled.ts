@@ -4,3 +4,10 @@ export function doubled(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer>
   longer.set(array);
   return longer;
 }
+
+/** The same for bytes. */
+export function doubledBytes(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const longer = new Uint8Array(array.length * 2);
+  longer.set(array);
+  return longer;
+}

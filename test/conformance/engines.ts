@@ -8,6 +8,10 @@ import type { DraughtsDefinition } from '../../src/families/draughts/definition.
 import { draughtsRules } from '../../src/families/draughts/rules.ts';
 import type { HexDefinition } from '../../src/families/hex/definition.ts';
 import { ENGINES as HEX_ENGINES, hexRules } from '../../src/families/hex/rules.ts';
+import { compileBoard as compilePits } from '../../src/families/mancala/board.ts';
+import type { MancalaDefinition } from '../../src/families/mancala/definition.ts';
+import { enginesFor as pitEngines } from '../../src/families/mancala/engines.ts';
+import { mancalaRules } from '../../src/families/mancala/rules.ts';
 import { compileBoard as compileDiscs } from '../../src/families/reversi/board.ts';
 import type { ReversiDefinition } from '../../src/families/reversi/definition.ts';
 import { enginesFor as discEngines, reversiRules } from '../../src/families/reversi/rules.ts';
@@ -36,6 +40,10 @@ function reversiEngines({ definition }: Variant): Rules[] {
 /** Hex by trees of stones that are joined and parted, and by looking for chains anew. */
 const hexEngines = ({ definition }: Variant): Rules[] =>
   HEX_ENGINES.map((engine) => hexRules(definition as HexDefinition, engine));
+function mancalaEngines({ definition }: Variant): Rules[] {
+  const mancala = definition as MancalaDefinition;
+  return pitEngines(compilePits(mancala)).map((engine) => mancalaRules(mancala, engine));
+}
 
 /** Families that several engines play. */
 const ENGINES: Readonly<Record<string, Engines>> = {
@@ -43,6 +51,7 @@ const ENGINES: Readonly<Record<string, Engines>> = {
   shogi: fairyEngines,
   xiangqi: fairyEngines,
   draughts: draughtsEngines,
+  mancala: mancalaEngines,
   reversi: reversiEngines,
   hex: hexEngines,
 };

@@ -47,7 +47,7 @@ export const VARIANTS: Record<string, string[]> = {
     mbothe ohvulhu omweso ot-tjin ouri oware pallam-kuzhi pallanguli songo sungka toguz-kumalak vai-lung-thlan
     wari waurie kalah-6x5 ayoayo-leave-last halusa-single ot-tjin-russ waurie-skip waurie-on-turn
     pallanguli-hanson pallanguzhi-wikipedia pallankuli-durai ohvulhu-ludii sungka-ludii eson-xorgol-wikipedia
-    anywoli-wikipedia hus-both hawalis-single-lap omweso-emitwe-ebiri bao-takasia abapa pallanguzhi congklak
+    anywoli-wikipedia hus-4x12 hus-4x16 hus-both hawalis-single-lap omweso-emitwe-ebiri bao-takasia abapa pallanguzhi congklak
   `),
   morris: words(`
     standard achi dara eleven-mens-morris five-mens-morris lasker-morris morabaraba nine-holes nine-mens-morris seven-mens-morris

@@ -81,9 +81,11 @@ const variantRow = ({ family, variant, title, summary, board, setup }: Described
   `\`${setup?.fen ?? startOf(family, variant)}\``,
 ];
 
-/** The sides of a board, with its shape if it has any; or the name that a board of lines has. */
-const boardWord = ({ name, shape, files, ranks }: Record<string, unknown>): string =>
-  String(name ?? (shape === undefined ? `${files}×${ranks}` : `${shape} ${ranks}×${files}`));
+/** The sides of a board, with its shape if it has any, or rows of pits; or the name that a board of lines has. */
+const boardWord = ({ name, shape, files, ranks, rows, pits }: Record<string, unknown>): string => {
+  if (pits !== undefined) return `${rows}×${pits}`;
+  return String(name ?? (shape === undefined ? `${files}×${ranks}` : `${shape} ${ranks}×${files}`));
+};
 
 /** Where a definition does not spell its start out. */
 function startOf(family: string, variant: string): string {
@@ -113,6 +115,7 @@ interface Schema {
   prefixItems?: Schema[];
   enum?: string[];
   const?: unknown;
+  anyOf?: Schema[];
   default?: unknown;
   description?: string;
 }
@@ -141,16 +144,19 @@ function values({
   items,
   prefixItems,
   additionalProperties,
+  anyOf,
   default: usual,
 }: Schema): string {
-  const kind = choices
-    ? choices.map((choice) => `\`${choice}\``).join(' ')
-    : only !== undefined
-      ? `\`${only}\``
-      : type === 'array'
-        ? `list of ${items?.type ?? prefixItems?.map((item) => item.type).join(', ') ?? 'values'}s`
-        : typeof additionalProperties === 'object'
-          ? 'by letter'
-          : (type ?? '');
+  const kind = anyOf
+    ? anyOf.map((one) => values(one)).join(' or ')
+    : choices
+      ? choices.map((choice) => `\`${choice}\``).join(' ')
+      : only !== undefined
+        ? `\`${only}\``
+        : type === 'array'
+          ? `list of ${items?.type ?? prefixItems?.map((item) => item.type).join(', ') ?? 'values'}s`
+          : typeof additionalProperties === 'object'
+            ? 'by letter'
+            : (type ?? '');
   return usual === undefined ? kind : `${kind}; \`${JSON.stringify(usual)}\` if left out`;
 }

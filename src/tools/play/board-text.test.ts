@@ -82,6 +82,28 @@ describe('a board as text', () => {
     ]);
   });
 
+  it('has rows of pits, South below, and stores', () => {
+    expect(shown('mancala', 'standard', '1,2,3,4,5,6/0,0,7,0,0,10 8-2 N').slice(0, 5)).toEqual([
+      '   6  5  4  3  2  1',
+      'N 10  0  0  7  0  0',
+      'S  1  2  3  4  5  6',
+      '   1  2  3  4  5  6',
+      'in stores: South 8, North 2',
+    ]);
+  });
+
+  it('has inner rows that run back, and marks', () => {
+    const fen = '0,1,2,3,4,5,6,7,8,1,1,1,1,1,1,1/0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0 10-10 S h-';
+    expect(shown('mancala', 'bao-la-kiswahili', fen).slice(2, 8)).toEqual([
+      'N 1 0 0 0 0 0 0 0',
+      'S 1 1 1 1 1 1 1 8',
+      'S 0 1 2 3 4 5 6 7',
+      '  1 2 3 4 5 6 7 8',
+      'in hand: South 10, North 10',
+      'h-',
+    ]);
+  });
+
   it('has the numbers of squares beside their rows where players count them', () => {
     expect(shown('draughts', 'english-6x6', 'B:W13-17,K10:B1-6').slice(0, 6)).toEqual([
       ' 1   b   b   b 3',

@@ -1,0 +1,209 @@
+import { element, escapeXml } from '../../lib/svg.ts';
+import { type Color, parseColor } from './color.ts';
+import { lettering } from './lettering.ts';
+import type { Drawn } from './picture.ts';
+import type { Mark } from './squares.ts';
+import { THEMES, type Theme, type ThemeName } from './themes.ts';
+
+/** A pit with seeds. */
+export interface Pit {
+  key: number;
+  seeds: number;
+  /** Shown small below. */
+  name: string;
+  /** A square pit is one that means something else than others; a ring says whose a pit is by its letter. */
+  look?: 'square' | 'ringed';
+  letter?: string;
+}
+
+/** A store at an end of the board. */
+export interface Store {
+  key: number;
+  seeds: number;
+  name: string;
+}
+
+/** A board of pits, without a word about rules. */
+export interface PitsPicture {
+  /** From above, each from the left. */
+  rows: readonly (readonly Pit[])[];
+  /** At the left and at the right end. */
+  stores?: readonly [Store, Store];
+  theme?: ThemeName;
+  highlights?: readonly Mark[];
+  /** Whose turn it is: who sits above, or who sits below. */
+  turn?: 'above' | 'below';
+  title: string;
+  description: string;
+  width?: number;
+}
+
+/** The side of a pit's place, how far its rim is from its middle, and the height of the line below with its name. */
+const CELL = 100;
+const RIM = 42;
+const NAMES = 24;
+const FRAME = 26;
+const STORE = 130;
+/** No picture is lower than this share of its width. */
+const LOWEST = 0.24;
+/** Between the rows of the two players. */
+const GAP = 14;
+
+/** More seeds are not told apart; the count says how many there are. */
+const MOST_DRAWN = 100;
+const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The picture as SVG: no ids, no fonts, no styles. */
+export function renderPits(picture: PitsPicture): Drawn {
+  const { rows, stores, theme: name = 'walnut', title, description, width = 480 } = picture;
+  const columns = Math.max(...rows.map((row) => row.length));
+  const ends = stores ? STORE : 0;
+  const across = columns * CELL + 2 * FRAME + 2 * ends;
+  const up = rows.length * (CELL + NAMES) + GAP + 2 * FRAME;
+  const whole = { width: across, height: Math.max(up, across * LOWEST) };
+  const height = Math.round((width * whole.height) / whole.width);
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width,
+    height,
+    viewBox: `0 0 ${whole.width} ${whole.height}`,
+    role: 'img',
+    'aria-label': `${title}. ${description}`,
+  };
+  const words = element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(description));
+  return { svg: element('svg', root, words + paint(picture, whole, THEMES[name])), width, height };
+}
+
+function paint(picture: PitsPicture, whole: { width: number; height: number }, theme: Theme): string {
+  const { rows, stores, highlights = [], turn } = picture;
+  const marks = new Map(highlights.map((mark) => [mark.key, mark]));
+  const left = FRAME + (stores ? STORE : 0);
+  const inner = { x: 8, y: 8, width: whole.width - 16, height: whole.height - 16, rx: 26 };
+  const middle = rows.length / 2;
+  const top = (whole.height - rows.length * (CELL + NAMES) - GAP) / 2;
+  const pits = rows.flatMap((row, line) => {
+    const y = top + line * (CELL + NAMES) + (line >= middle ? GAP : 0) + CELL / 2;
+    return row.map((pit, column) => paintPit(pit, { x: left + (column + 0.5) * CELL, y }, theme, marks.get(pit.key)));
+  });
+  const seam = whole.height / 2;
+  return (
+    element('rect', { width: whole.width, height: whole.height, rx: 32, fill: theme.frame }) +
+    element('rect', { ...inner, fill: theme.plain }) +
+    element('path', { d: `M${left} ${seam}H${whole.width - left}`, stroke: theme.line, 'stroke-width': 2.5 }) +
+    (stores ? stores.map((store, end) => paintStore(store, end, whole, theme, marks.get(store.key))).join('') : '') +
+    pits.join('') +
+    (turn ? paintTurn(turn, whole, theme) : '')
+  );
+}
+
+/** A bar along the edge where the player on turn sits. */
+function paintTurn(turn: 'above' | 'below', whole: { width: number; height: number }, theme: Theme): string {
+  const y = turn === 'above' ? 13 : whole.height - 13;
+  const reach = Math.min(120, whole.width / 6);
+  const d = `M${whole.width / 2 - reach} ${y}h${2 * reach}`;
+  return element('path', { d, stroke: theme.frame, 'stroke-width': 10, 'stroke-linecap': 'round' });
+}
+
+function paintPit(pit: Pit, at: Place, theme: Theme, mark: Mark | undefined): string {
+  const { x, y } = at;
+  const hollow = { fill: theme.wall, stroke: theme.line, 'stroke-width': 3 };
+  const shape =
+    pit.look === 'square'
+      ? element('rect', { x: x - RIM, y: y - RIM, width: 2 * RIM, height: 2 * RIM, rx: 8, ...hollow })
+      : element('circle', { cx: x, cy: y, r: RIM, ...hollow });
+  const ring = pit.look === 'ringed' ? { cx: x, cy: y, r: RIM - 6, fill: 'none' } : undefined;
+  return (
+    (mark ? paintMark(mark, theme, { x: x - RIM - 5, y: y - RIM - 5, side: 2 * RIM + 10, high: 2 * RIM + 10 }) : '') +
+    shape +
+    (ring ? element('circle', { ...ring, stroke: theme.neutral.fill, 'stroke-width': 6 }) : '') +
+    (pit.letter ? element('path', { d: lettering(pit.letter, 40, x, y), fill: theme.neutral.fill }) : '') +
+    paintSeeds(pit.seeds, at, RIM - 8, theme) +
+    paintCount(pit.seeds, { x: x + RIM - 12, y: y + RIM - 10 }, theme) +
+    element('path', { d: lettering(pit.name, 18, x, y + CELL / 2 + 8), fill: theme.frame })
+  );
+}
+
+/** A frame around what a caller wants to stand out. */
+function paintMark(
+  { color }: Mark,
+  theme: Theme,
+  { x, y, side, high }: Place & { side: number; high: number },
+): string {
+  const { paint, alpha = 1 }: Color = (color && parseColor(color)) || { paint: theme.highlight };
+  const box = { x, y, width: side, height: high, rx: side / 2, fill: paint, 'fill-opacity': 0.55 * alpha };
+  return element('rect', { ...box, stroke: paint, 'stroke-opacity': alpha, 'stroke-width': 6 });
+}
+
+/** Seeds lie as in a sunflower, so that any number of them fills the hollow evenly. */
+function paintSeeds(seeds: number, { x, y }: Place, reach: number, theme: Theme): string {
+  const shown = Math.min(seeds, MOST_DRAWN);
+  if (shown === 0) return '';
+  const size = Math.max(2.5, Math.min(10, (reach * 0.8) / (Math.sqrt(shown) + 0.8)));
+  const d = Array.from({ length: shown }, (_, i) => {
+    const away = shown === 1 ? 0 : (reach - size) * Math.sqrt((i + 0.5) / shown);
+    const turn = i * GOLDEN;
+    return dot(x + away * Math.cos(turn), y + away * Math.sin(turn), size);
+  });
+  const { fill, edge } = theme.white;
+  return element('path', { d: d.join(''), fill, stroke: edge, 'stroke-width': Math.min(1.5, size / 4) });
+}
+
+const dot = (x: number, y: number, r: number): string => {
+  const [left, level, radius, wide] = [x - r, y, r, 2 * r].map((part) => Math.round(part * 10) / 10);
+  return `M${left} ${level}a${radius} ${radius} 0 1 1 ${wide} 0a${radius} ${radius} 0 1 1-${wide} 0z`;
+};
+
+/** How many seeds lie there; nothing where none do. */
+function paintCount(seeds: number, { x, y }: Place, theme: Theme): string {
+  if (seeds === 0) return '';
+  const text = String(seeds);
+  const radius = text.length > 2 ? 19 : 16;
+  return (
+    element('circle', { cx: x, cy: y, r: radius, fill: theme.badge, stroke: theme.plain, 'stroke-width': 2 }) +
+    element('path', { d: lettering(text, text.length > 1 ? 20 : 24, x, y), fill: theme.badgeText })
+  );
+}
+
+function paintStore(
+  store: Store,
+  end: number,
+  whole: { width: number; height: number },
+  theme: Theme,
+  mark: Mark | undefined,
+): string {
+  const wide = STORE - 34;
+  const high = whole.height - 2 * FRAME - NAMES - 16;
+  const x = end === 0 ? FRAME : whole.width - FRAME - wide;
+  const y = FRAME;
+  const box = { x, y, width: wide, height: high, rx: wide / 2, fill: theme.wall, stroke: theme.line };
+  const middle = { x: x + wide / 2, y: y + high / 2 };
+  return (
+    (mark ? paintMark(mark, theme, { x: x - 5, y: y - 5, side: wide + 10, high: high + 10 }) : '') +
+    element('rect', { ...box, 'stroke-width': 3 }) +
+    paintHeap(store.seeds, middle, wide / 2 - 8, high / 2 - 8, theme) +
+    paintCount(store.seeds, { x: x + wide - 16, y: y + high - 22 }, theme) +
+    element('path', { d: lettering(store.name, 20, x + wide / 2, y + high + 24), fill: theme.frame })
+  );
+}
+
+/** Seeds in rows, from the bottom of the store upwards. */
+function paintHeap(seeds: number, { x, y }: Place, across: number, up: number, theme: Theme): string {
+  const shown = Math.min(seeds, MOST_DRAWN);
+  if (shown === 0) return '';
+  const room = up * 2 - across;
+  const size = Math.min(9, across / 4.2, Math.sqrt((2 * across * room) / (shown * 5)));
+  const inRow = Math.max(1, Math.floor((2 * (across - size * 0.5)) / (size * 2.2)));
+  const d = Array.from({ length: shown }, (_, i) => {
+    const row = Math.floor(i / inRow);
+    const column = i % inRow;
+    const shift = row % 2 ? size * 0.5 : -size * 0.5;
+    return dot(x + (column - (inRow - 1) / 2) * size * 2.2 + shift, y + up - across * 0.55 - row * size * 2, size);
+  });
+  const { fill, edge } = theme.white;
+  return element('path', { d: d.join(''), fill, stroke: edge, 'stroke-width': Math.min(1.5, size / 4) });
+}

@@ -1,0 +1,24 @@
+import { AroundPosition } from './around-position.ts';
+import type { Board } from './board.ts';
+import { EitherWayPosition } from './either-way-position.ts';
+import { FrontRowsPosition } from './front-rows-position.ts';
+import { OwnRowsPosition } from './own-rows-position.ts';
+import type { MancalaPosition } from './position.ts';
+import { QuickPosition } from './quick-position.ts';
+
+/** Makes positions of the boards that it can play on. */
+export interface Engine {
+  new (board: Board, state: ArrayLike<number>, past?: readonly string[]): MancalaPosition;
+  plays(board: Board): boolean;
+}
+
+const ENGINES: readonly Engine[] = [
+  QuickPosition,
+  AroundPosition,
+  OwnRowsPosition,
+  EitherWayPosition,
+  FrontRowsPosition,
+];
+
+/** The engines that can play on a board, the fastest first. */
+export const enginesFor = (board: Board): Engine[] => ENGINES.filter((engine) => engine.plays(board));

@@ -1,0 +1,53 @@
+import type { Flag } from '../../play/family.ts';
+
+/** Pits of a side and seeds in each: the boards of which the value with best play is known, and those that are sold. */
+const SIZES = [
+  '1x1',
+  '1x3',
+  '1x5',
+  '2x1',
+  '2x3',
+  '2x5',
+  '3x1',
+  '3x3',
+  '3x5',
+  '4x1',
+  '4x3',
+  '4x4',
+  '5x1',
+  '5x3',
+  '5x5',
+  '6x2',
+  '6x3',
+  '6x4',
+  '6x5',
+  '6x6',
+  '7x7',
+];
+
+interface Sized {
+  readonly board?: { readonly rows?: number };
+  readonly setup?: { readonly fill?: string; readonly side?: unknown };
+  readonly rules?: { readonly capture?: { readonly tuzdik?: boolean } };
+}
+
+const isOpen = (definition: unknown): boolean => {
+  const { board, setup, rules } = definition as Sized;
+  return board?.rows === 2 && setup?.fill === 'all' && !setup.side && !rules?.capture?.tuzdik;
+};
+
+const sizeFlag = (size: string): [string, Flag] => {
+  const [pits, seeds] = size.split('x').map(Number);
+  return [
+    size,
+    {
+      title: `${pits}×${seeds}`,
+      summary: `${pits} ${pits === 1 ? 'pit' : 'pits'} a side and ${seeds} ${seeds === 1 ? 'seed' : 'seeds'} in each.`,
+      group: 'size',
+      needs: [{ otherwise: 'pits have meanings of their own, so that another number has none', holds: isOpen }],
+      patch: { board: { pits }, setup: { seeds } },
+    },
+  ];
+};
+
+export const flags: Record<string, Flag> = Object.fromEntries(SIZES.map(sizeFlag));

@@ -1,0 +1,22 @@
+import type { Definition } from '../../play/definition.ts';
+import type { Family } from '../../play/family.ts';
+import { contradictions } from './contradictions.ts';
+import { MancalaDefinition } from './definition.ts';
+import { flags } from './flags.ts';
+import { mancalaRules } from './rules.ts';
+import { aliases } from './variants/aliases.ts';
+import { base } from './variants/base.ts';
+import { variants } from './variants/index.ts';
+
+export const mancala: Family = {
+  slug: 'mancala',
+  title: 'Mancala',
+  summary: 'Seeds are lifted from a pit and sown one by one: Kalah, Oware, Toguz Kumalak, Bao and their relatives.',
+  schema: MancalaDefinition,
+  base,
+  variants,
+  flags,
+  aliases,
+  contradictions: (definition: Definition) => contradictions(definition as MancalaDefinition),
+  compile: (definition: Definition) => mancalaRules(definition as MancalaDefinition),
+};

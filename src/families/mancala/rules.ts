@@ -1,0 +1,31 @@
+import { ok } from '../../lib/result.ts';
+import type { Rules } from '../../play/position.ts';
+import { mancalaAi } from './ai.ts';
+import { type Board, compileBoard } from './board.ts';
+import type { MancalaDefinition } from './definition.ts';
+import { type Engine, enginesFor } from './engines.ts';
+import { parseFen } from './fen-parse.ts';
+
+/** The rules of a definition, played by the fastest engine or the one that is asked for. */
+export function mancalaRules(definition: MancalaDefinition, engine?: Engine): Rules {
+  const boards = new Map<number, Board>();
+  const boardOf = (row: number): Board => {
+    const known = boards.get(row) ?? compileBoard(definition, row);
+    boards.set(row, known);
+    return known;
+  };
+  const board = boardOf(definition.board.pits);
+  const make = (on: Board, state: ArrayLike<number>, past?: readonly string[]) =>
+    new (engine?.plays(on) ? engine : enginesFor(on)[0]!)(on, state, past);
+  return {
+    seats: definition.seats,
+    ai: mancalaAi(definition),
+    start: () => make(board, board.start),
+    parse(fen, past) {
+      const read = parseFen(definition, boardOf, fen);
+      if (!read.ok) return read;
+      const { notes } = read.value;
+      return ok({ position: make(read.value.board, read.value.state, past), notes });
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { playBoards } from '../vectors/board-games.ts';
+import { MANCALA } from '../vectors/mancala.ts';
+
+playBoards(MANCALA, true);

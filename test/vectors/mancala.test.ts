@@ -1,0 +1,4 @@
+import { playBoards } from './board-games.ts';
+import { MANCALA } from './mancala.ts';
+
+playBoards(MANCALA, false);
