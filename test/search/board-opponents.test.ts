@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../src/families/hex/index.ts';
+import { mancala } from '../../src/families/mancala/index.ts';
 import { morris } from '../../src/families/morris/index.ts';
 import { reversi } from '../../src/families/reversi/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
@@ -24,6 +25,13 @@ const GAMES_OF: readonly [Family, readonly string[]][] = [
   [morris, Object.keys(morris.variants)],
   [hex, ['standard+7x7', 'hex+4x4', 'hex+5x7', 'standard+5x5+swap-sides', 'rex+5x5']],
   [hex, ['y+6x6', 'havannah+4x4', 'three-player-hex+4x4', 'bridg-it']],
+  [
+    mancala,
+    [
+      ...['standard', 'oware', 'toguz-kumalak', 'waurie', 'dakon', 'mbangbi', 'ot-tjin', 'pallanguli', 'eson-xorgol'],
+      ...['hus', 'hawalis', 'omweso', 'bao-la-kiswahili'],
+    ],
+  ],
 ];
 
 const rows = GAMES_OF.flatMap(([family, variants]) => variants.map((variant) => ({ family, variant })));
@@ -105,10 +113,10 @@ describe.each(rows)('$family.slug/$variant', ({ family, variant }) => {
   it('and gives none', () => {
     for (const { position, right } of decisive(rules, safeMoves)) {
       if (winsAtOnce(position).length) continue;
+      // where a great loss is worse than a small one, who loses anyway makes it small; weak levels tell what they see at once
+      if (rules.ai.final && answer(position, rules, 'expert').score < 0) continue;
       for (const level of CAREFUL) {
-        const { move, score } = answer(position, rules, level);
-        // where a great loss is worse than a small one, who loses anyway makes it small
-        if (rules.ai.final && score < 0) continue;
+        const { move } = answer(position, rules, level);
         expect(right, `${level}, ${position.fen()}`).toContain(move);
       }
     }

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { compileBoard } from '../../src/families/mancala/board.ts';
+import type { MancalaDefinition } from '../../src/families/mancala/definition.ts';
+import { enginesFor } from '../../src/families/mancala/engines.ts';
+import { mancala } from '../../src/families/mancala/index.ts';
+import { mancalaRules } from '../../src/families/mancala/rules.ts';
+import { createGame, loadGame, outcomeOf, playMove } from '../../src/play/game.ts';
+import { findMove } from '../../src/play/move.ts';
+import type { Position } from '../../src/play/position.ts';
+import { resolve, type Variant } from '../../src/play/resolve.ts';
+import { decodeGame, encodeGame } from '../../src/play/state.ts';
+
+function variantOf(slug: string): Variant {
+  const resolved = resolve(mancala, slug);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  return resolved.value;
+}
+
+/** The position by each engine that plays it, whatever the string leaves to be noted. */
+function positionsOf(slug: string, fen: string): Position[] {
+  const definition = variantOf(slug).definition as MancalaDefinition;
+  return enginesFor(compileBoard(definition)).map((engine) => {
+    const reading = mancalaRules(definition, engine).parse(fen);
+    if (!reading.ok) throw new Error(reading.error[0]!.message);
+    return reading.value.position;
+  });
+}
+
+function played(slug: string, fen: string, ...moves: string[]): string[] {
+  return positionsOf(slug, fen).map((position) => {
+    for (const notation of moves) {
+      const found = findMove(position, { notation });
+      if (!found.ok) throw new Error(found.error.message);
+      position.play(found.value);
+    }
+    return position.fen();
+  });
+}
+
+const all = (slug: string, fen: string): string[] => positionsOf(slug, fen).map(() => fen);
+
+/** Cases of others' programs that went wrong; the numbers are those of the collection. */
+describe('cases of mancala', () => {
+  it.each([
+    [
+      'MA-01: the other store is passed over, and the last seed captures',
+      'kalah',
+      '0,0,0,0,0,9/0,0,0,0,0,1 0-0 S',
+      ['6'],
+      '1,0,0,0,0,0/1,1,1,1,0,2 3-0 N',
+    ],
+    [
+      'MA-02: nothing opposite, nothing captured',
+      'kalah',
+      '1,0,2,0,0,0/3,3,3,3,0,3 5-4 S',
+      ['1'],
+      '0,1,2,0,0,0/3,3,3,3,0,3 5-4 N',
+    ],
+    [
+      'MA-02: with seeds opposite both are',
+      'kalah',
+      '1,0,2,0,0,0/3,3,3,3,4,3 5-4 S',
+      ['1'],
+      '0,0,2,0,0,0/3,3,3,3,0,3 10-4 N',
+    ],
+    [
+      'MA-02: where a variant captures without, the last seed is taken alone',
+      'kalah-empty-capture',
+      '1,0,2,0,0,0/3,3,3,3,0,3 5-4 S',
+      ['1'],
+      '0,0,2,0,0,0/3,3,3,3,0,3 6-4 N',
+    ],
+    [
+      'MA-03: a last seed in the store moves again',
+      'kalah',
+      '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S',
+      ['3'],
+      '4,4,0,5,5,5/4,4,4,4,4,4 1-0 S',
+    ],
+    [
+      'MA-04: twelve seeds skip the pit that they come from',
+      'oware',
+      '0,0,12,0,0,0/1,1,1,1,1,1 0-0 S',
+      ['3'],
+      '1,1,0,2,1,1/2,2,2,2,2,2 0-0 N',
+    ],
+  ])('%s', (_, slug, fen, moves, expected) => {
+    expect(played(slug, fen, ...moves)).toEqual(all(slug, expected));
+  });
+
+  it('MA-03: there is no limit to moving again', () => {
+    const moves = ['6', '5', '6', '4', '6', '3', '6', '5', '6'];
+    const [end] = played('kalah', '0,0,4,3,2,1/9,9,9,9,9,9 0-0 S', ...moves);
+    expect(end!.endsWith(' S')).toBe(true);
+  });
+});
+
+describe('what a move tells', () => {
+  it('the sowing lap by lap: pits in order, and what is captured where', () => {
+    const [position] = positionsOf('kalah', '0,0,0,0,0,9/0,0,0,0,0,1 0-0 S');
+    const found = findMove(position!, { pit: 6 });
+    expect(found.ok && position!.describe(found.value)).toEqual({
+      pit: 6,
+      captured: 2,
+      laps: [
+        {
+          from: 'S6',
+          pits: ['S', 'N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'S1', 'S2'],
+          captures: [
+            { pit: 'N5', seeds: 1, by: 'south' },
+            { pit: 'S2', seeds: 1, by: 'south' },
+          ],
+        },
+      ],
+      notation: '6',
+    });
+  });
+
+  it('laps of a relay, and captured seeds that are sown on', () => {
+    const position = variantOf('hus').rules.start(undefined as never);
+    const found = findMove(position, { notation: '5' });
+    const told = position.describe(found.ok ? found.value : -1) as { laps: { from?: string; pits: string[] }[] };
+    expect(told.laps[0]).toEqual({ from: 'S5', pits: ['S6', 'S7'] });
+    expect(told.laps[1]!.from).toBe('S7');
+    const pits = told.laps.flatMap((lap) => lap.pits);
+    expect(pits.every((pit) => pit.startsWith('S'))).toBe(true);
+  });
+
+  it('pits that are taken as they come to four, by whose they are', () => {
+    const [position] = positionsOf('pallanguli', '3,3,1,0,0,0,0/3,0,0,0,0,0,0 40-34 S');
+    const found = findMove(position!, { notation: '1' });
+    const told = JSON.stringify(position!.describe(found.ok ? found.value : -1));
+    expect(told).toContain('{"pit":"S2","seeds":4,"by":"south"}');
+  });
+});
+
+describe('moves are heard as people say them', () => {
+  it.each([
+    ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 N', { pit: 3 }, '3'],
+    ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 N', { from: 'N3' }, '3'],
+    ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 N', { coord: 8 }, '3'],
+    ['mbangbi', '8,8,8,8,8/8,8,8,8,8 0-0 S', { pit: 2, direction: 'clockwise' }, '2w'],
+    ['eson-xorgol', '9,9,9,9,9/9,9,9,9,9 0-0 S', { pit: 2, side: 'north' }, 'N2'],
+    [
+      'bao-la-kiswahili',
+      '0,0,0,0,0,0,0,0,0,2,2,6,0,0,0,0/0,0,0,0,0,0,0,0,0,2,2,6,0,0,0,0 22-22 S hSN',
+      { pit: 10, direction: 'clockwise' },
+      '10w',
+    ],
+  ])('%s %s: %o is %s', (slug, fen, said, notation) => {
+    for (const position of positionsOf(slug, fen)) {
+      const found = findMove(position, said);
+      expect(found.ok && position.describe(found.value).notation).toBe(notation);
+    }
+  });
+
+  it.each([
+    ['kalah', '0,4,4,4,4,4/4,4,4,4,4,4 4-0 S', '1', /S1 is empty; 2, 3, 4, 5 and 6 can be played/],
+    ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', 'N2', /N2 is a pit of North, and players sow their own/],
+    ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', '9', /"9" is no pit of this board/],
+    [
+      'oware',
+      '1,0,0,0,0,3/0,0,0,0,0,0 24-20 S',
+      '1',
+      /North has no seeds and must be fed, and S1 does not reach so far/,
+    ],
+    ['ot-tjin', '1,3,3,3,3,3,3,3,3/3,3,3,3,3,3,3,3,3 2-0 S', '1', /a single seed in S1 is not sown/],
+    ['ouri', '1,4,4,4,4,4/4,4,4,4,4,4 3-0 S', '1', /as long as there are larger pits/],
+    ['mbangbi', '8,8,8,8,8/8,8,8,8,8 0-0 S', 'pass', /passing is for who can sow nothing/],
+  ])('%s %s: %s is refused with the rule', (slug, fen, notation, reason) => {
+    for (const position of positionsOf(slug, fen)) {
+      const found = findMove(position, { notation });
+      expect(found.ok || found.error.message).toMatch(reason);
+    }
+  });
+});
+
+describe('ends', () => {
+  const outcomes = (slug: string, fen: string) => positionsOf(slug, fen).map((position) => position.outcome());
+
+  it('a capture of everything takes nothing in oware, and all in wari', () => {
+    const fen = '0,0,0,0,0,2/1,1,0,0,0,0 20-24 S';
+    expect(played('oware', fen, '6')).toEqual(['0,0,0,0,0,0/2,2,0,0,0,0 20-24 N']);
+    expect(played('wari', fen, '6')).toEqual(['0,0,0,0,0,0/0,0,0,0,0,0 24-24 N']);
+  });
+
+  it('a player with more than half has won, where that counts', () => {
+    expect(outcomes('oware', '1,0,0,0,0,0/1,0,0,0,0,0 25-21 S')).toEqual([{ winner: 0, reason: 'more-than-half' }]);
+    expect(outcomes('songo', '2,0,0,0,0,0,0/2,0,0,0,0,0,0 40-26 S')).toEqual([undefined]);
+  });
+
+  it('a position that comes again ends oware, and seeds go to whose side they lie on', () => {
+    let game = createGame(variantOf('oware'), 'a');
+    const loaded = loadGame(variantOf('oware'), '0,0,0,0,1,0/0,0,0,0,1,0 22-24 S', 'a');
+    if (loaded.ok) game = loaded.value.game;
+    for (const notation of '5 5 6 6 1 1 2 2 3 3 4 4'.split(' ')) {
+      const made = playMove(game, { notation });
+      if (!made.ok) break;
+      const state = decodeGame(encodeGame(made.value.game), () => mancala);
+      if (!state.ok) throw new Error(state.error.message);
+      game = state.value;
+    }
+    expect(outcomeOf(game)).toEqual({ winner: 1, reason: '2-fold-repetition' });
+  });
+
+  it('toguz-kumalak: a pit of three becomes a tuzdik, but not the ninth nor one of the same number', () => {
+    const fen = '0,0,0,0,0,0,0,0,3/0,2,9,9,9,9,9,9,9 40-55 S';
+    expect(played('toguz-kumalak', fen, '9')).toEqual(['0,0,0,0,0,0,0,0,1/1,0,9,9,9,9,9,9,9 43-55 N tN2=S']);
+    const taken = '0,0,0,0,0,0,0,0,3/0,2,9,9,9,9,9,9,9 40-55 S tS2=N';
+    expect(played('toguz-kumalak', taken, '9')).toEqual(['0,0,0,0,0,0,0,0,1/1,3,9,9,9,9,9,9,9 40-55 N tS2=N']);
+  });
+
+  it('a sowing without an end is cut, and the word of the variant decides', () => {
+    const endless = '1,1/1,1 0-0 S endless';
+    expect(outcomes('dakon', endless)).toEqual([{ winner: null, reason: 'endless-sowing' }]);
+    const hawalis = `${Array(14).fill(2)}/${Array(14).fill(2)} 0-0 N endless`;
+    expect(outcomes('hawalis', hawalis)).toEqual([{ winner: 1, reason: 'endless-sowing' }]);
+  });
+
+  it('omweso-emitwe-ebiri: who took both end columns has won', () => {
+    const fen = `${Array(16).fill(2)}/${Array(16).fill(2)} 0-0 N both-ends`;
+    expect(outcomes('omweso-emitwe-ebiri', fen)).toEqual([{ winner: 0, reason: 'both-ends' }]);
+  });
+});
+
+describe('bao with takasia', () => {
+  it('bars the one pit that is threatened, and takes it afterwards', () => {
+    const slug = 'bao-takasia';
+    const fen = '0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,1/2,2,2,2,2,2,2,2,0,0,0,0,0,0,2,2 0-0 S h- kS14';
+    const [position] = positionsOf(slug, fen);
+    expect(position!.fen()).toBe(fen);
+    const legal = new Int32Array(64);
+    const names = [...legal.subarray(0, position!.generate(legal, 0))].map((move) => position!.describe(move).notation);
+    expect(names.some((name) => String(name).startsWith('14'))).toBe(false);
+  });
+});
+
+describe('position strings of mancala', () => {
+  const { rules } = variantOf('kalah');
+
+  it.each([
+    ['stores and side left out', '4,4,4,4,4,4/4,4,4,4,4,4', 2],
+    ['side as a word', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 north', 1],
+    ['another number of pits', '1/1 0-0 S', 1],
+    ['fewer seeds', '0,0,0,0,0,9/0,0,0,0,0,1 0-0 S', 1],
+  ])('%s are read generously', (_, fen, notes) => {
+    const reading = rules.parse(fen);
+    expect(reading.ok && reading.value.notes).toHaveLength(notes);
+  });
+
+  it.each([
+    ['4,x,4,4,4,4/4,4,4,4,4,-1 0:0 Q more', ['S2', 'N6', 'stores', 'turn', 'end']],
+    ['4,4,4,4,4,4 0-0 S', ['board']],
+    ['4,4,4/4,4 0-0 S', ['south', 'north']],
+    ['99,99,99,4,4,4/4,4,4,4,4,4 0-0 S', ['board']],
+  ])('every fault of %s is told', (fen, places) => {
+    const reading = rules.parse(fen);
+    expect(reading.ok || reading.error.map(({ at }) => at)).toEqual(places);
+  });
+
+  it.each([
+    ['toguz-kumalak', '9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0-0 S tN3=S;N4=S', ['N4']],
+    ['toguz-kumalak', '9,9,9,9,9,9,9,9,9/9,9,9,9,9,9,9,9,9 0-0 S tN3=S;S9=N', ['N3', 'S9']],
+    ['toguz-kumalak', '0,0,9,9,9,9,9,9,9/0,0,9,9,9,9,9,9,9 18-18 S tN2=S;S2=N', ['S2']],
+    ['bao-la-kiswahili', '0,0,0,0,0,0,0,0,0,2,2,0,6,0,0,0/0,0,0,0,0,0,0,0,0,2,2,6,0,0,0,0 22-22 S hSN', ['S12']],
+    ['hus', `${Array(8).fill(2)}/${Array(16).fill(2)} 0-0 S`, ['south']],
+  ])('%s %s', (slug, fen, places) => {
+    const reading = variantOf(slug).rules.parse(fen);
+    expect(reading.ok || reading.error.map(({ at }) => at)).toEqual(expect.arrayContaining(places));
+  });
+});
