@@ -1,7 +1,10 @@
-// Perft of reversi and morris: leaves for each second of CPU time, of 8×8 by sets of squares and square by square.
-// Interleaved, median of 5, no hash tables. ONLY=reversi/standard,morris/shax measures these alone.
+// Perft of reversi and morris: leaves for each second of CPU time, of 8×8 by sets of squares and square by square. Games of
+// random moves of mancala: moves for each second of CPU time, by the fastest engine and by seeds one by one. Interleaved, median of 5, no hash tables. ONLY=reversi/standard,morris/shax measures these alone.
 import { loadavg } from 'node:os';
 import { familyOf } from '../dist/families/families.js';
+import { compileBoard } from '../dist/families/mancala/board.js';
+import { enginesFor } from '../dist/families/mancala/engines.js';
+import { mancalaRules } from '../dist/families/mancala/rules.js';
 import { PlainReversi } from '../dist/families/reversi/plain-position.js';
 import { reversiRules } from '../dist/families/reversi/rules.js';
 import { Rng } from '../dist/lib/rng.js';
@@ -19,8 +22,18 @@ const TESTS = [
   ['morris', 'dara', 4],
   ['morris', 'three-mens-morris', 8],
 ];
-/** Leaves a second of CPU on the machine that docs/performance.md names. */
-const BAR = { 'reversi/standard': 20e6 };
+/** Moves that are played in a round, by the first engine and by others. */
+const PLAYOUTS = [
+  ['mancala', 'standard', 4_000_000, 800_000],
+  ['mancala', 'oware', 600_000],
+  ['mancala', 'toguz-kumalak', 600_000],
+  ['mancala', 'hus', 300_000],
+  ['mancala', 'bao-la-kiswahili', 150_000],
+];
+/** So long a game goes on at most; those that repeat positions have no end on the board. */
+const LONGEST = 500;
+/** Leaves or moves a second of CPU on the machine that docs/performance.md names. */
+const BAR = { 'reversi/standard': 20e6, 'mancala/standard': 20e6 };
 
 const median = (figures) => [...figures].sort((a, b) => a - b)[figures.length >> 1];
 
@@ -40,9 +53,53 @@ function enginesOf(family, variant) {
   return [played, { engine: 'by squares', position: start(reversiRules(definition, PlainReversi)), rates: [] }];
 }
 
+const moves = new Int32Array(4096);
+
+/** Games of random moves one after the other, until so many moves were made; each is taken back whole. */
+function playOut(position, most, seed) {
+  let random = seed;
+  let made = 0;
+  while (made < most) {
+    let plies = 0;
+    for (let count = position.generate(moves, 0); count > 0 && plies < LONGEST; count = position.generate(moves, 0)) {
+      random ^= random << 13;
+      random ^= random >>> 17;
+      random ^= random << 5;
+      position.play(moves[Math.imul(random >>> 16, count) >>> 16]);
+      plies++;
+    }
+    made += plies;
+    while (plies-- > 0) position.undo();
+  }
+  return made;
+}
+
+function measurePlayouts(only) {
+  for (const [family, variant, ...most] of PLAYOUTS) {
+    const name = `${family}/${variant}`;
+    if (only && !only.includes(name)) continue;
+    const { definition } = resolve(familyOf(family), variant).value;
+    const engines = enginesFor(compileBoard(definition)).map((engine, index) => ({
+      engine: index === 0 ? 'as played' : 'seed by seed',
+      position: mancalaRules(definition, engine).start(Rng.fromSeed('')),
+      most: most[index],
+      rates: [],
+    }));
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const { position, most, rates } of engines) {
+        const { rate } = timed(() => playOut(position, most, round + 1));
+        if (round > 0) rates.push(rate);
+      }
+    }
+    console.log(`${name}, games of random moves (load ${loadavg()[0].toFixed(1)})`);
+    for (const { engine, rates } of engines) console.log(row(engine, rates, BAR[name]));
+  }
+}
+
 export default async function bench() {
-  console.log(`millions of leaves for each second of CPU time, median of ${ROUNDS} (least to most)`);
+  console.log(`millions of leaves or moves for each second of CPU time, median of ${ROUNDS} (least to most)`);
   const only = process.env.ONLY?.split(',');
+  measurePlayouts(only);
   for (const [family, variant, depth] of TESTS) {
     const name = `${family}/${variant}`;
     if (only && !only.includes(name)) continue;

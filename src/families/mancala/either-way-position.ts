@@ -26,6 +26,8 @@ export class EitherWayPosition extends RingPosition {
     return definition.rules.circuit === 'own-rows-either-way';
   }
 
+  /** The state before a move that is tried. */
+  readonly #before = new Int32Array(this.board.cells);
   /** How many choices the last sowing had, and which end columns it took. */
   #choices = 0;
   #ends = 0;
@@ -55,9 +57,9 @@ export class EitherWayPosition extends RingPosition {
 
   /** The move as it goes with the letters that it has, counter-clockwise from there on, and those that leave it later. */
   #explore(move: number, moves: Int32Array, at: number): number {
-    const before = this.state.slice();
+    this.#before.set(this.state);
     this.sow(move);
-    this.state.set(before);
+    this.state.set(this.#before);
     const said = lettersIn(move);
     const all = Math.min(this.#choices, MOST_LETTERS);
     let end = at;

@@ -52,11 +52,17 @@ export abstract class RingPosition extends ListPosition {
 
   /** Drops seeds one by one behind a pit, in steps of 1 or -1; the last pit. */
   protected drop(pit: number, seeds: number, step: number): number {
+    const { half } = this.board;
+    const { state, log } = this;
+    const first = pit < half ? 0 : half;
+    const last = first + half - 1;
     let to = pit;
     for (let left = seeds; left > 0; left--) {
-      to = this.along(to, step);
-      this.state[to]!++;
-      this.log?.drop(to);
+      to += step;
+      if (to > last) to = first;
+      else if (to < first) to = last;
+      state[to]!++;
+      if (log) log.drop(to);
     }
     return to;
   }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { mancala } from '../../src/families/mancala/index.ts';
+import { QuickPosition } from '../../src/families/mancala/quick-position.ts';
+import { EndSolver } from '../../src/families/mancala/solver.ts';
+import { resolve } from '../../src/play/resolve.ts';
+
+/** Boards that are too large for every run; those of up to 30 seeds are in test/tactics. */
+const SOLVED = [
+  [
+    'kalah-6x3',
+    2,
+    'a win of the first player as in Irving, Donkers and Uiterwijk 2000; the margin is of our own search',
+  ],
+  ['kalah-empty-capture+6x3', 2, 'of our own search'],
+  ['kalah-empty-capture', 10, 'published: M. Rawlings 2015'],
+] as const;
+
+/** Four million positions are remembered, in 80 MB. */
+const BITS = 22;
+
+describe('boards of Kalah that are solved whole', () => {
+  it.each(SOLVED)('%s: %d seeds more', { timeout: 3_600_000 }, (slug, margin, _source) => {
+    const resolved = resolve(mancala, slug);
+    const position = resolved.ok && resolved.value.rules.start(undefined as never);
+    expect(position instanceof QuickPosition && new EndSolver(BITS).marginOf(position)).toBe(margin);
+  });
+});
