@@ -40,6 +40,8 @@ function reversiEngines({ definition }: Variant): Rules[] {
 /** Hex by trees of stones that are joined and parted, and by looking for chains anew. */
 const hexEngines = ({ definition }: Variant): Rules[] =>
   HEX_ENGINES.map((engine) => hexRules(definition as HexDefinition, engine));
+
+/** Boards with stores by words of bytes, and seed by seed. */
 function mancalaEngines({ definition }: Variant): Rules[] {
   const mancala = definition as MancalaDefinition;
   return pitEngines(compilePits(mancala)).map((engine) => mancalaRules(mancala, engine));

@@ -11,7 +11,7 @@ import type { MancalaPosition } from './position.ts';
 export function describeMove(position: MancalaPosition, move: number): Move {
   const notation = position.notationOf(move);
   if (move === PASS) return { action: 'pass', notation };
-  const { board, turn } = position;
+  const { turn } = position;
   const { laps, count, gained, resown, again, endless } = position.lapsOf(move);
   const captured = gained[turn]! + resown;
   return {
@@ -24,19 +24,19 @@ export function describeMove(position: MancalaPosition, move: number): Move {
     ...(count > laps.length && { lapCount: count }),
     notation,
   };
+}
 
-  function lapOf({ board: { definition } }: MancalaPosition, { from, pits, taken }: Lap) {
-    const captures = taken.map(({ pit, seeds, seat }) => ({
-      pit: cellName(board, pit),
-      seeds,
-      ...(seat !== undefined && { by: definition.seats[seat] }),
-    }));
-    return {
-      ...(from !== undefined && { from: cellName(board, from) }),
-      pits: pits.map((pit) => cellName(board, pit)),
-      ...(captures.length && { captures }),
-    };
-  }
+function lapOf({ board }: MancalaPosition, { from, pits, taken }: Lap) {
+  const captures = taken.map(({ pit, seeds, seat }) => ({
+    pit: cellName(board, pit),
+    seeds,
+    ...(seat !== undefined && { by: board.definition.seats[seat] }),
+  }));
+  return {
+    ...(from !== undefined && { from: cellName(board, from) }),
+    pits: pits.map((pit) => cellName(board, pit)),
+    ...(captures.length && { captures }),
+  };
 }
 
 /** The pit's number on its own side, 1 at its player's left. */
