@@ -300,6 +300,12 @@ export interface ChessGetStatusResult {
    * how many there are; none once the game is over
    */
   legalMoves: number;
+  /**
+   * what a finished game of points came to: totals by player, and what they are made of
+   */
+  score?: {
+    [k: string]: unknown;
+  };
 }
 export interface ChessRenderSvgArgs {
   /**
@@ -1217,6 +1223,12 @@ export interface PlayCheckStatusResult {
    * how many there are; none once the game is over
    */
   legalMoves: number;
+  /**
+   * what a finished game of points came to: totals by player, and what they are made of
+   */
+  score?: {
+    [k: string]: unknown;
+  };
 }
 export interface PlaySuggestMoveArgs {
   /**

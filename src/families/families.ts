@@ -1,6 +1,7 @@
 import type { Family } from '../play/family.ts';
 import { chess } from './chess/index.ts';
 import { draughts } from './draughts/index.ts';
+import { go } from './go/index.ts';
 import { hex } from './hex/index.ts';
 import { mancala } from './mancala/index.ts';
 import { morris } from './morris/index.ts';
@@ -22,7 +23,17 @@ export const FAMILY_TITLES: Readonly<Record<string, string>> = {
   'landlords-game': "The Landlord's Game",
 };
 
-const PLAYABLE: Readonly<Record<string, Family>> = { chess, draughts, reversi, shogi, xiangqi, mancala, morris, hex };
+const PLAYABLE: Readonly<Record<string, Family>> = {
+  chess,
+  draughts,
+  go,
+  reversi,
+  shogi,
+  xiangqi,
+  mancala,
+  morris,
+  hex,
+};
 
 /** The family of a slug, if it can be played. */
 export const familyOf = (slug: string): Family | undefined =>

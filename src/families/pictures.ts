@@ -6,6 +6,10 @@ import type { Position } from '../play/position.ts';
 import { cellOfName, cellsOfBoard, drawDraughts } from './draughts/picture.ts';
 import type { DraughtsPosition } from './draughts/position.ts';
 import { boardText as draughtsText } from './draughts/text.ts';
+import { parseVertex } from './go/board.ts';
+import { drawGo } from './go/picture.ts';
+import type { StonePosition } from './go/stone-position.ts';
+import { boardText as goText } from './go/text.ts';
 import { parseCell as parseHexCell } from './hex/board.ts';
 import { drawHex } from './hex/picture.ts';
 import type { HexPosition } from './hex/position.ts';
@@ -73,6 +77,13 @@ const morris: Pictures<MorrisPosition> = {
   cellsOf: ({ board }) => board.count,
 };
 
+const go: Pictures<StonePosition> = {
+  draw: drawGo,
+  letters: goText,
+  cellOf: ({ board }, name) => parseVertex(board, name),
+  cellsOf: ({ board }) => board.points,
+};
+
 const hex: Pictures<HexPosition> = {
   draw: drawHex,
   letters: hexText,
@@ -83,6 +94,7 @@ const hex: Pictures<HexPosition> = {
 const PICTURES: Readonly<Record<string, Pictures<never>>> = {
   chess: boards,
   draughts,
+  go,
   hex,
   mancala,
   morris,

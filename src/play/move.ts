@@ -26,6 +26,8 @@ export const legalMoves = (position: Position): Int32Array => scratch.slice(0, p
  * family knows are passed over. Exact spellings win over loose ones.
  */
 export function findMove(position: Position, input: Move): Result<number, MoveFault> {
+  const unlisted = position.unlisted?.(input);
+  if (unlisted) return unlisted.ok ? unlisted : fail({ message: unlisted.error });
   const fields = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
   let best: Fit = FIT.loose;
   let found: number[] = [];

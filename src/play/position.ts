@@ -48,6 +48,8 @@ export interface Position {
   settled(): boolean;
   /** What the player on turn may claim now. */
   claimable(): Outcome | undefined;
+  /** What a finished game of points came to and what its score is made of, as plain JSON; undefined while it goes on. */
+  tally?(): Readonly<Record<string, unknown>> | undefined;
   /** Earlier positions equal to this one, since the last move that can't be taken back. */
   repetitions(): number;
   /** 64 bits of the position in two signed 32-bit halves; equal positions have equal keys in every process. */
@@ -62,6 +64,11 @@ export interface Position {
   describe(move: number): Move;
   /** Does the legal move agree with this field of a caller's move? undefined: there is no such field. */
   fits(move: number, field: string, value: unknown): Fit | undefined;
+  /**
+   * Moves that are too many for `generate` to list, such as each list of stones that may be dead: the move that a caller
+   * described, or why it can't be made; undefined where the description is of a move that `generate` lists.
+   */
+  unlisted?(input: Move): Result<number, string> | undefined;
   /** Why what the caller described isn't a legal move: one sentence for people. */
   whyNot(input: Move): string;
 }

@@ -51,6 +51,12 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['y', 'hexmap/formats/', 'a coordinate'],
   ['pool', 'hexmap/games/', 'a feature of maps'],
   ['river', 'hexmap/games/', 'a feature of maps'],
+  ['japanese', 'fairy/', 'a notation of shogi'],
+  ['chinese', 'fairy/', 'a notation of xiangqi'],
+  ['korean', 'fairy/', 'a notation of janggi'],
+  ['suicide', 'families/go/flags.ts', 'the flag'],
+  ['one-colour', 'families/go/flags.ts', 'the flag'],
+  ['capture', 'families/go/go-position.ts', 'the reason of an end'],
   ['wildebeest', 'board/render/pieces/discs.ts', 'the drawing of an ox'],
 ];
 

@@ -45,6 +45,7 @@ const SIBLINGS: Record<PieceSet, readonly PieceSet[]> = {
   'octagons-drawn': ['octagons', 'octagons-drawn'],
   draughtsmen: ['draughtsmen'],
   'two-sided': ['two-sided'],
+  stones: ['stones'],
 };
 
 /** All that a piece shows. */

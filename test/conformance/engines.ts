@@ -6,6 +6,8 @@ import { TrialPosition } from '../../src/fairy/trial-position.ts';
 import { compileBoard as compileDraughts } from '../../src/families/draughts/board.ts';
 import type { DraughtsDefinition } from '../../src/families/draughts/definition.ts';
 import { draughtsRules } from '../../src/families/draughts/rules.ts';
+import type { GoDefinition } from '../../src/families/go/definition.ts';
+import { goRules, KEEPERS } from '../../src/families/go/rules.ts';
 import type { HexDefinition } from '../../src/families/hex/definition.ts';
 import { ENGINES as HEX_ENGINES, hexRules } from '../../src/families/hex/rules.ts';
 import { compileBoard as compilePits } from '../../src/families/mancala/board.ts';
@@ -37,6 +39,11 @@ function reversiEngines({ definition }: Variant): Rules[] {
   return discEngines(compileDiscs(reversi)).map((engine) => reversiRules(reversi, engine));
 }
 
+function goEngines({ definition }: Variant): Rules[] {
+  const go = definition as GoDefinition;
+  return KEEPERS.map((keeper) => goRules(go, keeper));
+}
+
 /** Hex by trees of stones that are joined and parted, and by looking for chains anew. */
 const hexEngines = ({ definition }: Variant): Rules[] =>
   HEX_ENGINES.map((engine) => hexRules(definition as HexDefinition, engine));
@@ -54,6 +61,7 @@ const ENGINES: Readonly<Record<string, Engines>> = {
   xiangqi: fairyEngines,
   draughts: draughtsEngines,
   mancala: mancalaEngines,
+  go: goEngines,
   reversi: reversiEngines,
   hex: hexEngines,
 };

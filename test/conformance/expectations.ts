@@ -14,6 +14,7 @@ const FAMILIES: Readonly<Record<string, Expectations>> = {
   chess: { fields: ['from', 'to', 'uci', 'notation'], names: ['uci', 'notation'] },
   shogi: { fields: ['from', 'to', 'uci', 'usi', 'notation'], names: ['uci', 'usi', 'notation'] },
   draughts: { fields: ['from', 'to', 'piece', 'notation', 'algebraic'], names: ['notation', 'algebraic'] },
+  go: { fields: ['notation'], names: ['notation', 'coord', 'vertex'] },
   xiangqi: {
     fields: ['from', 'to', 'uci', 'notation', 'san'],
     names: ['uci', 'notation', 'iccs', 'chinese', 'korean'],

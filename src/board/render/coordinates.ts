@@ -55,6 +55,12 @@ const FROM_ABOVE: readonly Labels[] = [
   { edge: 'left', name: (rank, { ranks }) => String(ranks - rank) },
 ];
 
+/** Files by capitals from the left without I, ranks by numbers from below. */
+const VERTICES: readonly Labels[] = [
+  { edge: 'below', name: (file) => 'ABCDEFGHJKLMNOPQRSTUVWXYZ'[file] ?? '' },
+  { edge: 'left', name: (rank) => String(rank + 1) },
+];
+
 /** What players of each set are used to. */
 const LABELS: Record<PieceSet, readonly Labels[]> = {
   staunton: LETTERS,
@@ -67,6 +73,7 @@ const LABELS: Record<PieceSet, readonly Labels[]> = {
   'octagons-drawn': JANGGI,
   draughtsmen: LETTERS,
   'two-sided': FROM_ABOVE,
+  stones: VERTICES,
 };
 
 /** Whether ranks are named on the right. */

@@ -19,6 +19,8 @@ export interface Ground {
   network?: readonly (readonly number[])[];
   /** A dot where the line so many files from a side crosses the one so many ranks from an end. */
   stars?: readonly [files: number, ranks: number] | undefined;
+  /** Points with a dot. */
+  dots?: readonly number[];
   /** Points that a slanting line joins. */
   diagonals?: readonly (readonly [number, number])[];
   /** The rank below a river. */

@@ -8,6 +8,7 @@ import { CELL, cornerOf, type Layout, layoutOf } from './layout.ts';
 import type { PieceFace, Side } from './pieces/faces.ts';
 import { paintPieces } from './pieces/paint.ts';
 import { type PieceSet, styleOf } from './pieces/sets.ts';
+import { paintNewest, paintOwners } from './spots.ts';
 import {
   type Blocked,
   cellsWith,
@@ -43,6 +44,10 @@ export interface GridPicture {
   /** What is counted, in a line below; the line is there even when it is empty. */
   counters?: Counters;
   lastMove?: readonly number[];
+  /** The piece that was put last, to be marked itself. */
+  newest?: { readonly cell: number; readonly side: Side };
+  /** Whose cells are, where that is counted. */
+  owners?: ReadonlyMap<number, Side>;
   /** Cells of royal pieces that are attacked. */
   check?: readonly number[];
   highlights?: readonly Mark[];
@@ -116,7 +121,7 @@ function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coord
     check = [],
     turn,
   } = picture;
-  const { blocked = [], gates = [], towers, numbers } = picture;
+  const { blocked = [], gates = [], towers, numbers, newest, owners } = picture;
   const ducks = cellsWith('duck', blocked, grid);
   return (
     paintBoard(layout, theme, ground, cellsWith('hole', blocked, grid)) +
@@ -128,7 +133,9 @@ function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coord
     paintGates(layout, theme, gates) +
     paintWalls(layout, theme, cellsWith('wall', blocked, grid)) +
     paintTowers(layout, theme, towers) +
-    paintPieces([...standingOn(layout, pieces, towers), ...ducksOn(layout, ducks)], theme, { set, orientation })
+    paintPieces([...standingOn(layout, pieces, towers), ...ducksOn(layout, ducks)], theme, { set, orientation }) +
+    (owners ? paintOwners(layout, theme, owners) : '') +
+    (newest ? paintNewest(layout, theme, newest.cell, newest.side) : '')
   );
 }
 

@@ -15,6 +15,7 @@ export function paintPoints(layout: Layout, theme: Theme, ground: Ground): strin
   return (
     element('path', { d, ...fine }) +
     marks(layout, theme, ground.crosses ?? []) +
+    dots(layout, theme, ground.dots ?? []) +
     (ground.river === undefined ? '' : riverName(layout, theme, ground.river))
   );
 }
@@ -45,6 +46,17 @@ function middleOf(layout: Layout, cell: number): [x: number, y: number] {
 
 const diagonals = (layout: Layout, pairs: readonly (readonly [number, number])[]): string =>
   pairs.map(([one, other]) => `M${middleOf(layout, one).join(' ')}L${middleOf(layout, other).join(' ')}`).join('');
+
+/** Of a dot. */
+const RADIUS = 8;
+
+function dots(layout: Layout, theme: Theme, cells: readonly number[]): string {
+  const spots = cells.map((cell) => {
+    const [x, y] = middleOf(layout, cell);
+    return `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 1-${2 * RADIUS} 0z`;
+  });
+  return spots.length ? element('path', { d: spots.join(''), fill: theme.line }) : '';
+}
 
 /** Between a point and its mark, and how long the mark's arms are. */
 const NEAR = 6;

@@ -136,3 +136,14 @@ it.each([
 ])('says who is to move or how it ended: %o', (told, text) => {
   expect(turnText(told)).toBe(text);
 });
+
+it('names points of go without I', () => {
+  const state = { v: 1, family: 'go', variant: 'standard+9x9', fen: '9/9/9/9/9/9/2X6/9/8O B - 0 0 0' };
+  const rows = positionText({ turn: 'black', state }).split('\n');
+  expect(rows.slice(6, 10)).toEqual([
+    '3 . . X . . . . . .',
+    '2 . . . . . . . . .',
+    '1 . . . . . . . . O',
+    '  A B C D E F G H J',
+  ]);
+});

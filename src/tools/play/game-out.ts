@@ -37,12 +37,14 @@ export function statusAnswer(game: Game) {
   const { position } = game;
   const end = endOf(game);
   const claimable = end.over ? undefined : position.claimable();
+  const score = end.over ? position.tally?.() : undefined;
   return {
     turn: turnWord(game),
     ...end,
     check: position.check(),
     ...(claimable && { claimable: claimable.reason }),
     legalMoves: end.over ? 0 : position.count(),
+    ...(score && { score: { ...score } }),
   };
 }
 

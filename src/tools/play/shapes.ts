@@ -95,6 +95,10 @@ export const Status = z.object({
   check,
   claimable: z.string().optional().describe('what the player on turn may claim with { action: claim }'),
   legalMoves: z.int().describe('how many there are; none once the game is over'),
+  score: z
+    .looseObject({})
+    .optional()
+    .describe('what a finished game of points came to: totals by player, and what they are made of'),
 });
 
 export const Validation = z.object({

@@ -5,6 +5,7 @@ import { type PieceFace, type Side, shapeFor } from './faces.ts';
 import { flatDiscOf } from './flat-discs.ts';
 import { isRed, komaOf, type Writing } from './koma.ts';
 import type { Shape } from './shape.ts';
+import { stoneOf } from './stones.ts';
 
 /** How the pieces of a game are made. */
 export interface PieceStyle {
@@ -69,6 +70,17 @@ const TWO_SIDED: PieceStyle = {
   glow: 44,
 };
 
+/** Light on dark stones, shade on light ones. */
+const SHADES = { black: '#8d8781', white: '#c4bba8', neutral: '#a9842c' } as const;
+
+/** Stones of slate and shell. */
+const STONES: PieceStyle = {
+  shape: stoneOf,
+  paint: ({ color }, theme) => ({ ...theme[color], fine: SHADES[color] }),
+  colorOf: (side, theme) => theme[side].fill,
+  glow: 46,
+};
+
 /** The sets, by what a definition calls them. */
 export const PIECE_SETS = [
   'staunton',
@@ -81,6 +93,7 @@ export const PIECE_SETS = [
   'octagons-drawn',
   'draughtsmen',
   'two-sided',
+  'stones',
 ] as const;
 
 export type PieceSet = (typeof PIECE_SETS)[number];
@@ -96,6 +109,7 @@ const STYLES: Record<PieceSet, PieceStyle> = {
   'octagons-drawn': round(OCTAGON, ({ octagons }) => octagons, true),
   draughtsmen: DRAUGHTSMEN,
   'two-sided': TWO_SIDED,
+  stones: STONES,
 };
 
 /** How a piece of a set is made; what belongs to neither player is a figure everywhere. */

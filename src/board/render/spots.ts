@@ -1,0 +1,36 @@
+import { element } from '../../lib/svg.ts';
+import { CELL, cornerOf, isOnBoard, type Layout } from './layout.ts';
+import type { Side } from './pieces/faces.ts';
+import type { Theme } from './themes.ts';
+
+/** Half the side of the square that says whose a point is. */
+const HALF = 12;
+/** Radius of the ring on the stone that was put last. */
+const RING = 20;
+
+const middleOf = (layout: Layout, cell: number): [x: number, y: number] => {
+  const [x, y] = cornerOf(layout, cell);
+  return [x + CELL / 2, y + CELL / 2];
+};
+
+/** A small square in a player's colour on each point that the player owns, on the stones that are dead there, too. */
+export function paintOwners(layout: Layout, theme: Theme, owners: ReadonlyMap<number, Side>): string {
+  const squares = (side: Side): string => {
+    const cells = [...owners].filter(([cell, owner]) => owner === side && isOnBoard(layout.grid, cell));
+    const d = cells.map(([cell]) => {
+      const [x, y] = middleOf(layout, cell);
+      return `M${x - HALF} ${y - HALF}h${2 * HALF}v${2 * HALF}h-${2 * HALF}z`;
+    });
+    const other = side === 'white' ? 'black' : 'white';
+    const edge = { stroke: theme[other].fill, 'stroke-width': 3 };
+    return d.length ? element('path', { d: d.join(''), fill: theme[side].fill, ...edge }) : '';
+  };
+  return squares('black') + squares('white');
+}
+
+/** A ring on what was put last, in the colour of lines on it. */
+export function paintNewest(layout: Layout, theme: Theme, cell: number, side: Side): string {
+  if (!isOnBoard(layout.grid, cell)) return '';
+  const [cx, cy] = middleOf(layout, cell);
+  return element('circle', { cx, cy, r: RING, fill: 'none', stroke: theme[side].fine, 'stroke-width': 5 });
+}

@@ -1,0 +1,135 @@
+import { type Board, EMPTY, OUTSIDE, otherColor, SIDES } from './board.ts';
+import { type Stones, SUICIDE } from './stones.ts';
+
+interface Before {
+  readonly colors: Uint8Array;
+  readonly keyLo: number;
+  readonly keyHi: number;
+}
+
+/**
+ * The rules as they are told: nothing is counted while stones come and go, chains and liberties are looked for anew each
+ * time, and boards are kept whole.
+ */
+export class Floods implements Stones {
+  readonly colors: Uint8Array;
+  keyLo = 0;
+  keyHi = 0;
+  afterLo = 0;
+  afterHi = 0;
+  lastTaken = -1;
+  lost = 0;
+  readonly #board: Board;
+  readonly #past: Before[] = [];
+  /** The chain that was looked for last, and when each point was come to. */
+  readonly #stones: Int32Array;
+  readonly #seen: Int32Array;
+  #stamp = 0;
+  #count = 0;
+  #liberties = 0;
+
+  constructor(board: Board, colors: Uint8Array) {
+    this.#board = board;
+    this.colors = new Uint8Array(board.points + 1);
+    this.colors.set(colors.subarray(0, board.points));
+    this.colors[board.points] = OUTSIDE;
+    this.#stones = new Int32Array(board.points);
+    this.#seen = new Int32Array(board.points + 1);
+    for (let point = 0; point < board.points; point++) if (this.colors[point]) this.#hash(point, this.colors[point]!);
+  }
+
+  #hash(point: number, color: number): void {
+    const { keys } = this.#board;
+    this.keyLo ^= keys.lo[2 * point + color - 1]!;
+    this.keyHi ^= keys.hi[2 * point + color - 1]!;
+  }
+
+  /** Finds a chain with its liberties. */
+  #flood(point: number): void {
+    const { near } = this.#board;
+    const { colors } = this;
+    const stamp = ++this.#stamp;
+    this.#stones[0] = point;
+    this.#seen[point] = stamp;
+    this.#count = 1;
+    this.#liberties = 0;
+    for (let done = 0; done < this.#count; done++) {
+      const at = this.#stones[done]! * SIDES;
+      for (let i = at; i < at + SIDES; i++) {
+        const other = near[i]!;
+        if (this.#seen[other] === stamp) continue;
+        if (colors[other] === EMPTY) this.#liberties++;
+        else if (colors[other] === colors[point]) this.#stones[this.#count++] = other;
+        else continue;
+        this.#seen[other] = stamp;
+      }
+    }
+  }
+
+  look(point: number, color: number): number {
+    const { keyLo, keyHi, lastTaken, lost } = this;
+    const taken = this.put(point, color);
+    this.afterLo = this.keyLo;
+    this.afterHi = this.keyHi;
+    this.back();
+    Object.assign(this, { keyLo, keyHi, lastTaken, lost });
+    return taken;
+  }
+
+  put(point: number, color: number): number {
+    const { colors, keyLo, keyHi } = this;
+    const { near } = this.#board;
+    this.#past.push({ colors: colors.slice(), keyLo, keyHi });
+    colors[point] = color;
+    this.#hash(point, color);
+    let taken = 0;
+    this.lastTaken = -1;
+    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+      const other = near[i]!;
+      if (colors[other] !== otherColor(color)) continue;
+      const gone = this.#liftDead(other);
+      if (gone === 1) this.lastTaken = other;
+      taken += gone;
+    }
+    if (taken !== 1) this.lastTaken = -1;
+    this.lost = this.#liftDead(point);
+    return this.lost > 0 ? SUICIDE : taken;
+  }
+
+  /** Takes the chain of a stone if it has no liberty; returns how many stones. */
+  #liftDead(point: number): number {
+    const color = this.colors[point]!;
+    this.#flood(point);
+    if (this.#liberties > 0) return 0;
+    for (let i = 0; i < this.#count; i++) {
+      this.#hash(this.#stones[i]!, color);
+      this.colors[this.#stones[i]!] = EMPTY;
+    }
+    return this.#count;
+  }
+
+  back(): void {
+    const { colors, keyLo, keyHi } = this.#past.pop()!;
+    this.colors.set(colors);
+    this.keyLo = keyLo;
+    this.keyHi = keyHi;
+  }
+
+  liberties(point: number): number {
+    this.#flood(point);
+    return this.#liberties;
+  }
+  size(point: number): number {
+    this.#flood(point);
+    return this.#count;
+  }
+  isLoneInAtari(point: number): boolean {
+    this.#flood(point);
+    return this.#count === 1 && this.#liberties === 1;
+  }
+  chain(point: number, points: Int32Array): number {
+    this.#flood(point);
+    points.set(this.#stones.subarray(0, this.#count));
+    return this.#count;
+  }
+}

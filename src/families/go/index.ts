@@ -1,0 +1,24 @@
+import type { Definition } from '../../play/definition.ts';
+import type { Family } from '../../play/family.ts';
+import { contradictions } from './contradictions.ts';
+import { GoDefinition } from './definition.ts';
+import { flags } from './flags.ts';
+import { goRules } from './rules.ts';
+import { sgf } from './sgf.ts';
+import { aliases } from './variants/aliases.ts';
+import { base } from './variants/base.ts';
+import { variants } from './variants/index.ts';
+
+export const go: Family = {
+  slug: 'go',
+  title: 'Go',
+  summary: 'Stones that surround: Go by eight rule sets on boards of any size, capture go, and five in a row.',
+  schema: GoDefinition,
+  base,
+  variants,
+  flags,
+  aliases,
+  gameFormats: [sgf],
+  contradictions: (definition: Definition) => contradictions(definition as GoDefinition),
+  compile: (definition: Definition) => goRules(definition as GoDefinition),
+};

@@ -1,0 +1,169 @@
+import { BLACK, type Board, EMPTY, SIDES, WHITE } from './board.ts';
+
+/** Of Black and of White. */
+type Pair = readonly [black: number, white: number];
+
+/** What a board comes to. Points are numbers of the board, komi is in the totals. */
+export interface Score {
+  readonly scoring: 'area' | 'territory' | 'stones' | 'nothing';
+  readonly totals: Pair;
+  /** Black's total less White's. */
+  readonly margin: number;
+  readonly komi: number;
+  readonly stones: Pair;
+  /** Empty points that one player surrounds, those under dead stones among them. */
+  readonly territory: Pair;
+  /** Stones of the other side: taken in play, and dead. */
+  readonly prisoners: Pair;
+  readonly dead: readonly number[];
+  /** Living stones that are in seki: they surround no territory where territory counts. */
+  readonly seki: readonly number[];
+  /** By point: whose territory it is, or nobody's. */
+  readonly owners: Uint8Array;
+  /** Empty points that are nobody's. */
+  readonly neutral: number;
+}
+
+/** An eye of so many points lets a group live whatever else is beside it. */
+const LARGE_EYE = 6;
+
+export function scoreOf(
+  { definition, points, near }: Board,
+  colors: Uint8Array,
+  dead: readonly number[],
+  taken: ArrayLike<number>,
+): Score {
+  const { scoring, komi } = definition.end;
+  const living = colors.slice();
+  const prisoners: [number, number] = [taken[0]!, taken[1]!];
+  for (const point of dead) {
+    prisoners[colors[point] === WHITE ? 0 : 1]++;
+    living[point] = EMPTY;
+  }
+  const map = regionsOf(near, living, points);
+  const seki = scoring === 'territory' ? stonesInSeki(near, living, map) : [];
+  const owners = ownersOf(map, points, near, seki);
+  const stones = tally(living, points);
+  const territory = tally(owners, points);
+  const counted =
+    scoring === 'territory' ? add(territory, prisoners) : scoring === 'area' ? add(stones, territory) : stones;
+  const totals: Pair = [counted[0], counted[1] + komi];
+  const empty = points - stones[0] - stones[1];
+  return {
+    scoring,
+    totals,
+    margin: totals[0] - totals[1],
+    komi,
+    stones,
+    territory,
+    prisoners,
+    dead,
+    seki,
+    owners,
+    neutral: empty - territory[0] - territory[1],
+  };
+}
+
+const add = (one: Pair, other: Pair): Pair => [one[0] + other[0], one[1] + other[1]];
+
+function tally(colors: Uint8Array, points: number): [number, number] {
+  const counts: [number, number] = [0, 0];
+  for (let point = 0; point < points; point++) if (colors[point]) counts[colors[point]! - 1]!++;
+  return counts;
+}
+
+/** Empty points that hang together, and the colours beside them as bits. */
+interface Region {
+  readonly points: number[];
+  colors: number;
+}
+
+interface Regions {
+  readonly all: Region[];
+  /** By point: its region, undefined under stones. */
+  readonly of: (Region | undefined)[];
+}
+
+function regionsOf(near: Int32Array, colors: Uint8Array, points: number): Regions {
+  const regions: Regions = { all: [], of: Array<undefined>(points).fill(undefined) };
+  for (let start = 0; start < points; start++) {
+    if (colors[start] !== EMPTY || regions.of[start]) continue;
+    const region: Region = { points: [start], colors: 0 };
+    regions.of[start] = region;
+    regions.all.push(region);
+    for (const point of region.points)
+      for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+        const other = near[i]!;
+        if (other >= points) continue;
+        if (colors[other] !== EMPTY) region.colors |= colors[other]!;
+        else if (!regions.of[other]) {
+          regions.of[other] = region;
+          region.points.push(other);
+        }
+      }
+  }
+  return regions;
+}
+
+/** Whose each empty point is; what stones in seki surround is nobody's. */
+function ownersOf({ all }: Regions, points: number, near: Int32Array, seki: readonly number[]): Uint8Array {
+  const owners = new Uint8Array(points);
+  const inSeki = new Set(seki);
+  for (const region of all) {
+    if (region.colors !== BLACK && region.colors !== WHITE) continue;
+    const isBesideSeki =
+      inSeki.size > 0 &&
+      region.points.some((point) =>
+        near.subarray(point * SIDES, point * SIDES + SIDES).some((other) => inSeki.has(other)),
+      );
+    if (!isBesideSeki) for (const point of region.points) owners[point] = region.colors;
+  }
+  return owners;
+}
+
+/** Stones of a colour that hang together, be it over points that they alone surround. */
+interface Group {
+  readonly stones: number[];
+  readonly eyes: Set<Region>;
+  /** It has liberties that the other side has, too. */
+  shares: boolean;
+}
+
+/** Who lives without two eyes, because neither side can play on the liberties that both share. */
+function stonesInSeki(near: Int32Array, colors: Uint8Array, map: Regions): number[] {
+  const points = map.of.length;
+  const seen = new Uint8Array(points);
+  const found: number[] = [];
+  for (let start = 0; start < points; start++) {
+    if (colors[start] === EMPTY || seen[start]) continue;
+    const group = groupFrom(start, near, colors, map, seen);
+    const large = [...group.eyes].some((eye) => eye.points.length >= LARGE_EYE);
+    if (group.shares && group.eyes.size < 2 && !large) found.push(...group.stones);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+function groupFrom(start: number, near: Int32Array, colors: Uint8Array, { of }: Regions, seen: Uint8Array): Group {
+  const color = colors[start]!;
+  const group: Group = { stones: [], eyes: new Set(), shares: false };
+  const queue = [start];
+  seen[start] = 1;
+  for (const point of queue) {
+    if (colors[point] === color) group.stones.push(point);
+    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+      const other = near[i]!;
+      if (other >= colors.length || other >= of.length) continue;
+      const region = of[other];
+      if (region && region.colors !== color) {
+        group.shares = true;
+        continue;
+      }
+      if (colors[other] !== color && !region) continue;
+      if (region) group.eyes.add(region);
+      if (seen[other]) continue;
+      seen[other] = 1;
+      queue.push(other);
+    }
+  }
+  return group;
+}

@@ -1,0 +1,84 @@
+import { type Board, colorOf, EMPTY, OUTSIDE, otherColor, SIDES } from './board.ts';
+import type { GoPosition } from './go-position.ts';
+
+/** What a move does at once, in stones. */
+export interface Gain {
+  readonly taken: number;
+  /** Own stones that had one liberty and have more after it. */
+  readonly saved: number;
+  /** Stones of the other side that have one liberty left. */
+  readonly threatened: number;
+  /** Own stones that have one liberty left. */
+  readonly risked: number;
+}
+
+/** Moves that nobody would consider are left out: filling an own eye, or passing while there is something to do. */
+export function sensible(position: GoPosition, moves: Int32Array, at: number): number {
+  const count = position.generate(moves, at);
+  const { pass, board, colors } = position;
+  const own = colorOf(position.turn);
+  let kept = at;
+  for (let i = at; i < at + count; i++) {
+    const move = moves[i]!;
+    if (move < pass && !isEye(board, colors, move, own)) moves[kept++] = move;
+  }
+  const hasPass = count > 0 && moves[at + count - 1] === pass;
+  if (hasPass && (kept === at || position.passes > 0 || isSettled(position))) moves[kept++] = pass;
+  return kept > at ? kept - at : count;
+}
+
+/** All sides of an empty point are own stones, and the other colour has not enough corners to make it false. */
+function isEye({ near, corners }: Board, colors: Uint8Array, point: number, own: number): boolean {
+  const at = point * SIDES;
+  for (let i = at; i < at + SIDES; i++) {
+    const found = colors[near[i]!]!;
+    if (found !== own && found !== OUTSIDE) return false;
+  }
+  let others = 0;
+  let edge = 0;
+  for (let i = at; i < at + SIDES; i++) {
+    const found = colors[corners[i]!]!;
+    if (found === OUTSIDE) edge = 1;
+    else if (found === otherColor(own)) others++;
+  }
+  return others + edge < 2;
+}
+
+/** What a legal move would take, save and threaten. The position is left as it was. */
+export function gainOf(position: GoPosition, move: number): Gain {
+  const { stones, board, colors, turn } = position;
+  const own = colorOf(turn);
+  const at = move * SIDES;
+  let saved = 0;
+  for (let i = at; i < at + SIDES; i++) {
+    const other = board.near[i]!;
+    if (colors[other] === own && stones.liberties(other) === 1) saved += stones.size(other);
+  }
+  const taken = Math.max(0, stones.put(move, own));
+  let threatened = 0;
+  for (let i = at; i < at + SIDES; i++) {
+    const other = board.near[i]!;
+    if (colors[other] === otherColor(own) && stones.liberties(other) === 1) threatened += stones.size(other);
+  }
+  const risked = colors[move] === own && stones.liberties(move) === 1 ? stones.size(move) : 0;
+  stones.back();
+  return { taken, saved: risked ? 0 : saved, threatened, risked };
+}
+
+/** Nothing is left to be had: every empty point is surrounded by one colour, and no stone can be taken. */
+export function isSettled({ board, colors, stones }: GoPosition): boolean {
+  const { points, near } = board;
+  for (let point = 0; point < points; point++) {
+    if (colors[point] !== EMPTY) {
+      if (stones.liberties(point) === 1) return false;
+      continue;
+    }
+    let found = 0;
+    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+      const color = colors[near[i]!]!;
+      if (color !== OUTSIDE) found |= color;
+    }
+    if (found === 3) return false;
+  }
+  return true;
+}

@@ -1,0 +1,62 @@
+/** Star points and handicap stones, by the fixed placement of the Go Text Protocol 2, section 4.1.1. */
+export interface Stars {
+  /** Points that are marked. */
+  readonly stars: readonly number[];
+  /** Of a handicap. */
+  readonly stones: readonly number[];
+}
+
+/** From here on star points are on the fourth line, on smaller boards on the third. */
+const LARGE = 12;
+
+/** Boards with star points in the middle of their sides. */
+const NINE_STARS = 17;
+
+/** Where stones are put on a square board: corners, then the middle for odd numbers, then sides. */
+export const mostHandicap = (files: number, ranks: number): number => {
+  if (files !== ranks || files < 7) return 0;
+  return files % 2 === 0 || files === 7 ? 4 : 9;
+};
+
+export function starsOf(files: number, ranks: number, handicap: number): Stars {
+  const [xs, ys] = [linesOf(files), linesOf(ranks)];
+  const at = (x: number, y: number): number => y * files + x;
+  const corners = xs.ends.flatMap((x) => ys.ends.map((y) => at(x, y)));
+  const middle = xs.middle === undefined || ys.middle === undefined ? [] : [at(xs.middle, ys.middle)];
+  const isLarge = Math.min(files, ranks) >= NINE_STARS;
+  const level = isLarge && ys.middle !== undefined ? xs.ends.map((x) => at(x, ys.middle!)) : [];
+  const upright = isLarge && xs.middle !== undefined ? ys.ends.map((y) => at(xs.middle!, y)) : [];
+  return { stars: [...corners, ...middle, ...level, ...upright], stones: stonesOf(files, handicap) };
+}
+
+/** The lines of a side that star points are on. */
+function linesOf(side: number): { ends: readonly number[]; middle: number | undefined } {
+  const middle = side % 2 === 1 && side >= 5 ? (side - 1) / 2 : undefined;
+  if (side < 7) return { ends: [], middle };
+  const line = side >= LARGE ? 3 : 2;
+  return { ends: [line, side - 1 - line], middle };
+}
+
+/** On a square board that has room for so many. */
+function stonesOf(side: number, handicap: number): number[] {
+  if (handicap < 2 || handicap > mostHandicap(side, side)) return [];
+  const low = side >= LARGE ? 3 : 2;
+  const [high, half] = [side - 1 - low, (side - 1) / 2];
+  const at = ([x, y]: readonly [number, number]): number => y * side + x;
+  const corners = [
+    [low, low],
+    [high, high],
+    [low, high],
+    [high, low],
+  ] as const;
+  const sides = [
+    [low, half],
+    [high, half],
+    [half, low],
+    [half, high],
+  ] as const;
+  const takesMiddle = handicap >= 5 && handicap % 2 === 1;
+  const onCorners = corners.slice(0, handicap);
+  const onSides = handicap >= 6 ? sides.slice(0, handicap - 4 - (takesMiddle ? 1 : 0)) : [];
+  return [...onCorners, ...onSides, ...(takesMiddle ? [[half, half] as const] : [])].map(at);
+}

@@ -1,0 +1,4 @@
+import { playBoards } from './board-games.ts';
+import { GO } from './go.ts';
+
+playBoards(GO, false);
