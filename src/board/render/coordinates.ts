@@ -80,6 +80,9 @@ const LABELS: Record<PieceSet, readonly Labels[]> = {
 export const isNamedRight = (set: PieceSet): boolean => LABELS[set].some(({ edge }) => edge === 'right');
 
 const SIZE = 25;
+/** On boards so wide that a picture shows each cell small. */
+const LARGE = 34;
+const WIDE = 14;
 const SMALL = 17;
 
 export function paintCoordinates(layout: Layout, theme: Theme, set: PieceSet): string {
@@ -91,12 +94,12 @@ function labelPath(layout: Layout, { edge, name }: Labels): string {
   const { grid, frame, top, width, orientation } = layout;
   if (edge === 'left' || edge === 'right') {
     const x = edge === 'left' ? frame / 2 : width - frame / 2;
-    return written(grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL / 2]);
+    return written(grid, grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL / 2]);
   }
   const isAbove =
     edge === 'above' || (edge === 'first' && orientation === 1) || (edge === 'second' && orientation === 0);
   const y = isAbove ? top + frame / 2 : top + frame * 1.5 + grid.ranks * CELL;
-  return written(grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL / 2, y]);
+  return written(grid, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL / 2, y]);
 }
 
 /** Numbers in the upper left corners of squares, where a game has them; then files and ranks have no names. */
@@ -108,9 +111,14 @@ export function paintNumbers(layout: Layout, theme: Theme, numbers: ReadonlyMap<
   return element('path', { d: d.join(''), fill: theme.label });
 }
 
-function written(count: number, label: (index: number) => readonly [text: string, x: number, y: number]): string {
+function written(
+  { files }: Grid,
+  count: number,
+  label: (index: number) => readonly [text: string, x: number, y: number],
+): string {
+  const size = files > WIDE ? LARGE : SIZE;
   return Array.from({ length: count }, (_, index) => {
     const [text, x, y] = label(index);
-    return canWrite(text) ? column(text, SIZE, x, y) : lettering(text, SIZE, x, y);
+    return canWrite(text) ? column(text, size, x, y) : lettering(text, size, x, y);
   }).join('');
 }

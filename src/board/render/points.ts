@@ -47,13 +47,15 @@ function middleOf(layout: Layout, cell: number): [x: number, y: number] {
 const diagonals = (layout: Layout, pairs: readonly (readonly [number, number])[]): string =>
   pairs.map(([one, other]) => `M${middleOf(layout, one).join(' ')}L${middleOf(layout, other).join(' ')}`).join('');
 
-/** Of a dot. */
-const RADIUS = 8;
+/** Of a dot, and on boards so wide that a picture shows it small. */
+const RADIUS = { usual: 8, large: 11 } as const;
+const WIDE = 14;
 
 function dots(layout: Layout, theme: Theme, cells: readonly number[]): string {
+  const r = layout.grid.files > WIDE ? RADIUS.large : RADIUS.usual;
   const spots = cells.map((cell) => {
     const [x, y] = middleOf(layout, cell);
-    return `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 1-${2 * RADIUS} 0z`;
+    return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`;
   });
   return spots.length ? element('path', { d: spots.join(''), fill: theme.line }) : '';
 }
