@@ -57,6 +57,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['suicide', 'families/go/flags.ts', 'the flag'],
   ['one-colour', 'families/go/flags.ts', 'the flag'],
   ['capture', 'families/go/go-position.ts', 'the reason of an end'],
+  ['five-in-a-row', 'families/go/row-position.ts', 'the reason of an end'],
   ['wildebeest', 'board/render/pieces/discs.ts', 'the drawing of an ox'],
 ];
 

@@ -39,9 +39,10 @@ function reversiEngines({ definition }: Variant): Rules[] {
   return discEngines(compileDiscs(reversi)).map((engine) => reversiRules(reversi, engine));
 }
 
-function goEngines({ definition }: Variant): Rules[] {
+/** Two ways to keep stones that are surrounded; where rows win there is one. */
+function goEngines({ definition, rules }: Variant): Rules[] {
   const go = definition as GoDefinition;
-  return KEEPERS.map((keeper) => goRules(go, keeper));
+  return go.rules.row ? [rules] : KEEPERS.map((keeper) => goRules(go, keeper));
 }
 
 /** Hex by trees of stones that are joined and parted, and by looking for chains anew. */

@@ -30,7 +30,7 @@ export const VARIANTS: Record<string, string[]> = {
   `),
   go: words(`
     standard capture-go go-nz go-psk go-simple-ko go-tromp-taylor go-chinese go-japanese go-korean go-aga go-ing
-    go-stone capture-go-n go-no-pass go-toroidal go-one-colour atari-go standard+5x5 standard+7x7 standard+9x9 standard+13x13
+    go-stone capture-go-n go-no-pass go-toroidal go-one-colour gomoku gomoku-exact renju ninuki-renju atari-go standard+5x5 standard+7x7 standard+9x9 standard+13x13
     standard+19x19 standard+h9
   `),
   hex: words(`

@@ -73,8 +73,8 @@ const RULES_OF: Readonly<Record<string, string>> = {
   'go-scoring': 'standard',
 };
 
-/** Legal boards are counted up to so many points in every run, and in the long tests. */
-const MOST_POINTS = { everyRun: 9, long: 16 };
+/** Legal boards are counted up to so many points in every run; the next is in the long tests. */
+const MOST_POINTS = 9;
 
 /** The records have no komi and no end but by passes; sizes are their own. */
 function rulesOf(variant: string, size: Size, komi = 0, keeper = KEEPERS[0]!): Rules {
@@ -203,15 +203,7 @@ const lowered = (move: string): string => (move === 'PASS' ? 'pass' : move);
 function expectSolved({ position, value }: Extract<GoRecord, { kind: 'solved' }>): void {
   if (typeof position !== 'string') return;
   const [files, ranks] = sidesOf(position);
-  const most = isLong ? MOST_POINTS.long : MOST_POINTS.everyRun;
-  if (files * ranks <= most) expect(legalBoards(files, ranks)).toBe(value);
+  if (files * ranks <= MOST_POINTS) expect(legalBoards(files, ranks)).toBe(value);
 }
-
-let isLong = false;
-
-/** Larger boards are counted, too. */
-export const countLong = (): void => {
-  isLong = true;
-};
 
 export const GO: BoardSuite<GoRecord> = { family: 'go', players: playersOf, expect: expectGo };

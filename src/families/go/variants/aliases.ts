@@ -23,4 +23,9 @@ export const aliases: Record<string, string> = {
   'first-capture': 'capture-go',
   'ponnuki-go': 'capture-go',
   'capture-go-5': 'capture-go-n',
+  'five-in-a-row': 'gomoku',
+  'go-moku': 'gomoku',
+  omok: 'gomoku',
+  'gomoku-standard': 'gomoku-exact',
+  ninuki: 'ninuki-renju',
 };

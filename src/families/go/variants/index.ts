@@ -1,4 +1,5 @@
 import type { Source } from '../../../play/family.ts';
+import { rows } from './rows.ts';
 import { surrounding } from './surrounding.ts';
 
-export const variants: Record<string, Source> = { ...surrounding };
+export const variants: Record<string, Source> = { ...surrounding, ...rows };

@@ -1,0 +1,86 @@
+import { BLACK, type Board, EMPTY } from '../../src/families/go/board.ts';
+
+/** Steps along the four lines through a point. */
+const WAYS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const;
+
+type Way = (typeof WAYS)[number];
+
+/**
+ * What bars a black stone in renju, told from the definitions alone: sets of stones on lines, every point of a line tried.
+ * Slow, and written without a look at the engine.
+ */
+export function barredByDefinition(board: Board, before: Uint8Array, point: number): string | undefined {
+  const colors = before.slice();
+  colors[point] = BLACK;
+  const rows = WAYS.map((way) => rowThrough(board, colors, point, way).length);
+  if (rows.includes(5)) return undefined;
+  if (rows.some((row) => row > 5)) return 'overline';
+  const fours = WAYS.reduce((sum, way) => sum + foursOf(board, colors, point, way).size, 0);
+  if (fours > 1) return 'double-four';
+  const threes = WAYS.filter(
+    (way) => foursOf(board, colors, point, way).size === 0 && isThree(board, colors, point, way),
+  );
+  return threes.length > 1 ? 'double-three' : undefined;
+}
+
+/** All points of the line through a point. */
+function lineOf({ files, ranks }: Board, point: number, [dx, dy]: Way): number[] {
+  const found: number[] = [];
+  for (let step = -files - ranks; step <= files + ranks; step++) {
+    const [x, y] = [(point % files) + step * dx, Math.floor(point / files) + step * dy];
+    if (x >= 0 && x < files && y >= 0 && y < ranks) found.push(y * files + x);
+  }
+  return found;
+}
+
+/** The black stones that follow each other on a line, the one on the point among them. */
+function rowThrough(board: Board, colors: Uint8Array, point: number, way: Way): number[] {
+  const line = lineOf(board, point, way);
+  const at = line.indexOf(point);
+  let [from, to] = [at, at];
+  while (from > 0 && colors[line[from - 1]!] === BLACK) from--;
+  while (to + 1 < line.length && colors[line[to + 1]!] === BLACK) to++;
+  return line.slice(from, to + 1);
+}
+
+/** Sets of four stones, the point's among them, to which one more makes five. */
+function foursOf(board: Board, colors: Uint8Array, point: number, way: Way): Set<string> {
+  const found = new Set<string>();
+  for (const more of lineOf(board, point, way)) {
+    if (colors[more] !== EMPTY) continue;
+    const after = colors.slice();
+    after[more] = BLACK;
+    const row = rowThrough(board, after, point, way);
+    if (row.length === 5 && row.includes(more)) found.add(row.filter((stone) => stone !== more).join());
+  }
+  return found;
+}
+
+/** A row of four that two points make five of. */
+function isStraightFour(board: Board, colors: Uint8Array, point: number, way: Way): boolean {
+  if (rowThrough(board, colors, point, way).length !== 4) return false;
+  const completing = lineOf(board, point, way).filter((more) => {
+    if (colors[more] !== EMPTY) return false;
+    const after = colors.slice();
+    after[more] = BLACK;
+    const row = rowThrough(board, after, point, way);
+    return row.length === 5 && row.includes(more);
+  });
+  return completing.length === 2;
+}
+
+/** One more stone, which is not barred itself, makes a straight four of it. */
+function isThree(board: Board, colors: Uint8Array, point: number, way: Way): boolean {
+  return lineOf(board, point, way).some((more) => {
+    if (colors[more] !== EMPTY) return false;
+    const after = colors.slice();
+    after[more] = BLACK;
+    const isFour = rowThrough(board, after, point, way).includes(more) && isStraightFour(board, after, point, way);
+    return isFour && barredByDefinition(board, colors, more) === undefined;
+  });
+}
