@@ -22,6 +22,13 @@ export interface Playouts {
    * made it by then, counted from 1, or 0: it may well have been good at any time. Who won; null for a draw.
    */
   play(position: Position, rng: Rng, holders: Uint8Array): Seat | null;
+  /** `generate` for the tree: the moves that anybody would consider. None only where there is none; all where it is left out. */
+  candidates?(position: Position, moves: Int32Array, at: number): number;
+  /**
+   * What each of moves[0..count) seems to be worth at first sight to who makes it: a share of wins, and how many playouts
+   * that should count as.
+   */
+  hint?(position: Position, moves: ArrayLike<number>, count: number, shares: Float64Array, weights: Int32Array): void;
   /** The move by which two players change seats, so that who was on turn stays there under another name. */
   readonly trade?: number;
 }

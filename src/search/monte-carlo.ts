@@ -32,6 +32,8 @@ export class MonteCarlo {
   /** By depth: who was on turn there. */
   readonly #seats = new Int32Array(this.#tree.path.length);
   #holders = new Uint8Array(512);
+  #shares = new Float64Array(512);
+  #weights = new Int32Array(512);
   #rng = Rng.fromSeed('');
   #position!: Position;
   #playouts!: Playouts;
@@ -48,7 +50,9 @@ export class MonteCarlo {
     if (this.#holders.length < this.#playouts.moves) this.#holders = new Uint8Array(this.#playouts.moves);
     this.#rng = Rng.fromSeed(`playouts ${sight?.seed ?? ''}`);
     brake.release(limits.nodes, began + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
-    tree.plant(this.#rng.shuffle(moves), moves.length);
+    const planted = this.#rng.shuffle(moves);
+    tree.plant(planted, planted.length);
+    this.#hint(0, planted, planted.length);
     for (let played = 0; !tree.proof[0] && !brake.pulls(); played++) {
       this.#grow(limits.depth);
       if (played !== FIRST_LOOK) continue;
@@ -71,8 +75,10 @@ export class MonteCarlo {
     for (;;) {
       this.#seats[depth] = position.turn;
       if (depth > 0 && depth < last && tree.isRipe(node, this.#playouts.moves + 1) && !position.settled()) {
-        const count = position.generate(this.#moves, 0);
+        const { candidates } = this.#playouts;
+        const count = candidates ? candidates(position, this.#moves, 0) : position.generate(this.#moves, 0);
         tree.grow(node, this.#moves, count);
+        this.#hint(node, this.#moves, count);
       }
       if (!tree.hasChildren(node)) break;
       node = tree.choose(node);
@@ -86,6 +92,23 @@ export class MonteCarlo {
     for (let i = 0; i < depth; i++) position.undo();
     if (isOver) this.#prove(winner);
     this.#learn(winner);
+  }
+
+  /** What the moves from a node seem to be worth before any of them was tried. */
+  #hint(node: number, moves: ArrayLike<number>, count: number): void {
+    const { hint } = this.#playouts;
+    if (!hint) return;
+    if (this.#shares.length < count) {
+      this.#shares = new Float64Array(2 * count);
+      this.#weights = new Int32Array(2 * count);
+    }
+    hint(this.#position, moves, count, this.#shares, this.#weights);
+    const { anytime, anytimeWins } = this.#tree;
+    const first = this.#tree.first[node]!;
+    for (let i = 0; i < count; i++) {
+      anytime[first + i] = this.#weights[i]!;
+      anytimeWins[first + i] = this.#weights[i]! * this.#shares[i]!;
+    }
   }
 
   /** The game was over at the end of the path: what follows from it for certain; with more players, for the last move alone. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { go } from '../../src/families/go/index.ts';
 import { hex } from '../../src/families/hex/index.ts';
 import { mancala } from '../../src/families/mancala/index.ts';
-import { go } from '../../src/families/go/index.ts';
 import { morris } from '../../src/families/morris/index.ts';
 import { reversi } from '../../src/families/reversi/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
@@ -34,7 +34,7 @@ const GAMES_OF: readonly [Family, readonly string[]][] = [
     ],
   ],
   // on the usual boards chance hardly ever makes five
-  [go, ['gomoku+6x6', 'gomoku-exact+6x6', 'renju+7x7', 'ninuki-renju+7x7']],
+  [go, ['gomoku+6x6', 'gomoku-exact+6x6', 'renju+7x7', 'ninuki-renju+7x7', 'capture-go+5x5']],
 ];
 
 const rows = GAMES_OF.flatMap(([family, variants]) => variants.map((variant) => ({ family, variant })));

@@ -8,8 +8,11 @@ import { NONE, type Placing, StonePosition, turnOfKey } from './stone-position.t
 import { type Stones, SUICIDE } from './stones.ts';
 import { tellScore } from './tell-score.ts';
 
-/** What a ply leaves behind: who could not be retaken, passes, prisoners of both, and whether a stone was put. */
-const PLY = 5;
+/** What a ply leaves behind: who could not be retaken, passes, prisoners of both, whether a stone was put, the move before. */
+const PLY = 6;
+
+/** In place of a point: nobody knows. */
+export const UNKNOWN = -2;
 
 /** Tells boards apart that differ in who is to move, in a bit above those that tell of stones. */
 const TURN_BIT = STONE_MASK + 1;
@@ -17,6 +20,8 @@ const TURN_BIT = STONE_MASK + 1;
 /** A game of surrounding: Go and its relatives, whatever keeps the stones. */
 export class GoPosition extends StonePosition {
   readonly stones: Stones;
+  /** The point of the move made last, `NONE` after a pass; `UNKNOWN` where the game was read from a string. */
+  last = UNKNOWN;
   readonly #memory: Memory | undefined;
   /** Whether the player to move is a part of what may not come again. */
   readonly #turnBit: number;
@@ -115,6 +120,8 @@ export class GoPosition extends StonePosition {
     log[this.#logged++] = this.prisoners[0]!;
     log[this.#logged++] = this.prisoners[1]!;
     log[this.#logged++] = move < pass ? 1 : 0;
+    log[this.#logged++] = this.last;
+    this.last = move < pass ? move : NONE;
     this.trail.leave(this.hashLo, this.hashHi, false);
     this.ko = NONE;
     if (move < pass) {
@@ -140,6 +147,7 @@ export class GoPosition extends StonePosition {
     this.prisoners[0] = log[at + 2]!;
     this.prisoners[1] = log[at + 3]!;
     this.listed = undefined;
+    this.last = log[at + 5]!;
     if (log[at + 4]) this.stones.back();
     this.#memory?.drop();
     this.trail.return();

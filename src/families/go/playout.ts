@@ -6,6 +6,12 @@ const MOST_MOVES = 3;
 
 const NOWHERE = -1;
 
+/** Leads beyond so many points are taken for granted in so great a part, once so many games were played. */
+const CLOSE = 6;
+const GRANTED = 0.85;
+const FIRST_GAMES = 24;
+const MEMORY = 400;
+
 /**
  * Plays a position to its end by chance, a hundred thousand moves in the time of a blink: nothing is logged, only a simple
  * ko is minded, and nobody fills an own eye. Stones are kept as in `Chains`.
@@ -14,10 +20,13 @@ export class Playout {
   readonly colors: Uint8Array;
   /** Who has moved: the points that each colour was the first to take in this game, by point. */
   readonly first: Uint8Array;
+  /** Moves and passes made. */
   moves = 0;
+  /** By colour less one: stones put, and stones taken from the other. */
+  readonly made = new Int32Array(2);
+  readonly taken = new Int32Array(2);
   /** The move made last. */
   last = NOWHERE;
-  readonly #board: Board;
   readonly #points: number;
   readonly #near: Int32Array;
   readonly #corners: Int32Array;
@@ -32,10 +41,12 @@ export class Playout {
   readonly #place: Int32Array;
   #empties = 0;
   #ko = NOWHERE;
+  #search: Rng | undefined;
+  #games = 0;
+  #mean = 0;
 
   constructor(board: Board) {
     const places = board.points + 1;
-    this.#board = board;
     this.#points = board.points;
     this.#near = board.near;
     this.#corners = board.corners;
@@ -59,10 +70,12 @@ export class Playout {
     this.#head.fill(points);
     this.first.fill(EMPTY);
     this.moves = 0;
+    this.made.fill(0);
     this.last = NOWHERE;
     this.#empties = 0;
     for (let point = 0; point < points; point++) this.#vacate(point);
     for (let point = 0; point < points; point++) if (colors[point]) this.#put(point, colors[point]!);
+    this.taken.fill(0);
     this.#ko = ko;
   }
 
@@ -78,19 +91,91 @@ export class Playout {
     this.#place[last] = at;
   }
 
-  /** Plays on until nobody can move, or two passes; returns how many points Black has more than White, komi apart. */
-  run(rng: Rng, turn: number): number {
-    const most = MOST_MOVES * this.#points;
+  /**
+   * Plays on until nobody can move, or two passes; returns how many points Black has more than White, komi apart.
+   * `answers` are moves that the last one calls for: they are made before any other.
+   */
+  run(rng: Rng, turn: number, answers = false): number {
+    const most = this.moves + MOST_MOVES * this.#points;
     let color = turn + 1;
     let passes = 0;
-    for (let moves = 0; passes < 2 && moves < most; moves++) {
-      const point = this.choose(rng, color);
+    while (passes < 2 && this.moves < most) {
+      let point = answers ? this.#call(color) : NOWHERE;
+      if (point < 0) point = this.choose(rng, color);
       if (point < 0) passes++;
       else passes = 0;
       this.move(point, color);
       color = 3 - color;
     }
     return this.margin();
+  }
+
+  /** Plays on until one side has taken as many stones as it lacks; who that is, null where it never comes to it. */
+  hunt(rng: Rng, turn: number, lacking: readonly [number, number]): number | null {
+    const most = MOST_MOVES * this.#points;
+    let color = turn + 1;
+    while (this.moves < most) {
+      let point = this.#call(color);
+      if (point < 0) point = this.choose(rng, color);
+      // nobody passes: who has nothing left but own eyes is about to be taken
+      if (point < 0) return 2 - color;
+      this.move(point, color);
+      if (this.taken[color - 1]! >= lacking[color - 1]!) return color - 1;
+      color = 3 - color;
+    }
+    return null;
+  }
+
+  /** The move that has to be made first, if any: at the beginning of a game anywhere, later beside the last stone. */
+  #call(color: number): number {
+    if (this.moves < 2) return this.#urgent(color);
+    return this.last >= 0 ? this.#answer(color) : NOWHERE;
+  }
+
+  /** The greatest chain in atari is taken or saved. */
+  #urgent(color: number): number {
+    let most = 0;
+    let urgent = NOWHERE;
+    for (let stone = 0; stone < this.#points; stone++) {
+      const found = this.colors[stone]!;
+      if (found === EMPTY || this.#head[stone] !== stone || this.#size[stone]! <= most || !this.isInAtari(stone))
+        continue;
+      const point = this.lastLiberty(stone);
+      if (point === this.#ko) continue;
+      if (found === color ? !this.#hasRoom(point, color, stone) : !this.breathes(point, color)) continue;
+      most = this.#size[stone]!;
+      urgent = point;
+    }
+    return urgent;
+  }
+
+  /** What is in atari beside the last stone, or the last stone itself, is saved or taken. */
+  #answer(color: number): number {
+    const { colors, last } = this;
+    if (colors[last] === 3 - color && this.isInAtari(last)) {
+      const point = this.lastLiberty(last);
+      if (point !== this.#ko && this.breathes(point, color)) return point;
+    }
+    for (let i = last * SIDES; i < last * SIDES + SIDES; i++) {
+      const other = this.#near[i]!;
+      if (colors[other] !== color || !this.isInAtari(other)) continue;
+      const point = this.lastLiberty(other);
+      if (point !== this.#ko && this.#hasRoom(point, color, other)) return point;
+    }
+    return NOWHERE;
+  }
+
+  /** A chain in atari that goes there has two liberties, as far as can be seen at a glance. */
+  #hasRoom(point: number, color: number, chain: number): boolean {
+    let room = 0;
+    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+      const other = this.#near[i]!;
+      const found = this.colors[other]!;
+      if (found === EMPTY) room++;
+      else if (found === color && this.#head[other] !== this.#head[chain] && !this.isInAtari(other)) room += 2;
+      else if (found === 3 - color && this.isInAtari(other)) room += 2;
+    }
+    return room > 1;
   }
 
   /** A move by chance that does not fill an own eye, nor leaves the own chain without a liberty; none where there is none. */
@@ -118,6 +203,7 @@ export class Playout {
     this.moves++;
     if (point < 0) return;
     if (this.first[point] === EMPTY) this.first[point] = color;
+    this.made[color - 1]!++;
     const taken = this.#put(point, color);
     if (taken < 0 || this.#size[this.#head[point]!] !== 1 || this.#pairs[this.#head[point]!] !== 1) return;
     this.#ko = taken;
@@ -203,7 +289,8 @@ export class Playout {
         only = other;
       }
     }
-    if (this.#pairs[head[point]!] === 0) this.#lift(head[point]!);
+    this.taken[color - 1]! += taken;
+    if (this.#pairs[head[point]!] === 0) this.taken[2 - color]! += this.#lift(head[point]!);
     return taken === 1 ? only : NOWHERE;
   }
 
@@ -287,7 +374,18 @@ export class Playout {
     return found === BLACK || found === WHITE ? found : EMPTY;
   }
 
-  get board(): Board {
-    return this.#board;
+  /**
+   * How great a lead is taken for granted, given that of one more game: who is far ahead, or behind, whatever is played should
+   * go on to play for points. `rng` tells one search from the next.
+   */
+  expect(rng: Rng, lead: number): number {
+    if (this.#search !== rng) {
+      this.#search = rng;
+      this.#games = 0;
+      this.#mean = 0;
+    }
+    this.#games++;
+    this.#mean += (lead - this.#mean) / Math.min(this.#games, MEMORY);
+    return this.#games > FIRST_GAMES && Math.abs(this.#mean) > CLOSE ? GRANTED * this.#mean : 0;
   }
 }

@@ -1,6 +1,9 @@
 import { type Board, colorOf, EMPTY, OUTSIDE, otherColor, SIDES } from './board.ts';
 import type { GoPosition } from './go-position.ts';
 
+/** The share of points with stones from which on players may think of passing. */
+const CROWDED = 0.4;
+
 /** What a move does at once, in stones. */
 export interface Gain {
   readonly taken: number;
@@ -23,7 +26,7 @@ export function sensible(position: GoPosition, moves: Int32Array, at: number): n
     if (move < pass && !isEye(board, colors, move, own)) moves[kept++] = move;
   }
   const hasPass = count > 0 && moves[at + count - 1] === pass;
-  if (hasPass && (kept === at || position.passes > 0 || isSettled(position))) moves[kept++] = pass;
+  if (hasPass && (kept === at || position.passes > 0 || mayStop(position))) moves[kept++] = pass;
   return kept > at ? kept - at : count;
 }
 
@@ -63,6 +66,21 @@ export function gainOf(position: GoPosition, move: number): Gain {
   const risked = colors[move] === own && stones.liberties(move) === 1 ? stones.size(move) : 0;
   stones.back();
   return { taken, saved: risked ? 0 : saved, threatened, risked };
+}
+
+/** Where prisoners count, a move in the own territory costs a point: there playing on is left as soon as it does not pay. */
+function mayStop(position: GoPosition): boolean {
+  if (position.board.definition.end.scoring !== 'territory') return isSettled(position);
+  const { colors, pass } = position;
+  let stones = 0;
+  for (let point = 0; point < pass; point++) if (colors[point] !== EMPTY) stones++;
+  return stones > CROWDED * pass;
+}
+
+/** Some chain has one liberty left. */
+export function hasAtari({ colors, pass, stones }: GoPosition): boolean {
+  for (let point = 0; point < pass; point++) if (colors[point] !== EMPTY && stones.liberties(point) === 1) return true;
+  return false;
 }
 
 /** Nothing is left to be had: every empty point is surrounded by one colour, and no stone can be taken. */
