@@ -69,6 +69,11 @@ export interface Position {
    * described, or why it can't be made; undefined where the description is of a move that `generate` lists.
    */
   unlisted?(input: Move): Result<number, string> | undefined;
+  /**
+   * What lies open on the table and no board shows, as JSON for callers: purses, cards, standings. Left out where there is
+   * nothing but the board.
+   */
+  open?(): Record<string, unknown>;
   /** Why what the caller described isn't a legal move: one sentence for people. */
   whyNot(input: Move): string;
 }

@@ -11,7 +11,11 @@ export const gameAnswer = (game: Game) => ({
   state: { ...encodeGame(game) },
   turn: turnWord(game),
   fen: game.position.fen(),
+  ...publicPart(game),
 });
+
+/** Where more lies on the table than a board shows. */
+const publicPart = ({ position }: Game) => (position.open ? { public: position.open() } : {});
 
 /** Whether and how the game ended; a draw is over without a winner. */
 export function endOf(game: Game) {
@@ -45,10 +49,16 @@ export function statusAnswer(game: Game) {
     ...(claimable && { claimable: claimable.reason }),
     legalMoves: end.over ? 0 : position.count(),
     ...(score && { score: { ...score } }),
+    ...publicPart(game),
   };
 }
 
-const afterwards = (game: Game) => ({ turn: turnWord(game), ...endOf(game), check: game.position.check() });
+const afterwards = (game: Game) => ({
+  turn: turnWord(game),
+  ...endOf(game),
+  check: game.position.check(),
+  ...publicPart(game),
+});
 
 export function applyAnswer(game: Game, move: Move): Result<ReturnType<typeof applied>, Refusal> {
   const played = playMove(game, move);

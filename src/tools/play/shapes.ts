@@ -45,7 +45,19 @@ const end = { over, winner, reason, line };
 const check = z.boolean().describe('the player on turn is in check');
 const candidates = z.array(Move).describe('legal moves that fit a move told in part');
 
-export const Game = z.object({ state: State, turn, fen: z.string().describe('the position as a line of text') });
+const open = {
+  public: z
+    .looseObject({})
+    .optional()
+    .describe('what lies open on the table beside the board: purses, cards, standings'),
+};
+
+export const Game = z.object({
+  state: State,
+  turn,
+  fen: z.string().describe('the position as a line of text'),
+  ...open,
+});
 
 export const Loaded = Game.extend({
   ...end,
@@ -69,6 +81,7 @@ export const Applied = z.object({
   ...end,
   check,
   drawn: z.array(Move).optional().describe('what chance did before the next player is on turn'),
+  ...open,
 });
 
 const GameRecord = z.object({ format: z.string(), text: z.string() });
@@ -83,6 +96,7 @@ export const Made = z.object({
   turn,
   ...end,
   check,
+  ...open,
   record: GameRecord.optional().describe(
     'the moves made as the field writes whole games, in PGN for chess, in KIF or USI for shogi',
   ),
@@ -99,6 +113,7 @@ export const Status = z.object({
     .looseObject({})
     .optional()
     .describe('what a finished game of points came to: totals by player, and what they are made of'),
+  ...open,
 });
 
 export const Validation = z.object({
