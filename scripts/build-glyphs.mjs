@@ -18,7 +18,7 @@ const FONTS = [
   {
     name: 'LATIN',
     font: import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff2'),
-    characters: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-×.,:;()/',
+    characters: "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-×$.,:;'&/()",
   },
   {
     name: 'HAN',
@@ -45,7 +45,7 @@ function exportOf({ name, font, characters, composed = {} }) {
   const made = Object.entries(composed).map(([character, parts]) => [character, composedOf(opened, parts)]);
   const rows = [...plain, ...made].map(
     ([character, { advanceWidth, commands }]) =>
-      `  '${character}': [${Math.round(advanceWidth * scale)}, '${outline(flattened(commands, scale), scale)}'],`,
+      `  ${JSON.stringify(character)}: [${Math.round(advanceWidth * scale)}, '${outline(flattened(commands, scale), scale)}'],`,
   );
   return `/** ${opened.fullName}. ${opened.copyright}. SIL Open Font License 1.1. */
 export const ${name}: Readonly<Record<string, readonly [advance: number, outline: string]>> = {

@@ -4,6 +4,7 @@ import { draughts } from './draughts/index.ts';
 import { go } from './go/index.ts';
 import { hex } from './hex/index.ts';
 import { mancala } from './mancala/index.ts';
+import { landlordsGame } from './landlords-game/index.ts';
 import { morris } from './morris/index.ts';
 import { reversi } from './reversi/index.ts';
 import { shogi } from './shogi/index.ts';
@@ -33,6 +34,7 @@ const PLAYABLE: Readonly<Record<string, Family>> = {
   mancala,
   morris,
   hex,
+  'landlords-game': landlordsGame,
 };
 
 /** The family of a slug, if it can be played. */

@@ -18,6 +18,10 @@ import { parseCell as parsePit } from './mancala/board.ts';
 import { drawMancala } from './mancala/picture.ts';
 import type { MancalaPosition } from './mancala/position.ts';
 import { boardText as mancalaText } from './mancala/text.ts';
+import { SPACES } from './landlords-game/board.ts';
+import { drawLandlords, spaceNamed } from './landlords-game/picture.ts';
+import type { LandlordsPosition } from './landlords-game/position.ts';
+import { boardText as landlordsText } from './landlords-game/text.ts';
 import { parsePoint } from './morris/board.ts';
 import { drawMorris } from './morris/picture.ts';
 import type { MorrisPosition } from './morris/position.ts';
@@ -91,12 +95,20 @@ const hex: Pictures<HexPosition> = {
   cellsOf: ({ board }) => board.cells,
 };
 
+const landlords: Pictures<LandlordsPosition> = {
+  draw: drawLandlords,
+  letters: landlordsText,
+  cellOf: spaceNamed,
+  cellsOf: () => SPACES,
+};
+
 const PICTURES: Readonly<Record<string, Pictures<never>>> = {
   chess: boards,
   draughts,
   go,
   hex,
   mancala,
+  'landlords-game': landlords,
   morris,
   reversi,
   shogi: boards,

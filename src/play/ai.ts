@@ -33,14 +33,26 @@ export interface Playouts {
   readonly trade?: number;
 }
 
+/** How games of dice and several seats are judged: each move is played on to the end many times, by habits of the game. */
+export interface Rollouts {
+  /**
+   * Plays the move and then on to the end, chance drawn from `rng`, on a board of its own: the position stays as it is.
+   * Writes by seat the share of the game, from 0 to 1, and by how many points it is ahead of the best of the others.
+   * Returns how many plies that were.
+   */
+  play(position: Position, move: number, rng: Rng, shares: Float64Array, points: Float64Array): number;
+}
+
 /**
  * What a search must know about a game besides its rules. Scores are integers from the view of the player on turn; the
  * unit is a hundredth of the family's smallest man.
  */
 export interface Ai {
-  readonly method: 'alpha-beta' | 'mcts';
+  readonly method: 'alpha-beta' | 'mcts' | 'rollouts';
   /** With them the search plays games out, which `mcts` needs; it asks for little else. */
   readonly playouts?: Playouts;
+  /** What `rollouts` needs, which asks for nothing else. */
+  readonly rollouts?: Rollouts;
   /**
    * By how much a quiet move changes `evaluate`, as a rule: with it the search leaves out moves that look hopeless and
    * looks less far behind those that look dull. Without it every move is looked at to the full depth.

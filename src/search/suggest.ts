@@ -9,6 +9,7 @@ import { ALL_GLANCES, draws, mindedMoves, safeMoves, seenMoves, worthOf } from '
 import { HABITS, habitsAt, type Level, limitsOf } from './levels.ts';
 import { MonteCarlo } from './monte-carlo.ts';
 import { scramble } from './noise.ts';
+import { rollOut } from './rollout.ts';
 import { isProved, PROVED, pliesToEnd } from './score.ts';
 import type { Sight } from './tree.ts';
 
@@ -57,6 +58,7 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   const legal = [...legalMoves(position)];
   const moves = candidates(position, ai, legal);
   if (!legal.length) throw new RangeError('the game is over: there is no move to suggest');
+  if (ai.rollouts) return rollOut(position, ai.rollouts, legal, question);
   engine ??= new AlphaBeta();
   player ??= new MonteCarlo();
   const { tree } = engine;

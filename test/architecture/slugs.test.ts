@@ -58,6 +58,8 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['one-colour', 'families/go/flags.ts', 'the flag'],
   ['capture', 'families/go/go-position.ts', 'the reason of an end'],
   ['five-in-a-row', 'families/go/row-position.ts', 'the reason of an end'],
+  ['prosperity', 'families/landlords-game/flags.ts', 'the flag'],
+  ['forward', 'families/landlords-game/', 'a way to go'],
   ['wildebeest', 'board/render/pieces/discs.ts', 'the drawing of an ox'],
 ];
 

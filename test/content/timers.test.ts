@@ -277,9 +277,11 @@ describe('content/timers', () => {
     });
 
     it('by every flag', () => {
-      const names = Object.keys(family.flags).map((flag) => `standard+${flag}`);
+      const flagged = Object.keys(family.flags).map((flag) => `standard+${flag}`);
+      // a flag for other variants alone has no game here to be told of
+      const names = flagged.filter((name) => canonical(name) !== undefined);
       // what changes nothing is known by its name without the flag
-      expect(names.filter((name) => told(name) !== (canonical(name) ?? name))).toEqual([]);
+      expect(names.filter((name) => told(name) !== canonical(name))).toEqual([]);
     });
 
     it('and has a clock for nothing that can not be played', () => {

@@ -1,0 +1,65 @@
+/** Where the spaces of a circuit lie: the start at the lower right, then clockwise along the four sides. */
+
+/** A rectangle in drawing units. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const BOARD = 1100;
+const FRAME = 14;
+const CORNER = 140;
+/** Spaces between two corners, and how long each is along its side. */
+const BETWEEN = 9;
+const LENGTH = (BOARD - 2 * FRAME - 2 * CORNER) / BETWEEN;
+const SIDE = BETWEEN + 1;
+
+/** Which side a space is on: bottom, left, top, right; corners belong to the side that they begin. */
+export const sideOf = (space: number): number => Math.floor(space / SIDE);
+
+export const isCorner = (space: number): boolean => space % SIDE === 0;
+
+const FAR = BOARD - FRAME - CORNER;
+
+/** The rectangle of a space. */
+export function boxOf(space: number): Box {
+  const side = sideOf(space);
+  const step = space % SIDE;
+  if (step === 0) {
+    const corners = [
+      [FAR, FAR],
+      [FRAME, FAR],
+      [FRAME, FRAME],
+      [FAR, FRAME],
+    ] as const;
+    const [x, y] = corners[side]!;
+    return { x, y, width: CORNER, height: CORNER };
+  }
+  const ahead = FRAME + CORNER + (step - 1) * LENGTH;
+  const back = FAR - step * LENGTH;
+  if (side === 0) return { x: back, y: FAR, width: LENGTH, height: CORNER };
+  if (side === 1) return { x: FRAME, y: back, width: CORNER, height: LENGTH };
+  if (side === 2) return { x: ahead, y: FRAME, width: LENGTH, height: CORNER };
+  return { x: FAR, y: ahead, width: CORNER, height: LENGTH };
+}
+
+/** What the spaces run around. */
+export const INSIDE: Box = {
+  x: FRAME + CORNER,
+  y: FRAME + CORNER,
+  width: BETWEEN * LENGTH,
+  height: BETWEEN * LENGTH,
+};
+
+/** The middle of a space's inner edge, and the way from there into the middle of the board. */
+export function innerEdge(space: number): { x: number; y: number; dx: number; dy: number } {
+  const { x, y, width, height } = boxOf(space);
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const side = sideOf(space);
+  if (side === 0) return { x: cx, y, dx: 0, dy: -1 };
+  if (side === 1) return { x: x + width, y: cy, dx: 1, dy: 0 };
+  if (side === 2) return { x: cx, y: y + height, dx: 0, dy: 1 };
+  return { x, y: cy, dx: -1, dy: 0 };
+}

@@ -1,0 +1,93 @@
+import { element } from '../../lib/svg.ts';
+import type { CircuitPicture, CircuitPlayer } from './circuit.ts';
+import { INSIDE } from './circuit-layout.ts';
+import { paintToken } from './circuit-tokens.ts';
+import { lettering, letteringWidth } from './lettering.ts';
+import type { Theme } from './themes.ts';
+
+/** Room for tokens that stand along the inner edges. */
+const MARGIN = 62;
+
+const LEFT = INSIDE.x + MARGIN;
+const WIDTH = INSIDE.width - 2 * MARGIN;
+const MIDDLE = LEFT + WIDTH / 2;
+
+const INK = '#1d1712';
+
+const HEADING = 34;
+const LINE = 22;
+/** Of a player, with the gap below; of the heading and each line below it. */
+const ROW = 68;
+const HEAD = 76;
+const STEP = 30;
+
+/** The middle of the board: what is going on, and what each player has. */
+export function paintPanel({ heading, lines, players, innerCorners }: CircuitPicture, theme: Theme): string {
+  const height = HEAD + lines.length * STEP + players.length * ROW;
+  const top = INSIDE.y + (INSIDE.height - height) / 2 - 8;
+  const first = top + HEAD + lines.length * STEP - 8;
+  return (
+    (innerCorners ? paintInnerCorners(innerCorners, theme) : '') +
+    element('path', { d: centred(heading, HEADING, top + 26), fill: INK }) +
+    element('path', { d: lines.map((line, row) => centred(line, LINE, top + 72 + row * STEP)).join(''), fill: INK }) +
+    players.map((player, seat) => paintPlayer(player, seat, first + seat * ROW, theme)).join('')
+  );
+}
+
+/** As large as the room allows. */
+function centred(text: string, size: number, y: number): string {
+  return lettering(text, fitted(text, size, WIDTH - 120), MIDDLE, y);
+}
+
+const fitted = (text: string, size: number, width: number): number =>
+  Math.floor(Math.min(size, (size * width) / Math.max(1, letteringWidth(text, size))) * 2) / 2;
+
+const fromLeft = (text: string, size: number, x: number, y: number): string =>
+  lettering(text, size, x + letteringWidth(text, size) / 2, y);
+
+const fromRight = (text: string, size: number, x: number, y: number): string =>
+  lettering(text, size, x - letteringWidth(text, size) / 2, y);
+
+/** A card with the token, name, cash and worth, and what else there is to tell. */
+function paintPlayer(
+  { name, cash, worth, notes, isOnTurn }: CircuitPlayer,
+  seat: number,
+  y: number,
+  theme: Theme,
+): string {
+  const card = { x: LEFT + 44, y, width: WIDTH - 88, height: ROW - 10, rx: 8, fill: theme.light };
+  const edge = isOnTurn ? { stroke: INK, 'stroke-width': 4 } : { stroke: theme.line, 'stroke-width': 1.5 };
+  const right = card.x + card.width - 16;
+  const text =
+    fromLeft(name, 22, card.x + 56, y + 19) +
+    fromRight(worth, 18, right, y + 19) +
+    fromRight(cash, 22, right - 180, y + 19) +
+    fromLeft(notes, fitted(notes, 17, card.width - 72), card.x + 56, y + 43);
+  return (
+    element('rect', { ...card, ...edge }) +
+    paintToken(seat, card.x + 30, y + (ROW - 10) / 2, 17) +
+    element('path', { d: text, fill: INK })
+  );
+}
+
+/** From the corner of the start on: lower right, lower left, upper left, upper right. */
+function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme): string {
+  const size = 104;
+  const [near, far] = [14, INSIDE.width - size - 14];
+  const places = [
+    [far, far],
+    [near, far],
+    [near, near],
+    [far, near],
+  ] as const;
+  return corners
+    .map((lines, index) => {
+      const [x, y] = [INSIDE.x + places[index]![0], INSIDE.y + places[index]![1]];
+      const d = lines.map((line, row) =>
+        lettering(line, fitted(line, 17, size - 10), x + size / 2, y + size / 2 + (row - (lines.length - 1) / 2) * 22),
+      );
+      const box = { x, y, width: size, height: size, fill: theme.rail, stroke: theme.line, 'stroke-width': 2 };
+      return element('rect', box) + element('path', { d: d.join(''), fill: INK });
+    })
+    .join('');
+}

@@ -1,0 +1,34 @@
+import { element } from '../../lib/svg.ts';
+import { lettering } from './lettering.ts';
+
+/** Colours of the seats, told apart by people who see few colours too, and what is written on them. */
+export const SEAT_COLORS: readonly { fill: string; ink: string }[] = [
+  { fill: '#c8261d', ink: '#ffffff' },
+  { fill: '#1f5fa8', ink: '#ffffff' },
+  { fill: '#f2b705', ink: '#1c1400' },
+  { fill: '#1e7d3c', ink: '#ffffff' },
+  { fill: '#7a3fa0', ink: '#ffffff' },
+  { fill: '#262626', ink: '#ffffff' },
+];
+
+/** Colours of groups of spaces, from the start on. */
+export const SECTION_COLORS = [
+  '#8d6e4f',
+  '#7fb2d9',
+  '#c97fb0',
+  '#e09a4e',
+  '#d9635a',
+  '#e5cf58',
+  '#6fae6d',
+  '#5673b8',
+] as const;
+
+/** A player's token: a disc with the number of the seat. */
+export function paintToken(seat: number, x: number, y: number, radius: number): string {
+  const { fill, ink } = SEAT_COLORS[seat]!;
+  return (
+    element('circle', { cx: x, cy: y, r: radius, fill, stroke: '#ffffff', 'stroke-width': 2.5 }) +
+    element('circle', { cx: x, cy: y, r: radius + 1.5, fill: 'none', stroke: '#1c1c1c', 'stroke-width': 1.5 }) +
+    element('path', { d: lettering(String(seat + 1), radius * 1.35, x, y), fill: ink })
+  );
+}

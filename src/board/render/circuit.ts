@@ -1,0 +1,226 @@
+import { element, escapeXml } from '../../lib/svg.ts';
+import { BOARD, type Box, boxOf, INSIDE, innerEdge, isCorner, sideOf } from './circuit-layout.ts';
+import { paintPanel } from './circuit-panel.ts';
+import { paintToken, SEAT_COLORS, SECTION_COLORS } from './circuit-tokens.ts';
+import { lettering, letteringWidth } from './lettering.ts';
+import type { Drawn } from './picture.ts';
+import type { Mark } from './squares.ts';
+import { THEMES, type Theme, type ThemeName } from './themes.ts';
+
+/** A space of a circuit, without a word about rules. */
+export interface CircuitSpace {
+  /** The name in lines. */
+  readonly lines: readonly string[];
+  /** What is written below the name. */
+  readonly foot: readonly string[];
+  /** Spaces of one group have a band of one colour. */
+  readonly group?: number;
+  /** The seat whose deed it is; `free` where it is everybody's. */
+  readonly owner?: number | 'free';
+  readonly houses?: number;
+  /** A corner that is two places at once, one above the other. */
+  readonly isSplit?: boolean;
+}
+
+/** Where a player's token stands: on a space, or in the other half of a corner. */
+export interface CircuitToken {
+  readonly seat: number;
+  readonly space: number;
+  readonly half?: 'upper' | 'lower';
+}
+
+/** What the middle of the board tells of a player. */
+export interface CircuitPlayer {
+  readonly name: string;
+  readonly cash: string;
+  readonly worth: string;
+  readonly notes: string;
+  readonly isOnTurn: boolean;
+}
+
+/** A board of forty spaces around its middle. */
+export interface CircuitPicture {
+  readonly spaces: readonly CircuitSpace[];
+  readonly tokens: readonly CircuitToken[];
+  readonly players: readonly CircuitPlayer[];
+  readonly heading: string;
+  /** Lines below the heading. */
+  readonly lines: readonly string[];
+  /** What is written in the inner corners, from that of the start on. */
+  readonly innerCorners?: readonly (readonly string[])[];
+  readonly highlights: readonly Mark[];
+  readonly theme: ThemeName;
+  readonly title: string;
+  readonly description: string;
+  readonly width: number;
+}
+
+/** The picture as SVG, without ids, fonts and styles as all pictures are. */
+export function renderCircuit(picture: CircuitPicture): Drawn {
+  const { title, description, width } = picture;
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width,
+    height: width,
+    viewBox: `0 0 ${BOARD} ${BOARD}`,
+    role: 'img',
+    'aria-label': `${title}. ${description}`,
+  };
+  const words = element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(description));
+  return { svg: element('svg', root, words + paint(picture, THEMES[picture.theme])), width, height: width };
+}
+
+function paint(picture: CircuitPicture, theme: Theme): string {
+  const { spaces, tokens, highlights } = picture;
+  const marks = new Map(highlights.map(({ key, color }) => [key, color ?? theme.highlight]));
+  return (
+    element('rect', { width: BOARD, height: BOARD, rx: 12, fill: theme.frame }) +
+    element('rect', { ...INSIDE, fill: theme.plain }) +
+    spaces.map((space, index) => paintSpace(space, index, theme, marks.get(index))).join('') +
+    paintPanel(picture, theme) +
+    paintTokens(tokens)
+  );
+}
+
+/** Breadth of the band of a group and of an owner's strip. */
+const BAND = 22;
+const STRIP = 15;
+
+function paintSpace(space: CircuitSpace, index: number, theme: Theme, mark: string | undefined): string {
+  const box = boxOf(index);
+  const ground = { ...box, fill: theme.light, stroke: theme.line, 'stroke-width': 2 };
+  return (
+    element('rect', ground) +
+    (space.group === undefined ? '' : paintBand(space, index)) +
+    (space.owner === undefined ? '' : paintOwner(space.owner, index)) +
+    (mark ? element('rect', { ...inset(box, 4), fill: 'none', stroke: mark, 'stroke-width': 8 }) : '') +
+    paintNames(space, index, theme)
+  );
+}
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** A strip along one of the edges of a space: the inner one, or the outer. */
+function strip(index: number, breadth: number, isInner: boolean): Box {
+  const { x, y, width, height } = boxOf(index);
+  const side = sideOf(index);
+  const atStart = isInner === (side === 0 || side === 3);
+  if (side % 2 === 0) return { x, y: atStart ? y : y + height - breadth, width, height: breadth };
+  return { x: atStart ? x : x + width - breadth, y, width: breadth, height };
+}
+
+/** The colour of the group, and the houses on it. */
+function paintBand({ group = 0, houses = 0 }: CircuitSpace, index: number): string {
+  const box = strip(index, BAND, true);
+  const fill = SECTION_COLORS[group % SECTION_COLORS.length]!;
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isLevel = box.width > box.height;
+  const doors = Array.from({ length: houses }, (_, house) => {
+    const off = (house - (houses - 1) / 2) * 24;
+    const [x, y] = isLevel ? [cx + off, cy] : [cx, cy + off];
+    return `M${x - 8} ${y + 8}v-9l8-7l8 7v9z`;
+  });
+  const roofs = houses ? { d: doors.join(''), fill: '#f7f3e8', stroke: '#1c1c1c', 'stroke-width': 1.5 } : undefined;
+  return element('rect', { ...box, fill, stroke: '#0004' }) + (roofs ? element('path', roofs) : '');
+}
+
+/** The owner's colour along the outer edge, with the player's number. */
+function paintOwner(owner: number | 'free', index: number): string {
+  const box = strip(index, STRIP, false);
+  if (owner === 'free')
+    return element('rect', { ...box, fill: '#ffffff', stroke: '#1c1c1c', 'stroke-dasharray': '6 4' });
+  const { fill, ink } = SEAT_COLORS[owner]!;
+  const number = lettering(String(owner + 1), STRIP - 2, box.x + box.width / 2, box.y + box.height / 2);
+  return (
+    element('rect', { ...box, fill, stroke: '#1c1c1c', 'stroke-width': 1 }) + element('path', { d: number, fill: ink })
+  );
+}
+
+const SIZE = 17;
+const LINE = 18;
+
+/** The room for words in a space, between its band and its owner's strip. */
+function wordBox(index: number): Box {
+  const box = boxOf(index);
+  if (isCorner(index)) return inset(box, 6);
+  const side = sideOf(index);
+  const [inner, outer] = [BAND + 2, STRIP + 2];
+  if (side % 2 === 0) {
+    const top = side === 0 ? inner : outer;
+    return { x: box.x + 3, width: box.width - 6, y: box.y + top, height: box.height - inner - outer };
+  }
+  const left = side === 3 ? inner : outer;
+  return { x: box.x + left, width: box.width - inner - outer, y: box.y + 2, height: box.height - 4 };
+}
+
+/** The name around the middle of the room, what it costs below; letters as large as the longest line allows. */
+function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: number, theme: Theme): string {
+  if (isCorner(index)) return paintCorner(lines, isSplit, index, theme);
+  const box = wordBox(index);
+  const isUpright = sideOf(index) % 2 === 0;
+  const feet = isUpright ? foot : foot.length ? [foot.join('  ')] : [];
+  const all = [...lines, ...feet];
+  const top = box.y + box.height / 2 - ((all.length - 1) * LINE) / 2;
+  const write = (line: string, row: number): string =>
+    lettering(
+      line,
+      fitted(line, row < lines.length ? SIZE : SIZE - 2, box.width),
+      box.x + box.width / 2,
+      top + row * LINE,
+    );
+  const ink = theme === THEMES.felt ? '#0b1f15' : '#1d1712';
+  return element('path', { d: all.map(write).join(''), fill: ink });
+}
+
+/** The size at which a line is no wider than its room. */
+const fitted = (line: string, size: number, width: number): number =>
+  Math.floor(Math.min(size, (size * width) / Math.max(1, letteringWidth(line, size))) * 2) / 2;
+
+/** Corners are larger, and may be two places at once: one half above the other. */
+function paintCorner(lines: readonly string[], isSplit: boolean, index: number, theme: Theme): string {
+  const { x, y, width, height } = boxOf(index);
+  const ys = isSplit ? [y + 20, y + height / 2 + 20] : lines.map((_, row) => y + 24 + row * 22);
+  const d = lines.map((line, row) => lettering(line, fitted(line, 20, width - 12), x + width / 2, ys[row]!)).join('');
+  const border = { d: `M${x} ${y + height / 2}h${width}`, stroke: theme.line, 'stroke-width': 2, fill: 'none' };
+  return (isSplit ? element('path', border) : '') + element('path', { d, fill: '#1d1712' });
+}
+
+/** Tokens that stand together lie side by side along the inner edge, in corners below the name. */
+function paintTokens(tokens: readonly CircuitToken[]): string {
+  return tokens
+    .map((token, index) => {
+      const together = tokens.filter((other) => other.space === token.space && other.half === token.half);
+      const before = tokens.slice(0, index).filter((other) => other.space === token.space && other.half === token.half);
+      const [x, y] = isCorner(token.space)
+        ? cornerPlace(token, before.length, together.length)
+        : edgePlace(token.space, before.length, together.length);
+      return paintToken(token.seat, x, y, 15);
+    })
+    .join('');
+}
+
+const GAP = 31;
+
+function cornerPlace({ space, half }: CircuitToken, index: number, count: number): [number, number] {
+  const { x, y, width, height } = boxOf(space);
+  const row = Math.floor(index / 3);
+  const inRow = Math.min(3, count - 3 * row);
+  const dx = ((index % 3) - (inRow - 1) / 2) * GAP;
+  if (half)
+    return [x + width / 2 + dx * (count > 3 ? 0.9 : 1), y + (half === 'upper' ? 0 : height / 2) + 48 + row * 12];
+  return [x + width / 2 + dx, y + height - 48 + row * GAP];
+}
+
+function edgePlace(space: number, index: number, count: number): [number, number] {
+  const { x, y, dx, dy } = innerEdge(space);
+  const row = Math.floor(index / 2);
+  const inRow = Math.min(2, count - 2 * row);
+  const along = ((index % 2) - (inRow - 1) / 2) * (GAP + 6);
+  const inward = 12 + row * GAP;
+  return dx === 0 ? [x + along, y + dy * inward] : [x + dx * inward, y + along];
+}

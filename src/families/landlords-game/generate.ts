@@ -1,0 +1,140 @@
+import { SPACES } from './board.ts';
+import { notesNeeded } from './debts.ts';
+import { cashOf, creditOf, isLaw, ownerOf, ownOf, type Table } from './money.ts';
+import { diceOf, KIND, moveOf } from './move-code.ts';
+import { asked, STEPS } from './sales.ts';
+import { AT, DID, housesAt, NOBODY, OWN, ownAt, ownerAt, PHASES } from './table.ts';
+import { mayGoBack, stepsByRail } from './ways.ts';
+
+/** So many notes are offered at once, so that lists stay short. */
+const MOST_NOTES = 5;
+
+/** Writes moves from an index on; returns the index behind them. `seat` is whose turn it is, `space` where it stands. */
+type Writer = (table: Table, seat: number, space: number, moves: Int32Array, at: number) => number;
+
+/** Writes the legal moves, chance's among them, from `at` on; returns how many. */
+export function generate(table: Table, moves: Int32Array, at: number): number {
+  const seat = table.state[AT.seat]!;
+  const writer = WRITERS[PHASES[table.state[AT.phase]!]!];
+  return writer(table, seat, table.state[ownAt(seat, OWN.place)]!, moves, at) - at;
+}
+
+/** The same few moves each time. */
+const fixed =
+  (...kinds: readonly number[]): Writer =>
+  (_table, _seat, _space, moves, at) => {
+    for (const kind of kinds) moves[at++] = kind;
+    return at;
+  };
+
+const draw: Writer = ({ board, state }, _seat, _space, moves, at) => {
+  for (let space = 0; space < SPACES; space++)
+    if (board.hasTicket[space] && state[ownerAt(space)] === NOBODY) moves[at++] = moveOf(KIND.ticket, space);
+  return at;
+};
+
+const dice: Writer = (_table, _seat, _space, moves, at) => {
+  for (let one = 1; one <= 6; one++)
+    for (let other = one; other <= 6; other++) moves[at++] = moveOf(KIND.dice, diceOf(one, other));
+  return at;
+};
+
+/** Before the throw: money first, as often as the list allows it, then houses and the vote. */
+const turn: Writer = (table, seat, _space, moves, at) => {
+  if (!mustPayFine(table, seat)) moves[at++] = KIND.roll;
+  if (ownOf(table, seat, OWN.jail) && cashOf(table, seat) >= table.board.definition.rules.fine) moves[at++] = KIND.fine;
+  if (ownOf(table, seat, OWN.poor)) return at;
+  at = notes(table, seat, moves, at);
+  at = houses(table, seat, moves, at);
+  if (mayVote(table, seat)) moves[at++] = KIND.vote;
+  return at;
+};
+
+/** Turns in jail are numbered: who missed enough of them and has the fine stays no longer. */
+export function mustPayFine(table: Table, seat: number): boolean {
+  const { misses, fine } = table.board.definition.rules;
+  return misses > 0 && ownOf(table, seat, OWN.jail) > misses && cashOf(table, seat) >= fine;
+}
+
+/** Notes are taken or paid back once in a turn, so that turns end. */
+function notes(table: Table, seat: number, moves: Int32Array, at: number): number {
+  const { loans } = table.board.definition.rules;
+  if (!loans || table.state[AT.a]! & (DID.borrowed | DID.repaid)) return at;
+  const credit = Math.min(MOST_NOTES, creditOf(table, seat));
+  for (let count = 1; count <= credit; count++) moves[at++] = moveOf(KIND.borrow, count);
+  const due = Math.min(MOST_NOTES, ownOf(table, seat, OWN.notes), Math.floor(cashOf(table, seat) / loans.unit));
+  for (let count = 1; count <= due; count++) moves[at++] = moveOf(KIND.repay, count);
+  return at;
+}
+
+function houses(table: Table, seat: number, moves: Int32Array, at: number): number {
+  const { lots, definition } = table.board;
+  const price = definition.rules.houses?.price;
+  if (price === undefined || cashOf(table, seat) < price) return at;
+  for (const lot of lots) if (mayBuild(table, seat, lot)) moves[at++] = moveOf(KIND.build, lot);
+  return at;
+}
+
+/** On lots of one's own; under the single tax on any without a house. */
+export function mayBuild(table: Table, seat: number, lot: number): boolean {
+  const { most } = table.board.definition.rules.houses!;
+  const owner = ownerOf(table, lot);
+  const isOpen = owner === seat || (isLaw(table) && owner < 0);
+  return isOpen && table.state[housesAt(lot)]! < most;
+}
+
+const mayVote = (table: Table, seat: number): boolean =>
+  table.board.definition.rules.singleTax?.law === 'by-vote' && !isLaw(table) && !ownOf(table, seat, OWN.vote);
+
+const way: Writer = (table, seat, _space, moves, at) => {
+  moves[at++] = KIND.forward;
+  if (mayGoBack(table, seat)) moves[at++] = KIND.back;
+  if (stepsByRail(table, seat, table.state[AT.a]! + table.state[AT.b]!)) moves[at++] = KIND.railroad;
+  return at;
+};
+
+const space: Writer = (table, _seat, place, moves, at) => {
+  const type = table.board.types[place];
+  moves[at++] = type === 'speculation' ? KIND.speculate : KIND.buy;
+  moves[at++] = type === 'lot' ? KIND.rent : type === 'speculation' ? KIND.refuse : KIND.decline;
+  return at;
+};
+
+const auction: Writer = (table, _seat, place, moves, at) => {
+  const { state } = table;
+  const purse = cashOf(table, state[AT.actor]!);
+  for (const step of STEPS) {
+    const amount = asked(table, place) + step;
+    if (amount <= purse) moves[at++] = moveOf(KIND.bid, amount);
+  }
+  moves[at++] = KIND.pass;
+  return at;
+};
+
+const debt: Writer = (table, seat, _space, moves, at) => {
+  const { state } = table;
+  const least = notesNeeded(table, seat, state[AT.a]! + state[AT.c]!);
+  const most = Math.min(creditOf(table, seat), least + MOST_NOTES - 1);
+  for (let count = least; count <= most; count++) moves[at++] = moveOf(KIND.borrow, count);
+  return at;
+};
+
+const card: Writer = ({ board }, _seat, _space, moves, at) => {
+  for (let index = 0; index < board.definition.rules.cards.length; index++) moves[at++] = moveOf(KIND.card, index);
+  return at;
+};
+
+const WRITERS: Readonly<Record<(typeof PHASES)[number], Writer>> = {
+  draw,
+  ticket: fixed(KIND.buy, KIND.decline),
+  turn,
+  dice,
+  way,
+  space,
+  auction,
+  take: fixed(KIND.take, KIND.leave),
+  debt,
+  venture: dice,
+  card,
+  over: fixed(),
+};

@@ -1,0 +1,22 @@
+import type { Definition } from '../../play/definition.ts';
+import type { Family } from '../../play/family.ts';
+import { contradictions } from './contradictions.ts';
+import { LandlordsDefinition } from './definition.ts';
+import { flags } from './flags.ts';
+import { landlordsRules } from './rules.ts';
+import { aliases } from './variants/aliases.ts';
+import { base } from './variants/base.ts';
+import { variants } from './variants/index.ts';
+
+export const landlordsGame: Family = {
+  slug: 'landlords-game',
+  title: "The Landlord's Game",
+  summary: 'Lots, rents and railroads around Mother Earth, for two to six players with dice.',
+  schema: LandlordsDefinition,
+  base,
+  variants,
+  flags,
+  aliases,
+  contradictions: (definition: Definition) => contradictions(definition as LandlordsDefinition),
+  compile: (definition: Definition) => landlordsRules(definition as LandlordsDefinition),
+};

@@ -1,0 +1,38 @@
+/** What a move does; moves of chance are among them. The rest of the number says to what, or how much. */
+export const KINDS = [
+  'roll',
+  'fine',
+  'borrow',
+  'repay',
+  'build',
+  'vote',
+  'buy',
+  'decline',
+  'rent',
+  'forward',
+  'back',
+  'railroad',
+  'bid',
+  'pass',
+  'take',
+  'leave',
+  'speculate',
+  'refuse',
+  'ticket',
+  'dice',
+  'card',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const KIND = Object.fromEntries(KINDS.map((name, index) => [name, index])) as Record<Kind, number>;
+
+const BITS = 5;
+
+export const moveOf = (kind: number, amount = 0): number => (amount << BITS) | kind;
+export const kindOf = (move: number): number => move & ((1 << BITS) - 1);
+export const amountOf = (move: number): number => move >> BITS;
+
+/** Two dice, the smaller first. */
+export const diceOf = (one: number, other: number): number => one * 6 + other - 7;
+export const smallerDie = (dice: number): number => Math.floor(dice / 6) + 1;
+export const greaterDie = (dice: number): number => (dice % 6) + 1;

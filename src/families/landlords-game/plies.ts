@@ -1,0 +1,204 @@
+import { SPACES } from './board.ts';
+import { borrow, chestOf, owe, repay } from './debts.ts';
+import { cashOf, ownerOf, ownOf, type Table, transfer } from './money.ts';
+import { amountOf, greaterDie, KINDS, type Kind, kindOf, smallerDie } from './move-code.ts';
+import { acquire, asked, callNext } from './sales.ts';
+import { advance, buyLuxury, declineLuxury, jail, leave, offerLast, settle } from './stops.ts';
+import { ASIDE, AT, BANK, DID, housesAt, NOBODY, OWN, ownAt, ownerAt, PHASE } from './table.ts';
+import { enact, endTurn, enter } from './turns.ts';
+import { mayGoBack, stepsByRail } from './ways.ts';
+
+/** What a move does. `seat` is whose turn it is, `space` where that player stands, `amount` the rest of the move. */
+type Ply = (table: Table, seat: number, space: number, amount: number) => void;
+
+/** Makes a move of a player or of chance; nothing is checked. */
+export function makeMove(table: Table, move: number): void {
+  const { state } = table;
+  const seat = state[AT.seat]!;
+  PLIES[KINDS[kindOf(move)]!](table, seat, state[ownAt(seat, OWN.place)]!, amountOf(move));
+}
+
+const isIn = ({ state }: Table, phase: number): boolean => state[AT.phase] === phase;
+
+/** The first ticket is drawn, or the first turn begins where none are. */
+export function begin(table: Table): void {
+  if (table.board.draws) enter(table, PHASE.draw, 0);
+  else enter(table, PHASE.turn, 0);
+}
+
+/** The next player draws a ticket, or the first turn begins. */
+function nextTicket(table: Table): void {
+  const { board, state } = table;
+  const drawn = state[AT.a]!;
+  if (drawn < board.draws) {
+    state[AT.seat] = drawn % board.seats;
+    enter(table, PHASE.draw, drawn % board.seats, drawn);
+    return;
+  }
+  for (let space = 0; space < SPACES; space++) if (state[ownerAt(space)] === ASIDE) state[ownerAt(space)] = NOBODY;
+  state[AT.seat] = 0;
+  enter(table, PHASE.turn, 0);
+}
+
+const ticket: Ply = (table, seat, _, space) => {
+  enter(table, PHASE.ticket, seat, table.state[AT.a]! + 1, space);
+  if (cashOf(table, seat) < table.board.prices[space]!) refuseTicket(table, space);
+};
+
+function refuseTicket(table: Table, space: number): void {
+  if (table.board.definition.setup.tickets!.refused === 'set-aside') table.state[ownerAt(space)] = ASIDE;
+  nextTicket(table);
+}
+
+const buy: Ply = (table, seat, space) => {
+  const { board, state } = table;
+  if (isIn(table, PHASE.ticket)) {
+    acquire(table, seat, state[AT.b]!, board.prices[state[AT.b]!]!);
+    return nextTicket(table);
+  }
+  if (board.types[space] === 'luxury') return buyLuxury(table, seat, space);
+  acquire(table, seat, space, board.prices[space]!);
+  endTurn(table);
+};
+
+const fine: Ply = (table, seat) => {
+  transfer(table, seat, chestOf(table), table.board.definition.rules.fine);
+  table.state[ownAt(seat, OWN.jail)] = 0;
+  enter(table, PHASE.dice, seat);
+};
+
+const borrowMore: Ply = (table, seat, _, notes) => {
+  const { state } = table;
+  borrow(table, seat, notes);
+  if (isIn(table, PHASE.debt)) owe(table, state[AT.a]!, state[AT.b]!, state[AT.c]!, state[AT.d]!);
+  else state[AT.a]! |= DID.borrowed;
+};
+
+const build: Ply = (table, seat, _, lot) => {
+  transfer(table, seat, BANK, table.board.definition.rules.houses!.price);
+  table.state[housesAt(lot)]!++;
+  table.state[ownerAt(lot)] = seat + 1;
+};
+
+const vote: Ply = (table, seat) => {
+  const { board, state } = table;
+  state[ownAt(seat, OWN.vote)] = 1;
+  let votes = 0;
+  for (let voter = 0; voter < board.seats; voter++) votes += state[ownAt(voter, OWN.vote)]!;
+  if (votes >= board.definition.rules.singleTax!.votes) enact(table);
+};
+
+const bid: Ply = (table, seat, space, amount) => {
+  const { state } = table;
+  state[AT.a] = amount;
+  state[AT.b] = state[AT.actor]! + 1;
+  callFrom(table, seat, space);
+};
+
+const pass: Ply = (table, seat, space) => {
+  table.state[AT.c]! |= 1 << table.state[AT.actor]!;
+  callFrom(table, seat, space);
+};
+
+function callFrom(table: Table, seat: number, space: number): void {
+  callNext(table, space);
+  if (isIn(table, PHASE.take)) offerLast(table, seat, space);
+}
+
+const take: Ply = (table, seat, space) => {
+  acquire(table, seat, space, asked(table, space));
+  endTurn(table);
+};
+
+const speculate: Ply = (table, seat, space) => {
+  const broker = ownerOf(table, space);
+  transfer(table, seat, broker < 0 ? chestOf(table) : broker, table.board.definition.rules.speculation!.ante);
+  enter(table, PHASE.venture, seat);
+};
+
+/** A throw in speculation: a part of what is won is the broker's, and what wins nothing ruins the broker. */
+function venture(table: Table, seat: number, space: number, dice: number): void {
+  const { double, wins, share } = table.board.definition.rules.speculation!;
+  const [one, other] = [smallerDie(dice), greaterDie(dice)];
+  const won = one === other ? double : wins[one + other]!;
+  const broker = ownerOf(table, space);
+  const part = Math.floor((won * share) / 100);
+  transfer(table, BANK, seat, won - part);
+  if (broker >= 0) transfer(table, BANK, broker, part);
+  if (broker >= 0 && won === 0) {
+    table.state[ownerAt(space)] = NOBODY;
+    if (!ownOf(table, broker, OWN.poor)) jail(table, broker);
+  }
+  endTurn(table);
+}
+
+const dice: Ply = (table, seat, space, thrown) => {
+  if (isIn(table, PHASE.venture)) return venture(table, seat, space, thrown);
+  const { state } = table;
+  const [one, other] = [smallerDie(thrown), greaterDie(thrown)];
+  if (one === other) state[ownAt(seat, OWN.pass)] = 1;
+  if (state[ownAt(seat, OWN.jail)]! > 0 && one !== other) {
+    // as many turns as anybody counts
+    state[ownAt(seat, OWN.jail)] = Math.min(9, state[ownAt(seat, OWN.jail)]! + 1);
+    return endTurn(table);
+  }
+  state[ownAt(seat, OWN.jail)] = 0;
+  if (state[ownAt(seat, OWN.poor)]) return finishRound(table, seat, space + one + other);
+  if (mayGoBack(table, seat) || stepsByRail(table, seat, one + other)) enter(table, PHASE.way, seat, one, other);
+  else advance(table, one + other);
+};
+
+/** In the Poor House throws are added up until they lead to Mother Earth. */
+function finishRound(table: Table, seat: number, goal: number): void {
+  const { state } = table;
+  if (goal >= SPACES) {
+    state[ownAt(seat, OWN.poor)] = 0;
+    advance(table, goal - state[ownAt(seat, OWN.place)]!);
+    return;
+  }
+  state[ownAt(seat, OWN.place)] = goal;
+  endTurn(table);
+}
+
+const thrown = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
+
+const byRail: Ply = (table, seat) => {
+  const steps = stepsByRail(table, seat, thrown(table));
+  table.state[ownAt(seat, OWN.pass)] = 0;
+  advance(table, steps);
+};
+
+const card: Ply = (table, seat, _, index) => {
+  const { gain } = table.board.definition.rules.cards[index]!;
+  if (gain < 0) return owe(table, -gain, chestOf(table));
+  transfer(table, BANK, seat, gain);
+  endTurn(table);
+};
+
+const PLIES: Readonly<Record<Kind, Ply>> = {
+  roll: (table, seat) => enter(table, PHASE.dice, seat),
+  fine,
+  borrow: borrowMore,
+  repay: (table, seat, _, notes) => {
+    repay(table, seat, notes);
+    table.state[AT.a]! |= DID.repaid;
+  },
+  build,
+  vote,
+  buy,
+  decline: (table, seat) =>
+    isIn(table, PHASE.ticket) ? refuseTicket(table, table.state[AT.b]!) : declineLuxury(table, seat),
+  rent: settle,
+  forward: (table) => advance(table, thrown(table)),
+  back: (table) => advance(table, -thrown(table)),
+  railroad: byRail,
+  bid,
+  pass,
+  take,
+  leave,
+  speculate,
+  refuse: endTurn,
+  ticket,
+  dice,
+  card,
+};

@@ -1,0 +1,104 @@
+import { cashOf, isLaw, ownOf, type Table, transfer } from './money.ts';
+import {
+  AT,
+  BANK,
+  ENDS,
+  FREE,
+  housesAt,
+  MOST_SEATS,
+  NOBODY,
+  OWN,
+  ownAt,
+  ownerAt,
+  PHASE,
+  purseAt,
+  TREASURY,
+} from './table.ts';
+
+/** Something is to be decided now, by a player or by chance. */
+export function enter({ state }: Table, phase: number, actor: number, a = 0, b = 0, c = 0, d = 0): void {
+  state[AT.phase] = phase;
+  state[AT.actor] = actor;
+  state[AT.a] = a;
+  state[AT.b] = b;
+  state[AT.c] = c;
+  state[AT.d] = d;
+}
+
+/** The turn is over: the next player's begins, or the game ends. */
+export function endTurn(table: Table): void {
+  const { board, state } = table;
+  doWorks(table);
+  const end = endOf(table);
+  if (end) {
+    finish(table, end);
+    return;
+  }
+  let seat = state[AT.seat]!;
+  do {
+    seat = (seat + 1) % board.seats;
+    if (seat === 0) state[AT.round]!++;
+    if (state[AT.round]! > board.definition.end.rounds) {
+      finish(table, 'rounds');
+      return;
+    }
+  } while (misses(table, seat));
+  state[AT.seat] = seat;
+  enter(table, PHASE.turn, seat);
+}
+
+/** A player who has to miss a turn misses it. */
+function misses({ state }: Table, seat: number): boolean {
+  if (state[ownAt(seat, OWN.skip)] === 0) return false;
+  state[ownAt(seat, OWN.skip)]!--;
+  return true;
+}
+
+function finish(table: Table, end: (typeof ENDS)[number]): void {
+  // rounds that are over were as many as there may be
+  table.state[AT.round] = Math.min(table.state[AT.round]!, table.board.definition.end.rounds);
+  enter(table, PHASE.over, table.state[AT.seat]!, ENDS.indexOf(end));
+}
+
+export function endOf(table: Table): (typeof ENDS)[number] | undefined {
+  const { board } = table;
+  const { circuits, when, doubled } = board.definition.end;
+  let through = 0;
+  let rich = 0;
+  for (let seat = 0; seat < board.seats; seat++) {
+    if (ownOf(table, seat, OWN.circuits) >= circuits) through++;
+    if (cashOf(table, seat) >= 2 * board.stake) rich++;
+  }
+  if (doubled && rich === board.seats) return 'doubled';
+  return through >= (when === 'first' ? 1 : board.seats) ? 'circuits' : undefined;
+}
+
+/**
+ * The single tax becomes law: title deeds are worth nothing, houses stay with their builders, the treasury is empty, and
+ * who is in the Poor House goes on from where the round broke off.
+ */
+export function enact(table: Table): void {
+  const { board, state } = table;
+  for (const lot of board.lots) if (state[housesAt(lot)] === 0) state[ownerAt(lot)] = NOBODY;
+  for (let seat = 0; seat < board.seats; seat++) state[ownAt(seat, OWN.poor)] = 0;
+  transfer(table, TREASURY, BANK, state[purseAt(TREASURY)]!);
+  state[AT.law] = 1;
+}
+
+/** What the treasury holds is spent on the next works, and on higher wages when all are done. */
+function doWorks(table: Table): void {
+  const { board, state } = table;
+  const { singleTax } = board.definition.rules;
+  if (!singleTax || !isLaw(table)) return;
+  while (state[purseAt(TREASURY)]! >= singleTax.step) {
+    const space = singleTax.works[state[AT.law]! - 1];
+    state[AT.law]!++;
+    transfer(table, TREASURY, space === undefined ? BANK : sellerOf(table, space), singleTax.step);
+    if (space !== undefined && board.isDeed[space]) state[ownerAt(space)] = FREE;
+  }
+}
+
+function sellerOf({ state }: Table, space: number): number {
+  const owner = state[ownerAt(space)]!;
+  return owner > NOBODY && owner <= MOST_SEATS ? owner - 1 : BANK;
+}

@@ -1,0 +1,10 @@
+/** Other names under which variants are known; the keys are as `resolve` reads names. */
+export const aliases: Record<string, string> = {
+  '1904': 'standard',
+  'landlords-1904': 'standard',
+  'landlords-1906': '1906',
+  'landlords-single-tax': 'single-tax',
+  'landlords-monarch': 'monarch',
+  'monarch-of-the-world': 'monarch',
+  'landlords-prosperity': 'prosperity',
+};

@@ -1,0 +1,25 @@
+import type { Patch } from '../../../play/family.ts';
+import { BOARD_1904 } from './board-1904.ts';
+
+/** The game of the patent, 1904: what every variant starts from. */
+export const base: Patch = {
+  seats: ['player1', 'player2'],
+  board: BOARD_1904,
+  setup: { cash: [500], tickets: { draws: 12, of: ['lot'], refused: 'mixed-in' }, bareCash: 100 },
+  rules: {
+    wages: 100,
+    sale: 'price',
+    railroads: 'public',
+    franchises: 'first-come',
+    railroadFees: [5, 5, 5, 5],
+    franchiseFees: [5, 5],
+    sharing: true,
+    pass: 'next-railroad',
+    back: { freed: true },
+    fine: 50,
+    loans: { unit: 100, margin: 10, interest: 5 },
+    luxury: { worth: 60, otherwise: 'lose-a-turn' },
+  },
+  end: { circuits: 5, when: 'all', lots: true },
+  render: {},
+};

@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { landlordsGame } from '../../src/families/landlords-game/index.ts';
+import type { LandlordsPosition } from '../../src/families/landlords-game/position.ts';
+import { BANK, BOX, purseAt, TREASURY } from '../../src/families/landlords-game/table.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import { legalMoves } from '../../src/play/move.ts';
+import { CHANCE } from '../../src/play/position.ts';
+import { resolve } from '../../src/play/resolve.ts';
+
+/** A way to choose, by what moves do: the first of these actions that is there, if any. */
+const WISHES: readonly (readonly string[])[] = [
+  [],
+  // saves cash, so that all may get rich
+  ['roll', 'pass', 'refuse', 'decline', 'leave', 'pay-rent'],
+  // goes to and fro, so that rounds run out
+  ['roll', 'back', 'pass', 'decline'],
+  // spends all there is
+  ['build', 'buy', 'take', 'bid', 'speculate', 'vote', 'repay'],
+];
+
+/** Ways back and forth go on until the last round: a random move now and then would lead on. */
+const WANDERS = 2;
+
+const SLUGS = Object.keys(landlordsGame.variants).flatMap((variant) =>
+  ['2p', '3p', '4p', '5p', '6p'].map((seats) => `${variant}+${seats}`),
+);
+
+/** What a game ended by. */
+function playOut(slug: string, game: number): string {
+  const resolved = resolve(landlordsGame, slug);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  const rng = Rng.fromSeed(`money ${slug} ${game}`);
+  const position = resolved.value.rules.start(rng) as LandlordsPosition;
+  let last = sumOf(position);
+  while (!position.outcome()) {
+    const move = choose(position, rng, game % WISHES.length);
+    const before = position.state[purseAt(BANK)]!;
+    const fen = position.fen();
+    position.play(move);
+    const sum = sumOf(position);
+    const fromBank = before - position.state[purseAt(BANK)]!;
+    // what players, treasury and box hold grows by what the bank gave, and by nothing else
+    if (sum - last !== fromBank) expect(sum - last, `${slug}: ${fen}, ${position.fen()}`).toBe(fromBank);
+    last = sum;
+  }
+  return position.outcome()!.reason;
+}
+
+/** All money that the bank has given out: as the position string tells it, which has no place for the bank. */
+function sumOf(position: LandlordsPosition): number {
+  const [, , players, , treasury, box] = position.fen().split(' ');
+  const cash = players!.split('/').map((player) => Number(player.split('@')[0]));
+  const purses = [...cash, Number(treasury), Number(box)];
+  if (purses.some((purse) => !(purse >= 0))) throw new Error(`a purse holds less than nothing: ${position.fen()}`);
+  const { state, board } = position;
+  const kept = [...cash.keys(), TREASURY, BOX].map((purse) => state[purseAt(purse)]!);
+  if (kept.join() !== purses.join() || cash.length !== board.seats) throw new Error(`not as told: ${position.fen()}`);
+  return purses.reduce((sum, purse) => sum + purse, 0);
+}
+
+function choose(position: LandlordsPosition, rng: Rng, style: number): number {
+  const moves = [...legalMoves(position)];
+  if (position.turn === CHANCE) return drawn(position, moves, rng);
+  const wished = WISHES[style]!.flatMap((action) =>
+    moves.filter((move) => position.describe(move)['action'] === action),
+  );
+  const follows = style === WANDERS || rng.below(4) > 0;
+  return wished.length && follows ? wished[0]! : rng.pick(moves);
+}
+
+function drawn(position: LandlordsPosition, moves: readonly number[], rng: Rng): number {
+  let left = rng.next() / 0x100000000;
+  for (const move of moves) {
+    left -= position.weight(move);
+    if (left < 0) return move;
+  }
+  return moves.at(-1)!;
+}
+
+/** Plays games in turn of every variant with every number of players; how often each end came. */
+export function playMoney(games: number): Map<string, number> {
+  const ends = new Map<string, number>();
+  for (let game = 0; game < games; game++) {
+    const end = playOut(SLUGS[game % SLUGS.length]!, Math.floor(game / SLUGS.length) + game);
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+  }
+  return ends;
+}
