@@ -41,6 +41,8 @@ export interface Rollouts {
    * Returns how many plies that were.
    */
   play(position: Position, move: number, rng: Rng, shares: Float64Array, points: Float64Array): number;
+  /** What is done here by habit: another move has to be better for more reasons than luck. */
+  usual(position: Position): number;
 }
 
 /**

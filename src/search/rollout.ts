@@ -13,10 +13,11 @@ const MOST_SEATS = 16;
 /** Games of each move that are played before moves are compared, and from one comparison to the next. */
 const BATCH = 8;
 
-/** A move is given up when the best is better by so many standard errors of their difference. */
+/** By how many standard errors of their difference the best has to be better for a move to be given up, and for the usual one not to be made. */
 const SURE = 2.2;
+const BETTER = 1.3;
 
-/** Moves that may still be best when all has been seen cost no more time than this share of the limit would gain. */
+/** Who has one move need not think long. */
 const ONE_MOVE_NODES = 2000;
 
 /** How levels judge: how many plies they play out, and how far they misjudge a move as a rule, as a share of the game. */
@@ -76,7 +77,7 @@ export function rollOut(
   }
   const [salt] = hash128(here);
   const worth = ({ sum, move }: Candidate): number => sum / games + misjudges * errorAbout(salt, move);
-  const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+  const best = chosen(left, rollouts.usual(position), worth);
   return {
     move: best.move,
     score: Math.round(Math.max(-20_000, Math.min(20_000, best.points / games))),
@@ -94,13 +95,28 @@ function limitsOf(own: Limits, given: Limits | undefined, moves: number): { node
   return { nodes: moves > 1 ? nodes : Math.min(nodes, ONE_MOVE_NODES), ms };
 }
 
+/** The best, or the usual one where that may be as good. */
+function chosen(left: readonly Candidate[], usual: number, worth: (candidate: Candidate) => number): Candidate {
+  const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+  const own = left.find(({ move }) => move === usual);
+  if (!own || own === best) return best;
+  const gain = worth(best) - worth(own);
+  return gain > BETTER * Math.sqrt(errorOf(own, best).variance) ? best : own;
+}
+
 /** Those that the best does not surely beat, game by game. */
 function stillGood(candidates: readonly Candidate[]): Candidate[] {
   const best = candidates.reduce((one, other) => (other.sum > one.sum ? other : one));
   return candidates.filter((candidate) => candidate === best || !isBeaten(candidate, best));
 }
 
-function isBeaten({ shares: own }: Candidate, { shares: best }: Candidate): boolean {
+function isBeaten(own: Candidate, best: Candidate): boolean {
+  const { mean, variance } = errorOf(own, best);
+  return mean > 0 && mean * mean > SURE * SURE * variance;
+}
+
+/** By how much one was better than the other on the average, and the variance of that. */
+function errorOf({ shares: own }: Candidate, { shares: best }: Candidate): { mean: number; variance: number } {
   const count = own.length;
   let [sum, squares] = [0, 0];
   for (let game = 0; game < count; game++) {
@@ -109,8 +125,7 @@ function isBeaten({ shares: own }: Candidate, { shares: best }: Candidate): bool
     squares += difference * difference;
   }
   const mean = sum / count;
-  const variance = (squares / count - mean * mean) / count;
-  return mean > 0 && mean * mean > SURE * SURE * variance;
+  return { mean, variance: (squares / count - mean * mean) / count };
 }
 
 /** An error of about one as a rule (four bytes added: mean 510, deviation 147.8), drawn from seed and move. */

@@ -1,4 +1,4 @@
-import type { Rng } from '../../lib/rng.ts';
+import { Rng } from '../../lib/rng.ts';
 import type { Ai } from '../../play/ai.ts';
 import type { Position } from '../../play/position.ts';
 import type { Board } from './board.ts';
@@ -8,6 +8,8 @@ import type { Table } from './money.ts';
 import { makeMove } from './plies.ts';
 import type { LandlordsPosition } from './position.ts';
 import { AT, ENDS, SIZE } from './table.ts';
+
+const noChance = Rng.fromSeed('');
 
 /** How much of the share is for being ahead by more, and the dollars that are a lot. */
 const MARGIN = { part: 0.3, dollars: 400 } as const;
@@ -26,6 +28,8 @@ export function landlordsAi(board: Board): Ai {
         results(table, shares, points);
         return plies;
       },
+      // habits of players draw nothing from chance
+      usual: (position) => habit(own(position), noChance),
     },
     evaluate: (position) => worthOf(own(position), position.turn),
     order: () => {},

@@ -94,7 +94,9 @@ const turn: Habit = (table, seat) => {
     const lot = bestLot(table, seat);
     if (lot >= 0) return moveOf(KIND.build, lot);
   }
-  return ownOf(table, seat, OWN.jail) && cash >= fine + 2 * RESERVE ? KIND.fine : KIND.roll;
+  // where everybody has to come through, a jail is a place without rents
+  const isRace = board.definition.end.when === 'first';
+  return isRace && ownOf(table, seat, OWN.jail) && cash >= fine + 2 * RESERVE ? KIND.fine : KIND.roll;
 };
 
 /** Where a house brings most: the dearest lot, sections that are nearly full first. */
