@@ -2,7 +2,7 @@
 //
 //   VARIANT=1906 GAMES=200 NODES=20000 LEVEL=expert SCRIPTS=buy-all,one-ply npm run bench -- landlords
 //
-// NODES is the limit of plies that are played on for each decision; MS in place of it the CPU time of one.
+// SCRIPTS may name levels, too, which play within their own limits. NODES is the limit of plies that are played on for each decision; MS in place of it the CPU time of one.
 const {
   DIST = new URL('../dist', import.meta.url).pathname,
   GAMES = '40',
@@ -15,6 +15,7 @@ const { landlordsGame } = await load('families/landlords-game/index.js');
 const { resolve } = await load('play/resolve.js');
 const { legalMoves } = await load('play/move.js');
 const { suggest } = await load('search/suggest.js');
+const { LEVELS } = await load('search/levels.js');
 const { Rng } = await load('lib/rng.js');
 
 const { rules } = resolve(landlordsGame, VARIANT).value;
@@ -95,15 +96,25 @@ function choose(position, script) {
 
 const limits = MS ? { ms: Number(MS) } : { nodes: Number(NODES) };
 
+/** A level as a player, within its own limits if there are any of plies. */
+const think = (position, level, seed, own) =>
+  suggest(position, rules.ai, { level, seed, clock: cpu, ...(own && { limits: own }) }).move;
+
+const opponentOf = (name, seed) =>
+  LEVELS.includes(name)
+    ? (position) => think(position, name, `${seed} ${name}`)
+    : (position) => choose(position, SCRIPTED[name]);
+
 /** What the level has of the game, and by how much it was ahead. */
-function play(script, seat, seed) {
+function play(name, seat, seed) {
+  const opponent = opponentOf(name, seed);
   const rng = Rng.fromSeed(seed);
   const position = rules.start(rng);
   while (!position.outcome()) {
     if (position.turn < 0) position.play(draw(position, rng));
     else if (position.turn === seat)
-      position.play(suggest(position, rules.ai, { level: LEVEL, seed, clock: cpu, limits }).move);
-    else position.play(choose(position, script));
+      position.play(think(position, LEVEL, seed, LEVEL === 'expert' || MS ? limits : undefined));
+    else position.play(opponent(position));
   }
   const { winner } = position.outcome();
   const players = position.open().players;
@@ -120,7 +131,7 @@ export default function bench() {
     let [share, ahead] = [0, 0];
     for (let game = 0; game < Number(GAMES); game++) {
       // the same dice for both seats
-      const result = play(SCRIPTED[name], game % 2, `${SEED} ${game >> 1}`);
+      const result = play(name, game % 2, `${SEED} ${game >> 1}`);
       share += result.share;
       ahead += result.ahead;
     }
