@@ -227,6 +227,12 @@ export interface ChessMakeMoveResult {
   drawn?: {
     [k: string]: unknown;
   }[];
+  /**
+   * what lies open on the table beside the board: purses, cards, standings
+   */
+  public?: {
+    [k: string]: unknown;
+  };
 }
 export interface ChessValidateMoveArgs {
   /**
@@ -304,6 +310,12 @@ export interface ChessGetStatusResult {
    * what a finished game of points came to: totals by player, and what they are made of
    */
   score?: {
+    [k: string]: unknown;
+  };
+  /**
+   * what lies open on the table beside the board: purses, cards, standings
+   */
+  public?: {
     [k: string]: unknown;
   };
 }
@@ -394,6 +406,12 @@ export interface ChessMakeMovesResult {
    * the player on turn is in check
    */
   check: boolean;
+  /**
+   * what lies open on the table beside the board: purses, cards, standings
+   */
+  public?: {
+    [k: string]: unknown;
+  };
   /**
    * the moves made as the field writes whole games, in PGN for chess, in KIF or USI for shogi
    */
@@ -1082,6 +1100,12 @@ export interface PlayCreateGameResult {
    * the position as a line of text
    */
   fen: string;
+  /**
+   * what lies open on the table beside the board: purses, cards, standings
+   */
+  public?: {
+    [k: string]: unknown;
+  };
 }
 export interface PlayGetMovesArgs {
   /**
@@ -1181,6 +1205,12 @@ export interface PlayApplyMoveResult {
   drawn?: {
     [k: string]: unknown;
   }[];
+  /**
+   * what lies open on the table beside the board: purses, cards, standings
+   */
+  public?: {
+    [k: string]: unknown;
+  };
 }
 export interface PlayCheckStatusArgs {
   /**
@@ -1227,6 +1257,12 @@ export interface PlayCheckStatusResult {
    * what a finished game of points came to: totals by player, and what they are made of
    */
   score?: {
+    [k: string]: unknown;
+  };
+  /**
+   * what lies open on the table beside the board: purses, cards, standings
+   */
+  public?: {
     [k: string]: unknown;
   };
 }
@@ -1348,6 +1384,12 @@ export interface PlayLoadFenResult {
    */
   fen: string;
   /**
+   * what lies open on the table beside the board: purses, cards, standings
+   */
+  public?: {
+    [k: string]: unknown;
+  };
+  /**
    * the game has ended
    */
   over: boolean;
@@ -1467,6 +1509,12 @@ export interface PlayMakeMovesResult {
    * the player on turn is in check
    */
   check: boolean;
+  /**
+   * what lies open on the table beside the board: purses, cards, standings
+   */
+  public?: {
+    [k: string]: unknown;
+  };
   /**
    * the moves made as the field writes whole games, in PGN for chess, in KIF or USI for shogi
    */
