@@ -3,7 +3,7 @@ import { familyOf, playableFamilies } from '../../src/families/families.ts';
 import { thinkAbout } from '../../src/families/think.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { findMove, legalMoves } from '../../src/play/move.ts';
-import type { Position, Rules } from '../../src/play/position.ts';
+import { CHANCE, type Position, type Rules } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import { HABITS, LEVELS, type Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
@@ -45,11 +45,11 @@ const VARIANTS = playableFamilies
   .filter(({ slug }) => slug !== 'chess')
   .flatMap(({ slug, variants }) => Object.keys(variants).map((variant) => [slug, variant] as const));
 
-/** From the start, so many plies of chance moves. */
+/** From the start, so many plies of random moves, and on to where a player decides. */
 function wander(family: string, variant: string, plies: number): Position {
   const rng = Rng.fromSeed(variant);
   const position = rulesOf(family, variant).start(rng);
-  for (let ply = 0; ply < plies; ply++) {
+  for (let ply = 0; ply < plies || position.turn === CHANCE; ply++) {
     position.play(rng.pick([...legalMoves(position)]));
     if (!position.outcome()) continue;
     position.undo();

@@ -202,7 +202,7 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'PLAY-6', says: 'the same rngSeed makes the same game' },
   { id: 'PLAY-7', says: 'all legal moves are listed as objects' },
   { id: 'PLAY-8', says: 'a chess move has from and to' },
-  { id: 'PLAY-9', says: 'a go move has a coord, or passes', awaits: ['go'] },
+  { id: 'PLAY-9', says: 'a go move has a coord, or passes' },
   { id: 'PLAY-10', says: 'a listed move applies as it is and gives the next state' },
   { id: 'PLAY-11', says: 'an illegal move is a 422 that names the rule' },
   { id: 'PLAY-12', says: 'turn, end and winner are told' },

@@ -182,6 +182,16 @@ describe('moves', () => {
     expect(moves).toContainEqual(expect.objectContaining({ from: 'e1', to: 'g1', castling: 'king-side' }));
   });
 
+  it('[PLAY-9] of go have a coord, which is enough, or pass', async () => {
+    const { state } = await create({ family: 'go' });
+    const { moves } = await movesOf(state);
+    expect(moves).toHaveLength(19 * 19 + 1);
+    const coords = moves.filter((move) => move['action'] !== 'pass').map((move) => move['coord']);
+    expect(coords.sort((one, other) => Number(one) - Number(other))).toEqual(Array.from({ length: 361 }, (_, i) => i));
+    for (const move of [{ coord: 180 }, { action: 'pass' }])
+      expect(await callTool('play_apply_move', { state, move })).toMatchObject({ status: 200, json: { move } });
+  });
+
   it('[PLAY-10] apply as they were listed', async () => {
     for (const family of playable) {
       let { state } = await create({ family, rngSeed: 3 });

@@ -116,7 +116,6 @@ describe('parlour perft', () => {
   it.each([
     [['--variant', 'grant'], 1, 'did you mean grand?'],
     [['--family', 'chesss'], 2, 'did you mean chess?'],
-    [['--family', 'go'], 1, 'can not be played yet'],
     [['--depht', '3'], 2, 'did you mean depth?'],
     [['--depth', '0'], 2, 'at least 1'],
     [['--fen', '8/8 w'], 1, 'the board has 8 ranks'],
