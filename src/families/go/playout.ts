@@ -1,13 +1,17 @@
 import type { Rng } from '../../lib/rng.ts';
 import { BLACK, type Board, EMPTY, OUTSIDE, SIDES, WHITE } from './board.ts';
+import { AROUND, aroundOf, isGoodShape } from './shapes.ts';
 
 /** A game of chance moves is stopped after so many moves for each point. */
 const MOST_MOVES = 3;
 
 const NOWHERE = -1;
 
-/** Leads beyond so many points are taken for granted in so great a part, once so many games were played. */
-const CLOSE = 6;
+/** One of four times. */
+const RARELY = 3;
+
+/** Leads beyond so great a share of the points are taken for granted in so great a part, once so many games were played. */
+const CLOSE = 0.3;
 const GRANTED = 0.85;
 const FIRST_GAMES = 24;
 const MEMORY = 400;
@@ -30,6 +34,7 @@ export class Playout {
   readonly #points: number;
   readonly #near: Int32Array;
   readonly #corners: Int32Array;
+  readonly #around: Int32Array;
   readonly #head: Int32Array;
   readonly #next: Int32Array;
   readonly #size: Int32Array;
@@ -50,6 +55,7 @@ export class Playout {
     this.#points = board.points;
     this.#near = board.near;
     this.#corners = board.corners;
+    this.#around = aroundOf(board);
     this.colors = new Uint8Array(places);
     this.first = new Uint8Array(places);
     this.#head = new Int32Array(places);
@@ -93,7 +99,7 @@ export class Playout {
 
   /**
    * Plays on until nobody can move, or two passes; returns how many points Black has more than White, komi apart.
-   * `answers` are moves that the last one calls for: they are made before any other.
+   * With `answers` moves that the last one calls for, and good shapes beside it, are made before any other.
    */
   run(rng: Rng, turn: number, answers = false): number {
     const most = this.moves + MOST_MOVES * this.#points;
@@ -101,7 +107,8 @@ export class Playout {
     let passes = 0;
     while (passes < 2 && this.moves < most) {
       let point = answers ? this.#call(color) : NOWHERE;
-      if (point < 0) point = this.choose(rng, color);
+      if (point < 0 && answers) point = this.#shape(rng, color);
+      if (point < 0) point = this.choose(rng, color, answers);
       if (point < 0) passes++;
       else passes = 0;
       this.move(point, color);
@@ -165,6 +172,56 @@ export class Playout {
     return NOWHERE;
   }
 
+  /** A good shape beside the last stone. */
+  #shape(rng: Rng, color: number): number {
+    const { last, colors } = this;
+    if (last < 0) return NOWHERE;
+    const from = rng.next() & (AROUND - 1);
+    for (let i = 0; i < AROUND; i++) {
+      const point = this.#around[last * AROUND + ((from + i) & (AROUND - 1))]!;
+      if (colors[point] !== EMPTY || point === this.#ko) continue;
+      if (!isGoodShape(this.#around, colors, point, color)) continue;
+      if (this.breathes(point, color) && !this.#throwsAway(point, color)) return point;
+    }
+    return NOWHERE;
+  }
+
+  /** The own chain would have one liberty after the move, and nothing is taken by it. */
+  #throwsAway(point: number, color: number): boolean {
+    const { colors } = this;
+    const head = this.#head;
+    const at = point * SIDES;
+    let liberty = NOWHERE;
+    for (let i = at; i < at + SIDES; i++) {
+      const other = this.#near[i]!;
+      const found = colors[other]!;
+      if (found === EMPTY) {
+        if (liberty >= 0 && liberty !== other) return false;
+        liberty = other;
+      } else if (found === 3 - color && this.isInAtari(other)) return false;
+    }
+    for (let i = at; i < at + SIDES; i++) {
+      const other = this.#near[i]!;
+      if (colors[other] !== color) continue;
+      const chain = head[other]!;
+      // liberties without this point, by all stones of the chain that touch it
+      let [pairs, sum, squares] = [this.#pairs[chain]!, this.#sum[chain]!, this.#squares[chain]!];
+      for (let j = at; j < at + SIDES; j++) {
+        const touching = this.#near[j]!;
+        if (colors[touching] !== color || head[touching] !== chain) continue;
+        pairs--;
+        sum -= point;
+        squares -= point * point;
+      }
+      if (pairs === 0) continue;
+      if (pairs * squares !== sum * sum) return false;
+      const left = sum / pairs;
+      if (liberty >= 0 && liberty !== left) return false;
+      liberty = left;
+    }
+    return true;
+  }
+
   /** A chain in atari that goes there has two liberties, as far as can be seen at a glance. */
   #hasRoom(point: number, color: number, chain: number): boolean {
     let room = 0;
@@ -178,14 +235,23 @@ export class Playout {
     return room > 1;
   }
 
-  /** A move by chance that does not fill an own eye, nor leaves the own chain without a liberty; none where there is none. */
-  choose(rng: Rng, color: number): number {
+  /**
+   * A move by chance that does not fill an own eye, nor leaves the own chain without a liberty; none where there is none.
+   * Who is careful rarely leaves a chain in atari: now and then it is right, as where three points are to be made one.
+   */
+  choose(rng: Rng, color: number, isCareful = false): number {
     const empty = this.#empty;
     let left = this.#empties;
     while (left > 0) {
       const at = (((rng.next() >>> 0) * left) / 0x1_0000_0000) | 0;
       const point = empty[at]!;
-      if (point !== this.#ko && !this.isEye(point, color) && this.breathes(point, color)) return point;
+      if (
+        point !== this.#ko &&
+        !this.isEye(point, color) &&
+        this.breathes(point, color) &&
+        !(isCareful && (rng.next() & RARELY) !== 0 && this.#throwsAway(point, color))
+      )
+        return point;
       // it is not looked at again
       const last = empty[--left]!;
       empty[at] = last;
@@ -386,6 +452,6 @@ export class Playout {
     }
     this.#games++;
     this.#mean += (lead - this.#mean) / Math.min(this.#games, MEMORY);
-    return this.#games > FIRST_GAMES && Math.abs(this.#mean) > CLOSE ? GRANTED * this.#mean : 0;
+    return this.#games > FIRST_GAMES && Math.abs(this.#mean) > CLOSE * this.#points ? GRANTED * this.#mean : 0;
   }
 }
