@@ -110,6 +110,15 @@ const ROWS: StringRow[] = [
     },
   ],
   [
+    'a duck where the pawn came from',
+    'duck',
+    '4k3/8/8/8/4pP2/8/5*2/4K3 b - f3 0 1',
+    {
+      canonical: '4k3/8/8/8/4pP2/8/5*2/4K3 b - f3 0 1',
+      notes: [],
+    },
+  ],
+  [
     'squares that no long step can have passed',
     'grand',
     '4k5/10/10/10/10/1p8/10/10/10/4K5 w - b4b5 0 1',

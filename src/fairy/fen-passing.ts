@@ -1,7 +1,7 @@
 import { cellAt, cellCount, fileOf, parseCell, rankOf } from '../board/grid.ts';
 import { type BoardFacts, mayBegin, NONE, relativeRank } from './board.ts';
 import type { FenReader } from './fen-reader.ts';
-import { kindOfCode, sideOf } from './kinds.ts';
+import { kindOfCode, sideOf, WALL } from './kinds.ts';
 import { betweenCells } from './tables.ts';
 
 /**
@@ -46,6 +46,9 @@ function hasPassed({ board, setup }: FenReader, victim: number, target: number):
   if (sideOf(code) !== 1 - setup.turn || !board.passing[kindOfCode(code)]) return false;
   const sign = sideOf(code) === 0 ? 1 : -1;
   const { letter, strokes } = board.kinds[kindOfCode(code)]!;
+  // a wall may have been put where the step began after it
+  const wasFree = (cell: number): boolean =>
+    setup.cells[cell] === 0 || (board.definition.rules.walls !== undefined && setup.cells[cell] === WALL);
   return strokes.some(({ lame, initial, dx, dy }) => {
     const file = fileOf(grid, victim) - dx * sign;
     const origin = cellAt(grid, file, rankOf(grid, victim) - dy * sign);
@@ -53,7 +56,7 @@ function hasPassed({ board, setup }: FenReader, victim: number, target: number):
     const between = betweenCells(grid, origin, { dx: dx * sign, dy: dy * sign });
     return (
       between.includes(target) &&
-      [origin, ...between].every((cell) => setup.cells[cell] === 0) &&
+      [origin, ...between].every((cell) => wasFree(cell)) &&
       mayBePassed(board, letter, sideOf(code), origin) &&
       relativeRank(grid, sideOf(code), victim) <= (board.definition.rules.initialTo[letter] ?? grid.ranks)
     );
