@@ -258,11 +258,11 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'RPG-8', says: 'random entities of a category, or any', awaits: ['rpg_random'] },
 
   // games
-  { id: 'EPIC-1', says: 'each player gets a random faction', awaits: ['epic4_random_factions'] },
-  { id: 'EPIC-2', says: 'each player drafts from a pool of three, or choices', awaits: ['epic4_draft_factions'] },
-  { id: 'EPIC-3', says: 'factions have colours, flags and expansions', awaits: ['epic4_list_factions'] },
-  { id: 'EPIC-4', says: 'five public objectives of a stage or both', awaits: ['epic4_draw_objectives'] },
-  { id: 'EPIC-5', says: 'two agendas, laws or directives', awaits: ['epic4_draw_agendas'] },
+  { id: 'EPIC-1', says: 'each player gets a random faction' },
+  { id: 'EPIC-2', says: 'each player drafts from a pool of three, or choices' },
+  { id: 'EPIC-3', says: 'factions have colours, flags and expansions' },
+  { id: 'EPIC-4', says: 'five public objectives of a stage or both' },
+  { id: 'EPIC-5', says: 'two agendas, laws or directives' },
   { id: 'NUKES-1', says: 'territories and resources are dealt', awaits: ['nukes_setup_generator'] },
   { id: 'NUKES-2', says: 'combat between two units in one of four terrains', awaits: ['game_nukes_combat'] },
   { id: 'COLONY-1', says: 'how likely the numbers of the settlements come', awaits: ['colony_dice_odds'] },

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { count, names } from '../fields.ts';
+import { ok } from '../../lib/result.ts';
+import { draftFactions } from '../../tabletop/packs/epic4/draws.ts';
+import { refuse } from '../errors.ts';
+import { count } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Faction } from './shapes.ts';
+import { Expansions, FactionShape, factionLine, shelvesFor, toldFaction } from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_draft_factions',
@@ -11,7 +14,37 @@ export default tool({
   input: z.strictObject({
     players: z.int().min(3).max(8).describe('how many players').default(6),
     choices: count('factions offered to each player', 20).default(3),
-    expansions: names('only from these expansions; default: all').optional(),
+    expansions: Expansions,
   }),
-  output: z.object({ pools: z.array(z.object({ player: z.int(), factions: z.array(Faction) })) }),
+  output: z.object({
+    pools: z.array(z.object({ player: z.int().describe('from 1'), factions: z.array(FactionShape) })),
+  }),
+  examples: [
+    { title: 'three choices for each of six', args: {}, seed: 'parlour' },
+    { title: 'two choices for each of four', args: { players: 4, choices: 2, expansions: ['core'] }, seed: 'parlour' },
+  ],
+  run: ({ players, choices, expansions }, { rng }) => {
+    const shelves = shelvesFor(expansions);
+    if (!shelves.ok) return shelves;
+    const pools = draftFactions(shelves.value, players, choices, rng);
+    if (!pools.ok) {
+      const { needed, there } = pools.error;
+      const most = Math.floor(there / players);
+      return refuse(
+        'impossible',
+        `${players} players with ${choices} choices each need ${needed} factions, and there are ${there}.`,
+        most > 0 ? `Ask for at most ${most} choices, or for more expansions.` : 'Ask for more expansions.',
+      );
+    }
+    return ok({
+      pools: pools.value.map((factions, i) => ({ player: i + 1, factions: factions.map(toldFaction) })),
+    });
+  },
+  text: ({ pools }) =>
+    pools
+      .map(({ player, factions }) => {
+        const lines = factions.map((faction) => `   ${factionLine(faction)}\n      ${faction.theme}`);
+        return `Player ${player} picks one of\n${lines.join('\n')}`;
+      })
+      .join('\n\n'),
 });

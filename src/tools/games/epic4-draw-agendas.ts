@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { count, names } from '../fields.ts';
+import { ok } from '../../lib/result.ts';
+import { drawAgendas } from '../../tabletop/packs/epic4/draws.ts';
+import { count } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { AgendaShape, agendaText, Expansions, shelvesFor, tooMany } from './epic4-shapes.ts';
+
+const PLURALS = { law: 'laws', directive: 'directives' };
 
 export default tool({
   name: 'epic4_draw_agendas',
@@ -10,11 +15,25 @@ export default tool({
   input: z.strictObject({
     count: count('how many agendas', 100).default(2),
     type: z.enum(['law', 'directive']).describe('only this type').optional(),
-    expansions: names('only from these expansions; default: all').optional(),
+    expansions: Expansions,
   }),
-  output: z.object({
-    agendas: z.array(
-      z.object({ name: z.string(), type: z.enum(['law', 'directive']), text: z.string(), expansion: z.string() }),
-    ),
-  }),
+  output: z.object({ agendas: z.array(AgendaShape).describe('in the order drawn, none twice') }),
+  examples: [
+    { title: 'two agendas', args: {}, seed: 'parlour' },
+    { title: 'a law', args: { count: 1, type: 'law' }, seed: 'parlour' },
+  ],
+  run: ({ count, type, expansions }, { rng }) => {
+    const shelves = shelvesFor(expansions);
+    if (!shelves.ok) return shelves;
+    const agendas = drawAgendas(shelves.value, type, count, rng);
+    if (!agendas.ok) return tooMany(agendas.error, type ? PLURALS[type] : 'agendas');
+    return ok({ agendas: agendas.value.map((agenda) => ({ ...agenda, text: agendaText(agenda) })) });
+  },
+  text: ({ agendas }) =>
+    agendas
+      .map(({ name, type, expansion, elect, for: pro, against, text }) => {
+        const lines = elect ? [text] : [`For: ${pro}`, `Against: ${against}`];
+        return [`${name} · ${type} · ${expansion}`, ...lines.map((line) => `   ${line}`)].join('\n');
+      })
+      .join('\n'),
 });

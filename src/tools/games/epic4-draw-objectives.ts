@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { count, names } from '../fields.ts';
+import { ok } from '../../lib/result.ts';
+import { drawObjectives } from '../../tabletop/packs/epic4/draws.ts';
+import { count } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { Expansions, ObjectiveShape, shelvesFor, tooMany } from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_draw_objectives',
@@ -10,11 +13,27 @@ export default tool({
   input: z.strictObject({
     stage: z.literal([1, 2]).describe('stage 1 or 2; default both').optional(),
     count: count('how many objectives', 100).default(5),
-    expansions: names('only from these expansions; default: all').optional(),
+    expansions: Expansions,
   }),
-  output: z.object({
-    objectives: z.array(
-      z.object({ name: z.string(), stage: z.int(), points: z.int(), condition: z.string(), expansion: z.string() }),
-    ),
-  }),
+  output: z.object({ objectives: z.array(ObjectiveShape).describe('in the order drawn, none twice') }),
+  examples: [
+    { title: 'five objectives', args: {}, seed: 'parlour' },
+    { title: 'two of stage 2', args: { stage: 2, count: 2 }, seed: 'parlour' },
+  ],
+  run: ({ stage, count, expansions }, { rng }) => {
+    const shelves = shelvesFor(expansions);
+    if (!shelves.ok) return shelves;
+    const objectives = drawObjectives(shelves.value, stage, count, rng);
+    if (!objectives.ok) {
+      return tooMany(objectives.error, stage === undefined ? 'objectives' : `objectives of stage ${stage}`);
+    }
+    return ok({ objectives: objectives.value });
+  },
+  text: ({ objectives }) =>
+    objectives
+      .map(({ name, stage, points, condition, expansion }) => {
+        const worth = points === 1 ? '1 point' : `${points} points`;
+        return `${name} · stage ${stage}, ${worth} · ${expansion}\n   ${condition}`;
+      })
+      .join('\n'),
 });

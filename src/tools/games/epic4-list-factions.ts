@@ -1,12 +1,50 @@
 import { z } from 'zod';
-import { names } from '../fields.ts';
+import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
-import { Faction } from './shapes.ts';
+import { Expansions, FactionShape, shelvesFor, toldFaction } from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_list_factions',
   title: 'List factions',
   description: 'To read about the factions of the space epic: colours, flags, abilities, expansion.',
-  input: z.strictObject({ expansions: names('only from these expansions; default: all').optional() }),
-  output: z.object({ total: z.int(), factions: z.array(Faction) }),
+  input: z.strictObject({ expansions: Expansions }),
+  output: z.object({
+    total: z.int(),
+    factions: z.array(FactionShape),
+    expansions: z
+      .array(z.object({ slug: z.string(), title: z.string(), about: z.string(), factions: z.int() }))
+      .describe('those that the factions are from'),
+  }),
+  examples: [
+    { title: 'all factions', args: {} },
+    { title: 'those of one expansion', args: { expansions: ['deep-tides'] } },
+  ],
+  run: ({ expansions }) => {
+    const shelves = shelvesFor(expansions);
+    if (!shelves.ok) return shelves;
+    const factions = shelves.value.flatMap(({ factions }) => factions.map(toldFaction));
+    return ok({
+      total: factions.length,
+      factions,
+      expansions: shelves.value.map(({ slug, title, about, factions }) => ({
+        slug,
+        title,
+        about,
+        factions: factions.length,
+      })),
+    });
+  },
+  text: ({ total, factions, expansions }) => {
+    const width = Math.max(...factions.map(({ name }) => name.length));
+    const sections = expansions.map(({ slug, title, about }) => {
+      const lines = factions
+        .filter(({ expansion }) => expansion === slug)
+        .map(
+          ({ name, complexity, tempo, theme }) =>
+            `  ${name.padEnd(width)}  ${complexity}  ${tempo.padEnd(6)}  ${theme}`,
+        );
+      return `${title} (${slug}): ${about}\n${lines.join('\n')}`;
+    });
+    return `${total} factions: name, complexity, tempo, theme\n\n${sections.join('\n\n')}`;
+  },
 });

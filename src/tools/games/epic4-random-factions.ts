@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { names } from '../fields.ts';
+import { ok } from '../../lib/result.ts';
+import { randomFactions } from '../../tabletop/packs/epic4/draws.ts';
 import { tool } from '../tool.ts';
-import { Faction } from './shapes.ts';
+import { Expansions, FactionShape, factionSheet, shelvesFor, toldFaction, tooMany } from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_random_factions',
@@ -10,7 +11,22 @@ export default tool({
   random: true,
   input: z.strictObject({
     players: z.int().min(3).max(8).describe('how many players'),
-    expansions: names('only from these expansions; default: all').optional(),
+    expansions: Expansions,
   }),
-  output: z.object({ assignments: z.array(z.object({ player: z.int(), faction: Faction })) }),
+  output: z.object({ assignments: z.array(z.object({ player: z.int().describe('from 1'), faction: FactionShape })) }),
+  examples: [
+    { title: 'four players', args: { players: 4 }, seed: 'parlour' },
+    { title: 'three players, core set only', args: { players: 3, expansions: ['core'] }, seed: 'parlour' },
+  ],
+  run: ({ players, expansions }, { rng }) => {
+    const shelves = shelvesFor(expansions);
+    if (!shelves.ok) return shelves;
+    const factions = randomFactions(shelves.value, players, rng);
+    if (!factions.ok) return tooMany(factions.error, 'factions');
+    return ok({
+      assignments: factions.value.map((faction, i) => ({ player: i + 1, faction: toldFaction(faction) })),
+    });
+  },
+  text: ({ assignments }) =>
+    assignments.map(({ player, faction }) => `${player}. ${factionSheet(faction)}`).join('\n\n'),
 });

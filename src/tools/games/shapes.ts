@@ -16,10 +16,3 @@ export const CardEntry = z.strictObject({
 });
 
 export const Card = z.object({ name: z.string() });
-
-export const Faction = z.object({
-  name: z.string(),
-  colour: z.string(),
-  flag: z.string().describe('SVG'),
-  expansion: z.string(),
-});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { didYouMean, listed } from '../../lib/nearest.ts';
+import type { Result } from '../../lib/result.ts';
+import type { Shortage } from '../../tabletop/packs/epic4/draws.ts';
+import { drawFlag } from '../../tabletop/packs/epic4/flag.ts';
+import {
+  type Agenda,
+  CANDIDATES,
+  chosenExpansions,
+  type Expansion,
+  expansions,
+  type Faction,
+  MOMENTS,
+  type Owned,
+  rules,
+} from '../../tabletop/packs/epic4/library.ts';
+import { type Refusal, refuse } from '../errors.ts';
+import { names } from '../fields.ts';
+
+/** What the tools of the space epic have in common: schemas, refusals, texts. */
+
+export const Expansions = names('only from these expansions, by slug or title; default: all').optional();
+
+const expansion = z.string().describe('slug of the set that it belongs to');
+
+export const FactionShape = z.object({
+  slug: z.string(),
+  name: z.string(),
+  expansion,
+  theme: z.string().describe('who they are, in a sentence'),
+  verb: z.string().describe('what they do that no other faction does'),
+  tempo: z.enum(['early', 'steady', 'late']).describe('when in a game they are strongest'),
+  complexity: z.int().describe('1, easily played, to 3'),
+  colour: z.string().describe('the primary colour, as #rrggbb'),
+  colours: z.object({
+    primary: z.string().describe('the field of the flag, as #rrggbb'),
+    secondary: z.string().describe('stands out from the primary colour, as #rrggbb'),
+  }),
+  flag: z.string().describe('SVG, 3 to 2'),
+  home: z.object({
+    system: z.string(),
+    planets: z.array(z.object({ name: z.string(), resources: z.int(), influence: z.int() })),
+  }),
+  start: z.array(z.object({ unit: z.string(), count: z.int() })).describe('units in the home system'),
+  abilities: z.array(
+    z.object({
+      name: z.string(),
+      when: z.enum(MOMENTS).describe('phase of the round in which it applies'),
+      text: z.string().describe('the rule'),
+    }),
+  ),
+});
+
+export const ObjectiveShape = z.object({
+  slug: z.string(),
+  name: z.string(),
+  stage: z.int().describe('1 or 2'),
+  points: z.int(),
+  condition: z.string().describe('what must be true, or be paid, in the tally phase'),
+  expansion,
+});
+
+export const AgendaShape = z.object({
+  slug: z.string(),
+  name: z.string(),
+  type: z.enum(['law', 'directive']).describe('laws stay in play, directives are done once'),
+  text: z.string().describe('the whole card in one line'),
+  for: z.string().optional().describe('what happens if most votes are for it'),
+  against: z.string().optional().describe('what happens if they are against it'),
+  elect: z.enum(CANDIDATES).optional().describe('what is elected instead'),
+  effect: z.string().optional().describe('what happens to what was elected'),
+  expansion,
+});
+
+type ToldFaction = z.output<typeof FactionShape>;
+
+/** The expansions that were asked for, or a refusal with those that there are. */
+export function shelvesFor(asked: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {
+  const chosen = chosenExpansions(asked);
+  if (chosen.ok) return chosen;
+  const slugs = expansions().map(({ slug }) => slug);
+  const guess = didYouMean(chosen.error, slugs);
+  return refuse(
+    'unknown_name',
+    `There is no expansion ${JSON.stringify(chosen.error)}${guess ? `; ${guess}` : '.'} They are ${listed(slugs, 'and')}.`,
+    'Leave expansions out to have all of them; epic4_list_factions tells what is in each.',
+  );
+}
+
+/** More cards were asked for than there are: `what` names them, as in "objectives of stage 1". */
+export const tooMany = ({ needed, there }: Shortage, what: string) =>
+  refuse('over_limit', `There are ${there} ${what}, so ${needed} different ones can not be drawn.`, 'Ask for fewer.');
+
+export function toldFaction({ colours, flag, start, ...faction }: Owned<Faction>): ToldFaction {
+  return {
+    ...faction,
+    colour: colours.primary,
+    colours,
+    flag: drawFlag(`Flag of ${faction.name}`, flag, colours),
+    start: Object.entries(start).map(([unit, count]) => ({ unit, count })),
+  };
+}
+
+/** The card as it is read out. */
+export const agendaText = (agenda: Agenda): string =>
+  'elect' in agenda
+    ? `Elect ${/^[aeiou]/.test(agenda.elect) ? 'an' : 'a'} ${agenda.elect}: ${agenda.effect}`
+    : `For: ${agenda.for} Against: ${agenda.against}`;
+
+export const factionLine = ({ name, expansion, complexity, tempo, verb }: ToldFaction): string =>
+  `${name} · ${expansion} · complexity ${complexity} · ${tempo} · ${verb}`;
+
+/** All that a player needs to know at the table. */
+export function factionSheet(faction: ToldFaction): string {
+  const { theme, home, start, abilities } = faction;
+  const planets = home.planets.map(({ name, resources, influence }) => `${name} ${resources}/${influence}`);
+  const units = start.map(({ unit, count }) => (count === 1 ? `1 ${unit}` : `${count} ${pluralOf(unit)}`));
+  const moments = rules().moments;
+  return [
+    factionLine(faction),
+    `   ${theme}`,
+    `   Home: ${home.system}, ${listed(planets, 'and')} (resources/influence)`,
+    `   Start: ${units.join(', ')}`,
+    ...abilities.map(({ name, when, text }) => `   ${name} (${moments[when]}): ${text}`),
+  ].join('\n');
+}
+
+const pluralOf = (unit: string): string => rules().units.find(({ slug }) => slug === unit)!.plural;
