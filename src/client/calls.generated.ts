@@ -2278,21 +2278,83 @@ export interface Epic4RandomFactionsArgs {
    */
   players: number;
   /**
-   * only from these expansions; default: all
+   * only from these expansions, by slug or title; default: all
    */
   expansions?: string[];
 }
 export interface Epic4RandomFactionsResult {
   assignments: {
+    /**
+     * from 1
+     */
     player: number;
     faction: {
+      slug: string;
       name: string;
-      colour: string;
       /**
-       * SVG
+       * slug of the set that it belongs to
+       */
+      expansion: string;
+      /**
+       * who they are, in a sentence
+       */
+      theme: string;
+      /**
+       * what they do that no other faction does
+       */
+      verb: string;
+      /**
+       * when in a game they are strongest
+       */
+      tempo: 'early' | 'steady' | 'late';
+      /**
+       * 1, easily played, to 3
+       */
+      complexity: number;
+      /**
+       * the primary colour, as #rrggbb
+       */
+      colour: string;
+      colours: {
+        /**
+         * the field of the flag, as #rrggbb
+         */
+        primary: string;
+        /**
+         * stands out from the primary colour, as #rrggbb
+         */
+        secondary: string;
+      };
+      /**
+       * SVG, 3 to 2
        */
       flag: string;
-      expansion: string;
+      home: {
+        system: string;
+        planets: {
+          name: string;
+          resources: number;
+          influence: number;
+        }[];
+      };
+      /**
+       * units in the home system
+       */
+      start: {
+        unit: string;
+        count: number;
+      }[];
+      abilities: {
+        name: string;
+        /**
+         * phase of the round in which it applies
+         */
+        when: 'always' | 'plan' | 'action' | 'combat' | 'tally' | 'council' | 'renew';
+        /**
+         * the rule
+         */
+        text: string;
+      }[];
     };
   }[];
 }
@@ -2306,40 +2368,170 @@ export interface Epic4DraftFactionsArgs {
    */
   choices?: number;
   /**
-   * only from these expansions; default: all
+   * only from these expansions, by slug or title; default: all
    */
   expansions?: string[];
 }
 export interface Epic4DraftFactionsResult {
   pools: {
+    /**
+     * from 1
+     */
     player: number;
     factions: {
+      slug: string;
       name: string;
-      colour: string;
       /**
-       * SVG
+       * slug of the set that it belongs to
+       */
+      expansion: string;
+      /**
+       * who they are, in a sentence
+       */
+      theme: string;
+      /**
+       * what they do that no other faction does
+       */
+      verb: string;
+      /**
+       * when in a game they are strongest
+       */
+      tempo: 'early' | 'steady' | 'late';
+      /**
+       * 1, easily played, to 3
+       */
+      complexity: number;
+      /**
+       * the primary colour, as #rrggbb
+       */
+      colour: string;
+      colours: {
+        /**
+         * the field of the flag, as #rrggbb
+         */
+        primary: string;
+        /**
+         * stands out from the primary colour, as #rrggbb
+         */
+        secondary: string;
+      };
+      /**
+       * SVG, 3 to 2
        */
       flag: string;
-      expansion: string;
+      home: {
+        system: string;
+        planets: {
+          name: string;
+          resources: number;
+          influence: number;
+        }[];
+      };
+      /**
+       * units in the home system
+       */
+      start: {
+        unit: string;
+        count: number;
+      }[];
+      abilities: {
+        name: string;
+        /**
+         * phase of the round in which it applies
+         */
+        when: 'always' | 'plan' | 'action' | 'combat' | 'tally' | 'council' | 'renew';
+        /**
+         * the rule
+         */
+        text: string;
+      }[];
     }[];
   }[];
 }
 export interface Epic4ListFactionsArgs {
   /**
-   * only from these expansions; default: all
+   * only from these expansions, by slug or title; default: all
    */
   expansions?: string[];
 }
 export interface Epic4ListFactionsResult {
   total: number;
   factions: {
+    slug: string;
     name: string;
-    colour: string;
     /**
-     * SVG
+     * slug of the set that it belongs to
+     */
+    expansion: string;
+    /**
+     * who they are, in a sentence
+     */
+    theme: string;
+    /**
+     * what they do that no other faction does
+     */
+    verb: string;
+    /**
+     * when in a game they are strongest
+     */
+    tempo: 'early' | 'steady' | 'late';
+    /**
+     * 1, easily played, to 3
+     */
+    complexity: number;
+    /**
+     * the primary colour, as #rrggbb
+     */
+    colour: string;
+    colours: {
+      /**
+       * the field of the flag, as #rrggbb
+       */
+      primary: string;
+      /**
+       * stands out from the primary colour, as #rrggbb
+       */
+      secondary: string;
+    };
+    /**
+     * SVG, 3 to 2
      */
     flag: string;
-    expansion: string;
+    home: {
+      system: string;
+      planets: {
+        name: string;
+        resources: number;
+        influence: number;
+      }[];
+    };
+    /**
+     * units in the home system
+     */
+    start: {
+      unit: string;
+      count: number;
+    }[];
+    abilities: {
+      name: string;
+      /**
+       * phase of the round in which it applies
+       */
+      when: 'always' | 'plan' | 'action' | 'combat' | 'tally' | 'council' | 'renew';
+      /**
+       * the rule
+       */
+      text: string;
+    }[];
+  }[];
+  /**
+   * those that the factions are from
+   */
+  expansions: {
+    slug: string;
+    title: string;
+    about: string;
+    factions: number;
   }[];
 }
 export interface Epic4DrawObjectivesArgs {
@@ -2352,16 +2544,29 @@ export interface Epic4DrawObjectivesArgs {
    */
   count?: number;
   /**
-   * only from these expansions; default: all
+   * only from these expansions, by slug or title; default: all
    */
   expansions?: string[];
 }
 export interface Epic4DrawObjectivesResult {
+  /**
+   * in the order drawn, none twice
+   */
   objectives: {
+    slug: string;
     name: string;
+    /**
+     * 1 or 2
+     */
     stage: number;
     points: number;
+    /**
+     * what must be true, or be paid, in the tally phase
+     */
     condition: string;
+    /**
+     * slug of the set that it belongs to
+     */
     expansion: string;
   }[];
 }
@@ -2375,15 +2580,44 @@ export interface Epic4DrawAgendasArgs {
    */
   type?: 'law' | 'directive';
   /**
-   * only from these expansions; default: all
+   * only from these expansions, by slug or title; default: all
    */
   expansions?: string[];
 }
 export interface Epic4DrawAgendasResult {
+  /**
+   * in the order drawn, none twice
+   */
   agendas: {
+    slug: string;
     name: string;
+    /**
+     * laws stay in play, directives are done once
+     */
     type: 'law' | 'directive';
+    /**
+     * the whole card in one line
+     */
     text: string;
+    /**
+     * what happens if most votes are for it
+     */
+    for?: string;
+    /**
+     * what happens if they are against it
+     */
+    against?: string;
+    /**
+     * what is elected instead
+     */
+    elect?: 'player' | 'planet' | 'system' | 'objective' | 'field' | 'law';
+    /**
+     * what happens to what was elected
+     */
+    effect?: string;
+    /**
+     * slug of the set that it belongs to
+     */
     expansion: string;
   }[];
 }

@@ -20,13 +20,13 @@ const EVERYDAY = wordsOf(`
   aside back begins beyond come count counts different down draw earlier either else every exchange
   far fewer fewest fifth fourteen half happens just keep less let look make makes much name names new nine nor nothing now
   only otherwise own part pick put puts remove removes replace return rounded secret set seven show still stops such third
-  those three times turn twice under use wait were whichever whoever whom will
+  those three times turn twice under use wait were whichever whom will
 `);
 
 /** Other forms of words of the sheet. */
 const FORMS = Object.fromEntries(
   `
-  add:adds agreed:agree agrees:agree attacked:attack attacks:attack becomes:become builds:build casting:cast casts:cast
+  add:adds agreed:agree agrees:agree attacked:attack attacks:attack becomes:become builds:build casting:cast
   combats:combat controlled:control defend:defender destroy:destroyed did:do elected:elect firing:fire gained:gain
   gains:gain giving:give had:has having:has landing:land last:lasts laws:law leave:left lose:loses moves:move pass:passes
   repair:repaired repairs:repaired researches:research rolled:roll taken:take took:take traits:trait voids:void was:is

@@ -85,10 +85,10 @@ describe('epic4_list_factions', () => {
       code: 'unknown_name',
       error:
         'There is no expansion "deep-tide"; did you mean deep-tides? ' +
-        'They are core, deep-tides, quiet-houses, broken-moons and far-lamps.',
+        'The expansions are core, deep-tides, quiet-houses, broken-moons and far-lamps.',
     });
     const { error } = await refusal(tool, { ...players, expansions: ['xyzzy'] });
-    expect(error).toMatch(/^There is no expansion "xyzzy"\. They are core, /);
+    expect(error).toMatch(/^There is no expansion "xyzzy"\. The expansions are core, /);
   });
 });
 

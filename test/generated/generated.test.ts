@@ -5,6 +5,7 @@ import { settingsMarkdown } from '../../src/http/settings-page.ts';
 import { errorsMarkdown } from '../../src/tools/pages.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { clientSource } from './client-source.ts';
+import { epic4Markdown } from './epic4-guide.ts';
 import { familyMarkdown } from './family-guide.ts';
 import { hexmapMarkdown } from './hexmap-guide.ts';
 
@@ -24,6 +25,10 @@ describe('generated files', () => {
 
   it('docs/hex-maps.md is the guide to hex maps', async () => {
     await expect(hexmapMarkdown()).toMatchFileSnapshot('../../docs/hex-maps.md');
+  });
+
+  it('docs/epic4.md is the rules sheet of the space epic', async () => {
+    await expect(epic4Markdown()).toMatchFileSnapshot('../../docs/epic4.md');
   });
 
   it('docs/settings.md is the table of settings', async () => {

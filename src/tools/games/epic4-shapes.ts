@@ -82,7 +82,7 @@ export function shelvesFor(asked: readonly string[] | undefined): Result<readonl
   const guess = didYouMean(chosen.error, slugs);
   return refuse(
     'unknown_name',
-    `There is no expansion ${JSON.stringify(chosen.error)}${guess ? `; ${guess}` : '.'} They are ${listed(slugs, 'and')}.`,
+    `There is no expansion ${JSON.stringify(chosen.error)}${guess ? `; ${guess}` : '.'} The expansions are ${listed(slugs, 'and')}.`,
     'Leave expansions out to have all of them; epic4_list_factions tells what is in each.',
   );
 }
