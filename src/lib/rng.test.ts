@@ -83,6 +83,21 @@ describe('Rng', () => {
     const chi = [...seen.values()].reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
     expect(chi).toBeLessThan(62);
   });
+
+  it('samples every selection in every order equally often, and leaves the things as they were', () => {
+    const rng = Rng.fromSeed('samples');
+    const things = Object.freeze(['a', 'b', 'c', 'd', 'e']);
+    const seen = new Map<string, number>();
+    for (let i = 0; i < 20_000; i++) {
+      const sample = rng.sample(things, 2).join('');
+      seen.set(sample, (seen.get(sample) ?? 0) + 1);
+    }
+    expect(seen.size).toBe(20);
+    const chi = [...seen.values()].reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
+    expect(chi).toBeLessThan(55);
+    expect(rng.sample(things, 5).sort()).toEqual(things);
+    expect(rng.sample(things, 0)).toEqual([]);
+  });
 });
 
 describe('save and restore', () => {

@@ -90,6 +90,16 @@ export class Rng {
     }
     return shuffled;
   }
+
+  /** So many of the things, none twice, in random order: a shuffle that stops when it has enough. */
+  sample<Thing>(things: readonly Thing[], count: number): Thing[] {
+    const left = [...things];
+    for (let place = 0; place < count; place++) {
+      const drawn = place + this.below(left.length - place);
+      [left[place], left[drawn]] = [left[drawn]!, left[place]!];
+    }
+    return left.slice(0, count);
+  }
 }
 
 /** A seed that nobody chose: 64 bits from the platform's own generator, as 16 hexadecimal digits. */

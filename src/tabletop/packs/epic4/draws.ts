@@ -8,10 +8,10 @@ export interface Shortage {
   there: number;
 }
 
-/** One of the things after the other without putting any back: every selection in every order is as likely. */
+/** One after the other without putting any back: every selection in every order is as likely. */
 function draw<Card>(cards: readonly Card[], count: number, rng: Rng): Result<Card[], Shortage> {
   if (count > cards.length) return fail({ needed: count, there: cards.length });
-  return ok(rng.shuffle(cards).slice(0, count));
+  return ok(rng.sample(cards, count));
 }
 
 /** A faction for each player, none twice. */
