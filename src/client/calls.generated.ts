@@ -2674,11 +2674,11 @@ export interface ColonyDiceOddsResult {
 }
 export interface GameDeckCreateArgs {
   /**
-   * kind of deck
+   * kind of deck; game_deck_list_types tells of each
    */
   type?: 'standard-52' | 'bavarian-32' | 'hanafuda-48' | 'mahjong-136' | 'dominoes-28' | 'standard-dice';
   /**
-   * cards to draw from the top
+   * cards to draw from the top, once hands are dealt
    */
   draw?: number;
   /**
@@ -2692,14 +2692,117 @@ export interface GameDeckCreateArgs {
 }
 export interface GameDeckCreateResult {
   type: 'standard-52' | 'bavarian-32' | 'hanafuda-48' | 'mahjong-136' | 'dominoes-28' | 'standard-dice';
+  title: string;
+  /**
+   * what it is made of
+   */
+  unit: 'card' | 'tile' | 'die';
+  /**
+   * how many there were; 0 where dice are rolled
+   */
+  cards: number;
+  /**
+   * in the order drawn
+   */
   drawn: {
+    /**
+     * of this one alone, also among cards that are alike
+     */
+    id: string;
     name: string;
+    /**
+     * suit, month or kind
+     */
+    suit?: string;
+    /**
+     * rank within the suit
+     */
+    rank?: string;
+    /**
+     * a number to compare by, as the deck's description says
+     */
+    value?: number;
+    /**
+     * what it scores
+     */
+    points?: number;
+    /**
+     * the character of Unicode that shows it
+     */
+    glyph?: string;
   }[];
+  /**
+   * dealt in turn, a card to each hand
+   */
   hands: {
+    /**
+     * of this one alone, also among cards that are alike
+     */
+    id: string;
     name: string;
+    /**
+     * suit, month or kind
+     */
+    suit?: string;
+    /**
+     * rank within the suit
+     */
+    rank?: string;
+    /**
+     * a number to compare by, as the deck's description says
+     */
+    value?: number;
+    /**
+     * what it scores
+     */
+    points?: number;
+    /**
+     * the character of Unicode that shows it
+     */
+    glyph?: string;
   }[][];
+  /**
+   * the draw pile, the top card first
+   */
   remaining: {
+    /**
+     * of this one alone, also among cards that are alike
+     */
+    id: string;
     name: string;
+    /**
+     * suit, month or kind
+     */
+    suit?: string;
+    /**
+     * rank within the suit
+     */
+    rank?: string;
+    /**
+     * a number to compare by, as the deck's description says
+     */
+    value?: number;
+    /**
+     * what it scores
+     */
+    points?: number;
+    /**
+     * the character of Unicode that shows it
+     */
+    glyph?: string;
+  }[];
+  /**
+   * the draw pile once more, to be passed to game_deck_deal as cards
+   */
+  pile: {
+    /**
+     * what the card is called
+     */
+    name: string;
+    /**
+     * how many of it
+     */
+    quantity: number;
   }[];
 }
 export interface GameDeckListTypesArgs {}
@@ -2708,7 +2811,30 @@ export interface GameDeckListTypesResult {
   types: {
     slug: 'standard-52' | 'bavarian-32' | 'hanafuda-48' | 'mahjong-136' | 'dominoes-28' | 'standard-dice';
     title: string;
+    /**
+     * what it is made of
+     */
+    unit: 'card' | 'tile' | 'die';
+    /**
+     * how many cards or tiles; 0 where dice are rolled
+     */
     cards: number;
+    /**
+     * in order
+     */
+    suits: string[];
+    /**
+     * in order; not every suit has each of them in every deck
+     */
+    ranks: string[];
+    /**
+     * what all cards score together
+     */
+    points?: number;
+    /**
+     * what it holds, and what value and points mean
+     */
+    description: string;
   }[];
 }
 export interface GameDeckDealArgs {
@@ -2739,14 +2865,112 @@ export interface GameDeckDealArgs {
   draw?: number;
 }
 export interface GameDeckDealResult {
+  /**
+   * how many there were; 0 where dice are rolled
+   */
+  cards: number;
+  /**
+   * in the order drawn
+   */
   drawn: {
+    /**
+     * of this one alone, also among cards that are alike
+     */
+    id: string;
     name: string;
+    /**
+     * suit, month or kind
+     */
+    suit?: string;
+    /**
+     * rank within the suit
+     */
+    rank?: string;
+    /**
+     * a number to compare by, as the deck's description says
+     */
+    value?: number;
+    /**
+     * what it scores
+     */
+    points?: number;
+    /**
+     * the character of Unicode that shows it
+     */
+    glyph?: string;
   }[];
+  /**
+   * dealt in turn, a card to each hand
+   */
   hands: {
+    /**
+     * of this one alone, also among cards that are alike
+     */
+    id: string;
     name: string;
+    /**
+     * suit, month or kind
+     */
+    suit?: string;
+    /**
+     * rank within the suit
+     */
+    rank?: string;
+    /**
+     * a number to compare by, as the deck's description says
+     */
+    value?: number;
+    /**
+     * what it scores
+     */
+    points?: number;
+    /**
+     * the character of Unicode that shows it
+     */
+    glyph?: string;
   }[][];
+  /**
+   * the draw pile, the top card first
+   */
   remaining: {
+    /**
+     * of this one alone, also among cards that are alike
+     */
+    id: string;
     name: string;
+    /**
+     * suit, month or kind
+     */
+    suit?: string;
+    /**
+     * rank within the suit
+     */
+    rank?: string;
+    /**
+     * a number to compare by, as the deck's description says
+     */
+    value?: number;
+    /**
+     * what it scores
+     */
+    points?: number;
+    /**
+     * the character of Unicode that shows it
+     */
+    glyph?: string;
+  }[];
+  /**
+   * the draw pile once more, to be passed to game_deck_deal as cards
+   */
+  pile: {
+    /**
+     * what the card is called
+     */
+    name: string;
+    /**
+     * how many of it
+     */
+    quantity: number;
   }[];
 }
 export interface GameScoreTrackerArgs {
@@ -3452,7 +3676,7 @@ export interface Calls {
    */
   colony_dice_odds: { args: ColonyDiceOddsArgs; result: ColonyDiceOddsResult };
   /**
-   * To get a shuffled deck of one of six types, and draw or deal from it.
+   * To get a shuffled deck of one of six types, and draw or deal from it; the dice are rolled instead.
    */
   game_deck_create: { args: GameDeckCreateArgs; result: GameDeckCreateResult };
   /**
@@ -3460,7 +3684,7 @@ export interface Calls {
    */
   game_deck_list_types: { args: GameDeckListTypesArgs; result: GameDeckListTypesResult };
   /**
-   * To shuffle and deal a deck of your own cards, each with a quantity.
+   * To shuffle and deal a deck of your own cards, each with a quantity, or what remains of another deck.
    */
   game_deck_deal: { args: GameDeckDealArgs; result: GameDeckDealResult };
   /**

@@ -13,6 +13,8 @@ export const LIMITS = {
   moves: 2_000,
   /** things drawn, rolled or flipped in one call */
   count: 1_000,
+  /** cards of a deck, or dice rolled in place of one */
+  cards: 5_000,
   /** results of one search or page */
   page: 100,
   /** distance of a map cell from the origin along an axis */

@@ -5,6 +5,7 @@
 export const ROOMS: Record<string, readonly string[]> = {
   lib: [],
   dice: ['lib'],
+  deck: ['lib'],
   tabletop: ['lib'],
   board: ['lib'],
   hexmap: ['lib', 'board'],
@@ -13,7 +14,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   fairy: ['lib', 'board', 'play', 'search'],
   families: ['lib', 'board', 'play', 'search', 'fairy'],
   workers: ['families'],
-  tools: ['lib', 'dice', 'tabletop', 'board', 'hexmap', 'play', 'search', 'families'],
+  tools: ['lib', 'dice', 'deck', 'tabletop', 'board', 'hexmap', 'play', 'search', 'families'],
   openapi: ['lib', 'tools'],
   site: ['lib', 'dice', 'tools'],
   mcp: ['lib', 'dice', 'tools'],
@@ -26,6 +27,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 export const PURE_ROOMS = [
   'lib',
   'dice',
+  'deck',
   'tabletop',
   'board',
   'hexmap',

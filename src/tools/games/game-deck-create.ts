@@ -1,23 +1,48 @@
 import { z } from 'zod';
+import { DECK_TYPES, DECKS } from '../../deck/decks.ts';
+import { DICE, rollDice } from '../../deck/types/standard-dice.ts';
+import { ok } from '../../lib/result.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { Card, DECK_TYPES } from './shapes.ts';
+import { dealDice, dealFrom, dealtText } from './deal-told.ts';
+import { dealt } from './shapes.ts';
 
 export default tool({
   name: 'game_deck_create',
   title: 'Make a deck',
-  description: 'To get a shuffled deck of one of six types, and draw or deal from it.',
+  description: 'To get a shuffled deck of one of six types, and draw or deal from it; the dice are rolled instead.',
   random: true,
   input: z.strictObject({
-    type: z.enum(DECK_TYPES).describe('kind of deck').default('standard-52'),
-    draw: z.int().min(0).max(LIMITS.count).describe('cards to draw from the top').optional(),
+    type: z.enum(DECK_TYPES).describe('kind of deck; game_deck_list_types tells of each').default('standard-52'),
+    draw: z.int().min(0).max(LIMITS.count).describe('cards to draw from the top, once hands are dealt').optional(),
     hands: z.int().min(0).max(LIMITS.count).describe('how many hands to deal').optional(),
     per_hand: z.int().min(0).max(LIMITS.count).describe('cards a hand').default(5),
   }),
   output: z.object({
     type: z.enum(DECK_TYPES),
-    drawn: z.array(Card),
-    hands: z.array(z.array(Card)),
-    remaining: z.array(Card),
+    title: z.string(),
+    unit: z.enum(['card', 'tile', 'die']).describe('what it is made of'),
+    ...dealt,
   }),
+  examples: [
+    { title: 'a shuffled deck', args: {}, seed: 'parlour' },
+    { title: 'four hands of thirteen', args: { hands: 4, per_hand: 13 }, seed: 'parlour' },
+    {
+      title: 'seven tiles each, and one to begin',
+      args: { type: 'dominoes-28', hands: 2, per_hand: 7, draw: 1 },
+      seed: 'parlour',
+    },
+    { title: 'five dice', args: { type: 'standard-dice' }, seed: 'parlour' },
+  ],
+  run: ({ type, draw, hands = 0, per_hand: perHand }, { rng }) => {
+    const { title, unit, cards } = DECKS[type];
+    // dice are rolled when nothing more is said: there is no pile to look at
+    const usual = unit === 'die' && hands === 0 ? DICE : 0;
+    const wanted = { hands, perHand, draw: draw ?? usual };
+    const told = cards.length
+      ? dealFrom(rng.shuffle(cards), wanted)
+      : dealDice(wanted, (count) => rollDice(count, rng));
+    return told.ok ? ok({ type, title, unit, ...told.value }) : told;
+  },
+  text: ({ title, ...told }) => `${title}\n${dealtText(told)}`,
 });

@@ -1,18 +1,28 @@
 import { z } from 'zod';
 import { count, name } from '../fields.ts';
 
-export const DECK_TYPES = [
-  'standard-52',
-  'bavarian-32',
-  'hanafuda-48',
-  'mahjong-136',
-  'dominoes-28',
-  'standard-dice',
-] as const;
-
 export const CardEntry = z.strictObject({
   name: name('what the card is called'),
   quantity: count('how many of it').default(1),
 });
 
-export const Card = z.object({ name: z.string() });
+export const Card = z.object({
+  id: z.string().describe('of this one alone, also among cards that are alike'),
+  name: z.string(),
+  suit: z.string().optional().describe('suit, month or kind'),
+  rank: z.string().optional().describe('rank within the suit'),
+  value: z.int().optional().describe("a number to compare by, as the deck's description says"),
+  points: z.int().optional().describe('what it scores'),
+  glyph: z.string().optional().describe('the character of Unicode that shows it'),
+});
+
+const Cards = z.array(Card);
+
+/** Where the cards of a deck have gone: each is in a hand, drawn, or remains. */
+export const dealt = {
+  cards: z.int().describe('how many there were; 0 where dice are rolled'),
+  drawn: Cards.describe('in the order drawn'),
+  hands: z.array(Cards).describe('dealt in turn, a card to each hand'),
+  remaining: Cards.describe('the draw pile, the top card first'),
+  pile: z.array(CardEntry).describe('the draw pile once more, to be passed to game_deck_deal as cards'),
+};

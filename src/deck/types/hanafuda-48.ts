@@ -1,0 +1,120 @@
+import { type Card, type DeckType, idOf } from '../card.ts';
+
+const POINTS = { bright: 20, animal: 10, ribbon: 5, plain: 1 };
+type Rank = keyof typeof POINTS;
+
+/** The plants in the order of the twelve months, and what is on each one's cards besides; the rest are plain. */
+const MONTHS: readonly [plant: string, shown: readonly [what: string, rank: Rank][]][] = [
+  [
+    'pine',
+    [
+      ['crane', 'bright'],
+      ['poetry ribbon', 'ribbon'],
+    ],
+  ],
+  [
+    'plum',
+    [
+      ['bush warbler', 'animal'],
+      ['poetry ribbon', 'ribbon'],
+    ],
+  ],
+  [
+    'cherry',
+    [
+      ['curtain', 'bright'],
+      ['poetry ribbon', 'ribbon'],
+    ],
+  ],
+  [
+    'wisteria',
+    [
+      ['cuckoo', 'animal'],
+      ['red ribbon', 'ribbon'],
+    ],
+  ],
+  [
+    'iris',
+    [
+      ['bridge', 'animal'],
+      ['red ribbon', 'ribbon'],
+    ],
+  ],
+  [
+    'peony',
+    [
+      ['butterflies', 'animal'],
+      ['blue ribbon', 'ribbon'],
+    ],
+  ],
+  [
+    'bush clover',
+    [
+      ['boar', 'animal'],
+      ['red ribbon', 'ribbon'],
+    ],
+  ],
+  [
+    'susuki grass',
+    [
+      ['moon', 'bright'],
+      ['geese', 'animal'],
+    ],
+  ],
+  [
+    'chrysanthemum',
+    [
+      ['sake cup', 'animal'],
+      ['blue ribbon', 'ribbon'],
+    ],
+  ],
+  [
+    'maple',
+    [
+      ['deer', 'animal'],
+      ['blue ribbon', 'ribbon'],
+    ],
+  ],
+  [
+    'willow',
+    [
+      ['rain man', 'bright'],
+      ['swallow', 'animal'],
+      ['red ribbon', 'ribbon'],
+    ],
+  ],
+  ['paulownia', [['phoenix', 'bright']]],
+];
+
+const A_MONTH = 4;
+
+function month([plant, shown]: (typeof MONTHS)[number], place: number): Card[] {
+  const plain = Array.from({ length: A_MONTH - shown.length }, (_, copy) => ({
+    copy: copy + 1,
+    of: A_MONTH - shown.length,
+  }));
+  return [
+    ...shown.map(([what, rank]) => card(`${plant} with ${what}`, plant, rank, place)),
+    ...plain.map(({ copy, of }) => card(of === 1 ? `plain ${plant}` : `plain ${plant} ${copy}`, plant, 'plain', place)),
+  ];
+}
+
+const card = (name: string, suit: string, rank: Rank, place: number): Card => ({
+  id: idOf(name),
+  name,
+  suit,
+  rank,
+  value: place + 1,
+  points: POINTS[rank],
+});
+
+export const hanafuda48: DeckType = {
+  title: 'Hanafuda',
+  description:
+    'The Japanese flower cards: twelve months of four, each with its plant. Value is the month; points are 20 for the five ' +
+    'brights, 10 for the nine animals, 5 for the ten ribbons, 1 for the 24 plain cards, 264 in all.',
+  unit: 'card',
+  suits: MONTHS.map(([plant]) => plant),
+  ranks: Object.keys(POINTS),
+  cards: MONTHS.flatMap(month),
+};
