@@ -2668,9 +2668,65 @@ export interface ColonyDiceOddsArgs {
   numbers: string;
 }
 export interface ColonyDiceOddsResult {
+  /**
+   * as named
+   */
   numbers: number[];
+  /**
+   * that a throw of two dice earns anything; a 7 never does
+   */
   probability: number;
+  fraction: {
+    numerator: number;
+    denominator: number;
+  };
+  /**
+   * resources a throw; a number that is named twice earns double
+   */
   expectedYield: number;
+  /**
+   * throws until one earns, on average; null: none ever does
+   */
+  meanWait: number | null;
+  /**
+   * the chance that so many throws earn at least once, and that none does
+   */
+  within: {
+    throws: number;
+    probability: number;
+    none: number;
+  }[];
+  /**
+   * the numbers that earn: ways of 36, times named, resources a throw
+   */
+  each: {
+    probability: number;
+    fraction: {
+      numerator: number;
+      denominator: number;
+    };
+    number: number;
+    ways: number;
+    times: number;
+    perThrow: number;
+  }[];
+  /**
+   * when a 7 is among the numbers: how likely it is; anyway: that a throw shows any of them, 7 included
+   */
+  robber?: {
+    probability: number;
+    fraction: {
+      numerator: number;
+      denominator: number;
+    };
+    anyway: {
+      probability: number;
+      fraction: {
+        numerator: number;
+        denominator: number;
+      };
+    };
+  };
 }
 export interface GameDeckCreateArgs {
   /**
@@ -2983,17 +3039,55 @@ export interface GameScoreTrackerArgs {
    */
   scores?: number[];
   /**
-   * what is played
+   * what is played: golf, hearts and their like are won by the lowest score
    */
   game?: string;
 }
 export interface GameScoreTrackerResult {
   game?: string;
+  /**
+   * which score leads
+   */
+  wins: 'high' | 'low';
+  /**
+   * why that one does
+   */
+  why: string;
+  /**
+   * the best first
+   */
   standings: {
     player: string;
+    /**
+     * place in the list of players, from 1
+     */
+    seat: number;
     score: number;
+    /**
+     * equal scores share a rank, and as many are left out behind it: 1 2 2 4
+     */
     rank: number;
+    tied: boolean;
+    /**
+     * how far behind the lead, 0 or more
+     */
+    behind: number;
   }[];
+  leaders: {
+    player: string;
+    /**
+     * place in the list of players, from 1
+     */
+    seat: number;
+  }[];
+  /**
+   * from the lead to the next player; 0 when it is shared; null for one player
+   */
+  margin: number | null;
+  /**
+   * of all scores
+   */
+  total: number;
 }
 export interface RingquestDrawCharactersArgs {
   /**
@@ -3688,7 +3782,7 @@ export interface Calls {
    */
   game_deck_deal: { args: GameDeckDealArgs; result: GameDeckDealResult };
   /**
-   * To keep score: totals in order, leader and ties.
+   * To keep score: totals in order, leader and ties; it knows games in which the lowest score wins.
    */
   game_score_tracker: { args: GameScoreTrackerArgs; result: GameScoreTrackerResult };
   /**

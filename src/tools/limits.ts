@@ -15,6 +15,8 @@ export const LIMITS = {
   count: 1_000,
   /** cards of a deck, or dice rolled in place of one */
   cards: 5_000,
+  /** a score, above or below 0 */
+  score: 1e12,
   /** results of one search or page */
   page: 100,
   /** distance of a map cell from the origin along an axis */

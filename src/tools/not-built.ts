@@ -42,8 +42,6 @@ export const NOT_BUILT: readonly string[] = [
   'rpg_random',
   'nukes_setup_generator',
   'game_nukes_combat',
-  'colony_dice_odds',
-  'game_score_tracker',
   'ringquest_draw_characters',
   'ringquest_draw_encounter',
   'jam_status',
