@@ -6,7 +6,7 @@ import { toolHelp, toolList, USAGE } from './help.ts';
 import { perftCommand } from './perft.ts';
 import { type Outcome, runTool } from './run-tool.ts';
 
-const COMMANDS = ['serve', 'mcp', 'perft', 'tools', 'help', 'version'];
+const COMMANDS = ['serve', 'mcp', 'jam', 'perft', 'tools', 'help', 'version'];
 
 /** Long-running commands load their surface only when asked for: a tool call should answer at once. */
 async function run([command = 'help', ...words]: string[]): Promise<Outcome | undefined> {
@@ -17,6 +17,8 @@ async function run([command = 'help', ...words]: string[]): Promise<Outcome | un
     case 'mcp':
       await (await import('./mcp.ts')).mcpCommand(words);
       return undefined;
+    case 'jam':
+      return (await import('./jam.ts')).jamCommand(words, Date.now);
     case 'perft':
       return runTool(perftCommand, words);
     case 'tools':

@@ -1,5 +1,6 @@
 import { Call, isSeed } from '../tools/context.ts';
 import { problem, type Refusal } from '../tools/errors.ts';
+import { IN_THREAD, type Services } from '../tools/services.ts';
 import type { Tool } from '../tools/tool.ts';
 import { readWords } from './arguments.ts';
 import { toolHelp } from './help.ts';
@@ -12,6 +13,9 @@ export interface Outcome {
   code: 0 | 1 | 2;
 }
 
+/** A single call needs no threads; jams are loaded only by those who ask for them. */
+const AT_HOME: Services = { ...IN_THREAD, jams: async () => (await import('./jam.ts')).jamNews(Date.now) };
+
 export async function runTool(tool: Tool, words: readonly string[]): Promise<Outcome> {
   let read: ReturnType<typeof readWords>;
   try {
@@ -23,7 +27,7 @@ export async function runTool(tool: Tool, words: readonly string[]): Promise<Out
   if (read.seed !== undefined && !isSeed(read.seed)) {
     return { error: '--seed takes 1 to 100 printable ASCII characters', code: 2 };
   }
-  const call = new Call({ seed: read.seed });
+  const call = new Call({ seed: read.seed, services: AT_HOME });
   const outcome = await tool.call(read.args, call);
   if (!outcome.ok) return refused(outcome.error, read.json);
   if (read.json) return { out: JSON.stringify(outcome.value, null, 2), code: 0 };

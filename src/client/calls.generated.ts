@@ -3115,27 +3115,324 @@ export interface RingquestDrawEncounterResult {
 }
 export interface JamStatusArgs {}
 export interface JamStatusResult {
+  /**
+   * a jam is on: games are made, or voted on
+   */
   active: boolean;
+  /**
+   * the one with the nearest deadline; those that are made come before those voted on
+   */
   jam: {
     slug: string;
     title: string;
+    url?: string;
+    /**
+     * null until the jam starts
+     */
+    theme: string | null;
+    phase: 'announced' | 'running' | 'voting' | 'closed';
+    /**
+     * when making games or voting ends; once all is over, when it ended, UTC
+     */
     deadline: string;
+    /**
+     * when it was made known, UTC
+     */
+    announced: string;
+    /**
+     * when the theme is told and making games begins, UTC
+     */
+    starts: string;
+    /**
+     * when submissions close and voting begins, UTC
+     */
+    submissionsClose: string;
+    /**
+     * when it is over, UTC
+     */
+    votingCloses: string;
   } | null;
+  /**
+   * how many games were handed in
+   */
   submissions: number;
+  entries: {
+    title: string;
+    by: string;
+    url?: string;
+  }[];
+  /**
+   * until the deadline
+   */
+  remainingMs: number | null;
+  /**
+   * the next jam that is announced
+   */
+  next: {
+    slug: string;
+    title: string;
+    url?: string;
+    /**
+     * when it starts, UTC
+     */
+    starts: string;
+    startsInMs: number;
+  } | null;
+  /**
+   * others that are on
+   */
+  also: {
+    slug: string;
+    title: string;
+    url?: string;
+    phase: 'announced' | 'running' | 'voting' | 'closed';
+    /**
+     * when its phase ends, UTC
+     */
+    deadline: string;
+  }[];
+  /**
+   * none: no source of jams is set; waiting: it has not answered yet; broken: there never was a good copy
+   */
+  source: 'none' | 'waiting' | 'ready' | 'broken';
+  /**
+   * the source can not be used now, and this is its last good copy
+   */
+  stale: boolean;
+  /**
+   * why the source can not be used
+   */
+  reason?: string;
+  /**
+   * since when it can not be used, UTC
+   */
+  since?: string;
+  /**
+   * when this was true, UTC
+   */
+  now?: string;
+  /**
+   * how things stand, in words
+   */
+  says: string;
 }
 export interface JamTimerArgs {}
 export interface JamTimerResult {
+  /**
+   * a jam is on: games are made, or voted on
+   */
   active: boolean;
+  /**
+   * when making games or voting ends, UTC
+   */
   deadline: string | null;
+  /**
+   * until the deadline
+   */
   remainingMs: number | null;
+  /**
+   * the same in words
+   */
+  remaining: string | null;
+  jam: {
+    slug: string;
+    title: string;
+    url?: string;
+    /**
+     * null until the jam starts
+     */
+    theme: string | null;
+    phase: 'announced' | 'running' | 'voting' | 'closed';
+    /**
+     * when making games or voting ends; once all is over, when it ended, UTC
+     */
+    deadline: string;
+    /**
+     * when it was made known, UTC
+     */
+    announced: string;
+    /**
+     * when the theme is told and making games begins, UTC
+     */
+    starts: string;
+    /**
+     * when submissions close and voting begins, UTC
+     */
+    submissionsClose: string;
+    /**
+     * when it is over, UTC
+     */
+    votingCloses: string;
+  } | null;
+  /**
+   * the next jam that is announced
+   */
+  next: {
+    slug: string;
+    title: string;
+    url?: string;
+    /**
+     * when it starts, UTC
+     */
+    starts: string;
+    startsInMs: number;
+  } | null;
+  /**
+   * others that are on
+   */
+  also: {
+    slug: string;
+    title: string;
+    url?: string;
+    phase: 'announced' | 'running' | 'voting' | 'closed';
+    /**
+     * when its phase ends, UTC
+     */
+    deadline: string;
+  }[];
+  /**
+   * none: no source of jams is set; waiting: it has not answered yet; broken: there never was a good copy
+   */
+  source: 'none' | 'waiting' | 'ready' | 'broken';
+  /**
+   * the source can not be used now, and this is its last good copy
+   */
+  stale: boolean;
+  /**
+   * why the source can not be used
+   */
+  reason?: string;
+  /**
+   * since when it can not be used, UTC
+   */
+  since?: string;
+  /**
+   * when this was true, UTC
+   */
+  now?: string;
+  /**
+   * how things stand, in words
+   */
+  says: string;
 }
 export interface JamVoteArgs {}
 export interface JamVoteResult {
+  /**
+   * a vote is on
+   */
   active: boolean;
+  /**
+   * the most votes first; entries whose votes the source tells
+   */
   votes: {
     entry: string;
     votes: number;
+    by: string;
+    url?: string;
+    /**
+     * equal votes share a rank
+     */
+    rank: number;
   }[];
+  /**
+   * entries whose votes the source does not tell
+   */
+  uncounted: number;
+  /**
+   * of all votes told
+   */
+  total: number;
+  /**
+   * when the vote closes or closed, UTC
+   */
+  closes: string | null;
+  /**
+   * until the vote that is on closes
+   */
+  remainingMs: number | null;
+  /**
+   * the one in its vote; if there is none the one that runs, or else the last
+   */
+  jam: {
+    slug: string;
+    title: string;
+    url?: string;
+    /**
+     * null until the jam starts
+     */
+    theme: string | null;
+    phase: 'announced' | 'running' | 'voting' | 'closed';
+    /**
+     * when making games or voting ends; once all is over, when it ended, UTC
+     */
+    deadline: string;
+    /**
+     * when it was made known, UTC
+     */
+    announced: string;
+    /**
+     * when the theme is told and making games begins, UTC
+     */
+    starts: string;
+    /**
+     * when submissions close and voting begins, UTC
+     */
+    submissionsClose: string;
+    /**
+     * when it is over, UTC
+     */
+    votingCloses: string;
+  } | null;
+  /**
+   * the next jam that is announced
+   */
+  next: {
+    slug: string;
+    title: string;
+    url?: string;
+    /**
+     * when it starts, UTC
+     */
+    starts: string;
+    startsInMs: number;
+  } | null;
+  /**
+   * others that are on
+   */
+  also: {
+    slug: string;
+    title: string;
+    url?: string;
+    phase: 'announced' | 'running' | 'voting' | 'closed';
+    /**
+     * when its phase ends, UTC
+     */
+    deadline: string;
+  }[];
+  /**
+   * none: no source of jams is set; waiting: it has not answered yet; broken: there never was a good copy
+   */
+  source: 'none' | 'waiting' | 'ready' | 'broken';
+  /**
+   * the source can not be used now, and this is its last good copy
+   */
+  stale: boolean;
+  /**
+   * why the source can not be used
+   */
+  reason?: string;
+  /**
+   * since when it can not be used, UTC
+   */
+  since?: string;
+  /**
+   * when this was true, UTC
+   */
+  now?: string;
+  /**
+   * how things stand, in words
+   */
+  says: string;
 }
 export interface DiceRollArgs {
   /**

@@ -12,6 +12,7 @@ import { registry } from '../tools/registry.ts';
 import { createApp } from './app.ts';
 import { document } from './documents.ts';
 import { hostPolicy } from './host-policy.ts';
+import { openJamDesk } from './jam-desk.ts';
 import type { Logs } from './logs.ts';
 import { serviceMetrics } from './metrics.ts';
 import { threadServices } from './services.ts';
@@ -36,7 +37,10 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   let isReady = true;
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => settings.RULES_SITE_URL ?? baseUrl;
-  const services = threadServices();
+  const desk = openJamDesk(settings, Date.now, (news) => log.warn(news));
+  // so that whoever asks first need not wait
+  void desk?.read();
+  const services = threadServices(desk);
   const mcp = mcpHandler(
     parlourOffer(registry, {
       services,

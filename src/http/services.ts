@@ -4,6 +4,7 @@ import type { Services } from '../tools/services.ts';
 import { createPngPool } from '../workers/png-pool.ts';
 import { createSearchPool } from '../workers/search-pool.ts';
 import { PoolFull } from '../workers/thread-pool.ts';
+import type { JamDesk } from './jam-desk.ts';
 
 /** Heavy work in threads. None runs before it is needed, and `close` ends them. */
 export interface ThreadServices extends Services {
@@ -13,13 +14,16 @@ export interface ThreadServices extends Services {
 /** Most take some milliseconds; of those that think for a second, the last ones leave by their deadline. */
 const MOST_SEARCHES = 32;
 
-export function threadServices(): ThreadServices {
+/** `desk` is where jams are read, if a source of them is set. */
+export function threadServices(desk?: JamDesk): ThreadServices {
   const searches = createSearchPool({ most: MOST_SEARCHES });
   const pictures = createPngPool();
   return {
     suggest: (request, signal) => answered(searches.think(request, signal), signal),
     rasterize: (svg, width, signal) => answered(pictures.rasterize(svg, width, signal), signal),
+    ...(desk && { jams: () => desk.read() }),
     async close() {
+      desk?.close();
       await Promise.all([searches.close(), pictures.close()]);
     },
   };

@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 const url = (what: string) => z.url({ protocol: /^https?$/ }).describe(what);
+/** A path, or an address of the web without a name and password, which a request can't carry. */
+const jamSource = z
+  .string()
+  .min(1)
+  .refine((text) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(text) || /^https?:\/\/[^/@]+(?:\/|$)/i.test(text), {
+    error: 'expected a path, or an http or https address without a user name',
+  });
 const port = z.coerce.number().int().min(0).max(65_535);
 const amount = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
@@ -23,6 +30,12 @@ export const SETTINGS = z.object({
   REQUEST_TIMEOUT_MS: amount(100, 600_000).default(30_000).describe('time a client has to send a whole request'),
   KEEP_ALIVE_MS: amount(0, 600_000).default(65_000).describe('time an idle connection is kept'),
   SHUTDOWN_MS: amount(0, 600_000).default(10_000).describe('time that open requests get after SIGTERM'),
+  JAM_SOURCE: jamSource.describe('game jams as JSON: a file, or an http or https address; docs/jams.md').optional(),
+  JAM_REFRESH_MS: amount(1_000, 86_400_000)
+    .default(60_000)
+    .describe('how long jams from an address are kept before it is asked again; a file is looked at every second'),
+  JAM_TIMEOUT_MS: amount(100, 60_000).default(5_000).describe('time that the address of jams has to answer'),
+  JAM_MAX_BYTES: amount(1_000, 10_000_000).default(1_000_000).describe('largest source of jams, in bytes'),
 });
 
 export type Settings = z.output<typeof SETTINGS>;

@@ -44,7 +44,4 @@ export const NOT_BUILT: readonly string[] = [
   'game_nukes_combat',
   'ringquest_draw_characters',
   'ringquest_draw_encounter',
-  'jam_status',
-  'jam_timer',
-  'jam_vote',
 ];

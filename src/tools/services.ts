@@ -1,5 +1,6 @@
 import { type SearchAnswer, type SearchRequest, thinkAbout } from '../families/think.ts';
 import { ok, type Result } from '../lib/result.ts';
+import type { JamNews } from '../tabletop/packs/jam/news.ts';
 import { type Refusal, refuse } from './errors.ts';
 
 type Served<Value> = Promise<Result<Value, Refusal>>;
@@ -9,6 +10,8 @@ export interface Services {
   suggest(request: SearchRequest, signal: AbortSignal): Served<SearchAnswer>;
   /** A drawing as PNG, so many pixels wide. */
   rasterize(svg: string, width: number, signal: AbortSignal): Served<Uint8Array>;
+  /** What is known of game jams, and what time it is; nothing where no source of jams is set. */
+  jams?(): Promise<JamNews | undefined>;
 }
 
 /** Where nothing but nodes limits a search, the thread that answers calls looks at so many. */

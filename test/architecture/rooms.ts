@@ -18,8 +18,8 @@ export const ROOMS: Record<string, readonly string[]> = {
   openapi: ['lib', 'tools'],
   site: ['lib', 'dice', 'tools'],
   mcp: ['lib', 'dice', 'tools'],
-  http: ['lib', 'workers', 'tools', 'mcp', 'openapi', 'site'],
-  cli: ['lib', 'play', 'tools', 'mcp', 'http'],
+  http: ['lib', 'tabletop', 'workers', 'tools', 'mcp', 'openapi', 'site'],
+  cli: ['lib', 'tabletop', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],
 };
 
@@ -45,6 +45,7 @@ export const PURE_ROOMS = [
 /** Files of other rooms that are adapters to Node; everything else stays free of it. */
 export const NODE_FILES = [
   'http/serve.ts',
+  'http/jam-source.ts',
   'http/logs.ts',
   'http/metrics.ts',
   'cli/main.ts',

@@ -273,7 +273,7 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'SCORE-1', says: 'scores are kept, from 0 unless said' },
   { id: 'RING-1', says: 'characters are drawn, none twice', awaits: ['ringquest_draw_characters'] },
   { id: 'RING-2', says: 'an encounter of a ring is drawn', awaits: ['ringquest_draw_encounter'] },
-  { id: 'JAM-1', says: 'the jam, its deadline and its submissions are told', awaits: ['jam_status'] },
-  { id: 'JAM-2', says: 'the time left in the jam is told', awaits: ['jam_timer'] },
-  { id: 'JAM-3', says: 'how voting stands is told', awaits: ['jam_vote'] },
+  { id: 'JAM-1', says: 'the jam, its deadline and its submissions are told' },
+  { id: 'JAM-2', says: 'the time left in the jam is told' },
+  { id: 'JAM-3', says: 'how voting stands is told' },
 ];

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { deadlineOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
+import { jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-told.ts';
 
 export default tool({
   name: 'jam_status',
@@ -7,8 +10,33 @@ export default tool({
   description: 'To see the current game jam: which one is on, its deadline and its submissions.',
   input: z.strictObject({}),
   output: z.object({
-    active: z.boolean(),
-    jam: z.object({ slug: z.string(), title: z.string(), deadline: z.string() }).nullable(),
-    submissions: z.int(),
+    active: z.boolean().describe('a jam is on: games are made, or voted on'),
+    jam: ToldJam.nullable().describe(
+      'the one with the nearest deadline; those that are made come before those voted on',
+    ),
+    submissions: z.int().describe('how many games were handed in'),
+    entries: z.array(z.object({ title: z.string(), by: z.string(), url: z.string().optional() })),
+    remainingMs: z.int().nullable().describe('until the deadline'),
+    ...surroundings,
   }),
+  examples: [{ title: 'the current jam', args: {} }],
+  run: async (_, context) => {
+    const board = await readJams(context);
+    const jam = [...board.agenda.running, ...board.agenda.voting][0];
+    const now = board.news?.now ?? 0;
+    const remainingMs = jam ? deadlineOf(jam, now)! - now : null;
+    const entries = (jam?.submissions ?? []).map(({ votes: _, ...entry }) => entry);
+    const told = jam ? jamTold(jam, now) : null;
+    const what = told?.phase === 'running' ? 'is running: submissions close' : 'is in its vote, which closes';
+    const says = told && `${told.title} ${what} in ${spanText(remainingMs!)}. Games handed in: ${entries.length}.`;
+    return ok({
+      active: jam !== undefined,
+      jam: told,
+      submissions: entries.length,
+      entries,
+      remainingMs,
+      ...surroundingsTold(board, jam, says ?? undefined),
+    });
+  },
+  text: ({ jam, says }) => (jam ? `${says}\nTheme: ${jam.theme}` : says),
 });

@@ -1,10 +1,43 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { deadlineOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
+import { isoOf, jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-told.ts';
 
 export default tool({
   name: 'jam_timer',
   title: 'Jam timer',
   description: 'To see how much time is left in the current game jam.',
   input: z.strictObject({}),
-  output: z.object({ active: z.boolean(), deadline: z.string().nullable(), remainingMs: z.number().nullable() }),
+  output: z.object({
+    active: z.boolean().describe('a jam is on: games are made, or voted on'),
+    deadline: z.string().nullable().describe('when making games or voting ends, UTC'),
+    remainingMs: z.number().nullable().describe('until the deadline'),
+    remaining: z.string().nullable().describe('the same in words'),
+    jam: ToldJam.nullable(),
+    ...surroundings,
+  }),
+  examples: [{ title: 'time left', args: {} }],
+  run: async (_, context) => {
+    const board = await readJams(context);
+    const jam = [...board.agenda.running, ...board.agenda.voting][0];
+    if (!board.news || !jam) {
+      const none = { active: false, deadline: null, remainingMs: null, remaining: null, jam: null };
+      return ok({ ...none, ...surroundingsTold(board, undefined, undefined) });
+    }
+    const { now } = board.news;
+    const deadline = deadlineOf(jam, now)!;
+    const remaining = spanText(deadline - now);
+    const told = jamTold(jam, now);
+    const what = told.phase === 'running' ? 'hand in games for' : 'vote on the games of';
+    return ok({
+      active: true,
+      deadline: isoOf(deadline),
+      remainingMs: deadline - now,
+      remaining,
+      jam: told,
+      ...surroundingsTold(board, jam, `There are ${remaining} left to ${what} ${jam.title}.`),
+    });
+  },
+  text: ({ says }) => says,
 });

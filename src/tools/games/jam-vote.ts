@@ -1,10 +1,73 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import type { Jam } from '../../tabletop/packs/jam/book.ts';
+import { rankPlayers } from '../../tabletop/scores.ts';
 import { tool } from '../tool.ts';
+import { isoOf, jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-told.ts';
 
 export default tool({
   name: 'jam_vote',
   title: 'Jam vote',
   description: 'To see how the vote of the current game jam stands; it takes no votes.',
   input: z.strictObject({}),
-  output: z.object({ active: z.boolean(), votes: z.array(z.object({ entry: z.string(), votes: z.int() })) }),
+  output: z.object({
+    active: z.boolean().describe('a vote is on'),
+    votes: z
+      .array(
+        z.object({
+          entry: z.string(),
+          votes: z.int(),
+          by: z.string(),
+          url: z.string().optional(),
+          rank: z.int().describe('equal votes share a rank'),
+        }),
+      )
+      .describe('the most votes first; entries whose votes the source tells'),
+    uncounted: z.int().describe('entries whose votes the source does not tell'),
+    total: z.int().describe('of all votes told'),
+    closes: z.string().nullable().describe('when the vote closes or closed, UTC'),
+    remainingMs: z.int().nullable().describe('until the vote that is on closes'),
+    jam: ToldJam.nullable().describe('the one in its vote; if there is none the one that runs, or else the last'),
+    ...surroundings,
+  }),
+  examples: [{ title: 'standings', args: {} }],
+  run: async (_, context) => {
+    const board = await readJams(context);
+    const { voting, running, closed } = board.agenda;
+    const jam = voting[0] ?? running[0] ?? closed[0];
+    const now = board.news?.now ?? 0;
+    const active = voting.length > 0;
+    return ok({
+      active,
+      ...standingsOf(jam),
+      closes: jam ? isoOf(jam.votingCloses) : null,
+      remainingMs: jam && active ? jam.votingCloses - now : null,
+      jam: jam ? jamTold(jam, now) : null,
+      ...surroundingsTold(board, jam, jam && voteSaid(jam, now)),
+    });
+  },
+  text: ({ votes, says }) =>
+    [says, ...votes.map(({ rank, entry, by, votes }) => `${rank}. ${entry} by ${by}: ${votes}`)].join('\n'),
 });
+
+function standingsOf(jam: Jam | undefined) {
+  const all = jam?.submissions ?? [];
+  const told = all.flatMap(({ votes, ...entry }) => (votes === undefined ? [] : [{ ...entry, votes }]));
+  const uncounted = all.length - told.length;
+  if (!told.length) return { votes: [], uncounted, total: 0 };
+  const { standings, total } = rankPlayers(
+    told.map(({ title }) => title),
+    told.map(({ votes }) => votes),
+  );
+  const votes = standings.map(({ seat, rank }) => {
+    const { title, by, url, votes } = told[seat - 1]!;
+    return { entry: title, votes, by, ...(url !== undefined && { url }), rank };
+  });
+  return { votes, uncounted, total };
+}
+
+function voteSaid({ title, submissionsClose, votingCloses }: Jam, now: number): string {
+  if (now >= votingCloses) return `No vote is on; ${title} was the last, and these are its final votes.`;
+  if (now >= submissionsClose) return `The vote on ${title} closes in ${spanText(votingCloses - now)}.`;
+  return `No vote is on; the one on ${title} opens in ${spanText(submissionsClose - now)}.`;
+}

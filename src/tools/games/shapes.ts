@@ -6,7 +6,7 @@ export const CardEntry = z.strictObject({
   quantity: count('how many of it').default(1),
 });
 
-export const Card = z.object({
+const Card = z.object({
   id: z.string().describe('of this one alone, also among cards that are alike'),
   name: z.string(),
   suit: z.string().optional().describe('suit, month or kind'),

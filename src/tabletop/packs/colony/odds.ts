@@ -1,14 +1,14 @@
 import { greatestDivisor } from '../../../lib/divisor.ts';
 
 /** Ways in which two dice can fall. */
-export const THROWS = 36;
+const THROWS = 36;
 /** Nobody earns on it: the robber moves. */
-export const ROBBER = 7;
+const ROBBER = 7;
 /** Numbers of throws for which the chance to earn is told. */
 const SPANS = [1, 3, 5, 10, 20];
 
 /** In how many of the 36 ways two dice come to a number from 2 to 12. */
-export const waysOf = (number: number): number => 6 - Math.abs(ROBBER - number);
+const waysOf = (number: number): number => 6 - Math.abs(ROBBER - number);
 
 export interface Chance {
   probability: number;

@@ -1,0 +1,136 @@
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+
+/** A source as it was found. Its mark tells, when it is looked at again, whether it has changed. */
+export interface Copy {
+  mark: string | undefined;
+  text: string;
+}
+
+/** Where jams come from. */
+export interface JamSource {
+  /** The text, or undefined where it still is what `mark` stands for. Rejects with `SourceFault`. */
+  load(mark: string | undefined, signal?: AbortSignal): Promise<Copy | undefined>;
+}
+
+/** Why a source can't be read: a sentence that may be told to anybody, without path or address. */
+export class SourceFault extends Error {}
+
+export interface Bounds {
+  maxBytes: number;
+  timeoutMs: number;
+}
+
+export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
+
+export const openSource = (source: string, bounds: Bounds): JamSource =>
+  isAddress(source) ? webSource(source, bounds) : fileSource(source, bounds);
+
+/** Changed when size, time of change or the file itself differ: one that was moved into its place is seen as well. */
+export function fileSource(path: string, { maxBytes }: Pick<Bounds, 'maxBytes'>): JamSource {
+  return {
+    async load(mark) {
+      const file = await openFile(path);
+      try {
+        const stat = await file.stat({ bigint: true });
+        if (!stat.isFile()) throw new SourceFault('The source is not a file.');
+        if (stat.size > maxBytes) throw tooLarge(maxBytes);
+        const found = [stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join();
+        return found === mark ? undefined : { mark: found, text: decoded(await bytesOf(chunksOf(file), maxBytes)) };
+      } finally {
+        await file.close();
+      }
+    },
+  };
+}
+
+/** Without waiting: opening a pipe that nobody writes to would take for ever. */
+async function openFile(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new SourceFault(code === 'ENOENT' ? 'The file is not there.' : `The file can not be opened (${code}).`);
+  }
+}
+
+async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(65_536), 0, 65_536);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+/** Changed when the server says so: it is asked by the ETag or the date that it told the last time. */
+export function webSource(address: string, { maxBytes, timeoutMs }: Bounds): JamSource {
+  return {
+    async load(mark, signal) {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await fetch(address, {
+          headers: { accept: 'application/json', ...(mark !== undefined && conditionOf(mark)) },
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        });
+        if (response.status === 304 && mark !== undefined) return undefined;
+        return { mark: markOf(response), text: await textOf(response, maxBytes) };
+      } catch (error) {
+        if (error instanceof SourceFault) throw error;
+        if (timeout.aborted) throw new SourceFault(`The source did not answer within ${timeoutMs} ms.`);
+        throw new SourceFault(`The source can not be reached${causeOf(error)}.`);
+      }
+    },
+  };
+}
+
+const markOf = ({ headers }: Response): string | undefined =>
+  headers.get('etag') ?? headers.get('last-modified') ?? undefined;
+
+/** An ETag is in quotes, a date is not. */
+const conditionOf = (mark: string): Record<string, string> =>
+  mark.endsWith('"') ? { 'if-none-match': mark } : { 'if-modified-since': mark };
+
+async function textOf(response: Response, maxBytes: number): Promise<string> {
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new SourceFault(`The source answered with the status ${response.status}.`);
+  }
+  return response.body ? decoded(await bytesOf(piecesOf(response.body), maxBytes)) : '';
+}
+
+/** Whoever stops taking pieces ends the download. */
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+function causeOf(error: unknown): string {
+  const { code } = ((error as Error).cause ?? error) as { code?: unknown };
+  return typeof code === 'string' ? ` (${code})` : '';
+}
+
+/** All that comes, as long as it isn't more than may be; what comes then is not waited for. */
+async function bytesOf(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}
+
+const tooLarge = (maxBytes: number) => new SourceFault(`The source is larger than ${maxBytes} bytes.`);
+
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new SourceFault('The source is not text in UTF-8.');
+  }
+}

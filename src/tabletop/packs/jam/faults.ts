@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { didYouMean } from '../../../lib/nearest.ts';
+
+/** What is wrong in a file of jams: where, like `jams[0].starts`, and in words that name the field. */
+export interface BookFault {
+  path: string;
+  message: string;
+}
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+/** `names` are those that may stand in an object, by the length of its path. */
+export function faultsIn(
+  issues: readonly Issue[],
+  value: unknown,
+  names: Record<number, readonly string[]>,
+): BookFault[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [faultIn(issue, value)];
+    return issue.keys.map((key) => unknownName(issue.path, key, names[issue.path.length]!));
+  });
+}
+
+function unknownName(at: Path, key: string, known: readonly string[]): BookFault {
+  const path = pathText([...at, key]);
+  const guess = didYouMean(key, known);
+  return { path, message: `${path} is not known here; ${guess ?? `the names are ${known.join(', ')}`}` };
+}
+
+function faultIn(issue: Issue, value: unknown): BookFault {
+  const path = pathText(issue.path);
+  if (path === '') return { path, message: 'the whole is not an object, expected {"jams": […]}' };
+  const given = issue.path.reduce<unknown>(
+    (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
+    value,
+  );
+  if (given === undefined) return { path, message: `${path} is missing, expected ${expected(issue)}` };
+  return { path, message: `${path} is ${shown(given)}, expected ${expected(issue)}` };
+}
+
+function expected(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return KINDS[issue.expected] ?? issue.expected;
+    case 'too_small':
+      return `at least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+    case 'too_big':
+      return `at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+    default:
+      return issue.message;
+  }
+}
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  int: 'a whole number',
+  number: 'a number',
+  array: 'a list',
+  object: 'an object',
+};
+const UNITS: Record<string, string> = { string: ' character(s)', array: ' element(s)' };
+
+/** A value as it may be shown; of lists and objects only the kind. */
+function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+const pathText = (path: Path): string =>
+  path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`;
+    return text ? `${text}.${String(part)}` : String(part);
+  }, '');

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { Jam } from '../../tabletop/packs/jam/book.ts';
+import type { JamNews } from '../../tabletop/packs/jam/news.ts';
+import { type Agenda, agendaOf, deadlineOf, PHASES, phaseOf } from '../../tabletop/packs/jam/phases.ts';
+import type { Context } from '../context.ts';
+
+const time = (what: string) => z.iso.datetime().describe(`${what}, UTC`);
+const Phase = z.enum(PHASES);
+const SOURCES = ['none', 'waiting', 'ready', 'broken'] as const;
+
+const brief = { slug: z.string(), title: z.string(), url: z.string().optional() };
+
+export const ToldJam = z.object({
+  ...brief,
+  theme: z.string().nullable().describe('null until the jam starts'),
+  phase: Phase,
+  deadline: time('when making games or voting ends; once all is over, when it ended'),
+  announced: time('when it was made known'),
+  starts: time('when the theme is told and making games begins'),
+  submissionsClose: time('when submissions close and voting begins'),
+  votingCloses: time('when it is over'),
+});
+
+/** What the tools of jams tell alike: other jams, and how far the source can be trusted. */
+export const surroundings = {
+  next: z
+    .object({ ...brief, starts: time('when it starts'), startsInMs: z.int() })
+    .nullable()
+    .describe('the next jam that is announced'),
+  also: z
+    .array(z.object({ ...brief, phase: Phase, deadline: time('when its phase ends') }))
+    .describe('others that are on'),
+  source: z
+    .enum(SOURCES)
+    .describe('none: no source of jams is set; waiting: it has not answered yet; broken: there never was a good copy'),
+  stale: z.boolean().describe('the source can not be used now, and this is its last good copy'),
+  reason: z.string().optional().describe('why the source can not be used'),
+  since: time('since when it can not be used').optional(),
+  now: time('when this was true').optional(),
+  says: z.string().describe('how things stand, in words'),
+};
+
+/** Jams as they stand at a moment; without a moment where no source is set. */
+export interface JamBoard {
+  news: JamNews | undefined;
+  agenda: Agenda;
+}
+
+export async function readJams({ services }: Context): Promise<JamBoard> {
+  const news = await services.jams?.();
+  return { news, agenda: agendaOf(news?.jams ?? [], news?.now ?? 0) };
+}
+
+export const isoOf = (ms: number): string => new Date(ms).toISOString();
+
+const briefOf = ({ slug, title, url }: Jam) => ({ slug, title, ...(url !== undefined && { url }) });
+
+export function jamTold(jam: Jam, now: number): z.input<typeof ToldJam> {
+  return {
+    ...briefOf(jam),
+    theme: now >= jam.starts ? jam.theme : null,
+    phase: phaseOf(jam, now)!,
+    deadline: isoOf(deadlineOf(jam, now) ?? jam.votingCloses),
+    announced: isoOf(jam.announced),
+    starts: isoOf(jam.starts),
+    submissionsClose: isoOf(jam.submissionsClose),
+    votingCloses: isoOf(jam.votingCloses),
+  };
+}
+
+/** `about` is the jam that the answer is about, and `says` what is said of it; without one, what is said of all. */
+export function surroundingsTold({ news, agenda }: JamBoard, about: Jam | undefined, says: string | undefined) {
+  const now = news?.now ?? 0;
+  const [next] = agenda.announced;
+  const on = [...agenda.running, ...agenda.voting].filter((jam) => jam !== about);
+  return {
+    next: next ? { ...briefOf(next), starts: isoOf(next.starts), startsInMs: next.starts - now } : null,
+    also: on.map((jam) => ({ ...briefOf(jam), phase: phaseOf(jam, now)!, deadline: isoOf(deadlineOf(jam, now)!) })),
+    source: sourceOf(news),
+    stale: news?.jams !== undefined && news.fault !== undefined,
+    ...(news?.fault && { reason: news.fault.reason, since: isoOf(news.fault.since) }),
+    ...(news && { now: isoOf(now) }),
+    says: [says ?? nothingSaid(news, next), ...(news?.jams && news.fault ? [staleSaid(news.fault)] : [])].join(' '),
+  };
+}
+
+function sourceOf(news: JamNews | undefined): (typeof SOURCES)[number] {
+  if (!news) return 'none';
+  if (news.jams) return 'ready';
+  return news.fault ? 'broken' : 'waiting';
+}
+
+function nothingSaid(news: JamNews | undefined, next: Jam | undefined): string {
+  if (!news)
+    return 'No source of jams is set here, so nothing is known of any. Whoever runs the service sets JAM_SOURCE.';
+  if (!news.jams)
+    return news.fault ? `Nothing is known of jams. ${news.fault.reason}` : 'The source of jams has not answered yet.';
+  if (!next) return 'No jam is on, and none is announced.';
+  return `No jam is on. Next is ${next.title}, which starts in ${spanText(next.starts - news.now)}.`;
+}
+
+const staleSaid = ({ reason, since }: { reason: string; since: number }): string =>
+  `This is the last good copy: ${reason} (Since ${isoOf(since)}.)`;
+
+const UNITS: readonly [name: string, ms: number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+];
+
+/** "2 days 3 hours": the two largest units that there are, rounded down. */
+export function spanText(ms: number): string {
+  const first = UNITS.findIndex(([, unit]) => ms >= unit);
+  if (first < 0) return 'less than a second';
+  let left = ms;
+  const parts = UNITS.slice(first, first + 2).flatMap(([name, unit]) => {
+    const count = Math.floor(left / unit);
+    left %= unit;
+    return count ? [`${count} ${name}${count === 1 ? '' : 's'}`] : [];
+  });
+  return parts.join(' ');
+}
