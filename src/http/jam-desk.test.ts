@@ -177,6 +177,8 @@ describe('jams from an address', () => {
     expect(await later(jams)).toEqual({ slugs: ['one'] });
     handle = serve('nothing', { etag: '"b"' });
     expect((await later(jams)).reason).toBe('The source has faults: the text is not JSON.');
+    handle = (_, response) => response.writeHead(503).end('down');
+    expect((await later(jams)).reason).toBe('The source answered with the status 503.');
     handle = (_, response) => response.writeHead(304).end();
     expect((await later(jams)).reason).toBe('The source has faults: the text is not JSON.');
   });

@@ -27,8 +27,8 @@ export class JamDesk {
   #fault: JamNews['fault'];
   /** Of the last copy, good or not. */
   #mark: string | undefined;
-  /** The last copy was there, but could not be used. */
-  #isBroken = false;
+  /** What was wrong with the last copy. */
+  #wrong: string | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | undefined;
 
@@ -59,8 +59,9 @@ export class JamDesk {
     try {
       const copy = await this.#parts.source.load(this.#mark, this.#stop.signal);
       if (copy) this.#take(copy);
-      // reached again and unchanged: it is as good, or as bad, as it was
-      else if (!this.#isBroken) this.#mend();
+      // reached again and unchanged, it is as good or as bad as it was
+      if (this.#wrong === undefined) this.#mend();
+      else this.#break(this.#wrong);
     } catch (error) {
       if (!this.#stop.signal.aborted) this.#break(error instanceof SourceFault ? error.message : UNKNOWN);
     } finally {
@@ -72,13 +73,8 @@ export class JamDesk {
   #take({ mark, text }: Copy): void {
     this.#mark = mark;
     const book = readBook(text);
-    this.#isBroken = !book.ok;
-    if (book.ok) {
-      this.#jams = book.value;
-      this.#mend();
-    } else {
-      this.#break(reasonOf(book.error));
-    }
+    this.#wrong = book.ok ? undefined : reasonOf(book.error);
+    if (book.ok) this.#jams = book.value;
   }
 
   #break(reason: string): void {
@@ -116,6 +112,8 @@ type JamSettings = Pick<Settings, 'JAM_SOURCE' | 'JAM_REFRESH_MS' | 'JAM_TIMEOUT
 
 /** A file is looked at as often as that: it costs no more than a glance. */
 const GLANCE_MS = 1_000;
+/** So long waits who asks while nothing is known yet, and who asks when a copy is to be renewed. */
+const PATIENCE_MS = { first: 2_000, later: 500 };
 
 /** The desk of the source that is set, if one is. */
 export function openJamDesk(settings: JamSettings, clock: () => number, report?: (news: string) => void) {
@@ -125,10 +123,7 @@ export function openJamDesk(settings: JamSettings, clock: () => number, report?:
     source: openSource(place, { maxBytes, timeoutMs }),
     clock,
     keepMs: isAddress(place) ? refreshMs : GLANCE_MS,
-    patienceMs: isAddress(place) ? { first: FIRST_MS, later: 0 } : { first: FIRST_MS, later: GLANCE_MS },
+    patienceMs: PATIENCE_MS,
     ...(report && { report }),
   });
 }
-
-/** Who asks while nothing has come yet waits that long. */
-const FIRST_MS = 2_000;

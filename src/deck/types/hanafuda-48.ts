@@ -4,98 +4,30 @@ const POINTS = { bright: 20, animal: 10, ribbon: 5, plain: 1 };
 type Rank = keyof typeof POINTS;
 
 /** The plants in the order of the twelve months, and what is on each one's cards besides; the rest are plain. */
-const MONTHS: readonly [plant: string, shown: readonly [what: string, rank: Rank][]][] = [
-  [
-    'pine',
-    [
-      ['crane', 'bright'],
-      ['poetry ribbon', 'ribbon'],
-    ],
-  ],
-  [
-    'plum',
-    [
-      ['bush warbler', 'animal'],
-      ['poetry ribbon', 'ribbon'],
-    ],
-  ],
-  [
-    'cherry',
-    [
-      ['curtain', 'bright'],
-      ['poetry ribbon', 'ribbon'],
-    ],
-  ],
-  [
-    'wisteria',
-    [
-      ['cuckoo', 'animal'],
-      ['red ribbon', 'ribbon'],
-    ],
-  ],
-  [
-    'iris',
-    [
-      ['bridge', 'animal'],
-      ['red ribbon', 'ribbon'],
-    ],
-  ],
-  [
-    'peony',
-    [
-      ['butterflies', 'animal'],
-      ['blue ribbon', 'ribbon'],
-    ],
-  ],
-  [
-    'bush clover',
-    [
-      ['boar', 'animal'],
-      ['red ribbon', 'ribbon'],
-    ],
-  ],
-  [
-    'susuki grass',
-    [
-      ['moon', 'bright'],
-      ['geese', 'animal'],
-    ],
-  ],
-  [
-    'chrysanthemum',
-    [
-      ['sake cup', 'animal'],
-      ['blue ribbon', 'ribbon'],
-    ],
-  ],
-  [
-    'maple',
-    [
-      ['deer', 'animal'],
-      ['blue ribbon', 'ribbon'],
-    ],
-  ],
-  [
-    'willow',
-    [
-      ['rain man', 'bright'],
-      ['swallow', 'animal'],
-      ['red ribbon', 'ribbon'],
-    ],
-  ],
-  ['paulownia', [['phoenix', 'bright']]],
+const MONTHS: readonly [plant: string, shown: Record<string, Rank>][] = [
+  ['pine', { crane: 'bright', 'poetry ribbon': 'ribbon' }],
+  ['plum', { 'bush warbler': 'animal', 'poetry ribbon': 'ribbon' }],
+  ['cherry', { curtain: 'bright', 'poetry ribbon': 'ribbon' }],
+  ['wisteria', { cuckoo: 'animal', 'red ribbon': 'ribbon' }],
+  ['iris', { bridge: 'animal', 'red ribbon': 'ribbon' }],
+  ['peony', { butterflies: 'animal', 'blue ribbon': 'ribbon' }],
+  ['bush clover', { boar: 'animal', 'red ribbon': 'ribbon' }],
+  ['susuki grass', { moon: 'bright', geese: 'animal' }],
+  ['chrysanthemum', { 'sake cup': 'animal', 'blue ribbon': 'ribbon' }],
+  ['maple', { deer: 'animal', 'blue ribbon': 'ribbon' }],
+  ['willow', { 'rain man': 'bright', swallow: 'animal', 'red ribbon': 'ribbon' }],
+  ['paulownia', { phoenix: 'bright' }],
 ];
 
 const A_MONTH = 4;
 
 function month([plant, shown]: (typeof MONTHS)[number], place: number): Card[] {
-  const plain = Array.from({ length: A_MONTH - shown.length }, (_, copy) => ({
-    copy: copy + 1,
-    of: A_MONTH - shown.length,
-  }));
+  const shownCards = Object.entries(shown).map(([what, rank]) => card(`${plant} with ${what}`, plant, rank, place));
+  const plain = A_MONTH - shownCards.length;
+  const number = (copy: number): string => (plain > 1 ? ` ${copy + 1}` : '');
   return [
-    ...shown.map(([what, rank]) => card(`${plant} with ${what}`, plant, rank, place)),
-    ...plain.map(({ copy, of }) => card(of === 1 ? `plain ${plant}` : `plain ${plant} ${copy}`, plant, 'plain', place)),
+    ...shownCards,
+    ...Array.from({ length: plain }, (_, copy) => card(`plain ${plant}${number(copy)}`, plant, 'plain', place)),
   ];
 }
 

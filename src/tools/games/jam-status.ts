@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { deadlineOf } from '../../tabletop/packs/jam/phases.ts';
+import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
 import { jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-told.ts';
 
@@ -22,7 +22,7 @@ export default tool({
   examples: [{ title: 'the current jam', args: {} }],
   run: async (_, context) => {
     const board = await readJams(context);
-    const jam = [...board.agenda.running, ...board.agenda.voting][0];
+    const jam = currentOf(board.agenda);
     const now = board.news?.now ?? 0;
     const remainingMs = jam ? deadlineOf(jam, now)! - now : null;
     const entries = (jam?.submissions ?? []).map(({ votes: _, ...entry }) => entry);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { deadlineOf } from '../../tabletop/packs/jam/phases.ts';
+import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
 import { isoOf, jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-told.ts';
 
@@ -20,7 +20,7 @@ export default tool({
   examples: [{ title: 'time left', args: {} }],
   run: async (_, context) => {
     const board = await readJams(context);
-    const jam = [...board.agenda.running, ...board.agenda.voting][0];
+    const jam = currentOf(board.agenda);
     if (!board.news || !jam) {
       const none = { active: false, deadline: null, remainingMs: null, remaining: null, jam: null };
       return ok({ ...none, ...surroundingsTold(board, undefined, undefined) });

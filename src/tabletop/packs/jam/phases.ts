@@ -34,3 +34,6 @@ export function agendaOf(jams: readonly Jam[], now: number): Agenda {
     closed: inPhase('closed', ({ votingCloses }) => -votingCloses),
   };
 }
+
+/** The jam that is on: one that is being made before one that is voted on. */
+export const currentOf = ({ running, voting }: Agenda): Jam | undefined => running[0] ?? voting[0];
