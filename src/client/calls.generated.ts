@@ -2629,13 +2629,128 @@ export interface NukesSetupGeneratorArgs {
 }
 export interface NukesSetupGeneratorResult {
   players: number;
+  /**
+   * of the map: hex_generate_map makes it from game nukes, these players and this seed
+   */
   seed: string;
+  /**
+   * of the map
+   */
+  size: number;
+  /**
+   * sent as seed to the hex tools it makes this very map
+   */
+  share: string;
   territories: {
     q: number;
     r: number;
+    /**
+     * its region on the map
+     */
+    name: string;
+    /**
+     * of the hex at q, r, where units begin
+     */
     terrain: string;
+    /**
+     * the player who begins with it, from 1; null: nobody
+     */
     owner: number | null;
+    capital: boolean;
+    deposits: {
+      q: number;
+      r: number;
+      kind: 'grain' | 'steel' | 'oil' | 'uranium';
+    }[];
+    /**
+     * each turn for its first owner
+     */
+    income: {
+      [k: string]: number;
+    };
+    hexes: {
+      q: number;
+      r: number;
+    }[];
+    /**
+     * territories beside it on land
+     */
+    neighbours: string[];
   }[];
+  /**
+   * what each player begins with
+   */
+  starts: {
+    /**
+     * from 1, also the order of turns
+     */
+    player: number;
+    capital: {
+      q: number;
+      r: number;
+    };
+    /**
+     * sea hex where the fleet begins and ships are built
+     */
+    harbour: {
+      q: number;
+      r: number;
+    };
+    territories: string[];
+    units: {
+      q: number;
+      r: number;
+      unit: string;
+      count: number;
+    }[];
+    /**
+     * each turn
+     */
+    income: {
+      [k: string]: number;
+    };
+    /**
+     * at the start
+     */
+    resources: {
+      [k: string]: number;
+    };
+  }[];
+  fairness: {
+    /**
+     * the least that income, armies and map promise, in percent
+     */
+    bound: number;
+    met: boolean;
+    /**
+     * what the least has of the most, in percent
+     */
+    incomeEvenness: number;
+    armyEvenness: number;
+    /**
+     * score of the map itself, as hex_generate_map tells it
+     */
+    mapScore: number;
+    players: {
+      player: number;
+      /**
+       * worth each turn
+       */
+      income: number;
+      /**
+       * worth of all units
+       */
+      army: number;
+      /**
+       * hexes to the nearest capital of another player
+       */
+      nearestCapital: number;
+      /**
+       * hexes from the capital to the harbour
+       */
+      harbour: number;
+    }[];
+  };
 }
 export interface GameNukesCombatArgs {
   /**
@@ -2655,11 +2770,203 @@ export interface GameNukesCombatResult {
   attacker: string;
   defender: string;
   terrain: string;
-  winner: string | null;
+  /**
+   * null when nobody has won
+   */
+  winner: ('attacker' | 'defender') | null;
+  /**
+   * who won; both-destroyed and stalemate: nobody
+   */
+  ending: 'attacker' | 'defender' | 'both-destroyed' | 'stalemate';
   rolls: {
+    /**
+     * the attacker's die
+     */
     attacker: number;
+    /**
+     * the defender's die
+     */
     defender: number;
+    attackerHits: boolean;
+    defenderHits: boolean;
+    /**
+     * steps left after the round
+     */
+    attackerSteps: number;
+    defenderSteps: number;
   }[];
+  numbers: {
+    /**
+     * how likely a hit is, in tenths
+     */
+    attacker: {
+      /**
+       * from the unit's card: attack or defence against the domain of the enemy
+       */
+      base: number;
+      changes: {
+        by: number;
+        why: string;
+      }[];
+      /**
+       * a roll at or below hits; 0: it can not hit this enemy
+       */
+      number: number;
+    };
+    /**
+     * how likely a hit is, in tenths
+     */
+    defender: {
+      /**
+       * from the unit's card: attack or defence against the domain of the enemy
+       */
+      base: number;
+      changes: {
+        by: number;
+        why: string;
+      }[];
+      /**
+       * a roll at or below hits; 0: it can not hit this enemy
+       */
+      number: number;
+    };
+  };
+  casualties: {
+    attacker: {
+      /**
+       * steps lost
+       */
+      lost: number;
+      /**
+       * steps left
+       */
+      left: number;
+      destroyed: boolean;
+    };
+    defender: {
+      /**
+       * steps lost
+       */
+      lost: number;
+      /**
+       * steps left
+       */
+      left: number;
+      destroyed: boolean;
+    };
+  };
+  /**
+   * exact; the first four add up to 1
+   */
+  odds: {
+    attackerWins: number;
+    defenderWins: number;
+    bothDestroyed: number;
+    stalemate: number;
+    /**
+     * of the ending that came
+     */
+    thisEnding: number;
+    expectedRounds: number;
+    /**
+     * steps
+     */
+    expectedLosses: {
+      attacker: number;
+      defender: number;
+    };
+    /**
+     * worth that the attacker destroys less worth that it loses, on average
+     */
+    exchange: number;
+  };
+  units: {
+    attacker: {
+      name: string;
+      title: string;
+      domain: 'land' | 'air' | 'sea' | 'deep';
+      /**
+       * how many it can lose
+       */
+      steps: number;
+      /**
+       * steps that a hit of its takes
+       */
+      damage: number;
+      move: number;
+      /**
+       * hit numbers against enemies in each domain
+       */
+      attack: {
+        land: number;
+        air: number;
+        sea: number;
+        deep: number;
+      };
+      defence: {
+        land: number;
+        air: number;
+        sea: number;
+        deep: number;
+      };
+      cost: {
+        [k: string]: number;
+      };
+      costText: string;
+      /**
+       * cost in one number
+       */
+      worth: number;
+      /**
+       * gone after one round
+       */
+      spent: boolean;
+      role: string;
+    };
+    defender: {
+      name: string;
+      title: string;
+      domain: 'land' | 'air' | 'sea' | 'deep';
+      /**
+       * how many it can lose
+       */
+      steps: number;
+      /**
+       * steps that a hit of its takes
+       */
+      damage: number;
+      move: number;
+      /**
+       * hit numbers against enemies in each domain
+       */
+      attack: {
+        land: number;
+        air: number;
+        sea: number;
+        deep: number;
+      };
+      defence: {
+        land: number;
+        air: number;
+        sea: number;
+        deep: number;
+      };
+      cost: {
+        [k: string]: number;
+      };
+      costText: string;
+      /**
+       * cost in one number
+       */
+      worth: number;
+      /**
+       * gone after one round
+       */
+      spent: boolean;
+      role: string;
+    };
+  };
+  summary: string;
 }
 export interface ColonyDiceOddsArgs {
   /**

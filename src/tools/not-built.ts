@@ -40,8 +40,6 @@ export const NOT_BUILT: readonly string[] = [
   'oracle_encounter',
   'rpg_list_categories',
   'rpg_random',
-  'nukes_setup_generator',
-  'game_nukes_combat',
   'ringquest_draw_characters',
   'ringquest_draw_encounter',
 ];

@@ -8,6 +8,7 @@ import { clientSource } from './client-source.ts';
 import { epic4Markdown } from './epic4-guide.ts';
 import { familyMarkdown } from './family-guide.ts';
 import { hexmapMarkdown } from './hexmap-guide.ts';
+import { nukesMarkdown } from './nukes-guide.ts';
 
 /** Files made from the code; `npm run generate` writes them anew, and here they must be what it would write. */
 describe('generated files', () => {
@@ -29,6 +30,10 @@ describe('generated files', () => {
 
   it('docs/epic4.md is the rules sheet of the space epic', async () => {
     await expect(epic4Markdown()).toMatchFileSnapshot('../../docs/epic4.md');
+  });
+
+  it('docs/nukes.md is the rules of nukes with their odds', async () => {
+    await expect(nukesMarkdown()).toMatchFileSnapshot('../../docs/nukes.md');
   });
 
   it('docs/settings.md is the table of settings', async () => {

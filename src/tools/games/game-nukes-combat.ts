@@ -1,6 +1,16 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { book } from '../../tabletop/packs/nukes/book.ts';
+import { fightOf } from '../../tabletop/packs/nukes/fight.ts';
+import { foughtOut } from '../../tabletop/packs/nukes/fought.ts';
+import { groundNamed, unitNamed } from '../../tabletop/packs/nukes/names.ts';
+import { fightText } from '../../tabletop/packs/nukes/words.ts';
+import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { Casualties, Ending, FightOddsResult, HitNumber, UnitCard } from './nukes-shapes.ts';
+
+const HINT = 'Unit types and terrains are single words, as in attacker armour, defender infantry, terrain forest.';
 
 export default tool({
   name: 'game_nukes_combat',
@@ -16,7 +26,43 @@ export default tool({
     attacker: z.string(),
     defender: z.string(),
     terrain: z.string(),
-    winner: z.string().nullable(),
-    rolls: z.array(z.object({ attacker: z.int(), defender: z.int() })),
+    winner: z.enum(['attacker', 'defender']).nullable().describe('null when nobody has won'),
+    ending: Ending,
+    rolls: z.array(
+      z.object({
+        attacker: z.int().describe("the attacker's die"),
+        defender: z.int().describe("the defender's die"),
+        attackerHits: z.boolean(),
+        defenderHits: z.boolean(),
+        attackerSteps: z.int().describe('steps left after the round'),
+        defenderSteps: z.int(),
+      }),
+    ),
+    numbers: z.object({ attacker: HitNumber, defender: HitNumber }),
+    casualties: z.object({ attacker: Casualties, defender: Casualties }),
+    odds: FightOddsResult,
+    units: z.object({ attacker: UnitCard, defender: UnitCard }),
+    summary: z.string(),
   }),
+  examples: [
+    {
+      title: 'armour attacks infantry in the open',
+      args: { attacker: 'armour', defender: 'infantry' },
+      seed: 'parlour',
+    },
+    {
+      title: 'the same in a town',
+      args: { attacker: 'armour', defender: 'infantry', terrain: 'urban' },
+      seed: 'parlour',
+    },
+    { title: 'bombers meet fighters', args: { attacker: 'bomber', defender: 'fighter' }, seed: 'parlour' },
+  ],
+  run: ({ attacker, defender, terrain = book().terrains[0]!.slug }, { rng }) => {
+    const [attacking, defending, ground] = [unitNamed(attacker), unitNamed(defender), groundNamed(terrain)];
+    if (!attacking.ok) return refuse('unknown_name', `attacker: ${attacking.error}`, HINT);
+    if (!defending.ok) return refuse('unknown_name', `defender: ${defending.error}`, HINT);
+    if (!ground.ok) return refuse('unknown_name', `terrain: ${ground.error}`, HINT);
+    return ok(foughtOut(fightOf(attacking.value, defending.value, ground.value), ground.value, rng));
+  },
+  text: fightText,
 });

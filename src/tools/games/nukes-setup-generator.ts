@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { setupOn } from '../../tabletop/packs/nukes/setup.ts';
+import { setupText, setupTold } from '../../tabletop/packs/nukes/setup-told.ts';
+import { mapFor } from '../hex/asked-map.ts';
 import { tool } from '../tool.ts';
+import { PlayerStart, SetupFairness, Territory } from './nukes-shapes.ts';
 
 export default tool({
   name: 'nukes_setup_generator',
@@ -9,7 +14,20 @@ export default tool({
   input: z.strictObject({ players: z.int().min(2).max(6).describe('how many players').default(2) }),
   output: z.object({
     players: z.int(),
-    seed: z.string(),
-    territories: z.array(z.object({ q: z.int(), r: z.int(), terrain: z.string(), owner: z.int().nullable() })),
+    seed: z.string().describe('of the map: hex_generate_map makes it from game nukes, these players and this seed'),
+    size: z.int().describe('of the map'),
+    share: z.string().describe('sent as seed to the hex tools it makes this very map'),
+    territories: z.array(Territory),
+    starts: z.array(PlayerStart).describe('what each player begins with'),
+    fairness: SetupFairness,
   }),
+  examples: [
+    { title: 'for two', args: {}, seed: 'parlour' },
+    { title: 'for five', args: { players: 5 }, seed: 'parlour' },
+  ],
+  run: ({ players }, { seed }) => {
+    const map = mapFor({ game: 'nukes', players, seed });
+    return map.ok ? ok(setupTold(map.value, setupOn(map.value))) : map;
+  },
+  text: setupText,
 });

@@ -1,0 +1,104 @@
+import type { Rng } from '../../../lib/rng.ts';
+import { book, type Ground, type Side, type Unit } from './book.ts';
+
+export type Ending = 'attacker' | 'defender' | 'both-destroyed' | 'stalemate';
+
+/** How a hit number came about. */
+export interface HitNumber {
+  base: number;
+  changes: { by: number; why: string }[];
+  number: number;
+}
+
+/** A fight between two units on some ground: all that rolls and odds need to know. */
+export interface Fight {
+  readonly attacker: Unit;
+  readonly defender: Unit;
+  readonly numbers: Readonly<Record<Side, HitNumber>>;
+  /** The most rounds; 0 where neither can hit the other. */
+  readonly rounds: number;
+}
+
+/** Steps that are left. */
+export interface Standing {
+  readonly attacker: number;
+  readonly defender: number;
+}
+
+/** Both dice of a round and what they did. */
+export interface Round {
+  attacker: number;
+  defender: number;
+  attackerHits: boolean;
+  defenderHits: boolean;
+  left: Standing;
+}
+
+/** A hit number is kept above never and below always, unless it is 0 from the start. */
+const LEAST = 1;
+const MOST = 9;
+
+export function fightOf(attacker: Unit, defender: Unit, ground: Ground): Fight {
+  const numbers = {
+    attacker: hitNumber('attacker', attacker, defender, ground),
+    defender: hitNumber('defender', defender, attacker, ground),
+  };
+  // what is used up strikes once
+  const most = attacker.spent ? 1 : book().rounds;
+  const canHit = numbers.attacker.number > 0 || numbers.defender.number > 0;
+  return { attacker, defender, numbers, rounds: canHit ? most : 0 };
+}
+
+function hitNumber(side: Side, own: Unit, enemy: Unit, { place, cover, bonuses }: Ground): HitNumber {
+  const base = (side === 'attacker' ? own.attack : own.defence)[enemy.domain];
+  const defender = side === 'attacker' ? enemy : own;
+  if (base === 0 || defender.domain !== 'land') return { base, changes: [], number: base };
+  const changes = [
+    ...(side === 'attacker' && cover > 0 ? [{ by: -cover, why: `the defender has cover ${place}` }] : []),
+    ...bonuses
+      .filter((bonus) => bonus.side === side && bonus.unit === own.slug)
+      .map(({ by, why }) => ({ by, why: `${place} ${why}` })),
+  ];
+  const number = changes.reduce((sum, { by }) => sum + by, base);
+  return { base, changes, number: Math.min(MOST, Math.max(LEAST, number)) };
+}
+
+export const startOf = ({ attacker, defender }: Fight): Standing => ({
+  attacker: attacker.steps,
+  defender: defender.steps,
+});
+
+/** A round's hits, both at the same time: the one place where steps are lost. */
+export function afterHits(fight: Fight, before: Standing, attackerHits: boolean, defenderHits: boolean): Standing {
+  const { attacker, defender } = fight;
+  const left = before.attacker - (defenderHits ? defender.damage : 0);
+  return {
+    attacker: attacker.spent ? 0 : Math.max(0, left),
+    defender: Math.max(0, before.defender - (attackerHits ? attacker.damage : 0)),
+  };
+}
+
+/** How the fight has ended after so many rounds, undefined while it goes on. */
+export function endingOf({ rounds }: Fight, { attacker, defender }: Standing, fought: number): Ending | undefined {
+  if (attacker === 0 && defender === 0) return 'both-destroyed';
+  if (defender === 0) return 'attacker';
+  if (attacker === 0) return 'defender';
+  return fought >= rounds ? 'stalemate' : undefined;
+}
+
+/** Rolls a fight to its end. */
+export function rollFight(fight: Fight, rng: Rng): { rounds: Round[]; ending: Ending; left: Standing } {
+  const { die } = book();
+  const rounds: Round[] = [];
+  let left = startOf(fight);
+  let ending = endingOf(fight, left, 0);
+  while (ending === undefined) {
+    const [attacker, defender] = [rng.below(die) + 1, rng.below(die) + 1];
+    const attackerHits = attacker <= fight.numbers.attacker.number;
+    const defenderHits = defender <= fight.numbers.defender.number;
+    left = afterHits(fight, left, attackerHits, defenderHits);
+    rounds.push({ attacker, defender, attackerHits, defenderHits, left });
+    ending = endingOf(fight, left, rounds.length);
+  }
+  return { rounds, ending, left };
+}

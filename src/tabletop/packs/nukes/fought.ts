@@ -1,0 +1,63 @@
+import type { Rng } from '../../../lib/rng.ts';
+import { type Ground, type Side, stockText, type Unit, worthOf } from './book.ts';
+import { type Ending, type Fight, rollFight, startOf } from './fight.ts';
+import { exchange, fightOdds } from './odds.ts';
+
+export type Fought = ReturnType<typeof foughtOut>;
+
+/** A fight rolled to its end and told as JSON, with the odds of all endings. */
+export function foughtOut(fight: Fight, ground: Ground, rng: Rng) {
+  const { attacker, defender, numbers } = fight;
+  const { rounds, ending, left } = rollFight(fight, rng);
+  const odds = fightOdds(fight);
+  const lost = (side: Side) => ({
+    lost: startOf(fight)[side] - left[side],
+    left: left[side],
+    destroyed: left[side] === 0,
+  });
+  return {
+    attacker: attacker.slug,
+    defender: defender.slug,
+    terrain: ground.slug,
+    winner: ending === 'attacker' || ending === 'defender' ? ending : null,
+    ending,
+    rolls: rounds.map(({ left, ...dice }) => ({ ...dice, attackerSteps: left.attacker, defenderSteps: left.defender })),
+    numbers,
+    casualties: { attacker: lost('attacker'), defender: lost('defender') },
+    odds: {
+      attackerWins: odds.endings.attacker,
+      defenderWins: odds.endings.defender,
+      bothDestroyed: odds.endings['both-destroyed'],
+      stalemate: odds.endings.stalemate,
+      thisEnding: odds.endings[ending],
+      expectedRounds: odds.rounds,
+      expectedLosses: odds.losses,
+      exchange: exchange(fight, odds),
+    },
+    units: { attacker: cardOf(attacker), defender: cardOf(defender) },
+    summary: `${sentence(ending, fight)}${fight.rounds > 1 ? ` after ${rounds.length} of ${fight.rounds} rounds` : ''}.`,
+  };
+}
+
+function cardOf({ slug, spent = false, ...unit }: Unit) {
+  return { name: slug, ...unit, spent, worth: worthOf(unit.cost), costText: stockText(unit.cost) };
+}
+
+export const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+function sentence(ending: Ending, { attacker, defender, rounds }: Fight): string {
+  if (rounds === 0) return `No fight: ${attacker.title} and ${defender.title} can not hit each other`;
+  const [mine, theirs] = [attacker.title, defender.title];
+  switch (ending) {
+    case 'attacker':
+      return `The attacker wins: ${theirs} destroyed`;
+    case 'defender':
+      return attacker.spent
+        ? `The defender stands: ${theirs} not destroyed, ${mine} spent`
+        : `The defender wins: ${mine} destroyed`;
+    case 'both-destroyed':
+      return attacker.spent ? `A strike: ${theirs} destroyed, ${mine} spent` : 'Both are destroyed';
+    case 'stalemate':
+      return 'Both still stand, the attacker goes back: nobody wins';
+  }
+}

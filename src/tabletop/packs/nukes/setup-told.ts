@@ -1,0 +1,72 @@
+import type { HexMap } from '../../../hexmap/game.ts';
+import { shareOf } from '../../../hexmap/share.ts';
+import { book, stockText } from './book.ts';
+import type { PlayerSetup, Setup } from './setup.ts';
+import { incomeOf } from './territories.ts';
+
+export type SetupTold = ReturnType<typeof setupTold>;
+
+/** A set-up as JSON: hexes become coordinates, territories names. */
+export function setupTold(map: HexMap, { territories, owners, players, fairness }: Setup) {
+  const { grid, request, terrain } = map;
+  return {
+    players: request.players,
+    seed: request.seed,
+    size: request.size,
+    share: shareOf(request),
+    territories: territories.map((territory, index) => ({
+      ...grid.at(territory.seat),
+      name: territory.name,
+      terrain: request.game.terrains[terrain[territory.seat]!]!.slug,
+      owner: owners[index] ?? null,
+      capital: territory.capitalOf !== undefined,
+      deposits: territory.deposits.map(({ hex, kind }) => ({ ...grid.at(hex), kind })),
+      income: incomeOf(territory),
+      hexes: territory.hexes.map((hex) => grid.at(hex)),
+      neighbours: territory.neighbors.map((other) => territories[other]!.name),
+    })),
+    starts: players.map((each) => playerTold(map, each)),
+    fairness,
+  };
+}
+
+function playerTold(
+  { grid }: HexMap,
+  { player, capital, harbour, territories, units, income, resources }: PlayerSetup,
+) {
+  return {
+    player,
+    capital: grid.at(capital),
+    harbour: grid.at(harbour),
+    territories: territories.map(({ name }) => name),
+    units: units.map(({ unit, count, hex }) => ({ unit, count, ...grid.at(hex) })),
+    income,
+    resources,
+  };
+}
+
+/** A set-up in lines for people. */
+export function setupText({ territories, starts, fairness, share }: SetupTold): string {
+  const free = territories.filter(({ owner }) => owner === null).length;
+  const { incomeEvenness, bound, mapScore } = fairness;
+  return [
+    `Nukes for ${starts.length} players: ${territories.length} territories, ${free} of them nobody's yet.`,
+    ...starts.flatMap((start) => startLines(start)),
+    `Fairness: income ${incomeEvenness} %, map ${mapScore} %, promised ${bound} %${fairness.met ? '' : ' (not reached)'}.`,
+    `The map: hex_generate_map or hex_export_svg with game nukes and seed ${share}`,
+  ].join('\n');
+}
+
+function startLines({ player, capital, harbour, territories, units, income, resources }: SetupTold['starts'][number]) {
+  const order = book().units.map(({ slug }) => slug);
+  const places = new Map<string, string[]>();
+  for (const { unit, count, q, r } of [...units].sort((a, b) => order.indexOf(a.unit) - order.indexOf(b.unit))) {
+    const at = `${q},${r}`;
+    places.set(at, [...(places.get(at) ?? []), `${count} ${unit}`]);
+  }
+  return [
+    `Player ${player}: capital ${capital.q},${capital.r}, harbour ${harbour.q},${harbour.r}; ${territories.join(', ')}`,
+    ...[...places].map(([at, there]) => `  at ${at.padEnd(6)} ${there.join(', ')}`),
+    `  income ${stockText(income)} each turn; at the start ${stockText(resources)}`,
+  ];
+}

@@ -1,0 +1,51 @@
+import type { HexMap } from '../../../hexmap/game.ts';
+import { book, RESOURCES, type Resource, type Stock } from './book.ts';
+
+/** A territory of the map: the part of it that changes hands as a whole. */
+export interface Territory {
+  /** As the map names it. */
+  name: string;
+  hexes: number[];
+  /** Where a capital lies or units begin: the capital, or the hex with the most land of the territory around it. */
+  seat: number;
+  /** The player whose capital it has, from 1. */
+  capitalOf: number | undefined;
+  deposits: { hex: number; kind: Resource }[];
+  /** By index: territories that a land unit walks into. */
+  neighbors: number[];
+}
+
+/** The territories of a map, in the order of its regions; the sea is none. */
+export function territoriesOf(map: HexMap): Territory[] {
+  const { grid, region = new Uint8Array(), regions = [], starts, features } = map;
+  const capitals = new Map(starts.map(({ hex, player }) => [hex, player]));
+  const byRegion = regions.map((): number[] => []);
+  for (const [hex, of] of region.entries()) byRegion[of]!.push(hex);
+  return byRegion.slice(1).map((hexes, index) => {
+    const capital = hexes.find((hex) => capitals.has(hex));
+    const own = (hex: number) => grid.around(hex).filter((other) => region[other] === index + 1).length;
+    const beyond = hexes.flatMap((hex) => grid.around(hex)).map((hex) => region[hex]! - 1);
+    return {
+      name: regions[index + 1]!,
+      hexes,
+      seat: capital ?? hexes.reduce((best, hex) => (own(hex) > own(best) ? hex : best)),
+      capitalOf: capital === undefined ? undefined : capitals.get(capital),
+      deposits: features.flatMap(({ hex, kind }) => (hexes.includes(hex) && isResource(kind) ? [{ hex, kind }] : [])),
+      neighbors: [...new Set(beyond)].filter((other) => other >= 0 && other !== index).sort((a, b) => a - b),
+    };
+  });
+}
+
+const isResource = (kind: string): kind is Resource => (RESOURCES as readonly string[]).includes(kind);
+
+/** What a territory pays each turn to the player who begins with it. */
+export function incomeOf({ capitalOf, deposits }: Territory): Record<Resource, number> {
+  const { territory, capital, deposit } = book().income;
+  const found = deposits.map(({ kind }): Stock => ({ [kind]: deposit }));
+  return sumOf([territory, ...(capitalOf === undefined ? [] : [capital]), ...found]);
+}
+
+export const sumOf = (stocks: readonly Stock[]): Record<Resource, number> =>
+  Object.fromEntries(
+    RESOURCES.map((resource) => [resource, stocks.reduce((sum, stock) => sum + (stock[resource] ?? 0), 0)]),
+  ) as Record<Resource, number>;

@@ -1,0 +1,40 @@
+import { percent } from '../../../dice/answer.ts';
+import { book, type Side } from './book.ts';
+import type { HitNumber } from './fight.ts';
+import { countOf, type Fought } from './fought.ts';
+
+/** A fight in lines for people: numbers and why, rolls, ending, odds. */
+export function fightText({ numbers, rolls, odds, summary, units, terrain }: Fought): string {
+  const ground = book().terrains.find(({ slug }) => slug === terrain)!;
+  const isOpen = units.defender.domain !== 'land';
+  const sides: Side[] = ['attacker', 'defender'];
+  const head = sides.map(
+    (side) =>
+      `  ${side}  ${units[side].title}, ${countOf(units[side].steps, 'step')}, damage ${units[side].damage}: ${numberText(numbers[side])}`,
+  );
+  const rounds = rolls.map((roll, index) => {
+    const dice = sides.map((side) => `${side} ${dieText(roll[side], roll[`${side}Hits`])}`);
+    return `  round ${index + 1}  ${dice.join(', ')}; steps ${roll.attackerSteps} to ${roll.defenderSteps}`;
+  });
+  const chances = [
+    `attacker wins ${percent(odds.attackerWins)}`,
+    `defender wins ${percent(odds.defenderWins)}`,
+    `both destroyed ${percent(odds.bothDestroyed)}`,
+    `nobody wins ${percent(odds.stalemate)}`,
+  ];
+  return [
+    `${units.attacker.title} against ${units.defender.title} ${ground.place}${isOpen ? '; the ground counts only for defenders on land' : ''}`,
+    ...head,
+    ...rounds,
+    summary,
+    `Odds: ${chances.join(', ')}; ${odds.expectedRounds.toFixed(2)} rounds on average.`,
+  ].join('\n');
+}
+
+function numberText({ base, changes, number }: HitNumber): string {
+  if (number === 0) return 'can not hit this enemy';
+  const why = changes.map(({ by, why }) => `, ${by > 0 ? '+' : '−'}${Math.abs(by)} because ${why}`).join('');
+  return `hits with ${number} or less${why && ` (${base}${why})`}`;
+}
+
+const dieText = (roll: number, hits: boolean): string => `rolls ${roll}${hits ? ' and hits' : ''}`;

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { callTool, type Json, type Refused, useService } from './service.ts';
+
+useService();
+
+const seeded = (seed: string | number) => ({ 'x-seed': String(seed) });
+
+describe('nukes_setup_generator', () => {
+  interface Place {
+    q: number;
+    r: number;
+  }
+  interface Setup {
+    players: number;
+    seed: string;
+    size: number;
+    share: string;
+    territories: (Place & { name: string; terrain: string; owner: number | null; hexes: Place[] })[];
+    starts: { player: number; capital: Place; income: Json; resources: Json; units: Json[] }[];
+    fairness: { met: boolean };
+  }
+  const setUp = async (args: Json, seed: string) =>
+    (await callTool<Setup>('nukes_setup_generator', args, seeded(seed))).json;
+
+  it.each([2, 3, 4, 5, 6])('[NUKES-1] deals territories and resources to %i players', async (players) => {
+    const { territories, starts, fairness, ...told } = await setUp(players === 2 ? {} : { players }, 'deal');
+    expect(told.players).toBe(players);
+    expect(starts.map(({ player }) => player)).toEqual(Array.from({ length: players }, (_, i) => i + 1));
+    expect(new Set(territories.map(({ owner }) => owner)).size).toBe(players + 1);
+    expect(fairness.met).toBe(true);
+    for (const { units, income, resources } of starts) {
+      expect(units.length).toBeGreaterThan(3);
+      expect([Object.keys(income), Object.keys(resources)]).toEqual(
+        Array(2).fill(['grain', 'steel', 'oil', 'uranium']),
+      );
+    }
+  });
+
+  it('[NUKES-1] deals on the map that hex_generate_map makes', async () => {
+    for (const [players, seed] of [
+      [2, 'sea'],
+      [5, 'land & sea'],
+      [3, 'a seed of more than forty characters, which travels as a hash'],
+    ] as const) {
+      const { territories, starts, share, ...told } = await setUp({ players }, seed);
+      interface Mapped {
+        share: string;
+        size: number;
+        cells: (Place & { terrain: string; region: string; start?: number[] })[];
+      }
+      const map = (await callTool<Mapped>('hex_generate_map', { game: 'nukes', players, seed: told.seed })).json;
+      expect([map.share, map.size]).toEqual([share, told.size]);
+      expect((await callTool<Mapped>('hex_generate_map', { game: 'nukes', seed: share })).json).toEqual(map);
+      const cellAt = ({ q, r }: Place) => map.cells.find((cell) => cell.q === q && cell.r === r)!;
+      for (const territory of territories) {
+        expect(cellAt(territory).terrain).toBe(territory.terrain);
+        for (const hex of territory.hexes) expect(cellAt(hex).region).toBe(territory.name);
+      }
+      expect(territories.flatMap(({ hexes }) => hexes)).toHaveLength(
+        map.cells.filter(({ terrain }) => terrain !== 'sea').length,
+      );
+      for (const { player, capital } of starts) expect(cellAt(capital).start).toEqual([player]);
+    }
+  });
+});
+
+describe('game_nukes_combat', () => {
+  const UNITS = [
+    ...['infantry', 'armour', 'artillery', 'flak', 'fighter', 'bomber'],
+    ...['destroyer', 'submarine', 'transport', 'missile'],
+  ];
+  interface Combat {
+    winner: string | null;
+    terrain: string;
+    rolls: { attacker: number; defender: number; attackerSteps: number; defenderSteps: number }[];
+    casualties: Record<string, { destroyed: boolean; left: number }>;
+    odds: Record<'attackerWins' | 'defenderWins' | 'bothDestroyed' | 'stalemate', number>;
+  }
+  const fight = async (args: Json, seed: string | number = 'fight') =>
+    (await callTool<Combat>('game_nukes_combat', args, seeded(seed))).json;
+
+  it('[NUKES-2] resolves a fight between any two units', async () => {
+    for (const attacker of UNITS) {
+      for (const defender of UNITS) {
+        const { winner, rolls, casualties, odds } = await fight({ attacker, defender });
+        const sides = [casualties['attacker']!, casualties['defender']!];
+        const standing = sides.map(({ destroyed }) => !destroyed);
+        expect(winner).toBe(standing[0] === standing[1] ? null : standing[0] ? 'attacker' : 'defender');
+        for (const roll of rolls) {
+          for (const die of [roll.attacker, roll.defender]) expect([die >= 1, die <= 10]).toEqual([true, true]);
+        }
+        const last = rolls.at(-1);
+        if (last) expect([last.attackerSteps, last.defenderSteps]).toEqual(sides.map(({ left }) => left));
+        const sum = odds.attackerWins + odds.defenderWins + odds.bothDestroyed + odds.stalemate;
+        expect(Math.abs(sum - 1)).toBeLessThan(1e-12);
+      }
+    }
+  });
+
+  it('[NUKES-2] knows four terrains, plains when nothing is said', async () => {
+    const wins: number[] = [];
+    for (const terrain of ['plains', 'forest', 'urban', 'mountain']) {
+      const told = await fight({ attacker: 'armour', defender: 'infantry', terrain });
+      expect(told.terrain).toBe(terrain);
+      wins.push(told.odds.attackerWins);
+    }
+    expect([...wins].sort((a, b) => b - a)).toEqual(wins);
+    const plain = await fight({ attacker: 'armour', defender: 'infantry' });
+    expect(plain).toEqual(await fight({ attacker: 'Armour', defender: 'INFANTRY', terrain: 'plains' }));
+  });
+
+  it.each([
+    [{ attacker: 'armor', defender: 'infantry' }, 'attacker', 'did you mean armour?', UNITS],
+    [{ attacker: 'infantry', defender: 'dragon' }, 'defender', 'dragon', UNITS],
+    [{ attacker: 'flak', defender: 'bomber', terrain: 'forrest' }, 'terrain', 'did you mean forest?', ['urban']],
+    [{ attacker: 'flak', defender: 'bomber', terrain: 'sea' }, 'terrain', 'sea', ['plains', 'mountain']],
+  ])('[NUKES-2] refuses what it does not know, with what it does: %o', async (args, field, near, known) => {
+    const { status, json } = await callTool<Refused>('game_nukes_combat', args);
+    expect([status, json.code]).toEqual([404, 'unknown_name']);
+    for (const word of [field, near, ...known]) expect(json.error).toContain(word);
+  });
+});
