@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Which folders of `content/` a room reads. */
-const ROOMS = { tabletop: ['epic4', 'epic4/expansions', 'jams', 'nukes', 'scores', 'timers'] };
+const ROOMS = { tabletop: ['epic4', 'epic4/expansions', 'jams', 'nukes', 'ringquest', 'scores', 'timers'] };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

@@ -3403,9 +3403,164 @@ export interface RingquestDrawCharactersArgs {
   count?: number;
 }
 export interface RingquestDrawCharactersResult {
+  /**
+   * in the order drawn, none twice
+   */
   characters: {
+    slug: string;
     name: string;
+    /**
+     * who it is
+     */
+    line: string;
+    strength: number;
+    craft: number;
+    life: number;
+    fate: number;
+    alignment: 'good' | 'neutral' | 'evil';
+    /**
+     * place or ground of the outer ring where it begins
+     */
+    start: string;
+    coins: number;
+    /**
+     * objects
+     */
+    gear: {
+      name: string;
+      /**
+       * what it does
+       */
+      text: string;
+      /**
+       * the same as data
+       */
+      rule: {
+        /**
+         * when it counts
+         */
+        when: {
+          on: 'test' | 'fail' | 'success' | 'lose' | 'draw' | 'move' | 'start' | 'at' | 'travel' | 'carry';
+          figure?: 'strength' | 'craft' | 'life' | 'fate';
+          /**
+           * of encounter
+           */
+          kind?: 'beast' | 'foe' | 'spirit' | 'hazard' | 'stranger' | 'puzzle';
+          ring?: 'outer' | 'middle' | 'inner' | 'crown';
+          /**
+           * is lost
+           */
+          what?: 'strength' | 'craft' | 'life' | 'fate' | 'coins' | 'seals' | 'object' | 'follower';
+          /**
+           * of the map
+           */
+          place?: string;
+          /**
+           * ground of the map, or river
+           */
+          over?: string;
+        };
+        does:
+          | {
+              do: 'add' | 'save' | 'steps';
+              by: number;
+            }
+          | {
+              do: 'reroll';
+              dice: 'one' | 'all';
+            }
+          | {
+              do: 'use';
+              figure: 'strength' | 'craft' | 'life' | 'fate';
+            }
+          | {
+              do: 'gain';
+              what: 'strength' | 'craft' | 'life' | 'fate' | 'coins' | 'seals' | 'object' | 'follower';
+              by: number;
+            }
+          | {
+              do: 'free' | 'redraw' | 'skip';
+            };
+        /**
+         * what its use costs
+         */
+        pay?: {
+          what: 'strength' | 'craft' | 'life' | 'fate' | 'coins' | 'seals' | 'object' | 'follower';
+          by: number;
+        };
+        once?: 'turn' | 'game';
+      };
+    }[];
+    abilities: {
+      name: string;
+      /**
+       * what it does
+       */
+      text: string;
+      /**
+       * the same as data
+       */
+      rule: {
+        /**
+         * when it counts
+         */
+        when: {
+          on: 'test' | 'fail' | 'success' | 'lose' | 'draw' | 'move' | 'start' | 'at' | 'travel' | 'carry';
+          figure?: 'strength' | 'craft' | 'life' | 'fate';
+          /**
+           * of encounter
+           */
+          kind?: 'beast' | 'foe' | 'spirit' | 'hazard' | 'stranger' | 'puzzle';
+          ring?: 'outer' | 'middle' | 'inner' | 'crown';
+          /**
+           * is lost
+           */
+          what?: 'strength' | 'craft' | 'life' | 'fate' | 'coins' | 'seals' | 'object' | 'follower';
+          /**
+           * of the map
+           */
+          place?: string;
+          /**
+           * ground of the map, or river
+           */
+          over?: string;
+        };
+        does:
+          | {
+              do: 'add' | 'save' | 'steps';
+              by: number;
+            }
+          | {
+              do: 'reroll';
+              dice: 'one' | 'all';
+            }
+          | {
+              do: 'use';
+              figure: 'strength' | 'craft' | 'life' | 'fate';
+            }
+          | {
+              do: 'gain';
+              what: 'strength' | 'craft' | 'life' | 'fate' | 'coins' | 'seals' | 'object' | 'follower';
+              by: number;
+            }
+          | {
+              do: 'free' | 'redraw' | 'skip';
+            };
+        /**
+         * what its use costs
+         */
+        pay?: {
+          what: 'strength' | 'craft' | 'life' | 'fate' | 'coins' | 'seals' | 'object' | 'follower';
+          by: number;
+        };
+        once?: 'turn' | 'game';
+      };
+    }[];
   }[];
+  /**
+   * how many there are
+   */
+  possible: number;
 }
 export interface RingquestDrawEncounterArgs {
   /**
@@ -3416,9 +3571,111 @@ export interface RingquestDrawEncounterArgs {
 export interface RingquestDrawEncounterResult {
   ring: 'outer' | 'middle' | 'inner' | 'crown';
   encounter: {
+    slug: string;
     name: string;
+    kind: 'beast' | 'foe' | 'spirit' | 'hazard' | 'stranger' | 'puzzle';
+    /**
+     * to be read aloud
+     */
     text: string;
+    test: {
+      figure: 'strength' | 'craft' | 'life' | 'fate';
+      /**
+       * as in dice_roll
+       */
+      dice: string;
+      /**
+       * dice and figure together succeed at this or more
+       */
+      number: number;
+      text: string;
+      /**
+       * exact, by the figure
+       */
+      chances: {
+        value: number;
+        chance: number;
+      }[];
+    };
+    success: {
+      text: string;
+      /**
+       * Items: one thing that happens
+       */
+      effects: (
+        | {
+            do: 'gain' | 'lose';
+            what: 'strength' | 'craft' | 'life' | 'fate' | 'coins' | 'seals' | 'object' | 'follower';
+            by: number;
+          }
+        | {
+            do: 'take';
+            object: string;
+          }
+        | {
+            do: 'join';
+            follower: string;
+          }
+        | {
+            do: 'turn';
+            to: 'good' | 'neutral' | 'evil';
+          }
+        | {
+            do: 'go';
+            to: 'outward' | 'start';
+          }
+        | {
+            do: 'miss';
+          }
+        | {
+            do: 'draw';
+          }
+      )[];
+      /**
+       * gained besides; they buy strength and craft
+       */
+      marks: number;
+    };
+    failure: {
+      text: string;
+      /**
+       * Items: one thing that happens
+       */
+      effects: (
+        | {
+            do: 'gain' | 'lose';
+            what: 'strength' | 'craft' | 'life' | 'fate' | 'coins' | 'seals' | 'object' | 'follower';
+            by: number;
+          }
+        | {
+            do: 'take';
+            object: string;
+          }
+        | {
+            do: 'join';
+            follower: string;
+          }
+        | {
+            do: 'turn';
+            to: 'good' | 'neutral' | 'evil';
+          }
+        | {
+            do: 'go';
+            to: 'outward' | 'start';
+          }
+        | {
+            do: 'miss';
+          }
+        | {
+            do: 'draw';
+          }
+      )[];
+    };
   };
+  /**
+   * how many the ring has
+   */
+  possible: number;
 }
 export interface JamStatusArgs {}
 export interface JamStatusResult {

@@ -40,6 +40,4 @@ export const NOT_BUILT: readonly string[] = [
   'oracle_encounter',
   'rpg_list_categories',
   'rpg_random',
-  'ringquest_draw_characters',
-  'ringquest_draw_encounter',
 ];

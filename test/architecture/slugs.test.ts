@@ -51,6 +51,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['y', 'hexmap/formats/', 'a coordinate'],
   ['pool', 'hexmap/games/', 'a feature of maps'],
   ['river', 'hexmap/games/', 'a feature of maps'],
+  ['river', 'tabletop/packs/ringquest/', 'what characters cross on the map'],
   ['japanese', 'fairy/', 'a notation of shogi'],
   ['chinese', 'fairy/', 'a notation of xiangqi'],
   ['korean', 'fairy/', 'a notation of janggi'],

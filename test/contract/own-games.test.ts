@@ -120,3 +120,68 @@ describe('game_nukes_combat', () => {
     for (const word of [field, near, ...known]) expect(json.error).toContain(word);
   });
 });
+
+describe('ringquest_draw_characters', () => {
+  interface Drawn {
+    characters: { name: string; abilities: { text: string }[]; gear: { text: string }[]; start: string }[];
+    possible: number;
+  }
+  const draw = async (args: Json, seed: string | number) =>
+    (await callTool<Drawn>('ringquest_draw_characters', args, seeded(seed))).json;
+
+  it('[RING-1] draws four, or as many as asked, nobody twice', async () => {
+    for (let seed = 0; seed < 20; seed++) {
+      for (const count of [2, 3, 4, 5, 6]) {
+        const { characters } = await draw(count === 4 ? {} : { count }, seed);
+        expect(characters).toHaveLength(count);
+        expect(new Set(characters.map(({ name }) => name)).size).toBe(count);
+      }
+    }
+  });
+
+  it('[RING-1] tells what each can do', async () => {
+    const { characters, possible } = await draw({}, 'who');
+    expect(possible).toBeGreaterThanOrEqual(24);
+    for (const { abilities, gear } of characters) {
+      expect(abilities).toHaveLength(2);
+      for (const { text } of [...abilities, ...gear]) expect(text).toMatch(/^(When|At) .*\.$/);
+    }
+  });
+});
+
+describe('ringquest_draw_encounter', () => {
+  interface Drawn {
+    ring: string;
+    possible: number;
+    encounter: {
+      name: string;
+      text: string;
+      test: { number: number; chances: { value: number; chance: number }[] };
+      success: { text: string };
+      failure: { text: string };
+    };
+  }
+  const draw = async (args: Json, seed: string | number) =>
+    (await callTool<Drawn>('ringquest_draw_encounter', args, seeded(seed))).json;
+
+  it('[RING-2] draws one of the ring, the outer one when nothing is said', async () => {
+    const named = new Map<string, Set<string>>();
+    for (const ring of ['outer', 'middle', 'inner', 'crown']) {
+      const drawn = await Promise.all(
+        Array.from({ length: 30 }, (_, seed) => draw(ring === 'outer' ? {} : { ring }, seed)),
+      );
+      for (const { encounter, ...told } of drawn) {
+        expect(told.ring).toBe(ring);
+        expect(told.possible).toBeGreaterThanOrEqual(24);
+        expect(`${encounter.success.text} ${encounter.failure.text}`).toMatch(/^[A-Z].*\. [A-Z].*\.$/);
+        const chances = encounter.test.chances.map(({ chance }) => chance);
+        expect([...chances].sort((a, b) => a - b)).toEqual(chances);
+      }
+      named.set(ring, new Set(drawn.map(({ encounter }) => encounter.name)));
+    }
+    for (const names of named.values()) expect(names.size).toBeGreaterThan(10);
+    expect(new Set([...named.values()].flatMap((names) => [...names])).size).toBe(
+      [...named.values()].reduce((sum, { size }) => sum + size, 0),
+    );
+  });
+});

@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { characters } from '../../tabletop/packs/ringquest/book.ts';
+import { characterText } from '../../tabletop/packs/ringquest/cards.ts';
+import { characterTold, drawCharacters } from '../../tabletop/packs/ringquest/draw.ts';
 import { tool } from '../tool.ts';
+import { CharacterCard } from './ringquest-shapes.ts';
 
 export default tool({
   name: 'ringquest_draw_characters',
@@ -7,5 +12,15 @@ export default tool({
   description: 'To start ringquest: a random lot of characters, none twice.',
   random: true,
   input: z.strictObject({ count: z.int().min(2).max(6).describe('how many characters').default(4) }),
-  output: z.object({ characters: z.array(z.object({ name: z.string() })) }),
+  output: z.object({
+    characters: z.array(CharacterCard).describe('in the order drawn, none twice'),
+    possible: z.int().describe('how many there are'),
+  }),
+  examples: [
+    { title: 'for four', args: {}, seed: 'parlour' },
+    { title: 'for two', args: { count: 2 }, seed: 'parlour' },
+  ],
+  run: ({ count }, { rng }) =>
+    ok({ characters: drawCharacters(count, rng).map(characterTold), possible: characters().length }),
+  text: ({ characters }) => characters.map(characterText).join('\n\n'),
 });

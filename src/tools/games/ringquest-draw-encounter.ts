@@ -1,16 +1,27 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { encounters, RINGS } from '../../tabletop/packs/ringquest/book.ts';
+import { encounterText } from '../../tabletop/packs/ringquest/cards.ts';
+import { drawEncounter, encounterTold } from '../../tabletop/packs/ringquest/draw.ts';
 import { tool } from '../tool.ts';
+import { EncounterCard } from './ringquest-shapes.ts';
 
 export default tool({
   name: 'ringquest_draw_encounter',
   title: 'Draw an encounter',
   description: 'To meet something in ringquest: a random encounter of one of the four rings.',
   random: true,
-  input: z.strictObject({
-    ring: z.enum(['outer', 'middle', 'inner', 'crown']).describe('ring where it happens').default('outer'),
-  }),
+  input: z.strictObject({ ring: z.enum(RINGS).describe('ring where it happens').default('outer') }),
   output: z.object({
-    ring: z.enum(['outer', 'middle', 'inner', 'crown']),
-    encounter: z.object({ name: z.string(), text: z.string() }),
+    ring: z.enum(RINGS),
+    encounter: EncounterCard,
+    possible: z.int().describe('how many the ring has'),
   }),
+  examples: [
+    { title: 'in the outer ring', args: {}, seed: 'parlour' },
+    { title: 'at the crown', args: { ring: 'crown' }, seed: 'parlour' },
+  ],
+  run: ({ ring }, { rng }) =>
+    ok({ ring, encounter: encounterTold(ring, drawEncounter(ring, rng)), possible: encounters(ring).length }),
+  text: ({ ring, encounter }) => encounterText(ring, encounter),
 });

@@ -1,0 +1,33 @@
+import { percent } from '../../../dice/answer.ts';
+import type { Ring } from './book.ts';
+import type { characterTold, encounterTold } from './draw.ts';
+import { startText } from './words.ts';
+
+/** A character's card in lines for people. */
+export function characterText(character: ReturnType<typeof characterTold>): string {
+  const { name, line, strength, craft, life, fate, alignment, start, coins, gear, abilities } = character;
+  const rules = [...abilities, ...gear].map((rule) => `  ${rule.name}: ${rule.text}`);
+  return [
+    `${name} (${alignment})`,
+    `  ${line}`,
+    `  strength ${strength}, craft ${craft}, life ${life}, fate ${fate}, coins ${coins}; begins ${startText(start)}`,
+    ...rules,
+  ].join('\n');
+}
+
+/** An encounter's card in lines for people. */
+export function encounterText(
+  ring: Ring,
+  { name, kind, text, test, ...ends }: ReturnType<typeof encounterTold>,
+): string {
+  const chances = test.chances.map(({ value, chance }) => `${value}: ${percent(chance)}`).join(', ');
+  return [
+    `${name} (${kind}, ${ring} ring)`,
+    text,
+    '',
+    test.text,
+    `  Success: ${ends.success.text}${ends.success.marks ? ` Marks: ${ends.success.marks}.` : ''}`,
+    `  Failure: ${ends.failure.text}`,
+    `  Chance by ${test.figure}: ${chances}`,
+  ].join('\n');
+}

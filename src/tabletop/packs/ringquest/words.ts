@@ -1,0 +1,130 @@
+import { ringquest } from '../../../hexmap/games/ringquest.ts';
+import { listed } from '../../../lib/nearest.ts';
+import { type Deed, type Effect, type Holding, RINGS, type Rule, ruleBook, type Test, type When } from './book.ts';
+
+/** "2 coins", "1 life", "1 object". */
+function amount(by: number, what: Holding): string {
+  if (what === 'coins' || what === 'seals') return by === 1 ? `1 ${what.slice(0, -1)}` : `${by} ${what}`;
+  if (what === 'object' || what === 'follower') return by === 1 ? `1 ${what}` : `${by} ${what}s`;
+  return `${by} ${what}`;
+}
+
+/** "Gain 1 coin and draw another encounter." */
+export const outcomeText = (effects: readonly Effect[]): string => sentence(listed(effects.map(effectText), 'and'));
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+function effectText(effect: Effect): string {
+  switch (effect.do) {
+    case 'gain':
+    case 'lose':
+      return `${effect.do} ${amount(effect.by, effect.what)}`;
+    case 'take':
+      return `take the ${titleOf('objects', effect.object)}`;
+    case 'join':
+      return `${titleOf('followers', effect.follower)} joins you`;
+    case 'turn':
+      return `become ${effect.to}`;
+    case 'go':
+      return effect.to === 'start' ? 'go to your start' : 'go one ring outward';
+    case 'miss':
+      return 'miss a turn';
+    case 'draw':
+      return 'draw another encounter';
+  }
+}
+
+const titleOf = (list: 'objects' | 'followers', slug: string): string =>
+  ruleBook()[list].find((one) => one.slug === slug)!.title;
+
+/** "Test strength: 2d6 + strength, 10 or more." */
+export const testText = ({ figure, dice, number }: Test): string =>
+  `Test ${figure}: ${dice} + ${figure}, ${number} or more.`;
+
+/** A rule of an ability, object or follower in words, made from its data alone. */
+export function ruleText({ when, does, pay, once }: Rule): string {
+  const isChoice = pay !== undefined || CHOICES.includes(does.do);
+  const price = pay ? `pay ${amount(pay.by, pay.what)} to ` : '';
+  const limit = once ? `, once a ${once}` : '';
+  return sentence(`${whenText(when)}, ${isChoice ? 'you may ' : ''}${price}${deedText(does, when)}${limit}`);
+}
+
+const CHOICES: readonly Deed['do'][] = ['reroll', 'use', 'redraw', 'skip'];
+
+function whenText({ on, figure, kind, ring, what, place, over }: When): string {
+  const test = figure ? `a ${figure} test` : 'a test';
+  const where = `${kind ? ` against a ${kind}` : ''}${ring ? ` in the ${ring} ring` : ''}`;
+  switch (on) {
+    case 'test':
+      return `when you make ${test}${where}`;
+    case 'fail':
+      return `when you fail ${test}${where}`;
+    case 'success':
+      return `when you succeed in ${test}${where}`;
+    case 'lose':
+      return `when you lose ${what === 'object' || what === 'follower' ? `your ${what}` : what}${where}`;
+    case 'draw':
+      return `when you draw ${kind ? `a ${kind}` : 'an encounter'}`;
+    case 'move':
+      return 'when you roll for movement';
+    case 'start':
+      return 'at the start of your turn';
+    case 'at':
+      return `when you stop at ${PLACE_TITLES.get(place!)}`;
+    case 'travel':
+      return over === 'river' ? 'when you cross a river' : `when you enter ${GROUND_TITLES.get(over!)}`;
+    case 'carry':
+      return 'when you carry objects';
+  }
+}
+
+const aOrAn = (title: string): string => `${/^[aeiou]/.test(title) ? 'an' : 'a'} ${title}`;
+const PLACE_TITLES = new Map(ringquest.features.map(({ slug, title }) => [slug, aOrAn(title)]));
+const GROUND_TITLES = new Map(ringquest.terrains.map(({ slug, title }) => [slug, title]));
+
+/** "at an inn", "on plains": where a character begins. */
+export const startText = (start: string): string =>
+  PLACE_TITLES.has(start) ? `at ${PLACE_TITLES.get(start)}` : `on ${GROUND_TITLES.get(start)}`;
+
+function deedText(does: Deed, { on, what, over }: When): string {
+  switch (does.do) {
+    case 'add':
+      return on === 'carry' ? `carry ${does.by} more` : `add ${does.by} to the total`;
+    case 'save':
+      return what === 'object' || what === 'follower' ? 'keep it' : `lose ${does.by} less`;
+    case 'steps':
+      return `move up to ${does.by} ${does.by === 1 ? 'step' : 'steps'} more`;
+    case 'reroll':
+      if (on === 'move') return 'roll again';
+      return does.dice === 'one' ? 'roll one die again' : 'roll all dice again';
+    case 'use':
+      return `add ${does.figure} instead of the figure that it names`;
+    case 'gain':
+      return `gain ${amount(does.by, does.what)}`;
+    case 'redraw':
+      return 'put it back and draw again';
+    case 'skip':
+      return 'let it pass without a test';
+    case 'free':
+      return over === 'river' ? 'it takes no steps more' : 'it takes 1 step';
+  }
+}
+
+/** The rules in words, with the figures of the book in their places. */
+export function ruleSections(): { title: string; text: string }[] {
+  const { sections, kinds, seals, carry, marks, growth } = ruleBook();
+  const river = ringquest.sides.find(({ slug }) => slug === 'river')!.cost;
+  const words: Record<string, string> = {
+    kinds: listed(kinds, 'and'),
+    seals: String(seals),
+    carry: String(carry),
+    growth: String(growth),
+    marks: listed(
+      RINGS.filter((ring) => marks[ring]).map((ring) => `${marks[ring]} in the ${ring} ring`),
+      'and',
+    ),
+    river: String(river),
+  };
+  const filled = (text: string) => text.replace(/\{([a-z]{1,20})\}/g, (_, word: string) => words[word]!);
+  return sections.map(({ title, text }) => ({ title, text: filled(text) }));
+}
