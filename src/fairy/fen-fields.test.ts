@@ -119,6 +119,15 @@ const ROWS: StringRow[] = [
     },
   ],
   [
+    'a step that went over the edge',
+    'berolina+cylinder',
+    '6r1/3k1p2/2P5/2p2pp1/Pp2P2p/P4P2/4P3/3K1BN1 b - h3a4 0 31',
+    {
+      canonical: '6r1/3k1p2/2P5/2p2pp1/Pp2P2p/P4P2/4P3/3K1BN1 b - h3a4 0 31',
+      notes: [],
+    },
+  ],
+  [
     'squares that no long step can have passed',
     'grand',
     '4k5/10/10/10/10/1p8/10/10/10/4K5 w - b4b5 0 1',

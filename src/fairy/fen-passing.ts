@@ -1,4 +1,4 @@
-import { cellAt, cellCount, fileOf, parseCell, rankOf } from '../board/grid.ts';
+import { cellBeyond, fileOf, parseCell, rankOf } from '../board/grid.ts';
 import { type BoardFacts, mayBegin, NONE, relativeRank } from './board.ts';
 import type { FenReader } from './fen-reader.ts';
 import { kindOfCode, sideOf, WALL } from './kinds.ts';
@@ -50,9 +50,8 @@ function hasPassed({ board, setup }: FenReader, victim: number, target: number):
   const wasFree = (cell: number): boolean =>
     setup.cells[cell] === 0 || (board.definition.rules.walls !== undefined && setup.cells[cell] === WALL);
   return strokes.some(({ lame, initial, dx, dy }) => {
-    const file = fileOf(grid, victim) - dx * sign;
-    const origin = cellAt(grid, file, rankOf(grid, victim) - dy * sign);
-    if (!lame || !initial || file < 0 || file >= grid.files || origin < 0 || origin >= cellCount(grid)) return false;
+    const origin = cellBeyond(grid, fileOf(grid, victim) - dx * sign, rankOf(grid, victim) - dy * sign);
+    if (!lame || !initial || origin === undefined) return false;
     const between = betweenCells(grid, origin, { dx: dx * sign, dy: dy * sign });
     return (
       between.includes(target) &&
