@@ -4,8 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Which folders of `content/` a room reads. */
-const ROOMS = { tabletop: ['epic4', 'epic4/expansions', 'jams', 'nukes', 'ringquest', 'scores', 'timers'] };
+/** Which folders of `content/` a room reads; of `oracles/*` all that are in it. */
+const ROOMS = {
+  tabletop: ['epic4', 'epic4/expansions', 'jams', 'nukes', 'ringquest', 'scores', 'timers'],
+  oracle: ['oracles/*'],
+  entity: ['entities/*'],
+};
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -14,7 +18,16 @@ const moduleAt = (room) => join(root, 'src', room, 'content.generated.ts');
 export const hasContent = () => Object.keys(ROOMS).every((room) => existsSync(moduleAt(room)));
 
 export function buildContent() {
-  for (const [room, folders] of Object.entries(ROOMS)) write(moduleAt(room), moduleOf(folders.flatMap(filesIn)));
+  for (const [room, folders] of Object.entries(ROOMS))
+    write(moduleAt(room), moduleOf(folders.flatMap(spread).flatMap(filesIn)));
+}
+
+function spread(folder) {
+  if (!folder.endsWith('/*')) return [folder];
+  const outer = folder.slice(0, -'/*'.length);
+  return readdirSync(join(root, 'content', outer))
+    .sort()
+    .map((inner) => `${outer}/${inner}`);
 }
 
 /** `{ name: 'timers/chess', text }` for each file of a folder. */

@@ -9,12 +9,14 @@ export const ROOMS: Record<string, readonly string[]> = {
   board: ['lib'],
   hexmap: ['lib', 'board'],
   tabletop: ['lib', 'dice', 'hexmap'],
+  entity: ['lib', 'dice'],
+  oracle: ['lib', 'dice', 'entity'],
   play: ['lib', 'board'],
   search: ['lib', 'play'],
   fairy: ['lib', 'board', 'play', 'search'],
   families: ['lib', 'board', 'play', 'search', 'fairy'],
   workers: ['families'],
-  tools: ['lib', 'dice', 'deck', 'tabletop', 'board', 'hexmap', 'play', 'search', 'families'],
+  tools: ['lib', 'dice', 'deck', 'tabletop', 'entity', 'oracle', 'board', 'hexmap', 'play', 'search', 'families'],
   openapi: ['lib', 'tools'],
   site: ['lib', 'dice', 'tools'],
   mcp: ['lib', 'dice', 'tools'],
@@ -44,6 +46,7 @@ export const PURE_ROOMS = [
 
 /** Files of other rooms that are adapters to Node; everything else stays free of it. */
 export const NODE_FILES = [
+  'entity/packages.ts',
   'http/serve.ts',
   'http/jam-source.ts',
   'http/logs.ts',

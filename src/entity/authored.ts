@@ -1,0 +1,23 @@
+import { content, contentIn } from './content.ts';
+import type { Entity } from './entity.ts';
+import type { SystemSlug } from './systems.ts';
+
+/** A file of `content/entities/<system>/`: a table with a row for each entity. */
+export interface AuthoredFile {
+  readonly system: SystemSlug;
+  readonly category: string;
+  readonly source: string;
+  readonly licence: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+/** All entities that were written for a system; a figure that is null is left out. */
+export const authoredEntities = (system: SystemSlug): Entity[] =>
+  contentIn(`entities/${system}`).flatMap((name) => {
+    const { category, source, licence, columns, rows } = content<AuthoredFile>(name);
+    return rows.map((row) => {
+      const figures = columns.map((column, i) => [column, row[i]]).filter(([, figure]) => figure !== null);
+      return { ...Object.fromEntries(figures), system, category, source, licence } as Entity;
+    });
+  });

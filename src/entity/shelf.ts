@@ -1,0 +1,86 @@
+import { didYouMean, listed } from '../lib/nearest.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { authoredEntities } from './authored.ts';
+import type { Entity } from './entity.ts';
+import { srdEntities } from './srd.ts';
+import { swornEntities } from './sworn.ts';
+import { SYSTEMS, type SystemSlug } from './systems.ts';
+
+/** All entities of a system, made when first asked for; by category, and by name within it. */
+export class EntityShelf {
+  readonly system: SystemSlug;
+  readonly entities: readonly Entity[];
+  readonly byCategory: ReadonlyMap<string, readonly Entity[]>;
+  readonly #byName: ReadonlyMap<string, readonly Entity[]>;
+
+  constructor(system: SystemSlug, entities: readonly Entity[]) {
+    this.system = system;
+    this.entities = entities;
+    this.byCategory = grouped(entities, ({ category }) => category);
+    this.#byName = grouped(entities, ({ name }) => plainName(name));
+  }
+
+  get categories(): string[] {
+    return [...this.byCategory.keys()];
+  }
+
+  /** The entities of a category, which may be said in the plural; else a sentence that names those there are. */
+  category(asked: string): Result<readonly Entity[], string> {
+    const name = singular(asked);
+    const found = this.byCategory.get(name);
+    if (found) return ok(found);
+    const hint = didYouMean(asked, this.categories);
+    return fail(
+      `${this.system} has no category "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} It has ${listed(this.categories, 'and')}.`,
+    );
+  }
+
+  /** Those of a name in any spelling. */
+  named(name: string, category?: string): readonly Entity[] {
+    const found = this.#byName.get(plainName(name)) ?? [];
+    return category === undefined ? found : found.filter((entity) => entity.category === singular(category));
+  }
+}
+
+function grouped(entities: readonly Entity[], keyOf: (entity: Entity) => string): Map<string, Entity[]> {
+  const groups = new Map<string, Entity[]>();
+  for (const entity of entities) {
+    const key = keyOf(entity);
+    const group = groups.get(key);
+    if (group) group.push(entity);
+    else groups.set(key, [entity]);
+  }
+  return groups;
+}
+
+/** Names that differ in case, marks and blanks alone are the same. */
+export const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]/g, '');
+
+const PLURALS: Readonly<Record<string, string>> = { classes: 'class', subclasses: 'subclass' };
+
+export function singular(category: string): string {
+  const name = category.trim().toLowerCase();
+  return PLURALS[name] ?? (name.endsWith('ss') ? name : name.replace(/s$/, ''));
+}
+
+const shelves = new Map<SystemSlug, EntityShelf>();
+
+export function entityShelf(system: SystemSlug): EntityShelf {
+  const known = shelves.get(system);
+  if (known) return known;
+  const shelf = new EntityShelf(system, [...packaged(system), ...authoredEntities(system)]);
+  shelves.set(system, shelf);
+  return shelf;
+}
+
+function packaged(system: SystemSlug): Entity[] {
+  if (system === '5e') return srdEntities();
+  if (system === 'starforged') return swornEntities('starforged', system);
+  return system === 'ironsworn' ? [...swornEntities('classic', system), ...swornEntities('delve', system)] : [];
+}
+
+export const ENTITY_SYSTEMS: readonly SystemSlug[] = SYSTEMS.map(({ slug }) => slug);

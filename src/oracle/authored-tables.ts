@@ -1,0 +1,51 @@
+import type { SystemSlug } from '../entity/systems.ts';
+import { type ContentName, content, contentIn } from './content.ts';
+import { parseFaces } from './faces.ts';
+import { partsOf } from './marks.ts';
+import type { Row, Subject, Table } from './table.ts';
+
+/** A file of `content/oracles/<system>/`. */
+export interface AuthoredFile {
+  readonly system: SystemSlug;
+  readonly source: string;
+  readonly licence: string;
+  readonly tables: readonly AuthoredTable[];
+}
+
+export interface AuthoredTable {
+  readonly id: string;
+  readonly name: string;
+  readonly about: Subject;
+  /** `1d20`, `2d6` or `d66`. */
+  readonly dice: string;
+  /** A text takes the next result alone. */
+  readonly rows: readonly (string | readonly [min: number, max: number, text: string])[];
+}
+
+export const filesOf = (system: SystemSlug): readonly ContentName[] => contentIn(`oracles/${system}`);
+
+/** All tables that were written for a system. That they are whole is for tests. */
+export const authoredTables = (system: SystemSlug): Table[] =>
+  filesOf(system).flatMap((name) => {
+    const { tables, source, licence } = content<AuthoredFile>(name);
+    return tables.map((table): Table => ({ ...compiled(table), system, source, licence }));
+  });
+
+function compiled({ id, name, about, dice, rows }: AuthoredTable): Omit<Table, 'system' | 'source' | 'licence'> {
+  const faces = parseFaces(dice);
+  if (!faces) throw new Error(`${id} is rolled with ${dice}, which are no dice`);
+  const { results } = faces;
+  let at = 0;
+  const ranged = rows.map((row): Row => {
+    const [min, max, text] = typeof row === 'string' ? [results[at]!, results[at]!, row] : row;
+    at = results.indexOf(max) + 1;
+    return { min, max, text, references: referencesIn(text) };
+  });
+  return { id, name, about, faces, rows: ranged };
+}
+
+/** Every mark of a table is rolled at once. */
+const referencesIn = (text: string): Row['references'] =>
+  partsOf(text).flatMap((part) =>
+    part.kind === 'table' ? [{ table: part.table, count: 1, isAuto: true, isDistinct: false }] : [],
+  );

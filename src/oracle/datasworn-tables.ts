@@ -1,0 +1,114 @@
+import { CC_BY } from '../entity/entity.ts';
+import { type Datasworn, datasworn, openThings, type SwornNode } from '../entity/packages.ts';
+import type { SystemSlug } from '../entity/systems.ts';
+import { parseFaces } from './faces.ts';
+import { REGIONS, type Reference, type Region, type Row, type Subject, type Table } from './table.ts';
+
+/** A row as Datasworn has it. Rows without a range are headings and notes: they are never a result. */
+interface SwornRow {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly text: string;
+  readonly text2?: string | null;
+  readonly oracle_rolls?: readonly {
+    readonly oracle: string | null;
+    readonly auto: boolean;
+    readonly duplicates: 'reroll' | 'keep' | 'make_it_worse';
+    readonly number_of_rolls: number;
+  }[];
+  readonly template?: { readonly text?: string };
+}
+
+/** What a table tells about, by how its ID begins; the first that fits. */
+const SUBJECTS: readonly (readonly [RegExp, Subject])[] = [
+  [/names?(\/|$)|callsign|sector-name|site-name/, 'name'],
+  [/^(moves\/)?(misc\/combat|combat|turning-point\/combat)/, 'combat'],
+  [/take-decisive-action|endure-|withstand-damage|mystic-backlash|monstrosity|rampaging/, 'combat'],
+  [/^(delve\/)?(characters?|creatures|factions|starships)(\/|$)/, 'npc'],
+  [
+    /^(delve\/)?(planets|settlements?|derelicts|vaults|location-themes|place|space\/stellar|feature|site-nature)/,
+    'location',
+  ],
+  [/^(core|action-and-theme)/, 'idea'],
+];
+
+const subjectOf = (id: string): Subject => SUBJECTS.find(([pattern]) => pattern.test(id))?.[1] ?? 'event';
+
+/** `starforged/oracles/core/action` as `core/action`, `delve/oracles/trap/trap` as `delve/trap/trap`. */
+export const idOf = (sworn: string): string => {
+  const [, ruleset, path] = /^([a-z_]+)\/oracles\/(.+)$/.exec(sworn) ?? [];
+  const own = (path ?? sworn).replaceAll('_', '-');
+  return ruleset === 'delve' ? `delve/${own}` : own;
+};
+
+/** All tables of a ruleset that may be served. */
+export function tablesOf(ruleset: Datasworn, system: SystemSlug): Table[] {
+  const tables: Table[] = [];
+  for (const { node, source, collection } of openThings(datasworn(ruleset).oracles)) {
+    const id = idOf(node._id);
+    const region = REGIONS.find((region) => id.endsWith(`/${region}`));
+    const page = source.page ? `, page ${source.page}` : '';
+    tables.push({
+      id,
+      name: nameOf(node, collection),
+      system,
+      about: subjectOf(id),
+      faces: parseFaces(node['dice'] as string)!,
+      rows: rowsOf(node),
+      source: `${source.title}${page}`,
+      licence: CC_BY,
+      ...(region && { region: region as Region }),
+      ...alsoOf(node),
+    });
+  }
+  return tables;
+}
+
+/** In the order of their ranges: some are printed in columns. */
+const rowsOf = (node: SwornNode): Row[] =>
+  (node['rows'] as SwornRow[]).flatMap((row) => rowOf(row, node._id)).sort((a, b) => a.min - b.min);
+
+/** Columns and tables of a topic are called by both names: "Derelict zones: Starship". */
+function nameOf({ name }: SwornNode, collection: SwornNode | undefined): string {
+  const topic = collection?.name.replace(/ Oracles?$/, '');
+  return !topic || name.includes(topic) ? name : `${topic}: ${name}`;
+}
+
+function alsoOf(node: SwornNode): Pick<Table, 'seeAlso'> {
+  const also = (node['suggestions'] as { oracles?: string[] } | undefined)?.oracles;
+  return also?.length ? { seeAlso: also.map(idOf) } : {};
+}
+
+function rowOf({ min, max, text, text2, oracle_rolls = [], template }: SwornRow, own: string): Row[] {
+  if (min === null || max === null) return [];
+  const both = text2 ? `${text} (${text2})` : text;
+  const references = oracle_rolls.map(
+    ({ oracle, auto, duplicates, number_of_rolls }): Reference => ({
+      table: idOf(oracle ?? own),
+      count: number_of_rolls,
+      // to roll again on the same table is never left for later
+      isAuto: auto || oracle === null || oracle === own,
+      isDistinct: duplicates === 'reroll',
+    }),
+  );
+  return [{ min, max, text: marked(template?.text ?? both), references: withTemplate(references, template) }];
+}
+
+/** A template puts results together: each of its tables is rolled. */
+function withTemplate(references: readonly Reference[], template: SwornRow['template']): readonly Reference[] {
+  if (!template?.text) return references;
+  const tables = [...template.text.matchAll(/\{\{text:([^}]{1,100})\}\}/g)].map(([, sworn]) => idOf(sworn!));
+  return tables.map((table) => ({ table, count: 1, isAuto: true, isDistinct: false }));
+}
+
+/** Links and templates become our marks, and emphasis goes. */
+const marked = (text: string): string =>
+  text
+    .replaceAll(/\{\{text:([^}]{1,100})\}\}/g, (_, sworn: string) => `[[${idOf(sworn)}]]`)
+    .replaceAll(/\[([^\]]{0,200})\]\(id:([^)]{1,200})\)/g, (_, words: string, sworn: string) =>
+      /^[a-z_]+\/oracles\//.test(sworn) ? `[[${idOf(sworn)}|${words}]]` : words,
+    )
+    .replaceAll(/\{\{table:[^}]{1,100}\}\}/g, '')
+    .replaceAll(/\*{1,3}|__/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,57 @@
+import type { Rng } from '../lib/rng.ts';
+
+/** The dice of a table: so many of one kind, or two six-sided dice read as tens and ones. */
+export interface Faces {
+  readonly notation: string;
+  readonly least: number;
+  readonly most: number;
+  /** All results there are, in order. */
+  readonly results: readonly number[];
+  roll(rng: Rng): number;
+  /** By how many of all ways, which are as likely, a result comes about. */
+  ways(result: number): number;
+  readonly allWays: number;
+}
+
+/** `1d100`, `2d6` or `d66`; undefined for anything else. */
+export function parseFaces(notation: string): Faces | undefined {
+  if (notation === 'd66') return D66;
+  const read = /^([1-9])d([1-9]\d{0,3})$/.exec(notation);
+  return read ? sumOf(Number(read[1]), Number(read[2])) : undefined;
+}
+
+const SIX = [1, 2, 3, 4, 5, 6];
+
+const D66: Faces = {
+  notation: 'd66',
+  least: 11,
+  most: 66,
+  results: SIX.flatMap((tens) => SIX.map((ones) => 10 * tens + ones)),
+  roll: (rng) => 10 * (1 + rng.below(6)) + 1 + rng.below(6),
+  ways: () => 1,
+  allWays: 36,
+};
+
+function sumOf(count: number, sides: number): Faces {
+  let ways = [1];
+  for (let die = 0; die < count; die++) {
+    const next = new Array<number>(ways.length + sides).fill(0);
+    ways.forEach((way, sum) => {
+      for (let face = 1; face <= sides; face++) next[sum + face]! += way;
+    });
+    ways = next;
+  }
+  return {
+    notation: `${count}d${sides}`,
+    least: count,
+    most: count * sides,
+    results: Array.from({ length: count * sides - count + 1 }, (_, i) => count + i),
+    roll(rng) {
+      let sum = 0;
+      for (let die = 0; die < count; die++) sum += 1 + rng.below(sides);
+      return sum;
+    },
+    ways: (result) => ways[result] ?? 0,
+    allWays: sides ** count,
+  };
+}

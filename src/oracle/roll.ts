@@ -1,0 +1,141 @@
+import type { Rng } from '../lib/rng.ts';
+import { partsOf, plainText } from './marks.ts';
+import type { Shelf } from './shelf.ts';
+import type { Reference, Region, Row, Table } from './table.ts';
+
+/** One roll on a table, with those that its result called for. */
+export interface Rolled {
+  /** ID of the table. */
+  readonly table: string;
+  readonly name: string;
+  readonly dice: string;
+  readonly roll: number;
+  readonly row: { readonly min: number; readonly max: number };
+  /** The row as it is written. */
+  readonly text: string;
+  /** The row with what it called for. */
+  readonly result: string;
+  readonly rolls: readonly Rolled[];
+  /** Tables that would tell more, and why something was not rolled. */
+  readonly further: readonly string[];
+  readonly note?: string;
+}
+
+/** A result that leads on and on is left where it is after so many steps, or so many rolls in all. */
+const DEEPEST = 6;
+const MOST_ROLLS = 60;
+/** A result that came already is rolled again so often; a small table may have no other. */
+const MOST_AGAIN = 50;
+
+export class Roller {
+  readonly #shelf: Shelf;
+  readonly #rng: Rng;
+  readonly #region: Region | undefined;
+  #left = MOST_ROLLS;
+
+  /** `region` chooses among tables that each region has one of. */
+  constructor(shelf: Shelf, rng: Rng, region?: Region) {
+    this.#shelf = shelf;
+    this.#rng = rng;
+    this.#region = region;
+  }
+
+  #get(id: string): Table | undefined {
+    return this.#shelf.get(id, this.#region);
+  }
+
+  /** Rolls on a table, and on what its result calls for. */
+  roll(table: Table): Rolled {
+    return this.#told(table, 0, table.faces.roll(this.#rng));
+  }
+
+  /** What a row calls for when it came up by that roll, as if it had been rolled here. */
+  told(table: Table, roll: number): Rolled {
+    return this.#told(table, 0, roll);
+  }
+
+  #told(table: Table, depth: number, roll: number): Rolled {
+    this.#left--;
+    const row = rowAt(table, roll);
+    const rolls: Rolled[] = [];
+    const further: string[] = [];
+    let note: string | undefined;
+    for (const reference of row.references) {
+      const other = this.#get(reference.table);
+      if (!other) throw new Error(`${table.id} refers to ${reference.table}, which is not there`);
+      if (!reference.isAuto) further.push(other.id);
+      else if (depth >= DEEPEST || this.#left <= 0) {
+        note = 'This leads on and on: roll the rest yourself, or not at all.';
+        further.push(other.id);
+      } else rolls.push(...this.#follow(other, reference, depth + 1));
+    }
+    return {
+      table: table.id,
+      name: table.name,
+      dice: table.faces.notation,
+      roll,
+      row: { min: row.min, max: row.max },
+      text: plainText(row.text, (id) => this.#get(id)?.name ?? id),
+      result: this.#result(row, rolls),
+      rolls,
+      further,
+      ...(note && { note }),
+    };
+  }
+
+  #follow(table: Table, { count, isDistinct }: Reference, depth: number): Rolled[] {
+    const found: Rolled[] = [];
+    for (let i = 0; i < count && this.#left > 0; i++) {
+      let roll = table.faces.roll(this.#rng);
+      const came = () => found.some(({ row }) => row.min === rowAt(table, roll).min);
+      for (let again = 0; isDistinct && again < MOST_AGAIN && (came() || this.#isSelf(table, roll)); again++)
+        roll = table.faces.roll(this.#rng);
+      found.push(this.#told(table, depth, roll));
+    }
+    return found;
+  }
+
+  /** "Roll twice" within "roll twice" is no result either. */
+  #isSelf(table: Table, roll: number): boolean {
+    return rowAt(table, roll).references.some(({ table: other, isAuto }) => isAuto && other === table.id);
+  }
+
+  /** The text with results in the places of the tables that they came from; else results alone. */
+  #result(row: Row, rolls: readonly Rolled[]): string {
+    const parts = partsOf(row.text);
+    const left = [...rolls];
+    const took = (id: string): Rolled | undefined => {
+      const table = this.#get(id)?.id;
+      const at = left.findIndex((rolled) => rolled.table === table);
+      return at < 0 ? undefined : left.splice(at, 1)[0];
+    };
+    const text = parts
+      .map((part) => {
+        if (part.kind === 'words') return part.words;
+        if (part.kind === 'dice') return String(this.#number(part.notation));
+        return took(part.table)?.result ?? part.words ?? this.#get(part.table)?.name ?? part.table;
+      })
+      .join('')
+      .replaceAll(' + ', ' ');
+    if (!left.length) return text;
+    const more = left.map(({ result }) => result).join('; ');
+    // "roll twice" says nothing once that is done
+    return /^\(?roll (?:again|twice|three times)/i.test(text) ? more : `${text}: ${more}`;
+  }
+
+  /** `3d6`, `1d6+2`, `2d10*5`. */
+  #number(notation: string): number {
+    const [, count, sides, sign, by] = /^(\d+)d(\d+)(?:([-+*])(\d+))?$/.exec(notation) ?? [];
+    if (!sides) throw new Error(`${notation} is no number to be rolled`);
+    let sum = 0;
+    for (let die = 0; die < Number(count); die++) sum += 1 + this.#rng.below(Number(sides));
+    if (!sign) return sum;
+    return sign === '*' ? sum * Number(by) : sign === '+' ? sum + Number(by) : sum - Number(by);
+  }
+}
+
+export function rowAt({ id, rows }: Table, roll: number): Row {
+  const row = rows.find(({ min, max }) => roll >= min && roll <= max);
+  if (!row) throw new Error(`${id} has no row for ${roll}`);
+  return row;
+}

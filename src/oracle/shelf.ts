@@ -1,0 +1,83 @@
+import type { SystemSlug } from '../entity/systems.ts';
+import { didYouMean, listed } from '../lib/nearest.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { authoredTables } from './authored-tables.ts';
+import { tablesOf } from './datasworn-tables.ts';
+import { REGIONS, type Region, type Table } from './table.ts';
+
+/** The systems that have tables. */
+export const ORACLE_SYSTEMS = ['starforged', 'ironsworn', 'maze-rats', 'cairn', 'knave', 'dungeon-world'] as const;
+
+/** The tables of a system, made when first asked for. */
+export class Shelf {
+  readonly system: SystemSlug;
+  readonly tables: readonly Table[];
+  readonly #byId: ReadonlyMap<string, Table>;
+
+  constructor(system: SystemSlug, tables: readonly Table[]) {
+    this.system = system;
+    this.tables = tables;
+    this.#byId = new Map(tables.map((table) => [table.id, table]));
+  }
+
+  /**
+   * A table by its exact ID. Where each region has a table of its own, the ID without a region means that of the region
+   * asked for. Links between tables may leave out a middle part of the path.
+   */
+  get(id: string, region: Region = REGIONS[0]): Table | undefined {
+    return this.#byId.get(id) ?? this.#byId.get(`${id}/${region}`) ?? this.#shortened(id);
+  }
+
+  get hasRegions(): boolean {
+    return this.tables.some(({ region }) => region);
+  }
+
+  #shortened(id: string): Table | undefined {
+    const [first, last] = [id.split('/')[0], id.split('/').at(-1)];
+    const found = this.tables.filter((table) => table.id.startsWith(`${first}/`) && table.id.endsWith(`/${last}`));
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  /** A table by ID, end of an ID, or name in any spelling; else a sentence that tells what there is. */
+  find(asked: string, region?: Region): Result<Table, string> {
+    const words = plain(asked);
+    const exact = this.get(words, region);
+    if (exact) return ok(exact);
+    const named = this.tables.filter(
+      ({ id, name }) => plain(name) === words || id.endsWith(`/${words}`) || id.split('/').at(-1) === words,
+    );
+    if (named.length === 1) return ok(named[0]!);
+    if (named.length > 1) {
+      const ids = named.slice(0, 8).map(({ id }) => id);
+      const more = named.length > ids.length ? ` and ${named.length - ids.length} more` : '';
+      return fail(`"${asked.slice(0, 60)}" may be ${listed(ids, 'or')}${more}: name one by its ID.`);
+    }
+    const hint = didYouMean(words, [...this.#byId.keys(), ...this.tables.map(({ name }) => name)]);
+    return fail(
+      `${this.system} has no table "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} oracle_list_tables lists all ${this.tables.length}.`,
+    );
+  }
+}
+
+/** IDs as Datasworn writes them are understood as well. */
+const plain = (asked: string): string =>
+  asked
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z_]+\/oracles\//, '')
+    .replaceAll(/[\s_]+/g, '-');
+
+const shelves = new Map<SystemSlug, Shelf>();
+
+export function shelfOf(system: SystemSlug): Shelf {
+  const known = shelves.get(system);
+  if (known) return known;
+  const shelf = new Shelf(system, [...swornTables(system), ...authoredTables(system)]);
+  shelves.set(system, shelf);
+  return shelf;
+}
+
+function swornTables(system: SystemSlug): Table[] {
+  if (system === 'starforged') return tablesOf('starforged', system);
+  return system === 'ironsworn' ? [...tablesOf('classic', system), ...tablesOf('delve', system)] : [];
+}

