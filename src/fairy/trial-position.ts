@@ -61,18 +61,22 @@ export class TrialPosition extends GuardedPosition {
     let kept = mustDrop(this) ? this.#addAllAllowed(moves, at, this.#dropMoves(pseudo, 0)) : at;
     if (kept === at) kept = this.#addAllAllowed(moves, at, this.#turnOver(this.#pseudoMoves(pseudo, 0)));
     if (mustCapture) kept = this.#capturesIfAny(moves, at, kept);
-    if (pass === 'stuck' && kept === at) kept = this.#addAllowed(moves, kept, passOf(this));
+    if (pass === 'stuck' && kept === at && this.#hasPieces()) kept = this.#addAllowed(moves, kept, passOf(this));
     return kept - at;
   }
 
   override hasMoves(): boolean {
     if (this.boardEnd()) return false;
     this.#look();
-    const end = this.#turnOver(this.#pseudoMoves(pseudo, 0));
-    if (this.board.definition.rules.pass === 'stuck') pseudo[end] = passOf(this);
-    const last = this.board.definition.rules.pass === 'stuck' ? end + 1 : end;
-    for (let i = 0; i < last; i++) if (this.#addAllAllowed(scratch, 0, i + 1, i) > 0) return true;
+    let end = this.#turnOver(this.#pseudoMoves(pseudo, 0));
+    if (this.board.definition.rules.pass === 'stuck' && this.#hasPieces()) pseudo[end++] = passOf(this);
+    for (let i = 0; i < end; i++) if (this.#addAllAllowed(scratch, 0, i + 1, i) > 0) return true;
     return false;
+  }
+
+  /** Who has lost everything at once with the other side can not even pass. */
+  #hasPieces(): boolean {
+    return this.cells.some((code) => sideOf(code) === this.turn);
   }
 
   /** What has to be known before moves are tried. */
@@ -181,7 +185,7 @@ export class TrialPosition extends GuardedPosition {
     if (hand?.drops) end = this.#dropMoves(moves, end);
     if (this.unmoved) end = this.#leaps(moves, end);
     if (walls?.laid === 'instead' && !this.check()) end = wallMoves(this, moves, end);
-    if (pass === 'always') moves[end++] = passOf(this);
+    if (pass === 'always' && this.#hasPieces()) moves[end++] = passOf(this);
     return this.rights && !this.check() ? this.castling(moves, end) : end;
   }
 

@@ -125,4 +125,11 @@ export const END_CASES: readonly EndCase[] = [
     line: 'b1a1 c3c2',
     outcome: { winner: 0, reason: 'checkmate' },
   },
+  {
+    id: 'both gone at once',
+    trap: 'who has no piece left can not pass, either',
+    variant: 'anders-antichess+atomic',
+    fen: '8/8/8/8/8/8/8/8 w - - 2 37',
+    outcome: { winner: 0, reason: 'stalemate' },
+  },
 ];

@@ -24,7 +24,7 @@ export function torusPatch(definition: FairyDefinition): Patch {
     },
     rules: {
       initial: mapped(rules.initial, (ranks, letter) => initialRanks(definition, letter, ranks)),
-      passedFrom: mapped(rules.passedFrom, (ranks) => ranks.map(further)),
+      passedFrom: passedFrom(rules),
       confined: mapped(rules.confined, (ranks, letter) => confinedRanks(definition, letter, ranks)),
       confinedCells: mappedCells(rules.confinedCells),
       ...(rules.lines && { lines: { cells: rules.lines.cells.map(furtherName) } }),
@@ -64,6 +64,18 @@ const stretched = (ranks: readonly number[], last: number): number[] => [
   ...ranks.map(further),
   ...(ranks.includes(last) ? [last + 3, last + 4] : []),
 ];
+
+/**
+ * The guards' long steps begin behind the other side's last rank: who captured one in passing would stand there, where a
+ * pawn must promote. So only steps from where they began without guards can be.
+ */
+const passedFrom = ({ enPassant, passedFrom, initial }: FairyDefinition['rules']): Record<string, number[]> =>
+  Object.fromEntries(
+    enPassant.flatMap((letter) => {
+      const ranks = passedFrom[letter] ?? initial[letter];
+      return ranks ? [[letter, ranks.map(further)]] : [];
+    }),
+  );
 
 const mapped = (
   byLetter: Readonly<Record<string, number[]>>,
