@@ -1928,10 +1928,38 @@ export interface OracleRollArgs {
   table?: string;
 }
 export interface OracleRollResult {
-  system: string;
+  /**
+   * its ID
+   */
   table: string;
+  name: string;
+  dice: string;
   roll: number;
+  row: {
+    min: number;
+    max: number;
+  };
+  /**
+   * the row as it is written
+   */
   text: string;
+  /**
+   * the row with what it called for
+   */
+  result: string;
+  /**
+   * tables that would tell more
+   */
+  further: string[];
+  note?: string;
+  system: string;
+  source: string;
+  licence: string;
+  credit: string;
+  /**
+   * tables that are often rolled with this one
+   */
+  seeAlso?: string[];
 }
 export interface OracleListTablesArgs {
   /**
@@ -1946,6 +1974,9 @@ export interface OracleListTablesResult {
     id: string;
     name: string;
     dice: string;
+    rows: number;
+    about: 'location' | 'npc' | 'event' | 'combat' | 'item' | 'name' | 'magic' | 'idea';
+    region?: string;
   }[];
 }
 export interface OracleAskArgs {
@@ -1960,9 +1991,62 @@ export interface OracleAskArgs {
 }
 export interface OracleAskResult {
   question: string;
-  likelihood: string;
-  answer: string;
+  likelihood: 'certain' | 'likely' | 'even' | 'unlikely' | 'impossible';
+  answer: 'yes' | 'no';
+  /**
+   * the answer in a sentence, with the twist if there is one
+   */
+  verdict: string;
+  /**
+   * of a hundred-sided die
+   */
   roll: number;
+  /**
+   * that yes had: 0.9, 0.75, 0.5, 0.25 or 0.1
+   */
+  chance: number;
+  /**
+   * the rolls that mean yes
+   */
+  yes: {
+    min: number;
+    max: number;
+  };
+  /**
+   * when both digits are equal, once in ten: words to think on
+   */
+  twist: {
+    text: string;
+    /**
+     * Items: `rolls` has the rolls that the row called for, each like this one
+     */
+    rolls: {
+      /**
+       * its ID
+       */
+      table: string;
+      name: string;
+      dice: string;
+      roll: number;
+      row: {
+        min: number;
+        max: number;
+      };
+      /**
+       * the row as it is written
+       */
+      text: string;
+      /**
+       * the row with what it called for
+       */
+      result: string;
+      /**
+       * tables that would tell more
+       */
+      further: string[];
+      note?: string;
+    }[];
+  } | null;
 }
 export interface OracleSceneArgs {
   /**
@@ -2014,13 +2098,28 @@ export interface RpgSearchEntitiesArgs {
   limit?: number;
 }
 export interface RpgSearchEntitiesResult {
+  /**
+   * found in all
+   */
   total: number;
+  /**
+   * the best first
+   *
+   * Items: the figures are told by rpg_get_entity
+   */
   entities: {
     name: string;
     system: string;
     category: string;
     source: string;
+    /**
+     * an SPDX identifier
+     */
     licence: string;
+    /**
+     * what it is or does
+     */
+    text?: string;
   }[];
 }
 export interface RpgGetEntityArgs {
@@ -2046,7 +2145,23 @@ export interface RpgGetEntityResult {
   system: string;
   category: string;
   source: string;
+  /**
+   * an SPDX identifier
+   */
   licence: string;
+  /**
+   * what it is or does
+   */
+  text?: string;
+  credit: string;
+  /**
+   * others of that name
+   */
+  also?: {
+    name: string;
+    system: string;
+    category: string;
+  }[];
 }
 export interface RpgRandomEncounterArgs {
   /**
@@ -2101,12 +2216,24 @@ export interface RpgBrowseCategoryResult {
   page: number;
   pageSize: number;
   pages: number;
+  /**
+   * by name; none on a page after the last
+   *
+   * Items: the figures are told by rpg_get_entity
+   */
   entities: {
     name: string;
     system: string;
     category: string;
     source: string;
+    /**
+     * an SPDX identifier
+     */
     licence: string;
+    /**
+     * what it is or does
+     */
+    text?: string;
   }[];
 }
 export interface RpgLootArgs {
@@ -2161,13 +2288,46 @@ export interface OracleInterpretArgs {
   game?: string;
 }
 export interface OracleInterpretResult {
+  system: string;
   result: string;
+  /**
+   * the result with what it refers to in its place
+   */
   text: string;
+  /**
+   * a row of the source table, tables that the text names, or nothing: then words to think on were drawn
+   */
+  found: 'row' | 'tables' | 'nothing';
+  /**
+   * Items: `rolls` has the rolls that the row called for, each like this one
+   */
   rolls: {
+    /**
+     * its ID
+     */
     table: string;
+    name: string;
+    dice: string;
     roll: number;
+    row: {
+      min: number;
+      max: number;
+    };
+    /**
+     * the row as it is written
+     */
     text: string;
+    /**
+     * the row with what it called for
+     */
+    result: string;
+    /**
+     * tables that would tell more
+     */
+    further: string[];
+    note?: string;
   }[];
+  credit: string;
 }
 export interface OracleTableViewArgs {
   /**
@@ -2180,14 +2340,28 @@ export interface OracleTableViewArgs {
   game?: string;
 }
 export interface OracleTableViewResult {
+  system: string;
   table: string;
   name: string;
   dice: string;
+  about: string;
+  region?: string;
   rows: {
     min: number;
     max: number;
     text: string;
+    /**
+     * of all rolls, 0 to 1
+     */
+    chance: number;
+    /**
+     * IDs of tables that the row refers to
+     */
+    tables?: string[];
   }[];
+  source: string;
+  licence: string;
+  credit: string;
 }
 export interface OracleEncounterArgs {
   /**
@@ -2236,7 +2410,14 @@ export interface RpgListCategoriesArgs {
   system?: string;
 }
 export interface RpgListCategoriesResult {
+  /**
+   * categories
+   */
   total: number;
+  /**
+   * in all of them
+   */
+  entities: number;
   categories: {
     system: string;
     category: string;
@@ -2263,14 +2444,30 @@ export interface RpgRandomArgs {
 }
 export interface RpgRandomResult {
   system: string;
+  /**
+   * how many there are to draw from
+   */
   total: number;
+  /**
+   * none twice
+   *
+   * Items: besides, the figures that its category has
+   */
   entities: {
     name: string;
     system: string;
     category: string;
     source: string;
+    /**
+     * an SPDX identifier
+     */
     licence: string;
+    /**
+     * what it is or does
+     */
+    text?: string;
   }[];
+  credit: string;
 }
 export interface Epic4RandomFactionsArgs {
   /**

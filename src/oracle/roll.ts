@@ -3,8 +3,8 @@ import { partsOf, plainText } from './marks.ts';
 import type { Shelf } from './shelf.ts';
 import type { Reference, Region, Row, Table } from './table.ts';
 
-/** One roll on a table, with those that its result called for. */
-export interface Rolled {
+/** One roll on a table, with those that its result called for. A type, not an interface: answers may have more. */
+export type Rolled = {
   /** ID of the table. */
   readonly table: string;
   readonly name: string;
@@ -15,11 +15,11 @@ export interface Rolled {
   readonly text: string;
   /** The row with what it called for. */
   readonly result: string;
-  readonly rolls: readonly Rolled[];
+  readonly rolls: Rolled[];
   /** Tables that would tell more, and why something was not rolled. */
-  readonly further: readonly string[];
+  readonly further: string[];
   readonly note?: string;
-}
+};
 
 /** A result that leads on and on is left where it is after so many steps, or so many rolls in all. */
 const DEEPEST = 6;
@@ -49,8 +49,8 @@ export class Roller {
     return this.#told(table, 0, table.faces.roll(this.#rng));
   }
 
-  /** What a row calls for when it came up by that roll, as if it had been rolled here. */
-  told(table: Table, roll: number): Rolled {
+  /** What the row of a roll calls for, as if it had been rolled here. */
+  follow(table: Table, roll: number): Rolled {
     return this.#told(table, 0, roll);
   }
 
@@ -67,7 +67,7 @@ export class Roller {
       else if (depth >= DEEPEST || this.#left <= 0) {
         note = 'This leads on and on: roll the rest yourself, or not at all.';
         further.push(other.id);
-      } else rolls.push(...this.#follow(other, reference, depth + 1));
+      } else rolls.push(...this.#references(other, reference, depth + 1));
     }
     return {
       table: table.id,
@@ -83,7 +83,7 @@ export class Roller {
     };
   }
 
-  #follow(table: Table, { count, isDistinct }: Reference, depth: number): Rolled[] {
+  #references(table: Table, { count, isDistinct }: Reference, depth: number): Rolled[] {
     const found: Rolled[] = [];
     for (let i = 0; i < count && this.#left > 0; i++) {
       let roll = table.faces.roll(this.#rng);

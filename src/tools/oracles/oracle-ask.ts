@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { ask, LIKELIHOODS } from '../../oracle/ask.ts';
 import { text } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { TableRoll } from './shapes.ts';
 
 export default tool({
   name: 'oracle_ask',
@@ -9,10 +12,30 @@ export default tool({
   random: true,
   input: z.strictObject({
     question: text('a question that yes or no answers'),
-    likelihood: z
-      .enum(['certain', 'likely', 'even', 'unlikely', 'impossible'])
-      .describe('how likely yes is')
-      .default('even'),
+    likelihood: z.enum(LIKELIHOODS).describe('how likely yes is').default('even'),
   }),
-  output: z.object({ question: z.string(), likelihood: z.string(), answer: z.string(), roll: z.int() }),
+  output: z.object({
+    question: z.string(),
+    likelihood: z.enum(LIKELIHOODS),
+    answer: z.enum(['yes', 'no']),
+    verdict: z.string().describe('the answer in a sentence, with the twist if there is one'),
+    roll: z.int().describe('of a hundred-sided die'),
+    chance: z.number().describe('that yes had: 0.9, 0.75, 0.5, 0.25 or 0.1'),
+    yes: z.object({ min: z.int(), max: z.int() }).describe('the rolls that mean yes'),
+    twist: z
+      .object({ text: z.string(), rolls: z.array(TableRoll) })
+      .nullable()
+      .describe('when both digits are equal, once in ten: words to think on'),
+  }),
+  examples: [
+    {
+      title: 'is the gate guarded?',
+      args: { question: 'Is the gate guarded?', likelihood: 'likely' },
+      seed: 'parlour',
+    },
+    { title: 'an even chance', args: { question: 'Does she know?' }, seed: 'twist' },
+  ],
+  run: ({ question, likelihood }, { rng }) => ok({ question, likelihood, ...ask(likelihood, rng) }),
+  text: ({ question, likelihood, verdict, roll, chance, yes }) =>
+    `${question} (${likelihood}: ${Math.round(100 * chance)} %, yes from ${yes.min})\n${verdict} [${roll}]`,
 });

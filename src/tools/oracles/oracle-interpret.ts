@@ -1,19 +1,47 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { interpret } from '../../oracle/interpret.ts';
+import { refuse } from '../errors.ts';
 import { name, text } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { creditOf, rollLines, tablesFor } from './asked.ts';
+import { TableRoll } from './shapes.ts';
 
 export default tool({
   name: 'oracle_interpret',
   title: 'Interpret a result',
   description: 'To follow up a rolled result that refers to other tables: rolls them and shows each step.',
+  random: true,
   input: z.strictObject({
     result: text('the rolled text, e.g. Action + Theme'),
     source_table: name('ID of the table it was rolled on').optional(),
     game: name('role-playing system; oracle_list_games lists them').default('starforged'),
   }),
   output: z.object({
+    system: z.string(),
     result: z.string(),
-    text: z.string(),
-    rolls: z.array(z.object({ table: z.string(), roll: z.int(), text: z.string() })),
+    text: z.string().describe('the result with what it refers to in its place'),
+    found: z
+      .enum(['row', 'tables', 'nothing'])
+      .describe('a row of the source table, tables that the text names, or nothing: then words to think on were drawn'),
+    rolls: z.array(TableRoll),
+    credit: z.string(),
   }),
+  examples: [
+    { title: 'an action and a theme', args: { result: 'Action + Theme' }, seed: 'parlour' },
+    {
+      title: 'roll twice',
+      args: { result: 'Roll twice', source_table: 'characters/role' },
+      seed: 'parlour',
+    },
+  ],
+  run: ({ result, source_table, game }, { rng }) => {
+    const shelf = tablesFor(game);
+    if (!shelf.ok) return shelf;
+    const found = interpret(shelf.value, result, source_table, rng);
+    if (!found.ok) return refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
+    const { system } = shelf.value;
+    return ok({ system, result, ...found.value, rolls: [...found.value.rolls], credit: creditOf(system) });
+  },
+  text: ({ text, rolls }) => [text, ...rolls.flatMap((roll) => rollLines(roll))].join('\n'),
 });

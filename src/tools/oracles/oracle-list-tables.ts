@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { SUBJECTS } from '../../oracle/table.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { tablesFor } from './asked.ts';
 
 export default tool({
   name: 'oracle_list_tables',
@@ -10,6 +13,30 @@ export default tool({
   output: z.object({
     system: z.string(),
     total: z.int(),
-    tables: z.array(z.object({ id: z.string(), name: z.string(), dice: z.string() })),
+    tables: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        dice: z.string(),
+        rows: z.int(),
+        about: z.enum(SUBJECTS),
+        region: z.string().optional(),
+      }),
+    ),
   }),
+  examples: [{ title: 'the tables of Knave', args: { system: 'knave' } }],
+  run: ({ system }) => {
+    const shelf = tablesFor(system);
+    if (!shelf.ok) return shelf;
+    const tables = shelf.value.tables.map(({ id, name, faces, rows, about, region }) => ({
+      id,
+      name,
+      dice: faces.notation,
+      rows: rows.length,
+      about,
+      ...(region && { region }),
+    }));
+    return ok({ system: shelf.value.system, total: tables.length, tables });
+  },
+  text: ({ tables }) => tables.map(({ id, name, dice, rows }) => `${id}: ${name}, ${dice}, ${rows} rows`).join('\n'),
 });

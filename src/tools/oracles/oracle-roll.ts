@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { Roller } from '../../oracle/roll.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { creditOf, rollLines, tableFor, tablesFor } from './asked.ts';
+import { TableRoll } from './shapes.ts';
 
 export default tool({
   name: 'oracle_roll',
@@ -11,5 +15,32 @@ export default tool({
     system: name('role-playing system; oracle_list_games lists them'),
     table: name('table to roll on; omit for random').optional(),
   }),
-  output: z.object({ system: z.string(), table: z.string(), roll: z.int(), text: z.string() }),
+  output: TableRoll.extend({
+    system: z.string(),
+    source: z.string(),
+    licence: z.string(),
+    credit: z.string(),
+    seeAlso: z.array(z.string()).optional().describe('tables that are often rolled with this one'),
+  }),
+  examples: [
+    { title: 'a character’s goal', args: { system: 'starforged', table: 'characters/goal' }, seed: 'parlour' },
+    { title: 'any table of a maze', args: { system: 'maze-rats' }, seed: 'parlour' },
+  ],
+  run: ({ system, table }, { rng }) => {
+    const shelf = tablesFor(system);
+    if (!shelf.ok) return shelf;
+    const found = table === undefined ? ok(rng.pick(shelf.value.tables)) : tableFor(shelf.value, table);
+    if (!found.ok) return found;
+    const { source, licence, seeAlso, system: slug } = found.value;
+    const rolled = new Roller(shelf.value, rng).roll(found.value);
+    return ok({
+      system: slug,
+      ...rolled,
+      source,
+      licence,
+      credit: creditOf(slug),
+      ...(seeAlso && { seeAlso: [...seeAlso] }),
+    });
+  },
+  text: ({ system, ...rolled }) => `${system}\n${rollLines(rolled).join('\n')}`,
 });

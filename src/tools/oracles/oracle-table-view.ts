@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { plainText } from '../../oracle/marks.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { creditOf, tableFor, tablesFor } from './asked.ts';
 import { Row } from './shapes.ts';
 
 export default tool({
@@ -11,5 +14,64 @@ export default tool({
     table: name('table ID'),
     game: name('role-playing system; oracle_list_games lists them').default('starforged'),
   }),
-  output: z.object({ table: z.string(), name: z.string(), dice: z.string(), rows: z.array(Row) }),
+  output: z.object({
+    system: z.string(),
+    table: z.string(),
+    name: z.string(),
+    dice: z.string(),
+    about: z.string(),
+    region: z.string().optional(),
+    rows: z.array(
+      Row.extend({
+        chance: z.number().describe('of all rolls, 0 to 1'),
+        tables: z.array(z.string()).optional().describe('IDs of tables that the row refers to'),
+      }),
+    ),
+    source: z.string(),
+    licence: z.string(),
+    credit: z.string(),
+  }),
+  examples: [{ title: 'what actions there are', args: { table: 'core/action' } }],
+  run: ({ table, game }) => {
+    const shelf = tablesFor(game);
+    if (!shelf.ok) return shelf;
+    const found = tableFor(shelf.value, table);
+    if (!found.ok) return found;
+    const { id, name, faces, about, region, rows, source, licence, system } = found.value;
+    const nameOf = (other: string) => shelf.value.get(other)?.name ?? other;
+    const told = rows.map(({ min, max, text, references }) => ({
+      min,
+      max,
+      text: plainText(text, nameOf),
+      chance: chanceOf(faces, min, max),
+      ...(references.length && { tables: [...new Set(references.map(({ table }) => shelf.value.get(table)!.id))] }),
+    }));
+    return ok({
+      system,
+      table: id,
+      name,
+      dice: faces.notation,
+      about,
+      ...(region && { region }),
+      rows: told,
+      source,
+      licence,
+      credit: creditOf(system),
+    });
+  },
+  text: ({ name, dice, rows }) =>
+    [`${name} (${dice})`, ...rows.map(({ min, max, text }) => `${min === max ? min : `${min}-${max}`}: ${text}`)].join(
+      '\n',
+    ),
 });
+
+/** The share of all rolls that lead to results from `min` to `max`, to six digits. */
+function chanceOf(
+  { results, ways, allWays }: { results: readonly number[]; ways(result: number): number; allWays: number },
+  min: number,
+  max: number,
+): number {
+  const own = results.filter((result) => result >= min && result <= max);
+  const share = own.reduce((sum, result) => sum + ways(result), 0) / allWays;
+  return Math.round(share * 1e6) / 1e6;
+}

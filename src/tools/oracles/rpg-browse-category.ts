@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { entityShelf } from '../../entity/shelf.ts';
+import { ok } from '../../lib/result.ts';
+import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { Entity } from './shapes.ts';
+import { entityText, lineOf, systemOf } from './asked.ts';
+import { EntityLine } from './shapes.ts';
 
 export default tool({
   name: 'rpg_browse_category',
@@ -23,6 +27,26 @@ export default tool({
     page: z.int(),
     pageSize: z.int(),
     pages: z.int(),
-    entities: z.array(Entity),
+    entities: z.array(EntityLine).describe('by name; none on a page after the last'),
   }),
+  examples: [{ title: 'spells of Knave', args: { system: 'knave', category: 'spell', pageSize: 5 } }],
+  run: ({ system, category, page, pageSize }) => {
+    const asked = systemOf(system);
+    if (!asked.ok) return asked;
+    const found = entityShelf(asked.value.slug).category(category);
+    if (!found.ok) return refuse('unknown_name', found.error, 'rpg_list_categories lists them.');
+    const all = [...found.value].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    const from = (page - 1) * pageSize;
+    return ok({
+      system: asked.value.slug,
+      category: found.value[0]!.category,
+      total: all.length,
+      page,
+      pageSize,
+      pages: Math.ceil(all.length / pageSize),
+      entities: all.slice(from, from + pageSize).map(lineOf),
+    });
+  },
+  text: ({ entities, page, pages, total }) =>
+    [`page ${page} of ${pages}, ${total} in all`, ...entities.map((entity) => entityText(entity))].join('\n'),
 });

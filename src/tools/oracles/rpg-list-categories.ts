@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { ENTITY_SYSTEMS, entityShelf } from '../../entity/shelf.ts';
+import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { systemOf } from './asked.ts';
 
 export default tool({
   name: 'rpg_list_categories',
@@ -12,7 +15,21 @@ export default tool({
   }),
   aliases: { system: 'game' },
   output: z.object({
-    total: z.int(),
+    total: z.int().describe('categories'),
+    entities: z.int().describe('in all of them'),
     categories: z.array(z.object({ system: z.string(), category: z.string(), count: z.int() })),
   }),
+  examples: [{ title: 'those of Cairn', args: { game: 'cairn' } }],
+  run: ({ game }) => {
+    const asked = game === undefined ? undefined : systemOf(game);
+    if (asked && !asked.ok) return asked;
+    const systems = asked ? [asked.value.slug] : ENTITY_SYSTEMS;
+    const categories = systems.flatMap((system) =>
+      [...entityShelf(system).byCategory].map(([category, { length }]) => ({ system, category, count: length })),
+    );
+    const entities = categories.reduce((sum, { count }) => sum + count, 0);
+    return ok({ total: categories.length, entities, categories });
+  },
+  text: ({ categories }) =>
+    categories.map(({ system, category, count }) => `${system} ${category}: ${count}`).join('\n'),
 });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { entityShelf } from '../../entity/shelf.ts';
+import { ok } from '../../lib/result.ts';
+import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { creditOf, entityText, systemOf } from './asked.ts';
 import { Entity } from './shapes.ts';
 
 export default tool({
@@ -15,5 +19,22 @@ export default tool({
     count: z.int().min(1).max(10).describe('how many entities').default(1),
   }),
   aliases: { system: 'game' },
-  output: z.object({ system: z.string(), total: z.int(), entities: z.array(Entity) }),
+  output: z.object({
+    system: z.string(),
+    total: z.int().describe('how many there are to draw from'),
+    entities: z.array(Entity).describe('none twice'),
+    credit: z.string(),
+  }),
+  examples: [{ title: 'three monsters', args: { game: 'cairn', category: 'monster', count: 3 }, seed: 'parlour' }],
+  run: ({ game, category, count }, { rng }) => {
+    const asked = systemOf(game);
+    if (!asked.ok) return asked;
+    const { slug } = asked.value;
+    const shelf = entityShelf(slug);
+    const pool = category === undefined ? ok(shelf.entities) : shelf.category(category);
+    if (!pool.ok) return refuse('unknown_name', pool.error, 'rpg_list_categories lists them.');
+    const entities = rng.sample(pool.value, Math.min(count, pool.value.length));
+    return ok({ system: slug, total: pool.value.length, entities, credit: creditOf(slug) });
+  },
+  text: ({ entities }) => entities.map((entity) => entityText(entity)).join('\n'),
 });

@@ -1,0 +1,88 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Entity } from './entity.ts';
+import { entityShelf, plainName, singular } from './shelf.ts';
+import { SYSTEMS, type SystemSlug } from './systems.ts';
+
+/** Figures whose words people look for: what kind of thing it is. */
+const KINDS = ['category', 'kind', 'type', 'subtype', 'school', 'class', 'race', 'size', 'tier', 'rank', 'setting'];
+
+/** So much of a text is looked at: what a thing is stands first. */
+const TEXT = 160;
+
+/** Words that stand in most texts, and would find them all. */
+const SAYS_NOTHING = new Set(
+  'a an and are as at be by for from has in into is it its of on or that the their them to which who with you your'.split(
+    ' ',
+  ),
+);
+
+interface Document {
+  readonly id: number;
+  readonly name: string;
+  readonly kinds: string;
+  readonly text: string;
+}
+
+interface Index {
+  readonly entities: readonly Entity[];
+  readonly search: MiniSearch<Document>;
+}
+
+export interface Wanted {
+  readonly system?: SystemSlug | undefined;
+  readonly category?: string | undefined;
+}
+
+const indexes = new Map<SystemSlug, Index>();
+
+function indexOf(system: SystemSlug): Index {
+  const known = indexes.get(system);
+  if (known) return known;
+  const { entities } = entityShelf(system);
+  const search = new MiniSearch<Document>({
+    fields: ['name', 'kinds', 'text'],
+    processTerm: (term) => (SAYS_NOTHING.has(term.toLowerCase()) ? null : term.toLowerCase()),
+    searchOptions: {
+      boost: { name: 6, kinds: 2 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+    },
+  });
+  search.addAll(entities.map(documentOf));
+  const index = { entities, search };
+  indexes.set(system, index);
+  return index;
+}
+
+const documentOf = (entity: Entity, id: number): Document => ({
+  id,
+  name: entity.name,
+  kinds: KINDS.map((kind) => entity[kind])
+    .filter((word) => typeof word === 'string')
+    .join(' '),
+  text: entity.text?.slice(0, TEXT) ?? '',
+});
+
+/** A name that is the query, or begins with it, comes before words that are found somewhere. */
+const nameBonus = (name: string, query: string): number => {
+  const [own, asked] = [plainName(name), plainName(query)];
+  if (own === asked) return 1000;
+  return own.startsWith(asked) ? 100 : 0;
+};
+
+/** Entities by words of their name, kind and text, the best first; misspelt words are found as well. */
+export function searchEntities(query: string, { system, category }: Wanted): Entity[] {
+  const wanted = category === undefined ? undefined : singular(category);
+  const systems = system ? [system] : SYSTEMS.map(({ slug }) => slug);
+  const found = systems.flatMap((slug, place) => {
+    const { entities, search } = indexOf(slug);
+    const options = wanted && { filter: ({ id }: SearchResult) => entities[id as number]!.category === wanted };
+    return search.search(query, options || {}).map(({ id, score }) => {
+      const entity = entities[id as number]!;
+      return { entity, place, score: score + nameBonus(entity.name, query) };
+    });
+  });
+  return found
+    .sort((a, b) => b.score - a.score || a.place - b.place || a.entity.name.localeCompare(b.entity.name, 'en'))
+    .map(({ entity }) => entity);
+}

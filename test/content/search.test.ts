@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { searchEntities } from '../../src/entity/search.ts';
+import { plainName } from '../../src/entity/shelf.ts';
+import { QUERIES } from './entity-queries.ts';
+
+/** Of the queries, so many must have what is meant among the first three. */
+const HITS = 0.95;
+
+describe('the search for entities', () => {
+  it(`finds what is meant by ${QUERIES.length} queries among the first three`, () => {
+    const missed = QUERIES.filter(([query, name, system]) => {
+      const first = searchEntities(query, {}).slice(0, 3);
+      return !first.some((found) => plainName(found.name) === plainName(name) && (!system || found.system === system));
+    });
+    expect(QUERIES.length).toBeGreaterThanOrEqual(100);
+    expect(1 - missed.length / QUERIES.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(HITS);
+  });
+
+  it('keeps to a system and a category', () => {
+    const spells = searchEntities('light', { system: 'cairn', category: 'spells' });
+    expect(spells.length).toBeGreaterThan(0);
+    expect(new Set(spells.map(({ system, category }) => `${system} ${category}`))).toEqual(new Set(['cairn spell']));
+  });
+
+  it('finds nothing where there is nothing, and is the same each time', () => {
+    expect(searchEntities('qzxjvk', {})).toEqual([]);
+    expect(searchEntities('sword', {}).map(({ name }) => name)).toEqual(
+      searchEntities('sword', {}).map(({ name }) => name),
+    );
+  });
+});
