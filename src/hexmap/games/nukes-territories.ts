@@ -67,8 +67,8 @@ function spread(grid: HexGrid, land: readonly number[], bases: readonly number[]
   while (seeds.length < wanted) {
     const drawn = Array.from({ length: 6 }, () => rng.pick(land));
     const best = drawn.reduce((a, b) => (far[b]! > far[a]! ? b : a));
-    if (far[best] === 0) return seeds;
-    take(best);
+    // six hexes that are all taken are drawn now and then
+    if (far[best]! > 0) take(best);
   }
   return seeds;
 }
