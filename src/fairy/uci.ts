@@ -12,7 +12,8 @@ import { gatedOnRook, writtenTarget } from './move-facts.ts';
 export function formatUci(position: BoardPosition, move: number, target = writtenTarget(position, move)): string {
   const { board } = position;
   const name = (cell: number) => plainName(board.grid, cell);
-  if (kindOf(move) === MOVE.drop) return `${dropLetter(position, move)}@${name(target)}`;
+  if (kindOf(move) === MOVE.drop)
+    return `${dropLetter(position, move)}@${name(target)}${wallText(position, move, target)}`;
   if (gatedOnRook(position, move)) return name(toOf(move)) + name(fromOf(move)) + gateText(position, move);
   return (
     name(fromOf(move)) +

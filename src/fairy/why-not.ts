@@ -8,7 +8,7 @@ import { dropHindrance } from './drop-duties.ts';
 import { namedPiece } from './fen-parse.ts';
 import { dutyOf, forbidden } from './forbidden.ts';
 import { hindranceOf } from './hindrance.ts';
-import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf } from './kinds.ts';
+import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf, WALL } from './kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from './move-code.ts';
 import { writtenTarget } from './move-facts.ts';
 import { formatMove } from './move-text.ts';
@@ -162,6 +162,7 @@ function whyNotTo(position: BoardPosition, from: number, to: unknown, input: obj
   if (other && letters.every((letter) => truce.includes(letter ?? '')))
     return `a ${kindName(position, from)} may not take a ${kindName(position, target)}${may}`;
   const hindrance = hindranceOf(position, from, target);
+  if (!hindrance && other === WALL) return `${piece} can't go to ${goal}: nothing can stand there${may}`;
   if (hindrance === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
   return `${piece} can't go to ${goal}: ${hindrance || forbidden(position, from, target)}${may}`;
 }
