@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** Which folders of `content/` a room reads; of `oracles/*` all that are in it. */
 const ROOMS = {
   tabletop: ['epic4', 'epic4/expansions', 'jams', 'nukes', 'ringquest', 'scores', 'timers'],
-  oracle: ['oracles/*'],
+  oracle: ['oracles/*', 'recipes'],
   entity: ['entities/*'],
 };
 

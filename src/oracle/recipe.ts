@@ -1,0 +1,82 @@
+import type { SystemSlug } from '../entity/systems.ts';
+import { didYouMean } from '../lib/nearest.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { content, contentIn } from './content.ts';
+import { followed, type Piece, parseTemplate, slotsOf } from './template.ts';
+
+/** What a scene can be about. */
+export const SCENES = ['location', 'npc', 'event', 'combat'] as const;
+export type SceneKind = (typeof SCENES)[number];
+
+/** A file of `content/recipes/`. */
+interface RecipeFile {
+  readonly system: SystemSlug;
+  /** Rows of the system's tables are written with capitals. */
+  readonly titled?: boolean;
+  /**
+   * Rows that are told in other words within a sentence, by table without its region; `*` in a table is any part of its
+   * path, in words the result itself. No words: the row says nothing.
+   */
+  readonly wordings?: Wordings;
+  readonly recipes: readonly Omit<Recipe, 'system' | 'pieces' | 'tables'>[];
+}
+
+export type Wordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface Recipe {
+  /** Unique over all systems. */
+  readonly id: string;
+  readonly system: SystemSlug;
+  readonly title: string;
+  readonly about: SceneKind;
+  /** A template: see template.ts. */
+  readonly sentence: string;
+  readonly pieces: readonly Piece[];
+  /** All that may be rolled, as the template names it. */
+  readonly tables: readonly string[];
+}
+
+const files = (): RecipeFile[] => contentIn('recipes').map((name) => content<RecipeFile>(name));
+
+let all: readonly Recipe[] | undefined;
+
+/** Every recipe, in the order of systems' names. */
+export const recipes = (): readonly Recipe[] =>
+  (all ??= files().flatMap(({ system, recipes }) =>
+    recipes.map((recipe) => ({ ...recipe, system, ...read(recipe.sentence) })),
+  ));
+
+const fileOf = (system: SystemSlug): RecipeFile | undefined => files().find((file) => file.system === system);
+
+export const wordingsOf = (system: SystemSlug): Wordings => fileOf(system)?.wordings ?? {};
+
+export const isTitled = (system: SystemSlug): boolean => fileOf(system)?.titled ?? false;
+
+function read(sentence: string): Pick<Recipe, 'pieces' | 'tables'> {
+  const pieces = parseTemplate(sentence);
+  const named = slotsOf(pieces).flatMap(({ rolls }) => rolls.flatMap(({ tables }) => tables));
+  return { pieces, tables: [...new Set(named.flatMap((table) => [...(whatLeads(table) ?? []), table]))] };
+}
+
+function whatLeads(table: string): string[] | undefined {
+  const path = followed(table);
+  return path && [path.by];
+}
+
+/** A recipe by its ID in any spelling; else a sentence that names the nearest, and those of the system. */
+export function findRecipe(asked: string, system: SystemSlug): Result<Recipe, string> {
+  const plain = asked
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+  const found = recipes().find(({ id, title }) => id === plain || title.toLowerCase() === asked.trim().toLowerCase());
+  if (found) return ok(found);
+  const hint = didYouMean(
+    plain,
+    recipes().map(({ id }) => id),
+  );
+  const own = recipes().flatMap((recipe) => (recipe.system === system ? [recipe.id] : []));
+  return fail(
+    `There is no recipe "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Those of ${system} are ${own.join(', ')}.`,
+  );
+}

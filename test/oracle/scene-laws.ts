@@ -1,0 +1,50 @@
+import { Rng } from '../../src/lib/rng.ts';
+import { type Recipe, recipes, SCENES, type SceneKind } from '../../src/oracle/recipe.ts';
+import { randomScene, type Scene, sceneOf } from '../../src/oracle/scene.ts';
+import { ORACLE_SYSTEMS } from '../../src/oracle/shelf.ts';
+import { REGIONS } from '../../src/oracle/table.ts';
+
+/** What must not be found in a sentence. */
+const FAULTS: readonly (readonly [string, RegExp])[] = [
+  ['a mark', /\[\[|\]\]|[{}|+<>#*_]/],
+  ['a bracket', /[()[\]]/],
+  ['two blanks', /\s\s|^\s|\s$/],
+  ['a blank before punctuation', /\s[,.;:!?]/],
+  ['punctuation twice', /[,.;:!?]["”]?[,.;:!?]/],
+  ['a table to be rolled', /\broll (?:again|twice|three)/i],
+  ['a stroke', /\//],
+  ['no value', /\b(?:undefined|null|NaN)\b|: none\.|\bnone or\b/],
+  ['an empty part', /: *[.,;]|“”|""/],
+  ['a small beginning', /^["“]?[a-z]|[.!?]["”]? ["“]?[a-z]/],
+  ['no end', /[^.!?”"]$/],
+  ['an article twice', /\b(?:an?|the) (?:an?|the) /i],
+  ['"a" before a vowel', /(?<![\w'’-])a ["“]?(?!once?\b|one-|uni(?![nmd])|us[eu]|utop|eu|ewe|ubi|ura|U[A-Z])[aeiou]/i],
+  ['"a" before a mute h', /(?<![\w'’-])a ["“]?(?:hour|heir|honest|honou?r)/i],
+  [
+    '"an" before a consonant',
+    /(?<![\w'’-])an ["“]?(?!hour|heir|honest|honou?r|[AEFHILMNORSX][A-Z]|8|11 |18 )[^aeiou]/i,
+  ],
+  ['"an" before a sound like "you"', /(?<![\w'’-])an (?:uni(?![nmd])|us[eu]|eu|one\b)/i],
+  ['an article before something', /\ban? (?:some|any|no|two|three|four|five|six|seven|eight|nine|ten|\d+) /i],
+];
+
+export function faultsOf({ sentence }: Scene): string[] {
+  const found = FAULTS.filter(([, pattern]) => pattern.test(sentence)).map(([fault]) => fault);
+  const quotes = (sentence.match(/"/g) ?? []).length % 2 ? ['an open quotation'] : [];
+  return [...found, ...quotes].map((fault) => `${fault}: ${sentence}`);
+}
+
+const seeds = (count: number): Rng[] => Array.from({ length: count }, (_, i) => Rng.fromSeed(`scene ${i}`));
+
+/** Faults of so many sentences of a recipe, the regions by turns. */
+export const faultsOfRecipe = (recipe: Recipe, count: number): string[] =>
+  seeds(count).flatMap((rng, i) => faultsOf(sceneOf(recipe, rng, regionAt(recipe.system, i))));
+
+export const faultsAtRandom = (system: Recipe['system'], type: SceneKind, count: number): string[] =>
+  seeds(count).flatMap((rng, i) => faultsOf(randomScene(system, type, rng, regionAt(system, i))));
+
+const regionAt = (system: Recipe['system'], i: number) =>
+  system === 'starforged' ? REGIONS[i % REGIONS.length] : undefined;
+
+export const EVERY_RECIPE = recipes().map((recipe) => [recipe.id, recipe] as const);
+export const EVERY_KIND = ORACLE_SYSTEMS.flatMap((system) => SCENES.map((type) => [system, type] as const));

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { Rng } from '../../src/lib/rng.ts';
+import { spoken } from '../../src/oracle/english.ts';
+import { plainText } from '../../src/oracle/marks.ts';
+import { recipes, SCENES, wordingsOf } from '../../src/oracle/recipe.ts';
+import { isCovered, randomScene, sceneOf } from '../../src/oracle/scene.ts';
+import { ORACLE_SYSTEMS, shelfOf } from '../../src/oracle/shelf.ts';
+import { REGIONS } from '../../src/oracle/table.ts';
+import { FILTER_NAMES, followed, slotsOf } from '../../src/oracle/template.ts';
+import { EVERY_KIND, EVERY_RECIPE, faultsAtRandom, faultsOf, faultsOfRecipe } from './scene-laws.ts';
+
+const COUNT = 40;
+
+describe('recipes', () => {
+  it('are at least thirty, and two for each system and kind', () => {
+    expect(recipes().length).toBeGreaterThanOrEqual(30);
+    for (const [system, type] of EVERY_KIND)
+      expect(
+        recipes().filter((recipe) => recipe.system === system && recipe.about === type).length,
+        `${system} ${type}`,
+      ).toBeGreaterThanOrEqual(2);
+  });
+
+  it('have IDs of their own, titles and kinds', () => {
+    expect(new Set(recipes().map(({ id }) => id)).size).toBe(recipes().length);
+    for (const { id, system, title, about } of recipes()) {
+      expect(id.startsWith(`${system}-`), id).toBe(true);
+      expect(title, id).toMatch(/^[A-Z]/);
+      expect(SCENES, id).toContain(about);
+    }
+  });
+
+  it.each(EVERY_RECIPE)(
+    '%s rolls tables that are there, through filters that are known',
+    (_, { system, pieces, sentence }) => {
+      const shelf = shelfOf(system);
+      const lost = slotsOf(pieces).flatMap(({ rolls }) =>
+        rolls.flatMap(({ tables }) => tables.filter((table) => !followed(table) && !shelf.get(table))),
+      );
+      expect(lost).toEqual([]);
+      expect(
+        slotsOf(pieces)
+          .flatMap(({ filters }) => filters)
+          .filter((name) => !FILTER_NAMES.includes(name)),
+      ).toEqual([]);
+      expect(sentence.replaceAll(/\{[^{}]*\}/g, '')).not.toMatch(/[{}]/);
+    },
+  );
+
+  it.each(ORACLE_SYSTEMS)('tell rows of %s in other words only where there are such rows', (system) => {
+    const { tables } = shelfOf(system);
+    const nameOf = (id: string) => shelfOf(system).get(id)!.name;
+    const lost = Object.entries(wordingsOf(system)).flatMap(([key, words]) => {
+      const rows = tables
+        .filter(({ id }) => isCovered(key, id))
+        .flatMap((table) => table.rows.map(({ text }) => spoken(plainText(text, nameOf))));
+      return Object.keys(words)
+        .filter((text) => !rows.includes(text))
+        .map((text) => `${key}: ${text}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it.each(EVERY_RECIPE)(`%s makes ${COUNT} good sentences`, (_, recipe) => {
+    expect(faultsOfRecipe(recipe, COUNT)).toEqual([]);
+  });
+
+  it('make the same scene of the same seed, and others of others', () => {
+    for (const recipe of recipes()) {
+      const [one, again, other] = ['a', 'a', 'b'].map((seed) => sceneOf(recipe, Rng.fromSeed(seed)).sentence);
+      expect(again).toBe(one);
+      expect(other, recipe.id).not.toBe(one);
+    }
+  });
+});
+
+describe('scenes at random', () => {
+  it.each(EVERY_KIND)(`of %s about %s are ${COUNT} good sentences`, (system, type) => {
+    expect(faultsAtRandom(system, type, COUNT)).toEqual([]);
+  });
+
+  it.each(EVERY_KIND)('of %s about %s roll three tables about that, or ideas where it has too few', (system, type) => {
+    const { tables } = shelfOf(system);
+    for (let i = 0; i < COUNT; i++) {
+      const { rolls } = randomScene(system, type, Rng.fromSeed(`kind ${i}`));
+      expect(new Set(rolls.map(({ table }) => table)).size).toBe(3);
+      const about = rolls.map(({ table }) => tables.find(({ id }) => id === table)!.about);
+      expect(about[0]).toBe(type);
+      expect(
+        about.every((subject) => subject === type || subject === 'idea'),
+        about.join(),
+      ).toBe(true);
+    }
+  });
+});
+
+describe('regions', () => {
+  const regional = recipes().filter(({ id }) =>
+    ['starforged-settlement', 'starforged-planet', 'starforged-ship', 'starforged-sighting'].includes(id),
+  );
+
+  it.each(REGIONS)('roll the tables of %s', (region) => {
+    expect(regional.length).toBe(4);
+    for (const recipe of regional) {
+      const scene = sceneOf(recipe, Rng.fromSeed('here'), region);
+      const own = scene.rolls.filter(({ table }) => REGIONS.some((any) => table.endsWith(`/${any}`)));
+      expect(own.length, recipe.id).toBeGreaterThan(0);
+      expect(own.every(({ table }) => table.endsWith(`/${region}`))).toBe(true);
+      expect(scene.region).toBe(region);
+    }
+  });
+
+  it('are the first where none is named, and not told where no table depends on them', () => {
+    for (const recipe of regional) expect(sceneOf(recipe, Rng.fromSeed('here')).region).toBe(REGIONS[0]);
+    const spacer = recipes().find(({ id }) => id === 'starforged-spacer')!;
+    expect(sceneOf(spacer, Rng.fromSeed('here'), 'expanse')).not.toHaveProperty('region');
+  });
+});
+
+describe('laws of scenes', () => {
+  const faults = (sentence: string) => faultsOf({ ...randomScene('cairn', 'npc', Rng.fromSeed('')), sentence });
+
+  it.each([
+    'You meet a honest man.',
+    'You meet an unicorn.',
+    'You meet [[people/work]].',
+    'You meet a man  in black.',
+    'You meet a man (d6 damage).',
+    'You meet a man,.',
+    'You meet the a man.',
+    'You meet a man. he waits.',
+    'Ahead: .',
+    'Roll twice.',
+    'You meet a man',
+  ])('find what is wrong with "%s"', (sentence) => {
+    expect(faults(sentence).length).toBeGreaterThan(0);
+  });
+
+  it('let pass what is right', () => {
+    expect(faults('You wait an hour for a unicorn, an AI and a one-eyed man. “No?” Five wolves come.')).toEqual([]);
+  });
+});
