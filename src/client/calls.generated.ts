@@ -2050,7 +2050,7 @@ export interface OracleAskResult {
 }
 export interface OracleSceneArgs {
   /**
-   * role-playing system; oracle_list_games lists them
+   * role-playing system; a recipe of another one wins over the default
    */
   system?: string;
   /**
@@ -2058,7 +2058,7 @@ export interface OracleSceneArgs {
    */
   recipe?: string;
   /**
-   * terrain region
+   * terrain region; left out: terminus, where the system has regions
    */
   region?: 'terminus' | 'outlands' | 'expanse';
   /**
@@ -2068,12 +2068,62 @@ export interface OracleSceneArgs {
 }
 export interface OracleSceneResult {
   system: string;
+  /**
+   * null where tables were taken at random
+   */
+  recipe: string | null;
+  /**
+   * what the scene is about
+   */
+  type: 'location' | 'npc' | 'event' | 'combat';
+  /**
+   * where a table was rolled that each region has one of
+   */
+  region?: 'terminus' | 'outlands' | 'expanse';
+  /**
+   * to be read out
+   */
   sentence: string;
+  /**
+   * in the order in which they were made
+   *
+   * Items: `rolls` has the rolls that the row called for, each like this one
+   */
   rolls: {
+    /**
+     * its ID
+     */
     table: string;
+    name: string;
+    dice: string;
     roll: number;
+    row: {
+      min: number;
+      max: number;
+    };
+    /**
+     * the row as it is written
+     */
     text: string;
+    /**
+     * the row with what it called for
+     */
+    result: string;
+    /**
+     * tables that would tell more
+     */
+    further: string[];
+    note?: string;
   }[];
+  /**
+   * that the recipe was of another system than the default
+   */
+  note?: string;
+  credit: string;
+  /**
+   * of the tables; an SPDX identifier
+   */
+  licence: string;
 }
 export interface RpgSearchEntitiesArgs {
   /**
@@ -2267,10 +2317,21 @@ export interface OracleListRecipesArgs {
 export interface OracleListRecipesResult {
   total: number;
   recipes: {
+    /**
+     * for oracle_scene
+     */
     id: string;
     system: string;
     title: string;
+    about: 'location' | 'npc' | 'event' | 'combat';
+    /**
+     * IDs; <…> stands for the result of another of them
+     */
     tables: string[];
+    /**
+     * the scene that the seed "parlour" makes
+     */
+    example: string;
   }[];
 }
 export interface OracleInterpretArgs {

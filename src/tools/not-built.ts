@@ -25,9 +25,7 @@ export const NOT_BUILT: readonly string[] = [
   'piece_gallery_stats',
   'oracle_list_games',
   'rpg_chargen',
-  'oracle_scene',
   'rpg_random_encounter',
   'rpg_loot',
-  'oracle_list_recipes',
   'oracle_encounter',
 ];

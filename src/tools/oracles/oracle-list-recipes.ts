@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { Rng } from '../../lib/rng.ts';
+import { type Recipe, recipes, SCENES } from '../../oracle/recipe.ts';
+import { sceneOf } from '../../oracle/scene.ts';
+import { ORACLE_SYSTEMS } from '../../oracle/shelf.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { systemOf } from './asked.ts';
+
+/** Of the sentence that shows what a recipe makes. */
+const EXAMPLE_SEED = 'parlour';
 
 export default tool({
   name: 'oracle_list_recipes',
@@ -9,6 +18,39 @@ export default tool({
   input: z.strictObject({ game: name('only this system; omit for all').optional() }),
   output: z.object({
     total: z.int(),
-    recipes: z.array(z.object({ id: z.string(), system: z.string(), title: z.string(), tables: z.array(z.string()) })),
+    recipes: z.array(
+      z.object({
+        id: z.string().describe('for oracle_scene'),
+        system: z.string(),
+        title: z.string(),
+        about: z.enum(SCENES),
+        tables: z.array(z.string()).describe('IDs; <…> stands for the result of another of them'),
+        example: z.string().describe(`the scene that the seed "${EXAMPLE_SEED}" makes`),
+      }),
+    ),
+  }),
+  examples: [{ title: 'those of one system', args: { game: 'knave' } }],
+  run: ({ game }) => {
+    if (game === undefined) return ok(listing(recipes()));
+    const named = systemOf(game, ORACLE_SYSTEMS);
+    if (!named.ok) return named;
+    return ok(listing(recipes().filter(({ system }) => system === named.value.slug)));
+  },
+  text: ({ recipes }) =>
+    recipes.map(({ id, title, about, example }) => `${id}: ${title} (${about})\n    ${example}`).join('\n'),
+});
+
+const listing = (some: readonly Recipe[]) => ({
+  total: some.length,
+  recipes: some.map((recipe) => {
+    const { id, system, title, about, tables } = recipe;
+    return {
+      id,
+      system,
+      title,
+      about,
+      tables: [...tables],
+      example: sceneOf(recipe, Rng.fromSeed(EXAMPLE_SEED)).sentence,
+    };
   }),
 });

@@ -1,6 +1,18 @@
 import { z } from 'zod';
+import type { SystemSlug } from '../../entity/systems.ts';
+import { listed } from '../../lib/nearest.ts';
+import { ok } from '../../lib/result.ts';
+import { findRecipe, SCENES } from '../../oracle/recipe.ts';
+import { randomScene, sceneOf } from '../../oracle/scene.ts';
+import { ORACLE_SYSTEMS, shelfOf } from '../../oracle/shelf.ts';
+import { REGIONS } from '../../oracle/table.ts';
+import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { creditOf, rollLines, systemOf } from './asked.ts';
+import { TableRoll } from './shapes.ts';
+
+const DEFAULT: SystemSlug = 'starforged';
 
 export default tool({
   name: 'oracle_scene',
@@ -8,17 +20,57 @@ export default tool({
   description: 'To set a scene: rolls the tables of a recipe, or random ones, and puts them into a sentence.',
   random: true,
   input: z.strictObject({
-    system: name('role-playing system; oracle_list_games lists them').default('starforged'),
+    system: name('role-playing system; a recipe of another one wins over the default').default(DEFAULT),
     recipe: name('recipe ID from oracle_list_recipes').optional(),
-    region: z.enum(['terminus', 'outlands', 'expanse']).describe('terrain region').optional(),
-    type: z
-      .enum(['location', 'npc', 'event', 'combat'])
-      .describe('what to make when no recipe is named')
-      .default('event'),
+    region: z
+      .enum(REGIONS)
+      .describe(`terrain region; left out: ${REGIONS[0]}, where the system has regions`)
+      .optional(),
+    type: z.enum(SCENES).describe('what to make when no recipe is named').default('event'),
   }),
   output: z.object({
     system: z.string(),
-    sentence: z.string(),
-    rolls: z.array(z.object({ table: z.string(), roll: z.int(), text: z.string() })),
+    recipe: z.string().nullable().describe('null where tables were taken at random'),
+    type: z.enum(SCENES).describe('what the scene is about'),
+    region: z.enum(REGIONS).optional().describe('where a table was rolled that each region has one of'),
+    sentence: z.string().describe('to be read out'),
+    rolls: z.array(TableRoll).describe('in the order in which they were made'),
+    note: z.string().optional().describe('that the recipe was of another system than the default'),
+    credit: z.string(),
+    licence: z.string().describe('of the tables; an SPDX identifier'),
   }),
+  examples: [
+    { title: 'by a recipe', args: { recipe: 'starforged-settlement', region: 'outlands' }, seed: 'parlour' },
+    { title: 'somebody to meet', args: { system: 'cairn', type: 'npc' }, seed: 'parlour' },
+  ],
+  run: ({ system, recipe: asked, region, type }, { rng }) => {
+    const named = systemOf(system, ORACLE_SYSTEMS);
+    if (!named.ok) return named;
+    const recipe = asked === undefined ? undefined : findRecipe(asked, named.value.slug);
+    if (recipe && !recipe.ok) return refuse('unknown_name', recipe.error, 'oracle_list_recipes lists the recipes.');
+    const own = recipe?.value.system ?? named.value.slug;
+    // a caller that sends the default may only have filled it in
+    if (own !== named.value.slug && named.value.slug !== DEFAULT)
+      return refuse(
+        'impossible',
+        `recipe ${recipe!.value.id} is of ${own}, and system asks for ${named.value.slug}.`,
+        `Leave system out, or choose one of the recipes of ${named.value.slug}: oracle_list_recipes.`,
+      );
+    if (region && !shelfOf(own).hasRegions) return noRegions(own);
+    const scene = recipe ? sceneOf(recipe.value, rng, region) : randomScene(own, type, rng, region);
+    const { licence } = shelfOf(own).tables[0]!;
+    const note = own === named.value.slug ? {} : { note: `The recipe is of ${own}, so that system was used.` };
+    return ok({ ...scene, ...note, credit: creditOf(own), licence });
+  },
+  text: ({ sentence, rolls, credit, licence }) =>
+    [sentence, '', ...rolls.flatMap((roll) => rollLines(roll, 1)), '', `${credit} (${licence})`].join('\n'),
 });
+
+function noRegions(system: SystemSlug) {
+  const those = ORACLE_SYSTEMS.filter((slug) => shelfOf(slug).hasRegions);
+  return refuse(
+    'impossible',
+    `${system} has no regions; only ${listed(those, 'and')} has ${listed(REGIONS, 'and')}.`,
+    'Leave region out.',
+  );
+}
