@@ -1,0 +1,34 @@
+import { plainName } from '../../entity/shelf.ts';
+import { SYSTEMS, type System, type SystemSlug } from '../../entity/systems.ts';
+import { didYouMean, listed } from '../../lib/nearest.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { CharacterFault } from '../character.ts';
+
+export const systemOf = (slug: SystemSlug): System => SYSTEMS.find((system) => system.slug === slug)!;
+
+/** Why a system has no characters of a level; undefined where it has. */
+export function levelFault(slug: SystemSlug, level: number): CharacterFault | undefined {
+  const { title, levels } = systemOf(slug);
+  if (level >= levels[0] && level <= levels[1]) return undefined;
+  return { kind: 'impossible', detail: `${title} has levels ${levels[0]} to ${levels[1]}, not ${level}.` };
+}
+
+/**
+ * The one of several things that was asked for by name in any spelling, else a fault that lists them. `kind` says what
+ * they are, as "a class of Dungeon World".
+ */
+export function namedAmong<Thing>(
+  asked: string,
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+  kind: string,
+): Result<Thing, CharacterFault> {
+  const found = things.find((thing) => plainName(nameOf(thing)) === plainName(asked));
+  if (found) return ok(found);
+  const names = things.map(nameOf);
+  const hint = didYouMean(asked, names);
+  return fail({
+    kind: 'unknown',
+    detail: `"${asked.slice(0, 60)}" is not ${kind}${hint ? `: ${hint}` : '.'} There are ${listed(names, 'and')}.`,
+  });
+}

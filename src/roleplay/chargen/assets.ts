@@ -1,0 +1,150 @@
+import type { Entity } from '../../entity/entity.ts';
+import { type Datasworn, datasworn, openThings } from '../../entity/packages.ts';
+import { entityShelf, plainName } from '../../entity/shelf.ts';
+import type { SystemSlug } from '../../entity/systems.ts';
+import type { Rolls } from '../rolls.ts';
+
+/** Starforged and Ironsworn: experience for a new asset, and for one more ability of an asset. */
+const NEW_ASSET = 3;
+const UPGRADE = 2;
+
+/** Assets that work only beside another one. */
+const COMPANY: Readonly<Record<string, string>> = { Rider: 'Horse' };
+
+export interface Ability {
+  readonly text: string;
+  readonly has: boolean;
+}
+
+/** An asset that somebody has: which of its abilities are marked, and its meter. */
+export interface Held {
+  readonly name: string;
+  /** `path`, `companion`, `module` … */
+  readonly kind: string;
+  /** What it calls the thing itself: the name of a ship or of a companion. */
+  readonly called?: string;
+  readonly requires?: string;
+  readonly meter?: { readonly name: string; readonly value: number; readonly most: number };
+  readonly abilities: Ability[];
+}
+
+/** The assets that one character may have and has, and the experience they cost. */
+export class Assets {
+  readonly held: Held[] = [];
+  readonly #all: readonly Entity[];
+  readonly #meters: ReadonlyMap<string, Held['meter']>;
+  readonly #rolls: Rolls;
+  readonly #call: (asset: Entity) => string | undefined;
+
+  /** `call` names what has a name of its own. */
+  constructor(
+    system: SystemSlug,
+    ruleset: Datasworn,
+    rolls: Rolls,
+    call: (asset: Entity) => string | undefined = () => undefined,
+  ) {
+    this.#all = assetsOf(system);
+    this.#meters = metersOf(ruleset);
+    this.#rolls = rolls;
+    this.#call = call;
+  }
+
+  /** Those that may be taken now, by kind where one is given. */
+  open(kind?: string): Entity[] {
+    return this.#all.filter(
+      (asset) =>
+        (kind === undefined || asset['kind'] === kind) && isOpen(asset) && !this.#has(asset.name) && this.#fits(asset),
+    );
+  }
+
+  take(asset: Entity): void {
+    const { name, kind, requires } = asset as Entity & Held;
+    const printed = (asset['abilities'] as { text: string; at_start: boolean }[]).map(({ text, at_start }) => ({
+      text,
+      has: at_start,
+    }));
+    const called = this.#call(asset);
+    const meter = this.#meters.get(`${kind} ${name}`);
+    const held: Held = {
+      name,
+      kind,
+      ...(called && { called }),
+      ...(requires && { requires }),
+      ...(meter && { meter }),
+      abilities: printed,
+    };
+    this.held.push(held);
+    if (!printed.some(({ has }) => has)) this.#mark(held, `first ability of ${name}`);
+  }
+
+  named(name: string): Entity {
+    const found = this.#all.find((asset) => plainName(asset.name) === plainName(name));
+    if (!found) throw new Error(`there is no asset ${name}`);
+    return found;
+  }
+
+  pick(what: string, kind?: string): Entity {
+    return this.#rolls.pick(what, this.open(kind), ({ name }) => name);
+  }
+
+  /**
+   * Spends the experience of a level on one more ability of an asset, or on a new asset, and tells what that was.
+   */
+  advance(level: number): { level: number; bought: string; experience: number } {
+    const upgradable = this.held.filter(({ abilities }) => abilities.some(({ has }) => !has));
+    const ways = ['a further ability', 'a new asset'].slice(upgradable.length ? 0 : 1);
+    if (this.#rolls.pick(`bought at level ${level}`, ways) === 'a new asset') {
+      const asset = this.pick(`asset at level ${level}`);
+      this.take(asset);
+      return { level, bought: asset.name, experience: NEW_ASSET };
+    }
+    const held = this.#rolls.pick(`asset to improve at level ${level}`, upgradable, ({ name }) => name);
+    this.#mark(held, `ability of ${held.name} at level ${level}`);
+    return { level, bought: `ability of ${held.name}`, experience: UPGRADE };
+  }
+
+  #mark({ abilities }: Held, what: string): void {
+    const free = abilities.flatMap(({ has }, i) => (has ? [] : [i]));
+    const at = this.#rolls.pick(what, free, (i) => `ability ${i + 1}`);
+    abilities[at] = { ...abilities[at]!, has: true };
+  }
+
+  #has(name: string): boolean {
+    return this.held.some((held) => held.name === name);
+  }
+
+  #fits({ name }: Entity): boolean {
+    const company = COMPANY[name];
+    return company === undefined || this.#has(company);
+  }
+}
+
+/** Asset that must come along with another, as a horse with a rider. */
+export const companyOf = (name: string): string | undefined => COMPANY[name];
+
+export const assetsOf = (system: SystemSlug): Entity[] =>
+  entityShelf(system).entities.filter((entity) => Array.isArray(entity['abilities']) && entity['kind'] !== undefined);
+
+/** What has to be earned in play, "Once you …", can neither be had at the start nor be bought without having earned it. */
+export const isOpen = ({ kind, requires }: Entity): boolean =>
+  kind !== 'deed' && !/^(Once|One time) /.test((requires as string | undefined) ?? '');
+
+interface Control {
+  readonly label: string;
+  readonly field_type: string;
+  readonly max?: number;
+  readonly value?: number;
+}
+
+/** The meter of each asset that has one, by kind and name. */
+function metersOf(ruleset: Datasworn): Map<string, Held['meter']> {
+  const meters = new Map<string, Held['meter']>();
+  for (const { node } of openThings(datasworn(ruleset).assets)) {
+    const controls = Object.values((node['controls'] ?? {}) as Record<string, Control>);
+    const meter = controls.find(({ field_type }) => field_type === 'condition_meter');
+    if (!meter?.max) continue;
+    const key = `${String(node['category']).toLowerCase()} ${node.name}`;
+    meters.set(key, { name: meter.label, value: meter.value ?? meter.max, most: meter.max });
+  }
+  return meters;
+}

@@ -1,0 +1,191 @@
+import type { Entity } from '../../entity/entity.ts';
+import { entityShelf } from '../../entity/shelf.ts';
+import { fail, ok } from '../../lib/result.ts';
+import type { Character, CharacterAsked, Chargen } from '../character.ts';
+import { Rolls } from '../rolls.ts';
+import { namedAmong } from './asked.ts';
+import { bareName, type Carried, packed, slotsOf } from './carried.ts';
+import { block, capital, counted, finished, inRow, list } from './sheet.ts';
+import { Tables } from './tables.ts';
+
+/** Two hands, two places on the body, six in the backpack. */
+const SLOTS = 10;
+/** A cart has room of its own. */
+const CART_SLOTS = 4;
+const MOST_ARMOUR = 3;
+/** Of these the best counts; all other armour adds up, each kind once. */
+const COATS = ['Brigandine', 'Chainmail', 'Plate'];
+const TRAITS = ['physique', 'skin', 'hair', 'face', 'speech', 'clothing', 'virtue', 'vice', 'reputation'] as const;
+
+interface Thing extends Carried {
+  readonly damage?: string;
+  readonly armour?: number;
+  readonly uses?: number;
+  /** The spell of a spellbook. */
+  readonly spell?: string;
+}
+
+const NO_LEVELS =
+  'Cairn has no levels: characters grow by what they find, learn and survive. Ask for level 1, or name a background ' +
+  'as class for a different start.';
+
+/** First edition: 3d6 in order, 1d6 hit protection, gear by the tables or by the pack of a background. */
+export const cairnChargen: Chargen = ({ level, class: asked, rng }) => {
+  if (level !== 1) return fail({ kind: 'impossible', detail: NO_LEVELS });
+  if (asked === undefined) return ok(made(rng, undefined));
+  const backgrounds = entityShelf('cairn').byCategory.get('background') ?? [];
+  const found = namedAmong(asked, backgrounds, ({ name }) => name, 'a background of Cairn, which has no classes');
+  return found.ok ? ok(made(rng, found.value)) : found;
+};
+
+function made(rng: CharacterAsked['rng'], pack: Entity | undefined): Character {
+  const rolls = new Rolls(rng);
+  const tables = new Tables('cairn', rolls);
+  const sex = rolls.pick('name', ['female', 'male']);
+  const name = `${tables.roll('first name', `names/${sex}`)} ${tables.roll('surname', 'names/surname')}`;
+  const background = pack?.name ?? capital(tables.roll('background', 'traits/background'));
+  const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
+  const age = rolls.sum('age, and 10 years more', 2, 20) + 10;
+  const abilities = Object.fromEntries(['STR', 'DEX', 'WIL'].map((ability) => [ability, rolls.sum(ability, 3, 6)]));
+  const hitProtection = rolls.sum('hit protection', 1, 6);
+  const gold = rolls.sum('gold pieces', 3, 6);
+  const worn = [thing('rations'), thing('torch'), ...armourBy(tables)];
+  const extras = pack ? packOf(pack, tables) : gearBy(tables);
+  const fitted = loaded([...worn, ...extras.weapons, ...extras.others], extras.others);
+  const text = entityShelf('cairn').named(background, 'background')[0]?.text ?? '';
+  const figures = {
+    abilities,
+    hit_protection: hitProtection,
+    ...fitted,
+    gold,
+    background: { name: background, text },
+    age,
+    traits,
+  };
+  const lines = [
+    `${background}, ${age} years old. ${text}`,
+    `${inRow(abilities)} (3d6 each, in order; two of them may be swapped)`,
+    `Hit protection ${hitProtection} · armour ${fitted.armour} · ${gold} gp`,
+    list('Attacks', fitted.attacks.map(attackText), '; '),
+    `Gear, ${fitted.slots.used} of ${fitted.slots.total} slots used, ${fitted.slots.free} free (with none free hit protection is 0): ${counted(fitted.gear.map(thingText)).join(', ')}`,
+    list(
+      'Left at home for want of room',
+      fitted.left_behind.map((left) => left.name.toLowerCase()),
+    ),
+    ...block('Spells, each of which costs a Fatigue to cast', fitted.spells.map(spellText)),
+    list(
+      'Traits',
+      TRAITS.map((trait) => `${trait} ${traits[trait]}`),
+      '; ',
+    ),
+  ];
+  return finished('cairn', rolls, { name, level: 1, class: pack?.name ?? null, figures, lines });
+}
+
+/** A thing of the list of items, which knows its slots; `text` may be the row of a table. */
+export function thing(text: string): Thing {
+  const spellbook = /^a spellbook: (.+)$/.exec(text);
+  if (spellbook) return { name: `Spellbook of ${spellbook[1]}`, slots: 1, spell: spellbook[1]! };
+  const item = entityShelf('cairn').named(bareName(text), 'item')[0];
+  if (!item) throw new Error(`Cairn has no item "${text}"`);
+  const { name, slots, damage, armour, uses } = item as Entity & Thing;
+  return { name, slots: slots ?? 0, ...(damage && { damage }), ...(armour && { armour }), ...(uses && { uses }) };
+}
+
+function armourBy(tables: Tables): Thing[] {
+  const coat = tables.roll('armour', 'gear/armour');
+  const more = tables.roll('helmet and shield', 'gear/helmet-shield');
+  return [
+    ...(coat === 'no armour' ? [] : [thing(coat)]),
+    ...['helmet', 'shield'].filter((piece) => more.includes(`a ${piece}`)).map(thing),
+  ];
+}
+
+interface Attack {
+  readonly name: string;
+  readonly damage: string;
+  readonly hands: number;
+  /** While both hands hold the weapon and not the shield. */
+  readonly armour_meanwhile?: number;
+}
+
+interface Gear {
+  readonly weapons: readonly Thing[];
+  /** In the order in which they stay at home when there is too much to carry. */
+  readonly others: readonly Thing[];
+}
+
+function gearBy(tables: Tables): Gear {
+  const weapons = [thing(tables.roll('weapon', 'gear/weapon'))];
+  const [gear, tool, trinket, bonus] = ['expeditionary', 'tool', 'trinket', 'bonus'].map((kind) =>
+    thing(tables.roll(kind, `gear/${kind}`)),
+  );
+  return { weapons, others: [trinket!, tool!, gear!, bonus!] };
+}
+
+/** The five things of a background stand for the rolled gear; a pack without a weapon is given one by the table. */
+function packOf(pack: Entity, tables: Tables): Gear {
+  const things = (pack['items'] as readonly string[]).map(thing);
+  const weapons = things.filter(({ damage }) => damage);
+  const others = things.filter(({ damage }) => !damage).reverse();
+  return { weapons: weapons.length ? weapons : [thing(tables.roll('weapon', 'gear/weapon'))], others };
+}
+
+/** All but one slot may be filled: with none free hit protection is 0. */
+function loaded(gear: readonly Thing[], others: readonly Thing[]) {
+  const carts = gear.filter(({ name }) => name === 'Cart').length;
+  const total = SLOTS + CART_SLOTS * carts;
+  const spare = others.filter(({ name }) => name !== 'Cart');
+  const { kept, left } = packed(gear, spare, total - 1);
+  const used = slotsOf(kept);
+  const armour = armourOf(kept);
+  const unshielded = armourOf(kept.filter(({ name }) => name !== 'Shield'));
+  const attacks = kept
+    .filter(({ damage }) => damage)
+    .map(({ name, damage, slots }): Attack => {
+      // what is bulky is held in both hands
+      const attack = { name, damage: damage!, hands: slots };
+      return slots === 2 && unshielded < armour ? { ...attack, armour_meanwhile: unshielded } : attack;
+    });
+  return {
+    armour,
+    attacks,
+    gear: kept,
+    slots: { total, used, free: total - used },
+    left_behind: left,
+    spells: kept.flatMap(({ spell }) => (spell ? [spellNamed(spell)] : [])),
+  };
+}
+
+function armourOf(gear: readonly Thing[]): number {
+  const kinds = new Map(gear.filter(({ armour }) => armour).map(({ name, armour }) => [name, armour!]));
+  const coat = Math.max(0, ...COATS.map((name) => kinds.get(name) ?? 0));
+  const more = [...kinds].filter(([name]) => !COATS.includes(name)).reduce((sum, [, armour]) => sum + armour, 0);
+  return Math.min(MOST_ARMOUR, coat + more);
+}
+
+function spellNamed(name: string): { name: string; text: string } {
+  const spell = entityShelf('cairn').named(name, 'spell')[0];
+  if (!spell) throw new Error(`Cairn has no spell "${name}"`);
+  return { name: spell.name, text: spell.text ?? '' };
+}
+
+const spellText = ({ name, text }: { name: string; text: string }): string => `${name}: ${text}`;
+
+function attackText({ name, damage, hands, armour_meanwhile }: Attack): string {
+  const notes = [
+    hands === 2 && 'both hands',
+    armour_meanwhile !== undefined && `armour ${armour_meanwhile} meanwhile`,
+  ].filter(Boolean);
+  return notes.length ? `${name.toLowerCase()} ${damage} (${notes.join(', ')})` : `${name.toLowerCase()} ${damage}`;
+}
+
+function thingText({ name, slots, armour, uses, spell }: Thing): string {
+  const notes = [
+    armour && `armour ${armour}`,
+    uses && `${uses} use${uses === 1 ? '' : 's'}`,
+    slots === 2 && 'bulky',
+  ].filter(Boolean);
+  const shown = spell ? name : name.toLowerCase();
+  return notes.length ? `${shown} (${notes.join(', ')})` : shown;
+}

@@ -1,0 +1,217 @@
+import type { Entity } from '../../entity/entity.ts';
+import { entityShelf } from '../../entity/shelf.ts';
+import { fail, ok } from '../../lib/result.ts';
+import { type Shelf, shelfOf } from '../../oracle/shelf.ts';
+import type { Character, CharacterAsked, Chargen } from '../character.ts';
+import { Rolls } from '../rolls.ts';
+import { levelFault, namedAmong } from './asked.ts';
+import { bareName, type Carried, packed, slotsOf } from './carried.ts';
+import { capital, counted, finished, list, signed } from './sheet.ts';
+import { Tables } from './tables.ts';
+
+const ABILITIES = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
+type Bonuses = Record<(typeof ABILITIES)[number], number>;
+
+const MOST_BONUS = 10;
+const RAISED_A_LEVEL = 3;
+const XP_A_LEVEL = 1000;
+/** Bonus of somebody without armour; a defence is 10 more. */
+const UNARMOURED = 1;
+const TRAITS = ['physique', 'face', 'skin', 'hair', 'clothing', 'speech', 'virtue', 'vice', 'misfortune'] as const;
+const BACKGROUNDS = 'traits/background';
+const SHOOTS_ARROWS = ['Bow', 'Crossbow'];
+/** These are aimed with WIS, all others swung with STR. */
+const RANGED = ['Sling', ...SHOOTS_ARROWS];
+
+interface Thing extends Carried {
+  readonly damage?: string;
+  readonly hands?: number;
+  readonly quality?: number;
+  readonly armour_bonus?: number;
+}
+
+/** First edition: the lowest of 3d6 is a bonus, slots are the defence of CON, gear by the tables. */
+export const knaveChargen: Chargen = ({ level, class: asked, rng }) => {
+  const fault = levelFault('knave', level);
+  if (fault) return fail(fault);
+  if (asked === undefined) return ok(made(rng, level, undefined));
+  const found = namedAmong(
+    asked,
+    backgroundsOf(shelfOf('knave')),
+    String,
+    'a background of Knave, which has no classes',
+  );
+  return found.ok ? ok(made(rng, level, found.value)) : found;
+};
+
+const backgroundsOf = (shelf: Shelf): string[] => shelf.get(BACKGROUNDS)!.rows.map(({ text }) => text);
+
+function made(rng: CharacterAsked['rng'], level: number, asked: string | undefined): Character {
+  const rolls = new Rolls(rng);
+  const tables = new Tables('knave', rolls);
+  const sex = rolls.pick('name', ['female', 'male']);
+  const name = `${tables.roll('first name', `names/${sex}`)} ${tables.roll('surname', 'names/surname')}`;
+  const bonuses = raised(rolls, level);
+  const hitPoints = hitPointsAt(rolls, level);
+  const background = capital(asked ?? tables.roll('background', BACKGROUNDS));
+  const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
+  const alignment = tables.roll('alignment', 'traits/alignment');
+  const fitted = loaded(gearBy(tables), bonuses);
+  const figures = {
+    abilities: Object.fromEntries(ABILITIES.map((key) => [key, { bonus: bonuses[key], defence: 10 + bonuses[key] }])),
+    hit_points: hitPoints,
+    hit_dice: `${level}d8`,
+    experience: (level - 1) * XP_A_LEVEL,
+    ...fitted,
+    money: 0,
+    background,
+    alignment,
+    traits,
+  };
+  const { armour, slots } = fitted;
+  const lines = [
+    `${background}, level ${level} (${figures.experience} XP), alignment ${alignment}`,
+    ABILITIES.map((key) => `${key} ${signed(bonuses[key])} (${10 + bonuses[key]})`).join(' · '),
+    `A bonus is the lowest of 3d6, a defence 10 more; two abilities may be swapped at level 1${level > 1 ? '; three rise by 1 a level' : ''}`,
+    `Hit points ${hitPoints} (${figures.hit_dice}) · armour ${signed(armour.bonus)} (${armour.defence}) · no money yet`,
+    list('Attacks', fitted.attacks.map(attackText), '; '),
+    `Gear, ${slots.used} of ${slots.total} slots used, ${slots.free} free: ${counted(fitted.gear.map(thingText)).join(', ')}`,
+    list(
+      'Left at home for want of room',
+      fitted.left_behind.map((left) => left.name.toLowerCase()),
+    ),
+    list(
+      'Traits',
+      TRAITS.map((trait) => `${trait} ${traits[trait]}`),
+      '; ',
+    ),
+  ];
+  return finished('knave', rolls, { name, level, class: asked === undefined ? null : background, figures, lines });
+}
+
+/** At each level beyond the first three different abilities rise. */
+function raised(rolls: Rolls, level: number): Bonuses {
+  const bonuses = Object.fromEntries(ABILITIES.map((key) => [key, rolls.lowest(key, 3, 6)])) as Bonuses;
+  for (let at = 2; at <= level; at++) {
+    const open = ABILITIES.filter((key) => bonuses[key] < MOST_BONUS);
+    for (let i = 0; i < RAISED_A_LEVEL && open.length; i++) {
+      const key = rolls.pick(`ability raised at level ${at}`, open);
+      open.splice(open.indexOf(key), 1);
+      bonuses[key]++;
+    }
+  }
+  return bonuses;
+}
+
+/** All dice are rolled again at each level; a total that is no better counts as one more than before. */
+function hitPointsAt(rolls: Rolls, level: number): number {
+  let most = 0;
+  for (let at = 1; at <= level; at++) most = Math.max(most + 1, rolls.sum(`hit points at level ${at}`, at, 8));
+  return most;
+}
+
+/** A thing of the list of items, which knows its slots; `text` may be the row of a table, in the plural. */
+export function thing(text: string): Thing {
+  const bare = bareName(text);
+  const inside = /\((.+)\)/.exec(text)?.[1] ?? '';
+  const item = [bare, bare.replace(/s$/, ''), inside]
+    .map((name) => entityShelf('knave').named(name, 'item')[0])
+    .find((found) => found);
+  if (!item) throw new Error(`Knave has no item "${text}"`);
+  const { name, slots, damage, hands, quality, armour_bonus } = item as Entity & Thing;
+  return {
+    // how many there are, or how long it is, is told by the row alone
+    name: /\(\d/.test(text) && !damage && !armour_bonus ? capital(text.replace(/^an? /, '')) : name,
+    slots: slots ?? 0,
+    ...(damage && { damage }),
+    ...(hands && { hands }),
+    ...(quality && { quality }),
+    ...(armour_bonus && { armour_bonus }),
+  };
+}
+
+interface Attack {
+  readonly name: string;
+  readonly ability: string;
+  readonly bonus: number;
+  readonly damage: string;
+  readonly hands: number;
+  readonly quality: number;
+  /** Defence while both hands hold the weapon and not the shield. */
+  readonly armour_meanwhile?: number;
+}
+
+interface Gear {
+  readonly needed: readonly Thing[];
+  /** In the order in which they stay at home when there is too much to carry. */
+  readonly others: readonly Thing[];
+}
+
+function gearBy(tables: Tables): Gear {
+  const ration = thing('travel rations');
+  const weapon = thing(tables.roll('weapon', 'gear/weapon'));
+  const coat = tables.roll('armour', 'gear/armour');
+  const more = tables.roll('helmet and shield', 'gear/helmet-shield');
+  const dungeoneering = tables.several('dungeoneering gear', 'gear/dungeoneering', 2).map(thing);
+  const general = ['one', 'two'].map((part) =>
+    thing(tables.roll(`general gear, table ${part}`, `gear/general-${part}`)),
+  );
+  return {
+    needed: [
+      ration,
+      ration,
+      weapon,
+      ...(SHOOTS_ARROWS.includes(weapon.name) ? [{ ...thing('arrows'), name: '20 arrows' }] : []),
+      ...(coat === 'no armour' ? [] : [thing(coat)]),
+      ...['helmet', 'shield'].filter((piece) => more.includes(`a ${piece}`)).map(thing),
+    ],
+    others: [...general.reverse(), ...dungeoneering.reverse()],
+  };
+}
+
+function loaded({ needed, others }: Gear, bonuses: Bonuses) {
+  const total = 10 + bonuses.CON;
+  const { kept, left } = packed([...needed, ...[...others].reverse()], others, total);
+  const used = slotsOf(kept);
+  const bonus = armourOf(kept);
+  const unshielded = armourOf(kept.filter(({ name }) => name !== 'Shield'));
+  const attacks = kept
+    .filter(({ damage }) => damage)
+    .map(({ name, damage, hands, quality }): Attack => {
+      const ability = RANGED.includes(name) ? 'WIS' : 'STR';
+      const attack = { name, ability, bonus: bonuses[ability], damage: damage!, hands: hands!, quality: quality! };
+      return hands === 2 && unshielded < bonus ? { ...attack, armour_meanwhile: 10 + unshielded } : attack;
+    });
+  return {
+    armour: { bonus, defence: 10 + bonus },
+    attacks,
+    gear: kept,
+    slots: { total, used, free: total - used },
+    left_behind: left,
+  };
+}
+
+/** A coat stands for bare skin; helmet and shield add to either. */
+function armourOf(gear: readonly Thing[]): number {
+  const pieces = gear.filter(({ armour_bonus }) => armour_bonus);
+  const isExtra = ({ name }: Thing) => name === 'Shield' || name === 'Helmet';
+  const coat = Math.max(
+    UNARMOURED,
+    ...pieces.filter((piece) => !isExtra(piece)).map(({ armour_bonus }) => armour_bonus!),
+  );
+  return coat + pieces.filter(isExtra).reduce((sum, { armour_bonus }) => sum + armour_bonus!, 0);
+}
+
+function attackText({ name, ability, bonus, damage, hands, quality, armour_meanwhile }: Attack): string {
+  const notes = [
+    `quality ${quality}`,
+    hands === 2 && 'both hands',
+    armour_meanwhile && `armour defence ${armour_meanwhile} meanwhile`,
+  ].filter(Boolean);
+  return `${name.toLowerCase()} d20${signed(bonus)} (${ability}), damage ${damage} (${notes.join(', ')})`;
+}
+
+function thingText({ name, slots, armour_bonus, quality }: Thing): string {
+  const notes = [armour_bonus && quality && `quality ${quality}`, slots > 1 && `${slots} slots`].filter(Boolean);
+  return notes.length ? `${name.toLowerCase()} (${notes.join(', ')})` : name.toLowerCase();
+}

@@ -1,0 +1,185 @@
+import type { Entity } from '../../entity/entity.ts';
+import { entityShelf } from '../../entity/shelf.ts';
+import { fail, ok } from '../../lib/result.ts';
+import { shelfOf } from '../../oracle/shelf.ts';
+import type { Character, CharacterAsked, Chargen } from '../character.ts';
+import { Rolls } from '../rolls.ts';
+import { levelFault, namedAmong } from './asked.ts';
+import { bareName } from './carried.ts';
+import { block, capital, finished, inRow, list, signed } from './sheet.ts';
+import { Tables } from './tables.ts';
+
+const ABILITIES = ['STR', 'DEX', 'WIL'] as const;
+type Ability = (typeof ABILITIES)[number];
+
+/** STR, DEX and WIL by a d6. */
+const ARRANGEMENTS = [
+  [2, 1, 0],
+  [2, 0, 1],
+  [1, 2, 0],
+  [0, 2, 1],
+  [1, 0, 2],
+  [0, 1, 2],
+] as const;
+const MOST_ABILITY = 4;
+const FIRST_HEALTH = 4;
+const HEALTH_A_LEVEL = 2;
+const BASE_ARMOUR = 6;
+/** Experience that each level begins with. */
+const XP = [0, 2, 6, 12, 20, 30, 42];
+const ITEMS = 6;
+const TRAITS = ['appearance', 'physical-detail', 'clothing', 'personality', 'mannerism'] as const;
+const BACKGROUNDS = 'character/background';
+
+interface Weapon {
+  readonly name: string;
+  readonly hands: number;
+  readonly damage_bonus: number;
+}
+
+/** A d6 for the abilities, a feature a level, all else by tables of d66. */
+export const mazeRatsChargen: Chargen = ({ level, class: asked, rng }) => {
+  const fault = levelFault('maze-rats', level);
+  if (fault) return fail(fault);
+  if (asked === undefined) return ok(made(rng, level, undefined));
+  const backgrounds = shelfOf('maze-rats')
+    .get(BACKGROUNDS)!
+    .rows.map(({ text }) => text);
+  const kind = 'a background of Maze Rats, which has no classes';
+  const found = namedAmong(bareName(asked), backgrounds, bareName, kind);
+  return found.ok ? ok(made(rng, level, found.value)) : found;
+};
+
+function made(rng: CharacterAsked['rng'], level: number, asked: string | undefined): Character {
+  const rolls = new Rolls(rng);
+  const tables = new Tables('maze-rats', rolls);
+  const sex = rolls.pick('name', ['female', 'male']);
+  const rank = rolls.pick('birth', ['lower', 'upper']);
+  const name = `${tables.roll('first name', `character/name-${sex}`)} ${tables.roll('surname', `character/surname-${rank}`)}`;
+  const { abilities, attack, slots, paths } = grown(rolls, level);
+  const spells = Array.from({ length: slots }, (_, i) => capital(tables.roll(`spell ${i + 1}`, 'magic/spell-name')));
+  const health = FIRST_HEALTH + HEALTH_A_LEVEL * (level - 1);
+  const background = asked ?? tables.roll('background', BACKGROUNDS);
+  const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(said(trait), `character/${trait}`)]));
+  const bond = tables.roll('bond with another of the party', 'character/bond');
+  const items = tables.several('item', 'gear/starting-item', ITEMS);
+  const { worn, shield, weapons } = arms(rolls);
+  const armour = BASE_ARMOUR + (worn['armour'] as number) + (shield['armour'] as number);
+  const attacks = weapons.map(({ name, hands, damage_bonus }) => ({
+    name,
+    hands,
+    damage_bonus,
+    attack,
+    // a shield is of no use while both hands hold the weapon
+    armour: hands === 2 ? armour - (shield['armour'] as number) : armour,
+  }));
+  const figures = {
+    abilities,
+    health,
+    armour,
+    experience: XP[level - 1]!,
+    next_level: XP[level] ?? null,
+    attack_bonus: attack,
+    attacks,
+    paths,
+    spell_slots: slots,
+    spells,
+    gear: [worn.name, shield.name, ...weapons.map((weapon) => weapon.name), ...items],
+    money: 0,
+    background,
+    traits,
+    bonds: [bond],
+  };
+  const lines = [
+    `${capital(background)}, level ${level} (${figures.experience} XP${figures.next_level === null ? ', the last level' : `, next level at ${figures.next_level}`})`,
+    `${inRow(signedAll(abilities))} (arrangement by d6${level > 1 ? ', +1 a level' : ''}; a danger roll is 2d6 + ability, 10 or more succeeds)`,
+    `Health ${health} · armour ${armour} (${BASE_ARMOUR}, ${worn.name.toLowerCase()} +${worn['armour']}, ${shield.name.toLowerCase()} +${shield['armour']}) · attack 2d6${attack ? signed(attack) : ''}`,
+    list('Weapons', attacks.map(attackText), '; '),
+    ...block('Paths', paths.map(pathText)),
+    list(`Spell slots ${slots}`, spells),
+    `Items: ${items.join(', ')}; no money yet`,
+    list(
+      'Looks and manners',
+      TRAITS.map((trait) => `${said(trait)} ${traits[trait]}`),
+      '; ',
+    ),
+    `Bond with another of the party: ${bond}`,
+  ];
+  return finished('maze-rats', rolls, {
+    name,
+    level,
+    class: asked === undefined ? null : bareName(asked),
+    figures,
+    lines,
+  });
+}
+
+const said = (trait: string): string => trait.replaceAll('-', ' ');
+
+const signedAll = (abilities: Readonly<Record<string, number>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(abilities).map(([name, bonus]) => [name, signed(bonus)]));
+
+const FEATURES = ['attack bonus', 'spell slot', 'path'] as const;
+
+/** A feature at every level, and an ability raised at each beyond the first. */
+function grown(rolls: Rolls, level: number) {
+  const arrangement = rolls.pick('arrangement of abilities', ARRANGEMENTS, (row) =>
+    row.map((bonus, i) => `${ABILITIES[i]} ${signed(bonus)}`).join(' '),
+  );
+  const abilities = Object.fromEntries(ABILITIES.map((key, i) => [key, arrangement[i]!])) as Record<Ability, number>;
+  const known = (entityShelf('maze-rats').byCategory.get('feature') ?? []).filter(({ kind }) => kind === 'path');
+  const left = [...known];
+  const paths: { name: string; text: string }[] = [];
+  let [attack, slots] = [0, 0];
+  for (let at = 1; at <= level; at++) {
+    if (at > 1) {
+      const open = ABILITIES.filter((key) => abilities[key] < MOST_ABILITY);
+      abilities[rolls.pick(`ability raised at level ${at}`, open)]++;
+    }
+    const feature = rolls.pick(`feature at level ${at}`, left.length ? FEATURES : FEATURES.slice(0, 2));
+    if (feature === 'attack bonus') attack++;
+    else if (feature === 'spell slot') slots++;
+    else {
+      const path = rolls.pick(`path at level ${at}`, left, ({ name }) => name);
+      left.splice(left.indexOf(path), 1);
+      paths.push({ name: path.name, text: path.text ?? '' });
+    }
+  }
+  return { abilities, attack, slots, paths };
+}
+
+/** Light armour, a shield and two weapons, one of which leaves a hand for the shield. */
+function arms(rolls: Rolls): { worn: Entity; shield: Entity; weapons: readonly Weapon[] } {
+  const items = entityShelf('maze-rats').byCategory.get('item') ?? [];
+  const nameOf = ({ name }: { name: string }) => name;
+  const ofKind = (kind: string) => items.filter((item) => item['kind'] === kind);
+  const light = ofKind('armour').filter((piece) => piece['armour'] === 1);
+  const worn = rolls.pick('light armour', light, nameOf);
+  const shield = rolls.pick('shield', ofKind('shield'), nameOf);
+  const weapons = ofKind('weapon') as (Entity & Weapon)[];
+  const first = rolls.pick(
+    'weapon beside the shield',
+    weapons.filter(({ hands }) => hands === 1),
+    nameOf,
+  );
+  const second = rolls.pick(
+    'second weapon',
+    weapons.filter((weapon) => weapon !== first),
+    nameOf,
+  );
+  return { worn, shield, weapons: [first, second] };
+}
+
+interface Attack extends Weapon {
+  readonly armour: number;
+}
+
+function attackText({ name, hands, damage_bonus, armour }: Attack): string {
+  const notes = [
+    damage_bonus > 0 && `damage +${damage_bonus}`,
+    hands === 2 && `both hands, armour ${armour} meanwhile`,
+  ].filter(Boolean);
+  return notes.length ? `${name.toLowerCase()} (${notes.join(', ')})` : name.toLowerCase();
+}
+
+const pathText = ({ name, text }: { name: string; text: string }): string => `${name}: ${text}`;

@@ -1,0 +1,76 @@
+import type { Entity } from '../../entity/entity.ts';
+import { entityShelf } from '../../entity/shelf.ts';
+import type { SystemSlug } from '../../entity/systems.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { CharacterAsked, CharacterFault } from '../character.ts';
+import type { Rolls } from '../rolls.ts';
+import { levelFault, namedAmong, systemOf } from './asked.ts';
+import { type Assets, type Held, isOpen } from './assets.ts';
+import { dealt } from './dealt.ts';
+import { block, inRow, signed } from './sheet.ts';
+
+/** What Starforged and Ironsworn have in common. */
+
+const STATS = ['edge', 'heart', 'iron', 'shadow', 'wits'] as const;
+const STAT_VALUES = [3, 2, 2, 1, 1];
+export const METERS = { health: 5, spirit: 5, supply: 5 };
+export const MOMENTUM = { value: 2, most: 10, reset: 2 };
+
+/** The path that was asked for; undefined where chance decides. */
+export function pathAsked(system: SystemSlug, asked: CharacterAsked): Result<Entity | undefined, CharacterFault> {
+  const fault = levelFault(system, asked.level);
+  if (fault) return fail(fault);
+  if (asked.class === undefined) return ok(undefined);
+  const { title } = systemOf(system);
+  const paths = entityShelf(system).byCategory.get('class') ?? [];
+  const found = namedAmong(asked.class, paths, ({ name }) => name, `a path of ${title}`);
+  if (!found.ok || isOpen(found.value)) return found;
+  const { name, requires } = found.value as Entity & { requires: string };
+  const detail = `${name} is earned in play ("${requires}"), so nobody starts with it. Name a path without such a condition.`;
+  return fail({ kind: 'impossible', detail });
+}
+
+export const statsBy = (rolls: Rolls) => dealt(rolls, STATS, STAT_VALUES);
+
+export const statsText = (stats: Readonly<Record<string, number>>): string =>
+  `${inRow(stats)} (3, 2, 2, 1 and 1, dealt by chance)`;
+
+export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${signed(MOMENTUM.value)} (most ${MOMENTUM.most}, reset ${MOMENTUM.reset})`;
+
+/** Levels beyond the first, each of which buys one thing. */
+export function advanced(assets: Assets, level: number) {
+  const bought = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2));
+  const spent = bought.reduce((sum, { experience }) => sum + experience, 0);
+  return { bought, experience: { earned: spent, spent } };
+}
+
+export function advancesText({ bought, experience }: ReturnType<typeof advanced>): string {
+  if (!bought.length) return '';
+  const told = bought.map(({ level, bought, experience }) => `level ${level} ${bought} (${experience})`);
+  return `Advances, ${experience.spent} experience spent, 2 for an ability and 3 for an asset: ${told.join(', ')}`;
+}
+
+export const assetLines = (held: readonly Held[]): string[] => block('Assets', held.flatMap(assetText));
+
+function assetText({ name, kind, called, requires, meter, abilities }: Held): string {
+  const marked = abilities.filter(({ has }) => has).map(({ text }) => text);
+  const notes = [kind, called && `called ${called}`, meter && `${meter.name} ${meter.value}`]
+    .filter(Boolean)
+    .join(', ');
+  const condition = requires ? `${requires.replace(/\.\.\.$/, ':')} ` : '';
+  // choices are told in points
+  return `${name} (${notes}): ${condition}${marked.join(' / ')}`.replaceAll(' * ', ' • ');
+}
+
+/** A sworn vow and its rank. */
+export interface Vow {
+  readonly text: string;
+  readonly rank: string;
+  readonly progress: 0;
+}
+
+export const vowsText = (vows: readonly Vow[]): string[] =>
+  block(
+    'Vows',
+    vows.map(({ text, rank }) => `${text} (${rank})`),
+  );

@@ -1,0 +1,61 @@
+import type { SystemSlug } from '../../entity/systems.ts';
+import { type Rolled, Roller } from '../../oracle/roll.ts';
+import { type Shelf, shelfOf } from '../../oracle/shelf.ts';
+import type { Table } from '../../oracle/table.ts';
+import type { Rolls, ToldRoll } from '../rolls.ts';
+
+/** A roll on a table: which table, and the row that it hit. */
+export interface TableRoll extends ToldRoll {
+  readonly table: string;
+  readonly row: { readonly min: number; readonly max: number };
+}
+
+/** Rolls on the tables of a system for a character, and tells each roll with those that it called for. */
+export class Tables {
+  readonly #shelf: Shelf;
+  readonly #rolls: Rolls;
+
+  constructor(system: SystemSlug, rolls: Rolls) {
+    this.#shelf = shelfOf(system);
+    this.#rolls = rolls;
+  }
+
+  /** The result of one roll. */
+  roll(what: string, id: string): string {
+    const rolled = this.#roll(id);
+    this.#tell(what, rolled);
+    return rolled.result;
+  }
+
+  /** Different results: a row that came already is rolled again. */
+  several(what: string, id: string, count: number): string[] {
+    const found = new Map<number, string>();
+    while (found.size < count) {
+      const rolled = this.#roll(id);
+      const isNew = !found.has(rolled.row.min);
+      this.#tell(what, isNew ? rolled : { ...rolled, result: `${rolled.result}: had already, rolled again` });
+      if (isNew) found.set(rolled.row.min, rolled.result);
+    }
+    return [...found.values()];
+  }
+
+  #roll(id: string): Rolled {
+    return new Roller(this.#shelf, this.#rolls.rng).roll(this.#table(id));
+  }
+
+  #table(id: string): Table {
+    const table = this.#shelf.get(id);
+    if (!table) throw new Error(`${this.#shelf.system} has no table ${id}`);
+    return table;
+  }
+
+  #tell(what: string, { table, dice, roll, row, result, rolls }: Rolled): void {
+    const told: TableRoll = { what, dice, faces: facesOf(dice, roll), total: roll, result, table, row };
+    this.#rolls.note(told);
+    for (const inner of rolls) this.#tell(`${what}: ${inner.name.toLowerCase()}`, inner);
+  }
+}
+
+/** Two dice are read as tens and ones where a table is rolled with `d66`. */
+const facesOf = (dice: string, roll: number): number[] =>
+  dice === 'd66' ? [Math.floor(roll / 10), roll % 10] : [roll];
