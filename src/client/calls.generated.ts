@@ -1915,7 +1915,300 @@ export interface RpgChargenResult {
   system: string;
   name: string;
   level: number;
+  /**
+   * class, path or background that the character was made by; null where there is none
+   */
   class: string | null;
+  /**
+   * scores, or bonuses and modifiers, by ability or stat
+   */
+  abilities?: {
+    [k: string]: unknown;
+  };
+  /**
+   * most hit points
+   */
+  hit_points?: {
+    [k: string]: unknown;
+  };
+  /**
+   * as 3d8
+   */
+  hit_dice?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Cairn: what stands between a blow and STR
+   */
+  hit_protection?: {
+    [k: string]: unknown;
+  };
+  /**
+   * most health
+   */
+  health?: {
+    [k: string]: unknown;
+  };
+  /**
+   * a meter of Starforged and Ironsworn
+   */
+  spirit?: {
+    [k: string]: unknown;
+  };
+  /**
+   * a meter of Starforged and Ironsworn
+   */
+  supply?: {
+    [k: string]: unknown;
+  };
+  /**
+   * value, most and reset
+   */
+  momentum?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Starforged: what weighs on the character
+   */
+  impacts?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Ironsworn: what weighs on the character
+   */
+  debilities?: {
+    [k: string]: unknown;
+  };
+  /**
+   * as the system counts it, all worn
+   */
+  armour?: {
+    [k: string]: unknown;
+  };
+  /**
+   * die of the class
+   */
+  damage?: {
+    [k: string]: unknown;
+  };
+  /**
+   * weapons with what is rolled for them
+   */
+  attacks?: {
+    [k: string]: unknown;
+  };
+  /**
+   * adds to attack rolls
+   */
+  attack_bonus?: {
+    [k: string]: unknown;
+  };
+  /**
+   * most, carried and free weight
+   */
+  load?: {
+    [k: string]: unknown;
+  };
+  /**
+   * total, used and free
+   */
+  slots?: {
+    [k: string]: unknown;
+  };
+  /**
+   * all that is carried
+   */
+  gear?: {
+    [k: string]: unknown;
+  };
+  /**
+   * what did not fit
+   */
+  left_behind?: {
+    [k: string]: unknown;
+  };
+  /**
+   * coins of the system
+   */
+  money?: {
+    [k: string]: unknown;
+  };
+  /**
+   * points now, or earned and spent
+   */
+  experience?: {
+    [k: string]: unknown;
+  };
+  /**
+   * points at which the next level begins; null at the last
+   */
+  next_level?: {
+    [k: string]: unknown;
+  };
+  /**
+   * how many
+   */
+  spell_slots?: {
+    [k: string]: unknown;
+  };
+  /**
+   * known, prepared or granted
+   */
+  spells?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Maze Rats: what is done with advantage
+   */
+  paths?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Dungeon World: moves beside those that everybody has
+   */
+  moves?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Dungeon World: what was chosen for a move, by its name
+   */
+  choices?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Starforged and Ironsworn: assets, with which abilities are marked
+   */
+  assets?: {
+    [k: string]: unknown;
+  };
+  /**
+   * what each level beyond the first bought
+   */
+  advances?: {
+    [k: string]: unknown;
+  };
+  /**
+   * text, rank and progress
+   */
+  vows?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Starforged: quests, bonds and discoveries
+   */
+  legacy_tracks?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Starforged: people one can count on
+   */
+  connections?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Starforged: its history and quirk
+   */
+  starship?: {
+    [k: string]: unknown;
+  };
+  /**
+   * people that the character is of
+   */
+  race?: {
+    [k: string]: unknown;
+  };
+  /**
+   * what the character strives for
+   */
+  alignment?: {
+    [k: string]: unknown;
+  };
+  /**
+   * what the character was before
+   */
+  background?: {
+    [k: string]: unknown;
+  };
+  /**
+   * ties to others of the party
+   */
+  bonds?: {
+    [k: string]: unknown;
+  };
+  /**
+   * in years
+   */
+  age?: {
+    [k: string]: unknown;
+  };
+  /**
+   * looks and manners, by kind
+   */
+  traits?: {
+    [k: string]: unknown;
+  };
+  /**
+   * what one notices first
+   */
+  look?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Starforged: a name for the radio
+   */
+  callsign?: {
+    [k: string]: unknown;
+  };
+  /**
+   * what the character is
+   */
+  role?: {
+    [k: string]: unknown;
+  };
+  /**
+   * one word for the character
+   */
+  descriptor?: {
+    [k: string]: unknown;
+  };
+  /**
+   * what happened before
+   */
+  backstory?: {
+    [k: string]: unknown;
+  };
+  /**
+   * every roll, in order
+   */
+  rolls: {
+    /**
+     * what it was for
+     */
+    what: string;
+    dice: string;
+    faces: number[];
+    total: number;
+    /**
+     * what came of it, where that is not the number
+     */
+    result?: string;
+    /**
+     * the table it was made on, as oracle_table_view shows it
+     */
+    table?: string;
+    row?: {
+      min: number;
+      max: number;
+    };
+  }[];
+  /**
+   * a sheet to read at the table
+   */
+  text: string;
+  /**
+   * whom the rules are owed to
+   */
+  credit: string;
 }
 export interface OracleRollArgs {
   /**

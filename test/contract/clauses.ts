@@ -248,7 +248,7 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'ORACLE-8', says: 'references in a result are resolved', awaits: ['oracle_interpret'] },
   { id: 'ORACLE-9', says: 'a table is seen whole, with ranges', awaits: ['oracle_table_view'] },
   { id: 'ORACLE-10', says: 'monsters that fit a party, terrain, loot', awaits: ['oracle_encounter'] },
-  { id: 'RPG-1', says: 'a random character of one of eight systems', awaits: ['rpg_chargen'] },
+  { id: 'RPG-1', says: 'a random character of one of eight systems' },
   { id: 'RPG-2', says: 'entities are searched by system and category', awaits: ['rpg_search_entities'] },
   { id: 'RPG-3', says: 'an entity is read in full', awaits: ['rpg_get_entity'] },
   { id: 'RPG-4', says: 'a random encounter of a difficulty and monster type', awaits: ['rpg_random_encounter'] },

@@ -13,6 +13,8 @@ const SLOTS = 10;
 /** A cart has room of its own. */
 const CART_SLOTS = 4;
 const MOST_ARMOUR = 3;
+/** How a row begins that gives one. */
+const SPELLBOOK = 'a spellbook: ';
 /** Of these the best counts; all other armour adds up, each kind once. */
 const COATS = ['Brigandine', 'Chainmail', 'Plate'];
 const TRAITS = ['physique', 'skin', 'hair', 'face', 'speech', 'clothing', 'virtue', 'vice', 'reputation'] as const;
@@ -57,7 +59,7 @@ function made(rng: CharacterAsked['rng'], pack: Entity | undefined): Character {
     abilities,
     hit_protection: hitProtection,
     ...fitted,
-    gold,
+    money: gold,
     background: { name: background, text },
     age,
     traits,
@@ -84,8 +86,10 @@ function made(rng: CharacterAsked['rng'], pack: Entity | undefined): Character {
 
 /** A thing of the list of items, which knows its slots; `text` may be the row of a table. */
 export function thing(text: string): Thing {
-  const spellbook = /^a spellbook: (.+)$/.exec(text);
-  if (spellbook) return { name: `Spellbook of ${spellbook[1]}`, slots: 1, spell: spellbook[1]! };
+  if (text.startsWith(SPELLBOOK)) {
+    const spell = text.slice(SPELLBOOK.length);
+    return { name: `Spellbook of ${spell}`, slots: 1, spell };
+  }
   const item = entityShelf('cairn').named(bareName(text), 'item')[0];
   if (!item) throw new Error(`Cairn has no item "${text}"`);
   const { name, slots, damage, armour, uses } = item as Entity & Thing;

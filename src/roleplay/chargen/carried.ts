@@ -29,6 +29,6 @@ export const slotsOf = (gear: readonly Carried[]): number => gear.reduce((sum, {
 /** `a rope (25 ft)` is a rope: the thing of a row without its article and what is said of it. */
 export const bareName = (text: string): string =>
   text
-    .replace(/ ?\(.*\)$/, '')
-    .replace(/^(an?|the) /, '')
+    .split(' (', 1)[0]!
+    .replace(/^(an?|the) /i, '')
     .replace(/^spare /, '');

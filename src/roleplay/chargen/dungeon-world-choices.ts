@@ -49,7 +49,7 @@ const LANDS = [
 
 const MARKS = ['a streak of white', 'eyes of another colour', 'a crooked ear', 'a scar like a leaf', 'a smell of rain'];
 
-const SPECIES = ['wolf', 'cougar', 'bear', 'eagle', 'dog', 'hawk', 'cat', 'owl', 'pigeon', 'rat', 'mule'];
+const SPECIES = ['fox', 'cougar', 'bear', 'eagle', 'dog', 'hawk', 'cat', 'owl', 'pigeon', 'rat', 'mule'];
 const STRENGTHS = [
   'swift',
   'sturdy',
@@ -114,7 +114,7 @@ export interface SignatureWeapon {
 }
 
 /** Several different things of a list. */
-export function someOf<Thing>(
+function someOf<Thing>(
   rolls: Rolls,
   what: string,
   things: readonly Thing[],

@@ -38,7 +38,7 @@ const WEIGHTLESS = [
 /** `3 throwing daggers and a shield` as pieces; coins are told apart. */
 export function parseGear(words: string): { pieces: Piece[]; coins: number } {
   const parts = words
-    .replaceAll(/ \([^)]{1,40}\)/g, '')
+    .replaceAll(/ \([^()]{0,40}\)/g, '')
     .replaceAll('poultices and herbs', 'poultices & herbs')
     .split(/, and |, | and /)
     .map((part) => part.replace(' & ', ' and ').trim());
@@ -47,8 +47,8 @@ export function parseGear(words: string): { pieces: Piece[]; coins: number } {
 }
 
 function pieceOf(part: string): Piece {
-  const [, number, name] = /^(?:(\d+) |an? )?(.+)$/.exec(part) as unknown as [string, string | undefined, string];
-  const count = Number(number ?? 1);
+  const count = Number(/^\d{1,3}(?= )/.exec(part)?.[0] ?? 1);
+  const name = part.replace(/^(?:\d{1,3}|an?) /, '');
   const unsold = UNSOLD[name] ?? (WEIGHTLESS.includes(name) ? { weight: 0 } : undefined);
   if (unsold) return { name, count, ...unsold };
   const item = itemNamed(name);

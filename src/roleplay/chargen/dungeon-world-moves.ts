@@ -25,7 +25,7 @@ interface MoveEntity extends Entity {
 /** From this level on masters' moves are open. */
 const MASTER_LEVEL = 6;
 
-export const movesOf = (kind: string): MoveEntity[] =>
+const movesOf = (kind: string): MoveEntity[] =>
   (entityShelf('dungeon-world').byCategory.get('move') ?? []).filter((move) => move['class'] === kind) as MoveEntity[];
 
 /** The moves of one character: which there are, and which were given up for better ones. */

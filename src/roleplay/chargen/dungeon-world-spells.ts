@@ -125,7 +125,7 @@ const favouritesOf = (rolls: Rolls, open: readonly Known[], count: number): Set<
 const lowered = (spell: Known, favourites: ReadonlySet<string>): Known =>
   favourites.has(spell.name) ? { ...spell, counts_as: spell.level - 1 } : spell;
 
-export const costOf = ({ level, counts_as }: Known): number => counts_as ?? level;
+const costOf = ({ level, counts_as }: Known): number => counts_as ?? level;
 
 /** Spells by chance until no further one fits. */
 function filled(rolls: Rolls, spells: readonly Known[], budget: number): Known[] {

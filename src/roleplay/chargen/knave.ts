@@ -113,8 +113,8 @@ function hitPointsAt(rolls: Rolls, level: number): number {
 /** A thing of the list of items, which knows its slots; `text` may be the row of a table, in the plural. */
 export function thing(text: string): Thing {
   const bare = bareName(text);
-  const inside = /\((.+)\)/.exec(text)?.[1] ?? '';
-  const item = [bare, bare.replace(/s$/, ''), inside]
+  const inside = text.split(/[()]/)[1] ?? '';
+  const item = [bare, bare.replace(/s$/, ''), bare.replace(/es$/, ''), inside]
     .map((name) => entityShelf('knave').named(name, 'item')[0])
     .find((found) => found);
   if (!item) throw new Error(`Knave has no item "${text}"`);
@@ -122,7 +122,8 @@ export function thing(text: string): Thing {
   return {
     // how many there are, or how long it is, is told by the row alone
     name: /\(\d/.test(text) && !damage && !armour_bonus ? capital(text.replace(/^an? /, '')) : name,
-    slots: slots ?? 0,
+    // even what is small takes a slot by the bundle
+    slots: slots ?? 1,
     ...(damage && { damage }),
     ...(hands && { hands }),
     ...(quality && { quality }),

@@ -101,7 +101,7 @@ function made({ level, rng }: CharacterAsked, path: Entity | undefined): Charact
 /** A background of the table names two paths: `Delegate (Bannersworn; Diplomat)`. */
 function backgroundBy(tables: Tables, assets: Assets): string {
   const result = tables.roll('background', 'campaign-launch/background-assets');
-  const [, background, first, second] = /^(.+) \((.+); (.+)\)$/.exec(result) ?? [];
-  for (const name of [first!, second!]) assets.take(assets.named(name));
+  const [background, paths] = result.split(' (');
+  for (const name of paths!.replace(')', '').split('; ')) assets.take(assets.named(name));
   return background!;
 }

@@ -6,16 +6,7 @@ import { CHARGEN_SYSTEMS, chargenOf } from '../../roleplay/chargen/index.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-
-const Roll = z.object({
-  what: z.string().describe('what it was for'),
-  dice: z.string(),
-  faces: z.array(z.int()),
-  total: z.int(),
-  result: z.string().optional().describe('what came of it, where that is not the number'),
-  table: z.string().optional().describe('the table it was made on, as oracle_table_view shows it'),
-  row: z.object({ min: z.int(), max: z.int() }).optional(),
-});
+import { CharacterShape } from './character-shape.ts';
 
 const WHICH_SYSTEMS = 'oracle_list_games lists the systems.';
 
@@ -29,20 +20,15 @@ export default tool({
     level: z.int().min(1).max(20).describe('level of the character').default(1),
     class: name('class or background; omit for random').optional(),
   }),
-  output: z
-    .looseObject({
-      system: z.string(),
-      name: z.string(),
-      level: z.int(),
-      class: z
-        .string()
-        .nullable()
-        .describe('class, path or background that the character was made by; null where there is none'),
-      rolls: z.array(Roll).describe('every roll, in order'),
-      text: z.string().describe('a sheet to read at the table'),
-      credit: z.string().describe('whom the rules are owed to'),
-    })
-    .describe('and the figures of the system: abilities, hit points, armour, attacks, gear, moves, spells …'),
+  output: CharacterShape,
+  examples: [
+    { title: 'a thief of level 3', args: { system: 'dungeon-world', class: 'thief', level: 3 }, seed: 'lock' },
+    { title: 'somebody for Cairn', args: { system: 'cairn' }, seed: 'moss' },
+    { title: 'a healer among the stars', args: { system: 'starforged', class: 'healer' }, seed: 'comet' },
+    { title: 'a knave of level 2', args: { system: 'knave', level: 2 }, seed: 'spoon' },
+    { title: 'a maze rat', args: { system: 'maze-rats' }, seed: 'cheese' },
+    { title: 'a rider with horse', args: { system: 'ironsworn', class: 'rider' }, seed: 'oats' },
+  ],
   run: ({ system: asked, level, class: kind }, { rng }) => {
     const system = findSystem(asked);
     if (!system.ok) return refuse('unknown_name', system.error, WHICH_SYSTEMS);

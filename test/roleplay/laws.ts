@@ -1,0 +1,352 @@
+import { entityShelf } from '../../src/entity/shelf.ts';
+import { SYSTEMS } from '../../src/entity/systems.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import type { Character } from '../../src/roleplay/character.ts';
+import { chargenOf } from '../../src/roleplay/chargen/index.ts';
+import type { ToldRoll } from '../../src/roleplay/rolls.ts';
+
+/** What holds for every character, counted again from the figures; each law answers what is wrong. */
+
+export const SIX = ['starforged', 'ironsworn', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
+export type Six = (typeof SIX)[number];
+
+export const levelsOf = (system: Six): number => SYSTEMS.find(({ slug }) => slug === system)!.levels[1];
+
+export function characterOf(system: Six, seed: string, level = 1, kind?: string): Character {
+  const made = chargenOf(system)!({ level, class: kind, rng: Rng.fromSeed(seed) });
+  if (!made.ok) throw new Error(made.error.detail);
+  return made.value;
+}
+
+type Faults = (string | false | undefined)[];
+
+/** Figures that mean the same wherever they are; others are read as their system has them. */
+interface Figures extends Character {
+  readonly hit_protection: number;
+  readonly hit_points: number;
+  readonly age: number;
+  readonly money: number;
+  readonly attack_bonus: number;
+  readonly spell_slots: number;
+  readonly slots: { total: number; used: number; free: number };
+  readonly attacks: { hands: number }[];
+  readonly left_behind: Piece[];
+}
+
+/** All that is wrong with a character. */
+export function faultsOf(character: Character): string[] {
+  const own = LAWS[character.system as Six](character as Figures);
+  return [...sheetFaults(character), ...character.rolls.flatMap(rollFaults), ...own].filter(
+    (fault): fault is string => typeof fault === 'string',
+  );
+}
+
+function sheetFaults({ text, name, level, credit }: Character): Faults {
+  return [
+    !/^\S(.*\S)? · \S/.test(text) && 'no heading',
+    !text.startsWith(name) && 'the heading is not the name',
+    /undefined|NaN|null|\[object|Infinity/.test(text) && 'something has no value',
+    /\[\[|\]\]|\{|\}|\]\(|\*\*|__|\[name\]/.test(text) && 'marks are left',
+    / {2}|\n\n|^ | $| \n|\(\)|, ,|: *\n?$/m.test(text) && 'blanks or gaps',
+    level < 1 && 'no level',
+    credit.length < 10 && 'no credit',
+  ];
+}
+
+/** A roll is told as dice can fall and its total follows from the faces. */
+function rollFaults({ what, dice, faces, total }: ToldRoll): Faults {
+  const at = `roll for ${what}: ${dice} ${faces} ${total}`;
+  if (dice === 'd66')
+    return [(faces.some((face) => face < 1 || face > 6) || total !== 10 * faces[0]! + faces[1]!) && at];
+  const [, count, sides, lowest] = /^(\d+)d(\d+)(kl1)?$/.exec(dice) ?? [];
+  const sum = lowest ? Math.min(...faces) : faces.reduce((a, b) => a + b, 0);
+  const isOff =
+    faces.length !== Number(count) || faces.some((face) => face < 1 || face > Number(sides)) || sum !== total;
+  return [(what === '' || isOff) && at];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const outside = (what: string, figure: number, least: number, most: number) =>
+  !(Number.isInteger(figure) && figure >= least && figure <= most) && `${what} is ${figure}`;
+const repeated = (what: string, names: readonly string[]) =>
+  new Set(names).size < names.length && `${what} twice: ${names}`;
+const told = (character: Character, what: RegExp) => character.rolls.filter((roll) => what.test(roll.what));
+
+interface Piece {
+  name: string;
+  slots: number;
+  damage?: string;
+  armour?: number;
+  armour_bonus?: number;
+}
+
+function slotFaults({ slots, gear }: Figures, most: number): Faults {
+  const { total, used, free } = slots;
+  return [
+    used !== sum((gear as Piece[]).map((piece) => piece.slots)) && 'slots do not add up',
+    used + free !== total && 'free slots do not add up',
+    used > most && `${used} slots used of ${most}`,
+  ];
+}
+
+const cairn = (character: Figures): Faults => {
+  const { abilities, hit_protection, armour, age, money, slots, attacks, traits, left_behind } = character;
+  const gear = character['gear'] as Piece[];
+  const scores = Object.values(abilities as Record<string, number>);
+  const coats = { Brigandine: 1, Chainmail: 2, Plate: 3 } as Record<string, number>;
+  const extras = new Set(gear.map(({ name }) => name).filter((name) => /^(Shield|Helmet|Gambeson)$/.test(name)));
+  const due = Math.min(3, Math.max(0, ...gear.map(({ name }) => coats[name] ?? 0)) + extras.size);
+  const carts = gear.filter(({ name }) => name === 'Cart').length;
+  return [
+    ...scores.map((score) => outside('an ability', score, 3, 18)),
+    scores.join() !==
+      told(character, /^(STR|DEX|WIL)$/)
+        .map(({ total }) => total)
+        .join() && 'abilities are not those rolled',
+    outside('hit protection', hit_protection, 1, 6),
+    outside('age', age, 12, 50),
+    outside('money', money, 3, 18),
+    armour !== due && `armour ${armour}, not ${due}`,
+    slots.total !== 10 + 4 * carts && 'wrong total of slots',
+    ...slotFaults(character, 9 + 4 * carts),
+    attacks.length === 0 && 'unarmed',
+    !gear.some(({ name }) => name === 'Rations') && 'no rations',
+    !gear.some(({ name }) => name === 'Torch') && 'no torch',
+    Object.values(traits as object).length !== 9 && 'not nine traits',
+    left_behind.some(({ damage, armour }) => damage !== undefined && armour !== undefined) && 'left a weapon',
+  ];
+};
+
+const knave = (character: Figures): Faults => {
+  const { abilities, hit_points, armour, level, attacks, experience } = character;
+  const gear = character['gear'] as Piece[];
+  const scores = Object.values(abilities as Record<string, { bonus: number; defence: number }>);
+  const rolled = sum(told(character, /^(STR|DEX|CON|INT|WIS|CHA)$/).map(({ total }) => total));
+  const coat = Math.max(
+    1,
+    ...gear.filter(({ name }) => !/Shield|Helmet/.test(name)).map((piece) => piece.armour_bonus ?? 0),
+  );
+  const more = gear.filter(({ name }) => /Shield|Helmet/.test(name)).length;
+  const con = (abilities as Record<string, { defence: number }>)['CON']!.defence;
+  let points = 0;
+  for (const { total } of told(character, /^hit points/)) points = total > points ? total : points + 1;
+  return [
+    ...scores.map(({ bonus }) => outside('a bonus', bonus, 1, 10)),
+    scores.some(({ bonus, defence }) => defence !== 10 + bonus) && 'a defence is not 10 more than its bonus',
+    sum(scores.map(({ bonus }) => bonus)) !== rolled + 3 * (level - 1) && 'bonuses did not rise by three a level',
+    hit_points !== points && `${hit_points} hit points, not ${points}`,
+    outside('hit points', hit_points, level, 8 * level + level),
+    (armour as { defence: number }).defence !== 10 + coat + more && 'armour does not add up',
+    character.slots.total !== con && 'slots are not the defence of CON',
+    ...slotFaults(character, con),
+    experience !== 1000 * (level - 1) && 'wrong experience',
+    attacks.length !== 1 && 'not one weapon',
+    gear.filter(({ name }) => name === 'Travel rations').length !== 2 && 'not two rations',
+    gear.some(({ name }) => name === 'Bow' || name === 'Crossbow') &&
+      !gear.some(({ name }) => name === '20 arrows') &&
+      'nothing to shoot',
+  ];
+};
+
+const mazeRats = (character: Figures): Faults => {
+  const { abilities, health, armour, level, attack_bonus, spell_slots, attacks } = character;
+  const scores = Object.values(abilities as Record<string, number>);
+  const paths = (character['paths'] as { name: string }[]).map(({ name }) => name);
+  const gear = character['gear'] as string[];
+  const hands = attacks.map((attack) => attack.hands);
+  return [
+    ...scores.map((score) => outside('an ability', score, 0, 4)),
+    sum(scores) !== 3 + level - 1 && 'abilities do not add up',
+    health !== 4 + 2 * (level - 1) && `health ${health}`,
+    attack_bonus + spell_slots + paths.length !== level && 'not a feature a level',
+    repeated('path', paths),
+    (character['spells'] as string[]).length !== spell_slots && 'a slot without a spell',
+    armour !== 8 && `armour ${armour}`,
+    gear.length !== 10 && 'not ten things',
+    repeated('gear', gear),
+    (hands.length !== 2 || !hands.includes(1)) && 'no weapon for beside the shield',
+    character['experience'] !== [0, 2, 6, 12, 20, 30, 42][level - 1] && 'wrong experience',
+  ];
+};
+
+interface HeldAsset {
+  name: string;
+  kind: string;
+  requires?: string;
+  abilities: { has: boolean }[];
+}
+
+function swornFaults(character: Figures, first: number): Faults {
+  const { abilities, level, momentum, vows } = character;
+  const assets = character['assets'] as HeldAsset[];
+  const advances = character['advances'] as { experience: number }[];
+  const bought = advances.filter(({ experience }) => experience === 3).length;
+  const marked = sum(assets.map((asset) => asset.abilities.filter(({ has }) => has).length));
+  const spent = sum(advances.map(({ experience }) => experience));
+  return [
+    Object.values(abilities as Record<string, number>)
+      .sort()
+      .join() !== '1,1,2,2,3' && 'stats are not 3 2 2 1 1',
+    (momentum as { value: number }).value !== 2 && 'wrong momentum',
+    [character['health'], character['spirit'], character['supply']].some((meter) => meter !== 5) && 'a meter is not 5',
+    assets.length !== first + bought && `${assets.length} assets`,
+    repeated(
+      'asset',
+      assets.map(({ name }) => name),
+    ),
+    advances.length !== level - 1 && 'not an advance a level',
+    marked !== assets.length + advances.length - bought && 'marked abilities do not add up',
+    assets.some((asset) => asset.abilities.length !== 3) && 'an asset without three abilities',
+    assets.some(({ requires = '' }) => requires.startsWith('Once')) && 'an asset that has to be earned',
+    (character['experience'] as { spent: number }).spent !== spent && 'experience does not add up',
+    (vows as unknown[]).length !== 2 && 'not two vows',
+  ];
+}
+
+const starforged = (character: Figures): Faults => {
+  const assets = character['assets'] as HeldAsset[];
+  return [
+    ...swornFaults(character, 4),
+    assets.slice(0, 2).some(({ kind }) => kind !== 'path') && 'does not begin with two paths',
+    assets[2]!.name !== 'Starship' && 'no starship',
+    assets.some(({ kind }) => kind === 'deed') && 'a deed not done',
+  ];
+};
+
+const ironsworn = (character: Figures): Faults => {
+  const assets = character['assets'] as HeldAsset[];
+  const has = (name: string) => assets.some((asset) => asset.name === name);
+  return [
+    ...swornFaults(character, 3),
+    assets[0]!.kind !== 'path' && 'does not begin with a path',
+    has('Rider') && !has('Horse') && 'a rider without a horse',
+  ];
+};
+
+/** Six scores are dealt: 16 15 13 12 9 8. */
+const DEALT = 16 + 15 + 13 + 12 + 9 + 8;
+const MODIFIERS = [3, 5, 8, 12, 15, 17];
+
+interface HeldMove {
+  name: string;
+  level: number;
+  of?: string;
+}
+
+const dungeonWorld = (character: Figures): Faults => {
+  const { level, hit_points } = character;
+  const shelf = entityShelf('dungeon-world');
+  const kind = shelf.named(character.class!, 'class')[0]! as unknown as {
+    base_hit_points: number;
+    load: number;
+    damage: string;
+  };
+  const stats = Object.entries(character['abilities'] as Record<string, { score: number; modifier: number }>);
+  const con = stats.find(([stat]) => stat === 'CON')![1].score;
+  const str = stats.find(([stat]) => stat === 'STR')![1].modifier;
+  const load = character['load'] as { most: number; carried: number };
+  const experience = character['experience'] as { next_level: number | null };
+  return [
+    ...stats.map(([stat, { score }]) => outside(stat, score, 8, 18)),
+    sum(stats.map(([, { score }]) => score)) !== DEALT + level - 1 && 'scores did not rise by one a level',
+    stats.some(([, { score, modifier }]) => modifier !== MODIFIERS.filter((most) => score > most).length - 3) &&
+      'a wrong modifier',
+    hit_points !== kind.base_hit_points + con && `${hit_points} hit points`,
+    character['damage'] !== kind.damage && 'wrong die',
+    load.most !== kind.load + str && 'wrong load',
+    load.carried !== sum((character['gear'] as { weight: number }[]).map(({ weight }) => weight)) &&
+      'weights do not add up',
+    load.carried > load.most && 'carries too much',
+    outside('armour', character['armour'] as number, 0, 6),
+    experience.next_level !== (level < 10 ? level + 7 : null) && 'wrong experience',
+    (character['bonds'] as string[]).length < 3 && 'few bonds',
+    ...moveFaults(character),
+    ...spellFaults(character),
+  ];
+};
+
+/** Moves that bring another one along. */
+const BRINGS: Record<string, number> = { 'Divine favour': 2, 'God amidst the wastes': 2, 'Half-elven': 1 };
+const GIVES_ONE = /^(Multiclass |Hunter's brother|Stalker's sister|Special trick)/;
+
+function moveFaults(character: Figures): Faults {
+  const { level } = character;
+  const held = character['moves'] as HeldMove[];
+  const names = held.map(({ name }) => name);
+  const kind = character.class!.toLowerCase();
+  const all = new Map(
+    (entityShelf('dungeon-world').byCategory.get('move') ?? []).map((move) => [`${move['class']} ${move.name}`, move]),
+  );
+  const moveOf = ({ name, of }: HeldMove) => all.get(`${of ?? kind} ${name}`);
+  const own = held.filter((move) => !move.of && moveOf(move));
+  const advanced = own.filter((move) => moveOf(move)!['level'] !== 'start');
+  const replaced = own.flatMap((move) => (moveOf(move)!['replaces'] as string | undefined) ?? []);
+  const brought = sum(names.map((name) => BRINGS[name] ?? (GIVES_ONE.test(name) ? 1 : 0)));
+  const start = (entityShelf('dungeon-world').named(kind, 'class')[0]!['starting_moves'] as string[]).length;
+  const early = advanced.filter((move) => moveOf(move)!['level'] === '6-10' && move.level < 6);
+  const unmet = own.filter((move) => {
+    const needed = moveOf(move)!['requires'] as string | undefined;
+    return needed && ![...names, ...replaced].includes(needed);
+  });
+  return [
+    repeated('move', names),
+    advanced.length + replaced.length !== level - 1 && `${advanced.length} advanced moves, ${replaced.length} replaced`,
+    held.length !== start + level - 1 - replaced.length + brought && `${held.length} moves in all: ${names}`,
+    replaced.some((name) => names.includes(name)) && 'a replaced move is still there',
+    early.length > 0 && `a master's move before level 6: ${early.map(({ name }) => name)}`,
+    unmet.length > 0 && `lacks what ${unmet.map(({ name }) => name)} requires`,
+  ];
+}
+
+interface Spell {
+  name: string;
+  level: number;
+  counts_as?: number;
+}
+
+function spellFaults(character: Figures): Faults {
+  const spells = character['spells'] as {
+    caster_level: number;
+    ready: Spell[];
+    always: Spell[];
+    book?: Spell[];
+  } | null;
+  const casts = (character['moves'] as HeldMove[]).some(({ name }) => name.startsWith('Cast a spell'));
+  if (!spells) return [casts && 'casts without spells'];
+  const { caster_level, ready, always, book } = spells;
+  const spent = sum(ready.map(({ level, counts_as }) => counts_as ?? level));
+  const isBookWhole = !book || book.length >= 3 + caster_level - 1;
+  return [
+    !casts && 'spells without casting',
+    spent > caster_level + 1 && `${spent} levels of spells`,
+    ready.some(({ level }) => level > caster_level) && 'a spell above the level',
+    always.length < 3 && 'few cantrips',
+    !isBookWhole && `${book?.length} spells in the book`,
+    repeated(
+      'spell',
+      [...ready, ...always].map(({ name }) => name),
+    ),
+    book && ready.some(({ name }) => !book.some((spell) => spell.name === name)) && 'a spell that is not in the book',
+  ];
+}
+
+const LAWS: Record<Six, (character: Figures) => Faults> = {
+  starforged,
+  ironsworn,
+  cairn,
+  knave,
+  'maze-rats': mazeRats,
+  'dungeon-world': dungeonWorld,
+};
+
+/** Characters of all levels in turn, each from a seed of its own. */
+export function* characters(
+  system: Six,
+  count: number,
+  seed: string,
+): Generator<{ label: string; character: Character }> {
+  for (let i = 0; i < count; i++) {
+    const level = 1 + (i % levelsOf(system));
+    yield { label: `${system} level ${level} seed ${seed}${i}`, character: characterOf(system, `${seed}${i}`, level) };
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { entityShelf } from '../../src/entity/shelf.ts';
+import { shelfOf } from '../../src/oracle/shelf.ts';
+import { assetsOf, isOpen } from '../../src/roleplay/chargen/assets.ts';
+import { characterOf, characters, faultsOf, levelsOf, SIX, type Six } from './laws.ts';
+
+const COUNT = 300;
+
+/** What classes, paths and backgrounds each system can be asked for. */
+const CLASSES: Record<Six, readonly string[]> = {
+  starforged: pathsOf('starforged'),
+  ironsworn: pathsOf('ironsworn'),
+  cairn: (entityShelf('cairn').byCategory.get('background') ?? []).map(({ name }) => name),
+  knave: shelfOf('knave')
+    .get('traits/background')!
+    .rows.map(({ text }) => text),
+  'maze-rats': shelfOf('maze-rats')
+    .get('character/background')!
+    .rows.map(({ text }) => text),
+  'dungeon-world': (entityShelf('dungeon-world').byCategory.get('class') ?? []).map(({ name }) => name),
+};
+
+function pathsOf(system: 'starforged' | 'ironsworn'): string[] {
+  return assetsOf(system)
+    .filter((asset) => asset.category === 'class' && isOpen(asset))
+    .map(({ name }) => name);
+}
+
+describe.each(SIX)('characters of %s', (system) => {
+  it(`keep all laws on ${COUNT} seeds`, () => {
+    const wrong: string[] = [];
+    for (const { label, character } of characters(system, COUNT, 'quick '))
+      wrong.push(...faultsOf(character).map((fault) => `${label}: ${fault}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('are the same from the same seed, and others from another', () => {
+    const level = levelsOf(system);
+    expect(characterOf(system, 'one', level)).toEqual(characterOf(system, 'one', level));
+    expect(characterOf(system, 'one', level)).not.toEqual(characterOf(system, 'two', level));
+  });
+
+  it('can be of every class, path or background at every level', () => {
+    expect(CLASSES[system].length).toBeGreaterThanOrEqual(8);
+    const wrong: string[] = [];
+    for (const kind of CLASSES[system])
+      for (let level = 1; level <= levelsOf(system); level++) {
+        const character = characterOf(system, kind, level, kind.toUpperCase());
+        const faults = [...faultsOf(character), ...(character.class === null ? ['no class'] : [])];
+        wrong.push(...faults.map((fault) => `${kind} ${level}: ${fault}`));
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it('say on their sheet what they have', () => {
+    for (const { character } of characters(system, 20, 'sheet ')) {
+      const { gear = [], moves = [], assets = [] } = character as unknown as Record<string, unknown[]>;
+      const names = [...gear, ...moves, ...assets].map((thing) =>
+        typeof thing === 'string' ? thing : (thing as { name: string }).name,
+      );
+      const missing = names.filter((name) => !character.text.toLowerCase().includes(name.toLowerCase()));
+      expect(missing).toEqual([]);
+    }
+  });
+});
