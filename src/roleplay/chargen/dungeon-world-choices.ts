@@ -183,6 +183,11 @@ export const CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: string)
   Poisoner: (rolls) => rolls.pick('poison', poisons()),
 };
 
+/** What the move of a race leaves open, by class and race; none is a kind of signature weapon. */
+export const RACE_CHOICES: Readonly<Record<string, (rolls: Rolls) => string>> = {
+  'Fighter elf': (rolls) => rolls.pick('kind of weapon that is precise', ['dagger', 'rapier', 'staff']),
+};
+
 /**
  * Moves of each class that mean something without its other moves, of which somebody of another class may have one.
  * Those of spells, shapes and companions do not: they come in bundles.

@@ -5,7 +5,7 @@ import type { Character, CharacterAsked, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
 import { levelFault, namedAmong } from './asked.ts';
 import { dealt } from './dealt.ts';
-import { CHOICES, type SignatureWeapon, signatureWeapon } from './dungeon-world-choices.ts';
+import { CHOICES, RACE_CHOICES, type SignatureWeapon, signatureWeapon } from './dungeon-world-choices.ts';
 import { armourOf, type Piece, parseGear, pieceText } from './dungeon-world-gear.ts';
 import { type Move, Moves } from './dungeon-world-moves.ts';
 import { type Spells, spellLines, spellsFor } from './dungeon-world-spells.ts';
@@ -88,7 +88,8 @@ function made({ level, rng }: CharacterAsked, asked: ClassEntity | undefined): C
   const carried = pieces.reduce((sum, { weight }) => sum + weight, 0);
   const load = kind.load + modifierOf(stats.STR);
   const moveNames = moves.held.map(({ name }) => name);
-  const shown = { race: race[0], text: race[1] };
+  const chosen = RACE_CHOICES[`${kind.name} ${race[0]}`]?.(rolls);
+  const shown = { race: race[0], text: chosen ? `${race[1]} Chosen: ${chosen}.` : race[1] };
   const figures = {
     abilities: Object.fromEntries(
       STATS.map((stat) => [stat, { score: stats[stat], modifier: modifierOf(stats[stat]) }]),

@@ -7,7 +7,7 @@ import { knaveChargen } from './knave.ts';
 import { mazeRatsChargen } from './maze-rats.ts';
 import { starforgedChargen } from './starforged.ts';
 
-/** Every system whose characters are made here. */
+/** Every system whose characters can be made; 5e and 1e join here. */
 const CHARGEN: Readonly<Partial<Record<SystemSlug, Chargen>>> = {
   starforged: starforgedChargen,
   ironsworn: ironswornChargen,

@@ -56,7 +56,7 @@ function made({ level, rng }: CharacterAsked, path: Entity | undefined): Charact
   const vows: Vow[] = [
     { text: goal, rank: rolls.pick('rank of the background vow', ['extreme', 'epic']), progress: 0 },
     {
-      text: `set right what happened at home; two words tell of it: ${action.toLowerCase()}, ${theme.toLowerCase()}`,
+      text: `Set right what happened at home; two words tell of it: ${action.toLowerCase()}, ${theme.toLowerCase()}`,
       rank: rolls.pick('rank of the first vow', ['troublesome', 'dangerous', 'formidable']),
       progress: 0,
     },
