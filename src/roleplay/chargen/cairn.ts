@@ -5,7 +5,7 @@ import type { Character, CharacterAsked, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
 import { namedAmong } from './asked.ts';
 import { bareName, type Carried, packed, slotsOf } from './carried.ts';
-import { block, capital, counted, finished, inRow, list } from './sheet.ts';
+import { block, capital, counted, finished, inRow, list, lowerNames, told } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 /** Two hands, two places on the body, six in the backpack. */
@@ -43,45 +43,49 @@ export const cairnChargen: Chargen = ({ level, class: asked, rng }) => {
 function made(rng: CharacterAsked['rng'], pack: Entity | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('cairn', rolls);
+  const name = nameBy(rolls, tables);
+  const figures = figuresBy(rolls, tables, pack);
+  return finished('cairn', rolls, { name, level: 1, class: pack?.name ?? null, figures, lines: linesOf(figures) });
+}
+
+function nameBy(rolls: Rolls, tables: Tables): string {
   const sex = rolls.pick('name', ['female', 'male']);
-  const name = `${tables.roll('first name', `names/${sex}`)} ${tables.roll('surname', 'names/surname')}`;
+  return `${tables.roll('first name', `names/${sex}`)} ${tables.roll('surname', 'names/surname')}`;
+}
+
+function figuresBy(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
   const background = pack?.name ?? capital(tables.roll('background', 'traits/background'));
   const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
   const age = rolls.sum('age, and 10 years more', 2, 20) + 10;
   const abilities = Object.fromEntries(['STR', 'DEX', 'WIL'].map((ability) => [ability, rolls.sum(ability, 3, 6)]));
-  const hitProtection = rolls.sum('hit protection', 1, 6);
-  const gold = rolls.sum('gold pieces', 3, 6);
+  const hit_protection = rolls.sum('hit protection', 1, 6);
+  const money = rolls.sum('gold pieces', 3, 6);
   const worn = [thing('rations'), thing('torch'), ...armourBy(tables)];
-  const extras = pack ? packOf(pack, tables) : gearBy(tables);
-  const fitted = loaded([...worn, ...extras.weapons, ...extras.others], extras.others);
-  const text = entityShelf('cairn').named(background, 'background')[0]?.text ?? '';
-  const figures = {
+  const { weapons, others } = pack ? packOf(pack, tables) : gearBy(tables);
+  return {
     abilities,
-    hit_protection: hitProtection,
-    ...fitted,
-    money: gold,
-    background: { name: background, text },
+    hit_protection,
+    ...loaded([...worn, ...weapons, ...others], others),
+    money,
+    background: { name: background, text: entityShelf('cairn').named(background, 'background')[0]?.text ?? '' },
     age,
     traits,
   };
-  const lines = [
-    `${background}, ${age} years old. ${text}`,
+}
+
+function linesOf(figures: ReturnType<typeof figuresBy>): string[] {
+  const { abilities, hit_protection, armour, money, background, age, traits, slots, gear, attacks, spells } = figures;
+  const room = `${slots.used} of ${slots.total} slots used, ${slots.free} free (with none free hit protection is 0)`;
+  return [
+    `${background.name}, ${age} years old. ${background.text}`,
     `${inRow(abilities)} (3d6 each, in order; two of them may be swapped)`,
-    `Hit protection ${hitProtection} · armour ${fitted.armour} · ${gold} gp`,
-    list('Attacks', fitted.attacks.map(attackText), '; '),
-    `Gear, ${fitted.slots.used} of ${fitted.slots.total} slots used, ${fitted.slots.free} free (with none free hit protection is 0): ${counted(fitted.gear.map(thingText)).join(', ')}`,
-    list(
-      'Left at home for want of room',
-      fitted.left_behind.map((left) => left.name.toLowerCase()),
-    ),
-    ...block('Spells, each of which costs a Fatigue to cast', fitted.spells.map(spellText)),
-    list(
-      'Traits',
-      TRAITS.map((trait) => `${trait} ${traits[trait]}`),
-      '; ',
-    ),
+    `Hit protection ${hit_protection} · armour ${armour} · ${money} gp`,
+    list('Attacks', attacks.map(attackText), '; '),
+    list(`Gear, ${room}`, counted(gear.map(thingText))),
+    list('Left at home for want of room', lowerNames(figures.left_behind)),
+    ...block('Spells, each of which costs a Fatigue to cast', spells.map(spellText)),
+    told('Traits', traits),
   ];
-  return finished('cairn', rolls, { name, level: 1, class: pack?.name ?? null, figures, lines });
 }
 
 /** A thing of the list of items, which knows its slots; `text` may be the row of a table. */

@@ -6,7 +6,7 @@ import type { Character, CharacterAsked, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
 import { levelFault, namedAmong } from './asked.ts';
 import { bareName, type Carried, packed, slotsOf } from './carried.ts';
-import { capital, counted, finished, list, signed } from './sheet.ts';
+import { capital, counted, finished, inRow, list, lowerNames, mapped, signed, told } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
@@ -51,42 +51,42 @@ function made(rng: CharacterAsked['rng'], level: number, asked: string | undefin
   const tables = new Tables('knave', rolls);
   const sex = rolls.pick('name', ['female', 'male']);
   const name = `${tables.roll('first name', `names/${sex}`)} ${tables.roll('surname', 'names/surname')}`;
+  const figures = figuresBy(rolls, tables, level, asked);
+  const kind = asked === undefined ? null : figures.background;
+  return finished('knave', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
+}
+
+function figuresBy(rolls: Rolls, tables: Tables, level: number, asked: string | undefined) {
   const bonuses = raised(rolls, level);
-  const hitPoints = hitPointsAt(rolls, level);
+  const hit_points = hitPointsAt(rolls, level);
   const background = capital(asked ?? tables.roll('background', BACKGROUNDS));
   const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
   const alignment = tables.roll('alignment', 'traits/alignment');
-  const fitted = loaded(gearBy(tables), bonuses);
-  const figures = {
+  return {
     abilities: Object.fromEntries(ABILITIES.map((key) => [key, { bonus: bonuses[key], defence: 10 + bonuses[key] }])),
-    hit_points: hitPoints,
+    hit_points,
     hit_dice: `${level}d8`,
     experience: (level - 1) * XP_A_LEVEL,
-    ...fitted,
+    ...loaded(gearBy(tables), bonuses),
     money: 0,
     background,
     alignment,
     traits,
   };
-  const { armour, slots } = fitted;
-  const lines = [
-    `${background}, level ${level} (${figures.experience} XP), alignment ${alignment}`,
-    ABILITIES.map((key) => `${key} ${signed(bonuses[key])} (${10 + bonuses[key]})`).join(' · '),
+}
+
+function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[] {
+  const { abilities, hit_points, hit_dice, experience, armour, slots, background, alignment, traits } = figures;
+  return [
+    `${background}, level ${level} (${experience} XP), alignment ${alignment}`,
+    inRow(mapped(abilities, ({ bonus, defence }) => `${signed(bonus)} (${defence})`)),
     `A bonus is the lowest of 3d6, a defence 10 more; two abilities may be swapped at level 1${level > 1 ? '; three rise by 1 a level' : ''}`,
-    `Hit points ${hitPoints} (${figures.hit_dice}) · armour ${signed(armour.bonus)} (${armour.defence}) · no money yet`,
-    list('Attacks', fitted.attacks.map(attackText), '; '),
-    `Gear, ${slots.used} of ${slots.total} slots used, ${slots.free} free: ${counted(fitted.gear.map(thingText)).join(', ')}`,
-    list(
-      'Left at home for want of room',
-      fitted.left_behind.map((left) => left.name.toLowerCase()),
-    ),
-    list(
-      'Traits',
-      TRAITS.map((trait) => `${trait} ${traits[trait]}`),
-      '; ',
-    ),
+    `Hit points ${hit_points} (${hit_dice}) · armour ${signed(armour.bonus)} (${armour.defence}) · no money yet`,
+    list('Attacks', figures.attacks.map(attackText), '; '),
+    list(`Gear, ${slots.used} of ${slots.total} slots used, ${slots.free} free`, counted(figures.gear.map(thingText))),
+    list('Left at home for want of room', lowerNames(figures.left_behind)),
+    told('Traits', traits),
   ];
-  return finished('knave', rolls, { name, level, class: asked === undefined ? null : background, figures, lines });
 }
 
 /** At each level beyond the first three different abilities rise. */

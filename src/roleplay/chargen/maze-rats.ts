@@ -6,7 +6,7 @@ import type { Character, CharacterAsked, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
 import { levelFault, namedAmong } from './asked.ts';
 import { bareName } from './carried.ts';
-import { block, capital, finished, inRow, list, signed } from './sheet.ts';
+import { block, capital, finished, inRow, list, mapped, signed, told } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'WIL'] as const;
@@ -37,6 +37,17 @@ interface Weapon {
   readonly damage_bonus: number;
 }
 
+interface Worn {
+  readonly name: string;
+  readonly armour: number;
+}
+
+interface Arms {
+  readonly worn: Worn;
+  readonly shield: Worn;
+  readonly weapons: readonly Weapon[];
+}
+
 /** A d6 for the abilities, a feature a level, all else by tables of d66. */
 export const mazeRatsChargen: Chargen = ({ level, class: asked, rng }) => {
   const fault = levelFault('maze-rats', level);
@@ -53,71 +64,79 @@ export const mazeRatsChargen: Chargen = ({ level, class: asked, rng }) => {
 function made(rng: CharacterAsked['rng'], level: number, asked: string | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('maze-rats', rolls);
+  const name = nameBy(rolls, tables);
+  const figures = figuresBy(rolls, tables, level, asked);
+  const kind = asked === undefined ? null : bareName(asked);
+  return finished('maze-rats', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
+}
+
+function nameBy(rolls: Rolls, tables: Tables): string {
   const sex = rolls.pick('name', ['female', 'male']);
-  const rank = rolls.pick('birth', ['lower', 'upper']);
-  const name = `${tables.roll('first name', `character/name-${sex}`)} ${tables.roll('surname', `character/surname-${rank}`)}`;
+  const birth = rolls.pick('birth', ['lower', 'upper']);
+  const first = tables.roll('first name', `character/name-${sex}`);
+  return `${first} ${tables.roll('surname', `character/surname-${birth}`)}`;
+}
+
+function figuresBy(rolls: Rolls, tables: Tables, level: number, asked: string | undefined) {
   const { abilities, attack, slots, paths } = grown(rolls, level);
   const spells = Array.from({ length: slots }, (_, i) => capital(tables.roll(`spell ${i + 1}`, 'magic/spell-name')));
-  const health = FIRST_HEALTH + HEALTH_A_LEVEL * (level - 1);
   const background = asked ?? tables.roll('background', BACKGROUNDS);
-  const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(said(trait), `character/${trait}`)]));
+  const traits = Object.fromEntries(
+    TRAITS.map((trait) => [trait.replace('-', ' '), tables.roll(trait.replace('-', ' '), `character/${trait}`)]),
+  );
   const bond = tables.roll('bond with another of the party', 'character/bond');
   const items = tables.several('item', 'gear/starting-item', ITEMS);
-  const { worn, shield, weapons } = arms(rolls);
-  const armour = BASE_ARMOUR + (worn['armour'] as number) + (shield['armour'] as number);
-  const attacks = weapons.map(({ name, hands, damage_bonus }) => ({
-    name,
-    hands,
-    damage_bonus,
-    attack,
-    // a shield is of no use while both hands hold the weapon
-    armour: hands === 2 ? armour - (shield['armour'] as number) : armour,
-  }));
-  const figures = {
+  return {
     abilities,
-    health,
-    armour,
+    health: FIRST_HEALTH + HEALTH_A_LEVEL * (level - 1),
     experience: XP[level - 1]!,
     next_level: XP[level] ?? null,
     attack_bonus: attack,
-    attacks,
     paths,
     spell_slots: slots,
     spells,
-    gear: [worn.name, shield.name, ...weapons.map((weapon) => weapon.name), ...items],
+    ...equipped(arms(rolls), attack, items),
     money: 0,
     background,
     traits,
     bonds: [bond],
   };
-  const lines = [
-    `${capital(background)}, level ${level} (${figures.experience} XP${figures.next_level === null ? ', the last level' : `, next level at ${figures.next_level}`})`,
-    `${inRow(signedAll(abilities))} (arrangement by d6${level > 1 ? ', +1 a level' : ''}; a danger roll is 2d6 + ability, 10 or more succeeds)`,
-    `Health ${health} · armour ${armour} (${BASE_ARMOUR}, ${worn.name.toLowerCase()} +${worn['armour']}, ${shield.name.toLowerCase()} +${shield['armour']}) · attack 2d6${attack ? signed(attack) : ''}`,
-    list('Weapons', attacks.map(attackText), '; '),
-    ...block('Paths', paths.map(pathText)),
-    list(`Spell slots ${slots}`, spells),
-    `Items: ${items.join(', ')}; no money yet`,
-    list(
-      'Looks and manners',
-      TRAITS.map((trait) => `${said(trait)} ${traits[trait]}`),
-      '; ',
-    ),
-    `Bond with another of the party: ${bond}`,
-  ];
-  return finished('maze-rats', rolls, {
-    name,
-    level,
-    class: asked === undefined ? null : bareName(asked),
-    figures,
-    lines,
-  });
 }
 
-const said = (trait: string): string => trait.replaceAll('-', ' ');
+function equipped({ worn, shield, weapons }: Arms, attack: number, items: readonly string[]) {
+  const armour = BASE_ARMOUR + worn.armour + shield.armour;
+  return {
+    armour,
+    worn: [worn, shield].map(({ name, armour }) => ({ name, armour })),
+    attacks: weapons.map(({ name, hands, damage_bonus }) => ({
+      name,
+      hands,
+      damage_bonus,
+      attack,
+      // a shield is of no use while both hands hold the weapon
+      armour: hands === 2 ? armour - shield.armour : armour,
+    })),
+    gear: [worn, shield, ...weapons].map(({ name }) => name).concat(items),
+  };
+}
 
-const signedAll = (abilities: Readonly<Record<string, number>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(abilities).map(([name, bonus]) => [name, signed(bonus)]));
+function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[] {
+  const { abilities, health, armour, worn, attack_bonus, spell_slots, spells, experience, next_level } = figures;
+  const pieces = worn.map((piece) => `${piece.name.toLowerCase()} ${signed(piece.armour)}`).join(', ');
+  const next = next_level === null ? 'the last level' : `next level at ${next_level}`;
+  const items = figures.gear.slice(-ITEMS);
+  return [
+    `${capital(figures.background)}, level ${level} (${experience} XP, ${next})`,
+    `${inRow(mapped(abilities, signed))} (arrangement by d6${level > 1 ? ', +1 a level' : ''}; a danger roll is 2d6 + ability, 10 or more succeeds)`,
+    `Health ${health} · armour ${armour} (${BASE_ARMOUR}, ${pieces}) · attack 2d6${attack_bonus ? signed(attack_bonus) : ''}`,
+    list('Weapons', figures.attacks.map(attackText), '; '),
+    ...block('Paths', figures.paths.map(pathText)),
+    list(`Spell slots ${spell_slots}`, spells),
+    `Items: ${items.join(', ')}; no money yet`,
+    told('Looks and manners', figures.traits),
+    ...figures.bonds.map((bond) => `Bond with another of the party: ${bond}`),
+  ];
+}
 
 const FEATURES = ['attack bonus', 'spell slot', 'path'] as const;
 
@@ -149,14 +168,14 @@ function grown(rolls: Rolls, level: number) {
 }
 
 /** Light armour, a shield and two weapons, one of which leaves a hand for the shield. */
-function arms(rolls: Rolls): { worn: Entity; shield: Entity; weapons: readonly Weapon[] } {
-  const items = entityShelf('maze-rats').byCategory.get('item') ?? [];
+function arms(rolls: Rolls): Arms {
+  const items = (entityShelf('maze-rats').byCategory.get('item') ?? []) as (Entity & Weapon & Worn)[];
   const nameOf = ({ name }: { name: string }) => name;
   const ofKind = (kind: string) => items.filter((item) => item['kind'] === kind);
-  const light = ofKind('armour').filter((piece) => piece['armour'] === 1);
+  const light = ofKind('armour').filter(({ armour }) => armour === 1);
   const worn = rolls.pick('light armour', light, nameOf);
   const shield = rolls.pick('shield', ofKind('shield'), nameOf);
-  const weapons = ofKind('weapon') as (Entity & Weapon)[];
+  const weapons = ofKind('weapon');
   const first = rolls.pick(
     'weapon beside the shield',
     weapons.filter(({ hands }) => hands === 1),

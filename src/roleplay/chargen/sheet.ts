@@ -47,3 +47,20 @@ export function counted(things: readonly string[]): string[] {
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return [...counts].map(([thing, count]) => (count > 1 ? `${count} × ${thing}` : thing));
 }
+
+/** What is told of somebody by kind: `Traits: hair cropped; skin pale`. */
+export const told = (title: string, traits: Readonly<Record<string, string>>): string =>
+  list(
+    title,
+    Object.entries(traits).map(([kind, trait]) => `${kind} ${trait}`),
+    '; ',
+  );
+
+export const lowerNames = (things: readonly { readonly name: string }[]): string[] =>
+  things.map(({ name }) => name.toLowerCase());
+
+/** The same keys with other values. */
+export const mapped = <Value, Other>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Other,
+): Record<string, Other> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

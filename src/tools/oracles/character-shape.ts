@@ -33,6 +33,7 @@ export const CharacterShape = z.looseObject({
   impacts: figure('Starforged: what weighs on the character'),
   debilities: figure('Ironsworn: what weighs on the character'),
   armour: figure('as the system counts it, all worn'),
+  worn: figure('armour and shield, with what each adds'),
   damage: figure('die of the class'),
   attacks: figure('weapons with what is rolled for them'),
   attack_bonus: figure('adds to attack rolls'),

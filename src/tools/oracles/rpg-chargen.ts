@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { findSystem } from '../../entity/systems.ts';
 import { listed } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { CHARGEN_SYSTEMS, chargenOf } from '../../roleplay/chargen/index.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { systemOf } from './asked.ts';
 import { CharacterShape } from './character-shape.ts';
-
-const WHICH_SYSTEMS = 'oracle_list_games lists the systems.';
 
 export default tool({
   name: 'rpg_chargen',
@@ -30,8 +28,8 @@ export default tool({
     { title: 'a rider with horse', args: { system: 'ironsworn', class: 'rider' }, seed: 'oats' },
   ],
   run: ({ system: asked, level, class: kind }, { rng }) => {
-    const system = findSystem(asked);
-    if (!system.ok) return refuse('unknown_name', system.error, WHICH_SYSTEMS);
+    const system = systemOf(asked);
+    if (!system.ok) return system;
     const { slug, title } = system.value;
     const make = chargenOf(slug);
     if (!make) {
