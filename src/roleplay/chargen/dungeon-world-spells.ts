@@ -11,6 +11,8 @@ export interface Spells {
   readonly always: readonly Known[];
   /** Of a wizard alone: all that is in the book. */
   readonly book?: readonly Known[];
+  /** Of a human among clerics: a spell of wizards that the god may grant as well. */
+  readonly foreign?: Known;
   readonly ready: readonly Known[];
 }
 
@@ -53,6 +55,7 @@ export function spellsFor(rolls: Rolls, caster: Caster): Spells {
   const own = spellsOf(as).map(known);
   const always = [...own.filter((spell) => isCommon(spell, caster)), ...extraAlways(caster)];
   const learnt = as === 'wizard' ? bookBy(rolls, caster, own) : withForeign(rolls, caster, own);
+  const foreign = learnt.find((spell) => !own.includes(spell));
   const open = learnt.filter(
     ({ level: of, name }) => of > 0 && of <= level && !always.some((spell) => spell.name === name),
   );
@@ -63,7 +66,14 @@ export function spellsFor(rolls: Rolls, caster: Caster): Spells {
     open.map((spell) => lowered(spell, favourites)),
     budget,
   );
-  return { as, caster_level: level, budget, always, ...(as === 'wizard' && { book: learnt }), ready };
+  return {
+    as,
+    caster_level: level,
+    budget,
+    always,
+    ...(as === 'wizard' ? { book: learnt } : foreign && { foreign }),
+    ready,
+  };
 }
 
 /** Level 0; one rote is that of a single race. */
@@ -140,12 +150,13 @@ function filled(rolls: Rolls, spells: readonly Known[], budget: number): Known[]
   }
 }
 
-export function spellLines({ as, budget, always, book, ready }: Spells): string[] {
+export function spellLines({ as, budget, always, book, foreign, ready }: Spells): string[] {
   const isCleric = as === 'cleric';
   const spent = ready.reduce((sum, spell) => sum + costOf(spell), 0);
   return [
     `${isCleric ? 'Rotes' : 'Cantrips'}: ${always.map(nameOf).join(', ')}`,
     ...(book ? [`Spellbook: ${book.map((spell) => `${spell.name} ${spell.level}`).join(', ')}`] : []),
+    ...(foreign ? [`Of the spells of wizards, the god grants ${foreign.name} as well`] : []),
     `${isCleric ? 'Granted' : 'Prepared'}, ${spent} of ${budget} levels`,
     ...ready.map(spellText),
   ];

@@ -9,7 +9,7 @@ import { CHOICES, RACE_CHOICES, type SignatureWeapon, signatureWeapon } from './
 import { armourOf, type Piece, parseGear, pieceText } from './dungeon-world-gear.ts';
 import { type Move, Moves } from './dungeon-world-moves.ts';
 import { type Spells, spellLines, spellsFor } from './dungeon-world-spells.ts';
-import { block, capital, finished, list, signed } from './sheet.ts';
+import { block, capital, finished, inRow, list, mapped, signed } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
@@ -61,61 +61,63 @@ export const modifierOf = (score: number): number => [3, 5, 8, 12, 15, 17].filte
 
 function made({ level, rng }: CharacterAsked, asked: ClassEntity | undefined): Character {
   const rolls = new Rolls(rng);
-  const nameOf = ([name]: Told) => name;
   const kind = asked ?? rolls.pick('class', classes(), ({ name }) => name);
-  const race = rolls.pick('race', kind.races, nameOf);
+  const race = rolls.pick('race', kind.races, ([name]) => name);
   const name = nameBy(new Tables('dungeon-world', rolls), rolls, race[0]);
+  const figures = figuresBy(rolls, kind, race, level);
+  const lines = linesOf(kind, level, figures);
+  return finished('dungeon-world', rolls, { name, level, class: kind.name, figures, lines });
+}
+
+function figuresBy(rolls: Rolls, kind: ClassEntity, race: Told, level: number): Figures {
+  const { stats, moves } = grownBy(rolls, kind, race, level);
+  const [alignment, deed] = rolls.pick('alignment', kind.alignments, ([name]) => name);
+  const choices = choicesBy(rolls, moves);
+  const { pieces, coins } = gearBy(rolls, kind, choices['Poisoner'], weaponBy(rolls, moves, stats));
+  const names = moves.held.map(({ name }) => name);
+  const chosen = RACE_CHOICES[`${kind.name} ${race[0]}`]?.(rolls);
+  return {
+    abilities: mapped(stats, (score) => ({ score, modifier: modifierOf(score) })),
+    hit_points: kind.base_hit_points + stats.CON,
+    armour: armourOf(pieces, names),
+    damage: kind.damage,
+    experience: { now: 0, next_level: level < LAST_LEVEL ? level + 7 : null },
+    load: loadOf(kind.load + modifierOf(stats.STR), pieces),
+    race: { race: race[0], text: chosen ? `${race[1]} Chosen: ${chosen}.` : race[1] },
+    alignment: { name: alignment, text: deed },
+    moves: moves.held,
+    choices,
+    attacks: attacksBy({ kind, race: race[0], stats, pieces, moves: names }),
+    gear: pieces,
+    money: coins,
+    bonds: kind.bonds.map((bond) => bond.replaceAll('[name]', GAP)),
+    spells: castBy(rolls, kind, race[0], level, moves),
+  };
+}
+
+type Stats = Record<Stat, number>;
+
+/** Each level beyond the first raises a stat and brings a move. */
+function grownBy(rolls: Rolls, kind: ClassEntity, race: Told, level: number): { stats: Stats; moves: Moves } {
   const stats = statsBy(rolls, kind);
-  const alignment = rolls.pick('alignment', kind.alignments, nameOf);
   const other = kind.races.find((each) => each !== race);
-  const moves = new Moves(
-    kind.name.toLowerCase(),
-    kind.starting_moves,
-    rolls,
-    other && { name: `The other race: ${other[0]}`, text: other[1] },
-  );
+  const asOther = other && { name: `The other race: ${other[0]}`, text: other[1] };
+  const moves = new Moves(kind.name.toLowerCase(), kind.starting_moves, rolls, asOther);
   for (let at = 2; at <= level; at++) {
     const open = STATS.filter((stat) => stats[stat] < MOST_STAT);
     stats[rolls.pick(`stat raised at level ${at}`, open)]++;
     moves.advance(at);
   }
-  const choices = choicesBy(rolls, moves);
-  const weapon = moves.has('Signature weapon')
-    ? signatureWeapon(rolls, moves.has('Improved weapon') ? 3 : 2, stats.DEX >= stats.STR)
-    : undefined;
-  const { pieces, coins } = gearBy(rolls, kind, choices['Poisoner'], weapon);
-  const spells = castBy(rolls, kind, race[0], level, moves);
+  return { stats, moves };
+}
+
+function weaponBy(rolls: Rolls, { has }: Moves, { DEX, STR }: Stats): SignatureWeapon | undefined {
+  return has('Signature weapon') ? signatureWeapon(rolls, has('Improved weapon') ? 3 : 2, DEX >= STR) : undefined;
+}
+
+function loadOf(most: number, pieces: readonly Piece[]): Figures['load'] {
   const carried = pieces.reduce((sum, { weight }) => sum + weight, 0);
-  const load = kind.load + modifierOf(stats.STR);
-  const moveNames = moves.held.map(({ name }) => name);
-  const chosen = RACE_CHOICES[`${kind.name} ${race[0]}`]?.(rolls);
-  const shown = { race: race[0], text: chosen ? `${race[1]} Chosen: ${chosen}.` : race[1] };
-  const figures = {
-    abilities: Object.fromEntries(
-      STATS.map((stat) => [stat, { score: stats[stat], modifier: modifierOf(stats[stat]) }]),
-    ),
-    hit_points: kind.base_hit_points + stats.CON,
-    armour: armourOf(pieces, moveNames),
-    damage: kind.damage,
-    experience: { now: 0, next_level: level < LAST_LEVEL ? level + 7 : null },
-    load: { most: load, carried, free: load - carried },
-    race: shown,
-    alignment: { name: alignment[0], text: alignment[1] },
-    moves: moves.held,
-    choices,
-    attacks: attacksBy({ kind, race: race[0], stats, pieces, moves: moveNames }),
-    gear: pieces,
-    money: coins,
-    bonds: kind.bonds.map((bond) => bond.replaceAll('[name]', GAP)),
-    spells,
-  };
-  return finished('dungeon-world', rolls, {
-    name,
-    level,
-    class: kind.name,
-    figures,
-    lines: linesOf(kind, level, figures),
-  });
+  return { most, carried, free: most - carried };
 }
 
 /** Where the name of somebody of the party is to be written. */
@@ -129,10 +131,11 @@ function nameBy(tables: Tables, rolls: Rolls, race: string): string {
   );
 }
 
-function statsBy(rolls: Rolls, { name }: ClassEntity): Record<Stat, number> {
+function statsBy(rolls: Rolls, { name }: ClassEntity): Stats {
   const main = MAIN_STAT[name]!;
   const others = STATS.filter((stat) => stat !== main);
-  return { ...dealt(rolls, others, OTHER_STATS), [main]: FIRST_STAT } as Record<Stat, number>;
+  const scores = { ...dealt(rolls, others, OTHER_STATS), [main]: FIRST_STAT };
+  return Object.fromEntries(STATS.map((stat) => [stat, scores[stat]])) as Stats;
 }
 
 /** What the moves leave open, told by move. */
@@ -186,7 +189,7 @@ const HITS_HARDER: Readonly<Record<string, string>> = { Merciless: '1d4', Bloodt
 interface Armed {
   readonly kind: ClassEntity;
   readonly race: string;
-  readonly stats: Readonly<Record<Stat, number>>;
+  readonly stats: Readonly<Stats>;
   readonly pieces: readonly Piece[];
   readonly moves: readonly string[];
 }
@@ -228,13 +231,13 @@ function attacksBy({ kind, race, stats, pieces, moves }: Armed): Attack[] {
     });
 }
 
-interface Figures {
+interface Figures extends Readonly<Record<string, unknown>> {
   readonly abilities: Readonly<Record<string, { score: number; modifier: number }>>;
   readonly hit_points: number;
   readonly armour: number;
   readonly damage: string;
   readonly experience: { readonly now: number; readonly next_level: number | null };
-  readonly load: { readonly most: number; readonly carried: number };
+  readonly load: { readonly most: number; readonly carried: number; readonly free: number };
   readonly race: { readonly race: string; readonly text: string };
   readonly alignment: { readonly name: string; readonly text: string };
   readonly moves: readonly Move[];
@@ -251,7 +254,7 @@ function linesOf(kind: ClassEntity, level: number, figures: Figures): string[] {
   const next = experience.next_level === null ? 'the last level' : `next level at ${experience.next_level} XP`;
   return [
     `${kind.name}, ${race.race}, level ${level} (${next})`,
-    STATS.map((stat) => `${stat} ${abilities[stat]!.score} (${signed(abilities[stat]!.modifier)})`).join(' · '),
+    inRow(mapped(abilities, ({ score, modifier }) => `${score} (${signed(modifier)})`)),
     `16 in ${MAIN_STAT[kind.name]}, the other scores dealt by chance${level > 1 ? ', +1 a level' : ''}`,
     `Hit points ${hit_points} · armour ${armour} · damage ${damage} · load ${load.carried} of ${load.most} · ${money} coins`,
     `${capital(race.race)}: ${race.text}`,

@@ -8,6 +8,7 @@ import {
   advanced,
   advancesText,
   assetLines,
+  FIRST_RANKS,
   METERS,
   MOMENTUM,
   metersText,
@@ -30,58 +31,75 @@ export const ironswornChargen: Chargen = (asked) => {
 function made({ level, rng }: CharacterAsked, path: Entity | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('ironsworn', rolls);
+  const nameBy = namer(rolls, tables);
+  const name = nameBy('name');
+  const figures = figuresBy(rolls, tables, level, assetsBy(rolls, path, nameBy));
+  const kind = figures.assets[0]!.name;
+  return finished('ironsworn', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
+}
+
+type Namer = (what: string) => string;
+
+/** Names by either table, each given once. */
+function namer(rolls: Rolls, tables: Tables): Namer {
   const names = new Set<string>();
-  const nameBy = (what: string): string => {
+  return function nameBy(what) {
     const name = tables.roll(what, `name/ironlander/${rolls.pick(`table of ${what}`, ['a', 'b'])}`);
     if (names.has(name)) return nameBy(`${what}, again`);
     names.add(name);
     return name;
   };
+}
+
+function assetsBy(rolls: Rolls, path: Entity | undefined, nameBy: Namer): Assets {
   const assets = new Assets('ironsworn', 'classic', rolls, ({ name, kind }) =>
     kind === 'companion' ? nameBy(`name of the ${name.toLowerCase()}`) : undefined,
   );
-  const name = nameBy('name');
-  const stats = statsBy(rolls);
   const first = path ?? assets.pick('path', 'path');
   assets.take(first);
   const company = companyOf(first.name);
   if (company) assets.take(assets.named(company));
   while (assets.held.length < ASSETS) assets.take(assets.pick(`asset ${assets.held.length + 1}`));
-  const growth = advanced(assets, level);
-  const role = tables.roll('role', 'character/role');
-  const descriptor = tables.roll('descriptor', 'character/descriptor');
-  const goal = tables.roll('goal', 'character/goal');
-  const action = tables.roll('action of the inciting incident', 'action-and-theme/action');
-  const theme = tables.roll('theme of the inciting incident', 'action-and-theme/theme');
-  const vows: Vow[] = [
-    { text: goal, rank: rolls.pick('rank of the background vow', ['extreme', 'epic']), progress: 0 },
-    {
-      text: `Set right what happened at home; two words tell of it: ${action.toLowerCase()}, ${theme.toLowerCase()}`,
-      rank: rolls.pick('rank of the first vow', ['troublesome', 'dangerous', 'formidable']),
-      progress: 0,
-    },
-  ];
-  const figures = {
-    abilities: stats,
+  return assets;
+}
+
+function figuresBy(rolls: Rolls, tables: Tables, level: number, assets: Assets) {
+  const abilities = statsBy(rolls);
+  const { bought, experience } = advanced(assets, level);
+  return {
+    abilities,
     ...METERS,
     momentum: MOMENTUM,
     debilities: [],
     assets: assets.held,
-    advances: growth.bought,
-    experience: growth.experience,
-    vows,
+    advances: bought,
+    experience,
+    vows: vowsBy(rolls, tables),
     bonds: 0,
-    role,
-    descriptor,
+    role: tables.roll('role', 'character/role'),
+    descriptor: tables.roll('descriptor', 'character/descriptor'),
   };
-  const lines = [
-    `${role}, ${descriptor.toLowerCase()}, level ${level}`,
-    statsText(stats),
-    `${capital(metersText)} · no debilities`,
-    ...assetLines(assets.held),
-    advancesText(growth),
-    ...vowsText(vows),
-    'Bonds: none yet; up to three may come from your background',
-  ];
-  return finished('ironsworn', rolls, { name, level, class: first.name, figures, lines });
 }
+
+function vowsBy(rolls: Rolls, tables: Tables): Vow[] {
+  const goal = tables.roll('goal', 'character/goal');
+  const words = [
+    tables.roll('action of the inciting incident', 'action-and-theme/action'),
+    tables.roll('theme of the inciting incident', 'action-and-theme/theme'),
+  ];
+  const incident = `Set right what happened at home; two words tell of it: ${words.join(', ').toLowerCase()}`;
+  return [
+    { text: goal, rank: rolls.pick('rank of the background vow', ['extreme', 'epic']), progress: 0 },
+    { text: incident, rank: rolls.pick('rank of the first vow', FIRST_RANKS), progress: 0 },
+  ];
+}
+
+const linesOf = (level: number, figures: ReturnType<typeof figuresBy>): string[] => [
+  `${figures.role}, ${figures.descriptor.toLowerCase()}, level ${level}`,
+  statsText(figures.abilities),
+  `${capital(metersText)} · no debilities`,
+  ...assetLines(figures.assets),
+  advancesText(figures.advances),
+  ...vowsText(figures.vows),
+  'Bonds: none yet; up to three may come from your background',
+];

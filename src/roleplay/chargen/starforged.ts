@@ -8,6 +8,7 @@ import {
   advanced,
   advancesText,
   assetLines,
+  FIRST_RANKS,
   METERS,
   MOMENTUM,
   metersText,
@@ -30,15 +31,49 @@ export const starforgedChargen: Chargen = (asked) => {
 function made({ level, rng }: CharacterAsked, path: Entity | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('starforged', rolls);
-  const assets = new Assets('starforged', 'starforged', rolls, ({ name, kind }) => {
-    if (name === 'Starship') return tables.roll('name of the starship', 'starships/starship-name');
-    if (!CALLED_BY_CALLSIGN.includes(kind as string)) return undefined;
-    return tables.roll(`name of the ${name.toLowerCase()}`, 'characters/name/callsign');
-  });
   const given = tables.roll('given name', 'characters/name/given');
   const name = `${given} ${tables.roll('family name', 'characters/name/family-name')}`;
+  const figures = figuresBy(rolls, tables, level, path);
+  const kind = figures.assets[0]!.name;
+  return finished('starforged', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
+}
+
+function figuresBy(rolls: Rolls, tables: Tables, level: number, path: Entity | undefined) {
   const callsign = tables.roll('callsign', 'characters/name/callsign');
-  const stats = statsBy(rolls);
+  const abilities = statsBy(rolls);
+  const { assets, background } = assetsBy(rolls, tables, path);
+  const { bought, experience } = advanced(assets, level);
+  return {
+    abilities,
+    ...METERS,
+    momentum: MOMENTUM,
+    impacts: [],
+    assets: assets.held,
+    advances: bought,
+    experience,
+    vows: vowsBy(rolls, tables),
+    legacy_tracks: { quests: 0, bonds: 0, discoveries: 0 },
+    connections: [],
+    background,
+    callsign,
+    role: tables.roll('role', 'characters/role'),
+    descriptor: tables.roll('descriptor', 'core/descriptor'),
+    look: tables.several('look', 'characters/first-look', 2),
+    backstory: tables.roll('backstory', 'campaign-launch/backstory-prompts'),
+    starship: {
+      history: tables.roll('history of the starship', 'campaign-launch/starship-history'),
+      quirk: tables.roll('quirk of the starship', 'campaign-launch/starship-quirks'),
+    },
+  };
+}
+
+/** The path asked for and another, or the two of a background; the starship; one more. */
+function assetsBy(
+  rolls: Rolls,
+  tables: Tables,
+  path: Entity | undefined,
+): { assets: Assets; background: string | null } {
+  const assets = new Assets('starforged', 'starforged', rolls, (asset) => calledBy(tables, asset));
   const background = path ? null : backgroundBy(tables, assets);
   if (path) {
     assets.take(path);
@@ -46,56 +81,38 @@ function made({ level, rng }: CharacterAsked, path: Entity | undefined): Charact
   }
   assets.take(assets.named('Starship'));
   assets.take(assets.pick('one more asset'));
-  const growth = advanced(assets, level);
-  const look = tables.several('look', 'characters/first-look', 2);
-  const role = tables.roll('role', 'characters/role');
-  const descriptor = tables.roll('descriptor', 'core/descriptor');
+  return { assets, background };
+}
+
+function calledBy(tables: Tables, { name, kind }: Entity): string | undefined {
+  if (name === 'Starship') return tables.roll('name of the starship', 'starships/starship-name');
+  if (!CALLED_BY_CALLSIGN.includes(kind as string)) return undefined;
+  return tables.roll(`name of the ${name.toLowerCase()}`, 'characters/name/callsign');
+}
+
+function vowsBy(rolls: Rolls, tables: Tables): Vow[] {
   const goal = tables.roll('goal', 'characters/goal');
-  const backstory = tables.roll('backstory', 'campaign-launch/backstory-prompts');
-  const ship = {
-    history: tables.roll('history of the starship', 'campaign-launch/starship-history'),
-    quirk: tables.roll('quirk of the starship', 'campaign-launch/starship-quirks'),
-  };
-  const vows: Vow[] = [
+  const incident = tables.roll('inciting incident', 'campaign-launch/inciting-incident');
+  return [
     { text: goal, rank: 'epic', progress: 0 },
-    {
-      text: tables.roll('inciting incident', 'campaign-launch/inciting-incident'),
-      rank: rolls.pick('rank of the first vow', ['troublesome', 'dangerous', 'formidable']),
-      progress: 0,
-    },
+    { text: incident, rank: rolls.pick('rank of the first vow', FIRST_RANKS), progress: 0 },
   ];
-  const figures = {
-    abilities: stats,
-    ...METERS,
-    momentum: MOMENTUM,
-    impacts: [],
-    assets: assets.held,
-    advances: growth.bought,
-    experience: growth.experience,
-    vows,
-    legacy_tracks: { quests: 0, bonds: 0, discoveries: 0 },
-    connections: [],
-    background,
-    callsign,
-    role,
-    descriptor,
-    look,
-    backstory,
-    starship: ship,
-  };
-  const lines = [
+}
+
+function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[] {
+  const { callsign, role, descriptor, background, abilities, assets, starship } = figures;
+  return [
     `Callsign ${callsign} · ${role}, ${descriptor.toLowerCase()}, level ${level}${background ? ` · background ${background}` : ''}`,
-    statsText(stats),
+    statsText(abilities),
     `${capital(metersText)} · no impacts`,
-    ...assetLines(assets.held),
-    advancesText(growth),
-    ...vowsText(vows),
-    `Backstory: ${backstory}`,
-    list('Look', look),
-    `Starship: history ${ship.history}; quirk ${ship.quirk}`,
+    ...assetLines(assets),
+    advancesText(figures.advances),
+    ...vowsText(figures.vows),
+    `Backstory: ${figures.backstory}`,
+    list('Look', figures.look),
+    `Starship: history ${starship.history}; quirk ${starship.quirk}`,
     'Legacy tracks: quests 0, bonds 0, discoveries 0 · no connections yet',
   ];
-  return finished('starforged', rolls, { name, level, class: assets.held[0]!.name, figures, lines });
 }
 
 /** A background of the table names two paths: `Delegate (Bannersworn; Diplomat)`. */

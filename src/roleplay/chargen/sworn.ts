@@ -7,7 +7,7 @@ import type { Rolls } from '../rolls.ts';
 import { levelFault, namedAmong, systemOf } from './asked.ts';
 import { type Assets, type Held, isOpen } from './assets.ts';
 import { dealt } from './dealt.ts';
-import { block, inRow, signed } from './sheet.ts';
+import { block, inRow, list, signed } from './sheet.ts';
 
 /** What Starforged and Ironsworn have in common. */
 
@@ -44,10 +44,10 @@ export function advanced(assets: Assets, level: number) {
   return { bought, experience: { earned: spent, spent } };
 }
 
-export function advancesText({ bought, experience }: ReturnType<typeof advanced>): string {
-  if (!bought.length) return '';
+export function advancesText(bought: ReturnType<typeof advanced>['bought']): string {
+  const spent = bought.reduce((sum, { experience }) => sum + experience, 0);
   const told = bought.map(({ level, bought, experience }) => `level ${level} ${bought} (${experience})`);
-  return `Advances, ${experience.spent} experience spent, 2 for an ability and 3 for an asset: ${told.join(', ')}`;
+  return list(`Advances, ${spent} experience spent, 2 for an ability and 3 for an asset`, told);
 }
 
 export const assetLines = (held: readonly Held[]): string[] => block('Assets', held.flatMap(assetText));
@@ -61,6 +61,9 @@ function assetText({ name, kind, called, requires, meter, abilities }: Held): st
   // choices are told in points
   return `${name} (${notes}): ${condition}${marked.join(' / ')}`.replaceAll(' * ', ' • ');
 }
+
+/** What sets the story going is no matter of a lifetime. */
+export const FIRST_RANKS = ['troublesome', 'dangerous', 'formidable'];
 
 /** A sworn vow and its rank. */
 export interface Vow {
