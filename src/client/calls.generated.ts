@@ -1986,6 +1986,12 @@ export interface RpgChargenResult {
     [k: string]: unknown;
   };
   /**
+   * armour and shield, with what each adds
+   */
+  worn?: {
+    [k: string]: unknown;
+  };
+  /**
    * die of the class
    */
   damage?: {
