@@ -2528,13 +2528,131 @@ export interface RpgRandomEncounterArgs {
 }
 export interface RpgRandomEncounterResult {
   system: string;
-  difficulty: 'easy' | 'medium' | 'hard' | 'deadly';
+  /**
+   * as asked or drawn
+   */
+  difficulty?: 'easy' | 'medium' | 'hard' | 'deadly';
+  /**
+   * as it came out, in systems that rate
+   */
+  rating?: 'trivial' | 'easy' | 'medium' | 'hard' | 'deadly';
+  /**
+   * why it is not quite as asked, or what a difficulty means in this system
+   */
+  note?: string;
+  party?: {
+    level: number;
+    size: number;
+  };
+  /**
+   * one kind, leader and followers, or mixed
+   */
+  shape?: string;
   monsters: {
     name: string;
     count: number;
+    /**
+     * challenge rating: 1/4, 5
+     */
+    cr?: string;
+    /**
+     * of each
+     */
+    xp?: number;
+    type?: string;
+    /**
+     * of each, the average where they are rolled
+     */
+    hitPoints?: number;
+    /**
+     * to roll hit points: 2d8+2
+     */
+    hitDice?: string;
+    rank?: string;
   }[];
   terrain?: string;
+  /**
+   * what makes the place worth fighting over
+   */
+  ground?: string;
+  /**
+   * why they are here
+   */
+  reason?: string;
+  tactic?: string;
+  /**
+   * reaction, ground, instinct … in systems that rate nothing
+   */
+  scene?: {
+    [k: string]: string;
+  };
+  totals?: {
+    monsters: number;
+    /**
+     * to be awarded
+     */
+    rawXp: number;
+    /**
+     * for the number of monsters and the size of the party
+     */
+    multiplier: number;
+    /**
+     * by which it is rated
+     */
+    adjustedXp: number;
+    thresholds: {
+      /**
+       * from
+       */
+      easy: number;
+      /**
+       * from
+       */
+      medium: number;
+      /**
+       * from
+       */
+      hard: number;
+      /**
+       * from
+       */
+      deadly: number;
+    };
+    /**
+     * challenge of the whole group, in 1e
+     */
+    groupCr?: string;
+    /**
+     * no monster is above this challenge
+     */
+    crCap: string;
+  };
   loot?: string[];
+  /**
+   * gold pieces
+   */
+  lootValue?: number;
+  /**
+   * every roll and choice of chance
+   */
+  rolls: {
+    /**
+     * what it was for
+     */
+    what: string;
+    dice: string;
+    faces: number[];
+    total: number;
+    /**
+     * what came of it, where that is no number
+     */
+    result?: string;
+  }[];
+  /**
+   * to be read out; what follows the empty line is for the game master
+   */
+  text: string;
+  credit: string;
 }
 export interface RpgBrowseCategoryArgs {
   /**
@@ -2602,10 +2720,61 @@ export interface RpgLootArgs {
 export interface RpgLootResult {
   system: string;
   tier: string;
+  /**
+   * what values are counted in: gp, copper, silver, coins
+   */
+  coin: string;
   loot: {
     name: string;
+    /**
+     * coins, valuable, gear, magic or oddity
+     */
+    kind: string;
+    /**
+     * left out where nobody could say
+     */
     value?: number;
+    /**
+     * of magic items in 5e
+     */
+    rarity?: string;
+    /**
+     * what it does
+     */
+    text?: string;
   }[];
+  /**
+   * of all finds that have a value
+   */
+  totalValue: number;
+  /**
+   * what so many finds of the tier can be worth together
+   */
+  bounds: {
+    /**
+     * at least, if all have a value
+     */
+    low: number;
+    /**
+     * at most
+     */
+    high: number;
+  };
+  rolls: {
+    /**
+     * what it was for
+     */
+    what: string;
+    dice: string;
+    faces: number[];
+    total: number;
+    /**
+     * what came of it, where that is no number
+     */
+    result?: string;
+  }[];
+  text: string;
+  credit: string;
 }
 export interface OracleListRecipesArgs {
   /**
@@ -2751,13 +2920,131 @@ export interface OracleEncounterArgs {
 }
 export interface OracleEncounterResult {
   system: string;
-  difficulty: 'easy' | 'medium' | 'hard' | 'deadly';
+  /**
+   * as asked or drawn
+   */
+  difficulty?: 'easy' | 'medium' | 'hard' | 'deadly';
+  /**
+   * as it came out, in systems that rate
+   */
+  rating?: 'trivial' | 'easy' | 'medium' | 'hard' | 'deadly';
+  /**
+   * why it is not quite as asked, or what a difficulty means in this system
+   */
+  note?: string;
+  party?: {
+    level: number;
+    size: number;
+  };
+  /**
+   * one kind, leader and followers, or mixed
+   */
+  shape?: string;
   monsters: {
     name: string;
     count: number;
+    /**
+     * challenge rating: 1/4, 5
+     */
+    cr?: string;
+    /**
+     * of each
+     */
+    xp?: number;
+    type?: string;
+    /**
+     * of each, the average where they are rolled
+     */
+    hitPoints?: number;
+    /**
+     * to roll hit points: 2d8+2
+     */
+    hitDice?: string;
+    rank?: string;
   }[];
   terrain?: string;
+  /**
+   * what makes the place worth fighting over
+   */
+  ground?: string;
+  /**
+   * why they are here
+   */
+  reason?: string;
+  tactic?: string;
+  /**
+   * reaction, ground, instinct … in systems that rate nothing
+   */
+  scene?: {
+    [k: string]: string;
+  };
+  totals?: {
+    monsters: number;
+    /**
+     * to be awarded
+     */
+    rawXp: number;
+    /**
+     * for the number of monsters and the size of the party
+     */
+    multiplier: number;
+    /**
+     * by which it is rated
+     */
+    adjustedXp: number;
+    thresholds: {
+      /**
+       * from
+       */
+      easy: number;
+      /**
+       * from
+       */
+      medium: number;
+      /**
+       * from
+       */
+      hard: number;
+      /**
+       * from
+       */
+      deadly: number;
+    };
+    /**
+     * challenge of the whole group, in 1e
+     */
+    groupCr?: string;
+    /**
+     * no monster is above this challenge
+     */
+    crCap: string;
+  };
   loot?: string[];
+  /**
+   * gold pieces
+   */
+  lootValue?: number;
+  /**
+   * every roll and choice of chance
+   */
+  rolls: {
+    /**
+     * what it was for
+     */
+    what: string;
+    dice: string;
+    faces: number[];
+    total: number;
+    /**
+     * what came of it, where that is no number
+     */
+    result?: string;
+  }[];
+  /**
+   * to be read out; what follows the empty line is for the game master
+   */
+  text: string;
+  credit: string;
 }
 export interface RpgListCategoriesArgs {
   /**

@@ -24,7 +24,4 @@ export const NOT_BUILT: readonly string[] = [
   'piece_gallery_get_set',
   'piece_gallery_stats',
   'oracle_list_games',
-  'rpg_random_encounter',
-  'rpg_loot',
-  'oracle_encounter',
 ];

@@ -33,6 +33,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['duck', 'fairy/picture.ts', 'the image of a wall that moves'],
   ['amazon', 'board/render/words.ts', 'the name of a piece'],
   ['chancellor', 'board/render/words.ts', 'the name of a piece'],
+  ['horde', 'roleplay/encounter/storied.ts', 'a tag of monsters'],
   ['xiangqi', 'families/xiangqi/index.ts', 'the family'],
   ['xiangqi', 'tools/play/shapes.ts', 'the family'],
   ['janggi', 'fairy/definition.ts', 'the notation'],

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { RATED_SYSTEMS } from '../../roleplay/encounter/foes.ts';
+import { makeEncounter } from '../../roleplay/encounter/rated-encounter.ts';
+import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
+import { Rolls } from '../../roleplay/rolls.ts';
+import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { ENCOUNTER_DIFFICULTIES, Encounter } from './shapes.ts';
+import { Encounter } from './shapes.ts';
+import { toldRolls } from './told-rolls.ts';
 
 export default tool({
   name: 'oracle_encounter',
@@ -9,12 +16,32 @@ export default tool({
   description: 'To build an encounter fit for a party: monsters by challenge, terrain and loot.',
   random: true,
   input: z.strictObject({
-    system: z.enum(['5e', '1e']).describe('rules that size the encounter').default('5e'),
+    system: z.enum(RATED_SYSTEMS).describe('rules that size the encounter').default('5e'),
     party_level: z.int().min(1).max(20).describe('level of the characters').default(5),
     party_size: z.int().min(1).max(10).describe('how many characters').default(4),
-    difficulty: z.enum(ENCOUNTER_DIFFICULTIES).describe('how dangerous it is').default('medium'),
+    difficulty: z.enum(DIFFICULTIES).describe('how dangerous it is').default('medium'),
     monster_type: name('only this kind of monster').optional(),
     terrain: name('where it happens; omit for random').optional(),
   }),
   output: Encounter,
+  examples: [
+    { title: 'four characters of level 5', args: {}, seed: 'parlour' },
+    {
+      title: 'undead in the ruins, hard',
+      args: { party_level: 3, party_size: 5, difficulty: 'hard', monster_type: 'undead', terrain: 'ruin' },
+      seed: 'crypt',
+    },
+    { title: 'by challenge of 1e', args: { system: '1e', party_level: 8, terrain: 'forest' }, seed: 'wood' },
+  ],
+  run: ({ system, party_level, party_size, difficulty, monster_type, terrain }, { rng }) => {
+    const party = { level: party_level, size: party_size };
+    const made = makeEncounter({ system, party, difficulty, type: monster_type, terrain }, new Rolls(rng));
+    if (!made.ok) {
+      const { about, detail } = made.error;
+      const argument = about === 'type' ? 'monster_type' : 'terrain';
+      return refuse('unknown_name', `${argument}: ${detail}`, 'Leave the argument out to have it drawn.');
+    }
+    return ok({ ...made.value, rolls: toldRolls(made.value.rolls) });
+  },
+  text: ({ text }) => text,
 });

@@ -1,6 +1,16 @@
 import { z } from 'zod';
+import { findSystem } from '../../entity/systems.ts';
+import { listed } from '../../lib/nearest.ts';
+import { ok } from '../../lib/result.ts';
+import { hasLoot, LOOT_SYSTEMS, makeLoot } from '../../roleplay/loot/loot.ts';
+import { TIERS } from '../../roleplay/loot/rated-loot.ts';
+import { refuse } from '../errors.ts';
 import { count, name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { ToldRoll } from './shapes.ts';
+import { toldRolls } from './told-rolls.ts';
+
+const value = (what: string) => z.number().min(0).describe(what);
 
 export default tool({
   name: 'rpg_loot',
@@ -9,12 +19,47 @@ export default tool({
   random: true,
   input: z.strictObject({
     system: name('role-playing system; oracle_list_games lists them').default('5e'),
-    tier: z.enum(['minor', 'major', 'legendary']).describe('how precious it is').default('minor'),
+    tier: z.enum(TIERS).describe('how precious it is').default('minor'),
     count: count('how many finds', 100).default(3),
   }),
   output: z.object({
     system: z.string(),
     tier: z.string(),
-    loot: z.array(z.object({ name: z.string(), value: z.number().optional() })),
+    coin: z.string().describe('what values are counted in: gp, copper, silver, coins'),
+    loot: z.array(
+      z.object({
+        name: z.string(),
+        kind: z.string().describe('coins, valuable, gear, magic or oddity'),
+        value: value('left out where nobody could say').optional(),
+        rarity: z.string().optional().describe('of magic items in 5e'),
+        text: z.string().optional().describe('what it does'),
+      }),
+    ),
+    totalValue: value('of all finds that have a value'),
+    bounds: z
+      .object({ low: value('at least, if all have a value'), high: value('at most') })
+      .describe('what so many finds of the tier can be worth together'),
+    rolls: z.array(ToldRoll),
+    text: z.string(),
+    credit: z.string(),
   }),
+  examples: [
+    { title: 'three small finds', args: {}, seed: 'parlour' },
+    { title: 'the treasure of a tyrant', args: { tier: 'legendary', count: 5 }, seed: 'hoard' },
+    { title: 'a cairn opened', args: { system: 'cairn', tier: 'major', count: 2 }, seed: 'barrow' },
+  ],
+  run: ({ system, tier, count }, { rng }) => {
+    const found = findSystem(system);
+    if (!found.ok) return refuse('unknown_name', found.error);
+    const { slug, title } = found.value;
+    if (hasLoot(slug)) {
+      const made = makeLoot(slug, tier, count, rng);
+      return ok({ ...made, rolls: toldRolls(made.rolls) });
+    }
+    return refuse(
+      'impossible',
+      `${title} counts no treasure: what its heroes gain is supply and assets. Systems with loot are ${listed(LOOT_SYSTEMS, 'and')}.`,
+    );
+  },
+  text: ({ text }) => text,
 });

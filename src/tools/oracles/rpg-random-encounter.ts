@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { randomEncounter } from '../../roleplay/encounter/random-encounter.ts';
+import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
+import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { ENCOUNTER_DIFFICULTIES, Encounter } from './shapes.ts';
+import { Encounter } from './shapes.ts';
+import { toldRolls } from './told-rolls.ts';
 
 export default tool({
   name: 'rpg_random_encounter',
@@ -10,8 +15,19 @@ export default tool({
   random: true,
   input: z.strictObject({
     system: name('role-playing system; oracle_list_games lists them').default('5e'),
-    difficulty: z.enum(ENCOUNTER_DIFFICULTIES).describe('how dangerous it is').optional(),
+    difficulty: z.enum(DIFFICULTIES).describe('how dangerous it is').optional(),
     type: name('only this kind of monster').optional(),
   }),
   output: Encounter,
+  examples: [
+    { title: 'for four characters of any level', args: {}, seed: 'parlour' },
+    { title: 'goblins in Cairn', args: { system: 'cairn', difficulty: 'hard', type: 'goblin' }, seed: 'wood' },
+    { title: 'something in the Forge', args: { system: 'starforged' }, seed: 'drift' },
+  ],
+  run: (wanted, { rng }) => {
+    const made = randomEncounter(wanted, rng);
+    if (made.ok) return ok({ ...made.value, rolls: toldRolls(made.value.rolls) });
+    return refuse(made.error.kind === 'unknown' ? 'unknown_name' : 'impossible', made.error.detail);
+  },
+  text: ({ text }) => text,
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const ENCOUNTER_DIFFICULTIES = ['easy', 'medium', 'hard', 'deadly'] as const;
+import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
 
 export const Row = z.object({ min: z.int(), max: z.int(), text: z.string() });
 
@@ -33,10 +32,60 @@ export const TableRoll = z
   })
   .describe('`rolls` has the rolls that the row called for, each like this one');
 
+export const ToldRoll = z.object({
+  what: z.string().describe('what it was for'),
+  dice: z.string(),
+  faces: z.array(z.int()),
+  total: z.int(),
+  result: z.string().optional().describe('what came of it, where that is no number'),
+});
+
+const xp = (what: string) => z.number().min(0).describe(what);
+
 export const Encounter = z.object({
   system: z.string(),
-  difficulty: z.enum(ENCOUNTER_DIFFICULTIES),
-  monsters: z.array(z.object({ name: z.string(), count: z.int() })),
+  difficulty: z.enum(DIFFICULTIES).optional().describe('as asked or drawn'),
+  rating: z
+    .enum(['trivial', ...DIFFICULTIES])
+    .optional()
+    .describe('as it came out, in systems that rate'),
+  note: z.string().optional().describe('why it is not quite as asked, or what a difficulty means in this system'),
+  party: z.object({ level: z.int(), size: z.int() }).optional(),
+  shape: z.string().optional().describe('one kind, leader and followers, or mixed'),
+  monsters: z.array(
+    z.object({
+      name: z.string(),
+      count: z.int(),
+      cr: z.string().optional().describe('challenge rating: 1/4, 5'),
+      xp: xp('of each').optional(),
+      type: z.string().optional(),
+      hitPoints: z.int().optional().describe('of each, the average where they are rolled'),
+      hitDice: z.string().optional().describe('to roll hit points: 2d8+2'),
+      rank: z.string().optional(),
+    }),
+  ),
   terrain: z.string().optional(),
+  ground: z.string().optional().describe('what makes the place worth fighting over'),
+  reason: z.string().optional().describe('why they are here'),
+  tactic: z.string().optional(),
+  scene: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('reaction, ground, instinct … in systems that rate nothing'),
+  totals: z
+    .object({
+      monsters: z.int(),
+      rawXp: xp('to be awarded'),
+      multiplier: z.number().describe('for the number of monsters and the size of the party'),
+      adjustedXp: xp('by which it is rated'),
+      thresholds: z.object({ easy: xp('from'), medium: xp('from'), hard: xp('from'), deadly: xp('from') }),
+      groupCr: z.string().optional().describe('challenge of the whole group, in 1e'),
+      crCap: z.string().describe('no monster is above this challenge'),
+    })
+    .optional(),
   loot: z.array(z.string()).optional(),
+  lootValue: z.number().optional().describe('gold pieces'),
+  rolls: z.array(ToldRoll).describe('every roll and choice of chance'),
+  text: z.string().describe('to be read out; what follows the empty line is for the game master'),
+  credit: z.string(),
 });

@@ -1,0 +1,58 @@
+import { singular } from '../../entity/shelf.ts';
+import { didYouMean, listed, nearest } from '../../lib/nearest.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { type Foe, foesOf, type RatedSystem, TERRAINS, type Terrain } from './foes.ts';
+
+/** Words for ground that mean one of ours. */
+const SAME_GROUND: Readonly<Record<string, Terrain>> = {
+  beach: 'coast',
+  cave: 'underground',
+  cavern: 'underground',
+  city: 'urban',
+  dungeon: 'underground',
+  grassland: 'plains',
+  jungle: 'forest',
+  lake: 'water',
+  marsh: 'swamp',
+  ocean: 'water',
+  plain: 'plains',
+  river: 'water',
+  sea: 'water',
+  shore: 'coast',
+  snow: 'arctic',
+  temple: 'ruin',
+  town: 'urban',
+  tundra: 'arctic',
+  underdark: 'underground',
+  underwater: 'water',
+  village: 'urban',
+  wood: 'forest',
+};
+
+export function findTerrain(asked: string): Result<Terrain, string> {
+  const word = asked.trim().toLowerCase();
+  const found = TERRAINS.find((terrain) => terrain === word || terrain === singular(word));
+  const meant = found ?? SAME_GROUND[singular(word)];
+  if (meant) return ok(meant);
+  const hint = didYouMean(word, [...TERRAINS, ...Object.keys(SAME_GROUND)]);
+  return fail(`There is no "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${listed(TERRAINS, 'and')}.`);
+}
+
+/** Which monsters a word means: those of a type, of a narrower kind (goblinoid, devil), or of a name. */
+export function foesOfKind(system: RatedSystem, asked: string): Result<readonly Foe[], string> {
+  const foes = foesOf(system);
+  const words = [asked.trim().toLowerCase(), singular(asked), singular(asked.replace(/ves$/i, 'fs'))];
+  const by = (keyOf: (foe: Foe) => string | undefined) =>
+    foes.filter((foe) => words.includes(keyOf(foe)?.toLowerCase() ?? ''));
+  const found = [by(({ type }) => type), by(({ subtype }) => subtype), by(({ name }) => name)].find(
+    ({ length }) => length,
+  );
+  if (found) return ok(found);
+  const types = [...new Set(foes.map(({ type }) => type))].sort();
+  const kinds = [...new Set(foes.flatMap(({ subtype }) => subtype ?? []))].sort();
+  const hint = nearest(asked, [...types, ...kinds, ...foes.map(({ name }) => name)]);
+  return fail(
+    `${system} has no monsters of the kind "${asked.slice(0, 60)}"${hint.length ? `: did you mean ${listed(hint)}?` : '.'} ` +
+      `Types are ${listed(types, 'and')}${kinds.length ? `; kinds within them ${listed(kinds, 'and')}` : ''}; the name of a monster will do as well.`,
+  );
+}

@@ -1,0 +1,47 @@
+import type { Challenge, Difficulty, Party, Yardstick } from './yardstick.ts';
+
+const BELOW_ONE: readonly Challenge[] = [
+  { cr: '1/8', xp: 50 },
+  { cr: '1/6', xp: 65 },
+  { cr: '1/4', xp: 100 },
+  { cr: '1/3', xp: 135 },
+  { cr: '1/2', xp: 200 },
+];
+
+const HIGHEST = 30;
+
+/** XP doubles with every second challenge: 1 is 400, 2 is 600, 3 is 800, 4 is 1200 … */
+const xpOf = (cr: number): number => (cr % 2 ? 400 * 2 ** ((cr - 1) / 2) : 600 * 2 ** ((cr - 2) / 2));
+
+/** All challenge ratings from 1/8 on, in order: a group of two is two rungs above one alone, of four four rungs. */
+export const LADDER: readonly Challenge[] = [
+  ...BELOW_ONE,
+  ...Array.from({ length: HIGHEST }, (_, i) => ({ cr: String(i + 1), xp: xpOf(i + 1) })),
+];
+
+/** The rung of a whole number; those below 1 are the fractions. */
+const rung = (cr: number): Challenge => LADDER[Math.max(0, cr + BELOW_ONE.length - 1)]!;
+
+/** The level of a party as a target for challenges: one less for three or fewer, one more for six and more. */
+export const partyLevel = ({ level, size }: Party): number => level + (size <= 3 ? -1 : size >= 6 ? 1 : 0);
+
+/** Where a difficulty starts, as challenge against the level of the party. Hard is two rungs wide. */
+const START: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 1, deadly: 3 };
+
+/** The last rung of each; deadly ends there by our own bound. */
+const END: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 2, deadly: 4 };
+
+/** The challenge of a group is the highest one whose XP its own reach, by which the doubling rules come out. */
+export const groupChallenge = (rawXp: number): string => (LADDER.findLast(({ xp }) => rawXp >= xp) ?? LADDER[0]!).cr;
+
+export function firstYardstick(party: Party): Yardstick {
+  const target = partyLevel(party);
+  const start = (difficulty: Difficulty) => rung(target + START[difficulty]).xp;
+  return {
+    thresholds: { easy: start('easy'), medium: start('medium'), hard: start('hard'), deadly: start('deadly') },
+    ceiling: rung(target + END.deadly + 1).xp,
+    multiplier: () => 1,
+    cap: (difficulty) => rung(target + END[difficulty]),
+    groupChallenge,
+  };
+}

@@ -1,0 +1,61 @@
+import { findSystem, type SystemSlug } from '../../entity/systems.ts';
+import { listed } from '../../lib/nearest.ts';
+import { fail, type Result } from '../../lib/result.ts';
+import type { Rng } from '../../lib/rng.ts';
+import { Rolls } from '../rolls.ts';
+import { RATED_SYSTEMS, type RatedSystem } from './foes.ts';
+import { type EncounterFault, makeEncounter, type RatedEncounter } from './rated-encounter.ts';
+import { makeStoried, STORIED_SYSTEMS, type StoriedEncounter, type StoriedSystem } from './storied.ts';
+import { DIFFICULTIES, type Difficulty } from './yardstick.ts';
+
+/** How many characters are reckoned with where nobody says. */
+const USUAL_PARTY = 4;
+
+export interface Wanted {
+  /** Slug or alias. */
+  readonly system: string;
+  readonly difficulty?: Difficulty | undefined;
+  readonly type?: string | undefined;
+}
+
+export interface RandomFault {
+  readonly kind: 'unknown' | 'impossible';
+  readonly detail: string;
+}
+
+/** An encounter of any system that has monsters: for four characters of a level that is drawn, where levels count. */
+export function randomEncounter(wanted: Wanted, rng: Rng): Result<RatedEncounter | StoriedEncounter, RandomFault> {
+  const system = findSystem(wanted.system);
+  if (!system.ok) return fail({ kind: 'unknown', detail: system.error });
+  const { slug, title } = system.value;
+  if (isRated(slug)) {
+    const made = drawn(slug, wanted, new Rolls(rng));
+    return made.ok ? made : unknownType(made.error.detail);
+  }
+  if (isStoried(slug)) {
+    const made = makeStoried(slug, wanted, rng);
+    return made.ok ? made : unknownType(made.error);
+  }
+  return fail({ kind: 'impossible', detail: `${title} has no foes that may be served: ${INSTEAD}` });
+}
+
+const INSTEAD = `its foes are under a licence that forbids it. oracle_roll has its tables, among them those of Delve for what waits in a place, and rpg_browse_category its themes and domains. Encounters are made for ${listed([...RATED_SYSTEMS, ...STORIED_SYSTEMS], 'and')}.`;
+
+function drawn(
+  system: RatedSystem,
+  { difficulty, type }: Wanted,
+  rolls: Rolls,
+): Result<RatedEncounter, EncounterFault> {
+  const level = rolls.sum(`level of the ${USUAL_PARTY} characters`, 1, 20);
+  const party = { level, size: USUAL_PARTY };
+  return makeEncounter(
+    { system, party, type, difficulty: difficulty ?? rolls.pick('difficulty', DIFFICULTIES) },
+    rolls,
+  );
+}
+
+const isRated = (system: SystemSlug): system is RatedSystem => (RATED_SYSTEMS as readonly string[]).includes(system);
+const isStoried = (system: SystemSlug): system is StoriedSystem =>
+  (STORIED_SYSTEMS as readonly string[]).includes(system);
+
+const unknownType = (detail: string) => fail({ kind: 'unknown' as const, detail: `type: ${detail}` });

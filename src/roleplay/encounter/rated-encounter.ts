@@ -1,0 +1,260 @@
+import { SYSTEMS } from '../../entity/systems.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { Find } from '../loot/find.ts';
+import { lineOf } from '../loot/loot.ts';
+import { spoilsOf } from '../loot/spoils.ts';
+import type { Rolls, ToldRoll } from '../rolls.ts';
+import { rollOn } from '../table-roll.ts';
+import { findTerrain, foesOfKind } from './asked.ts';
+import { fifthYardstick } from './fifth.ts';
+import { firstYardstick } from './first.ts';
+import { type Foe, foesOf, type RatedSystem, TERRAINS, type Terrain } from './foes.ts';
+import {
+  adjustedXp,
+  briefly,
+  chooseGroup,
+  type Goal,
+  type Group,
+  headCount,
+  nearestGroup,
+  rawXp,
+  type Shape,
+} from './group.ts';
+import { isPenniless, mannerOf } from './manner.ts';
+import { encounterText } from './rated-text.ts';
+import {
+  bandOf,
+  type Challenge,
+  type Difficulty,
+  type Party,
+  type Rating,
+  ratingOf,
+  type Yardstick,
+} from './yardstick.ts';
+
+export interface Asked {
+  readonly system: RatedSystem;
+  readonly party: Party;
+  readonly difficulty: Difficulty;
+  /** A type, a kind within one, or a monster's name. */
+  readonly type?: string | undefined;
+  readonly terrain?: string | undefined;
+}
+
+export interface Monster {
+  readonly name: string;
+  readonly count: number;
+  readonly cr: string;
+  /** Of each. */
+  readonly xp: number;
+  readonly type: string;
+  /** Average of each. */
+  readonly hitPoints: number;
+  readonly hitDice: string;
+}
+
+export interface Totals {
+  readonly monsters: number;
+  readonly rawXp: number;
+  readonly multiplier: number;
+  readonly adjustedXp: number;
+  readonly thresholds: Yardstick['thresholds'];
+  /** Challenge of the whole group, in 1e. */
+  readonly groupCr?: string;
+  /** No monster is above this challenge. */
+  readonly crCap: string;
+}
+
+export interface RatedEncounter {
+  readonly system: RatedSystem;
+  readonly party: Party;
+  /** As asked. */
+  readonly difficulty: Difficulty;
+  /** As it came out. */
+  readonly rating: Rating;
+  /** Why it isn't quite as asked. */
+  readonly note?: string;
+  readonly shape: Shape;
+  readonly monsters: Monster[];
+  readonly terrain: Terrain;
+  readonly ground: string;
+  readonly reason: string;
+  readonly tactic: string;
+  readonly totals: Totals;
+  readonly loot: string[];
+  readonly lootValue: number;
+  readonly rolls: ToldRoll[];
+  readonly text: string;
+  readonly credit: string;
+}
+
+export const yardstickOf = (system: RatedSystem, party: Party): Yardstick =>
+  system === '5e' ? fifthYardstick(party) : firstYardstick(party);
+
+/** A word that means nothing here, and those that would. */
+export interface EncounterFault {
+  readonly about: 'type' | 'terrain';
+  readonly detail: string;
+}
+
+/** An encounter as asked or the nearest there is; a fault names an unknown type or terrain and those there are. */
+export function makeEncounter(asked: Asked, rolls: Rolls): Result<RatedEncounter, EncounterFault> {
+  const kind = asked.type === undefined ? ok(foesOf(asked.system)) : foesOfKind(asked.system, asked.type);
+  if (!kind.ok) return fail({ about: 'type', detail: kind.error });
+  const terrain = asked.terrain === undefined ? undefined : findTerrain(asked.terrain);
+  if (terrain && !terrain.ok) return fail({ about: 'terrain', detail: terrain.error });
+  return ok(told(asked, chosen(asked, kind.value, terrain?.value, rolls), rolls));
+}
+
+/** A group, where it is met, and what had to be given up for it. */
+interface Chosen {
+  readonly group: Group;
+  readonly terrain: Terrain;
+  readonly cap: Challenge;
+  readonly notes: readonly string[];
+}
+
+/** A crowd that is allowed where no usual company fits. */
+const CROWD = 2;
+
+function chosen(asked: Asked, kind: readonly Foe[], terrain: Terrain | undefined, rolls: Rolls): Chosen {
+  const yardstick = yardstickOf(asked.system, asked.party);
+  const cap = yardstick.cap(asked.difficulty);
+  const goal: Goal = { yardstick, band: bandOf(yardstick, asked.difficulty), crowd: 1 };
+  const able = kind.filter(({ xp }) => xp <= cap.xp);
+  const grounds = terrain ? [terrain] : drawnTerrains(able, rolls);
+  for (const crowd of [1, CROWD])
+    for (const ground of grounds) {
+      const group = chooseGroup(
+        able.filter(({ terrains }) => terrains.includes(ground)),
+        { ...goal, crowd },
+        rolls,
+      );
+      if (!group) continue;
+      tellTerrain(terrain, grounds, ground, rolls);
+      const notes =
+        crowd > 1 ? ['There are more of them than usually keep together: no smaller company weighs enough.'] : [];
+      return { group, terrain: ground, cap, notes };
+    }
+  return nearestChosen(asked, kind, terrain, cap, { ...goal, crowd: CROWD }, rolls);
+}
+
+/** Terrains of the monsters in random order: the first where something fits is where it happens. */
+const drawnTerrains = (foes: readonly Foe[], { rng }: Rolls): readonly Terrain[] =>
+  rng.shuffle(TERRAINS.filter((terrain) => foes.some(({ terrains }) => terrains.includes(terrain))));
+
+function tellTerrain(asked: Terrain | undefined, drawn: readonly Terrain[], ground: Terrain, rolls: Rolls): void {
+  if (asked) return;
+  const at = drawn.indexOf(ground) + 1;
+  const result = at === 1 ? ground : `${ground}, as nothing fits in ${drawn.slice(0, at - 1).join(', ')}`;
+  rolls.note({ what: 'terrain, in drawn order', dice: `1d${drawn.length}`, faces: [at], total: at, result });
+}
+
+/** Gives up what must be given up: the terrain where none of the kind lives there, the cap where all are above it. */
+function nearestChosen(
+  { difficulty, type, party }: Asked,
+  kind: readonly Foe[],
+  terrain: Terrain | undefined,
+  cap: Challenge,
+  goal: Goal,
+  rolls: Rolls,
+): Chosen {
+  const notes: string[] = [];
+  const local = terrain ? kind.filter(({ terrains }) => terrains.includes(terrain)) : kind;
+  if (!local.length) notes.push(`No ${type} is at home in ${terrain} ground; these come from elsewhere.`);
+  const pool = local.length ? local : kind;
+  const least = pool.reduce((lowest, foe) => (foe.xp < lowest.xp ? foe : lowest));
+  const raised = least.xp > cap.xp ? { cr: least.cr, xp: least.xp } : cap;
+  if (raised !== cap) notes.push(`The least of them is of challenge ${least.cr}, above the usual cap of ${cap.cr}.`);
+  const able = pool.filter(({ xp }) => xp <= raised.xp);
+  const fitting = chooseGroup(able, goal, rolls);
+  const group = fitting ?? nearestGroup(able, goal);
+  if (!fitting) notes.push(whyNot(group, difficulty, party, goal, raised));
+  const ground = terrain ?? rolls.pick('terrain', homesOf(group));
+  return { group, terrain: ground, cap: raised, notes };
+}
+
+/** Where all of a group live, or else its first. */
+function homesOf({ members }: Group): readonly Terrain[] {
+  const [first, ...others] = members;
+  const shared = first!.foe.terrains.filter((terrain) => others.every(({ foe }) => foe.terrains.includes(terrain)));
+  return shared.length ? shared : first!.foe.terrains;
+}
+
+function whyNot(group: Group, difficulty: Difficulty, party: Party, { yardstick, band }: Goal, cap: Challenge): string {
+  const weight = adjustedXp(group, yardstick);
+  const isLight = weight < band[0];
+  const why = isLight
+    ? `up to challenge ${cap.cr} and in believable numbers they do not come to the ${band[0]} XP it takes`
+    : `even the least of them is more than the ${band[1]} XP where it ends`;
+  return (
+    `Asked was ${difficulty} for ${party.size} of level ${party.level}; the nearest is ${briefly(group)}, ` +
+    `rated ${ratingOf(yardstick, weight)} at ${weight} XP: ${why}.`
+  );
+}
+
+function told(
+  { system, party, difficulty }: Asked,
+  { group, terrain, cap, notes }: Chosen,
+  rolls: Rolls,
+): RatedEncounter {
+  const yardstick = yardstickOf(system, party);
+  const totals = totalsOf(group, yardstick, cap);
+  const rating = ratingOf(yardstick, totals.adjustedXp);
+  const leader = group.members[0]!.foe;
+  const ground = rollOn(system, `terrain/${terrain}`, rolls);
+  const reason = rollOn(system, `encounter/why-${mannerOf(leader)}`, rolls);
+  const tactic = rollOn(system, `encounter/tactic-${mannerOf(leader)}`, rolls);
+  const finds = spoilsOf(
+    {
+      system,
+      rating,
+      rawXp: totals.rawXp,
+      topXp: Math.max(...group.members.map(({ foe }) => foe.xp)),
+      isPenniless: group.members.every(({ foe }) => isPenniless(foe)),
+    },
+    rolls,
+  );
+  const encounter = {
+    system,
+    party,
+    difficulty,
+    rating,
+    ...(notes.length && { note: notes.join(' ') }),
+    shape: group.shape,
+    monsters: group.members.map(monsterOf),
+    terrain,
+    ground,
+    reason,
+    tactic,
+    totals,
+    loot: finds.map(({ text: _, ...find }) => lineOf(find, 'gp')),
+    lootValue: worthTogether(finds),
+    rolls: rolls.told,
+    credit: SYSTEMS.find(({ slug }) => slug === system)!.credit,
+  };
+  return { ...encounter, text: encounterText(encounter) };
+}
+
+function totalsOf(group: Group, yardstick: Yardstick, cap: Challenge): Totals {
+  const raw = rawXp(group);
+  const monsters = headCount(group);
+  const multiplier = yardstick.multiplier(monsters);
+  return {
+    monsters,
+    rawXp: raw,
+    multiplier,
+    adjustedXp: raw * multiplier,
+    thresholds: yardstick.thresholds,
+    ...(yardstick.groupChallenge && { groupCr: yardstick.groupChallenge(raw) }),
+    crCap: cap.cr,
+  };
+}
+
+const monsterOf = ({ foe, count }: Group['members'][number]): Monster => {
+  const { name, cr, xp, type, hitPoints, hitDice } = foe;
+  return { name, count, cr, xp, type, hitPoints, hitDice };
+};
+
+const worthTogether = (finds: readonly Find[]): number =>
+  Math.round(100 * finds.reduce((sum, { value = 0 }) => sum + value, 0)) / 100;

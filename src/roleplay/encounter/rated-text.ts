@@ -1,0 +1,66 @@
+import { isPenniless, type Manner, mannerOf } from './manner.ts';
+import type { RatedEncounter } from './rated-encounter.ts';
+import { capital, counted, figure, inWords } from './words.ts';
+
+/** The first lines are to be read out, the rest is for the game master. */
+export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
+  const { ground, note, reason, tactic, monsters, loot } = encounter;
+  return [
+    `${PLACES[encounter.terrain]}: ${ground}. ${capital(whoOf(encounter))}.`,
+    '',
+    headline(encounter),
+    ...(note ? [note] : []),
+    `Why here: ${reason}.`,
+    `Tactics: ${tactic}.`,
+    ...monsters.map(
+      ({ name, count, cr, xp, hitPoints, hitDice }) =>
+        `- ${count} × ${name}: challenge ${cr}, ${figure(xp)} XP${count > 1 ? ' each' : ''}, ${hitPoints} hit points (${hitDice})`,
+    ),
+    sumOf(encounter),
+    `Loot${monsters.every(isPenniless) ? ', from earlier victims' : ''}: ${loot.join('; ')}.`,
+  ].join('\n');
+}
+
+const PLACES: Readonly<Record<RatedEncounter['terrain'], string>> = {
+  arctic: 'In the ice',
+  coast: 'On the coast',
+  desert: 'In the desert',
+  forest: 'In the forest',
+  hill: 'In the hills',
+  mountain: 'In the mountains',
+  planar: 'Beyond the world',
+  plains: 'On the plains',
+  ruin: 'In the ruins',
+  swamp: 'In the swamp',
+  underground: 'Underground',
+  urban: 'In the city',
+  water: 'On the water',
+};
+
+function whoOf({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
+  const [first, second] = monsters;
+  const said = counted(first!.name, first!.count);
+  if (!second) return `${said} ${first!.count === 1 ? 'is' : 'are'} here`;
+  const others = counted(second.name, second.count);
+  if (shape === 'mixed') return `${said} and ${others} are here together`;
+  return NO_LEADERS.has(mannerOf(first!)) ? `${said} comes with ${others}` : `${said} leads ${others}`;
+}
+
+/** These have company, but give no orders. */
+const NO_LEADERS: ReadonlySet<Manner> = new Set(['beasts', 'things']);
+
+function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 'text'>): string {
+  const who = `${party.size === 1 ? 'one character' : `${inWords(party.size)} characters`} of level ${party.level}`;
+  const how = rating === difficulty ? rating : `${rating} (asked: ${difficulty})`;
+  return `${capital(how)} for ${who}, ${system}.`;
+}
+
+function sumOf({ totals, system }: Omit<RatedEncounter, 'text'>): string {
+  const { rawXp, multiplier, adjustedXp, thresholds, groupCr } = totals;
+  const steps = Object.entries(thresholds).map(([name, xp]) => `${name} from ${figure(xp)}`);
+  const weight =
+    system === '5e'
+      ? `${figure(rawXp)} XP to award; × ${multiplier} for their number is ${figure(adjustedXp)}`
+      : `${figure(rawXp)} XP, together challenge ${groupCr}`;
+  return `${weight} (${steps.join(', ')}).`;
+}

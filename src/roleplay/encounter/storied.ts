@@ -1,0 +1,216 @@
+import type { Entity } from '../../entity/entity.ts';
+import { entityShelf, singular } from '../../entity/shelf.ts';
+import { SYSTEMS } from '../../entity/systems.ts';
+import { didYouMean, listed } from '../../lib/nearest.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { Rng } from '../../lib/rng.ts';
+import { Rolls, type ToldRoll } from '../rolls.ts';
+import { rollOn } from '../table-roll.ts';
+import { capital, counted } from './words.ts';
+import type { Difficulty } from './yardstick.ts';
+
+/** Systems with monsters that do not rate encounters. */
+export const STORIED_SYSTEMS = ['cairn', 'knave', 'maze-rats', 'dungeon-world', 'starforged'] as const;
+export type StoriedSystem = (typeof STORIED_SYSTEMS)[number];
+
+export interface StoriedMonster {
+  readonly name: string;
+  readonly count: number;
+  readonly hitPoints?: number;
+  /** How dangerous it is, in Starforged. */
+  readonly rank?: string;
+}
+
+export interface StoriedEncounter {
+  readonly system: StoriedSystem;
+  readonly difficulty?: Difficulty;
+  /** What a difficulty means in a game that has none. */
+  readonly note: string;
+  readonly monsters: StoriedMonster[];
+  /** What the meeting is like: the result of a table, or of the monster's own list, by what it tells. */
+  readonly scene: Readonly<Record<string, string>>;
+  readonly rolls: ToldRoll[];
+  readonly text: string;
+  readonly credit: string;
+}
+
+/** How a system reads a difficulty, counts foes and sets the scene. */
+interface Manner {
+  /** Which of its monsters suit a difficulty. */
+  suits(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean;
+  /** How many come, by dice. */
+  count(monster: Entity, difficulty: Difficulty | undefined, rolls: Rolls): number;
+  readonly meaning: string;
+  /** What a scene tells: a table, or a list that the monster has. */
+  readonly scene: Readonly<Record<string, { readonly table: string } | { readonly own: string }>>;
+}
+
+const toughness = (monster: Entity): number => (monster['hit_points'] ?? monster['health'] ?? 0) as number;
+
+/** Easy and medium come from the weaker half of all, hard and deadly from the tougher. */
+function suitsByHalf(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean {
+  const sorted = all.map(toughness).sort((a, b) => a - b);
+  const middle = sorted[sorted.length >> 1]!;
+  return difficulty === 'easy' || difficulty === 'medium' ? toughness(monster) <= middle : toughness(monster) >= middle;
+}
+
+const SIDES: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 6, hard: 3, deadly: 6 };
+
+const byHalf = {
+  suits: suitsByHalf,
+  count: (_: Entity, difficulty: Difficulty | undefined, rolls: Rolls) =>
+    rolls.sum('how many', 1, difficulty ? SIDES[difficulty] : 4),
+  meaning:
+    'The game rates no encounters. Here easy is 1d3 and medium 1d6 from the weaker half of its monsters by hit points, hard 1d3 and deadly 1d6 from the tougher half; without a difficulty 1d4 of any.',
+};
+
+const TIMES: Readonly<Record<Difficulty, number>> = { easy: 0.5, medium: 1, hard: 1.5, deadly: 2 };
+
+function numbersOf(monster: Entity, rolls: Rolls): number {
+  const tags = (monster['tags'] ?? []) as string[];
+  if (tags.includes('horde')) return rolls.sum('how many of a horde', 2, 6);
+  return tags.includes('group') ? 1 + rolls.sum('how many of a group, less one', 1, 4) : 1;
+}
+
+const RANKS: Readonly<Record<Difficulty, readonly string[]>> = {
+  easy: ['troublesome'],
+  medium: ['dangerous'],
+  hard: ['formidable'],
+  deadly: ['extreme', 'epic'],
+};
+
+const MANNERS: Readonly<Record<StoriedSystem, Manner>> = {
+  cairn: {
+    ...byHalf,
+    scene: {
+      reaction: { table: 'people/reaction' },
+      ground: { table: 'combat/ground' },
+      opening: { table: 'combat/opening' },
+      reason: { table: 'combat/reason' },
+    },
+  },
+  knave: {
+    ...byHalf,
+    scene: {
+      reaction: { table: 'people/reaction' },
+      ground: { table: 'combat/ground' },
+      tactic: { table: 'combat/tactic' },
+      place: { table: 'wilderness/site' },
+    },
+  },
+  'maze-rats': {
+    ...byHalf,
+    scene: {
+      personality: { table: 'monster/personality' },
+      want: { table: 'monster/want' },
+      tactic: { table: 'monster/tactic' },
+      lair: { table: 'monster/lair' },
+    },
+  },
+  'dungeon-world': {
+    suits: () => true,
+    count: (monster, difficulty, rolls) =>
+      Math.max(1, Math.ceil(numbersOf(monster, rolls) * TIMES[difficulty ?? 'medium'])),
+    meaning:
+      'The game rates no encounters: a monster comes alone, in a group (1d4 + 1) or in a horde (2d6). Here easy is half as many, medium as many, hard half as many again and deadly twice as many, rounded up.',
+    scene: {
+      instinct: { own: 'instinct' },
+      move: { own: 'moves' },
+      ground: { table: 'travel/terrain' },
+      danger: { table: 'travel/danger' },
+    },
+  },
+  starforged: {
+    suits: (monster, difficulty) => RANKS[difficulty].includes(monster['rank'] as string),
+    count: (monster, _, rolls) =>
+      /troublesome|dangerous/.test(monster['rank'] as string) ? rolls.sum('how many', 1, 3) : 1,
+    meaning:
+      'The game ranks foes, not encounters. Here easy is a troublesome foe, medium a dangerous, hard a formidable, deadly an extreme or epic one; of the two lowest ranks up to three come, fought as one pack of that rank.',
+    scene: {
+      drive: { own: 'drives' },
+      tactic: { own: 'tactics' },
+      disposition: { table: 'characters/initial-disposition' },
+      complication: { table: 'misc/story-complication' },
+    },
+  },
+};
+
+/** A group of a system's monsters with what they are about; a fault tells which kinds there are. */
+export function makeStoried(
+  system: StoriedSystem,
+  { difficulty, type }: { readonly difficulty?: Difficulty | undefined; readonly type?: string | undefined },
+  rng: Rng,
+): Result<StoriedEncounter, string> {
+  const all = entityShelf(system).byCategory.get('monster')!;
+  const kind = type === undefined ? ok(all) : ofKind(all, type, system);
+  if (!kind.ok) return kind;
+  const manner = MANNERS[system];
+  const suiting = difficulty ? kind.value.filter((monster) => manner.suits(monster, difficulty, all)) : kind.value;
+  const rolls = new Rolls(rng);
+  const monster = rolls.pick('monster', suiting.length ? suiting : kind.value, ({ name }) => name);
+  const count = manner.count(monster, difficulty, rolls);
+  const scene = Object.fromEntries(
+    Object.entries(manner.scene).map(([what, from]) => [what, told(system, monster, what, from, rolls)]),
+  );
+  const missed = suiting.length ? '' : ` None of this kind is ${difficulty} by that, so any of them came.`;
+  return ok({
+    system,
+    ...(difficulty && { difficulty }),
+    note: manner.meaning + missed,
+    monsters: [
+      {
+        name: monster.name,
+        count,
+        ...(toughness(monster) > 0 && { hitPoints: toughness(monster) }),
+        ...(monster['rank'] !== undefined && { rank: monster['rank'] as string }),
+      },
+    ],
+    scene,
+    rolls: rolls.told,
+    text: textOf(monster, count, scene),
+    credit: SYSTEMS.find(({ slug }) => slug === system)!.credit,
+  });
+}
+
+function told(
+  system: StoriedSystem,
+  monster: Entity,
+  what: string,
+  from: { readonly table: string } | { readonly own: string },
+  rolls: Rolls,
+): string {
+  if ('table' in from) return rollOn(system, from.table, rolls);
+  const own = monster[from.own];
+  return Array.isArray(own) ? rolls.pick(what, own as string[]) : String(own);
+}
+
+function textOf({ name, text }: Entity, count: number, scene: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(scene).map(([what, line]) => `${capital(what)}: ${line.replace(/\.$/, '')}.`);
+  return [`You meet ${counted(name, count)}.`, '', `${name}: ${beginning(text ?? '')}`, ...lines].join('\n');
+}
+
+/** The first two sentences: who wants more asks for the entity. */
+const beginning = (text: string): string => text.split(/(?<=[.!?]) /, 2).join(' ');
+
+/** By type, setting or tag; else by a word of the name or of what it is. */
+function ofKind(all: readonly Entity[], asked: string, system: StoriedSystem): Result<readonly Entity[], string> {
+  const words = [asked.trim().toLowerCase(), singular(asked)];
+  const exact = all.filter((monster) => labelsOf(monster).some((label) => words.includes(label)));
+  if (exact.length) return ok(exact);
+  const isWord = (text: string) =>
+    words.some((word) => ` ${text.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `.includes(` ${word} `));
+  const named = all.filter(({ name }) => isWord(name));
+  const about = named.length ? named : all.filter(({ text }) => isWord(text ?? ''));
+  if (about.length) return ok(about);
+  const labels = [...new Set(all.flatMap(labelsOf))].sort();
+  const hint = didYouMean(asked, [...labels, ...all.map(({ name }) => name)]);
+  const kinds = labels.length ? ` Kinds are ${listed(labels, 'and')}; a` : ' It has no types; a';
+  return fail(
+    `${system} has no monsters of the kind "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'}${kinds} name or a word of one will do, as ${listed(all.slice(0, 5).map(({ name }) => name))}.`,
+  );
+}
+
+const labelsOf = (monster: Entity): string[] =>
+  [monster['type'], monster['setting'], ...((monster['tags'] ?? []) as string[])]
+    .filter((label): label is string => typeof label === 'string')
+    .map((label) => label.toLowerCase());

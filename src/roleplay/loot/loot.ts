@@ -1,0 +1,74 @@
+import { SYSTEMS, type SystemSlug } from '../../entity/systems.ts';
+import type { Rng } from '../../lib/rng.ts';
+import { figure } from '../encounter/words.ts';
+import { Rolls, type ToldRoll } from '../rolls.ts';
+import type { Find } from './find.ts';
+import { boundsOf, type GoldSystem, ratedLoot, type Tier } from './rated-loot.ts';
+import { type TabledSystem, TREASURIES, tabledLoot } from './tabled-loot.ts';
+
+/** The systems that know treasure; in the sworn ones what counts is supply, not coin. */
+export const LOOT_SYSTEMS = ['5e', '1e', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
+export type LootSystem = (typeof LOOT_SYSTEMS)[number];
+
+export const hasLoot = (system: SystemSlug): system is LootSystem =>
+  (LOOT_SYSTEMS as readonly string[]).includes(system);
+
+export interface Loot {
+  readonly system: LootSystem;
+  readonly tier: Tier;
+  /** What values are counted in. */
+  readonly coin: string;
+  readonly loot: Find[];
+  /** Of all finds whose value can be told. */
+  readonly totalValue: number;
+  /** Between these the total lies if every find can be valued; below it otherwise. */
+  readonly bounds: { readonly low: number; readonly high: number };
+  readonly rolls: ToldRoll[];
+  readonly text: string;
+  readonly credit: string;
+}
+
+const isGold = (system: LootSystem): system is GoldSystem => system === '5e' || system === '1e';
+
+export function makeLoot(system: LootSystem, tier: Tier, count: number, rng: Rng): Loot {
+  const rolls = new Rolls(rng);
+  const loot = isGold(system) ? ratedLoot(system, tier, count, rolls) : tabledLoot(system, tier, count, rolls);
+  const coin = isGold(system) ? 'gp' : TREASURIES[system].coin;
+  const totalValue = Math.round(100 * loot.reduce((sum, { value = 0 }) => sum + value, 0)) / 100;
+  const [low, high] = isGold(system) ? boundsOf(system, tier, count) : tabledBounds(system, tier, count);
+  return {
+    system,
+    tier,
+    coin,
+    loot,
+    totalValue,
+    bounds: { low, high },
+    rolls: rolls.told,
+    text: textOf(loot, totalValue, coin),
+    credit: SYSTEMS.find(({ slug }) => slug === system)!.credit,
+  };
+}
+
+function tabledBounds(system: TabledSystem, tier: Tier, count: number): readonly [low: number, high: number] {
+  const [low, high] = TREASURIES[system].tiers[tier].value;
+  return [low * count, high * count];
+}
+
+function textOf(loot: readonly Find[], total: number, coin: string): string {
+  const lines = loot.map((find) => `- ${lineOf(find, coin)}`);
+  return `You find:\n${lines.join('\n')}\n${worthLine(loot, total, coin)}`;
+}
+
+function worthLine(loot: readonly Find[], total: number, coin: string): string {
+  const unpriced = loot.filter(({ value }) => value === undefined).length;
+  if (unpriced === loot.length) return 'What it would fetch is between you and the buyer.';
+  const rest = unpriced ? `, and ${unpriced === 1 ? 'one thing' : `${unpriced} things`} without a price` : '';
+  return `Worth ${figure(total)} ${coin}${loot.length > 1 ? ' together' : ''}${rest}.`;
+}
+
+export function lineOf({ name, kind, rarity, value, text }: Find, coin: string): string {
+  const isTold =
+    value === undefined || kind === 'coins' || name.includes(figure(value)) || name.includes(String(value));
+  const brackets = [rarity, isTold ? undefined : `${figure(value)} ${coin}`].filter(Boolean).join(', ');
+  return `${name}${brackets ? ` (${brackets})` : ''}${text ? `. ${text}` : ''}`;
+}

@@ -1,0 +1,26 @@
+import type { Entity } from '../../entity/entity.ts';
+import { entityShelf } from '../../entity/shelf.ts';
+
+export const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary', 'artifact'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+/** The steps of preciousness of 1e's magic items, the lesser first. */
+export const STEPS = ['minor', 'medium', 'major'] as const;
+export type Step = (typeof STEPS)[number];
+
+const items = (system: '5e' | '1e'): readonly Entity[] => entityShelf(system).byCategory.get('item')!;
+
+export const ofRarity = (rarity: Rarity): readonly Entity[] => items('5e').filter((item) => item['rarity'] === rarity);
+
+export const ofStep = (step: Step): readonly Entity[] => items('1e').filter(({ tier }) => tier === step);
+
+/** Things without magic that cost from 1 to 50 gold pieces. */
+export const plainGear = (system: '5e' | '1e'): readonly Entity[] =>
+  items(system).filter(
+    ({ price, rarity, tier, kind }) =>
+      rarity === undefined &&
+      (tier === undefined || tier === 'mundane') &&
+      !/mount|vehicle/.test(kind as string) &&
+      (price as number) >= 1 &&
+      (price as number) <= 50,
+  );

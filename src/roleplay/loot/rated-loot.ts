@@ -1,0 +1,134 @@
+import type { Entity } from '../../entity/entity.ts';
+import { figure } from '../encounter/words.ts';
+import type { Rolls } from '../rolls.ts';
+import { rollOn } from '../table-roll.ts';
+import { type Find, IN_GOLD, valueIn } from './find.ts';
+import { ofRarity, ofStep, plainGear, type Rarity, type Step } from './magic-items.ts';
+
+export const TIERS = ['minor', 'major', 'legendary'] as const;
+export type Tier = (typeof TIERS)[number];
+
+export type GoldSystem = '5e' | '1e';
+
+/** The finds of a tier, each by a roll of d100: magic up to `magic`, then valuables up to `valuable`, then coins or gear. */
+interface Plan {
+  readonly magic: number;
+  readonly valuable: number;
+  readonly coins: number;
+  /** Which table of valuables. */
+  readonly size: 'small' | 'fine' | 'great';
+  /** So many d10 of coins, so many gold pieces for each. */
+  readonly purse: readonly [dice: number, times: number];
+  /** How precious magic is, by a roll of d100 up to each number. */
+  readonly rarities: readonly (readonly [upTo: number, Rarity])[];
+  readonly step: Step;
+  /** Gold pieces of one find without magic. */
+  readonly plain: readonly [low: number, high: number];
+}
+
+/** Our own figures: no open source has treasure by tier. */
+const PLANS: Readonly<Record<Tier, Plan>> = {
+  minor: {
+    magic: 0,
+    valuable: 30,
+    coins: 65,
+    size: 'small',
+    purse: [4, 1],
+    rarities: [
+      [90, 'common'],
+      [100, 'uncommon'],
+    ],
+    step: 'minor',
+    plain: [1, 50],
+  },
+  major: {
+    magic: 50,
+    valuable: 75,
+    coins: 100,
+    size: 'fine',
+    purse: [10, 10],
+    rarities: [
+      [60, 'uncommon'],
+      [92, 'rare'],
+      [100, 'very rare'],
+    ],
+    step: 'medium',
+    plain: [100, 1000],
+  },
+  legendary: {
+    magic: 60,
+    valuable: 80,
+    coins: 100,
+    size: 'great',
+    purse: [10, 100],
+    rarities: [
+      [65, 'very rare'],
+      [98, 'legendary'],
+      [100, 'artifact'],
+    ],
+    step: 'major',
+    plain: [1000, 10_000],
+  },
+};
+
+/** In a minor find one thing is magic by this chance in a hundred, and never more than one. */
+const MINOR_MAGIC = 25;
+
+export function ratedLoot(system: GoldSystem, tier: Tier, count: number, rolls: Rolls): Find[] {
+  const plan = PLANS[tier];
+  const magicAt = magicPlace(tier, count, rolls);
+  return Array.from({ length: count }, (_, i) => {
+    if (i === magicAt) return magicFind(system, plan, rolls);
+    const rolled = rolls.sum(`what find ${i + 1} is`, 1, 100);
+    if (rolled <= plan.magic) return magicFind(system, plan, rolls);
+    if (rolled <= plan.valuable) return valuable(system, plan.size, rolls);
+    return rolled <= plan.coins ? purse(...plan.purse, rolls) : gear(system, rolls);
+  });
+}
+
+/** Which find is magic for certain: the first of the better tiers, by chance any one of a minor tier. */
+function magicPlace(tier: Tier, count: number, rolls: Rolls): number {
+  if (tier !== 'minor') return 0;
+  if (rolls.sum('one of them magic', 1, 100) > MINOR_MAGIC) return -1;
+  return rolls.sum('which one is magic', 1, count) - 1;
+}
+
+function magicFind(system: GoldSystem, { rarities, step }: Plan, rolls: Rolls): Find {
+  if (system === '1e') return toFind(rolls.pick(`magic item, ${step}`, ofStep(step), nameOf));
+  const rolled = rolls.sum('rarity', 1, 100);
+  const [, rarity] = rarities.find(([upTo]) => rolled <= upTo)!;
+  return toFind(rolls.pick(`magic item, ${rarity}`, ofRarity(rarity), nameOf));
+}
+
+const nameOf = ({ name }: Entity): string => name;
+
+const toFind = (item: Entity): Find => ({
+  name: item.name,
+  kind: item['rarity'] || item['tier'] !== 'mundane' ? 'magic' : 'gear',
+  ...(typeof item['price'] === 'number' && { value: item['price'] }),
+  ...(item['rarity'] !== undefined && { rarity: item['rarity'] as string }),
+  ...(item.text !== undefined && { text: item.text }),
+});
+
+export function valuable(system: GoldSystem, size: Plan['size'], rolls: Rolls): Find {
+  const name = rollOn(system, `treasure/valuable-${size}`, rolls);
+  return { name, kind: 'valuable', value: valueIn(name, IN_GOLD)! };
+}
+
+function purse(dice: number, times: number, rolls: Rolls): Find {
+  const value = rolls.sum(times === 1 ? 'gold pieces' : `gold pieces, times ${times}`, dice, 10) * times;
+  return { name: `${figure(value)} gp in coins`, kind: 'coins', value };
+}
+
+function gear(system: GoldSystem, rolls: Rolls): Find {
+  return { ...toFind(rolls.pick('gear', plainGear(system), nameOf)), kind: 'gear' };
+}
+
+/** The least and the most that so many finds of a tier are worth together. */
+export function boundsOf(system: GoldSystem, tier: Tier, count: number): readonly [low: number, high: number] {
+  const { plain, rarities, step } = PLANS[tier];
+  const magic = system === '1e' ? ofStep(step) : rarities.flatMap(([, rarity]) => ofRarity(rarity));
+  const prices = magic.flatMap(({ price }) => (typeof price === 'number' ? price : []));
+  const [low, high] = [Math.min(plain[0], ...prices), Math.max(plain[1], ...prices)];
+  return tier === 'minor' ? [plain[0] * count, high + plain[1] * (count - 1)] : [low * count, high * count];
+}

@@ -1,0 +1,105 @@
+import type { Entity } from '../../entity/entity.ts';
+import { LADDER } from '../encounter/first.ts';
+import { figure } from '../encounter/words.ts';
+import type { Rating } from '../encounter/yardstick.ts';
+import type { Rolls } from '../rolls.ts';
+import type { Find } from './find.ts';
+import { ofRarity, ofStep, type Rarity, type Step } from './magic-items.ts';
+import { type GoldSystem, valuable } from './rated-loot.ts';
+
+/** What an encounter leaves behind, by how hard it was. */
+export interface Fought {
+  readonly system: GoldSystem;
+  readonly rating: Rating;
+  readonly rawXp: number;
+  /** XP of the strongest monster alone. */
+  readonly topXp: number;
+  /** None of them cares for coins: there is only what earlier victims had. */
+  readonly isPenniless: boolean;
+}
+
+/** Gold pieces by challenge 1-20 of an encounter of 1e, at a medium pace. */
+const GOLD_BY_CHALLENGE = [
+  260, 550, 800, 1150, 1550, 2000, 2600, 3350, 4250, 5450, 7000, 9000, 11_600, 15_000, 19_500, 25_000, 32_000, 41_000,
+  53_000, 67_000,
+];
+
+const PENNILESS_SHARE = 0.2;
+
+/** Chance in a hundred of one magic item. */
+const MAGIC_CHANCE: Readonly<Record<Rating, number>> = { trivial: 5, easy: 10, medium: 15, hard: 25, deadly: 40 };
+
+/** How precious it is, by the XP of the strongest monster of 5e: the first in three of four cases. */
+const RARITY_BY_XP: readonly (readonly [from: number, usual: Rarity, lucky: Rarity])[] = [
+  [15_000, 'very rare', 'legendary'],
+  [7200, 'rare', 'very rare'],
+  [1800, 'uncommon', 'rare'],
+  [0, 'common', 'uncommon'],
+];
+
+const STEP_BY_XP: readonly (readonly [from: number, step: Step])[] = [
+  [25_600, 'major'],
+  [4800, 'medium'],
+  [0, 'minor'],
+];
+
+/** Gold pieces that an encounter is worth: a tenth of the XP in 5e, our own figure; the list of 1e by its challenge. */
+export function worthOf({ system, rawXp, isPenniless }: Fought): number {
+  const whole = system === '5e' ? rawXp / 10 : firstWorth(rawXp);
+  return Math.max(1, Math.round(isPenniless ? whole * PENNILESS_SHARE : whole));
+}
+
+/** Between and beyond the challenges of the list in proportion to XP. */
+function firstWorth(rawXp: number): number {
+  const rungs = LADDER.filter(({ cr }) => Number(cr) >= 1).slice(0, GOLD_BY_CHALLENGE.length);
+  const at = Math.max(
+    0,
+    rungs.findLastIndex(({ xp }) => rawXp >= xp),
+  );
+  return (GOLD_BY_CHALLENGE[at]! * rawXp) / rungs[at]!.xp;
+}
+
+/** Coins, valuables and now and then one magic item, all by dice. On average coins and valuables are worth `worthOf`. */
+export function spoilsOf(fought: Fought, rolls: Rolls): Find[] {
+  const worth = Math.max(1, Math.round((worthOf(fought) * rolls.sum('how rich, sevenths of the usual', 2, 6)) / 7));
+  const valuables = valuablesWithin(fought.system, worth, rolls);
+  const coins = worth - valuables.reduce((sum, { value }) => sum + value!, 0);
+  const magic = magicOf(fought, rolls);
+  return [
+    ...(coins > 0 ? [{ name: `${figure(coins)} gp in coins`, kind: 'coins', value: coins }] : []),
+    ...valuables,
+    ...(magic ? [magic] : []),
+  ];
+}
+
+function valuablesWithin(system: GoldSystem, worth: number, rolls: Rolls): Find[] {
+  if (worth < 20) return [];
+  const size = worth >= 4000 ? 'great' : worth >= 300 ? 'fine' : 'small';
+  const found: Find[] = [];
+  let left = worth;
+  for (let wanted = rolls.sum('valuables, less one', 1, 4) - 1; wanted > 0; wanted--) {
+    const piece = valuable(system, size, rolls);
+    if (piece.value! > left || found.some(({ name }) => name === piece.name)) continue;
+    found.push(piece);
+    left -= piece.value!;
+  }
+  return found;
+}
+
+function magicOf(fought: Fought, rolls: Rolls): Find | undefined {
+  if (rolls.sum('a magic item', 1, 100) > MAGIC_CHANCE[fought.rating]) return undefined;
+  const item = rolls.pick('magic item', magicFor(fought, rolls), ({ name }) => name);
+  return {
+    name: item.name,
+    kind: 'magic',
+    ...(typeof item['price'] === 'number' && { value: item['price'] }),
+    rarity: (item['rarity'] ?? item['tier']) as string,
+    ...(item.text !== undefined && { text: item.text }),
+  };
+}
+
+function magicFor({ system, topXp }: Fought, rolls: Rolls): readonly Entity[] {
+  if (system === '1e') return ofStep(STEP_BY_XP.find(([from]) => topXp >= from)![1]);
+  const [, usual, lucky] = RARITY_BY_XP.find(([from]) => topXp >= from)!;
+  return ofRarity(rolls.sum('luckier than usual on a 4', 1, 4) === 4 ? lucky : usual);
+}

@@ -1,0 +1,19 @@
+import type { SystemSlug } from '../entity/systems.ts';
+import { type Rolled, Roller } from '../oracle/roll.ts';
+import { shelfOf } from '../oracle/shelf.ts';
+import type { Rolls } from './rolls.ts';
+
+/** Rolls on a table of a system, tells the roll with all that it led to, and gives the result. */
+export function rollOn(system: SystemSlug, id: string, rolls: Rolls): string {
+  const shelf = shelfOf(system);
+  const table = shelf.get(id);
+  if (!table) throw new Error(`${system} has no table ${id}`);
+  const rolled = new Roller(shelf, rolls.rng).roll(table);
+  tell(rolled, rolls);
+  return rolled.result;
+}
+
+function tell({ name, dice, roll, result, rolls: further }: Rolled, rolls: Rolls): void {
+  rolls.note({ what: name.toLowerCase(), dice, faces: [roll], total: roll, result });
+  for (const each of further) tell(each, rolls);
+}
