@@ -145,9 +145,10 @@ const drawnTerrains = (foes: readonly Foe[], { rng }: Rolls): readonly Terrain[]
 
 function tellTerrain(asked: Terrain | undefined, drawn: readonly Terrain[], ground: Terrain, rolls: Rolls): void {
   if (asked) return;
-  const at = drawn.indexOf(ground) + 1;
-  const result = at === 1 ? ground : `${ground}, as nothing fits in ${drawn.slice(0, at - 1).join(', ')}`;
-  rolls.note({ what: 'terrain, in drawn order', dice: `1d${drawn.length}`, faces: [at], total: at, result });
+  const missed = drawn.slice(0, drawn.indexOf(ground));
+  const at = TERRAINS.filter((terrain) => drawn.includes(terrain)).indexOf(ground) + 1;
+  const result = missed.length ? `${ground}, as nothing fits in ${missed.join(', ')}` : ground;
+  rolls.note({ what: 'terrain', dice: `1d${drawn.length}`, faces: [at], total: at, result });
 }
 
 /** Gives up what must be given up: the terrain where none of the kind lives there, the cap where all are above it. */
