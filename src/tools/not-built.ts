@@ -23,5 +23,4 @@ export const NOT_BUILT: readonly string[] = [
   'piece_gallery_search',
   'piece_gallery_get_set',
   'piece_gallery_stats',
-  'oracle_list_games',
 ];
