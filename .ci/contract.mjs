@@ -6,7 +6,7 @@ import { output, withService } from './service.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const CHECKER = at('../../shared/spec/check.mjs');
-const SECTIONS = 'listing,http,mcp,utilities,hex,play,chess';
+const SECTIONS = 'listing,http,mcp,utilities,hex,play,chess,games,oracles';
 
 if (!existsSync(CHECKER)) {
   console.log(`contract: skipped, there is no checker at ${CHECKER}`);

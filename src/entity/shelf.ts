@@ -15,9 +15,9 @@ export class EntityShelf {
 
   constructor(system: SystemSlug, entities: readonly Entity[]) {
     this.system = system;
-    this.entities = entities;
-    this.byCategory = grouped(entities, ({ category }) => category);
-    this.#byName = grouped(entities, ({ name }) => plainName(name));
+    this.entities = withIds(entities);
+    this.byCategory = grouped(this.entities, ({ category }) => category);
+    this.#byName = grouped(this.entities, ({ name }) => plainName(name));
   }
 
   get categories(): string[] {
@@ -35,9 +35,9 @@ export class EntityShelf {
     );
   }
 
-  /** Those of a name in any spelling. */
+  /** Those of a name in any spelling, or of an ID. */
   named(name: string, category?: string): readonly Entity[] {
-    const found = this.#byName.get(plainName(name)) ?? [];
+    const found = this.#byName.get(plainName(name)) ?? this.entities.filter(({ id }) => id === name);
     return category === undefined ? found : found.filter((entity) => entity.category === singular(category));
   }
 }
@@ -59,6 +59,21 @@ export const plainName = (name: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[^a-z0-9]/g, '');
+
+/** Names that several of a category have, as features of classes, are numbered. */
+function withIds(entities: readonly Entity[]): Entity[] {
+  const taken = new Map<string, number>();
+  return entities.map((entity) => {
+    const slug = entity.name
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/[^a-z0-9]+/g, '-');
+    const id = `${entity.system}/${entity.category}/${slug}`;
+    const count = (taken.get(id) ?? 0) + 1;
+    taken.set(id, count);
+    return { ...entity, id: count === 1 ? id : `${id}-${count}` };
+  });
+}
 
 const PLURALS: Readonly<Record<string, string>> = { classes: 'class', subclasses: 'subclass' };
 

@@ -1,6 +1,6 @@
 import { CC_BY, type Entity } from './entity.ts';
 import { type SrdThing, srd } from './packages.ts';
-import { SRD_FAULTS } from './srd-faults.ts';
+import { isIn, SRD_FAULTS } from './srd-faults.ts';
 
 /** XP by challenge rating: the package has none. */
 export const XP_BY_CR: Readonly<Record<string, number>> = {
@@ -209,10 +209,10 @@ const KINDS = {
 /** All of the System Reference Document 5.1 that the package has. */
 export const srdEntities = (): Entity[] =>
   Object.entries(KINDS).flatMap(([category, [list, tell]]) =>
-    srd(list).map(
+    mendedSrd(list).map(
       (thing) =>
         ({
-          ...tell(mended(list, thing)),
+          ...tell(thing),
           system: '5e',
           category,
           source: 'System Reference Document 5.1',
@@ -221,7 +221,10 @@ export const srdEntities = (): Entity[] =>
     ),
   );
 
+/** One of the package's lists without the faults that we know. */
+export const mendedSrd = (list: string): SrdThing[] => srd(list).map((thing) => mended(list, thing));
+
 function mended(list: string, thing: SrdThing): SrdThing {
-  const faults = SRD_FAULTS.filter((fault) => fault.list === list && fault.name === thing.name);
+  const faults = SRD_FAULTS.filter((fault) => fault.list === list && isIn(thing, fault));
   return { ...thing, ...Object.fromEntries(faults.map(({ figure, mended }) => [figure, mended])) };
 }

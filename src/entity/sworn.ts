@@ -1,15 +1,17 @@
 import { CC_BY, type Entity } from './entity.ts';
-import { type Datasworn, datasworn, openThings, type Source, type SwornNode } from './packages.ts';
+import {
+  type Datasworn,
+  datasworn,
+  openThings,
+  plainText,
+  replaceLinks,
+  type Source,
+  type SwornNode,
+} from './packages.ts';
 import type { SystemSlug } from './systems.ts';
 
-/** Links become their words, and what stands for a table, and emphasis, goes. */
-const plain = (text: unknown): string =>
-  String(text ?? '')
-    .replaceAll(/\{\{table:[^}]{1,100}\}\}/g, '')
-    .replaceAll(/\[([^\]]{1,200})\]\(id:[^)]{1,200}\)/g, '$1')
-    .replaceAll(/\*\*|__/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** Links become their words. */
+const plain = (text: unknown): string => plainText(replaceLinks(String(text ?? ''), (words) => words));
 
 const sourceOf = ({ title, page }: Source): string => (page ? `${title}, page ${page}` : title);
 

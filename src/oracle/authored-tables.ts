@@ -22,7 +22,7 @@ export interface AuthoredTable {
   readonly rows: readonly (string | readonly [min: number, max: number, text: string])[];
 }
 
-export const filesOf = (system: SystemSlug): readonly ContentName[] => contentIn(`oracles/${system}`);
+const filesOf = (system: SystemSlug): readonly ContentName[] => contentIn(`oracles/${system}`);
 
 /** All tables that were written for a system. That they are whole is for tests. */
 export const authoredTables = (system: SystemSlug): Table[] =>

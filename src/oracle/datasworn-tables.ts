@@ -1,6 +1,7 @@
 import { CC_BY } from '../entity/entity.ts';
-import { type Datasworn, datasworn, openThings, type SwornNode } from '../entity/packages.ts';
+import { type Datasworn, datasworn, openThings, plainText, replaceLinks, type SwornNode } from '../entity/packages.ts';
 import type { SystemSlug } from '../entity/systems.ts';
+import { replaceBetween } from '../lib/between.ts';
 import { parseFaces } from './faces.ts';
 import { REGIONS, type Reference, type Region, type Row, type Subject, type Table } from './table.ts';
 
@@ -35,7 +36,7 @@ const SUBJECTS: readonly (readonly [RegExp, Subject])[] = [
 const subjectOf = (id: string): Subject => SUBJECTS.find(([pattern]) => pattern.test(id))?.[1] ?? 'event';
 
 /** `starforged/oracles/core/action` as `core/action`, `delve/oracles/trap/trap` as `delve/trap/trap`. */
-export const idOf = (sworn: string): string => {
+const idOf = (sworn: string): string => {
   const [, ruleset, path] = /^([a-z_]+)\/oracles\/(.+)$/.exec(sworn) ?? [];
   const own = (path ?? sworn).replaceAll('_', '-');
   return ruleset === 'delve' ? `delve/${own}` : own;
@@ -97,18 +98,19 @@ function rowOf({ min, max, text, text2, oracle_rolls = [], template }: SwornRow,
 /** A template puts results together: each of its tables is rolled. */
 function withTemplate(references: readonly Reference[], template: SwornRow['template']): readonly Reference[] {
   if (!template?.text) return references;
-  const tables = [...template.text.matchAll(/\{\{text:([^}]{1,100})\}\}/g)].map(([, sworn]) => idOf(sworn!));
+  const tables: string[] = [];
+  replaceBetween(template.text, '{{text:', '}}', (sworn) => {
+    tables.push(idOf(sworn));
+    return '';
+  });
   return tables.map((table) => ({ table, count: 1, isAuto: true, isDistinct: false }));
 }
 
 /** Links and templates become our marks, and emphasis goes. */
-const marked = (text: string): string =>
-  text
-    .replaceAll(/\{\{text:([^}]{1,100})\}\}/g, (_, sworn: string) => `[[${idOf(sworn)}]]`)
-    .replaceAll(/\[([^\]]{0,200})\]\(id:([^)]{1,200})\)/g, (_, words: string, sworn: string) =>
-      /^[a-z_]+\/oracles\//.test(sworn) ? `[[${idOf(sworn)}|${words}]]` : words,
-    )
-    .replaceAll(/\{\{table:[^}]{1,100}\}\}/g, '')
-    .replaceAll(/\*{1,3}|__/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+function marked(text: string): string {
+  const filled = replaceBetween(text, '{{text:', '}}', (sworn) => `[[${idOf(sworn)}]]`);
+  const linked = replaceLinks(filled, (words, sworn) =>
+    /^[a-z_]+\/oracles\//.test(sworn) ? `[[${idOf(sworn)}|${words}]]` : words,
+  );
+  return plainText(linked.replaceAll('*', ''));
+}

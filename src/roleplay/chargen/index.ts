@@ -2,13 +2,16 @@ import type { SystemSlug } from '../../entity/systems.ts';
 import type { Chargen } from '../character.ts';
 import { cairnChargen } from './cairn.ts';
 import { dungeonWorldChargen } from './dungeon-world.ts';
+import { firstChargen } from './first-chargen.ts';
+import { fiveChargen } from './five-chargen.ts';
 import { ironswornChargen } from './ironsworn.ts';
 import { knaveChargen } from './knave.ts';
 import { mazeRatsChargen } from './maze-rats.ts';
 import { starforgedChargen } from './starforged.ts';
 
-/** Every system whose characters can be made; 5e and 1e join here. */
-const CHARGEN: Readonly<Partial<Record<SystemSlug, Chargen>>> = {
+const CHARGEN: Readonly<Record<SystemSlug, Chargen>> = {
+  '5e': fiveChargen,
+  '1e': firstChargen,
   starforged: starforgedChargen,
   ironsworn: ironswornChargen,
   cairn: cairnChargen,
@@ -17,6 +20,5 @@ const CHARGEN: Readonly<Partial<Record<SystemSlug, Chargen>>> = {
   'dungeon-world': dungeonWorldChargen,
 };
 
-export const chargenOf = (system: SystemSlug): Chargen | undefined => CHARGEN[system];
-
-export const CHARGEN_SYSTEMS = Object.keys(CHARGEN) as SystemSlug[];
+/** Makes characters of a system. */
+export const chargenOf = (system: SystemSlug): Chargen => CHARGEN[system];

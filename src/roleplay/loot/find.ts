@@ -10,10 +10,14 @@ export interface Find {
   readonly text?: string;
 }
 
-/** The value that a row tells: "worth 200 gp", "300 copper". Several are added up; the pattern catches the digits. */
-export function valueIn(text: string, pattern: RegExp): number | undefined {
-  const told = [...text.matchAll(pattern)].map(([, digits]) => Number(digits!.replaceAll(',', '')));
+/** The value that a row tells: "worth 200 gp", "300 copper". Several are added up; `coins` are the words for the coin. */
+export function valueIn(text: string, coins: readonly string[]): number | undefined {
+  const words = text.split(' ').map((word) => word.replaceAll(/[(),.;:]/g, ''));
+  const told = words.flatMap((word, i) => {
+    const coin = words[i + 1] === 'old' ? words[i + 2] : words[i + 1];
+    return /^\d+$/.test(word) && coins.includes(coin ?? '') ? [Number(word)] : [];
+  });
   return told.length ? told.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
-export const IN_GOLD = /\b(\d[\d,]{0,9}) (?:gp|gold|old gold)\b/g;
+export const IN_GOLD = ['gp', 'gold'] as const;

@@ -17,7 +17,7 @@ type Source =
 interface Treasury {
   /** What prices are counted in, and how a text tells them. */
   readonly coin: string;
-  readonly told: RegExp;
+  readonly told: readonly string[];
   readonly price: string;
   readonly tiers: Readonly<
     Record<Tier, { readonly value: readonly [low: number, high: number]; readonly sources: readonly Source[] }>
@@ -66,7 +66,7 @@ export const TREASURIES = {
   },
   knave: {
     coin: 'copper',
-    told: /\b(\d[\d,]{0,9}) copper\b/g,
+    told: ['copper'],
     price: 'price_copper',
     tiers: {
       minor: {
@@ -90,7 +90,7 @@ export const TREASURIES = {
   },
   'maze-rats': {
     coin: 'silver',
-    told: /\b(\d[\d,]{0,9}) silver\b/g,
+    told: ['silver'],
     price: 'price_silver',
     tiers: {
       minor: {
@@ -124,7 +124,7 @@ export const TREASURIES = {
   },
   'dungeon-world': {
     coin: 'coins',
-    told: /\b(\d[\d,]{0,9}) coins\b/g,
+    told: ['coins'],
     price: 'price',
     tiers: {
       minor: {

@@ -4,8 +4,7 @@ import { SYSTEMS } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { recipes } from '../../oracle/recipe.ts';
 import { ORACLE_SYSTEMS, shelfOf } from '../../oracle/shelf.ts';
-import { chargenOf } from '../../roleplay/chargen/index.ts';
-import { RATED_SYSTEMS } from '../../roleplay/encounter/asked.ts';
+import { RATED_SYSTEMS } from '../../roleplay/encounter/foes.ts';
 import { tool } from '../tool.ts';
 
 export default tool({
@@ -26,7 +25,7 @@ export default tool({
         regions: z.boolean().describe('some tables differ by region'),
         entities: z.record(z.string(), z.int()).describe('how many of each category'),
         recipes: z.int().describe('for oracle_scene'),
-        chargen: z.boolean(),
+        chargen: z.boolean().describe('rpg_chargen makes characters'),
         levels: z.object({ min: z.int(), max: z.int() }).describe('of characters'),
         encounters: z.boolean().describe('oracle_encounter rates them by the rules of the system'),
         licence: z.string(),
@@ -42,9 +41,11 @@ export default tool({
       aliases: [...aliases],
       tables: isTabled(slug) ? shelfOf(slug).tables.length : 0,
       regions: shelfOf(slug).hasRegions,
-      entities: Object.fromEntries([...entityShelf(slug).byCategory].map(([category, { length }]) => [category, length])),
+      entities: Object.fromEntries(
+        [...entityShelf(slug).byCategory].map(([category, { length }]) => [category, length]),
+      ),
       recipes: recipes().filter(({ system }) => system === slug).length,
-      chargen: chargenOf(slug) !== undefined,
+      chargen: true,
       levels: { min: levels[0], max: levels[1] },
       encounters: (RATED_SYSTEMS as readonly string[]).includes(slug),
       licence,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { listed } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
-import { CHARGEN_SYSTEMS, chargenOf } from '../../roleplay/chargen/index.ts';
+import { chargenOf } from '../../roleplay/chargen/index.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
@@ -30,13 +29,7 @@ export default tool({
   run: ({ system: asked, level, class: kind }, { rng }) => {
     const system = systemOf(asked);
     if (!system.ok) return system;
-    const { slug, title } = system.value;
-    const make = chargenOf(slug);
-    if (!make) {
-      const known = listed(CHARGEN_SYSTEMS, 'and');
-      return refuse('not_built_yet', `rpg_chargen can not make characters of ${title} yet; it can for ${known}.`);
-    }
-    const character = make({ level, class: kind, rng });
+    const character = chargenOf(system.value.slug)({ level, class: kind, rng });
     if (character.ok) {
       const rolls = character.value.rolls.map((roll) => ({ ...roll, faces: [...roll.faces] }));
       return ok({ ...character.value, rolls });

@@ -5,6 +5,7 @@ export const Row = z.object({ min: z.int(), max: z.int(), text: z.string() });
 
 export const Entity = z
   .looseObject({
+    id: z.string().describe('rpg_get_entity knows it by this, too'),
     name: z.string(),
     system: z.string(),
     category: z.string(),
@@ -28,9 +29,10 @@ export const TableRoll = z
     text: z.string().describe('the row as it is written'),
     result: z.string().describe('the row with what it called for'),
     further: z.array(z.string()).describe('tables that would tell more'),
+    rolls: z.array(z.looseObject({})).describe('those that the row called for, each like this one'),
     note: z.string().optional(),
   })
-  .describe('`rolls` has the rolls that the row called for, each like this one');
+  .describe('a roll on a table');
 
 export const ToldRoll = z.object({
   what: z.string().describe('what it was for'),

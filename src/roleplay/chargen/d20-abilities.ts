@@ -1,0 +1,112 @@
+import { plainName } from '../../entity/shelf.ts';
+import { ABILITIES } from '../../entity/srd.ts';
+import type { SystemSlug } from '../../entity/systems.ts';
+import { didYouMean, listed } from '../../lib/nearest.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import { Roller } from '../../oracle/roll.ts';
+import { shelfOf } from '../../oracle/shelf.ts';
+import type { CharacterFault } from '../character.ts';
+import type { Rolls } from '../rolls.ts';
+
+export { ABILITIES };
+export type Ability = (typeof ABILITIES)[number];
+export type Scores = Readonly<Record<Ability, number>>;
+
+export const SHORT: Readonly<Record<Ability, string>> = {
+  strength: 'STR',
+  dexterity: 'DEX',
+  constitution: 'CON',
+  intelligence: 'INT',
+  wisdom: 'WIS',
+  charisma: 'CHA',
+};
+
+export const ABILITY_METHOD =
+  'the highest three of 4d6, six times; the best goes where the class needs it most, then on down';
+
+export const modifier = (score: number): number => Math.floor((score - 10) / 2);
+
+export const byAbility = <Value>(tell: (ability: Ability) => Value): Readonly<Record<Ability, Value>> =>
+  Object.fromEntries(ABILITIES.map((ability) => [ability, tell(ability)])) as Record<Ability, Value>;
+
+export const modifiersOf = (scores: Scores): Scores => byAbility((ability) => modifier(scores[ability]));
+
+export const added = (scores: Scores, bonuses: Partial<Scores>): Scores =>
+  byAbility((ability) => scores[ability] + (bonuses[ability] ?? 0));
+
+/** `+3`, `+0`, `-1`. */
+export const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
+
+/** Six rolls of 4d6, of which the best goes to the ability that is wanted most. */
+export function rollScores(rolls: Rolls, wanted: readonly Ability[]): Scores {
+  const totals = wanted.map((_, i) => rolls.highest(`ability score ${i + 1}`, 4, 6, 3)).sort((a, b) => b - a);
+  return byAbility((ability) => totals[wanted.indexOf(ability)]!);
+}
+
+/** The class that was asked for in any spelling; chance decides where none was. */
+export function classOf(
+  asked: string | undefined,
+  classes: readonly string[],
+  rolls: Rolls,
+): Result<string, CharacterFault> {
+  if (asked === undefined) return ok(rolls.pick('class', classes));
+  const found = classes.find((name) => plainName(name) === plainName(asked));
+  if (found) return ok(found);
+  const hint = didYouMean(asked, classes);
+  const known = listed(classes, 'and');
+  return fail({
+    kind: 'unknown',
+    detail: `There is no class "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${known}.`,
+  });
+}
+
+/** A name from the table of names of a people. */
+export function nameOf(system: SystemSlug, people: string, rolls: Rolls): string {
+  const table = shelfOf(system).get(`names/${people.toLowerCase()}`)!;
+  const { dice, roll, result } = new Roller(shelfOf(system), rolls.rng).roll(table);
+  rolls.note({ what: 'name', dice, faces: [roll], total: roll, result });
+  return result;
+}
+
+/** So many of the things, none twice, each told as a roll of its own. */
+export function pickSome(rolls: Rolls, what: string, things: readonly string[], count: number): string[] {
+  const left = [...things];
+  const picked: string[] = [];
+  while (picked.length < count && left.length) {
+    const thing = rolls.pick(what, left);
+    left.splice(left.indexOf(thing), 1);
+    picked.push(thing);
+  }
+  return picked;
+}
+
+/** A line of a sheet: `Skills: …`; none where there is nothing to tell. */
+export const line = (label: string, things: readonly string[], between = ', '): string[] =>
+  things.length ? [`${label}: ${things.join(between)}`] : [];
+
+/** Lines of abilities: `STR 16 (+3), DEX 12 (+1) …`. */
+export const tellScores = (scores: Scores): string =>
+  ABILITIES.map((ability) => `${SHORT[ability]} ${scores[ability]} (${signed(modifier(scores[ability]))})`).join(', ');
+
+/** `4 Javelins` is one entry of gear. */
+export interface Carried {
+  readonly name: string;
+  readonly count: number;
+}
+
+export const tellCarried = (gear: readonly Carried[]): string[] =>
+  gear.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name));
+
+/** `20 Arrow` as it is carried. */
+export function carriedOf(word: string): Carried {
+  const [first, ...rest] = word.split(' ');
+  const count = Number(first);
+  return rest.length && Number.isInteger(count) ? { name: rest.join(' '), count } : { name: word, count: 1 };
+}
+
+/** The same things counted together. */
+export function gathered(things: readonly Carried[]): Carried[] {
+  const counts = new Map<string, number>();
+  for (const { name, count } of things) counts.set(name, (counts.get(name) ?? 0) + count);
+  return [...counts].map(([name, count]) => ({ name, count }));
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { firstFaults, firstOf } from '../roleplay/first-laws.ts';
+import { fiveFaults, fiveOf } from '../roleplay/five-laws.ts';
+
+const SEEDS = 10_000;
+
+/** The first faults of the characters of so many seeds beyond those that CI tries. */
+function faultsOf(faultsOfSeed: (seed: number) => string[]): string[] {
+  const faults: string[] = [];
+  for (let seed = 1000; seed < 1000 + SEEDS && faults.length < 20; seed++) faults.push(...faultsOfSeed(seed));
+  return faults;
+}
+
+describe('10,000 characters', () => {
+  it('of 5e keep the rules', () => {
+    expect(faultsOf((seed) => fiveFaults(fiveOf(seed)))).toEqual([]);
+  });
+
+  it('of 1e keep the rules', () => {
+    expect(faultsOf((seed) => firstFaults(firstOf(seed)))).toEqual([]);
+  });
+});

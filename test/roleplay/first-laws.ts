@@ -1,0 +1,211 @@
+import { entityShelf } from '../../src/entity/shelf.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import type { FirstCharacter } from '../../src/roleplay/chargen/first-character.ts';
+import { firstChargen } from '../../src/roleplay/chargen/first-chargen.ts';
+import { plainFeat } from '../../src/roleplay/chargen/first-feats.ts';
+import type { FirstSpell } from '../../src/roleplay/chargen/first-spells.ts';
+import { doubles, sheetFaults, without } from './d20-laws.ts';
+
+/** A character by seed; level and class follow from it, so that all come up. */
+export function firstOf(seed: number, level = 1 + (seed % 20)): FirstCharacter {
+  const made = firstChargen({ level, rng: Rng.fromSeed(`first ${seed}`) });
+  if (!made.ok) throw new Error(made.error.detail);
+  return made.value as FirstCharacter;
+}
+
+const entity = (category: string, name: string) => entityShelf('1e').named(name, category)[0];
+const figure = <Figure>(category: string, name: string, what: string): Figure =>
+  entity(category, name)![what] as Figure;
+
+/** Wealth by level as it is printed. */
+const WEALTH = [
+  0, 1000, 3000, 6000, 10500, 16000, 23500, 33000, 46000, 62000, 82000, 108000, 140000, 185000, 240000, 315000, 410000,
+  530000, 685000, 880000,
+];
+
+/** The price of something improved, or of a wonder with a number, by the rule that its makers go by. */
+function priceByRule(name: string): number | undefined {
+  const [, masterwork] = /^Masterwork (.+)$/.exec(name) ?? [];
+  const [, base, plus] = /^(.+) \+(\d)$/.exec(name) ?? [];
+  const rates: Record<string, number> = {
+    'Bracers of armour': 1000,
+    'Cloak of resistance': 1000,
+    'Ring of protection': 2000,
+    'Amulet of natural armour': 2000,
+    'Amulet of mighty fists': 4000,
+  };
+  const square = Number(plus) ** 2;
+  if (base && rates[base]) return rates[base] * square;
+  if (base && /^(?:Belt|Headband) of/.test(base)) return 1000 * square;
+  const item = entity('item', masterwork ?? base ?? '');
+  if (!item) return undefined;
+  const isWeapon = item['kind'] === 'weapon';
+  return (item['price'] as number) + (isWeapon ? 300 : 150) + (base ? square * (isWeapon ? 2000 : 1000) : 0);
+}
+
+function* gearFaults(character: FirstCharacter): Generator<string> {
+  const { gear, wealth, gear_worth, money, level } = character;
+  if (level > 1 && wealth !== WEALTH[level - 1]) yield `wealth ${wealth}`;
+  const sum = gear.reduce((all, { price }) => all + Math.round(price * 100), 0);
+  if (sum !== Math.round(gear_worth * 100)) yield `gear costs ${sum / 100}, not ${gear_worth}`;
+  if (sum + Math.round(money * 100) !== Math.round(wealth * 100) || money < 0) yield 'the money does not add up';
+  yield* doubles(
+    'gear',
+    gear.map(({ name }) => name),
+  );
+  for (const { name, count, price } of gear) {
+    if (price === 0) continue;
+    const listed = entity('item', name)?.['price'] as number | undefined;
+    const expected = priceByRule(name) ?? (listed ?? Number.NaN) * count;
+    if (Math.abs(price - expected) > 0.001) yield `${name} for ${price}, not ${expected}`;
+  }
+}
+
+const PROGRESS: Record<string, (level: number) => number> = {
+  full: (level) => level,
+  'three-quarters': (level) => Math.floor(level * 0.75),
+  half: (level) => Math.floor(level / 2),
+};
+
+function* bodyFaults(character: FirstCharacter): Generator<string> {
+  const { class: className, level, abilities, modifiers, hit_dice, hit_points, feats, favoured_class } = character;
+  for (const [name, score] of Object.entries(abilities)) if (!(score >= 1 && score <= 31)) yield `${name} ${score}`;
+  const die = Number(hit_dice.split('d')[1]);
+  const extra =
+    (feats.some(({ name }) => name === 'Toughness') ? Math.max(3, level) : 0) +
+    (favoured_class === 'hit points' ? level : 0);
+  const con = modifiers.constitution;
+  const expected = Math.max(1, die + con) + (level - 1) * Math.max(1, die / 2 + 1 + con) + extra;
+  if (hit_points !== expected) yield `${hit_points} hit points instead of ${expected}`;
+  const base = PROGRESS[figure<string>('class', className, 'attack_bonus')]!(level);
+  if (character.base_attack !== base) yield `base attack ${character.base_attack}`;
+  if (character.touch > character.armour_class || character.flat_footed > character.armour_class) yield 'armour class';
+  if (!(character.speed >= 10 && character.speed <= 95)) yield `speed ${character.speed}`;
+  for (const attack of character.attacks) {
+    const count = attack.bonus.split('/').length;
+    const most = attack.name === 'Flurry of blows' ? 7 : Math.max(1, Math.ceil(base / 5));
+    if (count > most) yield `${attack.name} ${count} times`;
+  }
+}
+
+const BONUS_FEATS: Record<string, (level: number) => number> = {
+  Fighter: (level) => 1 + Math.floor(level / 2),
+  // with the two that come with the class
+  Monk: (level) => 2 + [1, 2, 6, 10, 14, 18].filter((at) => at <= level).length,
+  Ranger: (level) => [2, 3, 6, 10, 14, 18].filter((at) => at <= level).length,
+  Sorcerer: (level) => 1 + [7, 13, 19].filter((at) => at <= level).length,
+  Wizard: (level) => 1 + Math.floor(level / 5),
+};
+
+/** Prerequisites that are figures or other feats, at the level at which a feat was taken. */
+function* featFaults(character: FirstCharacter): Generator<string> {
+  const { class: className, level, race, feats } = character;
+  const count =
+    Math.ceil(level / 2) +
+    (BONUS_FEATS[className]?.(level) ?? 0) +
+    (race === 'Human' ? 1 : 0) +
+    (race === 'Half-elf' ? 1 : 0);
+  if (feats.length !== count) yield `${feats.length} feats instead of ${count}`;
+  yield* doubles(
+    'feat',
+    feats.map(({ name }) => plainFeat(name)),
+  );
+  yield* without(
+    'feat',
+    feats.map(({ name }) => plainFeat(name)),
+    (name) => entity('feat', name) !== undefined,
+  );
+  const free = ['class', 'monk', 'combat style', 'half-elf'];
+  const progress = PROGRESS[figure<string>('class', className, 'attack_bonus')]!;
+  for (const feat of feats.filter(({ from }) => !free.includes(from ?? ''))) {
+    const earlier = feats.slice(0, feats.indexOf(feat)).map(({ name }) => name);
+    for (const asked of figure<string[]>('feat', plainFeat(feat.name), 'prerequisites')) {
+      const [, word = '', number] = /^(.+?) \+?(\d+)$/.exec(asked) ?? [];
+      if (word === 'base attack bonus' && progress(feat.level) < Number(number)) yield `${feat.name}: ${asked}`;
+      if (word === 'fighter level' && !(className === 'Fighter' && feat.level >= Number(number)))
+        yield `${feat.name}: ${asked}`;
+      if (word in character.abilities && character.abilities[word as 'wisdom'] < Number(number))
+        yield `${feat.name}: ${asked}`;
+      if (entity('feat', asked) && !/proficiency/.test(asked) && !earlier.some((name) => plainFeat(name) === asked))
+        yield `${feat.name} without ${asked}`;
+    }
+  }
+}
+
+function* skillFaults(character: FirstCharacter): Generator<string> {
+  const { skills, level, class: className, race, favoured_class, abilities, gear } = character;
+  yield* doubles(
+    'skill',
+    skills.map(({ name }) => name),
+  );
+  const worn = gear.map(({ name }) => /^Headband of vast intelligence \+(\d)$/.exec(name)?.[1]).find(Boolean);
+  const own = abilities.intelligence - Number(worn ?? 0);
+  const perLevel =
+    Math.max(1, figure<number>('class', className, 'skill_ranks') + Math.floor((own - 10) / 2)) +
+    (race === 'Human' ? 1 : 0) +
+    (favoured_class === 'skill ranks' ? 1 : 0);
+  if (character.skill_ranks !== perLevel * level) yield `${character.skill_ranks} ranks instead of ${perLevel * level}`;
+  const spent = skills.reduce((sum, { ranks }) => sum + ranks, 0);
+  const ofHeadband = level * (Number(worn ?? 0) / 2);
+  if (spent !== perLevel * level + ofHeadband) yield `${spent} ranks spent of ${perLevel * level} and ${ofHeadband}`;
+  if (skills.some(({ ranks }) => ranks > level)) yield 'more ranks than levels';
+}
+
+function* spellFaults(character: FirstCharacter): Generator<string> {
+  const { spellcasting, class: className, level } = character;
+  if (!spellcasting) return;
+  const { ability, slots, known = [], prepared = [], spellbook = [], domain_spells = [] } = spellcasting;
+  const row = figure<(number | null)[][]>('class', className, 'spells_per_day')[level - 1]!;
+  const modifier = character.modifiers[ability];
+  for (const [at, count] of Object.entries(slots)) {
+    const spellLevel = Number(at);
+    const bonus = [0, ...Array.from({ length: 9 }, (_, i) => Math.max(0, Math.ceil((modifier - i) / 4)))][spellLevel]!;
+    if (row[spellLevel] === null || count !== row[spellLevel]! + bonus) yield `${count} slots of level ${at}`;
+    if (character.abilities[ability] < 10 + spellLevel) yield `level ${at} is beyond the score`;
+  }
+  const list = figure<string>('class', className, 'spell_list');
+  const isOnList = ({ name, level: at }: FirstSpell) =>
+    figure<Record<string, number>>('spell', name, 'levels')[list] === at;
+  for (const spell of [...known, ...prepared, ...spellbook]) if (!isOnList(spell)) yield `${spell.name} is foreign`;
+  const castable = (spell: FirstSpell) => spell.level === 0 || slots[spell.level] !== undefined;
+  for (const spell of [...known, ...prepared, ...domain_spells])
+    if (!castable(spell)) yield `${spell.name} can't be cast`;
+  yield* doubles(
+    'spell',
+    known.map(({ name }) => name),
+  );
+  yield* doubles(
+    'spell in the book',
+    spellbook.map(({ name }) => name),
+  );
+  yield* doubles(
+    'prepared spell',
+    prepared.map(({ name }) => name),
+  );
+  const knownRow = (entity('class', className)!['spells_known'] as (number | null)[][] | undefined)?.[level - 1];
+  for (const [at, count] of (knownRow ?? []).entries()) {
+    const have = known.filter((spell) => spell.level === at).length;
+    if (count !== null && (at === 0 || slots[at] !== undefined) && have !== count) yield `${have} known of level ${at}`;
+  }
+  for (const [at, count] of Object.entries(slots)) {
+    const have = prepared.filter((spell) => spell.level === Number(at)).reduce((sum, spell) => sum + spell.count, 0);
+    const known = className !== 'Wizard' || spellbook.some((spell) => spell.level === Number(at));
+    if (!knownRow && known && have !== count) yield `${have} prepared of level ${at}, ${count} slots`;
+  }
+}
+
+/** What is wrong with a character, by the rules. */
+export const firstFaults = (character: FirstCharacter): string[] =>
+  [
+    ...gearFaults(character),
+    ...bodyFaults(character),
+    ...featFaults(character),
+    ...skillFaults(character),
+    ...spellFaults(character),
+    ...doubles('language', character.languages),
+    ...doubles(
+      'feature',
+      character.features.map(({ name }) => name),
+    ),
+    ...sheetFaults(character),
+  ].map((fault) => `${character.name}, ${character.class} ${character.level}: ${fault}`);
