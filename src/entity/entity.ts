@@ -1,8 +1,8 @@
 import type { SystemSlug } from './systems.ts';
 
 /**
- * A spell, a monster, a class …: what all have, and figures by names that mean the same in every system
- * (docs/entities.md lists them).
+ * A spell, a monster, a class …: what all have, and figures by names that mean the same in every
+ * system: `hit_points`, `armour_class`, `price` …
  */
 export interface Entity {
   /** `5e/monster/goblin`; given by the shelf. */
