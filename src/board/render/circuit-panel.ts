@@ -73,7 +73,8 @@ function paintPlayer(
 /** From the corner of the start on: lower right, lower left, upper left, upper right. */
 function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme): string {
   const size = 104;
-  const [near, far] = [14, INSIDE.width - size - 14];
+  // tokens stand along the edge
+  const [near, far] = [MARGIN / 2 - 4, INSIDE.width - size - MARGIN / 2 + 4];
   const places = [
     [far, far],
     [near, far],
