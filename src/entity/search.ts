@@ -33,12 +33,15 @@ export interface Wanted {
   readonly category?: string | undefined;
 }
 
-const indexes = new Map<SystemSlug, Index>();
+/** What a query is looked for in. */
+const ALL = 'all';
+const indexes = new Map<SystemSlug | typeof ALL, Index>();
 
-function indexOf(system: SystemSlug): Index {
-  const known = indexes.get(system);
+function indexOf(where: SystemSlug | typeof ALL): Index {
+  const known = indexes.get(where);
   if (known) return known;
-  const { entities } = entityShelf(system);
+  const systems = where === ALL ? SYSTEMS.map(({ slug }) => slug) : [where];
+  const entities = systems.flatMap((system) => entityShelf(system).entities);
   const search = new MiniSearch<Document>({
     fields: ['name', 'kinds', 'text'],
     processTerm: (term) => (SAYS_NOTHING.has(term.toLowerCase()) ? null : term.toLowerCase()),
@@ -50,7 +53,7 @@ function indexOf(system: SystemSlug): Index {
   });
   search.addAll(entities.map(documentOf));
   const index = { entities, search };
-  indexes.set(system, index);
+  indexes.set(where, index);
   return index;
 }
 
@@ -64,8 +67,8 @@ const documentOf = (entity: Entity, id: number): Document => ({
 });
 
 /** A name that is the query, or begins with it, comes before words that are found somewhere. */
-const nameBonus = (name: string, query: string): number => {
-  const [own, asked] = [plainName(name), plainName(query)];
+const nameBonus = (name: string, asked: string): number => {
+  const own = plainName(name);
   if (own === asked) return 1000;
   return own.startsWith(asked) ? 100 : 0;
 };
@@ -73,16 +76,12 @@ const nameBonus = (name: string, query: string): number => {
 /** Entities by words of their name, kind and text, the best first; misspelt words are found as well. */
 export function searchEntities(query: string, { system, category }: Wanted): Entity[] {
   const wanted = category === undefined ? undefined : singular(category);
-  const systems = system ? [system] : SYSTEMS.map(({ slug }) => slug);
-  const found = systems.flatMap((slug, place) => {
-    const { entities, search } = indexOf(slug);
-    const options = wanted && { filter: ({ id }: SearchResult) => entities[id as number]!.category === wanted };
-    return search.search(query, options || {}).map(({ id, score }) => {
-      const entity = entities[id as number]!;
-      return { entity, place, score: score + nameBonus(entity.name, query) };
-    });
-  });
-  return found
-    .sort((a, b) => b.score - a.score || a.place - b.place || a.entity.name.localeCompare(b.entity.name, 'en'))
-    .map(({ entity }) => entity);
+  const asked = plainName(query);
+  const { entities, search } = indexOf(system ?? ALL);
+  const options = wanted && { filter: ({ id }: SearchResult) => entities[id as number]!.category === wanted };
+  return search
+    .search(query, options || {})
+    .map(({ id, score }) => ({ id: id as number, score: score + nameBonus(entities[id as number]!.name, asked) }))
+    .sort((a, b) => b.score - a.score || a.id - b.id)
+    .map(({ id }) => entities[id]!);
 }
