@@ -42,10 +42,10 @@ function tally(ends: readonly (string | undefined)[]): string {
 const fewer = (games: number): number => Math.min(10, Math.max(2, Math.ceil(games / 8)));
 
 /** A variant that takes long takes as long with flags. */
-const lesserEffort = (
-  { family, slug }: Entry,
-  { lesser }: Effort,
-): (Partial<Effort> & Pick<Effort, 'games'>) | undefined => lesser?.[`${family.slug}/${slug.split('+')[0]}`];
+function effortFor({ family, slug }: Entry, effort: Effort): Effort {
+  const less = effort.lesser?.[`${family.slug}/${slug.split('+')[0]}`];
+  return less ? { ...effort, ...less, games: Math.min(effort.games, less.games) } : effort;
+}
 
 /** Plays games of each entry, by every engine that can, and holds them to every law. */
 export function conform(entries: readonly Entry[], effort: Effort): void {
@@ -57,7 +57,7 @@ export function conform(entries: readonly Entry[], effort: Effort): void {
       await annotate(`declined: ${variant}`);
       return;
     }
-    const { games, slowGames = games, plies, close = games }: Effort = lesserEffort(entry, effort) ?? effort;
+    const { games, slowGames = games, plies, close = games } = effortFor(entry, effort);
     const ends: (string | undefined)[] = [];
     const most = isSlow(variant) ? slowGames : games;
     for (const [index, twin] of twinsOf(variant).entries()) {
