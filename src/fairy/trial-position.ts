@@ -74,7 +74,7 @@ export class TrialPosition extends GuardedPosition {
     return false;
   }
 
-  /** Who has lost everything at once with the other side can not even pass. */
+  /** Who moves nothing is told by a piece on the board: without any, nobody passes, nor lays a wall. */
   #hasPieces(): boolean {
     return this.cells.some((code) => sideOf(code) === this.turn);
   }
@@ -184,7 +184,7 @@ export class TrialPosition extends GuardedPosition {
     let end = this.#boardMoves(moves, at);
     if (hand?.drops) end = this.#dropMoves(moves, end);
     if (this.unmoved) end = this.#leaps(moves, end);
-    if (walls?.laid === 'instead' && !this.check()) end = wallMoves(this, moves, end);
+    if (walls?.laid === 'instead' && !this.check() && this.#hasPieces()) end = wallMoves(this, moves, end);
     if (pass === 'always' && this.#hasPieces()) moves[end++] = passOf(this);
     return this.rights && !this.check() ? this.castling(moves, end) : end;
   }

@@ -263,6 +263,14 @@ export const MOVE_CASES: readonly MoveCase[] = [
     written: 'rnbqkbnr/ppp1pppp/8/8/3pP3/4*3/PPPP1PPP/RNBQKBNR b KQkq - 0 3',
   },
   {
+    id: 'no piece that would tell of a wall',
+    trap: 'a player with pieces in hand alone lays no wall, for want of a square to move nothing from',
+    variant: 'atlantis+anti+drops',
+    fen: '1*6/8/8/*3P1Q1/*7/3P3*/1*2P2*/1*3*2[Kk] b - - 0 48',
+    has: ['K@e8,e8a1'],
+    hasNot: ['a1a1,a1a1'],
+  },
+  {
     id: 'a wall beside the passed square',
     trap: 'the wall may go to both squares that a capture in passing leaves, and not to where it was',
     variant: 'duck',
