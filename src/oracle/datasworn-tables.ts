@@ -82,7 +82,8 @@ function alsoOf(node: SwornNode): Pick<Table, 'seeAlso'> {
 
 function rowOf({ min, max, text, text2, oracle_rolls = [], template }: SwornRow, own: string): Row[] {
   if (min === null || max === null) return [];
-  const both = text2 ? `${text} (${text2})` : text;
+  const right = MISSPELT[text] ?? text;
+  const both = text2 ? `${right} (${text2})` : right;
   const references = oracle_rolls.map(
     ({ oracle, auto, duplicates, number_of_rolls }): Reference => ({
       table: idOf(oracle ?? own),
@@ -105,6 +106,9 @@ function withTemplate(references: readonly Reference[], template: SwornRow['temp
   });
   return tables.map((table) => ({ table, count: 1, isAuto: true, isDistinct: false }));
 }
+
+/** What the packages have misspelt. */
+const MISSPELT: Readonly<Record<string, string>> = { Irodescriptionnclad: 'Ironclad' };
 
 /** Links and templates become our marks, and emphasis goes. */
 function marked(text: string): string {

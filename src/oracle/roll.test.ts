@@ -86,6 +86,16 @@ describe('a roll on a table', () => {
   });
 });
 
+describe('a row that the package has misspelt', () => {
+  it('is told right', () => {
+    const texts = shelfOf('starforged')
+      .get('characters/name/callsign')!
+      .rows.map(({ text }) => text);
+    expect(texts).toContain('Ironclad');
+    expect(texts.filter((text) => text.length > 14)).toEqual([]);
+  });
+});
+
 describe('tables of regions', () => {
   it('are found by the ID without a region', () => {
     const shelf = shelfOf('starforged');
