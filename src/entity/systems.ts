@@ -107,7 +107,6 @@ export function findSystem(
   if (found && among.includes(found.slug)) return ok(found);
   const known = listed(among, 'and');
   if (found) return fail(`${found.title} has none of this; those that have are ${known}.`);
-  const names = SYSTEMS.filter(({ slug }) => among.includes(slug)).flatMap(({ slug, aliases }) => [slug, ...aliases]);
-  const hint = didYouMean(asked, names);
+  const hint = didYouMean(asked, among);
   return fail(`There is no system "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${known}.`);
 }
