@@ -26,7 +26,7 @@ export const aliases: Record<string, string> = {
   'weak-chess': 'weak',
   'maharajah-and-the-sepoys': 'maharajah',
   maharajah2: 'two-maharajahs',
-  'almost-chess': 'almost',
+  almost: 'almost-chess',
   sortofalmost: 'sort-of-almost',
   hoppelpoppel: 'hoppel-poppel',
   chessvshp: 'chess-vs-hoppel-poppel',

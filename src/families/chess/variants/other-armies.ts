@@ -25,7 +25,7 @@ export const otherArmies: Record<string, Source> = {
       rules: { promotion: { to: ['A', 'R', 'B', 'N'] } },
     },
   },
-  almost: {
+  'almost-chess': {
     title: 'Almost chess',
     summary: 'A chancellor, rook and knight in one, takes the place of the queen.',
     source: 'R. Betza, Almost Chess, 1977',
