@@ -114,6 +114,9 @@ const SAME_CLOCK: Record<string, Record<string, string>> = {
   hex: { hex: 'who asks for hex means the game, be it with a swap or without' },
 };
 
+/** Names of a variant that have a clock of their own. */
+const HAVE_CLOCKS = new Set(['go-psk']);
+
 const FOLDER = new URL('../../content/timers/', import.meta.url);
 const files = readdirSync(FOLDER).map((file) => ({
   file,
@@ -185,6 +188,20 @@ describe('content/timers', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  // kingofthehill was a timer while king-of-the-hill was the game
+  it('calls variants by the slugs of the engine', () => {
+    const called = families.flatMap(({ family, games }) => {
+      const playable = playableFamilies.find((each) => each.slug === family);
+      return Object.keys(games).map((slug) => ({ slug, defined: playable && definitionOf(playable, slug) }));
+    });
+    const other = called.flatMap(({ slug, defined }) => {
+      if (!defined?.ok) return [`${slug}: unknown`];
+      const { variant, flags } = defined.value;
+      return variant === slug || flags.length || HAVE_CLOCKS.has(slug) ? [] : [`${slug}: ${variant}`];
+    });
+    expect(other).toEqual([]);
   });
 
   it('names the controls of a clock differently', () => {

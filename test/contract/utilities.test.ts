@@ -120,7 +120,7 @@ describe('timer_suggest', () => {
   it.each([
     ['atomic', 'chess/atomic'],
     ['chess/atomic', 'chess/atomic'],
-    ['kingOfTheHill', 'chess/kingofthehill'],
+    ['kingOfTheHill', 'chess/king-of-the-hill'],
     ['grand+random', 'chess/grand+random'],
     ['Go 9x9', 'go/standard+9x9'],
     ['checkers', 'draughts/english'],
