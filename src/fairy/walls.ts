@@ -1,18 +1,29 @@
 import { NONE } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { WALL } from './kinds.ts';
-import { MOVE, withExtra } from './move-code.ts';
+import { fromOf, kindOf, MOVE, toOf, withExtra } from './move-code.ts';
 import { stayOf } from './move-facts.ts';
 
-/** Where a wall may be laid once the move is made; never on its target, although a blast may have emptied that. */
+/** Where a wall may be laid once the move is made: never on its target, nor where a blast has made room. */
 export function wallsAfter(position: BoardPosition, move: number): number[] {
-  const to = ((move >> 14) & 15) === MOVE.castle ? NONE : (move >> 7) & 127;
+  const blasted = blastedBy(position, move);
+  const to = kindOf(move) === MOVE.castle ? NONE : toOf(move);
   position.play(move);
   const { cells, wallsAt } = position;
   const isTried = (cell: number) => !wallsAt || wallsAt[cell] === 1;
-  const free = [...cells.keys()].filter((cell) => cells[cell] === 0 && cell !== to && isTried(cell));
+  const isFree = (cell: number) => cells[cell] === 0 && cell !== to && !blasted?.has(cell);
+  const free = [...cells.keys()].filter((cell) => isFree(cell) && isTried(cell));
   position.undo();
   return free;
+}
+
+/** The cells that a blast may empty: all that have pieces but those that leave or are taken by the move itself. */
+function blastedBy({ board, cells, victim }: BoardPosition, move: number): Set<number> | undefined {
+  if (!board.definition.rules.blast || kindOf(move) === MOVE.castle) return undefined;
+  const blasted = new Set([...cells.keys()].filter((cell) => cells[cell] !== 0));
+  blasted.delete(fromOf(move));
+  if (kindOf(move) === MOVE.enPassant) blasted.delete(victim);
+  return blasted;
 }
 
 /** The moves that lay a wall and move nothing. */

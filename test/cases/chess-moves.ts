@@ -331,4 +331,12 @@ export const MOVE_CASES: readonly MoveCase[] = [
     fen: '1r2k2R/4K3/3p4/8/8/8/7P/R5r1 b b - 3 2',
     has: ['e8b8'],
   },
+  {
+    id: 'atomic duck, where a blast made room',
+    trap: 'the duck may go where the piece came from, not where a blast has emptied a square',
+    variant: 'atomic-duck',
+    fen: '3n3b/2r4k/2p1pp2/p5p1/1R2P1Pp/1P4Q1/7P/*5KR w - - 1 39',
+    has: ['g3c7,c7g3', 'g3c7,c7b8'],
+    hasNot: ['g3c7,c7d8', 'g3c7,c7c7'],
+  },
 ];
