@@ -167,4 +167,14 @@ describe('ninuki-renju', () => {
     const made = playMove(game!, { vertex: 'D19' });
     expect(made.ok && outcomeOf(made.value.game)).toEqual({ winner: 0, reason: 'five-pairs' });
   });
+
+  it.each([
+    ['B', undefined],
+    ['W', { winner: 0, reason: 'five-in-a-row' }],
+  ])("five that a capture left of a longer row are nobody's win: %s on turn", (turn, ended) => {
+    const more = turn === 'W' ? 'X17X' : 'X18';
+    const fen = `XXXXX14/${'19/'.repeat(14)}${more}/O1O1O1O1O10/O18/19 ${turn} - 0 0 0`;
+    const loaded = loadGame(variantOf('ninuki-renju'), fen, 'a');
+    expect(loaded.ok && outcomeOf(loaded.value.game)).toEqual(ended);
+  });
 });

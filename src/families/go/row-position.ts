@@ -46,8 +46,14 @@ export class RowPosition extends StonePosition {
     for (let point = 0; point < board.points; point++)
       if (placing.colors[point]) this.#set(point, placing.colors[point]!);
     for (let point = 0; point < board.points && this.winner === NOBODY; point++)
-      if (this.colors[point]) this.#lookForRow(point, this.colors[point]! - 1);
+      if (this.colors[point] && this.#mayHaveWon(this.colors[point]! - 1))
+        this.#lookForRow(point, this.colors[point]! - 1);
     this.#lookForPairs();
+  }
+
+  /** Who is on turn has made no row: one that stands there is what a capture left of a longer one. */
+  #mayHaveWon(seat: Seat): boolean {
+    return !this.#takesPairs || seat !== this.turn;
   }
 
   protected get others(): number {
