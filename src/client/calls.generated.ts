@@ -2,7 +2,7 @@
 
 export interface ChessGeneratePuzzleArgs {
   /**
-   * variant slug, camelCase or kebab-case, e.g. antichess, almost-chess, atomic, chess960, standard
+   * variant slug, camelCase or kebab-case, e.g. antichess, almost-chess, atomic, chess960, standard; standard if left out
    */
   variant?: string;
   /**
@@ -15,21 +15,106 @@ export interface ChessGeneratePuzzleArgs {
   theme?: string;
 }
 export interface ChessGeneratePuzzleResult {
+  id?: string;
   /**
-   * null when none matches
+   * canonical slug
+   */
+  variant?: string;
+  /**
+   * of the variant
+   */
+  title?: string;
+  /**
+   * the position to solve; play_load_fen makes a state of it
+   */
+  fen?: string;
+  /**
+   * who is to move and win
+   */
+  turn?: 'white' | 'black';
+  /**
+   * what is to be done, in a sentence
+   */
+  task?: string;
+  /**
+   * moves in UCI: the one to find, the answer, and so on
+   */
+  solution?: string[];
+  /**
+   * the same moves in standard notation
+   */
+  notation?: string[];
+  /**
+   * the move in UCI that led here, to be highlighted
+   */
+  lastMove?: string;
+  /**
+   * how hard: Lichess rating, or an estimate on its scale for variants
+   */
+  rating?: number;
+  difficulty?: 'easy' | 'medium' | 'hard';
+  /**
+   * what it is about; none with variants
+   */
+  themes?: string[];
+  source?: string;
+  licence?: string;
+  /**
+   * where it can be seen
+   */
+  url?: string;
+  /**
+   * null when none matches; its fields are also beside it
    */
   puzzle: {
     id: string;
-    variant: string;
-    fen: string;
-    turn: string;
     /**
-     * moves in UCI
+     * canonical slug
+     */
+    variant: string;
+    /**
+     * of the variant
+     */
+    title: string;
+    /**
+     * the position to solve; play_load_fen makes a state of it
+     */
+    fen: string;
+    /**
+     * who is to move and win
+     */
+    turn: 'white' | 'black';
+    /**
+     * what is to be done, in a sentence
+     */
+    task: string;
+    /**
+     * moves in UCI: the one to find, the answer, and so on
      */
     solution: string[];
+    /**
+     * the same moves in standard notation
+     */
+    notation: string[];
+    /**
+     * the move in UCI that led here, to be highlighted
+     */
+    lastMove?: string;
+    /**
+     * how hard: Lichess rating, or an estimate on its scale for variants
+     */
     rating: number;
     difficulty: 'easy' | 'medium' | 'hard';
+    /**
+     * what it is about; none with variants
+     */
     themes: string[];
+    source: string;
+    licence: string;
+    /**
+     * where it can be seen
+     */
+    url?: string;
   } | null;
   /**
    * how many puzzles of the pool match
@@ -39,16 +124,65 @@ export interface ChessGeneratePuzzleResult {
    * why none matches
    */
   reason?: string;
+  /**
+   * what there is instead
+   */
+  available?: {
+    /**
+     * puzzles of the variant, by difficulty
+     */
+    difficulties?: {
+      [k: string]: number;
+    };
+    /**
+     * themes that go with the difficulty
+     */
+    themes?: string[];
+    /**
+     * variants with puzzles
+     */
+    variants?: string[];
+  };
 }
 export interface ChessListPuzzleTypesArgs {}
 export interface ChessListPuzzleTypesResult {
+  /**
+   * puzzles of all variants
+   */
+  total: number;
   variants: {
     slug: string;
+    title: string;
+    /**
+     * how many puzzles
+     */
     count: number;
+    /**
+     * how many of each difficulty
+     */
+    difficulties: {
+      [k: string]: number;
+    };
   }[];
+  /**
+   * of standard chess
+   */
   themes: {
     slug: string;
+    /**
+     * how many puzzles
+     */
     count: number;
+  }[];
+  difficulties: {
+    slug: string;
+    /**
+     * both included
+     */
+    ratings: {
+      min: number;
+      max: number;
+    };
   }[];
 }
 export interface ChessListVariantsArgs {

@@ -16,6 +16,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   search: ['lib', 'play'],
   fairy: ['lib', 'board', 'play', 'search'],
   families: ['lib', 'board', 'play', 'search', 'fairy'],
+  puzzle: ['lib', 'play', 'search', 'fairy', 'families'],
   workers: ['families'],
   tools: [
     'lib',
@@ -30,6 +31,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'play',
     'search',
     'families',
+    'puzzle',
   ],
   openapi: ['lib', 'tools'],
   site: ['lib', 'dice', 'tools'],
@@ -51,6 +53,7 @@ export const PURE_ROOMS = [
   'search',
   'fairy',
   'families',
+  'puzzle',
   'tools',
   'openapi',
   'site',

@@ -22,6 +22,8 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['standard+drops', 'tools/play/play-get-definition.ts', 'an argument of an example'],
   ['atomic', 'tools/utilities/timer-suggest.ts', 'an argument of an example'],
   ['grand', 'cli/perft.ts', 'an argument of an example'],
+  ['atomic', 'tools/chess/chess-generate-puzzle.ts', 'an argument of an example'],
+  ['standard', 'puzzle/pool.ts', 'the variant whose puzzles have themes'],
   ['capture', 'tools/rules/shapes.ts', 'a section of a rulebook'],
   ['orthodox', 'tools/chess/variant-groups.ts', 'a group of variants'],
   ['antichess', 'families/chess/flags.ts', 'the title of the flag anti'],

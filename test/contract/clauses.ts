@@ -167,11 +167,11 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'THEME-2', says: 'no theme comes twice in an answer, and there are thousands' },
 
   // chess
-  { id: 'PUZZLE-1', says: 'a random puzzle of the variant, difficulty and theme', awaits: ['chess_generate_puzzle'] },
-  { id: 'PUZZLE-2', says: 'a variant is a slug, hyphened or in camel case', awaits: ['chess_generate_puzzle'] },
-  { id: 'PUZZLE-3', says: 'variant puzzles have no themes, and 1400 at most', awaits: ['chess_generate_puzzle'] },
-  { id: 'PUZZLE-4', says: 'themes and hard are for standard, else there is none', awaits: ['chess_generate_puzzle'] },
-  { id: 'PUZZLE-5', says: 'variants, themes and counts of the pool are listed', awaits: ['chess_list_puzzle_types'] },
+  { id: 'PUZZLE-1', says: 'a random puzzle of the variant, difficulty and theme' },
+  { id: 'PUZZLE-2', says: 'a variant is a slug, hyphened or in camel case' },
+  { id: 'PUZZLE-3', says: 'variant puzzles have no themes, and 1400 at most' },
+  { id: 'PUZZLE-4', says: 'themes and hard are for standard, else there is none' },
+  { id: 'PUZZLE-5', says: 'variants, themes and counts of the pool are listed' },
   { id: 'CHESS-1', says: 'chess_list_variants lists variants, of a group' },
   {
     id: 'CHESS-2',

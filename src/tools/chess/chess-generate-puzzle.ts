@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import { didYouMean } from '../../lib/nearest.ts';
+import { ok, type Result } from '../../lib/result.ts';
+import { matching, STANDARD } from '../../puzzle/pool.ts';
+import { DIFFICULTIES } from '../../puzzle/puzzle.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import { name } from '../fields.ts';
+import { findVariant } from '../play/game-in.ts';
 import { tool } from '../tool.ts';
+import { Available, Puzzle } from './puzzle-shapes.ts';
+import { instead, themeNames, toldPuzzle } from './puzzles.ts';
 
 export default tool({
   name: 'chess_generate_puzzle',
@@ -9,26 +17,49 @@ export default tool({
   random: true,
   input: z.strictObject({
     variant: name(
-      'variant slug, camelCase or kebab-case, e.g. antichess, almost-chess, atomic, chess960, standard',
+      'variant slug, camelCase or kebab-case, e.g. antichess, almost-chess, atomic, chess960, standard; standard if left out',
     ).optional(),
-    difficulty: z.enum(['easy', 'medium', 'hard']).describe('how hard it is; hard is for standard only').optional(),
+    difficulty: z.enum(DIFFICULTIES).describe('how hard it is; hard is for standard only').optional(),
     theme: name('what it is about, e.g. fork, pin, skewer, mateIn2; standard only').optional(),
   }),
-  output: z.object({
-    puzzle: z
-      .object({
-        id: z.string(),
-        variant: z.string(),
-        fen: z.string(),
-        turn: z.string(),
-        solution: z.array(z.string()).describe('moves in UCI'),
-        rating: z.number(),
-        difficulty: z.enum(['easy', 'medium', 'hard']),
-        themes: z.array(z.string()),
-      })
-      .nullable()
-      .describe('null when none matches'),
+  output: Puzzle.partial().extend({
+    puzzle: Puzzle.nullable().describe('null when none matches; its fields are also beside it'),
     matches: z.int().describe('how many puzzles of the pool match'),
     reason: z.string().optional().describe('why none matches'),
+    available: Available.optional().describe('what there is instead'),
   }),
+  examples: [
+    { title: 'any puzzle of chess', args: {}, seed: 'parlour' },
+    { title: 'a mate in two', args: { theme: 'mateIn2', difficulty: 'easy' }, seed: 'parlour' },
+    { title: 'one of atomic chess', args: { variant: 'atomic' }, seed: 'parlour' },
+    { title: 'none: hard puzzles are of standard chess', args: { variant: 'atomic', difficulty: 'hard' }, seed: 'a' },
+  ],
+  run: ({ variant: asked = STANDARD, difficulty, theme: wished }, { rng }) => {
+    const variant = findVariant('chess', asked);
+    if (!variant.ok) return variant;
+    const theme = wished === undefined ? ok(undefined) : themeOf(wished);
+    if (!theme.ok) return theme;
+    const slug = variant.value.definition.variant;
+    const puzzles = matching(slug, difficulty, theme.value);
+    if (!puzzles.length) return ok({ puzzle: null, matches: 0, ...instead(slug, difficulty, theme.value) });
+    const puzzle = toldPuzzle(rng.pick(puzzles), variant.value);
+    return ok({ puzzle, matches: puzzles.length, ...puzzle });
+  },
+  text: ({ puzzle, reason = '' }) =>
+    puzzle
+      ? `${puzzle.title}, ${puzzle.difficulty} (${puzzle.rating}): ${puzzle.task}\n${puzzle.fen}\nSolution: ${puzzle.notation.join(' ')}`
+      : reason,
 });
+
+/** A theme of the pool by its name in any spelling: mateIn2, mate-in-2. */
+function themeOf(text: string): Result<string, Refusal> {
+  const key = keyOf(text);
+  const found = themeNames().find((theme) => keyOf(theme) === key);
+  if (found) return ok(found);
+  const guess = didYouMean(text, themeNames()) ?? 'chess_list_puzzle_types lists them.';
+  return refuse('unknown_name', `There is no theme ${JSON.stringify(text)}; ${guess}`, LISTING);
+}
+
+const keyOf = (theme: string): string => theme.toLowerCase().replace(/[-_ ]/g, '');
+
+const LISTING = 'chess_list_puzzle_types lists the variants and themes of the pool.';

@@ -1,5 +1,12 @@
 import { z } from 'zod';
+import { familyOf } from '../../families/families.ts';
+import { ok } from '../../lib/result.ts';
+import { matching, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
+import { DIFFICULTIES, RATINGS } from '../../puzzle/puzzle.ts';
 import { tool } from '../tool.ts';
+import { difficultiesOf, themeNames } from './puzzles.ts';
+
+const Count = z.int().describe('how many puzzles');
 
 export default tool({
   name: 'chess_list_puzzle_types',
@@ -7,7 +14,38 @@ export default tool({
   description: 'To see which chess puzzles there are: variants, themes and how many of each the pool holds.',
   input: z.strictObject({}),
   output: z.object({
-    variants: z.array(z.object({ slug: z.string(), count: z.int() })),
-    themes: z.array(z.object({ slug: z.string(), count: z.int() })),
+    total: z.int().describe('puzzles of all variants'),
+    variants: z.array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        count: Count,
+        difficulties: z.record(z.string(), z.int()).describe('how many of each difficulty'),
+      }),
+    ),
+    themes: z.array(z.object({ slug: z.string(), count: Count })).describe('of standard chess'),
+    difficulties: z.array(
+      z.object({ slug: z.string(), ratings: z.object({ min: z.int(), max: z.int() }).describe('both included') }),
+    ),
   }),
+  examples: [{ title: 'all of them', args: {} }],
+  run: () => {
+    const variants = puzzleVariants.map((slug) => ({
+      slug,
+      title: familyOf('chess')!.variants[slug]!.title,
+      count: puzzlesOf(slug).length,
+      difficulties: difficultiesOf(slug),
+    }));
+    return ok({
+      total: variants.reduce((sum, { count }) => sum + count, 0),
+      variants,
+      themes: themeNames().map((slug) => ({ slug, count: matching(STANDARD, undefined, slug).length })),
+      difficulties: DIFFICULTIES.map((slug) => ({ slug, ratings: { min: RATINGS[slug][0], max: RATINGS[slug][1] } })),
+    });
+  },
+  text: ({ variants, themes }) =>
+    [
+      ...variants.map(({ slug, title, count }) => `${slug} (${title}): ${count}`),
+      `Themes of standard: ${themes.map(({ slug, count }) => `${slug} ${count}`).join(', ')}`,
+    ].join('\n'),
 });

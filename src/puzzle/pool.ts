@@ -1,0 +1,56 @@
+import { contentOf } from '../lib/content.ts';
+import { hashHex } from '../lib/hash.ts';
+import { CONTENT } from './content.generated.ts';
+import { type Difficulty, difficultyOf, type Puzzle, type PuzzleFile, type PuzzleRow } from './puzzle.ts';
+
+const { content, contentIn } = contentOf(CONTENT);
+
+export const STANDARD = 'standard';
+
+const VARIANTS = contentIn('puzzles/variants');
+
+/** The variants of which there are puzzles, standard first. */
+export const puzzleVariants: readonly string[] = [STANDARD, ...VARIANTS.map((name) => name.split('/').at(-1)!)];
+
+const pools = new Map<string, readonly Puzzle[]>();
+
+/** The puzzles of a variant, by its canonical slug; none where there is no file. The easiest come first. */
+export function puzzlesOf(variant: string): readonly Puzzle[] {
+  if (!puzzleVariants.includes(variant)) return [];
+  const known = pools.get(variant);
+  if (known) return known;
+  const file = content<PuzzleFile>(
+    variant === STANDARD ? 'puzzles/standard' : VARIANTS[puzzleVariants.indexOf(variant) - 1]!,
+  );
+  const puzzles = file.puzzles.map((row) => puzzleOf(file, row));
+  pools.set(variant, puzzles);
+  return puzzles;
+}
+
+/** Those of a variant that have a difficulty and a theme, where they are asked for. */
+export function matching(variant: string, difficulty?: Difficulty, theme?: string): readonly Puzzle[] {
+  return puzzlesOf(variant).filter(
+    (puzzle) =>
+      (difficulty === undefined || puzzle.difficulty === difficulty) &&
+      (theme === undefined || puzzle.themes.includes(theme)),
+  );
+}
+
+function puzzleOf({ variant, source, licence, url }: PuzzleFile, row: PuzzleRow): Puzzle {
+  const { fen, line, played, rating, themes } = row;
+  const id = row.id ?? `${variant}-${hashHex(fen).slice(0, 8)}`;
+  return {
+    id,
+    variant,
+    fen,
+    turn: fen.split(' ')[1] === 'b' ? 'black' : 'white',
+    solution: line.split(' '),
+    ...(played !== undefined && { lastMove: played }),
+    rating,
+    difficulty: difficultyOf(rating),
+    themes: themes?.split(' ') ?? [],
+    source,
+    licence,
+    ...(url !== undefined && { url: url.replace('{id}', id) }),
+  };
+}

@@ -1,0 +1,44 @@
+import { findMove } from '../play/move.ts';
+import type { Variant } from '../play/resolve.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** What a puzzle is for people. */
+export interface Told {
+  /** The variant's. */
+  readonly title: string;
+  /** What is to be done, in a sentence. */
+  readonly task: string;
+  /** The solution in standard notation. */
+  readonly notation: readonly string[];
+}
+
+/** Puts a puzzle into words; `variant` is its own, compiled. */
+export function tellPuzzle(puzzle: Puzzle, { definition, rules }: Variant): Told {
+  const reading = rules.parse(puzzle.fen);
+  if (!reading.ok) throw new Error(`${puzzle.id}: ${reading.error[0]!.message}`);
+  const { position } = reading.value;
+  const notation = puzzle.solution.map((uci) => {
+    const move = findMove(position, { uci });
+    if (!move.ok) throw new Error(`${puzzle.id}: ${uci}: ${move.error.message}`);
+    const told = position.describe(move.value).notation!;
+    position.play(move.value);
+    return told;
+  });
+  return { title: definition.title, task: taskOf(puzzle), notation };
+}
+
+/** Wins that are no mate have one of these themes, which say how much is won. */
+const GAINS: Readonly<Record<string, string>> = {
+  crushing: 'gains a winning advantage',
+  advantage: 'gains a clear advantage',
+  equality: 'saves the game',
+};
+
+function taskOf({ turn, solution, themes }: Puzzle): string {
+  const side = turn === 'white' ? 'White' : 'Black';
+  const gain = themes.find((theme) => GAINS[theme]);
+  if (gain) return `${side} is to move and ${GAINS[gain]}.`;
+  const moves = (solution.length + 1) / 2;
+  const end = themes.includes('mate') ? 'mates' : 'wins';
+  return `${side} is to move and ${end} in ${moves === 1 ? 'one move' : `${moves} moves`}.`;
+}

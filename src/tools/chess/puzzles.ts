@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { Variant } from '../../play/resolve.ts';
+import { matching, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
+import { DIFFICULTIES, type Difficulty, type Puzzle } from '../../puzzle/puzzle.ts';
+import { tellPuzzle } from '../../puzzle/tell.ts';
+import type { Available, Puzzle as Shape } from './puzzle-shapes.ts';
+
+let themes: readonly string[] | undefined;
+
+/** All themes that puzzles of the pool have. */
+export function themeNames(): readonly string[] {
+  themes ??= [...new Set(puzzlesOf(STANDARD).flatMap((puzzle) => puzzle.themes))].sort();
+  return themes;
+}
+
+/** How many puzzles of a variant there are of each difficulty that has any. */
+export function difficultiesOf(variant: string): Record<string, number> {
+  const counts = DIFFICULTIES.map((difficulty) => [difficulty, matching(variant, difficulty).length] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** Why no puzzle matches, and what there is instead. */
+export function instead(
+  variant: string,
+  difficulty: Difficulty | undefined,
+  theme: string | undefined,
+): { reason: string; available: z.input<typeof Available> } {
+  if (!puzzlesOf(variant).length)
+    return { reason: `There are no puzzles of ${variant}.`, available: { variants: [...puzzleVariants] } };
+  const difficulties = difficultiesOf(variant);
+  if (variant === STANDARD) {
+    const those = themeNames().filter((name) => matching(variant, difficulty, name).length > 0);
+    return {
+      reason: `No puzzle with the theme ${theme} is ${difficulty}.`,
+      available: { difficulties: countsOf(theme!), themes: those },
+    };
+  }
+  if (theme !== undefined)
+    return {
+      reason: `Only puzzles of standard chess have themes; ask for ${variant} without one.`,
+      available: { difficulties },
+    };
+  return {
+    reason: `Puzzles of ${variant} are at most ${Object.keys(difficulties).at(-1)}.`,
+    available: { difficulties },
+  };
+}
+
+const countsOf = (theme: string): Record<string, number> =>
+  Object.fromEntries(
+    DIFFICULTIES.map((difficulty) => [difficulty, matching(STANDARD, difficulty, theme).length] as const).filter(
+      ([, count]) => count > 0,
+    ),
+  );
+
+/** A puzzle as the tool answers it. */
+export function toldPuzzle(puzzle: Puzzle, variant: Variant): z.input<typeof Shape> {
+  const { title, task, notation } = tellPuzzle(puzzle, variant);
+  const { solution, themes } = puzzle;
+  return { ...puzzle, title, task, solution: [...solution], notation: [...notation], themes: [...themes] };
+}
