@@ -17,6 +17,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['standard', 'tools/', 'the variant that every family has: what is played when nobody says what'],
   ['standard', 'tabletop/timer-shelf.ts', 'the game that every shelf of a family begins with'],
   ['standard', 'cli/perft.ts', 'the variant that every family has: what is played when nobody says what'],
+  ['standard', 'puzzle/themes/line.ts', 'the one variant whose themes have names'],
   ['chess960', 'tools/play/play-create-game.ts', 'an argument of an example'],
   ['grand+random', 'tools/play/play-create-game.ts', 'an argument of an example'],
   ['standard+drops', 'tools/play/play-get-definition.ts', 'an argument of an example'],

@@ -1,0 +1,50 @@
+import { KING, PAWN } from '../../fairy/bitboard-sets.ts';
+import { rankFor } from './geometry.ts';
+import { isCapture, type Line, type Ply } from './line.ts';
+import type { Theme } from './theme.ts';
+
+/** With fewer legal moves than these nothing was chosen. */
+const A_CHOICE = 3;
+
+/** From its sixth rank on a pawn threatens to promote. */
+const SIXTH = 5;
+
+const isThreatening = ({ after, to, side, kind }: Ply): boolean =>
+  (kind === PAWN && rankFor(side, to) >= SIXTH) || after.attacks(to).some((target) => after.isOf(1 - side, target));
+
+const isForcing = (ply: Ply): boolean => ply.isCheck || ply.isPromotion || isCapture(ply);
+
+/** No check, no capture, and the moved piece attacks nothing. */
+const isCalm = (ply: Ply): boolean => !isForcing(ply) && !isThreatening(ply);
+
+/** Before the end some piece other than the king makes a calm move, and not because it must. */
+const isQuiet = ({ own }: Line): boolean =>
+  own.slice(0, -1).some((ply) => isCalm(ply) && !ply.before.check && ply.kind !== KING);
+
+/** Out of check otherwise than by a capture. */
+const isParry = (ply: Ply): boolean => ply.before.check && !isForcing(ply);
+
+/** The solution begins by parrying a check, or ends with that or with a calm move; and there was a choice. */
+function isDefensive({ own, end }: Line): boolean {
+  const first = own[0]!;
+  const last = own.at(-1)!;
+  if (end.isMate) return false;
+  return (isParry(first) && hasChoice(first)) || ((isCalm(last) || isParry(last)) && hasChoice(last));
+}
+
+const hasChoice = ({ before }: Ply): boolean => before.moves.length >= A_CHOICE;
+
+export const CALM_MOVES: readonly Theme[] = [
+  {
+    slug: 'quietMove',
+    title: 'Quiet move',
+    description: 'A move that neither checks, captures nor attacks, and yet prepares what decides.',
+    find: isQuiet,
+  },
+  {
+    slug: 'defensiveMove',
+    title: 'Defensive move',
+    description: 'An exact move holds the position together.',
+    find: isDefensive,
+  },
+];

@@ -1,0 +1,175 @@
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../../fairy/bitboard-sets.ts';
+import { codeOf, kindOfCode, sideOf } from '../../fairy/kinds.ts';
+import { fromOf, toOf } from '../../fairy/move-code.ts';
+import { BISHOP_LINES, between, KNIGHT_LEAPS, NEIGHBOURS, PAWN_ATTACKS, QUEEN_LINES, ROOK_LINES } from './geometry.ts';
+
+/** By kind, in pawns. A king is worth more than all else together. */
+export const VALUES: readonly number[] = [1, 3, 3, 5, 9, 99];
+
+/** No piece: kinds are numbers from PAWN = 0 on. */
+export const NO_KIND = -1;
+
+const LINES: Readonly<Record<number, readonly (readonly (readonly number[])[])[]>> = {
+  [BISHOP]: BISHOP_LINES,
+  [ROOK]: ROOK_LINES,
+  [QUEEN]: QUEEN_LINES,
+};
+
+export const isSlider = (kind: number): boolean => kind === BISHOP || kind === ROOK || kind === QUEEN;
+
+/** A board at one moment, with what its pieces attack and guard. Nothing in it changes. */
+export class Diagram {
+  readonly turn: number;
+  readonly check: boolean;
+  /** The legal moves of the player on turn, as the chess engine codes them. */
+  readonly moves: Int32Array;
+  readonly #cells: Uint8Array;
+  readonly #attacks: (readonly number[] | undefined)[] = [];
+  readonly #squares: [readonly number[], readonly number[]];
+
+  constructor(cells: Uint8Array, turn: number, check: boolean, moves: Int32Array) {
+    this.#cells = cells;
+    this.turn = turn;
+    this.check = check;
+    this.moves = moves;
+    this.#squares = [squaresOf(cells, 0), squaresOf(cells, 1)];
+  }
+
+  get isMate(): boolean {
+    return this.check && this.moves.length === 0;
+  }
+
+  kindAt(square: number): number {
+    const code = this.#cells[square]!;
+    return code === 0 ? NO_KIND : kindOfCode(code);
+  }
+
+  isEmpty(square: number): boolean {
+    return this.#cells[square] === 0;
+  }
+
+  valueAt(square: number): number {
+    return VALUES[this.kindAt(square)] ?? 0;
+  }
+
+  isOf(side: number, square: number): boolean {
+    return sideOf(this.#cells[square]!) === side;
+  }
+
+  isA(side: number, kind: number, square: number): boolean {
+    return this.#cells[square] === codeOf(kind, side);
+  }
+
+  /** Where the pieces of a side stand, its king among them; only those of some kinds if they are named. */
+  squares(side: number, ...kinds: number[]): readonly number[] {
+    const all = this.#squares[side]!;
+    return kinds.length === 0 ? all : all.filter((square) => kinds.includes(this.kindAt(square)));
+  }
+
+  king(side: number): number {
+    return this.#cells.indexOf(codeOf(KING, side));
+  }
+
+  /** What a side's pieces are worth, in pawns, without the king. */
+  material(side: number): number {
+    return this.squares(side).reduce((sum, square) => sum + this.valueAt(square), -VALUES[KING]!);
+  }
+
+  /** The squares that the piece on a square attacks: own pieces among them are guarded. */
+  attacks(from: number): readonly number[] {
+    this.#attacks[from] ??= reached(this.#cells, from);
+    return this.#attacks[from]!;
+  }
+
+  /** The squares of a side's pieces that attack a square, or guard it if it is their own. */
+  attackers(side: number, target: number): readonly number[] {
+    return this.squares(side).filter((from) => from !== target && this.attacks(from).includes(target));
+  }
+
+  isAttacked(side: number, target: number): boolean {
+    return this.squares(side).some((from) => from !== target && this.attacks(from).includes(target));
+  }
+
+  /** The pieces that give check to a side's king. */
+  checkers(side: number): readonly number[] {
+    return this.attackers(1 - side, this.king(side));
+  }
+
+  /** The squares to which the piece on a square may go, if its side is on turn. */
+  targets(from: number): number[] {
+    return [...this.moves].filter((move) => fromOf(move) === from).map(toOf);
+  }
+
+  /** A slider of the other side that the piece keeps from a piece of its own on `behind`: it is pinned to it. */
+  pinner(square: number, behind: number): number | undefined {
+    const side = sideOf(this.#cells[square]!);
+    return this.squares(1 - side, BISHOP, ROOK, QUEEN).find((slider) => {
+      const way = between(slider, behind);
+      return (
+        way.includes(square) &&
+        moves(this.kindAt(slider), slider, behind) &&
+        way.every((other) => other === square || this.isEmpty(other))
+      );
+    });
+  }
+
+  /** Own pieces guard it, also from behind a slider of the other side that attacks it. */
+  isGuarded(square: number): boolean {
+    const side = sideOf(this.#cells[square]!);
+    if (this.isAttacked(side, square)) return true;
+    return this.attackers(1 - side, square).some(
+      (from) => isSlider(this.kindAt(from)) && this.without(from).isAttacked(side, square),
+    );
+  }
+
+  /** It can be captured for less than it is worth: nothing guards it, or something cheaper attacks it. */
+  isInDanger(square: number): boolean {
+    const side = sideOf(this.#cells[square]!);
+    const attackers = this.attackers(1 - side, square);
+    if (attackers.length === 0) return false;
+    return !this.isGuarded(square) || attackers.some((from) => this.valueAt(from) < this.valueAt(square));
+  }
+
+  isPinned(square: number): boolean {
+    const king = this.king(sideOf(this.#cells[square]!));
+    return king !== square && this.pinner(square, king) !== undefined;
+  }
+
+  /** The same with a piece of it elsewhere. */
+  moved(from: number, to: number): Diagram {
+    const cells = this.#cells.slice();
+    cells[to] = cells[from]!;
+    cells[from] = 0;
+    return new Diagram(cells, this.turn, this.check, this.moves);
+  }
+
+  /** The same with some squares emptied: what is hidden behind them comes into sight. */
+  without(...gone: number[]): Diagram {
+    const cells = this.#cells.slice();
+    for (const square of gone) cells[square] = 0;
+    return new Diagram(cells, this.turn, this.check, this.moves);
+  }
+}
+
+/** A slider goes in this direction at all. */
+const moves = (kind: number, from: number, to: number): boolean =>
+  LINES[kind]![from]!.some((line) => line.includes(to));
+
+function squaresOf(cells: Uint8Array, side: number): number[] {
+  const found: number[] = [];
+  for (let square = 0; square < cells.length; square++) if (sideOf(cells[square]!) === side) found.push(square);
+  return found;
+}
+
+function reached(cells: Uint8Array, from: number): readonly number[] {
+  const code = cells[from]!;
+  if (code === 0) return [];
+  const kind = kindOfCode(code);
+  if (kind === PAWN) return PAWN_ATTACKS[sideOf(code)]![from]!;
+  if (kind === KNIGHT) return KNIGHT_LEAPS[from]!;
+  if (kind === KING) return NEIGHBOURS[from]!;
+  return LINES[kind]![from]!.flatMap((line) => {
+    const stop = line.findIndex((square) => cells[square] !== 0);
+    return stop < 0 ? line : line.slice(0, stop + 1);
+  });
+}

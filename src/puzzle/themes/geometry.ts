@@ -1,0 +1,92 @@
+/** Squares, lines and steps of the 8×8 board: a1 is 0, b1 is 1, h8 is 63. */
+
+const SQUARES = 64;
+export const fileOf = (square: number): number => square & 7;
+export const rankOf = (square: number): number => square >> 3;
+
+/** The rank as its player counts it: 0 is where the own king begins. */
+export const rankFor = (side: number, square: number): number => (side === 0 ? square >> 3 : 7 - (square >> 3));
+
+type Step = readonly [number, number];
+
+const STRAIGHT: readonly Step[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+];
+const DIAGONAL: readonly Step[] = [
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+];
+const KNIGHT: readonly Step[] = [1, -1].flatMap((x) =>
+  [1, -1].flatMap((y): Step[] => [
+    [x, 2 * y],
+    [2 * x, y],
+  ]),
+);
+
+const allSquares = Array.from({ length: SQUARES }, (_, square) => square);
+
+/** The square so many files and ranks away; undefined beyond the edges. */
+function stepFrom(square: number, [files, ranks]: Step): number | undefined {
+  const file = fileOf(square) + files;
+  const rank = rankOf(square) + ranks;
+  return file >= 0 && file < 8 && rank >= 0 && rank < 8 ? rank * 8 + file : undefined;
+}
+
+function ray(square: number, step: Step): number[] {
+  const next = stepFrom(square, step);
+  return next === undefined ? [] : [next, ...ray(next, step)];
+}
+
+const leaps = (steps: readonly Step[]): number[][] =>
+  allSquares.map((square) => steps.map((step) => stepFrom(square, step)).filter((to) => to !== undefined));
+const rays = (steps: readonly Step[]): number[][][] =>
+  allSquares.map((square) => steps.map((step) => ray(square, step)).filter((line) => line.length > 0));
+
+/** By square: where a knight and a king leap. */
+export const KNIGHT_LEAPS: readonly (readonly number[])[] = leaps(KNIGHT);
+export const NEIGHBOURS: readonly (readonly number[])[] = leaps([...STRAIGHT, ...DIAGONAL]);
+/** By side and square: what a pawn attacks. */
+export const PAWN_ATTACKS = [1, -1].map((forward) =>
+  leaps([
+    [-1, forward],
+    [1, forward],
+  ]),
+);
+/** By square: the lines on which a slider goes, from near to far. */
+export const ROOK_LINES: readonly (readonly (readonly number[])[])[] = rays(STRAIGHT);
+export const BISHOP_LINES: readonly (readonly (readonly number[])[])[] = rays(DIAGONAL);
+export const QUEEN_LINES = allSquares.map((square) => [...ROOK_LINES[square]!, ...BISHOP_LINES[square]!]);
+
+const NOTHING: readonly number[] = [];
+const BETWEEN = allSquares.flatMap((from) => {
+  const found: (readonly number[])[] = allSquares.map(() => NOTHING);
+  for (const line of QUEEN_LINES[from]!) for (const [index, to] of line.entries()) found[to] = line.slice(0, index);
+  return found;
+});
+
+/** The squares strictly between two on one line; none where they don't share a line or are neighbours. */
+export const between = (one: number, other: number): readonly number[] => BETWEEN[one * SQUARES + other]!;
+
+export const onOneDiagonal = (one: number, other: number): boolean =>
+  Math.abs(fileOf(one) - fileOf(other)) === Math.abs(rankOf(one) - rankOf(other));
+export const onOneRankOrFile = (one: number, other: number): boolean =>
+  fileOf(one) === fileOf(other) || rankOf(one) === rankOf(other);
+
+/** Steps of a king from one to the other. */
+export const distance = (one: number, other: number): number =>
+  Math.max(Math.abs(fileOf(one) - fileOf(other)), Math.abs(rankOf(one) - rankOf(other)));
+export const areNeighbours = (one: number, other: number): boolean => distance(one, other) === 1;
+
+/** A file or rank at the border. */
+export const isEdge = (line: number): boolean => line === 0 || line === 7;
+/** One stands on a file or rank next to that of the other. */
+export const onNextLines = (one: number, other: number): boolean =>
+  Math.abs(fileOf(one) - fileOf(other)) === 1 || Math.abs(rankOf(one) - rankOf(other)) === 1;
+
+/** 'e4' → 28. */
+export const squareOf = (name: string): number => name.charCodeAt(0) - 97 + (name.charCodeAt(1) - 49) * 8;

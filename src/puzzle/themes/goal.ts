@@ -1,0 +1,52 @@
+import type { Line } from './line.ts';
+import type { Theme } from './theme.ts';
+
+/** From here on an advantage decides, and from here on it crushes: hundredths of a pawn. */
+const DECISIVE = 200;
+const CRUSHING = 600;
+
+const isMate = ({ end }: Line): boolean => end.isMate;
+
+/** Mate in so many moves of the solver. */
+const mateIn =
+  (from: number, to = from) =>
+  (line: Line): boolean =>
+    isMate(line) && line.own.length >= from && line.own.length <= to;
+
+/** The solver comes out with a score in a range; what is mate has no score. */
+const scored =
+  (from: number, below: number) =>
+  ({ solved: { score }, end }: Line): boolean =>
+    score !== undefined && !end.isMate && score >= from && score < below;
+
+export const GOALS: readonly Theme[] = [
+  { slug: 'mate', title: 'Checkmate', description: 'The solution ends in checkmate.', find: isMate },
+  { slug: 'mateIn1', title: 'Mate in 1', description: 'Checkmate at once.', find: mateIn(1) },
+  { slug: 'mateIn2', title: 'Mate in 2', description: 'Checkmate with the second move.', find: mateIn(2) },
+  { slug: 'mateIn3', title: 'Mate in 3', description: 'Checkmate with the third move.', find: mateIn(3) },
+  { slug: 'mateIn4', title: 'Mate in 4', description: 'Checkmate with the fourth move.', find: mateIn(4) },
+  {
+    slug: 'mateIn5',
+    title: 'Mate in 5 or more',
+    description: 'Checkmate with the fifth move or later.',
+    find: mateIn(5, Number.POSITIVE_INFINITY),
+  },
+  {
+    slug: 'crushing',
+    title: 'Crushing',
+    description: 'Wins so much that the game is over for all purposes: six pawns or more.',
+    find: scored(CRUSHING, Number.POSITIVE_INFINITY),
+  },
+  {
+    slug: 'advantage',
+    title: 'Decisive advantage',
+    description: 'Comes out clearly ahead, by two to six pawns.',
+    find: scored(DECISIVE, CRUSHING),
+  },
+  {
+    slug: 'equality',
+    title: 'Equality',
+    description: 'Saves a bad position: what comes out is level.',
+    find: scored(Number.NEGATIVE_INFINITY, DECISIVE),
+  },
+];

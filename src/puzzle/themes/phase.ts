@@ -1,0 +1,95 @@
+import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/bitboard-sets.ts';
+import type { Diagram } from './diagram.ts';
+import { NEIGHBOURS, rankFor } from './geometry.ts';
+import type { Line } from './line.ts';
+import type { Theme } from './theme.ts';
+
+const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
+
+/** With so few pieces on the board, both sides' counted without kings and pawns, it is an endgame. */
+const FEW_PIECES = 6;
+/** With so few it is no opening any more, nor when so few are left on a first rank. */
+const FEWER_PIECES = 10;
+const LEFT_AT_HOME = 4;
+
+const pieces = ({ start }: Line): number => start.squares(0, ...PIECES).length + start.squares(1, ...PIECES).length;
+
+const atHome = ({ start }: Line, side: number): number =>
+  start.squares(side).filter((square) => rankFor(side, square) === 0).length;
+
+const isEndgame = (line: Line): boolean => pieces(line) <= FEW_PIECES;
+
+/** The later, and the more pieces of both sides stand next to each other, the less it is an opening. */
+const LATEST = 19;
+
+/** Pairs of enemies on neighbouring squares. */
+const contacts = ({ start }: Line): number =>
+  start.squares(0).flatMap((square) => NEIGHBOURS[square]!.filter((other) => start.isOf(1, other))).length;
+
+const isDeveloped = (line: Line): boolean =>
+  pieces(line) <= FEWER_PIECES ||
+  [0, 1].some((side) => atHome(line, side) < LEFT_AT_HOME) ||
+  line.moveNumber + contacts(line) > LATEST;
+
+/** Nothing but kings, pawns and these kinds is on the board, and each kind is there; the first move leaves it so. */
+const only =
+  (...kinds: number[]) =>
+  ({ start, own }: Line): boolean =>
+    [start, own[0]!.after].every((diagram) => {
+      const found = kindsOn(diagram);
+      return found.size === kinds.length && kinds.every((kind) => found.has(kind));
+    });
+
+/** One queen in all, and rooks. */
+const oneQueenAndRooks = (line: Line): boolean =>
+  only(QUEEN, ROOK)(line) && line.start.squares(0, QUEEN).length + line.start.squares(1, QUEEN).length === 1;
+
+const kindsOn = (diagram: Diagram): Set<number> =>
+  new Set([0, 1].flatMap((side) => diagram.squares(side, ...PIECES).map((square) => diagram.kindAt(square))));
+
+export const PHASES: readonly Theme[] = [
+  {
+    slug: 'opening',
+    title: 'Opening',
+    description: 'Most pieces are still at home or not yet in contact.',
+    find: (line) => !isEndgame(line) && !isDeveloped(line),
+  },
+  {
+    slug: 'middlegame',
+    title: 'Middlegame',
+    description: 'The pieces are out and many of them are left.',
+    find: (line) => !isEndgame(line) && isDeveloped(line),
+  },
+  { slug: 'endgame', title: 'Endgame', description: 'Few pieces are left besides kings and pawns.', find: isEndgame },
+  { slug: 'pawnEndgame', title: 'Pawn endgame', description: 'Only kings and pawns are left.', find: only() },
+  {
+    slug: 'knightEndgame',
+    title: 'Knight endgame',
+    description: 'Only knights are left beside kings and pawns.',
+    find: only(KNIGHT),
+  },
+  {
+    slug: 'bishopEndgame',
+    title: 'Bishop endgame',
+    description: 'Only bishops are left beside kings and pawns.',
+    find: only(BISHOP),
+  },
+  {
+    slug: 'rookEndgame',
+    title: 'Rook endgame',
+    description: 'Only rooks are left beside kings and pawns.',
+    find: only(ROOK),
+  },
+  {
+    slug: 'queenEndgame',
+    title: 'Queen endgame',
+    description: 'Only queens are left beside kings and pawns.',
+    find: only(QUEEN),
+  },
+  {
+    slug: 'queenRookEndgame',
+    title: 'Queens and rooks',
+    description: 'Queens and rooks, and no other pieces, are left beside kings and pawns.',
+    find: oneQueenAndRooks,
+  },
+];
