@@ -37,8 +37,9 @@ export class Captures {
   /** The capture that is being made: three numbers a jump, as the table has them. */
   readonly #jumps = new Int32Array(MOST_JUMPS * 3);
   readonly #mask = new Int32Array(4);
-  /** Steps of kings since the piece began; and once there are many, where it came with what, and whether it could go on. */
+  /** Steps of kings so far; and once there are many, where the piece came with what, and whether it could go on. */
   #steps = 0;
+  #most = Number.POSITIVE_INFINITY;
   readonly #known = new Map<string, boolean>();
   readonly #mayForgetOrder: boolean;
   #kings = 0;
@@ -67,9 +68,14 @@ export class Captures {
     this.#wantsMost = capture.priority.join() === 'most-pieces';
   }
 
-  /** Finds the captures of a side at a ply; returns how many there are. Men are those of the sets that can jump, if there are sets. */
-  find(side: number, ply: number, sets: Sets | undefined): number {
+  /**
+   * Finds the captures of a side at a ply; returns how many there are. Men are those of the sets that can jump, if there
+   * are sets. Kings go so many steps at `most`: `isWhole` tells whether that was enough.
+   */
+  find(side: number, ply: number, sets: Sets | undefined, most = Number.POSITIVE_INFINITY): number {
     const { table } = this;
+    this.#steps = 0;
+    this.#most = most;
     this.#side = side;
     this.#foe = bitOf(1 - side);
     this.#best = 0;
@@ -78,6 +84,11 @@ export class Captures {
     else this.#fromSquares(bitOf(side));
     table.close(ply);
     return table.count(ply);
+  }
+
+  /** No capture was left out when they were last looked for. */
+  get isWhole(): boolean {
+    return this.#steps <= this.#most;
   }
 
   #fromSquares(own: number): void {
@@ -99,7 +110,6 @@ export class Captures {
     const code = this.#cells[square]!;
     this.#from = square;
     this.#code = code;
-    this.#steps = 0;
     if (this.#known.size) this.#known.clear();
     this.#cells[square] = 0;
     if (code & KING) this.#asKing(square, 0, -1);
@@ -138,7 +148,8 @@ export class Captures {
 
   /** Goes on as a king. Where there are very many ways, none is gone twice: what follows depends on square and pieces taken alone. */
   #asKing(square: number, depth: number, last: number): boolean {
-    if (++this.#steps <= UNWATCHED || !this.#mayForgetOrder) return this.#jumpAsKing(square, depth, last);
+    if (++this.#steps > this.#most) return false;
+    if (this.#steps <= UNWATCHED || !this.#mayForgetOrder) return this.#jumpAsKing(square, depth, last);
     const [a, b, c, d] = this.#mask;
     const key = `${square} ${this.#mayReverse ? '' : last} ${a} ${b} ${c} ${d}`;
     const known = this.#known.get(key);

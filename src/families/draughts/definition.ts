@@ -23,7 +23,7 @@ const ending = z.strictObject({
   between: z
     .enum(['lone-king', 'kings', 'ones'])
     .describe(
-      'lone-king: one side has nothing but one king; kings: both sides have kings and are equally strong in pieces; ones: each side has one piece',
+      'lone-king: one side has nothing but one king; kings: both sides have kings; ones: each side has one piece',
     ),
   pieces: range.describe('lone-king: how many pieces the other side has; kings, ones: how many there are together'),
   kings: range.default([0, 100]).describe('how many kings the other side of a lone king has'),

@@ -11,6 +11,12 @@ const LONGEST = 5000;
 
 const EXAMPLE = 'W:W31,K32:B1,2';
 
+const TOO_MANY_WAYS: FenFault = {
+  message: 'a king can capture in so many ways that they can not be looked through',
+  at: 'K',
+  hint: 'no game comes to that: put fewer pieces around the king',
+};
+
 /** What is found in a string on the way. */
 export interface Findings {
   readonly faults: FenFault[];
@@ -33,7 +39,8 @@ export function parsePosition(
   const setup = { ...pieces, ...counts, side };
   const faults = judgeSetup(board, setup);
   if (faults.length) return fail(faults);
-  return ok({ position: new DraughtsPosition(board, setup, past), notes: found.notes });
+  const position = new DraughtsPosition(board, setup, past);
+  return position.isClear() ? ok({ position, notes: found.notes }) : fail([TOO_MANY_WAYS]);
 }
 
 const isList = (field: string): boolean => /^[WB]/i.test(field);
@@ -42,8 +49,10 @@ const isList = (field: string): boolean => /^[WB]/i.test(field);
 function fieldsOf(text: string, { notes }: Findings): string[] {
   const whole = text.slice(0, LONGEST).trim();
   const bare = whole.replace(/^"|"$/g, '').replace(/\.$/, '').trim();
-  const packed = bare.replace(/\s+/g, '');
-  if (packed !== whole) notes.push('blanks, quotes and a final dot were passed over');
+  const listed = bare.replace(/(?<=[\d)])\s+(?=[a-z\d])/gi, ',');
+  if (listed !== bare) notes.push('blanks between pieces were read as commas');
+  const packed = listed.replace(/\s+/g, '');
+  if (packed !== listed || bare !== whole) notes.push('blanks, quotes and a final dot were passed over');
   return packed.split(':');
 }
 

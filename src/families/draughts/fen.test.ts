@@ -22,6 +22,11 @@ describe('position strings', () => {
       ['the side to move was read as W', 'w was read as W', '"k32" was read as a king', 'b was read as B'],
     ],
     ['blanks, quotes and a dot', '"W:W31, 32:B1."', ['blanks, quotes and a final dot were passed over']],
+    [
+      'blanks in place of commas, which join no numbers',
+      'W:W31 32:BK1 K2',
+      ['blanks between pieces were read as commas'],
+    ],
   ])('note %s', (_, given, notes) => {
     expect(readingOf('standard', given).notes).toEqual(notes);
   });
@@ -40,6 +45,10 @@ describe('position strings', () => {
     ['a counter that is none', 'W:W31:B1:Z9', '"Z9" is no counter', 'Z9'],
   ])('refuse %s', (_, given, message, at) => {
     expect(faultsOf('standard', given)[0]).toMatchObject({ message, at });
+  });
+
+  it('do not make one number of two', () => {
+    expect(open('standard', 'W:WK3 6,K 4 50 : B7').fen()).toBe('W:WK3,K4,6,50:B7:H0:F1');
   });
 
   it('tell every fault at once', () => {

@@ -16,6 +16,9 @@ import { QuietMoves } from './quiet-moves.ts';
 import type { Limit, Setup } from './setup.ts';
 import { whyNot } from './why-not.ts';
 
+/** Steps of kings in the captures of one position: five times as many as the worst one known on a board of 144 squares has. */
+const MOST_STEPS = 200_000;
+
 /** What a ply leaves behind so that it can be taken back. */
 const RECORD = 7;
 const AT = {
@@ -124,6 +127,13 @@ export class DraughtsPosition extends Placement implements Position {
       return 0;
     }
     return this.captures.find(this.side, this.ply, this.sets);
+  }
+
+  /** Its captures are found in a moment: kings among very many pieces on large boards have millions of ways. */
+  isClear(): boolean {
+    if (this.sets && !this.#canJump()) return true;
+    this.captures.find(this.side, this.ply, this.sets, MOST_STEPS);
+    return this.captures.isWhole;
   }
 
   /** Something must be captured: told sooner than what. */
