@@ -13,11 +13,17 @@ export const formatMove = ({ from, to, captures }: MoveFacts): string =>
 export const formatPath = (board: Board, { captures, path }: MoveFacts): string =>
   path.map((square) => nameOf(board, square)).join(captures.length ? 'x' : '-');
 
+/** No move is longer. */
+const LONGEST = 600;
+
 /** Annotations, and the dot that ends a PDN move. */
 const TAIL = '!?*+.#';
 
-/** Signs between the squares of a move; captures are also written with a colon or a hyphen. */
-const BETWEEN = /[-–x:×*]/i;
+/** Signs between the squares of a move, for captures also a colon or a hyphen; or blanks, or nothing between names: `f4e5`. */
+const BETWEEN = /\s*[-–x:×*]\s*|\s+|(?<=\d)(?=[a-n]\d)/i;
+
+/** What may be a sign of capture. */
+const TAKING = /[x:×]/i;
 
 function withoutTail(text: string): string {
   let end = text.length;
@@ -25,17 +31,23 @@ function withoutTail(text: string): string {
   return text.slice(0, end);
 }
 
+/** The squares that a text names one after the other; undefined for a word that is none. */
+export const squaresIn = (board: Board, text: string): (number | undefined)[] =>
+  withoutTail(text.trim())
+    .slice(0, LONGEST)
+    .split(BETWEEN)
+    .map((word) => readSquare(board, word));
+
 /** How well a text fits a move, by whatever squares it names: its ends, its path, or its ends and what it takes. */
 export function readMove(board: Board, facts: MoveFacts, text: string): Fit {
   if (text === formatMove(facts)) return FIT.exact;
-  const plain = withoutTail(text.trim());
-  if (plain.length > 600) return FIT.no;
-  const squares = plain.split(BETWEEN).map((word) => readSquare(board, word));
+  if (text.length > LONGEST) return FIT.no;
+  const squares = squaresIn(board, text);
   if (squares.length < 2 || squares.some((square) => square === undefined)) return FIT.no;
   const [from, ...rest] = squares as number[];
   if (from !== facts.from) return FIT.no;
   const isCapture = facts.captures.length > 0;
-  if (!isCapture) return rest.length === 1 && rest[0] === facts.to && !/[x:×]/i.test(plain) ? FIT.loose : FIT.no;
+  if (!isCapture) return rest.length === 1 && rest[0] === facts.to && !TAKING.test(text) ? FIT.loose : FIT.no;
   if (rest.at(-1) === facts.to && isAlong(rest, facts.path)) return FIT.loose;
   const [to, ...taken] = rest;
   const takesAll = ascending(taken).join() === ascending(facts.captures).join();
