@@ -83,6 +83,28 @@ describe('how moves of morris are told', () => {
     expect(made.ok || made.error.message).toMatch(reason);
   });
 
+  it.each([
+    ['standard', 'W.W.W.....W..........BBB W 0 0', 'd6-d7', 'a man has to be taken; d6-d7xa1 is a move'],
+    ['standard', 'W.W.W.....W..........BBB W 0 0', 'd6-d7xb2', 'no man on b2 to take; d6-d7xa1 is a move'],
+    ['standard', 'W.W.W.....W..........BBB W 0 0', 'pass', 'nobody passes here'],
+    ['standard', 'W.W.W.....W..........BBB W 0 0', '', 'a move is written as'],
+    ['dara', `WW.WW.BB....${'.'.repeat(18)} W 8 10`, 'c5', 'a row of more than three would stand on c5'],
+    ['dara', `WW.W..BBB.....W...${'.'.repeat(12)} W 0 0`, 'd5-c5xa4', 'a row of three, and is safe there'],
+    ['dara-niger', `WW....BB....${'.'.repeat(18)} W 10 10`, 'c5', 'no row of three may be made while men are placed'],
+  ])('%s: %s refuses %j by the rule that decides, and names what is near it', (slug, fen, notation, reason) => {
+    const made = playMove(opened(fen, slug), { notation });
+    expect(made.ok || made.error.message).toContain(reason);
+  });
+
+  it.each([
+    ['shisima', 'mixed', 'all men stand on the board from the start'],
+    ['tant-fant', 'mixed', 'all men stand on the board from the start'],
+    ['achi', 'fly', 'nobody ever comes to have three men'],
+  ])('%s+%s would change nothing, and is refused', (slug, flag, reason) => {
+    const resolved = resolve(morris, `${slug}+${flag}`);
+    expect(resolved.ok || resolved.error.message).toContain(reason);
+  });
+
   it('a man in a row is spared while there are others', () => {
     const made = playMove(opened('WW.B.........B.......BBB W 5 4'), { to: 'g7', capture: 'a1' });
     expect(made.ok || made.error.message).toMatch(/a1 stands in a row of three, where others do not/);

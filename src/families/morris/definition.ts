@@ -78,3 +78,6 @@ export const MorrisDefinition = z.strictObject({
 });
 
 export type MorrisDefinition = z.infer<typeof MorrisDefinition>;
+
+/** Men are in hand at the start. */
+export const placesMen = ({ setup }: MorrisDefinition): boolean => !setup.fen.includes(' 0 0');

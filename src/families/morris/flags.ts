@@ -1,10 +1,19 @@
 import type { Flag } from '../../play/family.ts';
+import { type MorrisDefinition, placesMen } from './definition.ts';
+
+const rulesOf = (definition: unknown): MorrisDefinition['rules'] => (definition as MorrisDefinition).rules;
 
 export const flags: Record<string, Flag> = {
   fly: {
     title: 'flying',
     summary: 'Who has three men left may move them to any free point.',
     group: 'flying',
+    needs: [
+      {
+        otherwise: 'nobody ever comes to have three men',
+        holds: (definition) => rulesOf(definition).mill === 'take' || rulesOf(definition).men === 3,
+      },
+    ],
     patch: { rules: { flying: 'with-three' } },
   },
   nofly: {
@@ -19,7 +28,11 @@ export const flags: Record<string, Flag> = {
     needs: [
       {
         otherwise: 'what happens when all men are placed would come too late',
-        holds: (definition) => (definition as { rules?: { fullBoard?: boolean } }).rules?.fullBoard === false,
+        holds: (definition) => !rulesOf(definition).fullBoard,
+      },
+      {
+        otherwise: 'all men stand on the board from the start',
+        holds: (definition) => placesMen(definition as MorrisDefinition),
       },
     ],
     patch: { rules: { mixes: true } },

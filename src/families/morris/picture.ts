@@ -3,16 +3,14 @@ import type { HandPiece } from '../../board/render/hands.ts';
 import { type Drawn, type GridPicture, renderGrid } from '../../board/render/picture.ts';
 import type { PieceFace } from '../../board/render/pieces/faces.ts';
 import type { View } from '../../fairy/picture.ts';
-import { type Board, gridOf } from './board.ts';
+import { gridOf } from './board.ts';
+import { placesMen } from './definition.ts';
 import type { MorrisPosition } from './position.ts';
 import { describePosition } from './words.ts';
 
 const COLORS = ['white', 'black'] as const;
 
 const faceOf = (seat: number): PieceFace => ({ name: 'man', letter: 'M', color: COLORS[seat]! });
-
-/** Men are in hand when the game starts. */
-const placesMen = ({ definition: { setup } }: Board): boolean => !setup.fen.includes(' 0 0');
 
 /** The board as players know it: lines and points, men on them, and those still in hand beside it. */
 export function drawMorris(position: MorrisPosition, { ended, highlights, ...view }: View): Drawn & { text: string } {
@@ -36,7 +34,7 @@ export function drawMorris(position: MorrisPosition, { ended, highlights, ...vie
     theme: render.theme,
     ground: { cells: 'network', network: board.lines.map((line) => line.map((point) => cells[point]!)) },
     pieces,
-    ...(placesMen(board) && { hands: [held(0), held(1)] as const }),
+    ...(placesMen(board.definition) && { hands: [held(0), held(1)] as const }),
     highlights: highlights.map((mark) => ({ ...mark, key: cells[mark.key]! })),
     ...(ended === undefined && { turn: COLORS[turn]! }),
     title,

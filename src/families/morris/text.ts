@@ -18,5 +18,5 @@ export function boardText({ board, men, hands }: MorrisPosition): string {
       cells: counted(files).map((file) => markAt(`${fileName(file)}${rank + 1}`)),
     }));
   const shown = rowsText([...rows, { name: '', cells: counted(files).map(fileName) }]);
-  return `${shown}\nin hand: ${hands[0]} and ${hands[1]}`;
+  return hands[0]! + hands[1]! > 0 ? `${shown}\nin hand: White ${hands[0]}, Black ${hands[1]}` : shown;
 }

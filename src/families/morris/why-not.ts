@@ -19,13 +19,16 @@ interface Said {
 export function whyNot(position: MorrisPosition, input: Move): string {
   const legal = legalMoves(position);
   if (!legal.length) return 'the game is over';
-  const goal = saidOf(position, input)?.to;
-  const example = notationOf(position, legal.find((move) => toOf(move) === goal) ?? legal[0]!);
+  const { from, to } = saidOf(position, input) ?? {};
+  const toGoal = legal.filter((move) => toOf(move) === to);
+  const nearest = toGoal.find((move) => fromOf(move) === from) ?? toGoal[0] ?? legal[0]!;
+  const example = notationOf(position, nearest);
   return `${reason(position, input)}; ${example} is a move`;
 }
 
 function reason(position: MorrisPosition, input: Move): string {
-  if (input['action'] !== undefined) return 'who can move has to: nobody passes here';
+  if (input['action'] !== undefined || String(input.notation).trim().toLowerCase() === 'pass')
+    return 'who can move has to: nobody passes here';
   const said = saidOf(position, input);
   if (!said) return 'a move is written as d7, d7-g7 or d7-g7xb2';
   const { from, to, capture } = said;
@@ -49,10 +52,13 @@ function noStep(position: MorrisPosition, from: number, to: number, capture: num
   if (steps.length) return noCapture(position, from, to, capture) ?? 'there is no such move';
   if (!(neighbours[from]! & (1 << to))) return `no line leads from ${points[from]} straight to ${points[to]}`;
   if (position.phase === PHASE.way) return 'a way has to be opened for the other side';
-  return `a row of more than three would stand on ${points[to]}`;
+  return tooLong(position, to);
 }
 
-/** Why the man may not be taken. */
+const tooLong = ({ board }: MorrisPosition, to: number): string =>
+  `a row of more than three would stand on ${board.points[to]}, and rows are of exactly three`;
+
+/** Why the man may not be taken, or none may come there. */
 function noCapture(
   position: MorrisPosition,
   from: number | undefined,
@@ -61,17 +67,23 @@ function noCapture(
 ): string | undefined {
   const { board, turn, men } = position;
   const moved = to === undefined ? 0 : (men[turn]! & ~(from === undefined ? 0 : 1 << from)) | (1 << to);
-  const closes = to !== undefined && makes(board, turn, moved, to) !== MADE.nothing;
+  const made = to === undefined ? MADE.nothing : makes(board, turn, moved, to);
+  const closes = made !== MADE.nothing;
   if (capture === undefined) {
     if (!closes) return undefined;
+    if (made === MADE.longer) return tooLong(position, to!);
     const takes = [...legalMoves(position)].some((move) => takenOf(move) !== NONE && toOf(move) === to);
-    return takes ? 'this closes a row of three, and a man has to be taken' : 'no such row may be made here';
+    return takes
+      ? 'this closes a row of three, and a man has to be taken'
+      : 'no row of three may be made while men are placed';
   }
   const name = board.points[capture]!;
   if (!closes) return 'nothing is taken without a row of three';
   if (!(men[1 - turn]! & (1 << capture))) return `there is no man on ${name} to take`;
-  if (!(position.takeable() & (1 << capture)))
-    return `the man on ${name} stands in a row of three, where others do not`;
+  if (!(position.takeable() & (1 << capture))) {
+    const others = board.definition.rules.takes === 'outside-only' ? 'and is safe there' : 'where others do not';
+    return `the man on ${name} stands in a row of three, ${others}`;
+  }
   return 'nothing is taken with this move';
 }
 
@@ -85,7 +97,7 @@ function saidOf(position: MorrisPosition, { from, to, coord, capture, remove, no
   if (notation === undefined || notation === null)
     return { from: point(from), to: point(to ?? coord), capture: point(capture ?? remove) };
   const read = /^(?:([a-z]\d)(?:-?([a-z]\d))?)?(?:x([a-z]\d))?$/i.exec(String(notation).trim());
-  if (!read) return undefined;
+  if (!read?.[0]) return undefined;
   const [, one, other, taken] = read;
   return { from: other && point(one), to: point(other ?? one), capture: point(taken) } as Said;
 }

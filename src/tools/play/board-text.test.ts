@@ -78,7 +78,7 @@ describe('a board as text', () => {
       '2   . . .',
       '1 .   .   W',
       '  a b c d e',
-      'in hand: 4 and 5',
+      'in hand: White 4, Black 5',
     ]);
   });
 
