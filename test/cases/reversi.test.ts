@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reversi } from '../../src/families/reversi/index.ts';
+import type { ReversiPosition } from '../../src/families/reversi/position.ts';
+import { describePosition } from '../../src/families/reversi/words.ts';
 import { createGame, loadGame, movesOf, outcomeOf, playMove } from '../../src/play/game.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import { LEVELS } from '../../src/search/levels.ts';
@@ -94,7 +96,26 @@ describe('how games of reversi end', () => {
   });
 });
 
+describe('how boards of reversi are told', () => {
+  const told = (game: ReturnType<typeof opened>) =>
+    describePosition(game.position as ReversiPosition, [], undefined).replace(/.*\. (?=.*\.$)/, '');
+
+  it('who has to pass is told so', () => {
+    expect(told(played('standard', PASSING))).toBe('Black can turn no disc over, and passes.');
+  });
+
+  it('who may swap is told so', () => {
+    expect(told(played('othello-swap', 'd3'))).toBe('White to move, or to swap.');
+    expect(told(played('othello-swap', 'd3 swap'))).toBe('Black to move.');
+  });
+});
+
 describe('other ways to begin', () => {
+  it('barred corners give an octagon no squares back', () => {
+    const resolved = resolve(reversi, 'othello-octagon+barred');
+    expect(resolved.ok || resolved.error.message).toContain('more than the corners is cut off already');
+  });
+
   it('1883: the middle is filled first, without turning anything over', () => {
     const game = played('reversi', 'd4 e4 e5');
     expect(namesOf(game)).toEqual(['d5']);

@@ -1,4 +1,5 @@
 import type { Flag } from '../../play/family.ts';
+import type { ReversiDefinition } from './definition.ts';
 
 /** Rows and columns of boards, as they are named; the names of boards that are no squares tell rows first. */
 const SIZES = ['4x4', '6x6', '6x8', '8x6', '8x8', '8x10', '10x8', '10x10', '12x12', '14x14', '16x16'];
@@ -18,6 +19,12 @@ export const flags: Record<string, Flag> = {
     title: 'barred corners',
     summary: 'The four squares in the corners are no part of the board.',
     group: 'corners',
+    needs: [
+      {
+        otherwise: 'more than the corners is cut off already',
+        holds: (definition) => (definition as ReversiDefinition).board.cut <= 1,
+      },
+    ],
     patch: { board: { cut: 1 } },
   },
   parallel: {
@@ -26,7 +33,7 @@ export const flags: Record<string, Flag> = {
     needs: [
       {
         otherwise: 'nothing lies on the board at the start',
-        holds: (definition) => (definition as { setup?: { centre?: string } }).setup?.centre !== 'empty',
+        holds: (definition) => (definition as ReversiDefinition).setup.centre !== 'empty',
       },
     ],
     patch: { setup: { centre: 'parallel' } },

@@ -1,4 +1,5 @@
 import { listed } from '../../lib/nearest.ts';
+import { legalMoves } from '../../play/move.ts';
 import { BLACK, cellName, OUTSIDE, WHITE } from './board.ts';
 import type { ReversiPosition } from './position.ts';
 
@@ -8,7 +9,7 @@ export function describePosition(
   marked: readonly number[],
   ended: string | undefined,
 ): string {
-  const { board, turn } = position;
+  const { board } = position;
   const names = (cells: readonly number[]) =>
     listed(
       cells.map((cell) => cellName(board, cell)),
@@ -27,10 +28,17 @@ export function describePosition(
     discs('White', WHITE),
     barred.length ? `No squares at ${names(barred)}.` : '',
     marked.length ? `Highlighted: ${names(marked)}.` : '',
-    ended === undefined ? `${turn === 0 ? 'Black' : 'White'} to move.` : `${scoreOf(position)} ${ended}`,
+    ended === undefined ? dutyOf(position) : `${scoreOf(position)} ${ended}`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What the player on turn does next. */
+function dutyOf(position: ReversiPosition): string {
+  const player = position.turn === 0 ? 'Black' : 'White';
+  if (legalMoves(position)[0] === position.pass) return `${player} can turn no disc over, and passes.`;
+  return position.maySwap() ? `${player} to move, or to swap.` : `${player} to move.`;
 }
 
 /** "The score is 40 to 24." Empty squares are in it where the game counts them. */
