@@ -28,6 +28,8 @@ export interface Finding {
   nodes: number;
   /** The line expected, from the move on. */
   line: number[];
+  /** Every line was followed to the end of the game. */
+  isWhole?: boolean;
 }
 
 /** Half the width of the first window around the last score. */
@@ -71,7 +73,8 @@ export class AlphaBeta {
       tree.judged = ai.swing !== undefined;
       this.#deepen(position, depth, finding);
       // every line was followed to the end of the game: looking further changes nothing
-      if (!tree.judged && !tree.brake.stopped) break;
+      finding.isWhole = !tree.judged && !tree.brake.stopped;
+      if (finding.isWhole) break;
       if (isProved(finding.score) && finding.depth >= 2 * pliesToEnd(finding.score)) break;
       if (depth === FIRST_LOOK && most > FIRST_LOOK && this.#solve(position, ai, quest, finding)) break;
     }

@@ -85,8 +85,8 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   const isPressed = ai.pressed?.(position) ?? position.check();
   let looked = isPressed ? seen : mindedMoves(seen, habits.overlooks, rng);
   let finding = think(looked);
-  // a man may be left to be taken where that wins by force
-  if (ai.method === 'alpha-beta' && finding.score < PROVED && !isLate()) {
+  // a man may be left to be taken where that wins by force, or where the end of the game is in sight
+  if (ai.method === 'alpha-beta' && finding.score < PROVED && !finding.isWhole && !isLate()) {
     const safe = safeMoves(tree, position, ai, seen, habits.hangs, rng, isLate, question.limits?.nodes ?? ALL_GLANCES);
     if (!safe.includes(finding.move)) {
       looked = safe;
@@ -95,12 +95,13 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   }
   // what was left aside may still save the game
   const all = moves.length < legal.length ? legal : seen;
-  if (finding.score <= -PROVED && looked.length < all.length && !isLate()) finding = think(all);
+  const isLost = finding.score <= -PROVED || (finding.isWhole && finding.score < 0);
+  if (isLost && looked.length < all.length && !isLate()) finding = think(all);
   const mate = movesToEnd(position, finding);
   return {
     move: finding.move,
     score:
-      ai.method === 'alpha-beta' && habits.misjudges && mate === undefined
+      ai.method === 'alpha-beta' && habits.misjudges && mate === undefined && !finding.isWhole
         ? worthOf(tree, position, ai, finding.move)
         : finding.score,
     ...(mate !== undefined && { mate }),

@@ -68,6 +68,18 @@ describe('cases of reversi', () => {
   });
 });
 
+describe('opponents near the end', () => {
+  it.each(['medium', 'hard', 'expert'] as const)('%s keeps a draw though a corner is taken for it', (level) => {
+    const { position, variant } = opened('OOO-XOO-XOXXXOOX X', 'othello-4x4');
+    // with the first of these seeds medium overlooks the move at first
+    for (const seed of ['a', 'b', 'c']) {
+      const { move, score } = suggest(position, variant.rules.ai, { level, seed, clock: () => 0 });
+      expect(position.describe(move)).toMatchObject({ coord: 'd2' });
+      expect(score).toBe(0);
+    }
+  });
+});
+
 describe('how games of reversi end', () => {
   it('wiped out: the other side has all discs, though squares are empty', () => {
     const game = played('standard', 'f5 d6 c5 f4 e7 f6 g5 e6 e3');
