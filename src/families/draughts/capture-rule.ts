@@ -16,7 +16,7 @@ const RULES: Record<Priority, string> = {
 /** So far kings are followed: where there are more ways, no rule is told. */
 const MOST_STEPS = 2000;
 
-const GOES_ON = 'a capture goes on as long as it can';
+const GOES_ON = 'it goes on as long as it can';
 
 /** A capture as the rules of priority see it. */
 interface Found {

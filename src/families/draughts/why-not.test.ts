@@ -43,7 +43,7 @@ it.each([
     'standard',
     'W:W16,26:B21,31,41,45',
     '16x27x36',
-    'a capture must be made, and a capture goes on as long as it can: 16x47x21x31x41',
+    'a capture must be made, and it goes on as long as it can: 16x47x21x31x41',
   ],
   ['no capture where one must be made', 'english', 'W:W18:B15', '18-14', 'a capture must be made: 18x11x15'],
   ['a king that men may not capture', 'italian', 'W:W18:BK13', '18x9', 'men may not capture kings in this game: 18-14'],
