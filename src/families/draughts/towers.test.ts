@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movesOf, open, play } from '../../../test/cases/draughts-games.ts';
+import type { DraughtsPosition } from './position.ts';
+import { describePosition } from './words.ts';
 
 describe('towers', () => {
   it('take what they jump under them, in the order of the jumps', () => {
@@ -21,6 +23,11 @@ describe('towers', () => {
   it('keep the rank of prisoners', () => {
     const position = play(open('lasca', 'W:W22:BK19'), '22x16x19');
     expect(position.fen()).toBe('B:W16(B):B:H0:F1');
+  });
+
+  it('are told so that no number runs into a square', () => {
+    const position = open('lasca', 'W:Wc3(bbw):Bg7') as DraughtsPosition;
+    expect(describePosition(position, [], undefined)).toContain('Under c3: 2 black men and 1 white man.');
   });
 });
 

@@ -68,7 +68,7 @@ function towersOf(position: DraughtsPosition): string {
   const told = [...towers.heights.keys()].flatMap((square) => {
     const under = towers.under(square);
     if (!under.length) return [];
-    return [`under ${squaresOf(position, [square])} ${underOf(under)}`];
+    return [`under ${squaresOf(position, [square])}: ${underOf(under)}`];
   });
   if (!told.length || board.squares === 0) return '';
   const text = told.join('; ');
