@@ -40,7 +40,10 @@ export function parsePosition(
   const faults = judgeSetup(board, setup);
   if (faults.length) return fail(faults);
   const position = new DraughtsPosition(board, setup, past);
-  return position.isClear() ? ok({ position, notes: found.notes }) : fail([TOO_MANY_WAYS]);
+  if (!position.isClear()) return fail([TOO_MANY_WAYS]);
+  if (setup.ending && position.ending < 0)
+    found.notes.push(`no ending is counted here: E${setup.ending} was passed over`);
+  return ok({ position, notes: found.notes });
 }
 
 const isList = (field: string): boolean => /^[WB]/i.test(field);

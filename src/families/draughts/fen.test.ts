@@ -22,6 +22,7 @@ describe('position strings', () => {
       ['the side to move was read as W', 'w was read as W', '"k32" was read as a king', 'b was read as B'],
     ],
     ['blanks, quotes and a dot', '"W:W31, 32:B1."', ['blanks, quotes and a final dot were passed over']],
+    ['a count of an ending where there is none', 'W:W31:B1:E7', ['no ending is counted here: E7 was passed over']],
     [
       'blanks in place of commas, which join no numbers',
       'W:W31 32:BK1 K2',

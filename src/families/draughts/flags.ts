@@ -6,6 +6,12 @@ export const flags: Record<string, Flag> = {
     title: 'giveaway',
     summary: 'Who has no move or no pieces left wins.',
     group: 'aim',
+    needs: [
+      {
+        otherwise: 'who is left with few pieces has lost',
+        holds: (definition) => (definition as DraughtsDefinition).end.fewest === 0,
+      },
+    ],
     patch: { end: { stuck: 'win' } },
   },
   'first-king': {
