@@ -40,7 +40,7 @@ export function whyNot(position: DraughtsPosition, input: Move): string {
   if (same.length) return otherwise(tongue, same);
   const to = ends.at(-1);
   const jump = to === undefined ? undefined : wrongJump(position, from, to);
-  if (jump) return `${jump}: ${namesOf(tongue, legal)} can be played`;
+  if (jump) return legal.length ? `${jump}: ${namesOf(tongue, legal)} can be played` : jump;
   if (legal[0]?.captures.length) return mustCapture(position, tongue, legal, from, to);
   return barred(position, tongue, from) ?? unreachable(position, tongue, piece, legal, from, to);
 }
