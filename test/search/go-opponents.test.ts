@@ -40,4 +40,9 @@ describe.each(LEVELS)('%s', (level) => {
     expect(answer('standard+9x9', settled, level)).toBe('pass');
     expect(answer('go-japanese+9x9', settled, level)).toBe('pass');
   });
+
+  it('does not pass on an empty board', () => {
+    const fen = `${'13/'.repeat(12)}13 B - 0 0 0`;
+    expect(answer('standard+13x13', fen, level, 400)).toMatch(/^[CDKL]([34]|1[01])$/);
+  });
 });

@@ -1,8 +1,12 @@
-import { type Board, colorOf, EMPTY, OUTSIDE, otherColor, SIDES } from './board.ts';
+import { BLACK, type Board, colorOf, EMPTY, OUTSIDE, otherColor, SIDES, WHITE } from './board.ts';
 import type { GoPosition } from './go-position.ts';
+import { cornersToTake, isOutskirts } from './outskirts.ts';
 
 /** The share of points with stones from which on players may think of passing. */
 const CROWDED = 0.4;
+
+/** The share below which a board is not settled, however well it seems to be divided: there is room to live in. */
+const SPARSE = 0.2;
 
 /** What a move does at once, in stones. */
 export interface Gain {
@@ -15,15 +19,20 @@ export interface Gain {
   readonly risked: number;
 }
 
-/** Moves that nobody would consider are left out: filling an own eye, or passing while there is something to do. */
+/**
+ * Moves that nobody would consider are left out: filling an own eye, the edge of an empty part of the board, passing while
+ * there is something to do, or anything else while corners are empty.
+ */
 export function sensible(position: GoPosition, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);
   const { pass, board, colors } = position;
   const own = colorOf(position.turn);
+  const corners = cornersToTake(board, colors);
   let kept = at;
   for (let i = at; i < at + count; i++) {
     const move = moves[i]!;
-    if (move < pass && !isEye(board, colors, move, own)) moves[kept++] = move;
+    if (corners && !corners.has(move)) continue;
+    if (move < pass && !isEye(board, colors, move, own) && !isOutskirts(board, colors, move)) moves[kept++] = move;
   }
   const hasPass = count > 0 && moves[at + count - 1] === pass;
   if (hasPass && (kept === at || position.passes > 0 || mayStop(position))) moves[kept++] = pass;
@@ -71,10 +80,14 @@ export function gainOf(position: GoPosition, move: number): Gain {
 /** Where prisoners count, a move in the own territory costs a point: there playing on is left as soon as it does not pay. */
 function mayStop(position: GoPosition): boolean {
   if (position.board.definition.end.scoring !== 'territory') return isSettled(position);
-  const { colors, pass } = position;
+  return isFilled(position, CROWDED);
+}
+
+/** So great a share of the points has stones. */
+function isFilled({ colors, pass }: GoPosition, share: number): boolean {
   let stones = 0;
   for (let point = 0; point < pass; point++) if (colors[point] !== EMPTY) stones++;
-  return stones > CROWDED * pass;
+  return stones > share * pass;
 }
 
 /** Some chain has one liberty left. */
@@ -83,20 +96,56 @@ export function hasAtari({ colors, pass, stones }: GoPosition): boolean {
   return false;
 }
 
-/** Nothing is left to be had: every empty point is surrounded by one colour, and no stone can be taken. */
-export function isSettled({ board, colors, stones }: GoPosition): boolean {
+/** Nothing is left to be had: every empty region is surrounded by one colour, and no stone can be taken. */
+export function isSettled(position: GoPosition): boolean {
+  const { board, colors, stones } = position;
+  if (!isFilled(position, SPARSE)) return false;
+  for (let point = 0; point < board.points; point++) {
+    if (colors[point] !== EMPTY ? stones.liberties(point) === 1 : besideOf(board, colors, point) === BOTH) return false;
+  }
+  return isDivided(board, colors);
+}
+
+const BOTH = BLACK | WHITE;
+
+/** The colours beside a point, as bits. */
+function besideOf({ near }: Board, colors: Uint8Array, point: number): number {
+  let found = 0;
+  for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+    const color = colors[near[i]!]!;
+    if (color !== OUTSIDE) found |= color;
+  }
+  return found;
+}
+
+let seen = new Uint8Array(0);
+let queue = new Int32Array(0);
+
+/** No empty region has stones of both colours around it. */
+function isDivided(board: Board, colors: Uint8Array): boolean {
   const { points, near } = board;
-  for (let point = 0; point < points; point++) {
-    if (colors[point] !== EMPTY) {
-      if (stones.liberties(point) === 1) return false;
-      continue;
+  if (seen.length < points) {
+    seen = new Uint8Array(points);
+    queue = new Int32Array(points);
+  }
+  seen.fill(0);
+  for (let start = 0; start < points; start++) {
+    if (colors[start] !== EMPTY || seen[start]) continue;
+    let around = 0;
+    let end = 0;
+    queue[end++] = start;
+    seen[start] = 1;
+    for (let at = 0; at < end; at++) {
+      const point = queue[at]!;
+      around |= besideOf(board, colors, point);
+      for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+        const other = near[i]!;
+        if (other >= points || colors[other] !== EMPTY || seen[other]) continue;
+        seen[other] = 1;
+        queue[end++] = other;
+      }
     }
-    let found = 0;
-    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
-      const color = colors[near[i]!]!;
-      if (color !== OUTSIDE) found |= color;
-    }
-    if (found === 3) return false;
+    if (around === BOTH) return false;
   }
   return true;
 }
