@@ -95,6 +95,13 @@ describe('renju', () => {
     ['two fours in one line', ['X.X.X.X'], 'D15', /two fours at once/],
     ['two fours around two', ['XX.X..XX'], 'E15', /two fours at once/],
     ['five is never barred', ['....X..', '....X..', '....X..', 'XXXX...'], 'E12', 'five-in-a-row'],
+    [
+      // E11 alone makes a straight four of the upright three, and five of the row that it is in
+      'a three whose straight four comes with a five is none',
+      ['.......', '....X..', '....X..', '..XX...', 'XXXX...'],
+      'E12',
+      'legal',
+    ],
     ['a straight four is one four', ['.......', '..XXX..'], 'F14', 'legal'],
   ])('%s', (_, rows, vertex, right) => {
     expect(refusal(boardOf('renju', rows), vertex)).toMatch(right);

@@ -254,9 +254,30 @@ describe('dead stones', () => {
     ['standard', 'pass', { action: 'score', dead: 'A1' }, /dead is a list of points/],
     ['go-tromp-taylor', 'pass', { action: 'score', dead: [] }, /dead stones are not listed in this game/],
     ['go-aga', 'E5 pass', { action: 'score', dead: [] }, /made by White/],
+    ['go-no-pass', '', { action: 'score', dead: [] }, /where nobody passes/],
+    ['standard', 'E5 pass', { action: 'pass', dead: ['E5'] }, /for the last pass, and "pass" was said as well/],
+    ['standard', 'E5 pass', { coord: 'D4', dead: ['E5'] }, /and "D4" was said as well/],
+    ['standard', 'E5 D4 pass', { notation: 'score E5', dead: ['D4'] }, /dead and notation tell of different stones/],
+    ['standard', '', { action: 'swap' }, /there is no action "swap": a stone is put by coord alone/],
   ])('%s after %j: %j is refused', (slug, moves, move, words) => {
     const start = createGame(variantOf(`${slug}+9x9`), 'a');
     expect(refusal(moves ? played(slug, moves, start) : start, move as Move)).toMatch(words);
+  });
+
+  it.each([
+    { action: 'score', dead: ['B6'] },
+    { dead: ['b6'] },
+    { action: 'score', notation: 'score B6' },
+    { action: 'score', dead: [46], notation: 'score B6' },
+  ])('any part of a list is the whole: %j', (move) => {
+    const game = played('standard+9x9', 'pass', opened(BOARD, 'standard+9x9'));
+    const made = playMove(game, move);
+    expect(made.ok && made.value.move).toEqual({ action: 'score', dead: ['B6'], notation: 'score B6' });
+  });
+
+  it('where stones alone count there is nothing else to count', () => {
+    const resolved = resolve(go, 'go-stone+territory');
+    expect(resolved.ok || resolved.error.message).toMatch(/stones alone are counted/);
   });
 
   it('a game that is over tells its score in parts', () => {
@@ -276,6 +297,26 @@ describe('dead stones', () => {
 
 describe('position strings of go', () => {
   const { rules } = variantOf('standard+5x5');
+
+  it.each([
+    ['9/9/9/9/9/9/9/9/9 B - 0 0 0', /such a board has the flag 9x9$/],
+    ['5/5/5/5 B - 0 0 0', /divided by \/$/],
+    ['', /divided by \/$/],
+  ])('no flag is named that there is not: %j', (fen, right) => {
+    const reading = rules.parse(fen);
+    expect(reading.ok || reading.error[0]!.hint).toMatch(right);
+  });
+
+  it('small letters that do not count are not passed over in silence', () => {
+    const notesOf = (slug: string, end: string): number => {
+      const reading = variantOf(slug).rules.parse(`xX3/5/2o2/5/5 B - 0 0 ${end}`);
+      return reading.ok ? reading.value.notes.length : Number.NaN;
+    };
+    expect(notesOf('standard+5x5', '0')).toBe(1);
+    expect(notesOf('standard+5x5', '2')).toBe(1);
+    expect(notesOf('standard+5x5', 'scored')).toBe(0);
+    expect(notesOf('go-japanese+5x5', '2')).toBe(0);
+  });
 
   it.each([
     ['./..b../...../..w../...../.....', 'board', 'the board has 5 rows, the string tells of 6'],

@@ -74,13 +74,14 @@ function isStraightFour(board: Board, colors: Uint8Array, point: number, way: Wa
   return completing.length === 2;
 }
 
-/** One more stone, which is not barred itself, makes a straight four of it. */
+/** One more stone, which is not barred itself and makes no five at the same time, makes a straight four of it. */
 function isThree(board: Board, colors: Uint8Array, point: number, way: Way): boolean {
   return lineOf(board, point, way).some((more) => {
     if (colors[more] !== EMPTY) return false;
     const after = colors.slice();
     after[more] = BLACK;
     const isFour = rowThrough(board, after, point, way).includes(more) && isStraightFour(board, after, point, way);
-    return isFour && barredByDefinition(board, colors, more) === undefined;
+    const isFive = WAYS.some((each) => rowThrough(board, after, more, each).length === 5);
+    return isFour && !isFive && barredByDefinition(board, colors, more) === undefined;
   });
 }

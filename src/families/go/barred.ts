@@ -121,16 +121,23 @@ export class BarredMoves {
     return row === length - 1 && Math.abs(other - one) === length * Math.abs(step);
   }
 
-  /** One more stone, on a point that is not barred itself, makes a straight four of it. */
+  /** One more stone, on a point that is not barred itself and makes no five elsewhere, makes a straight four of it. */
   #isThree(cell: number, step: number): boolean {
     const { cells } = this.#lines;
     for (const sign of [-step, step])
       for (let i = 1, at = cell + sign; i < FAR - 1; i++, at += sign) {
         if (cells[at] === this.#color) continue;
         if (cells[at] !== EMPTY) break;
-        if (this.#makesStraightFour(cell, at, step) && this.find(at) === undefined) return true;
+        if (this.#makesStraightFour(cell, at, step) && !this.#makesFive(at) && this.find(at) === undefined) return true;
         break;
       }
+    return false;
+  }
+
+  /** A stone on an empty cell wins, and so makes nothing less. */
+  #makesFive(at: number): boolean {
+    const { steps } = this.#lines;
+    for (let way = 0; way < WAYS; way++) if (this.wins(this.#lines.row(at, steps[way]!, this.#color))) return true;
     return false;
   }
 

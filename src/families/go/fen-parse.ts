@@ -3,6 +3,7 @@ import type { FenFault } from '../../play/position.ts';
 import { BLACK, type Board, EMPTY, parseVertex, vertexOf, WHITE } from './board.ts';
 import { SCORED, TURNS } from './fen-format.ts';
 import { judgePlacing } from './fen-judge.ts';
+import { flags } from './flags.ts';
 import { NONE, type Placing } from './stone-position.ts';
 
 /** As many faults as anybody mends at once. */
@@ -56,11 +57,21 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
     passes: end.passes,
     listed: end.isScored ? small : undefined,
   };
-  if (small.length && !end.isScored && end.passes < board.definition.end.passes)
-    reader.notes.push('small letters are dead stones of a game that is over: they were read as large ones');
+  if (small.length && !end.isScored) noteSmall(reader, end.passes);
   if (colors && !reader.faults.length) judgePlacing(reader, placing);
   if (reader.faults.length) return fail(reader.faults.slice(0, MOST_FAULTS));
   return ok({ placing, small, notes: reader.notes });
+}
+
+/** Small letters count where a player listed the dead stones; else they all stay, or are found anew. */
+function noteSmall({ board, notes }: Reader, passes: number): void {
+  const { end } = board.definition;
+  if (passes < end.passes)
+    notes.push('small letters are dead stones of a game that is over: they were read as large ones');
+  else if (end.dead === 'stay')
+    notes.push(
+      `small letters are dead stones that a player listed, with ${SCORED} for the passes: they were read as large ones`,
+    );
 }
 
 const shown = (text: string): string => JSON.stringify(text.slice(0, 40));
@@ -70,8 +81,9 @@ function readRows({ board, faults, notes }: Reader, text: string, small: number[
   const rows = text.split('/');
   if (rows.length !== ranks) {
     const message = `the board has ${ranks} rows, the string tells of ${rows.length}`;
-    const flag = `${rows.length}x${marksOf(rows[0]!, MOST_SIDE).length}`;
-    const hint = `${ranks} rows of ${files} points from above, divided by /; other boards have flags such as ${flag}`;
+    const size = `${rows.length}x${marksOf(rows[0]!, MOST_SIDE).length}`;
+    const other = Object.hasOwn(flags, size) ? `; such a board has the flag ${size}` : '';
+    const hint = `${ranks} rows of ${files} points from above, divided by /${other}`;
     faults.push({ message, at: 'board', hint });
     return undefined;
   }

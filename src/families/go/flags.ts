@@ -21,9 +21,9 @@ const KOMIS: readonly (readonly [slug: string, komi: number])[] = [
 
 const go = (definition: unknown): GoDefinition => definition as GoDefinition;
 
-const counts: Need = {
-  otherwise: 'no points are counted',
-  holds: (definition) => !['nothing', 'stones'].includes(go(definition).end.scoring),
+const surroundedCounts: Need = {
+  otherwise: 'stones alone are counted',
+  holds: (definition) => go(definition).end.scoring !== 'stones',
 };
 const scores: Need = {
   otherwise: 'no points are counted',
@@ -83,14 +83,14 @@ export const flags: Record<string, Flag> = {
     title: 'area',
     summary: 'Stones and what they surround are counted.',
     group: 'scoring',
-    needs: [counts],
+    needs: [scores, surroundedCounts],
     patch: { end: { scoring: 'area', dead: 'stay' } },
   },
   territory: {
     title: 'territory',
     summary: 'What stones surround and prisoners are counted; dead stones are found or listed.',
     group: 'scoring',
-    needs: [counts],
+    needs: [scores, surroundedCounts],
     patch: { end: { scoring: 'territory', dead: 'estimated', listed: true } },
   },
   simple: koFlag('simple ko', 'Only the position before the last move may not come again at once.', {

@@ -7,27 +7,38 @@ import type { StonePosition } from './stone-position.ts';
 const MOST = 625;
 
 /**
- * A list of dead stones that stands for the last pass, if the move is one: `{ action: 'score', dead: ['D4'] }`, or
- * `{ notation: 'score D4' }`. One stone of a chain is enough to name it whole.
+ * A list of dead stones that stands for the last pass, if the move is one: `{ action: 'score', dead: ['D4'] }`, or a part of
+ * it such as `{ dead: ['D4'] }` or `{ notation: 'score D4' }`. One stone of a chain is enough to name it whole.
  */
 export function readList(position: StonePosition, input: Move): Result<number[], string> | undefined {
-  const named = namesOf(input);
-  if (!named) return undefined;
-  const { board } = position;
+  const told = toldOf(input);
+  if (!told) return undefined;
   if (!position.mayList()) return fail(noList(position));
-  if (!Array.isArray(named) || named.length > MOST) return fail('dead is a list of points, as in ["D4", "E5"]');
+  if (told.other !== undefined)
+    return fail(`a list of dead stones stands for the last pass, and ${told.other} was said as well`);
+  const [first = [], second] = told.lists.map((names) => chainsOf(position, names));
+  if (typeof first === 'string') return fail(first);
+  if (typeof second === 'string') return fail(second);
+  if (second && first.join() !== second.join()) return fail('dead and notation tell of different stones');
+  return ok(first);
+}
+
+/** The stones of the chains that are named; what is wrong, if anything is. */
+function chainsOf(position: StonePosition, named: unknown): number[] | string {
+  if (!Array.isArray(named) || named.length > MOST) return 'dead is a list of points, as in ["D4", "E5"]';
   const dead = new Set<number>();
   for (const name of named) {
     const point = pointOf(position, name);
-    if (point === undefined) return fail(`${JSON.stringify(name)?.slice(0, 40)} is no point of this board`);
-    if (position.colors[point] === EMPTY) return fail(`there is no stone on ${String(name)} that could be dead`);
+    if (point === undefined) return `${JSON.stringify(name)?.slice(0, 40)} is no point of this board`;
+    if (position.colors[point] === EMPTY) return `there is no stone on ${String(name)} that could be dead`;
     for (const stone of chainOf(position, point)) dead.add(stone);
   }
-  return ok([...dead].sort((a, b) => a - b).filter((point) => point < board.points));
+  return [...dead].sort((a, b) => a - b).filter((point) => point < position.board.points);
 }
 
 function noList({ board, passes }: StonePosition): string {
   const { scoring, listed } = board.definition.end;
+  if (!board.definition.rules.pass) return 'dead stones are not listed where nobody passes';
   if (!listed || scoring === 'nothing' || scoring === 'stones')
     return 'dead stones are not listed in this game: pass to end it';
   return passes === 0
@@ -35,15 +46,28 @@ function noList({ board, passes }: StonePosition): string {
     : 'a list of dead stones stands for the last pass, and that is made by White';
 }
 
-/** What is said to be dead; undefined where this is another move. */
-function namesOf({ action, notation, dead }: Move): unknown {
-  if (typeof action === 'string' && action.trim().toLowerCase() === 'score') return dead ?? [];
-  if (action !== undefined || typeof notation !== 'string') return undefined;
-  const [word, ...names] = notation
+/** What is said to be dead, in one field or two, and what else is said that is no such list. */
+interface Told {
+  readonly lists: readonly unknown[];
+  readonly other: string | undefined;
+}
+
+const wordOf = (said: unknown): string => (typeof said === 'string' ? said.trim().toLowerCase() : '');
+
+/** Undefined where nothing of a list is said. */
+function toldOf({ action, notation, dead, coord, vertex }: Move): Told | undefined {
+  const isSaid = dead !== undefined && dead !== null;
+  const [word, ...names] = wordOf(notation)
     .slice(0, 4000)
-    .trim()
     .split(/[\s,]+/);
-  return word?.toLowerCase() === 'score' ? names : undefined;
+  const isNoted = word === 'score';
+  if (!isSaid && !isNoted && wordOf(action) !== 'score') return undefined;
+  const others = [wordOf(action) === 'score' ? undefined : action, isNoted ? undefined : notation, coord, vertex];
+  const other = others.find((each) => each !== undefined && each !== null);
+  return {
+    lists: [...(isSaid ? [dead] : []), ...(isNoted ? [names] : [])],
+    other: other === undefined ? undefined : JSON.stringify(other).slice(0, 40),
+  };
 }
 
 function pointOf({ board }: StonePosition, name: unknown): number | undefined {

@@ -102,4 +102,28 @@ describe('SGF', () => {
       'RE[B+73.5]',
     );
   });
+
+  /** A game from a position string on, as it is written. */
+  function writtenFrom(slug: string, fen: string, moves: readonly Move[]): string {
+    const loaded = read(fen, slug);
+    if (!loaded.ok) throw new Error(loaded.error[0]!.message);
+    let { game } = loaded.value;
+    const made: Move[] = [];
+    for (const move of moves) {
+      const played = playMove(game, move);
+      if (!played.ok) throw new Error(played.error.message);
+      made.push(played.value.move);
+      game = played.value.game;
+    }
+    return gameRecords(game.variant, fen, made, outcomeOf(game))[0]!.text;
+  }
+
+  it('a board that is full of stones without a row is a draw, not a game without a result', () => {
+    const text = writtenFrom('gomoku+5x5', 'OOXXO/XXOOX/OOXXO/XXOOX/OOXX1 B - 0 0 0', [{ vertex: 'E1' }]);
+    expect(text).toContain('RE[Draw]');
+  });
+
+  it('White, who begins on an empty board, is told before the first move is made', () => {
+    expect(writtenFrom('standard+9x9', '9/9/9/9/9/9/9/9/9 W - 0 0 0', [])).toContain('PL[W]');
+  });
 });

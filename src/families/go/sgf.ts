@@ -152,7 +152,7 @@ function format(game: PlayedGame): string {
     setup.handicap > 1 && game.usualStart ? `HA[${setup.handicap}]` : '',
     listOf('AB', stones.black, board),
     listOf('AW', stones.white, board),
-    stones.black.length + stones.white.length > 0 ? `PL[${turn}]` : '',
+    stones.black.length + stones.white.length > 0 || turn !== TURNS[0] ? `PL[${turn}]` : '',
     game.outcome ? `RE[${resultOf(game)}]` : '',
   ].join('');
   const moves = made.filter(({ action }) => action !== 'resign' && action !== 'claim');
@@ -183,10 +183,13 @@ function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; whi
   return stones;
 }
 
+/** Games without a winner that came to their end; others were broken off. */
+const DRAWN: readonly string[] = ['two-passes', 'agreed-score', 'full-board', 'no-moves'];
+
 /** By how much the game was won, where that was counted. */
 function resultOf({ outcome, definition, fen, made }: PlayedGame): string {
   const { winner, reason } = outcome!;
-  if (winner === null) return reason === 'two-passes' || reason === 'agreed-score' ? 'Draw' : 'Void';
+  if (winner === null) return DRAWN.includes(reason) ? 'Draw' : 'Void';
   const won = `${TURNS[winner]}+`;
   if (reason === 'resignation') return `${won}R`;
   const margin = marginOf(definition as GoDefinition, fen, made);

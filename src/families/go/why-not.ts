@@ -3,6 +3,8 @@ import { EMPTY, parseVertex, vertexOf } from './board.ts';
 import { notationOf } from './describe.ts';
 import type { StonePosition } from './stone-position.ts';
 
+const ACTIONS = 'a stone is put by coord alone, other actions are pass, score and resign';
+
 const COLORS = ['', 'black', 'white'];
 
 /** Why what the caller described is no legal move: the rule that forbids it, and a move that could be made. */
@@ -17,6 +19,7 @@ function reason(position: StonePosition, { coord, vertex, notation, action }: Mo
   const word = typeof said === 'string' ? said.trim().toLowerCase() : '';
   if (word === 'pass') return 'nobody passes in this game';
   const point = pointOf(position, said);
+  if (point === undefined && said === action) return `there is no action ${shown(action)}: ${ACTIONS}`;
   if (point === undefined) return `${shown(said)} is no point of this board: points are named as in D4, without I`;
   const name = vertexOf(position.board, point);
   const color = position.colors[point]!;
