@@ -10,6 +10,10 @@ import { fenRefusal, findVariant } from '../tools/play/game-in.ts';
 import { Family } from '../tools/play/shapes.ts';
 import { tool } from '../tools/tool.ts';
 
+/** As deep as is counted where no depth is said, and how many sequences the last of these depths may have, as far as can be told. */
+const USUAL_DEPTH = 4;
+const USUAL_NODES = 5e6;
+
 const figures = {
   nodes: z.int().describe('sequences of so many legal moves'),
   seconds: z.number(),
@@ -24,7 +28,12 @@ export const perftCommand = tool({
   input: z.strictObject({
     family: Family.default('chess'),
     variant: name('variant slug, with flags as in grand+random').default('standard'),
-    depth: z.int().min(1).max(30).describe('plies').default(4),
+    depth: z
+      .int()
+      .min(1)
+      .max(30)
+      .describe(`plies; when left out ${USUAL_DEPTH}, or fewer where those would be more than some million sequences`)
+      .optional(),
     fen: text('position to count from; the start of the variant when left out').optional(),
     divide: z.boolean().describe('tell the last depth for each first move').default(false),
   }),
@@ -40,12 +49,13 @@ export const perftCommand = tool({
     { title: 'orthodox chess', args: { depth: 4 } },
     { title: 'each first move', args: { variant: 'grand', depth: 3, divide: true } },
   ],
-  run: ({ family, variant: slug, depth: last, fen, divide: isDivided }) => {
+  run: ({ family, variant: slug, depth: asked, fen, divide: isDivided }) => {
     const variant = findVariant(family, slug);
     if (!variant.ok) return variant;
     const position = positionOf(variant.value, fen);
     if (!position.ok) return position;
     const moves: Record<string, number> = {};
+    const last = asked ?? usualDepth(position.value);
     const depths = Array.from({ length: last }, (_, index) => {
       const depth = index + 1;
       const count = isDivided && depth === last ? countMoves(moves) : perft;
@@ -69,6 +79,17 @@ export const perftCommand = tool({
       countRow('total', total),
     ].join('\n'),
 });
+
+/** The next depth has about as many times more sequences as this one has than that before it. */
+function usualDepth(position: Position): number {
+  let [before, now] = [1, position.count()];
+  let depth = 1;
+  while (depth < USUAL_DEPTH && now * (now / Math.max(before, 1)) <= USUAL_NODES) {
+    depth++;
+    [before, now] = [now, perft(position, depth)];
+  }
+  return depth;
+}
 
 /** A start that is mixed by chance is always the same one here, so that counts can be compared. */
 function positionOf(variant: Variant, fen: string | undefined): Result<Position, Refusal> {

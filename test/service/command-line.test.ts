@@ -114,6 +114,15 @@ describe('parlour perft', () => {
   });
 
   it.each([
+    ['go', [362, 130_683]],
+    ['hex', [121, 14_641, 1_742_400]],
+    ['reversi', [4, 12, 56, 244]],
+  ])('goes no deeper than is counted at once, where no depth is said: %s', async (family, right) => {
+    const { depths } = JSON.parse((await parlour(['perft', '--family', family, '--json'])).stdout);
+    expect(depths.map(({ nodes }: { nodes: number }) => nodes)).toEqual(right);
+  });
+
+  it.each([
     [['--variant', 'grant'], 1, 'did you mean grand?'],
     [['--family', 'chesss'], 2, 'did you mean chess?'],
     [['--depht', '3'], 2, 'did you mean depth?'],
