@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { LandlordsDefinition } from '../../src/families/landlords-game/definition.ts';
 import { landlordsGame } from '../../src/families/landlords-game/index.ts';
+import { drawLandlords, spacesOf } from '../../src/families/landlords-game/picture.ts';
+import type { LandlordsPosition } from '../../src/families/landlords-game/position.ts';
 import { type Game, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../src/play/game.ts';
 import type { Move } from '../../src/play/move.ts';
 import { CHANCE, type Position } from '../../src/play/position.ts';
@@ -336,6 +339,35 @@ describe('the single tax', () => {
     expect(over).toBe('over:doubled 1 1210@0c1p/1200@0 - 0 0 0 1');
     expect(outcomeOf(opened(over, 'prosperity'))).toEqual({ winner: null, reason: 'doubled' });
   });
+
+  it('prosperity as a flag leaves as many circuits for it as the variant does', () => {
+    const endOf = (slug: string) => (variantOf(slug).definition as LandlordsDefinition).end;
+    expect(endOf('single-tax+enacted+prosperity')).toEqual(endOf('prosperity'));
+  });
+
+  it('who wins with all others is neither second nor in a draw', () => {
+    const { position } = opened('over:doubled 1 1210@0c1/1300@0 - 0 0 0 9', 'prosperity');
+    expect(position.open?.()).toMatchObject({ players: [{ place: 1 }, { place: 1 }] });
+    const { svg, text } = drawLandlords(position as LandlordsPosition, {
+      width: 480,
+      highlights: [],
+      ended: 'A draw.',
+    });
+    expect(text).toContain('Everybody has won');
+    expect(text).not.toContain('A draw');
+    expect(svg).toContain('Everybody has won');
+  });
+
+  it('the board shows what the law has made of its spaces', () => {
+    const drawn = (fen: string, slug: string) =>
+      spacesOf(position(fen, slug) as LandlordsPosition).map(({ foot }) => foot.join(' '));
+    const before = drawn('turn 1 600@0/600@0 - 0 0 - 1', 'single-tax');
+    expect([1, 2, 4, 13].map((space) => before[space])).toEqual(['$25 rent 0', '$10', '', '$50']);
+    const after = drawn('turn 1 600@0/600@0 5:f,13:f,15:f,25:f,27:f,35:f 0 0 8 1', 'single-tax');
+    expect([1, 2, 4, 13].map((space) => after[space])).toEqual(['rent 0', 'no tax', 'College', 'free']);
+    const houses = [21, 23, 24, 26].map((space) => `${space}:1h3`).join();
+    expect(drawn(`turn 1 600@0/600@0 ${houses} 0 0 - 1`, '1906')[2]).toBe('$20');
+  });
 });
 
 describe('monarch of the world', () => {
@@ -361,6 +393,8 @@ describe('moves as callers say them', () => {
     [{ action: 'repay', amount: 100 }, /there is no note to pay back/],
     [{ action: 'vote' }, /there is no vote in this game/],
     [{ action: 'bid', amount: 60 }, /player1 is to throw the dice/],
+    [{ action: 'borrow', amount: 500 }, /^amount 500 does not go with borrow here; possible: /],
+    [{ action: 'roll', space: 3 }, /^space 3 does not go with roll here; /],
     [{ notation: 'e4' }, /possible: roll, pay fine/],
   ] as [Move, true | RegExp][])('%j', (move, right) => {
     const made = playMove(opened(fen, '1906'), move);

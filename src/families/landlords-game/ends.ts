@@ -21,8 +21,13 @@ function housesOf(table: Table, seat: number): number {
   return houses;
 }
 
-/** By seat: 1 for who has most; who has as much as another shares the place. */
+/** The game ended so that everybody wins. */
+export const isWonByAll = ({ state }: Table): boolean =>
+  state[AT.phase] === PHASE.over && ENDS[state[AT.a]!] === 'doubled';
+
+/** By seat: 1 for who has most; who has as much as another shares the place, and so do all who win together. */
 function placesOf(table: Table): number[] {
+  if (isWonByAll(table)) return Array.from({ length: table.board.seats }, () => 1);
   const worths = Array.from({ length: table.board.seats }, (_, seat) => worthOf(table, seat));
   return worths.map((worth) => 1 + worths.filter((other) => other > worth).length);
 }
@@ -31,7 +36,6 @@ export function outcomeOf(table: Table): Outcome | undefined {
   const { state } = table;
   if (state[AT.phase] !== PHASE.over) return undefined;
   const reason = ENDS[state[AT.a]!]!;
-  if (reason === 'doubled') return { winner: null, reason };
   const best = placesOf(table).flatMap((place, seat) => (place === 1 ? [seat] : []));
   return { winner: best.length === 1 ? best[0]! : null, reason };
 }

@@ -1,6 +1,7 @@
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Patch } from '../../play/family.ts';
 import type { LandlordsDefinition } from './definition.ts';
+import { PROSPERITY } from './variants/base.ts';
 
 const WORDS = ['two', 'three', 'four', 'five', 'six'];
 
@@ -43,7 +44,8 @@ export const flags: Record<string, Flag> = {
   },
   prosperity: {
     title: 'prosperity',
-    summary: 'Everybody wins as soon as the poorest has twice the cash of the start.',
-    patch: { end: { doubled: true } },
+    summary:
+      'Everybody wins as soon as the poorest has twice the cash of the start; there are twenty circuits for that.',
+    patch: PROSPERITY,
   },
 };

@@ -101,5 +101,5 @@ export function wagesOf(table: Table): number {
 /** A space of trespass has a college in place of the jail. */
 export function hasCollege(table: Table, space: number): boolean {
   const work = table.board.works[space]!;
-  return work > 0 && worksDone(table) >= work;
+  return table.board.types[space] === 'trespass' && work > 0 && worksDone(table) >= work;
 }

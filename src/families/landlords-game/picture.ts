@@ -7,8 +7,8 @@ import {
 import type { Drawn } from '../../board/render/picture.ts';
 import type { View } from '../../fairy/picture.ts';
 import { type Board, POOR_HOUSE, SPACES } from './board.ts';
-import { deedsOf } from './ends.ts';
-import { isFree, isLaw, ownerOf, ownOf, type Table, worksDone } from './money.ts';
+import { deedsOf, isWonByAll } from './ends.ts';
+import { hasCollege, isFree, isLaw, ownerOf, ownOf, type Table, taxOf, worksDone } from './money.ts';
 import { AT, BOX, housesAt, OWN, purseAt, TREASURY } from './table.ts';
 import { describePosition, dutyText, notesOf, playerName, purseText } from './words.ts';
 
@@ -20,10 +20,10 @@ export function drawLandlords(table: Table, { ended, highlights, width }: View):
   const description = describePosition(table, marked, ended);
   const { opportunities } = definition.rules.singleTax ?? {};
   const picture: CircuitPicture = {
-    spaces: board.names.map((_, space) => spaceOf(table, space)),
+    spaces: spacesOf(table),
     tokens: definition.seats.map((_, seat) => tokenOf(table, seat)),
     players: definition.seats.map((_, seat) => playerOf(table, seat, ended === undefined)),
-    heading: ended?.replace(/\.$/, '').replace(/\bplayer(\d)/g, 'Player $1') ?? dutyText(table),
+    heading: headingOf(table, ended),
     lines: linesOf(table),
     ...(opportunities && {
       innerCorners: opportunities.map(({ name, wages, rent }) => [name, `wages $${wages}`, `rent $${rent}`]),
@@ -37,6 +37,14 @@ export function drawLandlords(table: Table, { ended, highlights, width }: View):
   return { ...renderCircuit(picture), text: description };
 }
 
+function headingOf(table: Table, ended: string | undefined): string {
+  if (isWonByAll(table)) return 'Everybody has won';
+  return ended?.replace(/\.$/, '').replace(/\bplayer(\d)/g, 'Player $1') ?? dutyText(table);
+}
+
+/** What the spaces show, from the start on. */
+export const spacesOf = (table: Table): CircuitSpace[] => table.board.names.map((_, space) => spaceOf(table, space));
+
 function spaceOf(table: Table, space: number): CircuitSpace {
   const { board, state } = table;
   const { label, name, type } = board.definition.board.spaces[space]!;
@@ -44,20 +52,29 @@ function spaceOf(table: Table, space: number): CircuitSpace {
   const houses = state[housesAt(space)]!;
   return {
     lines: (label ?? name).split('/'),
-    foot: footOf(board, space),
+    foot: footOf(table, space),
     isSplit: type === 'jail-necessity' || type === 'park-poorhouse',
     ...(type === 'lot' && { group: groupOf(board, space), houses }),
     ...(owner >= 0 ? { owner } : isFree(table, space) ? { owner: 'free' as const } : {}),
   };
 }
 
-/** Price and rent, or what is paid. */
-function footOf({ prices, rents, pays, types, isDeed }: Board, space: number): string[] {
-  if (types[space] === 'lot') return [`$${prices[space]}`, `rent ${rents[space]}`];
+/** Price and rent, or what is paid; what the single tax has made of it. */
+function footOf(table: Table, space: number): string[] {
+  const { prices, rents, pays, types, isDeed } = table.board;
+  const type = types[space]!;
+  if (hasCollege(table, space)) return ['College'];
+  if (isFree(table, space)) return ['free'];
+  // title deeds have no price any more
+  if (type === 'lot') return isLaw(table) ? [`rent ${rents[space]}`] : [`$${prices[space]}`, `rent ${rents[space]}`];
+  if (type === 'necessity' || type === 'jail-necessity') return taxFoot(taxOf(table, space), pays[space]!);
   if (pays[space]! < 0) return [`+ $${-pays[space]!}`];
   const price = isDeed[space] || !pays[space] ? prices[space]! : pays[space]!;
   return price ? [`$${price}`] : [];
 }
+
+/** What a necessity costs now. */
+const taxFoot = (tax: number, printed: number): string[] => (printed === 0 ? [] : [tax ? `$${tax}` : 'no tax']);
 
 /** Sections by number, from the start on. */
 const groupOf = ({ sections, lots }: Board, space: number): number => {

@@ -1,6 +1,8 @@
 import { listed } from '../../lib/nearest.ts';
 import type { Move } from '../../play/move.ts';
+import { FIT } from '../../play/position.ts';
 import { describeMove } from './describe.ts';
+import { fitOf } from './fits.ts';
 import { generate, mustPayFine } from './generate.ts';
 import { cashOf, creditOf, isLaw, ownerOf, ownOf, type Table } from './money.ts';
 import { AT, housesAt, OWN, PHASE } from './table.ts';
@@ -13,12 +15,25 @@ const scratch = new Int32Array(256);
 /** Why what the caller described is no legal move: the rule that forbids it, and what can be done. */
 export function whyNot(table: Table, input: Move): string {
   if (table.state[AT.phase] === PHASE.over) return 'the game is over';
-  return `${reasonOf(table, wordOf(input), input) ?? dutyOf(table)}; ${choices(table)}`;
+  const legal = [...scratch.subarray(0, generate(table, scratch, 0))];
+  const reason = reasonOf(table, wordOf(input), input) ?? misfitOf(table, legal, input) ?? dutyOf(table);
+  return `${reason}; ${choices(legal.map((move) => describeMove(table, move)))}`;
 }
 
-function choices(table: Table): string {
-  const moves = scratch.subarray(0, generate(table, scratch, 0));
-  const names = [...moves].map((move) => describeMove(table, move).notation!);
+/** What else was said of a thing that can be done, and does not agree with it. */
+function misfitOf(table: Table, legal: readonly number[], input: Move): string | undefined {
+  if (input['action'] === undefined) return undefined;
+  const alike = legal.filter((move) => fitOf(table, move, 'action', input['action']) === FIT.exact);
+  if (!alike.length) return undefined;
+  const misfit = Object.entries(input).find(
+    ([field, value]) =>
+      value !== null && value !== undefined && alike.every((move) => fitOf(table, move, field, value) === FIT.no),
+  );
+  return misfit && `${misfit[0]} ${JSON.stringify(misfit[1])?.slice(0, 40)} does not go with ${input['action']} here`;
+}
+
+function choices(told: readonly Move[]): string {
+  const names = told.map(({ notation }) => notation!);
   if (names.length <= MOST_NAMED) return `possible: ${listed(names)}`;
   return `possible: ${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`;
 }

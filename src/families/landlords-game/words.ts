@@ -1,5 +1,5 @@
 import { listed } from '../../lib/nearest.ts';
-import { deedsOf, whereIs, worthOf } from './ends.ts';
+import { deedsOf, isWonByAll, whereIs, worthOf } from './ends.ts';
 import { cashOf, isLaw, ownerOf, ownOf, type Table } from './money.ts';
 import { asked } from './sales.ts';
 import { AT, BOX, OWN, PHASES, purseAt, TREASURY } from './table.ts';
@@ -8,6 +8,9 @@ import { AT, BOX, OWN, PHASES, purseAt, TREASURY } from './table.ts';
 export const playerName = (seat: number): string => `Player ${seat + 1}`;
 
 const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
+
+/** In place of a winner. */
+export const EVERYBODY = 'Everybody has won: the poorest has twice the cash of the start';
 
 /** A position for those who can't see it: who has what, where everybody is, what is to be decided. */
 export function describePosition(table: Table, marked: readonly number[], ended: string | undefined): string {
@@ -21,7 +24,7 @@ export function describePosition(table: Table, marked: readonly number[], ended:
     ...players,
     `${dollars(state[purseAt(TREASURY)]!)} in the treasury${box}.${law}`,
     marks.length ? `Highlighted: ${listed(marks, 'and')}.` : '',
-    ended ?? `Round ${state[AT.round]}: ${dutyText(table)}.`,
+    (isWonByAll(table) ? `${EVERYBODY}.` : ended) ?? `Round ${state[AT.round]}: ${dutyText(table)}.`,
   ]
     .filter(Boolean)
     .join(' ');

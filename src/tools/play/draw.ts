@@ -16,7 +16,8 @@ export function drawAnswer(game: Game, highlights: readonly Highlight[], width: 
   const marks = marksOf(game, highlights);
   if (!marks.ok) return marks;
   const outcome = outcomeOf(game);
-  const ended = outcome && `${outcomeText(game, outcome)}.`;
+  // reasons are written as slugs
+  const ended = outcome && `${outcomeText(game, outcome).replaceAll('-', ' ')}.`;
   const view = { width, highlights: marks.value, ended: ended && ended.charAt(0).toUpperCase() + ended.slice(1) };
   return ok(picturesOf(game.variant.family.slug).draw(game.position, view));
 }

@@ -23,3 +23,6 @@ export const base: Patch = {
   end: { circuits: 5, when: 'all', lots: true },
   render: {},
 };
+
+/** Everybody wins in the end: five wages are too few to double what a game starts with. */
+export const PROSPERITY: Patch = { end: { doubled: true, circuits: 20 } };

@@ -1,4 +1,5 @@
 import type { Source } from '../../../play/family.ts';
+import { PROSPERITY } from './base.ts';
 import { BOARD_1906 } from './board-1906.ts';
 
 const PRINTED = "Rules of The Landlord's Game, Economic Game Company, New York 1906";
@@ -105,7 +106,6 @@ export const variants: Record<string, Source> = {
     summary: 'The single tax is law, and everybody wins as soon as the poorest has twice the cash of the start.',
     parent: 'single-tax',
     source: 'the goal of the games of the 1930s, as a house rule for the rules of 1906',
-    // five wages are too few to double what the game of 1906 starts with
-    patch: { rules: { singleTax: { law: 'from-the-start' } }, end: { doubled: true, circuits: 20 } },
+    patch: { rules: { singleTax: { law: 'from-the-start' } }, ...PROSPERITY },
   },
 };
