@@ -46,7 +46,8 @@ function flagSection({ flags }: Family): string {
 
 Added as in \`standard+${Object.keys(flags)[0]}\`; their order does not matter. Flags of one group exclude each other, others go together.
 Which flags a variant can carry, \`play_list_variants\` tells; a flag that does not fit is refused with one of the reasons
-here${'cylinder' in flags ? ', or because pieces could capture each other at once over the edge of a board that wraps' : ''}.
+here${'cylinder' in flags ? ', or because pieces could capture each other at once over the edge of a board that wraps' : ''}, or with what would contradict itself,
+as a board that is too small for the rest.
 
 ${table(['flag', 'group', 'what it does', 'does not fit a variant where'], Object.entries(flags).map(flagRow))}
 

@@ -93,10 +93,14 @@ export const flags: Record<string, Flag> = {
     needs: [scores, surroundedCounts],
     patch: { end: { scoring: 'territory', dead: 'estimated', listed: true } },
   },
-  simple: koFlag('simple ko', 'Only the position before the last move may not come again at once.', {
-    rules: { ko: 'simple' },
-    end: { repetition: 3 },
-  }),
+  simple: koFlag(
+    'simple ko',
+    'Only the position before the last move may not come again, and what comes three times ends the game undecided.',
+    {
+      rules: { ko: 'simple' },
+      end: { repetition: 3 },
+    },
+  ),
   positional: koFlag('positional superko', 'No board may come again.', {
     rules: { ko: 'positional' },
     end: { repetition: 0 },

@@ -59,7 +59,8 @@ export const surrounding: Record<string, Source> = {
   },
   'go-simple-ko': {
     title: 'Go with simple ko',
-    summary: 'Area is counted; only the position before the last move may not come again at once.',
+    summary:
+      'Area is counted; only the position before the last move may not come again, and what comes three times ends it undecided.',
     source: 'Chinese rules as they are practised, without a referee',
     patch: SIMPLE_KO,
   },
