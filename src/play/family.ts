@@ -70,6 +70,8 @@ export interface GameFormat {
   format?(game: PlayedGame): string | undefined;
   /** The tag that holds the position a game starts from. */
   readonly startTag: string;
+  /** In what a text that was read differs from the definition by which its moves are played. */
+  differences?(tags: Readonly<Record<string, string>>, definition: Definition): readonly string[];
 }
 
 /** A family of games: one schema of rule words, a base game, and everything that differs from it as data. */

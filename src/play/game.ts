@@ -54,7 +54,8 @@ function loadText(
     if (!played.ok) return fail([{ message: `move ${index + 1}: ${played.error.message}`, at: `move ${index + 1}` }]);
     game = played.value.game;
   }
-  return ok({ game, notes: started.value.notes });
+  const differences = format.differences?.(tags, variant.definition) ?? [];
+  return ok({ game, notes: [...started.value.notes, ...differences] });
 }
 
 /** A whole game as text, in a format of the field. */

@@ -126,4 +126,16 @@ describe('SGF', () => {
   it('White, who begins on an empty board, is told before the first move is made', () => {
     expect(writtenFrom('standard+9x9', '9/9/9/9/9/9/9/9/9 W - 0 0 0', [])).toContain('PL[W]');
   });
+
+  it.each([
+    ['(;SZ[9]KM[7.5]RU[chinese];B[ee])', []],
+    ['(;SZ[9]KM[5.5];B[ee])', ['KM[5.5] is passed over: komi is 7.5 in this variant']],
+    ['(;SZ[9]KM[0];B[ee])', ['KM[0] is passed over: komi is 7.5 in this variant']],
+    ['(;SZ[9]RU[Japanese]KM[];B[ee])', ['RU[Japanese] is passed over: this variant is played by the rules Chinese']],
+    ['(;SZ[9]HA[3])', ['HA[3] is passed over: no stones are set up by AB']],
+    ['(;SZ[9]HA[2]AB[cc][gg];W[ee])', []],
+  ])('is not played by other rules in silence: %s', (text, right) => {
+    const loaded = read(text);
+    expect(loaded.ok && loaded.value.notes).toEqual(right);
+  });
 });

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../lib/result.ts';
+import type { Definition } from '../../play/definition.ts';
 import type { GameFormat, GameText, PlayedGame } from '../../play/family.ts';
 import { findMove, type Move } from '../../play/move.ts';
 import { vertexOf } from './board.ts';
@@ -209,10 +210,29 @@ function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]):
   return position instanceof GoPosition && position.isCounted() ? position.score().margin : undefined;
 }
 
+/** Komi and rules by which others count; stones that are promised and not there. */
+function differences(tags: Readonly<Record<string, string>>, definition: Definition): string[] {
+  const { end, notation } = definition as GoDefinition;
+  const said = {
+    komi: Number(tags['KM'] || Number.NaN),
+    rules: tags['RU']?.trim() ?? '',
+    stones: Number(tags['HA'] ?? 0),
+  };
+  const found: string[] = [];
+  if (end.scoring !== 'nothing' && Number.isFinite(said.komi) && said.komi !== end.komi)
+    found.push(`KM[${said.komi}] is passed over: komi is ${end.komi} in this variant`);
+  if (said.rules && notation.rules && said.rules.toLowerCase() !== notation.rules.toLowerCase())
+    found.push(`RU[${said.rules.slice(0, 40)}] is passed over: this variant is played by the rules ${notation.rules}`);
+  if (said.stones > 1 && !/X/.test(tags['FEN']!.split(' ')[0]!))
+    found.push(`HA[${said.stones}] is passed over: no stones are set up by AB`);
+  return found;
+}
+
 export const sgf = {
   name: 'SGF',
   matches: (text) => /^\s*\(\s*;/.test(text),
   parse,
   format,
   startTag: 'FEN',
+  differences,
 } satisfies GameFormat;
