@@ -10,7 +10,7 @@ export const playerName = (seat: number): string => `Player ${seat + 1}`;
 const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
 
 /** In place of a winner. */
-export const EVERYBODY = 'Everybody has won: the poorest has twice the cash of the start';
+const EVERYBODY = 'Everybody has won: the poorest has twice the cash of the start';
 
 /** A position for those who can't see it: who has what, where everybody is, what is to be decided. */
 export function describePosition(table: Table, marked: readonly number[], ended: string | undefined): string {
