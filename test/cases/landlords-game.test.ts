@@ -56,6 +56,13 @@ describe('cases of the Landlord’s Game', () => {
     expect(turnWord(opened(fen))).toBe('player2');
   });
 
+  it('a sentence that ends with the name of a railroad has one full stop', () => {
+    const fen =
+      'auction:1:0:0:- 2 93@0c4n3p/61@35c4n4 3:2,5:2,6:1h2,7:2h1,9:1h1,12:1,13:1,15:2,19:2h2,24:1,26:2h1,27:2,28:2,29:1h2,31:2h1,34:2,38:1 1421 0 - 35';
+    const { text } = drawLandlords(position(fen, '1906') as LandlordsPosition, { width: 480, highlights: [] });
+    expect(text).toMatch(/ for P\. D\. Q\. R\.R\.$/);
+  });
+
   it('LG-01: where nobody is left to be out, the game goes on until the circuits are made', () => {
     expect(outcomeOf(opened('turn 2 0@11ph/503@0 11:2 0 0 - 1'))).toBeUndefined();
   });

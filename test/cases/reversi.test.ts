@@ -146,6 +146,15 @@ describe('other ways to begin', () => {
     expect(reading.ok || reading.error.map(({ at }) => at)).toEqual(['a1', 'turn']);
   });
 
+  it('1883: after a swap White has a disc more in the middle', () => {
+    for (const line of ['d4 swap', 'd4 swap e4', 'd4 swap e4 d5']) {
+      const { position } = played('reversi+swap', line);
+      const reading = variantOf('reversi+swap').rules.parse(position.fen());
+      expect(reading.ok && reading.value.position.fen(), line).toBe(position.fen());
+    }
+    expect(variantOf('reversi').rules.parse(played('reversi+swap', 'd4 swap').position.fen()).ok).toBe(false);
+  });
+
   it('swap: the second player takes the first move over, once', () => {
     const game = played('othello-swap', 'd3');
     expect(namesOf(game)).toEqual(['c3', 'e3', 'c5', 'swap']);

@@ -8,6 +8,7 @@ import { puzzlesOf, puzzleVariants } from '../../src/puzzle/pool.ts';
 import { type Puzzle, RATINGS } from '../../src/puzzle/puzzle.ts';
 import { MOST_OF_VARIANTS } from '../../src/puzzle/rating.ts';
 import { tellPuzzle } from '../../src/puzzle/tell.ts';
+import { THEMES } from '../../src/puzzle/themes/themes.ts';
 
 const chess = familyOf('chess')!;
 const [standard, ...variants] = puzzleVariants;
@@ -51,6 +52,12 @@ describe('content/puzzles', () => {
       expect(task).toMatch(/^(White|Black) is to move and [a-z ]+(\d+ moves|one move|advantage|game)\.$/);
       expect(positionOf(puzzle, variant).fen(), puzzle.id).toBe(puzzle.fen);
     }
+  });
+
+  it('standard: every theme is one that is described', () => {
+    const known = new Set(THEMES.map(({ slug }) => slug));
+    const themes = new Set(puzzlesOf(standard!).flatMap((puzzle) => puzzle.themes));
+    expect([...themes].filter((theme) => !known.has(theme))).toEqual([]);
   });
 
   it.each(variants)('%s: only the first move wins in time, whatever the answers', (slug) => {

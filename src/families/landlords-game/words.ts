@@ -24,7 +24,7 @@ export function describePosition(table: Table, marked: readonly number[], ended:
     ...players,
     `${dollars(state[purseAt(TREASURY)]!)} in the treasury${box}.${law}`,
     marks.length ? `Highlighted: ${listed(marks, 'and')}.` : '',
-    (isWonByAll(table) ? `${EVERYBODY}.` : ended) ?? `Round ${state[AT.round]}: ${dutyText(table)}.`,
+    (isWonByAll(table) ? `${EVERYBODY}.` : ended) ?? closed(`Round ${state[AT.round]}: ${dutyText(table)}`),
   ]
     .filter(Boolean)
     .join(' ');
@@ -38,11 +38,12 @@ function playerWords(table: Table, seat: number): string {
   const where = whereIs(table, seat);
   const notes = notesOf(table, seat);
   const rest = notes.length ? `; ${notes.join(', ')}` : '';
-  return `${playerName(seat)} ${where.startsWith('in ') ? 'is' : 'stands on'} ${where} with ${dollars(cashOf(table, seat))}${owns}${rest}.`.replace(
-    '..',
-    '.',
-  );
+  const stands = where.startsWith('in ') ? 'is' : 'stands on';
+  return closed(`${playerName(seat)} ${stands} ${where} with ${dollars(cashOf(table, seat))}${owns}${rest}`);
 }
+
+/** A sentence with its full stop, which that of a name at its end will do for: P. D. Q. R.R. */
+const closed = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
 const counted = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : thing === 'luxury' ? 'luxuries' : `${thing}s`}`;

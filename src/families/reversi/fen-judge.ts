@@ -27,7 +27,9 @@ function judgePlacing(board: Board, cells: Uint8Array, turn: number, faults: Fen
   }
   const count = (disc: number) => board.centre.filter((cell) => cells[cell] === disc).length;
   const [black, white] = [count(BLACK), count(WHITE)];
-  if (black - white === turn) return;
+  // a swap takes one disc from Black and gives White one
+  const { swap } = board.definition.rules;
+  if (black - white === turn || (swap && black + white > 0 && black - white === turn - 1)) return;
   faults.push({
     message: `${black} black and ${white} white discs are in the middle, and ${turn ? 'White' : 'Black'} is to move: the players put one each in turn`,
     at: 'turn',

@@ -4,7 +4,7 @@ import { ok } from '../../lib/result.ts';
 import { matching, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, RATINGS } from '../../puzzle/puzzle.ts';
 import { tool } from '../tool.ts';
-import { difficultiesOf, themeNames } from './puzzles.ts';
+import { difficultiesOf, poolThemes } from './puzzles.ts';
 
 const Count = z.int().describe('how many puzzles');
 
@@ -23,7 +23,9 @@ export default tool({
         difficulties: z.record(z.string(), z.int()).describe('how many of each difficulty'),
       }),
     ),
-    themes: z.array(z.object({ slug: z.string(), count: Count })).describe('of standard chess'),
+    themes: z
+      .array(z.object({ slug: z.string(), title: z.string(), description: z.string(), count: Count }))
+      .describe('of standard chess'),
     difficulties: z.array(
       z.object({ slug: z.string(), ratings: z.object({ min: z.int(), max: z.int() }).describe('both included') }),
     ),
@@ -39,7 +41,12 @@ export default tool({
     return ok({
       total: variants.reduce((sum, { count }) => sum + count, 0),
       variants,
-      themes: themeNames().map((slug) => ({ slug, count: matching(STANDARD, undefined, slug).length })),
+      themes: poolThemes().map(({ slug, title, description }) => ({
+        slug,
+        title,
+        description,
+        count: matching(STANDARD, undefined, slug).length,
+      })),
       difficulties: DIFFICULTIES.map((slug) => ({ slug, ratings: { min: RATINGS[slug][0], max: RATINGS[slug][1] } })),
     });
   },

@@ -3,15 +3,21 @@ import type { Variant } from '../../play/resolve.ts';
 import { matching, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, type Difficulty, type Puzzle } from '../../puzzle/puzzle.ts';
 import { tellPuzzle } from '../../puzzle/tell.ts';
+import type { Theme } from '../../puzzle/themes/theme.ts';
+import { THEMES } from '../../puzzle/themes/themes.ts';
 import type { Available, Puzzle as Shape } from './puzzle-shapes.ts';
 
-let themes: readonly string[] | undefined;
+let themes: readonly Theme[] | undefined;
 
-/** All themes that puzzles of the pool have. */
-export function themeNames(): readonly string[] {
-  themes ??= [...new Set(puzzlesOf(STANDARD).flatMap((puzzle) => puzzle.themes))].sort();
+/** The themes that puzzles of the pool have, in the order in which people are shown them. */
+export function poolThemes(): readonly Theme[] {
+  if (themes) return themes;
+  const there = new Set(puzzlesOf(STANDARD).flatMap((puzzle) => puzzle.themes));
+  themes = THEMES.filter(({ slug }) => there.has(slug));
   return themes;
 }
+
+export const themeNames = (): string[] => poolThemes().map(({ slug }) => slug);
 
 /** How many puzzles of a variant there are of each difficulty that has any. */
 export function difficultiesOf(variant: string): Record<string, number> {
