@@ -29,8 +29,14 @@ export interface Playouts {
    * that should count as.
    */
   hint?(position: Position, moves: ArrayLike<number>, count: number, shares: Float64Array, weights: Int32Array): void;
-  /** The move by which two players change seats, so that who was on turn stays there under another name. */
-  readonly trade?: number;
+  readonly swap?: Swap;
+}
+
+/** How the second player may take over what the first has: what is done after it tells nothing of what might have been done in its place. */
+export interface Swap {
+  readonly move: number;
+  /** Two players change seats by it, so that who was on turn stays there under another name. */
+  readonly tradesSeats: boolean;
 }
 
 /** How games of dice and several seats are judged: each move is played on to the end many times, by habits of the game. */

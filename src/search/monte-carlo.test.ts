@@ -15,7 +15,7 @@ function playouts(seats: number, trade?: number): Playouts {
   return {
     moves: 64,
     seats,
-    ...(trade !== undefined && { trade }),
+    ...(trade !== undefined && { swap: { move: trade, tradesSeats: true } }),
     play(position, rng, holders) {
       holders.fill(0);
       let played = 0;

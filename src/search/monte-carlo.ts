@@ -48,6 +48,8 @@ export class MonteCarlo {
     this.#playouts = ai.playouts!;
     this.#isDuel = this.#playouts.seats === 2;
     if (this.#holders.length < this.#playouts.moves) this.#holders = new Uint8Array(this.#playouts.moves);
+    // games write only what can be held in them
+    this.#holders.fill(0);
     this.#rng = Rng.fromSeed(`playouts ${sight?.seed ?? ''}`);
     brake.release(limits.nodes, began + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
     const planted = this.#rng.shuffle(moves);
@@ -129,17 +131,19 @@ export class MonteCarlo {
 
   /** The winner by the name that the player has at that depth, before a trade of seats that came there or later. */
   #winnerAt(depth: number, winner: Seat): Seat {
-    const { trade } = this.#playouts;
-    if (trade === undefined) return winner;
+    const { swap } = this.#playouts;
+    if (!swap?.tradesSeats) return winner;
     const { path, move } = this.#tree;
     let seat = winner;
-    for (let i = depth + 1; i <= this.#tree.depth; i++) if (move[path[i]!] === trade) seat = 1 - seat;
+    for (let i = depth + 1; i <= this.#tree.depth; i++) if (move[path[i]!] === swap.move) seat = 1 - seat;
     return seat;
   }
 
   #learn(winner: Seat | null): void {
     const tree = this.#tree;
     const { path } = tree;
+    const { swap } = this.#playouts;
+    let isSwapped = false;
     tree.visits[0] = tree.visits[0]! + 1;
     for (let depth = tree.depth - 1; depth >= 0; depth--) {
       const seat = this.#seats[depth]!;
@@ -147,7 +151,8 @@ export class MonteCarlo {
       const child = path[depth + 1]!;
       tree.visits[child] = tree.visits[child]! + 1;
       tree.wins[child] = tree.wins[child]! + won;
-      this.#learnAnytime(path[depth]!, seat, won);
+      isSwapped ||= tree.move[child] === swap?.move;
+      if (!isSwapped) this.#learnAnytime(path[depth]!, seat, won);
     }
   }
 

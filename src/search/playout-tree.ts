@@ -12,6 +12,9 @@ const TRUST = 600;
 /** A little curiosity, so that no move is given up for a bad start. */
 const CURIOSITY = 0.12;
 
+/** More of it for a move that can't be made at any other time, as a swap can't: its own playouts are all that tells of it. */
+const WONDER = 0.5;
+
 /** What a move is worth of which nothing is known. */
 const UNTRIED = 0.55;
 
@@ -101,13 +104,15 @@ export class PlayoutTree {
   choose(node: number): number {
     const first = this.first[node]!;
     const end = first + this.children[node]!;
-    const curious = CURIOSITY * Math.sqrt(Math.log(this.visits[node]! + 1));
+    const played = Math.sqrt(Math.log(this.visits[node]! + 1));
     let best = first;
     let most = Number.NEGATIVE_INFINITY;
     for (let child = first; child < end; child++) {
       const proof = this.proof[child]!;
       if (proof === PROOF.win) return child;
-      const value = proof === PROOF.loss ? -1 : this.worth(child) + curious / Math.sqrt(this.visits[child]! + 1);
+      const visits = this.visits[child]!;
+      const curious = (visits > 0 && this.anytime[child] === 0 ? WONDER : CURIOSITY) * played;
+      const value = proof === PROOF.loss ? -1 : this.worth(child) + curious / Math.sqrt(visits + 1);
       if (value > most) {
         most = value;
         best = child;

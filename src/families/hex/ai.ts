@@ -21,7 +21,8 @@ let solver: HexSolver | undefined;
 
 /** How the games on a board are played: by random playouts, and to the end where that is near. */
 export function hexAi(own: Board): Ai {
-  const { seats } = own.definition;
+  const { seats, rules } = own.definition;
+  const { swap } = rules;
   let room: PlayoutRoom | undefined;
   const playouts: Playouts = {
     moves: own.cells + 1,
@@ -30,7 +31,7 @@ export function hexAi(own: Board): Ai {
       room ??= new PlayoutRoom(own);
       return room.play(board(position), rng, holders);
     },
-    ...(own.definition.rules.swap === 'sides' && { trade: own.cells }),
+    ...(swap !== 'none' && { swap: { move: own.cells, tradesSeats: swap === 'sides' } }),
   };
   return {
     method: 'mcts',
