@@ -191,18 +191,32 @@ function paintStore(
   );
 }
 
+/** How far the first and the last row keep from the round ends, and how wide the hollow is there. */
+const ROUND = 0.55;
+const NARROW = 0.89;
+
+const LARGEST = 9;
+const SMALLEST = 2;
+
+/** The largest seeds of which so many fit between the round ends, and how many lie in a row. */
+function heapOf(shown: number, across: number, up: number): { size: number; inRow: number } {
+  for (let size = LARGEST; ; size -= 0.25) {
+    const inRow = Math.max(1, 1 + Math.floor((2 * (across * NARROW - size * 1.5)) / (size * 2.2)));
+    const rows = 1 + Math.floor((up - across * ROUND) / size);
+    if (inRow * rows >= shown || size <= SMALLEST) return { size, inRow };
+  }
+}
+
 /** Seeds in rows, from the bottom of the store upwards. */
 function paintHeap(seeds: number, { x, y }: Place, across: number, up: number, theme: Theme): string {
   const shown = Math.min(seeds, MOST_DRAWN);
   if (shown === 0) return '';
-  const room = up * 2 - across;
-  const size = Math.min(9, across / 4.2, Math.sqrt((2 * across * room) / (shown * 5)));
-  const inRow = Math.max(1, Math.floor((2 * (across - size * 0.5)) / (size * 2.2)));
+  const { size, inRow } = heapOf(shown, across, up);
   const d = Array.from({ length: shown }, (_, i) => {
     const row = Math.floor(i / inRow);
     const column = i % inRow;
     const shift = row % 2 ? size * 0.5 : -size * 0.5;
-    return dot(x + (column - (inRow - 1) / 2) * size * 2.2 + shift, y + up - across * 0.55 - row * size * 2, size);
+    return dot(x + (column - (inRow - 1) / 2) * size * 2.2 + shift, y + up - across * ROUND - row * size * 2, size);
   });
   const { fill, edge } = theme.white;
   return element('path', { d: d.join(''), fill, stroke: edge, 'stroke-width': Math.min(1.5, size / 4) });
