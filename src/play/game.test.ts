@@ -171,7 +171,7 @@ describe('claiming', () => {
     const { game, move, drawn } = played(repeated(3), { action: 'claim' });
     expect([move, drawn]).toEqual([{ action: 'claim' }, []]);
     expect(outcomeOf(game)).toEqual({ winner: null, reason: '3-fold-repetition' });
-    expect(refusal(game, { notation: 'Nf3' })).toBe('the game is over: 3-fold-repetition, a draw');
+    expect(refusal(game, { notation: 'Nf3' })).toBe('the game is over: 3-fold repetition, a draw');
   });
 
   it('is still there in a game that was put away: past positions travel along', () => {
@@ -195,9 +195,9 @@ describe('a game that is over', () => {
     [
       'by too little material',
       load('4k3/8/8/8/8/8/8/4K3 w - - 0 1'),
-      'the game is over: insufficient-material, a draw',
+      'the game is over: insufficient material, a draw',
     ],
-    ['by an automatic count', load('4k3/8/8/8/8/8/R7/4K3 w - - 150 99'), 'the game is over: 75-move-rule, a draw'],
+    ['by an automatic count', load('4k3/8/8/8/8/8/R7/4K3 w - - 150 99'), 'the game is over: 75-move rule, a draw'],
     [
       'by resigning',
       played(createGame(standard, 's'), { action: 'resign' }).game,

@@ -175,6 +175,6 @@ function drawOutcome(position: Position, rng: Rng): number {
   return moves.at(-1)!;
 }
 
-/** "checkmate, white won", "stalemate, a draw". */
+/** "checkmate, white won", "most seeds, south won", "3-fold repetition, a draw": a reason in words. */
 export const outcomeText = (game: Game, { winner, reason }: Outcome): string =>
-  `${reason}, ${winner === null ? 'a draw' : `${seatWord(game, winner)} won`}`;
+  `${reason.replaceAll(/-(?!fold|move)/g, ' ')}, ${winner === null ? 'a draw' : `${seatWord(game, winner)} won`}`;
