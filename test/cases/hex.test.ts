@@ -74,6 +74,21 @@ describe('HX-01: swap by pieces and by sides', () => {
     expect(opened(fen, slug).position.fen()).toBe(fen);
   });
 
+  it('a swap is heard in any field, and what is no move is told as such', () => {
+    for (const said of [{ action: 'swap' }, { coord: 'swap' }, { notation: 'SWAP' }]) {
+      const made = playMove(played('standard', 'b4'), said);
+      expect(made.ok && made.value.move).toEqual({ action: 'swap', notation: 'swap' });
+    }
+    const refusalOf = (said: object) => {
+      const made = playMove(played('hex+2x2', 'a1'), { ...said });
+      return made.ok || made.error.message;
+    };
+    expect(refusalOf({ action: 'pass' })).toBe('nobody passes in this game; b1, a2 and b2 can be played');
+    expect(refusalOf({ action: 'fly' })).toBe(
+      '"fly" is nothing that is done in this game; b1, a2 and b2 can be played',
+    );
+  });
+
   it('without swap there is none', () => {
     const made = playMove(played('hex', 'b4'), { action: 'swap' });
     expect(made.ok || made.error.message).toMatch(/^there is no swap in this game; a1, b1, .* can be played$/);
@@ -158,8 +173,9 @@ describe('other goals', () => {
   it('Bridg-It: links join dots, and may not cross', () => {
     const game = played('bridg-it+2x2', 'a1 c1');
     const made = playMove(game, { coord: 'a1' });
-    expect(made.ok || made.error.message).toMatch(/^there is a stone of Red on a1 already/);
+    expect(made.ok || made.error.message).toMatch(/^there is a link of Red at a1 already/);
     playMove(game, { coord: 'a3' });
+    expect(wordsOf(game)).toContain('Red has 2 links: a1 and a3. Black has 1 link: c1.');
     expect(endOf(game)).toMatchObject({ winner: 'red', line: ['a1', 'a3'] });
   });
 
@@ -198,8 +214,23 @@ describe('position strings of hex', () => {
     ['a swap that was none', 'R../.../... B swapped', /do not change colours in this game/],
     ['a word too many', 'R../.B./... R 5', /"5" behind who is to move means nothing/],
     ['an impossible move', 'a1 a1', /move 2, a1: there is a stone of Red on a1 already/],
+    ['what was not read does not count as missing', 'Q../.../... B', /^"Q" on a1 is nothing that lies on a board$/],
+    ['nor do stones of a strange turn', 'R../.../... W', /^"W" is nobody who could be to move$/],
   ])('%s: %s', (_, fen, message) => {
     expect(faultsOf(fen, 'hex+3x3').join('\n')).toMatch(message);
+  });
+
+  it('moves with their numbers are the same game', () => {
+    expect(opened('1. a1 b2 2. c3', 'hex+3x3').position.fen()).toBe('R../.B./..R B');
+    expect(opened('1.a1 b2 2.c3', 'hex+3x3').position.fen()).toBe('R../.B./..R B');
+    // a digit and dots are a row, too
+    expect(opened('1.. .2. ... R', 'hex+3x3').position.fen()).toBe('R../.B./... R');
+  });
+
+  it('three who are cut off: the last of them had won', () => {
+    expect(faultsOf('WRB/WRRR/BWRWW/BWBW/RBR R', 'three-player-hex+3x3')).toEqual([
+      'all players are cut off: the game ended with the last who was not',
+    ]);
   });
 
   it('both can reach a goal in havannah, but not in one game', () => {

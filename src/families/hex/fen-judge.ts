@@ -11,7 +11,9 @@ export function judgeSetup(board: Board, placing: Placing, isTurnSaid: boolean, 
   const seats = board.definition.seats.map((_, seat) => seat);
   const counts = seats.map((seat) => stones.filter((stone) => stone === seat + 1).length);
   const out = outOf(board, stones);
-  if (isTurnSaid && out.includes(turn) && out.length < board.seats - 1)
+  if (out.length === board.seats)
+    faults.push({ message: 'all players are cut off: the game ended with the last who was not', at: 'board' });
+  else if (isTurnSaid && out.includes(turn) && out.length < board.seats - 1)
     faults.push({
       message: `${PLAYERS[turn]} is cut off and is not to move any more`,
       at: 'turn',

@@ -37,14 +37,16 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
     .slice(0, MOST_LENGTH)
     .trim()
     .split(/[\s,]+/);
-  if (words.every((word) => isMove(word))) return playAll(board, words);
+  const moves = words.map((word) => word.replace(/^\d+\.+/, '')).filter(Boolean);
+  if (moves.length && moves.every((word) => isMove(word))) return playAll(board, moves);
   const faults: FenFault[] = [];
   const notes: string[] = [];
   const { rows, turn, rest } = split(words);
   const stones = readStones(board, rows, faults, notes);
   const seat = readTurn(board, turn, stones, faults, notes);
   const swapped = readSwapped(rest, faults);
-  if (stones) judgeSetup(board, { stones, turn: seat, swapped }, turn !== undefined, faults);
+  // what could not be read would count as missing
+  if (stones && !faults.length) judgeSetup(board, { stones, turn: seat, swapped }, turn !== undefined, faults);
   if (faults.length || !stones) return fail(faults.slice(0, MOST_FAULTS));
   return ok({ placing: { stones, turn: seat, swapped }, notes });
 }

@@ -12,8 +12,9 @@ type Reader = (position: Placed, move: number, value: unknown) => boolean;
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
   coord: (position, move, value) =>
-    move < position.board.cells &&
-    (typeof value === 'number' ? value === move : sameText(value, notationOf(position, move))),
+    typeof value === 'number'
+      ? value === move && move < position.board.cells
+      : sameText(value, notationOf(position, move)),
   action: (position, move, value) => move >= position.board.cells && sameText(value, notationOf(position, move)),
   notation: (position, move, value) => sameText(value, notationOf(position, move)),
 };

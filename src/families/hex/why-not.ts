@@ -3,7 +3,7 @@ import { legalMoves, type Move } from '../../play/move.ts';
 import type { Position } from '../../play/position.ts';
 import { type Board, EMPTY, parseCell } from './board.ts';
 import { notationOf, SWAP } from './describe.ts';
-import { PLAYERS } from './words.ts';
+import { PLAYERS, pieceWord } from './words.ts';
 
 interface Placed extends Position {
   readonly board: Board;
@@ -18,10 +18,16 @@ export function whyNot(position: Placed, input: Move): string {
   const said = input['coord'] ?? input.notation ?? input['action'];
   if (typeof said === 'string' && said.trim().toLowerCase() === SWAP)
     return `${noSwap(position)}; ${instead(position)}`;
+  if (typeof said === 'string' && said.trim().toLowerCase() === PASS)
+    return `nobody passes in this game; ${instead(position)}`;
+  if (said !== undefined && said === input['action'])
+    return `${shown(said)} is nothing that is done in this game; ${instead(position)}`;
   const cell = typeof said === 'number' ? numbered(position, said) : parseCell(position.board, String(said));
   if (cell === undefined) return `${shown(said)} is no cell of this board; ${instead(position)}`;
   return `${noMove(position, cell)}; ${instead(position)}`;
 }
+
+const PASS = 'pass';
 
 const shown = (said: unknown): string => (JSON.stringify(said) ?? 'nothing').slice(0, 40);
 
@@ -35,8 +41,10 @@ const noSwap = ({ board }: Placed): string =>
 
 function noMove({ board, stones }: Placed, cell: number): string {
   const stone = stones[cell]!;
-  if (stone !== EMPTY) return `there is a stone of ${PLAYERS[stone - 1]} on ${board.names[cell]} already`;
-  return `what was said does not go together with a stone on ${board.names[cell]}`;
+  const name = board.names[cell];
+  if (stone !== EMPTY)
+    return `there is a ${pieceWord(board)} of ${PLAYERS[stone - 1]} ${board.isTiled ? 'on' : 'at'} ${name} already`;
+  return `what was said does not go together with a ${pieceWord(board)} ${board.isTiled ? 'on' : 'at'} ${name}`;
 }
 
 /** "a1, b1, c1 and 118 more can be played" */

@@ -1,4 +1,5 @@
 import { listed } from '../../lib/nearest.ts';
+import type { Board } from './board.ts';
 import type { HexDefinition } from './definition.ts';
 import type { HexPosition } from './position.ts';
 import { SHAPES } from './shapes.ts';
@@ -31,7 +32,7 @@ function goalsText({ board, end, seats }: HexDefinition): string {
 
 /** A position for those who can't see it: "Red joins top and bottom, … Red has 1 stone: b2. Black has no stones. Black to move." */
 export function describePosition(position: HexPosition, marked: readonly number[], ended: string | undefined): string {
-  const { board, turn } = position;
+  const { board, turn, end } = position;
   const names = (cells: readonly number[]) =>
     listed(
       cells.map((cell) => board.names[cell]!),
@@ -43,15 +44,19 @@ export function describePosition(position: HexPosition, marked: readonly number[
     ...board.definition.seats.map((_, seat) => stonesText(position, seat, names)),
     marked.length ? `Highlighted: ${names(marked.slice(0, MOST_NAMED))}.` : '',
     ended ?? `${PLAYERS[turn]} to move${position.maySwap() ? ' or swap' : ''}.`,
-    chain.length ? `The chain: ${names(chain)}.` : '',
+    chain.length ? `The ${end!.reason.replace('own-', '')}: ${names(chain)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
+/** What players put on the board. */
+export const pieceWord = ({ isTiled }: Board): string => (isTiled ? 'stone' : 'link');
+
 function stonesText({ board, stones }: HexPosition, seat: number, names: (cells: readonly number[]) => string): string {
   const cells = board.names.flatMap((_, cell) => (stones[cell] === seat + 1 ? [cell] : []));
-  if (!cells.length) return `${PLAYERS[seat]} has no stones.`;
-  const count = `${PLAYERS[seat]} has ${cells.length} ${cells.length === 1 ? 'stone' : 'stones'}`;
+  const word = pieceWord(board);
+  if (!cells.length) return `${PLAYERS[seat]} has no ${word}s.`;
+  const count = `${PLAYERS[seat]} has ${cells.length} ${word}${cells.length === 1 ? '' : 's'}`;
   return cells.length > MOST_NAMED ? `${count}.` : `${count}: ${names(cells)}.`;
 }
