@@ -19,6 +19,7 @@ import { drawLandlords, spaceNamed } from './landlords-game/picture.ts';
 import type { LandlordsPosition } from './landlords-game/position.ts';
 import { boardText as landlordsText } from './landlords-game/text.ts';
 import { parseCell as parsePit } from './mancala/board.ts';
+import { hasStores } from './mancala/landmarks.ts';
 import { drawMancala } from './mancala/picture.ts';
 import type { MancalaPosition } from './mancala/position.ts';
 import { boardText as mancalaText } from './mancala/text.ts';
@@ -71,7 +72,7 @@ const mancala: Pictures<MancalaPosition> = {
   draw: drawMancala,
   letters: mancalaText,
   cellOf: ({ board }, name) => parsePit(board, name),
-  cellsOf: ({ board }) => board.pits + 2,
+  cellsOf: ({ board }) => board.pits + (hasStores(board) ? 2 : 0),
 };
 
 const morris: Pictures<MorrisPosition> = {

@@ -4,6 +4,8 @@ import type { MancalaDefinition } from '../../src/families/mancala/definition.ts
 import { enginesFor } from '../../src/families/mancala/engines.ts';
 import { mancala } from '../../src/families/mancala/index.ts';
 import { mancalaRules } from '../../src/families/mancala/rules.ts';
+import { picturesOf } from '../../src/families/pictures.ts';
+import { Rng } from '../../src/lib/rng.ts';
 import { createGame, loadGame, outcomeOf, playMove } from '../../src/play/game.ts';
 import { findMove } from '../../src/play/move.ts';
 import type { Position } from '../../src/play/position.ts';
@@ -140,6 +142,13 @@ describe('moves are heard as people say them', () => {
     ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 N', { from: 'N3' }, '3'],
     ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 N', { coord: 8 }, '3'],
     ['mbangbi', '8,8,8,8,8/8,8,8,8,8 0-0 S', { pit: 2, direction: 'clockwise' }, '2w'],
+    ['mbangbi', '8,8,8,8,8/8,8,8,8,8 0-0 S', { pit: 2, direction: 'cw' }, '2w'],
+    ['mbangbi', '8,8,8,8,8/8,8,8,8,8 0-0 S', { pit: 2, direction: 'c' }, '2c'],
+    ['mbangbi', '8,8,8,8,8/8,8,8,8,8 0-0 S', { pit: 2, direction: 'anticlockwise' }, '2c'],
+    ['mbangbi', '8,8,8,8,8/8,8,8,8,8 0-0 S', { notation: 'S2W' }, '2w'],
+    ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 N', { notation: 'N3' }, '3'],
+    ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', { pit: 3, side: 'south', direction: 'counterclockwise' }, '3'],
+    ['hus', `${Array(16).fill(2)}/${Array(16).fill(2)} 0-0 S`, { pit: 3, direction: 'ccw' }, '3'],
     ['eson-xorgol', '9,9,9,9,9/9,9,9,9,9 0-0 S', { pit: 2, side: 'north' }, 'N2'],
     [
       'bao-la-kiswahili',
@@ -158,16 +167,66 @@ describe('moves are heard as people say them', () => {
     ['kalah', '0,4,4,4,4,4/4,4,4,4,4,4 4-0 S', '1', /S1 is empty; 2, 3, 4, 5 and 6 can be played/],
     ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', 'N2', /N2 is a pit of North, and players sow their own/],
     ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', '9', /"9" is no pit of this board/],
-    [
-      'oware',
-      '1,0,0,0,0,3/0,0,0,0,0,0 24-20 S',
-      '1',
-      /North has no seeds and must be fed, and S1 does not reach so far/,
-    ],
+    ['oware', '1,0,0,0,0,3/0,0,0,0,0,0 24-20 S', '1', /North has no seeds and must be fed, which S1 does not do/],
     ['ot-tjin', '1,3,3,3,3,3,3,3,3/3,3,3,3,3,3,3,3,3 2-0 S', '1', /a single seed in S1 is not sown/],
     ['ouri', '1,4,4,4,4,4/4,4,4,4,4,4 3-0 S', '1', /as long as there are larger pits/],
     ['mbangbi', '8,8,8,8,8/8,8,8,8,8 0-0 S', 'pass', /passing is for who can sow nothing/],
+    ['mbangbi', '8,8,8,8,8/8,8,8,8,8 0-0 S', '3', /^S3 is sown as 3c or 3w;/],
+    ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', 'N3', /^N3 is a pit of North/],
+    ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', '3.5', /^"3.5" is no pit of this board/],
+    ['kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', 'S', /^S is no pit that could be sown/],
+    ['hus', `${Array(16).fill(2)}/${Array(16).fill(2)} 0-0 S`, 'S', /^there is no such pit/],
+    [
+      'mbothe',
+      `${Array(10).fill(2)}/${Array(10).fill(2)} 0-0 S`,
+      '1',
+      /only pits of two, the rightmost of them is sown/,
+    ],
+    ['mbothe', `2,3,0,0,0,0,0,0,0,0/${Array(10).fill(2)} 0-0 S`, '1', /not sown as long as there are other pits/],
+    ['hawalis', `1,1,0,1,${Array(10).fill(0)}/${Array(14).fill(2)} 0-0 S`, '1', /only where the next pit is empty/],
+    ['hawalis', `1,0,2,0,${Array(10).fill(0)}/${Array(14).fill(2)} 0-0 S`, '1', /as long as there are larger pits/],
   ])('%s %s: %s is refused with the rule', (slug, fen, notation, reason) => {
+    for (const position of positionsOf(slug, fen)) {
+      const found = findMove(position, { notation });
+      expect(found.ok || found.error.message).toMatch(reason);
+    }
+  });
+});
+
+it.each([
+  [{ pit: 3, direction: 'clockwise' }, /^all seeds go counterclockwise in this game/],
+  [{ pit: 3, side: 'north' }, /^N3 is a pit of North/],
+  [{ action: 'swap' }, /^"swap" is nothing that is done in this game/],
+  [{ action: 'pass' }, /^passing is for who can sow nothing/],
+])('what nobody chooses can be told wrong: %o', (said, reason) => {
+  for (const position of positionsOf('kalah', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 S')) {
+    const found = findMove(position, said);
+    expect(found.ok || found.error.message).toMatch(reason);
+  }
+});
+
+describe('bao says why a pit is not sown', () => {
+  const start = '0,0,0,0,0,0,0,0,0,2,2,6,0,0,0,0/0,0,0,0,0,0,0,0,0,2,2,6,0,0,0,0 22-22 S hSN';
+  const capturing = '0,0,0,0,1,0,0,0,1,2,0,7,2,1,0,0/0,0,0,0,0,0,0,0,1,2,2,6,0,0,0,1 19-19 S hSN';
+  const taking = '0,0,0,0,0,0,2,0,2,0,0,0,0,0,0,0/2,2,0,0,0,0,0,0,2,2,0,0,0,0,0,5 0-0 S h-';
+  const quiet = '2,3,0,0,0,0,0,0,2,1,0,0,0,0,0,2/2,2,0,0,0,0,0,0,2,0,0,0,0,0,0,5 0-0 S h-';
+
+  it.each([
+    ['bao-la-kiswahili', start, '12', /^S12 is the nyumba, which gets no seed from the hand as long as/],
+    [
+      'bao-la-kiswahili',
+      start.replace('2,2,6,0', '2,1,6,0').replace('hSN', 'hN'),
+      '11',
+      /^a single seed in S11 gets no/,
+    ],
+    ['bao-la-kiswahili', capturing, '10', /^who can capture must, and S10 does not/],
+    ['bao-la-kiswahili', capturing, '5', /^seeds from the hand go to the front row, and S5 is behind it/],
+    ['bao-la-kiswahili', capturing, '13', /^S13 is sown as 13L or 13R/],
+    ['bao-la-kiswahili', quiet, '2', /^S2 is not sown as long as a pit of the front row has two seeds/],
+    ['bao-la-kiswahili', quiet, '10', /^a single seed in S10 is not sown/],
+    ['bao-la-kiswahili', taking, '9', /^who can capture must, and S9 does not/],
+    ['bao-takasia', `${quiet} kS16`, '16', /^S16 is barred for this turn/],
+  ])('%s %s: %s', (slug, fen, notation, reason) => {
     for (const position of positionsOf(slug, fen)) {
       const found = findMove(position, { notation });
       expect(found.ok || found.error.message).toMatch(reason);
@@ -235,6 +294,11 @@ describe('bao with takasia', () => {
   });
 });
 
+it('a store that no game uses is no cell of the picture', () => {
+  const cellsOf = (slug: string) => picturesOf('mancala').cellsOf(variantOf(slug).rules.start(Rng.fromSeed('')));
+  expect([cellsOf('kalah'), cellsOf('hus'), cellsOf('hawalis'), cellsOf('bao-la-kiswahili')]).toEqual([14, 32, 30, 34]);
+});
+
 describe('position strings of mancala', () => {
   const { rules } = variantOf('kalah');
 
@@ -243,6 +307,9 @@ describe('position strings of mancala', () => {
     ['side as a word', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 north', 1],
     ['another number of pits', '1/1 0-0 S', 1],
     ['fewer seeds', '0,0,0,0,0,9/0,0,0,0,0,1 0-0 S', 1],
+    ['stores alone left out', '4,4,4,4,4,4/4,4,4,4,4,4 N', 1],
+    ['blanks behind commas', '4, 4, 4, 4, 4, 4/4, 4, 4, 4, 4, 4 0-0 S', 0],
+    ['an empty side with which the game would be over', '0,0,0,0,0,0/4,4,4,4,4,4 12-12 N', 1],
   ])('%s are read generously', (_, fen, notes) => {
     const reading = rules.parse(fen);
     expect(reading.ok && reading.value.notes).toHaveLength(notes);
@@ -251,6 +318,8 @@ describe('position strings of mancala', () => {
   it.each([
     ['4,x,4,4,4,4/4,4,4,4,4,-1 0:0 Q more', ['S2', 'N6', 'stores', 'turn', 'end']],
     ['4,4,4,4,4,4 0-0 S', ['board']],
+    ['4 4 4 4 4 4/4 4 4 4 4 4 0-0 S', ['board']],
+    ['4,4,4,4,4,4/4,4,4,4,4,4 0-0 S endless', ['end']],
     ['4,4,4/4,4 0-0 S', ['south', 'north']],
     ['99,99,99,4,4,4/4,4,4,4,4,4 0-0 S', ['board']],
   ])('every fault of %s is told', (fen, places) => {

@@ -5,9 +5,10 @@ import type { Reader } from './fen-parse.ts';
 /** What follows behind the side to move: whose tuzdiks pits are, who has a nyumba, and that a sowing was endless. */
 export function readMarks(reader: Reader, state: Int32Array, words: readonly string[]): void {
   const { board, faults, notes } = reader;
-  const { circuit, capture } = board.definition.rules;
+  const { circuit, capture, relay } = board.definition.rules;
   const left = [...words];
-  if (left.at(-1) === 'endless') {
+  // a single lap comes to its end
+  if (relay !== 'none' && left.at(-1) === 'endless') {
     left.pop();
     state[board.endlessAt] = 1;
   }

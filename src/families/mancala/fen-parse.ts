@@ -30,15 +30,18 @@ export function parseFen(
   boardOf: (row: number) => Board,
   fen: string,
 ): Result<Setup, readonly FenFault[]> {
-  const [placement = '', stores, side, ...rest] = fen.trim().split(/\s+/);
+  const [placement = '', ...words] = fen.trim().replaceAll(/,\s+/g, ',').split(/\s+/);
+  const stores = words[0] !== undefined && seatOf(words[0]) >= 0 ? undefined : words.shift();
+  const [side, ...rest] = words;
   const sides = placement.split('/');
   const lists = sides.map((text) => text.split(','));
   const row = rowOf(definition, lists);
   const reader: Reader = { board: boardOf(row ?? definition.board.pits), faults: [], notes: [] };
   const { board, faults, notes } = reader;
   const state = new Int32Array(board.cells);
-  if (sides.length !== 2 || placement === '') faults.push(notTwo(board, sides.length, placement));
-  else if (row === undefined) faults.push(...uneven(board, lists));
+  // what follows can't be told from what is missing
+  if (sides.length !== 2 || placement === '') return fail([notTwo(board, sides.length, placement)]);
+  if (row === undefined) faults.push(...uneven(board, lists));
   else {
     for (const [seat, list] of lists.entries())
       for (const [pit, text] of list.entries())
@@ -70,7 +73,7 @@ function notTwo({ half }: Board, count: number, placement: string): FenFault {
   const message =
     placement === ''
       ? 'the seeds in the pits are missing'
-      : `${count} lists of seeds were found: there is one for each player, South first`;
+      : `${count} ${count === 1 ? 'list of seeds was' : 'lists of seeds were'} found: there is one for each player, South first`;
   return { message, at: 'board', hint: `two lists of ${half} numbers, ${EXAMPLE}` };
 }
 
@@ -109,13 +112,17 @@ function readStores(reader: Reader, state: Int32Array, text: string | undefined)
   for (const seat of [0, 1]) state[board.pits + seat] = readCount(reader, `${SIDES[seat]}`, read[seat + 1]!);
 }
 
+/** S, south: the player of a word in any case, -1 if it means nobody. */
+const seatOf = (text: string): number =>
+  ['south', 'north'].findIndex((word) => [word, word[0]].includes(text.toLowerCase()));
+
 function readTurn({ faults, notes }: Reader, text: string | undefined): number {
   if (text === undefined) {
     notes.push('who is to move was not said: it is South');
     return 0;
   }
   if (text.length === 1 && SIDES.includes(text)) return SIDES.indexOf(text);
-  const seat = ['south', 'north'].findIndex((word) => [word, word[0]].includes(text.toLowerCase()));
+  const seat = seatOf(text);
   if (seat >= 0) notes.push(`${text.slice(0, 10)} was read as ${SIDES[seat]}`);
   else
     faults.push({

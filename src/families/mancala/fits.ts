@@ -1,6 +1,6 @@
 import { exactly, sameText } from '../../play/field.ts';
 import { FIT, type Fit } from '../../play/position.ts';
-import { cellName, parseCell } from './board.ts';
+import { cellName, ownerOf, parseCell, SIDES } from './board.ts';
 import { numberOf } from './describe.ts';
 import { PASS, pitOf } from './move-code.ts';
 import type { MancalaPosition } from './position.ts';
@@ -16,16 +16,41 @@ const pit: Reader = (position, move, value) => {
   return exactly(parseCell(position.board, value) === pitOf(move));
 };
 
-/** What else is chosen, in the same words. */
+/** What else is chosen, in the same words; what nobody chooses there is told as it is. */
 const choice =
-  (field: string): Reader =>
+  (field: string, otherwise?: (position: MancalaPosition, move: number) => string | undefined): Reader =>
   (position, move, value) => {
     if (move === PASS) return FIT.no;
-    const own = position.choicesOf(move)[field];
+    const own = position.choicesOf(move)[field] ?? otherwise?.(position, move);
     if (typeof own !== 'string') return exactly(own === value);
     if (sameText(value, own)) return FIT.exact;
-    return typeof value === 'string' && value !== '' && own.startsWith(value.trim().toLowerCase()) ? FIT.loose : FIT.no;
+    const said = typeof value === 'string' ? value.trim().toLowerCase() : '';
+    if (Object.hasOwn(OTHER_WAYS, said)) return OTHER_WAYS[said] === own ? FIT.loose : FIT.no;
+    return said !== '' && own.startsWith(said) ? FIT.loose : FIT.no;
   };
+
+/** Ways as notations and other games have them. */
+const OTHER_WAYS: Readonly<Record<string, string>> = {
+  ...{ c: 'counterclockwise', ccw: 'counterclockwise', 'counter-clockwise': 'counterclockwise' },
+  ...{ anticlockwise: 'counterclockwise', 'anti-clockwise': 'counterclockwise' },
+  ...{ w: 'clockwise', cw: 'clockwise' },
+};
+
+/** Which way all seeds go, where nobody chooses. */
+export function fixedWay({ board: { definition } }: MancalaPosition): string | undefined {
+  const { circuit, direction } = definition.rules;
+  if (circuit === 'own-rows') return 'counterclockwise';
+  return circuit === 'around' && direction !== 'chosen' ? direction : undefined;
+}
+
+const ownerName = ({ board }: MancalaPosition, move: number): string =>
+  board.definition.seats[ownerOf(board, pitOf(move))]!;
+
+/** Without the letter of the side where the pit is on it: S3w is 3w. */
+function unsided({ board }: MancalaPosition, move: number, own: string, said: string): string {
+  const side = SIDES[ownerOf(board, pitOf(move))]!;
+  return /^\d/.test(own) && said.startsWith(side.toLowerCase()) ? said.slice(1) : said;
+}
 
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
@@ -37,8 +62,8 @@ const FIELDS: Readonly<Record<string, Reader>> = {
       move !== PASS &&
         (typeof value === 'number' ? value === pitOf(move) : sameText(value, cellName(board, pitOf(move)))),
     ),
-  side: choice('side'),
-  direction: choice('direction'),
+  side: choice('side', ownerName),
+  direction: choice('direction', fixedWay),
   ways: choice('ways'),
   enters: choice('enters'),
   house: choice('house'),
@@ -48,7 +73,9 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     if (typeof value === 'number') return exactly(String(value) === own);
     if (typeof value !== 'string') return FIT.no;
     if (value.trim() === own) return FIT.exact;
-    return value.trim().toLowerCase() === own.toLowerCase() ? FIT.loose : FIT.no;
+    const said = value.trim().toLowerCase();
+    const lower = own.toLowerCase();
+    return said === lower || (move !== PASS && unsided(position, move, lower, said) === lower) ? FIT.loose : FIT.no;
   },
 };
 

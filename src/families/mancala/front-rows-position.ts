@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../play/position.ts';
-import type { Board } from './board.ts';
+import { type Board, cellName } from './board.ts';
 import { CHOICE, CLOCKWISE, pitOf } from './move-code.ts';
 import { NONE, RingPosition } from './ring-position.ts';
 
@@ -296,6 +296,33 @@ export class FrontRowsPosition extends RingPosition {
       if (!keepsHouse) this.#leaves(last);
       last = this.drop(last, seeds, step);
     }
+  }
+
+  override hindrance(pit: number): string | undefined {
+    const { turn } = this;
+    const name = cellName(this.board, pit);
+    const holds = this.storeOf(turn) > 0;
+    if (holds && !this.isInner(pit)) return `seeds from the hand go to the front row, and ${name} is behind it`;
+    const captures = holds ? this.#entering(turn, scratch, 0) : this.#reaching(turn, scratch, 0);
+    if (captures > 0) return this.#noCapture(pit, captures);
+    if (holds) {
+      const isHouse = this.#ownsHouse(turn) && pit % this.board.half === this.columns + HOUSE;
+      return isHouse
+        ? `${name} is the nyumba, which gets no seed from the hand as long as there are other pits`
+        : `a single seed in ${name} gets no other from the hand as long as there are larger pits`;
+    }
+    if (pit === this.barredOf(turn)) return `${name} is barred for this turn`;
+    if (this.state[pit]! < 2 || this.isInner(pit)) return undefined;
+    return `${name} is not sown as long as a pit of the front row has two seeds`;
+  }
+
+  /** Others capture, and so they come first. */
+  #noCapture(pit: number, captures: number): string {
+    const name = cellName(this.board, pit);
+    const isOne = scratch.subarray(0, captures).some((move) => pitOf(move) === pit);
+    return isOne
+      ? `${name} does not take the barred pit, which comes first`
+      : `who can capture must, and ${name} does not`;
   }
 
   notationOf(move: number): string {

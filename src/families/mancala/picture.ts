@@ -10,10 +10,9 @@ import { describePosition } from './words.ts';
 export function drawMancala(position: MancalaPosition, { ended, highlights, ...view }: View): Drawn & { text: string } {
   const { board, turn } = position;
   const { definition } = board;
-  const marks = highlights.filter(({ key }) => key < board.pits + (hasStores(board) ? 2 : 0));
   const description = describePosition(
     position,
-    marks.map(({ key }) => key),
+    highlights.map(({ key }) => key),
     ended,
   );
   const isTurned = view.orientation === 1;
@@ -23,7 +22,7 @@ export function drawMancala(position: MancalaPosition, { ended, highlights, ...v
     rows: rowsOf(position, isTurned),
     ...(hasStores(board) && { stores: storesOf(position, isTurned) }),
     theme: definition.render.theme,
-    highlights: marks,
+    highlights,
     ...(ended === undefined && { turn: onTurn }),
     title: definition.title,
     description,

@@ -39,6 +39,10 @@ export abstract class MancalaPosition implements Position {
   /** The move lap by lap; the position stays as it is. */
   abstract lapsOf(move: number): LapLog;
 
+  /** Why the player on turn may not sow a pit of seeds, by rules that only this engine knows. */
+  hindrance(_pit: number): string | undefined {
+    return undefined;
+  }
   /** The game was won on the board although there may be seeds to sow. */
   decided(): Outcome | undefined {
     return undefined;

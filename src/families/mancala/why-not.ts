@@ -1,6 +1,9 @@
 import { listed } from '../../lib/nearest.ts';
 import { legalMoves, type Move } from '../../play/move.ts';
 import { cellName, ownerOf, parseCell } from './board.ts';
+import { fixedWay } from './fits.ts';
+import { hasStores } from './landmarks.ts';
+import { PASS, pitOf } from './move-code.ts';
 import type { MancalaPosition } from './position.ts';
 import { PLAYERS } from './words.ts';
 
@@ -12,13 +15,13 @@ export function whyNot(position: MancalaPosition, input: Move): string {
   return `${reason(position, input)}; ${instead(position)}`;
 }
 
-function reason(position: MancalaPosition, { pit, from, coord, notation, action, side }: Move): string {
-  if (action !== undefined && action !== null) return 'passing is for who can sow nothing';
-  const said = pit ?? from ?? notation ?? coord;
+function reason(position: MancalaPosition, { pit, from, coord, notation, action, side, direction }: Move): string {
+  const said = action ?? pit ?? from ?? notation ?? coord;
   if (typeof said === 'string' && said.trim().toLowerCase() === 'pass') return 'passing is for who can sow nothing';
+  if (said === action) return `${shown(action)} is nothing that is done in this game`;
   const cell = typeof coord === 'number' && said === coord ? coord : cellOf(position, said, side);
   if (cell === undefined) return `${shown(said)} is no pit of this board`;
-  return noSowing(position, cell);
+  return noSowing(position, cell, direction);
 }
 
 const shown = (said: unknown): string => (JSON.stringify(said) ?? 'nothing').slice(0, 40);
@@ -26,31 +29,56 @@ const shown = (said: unknown): string => (JSON.stringify(said) ?? 'nothing').sli
 /** A pit by number on the side that is told, or else of the player on turn; or by its name. */
 function cellOf({ board, turn }: MancalaPosition, said: unknown, side: unknown): number | undefined {
   const text = typeof said === 'number' || typeof said === 'string' ? String(said).trim().slice(0, 20) : '';
-  const [, owner, digits] = /^([sn]?)(\d{1,2})(?!\d)/i.exec(text) ?? [];
+  const [, owner, digits] = /^([sn]?)(\d{1,2})(?![\d.])/i.exec(text) ?? [];
+  if (/^[sn]$/i.test(text)) return parseCell(board, text);
   if (digits === undefined) return undefined;
   if (owner) return parseCell(board, `${owner}${Number(digits)}`);
   const told = typeof side === 'string' ? board.definition.seats.indexOf(side.toLowerCase()) : -1;
   return parseCell(board, `${(told < 0 ? turn : told) === 0 ? 'S' : 'N'}${Number(digits)}`);
 }
 
-function noSowing(position: MancalaPosition, cell: number): string {
+function noSowing(position: MancalaPosition, cell: number, direction: unknown): string {
   const { board, turn, state } = position;
   const { rules } = board.definition;
+  const isStore = hasStores(board) && (cell === board.pits || cell === board.pits + 1);
+  if (isStore) return `${cellName(board, cell)} is no pit that could be sown`;
   if (!(cell >= 0 && cell < board.pits)) return 'there is no such pit on this board';
   const name = cellName(board, cell);
   const seeds = state[cell]!;
   if (rules.pits === 'own' && ownerOf(board, cell) !== turn)
     return `${name} is a pit of ${PLAYERS[1 - turn]}, and players sow their own`;
   if (seeds === 0) return `${name} is empty`;
-  const isLegal = legalMoves(position).some((move) => (move & 255) === cell);
-  if (isLegal) return `${name} can be sown, but not so`;
-  if (seeds < rules.least)
-    return `a single seed in ${name} is not sown${rules.lesser === 'never' ? '' : ' as long as there are larger pits'}`;
-  if (rules.twos === 'last-resort' && seeds === 2)
-    return `two seeds in ${name} are not sown as long as there are other pits`;
-  if (rules.feeding !== 'free' && position.sideOf(1 - turn) === 0)
-    return `${PLAYERS[1 - turn]} has no seeds and must be fed, and ${name} does not reach so far`;
-  return `${name} can not be sown now`;
+  const legal = legalMoves(position).filter((move) => move !== PASS);
+  const ways = Array.from(legal.filter((move) => pitOf(move) === cell).slice(0, MOST_NAMED), (move) =>
+    position.notationOf(move),
+  );
+  const way = fixedWay(position);
+  if (ways.length && way && direction !== undefined && direction !== null) return `all seeds go ${way} in this game`;
+  if (ways.length) return `${name} is sown as ${listed(ways, 'or')}`;
+  return (
+    position.hindrance(cell) ??
+    tooFew(position, cell, legal) ??
+    (rules.feeding !== 'free' && position.sideOf(1 - turn) === 0
+      ? `${PLAYERS[1 - turn]} has no seeds and must be fed, which ${name} does not do`
+      : `${name} can not be sown now`)
+  );
+}
+
+/** The pit has fewer seeds than others that come first. */
+function tooFew({ board, state }: MancalaPosition, cell: number, legal: Int32Array): string | undefined {
+  const { least, lesser, twos } = board.definition.rules;
+  const seeds = state[cell]!;
+  const name = cellName(board, cell);
+  const hasLarger = (count: number) => legal.some((move) => state[pitOf(move)]! > count);
+  if (seeds < least) {
+    if (lesser === 'never') return `a single seed in ${name} is not sown`;
+    if (hasLarger(least - 1)) return `a single seed in ${name} is not sown as long as there are larger pits`;
+    if (lesser === 'last-resort-into-empty') return `a single seed in ${name} is sown only where the next pit is empty`;
+  }
+  if (twos !== 'last-resort' || seeds !== 2 || !legal.length) return undefined;
+  return legal.some((move) => state[pitOf(move)] !== 2)
+    ? `two seeds in ${name} are not sown as long as there are other pits`
+    : 'where there are only pits of two, the rightmost of them is sown';
 }
 
 /** "3, 4c and 4w can be played" */

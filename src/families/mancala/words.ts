@@ -25,7 +25,9 @@ export function describePosition(
 }
 
 const cellWord = ({ board }: MancalaPosition, cell: number): string =>
-  cell < board.pits ? cellName(board, cell) : `${PLAYERS[cell - board.pits]}'s store`;
+  cell < board.pits
+    ? cellName(board, cell)
+    : `${PLAYERS[cell - board.pits]}'s ${board.definition.setup.hand > 0 ? 'hand' : 'store'}`;
 
 function sideWords(position: MancalaPosition, seat: number): string {
   const { board, state } = position;
