@@ -40,14 +40,15 @@ ${table(['letter', 'name', 'moves (Betza)', 'in'], pieceRows(fairy))}
 `;
 }
 
-function flagSection({ flags }: Family): string {
+function flagSection({ flags, flagAliases = {} }: Family): string {
   if (!Object.keys(flags).length) return '';
+  const [short] = Object.entries(flagAliases);
   return `## Flags
 
 Added as in \`standard+${Object.keys(flags)[0]}\`; their order does not matter. Flags of one group exclude each other, others go together.
 Which flags a variant can carry, \`play_list_variants\` tells; a flag that does not fit is refused with one of the reasons
 here${'cylinder' in flags ? ', or because pieces could capture each other at once over the edge of a board that wraps' : ''}, or with what would contradict itself,
-as a board that is too small for the rest.
+as a board that is too small for the rest.${short ? `\nTwo that belong together can be said as one: \`${short[0]}\` is \`${short[1]}\`.` : ''}
 
 ${table(['flag', 'group', 'what it does', 'does not fit a variant where'], Object.entries(flags).map(flagRow))}
 

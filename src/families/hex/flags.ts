@@ -1,6 +1,7 @@
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Need } from '../../play/family.ts';
 import type { HexDefinition } from './definition.ts';
+import { SHAPES } from './shapes.ts';
 
 const LEAST = 2;
 const MOST = 19;
@@ -16,12 +17,33 @@ const isRhombus: Need = {
 
 const isForTwo: Need = { otherwise: 'there are more than two players', holds: ({ seats }) => seats.length === 2 };
 
+const isSquare: Need = {
+  otherwise: 'a stone can be mirrored on boards with as many rows as columns',
+  holds: (definition) => hex(definition).board.files === hex(definition).board.ranks,
+};
+
+/** Sides that are too short or too long for some shapes. */
+const hasSide = (side: number): Need[] => {
+  const isOffered = (definition: Definition): boolean => {
+    const { least, most } = SHAPES[hex(definition).board.shape];
+    return side >= least && side <= most;
+  };
+  const limits = limitsAt(side);
+  return limits ? [{ otherwise: limits, holds: isOffered }] : [];
+};
+
+function limitsAt(side: number): string | undefined {
+  if (side < 3) return 'the sides of triangles and hexagons have at least 3 cells';
+  return side > 10 ? 'the sides of hexagons and lattices have at most 10 cells' : undefined;
+}
+
 const sizeFlag = (side: number): [string, Flag] => [
   `${side}x${side}`,
   {
     title: `${side}×${side}`,
     summary: `Sides of ${side} cells.`,
     group: 'size',
+    needs: hasSide(side),
     patch: { board: { files: side, ranks: side } },
   },
 ];
@@ -55,7 +77,7 @@ export const flags: Record<string, Flag> = {
     title: 'swap pieces',
     summary: 'The second player may take the first move over: the stone changes its colour and is mirrored.',
     group: 'swap',
-    needs: [isForTwo],
+    needs: [isForTwo, isSquare],
     patch: { rules: { swap: 'pieces' } },
   },
   'swap-sides': {

@@ -46,10 +46,14 @@ export function fixedWay({ board: { definition } }: MancalaPosition): string | u
 const ownerName = ({ board }: MancalaPosition, move: number): string =>
   board.definition.seats[ownerOf(board, pitOf(move))]!;
 
-/** Without the letter of the side where the pit is on it: S3w is 3w. */
-function unsided({ board }: MancalaPosition, move: number, own: string, said: string): string {
-  const side = SIDES[ownerOf(board, pitOf(move))]!;
-  return /^\d/.test(own) && said.startsWith(side.toLowerCase()) ? said.slice(1) : said;
+/** The letter of the pit's side may be said or not, and the number alone will do where nothing else tells moves apart. */
+function isNotation(position: MancalaPosition, move: number, said: string): boolean {
+  const own = position.notationOf(move).toLowerCase();
+  if (said === own || move === PASS) return said === own;
+  const [, side, rest = ''] = /^([sn]?)(\d.*)$/.exec(said) ?? [];
+  if (side && side !== SIDES[ownerOf(position.board, pitOf(move))]!.toLowerCase()) return false;
+  const bare = own.replace(/^[sn]/, '');
+  return rest === bare || rest === /^\d+/.exec(bare)![0];
 }
 
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
@@ -70,12 +74,9 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   action: (_, move, value) => exactly(move === PASS && sameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = position.notationOf(move);
-    if (typeof value === 'number') return exactly(String(value) === own);
-    if (typeof value !== 'string') return FIT.no;
-    if (value.trim() === own) return FIT.exact;
-    const said = value.trim().toLowerCase();
-    const lower = own.toLowerCase();
-    return said === lower || (move !== PASS && unsided(position, move, lower, said) === lower) ? FIT.loose : FIT.no;
+    const said = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+    if (said === own) return FIT.exact;
+    return isNotation(position, move, said.toLowerCase()) ? FIT.loose : FIT.no;
   },
 };
 

@@ -28,13 +28,26 @@ const SIZES = [
 interface Sized {
   readonly board?: { readonly rows?: number };
   readonly setup?: { readonly fill?: string; readonly side?: unknown };
-  readonly rules?: { readonly capture?: { readonly tuzdik?: boolean } };
+  readonly rules?: {
+    readonly least?: number;
+    readonly lesser?: string;
+    readonly capture?: { readonly tuzdik?: boolean };
+  };
+  readonly end?: { readonly atMost?: number };
 }
 
 const isOpen = (definition: unknown): boolean => {
   const { board, setup, rules } = definition as Sized;
   return board?.rows === 2 && setup?.fill === 'all' && !setup.side && !rules?.capture?.tuzdik;
 };
+
+/** Single seeds can be sown, and there are enough of them. */
+const singlesFor =
+  (pits: number) =>
+  (definition: unknown): boolean => {
+    const { rules, end } = definition as Sized;
+    return (rules?.least === 1 || rules?.lesser !== 'never') && 2 * pits > (end?.atMost ?? 0);
+  };
 
 const sizeFlag = (size: string): [string, Flag] => {
   const [pits, seeds] = size.split('x').map(Number);
@@ -44,7 +57,10 @@ const sizeFlag = (size: string): [string, Flag] => {
       title: `${pits}×${seeds}`,
       summary: `${pits} ${pits === 1 ? 'pit' : 'pits'} a side and ${seeds} ${seeds === 1 ? 'seed' : 'seeds'} in each.`,
       group: 'size',
-      needs: [{ otherwise: 'pits have meanings of their own, so that another number has none', holds: isOpen }],
+      needs: [
+        { otherwise: 'pits have meanings of their own, so that another number has none', holds: isOpen },
+        ...(seeds === 1 ? [{ otherwise: 'nobody could make a first move', holds: singlesFor(pits!) }] : []),
+      ],
       patch: { board: { pits }, setup: { seeds } },
     },
   ];

@@ -19,7 +19,7 @@ export const variants: Record<string, Source> = {
   },
   'hex-rect': {
     title: 'Rectangular Hex',
-    summary: 'Ten rows of eleven: the shorter way wins with any start.',
+    summary: 'Ten rows of eleven, or others as in hex+4x7: the shorter way wins with any start.',
     source: 'Hex on a board of unequal sides',
     patch: { board: { ranks: 10 } },
   },
