@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '../../src/families/hex/index.ts';
 import type { HexPosition } from '../../src/families/hex/position.ts';
 import { picturesOf } from '../../src/families/pictures.ts';
+import { Rng } from '../../src/lib/rng.ts';
 import { createGame, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../src/play/game.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import { endOf } from '../../src/tools/play/game-out.ts';
@@ -189,6 +190,19 @@ describe('other goals', () => {
     for (const coord of ['e3', 'b2', 'd3']) playMove(game, { coord });
     expect(endOf(game)).toEqual({ over: true, winner: 'black', reason: 'others-cut-off' });
   });
+});
+
+it('three players: who wins by a chain is on turn, for the others are cut off, and the string is read again', () => {
+  const reasons = new Set<string>();
+  for (let seed = 0; seed < 80; seed++) {
+    const rng = Rng.fromSeed(`three ${seed}`);
+    const game = createGame(variantOf('three-player-hex+3x3'), 'a');
+    while (!outcomeOf(game)) playMove(game, rng.pick(movesOf(game)));
+    const again = opened(game.position.fen(), 'three-player-hex+3x3');
+    expect(outcomeOf(again), game.position.fen()).toEqual(outcomeOf(game));
+    reasons.add(outcomeOf(game)!.reason);
+  }
+  expect([...reasons].sort()).toEqual(['chain', 'others-cut-off']);
 });
 
 describe('position strings of hex', () => {

@@ -20,7 +20,7 @@ export function judgeSetup(board: Board, placing: Placing, isTurnSaid: boolean, 
       hint: 'the next who is not',
     });
   else judgeCounts(board, placing, counts, out, faults);
-  judgeGoals(board, stones, turn, faults);
+  judgeGoals(board, placing, out, faults);
   judgeSwap(board, placing, counts, faults);
 }
 
@@ -58,18 +58,22 @@ function judgeCounts(
   });
 }
 
-function judgeGoals(board: Board, stones: Uint8Array, turn: number, faults: FenFault[]): void {
+function judgeGoals(board: Board, { stones, turn }: Placing, out: readonly number[], faults: FenFault[]): void {
   const all = Uint8Array.of(...stones, 255);
   const { seats } = board.definition;
   const reached = seats.flatMap((_, seat) => (goalReached(board, all, seat) ? [seat] : []));
   if (reached.length > 1) {
     const names = reached.map((seat) => PLAYERS[seat]).join(' and ');
     faults.push({ message: `${names} have both reached their goal: the game ended with the first`, at: 'board' });
-  } else if (reached[0] === turn) {
+  } else if (reached[0] === turn && !isLastLeft(board, turn, out)) {
     const message = `${PLAYERS[turn]} has reached the goal and is to move again: the game ended before`;
     faults.push({ message, at: 'turn', hint: 'who reached it has just moved' });
   }
 }
+
+/** A chain cuts off whoever is left besides, and so the turn comes back to who made it. */
+const isLastLeft = ({ definition, seats }: Board, turn: number, out: readonly number[]): boolean =>
+  definition.end.cutOff && out.length === seats - 1 && !out.includes(turn);
 
 /** The word is for what the board does not show: one stone, and the second player on turn once more. */
 function judgeSwap(
