@@ -169,6 +169,8 @@ export interface ChessListPuzzleTypesResult {
    */
   themes: {
     slug: string;
+    title: string;
+    description: string;
     /**
      * how many puzzles
      */
