@@ -89,6 +89,11 @@ export function dropHindrance(position: BoardPosition, code: number, cell: numbe
   const at = cellName(board.grid, cell);
   const move = cell | (cell << 7) | (MOVE.drop << 14) | (kindOfCode(code) << 18);
   const { deadEnds, hand } = board.definition.rules;
+  const first = hand?.firstKinds.filter((kind) => isHeld(position, kind)) ?? [];
+  if (first.length && !first.includes(letter))
+    return `the ${board.definition.pieces[first[0]!]!.name} in hand has to be dropped first`;
+  const apart = hand?.apart.find((other) => !leavesRoom(position, other, letter, cell));
+  if (apart) return `${board.definition.pieces[apart]!.name}s have to stand on squares of different colours`;
   const most = hand?.perFile[letter];
   if (most && onFile(position, code, cell) >= most)
     return `${board.definition.seats[turn]} may have only ${most} ${name}${most > 1 ? 's' : ''} on a file`;

@@ -6,6 +6,7 @@ import { checkDuties } from './fen-duties.ts';
 import type { FenReader } from './fen-reader.ts';
 import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from './kinds.ts';
 import { regionCells } from './regions.ts';
+import { ranksOf } from './said.ts';
 
 /**
  * Whether the pieces can stand as they do. A fault is what the rules can't lead to and can't play on from; sets of pieces
@@ -286,14 +287,6 @@ const turnedOf = ({ kinds }: BoardFacts, kind: number): number => kinds.findInde
 /** The rank of the board that a player counts so. */
 const absolute = ({ grid }: BoardFacts, side: number, rank: number): number =>
   side === 0 ? rank : grid.ranks + 1 - rank;
-
-/** "ranks 2 to 8", "ranks 1 and 4". */
-function ranksOf(ranks: readonly number[]): string {
-  const sorted = [...ranks].sort((a, b) => a - b);
-  const [first, last] = [sorted[0]!, sorted.at(-1)!];
-  const isRow = sorted.length > 2 && last - first === sorted.length - 1;
-  return `ranks ${isRow ? `${first} to ${last}` : listed(sorted.map(String), 'and')}`;
-}
 
 /** A piece of the kind may have come from the hand to the rank. */
 function mayArrive({ definition }: BoardFacts, { letter, promoted }: Kind, rank: number): boolean {

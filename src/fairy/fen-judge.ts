@@ -5,9 +5,9 @@ import { NONE } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
 import { royalsFace } from './facing.ts';
 import { armyOf, countOf } from './fen-army.ts';
-import { namedPiece } from './fen-parse.ts';
 import { isPiece, kindOfCode, sideOf } from './kinds.ts';
 import { regionCells } from './regions.ts';
+import { namedPiece } from './said.ts';
 import type { Setup } from './setup.ts';
 
 type Make = (setup: Setup) => BoardPosition;

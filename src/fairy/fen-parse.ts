@@ -1,4 +1,3 @@
-import { cellName } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { FenFault } from '../play/position.ts';
@@ -9,7 +8,6 @@ import { checkPieces } from './fen-checks.ts';
 import { readEnPassant } from './fen-passing.ts';
 import { readPlacement, readPocket, splitPocket } from './fen-placement.ts';
 import { type Elsewhere, FenReader } from './fen-reader.ts';
-import { kindOfCode, sideOf, WALL } from './kinds.ts';
 import type { Setup } from './setup.ts';
 
 /** A set-up and what was read generously, one sentence each. */
@@ -182,11 +180,4 @@ function readCount(reader: FenReader, text: string, name: string): number {
   if (/^[0-9]{1,5}$/.test(text)) return Number(text);
   reader.fault(`${JSON.stringify(text.slice(0, 20))} is no ${name}`, name, 'a whole number from 0 to 99999');
   return 0;
-}
-
-/** The piece on a cell for a sentence: "white queen on e8". */
-export function namedPiece(board: BoardFacts, cells: Uint8Array, cell: number): string {
-  const code = cells[cell]!;
-  if (code === WALL) return `wall on ${cellName(board.grid, cell)}`;
-  return `${board.definition.seats[sideOf(code)]} ${board.kinds[kindOfCode(code)]!.name} on ${cellName(board.grid, cell)}`;
 }

@@ -1,7 +1,7 @@
 import { cellName } from '../board/grid.ts';
 import { NONE } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { mustDrop } from './drop-duties.ts';
+import { dropHindrance, mustDrop } from './drop-duties.ts';
 import { extinctionOf } from './extinction.ts';
 import { royalsFace } from './facing.ts';
 import { kindOfCode } from './kinds.ts';
@@ -32,7 +32,29 @@ export function forbidden(position: BoardPosition, from: number, to: number): st
   position.play(move);
   const left = leftBehind(position, to, checked);
   position.undo();
-  return left ?? 'the rules of this game forbid it here';
+  if (left) return left;
+  return board.promotionAt[position.cells[from]! * board.cells + to] === 2
+    ? 'it must promote there, and nothing is left that it may become'
+    : 'the rules of this game forbid it here';
+}
+
+/** Why a piece in hand may not be dropped on an empty cell that is open to it. */
+export function forbiddenDrop(position: BoardPosition, code: number, cell: number): string {
+  const { board, turn } = position;
+  const { rules } = board.definition;
+  if (!rules.hand!.drops) return 'what is in hand comes in by a gate only, with the first move of a piece';
+  const duty = mustDrop(position) ? undefined : dutyOf(position);
+  const hindrance = duty ?? dropHindrance(position, code, cell);
+  if (hindrance) return hindrance;
+  const checked = position.check();
+  position.play(cell | (cell << 7) | (MOVE.drop << 14) | (kindOfCode(code) << 18));
+  const checks = position.check();
+  position.undo();
+  const mayNot = !checked && checks && (!rules.mayCheck || !rules.hand!.mayCheck);
+  const at = cellName(board.grid, cell);
+  return mayNot
+    ? `a drop on ${at} would give check, which is not allowed`
+    : `the drop on ${at} would leave ${board.definition.seats[turn]} in check`;
 }
 
 /** What a move to a cell has left that may not be; the other player is on turn now. */
@@ -49,7 +71,8 @@ function leftBehind(position: BoardPosition, to: number, checked: boolean): stri
   const lost = guarded.filter((cell) => position.attacked(cell, turn));
   if (lost.includes(to)) return `${cellName(board.grid, to)} is attacked`;
   if (lost.length) return exposed(board.kinds[kindOfCode(position.cells[lost[0]!]!)]!.name, checked);
-  if (extinctionOf(board)?.guards && !guarded.length) return `the ${guardedName(position, mover)} would be blown up`;
+  if (extinctionOf(board)?.guards && !guarded.length)
+    return `the ${guardedName(position, mover)} would ${rules.blast ? 'be blown up' : 'turn into a wall'}`;
   return rules.mayCheck || !position.check() ? undefined : 'giving check is not allowed';
 }
 

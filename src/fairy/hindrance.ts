@@ -1,5 +1,6 @@
 import type { BoardPosition } from './board-position.ts';
-import { namedPiece } from './fen-parse.ts';
+import { isPiece, kindOfCode, sideOf } from './kinds.ts';
+import { namedPiece } from './said.ts';
 import { PATH } from './tables.ts';
 
 interface Way {
@@ -30,7 +31,7 @@ export function hindranceOf(position: BoardPosition, from: number, to: number): 
     if (blocker !== undefined) return [inTheWay(position, blocker)];
     if (position.cells[to]) return [flags & PATH.capture ? '' : inTheWay(position, to)];
     const passes = flags & PATH.enPassant && to === position.enPassant;
-    return [flags & PATH.move || passes ? '' : 'there is nothing that it may take'];
+    return [flags & PATH.move || passes ? '' : nothingToTake(position, from, to, flags)];
   });
   return found.includes('') ? '' : found[0];
 }
@@ -44,6 +45,15 @@ function hopHindrance(position: BoardPosition, passed: readonly number[], to: nu
   if (second !== undefined) return inTheWay(position, second);
   if (cells[to]) return flags & PATH.capture ? '' : inTheWay(position, to);
   return flags & PATH.move ? '' : 'there is nothing that it may take';
+}
+
+/** A pawn beside it may have come by a double step, but capturing it in passing is not legal, or no longer. */
+function nothingToTake({ board, cells, turn }: BoardPosition, from: number, to: number, flags: number): string {
+  const { files } = board.grid;
+  const beside = cells[from - (from % files) + (to % files)]!;
+  const wasPassed = flags & PATH.enPassant && isPiece(beside) && sideOf(beside) === 1 - turn;
+  const passing = wasPassed && board.passing[kindOfCode(beside)] ? ', and no capture in passing is legal now' : '';
+  return `there is nothing that it may take${passing}`;
 }
 
 const inTheWay = ({ board, cells }: BoardPosition, cell: number): string =>

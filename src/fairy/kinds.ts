@@ -70,6 +70,9 @@ export const plainKind = (kinds: readonly Kind[], letter: string | undefined): n
 /** What stands on a cell where nothing can: a hole in the board, a wall, a blocker. It belongs to neither side. */
 export const WALL = 129;
 
+/** What players call what they lay: a wall, or a duck that goes on. */
+export const wallWord = ({ rules }: FairyDefinition): 'duck' | 'wall' => (rules.walls?.moves ? 'duck' : 'wall');
+
 /**
  * Piece codes: 0 is an empty cell, then white and black of each kind in turn, and last the wall. The side is 0 or 1 for
  * a piece, and neither for an empty cell or a wall, so that comparing it with a player tells all that moving must know.

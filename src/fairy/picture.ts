@@ -8,7 +8,7 @@ import type { Blocked, Mark } from '../board/render/squares.ts';
 import { describeGrid } from '../board/render/words.ts';
 import { type Board, NONE, unmovedBit } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { codeOf, isPiece, kindOfCode, sideOf, WALL } from './kinds.ts';
+import { codeOf, isPiece, kindOfCode, sideOf, WALL, wallWord } from './kinds.ts';
 
 /** How a position is looked at. */
 export interface View {
@@ -70,8 +70,7 @@ function checkedCells(position: BoardPosition): number[] {
 
 /** Holes that were there from the start, and what the players made: walls, or a blocker that moves. */
 function blockedOf({ board, cells }: BoardPosition): { blocked?: Blocked[] } {
-  const { walls } = board.definition.rules;
-  const made = walls?.moves ? 'duck' : 'wall';
+  const made = wallWord(board.definition);
   const blocked = [...cells.keys()]
     .filter((cell) => cells[cell] === WALL)
     .map((cell): Blocked => ({ cell, look: board.holes[cell] ? 'hole' : made }));

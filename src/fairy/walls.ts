@@ -38,7 +38,7 @@ export function wallMoves(position: BoardPosition, moves: Int32Array, start: num
 }
 
 /** An empty cell at the rim of the board, or beside a wall. */
-function isEdge({ board, cells }: BoardPosition, cell: number): boolean {
+export function isEdge({ board, cells }: BoardPosition, cell: number): boolean {
   const { files, ranks } = board.grid;
   const file = cell % files;
   const rank = (cell - file) / files;

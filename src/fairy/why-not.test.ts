@@ -72,7 +72,102 @@ const BOARDS: Board[] = [
     of: 'a wall',
     variant: 'duck',
     fen: 'rnbqkbnr/pppppppp/8/8/4*3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
-    rows: [[{ from: 'e4', to: 'e5' }, 'there is no piece on e4']],
+    rows: [
+      [{ from: 'e4', to: 'e5' }, 'there is no piece on e4'],
+      [
+        { uci: 'g1f3' },
+        'the knight on g1 can go to f3, but say where the duck goes; it may play Nf3,a3, Nf3,a4, Nf3,a5, Nf3,a6, Nf3,b3, Nf3,b4, Nf3,b5, Nf3,b6 or 23 more',
+      ],
+      [
+        { uci: 'g1f3,f3e4' },
+        'the knight on g1 can go to f3, but not with wall "e4": the duck on e4 has to move on; it may play Nf3,a3, Nf3,a4, Nf3,a5, Nf3,a6, Nf3,b3, Nf3,b4, Nf3,b5, Nf3,b6 or 23 more',
+      ],
+      [
+        { from: 'g1', to: 'f3', wall: 'f3' },
+        'the knight on g1 can go to f3, but not with wall "f3": the piece itself stands there then; it may play Nf3,a3, Nf3,a4, Nf3,a5, Nf3,a6, Nf3,b3, Nf3,b4, Nf3,b5, Nf3,b6 or 23 more',
+      ],
+      [
+        { from: 'e2', to: 'e4', wall: 'a3' },
+        "the pawn on e2 can't go to e4: the duck on e4 is in the way; it may play e3,a3, e3,a4, e3,a5, e3,a6, e3,b3, e3,b4, e3,b5, e3,b6 or 23 more",
+      ],
+    ],
+  },
+  {
+    of: 'a wall that is laid in place of a move',
+    variant: 'atlantis',
+    fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    rows: [
+      [{ wall: 'd4' }, 'walls are laid at the rim of the board or beside another wall'],
+      [{ wall: 'a1' }, 'a1 is not empty: the white rook on a1 is there'],
+      [{ wall: 'z1' }, '"z1" is no square; squares are a1 to h8, or 0 to 63'],
+    ],
+  },
+  {
+    of: 'a gate',
+    variant: 'seirawan',
+    fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Eeh] w KQBCDFGkqbcdfg - 0 1',
+    rows: [
+      [
+        { uci: 'b1c3h' },
+        'the knight on b1 can go to c3, but not with gate "h": white has no hawk in hand; it may play Nc3 or Nc3/E',
+      ],
+      [
+        { from: 'e2', to: 'e4', gate: 'E' },
+        'the pawn on e2 can go to e4, but only the first move of a piece of the first rank lets one in; it may play e4',
+      ],
+      [{ uci: 'E@e4' }, 'what is in hand comes in by a gate only, with the first move of a piece'],
+    ],
+  },
+  {
+    of: 'a king that would petrify',
+    variant: 'petrified',
+    fen: '4k3/8/8/8/8/8/4p3/4K3 w - - 0 1',
+    rows: [
+      [
+        { from: 'e1', to: 'e2' },
+        "the king on e1 can't go to e2: the king would turn into a wall; it may play Kd2 or Kf2",
+      ],
+    ],
+  },
+  {
+    of: 'a promotion to what was not lost',
+    variant: 'grand',
+    fen: '5k4/P9/10/10/10/10/10/10/4Q5/4K5 w - - 0 1',
+    rows: [
+      [
+        { uci: 'a9a10q' },
+        'the pawn on a9 can go to a10, but not with promotion "q": white has lost no queen; it may play a10=A, a10=B, a10=C+, a10=N or a10=R+',
+      ],
+    ],
+  },
+  {
+    of: 'a promotion where nothing was lost',
+    variant: 'grand',
+    fen: '5k4/P9/10/10/10/10/10/10/RRNNBBCAQ1/4K5 w - - 0 1',
+    rows: [
+      [
+        { from: 'a9', to: 'a10' },
+        "the pawn on a9 can't go to a10: it must promote there, and nothing is left that it may become; it has no legal move",
+      ],
+    ],
+  },
+  {
+    of: 'bishops of one colour',
+    variant: 'placement',
+    fen: '5b2/pppppppp/8/8/8/8/PPPPPPPP/2B5[KQRRBNNkqrrbnn] w - - 0 1',
+    rows: [[{ uci: 'B@e1' }, 'bishops have to stand on squares of different colours']],
+  },
+  {
+    of: 'a drop while something can be captured',
+    variant: 'coffeehouse',
+    fen: '4k3/8/8/8/8/8/4p3/4K3[N] w - - 0 1',
+    rows: [[{ uci: 'N@a4' }, 'a capture must be made: Kxe2']],
+  },
+  {
+    of: 'a king in hand',
+    variant: 'koedem',
+    fen: '4k3/8/8/8/8/8/4P3/4K3[KN] w - - 0 1',
+    rows: [[{ uci: 'N@a4' }, 'the king in hand has to be dropped first']],
   },
   {
     of: 'the start',
@@ -100,10 +195,7 @@ const BOARDS: Board[] = [
       [{ from: 'd1' }, 'the queen on d1 has no legal move'],
       [{ to: 'e5' }, 'no legal move goes to e5'],
       [{ to: 'e4', piece: 'N' }, 'no legal move is like this (to, piece); to e4 goes e4'],
-      [
-        { from: 'g1', to: 'f3', piece: 'B' },
-        'the knight on g1 can go to f3, but not with piece "B"; it may play Nf3 or Nh3',
-      ],
+      [{ from: 'g1', to: 'f3', piece: 'B' }, 'the knight on g1 can go to f3, but not with piece "B"; it may play Nf3'],
       [{ uci: 'hello' }, '"hello" is no move text, expected something like Na3 or b1a3'],
       [{ notation: 'hello' }, '"hello" is no move text, expected something like Na3 or b1a3'],
       [{ notation: 'Ng3' }, '"Ng3" is not legal here; a knight may play Na3, Nc3, Nf3 or Nh3'],
@@ -115,7 +207,11 @@ const BOARDS: Board[] = [
       [{ notation: 'O-O' }, 'castling king-side needs free squares: the white bishop on f1 is in the way'],
       [{ from: 'N@', to: 'e4' }, 'this variant has no drops'],
       [{ notation: 'Nf3', to: 'h3' }, '"Nf3" is legal, but not with to "h3"'],
-      [{}, 'this says nothing that tells one move from another'],
+      [{}, 'this says nothing that tells one move from another, expected something like {"notation":"Na3"}'],
+      [{ uci: '0000' }, 'passing is not legal here'],
+      [{ notation: '--' }, 'passing is not legal here'],
+      [{ from: 'g1', to: 'g1' }, 'passing is not legal here; it may play Nf3 or Nh3'],
+      [{ uci: 'e2e4q' }, 'the pawn on e2 can go to e4, but it does not promote there; it may play e4'],
     ],
   },
   {
@@ -132,7 +228,10 @@ const BOARDS: Board[] = [
     of: 'a pinned pawn that would take in passing',
     fen: '8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1',
     rows: [
-      [{ from: 'd5', to: 'e6' }, "the pawn on d5 can't go to e6: there is nothing that it may take; it may play d6"],
+      [
+        { from: 'd5', to: 'e6' },
+        "the pawn on d5 can't go to e6: there is nothing that it may take, and no capture in passing is legal now; it may play d6",
+      ],
     ],
   },
   {
@@ -187,6 +286,14 @@ const BOARDS: Board[] = [
         { notation: 'a8' },
         'the pawn on a7 can go to a8, but say to what it promotes; it may play a8=B, a8=N, a8=Q+ or a8=R+',
       ],
+      [
+        { uci: 'a7a8' },
+        'the pawn on a7 can go to a8, but say to what it promotes; it may play a8=B, a8=N, a8=Q+ or a8=R+',
+      ],
+      [
+        { uci: 'a7a8k' },
+        'the pawn on a7 can go to a8, but not with promotion "k"; it may play a8=B, a8=N, a8=Q+ or a8=R+',
+      ],
     ],
   },
   {
@@ -204,10 +311,7 @@ const BOARDS: Board[] = [
     of: 'castling that is legal, told wrongly',
     fen: '4k3/8/8/8/8/8/8/4K2R w K - 0 1',
     rows: [
-      [
-        { from: 'e1', to: 'h1', piece: 'R' },
-        'the king on e1 can go to h1, but not with piece "R"; it may play Kd1, Kd2, Ke2, Kf1, Kf2 or O-O',
-      ],
+      [{ from: 'e1', to: 'h1', piece: 'R' }, 'the king on e1 can go to h1, but not with piece "R"; it may play O-O'],
       [{ notation: 'O-O', castling: 'queen-side' }, '"O-O" is legal, but not with castling "queen-side"'],
     ],
   },
@@ -254,13 +358,13 @@ const BOARDS: Board[] = [
     fen: '4k3/8/8/8/8/8/8/4K3[Pq] w - - 0 1',
     rows: [
       [{ drop: 'P', to: 'e8' }, 'e8 is not empty: the black king on e8 is there'],
-      [{ drop: 'pawn', to: 'a8' }, 'a pawn may not be dropped on rank 8'],
-      [{ uci: 'P@a1' }, 'a pawn may not be dropped on rank 1'],
-      [{ uci: 'N@a4' }, 'white has no N in hand'],
-      [{ notation: 'Q@a4' }, 'white has no Q in hand'],
+      [{ drop: 'pawn', to: 'a8' }, 'a pawn may not be dropped on rank 8, but on ranks 2 to 7'],
+      [{ uci: 'P@a1' }, 'a pawn may not be dropped on rank 1, but on ranks 2 to 7'],
+      [{ uci: 'N@a4' }, 'white has no N in hand, only a pawn'],
+      [{ notation: 'Q@a4' }, 'white has no Q in hand, only a pawn'],
       [{ drop: 'P', to: 'k4' }, '"k4" is no square; squares are a1 to h8, or 0 to 63'],
       [{ drop: 'P', to: 'a4', piece: 'N' }, 'P can be dropped there, but not with piece "N"'],
-      [{ drop: 'Unicorn', to: 'a4' }, 'white has no UNICORN in hand'],
+      [{ drop: 'Unicorn', to: 'a4' }, 'white has no UNICORN in hand, only a pawn'],
     ],
   },
   {

@@ -1,17 +1,16 @@
-import { cellName, fileOf, parseCell, rankName, rankOf } from '../board/grid.ts';
+import { cellName, fileOf, rankName, rankOf } from '../board/grid.ts';
 import { listed } from '../lib/nearest.ts';
 import { legalMoves, type Move } from '../play/move.ts';
-import { FIT } from '../play/position.ts';
 import { relativeRank, WINGS, wingBit } from './board.ts';
 import type { BoardPosition } from './board-position.ts';
-import { dropHindrance } from './drop-duties.ts';
-import { namedPiece } from './fen-parse.ts';
-import { dutyOf, forbidden } from './forbidden.ts';
+import { dutyOf, forbidden, forbiddenDrop } from './forbidden.ts';
 import { hindranceOf } from './hindrance.ts';
 import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf, WALL } from './kinds.ts';
+import { fittingMoves, misfit, wallHindrance } from './misfit.ts';
 import { fromOf, kindOf, MOVE, toOf } from './move-code.ts';
 import { writtenTarget } from './move-facts.ts';
 import { formatMove } from './move-text.ts';
+import { mover, named, noSquare, pieceOn, quoted, ranksOf, readCell } from './said.ts';
 import { parseSan, type SanWords } from './san.ts';
 import { shogiWords } from './shogi-text.ts';
 import { suggestions } from './suggestions.ts';
@@ -27,6 +26,7 @@ export function whyNot(position: BoardPosition, input: Move): string {
   const { from, to } = squaresOf(words ?? input);
   if (words?.['piece'] !== undefined && from === undefined) return whyNotPiece(position, words, to);
   if (from === undefined && text !== undefined) return whyNotText(position, text, input);
+  if (from === undefined && isNullMove(input['uci'])) return noPassing(position);
   if (from === undefined && input['uci'] !== undefined) return noMoveText(position, input['uci']);
   if (from === undefined) return whyNotAny(position, input, to);
   if (typeof from === 'string' && from.endsWith('@')) return whyNotDrop(position, from.slice(0, -1), to, input);
@@ -53,17 +53,12 @@ function squaresOf(input: Move): { from: unknown; to: unknown } {
   return { from: input['from'] ?? drop ?? uci?.[1], to: input['to'] ?? uci?.[2] };
 }
 
-function readCell({ board }: BoardPosition, value: unknown): number | undefined {
-  if (typeof value === 'string') return parseCell(board.grid, value.trim());
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < board.cells ? value : undefined;
-}
-
 function whyNotText(position: BoardPosition, text: unknown, input: Move): string {
   const said = typeof text === 'string' ? parseSan(text) : undefined;
   if (!said) return noMoveText(position, text);
-  if (said.stay) return `passing is not legal here${inCheck(position)}`;
-  const fitting = fittingAll(position, { notation: text });
-  if (fitting.length) return `${quoted(text)} is legal, but ${misfits(position, fitting, input)}`;
+  if (said.stay) return noPassing(position);
+  const fitting = fittingMoves(position, { notation: text });
+  if (fitting.length) return `${quoted(text)} is legal, but ${misfit(position, fitting, input)}`;
   if (said.wing !== undefined) return whyNotCastling(position, said.wing) + inCheck(position);
   if (said.drop !== undefined)
     return whyNotDrop(position, said.drop || position.board.definition.notation.pawn, said.to, {});
@@ -105,6 +100,8 @@ function originsOf({ board, cells, turn }: BoardPosition, { piece, file, rank, t
 function whyNotAny(position: BoardPosition, input: Move, to: unknown): string {
   const target = to === undefined ? undefined : readCell(position, to);
   if (to !== undefined && target === undefined) return noSquare(position, to);
+  const wall = input['wall'] === undefined ? undefined : wallHindrance(position, input['wall']);
+  if (to === undefined && wall) return wall;
   const shown = target === undefined ? '' : suggestions(position, (move) => writtenTarget(position, move) === target);
   if (shown) return `no legal move is like this (${fieldsOf(input)}); to ${named(position, target!)} goes ${shown}`;
   if (target !== undefined) return `no legal move goes to ${named(position, target)}${inCheck(position)}`;
@@ -118,20 +115,32 @@ function whyNotDrop(position: BoardPosition, said: string, to: unknown, input: o
     ({ name }, index) => kindWord(board.kinds, index) === said.toUpperCase() || name === said.toLowerCase(),
   );
   const code = codeOf(kind, turn);
-  if (kind < 0 || !hands[codeOf(board.kinds[kind]!.inHand, turn)])
-    return `${mover(position)} has no ${said.trim().toUpperCase().slice(0, 20) || 'such piece'} in hand`;
+  if (kind < 0 || !hands[codeOf(board.kinds[kind]!.inHand, turn)]) {
+    const asked = said.trim().toUpperCase().slice(0, 20) || 'such piece';
+    return `${mover(position)} has no ${asked} in hand, ${heldBy(position)}`;
+  }
   const cell = readCell(position, to);
   if (cell === undefined) return to === undefined ? 'a drop needs a square to go to' : noSquare(position, to);
   if (position.cells[cell]) return `${named(position, cell)} is not empty: the ${pieceOn(position, cell)} is there`;
   if (!board.dropAt[code * board.cells + cell]) {
-    return `a ${board.kinds[kind]!.name} may not be dropped on rank ${rankName(board.grid, rankOf(board.grid, cell))}`;
+    const { closedRanks } = board.definition.rules.hand;
+    const byRank = closedRanks[board.kinds[kind]!.letter]?.includes(relativeRank(board.grid, turn, cell));
+    const place = byRank ? `rank ${rankName(board.grid, rankOf(board.grid, cell))}` : named(position, cell);
+    return `a ${board.kinds[kind]!.name} may not be dropped on ${place}${openTo(position, code)}`;
   }
-  const fitting = fittingAll(position, { drop: said, to });
+  const fitting = fittingMoves(position, { drop: said, to });
   if (fitting.length)
-    return `${board.kinds[kind]!.letter} can be dropped there, but ${misfits(position, fitting, input)}`;
-  const hindrance = dropHindrance(position, code, cell);
-  if (hindrance) return hindrance;
-  return `the drop on ${named(position, cell)} would leave ${mover(position)} in check`;
+    return `${board.kinds[kind]!.letter} can be dropped there, but ${misfit(position, fitting, input)}`;
+  return forbiddenDrop(position, code, cell);
+}
+
+/** Where a piece in hand may go, if whole ranks are closed to it. */
+function openTo({ board }: BoardPosition, code: number): string {
+  const open = Array.from({ length: board.cells }, (_, cell) => cell).filter(
+    (cell) => board.dropAt[code * board.cells + cell],
+  );
+  const ranks = new Set(open.map((cell) => rankOf(board.grid, cell)));
+  return ranks.size ? `, but on ${ranksOf([...ranks], (rank) => rankName(board.grid, rank))}` : '';
 }
 
 function whyNotFrom(position: BoardPosition, from: number): string | undefined {
@@ -150,8 +159,12 @@ function whyNotTo(position: BoardPosition, from: number, to: unknown, input: obj
   if (target === undefined)
     return to === undefined ? `${piece} has no legal move${inCheck(position)}` : noSquare(position, to) + may;
   const goal = named(position, target);
-  const fitting = fittingAll(position, { from, to: target });
-  if (fitting.length) return `${piece} can go to ${goal}, but ${misfits(position, fitting, input)}${may}`;
+  const fitting = fittingMoves(position, { from, to: target });
+  if (fitting.length) {
+    const these = suggestions(position, (move) => fitting.includes(move));
+    return `${piece} can go to ${goal}, but ${misfit(position, fitting, input)}; it may play ${these}`;
+  }
+  if (target === from) return noPassing(position) + may;
   const wing = castlingWing(position, from, target);
   if (wing !== undefined) return whyNotCastling(position, wing) + may;
   const other = position.cells[target]!;
@@ -165,28 +178,6 @@ function whyNotTo(position: BoardPosition, from: number, to: unknown, input: obj
   if (!hindrance && other === WALL) return `${piece} can't go to ${goal}: nothing can stand there${may}`;
   if (hindrance === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
   return `${piece} can't go to ${goal}: ${hindrance || forbidden(position, from, target)}${may}`;
-}
-
-/** The legal moves that agree with each of some fields. */
-const fittingAll = (position: BoardPosition, fields: Record<string, unknown>): number[] =>
-  [...legalMoves(position)].filter((move) =>
-    Object.entries(fields).every(([field, value]) => position.fits(move, field, value) !== FIT.no),
-  );
-
-/** What else was said and fits none of the moves that are left. */
-function misfits(position: BoardPosition, moves: readonly number[], input: object): string {
-  const wrong = Object.entries(input).filter(
-    ([field, value]) =>
-      value !== null && value !== undefined && moves.every((move) => position.fits(move, field, value) === FIT.no),
-  );
-  if (wrong.length)
-    return `not with ${listed(
-      wrong.map(([field, value]) => `${field} ${quoted(value)}`),
-      'and',
-    )}`;
-  if (moves.every((move) => kindOf(move) === MOVE.promotion))
-    return moves.length === 1 ? 'only if it is turned over' : 'say to what it promotes';
-  return 'not with all that was said';
 }
 
 /** The wing that a move of the king to its castling square, or onto the rook, would castle to. */
@@ -228,19 +219,23 @@ function example(position: BoardPosition): string {
   return `${formatMove(position, move!)} or ${formatUci(position, move!)}`;
 }
 
+/** How engines write that nothing moves. */
+const isNullMove = (uci: unknown): boolean => uci === '0000' || uci === '@@@@';
+
+const noPassing = (position: BoardPosition): string => `passing is not legal here${inCheck(position)}`;
+
+/** "only a knight and 2 pawns". */
+function heldBy({ board, hands, turn }: BoardPosition): string {
+  const held = board.kinds.flatMap(({ name }, kind) => {
+    const count = hands[codeOf(kind, turn)]!;
+    return count ? [count === 1 ? `a ${name}` : `${count} ${name}s`] : [];
+  });
+  return held.length ? `only ${listed(held, 'and')}` : 'which is empty';
+}
+
 const noMoveText = (position: BoardPosition, text: unknown): string =>
   `${quoted(text)} is no move text, expected something like ${example(position)}`;
 
-const noSquare = (position: BoardPosition, said: unknown): string => {
-  const last = position.board.cells - 1;
-  return `${quoted(said)} is no square; squares are ${named(position, 0)} to ${named(position, last)}, or 0 to ${last}`;
-};
-
-const pieceOn = ({ board, cells }: BoardPosition, cell: number): string => namedPiece(board, cells, cell);
-const mover = ({ board, turn }: BoardPosition): string => board.definition.seats[turn]!;
-const named = ({ board }: BoardPosition, cell: number): string => cellName(board.grid, cell);
 const kindName = ({ board, cells }: BoardPosition, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.name;
 const inCheck = (position: BoardPosition): string => (position.check() ? `; ${mover(position)} is in check` : '');
 const fieldsOf = (input: Move): string => Object.keys(input).join(', ').slice(0, 60);
-const quoted = (said: unknown): string =>
-  typeof said === 'string' || typeof said === 'number' ? JSON.stringify(said).slice(0, 30) : 'this';

@@ -93,9 +93,14 @@ describe('findMove', () => {
     ['nulls', { from: null, to: null }],
     ['fields that nobody knows', { color: 'white', number: 1 }],
   ])('wants more than %s', (_, input) => {
-    expect(findMove(at(START), input)).toEqual({
+    const message = 'this says nothing that tells one move from another, expected something like {"notation":"Na3"}';
+    expect(findMove(at(START), input)).toEqual({ ok: false, error: { message } });
+  });
+
+  it('tells an action that the game does not know from a move that says nothing', () => {
+    expect(findMove(at(START), { action: 'pass' })).toEqual({
       ok: false,
-      error: { message: 'this says nothing that tells one move from another' },
+      error: { message: 'there is no action "pass" here, only claim and resign' },
     });
   });
 

@@ -51,8 +51,16 @@ export function findMove(position: Position, input: Move): Result<number, MoveFa
   }
   if (found.length === 1) return ok(found[0]!);
   if (found.length > 1) return fail(ambiguous(position, found));
-  if (!known && moves.length) return fail({ message: 'this says nothing that tells one move from another' });
+  if (!known && moves.length) return fail({ message: unsaid(position, moves, input) });
   return fail({ message: position.whyNot(input) });
+}
+
+/** None of the fields is one that moves have. */
+function unsaid(position: Position, moves: Int32Array, { action }: Move): string {
+  if (typeof action === 'string')
+    return `there is no action ${JSON.stringify(action.slice(0, 20))} here, only claim and resign`;
+  const { notation } = position.describe(Math.min(...moves));
+  return `this says nothing that tells one move from another, expected something like ${JSON.stringify({ notation })}`;
 }
 
 function ambiguous(position: Position, found: readonly number[]): MoveFault {

@@ -33,7 +33,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['extinction', 'fairy/', 'the reason of an end'],
   ['castle', 'fairy/board.ts', 'what hash keys are for'],
   ['duck', 'board/render/', 'the image of a blocker'],
-  ['duck', 'fairy/picture.ts', 'the image of a wall that moves'],
+  ['duck', 'fairy/kinds.ts', 'what players call a wall that moves'],
   ['amazon', 'board/render/words.ts', 'the name of a piece'],
   ['chancellor', 'board/render/words.ts', 'the name of a piece'],
   ['horde', 'roleplay/encounter/storied.ts', 'a tag of monsters'],
