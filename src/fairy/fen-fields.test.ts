@@ -238,6 +238,14 @@ const ROWS: StringRow[] = [
     },
   ],
   [
+    'a word for the halfmove clock that is no EPD operation',
+    'standard',
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - x 1',
+    {
+      faults: ['halfmove clock | "x" is no halfmove clock | a whole number from 0 to 99999'],
+    },
+  ],
+  [
     'checks where they do not count',
     'standard',
     'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1',

@@ -34,8 +34,7 @@ const OPTIONAL = [
  */
 export function parseFen(board: BoardFacts, text: string, elsewhere?: Elsewhere): Result<FenReading, FenFault[]> {
   const reader = new FenReader(board, elsewhere);
-  const fields = text
-    .trim()
+  const fields = plainText(reader, text)
     .replace(/[‐-―−]/g, '-')
     .split(/[\s_]+/);
   // a hand that stands apart
@@ -58,6 +57,20 @@ export function parseFen(board: BoardFacts, text: string, elsewhere?: Elsewhere)
   readCounters(reader, counters);
   if (counts) readCounting(reader, enPassant!);
   return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
+}
+
+/** What programs and people put around a string. */
+const QUOTES = /^["'`“”]$/;
+
+/** Without quotation marks, and with slashes that lean the usual way. */
+function plainText(reader: FenReader, text: string): string {
+  const trimmed = text.trim();
+  const isQuoted = trimmed.length > 1 && QUOTES.test(trimmed[0]!) && QUOTES.test(trimmed.at(-1)!);
+  if (isQuoted) reader.note('the quotation marks around the string were left out');
+  const bare = isQuoted ? trimmed.slice(1, -1).trim() : trimmed;
+  if (!bare.includes('\\')) return bare;
+  reader.note('backslashes were read as /');
+  return bare.replaceAll('\\/', '/').replaceAll('\\', '/');
 }
 
 /** Where nobody castles, some write the counters right behind the side to move. */
@@ -146,7 +159,7 @@ function readTurn(reader: FenReader, field: string): boolean {
 }
 
 function readCounters(reader: FenReader, [halfmove = '0', fullmove = '1', ...rest]: readonly string[]): void {
-  if (/^[a-z]/i.test(halfmove)) {
+  if (isOperation(halfmove, fullmove, rest)) {
     reader.note('what follows the en passant square was read as EPD operations and dropped');
     return;
   }
@@ -158,6 +171,11 @@ function readCounters(reader: FenReader, [halfmove = '0', fullmove = '1', ...res
   }
   if (rest.length) reader.note(`what follows the move number was dropped: ${rest.join(' ').slice(0, 40)}`);
 }
+
+/** `bm e4;`: an operation of EPD is a word, and its operands end with a semicolon; after the usual words some forget it. */
+const isOperation = (word: string, operand: string, rest: readonly string[]): boolean =>
+  /^(?:am|bm|ce|dm|id|pv|sm)$/.test(word) ||
+  (/^[a-z]/i.test(word) && [word, operand, ...rest].some((field) => field.endsWith(';')));
 
 /** Where moves are counted, the limit stands in the field of captures in passing, and the plies in that of the halfmove clock. */
 function readCounting(reader: FenReader, field: string): void {

@@ -72,6 +72,8 @@ export interface GameFormat {
   readonly startTag: string;
   /** In what a text that was read differs from the definition by which its moves are played. */
   differences?(tags: Readonly<Record<string, string>>, definition: Definition): readonly string[];
+  /** The field of a move that its moves are; `notation` when left out. */
+  readonly movesAre?: string;
 }
 
 /** A family of games: one schema of rule words, a base game, and everything that differs from it as data. */

@@ -49,8 +49,8 @@ function loadText(
   const started = fen === undefined ? ok({ game: createGame(variant, seed), notes: [] }) : loadGame(variant, fen, seed);
   if (!started.ok) return started;
   let { game } = started.value;
-  for (const [index, notation] of moves.entries()) {
-    const played = playMove(game, { notation });
+  for (const [index, move] of moves.entries()) {
+    const played = playMove(game, { [format.movesAre ?? 'notation']: move });
     if (!played.ok) return fail([{ message: `move ${index + 1}: ${played.error.message}`, at: `move ${index + 1}` }]);
     game = played.value.game;
   }

@@ -7,6 +7,7 @@ import { elsewhereIn } from '../pieces/elsewhere.ts';
 import { aiOf } from './evaluate.ts';
 import { flags } from './flags.ts';
 import { pgn } from './pgn.ts';
+import { uci } from './uci.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
@@ -28,5 +29,5 @@ export const chess: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, aiOf(rules), undefined, elsewhere);
   },
-  gameFormats: [pgn],
+  gameFormats: [pgn, uci],
 };
