@@ -471,7 +471,7 @@ describe('a drawing', () => {
     expect((await draw({ state: mated.state })).text).toMatch(/White is in check\. Checkmate, black won\.$/);
     const { state } = await load('4k3/8/8/8/8/8/8/4K3[QPp] w - - 0 1', 'crazyhouse');
     const { svg, text, width, height } = await draw({ state });
-    expect(text).toMatch(/White has in hand .*queen.*Black has in hand a pawn/);
+    expect(text).toMatch(/White has .*queen.* in hand\. Black has a pawn in hand\./);
     expect(svg).toContain('<desc>');
     expect(height).toBeGreaterThan(width);
   });

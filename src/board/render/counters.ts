@@ -17,7 +17,7 @@ const SIZE = 26;
 /** Between two counters, in spaces. */
 const GAP = '     ';
 
-/** A line below the board and the hands; empty while there is nothing to count, so that pictures of a game keep a size. */
+/** A line below the board and the hands, also while there is nothing to count, so that pictures of a game keep a size. */
 export function paintCounters(
   { picture: { width }, counters: y }: Layout,
   theme: Theme,
@@ -26,8 +26,7 @@ export function paintCounters(
 ): string {
   if (y === undefined) return '';
   const strip = element('rect', { y, width, height: COUNTERS, rx: 10, fill: theme.frame });
-  const text = textsOf(counters, players).join(GAP);
-  if (text === '') return strip;
+  const text = textsOf(counters, players).join(GAP) || 'No count is running';
   const size = SIZE * Math.min(1, (width - 30) / letteringWidth(text, SIZE));
   const d = lettering(text, Math.floor(size), width / 2, y + COUNTERS / 2);
   return strip + element('path', { d, fill: theme.label });

@@ -59,7 +59,7 @@ describe('a position in words', () => {
       [{ face: face('n'), count: 0 }],
     ] as const;
     expect(describeGrid({ grid: CHESS, pieces: board('8/8/8/8/8/8/8/K7'), hands, lastMove: [27] })).toBe(
-      'White: king a1. Black: no pieces. White has in hand 2 pawns and a queen. Black has in hand nothing. ' +
+      'White: king a1. Black: no pieces. White has 2 pawns and a queen in hand. Black has nothing in hand. ' +
         'Last move at d4.',
     );
   });
@@ -67,10 +67,10 @@ describe('a position in words', () => {
   it('says "an" where it is spoken', () => {
     const held = (name: string) => [{ face: { name, color: 'white' as const, letter: 'X' }, count: 1 }];
     const tell = (name: string) => describeGrid({ grid: CHESS, pieces: [], hands: [held(name), []] });
-    expect(tell('elephant')).toContain('White has in hand an elephant.');
-    expect(tell('archbishop')).toContain('in hand an archbishop.');
-    expect(tell('unicorn')).toContain('in hand a unicorn.');
-    expect(tell('hawk')).toContain('in hand a hawk.');
+    expect(tell('elephant')).toContain('White has an elephant in hand.');
+    expect(tell('archbishop')).toContain('has an archbishop in hand.');
+    expect(tell('unicorn')).toContain('has a unicorn in hand.');
+    expect(tell('hawk')).toContain('has a hawk in hand.');
   });
 
   it('knows how names become many', () => {
@@ -102,7 +102,7 @@ describe('a position in words', () => {
       counters: { checksLeft: [1, 2], counting: { side: 'black', moves: 1, limit: 64 } },
     });
     expect(told).toBe(
-      'Sente: king e1. Gote: king e8. Sente has in hand nothing. Gote has in hand nothing. Checks left to give: ' +
+      'Sente: king e1. Gote: king e8. Sente has nothing in hand. Gote has nothing in hand. Checks left to give: ' +
         'Sente 1, Gote 2. Gote is counting: 1 of 64 moves to a draw. Gote to move. Gote is in check.',
     );
   });

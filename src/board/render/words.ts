@@ -31,7 +31,7 @@ export function describeGrid(picture: Told): string {
     seamOf(picture),
     ...SIDES.map((color) => `${playerOf(picture, color)}: ${menOf(picture, color) || 'no pieces'}.`),
     neutral && `Neutral: ${neutral}.`,
-    ...SIDES.map((color, seat) => hands && `${playerOf(picture, color)} has in hand ${handOf(hands[seat]!)}.`),
+    ...SIDES.map((color, seat) => hands && `${playerOf(picture, color)} has ${handOf(hands[seat]!)} in hand.`),
     gatesOf(picture),
     ...blockedOf(picture),
     ...countersOf(picture),
