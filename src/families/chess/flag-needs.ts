@@ -45,7 +45,9 @@ export const sharedGoal = need(
 
 export const noGoal = need('it has a goal already', ({ end }) => !end.goal);
 
-export const kings = need('not both players have a king', (definition) => bothHave(definition, kingLetter(definition)));
+export const kings = need('not both players begin with a king on the board', (definition) =>
+  bothHave(definition, kingLetter(definition)),
+);
 
 export const kingsAway = need('a king begins on a square in the middle', (definition) => {
   const board = boardFacts(definition);
@@ -67,7 +69,7 @@ const isHunted = ({ rules, end }: FairyDefinition): boolean =>
   rules.royal !== undefined || end.extinction?.guarded === true;
 
 export const checkable = need(
-  'not both players have a king that can be in check',
+  'not both players begin with a king on the board that can be in check',
   (definition) => isHunted(definition) && bothHave(definition, kingLetter(definition)),
 );
 

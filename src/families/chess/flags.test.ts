@@ -59,7 +59,7 @@ describe('flags', () => {
     expect(refusal('antichess+3check')).toEqual({
       kind: 'impossible',
       message:
-        '3check does not fit antichess: not both players have a king that can be in check; ' +
+        '3check does not fit antichess: not both players begin with a king on the board that can be in check; ' +
         'antichess goes with atomic, random, drops, cylinder, torus and koth',
       fitting: ['atomic', 'random', 'drops', 'cylinder', 'torus', 'koth'],
     });
@@ -92,10 +92,11 @@ describe('flags', () => {
   it.each([
     ['five-check+3check', 'checks win in it already'],
     ['racing-kings+3check', 'nobody may give check in it'],
-    ['horde+3check', 'not both players have a king that can be in check'],
+    ['horde+3check', 'not both players begin with a king on the board that can be in check'],
     ['squatter+koth', 'it has a goal already'],
     ['jeson-mor+koth', 'it has a goal already'],
-    ['massacre+koth', 'not both players have a king'],
+    ['massacre+koth', 'not both players begin with a king on the board'],
+    ['placement+koth', 'not both players begin with a king on the board'],
     ['horde+atomic', 'its kings can only be mated, not lost'],
     ['losers+atomic', 'its kings can only be mated, not lost'],
     ['empire+atomic', 'its kings may not face each other'],

@@ -21,19 +21,19 @@ const declared: Record<string, ChessFlag> = {
   anti: {
     title: 'antichess',
     summary:
-      'Who can capture must; who has no pieces or no move left wins. The king is a piece like others, pawns may promote to it, and nobody castles.',
+      'Captures are compulsory; a player without pieces or without a move wins. The king is an ordinary piece, pawns may promote to it, and nobody castles.',
     needs: [needs.huntedKing, needs.noExtinction, needs.noChecks, needs.mayCheck, needs.mayFace],
     patch: antiPatch,
   },
   atomic: {
     title: 'atomic',
-    summary: 'A capture blows up both pieces and all but pawns around; who blows up the king wins.',
+    summary: 'A capture blows up both pieces and all around it but pawns; blowing up the king wins.',
     needs: [needs.noBlast, needs.losableKings, needs.oneKing, needs.mayFace],
     patch: atomicPatch,
   },
   random: {
     title: 'random start',
-    summary: 'The pieces start in a random order, alike for both players; the same seed gives the same order.',
+    summary: 'The pieces start in a random order, the same for both players; the same seed gives the same order.',
     group: 'start',
     needs: [needs.piecesToMix],
     patch: (definition) => {

@@ -9,7 +9,7 @@ const FIFTH = ['*5', '*4', '*3', '*2', '*1'];
 export const blasts: Record<string, Source> = {
   atomic: {
     title: 'Atomic chess',
-    summary: 'A capture blows up both pieces and all but pawns around; who blows up the king wins.',
+    summary: 'A capture blows up both pieces and all around it but pawns; blowing up the king wins.',
     source: 'Lichess rules of atomic chess',
     patch: {
       rules: { royal: null, blast: { spares: ['P'] } },
@@ -28,7 +28,7 @@ export const blasts: Record<string, Source> = {
   },
   atomar: {
     title: 'Atomar',
-    summary: 'Atomic chess without check; kings stand the blasts, do not capture each other, and are captured to win.',
+    summary: 'Atomic chess without check; kings survive blasts, cannot capture each other, and are captured to win.',
     source: FAIRY_TABLE,
     parent: 'no-check-atomic',
     patch: { rules: { blast: { immune: ['K'] }, truce: ['K'] } },

@@ -9,7 +9,7 @@ const BEYOND_FIRST = [2, 3, 4, 5, 6, 7, 8];
 export const drops: Record<string, Source> = {
   crazyhouse: {
     title: 'Crazyhouse',
-    summary: 'Captured pieces join your hand, and a turn may drop one on an empty square.',
+    summary: 'Captured pieces join your hand; instead of moving you may drop one on an empty square.',
     source: 'Lichess and FICS rules of crazyhouse',
     patch: { ...hand, setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' } },
   },
@@ -29,7 +29,7 @@ export const drops: Record<string, Source> = {
   },
   coffeehouse: {
     title: 'Coffeehouse',
-    summary: 'Crazyhouse in which who can capture has to.',
+    summary: 'Crazyhouse in which captures are compulsory.',
     source: FAIRY_TABLE,
     parent: 'crazyhouse',
     patch: { rules: { mustCapture: true } },
@@ -77,7 +77,7 @@ export const drops: Record<string, Source> = {
   },
   'full-moon': {
     title: 'Full moon chess',
-    summary: 'An archbishop and a chancellor are dropped on the first rank; who has no move left loses.',
+    summary: 'An archbishop and a chancellor are dropped on the first rank; a player without a move loses.',
     source: FAIRY_TABLE,
     patch: {
       pieces: { P: STEPPER, A: ARCHBISHOP, C: CHANCELLOR },
@@ -128,7 +128,7 @@ export const drops: Record<string, Source> = {
   },
   bughouse: {
     title: 'Bughouse',
-    summary: 'One board of two: what you hold comes from your partner, and who has no move left loses.',
+    summary: 'One board of two: what you hold comes from your partner, and a player without a move loses.',
     source: 'FICS rules of bughouse',
     patch: {
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' },
@@ -181,7 +181,7 @@ export const drops: Record<string, Source> = {
   },
   seirawan: {
     title: 'Seirawan chess',
-    summary: 'A hawk and an elephant in hand come to the square that a piece leaves with its first move.',
+    summary: 'A hawk and an elephant in hand enter on the square that a piece leaves with its first move.',
     source: 'Y. Seirawan and B. Harper, S-Chess, 2007',
     year: 2007,
     region: 'United States',

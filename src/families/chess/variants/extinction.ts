@@ -7,7 +7,7 @@ const toKing = { to: ['Q', 'R', 'B', 'N', 'K'] };
 export const extinction: Record<string, Source> = {
   extinction: {
     title: 'Extinction chess',
-    summary: 'Who has lost all pieces of some kind loses; the king counts as a kind like others.',
+    summary: 'A player who has lost all pieces of one kind loses; the king counts as a kind like the others.',
     source: 'R. W. Schmittberger, Extinction Chess, 1985',
     year: 1985,
     region: 'United States',
@@ -18,7 +18,7 @@ export const extinction: Record<string, Source> = {
   },
   kinglet: {
     title: 'Kinglet',
-    summary: 'Who has lost all pawns loses; pawns promote to kings, which are pieces like others.',
+    summary: 'A player who has lost all pawns loses; pawns promote to kings, which are ordinary pieces.',
     source: 'V. R. Parton, Kinglet Chess, 1953',
     year: 1953,
     region: 'United Kingdom',
@@ -29,7 +29,7 @@ export const extinction: Record<string, Source> = {
   },
   'capture-all': {
     title: 'Capture-all chess',
-    summary: 'The king is a piece like others; who has lost all pieces loses.',
+    summary: 'The king is an ordinary piece; a player who has lost all pieces loses.',
     source: FAIRY_TABLE,
     patch: {
       rules: { royal: null, promotion: toKing },
@@ -38,7 +38,7 @@ export const extinction: Record<string, Source> = {
   },
   'three-kings': {
     title: 'Three kings',
-    summary: 'Three kings a side and no check: who loses one of them loses.',
+    summary: 'Three kings a side and no check: a player who loses any of them has lost.',
     source: FAIRY_TABLE,
     patch: {
       setup: { fen: 'knbqkbnk/pppppppp/8/8/8/8/PPPPPPPP/KNBQKBNK w - - 0 1' },
@@ -58,7 +58,7 @@ export const extinction: Record<string, Source> = {
   },
   coregal: {
     title: 'Coregal chess',
-    summary: 'Queens may be left attacked as little as the king.',
+    summary: 'Queens are royal like the king: none of them may be left attacked.',
     source: 'V. R. Parton, Coregal Chess, 1970',
     year: 1970,
     region: 'United Kingdom',

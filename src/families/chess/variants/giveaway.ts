@@ -11,7 +11,7 @@ const NO_CASTLING = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1';
 export const giveaway: Record<string, Source> = {
   antichess: {
     title: 'Antichess',
-    summary: 'Who can capture must; who has no pieces or no move left wins. The king is a piece like others.',
+    summary: 'Captures are compulsory; a player without pieces or without a move wins. The king is an ordinary piece.',
     source: 'Lichess rules of antichess',
     patch: {
       setup: { fen: NO_CASTLING },
@@ -25,7 +25,7 @@ export const giveaway: Record<string, Source> = {
   },
   giveaway: {
     title: 'Giveaway chess',
-    summary: 'Who can capture must; who has no pieces or no move left wins. Castling is allowed.',
+    summary: 'Captures are compulsory; a player without pieces or without a move wins. Castling is allowed.',
     source: FAIRY_TABLE,
     patch: {
       rules: { ...free, mustCapture: true },
@@ -41,7 +41,7 @@ export const giveaway: Record<string, Source> = {
   },
   'anti-antichess': {
     title: 'Anti-antichess',
-    summary: 'Antichess moves, but who has no pieces or no move left loses.',
+    summary: 'Antichess moves, but a player without pieces or without a move loses.',
     source: FAIRY_TABLE,
     parent: 'antichess',
     patch: { end: { stalemate: 'loss', extinction: { result: 'loss' } } },
@@ -60,7 +60,7 @@ export const giveaway: Record<string, Source> = {
   },
   losers: {
     title: 'Losers chess',
-    summary: 'Who can capture must, unless in check; who is mated, has no move or only a king left wins.',
+    summary: 'Legal captures are compulsory; a player who is mated, has no move or only the king left wins.',
     source: 'FICS and ICC rules of losers',
     patch: {
       rules: { mustCapture: true },
@@ -74,7 +74,7 @@ export const giveaway: Record<string, Source> = {
   },
   codrus: {
     title: 'Codrus',
-    summary: 'Who can capture must; who loses the king wins.',
+    summary: 'Captures are compulsory; a player who loses the king wins.',
     source: FAIRY_TABLE,
     patch: {
       rules: { royal: null, mustCapture: true },
@@ -83,25 +83,25 @@ export const giveaway: Record<string, Source> = {
   },
   misere: {
     title: 'Misère chess',
-    summary: 'Who is mated wins.',
+    summary: 'A player who is checkmated wins.',
     source: FAIRY_TABLE,
     patch: { end: { mate: 'win' } },
   },
   'kamikaze-rooks': {
     title: 'Kamikaze rooks',
-    summary: 'Chess, but who has lost all rooks wins.',
+    summary: 'Chess, but a player who has lost all rooks wins.',
     source: FAIRY_TABLE,
     patch: { end: { extinction: { pieces: ['R'], result: 'win' }, insufficient: null } },
   },
   'must-capture': {
     title: 'Must-capture chess',
-    summary: 'Ordinary chess in which who can capture has to.',
+    summary: 'Ordinary chess in which captures are compulsory.',
     source: FAIRY_TABLE,
     patch: { rules: { mustCapture: true } },
   },
   elimination: {
     title: 'Elimination chess',
-    summary: 'Who can capture must; who is down to one piece or has no move left loses.',
+    summary: 'Captures are compulsory; a player left with one piece or without a move loses.',
     source: FAIRY_TABLE,
     patch: {
       rules: { ...free, mustCapture: true },
@@ -110,7 +110,7 @@ export const giveaway: Record<string, Source> = {
   },
   massacre: {
     title: 'Massacre',
-    summary: 'A full board on which every move is a capture; who can not capture loses.',
+    summary: 'A full board on which every move is a capture; a player who cannot capture loses.',
     source: FAIRY_TABLE,
     patch: {
       pieces: {
@@ -129,14 +129,14 @@ export const giveaway: Record<string, Source> = {
   },
   'anders-antichess': {
     title: 'Anders antichess',
-    summary: 'Antichess in which a player who can not move passes.',
+    summary: 'Antichess in which a player who cannot move passes.',
     source: FAIRY_TABLE,
     parent: 'antichess',
     patch: { rules: { pass: 'stuck' } },
   },
   'anders-giveaway': {
     title: 'Anders giveaway',
-    summary: 'Giveaway chess in which a player who can not move passes.',
+    summary: 'Giveaway chess in which a player who cannot move passes.',
     source: FAIRY_TABLE,
     parent: 'giveaway',
     patch: { rules: { pass: 'stuck' } },

@@ -32,7 +32,7 @@ export const goals: Record<string, Source> = {
   },
   'coffee-race': {
     title: 'Coffee racing kings',
-    summary: 'Racing kings in which who can capture has to.',
+    summary: 'Racing kings in which captures are compulsory.',
     source: FAIRY_TABLE,
     parent: 'racing-kings',
     patch: { rules: { mustCapture: true } },
@@ -65,7 +65,7 @@ export const goals: Record<string, Source> = {
   },
   river: {
     title: 'River chess',
-    summary: 'Any piece on the last rank wins; the king may be captured like others.',
+    summary: 'Any piece on the last rank wins; the king is an ordinary piece.',
     source: FAIRY_TABLE,
     patch: { rules: { royal: null }, end: { goal: { pieces: ANY, cells: LAST }, insufficient: null } },
   },
@@ -77,7 +77,7 @@ export const goals: Record<string, Source> = {
   },
   'rook-square': {
     title: 'Rook square',
-    summary: 'Any piece that reaches one of the two corners of the opponent wins.',
+    summary: 'Any piece that reaches one of the far corners, where the rooks of the opponent begin, wins.',
     source: FAIRY_TABLE,
     patch: { end: { goal: { pieces: ANY, cells: CORNERS }, insufficient: null } },
   },
@@ -89,7 +89,7 @@ export const goals: Record<string, Source> = {
   },
   'pawns-only': {
     title: 'Pawns only',
-    summary: 'Nothing but pawns: the first queen wins, and who has no move left loses.',
+    summary: 'Nothing but pawns: the first queen wins, and a player without a move loses.',
     source: FAIRY_TABLE,
     patch: {
       pieces: { N: null, B: null, R: null, K: null },
@@ -115,7 +115,7 @@ export const goals: Record<string, Source> = {
   },
   'jeson-mor': {
     title: 'Jeson Mor',
-    summary: 'Nine knights a side on nine by nine: who still holds the square in the middle after the reply wins.',
+    summary: 'Nine knights a side on nine by nine: a knight that still stands in the middle after the reply wins.',
     source: FAIRY_TABLE,
     region: 'Mongolia',
     patch: {

@@ -166,7 +166,8 @@ export const largeBoards: Record<string, Source> = {
   },
   shako: {
     title: 'Shako',
-    summary: 'Ten by ten with cannons, which capture by jumping, and elephants, which go one or two squares slanting.',
+    summary:
+      'Ten by ten with cannons, which capture by jumping, and elephants, which go one or two squares diagonally.',
     source: 'J.-L. Cazaux, Shako, 1990',
     year: 1990,
     region: 'France',

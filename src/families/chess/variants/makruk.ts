@@ -119,7 +119,7 @@ export const makruk: Record<string, Source> = {
   },
   asean: {
     title: 'ASEAN chess',
-    summary: 'Makruk for players of all of South-East Asia: pawns promote on the last rank, to any piece.',
+    summary: 'Makruk for all of South-East Asia: pawns promote on the last rank, to any piece.',
     source: 'Rules of the ASEAN Chess Confederation',
     region: 'South-East Asia',
     patch: {

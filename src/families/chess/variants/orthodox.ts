@@ -8,7 +8,8 @@ export const orthodox: Record<string, Source> = {
   standard: { title: 'Chess', summary: 'The orthodox game.', source: FIDE, patch: {} },
   chess960: {
     title: 'Chess960',
-    summary: 'The pieces behind the pawns are mixed, alike for both; king between the rooks, bishops apart.',
+    summary:
+      'The pieces behind the pawns start in a random order, the same for both; king between the rooks, bishops apart.',
     source: 'FIDE Laws of Chess, guidelines II (Chess960 rules)',
     year: 1996,
     patch: {
@@ -46,7 +47,7 @@ export const orthodox: Record<string, Source> = {
   },
   checkmateless: {
     title: 'Checkmateless chess',
-    summary: 'Nobody may give check; who has no move left has lost.',
+    summary: 'Nobody may give check; a player without a move loses.',
     source: FAIRY_TABLE,
     patch: { rules: { mayCheck: false }, end: { stalemate: 'loss', insufficient: null } },
   },
@@ -59,7 +60,7 @@ export const orthodox: Record<string, Source> = {
   },
   'opposite-castling': {
     title: 'Opposite castling',
-    summary: 'Nobody may castle to the side to which the opponent has castled.',
+    summary: 'Nobody may castle to the side to which the opponent has castled already.',
     source: FAIRY_TABLE,
     patch: { rules: { castling: { opposite: true } } },
   },

@@ -39,7 +39,7 @@ export const otherArmies: Record<string, Source> = {
   },
   'hoppel-poppel': {
     title: 'Hoppel-Poppel',
-    summary: 'Knights capture as bishops and bishops as knights.',
+    summary: 'Knights capture like bishops, and bishops like knights.',
     source: FAIRY_TABLE,
     region: 'Germany',
     patch: {
@@ -49,7 +49,7 @@ export const otherArmies: Record<string, Source> = {
   },
   'new-zealand': {
     title: 'New Zealand chess',
-    summary: 'Knights capture as rooks and rooks as knights.',
+    summary: 'Knights capture like rooks, and rooks like knights.',
     source: FAIRY_TABLE,
     region: 'New Zealand',
     patch: {
@@ -59,7 +59,7 @@ export const otherArmies: Record<string, Source> = {
   },
   nightrider: {
     title: 'Nightrider chess',
-    summary: 'Knights may go on leaping in one direction.',
+    summary: 'Knights may repeat their leap in the same direction.',
     source: 'T. R. Dawson, the nightrider, 1925',
     year: 1925,
     region: 'United Kingdom',
@@ -67,7 +67,8 @@ export const otherArmies: Record<string, Source> = {
   },
   grasshopper: {
     title: 'Grasshopper chess',
-    summary: 'A rank of grasshoppers, which land right behind the first piece on a line, between pieces and pawns.',
+    summary:
+      'A rank of grasshoppers between pieces and pawns; they hop over the next piece on a line and land right behind it.',
     source: 'J. Boyer, Grasshopper Chess, 1950s',
     region: 'France',
     patch: {
@@ -78,7 +79,7 @@ export const otherArmies: Record<string, Source> = {
   },
   paradigm: {
     title: 'Paradigm chess',
-    summary: 'Bishops also step like a horse, which the piece beside it can block.',
+    summary: 'Bishops also step like a Chinese horse, which a piece beside it can block.',
     source: FAIRY_TABLE,
     patch: {
       pieces: { B: { betza: 'BnN', value: 500 } },
@@ -117,7 +118,7 @@ export const otherArmies: Record<string, Source> = {
   },
   rookmate: {
     title: 'Rookmate',
-    summary: 'The royal piece moves like a rook; the seventh check wins, and who is down to one piece loses.',
+    summary: 'The royal piece moves like a rook; the seventh check wins, and a player left with one piece loses.',
     source: FAIRY_TABLE,
     patch: {
       pieces: { K: { betza: 'R' }, C: COMMONER },

@@ -22,7 +22,7 @@ export const pawns: Record<string, Source> = {
     patch: { rules: { initial: { P: [2, 3] } } },
   },
   'pawn-back': {
-    title: 'Pawnback',
+    title: 'Pawn-back chess',
     summary: 'Pawns may also step straight back, though not to the first rank.',
     source: BALANCE_STUDY,
     year: 2020,
@@ -41,13 +41,13 @@ export const pawns: Record<string, Source> = {
   },
   'all-ways-pawns': {
     title: 'All-ways pawns',
-    summary: 'Pawns may step one square straight in each direction, and capture as ever.',
+    summary: 'Pawns may step one square forwards, backwards or sideways, and capture as usual.',
     source: FAIRY_TABLE,
     patch: { pieces: { P: { betza: 'mWfceFifmnD' } }, notation: freely },
   },
   berolina: {
     title: 'Berolina chess',
-    summary: 'Pawns step slanting, two squares at first, and capture straight ahead.',
+    summary: 'Pawns step diagonally, up to two squares at first, and capture straight ahead.',
     source: 'E. Nebermann, Funkschach, 1926',
     year: 1926,
     region: 'Germany',

@@ -23,7 +23,7 @@ export const placement: Record<string, Source> = {
   },
   screen: {
     title: 'Screen chess',
-    summary: 'All men are first dropped on the own half, one pawn a file; then they play, without castling.',
+    summary: 'All men are first dropped on their own half, one pawn to a file; then the game goes on without castling.',
     source: FAIRY_TABLE,
     patch: {
       setup: { fen: '8/8/8/8/8/8/8/8[KQRRBBNNPPPPPPPPkqrrbbnnpppppppp] w - - 0 1' },
@@ -88,7 +88,7 @@ export const placement: Record<string, Source> = {
   },
   koedem: {
     title: 'Koedem',
-    summary: 'One board of bughouse with kings that are captured and must be dropped at once; who owns all kings wins.',
+    summary: 'One board of bughouse with kings that are captured and must be dropped at once; owning all kings wins.',
     source: FAIRY_TABLE,
     patch: {
       ...hand,

@@ -12,7 +12,8 @@ const BARE_KING = { pieces: 'all', atMost: 1, against: 2, reply: true, result: '
 export const regional: Record<string, Source> = {
   chaturanga: {
     title: 'Chaturanga',
-    summary: 'The oldest chess: counsellors step one square slanting, elephants leap two; who has no move loses.',
+    summary:
+      'The oldest chess: counsellors step one square diagonally, elephants leap two; a player without a move loses.',
     source: FAIRY_TABLE,
     region: 'India',
     patch: {

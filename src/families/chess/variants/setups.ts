@@ -35,7 +35,7 @@ export const setups: Record<string, Source> = {
   },
   'pawns-massacre': {
     title: 'Pawns massacre',
-    summary: 'The pieces begin behind the pawns of the opponent.',
+    summary: 'The pieces of each side begin behind the pawns of the other.',
     source: FAIRY_TABLE,
     patch: {
       setup: { fen: 'RNBKQBNR/pppppppp/8/8/8/8/PPPPPPPP/rnbkqbnr w - - 0 1' },
@@ -44,7 +44,7 @@ export const setups: Record<string, Source> = {
   },
   'double-army': {
     title: 'Double army',
-    summary: 'Two armies a side fill the board; the kings in front are ordinary pieces.',
+    summary: 'Two armies a side fill the board; the king in front is an ordinary piece.',
     source: FAIRY_TABLE,
     patch: {
       pieces: { C: COMMONER },
@@ -69,7 +69,7 @@ export const setups: Record<string, Source> = {
   },
   horde: {
     title: 'Horde chess',
-    summary: 'Thirty-six pawns without a king against an army, which has to capture them all.',
+    summary: 'Thirty-six pawns without a king against the orthodox army, which has to capture them all.',
     source: 'Lichess rules of horde',
     patch: {
       setup: { fen: 'rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1' },
@@ -91,7 +91,7 @@ export const setups: Record<string, Source> = {
   },
   'two-maharajahs': {
     title: 'Two maharajahs',
-    summary: 'Two amazons that also leap two squares, the last of them royal, against the orthodox army.',
+    summary: 'Two amazons that also leap two squares, of which the last is royal, against the orthodox army.',
     source: FAIRY_TABLE,
     parent: 'maharajah',
     patch: {
@@ -101,7 +101,7 @@ export const setups: Record<string, Source> = {
   },
   argess: {
     title: 'Argess',
-    summary: 'The armies begin in opposite corners; pawns step straight and capture slanting in each direction.',
+    summary: 'The armies begin in opposite corners; pawns step straight and capture diagonally, in all directions.',
     source: FAIRY_TABLE,
     patch: {
       pieces: { P: { betza: 'mWcF', value: 160 } },
@@ -122,7 +122,7 @@ export const setups: Record<string, Source> = {
   },
   legan: {
     title: 'Legan chess',
-    summary: 'The armies begin in opposite corners; pawns step slanting towards the other corner and capture straight.',
+    summary: 'The armies begin in opposite corners; pawns step diagonally towards the far corner and capture straight.',
     source: 'L. Legan, Legan Chess, 1913',
     year: 1913,
     patch: {

@@ -131,7 +131,7 @@ export const smallBoards: Record<string, Source> = {
   },
   'caught-in-a-snag': {
     title: 'Caught in a snag',
-    summary: 'Eight by six with a royal grasshopper; pawns never promote, and who has no move left wins.',
+    summary: 'Eight by six with a royal grasshopper; pawns never promote, and a player without a move wins.',
     source: FAIRY_TABLE,
     patch: {
       board: { files: 8, ranks: 6 },

@@ -36,7 +36,7 @@ export const turning: Record<string, Source> = {
   shogun: {
     title: 'Shogun chess',
     summary:
-      'Crazyhouse in which every piece may promote on the last three ranks; of most promoted kinds only one each.',
+      'Crazyhouse in which every piece may promote on the last three ranks; most promoted kinds are limited to one each.',
     source: 'CouchTomato87 at PyChess, Shogun Chess',
     year: 2019,
     patch: {
@@ -64,7 +64,7 @@ export const turning: Record<string, Source> = {
   },
   shinobi: {
     title: 'Shinobi chess',
-    summary: 'The orthodox army against ninjas, who are dropped on the own half and promote on the last two ranks.',
+    summary: 'The orthodox army against ninjas, which are dropped on their own half and promote on the last two ranks.',
     source: 'CouchTomato87 at PyChess, Shinobi Chess',
     year: 2021,
     patch: {
@@ -113,7 +113,7 @@ export const turning: Record<string, Source> = {
   },
   forward: {
     title: 'Forward chess',
-    summary: 'All pieces move forward only, until they turn back on the last rank; the kings too.',
+    summary: 'All pieces, kings too, move forward only, until they are turned around on the last rank.',
     source: FAIRY_TABLE,
     patch: {
       pieces: {
@@ -162,7 +162,7 @@ export const turning: Record<string, Source> = {
   },
   backrank: {
     title: 'Back rank chess',
-    summary: 'What reaches the last rank becomes a king there, which wins.',
+    summary: 'Any piece that reaches the last rank becomes a king there and wins.',
     source: FAIRY_TABLE,
     patch: {
       rules: {

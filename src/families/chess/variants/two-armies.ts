@@ -68,7 +68,7 @@ export const twoArmies: Record<string, Source> = {
   },
   orda: {
     title: 'Orda chess',
-    summary: 'The orthodox army against a horde that moves like knights; a king on the last rank wins.',
+    summary: 'The orthodox army against a horde whose pieces move like knights; a king on the last rank wins.',
     source: 'CouchTomato87 at PyChess, Orda Chess',
     year: 2020,
     patch: {
@@ -101,7 +101,7 @@ export const twoArmies: Record<string, Source> = {
   },
   spartan: {
     title: 'Spartan chess',
-    summary: 'The orthodox army against hoplites and two kings, of which one may be left attacked.',
+    summary: 'The orthodox army against hoplites and two kings, one of which may be left attacked.',
     source: 'S. Streetman, Spartan Chess, 2010',
     year: 2010,
     region: 'United States',
@@ -133,7 +133,8 @@ export const twoArmies: Record<string, Source> = {
   },
   empire: {
     title: 'Empire chess',
-    summary: 'The orthodox army against one that moves like queens and captures in many ways; kings may not face.',
+    summary:
+      'The orthodox army against one that moves like queens and captures otherwise; kings may not face each other.',
     source: 'CouchTomato87 at PyChess, Empire Chess',
     year: 2021,
     patch: {
@@ -162,7 +163,7 @@ export const twoArmies: Record<string, Source> = {
   },
   khans: {
     title: "Khan's chess",
-    summary: 'The orthodox army against a khan with scouts, who become khans; a king on the last rank wins.',
+    summary: 'The orthodox army against a khan with scouts, which promote to khans; a king on the last rank wins.',
     source: 'CouchTomato87 at PyChess, Khan’s Chess',
     year: 2021,
     parent: 'orda',
@@ -186,7 +187,7 @@ export const twoArmies: Record<string, Source> = {
   },
   synochess: {
     title: 'Synochess',
-    summary: 'The orthodox army against one in the manner of China and Korea; kings may not face each other.',
+    summary: 'The orthodox army against pieces of Chinese and Korean chess; kings may not face each other.',
     source: 'CouchTomato87 at PyChess, Synochess',
     year: 2020,
     patch: {

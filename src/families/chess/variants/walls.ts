@@ -11,7 +11,7 @@ const kingGuard = { extinction: { pieces: ['K'], result: 'loss', guarded: true }
 export const walls: Record<string, Source> = {
   duck: {
     title: 'Duck chess',
-    summary: 'After each move the duck goes to another empty square, where it blocks all; kings are captured.',
+    summary: 'After each move the duck goes to another empty square, where nothing passes it; capturing the king wins.',
     source: 'T. Paulden, Duck Chess, 2016',
     year: 2016,
     region: 'United Kingdom',
@@ -58,7 +58,7 @@ export const walls: Record<string, Source> = {
   },
   'cross-derby': {
     title: 'Cross derby',
-    summary: 'Knights and pawns on a board with holes; the kings can not move, and who can not move at all loses.',
+    summary: 'Knights and pawns on a board with holes; the kings cannot move, and a player without a move loses.',
     source: FAIRY_TABLE,
     patch: {
       pieces: { B: null, R: null, Q: null },
@@ -69,8 +69,8 @@ export const walls: Record<string, Source> = {
   },
   gustav3: {
     title: 'Gustav III chess',
-    summary: 'Orthodox chess between two amazons a side, who stand beside the board in its corners.',
-    source: 'G. Abrahamson, Gustav III:s schack, 1839',
+    summary: 'Orthodox chess with two amazons a side, which begin on squares added beside the corners.',
+    source: 'G. J. Billberg, Hand-bibliothek för sällskapsnöjen, 1838–1839',
     year: 1839,
     region: 'Sweden',
     patch: {
