@@ -80,7 +80,11 @@ export class EitherWayPosition extends RingPosition {
     let seeds = this.lift(from);
     let step = this.#way(move, from, seeds);
     for (let lap = 1; ; lap++) {
-      if (this.isTooLong(lap)) break;
+      if (this.isTooLong(lap)) {
+        // what is in hand stays in the game
+        this.state[from]! += seeds;
+        break;
+      }
       const last = this.drop(from, seeds, step);
       const taken = this.#column(last);
       if (taken > 0) {

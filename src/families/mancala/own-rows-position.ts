@@ -44,7 +44,11 @@ export class OwnRowsPosition extends RingPosition {
     log?.begin(from);
     let seeds = this.lift(from);
     for (let lap = 1; seeds > 0; lap++) {
-      if (this.isTooLong(lap)) break;
+      if (this.isTooLong(lap)) {
+        // what is in hand stays in the game
+        this.state[from]! += seeds;
+        break;
+      }
       const last = this.drop(from, seeds, 1);
       const taken = this.#column(last);
       if (taken > 0) {
