@@ -27,8 +27,7 @@ export const EVERY_RUN: Effort = { games: 10, slowGames: STYLES.length, plies: 1
 /** In the long tests: of each variant, of each with a flag, and with two. */
 export const LONG = {
   variants: { games: 200, close: 4, lesser: LONG_COSTLY },
-  // random games on the greatest boards of go go on for thousands of plies, and show nothing new in most of them
-  flagged: { games: 20, close: 1, plies: 400, lesser: LONG_COSTLY },
+  flagged: { games: 20, close: 1, lesser: LONG_COSTLY },
   paired: { games: 2, plies: EVERY_RUN.plies, close: 1, lesser: LONG_COSTLY },
 } satisfies Record<string, Effort>;
 
