@@ -9,6 +9,7 @@ import { epic4Markdown } from './epic4-guide.ts';
 import { familyMarkdown } from './family-guide.ts';
 import { hexmapMarkdown } from './hexmap-guide.ts';
 import { nukesMarkdown } from './nukes-guide.ts';
+import { puzzlesMarkdown } from './puzzles-guide.ts';
 import { ringquestMarkdown } from './ringquest-guide.ts';
 
 /** Files made from the code; `npm run generate` writes them anew, and here they must be what it would write. */
@@ -35,6 +36,10 @@ describe('generated files', () => {
 
   it('docs/nukes.md is the rules of nukes with their odds', async () => {
     await expect(nukesMarkdown()).toMatchFileSnapshot('../../docs/nukes.md');
+  });
+
+  it('docs/puzzles.md is the guide to chess puzzles', async () => {
+    await expect(puzzlesMarkdown()).toMatchFileSnapshot('../../docs/puzzles.md');
   });
 
   it('docs/ringquest.md is the rules and characters of ringquest', async () => {

@@ -1,0 +1,57 @@
+import { familyOf } from '../../src/families/families.ts';
+import { matching, puzzlesOf, puzzleVariants } from '../../src/puzzle/pool.ts';
+import { DIFFICULTIES, RATINGS } from '../../src/puzzle/puzzle.ts';
+import { MOST_OF_VARIANTS } from '../../src/puzzle/rating.ts';
+import { THEMES } from '../../src/puzzle/themes/themes.ts';
+
+const [standard, ...variants] = puzzleVariants;
+
+/** The guide to chess puzzles: where they are from, what they are about, how many there are. */
+export const puzzlesMarkdown = (): string => `# Chess puzzles
+
+\`chess_generate_puzzle\` draws a puzzle, \`chess_list_puzzle_types\` counts the pool. Made from \`content/puzzles\` and the
+code by \`npm run generate\`.
+
+- A puzzle has a position (\`fen\`), a \`solution\` in UCI and the same in \`notation\`: the move to find, the answer, and so on.
+  \`task\` says what is to be done, \`lastMove\` which move led there, where it is known.
+- Without \`variant\` it is one of standard chess. Themes and hard puzzles are of standard chess alone.
+- At the last move others may mate as well; before it, only the move of the solution is right.
+- The same seed draws the same puzzle.
+
+| difficulty | ratings | puzzles of standard chess |
+| --- | --- | --- |
+${DIFFICULTIES.map((difficulty) => row(difficulty, ratingsOf(difficulty), matching(standard!, difficulty).length)).join('\n')}
+
+## Standard chess
+
+${puzzlesOf(standard!).length} puzzles from the database of lichess.org (CC0-1.0), with the ratings that they have there; \`url\` leads to each. Themes
+are those of the database; patterns of mates and discovered checks are told where older entries lack them.
+
+| theme | what it is | puzzles |
+| --- | --- | --- |
+${THEMES.map(({ slug, description }) => ({ slug, description, count: matching(standard!, undefined, slug).length }))
+  .filter(({ count }) => count > 0)
+  .map(({ slug, description, count }) => row(`\`${slug}\``, description, count))
+  .join('\n')}
+
+## Variants
+
+Found in games between weak opponents: positions in which exactly one move wins by force within one or two own moves. That
+is proved by trying every move and every answer (\`src/puzzle/forced-win.ts\`), for every puzzle in every run of the tests.
+In games of forced captures the win may come with the answer to the last move. Ratings are estimates, ${MOST_OF_VARIANTS} at most:
+from how many moves and checks there are to choose from, fitted to rated mates of standard chess. \`node
+scripts/make-puzzles.mjs\` makes them.
+
+| variant | title | easy | medium |
+| --- | --- | --- | --- |
+${variants.map((slug) => row(`\`${slug}\``, titleOf(slug), matching(slug, 'easy').length, matching(slug, 'medium').length)).join('\n')}
+`;
+
+const titleOf = (slug: string): string => familyOf('chess')!.variants[slug]!.title;
+
+function ratingsOf(difficulty: (typeof DIFFICULTIES)[number]): string {
+  const [least, most] = RATINGS[difficulty];
+  return difficulty === 'hard' ? `${least} and more` : `${least === 0 ? 'up' : `${least}`} to ${most}`;
+}
+
+const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
