@@ -157,3 +157,14 @@ function winsAtOnce(position: Position): number[] {
     return winner === seat;
   });
 }
+
+describe('where every move is a capture', () => {
+  it('none is followed to its end: medium looks two plies ahead', () => {
+    const start = read(
+      'chess',
+      'massacre',
+      'rBbnbqNn/bQrnQRRr/rrqbNqQb/bBNqbNBN/bNRrrrBQ/QRQqRnNB/qBRnnqNQ/BBQnqnRR w - - 0 1',
+    );
+    expect(think('chess', 'massacre', start.fen(), 'medium').depth).toBeGreaterThanOrEqual(2);
+  });
+});

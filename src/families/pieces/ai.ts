@@ -1,3 +1,4 @@
+import { parseBetza } from '../../fairy/betza.ts';
 import type { BoardPosition } from '../../fairy/board-position.ts';
 import type { FairyDefinition } from '../../fairy/definition.ts';
 import { sideOf } from '../../fairy/kinds.ts';
@@ -46,12 +47,19 @@ export function pieceAi(definition: FairyDefinition, prices: Prices = 'on-board'
     ...(laysWalls(definition) && withWalls),
     ...(!losesWhenStuck && { mayBeMated: (position) => position.check() }),
   };
-  if (rules.mustCapture) {
+  if (rules.mustCapture || capturesAlone(definition)) {
     const { swing: _, skip: __, ...plain } = own;
-    return plain;
+    return capturesAlone(definition) ? { ...plain, forcing: () => 0 } : plain;
   }
   const isWild = rules.hand || rules.blast || end.goal || end.checks;
   return isWild ? { ...own, swing: WILD_SWING } : own;
+}
+
+/** Every move is a capture: none is more forcing than others, and following them all would never come to rest. */
+function capturesAlone({ pieces, setup }: FairyDefinition): boolean {
+  const [board = ''] = setup.fen.split(' ');
+  const there = Object.keys(pieces).filter((letter) => board.toUpperCase().includes(letter));
+  return there.every((letter) => parseBetza(pieces[letter]!.betza).every(({ move }) => !move));
 }
 
 /** Where a wall is laid after each move, it is tried on few cells. */
