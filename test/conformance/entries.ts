@@ -37,6 +37,30 @@ export const paired = each((family, variant, flags) =>
   flags.flatMap((flag, index) => flags.slice(index + 1).map((other) => entry(family, variant, flag, other))),
 );
 
+/** In a group of more flags than `many` these differ in a number alone: where two flags are played together, `few` will do. */
+const ALIKE = { many: 8, few: 4 };
+
+/** Those of the pairs that are played: of flags that differ in a number alone, such as sizes, a few stand for all. */
+export const playedPairs = ((): Entry[] => {
+  const left = new Set(FAMILIES.flatMap((family) => alike(family).map((flag) => `${family.slug} ${flag}`)));
+  const isLeft = ({ family, slug }: Entry) =>
+    slug
+      .split('+')
+      .slice(1)
+      .some((flag) => left.has(`${family.slug} ${flag}`));
+  return paired.filter((entry) => !isLeft(entry));
+})();
+
+/** Flags of great groups that others stand for. */
+function alike({ flags }: Family): string[] {
+  const groupOf = (flag: string): string => flags[flag]!.group ?? flag;
+  return Object.keys(flags).filter((flag) => {
+    const group = Object.keys(flags).filter((other) => groupOf(other) === groupOf(flag));
+    const kept = Array.from({ length: ALIKE.few }, (_, at) => Math.round((at * (group.length - 1)) / (ALIKE.few - 1)));
+    return group.length > ALIKE.many && !kept.includes(group.indexOf(flag));
+  });
+}
+
 /** The variant, or in words why it is no entry of its own: the family declines it, or it is another under a longer name. */
 export function resolveEntry(entry: Entry): Variant | string {
   const resolved = resolve(entry.family, entry.slug);

@@ -1,5 +1,5 @@
-import { describe } from 'vitest';
-import { flagged, paired, shareOf, variants } from '../conformance/entries.ts';
+import { describe, expect, it } from 'vitest';
+import { defineEntry, flagged, paired, playedPairs, shareOf, variants } from '../conformance/entries.ts';
 import { conform, LONG } from '../conformance/suite.ts';
 
 /** One of so many shares of all that can be played, so that cores share the work. */
@@ -12,7 +12,13 @@ export function conformShare(share: number, shares: number): void {
     conform(shareOf(flagged, share, shares), LONG.flagged);
   });
 
+  it('every two flags are taken or declined in words', { timeout: 600_000 }, () => {
+    const pairs = shareOf(paired, share, shares);
+    expect(pairs.length).toBeGreaterThan(1000);
+    for (const entry of pairs) defineEntry(entry);
+  });
+
   describe('every variant with every two flags', () => {
-    conform(shareOf(paired, share, shares), LONG.paired);
+    conform(shareOf(playedPairs, share, shares), LONG.paired);
   });
 }
