@@ -1,23 +1,12 @@
 import { cellName, HOUSE } from './board.ts';
 import { MOST_SEEDS } from './definition.ts';
 import type { Reader } from './fen-parse.ts';
-import { PLAYERS } from './words.ts';
 
 /** What can't be, and what no game comes to though it can be played. */
 export function judgeState(reader: Reader, state: Int32Array): void {
   judgeSeeds(reader, state);
-  if (reader.board.definition.end.clear === 'ends') judgeSides(reader, state);
   if (reader.board.definition.rules.capture.tuzdik) judgeTuzdiks(reader, state);
   if (reader.board.definition.rules.circuit === 'front-rows') judgeHouses(reader, state);
-}
-
-/** Where a game ends as soon as a side is empty, the seeds of the other are in its store by then. */
-function judgeSides({ board, notes }: Reader, state: Int32Array): void {
-  const isEmpty = [0, board.half].map((from) => state.subarray(from, from + board.half).every((seeds) => seeds === 0));
-  if (isEmpty[0] === isEmpty[1]) return;
-  notes.push(
-    `no game goes on like this: it is over as soon as ${PLAYERS[isEmpty[0] ? 0 : 1]} has no seeds in the pits`,
-  );
 }
 
 /** Seeds come from the hand in turn, South first; a nyumba that was emptied is none any more. */
