@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { CalmPosition } from '../../play/calm-position.ts';
 import { KeyTrail } from '../../play/key-trail.ts';
 import type { Move } from '../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../play/position.ts';
@@ -37,7 +38,7 @@ const OTHERS = PASSES + 2;
 export const turnOfKey = (hi: number): Seat => (hi >>> TURN) & 1;
 
 /** A game of stones on points. Moves are points, then a pass, then lists of dead stones. */
-export abstract class StonePosition implements Position {
+export abstract class StonePosition extends CalmPosition implements Position {
   readonly board: Board;
   readonly pass: number;
   turn: Seat;
@@ -50,6 +51,7 @@ export abstract class StonePosition implements Position {
   readonly #lists: (readonly number[])[] = [];
 
   constructor(board: Board, { turn, ko, prisoners, passes, listed }: Placing, past: readonly string[]) {
+    super();
     this.board = board;
     this.pass = passOf(board);
     this.turn = turn;
@@ -103,19 +105,10 @@ export abstract class StonePosition implements Position {
     return read.ok ? ok(this.moveOfList(read.value)) : fail(read.error);
   }
 
-  weight(): number {
-    return 1;
-  }
-  check(): boolean {
-    return false;
-  }
-  claimable(): undefined {
-    return undefined;
-  }
-  repetitions(): number {
+  override repetitions(): number {
     return this.trail.repetitions(this.hashLo, this.hashHi);
   }
-  past(): string[] {
+  override past(): string[] {
     return this.trail.past();
   }
   fen(): string {

@@ -1,3 +1,4 @@
+import { CalmPosition } from '../../play/calm-position.ts';
 import type { Move } from '../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../play/position.ts';
 import { type Board, EMPTY, OUTSIDE, stoneKey, swappedKey, turnKey } from './board.ts';
@@ -18,7 +19,7 @@ export interface Placing {
 }
 
 /** A game of Hex, whatever finds its chains. Moves are cells; the number behind the last is a swap. */
-export abstract class HexPosition implements Position {
+export abstract class HexPosition extends CalmPosition implements Position {
   readonly board: Board;
   /** By cell; one more at the end is outside. */
   readonly stones: Uint8Array;
@@ -30,6 +31,7 @@ export abstract class HexPosition implements Position {
   hashHi = 0;
 
   constructor(board: Board, { stones, turn, swapped }: Placing) {
+    super();
     this.board = board;
     this.swap = board.cells;
     this.stones = new Uint8Array(board.cells + 1).fill(OUTSIDE);
@@ -109,22 +111,6 @@ export abstract class HexPosition implements Position {
     return this.decidedBy().map((cell) => this.board.names[cell]!);
   }
 
-  weight(): number {
-    return 1;
-  }
-  check(): boolean {
-    return false;
-  }
-  claimable(): undefined {
-    return undefined;
-  }
-  /** Every move but a swap adds a stone for good. */
-  repetitions(): number {
-    return 0;
-  }
-  past(): string[] {
-    return [];
-  }
   fen(): string {
     return formatFen(this);
   }

@@ -1,3 +1,4 @@
+import { CalmPosition } from '../../play/calm-position.ts';
 import type { Move } from '../../play/move.ts';
 import { CHANCE, type Fit, type Outcome, type Position, type Seat } from '../../play/position.ts';
 import type { Board } from './board.ts';
@@ -21,13 +22,14 @@ const CHANCES: readonly number[] = [PHASE.draw, PHASE.dice, PHASE.venture, PHASE
 const DOUBLE = 1 / 36;
 
 /** A game in progress: a row of integers, and those that it was before on a stack. */
-export class LandlordsPosition implements Position, Table {
+export class LandlordsPosition extends CalmPosition implements Position, Table {
   readonly board: Board;
   readonly state: Int32Array;
   readonly #before: Int32Array[] = [];
   #depth = 0;
 
   constructor(board: Board, state: Int32Array) {
+    super();
     this.board = board;
     this.state = state;
   }
@@ -48,7 +50,7 @@ export class LandlordsPosition implements Position, Table {
   count(): number {
     return generate(this, scratch, 0);
   }
-  weight(move: number): number {
+  override weight(move: number): number {
     const phase = this.state[AT.phase];
     if (phase !== PHASE.dice && phase !== PHASE.venture) return this.turn === CHANCE ? 1 / this.count() : 1;
     return isDouble(amountOf(move)) ? DOUBLE : 2 * DOUBLE;
@@ -68,19 +70,6 @@ export class LandlordsPosition implements Position, Table {
   }
   settled(): boolean {
     return this.state[AT.phase] === PHASE.over;
-  }
-  check(): boolean {
-    return false;
-  }
-  claimable(): undefined {
-    return undefined;
-  }
-  /** Rounds are counted: no position comes again. */
-  repetitions(): number {
-    return 0;
-  }
-  past(): string[] {
-    return [];
   }
   fen(): string {
     return formatFen(this);

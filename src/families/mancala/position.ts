@@ -1,3 +1,4 @@
+import { CalmPosition } from '../../play/calm-position.ts';
 import type { Move } from '../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../play/position.ts';
 import type { Board } from './board.ts';
@@ -11,10 +12,11 @@ import { whyNot } from './why-not.ts';
 const scratch = new Int32Array(4096);
 
 /** A game of Mancala, whatever holds its seeds and whatever way they go. */
-export abstract class MancalaPosition implements Position {
+export abstract class MancalaPosition extends CalmPosition implements Position {
   readonly board: Board;
 
   constructor(board: Board) {
+    super();
     this.board = board;
   }
 
@@ -62,27 +64,12 @@ export abstract class MancalaPosition implements Position {
   settled(): boolean {
     return false;
   }
-  repetitions(): number {
-    return 0;
-  }
-  past(): string[] {
-    return [];
-  }
 
   count(): number {
     return this.generate(scratch, 0);
   }
   outcome(): Outcome | undefined {
     return outcomeOf(this);
-  }
-  weight(): number {
-    return 1;
-  }
-  check(): boolean {
-    return false;
-  }
-  claimable(): undefined {
-    return undefined;
   }
   fen(): string {
     return formatFen(this);

@@ -1,4 +1,5 @@
 import { bitCount, lowest } from '../../lib/bits.ts';
+import { CalmPosition } from '../../play/calm-position.ts';
 import { KeyTrail } from '../../play/key-trail.ts';
 import type { Move } from '../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../play/position.ts';
@@ -29,7 +30,7 @@ const PLY = 7;
 const scratch = new Int32Array(4096);
 
 /** A game of Morris: men as sets of points, one word for each player. */
-export class MorrisPosition implements Position {
+export class MorrisPosition extends CalmPosition implements Position {
   readonly board: Board;
   readonly men = new Int32Array(2);
   readonly hands = new Int32Array(2);
@@ -42,6 +43,7 @@ export class MorrisPosition implements Position {
   readonly #log: number[] = [];
 
   constructor(board: Board, { men, hands, turn, first, phase }: Placing, past: readonly string[] = []) {
+    super();
     this.board = board;
     this.men.set(men);
     this.hands.set(hands);
@@ -281,19 +283,10 @@ export class MorrisPosition implements Position {
   outcome(): Outcome | undefined {
     return outcomeOf(this);
   }
-  weight(): number {
-    return 1;
-  }
-  check(): boolean {
-    return false;
-  }
-  claimable(): undefined {
-    return undefined;
-  }
-  repetitions(): number {
+  override repetitions(): number {
     return this.#trail.repetitions(this.hashLo, this.hashHi);
   }
-  past(): string[] {
+  override past(): string[] {
     return this.#trail.past();
   }
   fen(): string {

@@ -1,3 +1,4 @@
+import { CalmPosition } from '../../play/calm-position.ts';
 import type { Move } from '../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../play/position.ts';
 import { type Board, EMPTY } from './board.ts';
@@ -15,13 +16,14 @@ export interface Score {
 const scratch = new Int32Array(512);
 
 /** A game of Reversi, whatever holds its discs. Moves are cells; beyond the last cell are a pass and a swap. */
-export abstract class ReversiPosition implements Position {
+export abstract class ReversiPosition extends CalmPosition implements Position {
   readonly board: Board;
   readonly pass: number;
   readonly swap: number;
   turn: Seat = 0;
 
   constructor(board: Board) {
+    super();
     this.board = board;
     this.pass = board.cells;
     this.swap = board.cells + 1;
@@ -98,24 +100,8 @@ export abstract class ReversiPosition implements Position {
     return { winner, reason: winner === null ? 'equal-discs' : `${this.board.definition.end.goal}-discs` };
   }
 
-  weight(): number {
-    return 1;
-  }
-  check(): boolean {
-    return false;
-  }
   settled(): boolean {
     return this.isOver();
-  }
-  claimable(): undefined {
-    return undefined;
-  }
-  /** Every move adds a disc for good. */
-  repetitions(): number {
-    return 0;
-  }
-  past(): string[] {
-    return [];
   }
   fen(): string {
     return formatFen(this);
