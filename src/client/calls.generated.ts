@@ -1063,11 +1063,7 @@ export interface PlayListFamiliesResult {
     slug:
       'chess' | 'draughts' | 'go' | 'reversi' | 'shogi' | 'xiangqi' | 'mancala' | 'morris' | 'hex' | 'landlords-game';
     title: string;
-    summary?: string;
-    /**
-     * false while its rules are still to come
-     */
-    playable: boolean;
+    summary: string;
     /**
      * how many can be played, flags not counted
      */

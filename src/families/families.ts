@@ -10,21 +10,8 @@ import { reversi } from './reversi/index.ts';
 import { shogi } from './shogi/index.ts';
 import { xiangqi } from './xiangqi/index.ts';
 
-/** The ten families of the interface, in its order; those without rules yet are named only. */
-export const FAMILY_TITLES: Readonly<Record<string, string>> = {
-  chess: 'Chess',
-  draughts: 'Draughts',
-  go: 'Go',
-  reversi: 'Reversi',
-  shogi: 'Shogi',
-  xiangqi: 'Xiangqi',
-  mancala: 'Mancala',
-  morris: 'Morris',
-  hex: 'Hex',
-  'landlords-game': "The Landlord's Game",
-};
-
-const PLAYABLE: Readonly<Record<string, Family>> = {
+/** The ten families of the interface, in its order. */
+export const FAMILIES = {
   chess,
   draughts,
   go,
@@ -35,11 +22,12 @@ const PLAYABLE: Readonly<Record<string, Family>> = {
   morris,
   hex,
   'landlords-game': landlordsGame,
-};
+} satisfies Readonly<Record<string, Family>>;
 
-/** The family of a slug, if it can be played. */
+export type FamilySlug = keyof typeof FAMILIES;
+
+export const families: readonly Family[] = Object.values(FAMILIES);
+
+/** The family of a slug that may be any text. */
 export const familyOf = (slug: string): Family | undefined =>
-  Object.hasOwn(PLAYABLE, slug) ? PLAYABLE[slug] : undefined;
-
-/** All families that can be played, in the order of the interface. */
-export const playableFamilies: readonly Family[] = Object.values(PLAYABLE);
+  Object.hasOwn(FAMILIES, slug) ? FAMILIES[slug as FamilySlug] : undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { playableFamilies } from '../../src/families/families.ts';
+import { families } from '../../src/families/families.ts';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -69,9 +69,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
 ];
 
 /** Names of variants, aliases among them. */
-const NAMES = new Set(
-  playableFamilies.flatMap(({ variants, aliases }) => [...Object.keys(variants), ...Object.keys(aliases)]),
-);
+const NAMES = new Set(families.flatMap(({ variants, aliases }) => [...Object.keys(variants), ...Object.keys(aliases)]));
 
 /** String literals of a file, names of quoted keys and types among them; text in templates is none. */
 function literalsOf(path: string): { text: string; line: number }[] {

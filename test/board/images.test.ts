@@ -5,7 +5,7 @@ import { inscriptionOf } from '../../src/board/render/pieces/inscriptions.ts';
 import { type PieceSet, styleOf } from '../../src/board/render/pieces/sets.ts';
 import { THEMES } from '../../src/board/render/themes.ts';
 import { FairyDefinition } from '../../src/fairy/definition.ts';
-import { playableFamilies } from '../../src/families/families.ts';
+import { families } from '../../src/families/families.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
 /** Kinds of one game that look alike on purpose, as letters: one piece that the rules have in two roles. */
@@ -18,7 +18,7 @@ const ONE_PIECE_IN_TWO_ROLES: Record<string, readonly (readonly string[])[]> = {
 const LETTERS: readonly string[] = [];
 
 /** Games of pieces on squares or points: all that have kinds of pieces with images. */
-const GAMES = playableFamilies
+const GAMES = families
   .filter(({ schema }) => schema === FairyDefinition)
   .flatMap((family) =>
     Object.keys(family.variants).map((variant) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { playableFamilies } from '../../src/families/families.ts';
+import { families as engines, familyOf } from '../../src/families/families.ts';
 import { definitionOf } from '../../src/play/resolve.ts';
 import { CONTENT, type ContentName } from '../../src/tabletop/content.generated.ts';
 import { gameOf, keyOf, type Shelf, shelves } from '../../src/tabletop/timer-shelf.ts';
@@ -193,7 +193,7 @@ describe('content/timers', () => {
   // kingofthehill was a timer while king-of-the-hill was the game
   it('calls variants by the slugs of the engine', () => {
     const called = families.flatMap(({ family, games }) => {
-      const playable = playableFamilies.find((each) => each.slug === family);
+      const playable = familyOf(family!);
       return Object.keys(games).map((slug) => ({ slug, defined: playable && definitionOf(playable, slug) }));
     });
     const other = called.flatMap(({ slug, defined }) => {
@@ -275,7 +275,7 @@ describe('content/timers', () => {
     });
   });
 
-  describe.each(playableFamilies)('agrees with the engine on $slug', (family) => {
+  describe.each(engines)('agrees with the engine on $slug', (family) => {
     /** The name that the engine has for the variant that clocks were told for. */
     const told = (asked: string): string | undefined => {
       const found = suggestTimers(`${family.slug}/${asked}`);

@@ -4,7 +4,7 @@ export interface Clause {
   id: string;
   says: string;
   /**
-   * Tools, or families of games, that the statement is about, while it can't be tested because they are not built. As
+   * Tools that the statement is about, while it can't be tested because they are not built. As
    * soon as all of them are, the statement has to be cited by a test and this list goes.
    */
   awaits?: readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diceMarkdown } from '../../src/dice/guide.ts';
-import { playableFamilies } from '../../src/families/families.ts';
+import { families } from '../../src/families/families.ts';
 import { settingsMarkdown } from '../../src/http/settings-page.ts';
 import { errorsMarkdown } from '../../src/tools/pages.ts';
 import { registry } from '../../src/tools/registry.ts';
@@ -22,7 +22,7 @@ describe('generated files', () => {
     await expect(diceMarkdown()).toMatchFileSnapshot('../../docs/dice.md');
   });
 
-  it.each(playableFamilies)('docs/$slug.md is the guide to the variants of $title', async (family) => {
+  it.each(families)('docs/$slug.md is the guide to the variants of $title', async (family) => {
     await expect(familyMarkdown(family)).toMatchFileSnapshot(`../../docs/${family.slug}.md`);
   });
 

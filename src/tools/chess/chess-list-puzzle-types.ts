@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { familyOf } from '../../families/families.ts';
+import { FAMILIES } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
 import { matching, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, RATINGS } from '../../puzzle/puzzle.ts';
@@ -34,7 +34,7 @@ export default tool({
   run: () => {
     const variants = puzzleVariants.map((slug) => ({
       slug,
-      title: familyOf('chess')!.variants[slug]!.title,
+      title: FAMILIES.chess.variants[slug]!.title,
       count: puzzlesOf(slug).length,
       difficulties: difficultiesOf(slug),
     }));

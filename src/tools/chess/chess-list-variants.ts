@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { FAMILIES } from '../../families/families.ts';
 import { didYouMean, listed } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
-import { findFamily } from '../play/game-in.ts';
 import { VariantList } from '../play/shapes.ts';
 import { listVariants, variantsText } from '../play/variant-list.ts';
 import { tool } from '../tool.ts';
 import { GROUP_NAMES, isInGroup } from './variant-groups.ts';
+
+const { chess } = FAMILIES;
 
 export default tool({
   name: 'chess_list_variants',
@@ -21,15 +23,13 @@ export default tool({
     { title: 'those with drops', args: { group: 'drops' } },
   ],
   run: ({ group }) => {
-    const family = findFamily('chess');
-    if (!family.ok) return family;
-    const listing = listVariants(family.value);
+    const listing = listVariants(chess);
     if (group === undefined) return ok(listing);
     if (!GROUP_NAMES.includes(group)) {
       const guess = didYouMean(group, GROUP_NAMES) ?? `groups are ${listed(GROUP_NAMES, 'and')}.`;
       return refuse('unknown_name', `There is no group ${JSON.stringify(group)} of chess variants; ${guess}`, GROUPS);
     }
-    const variants = listing.variants.filter(({ slug }) => isInGroup(family.value, slug, group));
+    const variants = listing.variants.filter(({ slug }) => isInGroup(chess, slug, group));
     return ok({ ...listing, total: variants.length, variants });
   },
   text: variantsText,

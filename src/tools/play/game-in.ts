@@ -1,6 +1,5 @@
-import { FAMILY_TITLES, familyOf } from '../../families/families.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
-import type { Family } from '../../play/family.ts';
+import { FAMILIES, type FamilySlug, familyOf } from '../../families/families.ts';
+import { fail, type Result } from '../../lib/result.ts';
 import type { Game } from '../../play/game.ts';
 import type { MoveFault } from '../../play/move.ts';
 import type { FenFault } from '../../play/position.ts';
@@ -12,19 +11,9 @@ import { LIMITS } from '../limits.ts';
 
 type Found<Value> = Result<Value, Refusal>;
 
-/** The family of a slug, unless its rules are still to come. */
-export function findFamily(slug: string): Found<Family> {
-  const family = familyOf(slug);
-  return family ? ok(family) : refuse('not_built_yet', `${FAMILY_TITLES[slug]} can not be played yet.`, WHICH_FAMILIES);
-}
-
-const WHICH_FAMILIES = 'play_list_families tells which families can be played.';
-
 /** A variant of a family by its slug with flags. */
-export function findVariant(slug: string, variant = 'standard'): Found<Variant> {
-  const family = findFamily(slug);
-  if (!family.ok) return family;
-  const found = resolve(family.value, variant);
+export function findVariant(family: FamilySlug, variant = 'standard'): Found<Variant> {
+  const found = resolve(FAMILIES[family], variant);
   if (found.ok) return found;
   const { kind, message } = found.error;
   if (kind === 'impossible') return refuse('incompatible_flags', sentence(message));
@@ -33,11 +22,7 @@ export function findVariant(slug: string, variant = 'standard'): Found<Variant> 
 
 /** The game of a state that a caller kept. */
 export function openGame(state: object): Found<Game> {
-  const { family, fen } = state as { family?: unknown; fen?: unknown };
-  if (typeof family === 'string' && Object.hasOwn(FAMILY_TITLES, family)) {
-    const found = findFamily(family);
-    if (!found.ok) return found;
-  }
+  const { fen } = state as { fen?: unknown };
   if (typeof fen === 'string' && fen.length > LIMITS.text) {
     return stateRefusal({ path: 'fen', message: `is longer than ${LIMITS.text} characters` });
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FAMILY_TITLES, familyOf } from '../../families/families.ts';
+import { families } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
 import { Family } from './shapes.ts';
@@ -15,27 +15,22 @@ export default tool({
       z.object({
         slug: Family,
         title: z.string(),
-        summary: z.string().optional(),
-        playable: z.boolean().describe('false while its rules are still to come'),
+        summary: z.string(),
         variants: z.int().describe('how many can be played, flags not counted'),
       }),
     ),
   }),
   examples: [{ title: 'all families', args: {} }],
-  run: () => {
-    const families = Family.options.map((slug) => {
-      const family = familyOf(slug);
-      const variants = Object.keys(family?.variants ?? {}).length;
-      const summary = family && { summary: family.summary };
-      return { slug, title: FAMILY_TITLES[slug]!, ...summary, playable: family !== undefined, variants };
-    });
-    return ok({ total: families.length, families });
-  },
+  run: () =>
+    ok({
+      total: families.length,
+      families: families.map(({ slug, title, summary, variants }) => ({
+        slug: Family.parse(slug),
+        title,
+        summary,
+        variants: Object.keys(variants).length,
+      })),
+    }),
   text: ({ families }) =>
-    families
-      .map(({ slug, title, playable, variants }) => {
-        const state = playable ? `${variants} variants` : 'still to come';
-        return `${slug.padEnd(16)}${title.padEnd(22)}${state}`;
-      })
-      .join('\n'),
+    families.map(({ slug, title, variants }) => `${slug.padEnd(16)}${title.padEnd(22)}${variants} variants`).join('\n'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { FAMILIES } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
-import { findFamily } from './game-in.ts';
 import { Family, VariantList } from './shapes.ts';
 import { listVariants, variantsText } from './variant-list.ts';
 
@@ -12,9 +12,6 @@ export default tool({
   input: z.strictObject({ family: Family }),
   output: VariantList,
   examples: [{ title: 'what chess can be', args: { family: 'chess' } }],
-  run: ({ family }) => {
-    const found = findFamily(family);
-    return found.ok ? ok(listVariants(found.value)) : found;
-  },
+  run: ({ family }) => ok(listVariants(FAMILIES[family])),
   text: variantsText,
 });
