@@ -146,7 +146,7 @@ const PICTURES: Json = { 'image/svg+xml': { schema: { type: 'string' } }, 'image
 /** What can't be done with games is told apart from what can't be read. */
 const kindsOf = (namespace: string): ErrorCode[] =>
   namespace === 'play' || namespace === 'chess'
-    ? ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags', 'not_built_yet']
+    ? ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags']
     : ['invalid_notation'];
 
 const refusals = ({ built, drawn, namespace }: ListedTool): Json =>
