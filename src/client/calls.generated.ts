@@ -3868,7 +3868,7 @@ export interface GameNukesCombatResult {
         why: string;
       }[];
       /**
-       * a roll at or below hits; 0: it can not hit this enemy
+       * a roll at or below hits; 0: it cannot hit this enemy
        */
       number: number;
     };
@@ -3885,7 +3885,7 @@ export interface GameNukesCombatResult {
         why: string;
       }[];
       /**
-       * a roll at or below hits; 0: it can not hit this enemy
+       * a roll at or below hits; 0: it cannot hit this enemy
        */
       number: number;
     };
@@ -4819,15 +4819,15 @@ export interface JamStatusResult {
    */
   source: 'none' | 'waiting' | 'ready' | 'broken';
   /**
-   * the source can not be used now, and this is its last good copy
+   * the source cannot be used now, and this is its last good copy
    */
   stale: boolean;
   /**
-   * why the source can not be used
+   * why the source cannot be used
    */
   reason?: string;
   /**
-   * since when it can not be used, UTC
+   * since when it cannot be used, UTC
    */
   since?: string;
   /**
@@ -4918,15 +4918,15 @@ export interface JamTimerResult {
    */
   source: 'none' | 'waiting' | 'ready' | 'broken';
   /**
-   * the source can not be used now, and this is its last good copy
+   * the source cannot be used now, and this is its last good copy
    */
   stale: boolean;
   /**
-   * why the source can not be used
+   * why the source cannot be used
    */
   reason?: string;
   /**
-   * since when it can not be used, UTC
+   * since when it cannot be used, UTC
    */
   since?: string;
   /**
@@ -5037,15 +5037,15 @@ export interface JamVoteResult {
    */
   source: 'none' | 'waiting' | 'ready' | 'broken';
   /**
-   * the source can not be used now, and this is its last good copy
+   * the source cannot be used now, and this is its last good copy
    */
   stale: boolean;
   /**
-   * why the source can not be used
+   * why the source cannot be used
    */
   reason?: string;
   /**
-   * since when it can not be used, UTC
+   * since when it cannot be used, UTC
    */
   since?: string;
   /**

@@ -61,7 +61,7 @@ export const explosionTest = (die: Die, { when }: Explosion): Test =>
 /** The number of dice, checked: it may have been computed. */
 export function diceCount(count: number): number {
   if (!Number.isInteger(count) || count < 0)
-    throw new DiceFault('impossible', `${count} dice can not be rolled, only a whole number from 0`);
+    throw new DiceFault('impossible', `${count} dice cannot be rolled, only a whole number from 0`);
   if (count > DICE_LIMITS.count)
     throw new DiceFault('limit', `${count} dice are too many, at most ${DICE_LIMITS.count} are rolled at once`);
   return count;
@@ -70,7 +70,7 @@ export function diceCount(count: number): number {
 /** The die of a term with that many sides, checked: they may have been computed. */
 export function dieOf(sides: number): Die {
   if (!Number.isInteger(sides) || sides < 1)
-    throw new DiceFault('impossible', `a die can not have ${sides} sides, only a whole number from 1`);
+    throw new DiceFault('impossible', `a die cannot have ${sides} sides, only a whole number from 1`);
   if (sides > DICE_LIMITS.sides)
     throw new DiceFault('limit', `a die with ${sides} sides is too large, at most ${DICE_LIMITS.sides} are rolled`);
   return { sides, faces: undefined };

@@ -188,7 +188,7 @@ describe('the odds of every modifier', () => {
     expect(odds('1d6!o')).toMatchObject({ max: 12, exact: true });
   });
 
-  it('know what exploding dice can not show', () => {
+  it('know what exploding dice cannot show', () => {
     expect(odds('1d6!', '=', 6).probability).toBe(0);
     expect(odds('1d6!', '=', 12).probability).toBe(0);
     expect(odds('1d6!', '>=', 7).probability).toBeCloseTo(1 / 6, 12);
@@ -285,9 +285,9 @@ describe('an answer', () => {
   it.each([
     ['1d6/(d2-1)', 'no number'],
     ['sqrt(-d6)', 'no number'],
-    ['(d6-2)d6', 'can not be rolled'],
-    ['d(d6-1)', 'can not have 0 sides'],
-    ['(d6/4)d6', 'can not be rolled'],
+    ['(d6-2)d6', 'cannot be rolled'],
+    ['d(d6-1)', 'cannot have 0 sides'],
+    ['(d6/4)d6', 'cannot be rolled'],
     ['d1!', 'explode without an end'],
     ['1d1!p', 'explode without an end'],
     ['2d2!>=1', 'explode without an end'],

@@ -141,7 +141,7 @@ function settings({ count, sides }: DiceNode, work: Work): Setting[] {
   const numbers = evaluate(count, work);
   const dice = sides.kind === 'faces' ? constant(0) : evaluate(sides, work);
   if (numbers.missing || dice.missing) {
-    throw new DiceFault('impossible', 'the odds of dice whose number or sides have no end can not be told');
+    throw new DiceFault('impossible', 'the odds of dice whose number or sides have no end cannot be told');
   }
   const made: Setting[] = [];
   for (let i = 0; i < numbers.values.length; i++) {

@@ -152,12 +152,12 @@ describe('rolls', () => {
   });
 
   it.each([
-    ['(d4-5)d6', 'can not be rolled'],
-    ['(1/3)d6', 'can not be rolled'],
-    ['d(1-1)', 'can not have 0 sides'],
+    ['(d4-5)d6', 'cannot be rolled'],
+    ['(1/3)d6', 'cannot be rolled'],
+    ['d(1-1)', 'cannot have 0 sides'],
     ['(100*200)d6', 'too many'],
     ['d(10^10)', 'too large'],
-    ['(-1)d6', 'can not be rolled'],
+    ['(-1)d6', 'cannot be rolled'],
     ['0/0', 'no number'],
     ['1/0', 'no number'],
     ['36^100', 'too large'],

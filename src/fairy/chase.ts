@@ -49,7 +49,7 @@ function mayChase({ board, cells, turn }: BoardPosition, move: number): boolean 
   return !spared.includes(taken!) || mayBegin(board, taken!, sideOf(victim), toOf(move));
 }
 
-/** The victim is worth more by kind; or it can not strike back, being of the same kind, and nobody can retake. */
+/** The victim is worth more by kind; or it cannot strike back, being of the same kind, and nobody can retake. */
 function pays(position: BoardPosition, move: number): boolean {
   const { board, cells } = position;
   const [from, to] = [fromOf(move), toOf(move)];

@@ -45,11 +45,11 @@ export function contradictions(definition: FairyDefinition): string[] {
     if (rules.royal !== undefined && promotion.to.includes(rules.royal))
       found.push('nothing may promote to the royal piece');
     if (promotion.from > promotion.must || promotion.must > board.ranks) {
-      found.push(`promotion from rank ${promotion.from} that must happen on rank ${promotion.must} can not be`);
+      found.push(`promotion from rank ${promotion.from} that must happen on rank ${promotion.must} cannot be`);
     }
   }
   if (promotion && promotion.pieces.length > 1 && rules.hand?.captures && !rules.hand.keepsPromotion)
-    found.push('pieces of more than one kind promote: those that are captured can not tell what they were');
+    found.push('pieces of more than one kind promote: those that are captured cannot tell what they were');
   if (notation.sfen === 'written') found.push(...untoldBySfen(definition));
   if (notation.also.includes('japanese')) {
     const told = [...Object.entries(pieces), ...Object.entries(rules.turning?.forms ?? {})];
@@ -89,8 +89,8 @@ function initialContradictions({ pieces, rules }: FairyDefinition): string[] {
 function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
   if (!setup.shuffle) return [];
   if (setup.shuffle.kingBetweenRooks && !rules.castling)
-    return ['a king that does not castle can not be kept between rooks'];
-  if (rules.castling?.others.length) return ['more than one kind castles as a rook: the start can not be mixed'];
+    return ['a king that does not castle cannot be kept between rooks'];
+  if (rules.castling?.others.length) return ['more than one kind castles as a rook: the start cannot be mixed'];
   const ranks = setup.fen.split(/[ [[]/)[0]!.split('/');
   const fixed = ['*', ...setup.shuffle.keep, ...setup.shuffle.keep.map((letter) => letter.toLowerCase())];
   const letters = (rank: string | undefined) =>
@@ -100,7 +100,7 @@ function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
       .join('');
   const [own, other] = [letters(ranks.at(-setup.shuffle.rank)), letters(ranks[setup.shuffle.rank - 1])];
   const alike = own === own.toUpperCase() && (own.toLowerCase() === other || own === '' || other === '');
-  return alike ? [] : ['the players do not begin with the same pieces: their start can not be mixed alike'];
+  return alike ? [] : ['the players do not begin with the same pieces: their start cannot be mixed alike'];
 }
 
 function setupContradictions(definition: FairyDefinition): string[] {

@@ -212,7 +212,7 @@ export const FairyDefinition = z.strictObject({
       .optional()
       .describe('the royal pieces may not face each other on an open file, or on an open file or rank'),
     unscreened: letters.default([]).describe('kinds over which nothing can jump'),
-    truce: letters.default([]).describe('kinds that can not capture each other'),
+    truce: letters.default([]).describe('kinds that cannot capture each other'),
     castling: Castling.optional(),
     promotion: Promotion.optional(),
     turning: Turning.optional(),
@@ -256,7 +256,7 @@ export const FairyDefinition = z.strictObject({
     stalemate: z
       .enum(['draw', 'loss', 'win', 'fewer-pieces-win'])
       .default('draw')
-      .describe('for the player who can not move'),
+      .describe('for the player who cannot move'),
     extinction: z
       .strictObject({
         pieces: z.union([letters, z.literal('all')]).describe('each of these kinds, or all pieces together'),
@@ -364,12 +364,12 @@ export const FairyDefinition = z.strictObject({
       .describe('moves by each player without a capture or a pawn move, likewise'),
     insufficient: z
       .strictObject({
-        single: letters.describe('kinds that can not mate alone'),
-        colourbound: letters.describe('kinds that can not mate while all stand on one colour'),
+        single: letters.describe('kinds that cannot mate alone'),
+        colourbound: letters.describe('kinds that cannot mate while all stand on one colour'),
         helpless: letters.default([]).describe('kinds that never come to the other royal piece, however many'),
         unmet: letters
           .default([])
-          .describe('colourbound kinds that can not meet while those of the players stand on different colours'),
+          .describe('colourbound kinds that cannot meet while those of the players stand on different colours'),
         lone: letters.default([]).describe('with blasts: kinds of which one can do nothing against a bare king'),
         pair: letters.default([]).describe('with blasts: kinds of which two can do nothing against a bare king'),
       })

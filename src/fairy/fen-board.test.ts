@@ -61,7 +61,7 @@ const ROWS: StringRow[] = [
     },
   ],
   [
-    'a piece that can not be turned over',
+    'a piece that cannot be turned over',
     'shogun',
     'rnb+fkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB+F+KBNR[] w KQkq - 0 1',
     {

@@ -125,7 +125,7 @@ function readRight(reader: FenReader, letter: string): void {
   const inPlace = !castling.kingFile || fileName(fileOf(board.grid, king)) === castling.kingFile;
   if (rook === NONE || !home || !inPlace) {
     if (!board.definition.rules.unmoved.length || /[kq]/i.test(letter))
-      reader.note(`${reader.seat(side)} can not castle as ${letter} says (king or rook is not in place): dropped`);
+      reader.note(`${reader.seat(side)} cannot castle as ${letter} says (king or rook is not in place): dropped`);
     return;
   }
   const wing = side * 2 + (rook > king ? 0 : 1);

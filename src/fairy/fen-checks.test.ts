@@ -30,7 +30,7 @@ const ROWS: StringRow[] = [
     },
   ],
   [
-    'guarded kings that can not be lost',
+    'guarded kings that cannot be lost',
     'spartan',
     'lgkcckwl/hhhhhhhh/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1',
     {
@@ -124,7 +124,7 @@ const ROWS: StringRow[] = [
     'makruk',
     'rnsmksnr/8/pppppppp/8/8/PPPPPPP1/7P/RNSKMSNR w - - 0 1',
     {
-      faults: ['h2 | h2: a white pawn can not stand on rank 2 | its first rank is 3, and it never goes back'],
+      faults: ['h2 | h2: a white pawn cannot stand on rank 2 | its first rank is 3, and it never goes back'],
     },
   ],
   [
@@ -132,7 +132,7 @@ const ROWS: StringRow[] = [
     'makruk',
     'rnsmksnr/8/pppppp1P/8/8/PPPPPPP1/8/RNSKMSNR w - - 0 1',
     {
-      faults: ['h6 | h6: a white pawn can not stand on rank 6 | it must have promoted'],
+      faults: ['h6 | h6: a white pawn cannot stand on rank 6 | it must have promoted'],
     },
   ],
   [
@@ -140,7 +140,7 @@ const ROWS: StringRow[] = [
     'horde',
     'p3k3/8/8/8/8/8/8/PPPPPPPP w - - 0 1',
     {
-      faults: ['a8 | a8: a black pawn can not stand on rank 8 | its first rank is 7, and it never goes back'],
+      faults: ['a8 | a8: a black pawn cannot stand on rank 8 | its first rank is 7, and it never goes back'],
     },
   ],
   [
@@ -148,7 +148,7 @@ const ROWS: StringRow[] = [
     'legan',
     'knbrp3/bqpp4/npp5/Pp1p3r/p3P1PR/5PPN/4PPQB/3PRBNK w - - 0 1',
     {
-      faults: ['a5 | a5: a white pawn can not stand there | it must have promoted'],
+      faults: ['a5 | a5: a white pawn cannot stand there | it must have promoted'],
     },
   ],
   [
@@ -156,7 +156,7 @@ const ROWS: StringRow[] = [
     'pawn-back',
     '4k3/8/8/8/8/8/8/P3K3 w - - 0 1',
     {
-      faults: ['a1 | a1: a white pawn can not stand on rank 1 | it keeps to ranks 2 to 8'],
+      faults: ['a1 | a1: a white pawn cannot stand on rank 1 | it keeps to ranks 2 to 8'],
     },
   ],
   [
@@ -169,11 +169,11 @@ const ROWS: StringRow[] = [
     },
   ],
   [
-    'a pawn that can not be dropped there',
+    'a pawn that cannot be dropped there',
     'crazyhouse',
     '4k3/8/8/8/8/8/8/P3K3[] w - - 0 1',
     {
-      faults: ['a1 | a1: a white pawn can not stand on rank 1 | its first rank is 2, and it never goes back'],
+      faults: ['a1 | a1: a white pawn cannot stand on rank 1 | its first rank is 2, and it never goes back'],
     },
   ],
   [
@@ -181,7 +181,7 @@ const ROWS: StringRow[] = [
     'chak',
     'rvsqkjsvr/4o4/p1p1p1p1p/9/P8/9/2P1P1P1P/4O4/RVSJKQSVR w - - 0 1',
     {
-      faults: ['a5 | a5: a white pawn can not stand on rank 5 | it must have been turned over: write +P'],
+      faults: ['a5 | a5: a white pawn cannot stand on rank 5 | it must have been turned over: write +P'],
     },
   ],
   [
@@ -189,9 +189,9 @@ const ROWS: StringRow[] = [
     'chak',
     'rvsqkjsvr/4o4/p1p1p1p1p/9/9/+P8/2P1P1P1P/4O4/RVSJKQSVR w - - 0 1',
     {
-      faults: ['a4 | a4: a white warrior can not stand on rank 4 | it keeps to ranks 5 to 9'],
+      faults: ['a4 | a4: a white warrior cannot stand on rank 4 | it keeps to ranks 5 to 9'],
     },
   ],
 ];
 
-describe('position strings: what can not have come about', () => saysOfStrings(ROWS));
+describe('position strings: what cannot have come about', () => saysOfStrings(ROWS));

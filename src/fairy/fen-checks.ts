@@ -223,7 +223,7 @@ function holdings(board: BoardFacts, { hands }: Army['start'], side: number): st
   return letters.length ? `${seat} may hold ${listed(letters, 'and')}` : `${seat} never holds anything`;
 }
 
-/** Pieces of the other army, which their owner can not have got. */
+/** Pieces of the other army, which their owner cannot have got. */
 function checkOwners(reader: FenReader): void {
   const { board, setup } = reader;
   const { possible } = armyOf(board);
@@ -258,7 +258,7 @@ function checkPlaces(reader: FenReader): void {
     const { promotion, confinedCells } = board.definition.rules;
     const isByCell = promotion?.cells || confinedCells[board.kinds[kindOfCode(code)]!.letter];
     const where = isByCell ? 'there' : `on rank ${rankName(board.grid, rankOf(board.grid, cell))}`;
-    reader.fault(`${name}: a ${piece} can not stand ${where}`, name, hint);
+    reader.fault(`${name}: a ${piece} cannot stand ${where}`, name, hint);
   }
 }
 

@@ -63,8 +63,8 @@ const FAULTY: Faulty[] = [
     'standard',
     'P3k3/8/8/8/8/8/8/p3K3 w - - 0 1',
     [
-      { at: 'a1', message: 'a1: a black pawn can not stand on rank 1', hint: 'it must have promoted' },
-      { at: 'a8', message: 'a8: a white pawn can not stand on rank 8', hint: 'it must have promoted' },
+      { at: 'a1', message: 'a1: a black pawn cannot stand on rank 1', hint: 'it must have promoted' },
+      { at: 'a8', message: 'a8: a white pawn cannot stand on rank 8', hint: 'it must have promoted' },
     ],
   ],
   [
@@ -74,7 +74,7 @@ const FAULTY: Faulty[] = [
     [
       {
         at: 'a1',
-        message: 'a1: a white pawn can not stand on rank 1',
+        message: 'a1: a white pawn cannot stand on rank 1',
         hint: 'its first rank is 2, and it never goes back',
       },
     ],
@@ -145,7 +145,7 @@ const FAULTY: Faulty[] = [
     'crazyhouse',
     `${BARE}[Kx] w - - 0 1`,
     [
-      { at: 'hand', message: 'a king can not be in hand', hint: 'leave out K' },
+      { at: 'hand', message: 'a king cannot be in hand', hint: 'leave out K' },
       { at: 'hand', message: 'hand: "x" is no piece', hint: PIECES },
     ],
   ],

@@ -48,10 +48,10 @@ const ROWS: StringRow[] = [
     {
       canonical: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
       notes: [
-        'white can not castle as B says (king or rook is not in place): dropped',
-        'white can not castle as C says (king or rook is not in place): dropped',
-        'black can not castle as b says (king or rook is not in place): dropped',
-        'black can not castle as c says (king or rook is not in place): dropped',
+        'white cannot castle as B says (king or rook is not in place): dropped',
+        'white cannot castle as C says (king or rook is not in place): dropped',
+        'black cannot castle as b says (king or rook is not in place): dropped',
+        'black cannot castle as c says (king or rook is not in place): dropped',
       ],
     },
   ],

@@ -23,7 +23,7 @@ const ROWS: StringRow[] = [
     'crazyhouse',
     'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[*] w KQkq - 0 1',
     {
-      faults: ['hand | a wall can not be in hand | letters of pieces'],
+      faults: ['hand | a wall cannot be in hand | letters of pieces'],
     },
   ],
   [

@@ -125,7 +125,7 @@ const GENEROUS: Generous[] = [
     '4k2r/8/8/8/8/8/8/R4K2 w k - 0 1',
     ['K', 'Q', 'q'].map(
       (letter) =>
-        `${letter === 'q' ? 'black' : 'white'} can not castle as ${letter} says (king or rook is not in place): dropped`,
+        `${letter === 'q' ? 'black' : 'white'} cannot castle as ${letter} says (king or rook is not in place): dropped`,
     ),
   ],
   [
@@ -133,7 +133,7 @@ const GENEROUS: Generous[] = [
     'chess960',
     'r3k2r/8/8/8/8/8/4K3/R6R w KQkq - 0 1',
     'r3k2r/8/8/8/8/8/4K3/R6R w ha - 0 1',
-    ['K', 'Q'].map((letter) => `white can not castle as ${letter} says (king or rook is not in place): dropped`),
+    ['K', 'Q'].map((letter) => `white cannot castle as ${letter} says (king or rook is not in place): dropped`),
   ],
   [
     'castling in a variant without it',
@@ -150,7 +150,7 @@ const GENEROUS: Generous[] = [
     ['h8: the mark ~ of a promoted piece means nothing here and was dropped'],
   ],
   [
-    'en passant behind a pawn that can not have stepped twice',
+    'en passant behind a pawn that cannot have stepped twice',
     'standard',
     '4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1',
     '4k3/8/8/8/4P3/8/8/4K3 w - - 0 1',

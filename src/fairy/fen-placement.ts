@@ -143,12 +143,12 @@ export function readPocket(reader: FenReader, text: string): void {
 function hold(reader: FenReader, code: number): void {
   const { board, setup } = reader;
   if (code === WALL) {
-    reader.fault('a wall can not be in hand', 'hand', 'letters of pieces');
+    reader.fault('a wall cannot be in hand', 'hand', 'letters of pieces');
     return;
   }
   const kind = board.kinds[(code - 1) >> 1]!;
   if (!canHold(board, code))
-    reader.fault(`a ${board.kinds[board.royal]!.name} can not be in hand`, 'hand', `leave out ${kind.letter}`);
+    reader.fault(`a ${board.kinds[board.royal]!.name} cannot be in hand`, 'hand', `leave out ${kind.letter}`);
   else if (kind.promoted)
     reader.fault(
       `hand: a ${kind.name} that was promoted is held as what it was`,

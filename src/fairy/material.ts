@@ -56,7 +56,7 @@ function isTooLittle(men: readonly Man[], { colourbound }: Rule): boolean {
 const areApart = (men: readonly Man[]): boolean =>
   [0, 1].every((colour) => new Set(men.filter((man) => man.colour === colour).map(({ side }) => side)).size < 2);
 
-/** A side that can not blow up the other king: against a bare king it takes more, and else something must be met. */
+/** A side that cannot blow up the other king: against a bare king it takes more, and else something must be met. */
 function isTooWeak(men: readonly Man[], side: number, { lone, pair, unmet }: Rule): boolean {
   const own = men.filter((man) => man.side === side);
   if (!own.length) return true;

@@ -41,7 +41,7 @@ export function formatPastPly(grid: Grid, { lo, hi, check, move, chased = [] }: 
   return `${key}:${moved}${chased.length ? `*${chased.map(name).join('')}` : ''}`;
 }
 
-/** Reads it back; what can not be read is as if it had not been written. */
+/** Reads it back; what cannot be read is as if it had not been written. */
 export function parsePastPly(grid: Grid, text: string): PastPly {
   const [key = '', rest] = text.split(':');
   const [moved = '', chased = ''] = rest?.split('*') ?? [];

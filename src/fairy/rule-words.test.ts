@@ -56,7 +56,7 @@ const MOVES: Moves[] = [
   ['black promotes to its own kinds', 'chigorin', '4k3/8/8/8/8/8/p7/4K3 b - - 0 1', '', 'a2a1q a2a1b', 'a2a1c a2a1n'],
   ['promotion by squares', 'epic-atomic', '4k5/10/10/4P5/10/10/10/4K5 w - - 0 1', '', 'e5e6b', 'e5e6'],
   [
-    'who can not promote keeps off, but attacks',
+    'who cannot promote keeps off, but attacks',
     'maharajah',
     '4k3/8/8/8/8/8/1p6/3M4 w - - 0 1',
     '',
@@ -150,7 +150,7 @@ describe('moves by rule words', () => {
     it('are not found anywhere else', () => {
       const reading = rules.parse('4k3/8/8/R7/8/8/8/4K3[] w - - 0 1');
       expect(reading.ok || reading.error.map(({ message }) => message)).toEqual([
-        'a5: a white rook can not stand there',
+        'a5: a white rook cannot stand there',
       ]);
     });
   });
@@ -161,10 +161,10 @@ type Ends = [trap: string, variant: string, fen: string, winner?: number | null,
 
 const ENDS: Ends[] = [
   ['a lone bishop on eight by ten', 'wolf', '4B3/8/8/8/8/8/8/8/3K4/6k1 b - - 0 85', null, 'insufficient-material'],
-  ['bare kings can not check', 'karouk', '8/8/5k2/8/8/2K5/8/8 b - 86 1+1 15 71', null, 'insufficient-material'],
+  ['bare kings cannot check', 'karouk', '8/8/5k2/8/8/2K5/8/8 b - 86 1+1 15 71', null, 'insufficient-material'],
   ['draws go to a seat', 'armageddon', '4k3/8/8/8/8/8/8/4K3 w - - 0 1', 1, 'insufficient-material'],
   ['a bare king that can bare back', 'shatranj', '8/8/8/8/8/8/1k6/R3K3 b - - 0 1'],
-  ['a bare king that can not bare back', 'shatranj', '8/8/8/8/8/8/1k5P/R3K3 b - - 0 1', 0, 'extinction'],
+  ['a bare king that cannot bare back', 'shatranj', '8/8/8/8/8/8/1k5P/R3K3 b - - 0 1', 0, 'extinction'],
   ['a bare king that has had its move', 'shatranj', '8/8/8/8/8/2k5/8/R3K3 w - - 0 1', 0, 'extinction'],
   ['two bare kings', 'shatranj', '8/8/8/8/8/2k5/8/4K3 w - - 0 1'],
   ['extinct both at once', 'anti-atomic', '8/8/8/8/8/8/8/8 w - - 0 1', 0, 'stalemate'],
@@ -232,7 +232,7 @@ describe('ends by rule words', () => {
   });
 });
 
-describe('what can not be played', () => {
+describe('what cannot be played', () => {
   it.each([
     ['weak+random', 'do not begin with the same pieces'],
     ['racing-kings+random', 'do not begin with the same pieces'],

@@ -39,7 +39,7 @@ export class TrialPosition extends GuardedPosition {
   /** By side: what unmoved pieces may do besides. */
   readonly #leapsFrom: readonly FirstLeaps[];
   readonly #ends: ReturnType<typeof trialEndsOf>;
-  /** Which moves need not be tried; undefined where it can not be told. */
+  /** Which moves need not be tried; undefined where it cannot be told. */
   protected readonly exposure: ReturnType<typeof exposureOf>;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {

@@ -209,7 +209,7 @@ async function inForm(c: Ctx, value: object, picture: Picture, call: Call, heade
 const badSeed: Refusal = {
   code: 'invalid_arguments',
   detail: 'The seed is 1 to 100 printable ASCII characters, with no space at either end.',
-  errors: [{ path: 'x-seed', message: 'the seed can not be used', expected: '1 to 100 printable ASCII characters' }],
+  errors: [{ path: 'x-seed', message: 'the seed cannot be used', expected: '1 to 100 printable ASCII characters' }],
 };
 
 async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {

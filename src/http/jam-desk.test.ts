@@ -210,7 +210,7 @@ describe('jams from an address', () => {
   it('are unknown where nobody answers at the address', async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    expect((await later(desk())).reason).toBe('The source can not be reached (ECONNREFUSED).');
+    expect((await later(desk())).reason).toBe('The source cannot be reached (ECONNREFUSED).');
   });
 
   it('never keep a caller waiting beyond patience, and are asked for once for all who wait', async () => {

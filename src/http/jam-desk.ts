@@ -95,7 +95,7 @@ function reasonOf([first, ...others]: BookFault[]): string {
   return `The source has faults: ${first!.path ? `look at ${first!.path}${more}` : first!.message}.`;
 }
 
-const UNKNOWN = 'The source can not be read.';
+const UNKNOWN = 'The source cannot be read.';
 
 /** Waits for work, but no longer than so many milliseconds. */
 async function within(work: Promise<void>, ms: number): Promise<void> {

@@ -50,7 +50,7 @@ async function openFile(path: string): Promise<FileHandle> {
     return await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw new SourceFault(code === 'ENOENT' ? 'The file is not there.' : `The file can not be opened (${code}).`);
+    throw new SourceFault(code === 'ENOENT' ? 'The file is not there.' : `The file cannot be opened (${code}).`);
   }
 }
 
@@ -77,7 +77,7 @@ export function webSource(address: string, { maxBytes, timeoutMs }: Bounds): Jam
       } catch (error) {
         if (error instanceof SourceFault) throw error;
         if (timeout.aborted) throw new SourceFault(`The source did not answer within ${timeoutMs} ms.`);
-        throw new SourceFault(`The source can not be reached${causeOf(error)}.`);
+        throw new SourceFault(`The source cannot be reached${causeOf(error)}.`);
       }
     },
   };

@@ -38,7 +38,7 @@ async function answered<Value>(work: Promise<Value>, signal: AbortSignal): Promi
     if (error instanceof PoolFull) {
       return refuse('overloaded', `Too much at once: ${error.message}.`);
     }
-    if (error instanceof RangeError) return refuse('over_limit', `That can not be painted: ${error.message}.`);
+    if (error instanceof RangeError) return refuse('over_limit', `That cannot be painted: ${error.message}.`);
     throw error;
   }
 }

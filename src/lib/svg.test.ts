@@ -7,7 +7,7 @@ it('escapes what would be markup', () => {
   );
 });
 
-it('replaces characters that XML can not write, and keeps whole pairs', () => {
+it('replaces characters that XML cannot write, and keeps whole pairs', () => {
   expect(escapeXml('a\u0000b\ud800c\udc00\ufffe\t')).toBe('a\ufffdb\ufffdc\ufffd\ufffd\t');
   expect(escapeXml('\u{1f40e}')).toBe('\u{1f40e}');
 });

@@ -33,7 +33,7 @@ describe('findMove', () => {
     ['the long text', START, { uci: 'g1f3' }, 'g1f3'],
     ['null counts as left out', START, { from: 'e2', to: 'e4', promotion: null, drop: undefined }, 'e2e4'],
     ['fields that nobody knows are passed over', START, { from: 'e2', to: 'e4', comment: 'best by test' }, 'e2e4'],
-    ['a promotion that can not be one is passed over', START, { from: 'e2', to: 'e4', promotion: 'q' }, 'e2e4'],
+    ['a promotion that cannot be one is passed over', START, { from: 'e2', to: 'e4', promotion: 'q' }, 'e2e4'],
     ['a promotion by letter', PROMOTES, { from: 'a7', to: 'a8', promotion: 'n' }, 'a7a8n'],
     ['a promotion by name', PROMOTES, { from: 'a7', to: 'a8', promotion: 'Knight' }, 'a7a8n'],
     ['castling to where the king goes', CASTLES, { from: 'e1', to: 'g1' }, 'e1g1'],

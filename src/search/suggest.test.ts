@@ -143,7 +143,7 @@ describe('a suggestion', () => {
     expect(timeMs).toBeLessThan(1000);
   });
 
-  it('can not be had when the game is over', () => {
+  it('cannot be had when the game is over', () => {
     const over = at(takeAway, { heap: 0, turn: 0 });
     expect(() => suggest(over, boldAi(even), { level: 'easy', seed: 'e', clock })).toThrow(RangeError);
   });

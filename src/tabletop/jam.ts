@@ -32,7 +32,7 @@ export function themeCount(kind?: string): number {
  */
 export function drawThemes(count: number, rng: Rng): Result<Theme[], string> {
   const most = themeCount();
-  if (count > most) return fail(`There are ${most} themes, so ${count} different ones can not be drawn.`);
+  if (count > most) return fail(`There are ${most} themes, so ${count} different ones cannot be drawn.`);
   const decks = Object.entries(book().kinds).map(([kind, { pattern, parts }]) => new Deck(kind, pattern, parts, rng));
   const sparks = rng.shuffle(book().sparks);
   const themes: Theme[] = [];

@@ -38,13 +38,13 @@ export function unknownFamily(text: string): Failure {
 }
 
 export function unknownFlag(named: Named, text: string): Failure {
-  const detail = `${slugOf(named)} can not be played with ${quoted(text)}.`;
+  const detail = `${slugOf(named)} cannot be played with ${quoted(text)}.`;
   const hint = `Behind a plus may stand ${listed(flagWords(named.shelf, named.slug))}.`;
   return fail({ problem: 'unknown', detail, hint });
 }
 
 export function clashingFlags(named: Named, one: Flag, other: Flag): Failure {
-  const detail = `${slugOf({ ...named, flags: [] })} can not be played with both ${one.slug} and ${other.slug}.`;
+  const detail = `${slugOf({ ...named, flags: [] })} cannot be played with both ${one.slug} and ${other.slug}.`;
   return fail({ problem: 'impossible', detail, hint: 'Leave one of the two out.' });
 }
 

@@ -45,7 +45,7 @@ export const ERRORS = {
   },
   not_acceptable: {
     status: 406,
-    title: 'The answer can not be given in that form',
+    title: 'The answer cannot be given in that form',
     hint: 'Accept application/json or image/svg+xml.',
   },
   request_timeout: {
@@ -70,7 +70,7 @@ export const ERRORS = {
   },
   invalid_notation: {
     status: 422,
-    title: 'The notation can not be read',
+    title: 'The notation cannot be read',
     hint: 'The detail names the place and what was expected there.',
   },
   illegal_move: {
@@ -80,12 +80,12 @@ export const ERRORS = {
   },
   invalid_position: {
     status: 422,
-    title: 'The position string can not be used',
+    title: 'The position string cannot be used',
     hint: 'Mend each entry of `errors`; play_export_fen shows how the family writes a position.',
   },
   invalid_state: {
     status: 422,
-    title: 'The state can not be used',
+    title: 'The state cannot be used',
     hint: 'Pass the state as the last play tool returned it; play_create_game and play_load_fen make a new one.',
   },
   incompatible_flags: {
@@ -100,7 +100,7 @@ export const ERRORS = {
   },
   impossible: {
     status: 422,
-    title: 'That can not be done',
+    title: 'That cannot be done',
     hint: 'The arguments fit the schema but contradict each other or the rules; `detail` says how.',
   },
   header_too_large: {

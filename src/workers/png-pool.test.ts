@@ -87,7 +87,7 @@ describe('what is refused', () => {
   });
 });
 
-it('tells when its threads can not run, again and again', async () => {
+it('tells when its threads cannot run, again and again', async () => {
   const broken = createPngPool({ worker: new URL('./no-such-worker.js', import.meta.url) });
   await expect(broken.rasterize(FULL, 64)).rejects.toThrow('no-such-worker');
   await expect(Promise.all([broken.rasterize(FULL, 64), broken.rasterize(FULL, 64)])).rejects.toThrow('no-such-worker');

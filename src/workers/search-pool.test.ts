@@ -59,7 +59,7 @@ describe('a pool of searches', () => {
     expect((await ask('next')).pv).toEqual(['next']);
   });
 
-  it('rejects when its threads can not start', async () => {
+  it('rejects when its threads cannot start', async () => {
     open({ worker: file('broken.mjs', 'import "./missing.mjs"') });
     await expect(ask('any')).rejects.toThrow();
   });

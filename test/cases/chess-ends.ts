@@ -83,7 +83,7 @@ export const END_CASES: readonly EndCase[] = [
     fen: '8/5QBk/P5p1/5pPp/1P1N1P1P/3K4/6R1/4R3 b - - 0 10',
     outcome: { winner: null, reason: 'stalemate' },
   },
-  { id: 'knight', trap: 'a lone knight can not mate', fen: '8/8/8/4k3/8/3K4/8/1N6 w - - 0 1', outcome: DRAW },
+  { id: 'knight', trap: 'a lone knight cannot mate', fen: '8/8/8/4k3/8/3K4/8/1N6 w - - 0 1', outcome: DRAW },
   {
     id: 'two knights',
     trap: 'two knights can mate, if helped',
@@ -127,7 +127,7 @@ export const END_CASES: readonly EndCase[] = [
   },
   {
     id: 'both gone at once',
-    trap: 'who has no piece left can not pass, either',
+    trap: 'who has no piece left cannot pass, either',
     variant: 'anders-antichess+atomic',
     fen: '8/8/8/8/8/8/8/8 w - - 2 37',
     outcome: { winner: 0, reason: 'stalemate' },

@@ -311,7 +311,7 @@ export const MOVE_CASES: readonly MoveCase[] = [
   },
   {
     id: '50 moves and promotion',
-    trap: 'pawns that may step back restart no count, but a promotion can not be taken back',
+    trap: 'pawns that may step back restart no count, but a promotion cannot be taken back',
     variant: 'pawn-back',
     fen: '4k3/P7/8/8/8/8/8/4K3 w - - 7 20',
     line: 'a7a8q',

@@ -34,7 +34,7 @@ export const STRING_CASES: readonly StringCase[] = [
     id: 'CH-13 pawn',
     trap: 'no white king, and a pawn on the first rank: both are told',
     fen: 'rnb1k1nr/1pp2ppp/8/3p4/5B2/5P2/6P1/4p3 w kq e6 0 1',
-    says: ['white has no king', 'e1: a black pawn can not stand on rank 1'],
+    says: ['white has no king', 'e1: a black pawn cannot stand on rank 1'],
   },
   { id: 'CH-16 empty', trap: 'nothing', fen: '', says: ['the position string is empty'] },
   { id: 'CH-16 blank', trap: 'nothing but spaces', fen: ' \t ', says: ['the position string is empty'] },

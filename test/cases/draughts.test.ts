@@ -5,7 +5,7 @@ import { answer, faultsOf, movesOf, open } from './draughts-games.ts';
 /** What went wrong in other programs, by the number of the case. */
 
 describe('captures', () => {
-  it('DR-01 russian: a man crowned in mid capture goes on as a king, and can not stop early', () => {
+  it('DR-01 russian: a man crowned in mid capture goes on as a king, and cannot stop early', () => {
     const position = open('russian', 'W:Wh6:Bg7,c5,d2');
     expect(legalMoves(position)).toHaveLength(1);
     const told = position.describe(legalMoves(position)[0]!);

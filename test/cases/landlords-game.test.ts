@@ -49,7 +49,7 @@ const faultsOf = (fen: string, slug = 'standard'): string[] => {
 };
 
 describe('cases of the Landlord’s Game', () => {
-  it('LG-01: who can not pay after a double is in the Poor House at once, and the next player moves', () => {
+  it('LG-01: who cannot pay after a double is in the Poor House at once, and the next player moves', () => {
     // a double leads to Lot 6, which costs more than there is
     const fen = played('dice 1 3@7/500@0 11:2 0 0 - 1', 'throw 2-2');
     expect(fen).toBe('turn 2 0@11ph/503@0 11:2 0 0 - 1');
@@ -256,7 +256,7 @@ describe('1906', () => {
     ],
     ['three ruins the broker', 'venture 1 590@8/610@0 8:2 0 0 - 1', 'throw 1-2', 'turn 2 590@8/610@10j1 - 0 0 - 1'],
     [
-      'who can not buy the luxury counts backward',
+      'who cannot buy the luxury counts backward',
       'dice 1 70@33/600@0 23:1 0 0 - 1',
       'throw 1-5, forward 6',
       'turn 2 70@27/600@0 23:1 0 0 - 1',
@@ -324,7 +324,7 @@ describe('the single tax', () => {
       'turn 2 720@0c1p/600@0 5:f,13:f,15:f,25:f,27:f,35:f 0 0 10 1',
     ],
     [
-      'who can not pay goes to the opportunity behind',
+      'who cannot pay goes to the opportunity behind',
       'dice 1 3@27/600@0 31:2h1 0 0 0 1',
       'throw 1-3, forward 4',
       'turn 2 28@30/600@0 13:f,31:2h1 25 0 1 1',
@@ -418,7 +418,7 @@ describe('moves as callers say them', () => {
   });
 });
 
-describe('position strings that can not be', () => {
+describe('position strings that cannot be', () => {
   it.each([
     ['turn 3 500@0/500@0 - 0 0 - 1', 'standard', /no player whose turn/],
     ['turn 1 500@0 - 0 0 - 1', 'standard', /2 play, the string tells of 1/],
@@ -430,13 +430,13 @@ describe('position strings that can not be', () => {
     ['turn 1 500@0/500@0 1:3 0 0 - 1', 'standard', /there is no player 3/],
     ['turn 1 500@0/500@0 1:1h1 0 0 - 1', 'standard', /has 1 houses/],
     ['turn 1 500@0/500@0 - 0 0 0 1', 'standard', /no single tax/],
-    ['turn 1 500@0/500@0 - 0 0 - 999', 'standard', /can not be the round/],
+    ['turn 1 500@0/500@0 - 0 0 - 999', 'standard', /cannot be the round/],
     ['way:1-2 1 500@0/500@0 - 0 0 - 1', 'standard', /does not tell what it should/],
     ['way:1:2 1 500@0/500@0 - 0 0 - 1', 'standard', /there is one way to go/],
     ['space 1 500@0/500@0 - 0 0 - 1', 'standard', /nothing is to be decided/],
     ['debt:5:t:0:t 1 500@0/500@0 - 0 0 - 1', 'standard', /can be paid without borrowing/],
     ['debt:5:t:0:t 1 0@0/500@0 - 0 0 - 1', 'standard', /the bank does not lend so much/],
-    ['auction:2:0:0:- 1 500@3/20@0 - 0 0 - 1', '1906', /who can not bid is not asked/],
+    ['auction:2:0:0:- 1 500@3/20@0 - 0 0 - 1', '1906', /who cannot bid is not asked/],
     ['turn 1 500@0/500@0 1:1 0 0 0 1', 'single-tax', /nobody owns Wayback/],
     ['turn 1 500@0/500@0 - 0 0 - 1', 'prosperity', /the single tax is law here/],
     ['dance 1 500@0/500@0 - 0 0 - 1', 'standard', /is no part of a turn/],

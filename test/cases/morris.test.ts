@@ -38,7 +38,7 @@ describe('cases of morris', () => {
     expect(made.ok && outcomeOf(made.value.game)).toEqual({ winner: 0, reason: 'two-left' });
   });
 
-  it('MO-02: who can not move loses', () => {
+  it('MO-02: who cannot move loses', () => {
     const game = opened('BWB......W....W......BWB B 0 0');
     expect(outcomeOf(game)).toEqual({ winner: 0, reason: 'no-moves' });
     expect(movesOf(game)).toEqual([]);

@@ -49,7 +49,7 @@ describe('cases of reversi', () => {
 
   it('nobody passes who could turn a disc over', () => {
     const made = playMove(createGame(variantOf('standard'), 'a'), { action: 'pass' });
-    expect(made.ok || made.error.message).toMatch(/passing is for who can not; d3, c4, f5 and e6 can be played/);
+    expect(made.ok || made.error.message).toMatch(/passing is for who cannot; d3, c4, f5 and e6 can be played/);
   });
 
   it.each([

@@ -23,7 +23,7 @@ const MOVES: [trap: string, variant: string, sfen: string, line: string, legal: 
   ['a capture turns over', 'micro', '3k/4/r3/4/R2K b - 1', '', 'a1a3+ a1a2', 'a1a3 a1a2+'],
   ['a capture turns back', 'micro', '3k/4/1r2/+R3/3K b - 1', '', '', 'a2b3+'],
   ['and so does one by a turned piece', 'micro', '3k/4/r3/+R3/3K b - 1', '', 'a2a3- a2b3', 'a2a3 a2b3-'],
-  ['what must promote can not decline', 'euroshogi', '4k3/8/8/8/3P4/8/8/4K3 b - 1', '', 'd4d5', 'd4d5+'],
+  ['what must promote cannot decline', 'euroshogi', '4k3/8/8/8/3P4/8/8/4K3 b - 1', '', 'd4d5', 'd4d5+'],
   ['nor on leaving the zone', 'euroshogi', '7k/8/3N4/8/8/8/8/4K3 b - 1', '', 'd6c8+ d6e6+', 'd6c8 d6e6'],
   ['two of a kind on a file', 'tori', '3k3/7/7/7/S6/7/3K3 b S 1', '', 'S@a2 S@a4 S@b6', 'S@b7'],
   ['but no three', 'tori', '3k3/7/7/S6/S6/7/3K3 b S 1', '', 'S@b6', 'S@a2 S@a6'],

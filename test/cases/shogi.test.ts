@@ -114,7 +114,7 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
     ['4P4/9/9/9/4k4/9/9/9/4K4 b - 1', ['5a: a sente pawn could never move from there']],
     ['4k4/9/9/9/9/9/9/2n6/4K4 b - 1', ['7h: a gote knight could never move from there']],
     ['4k4/9/4P4/9/4P4/9/9/9/4K4 b - 1', ['sente has 2 pawns on one file: 5e, 5c']],
-    ['4k4/9/9/9/9/9/9/9/4K4 b K 1', ['a king can not be in hand']],
+    ['4k4/9/9/9/9/9/9/9/4K4 b K 1', ['a king cannot be in hand']],
     ['4k4/9/9/9/9/9/9/9/4K4 x - 1', ['"x" is no side to move']],
     ['4k4/9/9/9/9/9/9/9/4R4 b - 1', ['sente has no king']],
   ])('refuses %s', (given, messages) => {

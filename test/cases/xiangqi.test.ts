@@ -77,11 +77,11 @@ describe.each(standard)('xiangqi by $engine', ({ rules }) => {
   });
 
   it.each([
-    ['a general outside its palace', '9/4k4/9/9/9/4K4/9/9/9/9 w - - 0 1', 'e5: a red general can not stand there'],
-    ['an elephant beyond the river', '3k5/9/2B6/9/9/9/9/9/9/4K4 w - - 0 1', 'c8: a red elephant can not stand there'],
-    ['an advisor beside its lines', '3k5/9/9/9/9/9/9/9/3A5/4K4 w - - 0 1', 'd2: a red advisor can not stand there'],
-    ['a soldier behind its start', '3k5/9/9/9/9/9/9/P8/9/4K4 w - - 0 1', 'a3: a red soldier can not stand there'],
-    ['a soldier beside its file', '3k5/9/9/9/9/9/1P7/9/9/4K4 w - - 0 1', 'b4: a red soldier can not stand there'],
+    ['a general outside its palace', '9/4k4/9/9/9/4K4/9/9/9/9 w - - 0 1', 'e5: a red general cannot stand there'],
+    ['an elephant beyond the river', '3k5/9/2B6/9/9/9/9/9/9/4K4 w - - 0 1', 'c8: a red elephant cannot stand there'],
+    ['an advisor beside its lines', '3k5/9/9/9/9/9/9/9/3A5/4K4 w - - 0 1', 'd2: a red advisor cannot stand there'],
+    ['a soldier behind its start', '3k5/9/9/9/9/9/9/P8/9/4K4 w - - 0 1', 'a3: a red soldier cannot stand there'],
+    ['a soldier beside its file', '3k5/9/9/9/9/9/1P7/9/9/4K4 w - - 0 1', 'b4: a red soldier cannot stand there'],
     ['facing generals', '4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1', 'the generals on e1 and e10 face each other'],
   ])('refuses %s', (_, fen, says) => {
     const reading = rules.parse(fen);

@@ -17,7 +17,7 @@ const sheet = new Set(wordsOf(sheetTexts.join(' ')));
  * sheet, not here.
  */
 const EVERYDAY = wordsOf(`
-  aside back begins beyond come count counts different draw earlier either else every exchange
+  aside back begins beyond cannot come count counts different draw earlier either else every exchange
   far fewer fewest fifth fourteen half happens just keep less let look make makes much name names new nine nor nothing now
   only otherwise own part pick put puts remove removes replace return rounded secret set seven show still stops such third
   those three times turn twice under unless use wait were whichever whom will

@@ -301,7 +301,7 @@ describe('content/timers', () => {
       expect(names.filter((name) => told(name) !== canonical(name))).toEqual([]);
     });
 
-    it('and has a clock for nothing that can not be played', () => {
+    it('and has a clock for nothing that cannot be played', () => {
       const shelf = families.find((each) => each.family === family.slug)!;
       expect(Object.keys(shelf.games).filter((game) => canonical(game) === undefined)).toEqual([]);
     });

@@ -97,7 +97,7 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'ERR-2', says: 'the type of a refusal leads to what its code means' },
   { id: 'ERR-3', says: 'an unknown tool is a 404 that names the nearest' },
   { id: 'ERR-4', says: 'a tool that is not built yet is a 501, after its arguments were checked' },
-  { id: 'ERR-5', says: 'what fits the schema but can not be done is a 422 that says why' },
+  { id: 'ERR-5', says: 'what fits the schema but cannot be done is a 422 that says why' },
   { id: 'ERR-6', says: 'an unknown thing is a 404 that names the nearest' },
 
   // access
@@ -109,7 +109,7 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'SEED-1', says: 'the seed of a random answer goes out in x-seed, and sent back it replays the call' },
   { id: 'SEED-2', says: 'a seed may also come in the address as ?seed=' },
   { id: 'SEED-3', says: 'without a seed chance varies, and so it does between seeds' },
-  { id: 'SEED-4', says: 'a seed that can not travel in a header is a 400' },
+  { id: 'SEED-4', says: 'a seed that cannot travel in a header is a 400' },
   { id: 'SEED-5', says: 'over MCP the seed goes in and out as _meta.seed, and means the same' },
 
   // deprecation, removal, versions
@@ -139,14 +139,14 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'MCP-7', says: '?toolsets= narrows the offer to namespaces' },
   { id: 'MCP-8', says: 'resources tell of errors and of every tool in full, a prompt asks for odds' },
   { id: 'MCP-9', says: 'notifications are taken, unknown methods are refused' },
-  { id: 'MCP-10', says: 'a message that can not be read is refused as such, and is never a 500' },
+  { id: 'MCP-10', says: 'a message that cannot be read is refused as such, and is never a 500' },
 
   // dice
   { id: 'DICE-1', says: 'dice_roll rolls NdS with + and -, every die in its range' },
   { id: 'DICE-2', says: 'the highest or the lowest dice are kept or dropped' },
   { id: 'DICE-3', says: 'commas part pools that are rolled together' },
   { id: 'DICE-4', says: 'count rolls it all that often' },
-  { id: 'DICE-5', says: 'a notation that can not be read is refused, with the place' },
+  { id: 'DICE-5', says: 'a notation that cannot be read is refused, with the place' },
   { id: 'DICE-6', says: 'dice beyond the limits are refused, with the limit' },
   { id: 'ODDS-1', says: 'dice_odds is the probability to meet or exceed the target' },
   { id: 'ODDS-2', says: 'comparison holds the total against the target in another way' },

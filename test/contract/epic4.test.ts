@@ -181,11 +181,11 @@ describe('epic4_draw_objectives', () => {
     const refused = { status: 422, code: 'over_limit' };
     expect(await refusal('epic4_draw_objectives', { count: 81 })).toEqual({
       ...refused,
-      error: 'There are 80 objectives, so 81 different ones can not be drawn.',
+      error: 'There are 80 objectives, so 81 different ones cannot be drawn.',
     });
     expect(await refusal('epic4_draw_objectives', { stage: 2, count: 41 })).toEqual({
       ...refused,
-      error: 'There are 40 objectives of stage 2, so 41 different ones can not be drawn.',
+      error: 'There are 40 objectives of stage 2, so 41 different ones cannot be drawn.',
     });
   });
 });
@@ -225,7 +225,7 @@ describe('epic4_draw_agendas', () => {
     expect(await refusal('epic4_draw_agendas', { type: 'law', count: 36 })).toEqual({
       status: 422,
       code: 'over_limit',
-      error: 'There are 35 laws, so 36 different ones can not be drawn.',
+      error: 'There are 35 laws, so 36 different ones cannot be drawn.',
     });
   });
 });

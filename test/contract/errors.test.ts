@@ -258,7 +258,7 @@ describe.each(DOORS)('tools on %s', (_, ask) => {
     ['dice_odds', { expression: '2d6,1d8', target: 3 }, /comma/],
     ['dice_odds', { expression: '9999d999', target: 3 }, /at most/],
     ['dice_roll', { notation: '10000d6', count: 1000 }, /100000 dice/],
-  ])('[ERR-5] that can not do it say why: %s %o', async (name, args, reason) => {
+  ])('[ERR-5] that cannot do it say why: %s %o', async (name, args, reason) => {
     const { status, json } = await ask<Refused>(name, args);
     expect(status).toBe(422);
     expect(json.error).toMatch(reason);

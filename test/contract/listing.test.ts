@@ -239,7 +239,7 @@ describe.each(DOORS)('a deprecated tool on %s', (_, ask) => {
 });
 
 describe('a deprecated tool', () => {
-  it('[DEPR-3] says so even to a body that it can not read', async () => {
+  it('[DEPR-3] says so even to a body that it cannot read', async () => {
     const answer = await request('POST', `/api/tools/${DEPRECATED[0]!.name}`, '{');
     expect(marks(answer)).toEqual(expected(DEPRECATED[0]!));
   });

@@ -391,7 +391,7 @@ describe('a state', () => {
     ['no such variant', { variant: 'ludo' }, 'state.variant'],
     ['a spoilt position', { fen: 'x' }, 'state.fen'],
     ['a long position', { fen: 'x'.repeat(100_000) }, 'state.fen'],
-    ['a position that can not be', { fen: '4k3/4R3/8/8/8/8/8/4K3 w - - 0 1' }, 'state.fen'],
+    ['a position that cannot be', { fen: '4k3/4R3/8/8/8/8/8/4K3 w - - 0 1' }, 'state.fen'],
     ['spoilt keys', { past: ['zz'] }, 'state.past'],
     ['too many keys', { past: Array(2001).fill('0'.repeat(16)) }, 'state.past'],
     ['an end that is none', { ended: { winner: 'nobody', reason: 'x' } }, 'state.ended'],

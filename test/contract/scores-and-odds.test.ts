@@ -65,7 +65,7 @@ describe('colony_dice_odds', () => {
     expect(await refused('colony_dice_odds', { numbers: '6,13' })).toEqual({
       status: 422,
       code: 'invalid_notation',
-      error: 'numbers, at character 3: "13" can not be thrown with two dice, which come to 2 to 12.',
+      error: 'numbers, at character 3: "13" cannot be thrown with two dice, which come to 2 to 12.',
     });
   });
 });

@@ -60,7 +60,7 @@ const winsAtOnce = (position: Position): number[] => {
   return [...legalMoves(position)].filter((move) => after(position, move, () => winner(position) === seat));
 };
 
-/** Moves after which the other side, if it is on turn, can not win with the next move, nor has won. */
+/** Moves after which the other side, if it is on turn, cannot win with the next move, nor has won. */
 const safeMoves = (position: Position): number[] => {
   const seat = position.turn;
   return [...legalMoves(position)].filter((move) =>

@@ -80,7 +80,7 @@ const happens = (chance: number, rng: Rng): boolean => rng.below(1_000) < 1_000 
 function isPassed({ dice, figure, number }: Test, player: Player, rng: Rng): boolean {
   const pools = parseDice(dice);
   const rolls = pools.ok ? rollPools(pools.value, 1, rng) : pools;
-  if (!rolls.ok) throw new Error(`${dice} can not be rolled`);
+  if (!rolls.ok) throw new Error(`${dice} cannot be rolled`);
   return rolls.value[0]!.total + player[figure] >= number;
 }
 

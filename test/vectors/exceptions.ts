@@ -46,7 +46,7 @@ const exceptions: Exception[] = [
       kind: 'moves',
       fen: fen!,
       ours: { end: { result: '1/2-1/2', reason: 'insufficient' } },
-      reason: 'a draw on Lichess: so little can not blow up a bare king; the records play on',
+      reason: 'a draw on Lichess: so little cannot blow up a bare king; the records play on',
     }),
   ),
   {

@@ -61,7 +61,7 @@ describe('a judgement', () => {
     expect(fens.reverse().map(worth).reverse()).toEqual(first);
   });
 
-  it('knows what can not be won', () => {
+  it('knows what cannot be won', () => {
     expect(worth('8/8/4k3/8/8/3NK3/8/8 w - - 0 1')).toBeLessThan(60);
     expect(worth('8/8/4k3/8/8/3NKN2/8/8 w - - 0 1')).toBeLessThan(60);
     expect(worth('7k/8/6KP/8/8/3B4/8/8 w - - 0 1'), 'the corner is of the wrong colour').toBeLessThan(100);

@@ -126,7 +126,7 @@ function withChecks(definition: FairyDefinition): string {
 const sufficient = ({ end }: FairyDefinition): Patch =>
   end.insufficient ? { insufficient: { single: [], colourbound: [] } } : {};
 
-/** What can not blow up a king, where little material draws. */
+/** What cannot blow up a king, where little material draws. */
 function tame(definition: FairyDefinition): Patch {
   const [knights, bishops, rooks] = ['N', 'B', 'R'].map((betza) => lettersOf(definition, betza));
   const lone = [...knights!, ...bishops!, ...rooks!];

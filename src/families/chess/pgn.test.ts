@@ -72,7 +72,7 @@ describe('a game from its text', () => {
     expect('position' in game && game.position.fen()).toBe('4k3/8/8/8/8/8/8/5RK1 b - - 1 1');
   });
 
-  it('names the move that can not be played', () => {
+  it('names the move that cannot be played', () => {
     expect(load('1. e4 e5 2. Ke3')).toMatchObject([{ at: 'move 3' }]);
   });
 });

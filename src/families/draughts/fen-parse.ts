@@ -12,7 +12,7 @@ const LONGEST = 5000;
 const EXAMPLE = 'W:W31,K32:B1,2';
 
 const TOO_MANY_WAYS: FenFault = {
-  message: 'a king can capture in so many ways that they can not be looked through',
+  message: 'a king can capture in so many ways that they cannot be looked through',
   at: 'K',
   hint: 'no game comes to that: put fewer pieces around the king',
 };

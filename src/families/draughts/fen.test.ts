@@ -56,7 +56,7 @@ describe('position strings', () => {
     expect(faultsOf('standard', 'X:W51,99:Bz9,1,1:Q')).toHaveLength(6);
   });
 
-  it('refuse a king that can not have moved so often, or is not there', () => {
+  it('refuse a king that cannot have moved so often, or is not there', () => {
     expect(faultsOf('frisian', 'W:WK5,31:BK46,1:+4+0')[0]!.message).toContain("can't have moved 4 times");
     expect(faultsOf('frisian', 'W:WK5,31:BK46,1:+0+131')[0]!.message).toContain('no king on 31');
     expect(readingOf('frisian', 'W:WK5,K6,31:B1:+0+2').notes[0]).toContain('is not said');

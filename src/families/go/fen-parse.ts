@@ -150,7 +150,7 @@ function readCount({ faults, notes }: Reader, what: string, text: string | undef
     return 0;
   }
   if (/^\d{1,4}$/.test(text)) return Number(text);
-  faults.push({ message: `${what} can not be ${shown(text)}`, at: what, hint: 'a number' });
+  faults.push({ message: `${what} cannot be ${shown(text)}`, at: what, hint: 'a number' });
   return 0;
 }
 
@@ -164,6 +164,6 @@ function readPasses(
   const most = rules.pass ? (end.lastPass === 'anyone' ? end.passes : end.passes + 1) : 0;
   if (/^\d$/.test(text) && Number(text) <= most) return { passes: Number(text), isScored: false };
   const hint = most === 0 ? '0: nobody passes' : `a number from 0 to ${most}`;
-  faults.push({ message: `there can not be ${shown(text)} passes in a row`, at: 'passes', hint });
+  faults.push({ message: `there cannot be ${shown(text)} passes in a row`, at: 'passes', hint });
   return { passes: 0, isScored: false };
 }

@@ -53,7 +53,7 @@ export const HexDefinition = z.strictObject({
     cutOff: z
       .boolean()
       .default(false)
-      .describe('who can not reach the goal any more is out and moves no more; the last one left wins'),
+      .describe('who cannot reach the goal any more is out and moves no more; the last one left wins'),
   }),
   render: z.strictObject({
     theme: z.enum(THEME_NAMES).default('slate').describe('the colours of the board'),

@@ -47,7 +47,7 @@ export function repay(table: Table, seat: number, notes: number): void {
   table.state[ownAt(seat, OWN.notes)]! -= notes;
 }
 
-/** Under the single tax nobody is poor: who can not pay goes to the opportunity behind, earns its wages and pays its rent. */
+/** Under the single tax nobody is poor: who cannot pay goes to the opportunity behind, earns its wages and pays its rent. */
 function seekOpportunity(table: Table, seat: number): void {
   const corner = Math.floor(ownOf(table, seat, OWN.place) / SIDE);
   const { wages, rent } = table.board.definition.rules.singleTax!.opportunities[corner]!;

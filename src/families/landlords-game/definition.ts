@@ -49,9 +49,7 @@ const Luxury = z.strictObject({
   worth: dollars.describe('what a luxury counts in the end'),
   otherwise: z
     .enum(['lose-a-turn', 'go-back'])
-    .describe(
-      'who does not buy loses a turn; or who can buy must, and who can not counts backward from the last space',
-    ),
+    .describe('who does not buy loses a turn; or who can buy must, and who cannot counts backward from the last space'),
 });
 
 const Houses = z.strictObject({
@@ -86,10 +84,7 @@ const SingleTax = z.strictObject({
   professor: z
     .strictObject({ cards: z.int().min(1), worth: dollars })
     .describe('so many cards of education count so much'),
-  opportunities: z
-    .array(Opportunity)
-    .length(4)
-    .describe('inner corners for who can not pay, from that of the start on'),
+  opportunities: z.array(Opportunity).length(4).describe('inner corners for who cannot pay, from that of the start on'),
 });
 
 /** What a variant of the Landlord's Game may say. Spaces are numbered from 0, Mother Earth, in the direction of play. */

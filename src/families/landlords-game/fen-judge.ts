@@ -141,13 +141,13 @@ const auction: Proof = (reader, seat, place) => {
   if (actor === seat || actor === bidder || (passed >> actor) & 1) return 'it is not that player who may bid now';
   if (passed & (1 << seat) || (bidder >= 0 && (passed >> bidder) & 1))
     return 'who stopped, or bid most, has not passed';
-  return cashOf(reader, actor) < asked(reader, place) + STEPS[0] ? 'who can not bid is not asked' : undefined;
+  return cashOf(reader, actor) < asked(reader, place) + STEPS[0] ? 'who cannot bid is not asked' : undefined;
 };
 
 const take: Proof = (reader, seat, place) => {
   const wrong = bid(reader, seat, place);
   if (wrong) return wrong;
-  return cashOf(reader, seat) < asked(reader, place) ? 'who can not take it is not asked' : undefined;
+  return cashOf(reader, seat) < asked(reader, place) ? 'who cannot take it is not asked' : undefined;
 };
 
 const debt: Proof = (reader, seat) => {

@@ -22,6 +22,6 @@ export const quoted = (text: string): string => JSON.stringify(text.slice(0, 40)
 export function readNumber(reader: Reader, at: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^(0|[1-9]\d{0,5})$/.test(text) && value >= least && value <= most) return value;
-  fault(reader, at, `${quoted(text)} can not be the ${at}`, `a number from ${least} to ${most}`);
+  fault(reader, at, `${quoted(text)} cannot be the ${at}`, `a number from ${least} to ${most}`);
   return least;
 }

@@ -147,8 +147,8 @@ export const MancalaDefinition = z.strictObject({
     feeding: z
       .enum(FEEDING)
       .default('free')
-      .describe('when the other side is empty, seeds are sown there if possible; or must be, and who can not is stuck'),
-    stuck: z.enum(STUCK).default('ends').describe('who can not move ends the game, or passes as long as the other can'),
+      .describe('when the other side is empty, seeds are sown there if possible; or must be, and who cannot is stuck'),
+    stuck: z.enum(STUCK).default('ends').describe('who cannot move ends the game, or passes as long as the other can'),
     takasia: z.boolean().default(false).describe('the one pit that is threatened may be barred from moving'),
   }),
   end: z.strictObject({

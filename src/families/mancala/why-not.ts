@@ -60,7 +60,7 @@ function noSowing(position: MancalaPosition, cell: number, direction: unknown): 
     tooFew(position, cell, legal) ??
     (rules.feeding !== 'free' && position.sideOf(1 - turn) === 0
       ? `${PLAYERS[1 - turn]} has no seeds and must be fed, which ${name} does not do`
-      : `${name} can not be sown now`)
+      : `${name} cannot be sown now`)
   );
 }
 

@@ -17,6 +17,6 @@ export function contradictions(definition: MorrisDefinition): string[] {
   const strange = rules.home?.flat().filter((name) => !points.includes(name)) ?? [];
   if (strange.length) found.push(`there are no points ${strange.join(', ')}`);
   const start = parseFen(compileBoard(definition), setup.fen);
-  if (!start.ok) found.push(`the start can not be set up: ${start.error[0]!.message}`);
+  if (!start.ok) found.push(`the start cannot be set up: ${start.error[0]!.message}`);
   return found;
 }

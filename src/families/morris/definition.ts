@@ -60,7 +60,7 @@ export const MorrisDefinition = z.strictObject({
     blocked: z
       .enum(BLOCKED)
       .default('loses')
-      .describe('who can not move loses, or passes, and the other has to open a way and takes nothing with that move'),
+      .describe('who cannot move loses, or passes, and the other has to open a way and takes nothing with that move'),
   }),
   end: z.strictObject({
     fewest: men.default(3).describe('who has fewer men, those in hand included, has lost; 0 where men are not taken'),

@@ -95,7 +95,7 @@ function readHand({ board, faults, notes }: Reader, side: string, text: string |
   const { men } = board.definition.rules;
   if (/^\d{1,2}$/.test(text) && Number(text) <= men) return Number(text);
   faults.push({
-    message: `${side} can not have ${JSON.stringify(text)} men in hand`,
+    message: `${side} cannot have ${JSON.stringify(text)} men in hand`,
     at: `${side} hand`,
     hint: `a number from 0 to ${men}`,
   });
@@ -122,6 +122,6 @@ function readPhase(
     faults.push({ message: `${JSON.stringify(phase)} is no part of the game`, at: 'phase', hint: PHASES.join(', ') });
   const seat = first === '-' ? NOBODY : first.length === 1 ? SIDES.indexOf(first) : -2;
   if (first !== '-' && seat < 0)
-    faults.push({ message: `${JSON.stringify(first)} can not have closed a row`, at: 'first', hint: 'W, B or -' });
+    faults.push({ message: `${JSON.stringify(first)} cannot have closed a row`, at: 'first', hint: 'W, B or -' });
   return { first: Math.max(seat, NOBODY), phase: Math.max(known, 0) as Phase };
 }

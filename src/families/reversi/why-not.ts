@@ -28,7 +28,7 @@ function numbered({ board }: ReversiPosition, cell: number): number | undefined 
 }
 
 function noAction(position: ReversiPosition, action: string): string {
-  if (action === 'pass') return 'who can turn a disc over has to: passing is for who can not';
+  if (action === 'pass') return 'who can turn a disc over has to: passing is for who cannot';
   return position.board.definition.rules.swap
     ? 'discs can be swapped in answer to the first move only'
     : 'there is no swap in this game';

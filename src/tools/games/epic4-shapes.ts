@@ -89,7 +89,7 @@ export function shelvesFor(asked: readonly string[] | undefined): Result<readonl
 
 /** More cards were asked for than there are: `what` names them, as in "objectives of stage 1". */
 export const tooMany = ({ needed, there }: Shortage, what: string) =>
-  refuse('over_limit', `There are ${there} ${what}, so ${needed} different ones can not be drawn.`, 'Ask for fewer.');
+  refuse('over_limit', `There are ${there} ${what}, so ${needed} different ones cannot be drawn.`, 'Ask for fewer.');
 
 export function toldFaction({ colours, flag, start, ...faction }: Owned<Faction>): ToldFaction {
   return {

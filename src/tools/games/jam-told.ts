@@ -33,9 +33,9 @@ export const surroundings = {
   source: z
     .enum(SOURCES)
     .describe('none: no source of jams is set; waiting: it has not answered yet; broken: there never was a good copy'),
-  stale: z.boolean().describe('the source can not be used now, and this is its last good copy'),
-  reason: z.string().optional().describe('why the source can not be used'),
-  since: time('since when it can not be used').optional(),
+  stale: z.boolean().describe('the source cannot be used now, and this is its last good copy'),
+  reason: z.string().optional().describe('why the source cannot be used'),
+  since: time('since when it cannot be used').optional(),
   now: time('when this was true').optional(),
   says: z.string().describe('how things stand, in words'),
 };

@@ -12,7 +12,7 @@ export const HitNumber = z
   .object({
     base: z.int().describe("from the unit's card: attack or defence against the domain of the enemy"),
     changes: z.array(z.object({ by: z.int(), why: z.string() })),
-    number: z.int().describe('a roll at or below hits; 0: it can not hit this enemy'),
+    number: z.int().describe('a roll at or below hits; 0: it cannot hit this enemy'),
   })
   .describe('how likely a hit is, in tenths');
 

@@ -42,7 +42,7 @@ function stateRefusal({ path, message }: StateFault): { ok: false; error: Refusa
 export function moveRefusal({ message, candidates }: MoveFault): { ok: false; error: Refusal } {
   const told = shortened(message);
   const errors = [{ path: 'move', message: told, ...(candidates && { candidates }) }];
-  return fail({ code: 'illegal_move', detail: sentence(`The move can not be made: ${told}`), errors });
+  return fail({ code: 'illegal_move', detail: sentence(`The move cannot be made: ${told}`), errors });
 }
 
 /** Every fault of a position string has its entry. */
@@ -54,7 +54,7 @@ export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Ref
   }));
   const shown = errors.slice(0, 3).map(({ message }) => message);
   const more = faults.length > 3 ? [`and ${faults.length - 3} more`] : [];
-  const detail = sentence(`The position can not be set up: ${[...shown, ...more].join('; ')}`);
+  const detail = sentence(`The position cannot be set up: ${[...shown, ...more].join('; ')}`);
   return fail({ code: 'invalid_position', detail, errors });
 }
 

@@ -20,7 +20,7 @@ export default tool({
   examples: [{ title: 'two teams', args: { players: ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'] }, seed: 'parlour' }],
   run: ({ players, count }, { rng }) => {
     if (count > players.length) {
-      return refuse('impossible', `${players.length} players can not fill ${count} teams.`, 'Ask for fewer teams.');
+      return refuse('impossible', `${players.length} players cannot fill ${count} teams.`, 'Ask for fewer teams.');
     }
     const shuffled = rng.shuffle(players);
     // dealt like cards, so that sizes differ by one at most

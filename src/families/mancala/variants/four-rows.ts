@@ -10,7 +10,7 @@ const hus = (columns: number): Source => ({
   patch: { board: { pits: columns } },
 });
 
-/** Each player sows the own two rows; who can not move has lost. */
+/** Each player sows the own two rows; who cannot move has lost. */
 export const fourRows: Record<string, Source> = {
   hus: {
     title: 'Hus',

@@ -22,7 +22,7 @@ export const relays: Record<string, Source> = {
   },
   endodoi: {
     title: 'Endodoi',
-    summary: 'Eight pits of four; who can not move leaves the rest to the other.',
+    summary: 'Eight pits of four; who cannot move leaves the rest to the other.',
     source: 'Wikipedia, Endodoi',
     region: 'Kenya and Tanzania',
     patch: { ...twoRows(8, 4), rules: { relay: 'reached', capture: { across: 'both' } }, end: { rest: 'other' } },

@@ -94,7 +94,7 @@ export const stores: Record<string, Source> = {
   },
   ohvulhu: {
     title: 'Ohvalhu',
-    summary: 'Eight pits of eight; who can not move ends the game, and seeds go to whose side they lie on.',
+    summary: 'Eight pits of eight; who cannot move ends the game, and seeds go to whose side they lie on.',
     source: 'Mancala World, Ohvalhu; a single round',
     region: 'Maldives',
     parent: 'dakon',

@@ -37,7 +37,7 @@ export const small: Record<string, Source> = {
   },
   achi: {
     title: 'Achi',
-    summary: 'Four men a side on nine points; who can not move loses.',
+    summary: 'Four men a side on nine points; who cannot move loses.',
     source: ZASLAVSKY,
     region: 'Ghana',
     parent: 'three-mens-morris',

@@ -27,5 +27,5 @@ function faultOf(word: string): string | undefined {
   if (/^\d+ +\d/.test(word)) return `${shown} has no comma between its numbers`;
   if (!/^\d+$/.test(word)) return `${shown} is not a whole number`;
   const isThrown = Number(word) >= 2 && Number(word) <= 12;
-  return isThrown ? undefined : `${shown} can not be thrown with two dice, which come to 2 to 12`;
+  return isThrown ? undefined : `${shown} cannot be thrown with two dice, which come to 2 to 12`;
 }

@@ -18,7 +18,7 @@ export interface Unit {
   move: number;
   /** It fights one round and is gone then. */
   spent?: boolean;
-  /** Hit numbers by the domain of the enemy: a roll of a die at or below is a hit; 0 can not hit. */
+  /** Hit numbers by the domain of the enemy: a roll of a die at or below is a hit; 0 cannot hit. */
   attack: Record<Domain, number>;
   defence: Record<Domain, number>;
   cost: Stock;

@@ -46,7 +46,7 @@ function cardOf({ slug, spent = false, ...unit }: Unit) {
 export const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function sentence(ending: Ending, { attacker, defender, rounds }: Fight): string {
-  if (rounds === 0) return `No fight: ${attacker.title} and ${defender.title} can not hit each other`;
+  if (rounds === 0) return `No fight: ${attacker.title} and ${defender.title} cannot hit each other`;
   const [mine, theirs] = [attacker.title, defender.title];
   switch (ending) {
     case 'attacker':

@@ -32,7 +32,7 @@ export function fightText({ numbers, rolls, odds, summary, units, terrain }: Fou
 }
 
 function numberText({ base, changes, number }: HitNumber): string {
-  if (number === 0) return 'can not hit this enemy';
+  if (number === 0) return 'cannot hit this enemy';
   const why = changes.map(({ by, why }) => `, ${by > 0 ? '+' : '−'}${Math.abs(by)} because ${why}`).join('');
   return `hits with ${number} or less${why && ` (${base}${why})`}`;
 }

@@ -6,7 +6,7 @@ import { characters, encounters, type Ring, type Test } from './book.ts';
 export function chanceOf({ dice, number }: Test, figure: number): number {
   const pools = parseDice(dice);
   const odds = pools.ok ? oddsOf(pools.value[0]!, '>=', number - figure) : undefined;
-  if (!odds?.ok) throw new Error(`${dice} of a test can not be counted`);
+  if (!odds?.ok) throw new Error(`${dice} of a test cannot be counted`);
   return odds.value.probability;
 }
 
