@@ -24,6 +24,8 @@ const READ: (Row & { texts: string[]; san: string })[] = [
     texts: [' e4 ', '1.e4', '1. e4', 'e4!', 'e4!?', 'e4 ??', '1...e4'],
     san: 'e4',
   },
+  { trap: 'figurines of either colour', fen: HOME, texts: ['♘f3', '♞f3', '♘g1-f3'], san: 'Nf3' },
+  { trap: 'figurines of promotions', fen: SEVENTH, texts: ['axb8=♕', '♙a7xb8♛'], san: 'axb8=Q+' },
   { trap: 'long forms', fen: HOME, texts: ['e2e4', 'e2-e4', 'e2–e4', 'Pe4', 'Pe2-e4'], san: 'e4' },
   {
     trap: 'long forms of pieces',

@@ -111,9 +111,13 @@ const WORDS = /^([A-Z]?)([a-z]?)([1-9]?[0-9]?)([a-z])([1-9][0-9]?)([A-Za-z]?)$/;
 /** What says nothing that the board does not: marks of check, capture, praise and promotion, dashes and spaces. */
 const MARKS = /[+#!?=x:/()†‡×\-‐-―−\s]/g;
 
+/** Pieces drawn instead of lettered, of both colours: king, queen, rook, bishop, knight, pawn. */
+const FIGURINES = /[♔-♟]/g;
+const KING_FIGURE = '♔'.charCodeAt(0);
+
 /**
  * Reads SAN generously: a move number before it, zeros for castling, no or wrong check marks, no `x` or `=`, `e.p.`,
- * more of the origin than needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop. Only the case of the
+ * more of the origin than needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop, figurines. Only the case of the
  * first letter counts: bxc3 is a pawn's move, Bxc3 a bishop's.
  */
 export function parseSan(text: string): SanWords | undefined {
@@ -127,6 +131,7 @@ function parseBody(text: string): SanWords | undefined {
   if (/^(--|pass)$/i.test(text.trim())) return { stay: true };
   const bare = text
     .trim()
+    .replace(FIGURINES, (figure) => 'KQRBNP'[(figure.charCodeAt(0) - KING_FIGURE) % 6]!)
     .replace(/^\d+\.+/, '')
     .replace(MARKS, '')
     .replace(/e\.?p\.?$/, '');
