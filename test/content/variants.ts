@@ -43,7 +43,7 @@ export const VARIANTS: Record<string, string[]> = {
   `),
   mancala: words(`
     standard anywoli awari ayoayo bao-la-kiswahili bohnenspiel dakon endodoi eson-xorgol halusa hawalis hus
-    jongkak kalah kalah-4x4 kalah-5x5 kalah-6x3 kalah-6x6 kalah-empty-capture longbeu-a-cha mangala-ii mbangbi
+    jongkak kalah kalah-4x4 kalah-5x5 kalah-6x3 kalah-6x6 kalah-empty-capture longbeu-a-cha mangala mangala-ii mbangbi
     mbothe ohvulhu omweso ot-tjin ouri oware pallam-kuzhi pallanguli songo sungka toguz-kumalak vai-lung-thlan
     wari waurie kalah-6x5 ayoayo-leave-last halusa-single ot-tjin-russ waurie-skip waurie-on-turn
     pallanguli-hanson pallanguzhi-wikipedia pallankuli-durai ohvulhu-ludii sungka-ludii eson-xorgol-wikipedia

@@ -123,14 +123,15 @@ export class AroundPosition extends ListPosition {
     this.#sweep();
   }
 
-  /** A side is empty, and the game ends at once: seeds go to whose side they lie on. */
+  /** A side is empty, and the game ends at once: seeds go to whose side they lie on, or to who has none left. */
   #sweep(): void {
     const { board } = this;
-    if (board.definition.end.clear !== 'ends' || this.isEndless) return;
+    const { clear, rest } = board.definition.end;
+    if (clear !== 'ends' || this.isEndless) return;
     const [south, north] = [this.sideOf(0), this.sideOf(1)];
     if (south > 0 && north > 0) return;
-    this.state[board.pits]! += south;
-    this.state[board.pits + 1]! += north;
+    this.state[board.pits]! += rest === 'unfed' ? north : south;
+    this.state[board.pits + 1]! += rest === 'unfed' ? south : north;
     this.state.fill(0, 0, board.pits);
   }
 

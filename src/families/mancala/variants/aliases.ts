@@ -17,7 +17,7 @@ export const aliases: Record<string, string> = {
   togyzkumalak: 'toguz-kumalak',
   'togyz-kumalak': 'toguz-kumalak',
   'toguz-korgool': 'toguz-kumalak',
-  mangala: 'mangala-ii',
+  'turkish-mangala': 'mangala',
   warri: 'oware',
   ouril: 'ouri',
   'das-bohnenspiel': 'bohnenspiel',

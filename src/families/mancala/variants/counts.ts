@@ -61,7 +61,7 @@ export const counts: Record<string, Source> = {
     },
   },
   'mangala-ii': {
-    title: 'Mangala',
+    title: 'Mangala II',
     summary: 'Six pits of six; twos, fours and sixes of the other side are taken, but never all that it has.',
     source: 'Valdez 2023, the only text of these rules',
     region: 'Turkey',

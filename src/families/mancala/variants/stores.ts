@@ -36,6 +36,17 @@ export const stores: Record<string, Source> = {
   'kalah-6x6': kalah(6, 6),
   'kalah-4x4': kalah(4, 4),
   'kalah-5x5': kalah(5, 5),
+  mangala: {
+    title: 'Mangala',
+    summary:
+      "A sowing begins in its own pit; the other side's even pits are taken, and whose side is empty first gets all that is left.",
+    source: 'The Turkish game as it is taught in schools and played in tournaments today',
+    region: 'Turkey',
+    patch: {
+      rules: { store: true, origin: 'first', again: ['store'], capture: { counts: 'even', across: 'both' } },
+      end: { clear: 'ends', rest: 'unfed' },
+    },
+  },
   waurie: {
     title: 'Waurie',
     summary: 'Nothing is captured: whose own side is empty first has won, whoever moved.',
