@@ -38,7 +38,7 @@ export const variants: Record<string, Source> = {
     title: "The Landlord's Game (1906)",
     summary:
       'Named streets, auctions, houses, railroads and franchises to own, speculation; the first with five wages ends it.',
-    source: PRINTED,
+    source: `${PRINTED}; owners do not pool railroads here`,
     year: 1906,
     region: 'United States',
     patch: {
@@ -75,7 +75,7 @@ export const variants: Record<string, Source> = {
     summary:
       'The game of 1906 until two players vote for the single tax: then rents of land go to the treasury and serve all.',
     parent: '1906',
-    source: `${PRINTED}, second part`,
+    source: `${PRINTED}, second part; nobody bids for the right to build here`,
     year: 1906,
     region: 'United States',
     patch: {
