@@ -8,21 +8,22 @@
  * bitboards, for halves of 32 bits).
  */
 
-type Step = readonly [number, number];
+/** Files to the right and ranks up. */
+export type Step = readonly [number, number];
 
-const ORTHOGONAL: readonly Step[] = [
+export const ORTHOGONAL: readonly Step[] = [
   [0, 1],
   [0, -1],
   [1, 0],
   [-1, 0],
 ];
-const DIAGONAL: readonly Step[] = [
+export const DIAGONAL: readonly Step[] = [
   [1, 1],
   [-1, -1],
   [1, -1],
   [-1, 1],
 ];
-const KNIGHT: readonly Step[] = [1, -1].flatMap((x) =>
+export const KNIGHT: readonly Step[] = [1, -1].flatMap((x) =>
   [1, -1].flatMap((y): Step[] => [
     [x, 2 * y],
     [2 * x, y],

@@ -1,3 +1,5 @@
+import { DIAGONAL, KNIGHT, ORTHOGONAL, type Step } from '../../fairy/bitboard-tables.ts';
+
 /** Squares, lines and steps of the 8×8 board: a1 is 0, b1 is 1, h8 is 63. */
 
 const SQUARES = 64;
@@ -6,27 +8,6 @@ export const rankOf = (square: number): number => square >> 3;
 
 /** The rank as its player counts it: 0 is where the own king begins. */
 export const rankFor = (side: number, square: number): number => (side === 0 ? square >> 3 : 7 - (square >> 3));
-
-type Step = readonly [number, number];
-
-const STRAIGHT: readonly Step[] = [
-  [0, 1],
-  [0, -1],
-  [1, 0],
-  [-1, 0],
-];
-const DIAGONAL: readonly Step[] = [
-  [1, 1],
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-];
-const KNIGHT: readonly Step[] = [1, -1].flatMap((x) =>
-  [1, -1].flatMap((y): Step[] => [
-    [x, 2 * y],
-    [2 * x, y],
-  ]),
-);
 
 const allSquares = Array.from({ length: SQUARES }, (_, square) => square);
 
@@ -49,7 +30,7 @@ const rays = (steps: readonly Step[]): number[][][] =>
 
 /** By square: where a knight and a king leap. */
 export const KNIGHT_LEAPS: readonly (readonly number[])[] = leaps(KNIGHT);
-export const NEIGHBOURS: readonly (readonly number[])[] = leaps([...STRAIGHT, ...DIAGONAL]);
+export const NEIGHBOURS: readonly (readonly number[])[] = leaps([...ORTHOGONAL, ...DIAGONAL]);
 /** By side and square: what a pawn attacks. */
 export const PAWN_ATTACKS = [1, -1].map((forward) =>
   leaps([
@@ -58,7 +39,7 @@ export const PAWN_ATTACKS = [1, -1].map((forward) =>
   ]),
 );
 /** By square: the lines on which a slider goes, from near to far. */
-export const ROOK_LINES: readonly (readonly (readonly number[])[])[] = rays(STRAIGHT);
+export const ROOK_LINES: readonly (readonly (readonly number[])[])[] = rays(ORTHOGONAL);
 export const BISHOP_LINES: readonly (readonly (readonly number[])[])[] = rays(DIAGONAL);
 export const QUEEN_LINES = allSquares.map((square) => [...ROOK_LINES[square]!, ...BISHOP_LINES[square]!]);
 
