@@ -20,9 +20,10 @@ import { isDeadEnd, turnedOver } from './turning.ts';
 import { wallMoves, wallsAfter } from './walls.ts';
 
 const scratch = new Int32Array(MOST_MOVES);
-/** Moves before it is known which of them are allowed. */
-const pseudo = new Int32Array(MOST_MOVES);
-const turnings = new Int32Array(MOST_MOVES);
+/** Moves before it is known which of them are allowed, and with which walls: no position has as many. */
+const MOST_PSEUDO = 16_384;
+const pseudo = new Int32Array(MOST_PSEUDO);
+const turnings = new Int32Array(MOST_PSEUDO);
 
 /** By side: what unmoved pieces may do besides. */
 const leapsOf = perBoard((board) => [0, 1].map((side) => firstLeaps(board, side)));
@@ -256,7 +257,7 @@ export class TrialPosition extends GuardedPosition {
 
   /** The player on turn has an allowed move of some sort that leads to something. */
   canPlay(isMeant: (move: number) => boolean, leadsTo: () => boolean = () => true): boolean {
-    const moves = new Int32Array(MOST_MOVES);
+    const moves = new Int32Array(MOST_PSEUDO);
     const end = this.#pseudoMoves(moves, 0);
     for (let i = 0; i < end; i++) {
       if (!isMeant(moves[i]!)) continue;

@@ -7,8 +7,8 @@ export interface Move {
   [field: string]: unknown;
 }
 
-/** Room for the legal moves of any one position of any game here. */
-export const MOST_MOVES = 16384;
+/** Room for the legal moves of any one position: six kinds to drop on a board of 96 cells, each with a duck to be put. */
+export const MOST_MOVES = 65_536;
 
 export interface MoveFault {
   message: string;

@@ -18,7 +18,7 @@ export const isQuietKey = (key: number): boolean => key < MOST_QUIET && key > -M
 export const gainOf = (key: number): number => key - GAINS - QUIET;
 export const losesByKey = (key: number): boolean => key <= -MOST_QUIET;
 
-const SIZE = 1 << 17;
+const SIZE = 1 << 18;
 
 /**
  * The moves of all positions between the root and the one that is looked at, one after the other, with a key beside each

@@ -339,4 +339,11 @@ export const MOVE_CASES: readonly MoveCase[] = [
     has: ['g3c7,c7g3', 'g3c7,c7b8'],
     hasNot: ['g3c7,c7d8', 'g3c7,c7c7'],
   },
+  {
+    id: 'drops with a duck',
+    trap: 'each drop goes with each place for the duck: more moves than fit into 14 bits',
+    variant: 'atomic-duck+anti+drops',
+    fen: '3*3r/4p2p/8/8/8/6P1/P6P/8[PPPPPPPNNNBRRQppppnbbbrqkk] b - - 0 16',
+    count: 18767,
+  },
 ];
