@@ -19,9 +19,9 @@ export function poolThemes(): readonly Theme[] {
 
 export const themeNames = (): string[] => poolThemes().map(({ slug }) => slug);
 
-/** How many puzzles of a variant there are of each difficulty that has any. */
-export function difficultiesOf(variant: string): Record<string, number> {
-  const counts = DIFFICULTIES.map((difficulty) => [difficulty, matching(variant, difficulty).length] as const);
+/** How many puzzles of a variant, with a theme if asked, there are of each difficulty that has any. */
+export function difficultiesOf(variant: string, theme?: string): Record<string, number> {
+  const counts = DIFFICULTIES.map((difficulty) => [difficulty, matching(variant, difficulty, theme).length] as const);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
@@ -38,7 +38,7 @@ export function instead(
     const those = themeNames().filter((name) => matching(variant, difficulty, name).length > 0);
     return {
       reason: `No puzzle with the theme ${theme} is ${difficulty}.`,
-      available: { difficulties: countsOf(theme!), themes: those },
+      available: { difficulties: difficultiesOf(STANDARD, theme), themes: those },
     };
   }
   if (theme !== undefined)
@@ -51,13 +51,6 @@ export function instead(
     available: { difficulties },
   };
 }
-
-const countsOf = (theme: string): Record<string, number> =>
-  Object.fromEntries(
-    DIFFICULTIES.map((difficulty) => [difficulty, matching(STANDARD, difficulty, theme).length] as const).filter(
-      ([, count]) => count > 0,
-    ),
-  );
 
 /** A puzzle as the tool answers it. */
 export function toldPuzzle(puzzle: Puzzle, variant: Variant): z.input<typeof Shape> {
