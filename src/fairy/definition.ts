@@ -24,8 +24,8 @@ const Piece = z.strictObject({
 });
 
 const Castling = z.strictObject({
-  king: z.string().length(1),
-  rook: z.string().length(1),
+  king: z.string().length(1).describe('the kind that castles'),
+  rook: z.string().length(1).describe('the kind with which it does'),
   others: letters.default([]).describe('more kinds that castle as the rook does'),
   rank: z.int().min(1).default(1).describe('where king and rooks must stand'),
   kingFile: z
@@ -82,7 +82,7 @@ const Turning = z.strictObject({
 });
 
 const Crowning = z.strictObject({
-  piece: z.string().length(1),
+  piece: z.string().length(1).describe('the kind that becomes another'),
   to: z
     .string()
     .length(1)
@@ -152,8 +152,8 @@ export const FairyDefinition = z.strictObject({
       .describe(
         'on a cylinder the first and the last file are neighbours; on a torus so are the ranks, but not for what promotes',
       ),
-    files: z.int().min(1).max(16),
-    ranks: z.int().min(1).max(MOST_RANKS),
+    files: z.int().min(1).max(16).describe('squares from left to right'),
+    ranks: z.int().min(1).max(MOST_RANKS).describe('squares from one player to the other'),
   }),
   pieces: z.record(z.string().length(1), Piece).describe('kinds by their letter in FEN'),
   setup: z.strictObject({
@@ -162,7 +162,7 @@ export const FairyDefinition = z.strictObject({
       .strictObject({
         rank: z.int().min(1).describe('the rank whose pieces are mixed, alike for both players'),
         keep: letters.default([]).describe('kinds that stay where they are'),
-        kingBetweenRooks: z.boolean().default(false),
+        kingBetweenRooks: z.boolean().default(false).describe('as castling needs it'),
         bishopsApart: z.boolean().default(true).describe('bishops stand on squares of different colours'),
       })
       .optional()
@@ -213,8 +213,8 @@ export const FairyDefinition = z.strictObject({
       .describe('the royal pieces may not face each other on an open file, or on an open file or rank'),
     unscreened: letters.default([]).describe('kinds over which nothing can jump'),
     truce: letters.default([]).describe('kinds that cannot capture each other'),
-    castling: Castling.optional(),
-    promotion: Promotion.optional(),
+    castling: Castling.optional().describe('king and rook may move together'),
+    promotion: Promotion.optional().describe('pieces become others on the far ranks'),
     turning: Turning.optional(),
     crowning: Crowning.optional(),
     walls: Walls.optional().describe('squares on which nothing can stand are made in the game'),
@@ -243,7 +243,7 @@ export const FairyDefinition = z.strictObject({
       .describe('a player may pass: never, only without any other move, or always when not in check'),
     deadEnds: z.boolean().default(true).describe('a piece may come where it could never move again'),
     petrifies: letters.default([]).describe('kinds that become walls where they capture'),
-    hand: Hand.optional(),
+    hand: Hand.optional().describe('pieces are held in hand and dropped on the board'),
   }),
   end: z.strictObject({
     mate: z.enum(['draw', 'loss', 'win']).default('loss').describe('for the player who is mated'),
@@ -274,7 +274,7 @@ export const FairyDefinition = z.strictObject({
       .describe('a player ends the game by losing pieces'),
     goal: z
       .strictObject({
-        pieces: letters,
+        pieces: letters.describe('kinds that can'),
         cells: z
           .tuple([z.array(z.string()), z.array(z.string())])
           .describe('by player: squares such as d4, or *8 for a rank'),
@@ -285,7 +285,10 @@ export const FairyDefinition = z.strictObject({
       .optional()
       .describe('a player wins by reaching a square'),
     castling: z
-      .strictObject({ wing: z.enum(['king-side', 'queen-side']), seats: z.array(z.int().min(0).max(1)) })
+      .strictObject({
+        wing: z.enum(['king-side', 'queen-side']).describe('the side'),
+        seats: z.array(z.int().min(0).max(1)).describe('the players, white is 0'),
+      })
       .optional()
       .describe('these players win by castling to that side, and lose by losing the right to it'),
     drawsTo: z.int().min(0).max(1).optional().describe('the seat that wins whatever else would be a draw'),
@@ -298,7 +301,7 @@ export const FairyDefinition = z.strictObject({
     passes: z.boolean().default(false).describe('a draw when both players pass'),
     points: z
       .strictObject({
-        values: z.record(z.string().length(1), z.number().min(0)),
+        values: z.record(z.string().length(1), z.number().min(0)).describe('what each kind counts'),
         second: z.number().min(0).describe('what the second player has beforehand'),
       })
       .optional()
@@ -306,8 +309,8 @@ export const FairyDefinition = z.strictObject({
     checks: z.int().min(1).optional().describe('a player wins by giving so many checks'),
     repetition: z
       .strictObject({
-        claim: z.int().min(2),
-        automatic: z.int().min(2),
+        claim: z.int().min(2).describe('so often, and a player may claim the end'),
+        automatic: z.int().min(2).describe('so often, and the game is over'),
         onTurn: z.enum(['draw', 'loss', 'win']).default('draw').describe('for the player who is on turn then'),
         first: z.enum(['draw', 'loss', 'win']).default('draw').describe('for the first player, whoever is on turn'),
         perpetualCheck: z
@@ -331,7 +334,7 @@ export const FairyDefinition = z.strictObject({
       .strictObject({
         whole: z
           .strictObject({
-            limit: z.int().min(1),
+            limit: z.int().min(1).describe('so many moves'),
             most: z.int().min(1).describe('only for a player with at most so many pieces'),
             pawns: z.boolean().describe('also while there are pawns'),
           })
@@ -359,7 +362,10 @@ export const FairyDefinition = z.strictObject({
       .optional()
       .describe('a player who is not in check may declare that neither can be mated any more'),
     moves: z
-      .strictObject({ claim: z.int().min(1), automatic: z.int().min(1) })
+      .strictObject({
+        claim: z.int().min(1).describe('so many, and a player may claim the end'),
+        automatic: z.int().min(1).describe('so many, and the game is over'),
+      })
       .optional()
       .describe('moves by each player without a capture or a pawn move, likewise'),
     insufficient: z

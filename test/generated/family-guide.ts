@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import type { FairyDefinition } from '../../src/fairy/definition.ts';
 import { familyOf } from '../../src/families/families.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Definition } from '../../src/play/definition.ts';
 import type { Family, Flag } from '../../src/play/family.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import { ruleWords } from '../../src/play/rule-words.ts';
 
 /** The page of a family of piece games: its variants, flags and pieces, and every rule word, from the definitions. */
 export function familyMarkdown(family: Family): string {
@@ -25,7 +25,10 @@ ${flagSection(family)}${pieceSection(definitions)}## Rule words
 
 What a definition can say. Parts left out have the value named, or do not apply.
 
-${table(['word', 'values', 'meaning'], wordRows(family))}
+${table(
+  ['word', 'values', 'meaning'],
+  ruleWords(family).map(({ path, values, meaning }) => [`\`${path}\``, values, meaning]),
+)}
 `;
 }
 
@@ -107,58 +110,4 @@ function pieceRows(definitions: readonly FairyDefinition[]): string[][] {
     }
   }
   return [...rows].map(([key, variants]) => [...key.split('\n'), variants.join(', ')]);
-}
-
-interface Schema {
-  type?: string;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | boolean;
-  items?: Schema;
-  prefixItems?: Schema[];
-  enum?: string[];
-  const?: unknown;
-  anyOf?: Schema[];
-  default?: unknown;
-  description?: string;
-}
-
-/** The parts of definitions in which rule words are, of all families. */
-const PARTS = ['board', 'setup', 'rules', 'man', 'king', 'capture', 'promotion', 'end', 'render', 'notation'];
-
-function wordRows(family: Family): string[][] {
-  const schema = z.toJSONSchema(family.schema, { io: 'input' }) as Schema;
-  return PARTS.filter((part) => part in schema.properties!).flatMap((part) => words(part, schema.properties![part]!));
-}
-
-function words(path: string, schema: Schema): string[][] {
-  const own = schema.description ? [[`\`${path}\``, values(schema), schema.description]] : [];
-  const inner = Object.entries(schema.properties ?? {});
-  return [
-    ...(inner.length && !schema.description ? [] : own),
-    ...inner.flatMap(([name, part]) => words(`${path}.${name}`, part)),
-  ];
-}
-
-function values({
-  enum: choices,
-  const: only,
-  type,
-  items,
-  prefixItems,
-  additionalProperties,
-  anyOf,
-  default: usual,
-}: Schema): string {
-  const kind = anyOf
-    ? anyOf.map((one) => values(one)).join(' or ')
-    : choices
-      ? choices.map((choice) => `\`${choice}\``).join(' ')
-      : only !== undefined
-        ? `\`${only}\``
-        : type === 'array'
-          ? `list of ${items?.type ?? prefixItems?.map((item) => item.type).join(', ') ?? 'values'}s`
-          : typeof additionalProperties === 'object'
-            ? 'by letter'
-            : (type ?? '');
-  return usual === undefined ? kind : `${kind}; \`${JSON.stringify(usual)}\` if left out`;
 }

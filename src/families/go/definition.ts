@@ -63,7 +63,10 @@ export const GoDefinition = z.strictObject({
         length: z.int().min(3).max(8).default(5).describe('so many in a row win'),
         overline: z.enum(OVERLINES).default('win').describe('more in a row win as well, or do nothing'),
         barred: z
-          .strictObject({ black: barred.default([]), white: barred.default([]) })
+          .strictObject({
+            black: barred.default([]).describe('for black'),
+            white: barred.default([]).describe('for white'),
+          })
           .prefault({})
           .describe('what a player may not make'),
       })
