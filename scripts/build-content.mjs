@@ -1,16 +1,17 @@
 // Compiles authored content to modules, so that a room reads it without a file system: in a browser, at the edge, in the
-// package. Each room named below gets the JSON files of its folders as one module of strings, parsed at first use.
+// package. Each room named below gets the JSON and Markdown files of its folders as one module of strings, read at first use.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Which folders of `content/` a room reads; of `oracles/*` all that are in it. */
+/** Which folders of `content/` a room reads: of `oracles/*` all that are in it, of `rules/**` those below them too. */
 const ROOMS = {
   tabletop: ['epic4', 'epic4/expansions', 'jams', 'nukes', 'ringquest', 'scores', 'timers'],
   oracle: ['oracles/*', 'recipes'],
   entity: ['entities/*'],
   puzzle: ['puzzles', 'puzzles/variants'],
   roleplay: ['roleplay'],
+  rulebook: ['rules/**'],
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -25,19 +26,27 @@ export function buildContent() {
 }
 
 function spread(folder) {
-  if (!folder.endsWith('/*')) return [folder];
-  const outer = folder.slice(0, -'/*'.length);
-  return readdirSync(join(root, 'content', outer))
-    .sort()
-    .map((inner) => `${outer}/${inner}`);
+  if (folder.endsWith('/**')) return deep(folder.slice(0, -'/**'.length));
+  return folder.endsWith('/*') ? within(folder.slice(0, -'/*'.length)) : [folder];
 }
+
+const deep = (folder) => [folder, ...within(folder).flatMap(deep)];
+
+const within = (folder) =>
+  readdirSync(join(root, 'content', folder), { withFileTypes: true })
+    .filter((inner) => inner.isDirectory())
+    .map((inner) => `${folder}/${inner.name}`)
+    .sort();
+
+/** What becomes of a file, by its ending. */
+const READERS = { '.json': compact, '.md': (path) => readFileSync(join(root, path), 'utf8') };
 
 /** `{ name: 'timers/chess', text }` for each file of a folder. */
 function filesIn(folder) {
-  const files = readdirSync(join(root, 'content', folder)).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(join(root, 'content', folder)).filter((file) => extname(file) in READERS);
   return files.sort().map((file) => ({
-    name: `${folder}/${file.slice(0, -'.json'.length)}`,
-    text: compact(join('content', folder, file)),
+    name: `${folder}/${basename(file, extname(file))}`,
+    text: READERS[extname(file)](join('content', folder, file)),
   }));
 }
 
@@ -64,7 +73,7 @@ ${entries.join('\n')}
 }
 
 /** In single quotes, so that those of the JSON stay as they are. */
-const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
 /** Written aside and then moved: who reads it meanwhile has the old one whole. */
 function write(path, text) {

@@ -2,6 +2,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { openJamDesk } from '../http/jam-desk.ts';
 import { threadServices } from '../http/services.ts';
 import { readSettings } from '../http/settings.ts';
+import { withoutSlash } from '../lib/url.ts';
 import { parlourOffer } from '../mcp/offer.ts';
 import { serverFactory } from '../mcp/server.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
@@ -19,9 +20,11 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
   const settings = readSettings(process.env);
   if (!settings.ok) return stop(settings.error);
   const onError = (error: unknown) => process.stderr.write(`parlour: ${(error as Error)?.stack ?? error}\n`);
-  const services = threadServices(
-    openJamDesk(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
-  );
+  const { BASE_URL = '', RULES_SITE_URL = BASE_URL } = settings.value;
+  const services = threadServices({
+    desk: openJamDesk(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
+    siteUrl: () => withoutSlash(RULES_SITE_URL),
+  });
   const offer = parlourOffer(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
   // threads would keep the process alive for a while
   process.stdin.once('close', () => void services.close().catch(onError));

@@ -1682,11 +1682,24 @@ export interface RulesListGamesArgs {
 }
 export interface RulesListGamesResult {
   total: number;
+  /**
+   * by slug; none where nothing fits
+   */
   games: {
     slug: string;
     title: string;
+    /**
+     * the game in one sentence
+     */
+    summary: string;
+    /**
+     * a hub gathers many games under one roof, a component is a part of other games
+     */
     category: 'standalone' | 'hub' | 'classic' | 'rpg' | 'component' | 'platform' | 'mod' | 'game';
     complexity: 'simple' | 'moderate' | 'complex';
+    /**
+     * live: all of it holds; alpha: parts are missing; playtest: its rules may change
+     */
     status: 'live' | 'alpha' | 'playtest';
     mechanics: string[];
     players: {
@@ -1694,13 +1707,33 @@ export interface RulesListGamesResult {
       max: number;
     };
     /**
-     * minutes
+     * minutes that a game usually takes
      */
     duration: {
       min: number;
       max: number;
     };
+    /**
+     * years, from which on children play it
+     */
+    age?: number;
+    /**
+     * how many there are
+     */
+    variants: number;
+    /**
+     * the play tools play it
+     */
+    playable: boolean;
+    /**
+     * its first page on the rules site
+     */
+    url: string;
   }[];
+  /**
+   * why there are none, and what there is
+   */
+  reason?: string;
 }
 export interface RulesGetGameArgs {
   /**
@@ -1709,9 +1742,24 @@ export interface RulesGetGameArgs {
   game: string;
 }
 export interface RulesGetGameResult {
-  slug: string;
+  game: string;
   title: string;
+  /**
+   * links lead to the rules site
+   */
   markdown: string;
+  /**
+   * slugs of the pages that are in it
+   */
+  pages: string[];
+  /**
+   * where the facts are from
+   */
+  source: string;
+  /**
+   * SPDX identifier
+   */
+  licence: string;
 }
 export interface RulesGetGameMetaArgs {
   /**
@@ -1722,8 +1770,18 @@ export interface RulesGetGameMetaArgs {
 export interface RulesGetGameMetaResult {
   slug: string;
   title: string;
+  /**
+   * the game in one sentence
+   */
+  summary: string;
+  /**
+   * a hub gathers many games under one roof, a component is a part of other games
+   */
   category: 'standalone' | 'hub' | 'classic' | 'rpg' | 'component' | 'platform' | 'mod' | 'game';
   complexity: 'simple' | 'moderate' | 'complex';
+  /**
+   * live: all of it holds; alpha: parts are missing; playtest: its rules may change
+   */
   status: 'live' | 'alpha' | 'playtest';
   mechanics: string[];
   players: {
@@ -1731,23 +1789,73 @@ export interface RulesGetGameMetaResult {
     max: number;
   };
   /**
-   * minutes
+   * minutes that a game usually takes
    */
   duration: {
     min: number;
     max: number;
   };
+  /**
+   * years, from which on children play it
+   */
+  age?: number;
+  /**
+   * the play tools play it
+   */
+  playable: boolean;
+  /**
+   * its first page on the rules site
+   */
+  url: string;
+  /**
+   * the whole game in a few sentences
+   */
   how_to_play: string;
+  /**
+   * in reading order, the rules first; a page `all` lists more pages of its section
+   */
   pages: {
     slug: string;
     section: string;
     title: string;
+    url: string;
   }[];
   variants: {
     slug: string;
     title: string;
+    summary: string;
+    /**
+     * the play tools play it under this slug
+     */
+    playable: boolean;
+    topology: 'grid' | 'hex' | 'track' | 'graph' | 'tableau';
+    /**
+     * the variant from which it differs
+     */
+    parent?: string;
+    year?: number;
+    region?: string;
+    /**
+     * where its rules are from
+     */
+    source: string;
+    /**
+     * its page on the rules site
+     */
+    url: string;
   }[];
+  /**
+   * slugs of other rulebooks
+   */
   related: string[];
+  /**
+   * where the facts are from
+   */
+  source: string;
+  /**
+   * SPDX identifier
+   */
+  licence: string;
 }
 export interface RulesGetPageArgs {
   /**
@@ -1768,7 +1876,27 @@ export interface RulesGetPageResult {
   page: string;
   section: string;
   title: string;
+  /**
+   * links lead to the rules site
+   */
   markdown: string;
+  url: string;
+  /**
+   * its parts; an anchor is put behind the URL with #
+   */
+  headings: {
+    heading: string;
+    anchor: string;
+    sectionType: string;
+  }[];
+  /**
+   * where it is from
+   */
+  source: string;
+  /**
+   * SPDX identifier
+   */
+  licence: string;
 }
 export interface RulesGetVariantListArgs {
   /**
@@ -1776,7 +1904,7 @@ export interface RulesGetVariantListArgs {
    */
   game: string;
   /**
-   * only variants that the engine plays
+   * only variants that the engine plays; false: only others
    */
   playable?: boolean;
   /**
@@ -1787,11 +1915,32 @@ export interface RulesGetVariantListArgs {
 export interface RulesGetVariantListResult {
   game: string;
   total: number;
+  /**
+   * standard first
+   */
   variants: {
     slug: string;
     title: string;
+    summary: string;
+    /**
+     * the play tools play it under this slug
+     */
     playable: boolean;
     topology: 'grid' | 'hex' | 'track' | 'graph' | 'tableau';
+    /**
+     * the variant from which it differs
+     */
+    parent?: string;
+    year?: number;
+    region?: string;
+    /**
+     * where its rules are from
+     */
+    source: string;
+    /**
+     * its page on the rules site
+     */
+    url: string;
   }[];
 }
 export interface RulesGetDiagramArgs {
@@ -1800,15 +1949,38 @@ export interface RulesGetDiagramArgs {
    */
   game: string;
   /**
-   * variant slug
+   * variant slug, with flags as in standard+9x9 where the engine plays it
    */
   variant?: string;
 }
 export interface RulesGetDiagramResult {
   game: string;
   variant: string;
+  title: string;
+  /**
+   * gives the drawing as SVG
+   */
   url: string;
   topology: 'grid' | 'hex' | 'track' | 'graph' | 'tableau';
+  /**
+   * of the drawing, in its own units
+   */
+  width: number;
+  height: number;
+  /**
+   * the drawing in words
+   */
+  text: string;
+  /**
+   * the position as the play tools write it, where they play it
+   */
+  fen?: string;
+  /**
+   * how the engine draws it: theme, pieces, cells
+   */
+  render?: {
+    [k: string]: unknown;
+  };
 }
 export interface RulesGetVariantArgs {
   /**
@@ -1816,15 +1988,46 @@ export interface RulesGetVariantArgs {
    */
   game: string;
   /**
-   * variant slug
+   * variant slug, with flags as in standard+drops where the engine plays it
    */
   variant: string;
 }
 export interface RulesGetVariantResult {
-  game: string;
-  variant: string;
+  slug: string;
   title: string;
+  summary: string;
+  /**
+   * the play tools play it under this slug
+   */
+  playable: boolean;
+  topology: 'grid' | 'hex' | 'track' | 'graph' | 'tableau';
+  /**
+   * the variant from which it differs
+   */
+  parent?: string;
+  year?: number;
+  region?: string;
+  /**
+   * where its rules are from
+   */
+  source: string;
+  /**
+   * its page on the rules site
+   */
+  url: string;
+  game: string;
+  /**
+   * canonical slug
+   */
+  variant: string;
+  /**
+   * links lead to the rules site
+   */
   markdown: string;
+  /**
+   * URL of a drawing of its start
+   */
+  diagram: string;
 }
 export interface RulesSearchArgs {
   /**
@@ -1845,12 +2048,27 @@ export interface RulesSearchArgs {
   limit?: number;
 }
 export interface RulesSearchResult {
+  /**
+   * sections that speak of it
+   */
   total: number;
+  /**
+   * the best first
+   */
   results: {
     game: string;
     sectionType: 'general' | 'board' | 'pieces' | 'setup' | 'movement' | 'capture' | 'winning' | 'special' | 'variants';
+    /**
+     * book › page › heading
+     */
     title: string;
+    /**
+     * leads to the very section
+     */
     url: string;
+    /**
+     * plain text around what was found
+     */
     excerpt: string;
   }[];
 }
@@ -1860,7 +2078,7 @@ export interface RulesRandomArgs {
    */
   players?: number;
   /**
-   * minutes at most
+   * minutes at most: a game that usually takes no longer
    */
   maxDuration?: number;
 }
@@ -1868,8 +2086,18 @@ export interface RulesRandomResult {
   game: {
     slug: string;
     title: string;
+    /**
+     * the game in one sentence
+     */
+    summary: string;
+    /**
+     * a hub gathers many games under one roof, a component is a part of other games
+     */
     category: 'standalone' | 'hub' | 'classic' | 'rpg' | 'component' | 'platform' | 'mod' | 'game';
     complexity: 'simple' | 'moderate' | 'complex';
+    /**
+     * live: all of it holds; alpha: parts are missing; playtest: its rules may change
+     */
     status: 'live' | 'alpha' | 'playtest';
     mechanics: string[];
     players: {
@@ -1877,14 +2105,37 @@ export interface RulesRandomResult {
       max: number;
     };
     /**
-     * minutes
+     * minutes that a game usually takes
      */
     duration: {
       min: number;
       max: number;
     };
+    /**
+     * years, from which on children play it
+     */
+    age?: number;
+    /**
+     * how many there are
+     */
+    variants: number;
+    /**
+     * the play tools play it
+     */
+    playable: boolean;
+    /**
+     * its first page on the rules site
+     */
+    url: string;
+    how_to_play: string;
   } | null;
+  /**
+   * how many games fit
+   */
   matches: number;
+  /**
+   * why none does
+   */
   reason?: string;
 }
 export interface BoardGallerySearchArgs {
@@ -5522,7 +5773,7 @@ export interface Calls {
    */
   rules_list_games: { args: RulesListGamesArgs; result: RulesListGamesResult };
   /**
-   * To read the whole rulebook of a game, as Markdown.
+   * To read all rules of a game at once, as Markdown.
    */
   rules_get_game: { args: RulesGetGameArgs; result: RulesGetGameResult };
   /**

@@ -6,6 +6,7 @@ import { mcpHandler } from '../mcp/handler.ts';
 import { parlourOffer } from '../mcp/offer.ts';
 import { openapiJson } from '../openapi/document.ts';
 import { siteDocuments } from '../site/documents.ts';
+import { siteShelves } from '../site/shelves.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import { ERRORS, type ErrorCode, problem } from '../tools/errors.ts';
 import { registry } from '../tools/registry.ts';
@@ -40,7 +41,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   const desk = openJamDesk(settings, Date.now, (news) => log.warn(news));
   // so that whoever asks first need not wait
   void desk?.read();
-  const services = threadServices(desk);
+  const services = threadServices({ desk, siteUrl: () => withoutSlash(rulesSiteUrl()) });
   const mcp = mcpHandler(
     parlourOffer(registry, {
       services,
@@ -57,6 +58,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
         document(path, type, make),
       ),
     ],
+    shelves: siteShelves(() => ({ base: baseUrl, rules: rulesSiteUrl() })),
     mcp,
     services,
     settings,

@@ -14,13 +14,19 @@ export interface ThreadServices extends Services {
 /** Most take some milliseconds; of those that think for a second, the last ones leave by their deadline. */
 const MOST_SEARCHES = 32;
 
-/** `desk` is where jams are read, if a source of them is set. */
-export function threadServices(desk?: JamDesk): ThreadServices {
+export interface Host {
+  /** Where jams are read, if a source of them is set. */
+  readonly desk: JamDesk | undefined;
+  readonly siteUrl: () => string;
+}
+
+export function threadServices({ desk, siteUrl }: Host): ThreadServices {
   const searches = createSearchPool({ most: MOST_SEARCHES });
   const pictures = createPngPool();
   return {
     suggest: (request, signal) => answered(searches.think(request, signal), signal),
     rasterize: (svg, width, signal) => answered(pictures.rasterize(svg, width, signal), signal),
+    siteUrl,
     ...(desk && { jams: () => desk.read() }),
     async close() {
       desk?.close();

@@ -10,6 +10,8 @@ export interface Services {
   suggest(request: SearchRequest, signal: AbortSignal): Served<SearchAnswer>;
   /** A drawing as PNG, so many pixels wide. */
   rasterize(svg: string, width: number, signal: AbortSignal): Served<Uint8Array>;
+  /** Where the rules site is reached, without a slash at its end; left out where links can only be paths. */
+  siteUrl?(): string;
   /** What is known of game jams, and what time it is; nothing where no source of jams is set. */
   jams?(): Promise<JamNews | undefined>;
 }

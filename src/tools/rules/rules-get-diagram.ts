@@ -1,12 +1,52 @@
 import { z } from 'zod';
+import { TOPOLOGIES } from '../../board/topologies.ts';
+import { ok } from '../../lib/result.ts';
+import { diagramPath } from '../../rulebook/links.ts';
+import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { TOPOLOGIES } from './shapes.ts';
+import { diagramOf } from './diagrams.ts';
+import { siteOf, variantNamed } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_diagram',
   title: 'Diagram of a set-up',
   description: 'To show how a variant starts: the URL of its diagram, its board topology and drawing facts.',
-  input: z.strictObject({ game: name('slug of the game'), variant: name('variant slug').default('standard') }),
-  output: z.object({ game: z.string(), variant: z.string(), url: z.string(), topology: z.enum(TOPOLOGIES) }),
+  input: z.strictObject({
+    game: name('slug of the game'),
+    variant: name('variant slug, with flags as in standard+9x9 where the engine plays it').default('standard'),
+  }),
+  output: z.object({
+    game: z.string(),
+    variant: z.string(),
+    title: z.string(),
+    url: z.string().describe('gives the drawing as SVG'),
+    topology: z.enum(TOPOLOGIES),
+    width: z.number().describe('of the drawing, in its own units'),
+    height: z.number(),
+    text: z.string().describe('the drawing in words'),
+    fen: z.string().describe('the position as the play tools write it, where they play it').optional(),
+    render: z.record(z.string(), z.unknown()).describe('how the engine draws it: theme, pieces, cells').optional(),
+  }),
+  examples: [
+    { title: 'chess at the start', args: { game: 'chess' } },
+    { title: 'a variant', args: { game: 'morris', variant: 'shisima' } },
+  ],
+  run: ({ game, variant }, context) => {
+    const found = variantNamed(game, variant);
+    if (!found.ok) return found;
+    const { book, variant: facts } = found.value;
+    const drawn = diagramOf(book.slug, facts.slug);
+    if (!drawn) return refuse('impossible', `${book.title} has no board to draw.`, 'rules_get_game tells its rules.');
+    const { svg: _, ...diagram } = drawn;
+    return ok({
+      game: book.slug,
+      variant: facts.slug,
+      title: facts.title,
+      url: siteOf(context) + diagramPath(book.slug, facts.slug),
+      topology: facts.topology,
+      ...diagram,
+    });
+  },
+  text: ({ text, url }) => `${text}\n${url}`,
 });

@@ -1,17 +1,20 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Rulebook } from './shapes.ts';
+import { gameMeta } from './meta.ts';
+import { GameMeta } from './shapes.ts';
+import { bookNamed, siteOf } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_game_meta',
   title: 'About a rulebook',
   description: 'To learn about a game before reading: players, duration, variants, pages and related games.',
   input: z.strictObject({ game: name('slug of the game') }),
-  output: Rulebook.extend({
-    how_to_play: z.string(),
-    pages: z.array(z.object({ slug: z.string(), section: z.string(), title: z.string() })),
-    variants: z.array(z.object({ slug: z.string(), title: z.string() })),
-    related: z.array(z.string()),
-  }),
+  output: GameMeta,
+  examples: [{ title: 'morris', args: { game: 'morris' } }],
+  run: ({ game }, context) => {
+    const book = bookNamed(game);
+    return book.ok ? ok(gameMeta(book.value, siteOf(context))) : book;
+  },
 });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { pagePath, withSite } from '../../rulebook/links.ts';
+import { markdownOf } from '../../rulebook/page.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { pageNamed } from './pages.ts';
+import { Markdown } from './shapes.ts';
+import { bookNamed, siteOf } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_page',
@@ -16,6 +22,36 @@ export default tool({
     page: z.string(),
     section: z.string(),
     title: z.string(),
-    markdown: z.string(),
+    markdown: Markdown,
+    url: z.string(),
+    headings: z
+      .array(z.object({ heading: z.string(), anchor: z.string(), sectionType: z.string() }))
+      .describe('its parts; an anchor is put behind the URL with #'),
+    source: z.string().describe('where it is from'),
+    licence: z.string().describe('SPDX identifier'),
   }),
+  examples: [
+    { title: 'a chapter', args: { game: 'chess', page: 'special-moves' } },
+    { title: 'a spell', args: { game: '5e', section: 'spells', page: 'fireball' } },
+  ],
+  run: ({ game, page, section }, context) => {
+    const book = bookNamed(game);
+    if (!book.ok) return book;
+    const found = pageNamed(book.value, section, page);
+    if (!found.ok) return found;
+    const site = siteOf(context);
+    const { slug } = book.value;
+    return ok({
+      game: slug,
+      page: found.value.slug,
+      section: found.value.section,
+      title: found.value.title,
+      markdown: withSite(markdownOf(found.value), site),
+      url: site + pagePath(slug, found.value.section, found.value.slug),
+      headings: found.value.passages.map(({ heading, anchor, type }) => ({ heading, anchor, sectionType: type })),
+      source: found.value.source ?? book.value.source,
+      licence: found.value.licence ?? book.value.licence,
+    });
+  },
+  text: ({ markdown }) => markdown,
 });

@@ -1,11 +1,43 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { diagramPath, withSite } from '../../rulebook/links.ts';
+import { markdownOf } from '../../rulebook/page.ts';
+import { variantPage } from '../../rulebook/variant-page.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { Markdown, VariantLine } from './shapes.ts';
+import { siteOf, variantLine, variantNamed } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_variant',
   title: 'Rules of a variant',
   description: 'To read how one variant differs: its rules as Markdown, with the facts of its board.',
-  input: z.strictObject({ game: name('slug of the game'), variant: name('variant slug') }),
-  output: z.object({ game: z.string(), variant: z.string(), title: z.string(), markdown: z.string() }),
+  input: z.strictObject({
+    game: name('slug of the game'),
+    variant: name('variant slug, with flags as in standard+drops where the engine plays it'),
+  }),
+  output: VariantLine.extend({
+    game: z.string(),
+    variant: z.string().describe('canonical slug'),
+    markdown: Markdown,
+    diagram: z.string().describe('URL of a drawing of its start'),
+  }),
+  examples: [
+    { title: 'atomic chess', args: { game: 'chess', variant: 'atomic' } },
+    { title: 'with a flag', args: { game: 'go', variant: 'standard+9x9' } },
+  ],
+  run: ({ game, variant }, context) => {
+    const found = variantNamed(game, variant);
+    if (!found.ok) return found;
+    const { book, variant: facts } = found.value;
+    const site = siteOf(context);
+    return ok({
+      game: book.slug,
+      variant: facts.slug,
+      ...variantLine(book, facts, site),
+      markdown: withSite(markdownOf(variantPage(book, facts)), site),
+      diagram: site + diagramPath(book.slug, facts.slug),
+    });
+  },
+  text: ({ markdown }) => markdown,
 });

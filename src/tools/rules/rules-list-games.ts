@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { didYouMean } from '../../lib/nearest.ts';
+import { ok } from '../../lib/result.ts';
+import { CATEGORIES, COMPLEXITIES, STATUSES } from '../../rulebook/book.ts';
+import { allBooks } from '../../rulebook/library.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { CATEGORIES, COMPLEXITIES, Rulebook, STATUSES } from './shapes.ts';
+import { Rulebook } from './shapes.ts';
+import { bookLine, siteOf } from './shelf.ts';
 
 export default tool({
   name: 'rules_list_games',
@@ -13,5 +18,43 @@ export default tool({
     mechanic: name('e.g. dice, capture, hex, oracle, narrative').optional(),
     status: z.enum(STATUSES).describe('how finished the rulebook is; default: all').optional(),
   }),
-  output: z.object({ total: z.int(), games: z.array(Rulebook) }),
+  output: z.object({
+    total: z.int(),
+    games: z.array(Rulebook).describe('by slug; none where nothing fits'),
+    reason: z.string().describe('why there are none, and what there is').optional(),
+  }),
+  examples: [
+    { title: 'all of them', args: {} },
+    { title: 'simple games with dice', args: { mechanic: 'dice', complexity: 'simple' } },
+  ],
+  run: ({ category, complexity, mechanic, status }, context) => {
+    const wanted = mechanic?.trim().toLowerCase().replaceAll(/[ _]/g, '-');
+    const games = allBooks().filter(
+      (book) =>
+        (category === undefined || book.category === category) &&
+        (complexity === undefined || book.complexity === complexity) &&
+        (wanted === undefined || book.mechanics.includes(wanted)) &&
+        (status === undefined || book.status === status),
+    );
+    return ok({
+      total: games.length,
+      games: games.map((book) => bookLine(book, siteOf(context))),
+      ...(games.length === 0 && { reason: reasonFor(wanted) }),
+    });
+  },
+  text: ({ games }) =>
+    games
+      .map(({ slug, title, summary, players, duration }) => {
+        const facts = `${range(players)} players, ${range(duration)} minutes`;
+        return `${slug} (${title}; ${facts}): ${summary}`;
+      })
+      .join('\n'),
 });
+
+const range = ({ min, max }: { min: number; max: number }): string => (min === max ? `${min}` : `${min}–${max}`);
+
+function reasonFor(mechanic: string | undefined): string {
+  const known = [...new Set(allBooks().flatMap(({ mechanics }) => mechanics))].sort();
+  if (mechanic === undefined || known.includes(mechanic)) return 'No rulebook fits all that was asked for.';
+  return `No rulebook has the mechanic ${mechanic}: ${didYouMean(mechanic, known) ?? `there are ${known.join(', ')}.`}`;
+}

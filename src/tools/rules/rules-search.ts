@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { ok } from '../../lib/result.ts';
+import { excerptOf } from '../../rulebook/excerpt.ts';
+import { SECTION_TYPES } from '../../rulebook/page.ts';
+import { searchRules } from '../../rulebook/search.ts';
 import { name, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { SECTION_TYPES } from './shapes.ts';
+import { bookNamed, siteOf } from './shelf.ts';
 
 export default tool({
   name: 'rules_search',
@@ -15,15 +19,38 @@ export default tool({
     limit: z.int().min(1).max(LIMITS.page).describe('how many results at most').default(10),
   }),
   output: z.object({
-    total: z.int(),
-    results: z.array(
-      z.object({
-        game: z.string(),
-        sectionType: z.enum(SECTION_TYPES),
-        title: z.string(),
-        url: z.string(),
-        excerpt: z.string(),
-      }),
-    ),
+    total: z.int().describe('sections that speak of it'),
+    results: z
+      .array(
+        z.object({
+          game: z.string(),
+          sectionType: z.enum(SECTION_TYPES),
+          title: z.string().describe('book › page › heading'),
+          url: z.string().describe('leads to the very section'),
+          excerpt: z.string().describe('plain text around what was found'),
+        }),
+      )
+      .describe('the best first'),
   }),
+  examples: [
+    { title: 'a question', args: { query: 'castling through check', game: 'chess' } },
+    { title: 'of any game', args: { query: 'flying', sectionType: 'movement', limit: 3 } },
+  ],
+  run: ({ query, game, sectionType, limit }, context) => {
+    const book = game === undefined ? undefined : bookNamed(game);
+    if (book && !book.ok) return book;
+    const found = searchRules(query, { game: book?.value.slug, type: sectionType });
+    const site = siteOf(context);
+    return ok({
+      total: found.length,
+      results: found.slice(0, limit).map(({ path, text: whole, ...one }) => ({
+        game: one.game,
+        sectionType: one.sectionType,
+        title: one.title,
+        url: site + path,
+        excerpt: excerptOf(whole, one.terms),
+      })),
+    });
+  },
+  text: ({ results }) => results.map(({ title, url, excerpt }) => `${title}\n  ${excerpt}\n  ${url}`).join('\n'),
 });

@@ -1,37 +1,81 @@
 import { z } from 'zod';
-
-export const CATEGORIES = ['standalone', 'hub', 'classic', 'rpg', 'component', 'platform', 'mod', 'game'] as const;
-export const COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
-export const STATUSES = ['live', 'alpha', 'playtest'] as const;
-export const TOPOLOGIES = ['grid', 'hex', 'track', 'graph', 'tableau'] as const;
-export const SECTION_TYPES = [
-  'general',
-  'board',
-  'pieces',
-  'setup',
-  'movement',
-  'capture',
-  'winning',
-  'special',
-  'variants',
-] as const;
+import { TOPOLOGIES } from '../../board/topologies.ts';
+import { type Book, CATEGORIES, COMPLEXITIES, STATUSES } from '../../rulebook/book.ts';
 
 const Bounds = z.object({ min: z.number(), max: z.number() });
 
 export const Rulebook = z.object({
   slug: z.string(),
   title: z.string(),
-  category: z.enum(CATEGORIES),
+  summary: z.string().describe('the game in one sentence'),
+  category: z
+    .enum(CATEGORIES)
+    .describe('a hub gathers many games under one roof, a component is a part of other games'),
   complexity: z.enum(COMPLEXITIES),
-  status: z.enum(STATUSES),
+  status: z.enum(STATUSES).describe('live: all of it holds; alpha: parts are missing; playtest: its rules may change'),
   mechanics: z.array(z.string()),
   players: Bounds,
-  duration: Bounds.describe('minutes'),
+  duration: Bounds.describe('minutes that a game usually takes'),
+  age: z.int().describe('years, from which on children play it').optional(),
+  variants: z.int().describe('how many there are'),
+  playable: z.boolean().describe('the play tools play it'),
+  url: z.string().describe('its first page on the rules site'),
 });
 
-export const VariantFacts = z.object({
+export const VariantLine = z.object({
   slug: z.string(),
   title: z.string(),
-  playable: z.boolean(),
+  summary: z.string(),
+  playable: z.boolean().describe('the play tools play it under this slug'),
   topology: z.enum(TOPOLOGIES),
+  parent: z.string().describe('the variant from which it differs').optional(),
+  year: z.int().optional(),
+  region: z.string().optional(),
+  source: z.string().describe('where its rules are from'),
+  url: z.string().describe('its page on the rules site'),
+});
+
+export const PageLine = z.object({
+  slug: z.string(),
+  section: z.string(),
+  title: z.string(),
+  url: z.string(),
+});
+
+export const Markdown = z.string().describe('links lead to the rules site');
+
+export type BookLine = z.infer<typeof Rulebook>;
+
+/** What lists show of a book, besides what only the engines know. */
+export const factsOf = ({
+  slug,
+  title,
+  summary,
+  category,
+  complexity,
+  status,
+  mechanics,
+  players,
+  duration,
+  age,
+}: Book) => ({
+  slug,
+  title,
+  summary,
+  category,
+  complexity,
+  status,
+  mechanics: [...mechanics],
+  players: { ...players },
+  duration: { ...duration },
+  ...(age !== undefined && { age }),
+});
+
+export const GameMeta = Rulebook.omit({ variants: true }).extend({
+  how_to_play: z.string().describe('the whole game in a few sentences'),
+  pages: z.array(PageLine).describe('in reading order, the rules first; a page `all` lists more pages of its section'),
+  variants: z.array(VariantLine),
+  related: z.array(z.string()).describe('slugs of other rulebooks'),
+  source: z.string().describe('where the facts are from'),
+  licence: z.string().describe('SPDX identifier'),
 });

@@ -1,0 +1,145 @@
+import { movesInWords } from '../fairy/betza-words.ts';
+import type { FairyDefinition } from '../fairy/definition.ts';
+import { familyOf } from '../families/families.ts';
+import { picturesOf } from '../families/pictures.ts';
+import { Recent } from '../lib/recent.ts';
+import { Rng } from '../lib/rng.ts';
+import type { Family } from '../play/family.ts';
+import { resolve, type Variant } from '../play/resolve.ts';
+import { type Difference, differences } from '../play/rule-words.ts';
+import { type Book, RULES } from './book.ts';
+import { wordsOn } from './library.ts';
+import { bookPath, diagramPath, variantPath } from './links.ts';
+import { type PageText, type Passage, passage } from './page.ts';
+import { STANDARD, type VariantFacts } from './variants.ts';
+
+const pages = new Recent<string, PageText>(512);
+
+/**
+ * The rules of a variant: what is written of it, and for games with an engine what its definition says, so that both
+ * can't differ. `standard` is what the pages of the book tell.
+ */
+export function variantPage(book: Book, facts: VariantFacts): PageText {
+  const path = variantPath(book.slug, facts.slug);
+  return pages.find(path) ?? pages.keep(path, made(book, facts));
+}
+
+function made(book: Book, facts: VariantFacts): PageText {
+  const { slug, title, summary } = facts;
+  const words = wordsOn(book.slug, slug);
+  const family = familyOf(book.slug);
+  const own = words?.passages ?? [];
+  if (slug === STANDARD) {
+    const rules = book.pages.filter(({ section }) => section === RULES);
+    return { title, opening: book.how_to_play, passages: [...rules.flatMap(({ passages }) => passages), ...own] };
+  }
+  return {
+    title,
+    opening: [summary, words?.opening].filter(Boolean).join('\n\n'),
+    passages: [...own, ...(family ? definedPassages(family, facts) : [about(book, facts)])],
+  };
+}
+
+/** What a definition says. */
+function definedPassages(family: Family, facts: VariantFacts): Passage[] {
+  const variant = resolved(family, facts.slug);
+  return [
+    changes(family, variant, facts.parent ?? STANDARD),
+    board(family, variant),
+    ...pieces(variant),
+    origin(family, facts),
+  ];
+}
+
+function resolved(family: Family, slug: string): Variant {
+  const variant = resolve(family, slug);
+  if (!variant.ok) throw new Error(variant.error.message);
+  return variant.value;
+}
+
+function changes(family: Family, { definition }: Variant, parent: string): Passage {
+  const other = resolved(family, parent).definition;
+  const rows = differences(family, other, definition).filter(({ path }) => path !== 'setup.fen');
+  const where = parent === STANDARD ? bookPath(family.slug) : variantPath(family.slug, parent);
+  const text = rows.length
+    ? `What the engine is told otherwise than for [${other.title}](${where}):
+
+${table(['rule word', other.title, 'here', 'what it says'], rows.map(changeRow))}`
+    : `All rule words are those of [${other.title}](${where}): ${samePieces(other, definition) ? 'only its name or its looks are its own' : 'some pieces move otherwise, as told below'}.`;
+  return passage('Rule words', 'special', text);
+}
+
+const samePieces = (one: object, other: object): boolean =>
+  JSON.stringify('pieces' in one && one.pieces) === JSON.stringify('pieces' in other && other.pieces);
+
+const changeRow = ({ path, from, to, meaning }: Difference): string[] => [
+  `\`${path}\``,
+  valueText(from),
+  valueText(to),
+  meaning,
+];
+
+/** As much of a value as a table has room for. */
+const LONGEST = 90;
+
+function valueText(value: unknown): string {
+  if (value === undefined) return 'does not apply';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? 'applies' : `\`${text}\``;
+}
+
+function board(family: Family, { definition, rules }: Variant): Passage {
+  const start = rules.start(Rng.fromSeed(''));
+  const letters = picturesOf(family.slug).letters(start);
+  return passage(
+    'Board at the start',
+    'setup',
+    `![${definition.title} at the start](${diagramPath(family.slug, definition.variant)})
+
+\`\`\`
+${letters}
+\`\`\`
+
+As a position string: \`${start.fen()}\``,
+  );
+}
+
+function pieces({ definition }: Variant): Passage[] {
+  if (!('pieces' in definition)) return [];
+  const { pieces } = definition as FairyDefinition;
+  const rows = Object.entries(pieces).map(([letter, { name, betza }]) => [
+    letter,
+    name,
+    movesInWords(betza),
+    `\`${betza}\``,
+  ]);
+  const text = `How pieces go over the board, forward as their owner sees it; special moves such as castling or double steps are rule words.
+
+${table(['letter', 'piece', 'moves', 'Betza'], rows)}`;
+  return [passage('Pieces by letter', 'pieces', text)];
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const origin = (family: Family, facts: VariantFacts): Passage =>
+  passage(
+    'Source',
+    'general',
+    `${originText(facts)} Played here with \`play_create_game\` as \`{"family": "${family.slug}", "variant": "${facts.slug}"}\`.`,
+  );
+
+const about = ({ title, slug }: Book, facts: VariantFacts): Passage =>
+  passage(
+    'Source',
+    'general',
+    `A variant of [${title}](${bookPath(slug)}): what is not told here is as there. ${originText(facts)}`,
+  );
+
+function originText({ source, year, region }: VariantFacts): string {
+  const born = [region, year].filter((known) => known !== undefined).join(', ');
+  return `${born ? `${born}. ` : ''}Rules after ${source.replace(/\.$/, '')}.`;
+}

@@ -1,0 +1,29 @@
+import { familyOf } from '../../families/families.ts';
+import { picturesOf } from '../../families/pictures.ts';
+import { Rng } from '../../lib/rng.ts';
+import { resolve } from '../../play/resolve.ts';
+
+export interface Diagram {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  /** The drawing in words. */
+  readonly text: string;
+  readonly fen?: string;
+  readonly render?: Record<string, unknown>;
+}
+
+/** Pixels from side to side. */
+const WIDTH = 480;
+
+/** How a variant stands at the start; undefined where there is no board, or no such variant. */
+export function diagramOf(game: string, variant: string): Diagram | undefined {
+  const family = familyOf(game);
+  const resolved = family && resolve(family, variant);
+  if (!resolved?.ok) return undefined;
+  const { rules, definition } = resolved.value;
+  const start = rules.start(Rng.fromSeed(''));
+  const { svg, width, height, text } = picturesOf(game).draw(start, { width: WIDTH, highlights: [] });
+  const { render } = definition as { render?: Record<string, unknown> };
+  return { svg, width, height, text, fen: start.fen(), ...(render && { render }) };
+}

@@ -1,0 +1,67 @@
+import type { Entity } from '../../entity/entity.ts';
+import type { EntityShelf } from '../../entity/shelf.ts';
+import { type Passage, passage } from '../../rulebook/page.ts';
+import { creditOf } from '../oracles/asked.ts';
+import type { SourcedPage } from './pages.ts';
+
+/** What is told elsewhere on the page, or is for machines. */
+const ELSEWHERE = ['id', 'name', 'system', 'category', 'source', 'licence', 'text'];
+
+type Told = { readonly name: string; readonly text: string };
+
+/** An entity to read: what it is, its figures, then what it can do. */
+export function entityPage(entity: Entity, shelf: EntityShelf): Omit<SourcedPage, 'slug' | 'section'> {
+  const figures = Object.entries(entity).filter(([name, value]) => !ELSEWHERE.includes(name) && !isEmpty(value));
+  const parts = figures.filter((figure): figure is [string, Told[]] => isTold(figure[1]));
+  const facts = figures
+    .filter(([, value]) => !isTold(value))
+    .map(([name, value]) => `- ${label(name)}: ${told(value)}`);
+  return {
+    title: entity.name,
+    opening: [entity.text, facts.join('\n')].filter(Boolean).join('\n\n'),
+    passages: [...parts.map(([name, list]) => partPassage(name, list)), ...features(entity, shelf), credit(entity)],
+    source: entity.source,
+    licence: entity.licence,
+  };
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A list of things with a name and a text: actions, traits. */
+const isTold = (value: unknown): value is Told[] =>
+  Array.isArray(value) && value.every((one) => typeof one?.name === 'string' && typeof one?.text === 'string');
+
+/** `Armour class` of `armour_class`. */
+const label = (name: string): string => {
+  const words = name.replaceAll('_', ' ');
+  return words[0]!.toUpperCase() + words.slice(1);
+};
+
+/** A figure in words: lists by commas, records as `walk 30 ft.`. */
+function told(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(told).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .filter(([, part]) => !isEmpty(part))
+    .map(([name, part]) => `${name.replaceAll('_', ' ')} ${told(part)}`)
+    .join(', ');
+}
+
+const partPassage = (name: string, list: readonly Told[]): Passage =>
+  passage(label(name), 'special', list.map((one) => `**${one.name}.** ${one.text}`).join('\n\n'));
+
+/** What a class learns, level by level, where the system tells features apart. */
+function features({ category, name }: Entity, shelf: EntityShelf): Passage[] {
+  if (category !== 'class') return [];
+  const own = shelf.byCategory.get('feature')?.filter((feature) => feature['class'] === name && feature.text) ?? [];
+  if (!own.length) return [];
+  const levelOf = (feature: Entity): number => Number(feature['level'] ?? 1);
+  const byLevel = [...own].sort((one, other) => levelOf(one) - levelOf(other));
+  const lines = byLevel.map((feature) => `**${feature.name}** (level ${levelOf(feature)}). ${feature.text}`);
+  return [passage('Features', 'special', lines.join('\n\n'))];
+}
+
+const credit = ({ system, source, licence }: Entity): Passage =>
+  passage('Where it is from', 'general', `${source}, ${licence}. ${creditOf(system)}`);

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Book } from '../../rulebook/book.ts';
+import { variantsOf } from '../../rulebook/variants.ts';
+import type { GameMeta } from './shapes.ts';
+import { bookLine, pageLines, variantLine } from './shelf.ts';
+
+/** All that is said of a rulebook without reading it: the tool's answer, and what the rules site publishes. */
+export function gameMeta(book: Book, site: string): z.infer<typeof GameMeta> {
+  return {
+    ...bookLine(book, site),
+    how_to_play: book.how_to_play,
+    pages: pageLines(book, site),
+    variants: variantsOf(book).map((variant) => variantLine(book, variant, site)),
+    related: [...book.related],
+    source: book.source,
+    licence: book.licence,
+  };
+}

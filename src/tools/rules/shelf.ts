@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { familyOf } from '../../families/families.ts';
+import { ok, type Result } from '../../lib/result.ts';
+import type { Book } from '../../rulebook/book.ts';
+import { findBook } from '../../rulebook/library.ts';
+import { bookPath, pagePath, variantPath } from '../../rulebook/links.ts';
+import { findVariant, type VariantFacts, variantNames } from '../../rulebook/variants.ts';
+import type { Context } from '../context.ts';
+import { type Refusal, refuse } from '../errors.ts';
+import { type BookLine, factsOf, type PageLine, type VariantLine } from './shapes.ts';
+import { systemPages } from './system-pages.ts';
+
+/** Where the rules site is, as far as the host knows: paths on it are put behind. */
+export const siteOf = ({ services }: Context): string => services.siteUrl?.() ?? '';
+
+/** The book of a slug or title, or a refusal that names those that are near. */
+export function bookNamed(name: string): Result<Book, Refusal> {
+  const found = findBook(name);
+  return found.ok ? found : refuse('unknown_name', found.error, 'rules_list_games lists all rulebooks.');
+}
+
+export interface Told {
+  readonly book: Book;
+  readonly variant: VariantFacts;
+}
+
+/** A variant of a book's game, or a refusal that names those that are near. */
+export function variantNamed(game: string, name: string): Result<Told, Refusal> {
+  const book = bookNamed(game);
+  if (!book.ok) return book;
+  const variant = findVariant(book.value, name);
+  if (!variant.ok) return refuse('unknown_name', variant.error, 'rules_get_variant_list lists the variants of a game.');
+  return ok({ book: book.value, variant: variant.value });
+}
+
+export const bookLine = (book: Book, site: string): BookLine => ({
+  ...factsOf(book),
+  variants: variantNames(book).length,
+  playable: familyOf(book.slug) !== undefined,
+  url: site + bookPath(book.slug),
+});
+
+export const variantLine = (book: Book, variant: VariantFacts, site: string): z.infer<typeof VariantLine> => ({
+  ...variant,
+  url: site + variantPath(book.slug, variant.slug),
+});
+
+/** The pages of a book as written, and those that are made from the entities of a role-playing system. */
+export const pageLines = (book: Book, site: string): z.infer<typeof PageLine>[] =>
+  [...book.pages, ...systemPages(book.slug)].map(({ slug, section, title }) => ({
+    slug,
+    section,
+    title,
+    url: site + pagePath(book.slug, section, slug),
+  }));

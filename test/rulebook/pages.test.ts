@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ENTITY_SYSTEMS, entityShelf, singular } from '../../src/entity/shelf.ts';
+import { allBooks } from '../../src/rulebook/library.ts';
+import { markdownOf } from '../../src/rulebook/page.ts';
+import { variantPage } from '../../src/rulebook/variant-page.ts';
+import { STANDARD, variantsOf } from '../../src/rulebook/variants.ts';
+import { diagramOf } from '../../src/tools/rules/diagrams.ts';
+import { sectionOf, systemPage, systemPages } from '../../src/tools/rules/system-pages.ts';
+
+describe('pages of variants', () => {
+  it.each(allBooks().map((book) => [book.slug, book] as const))('of %s have no two headings alike', (_, book) => {
+    for (const variant of variantsOf(book)) {
+      if (variant.slug === STANDARD) continue;
+      const { passages } = variantPage(book, variant);
+      const anchors = passages.map(({ anchor }) => anchor);
+      expect(new Set(anchors).size, `${variant.slug}: ${anchors}`).toBe(anchors.length);
+      expect(passages.at(-1)!.text.length, variant.slug).toBeGreaterThan(20);
+    }
+  });
+
+  it('show the board that their diagram shows', () => {
+    const chess = allBooks().find(({ slug }) => slug === 'chess')!;
+    const variant = variantsOf(chess).find(({ slug }) => slug === 'los-alamos')!;
+    const { fen, svg } = diagramOf('chess', 'los-alamos')!;
+    expect(markdownOf(variantPage(chess, variant))).toContain(`\`${fen}\``);
+    expect(svg).toMatch(/^<svg /);
+  });
+});
+
+describe.each(ENTITY_SYSTEMS)('pages of %s', (system) => {
+  const shelf = entityShelf(system);
+
+  it('are in sections by the plural of their category', () => {
+    for (const category of shelf.categories) expect(singular(sectionOf(category))).toBe(category);
+  });
+
+  it('are there for each entity, under the end of its ID', () => {
+    for (const { id, name, category } of shelf.entities) {
+      const page = systemPage(system, sectionOf(category), id.slice(id.lastIndexOf('/') + 1));
+      expect(page?.title, id).toBe(name);
+    }
+  });
+
+  it('are listed one by one where they are few, and by their page `all` where they are many', () => {
+    const listed = systemPages(system);
+    for (const [category, entities] of shelf.byCategory) {
+      const section = sectionOf(category);
+      const own = listed.filter((page) => page.section === section);
+      expect(own.length).toBe(entities.length > 60 ? 1 : entities.length + 1);
+      const all = systemPage(system, section, 'all')!;
+      expect(all.opening.split('\n- ').length).toBe(entities.length + 1);
+    }
+  });
+});
