@@ -55,6 +55,14 @@ let isReady = true;
 const parts: AppParts = {
   catalogue: new Catalogue({ utilities: [sleepy, broken, drawing] }),
   documents: [document('/page', 'text/plain', () => 'page')],
+  shelves: [
+    {
+      path: '/books',
+      find: (path, query) =>
+        path === '/books/a b' ? { type: 'text/plain', body: `a b ${query.get('q')}` } : undefined,
+      missing: (path) => ({ code: 'unknown_path', detail: `no ${path}`, hint: 'There is /books/a b.' }),
+    },
+  ],
   mcp: {} as McpHandler,
   settings: { MAX_BODY_BYTES: 1_000, MAX_CALLS_AT_ONCE: 2, DEADLINE_MS: 80 },
   baseUrl: () => 'http://here',
@@ -95,6 +103,20 @@ describe('the app', () => {
     expect(first.get('access-control-allow-origin')).toBe('*');
     const again = await headers({ headers: { 'if-none-match': first.get('etag')! } });
     expect(again.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('finds what is below a path, decoded, and says where else to look', async () => {
+    const get = (path: string) => app.fetch(new Request(`http://here${path}`));
+    const found = await get('/books/a%20b?q=1');
+    expect([found.status, await found.text()]).toEqual([200, 'a b 1']);
+    const headers = { 'if-none-match': found.headers.get('etag')! };
+    expect((await app.fetch(new Request('http://here/books/a%20b/?q=1', { headers }))).status).toBe(304);
+    for (const path of ['/books', '/books/%', '/books/none']) {
+      const missing = await get(path);
+      expect(missing.status).toBe(404);
+      expect(await missing.json()).toMatchObject({ code: 'unknown_path', hint: 'There is /books/a b.' });
+    }
+    expect((await app.fetch(new Request('http://here/books/none', { method: 'POST' }))).status).toBe(405);
   });
 
   it('gives a result that is a picture in the form that the caller likes', async () => {

@@ -1,6 +1,8 @@
 import { Hono, type Context as HonoContext } from 'hono';
+import { withoutSlash } from '../lib/url.ts';
 import type { McpHandler } from '../mcp/handler.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
+import type { Shelf } from '../site/shelves.ts';
 import { CallBody } from '../tools/call-body.ts';
 import type { Catalogue, ListedTool } from '../tools/catalogue.ts';
 import { Call, isSeed } from '../tools/context.ts';
@@ -10,7 +12,7 @@ import type { Services } from '../tools/services.ts';
 import type { Picture } from '../tools/tool.ts';
 import { preferredForm } from './accept.ts';
 import { readJson } from './body.ts';
-import { type Document, matches } from './documents.ts';
+import { type Document, etagOf, matches } from './documents.ts';
 import { type Caller, json, opened, preflight, refusal, reply, toolHeaders } from './replies.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,6 +24,7 @@ export interface Passage extends Caller {
 export interface AppParts {
   catalogue: Catalogue;
   documents: readonly Document[];
+  shelves: readonly Shelf[];
   mcp: McpHandler;
   /** What is done in threads; where there are none, the tools do without. */
   services?: Services;
@@ -57,7 +60,10 @@ export function createApp(parts: AppParts): App {
   app.notFound((c) => {
     const methods = other(c.req.path);
     if (methods) return methodNotAllowed(c, methods);
-    return refusal(c.env, { code: 'unknown_path', detail: `There is nothing at ${c.req.path.slice(0, 100)}.` });
+    return refusal(c.env, {
+      code: 'unknown_path',
+      detail: `There is nothing at ${c.req.path.slice(0, LONGEST_PATH)}.`,
+    });
   });
   app.onError((error, c) => {
     parts.onError(error, c.env.id);
@@ -79,8 +85,8 @@ function routesOf(parts: AppParts): Routes {
   };
   const { metrics } = parts;
   if (metrics) routes['/metrics'] = { GET: async (c) => plain(c, await metrics()) };
-  for (const one of parts.documents) routes[one.path] = { GET: (c) => serveDocument(c, one) };
-  routes['/api/rules/:slug/meta.json'] = { GET: (c) => unknownRulebook(c) };
+  for (const one of parts.documents) routes[one.path] = { GET: (c) => serveText(c, one.type, one.read()) };
+  for (const shelf of parts.shelves) routes[`${shelf.path}/*`] = { GET: (c) => serveShelved(c, shelf) };
   return routes;
 }
 
@@ -90,7 +96,12 @@ function routesOf(parts: AppParts): Routes {
  */
 function otherMethods(routes: Routes): (path: string) => string[] | undefined {
   const patterns = Object.entries(routes).map(([path, methods]) => ({
-    pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`),
+    pattern: new RegExp(
+      `^${path
+        .replace(/[.]/g, '\\.')
+        .replace(/:\w+/g, '[^/]+')
+        .replace(/[/][*]$/, '(?:/.*)?')}$`,
+    ),
     methods: Object.keys(methods),
   }));
   return (path) => patterns.find(({ pattern }) => pattern.test(path))?.methods;
@@ -221,8 +232,27 @@ async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
   return json(c.env, 400, { jsonrpc: '2.0', id: null, error: { code: -32700, message: body.error.detail } });
 }
 
-function serveDocument(c: Ctx, { type, read }: Document): Response {
-  const { body, etag } = read();
+function serveShelved(c: Ctx, shelf: Shelf): Response {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const path = withoutSlash(decoded(pathname));
+  const found = shelf.find(path, searchParams);
+  if (found) return serveText(c, found.type, { body: found.body, etag: etagOf(found.body) });
+  return refusal(c.env, shelf.missing(path.slice(0, LONGEST_PATH)));
+}
+
+/** As much of a path as a refusal repeats. */
+const LONGEST_PATH = 100;
+
+/** Of a path; one that isn't well encoded stays as it is, and leads nowhere. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function serveText(c: Ctx, type: string, { body, etag }: { body: string; etag: string }): Response {
   const headers = { etag, 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
   // a cache may hand to a page what another client asked for
   const anyone = { ...c.env, isPage: true };
@@ -238,12 +268,9 @@ const ready = (c: Ctx, isReady: boolean): Response =>
 
 function methodNotAllowed(c: Ctx, methods: string[]): Response {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  const refused = refuse('method_not_allowed', `${c.req.path.slice(0, 100)} takes ${allow}, not ${c.req.method}.`);
+  const refused = refuse(
+    'method_not_allowed',
+    `${c.req.path.slice(0, LONGEST_PATH)} takes ${allow}, not ${c.req.method}.`,
+  );
   return refusal(c.env, refused.error, { allow });
-}
-
-function unknownRulebook(c: Ctx): Response {
-  const slug = JSON.stringify(c.req.param('slug')!.slice(0, 100));
-  const hint = 'GET /api/catalogue.json lists the rulebooks.';
-  return refusal(c.env, { code: 'unknown_name', detail: `There is no rulebook ${slug}.`, hint });
 }

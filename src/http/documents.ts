@@ -15,12 +15,15 @@ export function document(path: string, type: string, make: () => string): Docume
     read: () => {
       if (!made) {
         const body = make();
-        made = { body, etag: `"${hashHex(body)}"` };
+        made = { body, etag: etagOf(body) };
       }
       return made;
     },
   };
 }
+
+/** A strong validator: equal texts have equal ones. */
+export const etagOf = (body: string): string => `"${hashHex(body)}"`;
 
 /** RFC 9110 §13.1.2: weak comparison of an If-None-Match header. */
 export const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>

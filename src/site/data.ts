@@ -1,4 +1,6 @@
 import { ABOUT } from '../lib/about.ts';
+import { allBooks } from '../rulebook/library.ts';
+import { bookLine } from '../tools/rules/shelf.ts';
 import type { Addresses } from './addresses.ts';
 
 /** GET /api/index.json: where everything is. */
@@ -14,5 +16,11 @@ export const indexJson = ({ base, rules }: Addresses): string =>
     llms: `${base}/llms.txt`,
   });
 
-/** GET /api/catalogue.json: all rulebooks. There are none so far. */
-export const catalogueJson = (): string => JSON.stringify({ total: 0, games: [] });
+/** GET /api/catalogue.json: all rulebooks. */
+export function catalogueJson({ rules }: Addresses): string {
+  const games = allBooks().map((book) => ({
+    ...bookLine(book, rules),
+    meta: `${rules}/api/rules/${book.slug}/meta.json`,
+  }));
+  return JSON.stringify({ total: games.length, games });
+}

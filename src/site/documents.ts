@@ -13,8 +13,9 @@ export interface SiteDocument {
   make(): string;
 }
 
-const HTML = 'text/html; charset=utf-8';
-const JSON_TYPE = 'application/json';
+export const HTML = 'text/html; charset=utf-8';
+export const JSON_TYPE = 'application/json';
+export const SVG = 'image/svg+xml';
 
 export function siteDocuments(catalogue: Catalogue, addresses: () => Addresses): SiteDocument[] {
   return [
@@ -23,6 +24,6 @@ export function siteDocuments(catalogue: Catalogue, addresses: () => Addresses):
     { path: '/dice.md', type: 'text/markdown; charset=utf-8', make: () => diceMarkdown() },
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', make: () => llmsText(catalogue, addresses().base) },
     { path: '/api/index.json', type: JSON_TYPE, make: () => indexJson(addresses()) },
-    { path: '/api/catalogue.json', type: JSON_TYPE, make: () => catalogueJson() },
+    { path: '/api/catalogue.json', type: JSON_TYPE, make: () => catalogueJson(addresses()) },
   ];
 }

@@ -19,7 +19,7 @@ export function page(title: string, description: string, content: string): strin
 </head>
 <body>
 <header><a class="brand" href="/">${ICON}<span>${ABOUT.title}</span></a>
-<nav><a href="/api/tools">Tools</a> <a href="/openapi.json">OpenAPI</a> <a href="/errors">Errors</a></nav></header>
+<nav aria-label="Site"><a href="/rules">Rules</a> <a href="/api/tools">Tools</a> <a href="/openapi.json">OpenAPI</a> <a href="/errors">Errors</a></nav></header>
 <main>
 ${content}
 </main>
@@ -61,5 +61,30 @@ ul.tools code{background:none;padding:0;font-weight:600;color:var(--accent)}
 .tag{font-size:.8rem;color:var(--soft)}
 ul.tools li:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
 ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;color:inherit}
+.crumbs{margin-top:1rem;color:var(--soft);font-size:.92rem}
+.crumbs a{margin:0}
+.search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:1rem 0}
+.search label{display:grid;font-size:.85rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
+.search input,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem}
+.search button{cursor:pointer;background:var(--code)}
+article{max-width:46rem}
+article h2 .anchor{color:var(--soft);text-decoration:none;font-weight:400}
+.wide{overflow-x:auto;margin:1rem 0}
+table{border-collapse:collapse;font-size:.94rem}
+th,td{border:1px solid var(--line);padding:.35rem .6rem;text-align:left;vertical-align:top}
+th{background:var(--code)}
+td code{overflow-wrap:normal}
+article img,.diagram{max-width:100%;height:auto}
+article img{width:26rem}
+.facts{color:var(--soft);font-size:.88rem}
+.beside{display:flex;flex-wrap:wrap;gap:0 3rem}
+.beside>div{flex:1 1 20rem}
+.diagram{flex:0 1 auto;align-self:flex-start;margin-top:2rem}
+ul.cards{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.6rem}
+ul.cards.found{grid-template-columns:1fr;max-width:46rem}
+ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
+ul.cards a{font-weight:600}
+.turning{display:flex;justify-content:space-between;gap:1rem;border-top:1px solid var(--line);margin-top:2.5rem;padding-top:1rem}
+.turning a{margin:0}
 footer{color:var(--soft);font-size:.9rem;padding-top:3rem;padding-bottom:2rem}
 `;

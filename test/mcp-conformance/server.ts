@@ -11,6 +11,7 @@ const offer = fixtureOffer((error) => console.error(error));
 const app = createApp({
   catalogue: offer.catalogue,
   documents: [],
+  shelves: [],
   mcp: mcpHandler(offer),
   settings: { MAX_BODY_BYTES: 1_000_000, MAX_CALLS_AT_ONCE: 512, DEADLINE_MS: offer.deadlineMs },
   baseUrl: () => '',

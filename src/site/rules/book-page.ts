@@ -1,0 +1,70 @@
+import { familyOf } from '../../families/families.ts';
+import { type Book, RULES, VARIANTS } from '../../rulebook/book.ts';
+import { book as bookOf } from '../../rulebook/library.ts';
+import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
+import { STANDARD, variantsOf } from '../../rulebook/variants.ts';
+import { diagramOf } from '../../tools/rules/diagrams.ts';
+import { systemPages } from '../../tools/rules/system-pages.ts';
+import { escapeHtml, page } from '../page.ts';
+import { factsLine } from './facts.ts';
+import { htmlOf } from './markdown.ts';
+import { SEARCH_FORM } from './search-page.ts';
+
+/** What a rulebook is about, and all that is in it. */
+export function bookPage(book: Book): string {
+  return page(
+    `${book.title}: rules`,
+    book.summary,
+    `<nav class="crumbs" aria-label="Where this page is"><a href="/rules">Rulebooks</a></nav>
+${SEARCH_FORM}
+<h1 id="top">${escapeHtml(book.title)}</h1>
+<p class="lead">${escapeHtml(book.summary)}</p>
+<p class="facts">${factsLine(book)}</p>
+<div class="beside">
+<div>
+<h2 id="how-to-play">How to play</h2>
+${htmlOf(book.how_to_play)}
+${contents(book)}
+</div>
+${picture(book)}
+</div>
+${variants(book)}
+<h2 id="related">Related</h2>
+<ul>
+${book.related.map((slug) => `<li><a href="${bookPath(slug)}">${escapeHtml(bookOf(slug).title)}</a></li>`).join('\n')}
+</ul>
+<p class="facts">${escapeHtml(book.source)} ${escapeHtml(book.licence)}.</p>`,
+  );
+}
+
+function picture({ slug, title }: Book): string {
+  if (!diagramOf(slug, STANDARD)) return '';
+  return `<img class="diagram" src="${diagramPath(slug, STANDARD)}" alt="${escapeHtml(title)} at the start" width="360">`;
+}
+
+function contents(book: Book): string {
+  const pages = [...book.pages, ...systemPages(book.slug)];
+  const sections = [...new Set(pages.map(({ section }) => section))];
+  return sections
+    .map((section) => {
+      const within = pages.filter((one) => one.section === section);
+      const links = within.map(
+        ({ slug, title }) => `<li><a href="${pagePath(book.slug, section, slug)}">${escapeHtml(title)}</a></li>`,
+      );
+      return `<h2 id="${section}">${section === RULES ? 'The rules' : label(section)}</h2>\n<ul>\n${links.join('\n')}\n</ul>`;
+    })
+    .join('\n');
+}
+
+const label = (section: string): string => section[0]!.toUpperCase() + section.slice(1).replaceAll('-', ' ');
+
+function variants(book: Book): string {
+  const list = variantsOf(book);
+  if (list.length < 2) return '';
+  const items = list.map(
+    ({ slug, title, summary }) =>
+      `<li><div><a href="${variantPath(book.slug, slug)}">${escapeHtml(title)}</a></div>${escapeHtml(summary)}</li>`,
+  );
+  const played = familyOf(book.slug) ? ', all of them played by the engine' : '';
+  return `<h2 id="${VARIANTS}">${list.length} variants${played}</h2>\n<ul class="cards">\n${items.join('\n')}\n</ul>`;
+}

@@ -1,0 +1,14 @@
+import type { BookFacts, Bounds } from '../../rulebook/book.ts';
+
+/** `2 players · 10–60 minutes · from 6 years · simple · sowing, capture` */
+export const factsLine = ({ players, duration, age, complexity, status, mechanics }: BookFacts): string =>
+  [
+    `${range(players)} ${players.max === 1 ? 'player' : 'players'}`,
+    `${range(duration)} minutes`,
+    ...(age === undefined ? [] : [`from ${age} years`]),
+    complexity,
+    ...(status === 'live' ? [] : [status]),
+    mechanics.map((mechanic) => mechanic.replaceAll('-', ' ')).join(', '),
+  ].join(' · ');
+
+const range = ({ min, max }: Bounds): string => (min === max ? `${min}` : `${min}–${max}`);

@@ -1,0 +1,42 @@
+import { type Book, VARIANTS } from '../../rulebook/book.ts';
+import { bookPath, diagramPath, pagePath } from '../../rulebook/links.ts';
+import type { Page, PageText } from '../../rulebook/page.ts';
+import type { VariantFacts } from '../../rulebook/variants.ts';
+import { escapeHtml, page } from '../page.ts';
+import { articleOf } from './markdown.ts';
+import { SEARCH_FORM } from './search-page.ts';
+
+/** A page of a rulebook, with ways to the book, the page before and the page after. */
+export function readingPage(book: Book, read: Page): string {
+  return page(
+    `${read.title}: ${book.title}`,
+    `${book.title}: ${read.title}. ${book.summary}`,
+    `${crumbs(book)}
+${articleOf(read)}
+${turning(book, read)}`,
+  );
+}
+
+export function variantReadingPage(book: Book, { slug, title, summary }: VariantFacts, text: PageText): string {
+  return page(
+    `${title}: ${book.title}`,
+    summary,
+    `${crumbs(book)}
+${articleOf({ ...text, title })}
+<p><a href="${bookPath(book.slug)}#${VARIANTS}">All variants of ${escapeHtml(book.title)}</a> · <a href="${diagramPath(book.slug, slug)}">Diagram as SVG</a></p>`,
+  );
+}
+
+const crumbs = ({ slug, title }: Book): string => `<nav class="crumbs" aria-label="Where this page is">
+<a href="/rules">Rulebooks</a> › <a href="${bookPath(slug)}">${escapeHtml(title)}</a></nav>
+${SEARCH_FORM}`;
+
+function turning({ slug, pages }: Book, { slug: own, section }: Page): string {
+  const at = pages.findIndex((one) => one.slug === own && one.section === section);
+  if (at < 0) return '';
+  const link = (to: Page | undefined, before: string, after: string): string =>
+    to
+      ? `<a href="${pagePath(slug, to.section, to.slug)}">${before}${escapeHtml(to.title)}${after}</a>`
+      : '<span></span>';
+  return `<nav class="turning" aria-label="Pages of this book">${link(pages[at - 1], '← ', '')}${link(pages[at + 1], '', ' →')}</nav>`;
+}

@@ -1,0 +1,42 @@
+import type { Book } from '../../rulebook/book.ts';
+import { allBooks } from '../../rulebook/library.ts';
+import { bookPath } from '../../rulebook/links.ts';
+import { escapeHtml, page } from '../page.ts';
+import { factsLine } from './facts.ts';
+import { SEARCH_FORM } from './search-page.ts';
+
+const TITLES: Readonly<Record<Book['category'], string>> = {
+  hub: 'Families of games',
+  classic: 'Classics',
+  standalone: 'Games',
+  game: 'Games with tools of their own',
+  rpg: 'Role-playing systems',
+  component: 'Parts of games',
+  platform: 'Platforms',
+  mod: 'Changes to other games',
+};
+
+/** All rulebooks, by what kind they are. */
+export function rulesPage(): string {
+  const books = allBooks();
+  const categories = Object.keys(TITLES) as Book['category'][];
+  return page(
+    'Rulebooks: Parlour',
+    `The rules of ${books.length} games, to read, to search and to play by.`,
+    `<h1 id="top">Rulebooks</h1>
+<p class="lead">The rules of ${books.length} games, to read, to search and to play by.</p>
+${SEARCH_FORM}
+${categories.map((category) => section(category, books)).join('\n')}`,
+  );
+}
+
+function section(category: Book['category'], books: readonly Book[]): string {
+  const own = books.filter((book) => book.category === category);
+  if (!own.length) return '';
+  const items = own.map(
+    (book) =>
+      `<li><div><a href="${bookPath(book.slug)}">${escapeHtml(book.title)}</a></div>${escapeHtml(book.summary)}
+<div class="facts">${escapeHtml(factsLine(book))}</div></li>`,
+  );
+  return `<h2 id="${category}">${TITLES[category]}</h2>\n<ul class="cards">\n${items.join('\n')}\n</ul>`;
+}

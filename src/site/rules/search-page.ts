@@ -1,0 +1,45 @@
+import { excerptOf } from '../../rulebook/excerpt.ts';
+import { searchRules } from '../../rulebook/search.ts';
+import { escapeHtml, page } from '../page.ts';
+
+/** So many results are shown. */
+const MOST = 30;
+
+/** Longer queries are cut. */
+const LONGEST = 200;
+
+export const SEARCH_FORM = searchForm('');
+
+function searchForm(query: string): string {
+  return `<form class="search" role="search" action="/rules/search"><label>Search the rules
+<input type="search" name="q" value="${escapeHtml(query)}" maxlength="${LONGEST}"></label>
+<button>Search</button></form>`;
+}
+
+/** What a search found, for readers without a program. */
+export function searchPage(asked: string): string {
+  const query = asked.slice(0, LONGEST).trim();
+  const found = query ? searchRules(query) : [];
+  const items = found
+    .slice(0, MOST)
+    .map(
+      ({ title, path, text, terms }) =>
+        `<li><div><a href="${path}">${escapeHtml(title)}</a></div>${escapeHtml(excerptOf(text, terms))}</li>`,
+    );
+  return page(
+    query ? `${query}: rules` : 'Search the rules',
+    'Search in all rulebooks of Parlour.',
+    `<nav class="crumbs" aria-label="Where this page is"><a href="/rules">Rulebooks</a></nav>
+<h1 id="top">${query ? `Rules about “${escapeHtml(query)}”` : 'Search the rules'}</h1>
+${searchForm(query)}
+<p>${query ? said(found.length) : 'Say what you look for: castling, seki, three men left …'}</p>
+<ul class="cards found">
+${items.join('\n')}
+</ul>`,
+  );
+}
+
+function said(count: number): string {
+  if (count === 0) return 'Nothing was found. Try fewer or other words.';
+  return count > MOST ? `The best ${MOST} of ${count} places.` : `${count} ${count === 1 ? 'place' : 'places'}.`;
+}

@@ -1,0 +1,48 @@
+import { findBook } from '../rulebook/library.ts';
+import type { Refusal } from '../tools/errors.ts';
+import { gameMeta } from '../tools/rules/meta.ts';
+import type { Addresses } from './addresses.ts';
+import { JSON_TYPE } from './documents.ts';
+import { findRules } from './rules/rules-shelf.ts';
+
+/** A text that is found by its path. */
+export interface Shelved {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Pages and files below one path, too many to be made ahead. */
+export interface Shelf {
+  /** `/rules`: it and all below. */
+  readonly path: string;
+  /** What is at a path, decoded; undefined where nothing is. */
+  find(path: string, query: URLSearchParams): Shelved | undefined;
+  /** What is told where nothing is. */
+  missing(path: string): Refusal;
+}
+
+export const siteShelves = (addresses: () => Addresses): readonly Shelf[] => [
+  {
+    path: '/rules',
+    find: findRules,
+    missing: (path) => nothing('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
+  },
+  {
+    path: '/api/rules',
+    find: (path) => findMeta(path, addresses().rules),
+    missing: (path) =>
+      nothing('unknown_name', `There is no rulebook at ${path}.`, 'GET /api/catalogue.json lists the rulebooks.'),
+  },
+];
+
+const nothing = (code: Refusal['code'], detail: string, hint: string): Refusal => ({ code, detail, hint });
+
+const META = /^\/api\/rules\/([^/]{1,100})\/meta\.json$/;
+
+/** What is said of a rulebook without reading it, by its very slug: names in other spellings are for the tool. */
+function findMeta(path: string, site: string): Shelved | undefined {
+  const slug = META.exec(path)?.[1];
+  const book = slug === undefined ? undefined : findBook(slug);
+  if (!book?.ok || book.value.slug !== slug) return undefined;
+  return { type: JSON_TYPE, body: JSON.stringify(gameMeta(book.value, site)) };
+}
