@@ -18,6 +18,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   families: ['lib', 'board', 'play', 'search', 'fairy'],
   puzzle: ['lib', 'play', 'search', 'fairy', 'families'],
   rulebook: ['lib', 'board', 'play', 'fairy', 'families'],
+  gallery: ['lib', 'board', 'play', 'fairy', 'families', 'hexmap', 'deck'],
   workers: ['families'],
   tools: [
     'lib',
@@ -32,6 +33,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'play',
     'search',
     'families',
+    'gallery',
     'puzzle',
     'rulebook',
   ],
@@ -55,6 +57,7 @@ export const PURE_ROOMS = [
   'search',
   'fairy',
   'families',
+  'gallery',
   'puzzle',
   'rulebook',
   'tools',

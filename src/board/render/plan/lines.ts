@@ -1,0 +1,73 @@
+import { element } from '../../../lib/svg.ts';
+import { type Point, pathOf } from '../plane.ts';
+import type { Theme } from '../themes.ts';
+import { circle } from './measures.ts';
+import { type Tone, toneFill } from './tones.ts';
+
+/** A surface. */
+export interface Area {
+  readonly outline: readonly Point[];
+  readonly tone: Tone;
+  /** Drawn with a border, too. */
+  readonly bordered?: boolean;
+}
+
+/** A line on the board, through points; what looks round goes through many. */
+export interface Line {
+  readonly points: readonly Point[];
+  readonly weight: number;
+  /** It lies over the places. */
+  readonly above?: boolean;
+}
+
+/** A round spot that means nothing to who moves: a pip. */
+export interface Spot {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+/** Between points of what looks round, in degrees. */
+const FINE = 6;
+
+/** A part of a circle as points: angles in degrees, clockwise from above. */
+export function arc([x, y]: Point, radius: number, from: number, to: number): Point[] {
+  const count = Math.max(2, Math.ceil(Math.abs(to - from) / FINE));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / count) * Math.PI) / 180;
+    return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
+  });
+}
+
+export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
+  areas
+    .map(({ outline, tone, bordered = false }) =>
+      element('path', {
+        d: `${pathOf(outline)}z`,
+        ...toneFill(theme, tone),
+        ...(bordered && { stroke: theme.line, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }),
+      }),
+    )
+    .join('');
+
+/** Lines of one weight are one path. */
+export const paintLines = (lines: readonly Line[], theme: Theme): string =>
+  [...new Set(lines.map(({ weight }) => weight))]
+    .map((weight) =>
+      element('path', {
+        d: lines
+          .filter((line) => line.weight === weight)
+          .map(({ points }) => pathOf(points))
+          .join(''),
+        fill: 'none',
+        stroke: theme.line,
+        'stroke-width': weight,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      }),
+    )
+    .join('');
+
+export const paintSpots = (spots: readonly Spot[], theme: Theme): string =>
+  spots.length
+    ? element('path', { d: spots.map(({ at, radius }) => circle(at, radius)).join(''), fill: theme.frame })
+    : '';

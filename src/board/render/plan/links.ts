@@ -1,0 +1,97 @@
+import { element } from '../../../lib/svg.ts';
+import { type Point, pathOf } from '../plane.ts';
+import type { Theme } from '../themes.ts';
+import { circle, STEP } from './measures.ts';
+
+export const LINK_LOOKS = ['ladder', 'snake', 'ship'] as const;
+
+/** What leads or lies from one place to another. */
+export interface Link {
+  readonly look: (typeof LINK_LOOKS)[number];
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Half the breadth of a ladder, and how far its rungs are apart. */
+const HALF = 13;
+const RUNG = 28;
+
+type Painter = (link: Link, theme: Theme, index: number) => string;
+
+/** A point so far along the way, and so far to its side. */
+function along({ from: [x, y], to: [toX, toY] }: Link, part: number, aside: number): Point {
+  const length = Math.hypot(toX - x, toY - y);
+  const [dx, dy] = [(toX - x) / length, (toY - y) / length];
+  return [x + dx * length * part - dy * aside, y + dy * length * part + dx * aside];
+}
+
+const lengthOf = ({ from, to }: Link): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+function paintLadder(link: Link, theme: Theme): string {
+  const count = Math.floor(lengthOf(link) / RUNG);
+  const rails = [-HALF, HALF].map((aside) => pathOf([along(link, -0.03, aside), along(link, 1.03, aside)]));
+  const rungs = Array.from({ length: count }, (_, i) => {
+    const part = (i + 0.5) / count;
+    return pathOf([along(link, part, -HALF), along(link, part, HALF)]);
+  });
+  const d = [...rails, ...rungs].join('');
+  const line = (stroke: string, width: number) =>
+    element('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+  return line(theme.frame, 9) + line(theme.neutral.fill, 5);
+}
+
+const SKINS = ['#3f7d4e', '#8a3f5c', '#3c6a93', '#8f6a1f'] as const;
+
+/** From its head, which swallows, to the tip of its tail. */
+function paintSnake(link: Link, theme: Theme, index: number): string {
+  const length = lengthOf(link);
+  const bends = Math.max(2, Math.round(length / 110));
+  const side = index % 2 ? 1 : -1;
+  const points = Array.from({ length: bends * 8 + 1 }, (_, i) => {
+    const part = i / (bends * 8);
+    // straight at the head, and thinner bends towards the tail
+    return along(link, part, side * Math.sin(part * bends * Math.PI) * 26 * Math.min(1, part * 4));
+  });
+  const skin = SKINS[index % SKINS.length]!;
+  const body = { d: pathOf(points), fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  const spine = { ...body, stroke: theme.white.fill, 'stroke-width': 3, 'stroke-dasharray': '2 12' };
+  return (
+    element('path', { ...body, stroke: theme.frame, 'stroke-width': 19 }) +
+    element('path', { ...body, stroke: skin, 'stroke-width': 14 }) +
+    element('path', spine) +
+    paintHead(link, skin, theme)
+  );
+}
+
+function paintHead(link: Link, skin: string, theme: Theme): string {
+  const [cx, cy] = link.from;
+  const eyes = [-7, 7].map((aside) => circle(along({ ...link, from: [cx, cy] }, 0, aside), 3.2)).join('');
+  const tongue = pathOf([along(link, -18 / lengthOf(link), 0), along(link, -32 / lengthOf(link), 0)]);
+  return (
+    element('path', { d: tongue, stroke: theme.check, 'stroke-width': 4, 'stroke-linecap': 'round' }) +
+    element('circle', { cx, cy, r: 18, fill: skin, stroke: theme.frame, 'stroke-width': 2.5 }) +
+    element('path', { d: eyes, fill: theme.white.fill, stroke: theme.frame, 'stroke-width': 1.5 })
+  );
+}
+
+/** A hull that fills its squares, and a tower for each of them. */
+function paintShip({ from, to }: Link, theme: Theme): string {
+  const hull = { d: pathOf([from, to]), fill: 'none', 'stroke-linecap': 'round' };
+  const squares = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / STEP) + 1;
+  const towers = Array.from({ length: squares }, (_, i) => {
+    const part = squares === 1 ? 0 : i / (squares - 1);
+    return circle([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part], 11);
+  });
+  // a line without length has no round ends everywhere
+  const shown = squares === 1 ? { ...hull, d: pathOf([from, [from[0] + 0.1, from[1]]]) } : hull;
+  return (
+    element('path', { ...shown, stroke: theme.black.edge, 'stroke-width': 62 }) +
+    element('path', { ...shown, stroke: theme.wall, 'stroke-width': 55 }) +
+    element('path', { d: towers.join(''), fill: theme.mortar, stroke: theme.black.edge, 'stroke-width': 2.5 })
+  );
+}
+
+const PAINTERS: Readonly<Record<Link['look'], Painter>> = { ladder: paintLadder, snake: paintSnake, ship: paintShip };
+
+export const paintLinks = (links: readonly Link[], theme: Theme): string =>
+  links.map((link, index) => PAINTERS[link.look](link, theme, index)).join('');

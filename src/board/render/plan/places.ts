@@ -1,0 +1,111 @@
+import { element } from '../../../lib/svg.ts';
+import { lettering, letteringWidth } from '../lettering.ts';
+import { type Point, pathOf } from '../plane.ts';
+import type { Theme } from '../themes.ts';
+import { circle } from './measures.ts';
+import { paintSign, type Sign } from './signs.ts';
+import { type Tone, toneFill } from './tones.ts';
+
+export const PLACE_SHAPES = ['square', 'disc', 'hexagon', 'hole', 'dot', 'none'] as const;
+export type PlaceShape = (typeof PLACE_SHAPES)[number];
+
+/** Where a man can stand. */
+export interface Place {
+  readonly name: string;
+  readonly at: Point;
+  readonly shape: PlaceShape;
+  /** Degrees, clockwise. */
+  readonly turn?: number;
+  readonly tone?: Tone;
+  readonly sign?: Sign;
+  /** Written in the upper left corner: a number. */
+  readonly number?: string;
+  /** Written in the middle, or below a sign. */
+  readonly caption?: string;
+  /** What is special about it, in words; several places may be called the same. */
+  readonly mark?: string;
+  /** From its middle to its edge; half a step if left out. */
+  readonly reach?: number;
+}
+
+/** Half a step: squares touch each other. */
+export const REACH = 45;
+
+const DOT = 9;
+const HOLE = 26;
+
+export const paintPlaces = (places: readonly Place[], theme: Theme): string =>
+  paintSurfaces(places, theme) +
+  paintPoints(places, theme) +
+  places.map((place) => signOf(place, theme)).join('') +
+  paintWords(places, theme);
+
+/** A sign makes room for the number above it. */
+function signOf({ sign, number, at: [x, y], reach = REACH }: Place, theme: Theme): string {
+  if (!sign) return '';
+  return number ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme) : paintSign(sign, [x, y], reach, theme);
+}
+
+/** Squares, discs and hexagons with their borders; a tone may be thin, so that there is always wood below. */
+function paintSurfaces(places: readonly Place[], theme: Theme): string {
+  const surfaces = places.filter(({ shape }) => shape === 'square' || shape === 'disc' || shape === 'hexagon');
+  if (!surfaces.length) return '';
+  const border = { stroke: theme.line, 'stroke-width': 2.5, 'stroke-linejoin': 'round' };
+  const tones = [...new Set(surfaces.flatMap(({ tone }) => tone ?? []))];
+  const all = surfaces.map(outlineOf).join('');
+  return (
+    element('path', { d: all, fill: theme.plain, stroke: 'none' }) +
+    tones
+      .map((tone) => {
+        const d = surfaces.filter((place) => place.tone === tone).map(outlineOf);
+        return element('path', { d: d.join(''), ...toneFill(theme, tone) });
+      })
+      .join('') +
+    element('path', { d: all, fill: 'none', ...border })
+  );
+}
+
+function outlineOf({ at: [x, y], shape, turn = 0, reach = REACH }: Place): string {
+  if (shape === 'disc') return circle([x, y], reach);
+  const corners = shape === 'square' ? 4 : 6;
+  const far = reach / Math.cos(Math.PI / corners);
+  const points = Array.from({ length: corners }, (_, i): Point => {
+    const angle = ((i + (corners === 4 ? 0.5 : 0)) * 2 * Math.PI) / corners + (turn * Math.PI) / 180;
+    return [x + far * Math.sin(angle), y - far * Math.cos(angle)];
+  });
+  return `${pathOf(points)}z`;
+}
+
+/** Where lines meet, and hollows for pegs. */
+function paintPoints(places: readonly Place[], theme: Theme): string {
+  const of = (shape: PlaceShape, r: number): string =>
+    places
+      .filter((place) => place.shape === shape)
+      .map(({ at, reach }) => circle(at, reach === undefined || shape === 'dot' ? r : reach))
+      .join('');
+  const dots = of('dot', DOT);
+  const holes = of('hole', HOLE);
+  return (
+    (dots && element('path', { d: dots, fill: theme.line })) +
+    (holes && element('path', { d: holes, fill: theme.wall, stroke: theme.line, 'stroke-width': 2.5 }))
+  );
+}
+
+const NUMBER = 20;
+const CAPTION = 19;
+const INSET = 7;
+
+/** Numbers in the corner; captions in the middle, or at the foot where there is a sign. */
+function paintWords(places: readonly Place[], theme: Theme): string {
+  const numbers = places.flatMap(({ number, at: [x, y], reach = REACH }) =>
+    number ? lettering(number, NUMBER, x - reach + INSET + letteringWidth(number, NUMBER) / 2, y - reach + 16) : [],
+  );
+  const captions = places.flatMap(({ caption, sign, at: [x, y], reach = REACH }) => {
+    if (!caption) return [];
+    const room = 2 * reach - 8;
+    const size = Math.min(sign ? CAPTION : 30, Math.floor((room * 30) / Math.max(1, letteringWidth(caption, 30))));
+    return lettering(caption, size, x, sign ? y + reach - 13 : y);
+  });
+  const d = [...numbers, ...captions].join('');
+  return d && element('path', { d, fill: theme.frame });
+}

@@ -1,0 +1,156 @@
+import { element, escapeXml } from '../../../lib/svg.ts';
+import { lettering } from '../lettering.ts';
+import type { Drawn } from '../picture.ts';
+import type { Label, Point } from '../plane.ts';
+import { THEMES, type Theme, type ThemeName } from '../themes.ts';
+import { type Area, type Line, paintAreas, paintLines, paintSpots, type Spot } from './lines.ts';
+import { type Link, paintLinks } from './links.ts';
+import { type Man, paintMen } from './men.ts';
+import { type Place, paintPlaces, REACH } from './places.ts';
+
+/**
+ * Any board that is drawn from data: places where men stand, and what is painted around them. Positions are in drawing
+ * units, to the right and downwards. What lies later in this list hides what lies before it.
+ */
+export interface Plan {
+  /** One panel with all on it, or a frame that shows wherever there is no square. */
+  readonly ground: 'panel' | 'frame';
+  readonly areas: readonly Area[];
+  readonly lines: readonly Line[];
+  readonly places: readonly Place[];
+  readonly spots: readonly Spot[];
+  readonly links: readonly Link[];
+  /** Names of rows and columns, on the frame. */
+  readonly labels: readonly Label[];
+  readonly men: readonly Man[];
+}
+
+export const EMPTY_PLAN: Plan = {
+  ground: 'panel',
+  areas: [],
+  lines: [],
+  places: [],
+  spots: [],
+  links: [],
+  labels: [],
+  men: [],
+};
+
+/** How a plan is to be shown. */
+export interface Showing {
+  readonly theme: ThemeName;
+  readonly title: string;
+  readonly description: string;
+  /** In pixels; the height follows. */
+  readonly width: number;
+}
+
+/** Breadth of the frame with names of rows and columns, and without. */
+const FRAME = 40;
+const NARROW = 16;
+const LETTERS = 25;
+/** Between what is painted and the frame. */
+const ROOM = 14;
+
+/** The plan as SVG: no ids, no fonts, no styles. */
+export function renderPlan(plan: Plan, { theme: name, title, description, width }: Showing): Drawn {
+  const theme = THEMES[name];
+  const box = boxOf(plan);
+  const height = Math.round((width * box.height) / box.width);
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width,
+    height,
+    viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
+    role: 'img',
+    'aria-label': `${title}. ${description}`,
+  };
+  const words = element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(description));
+  return { svg: element('svg', root, words + paint(plan, box, theme)), width, height };
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** All that is painted, with the frame; names stand in a broader one. */
+function boxOf({ places, areas, lines, labels, men }: Plan): Box {
+  const points = [
+    ...places.flatMap(({ at, reach = REACH }) => around(at, Math.max(reach, REACH))),
+    ...[...areas.map(({ outline }) => outline), ...lines.map(({ points }) => points)].flatMap((outline) =>
+      outline.flatMap((point) => around(point, ROOM)),
+    ),
+    ...men.flatMap(({ at }) => around(at, REACH)),
+  ];
+  const frame = labels.length ? FRAME : NARROW;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.floor(Math.min(...xs)) - frame, Math.floor(Math.min(...ys)) - frame];
+  return { x, y, width: Math.ceil(Math.max(...xs)) + frame - x, height: Math.ceil(Math.max(...ys)) + frame - y };
+}
+
+const around = ([x, y]: Point, reach: number): Point[] => [
+  [x - reach, y - reach],
+  [x + reach, y + reach],
+];
+
+function paint(plan: Plan, box: Box, theme: Theme): string {
+  const { labels, ground } = plan;
+  const [below, above] = [false, true].map((isAbove) =>
+    plan.lines.filter((line) => (line.above ?? false) === isAbove),
+  ) as [Line[], Line[]];
+  const frame = labels.length ? FRAME : NARROW;
+  const inside = {
+    x: box.x + frame,
+    y: box.y + frame,
+    width: box.width - 2 * frame,
+    height: box.height - 2 * frame,
+  };
+  return (
+    element('rect', { ...box, rx: 10, fill: theme.frame }) +
+    (ground === 'panel' ? element('rect', { ...inside, fill: theme.plain }) : '') +
+    paintAreas(plan.areas, theme) +
+    paintLines(below, theme) +
+    paintPlaces(plan.places, theme) +
+    paintLines(above, theme) +
+    paintSpots(plan.spots, theme) +
+    paintLinks(plan.links, theme) +
+    (labels.length ? paintNames(labels, theme) : '') +
+    paintMen(plan.men, theme)
+  );
+}
+
+const paintNames = (labels: readonly Label[], theme: Theme): string =>
+  element('path', {
+    d: labels.map(({ at: [x, y], text }) => lettering(text, LETTERS, x, y)).join(''),
+    fill: theme.label,
+  });
+
+/** The same plan elsewhere. */
+export function moved(plan: Plan, dx: number, dy: number): Plan {
+  const go = ([x, y]: Point): Point => [x + dx, y + dy];
+  return {
+    ...plan,
+    areas: plan.areas.map((area) => ({ ...area, outline: area.outline.map(go) })),
+    lines: plan.lines.map((line) => ({ ...line, points: line.points.map(go) })),
+    places: plan.places.map((place) => ({ ...place, at: go(place.at) })),
+    spots: plan.spots.map((spot) => ({ ...spot, at: go(spot.at) })),
+    links: plan.links.map((link) => ({ ...link, from: go(link.from), to: go(link.to) })),
+    labels: plan.labels.map((label) => ({ ...label, at: go(label.at) })),
+    men: plan.men.map((man) => ({ ...man, at: go(man.at) })),
+  };
+}
+
+/** Several plans on one ground. */
+export const together = (plans: readonly Plan[]): Plan => ({
+  ground: plans.every(({ ground }) => ground === 'frame') ? 'frame' : 'panel',
+  areas: plans.flatMap(({ areas }) => areas),
+  lines: plans.flatMap(({ lines }) => lines),
+  places: plans.flatMap(({ places }) => places),
+  spots: plans.flatMap(({ spots }) => spots),
+  links: plans.flatMap(({ links }) => links),
+  labels: plans.flatMap(({ labels }) => labels),
+  men: plans.flatMap(({ men }) => men),
+});

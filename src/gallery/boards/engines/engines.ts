@@ -1,0 +1,90 @@
+import { FAMILIES, type FamilySlug } from '../../../families/families.ts';
+import { picturesOf } from '../../../families/pictures.ts';
+import type { Definition } from '../../../play/definition.ts';
+import { createGame, type Game } from '../../../play/game.ts';
+import { definitionOf, resolve, shippedDefinition } from '../../../play/resolve.ts';
+import type { BoardTopology, GalleryBoard } from '../board.ts';
+import { drawnParts } from './drawn.ts';
+import { sizeOf } from './sizes.ts';
+import { slugsOf } from './slugs.ts';
+
+/** Where a start is left to chance, this is the one that is shown. */
+const SEED = 'gallery';
+
+const TOPOLOGIES: Readonly<Record<FamilySlug, BoardTopology>> = {
+  chess: 'grid',
+  draughts: 'grid',
+  go: 'grid',
+  reversi: 'grid',
+  shogi: 'grid',
+  xiangqi: 'grid',
+  mancala: 'track',
+  morris: 'graph',
+  hex: 'hex',
+  'landlords-game': 'track',
+};
+
+/** The boards of all games that an engine plays, each once, named after the first variant that is played on it. */
+export const engineBoards = (): GalleryBoard[] => (Object.keys(FAMILIES) as FamilySlug[]).flatMap(boardsOf);
+
+function boardsOf(family: FamilySlug): GalleryBoard[] {
+  const shared = new Map<string, Definition[]>();
+  for (const slug of slugsOf(family)) {
+    const definition = definitionFor(family, slug);
+    if (!definition) continue;
+    const key = drawnParts(family, definition);
+    const others = shared.get(key) ?? [];
+    // a flag that changes nothing leaves the slug of the variant
+    if (!others.some(({ variant }) => variant === definition.variant)) shared.set(key, [...others, definition]);
+  }
+  return [...shared.values()].map((definitions) => boardOf(family, definitions));
+}
+
+/** Undefined where flags don't fit the variant. */
+function definitionFor(family: FamilySlug, slug: string): Definition | undefined {
+  if (!slug.includes('+')) return shippedDefinition(FAMILIES[family], slug);
+  const flagged = definitionOf(FAMILIES[family], slug);
+  return flagged.ok ? flagged.value : undefined;
+}
+
+function boardOf(family: FamilySlug, definitions: readonly Definition[]): GalleryBoard {
+  const [first] = definitions as readonly [Definition, ...Definition[]];
+  const start = () => gameOf(family, first.variant).position;
+  return {
+    id: idOf(family, first.variant),
+    name: nameOf(first),
+    family,
+    topology: family === 'hex' && isLattices(first) ? 'graph' : TOPOLOGIES[family],
+    summary: summaryOf(family, first),
+    size: sizeOf(family, first),
+    players: { min: first.seats.length, max: first.seats.length },
+    games: definitions.map(({ variant }) => ({ game: family, variant, playable: true })),
+    source: first.source,
+    cells: () => picturesOf(family).cellsOf(start()),
+    setup: () => start().fen(),
+    draw: (width) => picturesOf(family).draw(start(), { width, highlights: [] }),
+  };
+}
+
+/** 'go-standard-9x9' */
+const idOf = (family: FamilySlug, variant: string): string => `${family}-${variant.replaceAll('+', '-')}`;
+
+/** "Go 9×9, 3 handicap stones" for "Go + 9×9 + 3 handicap stones". */
+function nameOf({ title }: Definition): string {
+  const [variant, ...flags] = title.split(' + ');
+  const isSize = /^\d+×\d+$/.test(flags[0] ?? '');
+  return isSize ? [`${variant} ${flags[0]}`, ...flags.slice(1)].join(', ') : [variant, ...flags].join(', ');
+}
+
+function summaryOf(family: FamilySlug, { summary, flags }: Definition): string {
+  return [summary, ...flags.map((flag) => FAMILIES[family].flags[flag]!.summary)].filter(Boolean).join(' ');
+}
+
+const isLattices = (definition: Definition): boolean =>
+  (definition as Definition & { board: { shape?: string } }).board.shape === 'lattices';
+
+function gameOf(family: FamilySlug, slug: string): Game {
+  const variant = resolve(FAMILIES[family], slug);
+  if (!variant.ok) throw new Error(variant.error.message);
+  return createGame(variant.value, SEED);
+}

@@ -1,0 +1,114 @@
+import type { Area } from '../../../board/render/plan/lines.ts';
+import { arc } from '../../../board/render/plan/lines.ts';
+import { STEP } from '../../../board/render/plan/measures.ts';
+import type { Man } from '../../../board/render/plan/men.ts';
+import type { Place } from '../../../board/render/plan/places.ts';
+import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
+import type { Point } from '../../../board/render/plane.ts';
+import type { Drafted } from './drafted.ts';
+import type { ArmsLayout } from './schema.ts';
+import type { Standing } from './standing.ts';
+
+/** A cross or star of arms around a middle, with places for men that wait between them. */
+export function draftArms(layout: ArmsLayout): Drafted {
+  const { colors } = layout;
+  const waiting = layout.yards ? colors.map((_, arm) => yardOf(layout, arm)) : [];
+  return {
+    standing: waiting.flatMap(({ standing }) => standing),
+    plan: {
+      ...EMPTY_PLAN,
+      areas: [...waiting.map(({ area }) => area), ...middleOf(layout)],
+      places: [
+        ...colors.flatMap((_, arm) => placesOf(layout, arm)),
+        ...waiting.flatMap(({ places }) => places),
+        ...(layout.middle === 'ring' ? [] : [homeOf(layout)]),
+      ],
+      men: waiting.flatMap(({ men }) => men),
+    },
+  };
+}
+
+const widthOf = ({ rows }: ArmsLayout): number => rows[0]!.length;
+
+/** From the middle of the board to where the arms begin, in steps: there they touch each other. */
+const innerOf = (layout: ArmsLayout): number => widthOf(layout) / 2 / Math.tan(Math.PI / layout.colors.length);
+
+const degreesOf = ({ colors }: ArmsLayout, arm: number): number => (360 * arm) / colors.length;
+
+/** A point of the arm that points upwards, in steps, as it lies on another arm. */
+function turned([x, y]: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [STEP * (x * Math.cos(angle) - y * Math.sin(angle)), STEP * (x * Math.sin(angle) + y * Math.cos(angle))];
+}
+
+function placesOf(layout: ArmsLayout, arm: number): Place[] {
+  const { rows, marks, colors, shape } = layout;
+  const degrees = degreesOf(layout, arm);
+  const middle = (widthOf(layout) - 1) / 2;
+  return rows.flatMap((text, row) =>
+    [...text].flatMap((character, column): Place[] => {
+      if (character === ' ') return [];
+      if (character !== '.' && !marks[character]) throw new Error(`no mark is called ${character}`);
+      const { name: mark, tone, shape: own, ...looks } = marks[character] ?? {};
+      const out = innerOf(layout) + rows.length - row - 0.5;
+      return [
+        {
+          name: `${colors[arm]} ${'abcdefg'[column]}${rows.length - row}`,
+          at: turned([column - middle, -out], degrees),
+          shape: own ?? shape,
+          turn: degrees,
+          ...(looks as object),
+          ...(tone !== undefined && { tone: tone === 'arm' ? colors[arm]! : tone }),
+          ...(mark !== undefined && { mark }),
+        },
+      ];
+    }),
+  );
+}
+
+/** What the arms meet in: one part for each. */
+function middleOf(layout: ArmsLayout): Area[] {
+  if (layout.middle === 'ring') return [];
+  const half = widthOf(layout) / 2;
+  const corner = (arm: number, side: 1 | -1): Point => turned([side * half, -innerOf(layout)], degreesOf(layout, arm));
+  if (layout.middle === 'plain')
+    return [{ outline: layout.colors.map((_, arm) => corner(arm, 1)), tone: 'light', bordered: true }];
+  return layout.colors.map((tone, arm) => ({
+    outline: [[0, 0], corner(arm, -1), corner(arm, 1)],
+    tone,
+    bordered: true,
+  }));
+}
+
+const homeOf = ({ middle }: ArmsLayout): Place => ({
+  name: 'home',
+  at: [0, 0],
+  shape: 'none',
+  mark: middle === 'homes' ? 'home of all' : 'middle',
+});
+
+/** How large the place is where men wait. */
+const YARD = 2.2;
+
+function yardOf(layout: ArmsLayout, arm: number) {
+  const { colors, rows, yards, way } = layout;
+  const color = colors[arm]!;
+  const half = 180 / colors.length;
+  const degrees = degreesOf(layout, arm) + (way === 'clockwise' ? half : -half);
+  const clear = YARD + 0.25 + widthOf(layout) / 2;
+  const out = Math.max(innerOf(layout) + rows.length / 2, clear / Math.sin((half * Math.PI) / 180));
+  const middle = turned([0, -out], degrees);
+  const spots = Array.from({ length: yards }, (_, man): Point => {
+    const angle = (2 * Math.PI * (man + 0.5)) / yards;
+    return [middle[0] + STEP * 1.1 * Math.sin(angle), middle[1] - STEP * 1.1 * Math.cos(angle)];
+  });
+  const names = spots.map((_, man) => `${color} yard ${man + 1}`);
+  return {
+    area: { outline: arc(middle, YARD * STEP, 0, 360), tone: color, bordered: true } satisfies Area,
+    places: spots.map((at, man): Place => ({ name: names[man]!, at, shape: 'disc', mark: 'yard' })),
+    men: spots.map((at): Man => ({ at, color })),
+    standing: names.map(
+      (place): Standing => ({ place, man: { name: 'man', side: color, set: 'draughtsmen', disc: true } }),
+    ),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Area, Spot } from '../../../board/render/plan/lines.ts';
+import { STEP } from '../../../board/render/plan/measures.ts';
+import type { Place } from '../../../board/render/plan/places.ts';
+import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
+import type { Point } from '../../../board/render/plane.ts';
+import type { Drafted } from './drafted.ts';
+import type { DominoesLayout } from './schema.ts';
+
+type Tile = DominoesLayout['tiles'][number];
+
+/** A half is as large as a step. */
+const HALF = 0.49;
+const PIP = 8;
+
+/** Where pips lie on a half, in thirds of it: each of the numbers has those of its list. */
+const SPOTS: readonly Point[] = [
+  [0, 0],
+  [-1, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
+const PIPS: readonly (readonly number[])[] = [
+  [],
+  [0],
+  [1, 2],
+  [0, 1, 2],
+  [1, 2, 3, 4],
+  [0, 1, 2, 3, 4],
+  [1, 2, 3, 4, 5, 6],
+  [0, 1, 2, 3, 4, 5, 6],
+  [1, 2, 3, 4, 5, 6, 7, 8],
+  [0, 1, 2, 3, 4, 5, 6, 7, 8],
+];
+
+/** Dominoes as they lie on the table, and places for those to come. */
+export function draftDominoes({ tiles, sockets, names }: DominoesLayout): Drafted {
+  return {
+    standing: [],
+    plan: {
+      ...EMPTY_PLAN,
+      areas: [
+        ...sockets.map(
+          ([x, y, degrees]): Area => ({ outline: outlineOf([x, y], degrees), tone: 'light', bordered: true }),
+        ),
+        ...tiles.map(
+          ([, , x, y, degrees]): Area => ({ outline: outlineOf([x, y], degrees), tone: 'ivory', bordered: true }),
+        ),
+      ],
+      lines: tiles.map(({ 2: x, 3: y, 4: degrees }) => ({
+        points: [at([x, y], degrees, [0, -0.4]), at([x, y], degrees, [0, 0.4])],
+        weight: 2.5,
+      })),
+      places: [...tiles.map(placeOf), ...sockets.map(socketOf), ...names.map(nameOf)],
+      spots: tiles.flatMap(pipsOf),
+    },
+  };
+}
+
+/** A point of a tile that lies level, in steps from its middle, as it lies on the table. */
+function at([x, y]: Point, degrees: number, [dx, dy]: Point): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [
+    STEP * (x + dx * Math.cos(angle) - dy * Math.sin(angle)),
+    STEP * (y + dx * Math.sin(angle) + dy * Math.cos(angle)),
+  ];
+}
+
+const outlineOf = (middle: Point, degrees: number): Point[] =>
+  (
+    [
+      [-2 * HALF, -HALF],
+      [2 * HALF, -HALF],
+      [2 * HALF, HALF],
+      [-2 * HALF, HALF],
+    ] as const
+  ).map((corner) => at(middle, degrees, corner));
+
+const placeOf = ([one, other, x, y]: Tile): Place => ({
+  name: `${one}-${other}`,
+  at: [x * STEP, y * STEP],
+  shape: 'none',
+  reach: 1.2 * STEP,
+  mark: 'tile',
+});
+
+const socketOf = ([x, y]: readonly [number, number, number], index: number): Place => ({
+  name: `place ${index + 1}`,
+  at: [x * STEP, y * STEP],
+  shape: 'none',
+  mark: 'place for a tile',
+});
+
+const nameOf = ([caption, x, y]: readonly [string, number, number]): Place => ({
+  name: caption,
+  at: [x * STEP, y * STEP],
+  shape: 'none',
+  caption,
+});
+
+function pipsOf([one, other, x, y, degrees]: Tile): Spot[] {
+  return [one, other].flatMap((count, half) =>
+    PIPS[count]!.map((spot): Spot => {
+      const [dx, dy] = SPOTS[spot]!;
+      return { at: at([x, y], degrees, [(half ? 0.5 : -0.5) + dx * 0.27, dy * 0.27]), radius: PIP };
+    }),
+  );
+}

@@ -1,0 +1,177 @@
+import { cellAt, cellName, fileName } from '../../../board/grid.ts';
+import { type Area, arc, type Line } from '../../../board/render/plan/lines.ts';
+import { STEP } from '../../../board/render/plan/measures.ts';
+import type { Place } from '../../../board/render/plan/places.ts';
+import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
+import type { Label, Point } from '../../../board/render/plane.ts';
+import type { Drafted } from './drafted.ts';
+import type { PointsLayout } from './schema.ts';
+import { painted, standingOn } from './standing.ts';
+
+/** Rows of a triangle are nearer to each other than points of a row. */
+const ROW = Math.sqrt(3) / 2;
+
+interface Spot {
+  readonly name: string;
+  readonly row: number;
+  readonly column: number;
+  readonly at: Point;
+  readonly character: string;
+}
+
+/** Points and the lines that join them. */
+export function draftPoints(layout: PointsLayout): Drafted {
+  const lattice = latticeOf(layout);
+  const free = Object.entries(layout.places).map(
+    ([name, told]): Spot => ({
+      name,
+      row: -1,
+      column: -1,
+      at: positionOf(layout, told),
+      character: layout.marked[name] ?? '.',
+    }),
+  );
+  const spots = [...lattice, ...free];
+  const byName = new Map(spots.map((spot) => [spot.name, spot]));
+  const at = (name: string): Point => {
+    const spot = byName.get(name);
+    if (!spot) throw new Error(`there is no point ${name}`);
+    return spot.at;
+  };
+  const placeAt = (row: number, column: number) =>
+    lattice.find((spot) => spot.row === row && spot.column === column)?.name;
+  const standing = standingOn(layout.setup, layout.men, placeAt);
+  return {
+    standing,
+    plan: {
+      ...EMPTY_PLAN,
+      areas: areasOf(layout, at),
+      places: spots.map((spot) => placeOf(layout, spot)),
+      lines: [
+        ...joined(layout, lattice),
+        ...layout.paths.map((path) => ({ points: path.split(' ').map(at), weight: layout.weight })),
+        ...layout.arcs.map(({ at: [x, y], radius, from, to }) => ({
+          points: arc([x * unit(layout), y * unit(layout)], radius * unit(layout), from, to),
+          weight: layout.weight,
+        })),
+      ],
+      labels: layout.coordinates ? coordinates(layout, lattice) : [],
+      men: standing.map(({ place, man }) => painted(man, at(place))),
+    },
+  };
+}
+
+const unit = ({ step }: PointsLayout): number => step * STEP;
+
+function positionOf(layout: PointsLayout, [one, other]: readonly [number, number]): Point {
+  const length = unit(layout);
+  if (!layout.polar) return [one * length, other * length];
+  const angle = (other * Math.PI) / 180;
+  return [one * length * Math.sin(angle), -one * length * Math.cos(angle)];
+}
+
+/** The points of the rows: called by letter and number from the lower left, or by row and place where rows are staggered. */
+function latticeOf(layout: PointsLayout): Spot[] {
+  const { rows = [], stagger } = layout;
+  const grid = { files: Math.max(0, ...rows.map((row) => row.length)), ranks: rows.length };
+  const length = unit(layout);
+  return rows.flatMap((text, row) =>
+    [...text].flatMap((character, column): Spot[] => {
+      if (character === ' ') return [];
+      const at: Point = stagger
+        ? [(column - (text.length - 1) / 2) * length, row * ROW * length]
+        : [column * length, row * length];
+      const name = stagger
+        ? `${fileName(row)}${column + 1}`
+        : cellName(grid, cellAt(grid, column, grid.ranks - 1 - row));
+      return [{ name, row, column, at, character }];
+    }),
+  );
+}
+
+function placeOf({ marks, shape, reach: usual }: PointsLayout, { name, at, character }: Spot): Place {
+  if (character !== '.' && !marks[character]) throw new Error(`no mark is called ${character}`);
+  const { name: mark, tone, shape: own, reach = usual, ...looks } = marks[character] ?? {};
+  return {
+    name,
+    at,
+    shape: own ?? shape,
+    ...(looks as object),
+    ...(reach !== undefined && { reach: reach * STEP }),
+    ...(tone !== undefined && tone !== 'arm' && { tone }),
+    ...(mark !== undefined && { mark }),
+  };
+}
+
+/** Steps to neighbours, in one of each two directions. */
+const STRAIGHT = [
+  [0, 1],
+  [1, 0],
+] as const;
+const SLANTING = [
+  [1, 1],
+  [1, -1],
+] as const;
+
+/** Lines between points of the rows that are neighbours. */
+function joined(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
+  const { lines, weight } = layout;
+  if (lines === 'none') return [];
+  if (lines === 'triangle') return nearest(layout, lattice);
+  const at = new Map(lattice.map((spot) => [`${spot.row} ${spot.column}`, spot]));
+  const parity = lines === 'other-alternate' ? 1 : 0;
+  const ranks = layout.rows!.length;
+  return lattice.flatMap((spot) => {
+    const isStrong = lines === 'both' || (lines !== 'square' && (ranks - 1 - spot.row + spot.column) % 2 === parity);
+    return [...STRAIGHT, ...(isStrong ? SLANTING : [])].flatMap(([down, right]) => {
+      const other = at.get(`${spot.row + down} ${spot.column + right}`);
+      return other ? [{ points: [spot.at, other.at], weight }] : [];
+    });
+  });
+}
+
+/** On staggered rows, neighbours are a step apart. */
+function nearest(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
+  const far = unit(layout) * 1.01;
+  return lattice.flatMap((one, index) =>
+    lattice
+      .slice(index + 1)
+      .filter(({ at: [x, y] }) => Math.hypot(x - one.at[0], y - one.at[1]) < far)
+      .map((other) => ({ points: [one.at, other.at], weight: layout.weight })),
+  );
+}
+
+/** Surfaces with their corners on points, or a little beyond them. */
+const areasOf = ({ areas }: PointsLayout, at: (name: string) => Point): Area[] =>
+  areas.map(({ tone, corners, far }) => {
+    const points = corners.split(' ').map(at);
+    const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length);
+    const outline = points.map(([x, y]): Point => {
+      const [dx, dy] = [x - middle[0]!, y - middle[1]!];
+      const factor = 1 + (far * STEP) / Math.max(1, Math.hypot(dx, dy));
+      return [middle[0]! + dx * factor, middle[1]! + dy * factor];
+    });
+    return { outline, tone };
+  });
+
+function coordinates(layout: PointsLayout, lattice: readonly Spot[]): Label[] {
+  const length = unit(layout);
+  const ranks = layout.rows!.length;
+  const files = Math.max(...lattice.map(({ column }) => column)) + 1;
+  return [
+    ...Array.from(
+      { length: files },
+      (_, file): Label => ({
+        at: [file * length, (ranks - 1) * length + STEP / 2 + 20],
+        text: fileName(file),
+      }),
+    ),
+    ...Array.from(
+      { length: ranks },
+      (_, rank): Label => ({
+        at: [-STEP / 2 - 20, (ranks - 1 - rank) * length],
+        text: String(rank + 1),
+      }),
+    ),
+  ];
+}

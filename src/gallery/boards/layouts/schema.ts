@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { PIECE_SETS } from '../../../board/render/pieces/sets.ts';
+import { LINK_LOOKS } from '../../../board/render/plan/links.ts';
+import { PLACE_SHAPES } from '../../../board/render/plan/places.ts';
+import { PLAYER_COLORS, TONES } from '../../../board/render/plan/tones.ts';
+
+/**
+ * The words in which boards are written down in `content/boards`. Rows are read from above; a character of a row is a
+ * place. `.` is a plain one, a blank is none, every other character is explained in `marks` (what is painted on the
+ * board) or in `men` (what stands on it).
+ */
+
+/** What is painted on places. */
+const Mark = z.strictObject({
+  name: z.string().optional().describe('what players call such a place'),
+  sign: z.string().optional().describe('a sign or a figure'),
+  tone: z
+    .enum([...TONES, 'arm'])
+    .optional()
+    .describe('a colour; `arm` is that of the arm of a cross'),
+  caption: z.string().optional(),
+  shape: z.enum(PLACE_SHAPES).optional(),
+  reach: z.number().optional().describe('from its middle to its edge, in steps'),
+});
+export type Mark = z.infer<typeof Mark>;
+
+/** Men of one kind. */
+const Man = z.strictObject({
+  name: z.string(),
+  side: z.enum(['white', 'black', 'neutral', ...PLAYER_COLORS]),
+  set: z.enum(PIECE_SETS).default('draughtsmen'),
+  image: z.string().optional().describe('a figure of the set'),
+  scale: z.number().optional(),
+  disc: z.boolean().default(false).describe('black as one of many colours: a plain disc'),
+});
+export type Man = z.infer<typeof Man>;
+
+const character = z.string().length(1);
+const marks = z.record(character, Mark).default({});
+const men = z.record(character, Man).default({});
+const point = z.tuple([z.number(), z.number()]);
+const size = z.tuple([z.int().min(1), z.int().min(1)]);
+const rows = z.array(z.string());
+/** Men on places by name: `{ W: 'a1 b2' }`. */
+const standing = z.union([rows, z.record(character, z.string())]);
+
+export const SquaresLayout = z.strictObject({
+  kind: z.literal('squares'),
+  size: size.optional().describe('files and ranks, where all squares are plain'),
+  rows: rows.optional(),
+  checkered: z.enum(['dark', 'light']).optional().describe('what the corner at the lower left is'),
+  shape: z.enum(PLACE_SHAPES).default('square'),
+  coordinates: z.boolean().default(true),
+  blocks: size.optional().describe('a heavy line after so many files and ranks'),
+  border: z.boolean().default(true).describe('squares at the edge have a line on the outside'),
+  order: z
+    .enum(['boustrophedon-up', 'boustrophedon-down', 'spiral'])
+    .optional()
+    .describe(
+      'how squares are numbered: to and fro upwards or downwards from the left, or inwards from the lower left',
+    ),
+  spaces: z.record(z.string(), Mark).default({}).describe('marks of numbered squares'),
+  links: z.array(z.tuple([z.enum(LINK_LOOKS), z.string(), z.string()])).default([]),
+  marks,
+  men,
+  setup: standing.default([]),
+});
+export type SquaresLayout = z.infer<typeof SquaresLayout>;
+
+export const PointsLayout = z.strictObject({
+  kind: z.literal('points'),
+  rows: rows.optional(),
+  stagger: z.boolean().default(false).describe('rows are centred, each half a step from the next, as in a triangle'),
+  places: z.record(z.string(), point).default({}).describe('in steps, to the right and downwards'),
+  marked: z.record(z.string(), character).default({}).describe('which of those have a mark'),
+  polar: z.boolean().default(false).describe('places are told by distance and by degrees clockwise from above'),
+  step: z.number().default(1).describe('how far neighbours are apart, against the usual'),
+  lines: z
+    .enum(['none', 'square', 'alternate', 'other-alternate', 'both', 'triangle'])
+    .default('none')
+    .describe('along rows and columns, with slanting lines through every other point, or through all'),
+  paths: z.array(z.string()).default([]).describe('more lines, each by the places on it'),
+  arcs: z
+    .array(z.strictObject({ at: point, radius: z.number(), from: z.number(), to: z.number() }))
+    .default([])
+    .describe('in steps; degrees clockwise from above'),
+  areas: z.array(z.strictObject({ tone: z.enum(TONES), corners: z.string(), far: z.number().default(0) })).default([]),
+  shape: z.enum(PLACE_SHAPES).default('dot'),
+  reach: z.number().optional().describe('from the middle of a place to its edge, in steps'),
+  coordinates: z.boolean().default(false),
+  weight: z.number().default(4),
+  marks,
+  men,
+  setup: standing.default([]),
+});
+export type PointsLayout = z.infer<typeof PointsLayout>;
+
+/** A cross or a star: arms around a middle, each as it looks when it points upwards. */
+export const ArmsLayout = z.strictObject({
+  kind: z.literal('arms'),
+  colors: z.array(z.enum(PLAYER_COLORS)).min(3).max(6).describe('of the arms, clockwise from the upper one'),
+  rows,
+  shape: z.enum(PLACE_SHAPES).default('square'),
+  middle: z.enum(['homes', 'plain', 'ring']).describe('a part for each arm, one large space, or nothing'),
+  way: z
+    .enum(['clockwise', 'anticlockwise'])
+    .default('clockwise')
+    .describe('how men go around: they wait on that side of their arm'),
+  yards: z.int().min(0).max(6).default(0).describe('men that wait between an arm and the next'),
+  marks,
+});
+export type ArmsLayout = z.infer<typeof ArmsLayout>;
+
+/** A backgammon board. */
+export const TablesLayout = z.strictObject({
+  kind: z.literal('tables'),
+  white: z.record(z.string(), z.int().min(1).max(15)).default({}).describe('men by point, counted from White'),
+  black: z.record(z.string(), z.int().min(1).max(15)).default({}).describe("men by point, by White's count"),
+});
+export type TablesLayout = z.infer<typeof TablesLayout>;
+
+/** Dominoes on a table: halves, middle in steps, and degrees. */
+export const DominoesLayout = z.strictObject({
+  kind: z.literal('dominoes'),
+  tiles: z.array(
+    z.tuple([
+      z.int().min(0).max(12),
+      z.int().min(0).max(12),
+      z.number(),
+      z.number(),
+      z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+    ]),
+  ),
+  sockets: z.array(z.tuple([z.number(), z.number(), z.number()])).default([]),
+  names: z.array(z.tuple([z.string(), z.number(), z.number()])).default([]),
+});
+export type DominoesLayout = z.infer<typeof DominoesLayout>;
+
+const Single = z.discriminatedUnion('kind', [SquaresLayout, PointsLayout, ArmsLayout, TablesLayout, DominoesLayout]);
+
+/** Several boards that make one. */
+export const GroupLayout = z.strictObject({
+  kind: z.literal('group'),
+  parts: z.array(z.strictObject({ name: z.string(), at: point, layout: Single })),
+});
+export type GroupLayout = z.infer<typeof GroupLayout>;
+
+export const Layout = z.discriminatedUnion('kind', [
+  SquaresLayout,
+  PointsLayout,
+  ArmsLayout,
+  TablesLayout,
+  DominoesLayout,
+  GroupLayout,
+]);
+export type Layout = z.infer<typeof Layout>;
+
+export const BoardSheet = z.strictObject({
+  source: z.string(),
+  licence: z.string(),
+  family: z.string(),
+  title: z.string(),
+  theme: z.string().default('walnut'),
+  boards: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+        name: z.string(),
+        summary: z.string(),
+        size: z.string(),
+        players: z.tuple([z.int().min(1), z.int().max(12)]),
+        topology: z.enum(['grid', 'hex', 'track', 'graph', 'tableau']),
+        games: z.array(z.string()).min(1).describe('variants of the family, or game/variant'),
+        layout: Layout,
+      }),
+    )
+    .min(1),
+});
+export type BoardSheet = z.infer<typeof BoardSheet>;

@@ -1,0 +1,135 @@
+import { cellAt, cellName, type Grid } from '../../../board/grid.ts';
+import type { Line } from '../../../board/render/plan/lines.ts';
+import { STEP } from '../../../board/render/plan/measures.ts';
+import type { Place } from '../../../board/render/plan/places.ts';
+import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
+import type { Label, Point } from '../../../board/render/plane.ts';
+import type { Drafted } from './drafted.ts';
+import { orderOf } from './orders.ts';
+import type { Mark, SquaresLayout } from './schema.ts';
+import { painted, standingOn } from './standing.ts';
+
+/** A square before it is known what it is called. */
+interface Square {
+  readonly column: number;
+  readonly row: number;
+  readonly character: string;
+}
+
+/** A board of squares, or of hollows that lie as squares do. */
+export function draftSquares(layout: SquaresLayout): Drafted {
+  const rows = rowsOf(layout);
+  const grid = { files: Math.max(...rows.map((row) => row.length)), ranks: rows.length };
+  const numbers = layout.order ? orderOf(layout.order, grid) : undefined;
+  const squares = rows.flatMap((text, row) =>
+    [...text].flatMap((character, column) => (character === ' ' ? [] : [{ column, row, character }])),
+  );
+  const nameAt = (row: number, column: number) => numbers?.[row]?.[column] ?? nameOf(grid, column, row);
+  const places = squares.map((square) => placeOf(layout, grid, square, nameAt(square.row, square.column)));
+  const byName = new Map(places.map((place) => [place.name, place]));
+  const known = (row: number, column: number) => {
+    const name = nameAt(row, column);
+    return byName.has(name) ? name : undefined;
+  };
+  const standing = standingOn(layout.setup, layout.men, known);
+  const at = (name: string): Point => {
+    const place = byName.get(name);
+    if (!place) throw new Error(`there is no square ${name}`);
+    return place.at;
+  };
+  return {
+    standing,
+    plan: {
+      ...EMPTY_PLAN,
+      ground: layout.shape === 'square' && layout.border ? 'frame' : 'panel',
+      places,
+      lines: [...(layout.border ? [] : innerLines(grid)), ...heavyLines(layout, grid)],
+      links: layout.links.map(([look, from, to]) => ({ look, from: at(from), to: at(to) })),
+      labels: layout.coordinates && !numbers ? coordinates(grid) : [],
+      men: standing.map(({ place, man }) => painted(man, at(place))),
+    },
+  };
+}
+
+export function rowsOf({
+  size,
+  rows,
+}: {
+  size?: readonly [number, number];
+  rows?: readonly string[];
+}): readonly string[] {
+  if (rows) return rows;
+  if (!size) throw new Error('a layout has rows or a size');
+  return Array<string>(size[1]).fill('.'.repeat(size[0]));
+}
+
+const nameOf = (grid: Grid, column: number, row: number): string =>
+  cellName(grid, cellAt(grid, column, grid.ranks - 1 - row));
+
+function placeOf(layout: SquaresLayout, grid: Grid, square: Square, name: string): Place {
+  const { column, row, character } = square;
+  const { name: mark, shape, ...looks } = markOf(layout, character, name);
+  const isDark = (column + grid.ranks - 1 - row) % 2 === (layout.checkered === 'light' ? 1 : 0);
+  const wood = layout.checkered ? { tone: isDark ? ('dark' as const) : ('light' as const) } : {};
+  const tone = looks.tone === 'arm' ? {} : looks;
+  return {
+    name,
+    at: [column * STEP, row * STEP],
+    shape: layout.border ? (shape ?? layout.shape) : 'none',
+    ...wood,
+    ...(tone as object),
+    ...(layout.order && { number: name }),
+    ...(mark !== undefined && { mark }),
+  };
+}
+
+/** What is painted on a square: told by its character, or by its number. */
+function markOf({ marks, spaces }: SquaresLayout, character: string, name: string): Mark {
+  if (character !== '.' && !marks[character]) throw new Error(`no mark is called ${character}`);
+  return { ...marks[character], ...spaces[name] };
+}
+
+/** Letters below, numbers on the left. */
+const coordinates = ({ files, ranks }: Grid): Label[] => [
+  ...Array.from(
+    { length: files },
+    (_, file): Label => ({
+      at: [file * STEP, (ranks - 0.5) * STEP + 20],
+      text: String.fromCharCode(97 + file),
+    }),
+  ),
+  ...Array.from(
+    { length: ranks },
+    (_, rank): Label => ({
+      at: [-0.5 * STEP - 20, (ranks - 1 - rank) * STEP],
+      text: String(rank + 1),
+    }),
+  ),
+];
+
+const across = (row: number, files: number): Point[] => [
+  [-0.5 * STEP, (row - 0.5) * STEP],
+  [(files - 0.5) * STEP, (row - 0.5) * STEP],
+];
+
+const upright = (column: number, ranks: number): Point[] => [
+  [(column - 0.5) * STEP, -0.5 * STEP],
+  [(column - 0.5) * STEP, (ranks - 0.5) * STEP],
+];
+
+const between = (count: number, every: number): number[] =>
+  Array.from({ length: Math.ceil(count / every) - 1 }, (_, i) => (i + 1) * every);
+
+/** Lines between squares that have none around them. */
+const innerLines = ({ files, ranks }: Grid): Line[] => [
+  ...between(ranks, 1).map((row) => ({ points: across(row, files), weight: 7 })),
+  ...between(files, 1).map((column) => ({ points: upright(column, ranks), weight: 7 })),
+];
+
+function heavyLines({ blocks }: SquaresLayout, { files, ranks }: Grid): Line[] {
+  if (!blocks) return [];
+  return [
+    ...between(ranks, blocks[1]).map((row) => ({ points: across(row, files), weight: 9, above: true })),
+    ...between(files, blocks[0]).map((column) => ({ points: upright(column, ranks), weight: 9, above: true })),
+  ];
+}

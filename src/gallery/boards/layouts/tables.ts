@@ -1,0 +1,96 @@
+import type { Area } from '../../../board/render/plan/lines.ts';
+import { STEP } from '../../../board/render/plan/measures.ts';
+import type { Man as Painted } from '../../../board/render/plan/men.ts';
+import type { Place } from '../../../board/render/plan/places.ts';
+import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
+import type { Label, Point } from '../../../board/render/plane.ts';
+import type { Drafted } from './drafted.ts';
+import type { Man, TablesLayout } from './schema.ts';
+import { painted, type Standing } from './standing.ts';
+
+const POINTS = 24;
+const HALF = 12;
+/** The bar is as broad as a point; a point is five men long, with room between the sides. */
+const BAR = 1;
+const LONG = 5;
+const HIGH = 11.5;
+/** No more men lie beside each other; others lie upon those. */
+const MOST = 5;
+
+const SIDES = ['white', 'black'] as const;
+
+/** Twenty-four points, of two tones in turn, and the men of both. */
+export function draftTables(layout: TablesLayout): Drafted {
+  const standing = SIDES.flatMap((side) =>
+    Object.entries(layout[side]).flatMap(([place, count]) =>
+      Array.from({ length: count }, (): Standing => ({ place, man: manOf(side) })),
+    ),
+  );
+  return {
+    standing,
+    plan: {
+      ...EMPTY_PLAN,
+      areas: [...Array.from({ length: POINTS }, (_, index) => triangle(index + 1)), bar()],
+      places: Array.from({ length: POINTS }, (_, index) => placeOf(index + 1)),
+      labels: Array.from({ length: POINTS }, (_, index) => labelOf(index + 1)),
+      men: SIDES.flatMap((side) =>
+        Object.entries(layout[side]).flatMap(([point, count]) => stackOf(Number(point), count, side)),
+      ),
+    },
+  };
+}
+
+const manOf = (side: (typeof SIDES)[number]): Man => ({ name: 'man', side, set: 'draughtsmen', disc: false });
+
+const isUpper = (point: number): boolean => point > HALF;
+
+/** Points run from the lower right to the left, and back above. */
+function columnOf(point: number): number {
+  const column = isUpper(point) ? point - HALF - 1 : HALF - point;
+  return column < HALF / 2 ? column : column + BAR;
+}
+
+const along = (point: number, from: number): number => (isUpper(point) ? from : HIGH - from) * STEP;
+
+function triangle(point: number): Area {
+  const x = columnOf(point);
+  const outline: Point[] = [
+    [x * STEP, along(point, 0)],
+    [(x + 0.5) * STEP, along(point, LONG)],
+    [(x + 1) * STEP, along(point, 0)],
+  ];
+  return { outline, tone: point % 2 ? 'dark' : 'light', bordered: true };
+}
+
+const bar = (): Area => {
+  const [left, right] = [(HALF / 2) * STEP, (HALF / 2 + BAR) * STEP];
+  const bottom = HIGH * STEP;
+  return {
+    outline: [
+      [left, 0],
+      [right, 0],
+      [right, bottom],
+      [left, bottom],
+    ],
+    tone: 'frame',
+  };
+};
+
+const placeOf = (point: number): Place => ({
+  name: String(point),
+  at: [(columnOf(point) + 0.5) * STEP, along(point, 0.5)],
+  shape: 'none',
+});
+
+const labelOf = (point: number): Label => ({
+  at: [(columnOf(point) + 0.5) * STEP, along(point, 0) + (isUpper(point) ? -20 : 20)],
+  text: String(point),
+});
+
+function stackOf(point: number, count: number, side: (typeof SIDES)[number]): Painted[] {
+  return Array.from({ length: count }, (_, index) => {
+    const layer = Math.floor(index / MOST);
+    const away = 0.5 + (index % MOST) * 0.88 + layer * 0.22;
+    return painted(manOf(side), [(columnOf(point) + 0.5) * STEP, along(point, away)]);
+  });
+}

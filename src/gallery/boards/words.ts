@@ -1,0 +1,73 @@
+import type { Place } from '../../board/render/plan/places.ts';
+import { listed } from '../../lib/nearest.ts';
+import type { Drafted } from './layouts/drafted.ts';
+import type { Standing } from './layouts/standing.ts';
+
+/** What stands on a board, in words: "White: king f6, defenders f4, f5 and g5. Black: …" */
+export function setupWords({ standing }: Drafted): string {
+  if (standing.length === 0) return 'Nothing stands on the board at first.';
+  const sides = [...new Set(standing.map(({ man }) => man.side))];
+  return sides
+    .map((side) =>
+      sideWords(
+        side,
+        standing.filter(({ man }) => man.side === side),
+      ),
+    )
+    .join(' ');
+}
+
+function sideWords(side: string, standing: readonly Standing[]): string {
+  const names = [...new Set(standing.map(({ man }) => man.name))];
+  const groups = names.map((name) => {
+    const places = standing.filter(({ man }) => man.name === name).map(({ place }) => place);
+    const count = places.length;
+    return `${count} ${count === 1 ? name : plural(name)}: ${listed(counted(places), 'and')}`;
+  });
+  return `${capital(side)} has ${groups.join('; ')}.`;
+}
+
+/** "24 (2)" where two stand on one place. */
+function counted(places: readonly string[]): string[] {
+  return [...new Set(places)].map((place) => {
+    const count = places.filter((other) => other === place).length;
+    return count > 1 ? `${place} (${count})` : place;
+  });
+}
+
+/** Places that are marked, in words: "Throne: f6. Corner: a1, a11, k1 and k11." */
+export function marksWords({ plan }: Drafted): string {
+  const marked = plan.places.filter((place): place is Place & { mark: string } => place.mark !== undefined);
+  const marks = [...new Set(marked.map(({ mark }) => mark))];
+  return marks
+    .map((mark) => {
+      const names = marked.filter((place) => place.mark === mark).map(({ name }) => name);
+      return names.length === 1 && names[0] === mark ? '' : `${capital(mark)}: ${listed(names, 'and')}.`;
+    })
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What leads from place to place: "Ladders: 4 to 25. Snakes: 27 to 5." */
+export function linksWords(links: readonly (readonly [string, string, string])[]): string {
+  const looks = [...new Set(links.map(([look]) => look))];
+  return looks
+    .map((look) => {
+      const ways = links.filter(([own]) => own === look).map(([, from, to]) => `${from} to ${to}`);
+      return `${capital(plural(look))}: ${listed(ways, 'and')}.`;
+    })
+    .join(' ');
+}
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** Plurals that follow no rule. */
+const PLURALS: Readonly<Record<string, string>> = { goose: 'geese', sheep: 'sheep' };
+
+function plural(name: string): string {
+  if (PLURALS[name]) return PLURALS[name];
+  if (/man$/.test(name)) return name.replace(/an$/, 'en');
+  if (/f$/.test(name)) return name.replace(/f$/, 'ves');
+  if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
+  return name + (/x$/.test(name) ? 'es' : 's');
+}

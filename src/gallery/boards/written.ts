@@ -1,0 +1,60 @@
+import { renderPlan } from '../../board/render/plan/plan.ts';
+import type { ThemeName } from '../../board/render/themes.ts';
+import { familyOf } from '../../families/families.ts';
+import { content, contentIn } from '../content.ts';
+import type { BoardGame, GalleryBoard } from './board.ts';
+import { draft } from './layouts/draft.ts';
+import type { Drafted } from './layouts/drafted.ts';
+import { BoardSheet } from './layouts/schema.ts';
+import { linksWords, marksWords, setupWords } from './words.ts';
+
+type Written = BoardSheet['boards'][number];
+
+/** The boards that are written down in `content/boards`, a file for each family. */
+export const writtenBoards = (): GalleryBoard[] =>
+  contentIn('boards').flatMap((name) => {
+    const sheet = BoardSheet.parse(content(name));
+    return sheet.boards.map((board) => boardOf(sheet, board));
+  });
+
+function boardOf({ family, source, theme }: BoardSheet, board: Written): GalleryBoard {
+  const { id, name, summary, size, players, topology, games, layout } = board;
+  const drafted = once(() => draft(layout));
+  return {
+    id,
+    name,
+    family,
+    topology,
+    summary,
+    size,
+    players: { min: players[0], max: players[1] },
+    games: games.map((game) => gameOf(family, game)),
+    source,
+    cells: () => drafted().plan.places.length,
+    setup: () => setupWords(drafted()),
+    draw: (width) => {
+      const text = textOf(board, drafted());
+      const showing = { theme: theme as ThemeName, title: name, description: text, width };
+      return { ...renderPlan(drafted().plan, showing), text };
+    },
+  };
+}
+
+/** `standard` is a variant of the family's own, `draughts/alquerque` of another. */
+function gameOf(family: string, told: string): BoardGame {
+  const [game, variant] = told.includes('/') ? (told.split('/') as [string, string]) : [family, told];
+  return { game, variant, playable: familyOf(game)?.variants[variant] !== undefined };
+}
+
+const textOf = ({ summary, layout }: Written, drafted: Drafted): string =>
+  [summary, marksWords(drafted), layout.kind === 'squares' ? linksWords(layout.links) : '', setupWords(drafted)]
+    .filter(Boolean)
+    .join(' ');
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
