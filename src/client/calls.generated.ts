@@ -2149,12 +2149,48 @@ export interface BoardGallerySearchArgs {
   limit?: number;
 }
 export interface BoardGallerySearchResult {
+  /**
+   * found in all
+   */
   total: number;
+  /**
+   * the best first
+   */
   boards: {
     id: string;
     name: string;
+    /**
+     * slug of the game family, as in the rulebooks
+     */
     family: string;
-    topology: string;
+    /**
+     * how its places hang together
+     */
+    topology: 'grid' | 'hex' | 'track' | 'graph' | 'tableau';
+    summary: string;
+    /**
+     * as people say it: 8×8, 24 points
+     */
+    size: string;
+    players: {
+      min: number;
+      max: number;
+    };
+    /**
+     * its picture, from the root of the service
+     */
+    url: string;
+    /**
+     * all variants that are played on this board, set up so
+     */
+    games: {
+      game: string;
+      variant: string;
+      /**
+       * an engine plays it: play_create_game starts it
+       */
+      playable: boolean;
+    }[];
   }[];
 }
 export interface BoardGalleryGetArgs {
@@ -2166,19 +2202,89 @@ export interface BoardGalleryGetArgs {
 export interface BoardGalleryGetResult {
   id: string;
   name: string;
+  /**
+   * slug of the game family, as in the rulebooks
+   */
   family: string;
-  topology: string;
+  /**
+   * how its places hang together
+   */
+  topology: 'grid' | 'hex' | 'track' | 'graph' | 'tableau';
+  summary: string;
+  /**
+   * as people say it: 8×8, 24 points
+   */
+  size: string;
+  players: {
+    min: number;
+    max: number;
+  };
+  /**
+   * its picture, from the root of the service
+   */
+  url: string;
+  /**
+   * all variants that are played on this board, set up so
+   */
+  games: {
+    game: string;
+    variant: string;
+    /**
+     * an engine plays it: play_create_game starts it
+     */
+    playable: boolean;
+  }[];
+  /**
+   * how many squares, points or spaces there are
+   */
+  cells: number;
+  /**
+   * what stands where at first: the position string of an engine, or words
+   */
+  setup: string;
   svg: string;
+  width: number;
+  height: number;
+  /**
+   * the board in words
+   */
+  text: string;
+  /**
+   * where the layout is from
+   */
+  source: string;
+  /**
+   * of the drawing
+   */
+  licence: string;
+  /**
+   * of the drawing
+   */
+  author: string;
 }
 export interface BoardGalleryStatsArgs {}
 export interface BoardGalleryStatsResult {
   total: number;
+  /**
+   * by family
+   */
   families: {
     [k: string]: number;
   };
+  /**
+   * by how the places of a board hang together
+   */
   topologies: {
     [k: string]: number;
   };
+  /**
+   * boards of games that an engine plays
+   */
+  playable: number;
+  /**
+   * variants that are played on all of them
+   */
+  games: number;
 }
 export interface TileGallerySearchArgs {
   /**

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { plainName } from './names.ts';
 
 /** What a thing is found by. */
@@ -58,12 +58,17 @@ export function searcher<Thing>(
     if (query.trim() === '') return things;
     index ??= fill();
     const asked = plainName(query);
-    return index
-      .search(query)
+    return found(index, query)
       .map(({ id, score }) => ({ id: id as number, score: score + bonus(names[id as number]!, asked) }))
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .map(({ id }) => things[id]!);
   };
+}
+
+/** What has all the words, or where nothing has, what has any of them. */
+function found(index: MiniSearch<Document>, query: string): SearchResult[] {
+  const all = index.search(query, { combineWith: 'AND' });
+  return all.length ? all : index.search(query);
 }
 
 /** A name that is the query, or begins with it, comes before words that are found somewhere. */

@@ -227,9 +227,9 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'RULES-10', says: 'a random game fits players and minutes' },
 
   // galleries
-  { id: 'GALLERY-1', says: '334 boards of 33 families are counted, and topologies', awaits: ['board_gallery_stats'] },
-  { id: 'GALLERY-2', says: 'boards are searched', awaits: ['board_gallery_search'] },
-  { id: 'GALLERY-3', says: 'a board is found by id or name', awaits: ['board_gallery_get'] },
+  { id: 'GALLERY-1', says: '334 boards of 33 families are counted, and topologies' },
+  { id: 'GALLERY-2', says: 'boards are searched' },
+  { id: 'GALLERY-3', says: 'a board is found by id or name' },
   { id: 'GALLERY-4', says: 'tile sets are searched, all without a query', awaits: ['tile_gallery_search'] },
   { id: 'GALLERY-5', says: 'a tile set by id or name has all its tiles', awaits: ['tile_gallery_get'] },
   { id: 'GALLERY-6', says: 'tile sets are counted', awaits: ['tile_gallery_stats'] },

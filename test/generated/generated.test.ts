@@ -7,6 +7,7 @@ import { registry } from '../../src/tools/registry.ts';
 import { clientSource } from './client-source.ts';
 import { epic4Markdown } from './epic4-guide.ts';
 import { familyMarkdown } from './family-guide.ts';
+import { galleriesMarkdown } from './gallery-guide.ts';
 import { hexmapMarkdown } from './hexmap-guide.ts';
 import { nukesMarkdown } from './nukes-guide.ts';
 import { puzzlesMarkdown } from './puzzles-guide.ts';
@@ -40,6 +41,10 @@ describe('generated files', () => {
 
   it('docs/puzzles.md is the guide to chess puzzles', async () => {
     await expect(puzzlesMarkdown()).toMatchFileSnapshot('../../docs/puzzles.md');
+  });
+
+  it('docs/galleries.md is the guide to what the galleries show', async () => {
+    await expect(galleriesMarkdown()).toMatchFileSnapshot('../../docs/galleries.md');
   });
 
   it('docs/ringquest.md is the rules and characters of ringquest', async () => {

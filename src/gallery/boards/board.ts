@@ -15,6 +15,8 @@ export interface BoardGame {
 export interface GalleryBoard {
   readonly id: string;
   readonly name: string;
+  /** What the other games on it are called. */
+  readonly also: readonly string[];
   readonly family: string;
   readonly topology: BoardTopology;
   readonly summary: string;

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../lib/nearest.ts';
+import { nearest } from '../../lib/nearest.ts';
 import { plainName } from '../names.ts';
 import { searcher } from '../search.ts';
 import type { GalleryBoard } from './board.ts';
@@ -21,14 +21,25 @@ let shelf: Shelf | undefined;
 function shelfOf(): Shelf {
   if (shelf) return shelf;
   const boards = [...engineBoards(), ...writtenBoards()];
-  const byName = new Map(boards.flatMap((board) => [board.name, board.id].map((name) => [plainName(name), board])));
-  shelf = { boards, byName, search: searcher(boards, wordsOf) };
+  shelf = { boards, byName: namesOf(boards), search: searcher(boards, wordsOf) };
   return shelf;
 }
 
-const wordsOf = ({ name, id, family, topology, summary, size, games }: GalleryBoard) => ({
+/** Boards by id and name in plain spelling; names of other games on them only where no board is called so. */
+function namesOf(boards: readonly GalleryBoard[]): Map<string, GalleryBoard> {
+  const names = new Map<string, GalleryBoard>();
+  const add = (name: string, board: GalleryBoard): void => {
+    const plain = plainName(name);
+    if (!names.has(plain)) names.set(plain, board);
+  };
+  for (const board of boards) for (const name of [board.id, board.name]) add(name, board);
+  for (const board of boards) for (const name of board.also) add(name, board);
+  return names;
+}
+
+const wordsOf = ({ name, also, id, family, topology, summary, size, games }: GalleryBoard) => ({
   name,
-  words: [id, family, topology, size, summary, ...games.map(({ variant }) => variant)].join(' '),
+  words: [...also, id, family, topology, size, summary, ...games.map(({ variant }) => variant)].join(' '),
 });
 
 export const galleryBoards = (): readonly GalleryBoard[] => shelfOf().boards;
@@ -39,18 +50,23 @@ export const searchBoards = (query: string): readonly GalleryBoard[] => shelfOf(
 /** A board by its id or name, in any spelling. */
 export const boardNamed = (name: string): GalleryBoard | undefined => shelfOf().byName.get(plainName(name));
 
-/** What somebody may have meant: "did you mean Chess or Check shogi?" */
-export const nearestBoards = (name: string): string | undefined => {
-  const found = searchBoards(name).slice(0, 3);
-  return (
-    didYouMean(
-      name,
-      shelfOf().boards.map((board) => board.name),
-    ) ?? (found.length ? `near are ${found.map((board) => board.name).join(', ')}` : undefined)
+/** Names of boards that may have been meant: spelt alike, or found by the words. */
+export function nearBoards(name: string): string[] {
+  const alike = nearest(
+    name,
+    shelfOf().boards.map((board) => board.name),
   );
-};
+  return alike.length
+    ? alike
+    : searchBoards(name)
+        .slice(0, 3)
+        .map((board) => board.name);
+}
 
 const WIDTH = 480;
 
-/** The picture of a board by its id, for those who ask for the picture alone. */
-export const boardSvg = (id: string): string | undefined => boardNamed(id)?.draw(WIDTH).svg;
+/** The picture of a board by its id alone, for those who ask for nothing else. */
+export const boardSvg = (id: string): string | undefined =>
+  galleryBoards()
+    .find((board) => board.id === id)
+    ?.draw(WIDTH).svg;

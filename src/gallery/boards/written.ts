@@ -23,6 +23,7 @@ function boardOf({ family, source, theme }: BoardSheet, board: Written): Gallery
   return {
     id,
     name,
+    also: [],
     family,
     topology,
     summary,

@@ -1,12 +1,54 @@
 import { z } from 'zod';
+import { BOARD_AUTHOR, BOARD_LICENCE, boardNamed, nearBoards } from '../../gallery/boards/boards.ts';
+import { listed } from '../../lib/nearest.ts';
+import { ok } from '../../lib/result.ts';
+import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Board } from './shapes.ts';
+import { Board, boardTold } from './board-shapes.ts';
+
+/** Of the picture, in pixels. */
+const WIDTH = 480;
 
 export default tool({
   name: 'board_gallery_get',
   title: 'One board',
   description: 'To see one board layout: its picture and its facts, by ID or name.',
   input: z.strictObject({ board: name('ID or name of the board') }),
-  output: Board.extend({ svg: z.string() }),
+  output: Board.extend({
+    cells: z.int().describe('how many squares, points or spaces there are'),
+    setup: z.string().describe('what stands where at first: the position string of an engine, or words'),
+    svg: z.string(),
+    width: z.int(),
+    height: z.int(),
+    text: z.string().describe('the board in words'),
+    source: z.string().describe('where the layout is from'),
+    licence: z.string().describe('of the drawing'),
+    author: z.string().describe('of the drawing'),
+  }),
+  examples: [
+    { title: 'by ID', args: { board: 'hnefatafl-tablut' } },
+    { title: 'by name, in any spelling', args: { board: 'go 9x9' } },
+  ],
+  run: ({ board: asked }) => {
+    const board = boardNamed(asked);
+    if (!board) return refuse('unknown_name', missing(asked), 'board_gallery_search finds boards by words.');
+    return ok({
+      ...boardTold(board),
+      cells: board.cells(),
+      setup: board.setup(),
+      ...board.draw(WIDTH),
+      source: board.source,
+      licence: BOARD_LICENCE,
+      author: BOARD_AUTHOR,
+    });
+  },
+  picture: (board) => board,
+  text: ({ name, size, text }) => `${name}, ${size}. ${text}`,
 });
+
+function missing(asked: string): string {
+  const near = nearBoards(asked);
+  const hint = near.length ? ` Did you mean ${listed(near)}?` : '';
+  return `There is no board "${asked.slice(0, 60)}".${hint}`;
+}

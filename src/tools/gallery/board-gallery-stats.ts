@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { BOARD_TOPOLOGIES } from '../../gallery/boards/board.ts';
+import { galleryBoards } from '../../gallery/boards/boards.ts';
+import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
 import { Stats } from './shapes.ts';
 
@@ -7,5 +10,36 @@ export default tool({
   title: 'Boards in numbers',
   description: 'To learn how many boards there are: in all, by family and by topology.',
   input: z.strictObject({}),
-  output: z.object({ total: z.int(), families: Stats, topologies: Stats }),
+  output: z.object({
+    total: z.int(),
+    families: Stats.describe('by family'),
+    topologies: Stats.describe('by how the places of a board hang together'),
+    playable: z.int().describe('boards of games that an engine plays'),
+    games: z.int().describe('variants that are played on all of them'),
+  }),
+  examples: [{ title: 'all of them', args: {} }],
+  run: () => {
+    const boards = galleryBoards();
+    const families = [...new Set(boards.map(({ family }) => family))];
+    return ok({
+      total: boards.length,
+      families: Object.fromEntries(
+        families.map((family) => [family, boards.filter((board) => board.family === family).length]),
+      ),
+      topologies: Object.fromEntries(
+        BOARD_TOPOLOGIES.map((topology) => [topology, boards.filter((board) => board.topology === topology).length]),
+      ),
+      playable: boards.filter(({ games }) => games.some(({ playable }) => playable)).length,
+      games: boards.reduce((sum, { games }) => sum + games.length, 0),
+    });
+  },
+  text: ({ total, families, topologies }) =>
+    [
+      `${total} boards of ${Object.keys(families).length} families`,
+      ...[families, topologies].map((counts) =>
+        Object.entries(counts)
+          .map(([slug, count]) => `${slug} ${count}`)
+          .join(', '),
+      ),
+    ].join('\n'),
 });

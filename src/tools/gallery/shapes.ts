@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-export const Board = z.object({ id: z.string(), name: z.string(), family: z.string(), topology: z.string() });
 export const Tiles = z.object({ id: z.string(), name: z.string() });
 export const Pieces = z.object({
   id: z.string(),

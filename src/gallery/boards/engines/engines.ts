@@ -53,6 +53,7 @@ function boardOf(family: FamilySlug, definitions: readonly Definition[]): Galler
   return {
     id: idOf(family, first.variant),
     name: nameOf(first),
+    also: definitions.slice(1).map(nameOf),
     family,
     topology: family === 'hex' && isLattices(first) ? 'graph' : TOPOLOGIES[family],
     summary: summaryOf(family, first),

@@ -14,11 +14,13 @@ interface FlaggedBoards {
 /** The variant that every family has. */
 const USUAL = 'standard';
 
-/** Slugs of all variants, the usual one first, and of those that flags give another board. */
+/** Slugs of all variants and of those that flags give another board; the usual one first, with what flags make of it. */
 export function slugsOf(family: FamilySlug): string[] {
   const { families } = content<FlaggedBoards>('flagged-boards/engines');
-  const others = Object.keys(FAMILIES[family].variants).filter((slug) => slug !== USUAL);
-  return [USUAL, ...others, ...(families[family] ?? []).flatMap((flagged) => combined(family, flagged))];
+  const flagged = (families[family] ?? []).flatMap((each) => combined(family, each));
+  const isUsual = (slug: string) => slug.split('+')[0] === USUAL;
+  const others = Object.keys(FAMILIES[family].variants).filter((slug) => !isUsual(slug));
+  return [USUAL, ...flagged.filter(isUsual), ...others, ...flagged.filter((slug) => !isUsual(slug))];
 }
 
 const combined = (family: FamilySlug, { variants, flags }: Flagged): string[] =>

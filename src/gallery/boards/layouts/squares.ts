@@ -51,13 +51,7 @@ export function draftSquares(layout: SquaresLayout): Drafted {
   };
 }
 
-export function rowsOf({
-  size,
-  rows,
-}: {
-  size?: readonly [number, number];
-  rows?: readonly string[];
-}): readonly string[] {
+function rowsOf({ size, rows }: { size?: readonly [number, number]; rows?: readonly string[] }): readonly string[] {
   if (rows) return rows;
   if (!size) throw new Error('a layout has rows or a size');
   return Array<string>(size[1]).fill('.'.repeat(size[0]));

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { BOARD_TOPOLOGIES, type GalleryBoard } from '../../gallery/boards/board.ts';
+
+export const Board = z.object({
+  id: z.string(),
+  name: z.string(),
+  family: z.string().describe('slug of the game family, as in the rulebooks'),
+  topology: z.enum(BOARD_TOPOLOGIES).describe('how its places hang together'),
+  summary: z.string(),
+  size: z.string().describe('as people say it: 8×8, 24 points'),
+  players: z.object({ min: z.int(), max: z.int() }),
+  url: z.string().describe('its picture, from the root of the service'),
+  games: z
+    .array(
+      z.object({
+        game: z.string(),
+        variant: z.string(),
+        playable: z.boolean().describe('an engine plays it: play_create_game starts it'),
+      }),
+    )
+    .describe('all variants that are played on this board, set up so'),
+});
+
+/** A board as lists tell it. */
+export const boardTold = ({ id, name, family, topology, summary, size, players, games }: GalleryBoard) => ({
+  id,
+  name,
+  family,
+  topology,
+  summary,
+  size,
+  players,
+  url: `/gallery/boards/${id}.svg`,
+  games: [...games],
+});
