@@ -1,6 +1,8 @@
 import type { Place } from '../../board/render/plan/places.ts';
 import { listed } from '../../lib/nearest.ts';
+import { YARD } from './layouts/arms.ts';
 import type { Drafted } from './layouts/drafted.ts';
+import type { Layout } from './layouts/schema.ts';
 import type { Standing } from './layouts/standing.ts';
 
 /** What stands on a board, in words: "White: king f6, defenders f4, f5 and g5. Black: …" */
@@ -35,18 +37,37 @@ function counted(places: readonly string[]): string[] {
   });
 }
 
-/** Places that are marked, in words: "Throne: f6. Corner: a1, a11, k1 and k11." */
+/** How places are called, for who reads of them: "Files have letters from the left, ranks numbers from below." */
+export function namingWords(layout: Layout): string {
+  if (layout.kind === 'arms') return ARMS;
+  if (layout.kind === 'squares') return layout.order ? '' : SQUARES;
+  if (layout.kind !== 'points' || !layout.rows) return '';
+  return layout.stagger ? STAGGERED : SQUARES;
+}
+
+const SQUARES = 'Files have letters from the left, ranks numbers from below.';
+const STAGGERED = 'Rows have letters from above, the places of a row numbers from the left.';
+const ARMS =
+  'Arms are called by their colours, clockwise from above; looking outwards, columns have letters from the left, rows numbers from the middle.';
+
+/** Places that are marked, in words: "Throne: f6. Corner: a1, a11, k1 and k11." Where men wait is told with them. */
 export function marksWords({ plan }: Drafted): string {
-  const marked = plan.places.filter((place): place is Place & { mark: string } => place.mark !== undefined);
+  const marked = plan.places.filter(
+    (place): place is Place & { mark: string } => place.mark !== undefined && place.mark !== YARD,
+  );
   const marks = [...new Set(marked.map(({ mark }) => mark))];
   return marks
     .map((mark) => {
-      const names = marked.filter((place) => place.mark === mark).map(({ name }) => name);
+      const names = inOrder(marked.filter((place) => place.mark === mark).map(({ name }) => name));
       return names.length === 1 && names[0] === mark ? '' : `${capital(mark)}: ${listed(names, 'and')}.`;
     })
     .filter(Boolean)
     .join(' ');
 }
+
+/** Numbers by their size, other names as they come. */
+const inOrder = (names: readonly string[]): string[] =>
+  names.every((name) => /^\d+$/.test(name)) ? [...names].sort((a, b) => Number(a) - Number(b)) : [...names];
 
 /** What leads from place to place: "Ladders: 4 to 25. Snakes: 27 to 5." */
 export function linksWords(links: readonly (readonly [string, string, string])[]): string {

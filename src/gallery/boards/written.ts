@@ -6,7 +6,7 @@ import type { BoardGame, GalleryBoard } from './board.ts';
 import { draft } from './layouts/draft.ts';
 import type { Drafted } from './layouts/drafted.ts';
 import { BoardSheet } from './layouts/schema.ts';
-import { linksWords, marksWords, setupWords } from './words.ts';
+import { linksWords, marksWords, namingWords, setupWords } from './words.ts';
 
 type Written = BoardSheet['boards'][number];
 
@@ -47,10 +47,17 @@ function gameOf(family: string, told: string): BoardGame {
   return { game, variant, playable: familyOf(game)?.variants[variant] !== undefined };
 }
 
-const textOf = ({ summary, layout }: Written, drafted: Drafted): string =>
-  [summary, marksWords(drafted), layout.kind === 'squares' ? linksWords(layout.links) : '', setupWords(drafted)]
-    .filter(Boolean)
-    .join(' ');
+function textOf({ summary, layout, topology }: Written, drafted: Drafted): string {
+  const isTold = drafted.standing.length > 0 || topology !== 'tableau';
+  const parts = [
+    summary,
+    namingWords(layout),
+    marksWords(drafted),
+    layout.kind === 'squares' ? linksWords(layout.links) : '',
+    isTold ? setupWords(drafted) : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
 
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;

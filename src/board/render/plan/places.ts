@@ -6,7 +6,7 @@ import { circle } from './measures.ts';
 import { paintSign, type Sign } from './signs.ts';
 import { type Tone, toneFill } from './tones.ts';
 
-export const PLACE_SHAPES = ['square', 'disc', 'hexagon', 'hole', 'dot', 'none'] as const;
+export const PLACE_SHAPES = ['square', 'disc', 'hole', 'dot', 'none'] as const;
 export type PlaceShape = (typeof PLACE_SHAPES)[number];
 
 /** Where a man can stand. */
@@ -16,14 +16,14 @@ export interface Place {
   readonly shape: PlaceShape;
   /** Degrees, clockwise. */
   readonly turn?: number;
-  readonly tone?: Tone;
-  readonly sign?: Sign;
+  readonly tone?: Tone | undefined;
+  readonly sign?: Sign | undefined;
   /** Written in the upper left corner: a number. */
   readonly number?: string;
   /** Written in the middle, or below a sign. */
-  readonly caption?: string;
+  readonly caption?: string | undefined;
   /** What is special about it, in words; several places may be called the same. */
-  readonly mark?: string;
+  readonly mark?: string | undefined;
   /** From its middle to its edge; half a step if left out. */
   readonly reach?: number;
 }
@@ -46,9 +46,9 @@ function signOf({ sign, number, at: [x, y], reach = REACH }: Place, theme: Theme
   return number ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme) : paintSign(sign, [x, y], reach, theme);
 }
 
-/** Squares, discs and hexagons with their borders; a tone may be thin, so that there is always wood below. */
+/** Squares and discs with their borders; a tone may be thin, so that there is always wood below. */
 function paintSurfaces(places: readonly Place[], theme: Theme): string {
-  const surfaces = places.filter(({ shape }) => shape === 'square' || shape === 'disc' || shape === 'hexagon');
+  const surfaces = places.filter(({ shape }) => shape === 'square' || shape === 'disc');
   if (!surfaces.length) return '';
   const border = { stroke: theme.line, 'stroke-width': 2.5, 'stroke-linejoin': 'round' };
   const tones = [...new Set(surfaces.flatMap(({ tone }) => tone ?? []))];
@@ -67,13 +67,12 @@ function paintSurfaces(places: readonly Place[], theme: Theme): string {
 
 function outlineOf({ at: [x, y], shape, turn = 0, reach = REACH }: Place): string {
   if (shape === 'disc') return circle([x, y], reach);
-  const corners = shape === 'square' ? 4 : 6;
-  const far = reach / Math.cos(Math.PI / corners);
-  const points = Array.from({ length: corners }, (_, i): Point => {
-    const angle = ((i + (corners === 4 ? 0.5 : 0)) * 2 * Math.PI) / corners + (turn * Math.PI) / 180;
+  const corners = [0, 90, 180, 270].map((quarter): Point => {
+    const angle = ((turn + 45 + quarter) * Math.PI) / 180;
+    const far = reach * Math.SQRT2;
     return [x + far * Math.sin(angle), y - far * Math.cos(angle)];
   });
-  return `${pathOf(points)}z`;
+  return `${pathOf(corners)}z`;
 }
 
 /** Where lines meet, and hollows for pegs. */

@@ -6,22 +6,7 @@ import type { Theme } from '../themes.ts';
 import { circle } from './measures.ts';
 
 /** What is painted on a square. Every other word is the name of a figure. */
-export const SIGNS = [
-  'cross',
-  'slash',
-  'rosette',
-  'star',
-  'ring',
-  'rings',
-  'throne',
-  'diamond',
-  'dot',
-  'water',
-  'up',
-  'down',
-  'left',
-  'right',
-] as const;
+export const SIGNS = ['cross', 'rosette', 'star', 'ring', 'rings', 'throne', 'water'] as const;
 export type Sign = (typeof SIGNS)[number] | (string & {});
 
 export const isSign = (word: string): boolean =>
@@ -69,48 +54,18 @@ function star([x, y]: Point, r: number, tips: number): string {
   return `${pathOf(points)}z`;
 }
 
-/** An arrow that points to the right, turned by quarters. */
-const arrow =
-  (quarters: number) =>
-  ([x, y]: Point, reach: number): Painted => {
-    const r = reach * 0.55;
-    const corners: Point[] = [
-      [r, 0],
-      [0, -r],
-      [0, -r * 0.4],
-      [-r, -r * 0.4],
-      [-r, r * 0.4],
-      [0, r * 0.4],
-      [0, r],
-    ];
-    const turned = corners.map(([dx, dy]): Point => {
-      const angle = (quarters * Math.PI) / 2;
-      return [x + dx * Math.cos(angle) - dy * Math.sin(angle), y + dx * Math.sin(angle) + dy * Math.cos(angle)];
-    });
-    return { d: `${pathOf(turned)}z`, filled: true };
-  };
-
 const square = ([x, y]: Point, r: number): string => `M${x - r} ${y - r}h${2 * r}v${2 * r}h-${2 * r}z`;
 
 const SHAPES: Readonly<Record<string, ((at: Point, reach: number) => Painted) | undefined>> = {
   cross: ([x, y], r) => ({ d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}` }),
-  slash: ([x, y], r) => ({ d: `M${x - r} ${y + r}L${x + r} ${y - r}` }),
   rosette: (at, r) => ({ d: petals(at, r * 0.82, 8) + circle(at, r * 0.86) }),
   star: (at, r) => ({ d: star(at, r * 0.7, 8), filled: true }),
   ring: (at, r) => ({ d: circle(at, r * 0.62) }),
   rings: (at, r) => ({ d: circle(at, r * 0.68) + circle(at, r * 0.42) + circle(at, r * 0.16) }),
   throne: (at, r) => ({ d: square(at, r * 0.76) + square(at, r * 0.5) }),
-  diamond: ([x, y], r) => ({
-    d: `M${x} ${y - r * 0.8}l${r * 0.8} ${r * 0.8}l-${r * 0.8} ${r * 0.8}l-${r * 0.8}-${r * 0.8}z`,
-  }),
-  dot: (at, r) => ({ d: circle(at, r * 0.24), filled: true }),
   water: ([x, y], r) => ({
     d: [-0.35, 0, 0.35]
       .map((off) => `M${x - r * 0.66} ${y + off * r}q${r * 0.22}-${r * 0.3} ${r * 0.44} 0t${r * 0.44} 0t${r * 0.44} 0`)
       .join(''),
   }),
-  right: arrow(0),
-  down: arrow(1),
-  left: arrow(2),
-  up: arrow(3),
 };

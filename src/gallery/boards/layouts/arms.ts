@@ -1,3 +1,4 @@
+import { fileName } from '../../../board/grid.ts';
 import type { Area } from '../../../board/render/plan/lines.ts';
 import { arc } from '../../../board/render/plan/lines.ts';
 import { STEP } from '../../../board/render/plan/measures.ts';
@@ -6,7 +7,9 @@ import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Point } from '../../../board/render/plane.ts';
 import type { Drafted } from './drafted.ts';
+import { looksOf, markFor } from './marks.ts';
 import type { ArmsLayout } from './schema.ts';
+
 import type { Standing } from './standing.ts';
 
 /** A cross or star of arms around a middle, with places for men that wait between them. */
@@ -21,7 +24,7 @@ export function draftArms(layout: ArmsLayout): Drafted {
       places: [
         ...colors.flatMap((_, arm) => placesOf(layout, arm)),
         ...waiting.flatMap(({ places }) => places),
-        ...(layout.middle === 'ring' ? [] : [homeOf(layout)]),
+        homeOf(layout),
       ],
       men: waiting.flatMap(({ men }) => men),
     },
@@ -48,18 +51,15 @@ function placesOf(layout: ArmsLayout, arm: number): Place[] {
   return rows.flatMap((text, row) =>
     [...text].flatMap((character, column): Place[] => {
       if (character === ' ') return [];
-      if (character !== '.' && !marks[character]) throw new Error(`no mark is called ${character}`);
-      const { name: mark, tone, shape: own, ...looks } = marks[character] ?? {};
+      const color = colors[arm]!;
       const out = innerOf(layout) + rows.length - row - 0.5;
       return [
         {
-          name: `${colors[arm]} ${'abcdefg'[column]}${rows.length - row}`,
+          name: `${color} ${fileName(column)}${rows.length - row}`,
           at: turned([column - middle, -out], degrees),
-          shape: own ?? shape,
+          shape,
           turn: degrees,
-          ...(looks as object),
-          ...(tone !== undefined && { tone: tone === 'arm' ? colors[arm]! : tone }),
-          ...(mark !== undefined && { mark }),
+          ...looksOf(markFor(marks, character), color),
         },
       ];
     }),
@@ -68,7 +68,6 @@ function placesOf(layout: ArmsLayout, arm: number): Place[] {
 
 /** What the arms meet in: one part for each. */
 function middleOf(layout: ArmsLayout): Area[] {
-  if (layout.middle === 'ring') return [];
   const half = widthOf(layout) / 2;
   const corner = (arm: number, side: 1 | -1): Point => turned([side * half, -innerOf(layout)], degreesOf(layout, arm));
   if (layout.middle === 'plain')
@@ -88,14 +87,17 @@ const homeOf = ({ middle }: ArmsLayout): Place => ({
 });
 
 /** How large the place is where men wait. */
-const YARD = 2.2;
+const ROOM = 2.2;
+
+/** What places are called where men wait. */
+export const YARD = 'yard';
 
 function yardOf(layout: ArmsLayout, arm: number) {
   const { colors, rows, yards, way } = layout;
   const color = colors[arm]!;
   const half = 180 / colors.length;
   const degrees = degreesOf(layout, arm) + (way === 'clockwise' ? half : -half);
-  const clear = YARD + 0.25 + widthOf(layout) / 2;
+  const clear = ROOM + 0.25 + widthOf(layout) / 2;
   const out = Math.max(innerOf(layout) + rows.length / 2, clear / Math.sin((half * Math.PI) / 180));
   const middle = turned([0, -out], degrees);
   const spots = Array.from({ length: yards }, (_, man): Point => {
@@ -104,8 +106,8 @@ function yardOf(layout: ArmsLayout, arm: number) {
   });
   const names = spots.map((_, man) => `${color} yard ${man + 1}`);
   return {
-    area: { outline: arc(middle, YARD * STEP, 0, 360), tone: color, bordered: true } satisfies Area,
-    places: spots.map((at, man): Place => ({ name: names[man]!, at, shape: 'disc', mark: 'yard' })),
+    area: { outline: arc(middle, ROOM * STEP, 0, 360), tone: color, bordered: true } satisfies Area,
+    places: spots.map((at, man): Place => ({ name: names[man]!, at, shape: 'disc', mark: YARD })),
     men: spots.map((at): Man => ({ at, color })),
     standing: names.map(
       (place): Standing => ({ place, man: { name: 'man', side: color, set: 'draughtsmen', disc: true } }),

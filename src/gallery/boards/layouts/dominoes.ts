@@ -38,7 +38,7 @@ const PIPS: readonly (readonly number[])[] = [
 ];
 
 /** Dominoes as they lie on the table, and places for those to come. */
-export function draftDominoes({ tiles, sockets, names }: DominoesLayout): Drafted {
+export function draftDominoes({ tiles, sockets }: DominoesLayout): Drafted {
   return {
     standing: [],
     plan: {
@@ -55,7 +55,7 @@ export function draftDominoes({ tiles, sockets, names }: DominoesLayout): Drafte
         points: [at([x, y], degrees, [0, -0.4]), at([x, y], degrees, [0, 0.4])],
         weight: 2.5,
       })),
-      places: [...tiles.map(placeOf), ...sockets.map(socketOf), ...names.map(nameOf)],
+      places: [...tiles.map(placeOf), ...sockets.map(socketOf)],
       spots: tiles.flatMap(pipsOf),
     },
   };
@@ -93,13 +93,6 @@ const socketOf = ([x, y]: readonly [number, number, number], index: number): Pla
   at: [x * STEP, y * STEP],
   shape: 'none',
   mark: 'place for a tile',
-});
-
-const nameOf = ([caption, x, y]: readonly [string, number, number]): Place => ({
-  name: caption,
-  at: [x * STEP, y * STEP],
-  shape: 'none',
-  caption,
 });
 
 function pipsOf([one, other, x, y, degrees]: Tile): Spot[] {

@@ -5,6 +5,7 @@ import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
 import type { Drafted } from './drafted.ts';
+import { looksOf, markFor } from './marks.ts';
 import type { PointsLayout } from './schema.ts';
 import { painted, standingOn } from './standing.ts';
 
@@ -82,26 +83,19 @@ function latticeOf(layout: PointsLayout): Spot[] {
         ? [(column - (text.length - 1) / 2) * length, row * ROW * length]
         : [column * length, row * length];
       const name = stagger
-        ? `${fileName(row)}${column + 1}`
+        ? `${fileName(row)}${text.slice(0, column).replaceAll(' ', '').length + 1}`
         : cellName(grid, cellAt(grid, column, grid.ranks - 1 - row));
       return [{ name, row, column, at, character }];
     }),
   );
 }
 
-function placeOf({ marks, shape, reach: usual }: PointsLayout, { name, at, character }: Spot): Place {
-  if (character !== '.' && !marks[character]) throw new Error(`no mark is called ${character}`);
-  const { name: mark, tone, shape: own, reach = usual, ...looks } = marks[character] ?? {};
-  return {
-    name,
-    at,
-    shape: own ?? shape,
-    ...(looks as object),
-    ...(reach !== undefined && { reach: reach * STEP }),
-    ...(tone !== undefined && tone !== 'arm' && { tone }),
-    ...(mark !== undefined && { mark }),
-  };
-}
+const placeOf = ({ marks, shape, reach }: PointsLayout, { name, at, character }: Spot): Place => ({
+  name,
+  at,
+  shape,
+  ...looksOf({ reach, ...markFor(marks, character) }),
+});
 
 /** Steps to neighbours, in one of each two directions. */
 const STRAIGHT = [
@@ -119,10 +113,9 @@ function joined(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
   if (lines === 'none') return [];
   if (lines === 'triangle') return nearest(layout, lattice);
   const at = new Map(lattice.map((spot) => [`${spot.row} ${spot.column}`, spot]));
-  const parity = lines === 'other-alternate' ? 1 : 0;
   const ranks = layout.rows!.length;
   return lattice.flatMap((spot) => {
-    const isStrong = lines === 'both' || (lines !== 'square' && (ranks - 1 - spot.row + spot.column) % 2 === parity);
+    const isStrong = lines === 'alternate' && (ranks - 1 - spot.row + spot.column) % 2 === 0;
     return [...STRAIGHT, ...(isStrong ? SLANTING : [])].flatMap(([down, right]) => {
       const other = at.get(`${spot.row + down} ${spot.column + right}`);
       return other ? [{ points: [spot.at, other.at], weight }] : [];

@@ -30,6 +30,7 @@ const Man = z.strictObject({
   side: z.enum(['white', 'black', 'neutral', ...PLAYER_COLORS]),
   set: z.enum(PIECE_SETS).default('draughtsmen'),
   image: z.string().optional().describe('a figure of the set'),
+  letter: z.string().optional().describe('in place of a figure, on a disc'),
   scale: z.number().optional(),
   disc: z.boolean().default(false).describe('black as one of many colours: a plain disc'),
 });
@@ -48,7 +49,7 @@ export const SquaresLayout = z.strictObject({
   kind: z.literal('squares'),
   size: size.optional().describe('files and ranks, where all squares are plain'),
   rows: rows.optional(),
-  checkered: z.enum(['dark', 'light']).optional().describe('what the corner at the lower left is'),
+  checkered: z.boolean().default(false).describe('dark and light in turn, dark at the lower left'),
   shape: z.enum(PLACE_SHAPES).default('square'),
   coordinates: z.boolean().default(true),
   blocks: size.optional().describe('a heavy line after so many files and ranks'),
@@ -76,9 +77,11 @@ export const PointsLayout = z.strictObject({
   polar: z.boolean().default(false).describe('places are told by distance and by degrees clockwise from above'),
   step: z.number().default(1).describe('how far neighbours are apart, against the usual'),
   lines: z
-    .enum(['none', 'square', 'alternate', 'other-alternate', 'both', 'triangle'])
+    .enum(['none', 'square', 'alternate', 'triangle'])
     .default('none')
-    .describe('along rows and columns, with slanting lines through every other point, or through all'),
+    .describe(
+      'along rows and columns, with slanting lines through every other point, or in three ways as in a triangle',
+    ),
   paths: z.array(z.string()).default([]).describe('more lines, each by the places on it'),
   arcs: z
     .array(z.strictObject({ at: point, radius: z.number(), from: z.number(), to: z.number() }))
@@ -101,7 +104,7 @@ export const ArmsLayout = z.strictObject({
   colors: z.array(z.enum(PLAYER_COLORS)).min(3).max(6).describe('of the arms, clockwise from the upper one'),
   rows,
   shape: z.enum(PLACE_SHAPES).default('square'),
-  middle: z.enum(['homes', 'plain', 'ring']).describe('a part for each arm, one large space, or nothing'),
+  middle: z.enum(['homes', 'plain']).describe('a part for each arm, or one large space'),
   way: z
     .enum(['clockwise', 'anticlockwise'])
     .default('clockwise')
@@ -132,7 +135,6 @@ export const DominoesLayout = z.strictObject({
     ]),
   ),
   sockets: z.array(z.tuple([z.number(), z.number(), z.number()])).default([]),
-  names: z.array(z.tuple([z.string(), z.number(), z.number()])).default([]),
 });
 export type DominoesLayout = z.infer<typeof DominoesLayout>;
 

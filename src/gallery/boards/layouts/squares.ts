@@ -1,12 +1,14 @@
-import { cellAt, cellName, type Grid } from '../../../board/grid.ts';
+import { cellAt, cellName, fileName, type Grid } from '../../../board/grid.ts';
 import type { Line } from '../../../board/render/plan/lines.ts';
 import { STEP } from '../../../board/render/plan/measures.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
+import type { Tone } from '../../../board/render/plan/tones.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
 import type { Drafted } from './drafted.ts';
+import { looksOf, markFor } from './marks.ts';
 import { orderOf } from './orders.ts';
-import type { Mark, SquaresLayout } from './schema.ts';
+import type { SquaresLayout } from './schema.ts';
 import { painted, standingOn } from './standing.ts';
 
 /** A square before it is known what it is called. */
@@ -51,7 +53,7 @@ export function draftSquares(layout: SquaresLayout): Drafted {
   };
 }
 
-function rowsOf({ size, rows }: { size?: readonly [number, number]; rows?: readonly string[] }): readonly string[] {
+function rowsOf({ size, rows }: SquaresLayout): readonly string[] {
   if (rows) return rows;
   if (!size) throw new Error('a layout has rows or a size');
   return Array<string>(size[1]).fill('.'.repeat(size[0]));
@@ -60,28 +62,24 @@ function rowsOf({ size, rows }: { size?: readonly [number, number]; rows?: reado
 const nameOf = (grid: Grid, column: number, row: number): string =>
   cellName(grid, cellAt(grid, column, grid.ranks - 1 - row));
 
-function placeOf(layout: SquaresLayout, grid: Grid, square: Square, name: string): Place {
-  const { column, row, character } = square;
-  const { name: mark, shape, ...looks } = markOf(layout, character, name);
-  const isDark = (column + grid.ranks - 1 - row) % 2 === (layout.checkered === 'light' ? 1 : 0);
-  const wood = layout.checkered ? { tone: isDark ? ('dark' as const) : ('light' as const) } : {};
-  const tone = looks.tone === 'arm' ? {} : looks;
+function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: Square, name: string): Place {
+  const looks = looksOf({ ...markFor(layout.marks, character), ...layout.spaces[name] });
   return {
     name,
     at: [column * STEP, row * STEP],
-    shape: layout.border ? (shape ?? layout.shape) : 'none',
-    ...wood,
-    ...(tone as object),
+    ...looks,
+    // without a border there are only lines between squares
+    shape: layout.border ? (looks.shape ?? layout.shape) : 'none',
+    tone: looks.tone ?? woodOf(layout, column + grid.ranks - 1 - row),
     ...(layout.order && { number: name }),
-    ...(mark !== undefined && { mark }),
   };
 }
 
-/** What is painted on a square: told by its character, or by its number. */
-function markOf({ marks, spaces }: SquaresLayout, character: string, name: string): Mark {
-  if (character !== '.' && !marks[character]) throw new Error(`no mark is called ${character}`);
-  return { ...marks[character], ...spaces[name] };
-}
+/** The corner at the lower left is dark, and then squares alternate. */
+const woodOf = ({ checkered }: SquaresLayout, away: number): Tone | undefined => {
+  if (!checkered) return undefined;
+  return away % 2 ? 'light' : 'dark';
+};
 
 /** Letters below, numbers on the left. */
 const coordinates = ({ files, ranks }: Grid): Label[] => [
@@ -89,7 +87,7 @@ const coordinates = ({ files, ranks }: Grid): Label[] => [
     { length: files },
     (_, file): Label => ({
       at: [file * STEP, (ranks - 0.5) * STEP + 20],
-      text: String.fromCharCode(97 + file),
+      text: fileName(file),
     }),
   ),
   ...Array.from(

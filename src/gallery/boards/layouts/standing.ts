@@ -1,3 +1,4 @@
+import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { Man as Painted } from '../../../board/render/plan/men.ts';
 import { isPlayer } from '../../../board/render/plan/tones.ts';
 import type { Point } from '../../../board/render/plane.ts';
@@ -38,10 +39,9 @@ function manOf(men: Readonly<Record<string, Man>>, letter: string): Man {
   return man;
 }
 
-/** Height of a draughtsman's edge: its middle is so much above that of its place. */
-export function painted({ name, side, set, image, scale, disc }: Man, at: Point): Painted {
-  const size = scale === undefined ? {} : { scale };
-  if (isPlayer(side) && (disc || side !== 'black')) return { at, color: side, ...size };
-  const face = { name, letter: name.slice(0, 1).toUpperCase(), color: side as 'white' | 'black' | 'neutral' };
-  return { at, set, face: image === undefined ? face : { ...face, image }, ...size };
+/** A man as it is drawn: a disc where many colours play, else a piece of its set. */
+export function painted({ name, side, set, image = name, letter, scale = 1, disc }: Man, at: Point): Painted {
+  if (isPlayer(side) && (disc || side !== 'black')) return { at, color: side, scale };
+  const face = { name: letter ? 'disc' : name, letter: letter ?? '', color: side as PieceFace['color'] };
+  return { at, set, face: letter ? face : { ...face, image }, scale };
 }
