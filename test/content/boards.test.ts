@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { canLetter } from '../../src/board/render/lettering.ts';
 import { drawingOf } from '../../src/board/render/pieces/faces.ts';
@@ -38,6 +39,26 @@ describe('the sheets of boards', () => {
     const games = boards.flatMap(({ games }) => games);
     expect(games).toContain('standard');
     expect(repeated(games)).toEqual([]);
+  });
+});
+
+const RULES = new URL('../../content/rules/', import.meta.url);
+
+interface Book {
+  readonly variants: readonly { readonly slug: string }[];
+}
+
+describe('rulebooks', () => {
+  const games = sheets.flatMap(([, { family, boards }]) =>
+    boards.flatMap((board) => board.games.map((game) => (game.includes('/') ? game : `${family}/${game}`))),
+  );
+  const books = sheets
+    .map(([, { family }]) => family)
+    .filter((family) => existsSync(new URL(`${family}/book.json`, RULES)));
+
+  it.each(books)('of %s find a board for each variant', (family) => {
+    const { variants } = JSON.parse(readFileSync(new URL(`${family}/book.json`, RULES), 'utf8')) as Book;
+    expect(variants.map(({ slug }) => `${family}/${slug}`).filter((game) => !games.includes(game))).toEqual([]);
   });
 });
 
@@ -136,7 +157,7 @@ describe('the places of boards', () => {
     ['game-of-the-goose-standard', 'goose', '14 18 23 27 32 36 41 45 5 50 54 59 9'],
     ['game-of-the-goose-standard', 'bridge', '6'],
     ['senet-standard', 'house of water', '27'],
-    ['yut-standard', 'large station', '0 10 15 5 c'],
+    ['yut-standard', 'large station', '10 15 20 5 c'],
     ['hounds-and-jackals-standard', 'good hole', 'l15 l25 r15 r25'],
     ['pachisi-chowka-bhara', 'castle', 'a3 c1 c3 c5 e3'],
   ])('of %s that are marked as %s are %s', (id, mark, places) => {
