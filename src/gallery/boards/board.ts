@@ -1,8 +1,5 @@
 import type { Drawn } from '../../board/render/picture.ts';
-
-/** How the places of a board hang together. */
-export const BOARD_TOPOLOGIES = ['grid', 'hex', 'track', 'graph', 'tableau'] as const;
-export type BoardTopology = (typeof BOARD_TOPOLOGIES)[number];
+import type { Topology } from '../../board/topologies.ts';
 
 /** A game that is played on a board; `playable` where an engine plays it. */
 export interface BoardGame {
@@ -18,7 +15,7 @@ export interface GalleryBoard {
   /** What the other games on it are called. */
   readonly also: readonly string[];
   readonly family: string;
-  readonly topology: BoardTopology;
+  readonly topology: Topology;
   readonly summary: string;
   /** In words, as people say it: '8×8', '24 points'. */
   readonly size: string;

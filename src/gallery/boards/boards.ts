@@ -63,6 +63,10 @@ export function nearBoards(name: string): string[] {
         .map((board) => board.name);
 }
 
+/** The board that a variant is played on. */
+export const boardOfGame = (game: string, variant: string): GalleryBoard | undefined =>
+  galleryBoards().find(({ games }) => games.some((one) => one.game === game && one.variant === variant));
+
 const WIDTH = 480;
 
 /** The picture of a board by its id alone, for those who ask for nothing else. */

@@ -30,11 +30,11 @@ export default tool({
     { title: 'by ID', args: { board: 'hnefatafl-tablut' } },
     { title: 'by name, in any spelling', args: { board: 'go 9x9' } },
   ],
-  run: ({ board: asked }) => {
+  run: ({ board: asked }, context) => {
     const board = boardNamed(asked);
     if (!board) return refuse('unknown_name', missing(asked), 'board_gallery_search finds boards by words.');
     return ok({
-      ...boardTold(board),
+      ...boardTold(board, context),
       cells: board.cells(),
       setup: board.setup(),
       ...board.draw(WIDTH),

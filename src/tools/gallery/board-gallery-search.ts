@@ -22,9 +22,9 @@ export default tool({
     { title: 'boards of one family', args: { query: 'hnefatafl', limit: 5 } },
     { title: 'by size', args: { query: 'go 9x9', limit: 3 } },
   ],
-  run: ({ query = '', limit }) => {
+  run: ({ query = '', limit }, context) => {
     const found = searchBoards(query);
-    return ok({ total: found.length, boards: found.slice(0, limit).map(boardTold) });
+    return ok({ total: found.length, boards: found.slice(0, limit).map((board) => boardTold(board, context)) });
   },
   text: ({ total, boards }) =>
     [`${total} found`, ...boards.map(({ id, name, family, size }) => `${id}: ${name} (${family}, ${size})`)].join('\n'),

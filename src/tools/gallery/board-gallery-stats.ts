@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOARD_TOPOLOGIES } from '../../gallery/boards/board.ts';
+import { TOPOLOGIES } from '../../board/topologies.ts';
 import { galleryBoards } from '../../gallery/boards/boards.ts';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
@@ -27,7 +27,7 @@ export default tool({
         families.map((family) => [family, boards.filter((board) => board.family === family).length]),
       ),
       topologies: Object.fromEntries(
-        BOARD_TOPOLOGIES.map((topology) => [topology, boards.filter((board) => board.topology === topology).length]),
+        TOPOLOGIES.map((topology) => [topology, boards.filter((board) => board.topology === topology).length]),
       ),
       playable: boards.filter(({ games }) => games.some(({ playable }) => playable)).length,
       games: boards.reduce((sum, { games }) => sum + games.length, 0),

@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { BOARD_TOPOLOGIES, type GalleryBoard } from '../../gallery/boards/board.ts';
+import { TOPOLOGIES } from '../../board/topologies.ts';
+import type { GalleryBoard } from '../../gallery/boards/board.ts';
+import type { Context } from '../context.ts';
+import { siteOf } from '../site.ts';
 
 export const Board = z.object({
   id: z.string(),
   name: z.string(),
   family: z.string().describe('slug of the game family, as in the rulebooks'),
-  topology: z.enum(BOARD_TOPOLOGIES).describe('how its places hang together'),
+  topology: z.enum(TOPOLOGIES).describe('how its places hang together'),
   summary: z.string(),
   size: z.string().describe('as people say it: 8×8, 24 points'),
   players: z.object({ min: z.int(), max: z.int() }),
-  url: z.string().describe('its picture, from the root of the service'),
+  url: z.string().describe('its picture as SVG'),
   games: z
     .array(
       z.object({
@@ -22,7 +25,10 @@ export const Board = z.object({
 });
 
 /** A board as lists tell it. */
-export const boardTold = ({ id, name, family, topology, summary, size, players, games }: GalleryBoard) => ({
+export const boardTold = (
+  { id, name, family, topology, summary, size, players, games }: GalleryBoard,
+  context: Context,
+) => ({
   id,
   name,
   family,
@@ -30,6 +36,6 @@ export const boardTold = ({ id, name, family, topology, summary, size, players, 
   summary,
   size,
   players,
-  url: `/gallery/boards/${id}.svg`,
+  url: `${siteOf(context)}/gallery/boards/${id}.svg`,
   games: [...games],
 });

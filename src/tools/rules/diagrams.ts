@@ -1,5 +1,6 @@
 import { familyOf } from '../../families/families.ts';
 import { picturesOf } from '../../families/pictures.ts';
+import { boardOfGame } from '../../gallery/boards/boards.ts';
 import { Rng } from '../../lib/rng.ts';
 import { resolve } from '../../play/resolve.ts';
 
@@ -16,11 +17,12 @@ export interface Diagram {
 /** Pixels from side to side. */
 const WIDTH = 480;
 
-/** How a variant stands at the start; undefined where there is no board, or no such variant. */
+/** How a variant stands at the start, by its engine or the gallery; undefined where there is no board, or no such variant. */
 export function diagramOf(game: string, variant: string): Diagram | undefined {
   const family = familyOf(game);
-  const resolved = family && resolve(family, variant);
-  if (!resolved?.ok) return undefined;
+  if (!family) return boardOfGame(game, variant)?.draw(WIDTH);
+  const resolved = resolve(family, variant);
+  if (!resolved.ok) return undefined;
   const { rules, definition } = resolved.value;
   const start = rules.start(Rng.fromSeed(''));
   const { svg, width, height, text } = picturesOf(game).draw(start, { width: WIDTH, highlights: [] });

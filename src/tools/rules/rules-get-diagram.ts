@@ -4,9 +4,10 @@ import { ok } from '../../lib/result.ts';
 import { diagramPath } from '../../rulebook/links.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
+import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
 import { diagramOf } from './diagrams.ts';
-import { siteOf, variantNamed } from './shelf.ts';
+import { variantNamed } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_diagram',

@@ -4,9 +4,10 @@ import { RULES } from '../../rulebook/book.ts';
 import { withSite } from '../../rulebook/links.ts';
 import { bookMarkdown } from '../../rulebook/whole-book.ts';
 import { name } from '../fields.ts';
+import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
 import { Markdown } from './shapes.ts';
-import { bookNamed, siteOf } from './shelf.ts';
+import { bookNamed } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_game',

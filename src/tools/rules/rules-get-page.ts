@@ -3,10 +3,11 @@ import { ok } from '../../lib/result.ts';
 import { pagePath, withSite } from '../../rulebook/links.ts';
 import { markdownOf } from '../../rulebook/page.ts';
 import { name } from '../fields.ts';
+import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
 import { pageNamed } from './pages.ts';
 import { Markdown } from './shapes.ts';
-import { bookNamed, siteOf } from './shelf.ts';
+import { bookNamed } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_page',

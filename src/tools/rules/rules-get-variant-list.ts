@@ -3,9 +3,10 @@ import { TOPOLOGIES } from '../../board/topologies.ts';
 import { ok } from '../../lib/result.ts';
 import { variantsOf } from '../../rulebook/variants.ts';
 import { name } from '../fields.ts';
+import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
 import { VariantLine } from './shapes.ts';
-import { bookNamed, siteOf, variantLine } from './shelf.ts';
+import { bookNamed, variantLine } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_variant_list',

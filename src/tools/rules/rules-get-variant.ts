@@ -4,9 +4,10 @@ import { diagramPath, withSite } from '../../rulebook/links.ts';
 import { markdownOf } from '../../rulebook/page.ts';
 import { variantPage } from '../../rulebook/variant-page.ts';
 import { name } from '../fields.ts';
+import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
 import { Markdown, VariantLine } from './shapes.ts';
-import { siteOf, variantLine, variantNamed } from './shelf.ts';
+import { variantLine, variantNamed } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_variant',

@@ -4,9 +4,10 @@ import { ok } from '../../lib/result.ts';
 import { CATEGORIES, COMPLEXITIES, STATUSES } from '../../rulebook/book.ts';
 import { allBooks } from '../../rulebook/library.ts';
 import { name } from '../fields.ts';
+import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
 import { Rulebook } from './shapes.ts';
-import { bookLine, siteOf } from './shelf.ts';
+import { bookLine } from './shelf.ts';
 
 export default tool({
   name: 'rules_list_games',

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import type { Book } from '../../rulebook/book.ts';
 import { allBooks } from '../../rulebook/library.ts';
+import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
 import { Rulebook } from './shapes.ts';
-import { bookLine, siteOf } from './shelf.ts';
+import { bookLine } from './shelf.ts';
 
 /** Rulebooks that are no game to sit down to. */
 const NO_GAMES: readonly Book['category'][] = ['component', 'platform', 'mod'];

@@ -5,8 +5,9 @@ import { SECTION_TYPES } from '../../rulebook/page.ts';
 import { searchRules } from '../../rulebook/search.ts';
 import { name, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
-import { bookNamed, siteOf } from './shelf.ts';
+import { bookNamed } from './shelf.ts';
 
 export default tool({
   name: 'rules_search',

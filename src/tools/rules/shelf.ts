@@ -5,13 +5,9 @@ import type { Book } from '../../rulebook/book.ts';
 import { findBook } from '../../rulebook/library.ts';
 import { bookPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { findVariant, type VariantFacts, variantNames } from '../../rulebook/variants.ts';
-import type { Context } from '../context.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { type BookLine, factsOf, type PageLine, type VariantLine } from './shapes.ts';
 import { systemPages } from './system-pages.ts';
-
-/** Where the rules site is, as far as the host knows: paths on it are put behind. */
-export const siteOf = ({ services }: Context): string => services.siteUrl?.() ?? '';
 
 /** The book of a slug or title, or a refusal that names those that are near. */
 export function bookNamed(name: string): Result<Book, Refusal> {

@@ -1,28 +1,16 @@
 import { FAMILIES, type FamilySlug } from '../../../families/families.ts';
 import { picturesOf } from '../../../families/pictures.ts';
+import { topologyOf } from '../../../families/topology.ts';
 import type { Definition } from '../../../play/definition.ts';
 import { createGame, type Game } from '../../../play/game.ts';
 import { definitionOf, resolve, shippedDefinition } from '../../../play/resolve.ts';
-import type { BoardTopology, GalleryBoard } from '../board.ts';
+import type { GalleryBoard } from '../board.ts';
 import { drawnParts } from './drawn.ts';
 import { sizeOf } from './sizes.ts';
 import { slugsOf } from './slugs.ts';
 
 /** Where a start is left to chance, this is the one that is shown. */
 const SEED = 'gallery';
-
-const TOPOLOGIES: Readonly<Record<FamilySlug, BoardTopology>> = {
-  chess: 'grid',
-  draughts: 'grid',
-  go: 'grid',
-  reversi: 'grid',
-  shogi: 'grid',
-  xiangqi: 'grid',
-  mancala: 'track',
-  morris: 'graph',
-  hex: 'hex',
-  'landlords-game': 'track',
-};
 
 /** The boards of all games that an engine plays, each once, named after the first variant that is played on it. */
 export const engineBoards = (): GalleryBoard[] => (Object.keys(FAMILIES) as FamilySlug[]).flatMap(boardsOf);
@@ -55,7 +43,7 @@ function boardOf(family: FamilySlug, definitions: readonly Definition[]): Galler
     name: nameOf(first),
     also: definitions.slice(1).map(nameOf),
     family,
-    topology: family === 'hex' && isLattices(first) ? 'graph' : TOPOLOGIES[family],
+    topology: topologyOf(first),
     summary: summaryOf(family, first),
     size: sizeOf(family, first),
     players: { min: first.seats.length, max: first.seats.length },
@@ -80,9 +68,6 @@ function nameOf({ title }: Definition): string {
 function summaryOf(family: FamilySlug, { summary, flags }: Definition): string {
   return [summary, ...flags.map((flag) => FAMILIES[family].flags[flag]!.summary)].filter(Boolean).join(' ');
 }
-
-const isLattices = (definition: Definition): boolean =>
-  (definition as Definition & { board: { shape?: string } }).board.shape === 'lattices';
 
 function gameOf(family: FamilySlug, slug: string): Game {
   const variant = resolve(FAMILIES[family], slug);
