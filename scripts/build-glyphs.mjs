@@ -18,7 +18,7 @@ const FONTS = [
   {
     name: 'LATIN',
     font: import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff2'),
-    characters: "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-×$.,:;'&/()",
+    characters: "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyz+-×$.,:;'&/()",
   },
   {
     name: 'HAN',
@@ -32,6 +32,12 @@ const FONTS = [
         { of: '媽', from: 330, to: 1000 },
       ],
     },
+  },
+  {
+    name: 'ENGRAVED',
+    font: import.meta.resolve('@fontsource/kaisei-tokumin/files/kaisei-tokumin-japanese-700-normal.woff2'),
+    // what only tiles of mahjong bear
+    characters: '萬東南西北中發春夏秋冬梅蘭菊竹百搭',
   },
 ];
 

@@ -1,9 +1,11 @@
-import { HAN } from './glyphs.generated.ts';
+import { ENGRAVED, HAN } from './glyphs.generated.ts';
 import { type Outline, outlined, parsePath, placed, scalePath } from './path.ts';
 
 /** Middle of the square that a character fills, above the baseline, in thousandths of the size. */
 const MIDDLE = 380;
 const EM = 1000;
+
+const OUTLINES = { ...HAN, ...ENGRAVED };
 
 const cut = new Map<string, Outline[]>();
 
@@ -13,7 +15,7 @@ function outlinesOf(character: string, size: number): Outline[] {
   let made = cut.get(key);
   if (!made) {
     const scale = size / EM;
-    made = outlined(scalePath(parsePath(HAN[character]![1]), scale, -size / 2, MIDDLE * scale));
+    made = outlined(scalePath(parsePath(OUTLINES[character]![1]), scale, -size / 2, MIDDLE * scale));
     cut.set(key, made);
   }
   return made;
@@ -21,7 +23,7 @@ function outlinesOf(character: string, size: number): Outline[] {
 
 /** Whether every character has an outline. */
 export const canWrite = (text: string): boolean =>
-  text !== '' && [...text].every((character) => Object.hasOwn(HAN, character));
+  text !== '' && [...text].every((character) => Object.hasOwn(OUTLINES, character));
 
 /** Path data of characters below each other, the column's middle at a point; what has no outline leaves a gap. */
 export const column = (text: string, size: number, x: number, y: number): string =>

@@ -41,7 +41,7 @@ export const letteringWidth = (text: string, size: number): number => advanceOf(
 /** Path data of a text around a point. */
 export function lettering(text: string, size: number, x: number, y: number): string {
   const glyphs = glyphsOf(text, size);
-  const height = /[A-Z0-9+]/.test(text) ? CAPITALS : SMALL;
+  const height = /[A-ZÄÖÜ0-9+]/.test(text) ? CAPITALS : SMALL;
   let at = x - advanceOf(glyphs) / 2;
   const baseline = y + (height * size) / 2;
   let data = '';
