@@ -27,7 +27,7 @@ const PLANET_COLORS: Readonly<Record<string, readonly [string, string]>> = {
 const WORMHOLES: Readonly<Record<string, string>> = { A: '#e38a3a', B: '#5cc08c', C: '#6aa6f0' };
 
 /** What stands on hexes. */
-export const paintFeatures = (map: HexMap, layout: Layout, style: Style): string => {
+export const paintFeatures = (map: Pick<HexMap, 'features' | 'starts'>, layout: Layout, style: Style): string => {
   const crowds = new Map<number, Feature[]>();
   for (const feature of map.features) crowds.set(feature.hex, [...(crowds.get(feature.hex) ?? []), feature]);
   const held = new Set(map.starts.filter(({ corner }) => corner === undefined).map(({ hex }) => hex));

@@ -1,0 +1,63 @@
+import { element } from '../../lib/svg.ts';
+import type { Feature, Terrain } from '../game.ts';
+import { HexGrid } from '../grid.ts';
+import { fillOf, hasShapes, inksOf, lookOf } from './ground.ts';
+import { layoutOf, type Orientation, outline } from './layout.ts';
+import { spotsOf } from './looks.ts';
+import { paintFeatures, paintIcon, paintToken } from './marks.ts';
+import { stamp } from './stamp.ts';
+import { STYLES } from './styles.ts';
+
+const STYLE = STYLES.illustrated;
+const ONE_HEX = HexGrid.hexagon(0);
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly content: string;
+}
+
+/** One hex of a ground with what is printed on it, as maps show it, without a frame around it. */
+export function terrainTile(terrain: Terrain, orientation: Orientation, printed: readonly Feature[]): Picture {
+  const layout = layoutOf(ONE_HEX, orientation);
+  const look = lookOf(terrain);
+  const [x, y] = [layout.x[0]!, layout.y[0]!];
+  const rim = { stroke: STYLE.coast, 'stroke-width': 5, 'stroke-linejoin': 'round' };
+  const ground = element('path', { d: outline(layout, 0), fill: fillOf(STYLE, look), ...rim });
+  const inks = inksOf(STYLE, look);
+  const shapes = hasShapes(STYLE, look) ? look.shapes : [];
+  const stamped = shapes.map(({ name, at }) =>
+    stamp(
+      name,
+      spotsOf(at).map(([dx, dy]) => [x + dx, y + dy] as const),
+      inks,
+    ),
+  );
+  const things = paintFeatures({ features: printed.map((one) => ({ ...one, hex: 0 })), starts: [] }, layout, STYLE);
+  return { width: layout.width, height: layout.height, content: ground + stamped.join('') + things };
+}
+
+/** Side of the box around a token. */
+const BOX = 100;
+
+/** A disc with a number, as it lies on a hex. */
+export const numberTile = (value: number): Picture => ({
+  width: BOX,
+  height: BOX,
+  content: paintToken(value, BOX / 2, BOX / 2, STYLE, 1.25),
+});
+
+/** A disc with the sign of what stands on a hex. */
+export const signTile = (kind: string): Picture => ({
+  width: BOX,
+  height: BOX,
+  content:
+    element('circle', {
+      cx: BOX / 2,
+      cy: BOX / 2,
+      r: 46,
+      fill: STYLE.token,
+      stroke: STYLE.tokenText,
+      'stroke-width': 3,
+    }) + paintIcon(kind, BOX / 2, BOX / 2, 1.1, STYLE),
+});
