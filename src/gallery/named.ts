@@ -1,0 +1,12 @@
+import { plainName } from './names.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The thing of an ID or a name, in any spelling. */
+export function named<Thing extends Named>(things: readonly Thing[], asked: string): Thing | undefined {
+  const wanted = plainName(asked);
+  return things.find(({ id }) => plainName(id) === wanted) ?? things.find(({ name }) => plainName(name) === wanted);
+}

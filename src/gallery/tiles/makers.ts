@@ -1,0 +1,37 @@
+import { blob } from './makers/blob.ts';
+import { branches } from './makers/branches.ts';
+import { cards } from './makers/cards.ts';
+import { chineseDominoes } from './makers/chinese-dominoes.ts';
+import { corners } from './makers/corners.ts';
+import { dominoes } from './makers/dominoes.ts';
+import { edges } from './makers/edges.ts';
+import { letters } from './makers/letter-tiles.ts';
+import { mahjong } from './makers/mahjong.ts';
+import { numbers } from './makers/numbers.ts';
+import { paths } from './makers/paths.ts';
+import { patterns } from './makers/patterns.ts';
+import { polyforms } from './makers/polyforms.ts';
+import { symbols } from './makers/symbols.ts';
+import { terrains } from './makers/terrains.ts';
+import type { Maker } from './tile-set.ts';
+
+/** What `make` of a file can say. Each reads words of its own there, which the test of the content holds against it. */
+export const MAKERS = {
+  blob,
+  branches,
+  cards,
+  'chinese-dominoes': chineseDominoes,
+  corners,
+  dominoes,
+  edges,
+  letters,
+  mahjong,
+  numbers,
+  paths,
+  patterns,
+  polyforms,
+  symbols,
+  terrains,
+} as const satisfies Readonly<Record<string, Maker<never>>>;
+
+export type MakerName = keyof typeof MAKERS;

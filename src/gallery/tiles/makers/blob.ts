@@ -1,0 +1,74 @@
+import { outline, type Point, path } from '../../picture.ts';
+import type { Maker, Tile } from '../tile-set.ts';
+import { framed, sided } from './sided.ts';
+
+/** Clockwise from above; those between are corners. */
+const NAMES = ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'];
+const BITS = NAMES.length;
+
+const GROUND = '#b7cf83';
+const WATER = '#7fb4d1';
+const SHORE = '#4f7fa0';
+
+/** Of 256 ways to have or not to have water around, those in which a corner is wet only between two wet sides. */
+const MASKS = Array.from({ length: 2 ** BITS }, (_, mask) => mask).filter((mask) =>
+  [1, 3, 5, 7].every((corner) => !has(mask, corner) || (has(mask, corner - 1) && has(mask, corner + 1))),
+);
+
+function has(mask: number, direction: number): boolean {
+  return ((mask >> (direction % BITS)) & 1) === 1;
+}
+
+/** Water that goes on into those of eight neighbours that are water, too. */
+export const blob: Maker<object> = () => MASKS.map(tile);
+
+function tile(mask: number): Tile {
+  const wet = NAMES.filter((_, direction) => has(mask, direction));
+  return {
+    id: `mask-${mask}`,
+    name: `mask ${mask}`,
+    count: 1,
+    text: wet.length ? `water in the middle, and going on ${wet.join(', ')}` : 'water in the middle alone',
+    facts: { mask, sides: [0, 2, 4, 6].filter((side) => has(mask, side)).length },
+    ...framed(sided(4), GROUND, path(shoreOf(mask), { fill: WATER, stroke: SHORE, 'stroke-width': 3 })),
+  };
+}
+
+/** From the tile's edge to the water's, where there is ground beside it; twice the rounding. */
+const BANK = 24;
+const NEAR = 3;
+const FAR = 103;
+
+/** The outline of the water, corner by corner: each is cut off, open along one side, a notch or full. */
+function shoreOf(mask: number): string {
+  const quarters = [7, 1, 3, 5].map((corner, i) => quarterOf(mask, corner, i));
+  return outline(quarters.flat());
+}
+
+/** Points of a corner, clockwise, turned from the upper left one. */
+function quarterOf(mask: number, corner: number, turns: number): Point[] {
+  const [before, after] = [has(mask, corner + BITS - 1), has(mask, corner + 1)];
+  const [low, inner] = [NEAR, NEAR + BANK];
+  const points = ((): Point[] => {
+    if (before && after) {
+      if (has(mask, corner)) return [[low, low]];
+      return [
+        [low, inner],
+        [inner - 8, inner],
+        [inner, inner - 8],
+        [inner, low],
+      ];
+    }
+    if (before) return [[low, inner]];
+    if (after) return [[inner, low]];
+    return [
+      [inner, inner + 10],
+      [inner + 10, inner],
+    ];
+  })();
+  return points.map((point) => turnedBy(point, turns));
+}
+
+function turnedBy([x, y]: Point, turns: number): Point {
+  return turns === 0 ? [x, y] : turnedBy([NEAR + FAR - y, x], turns - 1);
+}

@@ -1,0 +1,184 @@
+import { placed, rescaled, scalePath } from '../../../board/render/path.ts';
+import { drawingOf } from '../../../board/render/pieces/faces.ts';
+import { spot } from '../../../board/render/pieces/feet.ts';
+import { shapeOf } from '../../../board/render/pieces/shape.ts';
+import { DECKS, type DeckSlug } from '../../../deck/decks.ts';
+import { element } from '../../../lib/svg.ts';
+import { letters, type Point, path } from '../../picture.ts';
+import type { Maker, Tile } from '../tile-set.ts';
+
+const WIDTH = 100;
+const HEIGHT = 140;
+
+/** A sign around (0, 0), some 20 units high; what is lighter, and its ink. */
+interface Suit {
+  readonly sign: string;
+  readonly ink: string;
+  readonly second?: { readonly sign: string; readonly ink: string };
+  /** Of letters and lines, where the sign's is too pale for them. */
+  readonly text?: string;
+}
+
+const RED = '#c4231c';
+const BLACK = '#1d1a1a';
+
+const SUITS: Readonly<Record<string, Suit>> = {
+  clubs: {
+    sign: `${spot(0, -5, 5)}${spot(-5.5, 2.5, 5)}${spot(5.5, 2.5, 5)}M-1-3H1L1.2 4C1.4 7 3 9 4.5 10H-4.5C-3 9-1.4 7-1.2 4z`,
+    ink: BLACK,
+  },
+  diamonds: { sign: 'M0-11C2.5-6.500 5-3 8 0C5 3 2.5 6.500 0 11C-2.5 6.500-5 3-8 0C-5-3-2.5-6.500 0-11z', ink: RED },
+  hearts: {
+    sign: 'M0 10C-4 5-9.500 1.500-9.500-4C-9.500-10-2.5-11 0-5.500C2.5-11 9.500-10 9.500-4C9.500 1.500 4 5 0 10z',
+    ink: RED,
+  },
+  spades: {
+    sign: 'M0-10.500C4-5.500 9.500-2 9.500 3C9.500 8 3.500 8.500 1.200 4.500C1.400 7 3 9 4.500 10H-4.500C-3 9-1.400 7-1.200 4.500C-3.500 8.500-9.500 8-9.500 3C-9.500-2-4-5.500 0-10.500z',
+    ink: BLACK,
+  },
+  acorns: {
+    sign: 'M-6-1C-6 6-2.500 9 0 11C2.500 9 6 6 6-1z',
+    ink: '#b07a2a',
+    text: '#7d5210',
+    second: { sign: 'M-8-1C-8-7-4-8.500-1-8.500V-11H1V-8.500C4-8.500 8-7 8-1C3 .5-3 .5-8-1z', ink: '#4f6d2a' },
+  },
+  leaves: {
+    sign: 'M0-10.500C4-6 9-3 9 2C9 7 4 7.500 0 4C-4 7.500-9 7-9 2C-9-3-4-6 0-10.500z',
+    ink: '#2f7d3a',
+    second: { sign: 'M-.8-3H.8V8C1.500 9.500 3 10 3.500 11H1C-.5 10-.8 9-.8 8z', ink: '#1f4f26' },
+  },
+  bells: {
+    sign: spot(0, 0, 9),
+    ink: '#e2a92f',
+    text: '#94600a',
+    second: { sign: `M-9-1.500H9V1H-9z${spot(0, 5, 2.2)}M-.7 5H.7V9H-.7z`, ink: '#7a3a16' },
+  },
+};
+
+const FIGURES: Readonly<Record<string, string>> = {
+  jack: 'knight',
+  queen: 'queen',
+  king: 'king',
+  Unter: 'soldier',
+  Ober: 'hoplite',
+  König: 'king',
+};
+
+const INDEX: Readonly<Record<string, string>> = {
+  ace: 'A',
+  jack: 'J',
+  queen: 'Q',
+  king: 'K',
+  Ass: 'A',
+  König: 'K',
+  Ober: 'O',
+  Unter: 'U',
+};
+
+/** The cards of a deck that the service deals, drawn by suit and rank. */
+export const cards: Maker<{ deck: DeckSlug }> = ({ deck }) =>
+  DECKS[deck].cards.map(
+    ({ id, name, suit = '', rank = '', value, points }): Tile => ({
+      id,
+      name,
+      count: 1,
+      text: FIGURES[rank]
+        ? `${name}: a ${FIGURES[rank]} and the sign of its suit`
+        : `${name}: ${pipsOf(rank)} signs of its suit`,
+      facts: { suit, rank, ...(value !== undefined && { value }), ...(points !== undefined && { points }) },
+      width: WIDTH + 4,
+      height: HEIGHT + 4,
+      content:
+        element('rect', {
+          x: 2,
+          y: 2,
+          width: WIDTH,
+          height: HEIGHT,
+          rx: 8,
+          fill: '#fffdf8',
+          stroke: '#55504a',
+          'stroke-width': 2,
+        }) + element('g', { transform: 'translate(2 2)' }, faceOf(rank, SUITS[suit]!)),
+    }),
+  );
+
+function faceOf(rank: string, suit: Suit): string {
+  const index = INDEX[rank] ?? rank;
+  const corner = letters(index, 17, [12, 15], inkOf(suit)) + sign(suit, [12, 32], 0.62);
+  const isFigure = FIGURES[rank] !== undefined;
+  return (
+    corner +
+    element('g', { transform: `rotate(180 ${WIDTH / 2} ${HEIGHT / 2})` }, corner) +
+    (isFigure ? figure(FIGURES[rank]!, suit) : pips(pipsOf(rank), suit))
+  );
+}
+
+const inkOf = ({ ink, text = ink }: Suit): string => text;
+
+const pipsOf = (rank: string): number => (rank === 'ace' || rank === 'Ass' ? 1 : Number(rank));
+
+function sign({ sign: d, ink, second }: Suit, [x, y]: Point, scale: number): string {
+  return (
+    path(rescaled(d, scale, x, y), { fill: ink }) +
+    (second ? path(rescaled(second.sign, scale, x, y), { fill: second.ink }) : '')
+  );
+}
+
+const [L, M, R] = [33, 50, 67];
+const [TOP, UPPER, HIGH, MIDDLE, LOW, LOWER, FOOT] = [26, 48, 55.3, 70, 84.7, 92, 114];
+const row = (y: number, ...xs: number[]): Point[] => xs.map((x) => [x, y]);
+const SIX = [...row(TOP, L, R), ...row(MIDDLE, L, R), ...row(FOOT, L, R)];
+const EIGHT = [...row(TOP, L, R), ...row(HIGH, L, R), ...row(LOW, L, R), ...row(FOOT, L, R)];
+
+/** Places of pips by number. */
+const PLACES: readonly (readonly Point[])[] = [
+  [],
+  row(MIDDLE, M),
+  [...row(TOP, M), ...row(FOOT, M)],
+  [...row(TOP, M), ...row(MIDDLE, M), ...row(FOOT, M)],
+  [...row(TOP, L, R), ...row(FOOT, L, R)],
+  [...row(TOP, L, R), ...row(MIDDLE, M), ...row(FOOT, L, R)],
+  SIX,
+  [...SIX, ...row(UPPER, M)],
+  [...SIX, ...row(UPPER, M), ...row(LOWER, M)],
+  [...EIGHT, ...row(MIDDLE, M)],
+  [...EIGHT, ...row(40.7, M), ...row(99.3, M)],
+];
+
+/** Those in the lower half stand on their heads. */
+function pips(count: number, suit: Suit): string {
+  const scale = count === 1 ? 2.4 : 0.92;
+  return PLACES[count]!.map(([x, y]) => {
+    const drawn = sign(suit, [x, y], scale);
+    return y > MIDDLE ? element('g', { transform: `rotate(180 ${x} ${y})` }, drawn) : drawn;
+  }).join('');
+}
+
+/** A figure of ours with a sign at each side. */
+function figure(name: string, suit: Suit): string {
+  const shape = shapeOf(drawingOf(name)!, (contours) => scalePath(contours, 0.72, 14, 34));
+  const ink = inkOf(suit);
+  const body = shape.bodies.map((part) => path(placed(part, 0, 0))).join('');
+  const group = {
+    fill: '#f8ead0',
+    stroke: ink,
+    'stroke-width': 2.2,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'round',
+  };
+  const lines = path(placed(shape.lines, 0, 0), { fill: 'none', 'stroke-width': 1.8 });
+  const marks = path(placed(shape.marks, 0, 0), { fill: ink, stroke: 'none' });
+  const box = {
+    x: 22,
+    y: 22,
+    width: 56,
+    height: 96,
+    rx: 4,
+    fill: 'none',
+    stroke: ink,
+    'stroke-width': 1,
+    'stroke-opacity': 0.6,
+  };
+  const second = element('g', { transform: 'rotate(180 70 107)' }, sign(suit, [70, 107], 0.8));
+  return element('rect', box) + element('g', group, body + lines + marks) + sign(suit, [31, 34], 0.8) + second;
+}

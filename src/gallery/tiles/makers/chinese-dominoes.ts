@@ -1,0 +1,56 @@
+import { element } from '../../../lib/svg.ts';
+import { type Point, path } from '../../picture.ts';
+import type { Maker, Tile } from '../tile-set.ts';
+import { pipPlaces, spots } from './pips.ts';
+
+const BLACK = '#1d1a1a';
+const RED = '#e2453a';
+const WHITE = '#f6f1e6';
+
+/** A kind: its two numbers, its name, and how many there are. */
+type Row = readonly [high: number, low: number, name: string, suit: 'civil' | 'military', count: number];
+
+export const chineseDominoes: Maker<{ tiles: readonly Row[] }> = ({ tiles }) =>
+  tiles.map(
+    ([high, low, name, suit, count]): Tile => ({
+      id: `${high}-${low}`,
+      name,
+      count,
+      text: `${high} above ${low}, ${suit}`,
+      facts: { ends: [high, low], pips: high + low, suit },
+      width: 84,
+      height: 204,
+      content:
+        element('rect', {
+          x: 2,
+          y: 2,
+          width: 80,
+          height: 200,
+          rx: 12,
+          fill: BLACK,
+          stroke: '#000000',
+          'stroke-width': 2,
+        }) +
+        half(high, [42, 52], high === 6 && low === 6) +
+        half(low, [42, 152], high === 6 && low === 6),
+    }),
+  );
+
+/** Ones and fours are red, and of the two sixes one column each. */
+function half(pips: number, middle: Point, isHeaven: boolean): string {
+  const places = pipPlaces(pips, middle, pips === 1 ? 0 : 23);
+  const isRed = ([x, y]: Point): boolean =>
+    isHeaven ? (x < middle[0] ? middle[1] < 100 : middle[1] > 100) && y > 0 : pips === 1 || pips === 4;
+  const radius = pips === 1 ? 13 : 9;
+  return [true, false]
+    .map((red) =>
+      path(
+        spots(
+          places.filter((place) => isRed(place) === red),
+          radius,
+        ),
+        { fill: red ? RED : WHITE },
+      ),
+    )
+    .join('');
+}

@@ -1,0 +1,55 @@
+import { element } from '../../../lib/svg.ts';
+import { path } from '../../picture.ts';
+import { EDGE, INK, IVORY, type Maker, type Tile } from '../tile-set.ts';
+import { paintPips } from './pips.ts';
+
+const HALF = 100;
+
+/** The usual colours of numbers, which are easier told apart than spots. */
+const PIPS = [
+  INK,
+  '#1f6fae',
+  '#2f8a43',
+  '#b3231d',
+  '#7a3f1d',
+  '#5b3a94',
+  '#c8761a',
+  '#14807c',
+  '#b0367a',
+  '#4d5560',
+  '#8a7a12',
+  '#274a9c',
+  '#3a2c28',
+];
+
+const WORDS = 'blank one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Every pair of numbers from nothing up to `most`, once. */
+export const dominoes: Maker<{ most: number }> = ({ most }) =>
+  Array.from({ length: most + 1 }, (_, high) => high).flatMap((high) =>
+    Array.from({ length: high + 1 }, (_, low) => tile(low, high)),
+  );
+
+const tile = (low: number, high: number): Tile => ({
+  id: `${low}-${high}`,
+  name: `${low}-${high}`,
+  count: 1,
+  text: low === high ? `double ${WORDS[low]}` : `${WORDS[low]} and ${WORDS[high]}`,
+  facts: { ends: [low, high], pips: low + high },
+  width: HALF + 4,
+  height: 2 * HALF + 4,
+  content:
+    element('rect', {
+      x: 2,
+      y: 2,
+      width: HALF,
+      height: 2 * HALF,
+      rx: 14,
+      fill: IVORY,
+      stroke: EDGE,
+      'stroke-width': 3,
+    }) +
+    path(`M14 ${HALF + 2}H${HALF - 10}`, { stroke: EDGE, 'stroke-width': 3, 'stroke-linecap': 'round' }) +
+    paintPips(low, [52, 52], PIPS[low]!) +
+    paintPips(high, [52, 152], PIPS[high]!),
+});

@@ -1,0 +1,43 @@
+import { between, outline, path } from '../../picture.ts';
+import { COLORS, EDGE, type Maker, type Tile } from '../tile-set.ts';
+import { necklaces, type Ring, rings } from './necklaces.ts';
+import { framed, number, SIDE_NAMES, type Sides, sided, sidePoint } from './sided.ts';
+
+interface Words {
+  readonly sides: Sides;
+  readonly colors?: number;
+  /** Tiles may be turned, so that what is the same turned is one tile. */
+  readonly turned?: boolean;
+  /** The tiles of a chosen set: colours of the sides, clockwise from the one above. */
+  readonly tiles?: readonly Ring[];
+}
+
+const DIGIT = { 3: 22, 4: 24, 6: 20 } as const;
+
+/** Tiles whose sides are coloured, laid so that sides that meet have one colour; a digit stands for each colour. */
+export const edges: Maker<Words> = ({ sides, colors = 0, turned = false, tiles }) =>
+  (tiles ?? (turned ? necklaces : rings)(sides, colors)).map((ring) => tile(ring, sides, turned));
+
+function tile(ring: Ring, sides: Sides, turned: boolean): Tile {
+  const frame = sided(sides);
+  const { corners, middle } = frame;
+  const wedges = ring.map((color, side) => {
+    const [from, to] = [corners[side]!, corners[(side + 1) % sides]!];
+    const { fill } = COLORS[color]!;
+    return path(outline([from, to, middle]), { fill, stroke: EDGE, 'stroke-width': 1.5, 'stroke-linejoin': 'round' });
+  });
+  const digits = ring.map((color, side) =>
+    number(color, DIGIT[sides], between(sidePoint(frame, side), middle, 0.36), COLORS[color]!.ink),
+  );
+  const names = ring.map((color, side) => `${COLORS[color]!.name} ${SIDE_NAMES[sides][side]}`);
+  return {
+    id: ring.join('-'),
+    name: ring.join('-'),
+    count: 1,
+    text: names.join(', '),
+    facts: { edges: ring, ...(turned && { positions: new Set(turnedBy(ring)).size }) },
+    ...framed(frame, '#ffffff', wedges.join('') + digits.join('')),
+  };
+}
+
+const turnedBy = (ring: Ring): string[] => ring.map((_, i) => [...ring.slice(i), ...ring.slice(0, i)].join());

@@ -1,0 +1,37 @@
+import { element } from '../../../lib/svg.ts';
+import { letters as lettersAt } from '../../picture.ts';
+import type { Maker, Tile } from '../tile-set.ts';
+
+const WOOD = '#ecd3a1';
+const RIM = '#8a6433';
+const BURNT = '#3a2413';
+
+interface Words {
+  /** Letter, how many of it, and what it scores. */
+  readonly letters: readonly (readonly [letter: string, count: number, points: number])[];
+  readonly blanks: number;
+}
+
+/** Letters with their points below at the right, and blanks that stand for any. */
+export const letters: Maker<Words> = ({ letters, blanks }) => [
+  ...letters.map(([letter, count, points]) => tile(letter, letter, count, points)),
+  tile('blank', '', blanks, 0),
+];
+
+const tile = (name: string, letter: string, count: number, points: number): Tile => ({
+  id: name.toLowerCase(),
+  name,
+  count,
+  text: letter
+    ? `the letter ${letter}, ${points} ${points === 1 ? 'point' : 'points'}`
+    : 'blank: any letter, no points',
+  facts: { points },
+  width: 100,
+  height: 100,
+  content:
+    element('rect', { x: 3, y: 3, width: 94, height: 94, rx: 10, fill: WOOD, stroke: RIM, 'stroke-width': 3 }) +
+    (letter
+      ? lettersAt(letter, 62, [47, 47], BURNT) +
+        lettersAt(String(points), points > 9 ? 20 : 22, [points > 9 ? 80 : 83, 82], BURNT)
+      : ''),
+});

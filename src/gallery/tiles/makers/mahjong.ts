@@ -1,0 +1,200 @@
+import { column } from '../../../board/render/characters.ts';
+import { placed, scalePath } from '../../../board/render/path.ts';
+import { drawingOf } from '../../../board/render/pieces/faces.ts';
+import { spot } from '../../../board/render/pieces/feet.ts';
+import { shapeOf } from '../../../board/render/pieces/shape.ts';
+import { element } from '../../../lib/svg.ts';
+import { letters, type Point, path } from '../../picture.ts';
+import { BLUE, EDGE, GREEN, INK, IVORY, type Maker, RED, type Tile } from '../tile-set.ts';
+
+const WIDTH = 90;
+const HEIGHT = 120;
+const NUMERALS = '一二三四五六七八九';
+const WINDS = { east: '東', south: '南', west: '西', north: '北' };
+const FLOWERS = { plum: '梅', orchid: '蘭', chrysanthemum: '菊', bamboo: '竹' };
+const SEASONS = { spring: '春', summer: '夏', autumn: '秋', winter: '冬' };
+
+interface Words {
+  /** Four flowers and four seasons, one of each. */
+  readonly flowers?: boolean;
+  readonly jokers?: number;
+  /** One five of each suit is red. */
+  readonly redFives?: boolean;
+}
+
+const COPIES = 4;
+
+export const mahjong: Maker<Words> = ({ flowers = false, jokers = 0, redFives = false }) => [
+  ...Object.entries(SUITS).flatMap(([suit, face]) =>
+    [...NUMERALS].flatMap((_, i) => suited(suit, i + 1, face, redFives)),
+  ),
+  ...Object.entries(WINDS).map(([wind, sign], i) =>
+    tile(`${wind} wind`, COPIES, { suit: 'winds', order: i + 1 }, large(sign, INK), `the character ${sign}`),
+  ),
+  tile('red dragon', COPIES, { suit: 'dragons', order: 1 }, large('中', RED), 'the character 中 in red'),
+  tile('green dragon', COPIES, { suit: 'dragons', order: 2 }, large('發', GREEN), 'the character 發 in green'),
+  tile('white dragon', COPIES, { suit: 'dragons', order: 3 }, FRAME, 'an empty frame in blue'),
+  ...(flowers ? [...bonus('flowers', FLOWERS, GREEN), ...bonus('seasons', SEASONS, RED)] : []),
+  ...(jokers
+    ? [tile('joker', jokers, { suit: 'jokers' }, column('百搭', 42, MIDDLE[0], MIDDLE[1]), 'the characters 百搭')]
+    : []),
+];
+
+const MIDDLE: Point = [WIDTH / 2, HEIGHT / 2];
+
+function suited(
+  suit: string,
+  value: number,
+  face: (value: number, isRed: boolean) => string,
+  redFives: boolean,
+): Tile[] {
+  const facts = { suit, value };
+  const name = `${value} of ${suit}`;
+  const hasRed = redFives && value === 5;
+  const plain = tile(name, hasRed ? COPIES - 1 : COPIES, facts, face(value, false), textOf(suit, value));
+  return hasRed
+    ? [plain, tile(`red ${name}`, 1, facts, face(value, true), `${textOf(suit, value)}, all in red`)]
+    : [plain];
+}
+
+const textOf = (suit: string, value: number): string => {
+  if (suit === 'characters') return `the characters ${NUMERALS[value - 1]} and 萬`;
+  if (suit === 'bamboo' && value === 1) return 'a bird';
+  const noun = suit === 'circles' ? 'circle' : 'stick of bamboo';
+  return value === 1 ? `one ${noun}` : `${value} ${noun.replace(/^(\w+)/, '$1s')}`;
+};
+
+const bonus = (suit: string, signs: Readonly<Record<string, string>>, ink: string): Tile[] =>
+  Object.entries(signs).map(([name, sign], i) =>
+    tile(
+      suit === 'flowers' ? `${name} flower` : name,
+      1,
+      { suit, order: i + 1 },
+      path(column(sign, 58, 48, 68), { fill: ink }) +
+        letters(String(i + 1), 26, [20, 24], INK) +
+        blossom([70, 26], ink),
+      `the character ${sign} and the number ${i + 1}`,
+    ),
+  );
+
+/** Five petals. */
+function blossom([x, y]: Point, ink: string): string {
+  const petals = [0, 1, 2, 3, 4].map((i) => {
+    const angle = (2 * Math.PI * i) / 5;
+    return spot(Math.round(x + 8 * Math.sin(angle)), Math.round(y - 8 * Math.cos(angle)), 6);
+  });
+  return path(petals.join(''), { fill: ink }) + path(spot(x, y, 4), { fill: '#f3c033' });
+}
+
+const large = (sign: string, ink: string): string => path(column(sign, 72, MIDDLE[0], MIDDLE[1]), { fill: ink });
+
+const FRAME =
+  element('rect', { x: 20, y: 24, width: 50, height: 72, rx: 5, fill: 'none', stroke: BLUE, 'stroke-width': 6 }) +
+  element('rect', { x: 28, y: 32, width: 34, height: 56, rx: 2, fill: 'none', stroke: BLUE, 'stroke-width': 2 });
+
+const characters = (value: number, isRed: boolean): string =>
+  path(column(NUMERALS[value - 1]!, 46, MIDDLE[0], 34), { fill: isRed ? RED : BLUE }) +
+  path(column('萬', 50, MIDDLE[0], 84), { fill: RED });
+
+/** Places of so many things in a tile, rows from above. */
+const row = (y: number, ...xs: number[]): Point[] => xs.map((x) => [x, y]);
+const [L, M, R] = [23, 45, 67];
+const ROWS: readonly (readonly Point[])[] = [
+  [],
+  row(60, M),
+  [...row(36, M), ...row(84, M)],
+  [...row(28, L), ...row(60, M), ...row(92, R)],
+  [...row(38, L, R), ...row(82, L, R)],
+  [...row(30, L, R), ...row(60, M), ...row(90, L, R)],
+  [...row(30, L, R), ...row(62, L, R), ...row(91, L, R)],
+  [...row(20, L), ...row(32, M), ...row(44, R), ...row(70, L, R), ...row(96, L, R)],
+  [...row(24, L, R), ...row(48, L, R), ...row(72, L, R), ...row(96, L, R)],
+  [...row(30, L, M, R), ...row(60, L, M, R), ...row(90, L, M, R)],
+];
+
+const CIRCLE_INKS = [BLUE, GREEN, RED];
+
+function circles(value: number, isRed: boolean): string {
+  const radius = value === 1 ? 28 : value < 4 ? 15 : value < 8 ? 12 : 11;
+  return ROWS[value]!.map(([x, y], i) => {
+    const ink = isRed ? RED : value === 1 ? GREEN : CIRCLE_INKS[circleInk(value, i)]!;
+    const core = value === 1 ? RED : ink;
+    return (
+      path(spot(x, y, radius), { fill: 'none', stroke: ink, 'stroke-width': radius / 3 }) +
+      path(spot(x, y, radius * 0.45), { fill: core })
+    );
+  }).join('');
+}
+
+/** By value: which of the inks each circle has, from above. */
+const CIRCLE_ROWS: Readonly<Record<number, string>> = {
+  2: '01',
+  3: '021',
+  4: '0110',
+  5: '01210',
+  6: '112222',
+  7: '1112222',
+  8: '00000000',
+  9: '000222111',
+};
+const circleInk = (value: number, i: number): number => Number(CIRCLE_ROWS[value]![i]);
+
+const BIRD = shapeOf(drawingOf('quetzal')!, (contours) => scalePath(contours, 0.86, 2, 17));
+
+function bamboo(value: number, isRed: boolean): string {
+  if (value === 1) {
+    const [body, lines, marks] = [BIRD.bodies.flat(), BIRD.lines, BIRD.marks].map((part) => placed(part, 0, 0));
+    return (
+      path(body!, { fill: '#58b06a', stroke: INK, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }) +
+      path(lines!, { fill: 'none', stroke: INK, 'stroke-width': 2 }) +
+      path(marks!, { fill: RED })
+    );
+  }
+  const long = value < 4 ? 19 : value < 7 ? 13 : 10;
+  return ROWS[value]!.map(([x, y], i) => {
+    const ink = isRed || isRedStick(value, i) ? RED : i % 2 && value < 6 ? BLUE : GREEN;
+    const [top, foot] = [y - long, y + long];
+    return (
+      path(`M${x} ${top}V${foot}`, { stroke: ink, 'stroke-width': 9, 'stroke-linecap': 'round' }) +
+      path(`M${x - 5} ${top}h10M${x - 5} ${y}h10M${x - 5} ${foot}h10`, { stroke: IVORY, 'stroke-width': 2 })
+    );
+  }).join('');
+}
+
+/** The middle one of five, the first of seven, the middle column of nine. */
+const isRedStick = (value: number, i: number): boolean =>
+  (value === 5 && i === 2) || (value === 7 && i === 0) || (value === 9 && i % 3 === 1);
+
+const SUITS = { characters, circles, bamboo };
+
+const tile = (name: string, count: number, facts: Tile['facts'], face: string, text: string): Tile => ({
+  id: name.replaceAll(' ', '-'),
+  name,
+  count,
+  text,
+  facts,
+  width: WIDTH + 4,
+  height: HEIGHT + 10,
+  content:
+    element('rect', {
+      x: 2,
+      y: 8,
+      width: WIDTH,
+      height: HEIGHT,
+      rx: 10,
+      fill: '#3f8f5b',
+      stroke: EDGE,
+      'stroke-width': 2.5,
+    }) +
+    element('rect', {
+      x: 2,
+      y: 2,
+      width: WIDTH,
+      height: HEIGHT,
+      rx: 10,
+      fill: IVORY,
+      stroke: EDGE,
+      'stroke-width': 2.5,
+    }) +
+    element('g', { transform: 'translate(2 2)' }, face),
+});

@@ -1,0 +1,45 @@
+import { spot, star } from '../../../board/render/pieces/feet.ts';
+import { element } from '../../../lib/svg.ts';
+import { letters, path } from '../../picture.ts';
+import { EDGE, IVORY, type Maker, type Tile } from '../tile-set.ts';
+
+const INKS: Readonly<Record<string, string>> = { black: '#26211d', blue: '#1f5fa8', orange: '#d9731a', red: '#c02a22' };
+
+interface Words {
+  readonly colors: readonly string[];
+  readonly most: number;
+  readonly copies: number;
+  readonly jokers: number;
+}
+
+/** Numbers from one on in several colours, each so many times, and jokers. */
+export const numbers: Maker<Words> = ({ colors, most, copies, jokers }) => [
+  ...colors.flatMap((color) =>
+    Array.from({ length: most }, (_, i) => {
+      const value = i + 1;
+      const ink = INKS[color]!;
+      const seat = path(`${spot(40, 82, 12)}${spot(40, 82, 7)}`, { fill: ink, 'fill-rule': 'evenodd' });
+      const face = letters(String(value), 46, [40, 40], ink) + seat;
+      return tile(`${color}-${value}`, `${color} ${value}`, copies, { color, value }, face);
+    }),
+  ),
+  tile(
+    'joker',
+    'joker',
+    jokers,
+    {},
+    path(star(40, 55, 8, 14, 27), { fill: '#7a3fa0' }) + path(spot(40, 55, 7), { fill: IVORY }),
+  ),
+];
+
+const tile = (id: string, name: string, count: number, facts: Tile['facts'], face: string): Tile => ({
+  id,
+  name,
+  count,
+  text: name === 'joker' ? 'joker, for any tile' : `the number ${facts['value']} in ${facts['color']}`,
+  facts,
+  width: 80,
+  height: 110,
+  content:
+    element('rect', { x: 3, y: 3, width: 74, height: 104, rx: 9, fill: IVORY, stroke: EDGE, 'stroke-width': 3 }) + face,
+});

@@ -1,0 +1,41 @@
+import { path } from '../../picture.ts';
+import { COLORS, EDGE, type Fact, type Maker, type Tile } from '../tile-set.ts';
+
+/** A tile as it is authored: path data in a box of its own. */
+interface Drawn {
+  readonly name: string;
+  readonly count?: number;
+  readonly text: string;
+  readonly size: readonly [width: number, height: number];
+  /** The outline, and its fill if it isn't plain. */
+  readonly outline: string;
+  readonly fill?: string;
+  /** Filled parts and lines on it. */
+  readonly parts?: readonly {
+    readonly d: string;
+    readonly fill?: string;
+    readonly line?: string;
+    readonly width?: number;
+  }[];
+  readonly facts?: Readonly<Record<string, Fact>>;
+}
+
+const MARGIN = 4;
+
+/** Tiles that are told by their outlines, and what is on them. Colours are names of the common ones, or written out. */
+export const patterns: Maker<{ tiles: readonly Drawn[] }> = ({ tiles }) => tiles.map(tile);
+
+function tile({ name, count = 1, text, size, outline, fill = '#f7f0df', parts = [], facts = {} }: Drawn): Tile {
+  const [width, height] = size.map((length) => length + 2 * MARGIN) as [number, number];
+  const drawn = parts.map(({ d, fill: inside, line, width: wide = 8 }) =>
+    path(d, {
+      fill: inside === undefined ? 'none' : colorOf(inside),
+      ...(line !== undefined && { stroke: colorOf(line), 'stroke-width': wide }),
+    }),
+  );
+  const rim = path(outline, { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' });
+  const content = `<g transform="translate(${MARGIN} ${MARGIN})">${path(outline, { fill: colorOf(fill) })}${drawn.join('')}${rim}</g>`;
+  return { id: name.toLowerCase().replaceAll(' ', '-'), name, count, text, facts, width, height, content };
+}
+
+const colorOf = (word: string): string => COLORS.find(({ name }) => name === word)?.fill ?? word;

@@ -1,0 +1,56 @@
+import { spot } from '../../../board/render/pieces/feet.ts';
+import { type Point, path } from '../../picture.ts';
+
+/** Columns and rows of spots from -1 to 1, as dice and dominoes have them. */
+const LEFT = -1;
+const RIGHT = 1;
+const column = (x: number, ...ys: number[]): Point[] => ys.map((y) => [x, y]);
+const THREE = [-1, 0, 1];
+const FOUR = [-1, -1 / 3, 1 / 3, 1];
+const across = (x: number) => column(x, ...THREE);
+const down = (x: number) => column(x, ...FOUR);
+
+const SIX = [...across(LEFT), ...across(RIGHT)];
+const EIGHT = [...down(LEFT), ...down(RIGHT)];
+const FOURS: Point[] = [...column(LEFT, -1, 1), ...column(RIGHT, -1, 1)];
+
+/** By number, up to twelve. */
+const PATTERNS: readonly (readonly Point[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [LEFT, -1],
+    [RIGHT, 1],
+  ],
+  [
+    [LEFT, -1],
+    [0, 0],
+    [RIGHT, 1],
+  ],
+  FOURS,
+  [...FOURS, [0, 0]],
+  SIX,
+  [...SIX, [0, 0]],
+  [...SIX, ...column(0, -1, 1)],
+  [...SIX, ...across(0)],
+  [...EIGHT, ...column(0, -2 / 3, 2 / 3)],
+  [...EIGHT, ...across(0)],
+  [...EIGHT, ...down(0)],
+];
+
+export const MOST_PIPS = PATTERNS.length - 1;
+
+/** Places of so many spots, `reach` from the middle to the outer ones. */
+export const pipPlaces = (pips: number, [x, y]: Point, reach: number): Point[] =>
+  PATTERNS[pips]!.map(([dx, dy]) => [x + dx * reach, y + dy * reach]);
+
+export const spots = (places: readonly Point[], radius: number): string =>
+  places.map(([x, y]) => spot(round(x), round(y), radius)).join('');
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+export const paintPips = (pips: number, middle: Point, fill: string, reach = 27): string =>
+  path(spots(pipPlaces(pips, middle, reach), radiusOf(pips)), { fill });
+
+/** Twelve spots need room. */
+const radiusOf = (pips: number): number => (pips > 9 ? 7.5 : 9);

@@ -1,0 +1,170 @@
+import type { Point } from '../../picture.ts';
+
+/**
+ * A cell of a lattice by three coordinates: column and row first. They add up to 0 for squares and hexagons, for triangles to
+ * 2 where a corner points up and to 1 where it points down.
+ */
+export type Cell = readonly [number, number, number];
+
+/** Cells that fit together, and the ways in which a form can be laid on them. */
+export interface Lattice {
+  beside(cell: Cell): readonly Cell[];
+  /** All turns, and all turns of the mirror image. */
+  readonly turns: readonly ((cell: Cell) => Cell)[];
+  readonly mirrors: readonly ((cell: Cell) => Cell)[];
+  /** Corners of a cell, clockwise, sides of length 1. */
+  corners(cell: Cell): readonly Point[];
+  /** The cell in a column and a row of a picture. */
+  at(column: number, row: number): Cell;
+}
+
+const DOWN = Math.sqrt(3) / 2;
+
+/** The third coordinate adds nothing here, but then all lattices are moved alike. */
+const square = (x: number, y: number): Cell => [x, y, -x - y];
+
+const squares: Lattice = {
+  beside: ([x, y]) => [square(x + 1, y), square(x - 1, y), square(x, y + 1), square(x, y - 1)],
+  turns: [([x, y]) => square(x, y), ([x, y]) => square(-y, x), ([x, y]) => square(-x, -y), ([x, y]) => square(y, -x)],
+  mirrors: [([x, y]) => square(-x, y), ([x, y]) => square(x, -y), ([x, y]) => square(y, x), ([x, y]) => square(-y, -x)],
+  corners: ([x, y]) => [
+    [x, y],
+    [x + 1, y],
+    [x + 1, y + 1],
+    [x, y + 1],
+  ],
+  at: square,
+};
+
+type Turn = (cell: Cell) => Cell;
+
+/** Thirds of a turn, and mirror images that exchange two coordinates. */
+const THIRDS: readonly Turn[] = [([a, b, c]) => [a, b, c], ([a, b, c]) => [b, c, a], ([a, b, c]) => [c, a, b]];
+const EXCHANGES: readonly Turn[] = [([a, b, c]) => [a, c, b], ([a, b, c]) => [b, a, c], ([a, b, c]) => [c, b, a]];
+
+/** The same and half a turn further, which makes of each coordinate what it lacks to `sum`. */
+const withHalves = (turns: readonly Turn[], sum: number): readonly Turn[] => [
+  ...turns,
+  ...turns.map(
+    (turn): Turn =>
+      (cell) =>
+        turn(cell).map((part) => sum - part) as unknown as Cell,
+  ),
+];
+
+const hexagons: Lattice = {
+  beside: ([a, b, c]) => [
+    [a + 1, b - 1, c],
+    [a - 1, b + 1, c],
+    [a + 1, b, c - 1],
+    [a - 1, b, c + 1],
+    [a, b + 1, c - 1],
+    [a, b - 1, c + 1],
+  ],
+  turns: withHalves(THIRDS, 0),
+  mirrors: withHalves(EXCHANGES, 0),
+  corners: ([column, row]) => {
+    const [x, y] = [2 * DOWN * (column + row / 2), 1.5 * row];
+    return [
+      [x, y - 1],
+      [x + DOWN, y - 0.5],
+      [x + DOWN, y + 0.5],
+      [x, y + 1],
+      [x - DOWN, y + 0.5],
+      [x - DOWN, y - 0.5],
+    ];
+  },
+  at: (column, row) => [column, row, -column - row],
+};
+
+const isUp = ([a, b, c]: Cell): boolean => a + b + c === 2;
+
+const middleOf = ([a, b, c]: Cell): Point => [(a - c) / 2, -DOWN * (b / 1.5 - (a + c) / 3)];
+
+const triangles: Lattice = {
+  beside: (cell) => {
+    const [a, b, c] = cell;
+    const step = isUp(cell) ? -1 : 1;
+    return [
+      [a + step, b, c],
+      [a, b + step, c],
+      [a, b, c + step],
+    ];
+  },
+  turns: withHalves(THIRDS, 1),
+  mirrors: withHalves(EXCHANGES, 1),
+  corners: (cell) => {
+    const [a, b, c] = cell;
+    const step = isUp(cell) ? 1 : -1;
+    return (
+      [
+        [a + step, b, c],
+        [a, b, c + step],
+        [a, b + step, c],
+      ] as Cell[]
+    ).map(middleOf);
+  },
+  at: (column, row) => {
+    const sum = (column + row) % 2 === 0 ? 2 : 1;
+    return [(sum + row + column) / 2, -row, (sum + row - column) / 2];
+  },
+};
+
+export const LATTICES = { squares, hexagons, triangles } as const;
+export type LatticeName = keyof typeof LATTICES;
+
+const byCell = (one: Cell, other: Cell): number => one[1] - other[1] || one[0] - other[0] || one[2] - other[2];
+
+/** Moved to the corner of the lattice and put in order, so that equal forms are equal lists. */
+function settled(cells: readonly Cell[]): Cell[] {
+  const left = Math.min(...cells.map(([a]) => a));
+  const top = Math.min(...cells.map(([, b]) => b));
+  return cells.map(([a, b, c]): Cell => [a - left, b - top, c + left + top]).sort(byCell);
+}
+
+const keyOf = (cells: readonly Cell[]): string => cells.join(' ');
+
+/** A form in all its positions, each once, in a fixed order. */
+export function positionsOf(cells: readonly Cell[], turns: readonly Turn[]): Cell[][] {
+  const positions = new Map(
+    turns.map((turn) => settled(cells.map(turn))).map((position) => [keyOf(position), position]),
+  );
+  return [...positions].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, position]) => position);
+}
+
+/** What a form is called by: the same for all its positions. */
+export const formKey = (cells: readonly Cell[], turns: readonly Turn[]): string => keyOf(positionsOf(cells, turns)[0]!);
+
+/** All forms of so many cells; mirror images are the same form, or where only turns are allowed two. */
+export function formsOf(name: LatticeName, size: number, isOneSided: boolean): Cell[][] {
+  const { beside, turns, mirrors, at } = LATTICES[name];
+  const all = [...turns, ...mirrors];
+  let forms: Cell[][] = [[at(0, 0)]];
+  for (let cells = 1; cells < size; cells++) {
+    const grown = forms.flatMap((form) => {
+      const own = new Set(form.map(String));
+      const added = form.flatMap(beside).filter((cell) => !own.has(String(cell)));
+      return added.map((cell) => [...form, cell]);
+    });
+    forms = distinct(grown, all);
+  }
+  if (!isOneSided) return forms;
+  return distinct(
+    forms.flatMap((form) => [form, form.map(mirrors[0]!)]),
+    turns,
+  );
+}
+
+function distinct(forms: readonly Cell[][], turns: readonly Turn[]): Cell[][] {
+  const known = new Map<string, Cell[]>();
+  for (const form of forms) {
+    const [first] = positionsOf(form, turns);
+    const key = keyOf(first!);
+    if (!known.has(key)) known.set(key, first!);
+  }
+  return [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, form]) => form);
+}
+
+/** Reads a form from rows such as `.XX/XX./.X.`. */
+export const formOf = (name: LatticeName, rows: string): Cell[] =>
+  rows.split('/').flatMap((row, y) => [...row].flatMap((mark, x) => (mark === 'X' ? [LATTICES[name].at(x, y)] : [])));

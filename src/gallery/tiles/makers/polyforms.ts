@@ -1,0 +1,97 @@
+import { at, outline, type Point, path } from '../../picture.ts';
+import type { Maker, Tile } from '../tile-set.ts';
+import { type Cell, formKey, formOf, formsOf, LATTICES, type LatticeName, positionsOf } from './polyform-cells.ts';
+
+interface Words {
+  readonly lattice: LatticeName;
+  readonly size: number;
+  /** Mirror images are other tiles, because none may be turned over. */
+  readonly oneSided?: boolean;
+  /** What forms are called, those of one side each by itself: rows of cells by name. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** Those without a name are this and a number. */
+  readonly noun: string;
+}
+
+const SIDE = { squares: 34, hexagons: 22, triangles: 44 } as const;
+const MARGIN = 4;
+const FILLS = ['#d9635a', '#5673b8', '#e5b94f', '#6fae6d', '#a06bb0', '#e08f4e', '#5fa8b8', '#c97fa0'];
+const LINE = '#2f2620';
+
+export const polyforms: Maker<Words> = (words) => {
+  const { lattice, size, oneSided = false } = words;
+  const { turns, mirrors } = LATTICES[lattice];
+  const same = oneSided ? turns : [...turns, ...mirrors];
+  const names = new Map(
+    Object.entries(words.names ?? {}).map(([name, rows]) => {
+      const form = formOf(lattice, rows);
+      return [formKey(form, same), { name, form }] as const;
+    }),
+  );
+  return formsOf(lattice, size, oneSided).map((form, i) => {
+    const named = names.get(formKey(form, same));
+    return tile(named?.form ?? flattest(form, same, lattice), named?.name ?? `${words.noun} ${i + 1}`, i, words);
+  });
+};
+
+function tile(form: readonly Cell[], name: string, i: number, { lattice, size }: Words): Tile {
+  const { turns, mirrors } = LATTICES[lattice];
+  const positions = positionsOf(form, turns).length;
+  const all = positionsOf(form, [...turns, ...mirrors]).length;
+  const symmetry = all === positions ? 'the same as its mirror image' : 'another than its mirror image';
+  const sides = outerSides(form, lattice).length;
+  return {
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    count: 1,
+    text: `${size} ${lattice} joined along whole sides, ${sides} sides around; ${positions} ways to lie, ${symmetry}`,
+    facts: { cells: size, perimeter: sides, positions, positionsTurnedOver: all },
+    ...picture(form, lattice, FILLS[i % FILLS.length]!),
+  };
+}
+
+const boxOf = (points: readonly Point[]) => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+};
+
+/** Of all positions the one that takes the least height. */
+function flattest(form: readonly Cell[], turns: readonly ((cell: Cell) => Cell)[], lattice: LatticeName): Cell[] {
+  const heightOf = (cells: readonly Cell[]) => boxOf(cells.flatMap((cell) => LATTICES[lattice].corners(cell))).height;
+  return positionsOf(form, turns).reduce((best, other) => (heightOf(other) < heightOf(best) - 1e-9 ? other : best));
+}
+
+type Line = readonly [Point, Point];
+
+/** Sides of cells beyond which there is no other cell of the form. */
+function outerSides(form: readonly Cell[], lattice: LatticeName): Line[] {
+  const sides = new Map<string, Line[]>();
+  for (const cell of form) {
+    const around = LATTICES[lattice].corners(cell);
+    for (const [i, from] of around.entries()) {
+      const to = around[(i + 1) % around.length]!;
+      const key = [from, to]
+        .map((point) => at(point))
+        .sort()
+        .join(' ');
+      sides.set(key, [...(sides.get(key) ?? []), [from, to]]);
+    }
+  }
+  return [...sides.values()].filter(({ length }) => length === 1).map(([side]) => side!);
+}
+
+function picture(form: readonly Cell[], lattice: LatticeName, fill: string) {
+  const side = SIDE[lattice];
+  const { left, top, width, height } = boxOf(form.flatMap((cell) => LATTICES[lattice].corners(cell)));
+  const place = ([x, y]: Point): Point => [(x - left) * side + MARGIN, (y - top) * side + MARGIN];
+  const cells = form.map((cell) => outline(LATTICES[lattice].corners(cell).map(place))).join('');
+  const rim = outerSides(form, lattice).map(([from, to]) => `M${at(place(from))}L${at(place(to))}`);
+  return {
+    width: width * side + 2 * MARGIN,
+    height: height * side + 2 * MARGIN,
+    content:
+      path(cells, { fill, stroke: LINE, 'stroke-width': 1.2, 'stroke-opacity': 0.55 }) +
+      path(rim.join(''), { fill: 'none', stroke: LINE, 'stroke-width': 4, 'stroke-linecap': 'round' }),
+  };
+}

@@ -1,0 +1,94 @@
+import { letters, outline, type Picture, type Point, path, short } from '../../picture.ts';
+import { EDGE } from '../tile-set.ts';
+
+/** Tiles with so many equal sides. */
+export type Sides = 3 | 4 | 6;
+
+const MARGIN = 3;
+
+/** A regular tile: its corners clockwise, side 0 between the first two; squares have side 0 above. */
+export interface Sided {
+  readonly width: number;
+  readonly height: number;
+  readonly middle: Point;
+  readonly corners: readonly Point[];
+}
+
+const HALF = 50;
+const TALL = Math.sqrt(3) / 2;
+
+/** Triangles stand on a side, hexagons too, so that side 0 looks up or to the upper right. */
+const CORNERS: Record<Sides, { size: Point; middle: Point; corners: readonly Point[] }> = {
+  4: {
+    size: [2 * HALF, 2 * HALF],
+    middle: [HALF, HALF],
+    corners: [
+      [0, 0],
+      [2 * HALF, 0],
+      [2 * HALF, 2 * HALF],
+      [0, 2 * HALF],
+    ],
+  },
+  3: {
+    size: [120, 120 * TALL],
+    middle: [60, (120 * TALL * 2) / 3],
+    corners: [
+      [60, 0],
+      [120, 120 * TALL],
+      [0, 120 * TALL],
+    ],
+  },
+  6: {
+    size: [120, 120 * TALL],
+    middle: [60, 60 * TALL],
+    corners: [
+      [30, 0],
+      [90, 0],
+      [120, 60 * TALL],
+      [90, 120 * TALL],
+      [30, 120 * TALL],
+      [0, 60 * TALL],
+    ],
+  },
+};
+
+const moved = ([x, y]: Point): Point => [x + MARGIN, y + MARGIN];
+
+export function sided(sides: Sides): Sided {
+  const { size, middle, corners } = CORNERS[sides];
+  const [width, height] = [size[0] + 2 * MARGIN, size[1] + 2 * MARGIN];
+  return { width, height, middle: moved(middle), corners: corners.map(moved) };
+}
+
+/** The middle of a side. */
+export function sidePoint({ corners }: Sided, side: number, part = 0.5): Point {
+  const [from, to] = [corners[side]!, corners[(side + 1) % corners.length]!];
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+}
+
+/** Fill below, rim above what is on a tile. */
+export function framed({ width, height, corners }: Sided, fill: string, content: string): Picture {
+  const d = outline(corners);
+  const rim = { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' };
+  return { width, height, content: path(d, { fill }) + content + path(d, rim) };
+}
+
+/** Clockwise names of the sides or corners of a tile. */
+export const SIDE_NAMES: Record<Sides, readonly string[]> = {
+  3: ['right', 'below', 'left'],
+  4: ['above', 'right', 'below', 'left'],
+  6: ['above', 'upper right', 'lower right', 'below', 'lower left', 'upper left'],
+};
+
+export const CORNER_NAMES: Record<Sides, readonly string[]> = {
+  3: ['top', 'right', 'left'],
+  4: ['upper left', 'upper right', 'lower right', 'lower left'],
+  6: ['upper left', 'upper right', 'right', 'lower right', 'lower left', 'left'],
+};
+
+export const number = (value: number, size: number, point: Point, ink: string): string =>
+  letters(String(value), size, point, ink);
+
+/** Part of the way from a point to the middle, as path data for an arc needs it. */
+export const arc = (radius: number, [x, y]: Point, isLarge = false, sweep: 0 | 1 = 1): string =>
+  `A${short(radius)} ${short(radius)} 0 ${isLarge ? 1 : 0} ${sweep} ${short(x)} ${short(y)}`;

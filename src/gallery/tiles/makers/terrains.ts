@@ -1,0 +1,101 @@
+import { spot } from '../../../board/render/pieces/feet.ts';
+import type { Feature, HexMap, MapGame } from '../../../hexmap/game.ts';
+import { MAP_GAMES } from '../../../hexmap/games.ts';
+import { makeMap } from '../../../hexmap/make-map.ts';
+import { numberTile, signTile, terrainTile } from '../../../hexmap/render/tile.ts';
+import { letters, type Picture, path } from '../../picture.ts';
+import { INK, IVORY, type Maker, type Tile } from '../tile-set.ts';
+
+interface Words {
+  /** One of the games of hex maps. */
+  readonly game: string;
+  readonly players: number;
+  readonly seed: string;
+}
+
+/** What one map of its usual size is laid of: ground of each kind, and what lies on it. */
+export const terrains: Maker<Words> = ({ game: slug, players, seed }) => {
+  const game = MAP_GAMES.find((one) => one.slug === slug)!;
+  const map = makeMap({ game, players, size: game.usualSize(players), seed, options: new Set() })!;
+  return [...grounds(game, map), ...tokens(game, map)];
+};
+
+/** Planets belong to the hex that they are on; all else lies on it. */
+const isPrinted = ({ kind }: Feature): boolean => kind === 'planet';
+
+/** The features that are printed on a ground, as its first hex has them, without a name. */
+function printedOn({ terrain, features }: HexMap, kind: number): Feature[] {
+  const hex = terrain.findIndex((one, at) => one === kind && features.some((on) => on.hex === at && isPrinted(on)));
+  return features.filter((on) => on.hex === hex && isPrinted(on)).map(({ name: _, ...nameless }) => nameless);
+}
+
+const grounds = (game: MapGame, map: HexMap): Tile[] =>
+  game.terrains.map((ground, kind): Tile => {
+    const { slug, title, cost, share } = ground;
+    const told = cost === null ? 'nobody enters' : `${cost} to enter`;
+    return {
+      id: slug,
+      name: title.split(/[:,]/)[0]!,
+      count: map.terrain.filter((one) => one === kind).length,
+      text: `ground: ${title}; ${told}`,
+      facts: {
+        kind: 'ground',
+        ...(cost !== null && { cost }),
+        ...(share !== undefined && { shareInPercent: share }),
+      },
+      ...terrainTile(ground, game.orientation, printedOn(map, kind)),
+    };
+  });
+
+/** What lies on the ground as a token of its own. */
+function tokens(game: MapGame, { features }: HexMap): Tile[] {
+  const alike = new Map<string, Feature[]>();
+  for (const feature of features) {
+    if (isPrinted(feature)) continue;
+    const key = [feature.kind, ...(isTold(feature) ? [feature.of ?? feature.value] : [])].join(' ');
+    alike.set(key, [...(alike.get(key) ?? []), feature]);
+  }
+  const order = game.features.map(({ slug }) => slug);
+  return [...alike.values()]
+    .sort(([a], [b]) => order.indexOf(a!.kind) - order.indexOf(b!.kind) || (a!.value ?? 0) - (b!.value ?? 0))
+    .map((some) => token(game, some[0]!, some.length));
+}
+
+/** What is on it differs from one to the next. */
+const isTold = ({ kind }: Feature): boolean => ['number', 'harbour', 'wormhole'].includes(kind);
+
+function token(game: MapGame, feature: Feature, count: number): Tile {
+  const { kind, of, value } = feature;
+  const { title } = game.features.find(({ slug }) => slug === kind)!;
+  const what = isTold(feature) ? ` ${of ?? (kind === 'harbour' ? 'any goods' : value)}` : '';
+  const name = `${title.split(/[:,]/)[0]}${what}`;
+  return {
+    id: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    name,
+    count,
+    text: `token: ${title}${isTold(feature) ? `; this one ${what.trim()}` : ''}`,
+    facts: {
+      kind: 'token',
+      ...(value !== undefined && isTold(feature) && { value }),
+      ...(of && isTold(feature) && { of }),
+    },
+    ...face(feature),
+  };
+}
+
+function face({ kind, of, value }: Feature): Picture {
+  if (kind === 'number') return numberTile(value!);
+  if (kind === 'harbour') return written(of ? [of, `${value}:1`] : [`${value}:1`]);
+  if (kind === 'wormhole') return written([of!]);
+  return signTile(kind);
+}
+
+const written = (lines: readonly string[]): Picture => ({
+  width: 100,
+  height: 100,
+  content:
+    path(spot(50, 50, 46), { fill: IVORY, stroke: INK, 'stroke-width': 3 }) +
+    lines
+      .map((line, i) => letters(line, line.length > 3 ? 24 : 32, [50, 50 + (i - (lines.length - 1) / 2) * 30], INK))
+      .join(''),
+});

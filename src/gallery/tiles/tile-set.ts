@@ -1,0 +1,56 @@
+import type { Picture } from '../picture.ts';
+
+/** The outlines that tiles have. */
+export const SHAPES = ['square', 'rectangle', 'domino', 'card', 'triangle', 'hexagon', 'polygon', 'polyform'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** A kind of tile. */
+export interface Tile extends Picture {
+  readonly id: string;
+  readonly name: string;
+  /** How many of them are in the box. */
+  readonly count: number;
+  /** What is on it, for who doesn't see it. */
+  readonly text: string;
+  /** What games reckon with: ends, value, points, edges … */
+  readonly facts: Readonly<Record<string, Fact>>;
+}
+
+export type Fact = number | string | readonly number[] | readonly string[];
+
+/** What a file of `content/tiles` says; `make` names the maker, which reads the rest of its words. */
+export interface TileSpec {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly make: string;
+  readonly shape: Shape;
+  /** Slugs of games that are played with them. */
+  readonly games: readonly string[];
+  /** More words to find it by. */
+  readonly words?: string;
+  readonly source: string;
+  readonly licence: string;
+  readonly [word: string]: unknown;
+}
+
+/** Makes the kinds of a set from the words of its file. */
+export type Maker<Words> = (words: Words) => readonly Tile[];
+
+/** Of all tiles that bear something. */
+export const IVORY = '#fbf5e6';
+export const EDGE = '#4a3d2f';
+export const INK = '#2a2420';
+export const RED = '#b3231d';
+export const GREEN = '#1f7a3d';
+export const BLUE = '#1f5fa8';
+
+/** Colours told apart by those who see few of them, too; what is written on each. */
+export const COLORS: readonly { readonly name: string; readonly fill: string; readonly ink: string }[] = [
+  { name: 'red', fill: '#d1352b', ink: '#ffffff' },
+  { name: 'blue', fill: '#2a6fb5', ink: '#ffffff' },
+  { name: 'yellow', fill: '#f3c033', ink: '#2a2420' },
+  { name: 'green', fill: '#3c8f4c', ink: '#ffffff' },
+  { name: 'violet', fill: '#7a4a9e', ink: '#ffffff' },
+  { name: 'orange', fill: '#e8822b', ink: '#2a2420' },
+];

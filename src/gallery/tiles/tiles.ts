@@ -1,0 +1,41 @@
+import { content, contentIn } from '../content.ts';
+import { named } from '../named.ts';
+import { sheetOf } from '../picture.ts';
+import { searcher } from '../search.ts';
+import { MAKERS, type MakerName } from './makers.ts';
+import type { Maker, Tile, TileSpec } from './tile-set.ts';
+
+/** A set: what its file says of it, and its kinds of tiles. */
+export type TileSet = Omit<TileSpec, 'make'> & { readonly tiles: readonly Tile[] };
+
+const FOLDER = 'tiles';
+
+export const tileSpecs: readonly TileSpec[] = contentIn(FOLDER).map((name) => content<TileSpec>(name));
+
+const made = new Map<string, readonly Tile[]>();
+
+/** The kinds of a set, made when somebody first asks for them. */
+export function tilesOf(spec: TileSpec): readonly Tile[] {
+  const known = made.get(spec.id);
+  if (known) return known;
+  const make: Maker<never> = MAKERS[spec.make as MakerName];
+  const tiles = make(spec as never);
+  made.set(spec.id, tiles);
+  return tiles;
+}
+
+/** How many tiles are in the box. */
+export const boxSize = (spec: TileSpec): number => tilesOf(spec).reduce((sum, { count }) => sum + count, 0);
+
+export const findTileSet = (asked: string): TileSpec | undefined => named(tileSpecs, asked);
+
+export const searchTileSets = searcher(tileSpecs, ({ name, id, summary, shape, games, words = '' }) => ({
+  name,
+  words: [id.replaceAll('-', ' '), summary, shape, games.join(' '), words].join(' '),
+}));
+
+/** All tiles of a set on one page, as SVG. */
+export function tileSheetSvg(id: string): string | undefined {
+  const spec = tileSpecs.find((one) => one.id === id);
+  return spec && sheetOf(tilesOf(spec), `${spec.name}: ${tilesOf(spec).length} kinds of tile`);
+}

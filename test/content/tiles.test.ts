@@ -1,0 +1,227 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { ENGRAVED } from '../../src/board/render/glyphs.generated.ts';
+import { svgOf } from '../../src/gallery/picture.ts';
+import { MAKERS } from '../../src/gallery/tiles/makers.ts';
+import { SHAPES, type Tile } from '../../src/gallery/tiles/tile-set.ts';
+import { boxSize, tileSheetSvg, tileSpecs, tilesOf } from '../../src/gallery/tiles/tiles.ts';
+
+const tiles = (id: string): readonly Tile[] => tilesOf(tileSpecs.find((spec) => spec.id === id)!);
+
+/** Kinds and tiles in the box, from tables and rule books, not from our code. */
+const COUNTS: Record<string, readonly [kinds: number, pieces: number]> = {
+  'dominoes-double-six': [28, 28],
+  'dominoes-double-nine': [55, 55],
+  'dominoes-double-twelve': [91, 91],
+  'dominoes-chinese': [21, 32],
+  'mahjong-144': [42, 144],
+  'mahjong-136': [34, 136],
+  'mahjong-riichi': [37, 136],
+  'mahjong-american': [43, 152],
+  // OEIS A000105, A000988: polyominoes, free and one-sided
+  trominoes: [2, 2],
+  tetrominoes: [5, 5],
+  'tetrominoes-one-sided': [7, 7],
+  pentominoes: [12, 12],
+  'pentominoes-one-sided': [18, 18],
+  hexominoes: [35, 35],
+  // OEIS A000577: polyiamonds
+  tetriamonds: [3, 3],
+  pentiamonds: [4, 4],
+  hexiamonds: [12, 12],
+  heptiamonds: [24, 24],
+  // OEIS A000228: polyhexes
+  trihexes: [3, 3],
+  tetrahexes: [7, 7],
+  pentahexes: [22, 22],
+  'wang-two-colours': [16, 16],
+  'wang-aperiodic': [11, 11],
+  'corner-tiles': [16, 16],
+  'terrain-blob': [47, 47],
+  'macmahon-squares': [24, 24],
+  'macmahon-triangles': [24, 24],
+  'triangular-dominoes': [56, 56],
+  'hex-paths': [5, 5],
+  'square-paths': [35, 35],
+  'square-roads': [6, 6],
+  'square-roads-and-rivers': [24, 24],
+  'hex-roads': [14, 14],
+  'hex-rails': [14, 14],
+  'truchet-triangles': [4, 4],
+  'truchet-arcs': [2, 2],
+  tangram: [5, 7],
+  'penrose-kite-and-dart': [2, 2],
+  'letters-english': [27, 100],
+  'letters-french': [27, 102],
+  'letters-german': [30, 102],
+  'number-tiles': [53, 106],
+  'signs-and-colours': [36, 108],
+  'cards-52': [52, 52],
+  'cards-bavarian': [32, 32],
+  // hexes of a map and what lies on it: 19 of land, 18 of sea, 18 numbers, 9 harbours
+  'terrain-colony': [23, 64],
+  'terrain-colony-six': [23, 91],
+};
+
+describe('tile sets', () => {
+  it.each(tileSpecs.map((spec) => [spec.id, spec] as const))('%s has the counts of the box', (id, spec) => {
+    const known = COUNTS[id];
+    if (known) expect([tilesOf(spec).length, boxSize(spec)]).toEqual(known);
+    // maps differ; each kind occurs on the one that is told
+    else expect(id).toMatch(/^terrain-/);
+    for (const { count } of tilesOf(spec)) expect(count).toBeGreaterThan(0);
+  });
+
+  it('have IDs and names of their own, known makers, shapes and all words that are asked for', () => {
+    for (const words of [tileSpecs.map(({ id }) => id), tileSpecs.map(({ name }) => name.toLowerCase())])
+      expect(new Set(words).size).toBe(tileSpecs.length);
+    for (const spec of tileSpecs) {
+      expect(Object.keys(MAKERS)).toContain(spec.make);
+      expect(SHAPES).toContain(spec.shape);
+      expect(spec.id).toMatch(/^[a-z0-9-]+$/);
+      expect(spec.summary).toMatch(/^[A-Z0-9].{20,180}\.$/);
+      expect([spec.licence, spec.source === '']).toEqual(['MIT', false]);
+    }
+    expect(new Set(tileSpecs.map(({ make }) => make)).size).toBe(Object.keys(MAKERS).length);
+  });
+
+  it.each(tileSpecs.map((spec) => [spec.id, spec] as const))('%s tells its tiles apart', (_, spec) => {
+    const own = tilesOf(spec);
+    for (const key of ['id', 'name', 'content'] as const)
+      expect(new Set(own.map((tile) => tile[key])).size).toBe(own.length);
+    for (const { id, text, content } of own) {
+      expect(id).toMatch(/^[a-z0-9äöü_-]+$/);
+      expect(text.length).toBeGreaterThan(3);
+      expect(content).not.toMatch(/NaN|undefined|\bid=|<text|<style/);
+    }
+  });
+
+  it.each(tileSpecs.map((spec) => [spec.id, spec] as const))('%s is painted', (id, spec) => {
+    const paint = (svg: string, width: number) =>
+      new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
+    for (const tile of tilesOf(spec)) {
+      const { pixels, width, height } = paint(svgOf(tile, tile.name), 24);
+      const painted = Array.from({ length: width * height }, (_, i) => pixels[i * 4 + 3]!).filter(
+        (alpha) => alpha > 128,
+      );
+      expect(painted.length / (width * height), tile.id).toBeGreaterThan(0.15);
+    }
+    expect(paint(tileSheetSvg(id)!, 100).width).toBe(100);
+  });
+
+  it('have no sheet under another name', () => {
+    expect(tileSheetSvg('none')).toBeUndefined();
+  });
+});
+
+/** All that can stand around a tile, counted by averaging over its turns. */
+const turnedRings = (sides: number, colors: number): number => {
+  const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+  return Array.from({ length: sides }, (_, turn) => colors ** gcd(sides, turn)).reduce((a, b) => a + b, 0) / sides;
+};
+
+describe('what is counted by a formula', () => {
+  it.each([
+    ['macmahon-squares', 4, 3],
+    ['macmahon-triangles', 3, 4],
+    ['square-roads', 4, 2],
+    ['square-roads-and-rivers', 4, 3],
+    ['hex-roads', 6, 2],
+  ])('%s: colours of sides up to turning', (id, sides, colors) => {
+    expect(tiles(id)).toHaveLength(turnedRings(sides, colors));
+  });
+
+  it.each([
+    ['dominoes-double-six', 6],
+    ['dominoes-double-nine', 9],
+    ['dominoes-double-twelve', 12],
+  ])('%s: every number is on as many halves', (id, most) => {
+    const halves = tiles(id).flatMap(({ facts }) => facts['ends'] as number[]);
+    for (let number = 0; number <= most; number++)
+      expect(halves.filter((half) => half === number)).toHaveLength(most + 2);
+  });
+
+  it.each([
+    ['hex-paths', 15],
+    ['square-paths', 105],
+    ['square-roads-and-rivers', 81],
+    ['macmahon-squares', 81],
+    ['macmahon-triangles', 64],
+  ])('%s: all positions together are all there are', (id, all) => {
+    expect(tiles(id).reduce((sum, { facts }) => sum + (facts['positions'] as number), 0)).toBe(all);
+  });
+
+  it.each([
+    ['tetrominoes', 19],
+    ['pentominoes', 63],
+    ['hexominoes', 216],
+    ['tetrahexes', 44],
+    ['pentahexes', 186],
+    ['hexiamonds', 94],
+  ])('%s: fixed forms, as OEIS A001168, A001207 and A001420 count them', (id, fixed) => {
+    expect(tiles(id).reduce((sum, { facts }) => sum + (facts['positionsTurnedOver'] as number), 0)).toBe(fixed);
+  });
+});
+
+describe('single sets', () => {
+  it('dominoes of China have eleven pairs and ten single tiles, 227 spots', () => {
+    const suits = tiles('dominoes-chinese').map(({ facts, count }) => `${facts['suit']} ${count}`);
+    expect(suits.filter((suit) => suit === 'civil 2')).toHaveLength(11);
+    expect(suits.filter((suit) => suit === 'military 1')).toHaveLength(10);
+    const spots = tiles('dominoes-chinese').map(({ facts, count }) => (facts['pips'] as number) * count);
+    expect(spots.reduce((a, b) => a + b)).toBe(227);
+  });
+
+  it('tetrominoes and pentominoes have the letters that people know them by', () => {
+    expect(
+      tiles('tetrominoes-one-sided')
+        .map(({ name }) => name)
+        .sort()
+        .join(''),
+    ).toBe('IJLOSTZ');
+    expect(
+      tiles('pentominoes')
+        .map(({ name }) => name)
+        .sort()
+        .join(''),
+    ).toBe('FILNPTUVWXYZ');
+  });
+
+  it('English letters score 187 points in all', () => {
+    expect(
+      tiles('letters-english').reduce((sum, { facts, count }) => sum + (facts['points'] as number) * count, 0),
+    ).toBe(187);
+  });
+
+  it('colony has four of its common lands, one 2 and one 12, and nine harbours', () => {
+    const count = (id: string) => tiles('terrain-colony').find((tile) => tile.id === id)?.count;
+    expect(['forest', 'pasture', 'field', 'hill', 'mountain', 'desert', 'sea'].map(count)).toEqual([
+      4, 4, 4, 3, 3, 1, 18,
+    ]);
+    expect([2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map((n) => count(`number-token-${n}`))).toEqual([
+      1, 2, 2, 2, 2, 2, 2, 2, 2, 1,
+    ]);
+    expect(count('harbour-any-goods')).toBe(4);
+  });
+
+  it('mahjong uses every character that is cut for it', () => {
+    const told = ['mahjong-144', 'mahjong-american'].flatMap((id) => tiles(id).map(({ text }) => text)).join('');
+    expect(Object.keys(ENGRAVED).filter((sign) => !told.includes(sign))).toEqual([]);
+  });
+
+  it('eleven edge tiles fill a square of eight by eight', () => {
+    const rings = tiles('wang-aperiodic').map(({ facts }) => facts['edges'] as number[]);
+    const laid: number[][] = [];
+    const fill = (at: number): boolean => {
+      if (at === 64) return true;
+      for (const ring of rings) {
+        const fits = (at % 8 === 0 || laid[at - 1]![1] === ring[3]) && (at < 8 || laid[at - 8]![2] === ring[0]);
+        if (!fits) continue;
+        laid[at] = ring;
+        if (fill(at + 1)) return true;
+      }
+      return false;
+    };
+    expect(fill(0)).toBe(true);
+  });
+});
