@@ -2294,9 +2294,33 @@ export interface TileGallerySearchArgs {
 }
 export interface TileGallerySearchResult {
   total: number;
+  /**
+   * all that match, the best first
+   */
   sets: {
     id: string;
     name: string;
+    summary: string;
+    /**
+     * outline of the tiles: square, domino, triangle, hexagon …
+     */
+    shape: string;
+    /**
+     * how many kinds of tile
+     */
+    tiles: number;
+    /**
+     * how many tiles are in the box
+     */
+    pieces: number;
+    /**
+     * slugs of games that are played with it
+     */
+    games: string[];
+    /**
+     * all tiles on one sheet, as SVG: a path from the service's address on
+     */
+    url: string;
   }[];
 }
 export interface TileGalleryGetArgs {
@@ -2308,16 +2332,79 @@ export interface TileGalleryGetArgs {
 export interface TileGalleryGetResult {
   id: string;
   name: string;
+  summary: string;
+  /**
+   * outline of the tiles: square, domino, triangle, hexagon …
+   */
+  shape: string;
+  /**
+   * how many tiles are in the box
+   */
+  pieces: number;
+  /**
+   * slugs of games that are played with it
+   */
+  games: string[];
+  /**
+   * all tiles on one sheet, as SVG: a path from the service's address on
+   */
+  url: string;
+  /**
+   * how many kinds of tile
+   */
+  kinds: number;
+  source: string;
+  author: string;
+  licence: string;
   tiles: {
     id: string;
     name: string;
+    /**
+     * how many of it are in the box
+     */
+    count: number;
+    /**
+     * what is on it, in words
+     */
+    text: string;
+    /**
+     * what games reckon with: ends, value, points, edges, positions …
+     */
+    facts: {
+      [k: string]: number | string | number[] | string[];
+    };
+    /**
+     * its picture, with neither IDs nor fonts
+     */
     svg: string;
   }[];
 }
 export interface TileGalleryStatsArgs {}
 export interface TileGalleryStatsResult {
+  /**
+   * sets
+   */
   total: number;
+  /**
+   * kinds of tile in all sets
+   */
   tiles: number;
+  /**
+   * tiles in all boxes
+   */
+  pieces: number;
+  /**
+   * sets by outline of their tiles
+   */
+  shapes: {
+    [k: string]: number;
+  };
+  /**
+   * sets by game that is played with them
+   */
+  games: {
+    [k: string]: number;
+  };
 }
 export interface PieceGallerySearchArgs {
   /**
@@ -5923,15 +6010,15 @@ export interface Calls {
    */
   board_gallery_stats: { args: BoardGalleryStatsArgs; result: BoardGalleryStatsResult };
   /**
-   * To find hex tile sets by words, or list them all.
+   * To find sets of tiles by words, or list them all: hexes, dominoes, mahjong, polyominoes, paths, letters …
    */
   tile_gallery_search: { args: TileGallerySearchArgs; result: TileGallerySearchResult };
   /**
-   * To see one hex tile set: every tile type with its picture.
+   * To see one set of tiles: every kind with its picture, what is on it, how many are in the box.
    */
   tile_gallery_get: { args: TileGalleryGetArgs; result: TileGalleryGetResult };
   /**
-   * To learn how many tile sets and tile types there are.
+   * To learn how many sets of tiles and kinds of tile there are, by shape and by game.
    */
   tile_gallery_stats: { args: TileGalleryStatsArgs; result: TileGalleryStatsResult };
   /**

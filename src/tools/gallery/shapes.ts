@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-export const Tiles = z.object({ id: z.string(), name: z.string() });
 export const Pieces = z.object({
   id: z.string(),
   name: z.string(),
@@ -11,3 +10,10 @@ export const Pieces = z.object({
 
 /** How many there are of each kind. */
 export const Stats = z.record(z.string(), z.int());
+
+/** How often each word comes, the most frequent first. */
+export function tally(words: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)));
+}

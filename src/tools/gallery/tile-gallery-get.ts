@@ -1,12 +1,56 @@
 import { z } from 'zod';
+import { svgOf } from '../../gallery/picture.ts';
+import { findTileSet, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
+import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Tiles } from './shapes.ts';
+import { missing } from './asked.ts';
+import { TileSet, toldTileSet } from './tile-shapes.ts';
+
+const Fact = z.union([z.number(), z.string(), z.array(z.number()), z.array(z.string())]);
+
+const Tile = z.object({
+  id: z.string(),
+  name: z.string(),
+  count: z.int().describe('how many of it are in the box'),
+  text: z.string().describe('what is on it, in words'),
+  facts: z.record(z.string(), Fact).describe('what games reckon with: ends, value, points, edges, positions …'),
+  svg: z.string().describe('its picture, with neither IDs nor fonts'),
+});
 
 export default tool({
   name: 'tile_gallery_get',
   title: 'One tile set',
-  description: 'To see one hex tile set: every tile type with its picture.',
+  description: 'To see one set of tiles: every kind with its picture, what is on it, how many are in the box.',
   input: z.strictObject({ set: name('ID or name of the set') }),
-  output: Tiles.extend({ tiles: z.array(z.object({ id: z.string(), name: z.string(), svg: z.string() })) }),
+  output: TileSet.omit({ tiles: true }).extend({
+    kinds: z.int().describe('how many kinds of tile'),
+    source: z.string(),
+    author: z.string(),
+    licence: z.string(),
+    tiles: z.array(Tile),
+  }),
+  examples: [
+    { title: 'the twelve pentominoes', args: { set: 'pentominoes' } },
+    { title: 'dominoes by name', args: { set: 'Double-six dominoes' } },
+  ],
+  run: ({ set }) => {
+    const spec = findTileSet(set);
+    if (!spec) return missing('set of tiles', set, tileSpecs, 'tile_gallery_search');
+    const { tiles: kinds, ...told } = toldTileSet(spec);
+    const tiles = tilesOf(spec).map((tile) => {
+      const { id, name, count, text, facts } = tile;
+      return {
+        id,
+        name,
+        count,
+        text,
+        facts: facts as z.input<typeof Tile>['facts'],
+        svg: svgOf(tile, `${name}: ${text}`),
+      };
+    });
+    return ok({ ...told, kinds, source: spec.source, author: 'Parlour', licence: spec.licence, tiles });
+  },
+  text: ({ name, summary, tiles }) =>
+    [`${name}: ${summary}`, ...tiles.map((tile) => `${tile.count} × ${tile.name}: ${tile.text}`)].join('\n'),
 });

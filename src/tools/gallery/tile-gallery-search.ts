@@ -1,12 +1,26 @@
 import { z } from 'zod';
+import { searchTileSets } from '../../gallery/tiles/tiles.ts';
+import { ok } from '../../lib/result.ts';
 import { text } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Tiles } from './shapes.ts';
+import { TileSet, toldTileSet } from './tile-shapes.ts';
 
 export default tool({
   name: 'tile_gallery_search',
   title: 'Search tile sets',
-  description: 'To find hex tile sets by words, or list them all.',
+  description:
+    'To find sets of tiles by words, or list them all: hexes, dominoes, mahjong, polyominoes, paths, letters …',
   input: z.strictObject({ query: text('words to look for; omit to list all').optional() }),
-  output: z.object({ total: z.int(), sets: z.array(Tiles) }),
+  output: z.object({ total: z.int(), sets: z.array(TileSet).describe('all that match, the best first') }),
+  examples: [
+    { title: 'all sets', args: {} },
+    { title: 'sets of hexagons', args: { query: 'hexagon' } },
+  ],
+  run: ({ query = '' }) => {
+    const sets = searchTileSets(query).map(toldTileSet);
+    return ok({ total: sets.length, sets });
+  },
+  text: ({ sets }) =>
+    sets.map(({ id, name, tiles, pieces }) => `${id}: ${name}, ${tiles} kinds, ${pieces} tiles`).join('\n') ||
+    'No set of tiles is found by these words.',
 });

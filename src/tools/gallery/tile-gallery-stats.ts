@@ -1,10 +1,33 @@
 import { z } from 'zod';
+import { boxSize, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
+import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
+import { Stats, tally } from './shapes.ts';
 
 export default tool({
   name: 'tile_gallery_stats',
   title: 'Tile sets in numbers',
-  description: 'To learn how many tile sets and tile types there are.',
+  description: 'To learn how many sets of tiles and kinds of tile there are, by shape and by game.',
   input: z.strictObject({}),
-  output: z.object({ total: z.int(), tiles: z.int() }),
+  output: z.object({
+    total: z.int().describe('sets'),
+    tiles: z.int().describe('kinds of tile in all sets'),
+    pieces: z.int().describe('tiles in all boxes'),
+    shapes: Stats.describe('sets by outline of their tiles'),
+    games: Stats.describe('sets by game that is played with them'),
+  }),
+  examples: [{ title: 'the numbers', args: {} }],
+  run: () =>
+    ok({
+      total: tileSpecs.length,
+      tiles: tileSpecs.reduce((sum, spec) => sum + tilesOf(spec).length, 0),
+      pieces: tileSpecs.reduce((sum, spec) => sum + boxSize(spec), 0),
+      shapes: tally(tileSpecs.map(({ shape }) => shape)),
+      games: tally(tileSpecs.flatMap(({ games }) => games)),
+    }),
+  text: ({ total, tiles, pieces, shapes }) =>
+    [
+      `${total} sets, ${tiles} kinds of tile, ${pieces} tiles`,
+      ...Object.entries(shapes).map(([shape, count]) => `${shape}: ${count}`),
+    ].join('\n'),
 });

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { boxSize, type tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
+
+/** A set as lists have it. */
+export const TileSet = z.object({
+  id: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  shape: z.string().describe('outline of the tiles: square, domino, triangle, hexagon …'),
+  tiles: z.int().describe('how many kinds of tile'),
+  pieces: z.int().describe('how many tiles are in the box'),
+  games: z.array(z.string()).describe('slugs of games that are played with it'),
+  url: z.string().describe("all tiles on one sheet, as SVG: a path from the service's address on"),
+});
+
+export const toldTileSet = (spec: (typeof tileSpecs)[number]): z.input<typeof TileSet> => ({
+  id: spec.id,
+  name: spec.name,
+  summary: spec.summary,
+  shape: spec.shape,
+  tiles: tilesOf(spec).length,
+  pieces: boxSize(spec),
+  games: [...spec.games],
+  url: `/gallery/tiles/${spec.id}.svg`,
+});
