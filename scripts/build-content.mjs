@@ -9,7 +9,7 @@ const ROOMS = {
   tabletop: ['epic4', 'epic4/expansions', 'jams', 'nukes', 'ringquest', 'scores', 'timers'],
   oracle: ['oracles/*', 'recipes'],
   entity: ['entities/*'],
-  gallery: ['boards', 'flagged-boards', 'tiles'],
+  gallery: ['boards', 'flagged-boards', 'pieces', 'tiles'],
   puzzle: ['puzzles', 'puzzles/variants'],
   roleplay: ['roleplay'],
   rulebook: ['rules/**'],

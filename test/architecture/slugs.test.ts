@@ -73,6 +73,12 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['prosperity', 'families/landlords-game/flags.ts', 'the flag'],
   ['forward', 'families/landlords-game/', 'a way to go'],
   ['wildebeest', 'board/render/pieces/discs.ts', 'the drawing of an ox'],
+  ['standard', 'gallery/pieces/', 'the variant that every family has, by whose pieces all others are told'],
+  ['duck', 'gallery/pieces/', 'what players call a wall that moves'],
+  ['xiangqi', 'gallery/', 'the family'],
+  ['draughts', 'gallery/', 'the family'],
+  ['reversi', 'gallery/', 'the family'],
+  ['mancala', 'gallery/', 'the family'],
 ];
 
 /** Names of variants, aliases among them. */

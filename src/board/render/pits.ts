@@ -140,7 +140,7 @@ function paintMark(
 }
 
 /** Seeds lie as in a sunflower, so that any number of them fills the hollow evenly. */
-function paintSeeds(seeds: number, { x, y }: Place, reach: number, theme: Theme): string {
+export function paintSeeds(seeds: number, { x, y }: Place, reach: number, theme: Theme): string {
   const shown = Math.min(seeds, MOST_DRAWN);
   if (shown === 0) return '';
   const size = Math.max(2.5, Math.min(10, (reach * 0.8) / (Math.sqrt(shown) + 0.8)));

@@ -9,7 +9,7 @@ const HIGHEST = 44;
 
 const RADIUS = 35;
 
-const sliceOf = (under: readonly PieceFace[]): number => Math.min(SLICE, HIGHEST / under.length);
+export const sliceOf = (under: readonly PieceFace[]): number => Math.min(SLICE, HIGHEST / under.length);
 
 /** How far the top of a tower is lifted. */
 export const liftOf = (under: readonly PieceFace[] = []): number => (under.length ? sliceOf(under) * under.length : 0);
@@ -20,11 +20,11 @@ export function paintTowers(
   theme: Theme,
   towers: ReadonlyMap<number, readonly PieceFace[]> = new Map(),
 ) {
-  return [...towers].map(([cell, under]) => paintTower(layout, theme, cell, under)).join('');
+  return [...towers].map(([cell, under]) => paintTower(...cornerOf(layout, cell), theme, under)).join('');
 }
 
-function paintTower(layout: Layout, theme: Theme, cell: number, under: readonly PieceFace[]): string {
-  const [x, y] = cornerOf(layout, cell);
+/** One of them on the cell whose corner is at a point. */
+export function paintTower(x: number, y: number, theme: Theme, under: readonly PieceFace[]): string {
   const slice = sliceOf(under);
   return under
     .map(({ color }, depth) => ({ paint: theme[color], lift: slice * (under.length - 1 - depth) }))

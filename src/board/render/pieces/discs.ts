@@ -116,6 +116,12 @@ function characterOf({ name, image = name }: PieceFace, { characters }: Make): C
   return Object.hasOwn(characters, known) ? characters[known] : undefined;
 }
 
+/** The character on a disc or an octagon, if it is one of those with a character. */
+export function characterOn(face: PieceFace, make: Make): string | undefined {
+  const found = characterOf(face, make);
+  return found && textOf(found, face);
+}
+
 const textOf = ({ text, second = text }: Character, { color }: PieceFace): string =>
   color === 'black' ? second : text;
 

@@ -7,8 +7,8 @@ import { type PieceSet, styleOf } from './sets.ts';
 import type { Shape } from './shape.ts';
 
 /** Where a piece's box of 100 by 100 begins in a cell of 90: its foot stands a little above the cell's lower edge. */
-const INSET_X = -5;
-const INSET_Y = -4;
+export const INSET_X = -5;
+export const INSET_Y = -4;
 
 /** A piece and the upper left corner of its cell. */
 export interface Standing {
@@ -50,6 +50,10 @@ export function paintPieces(standing: readonly Standing[], theme: Theme, { set, 
   const badged = standing.filter(({ face }) => face.promoted && styleOf(set, face.color).badges);
   return [...groups.values()].map(paintGroup).join('') + paintPromoted(badged, theme);
 }
+
+/** One shape alone, in the box of its cell. */
+export const paintShape = (shape: Shape, paint: Paint): string =>
+  paintGroup({ paint, shapes: [{ shape, x: 0, y: 0 }] });
 
 function paintGroup({ paint, shapes }: { paint: Paint; shapes: readonly Placed[] }): string {
   const inlays = shapes.flatMap(({ shape: { inlay }, x, y }) => (inlay ? [{ shape: inlay, x, y }] : []));

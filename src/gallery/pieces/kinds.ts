@@ -1,0 +1,71 @@
+import { type PieceFace, SIDES } from '../../board/render/pieces/faces.ts';
+import { FairyDefinition } from '../../fairy/definition.ts';
+import { wallWord } from '../../fairy/kinds.ts';
+import { familyOf } from '../../families/families.ts';
+import { definitionOf } from '../../play/resolve.ts';
+
+/** A kind of piece as games of a family have it. */
+export interface Kind {
+  /** As it is drawn, for the first player. */
+  readonly face: PieceFace;
+  /** Variants that have it, by what they call it; and by its letter. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+  readonly letters: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The games of a family that are played with pieces of many kinds, by slug. */
+const definitions = new Map<string, readonly FairyDefinition[]>();
+
+export function definitionsOf(family: string): readonly FairyDefinition[] {
+  const known = definitions.get(family);
+  if (known) return known;
+  const found = familyOf(family);
+  if (found?.schema !== FairyDefinition) throw new Error(`${family} has no kinds of pieces`);
+  const made = Object.keys(found.variants).flatMap((variant) => {
+    const defined = definitionOf(found, variant);
+    return defined.ok ? [defined.value as FairyDefinition] : [];
+  });
+  definitions.set(family, made);
+  return made;
+}
+
+/** The kinds of one game: also those that others are turned into, and the blocker that both move. */
+export function facesOf({ pieces, rules }: FairyDefinition): PieceFace[] {
+  const plain = Object.entries(pieces).map(
+    ([letter, { name, image }]): PieceFace => ({ name, image, letter, color: 'white' }),
+  );
+  const forms = Object.entries(rules.turning?.forms ?? {}).flatMap(([letter, form]): PieceFace[] =>
+    typeof form === 'string'
+      ? []
+      : [{ name: form.name, image: form.image, letter, color: 'white', promoted: true, hasOwnName: true }],
+  );
+  const blocker = rules.walls && wallWord({ rules } as FairyDefinition) === 'duck';
+  return [...plain, ...forms, ...(blocker ? [DUCK] : [])];
+}
+
+const DUCK: PieceFace = { name: 'duck', image: 'duck', letter: '*', color: 'neutral' };
+
+const keyOf = ({ image, letter, promoted, color }: PieceFace): string =>
+  [image, letter, promoted === true, color].join('|');
+
+/** All kinds of some games, those that are drawn from equal words once, in the order in which games name them. */
+export function kindsOf(games: readonly FairyDefinition[]): Kind[] {
+  const kinds = new Map<string, { face: PieceFace; names: Map<string, string[]>; letters: Map<string, string[]> }>();
+  for (const game of games) {
+    for (const face of facesOf(game)) {
+      const key = keyOf(face);
+      const kind = kinds.get(key) ?? { face, names: new Map(), letters: new Map() };
+      note(kind.names, face.name, game.variant);
+      note(kind.letters, face.promoted ? `+${face.letter}` : face.letter, game.variant);
+      kinds.set(key, kind);
+    }
+  }
+  return [...kinds.values()];
+}
+
+function note(counts: Map<string, string[]>, word: string, variant: string): void {
+  counts.set(word, [...(counts.get(word) ?? []), variant]);
+}
+
+/** A face of the other player. */
+export const ofSide = (face: PieceFace, side: 0 | 1): PieceFace => ({ ...face, color: SIDES[side] });

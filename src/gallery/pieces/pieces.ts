@@ -1,0 +1,31 @@
+import { named } from '../named.ts';
+import { sheetOf } from '../picture.ts';
+import { searcher } from '../search.ts';
+import { drawnSets } from './drawn-sets.ts';
+import { kindSets } from './kind-sets.ts';
+import type { PieceSet } from './piece-set.ts';
+import { simpleSets } from './simple-sets.ts';
+
+export const pieceSets: readonly PieceSet[] = [...kindSets, ...simpleSets, ...drawnSets];
+
+export const findPieceSet = (asked: string): PieceSet | undefined => named(pieceSets, asked);
+
+export const searchPieceSets = searcher(pieceSets, ({ name, id, style, summary, families, words = '', author }) => ({
+  name,
+  words: [id.replaceAll('-', ' '), style, summary, families.join(' '), words, author].join(' '),
+}));
+
+/** Families that have sets. */
+export const pieceFamilies: readonly string[] = [...new Set(pieceSets.flatMap(({ families }) => families))];
+
+/** All pieces of a set on one page, as SVG. */
+export function pieceSheetSvg(id: string): string | undefined {
+  const set = pieceSets.find((one) => one.id === id);
+  return (
+    set &&
+    sheetOf(
+      set.pieces().map(({ picture }) => picture),
+      `${set.name}: ${set.pieces().length} pieces`,
+    )
+  );
+}

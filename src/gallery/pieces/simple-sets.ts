@@ -1,0 +1,217 @@
+import { paintToken, SEAT_COLORS } from '../../board/render/circuit-tokens.ts';
+import type { PieceFace, Side } from '../../board/render/pieces/faces.ts';
+import { SIDES } from '../../board/render/pieces/faces.ts';
+import type { PieceSet as SetName } from '../../board/render/pieces/sets.ts';
+import { paintSeeds } from '../../board/render/pits.ts';
+import { paintOf, STONES, type Stone } from '../../board/render/plane.ts';
+import { THEMES } from '../../board/render/themes.ts';
+import { paintTower, sliceOf } from '../../board/render/towers.ts';
+import { element } from '../../lib/svg.ts';
+import { type Picture, path } from '../picture.ts';
+import { boxed, onBoards, type Painter } from './paints.ts';
+import { LETTERS, OWN, once, type Piece, type PieceSet, slugOf } from './piece-set.ts';
+
+const { walnut } = THEMES;
+
+const piece = (color: string, name: string, letter: string, told: string, picture: Picture): Piece => ({
+  id: slugOf(`${color} ${name}`),
+  name,
+  letter,
+  color,
+  text: `${color} ${name}: ${told}`,
+  picture,
+});
+
+/** Some faces in both colours. */
+const both = (
+  names: Readonly<Record<string, string>>,
+  letters: Readonly<Record<string, string>>,
+  paint: Painter,
+): Piece[] =>
+  Object.entries(names).flatMap(([name, told]) =>
+    SIDES.map((color) => piece(color, name, letters[name] ?? '', told, paint(faceOf(name, color)))),
+  );
+
+const faceOf = (name: string, color: Side): PieceFace => ({ name, letter: name[0]!.toUpperCase(), color });
+
+const MEN = { man: 'a turned disc with two grooves', king: 'a turned disc with a crown' };
+const LETTERED = { man: 'M', king: 'K' };
+
+/** What lies below the top of a tower, from above, by whether it is the owner's. */
+const TOWERS: readonly (readonly boolean[])[] = [[false], [true, false], [false, false], [true, true, false, false]];
+
+const towers = (): Piece[] =>
+  (['man', 'king'] as const).flatMap((name) =>
+    SIDES.flatMap((color) =>
+      TOWERS.map((below) => {
+        const own = below.filter(Boolean).length;
+        const captive = below.length - own;
+        const told = [...(own ? [`${own} more of its own`] : []), `${captive} captured`].join(' and ');
+        const under = below.map((isOwn) => faceOf('man', isOwn === (color === 'white') ? 'white' : 'black'));
+        const word = own ? `${own} own ${captive} captured` : `${captive} captured`;
+        return piece(
+          color,
+          `${name} on ${word}`,
+          LETTERED[name],
+          `a column, below the ${name} ${told}`,
+          column(name, color, under),
+        );
+      }),
+    ),
+  );
+
+/** Higher than a cell, and so in a larger box. */
+const HIGH = 130;
+
+function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]): Picture {
+  const lift = sliceOf(under) * under.length;
+  const top = element(
+    'g',
+    { transform: `translate(0 ${-lift})` },
+    onBoards('draughtsmen')(faceOf(name, color)).content,
+  );
+  const moved = element('g', { transform: 'translate(20 36)' }, paintTower(0, 0, walnut, under) + top);
+  return { width: HIGH, height: HIGH, content: moved };
+}
+
+const stone = (color: Stone): Picture => {
+  const { fill, edge } = paintOf(walnut, color);
+  return boxed(element('circle', { cx: 45, cy: 45, r: 35, fill, stroke: edge, 'stroke-width': 4 }));
+};
+
+const link = (color: Stone): Picture => {
+  const { fill, edge } = paintOf(walnut, color);
+  const line = (stroke: string, width: number) =>
+    path('M20 45H70', { stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+  const dots = [20, 70].map((cx) => element('circle', { cx, cy: 45, r: 15, fill, stroke: edge, 'stroke-width': 4 }));
+  return boxed(line(edge, 22) + line(fill, 16) + dots.join(''));
+};
+
+const MOST_SEEDS = 12;
+
+const seeds = (): Piece[] =>
+  Array.from({ length: MOST_SEEDS }, (_, i) => {
+    const name = i === 0 ? '1 seed' : `${i + 1} seeds`;
+    const pit = element('circle', { cx: 45, cy: 45, r: 42, fill: walnut.wall, stroke: walnut.line, 'stroke-width': 3 });
+    return piece('ivory', name, '', 'in a pit', boxed(pit + paintSeeds(i + 1, { x: 45, y: 45 }, 34, walnut)));
+  });
+
+const TOKEN_COLORS = ['red', 'blue', 'yellow', 'green', 'violet', 'black'];
+
+const tokens = (): Piece[] =>
+  SEAT_COLORS.map((_, seat) => {
+    const told = `a disc with the number ${seat + 1}`;
+    return piece(TOKEN_COLORS[seat]!, `token of player ${seat + 1}`, '', told, boxed(paintToken(seat, 45, 45, 38)));
+  });
+
+/** Both colours of what has one kind. */
+const pair = (set: SetName, name: string, told: string) => () => both({ [name]: told }, {}, onBoards(set));
+
+type Spec = Omit<PieceSet, 'author' | 'licence'>;
+
+const SPECS: readonly Spec[] = [
+  {
+    id: 'draughtsmen',
+    name: 'Draughtsmen',
+    style: 'draughtsmen',
+    summary: 'Turned discs of two woods with grooves, and with a crown for kings.',
+    families: ['draughts'],
+    words: 'checkers men kings',
+    pieces: () => both(MEN, LETTERED, onBoards('draughtsmen')),
+  },
+  {
+    id: 'draughtsmen-contrast',
+    name: 'Draughtsmen in high contrast',
+    style: 'high contrast',
+    summary: 'Discs with grooves and crowns in pure black and white, for weak eyes and poor screens.',
+    families: ['draughts'],
+    words: 'checkers men kings accessible accessibility',
+    pieces: () => both(MEN, LETTERED, onBoards('draughtsmen', 'contrast')),
+  },
+  {
+    id: 'draughts-towers',
+    name: 'Towers of draughtsmen',
+    style: 'towers',
+    summary: 'Columns of draughtsmen with captured ones below, as in lasca and bashni; the top one owns the column.',
+    families: ['draughts'],
+    words: 'checkers columns stacks lasca bashni',
+    pieces: towers,
+  },
+  {
+    id: 'go-stones',
+    name: 'Go stones',
+    style: 'stones',
+    summary: 'Stones of slate and shell, black and white.',
+    families: ['go'],
+    words: 'baduk weiqi gomoku renju',
+    pieces: pair('stones', 'stone', 'round, with light or shade at its rim'),
+  },
+  {
+    id: 'go-stones-contrast',
+    name: 'Go stones in high contrast',
+    style: 'high contrast',
+    summary: 'Stones in pure black and white, for weak eyes and poor screens.',
+    families: ['go'],
+    words: 'baduk weiqi gomoku renju accessible accessibility',
+    pieces: () => both({ stone: 'round' }, {}, onBoards('stones', 'contrast')),
+  },
+  {
+    id: 'reversi-discs',
+    name: 'Two-sided discs',
+    style: 'two-sided discs',
+    summary: 'Flat discs that are dark on one side and light on the other, which shows at the rim.',
+    families: ['reversi'],
+    words: 'othello flip',
+    pieces: pair('two-sided', 'disc', 'flat, with the other colour at its rim'),
+  },
+  {
+    id: 'mill-men',
+    name: 'Mill men',
+    style: 'draughtsmen',
+    summary: 'Turned discs of two woods, of which there are three to twelve a side.',
+    families: ['morris'],
+    words: 'nine men morris merels mill',
+    pieces: pair('draughtsmen', 'man', 'a turned disc with two grooves'),
+  },
+  {
+    id: 'hex-stones',
+    name: 'Stones for hexagons',
+    style: 'stones',
+    summary: 'Flat stones in red, black and, for a third player, white.',
+    families: ['hex'],
+    words: 'connection havannah y',
+    pieces: () => STONES.map((color) => piece(color, 'stone', '', 'flat and round', stone(color))),
+  },
+  {
+    id: 'bridge-links',
+    name: 'Links',
+    style: 'links',
+    summary: 'Bars that join two dots of a net, in red and black, for games of connection on lattices.',
+    families: ['hex'],
+    words: 'bridges connection lattice',
+    pieces: () =>
+      STONES.slice(0, 2).map((color) => piece(color, 'link', '', 'a bar with a dot at each end', link(color))),
+  },
+  {
+    id: 'mancala-seeds',
+    name: 'Seeds',
+    style: 'seeds',
+    summary: 'Seeds in a pit, from one to twelve, as they lie in pictures of mancala.',
+    families: ['mancala'],
+    words: 'beans pits sowing',
+    pieces: seeds,
+  },
+  {
+    id: 'landlords-tokens',
+    name: 'Tokens with numbers',
+    style: 'tokens',
+    summary: 'Discs in six colours that few people confuse, each with the number of its player.',
+    families: ['landlords-game'],
+    words: 'race circuit players',
+    credit: LETTERS,
+    pieces: tokens,
+  },
+];
+
+/** Sets of families whose games have one or two kinds of pieces. */
+export const simpleSets: readonly PieceSet[] = SPECS.map((spec) => ({ ...OWN, ...spec, pieces: once(spec.pieces) }));
