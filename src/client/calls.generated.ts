@@ -2408,11 +2408,11 @@ export interface TileGalleryStatsResult {
 }
 export interface PieceGallerySearchArgs {
   /**
-   * words to look for
+   * words to look for; "" finds all
    */
   query: string;
   /**
-   * only sets of this game family
+   * only sets of this game family: chess, shogi, go, hnefatafl …
    */
   family?: string;
   /**
@@ -2421,13 +2421,39 @@ export interface PieceGallerySearchArgs {
   limit?: number;
 }
 export interface PieceGallerySearchResult {
+  /**
+   * all that match, also beyond the limit
+   */
   total: number;
+  /**
+   * the best first
+   */
   sets: {
     id: string;
     name: string;
+    /**
+     * how its pieces are made: figures, medallions, koma, discs, stones …
+     */
     style: string;
     author: string;
     licence: string;
+    /**
+     * where outlines are from that are not the author’s own
+     */
+    credit?: string;
+    /**
+     * slugs of the families of games that are played with it
+     */
+    families: string[];
+    /**
+     * how many pieces it has, each colour by itself
+     */
+    pieces: number;
+    summary: string;
+    /**
+     * all pieces on one sheet, as SVG: a path from the service's address on
+     */
+    url: string;
   }[];
 }
 export interface PieceGalleryGetSetArgs {
@@ -2439,24 +2465,90 @@ export interface PieceGalleryGetSetArgs {
 export interface PieceGalleryGetSetResult {
   id: string;
   name: string;
+  /**
+   * how its pieces are made: figures, medallions, koma, discs, stones …
+   */
   style: string;
   author: string;
   licence: string;
+  /**
+   * where outlines are from that are not the author’s own
+   */
+  credit?: string;
+  /**
+   * slugs of the families of games that are played with it
+   */
+  families: string[];
+  summary: string;
+  /**
+   * all pieces on one sheet, as SVG: a path from the service's address on
+   */
+  url: string;
+  /**
+   * how many pieces
+   */
+  count: number;
   pieces: {
     id: string;
+    /**
+     * what most games call it
+     */
     name: string;
+    /**
+     * what others call it
+     */
+    alsoCalled?: string[];
+    /**
+     * by which position strings name it, the capital one; empty where they do not
+     */
+    letter: string;
+    /**
+     * whose it is, as its games call their players, or else its colour
+     */
+    color: string;
+    /**
+     * what is seen, in words
+     */
+    text: string;
+    /**
+     * how many variants have it, where that is counted
+     */
+    variants?: number;
+    /**
+     * its picture in a square, with neither IDs nor fonts
+     */
     svg: string;
   }[];
 }
 export interface PieceGalleryStatsArgs {}
 export interface PieceGalleryStatsResult {
+  /**
+   * sets
+   */
   total: number;
+  /**
+   * the same
+   */
+  sets: number;
+  /**
+   * pieces in all sets, each colour by itself
+   */
+  pieces: number;
+  /**
+   * sets by style
+   */
   styles: {
     [k: string]: number;
   };
+  /**
+   * sets by author
+   */
   authors: {
     [k: string]: number;
   };
+  /**
+   * sets by family of games
+   */
   families: {
     [k: string]: number;
   };

@@ -233,9 +233,9 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'GALLERY-4', says: 'tile sets are searched, all without a query' },
   { id: 'GALLERY-5', says: 'a tile set by id or name has all its tiles' },
   { id: 'GALLERY-6', says: 'tile sets are counted' },
-  { id: 'GALLERY-7', says: 'piece sets are searched, of a family', awaits: ['piece_gallery_search'] },
-  { id: 'GALLERY-8', says: 'a piece set has its pieces', awaits: ['piece_gallery_get_set'] },
-  { id: 'GALLERY-9', says: 'sets, styles, authors and families are counted', awaits: ['piece_gallery_stats'] },
+  { id: 'GALLERY-7', says: 'piece sets are searched, of a family' },
+  { id: 'GALLERY-8', says: 'a piece set has its pieces' },
+  { id: 'GALLERY-9', says: 'sets, styles, authors and families are counted' },
 
   // oracles
   { id: 'ORACLE-1', says: 'systems are listed with what they have' },

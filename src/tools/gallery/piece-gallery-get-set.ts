@@ -1,12 +1,47 @@
 import { z } from 'zod';
+import { svgOf } from '../../gallery/picture.ts';
+import { findPieceSet, pieceSets } from '../../gallery/pieces/pieces.ts';
+import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Pieces } from './shapes.ts';
+import { missing } from './asked.ts';
+import { PieceSet, toldPieceSet } from './piece-shapes.ts';
+
+const Piece = z.object({
+  id: z.string(),
+  name: z.string().describe('what most games call it'),
+  alsoCalled: z.array(z.string()).optional().describe('what others call it'),
+  letter: z.string().describe('by which position strings name it, the capital one; empty where they do not'),
+  color: z.string().describe('whose it is, as its games call their players, or else its colour'),
+  text: z.string().describe('what is seen, in words'),
+  variants: z.int().optional().describe('how many variants have it, where that is counted'),
+  svg: z.string().describe('its picture in a square, with neither IDs nor fonts'),
+});
 
 export default tool({
   name: 'piece_gallery_get_set',
   title: 'One piece set',
   description: 'To see one set of pieces: every piece as SVG, with author and licence.',
   input: z.strictObject({ set: name('ID or name of the set') }),
-  output: Pieces.extend({ pieces: z.array(z.object({ id: z.string(), name: z.string(), svg: z.string() })) }),
+  output: PieceSet.omit({ pieces: true }).extend({
+    count: z.int().describe('how many pieces'),
+    pieces: z.array(Piece),
+  }),
+  examples: [
+    { title: 'the figures of chess', args: { set: 'chess-figures' } },
+    { title: 'stones by name', args: { set: 'Go stones' } },
+  ],
+  run: ({ set }) => {
+    const found = findPieceSet(set);
+    if (!found) return missing('set of pieces', set, pieceSets, 'piece_gallery_search');
+    const { pieces: count, ...told } = toldPieceSet(found);
+    const pieces = found.pieces().map(({ picture, alsoCalled, ...piece }) => ({
+      ...piece,
+      ...(alsoCalled && { alsoCalled: [...alsoCalled] }),
+      svg: svgOf(picture, piece.text),
+    }));
+    return ok({ ...told, count, pieces });
+  },
+  text: ({ name, summary, author, licence, pieces }) =>
+    [`${name}: ${summary} By ${author}, ${licence}.`, ...pieces.map(({ text }) => text)].join('\n'),
 });

@@ -1,17 +1,51 @@
 import { z } from 'zod';
+import { pieceFamilies, searchPieceSets } from '../../gallery/pieces/pieces.ts';
+import { listed, nearest } from '../../lib/nearest.ts';
+import { ok, type Result } from '../../lib/result.ts';
+import { type Refusal, refuse } from '../errors.ts';
 import { name, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { Pieces } from './shapes.ts';
+import { PieceSet, toldPieceSet } from './piece-shapes.ts';
 
 export default tool({
   name: 'piece_gallery_search',
   title: 'Search piece sets',
   description: 'To find sets of pieces by words or game family; each with style, author and licence.',
   input: z.strictObject({
-    query: text('words to look for'),
-    family: name('only sets of this game family').optional(),
+    query: text('words to look for; "" finds all'),
+    family: name('only sets of this game family: chess, shogi, go, hnefatafl …').optional(),
     limit: z.int().min(1).max(LIMITS.page).describe('how many results at most').default(10),
   }),
-  output: z.object({ total: z.int(), sets: z.array(Pieces) }),
+  output: z.object({
+    total: z.int().describe('all that match, also beyond the limit'),
+    sets: z.array(PieceSet).describe('the best first'),
+  }),
+  examples: [
+    { title: 'figures for chess', args: { query: 'figures', family: 'chess' } },
+    { title: 'all sets of shogi', args: { query: '', family: 'shogi' } },
+  ],
+  run: ({ query, family, limit }) => {
+    const asked = family === undefined ? undefined : familyNamed(family);
+    if (asked && !asked.ok) return asked;
+    const found = searchPieceSets(query).filter(({ families }) => !asked || families.includes(asked.value));
+    return ok({ total: found.length, sets: found.slice(0, limit).map(toldPieceSet) });
+  },
+  text: ({ sets }) =>
+    sets.map(({ id, name, style, families }) => `${id}: ${name} (${style}; ${families.join(', ')})`).join('\n') ||
+    'No set of pieces is found by these words.',
 });
+
+const plain = (slug: string): string => slug.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+function familyNamed(asked: string): Result<string, Refusal> {
+  const family = pieceFamilies.find((known) => known === plain(asked));
+  if (family) return ok(family);
+  const near = nearest(asked, pieceFamilies);
+  const hint = near.length ? `Did you mean ${listed(near)}?` : '';
+  const known = `There are sets of ${listed(pieceFamilies, 'and')}.`;
+  return refuse(
+    'unknown_name',
+    `No set of pieces is of the family ${JSON.stringify(asked)}. ${hint} ${known}`.replace('  ', ' '),
+  );
+}
