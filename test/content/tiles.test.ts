@@ -47,6 +47,8 @@ const COUNTS: Record<string, readonly [kinds: number, pieces: number]> = {
   'square-roads-and-rivers': [24, 24],
   'hex-roads': [14, 14],
   'hex-rails': [14, 14],
+  'hex-lines': [16, 16],
+  'hex-edges': [14, 14],
   'truchet-triangles': [4, 4],
   'truchet-arcs': [2, 2],
   tangram: [5, 7],
@@ -67,8 +69,8 @@ describe('tile sets', () => {
   it.each(tileSpecs.map((spec) => [spec.id, spec] as const))('%s has the counts of the box', (id, spec) => {
     const known = COUNTS[id];
     if (known) expect([tilesOf(spec).length, boxSize(spec)]).toEqual(known);
-    // maps differ; each kind occurs on the one that is told
-    else expect(id).toMatch(/^terrain-/);
+    // maps differ, and what they know grows
+    else expect(id).toMatch(/^(terrain|hex-grounds)/);
     for (const { count } of tilesOf(spec)) expect(count).toBeGreaterThan(0);
   });
 
@@ -127,6 +129,7 @@ describe('what is counted by a formula', () => {
     ['square-roads', 4, 2],
     ['square-roads-and-rivers', 4, 3],
     ['hex-roads', 6, 2],
+    ['hex-edges', 6, 2],
   ])('%s: colours of sides up to turning', (id, sides, colors) => {
     expect(tiles(id)).toHaveLength(turnedRings(sides, colors));
   });
@@ -144,6 +147,8 @@ describe('what is counted by a formula', () => {
   it.each([
     ['hex-paths', 15],
     ['square-paths', 105],
+    ['hex-lines', 90],
+    ['hex-edges', 64],
     ['square-roads-and-rivers', 81],
     ['macmahon-squares', 81],
     ['macmahon-triangles', 64],

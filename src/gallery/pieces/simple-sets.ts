@@ -168,7 +168,7 @@ const SPECS: readonly Spec[] = [
     id: 'mill-men',
     name: 'Mill men',
     style: 'draughtsmen',
-    summary: 'Turned discs of two woods, of which there are three to twelve a side.',
+    summary: 'Turned discs of two woods, a handful to a dozen for each player.',
     families: ['morris'],
     words: 'nine men morris merels mill',
     pieces: pair('draughtsmen', 'man', 'a turned disc with two grooves'),

@@ -5,6 +5,7 @@ import { chineseDominoes } from './makers/chinese-dominoes.ts';
 import { corners } from './makers/corners.ts';
 import { dominoes } from './makers/dominoes.ts';
 import { edges } from './makers/edges.ts';
+import { grounds } from './makers/grounds.ts';
 import { letters } from './makers/letter-tiles.ts';
 import { mahjong } from './makers/mahjong.ts';
 import { numbers } from './makers/numbers.ts';
@@ -24,6 +25,7 @@ export const MAKERS = {
   corners,
   dominoes,
   edges,
+  grounds,
   letters,
   mahjong,
   numbers,

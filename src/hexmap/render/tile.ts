@@ -2,11 +2,11 @@ import { element } from '../../lib/svg.ts';
 import type { Feature, Terrain } from '../game.ts';
 import { HexGrid } from '../grid.ts';
 import { fillOf, hasShapes, inksOf, lookOf } from './ground.ts';
-import { layoutOf, type Orientation, outline } from './layout.ts';
-import { spotsOf } from './looks.ts';
+import { type Layout, layoutOf, type Orientation, outline } from './layout.ts';
+import { LOOKS, type Look, spotsOf } from './looks.ts';
 import { paintFeatures, paintIcon, paintToken } from './marks.ts';
 import { stamp } from './stamp.ts';
-import { STYLES } from './styles.ts';
+import { STYLES, type Style } from './styles.ts';
 
 const STYLE = STYLES.illustrated;
 const ONE_HEX = HexGrid.hexagon(0);
@@ -20,12 +20,22 @@ interface Picture {
 /** One hex of a ground with what is printed on it, as maps show it, without a frame around it. */
 export function terrainTile(terrain: Terrain, orientation: Orientation, printed: readonly Feature[]): Picture {
   const layout = layoutOf(ONE_HEX, orientation);
-  const look = lookOf(terrain);
+  const things = paintFeatures({ features: printed.map((one) => ({ ...one, hex: 0 })), starts: [] }, layout, STYLE);
+  return { width: layout.width, height: layout.height, content: paintOne(lookOf(terrain), layout, STYLE) + things };
+}
+
+/** One hex with a look, by its name, in a style. */
+export function groundTile(name: string, style: Style): Picture {
+  const layout = layoutOf(ONE_HEX, 'pointy');
+  return { width: layout.width, height: layout.height, content: paintOne(LOOKS[name]!, layout, style) };
+}
+
+function paintOne(look: Look, layout: Layout, style: Style): string {
   const [x, y] = [layout.x[0]!, layout.y[0]!];
-  const rim = { stroke: STYLE.coast, 'stroke-width': 5, 'stroke-linejoin': 'round' };
-  const ground = element('path', { d: outline(layout, 0), fill: fillOf(STYLE, look), ...rim });
-  const inks = inksOf(STYLE, look);
-  const shapes = hasShapes(STYLE, look) ? look.shapes : [];
+  const rim = { stroke: style.coast, 'stroke-width': 5, 'stroke-linejoin': 'round' };
+  const ground = element('path', { d: outline(layout, 0), fill: fillOf(style, look), ...rim });
+  const inks = inksOf(style, look);
+  const shapes = hasShapes(style, look) ? look.shapes : [];
   const stamped = shapes.map(({ name, at }) =>
     stamp(
       name,
@@ -33,8 +43,7 @@ export function terrainTile(terrain: Terrain, orientation: Orientation, printed:
       inks,
     ),
   );
-  const things = paintFeatures({ features: printed.map((one) => ({ ...one, hex: 0 })), starts: [] }, layout, STYLE);
-  return { width: layout.width, height: layout.height, content: ground + stamped.join('') + things };
+  return ground + stamped.join('');
 }
 
 /** Side of the box around a token. */

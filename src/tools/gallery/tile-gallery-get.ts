@@ -28,6 +28,7 @@ export default tool({
     source: z.string(),
     author: z.string(),
     licence: z.string(),
+    credit: z.string().optional().describe('where outlines are from that are not the author’s own'),
     tiles: z.array(Tile),
   }),
   examples: [
@@ -49,7 +50,15 @@ export default tool({
         svg: svgOf(tile, `${name}: ${text}`),
       };
     });
-    return ok({ ...told, kinds, source: spec.source, author: 'Parlour', licence: spec.licence, tiles });
+    return ok({
+      ...told,
+      kinds,
+      source: spec.source,
+      author: 'Parlour',
+      licence: spec.licence,
+      ...(spec.credit && { credit: spec.credit }),
+      tiles,
+    });
   },
   text: ({ name, summary, tiles }) =>
     [`${name}: ${summary}`, ...tiles.map((tile) => `${tile.count} × ${tile.name}: ${tile.text}`)].join('\n'),

@@ -6,25 +6,40 @@ interface Words {
   readonly sides: Sides;
   /** Ends of paths on each side, counted clockwise all around. */
   readonly ends: 1 | 2;
+  /** Paths have colours that matter: each way to colour them is a tile of its own. */
+  readonly colored?: boolean;
 }
 
 type Pair = readonly [number, number];
 
 const GROUND = '#dfe8c9';
 const BED = '#6b5433';
-const PATHS = ['#e9b44c', '#c9503c', '#4f86b0', '#f2ede0'];
+const PATHS = [
+  { name: 'yellow', fill: '#e9b44c' },
+  { name: 'red', fill: '#c9503c' },
+  { name: 'blue', fill: '#4f86b0' },
+  { name: 'white', fill: '#f2ede0' },
+];
 
 /** Every way to join all ends in pairs, once for all its turns. */
-export const paths: Maker<Words> = ({ sides, ends }) => {
+export const paths: Maker<Words> = (words) => {
+  const { sides, ends, colored = false } = words;
   const count = sides * ends;
   const known = new Set<string>();
-  return matchings(Array.from({ length: count }, (_, end) => end)).flatMap((pairs) => {
-    const turns = Array.from({ length: sides }, (_, turn) => keyOf(turnedBy(pairs, turn * ends, count)));
+  const joined = matchings(Array.from({ length: count }, (_, end) => end));
+  return (colored ? joined.flatMap(ordersOf) : joined).flatMap((pairs) => {
+    const turns = Array.from({ length: sides }, (_, turn) => keyOf(turnedBy(pairs, turn * ends, count), colored));
     if (turns.some((turn) => known.has(turn))) return [];
     known.add(turns[0]!);
-    return [tile(pairs, sides, ends, new Set(turns).size)];
+    return [tile(pairs, words, new Set(turns).size)];
   });
 };
+
+/** The same pairs in every order: their places are their colours. */
+const ordersOf = (pairs: readonly Pair[]): Pair[][] =>
+  pairs.length < 2
+    ? [[...pairs]]
+    : pairs.flatMap((first) => ordersOf(pairs.filter((pair) => pair !== first)).map((rest) => [first, ...rest]));
 
 /** All ways to part things into pairs. */
 function matchings(ends: readonly number[]): Pair[][] {
@@ -38,31 +53,31 @@ function matchings(ends: readonly number[]): Pair[][] {
 const turnedBy = (pairs: readonly Pair[], by: number, count: number): Pair[] =>
   pairs.map(([one, other]): Pair => [(one + by) % count, (other + by) % count]);
 
-const keyOf = (pairs: readonly Pair[]): string =>
-  pairs
-    .map(([one, other]) => `${Math.min(one, other)}-${Math.max(one, other)}`)
-    .sort()
-    .join(' ');
+function keyOf(pairs: readonly Pair[], colored: boolean): string {
+  const words = pairs.map(([one, other]) => `${Math.min(one, other)}-${Math.max(one, other)}`);
+  return (colored ? words : words.sort()).join(' ');
+}
 
-function tile(pairs: readonly Pair[], sides: Sides, ends: 1 | 2, positions: number): Tile {
+function tile(pairs: readonly Pair[], { sides, ends, colored }: Words, positions: number): Tile {
   const frame = sided(sides);
   const wide = WIDTHS[ends];
   const lines = [...pairs].sort(byLength(sides * ends)).reverse();
   // a path that crosses others goes over those before it
   const drawn = lines.map((pair) => {
     const d = curve(pair, frame, ends);
-    const color = PATHS[pairs.indexOf(pair) % PATHS.length]!;
+    const color = PATHS[pairs.indexOf(pair) % PATHS.length]!.fill;
     return (
       path(d, { fill: 'none', stroke: BED, 'stroke-width': wide + 5 }) +
       path(d, { fill: 'none', stroke: color, 'stroke-width': wide })
     );
   });
+  const told = pairs.map(([one, other], i) => `${colored ? `${PATHS[i]!.name} ` : ''}${one + 1} and ${other + 1}`);
   const name = pairs.map((pair) => pair.map((end) => end + 1).join('–')).join(' ');
   return {
     id: pairs.map((pair) => pair.map((end) => end + 1).join('-')).join('_'),
     name,
     count: 1,
-    text: `paths join the ends ${pairs.map(([one, other]) => `${one + 1} and ${other + 1}`).join(', ')}, numbered clockwise`,
+    text: `paths join the ends ${told.join(', ')}, numbered clockwise`,
     facts: { joined: pairs.map((pair) => pair.map((end) => end + 1).join('-')), positions },
     ...framed(frame, GROUND, drawn.join('')),
   };
