@@ -1,250 +1,7 @@
-import { characterOn, DISC, OCTAGON } from '../../board/render/pieces/discs.ts';
-import type { PieceFace } from '../../board/render/pieces/faces.ts';
-import { inscriptionOf } from '../../board/render/pieces/inscriptions.ts';
-import { SIAMESE } from '../../board/render/pieces/siamese.ts';
-import type { FairyDefinition } from '../../fairy/definition.ts';
-import { definitionsOf, type Kind, kindsOf, ofSide } from './kinds.ts';
-import { lettered, medallions, onBoards, type Painter, printed, silhouettes } from './paints.ts';
-import { CHARACTERS, LETTERS, OWN, once, type Piece, type PieceSet, slugOf } from './piece-set.ts';
-
-/** Which kinds of a family are in a set. */
-interface Choice {
-  readonly family: string;
-  readonly games?: (game: FairyDefinition) => boolean;
-  readonly kinds?: (kind: Kind) => boolean;
-}
-
-interface Spec extends Omit<PieceSet, 'pieces' | 'author' | 'licence' | 'families'> {
-  readonly choice: Choice;
-  readonly paint: Painter;
-  /** What is seen, behind the words that say whose piece it is. */
-  readonly tell: (face: PieceFace) => string;
-  /** What tells kinds apart; the whole drawing if left out. */
-  readonly apart?: (face: PieceFace) => string;
-}
-
-const BASE = 'standard';
-const isSiamese = ({ image = '' }: PieceFace): boolean => Object.hasOwn(SIAMESE, image);
-const hasSiamese = (game: FairyDefinition): boolean => kindsOf([game]).some(({ face }) => isSiamese(face));
-
-const chess: Choice = { family: 'chess', games: ({ variant }) => variant === BASE };
-const orthodoxImages = once(() => new Set(chosen(chess).map(({ face }) => face.image)));
-const orthodox: Choice = { family: 'chess', kinds: ({ face }) => orthodoxImages().has(face.image) };
-const fairy: Choice = { family: 'chess', kinds: ({ face }) => !orthodoxImages().has(face.image) && !isSiamese(face) };
-const shogi: Choice = { family: 'shogi' };
-const xiangqi: Choice = { family: 'xiangqi', games: ({ render }) => render.pieces === 'discs' };
-const janggi: Choice = { family: 'xiangqi', games: ({ render }) => render.pieces === 'octagons' };
-
-const isCarved = () => 'a carved figure';
-
-const inscribed = (writing: 'one' | 'two') => (face: PieceFace) => {
-  const inscription = inscriptionOf(face.image ?? face.name);
-  const { second = inscription } = inscription ?? {};
-  const text = (face.color === 'black' ? second : inscription)?.[writing];
-  return text ? `a koma with ${text}` : 'a koma';
-};
-
-const lettersOn = (face: PieceFace): string => {
-  const drawing = inscriptionOf(face.image ?? face.name)?.drawing;
-  if (drawing) return `a koma with a picture: ${drawing}`;
-  return `a koma with ${face.promoted ? '+' : ''}${face.letter}`;
-};
-
-const SPECS: readonly Spec[] = [
-  {
-    id: 'chess-figures',
-    name: 'Chess figures',
-    style: 'figures',
-    summary: 'The six pieces of chess as turned and carved figures, white and black: those of the boards drawn here.',
-    words: 'staunton classic orthodox',
-    choice: orthodox,
-    paint: onBoards('staunton'),
-    tell: isCarved,
-  },
-  {
-    id: 'chess-contrast',
-    name: 'Chess figures in high contrast',
-    style: 'high contrast',
-    summary: 'The six pieces of chess in pure black and white, for weak eyes and poor screens.',
-    words: 'staunton accessible accessibility orthodox',
-    choice: orthodox,
-    paint: onBoards('staunton', 'contrast'),
-    tell: () => 'a carved figure in pure black and white',
-  },
-  {
-    id: 'chess-silhouettes',
-    name: 'Chess silhouettes',
-    style: 'silhouettes',
-    summary: 'The outlines of the six pieces of chess without a line inside, clear even at the size of a letter.',
-    words: 'staunton small icons orthodox',
-    choice: orthodox,
-    paint: silhouettes,
-    tell: () => 'the outline of a figure',
-  },
-  {
-    id: 'chess-print',
-    name: 'Chess figures for print',
-    style: 'line drawings',
-    summary: 'The six pieces of chess in thin lines on white and grey, for diagrams on paper.',
-    words: 'staunton diagrams print book orthodox',
-    choice: orthodox,
-    paint: printed,
-    tell: ({ color }) => `a figure in lines on ${color === 'black' ? 'grey' : 'white'}`,
-  },
-  {
-    id: 'chess-medallions',
-    name: 'Chess medallions',
-    style: 'medallions',
-    summary: 'The six pieces of chess as figures on flat discs, to lay on a board or to cut out.',
-    words: 'coins flat discs orthodox',
-    choice: orthodox,
-    paint: medallions,
-    tell: () => 'a figure on a disc',
-  },
-  {
-    id: 'chess-letters',
-    name: 'Chess letters',
-    style: 'letters',
-    summary: 'The six pieces of chess as letters on discs, for those who do not know the figures yet.',
-    words: 'alphabet initials orthodox',
-    credit: LETTERS,
-    choice: chess,
-    paint: lettered,
-    tell: ({ letter }) => `the letter ${letter} on a disc`,
-  },
-  {
-    id: 'fairy-figures',
-    name: 'Figures of fairy chess',
-    style: 'figures',
-    summary:
-      'Pieces that relatives of chess add to the six: riders, leapers, hoppers, beasts, birds, people and things.',
-    words: 'fairy archbishop chancellor amazon grasshopper nightrider',
-    choice: fairy,
-    paint: onBoards('staunton'),
-    tell: isCarved,
-  },
-  {
-    id: 'fairy-contrast',
-    name: 'Figures of fairy chess in high contrast',
-    style: 'high contrast',
-    summary: 'Pieces that relatives of chess add to the six, in pure black and white.',
-    words: 'fairy accessible accessibility',
-    choice: fairy,
-    paint: onBoards('staunton', 'contrast'),
-    tell: () => 'a carved figure in pure black and white',
-  },
-  {
-    id: 'fairy-print',
-    name: 'Figures of fairy chess for print',
-    style: 'line drawings',
-    summary: 'Pieces that relatives of chess add to the six, in thin lines on white and grey.',
-    words: 'fairy diagrams problems book',
-    choice: fairy,
-    paint: printed,
-    tell: ({ color }) => `a figure in lines on ${color === 'black' ? 'grey' : 'white'}`,
-  },
-  {
-    id: 'fairy-medallions',
-    name: 'Medallions of fairy chess',
-    style: 'medallions',
-    summary: 'Pieces that relatives of chess add to the six, as figures on flat discs.',
-    words: 'fairy coins flat discs',
-    choice: fairy,
-    paint: medallions,
-    tell: () => 'a figure on a disc',
-  },
-  {
-    id: 'makruk-figures',
-    name: 'Figures of makruk',
-    style: 'figures',
-    summary: 'Pieces of the chess of Siam and its neighbours, turned like little stupas.',
-    words: 'thai thailand siamese cambodian burmese makruk sittuyin ouk chaktrang',
-    choice: { family: 'chess', games: hasSiamese },
-    paint: onBoards('staunton'),
-    tell: isCarved,
-  },
-  {
-    id: 'shogi-koma',
-    name: 'Koma with one character',
-    style: 'koma',
-    summary: 'Wedges that point to the opponent, each with the first character of its name; promoted faces are red.',
-    words: 'japanese kanji one',
-    credit: CHARACTERS,
-    choice: shogi,
-    paint: onBoards('koma'),
-    tell: inscribed('one'),
-  },
-  {
-    id: 'shogi-koma-names',
-    name: 'Koma with whole names',
-    style: 'koma',
-    summary: 'Wedges that point to the opponent, each with the whole name in two characters, as on boards of wood.',
-    words: 'japanese kanji two traditional',
-    credit: CHARACTERS,
-    choice: shogi,
-    paint: onBoards('koma-names'),
-    tell: inscribed('two'),
-  },
-  {
-    id: 'shogi-koma-letters',
-    name: 'International koma',
-    style: 'koma',
-    summary: "Wedges that point to the opponent with letters, and pictures of the animals in the children's game.",
-    words: 'japanese western letters international',
-    credit: LETTERS,
-    choice: shogi,
-    paint: onBoards('koma-letters'),
-    tell: lettersOn,
-    // a letter on a larger koma is no other piece
-    apart: lettersOn,
-  },
-  {
-    id: 'xiangqi-discs',
-    name: 'Discs of xiangqi',
-    style: 'discs',
-    summary: 'Round pieces with the characters of both armies, red and black.',
-    words: 'chinese chess characters traditional',
-    credit: CHARACTERS,
-    choice: xiangqi,
-    paint: onBoards('discs'),
-    tell: (face) => `a disc with ${characterOn(face, DISC) ?? face.letter}`,
-  },
-  {
-    id: 'xiangqi-discs-drawn',
-    name: 'International discs of xiangqi',
-    style: 'discs',
-    summary: "Round pieces with figures, for those who can't read the characters; red on light, light on black.",
-    words: 'chinese chess western pictures international',
-    choice: xiangqi,
-    paint: onBoards('discs-drawn'),
-    tell: () => 'a figure on a disc',
-  },
-  {
-    id: 'janggi-octagons',
-    name: 'Octagons of janggi',
-    style: 'octagons',
-    summary: 'Eight-sided pieces of three sizes with the characters of both armies, green and red.',
-    words: 'korean chess characters traditional janggi',
-    credit: CHARACTERS,
-    choice: janggi,
-    paint: onBoards('octagons'),
-    tell: (face) => `an octagon with ${characterOn(face, OCTAGON) ?? face.letter}`,
-  },
-  {
-    id: 'janggi-octagons-drawn',
-    name: 'International octagons of janggi',
-    style: 'octagons',
-    summary: "Eight-sided pieces of three sizes with figures, for those who can't read the characters.",
-    words: 'korean chess western pictures international janggi',
-    choice: janggi,
-    paint: onBoards('octagons-drawn'),
-    tell: () => 'a figure on an octagon',
-  },
-];
-
-function chosen({ family, games = () => true, kinds = () => true }: Choice): Kind[] {
-  return kindsOf(definitionsOf(family).filter(games)).filter(kinds);
-}
+import { type PieceFace, SIDES } from '../../board/render/pieces/faces.ts';
+import { chosen, SPECS, type Spec } from './kind-specs.ts';
+import { definitionsOf, type Kind } from './kinds.ts';
+import { OWN, once, type Piece, type PieceSet, slugOf } from './piece-set.ts';
 
 /** Kinds that look alike are one piece with several names. */
 function piecesOf(spec: Spec): Piece[] {
@@ -255,33 +12,35 @@ function piecesOf(spec: Spec): Piece[] {
     const look = apart(kind.face);
     looks.set(look, [...(looks.get(look) ?? []), kind]);
   }
-  const bases = [...looks.values()].map(([kind]) => imageId(kind!.face));
-  return [...looks.values()].flatMap((alike, i) => {
+  const used = new Set<string>();
+  return [...looks.values()].flatMap((alike) => {
     const { face } = alike[0]!;
+    const image = `${face.image ?? face.name}${face.promoted ? ' turned' : ''}`;
     // one image may be shown by different letters
-    const isUsed = bases.indexOf(bases[i]!) < i;
-    const id = isUsed ? `${bases[i]} ${face.letter}` : bases[i]!;
-    const faces: [string, PieceFace][] =
-      face.color === 'neutral'
-        ? [['neutral', face]]
-        : [0, 1].map((side) => [seats[side]!, ofSide(face, side as 0 | 1)] as const).map(([seat, own]) => [seat, own]);
-    return faces.map(([color, own]) => ({ ...toldPiece(color, own, alike, spec), id: slugOf(`${color} ${id}`) }));
+    const id = used.has(image) ? `${image} ${face.letter}` : image;
+    used.add(image);
+    return coloured(face, seats).map(([color, own]) => toldPiece(`${color} ${id}`, color, own, alike, spec));
   });
 }
 
-const imageId = ({ image, name, promoted }: PieceFace): string => `${image ?? name}${promoted ? ' turned' : ''}`;
+/** A face of each player, by what players are called; what belongs to neither, once. */
+const coloured = (face: PieceFace, seats: readonly string[]): [string, PieceFace][] =>
+  face.color === 'neutral'
+    ? [['neutral', face]]
+    : SIDES.map((color, seat): [string, PieceFace] => [seats[seat]!, { ...face, color }]);
 
-function toldPiece(color: string, face: PieceFace, alike: readonly Kind[], { paint, tell }: Spec): Omit<Piece, 'id'> {
+function toldPiece(id: string, color: string, face: PieceFace, alike: readonly Kind[], { paint, tell }: Spec): Piece {
   const names = byFrequency(alike.map((kind) => kind.names));
   const letters = byFrequency(alike.map((kind) => kind.letters));
   const [name, ...alsoCalled] = names.map(([word]) => word);
   const mark = face.promoted && face.hasOwnName !== true ? 'promoted ' : '';
   return {
+    id: slugOf(id),
     name: name!,
     ...(alsoCalled.length > 0 && { alsoCalled }),
     letter: letters[0]![0],
     color,
-    text: `${color} ${mark}${name}: ${tell({ ...face, letter: letters[0]![0].replace('+', '') })}`,
+    text: `${color} ${mark}${name}: ${tell(face)}`,
     variants: new Set(names.flatMap(([, variants]) => variants)).size,
     picture: paint(face),
   };

@@ -1,4 +1,4 @@
-import { type PieceFace, SIDES } from '../../board/render/pieces/faces.ts';
+import type { PieceFace } from '../../board/render/pieces/faces.ts';
 import { FairyDefinition } from '../../fairy/definition.ts';
 import { wallWord } from '../../fairy/kinds.ts';
 import { familyOf } from '../../families/families.ts';
@@ -30,16 +30,18 @@ export function definitionsOf(family: string): readonly FairyDefinition[] {
 }
 
 /** The kinds of one game: also those that others are turned into, and the blocker that both move. */
-export function facesOf({ pieces, rules }: FairyDefinition): PieceFace[] {
+export function facesOf(definition: FairyDefinition): PieceFace[] {
+  const { pieces, rules } = definition;
   const plain = Object.entries(pieces).map(
     ([letter, { name, image }]): PieceFace => ({ name, image, letter, color: 'white' }),
   );
-  const forms = Object.entries(rules.turning?.forms ?? {}).flatMap(([letter, form]): PieceFace[] =>
-    typeof form === 'string'
-      ? []
-      : [{ name: form.name, image: form.image, letter, color: 'white', promoted: true, hasOwnName: true }],
-  );
-  const blocker = rules.walls && wallWord({ rules } as FairyDefinition) === 'duck';
+  const forms = Object.entries(rules.turning?.forms ?? {}).map(([letter, form]): PieceFace => {
+    const turned = { color: 'white', promoted: true } as const;
+    if (typeof form !== 'string') return { name: form.name, image: form.image, letter, hasOwnName: true, ...turned };
+    const { name, image } = pieces[form]!;
+    return { name, image, letter: form, ...turned };
+  });
+  const blocker = rules.walls && wallWord(definition) === 'duck';
   return [...plain, ...forms, ...(blocker ? [DUCK] : [])];
 }
 
@@ -66,6 +68,3 @@ export function kindsOf(games: readonly FairyDefinition[]): Kind[] {
 function note(counts: Map<string, string[]>, word: string, variant: string): void {
   counts.set(word, [...(counts.get(word) ?? []), variant]);
 }
-
-/** A face of the other player. */
-export const ofSide = (face: PieceFace, side: 0 | 1): PieceFace => ({ ...face, color: SIDES[side] });

@@ -17,7 +17,7 @@ import { terrains } from './makers/terrains.ts';
 import type { Maker } from './tile-set.ts';
 
 /** What `make` of a file can say. Each reads words of its own there, which the test of the content holds against it. */
-export const MAKERS = {
+export const MAKERS: Readonly<Record<string, Maker<never>>> = {
   blob,
   branches,
   cards,
@@ -34,6 +34,4 @@ export const MAKERS = {
   polyforms,
   symbols,
   terrains,
-} as const satisfies Readonly<Record<string, Maker<never>>>;
-
-export type MakerName = keyof typeof MAKERS;
+};

@@ -2,8 +2,8 @@ import { content, contentIn } from '../content.ts';
 import { named } from '../named.ts';
 import { sheetOf } from '../picture.ts';
 import { searcher } from '../search.ts';
-import { MAKERS, type MakerName } from './makers.ts';
-import type { Maker, Tile, TileSpec } from './tile-set.ts';
+import { MAKERS } from './makers.ts';
+import type { Tile, TileSpec } from './tile-set.ts';
 
 /** A set: what its file says of it, and its kinds of tiles. */
 export type TileSet = Omit<TileSpec, 'make'> & { readonly tiles: readonly Tile[] };
@@ -18,8 +18,7 @@ const made = new Map<string, readonly Tile[]>();
 export function tilesOf(spec: TileSpec): readonly Tile[] {
   const known = made.get(spec.id);
   if (known) return known;
-  const make: Maker<never> = MAKERS[spec.make as MakerName];
-  const tiles = make(spec as never);
+  const tiles = MAKERS[spec.make]!(spec as never);
   made.set(spec.id, tiles);
   return tiles;
 }
