@@ -5,9 +5,6 @@ import { searcher } from '../search.ts';
 import { MAKERS } from './makers.ts';
 import type { Tile, TileSpec } from './tile-set.ts';
 
-/** A set: what its file says of it, and its kinds of tiles. */
-export type TileSet = Omit<TileSpec, 'make'> & { readonly tiles: readonly Tile[] };
-
 const FOLDER = 'tiles';
 
 export const tileSpecs: readonly TileSpec[] = contentIn(FOLDER).map((name) => content<TileSpec>(name));

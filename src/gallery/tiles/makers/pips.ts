@@ -38,8 +38,6 @@ const PATTERNS: readonly (readonly Point[])[] = [
   [...EIGHT, ...down(0)],
 ];
 
-export const MOST_PIPS = PATTERNS.length - 1;
-
 /** Places of so many spots, `reach` from the middle to the outer ones. */
 export const pipPlaces = (pips: number, [x, y]: Point, reach: number): Point[] =>
   PATTERNS[pips]!.map(([dx, dy]) => [x + dx * reach, y + dy * reach]);

@@ -1,4 +1,4 @@
-import { letters, outline, type Picture, type Point, path, short } from '../../picture.ts';
+import { letters, outline, type Picture, type Point, path } from '../../picture.ts';
 import { EDGE } from '../tile-set.ts';
 
 /** Tiles with so many equal sides. */
@@ -88,7 +88,3 @@ export const CORNER_NAMES: Record<Sides, readonly string[]> = {
 
 export const number = (value: number, size: number, point: Point, ink: string): string =>
   letters(String(value), size, point, ink);
-
-/** Part of the way from a point to the middle, as path data for an arc needs it. */
-export const arc = (radius: number, [x, y]: Point, isLarge = false, sweep: 0 | 1 = 1): string =>
-  `A${short(radius)} ${short(radius)} 0 ${isLarge ? 1 : 0} ${sweep} ${short(x)} ${short(y)}`;
