@@ -2356,6 +2356,10 @@ export interface TileGalleryGetResult {
   source: string;
   author: string;
   licence: string;
+  /**
+   * where outlines are from that are not the author's own
+   */
+  credit?: string;
   tiles: {
     id: string;
     name: string;
@@ -2438,7 +2442,7 @@ export interface PieceGallerySearchResult {
     author: string;
     licence: string;
     /**
-     * where outlines are from that are not the author’s own
+     * where outlines are from that are not the author's own
      */
     credit?: string;
     /**
@@ -2472,7 +2476,7 @@ export interface PieceGalleryGetSetResult {
   author: string;
   licence: string;
   /**
-   * where outlines are from that are not the author’s own
+   * where outlines are from that are not the author's own
    */
   credit?: string;
   /**

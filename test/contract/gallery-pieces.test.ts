@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pieceSheetSvg } from '../../src/gallery/pieces/pieces.ts';
 import { callTool, type Json, type Refused, useService } from './service.ts';
 
 useService();
@@ -71,6 +72,11 @@ describe('piece sets', () => {
     for (const { svg } of pieces) expect(svg).toMatch(/^<svg .*viewBox="0 0 90 90"/);
     for (const spelling of ['Chess figures', 'CHESS FIGURES', 'chess_figures'])
       expect((await get(spelling)).count).toBe(12);
+  });
+
+  it('[GALLERY-8] are shown on one sheet to who would rather have a picture', async () => {
+    const { text } = await callTool('piece_gallery_get_set', { set: 'go-stones' }, { accept: 'image/svg+xml' });
+    expect(text).toBe(pieceSheetSvg('go-stones'));
   });
 
   it('[GALLERY-8] say whose outlines their characters are', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tileSheetSvg } from '../../src/gallery/tiles/tiles.ts';
 import { callTool, type Refused, useService } from './service.ts';
 
 useService();
@@ -58,6 +59,14 @@ describe('tile sets', () => {
     const { status, json } = await callTool<Refused>('tile_gallery_get', { set: 'pentomino' });
     expect(status).toBe(404);
     expect(json).toMatchObject({ code: 'unknown_name', detail: expect.stringContaining('"pentominoes"') });
+  });
+
+  it('[GALLERY-5] are shown on one sheet to who would rather have a picture', async () => {
+    const { headers, text } = await callTool('tile_gallery_get', { set: 'tangram' }, { accept: 'image/svg+xml' });
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(text).toBe(tileSheetSvg('tangram'));
+    const png = await callTool('tile_gallery_get', { set: 'tangram' }, { accept: 'image/png' });
+    expect([png.status, png.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
   it('[GALLERY-6] are counted, by shape as well', async () => {

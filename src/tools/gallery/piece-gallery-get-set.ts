@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { svgOf } from '../../gallery/picture.ts';
-import { findPieceSet, pieceSets } from '../../gallery/pieces/pieces.ts';
+import { findPieceSet, pieceSets, pieceSheetSvg } from '../../gallery/pieces/pieces.ts';
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { missing } from './asked.ts';
 import { PieceSet, toldPieceSet } from './piece-shapes.ts';
+
+/** How wide all pieces on one sheet are, in pixels. */
+const SHEET = 1200;
 
 const Piece = z.object({
   id: z.string(),
@@ -42,6 +45,7 @@ export default tool({
     }));
     return ok({ ...told, count, pieces });
   },
+  picture: ({ id }) => ({ svg: pieceSheetSvg(id)!, width: SHEET }),
   text: ({ name, summary, author, licence, pieces }) =>
     [`${name}: ${summary} By ${author}, ${licence}.`, ...pieces.map(({ text }) => text)].join('\n'),
 });

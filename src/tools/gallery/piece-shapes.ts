@@ -8,7 +8,7 @@ export const PieceSet = z.object({
   style: z.string().describe('how its pieces are made: figures, medallions, koma, discs, stones …'),
   author: z.string(),
   licence: z.string(),
-  credit: z.string().optional().describe('where outlines are from that are not the author’s own'),
+  credit: z.string().optional().describe("where outlines are from that are not the author's own"),
   families: z.array(z.string()).describe('slugs of the families of games that are played with it'),
   pieces: z.int().describe('how many pieces it has, each colour by itself'),
   summary: z.string(),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { svgOf } from '../../gallery/picture.ts';
-import { findTileSet, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
+import { findTileSet, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { missing } from './asked.ts';
 import { TileSet, toldTileSet } from './tile-shapes.ts';
+
+/** How wide all tiles on one sheet are, in pixels. */
+const SHEET = 1200;
 
 const Fact = z.union([z.number(), z.string(), z.array(z.number()), z.array(z.string())]);
 
@@ -28,7 +31,7 @@ export default tool({
     source: z.string(),
     author: z.string(),
     licence: z.string(),
-    credit: z.string().optional().describe('where outlines are from that are not the author’s own'),
+    credit: z.string().optional().describe("where outlines are from that are not the author's own"),
     tiles: z.array(Tile),
   }),
   examples: [
@@ -60,6 +63,7 @@ export default tool({
       tiles,
     });
   },
+  picture: ({ id }) => ({ svg: tileSheetSvg(id)!, width: SHEET }),
   text: ({ name, summary, tiles }) =>
     [`${name}: ${summary}`, ...tiles.map((tile) => `${tile.count} × ${tile.name}: ${tile.text}`)].join('\n'),
 });
