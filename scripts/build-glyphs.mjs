@@ -36,8 +36,8 @@ const FONTS = [
   {
     name: 'ENGRAVED',
     font: import.meta.resolve('@fontsource/kaisei-tokumin/files/kaisei-tokumin-japanese-700-normal.woff2'),
-    // what only tiles of mahjong bear
-    characters: '萬東南西北中發春夏秋冬梅蘭菊竹百搭',
+    // what only tiles of mahjong and pieces of the jungle game bear
+    characters: '萬東南西北中發春夏秋冬梅蘭菊竹百搭獅豹狼狗鼠',
   },
 ];
 

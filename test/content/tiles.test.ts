@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { ENGRAVED } from '../../src/board/render/glyphs.generated.ts';
 import { svgOf } from '../../src/gallery/picture.ts';
+import { pieceSets } from '../../src/gallery/pieces/pieces.ts';
 import { MAKERS } from '../../src/gallery/tiles/makers.ts';
 import { SHAPES, type Tile } from '../../src/gallery/tiles/tile-set.ts';
 import { boxSize, tileSheetSvg, tileSpecs, tilesOf } from '../../src/gallery/tiles/tiles.ts';
@@ -209,8 +210,9 @@ describe('single sets', () => {
     expect(count('harbour-any-goods')).toBe(4);
   });
 
-  it('mahjong uses every character that is cut for it', () => {
-    const told = ['mahjong-144', 'mahjong-american'].flatMap((id) => tiles(id).map(({ text }) => text)).join('');
+  it('mahjong and the jungle game use every character that is cut for them', () => {
+    const discs = pieceSets.find(({ id }) => id === 'jungle-discs')!.pieces();
+    const told = [...tiles('mahjong-144'), ...tiles('mahjong-american'), ...discs].map(({ text }) => text).join('');
     expect(Object.keys(ENGRAVED).filter((sign) => !told.includes(sign))).toEqual([]);
   });
 

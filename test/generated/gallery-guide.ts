@@ -1,6 +1,8 @@
 import { familyOf } from '../../src/families/families.ts';
 import type { GalleryBoard } from '../../src/gallery/boards/board.ts';
 import { galleryBoards } from '../../src/gallery/boards/boards.ts';
+import { piecesSection } from './pieces-guide.ts';
+import { tilesSection } from './tiles-guide.ts';
 
 const boards = galleryBoards();
 const families = [...new Set(boards.map(({ family }) => family))];
@@ -10,7 +12,7 @@ const written = families.filter((family) => !familyOf(family));
 /** The guide to what the galleries show. */
 export const galleriesMarkdown = (): string => `# Galleries
 
-Made from the engines and from \`content/boards\` by \`npm run generate\`.
+Made from the engines and from \`content/boards\`, \`content/tiles\` and \`content/pieces\` by \`npm run generate\`.
 
 ## Boards
 
@@ -29,7 +31,9 @@ ${families.map(familyRow).join('\n')}
 ### Games without an engine
 
 ${written.map((family) => `#### ${family}\n\n${ofFamily(family).map(boardLine).join('\n')}`).join('\n\n')}
-`;
+
+${tilesSection()}
+${piecesSection()}`;
 
 function familyRow(family: string): string {
   const own = ofFamily(family);

@@ -1,9 +1,10 @@
+import { canWrite, column } from '../../board/render/characters.ts';
 import { drawingOf } from '../../board/render/pieces/faces.ts';
 import { paintShape } from '../../board/render/pieces/paint.ts';
 import { type Drawing, shapeOf } from '../../board/render/pieces/shape.ts';
 import type { Paint } from '../../board/render/themes.ts';
 import { content, contentIn } from '../content.ts';
-import { letters } from '../picture.ts';
+import { letters, path } from '../picture.ts';
 import { boxed } from './paints.ts';
 import { OWN, once, type Piece, type PieceSet, slugOf } from './piece-set.ts';
 
@@ -26,12 +27,18 @@ interface DrawnSet extends Omit<PieceSet, 'pieces' | 'author'> {
   readonly pieces: readonly Drawn[];
 }
 
+/** Characters, or else letters and digits, in the middle of a cell. */
+function write(label: string, ink: string): string {
+  if (canWrite(label)) return path(column(label, 54, 45, 45), { fill: ink });
+  return letters(label, label.length > 1 ? 40 : 48, [45, 46], ink);
+}
+
 function piecesOf({ pieces, paints, drawings = {} }: DrawnSet): Piece[] {
   return pieces.flatMap(({ name, letter = '', text, colors, drawing, label }) =>
     colors.map((color): Piece => {
       const drawn = typeof drawing === 'string' ? (drawings[drawing] ?? drawingOf(drawing)!) : drawing;
       const paint = paints[color]!;
-      const written = label ? letters(label, label.length > 1 ? 40 : 48, [45, 46], paint.fine) : '';
+      const written = label === undefined ? '' : write(label, paint.fine);
       return {
         id: slugOf(`${color} ${name}`),
         name,
