@@ -48,7 +48,7 @@ export function sheetOf(pictures: readonly Picture[], label: string): string {
 }
 
 /** One decimal is finer than any screen in boxes of about a hundred units. */
-export const short = (value: number): string => String(Math.round(value * 10) / 10 + 0);
+const short = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
 export const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 

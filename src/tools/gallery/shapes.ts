@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-
 /** How many there are of each kind. */
 export const Stats = z.record(z.string(), z.int());
 
