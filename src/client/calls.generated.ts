@@ -2177,7 +2177,7 @@ export interface BoardGallerySearchResult {
       max: number;
     };
     /**
-     * its picture, from the root of the service
+     * its picture as SVG
      */
     url: string;
     /**
@@ -2220,7 +2220,7 @@ export interface BoardGalleryGetResult {
     max: number;
   };
   /**
-   * its picture, from the root of the service
+   * its picture as SVG
    */
   url: string;
   /**

@@ -19,7 +19,7 @@ export function page(title: string, description: string, content: string): strin
 </head>
 <body>
 <header><a class="brand" href="/">${ICON}<span>${ABOUT.title}</span></a>
-<nav aria-label="Site"><a href="/rules">Rules</a> <a href="/api/tools">Tools</a> <a href="/openapi.json">OpenAPI</a> <a href="/errors">Errors</a></nav></header>
+<nav aria-label="Site"><a href="/rules">Rules</a> <a href="/gallery">Gallery</a> <a href="/api/tools">Tools</a> <a href="/openapi.json">OpenAPI</a> <a href="/errors">Errors</a></nav></header>
 <main>
 ${content}
 </main>
@@ -67,7 +67,7 @@ ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;colo
 .search label{display:grid;font-size:.85rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
 .search input,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem}
 .search button{cursor:pointer;background:var(--code)}
-article{max-width:46rem}
+article{max-width:46rem;overflow-wrap:anywhere}
 article h2 .anchor{color:var(--soft);text-decoration:none;font-weight:400}
 .wide{overflow-x:auto;margin:1rem 0}
 table{border-collapse:collapse;font-size:.94rem}
@@ -84,6 +84,10 @@ ul.cards{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:r
 ul.cards.found{grid-template-columns:1fr;max-width:46rem}
 ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
 ul.cards a{font-weight:600}
+.pictures{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,10.5rem),1fr));gap:1rem}
+.pictures a{display:block;font-size:.92rem}
+.pictures img{display:block;width:100%;height:auto;aspect-ratio:1;object-fit:contain;margin-bottom:.3rem}
+.exhibit{width:min(100%,40rem);height:auto}
 .turning{display:flex;justify-content:space-between;gap:1rem;border-top:1px solid var(--line);margin-top:2.5rem;padding-top:1rem}
 .turning a{margin:0}
 footer{color:var(--soft);font-size:.9rem;padding-top:3rem;padding-bottom:2rem}

@@ -3,6 +3,7 @@ import type { Refusal } from '../tools/errors.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
 import type { Addresses } from './addresses.ts';
 import { JSON_TYPE } from './documents.ts';
+import { findExhibit } from './gallery/gallery-shelf.ts';
 import { findRules } from './rules/rules-shelf.ts';
 
 /** A text that is found by its path. */
@@ -26,6 +27,11 @@ export const siteShelves = (addresses: () => Addresses): readonly Shelf[] => [
     path: '/rules',
     find: findRules,
     missing: (path) => nothing('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
+  },
+  {
+    path: '/gallery',
+    find: findExhibit,
+    missing: (path) => nothing('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
   },
   {
     path: '/api/rules',

@@ -38,7 +38,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'rulebook',
   ],
   openapi: ['lib', 'tools'],
-  site: ['lib', 'dice', 'families', 'rulebook', 'tools'],
+  site: ['lib', 'dice', 'families', 'rulebook', 'gallery', 'tools'],
   mcp: ['lib', 'dice', 'tools'],
   http: ['lib', 'tabletop', 'workers', 'tools', 'mcp', 'openapi', 'site'],
   cli: ['lib', 'tabletop', 'play', 'tools', 'mcp', 'http'],

@@ -10,7 +10,20 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const SCREENSHOTS = process.env['SCREENSHOTS'];
 
 const WIDTHS = { phone: 360, desktop: 1280 };
-const PAGES = ['/', '/errors'];
+const PAGES = [
+  '/',
+  '/errors',
+  '/rules',
+  '/rules/chess',
+  '/rules/5e',
+  '/rules/chess/special-moves',
+  '/rules/chess/variants/grand',
+  '/rules/5e/spells/fireball',
+  '/rules/search?q=castling',
+  '/gallery',
+  '/gallery/tiles',
+  '/gallery/boards/hnefatafl-tablut',
+];
 
 describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIUM}`, () => {
   let browser: Browser;
@@ -43,7 +56,7 @@ describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIU
         page.on('pageerror', (error) => faults.push(error.message));
         expect((await page.goto(service.baseUrl + path))?.status()).toBe(200);
         if (SCREENSHOTS) {
-          const name = `${path.slice(1) || 'home'}-${size}-${colorScheme}.png`;
+          const name = `${path.slice(1).replaceAll(/[^a-z0-9-]/g, '-') || 'home'}-${size}-${colorScheme}.png`;
           await page.screenshot({ path: `${SCREENSHOTS}/${name}`, fullPage: false });
         }
         expect(await overflow(page)).toBe(0);

@@ -7,7 +7,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 
 // wide tables scroll by themselves, and can be reached by keys for that
 markdown.renderer.rules['table_open'] = () =>
-  '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>\n';
+  '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n';
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 markdown.renderer.rules['fence'] = (tokens, at) =>
   `<pre tabindex="0"><code>${escapeHtml(tokens[at]!.content)}</code></pre>\n`;

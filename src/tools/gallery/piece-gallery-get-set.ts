@@ -34,10 +34,10 @@ export default tool({
     { title: 'the figures of chess', args: { set: 'chess-figures' } },
     { title: 'stones by name', args: { set: 'Go stones' } },
   ],
-  run: ({ set }) => {
+  run: ({ set }, context) => {
     const found = findPieceSet(set);
     if (!found) return missing('set of pieces', set, pieceSets, 'piece_gallery_search');
-    const { pieces: count, ...told } = toldPieceSet(found);
+    const { pieces: count, ...told } = toldPieceSet(found, context);
     const pieces = found.pieces().map(({ picture, alsoCalled, ...piece }) => ({
       ...piece,
       ...(alsoCalled && { alsoCalled: [...alsoCalled] }),

@@ -25,11 +25,11 @@ export default tool({
     { title: 'figures for chess', args: { query: 'figures', family: 'chess' } },
     { title: 'all sets of shogi', args: { query: '', family: 'shogi' } },
   ],
-  run: ({ query, family, limit }) => {
+  run: ({ query, family, limit }, context) => {
     const asked = family === undefined ? undefined : familyNamed(family);
     if (asked && !asked.ok) return asked;
     const found = searchPieceSets(query).filter(({ families }) => !asked || families.includes(asked.value));
-    return ok({ total: found.length, sets: found.slice(0, limit).map(toldPieceSet) });
+    return ok({ total: found.length, sets: found.slice(0, limit).map((set) => toldPieceSet(set, context)) });
   },
   text: ({ sets }) =>
     sets.map(({ id, name, style, families }) => `${id}: ${name} (${style}; ${families.join(', ')})`).join('\n') ||

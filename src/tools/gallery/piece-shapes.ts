@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { PieceSet as Found } from '../../gallery/pieces/piece-set.ts';
+import type { Context } from '../context.ts';
+import { siteOf } from '../site.ts';
 
 /** A set as lists have it. */
 export const PieceSet = z.object({
@@ -12,10 +14,10 @@ export const PieceSet = z.object({
   families: z.array(z.string()).describe('slugs of the families of games that are played with it'),
   pieces: z.int().describe('how many pieces it has, each colour by itself'),
   summary: z.string(),
-  url: z.string().describe("all pieces on one sheet, as SVG: a path from the service's address on"),
+  url: z.string().describe('all pieces on one sheet, as SVG'),
 });
 
-export const toldPieceSet = (set: Found): z.input<typeof PieceSet> => ({
+export const toldPieceSet = (set: Found, context: Context): z.input<typeof PieceSet> => ({
   id: set.id,
   name: set.name,
   style: set.style,
@@ -25,5 +27,5 @@ export const toldPieceSet = (set: Found): z.input<typeof PieceSet> => ({
   families: [...set.families],
   pieces: set.pieces().length,
   summary: set.summary,
-  url: `/gallery/pieces/${set.id}.svg`,
+  url: `${siteOf(context)}/gallery/pieces/${set.id}.svg`,
 });

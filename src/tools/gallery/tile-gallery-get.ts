@@ -38,10 +38,10 @@ export default tool({
     { title: 'the twelve pentominoes', args: { set: 'pentominoes' } },
     { title: 'dominoes by name', args: { set: 'Double-six dominoes' } },
   ],
-  run: ({ set }) => {
+  run: ({ set }, context) => {
     const spec = findTileSet(set);
     if (!spec) return missing('set of tiles', set, tileSpecs, 'tile_gallery_search');
-    const { tiles: kinds, ...told } = toldTileSet(spec);
+    const { tiles: kinds, ...told } = toldTileSet(spec, context);
     const tiles = tilesOf(spec).map((tile) => {
       const { id, name, count, text, facts } = tile;
       return {

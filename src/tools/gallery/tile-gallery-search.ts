@@ -16,8 +16,8 @@ export default tool({
     { title: 'all sets', args: {} },
     { title: 'sets of hexagons', args: { query: 'hexagon' } },
   ],
-  run: ({ query = '' }) => {
-    const sets = searchTileSets(query).map(toldTileSet);
+  run: ({ query = '' }, context) => {
+    const sets = searchTileSets(query).map((spec) => toldTileSet(spec, context));
     return ok({ total: sets.length, sets });
   },
   text: ({ sets }) =>

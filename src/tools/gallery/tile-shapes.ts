@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { boxSize, type tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
+import type { Context } from '../context.ts';
+import { siteOf } from '../site.ts';
 
 /** A set as lists have it. */
 export const TileSet = z.object({
@@ -10,10 +12,10 @@ export const TileSet = z.object({
   tiles: z.int().describe('how many kinds of tile'),
   pieces: z.int().describe('how many tiles are in the box'),
   games: z.array(z.string()).describe('slugs of games that are played with it'),
-  url: z.string().describe("all tiles on one sheet, as SVG: a path from the service's address on"),
+  url: z.string().describe('all tiles on one sheet, as SVG'),
 });
 
-export const toldTileSet = (spec: (typeof tileSpecs)[number]): z.input<typeof TileSet> => ({
+export const toldTileSet = (spec: (typeof tileSpecs)[number], context: Context): z.input<typeof TileSet> => ({
   id: spec.id,
   name: spec.name,
   summary: spec.summary,
@@ -21,5 +23,5 @@ export const toldTileSet = (spec: (typeof tileSpecs)[number]): z.input<typeof Ti
   tiles: tilesOf(spec).length,
   pieces: boxSize(spec),
   games: [...spec.games],
-  url: `/gallery/tiles/${spec.id}.svg`,
+  url: `${siteOf(context)}/gallery/tiles/${spec.id}.svg`,
 });

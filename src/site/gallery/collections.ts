@@ -1,0 +1,89 @@
+import { boardSvg, galleryBoards } from '../../gallery/boards/boards.ts';
+import { pieceSets, pieceSheetSvg } from '../../gallery/pieces/pieces.ts';
+import { boxSize, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
+import { book, bookSlugs } from '../../rulebook/library.ts';
+import { variantPath } from '../../rulebook/links.ts';
+
+/** What a gallery shows: a board, or a set of tiles or pieces. */
+export interface Exhibit {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  /** Under which heading it stands. */
+  readonly group: string;
+  /** Size, count, author: what fits on a line. */
+  readonly facts: string;
+  /** The rules of what is played with it. */
+  readonly links: readonly { readonly title: string; readonly path: string }[];
+}
+
+/** One of the galleries. */
+export interface Collection {
+  readonly slug: 'boards' | 'tiles' | 'pieces';
+  readonly title: string;
+  readonly lead: string;
+  exhibits(): readonly Exhibit[];
+  svg(id: string): string | undefined;
+}
+
+const boards: Collection = {
+  slug: 'boards',
+  title: 'Boards',
+  lead: 'Boards as they lie before the first move.',
+  exhibits: () =>
+    galleryBoards().map(({ id, name, summary, family, size, games }) => ({
+      id,
+      name,
+      summary,
+      group: titleOf(family),
+      facts: size,
+      links: games
+        .filter(({ game }) => bookSlugs.includes(game))
+        .map(({ game, variant }) => ({ title: `${titleOf(game)}: ${variant}`, path: variantPath(game, variant) })),
+    })),
+  svg: boardSvg,
+};
+
+const tiles: Collection = {
+  slug: 'tiles',
+  title: 'Tiles',
+  lead: 'Sets of tiles with all their kinds.',
+  exhibits: () =>
+    tileSpecs.map((spec) => ({
+      id: spec.id,
+      name: spec.name,
+      summary: spec.summary,
+      group: capital(spec.shape),
+      facts: `${tilesOf(spec).length} kinds, ${boxSize(spec)} in the box`,
+      links: [],
+    })),
+  svg: tileSheetSvg,
+};
+
+const pieces: Collection = {
+  slug: 'pieces',
+  title: 'Pieces',
+  lead: 'Sets of pieces, as the boards are drawn with them.',
+  exhibits: () =>
+    pieceSets.map(({ id, name, summary, style, families, author, licence }) => ({
+      id,
+      name,
+      summary,
+      group: capital(style),
+      facts: `${author}, ${licence}`,
+      links: families
+        .filter((family) => bookSlugs.includes(family))
+        .map((family) => ({ title: titleOf(family), path: `/rules/${family}` })),
+    })),
+  svg: pieceSheetSvg,
+};
+
+export const COLLECTIONS: readonly Collection[] = [boards, tiles, pieces];
+
+/** As its rulebook is called, where there is one. */
+const titleOf = (slug: string): string => (bookSlugs.includes(slug) ? book(slug).title : capital(slug));
+
+const capital = (slug: string): string => {
+  const words = slug.replaceAll('-', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};

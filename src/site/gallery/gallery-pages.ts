@@ -1,0 +1,61 @@
+import { escapeHtml, page } from '../page.ts';
+import { COLLECTIONS, type Collection, type Exhibit } from './collections.ts';
+
+/** All galleries. */
+export const galleryPage = (): string =>
+  page(
+    'Galleries: Parlour',
+    'Boards, tiles and pieces, drawn to be used.',
+    `<h1 id="top">Galleries</h1>
+<p class="lead">Boards, tiles and pieces, drawn to be used: every picture is an SVG without fonts or scripts.</p>
+<ul class="cards">
+${COLLECTIONS.map(
+  ({ slug, title, lead, exhibits }) =>
+    `<li><div><a href="/gallery/${slug}">${title}</a></div>${lead} ${exhibits().length} of them.</li>`,
+).join('\n')}
+</ul>`,
+  );
+
+/** One gallery, by groups. */
+export function collectionPage(collection: Collection): string {
+  const { title, lead } = collection;
+  const all = collection.exhibits();
+  const groups = [...new Set(all.map(({ group }) => group))];
+  const contents = groups.map((group) => `<a href="#${anchorOf(group)}">${escapeHtml(group)}</a>`);
+  return page(
+    `${title}: Parlour`,
+    lead,
+    `<nav class="crumbs" aria-label="Where this page is"><a href="/gallery">Galleries</a></nav>
+<h1 id="top">${title}</h1>
+<p class="lead">${lead}</p>
+<p>${contents.join(' · ')}</p>
+${groups.map((group) => groupSection(collection, group, all)).join('\n')}`,
+  );
+}
+
+function groupSection({ slug }: Collection, group: string, all: readonly Exhibit[]): string {
+  const items = all
+    .filter((exhibit) => exhibit.group === group)
+    .map(
+      ({ id, name, facts }) =>
+        `<li><a href="/gallery/${slug}/${id}"><img src="/gallery/${slug}/${id}.svg" alt="" loading="lazy" width="200" height="200">${escapeHtml(name)}</a><div class="facts">${escapeHtml(facts)}</div></li>`,
+    );
+  return `<h2 id="${anchorOf(group)}">${escapeHtml(group)}</h2>\n<ul class="pictures">\n${items.join('\n')}\n</ul>`;
+}
+
+const anchorOf = (group: string): string => group.toLowerCase().replaceAll(/[^a-z0-9]/g, '-');
+
+/** One thing in full. */
+export function exhibitPage({ slug, title }: Collection, { id, name, summary, facts, links }: Exhibit): string {
+  const played = links.map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
+  return page(
+    `${name}: Parlour`,
+    summary,
+    `<nav class="crumbs" aria-label="Where this page is"><a href="/gallery">Galleries</a> › <a href="/gallery/${slug}">${title}</a></nav>
+<h1 id="top">${escapeHtml(name)}</h1>
+<p class="lead">${escapeHtml(summary)}</p>
+<p class="facts">${escapeHtml(facts)} · <a href="/gallery/${slug}/${id}.svg">SVG</a></p>
+<p><img class="exhibit" src="/gallery/${slug}/${id}.svg" alt="${escapeHtml(name)}"></p>
+${played.length ? `<h2 id="rules">Rules</h2>\n<ul>\n${played.join('\n')}\n</ul>` : ''}`,
+  );
+}
