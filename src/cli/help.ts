@@ -23,12 +23,10 @@ export function toolList(catalogue: Catalogue): string {
   const width = Math.max(...catalogue.tools.map(({ name }) => name.length));
   return NAMESPACES.map((namespace) => {
     const tools = catalogue.tools.filter((tool) => tool.namespace === namespace);
-    const lines = tools.map((tool) => `  ${tool.name.padEnd(width)}  ${tool.description}${mark(tool)}`);
+    const lines = tools.map((tool) => `  ${tool.name.padEnd(width)}  ${tool.description}`);
     return `${namespace}\n${lines.join('\n')}\n`;
   }).join('\n');
 }
-
-const mark = ({ built, removed }: Tool): string => (built || removed ? '' : ' (not built yet)');
 
 export function toolHelp(tool: Tool): string {
   const { name, title, description, inputSchema, examples } = tool;
@@ -39,7 +37,7 @@ export function toolHelp(tool: Tool): string {
   });
   const shown = (examples ?? []).map(({ title, args }) => `  ${title}: ${JSON.stringify(args)}`);
   return [
-    `${name}: ${title}${mark(tool)}\n${description}`,
+    `${name}: ${title}\n${description}`,
     lines.length ? `Arguments\n${lines.join('\n')}` : 'It takes no arguments.',
     ...(shown.length ? [`Examples\n${shown.join('\n')}`] : []),
   ].join('\n\n');

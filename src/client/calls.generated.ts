@@ -2318,7 +2318,7 @@ export interface TileGallerySearchResult {
      */
     games: string[];
     /**
-     * all tiles on one sheet, as SVG: a path from the service's address on
+     * all tiles on one sheet, as SVG
      */
     url: string;
   }[];
@@ -2346,7 +2346,7 @@ export interface TileGalleryGetResult {
    */
   games: string[];
   /**
-   * all tiles on one sheet, as SVG: a path from the service's address on
+   * all tiles on one sheet, as SVG
    */
   url: string;
   /**
@@ -2455,7 +2455,7 @@ export interface PieceGallerySearchResult {
     pieces: number;
     summary: string;
     /**
-     * all pieces on one sheet, as SVG: a path from the service's address on
+     * all pieces on one sheet, as SVG
      */
     url: string;
   }[];
@@ -2485,7 +2485,7 @@ export interface PieceGalleryGetSetResult {
   families: string[];
   summary: string;
   /**
-   * all pieces on one sheet, as SVG: a path from the service's address on
+   * all pieces on one sheet, as SVG
    */
   url: string;
   /**

@@ -103,7 +103,7 @@ function problems(...codes: ErrorCode[]): Json {
 }
 
 function toolPath(tool: ListedTool): [string, Json] {
-  const { name, namespace, title, description, inputSchema, deprecated, removed, random, built, examples } = tool;
+  const { name, namespace, title, description, inputSchema, deprecated, removed, random, examples } = tool;
   const named = (examples ?? []).map((example) => [
     slug(example.title),
     { summary: example.title, value: example.args },
@@ -112,7 +112,7 @@ function toolPath(tool: ListedTool): [string, Json] {
     operationId: name,
     tags: [namespace],
     summary: title,
-    description: built || removed ? description : `${description} Not built yet: answers 501.`,
+    description,
     ...((deprecated || removed) && { deprecated: true }),
     ...(random && { parameters: [{ $ref: '#/components/parameters/seed' }] }),
     requestBody: {
@@ -149,7 +149,7 @@ const kindsOf = (namespace: string): ErrorCode[] =>
     ? ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags']
     : ['invalid_notation'];
 
-const refusals = ({ built, drawn, namespace }: ListedTool): Json =>
+const refusals = ({ drawn, namespace }: ListedTool): Json =>
   problems(
     'malformed_json',
     'invalid_arguments',
@@ -159,7 +159,6 @@ const refusals = ({ built, drawn, namespace }: ListedTool): Json =>
     ...kindsOf(namespace),
     'over_limit',
     'impossible',
-    ...(built ? ([] as const) : (['not_built_yet'] as const)),
     ...(drawn ? (['not_acceptable'] as const) : ([] as const)),
     'overloaded',
     'deadline',
@@ -210,7 +209,7 @@ function servicePaths(): Json {
         responses: {
           ...answer('the result of the tool', OBJECT),
           ...problems('malformed_json', 'invalid_arguments', 'unknown_tool', 'removed_tool', 'body_too_large'),
-          ...problems('unsupported_media_type', 'impossible', 'not_built_yet', 'overloaded', 'deadline'),
+          ...problems('unsupported_media_type', 'impossible', 'overloaded', 'deadline'),
         },
       },
     },

@@ -14,15 +14,10 @@ export function homePage(catalogue: Catalogue, { base }: Addresses): string {
 <pre tabindex="0"><code>${escapeHtml(call)}</code></pre>
 <p>Language models connect over MCP at <code>${escapeHtml(base)}/mcp</code>; <a href="/llms.txt">llms.txt</a> tells them the rest.
 Programs find schemas and examples in <a href="/openapi.json">openapi.json</a>.</p>
+<p>People read <a href="/rules">the rulebooks</a> and look at <a href="/gallery">boards, tiles and pieces</a>.</p>
 <h2>The ${catalogue.tools.length} tools</h2>
-<p>${progress(catalogue)}</p>
 ${NAMESPACES.map((namespace) => section(namespace, catalogue)).join('\n')}`,
   );
-}
-
-function progress({ tools }: Catalogue): string {
-  const built = tools.filter((tool) => tool.built).length;
-  return `${built} are built so far. The others check their arguments and say that they are not built yet.`;
 }
 
 function section(namespace: string, catalogue: Catalogue): string {
@@ -30,13 +25,7 @@ function section(namespace: string, catalogue: Catalogue): string {
   return `<h3 id="${namespace}">${namespace}</h3>\n<ul class="tools">\n${tools.map(item).join('\n')}\n</ul>`;
 }
 
-function item(tool: ListedTool): string {
-  const state = stateOf(tool);
-  const tag = state ? `<span class="tag">${state}</span>` : '';
-  return `<li${state ? ' class="later"' : ''}><div><code>${tool.name}</code>${tag}</div>${escapeHtml(tool.description)}</li>`;
-}
-
-function stateOf({ built, removed }: ListedTool): string | undefined {
-  if (removed) return 'removed';
-  return built ? undefined : 'not built yet';
+function item({ name, description, removed }: ListedTool): string {
+  const tag = removed ? '<span class="tag">removed</span>' : '';
+  return `<li${removed ? ' class="removed"' : ''}><div><code>${name}</code>${tag}</div>${escapeHtml(description)}</li>`;
 }

@@ -57,7 +57,7 @@ ul.tools{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:r
 ul.tools li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
 ul.tools div{display:flex;flex-wrap:wrap;gap:.1rem .6rem;align-items:baseline;justify-content:space-between}
 ul.tools code{background:none;padding:0;font-weight:600;color:var(--accent)}
-.later code{color:var(--soft)}
+.removed code{color:var(--soft)}
 .tag{font-size:.8rem;color:var(--soft)}
 ul.tools li:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
 ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;color:inherit}

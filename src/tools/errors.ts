@@ -113,11 +113,6 @@ export const ERRORS = {
     title: 'Parlour made a mistake',
     hint: 'Nothing is wrong with the call. Please report it with the x-request-id of this answer.',
   },
-  not_built_yet: {
-    status: 501,
-    title: 'This is not built yet',
-    hint: 'Names and arguments are final, the work is still to come.',
-  },
   overloaded: {
     status: 503,
     title: 'Too many calls at once',

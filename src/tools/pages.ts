@@ -25,9 +25,7 @@ ${rows.join('\n')}
 export function llmsText(catalogue: Catalogue, baseUrl: string): string {
   const sections = NAMESPACES.map((namespace) => {
     const tools = catalogue.tools.filter((tool) => tool.namespace === namespace && !tool.removed);
-    const lines = tools.map(
-      ({ name, description, built }) => `- ${name}: ${description}${built ? '' : ' (not built yet)'}`,
-    );
+    const lines = tools.map(({ name, description }) => `- ${name}: ${description}`);
     return `## ${namespace}\n\n${lines.join('\n')}`;
   });
   return `# ${ABOUT.title}

@@ -40,7 +40,7 @@ export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject>
   output: Output;
   /** The argument that, when given, is the seed of the call's chance. */
   seedFrom?: keyof z.output<Input> & string;
-  /** The work. Without it the tool checks its arguments and says that it isn't built yet. */
+  /** The work; only a tool that was removed has none. */
   run?: (args: z.output<Input>, context: Context) => Outcome<z.input<Output>> | Promise<Outcome<z.input<Output>>>;
   /** The result in a few lines for people at a terminal. */
   text?: (result: z.output<Output>) => string;
@@ -64,7 +64,6 @@ export type Block =
 
 /** A tool as the surfaces see it: its words, its schemas, and one door. */
 export interface Tool extends Facts {
-  readonly built: boolean;
   /** The result can be had as a picture. */
   readonly drawn: boolean;
   readonly input: z.ZodObject;
@@ -82,11 +81,11 @@ export interface Tool extends Facts {
 
 export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec: ToolSpec<Input, Output>): Tool {
   const { run, text, picture, blocks, seedFrom, ...facts } = spec;
+  if (!run && !spec.removed) throw new Error(`${spec.name} has no work`);
   const known = Object.keys(spec.input.shape);
   let outputSchema: JsonSchema | undefined;
   return Object.freeze({
     ...facts,
-    built: run !== undefined,
     drawn: picture !== undefined,
     inputSchema: jsonSchema(spec.input, 'input'),
     outputSchema: () => (outputSchema ??= jsonSchema(spec.output, 'output')),
@@ -103,10 +102,9 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec
       if (!parsed.success) {
         return invalid(spec.name, renamed(faultsOf(parsed.error.issues, named.value.args, known), named.value.given));
       }
-      if (!run) return refuse('not_built_yet', `${spec.name} is not built yet; its arguments were fine.`);
       const seed = seedFrom && parsed.data[seedFrom as keyof typeof parsed.data];
       if (seed !== undefined) context.reseed(String(seed));
-      return run(parsed.data as z.output<Input>, context);
+      return run!(parsed.data as z.output<Input>, context);
     },
   });
 }

@@ -3,11 +3,6 @@ export interface Clause {
   /** Area and number; an id is never given to another statement. */
   id: string;
   says: string;
-  /**
-   * Tools that the statement is about, while it can't be tested because they are not built. As
-   * soon as all of them are, the statement has to be cited by a test and this list goes.
-   */
-  awaits?: readonly string[];
 }
 
 export const CLAUSES: readonly Clause[] = [
@@ -96,7 +91,6 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'ERR-1', says: 'a refusal is problem JSON with a code, and error repeats detail' },
   { id: 'ERR-2', says: 'the type of a refusal leads to what its code means' },
   { id: 'ERR-3', says: 'an unknown tool is a 404 that names the nearest' },
-  { id: 'ERR-4', says: 'a tool that is not built yet is a 501, after its arguments were checked' },
   { id: 'ERR-5', says: 'what fits the schema but cannot be done is a 422 that says why' },
   { id: 'ERR-6', says: 'an unknown thing is a 404 that names the nearest' },
 

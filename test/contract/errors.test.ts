@@ -1,7 +1,6 @@
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { ERRORS, type ErrorCode } from '../../src/tools/errors.ts';
-import { NOT_BUILT } from '../../src/tools/not-built.ts';
 import {
   type Answer,
   baseUrl,
@@ -11,10 +10,8 @@ import {
   faults,
   get,
   type Json,
-  LIVE,
   type Refused,
   request,
-  requiredArgs,
   start,
   TABLE,
   useService,
@@ -197,7 +194,6 @@ describe('a refusal', () => {
     ['illegal_move', () => callTool('chess_make_move', { move: { from: 'e2', to: 'e5' } })],
     ['invalid_position', () => callTool('play_load_fen', { family: 'chess', fen: 'x' })],
     ['invalid_state', () => callTool('play_get_moves', { state: {} })],
-    ['not_built_yet', () => callTool(NOT_BUILT[0]!)],
   ];
 
   it.each(CASES)('[ERR-1] is problem JSON: %s', async (code, ask) => {
@@ -238,19 +234,6 @@ describe.each(DOORS)('tools on %s', (_, ask) => {
       expect(answer.text.length).toBeLessThan(1000);
     },
   );
-
-  it('[ERR-4] that are not built yet say so, once their arguments fit', async () => {
-    const wrong = await faults(
-      LIVE.filter(({ name }) => NOT_BUILT.includes(name)),
-      async (tool) => {
-        const { status, json } = await ask<Refused>(tool.name, requiredArgs(tool));
-        const isTold = status === 501 && json.code === 'not_built_yet' && json.error.includes(tool.name);
-        return !isTold && `${tool.name}: ${status} ${json.error}`;
-      },
-    );
-    expect(wrong).toEqual([]);
-    expectRefusal(await ask(NOT_BUILT[0]!, { no_such_argument: 1 }), 'invalid_arguments');
-  });
 
   it.each([
     ['coin_flip', { choices: ',' }, /names nothing/],

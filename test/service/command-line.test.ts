@@ -49,8 +49,8 @@ describe('parlour <tool>', () => {
       code: 2,
       stderr: expect.stringContaining('did you mean dice_roll'),
     });
-    const { stderr } = await parlour(['rules_list_games', '--json']);
-    expect(JSON.parse(stderr)).toMatchObject({ code: 'not_built_yet', status: 501 });
+    const { stderr } = await parlour(['rules_get_game', 'ches', '--json']);
+    expect(JSON.parse(stderr)).toMatchObject({ code: 'unknown_name', status: 404 });
   });
 
   it('lists tools and explains one', async () => {
