@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { baseUrl, callTool, type Json, type Refused, useService } from './service.ts';
 
 useService();
 
@@ -72,7 +72,11 @@ describe('the gallery of boards', () => {
     expect(board).toMatchObject(boards[0]!);
     for (const spelling of ['Tablut', 'TABLUT', 'hnefatafl_tablut', 'Hnefatafl Tablut'])
       expect(await shown(spelling), spelling).toEqual(board);
-    expect(board).toMatchObject({ cells: 81, url: '/gallery/boards/hnefatafl-tablut.svg', source: expect.any(String) });
+    expect(board).toMatchObject({
+      cells: 81,
+      url: `${baseUrl()}/gallery/boards/hnefatafl-tablut.svg`,
+      source: expect.any(String),
+    });
     expect(board.svg).toMatch(/^<svg .*<title>Tablut<\/title>/);
     expect(board.text).toContain('Throne: e5.');
     expect(board.setup).toContain('White has 8 defenders');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieceSheetSvg } from '../../src/gallery/pieces/pieces.ts';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { baseUrl, callTool, type Json, type Refused, useService } from './service.ts';
 
 useService();
 
@@ -62,7 +62,7 @@ describe('piece sets', () => {
 
   it('[GALLERY-8] have their pieces, by ID or by name in any spelling', async () => {
     const { pieces, count, author, licence, url } = await get('chess-figures');
-    expect([author, licence, url]).toEqual(['Parlour', 'MIT', '/gallery/pieces/chess-figures.svg']);
+    expect([author, licence, url]).toEqual(['Parlour', 'MIT', `${baseUrl()}/gallery/pieces/chess-figures.svg`]);
     expect(pieces).toHaveLength(count);
     expect(pieces.map(({ color, name, letter }) => `${color} ${name} ${letter}`).sort()).toEqual(
       ['bishop B', 'king K', 'knight N', 'pawn P', 'queen Q', 'rook R']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tileSheetSvg } from '../../src/gallery/tiles/tiles.ts';
-import { callTool, type Refused, useService } from './service.ts';
+import { baseUrl, callTool, type Refused, useService } from './service.ts';
 
 useService();
 
@@ -49,7 +49,7 @@ describe('tile sets', () => {
   it('[GALLERY-5] have all their tiles, by ID or by name in any spelling', async () => {
     const { tiles, kinds, pieces, url } = await get('dominoes-double-six');
     expect([tiles.length, kinds, pieces]).toEqual([28, 28, 28]);
-    expect(url).toBe('/gallery/tiles/dominoes-double-six.svg');
+    expect(url).toBe(`${baseUrl()}/gallery/tiles/dominoes-double-six.svg`);
     expect(tiles[0]).toMatchObject({ id: '0-0', count: 1, text: 'double blank', svg: expect.stringMatching(/^<svg /) });
     for (const spelling of ['Double-six dominoes', 'double six DOMINOES', 'dominoes_double_six'])
       expect((await get(spelling)).tiles).toHaveLength(28);
