@@ -1,5 +1,7 @@
 import { diceMarkdown } from '../dice/guide.ts';
 import { ABOUT } from '../lib/about.ts';
+import { findBook } from '../rulebook/library.ts';
+import { bookMarkdown } from '../rulebook/whole-book.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import { errorsMarkdown } from '../tools/pages.ts';
 import type { Offer, Prompt, Resources } from './server.ts';
@@ -32,9 +34,10 @@ const INSTRUCTIONS =
   'Game tools. State is yours to carry: pass the `state` of one answer into the next call. Tools that draw by chance ' +
   'tell their seed in `_meta.seed`; send it back as `_meta.seed` to replay the call. Tools that draw give an image ' +
   'block when `_meta.accept` is image/png or image/svg+xml. A refusal says what would have worked. The resource ' +
-  'parlour://tools/{name} has the result schema and examples of a tool.';
+  'parlour://tools/{name} has the result schema and examples of a tool, parlour://rules/{game} a rulebook.';
 
 const TOOL_URI = 'parlour://tools/';
+const RULES_URI = 'parlour://rules/';
 const ERRORS_URI = 'parlour://errors';
 const DICE_URI = 'parlour://dice';
 
@@ -61,10 +64,17 @@ function resources(catalogue: Catalogue): Resources {
         description: 'One tool in full: arguments, result schema, examples',
         mimeType: 'application/json',
       },
+      {
+        uri: `${RULES_URI}{game}`,
+        name: 'rulebook',
+        description: 'All rules of a game; rules_list_games has the slugs',
+        mimeType: 'text/markdown',
+      },
     ],
     read(uri) {
       if (uri === ERRORS_URI) return { mimeType: 'text/markdown', text: errorsMarkdown() };
       if (uri === DICE_URI) return { mimeType: 'text/markdown', text: diceMarkdown() };
+      if (uri.startsWith(RULES_URI)) return rulebookAt(uri.slice(RULES_URI.length));
       const tool = uri.startsWith(TOOL_URI) ? catalogue.find(uri.slice(TOOL_URI.length)) : undefined;
       if (!tool) return undefined;
       const { name, title, namespace, description, inputSchema, deprecated, removed, examples } = tool;
@@ -75,6 +85,11 @@ function resources(catalogue: Catalogue): Resources {
       };
     },
   };
+}
+
+function rulebookAt(slug: string): ReturnType<Resources['read']> {
+  const book = findBook(slug);
+  return book.ok ? { mimeType: 'text/markdown', text: bookMarkdown(book.value) } : undefined;
 }
 
 const ODDS: Prompt = {

@@ -39,7 +39,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   ],
   openapi: ['lib', 'tools'],
   site: ['lib', 'dice', 'families', 'rulebook', 'gallery', 'tools'],
-  mcp: ['lib', 'dice', 'tools'],
+  mcp: ['lib', 'dice', 'rulebook', 'tools'],
   http: ['lib', 'tabletop', 'workers', 'tools', 'mcp', 'openapi', 'site'],
   cli: ['lib', 'tabletop', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],

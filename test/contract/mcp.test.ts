@@ -198,7 +198,13 @@ describe.each(ERAS)('an MCP client of %s', (version, mode) => {
       { mimeType: 'text/markdown', text: expect.stringContaining('`invalid_arguments`') },
     ]);
     const { resourceTemplates } = await client.listResourceTemplates();
-    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(['parlour://tools/{name}']);
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+      'parlour://tools/{name}',
+      'parlour://rules/{game}',
+    ]);
+    const [chess] = (await client.readResource({ uri: 'parlour://rules/chess' })).contents;
+    expect(chess).toMatchObject({ mimeType: 'text/markdown', text: expect.stringMatching(/^# Chess\n/) });
+    await expect(client.readResource({ uri: 'parlour://rules/nope' })).rejects.toThrow('parlour://rules/nope');
     const firsts = TABLE.filter(({ namespace }, index) => namespace !== TABLE[index - 1]?.namespace);
     const wrong = await faults(firsts, async ({ name, namespace }) => {
       const [file] = (await client.readResource({ uri: `parlour://tools/${name}` })).contents;
