@@ -74,19 +74,19 @@ const samePieces = (one: object, other: object): boolean =>
 
 const changeRow = ({ path, from, to, meaning }: Difference): string[] => [
   `\`${path}\``,
-  valueText(from),
-  valueText(to),
+  ...(isLong(from) && isLong(to) ? ['as there', 'its own'] : [valueText(from), valueText(to)]),
   meaning,
 ];
 
 /** As much of a value as a table has room for. */
 const LONGEST = 90;
 
+const isLong = (value: unknown): boolean => value !== undefined && JSON.stringify(value).length > LONGEST;
+
 function valueText(value: unknown): string {
   if (value === undefined) return 'does not apply';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const text = JSON.stringify(value);
-  return text.length > LONGEST ? 'applies' : `\`${text}\``;
+  return isLong(value) ? 'applies' : `\`${JSON.stringify(value)}\``;
 }
 
 function board(family: Family, { definition, rules }: Variant): Passage {

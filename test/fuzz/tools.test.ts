@@ -62,7 +62,7 @@ async function holds(name: string, args: unknown): Promise<void> {
 // made once a process: every flag is tried on every variant
 beforeAll(() => {
   for (const family of families) listVariants(family);
-});
+}, 60_000);
 
 describe('every tool answers or refuses', () => {
   for (const { name, inputSchema } of registry.tools) {
