@@ -35,8 +35,7 @@ const PLAYERS: readonly Level[] = ['beginner', 'easy', 'medium'];
 /**
  * Puzzles of a variant from games that weak players played: positions in which exactly one move wins within one or two
  * own moves, proved by trying all. At most one of each length comes from a game; undefined stands for a game without
- * more. Same seed, same puzzles; without end,
- * so that it is for the caller to stop.
+ * more. Same seed, same puzzles; without end, so that it is for the caller to stop.
  */
 export function* findPuzzles(variant: Variant, seed: string): Generator<Found | undefined> {
   for (let game = 0; ; game++) yield* puzzlesOfGame(variant, `${seed} ${game}`);
@@ -49,7 +48,9 @@ function* puzzlesOfGame({ rules }: Variant, seed: string): Generator<Found | und
   let isFound = false;
   for (let ply = 0; ply < LAST_PLY && !isOver(position); ply++) {
     if (ply >= FIRST_PLY) {
-      const puzzle = puzzleAt(position, rules.ai, `${seed} ${ply}`);
+      // without the game before it: a move that wins by repeating would not win for who is given the position alone
+      const alone = rules.parse(position.fen());
+      const puzzle = alone.ok ? puzzleAt(alone.value.position, rules.ai, `${seed} ${ply}`) : undefined;
       if (puzzle && !(isFound && puzzle.wins === 1)) yield puzzle;
       // what follows a win in two is the same puzzle again
       if (puzzle?.wins === 2) return;
