@@ -28,9 +28,10 @@ export function forbidden(position: BoardPosition, from: number, to: number): st
   const move = from | (to << 7) | ((to === position.enPassant ? MOVE.enPassant : MOVE.normal) << 14);
   if (!rules.deadEnds && isDeadEnd(position, move)) return 'it could never move from there';
   const checked = position.check();
+  const hadGuarded = guardedCells(position, turn).length > 0;
   if (rules.kingStays && checked && from === kings[turn]) return 'it may not leave its place in check';
   position.play(move);
-  const left = leftBehind(position, to, checked);
+  const left = leftBehind(position, to, { checked, hadGuarded });
   position.undo();
   if (left) return left;
   return board.promotionAt[position.cells[from]! * board.cells + to] === 2
@@ -57,8 +58,14 @@ export function forbiddenDrop(position: BoardPosition, code: number, cell: numbe
     : `the drop on ${at} would leave ${board.definition.seats[turn]} in check`;
 }
 
+/** How things were before a move: the player was in check, and had pieces that may not be lost. */
+interface Before {
+  readonly checked: boolean;
+  readonly hadGuarded: boolean;
+}
+
 /** What a move to a cell has left that may not be; the other player is on turn now. */
-function leftBehind(position: BoardPosition, to: number, checked: boolean): string | undefined {
+function leftBehind(position: BoardPosition, to: number, { checked, hadGuarded }: Before): string | undefined {
   const { board, kings, turn } = position;
   const { rules } = board.definition;
   const mover = 1 - turn;
@@ -71,7 +78,7 @@ function leftBehind(position: BoardPosition, to: number, checked: boolean): stri
   const lost = guarded.filter((cell) => position.attacked(cell, turn));
   if (lost.includes(to)) return `${cellName(board.grid, to)} is attacked`;
   if (lost.length) return exposed(board.kinds[kindOfCode(position.cells[lost[0]!]!)]!.name, checked);
-  if (extinctionOf(board)?.guards && !guarded.length)
+  if (hadGuarded && extinctionOf(board)?.guards && !guarded.length)
     return `the ${guardedName(position, mover)} would ${rules.blast ? 'be blown up' : 'turn into a wall'}`;
   return rules.mayCheck || !position.check() ? undefined : 'giving check is not allowed';
 }

@@ -22,7 +22,7 @@ export function readSan(position: BoardPosition, move: number, text: string): Fi
   return text === formatSan(position, move) ? FIT.exact : FIT.loose;
 }
 
-/** Also with the letters and signs of others, in Chinese, or by coordinates. */
+/** Also with the letters and signs of others, in Chinese, by coordinates, or as chess is written. */
 function readWxf(position: BoardPosition, move: number, text: string): Fit {
   const wxf = formatWxf(position, move);
   if (text === wxf) return FIT.exact;
@@ -31,7 +31,8 @@ function readWxf(position: BoardPosition, move: number, text: string): Fit {
     (kindOf(move) === MOVE.normal && plainText(text) === strictWxf(position, tellMove(position, move))) ||
     plainChinese(text) === plainChinese(formatChinese(position, move)) ||
     text === formatIccs(position, move) ||
-    text === formatUci(position, move);
+    text === formatUci(position, move) ||
+    readSan(position, move, text) !== FIT.no;
   return isMeant ? FIT.loose : FIT.no;
 }
 

@@ -123,6 +123,12 @@ describe('move text that fits several moves', () => {
 });
 
 const REFUSED: (Row & { texts: string[] })[] = [
+  {
+    trap: 'a drop is said with @: the text of a move that is none is not a drop there',
+    variant: 'crazyhouse',
+    fen: '4k3/8/8/8/8/8/8/4K3[P] w - - 0 1',
+    texts: ['e4', 'Pe4', 'Nc3/P', 'c3'],
+  },
   { trap: 'no move text', fen: HOME, texts: ['', 'hello', '--', '?', 'e', '44', 'O-O-O-O', 'x'.repeat(9_000)] },
   { trap: 'squares that the board has not', fen: HOME, texts: ['e9', 'i4', 'Nf0', 'e10', 'Ng1-f33'] },
   { trap: 'the wrong piece', fen: HOME, texts: ['Bf3', 'Qe4', 'Ke4', 'Xe4', 'nf3', 'Ng2f3', 'Naf3'] },

@@ -179,7 +179,8 @@ export function agrees(position: BoardPosition, move: number, said: SanWords): b
   if (said.to !== cellName(board.grid, toOf(move))) return false;
   const letter = letterOf(board, kind === MOVE.drop ? pieceOf(move) : kindOfCode(cells[fromOf(move)]!));
   const pawn = letterOf(board, board.pawn);
-  if (said.drop !== undefined || kind === MOVE.drop) return kind === MOVE.drop && (said.drop || pawn) === letter;
+  if (kind === MOVE.drop) return said.drop !== undefined && (said.drop || pawn) === letter;
+  if (said.drop !== undefined) return false;
   if (said.file !== undefined && said.file !== fileOf(board.grid, fromOf(move))) return false;
   if (said.rank !== undefined && said.rank !== rankOf(board.grid, fromOf(move))) return false;
   const fullOrigin = said.file !== undefined && said.rank !== undefined;

@@ -130,6 +130,17 @@ const BOARDS: Board[] = [
     ],
   },
   {
+    of: 'a pawn where nothing promotes, of a side that has no piece to lose',
+    variant: 'maharajah',
+    fen: '4k3/8/8/8/8/8/3p4/6M1 b - - 0 1',
+    rows: [
+      [
+        { from: 'd2', to: 'd1' },
+        "the pawn on d2 can't go to d1: it must promote there, and nothing is left that it may become; it has no legal move",
+      ],
+    ],
+  },
+  {
     of: 'a promotion to what was not lost',
     variant: 'grand',
     fen: '5k4/P9/10/10/10/10/10/10/4Q5/4K5 w - - 0 1',

@@ -102,6 +102,7 @@ describe.each(standard)('xiangqi by $engine', ({ rules }) => {
     ['砲二平五', 'h3e3'],
     ['H2-E2', 'h3e3'],
     ['Che3', 'h3e3', 'san'],
+    ['Che3', 'h3e3'],
     ['H8+7', 'b1c3'],
     ['N8+7', 'b1c3'],
     ['馬八進七', 'b1c3'],
