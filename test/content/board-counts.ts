@@ -19,6 +19,7 @@ export const COUNTS: Readonly<Record<string, Readonly<Record<string, number>>>> 
   'breakthrough-standard': { white: 16, black: 16 },
   'breakthrough-six': { white: 12, black: 12 },
   'chinese-checkers-standard': { red: 10, blue: 10, yellow: 10, green: 10, purple: 10, black: 10 },
+  'chinese-checkers-capture': { red: 10, blue: 10, yellow: 10, green: 10, purple: 10, black: 10 },
   'chinese-checkers-four': { blue: 10, yellow: 10, purple: 10, black: 10 },
   'chinese-checkers-three': { red: 10, yellow: 10, purple: 10 },
   'chinese-checkers-two': { red: 10, green: 10 },
