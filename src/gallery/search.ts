@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { queryWords } from '../lib/query-words.ts';
 import { plainName } from './names.ts';
 
 /** What a thing is found by. */
@@ -54,12 +55,13 @@ export function searcher<Thing>(
     names.push(...things.map((thing) => plainName(wordsOf(thing).name)));
     return made;
   };
-  return (query) => {
-    if (query.trim() === '') return things;
+  return (asked) => {
+    const query = queryWords(asked);
+    if (query === '') return things;
     index ??= fill();
-    const asked = plainName(query);
+    const wanted = plainName(query);
     return found(index, query)
-      .map(({ id, score }) => ({ id: id as number, score: score + bonus(names[id as number]!, asked) }))
+      .map(({ id, score }) => ({ id: id as number, score: score + bonus(names[id as number]!, wanted) }))
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .map(({ id }) => things[id]!);
   };

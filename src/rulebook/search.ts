@@ -1,9 +1,10 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { queryWords, wordStem } from '../lib/query-words.ts';
 import { type Book, RULES } from './book.ts';
 import { allBooks, wordsOn } from './library.ts';
 import { pagePath, variantPath, withoutTargets } from './links.ts';
-import type { Page, Passage, SectionType } from './page.ts';
-import { variantNames } from './variants.ts';
+import { type Page, type Passage, passage, type SectionType } from './page.ts';
+import { STANDARD, variantNames } from './variants.ts';
 
 /** A part of a rulebook. */
 interface Part {
@@ -28,15 +29,17 @@ interface Document extends Part {
   readonly heading: string;
   /** The names of book, page and variant, by which people say where they look. */
   readonly within: string;
-  readonly kind: 'rules' | 'page' | 'variant';
+  /** Words that all stand in a query which names the game. */
+  readonly names: readonly string[];
+  readonly kind: 'rules' | 'page' | 'opening' | 'variant';
 }
 
 /** Rules that all variants share are looked for more often than those of one. */
-const WEIGHTS: Readonly<Record<Document['kind'], number>> = { rules: 1.5, page: 1, variant: 0.9 };
+const WEIGHTS: Readonly<Record<Document['kind'], number>> = { rules: 1.5, page: 1, opening: 0.9, variant: 0.9 };
 
 /** Words that stand in most texts, and would find them all. */
 const SAYS_NOTHING = new Set(
-  'a an and are as at be by can do does for from has how i in into is it its my of on or that the their them then there this to what when where which who why with you your'.split(
+  'a an and are as at be by can do does for from has how i in into is it its may must my of on or that the their them then there this to what when where which who why with you your'.split(
     ' ',
   ),
 );
@@ -60,18 +63,27 @@ export function searchRules(query: string, { game, type }: Scope = {}): Found[] 
   const { documents, search } = index;
   const wanted = ({ game: of, sectionType }: Document): boolean =>
     (game === undefined || of === game) && (type === undefined || sectionType === type);
-  const found = (combineWith: 'AND' | 'OR') =>
-    search.search(query, { combineWith, filter: ({ id }) => wanted(documents[id]!) });
-  // what speaks of all words comes before what speaks of some
-  const best = new Map<number, readonly string[]>();
-  for (const { id, terms } of [...found('AND'), ...found('OR')]) if (!best.has(id)) best.set(id, terms);
-  const all = [...best].map(([id, terms]) => ({ ...documents[id]!, terms }));
-  return [...all.filter((one) => isNamed(one, query)), ...all.filter((one) => !isNamed(one, query))];
+  const all = search
+    .search(queryWords(query), { filter: ({ id }) => wanted(documents[id]!) })
+    .map((result) => ({ found: { ...documents[result.id]!, terms: result.terms }, worth: worth(result, documents) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ found }) => found);
+  const asked = plainName(query);
+  return [...all.filter((one) => isNamed(one, asked)), ...all.filter((one) => !isNamed(one, asked))];
 }
 
+/** What speaks of more of the words comes before what speaks much of few, and the game that is named before others. */
+function worth({ id, score, terms, queryTerms }: SearchResult, documents: readonly Document[]): number {
+  const isItsGame = documents[id]!.names.every((name) => terms.includes(name));
+  return score * Math.sqrt(queryTerms.length) * (isItsGame ? NAMED : 1);
+}
+
+/** So many times more is worth what is in the game that a query names. */
+const NAMED = 1.6;
+
 /** What is called by the very words of a query comes first: `atomic` before all variants of it. */
-const isNamed = ({ heading, within }: Document, query: string): boolean =>
-  [heading, within].some((name) => plainName(name) === plainName(query));
+const isNamed = ({ heading, within }: Document, asked: string): boolean =>
+  [heading, within].some((name) => plainName(name) === asked);
 
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
@@ -79,9 +91,10 @@ function indexOf(books: readonly Book[]): Index {
   const documents = books.flatMap(documentsOf).map((document, id) => ({ id, ...document }));
   const search = new MiniSearch<Document>({
     fields: ['heading', 'within', 'text'],
-    processTerm: (term) => (SAYS_NOTHING.has(term.toLowerCase()) ? null : term.toLowerCase()),
+    processTerm: termOf,
     searchOptions: {
-      boost: { heading: 4, within: 2 },
+      boost: { heading: 3, within: 2.5 },
+      weights: { fuzzy: 0.2, prefix: 0.3 },
       boostDocument: (id) => WEIGHTS[documents[id as number]!.kind],
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -91,54 +104,86 @@ function indexOf(books: readonly Book[]): Index {
   return { documents, search };
 }
 
+/** What a word is found by; null where it says nothing. */
+function termOf(word: string): string | null {
+  const lower = word.toLowerCase();
+  return SAYS_NOTHING.has(lower) ? null : wordStem(lower);
+}
+
 const documentsOf = (book: Book): Omit<Document, 'id'>[] => [
   ...book.pages.flatMap((page) => pageDocuments(book, page)),
   ...variantDocuments(book),
 ];
 
-function pageDocuments({ slug, title }: Book, page: Page): Omit<Document, 'id'>[] {
-  const path = pagePath(slug, page.section, page.slug);
-  const kind = page.section === RULES ? 'rules' : 'page';
-  return page.passages.map((passage) => passageDocument(slug, kind, [title, page.title], path, passage));
+/** A page is found by what stands before its first heading, and each part by itself. */
+function pageDocuments(book: Book, { slug, section, title, opening, passages }: Page): Omit<Document, 'id'>[] {
+  const place: Place = {
+    game: book.slug,
+    kind: section === RULES ? 'rules' : 'page',
+    titles: [book.title, title],
+    within: [book.title, ...standardTitle(book), title].join(' '),
+    path: pagePath(book.slug, section, slug),
+  };
+  const first = partDocument(
+    { ...place, kind: 'opening', titles: [book.title] },
+    passage(title, 'general', opening),
+    TOP,
+  );
+  return [...(opening ? [first] : []), ...passages.map((one) => partDocument(place, one))];
 }
 
-function passageDocument(
-  game: string,
-  kind: Document['kind'],
-  within: readonly string[],
-  path: string,
-  { heading, anchor, type, text }: Passage,
+/** The pages of a book tell its standard variant, by whose name people ask too: Kalah, not mancala. */
+const standardTitle = (book: Book): string[] =>
+  variantNames(book).flatMap(({ slug, title }) => (slug === STANDARD && title !== book.title ? [title] : []));
+
+/** Where parts stand that are found one by one. */
+interface Place {
+  readonly game: string;
+  readonly kind: Document['kind'];
+  /** Above the part, from the book down. */
+  readonly titles: readonly string[];
+  readonly within: string;
+  readonly path: string;
+}
+
+/** Leads to the beginning of each page. */
+const TOP = 'top';
+
+function partDocument(
+  place: Place,
+  { heading, type, text, ...part }: Passage,
+  anchor = part.anchor,
 ): Omit<Document, 'id'> {
+  const { game, kind, titles, within, path } = place;
   return {
     game,
+    names: game.split('-').flatMap((word) => termOf(word) ?? []),
     kind,
-    title: [...within, heading].join(' › '),
+    title: [...titles, heading].join(' › '),
     sectionType: type,
     path: `${path}#${anchor}`,
     text: plainText(text),
     heading,
-    within: within.join(' '),
+    within,
   };
 }
 
 /** A variant is found by its name, and each part that is written of it. */
 function variantDocuments(book: Book): Omit<Document, 'id'>[] {
   return variantNames(book).flatMap(({ slug, title, summary }) => {
-    const path = variantPath(book.slug, slug);
-    const named = {
+    const place: Place = {
       game: book.slug,
-      kind: 'variant' as const,
-      title: `${book.title} › ${title}`,
-      sectionType: 'variants' as const,
-      path: `${path}#top`,
-      text: summary,
-      heading: title,
-      within: slug,
+      kind: 'variant',
+      titles: [book.title, title],
+      within: `${book.title} ${title}`,
+      path: variantPath(book.slug, slug),
     };
-    const written = wordsOn(book.slug, slug)?.passages ?? [];
+    const words = wordsOn(book.slug, slug);
+    const text = [summary, words?.opening].filter(Boolean).join(' ');
+    const named = { ...place, titles: [book.title], within: slug };
     return [
-      named,
-      ...written.map((passage) => passageDocument(book.slug, 'variant', [book.title, title], path, passage)),
+      partDocument(named, passage(title, 'variants', text), TOP),
+      ...(words?.passages ?? []).map((one) => partDocument(place, one)),
     ];
   });
 }

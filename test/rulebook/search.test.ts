@@ -19,6 +19,30 @@ const QUESTIONS: readonly [query: string, path: string][] = [
   ['bridge', '/rules/hex/guide/first-game#the-bridge'],
   ['going to jail', '/rules/landlords-game/money#jail'],
   ['exploding dice', '/rules/dice/explode-and-reroll#exploding-dice'],
+  // other endings of the same word
+  ['can I castle when in check', '/rules/chess/special-moves#castling'],
+  ['can I drop a pawn to give checkmate', '/rules/shogi/drops#no-mate-by-a-dropped-pawn'],
+  ['how does the knight move in chess', '/rules/chess/moves#knight'],
+  ['two pawns on one file in shogi', '/rules/shogi/drops#two-pawns-on-a-file'],
+  ['can the elephant cross the river', '/rules/xiangqi/moves#elephant'],
+  ['generals facing each other', '/rules/xiangqi/check-and-mate#facing-generals'],
+  ['bear off', '/rules/backgammon/how-to-play#bearing-off'],
+  ['hit a blot in backgammon', '/rules/backgammon/how-to-play#hitting'],
+  ['do you have to capture in draughts', '/rules/draughts/capturing#you-must-capture'],
+  ['can men capture backwards', '/rules/draughts/capturing#jumping'],
+  ['flying with three men left', '/rules/morris/placing-and-moving#flying'],
+  ['how to count territory', '/rules/go/rule-sets#territory-instead-of-area'],
+  ['pass when no move in reversi', '/rules/reversi/placing-and-turning#passing'],
+  ['short rest hit dice', '/rules/5e/magic-rest-and-levels#rest'],
+  ['keep the highest of four dice', '/rules/dice/keep-and-drop#the-four-marks'],
+  // by the name of what the book tells, which is not that of the book
+  ['extra turn in kalah', '/rules/mancala/sowing#moving-again'],
+  ['othello start', '/rules/reversi/overview#the-start'],
+  ['how does a king move in international draughts', '/rules/draughts/kings#how-a-king-moves'],
+  // the game that is named comes before others that say more of the rest
+  ['hnefatafl king captured', '/rules/hnefatafl/how-to-play#taking-the-king'],
+  // what stands before the first heading of a page
+  ['pie rule', '/rules/hex/swap#top'],
 ];
 
 describe('a search of the rules', () => {
@@ -39,6 +63,12 @@ describe('a search of the rules', () => {
     expect(searchRules('zzzzqqqq')).toEqual([]);
     expect(searchRules('what is the')).toEqual([]);
     expect(searchRules('')).toEqual([]);
+  });
+
+  it('reads no more of a long query than its beginning, which would hold up everybody', () => {
+    const words = Array.from({ length: 1500 }, (_, number) => `castling${number}`);
+    expect(searchRules(words.join(' '))).toEqual(searchRules(words.slice(0, 30).join(' ')));
+    expect(searchRules('x'.repeat(10_000))).toEqual([]);
   });
 
   it('is narrowed by game and by type', () => {
