@@ -1,4 +1,4 @@
-import { plainName } from './names.ts';
+import { plainName } from '../lib/plain-name.ts';
 
 interface Named {
   readonly id: string;

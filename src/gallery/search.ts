@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { plainName } from '../lib/plain-name.ts';
 import { queryWords } from '../lib/query-words.ts';
-import { plainName } from './names.ts';
 
 /** What a thing is found by. */
 interface Words {

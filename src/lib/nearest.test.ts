@@ -16,6 +16,10 @@ describe('nearest', () => {
     expect(nearest(asked, TOOLS)[0]).toBe(found);
   });
 
+  it.each(['', '日本', '---'])('no short name is near %o, with which it shares no letter', (asked) => {
+    expect(nearest(asked, ['go', '1d', 'y'])).toEqual([]);
+  });
+
   it('stays quick for a name of any length', () => {
     expect(nearest('x'.repeat(1_000_000), TOOLS)).toEqual([]);
   });

@@ -20,6 +20,8 @@ export function nearest(name: string, known: Iterable<string>): string[] {
 
 function farness(asked: string, candidate: string): number {
   const edits = distance(asked, candidate);
+  // a short name is few letters from anything: where all of them differ, it is not near
+  if (edits === Math.max(asked.length, candidate.length)) return Number.POSITIVE_INFINITY;
   const isPart = asked.length >= 3 && (candidate.includes(asked) || asked.includes(candidate));
   return isPart ? Math.min(edits, 1.5) : edits;
 }

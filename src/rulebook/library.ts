@@ -1,10 +1,12 @@
 import { contentOf } from '../lib/content.ts';
 import { didYouMean, listed } from '../lib/nearest.ts';
+import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { type Book, type BookFile, RULES, VARIANTS } from './book.ts';
 import { CONTENT } from './content.generated.ts';
 import { withPaths } from './links.ts';
 import { type Page, type PageText, readPage } from './page.ts';
+import { variantCalled } from './variants.ts';
 
 const { content, contentIn, text } = contentOf(CONTENT);
 
@@ -34,14 +36,22 @@ export const allBooks = (): readonly Book[] => bookSlugs.map(book);
 
 /** The book that a caller means by slug or title; else a sentence that names those that are near. */
 export function findBook(name: string): Result<Book, string> {
-  const slug = bookSlugs.find((known) => plain(known) === plain(name));
-  const found = slug === undefined ? allBooks().find(({ title }) => plain(title) === plain(name)) : book(slug);
+  const asked = plainName(name);
+  const slug = bookSlugs.find((known) => plainName(known) === asked);
+  const found = slug === undefined ? allBooks().find(({ title }) => plainName(title) === asked) : book(slug);
   if (found) return ok(found);
-  const hint = didYouMean(name, bookSlugs) ?? `There are ${listed(bookSlugs, 'and')}.`;
+  const hint = variantHint(name) ?? didYouMean(name, bookSlugs) ?? `there are ${listed(bookSlugs, 'and')}.`;
   return fail(`There is no rulebook "${name.slice(0, 60)}": ${hint}`);
 }
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+/** Othello, oware and atomic chess are told within the books of their families. */
+function variantHint(name: string): string | undefined {
+  for (const family of allBooks()) {
+    const variant = variantCalled(family, name);
+    if (variant !== undefined) return `it is the variant "${variant}" of "${family.slug}".`;
+  }
+  return undefined;
+}
 
 function readPageOf(game: string, section: string, slug: string): Page {
   return { slug, section, ...readFile(game, section, slug)! };

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { plainName } from '../lib/plain-name.ts';
 import { queryWords, wordStem } from '../lib/query-words.ts';
 import { type Book, RULES } from './book.ts';
 import { allBooks, wordsOn } from './library.ts';
@@ -84,8 +85,6 @@ const NAMED = 1.6;
 /** What is called by the very words of a query comes first: `atomic` before all variants of it. */
 const isNamed = ({ heading, within }: Document, asked: string): boolean =>
   [heading, within].some((name) => plainName(name) === asked);
-
-const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 function indexOf(books: readonly Book[]): Index {
   const documents = books.flatMap(documentsOf).map((document, id) => ({ id, ...document }));

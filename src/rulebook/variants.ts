@@ -2,6 +2,7 @@ import type { Topology } from '../board/topologies.ts';
 import { familyOf } from '../families/families.ts';
 import { topologyOf } from '../families/topology.ts';
 import { didYouMean, listed } from '../lib/nearest.ts';
+import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from '../play/definition.ts';
 import type { Family } from '../play/family.ts';
@@ -53,7 +54,8 @@ export function findVariant(book: Book, name: string): Result<VariantFacts, stri
   const family = familyOf(book.slug);
   if (family) {
     const definition = definitionOf(family, name);
-    return definition.ok ? ok(playableFacts(family, definition.value)) : fail(`${definition.error.message}.`);
+    if (definition.ok) return ok(playableFacts(family, definition.value));
+    return fail(flagHint(family, name) ?? definition.error.message.replace(/[^?]$/, '$&.'));
   }
   const asked = name.trim().toLowerCase().replaceAll(/[ _]/g, '-');
   const told = toldFacts(book, asked);
@@ -61,6 +63,22 @@ export function findVariant(book: Book, name: string): Result<VariantFacts, stri
   const slugs = book.variants.map(({ slug }) => slug);
   const hint = didYouMean(asked, slugs) ?? (slugs.length ? `it has ${listed(slugs, 'and')}.` : 'it has none.');
   return fail(`${book.title} has no variant "${name.slice(0, 60)}": ${hint}`);
+}
+
+/** Those who ask for 9x9 alone mean the standard game on that board. */
+function flagHint({ slug, flags }: Family, name: string): string | undefined {
+  const flag = name.trim().toLowerCase();
+  return Object.hasOwn(flags, flag)
+    ? `${slug} has no variant "${flag}", but a flag: "${STANDARD}+${flag}".`
+    : undefined;
+}
+
+/** The slug of a book's variant by its slug, title or another name of it, in any spelling. */
+export function variantCalled(book: Book, name: string): string | undefined {
+  const isAsked = (own: string): boolean => plainName(own) === plainName(name);
+  const found = variantNames(book).find(({ slug, title }) => isAsked(slug) || isAsked(title));
+  if (found) return found.slug;
+  return Object.entries(familyOf(book.slug)?.aliases ?? {}).find(([alias]) => isAsked(alias))?.[1];
 }
 
 function definedAs(family: Family, slug: string): Definition {

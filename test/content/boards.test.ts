@@ -10,7 +10,7 @@ import { draft } from '../../src/gallery/boards/layouts/draft.ts';
 import { BoardSheet, type Layout } from '../../src/gallery/boards/layouts/schema.ts';
 import { writtenBoards } from '../../src/gallery/boards/written.ts';
 import { content, contentIn } from '../../src/gallery/content.ts';
-import { plainName } from '../../src/gallery/names.ts';
+import { plainName } from '../../src/lib/plain-name.ts';
 import { COUNTS } from './board-counts.ts';
 
 const sheets = contentIn('boards').map((name) => [name, BoardSheet.parse(content(name))] as const);

@@ -37,10 +37,11 @@ const metaOf = async (game: string) => (await callTool<Meta>('rules_get_game_met
 const refused = (tool: string, args: Json) => callTool<Refused>(tool, args);
 const searched = async (args: Json) =>
   (
-    await callTool<{ total: number; results: { game: string; sectionType: string; title: string; url: string }[] }>(
-      'rules_search',
-      args,
-    )
+    await callTool<{
+      total: number;
+      reason?: string;
+      results: { game: string; sectionType: string; title: string; url: string }[];
+    }>('rules_search', args)
   ).json;
 
 let books: Book[];
@@ -122,6 +123,17 @@ describe('rulebooks', () => {
     ['rules_get_game', { game: 'ches' }, 'chess'],
     ['rules_get_page', { game: 'go', page: 'first-game' }, 'guide'],
     ['rules_get_page', { game: 'go', page: 'x', section: 'guides' }, 'guide'],
+    // what people ask for without its section, and what is no page
+    ['rules_get_page', { game: '5e', page: 'Fireball' }, 'section spells'],
+    ['rules_get_page', { game: '5e', page: 'firebal', section: 'spells' }, 'fireball'],
+    ['rules_get_page', { game: 'chess', page: 'castling' }, 'page special-moves'],
+    ['rules_get_page', { game: 'chess', page: 'atomic', section: 'variants' }, 'rules_get_variant'],
+    // games that are told in the book of their family
+    ['rules_get_game', { game: 'Othello' }, '"standard" of "reversi"'],
+    ['rules_get_game', { game: 'nine mens morris' }, '"standard" of "morris"'],
+    ['rules_get_game', { game: 'checkers' }, 'of "draughts"'],
+    ['rules_get_variant', { game: 'go', variant: '9x9' }, '"standard+9x9"'],
+    ['rules_get_variant', { game: 'chess', variant: 'shogi' }, 'shogun?'],
     ['rules_get_variant', { game: 'chess', variant: 'atomi' }, 'atomic'],
     ['rules_get_variant_list', { game: 'mancalla' }, 'mancala'],
     ['rules_search', { query: 'x', game: 'ches' }, 'chess'],
@@ -129,6 +141,7 @@ describe('rulebooks', () => {
     const { status, json } = await refused(tool, args);
     expect(status).toBe(404);
     expect(json.error).toContain(near);
+    expect(json.error).not.toContain('?.');
   });
 });
 
@@ -140,7 +153,10 @@ describe('variants', () => {
     const { variants } = await variantsOf({ game: 'morris', playable: true });
     const played = (await callTool<{ variants: Line[] }>('play_list_variants', { family: 'morris' })).json;
     expect(variants.map(({ slug }) => slug)).toEqual(played.variants.map(({ slug }) => slug));
-    expect((await variantsOf({ game: 'morris', playable: false })).total).toBe(0);
+    expect(await variantsOf({ game: 'morris', playable: false })).toMatchObject({
+      total: 0,
+      reason: expect.stringContaining('engine plays'),
+    });
   });
 
   it('[RULES-6] are told by topology', async () => {
@@ -176,6 +192,19 @@ describe('variants', () => {
     expect(await read('standard')).toMatch(/liberty/i);
   });
 
+  it('[RULES-7] have a drawing where an address of one is told: what is played without a board has none', async () => {
+    const told = async (game: string) =>
+      (await callTool<{ diagram?: string }>('rules_get_variant', { game, variant: 'standard' })).json.diagram;
+    for (const { slug, variants } of books as unknown as { slug: string; variants: number }[]) {
+      const diagram = variants > 0 ? await told(slug) : undefined;
+      const page = variants > 0 ? (await get(`/rules/${slug}/variants/standard`)).text : '';
+      expect(page.includes('diagrams/standard.svg'), slug).toBe(diagram !== undefined);
+      if (diagram) expect((await get(diagram)).status, diagram).toBe(200);
+    }
+    expect(await told('jam')).toBeUndefined();
+    expect(await told('backgammon')).toBeDefined();
+  });
+
   it('[RULES-7] have a diagram with address, topology and words', async () => {
     const { json } = await callTool<{ url: string; text: string }>('rules_get_diagram', { game: 'chess' });
     expect(json).toMatchObject({ game: 'chess', variant: 'standard', topology: 'grid' });
@@ -202,7 +231,14 @@ describe('a search of the rules', () => {
     expect(results.length).toBeGreaterThan(0);
     expect(results.length).toBeLessThanOrEqual(3);
     for (const one of results) expect(one).toMatchObject({ game: 'chess', sectionType: 'movement' });
-    expect(await searched({ query: 'zzzzqqqq' })).toEqual({ total: 0, results: [] });
+  });
+
+  it.each([
+    [{ query: '' }, /empty/],
+    [{ query: 'zzzzqqqq' }, /other words/],
+    [{ query: 'castling', game: 'go' }, /leave out game/],
+  ])('[RULES-9] says why nothing is found by %j', async (args, why) => {
+    expect(await searched(args)).toEqual({ total: 0, results: [], reason: expect.stringMatching(why) });
   });
 });
 

@@ -1,5 +1,5 @@
 import { nearest } from '../../lib/nearest.ts';
-import { plainName } from '../names.ts';
+import { plainName } from '../../lib/plain-name.ts';
 import { searcher } from '../search.ts';
 import type { GalleryBoard } from './board.ts';
 import { engineBoards } from './engines/engines.ts';

@@ -3,7 +3,7 @@ import { type Book, RULES, VARIANTS } from '../../rulebook/book.ts';
 import { book as bookOf } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { STANDARD, variantsOf } from '../../rulebook/variants.ts';
-import { diagramOf } from '../../tools/rules/diagrams.ts';
+import { hasDiagram } from '../../tools/rules/diagrams.ts';
 import { systemPages } from '../../tools/rules/system-pages.ts';
 import { escapeHtml, page } from '../page.ts';
 import { factsLine } from './facts.ts';
@@ -38,7 +38,7 @@ ${book.related.map((slug) => `<li><a href="${bookPath(slug)}">${escapeHtml(bookO
 }
 
 function picture({ slug, title }: Book): string {
-  if (!diagramOf(slug, STANDARD)) return '';
+  if (!hasDiagram(slug, STANDARD)) return '';
   return `<img class="diagram" src="${diagramPath(slug, STANDARD)}" alt="${escapeHtml(title)} at the start" width="360">`;
 }
 

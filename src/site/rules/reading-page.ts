@@ -2,6 +2,7 @@ import { type Book, VARIANTS } from '../../rulebook/book.ts';
 import { bookPath, diagramPath, pagePath } from '../../rulebook/links.ts';
 import type { Page, PageText } from '../../rulebook/page.ts';
 import type { VariantFacts } from '../../rulebook/variants.ts';
+import { hasDiagram } from '../../tools/rules/diagrams.ts';
 import { escapeHtml, page } from '../page.ts';
 import { articleOf } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';
@@ -18,12 +19,13 @@ ${turning(book, read)}`,
 }
 
 export function variantReadingPage(book: Book, { slug, title, summary }: VariantFacts, text: PageText): string {
+  const diagram = hasDiagram(book.slug, slug) ? ` · <a href="${diagramPath(book.slug, slug)}">Diagram as SVG</a>` : '';
   return page(
     `${title}: ${book.title}`,
     summary,
     `${crumbs(book)}
 ${articleOf({ ...text, title })}
-<p><a href="${bookPath(book.slug)}#${VARIANTS}">All variants of ${escapeHtml(book.title)}</a> · <a href="${diagramPath(book.slug, slug)}">Diagram as SVG</a></p>`,
+<p><a href="${bookPath(book.slug)}#${VARIANTS}">All variants of ${escapeHtml(book.title)}</a>${diagram}</p>`,
   );
 }
 

@@ -7,10 +7,26 @@ interface Named {
   readonly name: string;
 }
 
-/** Says that there is no such thing, and which are called nearly so. */
-export function missing(what: string, asked: string, known: readonly Named[], search: string): Result<never, Refusal> {
-  const near = nearest(asked, [...known.map(({ id }) => id), ...known.map(({ name }) => name)]);
+interface Shelf<Thing> {
+  readonly all: readonly Thing[];
+  readonly find: (query: string) => readonly Thing[];
+  /** The tool that lists all of them. */
+  readonly tool: string;
+}
+
+/** Says that there is no such thing, and which are called nearly so, or are found by the words. */
+export function missing<Thing extends Named>(
+  what: string,
+  asked: string,
+  { all, find, tool }: Shelf<Thing>,
+): Result<never, Refusal> {
+  const alike = nearest(asked, [...all.map(({ id }) => id), ...all.map(({ name }) => name)]);
+  const near = alike.length
+    ? alike
+    : find(asked)
+        .slice(0, 3)
+        .map(({ id }) => id);
   const hint = near.length ? ` Did you mean ${listed(near.map((name) => JSON.stringify(name)))}?` : '';
   const detail = `There is no ${what} ${JSON.stringify(asked.slice(0, 60))}.${hint}`;
-  return refuse('unknown_name', detail, `${search} without a query lists all of them.`);
+  return refuse('unknown_name', detail, `${tool} with the query "" lists all of them.`);
 }

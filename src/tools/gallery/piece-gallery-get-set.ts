@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { svgOf } from '../../gallery/picture.ts';
-import { findPieceSet, pieceSets, pieceSheetSvg } from '../../gallery/pieces/pieces.ts';
+import { findPieceSet, pieceSets, pieceSheetSvg, searchPieceSets } from '../../gallery/pieces/pieces.ts';
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
@@ -9,6 +9,8 @@ import { PieceSet, toldPieceSet } from './piece-shapes.ts';
 
 /** How wide all pieces on one sheet are, in pixels. */
 const SHEET = 1200;
+
+const PIECES = { all: pieceSets, find: searchPieceSets, tool: 'piece_gallery_search' };
 
 const Piece = z.object({
   id: z.string(),
@@ -36,7 +38,7 @@ export default tool({
   ],
   run: ({ set }, context) => {
     const found = findPieceSet(set);
-    if (!found) return missing('set of pieces', set, pieceSets, 'piece_gallery_search');
+    if (!found) return missing('set of pieces', set, PIECES);
     const { pieces: count, ...told } = toldPieceSet(found, context);
     const pieces = found.pieces().map(({ picture, alsoCalled, ...piece }) => ({
       ...piece,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { svgOf } from '../../gallery/picture.ts';
-import { findTileSet, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
+import { findTileSet, searchTileSets, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
@@ -9,6 +9,8 @@ import { TileSet, toldTileSet } from './tile-shapes.ts';
 
 /** How wide all tiles on one sheet are, in pixels. */
 const SHEET = 1200;
+
+const TILES = { all: tileSpecs, find: searchTileSets, tool: 'tile_gallery_search' };
 
 const Fact = z.union([z.number(), z.string(), z.array(z.number()), z.array(z.string())]);
 
@@ -40,7 +42,7 @@ export default tool({
   ],
   run: ({ set }, context) => {
     const spec = findTileSet(set);
-    if (!spec) return missing('set of tiles', set, tileSpecs, 'tile_gallery_search');
+    if (!spec) return missing('set of tiles', set, TILES);
     const { tiles: kinds, ...told } = toldTileSet(spec, context);
     const tiles = tilesOf(spec).map((tile) => {
       const { id, name, count, text, facts } = tile;

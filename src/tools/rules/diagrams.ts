@@ -17,6 +17,10 @@ export interface Diagram {
 /** Pixels from side to side. */
 const WIDTH = 480;
 
+/** Whether a variant that is known has a drawing: what no board is needed for has none. */
+export const hasDiagram = (game: string, variant: string): boolean =>
+  familyOf(game) !== undefined || boardOfGame(game, variant) !== undefined;
+
 /** How a variant stands at the start, by its engine or the gallery; undefined where there is no board, or no such variant. */
 export function diagramOf(game: string, variant: string): Diagram | undefined {
   const family = familyOf(game);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { TOPOLOGIES } from '../../board/topologies.ts';
+import { listed } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
-import { variantsOf } from '../../rulebook/variants.ts';
+import type { Book } from '../../rulebook/book.ts';
+import { type VariantFacts, variantsOf } from '../../rulebook/variants.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
@@ -21,6 +23,7 @@ export default tool({
     game: z.string(),
     total: z.int(),
     variants: z.array(VariantLine).describe('standard first'),
+    reason: z.string().describe('why there are none, and what there is').optional(),
   }),
   examples: [
     { title: 'what morris can be', args: { game: 'morris' } },
@@ -29,7 +32,8 @@ export default tool({
   run: ({ game, playable, topology }, context) => {
     const book = bookNamed(game);
     if (!book.ok) return book;
-    const variants = variantsOf(book.value).filter(
+    const all = variantsOf(book.value);
+    const variants = all.filter(
       (variant) =>
         (playable === undefined || variant.playable === playable) &&
         (topology === undefined || variant.topology === topology),
@@ -39,7 +43,16 @@ export default tool({
       game: book.value.slug,
       total: variants.length,
       variants: variants.map((variant) => variantLine(book.value, variant, site)),
+      ...(variants.length === 0 && { reason: reasonFor(book.value, all) }),
     });
   },
-  text: ({ variants }) => variants.map(({ slug, title, summary }) => `${slug} (${title}): ${summary}`).join('\n'),
+  text: ({ variants, reason }) =>
+    reason ?? variants.map(({ slug, title, summary }) => `${slug} (${title}): ${summary}`).join('\n'),
 });
+
+function reasonFor({ title }: Book, all: readonly VariantFacts[]): string {
+  if (all.length === 0) return `${title} is told without variants.`;
+  const topologies = [...new Set(all.map(({ topology }) => topology))];
+  const played = all.filter(({ playable }) => playable).length;
+  return `${title} has ${all.length} variants on boards of the kind ${listed(topologies, 'and')}; the engine plays ${played} of them.`;
+}

@@ -6,6 +6,7 @@ import { variantPage } from '../../rulebook/variant-page.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
+import { hasDiagram } from './diagrams.ts';
 import { Markdown, VariantLine } from './shapes.ts';
 import { variantLine, variantNamed } from './shelf.ts';
 
@@ -21,7 +22,7 @@ export default tool({
     game: z.string(),
     variant: z.string().describe('canonical slug'),
     markdown: Markdown,
-    diagram: z.string().describe('URL of a drawing of its start'),
+    diagram: z.string().describe('URL of a drawing of its start; not where there is no board').optional(),
   }),
   examples: [
     { title: 'atomic chess', args: { game: 'chess', variant: 'atomic' } },
@@ -37,7 +38,7 @@ export default tool({
       variant: facts.slug,
       ...variantLine(book, facts, site),
       markdown: withSite(markdownOf(variantPage(book, facts)), site),
-      diagram: site + diagramPath(book.slug, facts.slug),
+      ...(hasDiagram(book.slug, facts.slug) && { diagram: site + diagramPath(book.slug, facts.slug) }),
     });
   },
   text: ({ markdown }) => markdown,

@@ -43,7 +43,8 @@ export default tool({
       ...(games.length === 0 && { reason: reasonFor(wanted) }),
     });
   },
-  text: ({ games }) =>
+  text: ({ games, reason }) =>
+    reason ??
     games
       .map(({ slug, title, summary, players, duration }) => {
         const facts = `${range(players)} players, ${range(duration)} minutes`;

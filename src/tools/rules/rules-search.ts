@@ -32,6 +32,7 @@ export default tool({
         }),
       )
       .describe('the best first'),
+    reason: z.string().describe('why there are none, and what to try').optional(),
   }),
   examples: [
     { title: 'a question', args: { query: 'castling through check', game: 'chess' } },
@@ -51,7 +52,16 @@ export default tool({
         url: site + path,
         excerpt: excerptOf(whole, one.terms),
       })),
+      ...(found.length === 0 && { reason: reasonFor(query, book !== undefined || sectionType !== undefined) }),
     });
   },
-  text: ({ results }) => results.map(({ title, url, excerpt }) => `${title}\n  ${excerpt}\n  ${url}`).join('\n'),
+  text: ({ results, reason }) =>
+    reason ?? results.map(({ title, url, excerpt }) => `${title}\n  ${excerpt}\n  ${url}`).join('\n'),
 });
+
+function reasonFor(query: string, isNarrowed: boolean): string {
+  if (query.trim() === '') return 'The query is empty: say what to look for, as in "castling through check".';
+  return isNarrowed
+    ? 'No section of this game and type speaks of it: leave out game or sectionType, or try other words.'
+    : 'No section of any rulebook speaks of it: try other words.';
+}

@@ -40,6 +40,10 @@ const titleOf = (section: string): string => `All ${section}`;
 /** `fireball` of `5e/spell/fireball`. */
 const slugOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
+/** The pages of a section, without the one that lists them. */
+export const systemSlugs = (slug: string, section: string): string[] =>
+  (shelfOf(slug)?.byCategory.get(singular(section)) ?? []).map(({ id }) => slugOf(id));
+
 /** The page of an entity, by the end of its ID or its name; `all` of a section lists its entities. */
 export function systemPage(slug: string, section: string, name: string): SourcedPage | undefined {
   const shelf = shelfOf(slug);
