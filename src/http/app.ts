@@ -234,17 +234,24 @@ async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
 
 function serveShelved(c: Ctx, shelf: Shelf): Response {
   const { pathname, searchParams } = new URL(c.req.url);
-  const path = withoutSlash(decoded(pathname));
-  const found = shelf.find(path, searchParams);
-  if (found) return serveText(c, found.type, { body: found.body, etag: etagOf(found.body) });
-  return refusal(c.env, shelf.missing(path.slice(0, LONGEST_PATH)));
+  const path = decoded(pathname);
+  const found = shelf.find(withoutSlash(path), searchParams);
+  if (!found) return refusal(c.env, shelf.missing(path.slice(0, LONGEST_PATH)));
+  if ('to' in found) return moved(c, found.to);
+  if (path.endsWith('/')) return moved(c, withoutSlash(pathname));
+  return serveText(c, found.type, { body: found.body, etag: etagOf(found.body) });
 }
+
+/** To the one address of a page, with the query as it was. */
+const moved = (c: Ctx, to: string): Response =>
+  reply(c.env, 308, null, { location: to + new URL(c.req.url).search, 'cache-control': CACHED });
 
 /** As much of a path as a refusal repeats. */
 const LONGEST_PATH = 100;
 
-/** Of a path; one that isn't well encoded stays as it is, and leads nowhere. */
+/** Of a path; one that isn't well encoded stays as it is, and leads nowhere, as does one with a slash in a name. */
 function decoded(path: string): string {
+  if (/%2f/i.test(path)) return path;
   try {
     return decodeURIComponent(path);
   } catch {
@@ -252,8 +259,11 @@ function decoded(path: string): string {
   }
 }
 
+/** Pages change with a new version of the service alone. */
+const CACHED = 'public, max-age=300';
+
 function serveText(c: Ctx, type: string, { body, etag }: { body: string; etag: string }): Response {
-  const headers = { etag, 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' };
+  const headers = { etag, 'cache-control': CACHED, 'x-content-type-options': 'nosniff' };
   // a cache may hand to a page what another client asked for
   const anyone = { ...c.env, isPage: true };
   if (matches(c.req.header('if-none-match'), etag)) return reply(anyone, 304, null, headers);

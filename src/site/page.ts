@@ -44,7 +44,8 @@ body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.6 system-ui,
 header,main,footer{max-width:64rem;margin:0 auto;padding:0 1.25rem}
 header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between;padding-top:1rem;padding-bottom:1rem;border-bottom:1px solid var(--line)}
 .brand{display:flex;gap:.6rem;align-items:center;font:600 1.25rem Georgia,serif;color:inherit;text-decoration:none}
-nav a{margin-right:1rem}
+nav a{margin-right:.75rem}
+nav a:last-child{margin-right:0}
 a{color:var(--accent)}
 h1{font:600 clamp(1.8rem,5vw,2.6rem)/1.2 Georgia,serif;margin:2.5rem 0 .5rem}
 h2{font:600 1.4rem/1.3 Georgia,serif;margin:2.5rem 0 .75rem}
@@ -65,7 +66,7 @@ ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;colo
 .crumbs a{margin:0}
 .search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:1rem 0}
 .search label{display:grid;font-size:.85rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
-.search input,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem}
+.search input,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem;min-height:2.5rem}
 .search button{cursor:pointer;background:var(--code)}
 article{max-width:46rem;overflow-wrap:anywhere}
 article h2 .anchor{color:var(--soft);text-decoration:none;font-weight:400}
@@ -78,13 +79,13 @@ article img,.diagram{max-width:100%;height:auto}
 article img{width:26rem}
 .facts{color:var(--soft);font-size:.88rem}
 .beside{display:flex;flex-wrap:wrap;gap:0 3rem}
-.beside>div{flex:1 1 20rem}
+.beside>div{flex:1 1 20rem;max-width:46rem}
 .diagram{flex:0 1 auto;align-self:flex-start;margin-top:2rem}
 ul.cards{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.6rem}
 ul.cards.found{grid-template-columns:1fr;max-width:46rem}
 ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
 ul.cards a{font-weight:600}
-.pictures{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,10.5rem),1fr));gap:1rem}
+.pictures{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(45%,10.5rem),1fr));gap:1rem}
 .pictures a{display:block;font-size:.92rem}
 .pictures img{display:block;width:100%;height:auto;aspect-ratio:1;object-fit:contain;margin-bottom:.3rem}
 .exhibit{width:min(100%,40rem);height:auto}

@@ -12,12 +12,17 @@ export interface Shelved {
   readonly body: string;
 }
 
+/** What is asked for in another spelling has its own address, where each text is once. */
+export interface Moved {
+  readonly to: string;
+}
+
 /** Pages and files below one path, too many to be made ahead. */
 export interface Shelf {
   /** `/rules`: it and all below. */
   readonly path: string;
   /** What is at a path, decoded; undefined where nothing is. */
-  find(path: string, query: URLSearchParams): Shelved | undefined;
+  find(path: string, query: URLSearchParams): Shelved | Moved | undefined;
   /** What is told where nothing is. */
   missing(path: string): Refusal;
 }

@@ -90,6 +90,11 @@ describe('piece sets', () => {
     expect(json).toMatchObject({ code: 'unknown_name', detail: expect.stringContaining('"chess-figures"') });
   });
 
+  it('[GALLERY-8] are refused with those that a search finds where no name is near', async () => {
+    const { json } = await callTool<Refused>('piece_gallery_get_set', { set: 'staunton' });
+    expect(json.error).toContain('"chess-figures"');
+  });
+
   it('[GALLERY-9] are counted by style, author and family', async () => {
     const { json } = await callTool<Record<string, Record<string, number>>>('piece_gallery_stats', {});
     const { total, sets } = await search({ query: '', limit: 100 });

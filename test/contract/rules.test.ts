@@ -286,6 +286,39 @@ describe('the rules site', () => {
     expect((await get('/api/rules/Chess/meta.json')).status).toBe(404);
   });
 
+  it.each([
+    ['/rules/', '/rules'],
+    ['/rules/chess//', '/rules/chess'],
+    ['/rules/chess/rules/moves', '/rules/chess/moves'],
+    ['/rules/chess/MOVES?x=1', '/rules/chess/moves?x=1'],
+    ['/rules/chess/variants/kingOfTheHill', '/rules/chess/variants/king-of-the-hill'],
+    ['/rules/chess/diagrams/fischer-random.svg', '/rules/chess/diagrams/chess960.svg'],
+    ['/rules/5e/spell/Fire%20ball', '/rules/5e/spells/fireball'],
+    ['/gallery/boards/', '/gallery/boards'],
+  ])('[RULES-9] leads from %s to the one address of the page, %s', async (path, address) => {
+    const { status, headers } = await fetch(new URL(path, baseUrl()), { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([308, address]);
+    expect((await get(address)).status).toBe(200);
+  });
+
+  it.each([
+    '/rules/CHESS',
+    '/rules//chess',
+    '/rules/chess%2Fmoves',
+    '/rules/chess/%E0%A4%A',
+    '/rules/chess/diagrams/standard',
+    '/rules/chess/__proto__',
+    '/rules/5e/spells',
+    '/gallery/boards%2Fchess-standard',
+    '/gallery/boards/Chess-Standard',
+  ])('[RULES-9] has nothing at %s', async (path) => expect((await get(path)).status).toBe(404));
+
+  it('[RULES-9] shows a query as the text that it is', async () => {
+    const { text } = await get(`/rules/search?q=${encodeURIComponent('"><img src=x> castling')}`);
+    expect(text).toContain('value="&quot;&gt;&lt;img src=x&gt; castling"');
+    expect(text).not.toContain('<img src=x');
+  });
+
   it('[RULES-9] has a page at each address that the books tell', async () => {
     for (const { slug } of books) {
       const { url, pages } = await metaOf(slug);

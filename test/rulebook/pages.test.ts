@@ -27,6 +27,11 @@ describe('pages of variants', () => {
   });
 });
 
+it('figures are told in words: neither "Cr" nor "Xp"', () => {
+  const { opening } = systemPage('5e', 'monsters', 'aboleth')!;
+  expect(opening).toContain('- Challenge rating: 10\n- XP: 5900');
+});
+
 describe.each(ENTITY_SYSTEMS)('pages of %s', (system) => {
   const shelf = entityShelf(system);
 

@@ -3,6 +3,7 @@ import { pieceSets, pieceSheetSvg } from '../../gallery/pieces/pieces.ts';
 import { boxSize, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import { book, bookSlugs } from '../../rulebook/library.ts';
 import { variantPath } from '../../rulebook/links.ts';
+import { variantNames } from '../../rulebook/variants.ts';
 
 /** What a gallery shows: a board, or a set of tiles or pieces. */
 export interface Exhibit {
@@ -39,7 +40,7 @@ const boards: Collection = {
       facts: size,
       links: games
         .filter(({ game }) => bookSlugs.includes(game))
-        .map(({ game, variant }) => ({ title: `${titleOf(game)}: ${variant}`, path: variantPath(game, variant) })),
+        .map(({ game, variant }) => ({ title: variantTitle(game, variant), path: variantPath(game, variant) })),
     })),
   svg: boardSvg,
 };
@@ -79,6 +80,12 @@ const pieces: Collection = {
 };
 
 export const COLLECTIONS: readonly Collection[] = [boards, tiles, pieces];
+
+/** `Chess: Atomic chess`; a variant with flags by its slug, which says them. */
+function variantTitle(game: string, variant: string): string {
+  const named = variantNames(book(game)).find(({ slug }) => slug === variant);
+  return `${titleOf(game)}: ${named?.title ?? variant}`;
+}
 
 /** As its rulebook is called, where there is one. */
 const titleOf = (slug: string): string => (bookSlugs.includes(slug) ? book(slug).title : capital(slug));

@@ -19,7 +19,7 @@ export function bookPage(book: Book): string {
 ${SEARCH_FORM}
 <h1 id="top">${escapeHtml(book.title)}</h1>
 <p class="lead">${escapeHtml(book.summary)}</p>
-<p class="facts">${factsLine(book)}</p>
+<p class="facts">${escapeHtml(factsLine(book))}${toVariants(book)}</p>
 <div class="beside">
 <div>
 <h2 id="how-to-play">How to play</h2>
@@ -57,6 +57,12 @@ function contents(book: Book): string {
 }
 
 const label = (section: string): string => section[0]!.toUpperCase() + section.slice(1).replaceAll('-', ' ');
+
+/** Below a long list of pages nobody sees that there are variants. */
+function toVariants(book: Book): string {
+  const { length } = variantsOf(book);
+  return length < 2 ? '' : ` · <a href="#${VARIANTS}">${length} variants</a>`;
+}
 
 function variants(book: Book): string {
   const list = variantsOf(book);

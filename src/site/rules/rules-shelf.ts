@@ -1,12 +1,13 @@
 import { Recent } from '../../lib/recent.ts';
-import { type Book, VARIANTS } from '../../rulebook/book.ts';
-import { allBooks } from '../../rulebook/library.ts';
+import { type Book, RULES, VARIANTS } from '../../rulebook/book.ts';
+import { book as bookOf, bookSlugs } from '../../rulebook/library.ts';
+import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { variantPage } from '../../rulebook/variant-page.ts';
 import { findVariant } from '../../rulebook/variants.ts';
-import { diagramOf } from '../../tools/rules/diagrams.ts';
+import { diagramOf, hasDiagram } from '../../tools/rules/diagrams.ts';
 import { pageNamed } from '../../tools/rules/pages.ts';
 import { HTML, SVG } from '../documents.ts';
-import type { Shelved } from '../shelves.ts';
+import type { Moved, Shelved } from '../shelves.ts';
 import { bookPage } from './book-page.ts';
 import { readingPage, variantReadingPage } from './reading-page.ts';
 import { rulesPage } from './rules-page.ts';
@@ -15,42 +16,57 @@ import { searchPage } from './search-page.ts';
 const made = new Recent<string, Shelved>(256);
 
 /** The rulebooks as pages, and the diagrams of their variants. */
-export function findRules(path: string, query: URLSearchParams): Shelved | undefined {
+export function findRules(path: string, query: URLSearchParams): Shelved | Moved | undefined {
   const known = made.find(path);
   if (known) return known;
-  const parts = path.split('/').slice(2);
-  if (parts.join() === 'search') return page(searchPage(query.get('q') ?? ''));
-  const found = findAt(parts);
-  return found && made.keep(path, found);
+  if (path === '/rules/search') return page(searchPage(query.get('q') ?? ''));
+  const found = findAt(path.split('/').slice(2));
+  if (!found) return undefined;
+  // kept by its own address alone, for a name has spellings without end
+  return found.path === path ? made.keep(path, page(found.make(), found.type)) : { to: found.path };
 }
 
-function findAt([game, ...rest]: readonly string[]): Shelved | undefined {
-  if (game === undefined) return page(rulesPage());
-  const book = allBooks().find(({ slug }) => slug === game);
-  if (!book) return undefined;
+/** What is found under any spelling of its name, at its own address. */
+interface Located {
+  readonly path: string;
+  readonly type?: string;
+  make(): string;
+}
+
+function findAt([game, ...rest]: readonly string[]): Located | undefined {
+  if (game === undefined) return { path: '/rules', make: rulesPage };
+  if (!bookSlugs.includes(game)) return undefined;
+  const book = bookOf(game);
   const [first, second, third] = rest;
-  if (first === undefined) return page(bookPage(book));
+  if (first === undefined) return { path: bookPath(game), make: () => bookPage(book) };
   if (third !== undefined) return undefined;
   if (first === 'diagrams') return diagram(book, second ?? '');
   if (first === VARIANTS && second !== undefined) return variant(book, second);
-  return second === undefined ? reading(book, 'rules', first) : reading(book, first, second);
+  return second === undefined ? reading(book, RULES, first) : reading(book, first, second);
 }
 
-const page = (body: string): Shelved => ({ type: HTML, body });
+const page = (body: string, type = HTML): Shelved => ({ type, body });
 
-function diagram(book: Book, file: string): Shelved | undefined {
-  const name = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : '';
+function diagram(book: Book, file: string): Located | undefined {
+  const found = file.endsWith('.svg') ? findVariant(book, file.slice(0, -'.svg'.length)) : undefined;
+  if (!found?.ok || !hasDiagram(book.slug, found.value.slug)) return undefined;
+  const { slug } = found.value;
+  return { path: diagramPath(book.slug, slug), type: SVG, make: () => diagramOf(book.slug, slug)!.svg };
+}
+
+function variant(book: Book, name: string): Located | undefined {
   const found = findVariant(book, name);
-  const drawn = found.ok ? diagramOf(book.slug, found.value.slug) : undefined;
-  return drawn && { type: SVG, body: drawn.svg };
+  if (!found.ok) return undefined;
+  const { value } = found;
+  return {
+    path: variantPath(book.slug, value.slug),
+    make: () => variantReadingPage(book, value, variantPage(book, value)),
+  };
 }
 
-function variant(book: Book, name: string): Shelved | undefined {
-  const found = findVariant(book, name);
-  return found.ok ? page(variantReadingPage(book, found.value, variantPage(book, found.value))) : undefined;
-}
-
-function reading(book: Book, section: string, name: string): Shelved | undefined {
+function reading(book: Book, section: string, name: string): Located | undefined {
   const found = pageNamed(book, section, name);
-  return found.ok ? page(readingPage(book, found.value)) : undefined;
+  if (!found.ok) return undefined;
+  const { value } = found;
+  return { path: pagePath(book.slug, value.section, value.slug), make: () => readingPage(book, value) };
 }

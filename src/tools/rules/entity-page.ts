@@ -32,9 +32,12 @@ const isEmpty = (value: unknown): boolean =>
 const isTold = (value: unknown): value is Told[] =>
   Array.isArray(value) && value.every((one) => typeof one?.name === 'string' && typeof one?.text === 'string');
 
+/** Figures that are called by their first letters. */
+const LETTERS: Readonly<Record<string, string>> = { cr: 'challenge rating', xp: 'XP' };
+
 /** `Armour class` of `armour_class`. */
 const label = (name: string): string => {
-  const words = name.replaceAll('_', ' ');
+  const words = LETTERS[name] ?? name.replaceAll('_', ' ');
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
