@@ -10,7 +10,7 @@ import { type Difference, differences } from '../play/rule-words.ts';
 import { type Book, RULES } from './book.ts';
 import { wordsOn } from './library.ts';
 import { bookPath, diagramPath, variantPath } from './links.ts';
-import { type PageText, type Passage, passage } from './page.ts';
+import { type Page, type PageText, type Passage, passage } from './page.ts';
 import { STANDARD, type VariantFacts } from './variants.ts';
 
 const pages = new Recent<string, PageText>(512);
@@ -31,13 +31,29 @@ function made(book: Book, facts: VariantFacts): PageText {
   const own = words?.passages ?? [];
   if (slug === STANDARD) {
     const rules = book.pages.filter(({ section }) => section === RULES);
-    return { title, opening: book.how_to_play, passages: [...rules.flatMap(({ passages }) => passages), ...own] };
+    return { title, opening: book.how_to_play, passages: numbered([...rules.flatMap(chapter), ...own]) };
   }
   return {
     title,
     opening: [summary, words?.opening].filter(Boolean).join('\n\n'),
     passages: [...own, ...(family ? definedPassages(family, facts) : [about(book, facts)])],
   };
+}
+
+/** A page as a part of a longer one: what stands before its first heading gets its title. */
+const chapter = ({ title, opening, passages }: Page): Passage[] => [
+  ...(opening ? [passage(title, 'general', opening)] : []),
+  ...passages,
+];
+
+/** Of headings that several pages have, all but the first get anchors with numbers. */
+function numbered(passages: readonly Passage[]): Passage[] {
+  const counts = new Map<string, number>();
+  return passages.map((one) => {
+    const count = (counts.get(one.anchor) ?? 0) + 1;
+    counts.set(one.anchor, count);
+    return count === 1 ? one : { ...one, anchor: `${one.anchor}-${count}` };
+  });
 }
 
 /** What a definition says. */

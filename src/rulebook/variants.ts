@@ -6,7 +6,7 @@ import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from '../play/definition.ts';
 import type { Family } from '../play/family.ts';
-import { definitionOf } from '../play/resolve.ts';
+import { definitionOf, shippedDefinition } from '../play/resolve.ts';
 import type { Book } from './book.ts';
 
 /** The variant that the pages of a book tell. */
@@ -43,7 +43,7 @@ export function variantsOf(book: Book): readonly VariantFacts[] {
   if (known) return known;
   const family = familyOf(book.slug);
   const list = family
-    ? Object.keys(family.variants).map((slug) => playableFacts(family, definedAs(family, slug)))
+    ? Object.keys(family.variants).map((slug) => playableFacts(family, shippedDefinition(family, slug)))
     : book.variants.map((variant) => toldFacts(book, variant.slug)!);
   lists.set(book.slug, list);
   return list;
@@ -79,12 +79,6 @@ export function variantCalled(book: Book, name: string): string | undefined {
   const found = variantNames(book).find(({ slug, title }) => isAsked(slug) || isAsked(title));
   if (found) return found.slug;
   return Object.entries(familyOf(book.slug)?.aliases ?? {}).find(([alias]) => isAsked(alias))?.[1];
-}
-
-function definedAs(family: Family, slug: string): Definition {
-  const definition = definitionOf(family, slug);
-  if (!definition.ok) throw new Error(definition.error.message);
-  return definition.value;
 }
 
 /** A variant with its flags differs from the one without; one without from its parent. */

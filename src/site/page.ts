@@ -44,7 +44,7 @@ body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.6 system-ui,
 header,main,footer{max-width:64rem;margin:0 auto;padding:0 1.25rem}
 header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between;padding-top:1rem;padding-bottom:1rem;border-bottom:1px solid var(--line)}
 .brand{display:flex;gap:.6rem;align-items:center;font:600 1.25rem Georgia,serif;color:inherit;text-decoration:none}
-nav a{margin-right:.75rem}
+nav a{margin-right:.4rem}
 nav a:last-child{margin-right:0}
 a{color:var(--accent)}
 h1{font:600 clamp(1.8rem,5vw,2.6rem)/1.2 Georgia,serif;margin:2.5rem 0 .5rem}

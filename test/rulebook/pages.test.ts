@@ -10,11 +10,19 @@ import { sectionOf, systemPage, systemPages } from '../../src/tools/rules/system
 describe('pages of variants', () => {
   it.each(allBooks().map((book) => [book.slug, book] as const))('of %s have no two headings alike', (_, book) => {
     for (const variant of variantsOf(book)) {
-      if (variant.slug === STANDARD) continue;
       const { passages } = variantPage(book, variant);
       const anchors = passages.map(({ anchor }) => anchor);
       expect(new Set(anchors).size, `${variant.slug}: ${anchors}`).toBe(anchors.length);
       expect(passages.at(-1)!.text.length, variant.slug).toBeGreaterThan(20);
+    }
+  });
+
+  it('of the standard game have all that its pages say, also before their first headings', () => {
+    for (const book of allBooks()) {
+      const standard = variantsOf(book).find(({ slug }) => slug === STANDARD);
+      const told = standard && markdownOf(variantPage(book, standard));
+      for (const { section, opening } of book.pages)
+        if (told !== undefined && section === 'rules') expect(told).toContain(opening);
     }
   });
 
