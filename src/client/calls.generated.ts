@@ -1942,6 +1942,10 @@ export interface RulesGetVariantListResult {
      */
     url: string;
   }[];
+  /**
+   * why there are none, and what there is
+   */
+  reason?: string;
 }
 export interface RulesGetDiagramArgs {
   /**
@@ -2025,9 +2029,9 @@ export interface RulesGetVariantResult {
    */
   markdown: string;
   /**
-   * URL of a drawing of its start
+   * URL of a drawing of its start; not where there is no board
    */
-  diagram: string;
+  diagram?: string;
 }
 export interface RulesSearchArgs {
   /**
@@ -2071,6 +2075,10 @@ export interface RulesSearchResult {
      */
     excerpt: string;
   }[];
+  /**
+   * why there are none, and what to try
+   */
+  reason?: string;
 }
 export interface RulesRandomArgs {
   /**

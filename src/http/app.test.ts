@@ -110,8 +110,10 @@ describe('the app', () => {
     const found = await get('/books/a%20b?q=1');
     expect([found.status, await found.text()]).toEqual([200, 'a b 1']);
     const headers = { 'if-none-match': found.headers.get('etag')! };
-    expect((await app.fetch(new Request('http://here/books/a%20b/?q=1', { headers }))).status).toBe(304);
-    for (const path of ['/books', '/books/%', '/books/none']) {
+    expect((await app.fetch(new Request('http://here/books/a%20b?q=1', { headers }))).status).toBe(304);
+    const slash = await get('/books/a%20b/?q=1');
+    expect([slash.status, slash.headers.get('location')]).toEqual([308, '/books/a%20b?q=1']);
+    for (const path of ['/books', '/books/%', '/books/none', '/books//a%20b']) {
       const missing = await get(path);
       expect(missing.status).toBe(404);
       expect(await missing.json()).toMatchObject({ code: 'unknown_path', hint: 'There is /books/a b.' });

@@ -2,7 +2,9 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { withoutSlash } from '../lib/url.ts';
 import type { McpHandler } from '../mcp/handler.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
-import type { Shelf } from '../site/shelves.ts';
+import { HTML } from '../site/documents.ts';
+import { missingPage } from '../site/missing-page.ts';
+import type { Shelf, Shelved } from '../site/shelves.ts';
 import { CallBody } from '../tools/call-body.ts';
 import type { Catalogue, ListedTool } from '../tools/catalogue.ts';
 import { Call, isSeed } from '../tools/context.ts';
@@ -236,10 +238,30 @@ function serveShelved(c: Ctx, shelf: Shelf): Response {
   const { pathname, searchParams } = new URL(c.req.url);
   const path = decoded(pathname);
   const found = shelf.find(withoutSlash(path), searchParams);
-  if (!found) return refusal(c.env, shelf.missing(path.slice(0, LONGEST_PATH)));
+  if (!found) return nothing(c, shelf.missing(path.slice(0, LONGEST_PATH)));
   if ('to' in found) return moved(c, found.to);
   if (path.endsWith('/')) return moved(c, withoutSlash(pathname));
-  return serveText(c, found.type, { body: found.body, etag: etagOf(found.body) });
+  return serveText(c, found.type, { body: found.body, etag: etagFor(found) });
+}
+
+/** Browsers ask for HTML by name and get a page; everybody else the refusal. */
+function nothing(c: Ctx, missing: Refusal): Response {
+  const vary = { vary: 'accept' };
+  if (!c.req.header('accept')?.includes('text/html')) return refusal(c.env, missing, vary);
+  return reply(c.env, 404, missingPage(missing), {
+    'content-type': HTML,
+    'x-content-type-options': 'nosniff',
+    ...vary,
+  });
+}
+
+const etags = new WeakMap<Shelved, string>();
+
+/** Of what a shelf keeps, once: some are hundreds of kilobytes. */
+function etagFor(shelved: Shelved): string {
+  const etag = etags.get(shelved) ?? etagOf(shelved.body);
+  etags.set(shelved, etag);
+  return etag;
 }
 
 /** To the one address of a page, with the query as it was. */

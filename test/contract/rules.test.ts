@@ -313,6 +313,19 @@ describe('the rules site', () => {
     '/gallery/boards/Chess-Standard',
   ])('[RULES-9] has nothing at %s', async (path) => expect((await get(path)).status).toBe(404));
 
+  it('[RULES-9] tells browsers by a page that there is nothing, with what was asked as text', async () => {
+    const { status, headers, text } = await get("/rules/<b>'", { accept: 'text/html,*/*;q=0.8' });
+    expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'accept',
+    ]);
+    expect(text).toContain('There is nothing at /rules/&lt;b&gt;&#39;.');
+    const plain = await get('/rules/none');
+    expect(plain.json).toMatchObject({ code: 'unknown_path' });
+    expect(plain.headers.get('vary')).toBe('accept');
+  });
+
   it('[RULES-9] shows a query as the text that it is', async () => {
     const { text } = await get(`/rules/search?q=${encodeURIComponent('"><img src=x> castling')}`);
     expect(text).toContain('value="&quot;&gt;&lt;img src=x&gt; castling"');

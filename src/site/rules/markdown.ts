@@ -22,7 +22,7 @@ ${htmlOf(opening)}
 ${passages
   .map(
     ({ heading, anchor, text }) =>
-      `<section aria-labelledby="${anchor}">
+      `<section>
 <h2 id="${anchor}">${escapeHtml(heading)} <a class="anchor" href="#${anchor}" aria-label="Link to ${escapeHtml(heading)}">#</a></h2>
 ${htmlOf(text)}</section>`,
   )

@@ -1,0 +1,13 @@
+import type { Refusal } from '../tools/errors.ts';
+import { escapeHtml, page } from './page.ts';
+
+/** What readers see where nothing is: programs get the refusal itself. */
+export const missingPage = ({ detail }: Refusal): string =>
+  page(
+    'Nothing here: Parlour',
+    'There is no such page.',
+    `<h1 id="top">Nothing here</h1>
+<p class="lead">${escapeHtml(detail)}</p>
+<p>All that there is to read begins at <a href="/rules">the rulebooks</a>, all that there is to see at <a href="/gallery">the galleries</a>;
+<a href="/rules/search">search the rules</a> for words.</p>`,
+  );
