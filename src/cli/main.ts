@@ -50,6 +50,12 @@ function unknownCommand(name: string): Outcome {
   return { error: `${told}\nSee: parlour help, parlour tools`, code: 2 };
 }
 
+// `parlour … | head` has read enough before the end
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const outcome = await run(process.argv.slice(2));
 if (outcome) {
   if (outcome.out !== undefined) process.stdout.write(`${outcome.out.trimEnd()}\n`);

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +53,15 @@ describe('parlour <tool>', () => {
     });
     const { stderr } = await parlour(['rules_get_game', 'ches', '--json']);
     expect(JSON.parse(stderr)).toMatchObject({ code: 'unknown_name', status: 404 });
+  });
+
+  it('ends quietly when its reader has gone', async () => {
+    // more than a pipe holds, so that it is still writing
+    const piped = promisify(execFile)('sh', [
+      '-c',
+      `"${process.execPath}" "${MAIN}" epic4_list_factions --json | head -1`,
+    ]);
+    expect(await piped).toEqual({ stdout: '{\n', stderr: '' });
   });
 
   it('lists tools and explains one', async () => {
