@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anchorOf, markdownOf, readPage } from './page.ts';
+import { slugOf } from '../lib/slug.ts';
+import { markdownOf, readPage } from './page.ts';
 
 const PAGE = `# Special moves
 
@@ -49,5 +50,5 @@ describe('a page', () => {
     ['En passant', 'en-passant'],
     ["Nine men's morris", 'nine-mens-morris'],
     ['Café: 2×2 (or more)?', 'cafe-2-2-or-more'],
-  ])('leads to %s by #%s', (heading, anchor) => expect(anchorOf(heading)).toBe(anchor));
+  ])('leads to %s by #%s', (heading, anchor) => expect(slugOf(heading)).toBe(anchor));
 });

@@ -1,3 +1,5 @@
+import { slugOf } from '../lib/slug.ts';
+
 export const SECTION_TYPES = [
   'general',
   'board',
@@ -67,19 +69,10 @@ function readPassage(part: string): Passage {
 
 export const passage = (heading: string, type: SectionType, text: string): Passage => ({
   heading,
-  anchor: anchorOf(heading),
+  anchor: slugOf(heading),
   type,
   text: text.trim(),
 });
-
-/** `en-passant` of "En passant": what leads to a heading. */
-export const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /** A page as Markdown: types are for machines and are left out. `level` is that of its title. */
 export function markdownOf({ title, opening, passages }: PageText, level = 1): string {

@@ -3,10 +3,11 @@ import { drawingOf } from '../../board/render/pieces/faces.ts';
 import { paintShape } from '../../board/render/pieces/paint.ts';
 import { type Drawing, shapeOf } from '../../board/render/pieces/shape.ts';
 import type { Paint } from '../../board/render/themes.ts';
+import { slugOf } from '../../lib/slug.ts';
 import { content, contentIn } from '../content.ts';
 import { letters, path } from '../picture.ts';
 import { boxed } from './paints.ts';
-import { OWN, once, type Piece, type PieceSet, slugOf } from './piece-set.ts';
+import { OWN, once, type Piece, type PieceSet } from './piece-set.ts';
 
 /** A piece as it is authored: one of our drawings by its name, or one of its own. */
 interface Drawn {

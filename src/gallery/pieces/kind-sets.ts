@@ -1,7 +1,8 @@
 import { type PieceFace, SIDES } from '../../board/render/pieces/faces.ts';
+import { slugOf } from '../../lib/slug.ts';
 import { chosen, SPECS, type Spec } from './kind-specs.ts';
 import { definitionsOf, type Kind } from './kinds.ts';
-import { OWN, once, type Piece, type PieceSet, slugOf } from './piece-set.ts';
+import { OWN, once, type Piece, type PieceSet } from './piece-set.ts';
 
 /** Kinds that look alike are one piece with several names. */
 function piecesOf(spec: Spec): Piece[] {

@@ -42,8 +42,6 @@ export const OWN = { author: 'Parlour', licence: 'MIT' } as const;
 export const CHARACTERS = 'Characters are outlined from Kaisei Tokumin (OFL-1.1).';
 export const LETTERS = 'Letters are outlined from Noto Sans (OFL-1.1).';
 
-export const slugOf = (words: string): string => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-
 /** The work is done once. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;

@@ -6,10 +6,11 @@ import { paintSeeds } from '../../board/render/pits.ts';
 import { paintOf, STONES, type Stone } from '../../board/render/plane.ts';
 import { THEMES } from '../../board/render/themes.ts';
 import { paintTower, sliceOf } from '../../board/render/towers.ts';
+import { slugOf } from '../../lib/slug.ts';
 import { element } from '../../lib/svg.ts';
 import { type Picture, path } from '../picture.ts';
 import { boxed, onBoards, type Painter } from './paints.ts';
-import { LETTERS, OWN, once, type Piece, type PieceSet, slugOf } from './piece-set.ts';
+import { LETTERS, OWN, once, type Piece, type PieceSet } from './piece-set.ts';
 
 const { walnut } = THEMES;
 

@@ -1,3 +1,4 @@
+import { slugOf } from '../../lib/slug.ts';
 import { escapeHtml, page } from '../page.ts';
 import { COLLECTIONS, type Collection, type Exhibit } from './collections.ts';
 
@@ -21,7 +22,7 @@ export function collectionPage(collection: Collection): string {
   const { title, lead } = collection;
   const all = collection.exhibits();
   const groups = [...new Set(all.map(({ group }) => group))];
-  const contents = groups.map((group) => `<a href="#${anchorOf(group)}">${escapeHtml(group)}</a>`);
+  const contents = groups.map((group) => `<a href="#${slugOf(group)}">${escapeHtml(group)}</a>`);
   return page(
     `${title}: Parlour`,
     lead,
@@ -40,10 +41,8 @@ function groupSection({ slug }: Collection, group: string, all: readonly Exhibit
       ({ id, name, facts }) =>
         `<li><a href="/gallery/${slug}/${id}"><img src="/gallery/${slug}/${id}.svg" alt="" loading="lazy" width="200" height="200">${escapeHtml(name)}</a><div class="facts">${escapeHtml(facts)}</div></li>`,
     );
-  return `<h2 id="${anchorOf(group)}">${escapeHtml(group)}</h2>\n<ul class="pictures">\n${items.join('\n')}\n</ul>`;
+  return `<h2 id="${slugOf(group)}">${escapeHtml(group)}</h2>\n<ul class="pictures">\n${items.join('\n')}\n</ul>`;
 }
-
-const anchorOf = (group: string): string => group.toLowerCase().replaceAll(/[^a-z0-9]/g, '-');
 
 /** One thing in full. */
 export function exhibitPage({ slug, title }: Collection, { id, name, summary, facts, links }: Exhibit): string {

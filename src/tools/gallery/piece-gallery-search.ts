@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pieceFamilies, searchPieceSets } from '../../gallery/pieces/pieces.ts';
 import { listed, nearest } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
+import { slugOf } from '../../lib/slug.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { name, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -36,10 +37,8 @@ export default tool({
     'No set of pieces is found by these words.',
 });
 
-const plain = (slug: string): string => slug.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-
 function familyNamed(asked: string): Result<string, Refusal> {
-  const family = pieceFamilies.find((known) => known === plain(asked));
+  const family = pieceFamilies.find((known) => known === slugOf(asked));
   if (family) return ok(family);
   const near = nearest(asked, pieceFamilies);
   const hint = near.length ? `Did you mean ${listed(near)}?` : '';

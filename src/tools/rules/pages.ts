@@ -1,7 +1,8 @@
 import { didYouMean, listed } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
+import { slugOf } from '../../lib/slug.ts';
 import type { Book } from '../../rulebook/book.ts';
-import { anchorOf, type Page } from '../../rulebook/page.ts';
+import type { Page } from '../../rulebook/page.ts';
 import { variantCalled } from '../../rulebook/variants.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { systemPage, systemPages, systemSection, systemSlugs } from './system-pages.ts';
@@ -48,7 +49,7 @@ function near(name: string, known: readonly string[]): string {
 function elsewhere(book: Book, name: string): string | undefined {
   const section = sectionsOf(book).find((one) => pageIn(book, one, name));
   if (section) return `it is in the section ${section}.`;
-  const page = book.pages.find(({ passages }) => passages.some(({ anchor }) => anchor === anchorOf(name)));
+  const page = book.pages.find(({ passages }) => passages.some(({ anchor }) => anchor === slugOf(name)));
   if (page) return `it is a part of the page ${page.slug} in the section ${page.section}.`;
   const variant = variantCalled(book, name);
   return variant && `it is a variant, which rules_get_variant tells as "${variant}".`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
+import { slugOf } from '../../lib/slug.ts';
 import { CATEGORIES, COMPLEXITIES, STATUSES } from '../../rulebook/book.ts';
 import { allBooks } from '../../rulebook/library.ts';
 import { name } from '../fields.ts';
@@ -29,7 +30,7 @@ export default tool({
     { title: 'simple games with dice', args: { mechanic: 'dice', complexity: 'simple' } },
   ],
   run: ({ category, complexity, mechanic, status }, context) => {
-    const wanted = mechanic?.trim().toLowerCase().replaceAll(/[ _]/g, '-');
+    const wanted = mechanic === undefined ? undefined : slugOf(mechanic);
     const games = allBooks().filter(
       (book) =>
         (category === undefined || book.category === category) &&

@@ -1,7 +1,8 @@
 import { ENTITY_SYSTEMS, type EntityShelf, entityShelf, singular } from '../../entity/shelf.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
+import { slugOf } from '../../lib/slug.ts';
 import { pagePath } from '../../rulebook/links.ts';
-import { anchorOf, type Page } from '../../rulebook/page.ts';
+import type { Page } from '../../rulebook/page.ts';
 import { entityPage } from './entity-page.ts';
 import type { SourcedPage } from './pages.ts';
 
@@ -31,18 +32,18 @@ export function systemPages(slug: string): Pick<Page, 'slug' | 'section' | 'titl
     const section = sectionOf(category);
     const all = { slug: ALL, section, title: titleOf(section) };
     if (entities.length > LISTED) return [all];
-    return [all, ...entities.map(({ id, name }) => ({ slug: slugOf(id), section, title: name }))];
+    return [all, ...entities.map(({ id, name }) => ({ slug: endOf(id), section, title: name }))];
   });
 }
 
 const titleOf = (section: string): string => `All ${section}`;
 
 /** `fireball` of `5e/spell/fireball`. */
-const slugOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+const endOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
 /** The pages of a section, without the one that lists them. */
 export const systemSlugs = (slug: string, section: string): string[] =>
-  (shelfOf(slug)?.byCategory.get(singular(section)) ?? []).map(({ id }) => slugOf(id));
+  (shelfOf(slug)?.byCategory.get(singular(section)) ?? []).map(({ id }) => endOf(id));
 
 /** The page of an entity, by the end of its ID or its name; `all` of a section lists its entities. */
 export function systemPage(slug: string, section: string, name: string): SourcedPage | undefined {
@@ -50,14 +51,14 @@ export function systemPage(slug: string, section: string, name: string): Sourced
   const entities = shelf?.byCategory.get(singular(section));
   if (!shelf || !entities) return undefined;
   if (name.trim().toLowerCase() === ALL) return listPage(slug, section, shelf);
-  const byEnd = (end: string) => entities.find(({ id }) => slugOf(id) === end);
-  const entity = byEnd(name) ?? byEnd(anchorOf(name)) ?? shelf.named(name, singular(section))[0];
-  return entity && { slug: slugOf(entity.id), section, ...entityPage(entity, shelf) };
+  const byEnd = (end: string) => entities.find(({ id }) => endOf(id) === end);
+  const entity = byEnd(name) ?? byEnd(slugOf(name)) ?? shelf.named(name, singular(section))[0];
+  return entity && { slug: endOf(entity.id), section, ...entityPage(entity, shelf) };
 }
 
 function listPage(slug: string, section: string, shelf: EntityShelf): SourcedPage {
   const entities = [...shelf.byCategory.get(singular(section))!].sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const lines = entities.map(({ id, name }) => `- [${name}](${pagePath(slug, section, slugOf(id))})`);
+  const lines = entities.map(({ id, name }) => `- [${name}](${pagePath(slug, section, endOf(id))})`);
   return {
     slug: ALL,
     section,

@@ -3,6 +3,7 @@ import type { Feature, HexMap, MapGame } from '../../../hexmap/game.ts';
 import { MAP_GAMES } from '../../../hexmap/games.ts';
 import { makeMap } from '../../../hexmap/make-map.ts';
 import { numberTile, signTile, terrainTile } from '../../../hexmap/render/tile.ts';
+import { slugOf } from '../../../lib/slug.ts';
 import { letters, type Picture, path } from '../../picture.ts';
 import { INK, IVORY, type Maker, type Tile } from '../tile-set.ts';
 
@@ -70,7 +71,7 @@ function token(game: MapGame, feature: Feature, count: number): Tile {
   const what = isTold(feature) ? ` ${of ?? (kind === 'harbour' ? 'any goods' : value)}` : '';
   const name = `${title.split(/[:,]/)[0]}${what}`;
   return {
-    id: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    id: slugOf(name),
     name,
     count,
     text: `token: ${title}${isTold(feature) ? `; this one ${what.trim()}` : ''}`,
