@@ -10,7 +10,7 @@ import { parseFen } from 'chessops/fen';
 import { setupPosition } from 'chessops/variant';
 import { perft as perftOfShogiops } from 'shogiops/debug';
 import { parseSfen } from 'shogiops/sfen';
-import { compileBoard } from '../dist/fairy/board.js';
+import { compileBoard } from '../dist/fairy/board/board.js';
 import { enginesFor } from '../dist/fairy/engines.js';
 import { fairyRules } from '../dist/fairy/rules.js';
 import { familyOf } from '../dist/families/families.js';

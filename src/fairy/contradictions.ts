@@ -1,9 +1,9 @@
 import { cellCount } from '../board/grid.ts';
-import { parseBetza } from './betza.ts';
-import { type BoardFacts, boardFacts } from './board.ts';
-import type { FairyDefinition } from './definition.ts';
-import { parseFen } from './fen-parse.ts';
-import { fenOf } from './sfen.ts';
+import { type BoardFacts, boardFacts } from './board/board.ts';
+import { parseFen } from './fen/parse.ts';
+import { fenOf } from './fen/sfen.ts';
+import { parseBetza } from './language/betza.ts';
+import type { FairyDefinition } from './language/definition.ts';
 import { startContact } from './start-contact.ts';
 
 /** Moves are packed into integers with seven bits a cell. */

@@ -1,18 +1,18 @@
-import { BLAST_WORDS, BlastPosition, isGuardedBlast } from './blast-position.ts';
-import type { Board } from './board.ts';
-import type { BoardPosition } from './board-position.ts';
-import { FairyDefinition } from './definition.ts';
-import { GATING_WORDS, GatingPosition } from './gating-position.ts';
-import { MailboxPosition } from './mailbox-position.ts';
-import { isOrthodox, ORTHODOX_WORDS, OrthodoxPosition } from './orthodox.ts';
-import { isScreened, SCREEN_WORDS, ScreenPosition } from './screen-position.ts';
-import type { Setup } from './setup.ts';
-import { isSimple, SIMPLE_WORDS } from './simple.ts';
-import { TrialPosition } from './trial-position.ts';
-import { isTurning, TURNING_WORDS, TurningPosition } from './turning-position.ts';
-import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox.ts';
-import { isMovingWall, WALL_WORDS, WallPosition } from './wall-position.ts';
-import { type Word, wordsOf } from './words.ts';
+import type { Board } from './board/board.ts';
+import type { Setup } from './board/setup.ts';
+import { BLAST_WORDS, BlastPosition, isGuardedBlast } from './engines/bitboard/blast-position.ts';
+import { isOrthodox, ORTHODOX_WORDS, OrthodoxPosition } from './engines/bitboard/orthodox-position.ts';
+import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from './engines/bitboard/unorthodox-position.ts';
+import type { BoardPosition } from './engines/board-position.ts';
+import { GATING_WORDS, GatingPosition } from './engines/mailbox/gating-position.ts';
+import { MailboxPosition } from './engines/mailbox/mailbox-position.ts';
+import { isSimple, SIMPLE_WORDS } from './engines/mailbox/mailbox-words.ts';
+import { TrialPosition } from './engines/mailbox/reference-position.ts';
+import { isScreened, SCREEN_WORDS, ScreenPosition } from './engines/mailbox/screen-position.ts';
+import { isTurning, TURNING_WORDS, TurningPosition } from './engines/mailbox/turning-position.ts';
+import { isMovingWall, WALL_WORDS, WallPosition } from './engines/mailbox/wall-position.ts';
+import { FairyDefinition } from './language/definition.ts';
+import { type Word, wordsOf } from './language/used-words.ts';
 
 export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) => BoardPosition;
 

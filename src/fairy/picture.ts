@@ -6,9 +6,9 @@ import type { GridPicture } from '../board/render/picture.ts';
 import type { PieceFace } from '../board/render/pieces/faces.ts';
 import type { Blocked, Mark } from '../board/render/squares.ts';
 import { describeGrid } from '../board/render/words.ts';
-import { type Board, NONE, unmovedBit } from './board.ts';
-import type { BoardPosition } from './board-position.ts';
-import { codeOf, isPiece, kindOfCode, sideOf, WALL, wallWord } from './kinds.ts';
+import { type Board, NONE, unmovedBit } from './board/board.ts';
+import { codeOf, isPiece, kindOfCode, sideOf, WALL, wallWord } from './board/kinds.ts';
+import type { BoardPosition } from './engines/board-position.ts';
 
 /** How a position is looked at. */
 export interface View {

@@ -3,15 +3,15 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
 import type { FenFault, Reading, Rules } from '../play/position.ts';
-import { type Board, compileBoard, NONE } from './board.ts';
-import type { BoardPosition } from './board-position.ts';
-import type { FairyDefinition } from './definition.ts';
+import { type Board, compileBoard, NONE } from './board/board.ts';
+import type { Setup } from './board/setup.ts';
+import { shuffledFen } from './board/shuffle.ts';
+import type { BoardPosition } from './engines/board-position.ts';
 import { type Engine, enginesFor } from './engines.ts';
-import { judgeSetup } from './fen-judge.ts';
-import type { Elsewhere } from './fen-reader.ts';
-import { readPosition } from './position-string.ts';
-import type { Setup } from './setup.ts';
-import { shuffledFen } from './shuffle.ts';
+import { judgeSetup } from './fen/judge.ts';
+import { readPosition } from './fen/position-string.ts';
+import type { Elsewhere } from './fen/reader.ts';
+import type { FairyDefinition } from './language/definition.ts';
 
 /**
  * The rules of a definition, played by one engine: the fastest that can, unless one is named. `elsewhere` helps with

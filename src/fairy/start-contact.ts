@@ -1,7 +1,7 @@
 import { cellAt, fileOf, type Grid } from '../board/grid.ts';
-import { type BoardFacts, moveRules } from './board.ts';
-import { isPiece, kindOfCode, sideOf } from './kinds.ts';
-import { type MoveRules, PATH, planeOf, type Way, wayOf } from './tables.ts';
+import { type BoardFacts, moveRules } from './board/board.ts';
+import { isPiece, kindOfCode, sideOf } from './board/kinds.ts';
+import { type MoveRules, PATH, planeOf, type Way, wayOf } from './board/tables.ts';
 
 /** What stands on a cell of the start, in any order that chance may give it: whose, and which kinds it may be. */
 interface Standing {

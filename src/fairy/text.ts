@@ -1,7 +1,7 @@
 import { cellAt, cellName, rankName } from '../board/grid.ts';
 import { counted, rowsText } from '../board/text.ts';
-import type { BoardPosition } from './board-position.ts';
-import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from './kinds.ts';
+import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from './board/kinds.ts';
+import type { BoardPosition } from './engines/board-position.ts';
 
 /** The board for people at a terminal, in the letters of position strings, and what is in hand. */
 export function boardText(position: BoardPosition): string {

@@ -1,5 +1,5 @@
 import { type Drawn, renderGrid } from '../board/render/picture.ts';
-import type { BoardPosition } from '../fairy/board-position.ts';
+import type { BoardPosition } from '../fairy/engines/board-position.ts';
 import { cellOf, cellsOf, pictureOf, type View } from '../fairy/picture.ts';
 import { boardText } from '../fairy/text.ts';
 import type { Position } from '../play/position.ts';

@@ -1,5 +1,5 @@
-import { movesInWords } from '../fairy/betza-words.ts';
-import type { FairyDefinition } from '../fairy/definition.ts';
+import { movesInWords } from '../fairy/language/betza-words.ts';
+import type { FairyDefinition } from '../fairy/language/definition.ts';
 import { familyOf } from '../families/families.ts';
 import { picturesOf } from '../families/pictures.ts';
 import { Recent } from '../lib/recent.ts';

@@ -4,7 +4,7 @@ import { DRAWN_NAMES, type PieceFace } from '../../src/board/render/pieces/faces
 import { inscriptionOf } from '../../src/board/render/pieces/inscriptions.ts';
 import { type PieceSet, styleOf } from '../../src/board/render/pieces/sets.ts';
 import { THEMES } from '../../src/board/render/themes.ts';
-import { FairyDefinition } from '../../src/fairy/definition.ts';
+import { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { families } from '../../src/families/families.ts';
 import { resolve } from '../../src/play/resolve.ts';
 

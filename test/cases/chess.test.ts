@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatUci } from '../../src/fairy/uci.ts';
+import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { findMove, legalMoves, type Move } from '../../src/play/move.ts';
 import type { Position, Rules } from '../../src/play/position.ts';

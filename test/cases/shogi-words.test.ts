@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardPosition } from '../../src/fairy/board-position.ts';
 import { contradictions } from '../../src/fairy/contradictions.ts';
-import type { FairyDefinition } from '../../src/fairy/definition.ts';
-import { formatUci } from '../../src/fairy/uci.ts';
+import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
+import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
+import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { shogi } from '../../src/families/shogi/index.ts';
 import { findMove, legalMoves } from '../../src/play/move.ts';
 import { resolve } from '../../src/play/resolve.ts';

@@ -1,8 +1,8 @@
-import { compileBoard } from '../../src/fairy/board.ts';
-import type { FairyDefinition } from '../../src/fairy/definition.ts';
+import { compileBoard } from '../../src/fairy/board/board.ts';
+import { TrialPosition } from '../../src/fairy/engines/mailbox/reference-position.ts';
 import { enginesFor } from '../../src/fairy/engines.ts';
+import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { fairyRules } from '../../src/fairy/rules.ts';
-import { TrialPosition } from '../../src/fairy/trial-position.ts';
 import { compileBoard as compileDraughts } from '../../src/families/draughts/board.ts';
 import type { DraughtsDefinition } from '../../src/families/draughts/definition.ts';
 import { draughtsRules } from '../../src/families/draughts/rules.ts';

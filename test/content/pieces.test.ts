@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { styleOf } from '../../src/board/render/pieces/sets.ts';
-import { FairyDefinition } from '../../src/fairy/definition.ts';
+import { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { families } from '../../src/families/families.ts';
 import { svgOf } from '../../src/gallery/picture.ts';
 import { definitionsOf, facesOf } from '../../src/gallery/pieces/kinds.ts';

@@ -1,4 +1,4 @@
-import type { FairyDefinition } from '../../src/fairy/definition.ts';
+import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { type Difference, field, HALFMOVE, rewritten, setField, withoutMark, withoutMarks } from './differences.ts';
 
 const hasHand = ({ rules }: FairyDefinition) => rules.hand !== undefined;

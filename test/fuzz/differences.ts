@@ -1,4 +1,4 @@
-import type { FairyDefinition } from '../../src/fairy/definition.ts';
+import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import type { Pairing, Said } from './peer.ts';
 
 /** What a peer says otherwise than Parlour. */

@@ -1,7 +1,7 @@
-import type { BoardPosition } from '../../src/fairy/board-position.ts';
-import type { FairyDefinition } from '../../src/fairy/definition.ts';
-import { kindOf, MOVE, type MoveKind } from '../../src/fairy/move-code.ts';
-import { formatUci } from '../../src/fairy/uci.ts';
+import { kindOf, MOVE, type MoveKind } from '../../src/fairy/board/move-code.ts';
+import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
+import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
+import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/move.ts';
 import { enginesOf } from '../cases/engines.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardPosition } from '../../src/fairy/board-position.ts';
+import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { enginesOf } from '../cases/engines.ts';
 import { load } from '../vectors/piece-games.ts';

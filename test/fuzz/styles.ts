@@ -1,6 +1,6 @@
-import type { BoardPosition } from '../../src/fairy/board-position.ts';
-import { kindOfCode } from '../../src/fairy/kinds.ts';
-import { fromOf, kindOf, MOVE, toOf } from '../../src/fairy/move-code.ts';
+import { kindOfCode } from '../../src/fairy/board/kinds.ts';
+import { fromOf, kindOf, MOVE, toOf } from '../../src/fairy/board/move-code.ts';
+import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import type { Rng } from '../../src/lib/rng.ts';
 
 /** How moves are chosen: any that is `wanted`, if there is one, but for one time in `strays`. */

@@ -1,4 +1,4 @@
-import type { FairyDefinition } from '../../src/fairy/definition.ts';
+import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { familyOf } from '../../src/families/families.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Definition } from '../../src/play/definition.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { compileBoard } from '../../src/fairy/board.ts';
-import type { FairyDefinition } from '../../src/fairy/definition.ts';
+import { compileBoard } from '../../src/fairy/board/board.ts';
+import { exposureOf } from '../../src/fairy/engines/mailbox/exposure.ts';
+import { TrialPosition } from '../../src/fairy/engines/mailbox/reference-position.ts';
 import { enginesFor } from '../../src/fairy/engines.ts';
-import { exposureOf } from '../../src/fairy/exposure.ts';
+import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { fairyRules } from '../../src/fairy/rules.ts';
-import { TrialPosition } from '../../src/fairy/trial-position.ts';
 import { chess } from '../../src/families/chess/index.ts';
 import { shogi } from '../../src/families/shogi/index.ts';
 import { xiangqi } from '../../src/families/xiangqi/index.ts';

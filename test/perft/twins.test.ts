@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardPosition } from '../../src/fairy/board-position.ts';
-import { kindOf, MOVE, toOf } from '../../src/fairy/move-code.ts';
-import { hashSetup } from '../../src/fairy/setup.ts';
+import { kindOf, MOVE, toOf } from '../../src/fairy/board/move-code.ts';
+import { hashSetup } from '../../src/fairy/board/setup.ts';
+import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import { chess } from '../../src/families/chess/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves, MOST_MOVES } from '../../src/play/move.ts';

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { compileBoard } from '../../src/fairy/board.ts';
-import type { BoardPosition } from '../../src/fairy/board-position.ts';
-import { FairyDefinition } from '../../src/fairy/definition.ts';
+import { compileBoard } from '../../src/fairy/board/board.ts';
+import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
+import { TrialPosition } from '../../src/fairy/engines/mailbox/reference-position.ts';
 import type { Engine } from '../../src/fairy/engines.ts';
 import { enginesFor } from '../../src/fairy/engines.ts';
+import { FairyDefinition } from '../../src/fairy/language/definition.ts';
+import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { fairyRules } from '../../src/fairy/rules.ts';
-import { TrialPosition } from '../../src/fairy/trial-position.ts';
-import { formatUci } from '../../src/fairy/uci.ts';
 import { mergePatch } from '../../src/lib/merge-patch.ts';
 import type { Family, Patch } from '../../src/play/family.ts';
 import { findMove, legalMoves } from '../../src/play/move.ts';

@@ -1,4 +1,4 @@
-import { size } from '../../fairy/bitboard-sets.ts';
+import { size } from '../../fairy/engines/bitboard/sets.ts';
 import { DARK_HI, DARK_LO, FROM_MIDDLE, STEPS } from './evaluate-tables.ts';
 
 // sets by code * 2: see the bitboard engine

@@ -1,6 +1,6 @@
-import type { BitboardPosition } from '../../fairy/bitboard-position.ts';
-import { BISHOP, KING, KNIGHT, OWN, QUEEN, ROOK, size } from '../../fairy/bitboard-sets.ts';
-import { KING_SETS, KNIGHT_SETS } from '../../fairy/bitboard-tables.ts';
+import type { BitboardPosition } from '../../fairy/engines/bitboard/bitboard-position.ts';
+import { BISHOP, KING, KNIGHT, OWN, QUEEN, ROOK, size } from '../../fairy/engines/bitboard/sets.ts';
+import { KING_SETS, KNIGHT_SETS } from '../../fairy/engines/bitboard/tables.ts';
 import { endingScale, mopUp } from './evaluate-endings.ts';
 import { AT, endingOf, middleOf, packed, type Weights } from './evaluate-parts.ts';
 import { PawnTable, squareTable } from './evaluate-pawns.ts';

@@ -1,6 +1,6 @@
-import type { BitboardPosition } from '../../fairy/bitboard-position.ts';
-import { size } from '../../fairy/bitboard-sets.ts';
-import { PAWN_SETS } from '../../fairy/bitboard-tables.ts';
+import type { BitboardPosition } from '../../fairy/engines/bitboard/bitboard-position.ts';
+import { size } from '../../fairy/engines/bitboard/sets.ts';
+import { PAWN_SETS } from '../../fairy/engines/bitboard/tables.ts';
 import { AT } from './evaluate-parts.ts';
 import { BESIDE, COMRADES, FILES, SHELTER, STEPS, STOPPERS, WAY } from './evaluate-tables.ts';
 

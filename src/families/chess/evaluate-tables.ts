@@ -1,5 +1,5 @@
-import { onAntidiagonal, onDiagonal, onFile, onRank } from '../../fairy/bitboard-sets.ts';
-import { ANTIDIAGONAL_REACH, DIAGONAL_REACH, FILE_REACH, RANK_REACH } from '../../fairy/bitboard-tables.ts';
+import { onAntidiagonal, onDiagonal, onFile, onRank } from '../../fairy/engines/bitboard/sets.ts';
+import { ANTIDIAGONAL_REACH, DIAGONAL_REACH, FILE_REACH, RANK_REACH } from '../../fairy/engines/bitboard/tables.ts';
 
 /**
  * Sets of squares that the evaluation asks for, as the bitboard engine has them: lo at 2i, hi at 2i + 1. Tables by side

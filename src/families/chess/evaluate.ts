@@ -1,5 +1,5 @@
-import type { FairyDefinition } from '../../fairy/definition.ts';
-import { OrthodoxPosition } from '../../fairy/orthodox.ts';
+import { OrthodoxPosition } from '../../fairy/engines/bitboard/orthodox-position.ts';
+import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Ai } from '../../play/ai.ts';
 import { pieceAi } from '../pieces/ai.ts';
 import { OrthodoxEvaluation } from './evaluate-orthodox.ts';

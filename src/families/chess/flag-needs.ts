@@ -1,7 +1,7 @@
-import { boardFacts } from '../../fairy/board.ts';
-import type { FairyDefinition } from '../../fairy/definition.ts';
-import { parseFen } from '../../fairy/fen-parse.ts';
-import { regionCells } from '../../fairy/regions.ts';
+import { boardFacts } from '../../fairy/board/board.ts';
+import { regionCells } from '../../fairy/board/regions.ts';
+import { parseFen } from '../../fairy/fen/parse.ts';
+import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Need } from '../../play/family.ts';
 import { bothHave, kingLetter, kingRank, middleOf, placementOf } from '../pieces/start.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FairyDefinition } from '../../fairy/definition.ts';
+import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import { Rng } from '../../lib/rng.ts';
 import { definitionOf, fittingFlags, resolve } from '../../play/resolve.ts';
 import { chess } from './index.ts';

@@ -1,5 +1,5 @@
 import { MOST_CELLS } from '../../fairy/contradictions.ts';
-import { type FairyDefinition, MOST_RANKS } from '../../fairy/definition.ts';
+import { type FairyDefinition, MOST_RANKS } from '../../fairy/language/definition.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Patch } from '../../play/family.ts';

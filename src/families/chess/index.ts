@@ -1,5 +1,5 @@
 import { contradictions } from '../../fairy/contradictions.ts';
-import { FairyDefinition } from '../../fairy/definition.ts';
+import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';

@@ -1,4 +1,4 @@
-import type { FairyDefinition } from '../../fairy/definition.ts';
+import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Patch } from '../../play/family.ts';
 import { fieldsOf } from '../pieces/start.ts';
 

@@ -1,7 +1,7 @@
-import { parseBetza } from '../../fairy/betza.ts';
-import type { BoardPosition } from '../../fairy/board-position.ts';
-import type { FairyDefinition } from '../../fairy/definition.ts';
-import { sideOf } from '../../fairy/kinds.ts';
+import { sideOf } from '../../fairy/board/kinds.ts';
+import type { BoardPosition } from '../../fairy/engines/board-position.ts';
+import { parseBetza } from '../../fairy/language/betza.ts';
+import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Ai } from '../../play/ai.ts';
 import { evaluateAny, type Prices } from './evaluate-any.ts';
 import { orderMoves } from './order.ts';

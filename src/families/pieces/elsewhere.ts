@@ -1,4 +1,4 @@
-import type { Elsewhere } from '../../fairy/fen-reader.ts';
+import type { Elsewhere } from '../../fairy/fen/reader.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
 import { listed } from '../../lib/nearest.ts';
 import type { Family, Patch, Source } from '../../play/family.ts';

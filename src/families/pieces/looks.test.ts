@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FairyDefinition } from '../../fairy/definition.ts';
+import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { definitionOf } from '../../play/resolve.ts';
 import { shogi } from '../shogi/index.ts';

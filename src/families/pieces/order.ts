@@ -1,6 +1,6 @@
-import type { BoardPosition } from '../../fairy/board-position.ts';
-import { sideOf } from '../../fairy/kinds.ts';
-import { MOVE } from '../../fairy/move-code.ts';
+import { sideOf } from '../../fairy/board/kinds.ts';
+import { MOVE } from '../../fairy/board/move-code.ts';
+import type { BoardPosition } from '../../fairy/engines/board-position.ts';
 import { QUIET } from '../../play/ai.ts';
 import { costOf, hasMoreAtStake, look, spentBy, VITAL } from './stakes.ts';
 

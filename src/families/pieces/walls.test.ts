@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardPosition } from '../../fairy/board-position.ts';
+import type { BoardPosition } from '../../fairy/engines/board-position.ts';
 import { legalMoves } from '../../play/move.ts';
 import { resolve } from '../../play/resolve.ts';
 import type { LEVELS } from '../../search/levels.ts';

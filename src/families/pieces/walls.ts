@@ -1,8 +1,8 @@
-import { type Board, NONE } from '../../fairy/board.ts';
-import type { BoardPosition } from '../../fairy/board-position.ts';
-import type { FairyDefinition } from '../../fairy/definition.ts';
-import { isPiece, sideOf, WALL } from '../../fairy/kinds.ts';
-import { PATH } from '../../fairy/tables.ts';
+import { type Board, NONE } from '../../fairy/board/board.ts';
+import { isPiece, sideOf, WALL } from '../../fairy/board/kinds.ts';
+import { PATH } from '../../fairy/board/tables.ts';
+import type { BoardPosition } from '../../fairy/engines/board-position.ts';
+import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import { costOf, look, VITAL } from './stakes.ts';
 
 /** On how many cells a wall is tried after each move: most of them come to the same. */

@@ -1,4 +1,4 @@
-import type { FairyDefinition } from '../../fairy/definition.ts';
+import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Need, Patch } from '../../play/family.ts';
 import { look } from '../pieces/looks.ts';

@@ -2,7 +2,7 @@ import { characterOn, DISC, OCTAGON } from '../../board/render/pieces/discs.ts';
 import type { PieceFace } from '../../board/render/pieces/faces.ts';
 import { inscriptionOf } from '../../board/render/pieces/inscriptions.ts';
 import { SIAMESE } from '../../board/render/pieces/siamese.ts';
-import type { FairyDefinition } from '../../fairy/definition.ts';
+import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import { definitionsOf, type Kind, kindsOf } from './kinds.ts';
 import { lettered, medallions, onBoards, type Painter, printed, silhouettes } from './paints.ts';
 import { CHARACTERS, LETTERS, once, type PieceSet } from './piece-set.ts';

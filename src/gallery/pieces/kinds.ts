@@ -1,6 +1,6 @@
 import type { PieceFace } from '../../board/render/pieces/faces.ts';
-import { FairyDefinition } from '../../fairy/definition.ts';
-import { wallWord } from '../../fairy/kinds.ts';
+import { wallWord } from '../../fairy/board/kinds.ts';
+import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { familyOf } from '../../families/families.ts';
 import { definitionOf } from '../../play/resolve.ts';
 

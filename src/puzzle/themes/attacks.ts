@@ -1,4 +1,4 @@
-import { KING, PAWN } from '../../fairy/bitboard-sets.ts';
+import { KING, PAWN } from '../../fairy/engines/bitboard/sets.ts';
 import { type Diagram, isSlider, VALUES } from './diagram.ts';
 import { between } from './geometry.ts';
 import { balance, capturedValue, type Exchange, inSome, isCapture, type Line, type Ply } from './line.ts';

@@ -1,4 +1,4 @@
-import { KING, PAWN } from '../../fairy/bitboard-sets.ts';
+import { KING, PAWN } from '../../fairy/engines/bitboard/sets.ts';
 import { rankFor } from './geometry.ts';
 import { isCapture, type Line, type Ply } from './line.ts';
 import type { Theme } from './theme.ts';

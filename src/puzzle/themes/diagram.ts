@@ -1,6 +1,6 @@
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../../fairy/bitboard-sets.ts';
-import { codeOf, kindOfCode, sideOf } from '../../fairy/kinds.ts';
-import { fromOf, toOf } from '../../fairy/move-code.ts';
+import { codeOf, kindOfCode, sideOf } from '../../fairy/board/kinds.ts';
+import { fromOf, toOf } from '../../fairy/board/move-code.ts';
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import { BISHOP_LINES, between, KNIGHT_LEAPS, NEIGHBOURS, PAWN_ATTACKS, QUEEN_LINES, ROOK_LINES } from './geometry.ts';
 
 /** By kind, in pawns. A king is worth more than all else together. */

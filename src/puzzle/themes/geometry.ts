@@ -1,4 +1,4 @@
-import { DIAGONAL, KNIGHT, ORTHOGONAL, type Step } from '../../fairy/bitboard-tables.ts';
+import { DIAGONAL, KNIGHT, ORTHOGONAL, type Step } from '../../fairy/engines/bitboard/tables.ts';
 
 /** Squares, lines and steps of the 8×8 board: a1 is 0, b1 is 1, h8 is 63. */
 

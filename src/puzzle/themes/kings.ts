@@ -1,4 +1,4 @@
-import { PAWN } from '../../fairy/bitboard-sets.ts';
+import { PAWN } from '../../fairy/engines/bitboard/sets.ts';
 import { hasFork } from './attacks.ts';
 import { distance, fileOf, NEIGHBOURS, rankFor, squareOf } from './geometry.ts';
 import { isCapture, type Line, type Ply } from './line.ts';

@@ -1,6 +1,6 @@
-import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/bitboard-sets.ts';
-import type { BoardPosition } from '../../fairy/board-position.ts';
-import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../../fairy/move-code.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../../fairy/board/move-code.ts';
+import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
+import type { BoardPosition } from '../../fairy/engines/board-position.ts';
 import { chess } from '../../families/chess/index.ts';
 import { legalMoves } from '../../play/move.ts';
 import type { Rules } from '../../play/position.ts';

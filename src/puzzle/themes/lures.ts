@@ -1,4 +1,4 @@
-import { KING, PAWN, ROOK } from '../../fairy/bitboard-sets.ts';
+import { KING, PAWN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import { isSlider, VALUES } from './diagram.ts';
 import { between } from './geometry.ts';
 import { balance, capturedValue, type Exchange, inSome, isCapture, type Line } from './line.ts';

@@ -1,4 +1,4 @@
-import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../../fairy/bitboard-sets.ts';
+import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import {
   areNeighbours,
   distance,

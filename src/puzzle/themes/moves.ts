@@ -1,4 +1,4 @@
-import { PAWN, QUEEN } from '../../fairy/bitboard-sets.ts';
+import { PAWN, QUEEN } from '../../fairy/engines/bitboard/sets.ts';
 import { rankFor } from './geometry.ts';
 import type { Line, Ply } from './line.ts';
 import type { Theme } from './theme.ts';

@@ -1,4 +1,4 @@
-import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/bitboard-sets.ts';
+import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import type { Diagram } from './diagram.ts';
 import { NEIGHBOURS, rankFor } from './geometry.ts';
 import type { Line } from './line.ts';

@@ -1,4 +1,4 @@
-import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/bitboard-sets.ts';
+import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import { suggest } from '../../search/suggest.ts';
 import type { Diagram } from './diagram.ts';
 import { fensAfter, type Line, standardRules } from './line.ts';

@@ -1,4 +1,4 @@
-import type { FairyDefinition } from '../../../fairy/definition.ts';
+import type { FairyDefinition } from '../../../fairy/language/definition.ts';
 import type { DraughtsDefinition } from '../../../families/draughts/definition.ts';
 import type { FamilySlug } from '../../../families/families.ts';
 import type { GoDefinition } from '../../../families/go/definition.ts';

@@ -1,0 +1,55 @@
+import { cellBeyond, fileOf, type Grid, rankOf } from '../../board/grid.ts';
+import type { FairyDefinition } from '../language/definition.ts';
+import type { Board } from './board.ts';
+import { bearing } from './kinds.ts';
+import { perBoard } from './per-board.ts';
+
+/** What a capture takes along. */
+class Blast {
+  /** By cell: the cells beside it, corners too. */
+  readonly near: readonly (readonly number[])[];
+  /** By code: what stands on the target of the capture, and what stands beside it and is blown up. */
+  readonly #onTarget: Uint8Array;
+  readonly #beside: Uint8Array;
+
+  constructor({ grid, cells, kinds }: Board, word: NonNullable<FairyDefinition['rules']['blast']>) {
+    this.near = Array.from({ length: cells }, (_, cell) => around(grid, cell));
+    const blownUp = (safe: readonly string[]): Uint8Array => {
+      const letters = kinds.map(({ letter }) => letter).filter((letter) => !safe.includes(letter));
+      const [white, black] = [0, 1].map((side) => bearing(kinds, letters, side));
+      return white!.map((one, code) => one | black![code]!);
+    };
+    this.#onTarget = blownUp(word.immune);
+    this.#beside = blownUp([...word.immune, ...word.spares]);
+  }
+
+  /** The cells that are emptied by a capture on one of them. */
+  emptied(cells: Uint8Array, target: number): number[] {
+    const beside = this.near[target]!.filter((cell) => this.#beside[cells[cell]!] === 1);
+    return this.#onTarget[cells[target]!] ? [target, ...beside] : beside;
+  }
+
+  /** One of these pieces stands beside a cell. */
+  isBeside(cells: Uint8Array, target: number, codes: Uint8Array): boolean {
+    for (const cell of this.near[target]!) if (codes[cells[cell]!]) return true;
+    return false;
+  }
+}
+
+export const blastOf = perBoard((board) => {
+  const { blast } = board.definition.rules;
+  return blast && new Blast(board, blast);
+});
+
+function around(grid: Grid, cell: number): number[] {
+  const file = fileOf(grid, cell);
+  const rank = rankOf(grid, cell);
+  const near: number[] = [];
+  for (let y = rank - 1; y <= rank + 1; y++) {
+    for (let x = file - 1; x <= file + 1; x++) {
+      const beside = cellBeyond(grid, x, y);
+      if (beside !== undefined && beside !== cell && !near.includes(beside)) near.push(beside);
+    }
+  }
+  return near;
+}

@@ -1,0 +1,323 @@
+import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../../board/grid.ts';
+import { type Keys, zobristKeys } from '../../play/zobrist.ts';
+import type { FairyDefinition } from '../language/definition.ts';
+import { codeOf, fenLetter, type Kind, kindOfCode, kindsOf, plainKind, sideOf, WALL } from './kinds.ts';
+import { regionCells } from './regions.ts';
+import { type AttackTables, attackTables, type MoveRules, type MoveTables, moveTables } from './tables.ts';
+
+/** No cell, no piece, no right. */
+export const NONE = -1;
+
+/** Castling rights are four bits: white king side, white queen side, black king side, black queen side. */
+export const wingBit = (side: number, wing: number): number => 1 << (side * 2 + wing);
+
+/** What castling is called, by wing. */
+export const WINGS = ['king-side', 'queen-side'] as const;
+
+/** The bit of a cell of a player's first rank in a set of unmoved squares; 0 for other cells. */
+export function unmovedBit(grid: Grid, cell: number): number {
+  const rank = rankOf(grid, cell);
+  if (rank > 0 && rank < grid.ranks - 1) return 0;
+  return 1 << ((rank === 0 ? 0 : 16) + fileOf(grid, cell));
+}
+
+/** Where king and rook stand after castling, by side * 2 + wing. */
+export interface CastlingGoals {
+  readonly king: Int16Array;
+  readonly rook: Int16Array;
+}
+
+/** Most checks that may be left to give. */
+export const MOST_CHECKS = 16;
+
+const ROYAL_VALUE = 20_000;
+
+/** Most pieces of one kind in hand that a hash tells apart. */
+const MOST_IN_HAND = 64;
+
+/** What a position string is read by: cheap to make. */
+export interface BoardFacts {
+  readonly definition: FairyDefinition;
+  readonly grid: Grid;
+  readonly cells: number;
+  readonly kinds: readonly Kind[];
+  /** Number of piece codes, the empty one included. */
+  readonly codes: number;
+  /** The piece that may not be left in check; NONE where there is none. */
+  readonly royal: number;
+  /** The royal piece, or else the one that castles; NONE where there is neither. */
+  readonly king: number;
+  readonly pawn: number;
+  /** By side: the start has a royal piece. */
+  readonly hasRoyal: readonly [boolean, boolean];
+  /** By kind: can be captured in passing. */
+  readonly passing: Uint8Array;
+  /** By kind: captures by jumping over a piece. */
+  readonly hopping: Uint8Array;
+  /** By code: the only cells on which the piece may stand; undefined for all. */
+  readonly homes: readonly (ReadonlySet<number> | undefined)[];
+  /** By cell: the board has a hole there from the start. */
+  readonly holes: Uint8Array;
+  /** Move numbers count single moves. */
+  readonly countsPlies: boolean;
+}
+
+/** A definition made ready for the engines: everything that does not change during a game. */
+export interface Board extends BoardFacts {
+  readonly moves: MoveTables;
+  readonly attacks: AttackTables;
+  /** Who attacks a cell over one piece between. */
+  readonly hops: AttackTables;
+  /** By kind: worth in hundredths of a pawn; the royal piece is worth more than all others. */
+  readonly values: Int32Array;
+  /** By kind: its moves restart the count of moves. */
+  readonly resets: Uint8Array;
+  /** By code * cells + target: 0 no promotion, 1 the player may choose, 2 it must. */
+  readonly promotionAt: Uint8Array;
+  /** Kinds to promote to, by side. */
+  readonly promotesTo: readonly [readonly number[], readonly number[]];
+  /** By code * cells + cell: a long step from there can be captured in passing. */
+  readonly passedFrom: Uint8Array;
+  /** By kind: how many of it a player may have after promoting; 0 for no limit. */
+  readonly limits: Uint8Array;
+  /** By code * cells + cell: the piece may be dropped there. */
+  readonly dropAt: Uint8Array;
+  /** By code: the code of what it becomes when it is turned over; 0 where it can't be. */
+  readonly turnsTo: Uint8Array;
+  /** By side and cell: a piece that comes there or starts from there may be turned over. */
+  readonly turningAt: readonly [Uint8Array, Uint8Array];
+  /** By code: what hops may jump over it. */
+  readonly screens: Uint8Array;
+  readonly goals: CastlingGoals | undefined;
+  readonly keys: {
+    piece: Keys;
+    wall: Keys;
+    unmoved: Keys;
+    hand: Keys;
+    castle: Keys;
+    enPassant: Keys;
+    checks: Keys;
+    turn: Keys;
+  };
+}
+
+/** The rank as its owner counts it: 1 is the nearest. */
+export const relativeRank = (grid: Grid, side: number, cell: number): number =>
+  side === 0 ? rankOf(grid, cell) + 1 : grid.ranks - rankOf(grid, cell);
+
+export function boardFacts(definition: FairyDefinition): BoardFacts {
+  const { board } = definition;
+  const { files, ranks, topology } = board;
+  const grid = { files, ranks, topology, names: definition.notation.squares };
+  const kinds = kindsOf(definition);
+  const { rules } = definition;
+  return {
+    definition,
+    grid,
+    cells: cellCount(grid),
+    kinds,
+    codes: codeOf(kinds.length, 0),
+    royal: plainKind(kinds, rules.royal),
+    king: plainKind(kinds, rules.royal ?? rules.castling?.king),
+    hasRoyal: [hasLetter(definition, rules.royal), hasLetter(definition, rules.royal?.toLowerCase())],
+    pawn: plainKind(kinds, definition.notation.pawn),
+    passing: among(kinds, rules.enPassant),
+    hopping: Uint8Array.from(kinds, ({ strokes }) =>
+      Number(strokes.some(({ hop, capture }) => capture && hop !== 'none')),
+    ),
+    homes: homesOf(definition, grid, kinds),
+    holes: holesOf(grid, definition.setup.fen),
+    countsPlies: definition.notation.sfen === 'written',
+  };
+}
+
+function homesOf({ rules }: FairyDefinition, grid: Grid, kinds: readonly Kind[]): (Set<number> | undefined)[] {
+  return Array.from({ length: codeOf(kinds.length, 0) }, (_, code) => {
+    const cells = code === 0 ? undefined : rules.confinedCells[kinds[kindOfCode(code)]!.letter]?.[sideOf(code)];
+    return cells && new Set(regionCells(grid, cells));
+  });
+}
+
+/** Initial moves of a kind start on the cell. */
+export function mayBegin({ definition, grid }: BoardFacts, letter: string, side: number, cell: number): boolean {
+  const { initial, initialCells } = definition.rules;
+  const cells = initialCells[letter]?.[side];
+  if (cells) return regionCells(grid, cells).includes(cell);
+  return initial[letter]?.includes(relativeRank(grid, side, cell)) ?? false;
+}
+
+/** How the kinds of a definition may go over its board. */
+export function moveRules(facts: BoardFacts): MoveRules {
+  const { grid, kinds } = facts;
+  const { rules } = facts.definition;
+  const lines = new Set(regionCells(grid, rules.lines?.cells ?? []));
+  return {
+    startsHere: (kind, side, cell, { dy, initial, onLines }) => {
+      if (onLines && !lines.has(cell)) return false;
+      if (!initial) return true;
+      const { letter } = kinds[kind]!;
+      const last = relativeRank(grid, side, cell) + dy;
+      return mayBegin(facts, letter, side, cell) && last <= (rules.initialTo[letter] ?? grid.ranks);
+    },
+    isOpen: (kind, side, cell, { onLines }) =>
+      (!onLines || lines.has(cell)) &&
+      (rules.confined[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? true) &&
+      (facts.homes[codeOf(kind, side)]?.has(cell) ?? true),
+    promotes: (kind) => rules.promotion?.pieces.includes(kinds[kind]!.letter) ?? false,
+  };
+}
+
+export function compileBoard(definition: FairyDefinition): Board {
+  const facts = boardFacts(definition);
+  const { grid, cells, kinds, codes } = facts;
+  const { rules, notation } = definition;
+  const ways = moveRules(facts);
+  const promotesTo = (side: number) => promotionChoices(definition, side).map((letter) => promotedKind(kinds, letter));
+  return {
+    ...facts,
+    moves: moveTables(grid, kinds, ways),
+    attacks: attackTables(grid, kinds, ways),
+    hops: attackTables(grid, kinds, ways, 'on'),
+    values: Int32Array.from(kinds, ({ letter, value }) => (letter === rules.royal ? ROYAL_VALUE : value)),
+    resets: among(kinds, notation.resets),
+    promotionAt: byCodeAndCell(codes, cells, (code, cell) => promotionAt(definition, grid, kinds, code, cell)),
+    promotesTo: [promotesTo(0), promotesTo(1)],
+    passedFrom: byCodeAndCell(codes, cells, (code, cell) => passedFrom(definition, facts, code, cell)),
+    limits: Uint8Array.from(
+      kinds,
+      ({ letter }) => rules.promotion?.limits[letter] ?? rules.turning?.limits[letter] ?? 0,
+    ),
+    dropAt: byCodeAndCell(codes, cells, (code, cell) => dropAt(facts, code, cell)),
+    turnsTo: Uint8Array.from({ length: codes }, (_, code) => turnsTo(facts, code)),
+    turningAt: [turningAt(definition, grid, 0), turningAt(definition, grid, 1)],
+    screens: Uint8Array.from({ length: WALL + 1 }, (_, code) =>
+      Number(code > 0 && code < codes && !rules.unscreened.includes(kinds[(code - 1) >> 1]!.letter)),
+    ),
+    goals: castlingGoals(definition, grid),
+    keys: keysOf(grid, kinds),
+  };
+}
+
+/** The cells that a placement marks with *. */
+function holesOf(grid: Grid, fen: string): Uint8Array {
+  const holes = new Uint8Array(cellCount(grid));
+  for (const [index, rank] of fen.split(/[ [[]/)[0]!.split('/').entries()) {
+    let file = 0;
+    for (const token of rank.match(/\d+|\+?\D/g) ?? []) {
+      if (token === '*') holes[cellAt(grid, file, grid.ranks - 1 - index)] = 1;
+      file += Number(token) || 1;
+    }
+  }
+  return holes;
+}
+
+const hasLetter = ({ setup }: FairyDefinition, letter: string | undefined): boolean =>
+  letter !== undefined && setup.fen.split(' ')[0]!.includes(letter);
+
+/** The kind that a pawn becomes: one of its own where captures remember what was promoted. */
+function promotedKind(kinds: readonly Kind[], letter: string): number {
+  const own = kinds.findIndex((kind) => kind.letter === letter && kind.promoted && kind.base === NONE);
+  return own < 0 ? plainKind(kinds, letter) : own;
+}
+
+/** By kind: is its letter among these? */
+const among = (kinds: readonly Kind[], letters: readonly string[]): Uint8Array =>
+  Uint8Array.from(kinds, ({ letter, promoted }) => Number(!promoted && letters.includes(letter)));
+
+function byCodeAndCell(codes: number, cells: number, value: (code: number, cell: number) => number): Uint8Array {
+  return Uint8Array.from({ length: codes * cells }, (_, index) => {
+    const code = Math.floor(index / cells);
+    return code === 0 ? 0 : value(code, index % cells);
+  });
+}
+
+function promotionAt(definition: FairyDefinition, grid: Grid, kinds: readonly Kind[], code: number, cell: number) {
+  return promotionOf(definition, grid, kinds[(code - 1) >> 1]!, (code - 1) & 1, cell);
+}
+
+/** What a cell means for a kind that comes there: 0 no promotion, 1 the player may choose, 2 it must. */
+export function promotionOf({ rules }: FairyDefinition, grid: Grid, { letter }: Kind, side: number, cell: number) {
+  const { promotion } = rules;
+  if (!promotion?.pieces.includes(letter)) return 0;
+  if (promotion.cells) return regionCells(grid, promotion.cells[side]!).includes(cell) ? 2 : 0;
+  const rank = relativeRank(grid, side, cell);
+  return rank >= promotion.must ? 2 : rank >= promotion.from ? 1 : 0;
+}
+
+/** What the pieces of a side may promote to. */
+const promotionChoices = ({ rules }: FairyDefinition, side: number): readonly string[] =>
+  rules.promotion?.bySeat?.[side] ?? rules.promotion?.to ?? [];
+
+function passedFrom({ rules }: FairyDefinition, { grid, kinds, passing }: BoardFacts, code: number, cell: number) {
+  const kind = (code - 1) >> 1;
+  const ranks = rules.passedFrom[kinds[kind]!.letter];
+  return passing[kind] && (!ranks || ranks.includes(relativeRank(grid, (code - 1) & 1, cell))) ? 1 : 0;
+}
+
+function dropAt(facts: BoardFacts, code: number, cell: number) {
+  const { definition, grid, kinds } = facts;
+  const { hand } = definition.rules;
+  const kind = kinds[(code - 1) >> 1]!;
+  if (!hand || facts.homes[code]?.has(cell) === false) return 0;
+  if (kind.promoted && !(hand.eitherFace && kind.base !== NONE)) return 0;
+  const closed = hand.closedRanks[kind.letter] ?? [];
+  const cells = hand.closedCells[kind.letter]?.[(code - 1) & 1];
+  if (cells && regionCells(grid, cells).includes(cell)) return 0;
+  return closed.includes(relativeRank(grid, (code - 1) & 1, cell)) ? 0 : 1;
+}
+
+function turnsTo({ kinds, definition }: BoardFacts, code: number): number {
+  if (code === 0) return 0;
+  const kind = (code - 1) >> 1;
+  const turned = kinds.findIndex(({ base }) => base === kind);
+  const other = turned === NONE && definition.rules.turning?.back ? kinds[kind]!.base : turned;
+  return other === NONE ? 0 : codeOf(other, (code - 1) & 1);
+}
+
+function turningAt({ rules }: FairyDefinition, grid: Grid, side: number): Uint8Array {
+  const at = new Uint8Array(cellCount(grid));
+  for (const cell of rules.turning ? regionCells(grid, rules.turning.cells[side]!) : []) at[cell] = 1;
+  return at;
+}
+
+function castlingGoals(definition: FairyDefinition, grid: Grid): CastlingGoals | undefined {
+  const { castling } = definition.rules;
+  if (!castling) return undefined;
+  const cell = (side: number, file: string) =>
+    cellAt(grid, file.charCodeAt(0) - 97, side === 0 ? castling.rank - 1 : grid.ranks - castling.rank);
+  const both = (files: readonly string[]) =>
+    Int16Array.from([0, 1].flatMap((side) => files.map((file) => cell(side, file))));
+  return { king: both(castling.kingTo), rook: both(castling.rookTo) };
+}
+
+/** Keys belong to letters, not to codes, so that a piece added to a definition changes no hash of another. */
+function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
+  const cells = cellCount(grid);
+  const codes = codeOf(kinds.length, 0);
+  const piece = { lo: new Int32Array(codes * cells), hi: new Int32Array(codes * cells) };
+  const hand = { lo: new Int32Array(codes * MOST_IN_HAND), hi: new Int32Array(codes * MOST_IN_HAND) };
+  for (const [kind] of kinds.entries()) {
+    for (const side of [0, 1]) {
+      const name = `${side} ${fenLetter(kinds, kind, 0)}`;
+      const board = zobristKeys(`piece ${name}`, cells);
+      const held = zobristKeys(`hand ${name}`, MOST_IN_HAND);
+      for (const half of ['lo', 'hi'] as const) {
+        piece[half].set(board[half], codeOf(kind, side) * cells);
+        hand[half].set(held[half], codeOf(kind, side) * MOST_IN_HAND);
+      }
+    }
+  }
+  return {
+    piece,
+    wall: zobristKeys('wall', cells),
+    unmoved: zobristKeys('unmoved', 32),
+    hand,
+    castle: zobristKeys('castle', cells),
+    enPassant: zobristKeys('en passant', cells),
+    checks: zobristKeys('checks', 2 * MOST_CHECKS),
+    turn: zobristKeys('turn', 1),
+  };
+}
+
+/** Where the key of "so many of this piece in hand" lies; none in hand has no key. */
+export const handKey = (code: number, held: number): number => code * MOST_IN_HAND + Math.min(held, MOST_IN_HAND - 1);

@@ -1,0 +1,15 @@
+import type { BoardPosition } from '../engines/board-position.ts';
+import { NONE } from './board.ts';
+
+/** The royal pieces face each other: nothing stands between them on a file, or on a file or rank. */
+export function royalsFace({ board, cells, kings }: BoardPosition, on: 'file' | 'straight' = 'file'): boolean {
+  const { files } = board.grid;
+  const [low, high] = kings[0]! < kings[1]! ? [kings[0]!, kings[1]!] : [kings[1]!, kings[0]!];
+  if (low === NONE) return false;
+  const isFile = (high - low) % files === 0;
+  const isRank = Math.floor(low / files) === Math.floor(high / files);
+  if (!(isFile || (isRank && on === 'straight'))) return false;
+  const step = isFile ? files : 1;
+  for (let cell = low + step; cell < high; cell += step) if (cells[cell]) return false;
+  return true;
+}

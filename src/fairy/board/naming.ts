@@ -1,0 +1,44 @@
+import { cellName, parseCell } from '../../board/grid.ts';
+import { listed } from '../../lib/nearest.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardFacts } from './board.ts';
+import { kindOfCode, sideOf, WALL, wallWord } from './kinds.ts';
+
+/** A square that a caller named, or gave by its number; undefined if the board has no such. */
+export function readCell({ board }: BoardPosition, value: unknown): number | undefined {
+  if (typeof value === 'string') return parseCell(board.grid, value.trim());
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < board.cells ? value : undefined;
+}
+
+export function noSquare(position: BoardPosition, said: unknown): string {
+  const last = position.board.cells - 1;
+  return `${quoted(said)} is no square; squares are ${named(position, 0)} to ${named(position, last)}, or 0 to ${last}`;
+}
+
+/** A caller's words, so much of them as a sentence bears. */
+export const quoted = (said: unknown): string =>
+  typeof said === 'string' || typeof said === 'number' ? JSON.stringify(said).slice(0, 30) : 'this';
+
+export const named = ({ board }: BoardPosition, cell: number): string => cellName(board.grid, cell);
+
+export const pieceOn = ({ board, cells }: BoardPosition, cell: number): string => namedPiece(board, cells, cell);
+
+/** The player on turn. */
+export const mover = ({ board, turn }: BoardPosition): string => board.definition.seats[turn]!;
+
+/** "ranks 2 to 8", "ranks 1 and 4". */
+export function ranksOf(ranks: readonly number[], name: (rank: number) => string = String): string {
+  const sorted = [...ranks].sort((a, b) => a - b);
+  const [first, last] = [sorted[0]!, sorted.at(-1)!];
+  const isRow = sorted.length > 2 && last - first === sorted.length - 1;
+  if (sorted.length === 1) return `rank ${name(first)}`;
+  return `ranks ${isRow ? `${name(first)} to ${name(last)}` : listed(sorted.map(name), 'and')}`;
+}
+
+/** The piece on a cell for a sentence: "white queen on e8". */
+export function namedPiece(board: BoardFacts, cells: Uint8Array, cell: number): string {
+  const code = cells[cell]!;
+  if (code === WALL)
+    return `${board.holes[cell] ? 'hole' : wallWord(board.definition)} on ${cellName(board.grid, cell)}`;
+  return `${board.definition.seats[sideOf(code)]} ${board.kinds[kindOfCode(code)]!.name} on ${cellName(board.grid, cell)}`;
+}

@@ -1,0 +1,16 @@
+import type { BoardPosition } from '../engines/board-position.ts';
+import { kindOfCode } from './kinds.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
+
+/** What happens to the face of the piece: `+` it is turned over, `-` turned back, `=` neither, although it could be. */
+export function faceMark({ board, cells, turn }: BoardPosition, move: number): '' | '+' | '-' | '=' {
+  const mover = kindOfCode(cells[fromOf(move)]!);
+  if (kindOf(move) === MOVE.promotion) {
+    if (board.kinds[pieceOf(move)]!.base === mover) return '+';
+    return board.kinds[mover]!.base === pieceOf(move) ? '-' : '';
+  }
+  const zone = board.turningAt[turn]!;
+  const { turning } = board.definition.rules;
+  const mayTurn = board.turnsTo[cells[fromOf(move)]!] !== 0 && (zone[fromOf(move)] || zone[toOf(move)]);
+  return mayTurn && !turning?.byCapture ? '=' : '';
+}

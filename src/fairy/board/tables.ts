@@ -1,0 +1,312 @@
+import { cellBeyond, cellCount, fileOf, type Grid, rankOf, ranksWrap } from '../../board/grid.ts';
+import type { Stroke } from '../language/betza.ts';
+import { codeOf, type Kind, kindOfCode, sideOf } from './kinds.ts';
+
+/** What a path allows at its cells. */
+export const PATH = { move: 1, capture: 2, enPassant: 4, lame: 8, hop: 16, behind: 32 } as const;
+
+/**
+ * How pieces move, flattened. `start[code * cells + cell]` is where the ways of a piece on a cell begin in `pool`:
+ *
+ *   leaps:  count, then a target each (it may move there or capture)
+ *   rays:   count, then for each: length, cells (it slides until something stands in the way)
+ *   paths:  count, then for each: flags, length, cells (pawns, lame leapers, hoppers: whatever is not the above)
+ */
+export interface MoveTables {
+  readonly pool: Int16Array;
+  readonly start: Int32Array;
+  /** Some piece may come to a cell in two ways at once: moves have to be told apart. */
+  readonly overlapping: boolean;
+}
+
+/**
+ * Who attacks a cell. `start[cell]` is where its lines begin in `pool`: count, then for each line: length, and pairs of
+ * a cell and a row. Walking outward, the first piece met on a line attacks if `hits[row * codes + code]` is set; the
+ * second one in the tables of pieces that jump over the first.
+ */
+export interface AttackTables {
+  readonly pool: Int32Array;
+  readonly start: Int32Array;
+  readonly hits: Uint8Array;
+  /** No cell lies on two lines of more than one cell: pins and blocks can be told apart by cell alone. */
+  readonly disjoint: boolean;
+}
+
+export interface Way {
+  flags: number;
+  cells: number[];
+}
+
+const BOTH = PATH.move | PATH.capture;
+
+/** A step as the board sees it: files to the right, ranks up. */
+interface Step {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const stepOf = ({ dx, dy }: Stroke, side: number): Step => (side === 0 ? { dx, dy } : { dx: 0 - dx, dy: 0 - dy });
+
+/**
+ * The cells that equal steps lead over from a cell, in order, up to so many (0 for any number). They end at the edge,
+ * where the piece may not go, and on boards that wrap at the latest before they come back to where they began.
+ */
+function walk(
+  grid: Grid,
+  { dx, dy }: Step,
+  most: number,
+  from: number,
+  isOpen: (cell: number) => boolean = () => true,
+): number[] {
+  const cells: number[] = [];
+  let file = fileOf(grid, from) + dx;
+  let rank = rankOf(grid, from) + dy;
+  for (;;) {
+    const cell = cellBeyond(grid, file, rank);
+    if (cell === undefined || cell === from || !isOpen(cell)) break;
+    cells.push(cell);
+    if (cells.length === most) break;
+    file += dx;
+    rank += dy;
+  }
+  return cells;
+}
+
+/** A lame leap passes the cells between, first straight and then slanting: the leg of a horse is the cell beside it. */
+export function betweenCells(grid: Grid, from: number, { dx, dy }: Step): number[] {
+  const steps = Math.max(Math.abs(dx), Math.abs(dy));
+  return Array.from({ length: steps - 1 }, (_, index) => {
+    const done = (index + 1) / steps;
+    const [file, rank] = [fileOf(grid, from) + Math.trunc(dx * done), rankOf(grid, from) + Math.trunc(dy * done)];
+    return cellBeyond(grid, file, rank)!;
+  });
+}
+
+/** The cells of a stroke on an empty board. */
+export const reachedCells = (grid: Grid, stroke: Stroke, side: number, from: number): number[] =>
+  walk(grid, stepOf(stroke, side), stroke.range, from);
+
+/** The board as a kind sees it: what promotes goes from its first rank to its last, and never over the edge behind. */
+export const planeOf = (grid: Grid, promotes: boolean): Grid =>
+  promotes && ranksWrap(grid) ? { ...grid, topology: 'cylinder' } : grid;
+
+export function wayOf(
+  grid: Grid,
+  stroke: Stroke,
+  side: number,
+  from: number,
+  isOpen: (cell: number) => boolean,
+): Way | undefined {
+  const step = stepOf(stroke, side);
+  const cells = walk(grid, step, stroke.range, from, isOpen);
+  if (!cells.length) return undefined;
+  const flags =
+    (stroke.move ? PATH.move : 0) |
+    (stroke.capture ? PATH.capture : 0) |
+    (stroke.enPassant ? PATH.enPassant : 0) |
+    (stroke.lame ? PATH.lame : 0) |
+    (stroke.hop === 'none' ? 0 : PATH.hop) |
+    (stroke.hop === 'behind' ? PATH.behind : 0);
+  if (!stroke.lame) return { flags, cells };
+  return { flags, cells: [...betweenCells(grid, from, step), cells[0]!] };
+}
+
+/** Tells something of a stroke of a kind on a side and a cell. */
+type StrokeRule = (kind: number, side: number, cell: number, stroke: Stroke) => boolean;
+
+export interface MoveRules {
+  /** The stroke may begin on the cell. */
+  readonly startsHere: StrokeRule;
+  /** It may lead there at all. */
+  readonly isOpen: StrokeRule;
+  /** The kind may promote: its ways are all written as paths. */
+  readonly promotes: (kind: number) => boolean;
+}
+
+export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules): MoveTables {
+  const { startsHere, isOpen, promotes } = rules;
+  let overlapping = false;
+  const cells = cellCount(grid);
+  const pool: number[] = [];
+  const start = new Int32Array(codeOf(kinds.length, 0) * cells);
+  kinds.forEach(({ strokes }, kind) => {
+    const plane = planeOf(grid, promotes(kind));
+    for (const side of [0, 1])
+      for (let cell = 0; cell < cells; cell++) {
+        start[codeOf(kind, side) * cells + cell] = pool.length;
+        const ways = strokes
+          .filter((stroke) => startsHere(kind, side, cell, stroke))
+          .map((stroke) => wayOf(plane, stroke, side, cell, (target) => isOpen(kind, side, target, stroke)))
+          .filter((way) => way !== undefined);
+        const isPath = ({ flags }: Way) => flags !== BOTH || promotes(kind);
+        const leaps = ways.filter((way) => !isPath(way) && way.cells.length === 1);
+        const rays = ways.filter((way) => !isPath(way) && way.cells.length > 1);
+        const paths = ways.filter(isPath);
+        overlapping ||= overlap(ways);
+        pool.push(leaps.length, ...leaps.map(({ cells }) => cells[0]!));
+        pool.push(rays.length, ...rays.flatMap(({ cells }) => [cells.length, ...cells]));
+        pool.push(paths.length, ...paths.flatMap(({ flags, cells }) => [flags, cells.length, ...cells]));
+      }
+  });
+  return { pool: Int16Array.from(pool), start, overlapping };
+}
+
+/** Two of the ways have a target in common, for moving or for capturing. */
+function overlap(ways: readonly Way[]): boolean {
+  return [PATH.move, PATH.capture].some((flag) => {
+    const targets = ways
+      .filter(({ flags }) => flags & flag)
+      .flatMap(({ flags, cells }) => (flags & PATH.lame ? cells.slice(-1) : cells));
+    return new Set(targets).size < targets.length;
+  });
+}
+
+/** Who captures without jumping, or by jumping over one piece and riding on; what lands right behind it is in neither. */
+export type Reach = 'none' | 'on';
+
+export function attackTables(
+  grid: Grid,
+  kinds: readonly Kind[],
+  rules: MoveRules,
+  reach: Reach = 'none',
+): AttackTables {
+  const cells = cellCount(grid);
+  const rows = new Rows(codeOf(kinds.length, 0));
+  const attackers = new Attackers(grid, kinds, rules, reach);
+  const pool: number[] = [];
+  const start = new Int32Array(cells);
+  let disjoint = true;
+  for (let cell = 0; cell < cells; cell++) {
+    start[cell] = pool.length;
+    const lines = mergePrefixes(attackers.linesTo(cell));
+    const seen = new Set<number>();
+    pool.push(lines.length);
+    for (const line of lines) {
+      pool.push(line.cells.length);
+      for (const [index, at] of line.cells.entries()) {
+        pool.push(at, rows.row(line.codes[index]!));
+        if (seen.has(at)) disjoint = false;
+        seen.add(at);
+      }
+    }
+  }
+  return { pool: Int32Array.from(pool), start, hits: rows.hits(), disjoint };
+}
+
+/** Pieces that attack along one direction: by how many steps away they are, their codes. */
+interface Direction extends Step {
+  readonly reach: number[][];
+}
+
+/** Who attacks a cell from where, as lines from the cell outward. */
+class Attackers {
+  readonly #grid: Grid;
+  /** No ride has more steps: on a torus it may pass every cell. */
+  readonly #longest: number;
+  readonly #directions = new Map<string, Direction>();
+  /** By cell: lines of pieces that do not go alike everywhere. */
+  readonly #special: Line[][];
+
+  constructor(grid: Grid, kinds: readonly Kind[], { startsHere, isOpen, promotes }: MoveRules, reach: Reach) {
+    this.#grid = grid;
+    const cells = [...Array(cellCount(grid)).keys()];
+    this.#longest = ranksWrap(grid) ? cells.length : Math.max(grid.files, grid.ranks);
+    this.#special = cells.map(() => []);
+    for (let code = 1; code < codeOf(kinds.length, 0); code++) {
+      const [kind, side] = [kindOfCode(code), sideOf(code)];
+      const plane = planeOf(grid, promotes(kind));
+      for (const stroke of kinds[kind]!.strokes) {
+        if (!stroke.capture || stroke.hop !== reach) continue;
+        const opens = (target: number) => isOpen(kind, side, target, stroke);
+        const starts = cells.filter((cell) => startsHere(kind, side, cell, stroke));
+        const isFree = plane === grid && starts.length === cells.length && cells.every(opens);
+        if (isFree && !stroke.lame) this.#addDirection(stroke, code);
+        else for (const from of starts) this.#addSpecial(plane, stroke, code, from, opens);
+      }
+    }
+  }
+
+  #addDirection(stroke: Stroke, code: number): void {
+    const step = stepOf(stroke, sideOf(code));
+    const key = `${step.dx},${step.dy}`;
+    const direction = this.#directions.get(key) ?? { ...step, reach: [] };
+    const most = stroke.range || this.#longest;
+    for (let step = 0; step < most; step++) {
+      direction.reach[step] ??= [];
+      direction.reach[step]!.push(code);
+    }
+    this.#directions.set(key, direction);
+  }
+
+  #addSpecial(plane: Grid, stroke: Stroke, code: number, from: number, opens: (target: number) => boolean): void {
+    const way = wayOf(plane, stroke, sideOf(code), from, opens);
+    way?.cells.forEach((target, index) => {
+      if (way.flags & PATH.lame && index < way.cells.length - 1) return;
+      // seen from the target: first the cells between, nearest first, then the attacker
+      const cells = [...way.cells.slice(0, index).reverse(), from];
+      this.#special[target]!.push({ cells, codes: cells.map((_, at) => (at === index ? [code] : [])) });
+    });
+  }
+
+  linesTo(target: number): Line[] {
+    const lines = [...this.#special[target]!];
+    for (const { dx, dy, reach } of this.#directions.values()) {
+      const cells = walk(this.#grid, { dx: -dx, dy: -dy }, reach.length, target);
+      if (cells.length) lines.push({ cells, codes: reach.slice(0, cells.length) });
+    }
+    return lines;
+  }
+}
+
+interface Line {
+  cells: number[];
+  /** Who attacks from each cell. */
+  codes: number[][];
+}
+
+/** A line that another one goes on from is a part of it. */
+function mergePrefixes(lines: Line[]): Line[] {
+  const longest: Line[] = [];
+  for (const line of lines.sort((a, b) => b.cells.length - a.cells.length)) {
+    const whole = longest.find(({ cells }) => line.cells.every((cell, index) => cells[index] === cell));
+    if (!whole) longest.push(line);
+    else for (const [index, codes] of line.codes.entries()) whole.codes[index] = [...whole.codes[index]!, ...codes];
+  }
+  return longest;
+}
+
+/** Distinct rows of "which codes attack". */
+class Rows {
+  readonly #codes: number;
+  readonly #index = new Map<string, number>();
+  /** The same list of codes stands on many lines. */
+  readonly #known = new Map<readonly number[], number>();
+  readonly #rows: number[][] = [];
+
+  constructor(codes: number) {
+    this.#codes = codes;
+  }
+
+  row(codes: readonly number[]): number {
+    const known = this.#known.get(codes) ?? this.#find(codes);
+    this.#known.set(codes, known);
+    return known;
+  }
+
+  #find(codes: readonly number[]): number {
+    const key = [...codes].sort((a, b) => a - b).join();
+    const known = this.#index.get(key);
+    if (known !== undefined) return known;
+    this.#index.set(key, this.#rows.length);
+    this.#rows.push([...codes]);
+    return this.#rows.length - 1;
+  }
+
+  hits(): Uint8Array {
+    const hits = new Uint8Array(this.#rows.length * this.#codes);
+    this.#rows.forEach((codes, row) => {
+      for (const code of codes) hits[row * this.#codes + code] = 1;
+    });
+    return hits;
+  }
+}

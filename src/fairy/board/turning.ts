@@ -1,0 +1,34 @@
+import type { BoardPosition } from '../engines/board-position.ts';
+import type { Board } from './board.ts';
+import { codeOf, kindOfCode, sideOf } from './kinds.ts';
+import { MOVE } from './move-code.ts';
+
+/** A position that knows whether a side has as many of a kind as it may. */
+type Limited = BoardPosition & { isLimited(kind: number, side: number): boolean };
+
+/** The same move with the piece turned over; 0 where it can't be. */
+export function turnedOver(position: Limited, move: number): number {
+  const { board, cells, turn } = position;
+  const kind = (move >> 14) & 15;
+  const from = move & 127;
+  const to = (move >> 7) & 127;
+  const form = kind === MOVE.normal || kind === MOVE.promotion ? board.turnsTo[cells[from]!]! : 0;
+  const zone = board.turningAt[turn]!;
+  if (board.definition.rules.turning!.byCapture && sideOf(cells[to]!) !== 1 - turn) return 0;
+  if (!form || !(zone[from] || zone[to]) || position.isLimited(kindOfCode(form), turn)) return 0;
+  return (move & 0x3fff) | (MOVE.promotion << 14) | (kindOfCode(form) << 18);
+}
+
+/** The piece could never move again from where it comes. */
+export function isDeadEnd({ board, cells, turn }: BoardPosition, move: number): boolean {
+  const kind = (move >> 14) & 15;
+  if (kind !== MOVE.normal && kind !== MOVE.drop) return false;
+  const code = kind === MOVE.drop ? codeOf(move >> 18, turn) : cells[move & 127]!;
+  return !hasWays(board, code * board.cells + ((move >> 7) & 127));
+}
+
+/** By code * cells + cell: the piece could move from there on an empty board. */
+export function hasWays({ moves: { pool, start } }: Board, index: number): boolean {
+  const at = start[index]!;
+  return pool[at] !== 0 || pool[at + 1] !== 0 || pool[at + 2] !== 0;
+}

@@ -1,0 +1,76 @@
+import { MOST_MOVES } from '../../play/move.ts';
+import { mayBegin } from '../board/board.ts';
+import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
+import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+
+const own = new Int32Array(MOST_MOVES);
+const replies = new Int32Array(MOST_MOVES);
+
+/** Attacker and victim as one number. */
+const pair = (from: number, to: number): number => from * 128 + to;
+
+/**
+ * Whom the last move has begun to chase: pieces that its player could now take with profit, and could not before. The
+ * position is taken back and played again to see that.
+ */
+export function chasedByLast(position: BoardPosition): number[] {
+  position.pass();
+  const after = threats(position);
+  position.undo();
+  const move = position.moveMade(1);
+  position.undo();
+  const before = new Set(after.length ? threats(position).map(({ from, to }) => pair(from, to)) : []);
+  position.play(move);
+  const origin = (cell: number) => (kindOf(move) !== MOVE.drop && cell === toOf(move) ? fromOf(move) : cell);
+  const chased = after.filter(({ from, to }) => !before.has(pair(origin(from), to)));
+  return [...new Set(chased.map(({ to }) => to))].sort((a, b) => a - b);
+}
+
+interface Threat {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The captures with profit that the player on turn has. */
+function threats(position: BoardPosition): Threat[] {
+  const count = position.generate(own, 0);
+  const captures = [...own.subarray(0, count)].filter((move) => mayChase(position, move));
+  return captures.filter((move) => pays(position, move)).map((move) => ({ from: fromOf(move), to: toOf(move) }));
+}
+
+/** A capture by a kind that may not chase, of a piece that may not be chased. */
+function mayChase({ board, cells, turn }: BoardPosition, move: number): boolean {
+  const { free, spared } = board.definition.end.repetition!.perpetualChase!;
+  const victim = cells[toOf(move)]!;
+  if (kindOf(move) === MOVE.drop || !isPiece(victim) || sideOf(victim) === turn) return false;
+  const [taker, taken] = [cells[fromOf(move)]!, victim].map((code) => board.kinds[kindOfCode(code)]!.letter);
+  if (free.includes(taker!) || kindOfCode(victim) === board.royal) return false;
+  return !spared.includes(taken!) || mayBegin(board, taken!, sideOf(victim), toOf(move));
+}
+
+/** The victim is worth more by kind; or it cannot strike back, being of the same kind, and nobody can retake. */
+function pays(position: BoardPosition, move: number): boolean {
+  const { board, cells } = position;
+  const [from, to] = [fromOf(move), toOf(move)];
+  const { worth } = board.definition.end.repetition!.perpetualChase!;
+  const [taker, taken] = [from, to].map((cell) => board.kinds[kindOfCode(cells[cell]!)]!.letter);
+  const rank = (letter: string) => worth.findIndex((group) => group.includes(letter));
+  if (rank(taken!) >= 0 && rank(taken!) < rank(taker!)) return true;
+  if (taker === taken && strikesBack(position, to, from)) return false;
+  position.play(move);
+  const isRetaken = mayGo(position, (reply) => toOf(reply) === to);
+  position.undo();
+  return !isRetaken;
+}
+
+/** The opponent's piece on a cell could take the one on another, were its owner on turn. */
+function strikesBack(position: BoardPosition, from: number, to: number): boolean {
+  position.pass();
+  const strikes = mayGo(position, (reply) => fromOf(reply) === from && toOf(reply) === to);
+  position.undo();
+  return strikes;
+}
+
+const mayGo = (position: BoardPosition, isMeant: (move: number) => boolean): boolean =>
+  replies.subarray(0, position.generate(replies, 0)).some((move) => kindOf(move) !== MOVE.drop && isMeant(move));

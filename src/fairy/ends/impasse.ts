@@ -1,0 +1,39 @@
+import type { Outcome } from '../../play/position.ts';
+import { relativeRank } from '../board/board.ts';
+import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+
+/**
+ * What the player on turn wins or draws by declaring an impasse: the royal piece is far enough ahead and not in check,
+ * enough other pieces are there with it, and with those in hand they are worth enough points.
+ */
+export function declaredImpasse(position: BoardPosition): Outcome | undefined {
+  const { turn, board } = position;
+  const { impasse } = board.definition.end;
+  if (!impasse || position.check()) return undefined;
+  const king = position.kings[turn]!;
+  if (king < 0 || !isInCamp(position, king, impasse.ranks)) return undefined;
+  const camp = campOf(position, impasse.ranks);
+  if (camp.length < impasse.pieces) return undefined;
+  const pointsOf = (kind: number) => impasse.points[board.kinds[board.kinds[kind]!.inHand]!.letter] ?? 1;
+  let points = 0;
+  for (const kind of camp) points += pointsOf(kind);
+  for (const kind of board.kinds.keys()) points += pointsOf(kind) * position.hands[1 + kind * 2 + turn]!;
+  if (points >= impasse.wins[turn]!) return { winner: turn, reason: 'impasse' };
+  return impasse.draws !== undefined && points >= impasse.draws ? { winner: null, reason: 'impasse' } : undefined;
+}
+
+/** The cell is on one of the last ranks of the player on turn. */
+const isInCamp = ({ board, turn }: BoardPosition, cell: number, ranks: number): boolean =>
+  relativeRank(board.grid, turn, cell) > board.grid.ranks - ranks;
+
+/** The kinds of the own pieces there, without the royal one. */
+function campOf(position: BoardPosition, ranks: number): number[] {
+  const { cells, turn, kings } = position;
+  const found: number[] = [];
+  for (const [cell, code] of cells.entries()) {
+    if (!isPiece(code) || sideOf(code) !== turn || cell === kings[turn]) continue;
+    if (isInCamp(position, cell, ranks)) found.push(kindOfCode(code));
+  }
+  return found;
+}

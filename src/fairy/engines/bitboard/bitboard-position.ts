@@ -1,0 +1,198 @@
+import { NONE, wingBit } from '../../board/board.ts';
+import { MOVE } from '../../board/move-code.ts';
+import { BitboardCounts } from './counts.ts';
+import {
+  BISHOP,
+  first,
+  isIn,
+  KING,
+  KNIGHT,
+  OCCUPIED,
+  OWN,
+  onAntidiagonal,
+  onDiagonal,
+  onFile,
+  onRank,
+  PAWN,
+  QUEEN,
+  ROOK,
+} from './sets.ts';
+import {
+  ANTIDIAGONAL_REACH,
+  DIAGONAL_REACH,
+  FILE_REACH,
+  KING_SETS,
+  KNIGHT_SETS,
+  LINE,
+  PAWN_SETS,
+  RANK_REACH,
+} from './tables.ts';
+
+/**
+ * What the engines share that play orthodox pieces on 8×8: sets of squares as two 32-bit halves, checks and pins found
+ * before generating, leaves counted without being made.
+ */
+export abstract class BitboardPosition extends BitboardCounts {
+  /** All moves to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
+  protected movesTo(moves: Int32Array, start: number, kingLo: number, kingHi: number, castles: boolean): number {
+    const sets = this.sets;
+    const us = this.turn;
+    const king = this.king;
+    let end = start;
+    if (this.checkers < 2) {
+      const lo = sets[OCCUPIED * 2]!;
+      const hi = sets[OCCUPIED * 2 + 1]!;
+      end = this.#pawnMoves(moves, end, lo, hi);
+      const notKingLo = sets[(OWN + us) * 2]! & ~sets[(1 + PAWN * 2 + us) << 1]!;
+      const notKingHi = sets[(OWN + us) * 2 + 1]! & ~sets[((1 + PAWN * 2 + us) << 1) | 1]!;
+      end = this.#pieceMoves(moves, end, notKingLo, notKingHi, lo, hi);
+    }
+    if (king !== NONE) end = this.#kingMoves(moves, end, king, kingLo, kingHi);
+    if (castles && this.checkers === 0) {
+      for (let wing = 0; wing < 2; wing++) {
+        if (!(this.rights & wingBit(us, wing)) || !this.canCastle(wing)) continue;
+        moves[end++] = this.castlingKings[us]! | (this.castlingRooks[us * 2 + wing]! << 7) | (MOVE.castle << 14);
+      }
+    }
+    return end - start;
+  }
+
+  #pieceMoves(moves: Int32Array, end: number, fromLo: number, fromHi: number, lo: number, hi: number): number {
+    const king = this.king;
+    while (fromLo | fromHi) {
+      const square = first(fromLo, fromHi);
+      if (fromLo) fromLo &= fromLo - 1;
+      else fromHi &= fromHi - 1;
+      if (square === king) continue;
+      const kind = (this.cells[square]! - 1) >> 1;
+      let toLo = 0;
+      let toHi = 0;
+      if (kind === KNIGHT) {
+        toLo = KNIGHT_SETS[square << 1]!;
+        toHi = KNIGHT_SETS[(square << 1) | 1]!;
+      }
+      if (kind === KING) {
+        toLo = KING_SETS[square << 1]!;
+        toHi = KING_SETS[(square << 1) | 1]!;
+      }
+      if (kind === BISHOP || kind === QUEEN) {
+        const d = onDiagonal(square, lo, hi);
+        const a = onAntidiagonal(square, lo, hi);
+        toLo = DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!;
+        toHi = DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!;
+      }
+      if (kind === ROOK || kind === QUEEN) {
+        const r = onRank(square, lo, hi);
+        const f = onFile(square, lo, hi);
+        toLo |= RANK_REACH[r]! | FILE_REACH[f]!;
+        toHi |= RANK_REACH[r | 1]! | FILE_REACH[f | 1]!;
+      }
+      toLo &= this.targetLo;
+      toHi &= this.targetHi;
+      if (isIn(square, this.pinnedLo, this.pinnedHi)) {
+        const line = ((king << 6) | square) << 1;
+        toLo &= LINE[line]!;
+        toHi &= LINE[line | 1]!;
+      }
+      for (; toLo; toLo &= toLo - 1) moves[end++] = square | ((31 - Math.clz32(toLo & -toLo)) << 7);
+      for (; toHi; toHi &= toHi - 1) moves[end++] = square | ((63 - Math.clz32(toHi & -toHi)) << 7);
+    }
+    return end;
+  }
+
+  #pawnMoves(moves: Int32Array, end: number, lo: number, hi: number): number {
+    const sets = this.sets;
+    const us = this.turn;
+    const them = us ^ 1;
+    const king = this.king;
+    const skipped = this.skipped[us]!;
+    const pawn = (1 + PAWN * 2 + us) << 1;
+    const forward = us === 0 ? 8 : -8;
+    const attacks = PAWN_SETS[us]!;
+    const themLo = sets[(OWN + them) * 2]!;
+    const themHi = sets[(OWN + them) * 2 + 1]!;
+    let fromLo = sets[pawn]!;
+    let fromHi = sets[pawn | 1]!;
+    while (fromLo | fromHi) {
+      const square = first(fromLo, fromHi);
+      if (fromLo) fromLo &= fromLo - 1;
+      else fromHi &= fromHi - 1;
+      let mayLo = -1;
+      let mayHi = -1;
+      if (isIn(square, this.pinnedLo, this.pinnedHi)) {
+        const line = ((king << 6) | square) << 1;
+        mayLo = LINE[line]!;
+        mayHi = LINE[line | 1]!;
+      }
+      const stepLo = mayLo & this.stepLo;
+      const stepHi = mayHi & this.stepHi;
+      mayLo &= this.targetLo;
+      mayHi &= this.targetHi;
+      const one = square + forward;
+      if (!isIn(one, lo, hi)) {
+        if (isIn(one, stepLo, stepHi)) end = this.#arrive(moves, end, square, one);
+        const two = one + forward;
+        // both halves have their own side's squares to pass
+        if (one >> 5 === us && skipped & (1 << (one & 31)) && !isIn(two, lo, hi) && isIn(two, stepLo, stepHi)) {
+          const isHome = square >> 3 === (us === 0 ? 1 : 6);
+          moves[end++] = square | (two << 7) | ((isHome ? MOVE.double : MOVE.normal) << 14);
+        }
+      }
+      let toLo = attacks[square << 1]! & themLo & mayLo;
+      let toHi = attacks[(square << 1) | 1]! & themHi & mayHi;
+      for (; toLo; toLo &= toLo - 1) end = this.#arrive(moves, end, square, 31 - Math.clz32(toLo & -toLo));
+      for (; toHi; toHi &= toHi - 1) end = this.#arrive(moves, end, square, 63 - Math.clz32(toHi & -toHi));
+      if (this.passing !== NONE && isIn(this.passing, attacks[square << 1]!, attacks[(square << 1) | 1]!)) {
+        if (this.passingIsLegal(square)) moves[end++] = square | (this.passing << 7) | (MOVE.enPassant << 14);
+      }
+    }
+    return end;
+  }
+
+  #arrive(moves: Int32Array, end: number, from: number, to: number): number {
+    if (to > 7 && to < 56) moves[end++] = from | (to << 7);
+    else
+      for (const kind of this.board.promotesTo[this.turn]!)
+        moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
+    return end;
+  }
+
+  #kingMoves(moves: Int32Array, end: number, king: number, amongLo: number, amongHi: number): number {
+    const sets = this.sets;
+    const us = this.turn;
+    let lo = sets[OCCUPIED * 2]!;
+    let hi = sets[OCCUPIED * 2 + 1]!;
+    if (king < 32) lo &= ~(1 << king);
+    else hi &= ~(1 << (king & 31));
+    let toLo = KING_SETS[king << 1]! & ~sets[(OWN + us) * 2]! & amongLo;
+    let toHi = KING_SETS[(king << 1) | 1]! & ~sets[(OWN + us) * 2 + 1]! & amongHi;
+    for (; toLo | toHi; ) {
+      const to = first(toLo, toHi);
+      if (toLo) toLo &= toLo - 1;
+      else toHi &= toHi - 1;
+      if (this.isSafeFor(to, lo, hi)) moves[end++] = king | (to << 7);
+    }
+    return end;
+  }
+
+  /** Captures and promotions; all moves when in check. */
+  protected forcingMoves(moves: Int32Array, start: number): number {
+    this.look();
+    if (this.checkers > 0) return this.movesTo(moves, start, -1, -1, true);
+    const them = (OWN + 1 - this.turn) << 1;
+    const theirsLo = this.sets[them]!;
+    const theirsHi = this.sets[them | 1]!;
+    this.aim(theirsLo, theirsHi, 0x000000ff, 0xff000000);
+    return this.movesTo(moves, start, theirsLo, theirsHi, false);
+  }
+
+  /** The captures and promotions among moves. */
+  protected keepForcing(moves: Int32Array, start: number, end: number): number {
+    let kept = start;
+    for (let i = start; i < end; i++) {
+      const move = moves[i]!;
+      if (this.takes(move) || ((move >> 14) & 15) === MOVE.promotion) moves[kept++] = move;
+    }
+    return kept;
+  }
+}

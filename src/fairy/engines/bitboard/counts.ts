@@ -1,0 +1,186 @@
+import { NONE, wingBit } from '../../board/board.ts';
+import { countPawns } from './pawns.ts';
+import {
+  BISHOP,
+  first,
+  isIn,
+  KING,
+  KNIGHT,
+  OCCUPIED,
+  OWN,
+  onAntidiagonal,
+  onDiagonal,
+  onFile,
+  onRank,
+  PAWN,
+  QUEEN,
+  ROOK,
+  size,
+} from './sets.ts';
+import { BitboardSight } from './sight.ts';
+import { ANTIDIAGONAL_REACH, DIAGONAL_REACH, FILE_REACH, KING_SETS, KNIGHT_SETS, LINE, RANK_REACH } from './tables.ts';
+
+/** How many moves there are, without making one. */
+export abstract class BitboardCounts extends BitboardSight {
+  /** How many moves there are to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
+  protected countTo(kingLo: number, kingHi: number, castles: boolean): number {
+    const sets = this.sets;
+    const us = this.turn;
+    const them = us ^ 1;
+    const king = this.king;
+    const usLo = sets[(OWN + us) * 2]!;
+    const usHi = sets[(OWN + us) * 2 + 1]!;
+    const themLo = sets[(OWN + them) * 2]!;
+    const themHi = sets[(OWN + them) * 2 + 1]!;
+    const lo = sets[OCCUPIED * 2]!;
+    const hi = sets[OCCUPIED * 2 + 1]!;
+    let total =
+      king === NONE ? this.#countPlainKings(us) : this.#countKing(king, kingLo & ~usLo, kingHi & ~usHi, lo, hi);
+    if (this.checkers > 1) return total;
+    const targetLo = this.targetLo;
+    const targetHi = this.targetHi;
+    const stepLo = this.stepLo;
+    const stepHi = this.stepHi;
+    const skipped = this.skipped[us]!;
+    const choices = this.board.promotesTo[us]!.length;
+    const pinnedLo = this.pinnedLo;
+    const pinnedHi = this.pinnedHi;
+    if (castles && this.checkers === 0 && this.rights & (3 << (us * 2))) {
+      if (this.rights & wingBit(us, 0) && this.canCastle(0)) total++;
+      if (this.rights & wingBit(us, 1) && this.canCastle(1)) total++;
+    }
+
+    // pawns: all free ones at once, pinned ones one by one
+    const pawn = (1 + PAWN * 2 + us) << 1;
+    let pawnLo = sets[pawn]!;
+    let pawnHi = sets[pawn | 1]!;
+    let boundLo = pawnLo & pinnedLo;
+    let boundHi = pawnHi & pinnedHi;
+    pawnLo ^= boundLo;
+    pawnHi ^= boundHi;
+    total += countPawns(
+      us,
+      pawnLo,
+      pawnHi,
+      lo,
+      hi,
+      themLo & targetLo,
+      themHi & targetHi,
+      stepLo,
+      stepHi,
+      skipped,
+      choices,
+    );
+    while (boundLo | boundHi) {
+      const bitLo = boundLo & -boundLo;
+      const bitHi = boundLo ? 0 : boundHi & -boundHi;
+      const square = bitLo ? 31 - Math.clz32(bitLo) : 63 - Math.clz32(bitHi);
+      boundLo ^= bitLo;
+      boundHi ^= bitHi;
+      const line = ((king << 6) | square) << 1;
+      const lineLo = LINE[line]!;
+      const lineHi = LINE[line | 1]!;
+      const takesLo = themLo & targetLo & lineLo;
+      const takesHi = themHi & targetHi & lineHi;
+      total += countPawns(
+        us,
+        bitLo,
+        bitHi,
+        lo,
+        hi,
+        takesLo,
+        takesHi,
+        stepLo & lineLo,
+        stepHi & lineHi,
+        skipped,
+        choices,
+      );
+    }
+    if (this.passing !== NONE) total += this.countPassing(us);
+
+    const knight = (1 + KNIGHT * 2 + us) << 1;
+    let fromLo = sets[knight]! & ~pinnedLo;
+    let fromHi = sets[knight | 1]! & ~pinnedHi;
+    while (fromLo) {
+      const at = (31 - Math.clz32(fromLo & -fromLo)) << 1;
+      fromLo &= fromLo - 1;
+      total += size(KNIGHT_SETS[at]! & targetLo, KNIGHT_SETS[at | 1]! & targetHi);
+    }
+    while (fromHi) {
+      const at = (63 - Math.clz32(fromHi & -fromHi)) << 1;
+      fromHi &= fromHi - 1;
+      total += size(KNIGHT_SETS[at]! & targetLo, KNIGHT_SETS[at | 1]! & targetHi);
+    }
+
+    const queen = (1 + QUEEN * 2 + us) << 1;
+    const bishop = (1 + BISHOP * 2 + us) << 1;
+    const rook = (1 + ROOK * 2 + us) << 1;
+    fromLo = sets[bishop]! | sets[queen]!;
+    fromHi = sets[bishop | 1]! | sets[queen | 1]!;
+    while (fromLo | fromHi) {
+      const square = first(fromLo, fromHi);
+      if (fromLo) fromLo &= fromLo - 1;
+      else fromHi &= fromHi - 1;
+      const d = onDiagonal(square, lo, hi);
+      const a = onAntidiagonal(square, lo, hi);
+      let reachLo = (DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!) & targetLo;
+      let reachHi = (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!) & targetHi;
+      if (isIn(square, pinnedLo, pinnedHi)) {
+        const line = ((king << 6) | square) << 1;
+        reachLo &= LINE[line]!;
+        reachHi &= LINE[line | 1]!;
+      }
+      total += size(reachLo, reachHi);
+    }
+    fromLo = sets[rook]! | sets[queen]!;
+    fromHi = sets[rook | 1]! | sets[queen | 1]!;
+    while (fromLo | fromHi) {
+      const square = first(fromLo, fromHi);
+      if (fromLo) fromLo &= fromLo - 1;
+      else fromHi &= fromHi - 1;
+      const r = onRank(square, lo, hi);
+      const f = onFile(square, lo, hi);
+      let reachLo = (RANK_REACH[r]! | FILE_REACH[f]!) & targetLo;
+      let reachHi = (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!) & targetHi;
+      if (isIn(square, pinnedLo, pinnedHi)) {
+        const line = ((king << 6) | square) << 1;
+        reachLo &= LINE[line]!;
+        reachHi &= LINE[line | 1]!;
+      }
+      total += size(reachLo, reachHi);
+    }
+    return total;
+  }
+
+  /** Moves of kings that are pieces like others. */
+  #countPlainKings(us: number): number {
+    const kings = (1 + KING * 2 + us) << 1;
+    let fromLo = this.sets[kings]!;
+    let fromHi = this.sets[kings | 1]!;
+    let total = 0;
+    while (fromLo | fromHi) {
+      const at = first(fromLo, fromHi) << 1;
+      if (fromLo) fromLo &= fromLo - 1;
+      else fromHi &= fromHi - 1;
+      total += size(KING_SETS[at]! & this.targetLo, KING_SETS[at | 1]! & this.targetHi);
+    }
+    return total;
+  }
+
+  #countKing(king: number, amongLo: number, amongHi: number, lo: number, hi: number): number {
+    let toLo = KING_SETS[king << 1]! & amongLo;
+    let toHi = KING_SETS[(king << 1) | 1]! & amongHi;
+    if (king < 32) lo &= ~(1 << king);
+    else hi &= ~(1 << (king & 31));
+    let total = 0;
+    while (toLo) {
+      if (this.isSafeFor(31 - Math.clz32(toLo & -toLo), lo, hi)) total++;
+      toLo &= toLo - 1;
+    }
+    while (toHi) {
+      if (this.isSafeFor(63 - Math.clz32(toHi & -toHi), lo, hi)) total++;
+      toHi &= toHi - 1;
+    }
+    return total;
+  }
+}

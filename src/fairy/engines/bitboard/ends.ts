@@ -1,0 +1,69 @@
+import type { Outcome } from '../../../play/position.ts';
+import type { Board } from '../../board/board.ts';
+import { codeOf } from '../../board/kinds.ts';
+import { regionCells } from '../../board/regions.ts';
+import type { BitboardPosition } from './bitboard-position.ts';
+import { OWN, size } from './sets.ts';
+
+/** The ends that the board itself makes while there are moves left, told from sets of squares. */
+export class Ends {
+  /** By side: the sets of which none may shrink to `#atMost`, while the other side has at least `#against` pieces. */
+  readonly #lasting: readonly (readonly number[])[];
+  readonly #atMost: number;
+  readonly #against: number;
+  readonly #extinctWins: boolean;
+  readonly #counts: boolean;
+  /** By side: the sets of the pieces that win by reaching the goal, and its squares, lo and hi. */
+  readonly #runners: readonly (readonly number[])[];
+  readonly #goals: readonly Int32Array[];
+
+  constructor({ definition, kinds, grid }: Board) {
+    const { extinction, goal, checks } = definition.end;
+    const setsOf = (letters: readonly string[], side: number) =>
+      letters.map((letter) =>
+        codeOf(
+          kinds.findIndex((kind) => kind.letter === letter),
+          side,
+        ),
+      );
+    const { pieces = [], result = 'loss', atMost = 0, against = 0 } = extinction ?? {};
+    this.#lasting = [0, 1].map((side) => (pieces === 'all' ? [OWN + side] : setsOf(pieces, side)));
+    this.#atMost = atMost;
+    this.#against = against;
+    this.#extinctWins = result === 'win';
+    this.#counts = checks !== undefined;
+    this.#runners = [0, 1].map((side) => setsOf(goal?.pieces ?? [], side));
+    this.#goals = [0, 1].map((side) => {
+      const squares = new Int32Array(2);
+      for (const cell of regionCells(grid, goal?.cells[side] ?? [])) squares[cell >> 5]! |= 1 << (cell & 31);
+      return squares;
+    });
+  }
+
+  /** How the game has ended by the last move, if it has. */
+  of({ sets, turn, checks }: BitboardPosition): Outcome | undefined {
+    const mover = 1 - turn;
+    for (let tried = 0, side = mover; tried < 2; tried++, side = turn) {
+      if (this.#isExtinct(sets, side)) return { winner: this.#extinctWins ? side : 1 - side, reason: 'extinction' };
+    }
+    if (this.#counts && checks[mover] === 0) return { winner: mover, reason: 'checks' };
+    return this.#isAtGoal(sets, mover) ? { winner: mover, reason: 'goal' } : undefined;
+  }
+
+  #isExtinct(sets: Int32Array, side: number): boolean {
+    const others = (OWN + 1 - side) << 1;
+    if (this.#against && size(sets[others]!, sets[others | 1]!) < this.#against) return false;
+    for (const set of this.#lasting[side]!) {
+      if (size(sets[set << 1]!, sets[(set << 1) | 1]!) <= this.#atMost) return true;
+    }
+    return false;
+  }
+
+  #isAtGoal(sets: Int32Array, side: number): boolean {
+    const goal = this.#goals[side]!;
+    for (const set of this.#runners[side]!) {
+      if ((sets[set << 1]! & goal[0]!) | (sets[(set << 1) | 1]! & goal[1]!)) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,107 @@
+import { NONE } from '../../board/board.ts';
+import { MOVE } from '../../board/move-code.ts';
+import {
+  BISHOP,
+  first,
+  KING,
+  KNIGHT,
+  OWN,
+  onAntidiagonal,
+  onDiagonal,
+  onFile,
+  onRank,
+  PAWN,
+  QUEEN,
+  ROOK,
+} from './sets.ts';
+import type { BitboardSquares } from './squares.ts';
+import {
+  ANTIDIAGONAL_REACH,
+  DIAGONAL_REACH,
+  FILE_REACH,
+  KING_SETS,
+  KNIGHT_SETS,
+  PAWN_SETS,
+  RANK_REACH,
+} from './tables.ts';
+
+/** What each capture of an exchange is worth, one after the other. */
+const gains = new Int32Array(32);
+
+/**
+ * What the mover keeps, in points, when both sides go on capturing on the target with their least piece while it pays.
+ * `passed` is the square of a pawn that could be captured in passing.
+ */
+export function exchangeOn(position: BitboardSquares, move: number, passed: number): number {
+  const { sets, cells } = position;
+  const { values } = position.board;
+  const from = move & 127;
+  const to = (move >> 7) & 127;
+  const kind = (move >> 14) & 15;
+  let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
+  let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
+  let standing = values[kind === MOVE.promotion ? (move >> 18) & 127 : (cells[from]! - 1) >> 1]!;
+  let gain = kind === MOVE.promotion ? standing - values[PAWN]! : 0;
+  if (kind === MOVE.enPassant) {
+    gain = values[PAWN]!;
+    if (passed < 32) lo &= ~(1 << passed);
+    else hi &= ~(1 << (passed & 31));
+  } else if (cells[to]) gain += values[(cells[to]! - 1) >> 1]!;
+  if (from < 32) lo &= ~(1 << from);
+  else hi &= ~(1 << (from & 31));
+  let depth = 0;
+  gains[0] = gain;
+  for (let side = 1 - position.turn; depth < 31; side ^= 1) {
+    const square = leastAttacker(sets, to, side, lo, hi);
+    if (square === NONE) break;
+    const mover = (cells[square]! - 1) >> 1;
+    if (square < 32) lo &= ~(1 << square);
+    else hi &= ~(1 << (square & 31));
+    // a king does not take what is defended
+    if (mover === KING && leastAttacker(sets, to, side ^ 1, lo, hi) !== NONE) break;
+    depth++;
+    gains[depth] = standing - gains[depth - 1]!;
+    standing = values[mover]!;
+  }
+  // either side may stop before it loses by going on
+  for (; depth > 0; depth--) gains[depth - 1] = Math.min(gains[depth - 1]!, 0 - gains[depth]!);
+  return gains[0]!;
+}
+
+/** The square of the least piece of a side that attacks a square, for an occupation; NONE if there is none. */
+function leastAttacker(sets: Int32Array, to: number, side: number, lo: number, hi: number): number {
+  const at = to << 1;
+  const pawns = PAWN_SETS[side ^ 1]!;
+  let code = (1 + PAWN * 2 + side) << 1;
+  let fromLo = pawns[at]! & sets[code]! & lo;
+  let fromHi = pawns[at | 1]! & sets[code | 1]! & hi;
+  if (fromLo | fromHi) return first(fromLo, fromHi);
+  code = (1 + KNIGHT * 2 + side) << 1;
+  fromLo = KNIGHT_SETS[at]! & sets[code]! & lo;
+  fromHi = KNIGHT_SETS[at | 1]! & sets[code | 1]! & hi;
+  if (fromLo | fromHi) return first(fromLo, fromHi);
+  const d = onDiagonal(to, lo, hi);
+  const a = onAntidiagonal(to, lo, hi);
+  const diagonalLo = (DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!) & lo;
+  const diagonalHi = (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!) & hi;
+  code = (1 + BISHOP * 2 + side) << 1;
+  fromLo = diagonalLo & sets[code]!;
+  fromHi = diagonalHi & sets[code | 1]!;
+  if (fromLo | fromHi) return first(fromLo, fromHi);
+  const r = onRank(to, lo, hi);
+  const f = onFile(to, lo, hi);
+  const straightLo = (RANK_REACH[r]! | FILE_REACH[f]!) & lo;
+  const straightHi = (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!) & hi;
+  code = (1 + ROOK * 2 + side) << 1;
+  fromLo = straightLo & sets[code]!;
+  fromHi = straightHi & sets[code | 1]!;
+  if (fromLo | fromHi) return first(fromLo, fromHi);
+  code = (1 + QUEEN * 2 + side) << 1;
+  fromLo = (diagonalLo | straightLo) & sets[code]!;
+  fromHi = (diagonalHi | straightHi) & sets[code | 1]!;
+  if (fromLo | fromHi) return first(fromLo, fromHi);
+  code = (1 + KING * 2 + side) << 1;
+  fromLo = KING_SETS[at]! & sets[code]! & lo;
+  fromHi = KING_SETS[at | 1]! & sets[code | 1]! & hi;
+  return fromLo | fromHi ? first(fromLo, fromHi) : NONE;
+}

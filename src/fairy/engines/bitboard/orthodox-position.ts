@@ -1,0 +1,122 @@
+import { type Board, NONE } from '../../board/board.ts';
+import { parseBetza } from '../../language/betza.ts';
+import type { Word } from '../../language/used-words.ts';
+import { BitboardPosition } from './bitboard-position.ts';
+import { KING, PAWN } from './sets.ts';
+
+/** The kinds that the bitboard engine knows, in the order it counts them. */
+const KINDS = ['fmWfceFifmnD', 'N', 'B', 'R', 'Q', 'K'].map(parseBetza);
+
+/** Words that only say what is there: where pieces stand, how they move, what they are worth. */
+const GIVEN: readonly Word[] = [
+  'board.topology',
+  'board.files',
+  'board.ranks',
+  'pieces.*.name',
+  'pieces.*.betza',
+  'pieces.*.image',
+  'pieces.*.value',
+  'setup.fen',
+  'setup.shuffle',
+  'setup.shuffle.rank',
+  'setup.shuffle.keep',
+  'setup.shuffle.kingBetweenRooks',
+  'setup.shuffle.bishopsApart',
+  'notation.moves',
+  'notation.pawn',
+  'notation.letters',
+  'notation.singly',
+  'notation.chinese',
+  'notation.korean',
+  'notation.writesPawn',
+  'notation.also',
+  'notation.moves',
+  'notation.squares',
+  'notation.sfen',
+  'pieces.*.kanji',
+  'notation.thai',
+  'notation.resets',
+];
+
+const MOVING: readonly Word[] = [
+  'rules.royal',
+  'rules.initial',
+  'rules.enPassant',
+  'rules.castling',
+  'rules.castling.king',
+  'rules.castling.rook',
+  'rules.castling.kingFile',
+  'rules.castling.rookFiles',
+  'rules.castling.kingTo',
+  'rules.castling.rookTo',
+  'rules.castling.spelling',
+  'rules.promotion',
+  'rules.promotion.pieces',
+  'rules.promotion.to',
+  'rules.promotion.from',
+  'rules.promotion.must',
+];
+
+/** Ends without moves, and draws: judged alike for all engines. */
+const ENDING: readonly Word[] = [
+  'end.mate',
+  'end.stalemate',
+  'end.repetition',
+  'end.repetition.claim',
+  'end.repetition.automatic',
+  'end.moves',
+  'end.moves.claim',
+  'end.moves.automatic',
+  'end.insufficient',
+  'end.insufficient.single',
+  'end.insufficient.colourbound',
+  'end.insufficient.unmet',
+  'end.insufficient.lone',
+  'end.insufficient.pair',
+];
+
+/** What the bitboard engine knows. */
+export const ORTHODOX_WORDS: readonly Word[] = [...GIVEN, ...MOVING, ...ENDING];
+
+/** The fast engine for orthodox chess. Plays exactly as the plain engine does, or declines. */
+export class OrthodoxPosition extends BitboardPosition {
+  count(): number {
+    this.look();
+    return this.countTo(-1, -1, true);
+  }
+
+  generate(moves: Int32Array, start: number): number {
+    this.look();
+    return this.movesTo(moves, start, -1, -1, true);
+  }
+
+  captures(moves: Int32Array, start: number): number {
+    return this.forcingMoves(moves, start);
+  }
+}
+
+/** Can the orthodox engine play this exactly? One king a side, pawns as FIDE has them. */
+export const isOrthodox = (board: Board): boolean =>
+  hasOrthodoxPieces(board) &&
+  board.hasRoyal[0] &&
+  board.hasRoyal[1] &&
+  JSON.stringify(board.definition.rules.initial) === '{"P":[2]}';
+
+/** Orthodox pieces on 8×8, of which the king may be royal; pawns promote on the last rank. */
+export function hasOrthodoxPieces({ definition, grid, kinds, royal, pawn }: Board): boolean {
+  const { rules, notation } = definition;
+  return (
+    grid.topology === 'grid' &&
+    grid.files === 8 &&
+    grid.ranks === 8 &&
+    kinds.length === KINDS.length &&
+    kinds.every(({ strokes }, index) => JSON.stringify(strokes) === JSON.stringify(KINDS[index])) &&
+    (royal === NONE || royal === KING) &&
+    pawn === PAWN &&
+    rules.enPassant.join() === 'P' &&
+    rules.promotion?.pieces.join() === 'P' &&
+    rules.promotion.from === 8 &&
+    rules.promotion.must === 8 &&
+    notation.resets.join() === 'P'
+  );
+}

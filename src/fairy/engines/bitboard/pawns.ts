@@ -1,0 +1,67 @@
+import { size } from './sets.ts';
+
+/** Moves of a set of pawns: steps into `may`, long ones over `skipped`, captures of `theirs`, `choices` for each that promotes. */
+export function countPawns(
+  us: number,
+  pawnLo: number,
+  pawnHi: number,
+  lo: number,
+  hi: number,
+  theirsLo: number,
+  theirsHi: number,
+  mayLo: number,
+  mayHi: number,
+  skipped: number,
+  choices: number,
+): number {
+  let oneLo: number;
+  let oneHi: number;
+  let twoLo: number;
+  let twoHi: number;
+  let leftLo: number;
+  let leftHi: number;
+  let rightLo: number;
+  let rightHi: number;
+  let last: number;
+  if (us === 0) {
+    oneLo = (pawnLo << 8) & ~lo;
+    oneHi = ((pawnHi << 8) | (pawnLo >>> 24)) & ~hi;
+    twoLo = ((oneLo & skipped) << 8) & ~lo & mayLo;
+    twoHi = 0;
+    oneLo &= mayLo;
+    oneHi &= mayHi;
+    const awayLo = pawnLo & 0xfefefefe;
+    const awayHi = pawnHi & 0xfefefefe;
+    leftLo = (awayLo << 7) & theirsLo;
+    leftHi = ((awayHi << 7) | (awayLo >>> 25)) & theirsHi;
+    const towardLo = pawnLo & 0x7f7f7f7f;
+    const towardHi = pawnHi & 0x7f7f7f7f;
+    rightLo = (towardLo << 9) & theirsLo;
+    rightHi = ((towardHi << 9) | (towardLo >>> 23)) & theirsHi;
+    last = (oneHi | leftHi | rightHi) & 0xff000000;
+  } else {
+    oneLo = ((pawnLo >>> 8) | (pawnHi << 24)) & ~lo;
+    oneHi = (pawnHi >>> 8) & ~hi;
+    twoLo = 0;
+    twoHi = ((oneHi & skipped) >>> 8) & ~hi & mayHi;
+    oneLo &= mayLo;
+    oneHi &= mayHi;
+    const awayLo = pawnLo & 0xfefefefe;
+    const awayHi = pawnHi & 0xfefefefe;
+    leftLo = ((awayLo >>> 9) | (awayHi << 23)) & theirsLo;
+    leftHi = (awayHi >>> 9) & theirsHi;
+    const towardLo = pawnLo & 0x7f7f7f7f;
+    const towardHi = pawnHi & 0x7f7f7f7f;
+    rightLo = ((towardLo >>> 7) | (towardHi << 25)) & theirsLo;
+    rightHi = (towardHi >>> 7) & theirsHi;
+    last = (oneLo | leftLo | rightLo) & 0x000000ff;
+  }
+  const total = size(oneLo, oneHi) + size(twoLo, twoHi) + size(leftLo, leftHi) + size(rightLo, rightHi);
+  if (last === 0) return total;
+  const ends = us === 0 ? 0xff000000 : 0x000000ff;
+  const promotions =
+    us === 0
+      ? size(oneHi & ends, leftHi & ends) + size(rightHi & ends, 0)
+      : size(oneLo & ends, leftLo & ends) + size(rightLo & ends, 0);
+  return total + promotions * (choices - 1);
+}

@@ -1,0 +1,135 @@
+import { NONE } from '../../board/board.ts';
+import { MOVE } from '../../board/move-code.ts';
+import { AT, RECORD } from '../board-position.ts';
+import { exchangeOn } from './exchange.ts';
+import { PAWN } from './sets.ts';
+import { BitboardSquares } from './squares.ts';
+
+/** Playing and taking back by sets of squares. */
+export abstract class BitboardPlies extends BitboardSquares {
+  /** It is a capture. */
+  protected takes(move: number): boolean {
+    const kind = (move >> 14) & 15;
+    return kind === MOVE.enPassant || (kind !== MOVE.castle && this.cells[(move >> 7) & 127] !== 0);
+  }
+
+  exchange(move: number): number {
+    return exchangeOn(this, move, this.enPassant === NONE ? NONE : this.passed);
+  }
+
+  play(move: number): void {
+    const { cells, turn } = this;
+    const { keys } = this.board;
+    const at = this.remember(move);
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    if (this.enPassant !== NONE) {
+      this.hashLo ^= keys.enPassant.lo[this.enPassant]!;
+      this.hashHi ^= keys.enPassant.hi[this.enPassant]!;
+    }
+    this.halfmove++;
+    this.ply++;
+    if (kind === MOVE.castle) this.#playCastling(from, to);
+    else {
+      const passed = kind === MOVE.enPassant ? this.passed : to;
+      const captured = cells[passed]!;
+      const code = cells[from]!;
+      const placed = kind === MOVE.promotion ? 1 + ((move >> 18) & 127) * 2 + turn : code;
+      this.record[at + AT.moved] = code;
+      if (captured) {
+        this.record[at + AT.captured] = captured;
+        cells[passed] = 0;
+        this.flip(passed, captured);
+        this.halfmove = 0;
+      }
+      cells[from] = 0;
+      cells[to] = placed;
+      this.flip(from, code);
+      this.flip(to, placed);
+      if (code === 1 + PAWN * 2 + turn) this.halfmove = 0;
+      else if (code === this.kingCodes[turn]) this.kings[turn] = to;
+    }
+    const lost = this.rights & ~(this.rightsKept[from]! & this.rightsKept[to]!);
+    if (lost) this.loseRights(lost);
+    this.enPassant = NONE;
+    if (turn === 1) this.fullmove++;
+    this.turn = 1 - turn;
+    this.hashLo ^= keys.turn.lo[0]!;
+    this.hashHi ^= keys.turn.hi[0]!;
+    if (kind === MOVE.double) this.#rememberPassed((from + to) >> 1);
+  }
+
+  /** The passed square is remembered only if a capture there is legal, so that equal positions are equal. */
+  #rememberPassed(cell: number): void {
+    this.enPassant = cell;
+    this.victim = this.passed;
+    if (this.countPassing(this.turn) === 0) {
+      this.enPassant = NONE;
+      return;
+    }
+    this.hashLo ^= this.board.keys.enPassant.lo[cell]!;
+    this.hashHi ^= this.board.keys.enPassant.hi[cell]!;
+  }
+
+  protected loseRights(lost: number): void {
+    const { lo, hi } = this.board.keys.castle;
+    for (let wing = 0; wing < 4; wing++) {
+      if (!(lost & (1 << wing))) continue;
+      this.hashLo ^= lo[this.castlingRooks[wing]!]!;
+      this.hashHi ^= hi[this.castlingRooks[wing]!]!;
+    }
+    this.rights &= ~lost;
+  }
+
+  #playCastling(king: number, rook: number): void {
+    const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
+    this.#moveBoth(king, rook, this.board.goals!.king[index]!, this.board.goals!.rook[index]!);
+    this.kings[this.turn] = this.board.goals!.king[index]!;
+  }
+
+  /** King and rook change places with their goals; the goals may be each other's squares. */
+  #moveBoth(king: number, rook: number, kingTo: number, rookTo: number): void {
+    const { cells } = this;
+    const kingCode = cells[king]!;
+    const rookCode = cells[rook]!;
+    cells[king] = 0;
+    cells[rook] = 0;
+    cells[kingTo] = kingCode;
+    cells[rookTo] = rookCode;
+    this.flip(king, kingCode);
+    this.flip(rook, rookCode);
+    this.flip(kingTo, kingCode);
+    this.flip(rookTo, rookCode);
+  }
+
+  undo(): void {
+    this.ply--;
+    const { cells, record } = this;
+    const at = this.ply * RECORD;
+    const move = record[at + AT.move]!;
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const turn = 1 - this.turn;
+    this.turn = turn;
+    if (kind === MOVE.castle) {
+      const index = turn * 2 + (this.castlingRooks[turn * 2] === to ? 0 : 1);
+      this.#moveBoth(this.board.goals!.king[index]!, this.board.goals!.rook[index]!, from, to);
+    } else if (kind !== MOVE.pass) {
+      const code = record[at + AT.moved]!;
+      const captured = record[at + AT.captured]!;
+      this.flip(to, cells[to]!);
+      this.flip(from, code);
+      cells[from] = code;
+      cells[to] = 0;
+      if (captured) {
+        this.enPassant = record[at + AT.enPassant]!;
+        const passed = kind === MOVE.enPassant ? this.passed : to;
+        cells[passed] = captured;
+        this.flip(passed, captured);
+      }
+    }
+    this.recall(at);
+  }
+}

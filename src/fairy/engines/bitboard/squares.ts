@@ -1,0 +1,195 @@
+import { type Board, NONE } from '../../board/board.ts';
+import { isPiece } from '../../board/kinds.ts';
+import type { Setup } from '../../board/setup.ts';
+import { BoardPosition } from '../board-position.ts';
+import {
+  BISHOP,
+  KING,
+  KNIGHT,
+  OCCUPIED,
+  OWN,
+  onAntidiagonal,
+  onDiagonal,
+  onFile,
+  onRank,
+  PAWN,
+  QUEEN,
+  ROOK,
+} from './sets.ts';
+import {
+  ANTIDIAGONAL_REACH,
+  BISHOP_RAYS,
+  DIAGONAL_REACH,
+  FILE_REACH,
+  KING_SETS,
+  KNIGHT_SETS,
+  PAWN_SETS,
+  RANK_REACH,
+  ROOK_RAYS,
+} from './tables.ts';
+
+/** Orthodox pieces on 8×8 as sets of squares, each two 32-bit halves: who attacks what, and what keeps a king safe. */
+export abstract class BitboardSquares extends BoardPosition {
+  /** Sets by code, then the own pieces by side, then all squares where something stands; lo and hi side by side. */
+  readonly sets = new Int32Array((OCCUPIED + 1) * 2);
+  readonly #isRoyal: boolean;
+  /** A king may not castle out of check, nor over or to attacked squares. */
+  readonly #castlesSafely: boolean;
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    this.#isRoyal = board.royal !== NONE;
+    this.#castlesSafely = this.#isRoyal || board.definition.end.extinction?.guarded === true;
+    const { hashLo, hashHi } = this;
+    for (const [cell, code] of this.cells.entries()) if (isPiece(code)) this.flip(cell, code);
+    // the key was whole before
+    this.hashLo = hashLo;
+    this.hashHi = hashHi;
+  }
+
+  /** Puts a piece on a square or takes it off: in the sets and in the key. */
+  protected flip(cell: number, code: number): void {
+    const sets = this.sets;
+    const half = cell >> 5;
+    const bit = 1 << (cell & 31);
+    const { lo, hi } = this.board.keys.piece;
+    sets[code * 2 + half]! ^= bit;
+    sets[(OWN + ((code - 1) & 1)) * 2 + half]! ^= bit;
+    sets[OCCUPIED * 2 + half]! ^= bit;
+    this.hashLo ^= lo[code * 64 + cell]!;
+    this.hashHi ^= hi[code * 64 + cell]!;
+  }
+
+  check(): boolean {
+    const king = this.royal(this.turn);
+    return king !== NONE && this.attacked(king, 1 - this.turn);
+  }
+
+  /** Where a side's piece stands that may not be left attacked; NONE without one. */
+  protected royal(side: number): number {
+    return this.#isRoyal ? this.kings[side]! : NONE;
+  }
+
+  attacked(cell: number, by: number): boolean {
+    const sets = this.sets;
+    const lo = sets[OCCUPIED * 2]!;
+    const hi = sets[OCCUPIED * 2 + 1]!;
+    return this.attackedIn(cell, by, lo, hi, -1, -1);
+  }
+
+  /** Is a square attacked by a side if the board were occupied like this, counting only attackers among `among`? */
+  protected attackedIn(square: number, by: number, lo: number, hi: number, amongLo: number, amongHi: number): boolean {
+    const sets = this.sets;
+    const at = square << 1;
+    const pawn = (1 + PAWN * 2 + by) << 1;
+    const knight = (1 + KNIGHT * 2 + by) << 1;
+    const bishop = (1 + BISHOP * 2 + by) << 1;
+    const rook = (1 + ROOK * 2 + by) << 1;
+    const queen = (1 + QUEEN * 2 + by) << 1;
+    const king = (1 + KING * 2 + by) << 1;
+    const pawns = PAWN_SETS[by ^ 1]!;
+    let nearLo = (KNIGHT_SETS[at]! & sets[knight]!) | (KING_SETS[at]! & sets[king]!) | (pawns[at]! & sets[pawn]!);
+    let nearHi =
+      (KNIGHT_SETS[at | 1]! & sets[knight | 1]!) |
+      (KING_SETS[at | 1]! & sets[king | 1]!) |
+      (pawns[at | 1]! & sets[pawn | 1]!);
+    if ((nearLo & amongLo) | (nearHi & amongHi)) return true;
+    nearLo = (sets[bishop]! | sets[queen]!) & amongLo;
+    nearHi = (sets[bishop | 1]! | sets[queen | 1]!) & amongHi;
+    if ((nearLo & BISHOP_RAYS[at]!) | (nearHi & BISHOP_RAYS[at | 1]!)) {
+      const d = onDiagonal(square, lo, hi);
+      const a = onAntidiagonal(square, lo, hi);
+      if (nearLo & (DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!)) return true;
+      if (nearHi & (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!)) return true;
+    }
+    nearLo = (sets[rook]! | sets[queen]!) & amongLo;
+    nearHi = (sets[rook | 1]! | sets[queen | 1]!) & amongHi;
+    if ((nearLo & ROOK_RAYS[at]!) | (nearHi & ROOK_RAYS[at | 1]!)) {
+      const r = onRank(square, lo, hi);
+      const f = onFile(square, lo, hi);
+      if (nearLo & (RANK_REACH[r]! | FILE_REACH[f]!)) return true;
+      if (nearHi & (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!)) return true;
+    }
+    return false;
+  }
+
+  /** May the king go to a square, if the board is occupied like this without it? */
+  protected isSafeFor(square: number, lo: number, hi: number): boolean {
+    return !this.attackedIn(square, this.turn ^ 1, lo, hi, -1, -1);
+  }
+
+  /** As in the plain engine: a free way but for king and rook, no attack on the king's way, nor when the rook has moved. */
+  protected canCastle(wing: number): boolean {
+    const sets = this.sets;
+    const us = this.turn;
+    const index = us * 2 + wing;
+    const king = this.castlingKings[us]!;
+    const rook = this.castlingRooks[index]!;
+    const kingTo = this.board.goals!.king[index]!;
+    const rookTo = this.board.goals!.rook[index]!;
+    const home = us * 56;
+    // all four squares are on one rank: eight bits are enough
+    const rank = us === 0 ? sets[OCCUPIED * 2]! : sets[OCCUPIED * 2 + 1]! >>> 24;
+    const others = rank & 255 & ~(1 << (king - home)) & ~(1 << (rook - home));
+    const first = Math.min(king, rook, kingTo, rookTo) - home;
+    const last = Math.max(king, rook, kingTo, rookTo) - home;
+    if (others & ((2 << last) - (1 << first))) return false;
+    if (!this.#castlesSafely) return true;
+    let lo = sets[OCCUPIED * 2]!;
+    let hi = sets[OCCUPIED * 2 + 1]!;
+    if (us === 0) lo &= ~(1 << king);
+    else hi &= ~(1 << (king & 31));
+    const step = kingTo < king ? -1 : 1;
+    for (let cell = king; cell !== kingTo && cell + step !== kingTo; cell += step) {
+      if (!this.isSafeFor(cell + step, lo, hi)) return false;
+    }
+    // where the king comes to stand counts with the rook moved: it may have hidden an attacker, or hide one then
+    if (us === 0) lo = (lo & ~(1 << rook)) | (1 << rookTo);
+    else hi = (hi & ~(1 << (rook & 31))) | (1 << (rookTo & 31));
+    return this.isSafeFor(kingTo, lo, hi);
+  }
+
+  /** The cell of the pawn that passed, seen by its capturer. */
+  protected get passed(): number {
+    return this.enPassant + (this.turn === 0 ? -8 : 8);
+  }
+
+  canCaptureInPassing(cell: number): boolean {
+    return cell !== NONE && this.countPassing(this.turn) > 0;
+  }
+
+  protected countPassing(us: number): number {
+    const at = this.enPassant << 1;
+    const pawn = (1 + PAWN * 2 + us) << 1;
+    let fromLo = PAWN_SETS[us ^ 1]![at]! & this.sets[pawn]!;
+    let fromHi = PAWN_SETS[us ^ 1]![at | 1]! & this.sets[pawn | 1]!;
+    let total = 0;
+    for (; fromLo; fromLo &= fromLo - 1) if (this.passingIsLegal(31 - Math.clz32(fromLo & -fromLo))) total++;
+    for (; fromHi; fromHi &= fromHi - 1) if (this.passingIsLegal(63 - Math.clz32(fromHi & -fromHi))) total++;
+    return total;
+  }
+
+  /** Both pawns leave their squares at once: the king is looked at as the board will be. */
+  protected passingIsLegal(from: number): boolean {
+    const king = this.royal(this.turn);
+    if (king === NONE) return true;
+    const sets = this.sets;
+    const passed = this.passed;
+    let lo = sets[OCCUPIED * 2]!;
+    let hi = sets[OCCUPIED * 2 + 1]!;
+    let amongLo = -1;
+    let amongHi = -1;
+    if (from < 32) lo ^= 1 << from;
+    else hi ^= 1 << (from & 31);
+    if (this.enPassant < 32) lo ^= 1 << this.enPassant;
+    else hi ^= 1 << (this.enPassant & 31);
+    if (passed < 32) {
+      lo ^= 1 << passed;
+      amongLo ^= 1 << passed;
+    } else {
+      hi ^= 1 << (passed & 31);
+      amongHi ^= 1 << (passed & 31);
+    }
+    return !this.attackedIn(king, this.turn ^ 1, lo, hi, amongLo, amongHi);
+  }
+}

@@ -1,0 +1,206 @@
+import type { Outcome } from '../../../play/position.ts';
+import { type Board, NONE, wingBit } from '../../board/board.ts';
+import { codeOf, kindOfCode, sideOf } from '../../board/kinds.ts';
+import { MOVE } from '../../board/move-code.ts';
+import type { Setup } from '../../board/setup.ts';
+import type { Word } from '../../language/used-words.ts';
+import { Trail } from '../undo-log.ts';
+import { BitboardPosition } from './bitboard-position.ts';
+import { Ends } from './ends.ts';
+import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox-position.ts';
+import { first, OWN } from './sets.ts';
+import { KING_SETS } from './tables.ts';
+
+/** What this engine knows besides orthodox chess. */
+export const UNORTHODOX_WORDS: readonly Word[] = [
+  ...ORTHODOX_WORDS,
+  'rules.mustCapture',
+  'rules.passedFrom',
+  'rules.castling.opposite',
+  'rules.blast',
+  'rules.blast.spares',
+  'end.extinction',
+  'end.extinction.pieces',
+  'end.extinction.result',
+  'end.extinction.atMost',
+  'end.extinction.against',
+  'end.goal',
+  'end.goal.pieces',
+  'end.goal.cells',
+  'end.checks',
+];
+
+/** Orthodox pieces under other rules: at most one royal piece a side; long steps from the second rank, or the first as well. */
+export function isUnorthodox(board: Board): boolean {
+  const { royal, blast, initial, passedFrom } = board.definition.rules;
+  const steps = JSON.stringify([initial, passedFrom]);
+  return (
+    hasOrthodoxPieces(board) &&
+    // checks and pins tell nothing of a board after a blast
+    (royal === undefined || !blast) &&
+    ['[{"P":[2]},{}]', '[{"P":[2]},{"P":[2]}]', '[{"P":[1,2]},{"P":[2]}]'].includes(steps)
+  );
+}
+
+/**
+ * The fast engine for orthodox pieces under other rules: kings that are pieces like others or not there at all, captures
+ * that have to be made, blasts, and ends that the board makes.
+ */
+export class UnorthodoxPosition extends BitboardPosition {
+  readonly #ends: Ends;
+  readonly #mustCapture: boolean;
+  readonly #countsChecks: boolean;
+  readonly #opposite: boolean;
+  /** Codes that stand a blast beside them; undefined where nothing blows up. */
+  readonly #spared: readonly number[] | undefined;
+  /** What `#findNear` found. */
+  #nearLo = 0;
+  #nearHi = 0;
+  /** Squares that blasts emptied: square << 8 | the code that was there. */
+  readonly #trail = new Trail();
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    const { rules, end } = board.definition;
+    this.#ends = new Ends(board);
+    this.#mustCapture = rules.mustCapture;
+    this.#countsChecks = end.checks !== undefined;
+    this.#opposite = rules.castling?.opposite ?? false;
+    this.#spared = rules.blast?.spares.flatMap((letter) => {
+      const kind = board.kinds.findIndex((known) => known.letter === letter);
+      return [codeOf(kind, 0), codeOf(kind, 1)];
+    });
+  }
+
+  override boardEnd(): Outcome | undefined {
+    return this.#ends.of(this);
+  }
+
+  override settled(): boolean {
+    return this.boardEnd() !== undefined || super.settled();
+  }
+
+  count(): number {
+    if (this.boardEnd()) return 0;
+    this.look();
+    return (this.#mustCapture && this.countCaptures()) || this.countTo(-1, -1, true);
+  }
+
+  generate(moves: Int32Array, start: number): number {
+    if (this.boardEnd()) return 0;
+    this.look();
+    return (this.#mustCapture && this.#captureMoves(moves, start)) || this.movesTo(moves, start, -1, -1, true);
+  }
+
+  captures(moves: Int32Array, start: number): number {
+    if (this.boardEnd()) return 0;
+    if (!this.#mustCapture) return this.forcingMoves(moves, start);
+    const end = start + this.generate(moves, start);
+    return this.checkers > 0 ? end - start : this.keepForcing(moves, start, end) - start;
+  }
+
+  /** How many captures there are, once `look` has found the targets. */
+  protected countCaptures(): number {
+    const { targetLo, targetHi, stepLo, stepHi } = this;
+    this.aimAtCaptures(targetLo, targetHi);
+    const them = (OWN + 1 - this.turn) << 1;
+    const found = this.countTo(this.sets[them]!, this.sets[them | 1]!, false);
+    this.aim(targetLo, targetHi, stepLo, stepHi);
+    return found;
+  }
+
+  #captureMoves(moves: Int32Array, start: number): number {
+    const { targetLo, targetHi, stepLo, stepHi } = this;
+    this.aimAtCaptures(targetLo, targetHi);
+    const them = (OWN + 1 - this.turn) << 1;
+    const found = this.movesTo(moves, start, this.sets[them]!, this.sets[them | 1]!, false);
+    this.aim(targetLo, targetHi, stepLo, stepHi);
+    return found;
+  }
+
+  /** Only captures among these targets, no steps. */
+  protected aimAtCaptures(lo: number, hi: number): void {
+    const them = (OWN + 1 - this.turn) << 1;
+    this.aim(lo & this.sets[them]!, hi & this.sets[them | 1]!, 0, 0);
+  }
+
+  /** A blast ends an exchange: what the other side loses, less what the mover does. */
+  override exchange(move: number): number {
+    if (!this.#spared || !this.takes(move)) return super.exchange(move);
+    const { cells, turn } = this;
+    const { values } = this.board;
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const taken = ((move >> 14) & 15) === MOVE.enPassant ? cells[this.passed]! : cells[to]!;
+    let balance = values[kindOfCode(taken)]! - values[kindOfCode(cells[from]!)]!;
+    this.#findNear(to);
+    for (let lo = this.#nearLo, hi = this.#nearHi; lo | hi; ) {
+      const square = first(lo, hi);
+      if (lo) lo &= lo - 1;
+      else hi &= hi - 1;
+      const code = cells[square]!;
+      if (square !== from) balance += sideOf(code) === turn ? -values[kindOfCode(code)]! : values[kindOfCode(code)]!;
+    }
+    return balance;
+  }
+
+  override play(move: number): void {
+    this.#trail.begin(this);
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const takes = this.takes(move);
+    super.play(move);
+    if (takes && this.#spared) this.#explode(to);
+    if (kind === MOVE.castle && this.#opposite) {
+      const wing = this.castlingRooks[(1 - this.turn) * 2] === to ? 0 : 1;
+      this.loseRights(this.rights & wingBit(this.turn, wing));
+    }
+    if (this.#countsChecks && this.check()) this.countCheck(1 - this.turn);
+  }
+
+  override pass(): void {
+    this.#trail.begin(this);
+    super.pass();
+  }
+
+  /** Finds what a blast takes beside its target. */
+  #findNear(target: number): void {
+    const { sets } = this;
+    let lo = KING_SETS[target << 1]! & (sets[OWN * 2]! | sets[OWN * 2 + 2]!);
+    let hi = KING_SETS[(target << 1) | 1]! & (sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!);
+    for (const code of this.#spared!) {
+      lo &= ~sets[code << 1]!;
+      hi &= ~sets[(code << 1) | 1]!;
+    }
+    this.#nearLo = lo;
+    this.#nearHi = hi;
+  }
+
+  #explode(target: number): void {
+    this.#findNear(target);
+    this.#destroy(target);
+    for (let lo = this.#nearLo; lo; lo &= lo - 1) this.#destroy(31 - Math.clz32(lo & -lo));
+    for (let hi = this.#nearHi; hi; hi &= hi - 1) this.#destroy(63 - Math.clz32(hi & -hi));
+  }
+
+  #destroy(cell: number): void {
+    const code = this.cells[cell]!;
+    this.#trail.write((cell << 8) | code);
+    this.cells[cell] = 0;
+    this.flip(cell, code);
+    this.loseRights(this.rights & ~this.rightsKept[cell]!);
+    if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = NONE;
+  }
+
+  override undo(): void {
+    const ply = this.ply - 1;
+    for (let change = this.#trail.takeBack(ply); change >= 0; change = this.#trail.takeBack(ply)) {
+      const code = change & 255;
+      this.cells[change >> 8] = code;
+      this.flip(change >> 8, code);
+      if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = change >> 8;
+    }
+    this.#trail.recall(this);
+    super.undo();
+  }
+}

@@ -1,0 +1,111 @@
+import { cellName } from '../../../board/grid.ts';
+import { codeOfLetter, inHand } from '../../board/holdings.ts';
+import { codeOf, kindOfCode } from '../../board/kinds.ts';
+import { kindOf, MOVE, pieceOf } from '../../board/move-code.ts';
+import { isDeadEnd } from '../../board/turning.ts';
+import type { BoardPosition } from '../board-position.ts';
+
+/** Pieces in hand must be dropped before anything else, if they can. */
+export function mustDrop(position: BoardPosition): boolean {
+  const { hand } = position.board.definition.rules;
+  if (hand?.first) return inHand(position, position.turn) > 0;
+  return hand?.firstKinds.some((letter) => isHeld(position, letter)) ?? false;
+}
+
+const isHeld = ({ board, hands, turn }: BoardPosition, letter: string): boolean =>
+  hands[codeOfLetter(board, letter, turn)]! > 0;
+
+/** Of the drops from `start` on those that keep to what the definition asks besides free squares; returns their end. */
+export function keepDutifulDrops(position: BoardPosition, moves: Int32Array, start: number, end: number): number {
+  const { board, turn } = position;
+  const { apart, perFile, firstKinds } = board.definition.rules.hand!;
+  const must = firstKinds.filter((letter) => isHeld(position, letter));
+  if (!apart.length && !Object.keys(perFile).length && !must.length) return end;
+  let kept = start;
+  for (let i = start; i < end; i++) {
+    const kind = (moves[i]! >> 18) & 127;
+    const to = (moves[i]! >> 7) & 127;
+    const { letter } = board.kinds[kind]!;
+    if (must.length && !must.includes(letter)) continue;
+    const most = perFile[letter];
+    if (most && onFile(position, codeOf(kind, turn), to) >= most) continue;
+    if (!apart.every((other) => leavesRoom(position, other, letter, to))) continue;
+    moves[kept++] = moves[i]!;
+  }
+  return kept;
+}
+
+/** How many such pieces stand on the cell's file already. */
+function onFile({ board, cells }: BoardPosition, code: number, cell: number): number {
+  const { files } = board.grid;
+  let found = 0;
+  for (let at = cell % files; at < cells.length; at += files) if (cells[at] === code) found++;
+  return found;
+}
+
+/** Once a piece is dropped there, those of a kind can still come to squares of different colours. */
+function leavesRoom(position: BoardPosition, letter: string, dropped: string, to: number): boolean {
+  const { board, cells, hands, turn } = position;
+  const code = codeOfLetter(board, letter, turn);
+  const isFirst = letter === dropped;
+  const waiting = hands[code]! - Number(isFirst);
+  const standing = [...cells.keys()].filter((cell) => cells[cell] === code || (isFirst && cell === to));
+  const taken = standing.map((cell) => colourOf(position, cell));
+  if (new Set(taken).size < taken.length) return false;
+  const free = [0, 1].filter((colour) => !taken.includes(colour) && hasRoom(position, code, colour, to));
+  return free.length >= waiting;
+}
+
+/** A piece can be dropped on a square of a colour, besides one cell. */
+function hasRoom(position: BoardPosition, code: number, colour: number, besides: number): boolean {
+  const { dropAt, cells } = position.board;
+  return position.cells.some(
+    (held, cell) =>
+      held === 0 && cell !== besides && colourOf(position, cell) === colour && dropAt[code * cells + cell] === 1,
+  );
+}
+
+function colourOf({ board }: BoardPosition, cell: number): number {
+  const { files } = board.grid;
+  return ((cell % files) + Math.floor(cell / files)) & 1;
+}
+
+/** A position that can tell what the player on turn could play. */
+type Triable = BoardPosition & { canPlay(isMeant: (move: number) => boolean): boolean };
+
+/** The last move was a drop that mates, of a kind that may not. */
+export function isForbiddenDropMate(position: Triable, move: number): boolean {
+  const { board } = position;
+  const noMate = board.definition.rules.hand?.noMate;
+  if (!noMate?.length || kindOf(move) !== MOVE.drop) return false;
+  const { letter, promoted } = board.kinds[pieceOf(move)]!;
+  return !promoted && noMate.includes(letter) && position.check() && !position.canPlay(() => true);
+}
+
+/** Why a piece may not be dropped on an empty cell that is open to it, besides the safety of the own king. */
+export function dropHindrance(position: BoardPosition, code: number, cell: number): string | undefined {
+  const { board, turn } = position;
+  const { name, letter } = board.kinds[kindOfCode(code)]!;
+  const at = cellName(board.grid, cell);
+  const move = cell | (cell << 7) | (MOVE.drop << 14) | (kindOfCode(code) << 18);
+  const { deadEnds, hand } = board.definition.rules;
+  const first = hand?.firstKinds.filter((kind) => isHeld(position, kind)) ?? [];
+  if (first.length && !first.includes(letter))
+    return `the ${board.definition.pieces[first[0]!]!.name} in hand has to be dropped first`;
+  const apart = hand?.apart.find((other) => !leavesRoom(position, other, letter, cell));
+  if (apart) return `${board.definition.pieces[apart]!.name}s have to stand on squares of different colours`;
+  const most = hand?.perFile[letter];
+  if (most && onFile(position, code, cell) >= most)
+    return `${board.definition.seats[turn]} may have only ${most} ${name}${most > 1 ? 's' : ''} on a file`;
+  if (!deadEnds && isDeadEnd(position, move)) return `a ${name} could never move from ${at}`;
+  return hand?.noMate.includes(letter) && mates(position, move)
+    ? `a ${name} may not be dropped to give mate`
+    : undefined;
+}
+
+function mates(position: BoardPosition, move: number): boolean {
+  position.play(move);
+  const mated = position.check() && !position.hasMoves();
+  position.undo();
+  return mated;
+}

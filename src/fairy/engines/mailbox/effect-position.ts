@@ -1,0 +1,161 @@
+import { fileOf, rankOf } from '../../../board/grid.ts';
+import { blastOf } from '../../board/blast.ts';
+import { type Board, NONE, unmovedBit, WINGS, wingBit } from '../../board/board.ts';
+import { inHand } from '../../board/holdings.ts';
+import { codeOf, isPiece, kindOfCode, sideOf, WALL } from '../../board/kinds.ts';
+import { MOVE } from '../../board/move-code.ts';
+import type { Setup } from '../../board/setup.ts';
+import { AT, RECORD } from '../board-position.ts';
+import { Trail } from '../undo-log.ts';
+import { TablePosition } from './table-position.ts';
+
+/** Marks a change that put the piece into the opponent's hand. */
+const INTO_HAND = 1 << 16;
+
+/** Moves with all that they have for effects: blasts, walls, gated pieces, rights that come and go, checks that count. */
+export abstract class EffectPosition extends TablePosition {
+  /** Changes are cell << 8 | the code that was there, and perhaps INTO_HAND. */
+  readonly #trail = new Trail();
+  protected readonly blast: ReturnType<typeof blastOf>;
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    this.blast = blastOf(board);
+  }
+
+  /** The move captures something. */
+  takes(move: number): boolean {
+    const kind = (move >> 14) & 15;
+    return (
+      kind === MOVE.enPassant ||
+      (kind !== MOVE.castle && kind !== MOVE.drop && sideOf(this.cells[(move >> 7) & 127]!) === 1 - this.turn)
+    );
+  }
+
+  override play(move: number): void {
+    this.#trail.begin(this);
+    const takes = this.takes(move);
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const mover = this.cells[from]!;
+    const wing = this.castlingRooks[this.turn * 2] === to ? 0 : 1;
+    super.play(move);
+    const { rules, end } = this.board.definition;
+    if (takes && this.blast) for (const cell of this.blast.emptied(this.cells, to)) this.#destroy(cell);
+    if (takes && rules.petrifies.includes(this.board.kinds[kindOfCode(mover)]!.letter)) this.#change(to, WALL);
+    if (kind === MOVE.castle && rules.castling?.opposite) this.keepRights(~wingBit(this.turn, wing));
+    const wins = kind === MOVE.castle && end.castling?.wing === WINGS[wing];
+    if (wins && end.castling!.seats.includes(1 - this.turn)) this.castled = 1 - this.turn;
+    if (this.unmoved) {
+      this.#forget(unmovedBit(this.board.grid, from) | unmovedBit(this.board.grid, to));
+      if (this.#endsLeap(to)) this.#forget(unmovedBit(this.board.grid, this.kings[this.turn]!));
+    }
+    if (move >>> 25) this.#playExtra(move);
+    if (kind === MOVE.drop && rules.castling?.dropped) this.#gainRights(1 - this.turn, to);
+    if (end.checks && this.check()) this.countCheck(1 - this.turn);
+  }
+
+  override pass(): void {
+    this.#trail.begin(this);
+    super.pass();
+  }
+
+  /** King and rook on their squares may castle as soon as the second of them is dropped. */
+  #gainRights(side: number, to: number): void {
+    const king = this.castlingKings[side]!;
+    const rookKind = this.board.kinds.findIndex(({ letter }) => letter === this.board.definition.rules.castling!.rook);
+    for (const wing of [0, 1]) {
+      const rook = this.castlingRooks[side * 2 + wing]!;
+      const stand = this.cells[king] === this.kingCodes[side] && this.cells[rook] === codeOf(rookKind, side);
+      if (!stand || (to !== king && to !== rook)) continue;
+      this.rights |= wingBit(side, wing);
+      this.toggle(this.board.keys.castle, rook);
+    }
+  }
+
+  /** Lays the wall or puts the gated piece that comes with a move. */
+  #playExtra(move: number): void {
+    const extra = (move >>> 25) - 1;
+    if (this.board.definition.rules.walls) this.#layWall(extra);
+    else this.#gate(move, codeOf(extra, 1 - this.turn));
+  }
+
+  #gate(move: number, code: number): void {
+    const onRook = ((move >> 14) & 15) === MOVE.castle && (move >> 18) & 1;
+    this.hold(code, -1);
+    this.#change(onRook ? (move >> 7) & 127 : move & 127, code);
+    const isEmpty = !this.board.definition.rules.hand?.captures && inHand(this, 1 - this.turn) === 0;
+    if (isEmpty) this.#forget(this.turn === 1 ? 0xffff : ~0xffff);
+  }
+
+  #layWall(to: number): void {
+    if (this.board.definition.rules.walls!.moves) {
+      const last = this.cells.findIndex((code, cell) => code === WALL && !this.board.holes[cell]);
+      if (last >= 0) this.#change(last, 0);
+    }
+    this.#change(to, WALL);
+    for (const passed of ['enPassant', 'enPassantFar'] as const) {
+      if (this[passed] === NONE || this.canCaptureInPassing(this[passed])) continue;
+      this.toggle(this.board.keys.enPassant, this[passed]);
+      this[passed] = NONE;
+    }
+  }
+
+  /** What came to a cell aims at the king of the player on turn, perhaps through other pieces, and so ends its leap. */
+  #endsLeap(cell: number): boolean {
+    const { leapEndedBy } = this.board.definition.rules;
+    const king = this.kings[this.turn]!;
+    const code = this.cells[cell]!;
+    if (!leapEndedBy.length || king === NONE || !isPiece(code)) return false;
+    if (!leapEndedBy.includes(this.board.kinds[kindOfCode(code)]!.letter)) return false;
+    const { grid } = this.board;
+    return fileOf(grid, king) === fileOf(grid, cell) || rankOf(grid, king) === rankOf(grid, cell);
+  }
+
+  /** These squares are no longer those of unmoved pieces. */
+  #forget(bits: number): void {
+    const lost = this.unmoved & bits;
+    if (!lost) return;
+    for (let bit = 0; bit < 32; bit++) if (lost & (1 << bit)) this.toggle(this.board.keys.unmoved, bit);
+    this.unmoved &= ~bits;
+  }
+
+  /** What is destroyed joins the hand of its opponent where captures do. */
+  #destroy(cell: number): void {
+    const code = this.cells[cell]!;
+    const isCaught = this.board.definition.rules.hand?.captures;
+    this.#change(cell, 0, isCaught ? INTO_HAND : 0);
+    if (isCaught) this.hold(this.#inHandOf(code), 1);
+    this.keepRights(this.rightsKept[cell]!);
+    if (this.unmoved) this.#forget(unmovedBit(this.board.grid, cell));
+  }
+
+  /** What a piece is in the hand of its opponent. */
+  #inHandOf(code: number): number {
+    return codeOf(this.board.kinds[kindOfCode(code)]!.inHand, 1 - sideOf(code));
+  }
+
+  /** Lets a cell hold something else as an effect of the move, and writes down what it was. */
+  #change(cell: number, code: number, mark = 0): void {
+    this.#trail.write(mark | (cell << 8) | this.cells[cell]!);
+    this.replace(cell, code);
+    for (const side of [0, 1]) if (this.kings[side] === cell) this.kings[side] = NONE;
+  }
+
+  override undo(): void {
+    const ply = this.ply - 1;
+    const move = this.record[ply * RECORD + AT.move]!;
+    if (move >>> 25 && !this.board.definition.rules.walls) this.hold(codeOf((move >>> 25) - 1, 1 - this.turn), 1);
+    for (let change = this.#trail.takeBack(ply); change >= 0; change = this.#trail.takeBack(ply)) {
+      const code = change & 255;
+      const cell = (change >> 8) & 255;
+      if (change & INTO_HAND) this.hold(this.#inHandOf(code), -1);
+      this.replace(cell, code);
+      if (isPiece(code) && code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = cell;
+    }
+    this.#trail.recall(this);
+    this.castled = NONE;
+    super.undo();
+  }
+}

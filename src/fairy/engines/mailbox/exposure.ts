@@ -1,0 +1,135 @@
+import { type Board, NONE } from '../../board/board.ts';
+import { codeOf, kindOfCode, ridesOn, sideOf, WALL } from '../../board/kinds.ts';
+import { MOVE } from '../../board/move-code.ts';
+import { perBoard } from '../../board/per-board.ts';
+import type { AttackTables } from '../../board/tables.ts';
+import { extinctionOf } from '../../ends/extinction.ts';
+import { FairyDefinition } from '../../language/definition.ts';
+import { type Word, wordsOf } from '../../language/used-words.ts';
+import type { BoardPosition } from '../board-position.ts';
+import { SCREEN_WORDS } from './screen-position.ts';
+import { TURNING_WORDS } from './turning-position.ts';
+
+/** Words with which a move is allowed as long as it leaves nothing attacked that must not be, nor kings face to face. */
+const TELLING: ReadonlySet<string> = new Set<Word>([
+  ...TURNING_WORDS,
+  ...SCREEN_WORDS,
+  'rules.turning.limits',
+  'rules.mustCapture',
+  'end.checks',
+  'end.extinction',
+  'end.extinction.pieces',
+  'end.extinction.result',
+  'end.extinction.atMost',
+  'end.extinction.guarded',
+  'end.goal',
+  'end.goal.pieces',
+  'end.goal.cells',
+  'end.goal.reply',
+  'end.goal.held',
+  'end.goal.safe',
+]);
+
+/** So many pieces may stand between an attacker and its target for one move to let it through. */
+const SHIELDS = 1;
+const SHIELDS_OVER = 2;
+
+/** By the kind of a move: it takes one piece from one cell to another, or to a cell. */
+const SINGLE = Uint8Array.from({ length: 16 }, (_, kind) =>
+  Number([0, MOVE.double, MOVE.promotion, MOVE.drop].includes(kind)),
+);
+
+/**
+ * Moves that surely expose nothing, so that they need not be tried: what must be kept from attack does not move, and
+ * nothing changes on the lines by which it could be attacked.
+ */
+class Exposure {
+  /** By side and code: what must be kept from attack. */
+  readonly #kept: readonly Uint8Array[];
+  /** By code: dropping it is always tried. */
+  readonly #triesDrop: Uint8Array;
+  /** By cell: the stamp where a change may expose something. */
+  readonly #touchy: Int32Array;
+  #stamp = 0;
+  #isSafe = false;
+
+  constructor(board: Board) {
+    const { hand } = board.definition.rules;
+    this.#touchy = new Int32Array(board.cells);
+    this.#kept = [0, 1].map((side) => {
+      const codes = Uint8Array.from(extinctionOf(board)?.guarded[side] ?? new Uint8Array(WALL + 1));
+      if (board.royal !== NONE) codes[codeOf(board.royal, side)] = 1;
+      return codes;
+    });
+    this.#triesDrop = Uint8Array.from({ length: WALL }, (_, code) => {
+      const letter = board.kinds[kindOfCode(code)]?.letter ?? '';
+      return Number(hand !== undefined && (!hand.mayCheck || hand.noMate.includes(letter)));
+    });
+  }
+
+  /** Looks at the lines to what the player on turn must keep. Where something is at stake already, no move is sure. */
+  look(position: BoardPosition, isAtStake: boolean): void {
+    this.#isSafe = !isAtStake;
+    if (isAtStake) return;
+    this.#stamp++;
+    const { board, cells, turn, kings } = position;
+    const kept = this.#kept[turn]!;
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (!kept[cells[cell]!]) continue;
+      this.#lookAlong(position, board.attacks, cell, SHIELDS);
+      this.#lookAlong(position, board.hops, cell, SHIELDS_OVER);
+    }
+    if (board.definition.rules.flyingGeneral && kings[0] !== NONE && kings[1] !== NONE)
+      this.#markBetween(position, kings[0]!, kings[1]!);
+  }
+
+  #lookAlong({ board, cells, turn }: BoardPosition, { pool, start, hits }: AttackTables, target: number, most: number) {
+    const foe = 1 - turn;
+    let at = start[target]!;
+    for (let lines = pool[at++]!; lines > 0; lines--) {
+      const first = at + 1;
+      const next = first + pool[at]! * 2;
+      let between = 0;
+      let last = first;
+      for (at = first; at < next && between <= most; at += 2) {
+        const code = cells[pool[at]!]!;
+        if (code === 0) continue;
+        if (sideOf(code) === foe && hits[pool[at + 1]! * board.codes + code]) last = at;
+        between++;
+      }
+      for (let step = first; step < last; step += 2) {
+        const cell = pool[step]!;
+        // what comes between shields from those that don't jump
+        if (cells[cell] || most === SHIELDS_OVER) this.#touchy[cell] = this.#stamp;
+      }
+      at = next;
+    }
+  }
+
+  /** Everything between two cells of a file or a rank. */
+  #markBetween({ board }: BoardPosition, one: number, other: number): void {
+    const { files } = board.grid;
+    const [low, high] = one < other ? [one, other] : [other, one];
+    const step = (high - low) % files === 0 ? files : 1;
+    for (let cell = low + step; cell < high; cell += step) this.#touchy[cell] = this.#stamp;
+  }
+
+  /** The move, one that the pieces can make in the position that was looked at, is allowed. */
+  isAllowed({ cells, turn }: BoardPosition, move: number): boolean {
+    if (!this.#isSafe || move >>> 25) return false;
+    const kind = (move >> 14) & 15;
+    const from = move & 127;
+    if (!SINGLE[kind] || this.#touchy[from] === this.#stamp) return false;
+    if (this.#touchy[(move >> 7) & 127] === this.#stamp) return false;
+    const kept = this.#kept[turn]!;
+    const form = codeOf((move >> 18) & 127, turn);
+    if (kind === MOVE.drop) return !kept[form] && !this.#triesDrop[form];
+    return !kept[cells[from]!] && !(kind === MOVE.promotion && kept[form]);
+  }
+}
+
+/** Where it can be told at all which moves expose nothing. */
+export const exposureOf = perBoard((board) => {
+  const isTelling = [...wordsOf(FairyDefinition, board.definition)].every((word) => TELLING.has(word));
+  return isTelling && board.kinds.every(ridesOn) ? new Exposure(board) : undefined;
+});

@@ -1,0 +1,27 @@
+import { unmovedBit } from '../../board/board.ts';
+import { codeOf } from '../../board/kinds.ts';
+import { MOVE, withExtra } from '../../board/move-code.ts';
+import type { BoardPosition } from '../board-position.ts';
+
+/** The move of an unmoved piece with each kind in hand, which comes to the cell that is left; castling leaves two. */
+export function gatings(position: BoardPosition, move: number): number[] {
+  const { board, turn, hands, unmoved } = position;
+  const kind = (move >> 14) & 15;
+  const from = move & 127;
+  if (kind === MOVE.drop || !(unmoved & unmovedBit(board.grid, from))) return [];
+  return board.kinds.flatMap((_, piece) => {
+    const code = codeOf(piece, turn);
+    if (!hands[code] || !board.dropAt[code * board.cells + from]) return [];
+    const form = withExtra(move, piece);
+    return kind === MOVE.castle ? castlingGates(position, move, form) : [form];
+  });
+}
+
+/** Castling leaves the cells of king and rook, unless one of the two comes to stand there. */
+function castlingGates({ board, castlingRooks, turn }: BoardPosition, move: number, form: number): number[] {
+  const rook = (move >> 7) & 127;
+  const index = turn * 2 + (castlingRooks[turn * 2] === rook ? 0 : 1);
+  const { king, rook: rooks } = board.goals!;
+  const isLeft = (cell: number) => cell !== king[index] && cell !== rooks[index];
+  return [...(isLeft(move & 127) ? [form] : []), ...(isLeft(rook) ? [form | (1 << 18)] : [])];
+}

@@ -1,0 +1,93 @@
+import { type Board, NONE } from '../../board/board.ts';
+import { bearing, codeOf, kindOfCode, ridesOn, sideOf, WALL } from '../../board/kinds.ts';
+import type { Setup } from '../../board/setup.ts';
+import { extinctionOf } from '../../ends/extinction.ts';
+import { EffectPosition } from './effect-position.ts';
+
+/** By side and code: where nothing is guarded. */
+const NOBODY = [new Uint8Array(WALL + 1), new Uint8Array(WALL + 1)];
+
+/** Cells that held pieces which are tied, and their codes. */
+const tiedCells = new Uint8Array(128);
+const tiedCodes = new Uint8Array(128);
+
+/** Who attacks whom, where more than one piece may have to be kept from attack: kings, and pieces that must not be lost. */
+export abstract class GuardedPosition extends EffectPosition {
+  protected readonly extinction: ReturnType<typeof extinctionOf>;
+  /** How some kinds capture by jumping: where all of them ride on, lines to a cell tell who does. */
+  readonly #hoppers: 'none' | 'on' | 'any';
+  /** By side and code: guarded pieces that would be lost by capturing. */
+  readonly #tied: readonly Uint8Array[] | undefined;
+  /** The king may not castle over attacked cells. */
+  readonly #castlesSafely: boolean;
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    const { petrifies } = board.definition.rules;
+    this.extinction = extinctionOf(board);
+    this.#hoppers = !board.hopping.includes(1) ? 'none' : board.kinds.every(ridesOn) ? 'on' : 'any';
+    const guarded = this.extinction?.guarded ?? NOBODY;
+    const tied = guarded.map((codes, side) => {
+      const turned = bearing(board.kinds, petrifies, side);
+      return codes.map((one, code) => one & turned[code]!);
+    });
+    this.#tied = tied.some((codes) => codes.includes(1)) ? tied : undefined;
+    this.#castlesSafely = board.royal !== NONE || (board.king !== NONE && guarded[0]![codeOf(board.king, 0)] === 1);
+  }
+
+  override attacked(cell: number, by: number): boolean {
+    if (super.attacked(cell, by)) return true;
+    if (this.#hoppers === 'none') return false;
+    return this.#hoppers === 'on' ? this.attackedOver(cell, by) : this.#isHoppedTo(cell, by);
+  }
+
+  #isHoppedTo(cell: number, by: number): boolean {
+    const { cells } = this;
+    const { hopping } = this.board;
+    for (let from = 0; from < cells.length; from++) {
+      const code = cells[from]!;
+      if (sideOf(code) === by && hopping[kindOfCode(code)] === 1 && this.hopsTo(from, cell)) return true;
+    }
+    return false;
+  }
+
+  override check(): boolean {
+    return (this.board.royal !== NONE && super.check()) || this.isThreatened(this.turn);
+  }
+
+  /** A side could lose by the loss of a guarded piece. */
+  protected isThreatened(side: number): boolean {
+    return this.extinction?.isThreatened(this, side) ?? false;
+  }
+
+  /** Castling heeds attacks only where the king may not be left attacked. */
+  protected override isUnsafe(cell: number): boolean {
+    return this.#castlesSafely && this.attacked(cell, 1 - this.turn) && !this.#isShielded(cell, 1 - this.turn);
+  }
+
+  /** A side could take on a cell without losing its own guarded piece by that. */
+  canBeTaken(cell: number, by: number): boolean {
+    if (this.#isShielded(cell, by)) return false;
+    return this.#tied ? this.#isAttackedByUntied(cell, by, this.#tied[by]!) : this.attacked(cell, by);
+  }
+
+  #isAttackedByUntied(cell: number, by: number, tied: Uint8Array): boolean {
+    const { cells } = this;
+    let count = 0;
+    for (let at = 0; at < cells.length; at++) {
+      if (!tied[cells[at]!]) continue;
+      tiedCells[count] = at;
+      tiedCodes[count++] = cells[at]!;
+      cells[at] = WALL;
+    }
+    const attacked = this.attacked(cell, by);
+    for (let i = 0; i < count; i++) cells[tiedCells[i]!] = tiedCodes[i]!;
+    return attacked;
+  }
+
+  /** Taking there would blow up the taker's own guarded piece, which stands beside. */
+  #isShielded(cell: number, by: number): boolean {
+    if (!this.blast || !this.extinction) return false;
+    return this.blast.isBeside(this.cells, cell, this.extinction.guarded[by]!);
+  }
+}

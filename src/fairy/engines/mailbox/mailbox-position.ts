@@ -1,0 +1,154 @@
+import { MOST_MOVES } from '../../../play/move.ts';
+import type { Board } from '../../board/board.ts';
+import { NONE } from '../../board/board.ts';
+import { MOVE } from '../../board/move-code.ts';
+import type { Setup } from '../../board/setup.ts';
+import { TablePosition } from './table-position.ts';
+
+const scratch = new Int32Array(MOST_MOVES);
+
+/**
+ * The plain engine: any definition, by tables. Moves are legal as they are made: before generating, the lines to the
+ * own king tell who gives check, where a check can be met, and which pieces are pinned to which line.
+ */
+export class MailboxPosition extends TablePosition {
+  #checkers = 0;
+  /** A number for each generation: marks of earlier ones are not wiped, they are out of date. */
+  #stamp = 0;
+  /** Cells where a single check can be met: on the line to the checker, or the checker itself. */
+  readonly #meets: Int32Array;
+  /** By cell: the stamp if the piece on it is pinned. */
+  readonly #pinned: Int32Array;
+  /** By cell: stamp << 7 | the cell of the pinned piece that may go there. */
+  readonly #pinLine: Int32Array;
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    this.#meets = new Int32Array(board.cells);
+    this.#pinned = new Int32Array(board.cells);
+    this.#pinLine = new Int32Array(board.cells);
+  }
+
+  count(): number {
+    return this.generate(scratch, 0);
+  }
+
+  /** Stamps have 24 bits, so that a cell fits beside one; when they have run out, all marks are wiped. */
+  #nextStamp(): number {
+    this.#stamp = (this.#stamp + 1) & 0xffffff;
+    if (this.#stamp === 0) {
+      for (const marks of [this.#meets, this.#pinned, this.#pinLine]) marks.fill(0);
+      this.#stamp = 1;
+    }
+    return this.#stamp;
+  }
+
+  /** Marks checks and pins against the king of the player on turn. */
+  protected look(): void {
+    const { pool, start, hits } = this.board.attacks;
+    const { codes } = this.board;
+    const { cells, turn } = this;
+    const foe = 1 - turn;
+    const stamp = this.#nextStamp();
+    this.#checkers = 0;
+    let at = start[this.kings[turn]!]!;
+    for (let lines = pool[at++]!; lines > 0; lines--) {
+      const first = at + 1;
+      const next = first + pool[at]! * 2;
+      let shield = NONE;
+      for (let step = first; step < next; step += 2) {
+        const cell = pool[step]!;
+        const code = cells[cell]!;
+        if (code === 0) continue;
+        if (((code - 1) & 129) === turn) {
+          if (shield !== NONE) break;
+          shield = cell;
+          continue;
+        }
+        if (((code - 1) & 129) === foe && hits[pool[step + 1]! * codes + code]) {
+          if (shield === NONE) {
+            this.#checkers++;
+            for (let back = first; back <= step; back += 2) this.#meets[pool[back]!] = stamp;
+          } else {
+            this.#pinned[shield] = stamp;
+            for (let back = first; back <= step; back += 2) this.#pinLine[pool[back]!] = (stamp << 7) | shield;
+          }
+        }
+        break;
+      }
+      at = next;
+    }
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    this.look();
+    return this.#legal(moves, at, this.board.definition.rules.hand?.drops ?? false) - at;
+  }
+
+  /** The end of the moves that are legal as far as was looked. */
+  #legal(moves: Int32Array, at: number, withDrops: boolean): number {
+    let end = at;
+    if (this.#checkers < 2) {
+      const king = this.kings[this.turn]!;
+      for (let word = 0; word < 4; word++) {
+        let bits = this.occupied[this.turn * 4 + word]!;
+        while (bits) {
+          const from = (word << 5) + 31 - Math.clz32(bits & -bits);
+          bits &= bits - 1;
+          if (from !== king) end = this.pieceMoves(moves, end, from);
+        }
+      }
+      if (withDrops) end = this.#dropMoves(moves, end);
+    }
+    end = this.#kingMoves(moves, end);
+    return this.#checkers === 0 && this.rights ? this.castling(moves, end) : end;
+  }
+
+  captures(moves: Int32Array, at: number): number {
+    this.look();
+    if (this.#checkers > 0) return this.generate(moves, at);
+    return this.keepForcing(moves, at, this.#legal(moves, at, false));
+  }
+
+  /** The legal moves of a piece that is not the king. */
+  protected pieceMoves(moves: Int32Array, start: number, from: number): number {
+    const end = this.freeMoves(moves, start, from);
+    const stamp = this.#stamp;
+    const pinned = this.#pinned[from] === stamp;
+    if (this.#checkers === 0 && !pinned) return end;
+    let kept = start;
+    for (let i = start; i < end; i++) {
+      const move = moves[i]!;
+      const to = (move >> 7) & 127;
+      const met = this.#checkers === 0 || this.#meets[to] === stamp;
+      const held = !pinned || this.#pinLine[to] === ((stamp << 7) | from);
+      // capturing in passing empties two cells: it was tried on the board already
+      if ((met && held) || ((move >> 14) & 15) === MOVE.enPassant) moves[kept++] = move;
+    }
+    return kept;
+  }
+
+  #dropMoves(moves: Int32Array, start: number): number {
+    const end = this.drops(moves, start);
+    if (this.#checkers === 0) return end;
+    let kept = start;
+    for (let i = start; i < end; i++)
+      if (this.#meets[(moves[i]! >> 7) & 127] === this.#stamp) moves[kept++] = moves[i]!;
+    return kept;
+  }
+
+  #kingMoves(moves: Int32Array, start: number): number {
+    const { cells, turn } = this;
+    const king = this.kings[turn]!;
+    const end = this.freeMoves(moves, start, king);
+    const code = cells[king]!;
+    cells[king] = 0;
+    let kept = start;
+    for (let i = start; i < end; i++) {
+      const move = moves[i]!;
+      if (!this.attacked((move >> 7) & 127, 1 - turn)) moves[kept++] = move;
+    }
+    cells[king] = code;
+    return kept;
+  }
+}

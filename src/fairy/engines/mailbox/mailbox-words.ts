@@ -1,0 +1,51 @@
+import type { Board } from '../../board/board.ts';
+import type { Word } from '../../language/used-words.ts';
+import { ORTHODOX_WORDS } from '../bitboard/orthodox-position.ts';
+
+/** What the engine knows that finds checks and pins by lines: all of orthodox chess, for other boards and pieces, and hands. */
+export const SIMPLE_WORDS: readonly Word[] = [
+  ...ORTHODOX_WORDS,
+  'rules.passedFrom',
+  'rules.confined',
+  'rules.confinedCells',
+  'rules.lines',
+  'rules.lines.cells',
+  'rules.lines.moves',
+  'rules.initialCells',
+  'rules.initialTo',
+  'rules.castling.others',
+  'rules.castling.rank',
+  'rules.promotion.bySeat',
+  'rules.promotion.cells',
+  'rules.promotion.limits',
+  'end.impasse',
+  'end.impasse.ranks',
+  'end.impasse.pieces',
+  'end.impasse.points',
+  'end.impasse.wins',
+  'end.impasse.draws',
+  'rules.hand',
+  'rules.hand.captures',
+  'rules.hand.drops',
+  'rules.hand.keepsPromotion',
+  'rules.hand.closedRanks',
+  'rules.hand.closedCells',
+  'end.counting',
+  'end.counting.whole',
+  'end.counting.whole.limit',
+  'end.counting.whole.most',
+  'end.counting.whole.pawns',
+  'end.counting.bare',
+  'end.counting.fromPieces',
+  'end.drawsTo',
+  'end.points',
+  'end.points.values',
+  'end.points.second',
+  'end.repetition.onTurn',
+  'end.repetition.first',
+  'end.repetition.perpetualCheck',
+];
+
+/** One royal piece a side, and lines to each cell that don't cross: checks and pins tell which moves are legal. */
+export const isSimple = ({ hasRoyal, attacks, moves, hopping }: Board): boolean =>
+  hasRoyal[0] && hasRoyal[1] && attacks.disjoint && !moves.overlapping && !hopping.includes(1);

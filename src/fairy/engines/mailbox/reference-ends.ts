@@ -1,0 +1,116 @@
+import type { Outcome } from '../../../play/position.ts';
+import { type Board, NONE, WINGS, wingBit } from '../../board/board.ts';
+import { bearing } from '../../board/kinds.ts';
+import { perBoard } from '../../board/per-board.ts';
+import { regionCells } from '../../board/regions.ts';
+import { endAtOnce } from '../../ends/adjudicate.ts';
+import { extinctionOf } from '../../ends/extinction.ts';
+import type { FairyDefinition } from '../../language/definition.ts';
+import type { BoardPosition } from '../board-position.ts';
+
+/** A position that can tell what the player on turn could play. */
+type Triable = BoardPosition & {
+  takes(move: number): boolean;
+  /** There is an allowed move of some sort that leads to something. */
+  canPlay(isMeant: (move: number) => boolean, leadsTo?: () => boolean): boolean;
+};
+
+type Goal = NonNullable<FairyDefinition['end']['goal']>;
+
+/** The ends that the board itself makes while there are moves left, by every rule word. */
+class TrialEnds {
+  readonly #board: Board;
+  /** Extinction, where it can come about: guarded pieces are never captured, but may be blown up or turn into walls. */
+  readonly #extinction: ReturnType<typeof extinctionOf>;
+  /** By side: the cells of the goal, and by code the pieces that win there. */
+  readonly #goals: readonly (readonly number[])[];
+  readonly #runners: readonly Uint8Array[];
+
+  constructor(board: Board) {
+    const { rules, end } = board.definition;
+    const extinction = extinctionOf(board);
+    const mayVanish = !extinction?.guards || rules.blast !== undefined || rules.petrifies.length > 0;
+    this.#board = board;
+    this.#extinction = mayVanish ? extinction : undefined;
+    this.#goals = [0, 1].map((side) => (end.goal ? regionCells(board.grid, end.goal.cells[side]!) : []));
+    this.#runners = [0, 1].map((side) => bearing(board.kinds, end.goal?.pieces ?? [], side));
+  }
+
+  /** A side has lost pieces that it can't do without. */
+  isExtinct(position: BoardPosition, side: number): boolean {
+    return this.#extinction?.isExtinct(position, side) ?? false;
+  }
+
+  /** How the game has ended by the last move, if it has. */
+  of(position: Triable): Outcome | undefined {
+    const { goal, checks } = this.#board.definition.end;
+    const mover = 1 - position.turn;
+    const passed = endAtOnce(position);
+    if (passed) return passed;
+    const extinct = this.#extinction && this.#extinctEnd(position);
+    if (extinct) return extinct;
+    if (checks && position.checks[mover] === 0) return { winner: mover, reason: 'checks' };
+    const castled = this.#castlingWinner(position);
+    if (castled !== undefined) return { winner: castled, reason: 'castling' };
+    if (goal?.held)
+      return this.#isAtGoal(position, position.turn) ? { winner: position.turn, reason: 'goal' } : undefined;
+    return goal && this.#goalEnd(position, goal);
+  }
+
+  #extinctEnd(position: Triable): Outcome | undefined {
+    const mover = 1 - position.turn;
+    for (const side of [mover, position.turn]) {
+      if (!this.isExtinct(position, side)) continue;
+      const winner = { draw: null, loss: 1 - side, win: side }[this.#extinction!.result];
+      return { winner, reason: 'extinction' };
+    }
+    return undefined;
+  }
+
+  /** Where castling to one side wins, who has lost that right otherwise loses. */
+  #castlingWinner({ castled, rights }: Triable): number | undefined {
+    const { castling } = this.#board.definition.end;
+    if (castled !== NONE) return castled;
+    const wing = castling?.wing === WINGS[0] ? 0 : 1;
+    const loser = castling?.seats.find((side) => !(rights & wingBit(side, wing)));
+    return loser === undefined ? undefined : 1 - loser;
+  }
+
+  #goalEnd(position: Triable, { reply, safe }: Goal): Outcome | undefined {
+    const { turn } = position;
+    const mover = 1 - turn;
+    const [own, other] = [this.#isAtGoal(position, mover), this.#isAtGoal(position, turn)];
+    if (own && !reply) return { winner: mover, reason: 'goal' };
+    // who could be taken at the goal, and is no longer attacked there, has reached it after all
+    if (!reply) return other && safe ? { winner: turn, reason: 'goal' } : undefined;
+    if (own && other) return { winner: null, reason: 'goal' };
+    // white moved first: black has one move to draw level
+    if (other) return { winner: turn, reason: 'goal' };
+    return own && (mover === 1 || !this.#canReachGoal(position)) ? { winner: mover, reason: 'goal' } : undefined;
+  }
+
+  #isAtGoal(position: Triable, side: number): boolean {
+    const runners = this.#runners[side]!;
+    let there = 0;
+    let last = NONE;
+    for (const cell of this.#goals[side]!) {
+      if (!runners[position.cells[cell]!]) continue;
+      there++;
+      last = cell;
+    }
+    if (there !== 1 || !this.#board.definition.end.goal?.safe) return there > 0;
+    if (side === position.turn) return !position.attacked(last, 1 - side);
+    return !position.canPlay((move) => position.takes(move) && ((move >> 7) & 127) === last);
+  }
+
+  /** The player on turn has a move to the goal. */
+  #canReachGoal(position: Triable): boolean {
+    const { turn } = position;
+    return position.canPlay(
+      () => true,
+      () => this.#isAtGoal(position, turn),
+    );
+  }
+}
+
+export const trialEndsOf = perBoard((board) => new TrialEnds(board));

@@ -1,0 +1,515 @@
+import { type Grid, rankOf } from '../../../board/grid.ts';
+import type { Board } from '../../board/board.ts';
+import { handKey, NONE, wingBit } from '../../board/board.ts';
+import { nextCount } from '../../board/counting.ts';
+import { codeOf, isPiece, WALL } from '../../board/kinds.ts';
+import { MOVE } from '../../board/move-code.ts';
+import type { Setup } from '../../board/setup.ts';
+import { PATH } from '../../board/tables.ts';
+import { AT, BoardPosition, RECORD } from '../board-position.ts';
+
+/**
+ * What the engines share that move by tables: how pieces go over the board, who attacks what, castling, capturing in
+ * passing, drops, and putting pieces on cells and in hands with the key kept up to date.
+ */
+export abstract class TablePosition extends BoardPosition {
+  /** Occupied cells by side * 4 + word. */
+  protected readonly occupied = new Int32Array(8);
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    this.cells.forEach((code, cell) => {
+      if (isPiece(code)) this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
+    });
+  }
+
+  check(): boolean {
+    const king = this.kings[this.turn]!;
+    return king !== NONE && this.attacked(king, 1 - this.turn);
+  }
+
+  attacked(cell: number, by: number): boolean {
+    const { pool, start, hits } = this.board.attacks;
+    const { cells } = this;
+    const { codes } = this.board;
+    let at = start[cell]!;
+    for (let lines = pool[at++]!; lines > 0; lines--) {
+      const next = at + 1 + pool[at]! * 2;
+      for (at++; at < next; at += 2) {
+        const code = cells[pool[at]!]!;
+        if (code === 0) continue;
+        if (((code - 1) & 129) === by && hits[pool[at + 1]! * codes + code]) return true;
+        break;
+      }
+      at = next;
+    }
+    return false;
+  }
+
+  /** By who needs one piece to jump over, and rides on behind it. */
+  protected attackedOver(cell: number, by: number): boolean {
+    const { pool, start, hits } = this.board.hops;
+    const { codes, screens } = this.board;
+    const { cells } = this;
+    let at = start[cell]!;
+    for (let lines = pool[at++]!; lines > 0; lines--) {
+      const next = at + 1 + pool[at]! * 2;
+      let between = 0;
+      for (at++; at < next; at += 2) {
+        const code = cells[pool[at]!]!;
+        if (code === 0) continue;
+        if (between) {
+          if (((code - 1) & 129) === by && hits[pool[at + 1]! * codes + code]) return true;
+          break;
+        }
+        if (!screens[code]) break;
+        between = code;
+      }
+      at = next;
+    }
+    return false;
+  }
+
+  /** An estimate: what is taken, less the taker if its target is defended. */
+  exchange(move: number): number {
+    const { board, cells, turn } = this;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const mover = (cells[move & 127]! - 1) >> 1;
+    const taken = kind === MOVE.enPassant ? board.pawn : (cells[to]! - 1) >> 1;
+    const gain =
+      (taken >= 0 ? board.values[taken]! : 0) + (kind === MOVE.promotion ? board.values[(move >> 18) & 127]! : 0);
+    const risk = kind === MOVE.promotion ? board.values[(move >> 18) & 127]! : board.values[mover]!;
+    return this.attacked(to, 1 - turn) ? gain - risk : gain;
+  }
+
+  /** The moves of a piece as if its king were safe; captures in passing are legal ones. */
+  protected freeMoves(moves: Int32Array, start: number, from: number): number {
+    const { cells, board } = this;
+    const foe = 1 - this.turn;
+    const { pool } = board.moves;
+    const code = cells[from]!;
+    const promotions = code * board.cells;
+    let end = start;
+    let at = board.moves.start[code * board.cells + from]!;
+    for (let leaps = pool[at++]!; leaps > 0; leaps--) {
+      const to = pool[at++]!;
+      const other = cells[to]!;
+      if (other === 0 || ((other - 1) & 129) === foe) moves[end++] = from | (to << 7);
+    }
+    for (let rays = pool[at++]!; rays > 0; rays--) {
+      const next = at + 1 + pool[at]!;
+      for (at++; at < next; at++) {
+        const to = pool[at]!;
+        const other = cells[to]!;
+        if (other === 0) moves[end++] = from | (to << 7);
+        else {
+          if (((other - 1) & 129) === foe) moves[end++] = from | (to << 7);
+          break;
+        }
+      }
+      at = next;
+    }
+    for (let paths = pool[at++]!; paths > 0; paths--) {
+      const flags = pool[at++]!;
+      const next = at + 1 + pool[at]!;
+      if (flags & PATH.hop) {
+        end = this.#hops(moves, end, from, at + 1, next, flags);
+        at = next;
+        continue;
+      }
+      for (at++; at < next; at++) {
+        const to = pool[at]!;
+        const other = cells[to]!;
+        if (other !== 0) {
+          const lands =
+            flags & PATH.capture && ((other - 1) & 129) === foe && (!(flags & PATH.lame) || at === next - 1);
+          if (lands) end = this.#arrive(moves, end, from, to, code, promotions);
+          break;
+        }
+        if (flags & PATH.lame && at < next - 1) continue;
+        if (flags & PATH.move) {
+          if (flags & PATH.lame && board.passedFrom[promotions + from] && !board.promotionAt[promotions + to])
+            moves[end++] = from | (to << 7) | (MOVE.double << 14);
+          else end = this.#arrive(moves, end, from, to, code, promotions);
+        } else {
+          const passes = flags & PATH.enPassant && (to === this.enPassant || to === this.enPassantFar);
+          if (passes && this.passingIsLegal(from, to)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
+        }
+      }
+      at = next;
+    }
+    return end;
+  }
+
+  /** The moves along a path that must jump over one piece. */
+  #hops(moves: Int32Array, start: number, from: number, first: number, next: number, flags: number): number {
+    const { cells, board } = this;
+    const foe = 1 - this.turn;
+    const { pool } = board.moves;
+    const code = cells[from]!;
+    let end = start;
+    let at = first;
+    while (at < next && cells[pool[at]!] === 0) at++;
+    if (at < next && !board.screens[cells[pool[at]!]!]) return end;
+    for (at++; at < next; at++) {
+      const to = pool[at]!;
+      const other = cells[to]!;
+      const lands = other === 0 ? flags & PATH.move : flags & PATH.capture && ((other - 1) & 129) === foe;
+      if (lands) end = this.#arrive(moves, end, from, to, code, code * board.cells);
+      if (other !== 0 || flags & PATH.behind) break;
+    }
+    return end;
+  }
+
+  /** Could a piece on a cell capture on another by jumping over one? */
+  protected hopsTo(from: number, target: number): boolean {
+    const { cells, board } = this;
+    const { pool } = board.moves;
+    let at = board.moves.start[cells[from]! * board.cells + from]!;
+    at += 1 + pool[at]!;
+    for (let rays = pool[at++]!; rays > 0; rays--) at += 1 + pool[at]!;
+    for (let paths = pool[at++]!; paths > 0; paths--) {
+      const flags = pool[at++]!;
+      const next = at + 1 + pool[at]!;
+      if (flags & PATH.hop && flags & PATH.capture && this.#leadsOver(at + 1, next, flags, target)) return true;
+      at = next;
+    }
+    return false;
+  }
+
+  /** A path of a hopper leads to a cell, as the board stands. */
+  #leadsOver(first: number, next: number, flags: number, target: number): boolean {
+    const { cells } = this;
+    const { pool } = this.board.moves;
+    let at = first;
+    while (at < next && cells[pool[at]!] === 0) at++;
+    if (at < next && !this.board.screens[cells[pool[at]!]!]) return false;
+    for (at++; at < next; at++) {
+      if (pool[at] === target) return true;
+      if (cells[pool[at]!] !== 0 || flags & PATH.behind) return false;
+    }
+    return false;
+  }
+
+  /** Adds a move with its promotions. */
+  #arrive(moves: Int32Array, end: number, from: number, to: number, code: number, promotions: number): number {
+    const choice = this.board.promotionAt[promotions + to]!;
+    if (choice < 2) moves[end++] = from | (to << 7);
+    if (choice === 0) return end;
+    for (const kind of this.board.promotesTo[(code - 1) & 1]!) {
+      if (this.isLimited(kind, (code - 1) & 1)) continue;
+      moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
+    }
+    return end;
+  }
+
+  /** A side has as many pieces of a kind as it may have after promoting. */
+  isLimited(kind: number, side: number): boolean {
+    const limit = this.board.limits[kind]!;
+    return limit > 0 && this.#onBoard(kind, side) >= limit;
+  }
+
+  /** How many pieces of a kind a side has, promoted or not. */
+  #onBoard(kind: number, side: number): number {
+    const { kinds } = this.board;
+    let found = 0;
+    for (const code of this.cells) {
+      if (((code - 1) & 129) === side && kinds[(code - 1) >> 1]!.face === kinds[kind]!.face) found++;
+    }
+    return found;
+  }
+
+  /** Would capturing in passing leave the own king safe? */
+  protected passingIsLegal(from: number, to: number): boolean {
+    const { board, cells, turn } = this;
+    const passed = this.victim;
+    const pawn = cells[from]!;
+    const other = cells[passed]!;
+    cells[from] = 0;
+    cells[passed] = 0;
+    cells[to] = pawn;
+    const king = board.royal === NONE ? NONE : this.kings[turn]!;
+    const safe = king === NONE || !this.attacked(king, 1 - turn);
+    cells[from] = pawn;
+    cells[passed] = other;
+    cells[to] = 0;
+    return safe;
+  }
+
+  canCaptureInPassing(target: number): boolean {
+    if (target === NONE) return false;
+    const { pool, start, hits } = this.board.attacks;
+    const { cells, board, turn } = this;
+    let at = start[target]!;
+    for (let lines = pool[at++]!; lines > 0; lines--) {
+      const next = at + 1 + pool[at]! * 2;
+      const from = pool[at + 1]!;
+      const code = cells[from]!;
+      if (((code - 1) & 129) === turn && board.passing[(code - 1) >> 1]) {
+        if (hits[pool[at + 2]! * board.codes + code] && this.passingIsLegal(from, target)) return true;
+      }
+      at = next;
+    }
+    return false;
+  }
+
+  protected castling(moves: Int32Array, end: number): number {
+    const king = this.castlingKings[this.turn]!;
+    for (const wing of [0, 1]) {
+      if (!(this.rights & wingBit(this.turn, wing)) || !this.#canCastle(wing)) continue;
+      moves[end++] = king | (this.castlingRooks[this.turn * 2 + wing]! << 7) | (MOVE.castle << 14);
+    }
+    return end;
+  }
+
+  /** The king may not pass or reach the cell when it castles. */
+  protected isUnsafe(cell: number): boolean {
+    return this.attacked(cell, 1 - this.turn);
+  }
+
+  /** Everything between king, rook and their goals is free but for the two, and the king meets no attack on its way. */
+  #canCastle(wing: number): boolean {
+    const { cells, turn } = this;
+    const index = turn * 2 + wing;
+    const king = this.castlingKings[turn]!;
+    const rook = this.castlingRooks[index]!;
+    const kingTo = this.board.goals!.king[index]!;
+    const rookTo = this.board.goals!.rook[index]!;
+    const first = Math.min(king, rook, kingTo, rookTo);
+    const last = Math.max(king, rook, kingTo, rookTo);
+    for (let cell = first; cell <= last; cell++) {
+      if (cells[cell] !== 0 && cell !== king && cell !== rook) return false;
+    }
+    const kingCode = cells[king]!;
+    const rookCode = cells[rook]!;
+    cells[king] = 0;
+    let safe = true;
+    const step = kingTo < king ? -1 : 1;
+    for (let cell = king; cell !== kingTo && cell + step !== kingTo && safe; cell += step)
+      safe = !this.isUnsafe(cell + step);
+    // where the king comes to stand counts with the rook moved: it may have hidden an attacker, or hide one then
+    cells[rook] = 0;
+    cells[rookTo] = rookCode;
+    if (safe) safe = !this.isUnsafe(kingTo);
+    cells[rookTo] = 0;
+    cells[king] = kingCode;
+    cells[rook] = rookCode;
+    return safe;
+  }
+
+  /** Everything in hand on every empty cell that is open to it. */
+  protected drops(moves: Int32Array, end: number): number {
+    const { board, cells, turn } = this;
+    for (let kind = 0; kind < board.kinds.length; kind++) {
+      const code = codeOf(kind, turn);
+      if (!this.hands[codeOf(board.kinds[kind]!.inHand, turn)]) continue;
+      for (let to = 0; to < board.cells; to++) {
+        if (cells[to] !== 0 || !board.dropAt[code * board.cells + to]) continue;
+        moves[end++] = to | (to << 7) | (MOVE.drop << 14) | (kind << 18);
+      }
+    }
+    return end;
+  }
+
+  /** Keeps the captures and promotions of the moves from `at` to `end`; returns how many there are. */
+  protected keepForcing(moves: Int32Array, at: number, end: number): number {
+    let kept = at;
+    for (let i = at; i < end; i++) {
+      const move = moves[i]!;
+      const kind = (move >> 14) & 15;
+      const takes = kind < MOVE.castle && this.cells[(move >> 7) & 127] !== 0;
+      if (takes || kind === MOVE.promotion || kind === MOVE.enPassant) moves[kept++] = move;
+    }
+    return kept - at;
+  }
+
+  /** The cells that a long step passed are remembered only if a capture there is legal, so that equal positions are equal. */
+  protected rememberPassed(from: number, to: number): void {
+    const passed = stepsBetween(this.board.grid, from, to);
+    this.victim = to;
+    this.enPassant = passed.at(-1) ?? NONE;
+    this.enPassantFar = passed.at(-2) ?? NONE;
+    if (!this.canCaptureInPassing(this.enPassant)) this.enPassant = NONE;
+    if (!this.canCaptureInPassing(this.enPassantFar)) this.enPassantFar = NONE;
+    this.#togglePassed();
+  }
+
+  #togglePassed(): void {
+    if (this.enPassant !== NONE) this.toggle(this.board.keys.enPassant, this.enPassant);
+    if (this.enPassantFar !== NONE) this.toggle(this.board.keys.enPassant, this.enPassantFar);
+  }
+
+  protected put(cell: number, code: number): void {
+    this.cells[cell] = code;
+    this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
+    this.toggle(this.board.keys.piece, code * this.board.cells + cell);
+  }
+
+  protected remove(cell: number, code: number): void {
+    this.cells[cell] = 0;
+    this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! &= ~(1 << (cell & 31));
+    this.toggle(this.board.keys.piece, code * this.board.cells + cell);
+  }
+
+  /** Lets a cell hold something else: a piece, a wall or nothing. */
+  protected replace(cell: number, code: number): void {
+    const old = this.cells[cell]!;
+    if (isPiece(old)) this.remove(cell, old);
+    else if (old === WALL) this.toggle(this.board.keys.wall, cell);
+    if (isPiece(code)) this.put(cell, code);
+    else this.cells[cell] = code;
+    if (code === WALL) this.toggle(this.board.keys.wall, cell);
+  }
+
+  protected hold(code: number, more: number): void {
+    const held = this.hands[code]!;
+    if (held) this.toggle(this.board.keys.hand, handKey(code, held));
+    this.hands[code] = held + more;
+    if (held + more) this.toggle(this.board.keys.hand, handKey(code, held + more));
+  }
+
+  protected keepRights(kept: number): void {
+    const lost = this.rights & ~kept;
+    if (!lost) return;
+    for (let wing = 0; wing < 4; wing++) {
+      if (lost & (1 << wing)) this.toggle(this.board.keys.castle, this.castlingRooks[wing]!);
+    }
+    this.rights &= kept;
+  }
+
+  protected toggle({ lo, hi }: { lo: Int32Array; hi: Int32Array }, index: number): void {
+    this.hashLo ^= lo[index]!;
+    this.hashHi ^= hi[index]!;
+  }
+
+  play(move: number): void {
+    const { turn, board } = this;
+    const at = this.remember(move);
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const passed = kind === MOVE.enPassant ? this.victim : to;
+    this.#togglePassed();
+    this.enPassant = NONE;
+    this.enPassantFar = NONE;
+    this.halfmove++;
+    this.ply++;
+    if (kind === MOVE.castle) this.#playCastling(from, to);
+    else if (kind === MOVE.drop) this.#playDrop(to, codeOf((move >> 18) & 127, turn));
+    else if (kind !== MOVE.stay) {
+      const code = this.cells[from]!;
+      const captured = passed === from ? 0 : this.cells[passed]!;
+      if (captured) {
+        this.record[at + AT.captured] = captured;
+        this.remove(passed, captured);
+        if (captured === this.kingCodes[1 - turn] && board.royal !== NONE) this.kings[1 - turn] = NONE;
+        if (board.definition.rules.hand?.captures) this.hold(codeOf(board.kinds[(captured - 1) >> 1]!.inHand, turn), 1);
+      }
+      this.record[at + AT.moved] = code;
+      this.remove(from, code);
+      this.put(to, kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : code);
+      const advances = kind === MOVE.promotion || (board.resets[(code - 1) >> 1] && !isSideways(board, from, to));
+      if (captured || advances) this.halfmove = 0;
+      if (code === this.kingCodes[turn]) this.kings[turn] = to;
+      this.keepRights(this.rightsKept[from]! & this.rightsKept[to]!);
+    }
+    if (turn === 1 || board.countsPlies) this.fullmove++;
+    this.turn = 1 - turn;
+    this.hashLo ^= board.keys.turn.lo[0]!;
+    this.hashHi ^= board.keys.turn.hi[0]!;
+    if (kind === MOVE.double) this.rememberPassed(from, to);
+    if (board.definition.end.counting) this.#keepCount(kind === MOVE.promotion, this.record[at + AT.captured]!);
+  }
+
+  #keepCount(promoted: boolean, captured: number): void {
+    const last = { limit: this.countLimit, ply: this.countPly };
+    const { limit, ply } = nextCount(this.board, this.cells, this.turn, last, { promoted, captured });
+    this.countLimit = limit;
+    this.countPly = ply;
+    // the position string has no room for both: from now on the past alone tells the other clock
+    if (limit > 0 && last.limit === 0) this.halfmove = Math.min(this.halfmove, this.ply + this.earlier.length / 2);
+  }
+
+  #playCastling(king: number, rook: number): void {
+    const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
+    const kingCode = this.cells[king]!;
+    const rookCode = this.cells[rook]!;
+    const kingTo = this.board.goals!.king[index]!;
+    this.remove(king, kingCode);
+    this.remove(rook, rookCode);
+    this.put(kingTo, kingCode);
+    this.put(this.board.goals!.rook[index]!, rookCode);
+    this.kings[this.turn] = kingTo;
+    this.keepRights(this.rightsKept[king]!);
+  }
+
+  #playDrop(to: number, code: number): void {
+    this.hold(this.#heldAs(code), -1);
+    this.put(to, code);
+    if (code === this.kingCodes[this.turn]) this.kings[this.turn] = to;
+    if (this.board.resets[(code - 1) >> 1]) this.halfmove = 0;
+  }
+
+  /** What a dropped piece is in the hand of its owner. */
+  #heldAs(code: number): number {
+    return codeOf(this.board.kinds[(code - 1) >> 1]!.inHand, (code - 1) & 1);
+  }
+
+  undo(): void {
+    this.ply--;
+    const { record } = this;
+    const at = this.ply * RECORD;
+    const move = record[at + AT.move]!;
+    const captured = record[at + AT.captured]!;
+    const from = move & 127;
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    const turn = 1 - this.turn;
+    this.turn = turn;
+    this.victim = record[at + AT.victim]!;
+    if (kind === MOVE.castle) this.#undoCastling(from, to);
+    else if (kind === MOVE.drop) {
+      const code = this.cells[to]!;
+      this.remove(to, code);
+      this.hold(this.#heldAs(code), 1);
+    } else if (kind !== MOVE.pass && kind !== MOVE.stay) {
+      this.remove(to, this.cells[to]!);
+      this.put(from, record[at + AT.moved]!);
+      if (captured) {
+        this.put(kind === MOVE.enPassant ? this.victim : to, captured);
+        const { rules } = this.board.definition;
+        if (captured === this.kingCodes[1 - turn] && this.board.royal !== NONE) this.kings[1 - turn] = to;
+        if (rules.hand?.captures) this.hold(codeOf(this.board.kinds[(captured - 1) >> 1]!.inHand, turn), -1);
+      }
+    }
+    this.recall(at);
+  }
+
+  #undoCastling(king: number, rook: number): void {
+    const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
+    const kingTo = this.board.goals!.king[index]!;
+    const rookTo = this.board.goals!.rook[index]!;
+    const kingCode = this.cells[kingTo]!;
+    const rookCode = this.cells[rookTo]!;
+    this.remove(kingTo, kingCode);
+    this.remove(rookTo, rookCode);
+    this.put(king, kingCode);
+    this.put(rook, rookCode);
+  }
+}
+
+/** The cells between the ends of a long step over whole ranks, which may lead over the side edge of a board that wraps. */
+function stepsBetween({ files }: Grid, from: number, to: number): number[] {
+  const ranks = Math.trunc(to / files) - Math.trunc(from / files);
+  const steps = Math.abs(ranks);
+  const straight = (to % files) - (from % files);
+  const across = Math.abs(straight) > steps ? straight - Math.sign(straight) * files : straight;
+  return Array.from({ length: steps - 1 }, (_, index) => {
+    const file = (from % files) + (across / steps) * (index + 1) + files;
+    return (Math.trunc(from / files) + (ranks / steps) * (index + 1)) * files + (file % files);
+  });
+}
+
+/** What stays on its rank may come back: such a step of a pawn is not what the count of moves waits for. */
+const isSideways = ({ grid }: Board, from: number, to: number): boolean => rankOf(grid, from) === rankOf(grid, to);

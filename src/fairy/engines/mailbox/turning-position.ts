@@ -1,0 +1,187 @@
+import { fileOf } from '../../../board/grid.ts';
+import { MOST_MOVES } from '../../../play/move.ts';
+import type { Board } from '../../board/board.ts';
+import { codeOf, kindOfCode } from '../../board/kinds.ts';
+import { MOVE } from '../../board/move-code.ts';
+import type { Setup } from '../../board/setup.ts';
+import { hasWays } from '../../board/turning.ts';
+import type { Word } from '../../language/used-words.ts';
+import { MailboxPosition } from './mailbox-position.ts';
+import { isSimple, SIMPLE_WORDS } from './mailbox-words.ts';
+
+/** Pieces that promote in other ways may turn over as well: that is left to the engine for every word. */
+const isOtherPromotion = (word: Word): boolean => word.startsWith('rules.promotion');
+
+/** What this engine knows: it fits where the engine does that it is made of, and where the king has one face. */
+export const TURNING_WORDS: readonly Word[] = [
+  ...SIMPLE_WORDS.filter((word) => !isOtherPromotion(word)),
+  'rules.turning',
+  'rules.turning.forms',
+  'rules.turning.cells',
+  'rules.turning.must',
+  'rules.turning.back',
+  'rules.turning.byCapture',
+  'rules.deadEnds',
+  'rules.hand.perFile',
+  'rules.hand.perFile.*',
+  'rules.hand.eitherFace',
+  'rules.hand.noMate',
+];
+
+export const isTurning = (board: Board): boolean => isSimple(board) && !board.turnsTo[codeOf(board.king, 0)];
+
+const turned = new Int32Array(MOST_MOVES);
+const answers = new Int32Array(MOST_MOVES);
+
+/** Pieces that turn over as they move, may not come where they could never move again, and are dropped by rules. */
+export class TurningPosition extends MailboxPosition {
+  readonly #must: boolean;
+  readonly #byCapture: boolean;
+  /** By code * cells + cell: the piece may not stay as it is there. */
+  readonly #closed: Uint8Array;
+  /** By code * 4 + word: the cells on which the piece may be dropped while they are empty. */
+  readonly #dropSets: Int32Array;
+  /** By file * 4 + word: its cells. */
+  readonly #fileSets: Int32Array;
+  /** By code: how many of it a player may have on a file after dropping one; 0 for any number. */
+  readonly #perFile: Uint8Array;
+  /** Kinds that may not be dropped to give mate. */
+  readonly #noMate: readonly number[];
+  readonly #onFile: Uint8Array;
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    const { turning, hand, deadEnds } = board.definition.rules;
+    const { kinds, cells, codes, grid } = board;
+    this.#must = turning?.must ?? false;
+    this.#byCapture = turning?.byCapture ?? false;
+    this.#closed = Uint8Array.from({ length: codes * cells }, (_, index) =>
+      Number(!deadEnds && !hasWays(board, index)),
+    );
+    this.#dropSets = new Int32Array(codes * 4);
+    for (let index = cells; index < codes * cells; index++) {
+      const [code, cell] = [Math.trunc(index / cells), index % cells];
+      if (board.dropAt[index] && !this.#closed[index]) this.#dropSets[code * 4 + (cell >> 5)]! |= 1 << (cell & 31);
+    }
+    this.#fileSets = new Int32Array(grid.files * 4);
+    for (let cell = 0; cell < cells; cell++) this.#fileSets[fileOf(grid, cell) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
+    this.#perFile = Uint8Array.from({ length: codes }, (_, code) => {
+      const kind = code === 0 ? undefined : kinds[kindOfCode(code)]!;
+      return kind && !kind.promoted ? (hand?.perFile[kind.letter] ?? 0) : 0;
+    });
+    this.#noMate = kinds.flatMap(({ letter, promoted }, kind) =>
+      !promoted && hand?.noMate.includes(letter) ? [kind] : [],
+    );
+    this.#onFile = new Uint8Array(grid.files);
+  }
+
+  override generate(moves: Int32Array, at: number): number {
+    const count = super.generate(moves, at);
+    return this.#noMate.length ? this.#withoutDropMates(moves, at, at + count) - at : count;
+  }
+
+  protected override pieceMoves(moves: Int32Array, start: number, from: number): number {
+    const { board, cells, turn } = this;
+    const end = super.pieceMoves(moves, start, from);
+    const code = cells[from]!;
+    const form = board.turnsTo[code]!;
+    const zone = board.turningAt[turn]!;
+    const isInside = zone[from] === 1;
+    const closed = code * board.cells;
+    let kept = start;
+    let more = 0;
+    for (let i = start; i < end; i++) {
+      const move = moves[i]!;
+      const to = (move >> 7) & 127;
+      const turns = form > 0 && (isInside || zone[to] === 1) && !(this.#byCapture && cells[to] === 0);
+      if (turns) turned[more++] = (move & 0x3fff) | (MOVE.promotion << 14) | (kindOfCode(form) << 18);
+      if (!(turns && this.#must) && !this.#closed[closed + to]) moves[kept++] = move;
+    }
+    for (let i = 0; i < more; i++) moves[kept++] = turned[i]!;
+    return kept;
+  }
+
+  protected override drops(moves: Int32Array, start: number): number {
+    const { board, hands, occupied, turn } = this;
+    let end = start;
+    for (let kind = 0; kind < board.kinds.length; kind++) {
+      const code = codeOf(kind, turn);
+      if (!hands[codeOf(board.kinds[kind]!.inHand, turn)]) continue;
+      const most = this.#perFile[code]!;
+      if (most) this.#countOnFiles(code);
+      for (let word = 0; word < 4; word++) {
+        let bits = this.#dropSets[code * 4 + word]! & ~(occupied[word]! | occupied[4 + word]!);
+        if (most) bits &= ~this.#fullFiles(most, word);
+        while (bits) {
+          const to = (word << 5) + 31 - Math.clz32(bits & -bits);
+          bits &= bits - 1;
+          moves[end++] = to | (to << 7) | (MOVE.drop << 14) | (kind << 18);
+        }
+      }
+    }
+    return end;
+  }
+
+  /** How many of a piece stand on each file. */
+  #countOnFiles(code: number): void {
+    const { files } = this.board.grid;
+    this.#onFile.fill(0);
+    for (let word = 0; word < 4; word++) {
+      let bits = this.occupied[this.turn * 4 + word]!;
+      while (bits) {
+        const cell = (word << 5) + 31 - Math.clz32(bits & -bits);
+        bits &= bits - 1;
+        if (this.cells[cell] === code) this.#onFile[cell % files]!++;
+      }
+    }
+  }
+
+  /** A part of the cells on files that have as many of the piece that was counted as they may. */
+  #fullFiles(most: number, word: number): number {
+    let full = 0;
+    for (let file = 0; file < this.#onFile.length; file++) {
+      if (this.#onFile[file]! >= most) full |= this.#fileSets[file * 4 + word]!;
+    }
+    return full;
+  }
+
+  /** Without drops that mate, of kinds that may not. Few cells come into question: they are looked up first. */
+  #withoutDropMates(moves: Int32Array, start: number, end: number): number {
+    const { board, hands, turn } = this;
+    let kept = end;
+    for (const kind of this.#noMate) {
+      const code = codeOf(kind, turn);
+      if (!hands[code]) continue;
+      const { pool, start: lines, hits } = board.attacks;
+      let at = lines[this.kings[1 - turn]!]!;
+      for (let count = pool[at++]!; count > 0; count--) {
+        const next = at + 1 + pool[at]! * 2;
+        for (at++; at < next; at += 2) {
+          const cell = pool[at]!;
+          if (this.cells[cell] || !hits[pool[at + 1]! * board.codes + code]) continue;
+          const drop = cell | (cell << 7) | (MOVE.drop << 14) | (kind << 18);
+          const index = lastIndexOf(moves, drop, start, kept);
+          if (index >= 0 && this.#mates(drop)) moves.copyWithin(index, index + 1, kept--);
+        }
+        at = next;
+      }
+    }
+    return kept;
+  }
+
+  #mates(move: number): boolean {
+    this.play(move);
+    const mates = this.check() && super.generate(answers, 0) === 0;
+    this.undo();
+    // the answers have left their marks
+    this.look();
+    return mates;
+  }
+}
+
+/** Where a move stands between `start` and `end`, -1 if nowhere. Drops come late: it is looked for from behind. */
+function lastIndexOf(moves: Int32Array, move: number, start: number, end: number): number {
+  let at = end - 1;
+  while (at >= start && moves[at] !== move) at--;
+  return at < start ? -1 : at;
+}

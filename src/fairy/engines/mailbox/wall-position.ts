@@ -1,0 +1,165 @@
+import { doubled } from '../../../lib/doubled.ts';
+import { MOST_MOVES } from '../../../play/move.ts';
+import { type Board, NONE } from '../../board/board.ts';
+import { WALL } from '../../board/kinds.ts';
+import { MOVE, withExtra } from '../../board/move-code.ts';
+import { wingOf } from '../../board/move-facts.ts';
+import type { Setup } from '../../board/setup.ts';
+import type { Word } from '../../language/used-words.ts';
+import { OCCUPIED, size } from '../bitboard/sets.ts';
+import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from '../bitboard/unorthodox-position.ts';
+import { AT, RECORD } from '../board-position.ts';
+
+/** What this engine knows. */
+export const WALL_WORDS: readonly Word[] = [
+  ...UNORTHODOX_WORDS,
+  'rules.walls',
+  'rules.walls.laid',
+  'rules.walls.moves',
+];
+
+/** One wall that goes to another square after each move; no move is forbidden, so that it may go to any that is empty. */
+export function isMovingWall(board: Board): boolean {
+  const { walls, blast, mustCapture } = board.definition.rules;
+  const goesOn = walls?.laid === 'after' && walls.moves;
+  return isUnorthodox(board) && goesOn === true && board.royal === NONE && !blast && !mustCapture;
+}
+
+/** The moves before it is said where the wall goes. */
+const scratch = new Int32Array(MOST_MOVES);
+
+/** Orthodox pieces beside one wall that moves. */
+export class WallPosition extends UnorthodoxPosition {
+  #wall: number;
+  /** Where it stood before each ply. */
+  #before = new Int32Array(64);
+  /** What `#findFree` found. */
+  #freeLo = 0;
+  #freeHi = 0;
+
+  constructor(board: Board, setup: Setup, past?: readonly string[]) {
+    super(board, setup, past);
+    this.#wall = this.cells.indexOf(WALL);
+    if (this.#wall !== NONE) this.#occupy(this.#wall);
+  }
+
+  override count(): number {
+    if (this.boardEnd()) return 0;
+    this.look();
+    const free = 64 - size(this.sets[OCCUPIED * 2]!, this.sets[OCCUPIED * 2 + 1]!);
+    // a move leaves as many squares free as there were, a capture one more
+    return this.countTo(-1, -1, true) * free + this.countCaptures();
+  }
+
+  override generate(moves: Int32Array, start: number): number {
+    return this.#withWalls(moves, start, super.generate(scratch, 0));
+  }
+
+  override captures(moves: Int32Array, start: number): number {
+    return this.#withWalls(moves, start, super.captures(scratch, 0));
+  }
+
+  /** Nothing goes where the wall stands. */
+  protected override look(): void {
+    super.look();
+    if (this.#wall === NONE) return;
+    if (this.#wall < 32) this.targetLo &= ~(1 << this.#wall);
+    else this.targetHi &= ~(1 << (this.#wall & 31));
+  }
+
+  /** So many moves, each with all squares that the wall may go to. */
+  #withWalls(moves: Int32Array, start: number, plain: number): number {
+    const [triedLo, triedHi] = this.#tried();
+    let end = start;
+    for (let i = 0; i < plain; i++) {
+      const move = scratch[i]!;
+      this.#findFree(move);
+      for (let lo = this.#freeLo & triedLo; lo; lo &= lo - 1) moves[end++] = withExtra(move, 31 - Math.clz32(lo & -lo));
+      for (let hi = this.#freeHi & triedHi; hi; hi &= hi - 1) moves[end++] = withExtra(move, 63 - Math.clz32(hi & -hi));
+    }
+    return end - start;
+  }
+
+  /** The squares that a search wants to try, all if it does not say. */
+  #tried(): readonly [number, number] {
+    const { wallsAt } = this;
+    if (!wallsAt) return [-1, -1];
+    let lo = 0;
+    let hi = 0;
+    for (let cell = 0; cell < 32; cell++) {
+      if (wallsAt[cell]) lo |= 1 << cell;
+      if (wallsAt[cell + 32]) hi |= 1 << cell;
+    }
+    return [lo, hi];
+  }
+
+  /** Finds the squares that are empty once a move is made, while the wall still stands where it does. */
+  #findFree(move: number): void {
+    const to = (move >> 7) & 127;
+    const kind = (move >> 14) & 15;
+    this.#freeLo = ~this.sets[OCCUPIED * 2]!;
+    this.#freeHi = ~this.sets[OCCUPIED * 2 + 1]!;
+    this.#leave(move & 127);
+    if (kind === MOVE.castle) {
+      const index = this.turn * 2 + wingOf(this, move);
+      this.#leave(to);
+      this.#enter(this.board.goals!.king[index]!);
+      this.#enter(this.board.goals!.rook[index]!);
+    } else {
+      if (kind === MOVE.enPassant) this.#leave(this.passed);
+      this.#enter(to);
+    }
+  }
+
+  #leave(cell: number): void {
+    if (cell < 32) this.#freeLo |= 1 << cell;
+    else this.#freeHi |= 1 << (cell & 31);
+  }
+
+  #enter(cell: number): void {
+    if (cell < 32) this.#freeLo &= ~(1 << cell);
+    else this.#freeHi &= ~(1 << (cell & 31));
+  }
+
+  override play(move: number): void {
+    if (this.ply === this.#before.length) this.#before = doubled(this.#before);
+    this.#before[this.ply] = this.#wall;
+    super.play(move);
+    if (move >>> 25) this.#shift((move >>> 25) - 1);
+    this.#closePassed();
+  }
+
+  /** Moves the wall; before the first move it is nowhere. */
+  #shift(to: number): void {
+    if (this.#wall !== NONE) this.#set(this.#wall, 0);
+    if (to !== NONE) this.#set(to, WALL);
+    this.#wall = to;
+  }
+
+  /** Puts the wall on a square or takes it off. */
+  #set(cell: number, code: number): void {
+    const { lo, hi } = this.board.keys.wall;
+    this.cells[cell] = code;
+    this.#occupy(cell);
+    this.hashLo ^= lo[cell]!;
+    this.hashHi ^= hi[cell]!;
+  }
+
+  #occupy(cell: number): void {
+    this.sets[OCCUPIED * 2 + (cell >> 5)]! ^= 1 << (cell & 31);
+  }
+
+  /** No capture in passing goes where the wall stands now. */
+  #closePassed(): void {
+    if (this.enPassant === NONE || this.enPassant !== this.#wall) return;
+    this.hashLo ^= this.board.keys.enPassant.lo[this.enPassant]!;
+    this.hashHi ^= this.board.keys.enPassant.hi[this.enPassant]!;
+    this.enPassant = NONE;
+  }
+
+  override undo(): void {
+    const ply = this.ply - 1;
+    if (this.record[ply * RECORD + AT.move]! >>> 25) this.#shift(this.#before[ply]!);
+    super.undo();
+  }
+}

@@ -1,0 +1,47 @@
+import { NONE } from '../../board/board.ts';
+import { WALL } from '../../board/kinds.ts';
+import { fromOf, kindOf, MOVE, toOf, withExtra } from '../../board/move-code.ts';
+import { stayOf } from '../../board/move-facts.ts';
+import type { BoardPosition } from '../board-position.ts';
+
+/** Where a wall may be laid once the move is made: never on its target, nor where a blast has made room. */
+export function wallsAfter(position: BoardPosition, move: number): number[] {
+  const blasted = blastedBy(position, move);
+  const to = kindOf(move) === MOVE.castle ? NONE : toOf(move);
+  position.play(move);
+  const { cells, wallsAt } = position;
+  const isTried = (cell: number) => !wallsAt || wallsAt[cell] === 1;
+  const isFree = (cell: number) => cells[cell] === 0 && cell !== to && !blasted?.has(cell);
+  const free = [...cells.keys()].filter((cell) => isFree(cell) && isTried(cell));
+  position.undo();
+  return free;
+}
+
+/** The cells that a blast may empty: all that have pieces but those that leave or are taken by the move itself. */
+function blastedBy({ board, cells, victim }: BoardPosition, move: number): Set<number> | undefined {
+  if (!board.definition.rules.blast || kindOf(move) === MOVE.castle) return undefined;
+  const blasted = new Set([...cells.keys()].filter((cell) => cells[cell] !== 0));
+  blasted.delete(fromOf(move));
+  if (kindOf(move) === MOVE.enPassant) blasted.delete(victim);
+  return blasted;
+}
+
+/** The moves that lay a wall and move nothing. */
+export function wallMoves(position: BoardPosition, moves: Int32Array, start: number): number {
+  const { board, cells } = position;
+  const { edges } = board.definition.rules.walls!;
+  const plain = stayOf(position);
+  let end = start;
+  for (let cell = 0; cell < cells.length; cell++)
+    if (cells[cell] === 0 && (!edges || isEdge(position, cell))) moves[end++] = withExtra(plain, cell);
+  return end;
+}
+
+/** An empty cell at the rim of the board, or beside a wall. */
+export function isEdge({ board, cells }: BoardPosition, cell: number): boolean {
+  const { files, ranks } = board.grid;
+  const file = cell % files;
+  const rank = (cell - file) / files;
+  if (file === 0 || rank === 0 || file === files - 1 || rank === ranks - 1) return true;
+  return [cell - 1, cell + 1, cell - files, cell + files].some((near) => cells[near] === WALL);
+}

@@ -1,0 +1,151 @@
+import { cellAt, fileName, fileOf, rankOf } from '../../board/grid.ts';
+import { NONE, relativeRank, unmovedBit, WINGS } from '../board/board.ts';
+import { castlingKing } from '../board/castling-king.ts';
+import { codeOf, isPiece, kindOfCode, plainKind, sideOf } from '../board/kinds.ts';
+import type { FenReader } from './reader.ts';
+
+/**
+ * Castling rights, and the files of unmoved pieces where these are remembered. What fits the board is kept, the rest
+ * dropped and noted.
+ */
+export function readCastling(reader: FenReader, field: string): void {
+  if (field === '-') return;
+  const { castling, unmoved } = reader.board.definition.rules;
+  const wrong = [...field].filter((letter) => !/[a-z]/i.test(letter));
+  if (wrong.length) {
+    reader.fault(
+      `${JSON.stringify(wrong[0])} is no castling right`,
+      'castling',
+      'letters of KQkq, files of rooks, or -',
+    );
+    return;
+  }
+  if (!castling && !unmoved.length) {
+    reader.note(`this variant has no castling: ${field.slice(0, 20)} was dropped`);
+    return;
+  }
+  const letters = [...field.slice(0, unmoved.length ? 40 : 20)];
+  if (unmoved.length) for (const letter of letters) readUnmoved(reader, letter);
+  if (castling) for (const letter of letters) if (isRight(reader, letter)) readRight(reader, letter);
+  forgetUseless(reader, letters);
+}
+
+const sideOfLetter = (letter: string): number => (letter === letter.toUpperCase() ? 0 : 1);
+
+/** K and Q tell that king and rook have not moved, other letters the piece on their file. */
+function readUnmoved(reader: FenReader, letter: string): void {
+  const { board, setup } = reader;
+  const side = sideOfLetter(letter);
+  const { castling } = board.definition.rules;
+  if (castling && /[kq]/i.test(letter)) {
+    const king = castlingKing(board, setup.cells, side);
+    const rook = king < 0 ? NONE : castlingRook(reader, side, king, letter.toLowerCase());
+    for (const cell of [king, rook]) if (cell >= 0) setup.unmoved |= unmovedBit(board.grid, cell);
+    return;
+  }
+  const file = letter.toLowerCase().charCodeAt(0) - 97;
+  const cell = cellAt(board.grid, file, side === 0 ? 0 : board.grid.ranks - 1);
+  if (file < board.grid.files && mayBeUnmoved(reader, cell, side)) setup.unmoved |= unmovedBit(board.grid, cell);
+  else
+    reader.note(`${reader.seat(side)} has no unmoved piece on the ${letter.toLowerCase()}-file: ${letter} was dropped`);
+}
+
+function mayBeUnmoved({ board, setup }: FenReader, cell: number, side: number): boolean {
+  const { unmoved } = board.definition.rules;
+  const code = setup.cells[cell]!;
+  if (!isPiece(code) || sideOf(code) !== side) return false;
+  return unmoved === 'all' || unmoved.includes(board.kinds[kindOfCode(code)]!.letter);
+}
+
+/**
+ * Where unmoved pieces are told by their files, the file of a rook is a right to castle only if the king has not moved
+ * either; or if that is all that can be meant, as nothing is left to be gated.
+ */
+function isRight({ board, setup }: FenReader, letter: string): boolean {
+  const { unmoved, castling } = board.definition.rules;
+  if (!unmoved.length || /[kq]/i.test(letter)) return true;
+  if (castling!.spelling !== 'king-takes-rook') return false;
+  const side = sideOfLetter(letter);
+  const king = castlingKing(board, setup.cells, side);
+  const file = letter.toLowerCase().charCodeAt(0) - 97;
+  const isKings = king >= 0 && fileOf(board.grid, king) === file;
+  return (
+    !isKings &&
+    (!canGate(setup.hands, board.definition.rules.hand?.captures, side) ||
+      (setup.unmoved & unmovedBit(board.grid, king)) !== 0)
+  );
+}
+
+const canGate = (hands: Uint8Array, refills: boolean | undefined, side: number): boolean =>
+  refills === true || hands.some((held, code) => held > 0 && code > 0 && sideOf(code) === side);
+
+/** With nothing left to be gated it does not matter what has moved; letters that told only that are noted. */
+function forgetUseless(reader: FenReader, letters: readonly string[]): void {
+  const { board, setup } = reader;
+  const { gating, hand } = board.definition.rules;
+  if (!gating) return;
+  for (const side of [0, 1]) {
+    if (canGate(setup.hands, hand?.captures, side)) continue;
+    setup.unmoved &= side === 0 ? ~0xffff : 0xffff;
+    const rooks = setup.castlingRooks.slice(side * 2, side * 2 + 2);
+    const files = [...rooks].filter((cell) => cell !== NONE).map((cell) => fileName(fileOf(board.grid, cell)));
+    const useless = letters.filter(
+      (letter) => sideOfLetter(letter) === side && !['k', 'q', ...files].includes(letter.toLowerCase()),
+    );
+    if (useless.length)
+      reader.note(`${reader.seat(side)} has nothing left to be gated: ${useless.join('')} was dropped`);
+  }
+}
+
+/** Where castling to one side wins, its letter stays as a sign of it: king and rook stand on their goals. */
+function hasCastled({ board, setup }: FenReader, side: number, letter: string): boolean {
+  const { grid, definition, king } = board;
+  const { castling } = definition.rules;
+  const { castling: end } = definition.end;
+  const wing = letter.toLowerCase() === 'k' ? 0 : 1;
+  if (!end?.seats.includes(side) || end.wing !== WINGS[wing] || !castling) return false;
+  const rank = side === 0 ? castling.rank - 1 : grid.ranks - castling.rank;
+  const standsOn = (file: string, kind: number) =>
+    setup.cells[cellAt(grid, file.charCodeAt(0) - 97, rank)] === codeOf(kind, side);
+  const rook = plainKind(board.kinds, castling.rook);
+  return standsOn(castling.kingTo[wing]!, king) && standsOn(castling.rookTo[wing]!, rook);
+}
+
+function readRight(reader: FenReader, letter: string): void {
+  const { board, setup } = reader;
+  const side = sideOfLetter(letter);
+  const castling = board.definition.rules.castling!;
+  const king = castlingKing(board, setup.cells, side);
+  const rook = king < 0 ? NONE : castlingRook(reader, side, king, letter.toLowerCase());
+  if (hasCastled(reader, side, letter)) {
+    setup.castled = side;
+    return;
+  }
+  const home = king >= 0 && relativeRank(board.grid, side, king) === castling.rank;
+  const inPlace = !castling.kingFile || fileName(fileOf(board.grid, king)) === castling.kingFile;
+  if (rook === NONE || !home || !inPlace) {
+    if (!board.definition.rules.unmoved.length || /[kq]/i.test(letter))
+      reader.note(`${reader.seat(side)} cannot castle as ${letter} says (king or rook is not in place): dropped`);
+    return;
+  }
+  const wing = side * 2 + (rook > king ? 0 : 1);
+  const other = setup.castlingRooks[wing]!;
+  if (other !== NONE && other !== rook)
+    reader.note(`${reader.seat(side)} has two rooks to castle with on one side: ${letter} was taken`);
+  setup.castlingRooks[wing] = rook;
+}
+
+/** The rook that a letter means: K and Q the outermost of their wing (or of the set file), other letters its file. */
+function castlingRook({ board, setup }: FenReader, side: number, king: number, letter: string): number {
+  const castling = board.definition.rules.castling!;
+  const codes = [castling.rook, ...castling.others].map((letter) => codeOf(plainKind(board.kinds, letter), side));
+  const rank = rankOf(board.grid, king);
+  const rooks = [...Array(board.grid.files).keys()]
+    .map((file) => cellAt(board.grid, file, rank))
+    .filter((cell) => codes.includes(setup.cells[cell]!));
+  const files = castling.rookFiles;
+  const standing = (file: string) => rooks.find((cell) => fileName(fileOf(board.grid, cell)) === file) ?? NONE;
+  if (letter === 'k') return files ? standing(files[0]) : (rooks.filter((cell) => cell > king).at(-1) ?? NONE);
+  if (letter === 'q') return files ? standing(files[1]) : (rooks.filter((cell) => cell < king)[0] ?? NONE);
+  return files && !files.includes(letter) ? NONE : standing(letter);
+}

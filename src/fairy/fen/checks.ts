@@ -1,0 +1,307 @@
+import { cellName, fileOf, rankName, rankOf } from '../../board/grid.ts';
+import { listed } from '../../lib/nearest.ts';
+import { type BoardFacts, NONE, promotionOf, relativeRank } from '../board/board.ts';
+import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
+import { ranksOf } from '../board/naming.ts';
+import { regionCells } from '../board/regions.ts';
+import { type Army, armyOf, countOf } from './army.ts';
+import { checkDuties } from './duties.ts';
+import type { FenReader } from './reader.ts';
+
+/**
+ * Whether the pieces can stand as they do. A fault is what the rules can't lead to and can't play on from; sets of pieces
+ * that no game leads to, such as nine pawns, are left to those who study them.
+ */
+export function checkPieces(reader: FenReader): void {
+  readForms(reader);
+  checkWalls(reader);
+  checkSomebody(reader);
+  checkRoyals(reader);
+  checkDeciding(reader);
+  checkLimits(reader);
+  checkHands(reader);
+  checkOwners(reader);
+  checkPlaces(reader);
+  checkDuties(reader);
+}
+
+/** A piece that only comes of another that is turned over is written as that one; some write its own letter. */
+function readForms(reader: FenReader): void {
+  const { board, setup } = reader;
+  const { kinds } = board;
+  const { possible } = armyOf(board);
+  for (const [cell, code] of setup.cells.entries()) {
+    if (!isPiece(code) || possible[code]) continue;
+    const side = sideOf(code);
+    const { letter } = kinds[kindOfCode(code)]!;
+    const forms = [...kinds.keys()].filter((kind) => kinds[kind]!.base >= 0 && kinds[kind]!.letter === letter);
+    const form = codeOf(forms[0] ?? 0, side);
+    if (forms.length !== 1 || !possible[form]) continue;
+    setup.cells[cell] = form;
+    const [told, meant] = [kindOfCode(code), forms[0]!].map((kind) => fenLetter(kinds, kind, side));
+    reader.note(`${cellName(board.grid, cell)}: ${told} was read as ${meant}, which is how it comes about`);
+  }
+}
+
+/** Where kings do not count, all pieces of one player may be gone, but not those of both. */
+function checkSomebody(reader: FenReader): void {
+  const { board, setup } = reader;
+  const { royal, blast } = board.definition.rules;
+  const isEmpty = !setup.cells.some(isPiece) && setup.hands.every((held) => held === 0);
+  if (isEmpty && royal === undefined && !blast)
+    reader.fault('nobody has a piece', 'board', 'somebody made the last move');
+}
+
+/** Holes are where the board has them; walls elsewhere only where the game lays some. */
+function checkWalls(reader: FenReader): void {
+  const { board, setup } = reader;
+  const { walls, petrifies } = board.definition.rules;
+  const found = cellsOf(setup.cells, WALL).filter((cell) => !board.holes[cell]);
+  const at = (cell: number) => cellName(board.grid, cell);
+  if (!walls && !petrifies.length && found.length)
+    reader.fault(
+      `there is no wall in this variant, but one on ${squares(board, found)}`,
+      at(found[0]!),
+      board.holes.includes(1) ? `its holes are on ${squares(board, holesOf(board))}` : 'leave out *',
+    );
+  if (walls?.moves && found.length > 1)
+    reader.fault(
+      `there is one blocker only, but some on ${squares(board, found)}`,
+      at(found[1]!),
+      'write * once, where it stands now',
+    );
+  const loose = walls?.edges ? found.filter((cell) => !isJoined(reader, cell)) : [];
+  if (loose.length)
+    reader.fault(
+      `no wall can have been laid on ${squares(board, loose)}`,
+      at(loose[0]!),
+      'walls are laid at the rim of the board or beside another wall',
+    );
+  const filled = holesOf(board).filter((cell) => setup.cells[cell] !== WALL);
+  if (filled.length)
+    reader.fault(`the board has holes on ${squares(board, filled)}`, at(filled[0]!), 'write * on each of them');
+}
+
+const holesOf = ({ holes }: BoardFacts): number[] => [...holes.keys()].filter((cell) => holes[cell]);
+
+/** Walls, one beside the other, lead from the cell to the rim. */
+function isJoined({ board, setup }: FenReader, cell: number): boolean {
+  const { files, ranks } = board.grid;
+  const seen = new Set([cell]);
+  for (const at of seen) {
+    const file = fileOf(board.grid, at);
+    const rank = rankOf(board.grid, at);
+    if (file === 0 || rank === 0 || file === files - 1 || rank === ranks - 1) return true;
+    for (const near of [at - 1, at + 1, at - files, at + files]) if (setup.cells[near] === WALL) seen.add(near);
+  }
+  return false;
+}
+
+/** As many squares as anybody reads. */
+const squares = ({ grid }: BoardFacts, cells: readonly number[]): string => {
+  const names = cells.slice(0, 8).map((cell) => cellName(grid, cell));
+  return listed(cells.length > 8 ? [...names, `${cells.length - 8} more`] : names, 'and');
+};
+
+function checkRoyals(reader: FenReader): void {
+  const { board, setup } = reader;
+  if (board.royal === NONE) return;
+  const name = board.kinds[board.royal]!.name;
+  for (const side of [0, 1]) {
+    const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
+    const held = setup.hands[codeOf(board.royal, side)]!;
+    const count = cells.length + held;
+    // who begins without one may have one, never several
+    if (count === 1 || (!count && !board.hasRoyal[side])) continue;
+    // it may have been taken just now: whose turn it is is not read yet
+    if (!count && board.definition.rules.royalAtStake) continue;
+    const hint = `each side has ${board.hasRoyal[side] ? 'exactly' : 'at most'} one ${name}`;
+    const places = [...cells.slice(0, 8), ...(cells.length > 8 ? [`${cells.length - 8} more squares`] : [])];
+    const where = listed([...places, ...(held ? [`${held} in hand`] : [])], 'and');
+    if (!count) reader.fault(`${reader.seat(side)} has no ${name}`, 'board', hint);
+    else
+      reader.fault(
+        `${reader.seat(side)} has ${count} ${name}s, ${cells.length ? 'on ' : ''}${where}`,
+        cells[1] ?? 'hand',
+        hint,
+      );
+  }
+}
+
+const cellsOf = (cells: Uint8Array, code: number): number[] => [...cells.keys()].filter((cell) => cells[cell] === code);
+
+/** Kinds whose number decides the game: no more than at the start, if none can be made; no fewer, if none can be lost. */
+function checkDeciding(reader: FenReader): void {
+  const { board, setup } = reader;
+  const { extinction } = board.definition.end;
+  if (!extinction || extinction.pieces === 'all') return;
+  const { pieces, atMost, guarded } = extinction;
+  const { blast, petrifies } = board.definition.rules;
+  const army = armyOf(board);
+  if (army.refills) return;
+  const names = pieces.map((letter) => nameOf(board, letter));
+  for (const side of [0, 1]) {
+    const counted = (from: Army['start']) => pieces.map((letter) => countOf(board, from, letter, side));
+    const [start, found] = [counted(army.start), counted(setup)];
+    for (const [index, letter] of pieces.entries()) {
+      if (board.kinds.some((kind, code) => kind.letter === letter && army.made[codeOf(code, side)])) continue;
+      if (found[index]! <= start[index]! || letter === board.definition.rules.royal) continue;
+      reader.fault(
+        `${reader.seat(side)} has ${found[index]} ${names[index]}s`,
+        lastOf(reader, letter, side),
+        `at most ${start[index]}: none can be made`,
+      );
+    }
+    // where the number left alive does not matter, the game goes on without them
+    const least = sum(start) > atMost ? atMost + 1 : 0;
+    if (!guarded || blast || petrifies.length || sum(found) >= least) continue;
+    reader.fault(
+      `${reader.seat(side)} has ${sum(found) || 'no'} ${names.join(' or ')}`,
+      'board',
+      `at least ${least}: none can be taken`,
+    );
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+const nameOf = ({ definition }: BoardFacts, letter: string): string => definition.pieces[letter]!.name;
+
+/** The last square of the board, from a1, on which a player has a piece of a letter; the hand, where there is none. */
+function lastOf({ board, setup }: FenReader, letter: string, side: number): string {
+  const cell = setup.cells.findLastIndex(
+    (code) => isPiece(code) && sideOf(code) === side && board.kinds[kindOfCode(code)]!.letter === letter,
+  );
+  return cell < 0 ? 'hand' : cellName(board.grid, cell);
+}
+
+/** Kinds that nobody may have more of by promoting, unless they come from the hand. */
+function checkLimits(reader: FenReader): void {
+  const { board, setup } = reader;
+  const { promotion, turning, crowning } = board.definition.rules;
+  const limits = {
+    ...promotion?.limits,
+    ...turning?.limits,
+    ...(crowning && { [crowning.to]: crowning.limit }),
+  };
+  const army = armyOf(board);
+  for (const [letter, limit] of Object.entries(limits)) {
+    const kind = board.kinds.findIndex((known) => known.letter === letter && !known.promoted);
+    for (const side of [0, 1]) {
+      if (army.refills && army.possible[codeOf(kind, side)]) continue;
+      const most = Math.max(limit, countOf(board, army.start, letter, side));
+      const found = countOf(board, setup, letter, side);
+      const last = lastOf(reader, letter, side);
+      // what is wrong with the hand alone is told with the hand
+      if (found <= most || last === 'hand') continue;
+      reader.fault(`${reader.seat(side)} has ${found} ${nameOf(board, letter)}s`, last, `at most ${most} at a time`);
+    }
+  }
+}
+
+/** A hand that captures do not fill only gets smaller. */
+function checkHands(reader: FenReader): void {
+  const { board, setup } = reader;
+  const { hand } = board.definition.rules;
+  const { start, refills } = armyOf(board);
+  if (!hand || refills) return;
+  for (let code = 1; code < setup.hands.length; code++) {
+    const [held, most] = [setup.hands[code]!, start.hands[code]!];
+    // a royal piece too many is told already
+    if (held <= most || kindOfCode(code) === board.royal) continue;
+    const { name } = board.kinds[kindOfCode(code)]!;
+    const hint = most ? `at most ${most}: captured pieces do not come to hand` : holdings(board, start, sideOf(code));
+    reader.fault(`${reader.seat(sideOf(code))} holds ${most ? `${held} ${name}s` : `a ${name}`}`, 'hand', hint);
+  }
+}
+
+function holdings(board: BoardFacts, { hands }: Army['start'], side: number): string {
+  const letters = board.kinds.flatMap((_, kind) =>
+    hands[codeOf(kind, side)] ? [fenLetter(board.kinds, kind, side)] : [],
+  );
+  const seat = board.definition.seats[side];
+  return letters.length ? `${seat} may hold ${listed(letters, 'and')}` : `${seat} never holds anything`;
+}
+
+/** Pieces of the other army, which their owner cannot have got. */
+function checkOwners(reader: FenReader): void {
+  const { board, setup } = reader;
+  const { possible } = armyOf(board);
+  const told = new Set<number>();
+  for (const [cell, code] of setup.cells.entries()) {
+    if (!isPiece(code) || possible[code] || told.has(code) || kindOfCode(code) === board.royal) continue;
+    told.add(code);
+    const side = sideOf(code);
+    const name = cellName(board.grid, cell);
+    const letters = board.kinds.flatMap((_, kind) =>
+      possible[codeOf(kind, side)] ? [fenLetter(board.kinds, kind, side)] : [],
+    );
+    const { name: piece } = board.kinds[kindOfCode(code)]!;
+    reader.fault(
+      `${name}: ${reader.seat(side)} never has a ${piece}`,
+      name,
+      `pieces of ${reader.seat(side)} are ${listed(letters, 'and')}`,
+    );
+  }
+}
+
+/** Where pieces stand that could not have come there, or not stayed what they are. */
+function checkPlaces(reader: FenReader): void {
+  const { board, setup } = reader;
+  const army = armyOf(board);
+  for (const [cell, code] of setup.cells.entries()) {
+    if (!isPiece(code) || !army.possible[code]) continue;
+    const hint = misplaced(board, army, code, cell);
+    if (hint === undefined) continue;
+    const name = cellName(board.grid, cell);
+    const piece = `${reader.seat(sideOf(code))} ${board.kinds[kindOfCode(code)]!.name}`;
+    const { promotion, confinedCells } = board.definition.rules;
+    const isByCell = promotion?.cells || confinedCells[board.kinds[kindOfCode(code)]!.letter];
+    const where = isByCell ? 'there' : `on rank ${rankName(board.grid, rankOf(board.grid, cell))}`;
+    reader.fault(`${name}: a ${piece} cannot stand ${where}`, name, hint);
+  }
+}
+
+/** Why a piece can't stand on a cell: what would be right; undefined if it can. */
+function misplaced(board: BoardFacts, army: Army, code: number, cell: number): string | undefined {
+  const { definition, grid } = board;
+  const kind = board.kinds[kindOfCode(code)]!;
+  const side = sideOf(code);
+  const rank = relativeRank(grid, side, cell);
+  const home = board.homes[code];
+  if (home && !home.has(cell)) return `it keeps to ${squares(board, [...home])}`;
+  if (mayArrive(board, kind, rank)) return undefined;
+  if (!kind.promoted && promotionOf(definition, grid, kind, side, cell) === 2) return 'it must have promoted';
+  const { turning, confined } = definition.rules;
+  const form = kind.promoted ? undefined : turning?.forms[kind.letter];
+  if (turning?.must && !turning.back && form && regionCells(grid, turning.cells[side]!).includes(cell))
+    return `it must have been turned over: write ${fenLetter(board.kinds, turnedOf(board, kindOfCode(code)), side)}`;
+  const open = confined[kind.letter];
+  if (open && !open.includes(rank)) return `it keeps to ${ranksOf(open.map((one) => absolute(board, side, one)))}`;
+  const first = firstRank(board, army, code, kind);
+  return rank < first ? `its first rank is ${absolute(board, side, first)}, and it never goes back` : undefined;
+}
+
+const turnedOf = ({ kinds }: BoardFacts, kind: number): number => kinds.findIndex(({ base }) => base === kind);
+
+/** The rank of the board that a player counts so. */
+const absolute = ({ grid }: BoardFacts, side: number, rank: number): number =>
+  side === 0 ? rank : grid.ranks + 1 - rank;
+
+/** A piece of the kind may have come from the hand to the rank. */
+function mayArrive({ definition }: BoardFacts, { letter, promoted }: Kind, rank: number): boolean {
+  const { hand, gating } = definition.rules;
+  if (!hand || promoted) return false;
+  return (hand.drops && !hand.closedRanks[letter]?.includes(rank)) || (gating && rank === 1);
+}
+
+/** The nearest rank that a piece that only goes forward can stand on; 1 for others. */
+function firstRank(board: BoardFacts, army: Army, code: number, kind: Kind): number {
+  const { promotion, firstLeaps } = board.definition.rules;
+  const wraps = board.grid.topology === 'torus' && !promotion?.pieces.includes(kind.letter);
+  const retreats = kind.strokes.some(({ dy }) => dy < 0) || wraps;
+  if (kind.promoted || retreats || army.made[code] || firstLeaps[kind.letter]) return 1;
+  const ranks = [...Array(board.grid.ranks).keys()].map((index) => index + 1);
+  const arrivals = ranks.filter((rank) => mayArrive(board, kind, rank));
+  return Math.min(army.nearest[code] || board.grid.ranks, ...arrivals);
+}

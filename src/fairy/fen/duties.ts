@@ -1,0 +1,50 @@
+import { cellBeyond, cellName, fileOf, rankOf } from '../../board/grid.ts';
+import { codeOf, isPiece, kindOfCode, plainKind, sideOf } from '../board/kinds.ts';
+import type { FenReader } from './reader.ts';
+
+/** What drops and moves never lead to: pieces that could never move again, and too many of a kind on a file. */
+export function checkDuties(reader: FenReader): void {
+  if (!reader.board.definition.rules.deadEnds) checkDeadEnds(reader);
+  checkFiles(reader);
+}
+
+function checkDeadEnds(reader: FenReader): void {
+  const { board, setup } = reader;
+  for (const [cell, code] of setup.cells.entries()) {
+    // what was turned over there stays
+    if (!isPiece(code) || board.kinds[kindOfCode(code)]!.promoted || canLeave(reader, code, cell)) continue;
+    const name = cellName(board.grid, cell);
+    const piece = `${reader.seat(sideOf(code))} ${board.kinds[kindOfCode(code)]!.name}`;
+    reader.fault(`${name}: a ${piece} could never move from there`, name, 'it must have promoted, or stand elsewhere');
+  }
+}
+
+/** Some step of the piece leads to another cell. */
+function canLeave({ board }: FenReader, code: number, cell: number): boolean {
+  const sign = sideOf(code) === 0 ? 1 : -1;
+  const [file, rank] = [fileOf(board.grid, cell), rankOf(board.grid, cell)];
+  return board.kinds[kindOfCode(code)]!.strokes.some(
+    ({ dx, dy }) => cellBeyond(board.grid, file + sign * dx, rank + sign * dy) !== undefined,
+  );
+}
+
+/** Only kinds that never leave their file tell by it that one too many was dropped. */
+function checkFiles(reader: FenReader): void {
+  const { board, setup } = reader;
+  for (const [letter, most] of Object.entries(board.definition.rules.hand?.perFile ?? {})) {
+    const kind = plainKind(board.kinds, letter);
+    const { strokes, name } = board.kinds[kind]!;
+    if (strokes.some(({ dx }) => dx !== 0)) continue;
+    for (const side of [0, 1]) {
+      for (let file = 0; file < board.grid.files; file++) {
+        const cells = [...setup.cells.keys()].filter(
+          (cell) => fileOf(board.grid, cell) === file && setup.cells[cell] === codeOf(kind, side),
+        );
+        if (cells.length <= most) continue;
+        const names = cells.map((cell) => cellName(board.grid, cell));
+        const message = `${reader.seat(side)} has ${cells.length} ${name}s on one file: ${names.join(', ')}`;
+        reader.fault(message, names.at(-1)!, `at most ${most} on a file`);
+      }
+    }
+  }
+}

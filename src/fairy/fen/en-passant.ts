@@ -1,0 +1,70 @@
+import { cellBeyond, fileOf, parseCell, rankOf } from '../../board/grid.ts';
+import { type BoardFacts, mayBegin, NONE, relativeRank } from '../board/board.ts';
+import { kindOfCode, sideOf, WALL } from '../board/kinds.ts';
+import { betweenCells } from '../board/tables.ts';
+import type { FenReader } from './reader.ts';
+
+/**
+ * The squares for capturing in passing: those that a long step passed, and beside them, as some write it, the square of
+ * the piece that made it. Kept if a long step can have led there; whether a capture is legal, the engine finds.
+ */
+export function readEnPassant(reader: FenReader, field: string): void {
+  if (field === '-') return;
+  const { board, setup } = reader;
+  const names = /^(?:[a-z][1-9][0-9]?){1,3}$/i.test(field) ? field.match(/[a-z]\d+/gi)! : [];
+  const cells = names.flatMap((name) => parseCell(board.grid, name) ?? []);
+  if (!names.length || cells.length < names.length) {
+    const told = JSON.stringify(field.slice(0, 20));
+    const { counting } = board.definition.end;
+    reader.fault(
+      `${told} is no square for capturing in passing`,
+      'en passant',
+      counting ? 'a square, a counting limit or -' : 'a square or -',
+    );
+    return;
+  }
+  const told = cells.filter((cell) => setup.cells[cell] !== 0);
+  const passed = cells.filter((cell) => setup.cells[cell] === 0);
+  const victims = told.length === 1 ? told : told.length ? [] : [...setup.cells.keys()];
+  const victim = passed.length
+    ? victims.find((cell) => passed.every((target) => hasPassed(reader, cell, target)))
+    : undefined;
+  if (victim === undefined) {
+    reader.note(`no double step can have passed ${field}: the en passant square was dropped`);
+    return;
+  }
+  const near = passed.sort((a, b) => Math.abs(a - victim) - Math.abs(b - victim));
+  setup.victim = victim;
+  setup.enPassant = near[0]!;
+  setup.enPassantFar = near[1] ?? NONE;
+}
+
+/** The piece on a cell can have come there with a long step over another. */
+function hasPassed({ board, setup }: FenReader, victim: number, target: number): boolean {
+  const { grid } = board;
+  const code = setup.cells[victim]!;
+  if (sideOf(code) !== 1 - setup.turn || !board.passing[kindOfCode(code)]) return false;
+  const sign = sideOf(code) === 0 ? 1 : -1;
+  const { letter, strokes } = board.kinds[kindOfCode(code)]!;
+  // a wall may have been put where the step began after it
+  const wasFree = (cell: number): boolean =>
+    setup.cells[cell] === 0 || (board.definition.rules.walls !== undefined && setup.cells[cell] === WALL);
+  return strokes.some(({ lame, initial, dx, dy }) => {
+    const origin = cellBeyond(grid, fileOf(grid, victim) - dx * sign, rankOf(grid, victim) - dy * sign);
+    if (!lame || !initial || origin === undefined) return false;
+    const between = betweenCells(grid, origin, { dx: dx * sign, dy: dy * sign });
+    return (
+      between.includes(target) &&
+      [origin, ...between].every((cell) => wasFree(cell)) &&
+      mayBePassed(board, letter, sideOf(code), origin) &&
+      relativeRank(grid, sideOf(code), victim) <= (board.definition.rules.initialTo[letter] ?? grid.ranks)
+    );
+  });
+}
+
+/** A long step of a kind from the cell can be captured in passing. */
+function mayBePassed(board: BoardFacts, letter: string, side: number, cell: number): boolean {
+  const ranks = board.definition.rules.passedFrom[letter];
+  const rank = relativeRank(board.grid, side, cell);
+  return mayBegin(board, letter, side, cell) && (ranks === undefined || ranks.includes(rank));
+}

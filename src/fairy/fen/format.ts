@@ -1,0 +1,87 @@
+import { cellAt, cellName, fileName, fileOf } from '../../board/grid.ts';
+import { type Board, NONE, unmovedBit, WINGS } from '../board/board.ts';
+import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+
+/** The position string, in its one canonical spelling. */
+export function formatFen(position: BoardPosition): string {
+  const { board, cells, hands, turn, checks, halfmove, fullmove } = position;
+  return [
+    formatPlacement(board, cells) + pocket(board, hands),
+    turn === 0 ? 'w' : 'b',
+    castling(position),
+    position.countLimit || passing(position),
+    ...(board.definition.end.checks ? [`${checks[0]}+${checks[1]}`] : []),
+    position.countLimit ? position.countPly : halfmove,
+    fullmove,
+  ].join(' ');
+}
+
+/** The board from the top rank down. */
+export function formatPlacement({ grid, kinds }: Board, cells: Uint8Array): string {
+  const ranks: string[] = [];
+  for (let rank = grid.ranks - 1; rank >= 0; rank--) {
+    let text = '';
+    let empty = 0;
+    for (let file = 0; file < grid.files; file++) {
+      const code = cells[cellAt(grid, file, rank)]!;
+      if (code === 0) {
+        empty++;
+        continue;
+      }
+      text += (empty || '') + (code === WALL ? '*' : fenLetter(kinds, kindOfCode(code), sideOf(code)));
+      empty = 0;
+    }
+    ranks.push(text + (empty || ''));
+  }
+  return ranks.join('/');
+}
+
+/** Pieces in hand, the first player's first, each letter as often as it is held. */
+function pocket({ definition, kinds }: Board, hands: Uint8Array): string {
+  if (!definition.rules.hand) return '';
+  const held = [0, 1].flatMap((side) =>
+    kinds.map((_, kind) => fenLetter(kinds, kind, side).repeat(hands[codeOf(kind, side)]!)),
+  );
+  return `[${held.join('')}]`;
+}
+
+/**
+ * The squares on which the last long step can be captured; with the square of its piece where that is not told by them:
+ * it does not stand straight before.
+ */
+function passing({ board, enPassant, enPassantFar, victim }: BoardPosition): string {
+  const passed = [enPassant, enPassantFar].filter((cell) => cell !== NONE);
+  const isStraight = passed.every((cell) => fileOf(board.grid, cell) === fileOf(board.grid, victim));
+  const told = isStraight ? passed : [...passed, victim];
+  return told.length
+    ? told
+        .sort((a, b) => a - b)
+        .map((cell) => cellName(board.grid, cell))
+        .join('')
+    : '-';
+}
+
+/**
+ * KQkq, or the files of the rooks where castling is written as taking the own rook; then, by player, the files of pieces
+ * that have not moved yet where these are remembered, less those that the letters K and Q or the rooks' files tell.
+ */
+function castling({ board, rights, castlingRooks, castlingKings, unmoved, castled }: BoardPosition): string {
+  const byFile = board.definition.rules.castling?.spelling === 'king-takes-rook';
+  const fileAt = (cell: number) => fileName(fileOf(board.grid, cell));
+  const texts = [0, 1].map((side) => {
+    let text = '';
+    let told = 0;
+    for (const wing of [side * 2, side * 2 + 1]) {
+      if (!(rights & (1 << wing))) continue;
+      text += byFile ? fileAt(castlingRooks[wing]!) : 'kqkq'[wing]!;
+      told |= unmovedBit(board.grid, castlingRooks[wing]!);
+      if (!byFile) told |= unmovedBit(board.grid, castlingKings[side]!);
+    }
+    if (castled === side) text += board.definition.end.castling!.wing === WINGS[0] ? 'k' : 'q';
+    for (let file = 0; file < board.grid.files; file++)
+      if (unmoved & ~told & (1 << (side * 16 + file))) text += fileName(file);
+    return side === 0 ? text.toUpperCase() : text;
+  });
+  return texts.join('') || '-';
+}

@@ -1,0 +1,131 @@
+import { cellName } from '../../board/grid.ts';
+import { listed } from '../../lib/nearest.ts';
+import type { FenFault } from '../../play/position.ts';
+import { NONE } from '../board/board.ts';
+import { royalsFace } from '../board/facing.ts';
+import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
+import { namedPiece } from '../board/naming.ts';
+import { regionCells } from '../board/regions.ts';
+import type { Setup } from '../board/setup.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { armyOf, countOf } from './army.ts';
+
+type Make = (setup: Setup) => BoardPosition;
+
+/** What no last move can have led to, judged by an engine, which sees attacks. */
+export function judgeSetup(setup: Setup, make: Make): FenFault[] {
+  const still = { ...setup, enPassant: NONE, enPassantFar: NONE };
+  const position = make(still);
+  const faults = [
+    royalGone(position),
+    lossFault(position),
+    leftInCheck(position, still, make),
+    givenCheck(position),
+    facing(position),
+  ];
+  return [...faults, reachedGoal(position)].filter((fault) => fault !== undefined);
+}
+
+const seatOf = ({ board }: BoardPosition, side: number): string => board.definition.seats[side]!;
+
+/** Kinds that must not be left to be captured, besides the royal piece. */
+function guardedLetters({ board }: BoardPosition): readonly string[] {
+  const { extinction } = board.definition.end;
+  return extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces : [];
+}
+
+/** Where the royal piece can be taken, the player on turn may have lost it just now, and nobody else. */
+function royalGone(position: BoardPosition): FenFault | undefined {
+  const { board, kings, turn } = position;
+  if (!board.definition.rules.royalAtStake || kings[1 - turn] !== NONE) return undefined;
+  const { name } = board.kinds[board.royal]!;
+  return {
+    message: `${seatOf(position, 1 - turn)} has no ${name}`,
+    at: 'board',
+    hint: `each side has exactly one ${name}`,
+  };
+}
+
+/** A capture that costs the own king is illegal, even where kings are blown up. */
+function lossFault(position: BoardPosition): FenFault | undefined {
+  const { board, turn } = position;
+  const atMost = board.definition.end.extinction?.atMost ?? 0;
+  const { blast, petrifies } = board.definition.rules;
+  if (!blast && !petrifies.length) return undefined;
+  const { start } = armyOf(board);
+  const isOut = (from: typeof start, letter: string) => countOf(board, from, letter, 1 - turn) <= atMost;
+  const lost = guardedLetters(position).find((letter) => isOut(position, letter) && !isOut(start, letter));
+  if (lost === undefined) return undefined;
+  const [mover, seat] = [seatOf(position, 1 - turn), seatOf(position, turn)];
+  const message = `${mover} has no ${board.definition.pieces[lost]!.name}, but it is ${seat}'s turn`;
+  return { message, at: 'board', hint: `no move may cost the own king: it would be ${mover}'s turn` };
+}
+
+/** The player who has just moved can't be in check. */
+function leftInCheck(position: BoardPosition, setup: Setup, make: Make): FenFault | undefined {
+  const { board, cells, turn } = position;
+  if (board.definition.rules.royalAtStake) return undefined;
+  // who passes to end the game may stay in check
+  if (board.definition.end.facing && royalsFace(position)) return undefined;
+  const attacked = royalInCheck(position) ?? guardedInCheck(position, setup, make);
+  if (attacked === undefined) return undefined;
+  const named = namedPiece(board, cells, attacked);
+  const message = `the ${named} is in check, but it is ${seatOf(position, turn)}'s turn`;
+  const hint = position.check()
+    ? 'both players are in check: put a checking piece elsewhere'
+    : 'give the turn to the player in check, or put the checking piece elsewhere';
+  return { message, at: 'turn', hint };
+}
+
+function royalInCheck(position: BoardPosition): number | undefined {
+  const { board, kings, turn } = position;
+  const king = kings[1 - turn]!;
+  return board.royal !== NONE && king !== NONE && position.attacked(king, turn) ? king : undefined;
+}
+
+/** The engine sees threats to the player on turn: so it is asked with the turn the other way round. */
+function guardedInCheck(position: BoardPosition, setup: Setup, make: Make): number | undefined {
+  const { board, cells, turn } = position;
+  const letters = guardedLetters(position);
+  // a move that ends the game at once may leave everything attacked
+  if (!letters.length || position.boardEnd()?.reason === 'extinction') return undefined;
+  if (!make({ ...setup, turn: 1 - turn }).check()) return undefined;
+  const guarded = [...cells.keys()].filter((cell) => {
+    const code = cells[cell]!;
+    return isPiece(code) && sideOf(code) === 1 - turn && letters.includes(board.kinds[kindOfCode(code)]!.letter);
+  });
+  return guarded.find((cell) => position.attacked(cell, turn)) ?? guarded[0];
+}
+
+function givenCheck(position: BoardPosition): FenFault | undefined {
+  const { board, kings, turn, cells } = position;
+  if (board.definition.rules.mayCheck || !position.check()) return undefined;
+  const message = `the ${namedPiece(board, cells, kings[turn]!)} is in check, which no move may give`;
+  return { message, at: cellName(board.grid, kings[turn]!), hint: 'put the checking piece elsewhere' };
+}
+
+/** Nothing stands between two kings that may not face each other. */
+function facing(position: BoardPosition): FenFault | undefined {
+  const { board, kings } = position;
+  const { flyingGeneral } = board.definition.rules;
+  if (!flyingGeneral || !royalsFace(position, flyingGeneral)) return undefined;
+  const names = [...kings].sort((a, b) => a - b).map((cell) => cellName(board.grid, cell));
+  const message = `the ${board.kinds[board.king]!.name}s on ${listed(names, 'and')} face each other`;
+  return { message, at: names[1]!, hint: 'something must stand between them' };
+}
+
+/** Who reaches the goal wins at once, and is not on turn again. */
+function reachedGoal(position: BoardPosition): FenFault | undefined {
+  const { board, cells, turn } = position;
+  const { goal } = board.definition.end;
+  if (!goal || goal.reply || goal.held || goal.safe) return undefined;
+  const { start } = armyOf(board);
+  const cell = regionCells(board.grid, goal.cells[turn]!).find((at) => {
+    const code = cells[at]!;
+    const isMeant = isPiece(code) && sideOf(code) === turn && start.cells[at] !== code;
+    return isMeant && goal.pieces.includes(board.kinds[kindOfCode(code)]!.letter);
+  });
+  if (cell === undefined) return undefined;
+  const message = `the ${namedPiece(board, cells, cell)} has reached its goal, but its owner is on turn`;
+  return { message, at: cellName(board.grid, cell), hint: 'the game ended when it came there' };
+}

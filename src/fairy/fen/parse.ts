@@ -1,0 +1,201 @@
+import { listed } from '../../lib/nearest.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { FenFault } from '../../play/position.ts';
+import type { BoardFacts } from '../board/board.ts';
+import type { Setup } from '../board/setup.ts';
+import { armyOf } from './army.ts';
+import { readCastling } from './castling.ts';
+import { checkPieces } from './checks.ts';
+import { readEnPassant } from './en-passant.ts';
+import { readPlacement, readPocket, splitPocket } from './placement.ts';
+import { type Elsewhere, FenReader } from './reader.ts';
+
+/** A set-up and what was read generously, one sentence each. */
+export interface FenReading {
+  setup: Setup;
+  notes: string[];
+}
+
+/** Fields that may be left out at the end, and what is taken for them: never a castling right. */
+const OPTIONAL = [
+  ['side to move', 'w'],
+  ['castling rights', '-'],
+  ['en passant square', '-'],
+  ['halfmove clock', '0'],
+  ['move number', '1'],
+] as const;
+
+/**
+ * Reads a FEN, X-FEN or Shredder-FEN. Spaces, the order of castling letters, the case of the side to move and kinds of
+ * dashes don't matter. Noted are fields left out, digits side by side (`11111` for five empty squares), and rights and
+ * captures in passing that do not fit the board, which are dropped. Everything else that is wrong is a fault, and all
+ * faults are told. Legality of the whole (the player not on turn must not be in check) is judged by the caller, who can
+ * see attacks.
+ */
+export function parseFen(board: BoardFacts, text: string, elsewhere?: Elsewhere): Result<FenReading, FenFault[]> {
+  const reader = new FenReader(board, elsewhere);
+  const fields = plainText(reader, text)
+    .replace(/[‐-―−]/g, '-')
+    .split(/[\s_]+/);
+  // a hand that stands apart
+  if (fields[1]?.startsWith('[')) fields.splice(0, 2, `${fields[0]}${fields[1]}`);
+  if (!fields[0])
+    return fail([{ message: 'the position string is empty', at: 'board', hint: board.definition.setup.fen }]);
+  const [placement, pocket] = splitPocket(board, fields[0]);
+  readPlacement(reader, placement);
+  // of a board that could not be read, nothing more is known
+  const isRead = !reader.faults.length;
+  if (pocket === undefined) noteMissingHand(reader);
+  else readPocket(reader, pocket);
+  if (isRead) checkPieces(reader);
+  const rest = withDashes(reader, takeChecks(reader, fields.slice(1)));
+  const [turn, castling, enPassant, ...counters] = withDefaults(reader, rest);
+  if (readTurn(reader, turn!)) judgeChecks(reader);
+  readCastling(reader, castling!);
+  const counts = board.definition.end.counting !== undefined && /^\d+$/.test(enPassant!);
+  if (!counts) readEnPassant(reader, enPassant!);
+  readCounters(reader, counters);
+  if (counts) readCounting(reader, enPassant!);
+  return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
+}
+
+/** What programs and people put around a string. */
+const QUOTES = /^["'`“”]$/;
+
+/** Without quotation marks, and with slashes that lean the usual way. */
+function plainText(reader: FenReader, text: string): string {
+  const trimmed = text.trim();
+  const isQuoted = trimmed.length > 1 && QUOTES.test(trimmed[0]!) && QUOTES.test(trimmed.at(-1)!);
+  if (isQuoted) reader.note('the quotation marks around the string were left out');
+  const bare = isQuoted ? trimmed.slice(1, -1).trim() : trimmed;
+  if (!bare.includes('\\')) return bare;
+  reader.note('backslashes were read as /');
+  return bare.replaceAll('\\/', '/').replaceAll('\\', '/');
+}
+
+/** Where nobody castles, some write the counters right behind the side to move. */
+function withDashes(reader: FenReader, fields: readonly string[]): readonly string[] {
+  const { castling, unmoved, enPassant } = reader.board.definition.rules;
+  const [turn, ...counters] = fields;
+  const isShort = counters.length > 0 && counters.length < 3 && counters.every((field) => /^\d+$/.test(field));
+  if (!isShort || castling || unmoved.length || enPassant.length) return fields;
+  reader.note('no fields for castling and captures in passing were given: read as - -');
+  return [turn!, '-', '-', ...counters];
+}
+
+function withDefaults(reader: FenReader, fields: readonly string[]): readonly string[] {
+  const missing = OPTIONAL.slice(fields.length);
+  if (!missing.length) return fields;
+  const names = listed(
+    missing.map(([name]) => name),
+    'and',
+  );
+  const values = missing.map(([, value]) => value);
+  reader.note(`left out at the end: ${names}, read as ${values.join(' ')}`);
+  return [...fields, ...values];
+}
+
+/** Who begins with pieces in hand may have none left, but whoever leaves the hand out may have forgotten it. */
+function noteMissingHand(reader: FenReader): void {
+  if (armyOf(reader.board).start.hands.some((held) => held > 0))
+    reader.note('no hand was given: read as [], nobody holds anything');
+}
+
+/**
+ * Checks still to give as `3+3`, or checks given as `+0+0`, wherever the field stands; returns the other fields. Where
+ * checks don't count, the field is dropped.
+ */
+function takeChecks(reader: FenReader, fields: readonly string[]): readonly string[] {
+  const { checks } = reader.board.definition.end;
+  const at = fields.findIndex((field) => /^\+?\d{1,5}\+\d{1,5}$/.test(field));
+  if (at < 0) {
+    if (checks && fields.length) reader.note(`no checks were given: read as ${checks}+${checks} still to give`);
+    return fields;
+  }
+  const field = fields[at]!;
+  if (checks) readChecks(reader, field, checks);
+  else reader.note(`checks are not counted in this variant: ${field} was dropped`);
+  return fields.filter((_, index) => index !== at);
+}
+
+function readChecks(reader: FenReader, field: string, checks: number): void {
+  const given = field.startsWith('+');
+  const counts = field
+    .split('+')
+    .slice(given ? 1 : 0)
+    .map(Number);
+  const left = counts.map((count) => (given ? checks - count : count));
+  if (left.some((count) => count < 0 || count > checks))
+    reader.fault(`${field} is no count of checks`, 'checks', `checks still to give, at most ${checks}+${checks}`);
+  else reader.setup.checks = left as [number, number];
+}
+
+/** Who has given the last check has won at once, and is not on turn again. */
+function judgeChecks(reader: FenReader): void {
+  const { board, setup } = reader;
+  const { turn, checks } = setup;
+  if (!board.definition.end.checks || checks[turn] !== 0) return;
+  reader.fault(
+    `${reader.seat(turn)} has no check left to give, but is on turn`,
+    'checks',
+    'the game ends with the last check',
+  );
+}
+
+const SIDES = new Map([
+  ['w', 0],
+  ['white', 0],
+  ['b', 1],
+  ['black', 1],
+]);
+
+function readTurn(reader: FenReader, field: string): boolean {
+  const word = field.toLowerCase();
+  const seat = reader.board.definition.seats.findIndex((name) => name === word || name[0] === word);
+  const side = SIDES.get(word) ?? (seat < 0 ? undefined : seat);
+  if (side === undefined) reader.fault(`${JSON.stringify(field.slice(0, 20))} is no side to move`, 'turn', 'w or b');
+  reader.setup.turn = side ?? 0;
+  return side !== undefined;
+}
+
+function readCounters(reader: FenReader, [halfmove = '0', fullmove = '1', ...rest]: readonly string[]): void {
+  if (isOperation(halfmove, fullmove, rest)) {
+    reader.note('what follows the en passant square was read as EPD operations and dropped');
+    return;
+  }
+  reader.setup.halfmove = readCount(reader, halfmove === '-' ? '0' : halfmove, 'halfmove clock');
+  reader.setup.fullmove = readCount(reader, fullmove === '-' ? '1' : fullmove, 'move number');
+  if (reader.setup.fullmove === 0) {
+    reader.setup.fullmove = 1;
+    reader.note('moves are counted from 1, not 0');
+  }
+  if (rest.length) reader.note(`what follows the move number was dropped: ${rest.join(' ').slice(0, 40)}`);
+}
+
+/** `bm e4;`: an operation of EPD is a word, and its operands end with a semicolon; after the usual words some forget it. */
+const isOperation = (word: string, operand: string, rest: readonly string[]): boolean =>
+  /^(?:am|bm|ce|dm|id|pv|sm)$/.test(word) ||
+  (/^[a-z]/i.test(word) && [word, operand, ...rest].some((field) => field.endsWith(';')));
+
+/** Where moves are counted, the limit stands in the field of captures in passing, and the plies in that of the halfmove clock. */
+function readCounting(reader: FenReader, field: string): void {
+  const { board, setup } = reader;
+  const limit = readCount(reader, field, 'counting limit');
+  if (!limit) return;
+  const { whole, bare } = board.definition.end.counting!;
+  const limits = [whole, ...bare].flatMap((row) => (row ? [2 * row.limit] : []));
+  if (limits.includes(limit)) {
+    setup.countLimit = limit;
+    setup.countPly = setup.halfmove;
+  } else {
+    const known = listed([...new Set(limits)].sort((a, b) => a - b).map(String));
+    reader.note(`no count runs to ${limit} plies (it is ${known}): limit and count were dropped`);
+  }
+  setup.halfmove = 0;
+}
+
+function readCount(reader: FenReader, text: string, name: string): number {
+  if (/^[0-9]{1,5}$/.test(text)) return Number(text);
+  reader.fault(`${JSON.stringify(text.slice(0, 20))} is no ${name}`, name, 'a whole number from 0 to 99999');
+  return 0;
+}

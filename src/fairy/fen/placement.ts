@@ -1,0 +1,164 @@
+import { cellAt, cellName, rankName } from '../../board/grid.ts';
+import { listed } from '../../lib/nearest.ts';
+import type { BoardFacts } from '../board/board.ts';
+import { codeOf, fenLetter, WALL } from '../board/kinds.ts';
+import { MOST_RANKS } from '../language/definition.ts';
+import type { FenReader } from './reader.ts';
+
+/** Most of a kind that can be in hand: as many as hashes tell apart. */
+const MOST_HELD = 60;
+
+/** `board[pocket]` or, as some write it, `board/pocket`: the pocket with its closing bracket. */
+export function splitPocket({ grid, definition }: BoardFacts, field: string): [string, string | undefined] {
+  const bracket = field.indexOf('[');
+  if (bracket >= 0) return [field.slice(0, bracket), field.slice(bracket + 1)];
+  const ranks = field.split('/');
+  if (definition.rules.hand && ranks.length === grid.ranks + 1)
+    return [ranks.slice(0, -1).join('/'), `${ranks.at(-1)}]`];
+  return [field, undefined];
+}
+
+export function readPlacement(reader: FenReader, text: string): void {
+  const { grid } = reader.board;
+  const ranks = text.split('/');
+  const width = commonWidth(ranks);
+  if (ranks.length !== grid.ranks) {
+    const message = `the board has ${told(grid.ranks, 'rank')}, the string has ${ranks.length}`;
+    reader.fault(message, 'board', hintOfSize(reader, ranks, width));
+  } else if (width !== undefined && width !== grid.files) {
+    const message = `the board has ${told(grid.files, 'file')}, the string has ${width}`;
+    reader.fault(message, 'board', hintOfSize(reader, ranks, width));
+  } else for (const [index, rank] of ranks.entries()) readRank(reader, rank, grid.ranks - 1 - index);
+}
+
+/** The width of all ranks where they agree on one that a board can have; what a single rank means, it can't tell alone. */
+function commonWidth(ranks: readonly string[]): number | undefined {
+  const widths = ranks.slice(0, MOST_RANKS).map((rank) => {
+    const tokens = rank.slice(0, 100).match(/\d+|\+?[^\d~+]/gu) ?? [];
+    return tokens.reduce((sum, token) => sum + (/^\d/.test(token) ? Number(token) : 1), 0);
+  });
+  const [width] = widths;
+  return widths.length > 1 && width! <= MOST_RANKS && widths.every((other) => other === width) ? width : undefined;
+}
+
+function hintOfSize({ board, elsewhere }: FenReader, ranks: readonly string[], width: number | undefined): string {
+  const { grid, definition } = board;
+  const right = `${told(grid.ranks, 'rank')} of ${told(grid.files, 'file')} from the top, separated by /`;
+  const isPocket = ranks.length === grid.ranks + 1 && /^[a-z]*$/i.test(ranks.at(-1)!) && !definition.rules.hand;
+  if (isPocket) return `${right}; this variant has no pieces in hand`;
+  const others = width === undefined ? undefined : elsewhere?.board(width, ranks.length);
+  return others ? `${right}; such boards have ${others}` : right;
+}
+
+const told = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function readRank(reader: FenReader, text: string, rank: number): void {
+  const { grid } = reader.board;
+  const place = `rank ${rankName(grid, rank)}`;
+  const long = grid.files > 9;
+  if (!long && /\d\d/.test(text)) reader.note(`${place}: digits side by side were read one by one`);
+  let file = 0;
+  let pieces = 0;
+  for (const token of text.match(long ? /\d{1,2}|\+?[^\d~+]~?|~|\+/gu : /\d|\+?[^\d~+]~?|~|\+/gu) ?? []) {
+    if (/^\d/.test(token)) {
+      if (Number(token) === 0)
+        reader.fault(`${place}: 0 is no number of empty squares`, place, `a number from 1 to ${grid.files}`);
+      file += Number(token);
+      continue;
+    }
+    const code = readPiece(reader, token, file < grid.files ? cellName(grid, cellAt(grid, file, rank)) : place);
+    if (code && file < grid.files) reader.setup.cells[cellAt(grid, file, rank)] = code;
+    file++;
+    pieces++;
+  }
+  if (file === grid.files) return;
+  const squares = `${told(file, 'square')} instead of ${grid.files}`;
+  const amount = Math.abs(grid.files - file);
+  reader.fault(
+    `${place} has ${squares}: ${JSON.stringify(text.slice(0, 40))}`,
+    place,
+    `${pieces} occupied and ${file - pieces} empty are ${amount} too ${file > grid.files ? 'many' : 'few'}`,
+  );
+}
+
+/**
+ * A letter with its marks: `+` means turned over, `~` promoted where captures go to the hand, and nothing elsewhere. A
+ * star is a wall.
+ */
+function readPiece(reader: FenReader, token: string, place: string): number {
+  const { kinds } = reader.board;
+  if (token === '*') return WALL;
+  const turned = token.length > 1 && token.startsWith('+');
+  const letter = token[turned ? 1 : 0]!;
+  const side = letter === letter.toUpperCase() ? 0 : 1;
+  const named = namedKind(reader, letter.toUpperCase());
+  const plain = turned && named >= 0 ? kinds.findIndex((kind) => kind.base === named) : named;
+  if (plain < 0 || !/[a-z]/i.test(letter)) {
+    const others = /^[a-z]$/i.test(token) ? reader.elsewhere?.piece(token.toUpperCase()) : undefined;
+    const pieces = `pieces are ${listed(known(reader), 'and')}`;
+    const hint = others ? `${pieces}; ${token.toUpperCase()} is one in ${others}` : pieces;
+    reader.fault(`${place}: ${JSON.stringify(token)} is no piece`, place, hint);
+    return 0;
+  }
+  if (!token.endsWith('~')) return codeOf(plain, side);
+  const promoted = kinds.findIndex(
+    ({ promoted, base, letter: own }) => promoted && base < 0 && own === letter.toUpperCase(),
+  );
+  if (promoted >= 0) return codeOf(promoted, side);
+  reader.note(`${place}: the mark ~ of a promoted piece means nothing here and was dropped`);
+  return codeOf(plain, side);
+}
+
+/** The kind of a letter: its own, or the one that it has in move text, which others write in position strings, too. */
+function namedKind(reader: FenReader, letter: string): number {
+  const { kinds, definition } = reader.board;
+  const own = kinds.findIndex((kind) => kind.letter === letter);
+  const meant = Object.entries(definition.notation.letters).find(([, text]) => text === letter)?.[0];
+  if (own >= 0 || meant === undefined) return own;
+  const note = `${letter} was read as ${meant}, the letter of the ${definition.pieces[meant]!.name} here`;
+  if (!reader.notes.includes(note)) reader.note(note);
+  return kinds.findIndex((kind) => kind.letter === meant);
+}
+
+const known = ({ board: { kinds } }: FenReader): string[] =>
+  kinds.flatMap(({ promoted, base }, index) => (promoted && base < 0 ? [] : [fenLetter(kinds, index, 0)]));
+
+/** Pieces in hand, by letter; a dash or nothing means none. */
+export function readPocket(reader: FenReader, text: string): void {
+  const { board } = reader;
+  const [held, after] = text.split(']', 2) as [string, string | undefined];
+  if (after === undefined && text.length) reader.note('the bracket of the hand was closed');
+  if (after) reader.fault(`after the hand follows ${JSON.stringify(after.slice(0, 20))}`, 'hand', 'a space follows ]');
+  if (held === '' || held === '-') return;
+  if (!board.definition.rules.hand) {
+    reader.fault('this variant has no pieces in hand', 'hand', 'leave out the brackets');
+    return;
+  }
+  for (const token of held.slice(0, 500).match(/\+?[^~+]~?|~|\+/gu) ?? []) {
+    const code = readPiece(reader, token, 'hand');
+    if (code) hold(reader, code);
+  }
+}
+
+function hold(reader: FenReader, code: number): void {
+  const { board, setup } = reader;
+  if (code === WALL) {
+    reader.fault('a wall cannot be in hand', 'hand', 'letters of pieces');
+    return;
+  }
+  const kind = board.kinds[(code - 1) >> 1]!;
+  if (!canHold(board, code))
+    reader.fault(`a ${board.kinds[board.royal]!.name} cannot be in hand`, 'hand', `leave out ${kind.letter}`);
+  else if (kind.promoted)
+    reader.fault(
+      `hand: a ${kind.name} that was promoted is held as what it was`,
+      'hand',
+      `write ${fenLetter(board.kinds, kind.inHand, (code - 1) & 1)}`,
+    );
+  else if (setup.hands[code]! < MOST_HELD) setup.hands[code]!++;
+  else reader.fault(`more than ${MOST_HELD} of a kind in hand`, 'hand', 'as many as the game has');
+}
+
+/** A royal piece is in hand only where the game begins so. */
+const canHold = ({ royal, definition }: BoardFacts, code: number): boolean =>
+  (code - 1) >> 1 !== royal || definition.rules.hand?.first === true;

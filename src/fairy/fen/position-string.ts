@@ -1,0 +1,44 @@
+import { fail, ok, type Result } from '../../lib/result.ts';
+import type { FenFault } from '../../play/position.ts';
+import type { BoardFacts } from '../board/board.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { formatFen } from './format.ts';
+import { type FenReading, parseFen } from './parse.ts';
+import type { Elsewhere } from './reader.ts';
+import { formatSfen, isSfen, sfenToFen } from './sfen.ts';
+
+/** The position string in the spelling of its game. */
+export const formatPosition = (position: BoardPosition): string =>
+  position.board.definition.notation.sfen === 'written' ? formatSfen(position) : formatFen(position);
+
+/**
+ * Reads a position string: a FEN, or also an SFEN where the game knows that. They are told apart by brackets and the
+ * number of fields, because they call the first player by opposite letters.
+ */
+export function readPosition(board: BoardFacts, text: string, elsewhere?: Elsewhere): Result<FenReading, FenFault[]> {
+  if (board.definition.notation.sfen === 'none') return parseFen(board, text, elsewhere);
+  return isSfen(text) ? readSfen(board, text, elsewhere) : readFen(board, text, elsewhere);
+}
+
+function readSfen(board: BoardFacts, text: string, elsewhere?: Elsewhere): Result<FenReading, FenFault[]> {
+  const { fen, notes } = sfenToFen(board, text);
+  const read = parseFen(board, fen, elsewhere);
+  if (!read.ok) return fail(read.error.map(inWordsOfSfen));
+  const { setup } = read.value;
+  const fullmove = board.countsPlies ? setup.fullmove : Math.ceil(setup.fullmove / 2);
+  return ok({ setup: { ...setup, fullmove }, notes: [...notes, ...read.value.notes] });
+}
+
+/** In an SFEN the letters of the sides are the other way round. */
+const inWordsOfSfen = (fault: FenFault): FenFault =>
+  fault.message.endsWith('is no side to move') ? { ...fault, hint: 'b for sente or w for gote' } : fault;
+
+function readFen(board: BoardFacts, text: string, elsewhere?: Elsewhere): Result<FenReading, FenFault[]> {
+  const read = parseFen(board, text, elsewhere);
+  if (!read.ok || !board.countsPlies) return read;
+  const { setup, notes } = read.value;
+  const fullmove = 2 * setup.fullmove - 1 + setup.turn;
+  const [first, second] = board.definition.seats;
+  const note = `read as a FEN, in which w is ${first} and b is ${second}; an SFEN has it the other way round`;
+  return ok({ setup: { ...setup, fullmove }, notes: [note, ...notes] });
+}

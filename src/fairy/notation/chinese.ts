@@ -1,0 +1,47 @@
+import { relativeRank } from '../board/board.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { fileFor, placeInRows, slantsLikeStraight, tellMove } from './wxf.ts';
+
+const NUMERALS = '〇一二三四五六七八九十';
+const WAYS = { '+': '进', '-': '退', '=': '平' };
+
+/** Chinese move text: 炮二平五, 前车进一. The first player's numbers are Chinese numerals, the second's are digits. */
+export function formatChinese(position: BoardPosition, move: number): string {
+  const { board, turn } = position;
+  const numeral = (number: number) => (turn === 0 ? NUMERALS[number]! : String(number));
+  const name = (kind: number) => {
+    const { letter } = board.kinds[kind]!;
+    return board.definition.notation.chinese[letter]?.[turn] ?? letter;
+  };
+  if (kindOf(move) === MOVE.drop) {
+    const [file, rank] = [fileFor(board.grid, turn, toOf(move)), relativeRank(board.grid, turn, toOf(move))];
+    return `${name(pieceOf(move))}@${numeral(file)}${numeral(rank)}`;
+  }
+  const { mover, way, number } = tellMove(position, move);
+  const rest = WAYS[way] + (slantsLikeStraight(position, move) ? WAYS['='] : '') + numeral(number);
+  if (mover.of === 1) return name(mover.kind) + numeral(mover.file) + rest;
+  const place = mover.isOneOfRows ? NUMERALS[placeInRows(position, fromOf(move))]! : placeWord(mover.place, mover.of);
+  return place + name(mover.kind) + rest;
+}
+
+/** In front, in the middle of three, behind; those between by number. */
+function placeWord(place: number, of: number): string {
+  if (place === 1) return '前';
+  if (place === of) return '后';
+  return of === 3 ? '中' : NUMERALS[place]!;
+}
+
+/** Other characters for the same: traditional ones, those of the other player, full digits, numerals. */
+const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...['車车', '俥车', '馬马', '傌马', '砲炮', '包炮', '進进', '後后', '帥帅', '將帅', '将帅'],
+    ...['象相', '士仕', '卒兵'],
+    ...[...'〇一二三四五六七八九'].map((numeral, digit) => `${numeral}${digit}`),
+    ...[...'０１２３４５６７８９'].map((full, digit) => `${full}${digit}`),
+  ].map((pair) => [...pair] as [string, string]),
+);
+
+/** The text with one character for each meaning. */
+export const plainChinese = (text: string): string =>
+  [...text.replace(/\s/g, '')].map((character) => ALIKE[character] ?? character).join('');

@@ -1,0 +1,80 @@
+import { cellName } from '../../board/grid.ts';
+import type { Move } from '../../play/move.ts';
+import { WINGS } from '../board/board.ts';
+import { kindOfCode, kindWord } from '../board/kinds.ts';
+import { fromOf, kindOf, MOVE, pieceOf } from '../board/move-code.ts';
+import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '../board/move-facts.ts';
+import { faceMark } from '../board/promotion-mark.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { formatChinese } from './chinese.ts';
+import { formatIccs } from './iccs.ts';
+import { formatKorean } from './janggi.ts';
+import { formatJapanese } from './japanese.ts';
+import { formatLan, formatThai } from './long-algebraic.ts';
+import { formatMove } from './move-text.ts';
+import { formatSan } from './san.ts';
+import { formatHodgesNumber, formatHosking, formatUsi } from './shogi.ts';
+import { formatUci } from './uci.ts';
+
+/** Other ways to write a move, by the field that has it. */
+export const WRITERS = {
+  lan: formatLan,
+  thai: formatThai,
+  usi: formatUsi,
+  hodgesNumber: formatHodgesNumber,
+  hosking: formatHosking,
+  japanese: formatJapanese,
+  san: formatSan,
+  iccs: formatIccs,
+  chinese: formatChinese,
+  korean: formatKorean,
+};
+
+/** A move as JSON: squares by name, kinds by their letter. */
+export function describeMove(position: BoardPosition, move: number): Move {
+  const { board, cells } = position;
+  const kind = kindOf(move);
+  const letter = (index: number) => kindWord(board.kinds, index);
+  const to = cellName(board.grid, writtenTarget(position, move));
+  const uci = formatUci(position, move);
+  const notation = formatMove(position, move);
+  const also = Object.fromEntries(
+    board.definition.notation.also.map((style) => [style, WRITERS[style](position, move)]),
+  );
+  if (kind === MOVE.drop)
+    return { from: `${letter(pieceOf(move))}@`, to, drop: letter(pieceOf(move)), uci, notation, ...also };
+  const wall = wallOf(position, move);
+  if (kind === MOVE.stay) {
+    return {
+      from: to,
+      to,
+      ...(wall === undefined ? { pass: true } : { wall: cellName(board.grid, wall) }),
+      uci,
+      notation,
+      ...also,
+    };
+  }
+  const captured = capturedKind(position, move);
+  const gate = gateOf(position, move);
+  return {
+    from: cellName(board.grid, fromOf(move)),
+    to,
+    piece: letter(kindOfCode(cells[fromOf(move)]!)),
+    ...(captured !== undefined && { captured: letter(captured) }),
+    ...(kind === MOVE.promotion && { promotion: promotionWord(position, move) }),
+    ...(kind === MOVE.enPassant && { enPassant: true }),
+    ...(kind === MOVE.castle && { castling: WINGS[wingOf(position, move)] }),
+    ...(gate !== undefined && { gate: letter(gate), gateOn: cellName(board.grid, gateCell(position, move)) }),
+    ...(wall !== undefined && { wall: cellName(board.grid, wall) }),
+    uci,
+    notation,
+    ...also,
+  };
+}
+
+/** What a piece becomes: a letter, or `+` and `-` for a piece that is turned over to what only it becomes, and back. */
+export function promotionWord(position: BoardPosition, move: number): string {
+  const word = kindWord(position.board.kinds, pieceOf(move));
+  const mark = faceMark(position, move);
+  return word.startsWith('+') || mark === '-' ? mark : word;
+}

@@ -1,0 +1,20 @@
+import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { movesOf } from './san.ts';
+
+/** The cells of other pieces of the same kind and face that could make the move as well. */
+export function rivalsOf(position: BoardPosition, move: number): number[] {
+  const { cells } = position;
+  const found = new Set<number>();
+  for (const other of movesOf(position)) {
+    const isLike = toOf(other) === toOf(move) && kindOf(other) !== MOVE.drop && fromOf(other) !== fromOf(move);
+    if (isLike && cells[fromOf(other)] === cells[fromOf(move)]) found.add(fromOf(other));
+  }
+  return [...found];
+}
+
+/** A piece of the kind and face that is dropped could also move there. */
+export const couldMoveThere = (position: BoardPosition, code: number, to: number): boolean =>
+  movesOf(position).some(
+    (other) => toOf(other) === to && kindOf(other) !== MOVE.drop && position.cells[fromOf(other)] === code,
+  );

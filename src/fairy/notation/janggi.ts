@@ -1,0 +1,38 @@
+import { fileOf, rankOf } from '../../board/grid.ts';
+import { kindOfCode } from '../board/kinds.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { capturedKind } from '../board/move-facts.ts';
+import { letterOf } from '../board/move-letter.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { checkMark } from './san.ts';
+
+/** A point as it is told in Korea: its rank from the top, of which the tenth is 0, and its file from the left. */
+const point = ({ board }: BoardPosition, cell: number): string =>
+  `${(board.grid.ranks - rankOf(board.grid, cell)) % 10}${fileOf(board.grid, cell) + 1}`;
+
+/** The notation of Korean chess in letters: `H02-83`, `R49x41+`; a pass goes to where the general stands. */
+export function formatJanggi(position: BoardPosition, move: number): string {
+  const { board, cells } = position;
+  const to = point(position, toOf(move));
+  const mark = checkMark(position, move);
+  if (kindOf(move) === MOVE.drop) return `${letterOf(board, pieceOf(move))}@${to}${mark}`;
+  const link = capturedKind(position, move) === undefined ? '-' : 'x';
+  return letterOf(board, kindOfCode(cells[fromOf(move)]!)) + point(position, fromOf(move)) + link + to + mark;
+}
+
+const PASS = '한수쉼';
+const CHECK = '장군';
+
+/** Korean move text: from where, the name of the piece, to where: 02마83, and 장군 for a check. */
+export function formatKorean(position: BoardPosition, move: number): string {
+  const { board, cells, turn } = position;
+  if (kindOf(move) === MOVE.stay) return PASS;
+  const name = (kind: number) => {
+    const { letter } = board.kinds[kind]!;
+    return board.definition.notation.korean[letter]?.[turn] ?? letter;
+  };
+  const to = point(position, toOf(move));
+  const mark = checkMark(position, move) ? CHECK : '';
+  if (kindOf(move) === MOVE.drop) return `${name(pieceOf(move))}@${to}${mark}`;
+  return point(position, fromOf(move)) + name(kindOfCode(cells[fromOf(move)]!)) + to + mark;
+}

@@ -1,0 +1,74 @@
+import { fileOf, rankOf } from '../../board/grid.ts';
+import { codeOf, kindOfCode } from '../board/kinds.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { faceMark } from '../board/promotion-mark.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { couldMoveThere, rivalsOf } from './disambiguation.ts';
+
+const RANKS = '一二三四五六七八九十';
+const FACE_WORDS = { '': '', '+': '成', '-': '', '=': '不成' } as const;
+
+/**
+ * As Japanese books have it: `▲７六歩`, `△３三角成`, `▲４八金右`. What tells a piece from others of its kind is said as the
+ * Japan Shogi Association does: by how it moves, or by the side that it comes from. A move to where the opponent just
+ * moved is written with its square, not with 同: a position does not know how it came about.
+ */
+export function formatJapanese(position: BoardPosition, move: number): string {
+  const { board, cells, turn } = position;
+  const seat = turn === 0 ? '▲' : '△';
+  const to = toOf(move);
+  if (kindOf(move) === MOVE.drop) {
+    const isSaid = couldMoveThere(position, codeOf(pieceOf(move), turn), to);
+    return seat + square(position, to) + board.kinds[pieceOf(move)]!.kanji + (isSaid ? '打' : '');
+  }
+  const { kanji } = board.kinds[kindOfCode(cells[fromOf(move)]!)]!;
+  return seat + square(position, to) + kanji + which(position, move) + FACE_WORDS[faceMark(position, move)];
+}
+
+function square({ board }: BoardPosition, cell: number): string {
+  const { grid } = board;
+  const file = String(grid.files - fileOf(grid, cell));
+  const wide = file.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+  return wide + RANKS[grid.ranks - 1 - rankOf(grid, cell)]!;
+}
+
+/** How a piece goes to a cell, as its owner sees it: files to the right and ranks ahead. */
+interface Way {
+  readonly right: number;
+  readonly ahead: number;
+}
+
+function wayOf({ board, turn }: BoardPosition, from: number, to: number): Way {
+  const { grid } = board;
+  const sign = turn === 0 ? 1 : -1;
+  return {
+    right: sign * (fileOf(grid, to) - fileOf(grid, from)),
+    ahead: sign * (rankOf(grid, to) - rankOf(grid, from)),
+  };
+}
+
+const turnWord = ({ ahead }: Way): string => (ahead > 0 ? '上' : ahead < 0 ? '引' : '寄');
+
+/** What tells the piece from others that could go there; nothing where there are none. */
+function which(position: BoardPosition, move: number): string {
+  const way = wayOf(position, fromOf(move), toOf(move));
+  const others = rivalsOf(position, move).map((from) => wayOf(position, from, toOf(move)));
+  if (!others.length) return '';
+  const like = others.filter((other) => turnWord(other) === turnWord(way));
+  if (!like.length) return turnWord(way);
+  const isStraight = way.right === 0 && way.ahead > 0 && like.every(({ right }) => right !== 0);
+  if (isStraight && isStepper(position, move)) return '直';
+  const side = sideWord(way, others);
+  if (side) return side;
+  return (sideWord(way, like) ?? (way.right > 0 ? '左' : '右')) + turnWord(way);
+}
+
+/** Of a piece that goes further than a step, a dragon or a horse, 直 is not said but 右 or 左. */
+const isStepper = ({ board, cells }: BoardPosition, move: number): boolean =>
+  board.kinds[kindOfCode(cells[fromOf(move)]!)]!.strokes.every(({ range }) => range === 1);
+
+/** The piece comes from further left, or from further right, than all the others. */
+function sideWord({ right }: Way, others: readonly Way[]): string | undefined {
+  if (others.every((other) => right > other.right)) return '左';
+  return others.every((other) => right < other.right) ? '右' : undefined;
+}

@@ -1,0 +1,60 @@
+import { cellName, fileOf, rankOf } from '../../board/grid.ts';
+import { kindOfCode } from '../board/kinds.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { capturedKind, wingOf } from '../board/move-facts.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { checkMark, origin } from './san.ts';
+
+/** Long algebraic notation: `Ng1-f3`, `e5xd6`, `b2-b1=R`. */
+export function formatLan(position: BoardPosition, move: number): string {
+  const { board, cells } = position;
+  const to = cellName(board.grid, toOf(move));
+  const mark = checkMark(position, move);
+  if (kindOf(move) === MOVE.castle) return (wingOf(position, move) === 0 ? 'O-O' : 'O-O-O') + mark;
+  if (kindOf(move) === MOVE.drop) return `${board.kinds[pieceOf(move)]!.letter}@${to}${mark}`;
+  const mover = kindOfCode(cells[fromOf(move)]!);
+  const letter = mover === board.pawn ? '' : board.kinds[mover]!.letter;
+  const from = cellName(board.grid, fromOf(move));
+  return letter + from + link(position, move) + to + promotion(position, move) + mark;
+}
+
+const THAI_FILES = 'กขคงจฉชญ';
+const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
+
+/**
+ * Thai move text: as SAN, with the Thai letters of pieces and files and Thai digits, and a dash where a piece moves
+ * without capturing.
+ */
+export function formatThai(position: BoardPosition, move: number): string {
+  const { board, cells } = position;
+  const { thai } = board.definition.notation;
+  const to = thaiCell(position, toOf(move));
+  const mark = checkMark(position, move);
+  const name = (kind: number) => {
+    const { letter, promoted } = board.kinds[kind]!;
+    return (promoted && thai[`${letter}~`]) || (thai[letter] ?? letter);
+  };
+  if (kindOf(move) === MOVE.drop) return `${name(pieceOf(move))}@${to}${mark}`;
+  const mover = kindOfCode(cells[fromOf(move)]!);
+  const from = thaiCell(position, fromOf(move));
+  const takes = link(position, move) === 'x';
+  const rest = to + promotion(position, move) + mark;
+  if (mover !== board.pawn) return name(mover) + thaiText(origin(position, move)) + link(position, move) + rest;
+  const isStraight = fileOf(board.grid, fromOf(move)) === fileOf(board.grid, toOf(move));
+  return (takes ? `${from[0]}x` : isStraight ? '' : from) + rest;
+}
+
+const link = (position: BoardPosition, move: number): string =>
+  capturedKind(position, move) === undefined ? '-' : 'x';
+
+const promotion = ({ board }: BoardPosition, move: number): string =>
+  kindOf(move) === MOVE.promotion ? `=${board.kinds[pieceOf(move)]!.letter}` : '';
+
+const thaiCell = ({ board }: BoardPosition, cell: number): string =>
+  `${THAI_FILES[fileOf(board.grid, cell)]}${THAI_DIGITS[rankOf(board.grid, cell) + 1]}`;
+
+/** A part of a square's name. */
+const thaiText = (text: string): string =>
+  text
+    .replace(/[a-h]/g, (file) => THAI_FILES[file.charCodeAt(0) - 97]!)
+    .replace(/\d/g, (digit) => THAI_DIGITS[Number(digit)]!);

@@ -1,0 +1,108 @@
+import { exactly, isCell as isCellOf, sameText } from '../../play/field.ts';
+import { FIT, type Fit } from '../../play/position.ts';
+import { WINGS } from '../board/board.ts';
+import { kindOfCode, kindWord } from '../board/kinds.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '../board/move-facts.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { promotionWord, WRITERS } from './describe.ts';
+import { moveText, readSan } from './move-text.ts';
+import { formatUci } from './uci.ts';
+
+type Reader = (position: BoardPosition, move: number, value: unknown) => Fit;
+
+/** The fields of a move that a caller may give, and how each is held against a legal move. */
+const FIELDS: Readonly<Record<string, Reader>> = {
+  from: (position, move, value) => {
+    if (kindOf(move) === MOVE.drop) return exactly(sameText(value, `${letterOf(position, move)}@`));
+    return exactly(isCell(position, fromOf(move), value));
+  },
+  to: (position, move, value) => {
+    // who says nothing of gating means a move without it
+    if (isCell(position, writtenTarget(position, move), value))
+      return gateOf(position, move) === undefined ? FIT.exact : FIT.loose;
+    return kindOf(move) === MOVE.castle && castlingCells(position, move).some((cell) => isCell(position, cell, value))
+      ? FIT.loose
+      : FIT.no;
+  },
+  promotion: (position, move, value) => {
+    if (typeof value === 'boolean') return exactly(value === (kindOf(move) === MOVE.promotion));
+    if (kindOf(move) === MOVE.promotion)
+      return exactly(isPiece(position, pieceOf(move), value) || value === promotionWord(position, move));
+    return mayPromote(position, move) ? FIT.no : FIT.loose;
+  },
+  drop: (position, move, value) => exactly(kindOf(move) === MOVE.drop && isPiece(position, pieceOf(move), value)),
+  uci: (position, move, value) => {
+    if (typeof value !== 'string') return FIT.no;
+    if (value === formatUci(position, move)) return FIT.exact;
+    const targets = kindOf(move) === MOVE.castle ? castlingCells(position, move) : [toOf(move)];
+    return targets.some((target) => sameText(value, formatUci(position, move, target))) ? FIT.loose : FIT.no;
+  },
+  notation: readNotation,
+  usi: written('usi'),
+  hodges: readNotation,
+  hodgesNumber: written('hodgesNumber'),
+  hosking: written('hosking'),
+  japanese: written('japanese'),
+  san: (position, move, value) => (typeof value === 'string' ? readSan(position, move, value) : FIT.no),
+  lan: written('lan'),
+  thai: written('thai'),
+  iccs: written('iccs'),
+  chinese: written('chinese'),
+  korean: written('korean'),
+  piece: (position, move, value) => {
+    const { cells } = position;
+    return exactly(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
+  },
+  gate: (position, move, value) => {
+    const gate = gateOf(position, move);
+    return exactly(gate !== undefined && isPiece(position, gate, value));
+  },
+  gateOn: (position, move, value) =>
+    exactly(gateOf(position, move) !== undefined && isCell(position, gateCell(position, move), value)),
+  wall: (position, move, value) => {
+    const wall = wallOf(position, move);
+    return exactly(wall !== undefined && isCell(position, wall, value));
+  },
+  pass: (_, move, value) => exactly((kindOf(move) === MOVE.stay) === (value === true)),
+  captured: (position, move, value) => {
+    const captured = capturedKind(position, move);
+    return exactly(captured !== undefined && isPiece(position, captured, value));
+  },
+  castling: (position, move, value) =>
+    exactly(kindOf(move) === MOVE.castle && sameText(value, WINGS[wingOf(position, move)])),
+};
+
+/** Does the legal move agree with a field of a caller's move? undefined: moves have no such field. */
+export function fitsMove(position: BoardPosition, move: number, field: string, value: unknown): Fit | undefined {
+  return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
+}
+
+/** Both spellings of castling: to the king's goal and to the rook. */
+const castlingCells = (position: BoardPosition, move: number): number[] => [castlingGoal(position, move), toOf(move)];
+
+const letterOf = ({ board }: BoardPosition, move: number): string => kindWord(board.kinds, pieceOf(move));
+
+const isCell = ({ board }: BoardPosition, cell: number, value: unknown): boolean => isCellOf(board.grid, cell, value);
+
+/** A kind by its letter or its name, in any case. */
+const isPiece = ({ board }: BoardPosition, kind: number, value: unknown): boolean =>
+  sameText(value, kindWord(board.kinds, kind)) || sameText(value, board.kinds[kind]!.name);
+
+/** Many boards send a promotion with every move; it is passed over where no piece could promote. */
+function mayPromote({ board, cells }: BoardPosition, move: number): boolean {
+  if (kindOf(move) === MOVE.drop || board.turnsTo[cells[fromOf(move)]!]) return true;
+  return board.promotionAt[cells[fromOf(move)]! * board.cells + toOf(move)] !== 0;
+}
+
+function readNotation(position: BoardPosition, move: number, value: unknown): Fit {
+  return typeof value === 'string' ? moveText(position).read(position, move, value) : FIT.no;
+}
+
+/** A text in a notation that moves are also written in; no move has it where they are not. */
+function written(style: keyof typeof WRITERS): Reader {
+  return (position, move, value) => {
+    const { also } = position.board.definition.notation;
+    return exactly(also.includes(style) && value === WRITERS[style](position, move));
+  };
+}

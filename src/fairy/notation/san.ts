@@ -1,0 +1,190 @@
+import { cellName, fileName, fileOf, rankOf } from '../../board/grid.ts';
+import { legalMoves } from '../../play/move.ts';
+import { kindOfCode } from '../board/kinds.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf } from '../board/move-facts.ts';
+import { letterOf } from '../board/move-letter.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+
+/** Standard algebraic notation (PGN standard 8.2.3), exactly: no more of the origin than legal moves call for. */
+export function formatSan(position: BoardPosition, move: number): string {
+  return sanBody(position, move) + sanExtra(position, move) + checkMark(position, move);
+}
+
+/** What comes with the move: a piece that is gated, a wall that is laid. */
+function sanExtra(position: BoardPosition, move: number): string {
+  const { board } = position;
+  const gate = gateOf(position, move);
+  const square = kindOf(move) === MOVE.castle ? cellName(board.grid, gateCell(position, move)) : '';
+  if (gate !== undefined) return `/${board.kinds[gate]!.letter}${square}`;
+  return board.definition.rules.walls ? `,${cellName(board.grid, wallOf(position, move) ?? 0)}` : '';
+}
+
+function sanBody(position: BoardPosition, move: number): string {
+  const { board, cells } = position;
+  const kind = kindOf(move);
+  const to = cellName(board.grid, toOf(move));
+  if (kind === MOVE.castle) return wingOf(position, move) === 0 ? 'O-O' : 'O-O-O';
+  if (kind === MOVE.drop) return `${letterOf(board, pieceOf(move))}@${to}`;
+  const takes = capturedKind(position, move) === undefined ? '' : 'x';
+  const mover = kindOfCode(cells[fromOf(move)]!);
+  const promotion = kind === MOVE.promotion ? `=${letterOf(board, pieceOf(move))}` : '';
+  if (mover === board.pawn && !board.definition.notation.writesPawn) {
+    const [file, onto] = [fileName(fileOf(board.grid, fromOf(move))), fileName(fileOf(board.grid, toOf(move)))];
+    const start = takes ? file : file === onto ? '' : cellName(board.grid, fromOf(move));
+    return start + takes + to + promotion;
+  }
+  return letterOf(board, mover) + origin(position, move) + takes + to + promotion;
+}
+
+/** As much of the origin as tells the move from those of like pieces that read alike otherwise: file, rank, or both. */
+export function origin(position: BoardPosition, move: number): string {
+  const { board } = position;
+  const from = fromOf(move);
+  if (kindOf(move) === MOVE.stay) return '';
+  const extra = sanExtra(position, move);
+  const rivals = [...movesOf(position)].filter(
+    (other) =>
+      toOf(other) === toOf(move) &&
+      fromOf(other) !== from &&
+      kindOf(other) !== MOVE.castle &&
+      kindOf(other) !== MOVE.drop &&
+      kindOf(other) !== MOVE.stay &&
+      letterOn(position, fromOf(other)) === letterOn(position, from) &&
+      sanExtra(position, other) === extra,
+  );
+  if (!rivals.length) return '';
+  const sharesFile = rivals.some((other) => fileOf(board.grid, fromOf(other)) === fileOf(board.grid, from));
+  const sharesRank = rivals.some((other) => rankOf(board.grid, fromOf(other)) === rankOf(board.grid, from));
+  if (!sharesFile) return fileName(fileOf(board.grid, from));
+  return sharesRank ? cellName(board.grid, from) : String(rankOf(board.grid, from) + 1);
+}
+
+interface Listed {
+  lo: number;
+  hi: number;
+  ply: number;
+  moves: Int32Array;
+}
+
+const listedMoves = new WeakMap<BoardPosition, Listed>();
+
+/** The legal moves, found once for all of the moves of a position that are written. */
+export function movesOf(position: BoardPosition): Int32Array {
+  const { hashLo: lo, hashHi: hi, ply } = position;
+  const known = listedMoves.get(position);
+  if (known && known.lo === lo && known.hi === hi && known.ply === ply) return known.moves;
+  const moves = legalMoves(position);
+  listedMoves.set(position, { lo, hi, ply, moves });
+  return moves;
+}
+
+/** A promoted piece has the letter of any other of its kind. */
+const letterOn = ({ board, cells }: BoardPosition, cell: number): string =>
+  board.kinds[kindOfCode(cells[cell]!)]!.letter;
+
+export function checkMark(position: BoardPosition, move: number): string {
+  position.play(move);
+  const mark = position.check() ? (position.hasMoves() ? '+' : '#') : '';
+  position.undo();
+  return mark;
+}
+
+/** What a move text says, however it is spelt. Nothing said is undefined. */
+export interface SanWords {
+  wing?: 0 | 1;
+  drop?: string;
+  piece?: string;
+  file?: number;
+  rank?: number;
+  to?: string;
+  /** What it becomes, or what is gated. */
+  promotion?: string;
+  /** Where a gated piece comes to stand beside castling. */
+  gateOn?: string;
+  wall?: string;
+  stay?: true;
+}
+
+const WORDS = /^([A-Z]?)([a-z]?)([1-9]?[0-9]?)([a-z])([1-9][0-9]?)([A-Za-z]?)$/;
+
+/** What says nothing that the board does not: marks of check, capture, praise and promotion, dashes and spaces. */
+const MARKS = /[+#!?=x:/()†‡×\-‐-―−\s]/g;
+
+/** Pieces drawn instead of lettered, of both colours: king, queen, rook, bishop, knight, pawn. */
+const FIGURINES = /[♔-♟]/g;
+const KING_FIGURE = '♔'.charCodeAt(0);
+
+/**
+ * Reads SAN generously: a move number before it, zeros for castling, no or wrong check marks, no `x` or `=`, `e.p.`,
+ * more of the origin than needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop, figurines. Only the case of the
+ * first letter counts: bxc3 is a pawn's move, Bxc3 a bishop's.
+ */
+export function parseSan(text: string): SanWords | undefined {
+  if (text.length > 30) return undefined;
+  const [body = '', wall] = text.trim().split(',');
+  const said = parseBody(body);
+  return said && wall !== undefined ? { ...said, wall: wall.replace(MARKS, '') } : said;
+}
+
+function parseBody(text: string): SanWords | undefined {
+  if (/^(--|pass)$/i.test(text.trim())) return { stay: true };
+  const bare = text
+    .trim()
+    .replace(FIGURINES, (figure) => 'KQRBNP'[(figure.charCodeAt(0) - KING_FIGURE) % 6]!)
+    .replace(/^\d+\.+/, '')
+    .replace(MARKS, '')
+    .replace(/e\.?p\.?$/, '');
+  const castling = /^([O0o]{2,3})([A-Z]?)([a-z]?\d?)$/.exec(bare);
+  if (castling) {
+    const [, rooks, gate, gateOn] = castling;
+    return { wing: rooks!.length === 2 ? 0 : 1, ...(gate && { promotion: gate }), ...(gateOn && { gateOn }) };
+  }
+  const drop = /^([A-Z]?)@([a-z][1-9][0-9]?)$/.exec(bare);
+  if (drop) return { drop: drop[1]!, to: drop[2]! };
+  const words = WORDS.exec(bare);
+  if (!words) return undefined;
+  const [, piece, file, rank, toFile, toRank, promotion] = words;
+  const said: SanWords = { to: `${toFile}${toRank}` };
+  if (piece) said.piece = piece;
+  if (file) said.file = file.charCodeAt(0) - 97;
+  if (rank) said.rank = Number(rank) - 1;
+  if (promotion) said.promotion = promotion.toUpperCase();
+  return said;
+}
+
+/** `e1g1` or `Ke1-h1`: castling told by the squares of king and rook, where no step of the king looks the same. */
+function tellsCastling(position: BoardPosition, move: number, { piece, file, rank, to }: SanWords): boolean {
+  const { grid, kinds, royal } = position.board;
+  const king = fromOf(move);
+  if (file !== fileOf(grid, king) || rank !== rankOf(grid, king)) return false;
+  if ((piece ?? kinds[royal]!.letter) !== kinds[royal]!.letter) return false;
+  const goal = castlingGoal(position, move);
+  return to === cellName(grid, toOf(move)) || (Math.abs(goal - king) > 1 && to === cellName(grid, goal));
+}
+
+/** Does a legal move agree with all that was said? A pawn needs no letter, and a full origin stands for any piece. */
+export function agrees(position: BoardPosition, move: number, said: SanWords): boolean {
+  const { board, cells } = position;
+  const kind = kindOf(move);
+  if (said.wall !== undefined && said.wall !== cellName(board.grid, wallOf(position, move) ?? 0)) return false;
+  if (said.stay) return kind === MOVE.stay;
+  const gate = gateOf(position, move);
+  if (gate !== undefined && said.promotion !== board.kinds[gate]!.letter) return false;
+  if (kind === MOVE.castle) {
+    if (gate === undefined && said.promotion) return false;
+    if (said.gateOn && said.gateOn !== cellName(board.grid, gateCell(position, move))) return false;
+    return said.wing === wingOf(position, move) || tellsCastling(position, move, said);
+  }
+  if (said.to !== cellName(board.grid, toOf(move))) return false;
+  const letter = letterOf(board, kind === MOVE.drop ? pieceOf(move) : kindOfCode(cells[fromOf(move)]!));
+  const pawn = letterOf(board, board.pawn);
+  if (kind === MOVE.drop) return said.drop !== undefined && (said.drop || pawn) === letter;
+  if (said.drop !== undefined) return false;
+  if (said.file !== undefined && said.file !== fileOf(board.grid, fromOf(move))) return false;
+  if (said.rank !== undefined && said.rank !== rankOf(board.grid, fromOf(move))) return false;
+  const fullOrigin = said.file !== undefined && said.rank !== undefined;
+  if ((said.piece ?? (fullOrigin ? letter : pawn)) !== letter) return false;
+  if (gate !== undefined) return true;
+  return (said.promotion ?? '') === (kind === MOVE.promotion ? letterOf(board, pieceOf(move)) : '');
+}

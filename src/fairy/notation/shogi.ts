@@ -1,0 +1,103 @@
+import { cellCode, cellName, fileName } from '../../board/grid.ts';
+import type { Move } from '../../play/move.ts';
+import { FIT, type Fit } from '../../play/position.ts';
+import { fenLetter, kindOfCode } from '../board/kinds.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { capturedKind } from '../board/move-facts.ts';
+import { faceMark } from '../board/promotion-mark.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { rivalsOf } from './disambiguation.ts';
+import { formatJapanese } from './japanese.ts';
+import { formatUci } from './uci.ts';
+
+/** Ways in which Western books write the moves of shogi. */
+interface Spelling {
+  /** `7g` as Hodges has it, or `77`. */
+  readonly cell: (position: BoardPosition, cell: number) => string;
+  /** Before the target of a move that takes nothing; always where the origin is told. */
+  readonly link: string;
+  readonly drop: string;
+}
+
+const byLetter = ({ board }: BoardPosition, cell: number): string => cellName(board.grid, cell);
+const byNumber = ({ board }: BoardPosition, cell: number): string => cellCode(board.grid, cell);
+
+const HODGES: Spelling = { cell: byLetter, link: '-', drop: '*' };
+const HODGES_NUMBER: Spelling = { cell: byNumber, link: '-', drop: '*' };
+const HOSKING: Spelling = { cell: byNumber, link: '', drop: "'" };
+
+/** `P-7f`, `+Rx3a`, `G4i-5h`, `B*4e`; `+` for a piece that is turned over, `=` for one that could be, `-` for turned back. */
+export const formatHodges = (position: BoardPosition, move: number): string => spell(position, move, HODGES);
+/** The same with ranks as numbers: `P-76`. */
+export const formatHodgesNumber = (position: BoardPosition, move: number): string =>
+  spell(position, move, HODGES_NUMBER);
+/** `P76`, `+Rx31`, `B'45`. */
+export const formatHosking = (position: BoardPosition, move: number): string => spell(position, move, HOSKING);
+
+function spell(position: BoardPosition, move: number, spelling: Spelling, full = false): string {
+  const { board, cells } = position;
+  const to = spelling.cell(position, toOf(move));
+  if (kindOf(move) === MOVE.drop) return fenLetter(board.kinds, pieceOf(move), 0) + spelling.drop + to;
+  const tellsOrigin = full || rivalsOf(position, move).length > 0;
+  const origin = tellsOrigin ? spelling.cell(position, fromOf(move)) : '';
+  const link = capturedKind(position, move) === undefined ? (tellsOrigin ? '-' : spelling.link) : 'x';
+  const letter = fenLetter(board.kinds, kindOfCode(cells[fromOf(move)]!), 0);
+  return letter + origin + link + to + faceMark(position, move);
+}
+
+/** As the protocol of shogi engines has it: `7g7f`, `8h2b+`, `P*5e`. */
+export function formatUsi(position: BoardPosition, move: number): string {
+  const { board } = position;
+  const to = cellName(board.grid, toOf(move));
+  if (kindOf(move) === MOVE.drop) return `${fenLetter(board.kinds, pieceOf(move), 0)}*${to}`;
+  return cellName(board.grid, fromOf(move)) + to + faceMark(position, move).replace('=', '');
+}
+
+/** Numbers, players and blanks say nothing that the board does not. */
+const bare = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\d+\.+/, '')
+    .replace(/[▲△☗☖\s]/g, '');
+
+/** All that may be written for a move, besides its one right spelling. */
+function spellingsOf(position: BoardPosition, move: number): string[] {
+  const western = [HODGES, HODGES_NUMBER, HOSKING].flatMap((spelling) => [
+    spell(position, move, spelling),
+    spell(position, move, spelling, true),
+  ]);
+  const japanese = position.board.definition.notation.also.includes('japanese')
+    ? [bare(formatJapanese(position, move))]
+    : [];
+  const all = [...western, ...japanese, formatUsi(position, move), formatUci(position, move)];
+  // who declines to turn a piece over need not say so
+  return all.flatMap((text) => [text, text.replace(/=$|不成$/, '')]);
+}
+
+/** Reads the text of a move in any of these notations; a drop may be written without the star where it can be nothing else. */
+export function readShogiText(position: BoardPosition, move: number, text: string): Fit {
+  if (text === formatHodges(position, move)) return FIT.exact;
+  const said = bare(text);
+  return spellingsOf(position, move).includes(said) ? FIT.loose : FIT.no;
+}
+
+/** A cell is `7g`, or `77`. */
+const WESTERN = /^(\+?[A-Z])(\d{1,2}[a-p]|\d\d)?[-x]?(\d{1,2}[a-p]|\d\d)[-+=]?$/;
+const DROP = /^(\+?[A-Z])[*'@](\d{1,2}[a-p]|\d\d)$/;
+const SQUARES = /^(\d{1,2}[a-p]|\d\d)(\d{1,2}[a-p]|\d\d)[-+]?$/;
+
+/** What a text says, by the fields of moves, so that it can be told what is wrong with it; undefined if it can't be read. */
+export function shogiWords({ board }: BoardPosition, text: string): Move | undefined {
+  const said = bare(text);
+  const named = (cell: string) => (/^\d\d$/.test(cell) ? cell[0] + fileName(Number(cell[1]) - 1) : cell);
+  const drop = DROP.exec(said);
+  if (drop) return { drop: drop[1], to: named(drop[2]!) };
+  const squares = SQUARES.exec(said);
+  if (squares) return { from: named(squares[1]!), to: named(squares[2]!) };
+  const western = WESTERN.exec(said);
+  if (!western) return undefined;
+  const [, piece, from, to] = western;
+  const kinds = board.kinds.map((_, kind) => fenLetter(board.kinds, kind, 0));
+  if (!kinds.includes(piece!)) return undefined;
+  return { piece, ...(from && { from: named(from) }), to: named(to!) };
+}

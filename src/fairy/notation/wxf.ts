@@ -1,0 +1,151 @@
+import { fileOf, type Grid, rankOf } from '../../board/grid.ts';
+import { relativeRank } from '../board/board.ts';
+import { kindOfCode, sideOf } from '../board/kinds.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { letterOf } from '../board/move-letter.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { movesOf } from './san.ts';
+
+/** Which of the pieces of a kind moves: by its file, or by its place among those that share files. */
+export interface Mover {
+  readonly letter: string;
+  readonly kind: number;
+  /** The file as its owner counts, from the right. */
+  readonly file: number;
+  /** Where several of the kind stand on its file: the place from the front, of how many. */
+  readonly place: number;
+  readonly of: number;
+  /** Several stand on other files, too. */
+  readonly isOneOfRows: boolean;
+}
+
+/** A move as it is told in China: who, which way, and how far or to which file. */
+export interface Told {
+  readonly mover: Mover;
+  readonly way: '+' | '-' | '=';
+  readonly number: number;
+  /** Forward or back and across at once. */
+  readonly slants: boolean;
+}
+
+/** Files are counted from the right of each player. */
+export const fileFor = (grid: Grid, side: number, cell: number): number =>
+  side === 0 ? grid.files - fileOf(grid, cell) : fileOf(grid, cell) + 1;
+
+/** A move on the board in these words; a drop has none. */
+export function tellMove(position: BoardPosition, move: number): Told {
+  const { grid } = position.board;
+  const { turn } = position;
+  const [from, to] = [fromOf(move), toOf(move)];
+  const ahead = (rankOf(grid, to) - rankOf(grid, from)) * (turn === 0 ? 1 : -1);
+  const target = fileFor(grid, turn, to);
+  const mover = moverOn(position, from);
+  const slants = ahead !== 0 && target !== mover.file;
+  if (ahead === 0) return { mover, way: '=', number: target, slants };
+  return { mover, way: ahead > 0 ? '+' : '-', number: slants ? target : Math.abs(ahead), slants };
+}
+
+/** The pieces of a kind by file, those at the front first. */
+function rowsOf({ board, cells, turn }: BoardPosition, letter: string): Map<number, number[]> {
+  const rows = new Map<number, number[]>();
+  for (const [cell, code] of cells.entries()) {
+    if (sideOf(code) !== turn || board.kinds[kindOfCode(code)]!.letter !== letter) continue;
+    const file = fileFor(board.grid, turn, cell);
+    rows.set(file, [...(rows.get(file) ?? []), cell]);
+  }
+  const front = (one: number, other: number) =>
+    relativeRank(board.grid, turn, other) - relativeRank(board.grid, turn, one);
+  for (const row of rows.values()) row.sort(front);
+  return rows;
+}
+
+function moverOn(position: BoardPosition, cell: number): Mover {
+  const { board, cells, turn } = position;
+  const kind = kindOfCode(cells[cell]!);
+  const { letter } = board.kinds[kind]!;
+  const file = fileFor(board.grid, turn, cell);
+  const alone = { letter: letterOf(board, kind), kind, file, place: 1, of: 1, isOneOfRows: false };
+  if (board.definition.notation.singly.includes(letter)) return alone;
+  const rows = rowsOf(position, letter);
+  const row = rows.get(file)!;
+  if (row.length === 1) return alone;
+  const isOneOfRows = [...rows.values()].filter(({ length }) => length > 1).length > 1;
+  return { ...alone, place: row.indexOf(cell) + 1, of: row.length, isOneOfRows };
+}
+
+/** The place of a piece from the front and the right among all of its kind that share files. */
+export function placeInRows(position: BoardPosition, cell: number): number {
+  const { letter } = position.board.kinds[kindOfCode(position.cells[cell]!)]!;
+  const rows = [...rowsOf(position, letter)].filter(([, row]) => row.length > 1).sort(([one], [other]) => one - other);
+  return rows.flatMap(([, row]) => row).indexOf(cell) + 1;
+}
+
+/** `C2`; `C+` for the one at the front of two; `13` for the first of more soldiers on file 3, `C13` for other kinds. */
+function headOf({ board }: BoardPosition, { letter, kind, file, place, of, isOneOfRows }: Mover): string {
+  if (of === 1) return letter + file;
+  if (of === 2 && !isOneOfRows) return letter + (place === 1 ? '+' : '-');
+  return `${kind === board.pawn ? '' : letter}${place}${file}`;
+}
+
+/**
+ * The notation of the World Xiangqi Federation: `C2=5`, `H8+7`, `R+-1`; `C@63` for a drop on file 6, rank 3. Of two on a
+ * file the place is told only where the other could stand where the same way would bring it, as engines have it; of
+ * soldiers wherever the board goes on.
+ */
+export function formatWxf(position: BoardPosition, move: number): string {
+  if (kindOf(move) === MOVE.drop) return dropText(position, move);
+  const told = tellMove(position, move);
+  const { mover, way, number } = told;
+  const needsPlace = mover.of > 1 && (mover.of > 2 || mover.isOneOfRows || otherCouldGo(position, move));
+  const sign = slantsLikeStraight(position, move) ? `${way}=` : way;
+  const text = needsPlace ? strictWxf(position, told, sign) : mover.letter + mover.file + sign + number;
+  return text + promotionText(position, move);
+}
+
+/** The other of two on a file would be on the board after the same step, and where its kind may stand. */
+function otherCouldGo(position: BoardPosition, move: number): boolean {
+  const { board, cells, turn } = position;
+  const from = fromOf(move);
+  const code = cells[from]!;
+  const row = rowsOf(position, board.kinds[kindOfCode(code)]!.letter).get(fileFor(board.grid, turn, from))!;
+  const goal = row.find((cell) => cell !== from)! + toOf(move) - from;
+  const isHome = kindOfCode(code) === board.pawn || (board.homes[code]?.has(goal) ?? true);
+  return goal >= 0 && goal < board.cells && isHome;
+}
+
+const othersOf = (position: BoardPosition, move: number): number[] =>
+  [...movesOf(position)].filter((other) => other !== move && kindOf(other) !== MOVE.drop);
+
+/** A slanting move that a straight one of the same piece would be told like: the number of the file is that of its steps. */
+export function slantsLikeStraight(position: BoardPosition, move: number): boolean {
+  const { slants, way, number } = tellMove(position, move);
+  return (
+    slants &&
+    othersOf(position, move).some((other) => {
+      const told = tellMove(position, other);
+      return fromOf(other) === fromOf(move) && !told.slants && told.way === way && told.number === number;
+    })
+  );
+}
+
+function dropText({ board, turn }: BoardPosition, move: number): string {
+  const [file, rank] = [fileFor(board.grid, turn, toOf(move)), relativeRank(board.grid, turn, toOf(move))];
+  return `${letterOf(board, pieceOf(move))}@${file}${rank}`;
+}
+
+/** The move with the place of its piece wherever others of the kind stand on the file. */
+export const strictWxf = (position: BoardPosition, { mover, way, number }: Told, sign: string = way): string =>
+  headOf(position, mover) + sign + number;
+
+const promotionText = ({ board }: BoardPosition, move: number): string =>
+  kindOf(move) === MOVE.promotion ? `=${letterOf(board, pieceOf(move))}` : '';
+
+/** Letters of other programs, and signs that are written for others. */
+const ALIKE: Readonly<Record<string, string>> = { N: 'H', B: 'E', G: 'K', '.': '=', '–': '-', '−': '-' };
+
+/** The text with letters and signs as they are here, and the sign of a place behind the letter: `+c.5` → `C+=5`. */
+export const plainText = (text: string): string =>
+  [...text.toUpperCase().replace(/[\s!?#]/g, '')]
+    .map((letter) => ALIKE[letter] ?? letter)
+    .join('')
+    .replace(/^([+-])([A-Z])/, '$2$1');

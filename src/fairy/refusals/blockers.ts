@@ -1,0 +1,60 @@
+import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
+import { namedPiece } from '../board/naming.ts';
+import { PATH } from '../board/tables.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+
+interface Way {
+  flags: number;
+  cells: number[];
+}
+
+/** All ways of a piece over the board, as the move tables have them. */
+function waysFrom({ board, cells }: BoardPosition, from: number): Way[] {
+  const { pool, start } = board.moves;
+  const ways: Way[] = [];
+  const both = PATH.move | PATH.capture;
+  let at = start[cells[from]! * board.cells + from]!;
+  const take = (length: number) => Array.from({ length }, () => pool[at++]!);
+  for (const cell of take(pool[at++]!)) ways.push({ flags: both, cells: [cell] });
+  for (let rays = pool[at++]!; rays > 0; rays--) ways.push({ flags: both, cells: take(pool[at++]!) });
+  for (let paths = pool[at++]!; paths > 0; paths--) ways.push({ flags: pool[at++]!, cells: take(pool[at++]!) });
+  return ways;
+}
+
+/** What keeps a piece from a cell: undefined if it never moves so, '' if nothing but the safety of its king. */
+export function hindranceOf(position: BoardPosition, from: number, to: number): string | undefined {
+  const found = waysFrom(position, from).flatMap(({ flags, cells }) => {
+    const index = cells.indexOf(to);
+    if (index < 0 || (flags & PATH.lame && index < cells.length - 1)) return [];
+    if (flags & PATH.hop) return [hopHindrance(position, cells.slice(0, index), to, flags)];
+    const blocker = cells.slice(0, index).find((cell) => position.cells[cell]);
+    if (blocker !== undefined) return [inTheWay(position, blocker)];
+    if (position.cells[to]) return [flags & PATH.capture ? '' : inTheWay(position, to)];
+    const passes = flags & PATH.enPassant && to === position.enPassant;
+    return [flags & PATH.move || passes ? '' : nothingToTake(position, from, to, flags)];
+  });
+  return found.includes('') ? '' : found[0];
+}
+
+/** What keeps a hopper from a cell: it needs one piece to jump over, which must bear it, and no second one. */
+function hopHindrance(position: BoardPosition, passed: readonly number[], to: number, flags: number): string {
+  const { board, cells } = position;
+  const [screen, second] = passed.filter((cell) => cells[cell]);
+  if (screen === undefined) return 'there is nothing to jump over';
+  if (!board.screens[cells[screen]!]) return `nothing jumps over the ${namedPiece(board, cells, screen)}`;
+  if (second !== undefined) return inTheWay(position, second);
+  if (cells[to]) return flags & PATH.capture ? '' : inTheWay(position, to);
+  return flags & PATH.move ? '' : 'there is nothing that it may take';
+}
+
+/** A pawn beside it may have come by a double step, but capturing it in passing is not legal, or no longer. */
+function nothingToTake({ board, cells, turn }: BoardPosition, from: number, to: number, flags: number): string {
+  const { files } = board.grid;
+  const beside = cells[from - (from % files) + (to % files)]!;
+  const wasPassed = flags & PATH.enPassant && isPiece(beside) && sideOf(beside) === 1 - turn;
+  const passing = wasPassed && board.passing[kindOfCode(beside)] ? ', and no capture in passing is legal now' : '';
+  return `there is nothing that it may take${passing}`;
+}
+
+const inTheWay = ({ board, cells }: BoardPosition, cell: number): string =>
+  `the ${namedPiece(board, cells, cell)} is in the way`;

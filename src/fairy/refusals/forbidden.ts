@@ -1,0 +1,101 @@
+import { cellName } from '../../board/grid.ts';
+import { NONE } from '../board/board.ts';
+import { royalsFace } from '../board/facing.ts';
+import { kindOfCode } from '../board/kinds.ts';
+import { MOVE } from '../board/move-code.ts';
+import { capturedKind } from '../board/move-facts.ts';
+import { isDeadEnd } from '../board/turning.ts';
+import { extinctionOf } from '../ends/extinction.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { dropHindrance, mustDrop } from '../engines/mailbox/drop-duties.ts';
+import { suggestions } from '../notation/suggestions.ts';
+
+/** What the player on turn has to do before anything else may be done; undefined for nothing. */
+export function dutyOf(position: BoardPosition): string | undefined {
+  const { rules, end } = position.board.definition;
+  if (mustDrop(position)) return 'pieces in hand have to be placed first';
+  const captures = rules.mustCapture ? suggestions(position, (move) => capturedKind(position, move) !== undefined) : '';
+  if (captures) return `a capture must be made: ${captures}`;
+  return end.facing && royalsFace(position) ? `the ${royalName(position)}s may not go on facing each other` : undefined;
+}
+
+/** Why a piece may not go where nothing on the board keeps it from: the first rule that forbids it. */
+export function forbidden(position: BoardPosition, from: number, to: number): string {
+  const { board, kings, turn } = position;
+  const { rules } = board.definition;
+  const duty = dutyOf(position);
+  if (duty) return duty;
+  const move = from | (to << 7) | ((to === position.enPassant ? MOVE.enPassant : MOVE.normal) << 14);
+  if (!rules.deadEnds && isDeadEnd(position, move)) return 'it could never move from there';
+  const checked = position.check();
+  const hadGuarded = guardedCells(position, turn).length > 0;
+  if (rules.kingStays && checked && from === kings[turn]) return 'it may not leave its place in check';
+  position.play(move);
+  const left = leftBehind(position, to, { checked, hadGuarded });
+  position.undo();
+  if (left) return left;
+  return board.promotionAt[position.cells[from]! * board.cells + to] === 2
+    ? 'it must promote there, and nothing is left that it may become'
+    : 'the rules of this game forbid it here';
+}
+
+/** Why a piece in hand may not be dropped on an empty cell that is open to it. */
+export function forbiddenDrop(position: BoardPosition, code: number, cell: number): string {
+  const { board, turn } = position;
+  const { rules } = board.definition;
+  if (!rules.hand!.drops) return 'what is in hand comes in by a gate only, with the first move of a piece';
+  const duty = mustDrop(position) ? undefined : dutyOf(position);
+  const hindrance = duty ?? dropHindrance(position, code, cell);
+  if (hindrance) return hindrance;
+  const checked = position.check();
+  position.play(cell | (cell << 7) | (MOVE.drop << 14) | (kindOfCode(code) << 18));
+  const checks = position.check();
+  position.undo();
+  const mayNot = !checked && checks && (!rules.mayCheck || !rules.hand!.mayCheck);
+  const at = cellName(board.grid, cell);
+  return mayNot
+    ? `a drop on ${at} would give check, which is not allowed`
+    : `the drop on ${at} would leave ${board.definition.seats[turn]} in check`;
+}
+
+/** How things were before a move: the player was in check, and had pieces that may not be lost. */
+interface Before {
+  readonly checked: boolean;
+  readonly hadGuarded: boolean;
+}
+
+/** What a move to a cell has left that may not be; the other player is on turn now. */
+function leftBehind(position: BoardPosition, to: number, { checked, hadGuarded }: Before): string | undefined {
+  const { board, kings, turn } = position;
+  const { rules } = board.definition;
+  const mover = 1 - turn;
+  const king = board.royal === NONE ? NONE : kings[mover]!;
+  if (king !== NONE && position.attacked(king, turn))
+    return king === to ? `${cellName(board.grid, to)} is attacked` : exposed(royalName(position), checked);
+  if (rules.flyingGeneral && royalsFace(position, rules.flyingGeneral))
+    return `the ${royalName(position)}s would face each other`;
+  const guarded = guardedCells(position, mover);
+  const lost = guarded.filter((cell) => position.attacked(cell, turn));
+  if (lost.includes(to)) return `${cellName(board.grid, to)} is attacked`;
+  if (lost.length) return exposed(board.kinds[kindOfCode(position.cells[lost[0]!]!)]!.name, checked);
+  if (hadGuarded && extinctionOf(board)?.guards && !guarded.length)
+    return `the ${guardedName(position, mover)} would ${rules.blast ? 'be blown up' : 'turn into a wall'}`;
+  return rules.mayCheck || !position.check() ? undefined : 'giving check is not allowed';
+}
+
+const exposed = (name: string, checked: boolean): string =>
+  checked ? `the ${name} would still be in check` : `it is pinned, the ${name} would be in check`;
+
+const royalName = ({ board }: BoardPosition): string => board.kinds[board.royal]!.name;
+
+/** Where pieces of a side stand that may not be lost. */
+function guardedCells({ board, cells }: BoardPosition, side: number): number[] {
+  const guarded = extinctionOf(board)?.guarded[side];
+  return [...cells.keys()].filter((cell) => guarded?.[cells[cell]!]);
+}
+
+/** What such a piece is called, where none is left. */
+function guardedName({ board }: BoardPosition, side: number): string {
+  const code = extinctionOf(board)!.guarded[side]!.indexOf(1);
+  return board.kinds[kindOfCode(code)]!.name;
+}

@@ -1,0 +1,110 @@
+import { listed } from '../../lib/nearest.ts';
+import { legalMoves } from '../../play/move.ts';
+import { FIT } from '../../play/position.ts';
+import { countOf } from '../board/holdings.ts';
+import { codeOf, kindWord, WALL, wallWord } from '../board/kinds.ts';
+import { kindOf, MOVE, toOf } from '../board/move-code.ts';
+import { gateOf, wallOf } from '../board/move-facts.ts';
+import { mover, named, noSquare, pieceOn, quoted, readCell } from '../board/naming.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { isEdge } from '../engines/mailbox/walls.ts';
+
+/** The legal moves that agree with each of some fields. */
+export const fittingMoves = (position: BoardPosition, fields: Record<string, unknown>): number[] =>
+  [...legalMoves(position)].filter((move) =>
+    Object.entries(fields).every(([field, value]) => position.fits(move, field, value) !== FIT.no),
+  );
+
+const NO_PROMOTION = 'it does not promote there';
+
+/** What else was said, or was not said, so that none of the moves that are left is meant. */
+export function misfit(position: BoardPosition, moves: readonly number[], input: object): string {
+  const said = spelledOut(position, moves, input);
+  const wrong = Object.entries(said).filter(
+    ([field, value]) =>
+      value !== null && value !== undefined && moves.every((move) => position.fits(move, field, value) === FIT.no),
+  );
+  const reasons = wrong.map(([field, value]) => reasonOf(position, moves, field, value));
+  if (reasons.length) return listed(reasons, 'and');
+  const promotes = moves.some((move) => kindOf(move) === MOVE.promotion);
+  if (said['promotion'] !== undefined && !promotes) return NO_PROMOTION;
+  if (moves.every((move) => kindOf(move) === MOVE.promotion) && said['promotion'] === undefined)
+    return moves.length === 1 ? 'only if it is turned over' : 'say to what it promotes';
+  if (moves.every((move) => wallOf(position, move) !== undefined) && said['wall'] === undefined)
+    return `say where the ${wallWord(position.board.definition)} goes`;
+  return 'not with all that was said';
+}
+
+/** The squares of a move, and behind them what it becomes or brings along. */
+const SQUARES = /^(?:[a-z]\d{1,2}|\+?[a-z]@)[a-z]\d{1,2}([a-z+-]?)$/i;
+
+/** Of the way to a wall only its end counts. */
+const WALL_SQUARE = /[a-z]\d{1,2}$/i;
+
+/** What a text of engines says besides squares, as the fields that say the same. */
+function spelledOut({ board }: BoardPosition, moves: readonly number[], input: object): Record<string, unknown> {
+  const { uci, ...said }: Record<string, unknown> = { ...input };
+  const [way = '', laid] = typeof uci === 'string' ? uci.trim().split(',') : [];
+  const squares = SQUARES.exec(way);
+  if (!squares) return { ...input };
+  const wall = laid && WALL_SQUARE.exec(laid)?.[0];
+  const gates = board.definition.rules.gating && moves.every((move) => kindOf(move) !== MOVE.promotion);
+  return { ...said, ...(squares[1] && { [gates ? 'gate' : 'promotion']: squares[1] }), ...(wall && { wall }) };
+}
+
+function reasonOf(position: BoardPosition, moves: readonly number[], field: string, value: unknown): string {
+  const plain = `not with ${field} ${quoted(value)}`;
+  if (field === 'promotion') return promotionReason(position, moves, value) ?? plain;
+  if (field === 'gate') return gateReason(position, moves, value) ?? plain;
+  if (field !== 'wall' || moves.some((move) => wallOf(position, move) === undefined)) return plain;
+  const cell = readCell(position, value);
+  const stands = moves.every((move) => kindOf(move) !== MOVE.drop && toOf(move) === cell);
+  const why = stands ? 'the piece itself stands there then' : wallHindrance(position, value);
+  return why === undefined ? plain : `${plain}: ${why}`;
+}
+
+/** Why a piece can't become what was said there. */
+function promotionReason(position: BoardPosition, moves: readonly number[], value: unknown): string | undefined {
+  const { board, turn } = position;
+  if (moves.every((move) => kindOf(move) !== MOVE.promotion)) return NO_PROMOTION;
+  const kind = kindNamed(position, value);
+  const { promotion } = board.definition.rules;
+  const letter = board.kinds[kind]?.letter ?? '';
+  const most = promotion?.limits[letter];
+  const isChoice = (promotion?.bySeat?.[turn] ?? promotion?.to)?.includes(letter);
+  if (!isChoice || most === undefined || countOf(position, turn, letter) < most) return undefined;
+  return `not with promotion ${quoted(value)}: ${mover(position)} has lost no ${board.kinds[kind]!.name}`;
+}
+
+/** Why a piece can't bring another along. */
+function gateReason(position: BoardPosition, moves: readonly number[], value: unknown): string | undefined {
+  const { board, hands, turn } = position;
+  if (!board.definition.rules.gating) return undefined;
+  const kind = kindNamed(position, value);
+  if (kind >= 0 && !hands[codeOf(kind, turn)])
+    return `not with gate ${quoted(value)}: ${mover(position)} has no ${board.kinds[kind]!.name} in hand`;
+  if (moves.some((move) => gateOf(position, move) !== undefined)) return undefined;
+  return 'only the first move of a piece of the first rank lets one in';
+}
+
+const kindNamed = ({ board }: BoardPosition, value: unknown): number => {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return board.kinds.findIndex(({ name }, kind) => name === word || kindWord(board.kinds, kind).toLowerCase() === word);
+};
+
+/** Why no wall can go where a caller wants one now; undefined if that is not the reason. */
+export function wallHindrance(position: BoardPosition, said: unknown): string | undefined {
+  const { board, cells } = position;
+  const { walls } = board.definition.rules;
+  if (!walls) return 'nobody lays walls in this variant';
+  const cell = readCell(position, said);
+  if (cell === undefined) return noSquare(position, said);
+  const at = named(position, cell);
+  if (cells[cell] === WALL)
+    return walls.moves
+      ? `the ${wallWord(board.definition)} on ${at} has to move on`
+      : `there is a wall on ${at} already`;
+  if (cells[cell]) return `${at} is not empty: the ${pieceOn(position, cell)} is there`;
+  if (walls.edges && !isEdge(position, cell)) return 'walls are laid at the rim of the board or beside another wall';
+  return undefined;
+}
