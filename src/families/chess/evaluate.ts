@@ -1,7 +1,7 @@
+import { pieceAi } from '../../fairy/ai/ai.ts';
 import { OrthodoxPosition } from '../../fairy/engines/bitboard/orthodox-position.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Ai } from '../../play/ai.ts';
-import { pieceAi } from '../pieces/ai.ts';
 import { OrthodoxEvaluation } from './evaluate-orthodox.ts';
 import { WEIGHTS } from './evaluate-weights.ts';
 

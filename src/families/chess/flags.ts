@@ -1,9 +1,9 @@
+import { fieldsOf, kingLetter, kingLetters, kingRank, middleOf } from '../../fairy/ai/start.ts';
 import { MOST_CELLS } from '../../fairy/contradictions.ts';
 import { type FairyDefinition, MOST_RANKS } from '../../fairy/language/definition.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Patch } from '../../play/family.ts';
-import { fieldsOf, kingLetter, kingLetters, kingRank, middleOf } from '../pieces/start.ts';
 import * as needs from './flag-needs.ts';
 import { MORE_RANKS, torusPatch } from './torus.ts';
 import { anyStart, hand } from './variants/base.ts';

@@ -1,9 +1,9 @@
+import { elsewhereIn } from '../../fairy/ai/other-variant-hint.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
-import { elsewhereIn } from '../pieces/elsewhere.ts';
 import { aiOf } from './evaluate.ts';
 import { flags } from './flags.ts';
 import { pgn } from './pgn.ts';

@@ -1,6 +1,6 @@
+import { fieldsOf } from '../../fairy/ai/start.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Patch } from '../../play/family.ts';
-import { fieldsOf } from '../pieces/start.ts';
 
 /** Ranks added behind each army: one for its guards, one that stays empty. */
 const BEHIND = 2;

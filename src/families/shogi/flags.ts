@@ -1,8 +1,8 @@
+import { look } from '../../fairy/ai/looks.ts';
+import { placementOf } from '../../fairy/ai/start.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Need, Patch } from '../../play/family.ts';
-import { look } from '../pieces/looks.ts';
-import { placementOf } from '../pieces/start.ts';
 
 /** A handicap: what the stronger player, gote, begins without. */
 interface Handicap {

@@ -1,10 +1,10 @@
+import { pieceAi } from '../../fairy/ai/ai.ts';
+import { elsewhereIn } from '../../fairy/ai/other-variant-hint.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
-import { pieceAi } from '../pieces/ai.ts';
-import { elsewhereIn } from '../pieces/elsewhere.ts';
 import { flags } from './flags.ts';
 import { csa } from './games/csa.ts';
 import { kif } from './games/kif.ts';

@@ -1,11 +1,11 @@
+import { pieceAi } from '../../fairy/ai/ai.ts';
+import { look } from '../../fairy/ai/looks.ts';
+import { elsewhereIn } from '../../fairy/ai/other-variant-hint.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
-import { pieceAi } from '../pieces/ai.ts';
-import { elsewhereIn } from '../pieces/elsewhere.ts';
-import { look } from '../pieces/looks.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';

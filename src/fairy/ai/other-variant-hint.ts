@@ -1,7 +1,7 @@
-import type { Elsewhere } from '../../fairy/fen/reader.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
 import { listed } from '../../lib/nearest.ts';
 import type { Family, Patch, Source } from '../../play/family.ts';
+import type { Elsewhere } from '../fen/reader.ts';
 
 /** As many names as a hint has room for. */
 const MOST_NAMES = 3;

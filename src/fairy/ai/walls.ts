@@ -1,8 +1,8 @@
-import { type Board, NONE } from '../../fairy/board/board.ts';
-import { isPiece, sideOf, WALL } from '../../fairy/board/kinds.ts';
-import { PATH } from '../../fairy/board/tables.ts';
-import type { BoardPosition } from '../../fairy/engines/board-position.ts';
-import type { FairyDefinition } from '../../fairy/language/definition.ts';
+import { type Board, NONE } from '../board/board.ts';
+import { isPiece, sideOf, WALL } from '../board/kinds.ts';
+import { PATH } from '../board/tables.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import type { FairyDefinition } from '../language/definition.ts';
 import { costOf, look, VITAL } from './stakes.ts';
 
 /** On how many cells a wall is tried after each move: most of them come to the same. */

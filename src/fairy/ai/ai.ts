@@ -1,8 +1,8 @@
-import { sideOf } from '../../fairy/board/kinds.ts';
-import type { BoardPosition } from '../../fairy/engines/board-position.ts';
-import { parseBetza } from '../../fairy/language/betza.ts';
-import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Ai } from '../../play/ai.ts';
+import { sideOf } from '../board/kinds.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import { parseBetza } from '../language/betza.ts';
+import type { FairyDefinition } from '../language/definition.ts';
 import { evaluateAny, type Prices } from './evaluate-any.ts';
 import { orderMoves } from './order.ts';
 import { laysWalls, movesWithWalls } from './walls.ts';

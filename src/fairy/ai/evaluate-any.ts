@@ -1,10 +1,10 @@
 import { fileOf, filesWrap, kingSteps, ranksWrap } from '../../board/grid.ts';
-import { type Board, NONE, relativeRank, WINGS } from '../../fairy/board/board.ts';
-import { codeOf, isPiece, kindOfCode, sideOf } from '../../fairy/board/kinds.ts';
-import { regionCells } from '../../fairy/board/regions.ts';
-import { PATH } from '../../fairy/board/tables.ts';
-import type { BoardPosition } from '../../fairy/engines/board-position.ts';
-import type { FairyDefinition } from '../../fairy/language/definition.ts';
+import { type Board, NONE, relativeRank, WINGS } from '../board/board.ts';
+import { codeOf, isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
+import { regionCells } from '../board/regions.ts';
+import { PATH } from '../board/tables.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
+import type { FairyDefinition } from '../language/definition.ts';
 
 /** A pawn one step further, a light piece one step nearer the middle, each cell that a light piece can go to, in points. */
 const ADVANCE = 5;

@@ -1,7 +1,7 @@
-import { sideOf } from '../../fairy/board/kinds.ts';
-import { MOVE } from '../../fairy/board/move-code.ts';
-import type { BoardPosition } from '../../fairy/engines/board-position.ts';
 import { QUIET } from '../../play/ai.ts';
+import { sideOf } from '../board/kinds.ts';
+import { MOVE } from '../board/move-code.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
 import { costOf, hasMoreAtStake, look, spentBy, VITAL } from './stakes.ts';
 
 /** No capture gains more or loses more than this, as far as the order of moves goes. */

@@ -1,6 +1,6 @@
-import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag } from '../../play/family.ts';
+import type { FairyDefinition } from '../language/definition.ts';
 
 type PieceSet = FairyDefinition['render']['pieces'];
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardPosition } from '../../fairy/engines/board-position.ts';
+import { chess } from '../../families/chess/index.ts';
 import { legalMoves } from '../../play/move.ts';
 import { resolve } from '../../play/resolve.ts';
 import type { LEVELS } from '../../search/levels.ts';
 import { suggest } from '../../search/suggest.ts';
-import { chess } from '../chess/index.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
 
 function game(fen: string) {
   const resolved = resolve(chess, 'duck');

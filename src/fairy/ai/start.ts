@@ -1,5 +1,5 @@
 import { cellName, type Grid } from '../../board/grid.ts';
-import type { FairyDefinition } from '../../fairy/language/definition.ts';
+import type { FairyDefinition } from '../language/definition.ts';
 
 /** Fields of the start's position string: placement with hands, side to move, castling, en passant, counters. */
 export const fieldsOf = ({ setup }: FairyDefinition): string[] => setup.fen.split(' ');

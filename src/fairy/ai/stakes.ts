@@ -1,7 +1,7 @@
 import { cellBeyond, fileOf, rankOf } from '../../board/grid.ts';
-import type { Board } from '../../fairy/board/board.ts';
-import { isPiece, kindOfCode, sideOf } from '../../fairy/board/kinds.ts';
-import type { BoardPosition } from '../../fairy/engines/board-position.ts';
+import type { Board } from '../board/board.ts';
+import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
+import type { BoardPosition } from '../engines/board-position.ts';
 
 /** The last piece that keeps its owner in the game, in points. */
 export const VITAL = 10_000;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { FairyDefinition } from '../../fairy/language/definition.ts';
+import { shogi } from '../../families/shogi/index.ts';
+import { xiangqi } from '../../families/xiangqi/index.ts';
 import type { Family } from '../../play/family.ts';
 import { definitionOf } from '../../play/resolve.ts';
-import { shogi } from '../shogi/index.ts';
-import { xiangqi } from '../xiangqi/index.ts';
+import type { FairyDefinition } from '../language/definition.ts';
 
 const setOf = (family: Family, slug: string): string => {
   const definition = definitionOf(family, slug);
