@@ -2,10 +2,10 @@
 // random moves of mancala: moves for each second of CPU time, by the fastest engine and by seeds one by one. Interleaved, median of 5, no hash tables. ONLY=reversi/standard,morris/shax measures these alone.
 import { loadavg } from 'node:os';
 import { familyOf } from '../dist/families/families.js';
-import { compileBoard } from '../dist/families/mancala/board.js';
-import { enginesFor } from '../dist/families/mancala/engines.js';
+import { compileBoard } from '../dist/families/mancala/engine/board.js';
+import { enginesFor } from '../dist/families/mancala/engine/engines.js';
 import { mancalaRules } from '../dist/families/mancala/rules.js';
-import { PlainReversi } from '../dist/families/reversi/plain-position.js';
+import { PlainReversi } from '../dist/families/reversi/engine/plain-position.js';
 import { reversiRules } from '../dist/families/reversi/rules.js';
 import { Rng } from '../dist/lib/rng.js';
 import { perft } from '../dist/play/perft.js';

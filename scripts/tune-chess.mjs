@@ -1,4 +1,4 @@
-// Fits the figures of the orthodox evaluation (src/families/chess/evaluate-weights.ts) to games of the engine against
+// Fits the figures of the orthodox evaluation (src/families/chess/ai/weights.ts) to games of the engine against
 // itself, by logistic regression:
 //
 //   npm run build
@@ -195,8 +195,8 @@ function descend(begin, base, starts, places, slopes, targets, scale) {
 }
 
 function writeFigures(weights) {
-  const file = process.env.OUT ?? new URL('../src/families/chess/evaluate-weights.ts', import.meta.url).pathname;
-  const text = readFileSync(new URL('../src/families/chess/evaluate-weights.ts', import.meta.url), 'utf8');
+  const file = process.env.OUT ?? new URL('../src/families/chess/ai/weights.ts', import.meta.url).pathname;
+  const text = readFileSync(new URL('../src/families/chess/ai/weights.ts', import.meta.url), 'utf8');
   const head = text.slice(0, text.indexOf('= {') + 2);
   const rows = NAMES.map(
     (name) => `  ${name}: [\n    [${weights[name][0].join(', ')}],\n    [${weights[name][1].join(', ')}],\n  ],\n`,

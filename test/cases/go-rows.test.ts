@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { vertexOf } from '../../src/families/go/board.ts';
+import { vertexOf } from '../../src/families/go/engine/board.ts';
+import type { RowPosition } from '../../src/families/go/engine/row-position.ts';
 import { go } from '../../src/families/go/index.ts';
-import type { RowPosition } from '../../src/families/go/row-position.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { createGame, type Game, loadGame, movesOf, outcomeOf, playMove } from '../../src/play/game.ts';
 import { legalMoves } from '../../src/play/move.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseVertex, vertexOf } from '../../src/families/go/board.ts';
-import type { GoPosition } from '../../src/families/go/go-position.ts';
+import { parseVertex, vertexOf } from '../../src/families/go/engine/board.ts';
+import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
 import { go } from '../../src/families/go/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { createGame, type Game, loadGame, movesOf, outcomeOf, playMove } from '../../src/play/game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { HexPosition } from '../../src/families/hex/engine/position.ts';
 import { hex } from '../../src/families/hex/index.ts';
-import type { HexPosition } from '../../src/families/hex/position.ts';
 import { picturesOf } from '../../src/families/pictures.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { createGame, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../src/play/game.ts';

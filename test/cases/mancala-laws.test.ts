@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MancalaDefinition } from '../../src/families/mancala/definition.ts';
+import type { MancalaPosition } from '../../src/families/mancala/engine/position.ts';
 import { mancala } from '../../src/families/mancala/index.ts';
-import type { MancalaPosition } from '../../src/families/mancala/position.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/move.ts';
 import type { Rules } from '../../src/play/position.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compileBoard } from '../../src/families/mancala/board.ts';
 import type { MancalaDefinition } from '../../src/families/mancala/definition.ts';
-import { enginesFor } from '../../src/families/mancala/engines.ts';
+import { compileBoard } from '../../src/families/mancala/engine/board.ts';
+import { enginesFor } from '../../src/families/mancala/engine/engines.ts';
 import { mancala } from '../../src/families/mancala/index.ts';
 import { mancalaRules } from '../../src/families/mancala/rules.ts';
 import { picturesOf } from '../../src/families/pictures.ts';

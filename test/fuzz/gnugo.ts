@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { BLACK, EMPTY, vertexOf, WHITE } from '../../src/families/go/board.ts';
-import type { GoPosition } from '../../src/families/go/go-position.ts';
+import { BLACK, EMPTY, vertexOf, WHITE } from '../../src/families/go/engine/board.ts';
+import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
+import { scoreOf } from '../../src/families/go/engine/score.ts';
+import { SUICIDE } from '../../src/families/go/engine/stones.ts';
 import { go } from '../../src/families/go/index.ts';
-import { scoreOf } from '../../src/families/go/score.ts';
-import { SUICIDE } from '../../src/families/go/stones.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/move.ts';
 import { resolve } from '../../src/play/resolve.ts';

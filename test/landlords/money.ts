@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import type { LandlordsPosition } from '../../src/families/landlords-game/engine/position.ts';
+import { BANK, BOX, purseAt, TREASURY } from '../../src/families/landlords-game/engine/table.ts';
 import { landlordsGame } from '../../src/families/landlords-game/index.ts';
-import type { LandlordsPosition } from '../../src/families/landlords-game/position.ts';
-import { BANK, BOX, purseAt, TREASURY } from '../../src/families/landlords-game/table.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/move.ts';
 import { CHANCE } from '../../src/play/position.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseVertex, vertexOf } from '../../src/families/go/board.ts';
-import type { GoPosition } from '../../src/families/go/go-position.ts';
+import { Playout } from '../../src/families/go/ai/playout.ts';
+import { parseVertex, vertexOf } from '../../src/families/go/engine/board.ts';
+import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
 import { go } from '../../src/families/go/index.ts';
-import { Playout } from '../../src/families/go/playout.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Ai } from '../../src/play/ai.ts';
 import { legalMoves } from '../../src/play/move.ts';

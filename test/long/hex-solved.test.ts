@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { HexSolver } from '../../src/families/hex/ai/solver.ts';
+import type { HexPosition } from '../../src/families/hex/engine/position.ts';
 import { hex } from '../../src/families/hex/index.ts';
-import type { HexPosition } from '../../src/families/hex/position.ts';
-import { HexSolver } from '../../src/families/hex/solver.ts';
 import { legalMoves } from '../../src/play/move.ts';
 import { resolve } from '../../src/play/resolve.ts';
 

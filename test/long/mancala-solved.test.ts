@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EndSolver } from '../../src/families/mancala/ai/solver.ts';
+import { QuickPosition } from '../../src/families/mancala/engine/quick-position.ts';
 import { mancala } from '../../src/families/mancala/index.ts';
-import { QuickPosition } from '../../src/families/mancala/quick-position.ts';
-import { EndSolver } from '../../src/families/mancala/solver.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
 /** Boards that are too large for every run; those of up to 30 seeds are in test/tactics. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { vertexOf } from '../../src/families/go/board.ts';
-import type { GoPosition } from '../../src/families/go/go-position.ts';
+import { vertexOf } from '../../src/families/go/engine/board.ts';
+import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
 import { go } from '../../src/families/go/index.ts';
 import { loadGame } from '../../src/play/game.ts';
 import { legalMoves } from '../../src/play/move.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileBoard } from '../../src/families/draughts/board.ts';
 import type { DraughtsDefinition } from '../../src/families/draughts/definition.ts';
+import { compileBoard } from '../../src/families/draughts/engine/board.ts';
 import { draughts } from '../../src/families/draughts/index.ts';
 import { draughtsRules } from '../../src/families/draughts/rules.ts';
 import { findMove, legalMoves } from '../../src/play/move.ts';

@@ -1,6 +1,6 @@
-import { compileBoard } from '../../src/families/go/board.ts';
-import { Chains } from '../../src/families/go/chains.ts';
 import type { GoDefinition } from '../../src/families/go/definition.ts';
+import { compileBoard } from '../../src/families/go/engine/board.ts';
+import { Chains } from '../../src/families/go/engine/chains.ts';
 import { go } from '../../src/families/go/index.ts';
 import { resolve } from '../../src/play/resolve.ts';
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { parseVertex } from '../../src/families/go/board.ts';
 import type { GoDefinition } from '../../src/families/go/definition.ts';
-import type { GoPosition } from '../../src/families/go/go-position.ts';
+import { parseVertex } from '../../src/families/go/engine/board.ts';
+import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
+import { scoreOf } from '../../src/families/go/engine/score.ts';
 import { go } from '../../src/families/go/index.ts';
 import { goRules, KEEPERS } from '../../src/families/go/rules.ts';
-import { scoreOf } from '../../src/families/go/score.ts';
 import { legalMoves } from '../../src/play/move.ts';
 import { perft } from '../../src/play/perft.ts';
 import type { Rules } from '../../src/play/position.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import { HexSolver } from '../../src/families/hex/ai/solver.ts';
 import type { HexDefinition } from '../../src/families/hex/definition.ts';
+import { PlainHex } from '../../src/families/hex/engine/plain-position.ts';
+import type { HexPosition } from '../../src/families/hex/engine/position.ts';
 import { hex } from '../../src/families/hex/index.ts';
-import { PlainHex } from '../../src/families/hex/plain-position.ts';
-import type { HexPosition } from '../../src/families/hex/position.ts';
 import { ENGINES, hexRules } from '../../src/families/hex/rules.ts';
-import { HexSolver } from '../../src/families/hex/solver.ts';
 import { legalMoves } from '../../src/play/move.ts';
 import { perft } from '../../src/play/perft.ts';
 import type { Position, Rules } from '../../src/play/position.ts';

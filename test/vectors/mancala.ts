@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { compileBoard } from '../../src/families/mancala/board.ts';
 import type { MancalaDefinition } from '../../src/families/mancala/definition.ts';
-import { scoreOf } from '../../src/families/mancala/ends.ts';
-import { enginesFor } from '../../src/families/mancala/engines.ts';
+import { compileBoard } from '../../src/families/mancala/engine/board.ts';
+import { scoreOf } from '../../src/families/mancala/engine/ends.ts';
+import { enginesFor } from '../../src/families/mancala/engine/engines.ts';
+import type { MancalaPosition } from '../../src/families/mancala/engine/position.ts';
 import { mancala } from '../../src/families/mancala/index.ts';
-import type { MancalaPosition } from '../../src/families/mancala/position.ts';
 import { mancalaRules } from '../../src/families/mancala/rules.ts';
 import { perft } from '../../src/play/perft.ts';
 import type { Position, Rules } from '../../src/play/position.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { pointsOf } from '../../src/families/morris/board.ts';
 import type { MorrisDefinition } from '../../src/families/morris/definition.ts';
+import { pointsOf } from '../../src/families/morris/engine/board.ts';
 import { morris } from '../../src/families/morris/index.ts';
 import { findMove, legalMoves } from '../../src/play/move.ts';
 import { perft } from '../../src/play/perft.ts';

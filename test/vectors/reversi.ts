@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { compileBoard } from '../../src/families/reversi/board.ts';
 import type { ReversiDefinition } from '../../src/families/reversi/definition.ts';
+import { compileBoard } from '../../src/families/reversi/engine/board.ts';
+import { PlainReversi } from '../../src/families/reversi/engine/plain-position.ts';
+import type { ReversiPosition } from '../../src/families/reversi/engine/position.ts';
 import { reversi } from '../../src/families/reversi/index.ts';
-import { PlainReversi } from '../../src/families/reversi/plain-position.ts';
-import type { ReversiPosition } from '../../src/families/reversi/position.ts';
 import { enginesFor, reversiRules } from '../../src/families/reversi/rules.ts';
 import { perft } from '../../src/play/perft.ts';
 import type { Position, Rules } from '../../src/play/position.ts';

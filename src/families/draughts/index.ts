@@ -1,10 +1,10 @@
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
-import { draughtsAi } from './ai.ts';
+import { draughtsAi } from './ai/ai.ts';
 import { contradictions } from './contradictions.ts';
 import { DraughtsDefinition } from './definition.ts';
 import { flags } from './flags.ts';
-import { pdn } from './pdn.ts';
+import { pdn } from './notation/pdn.ts';
 import { draughtsRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';

@@ -2,9 +2,9 @@ import type { Rng } from '../../lib/rng.ts';
 import type { Ai } from '../../play/ai.ts';
 import { findMove } from '../../play/move.ts';
 import type { Position, Rules } from '../../play/position.ts';
-import { type Board, compileBoard, type Making } from './board.ts';
 import type { DraughtsDefinition } from './definition.ts';
-import { parsePosition } from './fen-parse.ts';
+import { type Board, compileBoard, type Making } from './engine/board.ts';
+import { parsePosition } from './fen/parse.ts';
 
 /** The compiled rules of a definition. */
 export function draughtsRules(definition: DraughtsDefinition, ai: Ai, making?: Making): Rules {

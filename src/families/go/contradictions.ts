@@ -1,5 +1,5 @@
 import type { GoDefinition } from './definition.ts';
-import { mostHandicap } from './stars.ts';
+import { mostHandicap } from './engine/stars.ts';
 
 /** Why a definition can't be played, one sentence each. */
 export function contradictions(definition: GoDefinition): string[] {

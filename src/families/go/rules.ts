@@ -1,15 +1,15 @@
 import { ok } from '../../lib/result.ts';
 import type { Rules } from '../../play/position.ts';
-import { goAi } from './ai.ts';
-import { type Board, compileBoard } from './board.ts';
-import { Chains } from './chains.ts';
+import { goAi } from './ai/ai.ts';
+import { rowAi } from './ai/row-ai.ts';
 import type { GoDefinition } from './definition.ts';
-import { parseFen } from './fen-parse.ts';
-import { Floods } from './floods.ts';
-import { GoPosition, type StonesKeeper } from './go-position.ts';
-import { rowAi } from './row-ai.ts';
-import { RowPosition } from './row-position.ts';
-import { NONE, type Placing, type StonePosition } from './stone-position.ts';
+import { type Board, compileBoard } from './engine/board.ts';
+import { Chains } from './engine/chains.ts';
+import { Floods } from './engine/floods.ts';
+import { GoPosition, type StonesKeeper } from './engine/go-position.ts';
+import { RowPosition } from './engine/row-position.ts';
+import { NONE, type Placing, type StonePosition } from './engine/stone-position.ts';
+import { parseFen } from './fen/parse.ts';
 
 /** What can keep the stones, the fastest first. */
 export const KEEPERS: readonly StonesKeeper[] = [Chains, Floods];

@@ -1,5 +1,5 @@
 import type { HexDefinition } from './definition.ts';
-import { SHAPES } from './shapes.ts';
+import { SHAPES } from './engine/shapes.ts';
 
 /** Why a definition can't be played, one sentence each. */
 export function contradictions({ board, rules, end, seats }: HexDefinition): string[] {

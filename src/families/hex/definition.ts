@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
-import { SHAPE_NAMES } from './shapes.ts';
+import { SHAPE_NAMES } from './engine/shapes.ts';
 
 /** Columns have letters. */
 const MOST_SIDE = 19;

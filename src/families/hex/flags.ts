@@ -1,7 +1,7 @@
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Need } from '../../play/family.ts';
 import type { HexDefinition } from './definition.ts';
-import { SHAPES } from './shapes.ts';
+import { SHAPES } from './engine/shapes.ts';
 
 const LEAST = 2;
 const MOST = 19;

@@ -1,12 +1,12 @@
 import { ok } from '../../lib/result.ts';
 import type { Rules } from '../../play/position.ts';
-import { hexAi } from './ai.ts';
-import { type Board, compileBoard } from './board.ts';
+import { hexAi } from './ai/ai.ts';
 import type { HexDefinition } from './definition.ts';
-import { parseFen } from './fen-parse.ts';
-import { LinkedHex } from './linked-position.ts';
-import { PlainHex } from './plain-position.ts';
-import type { HexPosition, Placing } from './position.ts';
+import { type Board, compileBoard } from './engine/board.ts';
+import { LinkedHex } from './engine/linked-position.ts';
+import { PlainHex } from './engine/plain-position.ts';
+import type { HexPosition, Placing } from './engine/position.ts';
+import { parseFen } from './fen/parse.ts';
 
 /** Makes positions of a board. */
 export type Engine = new (board: Board, placing: Placing) => HexPosition;

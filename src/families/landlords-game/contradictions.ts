@@ -1,5 +1,5 @@
 import type { LandlordsDefinition } from './definition.ts';
-import { MOST_SEATS } from './table.ts';
+import { MOST_SEATS } from './engine/table.ts';
 
 /** Why a definition can't be played, one sentence each. */
 export function contradictions(definition: LandlordsDefinition): string[] {

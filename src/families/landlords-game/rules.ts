@@ -1,11 +1,11 @@
 import { ok } from '../../lib/result.ts';
 import type { Rules } from '../../play/position.ts';
-import { landlordsAi } from './ai.ts';
-import { compileBoard } from './board.ts';
+import { landlordsAi } from './ai/ai.ts';
 import type { LandlordsDefinition } from './definition.ts';
-import { parseFen } from './fen-parse.ts';
-import { LandlordsPosition } from './position.ts';
-import { startOf } from './start.ts';
+import { compileBoard } from './engine/board.ts';
+import { LandlordsPosition } from './engine/position.ts';
+import { startOf } from './engine/start.ts';
+import { parseFen } from './fen/parse.ts';
 
 export function landlordsRules(definition: LandlordsDefinition): Rules {
   const board = compileBoard(definition);

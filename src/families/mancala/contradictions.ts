@@ -1,7 +1,7 @@
 import { Rng } from '../../lib/rng.ts';
 import type { Position } from '../../play/position.ts';
-import { sideOf } from './board.ts';
 import { type MancalaDefinition, MOST_SEEDS } from './definition.ts';
+import { sideOf } from './engine/board.ts';
 import { mancalaRules } from './rules.ts';
 
 /** Why a definition can't be played, one sentence each. */

@@ -1,10 +1,10 @@
 import { ok } from '../../lib/result.ts';
 import type { Rules } from '../../play/position.ts';
-import { mancalaAi } from './ai.ts';
-import { type Board, compileBoard } from './board.ts';
+import { mancalaAi } from './ai/ai.ts';
 import type { MancalaDefinition } from './definition.ts';
-import { type Engine, enginesFor } from './engines.ts';
-import { parseFen } from './fen-parse.ts';
+import { type Board, compileBoard } from './engine/board.ts';
+import { type Engine, enginesFor } from './engine/engines.ts';
+import { parseFen } from './fen/parse.ts';
 
 /** The rules of a definition, played by the fastest engine or the one that is asked for. */
 export function mancalaRules(definition: MancalaDefinition, engine?: Engine): Rules {

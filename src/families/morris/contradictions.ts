@@ -1,6 +1,6 @@
-import { compileBoard, pointsOf } from './board.ts';
 import { MOST_POINTS, type MorrisDefinition } from './definition.ts';
-import { parseFen } from './fen-parse.ts';
+import { compileBoard, pointsOf } from './engine/board.ts';
+import { parseFen } from './fen/parse.ts';
 
 /** Why a definition can't be played, one sentence each. */
 export function contradictions(definition: MorrisDefinition): string[] {

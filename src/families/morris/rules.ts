@@ -1,10 +1,10 @@
 import { ok } from '../../lib/result.ts';
 import type { Rules } from '../../play/position.ts';
-import { morrisAi } from './ai.ts';
-import { compileBoard } from './board.ts';
+import { morrisAi } from './ai/ai.ts';
 import type { MorrisDefinition } from './definition.ts';
-import { parseFen } from './fen-parse.ts';
-import { MorrisPosition } from './position.ts';
+import { compileBoard } from './engine/board.ts';
+import { MorrisPosition } from './engine/position.ts';
+import { parseFen } from './fen/parse.ts';
 
 export function morrisRules(definition: MorrisDefinition): Rules {
   const board = compileBoard(definition);

@@ -1,12 +1,12 @@
 import { ok } from '../../lib/result.ts';
 import type { Rules } from '../../play/position.ts';
-import { reversiAi } from './ai.ts';
-import { BitboardReversi, isSmall } from './bitboard-position.ts';
-import { type Board, compileBoard } from './board.ts';
+import { reversiAi } from './ai/ai.ts';
 import type { ReversiDefinition } from './definition.ts';
-import { parseFen } from './fen-parse.ts';
-import { PlainReversi } from './plain-position.ts';
-import type { ReversiPosition } from './position.ts';
+import { BitboardReversi, isSmall } from './engine/bitboard-position.ts';
+import { type Board, compileBoard } from './engine/board.ts';
+import { PlainReversi } from './engine/plain-position.ts';
+import type { ReversiPosition } from './engine/position.ts';
+import { parseFen } from './fen/parse.ts';
 
 /** Makes positions of a board. */
 export type Engine = new (board: Board, cells: Uint8Array, turn: number) => ReversiPosition;

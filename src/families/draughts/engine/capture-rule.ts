@@ -1,0 +1,81 @@
+import type { Priority } from '../definition.ts';
+import type { Board } from './board.ts';
+import { Captures } from './captures.ts';
+import { isKing } from './pieces.ts';
+import type { DraughtsPosition } from './position.ts';
+
+/** Which captures come first, in words. */
+const RULES: Record<Priority, string> = {
+  'most-pieces': 'as many pieces as possible must be captured',
+  'most-value': 'the most valuable capture must be chosen',
+  'with-king': 'a king must capture before a man',
+  'most-kings': 'as many kings as possible must be captured',
+  'kings-earliest': 'kings must be captured as early as possible',
+};
+
+/** So far kings are followed: where there are more ways, no rule is told. */
+const MOST_STEPS = 2000;
+
+const GOES_ON = 'it goes on as long as it can';
+
+/** A capture as the rules of priority see it. */
+interface Found {
+  readonly from: number;
+  readonly to: number;
+  /** Squares that it touches before the last. */
+  readonly between: readonly number[];
+  readonly withKing: boolean;
+  /** By jump: a king is taken. */
+  readonly kings: readonly boolean[];
+}
+
+/** Why a capture that the caller meant may not be chosen: it ends too early, or others come first by some rule. */
+export function captureRule(position: DraughtsPosition, from: number, to: number | undefined): string | undefined {
+  const { board } = position;
+  const own = capturesOf(freeOf(board), position).filter((capture) => capture.from === from);
+  const meant = own.find((capture) => to === undefined || capture.to === to);
+  if (!meant) return own.some(({ between }) => between.includes(to!)) ? GOES_ON : undefined;
+  const [best] = capturesOf(board, position);
+  const rule = best && board.definition.capture.priority.find((priority) => differ(priority, meant, best));
+  return rule && RULES[rule];
+}
+
+/** The board where any capture may be chosen. */
+const freeOf = (board: Board): Board => ({
+  ...board,
+  definition: { ...board.definition, capture: { ...board.definition.capture, priority: [] } },
+});
+
+function capturesOf(board: Board, { cells, side }: DraughtsPosition): Found[] {
+  const captures = new Captures(board, cells);
+  const { table } = captures;
+  const count = captures.find(side, 0, undefined, MOST_STEPS);
+  return Array.from({ length: captures.isWhole ? count : 0 }, (_, index) => {
+    const jumps = Array.from({ length: table.length(0, index) }, (_, jump) => jump);
+    const from = table.from(0, index);
+    return {
+      from,
+      to: table.to(0, index),
+      between: jumps.slice(0, -1).map((jump) => table.landing(0, index, jump)),
+      withKing: isKing(cells[from]!),
+      kings: jumps.map((jump) => isKing(table.code(0, index, jump))),
+    };
+  });
+}
+
+const kingsOf = ({ kings }: Found): number => kings.filter(Boolean).length;
+
+function differ(priority: Priority, one: Found, other: Found): boolean {
+  switch (priority) {
+    case 'most-pieces':
+      return one.kings.length !== other.kings.length;
+    case 'with-king':
+      return one.withKing !== other.withKing;
+    case 'most-kings':
+      return kingsOf(one) !== kingsOf(other);
+    case 'most-value':
+      return one.kings.length !== other.kings.length || kingsOf(one) !== kingsOf(other);
+    case 'kings-earliest':
+      return one.kings.join() !== other.kings.join();
+  }
+}

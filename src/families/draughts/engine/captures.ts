@@ -1,0 +1,262 @@
+import type { Priority } from '../definition.ts';
+import type { Board } from './board.ts';
+import { CaptureTable } from './capture-table.ts';
+import { bitOf, GHOST, isKing, KING, kingOf } from './pieces.ts';
+import type { Sets } from './sets.ts';
+
+/** More jumps than any board has pieces. */
+const MOST_JUMPS = 100;
+
+/** So many steps are made without looking whether they were made before. */
+const UNWATCHED = 500;
+
+/** What a criterion is multiplied with, so that each weighs more than all after it. */
+const WEIGHT = 2 ** 7;
+/** A king is worth a little less than two men, so that n kings lie between 2n - 1 and 2n men. */
+const MAN = 100;
+const MADE_KING = 199;
+const VALUE_WEIGHT = 2 ** 14;
+/** The order of kings among the captured is told apart this far. */
+const ORDERED = 16;
+
+/** Finds the captures of a position, all of them or those that must be chosen, and keeps them in a table. */
+export class Captures {
+  readonly table: CaptureTable;
+  readonly #board: Board;
+  readonly #cells: Uint8Array;
+  readonly #isFlying: boolean;
+  readonly #stopsBehind: boolean;
+  readonly #stopsBehindKings: boolean;
+  readonly #sparesKings: boolean;
+  readonly #mayReverse: boolean;
+  readonly #left: number;
+  readonly #promotion: Board['definition']['promotion'];
+  readonly #priority: readonly Priority[];
+  /** The number of pieces is all that counts. */
+  readonly #wantsMost: boolean;
+  /** The capture that is being made: three numbers a jump, as the table has them. */
+  readonly #jumps = new Int32Array(MOST_JUMPS * 3);
+  readonly #mask = new Int32Array(4);
+  /** Steps of kings so far; and once there are many, where the piece came with what, and whether it could go on. */
+  #steps = 0;
+  #most = Number.POSITIVE_INFINITY;
+  readonly #known = new Map<string, boolean>();
+  readonly #mayForgetOrder: boolean;
+  #kings = 0;
+  #from = 0;
+  #code = 0;
+  #side = 0;
+  #foe = 0;
+  /** How good the captures in the table are. */
+  #best = 0;
+
+  constructor(board: Board, cells: Uint8Array) {
+    const { king, man, capture, promotion } = board.definition;
+    this.table = new CaptureTable(board.keepsRoutes);
+    this.#board = board;
+    this.#cells = cells;
+    this.#isFlying = king.range === 'flying';
+    this.#stopsBehind = king.lands === 'behind';
+    this.#stopsBehindKings = king.lands === 'behind-kings';
+    this.#sparesKings = man.sparesKings;
+    this.#mayReverse = capture.reversal;
+    // who carries prisoners along takes each piece when it is jumped, but nothing twice from one tower
+    this.#left = capture.removal === 'at-once' && capture.prisoners === 'removed' ? 0 : GHOST;
+    this.#promotion = promotion;
+    this.#priority = capture.priority;
+    this.#mayForgetOrder = !board.keepsRoutes && !capture.priority.includes('kings-earliest');
+    this.#wantsMost = capture.priority.join() === 'most-pieces';
+  }
+
+  /**
+   * Finds the captures of a side at a ply; returns how many there are. Men are those of the sets that can jump, if there
+   * are sets. Kings go so many steps at `most`: `isWhole` tells whether that was enough.
+   */
+  find(side: number, ply: number, sets: Sets | undefined, most = Number.POSITIVE_INFINITY): number {
+    const { table } = this;
+    this.#steps = 0;
+    this.#most = most;
+    this.#side = side;
+    this.#foe = bitOf(1 - side);
+    this.#best = 0;
+    table.open(ply);
+    if (sets) this.#fromSets(side, sets);
+    else this.#fromSquares(bitOf(side));
+    table.close(ply);
+    return table.count(ply);
+  }
+
+  /** No capture was left out when they were last looked for. */
+  get isWhole(): boolean {
+    return this.#steps <= this.#most;
+  }
+
+  #fromSquares(own: number): void {
+    for (let square = this.#board.squares - 1; square >= 0; square--)
+      if ((this.#cells[square]! & own) !== 0) this.#fromSquare(square);
+  }
+
+  #fromSets(side: number, { layout, jumpLo, jumpHi, lo, hi }: Sets): void {
+    const { squares } = layout;
+    const king = kingOf(side);
+    for (let left = jumpLo | lo[king]!; left !== 0; left &= left - 1)
+      this.#fromSquare(squares[31 - Math.clz32(left & -left)]!);
+    for (let left = jumpHi | hi[king]!; left !== 0; left &= left - 1)
+      this.#fromSquare(squares[63 - Math.clz32(left & -left)]!);
+  }
+
+  /** All captures of the piece on a square. */
+  #fromSquare(square: number): void {
+    const code = this.#cells[square]!;
+    this.#from = square;
+    this.#code = code;
+    if (this.#known.size) this.#known.clear();
+    this.#cells[square] = 0;
+    if (code & KING) this.#asKing(square, 0, -1);
+    else this.#asMan(square, 0, -1);
+    this.#cells[square] = code;
+  }
+
+  /** Goes on from a square as a man; whether it can. */
+  #asMan(square: number, depth: number, last: number): boolean {
+    const { next, manCaptures, crowns } = this.#board;
+    const cells = this.#cells;
+    const directions = manCaptures[this.#side]!;
+    let goesOn = false;
+    for (let i = 0; i < directions.length; i++) {
+      const direction = directions[i]!;
+      const over = next[square * 8 + direction]!;
+      const code = cells[over]!;
+      if ((code & this.#foe) === 0) continue;
+      const land = next[over * 8 + direction]!;
+      if (cells[land] !== 0) continue;
+      if (this.#sparesKings && code & KING) continue;
+      if (!this.#mayReverse && depth > 0 && direction === (last ^ 4)) continue;
+      goesOn = true;
+      this.#take(over, code, depth);
+      this.#jumps[depth * 3] = land;
+      const isHome = (crowns[land]! & bitOf(this.#side)) !== 0;
+      const more =
+        isHome && this.#promotion !== 'passes'
+          ? this.#promotion === 'continues' && this.#asKing(land, depth + 1, direction)
+          : this.#asMan(land, depth + 1, direction);
+      if (!more) this.#keep(depth + 1, isHome);
+      this.#giveBack(over, code);
+    }
+    return goesOn;
+  }
+
+  /** Goes on as a king. Where there are very many ways, none is gone twice: what follows depends on square and pieces taken alone. */
+  #asKing(square: number, depth: number, last: number): boolean {
+    if (++this.#steps > this.#most) return false;
+    if (this.#steps <= UNWATCHED || !this.#mayForgetOrder) return this.#jumpAsKing(square, depth, last);
+    const [a, b, c, d] = this.#mask;
+    const key = `${square} ${this.#mayReverse ? '' : last} ${a} ${b} ${c} ${d}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const goesOn = this.#jumpAsKing(square, depth, last);
+    this.#known.set(key, goesOn);
+    return goesOn;
+  }
+
+  #jumpAsKing(square: number, depth: number, last: number): boolean {
+    const { next, kingCaptures } = this.#board;
+    const cells = this.#cells;
+    const directions = kingCaptures[this.#side]!;
+    const isCrowned = (this.#code & KING) === 0;
+    let goesOn = false;
+    for (let i = 0; i < directions.length; i++) {
+      const direction = directions[i]!;
+      let over = next[square * 8 + direction]!;
+      if (this.#isFlying) while (cells[over] === 0) over = next[over * 8 + direction]!;
+      const code = cells[over]!;
+      if ((code & this.#foe) === 0) continue;
+      const land = next[over * 8 + direction]!;
+      if (cells[land] !== 0) continue;
+      if (!this.#mayReverse && depth > 0 && direction === (last ^ 4)) continue;
+      goesOn = true;
+      this.#take(over, code, depth);
+      this.#land(land, direction, depth, isCrowned, code);
+      this.#giveBack(over, code);
+    }
+    return goesOn;
+  }
+
+  /** Tries the squares behind a piece: where the capture goes on from one, it may end on none of them. */
+  #land(first: number, direction: number, depth: number, isCrowned: boolean, code: number): void {
+    const { next } = this.#board;
+    const cells = this.#cells;
+    const isShort = !this.#isFlying || this.#stopsBehind;
+    let goesOn = false;
+    for (let land = first; cells[land] === 0; land = next[land * 8 + direction]!) {
+      this.#jumps[depth * 3] = land;
+      if (this.#asKing(land, depth + 1, direction)) goesOn = true;
+      if (isShort) break;
+    }
+    if (goesOn) return;
+    for (let land = first; cells[land] === 0; land = next[land * 8 + direction]!) {
+      this.#jumps[depth * 3] = land;
+      this.#keep(depth + 1, isCrowned);
+      if (isShort || (this.#stopsBehindKings && isKing(code))) break;
+    }
+  }
+
+  #take(over: number, code: number, depth: number): void {
+    this.#jumps[depth * 3 + 1] = over;
+    this.#jumps[depth * 3 + 2] = code;
+    this.#mask[over >> 5]! ^= 1 << (over & 31);
+    this.#cells[over] = this.#left;
+    if (code & KING) this.#kings++;
+  }
+
+  #giveBack(over: number, code: number): void {
+    this.#cells[over] = code;
+    this.#mask[over >> 5]! ^= 1 << (over & 31);
+    if (code & KING) this.#kings--;
+  }
+
+  /** A whole capture: it goes to the table if none before was better. */
+  #keep(length: number, crowns: boolean): void {
+    if (this.#priority.length) {
+      const worth = this.#worth(length);
+      if (worth < this.#best) return;
+      if (worth > this.#best) this.table.clear();
+      this.#best = worth;
+    }
+    this.table.add(this.#from, this.#jumps, length, this.#mask, crowns);
+  }
+
+  #worth(length: number): number {
+    if (this.#wantsMost) return length;
+    let worth = 0;
+    for (const priority of this.#priority) {
+      switch (priority) {
+        case 'most-pieces':
+          worth = worth * WEIGHT + length;
+          break;
+        case 'most-value':
+          worth = worth * VALUE_WEIGHT + (length - this.#kings) * MAN + this.#kings * MADE_KING;
+          break;
+        case 'with-king':
+          worth = worth * WEIGHT + (this.#code & KING);
+          break;
+        case 'most-kings':
+          worth = worth * WEIGHT + this.#kings;
+          break;
+        case 'kings-earliest':
+          worth = worth * 2 ** ORDERED + this.#order(length);
+      }
+    }
+    return worth + 1;
+  }
+
+  /** Larger the sooner kings are taken. */
+  #order(length: number): number {
+    let order = 0;
+    for (let jump = 0; jump < ORDERED; jump++) {
+      const code = jump < length ? this.#jumps[jump * 3 + 2]! : 0;
+      order = order * 2 + (code & KING ? 1 : 0);
+    }
+    return order;
+  }
+}

@@ -1,0 +1,61 @@
+import type { DraughtsDefinition } from '../definition.ts';
+import { DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT } from './ways.ts';
+
+/**
+ * Squares as bits of two words, for boards on which every other square is played on. Between two rows of squares there
+ * is one bit that is none, so that a slanting step is the same shift everywhere and never comes in at the other side.
+ */
+export interface Layout {
+  /** By square: its bit in one of the words, 0 in the other. */
+  readonly lo: Int32Array;
+  readonly hi: Int32Array;
+  /** By bit, from the first of the first word on: the square. */
+  readonly squares: Uint8Array;
+  /** All squares. */
+  readonly allLo: number;
+  readonly allHi: number;
+  /** By side: the last row. */
+  readonly crownsLo: Int32Array;
+  readonly crownsHi: Int32Array;
+  /** By direction: how many bits on, negative for back; 0 for straight ones. */
+  readonly shifts: Int8Array;
+}
+
+const BITS = 64;
+
+/** The layout of a board; undefined where it has none: too many squares, all of them, rows of unequal length, straight ways. */
+export function layoutOf(definition: DraughtsDefinition, squares: number, startsAtEdge: boolean): Layout | undefined {
+  const { board, man } = definition;
+  const half = board.files / 2;
+  if (board.squares === 'all' || board.files % 2 || board.ranks % 2) return undefined;
+  if (man.columns || ![...man.moves, ...man.captures].every((way) => way.startsWith('slanting'))) return undefined;
+  if ((board.ranks / 2) * (board.files + 1) > BITS) return undefined;
+  const lo = new Int32Array(squares);
+  const hi = new Int32Array(squares);
+  const bySquare = new Uint8Array(BITS);
+  let [allLo, allHi] = [0, 0];
+  for (let square = 0; square < squares; square++) {
+    const row = Math.floor(square / half);
+    const gap = startsAtEdge ? 1 : 0;
+    const bit = (row >> 1) * (board.files + 1) + (row % 2) * (half + gap) + (square % half);
+    if (bit < 32) lo[square] = 1 << bit;
+    else hi[square] = 1 << (bit - 32);
+    allLo |= lo[square]!;
+    allHi |= hi[square]!;
+    bySquare[bit] = square;
+  }
+  const shifts = new Int8Array(8);
+  shifts[DOWN_LEFT] = half;
+  shifts[DOWN_RIGHT] = half + 1;
+  shifts[UP_RIGHT] = -half;
+  shifts[UP_LEFT] = -half - 1;
+  const crownsLo = new Int32Array(2);
+  const crownsHi = new Int32Array(2);
+  for (let file = 0; file < half; file++) {
+    for (const [side, square] of [file, squares - 1 - file].entries()) {
+      crownsLo[side]! |= lo[square]!;
+      crownsHi[side]! |= hi[square]!;
+    }
+  }
+  return { lo, hi, squares: bySquare, allLo, allHi, crownsLo, crownsHi, shifts };
+}

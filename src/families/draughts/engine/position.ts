@@ -1,0 +1,368 @@
+import { doubled } from '../../../lib/doubled.ts';
+import { KeyTrail } from '../../../play/key-trail.ts';
+import type { Move } from '../../../play/move.ts';
+import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
+import { formatPosition } from '../fen/format.ts';
+import { describeMove } from '../notation/describe.ts';
+import { fitsMove } from '../notation/match.ts';
+import { whyNot } from '../notation/why-not.ts';
+import type { Board } from './board.ts';
+import { Captures } from './captures.ts';
+import { automaticEnd, boardEnd, isDrawn } from './draws.ts';
+import { endingOf } from './endings.ts';
+import { captureMove, captureOf, fromOf, toOf } from './move-code.ts';
+import { bitOf, KING, kingOf, manOf } from './pieces.ts';
+import { Placement } from './placement.ts';
+import { QuietMoves } from './quiet-moves.ts';
+import type { Limit, Setup } from './setup.ts';
+
+/** Steps of kings in the captures of one position: five times as many as the worst one known on a board of 144 squares has. */
+const MOST_STEPS = 200_000;
+
+/** What a ply leaves behind so that it can be taken back. */
+const RECORD = 7;
+const AT = {
+  move: 0,
+  code: 1,
+  quiet: 2,
+  ending: 3,
+  endingPly: 4,
+  white: 5,
+  black: 6,
+} as const;
+
+/** A game of draughts in progress. */
+export class DraughtsPosition extends Placement implements Position {
+  /** The side on turn, 0 for White. */
+  side: number;
+  /** Plies by kings alone without a capture. */
+  quiet: number;
+  /** Which of the endings that are counted this is, -1 for none, and the plies since it arose. */
+  ending = -1;
+  endingPly: number;
+  fullmove: number;
+  ply = 0;
+  readonly captures: Captures;
+  readonly trail: KeyTrail;
+  /** By side: the king that moved last and how often in a row, as `packed`; 0 for none. */
+  readonly #limits = new Int32Array(2);
+  readonly #limit: number;
+  readonly #menReturn: boolean;
+  readonly #mayEnd: boolean;
+  readonly #countsEndings: boolean;
+  /** Which pieces are taken makes no difference to what must be. */
+  readonly #isFree: boolean;
+  readonly #hasRoad: boolean;
+  readonly #quietMoves: QuietMoves;
+  #record = new Int32Array(RECORD * 64);
+
+  constructor(board: Board, setup: Setup, past: readonly string[] = []) {
+    super(board);
+    const { man, king, capture, end } = board.definition;
+    this.side = setup.side;
+    this.quiet = setup.quiet;
+    this.fullmove = setup.fullmove;
+    this.#limit = king.limit ?? 0;
+    this.#menReturn = man.moves.some((way) => way === 'aside' || way === 'back');
+    this.#mayEnd = end.firstKing || end.fewest > 0;
+    this.#countsEndings = end.endings.length > 0;
+    this.#isFree = capture.priority.every((priority) => priority === 'most-pieces');
+    this.#hasRoad = end.endings.some(({ road }) => road !== 'any');
+    this.captures = new Captures(board, this.cells);
+    this.#quietMoves = new QuietMoves(board, this.cells);
+    this.trail = new KeyTrail(past);
+    this.#place(setup);
+    this.ending = endingOf(this);
+    this.endingPly = this.ending < 0 ? 0 : setup.ending;
+  }
+
+  #place({ cells, prisoners, side, limits }: Setup): void {
+    for (let square = 0; square < this.board.squares; square++) if (cells[square]) this.put(square, cells[square]!);
+    for (const [square, codes] of prisoners ?? []) {
+      for (const code of codes) this.towers!.push(square, code);
+      this.toggleTower(square);
+    }
+    for (const [owner, { moves, square }] of limits.entries()) if (moves) this.#setLimit(owner, moves, square);
+    if (side === 1) this.#toggleTurn();
+  }
+
+  get turn(): Seat {
+    return this.side ^ this.board.first;
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    if (this.#mayEnd && boardEnd(this)) return 0;
+    const count = this.findCaptures();
+    if (count === 0) return this.#writeQuiet(moves, at);
+    const { table } = this.captures;
+    for (let i = 0; i < count; i++) moves[at + i] = captureMove(table.from(this.ply, i), table.to(this.ply, i), i);
+    return count;
+  }
+
+  #writeQuiet(moves: Int32Array, at: number): number {
+    return this.#quietMoves.write(this.sets, this.side, this.kings(this.side), moves, at, this.barred());
+  }
+
+  count(): number {
+    if (this.#mayEnd && boardEnd(this)) return 0;
+    return this.#countCaptures() || this.#quietMoves.count(this.sets, this.side, this.kings(this.side), this.barred());
+  }
+
+  /** Counted all at once where men jump once and each jump is as good as another. */
+  #countCaptures(): number {
+    const { sets, side, board } = this;
+    if (!sets) return this.captures.find(side, this.ply, undefined);
+    if (this.kings(side) === 0 && (this.#isFree || this.kings(1 - side) === 0)) {
+      const { man, promotion } = board.definition;
+      const jumps = sets.countJumps(side, board.manCaptures[side]!, man.sparesKings, promotion === 'continues');
+      if (jumps >= 0) return jumps;
+    }
+    return this.#canJump() ? this.captures.find(side, this.ply, sets) : 0;
+  }
+
+  /** How many captures there are that may be chosen; they are in the table then. */
+  findCaptures(): number {
+    if (this.sets && !this.#canJump()) {
+      this.captures.table.none(this.ply);
+      return 0;
+    }
+    return this.captures.find(this.side, this.ply, this.sets);
+  }
+
+  /** Its captures are found in a moment: kings among very many pieces on large boards have millions of ways. */
+  isClear(): boolean {
+    if (this.sets && !this.#canJump()) return true;
+    this.captures.find(this.side, this.ply, this.sets, MOST_STEPS);
+    return this.captures.isWhole;
+  }
+
+  /** Something must be captured: told sooner than what. */
+  mustCapture(): boolean {
+    if (this.#mayEnd && boardEnd(this)) return false;
+    return this.sets ? this.#canJump() : this.captures.find(this.side, this.ply, this.sets) > 0;
+  }
+
+  #canJump(): boolean {
+    const { manCaptures, definition } = this.board;
+    if (this.sets!.findJumpers(this.side, manCaptures[this.side]!, definition.man.sparesKings)) return true;
+    return this.kings(this.side) > 0 && this.#quietMoves.kingsMayCapture(this.side);
+  }
+
+  weight(): number {
+    return 1;
+  }
+
+  play(move: number): void {
+    const { board, cells, side, ply } = this;
+    const index = captureOf(move);
+    const from = fromOf(move);
+    const code = cells[from]!;
+    if (!this.captures.table.isKnown(ply)) this.findCaptures();
+    const crowns =
+      index >= 0
+        ? this.captures.table.crowns(ply, index)
+        : (code & KING) === 0 && (board.crowns[toOf(move)]! & bitOf(side)) !== 0;
+    const isMan = (code & KING) === 0;
+    this.#remember(move, code);
+    this.trail.leave(this.hashLo, this.hashHi, index >= 0 || crowns || (isMan && !this.#menReturn));
+    const placed = crowns ? code | KING : code;
+    if (this.towers) this.#carry(move, code, placed);
+    else this.#move(from, toOf(move), code, placed, index);
+    this.quiet = isMan || index >= 0 ? 0 : this.quiet + 1;
+    if (this.#limit) this.#countKing(from, toOf(move), isMan || index >= 0);
+    if (this.turn === 1) this.fullmove++;
+    this.side = 1 - side;
+    this.ply++;
+    this.#toggleTurn();
+    this.captures.table.forget(this.ply);
+    if (this.#countsEndings) this.#countEnding(index >= 0, crowns);
+  }
+
+  #move(from: number, to: number, code: number, placed: number, index: number): void {
+    const { table } = this.captures;
+    this.lift(from, code);
+    if (index >= 0) {
+      const length = table.length(this.ply, index);
+      for (let jump = 0; jump < length; jump++)
+        this.lift(table.taken(this.ply, index, jump), table.code(this.ply, index, jump));
+    }
+    this.put(to, placed);
+  }
+
+  /** The same with towers: what is jumped goes under the one that jumps. */
+  #carry(move: number, code: number, placed: number): void {
+    const [from, to, index] = [fromOf(move), toOf(move), captureOf(move)];
+    const { table } = this.captures;
+    const towers = this.towers!;
+    towers.save(this.ply);
+    this.toggleTower(from);
+    this.lift(from, code);
+    towers.carry(from, to);
+    const length = index >= 0 ? table.length(this.ply, index) : 0;
+    for (let jump = 0; jump < length; jump++) {
+      const square = table.taken(this.ply, index, jump);
+      const taken = table.code(this.ply, index, jump);
+      this.toggleTower(square);
+      this.lift(square, taken);
+      const next = towers.shift(square);
+      if (next) this.put(square, next);
+      this.toggleTower(square);
+      towers.push(to, taken);
+    }
+    this.put(to, placed);
+    this.toggleTower(to);
+  }
+
+  undo(): void {
+    const { cells } = this;
+    const at = --this.ply * RECORD;
+    const record = this.#record;
+    this.side = 1 - this.side;
+    const move = record[at + AT.move]!;
+    const to = toOf(move);
+    const index = captureOf(move);
+    this.clear(to, cells[to]!);
+    if (index >= 0) this.#putBack(index);
+    this.setUp(fromOf(move), record[at + AT.code]!);
+    this.towers?.restore(this.ply);
+    this.quiet = record[at + AT.quiet]!;
+    this.ending = record[at + AT.ending]!;
+    this.endingPly = record[at + AT.endingPly]!;
+    if (this.#limit) {
+      this.#limits[0] = record[at + AT.white]!;
+      this.#limits[1] = record[at + AT.black]!;
+    }
+    this.hashLo = this.trail.lastLo;
+    this.hashHi = this.trail.lastHi;
+    this.trail.return();
+    if (this.turn === 1) this.fullmove--;
+  }
+
+  #putBack(index: number): void {
+    const { table } = this.captures;
+    const length = table.length(this.ply, index);
+    for (let jump = 0; jump < length; jump++) {
+      const square = table.taken(this.ply, index, jump);
+      if (this.cells[square]) this.clear(square, this.cells[square]!);
+      this.setUp(square, table.code(this.ply, index, jump));
+    }
+  }
+
+  /** Captures are found again where another position was at this ply since. */
+  #knowCaptures(): void {
+    if (!this.captures.table.isKnown(this.ply)) this.findCaptures();
+  }
+
+  /** The captures of this position, to ask after one of its moves. */
+  knownCaptures() {
+    this.#knowCaptures();
+    return this.captures.table;
+  }
+
+  #remember(move: number, code: number): void {
+    const at = this.ply * RECORD;
+    if (at + RECORD > this.#record.length) this.#record = doubled(this.#record);
+    const record = this.#record;
+    record[at + AT.move] = move;
+    record[at + AT.code] = code;
+    record[at + AT.quiet] = this.quiet;
+    record[at + AT.ending] = this.ending;
+    record[at + AT.endingPly] = this.endingPly;
+    if (this.#limit) {
+      record[at + AT.white] = this.#limits[0]!;
+      record[at + AT.black] = this.#limits[1]!;
+    }
+  }
+
+  #toggleTurn(): void {
+    const { turn } = this.board.keys;
+    this.hashLo ^= turn.lo[0]!;
+    this.hashHi ^= turn.hi[0]!;
+  }
+
+  #countEnding(captured: boolean, crowned: boolean): void {
+    if (this.ending < 0 && !captured && !crowned && !this.#hasRoad) return;
+    if (this.ending < 0 && this.pieces(0) + this.pieces(1) > this.board.endingPieces) return;
+    const ending = endingOf(this);
+    const { endings } = this.board.definition.end;
+    const goesOn = ending >= 0 && ending === this.ending && !captured;
+    this.endingPly = goesOn && !(crowned && endings[ending]!.restarts === 'promotions') ? this.endingPly + 1 : 0;
+    this.ending = ending;
+  }
+
+  /** Counts the moves in a row of one king; `isOther` when something else was moved or a capture made. */
+  #countKing(from: number, to: number, isOther: boolean): void {
+    const { side } = this;
+    const { moves, square } = this.limitOf(side);
+    const foe = this.limitOf(1 - side);
+    if (isOther) this.#setLimit(side, 0, 0);
+    else this.#setLimit(side, Math.min(this.#limit, square === from ? moves + 1 : 1), to);
+    if (foe.moves && this.cells[foe.square] !== kingOf(1 - side)) this.#setLimit(1 - side, 0, 0);
+    // kings without men are free
+    for (const one of [0, 1]) if (this.counts[manOf(one)] === 0) this.#setLimit(one, 0, 0);
+  }
+
+  #setLimit(side: number, moves: number, square: number): void {
+    const { lo, hi } = this.board.keys.limits;
+    for (const limit of [this.#limits[side]!, (moves << 8) | square]) {
+      if (limit >> 8 === 0) continue;
+      const key = (side * 10 + (limit >> 8)) * this.board.squares + (limit & 255);
+      this.hashLo ^= lo[key]!;
+      this.hashHi ^= hi[key]!;
+    }
+    this.#limits[side] = moves ? (moves << 8) | square : 0;
+  }
+
+  /** The king that moved last, and how often in a row. */
+  limitOf(side: number): Limit {
+    const limit = this.#limits[side]!;
+    return limit ? { moves: limit >> 8, square: limit & 255 } : { moves: 0, square: this.board.squares };
+  }
+
+  /** The square of the king that may only capture; the one beyond the board when there is none. */
+  barred(): number {
+    const limit = this.#limits[this.side]!;
+    return limit && limit >> 8 >= this.#limit ? limit & 255 : this.board.squares;
+  }
+
+  check(): boolean {
+    return false;
+  }
+
+  outcome(): Outcome | undefined {
+    return boardEnd(this) ?? automaticEnd(this);
+  }
+
+  settled(): boolean {
+    return (this.#mayEnd && boardEnd(this) !== undefined) || isDrawn(this);
+  }
+
+  /** Draws come by themselves. */
+  claimable(): undefined {
+    return undefined;
+  }
+
+  repetitions(): number {
+    return this.trail.repetitions(this.hashLo, this.hashHi);
+  }
+
+  past(): string[] {
+    return this.trail.past();
+  }
+
+  fen(): string {
+    return formatPosition(this);
+  }
+
+  describe(move: number): Move {
+    return describeMove(this, move);
+  }
+
+  fits(move: number, field: string, value: unknown): Fit | undefined {
+    return fitsMove(this, move, field, value);
+  }
+
+  whyNot(input: Move): string {
+    return whyNot(this, input);
+  }
+}

@@ -1,0 +1,183 @@
+import { bitCount } from '../../../lib/bits.ts';
+import type { Layout } from './layout.ts';
+import { quietMove } from './move-code.ts';
+import { CODES, kingOf, manOf } from './pieces.ts';
+
+/** The pieces of a position as sets of squares, for what can be asked of all of them at once. */
+export class Sets {
+  readonly layout: Layout;
+  /** By code. */
+  readonly lo = new Int32Array(CODES);
+  readonly hi = new Int32Array(CODES);
+  /** What `findJumpers` found. */
+  jumpLo = 0;
+  jumpHi = 0;
+
+  constructor(layout: Layout) {
+    this.layout = layout;
+  }
+
+  /** Puts a piece on a square or takes it from there. */
+  toggle(square: number, code: number): void {
+    this.lo[code]! ^= this.layout.lo[square]!;
+    this.hi[code]! ^= this.layout.hi[square]!;
+  }
+
+  #emptyLo(): number {
+    const { lo } = this;
+    return this.layout.allLo & ~(lo[1]! | lo[2]! | lo[5]! | lo[6]!);
+  }
+  #emptyHi(): number {
+    const { hi } = this;
+    return this.layout.allHi & ~(hi[1]! | hi[2]! | hi[5]! | hi[6]!);
+  }
+
+  /** Finds the men of a side that can jump a piece in one of the directions, all of which are slanting; whether there are any. */
+  findJumpers(side: number, directions: Uint8Array, sparesKings: boolean): boolean {
+    const { lo, hi } = this;
+    const { shifts } = this.layout;
+    const menLo = lo[manOf(side)]!;
+    const menHi = hi[manOf(side)]!;
+    const foeLo = lo[manOf(1 - side)]! | (sparesKings ? 0 : lo[kingOf(1 - side)]!);
+    const foeHi = hi[manOf(1 - side)]! | (sparesKings ? 0 : hi[kingOf(1 - side)]!);
+    const emptyLo = this.#emptyLo();
+    const emptyHi = this.#emptyHi();
+    let jumpLo = 0;
+    let jumpHi = 0;
+    for (let i = 0; i < directions.length; i++) {
+      const shift = shifts[directions[i]!]!;
+      // seen from the empty squares: what lies before them, and who stands before that
+      if (shift > 0) {
+        const overLo = ((emptyLo >>> shift) | (emptyHi << (32 - shift))) & foeLo;
+        const overHi = (emptyHi >>> shift) & foeHi;
+        jumpLo |= ((overLo >>> shift) | (overHi << (32 - shift))) & menLo;
+        jumpHi |= (overHi >>> shift) & menHi;
+      } else {
+        const overLo = (emptyLo << -shift) & foeLo;
+        const overHi = ((emptyHi << -shift) | (emptyLo >>> (32 + shift))) & foeHi;
+        jumpLo |= (overLo << -shift) & menLo;
+        jumpHi |= ((overHi << -shift) | (overLo >>> (32 + shift))) & menHi;
+      }
+    }
+    this.jumpLo = jumpLo;
+    this.jumpHi = jumpHi;
+    return (jumpLo | jumpHi) !== 0;
+  }
+
+  /**
+   * How many jumps the men of a side have, -1 where one of them goes on: then they are to be found one by one. `crowned`
+   * where a man goes on as a king from the last row.
+   */
+  countJumps(side: number, directions: Uint8Array, sparesKings: boolean, crowned: boolean): number {
+    const { lo, hi } = this;
+    const { shifts, crownsLo, crownsHi } = this.layout;
+    const menLo = lo[manOf(side)]!;
+    const menHi = hi[manOf(side)]!;
+    const foeLo = lo[manOf(1 - side)]! | (sparesKings ? 0 : lo[kingOf(1 - side)]!);
+    const foeHi = hi[manOf(1 - side)]! | (sparesKings ? 0 : hi[kingOf(1 - side)]!);
+    const emptyLo = this.#emptyLo();
+    const emptyHi = this.#emptyHi();
+    let count = 0;
+    let goalsLo = 0;
+    let goalsHi = 0;
+    for (let i = 0; i < directions.length; i++) {
+      const shift = shifts[directions[i]!]!;
+      let landLo: number;
+      let landHi: number;
+      if (shift > 0) {
+        const overLo = (menLo << shift) & foeLo;
+        const overHi = ((menHi << shift) | (menLo >>> (32 - shift))) & foeHi;
+        if ((overLo | overHi) === 0) continue;
+        landLo = (overLo << shift) & emptyLo;
+        landHi = ((overHi << shift) | (overLo >>> (32 - shift))) & emptyHi;
+      } else {
+        const overLo = ((menLo >>> -shift) | (menHi << (32 + shift))) & foeLo;
+        const overHi = (menHi >>> -shift) & foeHi;
+        if ((overLo | overHi) === 0) continue;
+        landLo = ((overLo >>> -shift) | (overHi << (32 + shift))) & emptyLo;
+        landHi = (overHi >>> -shift) & emptyHi;
+      }
+      count += bitCount(landLo) + bitCount(landHi);
+      goalsLo |= landLo;
+      goalsHi |= landHi;
+    }
+    if (count === 0) return 0;
+    if (crowned && ((goalsLo & crownsLo[side]!) | (goalsHi & crownsHi[side]!)) !== 0) return -1;
+    return this.#anyJump(goalsLo, goalsHi, directions, foeLo, foeHi, emptyLo, emptyHi) ? -1 : count;
+  }
+
+  /** A man on one of some squares could jump; straight back never, since the square it came from is not empty here. */
+  #anyJump(
+    menLo: number,
+    menHi: number,
+    directions: Uint8Array,
+    foeLo: number,
+    foeHi: number,
+    emptyLo: number,
+    emptyHi: number,
+  ): boolean {
+    for (let i = 0; i < directions.length; i++) {
+      const shift = this.layout.shifts[directions[i]!]!;
+      if (shift > 0) {
+        const overLo = (menLo << shift) & foeLo;
+        const overHi = ((menHi << shift) | (menLo >>> (32 - shift))) & foeHi;
+        if ((overLo << shift) & emptyLo || ((overHi << shift) | (overLo >>> (32 - shift))) & emptyHi) return true;
+      } else {
+        const overLo = ((menLo >>> -shift) | (menHi << (32 + shift))) & foeLo;
+        const overHi = (menHi >>> -shift) & foeHi;
+        if (((overLo >>> -shift) | (overHi << (32 + shift))) & emptyLo || (overHi >>> -shift) & emptyHi) return true;
+      }
+    }
+    return false;
+  }
+
+  /** How many steps the men of a side have in directions that are slanting. */
+  countSteps(side: number, directions: Uint8Array): number {
+    const menLo = this.lo[manOf(side)]!;
+    const menHi = this.hi[manOf(side)]!;
+    const emptyLo = this.#emptyLo();
+    const emptyHi = this.#emptyHi();
+    let count = 0;
+    for (let i = 0; i < directions.length; i++) {
+      const shift = this.layout.shifts[directions[i]!]!;
+      if (shift > 0) {
+        count += bitCount((menLo << shift) & emptyLo);
+        count += bitCount(((menHi << shift) | (menLo >>> (32 - shift))) & emptyHi);
+      } else {
+        count += bitCount(((menLo >>> -shift) | (menHi << (32 + shift))) & emptyLo);
+        count += bitCount((menHi >>> -shift) & emptyHi);
+      }
+    }
+    return count;
+  }
+
+  /** Writes them. */
+  writeSteps(side: number, directions: Uint8Array, moves: Int32Array, at: number): number {
+    const menLo = this.lo[manOf(side)]!;
+    const menHi = this.hi[manOf(side)]!;
+    const emptyLo = this.#emptyLo();
+    const emptyHi = this.#emptyHi();
+    let end = at;
+    for (let i = 0; i < directions.length; i++) {
+      const shift = this.layout.shifts[directions[i]!]!;
+      if (shift > 0) {
+        end = this.#writeWord((menLo << shift) & emptyLo, 0, shift, moves, end);
+        end = this.#writeWord(((menHi << shift) | (menLo >>> (32 - shift))) & emptyHi, 32, shift, moves, end);
+      } else {
+        end = this.#writeWord(((menLo >>> -shift) | (menHi << (32 + shift))) & emptyLo, 0, shift, moves, end);
+        end = this.#writeWord((menHi >>> -shift) & emptyHi, 32, shift, moves, end);
+      }
+    }
+    return end - at;
+  }
+
+  #writeWord(targets: number, first: number, shift: number, moves: Int32Array, at: number): number {
+    const { squares } = this.layout;
+    let end = at;
+    for (let left = targets; left !== 0; left &= left - 1) {
+      const bit = first + 31 - Math.clz32(left & -left);
+      moves[end++] = quietMove(squares[bit - shift]!, squares[bit]!);
+    }
+    return end;
+  }
+}

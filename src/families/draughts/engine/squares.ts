@@ -1,0 +1,21 @@
+import { parseCell, plainName } from '../../../board/grid.ts';
+import type { Board } from './board.ts';
+
+/** The number of a square as people count: from 1. */
+export const numberOf = (square: number): number => square + 1;
+
+/** 'c3': file and rank of a square. */
+export const nameOf = ({ grid, cells }: Board, square: number): string => plainName(grid, cells[square]!);
+
+/** The square of a number or name, in any case; undefined when there is none that is played on. */
+export function readSquare(board: Board, text: unknown): number | undefined {
+  if (typeof text === 'number') return within(board, text - 1);
+  if (typeof text !== 'string') return undefined;
+  const word = text.trim();
+  if (/^\d{1,3}$/.test(word)) return within(board, Number(word) - 1);
+  const cell = parseCell(board.grid, word);
+  return cell === undefined ? undefined : within(board, board.squareAt[cell]!);
+}
+
+const within = ({ squares }: Board, square: number): number | undefined =>
+  Number.isInteger(square) && square >= 0 && square < squares ? square : undefined;

@@ -1,0 +1,36 @@
+import type { Way } from '../definition.ts';
+
+/** Directions are 0 to 7, clockwise from up the board, where White goes; the opposite of each is four further. */
+export const UP_LEFT = 7;
+export const UP_RIGHT = 1;
+export const DOWN_RIGHT = 3;
+export const DOWN_LEFT = 5;
+
+/** Files to the right and ranks upwards by direction. */
+export const STEPS: readonly (readonly [files: number, ranks: number])[] = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+];
+
+export const isSlanting = (direction: number): boolean => direction % 2 === 1;
+
+const DIRECTIONS: Record<Way, readonly number[]> = {
+  ahead: [0],
+  'slanting-ahead': [UP_LEFT, UP_RIGHT],
+  aside: [2, 6],
+  'slanting-back': [DOWN_LEFT, DOWN_RIGHT],
+  back: [4],
+};
+
+/** Upside down: the way that Black goes. */
+const mirrored = (direction: number): number => (12 - direction) % 8;
+
+/** The directions of some ways for a side. */
+export const directionsOf = (ways: readonly Way[], side: number): Uint8Array =>
+  Uint8Array.from(ways.flatMap((way) => DIRECTIONS[way]).map((one) => (side === 0 ? one : mirrored(one))));

@@ -1,0 +1,67 @@
+import type { Board } from '../engine/board.ts';
+import { kingOf } from '../engine/pieces.ts';
+import type { Limit, Setup } from '../engine/setup.ts';
+import { readSquare } from '../engine/squares.ts';
+import type { Findings } from './parse.ts';
+
+/** No game that was played comes near. */
+const MOST = 9999;
+
+/** The counters behind the pieces: H, F, E, and the moves of kings where they are limited. */
+export function readCounters(
+  board: Board,
+  fields: readonly string[],
+  found: Findings,
+  cells: Uint8Array,
+): Omit<Setup, 'cells' | 'side'> {
+  const counts = { H: 0, F: 1, E: 0 };
+  let limits: Setup['limits'] = [none(board), none(board)];
+  for (const field of fields) {
+    const count = /^([HFE])(\d{1,6})$/i.exec(field);
+    const kings = /^\+(\d{1,4})\+(\d{1,4})$/.exec(field);
+    if (count) {
+      const letter = count[1]!.toUpperCase() as keyof typeof counts;
+      counts[letter] = Number(count[2]);
+      checkCount(letter, counts[letter], found);
+    } else if (kings) {
+      if (!board.definition.king.limit) found.notes.push('moves of kings are not counted in this game');
+      else limits = [readLimit(board, kings[2]!, 0, cells, found), readLimit(board, kings[1]!, 1, cells, found)];
+    } else if (field !== '') {
+      const at = field.slice(0, 20);
+      found.faults.push({ message: `${JSON.stringify(at)} is no counter`, at, hint: 'as in H0 or F1' });
+    }
+  }
+  return { quiet: counts.H, fullmove: counts.F, ending: counts.E, limits };
+}
+
+function checkCount(letter: string, count: number, { faults }: Findings): void {
+  const least = letter === 'F' ? 1 : 0;
+  if (count < least || count > MOST)
+    faults.push({
+      message: `${letter}${count} is out of range`,
+      at: letter,
+      hint: `${letter}${least} to ${letter}${MOST}`,
+    });
+}
+
+const none = ({ squares }: Board): Limit => ({ moves: 0, square: squares });
+
+/** `2`, or `231` for the king on 31: how often the side's king has moved in a row. */
+function readLimit(board: Board, text: string, side: number, cells: Uint8Array, found: Findings): Limit {
+  const limit = board.definition.king.limit!;
+  const moves = Number(text[0]);
+  const kings = [...cells.keys()].filter((square) => cells[square] === kingOf(side));
+  if (moves === 0) return none(board);
+  const given = text.length > 1 ? readSquare(board, text.slice(1)) : kings.length === 1 ? kings[0] : undefined;
+  if (moves > limit)
+    found.faults.push({
+      message: `a king can't have moved ${moves} times in a row`,
+      at: '+',
+      hint: `at most ${limit} times`,
+    });
+  if (text.length > 1 && (given === undefined || !kings.includes(given)))
+    found.faults.push({ message: `there is no king on ${text.slice(1)} that could have moved`, at: '+' });
+  if (given === undefined && text.length === 1)
+    found.notes.push(`which king has moved ${moves} times is not said: none was counted`);
+  return given === undefined ? none(board) : { moves, square: given };
+}

@@ -1,0 +1,45 @@
+import { isKing, sideOf } from '../engine/pieces.ts';
+import type { DraughtsPosition } from '../engine/position.ts';
+import { numberOf } from '../engine/squares.ts';
+
+const SIDES = ['W', 'B'];
+
+/** The letters of pieces in a tower: men small, kings capital. */
+export const letterOf = (code: number): string => {
+  const letter = SIDES[sideOf(code)]!;
+  return isKing(code) ? letter : letter.toLowerCase();
+};
+
+/**
+ * The position as PDN has it, with the counters that Lidraughts writes behind it: `W:W21,K22:B1,2:H0:F1`. Pieces under
+ * others follow in brackets from above; `E` counts the plies of an ending, `+` the moves of kings, Black's first.
+ */
+export function formatPosition(position: DraughtsPosition): string {
+  const { side, quiet, fullmove, endingPly, board } = position;
+  return [
+    SIDES[side]!,
+    ...SIDES.map((letter, one) => letter + piecesOf(position, one)),
+    `H${quiet}`,
+    `F${fullmove}`,
+    ...(endingPly ? [`E${endingPly}`] : []),
+    ...(board.definition.king.limit ? [`+${limitOf(position, 1)}+${limitOf(position, 0)}`] : []),
+  ].join(':');
+}
+
+function piecesOf({ cells, towers, board }: DraughtsPosition, side: number): string {
+  const words: string[] = [];
+  for (let square = 0; square < board.squares; square++) {
+    const code = cells[square]!;
+    if (code === 0 || sideOf(code) !== side) continue;
+    const under = towers?.under(square) ?? [];
+    const prisoners = under.length ? `(${under.map(letterOf).join('')})` : '';
+    words.push(`${isKing(code) ? 'K' : ''}${numberOf(square)}${prisoners}`);
+  }
+  return words.join(',');
+}
+
+/** How often in a row, and behind that the square where another king could be meant. */
+function limitOf(position: DraughtsPosition, side: number): string {
+  const { moves, square } = position.limitOf(side);
+  return moves && position.kings(side) > 1 ? `${moves}${numberOf(square)}` : String(moves);
+}

@@ -1,0 +1,41 @@
+import type { FenFault } from '../../../play/position.ts';
+import type { Board } from '../engine/board.ts';
+import { bitOf, manOf, sideOf } from '../engine/pieces.ts';
+import type { Setup } from '../engine/setup.ts';
+import { numberOf } from '../engine/squares.ts';
+import { squareList } from './pieces.ts';
+
+const WORDS = ['white', 'black'];
+
+type Judged = Omit<Setup, 'side'>;
+
+/** What no play can have led to. */
+export function judgeSetup(board: Board, setup: Judged): FenFault[] {
+  return [0, 1].flatMap((side) => [...uncrowned(board, setup, side), ...tooMany(board, setup, side)]);
+}
+
+/** A man on the last row would have been crowned. */
+function uncrowned(board: Board, { cells }: Judged, side: number): FenFault[] {
+  const squares = [...cells.keys()].filter(
+    (square) => cells[square] === manOf(side) && (board.crowns[square]! & bitOf(side)) !== 0,
+  );
+  if (!squares.length) return [];
+  const [men, stand] = squares.length === 1 ? ['man', 'stands'] : ['men', 'stand'];
+  const at = String(numberOf(squares[0]!));
+  const message = `the ${WORDS[side]} ${men} on ${squareList(squares)} ${stand} on the last row`;
+  return [{ message, at, hint: `a man becomes a king there: K${at}` }];
+}
+
+/** Nobody gains pieces. */
+function tooMany(board: Board, setup: Judged, side: number): FenFault[] {
+  const start = board.starts[side]!;
+  const count = piecesOf(setup, side);
+  if (count <= start) return [];
+  const message = `${WORDS[side]} has ${count} pieces`;
+  return [{ message, at: 'WB'[side]!, hint: `each side begins with ${start}, and none is ever gained` }];
+}
+
+function piecesOf({ cells, prisoners }: Judged, side: number): number {
+  const all = [...cells, ...[...(prisoners?.values() ?? [])].flat()];
+  return all.filter((code) => code && sideOf(code) === side).length;
+}

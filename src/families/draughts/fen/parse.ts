@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { FenFault, Reading } from '../../../play/position.ts';
+import type { Board } from '../engine/board.ts';
+import { DraughtsPosition } from '../engine/position.ts';
+import { readCounters } from './counters.ts';
+import { judgeSetup } from './judge.ts';
+import { readPieces } from './pieces.ts';
+
+/** Longer strings are none. */
+const LONGEST = 5000;
+
+const EXAMPLE = 'W:W31,K32:B1,2';
+
+const TOO_MANY_WAYS: FenFault = {
+  message: 'a king can capture in so many ways that they cannot be looked through',
+  at: 'K',
+  hint: 'no game comes to that: put fewer pieces around the king',
+};
+
+/** What is found in a string on the way. */
+export interface Findings {
+  readonly faults: FenFault[];
+  readonly notes: string[];
+}
+
+/** Reads a position string and tells every fault. */
+export function parsePosition(
+  board: Board,
+  text: string,
+  past: readonly string[] = [],
+): Result<Reading, readonly FenFault[]> {
+  const found: Findings = { faults: [], notes: [] };
+  const fields = fieldsOf(text, found);
+  const side = readTurn(fields[0] ?? '', found);
+  const [lists, counters] = [fields.slice(1).filter(isList), fields.slice(1).filter((field) => !isList(field))];
+  const pieces = readPieces(board, lists, found);
+  const counts = readCounters(board, counters, found, pieces.cells);
+  if (found.faults.length) return fail(found.faults);
+  const setup = { ...pieces, ...counts, side };
+  const faults = judgeSetup(board, setup);
+  if (faults.length) return fail(faults);
+  const position = new DraughtsPosition(board, setup, past);
+  if (!position.isClear()) return fail([TOO_MANY_WAYS]);
+  if (setup.ending && position.ending < 0)
+    found.notes.push(`no ending is counted here: E${setup.ending} was passed over`);
+  return ok({ position, notes: found.notes });
+}
+
+const isList = (field: string): boolean => /^[WB]/i.test(field);
+
+/** Fields without blanks, quotes or a dot at the end, as PDN files have them. */
+function fieldsOf(text: string, { notes }: Findings): string[] {
+  const whole = text.slice(0, LONGEST).trim();
+  const bare = whole.replace(/^"|"$/g, '').replace(/\.$/, '').trim();
+  const listed = bare.replace(/(?<=[\d)])\s+(?=[a-z\d])/gi, ',');
+  if (listed !== bare) notes.push('blanks between pieces were read as commas');
+  const packed = listed.replace(/\s+/g, '');
+  if (packed !== listed || bare !== whole) notes.push('blanks, quotes and a final dot were passed over');
+  return packed.split(':');
+}
+
+function readTurn(field: string, { faults, notes }: Findings): number {
+  const side = ['W', 'B'].indexOf(field.toUpperCase());
+  if (side < 0) {
+    const given = JSON.stringify(field.slice(0, 20));
+    faults.push({ message: `${given} is no side to move`, at: 'turn', hint: `W or B, as in ${EXAMPLE}` });
+  } else if (field !== field.toUpperCase()) notes.push(`the side to move was read as ${field.toUpperCase()}`);
+  return Math.max(0, side);
+}

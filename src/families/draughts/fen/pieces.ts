@@ -1,0 +1,107 @@
+import { listed } from '../../../lib/nearest.ts';
+import { type Board, TALLEST } from '../engine/board.ts';
+import { kingOf, manOf } from '../engine/pieces.ts';
+import { numberOf, readSquare } from '../engine/squares.ts';
+import type { Findings } from './parse.ts';
+
+const SIDES = ['W', 'B'];
+
+export interface Pieces {
+  readonly cells: Uint8Array;
+  readonly prisoners: Map<number, readonly number[]>;
+}
+
+/** The pieces of both lists: numbers, ranges of numbers, names of squares, K before kings. */
+export function readPieces(board: Board, lists: readonly string[], found: Findings): Pieces {
+  const pieces: Pieces = { cells: new Uint8Array(board.squares), prisoners: new Map() };
+  for (const [side, letter] of SIDES.entries()) {
+    const own = lists.filter((list) => list[0]!.toUpperCase() === letter);
+    if (own.length > 1)
+      found.faults.push({ message: `two lists of pieces begin with ${letter}`, at: letter, hint: 'put them together' });
+    if (own.length === 0)
+      found.faults.push({
+        message: `there is no list of ${letter === 'W' ? 'white' : 'black'} pieces`,
+        at: letter,
+        hint: `write :${letter} even where it is empty`,
+      });
+    for (const list of own) {
+      if (list[0] !== letter) found.notes.push(`${list[0]} was read as ${letter}`);
+      for (const word of list.slice(1).split(',')) if (word !== '') readWord(board, word, side, pieces, found);
+    }
+  }
+  if (!found.faults.length && !pieces.cells.some((code) => code > 0))
+    found.faults.push({ message: 'there are no pieces at all', at: 'W', hint: 'at least one piece of one side' });
+  return pieces;
+}
+
+const WORD = /^(K?)(\d{1,3}|[a-z]\d{1,2})(?:-(\d{1,3}|[a-z]\d{1,2}))?(?:\(([wb]{1,40})\))?$/i;
+
+function readWord(board: Board, word: string, side: number, pieces: Pieces, { faults, notes }: Findings): void {
+  const read = WORD.exec(word);
+  const shown = JSON.stringify(word.slice(0, 20));
+  if (!read) {
+    faults.push({
+      message: `${shown} is no piece`,
+      at: word.slice(0, 20),
+      hint: 'a square such as 21, or K21 for a king',
+    });
+    return;
+  }
+  const [, king, first, last = first, under] = read;
+  const ends = [first!, last!].map((name) => readSquare(board, name));
+  const wrong = [first!, last!].find((_, index) => ends[index] === undefined);
+  if (wrong !== undefined) {
+    faults.push({
+      message: `${wrong} is no square that is played on`,
+      at: wrong,
+      hint: `squares are 1 to ${board.squares}`,
+    });
+    return;
+  }
+  if (king === 'k') notes.push(`${shown} was read as a king`);
+  const [from, to] = ends as [number, number];
+  if (to < from) {
+    faults.push({ message: `${shown} runs backwards`, at: word, hint: `${last}-${first}` });
+    return;
+  }
+  for (let square = from; square <= to; square++) {
+    if (pieces.cells[square]) {
+      const at = String(numberOf(square));
+      faults.push({ message: `there are two pieces on ${at}`, at, hint: 'a square holds one piece' });
+      continue;
+    }
+    pieces.cells[square] = king ? kingOf(side) : manOf(side);
+    if (under) readTower(board, square, under, pieces, faults);
+  }
+}
+
+/** Pieces under the one on a square, from above. */
+function readTower(
+  board: Board,
+  square: number,
+  letters: string,
+  { prisoners }: Pieces,
+  faults: Findings['faults'],
+): void {
+  const at = String(numberOf(square));
+  if (board.definition.capture.prisoners !== 'carried') {
+    faults.push({ message: `there is a tower on ${at}`, at, hint: 'captured pieces leave the board in this game' });
+    return;
+  }
+  if (letters.length > TALLEST - 1) {
+    faults.push({ message: `the tower on ${at} is higher than ${TALLEST}`, at });
+    return;
+  }
+  const codes = { w: manOf(0), b: manOf(1), W: kingOf(0), B: kingOf(1) };
+  prisoners.set(
+    square,
+    [...letters].map((letter) => codes[letter as keyof typeof codes]),
+  );
+}
+
+/** "4 and 5" */
+export const squareList = (squares: readonly number[]): string =>
+  listed(
+    squares.map((square) => String(numberOf(square))),
+    'and',
+  );

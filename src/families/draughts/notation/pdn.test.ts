@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createGame, gameRecords, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
+import type { Move } from '../../../play/move.ts';
+import { resolve, type Variant } from '../../../play/resolve.ts';
+import { draughts } from '../index.ts';
+
+function variantOf(slug: string): Variant {
+  const variant = resolve(draughts, slug);
+  if (!variant.ok) throw new Error(variant.error.message);
+  return variant.value;
+}
+
+function read(slug: string, text: string): string {
+  const loaded = loadGame(variantOf(slug), text, '');
+  return loaded.ok ? loaded.value.game.position.fen() : loaded.error.map(({ message }) => message).join('; ');
+}
+
+/** Moves played from the start, as text. */
+function written(slug: string, notations: readonly string[]): string {
+  const variant = variantOf(slug);
+  const game = createGame(variant, '');
+  const fen = game.position.fen();
+  const made: Move[] = notations.map((notation) => {
+    const played = playMove(game, { notation });
+    if (!played.ok) throw new Error(played.error.message);
+    return played.value.move;
+  });
+  return gameRecords(variant, fen, made, outcomeOf(game))[0]!.text;
+}
+
+describe('PDN', () => {
+  it('reads a game with comments, variations, glyphs and a result of two points', () => {
+    const text = `[Event "a club"]
+[GameType "20"]
+[Result "2-0"]
+
+1. 32-28 {the classical move} 19-23 $1 2. 28x19 (2. 28-22?) 14x23! 3.37-32 2-0`;
+    expect(read('standard', text)).toMatch(/^B:.*:B1,2,.*,23:H0:F3$/);
+  });
+
+  it('reads squares by their names, colons and stars', () => {
+    expect(read('russian', '1. c3-b4 b6-a5 2. b4-c5 d6:b4* 3. a3:c5')).toMatch(/^B:.*:F3$/);
+  });
+
+  it('begins where its FEN says', () => {
+    expect(read('standard', '[FEN "B:W31:B20:H0:F7"]\n\n7... 20-24 8. 31-27')).toBe('B:W27:B24:H0:F8');
+  });
+
+  it('tells the first move that is none', () => {
+    expect(read('standard', '1. 32-28 19-23 2. 37-32')).toBe('move 3: a capture must be made: 28x19x23');
+  });
+
+  it('is written with numbers and every square of a capture, and is read back', () => {
+    const moves = ['32-28', '19-23', '28x19', '14x23'];
+    const text = written('standard', moves);
+    expect(text).toContain('[GameType "20"]');
+    expect(text).toContain('\n\n1. 32-28 19-23 2. 28x19 14x23 *\n');
+    expect(read('standard', text)).toMatch(/:F3$/);
+  });
+
+  it('is written with names where players use them', () => {
+    expect(written('russian', ['22-18', '11-15'])).toContain('1. c3-d4 f6-e5 *');
+  });
+
+  it('counts moves from black where black begins', () => {
+    const text = written('english', ['11-15', '22-17']);
+    expect(text).toContain('\n\n1. 11-15 22-17 *\n');
+    expect(read('english', text)).toMatch(/^B:/);
+  });
+});

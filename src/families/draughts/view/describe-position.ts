@@ -1,0 +1,93 @@
+import { listed } from '../../../lib/nearest.ts';
+import { isKing, sideOf } from '../engine/pieces.ts';
+import type { DraughtsPosition } from '../engine/position.ts';
+import { nameOf, numberOf } from '../engine/squares.ts';
+
+const PLAYERS = ['White', 'Black'];
+
+/** So many squares in a row are told by the first and the last. */
+const RUN = 4;
+
+/** A position for those who can't see it: "White: king 3, men 31 to 50. Black: man 7. White to move." */
+export function describePosition(
+  position: DraughtsPosition,
+  marked: readonly number[],
+  ended: string | undefined,
+): string {
+  return [
+    ...PLAYERS.map((player, side) => `${player}: ${piecesOf(position, side) || 'no pieces'}.`),
+    towersOf(position),
+    marked.length ? `Marked: ${squaresOf(position, marked)}.` : '',
+    ended ?? `${PLAYERS[position.side]} to move.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function piecesOf(position: DraughtsPosition, side: number): string {
+  const standing = [...position.cells.subarray(0, position.board.squares).keys()];
+  const found = (kings: boolean) =>
+    standing.filter((square) => {
+      const code = position.cells[square]!;
+      return code > 0 && sideOf(code) === side && isKing(code) === kings;
+    });
+  const [kings, men] = [found(true), found(false)];
+  return [
+    kings.length ? `${kings.length === 1 ? 'king' : 'kings'} ${squaresOf(position, kings)}` : '',
+    men.length ? `${men.length === 1 ? 'man' : 'men'} ${squaresOf(position, men)}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** By number or name, numbers that follow each other together. */
+function squaresOf({ board }: DraughtsPosition, squares: readonly number[]): string {
+  if (board.definition.notation.squares === 'names')
+    return listed(
+      squares.map((square) => nameOf(board, square)),
+      'and',
+    );
+  const runs: number[][] = [];
+  for (const square of squares) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === square - 1) run.push(square);
+    else runs.push([square]);
+  }
+  const words = runs.flatMap((run) =>
+    run.length < RUN
+      ? run.map((square) => String(numberOf(square)))
+      : [`${numberOf(run[0]!)} to ${numberOf(run.at(-1)!)}`],
+  );
+  return listed(words, 'and');
+}
+
+/** "Under c3: 2 black, 1 white." from above. */
+function towersOf(position: DraughtsPosition): string {
+  const { towers, board } = position;
+  if (!towers) return '';
+  const told = [...towers.heights.keys()].flatMap((square) => {
+    const under = towers.under(square);
+    if (!under.length) return [];
+    return [`under ${squaresOf(position, [square])}: ${underOf(under)}`];
+  });
+  if (!told.length || board.squares === 0) return '';
+  const text = told.join('; ');
+  return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+}
+
+/** Pieces of one colour and rank that follow each other together. */
+function underOf(codes: readonly number[]): string {
+  const runs: { code: number; count: number }[] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last?.code === code) last.count++;
+    else runs.push({ code, count: 1 });
+  }
+  return listed(
+    runs.map(({ code, count }) => {
+      const kind = isKing(code) ? ['king', 'kings'] : ['man', 'men'];
+      return `${count} ${['white', 'black'][sideOf(code)]} ${kind[count === 1 ? 0 : 1]}`;
+    }),
+    'and',
+  );
+}

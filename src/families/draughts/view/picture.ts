@@ -1,0 +1,87 @@
+import { cellCount } from '../../../board/grid.ts';
+import type { Ground } from '../../../board/render/ground.ts';
+import { type Drawn, type GridPicture, renderGrid } from '../../../board/render/picture.ts';
+import type { PieceFace } from '../../../board/render/pieces/faces.ts';
+import type { View } from '../../../fairy/picture.ts';
+import type { Board } from '../engine/board.ts';
+import { isKing, sideOf } from '../engine/pieces.ts';
+import type { DraughtsPosition } from '../engine/position.ts';
+import { numberOf, readSquare } from '../engine/squares.ts';
+import { isSlanting, STEPS } from '../engine/ways.ts';
+import { describePosition } from './describe-position.ts';
+
+const SIDES = ['white', 'black'] as const;
+
+/** The board as players of the game know it: discs and crowns, squares by number or by name. */
+export function drawDraughts(position: DraughtsPosition, view: View): Drawn & { text: string } {
+  const { board } = position;
+  const { ended, ...rest } = view;
+  const marked = view.highlights.flatMap(({ key }) => {
+    const square = board.squareAt[key];
+    return square === undefined || square === board.squares ? [] : [square];
+  });
+  const description = describePosition(position, marked, ended);
+  const picture: GridPicture = {
+    ...rest,
+    grid: board.grid,
+    set: board.definition.render.pieces,
+    ground: groundOf(board),
+    pieces: piecesOf(position),
+    towers: towersOf(position),
+    ...(board.definition.notation.squares === 'numbers' && { numbers: numbersOf(board) }),
+    ...(ended === undefined && { turn: SIDES[position.side]! }),
+    title: board.definition.title,
+    description,
+  };
+  return { ...renderGrid(picture), text: description };
+}
+
+const faceOf = (code: number): PieceFace => {
+  const name = isKing(code) ? 'king' : 'man';
+  return { name, letter: name[0]!.toUpperCase(), color: SIDES[sideOf(code)]! };
+};
+
+function piecesOf({ board, cells }: DraughtsPosition): (PieceFace | null)[] {
+  return Array.from(board.squareAt, (square) => {
+    const code = square === board.squares ? 0 : cells[square]!;
+    return code === 0 ? null : faceOf(code);
+  });
+}
+
+function towersOf({ board, towers }: DraughtsPosition): Map<number, readonly PieceFace[]> {
+  const drawn = new Map<number, readonly PieceFace[]>();
+  // from the far end on: what is nearer stands before it
+  for (const square of towers?.heights.keys() ?? [])
+    if (towers!.heights[square]) drawn.set(board.cells[square]!, towers!.under(square).map(faceOf));
+  return drawn;
+}
+
+const numbersOf = ({ cells }: Board): Map<number, number> =>
+  new Map(Array.from(cells, (cell, square) => [cell, numberOf(square)]));
+
+function groundOf(board: Board): Ground {
+  const { render, board: shape } = board.definition;
+  return {
+    cells: render.cells,
+    startsLight: shape.corner === 'light',
+    ...(render.cells === 'points' && { diagonals: slantsOf(board) }),
+  };
+}
+
+/** Each slanting line between two points, once. */
+function slantsOf({ squares, next, cells }: Board): [number, number][] {
+  return Array.from({ length: squares }, (_, square) => square).flatMap((square) =>
+    [...STEPS.keys()].slice(0, 4).flatMap((direction): [number, number][] => {
+      const other = next[square * 8 + direction]!;
+      return isSlanting(direction) && other < squares ? [[cells[square]!, cells[other]!]] : [];
+    }),
+  );
+}
+
+/** The cell of a square's number or name. */
+export function cellOfName({ board }: DraughtsPosition, name: string): number | undefined {
+  const square = readSquare(board, name);
+  return square === undefined ? undefined : board.cells[square];
+}
+
+export const cellsOfBoard = ({ board }: DraughtsPosition): number => cellCount(board.grid);

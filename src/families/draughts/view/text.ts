@@ -1,0 +1,39 @@
+import { cellAt, fileName } from '../../../board/grid.ts';
+import { counted, rowsText, type TextRow } from '../../../board/text.ts';
+import type { Board } from '../engine/board.ts';
+import type { DraughtsPosition } from '../engine/position.ts';
+import { numberOf } from '../engine/squares.ts';
+import { letterOf } from '../fen/format.ts';
+
+/**
+ * The board for people at a terminal: small letters are men, capitals kings, the pieces of a tower follow from above.
+ * Where squares have numbers, each row has its first and its last beside it.
+ */
+export function boardText(position: DraughtsPosition): string {
+  const { grid, definition } = position.board;
+  const rows = counted(grid.ranks)
+    .reverse()
+    .map((rank) => rowOf(position, rank));
+  if (definition.notation.squares === 'numbers') return rowsText(rows);
+  return rowsText([...rows, { name: '', cells: counted(grid.files).map(fileName) }]);
+}
+
+function rowOf(position: DraughtsPosition, rank: number): TextRow {
+  const { board } = position;
+  const cells = counted(board.grid.files).map((file) => cellAt(board.grid, file, rank));
+  const shown = cells.map((cell) => markAt(position, board.squareAt[cell]!));
+  if (board.definition.notation.squares === 'names') return { name: String(rank + 1), cells: shown };
+  const [first, last] = endsOf(board, cells);
+  return { name: first, cells: shown, end: last };
+}
+
+function endsOf({ squareAt, squares }: Board, cells: readonly number[]): [first: string, last: string] {
+  const played = cells.map((cell) => squareAt[cell]!).filter((square) => square < squares);
+  return [String(numberOf(played[0]!)), String(numberOf(played.at(-1)!))];
+}
+
+function markAt({ board, cells, towers }: DraughtsPosition, square: number): string {
+  if (square === board.squares) return '';
+  const code = cells[square]!;
+  return code === 0 ? '.' : [code, ...(towers?.under(square) ?? [])].map(letterOf).join('');
+}

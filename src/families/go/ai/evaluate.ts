@@ -1,0 +1,62 @@
+import { BLACK, EMPTY, SIDES, WHITE } from '../engine/board.ts';
+import type { GoPosition } from '../engine/go-position.ts';
+
+/** What a point of the board is worth, in points. */
+const POINT = 100;
+
+/** What stones are worth less that can be taken with the next move: of who moves, and of the other. */
+const ATARI = { own: 0.4, other: 1.6 } as const;
+
+/** How far stones reach: points beyond are nobody's. */
+const REACH = 4;
+
+let near = new Uint8Array(0);
+let queue = new Int32Array(0);
+
+/** What the position is worth to the player on turn, without looking ahead: whose stones are nearer to each point. */
+export function evaluate(position: GoPosition): number {
+  const { board, colors, turn, stones } = position;
+  const { points } = board;
+  if (near.length < 2 * points) {
+    near = new Uint8Array(2 * points);
+    queue = new Int32Array(points);
+  }
+  spread(position, BLACK, 0);
+  spread(position, WHITE, points);
+  let lead = 0;
+  for (let point = 0; point < points; point++) {
+    const [black, white] = [near[point]!, near[points + point]!];
+    if (black !== white) lead += black < white ? POINT : -POINT;
+    if (colors[point] === EMPTY || stones.liberties(point) > 1) continue;
+    const isOwn = colors[point] === turn + 1;
+    const loss = 2 * POINT * (isOwn ? ATARI.own : ATARI.other) * 0.5;
+    lead += colors[point] === BLACK ? -loss : loss;
+  }
+  const { komi, captures } = board.definition.end;
+  lead -= POINT * komi;
+  if (captures > 0) lead = POINT * (position.prisoners[0]! - position.prisoners[1]!) + lead / 10;
+  return Math.round(turn === 0 ? lead : -lead);
+}
+
+/** How far each point is from the stones of a colour, up to `REACH` steps over empty points. */
+function spread({ board, colors }: GoPosition, color: number, from: number): void {
+  const { points } = board;
+  let end = 0;
+  for (let point = 0; point < points; point++) {
+    near[from + point] = REACH + 1;
+    if (colors[point] !== color) continue;
+    near[from + point] = 0;
+    queue[end++] = point;
+  }
+  for (let i = 0; i < end; i++) {
+    const point = queue[i]!;
+    const step = near[from + point]! + 1;
+    if (step > REACH) break;
+    for (let side = point * SIDES; side < point * SIDES + SIDES; side++) {
+      const other = board.near[side]!;
+      if (colors[other] !== EMPTY || near[from + other]! <= step) continue;
+      near[from + other] = step;
+      queue[end++] = other;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { type Board, EMPTY, otherColor, SIDES } from '../engine/board.ts';
+import { type Stones, SUICIDE } from '../engine/stones.ts';
+
+/** Ladders that go on longer are taken to fail. */
+const LONGEST = 60;
+
+/** Liberties that were found last. */
+const FOUND = new Int32Array(4);
+
+const isFound = (point: number, count: number): boolean =>
+  (count > 0 && FOUND[0] === point) || (count > 1 && FOUND[1] === point);
+
+/** Up to three liberties of a chain are written to `FOUND`; returns how many. */
+function libertiesOf({ near }: Board, stones: Stones, point: number, chain: Int32Array): number {
+  const size = stones.chain(point, chain);
+  let count = 0;
+  for (let i = 0; i < size && count < 3; i++)
+    for (let side = chain[i]! * SIDES; side < chain[i]! * SIDES + SIDES; side++) {
+      const other = near[side]!;
+      if (stones.colors[other] !== EMPTY || isFound(other, count)) continue;
+      FOUND[count++] = other;
+      if (count > 2) break;
+    }
+  return count;
+}
+
+/** Reads ladders on a board, by putting stones and taking them back. */
+export class Ladders {
+  readonly #board: Board;
+  readonly #chain: Int32Array;
+
+  constructor(board: Board) {
+    this.#board = board;
+    this.#chain = new Int32Array(board.points);
+  }
+
+  /** The chain has one liberty and its owner is to move: it is lost whatever the owner does. */
+  isLost(stones: Stones, point: number, depth = 0): boolean {
+    const color = stones.colors[point]!;
+    if (depth > LONGEST || this.#takesAny(stones, point)) return false;
+    if (libertiesOf(this.#board, stones, point, this.#chain) !== 1) return false;
+    const liberty = FOUND[0]!;
+    if (stones.put(liberty, color) === SUICIDE) {
+      stones.back();
+      return true;
+    }
+    const isLost = this.isCaught(stones, point, depth + 1);
+    stones.back();
+    return isLost;
+  }
+
+  /** The other side is to move and can take the chain, by giving atari again and again. */
+  isCaught(stones: Stones, point: number, depth = 0): boolean {
+    const count = libertiesOf(this.#board, stones, point, this.#chain);
+    if (count !== 2) return count < 2;
+    const [one, other] = [FOUND[0]!, FOUND[1]!];
+    return this.catches(stones, point, one, depth) || this.catches(stones, point, other, depth);
+  }
+
+  /** A stone of the other side on the liberty of a chain that has two leads to its capture. */
+  catches(stones: Stones, point: number, liberty: number, depth = 0): boolean {
+    const color = otherColor(stones.colors[point]!);
+    const taken = stones.put(liberty, color);
+    const isCaught = taken !== SUICIDE && stones.liberties(point) === 1 && this.isLost(stones, point, depth + 1);
+    stones.back();
+    return isCaught;
+  }
+
+  /** The chain can take stones beside it that have one liberty: that may well save it. */
+  #takesAny(stones: Stones, point: number): boolean {
+    const { near } = this.#board;
+    const size = stones.chain(point, this.#chain);
+    const other = otherColor(stones.colors[point]!);
+    for (let i = 0; i < size; i++)
+      for (let side = this.#chain[i]! * SIDES; side < this.#chain[i]! * SIDES + SIDES; side++)
+        if (stones.colors[near[side]!] === other && stones.liberties(near[side]!) === 1) return true;
+    return false;
+  }
+}

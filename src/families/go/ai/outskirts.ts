@@ -1,0 +1,106 @@
+import { type Board, EMPTY, SIDES } from '../engine/board.ts';
+
+/** On smaller boards the edge is never far from what goes on. */
+const LEAST_SIDE = 9;
+
+/** From this side on there are corners that are not near everything else. */
+const LARGE = 13;
+
+/** Lines from the edge on that are of no use as long as no stone is near. */
+const LINES = 2;
+
+/** How many steps away a stone is near. */
+const NEAR = 3;
+
+/** As many stones as there are while corners are taken. */
+const FIRST_STONES = 12;
+
+/** How far around a corner nothing may stand for it to be empty. */
+const AROUND = 5;
+
+interface Outskirts {
+  /** By point of the outer lines: the points that are near. */
+  readonly nearby: ReadonlyMap<number, Int32Array>;
+  /** By point where an empty corner is taken: the points around. */
+  readonly corners: ReadonlyMap<number, Int32Array>;
+}
+
+const known = new WeakMap<Board, Outskirts>();
+
+function outskirtsOf(board: Board): Outskirts {
+  const found = known.get(board);
+  if (found) return found;
+  const made = { nearby: tableOf(board, isOuter, isNear), corners: tableOf(board, isCorner, isAround) };
+  known.set(board, made);
+  return made;
+}
+
+/** Where it makes sense to look, and by such a point all that belongs to it. */
+function tableOf(
+  board: Board,
+  matters: (board: Board, point: number) => boolean,
+  belongs: (dx: number, dy: number) => boolean,
+): Map<number, Int32Array> {
+  const { files, points, definition } = board;
+  if (definition.board.edges === 'joined') return new Map();
+  const all = Array.from({ length: points }, (_, point) => point);
+  const apart = (one: number, other: number): [number, number] => [
+    Math.abs((one % files) - (other % files)),
+    Math.abs(Math.floor(one / files) - Math.floor(other / files)),
+  ];
+  return new Map(
+    all
+      .filter((point) => matters(board, point))
+      .map((point) => [point, Int32Array.from(all.filter((other) => belongs(...apart(point, other))))]),
+  );
+}
+
+/** Lines to the nearest sides, from 0. */
+const linesOf = ({ files, ranks }: Board, point: number): [across: number, up: number] => {
+  const [x, y] = [point % files, Math.floor(point / files)];
+  return [Math.min(x, files - 1 - x), Math.min(y, ranks - 1 - y)];
+};
+
+const isOuter = (board: Board, point: number): boolean =>
+  Math.min(board.files, board.ranks) >= LEAST_SIDE && Math.min(...linesOf(board, point)) < LINES;
+
+const isNear = (dx: number, dy: number): boolean => dx + dy <= NEAR;
+
+/** The third and fourth lines cross where corners are taken, on boards with room for more than that. */
+const isCorner = (board: Board, point: number): boolean =>
+  Math.min(board.files, board.ranks) >= LARGE && linesOf(board, point).every((line) => line === 2 || line === 3);
+
+const isAround = (dx: number, dy: number): boolean => Math.max(dx, dy) <= AROUND;
+
+const isEmpty = (colors: Uint8Array, points: Int32Array): boolean => {
+  for (const point of points) if (colors[point] !== EMPTY) return false;
+  return true;
+};
+
+/** On the first two lines of an empty part of the board there is nothing to be had yet. */
+export function isOutskirts(board: Board, colors: Uint8Array, point: number): boolean {
+  const nearby = outskirtsOf(board).nearby.get(point);
+  return nearby !== undefined && isEmpty(colors, nearby);
+}
+
+/** Where empty corners are taken, which come first on a large board while no fight has begun; none where something else does. */
+export function cornersToTake(board: Board, colors: Uint8Array): ReadonlySet<number> | undefined {
+  const { corners } = outskirtsOf(board);
+  if (!corners.size || board.definition.end.captures > 0 || !isQuiet(board, colors)) return undefined;
+  const empty = [...corners].filter(([, around]) => isEmpty(colors, around)).map(([point]) => point);
+  return empty.length > 0 ? new Set(empty) : undefined;
+}
+
+/** There are few stones, and none beside one of the other colour. */
+function isQuiet({ points, near }: Board, colors: Uint8Array): boolean {
+  let stones = 0;
+  for (let point = 0; point < points; point++) {
+    if (colors[point] === EMPTY) continue;
+    if (++stones > FIRST_STONES) return false;
+    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+      const other = near[i]!;
+      if (other < points && colors[other] !== EMPTY && colors[other] !== colors[point]) return false;
+    }
+  }
+  return true;
+}

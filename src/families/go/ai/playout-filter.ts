@@ -1,0 +1,151 @@
+import { BLACK, type Board, colorOf, EMPTY, OUTSIDE, otherColor, SIDES, WHITE } from '../engine/board.ts';
+import type { GoPosition } from '../engine/go-position.ts';
+import { cornersToTake, isOutskirts } from './outskirts.ts';
+
+/** The share of points with stones from which on players may think of passing. */
+const CROWDED = 0.4;
+
+/** The share below which a board is not settled, however well it seems to be divided: there is room to live in. */
+const SPARSE = 0.2;
+
+/** What a move does at once, in stones. */
+export interface Gain {
+  readonly taken: number;
+  /** Own stones that had one liberty and have more after it. */
+  readonly saved: number;
+  /** Stones of the other side that have one liberty left. */
+  readonly threatened: number;
+  /** Own stones that have one liberty left. */
+  readonly risked: number;
+}
+
+/**
+ * Moves that nobody would consider are left out: filling an own eye, the edge of an empty part of the board, passing while
+ * there is something to do, or anything else while corners are empty.
+ */
+export function sensible(position: GoPosition, moves: Int32Array, at: number): number {
+  const count = position.generate(moves, at);
+  const { pass, board, colors } = position;
+  const own = colorOf(position.turn);
+  const corners = cornersToTake(board, colors);
+  let kept = at;
+  for (let i = at; i < at + count; i++) {
+    const move = moves[i]!;
+    if (corners && !corners.has(move)) continue;
+    if (move < pass && !isEye(board, colors, move, own) && !isOutskirts(board, colors, move)) moves[kept++] = move;
+  }
+  const hasPass = count > 0 && moves[at + count - 1] === pass;
+  if (hasPass && (kept === at || position.passes > 0 || mayStop(position))) moves[kept++] = pass;
+  return kept > at ? kept - at : count;
+}
+
+/** All sides of an empty point are own stones, and the other colour has not enough corners to make it false. */
+function isEye({ near, corners }: Board, colors: Uint8Array, point: number, own: number): boolean {
+  const at = point * SIDES;
+  for (let i = at; i < at + SIDES; i++) {
+    const found = colors[near[i]!]!;
+    if (found !== own && found !== OUTSIDE) return false;
+  }
+  let others = 0;
+  let edge = 0;
+  for (let i = at; i < at + SIDES; i++) {
+    const found = colors[corners[i]!]!;
+    if (found === OUTSIDE) edge = 1;
+    else if (found === otherColor(own)) others++;
+  }
+  return others + edge < 2;
+}
+
+/** What a legal move would take, save and threaten. The position is left as it was. */
+export function gainOf(position: GoPosition, move: number): Gain {
+  const { stones, board, colors, turn } = position;
+  const own = colorOf(turn);
+  const at = move * SIDES;
+  let saved = 0;
+  for (let i = at; i < at + SIDES; i++) {
+    const other = board.near[i]!;
+    if (colors[other] === own && stones.liberties(other) === 1) saved += stones.size(other);
+  }
+  const taken = Math.max(0, stones.put(move, own));
+  let threatened = 0;
+  for (let i = at; i < at + SIDES; i++) {
+    const other = board.near[i]!;
+    if (colors[other] === otherColor(own) && stones.liberties(other) === 1) threatened += stones.size(other);
+  }
+  const risked = colors[move] === own && stones.liberties(move) === 1 ? stones.size(move) : 0;
+  stones.back();
+  return { taken, saved: risked ? 0 : saved, threatened, risked };
+}
+
+/** Where prisoners count, a move in the own territory costs a point: there playing on is left as soon as it does not pay. */
+function mayStop(position: GoPosition): boolean {
+  if (position.board.definition.end.scoring !== 'territory') return isSettled(position);
+  return isFilled(position, CROWDED);
+}
+
+/** So great a share of the points has stones. */
+function isFilled({ colors, pass }: GoPosition, share: number): boolean {
+  let stones = 0;
+  for (let point = 0; point < pass; point++) if (colors[point] !== EMPTY) stones++;
+  return stones > share * pass;
+}
+
+/** Some chain has one liberty left. */
+export function hasAtari({ colors, pass, stones }: GoPosition): boolean {
+  for (let point = 0; point < pass; point++) if (colors[point] !== EMPTY && stones.liberties(point) === 1) return true;
+  return false;
+}
+
+/** Nothing is left to be had: every empty region is surrounded by one colour, and no stone can be taken. */
+export function isSettled(position: GoPosition): boolean {
+  const { board, colors, stones } = position;
+  if (!isFilled(position, SPARSE)) return false;
+  for (let point = 0; point < board.points; point++) {
+    if (colors[point] !== EMPTY ? stones.liberties(point) === 1 : besideOf(board, colors, point) === BOTH) return false;
+  }
+  return isDivided(board, colors);
+}
+
+const BOTH = BLACK | WHITE;
+
+/** The colours beside a point, as bits. */
+function besideOf({ near }: Board, colors: Uint8Array, point: number): number {
+  let found = 0;
+  for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+    const color = colors[near[i]!]!;
+    if (color !== OUTSIDE) found |= color;
+  }
+  return found;
+}
+
+let seen = new Uint8Array(0);
+let queue = new Int32Array(0);
+
+/** No empty region has stones of both colours around it. */
+function isDivided(board: Board, colors: Uint8Array): boolean {
+  const { points, near } = board;
+  if (seen.length < points) {
+    seen = new Uint8Array(points);
+    queue = new Int32Array(points);
+  }
+  seen.fill(0);
+  for (let start = 0; start < points; start++) {
+    if (colors[start] !== EMPTY || seen[start]) continue;
+    let around = 0;
+    let end = 0;
+    queue[end++] = start;
+    seen[start] = 1;
+    for (let at = 0; at < end; at++) {
+      const point = queue[at]!;
+      around |= besideOf(board, colors, point);
+      for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+        const other = near[i]!;
+        if (other >= points || colors[other] !== EMPTY || seen[other]) continue;
+        seen[other] = 1;
+        queue[end++] = other;
+      }
+    }
+    if (around === BOTH) return false;
+  }
+  return true;
+}

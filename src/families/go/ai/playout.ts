@@ -1,0 +1,457 @@
+import type { Rng } from '../../../lib/rng.ts';
+import { BLACK, type Board, EMPTY, OUTSIDE, SIDES, WHITE } from '../engine/board.ts';
+import { AROUND, aroundOf, isGoodShape } from './shapes.ts';
+
+/** A game of chance moves is stopped after so many moves for each point. */
+const MOST_MOVES = 3;
+
+const NOWHERE = -1;
+
+/** One of four times. */
+const RARELY = 3;
+
+/** Leads beyond so great a share of the points are taken for granted in so great a part, once so many games were played. */
+const CLOSE = 0.3;
+const GRANTED = 0.85;
+const FIRST_GAMES = 24;
+const MEMORY = 400;
+
+/**
+ * Plays a position to its end by chance, a hundred thousand moves in the time of a blink: nothing is logged, only a simple
+ * ko is minded, and nobody fills an own eye. Stones are kept as in `Chains`.
+ */
+export class Playout {
+  readonly colors: Uint8Array;
+  /** Who has moved: the points that each colour was the first to take in this game, by point. */
+  readonly first: Uint8Array;
+  /** Moves and passes made. */
+  moves = 0;
+  /** By colour less one: stones put, and stones taken from the other. */
+  readonly made = new Int32Array(2);
+  readonly taken = new Int32Array(2);
+  /** The move made last. */
+  last = NOWHERE;
+  readonly #points: number;
+  readonly #near: Int32Array;
+  readonly #corners: Int32Array;
+  readonly #around: Int32Array;
+  readonly #head: Int32Array;
+  readonly #next: Int32Array;
+  readonly #size: Int32Array;
+  readonly #pairs: Int32Array;
+  readonly #sum: Int32Array;
+  readonly #squares: Int32Array;
+  /** Empty points, and by point where it is among them. */
+  readonly #empty: Int32Array;
+  readonly #place: Int32Array;
+  #empties = 0;
+  #ko = NOWHERE;
+  #search: Rng | undefined;
+  #games = 0;
+  #mean = 0;
+
+  constructor(board: Board) {
+    const places = board.points + 1;
+    this.#points = board.points;
+    this.#near = board.near;
+    this.#corners = board.corners;
+    this.#around = aroundOf(board);
+    this.colors = new Uint8Array(places);
+    this.first = new Uint8Array(places);
+    this.#head = new Int32Array(places);
+    this.#next = new Int32Array(places);
+    this.#size = new Int32Array(places);
+    this.#pairs = new Int32Array(places);
+    this.#sum = new Int32Array(places);
+    this.#squares = new Int32Array(places);
+    this.#empty = new Int32Array(places);
+    this.#place = new Int32Array(places);
+  }
+
+  /** Begins anew from a board on which every chain has a liberty. */
+  load(colors: Uint8Array, ko: number): void {
+    const points = this.#points;
+    this.colors.fill(EMPTY);
+    this.colors[points] = OUTSIDE;
+    this.#head.fill(points);
+    this.first.fill(EMPTY);
+    this.moves = 0;
+    this.made.fill(0);
+    this.last = NOWHERE;
+    this.#empties = 0;
+    for (let point = 0; point < points; point++) this.#vacate(point);
+    for (let point = 0; point < points; point++) if (colors[point]) this.#put(point, colors[point]!);
+    this.taken.fill(0);
+    this.#ko = ko;
+  }
+
+  #vacate(point: number): void {
+    this.#place[point] = this.#empties;
+    this.#empty[this.#empties++] = point;
+  }
+
+  #occupy(point: number): void {
+    const at = this.#place[point]!;
+    const last = this.#empty[--this.#empties]!;
+    this.#empty[at] = last;
+    this.#place[last] = at;
+  }
+
+  /**
+   * Plays on until nobody can move, or two passes; returns how many points Black has more than White, komi apart.
+   * With `answers` moves that the last one calls for, and good shapes beside it, are made before any other.
+   */
+  run(rng: Rng, turn: number, answers = false): number {
+    const most = this.moves + MOST_MOVES * this.#points;
+    let color = turn + 1;
+    let passes = 0;
+    while (passes < 2 && this.moves < most) {
+      let point = answers ? this.#call(color) : NOWHERE;
+      if (point < 0 && answers) point = this.#shape(rng, color);
+      if (point < 0) point = this.choose(rng, color, answers);
+      if (point < 0) passes++;
+      else passes = 0;
+      this.move(point, color);
+      color = 3 - color;
+    }
+    return this.margin();
+  }
+
+  /** Plays on until one side has taken as many stones as it lacks; who that is, null where it never comes to it. */
+  hunt(rng: Rng, turn: number, lacking: readonly [number, number]): number | null {
+    const most = MOST_MOVES * this.#points;
+    let color = turn + 1;
+    while (this.moves < most) {
+      let point = this.#call(color);
+      if (point < 0) point = this.choose(rng, color);
+      // nobody passes: who has nothing left but own eyes is about to be taken
+      if (point < 0) return 2 - color;
+      this.move(point, color);
+      if (this.taken[color - 1]! >= lacking[color - 1]!) return color - 1;
+      color = 3 - color;
+    }
+    return null;
+  }
+
+  /** The move that has to be made first, if any: at the beginning of a game anywhere, later beside the last stone. */
+  #call(color: number): number {
+    if (this.moves < 2) return this.#urgent(color);
+    return this.last >= 0 ? this.#answer(color) : NOWHERE;
+  }
+
+  /** The greatest chain in atari is taken or saved. */
+  #urgent(color: number): number {
+    let most = 0;
+    let urgent = NOWHERE;
+    for (let stone = 0; stone < this.#points; stone++) {
+      const found = this.colors[stone]!;
+      if (found === EMPTY || this.#head[stone] !== stone || this.#size[stone]! <= most || !this.isInAtari(stone))
+        continue;
+      const point = this.lastLiberty(stone);
+      if (point === this.#ko) continue;
+      if (found === color ? !this.#hasRoom(point, color, stone) : !this.breathes(point, color)) continue;
+      most = this.#size[stone]!;
+      urgent = point;
+    }
+    return urgent;
+  }
+
+  /** What is in atari beside the last stone, or the last stone itself, is saved or taken. */
+  #answer(color: number): number {
+    const { colors, last } = this;
+    if (colors[last] === 3 - color && this.isInAtari(last)) {
+      const point = this.lastLiberty(last);
+      if (point !== this.#ko && this.breathes(point, color)) return point;
+    }
+    for (let i = last * SIDES; i < last * SIDES + SIDES; i++) {
+      const other = this.#near[i]!;
+      if (colors[other] !== color || !this.isInAtari(other)) continue;
+      const point = this.lastLiberty(other);
+      if (point !== this.#ko && this.#hasRoom(point, color, other)) return point;
+    }
+    return NOWHERE;
+  }
+
+  /** A good shape beside the last stone. */
+  #shape(rng: Rng, color: number): number {
+    const { last, colors } = this;
+    if (last < 0) return NOWHERE;
+    const from = rng.next() & (AROUND - 1);
+    for (let i = 0; i < AROUND; i++) {
+      const point = this.#around[last * AROUND + ((from + i) & (AROUND - 1))]!;
+      if (colors[point] !== EMPTY || point === this.#ko) continue;
+      if (!isGoodShape(this.#around, colors, point, color)) continue;
+      if (this.breathes(point, color) && !this.#throwsAway(point, color)) return point;
+    }
+    return NOWHERE;
+  }
+
+  /** The own chain would have one liberty after the move, and nothing is taken by it. */
+  #throwsAway(point: number, color: number): boolean {
+    const { colors } = this;
+    const head = this.#head;
+    const at = point * SIDES;
+    let liberty = NOWHERE;
+    for (let i = at; i < at + SIDES; i++) {
+      const other = this.#near[i]!;
+      const found = colors[other]!;
+      if (found === EMPTY) {
+        if (liberty >= 0 && liberty !== other) return false;
+        liberty = other;
+      } else if (found === 3 - color && this.isInAtari(other)) return false;
+    }
+    for (let i = at; i < at + SIDES; i++) {
+      const other = this.#near[i]!;
+      if (colors[other] !== color) continue;
+      const chain = head[other]!;
+      // liberties without this point, by all stones of the chain that touch it
+      let [pairs, sum, squares] = [this.#pairs[chain]!, this.#sum[chain]!, this.#squares[chain]!];
+      for (let j = at; j < at + SIDES; j++) {
+        const touching = this.#near[j]!;
+        if (colors[touching] !== color || head[touching] !== chain) continue;
+        pairs--;
+        sum -= point;
+        squares -= point * point;
+      }
+      if (pairs === 0) continue;
+      if (pairs * squares !== sum * sum) return false;
+      const left = sum / pairs;
+      if (liberty >= 0 && liberty !== left) return false;
+      liberty = left;
+    }
+    return true;
+  }
+
+  /** A chain in atari that goes there has two liberties, as far as can be seen at a glance. */
+  #hasRoom(point: number, color: number, chain: number): boolean {
+    let room = 0;
+    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+      const other = this.#near[i]!;
+      const found = this.colors[other]!;
+      if (found === EMPTY) room++;
+      else if (found === color && this.#head[other] !== this.#head[chain] && !this.isInAtari(other)) room += 2;
+      else if (found === 3 - color && this.isInAtari(other)) room += 2;
+    }
+    return room > 1;
+  }
+
+  /**
+   * A move by chance that does not fill an own eye, nor leaves the own chain without a liberty; none where there is none.
+   * Who is careful rarely leaves a chain in atari: now and then it is right, as where three points are to be made one.
+   */
+  choose(rng: Rng, color: number, isCareful = false): number {
+    const empty = this.#empty;
+    let left = this.#empties;
+    while (left > 0) {
+      const at = (((rng.next() >>> 0) * left) / 0x1_0000_0000) | 0;
+      const point = empty[at]!;
+      if (
+        point !== this.#ko &&
+        !this.isEye(point, color) &&
+        this.breathes(point, color) &&
+        !(isCareful && (rng.next() & RARELY) !== 0 && this.#throwsAway(point, color))
+      )
+        return point;
+      // it is not looked at again
+      const last = empty[--left]!;
+      empty[at] = last;
+      this.#place[last] = at;
+      empty[left] = point;
+      this.#place[point] = left;
+    }
+    return NOWHERE;
+  }
+
+  /** Makes a move that is legal, or passes. */
+  move(point: number, color: number): void {
+    this.#ko = NOWHERE;
+    this.last = point;
+    this.moves++;
+    if (point < 0) return;
+    if (this.first[point] === EMPTY) this.first[point] = color;
+    this.made[color - 1]!++;
+    const taken = this.#put(point, color);
+    if (taken < 0 || this.#size[this.#head[point]!] !== 1 || this.#pairs[this.#head[point]!] !== 1) return;
+    this.#ko = taken;
+  }
+
+  get ko(): number {
+    return this.#ko;
+  }
+
+  /** All sides are own stones or the edge, and the other colour has not enough corners to make it false. */
+  isEye(point: number, color: number): boolean {
+    const { colors } = this;
+    const near = this.#near;
+    const at = point * SIDES;
+    for (let i = at; i < at + SIDES; i++) {
+      const found = colors[near[i]!]!;
+      if (found !== color && found !== OUTSIDE) return false;
+    }
+    let others = 0;
+    let edge = 0;
+    for (let i = at; i < at + SIDES; i++) {
+      const found = colors[this.#corners[i]!]!;
+      if (found === OUTSIDE) edge = 1;
+      else if (found === 3 - color) others++;
+    }
+    return others + edge < 2;
+  }
+
+  /** The stone would have a liberty, be it by taking others. */
+  breathes(point: number, color: number): boolean {
+    const { colors } = this;
+    const near = this.#near;
+    const head = this.#head;
+    const pairs = this.#pairs;
+    const at = point * SIDES;
+    for (let i = at; i < at + SIDES; i++) if (colors[near[i]!] === EMPTY) return true;
+    for (let i = at; i < at + SIDES; i++) pairs[head[near[i]!]!]!--;
+    let breathes = false;
+    for (let i = at; i < at + SIDES; i++) {
+      const found = colors[near[i]!]!;
+      if (found === OUTSIDE) continue;
+      const left = pairs[head[near[i]!]!]!;
+      if (found === color ? left > 0 : left === 0) breathes = true;
+    }
+    for (let i = at; i < at + SIDES; i++) pairs[head[near[i]!]!]!++;
+    return breathes;
+  }
+
+  /** Puts a stone and takes what has no liberty. Returns the point of the only stone that was taken, or a negative number. */
+  #put(point: number, color: number): number {
+    const { colors } = this;
+    const near = this.#near;
+    const head = this.#head;
+    const at = point * SIDES;
+    let pairs = 0;
+    let sum = 0;
+    let squares = 0;
+    for (let i = at; i < at + SIDES; i++) {
+      const other = near[i]!;
+      if (colors[other] === EMPTY) {
+        pairs++;
+        sum += other;
+        squares += other * other;
+      } else this.#count(head[other]!, point, -1);
+    }
+    this.#occupy(point);
+    colors[point] = color;
+    head[point] = point;
+    this.#next[point] = point;
+    this.#size[point] = 1;
+    this.#pairs[point] = pairs;
+    this.#sum[point] = sum;
+    this.#squares[point] = squares;
+    let taken = 0;
+    let only = NOWHERE;
+    for (let i = at; i < at + SIDES; i++) {
+      const other = near[i]!;
+      const found = colors[other]!;
+      if (found === color) {
+        if (head[other] !== head[point]) this.#merge(head[point]!, head[other]!);
+      } else if (found === 3 - color && this.#pairs[head[other]!] === 0) {
+        taken += this.#lift(head[other]!);
+        only = other;
+      }
+    }
+    this.taken[color - 1]! += taken;
+    if (this.#pairs[head[point]!] === 0) this.taken[2 - color]! += this.#lift(head[point]!);
+    return taken === 1 ? only : NOWHERE;
+  }
+
+  #count(head: number, point: number, sign: number): void {
+    this.#pairs[head]! += sign;
+    this.#sum[head]! += sign * point;
+    this.#squares[head]! += sign * point * point;
+  }
+
+  #merge(one: number, other: number): void {
+    const isGreater = this.#size[one]! >= this.#size[other]!;
+    const into = isGreater ? one : other;
+    const from = isGreater ? other : one;
+    const next = this.#next;
+    let stone = from;
+    do {
+      this.#head[stone] = into;
+      stone = next[stone]!;
+    } while (stone !== from);
+    this.#size[into]! += this.#size[from]!;
+    this.#pairs[into]! += this.#pairs[from]!;
+    this.#sum[into]! += this.#sum[from]!;
+    this.#squares[into]! += this.#squares[from]!;
+    const after = next[into]!;
+    next[into] = next[from]!;
+    next[from] = after;
+  }
+
+  /** Takes a chain; returns its stones. */
+  #lift(head: number): number {
+    const next = this.#next;
+    let stone = head;
+    do {
+      this.colors[stone] = EMPTY;
+      this.#vacate(stone);
+      stone = next[stone]!;
+    } while (stone !== head);
+    do {
+      for (let i = stone * SIDES; i < stone * SIDES + SIDES; i++) {
+        const other = this.#near[i]!;
+        if (this.colors[other] !== EMPTY) this.#count(this.#head[other]!, stone, 1);
+      }
+      stone = next[stone]!;
+    } while (stone !== head);
+    return this.#size[head]!;
+  }
+
+  isInAtari(point: number): boolean {
+    const head = this.#head[point]!;
+    const sum = this.#sum[head]!;
+    return this.#pairs[head]! > 0 && this.#pairs[head]! * this.#squares[head]! === sum * sum;
+  }
+
+  /** The only liberty of a chain in atari. */
+  lastLiberty(point: number): number {
+    const head = this.#head[point]!;
+    return this.#sum[head]! / this.#pairs[head]!;
+  }
+
+  /** By area: stones, and empty points beside one colour alone. */
+  margin(): number {
+    let margin = 0;
+    for (let point = 0; point < this.#points; point++) {
+      const owner = this.owner(point);
+      if (owner === BLACK) margin++;
+      else if (owner === WHITE) margin--;
+    }
+    return margin;
+  }
+
+  /** Whose a point is at the end: who has a stone there, or stones beside it alone. */
+  owner(point: number): number {
+    const { colors } = this;
+    const own = colors[point]!;
+    if (own !== EMPTY) return own;
+    let found = 0;
+    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+      const color = colors[this.#near[i]!]!;
+      if (color !== OUTSIDE) found |= color === EMPTY ? BLACK | WHITE : color;
+    }
+    return found === BLACK || found === WHITE ? found : EMPTY;
+  }
+
+  /**
+   * How great a lead is taken for granted, given that of one more game: who is far ahead, or behind, whatever is played should
+   * go on to play for points. `rng` tells one search from the next.
+   */
+  expect(rng: Rng, lead: number): number {
+    if (this.#search !== rng) {
+      this.#search = rng;
+      this.#games = 0;
+      this.#mean = 0;
+    }
+    this.#games++;
+    this.#mean += (lead - this.#mean) / Math.min(this.#games, MEMORY);
+    return this.#games > FIRST_GAMES && Math.abs(this.#mean) > CLOSE * this.#points ? GRANTED * this.#mean : 0;
+  }
+}

@@ -1,0 +1,107 @@
+import { BLACK, type Board, EMPTY, OUTSIDE, otherColor } from '../engine/board.ts';
+
+/** The eight points around one, clockwise from the upper left. */
+export const AROUND = 8;
+
+const STEPS = [
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+] as const;
+
+/**
+ * Shapes in which a move in the middle is often good: hane, cuts, and what is done at the edge; those of Gelly, Wang,
+ * Munos and Teytaud, "Modification of UCT with patterns in Monte-Carlo Go" (2006). X is the player, O the other, # no
+ * point; x is all but X, o all but O, ? whatever is on the board.
+ */
+const SHAPES: readonly (readonly [string, string, string])[] = [
+  ['XOX', '...', '???'],
+  ['XO.', '...', '?.?'],
+  ['XO?', 'X..', 'x.?'],
+  ['.O.', 'X..', '...'],
+  ['XO?', 'O.o', '?o?'],
+  ['XO?', 'O.X', '???'],
+  ['?X?', 'O.O', 'ooo'],
+  ['OX?', 'o.O', '???'],
+  ['X.?', 'O.?', '###'],
+  ['OX?', 'X.O', '###'],
+  ['?X?', 'x.O', '###'],
+  ['?XO', 'x.x', '###'],
+  ['?OX', 'X.O', '###'],
+];
+
+const [OWN, OTHER] = [1, 2];
+const MEANINGS: Readonly<Record<string, readonly number[]>> = {
+  X: [OWN],
+  O: [OTHER],
+  '.': [EMPTY],
+  x: [EMPTY, OTHER],
+  o: [EMPTY, OWN],
+  '?': [EMPTY, OWN, OTHER],
+  '#': [OUTSIDE],
+};
+
+/** The signs around the middle, clockwise from the upper left. */
+const ringOf = ([top, middle, bottom]: readonly [string, string, string]): string[] =>
+  [...top, middle[2]!, ...[...bottom].reverse(), middle[0]!] as string[];
+
+/** A ring turned and mirrored in all eight ways. */
+const turnsOf = (ring: readonly string[]): string[][] =>
+  [ring, [...ring].reverse()].flatMap((one) => {
+    const shift = one === ring ? 0 : 7;
+    const mirrored = one.map((_, i) => one[(i + shift) % AROUND]!);
+    return [0, 2, 4, 6].map((turn) => mirrored.map((_, i) => mirrored[(i + turn) % AROUND]!));
+  });
+
+/** The codes of all that a ring means: two bits for each point. */
+const codesOf = (ring: readonly string[]): number[] =>
+  ring.reduce<number[]>(
+    (codes, sign, i) => codes.flatMap((code) => MEANINGS[sign]!.map((found) => code | (found << (2 * i)))),
+    [0],
+  );
+
+const swapped = (code: number): number => {
+  let other = 0;
+  for (let i = 0; i < AROUND; i++) {
+    const found = (code >> (2 * i)) & 3;
+    other |= (found === EMPTY || found === OUTSIDE ? found : otherColor(found)) << (2 * i);
+  }
+  return other;
+};
+
+/** By the code of the points around: bit 1 where Black should think of a move in the middle, bit 2 where White should. */
+export const GOOD_SHAPES: Uint8Array = (() => {
+  const good = new Uint8Array(1 << (2 * AROUND));
+  for (const code of SHAPES.flatMap((shape) => turnsOf(ringOf(shape)).flatMap(codesOf))) {
+    good[code]! |= 1;
+    good[swapped(code)]! |= 2;
+  }
+  return good;
+})();
+
+/** By point: the eight around it, `points` for those that are not there. */
+export function aroundOf({ definition, files, ranks, points }: Board): Int32Array {
+  const around = new Int32Array(points * AROUND);
+  const isJoined = definition.board.edges === 'joined';
+  for (let point = 0; point < points; point++)
+    STEPS.forEach(([dx, dy], i) => {
+      let x = (point % files) + dx;
+      let y = Math.floor(point / files) + dy;
+      if (isJoined) [x, y] = [(x + files) % files, (y + ranks) % ranks];
+      around[point * AROUND + i] = x >= 0 && x < files && y >= 0 && y < ranks ? y * files + x : points;
+    });
+  return around;
+}
+
+/** Whether a move in the middle of what is around a point makes a good shape. `colors` has `OUTSIDE` behind the last point. */
+export function isGoodShape(around: Int32Array, colors: Uint8Array, point: number, color: number): boolean {
+  let code = 0;
+  const at = point * AROUND;
+  for (let i = 0; i < AROUND; i++) code |= colors[around[at + i]!]! << (2 * i);
+  return (GOOD_SHAPES[code]! & (color === BLACK ? 1 : 2)) !== 0;
+}

@@ -1,0 +1,378 @@
+import { doubled } from '../../../lib/doubled.ts';
+import { type Board, EMPTY, OUTSIDE, SIDES } from './board.ts';
+import { type Stones, SUICIDE } from './stones.ts';
+
+/**
+ * Stones linked to rings, one for each chain. What is counted of a chain are pairs of a stone and an empty point beside it:
+ * none are left exactly when there is no liberty, and counting needs no look at which points are the same. With their sum
+ * and the sum of their squares one liberty is told from several: all pairs have the same point if, and only if,
+ * pairs × squares = sum².
+ */
+export class Chains implements Stones {
+  readonly colors: Uint8Array;
+  keyLo = 0;
+  keyHi = 0;
+  afterLo = 0;
+  afterHi = 0;
+  lastTaken = -1;
+  lost = 0;
+  readonly #near: Int32Array;
+  readonly #lo: Int32Array;
+  readonly #hi: Int32Array;
+  /** By stone: the stone that its chain is known by, and the next of its ring. */
+  readonly #head: Int32Array;
+  readonly #next: Int32Array;
+  /** By head: stones, pairs with empty points, their sum, the sum of their squares. */
+  readonly #size: Int32Array;
+  readonly #pairs: Int32Array;
+  readonly #sum: Int32Array;
+  readonly #squares: Int32Array;
+  readonly #seen: Int32Array;
+  #stamp = 0;
+  /** What each `put` did, in its order. */
+  #log = new Int32Array(512);
+  #logged = 0;
+
+  constructor({ points, near, keys }: Board, colors: Uint8Array) {
+    this.#near = near;
+    this.#lo = keys.lo;
+    this.#hi = keys.hi;
+    const places = points + 1;
+    this.colors = new Uint8Array(places);
+    this.colors[points] = OUTSIDE;
+    this.#head = new Int32Array(places).fill(points);
+    this.#next = new Int32Array(places);
+    this.#size = new Int32Array(places);
+    this.#pairs = new Int32Array(places);
+    this.#sum = new Int32Array(places);
+    this.#squares = new Int32Array(places);
+    this.#seen = new Int32Array(places);
+    for (let point = 0; point < points; point++) if (colors[point]) this.put(point, colors[point]!);
+    this.#logged = 0;
+  }
+
+  look(point: number, color: number): number {
+    const { colors } = this;
+    const pairs = this.#pairs;
+    const at = point * SIDES;
+    const near = this.#near;
+    let breathes = false;
+    for (let i = at; i < at + SIDES; i++) {
+      const other = near[i]!;
+      if (colors[other] === EMPTY) breathes = true;
+      else pairs[this.#head[other]!]!--;
+    }
+    let taken = 0;
+    const key = 2 * point + color - 1;
+    let lo = this.keyLo ^ this.#lo[key]!;
+    let hi = this.keyHi ^ this.#hi[key]!;
+    for (let i = at; i < at + SIDES; i++) {
+      const other = near[i]!;
+      const found = colors[other]!;
+      if (found === EMPTY || found === OUTSIDE) continue;
+      const head = this.#head[other]!;
+      if (found === color) breathes ||= pairs[head]! > 0;
+      else if (pairs[head] === 0 && !this.#isEarlier(at, i, head)) {
+        taken += this.#size[head]!;
+        let stone = head;
+        do {
+          lo ^= this.#lo[2 * stone + found - 1]!;
+          hi ^= this.#hi[2 * stone + found - 1]!;
+          stone = this.#next[stone]!;
+        } while (stone !== head);
+      }
+    }
+    for (let i = at; i < at + SIDES; i++) {
+      const other = near[i]!;
+      if (colors[other] !== EMPTY) pairs[this.#head[other]!]!++;
+    }
+    this.afterLo = lo;
+    this.afterHi = hi;
+    if (breathes || taken > 0) return taken;
+    this.#afterSuicide(at, color);
+    return SUICIDE;
+  }
+
+  /** The chain is beside the point on a side before this one, too. */
+  #isEarlier(from: number, to: number, head: number): boolean {
+    for (let i = from; i < to; i++) {
+      const other = this.#near[i]!;
+      if (this.colors[other] !== EMPTY && this.#head[other] === head) return true;
+    }
+    return false;
+  }
+
+  /** All own chains beside the point go, with the stone itself. */
+  #afterSuicide(at: number, color: number): void {
+    let lo = this.keyLo;
+    let hi = this.keyHi;
+    for (let i = at; i < at + SIDES; i++) {
+      const other = this.#near[i]!;
+      if (this.colors[other] !== color || this.#isEarlier(at, i, this.#head[other]!)) continue;
+      let stone = other;
+      do {
+        lo ^= this.#lo[2 * stone + color - 1]!;
+        hi ^= this.#hi[2 * stone + color - 1]!;
+        stone = this.#next[stone]!;
+      } while (stone !== other);
+    }
+    this.afterLo = lo;
+    this.afterHi = hi;
+  }
+
+  put(point: number, color: number): number {
+    const { colors, keyLo, keyHi } = this;
+    const near = this.#near;
+    const at = point * SIDES;
+    this.lastTaken = -1;
+    if (this.#logged + 2 * colors.length + 64 > this.#log.length) this.#log = doubled(this.#log);
+    this.#settle(point, color);
+    let merges = 0;
+    for (let i = at; i < at + SIDES; i++) {
+      const other = near[i]!;
+      if (colors[other] === color && this.#head[other] !== this.#head[point]) {
+        this.#merge(this.#head[point]!, this.#head[other]!);
+        merges++;
+      }
+    }
+    let taken = 0;
+    let chains = 0;
+    for (let i = at; i < at + SIDES; i++) {
+      const other = near[i]!;
+      const found = colors[other]!;
+      if (found === EMPTY || found === OUTSIDE || found === color || this.#pairs[this.#head[other]!] !== 0) continue;
+      taken += this.#lift(this.#head[other]!);
+      if (taken === 1) this.lastTaken = other;
+      chains++;
+    }
+    if (taken !== 1) this.lastTaken = -1;
+    const dies = taken === 0 && this.#pairs[this.#head[point]!] === 0;
+    this.lost = dies ? this.#lift(this.#head[point]!) : 0;
+    if (dies) chains++;
+    const log = this.#log;
+    let top = this.#logged;
+    log[top++] = point;
+    log[top++] = merges;
+    log[top++] = chains;
+    log[top++] = keyLo;
+    log[top++] = keyHi;
+    this.#logged = top;
+    return dies ? SUICIDE : taken;
+  }
+
+  /** A stone for itself: chains beside it lose the point as a liberty. */
+  #settle(point: number, color: number): void {
+    const { colors } = this;
+    const at = point * SIDES;
+    let pairs = 0;
+    let sum = 0;
+    let squares = 0;
+    for (let i = at; i < at + SIDES; i++) {
+      const other = this.#near[i]!;
+      if (colors[other] === EMPTY) {
+        pairs++;
+        sum += other;
+        squares += other * other;
+      } else this.#count(this.#head[other]!, point, -1);
+    }
+    colors[point] = color;
+    this.#head[point] = point;
+    this.#next[point] = point;
+    this.#size[point] = 1;
+    this.#pairs[point] = pairs;
+    this.#sum[point] = sum;
+    this.#squares[point] = squares;
+    this.#hash(point, color);
+  }
+
+  /** A chain gains or loses a pair with an empty point. */
+  #count(head: number, point: number, sign: number): void {
+    this.#pairs[head]! += sign;
+    this.#sum[head]! += sign * point;
+    this.#squares[head]! += sign * point * point;
+  }
+
+  #hash(point: number, color: number): void {
+    const key = 2 * point + color - 1;
+    this.keyLo ^= this.#lo[key]!;
+    this.keyHi ^= this.#hi[key]!;
+  }
+
+  /** The smaller chain becomes a part of the greater one. */
+  #merge(one: number, other: number): void {
+    const isGreater = this.#size[one]! >= this.#size[other]!;
+    const into = isGreater ? one : other;
+    const from = isGreater ? other : one;
+    const log = this.#log;
+    log[this.#logged++] = this.#size[from]!;
+    log[this.#logged++] = this.#pairs[from]!;
+    log[this.#logged++] = this.#sum[from]!;
+    log[this.#logged++] = this.#squares[from]!;
+    log[this.#logged++] = from;
+    log[this.#logged++] = into;
+    this.#name(from, into);
+    this.#size[into]! += this.#size[from]!;
+    this.#pairs[into]! += this.#pairs[from]!;
+    this.#sum[into]! += this.#sum[from]!;
+    this.#squares[into]! += this.#squares[from]!;
+    this.#swap(into, from);
+  }
+
+  /** All stones of a ring are known by another head. */
+  #name(stone: number, head: number): void {
+    let at = stone;
+    do {
+      this.#head[at] = head;
+      at = this.#next[at]!;
+    } while (at !== stone);
+  }
+
+  /** Joins two rings, or parts one where it was joined. */
+  #swap(one: number, other: number): void {
+    const next = this.#next[one]!;
+    this.#next[one] = this.#next[other]!;
+    this.#next[other] = next;
+  }
+
+  /** Takes a chain from the board; returns its stones. */
+  #lift(head: number): number {
+    const { colors } = this;
+    const log = this.#log;
+    const color = colors[head]!;
+    const from = this.#logged;
+    let stone = head;
+    do {
+      log[this.#logged++] = stone;
+      colors[stone] = EMPTY;
+      this.#hash(stone, color);
+      stone = this.#next[stone]!;
+    } while (stone !== head);
+    const count = this.#logged - from;
+    for (let i = from; i < from + count; i++) this.#free(log[i]!);
+    log[this.#logged++] = count;
+    log[this.#logged++] = color;
+    return count;
+  }
+
+  /** The point is a liberty of the chains beside it. */
+  #free(point: number): void {
+    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+      const other = this.#near[i]!;
+      if (this.colors[other] !== EMPTY) this.#count(this.#head[other]!, point, 1);
+    }
+  }
+
+  back(): void {
+    const log = this.#log;
+    let top = this.#logged;
+    const keyHi = log[--top]!;
+    const keyLo = log[--top]!;
+    const chains = log[--top]!;
+    const merges = log[--top]!;
+    const point = log[--top]!;
+    this.#logged = top;
+    for (let i = 0; i < chains; i++) this.#return();
+    for (let i = 0; i < merges; i++) this.#part();
+    this.colors[point] = EMPTY;
+    this.#free(point);
+    this.keyLo = keyLo;
+    this.keyHi = keyHi;
+  }
+
+  /** Puts a chain back as it was: the ring in its order, and without a liberty. */
+  #return(): void {
+    const { colors } = this;
+    const log = this.#log;
+    const color = log[--this.#logged]!;
+    const count = log[--this.#logged]!;
+    const from = this.#logged - count;
+    const head = log[from]!;
+    for (let i = from; i < from + count; i++) {
+      const stone = log[i]!;
+      for (let side = stone * SIDES; side < stone * SIDES + SIDES; side++) {
+        const other = this.#near[side]!;
+        if (colors[other] !== EMPTY) this.#count(this.#head[other]!, stone, -1);
+      }
+    }
+    for (let i = from; i < from + count; i++) {
+      const stone = log[i]!;
+      colors[stone] = color;
+      this.#head[stone] = head;
+      this.#next[stone] = i + 1 < from + count ? log[i + 1]! : head;
+    }
+    this.#size[head] = count;
+    this.#pairs[head] = 0;
+    this.#sum[head] = 0;
+    this.#squares[head] = 0;
+    this.#logged = from;
+  }
+
+  /** Parts the chains that were merged last. */
+  #part(): void {
+    const log = this.#log;
+    const into = log[--this.#logged]!;
+    const from = log[--this.#logged]!;
+    this.#swap(into, from);
+    this.#name(from, from);
+    this.#squares[from] = log[--this.#logged]!;
+    this.#sum[from] = log[--this.#logged]!;
+    this.#pairs[from] = log[--this.#logged]!;
+    this.#size[from] = log[--this.#logged]!;
+    this.#size[into]! -= this.#size[from]!;
+    this.#pairs[into]! -= this.#pairs[from]!;
+    this.#sum[into]! -= this.#sum[from]!;
+    this.#squares[into]! -= this.#squares[from]!;
+  }
+
+  /** One liberty, however many of the chain's stones are beside it. */
+  isInAtari(point: number): boolean {
+    const head = this.#head[point]!;
+    const sum = this.#sum[head]!;
+    return this.#pairs[head]! > 0 && this.#pairs[head]! * this.#squares[head]! === sum * sum;
+  }
+
+  /** The only liberty of a chain in atari. */
+  lastLiberty(point: number): number {
+    const head = this.#head[point]!;
+    return this.#sum[head]! / this.#pairs[head]!;
+  }
+
+  isLoneInAtari(point: number): boolean {
+    return this.#size[this.#head[point]!] === 1 && this.#pairs[this.#head[point]!] === 1;
+  }
+
+  size(point: number): number {
+    return this.#size[this.#head[point]!]!;
+  }
+
+  /** The stone that the chain is known by, the same for all its stones. */
+  head(point: number): number {
+    return this.#head[point]!;
+  }
+
+  liberties(point: number): number {
+    const stamp = ++this.#stamp;
+    let count = 0;
+    let stone = point;
+    do {
+      for (let i = stone * SIDES; i < stone * SIDES + SIDES; i++) {
+        const other = this.#near[i]!;
+        if (this.colors[other] !== EMPTY || this.#seen[other] === stamp) continue;
+        this.#seen[other] = stamp;
+        count++;
+      }
+      stone = this.#next[stone]!;
+    } while (stone !== point);
+    return count;
+  }
+
+  chain(point: number, points: Int32Array): number {
+    let count = 0;
+    let stone = point;
+    do {
+      points[count++] = stone;
+      stone = this.#next[stone]!;
+    } while (stone !== point);
+    return count;
+  }
+}

@@ -1,0 +1,85 @@
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { Move } from '../../../play/move.ts';
+import { EMPTY, parseVertex } from './board.ts';
+import type { StonePosition } from './stone-position.ts';
+
+/** As many points as a list may have: all stones of the largest board. */
+const MOST = 625;
+
+/**
+ * A list of dead stones that stands for the last pass, if the move is one: `{ action: 'score', dead: ['D4'] }`, or a part of
+ * it such as `{ dead: ['D4'] }` or `{ notation: 'score D4' }`. One stone of a chain is enough to name it whole.
+ */
+export function readList(position: StonePosition, input: Move): Result<number[], string> | undefined {
+  const told = toldOf(input);
+  if (!told) return undefined;
+  if (!position.mayList()) return fail(noList(position));
+  if (told.other !== undefined)
+    return fail(`a list of dead stones stands for the last pass, and ${told.other} was said as well`);
+  const [first = [], second] = told.lists.map((names) => chainsOf(position, names));
+  if (typeof first === 'string') return fail(first);
+  if (typeof second === 'string') return fail(second);
+  if (second && first.join() !== second.join()) return fail('dead and notation tell of different stones');
+  return ok(first);
+}
+
+/** The stones of the chains that are named; what is wrong, if anything is. */
+function chainsOf(position: StonePosition, named: unknown): number[] | string {
+  if (!Array.isArray(named) || named.length > MOST) return 'dead is a list of points, as in ["D4", "E5"]';
+  const dead = new Set<number>();
+  for (const name of named) {
+    const point = pointOf(position, name);
+    if (point === undefined) return `${JSON.stringify(name)?.slice(0, 40)} is no point of this board`;
+    if (position.colors[point] === EMPTY) return `there is no stone on ${String(name)} that could be dead`;
+    for (const stone of chainOf(position, point)) dead.add(stone);
+  }
+  return [...dead].sort((a, b) => a - b).filter((point) => point < position.board.points);
+}
+
+function noList({ board, passes }: StonePosition): string {
+  const { scoring, listed } = board.definition.end;
+  if (!board.definition.rules.pass) return 'dead stones are not listed where nobody passes';
+  if (!listed || scoring === 'nothing' || scoring === 'stones')
+    return 'dead stones are not listed in this game: pass to end it';
+  return passes === 0
+    ? 'a list of dead stones stands for the last pass: somebody has to pass first'
+    : 'a list of dead stones stands for the last pass, and that is made by White';
+}
+
+/** What is said to be dead, in one field or two, and what else is said that is no such list. */
+interface Told {
+  readonly lists: readonly unknown[];
+  readonly other: string | undefined;
+}
+
+const wordOf = (said: unknown): string => (typeof said === 'string' ? said.trim().toLowerCase() : '');
+
+/** Undefined where nothing of a list is said. */
+function toldOf({ action, notation, dead, coord, vertex }: Move): Told | undefined {
+  const isSaid = dead !== undefined && dead !== null;
+  const [word, ...names] = wordOf(notation)
+    .slice(0, 4000)
+    .split(/[\s,]+/);
+  const isNoted = word === 'score';
+  if (!isSaid && !isNoted && wordOf(action) !== 'score') return undefined;
+  const others = [wordOf(action) === 'score' ? undefined : action, isNoted ? undefined : notation, coord, vertex];
+  const other = others.find((each) => each !== undefined && each !== null);
+  return {
+    lists: [...(isSaid ? [dead] : []), ...(isNoted ? [names] : [])],
+    other: other === undefined ? undefined : JSON.stringify(other).slice(0, 40),
+  };
+}
+
+function pointOf({ board }: StonePosition, name: unknown): number | undefined {
+  if (typeof name === 'string') return parseVertex(board, name);
+  return typeof name === 'number' && Number.isInteger(name) && name >= 0 && name < board.points ? name : undefined;
+}
+
+/** Stones of a colour that stand together with one. */
+function chainOf({ board, colors }: StonePosition, point: number): Iterable<number> {
+  const chain = new Set([point]);
+  for (const stone of chain)
+    for (const other of board.near.subarray(stone * 4, stone * 4 + 4))
+      if (colors[other] === colors[point]) chain.add(other);
+  return chain;
+}

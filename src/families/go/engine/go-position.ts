@@ -1,0 +1,239 @@
+import { doubled } from '../../../lib/doubled.ts';
+import type { Outcome } from '../../../play/position.ts';
+import { deadByPlayouts } from '../ai/estimate.ts';
+import { tellScore } from '../notation/score-json.ts';
+import { type Board, colorOf, EMPTY, otherColor, SIDES, STONE_MASK, vertexOf } from './board.ts';
+import { Memory } from './memory.ts';
+import { type Score, scoreOf } from './score.ts';
+import { NONE, type Placing, StonePosition, turnOfKey } from './stone-position.ts';
+import { type Stones, SUICIDE } from './stones.ts';
+
+/** What a ply leaves behind: who could not be retaken, passes, prisoners of both, whether a stone was put, the move before. */
+const PLY = 6;
+
+/** In place of a point: nobody knows. */
+export const UNKNOWN = -2;
+
+/** Tells boards apart that differ in who is to move, in a bit above those that tell of stones. */
+const TURN_BIT = STONE_MASK + 1;
+
+/** A game of surrounding: Go and its relatives, whatever keeps the stones. */
+export class GoPosition extends StonePosition {
+  readonly stones: Stones;
+  /** The point of the move made last, `NONE` after a pass; `UNKNOWN` where the game was read from a string. */
+  last = UNKNOWN;
+  readonly #memory: Memory | undefined;
+  /** Whether the player to move is a part of what may not come again. */
+  readonly #turnBit: number;
+  readonly #suicide: boolean;
+  readonly #mayPass: boolean;
+  #log = new Int32Array(PLY * 128);
+  #logged = 0;
+  #dead: { readonly key: string; readonly dead: readonly number[] } | undefined;
+  #score: { readonly key: string; readonly score: Score } | undefined;
+
+  constructor(board: Board, placing: Placing, past: readonly string[], Keeper: StonesKeeper) {
+    super(board, placing, past);
+    this.stones = new Keeper(board, placing.colors);
+    const { ko, suicide, pass } = board.definition.rules;
+    this.#suicide = suicide;
+    this.#mayPass = pass;
+    this.#turnBit = ko === 'situational' ? TURN_BIT : 0;
+    if (ko === 'simple') return;
+    this.#memory = new Memory();
+    for (const key of past) {
+      const hi = Number.parseInt(key.slice(8, 16), 16) | 0;
+      this.#remember(Number.parseInt(key.slice(0, 8), 16) | 0, hi & STONE_MASK, turnOfKey(hi));
+    }
+    this.#remember(this.stones.keyLo, this.stones.keyHi, this.turn);
+  }
+
+  #remember(lo: number, hi: number, turn: number): void {
+    this.#memory?.add(lo, turn ? hi | this.#turnBit : hi);
+  }
+
+  get colors(): Uint8Array {
+    return this.stones.colors;
+  }
+  get hashLo(): number {
+    return this.stones.keyLo;
+  }
+  protected get stonesHi(): number {
+    return this.stones.keyHi;
+  }
+  protected get others(): number {
+    return this.ko + 1;
+  }
+
+  /** Nobody moves any more: enough players passed, or enough stones are taken. */
+  isOver(): boolean {
+    return this.isCounted() || this.captor() !== undefined;
+  }
+
+  /** The game ended by passes. */
+  isCounted(): boolean {
+    const { end } = this.board.definition;
+    if (this.listed) return true;
+    return this.passes >= end.passes && (end.lastPass === 'anyone' || this.turn === 0);
+  }
+
+  /** Who has taken as many stones as win. */
+  captor(): number | undefined {
+    const { captures } = this.board.definition.end;
+    if (captures === 0) return undefined;
+    if (this.prisoners[0]! >= captures) return 0;
+    return this.prisoners[1]! >= captures ? 1 : undefined;
+  }
+
+  /** A stone may be put on an empty point. */
+  isLegal(point: number): boolean {
+    const { stones, turn } = this;
+    const taken = stones.look(point, colorOf(turn));
+    if (taken === SUICIDE && !this.#suicide) return false;
+    if (point === this.ko) return false;
+    return !this.#memory?.has(stones.afterLo, turn ? stones.afterHi : stones.afterHi | this.#turnBit);
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    if (this.isOver()) return 0;
+    const { colors, pass } = this;
+    let end = at;
+    for (let point = 0; point < pass; point++) if (colors[point] === EMPTY && this.isLegal(point)) moves[end++] = point;
+    if (this.#mayPass) moves[end++] = pass;
+    return end - at;
+  }
+
+  count(): number {
+    if (this.isOver()) return 0;
+    const { colors, pass } = this;
+    let count = this.#mayPass ? 1 : 0;
+    for (let point = 0; point < pass; point++) if (colors[point] === EMPTY && this.isLegal(point)) count++;
+    return count;
+  }
+
+  play(move: number): void {
+    const { stones, turn, pass } = this;
+    if (this.#logged + PLY > this.#log.length) this.#log = doubled(this.#log);
+    const log = this.#log;
+    log[this.#logged++] = this.ko;
+    log[this.#logged++] = this.passes;
+    log[this.#logged++] = this.prisoners[0]!;
+    log[this.#logged++] = this.prisoners[1]!;
+    log[this.#logged++] = move < pass ? 1 : 0;
+    log[this.#logged++] = this.last;
+    this.last = move < pass ? move : NONE;
+    this.trail.leave(this.hashLo, this.hashHi, false);
+    this.ko = NONE;
+    if (move < pass) {
+      const taken = stones.put(move, colorOf(turn));
+      if (taken === SUICIDE) this.prisoners[1 - turn]! += stones.lost;
+      else this.prisoners[turn]! += taken;
+      if (taken === 1 && stones.isLoneInAtari(move)) this.ko = stones.lastTaken;
+      this.passes = 0;
+    } else {
+      this.passes++;
+      if (move > pass) this.listed = this.listOfMove(move);
+    }
+    this.turn = 1 - turn;
+    this.#remember(stones.keyLo, stones.keyHi, this.turn);
+  }
+
+  undo(): void {
+    const log = this.#log;
+    this.#logged -= PLY;
+    const at = this.#logged;
+    this.ko = log[at]!;
+    this.passes = log[at + 1]!;
+    this.prisoners[0] = log[at + 2]!;
+    this.prisoners[1] = log[at + 3]!;
+    this.listed = undefined;
+    this.last = log[at + 5]!;
+    if (log[at + 4]) this.stones.back();
+    this.#memory?.drop();
+    this.trail.return();
+    this.turn = 1 - this.turn;
+  }
+
+  settled(): boolean {
+    if (this.isOver() || (!this.#mayPass && this.count() === 0)) return true;
+    const { plies, repetition } = this.board.definition.end;
+    return this.trail.kept >= plies || (repetition > 0 && this.repetitions() >= repetition - 1);
+  }
+
+  outcome(): Outcome | undefined {
+    const captor = this.captor();
+    if (captor !== undefined) return { winner: captor, reason: 'capture' };
+    if (this.isCounted()) return this.#verdict();
+    if (!this.#mayPass && this.count() === 0) return { winner: 1 - this.turn, reason: 'no-moves' };
+    const { plies, repetition } = this.board.definition.end;
+    if (this.trail.kept >= plies) return { winner: null, reason: 'too-long' };
+    const repeats = repetition > 0 && this.repetitions() >= repetition - 1;
+    return repeats ? { winner: null, reason: 'long-cycle' } : undefined;
+  }
+
+  #verdict(): Outcome {
+    const { ties, scoring } = this.board.definition.end;
+    const reason = this.listed ? 'agreed-score' : 'two-passes';
+    if (scoring === 'nothing') return { winner: null, reason };
+    const { margin } = this.score();
+    if (margin === 0) return { winner: ties === 'black' ? 0 : null, reason };
+    return { winner: margin > 0 ? 0 : 1, reason };
+  }
+
+  /** What is counted as the board stands, without the stones that count as dead. */
+  score(): Score {
+    const key = `${this.hashLo} ${this.hashHi} ${this.prisoners} ${this.listed}`;
+    if (this.#score?.key !== key)
+      this.#score = { key, score: scoreOf(this.board, this.colors, this.deadStones(), this.prisoners) };
+    return this.#score.score;
+  }
+
+  /** The score for callers: points by their names. */
+  tally(): Readonly<Record<string, unknown>> | undefined {
+    return this.isCounted() && this.board.definition.end.scoring !== 'nothing'
+      ? tellScore(this.board, this.score())
+      : undefined;
+  }
+
+  deadStones(): readonly number[] {
+    if (this.listed) return this.listed;
+    if (!this.isCounted() || this.board.definition.end.dead === 'stay') return [];
+    const key = `${this.hashLo} ${this.hashHi}`;
+    // the same for both sides: who passed first does not decide who lives
+    if (this.#dead?.key !== key) this.#dead = { key, dead: deadByPlayouts(this.board, this.colors) };
+    return this.#dead.dead;
+  }
+
+  mayList(): boolean {
+    const { passes, lastPass, listed, scoring } = this.board.definition.end;
+    if (!listed || scoring === 'nothing' || scoring === 'stones' || this.isOver()) return false;
+    return this.passes + 1 >= passes && (lastPass === 'anyone' || this.turn === 1);
+  }
+
+  taken(move: number): number[] {
+    if (move >= this.pass || this.stones.look(move, colorOf(this.turn)) <= 0) return [];
+    const { board, colors, stones } = this;
+    const found = new Set<number>();
+    const points = new Int32Array(board.points);
+    for (const other of board.near.subarray(move * SIDES, move * SIDES + SIDES)) {
+      if (colors[other] !== otherColor(colorOf(this.turn)) || found.has(other) || stones.liberties(other) > 1) continue;
+      for (const stone of points.subarray(0, stones.chain(other, points))) found.add(stone);
+    }
+    return [...found].sort((a, b) => a - b);
+  }
+
+  barred(point: number): string | undefined {
+    if (this.isLegal(point)) return undefined;
+    const { stones, turn } = this;
+    const name = vertexOf(this.board, point);
+    const taken = stones.look(point, colorOf(turn));
+    if (taken === SUICIDE && !this.#suicide) return `suicide: a stone on ${name} has no liberty and takes nothing`;
+    if (point === this.ko) return `ko: ${name} was just taken from, and play has to go elsewhere first`;
+    return this.#turnBit
+      ? `superko: a stone on ${name} brings back an earlier board with the same player to move`
+      : `superko: a stone on ${name} brings back an earlier board`;
+  }
+}
+
+/** What keeps the stones of a game. */
+export type StonesKeeper = new (board: Board, colors: Uint8Array) => Stones;

@@ -1,0 +1,256 @@
+import { doubled } from '../../../lib/doubled.ts';
+import type { Outcome, Seat } from '../../../play/position.ts';
+import { type Board, colorOf, EMPTY, otherColor, vertexOf } from './board.ts';
+import { Lines, WAYS } from './lines.ts';
+import { BarredMoves } from './renju-forbidden.ts';
+import { type Placing, StonePosition } from './stone-position.ts';
+
+/** What a ply leaves behind: the key before it, who had won, prisoners of both, and how many stones were taken. */
+const PLY = 6;
+
+const NOBODY = -1;
+
+const BARS = {
+  overline: 'an overline: more than five in a row',
+  'double-four': 'two fours at once',
+  'double-three': 'two threes at once',
+} as const;
+
+/** A game in which stones in a row win: gomoku, renju, ninuki. */
+export class RowPosition extends StonePosition {
+  readonly colors: Uint8Array;
+  readonly lines: Lines;
+  /** By place, of each colour: how many of its points have a stone of it. */
+  readonly counts: readonly [Uint8Array, Uint8Array];
+  /** By seat: of how many places it has so many points, and the other colour none. */
+  readonly held: readonly [Int32Array, Int32Array];
+  hashLo = 0;
+  protected stonesHi = 0;
+  winner: Seat = NOBODY;
+  stones = 0;
+  readonly #barred: readonly [BarredMoves, BarredMoves];
+  readonly #takesPairs: boolean;
+  #log = new Int32Array(1024);
+  #logged = 0;
+
+  constructor(board: Board, placing: Placing, past: readonly string[] = []) {
+    super(board, placing, past);
+    this.colors = new Uint8Array(board.points + 1);
+    this.lines = new Lines(board);
+    this.counts = [new Uint8Array(this.lines.places), new Uint8Array(this.lines.places)];
+    this.held = [new Int32Array(this.lines.length + 1), new Int32Array(this.lines.length + 1)];
+    this.held[0][0] = this.lines.places;
+    this.held[1][0] = this.lines.places;
+    this.#barred = [new BarredMoves(this.lines, board.definition, 0), new BarredMoves(this.lines, board.definition, 1)];
+    this.#takesPairs = board.definition.rules.capture === 'pairs';
+    for (let point = 0; point < board.points; point++)
+      if (placing.colors[point]) this.#set(point, placing.colors[point]!);
+    for (let point = 0; point < board.points && this.winner === NOBODY; point++)
+      if (this.colors[point] && this.#mayHaveWon(this.colors[point]! - 1))
+        this.#lookForRow(point, this.colors[point]! - 1);
+    this.#lookForPairs();
+  }
+
+  /** Who is on turn has made no row: one that stands there is what a capture left of a longer one. */
+  #mayHaveWon(seat: Seat): boolean {
+    return !this.#takesPairs || seat !== this.turn;
+  }
+
+  protected get others(): number {
+    return ((this.prisoners[0]! >> 1) << 5) | (this.prisoners[1]! >> 1);
+  }
+
+  /** A stone comes to an empty point. */
+  #set(point: number, color: number): void {
+    this.colors[point] = color;
+    this.lines.cells[this.lines.cellOf[point]!] = color;
+    this.stones++;
+    this.#hash(point, color);
+    this.#countPlaces(point, color - 1, 1);
+  }
+
+  #clear(point: number, color: number): void {
+    this.colors[point] = EMPTY;
+    this.lines.cells[this.lines.cellOf[point]!] = EMPTY;
+    this.stones--;
+    this.#hash(point, color);
+    this.#countPlaces(point, color - 1, -1);
+  }
+
+  #hash(point: number, color: number): void {
+    const { lo, hi } = this.board.keys;
+    this.hashLo ^= lo[2 * point + color - 1]!;
+    this.stonesHi ^= hi[2 * point + color - 1]!;
+  }
+
+  /** In the places that the point is a part of, the seat has one stone more or less. */
+  #countPlaces(point: number, seat: Seat, change: number): void {
+    const { starts, placesOfPoint } = this.lines;
+    const own = this.counts[seat]!;
+    const other = this.counts[1 - seat]!;
+    const ownHeld = this.held[seat]!;
+    const otherHeld = this.held[1 - seat]!;
+    const end = starts[point + 1]!;
+    for (let i = starts[point]!; i < end; i++) {
+      const place = placesOfPoint[i]!;
+      const before = own[place]!;
+      const after = before + change;
+      own[place] = after;
+      const others = other[place]!;
+      if (others === 0) {
+        ownHeld[before]!--;
+        ownHeld[after]!++;
+      }
+      if (before === 0) otherHeld[others]!--;
+      else if (after === 0) otherHeld[others]!++;
+    }
+  }
+
+  isOver(): boolean {
+    return this.winner !== NOBODY;
+  }
+
+  isLegal(point: number): boolean {
+    return this.colors[point] === EMPTY && this.#bar(point) === undefined;
+  }
+
+  #bar(point: number) {
+    const barred = this.#barred[this.turn]!;
+    return barred.any ? barred.find(this.lines.cellOf[point]!) : undefined;
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    if (this.winner !== NOBODY) return 0;
+    const isFree = !this.#barred[this.turn]!.any;
+    let end = at;
+    for (let point = 0; point < this.pass; point++)
+      if (this.colors[point] === EMPTY && (isFree || this.#bar(point) === undefined)) moves[end++] = point;
+    return end - at;
+  }
+
+  count(): number {
+    if (this.winner !== NOBODY) return 0;
+    if (!this.#barred[this.turn]!.any) return this.pass - this.stones;
+    let count = 0;
+    for (let point = 0; point < this.pass; point++)
+      if (this.colors[point] === EMPTY && this.#bar(point) === undefined) count++;
+    return count;
+  }
+
+  play(move: number): void {
+    const { turn } = this;
+    if (this.#logged + PLY + 2 * WAYS * 2 > this.#log.length) this.#log = doubled(this.#log);
+    this.trail.leave(this.hashLo, this.hashHi, false);
+    const [lo, hi] = [this.hashLo, this.stonesHi];
+    const before = this.winner;
+    this.#set(move, colorOf(turn));
+    const taken = this.#takesPairs ? this.#takePairs(move) : 0;
+    const log = this.#log;
+    log[this.#logged++] = taken;
+    log[this.#logged++] = move;
+    log[this.#logged++] = lo;
+    log[this.#logged++] = hi;
+    log[this.#logged++] = before;
+    this.prisoners[turn]! += taken;
+    this.#lookForRow(move, turn);
+    this.#lookForPairs();
+    this.turn = 1 - turn;
+  }
+
+  undo(): void {
+    const log = this.#log;
+    const turn = 1 - this.turn;
+    this.turn = turn;
+    this.winner = log[--this.#logged]!;
+    const hi = log[--this.#logged]!;
+    const lo = log[--this.#logged]!;
+    const move = log[--this.#logged]!;
+    const taken = log[--this.#logged]!;
+    this.prisoners[turn]! -= taken;
+    for (let i = 0; i < taken; i++) this.#set(log[--this.#logged]!, otherColor(colorOf(turn)));
+    this.#clear(move, colorOf(turn));
+    this.hashLo = lo;
+    this.stonesHi = hi;
+    this.trail.return();
+  }
+
+  /** Takes two stones that are caught between the one put and another of its colour; logs where they were. */
+  #takePairs(move: number): number {
+    const { lines } = this;
+    const { cells, steps, cellOf, pointOf } = lines;
+    const own = colorOf(this.turn);
+    const other = otherColor(own);
+    const cell = cellOf[move]!;
+    let taken = 0;
+    for (let way = 0; way < WAYS; way++)
+      for (let sign = -1; sign <= 1; sign += 2) {
+        const step = sign * steps[way]!;
+        if (cells[cell + step] !== other || cells[cell + 2 * step] !== other || cells[cell + 3 * step] !== own)
+          continue;
+        for (let i = 1; i <= 2; i++) {
+          const point = pointOf[cell + i * step]!;
+          this.#clear(point, other);
+          this.#log[this.#logged++] = point;
+        }
+        taken += 2;
+      }
+    return taken;
+  }
+
+  /** Whether a stone stands in a row that wins. */
+  #lookForRow(point: number, seat: Seat): void {
+    const { lines } = this;
+    const barred = this.#barred[seat]!;
+    for (let way = 0; way < WAYS; way++)
+      if (barred.wins(lines.row(lines.cellOf[point]!, lines.steps[way]!, colorOf(seat)))) this.winner = seat;
+  }
+
+  #lookForPairs(): void {
+    const { captures } = this.board.definition.end;
+    if (captures === 0) return;
+    for (const seat of [0, 1]) if (this.prisoners[seat]! >= captures) this.winner = seat;
+  }
+
+  settled(): boolean {
+    return this.winner !== NOBODY || this.stones === this.pass;
+  }
+
+  outcome(): Outcome | undefined {
+    const { winner } = this;
+    if (winner !== NOBODY) return { winner, reason: this.#isRow(winner) ? 'five-in-a-row' : 'five-pairs' };
+    if (this.stones === this.pass) return { winner: null, reason: 'full-board' };
+    return this.#hasMove() ? undefined : { winner: null, reason: 'no-moves' };
+  }
+
+  #hasMove(): boolean {
+    if (!this.#barred[this.turn]!.any) return true;
+    for (let point = 0; point < this.pass; point++) if (this.isLegal(point)) return true;
+    return false;
+  }
+
+  #isRow(seat: Seat): boolean {
+    const { captures } = this.board.definition.end;
+    return captures === 0 || this.prisoners[seat]! < captures;
+  }
+
+  taken(move: number): number[] {
+    if (!this.#takesPairs || move >= this.pass) return [];
+    const before = this.colors.slice();
+    this.play(move);
+    const gone = Array.from(before.keys()).filter((point) => before[point] !== EMPTY && this.colors[point] === EMPTY);
+    this.undo();
+    return gone;
+  }
+
+  barred(point: number): string | undefined {
+    const bar = this.#bar(point);
+    return bar && `a stone on ${vertexOf(this.board, point)} makes ${BARS[bar]}, which is forbidden`;
+  }
+
+  deadStones(): readonly number[] {
+    return [];
+  }
+  mayList(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { type Board, EMPTY, vertexOf } from '../engine/board.ts';
+import type { StonePosition } from '../engine/stone-position.ts';
+
+/** By colour, as position strings write stones; dead ones of a game that is over are small. */
+export const MARKS = '.XO';
+const DEAD_MARKS = '.xo';
+
+/** By seat. */
+export const TURNS = 'BW';
+
+/** In place of the passes: a player listed the dead stones. */
+export const SCORED = 'scored';
+
+/** Rows from above, who is to move, where may not be retaken, stones taken by Black and by White, passes in a row. */
+export function formatFen(position: StonePosition): string {
+  const { board, turn, ko, prisoners, passes, listed } = position;
+  const dead = new Set(position.deadStones());
+  const rows = Array.from({ length: board.ranks }, (_, row) => rowOf(position, board.ranks - 1 - row, dead));
+  const banned = ko < 0 ? '-' : vertexOf(board, ko);
+  return [rows.join('/'), TURNS[turn], banned, prisoners[0], prisoners[1], listed ? SCORED : passes].join(' ');
+}
+
+function rowOf(
+  { board: { files }, colors }: { board: Board; colors: Uint8Array },
+  rank: number,
+  dead: Set<number>,
+): string {
+  let text = '';
+  let empty = 0;
+  for (let point = rank * files; point < (rank + 1) * files; point++) {
+    const color = colors[point]!;
+    if (color === EMPTY) {
+      empty++;
+      continue;
+    }
+    text += (empty || '') + (dead.has(point) ? DEAD_MARKS : MARKS)[color]!;
+    empty = 0;
+  }
+  return text + (empty || '');
+}

@@ -1,0 +1,116 @@
+import { BLACK, type Board, colorOf, EMPTY, otherColor, SIDES, vertexOf } from '../engine/board.ts';
+import { NONE, type Placing } from '../engine/stone-position.ts';
+import type { Reader } from './parse.ts';
+
+const COLORS = ['', 'black', 'white'];
+
+/** What no game comes to. */
+export function judgePlacing(reader: Reader, placing: Placing): void {
+  if (reader.board.definition.rules.capture === 'surrounded') {
+    judgeChains(reader, placing);
+    judgeKo(reader, placing);
+  } else judgeNoKo(reader, placing);
+  judgeTaken(reader, placing);
+}
+
+const nearOf = ({ near }: Board, point: number): Int32Array => near.subarray(point * SIDES, point * SIDES + SIDES);
+
+/** Stones of a colour that hang together, each chain once, and whether it has a liberty. */
+function* chainsOf(board: Board, colors: Uint8Array): Generator<{ stones: Set<number>; breathes: boolean }> {
+  const seen = new Set<number>();
+  for (let start = 0; start < board.points; start++) {
+    if (colors[start] === EMPTY || seen.has(start)) continue;
+    const stones = new Set([start]);
+    let breathes = false;
+    for (const stone of stones)
+      for (const other of nearOf(board, stone)) {
+        if (other >= board.points) continue;
+        if (colors[other] === EMPTY) breathes = true;
+        else if (colors[other] === colors[start]) stones.add(other);
+      }
+    for (const stone of stones) seen.add(stone);
+    yield { stones, breathes };
+  }
+}
+
+function judgeChains({ board, faults }: Reader, { colors }: Placing): void {
+  for (const { stones, breathes } of chainsOf(board, colors)) {
+    if (breathes) continue;
+    const [first] = stones;
+    const name = vertexOf(board, first!);
+    const what = `the ${COLORS[colors[first!]!]} ${stones.size === 1 ? 'stone' : `chain of ${stones.size} stones`} on ${name}`;
+    faults.push({ message: `${what} has no liberty`, at: name, hint: 'such stones are taken from the board' });
+  }
+}
+
+/** The player to move could take the one stone that has just taken there. */
+function judgeKo({ board, faults }: Reader, { colors, ko, turn, passes }: Placing): void {
+  if (ko === NONE) return;
+  const name = vertexOf(board, ko);
+  const fault = (message: string, hint: string) => faults.push({ message, at: 'ko', hint });
+  if (colors[ko] !== EMPTY) fault(`there is a stone on ${name}, which is said to be just taken from`, 'an empty point');
+  else if (passes > 0) fault('a pass came after the ko', '- for no ko');
+  else if (retakes(board, colors, ko, colorOf(turn)) !== 1)
+    fault(`no stone alone was just taken on ${name}`, 'the point where one stone could take one stone back, or -');
+}
+
+/** How many stones a stone on the point would take; none if it has a liberty of its own or friends. */
+function retakes(board: Board, colors: Uint8Array, point: number, color: number): number {
+  let taken = 0;
+  for (const other of nearOf(board, point)) {
+    if (other >= board.points) continue;
+    if (colors[other] !== otherColor(color)) return 0;
+    const empties = [...nearOf(board, other)].filter((next) => colors[next] === EMPTY && next < board.points);
+    const isAlone = [...nearOf(board, other)].every((next) => next >= board.points || colors[next] !== colors[other]);
+    if (empties.length === 1 && isAlone) taken++;
+    else if (empties.length === 1 && chainIsInAtari(board, colors, other)) return 0;
+  }
+  return taken;
+}
+
+function chainIsInAtari(board: Board, colors: Uint8Array, point: number): boolean {
+  const stones = new Set([point]);
+  const liberties = new Set<number>();
+  for (const stone of stones)
+    for (const other of nearOf(board, stone)) {
+      if (other >= board.points) continue;
+      if (colors[other] === colors[point]) stones.add(other);
+      if (colors[other] === EMPTY) liberties.add(other);
+    }
+  return liberties.size === 1;
+}
+
+function judgeNoKo({ board, faults }: Reader, { ko }: Placing): void {
+  if (ko !== NONE)
+    faults.push({ message: `there is no ko in this game, found ${vertexOf(board, ko)}`, at: 'ko', hint: '-' });
+}
+
+/** Who reached the number of stones that wins did so alone. */
+function judgeTaken({ board, faults }: Reader, { colors, prisoners }: Placing): void {
+  const { end, rules } = board.definition;
+  if (end.captures > 0 && prisoners.every((taken) => taken >= end.captures))
+    faults.push({
+      message: `both players have taken ${end.captures} stones, and the first to do so has won`,
+      at: 'stones taken',
+    });
+  if (rules.capture === 'nothing' && prisoners[0] + prisoners[1] > 0)
+    faults.push({ message: 'no stones are taken in this game', at: 'stones taken', hint: '0 0' });
+  if (rules.capture === 'pairs' && prisoners.some((taken) => taken % 2))
+    faults.push({ message: 'stones are taken in pairs', at: 'stones taken', hint: 'even numbers' });
+  if (rules.row) judgeCounts(board, colors, prisoners, faults);
+}
+
+/** Players put stones in turn: as many as are on the board or were taken. */
+function judgeCounts(
+  board: Board,
+  colors: Uint8Array,
+  [black, white]: Placing['prisoners'],
+  faults: Reader['faults'],
+): void {
+  let lead = white - black;
+  for (let point = 0; point < board.points; point++)
+    if (colors[point] !== EMPTY) lead += colors[point] === BLACK ? 1 : -1;
+  if (lead === 0 || lead === 1) return;
+  const message = `Black has put ${Math.abs(lead)} ${lead > 0 ? 'more' : 'fewer'} stones than White, and they take turns`;
+  faults.push({ message, at: 'board', hint: 'as many stones of both, or one more of Black' });
+}

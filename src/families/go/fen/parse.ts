@@ -1,0 +1,169 @@
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { FenFault } from '../../../play/position.ts';
+import { BLACK, type Board, EMPTY, parseVertex, vertexOf, WHITE } from '../engine/board.ts';
+import { NONE, type Placing } from '../engine/stone-position.ts';
+import { flags } from '../flags.ts';
+import { SCORED, TURNS } from './format.ts';
+import { judgePlacing } from './judge.ts';
+
+/** As many faults as anybody mends at once. */
+const MOST_FAULTS = 20;
+
+/** What is read, and what was wrong or read generously. */
+export interface Reader {
+  readonly board: Board;
+  readonly faults: FenFault[];
+  readonly notes: string[];
+}
+
+/** A position as a string tells it. */
+export interface Setup {
+  readonly placing: Placing;
+  /** Stones that are written as dead ones. */
+  readonly small: readonly number[];
+  readonly notes: readonly string[];
+}
+
+/** By mark; small letters are dead stones. */
+const STONES: Readonly<Record<string, number>> = { X: BLACK, O: WHITE, x: BLACK, o: WHITE, '.': EMPTY };
+
+/** What else is written for what is on a point. */
+const OTHER_MARKS: Readonly<Record<string, number>> = {
+  ...{ B: BLACK, b: BLACK, '#': BLACK, '●': BLACK, '@': BLACK },
+  ...{ W: WHITE, w: WHITE, '○': WHITE },
+  ...{ '-': EMPTY, _: EMPTY, '+': EMPTY },
+};
+
+/** The side of the largest board. */
+const MOST_SIDE = 25;
+
+const EXPECTED = 'X for a black stone, O for a white one, numbers for so many empty points';
+
+/** Reads a position string: all that is wrong with it at once, or the position and what was read generously. */
+export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
+  const reader: Reader = { board, faults: [], notes: [] };
+  const [rows = '', turn, ko, black, white, passes, ...rest] = fen.trim().split(/\s+/);
+  const small: number[] = [];
+  const colors = readRows(reader, rows, small);
+  const seat = readTurn(reader, turn);
+  const end = readPasses(reader, passes);
+  if (rest.length)
+    reader.faults.push({ message: `nothing follows the passes, found ${shown(rest.join(' '))}`, at: 'end' });
+  const placing: Placing = {
+    colors: colors ?? new Uint8Array(board.points),
+    turn: seat,
+    ko: readKo(reader, ko),
+    prisoners: [readCount(reader, 'stones taken by Black', black), readCount(reader, 'stones taken by White', white)],
+    passes: end.passes,
+    listed: end.isScored ? small : undefined,
+  };
+  if (small.length && !end.isScored) noteSmall(reader, end.passes);
+  if (colors && !reader.faults.length) judgePlacing(reader, placing);
+  if (reader.faults.length) return fail(reader.faults.slice(0, MOST_FAULTS));
+  return ok({ placing, small, notes: reader.notes });
+}
+
+/** Small letters count where a player listed the dead stones; else they all stay, or are found anew. */
+function noteSmall({ board, notes }: Reader, passes: number): void {
+  const { end } = board.definition;
+  if (passes < end.passes)
+    notes.push('small letters are dead stones of a game that is over: they were read as large ones');
+  else if (end.dead === 'stay')
+    notes.push(
+      `small letters are dead stones that a player listed, with ${SCORED} for the passes: they were read as large ones`,
+    );
+}
+
+const shown = (text: string): string => JSON.stringify(text.slice(0, 40));
+
+function readRows({ board, faults, notes }: Reader, text: string, small: number[]): Uint8Array | undefined {
+  const { files, ranks } = board;
+  const rows = text.split('/');
+  if (rows.length !== ranks) {
+    const message = `the board has ${ranks} rows, the string tells of ${rows.length}`;
+    const size = `${rows.length}x${marksOf(rows[0]!, MOST_SIDE).length}`;
+    const other = Object.hasOwn(flags, size) ? `; such a board has the flag ${size}` : '';
+    const hint = `${ranks} rows of ${files} points from above, divided by /${other}`;
+    faults.push({ message, at: 'board', hint });
+    return undefined;
+  }
+  const colors = new Uint8Array(board.points);
+  const others = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    const rank = ranks - 1 - index;
+    const marks = marksOf(row, files);
+    if (marks.length !== files) {
+      const message = `row ${rank + 1} has ${marks.length > files ? 'more than ' : ''}${Math.min(marks.length, files)} points`;
+      faults.push({ message, at: `row ${rank + 1}`, hint: `${files} points: ${EXPECTED}` });
+      continue;
+    }
+    for (const [file, mark] of marks.entries()) {
+      const point = rank * files + file;
+      const color = colorOfMark(mark, others);
+      const name = vertexOf(board, point);
+      if (color === undefined)
+        faults.push({ message: `${shown(mark)} on ${name} is no stone`, at: name, hint: EXPECTED });
+      else colors[point] = color;
+      if (mark === 'x' || mark === 'o') small.push(point);
+    }
+  }
+  if (others.size) notes.push(`read as X, O and empty points were other marks: ${[...others].join(' ')}`);
+  return colors;
+}
+
+/** A mark for each point; one more than there can be is enough to know that there are too many. */
+const marksOf = (row: string, files: number): string[] =>
+  (row.slice(0, 200).match(/\d+|\D/gu) ?? []).flatMap((token) =>
+    /\d/.test(token) ? Array<string>(Math.min(Number(token), files + 1)).fill('.') : [token],
+  );
+
+function colorOfMark(mark: string, others: Set<string>): number | undefined {
+  if (Object.hasOwn(STONES, mark)) return STONES[mark];
+  if (!Object.hasOwn(OTHER_MARKS, mark)) return undefined;
+  others.add(mark);
+  return OTHER_MARKS[mark];
+}
+
+function readTurn({ board, faults, notes }: Reader, text: string | undefined): number {
+  if (text === undefined) {
+    notes.push(`who is to move was not said: it is ${board.first ? 'White' : 'Black'}`);
+    return board.first;
+  }
+  if (text.length === 1 && TURNS.includes(text)) return TURNS.indexOf(text);
+  const seat = ['black', 'white'].findIndex((word, index) => [word, word[0], 'xo'[index]].includes(text.toLowerCase()));
+  if (seat >= 0) notes.push(`${text} was read as ${TURNS[seat]}`);
+  else faults.push({ message: `${shown(text)} is nobody who could be to move`, at: 'turn', hint: 'B or W' });
+  return Math.max(seat, 0);
+}
+
+function readKo({ board, faults }: Reader, text: string | undefined): number {
+  if (text === undefined || text === '-') return NONE;
+  const point = parseVertex(board, text);
+  if (point !== undefined) return point;
+  faults.push({ message: `${shown(text)} is no point of this board`, at: 'ko', hint: 'a point such as D4, or -' });
+  return NONE;
+}
+
+function readCount({ faults, notes }: Reader, what: string, text: string | undefined): number {
+  if (text === undefined) {
+    notes.push(`${what} were not said: there are none`);
+    return 0;
+  }
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  faults.push({ message: `${what} cannot be ${shown(text)}`, at: what, hint: 'a number' });
+  return 0;
+}
+
+function readPasses(
+  { board, faults }: Reader,
+  text: string | undefined,
+): { readonly passes: number; readonly isScored: boolean } {
+  const { end, rules } = board.definition;
+  if (text === undefined) return { passes: 0, isScored: false };
+  if (text === SCORED && end.listed && end.scoring !== 'nothing') return { passes: end.passes, isScored: true };
+  const most = rules.pass ? (end.lastPass === 'anyone' ? end.passes : end.passes + 1) : 0;
+  if (/^\d$/.test(text) && Number(text) <= most) return { passes: Number(text), isScored: false };
+  const hint = most === 0 ? '0: nobody passes' : `a number from 0 to ${most}`;
+  faults.push({ message: `there cannot be ${shown(text)} passes in a row`, at: 'passes', hint });
+  return { passes: 0, isScored: false };
+}

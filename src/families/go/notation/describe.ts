@@ -1,0 +1,22 @@
+import type { Move } from '../../../play/move.ts';
+import { vertexOf } from '../engine/board.ts';
+import type { StonePosition } from '../engine/stone-position.ts';
+
+/** D4, pass, or score with the stones that are dead. */
+export function notationOf(position: StonePosition, move: number): string {
+  const { board, pass } = position;
+  if (move < pass) return vertexOf(board, move);
+  return move === pass ? 'pass' : ['score', ...deadOf(position, move)].join(' ');
+}
+
+const deadOf = (position: StonePosition, move: number): string[] =>
+  position.listOfMove(move).map((point) => vertexOf(position.board, point));
+
+/** A move as callers see it: the point as a number and as players call it, and the stones that are taken. */
+export function describeMove(position: StonePosition, move: number): Move {
+  const notation = notationOf(position, move);
+  if (move === position.pass) return { action: 'pass', notation };
+  if (move > position.pass) return { action: 'score', dead: deadOf(position, move), notation };
+  const captures = position.taken(move).map((point) => vertexOf(position.board, point));
+  return { coord: move, vertex: notation, ...(captures.length > 0 && { captures }), notation };
+}

@@ -1,0 +1,96 @@
+import { Ladders } from '../ai/ladder.ts';
+import { lastPoint } from '../ai/last-move.ts';
+import { gainOf, isSettled } from '../ai/playout-filter.ts';
+import { type Board, colorOf, EMPTY, OUTSIDE, otherColor, SIDES } from '../engine/board.ts';
+import { type GoPosition, UNKNOWN } from '../engine/go-position.ts';
+
+/** A move of which nothing is known, and how many playouts that counts as. */
+const PLAIN = { share: 0.5, weight: 8 } as const;
+
+/** For each stone that is taken or saved, up to so many. */
+const PER_STONE = 6;
+const MOST_STONES = 10;
+
+const ladders = new WeakMap<Board, Ladders>();
+
+function laddersOf(board: Board): Ladders {
+  const known = ladders.get(board);
+  if (known) return known;
+  const made = new Ladders(board);
+  ladders.set(board, made);
+  return made;
+}
+
+/** What moves seem to be worth at first sight: stones taken, saved and lost, ladders, and where on the board they are. */
+export function hint(
+  position: GoPosition,
+  moves: ArrayLike<number>,
+  count: number,
+  shares: Float64Array,
+  weights: Int32Array,
+): void {
+  const last = position.last === UNKNOWN ? lastPoint(position) : position.last < 0 ? undefined : position.last;
+  const settled = isSettled(position);
+  for (let i = 0; i < count; i++) {
+    const move = moves[i]!;
+    if (move >= position.pass) {
+      shares[i] = settled || position.passes > 0 ? 0.5 : 0.1;
+      weights[i] = settled ? 4 : 20;
+      continue;
+    }
+    const { share, weight } = firstSight(position, move, last);
+    shares[i] = share;
+    weights[i] = weight;
+  }
+}
+
+function firstSight(position: GoPosition, move: number, last: number | undefined): { share: number; weight: number } {
+  const { taken, saved, threatened, risked } = gainOf(position, move);
+  const { board, stones } = position;
+  const own = colorOf(position.turn);
+  const decisive = Math.min(taken + saved, MOST_STONES);
+  if (taken > 0) return { share: 0.9, weight: 20 + PER_STONE * decisive };
+  if (saved > 0) {
+    const isLost = near(board, move).some(
+      (other) =>
+        stones.colors[other] === own && stones.liberties(other) === 1 && laddersOf(board).isLost(stones, other),
+    );
+    return isLost ? { share: 0.15, weight: 30 } : { share: 0.85, weight: 20 + PER_STONE * decisive };
+  }
+  if (risked > 0) return { share: 0.2, weight: 10 + 2 * Math.min(risked, MOST_STONES) };
+  if (threatened > 0) {
+    const catches = near(board, move).some(
+      (other) =>
+        stones.colors[other] === otherColor(own) &&
+        stones.liberties(other) === 2 &&
+        laddersOf(board).catches(stones, other, move),
+    );
+    return catches
+      ? { share: 0.85, weight: 20 + PER_STONE * Math.min(threatened, MOST_STONES) }
+      : { share: 0.55, weight: 12 };
+  }
+  return whereabouts(position, move, last);
+}
+
+const near = (board: Board, point: number): number[] => [...board.near.subarray(point * SIDES, point * SIDES + SIDES)];
+
+/** Near the last stone there is something to do; on the edge of an empty part of the board there is not. */
+function whereabouts(
+  { board, colors }: GoPosition,
+  move: number,
+  last: number | undefined,
+): { share: number; weight: number } {
+  const { files, ranks } = board;
+  const [x, y] = [move % files, Math.floor(move / files)];
+  let share: number = PLAIN.share;
+  if (last !== undefined) {
+    const steps = Math.abs(x - (last % files)) + Math.abs(y - Math.floor(last / files));
+    if (steps <= 3) share += 0.05 * (4 - steps);
+  }
+  const line = Math.min(x, y, files - 1 - x, ranks - 1 - y);
+  const isPlain = board.definition.board.edges === 'plain';
+  const isLonely = near(board, move).every((other) => colors[other] === EMPTY || colors[other] === OUTSIDE);
+  if (isPlain && isLonely && Math.min(files, ranks) > 6)
+    share += line === 0 ? -0.25 : line === 1 ? -0.08 : line <= 3 ? 0.06 : 0;
+  return { share, weight: PLAIN.weight };
+}

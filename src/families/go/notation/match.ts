@@ -1,0 +1,23 @@
+import { exactly, sameText } from '../../../play/field.ts';
+import type { Fit } from '../../../play/position.ts';
+import { vertexOf } from '../engine/board.ts';
+import type { StonePosition } from '../engine/stone-position.ts';
+
+type Reader = (position: StonePosition, move: number, value: unknown) => boolean;
+
+const isVertex: Reader = ({ board, pass }, move, value) =>
+  move < pass ? sameText(value, vertexOf(board, move)) : move === pass && sameText(value, 'pass');
+
+/** The fields of a move that a caller may give, and how each is held against a legal move. */
+const FIELDS: Readonly<Record<string, Reader>> = {
+  coord: (position, move, value) =>
+    typeof value === 'number' ? move < position.pass && value === move : isVertex(position, move, value),
+  vertex: isVertex,
+  notation: isVertex,
+  action: ({ pass }, move, value) => move === pass && sameText(value, 'pass'),
+};
+
+/** How well a legal move agrees with a field. */
+export function fitOf(position: StonePosition, move: number, field: string, value: unknown): Fit | undefined {
+  return Object.hasOwn(FIELDS, field) ? exactly(FIELDS[field]!(position, move, value)) : undefined;
+}

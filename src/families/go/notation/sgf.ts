@@ -1,0 +1,238 @@
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { Definition } from '../../../play/definition.ts';
+import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
+import { findMove, type Move } from '../../../play/move.ts';
+import type { GoDefinition } from '../definition.ts';
+import { vertexOf } from '../engine/board.ts';
+import { GoPosition } from '../engine/go-position.ts';
+import { MARKS, TURNS } from '../fen/format.ts';
+import { goRules } from '../rules.ts';
+import { type Node, readNodes } from './sgf-nodes.ts';
+
+/** Smart Game Format, as its fourth version has it: the main line of the first game. */
+
+/** Most moves that are read. */
+const MOST_PLIES = 2000;
+
+/** The side of the largest board whose points have two small letters. */
+const MOST_SIDE = 25;
+
+/** On boards up to this size a point beyond the board is a pass. */
+const USUAL = 19;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+interface Sides {
+  readonly files: number;
+  readonly ranks: number;
+}
+
+function parse(text: string): Result<GameText, string> {
+  const read = readNodes(text);
+  if (!read.ok) return read;
+  const [root, ...rest] = read.value;
+  if (!root) return fail('there is no node in it');
+  const sides = sidesOf(root);
+  if (!sides) return fail(`${JSON.stringify(root['SZ']?.[0] ?? '')} is no size of a board, expected SZ[1] to SZ[25]`);
+  const game = root['GM']?.[0]?.trim();
+  if (game !== undefined && game !== '1' && game !== '4')
+    return fail(`GM[${game.slice(0, 9)}] is another game than Go`);
+  const moves: { color: string; notation: string }[] = [];
+  for (const [index, node] of [root, ...rest].entries()) {
+    if (index > 0 && ['AB', 'AW', 'AE'].some((name) => node[name]))
+      return fail('stones are set up after the first move, which is no game');
+    for (const color of TURNS) {
+      const said = node[color]?.[0];
+      if (said === undefined) continue;
+      const notation = moveOf(said, sides);
+      if (notation === undefined)
+        return fail(`${color}[${said.slice(0, 9)}] is no point of a board of ${sides.ranks}×${sides.files}`);
+      moves.push({ color, notation });
+    }
+    if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
+  }
+  const start = startOf(root, sides, moves[0]?.color);
+  if (!start.ok) return start;
+  return ok({ tags: { ...tagsOf(root), FEN: start.value.fen }, moves: inTurn(moves, start.value.turn) });
+}
+
+/** Who moves twice in a row moves after a pass of the other. */
+function inTurn(moves: readonly { color: string; notation: string }[], first: string): string[] {
+  let turn = first;
+  return moves.flatMap(({ color, notation }) => {
+    const isPassed = color !== turn;
+    turn = color === 'B' ? 'W' : 'B';
+    return isPassed ? ['pass', notation] : [notation];
+  });
+}
+
+const tagsOf = (root: Node): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(root).flatMap(([name, [value]]) =>
+      /^[A-Z]{2}$/.test(name) && value !== undefined ? [[name, value]] : [],
+    ),
+  );
+
+function sidesOf(root: Node): Sides | undefined {
+  const read = /^\s*(\d{1,2})(?::(\d{1,2}))?\s*$/.exec(root['SZ']?.[0] ?? String(USUAL));
+  if (!read) return undefined;
+  const [files, ranks] = [Number(read[1]), Number(read[2] ?? read[1])];
+  return Math.min(files, ranks) >= 1 && Math.max(files, ranks) <= MOST_SIDE ? { files, ranks } : undefined;
+}
+
+/** Columns from the left, rows from above. */
+function pointOf(text: string, { files, ranks }: Sides): number | undefined {
+  const [file, row] = [LETTERS.indexOf(text[0] ?? '-'), LETTERS.indexOf(text[1] ?? '-')];
+  if (text.length !== 2 || file < 0 || row < 0 || file >= files || row >= ranks) return undefined;
+  return (ranks - 1 - row) * files + file;
+}
+
+function moveOf(said: string, sides: Sides): string | undefined {
+  const text = said.trim();
+  if (text === '' || (text === 'tt' && Math.max(sides.files, sides.ranks) <= USUAL)) return 'pass';
+  const point = pointOf(text, sides);
+  return point === undefined ? undefined : vertexOf(sides, point);
+}
+
+/** The stones set up in the first node, as a position string. */
+function startOf(
+  root: Node,
+  sides: Sides,
+  firstColor: string | undefined,
+): Result<{ fen: string; turn: string }, string> {
+  const marks = Array<string>(sides.files * sides.ranks).fill(MARKS[0]!);
+  for (const [name, mark] of [
+    ['AB', MARKS[1]!],
+    ['AW', MARKS[2]!],
+  ] as const)
+    for (const value of root[name] ?? []) {
+      const points = areaOf(value.trim(), sides);
+      if (!points) return fail(`${name}[${value.slice(0, 9)}] is no point of the board`);
+      for (const point of points) marks[point] = mark;
+    }
+  const handicap = Number(root['HA']?.[0] ?? 0);
+  const said = root['PL']?.[0]?.trim().toUpperCase()[0];
+  const turn = said === 'B' || said === 'W' ? said : (firstColor ?? (handicap > 1 ? 'W' : 'B'));
+  const rows = Array.from({ length: sides.ranks }, (_, row) => {
+    const from = (sides.ranks - 1 - row) * sides.files;
+    return marks
+      .slice(from, from + sides.files)
+      .join('')
+      .replace(/\.+/g, (run) => String(run.length));
+  });
+  return ok({ fen: `${rows.join('/')} ${turn} - 0 0 0`, turn });
+}
+
+/** A point, or all points of a rectangle: `aa:cc`. */
+function areaOf(text: string, sides: Sides): number[] | undefined {
+  const [one, other = one] = text.split(':').map((corner) => pointOf(corner, sides));
+  if (one === undefined || other === undefined) return undefined;
+  const { files } = sides;
+  const [x, y] = [one, other].map((point) => [point % files, Math.floor(point / files)] as const) as [
+    readonly [number, number],
+    readonly [number, number],
+  ];
+  const found: number[] = [];
+  for (let rank = Math.min(x[1], y[1]); rank <= Math.max(x[1], y[1]); rank++)
+    for (let file = Math.min(x[0], y[0]); file <= Math.max(x[0], y[0]); file++) found.push(rank * files + file);
+  return found;
+}
+
+function format(game: PlayedGame): string {
+  const { definition, fen, made } = game;
+  const { board, end, notation, setup } = definition as GoDefinition;
+  const [rows = '', turn] = fen.split(' ');
+  const stones = stonesOf(rows, board);
+  const size = board.files === board.ranks ? String(board.files) : `${board.files}:${board.ranks}`;
+  const root = [
+    'FF[4]CA[UTF-8]AP[Parlour]',
+    `GM[${notation.game}]`,
+    `SZ[${size}]`,
+    notation.rules === undefined ? '' : `RU[${notation.rules}]`,
+    end.scoring === 'nothing' ? '' : `KM[${end.komi}]`,
+    setup.handicap > 1 && game.usualStart ? `HA[${setup.handicap}]` : '',
+    listOf('AB', stones.black, board),
+    listOf('AW', stones.white, board),
+    stones.black.length + stones.white.length > 0 || turn !== TURNS[0] ? `PL[${turn}]` : '',
+    game.outcome ? `RE[${resultOf(game)}]` : '',
+  ].join('');
+  const moves = made.filter(({ action }) => action !== 'resign' && action !== 'claim');
+  const nodes = moves.map((move, index) => `;${TURNS[(TURNS.indexOf(turn!) + index) % 2]}[${pointText(move, board)}]`);
+  const lines = Array.from({ length: Math.ceil(nodes.length / 10) }, (_, line) =>
+    nodes.slice(line * 10, line * 10 + 10).join(''),
+  );
+  return `(;${[root, ...lines].join('\n')})\n`;
+}
+
+const nameOf = (point: number, { files, ranks }: Sides): string =>
+  `${LETTERS[point % files]}${LETTERS[ranks - 1 - Math.floor(point / files)]}`;
+
+const listOf = (name: string, points: readonly number[], sides: Sides): string =>
+  points.length ? name + points.map((point) => `[${nameOf(point, sides)}]`).join('') : '';
+
+/** A pass has no point. */
+const pointText = ({ coord }: Move, sides: Sides): string => (typeof coord === 'number' ? nameOf(coord, sides) : '');
+
+function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; white: number[] } {
+  const stones = { black: [] as number[], white: [] as number[] };
+  for (const [index, row] of rows.split('/').entries())
+    for (const [file, mark] of [...row.replace(/\d+/g, (run) => '.'.repeat(Number(run)))].entries()) {
+      const point = (ranks - 1 - index) * files + file;
+      if (mark.toUpperCase() === MARKS[1]) stones.black.push(point);
+      if (mark.toUpperCase() === MARKS[2]) stones.white.push(point);
+    }
+  return stones;
+}
+
+/** Games without a winner that came to their end; others were broken off. */
+const DRAWN: readonly string[] = ['two-passes', 'agreed-score', 'full-board', 'no-moves'];
+
+/** By how much the game was won, where that was counted. */
+function resultOf({ outcome, definition, fen, made }: PlayedGame): string {
+  const { winner, reason } = outcome!;
+  if (winner === null) return DRAWN.includes(reason) ? 'Draw' : 'Void';
+  const won = `${TURNS[winner]}+`;
+  if (reason === 'resignation') return `${won}R`;
+  const margin = marginOf(definition as GoDefinition, fen, made);
+  return margin ? won + Math.abs(margin) : won;
+}
+
+/** Counted anew: a finished game has no more than its outcome. */
+function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]): number | undefined {
+  const reading = goRules(definition).parse(fen);
+  if (!reading.ok) return undefined;
+  const { position } = reading.value;
+  for (const { notation = '' } of made) {
+    const found = findMove(position, { notation });
+    if (!found.ok) return undefined;
+    position.play(found.value);
+  }
+  return position instanceof GoPosition && position.isCounted() ? position.score().margin : undefined;
+}
+
+/** Komi and rules by which others count; stones that are promised and not there. */
+function differences(tags: Readonly<Record<string, string>>, definition: Definition): string[] {
+  const { end, notation } = definition as GoDefinition;
+  const said = {
+    komi: Number(tags['KM'] || Number.NaN),
+    rules: tags['RU']?.trim() ?? '',
+    stones: Number(tags['HA'] ?? 0),
+  };
+  const found: string[] = [];
+  if (end.scoring !== 'nothing' && Number.isFinite(said.komi) && said.komi !== end.komi)
+    found.push(`KM[${said.komi}] is passed over: komi is ${end.komi} in this variant`);
+  if (said.rules && notation.rules && said.rules.toLowerCase() !== notation.rules.toLowerCase())
+    found.push(`RU[${said.rules.slice(0, 40)}] is passed over: this variant is played by the rules ${notation.rules}`);
+  if (said.stones > 1 && !/X/.test(tags['FEN']!.split(' ')[0]!))
+    found.push(`HA[${said.stones}] is passed over: no stones are set up by AB`);
+  return found;
+}
+
+export const sgf = {
+  name: 'SGF',
+  matches: (text) => /^\s*\(\s*;/.test(text),
+  parse,
+  format,
+  startTag: 'FEN',
+  differences,
+} satisfies GameFormat;

@@ -1,0 +1,35 @@
+import { legalMoves, type Move } from '../../../play/move.ts';
+import { EMPTY, parseVertex, vertexOf } from '../engine/board.ts';
+import type { StonePosition } from '../engine/stone-position.ts';
+import { notationOf } from './describe.ts';
+
+const ACTIONS = 'a stone is put by coord alone, other actions are pass, score and resign';
+
+const COLORS = ['', 'black', 'white'];
+
+/** Why what the caller described is no legal move: the rule that forbids it, and a move that could be made. */
+export function whyNot(position: StonePosition, input: Move): string {
+  const legal = legalMoves(position);
+  if (!legal.length) return 'the game is over';
+  return `${reason(position, input)}; ${notationOf(position, legal[0]!)} is a move`;
+}
+
+function reason(position: StonePosition, { coord, vertex, notation, action }: Move): string {
+  const said = coord ?? vertex ?? notation ?? action;
+  const word = typeof said === 'string' ? said.trim().toLowerCase() : '';
+  if (word === 'pass') return 'nobody passes in this game';
+  const point = pointOf(position, said);
+  if (point === undefined && said === action) return `there is no action ${shown(action)}: ${ACTIONS}`;
+  if (point === undefined) return `${shown(said)} is no point of this board: points are named as in D4, without I`;
+  const name = vertexOf(position.board, point);
+  const color = position.colors[point]!;
+  if (color !== EMPTY) return `there is a ${COLORS[color]} stone on ${name} already`;
+  return position.barred(point) ?? `${name} alone could be played, but more was said`;
+}
+
+const shown = (said: unknown): string => (JSON.stringify(said) ?? 'nothing').slice(0, 40);
+
+function pointOf({ board }: StonePosition, said: unknown): number | undefined {
+  if (typeof said === 'string') return parseVertex(board, said);
+  return typeof said === 'number' && Number.isInteger(said) && said >= 0 && said < board.points ? said : undefined;
+}

@@ -1,0 +1,72 @@
+import { listed } from '../../../lib/nearest.ts';
+import { lastPoint } from '../ai/last-move.ts';
+import { BLACK, vertexOf, WHITE } from '../engine/board.ts';
+import { GoPosition } from '../engine/go-position.ts';
+import type { Score } from '../engine/score.ts';
+import type { StonePosition } from '../engine/stone-position.ts';
+
+/** So many stones of a colour are named; of more it is told where they are by rows. */
+const MOST_NAMED = 120;
+
+/** A position for those who can't see it: "Black has 2 stones: D4 and Q16. White has no stones. Black to move." */
+export function describePosition(
+  position: StonePosition,
+  marked: readonly number[],
+  ended: string | undefined,
+): string {
+  const { board, turn, colors, prisoners, ko, passes } = position;
+  const last = lastPoint(position);
+  const stonesOf = (color: number) =>
+    Array.from({ length: board.points }, (_, point) => point).filter((point) => colors[point] === color);
+  return [
+    `${stonesText(position, 'Black', stonesOf(BLACK))}.`,
+    `${stonesText(position, 'White', stonesOf(WHITE))}.`,
+    prisoners[0]! + prisoners[1]! > 0 ? `Black has taken ${prisoners[0]}, White ${prisoners[1]}.` : '',
+    last === undefined ? '' : `The last stone is on ${vertexOf(board, last)}.`,
+    marked.length ? `Highlighted: ${named(position, marked)}.` : '',
+    ended ?? turnText(turn, ko < 0 ? undefined : vertexOf(board, ko), passes),
+    ended !== undefined && position instanceof GoPosition && position.isCounted() ? scoreText(position) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const named = ({ board }: StonePosition, points: readonly number[]): string =>
+  listed(
+    points.map((point) => vertexOf(board, point)),
+    'and',
+  );
+
+function stonesText(position: StonePosition, player: string, points: readonly number[]): string {
+  if (!points.length) return `${player} has no stones`;
+  const count = `${player} has ${points.length} ${points.length === 1 ? 'stone' : 'stones'}`;
+  return points.length > MOST_NAMED ? count : `${count}: ${named(position, points)}`;
+}
+
+function turnText(turn: number, ko: string | undefined, passes: number): string {
+  const player = turn === 0 ? 'Black' : 'White';
+  const other = turn === 0 ? 'White' : 'Black';
+  const before = passes > 0 ? `${other} has passed. ` : '';
+  const banned = ko === undefined ? '' : `, and may not retake on ${ko} at once`;
+  return `${before}${player} to move${banned}.`;
+}
+
+const SCORED: Record<Score['scoring'], string> = {
+  area: 'by area',
+  territory: 'by territory and prisoners',
+  stones: 'by stones alone',
+  nothing: '',
+};
+
+/** "Black has 50 and White 38.5 by area. Dead are D4 and E4." */
+function scoreText(position: GoPosition): string {
+  const { totals, scoring, dead, seki } = position.score();
+  if (scoring === 'nothing') return '';
+  return [
+    `Black has ${totals[0]} and White ${totals[1]} ${SCORED[scoring]}.`,
+    dead.length ? `Dead ${dead.length === 1 ? 'is' : 'are'} ${named(position, dead)}.` : '',
+    seki.length ? `In seki ${seki.length === 1 ? 'is' : 'are'} ${named(position, seki)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

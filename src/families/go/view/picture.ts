@@ -1,0 +1,53 @@
+import { type Drawn, type GridPicture, renderGrid } from '../../../board/render/picture.ts';
+import type { PieceFace } from '../../../board/render/pieces/faces.ts';
+import type { View } from '../../../fairy/picture.ts';
+import { lastPoint } from '../ai/last-move.ts';
+import { EMPTY } from '../engine/board.ts';
+import { GoPosition } from '../engine/go-position.ts';
+import type { StonePosition } from '../engine/stone-position.ts';
+import { describePosition } from './describe-position.ts';
+
+/** By seat. */
+const SIDES = ['black', 'white'] as const;
+
+type Side = (typeof SIDES)[number];
+
+/** The board as players know it: lines and star points, stones where lines cross, whose points are once they are counted. */
+export function drawGo(position: StonePosition, { ended, highlights, ...view }: View): Drawn & { text: string } {
+  const { board, turn, colors } = position;
+  const { render, title } = board.definition;
+  const sideOf = (color: number): Side => (render.oneColour ? 'white' : SIDES[color - 1]!);
+  const faces = Array.from({ length: board.points }, (_, point): PieceFace | null =>
+    colors[point] === EMPTY ? null : { name: 'stone', letter: '', color: sideOf(colors[point]!) },
+  );
+  const newest = lastPoint(position);
+  const owners = ownersOf(position);
+  const description = describePosition(
+    position,
+    highlights.map(({ key }) => key),
+    ended,
+  );
+  const picture: GridPicture = {
+    ...view,
+    grid: { files: board.files, ranks: board.ranks },
+    set: render.pieces,
+    theme: render.theme,
+    ground: { cells: 'points', dots: board.stars },
+    pieces: faces,
+    highlights,
+    ...(newest !== undefined && { newest: { cell: newest, side: sideOf(colors[newest]!) } }),
+    ...(owners && { owners }),
+    ...(ended === undefined && { turn: SIDES[turn]! }),
+    title,
+    description,
+  };
+  return { ...renderGrid(picture), text: description };
+}
+
+/** Whose points are, once the game is over and they count. */
+function ownersOf(position: StonePosition): Map<number, Side> | undefined {
+  if (!(position instanceof GoPosition) || !position.isCounted()) return undefined;
+  const { owners, scoring } = position.score();
+  if (scoring !== 'area' && scoring !== 'territory') return undefined;
+  return new Map([...owners].flatMap((color, point): [number, Side][] => (color ? [[point, SIDES[color - 1]!]] : [])));
+}

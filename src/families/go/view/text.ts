@@ -1,0 +1,17 @@
+import { counted, rowsText } from '../../../board/text.ts';
+import { vertexOf } from '../engine/board.ts';
+import type { StonePosition } from '../engine/stone-position.ts';
+import { MARKS } from '../fen/format.ts';
+
+/** The board for people at a terminal: X for black stones and O for white ones, rows from above. */
+export function boardText({ board, colors }: StonePosition): string {
+  const { files, ranks } = board;
+  const rows = counted(ranks)
+    .reverse()
+    .map((rank) => ({
+      name: String(rank + 1),
+      cells: counted(files).map((file) => MARKS[colors[rank * files + file]!]!),
+    }));
+  // the first letter of a vertex is that of its column
+  return rowsText([...rows, { name: '', cells: counted(files).map((file) => vertexOf(board, file)[0]!) }]);
+}

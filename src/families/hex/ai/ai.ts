@@ -1,0 +1,101 @@
+import type { Ai, Playouts } from '../../../play/ai.ts';
+import type { Position } from '../../../play/position.ts';
+import type { Board } from '../engine/board.ts';
+import { fullBoardDecides } from '../engine/goals.ts';
+import type { HexPosition } from '../engine/position.ts';
+import { PlayoutRoom } from './playout.ts';
+import { HexSolver } from './solver.ts';
+
+/** Errors of weak levels beside those in chess: a share of playouts is worth few points. */
+const STAKES = 0.3;
+
+/** Empty cells up to which the rest of a game is looked at whole. */
+const FEW = 20;
+/** Positions that may be looked at for it. */
+const MOST_LOOKS = 200_000;
+
+const board = (position: Position): HexPosition => position as HexPosition;
+
+/** Its table is large and made once: searches come one after the other in a thread. */
+let solver: HexSolver | undefined;
+
+/** How the games on a board are played: by random playouts, and to the end where that is near. */
+export function hexAi(own: Board): Ai {
+  const { seats, rules } = own.definition;
+  const { swap } = rules;
+  let room: PlayoutRoom | undefined;
+  const playouts: Playouts = {
+    moves: own.cells + 1,
+    seats: seats.length,
+    play(position, rng, holders) {
+      room ??= new PlayoutRoom(own);
+      return room.play(board(position), rng, holders);
+    },
+    ...(swap !== 'none' && { swap: { move: own.cells, tradesSeats: swap === 'sides' } }),
+  };
+  return {
+    method: 'mcts',
+    stakes: STAKES,
+    playouts,
+    evaluate: () => 0,
+    order: (_position, _moves, from, to, keys) => void keys.fill(0, from, to),
+    forcing: () => 0,
+    candidates: (position, moves, at) => candidates(board(position), moves, at),
+    solve(position, moves, nodes, pulls) {
+      const { empties, end } = board(position);
+      if (!fullBoardDecides(own) || end || empties > FEW) return undefined;
+      solver ??= new HexSolver();
+      return solver.solve(board(position), moves, Math.min(nodes, MOST_LOOKS), pulls);
+    },
+  };
+}
+
+/** Where the next player is about to win, what does not prevent it need not be looked at; own wins go before. */
+function candidates(position: HexPosition, moves: Int32Array, at: number): number {
+  const { board: own, turn } = position;
+  const { misere, cutOff } = own.definition.end;
+  if (isFirst(position)) return fairOpenings(position, moves, at);
+  const count = position.generate(moves, at);
+  if (cutOff) return careful(position, moves, at, count);
+  if (misere || position.maySwap()) return count;
+  const isWin = (move: number, seat: number) => move < own.cells && position.reaches(move, seat);
+  let kept = 0;
+  for (let i = at; i < at + count; i++) {
+    if (isWin(moves[i]!, turn)) return position.generate(moves, at);
+    if (isWin(moves[i]!, 1 - turn)) moves[at + kept++] = moves[i]!;
+  }
+  return kept || position.generate(moves, at);
+}
+
+/** With more players a stone may also win by cutting others off, so that all answers are tried. Those after which none wins. */
+function careful(position: HexPosition, moves: Int32Array, at: number, count: number): number {
+  const all = moves.slice(at, at + count);
+  const wins = (move: number): boolean => {
+    const { turn } = position;
+    position.play(move);
+    const isWon = position.end?.winner === turn;
+    position.undo();
+    return isWon;
+  };
+  const gives = (move: number): boolean => {
+    position.play(move);
+    const isGiven = !position.end && all.some((answer) => answer !== move && wins(answer));
+    position.undo();
+    return isGiven;
+  };
+  const kept = all.some(wins) ? all : all.filter((move) => !gives(move));
+  moves.set(kept.length ? kept : all, at);
+  return kept.length || count;
+}
+
+const isFirst = ({ board: own, empties }: HexPosition): boolean =>
+  own.definition.rules.swap !== 'none' && empties === own.cells;
+
+/** A first stone that nobody is eager to take over: on the edge of the second player, not in its acute corner. */
+function fairOpenings(position: HexPosition, moves: Int32Array, at: number): number {
+  const { rows, cells } = position.board;
+  const edge = rows.slice(1, -1).flatMap((row) => [row[0]!, row.at(-1)!]);
+  if (!edge.length || cells < 16) return position.generate(moves, at);
+  for (const [i, cell] of edge.entries()) moves[at + i] = cell;
+  return edge.length;
+}

@@ -1,0 +1,132 @@
+import type { Rng } from '../../../lib/rng.ts';
+import type { Seat } from '../../../play/position.ts';
+import { AROUND, type Board, EMPTY, OUTSIDE } from '../engine/board.ts';
+import { fullBoardDecides } from '../engine/goals.ts';
+import type { HexPosition } from '../engine/position.ts';
+
+/** No cell. */
+const NONE = -1;
+
+/** Games at random on a board, and all memory that they need. */
+export class PlayoutRoom {
+  readonly #board: Board;
+  readonly #isQuick: boolean;
+  readonly #stones: Uint8Array;
+  readonly #order: Int16Array;
+  readonly #stack: Int16Array;
+  readonly #seen: Uint8Array;
+
+  constructor(board: Board) {
+    this.#board = board;
+    this.#isQuick = fullBoardDecides(board);
+    this.#stones = new Uint8Array(board.cells + 1).fill(OUTSIDE);
+    this.#order = new Int16Array(board.cells);
+    this.#stack = new Int16Array(board.cells);
+    this.#seen = new Uint8Array(board.cells + 1);
+  }
+
+  /** As `Playouts.play` wants it. */
+  play(position: HexPosition, rng: Rng, holders: Uint8Array): Seat | null {
+    const { end } = position;
+    if (end) {
+      holders.set(position.stones.subarray(0, this.#board.cells));
+      return end.winner;
+    }
+    return this.#isQuick ? this.#fill(position, rng, holders) : this.#playOn(position, rng, holders);
+  }
+
+  /** The empty cells in any order; how many. */
+  #shuffle(stones: Uint8Array, rng: Rng): number {
+    const order = this.#order;
+    let count = 0;
+    for (let cell = 0; cell < this.#board.cells; cell++) {
+      if (stones[cell] !== EMPTY) continue;
+      // each goes to a place among those before it
+      const place = (((rng.next() >>> 0) * (count + 1)) / 0x1_0000_0000) | 0;
+      order[count] = order[place]!;
+      order[place] = cell;
+      count++;
+    }
+    return count;
+  }
+
+  /** Move by move, by the rules. */
+  #playOn(position: HexPosition, rng: Rng, holders: Uint8Array): Seat | null {
+    const count = this.#shuffle(position.stones, rng);
+    let played = 0;
+    while (played < count && !position.settled()) position.play(this.#order[played++]!);
+    holders.set(position.stones.subarray(0, this.#board.cells));
+    const winner = position.end?.winner ?? null;
+    for (let i = 0; i < played; i++) position.undo();
+    return winner;
+  }
+
+  /** The whole board, since the last stone changes nothing about who has won; threats to bridges are answered. */
+  #fill(position: HexPosition, rng: Rng, holders: Uint8Array): Seat {
+    const stones = this.#stones;
+    stones.set(position.stones);
+    const count = this.#shuffle(stones, rng);
+    const order = this.#order;
+    const { isTiled } = this.#board;
+    let own = position.turn + 1;
+    let next = 0;
+    let last = NONE;
+    for (let left = count; left > 0; left--) {
+      let cell = isTiled && last !== NONE ? this.#saved(stones, last, own) : NONE;
+      if (cell === NONE) {
+        while (stones[order[next]!] !== EMPTY) next++;
+        cell = order[next++]!;
+      }
+      stones[cell] = own;
+      last = cell;
+      own = 3 - own;
+    }
+    holders.set(stones.subarray(0, this.#board.cells));
+    const winner = this.#hasGoal(0) ? 0 : 1;
+    return this.#board.definition.end.misere ? 1 - winner : winner;
+  }
+
+  /** The other cell of a bridge into which the last stone was put: its ends are own, on both sides of the empty cell. */
+  #saved(stones: Uint8Array, last: number, own: number): number {
+    const links = this.#board.links[0]!;
+    const at = last * AROUND;
+    for (let i = 0; i < AROUND; i++) {
+      const cell = links[at + i]!;
+      if (stones[cell] !== EMPTY) continue;
+      if (stones[links[at + ((i + AROUND - 1) % AROUND)]!] !== own) continue;
+      if (stones[links[at + ((i + 1) % AROUND)]!] === own) return cell;
+    }
+    return NONE;
+  }
+
+  /** Some chain of the seat reaches the goal: all that could begin at its first side. */
+  #hasGoal(seat: Seat): boolean {
+    const { cells, reached } = this.#board;
+    const stones = this.#stones;
+    const touches = this.#board.touches[seat]!;
+    const links = this.#board.links[seat]!;
+    const stack = this.#stack;
+    const seen = this.#seen;
+    const own = seat + 1;
+    seen.fill(0);
+    for (let start = 0; start < cells; start++) {
+      if (!(touches[start]! & 1) || stones[start] !== own || seen[start]) continue;
+      let mask = 0;
+      let top = 0;
+      stack[top++] = start;
+      seen[start] = 1;
+      while (top > 0) {
+        const cell = stack[--top]!;
+        mask |= touches[cell]!;
+        for (let i = cell * AROUND; i < cell * AROUND + AROUND; i++) {
+          const other = links[i]!;
+          if (stones[other] !== own || seen[other]) continue;
+          seen[other] = 1;
+          stack[top++] = other;
+        }
+      }
+      if (reached[mask]) return true;
+    }
+    return false;
+  }
+}

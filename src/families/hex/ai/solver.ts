@@ -1,0 +1,131 @@
+import type { Solution } from '../../../play/ai.ts';
+import { CERTAIN } from '../../../search/score.ts';
+import type { HexPosition } from '../engine/position.ts';
+
+/** Entries of the table, each three words: both halves of the key, and what is known. */
+const ENTRIES = 1 << 18;
+const WORDS = 3;
+
+const LOST = 1;
+const WON = 2;
+
+/**
+ * Plays out positions with few empty cells: who wins, without asking how fast. A move that wins ends the look, one cell
+ * where the other side would win leaves one answer, two leave none. What refuted before is tried first.
+ */
+export class HexSolver {
+  readonly #table = new Int32Array(ENTRIES * WORDS);
+  readonly #moves = new Int32Array(64 * 512);
+  /** By seat and cell: how often a stone there won. */
+  readonly #worth = new Int32Array(2 * 512);
+  #position!: HexPosition;
+  #left = 0;
+  #gaveUp = false;
+  #pulls: () => boolean = () => false;
+
+  /** The first of the moves that wins, or else the one that takes the longest to refute; undefined when that is too much. */
+  solve(position: HexPosition, moves: readonly number[], nodes: number, pulls: () => boolean): Solution | undefined {
+    this.#position = position;
+    this.#left = nodes;
+    this.#gaveUp = false;
+    this.#pulls = pulls;
+    this.#table.fill(0);
+    this.#worth.fill(0);
+    let longest = { move: moves[0]!, nodes: -1 };
+    for (const move of moves) {
+      const before = this.#left;
+      position.play(move);
+      const wins = this.#isOver() ? position.end!.winner !== position.turn : !this.#wins(0);
+      position.undo();
+      if (this.#gaveUp) return undefined;
+      if (wins) return { move, score: CERTAIN, depth: position.empties };
+      if (before - this.#left > longest.nodes) longest = { move, nodes: before - this.#left };
+    }
+    return { move: longest.move, score: -CERTAIN, depth: position.empties };
+  }
+
+  #isOver(): boolean {
+    return this.#position.end !== undefined;
+  }
+
+  /** The player on turn wins. */
+  #wins(ply: number): boolean {
+    const position = this.#position;
+    if (this.#left-- <= 0 || this.#pulls()) {
+      this.#gaveUp = true;
+      return false;
+    }
+    const known = this.#find();
+    if (known) return known === WON;
+    const at = ply * 512;
+    let end = at + position.generate(this.#moves, at);
+    if (!position.board.definition.end.misere) {
+      const near = this.#nearEnd(at, end);
+      if (near === WON || near === LOST) return near === WON;
+      end = at + near - 2;
+    }
+    const wins = this.#any(ply, at, end);
+    if (!this.#gaveUp) this.#keep(wins ? WON : LOST);
+    return wins;
+  }
+
+  /** Won or lost with the next two moves; or else two more than the number of moves that are left to be looked at. */
+  #nearEnd(at: number, end: number): number {
+    const position = this.#position;
+    const moves = this.#moves;
+    const { turn, swap } = position;
+    let threat = -1;
+    let threats = 0;
+    for (let i = at; i < end; i++) {
+      const move = moves[i]!;
+      if (move === swap) return 2 + end - at;
+      if (position.reaches(move, turn)) return WON;
+      if (!position.reaches(move, 1 - turn)) continue;
+      threat = move;
+      threats++;
+    }
+    if (threats > 1) return LOST;
+    if (threats === 0) return 2 + end - at;
+    moves[at] = threat;
+    return 3;
+  }
+
+  #any(ply: number, at: number, end: number): boolean {
+    const position = this.#position;
+    const moves = this.#moves;
+    const { turn } = position;
+    const worth = this.#worth.subarray(turn * 512, turn * 512 + 512);
+    for (let i = at; i < end; i++) {
+      let best = i;
+      for (let j = i + 1; j < end; j++) if (worth[moves[j]!]! > worth[moves[best]!]!) best = j;
+      const move = moves[best]!;
+      moves[best] = moves[i]!;
+      moves[i] = move;
+      position.play(move);
+      const wins = this.#isOver() ? position.end!.winner === turn : !this.#wins(ply + 1);
+      position.undo();
+      if (this.#gaveUp) return false;
+      if (!wins) continue;
+      worth[move] = worth[move]! + (end - at);
+      return true;
+    }
+    return false;
+  }
+
+  #slot(): number {
+    return (this.#position.hashLo & (ENTRIES - 1)) * WORDS;
+  }
+
+  #find(): number {
+    const slot = this.#slot();
+    const { hashLo, hashHi } = this.#position;
+    return this.#table[slot] === hashLo && this.#table[slot + 1] === hashHi ? this.#table[slot + 2]! : 0;
+  }
+
+  #keep(known: number): void {
+    const slot = this.#slot();
+    this.#table[slot] = this.#position.hashLo;
+    this.#table[slot + 1] = this.#position.hashHi;
+    this.#table[slot + 2] = known;
+  }
+}

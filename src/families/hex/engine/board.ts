@@ -1,0 +1,155 @@
+import { fileName } from '../../../board/grid.ts';
+import { bitCount } from '../../../lib/bits.ts';
+import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import type { Goal, HexDefinition } from '../definition.ts';
+import { dotsOf, type Place, SHAPES, type Shape, type Sides } from './shapes.ts';
+
+/** What lies on a cell; a stone is the seat + 1. */
+export const EMPTY = 0;
+/** There is no cell. */
+export const OUTSIDE = 255;
+
+/** By what lies there, as position strings write it. */
+export const MARKS = '.RBW';
+
+/** Each cell has room for so many neighbours. */
+export const AROUND = 6;
+
+/** Bits of what a chain touches: sides first, then corners. */
+const CORNER = 6;
+const SIDES_MASK = (1 << CORNER) - 1;
+
+/** The key of a stone is behind those of who is to move, and of the swap that was made. */
+const SWAPPED_KEY = 3;
+const STONE_KEY = 4;
+
+/** A definition as the engines need it. Cells are numbered in reading order. */
+export interface Board {
+  readonly definition: HexDefinition;
+  readonly seats: number;
+  readonly cells: number;
+  readonly places: readonly Place[];
+  readonly names: readonly string[];
+  /** Cells by row. */
+  readonly rows: readonly (readonly number[])[];
+  /** By seat: `AROUND` neighbours of each cell, one after the other around it; `cells` stands for none. */
+  readonly links: readonly Int16Array[];
+  /** By seat: what each cell touches that counts for it, as bits. */
+  readonly touches: readonly Int32Array[];
+  /** By what a chain touches: the goal that is reached, counted from 1, or 0. */
+  readonly reached: Uint8Array;
+  /** A ring is among the goals. */
+  readonly rings: boolean;
+  /** Cells lie around each other, so that two with two common neighbours between them make a bridge. */
+  readonly isTiled: boolean;
+  /** Where a stone goes when pieces are swapped. */
+  readonly mirror: Int16Array;
+  readonly keys: Keys;
+}
+
+export const stoneKey = (cell: number, seat: number): number => STONE_KEY + 3 * cell + seat;
+export const turnKey = (seat: number): number => seat;
+export const swappedKey = SWAPPED_KEY;
+
+/** Goals that are seen by what a chain touches. */
+export const TOUCHING: readonly Goal[] = ['own-sides', 'three-sides', 'two-corners'];
+
+export function compileBoard(definition: HexDefinition): Board {
+  const { board, end } = definition;
+  const shape = SHAPES[board.shape];
+  const places = placesOf(shape, board);
+  const cells = places.length;
+  const seats = definition.seats.length;
+  const links = Array.from({ length: seats }, (_, seat) => linksOf(shape, places, seat));
+  const touches = Array.from({ length: seats }, (_, seat) => touchesOf(definition, shape, places, seat));
+  return {
+    definition,
+    seats,
+    cells,
+    places,
+    names: places.map(([row, file]) => `${fileName(file)}${row + 1}`),
+    rows: Array.from({ length: shape.extent(board)[0] }, (_, row) =>
+      places.flatMap(([own], cell) => (own === row ? [cell] : [])),
+    ),
+    links,
+    touches,
+    reached: Uint8Array.from({ length: 1 << (2 * CORNER) }, (_, mask) => goalOf(end.goals, mask)),
+    rings: end.goals.includes('ring'),
+    isTiled: shape.steps.length > 0,
+    mirror: mirrorOf(definition, places),
+    keys: zobristKeys('hex', STONE_KEY + 3 * cells),
+  };
+}
+
+function placesOf(shape: Shape, sides: Sides): Place[] {
+  const [rows, files] = shape.extent(sides);
+  const all = Array.from({ length: rows * files }, (_, i): Place => [Math.floor(i / files), i % files]);
+  return all.filter((place) => shape.has(place, sides));
+}
+
+const keyOf = ([row, file]: Place): string => `${row} ${file}`;
+
+function linksOf(shape: Shape, places: readonly Place[], seat: number): Int16Array {
+  const cellAt = new Map(places.map((place, cell) => [keyOf(place), cell]));
+  const links = new Int16Array(places.length * AROUND).fill(places.length);
+  for (const [cell, place] of places.entries()) {
+    const around = shape.steps.length
+      ? shape.steps.map(([row, file]): Place => [place[0] + row, place[1] + file])
+      : linked(place, seat);
+    for (const [i, other] of around.entries()) links[cell * AROUND + i] = cellAt.get(keyOf(other)) ?? places.length;
+  }
+  return links;
+}
+
+/** The places whose links end at a dot where the link of this one does. */
+const linked = (place: Place, seat: number): Place[] =>
+  dotsOf(place, seat).flatMap(([row, file]) =>
+    (
+      [
+        [row - 1, file],
+        [row + 1, file],
+        [row, file - 1],
+        [row, file + 1],
+      ] as const
+    ).filter((other) => keyOf(other) !== keyOf(place)),
+  );
+
+function touchesOf({ board, end }: HexDefinition, shape: Shape, places: readonly Place[], seat: number): Int32Array {
+  const own = end.goals.includes('own-sides') ? shape.pairs[seat] : undefined;
+  return Int32Array.from(places, (place) => {
+    const on = shape.sides.flatMap((lies, side) => (lies(place, board) ? [side] : []));
+    if (own) return own.reduce((mask, side, bit) => mask | (on.includes(side) ? 1 << bit : 0), 0);
+    const isCorner = on.length > 1;
+    const sides = isCorner && board.corners === 'neither' ? [] : on;
+    const corner = isCorner ? 1 << (CORNER + cornerAt(on, shape.sides.length)) : 0;
+    return sides.reduce((mask, side) => mask | (1 << side), corner);
+  });
+}
+
+/** Corners are numbered by the first of their sides, going around. */
+const cornerAt = ([one, other]: readonly number[], sides: number): number =>
+  (one! + 1) % sides === other ? one! : other!;
+
+function goalOf(goals: readonly Goal[], mask: number): number {
+  const sides = bitCount(mask & SIDES_MASK);
+  const reaches: Record<Goal, boolean> = {
+    'own-sides': (mask & 3) === 3,
+    'three-sides': sides >= 3,
+    'two-corners': bitCount(mask >>> CORNER) >= 2,
+    ring: false,
+  };
+  return goals.findIndex((goal) => reaches[goal]) + 1;
+}
+
+/** Where sides belong to players, mirrored so that the stone lies alike for the other; else where it is. */
+function mirrorOf({ end }: HexDefinition, places: readonly Place[]): Int16Array {
+  const cellAt = new Map(places.map((place, cell) => [keyOf(place), cell]));
+  const isOwn = end.goals.includes('own-sides');
+  return Int16Array.from(places, ([row, file], cell) => (isOwn ? (cellAt.get(keyOf([file, row])) ?? cell) : cell));
+}
+
+/** The cell of a name in any case; undefined when the board has none of that name. */
+export function parseCell({ names }: Board, name: string): number | undefined {
+  const cell = names.indexOf(name.trim().toLowerCase());
+  return cell < 0 ? undefined : cell;
+}

@@ -1,0 +1,253 @@
+import type { Seat } from '../../../play/position.ts';
+import { AROUND, type Board, EMPTY, stoneKey, swappedKey } from './board.ts';
+import { type End, endBy, FULL, isCutOff, lastLeft, ringGoal } from './goals.ts';
+import { HexPosition, type Placing } from './position.ts';
+import { endOf } from './reach.ts';
+
+/** What a ply leaves behind: the move, whose it was, who was out, how many chains were joined, a swap before it, and the key. */
+const PLY = 7;
+
+/**
+ * Chains as trees of stones, each leading to the root of its chain, where it is kept what the chain touches. Smaller
+ * trees hang on to larger ones and no way is ever cut short, so that joining is undone by letting go.
+ */
+export class LinkedHex extends HexPosition {
+  readonly #parent: Int16Array;
+  readonly #size: Int16Array;
+  readonly #touched: Int32Array;
+  /** Roots that were hung on to others, and what those touched before. */
+  readonly #joined: Int32Array;
+  #joins = 0;
+  readonly #log: Int32Array;
+  #logged = 0;
+  #end: End | undefined;
+  /** Seats that are cut off, as bits. */
+  #out = 0;
+
+  constructor(board: Board, placing: Placing) {
+    super(board, placing);
+    const { cells } = board;
+    this.#parent = new Int16Array(cells);
+    this.#size = new Int16Array(cells);
+    this.#touched = new Int32Array(cells);
+    this.#joined = new Int32Array(2 * cells);
+    this.#log = new Int32Array(PLY * (cells + 4));
+    const { stones } = this;
+    const all = stones.slice();
+    stones.fill(EMPTY, 0, cells);
+    for (let cell = 0; cell < cells; cell++) {
+      if (all[cell] === EMPTY) continue;
+      stones[cell] = all[cell]!;
+      this.#link(cell, all[cell]! - 1);
+    }
+    this.#joins = 0;
+    this.#end = endOf(board, stones);
+    if (board.definition.end.cutOff) this.#cutOff(-1);
+    if (this.empties === 0) this.#end ??= FULL;
+  }
+
+  get end(): End | undefined {
+    return this.#end;
+  }
+
+  #rootOf(cell: number): number {
+    const parent = this.#parent;
+    let root = cell;
+    while (parent[root] !== root) root = parent[root]!;
+    return root;
+  }
+
+  /** Joins a stone that was just put with the chains around it; the end that this makes. */
+  #link(cell: number, seat: Seat): End | undefined {
+    const { board, stones } = this;
+    const links = board.links[seat]!;
+    const own = seat + 1;
+    const goal = board.rings && this.#closes(cell, links, own) ? ringGoal(board) : 0;
+    this.#parent[cell] = cell;
+    this.#size[cell] = 1;
+    this.#touched[cell] = board.touches[seat]![cell]!;
+    let root = cell;
+    for (let i = cell * AROUND; i < cell * AROUND + AROUND; i++) {
+      const other = links[i]!;
+      if (stones[other] === own) root = this.#join(root, this.#rootOf(other));
+    }
+    const reached = board.reached[this.#touched[root]!]! || goal;
+    return reached ? endBy(board, reached, seat) : undefined;
+  }
+
+  #join(one: number, other: number): number {
+    if (one === other) return one;
+    const [small, large] = this.#size[one]! < this.#size[other]! ? [one, other] : [other, one];
+    this.#joined[this.#joins++] = small;
+    this.#joined[this.#joins++] = this.#touched[large]!;
+    this.#parent[small] = large;
+    this.#size[large] = this.#size[large]! + this.#size[small]!;
+    this.#touched[large] = this.#touched[large]! | this.#touched[small]!;
+    return large;
+  }
+
+  /**
+   * A stone here closes a ring: it joins a chain to itself around a cell that is not its own, or is the last of seven
+   * that lie around a stone of the same colour.
+   */
+  #closes(cell: number, links: Int16Array, own: number): boolean {
+    const { stones } = this;
+    const at = cell * AROUND;
+    let first = -1;
+    let second = -1;
+    for (let i = 0; i < AROUND; i++) {
+      const other = links[at + i]!;
+      // where a run of own stones around the cell begins
+      if (stones[other] !== own || stones[links[at + ((i + AROUND - 1) % AROUND)]!] === own) continue;
+      const root = this.#rootOf(other);
+      if (root === first || root === second) return true;
+      if (first < 0) first = root;
+      else second = root;
+    }
+    if (this.#isSurrounded(cell, links, own)) return true;
+    for (let i = 0; i < AROUND; i++) {
+      const other = links[at + i]!;
+      if (stones[other] === own && this.#isSurrounded(other, links, own)) return true;
+    }
+    return false;
+  }
+
+  #isSurrounded(cell: number, links: Int16Array, own: number): boolean {
+    for (let i = cell * AROUND; i < cell * AROUND + AROUND; i++) if (this.stones[links[i]!] !== own) return false;
+    return true;
+  }
+
+  /** Sees who is out by the stone that was just put, or by all of them. */
+  #cutOff(mover: Seat, cell?: number): void {
+    const { board, stones } = this;
+    for (let seat = 0; seat < board.seats; seat++) {
+      if (seat === mover || this.#out & (1 << seat)) continue;
+      if (cell !== undefined && !this.#mayPart(cell, seat)) continue;
+      if (isCutOff(board, stones, seat)) this.#out |= 1 << seat;
+    }
+    const all = (1 << board.seats) - 1;
+    const left = all & ~this.#out;
+    if (left && !(left & (left - 1))) this.#end ??= lastLeft(31 - Math.clz32(left));
+  }
+
+  /** Without this cell a side of the seat may be out of reach, or what was one around it may be two. */
+  #mayPart(cell: number, seat: Seat): boolean {
+    const { board, stones } = this;
+    if (board.touches[seat]![cell]) return true;
+    const links = board.links[seat]!;
+    const isOpen = (i: number) => {
+      const stone = stones[links[cell * AROUND + (i % AROUND)]!]!;
+      return stone === EMPTY || stone === seat + 1;
+    };
+    let runs = 0;
+    for (let i = 0; i < AROUND; i++) if (isOpen(i) && !isOpen(i + AROUND - 1)) runs++;
+    return runs > 1;
+  }
+
+  #next(seat: Seat): Seat {
+    const { seats } = this.board;
+    let next = seat;
+    do next = next + 1 === seats ? 0 : next + 1;
+    while (this.#out & (1 << next) && next !== seat);
+    return next;
+  }
+
+  reaches(cell: number, seat: Seat): boolean {
+    const joins = this.#joins;
+    this.stones[cell] = seat + 1;
+    const end = this.#link(cell, seat);
+    this.stones[cell] = EMPTY;
+    this.#part(joins);
+    return end !== undefined;
+  }
+
+  play(move: number): void {
+    const log = this.#log;
+    const at = this.#logged;
+    log[at] = move;
+    log[at + 1] = this.turn;
+    log[at + 2] = this.#out;
+    log[at + 3] = this.#joins;
+    log[at + 4] = this.swapped ? 1 : 0;
+    log[at + 5] = this.hashLo;
+    log[at + 6] = this.hashHi;
+    this.#logged = at + PLY;
+    if (move === this.swap) this.#swap();
+    else this.#put(move);
+  }
+
+  #put(cell: number): void {
+    const seat = this.turn;
+    this.stones[cell] = seat + 1;
+    this.empties--;
+    this.hash(stoneKey(cell, seat));
+    if (this.swapped) this.hash(swappedKey);
+    this.swapped = false;
+    this.#end = this.#link(cell, seat);
+    if (this.board.definition.end.cutOff) this.#cutOff(seat, cell);
+    if (this.empties === 0) this.#end ??= FULL;
+    this.hashTurn(this.#next(seat));
+  }
+
+  #swap(): void {
+    if (this.#swapsSides()) {
+      this.swapped = true;
+      this.hash(swappedKey);
+      return;
+    }
+    const from = this.stones.indexOf(1);
+    this.#turnOver(from, 1, this.board.mirror[from]!, 2);
+    this.hashTurn(0);
+  }
+
+  /** The only stone goes elsewhere in another colour. */
+  #turnOver(from: number, stone: number, to: number, other: number): void {
+    this.stones[from] = EMPTY;
+    this.hash(stoneKey(from, stone - 1));
+    this.stones[to] = other;
+    this.hash(stoneKey(to, other - 1));
+    this.#link(to, other - 1);
+  }
+
+  undo(): void {
+    const log = this.#log;
+    const at = this.#logged - PLY;
+    const move = log[at]!;
+    this.#logged = at;
+    this.turn = log[at + 1]!;
+    this.#out = log[at + 2]!;
+    if (move === this.swap) this.#unswap();
+    else {
+      this.stones[move] = EMPTY;
+      this.empties++;
+      this.#end = undefined;
+      this.#part(log[at + 3]!);
+    }
+    this.swapped = log[at + 4] === 1;
+    this.hashLo = log[at + 5]!;
+    this.hashHi = log[at + 6]!;
+  }
+
+  #swapsSides(): boolean {
+    return this.board.definition.rules.swap === 'sides';
+  }
+
+  #unswap(): void {
+    if (this.#swapsSides()) return;
+    const to = this.stones.indexOf(2);
+    this.#turnOver(to, 2, this.board.mirror[to]!, 1);
+  }
+
+  /** Lets go of the chains that were joined last. */
+  #part(joins: number): void {
+    const joined = this.#joined;
+    while (this.#joins > joins) {
+      this.#joins -= 2;
+      const small = joined[this.#joins]!;
+      const large = this.#parent[small]!;
+      this.#parent[small] = small;
+      this.#size[large] = this.#size[large]! - this.#size[small]!;
+      this.#touched[large] = joined[this.#joins + 1]!;
+    }
+  }
+}

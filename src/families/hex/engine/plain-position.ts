@@ -1,0 +1,95 @@
+import type { Seat } from '../../../play/position.ts';
+import { type Board, EMPTY, stoneKey, swappedKey } from './board.ts';
+import { type End, FULL, lastLeft } from './goals.ts';
+import { HexPosition, type Placing } from './position.ts';
+import { endOf, goalReached } from './reach.ts';
+
+/** All that a ply changes. */
+interface Before {
+  readonly stones: Uint8Array;
+  readonly turn: Seat;
+  readonly swapped: boolean;
+  readonly empties: number;
+  readonly hashLo: number;
+  readonly hashHi: number;
+  readonly end: End | undefined;
+}
+
+/** The game by its definition: chains are looked for anew at each ply, and each ply keeps the board before it. */
+export class PlainHex extends HexPosition {
+  readonly #before: Before[] = [];
+  #end: End | undefined;
+
+  constructor(board: Board, placing: Placing) {
+    super(board, placing);
+    this.#end = this.#judge();
+  }
+
+  get end(): End | undefined {
+    return this.#end;
+  }
+
+  #judge(): End | undefined {
+    const { board, stones } = this;
+    const end = endOf(board, stones);
+    if (end) return end;
+    const left = this.#left();
+    if (board.definition.end.cutOff && left.length === 1) return lastLeft(left[0]!);
+    return this.empties === 0 ? FULL : undefined;
+  }
+
+  /** Seats that can still reach their goal. */
+  #left(): Seat[] {
+    const { board, stones } = this;
+    const seats = Array.from({ length: board.seats }, (_, seat) => seat);
+    if (!board.definition.end.cutOff) return seats;
+    return seats.filter((seat) => {
+      const free = stones.map((stone) => (stone === EMPTY ? seat + 1 : stone));
+      return goalReached(board, free, seat) > 0;
+    });
+  }
+
+  reaches(cell: number, seat: Seat): boolean {
+    return goalReached(this.board, this.stones.with(cell, seat + 1), seat) > 0;
+  }
+
+  play(move: number): void {
+    const { turn, swapped, empties, hashLo, hashHi } = this;
+    this.#before.push({ stones: this.stones.slice(), turn, swapped, empties, hashLo, hashHi, end: this.#end });
+    if (move === this.swap) this.#swap();
+    else this.#put(move);
+  }
+
+  #put(cell: number): void {
+    this.stones[cell] = this.turn + 1;
+    this.empties--;
+    this.hash(stoneKey(cell, this.turn));
+    if (this.swapped) this.hash(swappedKey);
+    this.swapped = false;
+    this.#end = this.#judge();
+    const left = this.#left();
+    this.hashTurn(left.find((seat) => seat > this.turn) ?? left[0]!);
+  }
+
+  #swap(): void {
+    if (this.board.definition.rules.swap === 'sides') {
+      this.swapped = true;
+      this.hash(swappedKey);
+      return;
+    }
+    const from = this.stones.indexOf(1);
+    const to = this.board.mirror[from]!;
+    this.stones[from] = EMPTY;
+    this.stones[to] = 2;
+    this.hash(stoneKey(from, 0));
+    this.hash(stoneKey(to, 1));
+    this.hashTurn(0);
+  }
+
+  undo(): void {
+    const { stones, end, ...before } = this.#before.pop()!;
+    this.stones.set(stones);
+    this.#end = end;
+    Object.assign(this, before);
+  }
+}

@@ -1,0 +1,95 @@
+import type { FenFault } from '../../../play/position.ts';
+import { type Board, EMPTY } from '../engine/board.ts';
+import { isCutOff } from '../engine/goals.ts';
+import type { Placing } from '../engine/position.ts';
+import { goalReached } from '../engine/reach.ts';
+import { PLAYERS } from '../view/describe-position.ts';
+
+/** What no game comes to: stones that nobody could have put in turn, two who have won, a player who has no turn. */
+export function judgeSetup(board: Board, placing: Placing, isTurnSaid: boolean, faults: FenFault[]): void {
+  const { stones, turn } = placing;
+  const seats = board.definition.seats.map((_, seat) => seat);
+  const counts = seats.map((seat) => stones.filter((stone) => stone === seat + 1).length);
+  const out = outOf(board, stones);
+  if (out.length === board.seats)
+    faults.push({ message: 'all players are cut off: the game ended with the last who was not', at: 'board' });
+  else if (isTurnSaid && out.includes(turn) && out.length < board.seats - 1)
+    faults.push({
+      message: `${PLAYERS[turn]} is cut off and is not to move any more`,
+      at: 'turn',
+      hint: 'the next who is not',
+    });
+  else judgeCounts(board, placing, counts, out, faults);
+  judgeGoals(board, placing, out, faults);
+  judgeSwap(board, placing, counts, faults);
+}
+
+function outOf(board: Board, stones: Uint8Array): number[] {
+  const { seats, end } = board.definition;
+  if (!end.cutOff) return [];
+  const all = Uint8Array.of(...stones, 255);
+  return seats.flatMap((_, seat) => (isCutOff(board, all, seat) ? [seat] : []));
+}
+
+/** Who is left takes turns; who was cut off did so before. After a swap of pieces the second player is as far as the first. */
+function judgeCounts(
+  board: Board,
+  { turn }: Placing,
+  counts: readonly number[],
+  out: readonly number[],
+  faults: FenFault[],
+): void {
+  if (out.length >= board.seats - 1) return;
+  const left = counts.map((_, seat) => seat).filter((seat) => !out.includes(seat));
+  const isSound = (first: number) => {
+    const round = counts[turn]!;
+    // from the seat that began, those before the one on turn have played once more
+    const order = (seat: number) => (seat - first + board.seats) % board.seats;
+    const due = (seat: number) => round + (order(seat) < order(turn) ? 1 : 0);
+    return left.every((seat) => counts[seat] === due(seat)) && out.every((seat) => counts[seat]! <= due(seat));
+  };
+  const mayHaveSwapped = board.definition.rules.swap === 'pieces' && counts[1]! > 0;
+  if (isSound(0) || (mayHaveSwapped && isSound(1))) return;
+  const told = counts.map((count, seat) => `${PLAYERS[seat]} ${count}`).join(', ');
+  faults.push({
+    message: `stones do not fit who is to move: ${told}, and ${PLAYERS[turn]} is to move, though the players put one each in turn`,
+    at: 'board',
+    hint: mayHaveSwapped ? 'after a swap Black has put the first stone' : 'Red puts the first stone',
+  });
+}
+
+function judgeGoals(board: Board, { stones, turn }: Placing, out: readonly number[], faults: FenFault[]): void {
+  const all = Uint8Array.of(...stones, 255);
+  const { seats } = board.definition;
+  const reached = seats.flatMap((_, seat) => (goalReached(board, all, seat) ? [seat] : []));
+  if (reached.length > 1) {
+    const names = reached.map((seat) => PLAYERS[seat]).join(' and ');
+    faults.push({ message: `${names} have both reached their goal: the game ended with the first`, at: 'board' });
+  } else if (reached[0] === turn && !isLastLeft(board, turn, out)) {
+    const message = `${PLAYERS[turn]} has reached the goal and is to move again: the game ended before`;
+    faults.push({ message, at: 'turn', hint: 'who reached it has just moved' });
+  }
+}
+
+/** A chain cuts off whoever is left besides, and so the turn comes back to who made it. */
+const isLastLeft = ({ definition, seats }: Board, turn: number, out: readonly number[]): boolean =>
+  definition.end.cutOff && out.length === seats - 1 && !out.includes(turn);
+
+/** The word is for what the board does not show: one stone, and the second player on turn once more. */
+function judgeSwap(
+  { definition: { rules } }: Board,
+  { stones, turn, swapped }: Placing,
+  counts: readonly number[],
+  faults: FenFault[],
+): void {
+  if (!swapped) return;
+  const isOne = counts[0] === 1 && stones.filter((stone) => stone !== EMPTY).length === 1;
+  if (rules.swap === 'sides' && isOne && turn === 1) return;
+  faults.push({
+    message:
+      rules.swap === 'sides'
+        ? 'a swap is told only right behind it: one red stone, and Black to move'
+        : 'players do not change colours in this game',
+    at: 'swap',
+  });
+}

@@ -1,0 +1,192 @@
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import { findMove } from '../../../play/move.ts';
+import type { FenFault } from '../../../play/position.ts';
+import { type Board, EMPTY, MARKS } from '../engine/board.ts';
+import { LinkedHex } from '../engine/linked-position.ts';
+import type { Placing } from '../engine/position.ts';
+import { SWAP } from '../notation/describe.ts';
+import { PLAYERS } from '../view/describe-position.ts';
+import { SWAPPED } from './format.ts';
+import { judgeSetup } from './judge.ts';
+
+/** A position as a string tells it. */
+export interface Setup {
+  readonly placing: Placing;
+  readonly notes: readonly string[];
+}
+
+/** As many faults as anybody mends at once. */
+const MOST_FAULTS = 20;
+
+/** Longer than any string that means a position. */
+const MOST_LENGTH = 4000;
+
+/** What else is written for what lies on a cell; as OpenSpiel does, too. */
+const OTHER_MARKS: Readonly<Record<string, string>> = {
+  ...{ r: 'R', X: 'R', x: 'R', '1': 'R' },
+  ...{ b: 'B', O: 'B', o: 'B', '2': 'B' },
+  ...{ w: 'W', '3': 'W' },
+  ...{ '-': '.', _: '.', '+': '.' },
+};
+
+const WORDS: Readonly<Record<string, string>> = { red: 'R', black: 'B', blue: 'B', white: 'W' };
+
+/** Reads rows from above, or the moves of a game: all that is wrong at once, or the position and what was read generously. */
+export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
+  const words = fen
+    .slice(0, MOST_LENGTH)
+    .trim()
+    .split(/[\s,]+/);
+  const moves = words.map((word) => word.replace(/^\d+\.+/, '')).filter(Boolean);
+  if (moves.length && moves.every((word) => isMove(word))) return playAll(board, moves);
+  const faults: FenFault[] = [];
+  const notes: string[] = [];
+  const { rows, turn, rest } = split(words);
+  const stones = readStones(board, rows, faults, notes);
+  const seat = readTurn(board, turn, stones, faults, notes);
+  const swapped = readSwapped(rest, faults);
+  // what could not be read would count as missing
+  if (stones && !faults.length) judgeSetup(board, { stones, turn: seat, swapped }, turn !== undefined, faults);
+  if (faults.length || !stones) return fail(faults.slice(0, MOST_FAULTS));
+  return ok({ placing: { stones, turn: seat, swapped }, notes });
+}
+
+const isMove = (word: string): boolean => /^([a-z]\d{1,2}|swap)$/i.test(word);
+
+/** The position that moves lead to from the empty board. */
+function playAll(board: Board, words: readonly string[]): Result<Setup, readonly FenFault[]> {
+  const position = new LinkedHex(board, { stones: new Uint8Array(board.cells), turn: 0, swapped: false });
+  for (const [index, notation] of words.entries()) {
+    const at = `move ${index + 1}`;
+    const found = findMove(position, { notation });
+    if (!found.ok) return fail([{ message: `${at}, ${notation}: ${found.error.message}`, at, hint: hintOf(notation) }]);
+    position.play(found.value);
+  }
+  const { turn, swapped, stones } = position;
+  return ok({ placing: { stones: stones.slice(0, board.cells), turn, swapped }, notes: [] });
+}
+
+const hintOf = (notation: string): string =>
+  notation.toLowerCase() === SWAP
+    ? 'a swap answers the first move'
+    : 'moves are told by their cells, each an empty one';
+
+interface Parts {
+  readonly rows: readonly string[];
+  readonly turn: string | undefined;
+  readonly rest: readonly string[];
+}
+
+/** Rows end where who is to move is told: by a word, or by one letter that no row of the board is. */
+function split(words: readonly string[]): Parts {
+  const isTurn = (word: string) => word.length === 1 || Object.hasOwn(WORDS, word.toLowerCase());
+  const slashed = words.some((word) => word.includes('/'));
+  const at = slashed
+    ? words.findIndex((word, index) => index > 0 && !word.includes('/'))
+    : words.findIndex((word, index) => index > 0 && index >= words.length - 2 && isTurn(word));
+  const end = at < 0 ? words.length : at;
+  return {
+    rows: words
+      .slice(0, end)
+      .flatMap((word) => word.split('/'))
+      .filter(Boolean),
+    turn: words[end],
+    rest: words.slice(end + 1),
+  };
+}
+
+function readTurn(
+  board: Board,
+  turn: string | undefined,
+  stones: Uint8Array | undefined,
+  faults: FenFault[],
+  notes: string[],
+): number {
+  if (turn === undefined) {
+    const seat = fewest(board, stones);
+    notes.push(`who is to move was not said: it is ${PLAYERS[seat]}`);
+    return seat;
+  }
+  const own = MARKS.slice(1, 1 + board.seats);
+  const read = own.includes(turn) && turn.length === 1 ? turn : (WORDS[turn.toLowerCase()] ?? OTHER_MARKS[turn] ?? '');
+  if (read === '' || !own.includes(read)) {
+    const message = `${JSON.stringify(turn.slice(0, 20))} is nobody who could be to move`;
+    faults.push({ message, at: 'turn', hint: `one of ${[...own].join(', ')}` });
+    return 0;
+  }
+  if (read !== turn) notes.push(`${turn} was read as ${read}`);
+  return own.indexOf(read);
+}
+
+/** The first of those who have put the fewest stones. */
+function fewest(board: Board, stones: Uint8Array = new Uint8Array()): number {
+  const counts = board.definition.seats.map((_, seat) => stones.filter((stone) => stone === seat + 1).length);
+  return counts.indexOf(Math.min(...counts));
+}
+
+function readSwapped(rest: readonly string[], faults: FenFault[]): boolean {
+  if (!rest.length) return false;
+  const [word] = rest;
+  if (rest.length === 1 && word === SWAPPED) return true;
+  faults.push({
+    message: `${JSON.stringify(rest.join(' ').slice(0, 40))} behind who is to move means nothing`,
+    at: 'swap',
+    hint: `${SWAPPED} where players changed colours and nothing was played since, else nothing`,
+  });
+  return false;
+}
+
+/** What lies on each cell; undefined where the rows are not those of the board. */
+function readStones(
+  board: Board,
+  rows: readonly string[],
+  faults: FenFault[],
+  notes: string[],
+): Uint8Array | undefined {
+  const given = rows.map((row) => [...row]);
+  if (!fitsRows(board, given, faults)) return undefined;
+  const others = new Set<string>();
+  const stones = new Uint8Array(board.cells);
+  const known = MARKS.slice(0, 1 + board.seats);
+  for (const [row, marks] of given.entries()) {
+    for (const [index, mark] of marks.entries()) {
+      const cell = board.rows[row]![index]!;
+      const read = known.includes(mark) ? mark : (OTHER_MARKS[mark] ?? '');
+      if (read === '' || !known.includes(read)) {
+        const name = board.names[cell]!;
+        faults.push({
+          message: `${JSON.stringify(mark)} on ${name} is nothing that lies on a board`,
+          at: name,
+          hint: hintOfMarks(known),
+        });
+        continue;
+      }
+      if (read !== mark) others.add(mark);
+      stones[cell] = MARKS.indexOf(read);
+    }
+  }
+  if (others.size) notes.push(`read as ${[...known].join(', ')} were other marks: ${[...others].join(' ')}`);
+  return stones;
+}
+
+const hintOfMarks = (known: string): string =>
+  `${known[EMPTY]} for an empty cell, ${[...known.slice(1)].join(', ')} for the stones of the players`;
+
+function fitsRows(board: Board, given: readonly (readonly string[])[], faults: FenFault[]): boolean {
+  const { rows } = board;
+  if (given.length !== rows.length) {
+    faults.push({
+      message: `the board has ${rows.length} rows, the string tells of ${given.length}`,
+      at: 'board',
+      hint: 'rows from above with / between them, or the moves of a game',
+    });
+    return false;
+  }
+  const wrong = given.flatMap((marks, row) => (marks.length === rows[row]!.length ? [] : [row]));
+  for (const row of wrong)
+    faults.push({
+      message: `row ${row + 1} has ${rows[row]!.length} cells, the string tells of ${given[row]!.length}`,
+      at: `row ${row + 1}`,
+    });
+  return wrong.length === 0;
+}

@@ -1,0 +1,25 @@
+import { exactly, sameText } from '../../../play/field.ts';
+import type { Fit } from '../../../play/position.ts';
+import type { Board } from '../engine/board.ts';
+import { notationOf } from './describe.ts';
+
+interface Placed {
+  readonly board: Board;
+}
+
+type Reader = (position: Placed, move: number, value: unknown) => boolean;
+
+/** The fields of a move that a caller may give, and how each is held against a legal move. */
+const FIELDS: Readonly<Record<string, Reader>> = {
+  coord: (position, move, value) =>
+    typeof value === 'number'
+      ? value === move && move < position.board.cells
+      : sameText(value, notationOf(position, move)),
+  action: (position, move, value) => move >= position.board.cells && sameText(value, notationOf(position, move)),
+  notation: (position, move, value) => sameText(value, notationOf(position, move)),
+};
+
+/** How well a legal move agrees with a field. */
+export function fitOf(position: Placed, move: number, field: string, value: unknown): Fit | undefined {
+  return Object.hasOwn(FIELDS, field) ? exactly(FIELDS[field]!(position, move, value)) : undefined;
+}

@@ -1,0 +1,62 @@
+import { listed } from '../../../lib/nearest.ts';
+import type { HexDefinition } from '../definition.ts';
+import type { Board } from '../engine/board.ts';
+import type { HexPosition } from '../engine/position.ts';
+import { SHAPES } from '../engine/shapes.ts';
+
+/** By seat. */
+export const PLAYERS = ['Red', 'Black', 'White'];
+
+/** More cells than anybody keeps in mind are told by their number. */
+const MOST_NAMED = 60;
+
+/** The sides of each shape, in its order. */
+const SIDES: Record<HexDefinition['board']['shape'], readonly string[]> = {
+  rhombus: ['top', 'bottom', 'left', 'right'],
+  triangle: ['the upper side', 'the right side', 'the left side'],
+  hexagon: ['the top', 'the upper right', 'the lower right', 'the bottom', 'the lower left', 'the upper left'],
+  lattices: ['top', 'bottom', 'left', 'right'],
+};
+
+/** "Red joins top and bottom, Black joins left and right." */
+function goalsText({ board, end, seats }: HexDefinition): string {
+  if (!end.goals.includes('own-sides')) return '';
+  const names = SIDES[board.shape];
+  const { pairs } = SHAPES[board.shape];
+  const joins = seats.map((_, seat) => {
+    const [one, other] = pairs[seat]!;
+    return `${PLAYERS[seat]} ${end.misere ? 'must not join' : 'joins'} ${names[one]} and ${names[other]}`;
+  });
+  return `${joins.join(', ')}.`;
+}
+
+/** A position for those who can't see it: "Red joins top and bottom, … Red has 1 stone: b2. Black has no stones. Black to move." */
+export function describePosition(position: HexPosition, marked: readonly number[], ended: string | undefined): string {
+  const { board, turn, end } = position;
+  const names = (cells: readonly number[]) =>
+    listed(
+      cells.map((cell) => board.names[cell]!),
+      'and',
+    );
+  const chain = ended === undefined ? [] : position.decidedBy();
+  return [
+    goalsText(board.definition),
+    ...board.definition.seats.map((_, seat) => stonesText(position, seat, names)),
+    marked.length ? `Highlighted: ${names(marked.slice(0, MOST_NAMED))}.` : '',
+    ended ?? `${PLAYERS[turn]} to move${position.maySwap() ? ' or swap' : ''}.`,
+    chain.length ? `The ${end!.reason.replace('own-', '')}: ${names(chain)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What players put on the board. */
+export const pieceWord = ({ isTiled }: Board): string => (isTiled ? 'stone' : 'link');
+
+function stonesText({ board, stones }: HexPosition, seat: number, names: (cells: readonly number[]) => string): string {
+  const cells = board.names.flatMap((_, cell) => (stones[cell] === seat + 1 ? [cell] : []));
+  const word = pieceWord(board);
+  if (!cells.length) return `${PLAYERS[seat]} has no ${word}s.`;
+  const count = `${PLAYERS[seat]} has ${cells.length} ${word}${cells.length === 1 ? '' : 's'}`;
+  return cells.length > MOST_NAMED ? `${count}.` : `${count}: ${names(cells)}.`;
+}

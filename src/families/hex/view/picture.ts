@@ -1,0 +1,164 @@
+import { fileName } from '../../../board/grid.ts';
+import { type Border, renderHexes } from '../../../board/render/hexes.ts';
+import { renderLattices } from '../../../board/render/lattices.ts';
+import type { Drawn } from '../../../board/render/picture.ts';
+import { type Label, type Point, STONES, type Stone, WIDE } from '../../../board/render/plane.ts';
+import { THEMES } from '../../../board/render/themes.ts';
+import type { View } from '../../../fairy/picture.ts';
+import { AROUND, type Board, EMPTY } from '../engine/board.ts';
+import type { HexPosition } from '../engine/position.ts';
+import { dotsOf, type Place, SHAPES } from '../engine/shapes.ts';
+import { describePosition } from './describe-position.ts';
+
+/** Rows of hexagons lie nearer to each other than cells of a row. */
+const ROW = (WIDE * Math.sqrt(3)) / 2;
+
+/** The board as players know it: in cells with the sides in their owners' colours, or as two lattices. */
+export function drawHex(position: HexPosition, { ended, highlights, width }: View): Drawn & { text: string } {
+  const { board, turn } = position;
+  const { render, title } = board.definition;
+  const description = describePosition(
+    position,
+    highlights.map(({ key }) => key),
+    ended,
+  );
+  const theme = THEMES[render.theme];
+  const sheet = { theme, title, description, width, turn: ended === undefined ? STONES[turn] : undefined, highlights };
+  const drawn = board.isTiled ? drawTiles(position, sheet) : drawDots(position, sheet);
+  return { ...drawn, text: description };
+}
+
+type Shared = Omit<
+  Parameters<typeof renderHexes>[0],
+  'middles' | 'stones' | 'dark' | 'borders' | 'labels' | 'chain' | 'joints'
+>;
+
+const stoneAt = (stones: Uint8Array, cell: number): Stone | undefined =>
+  stones[cell] === EMPTY ? undefined : STONES[stones[cell]! - 1];
+
+/** The middle of a place: rows lean to the right on boards that are upright at the top left, else to the left. */
+const middleOf =
+  ({ definition: { board } }: Board) =>
+  ([row, file]: Place): Point => [(file + (board.shape === 'hexagon' ? -row : row) / 2) * WIDE, row * ROW];
+
+function drawTiles(position: HexPosition, sheet: Shared): Drawn {
+  const { board, stones } = position;
+  const chain = sheet.turn ? [] : position.decidedBy();
+  const links = board.links[0]!;
+  const isTouching = (one: number, other: number) => links.subarray(one * AROUND, (one + 1) * AROUND).includes(other);
+  return renderHexes({
+    ...sheet,
+    middles: board.places.map(middleOf(board)),
+    stones: board.places.map((_, cell) => stoneAt(stones, cell)),
+    dark: board.definition.end.goals.includes('two-corners') ? corners(board) : [],
+    borders: bordersOf(board),
+    labels: labelsOf(board, middleOf(board)),
+    chain,
+    joints: chain.flatMap((one) =>
+      chain.flatMap((other) => (one < other && isTouching(one, other) ? [[one, other] as const] : [])),
+    ),
+  });
+}
+
+const sidesAt = ({ definition }: Board, place: Place): number[] =>
+  SHAPES[definition.board.shape].sides.flatMap((lies, side) => (lies(place, definition.board) ? [side] : []));
+
+const corners = (board: Board): number[] =>
+  board.places.flatMap((place, cell) => (sidesAt(board, place).length > 1 ? [cell] : []));
+
+/** Steps of a shape begin upwards or to the upper left; edges of a cell are counted from the upper right. */
+const firstEdge = ({ definition: { board } }: Board): number => (board.shape === 'hexagon' ? 0 : 5);
+
+function bordersOf(board: Board): Border[] {
+  const { definition, places, cells } = board;
+  const links = board.links[0]!;
+  const owner = ownersOf(board);
+  const middle = middleOf(board);
+  const { steps } = SHAPES[definition.board.shape];
+  const outwards = outwardsOf(board);
+  return places.flatMap((place, cell) =>
+    steps.flatMap((step, i) => {
+      if (links[cell * AROUND + i] !== cells) return [];
+      const [dx, dy] = middle(step);
+      const facing = (side: number) => dx * outwards[side]![0] + dy * outwards[side]![1];
+      const side = sidesAt(board, place).reduce((best, other) => (facing(other) > facing(best) + 1 ? other : best));
+      return [{ cell, edge: (firstEdge(board) + i) % AROUND, stone: owner[side] }];
+    }),
+  );
+}
+
+/** By side: whose it is. */
+function ownersOf({ definition: { board, end, seats } }: Board): (Stone | undefined)[] {
+  const { sides, pairs } = SHAPES[board.shape];
+  if (!end.goals.includes('own-sides')) return sides.map(() => undefined);
+  return sides.map((_, side) => STONES[pairs.findIndex((pair, seat) => seat < seats.length && pair.includes(side))]);
+}
+
+/** By side: which way is out. */
+function outwardsOf(board: Board): Point[] {
+  const middle = middleOf(board);
+  const mean = (points: readonly Point[]): Point => [
+    points.reduce((sum, [x]) => sum + x, 0) / points.length,
+    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+  ];
+  const [x, y] = mean(board.places.map(middle));
+  return SHAPES[board.definition.board.shape].sides.map((_, side) => {
+    const [sideX, sideY] = mean(board.places.filter((place) => sidesAt(board, place).includes(side)).map(middle));
+    return [sideX - x, sideY - y];
+  });
+}
+
+/** Numbers at the left of the rows, letters where the columns begin. */
+function labelsOf({ places, rows }: Board, middle: (place: Place) => Point, far = 1): Label[] {
+  const numbers = rows.map((cells, row): Label => {
+    const [own, file] = places[cells[0]!]!;
+    return { at: middle([own, Math.min(file, far > 1 ? 0 : file) - far]), text: String(row + 1) };
+  });
+  const files = [...new Set(places.map(([, file]) => file))].sort((a, b) => a - b);
+  const letters = files.map((file): Label => {
+    const row = Math.min(...places.filter((place) => place[1] === file).map(([own]) => own));
+    return { at: middle([(far > 1 ? 0 : row) - far, file]), text: fileName(file) };
+  });
+  return [...numbers, ...letters];
+}
+
+const onSquares = ([row, file]: Place): Point => [file * 0.8 * WIDE, row * 0.8 * WIDE];
+
+function drawDots(position: HexPosition, sheet: Shared): Drawn {
+  const { board, stones } = position;
+  const chain = sheet.turn ? [] : position.decidedBy();
+  const { ranks } = board.definition.board;
+  const length = 2 * ranks;
+  const along = Array.from({ length: ranks }, (_, i) => 2 * i);
+  const across = Array.from({ length: ranks + 1 }, (_, i) => 2 * i - 1);
+  const red = across.flatMap((row) => along.map((file): Place => [row, file]));
+  const black = along.flatMap((row) => across.map((file): Place => [row, file]));
+  const side = (stone: Stone, from: Place, to: Place) => ({
+    stone,
+    ends: [onSquares(from), onSquares(to)] as const,
+    isJoined: false,
+  });
+  const linked = board.places.flatMap((place, cell) => {
+    const stone = stoneAt(stones, cell);
+    if (!stone) return [];
+    const [one, other] = dotsOf(place, STONES.indexOf(stone)).map(onSquares);
+    return [{ stone, ends: [one!, other!] as const, isJoined: chain.includes(cell) }];
+  });
+  return renderLattices({
+    ...sheet,
+    dots: [
+      ...red.map((at) => ({ stone: STONES[0], at: onSquares(at) })),
+      ...black.map((at) => ({ stone: STONES[1], at: onSquares(at) })),
+    ],
+    links: [
+      side('red', [-1, 0], [-1, length - 2]),
+      side('red', [length - 1, 0], [length - 1, length - 2]),
+      side('black', [0, -1], [length - 2, -1]),
+      side('black', [0, length - 1], [length - 2, length - 1]),
+      ...linked,
+    ],
+    places: board.places.filter((_, cell) => stones[cell] === EMPTY).map(onSquares),
+    middles: board.places.map(onSquares),
+    labels: labelsOf(board, onSquares, 2),
+  });
+}

@@ -1,0 +1,191 @@
+import type { Rng } from '../../../lib/rng.ts';
+import { SPACES } from '../engine/board.ts';
+import { notesNeeded } from '../engine/debts.ts';
+import { mayBuild, mustPayFine } from '../engine/generate.ts';
+import { cashOf, feeOf, houseRent, landRent, ownerOf, ownOf, type Table, taxOf } from '../engine/money.ts';
+import { diceOf, KIND, moveOf } from '../engine/move-code.ts';
+import { asked, STEPS } from '../engine/sales.ts';
+import { luxuryPrice } from '../engine/stops.ts';
+import { AT, housesAt, NOBODY, OWN, ownAt, ownerAt, PHASE, PHASES } from '../engine/table.ts';
+import { mayGoBack, stepsByRail } from '../engine/ways.ts';
+
+/** How a sensible player decides without looking ahead, and how chance is drawn where games are played on. */
+type Habit = (table: Table, seat: number, space: number, rng: Rng) => number;
+
+/** Cash that is kept for what the next throws may cost. */
+const RESERVE = 40;
+
+/** Throws from one stop at a space to the next, as a rule: forty spaces by sevens. */
+const STOPS_EVERY = 6;
+
+/** What a player or chance does now, as a rule. */
+export function habit(table: Table, rng: Rng): number {
+  const { state } = table;
+  const seat = state[AT.seat]!;
+  return HABITS[PHASES[state[AT.phase]!]!](table, seat, state[ownAt(seat, OWN.place)]!, rng);
+}
+
+const dice: Habit = (_table, _seat, _space, rng) => {
+  const [one, other] = [1 + rng.below(6), 1 + rng.below(6)];
+  return moveOf(KIND.dice, diceOf(Math.min(one, other), Math.max(one, other)));
+};
+
+const draw: Habit = ({ board, state }, _seat, _space, rng) => {
+  let count = 0;
+  for (let space = 0; space < SPACES; space++) if (board.hasTicket[space] && state[ownerAt(space)] === NOBODY) count++;
+  let left = rng.below(count);
+  let space = 0;
+  while (!board.hasTicket[space] || state[ownerAt(space)] !== NOBODY || left-- > 0) space++;
+  return moveOf(KIND.ticket, space);
+};
+
+/** Rents that others will still pay for a deed, about. */
+function incomeOf(table: Table, seat: number, space: number): number {
+  const { board } = table;
+  const { circuits } = board.definition.end;
+  let visits = 0;
+  for (let other = 0; other < board.seats; other++)
+    if (other !== seat) visits += Math.max(0, circuits - ownOf(table, other, OWN.circuits));
+  const type = board.types[space];
+  const rent =
+    type === 'lot'
+      ? landRent(table, space) + houseRent(table, space)
+      : type === 'speculation'
+        ? 14
+        : feeOf(table, space);
+  return (visits * rent) / STOPS_EVERY;
+}
+
+/** What a deed is worth to a player: its rents, its price where that counts in the end, and hopes of houses. */
+function worthOfDeed(table: Table, seat: number, space: number): number {
+  const { board } = table;
+  const { end, rules } = board.definition;
+  const isLot = board.types[space] === 'lot';
+  const price = isLot && end.lots ? board.prices[space]! : 0;
+  const near = isLot && rules.houses ? nearBy(table, seat, space) : 0;
+  return price + incomeOf(table, seat, space) * (1 + near);
+}
+
+/** How much of a section a player has already. */
+function nearBy({ board, state }: Table, seat: number, lot: number): number {
+  const section = board.sections[lot]!;
+  let own = 0;
+  for (const near of section) if (state[ownerAt(near)] === seat + 1) own++;
+  return own / section.length;
+}
+
+const buysAt = (table: Table, seat: number, space: number, price: number): boolean =>
+  cashOf(table, seat) - price >= RESERVE && worthOfDeed(table, seat, space) >= price;
+
+const ticket: Habit = (table, seat) => {
+  const space = table.state[AT.b]!;
+  return buysAt(table, seat, space, table.board.prices[space]!) ? KIND.buy : KIND.decline;
+};
+
+const turn: Habit = (table, seat) => {
+  const { board } = table;
+  const cash = cashOf(table, seat);
+  if (mustPayFine(table, seat)) return KIND.fine;
+  if (ownOf(table, seat, OWN.poor)) return KIND.roll;
+  const { loans, houses, fine } = board.definition.rules;
+  const notes = ownOf(table, seat, OWN.notes);
+  if (loans && notes && !table.state[AT.a] && cash >= loans.unit + 2 * RESERVE) return moveOf(KIND.repay, 1);
+  if (houses && cash >= houses.price + RESERVE) {
+    const lot = bestLot(table, seat);
+    if (lot >= 0) return moveOf(KIND.build, lot);
+  }
+  // where everybody has to come through, a jail is a place without rents
+  const isRace = board.definition.end.when === 'first';
+  return isRace && ownOf(table, seat, OWN.jail) && cash >= fine + 2 * RESERVE ? KIND.fine : KIND.roll;
+};
+
+/** Where a house brings most: the dearest lot, sections that are nearly full first. */
+function bestLot(table: Table, seat: number): number {
+  const { lots, rents } = table.board;
+  let best = -1;
+  let most = -1;
+  for (const lot of lots) {
+    if (!mayBuild(table, seat, lot)) continue;
+    const worth = 10 * nearBy(table, seat, lot) - 12 * table.state[housesAt(lot)]! + rents[lot]! / 10;
+    if (worth <= most && best >= 0) continue;
+    most = worth;
+    best = lot;
+  }
+  return best;
+}
+
+const way: Habit = (table, seat, space) => {
+  const thrown = table.state[AT.a]! + table.state[AT.b]!;
+  let best: number = KIND.forward;
+  let least = costOf(table, seat, space + thrown);
+  const rail = stepsByRail(table, seat, thrown);
+  const consider = (kind: number, goal: number): void => {
+    const cost = costOf(table, seat, goal);
+    if (cost >= least) return;
+    best = kind;
+    least = cost;
+  };
+  // on the way to more wages nobody gladly loses ground
+  const isThrough = ownOf(table, seat, OWN.circuits) >= table.board.definition.end.circuits;
+  if (rail) consider(KIND.railroad, space + rail + (isThrough ? 0 : SPACES));
+  if (mayGoBack(table, seat) && isThrough) consider(KIND.back, space - thrown);
+  return best;
+};
+
+/** What stopping on a space costs at once, about; a place farther on is worth a little. */
+function costOf(table: Table, seat: number, goal: number): number {
+  const { types, pays, prices } = table.board;
+  const space = (goal + SPACES) % SPACES;
+  const type = types[space]!;
+  const farther = goal >= SPACES && !isPastLast(table, seat) ? 8 : 0;
+  const owner = ownerOf(table, space);
+  if (type === 'trespass') return 30 - farther;
+  if (type === 'lot') return (owner === seat ? 0 : landRent(table, space) + houseRent(table, space)) - farther;
+  if (type === 'railroad' || type === 'franchise') return (owner === seat ? 0 : feeOf(table, space)) - farther;
+  if (type === 'necessity' || type === 'jail-necessity') return taxOf(table, space) - farther;
+  if (type === 'legacy') return pays[space]! - farther;
+  return (
+    (type === 'luxury' ? -(table.board.definition.rules.luxury.worth - (prices[space]! || pays[space]!)) : 0) - farther
+  );
+}
+
+const isPastLast = (table: Table, seat: number): boolean =>
+  ownOf(table, seat, OWN.circuits) >= table.board.definition.end.circuits;
+
+const space: Habit = (table, seat, place) => {
+  const type = table.board.types[place];
+  if (type === 'speculation') return KIND.speculate;
+  if (type === 'luxury')
+    return cashOf(table, seat) - luxuryPrice(table, place) >= RESERVE / 2 ? KIND.buy : KIND.decline;
+  return buysAt(table, seat, place, table.board.prices[place]!) ? KIND.buy : KIND.rent;
+};
+
+const auction: Habit = (table, _seat, place) => {
+  const actor = table.state[AT.actor]!;
+  const bid = asked(table, place) + STEPS[0];
+  return buysAt(table, actor, place, bid) ? moveOf(KIND.bid, bid) : KIND.pass;
+};
+
+/** Who does not take it pays rent besides. */
+const take: Habit = (table, seat, place) =>
+  buysAt(table, seat, place, asked(table, place) - 5) ? KIND.take : KIND.leave;
+
+const debt: Habit = (table, seat) =>
+  moveOf(KIND.borrow, notesNeeded(table, seat, table.state[AT.a]! + table.state[AT.c]!));
+
+const HABITS: Readonly<Record<(typeof PHASES)[number], Habit>> = {
+  draw,
+  ticket,
+  turn,
+  dice,
+  way,
+  space,
+  auction,
+  take,
+  debt,
+  venture: dice,
+  card: ({ board }, _seat, _space, rng) => moveOf(KIND.card, rng.below(board.definition.rules.cards.length)),
+  over: () => KIND.roll,
+};
+
+export const isOver = ({ state }: Table): boolean => state[AT.phase] === PHASE.over;

@@ -1,0 +1,87 @@
+import type { Outcome } from '../../../play/position.ts';
+import { cashOf, isLaw, lotsWorth, ownerOf, ownOf, type Table } from './money.ts';
+import { AT, BOX, ENDS, housesAt, OWN, PHASE, purseAt, TREASURY } from './table.ts';
+
+/** What a player has in the end, in dollars: cash, less notes, and what else counts by the rules. */
+export function worthOf(table: Table, seat: number): number {
+  const { rules, end } = table.board.definition;
+  let worth = cashOf(table, seat);
+  worth -= ownOf(table, seat, OWN.notes) * (rules.loans?.unit ?? 0);
+  worth += ownOf(table, seat, OWN.luxuries) * rules.luxury.worth;
+  if (end.lots) worth += lotsWorth(table, seat);
+  if (end.house) worth += end.house * housesOf(table, seat);
+  const { professor } = rules.singleTax ?? {};
+  if (professor) worth += Math.floor(ownOf(table, seat, OWN.education) / professor.cards) * professor.worth;
+  return worth;
+}
+
+function housesOf(table: Table, seat: number): number {
+  let houses = 0;
+  for (const lot of table.board.lots) if (ownerOf(table, lot) === seat) houses += table.state[housesAt(lot)]!;
+  return houses;
+}
+
+/** The game ended so that everybody wins. */
+export const isWonByAll = ({ state }: Table): boolean =>
+  state[AT.phase] === PHASE.over && ENDS[state[AT.a]!] === 'doubled';
+
+/** By seat: 1 for who has most; who has as much as another shares the place, and so do all who win together. */
+function placesOf(table: Table): number[] {
+  if (isWonByAll(table)) return Array.from({ length: table.board.seats }, () => 1);
+  const worths = Array.from({ length: table.board.seats }, (_, seat) => worthOf(table, seat));
+  return worths.map((worth) => 1 + worths.filter((other) => other > worth).length);
+}
+
+export function outcomeOf(table: Table): Outcome | undefined {
+  const { state } = table;
+  if (state[AT.phase] !== PHASE.over) return undefined;
+  const reason = ENDS[state[AT.a]!]!;
+  const best = placesOf(table).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return { winner: best.length === 1 ? best[0]! : null, reason };
+}
+
+/** What lies open on the table, for callers: amounts in dollars. */
+export function publicPart(table: Table): Record<string, unknown> {
+  const { board, state } = table;
+  const { seats, rules } = board.definition;
+  const places = placesOf(table);
+  const players = seats.map((player, seat) => ({
+    player,
+    cash: cashOf(table, seat),
+    space: ownOf(table, seat, OWN.place),
+    on: whereIs(table, seat),
+    circuits: ownOf(table, seat, OWN.circuits),
+    loans: ownOf(table, seat, OWN.notes) * (rules.loans?.unit ?? 0),
+    lots: deedsOf(table, seat),
+    luxuries: ownOf(table, seat, OWN.luxuries),
+    ...(ownOf(table, seat, OWN.legacies) > 0 && { legacies: ownOf(table, seat, OWN.legacies) }),
+    ...(rules.singleTax && { education: ownOf(table, seat, OWN.education), voted: ownOf(table, seat, OWN.vote) === 1 }),
+    railroadPass: ownOf(table, seat, OWN.pass) === 1,
+    ...(ownOf(table, seat, OWN.skip) > 0 && { missesTurns: ownOf(table, seat, OWN.skip) }),
+    worth: worthOf(table, seat),
+    place: places[seat],
+  }));
+  return { ...purses(table), ...(rules.singleTax && { singleTax: isLaw(table) }), round: state[AT.round], players };
+}
+
+/** Where a player is, in words. */
+export function whereIs(table: Table, seat: number): string {
+  if (ownOf(table, seat, OWN.jail)) return 'in jail';
+  if (ownOf(table, seat, OWN.poor)) return 'in the Poor House';
+  return table.board.names[ownOf(table, seat, OWN.place)]!;
+}
+
+/** The deeds of a seat, with the houses on them. */
+export function deedsOf(table: Table, seat: number): { name: string; space: number; houses?: number }[] {
+  const { board, state } = table;
+  return board.names.flatMap((name, space) => {
+    if (ownerOf(table, space) !== seat) return [];
+    const houses = state[housesAt(space)]!;
+    return [{ name, space, ...(houses > 0 && { houses }) }];
+  });
+}
+
+function purses({ board, state }: Table) {
+  const isPublic = board.definition.rules.railroads === 'public';
+  return { treasury: state[purseAt(TREASURY)], ...(isPublic && { railroadBox: state[purseAt(BOX)] }) };
+}

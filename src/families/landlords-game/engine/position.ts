@@ -1,0 +1,101 @@
+import { CalmPosition } from '../../../play/calm-position.ts';
+import type { Move } from '../../../play/move.ts';
+import { CHANCE, type Fit, type Outcome, type Position, type Seat } from '../../../play/position.ts';
+import { formatFen } from '../fen/format.ts';
+import { describeMove } from '../notation/describe.ts';
+import { fitOf } from '../notation/match.ts';
+import { whyNot } from '../notation/why-not.ts';
+import type { Board } from './board.ts';
+import { outcomeOf, publicPart } from './ends.ts';
+import { generate } from './generate.ts';
+import type { Table } from './money.ts';
+import { amountOf, greaterDie, smallerDie } from './move-code.ts';
+import { makeMove } from './plies.ts';
+import { AT, PHASE, SIZE } from './table.ts';
+
+const scratch = new Int32Array(256);
+
+/** Phases in which dice or cards decide. */
+const CHANCES: readonly number[] = [PHASE.draw, PHASE.dice, PHASE.venture, PHASE.card];
+
+/** Twice as likely as a double is a throw of two different dice. */
+const DOUBLE = 1 / 36;
+
+/** A game in progress: a row of integers, and those that it was before on a stack. */
+export class LandlordsPosition extends CalmPosition implements Position, Table {
+  readonly board: Board;
+  readonly state: Int32Array;
+  readonly #before: Int32Array[] = [];
+  #depth = 0;
+
+  constructor(board: Board, state: Int32Array) {
+    super();
+    this.board = board;
+    this.state = state;
+  }
+
+  get turn(): Seat {
+    return CHANCES.includes(this.state[AT.phase]!) ? CHANCE : this.state[AT.actor]!;
+  }
+  get hashLo(): number {
+    return mixed(this.state, this.board.keys.lo, 0x243f6a88);
+  }
+  get hashHi(): number {
+    return mixed(this.state, this.board.keys.hi, 0x13198a2e);
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    return generate(this, moves, at);
+  }
+  count(): number {
+    return generate(this, scratch, 0);
+  }
+  override weight(move: number): number {
+    const phase = this.state[AT.phase];
+    if (phase !== PHASE.dice && phase !== PHASE.venture) return this.turn === CHANCE ? 1 / this.count() : 1;
+    return isDouble(amountOf(move)) ? DOUBLE : 2 * DOUBLE;
+  }
+
+  play(move: number): void {
+    if (this.#depth === this.#before.length) this.#before.push(new Int32Array(SIZE));
+    this.#before[this.#depth++]!.set(this.state);
+    makeMove(this, move);
+  }
+  undo(): void {
+    this.state.set(this.#before[--this.#depth]!);
+  }
+
+  outcome(): Outcome | undefined {
+    return outcomeOf(this);
+  }
+  settled(): boolean {
+    return this.state[AT.phase] === PHASE.over;
+  }
+  fen(): string {
+    return formatFen(this);
+  }
+  describe(move: number): Move {
+    return describeMove(this, move);
+  }
+  fits(move: number, field: string, value: unknown): Fit | undefined {
+    return fitOf(this, move, field, value);
+  }
+  whyNot(input: Move): string {
+    return whyNot(this, input);
+  }
+  open(): Record<string, unknown> {
+    return publicPart(this);
+  }
+}
+
+const isDouble = (dice: number): boolean => smallerDie(dice) === greaterDie(dice);
+
+/** 32 bits of which each depends on all of the row: every number by the key of its place. */
+function mixed(state: Int32Array, keys: Int32Array, seed: number): number {
+  let hash = seed;
+  for (let at = 0; at < SIZE; at++) {
+    hash = Math.imul(hash ^ Math.imul(state[at]! + 1, keys[at]! | 1), 0x85ebca6b);
+    hash ^= hash >>> 15;
+  }
+  return hash | 0;
+}

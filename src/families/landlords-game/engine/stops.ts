@@ -1,0 +1,218 @@
+import type { SpaceType } from '../definition.ts';
+import { JAIL, SPACES } from './board.ts';
+import { chestOf, owe } from './debts.ts';
+import {
+  cashOf,
+  feeOf,
+  hasCollege,
+  houseRent,
+  isFree,
+  isLaw,
+  landRent,
+  ownerOf,
+  ownOf,
+  type Table,
+  taxOf,
+  transfer,
+  wagesOf,
+} from './money.ts';
+import { acquire, asked, beginAuction } from './sales.ts';
+import { AT, BANK, BOX, NOBODY, OWN, ownAt, PHASE, TREASURY } from './table.ts';
+import { endTurn, enter } from './turns.ts';
+
+/** Does what a space says; `steps` are those that led there. */
+type Stop = (table: Table, seat: number, space: number, steps: number) => void;
+
+const around = (space: number): number => (space + SPACES) % SPACES;
+
+/** The player on turn goes so many spaces, backward below 0, and does what the space says. */
+export function advance(table: Table, steps: number): void {
+  const { board, state } = table;
+  const seat = state[AT.seat]!;
+  let goal = ownOf(table, seat, OWN.place) + steps;
+  while (isCrowded(table, seat, around(goal))) goal -= Math.sign(steps);
+  state[ownAt(seat, OWN.place)] = around(goal);
+  if (goal >= SPACES) passStart(table, seat);
+  STOPS[board.types[around(goal)]!](table, seat, around(goal), steps);
+}
+
+/** Wages at Mother Earth, less the interest on notes, as long as circuits count. */
+function passStart(table: Table, seat: number): void {
+  const { end, rules, setup } = table.board.definition;
+  if (ownOf(table, seat, OWN.circuits) >= end.circuits) return;
+  if (!(setup.monarch && seat === 0)) {
+    transfer(table, BANK, seat, wagesOf(table));
+    table.state[ownAt(seat, OWN.circuits)]!++;
+  }
+  const interest = (rules.loans?.interest ?? 0) * ownOf(table, seat, OWN.notes);
+  transfer(table, seat, BANK, Math.min(interest, cashOf(table, seat)));
+}
+
+/** How many others stand on a space; who is in jail or poor stands on none. */
+function othersOn({ board, state }: Table, seat: number, space: number): number {
+  let count = 0;
+  for (let other = 0; other < board.seats; other++) if (other !== seat && standsOn(state, other, space)) count++;
+  return count;
+}
+
+const standsOn = (state: Int32Array, seat: number, space: number): boolean =>
+  state[ownAt(seat, OWN.place)] === space && !state[ownAt(seat, OWN.jail)] && !state[ownAt(seat, OWN.poor)];
+
+/** Two players have room on a lot. */
+const isCrowded = (table: Table, seat: number, space: number): boolean =>
+  table.board.definition.rules.sharing && table.board.types[space] === 'lot' && othersOn(table, seat, space) > 1;
+
+/** Who came first to a lot where the player on turn is the second; -1 where nobody was. */
+function firstOn({ board, state }: Table, seat: number, space: number): number {
+  for (let other = 0; other < board.seats; other++) if (other !== seat && standsOn(state, other, space)) return other;
+  return -1;
+}
+
+/** Half of the rent goes to who came first, who paid all of it; the owner has what is due to an owner. */
+function oweRent(table: Table, seat: number, lot: number): void {
+  const owner = ownerOf(table, lot);
+  if (isLaw(table)) {
+    const toBuilder = owner < 0 || owner === seat ? 0 : houseRent(table, lot);
+    owe(table, landRent(table, lot), TREASURY, toBuilder, toBuilder ? owner : TREASURY);
+    return;
+  }
+  if (owner === seat) {
+    endTurn(table);
+    return;
+  }
+  const rent = landRent(table, lot) + (owner < 0 ? 0 : houseRent(table, lot));
+  const first = table.board.definition.rules.sharing ? firstOn(table, seat, lot) : -1;
+  if (first >= 0 && first !== owner) {
+    owe(table, Math.ceil(rent / 2), first);
+    return;
+  }
+  owe(table, rent, owner < 0 ? TREASURY : owner);
+}
+
+/** What is due for a railroad or franchise. */
+function oweFee(table: Table, seat: number, space: number): void {
+  const owner = ownerOf(table, space);
+  if (owner === seat || isFree(table, space)) {
+    endTurn(table);
+    return;
+  }
+  const { types, definition } = table.board;
+  const isPublic = types[space] === 'railroad' && definition.rules.railroads === 'public';
+  const unowned = isPublic ? BOX : chestOf(table);
+  owe(table, feeOf(table, space), owner < 0 ? unowned : owner);
+}
+
+/** Speculation is for who is not the broker, and has the ante. */
+function offerSpeculation(table: Table, seat: number, space: number): void {
+  const { ante } = table.board.definition.rules.speculation!;
+  if (ownerOf(table, space) === seat || cashOf(table, seat) < ante) endTurn(table);
+  else enter(table, PHASE.space, seat);
+}
+
+/** What is due where the player on turn stopped, once it is settled who owns it. */
+export function settle(table: Table, seat: number, space: number): void {
+  const type = table.board.types[space];
+  if (type === 'lot') oweRent(table, seat, space);
+  else if (type === 'speculation') offerSpeculation(table, seat, space);
+  else oweFee(table, seat, space);
+}
+
+export const isForSale = (table: Table, space: number): boolean => {
+  const { board } = table;
+  if (!board.isDeed[space] || ownerOf(table, space) >= 0 || isFree(table, space)) return false;
+  return !(isLaw(table) && board.types[space] === 'lot');
+};
+
+/** Spaces that may have an owner. */
+const deed: Stop = (table, seat, space) => {
+  const { rules } = table.board.definition;
+  if (!isForSale(table, space)) settle(table, seat, space);
+  else if (rules.sale === 'auction') offer(table, seat, space);
+  else if (cashOf(table, seat) >= table.board.prices[space]!) enter(table, PHASE.space, seat);
+  else settle(table, seat, space);
+};
+
+function offer(table: Table, seat: number, space: number): void {
+  beginAuction(table, space);
+  if (table.state[AT.phase] === PHASE.take) offerLast(table, seat, space);
+}
+
+/** When all others have passed: who stopped may take it, or has not enough and leaves it. */
+export function offerLast(table: Table, seat: number, space: number): void {
+  if (cashOf(table, seat) < asked(table, space)) leave(table, seat, space);
+}
+
+/** Who stopped leaves it: the highest bidder must buy, and has the rent. */
+export function leave(table: Table, seat: number, space: number): void {
+  const { state } = table;
+  if (state[AT.b] !== NOBODY) acquire(table, state[AT.b]! - 1, space, state[AT.a]!);
+  settle(table, seat, space);
+}
+
+const franchise: Stop = (table, seat, space, steps) => {
+  const isFirst = table.board.definition.rules.franchises === 'first-come' && ownerOf(table, space) < 0;
+  if (!isFirst || isFree(table, space)) return deed(table, seat, space, steps);
+  acquire(table, seat, space, 0);
+  endTurn(table);
+};
+
+const necessity: Stop = (table, _, space) => owe(table, taxOf(table, space), chestOf(table));
+
+export function jail({ state }: Table, seat: number): void {
+  state[ownAt(seat, OWN.place)] = JAIL;
+  state[ownAt(seat, OWN.jail)] = 1;
+}
+
+const trespass: Stop = (table, seat, space) => {
+  if (hasCollege(table, space)) table.state[ownAt(seat, OWN.education)]!++;
+  else jail(table, seat);
+  endTurn(table);
+};
+
+export const luxuryPrice = ({ board }: Table, space: number): number => board.prices[space]! || board.pays[space]!;
+
+export function buyLuxury(table: Table, seat: number, space: number): void {
+  transfer(table, seat, chestOf(table), luxuryPrice(table, space));
+  table.state[ownAt(seat, OWN.luxuries)]!++;
+  endTurn(table);
+}
+
+export function declineLuxury(table: Table, seat: number): void {
+  table.state[ownAt(seat, OWN.skip)] = 1;
+  endTurn(table);
+}
+
+const luxury: Stop = (table, seat, space, steps) => {
+  const { otherwise } = table.board.definition.rules.luxury;
+  const canBuy = cashOf(table, seat) >= luxuryPrice(table, space);
+  if (otherwise === 'lose-a-turn') return canBuy ? enter(table, PHASE.space, seat) : declineLuxury(table, seat);
+  if (canBuy) return buyLuxury(table, seat, space);
+  // who came backward already stays
+  if (steps < 0) return endTurn(table);
+  table.state[ownAt(seat, OWN.place)] = around(space - steps);
+  advance(table, -steps);
+};
+
+const legacy: Stop = (table, seat, space) => {
+  transfer(table, BANK, seat, -table.board.pays[space]!);
+  table.state[ownAt(seat, OWN.legacies)]!++;
+  endTurn(table);
+};
+
+const chance: Stop = (table) =>
+  table.board.definition.rules.cards.length ? enter(table, PHASE.card, table.state[AT.seat]!) : endTurn(table);
+
+const STOPS: Readonly<Record<SpaceType, Stop>> = {
+  start: endTurn,
+  lot: deed,
+  necessity,
+  'jail-necessity': necessity,
+  trespass,
+  railroad: deed,
+  luxury,
+  franchise,
+  'park-poorhouse': endTurn,
+  legacy,
+  speculation: deed,
+  chance,
+};

@@ -1,0 +1,139 @@
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { FenFault } from '../../../play/position.ts';
+import { type Board, SPACES } from '../engine/board.ts';
+import { balance } from '../engine/start.ts';
+import { AT, BOX, housesAt, OWN, ownAt, ownerAt, purseAt, SIZE, TREASURY } from '../engine/table.ts';
+import { MARKS, OWNER_MARKS } from './format.ts';
+import { judge } from './judge.ts';
+import { readPhase } from './phase.ts';
+import { fault, MOST_MONEY, quoted, type Reader, readNumber } from './reader.ts';
+
+/** As many faults as anybody mends at once. */
+const MOST_FAULTS = 20;
+
+const USUAL = ['-', '0', '0', '-', '1'] as const;
+const NAMES = ['deeds', 'treasury', 'railroad box', 'works of the single tax', 'round'] as const;
+
+/** Reads a position string: all that is wrong with it at once, or the row and what was read generously. */
+export function parseFen(
+  board: Board,
+  fen: string,
+): Result<{ state: Int32Array; notes: readonly string[] }, readonly FenFault[]> {
+  const reader: Reader = { board, state: new Int32Array(SIZE), faults: [], notes: [] };
+  const [phase = '', seat, players, ...rest] = fen.trim().split(/\s+/);
+  readSeat(reader, seat);
+  readPlayers(reader, players);
+  readRest(reader, rest);
+  readPhase(reader, phase);
+  if (!reader.faults.length) judge(reader);
+  if (reader.faults.length) return fail(reader.faults.slice(0, MOST_FAULTS));
+  balance(reader.state);
+  return ok({ state: reader.state, notes: reader.notes });
+}
+
+function readSeat(reader: Reader, text = ''): void {
+  const { board, state, notes } = reader;
+  const seat = Number(text) - 1;
+  const named = board.definition.seats.indexOf(text.toLowerCase());
+  if (/^\d$/.test(text) && seat >= 0 && seat < board.seats) state[AT.seat] = seat;
+  else if (named >= 0) {
+    state[AT.seat] = named;
+    notes.push(`${text} was read as ${named + 1}`);
+  } else fault(reader, 'turn', `${quoted(text)} is no player whose turn it could be`, `1 to ${board.seats}`);
+}
+
+function readPlayers(reader: Reader, text = ''): void {
+  const { board } = reader;
+  const players = text.split('/');
+  if (players.length !== board.seats) {
+    fault(
+      reader,
+      'players',
+      `${board.seats} play, the string tells of ${players.length}`,
+      'cash@space of each with / between them',
+    );
+    return;
+  }
+  for (const [seat, player] of players.entries()) readPlayer(reader, seat, player);
+}
+
+function readPlayer(reader: Reader, seat: number, text: string): void {
+  const { board, state } = reader;
+  const at = board.definition.seats[seat]!;
+  const read = /^(\d{1,6})@(\d{1,2})((?:[a-z]\d*)*)$/.exec(text);
+  if (!read) {
+    const hint = 'cash@space, and letters with numbers: 430@17c2n1p';
+    fault(reader, at, `${quoted(text)} tells nothing of ${at}`, hint);
+    return;
+  }
+  const [, cash, place, marks] = read as unknown as [string, string, string, string];
+  state[purseAt(seat)] = Number(cash);
+  if (Number(place) < SPACES) state[ownAt(seat, OWN.place)] = Number(place);
+  else fault(reader, at, `there is no space ${place}`, `0 to ${SPACES - 1}`);
+  readMarks(reader, seat, marks);
+}
+
+function readMarks(reader: Reader, seat: number, text: string): void {
+  const { board, state } = reader;
+  const at = board.definition.seats[seat]!;
+  const seen = new Set<string>();
+  for (const [, letter, digits] of text.matchAll(/([a-z])(\d*)/g)) {
+    const mark = MARKS.find(([own]) => own === letter);
+    const isTwice = seen.has(letter!);
+    seen.add(letter!);
+    if (!mark) fault(reader, at, `${quoted(letter!)} is no mark of a player`, MARKS.map(([own]) => own).join(' '));
+    else if (isTwice) fault(reader, at, `${letter} is said of ${at} twice`);
+    else if (mark[2] !== /^[1-9]\d{0,3}$/.test(digits!) || (!mark[2] && digits !== ''))
+      fault(reader, at, `${letter}${digits} of ${at} is not readable`, mark[2] ? `${letter}1 and more` : letter!);
+    else state[ownAt(seat, mark[1])] = mark[2] ? Number(digits) : 1;
+  }
+}
+
+/** Deeds, purses, law and round; what is left out at the end is as at the start. */
+function readRest(reader: Reader, rest: readonly string[]): void {
+  const { notes, state, board } = reader;
+  const law = board.definition.rules.singleTax?.law === 'from-the-start' ? '0' : '-';
+  const usual: readonly string[] = [USUAL[0], USUAL[1], USUAL[2], law, USUAL[4]];
+  if (rest.length > usual.length) {
+    fault(reader, 'end', `nothing follows the round, found ${quoted(rest.slice(usual.length).join(' '))}`);
+  }
+  const missing = NAMES.slice(rest.length);
+  if (missing.length) notes.push(`not said and taken as at the start: ${missing.join(', ')}`);
+  const [deeds, treasury, box, works, round] = usual.map((word, index) => rest[index] ?? word);
+  readDeeds(reader, deeds!);
+  state[purseAt(TREASURY)] = readNumber(reader, 'treasury', treasury!, 0, MOST_MONEY);
+  state[purseAt(BOX)] = readNumber(reader, 'railroad box', box!, 0, MOST_MONEY);
+  if (works !== '-') state[AT.law] = 1 + readNumber(reader, 'works', works!, 0, 9999);
+  state[AT.round] = readNumber(reader, 'round', round!, 1, board.definition.end.rounds);
+}
+
+function readDeeds(reader: Reader, text: string): void {
+  if (text !== '-') for (const deed of text.split(',').slice(0, 2 * SPACES)) readDeed(reader, deed);
+}
+
+function readDeed(reader: Reader, text: string): void {
+  const { board, state } = reader;
+  const read = /^(\d{1,2}):([1-6xf])(?:h([1-9]))?$/.exec(text);
+  if (!read) {
+    fault(reader, 'deeds', `${quoted(text)} is no deed`, 'space:player, and h with houses: 6:2h3');
+    return;
+  }
+  const [, digits, mark, houses = '0'] = read as unknown as [string, string, string, string?];
+  const space = Number(digits);
+  const owner = OWNER_MARKS[mark] ?? Number(mark);
+  const at = `space ${space}`;
+  if (!board.isDeed[space]) {
+    fault(reader, at, `${board.names[space] ?? at} has no owner in this game`);
+    return;
+  }
+  if (state[ownerAt(space)]) {
+    fault(reader, at, `${board.names[space]} has two owners`);
+    return;
+  }
+  if (mark !== 'x' && mark !== 'f' && owner > board.seats) {
+    fault(reader, at, `there is no player ${mark}`, `1 to ${board.seats}`);
+    return;
+  }
+  state[ownerAt(space)] = owner;
+  state[housesAt(space)] = Number(houses);
+}

@@ -1,0 +1,123 @@
+import { SPACES } from '../engine/board.ts';
+import { AT, DID, ENDS, PHASES } from '../engine/table.ts';
+import { PURSE_MARKS } from './format.ts';
+import { fault, MOST_MONEY, quoted, type Reader, readNumber } from './reader.ts';
+
+type PhaseName = (typeof PHASES)[number];
+
+/** Reads the numbers of a phase into the row. */
+type Details = (reader: Reader, words: readonly string[]) => void;
+
+/** How many numbers each phase needs, and what they are; the last may be left out of a turn. */
+const HINTS: Readonly<Record<PhaseName, string>> = {
+  draw: 'draw:tickets drawn',
+  ticket: 'ticket:tickets drawn:space',
+  turn: 'turn, turn:b after borrowing, turn:r after paying back',
+  dice: 'dice',
+  way: 'way:die:die, the smaller first',
+  space: 'space',
+  auction: 'auction:bidder on turn:highest bid or 0:its player or 0:players who passed or -',
+  take: 'take:highest bid or 0:its player or 0',
+  debt: 'debt:amount:to whom:more:to whom, players or t, r, b',
+  venture: 'venture',
+  card: 'card',
+  over: `over:${ENDS.join(' or ')}`,
+};
+
+const COUNTS: Readonly<Record<PhaseName, readonly number[]>> = {
+  draw: [1],
+  ticket: [2],
+  turn: [0, 1],
+  dice: [0],
+  way: [2],
+  space: [0],
+  auction: [4],
+  take: [2],
+  debt: [4],
+  venture: [0],
+  card: [0],
+  over: [1],
+};
+
+/** Reads what is to be decided, and by whom. */
+export function readPhase(reader: Reader, text: string): void {
+  const { state } = reader;
+  const [name = '', ...words] = text.split(':');
+  const phase = PHASES.indexOf(name.toLowerCase() as PhaseName);
+  if (phase < 0) {
+    fault(reader, 'phase', `${quoted(name)} is no part of a turn`, PHASES.join(', '));
+    return;
+  }
+  const known = PHASES[phase]!;
+  if (!COUNTS[known].includes(words.length)) {
+    fault(reader, 'phase', `${quoted(text)} does not tell what it should`, HINTS[known]);
+    return;
+  }
+  if (name !== known) reader.notes.push(`${name} was read as ${known}`);
+  state[AT.phase] = phase;
+  state[AT.actor] = state[AT.seat]!;
+  DETAILS[known](reader, words);
+}
+
+const number = (reader: Reader, at: string, word: string | undefined, least: number, most: number): number =>
+  readNumber(reader, at, word ?? '', least, most);
+
+const none: Details = () => {};
+
+function put({ state }: Reader, a: number, b = 0, c = 0, d = 0): void {
+  state.set([a, b, c, d], AT.a);
+}
+
+function purse(reader: Reader, word = ''): number {
+  if (Object.hasOwn(PURSE_MARKS, word)) return PURSE_MARKS[word]!;
+  return number(reader, 'purse', word, 1, reader.board.seats) - 1;
+}
+
+function seats(reader: Reader, word = ''): number {
+  if (word === '-') return 0;
+  let set = 0;
+  for (const digit of word) set |= 1 << (number(reader, 'passed', digit, 1, reader.board.seats) - 1);
+  if (!/^1?2?3?4?5?6?$/.test(word))
+    fault(reader, 'passed', `${quoted(word)} is no list of players`, 'such as 135, or -');
+  return set;
+}
+
+const DETAILS: Readonly<Record<PhaseName, Details>> = {
+  draw: (reader, [drawn]) => put(reader, number(reader, 'tickets', drawn, 0, SPACES)),
+  ticket: (reader, [drawn, space]) =>
+    put(reader, number(reader, 'tickets', drawn, 1, SPACES), number(reader, 'space', space, 0, SPACES - 1)),
+  turn: (reader, [word]) => {
+    if (word === undefined) return;
+    if (word === 'b' || word === 'r') put(reader, word === 'b' ? DID.borrowed : DID.repaid);
+    else fault(reader, 'phase', `${quoted(word)} is nothing that was done`, HINTS.turn);
+  },
+  dice: none,
+  way: (reader, [one, other]) => {
+    const smaller = number(reader, 'die', one, 1, 6);
+    put(reader, smaller, number(reader, 'die', other, smaller, 6));
+  },
+  space: none,
+  auction: (reader, [actor, amount, bidder, passed]) => {
+    reader.state[AT.actor] = number(reader, 'bidder', actor, 1, reader.board.seats) - 1;
+    const [a, b] = [
+      number(reader, 'bid', amount, 0, MOST_MONEY),
+      number(reader, 'bidder', bidder, 0, reader.board.seats),
+    ];
+    put(reader, a, b, seats(reader, passed));
+  },
+  take: (reader, [amount, bidder]) =>
+    put(reader, number(reader, 'bid', amount, 0, MOST_MONEY), number(reader, 'bidder', bidder, 0, reader.board.seats)),
+  debt: (reader, [amount, to, more, moreTo]) => {
+    const [a, c] = [number(reader, 'debt', amount, 0, MOST_MONEY), number(reader, 'debt', more, 0, MOST_MONEY)];
+    const creditor = purse(reader, to);
+    // nothing more is owed to nobody else
+    put(reader, a, creditor, c, c === 0 ? creditor : purse(reader, moreTo));
+  },
+  venture: none,
+  card: none,
+  over: (reader, [word]) => {
+    const reason = ENDS.indexOf(word as (typeof ENDS)[number]);
+    if (reason < 0) fault(reader, 'phase', `${quoted(word ?? '')} is no end of a game`, ENDS.join(', '));
+    else put(reader, reason);
+  },
+};

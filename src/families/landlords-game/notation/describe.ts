@@ -1,0 +1,90 @@
+import type { Move } from '../../../play/move.ts';
+import { SPACES } from '../engine/board.ts';
+import { ownOf, type Table } from '../engine/money.ts';
+import { amountOf, greaterDie, KINDS, type Kind, kindOf, smallerDie } from '../engine/move-code.ts';
+import { asked } from '../engine/sales.ts';
+import { luxuryPrice } from '../engine/stops.ts';
+import { AT, OWN, PHASE } from '../engine/table.ts';
+import { stepsByRail } from '../engine/ways.ts';
+
+/** What callers see of a move besides its notation. */
+type Told = (table: Table, amount: number) => Move;
+
+const around = (space: number): number => (space + SPACES) % SPACES;
+
+const placeOf = (table: Table): number => ownOf(table, table.state[AT.seat]!, OWN.place);
+
+const thrown = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
+
+const action = (word: string): Told => {
+  const notation = word.replace('-', ' ');
+  return () => ({ action: word, notation });
+};
+
+const notes =
+  (word: string): Told =>
+  ({ board }, count) => {
+    const amount = count * board.definition.rules.loans!.unit;
+    return { action: word, amount, notation: `${word} ${amount}` };
+  };
+
+/** What is bought or built, by name and number. */
+const deed = ({ board }: Table, word: string, space: number, amount: number): Move => ({
+  action: word,
+  space,
+  name: board.names[space],
+  amount,
+  notation: `${word} ${board.names[space]}`,
+});
+
+/** A way to go: `space` is where the count ends. */
+const way =
+  (word: string, stepsOf: (table: Table) => number): Told =>
+  (table) => {
+    const steps = stepsOf(table);
+    const space = around(placeOf(table) + steps);
+    return { action: word, space, name: table.board.names[space], notation: `${word} ${Math.abs(steps)}` };
+  };
+
+const buy: Told = (table) => {
+  const { board, state } = table;
+  const space = state[AT.phase] === PHASE.ticket ? state[AT.b]! : placeOf(table);
+  return deed(table, 'buy', space, board.types[space] === 'luxury' ? luxuryPrice(table, space) : board.prices[space]!);
+};
+
+const TOLD: Readonly<Record<Kind, Told>> = {
+  roll: action('roll'),
+  fine: ({ board }) => ({ action: 'pay-fine', amount: board.definition.rules.fine, notation: 'pay fine' }),
+  borrow: notes('borrow'),
+  repay: notes('repay'),
+  build: (table, lot) => deed(table, 'build', lot, table.board.definition.rules.houses!.price),
+  vote: action('vote'),
+  buy,
+  decline: action('decline'),
+  rent: action('pay-rent'),
+  forward: way('forward', thrown),
+  back: way('back', (table) => -thrown(table)),
+  railroad: way('railroad', (table) => stepsByRail(table, table.state[AT.seat]!, thrown(table))),
+  bid: (_, amount) => ({ action: 'bid', amount, notation: `bid ${amount}` }),
+  pass: action('pass'),
+  take: (table) => deed(table, 'take', placeOf(table), asked(table, placeOf(table))),
+  leave: action('leave'),
+  speculate: ({ board }) => ({
+    action: 'speculate',
+    amount: board.definition.rules.speculation!.ante,
+    notation: 'speculate',
+  }),
+  refuse: action('refuse'),
+  ticket: ({ board }, space) => ({ card: board.names[space], space, notation: `ticket ${board.names[space]}` }),
+  dice: (_, dice) => {
+    const roll = [smallerDie(dice), greaterDie(dice)];
+    return { roll, notation: `throw ${roll.join('-')}` };
+  },
+  card: ({ board }, index) => {
+    const { text, gain } = board.definition.rules.cards[index]!;
+    return { card: text, amount: gain, notation: `card ${text}` };
+  },
+};
+
+/** A move as callers see it: what is done, to which space, for how much; what dice or cards brought. */
+export const describeMove = (table: Table, move: number): Move => TOLD[KINDS[kindOf(move)]!](table, amountOf(move));

@@ -1,0 +1,123 @@
+import { listed } from '../../../lib/nearest.ts';
+import type { Move } from '../../../play/move.ts';
+import { FIT } from '../../../play/position.ts';
+import { generate, mustPayFine } from '../engine/generate.ts';
+import { cashOf, creditOf, isLaw, ownerOf, ownOf, type Table } from '../engine/money.ts';
+import { AT, housesAt, OWN, PHASE } from '../engine/table.ts';
+import { describeMove } from './describe.ts';
+import { fitOf } from './match.ts';
+
+/** So many moves are named in an answer. */
+const MOST_NAMED = 6;
+
+const scratch = new Int32Array(256);
+
+/** Why what the caller described is no legal move: the rule that forbids it, and what can be done. */
+export function whyNot(table: Table, input: Move): string {
+  if (table.state[AT.phase] === PHASE.over) return 'the game is over';
+  const legal = [...scratch.subarray(0, generate(table, scratch, 0))];
+  const reason = reasonOf(table, wordOf(input), input) ?? misfitOf(table, legal, input) ?? dutyOf(table);
+  return `${reason}; ${choices(legal.map((move) => describeMove(table, move)))}`;
+}
+
+/** What else was said of a thing that can be done, and does not agree with it. */
+function misfitOf(table: Table, legal: readonly number[], input: Move): string | undefined {
+  if (input['action'] === undefined) return undefined;
+  const alike = legal.filter((move) => fitOf(table, move, 'action', input['action']) === FIT.exact);
+  if (!alike.length) return undefined;
+  const misfit = Object.entries(input).find(
+    ([field, value]) =>
+      value !== null && value !== undefined && alike.every((move) => fitOf(table, move, field, value) === FIT.no),
+  );
+  return misfit && `${misfit[0]} ${JSON.stringify(misfit[1])?.slice(0, 40)} does not go with ${input['action']} here`;
+}
+
+function choices(told: readonly Move[]): string {
+  const names = told.map(({ notation }) => notation!);
+  if (names.length <= MOST_NAMED) return `possible: ${listed(names)}`;
+  return `possible: ${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`;
+}
+
+/** What a caller wants to do, in one word. */
+const wordOf = ({ action, notation }: Move): string =>
+  String(typeof action === 'string' ? action : typeof notation === 'string' ? notation : '')
+    .slice(0, 40)
+    .toLowerCase()
+    .split(/[^a-z]/)[0]!;
+
+type Reason = (table: Table, seat: number, input: Move) => string | undefined;
+
+/** What forbids a thing at a time when things of its kind are done. */
+function reasonOf(table: Table, word: string, input: Move): string | undefined {
+  const reason = Object.hasOwn(REASONS, word) ? REASONS[word] : undefined;
+  return reason?.(table, table.state[AT.seat]!, input);
+}
+
+const isTurn = ({ state }: Table): boolean => state[AT.phase] === PHASE.turn;
+
+const build: Reason = (table, seat, { space, name, notation }) => {
+  const { board, state } = table;
+  const { houses } = board.definition.rules;
+  if (!houses) return 'nothing is built in this game';
+  if (!isTurn(table)) return 'houses are built at the beginning of a turn';
+  const called = [name, space, typeof notation === 'string' ? notation.replace(/^build\s*/i, '') : undefined];
+  const lot = board.names.findIndex((own, at) => called.includes(at) || called.some((word) => isSame(word, own)));
+  if (lot < 0) return 'this names no lot of the board';
+  if (board.types[lot] !== 'lot') return `houses stand on lots alone, and ${board.names[lot]} is none`;
+  if (ownerOf(table, lot) !== seat && !isLaw(table)) return `${board.names[lot]} is another's or nobody's`;
+  if (ownerOf(table, lot) !== seat && ownerOf(table, lot) >= 0) return `others have built on ${board.names[lot]}`;
+  if (state[housesAt(lot)]! >= houses.most) return `${board.names[lot]} has ${houses.most} houses, which are the most`;
+  return cashOf(table, seat) < houses.price ? `a house costs $${houses.price}` : undefined;
+};
+
+const isSame = (word: unknown, name: string): boolean =>
+  typeof word === 'string' && word.trim().toLowerCase() === name.toLowerCase();
+
+const borrow: Reason = (table, seat) => {
+  const { loans } = table.board.definition.rules;
+  if (!loans) return 'the bank lends nothing in this game';
+  if (creditOf(table, seat) === 0)
+    return `the bank lends $${loans.unit} on lots that are worth $${loans.margin} more than all notes together`;
+  return isTurn(table) && table.state[AT.a] ? 'notes are taken or paid back once in a turn' : undefined;
+};
+
+const repay: Reason = (table, seat) => {
+  if (ownOf(table, seat, OWN.notes) === 0) return 'there is no note to pay back';
+  if (!isTurn(table)) return 'notes are paid back at the beginning of a turn';
+  return table.state[AT.a] ? 'notes are taken or paid back once in a turn' : undefined;
+};
+
+const REASONS: Readonly<Record<string, Reason>> = {
+  build,
+  borrow,
+  repay,
+  roll: (table, seat) =>
+    isTurn(table) && mustPayFine(table, seat) ? 'after so many turns in jail the fine is due' : undefined,
+  vote: ({ board }, _) => (board.definition.rules.singleTax ? undefined : 'there is no vote in this game'),
+  pay: (table, seat) =>
+    isTurn(table) && !ownOf(table, seat, OWN.jail) ? 'who is not in jail pays no fine' : undefined,
+  bid: ({ state }) =>
+    state[AT.phase] === PHASE.auction ? 'bids go up by $5, $20 or $50, as far as the cash goes' : undefined,
+};
+
+/** What has to be decided now. */
+function dutyOf({ board, state }: Table): string {
+  const player = board.definition.seats[state[AT.actor]!];
+  return `${player} ${DUTIES[state[AT.phase]!]}`;
+}
+
+/** By phase. */
+const DUTIES: readonly string[] = [
+  'draws a ticket',
+  'buys the lot of the ticket or puts it back',
+  'is to throw the dice, after what comes before that',
+  'throws the dice',
+  'chooses a way',
+  'decides about the space',
+  'may bid',
+  'takes what was bid for, or leaves it',
+  'has to borrow to pay a debt',
+  'throws the dice for the speculation',
+  'draws a card',
+  'has nothing to do',
+];

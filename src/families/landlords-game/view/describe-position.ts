@@ -1,0 +1,99 @@
+import { listed } from '../../../lib/nearest.ts';
+import { deedsOf, isWonByAll, whereIs, worthOf } from '../engine/ends.ts';
+import { cashOf, isLaw, ownerOf, ownOf, type Table } from '../engine/money.ts';
+import { asked } from '../engine/sales.ts';
+import { AT, BOX, OWN, PHASES, purseAt, TREASURY } from '../engine/table.ts';
+
+/** Player 1 */
+export const playerName = (seat: number): string => `Player ${seat + 1}`;
+
+const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
+
+/** In place of a winner. */
+const EVERYBODY = 'Everybody has won: the poorest has twice the cash of the start';
+
+/** A position for those who can't see it: who has what, where everybody is, what is to be decided. */
+export function describePosition(table: Table, marked: readonly number[], ended: string | undefined): string {
+  const { board, state } = table;
+  const { railroads, singleTax } = board.definition.rules;
+  const players = board.definition.seats.map((_, seat) => playerWords(table, seat));
+  const box = railroads === 'public' ? `, ${dollars(state[purseAt(BOX)]!)} in the railroad box` : '';
+  const law = singleTax && isLaw(table) ? ' The single tax is law.' : '';
+  const marks = marked.map((space) => board.names[space]!);
+  return [
+    ...players,
+    `${dollars(state[purseAt(TREASURY)]!)} in the treasury${box}.${law}`,
+    marks.length ? `Highlighted: ${listed(marks, 'and')}.` : '',
+    (isWonByAll(table) ? `${EVERYBODY}.` : ended) ?? closed(`Round ${state[AT.round]}: ${dutyText(table)}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function playerWords(table: Table, seat: number): string {
+  const deeds = deedsOf(table, seat).map(({ name, houses }) =>
+    houses ? `${name} (${counted(houses, 'house')})` : name,
+  );
+  const owns = deeds.length ? `, owns ${listed(deeds, 'and')}` : '';
+  const where = whereIs(table, seat);
+  const notes = notesOf(table, seat);
+  const rest = notes.length ? `; ${notes.join(', ')}` : '';
+  const stands = where.startsWith('in ') ? 'is' : 'stands on';
+  return closed(`${playerName(seat)} ${stands} ${where} with ${dollars(cashOf(table, seat))}${owns}${rest}`);
+}
+
+/** A sentence with its full stop, which that of a name at its end will do for: P. D. Q. R.R. */
+const closed = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
+
+const counted = (count: number, thing: string): string =>
+  `${count} ${count === 1 ? thing : thing === 'luxury' ? 'luxuries' : `${thing}s`}`;
+
+/** What a player has besides cash and deeds. */
+export function notesOf(table: Table, seat: number): string[] {
+  const { loans } = table.board.definition.rules;
+  const has = (what: number): number => ownOf(table, seat, what);
+  const cards = has(OWN.education);
+  return [
+    counted(has(OWN.circuits), 'circuit'),
+    has(OWN.notes) ? `loans of ${dollars(has(OWN.notes) * (loans?.unit ?? 0))}` : '',
+    has(OWN.luxuries) ? counted(has(OWN.luxuries), 'luxury') : '',
+    has(OWN.legacies) ? `${has(OWN.legacies)} ${has(OWN.legacies) === 1 ? 'legacy' : 'legacies'}` : '',
+    cards ? `${cards} of education` : '',
+    has(OWN.pass) ? 'a railroad pass' : '',
+    has(OWN.skip) ? 'misses a turn' : '',
+    has(OWN.vote) && !isLaw(table) ? 'voted for the single tax' : '',
+  ].filter(Boolean);
+}
+
+/** What is to be decided, and by whom. */
+export function dutyText(table: Table): string {
+  const { board, state } = table;
+  const actor = playerName(state[AT.actor]!);
+  const place = ownOf(table, state[AT.seat]!, OWN.place);
+  const name = board.names[place]!;
+  const price = dollars(asked(table, place));
+  const told: Record<(typeof PHASES)[number], string> = {
+    draw: `${actor} draws a ticket`,
+    ticket: `${actor} may buy ${board.names[state[AT.b]!]} for ${dollars(board.prices[state[AT.b]!]!)}`,
+    turn: `${actor} is to throw`,
+    dice: `${actor} throws`,
+    way: `${actor} threw ${state[AT.a]} and ${state[AT.b]} and chooses a way`,
+    space: `${actor} decides about ${name}`,
+    auction: `${actor} may bid more than ${price} for ${name}`,
+    take: `${actor} may take ${name} for ${price}`,
+    debt: `${actor} owes ${dollars(state[AT.a]! + state[AT.c]!)} and has to borrow`,
+    venture: `${actor} throws to speculate`,
+    card: `${actor} draws a card`,
+    over: 'the game is over',
+  };
+  return told[PHASES[state[AT.phase]!]!];
+}
+
+/** The owner's number at each space, 0 where nobody's. */
+export const ownerNumber = (table: Table, space: number): number => ownerOf(table, space) + 1;
+
+/** $430, worth $980 */
+export const purseText = (table: Table, seat: number): { cash: string; worth: string } => ({
+  cash: dollars(cashOf(table, seat)),
+  worth: `worth ${dollars(worthOf(table, seat))}`,
+});

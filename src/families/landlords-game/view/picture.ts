@@ -1,0 +1,123 @@
+import {
+  type CircuitPicture,
+  type CircuitSpace,
+  type CircuitToken,
+  renderCircuit,
+} from '../../../board/render/circuit.ts';
+import type { Drawn } from '../../../board/render/picture.ts';
+import type { View } from '../../../fairy/picture.ts';
+import { type Board, POOR_HOUSE, SPACES } from '../engine/board.ts';
+import { deedsOf, isWonByAll } from '../engine/ends.ts';
+import { hasCollege, isFree, isLaw, ownerOf, ownOf, type Table, taxOf, worksDone } from '../engine/money.ts';
+import { AT, BOX, housesAt, OWN, purseAt, TREASURY } from '../engine/table.ts';
+import { describePosition, dutyText, notesOf, playerName, purseText } from './describe-position.ts';
+
+/** The board as players lay it out: spaces around, tokens and owners on them, what everybody has in the middle. */
+export function drawLandlords(table: Table, { ended, highlights, width }: View): Drawn & { text: string } {
+  const { board } = table;
+  const { definition } = board;
+  const marked = highlights.map(({ key }) => key);
+  const description = describePosition(table, marked, ended);
+  const { opportunities } = definition.rules.singleTax ?? {};
+  const picture: CircuitPicture = {
+    spaces: spacesOf(table),
+    tokens: definition.seats.map((_, seat) => tokenOf(table, seat)),
+    players: definition.seats.map((_, seat) => playerOf(table, seat, ended === undefined)),
+    heading: headingOf(table, ended),
+    lines: linesOf(table),
+    ...(opportunities && {
+      innerCorners: opportunities.map(({ name, wages, rent }) => [name, `wages $${wages}`, `rent $${rent}`]),
+    }),
+    highlights,
+    theme: definition.render.theme,
+    title: definition.title,
+    description,
+    width,
+  };
+  return { ...renderCircuit(picture), text: description };
+}
+
+function headingOf(table: Table, ended: string | undefined): string {
+  if (isWonByAll(table)) return 'Everybody has won';
+  return ended?.replace(/\.$/, '').replace(/\bplayer(\d)/g, 'Player $1') ?? dutyText(table);
+}
+
+/** What the spaces show, from the start on. */
+export const spacesOf = (table: Table): CircuitSpace[] => table.board.names.map((_, space) => spaceOf(table, space));
+
+function spaceOf(table: Table, space: number): CircuitSpace {
+  const { board, state } = table;
+  const { label, name, type } = board.definition.board.spaces[space]!;
+  const owner = ownerOf(table, space);
+  const houses = state[housesAt(space)]!;
+  return {
+    lines: (label ?? name).split('/'),
+    foot: footOf(table, space),
+    isSplit: type === 'jail-necessity' || type === 'park-poorhouse',
+    ...(type === 'lot' && { group: groupOf(board, space), houses }),
+    ...(owner >= 0 ? { owner } : isFree(table, space) ? { owner: 'free' as const } : {}),
+  };
+}
+
+/** Price and rent, or what is paid; what the single tax has made of it. */
+function footOf(table: Table, space: number): string[] {
+  const { prices, rents, pays, types, isDeed } = table.board;
+  const type = types[space]!;
+  if (hasCollege(table, space)) return ['College'];
+  if (isFree(table, space)) return ['free'];
+  // title deeds have no price any more
+  if (type === 'lot') return isLaw(table) ? [`rent ${rents[space]}`] : [`$${prices[space]}`, `rent ${rents[space]}`];
+  if (type === 'necessity' || type === 'jail-necessity') return taxFoot(taxOf(table, space), pays[space]!);
+  if (pays[space]! < 0) return [`+ $${-pays[space]!}`];
+  const price = isDeed[space] || !pays[space] ? prices[space]! : pays[space]!;
+  return price ? [`$${price}`] : [];
+}
+
+/** What a necessity costs now. */
+const taxFoot = (tax: number, printed: number): string[] => (printed === 0 ? [] : [tax ? `$${tax}` : 'no tax']);
+
+/** Sections by number, from the start on. */
+const groupOf = ({ sections, lots }: Board, space: number): number => {
+  const firsts = [...new Set(lots.map((lot) => sections[lot]![0]!))];
+  return firsts.indexOf(sections[space]![0]!);
+};
+
+/** Jail and Poor House are halves of their corners. */
+function tokenOf(table: Table, seat: number): CircuitToken {
+  const place = ownOf(table, seat, OWN.place);
+  if (ownOf(table, seat, OWN.poor)) return { seat, space: POOR_HOUSE, half: 'lower' };
+  if (place === POOR_HOUSE) return { seat, space: place, half: 'upper' };
+  const isJail = table.board.types[place] === 'jail-necessity';
+  return isJail
+    ? { seat, space: place, half: ownOf(table, seat, OWN.jail) ? 'upper' : 'lower' }
+    : { seat, space: place };
+}
+
+function playerOf(table: Table, seat: number, goesOn: boolean): CircuitPicture['players'][number] {
+  const deeds = deedsOf(table, seat).length;
+  const where = ownOf(table, seat, OWN.jail) ? ['in jail'] : ownOf(table, seat, OWN.poor) ? ['in the Poor House'] : [];
+  const owns = deeds ? [`${deeds} ${deeds === 1 ? 'deed' : 'deeds'}`] : [];
+  return {
+    name: playerName(seat),
+    ...purseText(table, seat),
+    notes: [...where, ...owns, ...notesOf(table, seat)].join(', '),
+    isOnTurn: goesOn && table.state[AT.actor] === seat,
+  };
+}
+
+function linesOf(table: Table): string[] {
+  const { board, state } = table;
+  const { railroads, singleTax } = board.definition.rules;
+  const box = railroads === 'public' ? `, railroad box $${state[purseAt(BOX)]}` : '';
+  const works = worksDone(table);
+  const law = isLaw(table) ? [`The single tax is law: ${works} ${works === 1 ? 'work' : 'works'} done`] : [];
+  return [`Round ${state[AT.round]}. Treasury $${state[purseAt(TREASURY)]}${box}`, ...(singleTax ? law : [])];
+}
+
+/** A space by its name or number. */
+export function spaceNamed({ board }: Table, name: string): number | undefined {
+  const called = name.trim().toLowerCase();
+  const space = board.names.findIndex((own) => own.toLowerCase() === called);
+  if (space >= 0) return space;
+  return /^\d{1,2}$/.test(called) && Number(called) < SPACES ? Number(called) : undefined;
+}

@@ -1,0 +1,63 @@
+import { counted, rowsText } from '../../../board/text.ts';
+import type { SpaceType } from '../definition.ts';
+import { POOR_HOUSE, SIDE, SPACES } from '../engine/board.ts';
+import { deedsOf } from '../engine/ends.ts';
+import { ownOf, type Table } from '../engine/money.ts';
+import { OWN } from '../engine/table.ts';
+import { dutyText, notesOf, ownerNumber, playerName, purseText } from './describe-position.ts';
+
+/** A letter for each kind of space; lots show their owner. */
+const LETTERS: Readonly<Record<SpaceType, string>> = {
+  start: 'M',
+  lot: '.',
+  necessity: 'N',
+  trespass: 'T',
+  railroad: 'R',
+  luxury: 'L',
+  'jail-necessity': 'J',
+  franchise: 'F',
+  'park-poorhouse': 'P',
+  legacy: 'W',
+  speculation: 'S',
+  chance: 'C',
+};
+
+/** The circuit for people at a terminal, with tokens in brackets and owners by number; then what each player has. */
+export function boardText(table: Table): string {
+  const rows = counted(SIDE + 1).map((row) => ({
+    name: '',
+    cells: counted(SIDE + 1).map((column) => cellText(table, column, row)),
+  }));
+  const players = table.board.definition.seats.map((_, seat) => playerText(table, seat));
+  return [rowsText(rows), ...players, dutyText(table)].join('\n');
+}
+
+/** Mother Earth at the lower right, then to the left, up, to the right and down again. */
+function spaceAt(column: number, row: number): number | undefined {
+  if (row === SIDE) return SIDE - column;
+  if (column === 0) return 2 * SIDE - row;
+  if (row === 0) return 2 * SIDE + column;
+  return column === SIDE ? (3 * SIDE + row) % SPACES : undefined;
+}
+
+function cellText(table: Table, column: number, row: number): string {
+  const space = spaceAt(column, row);
+  if (space === undefined) return ' ';
+  const standing = table.board.definition.seats.flatMap((_, seat) =>
+    standsAt(table, seat) === space ? [seat + 1] : [],
+  );
+  const owner = ownerNumber(table, space);
+  const letter = LETTERS[table.board.types[space]!];
+  const own = owner ? (letter === '.' ? String(owner) : letter + owner) : letter;
+  return standing.length ? `${own}(${standing.join('')})` : own;
+}
+
+const standsAt = (table: Table, seat: number): number =>
+  ownOf(table, seat, OWN.poor) ? POOR_HOUSE : ownOf(table, seat, OWN.place);
+
+function playerText(table: Table, seat: number): string {
+  const { cash, worth } = purseText(table, seat);
+  const deeds = deedsOf(table, seat).map(({ space, houses }) => (houses ? `${space}+${houses}` : String(space)));
+  const owns = deeds.length ? `, deeds ${deeds.join(' ')}` : '';
+  return `${playerName(seat)}: ${cash}, ${worth}, ${notesOf(table, seat).join(', ')}${owns}`;
+}

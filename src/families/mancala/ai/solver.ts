@@ -1,0 +1,213 @@
+import type { Solution } from '../../../play/ai.ts';
+import type { QuickPosition } from '../engine/quick-position.ts';
+import { AGAIN, SEED } from '../engine/worth.ts';
+
+/** Positions that are looked at for a board without seeds, and how many times as many for each seed more. */
+const FIRST_NODES = 60;
+const GROWTH = 1.5;
+
+/** An entry: the words of the pits and whose turn it is, and what is known: bounds of the margin and the best move. */
+const ENTRY = 5;
+const TABLE_BITS = 17;
+
+/** Moves of a position, and how deep a game may go on. */
+const MOST_MOVES = 8;
+const MOST_PLIES = 400;
+
+const WORST = -255;
+
+/** Moves are tried in this order: the remembered one, those that move again, captures, and always the rightmost first. */
+const FIRST = 1 << 20;
+const MOVES_AGAIN = 10 * SEED;
+const keyOf = (move: number, promise: number): number => (promise === SEED + AGAIN ? MOVES_AGAIN : promise) + move;
+
+/**
+ * Plays the rest of a game with stores out: negamax over the seeds that are still to be won. Seeds in stores are no part
+ * of a position here, so that lines that differ in them alone are one.
+ */
+export class EndSolver {
+  readonly #table: Int32Array;
+  readonly #mask: number;
+  readonly #moves = new Int32Array(MOST_MOVES * MOST_PLIES);
+  readonly #keys = new Int32Array(MOST_MOVES * MOST_PLIES);
+  readonly #words = new Int32Array(4);
+  #pulls: () => boolean = () => false;
+  #stopped = false;
+  #position!: QuickPosition;
+  #deepest = 0;
+  nodes = 0;
+
+  /** Remembers 2^bits positions. */
+  constructor(bits = TABLE_BITS) {
+    this.#table = new Int32Array(ENTRY << bits);
+    this.#mask = (1 << bits) - 1;
+  }
+
+  /** The best of the moves; undefined where too much is left for so many positions. */
+  solve(position: QuickPosition, moves: readonly number[], nodes: number, pulls: () => boolean): Solution | undefined {
+    const left = position.sideOf(0) + position.sideOf(1);
+    if (FIRST_NODES * GROWTH ** left > nodes) return undefined;
+    this.#take(position, pulls);
+    let best = WORST;
+    let move = moves[0]!;
+    for (const tried of [...moves].sort((a, b) => position.promiseOf(b) - position.promiseOf(a))) {
+      const gain = this.#after(tried, Math.max(best, WORST), 0 - WORST, 0);
+      if (this.#stopped) return undefined;
+      if (gain <= best) continue;
+      best = gain;
+      move = tried;
+    }
+    const { turn } = position;
+    const lead = position.storeOf(turn) - position.storeOf(1 - turn);
+    return { move, score: (lead + best) * SEED, depth: this.#deepest };
+  }
+
+  /** By how many seeds more the player on turn gets of those on the board; found by halving the range of what is possible. */
+  marginOf(position: QuickPosition): number {
+    this.#take(position, () => false);
+    const all = position.sideOf(0) + position.sideOf(1);
+    let [low, high] = [0 - all, all];
+    let guess = 0;
+    while (low < high) {
+      const bound = guess === low ? guess + 1 : guess;
+      const found = this.#search(bound - 1, bound, 0);
+      if (found < bound) high = found;
+      else low = found;
+      guess = found;
+    }
+    return low;
+  }
+
+  #take(position: QuickPosition, pulls: () => boolean): void {
+    this.#position = position;
+    this.#pulls = pulls;
+    this.#stopped = false;
+    this.#deepest = 0;
+    this.nodes = 0;
+    // what is known holds for one set of rules
+    this.#table.fill(0);
+  }
+
+  /** What a move gains to the end of the game. */
+  #after(move: number, alpha: number, beta: number, ply: number): number {
+    const position = this.#position;
+    const { turn } = position;
+    const before = position.storeOf(turn) - position.storeOf(1 - turn);
+    position.play(move);
+    const gain = position.storeOf(turn) - position.storeOf(1 - turn) - before;
+    const rest =
+      position.turn === turn
+        ? this.#search(alpha - gain, beta - gain, ply + 1)
+        : 0 - this.#search(gain - beta, gain - alpha, ply + 1);
+    position.undo();
+    return gain + rest;
+  }
+
+  #search(alpha: number, beta: number, ply: number): number {
+    const position = this.#position;
+    this.nodes++;
+    if (this.#stopped || this.#pulls()) {
+      this.#stopped = true;
+      return 0;
+    }
+    if (ply > this.#deepest) this.#deepest = ply;
+    const left = position.sideOf(0) + position.sideOf(1);
+    if (left === 0 || ply >= MOST_PLIES - 1) return 0;
+    if (left <= alpha) return left;
+    if (0 - left >= beta) return 0 - left;
+    const slot = this.#find();
+    const table = this.#table;
+    const words = this.#words;
+    const [first, second, third, fourth] = [words[0]!, words[1]!, words[2]!, words[3]!];
+    let remembered = -1;
+    let low = 0 - left;
+    let high = left;
+    if (
+      table[slot] === first &&
+      table[slot + 1] === second &&
+      table[slot + 2] === third &&
+      table[slot + 3] === fourth
+    ) {
+      const known = table[slot + 4]!;
+      remembered = (known & 15) - 1;
+      low = (known << 16) >> 22;
+      high = known >> 16;
+      if (low >= beta || low === high) return low;
+      if (high <= alpha) return high;
+    }
+    const floor = Math.max(alpha, low);
+    const roof = Math.min(beta, high);
+    let best = WORST;
+    let bestMove = -1;
+    let lower = floor;
+    const from = ply * MOST_MOVES;
+    const end = from + this.#rank(from, remembered);
+    for (let i = from; i < end; i++) {
+      const move = this.#pick(i, end);
+      const score = this.#after(move, lower, roof, ply);
+      if (this.#stopped) return 0;
+      if (score <= best) continue;
+      best = score;
+      bestMove = move;
+      if (score > lower) lower = score;
+      if (score >= roof) break;
+    }
+    const newLow = best >= roof ? Math.max(low, best) : best > floor ? best : low;
+    const newHigh = best >= roof ? high : Math.min(high, best > floor ? best : Math.max(best, floor));
+    this.#keep(slot, first, second, third, fourth, newLow, newHigh, bestMove % 8);
+    return best;
+  }
+
+  /** Leaves the words of the pits, without stores, and gives the place where what is known of them is kept. */
+  #find(): number {
+    const words = this.#words;
+    this.#position.pitWords(words);
+    let key = Math.imul(words[0]!, 0x9e3779b1) ^ Math.imul(words[1]!, 0x85ebca77);
+    key ^= Math.imul(words[2]!, 0xc2b2ae3d) ^ Math.imul(words[3]!, 0x27d4eb2f);
+    key ^= key >>> 15;
+    key = Math.imul(key, 0x2c1b3c6d);
+    key ^= key >>> 13;
+    return (key & this.#mask) * ENTRY;
+  }
+
+  #keep(
+    slot: number,
+    first: number,
+    second: number,
+    third: number,
+    fourth: number,
+    low: number,
+    high: number,
+    move: number,
+  ): void {
+    const table = this.#table;
+    table[slot] = first;
+    table[slot + 1] = second;
+    table[slot + 2] = third;
+    table[slot + 3] = fourth;
+    table[slot + 4] = (high << 16) | ((low & 0x3ff) << 6) | ((move + 1) & 15);
+  }
+
+  /** Writes the moves with what they promise; how many. */
+  #rank(from: number, remembered: number): number {
+    const position = this.#position;
+    const count = position.generate(this.#moves, from);
+    for (let i = from; i < from + count; i++) {
+      const move = this.#moves[i]!;
+      this.#keys[i] = move % 8 === remembered ? FIRST : keyOf(move, position.promiseOf(move));
+    }
+    return count;
+  }
+
+  /** The most promising of the moves from `at` on. */
+  #pick(at: number, end: number): number {
+    const moves = this.#moves;
+    const keys = this.#keys;
+    let best = at;
+    for (let i = at + 1; i < end; i++) if (keys[i]! > keys[best]!) best = i;
+    const move = moves[best]!;
+    moves[best] = moves[at]!;
+    keys[best] = keys[at]!;
+    return move;
+  }
+}

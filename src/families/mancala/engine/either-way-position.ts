@@ -1,0 +1,160 @@
+import type { Outcome, Seat } from '../../../play/position.ts';
+import type { Board } from './board.ts';
+import { CHOICE, pitOf } from './move-code.ts';
+import { RingPosition } from './ring-position.ts';
+
+/** A move is the pit, how many times the player chose a way, and which: a bit each, 1 for clockwise. */
+const LETTERS = CHOICE + 5;
+const MOST_LETTERS = 16;
+
+const lettersIn = (move: number): number => (move >> CHOICE) & 31;
+const isClockwise = (move: number, letter: number): boolean => ((move >> (LETTERS + letter)) & 1) === 1;
+
+/** The move with so many letters, of which the last says clockwise if it does. */
+function withLetters(move: number, count: number, isLastClockwise: boolean): number {
+  const kept = move & 255 & ~(31 << CHOICE);
+  const letters = (move >> LETTERS) & ((1 << (count - 1)) - 1);
+  return kept | (count << CHOICE) | (letters << LETTERS) | (isLastClockwise ? 1 << (LETTERS + count - 1) : 0);
+}
+
+/**
+ * Each player sows the own two rows counter-clockwise, and from the four pits at the left also clockwise where that
+ * captures at once: a choice at the start, where a lap goes on from such a pit, and for seeds that were just taken so.
+ */
+export class EitherWayPosition extends RingPosition {
+  static plays({ definition }: Board): boolean {
+    return definition.rules.circuit === 'own-rows-either-way';
+  }
+
+  /** The state before a move that is tried. */
+  readonly #before = new Int32Array(this.board.cells);
+  /** How many choices the last sowing had, and which end columns it took. */
+  #choices = 0;
+  #ends = 0;
+
+  override decided(): Outcome | undefined {
+    return this.state[this.board.marksAt] ? { winner: 1 - this.turn, reason: 'both-ends' } : undefined;
+  }
+
+  canSow(seat: Seat): boolean {
+    const { half, definition } = this.board;
+    for (let pit = seat * half; pit < (seat + 1) * half; pit++)
+      if (this.state[pit]! >= definition.rules.least) return true;
+    return false;
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    if (this.isEndless || this.state[this.board.marksAt]) return 0;
+    const { half, definition } = this.board;
+    const { turn, log } = this;
+    let end = at;
+    this.log = undefined;
+    for (let pit = turn * half; pit < (turn + 1) * half; pit++)
+      if (this.state[pit]! >= definition.rules.least) end = this.#explore(pit, moves, end);
+    this.log = log;
+    return end - at;
+  }
+
+  /** The move as it goes with the letters that it has, counter-clockwise from there on, and those that leave it later. */
+  #explore(move: number, moves: Int32Array, at: number): number {
+    this.#before.set(this.state);
+    this.sow(move);
+    this.state.set(this.#before);
+    const said = lettersIn(move);
+    const all = Math.min(this.#choices, MOST_LETTERS);
+    let end = at;
+    moves[end++] = all > 0 ? withLetters(move, all, said === all && isClockwise(move, all - 1)) : move;
+    for (let letter = said; letter < all && end < MOST; letter++)
+      end = this.#explore(withLetters(move, letter + 1, true), moves, end);
+    return end;
+  }
+
+  protected sow(move: number): void {
+    const { board, log } = this;
+    const { bothEnds } = board.definition.end;
+    this.seat = this.turn;
+    this.#choices = 0;
+    this.#ends = 0;
+    let from = pitOf(move);
+    log?.begin(from);
+    let seeds = this.lift(from);
+    let step = this.#way(move, from, seeds);
+    for (let lap = 1; ; lap++) {
+      if (this.isTooLong(lap)) {
+        // what is in hand stays in the game
+        this.state[from]! += seeds;
+        break;
+      }
+      const last = this.drop(from, seeds, step);
+      const taken = this.#column(last);
+      if (taken > 0) {
+        seeds = taken;
+        log?.begin(undefined);
+        if (step < 0) step = this.#way(move, from, seeds);
+      } else if (this.state[last]! > 1) {
+        from = last;
+        log?.begin(from);
+        seeds = this.lift(from);
+        step = this.#way(move, from, seeds);
+      } else break;
+    }
+    if (bothEnds && this.#ends === BOTH) this.state[board.marksAt] = 1;
+    this.giveTurn();
+  }
+
+  /** Which way seeds go from a pit: the player's choice where there is one. */
+  #way(move: number, from: number, seeds: number): number {
+    const { half } = this.board;
+    const pit = from % half;
+    if ((pit > 1 && pit < half - 2) || !this.#wouldTake(from, seeds)) return 1;
+    const letter = this.#choices++;
+    return letter < Math.min(lettersIn(move), MOST_LETTERS) && isClockwise(move, letter) ? -1 : 1;
+  }
+
+  /** Sown clockwise, the seeds would capture with the last of them. */
+  #wouldTake(from: number, seeds: number): boolean {
+    const { half } = this.board;
+    const last = this.along(from, -seeds);
+    // once around and more fills all pits
+    const had = this.state[last]! + Math.floor((seeds - 1) / half);
+    if (had === 0 || !this.isInner(last)) return false;
+    const inner = this.facing(last);
+    return this.state[inner]! > 0 && this.state[this.behind(inner)]! > 0;
+  }
+
+  /** Takes both pits of the column that the last seed faces; how many seeds. */
+  #column(last: number): number {
+    const { state, log } = this;
+    if (!this.isInner(last) || state[last] === 1) return 0;
+    const inner = this.facing(last);
+    const outer = this.behind(inner);
+    if (state[inner] === 0 || state[outer] === 0) return 0;
+    const seeds = state[inner]! + state[outer]!;
+    for (const pit of [inner, outer]) {
+      const lifted = this.lift(pit);
+      log?.take(pit, lifted, undefined);
+    }
+    const column = last % this.board.half;
+    if (column === this.columns) this.#ends |= 1;
+    if (column === this.board.half - 1) this.#ends |= 2;
+    return seeds;
+  }
+
+  notationOf(move: number): string {
+    return `${(pitOf(move) % this.board.half) + 1}${this.#letters(move)}`;
+  }
+
+  choicesOf(move: number): Readonly<Record<string, unknown>> {
+    const ways = this.#letters(move);
+    return ways ? { ways } : {};
+  }
+
+  #letters(move: number): string {
+    return Array.from({ length: lettersIn(move) }, (_, letter) => (isClockwise(move, letter) ? 'w' : 'c')).join('');
+  }
+}
+
+const BOTH = 3;
+
+/** No position has more moves: what a player could choose beyond is not listed. */
+const MOST = 4000;

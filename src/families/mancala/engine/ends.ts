@@ -1,0 +1,50 @@
+import type { Outcome } from '../../../play/position.ts';
+import type { MancalaPosition } from './position.ts';
+
+/** How the game ended, if it did. */
+export function outcomeOf(position: MancalaPosition): Outcome | undefined {
+  const { turn } = position;
+  const { end } = position.board.definition;
+  if (position.isEndless) return { winner: end.endless === 'loss' ? turn : null, reason: 'endless-sowing' };
+  const decided = position.decided();
+  if (decided) return decided;
+  if (position.count() === 0) {
+    if (end.goal === 'last-move') return { winner: 1 - turn, reason: 'no-moves' };
+    return bySeeds(scoreOf(position), 'most-seeds');
+  }
+  if (position.hasMajority()) return bySeeds([position.storeOf(0), position.storeOf(1)], 'more-than-half');
+  if (!position.isStopped()) return undefined;
+  const times = position.repetitions() + 1;
+  const reason = times >= end.repetition ? `${times}-fold-repetition` : `${end.quiet}-quiet-plies`;
+  return end.stopped === 'draw' ? { winner: null, reason } : bySeeds(scoreOf(position), reason);
+}
+
+function bySeeds([south, north]: readonly [number, number], reason: string): Outcome {
+  if (south === north) return { winner: null, reason: reason === 'most-seeds' ? 'equal-seeds' : reason };
+  return { winner: south > north ? 0 : 1, reason };
+}
+
+/** The seeds of both players if the game ends here: those taken, and those on the board that go to somebody. */
+export function scoreOf(position: MancalaPosition): [south: number, north: number] {
+  const taken: [number, number] = [position.storeOf(0), position.storeOf(1)];
+  const { end } = position.board.definition;
+  if (position.count() === 0) {
+    const rest = restOf(position);
+    return [taken[0] + rest[0], taken[1] + rest[1]];
+  }
+  if (!position.isStopped() || end.stopped !== 'owners') return taken;
+  return [taken[0] + position.sideOf(0), taken[1] + position.sideOf(1)];
+}
+
+/** What each player gets of the seeds on the board when the player on turn can't move on. */
+function restOf(position: MancalaPosition): [south: number, north: number] {
+  const { rest } = position.board.definition.end;
+  const sides: [number, number] = [position.sideOf(0), position.sideOf(1)];
+  if (rest === 'owners') return sides;
+  if (rest === 'nobody') return [0, 0];
+  const { turn } = position;
+  const taker = rest === 'unfed' && sides[turn] === 0 ? turn : 1 - turn;
+  if (rest === 'other-able' && !position.canSow(taker)) return [0, 0];
+  const all = sides[0] + sides[1];
+  return taker === 0 ? [all, 0] : [0, all];
+}

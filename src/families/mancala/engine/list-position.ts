@@ -1,0 +1,142 @@
+import { doubled } from '../../../lib/doubled.ts';
+import { KeyTrail } from '../../../play/key-trail.ts';
+import type { Seat } from '../../../play/position.ts';
+import { type Board, COUNTS } from './board.ts';
+import { LapLog } from './laps.ts';
+import { MancalaPosition } from './position.ts';
+
+/** A game whose state is one list of numbers, see `Board`. A ply leaves the whole list behind. */
+export abstract class ListPosition extends MancalaPosition {
+  readonly state: Int32Array;
+  /** Where a sowing is written down, if anybody wants to know. */
+  protected log: LapLog | undefined;
+  readonly #trail: KeyTrail;
+  #stack: Int32Array<ArrayBuffer>;
+  #top = 0;
+  #lo = 0;
+  #hi = 0;
+  #isHashed = false;
+
+  constructor(board: Board, state: ArrayLike<number>, past: readonly string[] = []) {
+    super(board);
+    this.state = Int32Array.from(state);
+    this.#trail = new KeyTrail(board.repeats ? past : []);
+    this.#stack = new Int32Array(board.cells * 32);
+  }
+
+  /** Makes the move on the state, and says who is on turn. */
+  protected abstract sow(move: number): void;
+  get turn(): Seat {
+    return this.state[this.board.turnAt]!;
+  }
+
+  seedsOf(cell: number): number {
+    return this.state[cell]!;
+  }
+
+  storeOf(seat: Seat): number {
+    return this.state[this.board.pits + seat]!;
+  }
+
+  /** Seeds on a side. */
+  sideOf(seat: Seat): number {
+    const { half } = this.board;
+    let sum = 0;
+    for (let pit = seat * half; pit < (seat + 1) * half; pit++) sum += this.state[pit]!;
+    return sum;
+  }
+
+  override get isEndless(): boolean {
+    return this.state[this.board.endlessAt]! > 0;
+  }
+
+  play(move: number): void {
+    const { state, board } = this;
+    const south = this.storeOf(0);
+    const north = this.storeOf(1);
+    if (board.repeats) this.#hash();
+    const [lo, hi] = [this.#lo, this.#hi];
+    if (this.#top + board.cells > this.#stack.length) this.#stack = doubled(this.#stack);
+    this.#stack.set(state, this.#top);
+    this.#top += board.cells;
+    this.#isHashed = false;
+    this.sow(move);
+    if (board.repeats) this.#trail.leave(lo, hi, this.storeOf(0) !== south || this.storeOf(1) !== north);
+  }
+
+  undo(): void {
+    this.#top -= this.board.cells;
+    this.state.set(this.#stack.subarray(this.#top, this.#top + this.board.cells));
+    this.#isHashed = false;
+    if (this.board.repeats) this.#trail.return();
+  }
+
+  /** The move lap by lap; the position stays as it is. */
+  lapsOf(move: number): LapLog {
+    const log = new LapLog();
+    this.log = log;
+    this.play(move);
+    log.endless = this.isEndless;
+    this.log = undefined;
+    this.undo();
+    return log;
+  }
+
+  get hashLo(): number {
+    this.#hash();
+    return this.#lo;
+  }
+  get hashHi(): number {
+    this.#hash();
+    return this.#hi;
+  }
+
+  #hash(): void {
+    if (this.#isHashed) return;
+    const { lo, hi } = this.board.keys;
+    let low = 0;
+    let high = 0;
+    for (let cell = 0; cell < this.state.length; cell++) {
+      const key = cell * COUNTS + this.state[cell]!;
+      low ^= lo[key]!;
+      high ^= hi[key]!;
+    }
+    this.#lo = low;
+    this.#hi = high;
+    this.#isHashed = true;
+  }
+
+  /** Plies since a seed left the board. */
+  get quiet(): number {
+    return this.#trail.kept;
+  }
+
+  /** The position came so often, or nothing was taken for so long, that the game is over. */
+  override isStopped(): boolean {
+    if (!this.board.repeats) return false;
+    const { quiet, repetition } = this.board.definition.end;
+    return this.quiet >= quiet || (this.quiet > 1 && this.repetitions() >= repetition - 1);
+  }
+
+  /** A player has more than half of the seeds, where that wins. */
+  override hasMajority(): boolean {
+    const { board, state } = this;
+    return board.definition.end.majority && Math.max(state[board.pits]!, state[board.pits + 1]!) * 2 > this.total();
+  }
+
+  /** All seeds there are. */
+  total(): number {
+    return this.sideOf(0) + this.sideOf(1) + this.storeOf(0) + this.storeOf(1);
+  }
+
+  override settled(): boolean {
+    return this.isEndless || this.hasMajority() || this.decided() !== undefined || this.isStopped();
+  }
+
+  override repetitions(): number {
+    return this.#trail.repetitions(this.hashLo, this.hashHi);
+  }
+  override past(): string[] {
+    return this.#trail.past();
+  }
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '../../../play/position.ts';
+import type { Board } from './board.ts';
+import { pitOf } from './move-code.ts';
+import { NONE, RingPosition } from './ring-position.ts';
+
+const scratch = new Int32Array(128);
+
+/** Each player sows the own two rows, counter-clockwise, and takes columns of the other side. */
+export class OwnRowsPosition extends RingPosition {
+  static plays({ definition }: Board): boolean {
+    return definition.rules.circuit === 'own-rows';
+  }
+
+  canSow(seat: Seat): boolean {
+    return this.#sowings(seat, scratch, 0) > 0;
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    return this.isEndless ? 0 : this.#sowings(this.turn, moves, at);
+  }
+
+  #sowings(seat: Seat, moves: Int32Array, at: number): number {
+    const { least, lesser } = this.board.definition.rules;
+    const count = this.#from(seat, least, moves, at);
+    if (count > 0 || lesser === 'never') return count;
+    const singles = this.#from(seat, 1, moves, at);
+    if (lesser === 'last-resort') return singles;
+    let kept = at;
+    for (let i = at; i < at + singles; i++) if (this.state[this.along(moves[i]!, 1)] === 0) moves[kept++] = moves[i]!;
+    return kept - at;
+  }
+
+  #from(seat: Seat, least: number, moves: Int32Array, at: number): number {
+    const { half } = this.board;
+    let end = at;
+    for (let pit = seat * half; pit < (seat + 1) * half; pit++) if (this.state[pit]! >= least) moves[end++] = pit;
+    return end - at;
+  }
+
+  protected sow(move: number): void {
+    this.seat = this.turn;
+    const { log } = this;
+    let from = pitOf(move);
+    log?.begin(from);
+    let seeds = this.lift(from);
+    for (let lap = 1; seeds > 0; lap++) {
+      if (this.isTooLong(lap)) {
+        // what is in hand stays in the game
+        this.state[from]! += seeds;
+        break;
+      }
+      const last = this.drop(from, seeds, 1);
+      const taken = this.#column(last);
+      if (taken > 0) {
+        seeds = taken;
+        from = this.board.definition.rules.capture.resow === 'next' ? last : from;
+        log?.begin(undefined);
+      } else if (taken === 0 && this.state[last]! > 1 && this.board.definition.rules.relay === 'reached') {
+        from = last;
+        log?.begin(from);
+        seeds = this.lift(from);
+      } else break;
+    }
+    this.giveTurn();
+  }
+
+  /** Takes the column of the other side: how many seeds are sown on, NONE where they left the board, 0 if none was taken. */
+  #column(last: number): number {
+    const { board, state, log } = this;
+    const { across, occupied, both, resow } = board.definition.rules.capture;
+    if (across !== 'column' || !this.isInner(last) || state[last]! > 1 !== occupied) return 0;
+    const inner = this.facing(last);
+    const outer = this.behind(inner);
+    if (state[inner] === 0 || (both && state[outer] === 0)) return 0;
+    const taker = resow === 'none' ? this.seat : undefined;
+    const seeds = state[inner]! + state[outer]!;
+    for (const pit of [inner, outer]) if (state[pit]! > 0) log?.take(pit, this.lift(pit), taker);
+    state[inner] = state[outer] = 0;
+    if (taker === undefined) return seeds;
+    state[board.pits + taker]! += seeds;
+    return NONE;
+  }
+
+  notationOf(move: number): string {
+    return String((pitOf(move) % this.board.half) + 1);
+  }
+
+  choicesOf(): Readonly<Record<string, unknown>> {
+    return {};
+  }
+}

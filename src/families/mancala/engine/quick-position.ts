@@ -1,0 +1,318 @@
+import { doubledBytes } from '../../../lib/doubled.ts';
+import type { Seat } from '../../../play/position.ts';
+import { AroundPosition } from './around-position.ts';
+import { type Board, COUNTS } from './board.ts';
+import type { LapLog } from './laps.ts';
+import { MancalaPosition } from './position.ts';
+import { AGAIN, SEED } from './worth.ts';
+
+/** Bytes of a state: South's pits and store, North's, and at the end whose turn it is. */
+const FRAME = 16;
+const TURN = 15;
+const MOST_PITS = 6;
+
+/** Seeds of a pit are counted in so many bits. */
+const COUNT_BITS = 8;
+
+/**
+ * What each sowing of a single lap does to a state, by sower, place and number of seeds: what is added to the words of
+ * the frame, so that bytes are counted up all at once, and where the last seed falls.
+ */
+interface Sowings {
+  readonly changes: Int32Array;
+  readonly lasts: Uint8Array;
+}
+
+const known = new Map<number, Sowings>();
+
+/** Made once for a number of pits. */
+function sowingsOf(pits: number): Sowings {
+  const found = known.get(pits) ?? makeSowings(pits);
+  known.set(pits, found);
+  return found;
+}
+
+function makeSowings(pits: number): Sowings {
+  const count = (2 * FRAME) << COUNT_BITS;
+  const sowings = { changes: new Int32Array(4 * count), lasts: new Uint8Array(count) };
+  for (const turn of [0, 1]) {
+    const own = turn * (pits + 1);
+    for (let place = own; place < own + pits; place++) addSowings(sowings, pits, turn, place);
+  }
+  return sowings;
+}
+
+/** All sowings of a pit, each with one seed more than the one before. */
+function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origin: number): void {
+  const store = turn * (pits + 1) + pits;
+  const skipped = turn === 0 ? 2 * pits + 1 : pits;
+  const counts = new Int32Array(FRAME);
+  let place = origin;
+  for (let seeds = 1; seeds < 1 << COUNT_BITS; seeds++) {
+    do place = (place + 1) % (2 * pits + 2);
+    while (place === skipped);
+    counts[place]!++;
+    const sowing = (((turn << 4) | origin) << COUNT_BITS) | seeds;
+    lasts[sowing] = place;
+    for (let at = 0; at < FRAME; at++) {
+      const lifted = at === origin ? seeds : 0;
+      const turned = at === TURN && place !== store ? 1 - 2 * turn : 0;
+      const shift = IS_LITTLE_ENDIAN ? 8 * (at & 3) : 24 - 8 * (at & 3);
+      changes[4 * sowing + (at >> 2)]! += (counts[at]! - lifted + turned) << shift;
+    }
+  }
+}
+
+const IS_LITTLE_ENDIAN = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
+
+/** The words of a definition that is played here; others are told apart by nothing that matters. */
+const WORDS = {
+  circuit: 'around',
+  pits: 'own',
+  direction: 'counterclockwise',
+  least: 1,
+  twos: 'sown',
+  sparesTwos: false,
+  origin: 'sown',
+  store: true,
+  relay: 'none',
+  feeding: 'free',
+  stuck: 'ends',
+} as const;
+const CAPTURE = { across: 'both', from: 'own', beyond: 'none', final: false, tuzdik: false } as const;
+const END = { goal: 'seeds', clear: 'ends', atMost: 0, rest: 'owners', majority: false } as const;
+
+const says = (words: object, expected: object): boolean =>
+  Object.entries(expected).every(([word, value]) => (words as Record<string, unknown>)[word] === value);
+
+/**
+ * Games with stores, one lap and captures across, up to six pits a side. States lie one behind the other, a few words
+ * each: a move is made in a copy behind the last, and taken back by going to the one before.
+ */
+export class QuickPosition extends MancalaPosition {
+  static plays({ definition: { rules, end }, half }: Board): boolean {
+    const { capture, again } = rules;
+    const isPlain = capture.counts.length === 0 && capture.opposite === undefined && capture.passing === undefined;
+    return (
+      half <= MOST_PITS &&
+      isPlain &&
+      again.join() === 'store' &&
+      says(rules, WORDS) &&
+      says(capture, CAPTURE) &&
+      says(end, END)
+    );
+  }
+
+  readonly #pits: number;
+  readonly #sowings: Sowings;
+  /** Where pits lie in the words of a frame: South's in the first two, North's in the last three. */
+  readonly #masks = new Int32Array(8);
+  readonly #barren: boolean;
+  #bytes: Uint8Array<ArrayBuffer>;
+  #words: Int32Array<ArrayBuffer>;
+  #at = 0;
+
+  constructor(board: Board, state: ArrayLike<number>) {
+    super(board);
+    const pits = board.half;
+    this.#pits = pits;
+    this.#barren = board.definition.rules.capture.barren;
+    this.#bytes = new Uint8Array(FRAME * 64);
+    this.#words = new Int32Array(this.#bytes.buffer);
+    this.#sowings = sowingsOf(pits);
+    const last = 2 * pits + 1;
+    const masks = new Uint8Array(this.#masks.buffer);
+    masks.fill(255, 0, pits);
+    masks.fill(255, FRAME + pits + 1, FRAME + last);
+    for (let cell = 0; cell < 2 * pits + 2; cell++) this.#bytes[this.#placeOf(cell)] = state[cell]!;
+    this.#bytes[TURN] = state[board.turnAt]!;
+  }
+
+  /** Where a cell of the board lies in a frame. */
+  #placeOf(cell: number): number {
+    const pits = this.#pits;
+    if (cell >= 2 * pits) return cell === 2 * pits ? pits : 2 * pits + 1;
+    return cell < pits ? cell : cell + 1;
+  }
+
+  get state(): Int32Array {
+    const { cells, pits, turnAt } = this.board;
+    const state = new Int32Array(cells);
+    for (let cell = 0; cell < pits + 2; cell++) state[cell] = this.#bytes[this.#at + this.#placeOf(cell)]!;
+    state[turnAt] = this.turn;
+    return state;
+  }
+
+  get turn(): Seat {
+    return this.#bytes[this.#at + TURN]!;
+  }
+
+  storeOf(seat: Seat): number {
+    return this.#bytes[this.#at + (seat === 0 ? this.#pits : 2 * this.#pits + 1)]!;
+  }
+
+  sideOf(seat: Seat): number {
+    const bytes = this.#bytes;
+    const pits = this.#pits;
+    const first = this.#at + (seat === 0 ? 0 : pits + 1);
+    let sum = 0;
+    for (let place = first; place < first + pits; place++) sum += bytes[place]!;
+    return sum;
+  }
+
+  canSow(seat: Seat): boolean {
+    return this.sideOf(seat) > 0;
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    const bytes = this.#bytes;
+    const pits = this.#pits;
+    const turn = bytes[this.#at + TURN]!;
+    const first = turn === 0 ? 0 : pits;
+    const from = this.#at + first + turn;
+    let end = at;
+    for (let pit = 0; pit < pits; pit++) {
+      // every pit is written down, and the next one over it if it is empty: that can't be guessed wrong
+      moves[end] = first + pit;
+      end += (bytes[from + pit]! + 255) >> 8;
+    }
+    return end - at;
+  }
+
+  override count(): number {
+    const bytes = this.#bytes;
+    const pits = this.#pits;
+    const from = this.#at + bytes[this.#at + TURN]! * (pits + 1);
+    let count = 0;
+    for (let pit = from; pit < from + pits; pit++) if (bytes[pit]! > 0) count++;
+    return count;
+  }
+
+  play(move: number): void {
+    const before = this.#at;
+    const at = before + FRAME;
+    if (at === this.#bytes.length) this.#grow();
+    this.#at = at;
+    const bytes = this.#bytes;
+    const words = this.#words;
+    const { changes, lasts } = this.#sowings;
+    const turn = bytes[before + TURN]!;
+    const place = move + turn;
+    const sowing = (((turn << 4) | place) << COUNT_BITS) | bytes[before + place]!;
+    const change = sowing << 2;
+    const from = before >> 2;
+    const first = words[from]! + changes[change]!;
+    const second = words[from + 1]! + changes[change + 1]!;
+    const third = words[from + 2]! + changes[change + 2]!;
+    const fourth = words[from + 3]! + changes[change + 3]!;
+    words[from + 4] = first;
+    words[from + 5] = second;
+    words[from + 6] = third;
+    words[from + 7] = fourth;
+    const last = lasts[sowing]!;
+    const own = turn * (this.#pits + 1);
+    if (last >= own && last < own + this.#pits && bytes[at + last] === 1 && this.#captures(turn, last)) return;
+    const masks = this.#masks;
+    const south = (first & masks[0]!) | (second & masks[1]!);
+    const north = (first & masks[4]!) | (second & masks[5]!) | (third & masks[6]!) | (fourth & masks[7]!);
+    if (south === 0 || north === 0) this.#sweep();
+  }
+
+  /** The last seed fell into an own empty pit, and takes what lies opposite; whether there was anything. */
+  #captures(turn: Seat, last: number): boolean {
+    const bytes = this.#bytes;
+    const at = this.#at;
+    const pits = this.#pits;
+    const facing = at + 2 * pits - last;
+    const taken = bytes[facing]!;
+    if (taken === 0 && !this.#barren) return false;
+    bytes[at + turn * (pits + 1) + pits]! += taken + 1;
+    bytes[at + last] = 0;
+    bytes[facing] = 0;
+    if (this.sideOf(0) === 0 || this.sideOf(1) === 0) this.#sweep();
+    return true;
+  }
+
+  /** A side is empty: seeds go to whose side they lie on. */
+  #sweep(): void {
+    const at = this.#at;
+    const pits = this.#pits;
+    this.#bytes[at + pits]! += this.sideOf(0);
+    this.#bytes[at + 2 * pits + 1]! += this.sideOf(1);
+    this.#bytes.fill(0, at, at + pits);
+    this.#bytes.fill(0, at + pits + 1, at + 2 * pits + 1);
+  }
+
+  #grow(): void {
+    this.#bytes = doubledBytes(this.#bytes);
+    this.#words = new Int32Array(this.#bytes.buffer);
+  }
+
+  undo(): void {
+    this.#at -= FRAME;
+  }
+
+  /** The words of the pits and of the turn, without stores. */
+  pitWords(out: Int32Array): void {
+    const masks = this.#masks;
+    const words = this.#words;
+    const from = this.#at >> 2;
+    for (let word = 0; word < 4; word++) out[word] = words[from + word]! & (masks[word]! | masks[4 + word]!);
+    out[3]! |= this.turn << 30;
+  }
+
+  /** What a move wins at once, in points, without making it: a seed in the store, another move, a capture. */
+  promiseOf(move: number): number {
+    const bytes = this.#bytes;
+    const at = this.#at;
+    const pits = this.#pits;
+    const turn = bytes[at + TURN]!;
+    const place = move + turn;
+    const seeds = bytes[at + place]!;
+    const own = turn * (pits + 1);
+    const store = own + pits;
+    const last = this.#sowings.lasts[(((turn << 4) | place) << COUNT_BITS) | seeds]!;
+    if (last === store) return SEED + AGAIN;
+    const home = place + seeds > store ? SEED : 0;
+    const around = 2 * pits + 1;
+    if (seeds > around || last < own || last >= store || (bytes[at + last]! > 0 && last !== place)) return home;
+    const taken = bytes[at + 2 * pits - last]! + (home > 0 ? 1 : 0);
+    return taken > 0 || this.#barren ? home + SEED * (taken + 1) : home;
+  }
+
+  /** Made when asked: counting moves needs no keys. */
+  get hashLo(): number {
+    return this.#hash(this.board.keys.lo);
+  }
+  get hashHi(): number {
+    return this.#hash(this.board.keys.hi);
+  }
+
+  #hash(keys: Int32Array): number {
+    const bytes = this.#bytes;
+    const { pits, turnAt, marksAt } = this.board;
+    const at = this.#at;
+    const half = pits >> 1;
+    let hash = keys[turnAt * COUNTS + bytes[at + TURN]!]!;
+    for (let pit = 0; pit < half; pit++) {
+      hash ^= keys[pit * COUNTS + bytes[at + pit]!]!;
+      hash ^= keys[(half + pit) * COUNTS + bytes[at + half + 1 + pit]!]!;
+    }
+    hash ^= keys[pits * COUNTS + bytes[at + half]!]!;
+    hash ^= keys[(pits + 1) * COUNTS + bytes[at + pits + 1]!]!;
+    // nothing is marked, and no sowing is endless
+    return hash ^ keys[marksAt * COUNTS]! ^ keys[(marksAt + 1) * COUNTS]! ^ keys[(marksAt + 2) * COUNTS]!;
+  }
+
+  lapsOf(move: number): LapLog {
+    return new AroundPosition(this.board, this.state).lapsOf(move);
+  }
+
+  notationOf(move: number): string {
+    return String((move % this.#pits) + 1);
+  }
+
+  choicesOf(): Readonly<Record<string, unknown>> {
+    return {};
+  }
+}

@@ -1,0 +1,58 @@
+import { MOST_SEEDS } from '../definition.ts';
+import { cellName, HOUSE } from '../engine/board.ts';
+import type { Reader } from './parse.ts';
+
+/** What can't be, and what no game comes to though it can be played. */
+export function judgeState(reader: Reader, state: Int32Array): void {
+  judgeSeeds(reader, state);
+  if (reader.board.definition.rules.capture.tuzdik) judgeTuzdiks(reader, state);
+  if (reader.board.definition.rules.circuit === 'front-rows') judgeHouses(reader, state);
+}
+
+/** Seeds come from the hand in turn, South first; a nyumba that was emptied is none any more. */
+function judgeHouses({ board, faults, notes }: Reader, state: Int32Array): void {
+  const [south, north] = [state[board.pits]!, state[board.pits + 1]!];
+  for (const seat of [0, 1]) {
+    const pit = seat * board.half + HOUSE - 1;
+    const at = cellName(board, pit);
+    if (state[board.marksAt + seat]! & 1 && state[pit] === 0)
+      faults.push({
+        message: `the nyumba ${at} is empty, and so it is owned no more`,
+        at,
+        hint: 'seeds in it, or no owner',
+      });
+  }
+  if (south + north > 0 && north - south !== state[board.turnAt])
+    notes.push(`no game leaves ${south} and ${north} seeds in hand for this turn`);
+}
+
+function judgeSeeds({ board, faults, notes }: Reader, state: Int32Array): void {
+  const seeds = state.subarray(0, board.pits + 2).reduce((sum, count) => sum + count, 0);
+  if (seeds > MOST_SEEDS) {
+    faults.push({
+      message: `there are ${seeds} seeds, more than any game has`,
+      at: 'board',
+      hint: `${board.seeds} seeds`,
+    });
+    return;
+  }
+  // a board with other pits than usual has no usual number of seeds
+  const isUsual = 2 * board.half === board.definition.board.pits * board.definition.board.rows;
+  if (isUsual && seeds !== board.seeds) notes.push(`a game has ${board.seeds} seeds, here are ${seeds}`);
+}
+
+/** A tuzdik is empty, not a last pit, and not opposite to the other's by number. */
+function judgeTuzdiks({ board, faults }: Reader, state: Int32Array): void {
+  const tuzdiks = [0, 1].map((seat) => state[board.marksAt + seat]! - 1);
+  for (const pit of tuzdiks) {
+    if (pit < 0) continue;
+    const at = cellName(board, pit);
+    if (state[pit]! > 0)
+      faults.push({ message: `seeds in the tuzdik ${at} are in its owner's store already`, at, hint: '0' });
+    if (pit % board.half === board.half - 1)
+      faults.push({ message: `${at} is the last pit of its side, which becomes no tuzdik`, at });
+  }
+  const [south, north] = tuzdiks as [number, number];
+  if (south >= 0 && north >= 0 && south % board.half === north % board.half)
+    faults.push({ message: 'both tuzdiks have the same number', at: cellName(board, north) });
+}

@@ -1,0 +1,70 @@
+import { cellName, HOUSE, ownerOf, parseCell, SIDES } from '../engine/board.ts';
+import { BOTH_ENDS } from './format.ts';
+import type { Reader } from './parse.ts';
+
+/** What follows behind the side to move: whose tuzdiks pits are, who has a nyumba, and that a sowing was endless. */
+export function readMarks(reader: Reader, state: Int32Array, words: readonly string[]): void {
+  const { board, faults, notes } = reader;
+  const { circuit, capture, relay } = board.definition.rules;
+  const left = [...words];
+  // a single lap comes to its end
+  if (relay !== 'none' && left.at(-1) === 'endless') {
+    left.pop();
+    state[board.endlessAt] = 1;
+  }
+  if (capture.tuzdik && left[0]?.startsWith('t')) readTuzdiks(reader, state, left.shift()!.slice(1));
+  if (circuit === 'front-rows') {
+    if (left[0]?.startsWith('h')) readHouses(reader, state, left.shift()!.slice(1));
+    else {
+      notes.push('the nyumbas were not said: those that are not empty are owned');
+      for (const seat of [0, 1]) state[board.marksAt + seat] = state[seat * board.half + HOUSE - 1] ? 1 : 0;
+    }
+    if (board.definition.rules.takasia && left[0]?.startsWith('k')) readBarred(reader, state, left.shift()!.slice(1));
+  }
+  if (board.definition.end.bothEnds && left[0] === BOTH_ENDS) {
+    left.shift();
+    state[board.marksAt] = 1;
+  }
+  if (left.length)
+    faults.push({ message: `nothing follows here, found ${JSON.stringify(left.join(' ').slice(0, 40))}`, at: 'end' });
+}
+
+function readTuzdiks({ board, faults }: Reader, state: Int32Array, text: string): void {
+  for (const part of text.split(';').slice(0, 4)) {
+    const [name = '', owner = ''] = part.split('=');
+    const pit = parseCell(board, name);
+    const seat = owner.length === 1 ? SIDES.indexOf(owner) : -1;
+    const at = pit === undefined ? 'tuzdik' : cellName(board, pit);
+    if (pit === undefined || pit >= board.pits || seat < 0 || ownerOf(board, pit) === seat) {
+      const message = `${JSON.stringify(part.slice(0, 20))} is no tuzdik`;
+      faults.push({ message, at, hint: 'a pit of the other side and its owner, as in tN3=S' });
+    } else if (state[board.marksAt + seat]) {
+      faults.push({ message: `a player has one tuzdik at most`, at, hint: `one for ${SIDES[seat]}` });
+    } else state[board.marksAt + seat] = pit + 1;
+  }
+}
+
+function readHouses({ board, faults }: Reader, state: Int32Array, text: string): void {
+  if (!/^(-|S?N?)$/.test(text) || text === '')
+    faults.push({
+      message: `${JSON.stringify(text.slice(0, 20))} tells of no nyumbas`,
+      at: 'nyumba',
+      hint: 'hSN, hS, hN or h-',
+    });
+  for (const seat of [0, 1]) state[board.marksAt + seat] = text.includes(SIDES[seat]!) ? 1 : 0;
+}
+
+/** kN10: a pit of the front row that may not be sown. */
+function readBarred({ board, faults }: Reader, state: Int32Array, text: string): void {
+  for (const part of text.split(';').slice(0, 2)) {
+    const pit = parseCell(board, part);
+    const place = pit === undefined ? 0 : pit % board.half;
+    if (pit === undefined || pit >= board.pits || place < board.half / 2)
+      faults.push({
+        message: `${JSON.stringify(part.slice(0, 20))} is no pit that may be barred`,
+        at: 'barred',
+        hint: 'a pit of a front row, as in kN10',
+      });
+    else state[board.marksAt + ownerOf(board, pit)]! |= (place + 1) << 1;
+  }
+}

@@ -1,0 +1,134 @@
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { FenFault } from '../../../play/position.ts';
+import { type MancalaDefinition, MOST_PITS, MOST_SEEDS } from '../definition.ts';
+import { type Board, SIDES } from '../engine/board.ts';
+import { judgeState } from './judge.ts';
+import { readMarks } from './marks.ts';
+
+/** As many faults as anybody mends at once. */
+const MOST_FAULTS = 20;
+
+/** What is read, and what was wrong or read generously. */
+export interface Reader {
+  readonly board: Board;
+  readonly faults: FenFault[];
+  readonly notes: string[];
+}
+
+export interface Setup {
+  readonly board: Board;
+  readonly state: Int32Array;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Reads a position string: all that is wrong with it at once, or the state and what was read generously. `boardOf` gives
+ * the board for so many pits in a row.
+ */
+export function parseFen(
+  definition: MancalaDefinition,
+  boardOf: (row: number) => Board,
+  fen: string,
+): Result<Setup, readonly FenFault[]> {
+  const [placement = '', ...words] = fen.trim().replaceAll(/,\s+/g, ',').split(/\s+/);
+  const stores = words[0] !== undefined && seatOf(words[0]) >= 0 ? undefined : words.shift();
+  const [side, ...rest] = words;
+  const sides = placement.split('/');
+  const lists = sides.map((text) => text.split(','));
+  const row = rowOf(definition, lists);
+  const reader: Reader = { board: boardOf(row ?? definition.board.pits), faults: [], notes: [] };
+  const { board, faults, notes } = reader;
+  const state = new Int32Array(board.cells);
+  // what follows can't be told from what is missing
+  if (sides.length !== 2 || placement === '') return fail([notTwo(board, sides.length, placement)]);
+  if (row === undefined) faults.push(...uneven(board, lists));
+  else {
+    for (const [seat, list] of lists.entries())
+      for (const [pit, text] of list.entries())
+        state[seat * board.half + pit] = readCount(reader, `${SIDES[seat]}${pit + 1}`, text);
+    if (row !== definition.board.pits)
+      notes.push(`the usual board has ${definition.board.pits} pits in a row, this one has ${row}`);
+  }
+  readStores(reader, state, stores);
+  state[board.turnAt] = readTurn(reader, side);
+  readMarks(reader, state, rest);
+  if (!faults.length) judgeState(reader, state);
+  return faults.length ? fail(faults.slice(0, MOST_FAULTS)) : ok({ board, state, notes });
+}
+
+/** Pits in a row, if both sides have as many, and a board of that many can be played on. */
+function rowOf({ board, rules, setup }: MancalaDefinition, lists: readonly (readonly string[])[]): number | undefined {
+  const [south, north] = lists.map((list) => list.length);
+  const row = ((south ?? 0) * 2) / board.rows;
+  if (lists.length !== 2 || south !== north) return undefined;
+  if (row === board.pits) return row;
+  // where pits have meanings of their own, another number has none
+  const isOpen = board.rows === 2 && !setup.side && setup.fill === 'all' && !rules.capture.tuzdik;
+  return isOpen && row >= 1 && row <= MOST_PITS ? row : undefined;
+}
+
+const EXAMPLE = 'as in 4,4,4/4,4,4 0-0 S';
+
+function notTwo({ half }: Board, count: number, placement: string): FenFault {
+  const message =
+    placement === ''
+      ? 'the seeds in the pits are missing'
+      : `${count} ${count === 1 ? 'list of seeds was' : 'lists of seeds were'} found: there is one for each player, South first`;
+  return { message, at: 'board', hint: `two lists of ${half} numbers, ${EXAMPLE}` };
+}
+
+const uneven = ({ half }: Board, lists: readonly (readonly string[])[]): FenFault[] =>
+  lists.flatMap((list, seat) =>
+    list.length === half
+      ? []
+      : [
+          {
+            message: `${seat ? 'North' : 'South'} has ${half} pits, the string tells of ${list.length}`,
+            at: seat ? 'north' : 'south',
+            hint: `${half} numbers between commas`,
+          },
+        ],
+  );
+
+function readCount({ faults }: Reader, at: string, text: string): number {
+  if (/^\d{1,3}$/.test(text) && Number(text) <= MOST_SEEDS) return Number(text);
+  const message = `${JSON.stringify(text.slice(0, 20))} is no number of seeds for ${at}`;
+  faults.push({ message, at, hint: `a number from 0 to ${MOST_SEEDS}` });
+  return 0;
+}
+
+function readStores(reader: Reader, state: Int32Array, text: string | undefined): void {
+  const { board, notes, faults } = reader;
+  if (text === undefined) {
+    notes.push('the stores were not said: they are empty');
+    return;
+  }
+  const read = /^(\d{1,3})-(\d{1,3})$/.exec(text);
+  if (!read) {
+    const message = `${JSON.stringify(text.slice(0, 20))} tells nothing of the stores`;
+    faults.push({ message, at: 'stores', hint: "South's seeds, then North's, as in 10-7" });
+    return;
+  }
+  for (const seat of [0, 1]) state[board.pits + seat] = readCount(reader, `${SIDES[seat]}`, read[seat + 1]!);
+}
+
+/** S, south: the player of a word in any case, -1 if it means nobody. */
+const seatOf = (text: string): number =>
+  ['south', 'north'].findIndex((word) => [word, word[0]].includes(text.toLowerCase()));
+
+function readTurn({ faults, notes }: Reader, text: string | undefined): number {
+  if (text === undefined) {
+    notes.push('who is to move was not said: it is South');
+    return 0;
+  }
+  if (text.length === 1 && SIDES.includes(text)) return SIDES.indexOf(text);
+  const seat = seatOf(text);
+  if (seat >= 0) notes.push(`${text.slice(0, 10)} was read as ${SIDES[seat]}`);
+  else
+    faults.push({
+      message: `${JSON.stringify(text.slice(0, 20))} is nobody who could be to move`,
+      at: 'turn',
+      hint: 'S or N',
+    });
+  return Math.max(seat, 0);
+}

@@ -1,0 +1,43 @@
+import type { Move } from '../../../play/move.ts';
+import { cellName } from '../engine/board.ts';
+import type { Lap } from '../engine/laps.ts';
+import { PASS, pitOf } from '../engine/move-code.ts';
+import type { MancalaPosition } from '../engine/position.ts';
+
+/**
+ * A move as callers see it: the pit by its number, what else is chosen, how many seeds are taken, and the sowing lap by
+ * lap: the pit that is emptied, the pits and stores that get a seed each, in order, and what is captured.
+ */
+export function describeMove(position: MancalaPosition, move: number): Move {
+  const notation = position.notationOf(move);
+  if (move === PASS) return { action: 'pass', notation };
+  const { turn } = position;
+  const { laps, count, gained, resown, again, endless } = position.lapsOf(move);
+  const captured = gained[turn]! + resown;
+  return {
+    pit: numberOf(position, move),
+    ...position.choicesOf(move),
+    ...(captured > 0 && { captured }),
+    ...(again && { again }),
+    ...(endless && { endless }),
+    laps: laps.map((lap) => lapOf(position, lap)),
+    ...(count > laps.length && { lapCount: count }),
+    notation,
+  };
+}
+
+function lapOf({ board }: MancalaPosition, { from, pits, taken }: Lap) {
+  const captures = taken.map(({ pit, seeds, seat }) => ({
+    pit: cellName(board, pit),
+    seeds,
+    ...(seat !== undefined && { by: board.definition.seats[seat] }),
+  }));
+  return {
+    ...(from !== undefined && { from: cellName(board, from) }),
+    pits: pits.map((pit) => cellName(board, pit)),
+    ...(captures.length && { captures }),
+  };
+}
+
+/** The pit's number on its own side, 1 at its player's left. */
+export const numberOf = ({ board: { half } }: MancalaPosition, move: number): number => (pitOf(move) % half) + 1;

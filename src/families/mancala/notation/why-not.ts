@@ -1,0 +1,92 @@
+import { listed } from '../../../lib/nearest.ts';
+import { legalMoves, type Move } from '../../../play/move.ts';
+import { cellName, ownerOf, parseCell } from '../engine/board.ts';
+import { hasStores } from '../engine/landmarks.ts';
+import { PASS, pitOf } from '../engine/move-code.ts';
+import type { MancalaPosition } from '../engine/position.ts';
+import { PLAYERS } from '../view/describe-position.ts';
+import { fixedWay } from './match.ts';
+
+/** As many moves as a refusal has room for. */
+const MOST_NAMED = 12;
+
+/** Why what the caller described is no legal move: the rule, and what can be played instead. */
+export function whyNot(position: MancalaPosition, input: Move): string {
+  return `${reason(position, input)}; ${instead(position)}`;
+}
+
+function reason(position: MancalaPosition, { pit, from, coord, notation, action, side, direction }: Move): string {
+  const said = action ?? pit ?? from ?? notation ?? coord;
+  if (typeof said === 'string' && said.trim().toLowerCase() === 'pass') return 'passing is for who can sow nothing';
+  if (said === action) return `${shown(action)} is nothing that is done in this game`;
+  const cell = typeof coord === 'number' && said === coord ? coord : cellOf(position, said, side);
+  if (cell === undefined) return `${shown(said)} is no pit of this board`;
+  return noSowing(position, cell, direction);
+}
+
+const shown = (said: unknown): string => (JSON.stringify(said) ?? 'nothing').slice(0, 40);
+
+/** A pit by number on the side that is told, or else of the player on turn; or by its name. */
+function cellOf({ board, turn }: MancalaPosition, said: unknown, side: unknown): number | undefined {
+  const text = typeof said === 'number' || typeof said === 'string' ? String(said).trim().slice(0, 20) : '';
+  const [, owner, digits] = /^([sn]?)(\d{1,2})(?![\d.])/i.exec(text) ?? [];
+  if (/^[sn]$/i.test(text)) return parseCell(board, text);
+  if (digits === undefined) return undefined;
+  if (owner) return parseCell(board, `${owner}${Number(digits)}`);
+  const told = typeof side === 'string' ? board.definition.seats.indexOf(side.toLowerCase()) : -1;
+  return parseCell(board, `${(told < 0 ? turn : told) === 0 ? 'S' : 'N'}${Number(digits)}`);
+}
+
+function noSowing(position: MancalaPosition, cell: number, direction: unknown): string {
+  const { board, turn, state } = position;
+  const { rules } = board.definition;
+  const isStore = hasStores(board) && (cell === board.pits || cell === board.pits + 1);
+  if (isStore) return `${cellName(board, cell)} is no pit that could be sown`;
+  if (!(cell >= 0 && cell < board.pits)) return 'there is no such pit on this board';
+  const name = cellName(board, cell);
+  const seeds = state[cell]!;
+  if (rules.pits === 'own' && ownerOf(board, cell) !== turn)
+    return `${name} is a pit of ${PLAYERS[1 - turn]}, and players sow their own`;
+  if (seeds === 0) return `${name} is empty`;
+  const legal = legalMoves(position).filter((move) => move !== PASS);
+  const ways = Array.from(legal.filter((move) => pitOf(move) === cell).slice(0, MOST_NAMED), (move) =>
+    position.notationOf(move),
+  );
+  const way = fixedWay(position);
+  if (ways.length && way && direction !== undefined && direction !== null) return `all seeds go ${way} in this game`;
+  if (ways.length) return `${name} is sown as ${listed(ways, 'or')}`;
+  return (
+    position.hindrance(cell) ??
+    tooFew(position, cell, legal) ??
+    (rules.feeding !== 'free' && position.sideOf(1 - turn) === 0
+      ? `${PLAYERS[1 - turn]} has no seeds and must be fed, which ${name} does not do`
+      : `${name} cannot be sown now`)
+  );
+}
+
+/** The pit has fewer seeds than others that come first. */
+function tooFew({ board, state }: MancalaPosition, cell: number, legal: Int32Array): string | undefined {
+  const { least, lesser, twos } = board.definition.rules;
+  const seeds = state[cell]!;
+  const name = cellName(board, cell);
+  const hasLarger = (count: number) => legal.some((move) => state[pitOf(move)]! > count);
+  if (seeds < least) {
+    if (lesser === 'never') return `a single seed in ${name} is not sown`;
+    if (hasLarger(least - 1)) return `a single seed in ${name} is not sown as long as there are larger pits`;
+    if (lesser === 'last-resort-into-empty') return `a single seed in ${name} is sown only where the next pit is empty`;
+  }
+  if (twos !== 'last-resort' || seeds !== 2 || !legal.length) return undefined;
+  return legal.some((move) => state[pitOf(move)] !== 2)
+    ? `two seeds in ${name} are not sown as long as there are other pits`
+    : 'where there are only pits of two, the rightmost of them is sown';
+}
+
+/** "3, 4c and 4w can be played" */
+function instead(position: MancalaPosition): string {
+  const names = Array.from(legalMoves(position), (move) => position.notationOf(move));
+  if (!names.length) return 'nothing can be sown any more';
+  if (names.length === 1 && names[0] === 'pass') return 'there is no move but to pass';
+  const more = names.length - MOST_NAMED;
+  const some = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names;
+  return `${listed(some, 'and')} can be played`;
+}

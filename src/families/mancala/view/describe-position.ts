@@ -1,0 +1,63 @@
+import { listed } from '../../../lib/nearest.ts';
+import { cellName } from '../engine/board.ts';
+import { scoreOf } from '../engine/ends.ts';
+import { hasStores } from '../engine/landmarks.ts';
+import type { MancalaPosition } from '../engine/position.ts';
+
+export const PLAYERS = ['South', 'North'] as const;
+
+/** A position for those who can't see it: "South: pits 4, 4, 0 and 5, store 1. North: pits 4, 4, 4 and 4, store 0. South to move." */
+export function describePosition(
+  position: MancalaPosition,
+  marked: readonly number[],
+  ended: string | undefined,
+): string {
+  const { turn } = position;
+  const names = marked.map((cell) => cellWord(position, cell));
+  return [
+    ...PLAYERS.map((player, seat) => `${player}: ${sideWords(position, seat)}.`),
+    ...tuzdikWords(position),
+    names.length ? `Highlighted: ${listed(names, 'and')}.` : '',
+    ended === undefined ? `${PLAYERS[turn]} to move.` : `${scoreWords(position)}${ended}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const cellWord = ({ board }: MancalaPosition, cell: number): string =>
+  cell < board.pits
+    ? cellName(board, cell)
+    : `${PLAYERS[cell - board.pits]}'s ${board.definition.setup.hand > 0 ? 'hand' : 'store'}`;
+
+function sideWords(position: MancalaPosition, seat: number): string {
+  const { board, state } = position;
+  const { half, definition, marksAt } = board;
+  const { rows } = definition.board;
+  const seeds = Array.from({ length: half }, (_, pit) => String(state[seat * half + pit]));
+  const pits =
+    rows === 2
+      ? `pits ${listed(seeds, 'and')}`
+      : `outer row ${listed(seeds.slice(0, half / 2), 'and')}, inner row from the right ${listed(seeds.slice(half / 2), 'and')}`;
+  const store = definition.setup.hand > 0 ? `${position.storeOf(seat)} in hand` : `store ${position.storeOf(seat)}`;
+  const house = definition.rules.circuit === 'front-rows' && state[marksAt + seat]! & 1 ? ', the nyumba owned' : '';
+  const mark = state[marksAt + seat]! >> 1;
+  const barred = definition.rules.takasia && mark ? `, pit ${mark} barred` : '';
+  return `${pits}${hasStores(board) ? `, ${store}` : ''}${house}${barred}`;
+}
+
+/** "N3 is a tuzdik of South." */
+function tuzdikWords({ board, state }: MancalaPosition): string[] {
+  if (!board.definition.rules.capture.tuzdik) return [];
+  return PLAYERS.flatMap((player, seat) => {
+    const pit = state[board.marksAt + seat]! - 1;
+    return pit < 0 ? [] : [`${cellName(board, pit)} is a tuzdik of ${player}.`];
+  });
+}
+
+/** "The score is 26 for South and 22 for North. " Only where seeds are counted. */
+function scoreWords(position: MancalaPosition): string {
+  const { goal, clear } = position.board.definition.end;
+  if (goal !== 'seeds' || clear === 'wins' || clear === 'wins-on-turn') return '';
+  const [south, north] = scoreOf(position);
+  return `The score is ${south} for South and ${north} for North. `;
+}

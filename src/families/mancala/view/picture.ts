@@ -1,0 +1,71 @@
+import type { Drawn } from '../../../board/render/picture.ts';
+import { type Pit, type PitsPicture, renderPits, type Store } from '../../../board/render/pits.ts';
+import type { View } from '../../../fairy/picture.ts';
+import { HOUSE, SIDES } from '../engine/board.ts';
+import { hasStores } from '../engine/landmarks.ts';
+import type { MancalaPosition } from '../engine/position.ts';
+import { describePosition } from './describe-position.ts';
+
+/** The board as players know it: South below, pits with seeds drawn and counted, stores at the right hand of their owners. */
+export function drawMancala(position: MancalaPosition, { ended, highlights, ...view }: View): Drawn & { text: string } {
+  const { board, turn } = position;
+  const { definition } = board;
+  const description = describePosition(
+    position,
+    highlights.map(({ key }) => key),
+    ended,
+  );
+  const isTurned = view.orientation === 1;
+  const onTurn = (turn === 0) !== isTurned ? 'below' : 'above';
+  const picture: PitsPicture = {
+    width: view.width,
+    rows: rowsOf(position, isTurned),
+    ...(hasStores(board) && { stores: storesOf(position, isTurned) }),
+    theme: definition.render.theme,
+    highlights,
+    ...(ended === undefined && { turn: onTurn }),
+    title: definition.title,
+    description,
+  };
+  return { ...renderPits(picture), text: description };
+}
+
+/** From above: each side's outer row lies at its owner, and the inner one runs back. */
+function rowsOf(position: MancalaPosition, isTurned: boolean): Pit[][] {
+  const { half, definition } = position.board;
+  const columns = (2 * half) / definition.board.rows;
+  const sides = [0, 1].map((seat) => {
+    const pits = Array.from({ length: half }, (_, pit) => pitAt(position, seat * half + pit));
+    const outer = pits.slice(0, columns);
+    const inner = pits.slice(columns).reverse();
+    // below: the inner row is above the outer one
+    return inner.length ? [inner, outer] : [outer];
+  });
+  const below = sides[isTurned ? 1 : 0]!;
+  const above = sides[isTurned ? 0 : 1]!.map((row) => [...row].reverse()).reverse();
+  return [...above, ...below];
+}
+
+function pitAt({ board, state }: MancalaPosition, cell: number): Pit {
+  const { half, marksAt, definition } = board;
+  const { capture, circuit } = definition.rules;
+  const number = (cell % half) + 1;
+  const pit: Pit = { key: cell, seeds: state[cell]!, name: String(number) };
+  const owner = [0, 1].find((seat) => capture.tuzdik && state[marksAt + seat] === cell + 1);
+  if (owner !== undefined) return { ...pit, look: 'ringed', letter: SIDES[owner]! };
+  const isHouse = circuit === 'front-rows' && number === HOUSE && (state[marksAt + (cell < half ? 0 : 1)]! & 1) > 0;
+  return isHouse ? { ...pit, look: 'square' } : pit;
+}
+
+/** The left one first: North's right hand is there. */
+function storesOf(position: MancalaPosition, isTurned: boolean): [Store, Store] {
+  const { board } = position;
+  const store = (seat: number): Store => ({
+    key: board.pits + seat,
+    seeds: position.storeOf(seat),
+    name: board.definition.setup.hand > 0 ? `${NAMES[seat]} hand` : NAMES[seat]!,
+  });
+  return isTurned ? [store(0), store(1)] : [store(1), store(0)];
+}
+
+const NAMES = ['South', 'North'] as const;

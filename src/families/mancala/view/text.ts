@@ -1,0 +1,33 @@
+import { counted, rowsText, type TextRow } from '../../../board/text.ts';
+import { hasStores } from '../engine/landmarks.ts';
+import type { MancalaPosition } from '../engine/position.ts';
+
+/** The pits for people at a terminal, South below, with their numbers in the outer rows; then stores or hands, and marks. */
+export function boardText(position: MancalaPosition): string {
+  const { board } = position;
+  const { half, definition } = board;
+  const columns = (2 * half) / definition.board.rows;
+  const [, , , ...marks] = position.fen().split(' ');
+  const south = sideRows(position, 0, columns);
+  const north = sideRows(position, 1, columns).map((row) => [...row].reverse());
+  const numbers = counted(columns).map((column) => String(column + 1));
+  const rows: TextRow[] = [
+    { name: '', cells: [...numbers].reverse() },
+    ...north.reverse().map((cells) => ({ name: 'N', cells })),
+    ...south.map((cells) => ({ name: 'S', cells })),
+    { name: '', cells: numbers },
+  ];
+  const what = definition.setup.hand > 0 ? 'in hand' : 'in stores';
+  return [
+    rowsText(rows),
+    ...(hasStores(board) ? [`${what}: South ${position.storeOf(0)}, North ${position.storeOf(1)}`] : []),
+    ...(marks.length ? [marks.join(' ')] : []),
+  ].join('\n');
+}
+
+/** A side as its player sees it, from the middle of the board outwards: an inner row runs back. */
+function sideRows({ board: { half }, state }: MancalaPosition, seat: number, columns: number): string[][] {
+  const seeds = counted(half).map((pit) => String(state[seat * half + pit]));
+  const inner = seeds.slice(columns).reverse();
+  return inner.length ? [inner, seeds.slice(0, columns)] : [seeds];
+}

@@ -1,0 +1,40 @@
+import { bitCount, lowest } from '../../../lib/bits.ts';
+import { PHASE } from '../engine/phases.ts';
+import type { MorrisPosition } from '../engine/position.ts';
+
+/** In points: a man, a row that stands, one that lacks a man on a free point, a free neighbour, a man that can't move. */
+const WORTH = { man: 100, row: 12, open: 14, step: 3, stuck: -9 } as const;
+
+/** A row that lacks one man where a row wins: the other side has to see to it. */
+const THREAT = 60;
+
+/** With three men who flies is hard to catch, but loses with the next man. */
+const LAST_MEN = -35;
+
+/** What the position is worth to the player on turn, without looking ahead. */
+export function evaluate(position: MorrisPosition): number {
+  return worthOf(position, position.turn) - worthOf(position, 1 - position.turn);
+}
+
+function worthOf(position: MorrisPosition, seat: number): number {
+  const { board, free, phase } = position;
+  const { rules, end } = board.definition;
+  const own = position.men[seat]!;
+  const other = position.men[1 - seat]!;
+  let rows = 0;
+  let open = 0;
+  for (const three of board.threes) {
+    const held = bitCount(own & three);
+    if (held === 3) rows++;
+    else if (held === 2 && (three & other) === 0) open++;
+  }
+  let worth = rules.mill === 'win' ? open * THREAT : rows * WORTH.row + open * WORTH.open;
+  if (rules.mill === 'take') worth += position.total(seat) * WORTH.man;
+  if (end.fewest > 0 && position.total(seat) === end.fewest) worth += LAST_MEN;
+  if (phase === PHASE.take2) return worth;
+  for (let left = own; left; left &= left - 1) {
+    const steps = bitCount(board.neighbours[lowest(left)]! & free);
+    worth += steps === 0 ? WORTH.stuck : steps * WORTH.step;
+  }
+  return worth;
+}

@@ -1,0 +1,309 @@
+import { bitCount, lowest } from '../../../lib/bits.ts';
+import { CalmPosition } from '../../../play/calm-position.ts';
+import { KeyTrail } from '../../../play/key-trail.ts';
+import type { Move } from '../../../play/move.ts';
+import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
+import { formatFen } from '../fen/format.ts';
+import { describeMove } from '../notation/describe.ts';
+import { fitOf } from '../notation/match.ts';
+import { whyNot } from '../notation/why-not.ts';
+import { type Board, KEY } from './board.ts';
+import { outcomeOf } from './ends.ts';
+import { fromOf, moveOf, NONE, PASS, takenOf, toOf } from './move-code.ts';
+import { NOBODY, PHASE, type Phase } from './phases.ts';
+import { hasRow, inRows, MADE, makes } from './rows.ts';
+
+/** Where everybody is. */
+export interface Placing {
+  /** By seat, as sets. */
+  readonly men: readonly [number, number];
+  readonly hands: readonly [number, number];
+  readonly turn: Seat;
+  /** Who closed a row first, where that matters: a seat, or nobody. */
+  readonly first: number;
+  readonly phase: Phase;
+}
+
+/** What a ply leaves behind. */
+const PLY = 7;
+
+const scratch = new Int32Array(4096);
+
+/** A game of Morris: men as sets of points, one word for each player. */
+export class MorrisPosition extends CalmPosition implements Position {
+  readonly board: Board;
+  readonly men = new Int32Array(2);
+  readonly hands = new Int32Array(2);
+  turn: Seat;
+  first: number;
+  phase: Phase;
+  hashLo = 0;
+  hashHi = 0;
+  readonly #trail: KeyTrail;
+  readonly #log: number[] = [];
+
+  constructor(board: Board, { men, hands, turn, first, phase }: Placing, past: readonly string[] = []) {
+    super();
+    this.board = board;
+    this.men.set(men);
+    this.hands.set(hands);
+    this.turn = turn;
+    this.first = first;
+    this.phase = phase;
+    this.#trail = new KeyTrail(past);
+    this.#hashAnew();
+  }
+
+  /** Men of a seat, those in hand included. */
+  total(seat: Seat): number {
+    return bitCount(this.men[seat]!) + this.hands[seat]!;
+  }
+
+  get free(): number {
+    return this.board.all & ~(this.men[0]! | this.men[1]!);
+  }
+
+  /** The board alone has decided: a row that wins, or too few men. */
+  isDecided(): boolean {
+    const { rules, end } = this.board.definition;
+    if (rules.mill === 'win' && (this.hasWon(0) || this.hasWon(1))) return true;
+    return end.fewest > 0 && (this.total(0) < end.fewest || this.total(1) < end.fewest);
+  }
+
+  hasWon(seat: Seat): boolean {
+    return this.board.definition.rules.mill === 'win' && hasRow(this.board, seat, this.men[seat]!);
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    if (this.isDecided()) return 0;
+    if (this.phase === PHASE.take2 || this.phase === PHASE.take1) return this.#takings(moves, at);
+    const { rules } = this.board.definition;
+    const holds = this.hands[this.turn]! > 0;
+    let end = holds ? this.#placings(moves, at) : at;
+    if (!holds || rules.mixes) end = this.#steps(moves, end);
+    if (this.phase === PHASE.way) end = this.#openings(moves, at, end);
+    if (end === at && !holds && rules.blocked === 'is-let-out' && this.phase !== PHASE.way) moves[end++] = PASS;
+    return end - at;
+  }
+
+  #takings(moves: Int32Array, at: number): number {
+    let end = at;
+    for (let left = this.men[1 - this.turn]!; left; left &= left - 1) moves[end++] = moveOf(NONE, NONE, lowest(left));
+    return end - at;
+  }
+
+  #placings(moves: Int32Array, at: number): number {
+    const { placingMill } = this.board.definition.rules;
+    let end = at;
+    for (let left = this.free; left; left &= left - 1) {
+      const to = lowest(left);
+      const made = makes(this.board, this.turn, this.men[this.turn]! | (left & -left), to);
+      if (made === MADE.longer || (made === MADE.three && placingMill === 'forbidden')) continue;
+      end =
+        made === MADE.three && placingMill === 'count'
+          ? this.#closing(moves, end, NONE, to)
+          : put(moves, end, NONE, to);
+    }
+    return end;
+  }
+
+  #steps(moves: Int32Array, at: number): number {
+    const { neighbours } = this.board;
+    const own = this.men[this.turn]!;
+    const free = this.free;
+    const flies = this.#flies();
+    let end = at;
+    for (let left = own; left; left &= left - 1) {
+      const from = lowest(left);
+      const rest = own & ~(left & -left);
+      for (let goals = flies ? free : neighbours[from]! & free; goals; goals &= goals - 1) {
+        const to = lowest(goals);
+        const made = makes(this.board, this.turn, rest | (goals & -goals), to);
+        if (made === MADE.longer) continue;
+        const takes = made === MADE.three && this.phase !== PHASE.way;
+        end = takes ? this.#closing(moves, end, from, to) : put(moves, end, from, to);
+      }
+    }
+    return end;
+  }
+
+  #flies(): boolean {
+    const { flying } = this.board.definition.rules;
+    return flying === 'always' || (flying === 'with-three' && this.total(this.turn) === 3);
+  }
+
+  /** A row of three is closed: the same move once for each man that it may take. */
+  #closing(moves: Int32Array, at: number, from: number, to: number): number {
+    let left = this.takeable();
+    if (!left) return put(moves, at, from, to);
+    let end = at;
+    for (; left; left &= left - 1) moves[end++] = moveOf(from, to, lowest(left));
+    return end;
+  }
+
+  /** The men of the other side that the player on turn may take. */
+  takeable(): number {
+    const { mill, takes } = this.board.definition.rules;
+    if (mill !== 'take') return 0;
+    const other = this.men[1 - this.turn]!;
+    if (takes === 'any') return other;
+    const outside = other & ~inRows(this.board, other);
+    return outside || (takes === 'outside-first' ? other : 0);
+  }
+
+  /** Of the moves those that give the other side one, if there are any. */
+  #openings(moves: Int32Array, at: number, end: number): number {
+    let kept = at;
+    for (let i = at; i < end; i++) if (this.#opens(moves[i]!)) moves[kept++] = moves[i]!;
+    return kept > at ? kept : end;
+  }
+
+  #opens(move: number): boolean {
+    const { neighbours } = this.board;
+    const free = (this.free | (1 << fromOf(move))) & ~(1 << toOf(move));
+    for (let left = this.men[1 - this.turn]!; left; left &= left - 1) if (neighbours[lowest(left)]! & free) return true;
+    return false;
+  }
+
+  count(): number {
+    return this.generate(scratch, 0);
+  }
+
+  play(move: number): void {
+    const { men, hands, turn, first, phase } = this;
+    this.#log.push(men[0]!, men[1]!, hands[0]!, hands[1]!, turn, first, phase);
+    const from = fromOf(move);
+    const to = toOf(move);
+    const taken = takenOf(move);
+    const isForGood = taken !== NONE || (to !== NONE && from === NONE);
+    this.#trail.leave(this.hashLo, this.hashHi, isForGood);
+    if (from !== NONE) this.#lift(turn, from);
+    if (to !== NONE) this.#put(turn, to);
+    if (taken !== NONE) this.#lift(1 - turn, taken);
+    if (to !== NONE && from === NONE) {
+      this.#hashHand(turn);
+      hands[turn]!--;
+      this.#hashHand(turn);
+    }
+    this.#hashWord(KEY.turn);
+    this.turn = 1 - turn;
+    if (this.board.hasPhases) this.#turnPhase(move, turn);
+  }
+
+  /** What comes after a move where the game has parts. */
+  #turnPhase(move: number, mover: Seat): void {
+    const before = this.phase;
+    this.#hashWord(KEY.phase + before);
+    this.#hashWord(KEY.first + 1 + this.first);
+    if (before === PHASE.place) this.#afterPlacing(mover, toOf(move));
+    else if (before === PHASE.take2) this.phase = PHASE.take1;
+    else if (before === PHASE.move && move === PASS) this.phase = PHASE.way;
+    else this.phase = PHASE.move;
+    this.#hashWord(KEY.phase + this.phase);
+    this.#hashWord(KEY.first + 1 + this.first);
+  }
+
+  #afterPlacing(mover: Seat, to: number): void {
+    const closes = makes(this.board, mover, this.men[mover]!, to) === MADE.three;
+    if (this.first === NOBODY && closes) this.first = mover;
+    if (this.hands[0]! + this.hands[1]! > 0) return;
+    if (!this.board.definition.rules.fullBoard) {
+      this.phase = PHASE.move;
+      return;
+    }
+    this.phase = PHASE.take2;
+    const taker = this.first === NOBODY ? 1 : this.first;
+    if (this.turn === taker) return;
+    this.turn = taker;
+    this.#hashWord(KEY.turn);
+  }
+
+  undo(): void {
+    const at = this.#log.length - PLY;
+    this.men[0] = this.#log[at]!;
+    this.men[1] = this.#log[at + 1]!;
+    this.hands[0] = this.#log[at + 2]!;
+    this.hands[1] = this.#log[at + 3]!;
+    this.turn = this.#log[at + 4]!;
+    this.first = this.#log[at + 5]!;
+    this.phase = this.#log[at + 6]! as Phase;
+    this.#log.length = at;
+    this.hashLo = this.#trail.lastLo;
+    this.hashHi = this.#trail.lastHi;
+    this.#trail.return();
+  }
+
+  #put(seat: Seat, point: number): void {
+    this.men[seat]! |= 1 << point;
+    this.#hashWord(KEY.men + 32 * seat + point);
+  }
+
+  #lift(seat: Seat, point: number): void {
+    this.men[seat]! &= ~(1 << point);
+    this.#hashWord(KEY.men + 32 * seat + point);
+  }
+
+  #hashHand(seat: Seat): void {
+    this.#hashWord(KEY.hands + 16 * seat + this.hands[seat]!);
+  }
+
+  #hashWord(key: number): void {
+    this.hashLo ^= this.board.keys.lo[key]!;
+    this.hashHi ^= this.board.keys.hi[key]!;
+  }
+
+  #hashAnew(): void {
+    for (const seat of [0, 1]) {
+      for (let left = this.men[seat]!; left; left &= left - 1) this.#hashWord(KEY.men + 32 * seat + lowest(left));
+      this.#hashHand(seat);
+    }
+    if (this.turn === 1) this.#hashWord(KEY.turn);
+    if (!this.board.hasPhases) return;
+    this.#hashWord(KEY.phase + this.phase);
+    this.#hashWord(KEY.first + 1 + this.first);
+  }
+
+  /** Plies since a man was placed or taken. */
+  get quiet(): number {
+    return this.#trail.kept;
+  }
+
+  settled(): boolean {
+    const { end } = this.board.definition;
+    return this.isDecided() || this.quiet >= this.quietLimit() || this.repetitions() >= end.repetition - 1;
+  }
+
+  /** Plies without a man placed or taken after which the game is drawn. */
+  quietLimit(): number {
+    const { quiet, fewMen } = this.board.definition.end;
+    const isLate = fewMen && this.hands[0]! + this.hands[1]! === 0;
+    return isLate && Math.min(this.total(0), this.total(1)) <= fewMen.men ? fewMen.quiet : quiet;
+  }
+
+  outcome(): Outcome | undefined {
+    return outcomeOf(this);
+  }
+  override repetitions(): number {
+    return this.#trail.repetitions(this.hashLo, this.hashHi);
+  }
+  override past(): string[] {
+    return this.#trail.past();
+  }
+  fen(): string {
+    return formatFen(this);
+  }
+  describe(move: number): Move {
+    return describeMove(this, move);
+  }
+  fits(move: number, field: string, value: unknown): Fit | undefined {
+    return fitOf(this, move, field, value);
+  }
+  whyNot(input: Move): string {
+    return whyNot(this, input);
+  }
+}
+
+function put(moves: Int32Array, at: number, from: number, to: number): number {
+  moves[at] = moveOf(from, to, NONE);
+  return at + 1;
+}

@@ -1,0 +1,28 @@
+import type { Board } from '../engine/board.ts';
+import { NOBODY, PHASES, type Phase } from '../engine/phases.ts';
+
+/** What position strings are made from. */
+interface Placed {
+  readonly board: Board;
+  readonly men: ArrayLike<number>;
+  readonly hands: ArrayLike<number>;
+  readonly turn: number;
+  readonly first: number;
+  readonly phase: Phase;
+}
+
+/** The players, as position strings write them. */
+export const SIDES = 'WB';
+
+/** Points in reading order, who is to move, men in hand; who closed a row first and the part of the game, if it has any. */
+export function formatFen({ board, men, hands, turn, first, phase }: Placed): string {
+  const points = board.points.map((_, point) => markAt(men, point)).join('');
+  const fields = [points, SIDES[turn], hands[0], hands[1]];
+  if (board.hasPhases) fields.push(first === NOBODY ? '-' : SIDES[first], PHASES[phase]);
+  return fields.join(' ');
+}
+
+function markAt(men: ArrayLike<number>, point: number): string {
+  if (men[0]! & (1 << point)) return SIDES[0]!;
+  return men[1]! & (1 << point) ? SIDES[1]! : '.';
+}

@@ -1,0 +1,50 @@
+import { bitCount } from '../../../lib/bits.ts';
+import { PHASE } from '../engine/phases.ts';
+import type { Placing } from '../engine/position.ts';
+import { hasRow } from '../engine/rows.ts';
+import type { Reader } from './parse.ts';
+
+const PLAYERS = ['White', 'Black'];
+
+/** What can't be, and what no game comes to though it can be played. */
+export function judgePlacing(reader: Reader, placing: Placing): void {
+  judgeMen(reader, placing);
+  judgeRows(reader, placing);
+  judgePhase(reader, placing);
+  judgeHands(reader, placing);
+}
+
+function judgeMen({ board, faults }: Reader, { men, hands }: Placing): void {
+  const { rules } = board.definition;
+  for (const seat of [0, 1]) {
+    const count = bitCount(men[seat]!) + hands[seat]!;
+    if (count <= rules.men) continue;
+    const message = `${PLAYERS[seat]} has ${count} men, on the board and in hand together`;
+    faults.push({ message, at: PLAYERS[seat]!.toLowerCase(), hint: `at most ${rules.men}` });
+  }
+}
+
+/** A row wins at once: there can't be another. */
+function judgeRows({ board, faults }: Reader, { men }: Placing): void {
+  if (board.definition.rules.mill !== 'win') return;
+  if ([0, 1].every((seat) => hasRow(board, seat, men[seat]!)))
+    faults.push({ message: 'both players have three in a row, and the first to have them has won', at: 'board' });
+}
+
+function judgePhase({ board, faults }: Reader, { hands, men, phase }: Placing): void {
+  if (!board.hasPhases) return;
+  const holds = hands[0] + hands[1] > 0;
+  if (holds !== (phase === PHASE.place)) {
+    const message = holds ? 'men are in hand, so that they are still being placed' : 'all men are placed';
+    faults.push({ message, at: 'phase', hint: holds ? 'place' : 'take2, take1, move or way' });
+  }
+  const free = board.count - bitCount(men[0] | men[1]);
+  if (phase === PHASE.take2 && free > 0)
+    faults.push({ message: 'the first man is taken from a full board', at: 'phase', hint: 'a man on each point' });
+}
+
+/** The players place men in turn, White first. */
+function judgeHands({ board, notes }: Reader, { hands, turn, phase }: Placing): void {
+  if (board.definition.rules.mixes || hands[0] + hands[1] === 0 || phase !== PHASE.place) return;
+  if (hands[1] - hands[0] !== turn) notes.push(`no game leaves ${hands[0]} and ${hands[1]} men in hand for this turn`);
+}

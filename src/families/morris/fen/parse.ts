@@ -1,0 +1,127 @@
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { FenFault } from '../../../play/position.ts';
+import type { Board } from '../engine/board.ts';
+import { NOBODY, PHASE, PHASES, type Phase } from '../engine/phases.ts';
+import type { Placing } from '../engine/position.ts';
+import { SIDES } from './format.ts';
+import { judgePlacing } from './judge.ts';
+
+/** As many faults as anybody mends at once. */
+const MOST_FAULTS = 20;
+
+/** What is read, and what was wrong or read generously. */
+export interface Reader {
+  readonly board: Board;
+  readonly faults: FenFault[];
+  readonly notes: string[];
+}
+
+const FREE = -1;
+
+/** What else is written for what stands on a point. */
+const OTHER_MARKS: Readonly<Record<string, number>> = {
+  ...{ w: 0, O: 0, o: 0, '○': 0 },
+  ...{ b: 1, X: 1, x: 1, '●': 1 },
+  ...{ '-': FREE, _: FREE },
+};
+
+const EXPECTED = 'W for a white man, B for a black one, . for a free point';
+
+/** Reads a position string: all that is wrong with it at once, or the position and what was read generously. */
+export function parseFen(
+  board: Board,
+  fen: string,
+): Result<{ placing: Placing; notes: readonly string[] }, readonly FenFault[]> {
+  const reader: Reader = { board, faults: [], notes: [] };
+  const [points = '', turn, white, black, ...rest] = fen.trim().split(/\s+/);
+  const men = readMen(reader, points);
+  const hands = [readHand(reader, 'white', white), readHand(reader, 'black', black)] as const;
+  const seat = readTurn(reader, turn);
+  const { first, phase } = readPhase(reader, rest, hands);
+  if (men && !reader.faults.length) judgePlacing(reader, { men, hands, turn: seat, first, phase });
+  if (reader.faults.length || !men) return fail(reader.faults.slice(0, MOST_FAULTS));
+  return ok({ placing: { men, hands, turn: seat, first, phase }, notes: reader.notes });
+}
+
+function readMen({ board, faults, notes }: Reader, text: string): [number, number] | undefined {
+  const marks = [...text.replaceAll('/', '')];
+  if (text.includes('/')) notes.push('rows were read one after the other');
+  if (marks.length !== board.count) {
+    faults.push({
+      message: `the board has ${board.count} points, the string tells of ${marks.length}`,
+      at: 'board',
+      hint: `${board.points.join(' ')}, each ${EXPECTED}`,
+    });
+    return undefined;
+  }
+  const men: [number, number] = [0, 0];
+  const others = new Set<string>();
+  for (const [point, mark] of marks.entries()) {
+    const side = sideOf(mark, others);
+    const name = board.points[point]!;
+    if (side === undefined)
+      faults.push({ message: `${JSON.stringify(mark)} on ${name} is no man`, at: name, hint: EXPECTED });
+    else if (side !== FREE) men[side]! |= 1 << point;
+  }
+  if (others.size) notes.push(`read as W, B and . were other marks: ${[...others].join(' ')}`);
+  return men;
+}
+
+function sideOf(mark: string, others: Set<string>): number | undefined {
+  if (mark === '.') return FREE;
+  if (SIDES.includes(mark)) return SIDES.indexOf(mark);
+  if (!Object.hasOwn(OTHER_MARKS, mark)) return undefined;
+  others.add(mark);
+  return OTHER_MARKS[mark];
+}
+
+function readTurn({ faults, notes }: Reader, text: string | undefined): number {
+  if (text === undefined) {
+    notes.push('who is to move was not said: it is White');
+    return 0;
+  }
+  if (text.length === 1 && SIDES.includes(text)) return SIDES.indexOf(text);
+  const seat = ['white', 'black'].findIndex((word) => [word, word[0]].includes(text.toLowerCase()));
+  if (seat >= 0) notes.push(`${text} was read as ${SIDES[seat]}`);
+  else faults.push({ message: `${JSON.stringify(text)} is nobody who could be to move`, at: 'turn', hint: 'W or B' });
+  return Math.max(seat, 0);
+}
+
+function readHand({ board, faults, notes }: Reader, side: string, text: string | undefined): number {
+  if (text === undefined) {
+    notes.push(`the men that ${side} has in hand were not said: there are none`);
+    return 0;
+  }
+  const { men } = board.definition.rules;
+  if (/^\d{1,2}$/.test(text) && Number(text) <= men) return Number(text);
+  faults.push({
+    message: `${side} cannot have ${JSON.stringify(text)} men in hand`,
+    at: `${side} hand`,
+    hint: `a number from 0 to ${men}`,
+  });
+  return 0;
+}
+
+/** Who closed a row first, and the part of the game. */
+function readPhase(
+  { board, faults, notes }: Reader,
+  [first, phase, ...more]: readonly string[],
+  hands: readonly [number, number],
+): { first: number; phase: Phase } {
+  const usual = { first: NOBODY, phase: PHASE.place };
+  const extra = board.hasPhases ? more : [first, phase, ...more].filter((word) => word !== undefined);
+  if (extra.length)
+    faults.push({ message: `nothing follows here, found ${JSON.stringify(extra.join(' ').slice(0, 40))}`, at: 'end' });
+  if (!board.hasPhases) return usual;
+  if (first === undefined || phase === undefined) {
+    notes.push('the part of the game was not said: men in hand tell it');
+    return { first: NOBODY, phase: hands[0] + hands[1] > 0 ? PHASE.place : PHASE.move };
+  }
+  const known = PHASES.indexOf(phase as (typeof PHASES)[number]);
+  if (known < 0)
+    faults.push({ message: `${JSON.stringify(phase)} is no part of the game`, at: 'phase', hint: PHASES.join(', ') });
+  const seat = first === '-' ? NOBODY : first.length === 1 ? SIDES.indexOf(first) : -2;
+  if (first !== '-' && seat < 0)
+    faults.push({ message: `${JSON.stringify(first)} cannot have closed a row`, at: 'first', hint: 'W, B or -' });
+  return { first: Math.max(seat, NOBODY), phase: Math.max(known, 0) as Phase };
+}

@@ -1,0 +1,46 @@
+import { exactly, sameText } from '../../../play/field.ts';
+import { FIT, type Fit } from '../../../play/position.ts';
+import type { Board } from '../engine/board.ts';
+import { fromOf, NONE, PASS, takenOf, toOf } from '../engine/move-code.ts';
+import { notationOf } from './describe.ts';
+
+interface Placed {
+  readonly board: Board;
+}
+
+type Reader = (position: Placed, move: number, value: unknown) => Fit;
+
+const isPoint = ({ board }: Placed, point: number, value: unknown): boolean =>
+  point !== NONE && (typeof value === 'number' ? value === point : sameText(value, board.points[point]!));
+
+const capture: Reader = (position, move, value) => exactly(isPoint(position, takenOf(move), value));
+
+/** The fields of a move that a caller may give, and how each is held against a legal move. */
+const FIELDS: Readonly<Record<string, Reader>> = {
+  from: (position, move, value) => exactly(isPoint(position, fromOf(move), value)),
+  to: (position, move, value) => exactly(isPoint(position, toOf(move), value)),
+  // where a man is put from the hand
+  coord: (position, move, value) => exactly(fromOf(move) === NONE && isPoint(position, toOf(move), value)),
+  capture,
+  remove: capture,
+  action: (_, move, value) => exactly(move === PASS && sameText(value, 'pass')),
+  notation: (position, move, value) => {
+    const own = notationOf(position, move);
+    if (typeof value !== 'string') return FIT.no;
+    if (value.trim() === own) return FIT.exact;
+    return bare(value) === bare(own) ? FIT.loose : FIT.no;
+  },
+};
+
+/** Without what may be written in between: `D7 g7:b2` is `d7-g7xb2`. */
+const bare = (text: string): string =>
+  text
+    .slice(0, 40)
+    .toLowerCase()
+    .replace(/[-–\s]/g, '')
+    .replace(/[:*×]/g, 'x');
+
+/** How well a legal move agrees with a field. */
+export function fitOf(position: Placed, move: number, field: string, value: unknown): Fit | undefined {
+  return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
+}

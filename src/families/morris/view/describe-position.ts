@@ -1,0 +1,42 @@
+import { listed } from '../../../lib/nearest.ts';
+import { PHASE } from '../engine/phases.ts';
+import type { MorrisPosition } from '../engine/position.ts';
+
+const PLAYERS = ['White', 'Black'];
+
+/** A position for those who can't see it: "White: men d7 and g7, 7 in hand. Black: man a1, 8 in hand. White to move." */
+export function describePosition(
+  position: MorrisPosition,
+  marked: readonly number[],
+  ended: string | undefined,
+): string {
+  const { board, turn } = position;
+  return [
+    ...PLAYERS.map((player, seat) => `${player}: ${menOf(position, seat)}.`),
+    marked.length
+      ? `Highlighted: ${listed(
+          marked.map((point) => board.points[point]!),
+          'and',
+        )}.`
+      : '',
+    ended ?? `${PLAYERS[turn]} ${dutyOf(position)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function menOf({ board, men, hands }: MorrisPosition, seat: number): string {
+  const names = board.points.filter((_, point) => men[seat]! & (1 << point));
+  const standing = names.length
+    ? `${names.length === 1 ? 'man' : 'men'} ${listed(names, 'and')}`
+    : 'no men on the board';
+  return hands[seat] ? `${standing}, ${hands[seat]} in hand` : standing;
+}
+
+/** What the player on turn does next. */
+function dutyOf({ board, phase, hands, turn }: MorrisPosition): string {
+  if (phase === PHASE.take2 || phase === PHASE.take1) return 'to take a man';
+  if (phase === PHASE.way) return 'to open a way for the other side';
+  if (!hands[turn]) return 'to move';
+  return board.definition.rules.mixes ? 'to place or move a man' : 'to place a man';
+}

@@ -1,0 +1,44 @@
+import { parseCell } from '../../../board/grid.ts';
+import type { HandPiece } from '../../../board/render/hands.ts';
+import { type Drawn, type GridPicture, renderGrid } from '../../../board/render/picture.ts';
+import type { PieceFace } from '../../../board/render/pieces/faces.ts';
+import type { View } from '../../../fairy/picture.ts';
+import { placesMen } from '../definition.ts';
+import { gridOf } from '../engine/board.ts';
+import type { MorrisPosition } from '../engine/position.ts';
+import { describePosition } from './describe-position.ts';
+
+const COLORS = ['white', 'black'] as const;
+
+const faceOf = (seat: number): PieceFace => ({ name: 'man', letter: 'M', color: COLORS[seat]! });
+
+/** The board as players know it: lines and points, men on them, and those still in hand beside it. */
+export function drawMorris(position: MorrisPosition, { ended, highlights, ...view }: View): Drawn & { text: string } {
+  const { board, men, hands, turn } = position;
+  const { render, title } = board.definition;
+  const grid = gridOf(board);
+  const cells = board.points.map((name) => parseCell(grid, name)!);
+  const pieces: (PieceFace | null)[] = Array<null>(grid.files * grid.ranks).fill(null);
+  for (const [point, cell] of cells.entries())
+    for (const seat of [0, 1]) if (men[seat]! & (1 << point)) pieces[cell] = faceOf(seat);
+  const held = (seat: number): HandPiece[] => [{ face: faceOf(seat), count: hands[seat]! }];
+  const description = describePosition(
+    position,
+    highlights.map(({ key }) => key),
+    ended,
+  );
+  const picture: GridPicture = {
+    ...view,
+    grid,
+    set: render.pieces,
+    theme: render.theme,
+    ground: { cells: 'network', network: board.lines.map((line) => line.map((point) => cells[point]!)) },
+    pieces,
+    ...(placesMen(board.definition) && { hands: [held(0), held(1)] as const }),
+    highlights: highlights.map((mark) => ({ ...mark, key: cells[mark.key]! })),
+    ...(ended === undefined && { turn: COLORS[turn]! }),
+    title,
+    description,
+  };
+  return { ...renderGrid(picture), text: description };
+}

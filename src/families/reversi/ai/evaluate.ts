@@ -1,0 +1,109 @@
+import { bitCount } from '../../../lib/bits.ts';
+import { BitboardReversi } from '../engine/bitboard-position.ts';
+import { EMPTY } from '../engine/board.ts';
+import type { ReversiPosition } from '../engine/position.ts';
+import { OUT } from '../engine/sets.ts';
+import { landmarksOf } from './landmarks.ts';
+
+/** A disc more at the end, in points. */
+export const DISC = 100;
+
+/**
+ * What things are worth in points when the board is empty and when it is full; in between, what lies between. Discs are
+ * a burden at first: they give the other moves.
+ */
+const WEIGHTS = {
+  move: [34, 28],
+  frontier: [17, 5],
+  corner: [600, 350],
+  beside: [-66, -24],
+  slanting: [-210, -90],
+  disc: [-5, 60],
+} as const;
+
+/** What the position is worth to the player on turn, without looking ahead. */
+export function evaluate(position: ReversiPosition): number {
+  const { squares, corners } = landmarksOf(position.board);
+  const { turn } = position;
+  const own = position.discs(turn);
+  const other = position.discs(1 - turn);
+  const full = (own + other) / squares;
+  const weigh = ([first, last]: readonly [number, number]) => first + (last - first) * full;
+  let held = 0;
+  let beside = 0;
+  let slanting = 0;
+  for (const corner of corners) {
+    const disc = position.discAt(corner.cell);
+    if (disc !== EMPTY) {
+      held += disc === turn + 1 ? 1 : -1;
+      continue;
+    }
+    beside += lead(position, corner.beside);
+    slanting += lead(position, corner.slanting);
+  }
+  const isMost = position.board.definition.end.goal === 'most';
+  const safety =
+    held * weigh(WEIGHTS.corner) +
+    beside * weigh(WEIGHTS.beside) +
+    slanting * weigh(WEIGHTS.slanting) +
+    (own - other) * weigh(WEIGHTS.disc);
+  return Math.round((isMost ? safety : -safety) + freedom(position, weigh(WEIGHTS.move), weigh(WEIGHTS.frontier)));
+}
+
+/** How many more of the cells are the player's on turn. */
+function lead(position: ReversiPosition, cells: readonly number[]): number {
+  let lead = 0;
+  for (const cell of cells) {
+    const disc = position.discAt(cell);
+    if (disc !== EMPTY) lead += disc === position.turn + 1 ? 1 : -1;
+  }
+  return lead;
+}
+
+/** Moves that each player has, and squares where moves may come from: empty ones beside the other's discs. */
+function freedom(position: ReversiPosition, move: number, frontier: number): number {
+  return position instanceof BitboardReversi
+    ? freedomInSets(position, move, frontier)
+    : freedomOnSquares(position, move, frontier);
+}
+
+function freedomInSets(position: BitboardReversi, move: number, frontier: number): number {
+  const { ownLo, ownHi, otherLo, otherHi, allLo, allHi } = position;
+  const emptyLo = allLo & ~(ownLo | otherLo);
+  const emptyHi = allHi & ~(ownHi | otherHi);
+  position.reachOf();
+  let moves = bitCount(OUT[0]!) + bitCount(OUT[1]!);
+  position.reachOf(true);
+  moves -= bitCount(OUT[0]!) + bitCount(OUT[1]!);
+  const open = beside(otherLo, otherHi, emptyLo, emptyHi) - beside(ownLo, ownHi, emptyLo, emptyHi);
+  return moves * move + open * frontier;
+}
+
+const NOT_LEFT = ~0x01010101;
+const NOT_RIGHT = ~0x80808080;
+
+/** How many of the empty squares touch one of the set. */
+function beside(lo: number, hi: number, emptyLo: number, emptyHi: number): number {
+  const rowLo = lo | ((lo << 1) & NOT_LEFT) | ((lo >>> 1) & NOT_RIGHT);
+  const rowHi = hi | ((hi << 1) & NOT_LEFT) | ((hi >>> 1) & NOT_RIGHT);
+  const wideLo = rowLo | (rowLo << 8) | (rowLo >>> 8) | (rowHi << 24);
+  const wideHi = rowHi | (rowHi << 8) | (rowHi >>> 8) | (rowLo >>> 24);
+  return bitCount(wideLo & emptyLo) + bitCount(wideHi & emptyHi);
+}
+
+function freedomOnSquares(position: ReversiPosition, move: number, frontier: number): number {
+  const { neighbours } = landmarksOf(position.board);
+  const own = position.turn + 1;
+  let open = 0;
+  for (let cell = 0; cell < neighbours.length; cell++) {
+    if (position.discAt(cell) !== EMPTY) continue;
+    let touches = 0;
+    for (const other of neighbours[cell]!) {
+      const disc = position.discAt(other);
+      if (disc === own) touches |= 1;
+      else if (disc === 3 - own) touches |= 2;
+    }
+    open += (touches >> 1) - (touches & 1);
+  }
+  return position.mobility() * move + open * frontier;
+}

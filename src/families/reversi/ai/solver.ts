@@ -1,0 +1,322 @@
+import { bitCount, lowest } from '../../../lib/bits.ts';
+import type { Solution } from '../../../play/ai.ts';
+import type { BitboardReversi } from '../engine/bitboard-position.ts';
+import { flips, OUT, reach } from '../engine/sets.ts';
+import { DISC } from './evaluate.ts';
+
+/** So many squares may be empty when the rest is looked at whole. */
+const MOST_EMPTY = 17;
+
+/** Positions that are looked at for one empty square, and how many times as many for each one more. */
+const FIRST_NODES = 0.4;
+const GROWTH = 2.4;
+
+/** With fewer empty squares nothing is remembered, and moves are tried in the order of parity alone. */
+const ORDERED = 6;
+
+const WORST = -128;
+
+/** An entry: the discs of both players, and what is known: bounds of the score and the best move. */
+const ENTRY = 5;
+const TABLE_BITS = 17;
+
+/** A move that is tried: its key, the cell, the discs after it from the view of who is then on turn. */
+const TRIED = 6;
+const MOST_TRIED = 32;
+
+const SQUARES = 64;
+const NO_CELL = SQUARES;
+
+/** Parts of the board, by halves of its words. */
+const LEFT = 0x0f0f0f0f;
+const RIGHT = 0xf0f0f0f0 | 0;
+
+/** Corners, which can't be turned over: tried before others. */
+const CORNERS_LO = 0x00000081;
+const CORNERS_HI = 0x81000000 | 0;
+
+/**
+ * Plays the last squares of a game on 8×8 out: negamax over the discs that the game is won by, with a table of positions,
+ * the moves first that leave the other fewest, and those in regions with an odd number of empty squares.
+ */
+export class EndSolver {
+  readonly #table = new Int32Array(ENTRY << TABLE_BITS);
+  readonly #tried = new Int32Array(SQUARES * MOST_TRIED * TRIED);
+  #pulls: () => boolean = () => false;
+  #stopped = false;
+  /** 1 where most discs win, -1 where fewest do. */
+  #sign = 1;
+  #fillsUp = false;
+  #allLo = 0;
+  #allHi = 0;
+
+  /** The best of the moves; undefined where too much is left for so many positions. */
+  solve(
+    position: BitboardReversi,
+    moves: readonly number[],
+    nodes: number,
+    pulls: () => boolean,
+  ): Solution | undefined {
+    const { board, ownLo, ownHi, otherLo, otherHi } = position;
+    this.#allLo = position.allLo;
+    this.#allHi = position.allHi;
+    const empty = bitCount(this.#emptyLo(ownLo, otherLo)) + bitCount(this.#emptyHi(ownHi, otherHi));
+    const isUsual = moves.every((move) => move <= position.pass) && !position.isPlacing();
+    if (!isUsual || empty > MOST_EMPTY || FIRST_NODES * GROWTH ** empty > nodes) return undefined;
+    const { goal, empties } = board.definition.end;
+    this.#sign = goal === 'most' ? 1 : -1;
+    this.#fillsUp = empties === 'winner';
+    this.#pulls = pulls;
+    this.#stopped = false;
+    // scores mean another thing under other rules
+    this.#table.fill(0);
+    return this.#best(position, moves, empty);
+  }
+
+  #best(position: BitboardReversi, moves: readonly number[], empty: number): Solution | undefined {
+    let best = WORST;
+    let move = moves[0]!;
+    for (const tried of moves) {
+      const isPass = tried === position.pass;
+      position.play(tried);
+      const { ownLo, ownHi, otherLo, otherHi } = position;
+      position.undo();
+      const left = isPass ? empty : empty - 1;
+      const look = (alpha: number, beta: number) =>
+        0 - this.#search(ownLo, ownHi, otherLo, otherHi, 0 - beta, 0 - alpha, left);
+      let score = best === WORST ? look(WORST, -WORST) : look(best, best + 1);
+      if (score > best && best !== WORST) score = look(score - 1, -WORST);
+      if (this.#stopped) return undefined;
+      if (score <= best) continue;
+      best = score;
+      move = tried;
+    }
+    return { move, score: best * DISC, depth: empty };
+  }
+
+  #emptyLo = (ownLo: number, otherLo: number): number => this.#allLo & ~(ownLo | otherLo);
+  #emptyHi = (ownHi: number, otherHi: number): number => this.#allHi & ~(ownHi | otherHi);
+
+  /** By how many discs the player on turn wins. */
+  #final(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
+    const lead = bitCount(ownLo) + bitCount(ownHi) - bitCount(otherLo) - bitCount(otherHi);
+    if (!this.#fillsUp || lead === 0) return this.#sign * lead;
+    const left = bitCount(this.#emptyLo(ownLo, otherLo)) + bitCount(this.#emptyHi(ownHi, otherHi));
+    return lead > 0 ? lead + left : lead - left;
+  }
+
+  #search(
+    ownLo: number,
+    ownHi: number,
+    otherLo: number,
+    otherHi: number,
+    alpha: number,
+    beta: number,
+    empty: number,
+  ): number {
+    if (empty < ORDERED) return this.#searchFew(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty, false);
+    if (this.#stopped || this.#pulls()) {
+      this.#stopped = true;
+      return 0;
+    }
+    reach(ownLo, ownHi, otherLo, otherHi);
+    const movesLo = OUT[0]! & this.#emptyLo(ownLo, otherLo);
+    const movesHi = OUT[1]! & this.#emptyHi(ownHi, otherHi);
+    if ((movesLo | movesHi) === 0) return this.#passed(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty);
+    const table = this.#table;
+    const slot = slotOf(ownLo, ownHi, otherLo, otherHi);
+    let first = NO_CELL;
+    if (
+      table[slot] === ownLo &&
+      table[slot + 1] === ownHi &&
+      table[slot + 2] === otherLo &&
+      table[slot + 3] === otherHi
+    ) {
+      const known = table[slot + 4]!;
+      const lower = ((known << 8) >> 24) | 0;
+      const upper = (known << 16) >> 24;
+      if (lower >= beta) return lower;
+      if (upper <= alpha) return upper;
+      if (lower === upper) return lower;
+      first = known & 255;
+    }
+    const from = empty * MOST_TRIED * TRIED;
+    const end = this.#list(from, movesLo, movesHi, ownLo, ownHi, otherLo, otherHi, first);
+    const tried = this.#tried;
+    let best = WORST;
+    let bestCell = NO_CELL;
+    let low = alpha;
+    for (let at = from; at < end; at += TRIED) {
+      this.#pick(at, end);
+      const a = tried[at + 2]!;
+      const b = tried[at + 3]!;
+      const c = tried[at + 4]!;
+      const d = tried[at + 5]!;
+      let score: number;
+      if (at === from) score = 0 - this.#search(a, b, c, d, 0 - beta, 0 - low, empty - 1);
+      else {
+        score = 0 - this.#search(a, b, c, d, -1 - low, 0 - low, empty - 1);
+        if (score > low && score < beta) score = 0 - this.#search(a, b, c, d, 0 - beta, 0 - low, empty - 1);
+      }
+      if (this.#stopped) return 0;
+      if (score <= best) continue;
+      best = score;
+      bestCell = tried[at + 1]!;
+      if (score > low) low = score;
+      if (score >= beta) break;
+    }
+    table[slot] = ownLo;
+    table[slot + 1] = ownHi;
+    table[slot + 2] = otherLo;
+    table[slot + 3] = otherHi;
+    const lower = best > alpha ? best : WORST;
+    const upper = best < beta ? best : 127;
+    table[slot + 4] = ((lower & 255) << 16) | ((upper & 255) << 8) | bestCell;
+    return best;
+  }
+
+  #passed(
+    ownLo: number,
+    ownHi: number,
+    otherLo: number,
+    otherHi: number,
+    alpha: number,
+    beta: number,
+    empty: number,
+  ): number {
+    reach(otherLo, otherHi, ownLo, ownHi);
+    const any = (OUT[0]! & this.#emptyLo(ownLo, otherLo)) | (OUT[1]! & this.#emptyHi(ownHi, otherHi));
+    if (any === 0) return this.#final(ownLo, ownHi, otherLo, otherHi);
+    return 0 - this.#search(otherLo, otherHi, ownLo, ownHi, 0 - beta, 0 - alpha, empty);
+  }
+
+  /** Writes the moves with their keys; returns where they end. */
+  #list(
+    from: number,
+    movesLo: number,
+    movesHi: number,
+    ownLo: number,
+    ownHi: number,
+    otherLo: number,
+    otherHi: number,
+    first: number,
+  ): number {
+    const tried = this.#tried;
+    const emptyLo = this.#emptyLo(ownLo, otherLo);
+    const emptyHi = this.#emptyHi(ownHi, otherHi);
+    const oddLo = oddParts(emptyLo);
+    const oddHi = oddParts(emptyHi);
+    let at = from;
+    for (let half = 0; half < 2; half++) {
+      for (let left = half ? movesHi : movesLo; left; left &= left - 1) {
+        const bit = left & -left;
+        const cell = half * 32 + lowest(bit);
+        flips(cell, ownLo, ownHi, otherLo, otherHi);
+        const lo = OUT[0]!;
+        const hi = OUT[1]!;
+        const a = otherLo & ~lo;
+        const b = otherHi & ~hi;
+        const c = ownLo | lo | (half ? 0 : bit);
+        const d = ownHi | hi | (half ? bit : 0);
+        reach(a, b, c, d);
+        const answersLo = OUT[0]! & emptyLo & ~c;
+        const answersHi = OUT[1]! & emptyHi & ~d;
+        // a corner of the other's is as bad as another move
+        const answers =
+          bitCount(answersLo) +
+          bitCount(answersHi) +
+          bitCount(answersLo & CORNERS_LO) +
+          bitCount(answersHi & CORNERS_HI);
+        const isOdd = (bit & (half ? oddHi : oddLo)) !== 0;
+        const isCorner = (bit & (half ? CORNERS_HI : CORNERS_LO)) !== 0;
+        tried[at] = cell === first ? 1 << 20 : (isOdd ? 3 : 0) + (isCorner ? 8 : 0) - 8 * answers;
+        tried[at + 1] = cell;
+        tried[at + 2] = a;
+        tried[at + 3] = b;
+        tried[at + 4] = c;
+        tried[at + 5] = d;
+        at += TRIED;
+      }
+    }
+    return at;
+  }
+
+  /** Brings the best of the moves from `at` on to `at`. */
+  #pick(at: number, end: number): void {
+    const tried = this.#tried;
+    let best = at;
+    for (let other = at + TRIED; other < end; other += TRIED) if (tried[other]! > tried[best]!) best = other;
+    if (best === at) return;
+    for (let i = 0; i < TRIED; i++) {
+      const word = tried[at + i]!;
+      tried[at + i] = tried[best + i]!;
+      tried[best + i] = word;
+    }
+  }
+
+  /** The same with few empty squares: each is tried, those in odd parts of the board first. */
+  #searchFew(
+    ownLo: number,
+    ownHi: number,
+    otherLo: number,
+    otherHi: number,
+    alpha: number,
+    beta: number,
+    empty: number,
+    hasPassed: boolean,
+  ): number {
+    if (empty === 0) return this.#final(ownLo, ownHi, otherLo, otherHi);
+    if (empty > 2 && (this.#stopped || this.#pulls())) {
+      this.#stopped = true;
+      return 0;
+    }
+    const emptyLo = this.#emptyLo(ownLo, otherLo);
+    const emptyHi = this.#emptyHi(ownHi, otherHi);
+    const oddLo = oddParts(emptyLo) & emptyLo;
+    const oddHi = oddParts(emptyHi) & emptyHi;
+    let best = WORST;
+    for (let part = 0; part < 4; part++) {
+      const isHigh = (part & 1) === 1;
+      const odd = isHigh ? oddHi : oddLo;
+      const squares = part < 2 ? odd : (isHigh ? emptyHi : emptyLo) & ~odd;
+      for (let left = squares; left; left &= left - 1) {
+        const bit = left & -left;
+        flips((isHigh ? 32 : 0) + lowest(bit), ownLo, ownHi, otherLo, otherHi);
+        const lo = OUT[0]!;
+        const hi = OUT[1]!;
+        if ((lo | hi) === 0) continue;
+        const score =
+          0 -
+          this.#searchFew(
+            otherLo & ~lo,
+            otherHi & ~hi,
+            ownLo | lo | (isHigh ? 0 : bit),
+            ownHi | hi | (isHigh ? bit : 0),
+            0 - beta,
+            0 - alpha,
+            empty - 1,
+            false,
+          );
+        if (this.#stopped) return 0;
+        if (score <= best) continue;
+        best = score;
+        if (score > alpha) alpha = score;
+        if (score >= beta) return score;
+      }
+    }
+    if (best > WORST) return best;
+    if (hasPassed) return this.#final(ownLo, ownHi, otherLo, otherHi);
+    return 0 - this.#searchFew(otherLo, otherHi, ownLo, ownHi, 0 - beta, 0 - alpha, empty, true);
+  }
+}
+
+/** The halves of a word in which an odd number of squares is empty. */
+const oddParts = (empty: number): number =>
+  (bitCount(empty & LEFT) & 1 ? LEFT : 0) | (bitCount(empty & RIGHT) & 1 ? RIGHT : 0);
+
+function slotOf(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
+  let h = Math.imul(ownLo, 0x9e3779b1) ^ Math.imul(ownHi, 0x85ebca77);
+  h ^= Math.imul(otherLo, 0xc2b2ae3d) ^ Math.imul(otherHi, 0x27d4eb2f);
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+  return ((h ^ (h >>> 13)) >>> (32 - TABLE_BITS)) * ENTRY;
+}

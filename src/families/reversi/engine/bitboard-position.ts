@@ -1,0 +1,222 @@
+import { bitCount, lowest } from '../../../lib/bits.ts';
+import { doubled } from '../../../lib/doubled.ts';
+import type { Seat } from '../../../play/position.ts';
+import { type Board, EMPTY, OUTSIDE } from './board.ts';
+import { ReversiPosition } from './position.ts';
+import { flips, OUT, reach } from './sets.ts';
+
+/** What a ply leaves behind: the discs of both players before it. */
+const PLY = 4;
+
+/** Boards of 8×8 that this engine can hold. */
+export const isSmall = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
+
+/** A board of 8×8 as sets of squares: the discs of the player on turn, and of the other. */
+export class BitboardReversi extends ReversiPosition {
+  ownLo = 0;
+  ownHi = 0;
+  otherLo = 0;
+  otherHi = 0;
+  /** All squares of the board. */
+  readonly allLo: number;
+  readonly allHi: number;
+  readonly #centreLo: number;
+  readonly #centreHi: number;
+  readonly #rows: RowKeys;
+  /** Moves may be others than those that turn discs over. */
+  readonly #opens: boolean;
+  #stack = new Int32Array(PLY * 128);
+  #top = 0;
+
+  constructor(board: Board, cells: Uint8Array, turn: Seat) {
+    super(board);
+    this.turn = turn;
+    this.#rows = rowKeysOf(board);
+    const { placesCentre, swap } = board.definition.rules;
+    this.#opens = placesCentre || swap;
+    [this.allLo, this.allHi] = setOf(board.bare, EMPTY);
+    this.#centreLo = board.centre.reduce((set, cell) => (cell < 32 ? set | (1 << cell) : set), 0);
+    this.#centreHi = board.centre.reduce((set, cell) => (cell < 32 ? set : set | (1 << (cell - 32))), 0);
+    [this.ownLo, this.ownHi] = setOf(cells, turn + 1);
+    [this.otherLo, this.otherHi] = setOf(cells, 2 - turn);
+  }
+
+  /** Made when asked: counting moves needs no keys. */
+  get hashLo(): number {
+    return this.#hash(this.#rows.lo) ^ (this.turn ? this.#rows.turnLo : 0);
+  }
+  get hashHi(): number {
+    return this.#hash(this.#rows.hi) ^ (this.turn ? this.#rows.turnHi : 0);
+  }
+
+  #hash(rows: Int32Array): number {
+    const black = this.turn ? WHITE_ROWS : 0;
+    const white = WHITE_ROWS - black;
+    const { ownLo, ownHi, otherLo, otherHi } = this;
+    return (
+      rows[black | (ownLo & 255)]! ^
+      rows[black | 256 | ((ownLo >>> 8) & 255)]! ^
+      rows[black | 512 | ((ownLo >>> 16) & 255)]! ^
+      rows[black | 768 | (ownLo >>> 24)]! ^
+      rows[black | 1024 | (ownHi & 255)]! ^
+      rows[black | 1280 | ((ownHi >>> 8) & 255)]! ^
+      rows[black | 1536 | ((ownHi >>> 16) & 255)]! ^
+      rows[black | 1792 | (ownHi >>> 24)]! ^
+      rows[white | (otherLo & 255)]! ^
+      rows[white | 256 | ((otherLo >>> 8) & 255)]! ^
+      rows[white | 512 | ((otherLo >>> 16) & 255)]! ^
+      rows[white | 768 | (otherLo >>> 24)]! ^
+      rows[white | 1024 | (otherHi & 255)]! ^
+      rows[white | 1280 | ((otherHi >>> 8) & 255)]! ^
+      rows[white | 1536 | ((otherHi >>> 16) & 255)]! ^
+      rows[white | 1792 | (otherHi >>> 24)]!
+    );
+  }
+
+  discAt(cell: number): number {
+    const bit = 1 << (cell & 31);
+    if ((cell < 32 ? this.ownLo : this.ownHi) & bit) return this.turn + 1;
+    if ((cell < 32 ? this.otherLo : this.otherHi) & bit) return 2 - this.turn;
+    return this.board.bare[cell] === OUTSIDE ? OUTSIDE : EMPTY;
+  }
+
+  discs(seat: Seat): number {
+    return seat === this.turn
+      ? bitCount(this.ownLo) + bitCount(this.ownHi)
+      : bitCount(this.otherLo) + bitCount(this.otherHi);
+  }
+
+  override isPlacing(): boolean {
+    if (!this.#opens || !this.board.definition.rules.placesCentre) return false;
+    const emptyLo = this.#centreLo & ~(this.ownLo | this.otherLo);
+    return (emptyLo | (this.#centreHi & ~(this.ownHi | this.otherHi))) !== 0;
+  }
+
+  /** Leaves the squares in `OUT` where the player on turn, or the other, may put a disc. */
+  reachOf(isOther = false): void {
+    const { ownLo, ownHi, otherLo, otherHi } = this;
+    if (isOther) reach(otherLo, otherHi, ownLo, ownHi);
+    else reach(ownLo, ownHi, otherLo, otherHi);
+    OUT[0]! &= this.allLo & ~(ownLo | otherLo);
+    OUT[1]! &= this.allHi & ~(ownHi | otherHi);
+  }
+
+  protected closing(seat: Seat, moves: Int32Array, at: number): number {
+    this.reachOf(seat !== this.turn);
+    const hi = OUT[1]!;
+    let count = 0;
+    for (let left = OUT[0]!; left; left &= left - 1) moves[at + count++] = lowest(left);
+    for (let left = hi; left; left &= left - 1) moves[at + count++] = 32 + lowest(left);
+    return count;
+  }
+
+  protected closes(seat: Seat): boolean {
+    this.reachOf(seat !== this.turn);
+    return (OUT[0]! | OUT[1]!) !== 0;
+  }
+
+  override generate(moves: Int32Array, at: number): number {
+    if (this.#opens) return super.generate(moves, at);
+    const count = this.closing(this.turn, moves, at);
+    if (count > 0) return count;
+    this.reachOf(true);
+    if ((OUT[0]! | OUT[1]!) === 0) return 0;
+    moves[at] = this.pass;
+    return 1;
+  }
+
+  count(): number {
+    if (this.#opens) return this.generate(scratch, 0);
+    const { ownLo, ownHi, otherLo, otherHi } = this;
+    const emptyLo = this.allLo & ~(ownLo | otherLo);
+    const emptyHi = this.allHi & ~(ownHi | otherHi);
+    reach(ownLo, ownHi, otherLo, otherHi);
+    const count = bitCount(OUT[0]! & emptyLo) + bitCount(OUT[1]! & emptyHi);
+    if (count > 0) return count;
+    reach(otherLo, otherHi, ownLo, ownHi);
+    return (OUT[0]! & emptyLo) | (OUT[1]! & emptyHi) ? 1 : 0;
+  }
+
+  turned(move: number): number[] {
+    if (move >= this.board.cells || this.isPlacing()) return [];
+    flips(move, this.ownLo, this.ownHi, this.otherLo, this.otherHi);
+    const [lo, hi] = [OUT[0]!, OUT[1]!];
+    return Array.from({ length: 64 }, (_, cell) => cell).filter((cell) => (cell < 32 ? lo : hi) & (1 << (cell & 31)));
+  }
+
+  play(move: number): void {
+    const { ownLo, ownHi, otherLo, otherHi } = this;
+    let stack = this.#stack;
+    let top = this.#top;
+    if (top === stack.length) stack = this.#stack = doubled(stack);
+    stack[top++] = ownLo;
+    stack[top++] = ownHi;
+    stack[top++] = otherLo;
+    stack[top++] = otherHi;
+    this.#top = top;
+    this.turn = 1 - this.turn;
+    // discs change sides, and it is the other's turn: they are where they were
+    if (move === 65) return;
+    if (move < 64) {
+      if (this.#opens && this.isPlacing()) OUT[0] = OUT[1] = 0;
+      else flips(move, ownLo, ownHi, otherLo, otherHi);
+      const lo = OUT[0]!;
+      const hi = OUT[1]!;
+      this.otherLo = ownLo | lo | (move < 32 ? 1 << move : 0);
+      this.otherHi = ownHi | hi | (move < 32 ? 0 : 1 << (move - 32));
+      this.ownLo = otherLo & ~lo;
+      this.ownHi = otherHi & ~hi;
+      return;
+    }
+    this.ownLo = otherLo;
+    this.ownHi = otherHi;
+    this.otherLo = ownLo;
+    this.otherHi = ownHi;
+  }
+
+  undo(): void {
+    const stack = this.#stack;
+    const top = this.#top - PLY;
+    this.#top = top;
+    this.ownLo = stack[top]!;
+    this.ownHi = stack[top + 1]!;
+    this.otherLo = stack[top + 2]!;
+    this.otherHi = stack[top + 3]!;
+    this.turn = 1 - this.turn;
+  }
+}
+
+const scratch = new Int32Array(512);
+
+function setOf(cells: Uint8Array, disc: number): [lo: number, hi: number] {
+  const set = (from: number) =>
+    cells.subarray(from, from + 32).reduce((bits, found, bit) => (found === disc ? bits | (1 << bit) : bits), 0);
+  return [set(0), set(32)];
+}
+
+/** Keys of whole rows of discs of one colour, of which there are 256; those of White come behind all of Black's. */
+const WHITE_ROWS = 8 * 256;
+
+interface RowKeys {
+  readonly lo: Int32Array;
+  readonly hi: Int32Array;
+  readonly turnLo: number;
+  readonly turnHi: number;
+}
+
+let made: RowKeys | undefined;
+
+/** The same for all boards of this size. */
+function rowKeysOf({ keys }: Board): RowKeys {
+  const rowsOf = (words: Int32Array) => {
+    const rows = new Int32Array(2 * WHITE_ROWS);
+    for (let at = 0; at < rows.length; at++) {
+      const row = (at >> 8) & 7;
+      const color = at >> 11;
+      for (let file = 0; file < 8; file++) if (at & (1 << file)) rows[at]! ^= words[2 * (8 * row + file) + color]!;
+    }
+    return rows;
+  };
+  made ??= { lo: rowsOf(keys.lo), hi: rowsOf(keys.hi), turnLo: keys.lo[128]!, turnHi: keys.hi[128]! };
+  return made;
+}

@@ -1,0 +1,65 @@
+import { fileName } from '../../../board/grid.ts';
+import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import type { ReversiDefinition } from '../definition.ts';
+
+/** What lies on a square. */
+export const EMPTY = 0;
+export const BLACK = 1;
+export const WHITE = 2;
+/** There is no square. */
+export const OUTSIDE = 3;
+
+/** By what lies there, as position strings write it. */
+export const MARKS = '-XO#';
+
+/** A definition as the engines need it. Squares are numbered in reading order, from a1 in the upper left corner. */
+export interface Board {
+  readonly definition: ReversiDefinition;
+  readonly files: number;
+  readonly ranks: number;
+  readonly cells: number;
+  /** By cell: outside where the corners are cut off, else empty. */
+  readonly bare: Uint8Array;
+  /** The squares in the middle, in reading order. */
+  readonly centre: readonly number[];
+  /** Random numbers of a black and of a white disc on each cell, and of White's turn at the end. */
+  readonly keys: Keys;
+  /** What lies where before the first move. */
+  readonly start: Uint8Array;
+}
+
+const CENTRE_DISCS: Record<ReversiDefinition['setup']['centre'], readonly number[]> = {
+  crossed: [WHITE, BLACK, BLACK, WHITE],
+  parallel: [WHITE, BLACK, WHITE, BLACK],
+  empty: [EMPTY, EMPTY, EMPTY, EMPTY],
+};
+
+export function compileBoard(definition: ReversiDefinition): Board {
+  const { files, ranks, cut } = definition.board;
+  const cells = files * ranks;
+  const bare = Uint8Array.from({ length: cells }, (_, cell) => (isCut(cell, files, ranks, cut) ? OUTSIDE : EMPTY));
+  const corner = (ranks / 2 - 1) * files + files / 2 - 1;
+  const centre = [corner, corner + 1, corner + files, corner + files + 1];
+  const start = bare.slice();
+  for (const [index, cell] of centre.entries()) start[cell] = CENTRE_DISCS[definition.setup.centre][index]!;
+  return { definition, files, ranks, cells, bare, centre, keys: zobristKeys('reversi', 2 * cells + 1), start };
+}
+
+function isCut(cell: number, files: number, ranks: number, cut: number): boolean {
+  const [file, rank] = [cell % files, Math.floor(cell / files)];
+  return Math.min(file, files - 1 - file) + Math.min(rank, ranks - 1 - rank) < cut;
+}
+
+/** 'd3': the letter of the column, the row counted from above. */
+export const cellName = ({ files }: Board, cell: number): string =>
+  `${fileName(cell % files)}${Math.floor(cell / files) + 1}`;
+
+/** The square of a name in any case; undefined when the board has none of that name. */
+export function parseCell({ files, ranks, bare }: Board, name: string): number | undefined {
+  const read = /^([a-p])([1-9][0-9]?)$/i.exec(name.trim());
+  if (!read) return undefined;
+  const file = read[1]!.toLowerCase().charCodeAt(0) - 97;
+  const rank = Number(read[2]) - 1;
+  const cell = rank * files + file;
+  return file < files && rank < ranks && bare[cell] !== OUTSIDE ? cell : undefined;
+}

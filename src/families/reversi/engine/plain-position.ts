@@ -1,0 +1,197 @@
+import { doubled } from '../../../lib/doubled.ts';
+import type { Seat } from '../../../play/position.ts';
+import { BLACK, type Board, EMPTY, OUTSIDE, WHITE } from './board.ts';
+import { ReversiPosition } from './position.ts';
+
+const isDisc = (look: number): boolean => look === BLACK || look === WHITE;
+
+/** The discs of a seat. */
+const discOf = (seat: Seat): number => seat + 1;
+
+/** What a ply leaves behind: the move, how many discs it turned over, and the key before it; their squares come first. */
+const PLY = 4;
+
+/** Any board: a square for each cell with a border of nothing around it, walked in eight directions. */
+export class PlainReversi extends ReversiPosition {
+  hashLo = 0;
+  hashHi = 0;
+  readonly #steps: Int32Array;
+  /** With the border. */
+  readonly #squares: Uint8Array;
+  /** By cell, and back. */
+  readonly #squareOf: Int32Array;
+  readonly #cellOf: Int32Array;
+  readonly #counts = new Int32Array(2);
+  #log = new Int32Array(1024);
+  #logged = 0;
+
+  constructor(board: Board, cells: Uint8Array, turn: Seat) {
+    super(board);
+    this.turn = turn;
+    const { files, ranks } = board;
+    const width = files + 2;
+    this.#steps = Int32Array.of(-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1);
+    this.#squares = new Uint8Array(width * (ranks + 2)).fill(OUTSIDE);
+    this.#cellOf = new Int32Array(this.#squares.length);
+    this.#squareOf = Int32Array.from(cells, (_, cell) => (Math.floor(cell / files) + 1) * width + (cell % files) + 1);
+    for (const [cell, square] of this.#squareOf.entries()) {
+      const disc = cells[cell]!;
+      this.#cellOf[square] = cell;
+      this.#squares[square] = disc;
+      if (isDisc(disc)) this.#counts[disc - 1]!++;
+    }
+    this.#hashAnew();
+  }
+
+  discAt(cell: number): number {
+    return this.#squares[this.#squareOf[cell]!]!;
+  }
+  discs(seat: Seat): number {
+    return this.#counts[seat]!;
+  }
+
+  /** How many discs the seat turns over in a direction. */
+  #run(square: number, step: number, own: number): number {
+    const squares = this.#squares;
+    const other = 3 - own;
+    let at = square + step;
+    let run = 0;
+    while (squares[at] === other) {
+      at += step;
+      run++;
+    }
+    return squares[at] === own ? run : 0;
+  }
+
+  #turnsAny(square: number, own: number): boolean {
+    const steps = this.#steps;
+    for (let i = 0; i < steps.length; i++) if (this.#run(square, steps[i]!, own)) return true;
+    return false;
+  }
+
+  protected closing(seat: Seat, moves: Int32Array, at: number): number {
+    const own = discOf(seat);
+    const squares = this.#squareOf;
+    let count = 0;
+    for (let cell = 0; cell < squares.length; cell++) {
+      const square = squares[cell]!;
+      if (this.#squares[square] === EMPTY && this.#turnsAny(square, own)) moves[at + count++] = cell;
+    }
+    return count;
+  }
+
+  protected closes(seat: Seat): boolean {
+    const own = discOf(seat);
+    const squares = this.#squareOf;
+    for (let cell = 0; cell < squares.length; cell++) {
+      const square = squares[cell]!;
+      if (this.#squares[square] === EMPTY && this.#turnsAny(square, own)) return true;
+    }
+    return false;
+  }
+
+  count(): number {
+    return this.generate(scratch, 0);
+  }
+
+  turned(move: number): number[] {
+    const from = this.#logged;
+    const count = this.#logTurned(move);
+    const squares = this.#log.subarray(from, from + count);
+    this.#logged = from;
+    return Array.from(squares, (square) => this.#cellOf[square]!).sort((a, b) => a - b);
+  }
+
+  /** Writes the squares of the discs that a move turns over to the log; returns how many. */
+  #logTurned(move: number): number {
+    if (this.#logged + this.board.cells + PLY > this.#log.length) this.#log = doubled(this.#log);
+    if (move >= this.board.cells || this.isPlacing()) return 0;
+    const square = this.#squareOf[move]!;
+    const own = discOf(this.turn);
+    const log = this.#log;
+    const from = this.#logged;
+    for (let i = 0; i < this.#steps.length; i++) {
+      const step = this.#steps[i]!;
+      const run = this.#run(square, step, own);
+      for (let far = 1; far <= run; far++) log[this.#logged++] = square + far * step;
+    }
+    return this.#logged - from;
+  }
+
+  play(move: number): void {
+    const { hashLo, hashHi } = this;
+    const from = this.#logged;
+    const count = this.#logTurned(move);
+    const log = this.#log;
+    for (let at = from; at < from + count; at++) this.#turn(log[at]!);
+    if (move === this.swap) this.#turnAll();
+    else if (move !== this.pass) this.#put(move);
+    log[this.#logged++] = move;
+    log[this.#logged++] = count;
+    log[this.#logged++] = hashLo;
+    log[this.#logged++] = hashHi;
+    this.turn = 1 - this.turn;
+    this.#hashTurn();
+  }
+
+  undo(): void {
+    const log = this.#log;
+    const at = this.#logged - PLY;
+    const move = log[at]!;
+    const count = log[at + 1]!;
+    this.turn = 1 - this.turn;
+    if (move === this.swap) this.#turnAll();
+    else if (move !== this.pass) {
+      this.#squares[this.#squareOf[move]!] = EMPTY;
+      this.#counts[this.turn]!--;
+    }
+    for (let back = 1; back <= count; back++) this.#turn(log[at - back]!);
+    this.#logged = at - count;
+    this.hashLo = log[at + 2]!;
+    this.hashHi = log[at + 3]!;
+  }
+
+  #put(cell: number): void {
+    const disc = discOf(this.turn);
+    this.#squares[this.#squareOf[cell]!] = disc;
+    this.#counts[this.turn]!++;
+    this.#hashDisc(cell, disc);
+  }
+
+  #turn(square: number): void {
+    const disc = this.#squares[square]!;
+    this.#squares[square] = 3 - disc;
+    this.#counts[disc - 1]!--;
+    this.#counts[2 - disc]!++;
+    const cell = this.#cellOf[square]!;
+    this.#hashDisc(cell, disc);
+    this.#hashDisc(cell, 3 - disc);
+  }
+
+  #turnAll(): void {
+    for (const square of this.#squareOf) if (isDisc(this.#squares[square]!)) this.#turn(square);
+  }
+
+  #hashAnew(): void {
+    for (const [cell, square] of this.#squareOf.entries()) {
+      const disc = this.#squares[square]!;
+      if (isDisc(disc)) this.#hashDisc(cell, disc);
+    }
+    if (this.turn === 1) this.#hashTurn();
+  }
+
+  #hashDisc(cell: number, disc: number): void {
+    const { lo, hi } = this.board.keys;
+    const at = 2 * cell + disc - 1;
+    this.hashLo ^= lo[at]!;
+    this.hashHi ^= hi[at]!;
+  }
+
+  #hashTurn(): void {
+    const { keys, cells } = this.board;
+    this.hashLo ^= keys.lo[2 * cells]!;
+    this.hashHi ^= keys.hi[2 * cells]!;
+  }
+}
+
+const scratch = new Int32Array(512);

@@ -1,0 +1,118 @@
+import { CalmPosition } from '../../../play/calm-position.ts';
+import type { Move } from '../../../play/move.ts';
+import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
+import { formatFen } from '../fen/format.ts';
+import { describeMove } from '../notation/describe.ts';
+import { fitOf } from '../notation/match.ts';
+import { whyNot } from '../notation/why-not.ts';
+import { type Board, EMPTY } from './board.ts';
+
+/** How many discs each seat has, and with how many it is credited. */
+export interface Score {
+  readonly discs: readonly [number, number];
+  readonly points: readonly [number, number];
+}
+
+const scratch = new Int32Array(512);
+
+/** A game of Reversi, whatever holds its discs. Moves are cells; beyond the last cell are a pass and a swap. */
+export abstract class ReversiPosition extends CalmPosition implements Position {
+  readonly board: Board;
+  readonly pass: number;
+  readonly swap: number;
+  turn: Seat = 0;
+
+  constructor(board: Board) {
+    super();
+    this.board = board;
+    this.pass = board.cells;
+    this.swap = board.cells + 1;
+  }
+
+  abstract get hashLo(): number;
+  abstract get hashHi(): number;
+  abstract discAt(cell: number): number;
+  abstract discs(seat: Seat): number;
+  /** Writes where the seat may put a disc so that it turns others over. */
+  protected abstract closing(seat: Seat, moves: Int32Array, at: number): number;
+  protected abstract closes(seat: Seat): boolean;
+  /** The cells whose discs the move of the player on turn turns over. */
+  abstract turned(move: number): number[];
+  abstract play(move: number): void;
+  abstract undo(): void;
+  abstract count(): number;
+
+  /** How many more moves the player on turn has than the other would have. */
+  mobility(): number {
+    return this.closing(this.turn, scratch, 0) - this.closing(1 - this.turn, scratch, 0);
+  }
+
+  /** Squares in the middle come first. */
+  isPlacing(): boolean {
+    const { definition, centre } = this.board;
+    return definition.rules.placesCentre && centre.some((cell) => this.discAt(cell) === EMPTY);
+  }
+
+  /** The first move is the last, and all discs lie as they fell. */
+  maySwap(): boolean {
+    const { definition, centre } = this.board;
+    if (!definition.rules.swap || this.turn !== 1) return false;
+    return this.discs(0) + this.discs(1) === (definition.rules.placesCentre ? 0 : centre.length) + 1;
+  }
+
+  generate(moves: Int32Array, at: number): number {
+    let count = this.isPlacing() ? this.#placings(moves, at) : this.closing(this.turn, moves, at);
+    if (count === 0 && this.closes(1 - this.turn)) moves[at + count++] = this.pass;
+    if (count > 0 && this.maySwap()) moves[at + count++] = this.swap;
+    return count;
+  }
+
+  #placings(moves: Int32Array, at: number): number {
+    let count = 0;
+    for (const cell of this.board.centre) if (this.discAt(cell) === EMPTY) moves[at + count++] = cell;
+    return count;
+  }
+
+  isOver(): boolean {
+    return !this.isPlacing() && !this.closes(this.turn) && !this.closes(1 - this.turn);
+  }
+
+  /** Discs and what empty squares add to them. */
+  score(): Score {
+    const discs = [this.discs(0), this.discs(1)] as const;
+    const { empties } = this.board.definition.end;
+    const [black, white] = discs;
+    if (empties === 'nobody' || black === white || !this.isOver()) return { discs, points: discs };
+    const left = this.board.bare.reduce((sum, look) => sum + (look === EMPTY ? 1 : 0), 0) - black - white;
+    return { discs, points: this.leader() === 0 ? [black + left, white] : [black, white + left] };
+  }
+
+  /** The seat that wins when the game ends like this; null for a draw. */
+  leader(): Seat | null {
+    const lead = this.discs(0) - this.discs(1);
+    if (lead === 0) return null;
+    return lead > 0 === (this.board.definition.end.goal === 'most') ? 0 : 1;
+  }
+
+  outcome(): Outcome | undefined {
+    if (!this.isOver()) return undefined;
+    const winner = this.leader();
+    return { winner, reason: winner === null ? 'equal-discs' : `${this.board.definition.end.goal}-discs` };
+  }
+
+  settled(): boolean {
+    return this.isOver();
+  }
+  fen(): string {
+    return formatFen(this);
+  }
+  describe(move: number): Move {
+    return describeMove(this, move);
+  }
+  fits(move: number, field: string, value: unknown): Fit | undefined {
+    return fitOf(this, move, field, value);
+  }
+  whyNot(input: Move): string {
+    return whyNot(this, input);
+  }
+}

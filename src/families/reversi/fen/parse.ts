@@ -1,0 +1,130 @@
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import type { FenFault } from '../../../play/position.ts';
+import { BLACK, type Board, cellName, EMPTY, MARKS, OUTSIDE, WHITE } from '../engine/board.ts';
+import { TURNS } from './format.ts';
+import { judgeSetup } from './judge.ts';
+
+/** A position as a string tells it. */
+export interface Setup {
+  readonly cells: Uint8Array;
+  readonly turn: number;
+  readonly notes: readonly string[];
+}
+
+/** As many faults as anybody mends at once. */
+const MOST_FAULTS = 20;
+
+/** What else is written for what lies on a square. */
+const OTHER_MARKS: Readonly<Record<string, number>> = {
+  ...{ x: BLACK, b: BLACK, B: BLACK, '*': BLACK, '●': BLACK },
+  ...{ o: WHITE, w: WHITE, W: WHITE, '○': WHITE },
+  ...{ '.': EMPTY, _: EMPTY },
+};
+
+/** What else is written for who is to move. */
+const OTHER_TURNS: Readonly<Record<string, number>> = {
+  ...{ x: 0, b: 0, black: 0, '*': 0 },
+  ...{ o: 1, w: 1, white: 1 },
+};
+
+const EXPECTED = 'X for a black disc, O for a white one, - for an empty square';
+
+/** Reads a position string: all that is wrong with it at once, or the position and what was read generously. */
+export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
+  const faults: FenFault[] = [];
+  const notes: string[] = [];
+  const [placement, turn] = split(fen);
+  const cells = readCells(board, placement, faults, notes);
+  const seat = readTurn(turn, faults, notes);
+  if (cells) judgeSetup(board, cells, seat, faults, notes);
+  return faults.length || !cells ? fail(faults.slice(0, MOST_FAULTS)) : ok({ cells, turn: seat, notes });
+}
+
+/** The last word is who is to move, if there are several words and it is no row of the board. */
+function split(fen: string): [placement: string, turn: string | undefined] {
+  const words = fen.trim().split(/\s+/);
+  const last = words.at(-1)!;
+  const isTurn = words.length > 1 && (last.length === 1 || /^(black|white)$/i.test(last));
+  return isTurn ? [words.slice(0, -1).join('/'), last] : [words.join('/'), undefined];
+}
+
+function readTurn(turn: string | undefined, faults: FenFault[], notes: string[]): number {
+  if (turn === undefined) {
+    notes.push('who is to move was not said: it is Black');
+    return 0;
+  }
+  if (TURNS.includes(turn)) return TURNS.indexOf(turn);
+  const word = turn.toLowerCase();
+  const seat = Object.hasOwn(OTHER_TURNS, word) ? OTHER_TURNS[word]! : undefined;
+  if (seat === undefined) {
+    faults.push({
+      message: `${JSON.stringify(turn)} is nobody who could be to move`,
+      at: 'turn',
+      hint: 'X for Black or O for White',
+    });
+    return 0;
+  }
+  notes.push(`${turn} was read as ${TURNS[seat]}`);
+  return seat;
+}
+
+/** What lies on each square; undefined where the string has too few or too many. */
+function readCells(board: Board, placement: string, faults: FenFault[], notes: string[]): Uint8Array | undefined {
+  const squares = squaresOf(board, placement, notes);
+  if (squares.length !== board.cells) {
+    faults.push({
+      message: `the board has ${board.cells} squares, the string tells of ${squares.length}`,
+      at: 'board',
+      hint: `${board.ranks} rows of ${board.files} squares in reading order, each ${EXPECTED}`,
+    });
+    return undefined;
+  }
+  const others = new Set<string>();
+  const cells = board.bare.slice();
+  for (const [cell, mark] of squares.entries()) {
+    const look = lookOf(mark, others);
+    if (look === undefined) {
+      const hint = EXPECTED;
+      const message = `${JSON.stringify(mark)} on ${cellName(board, cell)} is nothing that lies on a board`;
+      faults.push({ message, at: cellName(board, cell), hint });
+    } else if ((look === OUTSIDE) !== (board.bare[cell] === OUTSIDE)) misplaced(board, cell, look, faults, notes);
+    else cells[cell] = look;
+  }
+  if (others.size)
+    notes.push(`read as ${MARKS.slice(0, 3).split('').join(', ')} were other marks: ${[...others].join(' ')}`);
+  return cells;
+}
+
+function lookOf(mark: string, others: Set<string>): number | undefined {
+  const look = MARKS.indexOf(mark);
+  if (look >= 0) return look;
+  if (!Object.hasOwn(OTHER_MARKS, mark)) return undefined;
+  others.add(mark);
+  return OTHER_MARKS[mark];
+}
+
+/** A square is told that is none, or the other way round. */
+function misplaced(board: Board, cell: number, look: number, faults: FenFault[], notes: string[]): void {
+  const name = cellName(board, cell);
+  const isSquare = board.bare[cell] !== OUTSIDE;
+  if (look === EMPTY) notes.push(`there is no square ${name}: nothing lies there`);
+  else
+    faults.push({
+      message: isSquare ? `${name} is a square of this board` : `there is no square ${name} on this board`,
+      at: name,
+      hint: isSquare ? EXPECTED : MARKS[OUTSIDE]!,
+    });
+}
+
+/** One mark a square. Rows may be told apart, and numbers then stand for so many empty squares. */
+function squaresOf({ cells }: Board, placement: string, notes: string[]): string[] {
+  const rows = placement.split('/').filter(Boolean);
+  if (rows.length > 1) notes.push('rows were read one after the other');
+  if (!/\d/.test(placement)) return [...rows.join('')];
+  notes.push('numbers were read as so many empty squares');
+  // one square more than there can be is enough to know that there are too many
+  const tokens = rows.flatMap((row) => row.match(/\d+|\D/gu) ?? []);
+  return tokens.flatMap((token) =>
+    /\d/.test(token) ? Array<string>(Math.min(Number(token), cells + 1)).fill(MARKS[EMPTY]!) : [token],
+  );
+}

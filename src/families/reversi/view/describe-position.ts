@@ -1,0 +1,48 @@
+import { listed } from '../../../lib/nearest.ts';
+import { legalMoves } from '../../../play/move.ts';
+import { BLACK, cellName, OUTSIDE, WHITE } from '../engine/board.ts';
+import type { ReversiPosition } from '../engine/position.ts';
+
+/** A position for those who can't see it: "Black has 2 discs: d5 and e4. White has 2 discs: d4 and e5. Black to move." */
+export function describePosition(
+  position: ReversiPosition,
+  marked: readonly number[],
+  ended: string | undefined,
+): string {
+  const { board } = position;
+  const names = (cells: readonly number[]) =>
+    listed(
+      cells.map((cell) => cellName(board, cell)),
+      'and',
+    );
+  const cellsWith = (look: number) =>
+    Array.from({ length: board.cells }, (_, cell) => cell).filter((cell) => position.discAt(cell) === look);
+  const discs = (player: string, disc: number) => {
+    const cells = cellsWith(disc);
+    if (!cells.length) return `${player} has no discs.`;
+    return `${player} has ${cells.length} ${cells.length === 1 ? 'disc' : 'discs'}: ${names(cells)}.`;
+  };
+  const barred = cellsWith(OUTSIDE);
+  return [
+    discs('Black', BLACK),
+    discs('White', WHITE),
+    barred.length ? `No squares at ${names(barred)}.` : '',
+    marked.length ? `Highlighted: ${names(marked)}.` : '',
+    ended === undefined ? dutyOf(position) : `${scoreOf(position)} ${ended}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the player on turn does next. */
+function dutyOf(position: ReversiPosition): string {
+  const player = position.turn === 0 ? 'Black' : 'White';
+  if (legalMoves(position)[0] === position.pass) return `${player} can turn no disc over, and passes.`;
+  return position.maySwap() ? `${player} to move, or to swap.` : `${player} to move.`;
+}
+
+/** "The score is 40 to 24." Empty squares are in it where the game counts them. */
+function scoreOf(position: ReversiPosition): string {
+  const [black, white] = position.score().points;
+  return `The score is ${black} for Black and ${white} for White.`;
+}

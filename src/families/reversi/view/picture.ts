@@ -1,0 +1,58 @@
+import { type Drawn, renderGrid } from '../../../board/render/picture.ts';
+import type { PieceFace } from '../../../board/render/pieces/faces.ts';
+import type { View } from '../../../fairy/picture.ts';
+import { BLACK, type Board, EMPTY, OUTSIDE } from '../engine/board.ts';
+import type { ReversiPosition } from '../engine/position.ts';
+import { describePosition } from './describe-position.ts';
+
+/** Dots are two squares away from each corner. */
+const STARS = [2, 2] as const;
+
+/** By seat. */
+const COLORS = ['black', 'white'] as const;
+
+/** Drawings number cells from the lower left, the game from the upper left. */
+const drawnCell = ({ files, ranks }: Board, cell: number): number =>
+  (ranks - 1 - Math.floor(cell / files)) * files + (cell % files);
+
+/** The board as players know it: discs on felt, rows numbered from above. */
+export function drawReversi(position: ReversiPosition, { ended, highlights, ...view }: View): Drawn & { text: string } {
+  const { board, turn } = position;
+  const { definition, files, ranks, cells } = board;
+  const faces: (PieceFace | null)[] = Array<null>(cells).fill(null);
+  const blocked: { cell: number; look: 'hole' }[] = [];
+  for (let cell = 0; cell < cells; cell++) {
+    const disc = position.discAt(cell);
+    if (disc === OUTSIDE) blocked.push({ cell: drawnCell(board, cell), look: 'hole' });
+    else if (disc !== EMPTY) faces[drawnCell(board, cell)] = faceOf(disc);
+  }
+  const marks = highlights.filter(({ key }) => board.bare[key] === EMPTY);
+  const description = describePosition(
+    position,
+    marks.map(({ key }) => key),
+    ended,
+  );
+  const picture = {
+    ...view,
+    grid: { files, ranks },
+    set: definition.render.pieces,
+    theme: definition.render.theme,
+    ground: { cells: 'plain', ...(isUsual(board) && { stars: STARS }) } as const,
+    pieces: faces,
+    highlights: marks.map((mark) => ({ ...mark, key: drawnCell(board, mark.key) })),
+    ...(blocked.length && { blocked }),
+    ...(ended === undefined && { turn: COLORS[turn]! }),
+    title: definition.title,
+    description,
+  };
+  return { ...renderGrid(picture), text: description };
+}
+
+/** Boards of eight by eight have a dot two squares from each corner. */
+const isUsual = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
+
+const faceOf = (disc: number): PieceFace => ({
+  name: 'disc',
+  letter: '',
+  color: COLORS[disc - BLACK]!,
+});
