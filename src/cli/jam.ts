@@ -1,5 +1,5 @@
-import { openJamDesk } from '../http/jam-desk.ts';
-import { fileSource, SourceFault } from '../http/jam-source.ts';
+import { openJamDesk } from '../adapters/jams/jam-cache.ts';
+import { fileSource, SourceFault } from '../adapters/jams/jam-source.ts';
 import { readSettings } from '../http/settings.ts';
 import { type Jam, readBook } from '../tabletop/packs/jam/book.ts';
 import type { JamNews } from '../tabletop/packs/jam/news.ts';

@@ -1,5 +1,5 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { openJamDesk } from '../http/jam-desk.ts';
+import { openJamDesk } from '../adapters/jams/jam-cache.ts';
 import { threadServices } from '../http/services.ts';
 import { readSettings } from '../http/settings.ts';
 import { withoutSlash } from '../lib/url.ts';

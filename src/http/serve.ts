@@ -1,6 +1,7 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { openJamDesk } from '../adapters/jams/jam-cache.ts';
 import { withoutSlash } from '../lib/url.ts';
 import { mcpHandler } from '../mcp/handler.ts';
 import { parlourOffer } from '../mcp/offer.ts';
@@ -13,7 +14,6 @@ import { registry } from '../tools/registry.ts';
 import { createApp } from './app.ts';
 import { document } from './documents.ts';
 import { hostPolicy } from './host-policy.ts';
-import { openJamDesk } from './jam-desk.ts';
 import type { Logs } from './logs.ts';
 import { serviceMetrics } from './metrics.ts';
 import { threadServices } from './services.ts';

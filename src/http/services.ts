@@ -1,10 +1,10 @@
+import type { JamDesk } from '../adapters/jams/jam-cache.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
 import type { Services } from '../tools/services.ts';
 import { createPngPool } from '../workers/png-pool.ts';
 import { createSearchPool } from '../workers/search-pool.ts';
 import { PoolFull } from '../workers/thread-pool.ts';
-import type { JamDesk } from './jam-desk.ts';
 
 /** Heavy work in threads. None runs before it is needed, and `close` ends them. */
 export interface ThreadServices extends Services {

@@ -2,8 +2,8 @@ import { diceMarkdown } from '../dice/guide.ts';
 import { ABOUT } from '../lib/about.ts';
 import { findBook } from '../rulebook/library.ts';
 import { bookMarkdown } from '../rulebook/whole-book.ts';
+import { errorsMarkdown } from '../site/text-pages.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
-import { errorsMarkdown } from '../tools/pages.ts';
 import type { Offer, Prompt, Resources } from './server.ts';
 
 /** What Parlour offers to MCP clients. */

@@ -1,10 +1,10 @@
 import { diceMarkdown } from '../dice/guide.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
-import { llmsText } from '../tools/pages.ts';
 import type { Addresses } from './addresses.ts';
 import { catalogueJson, indexJson } from './data.ts';
 import { errorsPage } from './errors-page.ts';
 import { homePage } from './home-page.ts';
+import { llmsText } from './text-pages.ts';
 
 /** A page or file of the site, made when first asked for. */
 export interface SiteDocument {

@@ -9,6 +9,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   board: ['lib'],
   hexmap: ['lib', 'board'],
   tabletop: ['lib', 'dice', 'hexmap'],
+  adapters: ['lib', 'tabletop'],
   entity: ['lib', 'dice'],
   oracle: ['lib', 'dice', 'entity'],
   roleplay: ['lib', 'dice', 'entity', 'oracle'],
@@ -39,9 +40,9 @@ export const ROOMS: Record<string, readonly string[]> = {
   ],
   openapi: ['lib', 'tools'],
   site: ['lib', 'dice', 'families', 'rulebook', 'gallery', 'tools'],
-  mcp: ['lib', 'dice', 'rulebook', 'tools'],
-  http: ['lib', 'tabletop', 'workers', 'tools', 'mcp', 'openapi', 'site'],
-  cli: ['lib', 'tabletop', 'play', 'tools', 'mcp', 'http'],
+  mcp: ['lib', 'dice', 'rulebook', 'tools', 'site'],
+  http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site'],
+  cli: ['lib', 'tabletop', 'adapters', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],
 };
 
@@ -71,7 +72,7 @@ export const PURE_ROOMS = [
 export const NODE_FILES = [
   'entity/packages.ts',
   'http/serve.ts',
-  'http/jam-source.ts',
+  'adapters/jams/jam-source.ts',
   'http/logs.ts',
   'http/metrics.ts',
   'cli/main.ts',

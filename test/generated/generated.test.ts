@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diceMarkdown } from '../../src/dice/guide.ts';
 import { families } from '../../src/families/families.ts';
 import { settingsMarkdown } from '../../src/http/settings-page.ts';
-import { errorsMarkdown } from '../../src/tools/pages.ts';
+import { errorsMarkdown } from '../../src/site/text-pages.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { clientSource } from './client-source.ts';
 import { epic4Markdown } from './epic4-guide.ts';

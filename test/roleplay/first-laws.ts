@@ -1,9 +1,9 @@
 import { entityShelf } from '../../src/entity/shelf.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import type { FirstCharacter } from '../../src/roleplay/chargen/first-character.ts';
-import { firstChargen } from '../../src/roleplay/chargen/first-chargen.ts';
-import { plainFeat } from '../../src/roleplay/chargen/first-feats.ts';
-import type { FirstSpell } from '../../src/roleplay/chargen/first-spells.ts';
+import type { FirstCharacter } from '../../src/roleplay/chargen/1e/character.ts';
+import { firstChargen } from '../../src/roleplay/chargen/1e/chargen.ts';
+import { plainFeat } from '../../src/roleplay/chargen/1e/feats.ts';
+import type { FirstSpell } from '../../src/roleplay/chargen/1e/spells.ts';
 import { doubles, sheetFaults, without } from './d20-laws.ts';
 
 /** A character by seed; level and class follow from it, so that all come up. */

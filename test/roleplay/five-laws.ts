@@ -1,8 +1,8 @@
 import { entityShelf, plainName } from '../../src/entity/shelf.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import type { FiveCharacter } from '../../src/roleplay/chargen/five-character.ts';
-import { fiveChargen } from '../../src/roleplay/chargen/five-chargen.ts';
-import type { FiveSpell } from '../../src/roleplay/chargen/five-spells.ts';
+import type { FiveCharacter } from '../../src/roleplay/chargen/5e/character.ts';
+import { fiveChargen } from '../../src/roleplay/chargen/5e/chargen.ts';
+import type { FiveSpell } from '../../src/roleplay/chargen/5e/spells.ts';
 import { doubles, sheetFaults, without } from './d20-laws.ts';
 
 /** A character by seed; level and class follow from it, so that all come up. */

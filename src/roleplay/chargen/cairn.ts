@@ -3,8 +3,8 @@ import { entityShelf } from '../../entity/shelf.ts';
 import { fail, ok } from '../../lib/result.ts';
 import type { Character, CharacterAsked, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
-import { namedAmong } from './asked.ts';
 import { bareName, type Carried, packed, slotsOf } from './carried.ts';
+import { namedAmong } from './lookup.ts';
 import { block, capital, counted, finished, inRow, list, lowerNames, told } from './sheet.ts';
 import { Tables } from './tables.ts';
 

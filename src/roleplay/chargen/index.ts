@@ -1,9 +1,9 @@
 import type { SystemSlug } from '../../entity/systems.ts';
 import type { Chargen } from '../character.ts';
+import { firstChargen } from './1e/chargen.ts';
+import { fiveChargen } from './5e/chargen.ts';
 import { cairnChargen } from './cairn.ts';
-import { dungeonWorldChargen } from './dungeon-world.ts';
-import { firstChargen } from './first-chargen.ts';
-import { fiveChargen } from './five-chargen.ts';
+import { dungeonWorldChargen } from './dungeon-world/chargen.ts';
 import { ironswornChargen } from './ironsworn.ts';
 import { knaveChargen } from './knave.ts';
 import { mazeRatsChargen } from './maze-rats.ts';

@@ -4,8 +4,8 @@ import { fail, ok } from '../../lib/result.ts';
 import { type Shelf, shelfOf } from '../../oracle/shelf.ts';
 import type { Character, CharacterAsked, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
-import { levelFault, namedAmong } from './asked.ts';
 import { bareName, type Carried, packed, slotsOf } from './carried.ts';
+import { levelFault, namedAmong } from './lookup.ts';
 import { capital, counted, finished, inRow, list, lowerNames, mapped, signed, told } from './sheet.ts';
 import { Tables } from './tables.ts';
 

@@ -4,8 +4,8 @@ import { fail, ok } from '../../lib/result.ts';
 import { shelfOf } from '../../oracle/shelf.ts';
 import type { Character, CharacterAsked, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
-import { levelFault, namedAmong } from './asked.ts';
 import { bareName } from './carried.ts';
+import { levelFault, namedAmong } from './lookup.ts';
 import { block, capital, finished, inRow, list, mapped, signed, told } from './sheet.ts';
 import { Tables } from './tables.ts';
 

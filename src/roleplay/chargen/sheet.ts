@@ -1,7 +1,7 @@
 import type { SystemSlug } from '../../entity/systems.ts';
 import type { Character } from '../character.ts';
 import type { Rolls } from '../rolls.ts';
-import { systemOf } from './asked.ts';
+import { systemOf } from './lookup.ts';
 
 /** What a generator of one system hands over; the rest is the same for all. */
 export interface Made {

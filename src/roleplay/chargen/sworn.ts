@@ -4,9 +4,9 @@ import type { SystemSlug } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { CharacterAsked, CharacterFault } from '../character.ts';
 import type { Rolls } from '../rolls.ts';
-import { levelFault, namedAmong, systemOf } from './asked.ts';
 import { type Assets, type Held, isOpen } from './assets.ts';
 import { dealt } from './dealt.ts';
+import { levelFault, namedAmong, systemOf } from './lookup.ts';
 import { block, inRow, list, signed } from './sheet.ts';
 
 /** What Starforged and Ironsworn have in common. */

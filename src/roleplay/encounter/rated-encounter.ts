@@ -5,7 +5,6 @@ import { lineOf } from '../loot/loot.ts';
 import { spoilsOf } from '../loot/spoils.ts';
 import type { Rolls, ToldRoll } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
-import { findTerrain, foesOfKind } from './asked.ts';
 import { fifthYardstick } from './fifth.ts';
 import { firstYardstick } from './first.ts';
 import { type Foe, foesOf, type RatedSystem, TERRAINS, type Terrain } from './foes.ts';
@@ -20,6 +19,7 @@ import {
   rawXp,
   type Shape,
 } from './group.ts';
+import { findTerrain, foesOfKind } from './lookup.ts';
 import { isPenniless, mannerOf } from './manner.ts';
 import { encounterText } from './rated-text.ts';
 import {

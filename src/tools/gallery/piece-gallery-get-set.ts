@@ -4,7 +4,7 @@ import { findPieceSet, pieceSets, pieceSheetSvg, searchPieceSets } from '../../g
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { missing } from './asked.ts';
+import { missing } from './lookup.ts';
 import { PieceSet, toldPieceSet } from './piece-shapes.ts';
 
 /** How wide all pieces on one sheet are, in pixels. */

@@ -4,7 +4,7 @@ import { findTileSet, searchTileSets, tileSheetSvg, tileSpecs, tilesOf } from '.
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { missing } from './asked.ts';
+import { missing } from './lookup.ts';
 import { TileSet, toldTileSet } from './tile-shapes.ts';
 
 /** How wide all tiles on one sheet are, in pixels. */

@@ -4,7 +4,7 @@ import { interpret } from '../../oracle/interpret.ts';
 import { refuse } from '../errors.ts';
 import { name, text } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, rollLines, tablesFor } from './asked.ts';
+import { creditOf, rollLines, tablesFor } from './lookup.ts';
 import { TableRoll } from './shapes.ts';
 
 export default tool({

@@ -6,7 +6,7 @@ import { sceneOf } from '../../oracle/scene.ts';
 import { ORACLE_SYSTEMS } from '../../oracle/shelf.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { systemOf } from './asked.ts';
+import { systemOf } from './lookup.ts';
 
 /** Of the sentence that shows what a recipe makes. */
 const EXAMPLE_SEED = 'parlour';

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { SUBJECTS } from '../../oracle/table.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { tablesFor } from './asked.ts';
+import { tablesFor } from './lookup.ts';
 
 export default tool({
   name: 'oracle_list_tables',

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { Roller } from '../../oracle/roll.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, rollLines, tableFor, tablesFor } from './asked.ts';
+import { creditOf, rollLines, tableFor, tablesFor } from './lookup.ts';
 import { TableRoll } from './shapes.ts';
 
 export default tool({

@@ -9,7 +9,7 @@ import { REGIONS } from '../../oracle/table.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, rollLines, systemOf } from './asked.ts';
+import { creditOf, rollLines, systemOf } from './lookup.ts';
 import { TableRoll } from './shapes.ts';
 
 const DEFAULT: SystemSlug = 'starforged';

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { plainText } from '../../oracle/marks.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, tableFor, tablesFor } from './asked.ts';
+import { creditOf, tableFor, tablesFor } from './lookup.ts';
 import { Row } from './shapes.ts';
 
 export default tool({

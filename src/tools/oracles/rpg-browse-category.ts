@@ -5,7 +5,7 @@ import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { entityText, lineOf, systemOf } from './asked.ts';
+import { entityText, lineOf, systemOf } from './lookup.ts';
 import { EntityLine } from './shapes.ts';
 
 export default tool({

@@ -4,8 +4,8 @@ import { chargenOf } from '../../roleplay/chargen/index.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { systemOf } from './asked.ts';
 import { CharacterShape } from './character-shape.ts';
+import { systemOf } from './lookup.ts';
 
 export default tool({
   name: 'rpg_chargen',

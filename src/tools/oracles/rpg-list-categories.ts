@@ -3,7 +3,7 @@ import { ENTITY_SYSTEMS, entityShelf } from '../../entity/shelf.ts';
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { systemOf } from './asked.ts';
+import { systemOf } from './lookup.ts';
 
 export default tool({
   name: 'rpg_list_categories',

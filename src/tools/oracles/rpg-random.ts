@@ -4,7 +4,7 @@ import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, entityText, systemOf } from './asked.ts';
+import { creditOf, entityText, systemOf } from './lookup.ts';
 import { Entity } from './shapes.ts';
 
 export default tool({

@@ -1,7 +1,7 @@
 import type { Entity } from '../../entity/entity.ts';
 import type { EntityShelf } from '../../entity/shelf.ts';
 import { type Passage, passage } from '../../rulebook/page.ts';
-import { creditOf } from '../oracles/asked.ts';
+import { creditOf } from '../oracles/lookup.ts';
 import type { SourcedPage } from './pages.ts';
 
 /** What is told elsewhere on the page, or is for machines. */

@@ -1,0 +1,59 @@
+import type { Character } from '../../character.ts';
+import type { Ability, Scores } from '../d20-abilities.ts';
+import type { FirstAttack } from './combat.ts';
+import type { FirstFeat } from './feats.ts';
+import type { ClassFigures } from './figures.ts';
+import type { Bought } from './gear.ts';
+import type { FirstSkill } from './skills.ts';
+import type { FirstSpellcasting } from './spells.ts';
+
+/** What each level of the class may give on top. */
+export const FAVOURED = ['hit points', 'skill ranks'] as const;
+export type FavouredClass = (typeof FAVOURED)[number];
+
+export interface FirstCharacter extends Character {
+  readonly class: string;
+  readonly race: string;
+  readonly size: 'small' | 'medium';
+  readonly alignment: string;
+  /** By the medium track. */
+  readonly xp: number;
+  /** With the bonuses of what is worn. */
+  readonly abilities: Scores;
+  readonly modifiers: Scores;
+  readonly ability_method: string;
+  readonly ability_increases: readonly { readonly level: number; readonly ability: Ability }[];
+  readonly hit_points: number;
+  readonly hit_points_method: string;
+  readonly hit_dice: string;
+  /** What each level of the class gives on top. */
+  readonly favoured_class: FavouredClass;
+  readonly base_attack: number;
+  readonly armour_class: number;
+  readonly touch: number;
+  readonly flat_footed: number;
+  readonly armour_class_from: string;
+  readonly cmb: number;
+  readonly cmd: number;
+  readonly initiative: number;
+  /** Feet a turn, in armour. */
+  readonly speed: number;
+  readonly saves: Readonly<Record<'fortitude' | 'reflex' | 'will', number>>;
+  readonly skill_ranks: number;
+  readonly skills: readonly FirstSkill[];
+  readonly attacks: readonly FirstAttack[];
+  readonly feats: readonly FirstFeat[];
+  readonly features: readonly { readonly name: string; readonly level: number }[];
+  readonly traits: readonly string[];
+  readonly senses: readonly string[];
+  readonly proficiencies: ClassFigures['proficiencies'];
+  readonly domains?: readonly string[];
+  readonly bloodline?: string;
+  readonly spellcasting: FirstSpellcasting | null;
+  readonly languages: readonly string[];
+  readonly gear: readonly Bought[];
+  /** Gold pieces: what there was, what the gear cost, what is left. */
+  readonly wealth: number;
+  readonly gear_worth: number;
+  readonly money: number;
+}

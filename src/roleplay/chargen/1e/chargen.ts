@@ -1,0 +1,237 @@
+import { SYSTEMS } from '../../../entity/systems.ts';
+import { ok } from '../../../lib/result.ts';
+import type { Chargen } from '../../character.ts';
+import { Rolls } from '../../rolls.ts';
+import {
+  ABILITY_METHOD,
+  type Ability,
+  added,
+  classOf,
+  modifiersOf,
+  nameOf,
+  pickSome,
+  rollScores,
+  type Scores,
+} from '../d20-abilities.ts';
+import { BLOODLINES, DOMAINS, type Domain } from './callings.ts';
+import { FAVOURED, type FavouredClass, type FirstCharacter } from './character.ts';
+import { FIRST_CLASSES, type FirstClass, wantedBy } from './classes.ts';
+import { attacksOf, checkPenalty, cmbOf, defenceOf, type FirstFighter, savesOf, speedOf } from './combat.ts';
+import { featsOf, plainFeat } from './feats.ts';
+import { type ClassFigures, first, firstNamed, type RaceFigures } from './figures.ts';
+import { armsOf, budgetOf, buyGear } from './gear.ts';
+import { firstSheet } from './sheet.ts';
+import { chooseSkills, ranksALevel, skillsBy, withKinds } from './skills.ts';
+import { spellcastingOf } from './spells.ts';
+import { baseAttack, FIRST_XP, increasesBy } from './tables.ts';
+
+const HIT_POINTS_METHOD =
+  'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
+
+const LANGUAGES = [
+  'Abyssal',
+  'Aquan',
+  'Auran',
+  'Celestial',
+  'Draconic',
+  'Dwarven',
+  'Elven',
+  'Giant',
+  'Gnoll',
+  'Gnome',
+  'Goblin',
+  'Halfling',
+  'Ignan',
+  'Infernal',
+  'Orc',
+  'Sylvan',
+  'Terran',
+  'Undercommon',
+];
+
+/** Bonuses of the people; those of `any` go where they are wanted most. */
+function racialBonuses({ abilities }: RaceFigures, wanted: readonly Ability[]): Partial<Scores> {
+  const { any, ...fixed } = abilities;
+  return any ? { [wanted[0]!]: any } : fixed;
+}
+
+function hitPoints(
+  figures: ClassFigures,
+  level: number,
+  constitution: number,
+  favoured: FavouredClass,
+  feats: readonly string[],
+): number {
+  const die = Number(figures.hit_die.slice(1));
+  const further = Math.max(1, die / 2 + 1 + constitution) * (level - 1);
+  const tough = feats.includes('Toughness') ? Math.max(3, level) : 0;
+  return Math.max(1, die + constitution) + further + tough + (favoured === 'hit points' ? level : 0);
+}
+
+function languagesOf(kind: FirstClass, race: RaceFigures, intelligence: number, rolls: Rolls): string[] {
+  const given = [...race.languages, ...(kind.languages ?? [])];
+  const offered = race.bonus_languages.includes('any') ? LANGUAGES : race.bonus_languages;
+  const open = offered.filter((language) => !given.includes(language));
+  return [...given, ...pickSome(rolls, 'language', open, Math.max(0, intelligence))];
+}
+
+/** Characters of the first edition of the d20 line. */
+export const firstChargen: Chargen = ({ level, class: asked, rng }) => {
+  const rolls = new Rolls(rng);
+  const found = classOf(
+    asked,
+    FIRST_CLASSES.map(({ name }) => name),
+    rolls,
+  );
+  if (!found.ok) return found;
+  const kind = FIRST_CLASSES.find(({ name }) => name === found.value)!;
+  const character = make(kind, level, rolls);
+  return ok({ ...character, text: firstSheet(character) });
+};
+
+/** Scores at each level: as rolled, with those of the people, and one point more at every fourth level. */
+function growth(race: RaceFigures, wanted: readonly Ability[], rolls: Rolls) {
+  const born = added(rollScores(rolls, wanted), racialBonuses(race, wanted));
+  const [most] = wanted as [Ability];
+  const at = Array.from({ length: 20 }, (_, i) => added(born, { [most]: increasesBy(i + 1).length }));
+  const scoresAt = (level: number): Scores => at[level - 1]!;
+  return { scoresAt, most };
+}
+
+/** What was decided by birth and by chance, before anything was learned. */
+function originOf(kind: FirstClass, level: number, rolls: Rolls) {
+  const figures = firstNamed('class', kind.name);
+  const race = rolls.pick('race', first('race'), ({ name }) => name);
+  const role = kind.roles.length === 1 ? kind.roles[0]! : rolls.pick('way to fight', kind.roles);
+  const { scoresAt, most } = growth(race, wantedBy(kind, role), rolls);
+  const favoured = rolls.pick('favoured class', FAVOURED);
+  const alignment = kind.alignments.length === 1 ? kind.alignments[0]! : rolls.pick('alignment', kind.alignments);
+  const domains: Domain[] = kind.name === 'Cleric' ? pickTwo(DOMAINS, rolls) : [];
+  const bloodline = kind.name === 'Sorcerer' ? rolls.pick('bloodline', BLOODLINES, ({ name }) => name) : null;
+  return { kind, level, figures, race, role, scoresAt, most, favoured, alignment, domains, bloodline };
+}
+
+type Origin = ReturnType<typeof originOf>;
+
+/** Skills, feats and gear, and the scores with what is worn. */
+function trainingOf({ kind, level, figures, race, role, scoresAt, favoured, bloodline }: Origin, rolls: Rolls) {
+  const own = scoresAt(level);
+  const { intelligence } = modifiersOf(own);
+  const ranks = ranksALevel(figures, intelligence, race, favoured === 'skill ranks');
+  const skills = chooseSkills(kind, figures, ranks, rolls);
+  const budget = budgetOf(figures, level, rolls);
+  const arms = armsOf(kind, role, budget, rolls);
+  const inUse = role === 'archer' && arms.ranged ? arms.ranged : arms.melee;
+  const feats = featsOf({
+    kind,
+    figures,
+    role,
+    level,
+    isHuman: race.name === 'Human',
+    isHalfElf: race.name === 'Half-elf',
+    scoresAt,
+    skills,
+    weapon: role === 'unarmed' ? 'unarmed strike' : inUse.name,
+    bloodlineFeats: bloodline?.feats ?? [],
+    rolls,
+  });
+  const gear = buyGear({ kind, role, level, scores: own, arms, budget, rolls });
+  const studied = studiedBy(gear.abilityBonuses.intelligence ?? 0, figures, skills, rolls);
+  const trained = withKinds([...skills, ...studied], rolls);
+  return { intelligence, ranks, feats, gear, trained, abilities: added(own, gear.abilityBonuses) };
+}
+
+type Training = ReturnType<typeof trainingOf>;
+
+/** The figures that follow from all that. */
+function figuresOf(
+  { level, figures, race, role, favoured }: Origin,
+  { feats: taken, gear, trained, abilities }: Training,
+) {
+  const modifiers = modifiersOf(abilities);
+  const feats = taken.map(({ name }) => name);
+  const fighter: FirstFighter = { figures, race, role, level, modifiers, feats, gear };
+  return {
+    abilities,
+    modifiers,
+    hit_points: hitPoints(figures, level, modifiers.constitution, favoured, feats),
+    hit_points_method: HIT_POINTS_METHOD,
+    hit_dice: `${level}${figures.hit_die}`,
+    base_attack: baseAttack(figures.attack_bonus, level),
+    ...defenceOf(fighter),
+    cmb: cmbOf(fighter),
+    initiative: modifiers.dexterity + (feats.includes('Improved initiative') ? 4 : 0),
+    speed: speedOf(fighter),
+    saves: savesOf(fighter),
+    skills: skillsBy({ figures, race, modifiers, level, trained, feats, penalty: checkPenalty(fighter) }),
+    attacks: attacksOf(fighter),
+  };
+}
+
+function make(kind: FirstClass, level: number, rolls: Rolls): FirstCharacter {
+  const origin = originOf(kind, level, rolls);
+  const training = trainingOf(origin, rolls);
+  const { figures, race, most, favoured, alignment, domains, bloodline } = origin;
+  const { feats, gear, trained, abilities, intelligence } = training;
+  const featNames = feats.map(({ name }) => name);
+  return {
+    system: '1e',
+    name: nameOf('1e', race.name, rolls),
+    level,
+    class: kind.name,
+    race: race.name,
+    size: race.size,
+    alignment,
+    xp: FIRST_XP[level - 1]!,
+    ability_method: ABILITY_METHOD,
+    ability_increases: increasesBy(level).map((at) => ({ level: at, ability: most })),
+    favoured_class: favoured,
+    ...figuresOf(origin, training),
+    skill_ranks: training.ranks * level,
+    feats: feats.map((feat) => ({ ...feat, name: withSkill(feat.name, trained) })),
+    features: figures.features
+      .filter(([from, name]) => from <= level && !isToldElsewhere(name, featNames))
+      .map(([from, name]) => ({ name, level: from })),
+    traits: race.traits,
+    senses: race.senses,
+    proficiencies: figures.proficiencies,
+    ...(domains.length && { domains: domains.map(({ name }) => name) }),
+    ...(bloodline && { bloodline: bloodline.name }),
+    spellcasting: spellcastingOf({ figures, level, scores: abilities, alignment, domains, bloodline, rolls }),
+    languages: languagesOf(kind, race, intelligence, rolls),
+    gear: gear.gear,
+    wealth: gear.budget,
+    gear_worth: Math.round((gear.budget - gear.money) * 100) / 100,
+    money: gear.money,
+    credit: SYSTEMS.find(({ slug }) => slug === '1e')!.credit,
+    rolls: rolls.told,
+    text: '',
+  };
+}
+
+function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
+  const names = pickSome(
+    rolls,
+    'domain',
+    domains.map(({ name }) => name),
+    2,
+  );
+  return domains.filter(({ name }) => names.includes(name));
+}
+
+/** A headband of intelligence knows a skill for each 2 that it gives. */
+function studiedBy(bonus: number, figures: ClassFigures, skills: readonly string[], rolls: Rolls): string[] {
+  const open = figures.class_skills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
+  return pickSome(rolls, 'skill of the headband', open, bonus / 2);
+}
+
+/** Features that are feats, or spells of the blood, are told among those. */
+const isToldElsewhere = (feature: string, feats: readonly string[]): boolean =>
+  /^(?:Bonus feat|Combat style feat|Bloodline feat|Bloodline spell)/.test(feature) ||
+  feats.some((feat) => plainFeat(feat) === feature);
+
+/** `Skill focus (Craft)` with the craft that was learned. */
+function withSkill(feat: string, trained: ReadonlyMap<string, string>): string {
+  const [, skill] = /^Skill focus \((.+)\)$/.exec(feat) ?? [];
+  return skill ? `Skill focus (${trained.get(skill) ?? skill})` : feat;
+}

@@ -1,0 +1,248 @@
+import { type Scores, signed } from '../d20-abilities.ts';
+import { LIGHT_WEAPONS, type Role, TWO_HANDED } from './classes.ts';
+import type { ClassFigures, ItemFigures, RaceFigures } from './figures.ts';
+import type { FirstGear, Improved } from './gear.ts';
+import { baseAttack, baseSave, furtherAttacks, SMALLER } from './tables.ts';
+
+/** Who fights, with all that they wear. */
+export interface FirstFighter {
+  readonly figures: ClassFigures;
+  readonly race: RaceFigures;
+  readonly role: Role;
+  readonly level: number;
+  readonly modifiers: Scores;
+  readonly feats: readonly string[];
+  readonly gear: FirstGear;
+}
+
+const isSmall = ({ race }: FirstFighter): boolean => race.size === 'small';
+const isA = ({ figures }: FirstFighter, name: string): boolean => figures.name === name;
+const has = ({ feats }: FirstFighter, feat: string): number => Number(feats.includes(feat));
+
+/** Fighters learn to move in armour: at levels 3, 7, 11 and 15. */
+const armourTraining = (fighter: FirstFighter): number =>
+  isA(fighter, 'Fighter') ? Math.floor((fighter.level + 1) / 4) : 0;
+
+const isWorn = (improved: Improved | null): improved is Improved => improved !== null;
+
+/** Zero or less: of armour and shield, of which masterwork takes 1. */
+export function checkPenalty(fighter: FirstFighter): number {
+  const { armour, shield } = fighter.gear;
+  const worn = [armour, shield].filter(isWorn).map(({ item, enhancement }) => {
+    const eased = (item.check_penalty ?? 0) + Number(enhancement !== null);
+    return Math.min(0, item === armour?.item ? eased + armourTraining(fighter) : eased);
+  });
+  return worn.reduce((sum, penalty) => sum + penalty, 0) || 0;
+}
+
+const protection = (improved: Improved | null): number =>
+  improved ? (improved.item.armour_bonus ?? 0) + (improved.enhancement ?? 0) : 0;
+
+const monkBonus = (fighter: FirstFighter): number =>
+  isA(fighter, 'Monk') ? Math.max(0, fighter.modifiers.wisdom) + Math.floor(fighter.level / 4) : 0;
+
+const dexterityInArmour = (fighter: FirstFighter): number => {
+  const most = fighter.gear.armour?.item.maximum_dexterity;
+  const { dexterity } = fighter.modifiers;
+  return most === undefined ? dexterity : Math.min(dexterity, most + armourTraining(fighter));
+};
+
+export interface FirstDefence {
+  readonly armour_class: number;
+  readonly touch: number;
+  readonly flat_footed: number;
+  /** `Full plate +1, heavy steel shield`. */
+  readonly armour_class_from: string;
+  readonly cmd: number;
+}
+
+const written = ({ item, enhancement }: Improved): string => {
+  if (enhancement === null) return item.name;
+  return enhancement ? `${item.name} +${enhancement}` : `Masterwork ${item.name.toLowerCase()}`;
+};
+
+export function defenceOf(fighter: FirstFighter): FirstDefence {
+  const { gear, modifiers } = fighter;
+  const { bracers, deflection, natural } = gear.bonuses;
+  const size = Number(isSmall(fighter));
+  const dexterity = dexterityInArmour(fighter);
+  const dodge = has(fighter, 'Dodge');
+  const worn = Math.max(protection(gear.armour), bracers) + protection(gear.shield) + natural;
+  const always = 10 + size + deflection + monkBonus(fighter);
+  const touch = always + dexterity + dodge;
+  const names = [gear.armour, gear.shield].filter(isWorn).map(written);
+  return {
+    armour_class: touch + worn,
+    touch,
+    flat_footed: always + worn + Math.min(0, dexterity),
+    armour_class_from: names.join(', ') || (bracers ? `Bracers of armour +${bracers}` : 'unarmoured'),
+    cmd:
+      10 +
+      baseAttack(fighter.figures.attack_bonus, fighter.level) +
+      modifiers.strength +
+      modifiers.dexterity -
+      size +
+      deflection +
+      dodge +
+      monkBonus(fighter),
+  };
+}
+
+/** With combat manoeuvres; monks count every level for it from the third on. */
+export function cmbOf(fighter: FirstFighter): number {
+  const { figures, level, modifiers } = fighter;
+  const base = isA(fighter, 'Monk') && level >= 3 ? level : baseAttack(figures.attack_bonus, level);
+  return base + modifiers.strength - Number(isSmall(fighter));
+}
+
+export function savesOf(fighter: FirstFighter): Readonly<Record<'fortitude' | 'reflex' | 'will', number>> {
+  const { figures, level, modifiers, race, gear } = fighter;
+  const grace = isA(fighter, 'Paladin') && level >= 2 ? Math.max(0, modifiers.charisma) : 0;
+  const every = gear.bonuses.resistance + grace + Number(race.name === 'Halfling');
+  const save = (name: 'fortitude' | 'reflex' | 'will', ability: keyof Scores, feat: string) =>
+    baseSave(figures.good_saves.includes(name), level) + modifiers[ability] + every + 2 * has(fighter, feat);
+  return {
+    fortitude: save('fortitude', 'constitution', 'Great fortitude'),
+    reflex: save('reflex', 'dexterity', 'Lightning reflexes'),
+    will: save('will', 'wisdom', 'Iron will'),
+  };
+}
+
+const SLOWED: Readonly<Record<number, number>> = { 30: 20, 20: 15 };
+
+/** Feet a turn, in what is worn. */
+export function speedOf(fighter: FirstFighter): number {
+  const { race, level, gear } = fighter;
+  const weight = gear.armour?.item.proficiency;
+  const training = armourTraining(fighter);
+  const isSlowed =
+    race.name !== 'Dwarf' && ((weight === 'medium' && training < 1) || (weight === 'heavy' && training < 2));
+  const base = isSlowed ? SLOWED[race.speed]! : race.speed;
+  const barbarian = isA(fighter, 'Barbarian') && weight !== 'heavy' ? 10 : 0;
+  const monk = isA(fighter, 'Monk') ? 10 * Math.floor(level / 3) : 0;
+  const fleet = weight === 'medium' || weight === 'heavy' ? 0 : 5 * has(fighter, 'Fleet');
+  return base + barbarian + monk + fleet;
+}
+
+export interface FirstAttack {
+  readonly name: string;
+  /** `+11/+6/+1`. */
+  readonly bonus: string;
+  readonly damage: string;
+  readonly critical: string;
+  readonly damage_type: string;
+  /** Feet of each step. */
+  readonly range?: number;
+}
+
+const rounds = (bonus: number, less: readonly number[]): string => less.map((by) => signed(bonus - by)).join('/');
+
+const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${signed(bonus)}` : dice);
+
+/** What feats and training add with a weapon: `[to hit, to damage]`. */
+function skillWith(fighter: FirstFighter, weapon: string): [number, number] {
+  const of = (feat: string) => has(fighter, `${feat} (${weapon.toLowerCase()})`);
+  const training = isA(fighter, 'Fighter') ? Math.max(0, Math.floor((fighter.level - 1) / 4)) : 0;
+  return [
+    of('Weapon focus') + of('Greater weapon focus') + training,
+    2 * (of('Weapon specialization') + of('Greater weapon specialization')) + training,
+  ];
+}
+
+/** An improved critical doubles the range of threat: 20 becomes 19-20, 19-20 becomes 17-20, 18-20 becomes 15-20. */
+const KEENER: Readonly<Record<string, string>> = { '19-20': '17-20', '18-20': '15-20' };
+
+function criticalOf(fighter: FirstFighter, name: string, critical = 'x2'): string {
+  if (!has(fighter, `Improved critical (${name.toLowerCase()})`)) return critical;
+  const [range, times] = critical.includes('/') ? (critical.split('/') as [string, string]) : ['20', critical];
+  return `${KEENER[range] ?? '19-20'}/${times}`;
+}
+
+const diceOf = (fighter: FirstFighter, { damage = '1' }: ItemFigures): string => {
+  const [one] = damage.split('/') as [string];
+  return isSmall(fighter) ? (SMALLER[one] ?? one) : one;
+};
+
+function attackWith(fighter: FirstFighter, improved: Improved): FirstAttack {
+  const { figures, level, modifiers } = fighter;
+  const { item, enhancement } = improved;
+  const base = baseAttack(figures.attack_bonus, level);
+  const isThrown = item.name === 'Javelin';
+  const isRanged = isThrown || /bow$|^Sling/i.test(item.name) || /crossbow/i.test(item.name);
+  const isFinesse = has(fighter, 'Weapon finesse') && LIGHT_WEAPONS.includes(item.name);
+  const guided = isFinesse ? Math.max(modifiers.strength, modifiers.dexterity) : modifiers.strength;
+  const [toHit, toDamage] = skillWith(fighter, item.name);
+  const strength =
+    isRanged && !isThrown && item.name !== 'Sling' ? Math.min(0, bowStrength(item, modifiers)) : modifiers.strength;
+  const inTwoHands = TWO_HANDED.includes(item.name) && strength > 0 ? Math.floor(strength * 1.5) : strength;
+  const magic = enhancement ?? 0;
+  const bonus =
+    base +
+    (isRanged ? modifiers.dexterity : guided) +
+    Number(isSmall(fighter)) +
+    toHit +
+    (enhancement === 0 ? 1 : magic);
+  const reloads = /crossbow/i.test(item.name) || item.name === 'Sling';
+  return {
+    name: written(improved),
+    bonus: rounds(bonus, reloads ? [0] : furtherAttacks(base)),
+    damage: withBonus(diceOf(fighter, item), inTwoHands + toDamage + magic),
+    critical: criticalOf(fighter, item.name, item.critical),
+    damage_type: item.damage_type!,
+    ...(isRanged && item.range ? { range: item.range } : {}),
+  };
+}
+
+/** A weak arm draws a bow less far; crossbows don't care. */
+const bowStrength = ({ name }: ItemFigures, { strength }: Scores): number => (/crossbow/i.test(name) ? 0 : strength);
+
+const FISTS = ['1d6', '1d8', '1d10', '2d6', '2d8', '2d10'];
+
+/** The die of a monk's blows: a step more at 4, 8, 12, 16 and 20. */
+export const fistOf = (level: number, small: boolean): string => {
+  const die = FISTS[Math.floor(level / 4)]!;
+  return small ? (SMALLER[die] ?? die) : die;
+};
+
+/** A flurry counts every level as base attack, less 2, with one more blow, two from 8 on and three from 15 on. */
+export const flurryOf = (level: number): number[] =>
+  [
+    ...furtherAttacks(level).map((less) => level - 2 - less),
+    level - 2,
+    ...(level >= 8 ? [level - 7] : []),
+    ...(level >= 15 ? [level - 12] : []),
+  ].sort((a, b) => b - a);
+
+function fists(fighter: FirstFighter): FirstAttack[] {
+  if (!isA(fighter, 'Monk')) return [];
+  const { figures, level, modifiers, gear } = fighter;
+  const base = baseAttack(figures.attack_bonus, level);
+  const ability = has(fighter, 'Weapon finesse')
+    ? Math.max(modifiers.strength, modifiers.dexterity)
+    : modifiers.strength;
+  const [toHit, toDamage] = skillWith(fighter, 'unarmed strike');
+  const plus = ability + Number(isSmall(fighter)) + toHit + gear.bonuses.fists;
+  const told = {
+    damage: withBonus(fistOf(level, isSmall(fighter)), modifiers.strength + toDamage + gear.bonuses.fists),
+    critical: criticalOf(fighter, 'unarmed strike'),
+    damage_type: 'bludgeoning',
+  };
+  return [
+    { name: 'Unarmed strike', bonus: rounds(base + plus, furtherAttacks(base)), ...told },
+    {
+      name: 'Flurry of blows',
+      bonus: flurryOf(level)
+        .map((bonus) => signed(bonus + plus))
+        .join('/'),
+      ...told,
+    },
+  ];
+}
+
+/** Each way to attack, that of the role first. */
+export function attacksOf(fighter: FirstFighter): FirstAttack[] {
+  const { gear, role } = fighter;
+  const melee = attackWith(fighter, gear.melee);
+  const ranged = gear.ranged ? [attackWith(fighter, gear.ranged)] : [];
+  return role === 'archer' ? [...ranged, melee] : [...fists(fighter), melee, ...ranged];
+}

@@ -1,0 +1,218 @@
+import type { Rolls } from '../../rolls.ts';
+import { ABILITIES, type Ability, type Scores } from '../d20-abilities.ts';
+import type { FirstClass, Role } from './classes.ts';
+import { ARCHERY, FIRST_OF_ALL, isLeftOut, MONK, upTo, WANTED } from './feat-wishes.ts';
+import { type ClassFigures, type FeatFigures, first, firstNamed } from './figures.ts';
+import { baseAttack } from './tables.ts';
+
+export interface FirstFeat {
+  /** `Weapon focus (longsword)`. */
+  readonly name: string;
+  readonly level: number;
+  /** `class`, `human`, `fighter` … where it isn't one of those that everybody has at odd levels. */
+  readonly from?: string;
+}
+
+/** What is known of somebody when they choose. */
+export interface FeatRules {
+  readonly kind: FirstClass;
+  readonly figures: ClassFigures;
+  readonly role: Role;
+  readonly level: number;
+  readonly isHuman: boolean;
+  readonly isHalfElf: boolean;
+  readonly scoresAt: (level: number) => Scores;
+  readonly skills: readonly string[];
+  /** The weapon that is used most. */
+  readonly weapon: string;
+  /** Of sorcerers, by their blood. */
+  readonly bloodlineFeats: readonly string[];
+  readonly rolls: Rolls;
+}
+
+/** A feat that is to be chosen at a level, and among which. */
+interface Opening {
+  readonly level: number;
+  readonly from?: string;
+  readonly among?: (feat: FeatFigures, level: number) => boolean;
+  /** These ask for nothing else. */
+  readonly isFree?: boolean;
+  readonly fixed?: string;
+}
+
+const every = (levels: readonly number[], level: number, opening: Omit<Opening, 'level'>): Opening[] =>
+  levels.filter((at) => at <= level).map((at) => ({ ...opening, level: at }));
+
+function openingsOf({ kind, level, isHuman, isHalfElf, bloodlineFeats }: FeatRules): Opening[] {
+  const odd = Array.from({ length: Math.ceil(level / 2) }, (_, i) => ({ level: 2 * i + 1 }));
+  const ofClass: Record<string, () => Opening[]> = {
+    Fighter: () =>
+      every([1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20], level, {
+        from: 'fighter',
+        among: (feat) => feat.kind === 'combat',
+      }),
+    Monk: () =>
+      every([1, 2, 6, 10, 14, 18], level, {
+        from: 'monk',
+        isFree: true,
+        among: ({ name }, at) => upTo(MONK, at).includes(name),
+      }),
+    Ranger: () =>
+      every([2, 6, 10, 14, 18], level, {
+        from: 'combat style',
+        isFree: true,
+        among: ({ name }, at) => upTo(ARCHERY, at).includes(name),
+      }),
+    Sorcerer: () =>
+      every([7, 13, 19], level, { from: 'bloodline', among: ({ name }) => bloodlineFeats.includes(name) }),
+    Wizard: () =>
+      every([5, 10, 15, 20], level, {
+        from: 'wizard',
+        among: (feat) => feat.kind === 'metamagic' || feat.kind === 'item creation' || feat.name === 'Spell mastery',
+      }),
+  };
+  return [
+    ...(kind.feats ?? []).filter(([at]) => at <= level).map(([at, fixed]) => ({ level: at, fixed, from: 'class' })),
+    ...(isHalfElf ? [{ level: 1, fixed: 'Skill focus', from: 'half-elf' }] : []),
+    ...(isHuman ? [{ level: 1, from: 'human' }] : []),
+    ...odd,
+    ...(ofClass[kind.name]?.() ?? []),
+  ].sort((a, b) => a.level - b.level);
+}
+
+const FEATURES: Readonly<Record<string, RegExp>> = {
+  'channel energy': /^Channel (?:energy|positive)/,
+  'channel positive energy': /^Channel (?:energy|positive)/,
+  'lay on hands': /^Lay on hands/,
+  mercy: /^Mercy/,
+  'bardic performance': /^Bardic performance/,
+  rage: /^Rage$/,
+  'ki pool': /^Ki pool/,
+  'wild shape': /^Wild shape/,
+};
+
+const ARMOUR: Readonly<Record<string, string>> = {
+  'Armor proficiency (light)': 'light armour',
+  'Armor proficiency (medium)': 'medium armour',
+  'Armor proficiency (heavy)': 'heavy armour',
+};
+
+/** The level at which one casts: of paladins and rangers three below that of the class. */
+function casterLevel({ name, casting }: ClassFigures, level: number): number {
+  if (casting === 'none') return 0;
+  return name === 'Paladin' || name === 'Ranger' ? Math.max(0, level - 3) : level;
+}
+
+/** `['base attack bonus', 11]` of `base attack bonus +11`; the number is none where there is none. */
+function parted(asked: string): [word: string, number: number] {
+  const words = asked.split(' ');
+  return [words.slice(0, -1).join(' '), Number(words.at(-1))];
+}
+
+/** Whether somebody meets what a feat asks for at a level; what can't be told is not met. */
+function meets(asked: string, rules: FeatRules, at: number, had: readonly string[]): boolean {
+  const { figures, scoresAt } = rules;
+  const [word, least] = parted(asked);
+  if (ABILITIES.includes(word as Ability)) return scoresAt(at)[word as Ability] >= least;
+  if (word === 'base attack bonus') return baseAttack(figures.attack_bonus, at) >= least;
+  if (word === 'caster level') return casterLevel(figures, at) >= least;
+  if (word === 'character level') return at >= least;
+  if (word.endsWith(' level')) return word === `${figures.name.toLowerCase()} level` && at >= least;
+  if (asked === 'proficiency with the weapon') return true;
+  if (asked === 'ability to cast arcane spells') return ['Bard', 'Sorcerer', 'Wizard'].includes(figures.name);
+  const feature = FEATURES[asked];
+  if (feature) return figures.features.some(([from, name]) => from <= at && feature.test(name));
+  const armour = ARMOUR[asked];
+  if (armour && figures.proficiencies.armour.includes(armour)) return true;
+  return had.some((feat) => feat === asked || plainFeat(feat) === asked);
+}
+
+/** `Weapon focus (longsword)` without what was chosen; names that end so themselves stay. */
+export const plainFeat = (name: string): string => (firstNamed('feat', name) ? name : name.split(' (')[0]!);
+
+const SCHOOLS = ['conjuration', 'enchantment', 'evocation', 'illusion', 'necromancy', 'transmutation'];
+const OF_WEAPONS = [
+  'Weapon focus',
+  'Greater weapon focus',
+  'Weapon specialization',
+  'Greater weapon specialization',
+  'Improved critical',
+];
+
+/** The feat with what it is for. */
+function detailed(name: string, { weapon, skills, rolls }: FeatRules, had: readonly string[]): string {
+  if (OF_WEAPONS.includes(name)) return `${name} (${weapon.toLowerCase()})`;
+  if (name === 'Skill focus') return `${name} (${rolls.pick('skill to focus on', skills)})`;
+  const focus = had.find((feat) => feat.startsWith('Spell focus ('));
+  if (name === 'Spell focus') return `${name} (${rolls.pick('school to focus on', SCHOOLS)})`;
+  if (name === 'Greater spell focus' && focus) return focus.replace('Spell', 'Greater spell');
+  return name;
+}
+
+const isOfCasters = ({ kind, name }: FeatFigures): boolean =>
+  kind === 'metamagic' ||
+  kind === 'item creation' ||
+  /[Ss]pell (?:focus|penetration|mastery)|casting|Eschew|Improved counter|Augment/.test(name);
+
+function candidates(opening: Opening, rules: FeatRules, had: readonly string[]): string[] {
+  const { level: at, among, isFree } = opening;
+  const casts = casterLevel(rules.figures, at) > 0;
+  const plain = new Set(had.map(plainFeat));
+  return first('feat')
+    .filter((feat) => !plain.has(feat.name))
+    .filter((feat) => (among ? among(feat, at) : true) && (casts || !isOfCasters(feat) || isFree))
+    .filter((feat) => isFree || feat.prerequisites.every((asked) => meets(asked, rules, at, had)))
+    .map(({ name }) => name);
+}
+
+/** Feats that a class will choose from a list of its own, and how many up to level 20. */
+function ownList({ kind, bloodlineFeats }: FeatRules): { readonly names: readonly string[]; readonly count: number } {
+  if (kind.name === 'Monk') return { names: upTo(MONK, 20), count: 6 };
+  if (kind.name === 'Ranger') return { names: upTo(ARCHERY, 20), count: 5 };
+  return { names: bloodlineFeats, count: kind.name === 'Sorcerer' ? 3 : 0 };
+}
+
+/** What is left to the list of the class, so that it never runs out. */
+function reservedBy(rules: FeatRules, at: number, feats: readonly FirstFeat[]): readonly string[] {
+  const { names, count } = ownList(rules);
+  const had = feats.map(({ name }) => name);
+  const isFree = rules.kind.name !== 'Sorcerer';
+  const open = candidates({ level: at, isFree, among: ({ name }) => names.includes(name) }, rules, had);
+  const taken = feats.filter(({ from }) => ['monk', 'combat style', 'bloodline'].includes(from ?? '')).length;
+  return open.length <= count - taken ? names : [];
+}
+
+/** Strength serves better than speed where it is greater. */
+const pressingOf = ({ role, scoresAt }: FeatRules, level: number): readonly string[] => {
+  const { strength, dexterity } = scoresAt(level);
+  return FIRST_OF_ALL[role].filter((name) => name !== 'Weapon finesse' || dexterity > strength);
+};
+
+/** Among which chance decides: what all else rests on, then what the role wants, then anything. */
+function poolFor(opening: Opening, rules: FeatRules, feats: readonly FirstFeat[]): readonly string[] {
+  const { level, fixed, among, isFree } = opening;
+  if (fixed) return [fixed];
+  const reserved = among ? [] : reservedBy(rules, level, feats);
+  const had = feats.map(({ name }) => name);
+  const open = candidates(opening, rules, had).filter((name) => !reserved.includes(name));
+  if (isFree) return open;
+  const pressing = pressingOf(rules, level).find((name) => open.includes(name));
+  if (pressing) return [pressing];
+  const wanted = open.filter((name) => WANTED[rules.role].includes(name));
+  if (wanted.length) return wanted;
+  return among ? open : open.filter((name) => !isLeftOut(name));
+}
+
+/** All feats, level by level, each of which was allowed at its own. */
+export function featsOf(rules: FeatRules): FirstFeat[] {
+  const feats: FirstFeat[] = [];
+  for (const opening of openingsOf(rules)) {
+    const { level, from } = opening;
+    const pool = poolFor(opening, rules, feats);
+    if (!pool.length) continue;
+    const name = pool.length === 1 ? pool[0]! : rules.rolls.pick(`feat at level ${level}`, pool);
+    const had = feats.map((feat) => feat.name);
+    feats.push({ name: detailed(name, rules, had), level, ...(from && { from }) });
+  }
+  return feats;
+}

@@ -1,0 +1,346 @@
+import type { Rolls } from '../../rolls.ts';
+import { type Ability, modifier, type Scores } from '../d20-abilities.ts';
+import { type FirstClass, type Role, TWO_HANDED } from './classes.ts';
+import { type ClassFigures, first, firstNamed, type ItemFigures } from './figures.ts';
+import { WEALTH } from './tables.ts';
+
+export interface Bought {
+  readonly name: string;
+  readonly count: number;
+  /** Gold pieces, of all of them. */
+  readonly price: number;
+}
+
+/** A weapon, armour or shield with what was paid to have it improved: 0 for masterwork, 1 to 5 for magic. */
+export interface Improved {
+  readonly item: ItemFigures;
+  readonly enhancement: number | null;
+}
+
+export interface FirstGear {
+  readonly melee: Improved;
+  readonly ranged: Improved | null;
+  readonly armour: Improved | null;
+  readonly shield: Improved | null;
+  /** What magic adds: to armour class, saves, abilities, blows without weapons. */
+  readonly bonuses: Readonly<Record<Bonus, number>>;
+  readonly abilityBonuses: Partial<Scores>;
+  readonly gear: readonly Bought[];
+  readonly budget: number;
+  readonly money: number;
+}
+
+export type Bonus = 'bracers' | 'deflection' | 'natural' | 'resistance' | 'fists';
+
+const COPPER = 100;
+
+/** Money to spend and what was bought of it; copper pieces inside. */
+class Purse {
+  readonly bought: Bought[] = [];
+  #left: number;
+
+  constructor(gold: number) {
+    this.#left = Math.round(gold * COPPER);
+  }
+
+  get gold(): number {
+    return this.#left / COPPER;
+  }
+
+  /** Whether there was enough; an improved thing takes the place of the plain one. */
+  buy(name: string, gold: number, { count = 1, instead }: { count?: number; instead?: string } = {}): boolean {
+    const price = Math.round(gold * COPPER) * count;
+    if (price > this.#left) return false;
+    this.#left -= price;
+    const at = instead === undefined ? -1 : this.bought.findIndex((thing) => thing.name === instead);
+    const paid = price / COPPER;
+    if (at < 0) this.bought.push({ name, count, price: paid });
+    else {
+      const before = this.bought[at]!.price;
+      this.bought[at] = { name, count, price: Math.round((before + paid) * COPPER) / COPPER };
+    }
+    return true;
+  }
+}
+
+/** What one has to spend: at level 1 by dice, later by the table of wealth by level. */
+export function budgetOf(figures: ClassFigures, level: number, rolls: Rolls): number {
+  const [dice, sides] = figures.gold_dice.split('d').map(Number) as [number, number];
+  return WEALTH[level - 1] ?? 10 * rolls.sum('starting gold, times 10', dice, sides);
+}
+
+export interface Arms {
+  readonly melee: ItemFigures;
+  readonly ranged: ItemFigures | null;
+}
+
+/** The weapons: one of those that the class likes and that leave something for the rest. */
+export function armsOf(kind: FirstClass, role: Role, budget: number, rolls: Rolls): Arms {
+  const affordable = (names: readonly string[], share: number) =>
+    names.map((name) => firstNamed('item', name)).filter(({ price }) => price <= budget * share);
+  const bows = affordable(kind.ranged, role === 'archer' ? 0.6 : 0.35);
+  const spent = role === 'archer' ? (bows[0]?.price ?? 0) : 0;
+  const blades = affordable(kind.weapons, 0.5).filter(({ price }) => price + spent <= budget * 0.8);
+  // everybody can handle a club, and it costs nothing
+  const plain = [firstNamed('item', 'Club')];
+  const oneHanded = role === 'archer' ? blades.filter(({ name }) => !TWO_HANDED.includes(name)) : blades;
+  const pool = oneHanded.length ? oneHanded : plain;
+  const melee = pool.length === 1 ? pool[0]! : rolls.pick('weapon', pool, ({ name }) => name);
+  const ranged = bows.find(({ name }) => name !== melee.name) ?? null;
+  return { melee, ranged };
+}
+
+const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [
+  [/crossbow/i, 'Crossbow bolts (10)'],
+  [/bow$/i, 'Arrows (20)'],
+  [/^Sling/, 'Sling bullets (10)'],
+];
+
+/** From the first that there is money for. */
+const KIT: readonly (readonly [name: string, count: number])[] = [
+  ['Backpack', 1],
+  ['Waterskin', 1],
+  ['Trail rations (one day)', 4],
+  ['Bedroll', 1],
+  ['Flint and steel', 1],
+  ['Torch', 5],
+  ['Belt pouch', 1],
+  ['Hemp rope (50 feet)', 1],
+  ['Sack', 2],
+];
+
+interface Wearer {
+  readonly kind: FirstClass;
+  readonly role: Role;
+  readonly level: number;
+  readonly scores: Scores;
+  readonly arms: Arms;
+  readonly budget: number;
+  readonly rolls: Rolls;
+}
+
+/** The armour that protects best for at most that much; of several, the one that hinders least. */
+function bestArmour({ kind, scores }: Wearer, most: number): ItemFigures | undefined {
+  const speed = modifier(scores.dexterity);
+  const worth = (item: ItemFigures) => (item.armour_bonus ?? 0) + Math.min(speed, item.maximum_dexterity ?? speed);
+  return kind.armour
+    .map((name) => firstNamed('item', name))
+    .filter(({ price }) => price <= most)
+    .sort((a, b) => worth(b) - worth(a) || (b.check_penalty ?? 0) - (a.check_penalty ?? 0) || a.price - b.price)[0];
+}
+
+/** Something that gets better step by step. */
+interface Track {
+  /** Price of a step in all, above that of the thing itself. */
+  readonly priceOf: (step: number) => number;
+  /** `Masterwork longsword` for step 0, `Longsword +1`. */
+  readonly nameOf: (step: number) => string;
+  /** Steps in order. */
+  readonly steps: readonly number[];
+  readonly reached: (step: number) => void;
+}
+
+const ENHANCEMENTS = [0, 1, 2, 3, 4, 5];
+const upward = (last: number, by = 1): number[] => Array.from({ length: last / by }, (_, i) => (i + 1) * by);
+
+/** `[masterwork, the square of each +1]` in gold pieces. */
+const OF_WEAPONS = [300, 2000] as const;
+const OF_ARMOUR = [150, 1000] as const;
+
+const improving = (
+  item: ItemFigures,
+  [masterwork, each]: readonly [number, number],
+  reached: (step: number) => void,
+): Track => ({
+  priceOf: (step) => masterwork + step * step * each,
+  nameOf: (step) => (step ? `${item.name} +${step}` : `Masterwork ${item.name.toLowerCase()}`),
+  steps: ENHANCEMENTS,
+  reached,
+});
+
+const wondrous = (name: string, each: number, steps: readonly number[], reached: (step: number) => void): Track => ({
+  priceOf: (step) => step * step * each,
+  nameOf: (step) => `${name} +${step}`,
+  steps,
+  reached,
+});
+
+const ABILITY_ITEMS: Readonly<Record<Ability, string>> = {
+  strength: 'Belt of giant strength',
+  dexterity: 'Belt of incredible dexterity',
+  constitution: 'Belt of mighty constitution',
+  intelligence: 'Headband of vast intelligence',
+  wisdom: 'Headband of inspired wisdom',
+  charisma: 'Headband of alluring charisma',
+};
+
+const isOfBody = (ability: Ability): boolean => ['strength', 'dexterity', 'constitution'].includes(ability);
+
+/** A thing costs at most this share of all that somebody owns. */
+const MOST_FOR_ONE = 0.3;
+/** Improvements stop here; the rest goes into small things and into the purse. */
+const FOR_IMPROVEMENTS = 0.85;
+
+/** Buys the cheapest next step again and again, until no further one can be paid. */
+function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
+  const at = new Map<Track, number>(tracks.map((track) => [track, -1]));
+  for (;;) {
+    const open = tracks.flatMap((track) => {
+      const now = at.get(track)!;
+      const step = track.steps[now + 1];
+      if (step === undefined || track.priceOf(step) > budget * MOST_FOR_ONE) return [];
+      const paid = now < 0 ? 0 : track.priceOf(track.steps[now]!);
+      return [{ track, step, price: track.priceOf(step) - paid, now }];
+    });
+    const next = open.sort((a, b) => a.price - b.price)[0];
+    if (!next || purse.gold - next.price < budget * (1 - FOR_IMPROVEMENTS)) return;
+    const { track, step, price, now } = next;
+    const before = now < 0 ? plainName(track) : track.nameOf(track.steps[now]!);
+    purse.buy(track.nameOf(step), price, { instead: before });
+    track.reached(step);
+    at.set(track, now + 1);
+  }
+}
+
+/** `Longsword` of `Longsword +1`, under which it was bought. */
+const plainName = (track: Track): string => track.nameOf(1).replace(/ \+1$/, '');
+
+/** Places on the body that improvements fill, each once; of rings one more may be worn. */
+const placesOf = (kind: FirstClass): string[] => [
+  'neck',
+  'shoulders',
+  'belt',
+  'headband',
+  'armour',
+  'shield',
+  ...(kind.armour.length ? [] : ['wrists']),
+];
+
+/** What nobody buys for an adventure: to be read once for good, for horses, or that only some have a use for. */
+const NOT_FOR_SALE =
+  /^(?:Manual|Tome|Horseshoes|Well|Oil|Apparatus|Mirror of|Robe of the archmagi|Ring of wizardry|Bracers of armour|Pearl)/;
+const MOST_ODDMENTS = 12;
+
+/** Spends most of what is left on things that are used up, and wonders for which there is a place. */
+function oddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
+  const taken = new Set(placesOf(kind));
+  const isOpen = ({ kind: what, slot, name, price }: ItemFigures): boolean =>
+    ['potion', 'wondrous', 'ring'].includes(what) &&
+    !(slot && taken.has(slot)) &&
+    !NOT_FOR_SALE.test(name) &&
+    // one ring of protection is enough
+    !/^Ring of protection/.test(name) &&
+    price <= purse.gold / 2 &&
+    price >= purse.gold / 40 &&
+    !purse.bought.some((thing) => thing.name === name);
+  for (let i = 0; i < MOST_ODDMENTS && purse.gold > budget / 10; i++) {
+    const pool = first('item').filter(isOpen);
+    if (!pool.length) return;
+    const item = rolls.pick('something more', pool, ({ name }) => name);
+    purse.buy(item.name, item.price);
+    if (item.slot) taken.add(item.slot);
+  }
+}
+
+/** What was bought besides, and how far each thing was improved. */
+interface Improvements {
+  readonly enhancements: Record<'melee' | 'ranged' | 'armour' | 'shield', number | null>;
+  readonly bonuses: Record<Bonus, number>;
+  readonly abilityBonuses: Partial<Record<Ability, number>>;
+}
+
+/** Arms, armour, tools and kit as they are made everywhere. */
+function buyPlain(purse: Purse, wearer: Wearer) {
+  const { kind, role, level, arms, budget } = wearer;
+  const { melee, ranged } = arms;
+  purse.buy("Explorer's outfit", 0);
+  if (kind.name === 'Wizard') purse.buy('Spellbook', 0);
+  purse.buy(melee.name, melee.price);
+  const count = ranged?.name === 'Javelin' ? 3 : 1;
+  const shot = ranged && purse.buy(ranged.name, ranged.price, { count }) ? ranged : null;
+  for (const tool of kind.tools) purse.buy(tool, firstNamed('item', tool).price);
+  const shots = shot && AMMUNITION.find(([weapon]) => weapon.test(shot.name))?.[1];
+  if (shots) purse.buy(shots, firstNamed('item', shots).price);
+  const armour = bestArmour(wearer, level === 1 ? purse.gold * 0.8 : budget * MOST_FOR_ONE);
+  if (armour) purse.buy(armour.name, armour.price);
+  const isFree = !TWO_HANDED.includes(melee.name) && role !== 'archer';
+  const wished = kind.shield && isFree ? firstNamed('item', kind.shield) : null;
+  const shield = wished && purse.buy(wished.name, wished.price) ? wished : null;
+  for (const [name, number] of KIT) purse.buy(name, firstNamed('item', name).price, { count: number });
+  return { melee, ranged: shot, armour: armour ?? null, shield };
+}
+
+type Plain = ReturnType<typeof buyPlain>;
+
+/** All that can be improved; each step is written into `improved` when it is paid. */
+function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: Plain, improved: Improvements): Track[] {
+  const { role } = wearer;
+  const { enhancements, bonuses, abilityBonuses } = improved;
+  const set = (what: keyof typeof enhancements) => (step: number) => {
+    enhancements[what] = step;
+  };
+  const add = (what: Bonus) => (step: number) => {
+    bonuses[what] = step;
+  };
+  const isUnarmed = role === 'unarmed';
+  const weapon =
+    role === 'archer' && ranged
+      ? improving(ranged, OF_WEAPONS, set('ranged'))
+      : improving(melee, OF_WEAPONS, set('melee'));
+  return [
+    ...(isUnarmed || role === 'arcane' ? [] : [weapon]),
+    ...(armour ? [improving(armour, OF_ARMOUR, set('armour'))] : []),
+    ...(shield ? [improving(shield, OF_ARMOUR, set('shield'))] : []),
+    ...(armour ? [] : [wondrous('Bracers of armour', 1000, upward(8), add('bracers'))]),
+    wondrous('Cloak of resistance', 1000, upward(5), add('resistance')),
+    wondrous('Ring of protection', 2000, upward(5), add('deflection')),
+    isUnarmed
+      ? wondrous('Amulet of mighty fists', 4000, upward(5), add('fists'))
+      : wondrous('Amulet of natural armour', 2000, upward(5), add('natural')),
+    ...wantedItems(wearer).map((ability) =>
+      wondrous(ABILITY_ITEMS[ability], 1000, upward(6, 2), (step) => {
+        abilityBonuses[ability] = step;
+      }),
+    ),
+  ];
+}
+
+/** Buys arms, armour, tools and, from level 2 on, magic, within the budget. */
+export function buyGear(wearer: Wearer): FirstGear {
+  const { level, budget } = wearer;
+  const purse = new Purse(budget);
+  const plain = buyPlain(purse, wearer);
+  const improved: Improvements = {
+    enhancements: { melee: null, ranged: null, armour: null, shield: null },
+    bonuses: { bracers: 0, deflection: 0, natural: 0, resistance: 0, fists: 0 },
+    abilityBonuses: {},
+  };
+  if (level > 1) {
+    improve(purse, tracksFor(wearer, plain, improved), budget);
+    oddments(purse, wearer);
+  }
+  const { enhancements, bonuses, abilityBonuses } = improved;
+  const worn = (what: 'ranged' | 'armour' | 'shield'): Improved | null =>
+    plain[what] && { item: plain[what], enhancement: enhancements[what] };
+  return {
+    melee: { item: plain.melee, enhancement: enhancements.melee },
+    ranged: worn('ranged'),
+    armour: worn('armour'),
+    shield: worn('shield'),
+    bonuses,
+    abilityBonuses,
+    gear: purse.bought,
+    budget,
+    money: purse.gold,
+  };
+}
+
+/** The belt and the headband: each for the ability that is wanted most of its kind. */
+function wantedItems({ kind, role }: Wearer): Ability[] {
+  const order: readonly Ability[] = role === 'archer' ? ['dexterity', ...kind.wanted] : kind.wanted;
+  const body = order.find(isOfBody)!;
+  const mind = order.find((ability) => !isOfBody(ability))!;
+  const castsOrSteadies =
+    ['divine', 'arcane', 'unarmed'].includes(role) || kind.name === 'Bard' || kind.name === 'Paladin';
+  return castsOrSteadies ? [mind, body] : [body];
+}

@@ -1,0 +1,104 @@
+import type { Rolls } from '../../rolls.ts';
+import { type Ability, pickSome, type Scores } from '../d20-abilities.ts';
+import type { FirstClass } from './classes.ts';
+import { type ClassFigures, first, type RaceFigures } from './figures.ts';
+
+/** Skills of which each trade, art or calling is one of its own. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  Craft: ['alchemy', 'armour', 'bows', 'carpentry', 'jewellery', 'leather', 'traps', 'weapons'],
+  Perform: ['comedy', 'dance', 'oratory', 'sing', 'string instruments', 'wind instruments'],
+  Profession: ['brewer', 'cook', 'herbalist', 'innkeeper', 'miner', 'sailor', 'scribe', 'shepherd'],
+};
+
+/** What languages are learned by is left out, since each rank would be one language more. */
+const LEFT_OUT = ['Linguistics'];
+
+export const ranksALevel = (
+  figures: ClassFigures,
+  intelligence: number,
+  race: RaceFigures,
+  favoured: boolean,
+): number => Math.max(1, figures.skill_ranks + intelligence) + Number(race.name === 'Human') + Number(favoured);
+
+/** So many skills, each learned at every level: first what the class lives by, then what it teaches, then others. */
+export function chooseSkills(kind: FirstClass, figures: ClassFigures, count: number, rolls: Rolls): string[] {
+  const must = kind.skills.slice(0, count);
+  const taught = figures.class_skills.filter((name) => !must.includes(name) && !LEFT_OUT.includes(name));
+  const chosen = [...must, ...pickSome(rolls, 'skill', taught, count - must.length)];
+  const rest = first('skill')
+    .map(({ name }) => name)
+    .filter((name) => !figures.class_skills.includes(name) && !LEFT_OUT.includes(name));
+  return [...chosen, ...pickSome(rolls, 'skill', rest, count - chosen.length)].sort();
+}
+
+/** `Craft (bows)`: the skills as they are written down. */
+export const withKinds = (skills: readonly string[], rolls: Rolls): ReadonlyMap<string, string> =>
+  new Map(skills.map((name) => [name, KINDS[name] ? `${name} (${rolls.pick(`kind of ${name}`, KINDS[name])})` : name]));
+
+/** What peoples are good at; feats that help two skills by 2, or by 4 from 10 ranks on. */
+const RACIAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  Elf: { Perception: 2 },
+  Gnome: { Perception: 2 },
+  'Half-elf': { Perception: 2 },
+  'Half-orc': { Intimidate: 2 },
+  Halfling: { Perception: 2, Acrobatics: 2, Climb: 2 },
+};
+
+const TWO_SKILLS: Readonly<Record<string, readonly [string, string]>> = {
+  Acrobatic: ['Acrobatics', 'Fly'],
+  Alertness: ['Perception', 'Sense motive'],
+  'Animal affinity': ['Handle animal', 'Ride'],
+  Athletic: ['Climb', 'Swim'],
+  Deceitful: ['Bluff', 'Disguise'],
+  'Deft hands': ['Disable device', 'Sleight of hand'],
+  'Magical aptitude': ['Spellcraft', 'Use magic device'],
+  Persuasive: ['Diplomacy', 'Intimidate'],
+  'Self-sufficient': ['Heal', 'Survival'],
+  Stealthy: ['Escape artist', 'Stealth'],
+};
+
+/** Small folk hide and fly with more ease. */
+const OF_SMALL: Readonly<Record<string, number>> = { Stealth: 4, Fly: 2 };
+
+export interface FirstSkill {
+  readonly name: string;
+  readonly ability: Ability;
+  readonly ranks: number;
+  readonly bonus: number;
+  readonly class_skill: boolean;
+}
+
+export interface SkillRules {
+  readonly figures: ClassFigures;
+  readonly race: RaceFigures;
+  readonly modifiers: Scores;
+  readonly level: number;
+  /** By name, as they are written down. */
+  readonly trained: ReadonlyMap<string, string>;
+  readonly feats: readonly string[];
+  /** Negative, of armour and shield. */
+  readonly penalty: number;
+}
+
+/** Bonuses of the skills that were learned, and of Perception, which everybody needs. */
+export function skillsBy(rules: SkillRules): FirstSkill[] {
+  const { figures, race, modifiers, level, trained, feats, penalty } = rules;
+  const told = first('skill').filter(({ name }) => trained.has(name) || name === 'Perception');
+  return told.map(({ name, ability, armour_check_penalty }) => {
+    const ranks = trained.has(name) ? level : 0;
+    const isOfClass = figures.class_skills.includes(name);
+    const doubled = ranks >= 10 ? 2 : 1;
+    const pairs = feats.filter((feat) => TWO_SKILLS[feat]?.includes(name)).length * 2 * doubled;
+    const focus = feats.includes(`Skill focus (${name})`) ? 3 * doubled : 0;
+    const born = (RACIAL[race.name]?.[name] ?? 0) + (race.size === 'small' ? (OF_SMALL[name] ?? 0) : 0);
+    const bonus =
+      ranks +
+      modifiers[ability] +
+      (ranks && isOfClass ? 3 : 0) +
+      born +
+      pairs +
+      focus +
+      (armour_check_penalty ? penalty : 0);
+    return { name: trained.get(name) ?? name, ability, ranks, bonus, class_skill: isOfClass };
+  });
+}

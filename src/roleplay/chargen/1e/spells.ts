@@ -1,0 +1,133 @@
+import type { Rolls } from '../../rolls.ts';
+import { type Ability, gathered, modifier, pickSome, type Scores } from '../d20-abilities.ts';
+import { type Bloodline, type Domain, isGranted } from './callings.ts';
+import { type ClassFigures, first } from './figures.ts';
+import { slotsBy } from './tables.ts';
+
+export interface FirstSpell {
+  readonly name: string;
+  readonly level: number;
+}
+
+export interface PreparedSpell extends FirstSpell {
+  /** In more than one slot, where there are more slots than spells. */
+  readonly count: number;
+}
+
+export interface FirstSpellcasting {
+  readonly ability: Ability;
+  readonly caster_level: number;
+  /** Of a spell of level 0; each level adds 1. */
+  readonly save_dc: number;
+  /** By spell level; those of level 0 have no end. */
+  readonly slots: Readonly<Record<number, number>>;
+  readonly known?: readonly FirstSpell[];
+  readonly spellbook?: readonly FirstSpell[];
+  readonly prepared?: readonly PreparedSpell[];
+  /** Of clerics: one more slot for each level from 1 on, for these alone. */
+  readonly domain_spells?: readonly FirstSpell[];
+  readonly bloodline_spells?: readonly FirstSpell[];
+}
+
+/** Names of the spells of a level on a class's list. */
+const firstSpells = (list: string, level: number): string[] =>
+  first('spell')
+    .filter(({ levels }) => levels[list] === level)
+    .map(({ name }) => name);
+
+export interface FirstCaster {
+  readonly figures: ClassFigures;
+  readonly level: number;
+  /** With what is worn. */
+  readonly scores: Scores;
+  readonly alignment: string;
+  readonly domains: readonly Domain[];
+  readonly bloodline: Bloodline | null;
+  readonly rolls: Rolls;
+}
+
+const levelsOf = (slots: Readonly<Record<number, number>>): number[] => Object.keys(slots).map(Number);
+
+/** A different spell for each slot, for as long as there are others. */
+function prepared(
+  rolls: Rolls,
+  slots: Readonly<Record<number, number>>,
+  poolOf: (level: number) => readonly string[],
+): PreparedSpell[] {
+  return levelsOf(slots).flatMap((level) => {
+    const pool = poolOf(level);
+    const names: string[] = [];
+    while (names.length < slots[level]! && pool.length)
+      names.push(...pickSome(rolls, `prepared spell of level ${level}`, pool, slots[level]! - names.length));
+    return gathered(names.map((name) => ({ name, count: 1 }))).map((spell) => ({ ...spell, level }));
+  });
+}
+
+/** All of level 0; of level 1 three and as many as the modifier; then two a level, of the highest that can be cast. */
+function spellbookOf({ figures, level, scores, rolls }: FirstCaster): FirstSpell[] {
+  const list = figures.spell_list!;
+  const book: FirstSpell[] = firstSpells(list, 0).map((name) => ({ name, level: 0 }));
+  for (let at = 1; at <= level; at++) {
+    const row = figures.spells_per_day![at - 1]!;
+    const highest = Math.max(...levelsOf(slotsBy(row, scores.intelligence)), 1);
+    const count = at === 1 ? 3 + Math.max(0, modifier(scores.intelligence)) : 2;
+    const open = firstSpells(list, highest).filter((name) => !book.some((spell) => spell.name === name));
+    book.push(...pickSome(rolls, `spellbook at level ${at}`, open, count).map((name) => ({ name, level: highest })));
+  }
+  return book;
+}
+
+function knownOf({ figures, level, rolls }: FirstCaster, castable: readonly number[], except: readonly string[]) {
+  const row = figures.spells_known![level - 1]!;
+  return row.flatMap((count, spellLevel) => {
+    if (!count || !(spellLevel === 0 || castable.includes(spellLevel))) return [];
+    const open = firstSpells(figures.spell_list!, spellLevel).filter((name) => !except.includes(name));
+    return pickSome(rolls, `spell of level ${spellLevel}`, open, count).map((name) => ({ name, level: spellLevel }));
+  });
+}
+
+/** What a class casts at a level; nothing where it casts none yet. */
+export function spellcastingOf(caster: FirstCaster): FirstSpellcasting | null {
+  const { figures, level, scores, alignment, domains, bloodline, rolls } = caster;
+  const { name, casting, casting_ability: ability, spells_per_day, spell_list: list } = figures;
+  if (casting === 'none' || !ability) return null;
+  const slots = slotsBy(spells_per_day![level - 1]!, scores[ability]);
+  const castable = levelsOf(slots);
+  if (!castable.length) return null;
+  const told = {
+    ability,
+    caster_level: name === 'Paladin' || name === 'Ranger' ? level - 3 : level,
+    save_dc: 10 + modifier(scores[ability]),
+    slots,
+  };
+  if (casting === 'spontaneous') {
+    const blood = (bloodline?.spells ?? [])
+      .map((spell, i) => ({ name: spell, level: i + 1 }))
+      .filter((spell) => level >= 1 + 2 * spell.level && castable.includes(spell.level));
+    const known = knownOf(
+      caster,
+      castable,
+      blood.map((spell) => spell.name),
+    );
+    return { ...told, known, ...(blood.length && { bloodline_spells: blood }) };
+  }
+  const book = name === 'Wizard' ? spellbookOf(caster) : undefined;
+  const poolOf = (at: number) =>
+    book
+      ? book.filter((spell) => spell.level === at).map((spell) => spell.name)
+      : firstSpells(list!, at).filter((spell) => isGranted(spell, alignment));
+  const ofDomains = domains.length
+    ? castable
+        .filter((at) => at > 0)
+        .map((at) => ({
+          name: rolls.pick(`domain spell of level ${at}`, [...new Set(domains.map(({ spells }) => spells[at - 1]!))]),
+          level: at,
+        }))
+    : [];
+  return {
+    ...told,
+    prepared: prepared(rolls, slots, poolOf),
+    ...(book && { spellbook: book }),
+    ...(ofDomains.length && { domain_spells: ofDomains }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Character } from '../../character.ts';
+import type { Ability, Carried, Scores } from '../d20-abilities.ts';
+import type { FiveAttack } from './combat.ts';
+import type { FiveFeature } from './features.ts';
+import type { FiveSkill } from './skills.ts';
+import type { FiveSpellcasting, InnateSpell } from './spells.ts';
+
+export interface SavingThrow {
+  readonly bonus: number;
+  readonly proficient: boolean;
+}
+
+export interface FiveCharacter extends Character {
+  readonly class: string;
+  readonly subclass: string | null;
+  readonly race: string;
+  readonly size: 'small' | 'medium';
+  readonly background: string;
+  readonly alignment: string;
+  readonly xp: number;
+  readonly abilities: Scores;
+  readonly modifiers: Scores;
+  readonly ability_method: string;
+  /** By level, which score rose; twice the same is a rise by 2. */
+  readonly ability_increases: readonly { readonly level: number; readonly abilities: readonly Ability[] }[];
+  readonly hit_points: number;
+  readonly hit_points_method: string;
+  readonly hit_dice: string;
+  readonly proficiency_bonus: number;
+  readonly armour_class: number;
+  readonly armour_class_from: string;
+  readonly initiative: number;
+  /** Feet a turn. */
+  readonly speed: number;
+  readonly passive_perception: number;
+  readonly saving_throws: Readonly<Record<Ability, SavingThrow>>;
+  readonly skills: readonly FiveSkill[];
+  readonly proficiencies: Readonly<Record<'armour' | 'weapons' | 'tools', readonly string[]>>;
+  readonly languages: readonly string[];
+  readonly attacks: readonly FiveAttack[];
+  readonly attacks_per_action: number;
+  readonly class_figures: Readonly<Record<string, string>>;
+  readonly features: readonly FiveFeature[];
+  readonly traits: readonly string[];
+  readonly spellcasting: FiveSpellcasting | null;
+  readonly innate_spells: readonly InnateSpell[];
+  readonly gear: readonly Carried[];
+  /** Gold pieces. */
+  readonly money: number;
+}

@@ -1,0 +1,308 @@
+import { entityShelf } from '../../../entity/shelf.ts';
+import { SYSTEMS } from '../../../entity/systems.ts';
+import { ok } from '../../../lib/result.ts';
+import type { Chargen } from '../../character.ts';
+import { Rolls } from '../../rolls.ts';
+import {
+  ABILITY_METHOD,
+  type Ability,
+  added,
+  byAbility,
+  type Carried,
+  carriedOf,
+  classOf,
+  gathered,
+  modifiersOf,
+  nameOf,
+  pickSome,
+  rollScores,
+  type Scores,
+} from '../d20-abilities.ts';
+import type { FiveCharacter, SavingThrow } from './character.ts';
+import { FIVE_CLASSES, type FiveClass, INSTRUMENTS } from './classes.ts';
+import { attacksOf, defenceOf, type Fighter, speedOf } from './combat.ts';
+import { featuresOf } from './features.ts';
+import { classFigures } from './figures.ts';
+import { fiveWeapons, isProficientWith, startingGear } from './gear.ts';
+import { BACKGROUNDS, type Background, DRAGONS, FIVE_LANGUAGES, FIVE_RACES, type FiveRace } from './races.ts';
+import { fiveSheet } from './sheet.ts';
+import { chooseSkills, FIVE_SKILLS, skillsBy } from './skills.ts';
+import { innateSpells, spellcastingOf } from './spells.ts';
+import { FIVE_XP, increasesUpTo, proficiencyBonus } from './tables.ts';
+
+const HIT_POINTS_METHOD =
+  'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
+
+const ALIGNMENTS = [
+  'lawful good',
+  'neutral good',
+  'chaotic good',
+  'lawful neutral',
+  'neutral',
+  'chaotic neutral',
+  'lawful evil',
+  'neutral evil',
+  'chaotic evil',
+];
+
+interface PackageClass {
+  readonly hit_die: string;
+  readonly saving_throws: readonly string[];
+  readonly skills: readonly { readonly choose: number; readonly from: readonly string[] }[];
+}
+
+const packageClass = (name: string): PackageClass =>
+  entityShelf('5e').named(name, 'class')[0] as unknown as PackageClass;
+
+/** Bonuses of the people, with those that are free where they are wanted most. */
+function racialBonuses(race: FiveRace, wanted: readonly Ability[]): Partial<Scores> {
+  const free = wanted.filter((ability) => !race.abilities[ability]).slice(0, race.free ?? 0);
+  return { ...race.abilities, ...Object.fromEntries(free.map((ability) => [ability, 1])) };
+}
+
+const MOST = 20;
+
+/** Two points at each of the class's levels, each to what is wanted most and can still rise. */
+function raised(scores: Scores, wanted: readonly Ability[], className: string, level: number) {
+  let now = scores;
+  const increases = increasesUpTo(className, level).map((at) => {
+    const abilities = [1, 2].flatMap(() => {
+      const ability = wanted.find((one) => now[one] < MOST);
+      if (ability) now = added(now, { [ability]: 1 });
+      return ability ?? [];
+    });
+    return { level: at, abilities };
+  });
+  return { scores: now, increases };
+}
+
+/** The last feature of barbarians adds 4 to two scores, beyond what others can reach. */
+const PRIMAL: Partial<Scores> = { strength: 4, constitution: 4 };
+
+function skillSources(kind: FiveClass, level: number, race: FiveRace, background: Background) {
+  const every = Object.keys(FIVE_SKILLS);
+  const ofClass = packageClass(kind.name).skills.filter(({ from }) => from.every((name) => name in FIVE_SKILLS));
+  return {
+    given: [...background.skills, ...(race.skills ?? [])],
+    choices: [
+      ...ofClass,
+      ...(race.freeSkills ? [{ choose: race.freeSkills, from: every }] : []),
+      ...(kind.subclass === 'Lore' && level >= 3 ? [{ choose: 3, from: every }] : []),
+    ],
+  };
+}
+
+/** Half the bonus where one has no training: of bards in everything, of champions in deeds of the body. */
+function untrainedBonus(kind: FiveClass, level: number) {
+  const proficiency = proficiencyBonus(level);
+  return (ability: Ability): number => {
+    if (kind.name === 'Bard' && level >= 2) return Math.floor(proficiency / 2);
+    const isBody = ability === 'strength' || ability === 'dexterity' || ability === 'constitution';
+    return kind.subclass === 'Champion' && level >= 7 && isBody ? Math.ceil(proficiency / 2) : 0;
+  };
+}
+
+function savingThrows(kind: FiveClass, level: number, modifiers: Scores): Record<Ability, SavingThrow> {
+  const short = packageClass(kind.name).saving_throws;
+  const aura = kind.name === 'Paladin' && level >= 6 ? Math.max(1, modifiers.charisma) : 0;
+  return byAbility((ability) => {
+    const proficient =
+      short.includes(ability.slice(0, 3).toUpperCase()) ||
+      (kind.name === 'Monk' && level >= 14) ||
+      (kind.name === 'Rogue' && level >= 15 && ability === 'wisdom');
+    return { bonus: modifiers[ability] + (proficient ? proficiencyBonus(level) : 0) + aura, proficient };
+  });
+}
+
+function hitPoints(kind: FiveClass, race: FiveRace, level: number, constitution: number): number {
+  const die = Number(packageClass(kind.name).hit_die.slice(1));
+  const further = Math.max(1, die / 2 + 1 + constitution) * (level - 1);
+  const tough = Number(race.name === 'Hill Dwarf') + Number(kind.subclass === 'Draconic');
+  return Math.max(1, die + constitution) + further + tough * level;
+}
+
+/** Styles that suit what they carry. */
+function fittingStyles(gear: readonly Carried[], modifiers: Scores): string[] {
+  const weapons = gear.flatMap(({ name }) => fiveWeapons().get(name) ?? []);
+  if (modifiers.dexterity > modifiers.strength && weapons.some(({ name }) => /bow$/.test(name)))
+    return ['Archery', 'Defense'];
+  if (gear.some(({ name }) => name === 'Shield')) return ['Defense', 'Dueling', 'Protection'];
+  const isHeavy = weapons.some(({ isRanged, properties }) => !isRanged && properties.includes('Two-Handed'));
+  return isHeavy ? ['Great Weapon Fighting', 'Defense'] : ['Defense', 'Dueling'];
+}
+
+function languagesOf(kind: FiveClass, race: FiveRace, background: Background, rolls: Rolls): string[] {
+  const given = [...race.languages, ...(kind.languages ?? [])];
+  const open = FIVE_LANGUAGES.filter((language) => !given.includes(language));
+  const count = (race.freeLanguages ?? 0) + (background.freeLanguages ?? 0);
+  return [...given, ...pickSome(rolls, 'language', open, count)];
+}
+
+function toolsOf(kind: FiveClass, race: FiveRace, background: Background, rolls: Rolls): string[] {
+  const given = new Set([...(kind.tools ?? []), ...(background.tools ?? [])]);
+  const [count, from] = kind.freeTools ?? [0, []];
+  const chosen = pickSome(
+    rolls,
+    'tool',
+    from.filter((tool) => !given.has(tool)),
+    count,
+  );
+  const ofRace = (race.tools ?? []).filter((tool) => !given.has(tool) && !chosen.includes(tool));
+  return [...given, ...chosen, ...(ofRace.length > 1 ? [rolls.pick('tool', ofRace)] : ofRace)];
+}
+
+/** What those of dragon's blood breathe; others have their traits as they are. */
+function traitsOf(race: FiveRace, rolls: Rolls): string[] {
+  if (race.name !== 'Dragonborn') return [...race.traits];
+  const [colour, damage] = rolls.pick('dragon of the ancestry', DRAGONS, ([name]) => name);
+  return race.traits.map((trait) => (trait === 'Draconic Ancestry' ? `${trait} (${colour})` : `${trait} (${damage})`));
+}
+
+const GROUPS: Readonly<Record<string, string>> = { simple: 'simple weapons', martial: 'martial weapons' };
+
+/** Characters by the System Reference Document 5.1. */
+export const fiveChargen: Chargen = ({ level, class: asked, rng }) => {
+  const rolls = new Rolls(rng);
+  const found = classOf(
+    asked,
+    FIVE_CLASSES.map(({ name }) => name),
+    rolls,
+  );
+  if (!found.ok) return found;
+  const kind = FIVE_CLASSES.find(({ name }) => name === found.value)!;
+  const character = make(kind, level, rolls);
+  return ok({ ...character, text: fiveSheet(character) });
+};
+
+/** What was decided by birth and by chance, and how it grew. */
+function originOf(kind: FiveClass, level: number, rolls: Rolls) {
+  const race = rolls.pick('race', FIVE_RACES, ({ name }) => name);
+  const background = rolls.pick('background', BACKGROUNDS, ({ name }) => name);
+  const wanted = kind.orWanted
+    ? rolls.pick('what counts most', [kind.wanted, kind.orWanted], ([first, second]) => `${first}, then ${second}`)
+    : kind.wanted;
+  const born = added(rollScores(rolls, wanted), racialBonuses(race, wanted));
+  const { scores, increases } = raised(born, wanted, kind.name, level);
+  const abilities = kind.name === 'Barbarian' && level === 20 ? added(scores, PRIMAL) : scores;
+  return { kind, level, race, background, abilities, modifiers: modifiersOf(abilities), increases };
+}
+
+type Origin = ReturnType<typeof originOf>;
+
+/** What they have learned and what they carry. */
+function trainingOf({ kind, level, race, background, abilities, modifiers }: Origin, rolls: Rolls) {
+  const proficient = chooseSkills(skillSources(kind, level, race, background), rolls);
+  // what the class trains as a whole needs no second naming
+  const ofRace = (race.weapons ?? []).filter((name) => !isProficientWith(fiveWeapons().get(name)!, kind.weapons));
+  const weapons = [...kind.weapons, ...ofRace];
+  const tools = toolsOf(kind, race, background, rolls);
+  const instruments = tools.filter((tool) => (INSTRUMENTS as readonly string[]).includes(tool));
+  const isSmall = race.size === 'small';
+  const { gear: given, choices } = kind;
+  const own = startingGear(
+    { modifiers, scores: abilities, isSmall, weapons, instruments, gear: given, choices },
+    rolls,
+  );
+  const gear = gathered([...own, ...background.gear.map(carriedOf)]);
+  const features = featuresOf({ kind, level, skills: proficient, styles: fittingStyles(gear, modifiers), rolls });
+  const chosen = (group: string) =>
+    features.flatMap(({ name }) => (name.startsWith(`${group}: `) ? name.slice(group.length + 2) : []));
+  return { proficient, weapons, tools, gear, features, chosen };
+}
+
+type Training = ReturnType<typeof trainingOf>;
+
+const fighterOf = (
+  { kind, level, race, abilities, modifiers }: Origin,
+  { weapons, gear, chosen }: Training,
+): Fighter => ({
+  className: kind.name,
+  subclass: level >= kind.subclassFrom ? kind.subclass : null,
+  level,
+  scores: abilities,
+  modifiers,
+  proficiency: proficiencyBonus(level),
+  weapons,
+  armour: kind.armour,
+  gear,
+  styles: chosen('Fighting Style'),
+  isSmall: race.size === 'small',
+  raceSpeed: race.speed,
+  isDwarf: race.people === 'dwarf',
+});
+
+/** The figures that follow from all that. */
+function figuresOf(origin: Origin, training: Training) {
+  const { kind, level, race, modifiers } = origin;
+  const fighter = fighterOf(origin, training);
+  const { proficiency } = fighter;
+  const defence = defenceOf(fighter);
+  const untrained = untrainedBonus(kind, level);
+  const { proficient, chosen } = training;
+  const skills = skillsBy({ modifiers, proficiency, proficient, expertise: chosen('Expertise'), untrained });
+  return {
+    hit_points: hitPoints(kind, race, level, modifiers.constitution),
+    hit_points_method: HIT_POINTS_METHOD,
+    hit_dice: `${level}${packageClass(kind.name).hit_die}`,
+    proficiency_bonus: proficiency,
+    armour_class: defence.armourClass,
+    armour_class_from: defence.from,
+    initiative: modifiers.dexterity + untrained('dexterity'),
+    speed: speedOf(fighter, defence),
+    passive_perception: 10 + skills.find(({ name }) => name === 'Perception')!.bonus,
+    saving_throws: savingThrows(kind, level, modifiers),
+    skills,
+    attacks: attacksOf(fighter, defence),
+    attacks_per_action: 1 + (kind.extraAttacks ?? []).filter((from) => level >= from).length,
+    class_figures: classFigures(kind.name, level, modifiers),
+  };
+}
+
+function spellsOf({ kind, level, race, modifiers }: Origin, { chosen }: Training, rolls: Rolls) {
+  const spellcasting = spellcastingOf({
+    kind,
+    level,
+    modifier: kind.casts ? modifiers[kind.casts] : 0,
+    proficiency: proficiencyBonus(level),
+    land: chosen('Circle of the Land')[0],
+    rolls,
+  });
+  return { spellcasting, innate_spells: innateSpells(race, level, rolls, spellcasting?.cantrips ?? []) };
+}
+
+function make(kind: FiveClass, level: number, rolls: Rolls): FiveCharacter {
+  const origin = originOf(kind, level, rolls);
+  const training = trainingOf(origin, rolls);
+  const { race, background, abilities, modifiers, increases } = origin;
+  return {
+    system: '5e',
+    name: nameOf('5e', race.people, rolls),
+    level,
+    class: kind.name,
+    subclass: level >= kind.subclassFrom ? kind.subclass : null,
+    race: race.name,
+    size: race.size,
+    background: background.name,
+    alignment: rolls.pick('alignment', ALIGNMENTS),
+    xp: FIVE_XP[level - 1]!,
+    abilities,
+    modifiers,
+    ability_method: ABILITY_METHOD,
+    ability_increases: increases,
+    ...figuresOf(origin, training),
+    proficiencies: {
+      armour: kind.armour.map((name) => (name === 'shield' ? 'shields' : `${name} armour`)),
+      weapons: training.weapons.map((name) => GROUPS[name] ?? name),
+      tools: training.tools,
+    },
+    languages: languagesOf(kind, race, background, rolls),
+    features: training.features,
+    traits: traitsOf(race, rolls),
+    ...spellsOf(origin, training, rolls),
+    gear: training.gear,
+    money: background.gold,
+    credit: SYSTEMS.find(({ slug }) => slug === '5e')!.credit,
+    rolls: rolls.told,
+    text: '',
+  };
+}

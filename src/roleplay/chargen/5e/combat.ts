@@ -1,0 +1,179 @@
+import { type Ability, type Carried, type Scores, signed } from '../d20-abilities.ts';
+import { type FiveArmour, type FiveWeapon, fiveArmours, fiveWeapons, isProficientWith } from './gear.ts';
+import { step } from './tables.ts';
+
+/** Who fights, as far as the figures of fighting ask. */
+export interface Fighter {
+  readonly className: string;
+  readonly subclass: string | null;
+  readonly level: number;
+  readonly scores: Scores;
+  readonly modifiers: Scores;
+  readonly proficiency: number;
+  readonly weapons: readonly string[];
+  readonly armour: readonly string[];
+  readonly gear: readonly Carried[];
+  readonly styles: readonly string[];
+  readonly isSmall: boolean;
+  readonly raceSpeed: number;
+  /** Heavy armour never slows a dwarf. */
+  readonly isDwarf: boolean;
+}
+
+export interface Defence {
+  readonly armourClass: number;
+  /** What it comes from: `Chain Mail, Shield`, `unarmoured (DEX, CON)`. */
+  readonly from: string;
+  readonly armour?: FiveArmour;
+  readonly hasShield: boolean;
+}
+
+interface Unarmoured {
+  readonly base: number;
+  readonly adds: readonly Ability[];
+  readonly from: string;
+  readonly withShield: boolean;
+}
+
+function unarmoured({ className, subclass }: Fighter): Unarmoured {
+  if (className === 'Barbarian')
+    return { base: 10, adds: ['dexterity', 'constitution'], from: 'unarmoured defence', withShield: true };
+  if (className === 'Monk')
+    return { base: 10, adds: ['dexterity', 'wisdom'], from: 'unarmoured defence', withShield: false };
+  if (className === 'Sorcerer' && subclass === 'Draconic')
+    return { base: 13, adds: ['dexterity'], from: 'draconic resilience', withShield: true };
+  return { base: 10, adds: ['dexterity'], from: 'unarmoured', withShield: true };
+}
+
+/** The best that they can wear of what they have, against what they are without. */
+export function defenceOf(fighter: Fighter): Defence {
+  const { gear, armour: trained, modifiers, styles } = fighter;
+  const worn = gear.flatMap(({ name }) => fiveArmours().get(name) ?? []).filter(({ kind }) => trained.includes(kind));
+  const hasShield = worn.some(({ kind }) => kind === 'shield');
+  const shield = (allowed: boolean) => (hasShield && allowed ? 2 : 0);
+  const bare = unarmoured(fighter);
+  const options: Defence[] = [
+    {
+      armourClass:
+        bare.base + bare.adds.reduce((sum, ability) => sum + modifiers[ability], 0) + shield(bare.withShield),
+      from: hasShield && bare.withShield ? `${bare.from}, Shield` : bare.from,
+      hasShield: hasShield && bare.withShield,
+    },
+    ...worn
+      .filter(({ kind }) => kind !== 'shield')
+      .map((armour) => ({
+        armourClass:
+          armour.base +
+          Math.min(armour.dexterity, modifiers.dexterity) +
+          shield(true) +
+          Number(styles.includes('Defense')),
+        from: hasShield ? `${armour.name}, Shield` : armour.name,
+        armour,
+        hasShield,
+      })),
+  ];
+  return options.reduce((best, option) => (option.armourClass > best.armourClass ? option : best));
+}
+
+const MONK_STEPS = [
+  [2, 10],
+  [6, 15],
+  [10, 20],
+  [14, 25],
+  [18, 30],
+] as const;
+
+export function speedOf(fighter: Fighter, { armour, hasShield }: Defence): number {
+  const { className, level, scores, raceSpeed, isDwarf } = fighter;
+  const tooHeavy = armour && scores.strength < armour.leastStrength && !isDwarf ? 10 : 0;
+  const barbarian = className === 'Barbarian' && level >= 5 && armour?.kind !== 'heavy' ? 10 : 0;
+  const monk = className === 'Monk' && !armour && !hasShield ? step(MONK_STEPS, level) : 0;
+  return raceSpeed + barbarian + monk - tooHeavy;
+}
+
+export interface FiveAttack {
+  readonly name: string;
+  readonly bonus: number;
+  readonly damage: string;
+  readonly damage_type: string;
+  readonly range?: string;
+  readonly properties: readonly string[];
+}
+
+/** Who is small strikes with a heavy weapon at a disadvantage. */
+export const TOO_HEAVY = 'disadvantage: too heavy for small hands';
+
+/** The die of a monk's blows. */
+export const martialArts = (level: number): number =>
+  step(
+    [
+      [1, 4],
+      [5, 6],
+      [11, 8],
+      [17, 10],
+    ],
+    level,
+  );
+
+const sides = (dice: string): number => Number(dice.split('d')[1]);
+
+/** By simple weapons that are neither heavy nor for two hands, and short swords, monks fight by speed. */
+const isMonkWeapon = ({ name, group, isRanged, properties }: FiveWeapon): boolean =>
+  !isRanged &&
+  (name === 'Shortsword' ||
+    (group === 'simple' && !properties.includes('Heavy') && !properties.includes('Two-Handed')));
+
+const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${signed(bonus)}` : dice);
+
+function attackWith(weapon: FiveWeapon, fighter: Fighter, hasShield: boolean): FiveAttack {
+  const { className, level, modifiers, proficiency, weapons, styles, isSmall } = fighter;
+  const { name, isRanged, properties } = weapon;
+  const isMonks = className === 'Monk' && isMonkWeapon(weapon);
+  const isFree = properties.includes('Finesse') || isMonks;
+  const own = isRanged ? modifiers.dexterity : modifiers.strength;
+  const ability = isFree ? Math.max(modifiers.strength, modifiers.dexterity) : own;
+  const inTwoHands = properties.includes('Two-Handed') || (weapon.twoHanded !== undefined && !hasShield);
+  const die = inTwoHands && weapon.twoHanded ? weapon.twoHanded : weapon.damage;
+  const dice = isMonks && sides(die) < martialArts(level) ? `1d${martialArts(level)}` : die;
+  const archery = isRanged && styles.includes('Archery') ? 2 : 0;
+  const dueling = !isRanged && !inTwoHands && styles.includes('Dueling') ? 2 : 0;
+  return {
+    name,
+    bonus: ability + (isProficientWith(weapon, weapons) ? proficiency : 0) + archery,
+    damage: withBonus(dice, ability + dueling),
+    damage_type: weapon.damageType,
+    ...(weapon.range ? { range: `${weapon.range.normal}/${weapon.range.long} ft.` } : {}),
+    properties: [
+      ...properties.filter((property) => property !== 'Monk').map((property) => property.toLowerCase()),
+      ...(isSmall && properties.includes('Heavy') ? [TOO_HEAVY] : []),
+    ],
+  };
+}
+
+function unarmedStrike({ className, level, modifiers, proficiency }: Fighter): FiveAttack {
+  const isMonk = className === 'Monk';
+  const ability = isMonk ? Math.max(modifiers.strength, modifiers.dexterity) : modifiers.strength;
+  return {
+    name: 'Unarmed strike',
+    bonus: ability + proficiency,
+    damage: isMonk ? withBonus(`1d${martialArts(level)}`, ability) : String(Math.max(1, 1 + ability)),
+    damage_type: 'bludgeoning',
+    properties: [],
+  };
+}
+
+/** Twice the average of a damage such as `1d8+3`. */
+function worth({ damage }: FiveAttack): number {
+  const parts = damage.replace('+', ' ').replace('-', ' -').split(' ');
+  return parts.reduce((sum, part) => {
+    const [count, faces] = part.split('d').map(Number) as [number, number?];
+    return sum + (faces ? count * (faces + 1) : 2 * count);
+  }, 0);
+}
+
+/** An attack with each weapon that they carry, the best first. */
+export function attacksOf(fighter: Fighter, { hasShield }: Defence): FiveAttack[] {
+  const carried = fighter.gear.flatMap(({ name }) => fiveWeapons().get(name) ?? []);
+  const attacks = carried.map((weapon) => attackWith(weapon, fighter, hasShield));
+  return [...attacks, unarmedStrike(fighter)].sort((a, b) => b.bonus - a.bonus || worth(b) - worth(a));
+}

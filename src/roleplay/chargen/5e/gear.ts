@@ -1,0 +1,161 @@
+import type { SrdThing } from '../../../entity/packages.ts';
+import { mendedSrd } from '../../../entity/srd.ts';
+import type { Rolls } from '../../rolls.ts';
+import { type Carried, carriedOf, gathered, type Scores } from '../d20-abilities.ts';
+
+type Named = { readonly name: string };
+
+export interface FiveWeapon {
+  readonly name: string;
+  readonly group: 'simple' | 'martial';
+  readonly isRanged: boolean;
+  readonly damage: string;
+  readonly damageType: string;
+  readonly twoHanded?: string;
+  /** Feet; of those that are thrown or shot. */
+  readonly range?: { readonly normal: number; readonly long: number };
+  readonly properties: readonly string[];
+}
+
+export interface FiveArmour {
+  readonly name: string;
+  readonly kind: 'light' | 'medium' | 'heavy' | 'shield';
+  readonly base: number;
+  /** At most so much of Dexterity counts. */
+  readonly dexterity: number;
+  readonly leastStrength: number;
+}
+
+const weapon = (thing: SrdThing): FiveWeapon => {
+  const damage = thing['damage'] as { damage_dice: string; damage_type: Named };
+  const range = (thing['throw_range'] ?? thing['range']) as { normal: number; long: number | null };
+  return {
+    name: thing.name,
+    group: String(thing['weapon_category']).toLowerCase() as FiveWeapon['group'],
+    isRanged: thing['weapon_range'] === 'Ranged',
+    damage: damage.damage_dice,
+    damageType: damage.damage_type.name.toLowerCase(),
+    ...(thing['2h_damage'] ? { twoHanded: (thing['2h_damage'] as typeof damage).damage_dice } : {}),
+    ...(range.long ? { range: { normal: range.normal, long: range.long } } : {}),
+    properties: ((thing['properties'] ?? []) as Named[]).map(({ name }) => name),
+  };
+};
+
+const armour = (thing: SrdThing): FiveArmour => {
+  const ac = thing['armor_class'] as { base: number; dex_bonus: boolean; max_bonus: number | null };
+  return {
+    name: thing.name,
+    kind: String(thing['armor_category']).toLowerCase() as FiveArmour['kind'],
+    base: ac.base,
+    dexterity: ac.dex_bonus ? (ac.max_bonus ?? Number.POSITIVE_INFINITY) : 0,
+    leastStrength: thing['str_minimum'] as number,
+  };
+};
+
+const ofKind = <Thing extends Named>(category: string, read: (thing: SrdThing) => Thing) => {
+  let known: ReadonlyMap<string, Thing> | undefined;
+  return (): ReadonlyMap<string, Thing> => {
+    known ??= new Map(
+      mendedSrd('equipment')
+        .filter((thing) => thing['equipment_category'] === category && !thing.name.startsWith('Barding'))
+        .map((thing) => [thing.name, read(thing)]),
+    );
+    return known;
+  };
+};
+
+export const fiveWeapons = ofKind('Weapon', weapon);
+export const fiveArmours = ofKind('Armor', armour);
+
+export const isProficientWith = (weapon: FiveWeapon, proficiencies: readonly string[]): boolean =>
+  proficiencies.includes(weapon.group) || proficiencies.includes(weapon.name);
+
+/** Who carries the gear: what decides what is of use to them. */
+export interface Bearer {
+  readonly modifiers: Scores;
+  readonly scores: Scores;
+  readonly isSmall: boolean;
+  readonly weapons: readonly string[];
+  /** Instruments that they can play. */
+  readonly instruments: readonly string[];
+  readonly gear: readonly string[];
+  readonly choices: readonly (readonly string[])[];
+}
+
+/** What fights well in their hands; what is left if nothing does, is what they can use at all. */
+const WISHES: readonly ((weapon: FiveWeapon, bearer: Bearer, hasShield: boolean) => boolean)[] = [
+  ({ damage }) => !/d[01]$/.test(damage),
+  (weapon, { weapons }) => isProficientWith(weapon, weapons),
+  ({ properties }, { isSmall }) => !isSmall || !properties.includes('Heavy'),
+  ({ properties }, _bearer, hasShield) => !hasShield || !properties.includes('Two-Handed'),
+  // a lance is for riders, a whip for those who have something else besides
+  ({ name }) => name !== 'Lance' && name !== 'Whip',
+  ({ isRanged, properties }, { modifiers }) =>
+    modifiers.dexterity > modifiers.strength ? isRanged || properties.includes('Finesse') : !isRanged,
+];
+
+function useful<Thing>(
+  things: readonly Thing[],
+  weaponIn: (thing: Thing) => FiveWeapon | undefined,
+  ...by: [Bearer, boolean]
+) {
+  return WISHES.reduce<readonly Thing[]>((left, wish) => {
+    const fitting = left.filter((thing) => {
+      const found = weaponIn(thing);
+      return !found || wish(found, ...by);
+    });
+    return fitting.length ? fitting : left;
+  }, things);
+}
+
+/** The armour of an option, by how well it protects; what is too heavy counts for less. */
+function protection(option: string, { modifiers, scores }: Bearer): number {
+  const worn = option.split(' + ').flatMap((word) => fiveArmours().get(word) ?? []);
+  const [best] = worn.filter(({ kind }) => kind !== 'shield');
+  if (!best) return 0;
+  const tooHeavy = scores.strength < best.leastStrength ? 3 : 0;
+  return best.base + Math.min(best.dexterity, modifiers.dexterity) - tooHeavy;
+}
+
+function groupOf(word: string, { instruments }: Bearer): readonly string[] {
+  if (word === '@instrument') return instruments;
+  const [group, hand] = word.slice(1).split(' ');
+  return [...fiveWeapons().values()]
+    .filter((weapon) => weapon.group === group && !(hand === 'melee' && weapon.isRanged))
+    .map(({ name }) => name);
+}
+
+/** The gear that a class begins with, its choices made by chance among what is of use to this character. */
+export function startingGear(bearer: Bearer, rolls: Rolls): Carried[] {
+  const gear = bearer.gear.map(carriedOf);
+  const hasShield = () => gear.some(({ name }) => name === 'Shield');
+  const weaponOf = (option: string) =>
+    option.split(' + ').flatMap((word) => fiveWeapons().get(carriedOf(word).name) ?? [])[0];
+  for (const options of bearer.choices) {
+    const best = Math.max(...options.map((option) => protection(option, bearer)));
+    const fitting = options.filter((option) => protection(option, bearer) === best);
+    const option = pickOne(rolls, 'gear', useful(fitting, weaponOf, bearer, hasShield()));
+    for (const word of option.split(' + ')) {
+      const isOpen = word.startsWith('@');
+      const name = isOpen ? pickOne(rolls, 'gear', useful(groupOf(word, bearer), weaponOf, bearer, hasShield())) : word;
+      gear.push(carriedOf(name), ...ammunitionFor(name, option));
+    }
+  }
+  return gathered(gear);
+}
+
+/** What leaves no choice needs no roll. */
+const pickOne = (rolls: Rolls, what: string, things: readonly string[]): string =>
+  things.length === 1 ? things[0]! : rolls.pick(what, things);
+
+const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [
+  [/bow$/i, '20 Arrow'],
+  [/^Crossbow/, '20 Crossbow bolt'],
+  [/^Sling/, '20 Sling bullet'],
+];
+
+/** Something to shoot with a weapon that was picked from a group. */
+function ammunitionFor(name: string, option: string): Carried[] {
+  if (!option.startsWith('@')) return [];
+  return AMMUNITION.flatMap(([weapon, shots]) => (weapon.test(name) ? [carriedOf(shots)] : []));
+}

@@ -1,0 +1,69 @@
+import type { Rolls } from '../../rolls.ts';
+import { type Ability, pickSome, type Scores } from '../d20-abilities.ts';
+
+export const FIVE_SKILLS: Readonly<Record<string, Ability>> = {
+  Acrobatics: 'dexterity',
+  'Animal Handling': 'wisdom',
+  Arcana: 'intelligence',
+  Athletics: 'strength',
+  Deception: 'charisma',
+  History: 'intelligence',
+  Insight: 'wisdom',
+  Intimidation: 'charisma',
+  Investigation: 'intelligence',
+  Medicine: 'wisdom',
+  Nature: 'intelligence',
+  Perception: 'wisdom',
+  Performance: 'charisma',
+  Persuasion: 'charisma',
+  Religion: 'intelligence',
+  'Sleight of Hand': 'dexterity',
+  Stealth: 'dexterity',
+  Survival: 'wisdom',
+};
+
+/** Where skills come from: those that are given, and choices of so many of a list. */
+export interface SkillSources {
+  readonly given: readonly string[];
+  readonly choices: readonly { readonly choose: number; readonly from: readonly string[] }[];
+}
+
+/** Who gets a skill twice chooses another instead, so that the number is always the same. */
+export function chooseSkills({ given, choices }: SkillSources, rolls: Rolls): string[] {
+  const skills = new Set(given);
+  const choose = (from: readonly string[], count: number) => {
+    const open = from.filter((name) => !skills.has(name));
+    for (const name of pickSome(rolls, 'skill', open, count)) skills.add(name);
+  };
+  const twice = given.length - skills.size;
+  for (const { from, choose: count } of choices) choose(from, count);
+  choose(Object.keys(FIVE_SKILLS), twice);
+  return [...skills].sort();
+}
+
+export interface FiveSkill {
+  readonly name: string;
+  readonly ability: Ability;
+  readonly bonus: number;
+  readonly proficient: boolean;
+  readonly expertise: boolean;
+}
+
+export interface SkillRules {
+  readonly modifiers: Scores;
+  readonly proficiency: number;
+  readonly proficient: readonly string[];
+  readonly expertise: readonly string[];
+  /** What is added to checks of an ability in which one has no training. */
+  readonly untrained: (ability: Ability) => number;
+}
+
+export function skillsBy({ modifiers, proficiency, proficient, expertise, untrained }: SkillRules): FiveSkill[] {
+  return Object.entries(FIVE_SKILLS).map(([name, ability]) => {
+    const isProficient = proficient.includes(name);
+    const isExpert = expertise.includes(name);
+    const trained = isExpert ? 2 * proficiency : proficiency;
+    const bonus = modifiers[ability] + (isProficient ? trained : untrained(ability));
+    return { name, ability, bonus, proficient: isProficient, expertise: isExpert };
+  });
+}

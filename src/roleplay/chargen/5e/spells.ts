@@ -1,0 +1,288 @@
+import { entityShelf, plainName } from '../../../entity/shelf.ts';
+import type { Rolls } from '../../rolls.ts';
+import { type Ability, pickSome } from '../d20-abilities.ts';
+import type { FiveClass } from './classes.ts';
+import type { FiveRace } from './races.ts';
+import { cantripsKnown, highestSlot, slotsOf, spellsKnown } from './tables.ts';
+
+/** Spells that a subclass always has prepared, by the level of the class at which they come. */
+type Always = readonly (readonly [level: number, ...spells: string[]])[];
+
+const ALWAYS: Readonly<Record<string, Always>> = {
+  Life: [
+    [1, 'Bless', 'Cure Wounds'],
+    [3, 'Lesser Restoration', 'Spiritual Weapon'],
+    [5, 'Beacon of Hope', 'Revivify'],
+    [7, 'Death Ward', 'Guardian of Faith'],
+    [9, 'Mass Cure Wounds', 'Raise Dead'],
+  ],
+  Devotion: [
+    [3, 'Protection from Evil and Good', 'Sanctuary'],
+    [5, 'Lesser Restoration', 'Zone of Truth'],
+    [9, 'Beacon of Hope', 'Dispel Magic'],
+    [13, 'Freedom of Movement', 'Guardian of Faith'],
+    [17, 'Commune', 'Flame Strike'],
+  ],
+};
+
+/** Of the circle of the land, by land. */
+const LANDS: Readonly<Record<string, Always>> = {
+  Arctic: [
+    [3, 'Hold Person', 'Spike Growth'],
+    [5, 'Sleet Storm', 'Slow'],
+    [7, 'Freedom of Movement', 'Ice Storm'],
+    [9, 'Commune with Nature', 'Cone of Cold'],
+  ],
+  Coast: [
+    [3, 'Mirror Image', 'Misty Step'],
+    [5, 'Water Breathing', 'Water Walk'],
+    [7, 'Control Water', 'Freedom of Movement'],
+    [9, 'Conjure Elemental', 'Scrying'],
+  ],
+  Desert: [
+    [3, 'Blur', 'Silence'],
+    [5, 'Create Food and Water', 'Protection from Energy'],
+    [7, 'Blight', 'Hallucinatory Terrain'],
+    [9, 'Insect Plague', 'Wall of Stone'],
+  ],
+  Forest: [
+    [3, 'Barkskin', 'Spider Climb'],
+    [5, 'Call Lightning', 'Plant Growth'],
+    [7, 'Divination', 'Freedom of Movement'],
+    [9, 'Commune with Nature', 'Tree Stride'],
+  ],
+  Grassland: [
+    [3, 'Invisibility', 'Pass without Trace'],
+    [5, 'Daylight', 'Haste'],
+    [7, 'Divination', 'Freedom of Movement'],
+    [9, 'Dream', 'Insect Plague'],
+  ],
+  Mountain: [
+    [3, 'Spider Climb', 'Spike Growth'],
+    [5, 'Lightning Bolt', 'Meld into Stone'],
+    [7, 'Stone Shape', 'Stoneskin'],
+    [9, 'Passwall', 'Wall of Stone'],
+  ],
+  Swamp: [
+    [3, 'Acid Arrow', 'Darkness'],
+    [5, 'Stinking Cloud', 'Water Walk'],
+    [7, 'Freedom of Movement', 'Locate Creature'],
+    [9, 'Insect Plague', 'Scrying'],
+  ],
+};
+
+/** What a patron adds to the spells of a warlock. */
+const FIEND = [
+  'Burning Hands',
+  'Command',
+  'Blindness/Deafness',
+  'Scorching Ray',
+  'Fireball',
+  'Stinking Cloud',
+  'Fire Shield',
+  'Wall of Fire',
+  'Flame Strike',
+  'Hallow',
+];
+
+/** `[level of the class, highest level of spells]` of a bard's magical secrets, two each time. */
+const SECRETS = [
+  [6, 3],
+  [10, 5],
+  [14, 7],
+  [18, 9],
+] as const;
+
+/** One spell each of level 6 to 9 that a warlock casts once a day. */
+const ARCANA = [
+  [11, 6],
+  [13, 7],
+  [15, 8],
+  [17, 9],
+] as const;
+
+export interface FiveSpell {
+  readonly name: string;
+  readonly level: number;
+}
+
+const allSpells = () => entityShelf('5e').byCategory.get('spell')!;
+
+/** The spell as the shelf spells its name. */
+const spellNamed = (name: string): FiveSpell => {
+  const spell = allSpells().find((entity) => plainName(entity.name) === plainName(name))!;
+  return { name: spell.name, level: spell['level'] as number };
+};
+
+/** Names of the spells of a level, of a class or of all. */
+const fiveSpells = (level: number, className?: string): string[] =>
+  allSpells()
+    .filter((spell) => spell['level'] === level && (!className || (spell['classes'] as string[]).includes(className)))
+    .map(({ name }) => name);
+
+export interface FiveSpellcasting {
+  readonly ability: Ability;
+  readonly save_dc: number;
+  readonly attack_bonus: number;
+  /** By spell level. */
+  readonly slots: Readonly<Record<number, number>>;
+  readonly cantrips: readonly string[];
+  /** Of those who know their spells by heart. */
+  readonly known?: readonly FiveSpell[];
+  readonly spellbook?: readonly FiveSpell[];
+  readonly prepared?: readonly FiveSpell[];
+  readonly always_prepared?: readonly FiveSpell[];
+  /** From lists of other classes. */
+  readonly magical_secrets?: readonly FiveSpell[];
+  /** Each once a day, without a slot. */
+  readonly mystic_arcanum?: readonly FiveSpell[];
+}
+
+export interface Caster {
+  readonly kind: FiveClass;
+  readonly level: number;
+  readonly modifier: number;
+  readonly proficiency: number;
+  readonly land?: string | undefined;
+  readonly rolls: Rolls;
+}
+
+/** So many spells, one of each level in turn, from the highest down. */
+function spread(rolls: Rolls, what: string, pools: readonly (readonly string[])[], count: number): FiveSpell[] {
+  const left = pools.map((pool) => [...pool]);
+  const picked: FiveSpell[] = [];
+  while (picked.length < count && left.some((pool) => pool.length))
+    for (let level = left.length; level >= 1 && picked.length < count; level--) {
+      const pool = left[level - 1]!;
+      if (!pool.length) continue;
+      const name = rolls.pick(what, pool);
+      pool.splice(pool.indexOf(name), 1);
+      picked.push({ name, level });
+    }
+  return picked.sort(byLevel);
+}
+
+const byLevel = (a: FiveSpell, b: FiveSpell): number => a.level - b.level || (a.name < b.name ? -1 : 1);
+
+const poolsUpTo = (highest: number, poolOf: (level: number) => string[]): string[][] =>
+  Array.from({ length: highest }, (_, i) => poolOf(i + 1));
+
+const without = (pool: readonly string[], spells: readonly FiveSpell[]): string[] =>
+  pool.filter((name) => !spells.some((spell) => spell.name === name));
+
+function cantrips({ kind, level, rolls }: Caster): string[] {
+  const must = kind.name === 'Warlock' ? ['Eldritch Blast'] : [];
+  const bonus = kind.subclass === 'Land' && level >= kind.subclassFrom ? 1 : 0;
+  const open = fiveSpells(0, kind.name).filter((name) => !must.includes(name));
+  const count = cantripsKnown(kind.name, level) + bonus - must.length;
+  return [...must, ...pickSome(rolls, 'cantrip', open, Math.max(0, count))].sort();
+}
+
+function alwaysPrepared({ kind, level, land }: Caster): FiveSpell[] {
+  const rows = ALWAYS[kind.subclass] ?? (land ? LANDS[land] : undefined) ?? [];
+  if (level < kind.subclassFrom) return [];
+  return rows.flatMap(([from, ...names]) => (level >= from ? names.map(spellNamed) : [])).sort(byLevel);
+}
+
+/** Six spells at level 1 and two more at each level, of the highest that can then be cast. */
+function spellbook({ kind, level, rolls }: Caster): FiveSpell[] {
+  const book: FiveSpell[] = [];
+  for (let at = 1; at <= level; at++) {
+    const highest = highestSlot('full', at);
+    const pool = without(fiveSpells(highest, kind.name), book);
+    const names = pickSome(rolls, `spellbook at level ${at}`, pool, at === 1 ? 6 : 2);
+    book.push(...names.map((name) => ({ name, level: highest })));
+  }
+  return book.sort(byLevel);
+}
+
+function secrets({ kind, level, rolls }: Caster): FiveSpell[] {
+  const found: FiveSpell[] = [];
+  for (const [from, highest] of kind.name === 'Bard' ? SECRETS : []) {
+    if (level < from) continue;
+    const own = fiveSpells(highest, kind.name);
+    const foreign = fiveSpells(highest).filter((name) => !own.includes(name));
+    const names = pickSome(rolls, 'magical secret', without(foreign, found), 2);
+    found.push(...names.map((name) => ({ name, level: highest })));
+  }
+  return found.sort(byLevel);
+}
+
+/** Secrets count as known spells, but for the two that the college of lore gives on top. */
+const secretsWithin = (count: number): number => Math.max(0, count - 2);
+
+function knownSpells(caster: Caster, count: number, highest: number, secretCount: number): FiveSpell[] {
+  const { kind, rolls } = caster;
+  const added = kind.subclass === 'Fiend' ? FIEND.map(spellNamed) : [];
+  const pools = poolsUpTo(highest, (level) => [
+    ...fiveSpells(level, kind.name),
+    ...added.filter((spell) => spell.level === level).map(({ name }) => name),
+  ]);
+  return spread(
+    rolls,
+    'spell',
+    pools.map((pool) => [...new Set(pool)]),
+    count - secretsWithin(secretCount),
+  );
+}
+
+function prepared(caster: Caster, highest: number, always: readonly FiveSpell[], book?: readonly FiveSpell[]) {
+  const { kind, level, modifier, rolls } = caster;
+  const count = Math.max(1, modifier + (kind.caster === 'half' ? Math.floor(level / 2) : level));
+  const pools = poolsUpTo(highest, (spellLevel) =>
+    book
+      ? book.filter((spell) => spell.level === spellLevel).map(({ name }) => name)
+      : without(fiveSpells(spellLevel, kind.name), always),
+  );
+  return spread(rolls, 'prepared spell', pools, count);
+}
+
+function arcana({ kind, level, rolls }: Caster): FiveSpell[] {
+  if (kind.caster !== 'pact') return [];
+  return ARCANA.filter(([from]) => level >= from).map(([, spellLevel]) => ({
+    name: rolls.pick('mystic arcanum', fiveSpells(spellLevel, kind.name)),
+    level: spellLevel,
+  }));
+}
+
+/** What a class casts at a level; nothing where it casts none yet. */
+export function spellcastingOf(caster: Caster): FiveSpellcasting | null {
+  const { kind, level, modifier, proficiency } = caster;
+  const highest = kind.caster ? highestSlot(kind.caster, level) : 0;
+  if (!kind.caster || !kind.casts || !highest) return null;
+  const count = spellsKnown(kind.name, level);
+  const simple = cantrips(caster);
+  const always = alwaysPrepared(caster);
+  const secret = secrets(caster);
+  const book = kind.name === 'Wizard' ? spellbook(caster) : undefined;
+  const arcanum = arcana(caster);
+  return {
+    ability: kind.casts,
+    save_dc: 8 + proficiency + modifier,
+    attack_bonus: proficiency + modifier,
+    slots: slotsOf(kind.caster, level),
+    cantrips: simple,
+    ...(count === undefined
+      ? { prepared: prepared(caster, highest, always, book) }
+      : { known: knownSpells(caster, count, highest, secret.length) }),
+    ...(book && { spellbook: book }),
+    ...(always.length && { always_prepared: always }),
+    ...(secret.length && { magical_secrets: secret }),
+    ...(arcanum.length && { mystic_arcanum: arcanum }),
+  };
+}
+
+export interface InnateSpell extends FiveSpell {
+  readonly ability: Ability;
+}
+
+/** Spells that come with the people: a cantrip of the wizards for high elves, three for tieflings. */
+export function innateSpells(race: FiveRace, level: number, rolls: Rolls, taken: readonly string[]): InnateSpell[] {
+  const ability = race.casts;
+  if (!ability) return [];
+  if (!race.spells) {
+    const open = fiveSpells(0, 'Wizard').filter((name) => !taken.includes(name));
+    return [{ name: rolls.pick('cantrip of the high elves', open), level: 0, ability }];
+  }
+  return race.spells.flatMap(([from, name]) => (level >= from ? [{ ...spellNamed(name), ability }] : []));
+}

@@ -1,0 +1,281 @@
+import type { Entity } from '../../../entity/entity.ts';
+import { entityShelf } from '../../../entity/shelf.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import type { Character, CharacterAsked, Chargen } from '../../character.ts';
+import { Rolls } from '../../rolls.ts';
+import { dealt } from '../dealt.ts';
+import { levelFault, namedAmong } from '../lookup.ts';
+import { block, capital, finished, inRow, list, mapped, signed } from '../sheet.ts';
+import { Tables } from '../tables.ts';
+import { CHOICES, RACE_CHOICES, type SignatureWeapon, signatureWeapon } from './choices.ts';
+import { armourOf, type Piece, parseGear, pieceText } from './gear.ts';
+import { type Move, Moves } from './moves.ts';
+import { type Spells, spellLines, spellsFor } from './spells.ts';
+
+const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
+type Stat = (typeof STATS)[number];
+/** The highest goes to the stat that the class lives by, the others are dealt. */
+const FIRST_STAT = 16;
+const OTHER_STATS = [15, 13, 12, 9, 8];
+const MAIN_STAT: Readonly<Record<string, Stat>> = {
+  Bard: 'CHA',
+  Cleric: 'WIS',
+  Druid: 'WIS',
+  Fighter: 'STR',
+  Paladin: 'STR',
+  Ranger: 'DEX',
+  Thief: 'DEX',
+  Wizard: 'INT',
+};
+const MOST_STAT = 18;
+const LAST_LEVEL = 10;
+
+interface ClassEntity extends Entity {
+  readonly base_hit_points: number;
+  readonly load: number;
+  readonly damage: string;
+  readonly races: readonly Told[];
+  readonly alignments: readonly Told[];
+  readonly bonds: readonly string[];
+  readonly starting_moves: readonly string[];
+  readonly gear: readonly string[];
+  readonly gear_choices: readonly (readonly string[])[];
+}
+
+type Told = readonly [name: string, text: string];
+
+/** Stats dealt, race, alignment and gear by chance; a stat and a move with each level. */
+export const dungeonWorldChargen: Chargen = (asked) => {
+  const fault = levelFault('dungeon-world', asked.level);
+  if (fault) return fail(fault);
+  if (asked.class === undefined) return ok(made(asked, undefined));
+  const found = namedAmong(asked.class, classes(), ({ name }) => name, 'a class of Dungeon World');
+  return found.ok ? ok(made(asked, found.value)) : found;
+};
+
+const classes = (): readonly ClassEntity[] =>
+  (entityShelf('dungeon-world').byCategory.get('class') ?? []) as unknown as ClassEntity[];
+
+/** 1-3 -3, 4-5 -2, 6-8 -1, 9-12 0, 13-15 +1, 16-17 +2, 18 +3. */
+export const modifierOf = (score: number): number => [3, 5, 8, 12, 15, 17].filter((most) => score > most).length - 3;
+
+function made({ level, rng }: CharacterAsked, asked: ClassEntity | undefined): Character {
+  const rolls = new Rolls(rng);
+  const kind = asked ?? rolls.pick('class', classes(), ({ name }) => name);
+  const race = rolls.pick('race', kind.races, ([name]) => name);
+  const name = nameBy(new Tables('dungeon-world', rolls), rolls, race[0]);
+  const figures = figuresBy(rolls, kind, race, level);
+  const lines = linesOf(kind, level, figures);
+  return finished('dungeon-world', rolls, { name, level, class: kind.name, figures, lines });
+}
+
+function figuresBy(rolls: Rolls, kind: ClassEntity, race: Told, level: number): Figures {
+  const { stats, moves } = grownBy(rolls, kind, race, level);
+  const [alignment, deed] = rolls.pick('alignment', kind.alignments, ([name]) => name);
+  const choices = choicesBy(rolls, moves);
+  const { pieces, coins } = gearBy(rolls, kind, choices['Poisoner'], weaponBy(rolls, moves, stats));
+  const names = moves.held.map(({ name }) => name);
+  const chosen = RACE_CHOICES[`${kind.name} ${race[0]}`]?.(rolls);
+  return {
+    abilities: mapped(stats, (score) => ({ score, modifier: modifierOf(score) })),
+    hit_points: kind.base_hit_points + stats.CON,
+    armour: armourOf(pieces, names),
+    damage: kind.damage,
+    experience: { now: 0, next_level: level < LAST_LEVEL ? level + 7 : null },
+    load: loadOf(kind.load + modifierOf(stats.STR), pieces),
+    race: { race: race[0], text: chosen ? `${race[1]} Chosen: ${chosen}.` : race[1] },
+    alignment: { name: alignment, text: deed },
+    moves: moves.held,
+    choices,
+    attacks: attacksBy({ kind, race: race[0], stats, pieces, moves: names }),
+    gear: pieces,
+    money: coins,
+    bonds: kind.bonds.map((bond) => bond.replaceAll('[name]', GAP)),
+    spells: castBy(rolls, kind, race[0], level, moves),
+  };
+}
+
+type Stats = Record<Stat, number>;
+
+/** Each level beyond the first raises a stat and brings a move. */
+function grownBy(rolls: Rolls, kind: ClassEntity, race: Told, level: number): { stats: Stats; moves: Moves } {
+  const stats = statsBy(rolls, kind);
+  const other = kind.races.find((each) => each !== race);
+  const asOther = other && { name: `The other race: ${other[0]}`, text: other[1] };
+  const moves = new Moves(kind.name.toLowerCase(), kind.starting_moves, rolls, asOther);
+  for (let at = 2; at <= level; at++) {
+    const open = STATS.filter((stat) => stats[stat] < MOST_STAT);
+    stats[rolls.pick(`stat raised at level ${at}`, open)]++;
+    moves.advance(at);
+  }
+  return { stats, moves };
+}
+
+function weaponBy(rolls: Rolls, { has }: Moves, { DEX, STR }: Stats): SignatureWeapon | undefined {
+  return has('Signature weapon') ? signatureWeapon(rolls, has('Improved weapon') ? 3 : 2, DEX >= STR) : undefined;
+}
+
+function loadOf(most: number, pieces: readonly Piece[]): Figures['load'] {
+  const carried = pieces.reduce((sum, { weight }) => sum + weight, 0);
+  return { most, carried, free: most - carried };
+}
+
+/** Where the name of somebody of the party is to be written. */
+const GAP = '(comrade)';
+
+/** Names of peoples, of whom humans have two tables. */
+function nameBy(tables: Tables, rolls: Rolls, race: string): string {
+  return tables.roll(
+    'name',
+    `name/${race === 'human' ? rolls.pick('table of names', ['human-female', 'human-male']) : race}`,
+  );
+}
+
+function statsBy(rolls: Rolls, { name }: ClassEntity): Stats {
+  const main = MAIN_STAT[name]!;
+  const others = STATS.filter((stat) => stat !== main);
+  const scores = { ...dealt(rolls, others, OTHER_STATS), [main]: FIRST_STAT };
+  return Object.fromEntries(STATS.map((stat) => [stat, scores[stat]])) as Stats;
+}
+
+/** What the moves leave open, told by move. */
+function choicesBy(rolls: Rolls, moves: Moves): Record<string, string> {
+  const open = moves.held.filter(({ name }) => CHOICES[name]);
+  return Object.fromEntries(open.map(({ name }) => [name, CHOICES[name]!(rolls, moves.has)]));
+}
+
+function gearBy(rolls: Rolls, kind: ClassEntity, poison: string | undefined, weapon: SignatureWeapon | undefined) {
+  const chosen = kind.gear_choices.map((choice, i) => rolls.pick(`gear, choice ${i + 1}`, choice));
+  const pieces: Piece[] = [];
+  let coins = 0;
+  for (const words of [...kind.gear, ...chosen]) {
+    if (words === 'signature weapon') {
+      pieces.push({ ...weapon!, count: 1, isWeapon: true });
+    } else if (words === '3 doses of the chosen poison') {
+      pieces.push({ name: poison!.toLowerCase(), count: 3, weight: 0 });
+    } else {
+      const parsed = parseGear(words);
+      pieces.push(...parsed.pieces);
+      coins += parsed.coins;
+    }
+  }
+  return { pieces: merged(pieces), coins };
+}
+
+/** The same thing twice is one entry. */
+function merged(pieces: readonly Piece[]): Piece[] {
+  const found = new Map<string, Piece>();
+  for (const piece of pieces) {
+    const same = found.get(piece.name);
+    const both = same && { ...same, count: same.count + piece.count, weight: same.weight + piece.weight };
+    found.set(piece.name, both ?? piece);
+  }
+  return [...found.values()];
+}
+
+function castBy(rolls: Rolls, kind: ClassEntity, race: string, level: number, moves: Moves): Spells | null {
+  const { has, clericSince } = moves;
+  if (kind.name === 'Wizard') return spellsFor(rolls, { as: 'wizard', level, race, has, isBorn: true });
+  if (kind.name === 'Cleric') return spellsFor(rolls, { as: 'cleric', level, race, has, isBorn: true });
+  if (clericSince === undefined) return null;
+  return spellsFor(rolls, { as: 'cleric', level: level - clericSince + 1, race, has, isBorn: false });
+}
+
+const MELEE = ['hand', 'close', 'reach'];
+
+/** Moves that add dice to each hit; others do so under conditions, which they tell themselves. */
+const HITS_HARDER: Readonly<Record<string, string>> = { Merciless: '1d4', Bloodthirsty: '1d8' };
+
+interface Armed {
+  readonly kind: ClassEntity;
+  readonly race: string;
+  readonly stats: Readonly<Stats>;
+  readonly pieces: readonly Piece[];
+  readonly moves: readonly string[];
+}
+
+interface Attack {
+  readonly name: string;
+  readonly move: 'volley' | 'hack and slash';
+  readonly roll: string;
+  readonly stat: Stat;
+  readonly damage: string;
+  /** While both hands hold the weapon and not the shield. */
+  readonly armour_meanwhile?: number;
+  readonly tags: readonly string[];
+}
+
+/** Weapons with the die of the class, what they add, and the stat they are used with. */
+function attacksBy({ kind, race, stats, pieces, moves }: Armed): Attack[] {
+  const extra = moves.map((move) => HITS_HARDER[move]).filter((dice) => dice !== undefined);
+  const armour = armourOf(pieces, moves);
+  const unshielded = armourOf(
+    pieces.filter(({ isShield }) => !isShield),
+    moves,
+  );
+  return pieces
+    .filter(({ isWeapon }) => isWeapon)
+    .map(({ name, damage = 0, tags = [] }) => {
+      const isRanged = !tags.some((tag) => MELEE.includes(tag));
+      const stat: Stat = isRanged || tags.includes('precise') ? 'DEX' : 'STR';
+      const bonus = damage + (isRanged && kind.name === 'Thief' && race === 'halfling' ? 2 : 0);
+      return {
+        name,
+        move: isRanged ? 'volley' : 'hack and slash',
+        roll: `2d6${signed(modifierOf(stats[stat]))}`,
+        stat,
+        damage: [kind.damage, ...extra, ...(bonus ? [bonus] : [])].join('+'),
+        ...(tags.includes('two-handed') && unshielded !== armour && { armour_meanwhile: unshielded }),
+        tags,
+      };
+    });
+}
+
+interface Figures extends Readonly<Record<string, unknown>> {
+  readonly abilities: Readonly<Record<string, { score: number; modifier: number }>>;
+  readonly hit_points: number;
+  readonly armour: number;
+  readonly damage: string;
+  readonly experience: { readonly now: number; readonly next_level: number | null };
+  readonly load: { readonly most: number; readonly carried: number; readonly free: number };
+  readonly race: { readonly race: string; readonly text: string };
+  readonly alignment: { readonly name: string; readonly text: string };
+  readonly moves: readonly Move[];
+  readonly choices: Readonly<Record<string, string>>;
+  readonly attacks: readonly Attack[];
+  readonly gear: readonly Piece[];
+  readonly money: number;
+  readonly bonds: readonly string[];
+  readonly spells: Spells | null;
+}
+
+function linesOf(kind: ClassEntity, level: number, figures: Figures): string[] {
+  const { abilities, hit_points, armour, damage, experience, load, race, alignment, gear, money } = figures;
+  const next = experience.next_level === null ? 'the last level' : `next level at ${experience.next_level} XP`;
+  return [
+    `${kind.name}, ${race.race}, level ${level} (${next})`,
+    inRow(mapped(abilities, ({ score, modifier }) => `${score} (${signed(modifier)})`)),
+    `16 in ${MAIN_STAT[kind.name]}, the other scores dealt by chance${level > 1 ? ', +1 a level' : ''}`,
+    `Hit points ${hit_points} · armour ${armour} · damage ${damage} · load ${load.carried} of ${load.most} · ${money} coins`,
+    `${capital(race.race)}: ${race.text}`,
+    `Alignment ${alignment.name}: ${alignment.text}`,
+    list('Attacks', figures.attacks.map(attackText), '; '),
+    `Gear: ${gear.map(pieceText).join(', ')}`,
+    ...block(
+      'Moves, beside those that everybody has',
+      figures.moves.map((move) => moveText(move, figures.choices[move.name])),
+    ),
+    ...(figures.spells ? spellLines(figures.spells) : []),
+    ...block('Bonds; name somebody of the party in each', figures.bonds),
+  ];
+}
+
+function attackText({ name, roll, stat, damage, armour_meanwhile, tags }: Attack): string {
+  const notes = [...tags, ...(armour_meanwhile === undefined ? [] : [`armour ${armour_meanwhile} meanwhile`])];
+  return `${name} ${roll} (${stat}), damage ${damage}${notes.length ? ` (${notes.join(', ')})` : ''}`;
+}
+
+function moveText({ name, of, text }: Move, choice: string | undefined): string {
+  const chosen = choice ? ` Chosen: ${choice}.` : '';
+  return `${name}${of && !name.endsWith(`(${of})`) ? ` (${of})` : ''}: ${text}${chosen}`;
+}

@@ -1,0 +1,109 @@
+import type { Entity } from '../../../entity/entity.ts';
+import { entityShelf } from '../../../entity/shelf.ts';
+import type { Rolls } from '../../rolls.ts';
+import { CLERIC_MOVES, GIVES, MAKES_CLERIC, STAND_ALONE } from './choices.ts';
+
+export interface Move {
+  readonly name: string;
+  /** Level at which it was taken; 1 for starting moves. */
+  readonly level: number;
+  /** Class that it is of, where that is another. */
+  readonly of?: string;
+  readonly stat?: string;
+  readonly replaced?: string;
+  readonly text: string;
+}
+
+interface MoveEntity extends Entity {
+  readonly class: string;
+  readonly level: string;
+  readonly stat?: string;
+  readonly replaces?: string;
+  readonly requires?: string;
+}
+
+/** From this level on masters' moves are open. */
+const MASTER_LEVEL = 6;
+
+const movesOf = (kind: string): MoveEntity[] =>
+  (entityShelf('dungeon-world').byCategory.get('move') ?? []).filter((move) => move['class'] === kind) as MoveEntity[];
+
+/** The moves of one character: which there are, and which were given up for better ones. */
+export class Moves {
+  held: Move[] = [];
+  /** Level at which somebody began to cast as a cleric without being one. */
+  clericSince: number | undefined;
+  readonly #class: string;
+  readonly #rolls: Rolls;
+  readonly #otherRace: { name: string; text: string } | undefined;
+  readonly #ever = new Set<string>();
+
+  /** `otherRace` is what a ranger of both races has besides. */
+  constructor(kind: string, start: readonly string[], rolls: Rolls, otherRace?: { name: string; text: string }) {
+    this.#class = kind;
+    this.#rolls = rolls;
+    this.#otherRace = otherRace;
+    for (const name of start) this.#add(named(kind, name), 1);
+  }
+
+  has = (name: string): boolean => this.held.some((move) => move.name === name);
+
+  /** Advanced moves that may be taken at a level. */
+  open(level: number): MoveEntity[] {
+    return movesOf(this.#class).filter((move) => {
+      if (this.#ever.has(move.name)) return false;
+      if (move.level === 'first advance') return level === 2;
+      if (move.level !== '2-5' && !(move.level === '6-10' && level >= MASTER_LEVEL)) return false;
+      if (move.replaces && !this.has(move.replaces)) return false;
+      return !move.requires || this.#ever.has(move.requires);
+    });
+  }
+
+  /** Takes one of them by chance. */
+  advance(level: number): void {
+    const move = this.#rolls.pick(`move at level ${level}`, this.open(level), ({ name }) => name);
+    this.#add(move, level);
+    const gift = GIVES[move.name];
+    if (gift) this.#give(level, gift.of, level - (gift.levelsLower ?? 0));
+    if (MAKES_CLERIC.includes(move.name)) {
+      this.clericSince = level;
+      for (const name of CLERIC_MOVES) this.#add(named('cleric', name), level, 'cleric');
+    }
+    if (move.level === 'first advance' && this.#otherRace) this.held.push({ ...this.#otherRace, level });
+  }
+
+  /** A move of another class that means something by itself. */
+  #give(level: number, of: string | undefined, as: number): void {
+    const classes = of ? [of] : Object.keys(STAND_ALONE).filter((kind) => kind !== this.#class);
+    const open = classes.flatMap((kind) =>
+      STAND_ALONE[kind]!.map((name) => named(kind, name)).filter(
+        (move) => !this.#ever.has(move.name) && (move.level === 'start' || as >= 2),
+      ),
+    );
+    const move = this.#rolls.pick(
+      `move of another class at level ${level}`,
+      open,
+      ({ name, class: kind }) => `${name} (${kind})`,
+    );
+    this.#add(move, level, move.class);
+  }
+
+  #add({ name, stat, replaces, text }: MoveEntity, level: number, of?: string): void {
+    if (replaces) this.held = this.held.filter((move) => move.name !== replaces);
+    this.#ever.add(name);
+    this.held.push({
+      name,
+      level,
+      ...(of && { of }),
+      ...(stat && { stat }),
+      ...(replaces && { replaced: replaces }),
+      text: text ?? '',
+    });
+  }
+}
+
+function named(kind: string, name: string): MoveEntity {
+  const move = movesOf(kind).find((move) => move.name === name);
+  if (!move) throw new Error(`the ${kind} has no move ${name}`);
+  return move;
+}

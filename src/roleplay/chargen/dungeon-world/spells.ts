@@ -1,0 +1,168 @@
+import type { Entity } from '../../../entity/entity.ts';
+import { entityShelf } from '../../../entity/shelf.ts';
+import type { Rolls } from '../../rolls.ts';
+
+/** Cantrips and rotes are always there. */
+export interface Spells {
+  readonly as: 'cleric' | 'wizard';
+  readonly caster_level: number;
+  /** Spells of which levels together may be prepared or granted. */
+  readonly budget: number;
+  readonly always: readonly Known[];
+  /** Of a wizard alone: all that is in the book. */
+  readonly book?: readonly Known[];
+  /** Of a human among clerics: a spell of wizards that the god may grant as well. */
+  readonly foreign?: Known;
+  readonly ready: readonly Known[];
+}
+
+export interface Known {
+  readonly name: string;
+  readonly level: number;
+  /** Where it counts as less. */
+  readonly counts_as?: number;
+  readonly ongoing: boolean;
+  readonly text: string;
+}
+
+export interface Caster {
+  readonly as: 'cleric' | 'wizard';
+  /** As which the spells are chosen. */
+  readonly level: number;
+  readonly race: string;
+  readonly has: (move: string) => boolean;
+  /** The own class is that of the spells, not one learned later. */
+  readonly isBorn: boolean;
+}
+
+/** A book begins with so many spells of the first level. */
+const FIRST_SPELLS = 3;
+
+const nameOf = ({ name }: { name: string }) => name;
+const spellsOf = (kind: string): Entity[] =>
+  (entityShelf('dungeon-world').byCategory.get('spell') ?? []).filter((spell) => spell['class'] === kind);
+
+const known = ({ name, level, ongoing, text }: Entity): Known => ({
+  name,
+  level: level as number,
+  ongoing: ongoing === true,
+  text: text ?? '',
+});
+
+export function spellsFor(rolls: Rolls, caster: Caster): Spells {
+  const { as, level, has } = caster;
+  const budget = level + 1;
+  const own = spellsOf(as).map(known);
+  const always = [...own.filter((spell) => isCommon(spell, caster)), ...extraAlways(caster)];
+  const learnt = as === 'wizard' ? bookBy(rolls, caster, own) : withForeign(rolls, caster, own);
+  const foreign = learnt.find((spell) => !own.includes(spell));
+  const open = learnt.filter(
+    ({ level: of, name }) => of > 0 && of <= level && !always.some((spell) => spell.name === name),
+  );
+  const easier = ['Chosen one', 'Anointed', 'Prodigy', 'Master'].filter(has).length;
+  const favourites = favouritesOf(rolls, open, easier);
+  const ready = filled(
+    rolls,
+    open.map((spell) => lowered(spell, favourites)),
+    budget,
+  );
+  return {
+    as,
+    caster_level: level,
+    budget,
+    always,
+    ...(as === 'wizard' ? { book: learnt } : foreign && { foreign }),
+    ready,
+  };
+}
+
+/** Level 0; one rote is that of a single race. */
+const isCommon = ({ level, name }: Known, { race, isBorn }: Caster): boolean =>
+  level === 0 && (!name.endsWith('(dwarf)') || (isBorn && race === 'dwarf'));
+
+/** By race or move always at hand, whatever their level. */
+function extraAlways({ as, race, has, isBorn }: Caster): Known[] {
+  const names = [
+    isBorn && as === 'wizard' && race === 'elf' && 'Detect magic',
+    as === 'cleric' && has('First aid') && 'Cure light wounds',
+    as === 'cleric' && has('Greater first aid') && 'Cure moderate wounds',
+  ].filter((name) => name !== false);
+  return names.map((name) => {
+    const spell = spellsOf(as).find((spell) => spell.name === name);
+    if (!spell) throw new Error(`no ${as} has the spell ${name}`);
+    return { ...known(spell), counts_as: 0 };
+  });
+}
+
+/** Humans have one spell of the other kind. */
+function withForeign(rolls: Rolls, { as, level, race, isBorn }: Caster, own: readonly Known[]): Known[] {
+  if (!isBorn || race !== 'human') return [...own];
+  const other = as === 'cleric' ? 'wizard' : 'cleric';
+  const open = spellsOf(other)
+    .map(known)
+    .filter((spell) => spell.level > 0 && spell.level <= level);
+  return [...own, rolls.pick(`spell of a ${other}`, open, nameOf)];
+}
+
+/** Three spells of the first level, one with each further level, and what race and moves add. */
+function bookBy(rolls: Rolls, caster: Caster, own: readonly Known[]): Known[] {
+  const book: Known[] = [];
+  const learn = (what: string, from: readonly Known[], most: number) => {
+    const open = from.filter(
+      (spell) => spell.level > 0 && spell.level <= most && !book.some((has) => has.name === spell.name),
+    );
+    if (open.length) book.push(rolls.pick(what, open, nameOf));
+  };
+  for (let i = 0; i < FIRST_SPELLS; i++) learn(`spell ${i + 1} of the book`, own, 1);
+  for (let at = 2; at <= caster.level; at++) learn(`spell learnt at level ${at}`, own, at);
+  const foreign = spellsOf('cleric').map(known);
+  if (caster.race === 'human') learn('spell of a cleric', foreign, caster.level);
+  if (caster.has('Expanded spellbook')) learn('spell of any class', [...own, ...foreign], caster.level);
+  return book;
+}
+
+const favouritesOf = (rolls: Rolls, open: readonly Known[], count: number): Set<string> => {
+  const left = [...open];
+  const found = new Set<string>();
+  while (found.size < count && left.length) {
+    const spell = rolls.pick('spell that counts as a level lower', left, nameOf);
+    left.splice(left.indexOf(spell), 1);
+    found.add(spell.name);
+  }
+  return found;
+};
+
+const lowered = (spell: Known, favourites: ReadonlySet<string>): Known =>
+  favourites.has(spell.name) ? { ...spell, counts_as: spell.level - 1 } : spell;
+
+const costOf = ({ level, counts_as }: Known): number => counts_as ?? level;
+
+/** Spells by chance until no further one fits. */
+function filled(rolls: Rolls, spells: readonly Known[], budget: number): Known[] {
+  const ready: Known[] = [];
+  let left = budget;
+  for (;;) {
+    const open = spells.filter((spell) => costOf(spell) <= left && !ready.includes(spell));
+    if (!open.length) return ready;
+    const spell = rolls.pick('spell made ready', open, nameOf);
+    ready.push(spell);
+    left -= costOf(spell);
+  }
+}
+
+export function spellLines({ as, budget, always, book, foreign, ready }: Spells): string[] {
+  const isCleric = as === 'cleric';
+  const spent = ready.reduce((sum, spell) => sum + costOf(spell), 0);
+  return [
+    `${isCleric ? 'Rotes' : 'Cantrips'}: ${always.map(nameOf).join(', ')}`,
+    ...(book ? [`Spellbook: ${book.map((spell) => `${spell.name} ${spell.level}`).join(', ')}`] : []),
+    ...(foreign ? [`Of the spells of wizards, the god grants ${foreign.name} as well`] : []),
+    `${isCleric ? 'Granted' : 'Prepared'}, ${spent} of ${budget} levels`,
+    ...ready.map(spellText),
+  ];
+}
+
+const spellText = ({ name, level, counts_as, ongoing, text }: Known): string => {
+  const notes = [`level ${level}`, counts_as !== undefined && `counts as ${counts_as}`, ongoing && 'ongoing'];
+  return `- ${name} (${notes.filter(Boolean).join(', ')}): ${text}`;
+};

@@ -1,0 +1,48 @@
+import { ABOUT } from '../lib/about.ts';
+import { type Catalogue, NAMESPACES } from '../tools/catalogue.ts';
+import { ERRORS } from '../tools/errors.ts';
+
+/** The table of errors as Markdown: `docs/errors.md`, and a resource over MCP. */
+export function errorsMarkdown(): string {
+  const rows = Object.entries(ERRORS).map(
+    ([code, { status, title, hint }]) => `| \`${code}\` | ${status} | ${title} | ${hint} |`,
+  );
+  return `# Errors
+
+Every refusal is a JSON object after RFC 9457 (\`application/problem+json\`):
+\`{ type, title, status, detail, code, error, hint, errors? }\`. \`code\` is one of those below and does not change;
+\`detail\` says what happened in this call, and \`error\` repeats it; \`hint\` says what would work;
+\`errors\` lists every argument that does not fit as \`{ path, message, expected }\`.
+Over MCP a refusal is a tool result with \`isError\` that carries the same \`code\`, \`error\`, \`hint\` and \`errors\`.
+
+| code | status | what it means | what to do |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+/** https://llmstxt.org: the service in one page for language models. */
+export function llmsText(catalogue: Catalogue, baseUrl: string): string {
+  const sections = NAMESPACES.map((namespace) => {
+    const tools = catalogue.tools.filter((tool) => tool.namespace === namespace && !tool.removed);
+    const lines = tools.map(({ name, description }) => `- ${name}: ${description}`);
+    return `## ${namespace}\n\n${lines.join('\n')}`;
+  });
+  return `# ${ABOUT.title}
+
+> ${ABOUT.summary}
+
+Call a tool with POST ${baseUrl}/api/tools/<name> and its arguments as a JSON object, or over MCP at ${baseUrl}/mcp.
+Add ?toolsets=play,rules to the MCP address to see only some namespaces. Game state is yours to carry: pass the \`state\`
+of one answer into the next call. Chance can be replayed: send back the \`x-seed\` header of an answer
+(over MCP \`_meta.seed\`). Tools that draw give the picture itself to Accept: image/png or image/svg+xml
+(over MCP \`_meta.accept\`). A refusal says what was wrong and what would have worked.
+
+- [Tools with their argument schemas](${baseUrl}/api/tools)
+- [OpenAPI 3.1 with result schemas and examples](${baseUrl}/openapi.json)
+- [Dice notation](${baseUrl}/dice.md)
+- [Errors](${baseUrl}/errors)
+
+${sections.join('\n\n')}
+`;
+}
