@@ -2,10 +2,10 @@
 // and rot-js (topology 6, in double-width coordinates). One core, in process, both sides warm, best of alternating rounds.
 import { defineHex, Grid, rectangle } from 'honeycomb-grid';
 import * as ROT from 'rot-js';
-import { askMap } from '../dist/hexmap/ask.js';
 import { MAP_GAMES } from '../dist/hexmap/games.js';
 import { HexGrid } from '../dist/hexmap/grid.js';
 import { makeMap } from '../dist/hexmap/make-map.js';
+import { askMap } from '../dist/hexmap/map-request.js';
 import { IMPASSABLE, Pathfinder } from '../dist/hexmap/pathfinder.js';
 import { drawMap } from '../dist/hexmap/render/draw.js';
 import { Sight, WALL } from '../dist/hexmap/sight.js';

@@ -3,7 +3,7 @@ import { openJamDesk } from '../adapters/jams/jam-cache.ts';
 import { threadServices } from '../http/services.ts';
 import { readSettings } from '../http/settings.ts';
 import { withoutSlash } from '../lib/url.ts';
-import { parlourOffer } from '../mcp/offer.ts';
+import { parlourOffer } from '../mcp/contents.ts';
 import { serverFactory } from '../mcp/server.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { registry } from '../tools/registry.ts';

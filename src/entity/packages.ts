@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { replaceBetween } from '../lib/between.ts';
+import { replaceBetween } from '../lib/replace-between.ts';
 
 /** JSON of the packages that role-playing content comes from, each read when first asked for. */
 const require = createRequire(import.meta.url);

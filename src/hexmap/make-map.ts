@@ -1,4 +1,4 @@
-import { Recent } from '../lib/recent.ts';
+import { Recent } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
 import { judged } from './fairness.ts';
 import type { Balance, Draft, HexMap, MapRequest } from './game.ts';

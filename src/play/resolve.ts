@@ -1,7 +1,7 @@
 import { deepFreeze } from '../lib/freeze.ts';
+import { Recent } from '../lib/lru-cache.ts';
 import { changesNothing, mergePatch } from '../lib/merge-patch.ts';
 import { didYouMean, listed } from '../lib/nearest.ts';
-import { Recent } from '../lib/recent.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
 import type { Family, Patch, Source } from './family.ts';

@@ -2,7 +2,7 @@ import { movesInWords } from '../fairy/language/betza-words.ts';
 import type { FairyDefinition } from '../fairy/language/definition.ts';
 import { familyOf } from '../families/families.ts';
 import { picturesOf } from '../families/pictures.ts';
-import { Recent } from '../lib/recent.ts';
+import { Recent } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from '../play/family.ts';
 import { resolve, type Variant } from '../play/resolve.ts';

@@ -15,7 +15,7 @@ import type { TinyGame } from '../../test/search/tiny-position.ts';
 import type { Ai } from '../play/ai.ts';
 import { legalMoves } from '../play/move.ts';
 import { AlphaBeta, type Finding } from './alpha-beta.ts';
-import type { Limits } from './brake.ts';
+import type { Limits } from './budget.ts';
 import { isProved, WIN } from './score.ts';
 
 const engine = new AlphaBeta(18);

@@ -1,6 +1,6 @@
 import { type Ai, QUIET } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
-import type { Limits } from './brake.ts';
+import type { Limits } from './budget.ts';
 import { INFINITE, isProved, MOST_PLIES, pliesToEnd } from './score.ts';
 import { type Sight, Tree } from './tree.ts';
 

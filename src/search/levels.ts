@@ -1,4 +1,4 @@
-import type { Limits } from './brake.ts';
+import type { Limits } from './budget.ts';
 
 /** From a player who just learnt the rules to the best that the machine can do. */
 export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;

@@ -5,7 +5,7 @@ import type { TinyGame, TinyPosition } from '../../test/search/tiny-position.ts'
 import type { Ai, Solution } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
 import { AlphaBeta, type Finding } from './alpha-beta.ts';
-import type { Limits } from './brake.ts';
+import type { Limits } from './budget.ts';
 
 /** Points that the first player is ahead, after so many plies. */
 interface Race {

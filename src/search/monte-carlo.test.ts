@@ -4,7 +4,7 @@ import { at, type Board, emptyBoard, rowGame } from '../../test/search/tiny-game
 import type { TinyGame, TinyPosition } from '../../test/search/tiny-position.ts';
 import type { Ai, Playouts } from '../play/ai.ts';
 import { legalMoves } from '../play/move.ts';
-import type { Limits } from './brake.ts';
+import type { Limits } from './budget.ts';
 import { MonteCarlo } from './monte-carlo.ts';
 import { CERTAIN, WIN } from './score.ts';
 

@@ -3,8 +3,8 @@ import type { Ai, Playouts } from '../play/ai.ts';
 import { MOST_MOVES } from '../play/move.ts';
 import type { Position, Seat } from '../play/position.ts';
 import type { Finding, Quest } from './alpha-beta.ts';
-import { Brake } from './brake.ts';
-import { Misjudgement } from './noise.ts';
+import { Brake } from './budget.ts';
+import { Misjudgement } from './eval-noise.ts';
 import { PlayoutTree, PROOF } from './playout-tree.ts';
 import { CERTAIN, WIN } from './score.ts';
 

@@ -2,9 +2,9 @@ import { hash128 } from '../lib/hash.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Rollouts } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
-import type { Limits } from './brake.ts';
+import type { Limits } from './budget.ts';
+import { scramble } from './eval-noise.ts';
 import type { Level } from './levels.ts';
-import { scramble } from './noise.ts';
 import type { Question, Suggestion } from './suggest.ts';
 
 /** More seats than any game has. */

@@ -1,10 +1,10 @@
 import type { Ai } from '../play/ai.ts';
 
 import type { Position } from '../play/position.ts';
-import { Brake } from './brake.ts';
+import { Brake } from './budget.ts';
+import { Misjudgement } from './eval-noise.ts';
 import { History } from './history.ts';
 import { gainOf, isQuietKey, losesByKey, MoveStack } from './move-stack.ts';
-import { Misjudgement } from './noise.ts';
 import { fromTable, INFINITE, MOST_PLIES, MOST_POINTS, PROVED, toTable, WIN } from './score.ts';
 import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN } from './transposition.ts';
 

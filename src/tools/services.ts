@@ -1,4 +1,4 @@
-import { type SearchAnswer, type SearchRequest, thinkAbout } from '../families/think.ts';
+import { type SearchAnswer, type SearchRequest, thinkAbout } from '../families/run-search.ts';
 import { ok, type Result } from '../lib/result.ts';
 import type { JamNews } from '../tabletop/packs/jam/news.ts';
 import { type Refusal, refuse } from './errors.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { SearchRequest } from '../families/think.ts';
+import type { SearchRequest } from '../families/run-search.ts';
 import { createSearchPool, type SearchPool, type SearchPoolOptions } from './search-pool.ts';
 import { PoolFull } from './thread-pool.ts';
 

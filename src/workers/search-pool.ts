@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { SearchAnswer, SearchRequest } from '../families/think.ts';
+import type { SearchAnswer, SearchRequest } from '../families/run-search.ts';
 import { type SearchTask, wallClock } from './search-worker.ts';
 import { createThreadPool, workerFile } from './thread-pool.ts';
 

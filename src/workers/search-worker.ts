@@ -1,4 +1,4 @@
-import { type SearchAnswer, type SearchRequest, thinkAbout } from '../families/think.ts';
+import { type SearchAnswer, type SearchRequest, thinkAbout } from '../families/run-search.ts';
 
 /** What a thread gets. */
 export interface SearchTask {

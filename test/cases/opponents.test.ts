@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { families, familyOf } from '../../src/families/families.ts';
-import { thinkAbout } from '../../src/families/think.ts';
+import { thinkAbout } from '../../src/families/run-search.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { findMove, legalMoves } from '../../src/play/move.ts';
 import { CHANCE, type Position, type Rules } from '../../src/play/position.ts';

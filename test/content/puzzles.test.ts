@@ -6,8 +6,8 @@ import { definitionOf, resolve, type Variant } from '../../src/play/resolve.ts';
 import { ForcedWins } from '../../src/puzzle/forced-win.ts';
 import { puzzlesOf, puzzleVariants } from '../../src/puzzle/pool.ts';
 import { type Puzzle, RATINGS } from '../../src/puzzle/puzzle.ts';
+import { tellPuzzle } from '../../src/puzzle/puzzle-json.ts';
 import { MOST_OF_VARIANTS } from '../../src/puzzle/rating.ts';
-import { tellPuzzle } from '../../src/puzzle/tell.ts';
 import { THEMES } from '../../src/puzzle/themes/themes.ts';
 
 const chess = familyOf('chess')!;

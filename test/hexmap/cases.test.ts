@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { askMap } from '../../src/hexmap/ask.ts';
 import { pathfinderOf } from '../../src/hexmap/costs.ts';
 import { terrainAt } from '../../src/hexmap/game.ts';
 import { landCounts } from '../../src/hexmap/games/colony.ts';
@@ -7,6 +6,7 @@ import { tokenCounts } from '../../src/hexmap/games/colony-tokens.ts';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
 import { NONE } from '../../src/hexmap/grid.ts';
 import { partsOf } from '../../src/hexmap/land.ts';
+import { askMap } from '../../src/hexmap/map-request.ts';
 import { parseShare, shareOf } from '../../src/hexmap/share.ts';
 import { hashHex } from '../../src/lib/hash.ts';
 import { apart, mapOf } from './laws.ts';

@@ -1,4 +1,3 @@
-import { askMap } from '../../src/hexmap/ask.ts';
 import { distance, hexagonCells, rotated } from '../../src/hexmap/coordinates.ts';
 import { cornerId, cornersOf } from '../../src/hexmap/corners.ts';
 import { pathfinderOf } from '../../src/hexmap/costs.ts';
@@ -6,6 +5,7 @@ import { type HexMap, terrainAt } from '../../src/hexmap/game.ts';
 import { NONE } from '../../src/hexmap/grid.ts';
 import { partsOf } from '../../src/hexmap/land.ts';
 import { makeMap } from '../../src/hexmap/make-map.ts';
+import { askMap } from '../../src/hexmap/map-request.ts';
 
 export interface Wanted {
   readonly game: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askMap } from '../../src/hexmap/ask.ts';
 import { makeMap } from '../../src/hexmap/make-map.ts';
+import { askMap } from '../../src/hexmap/map-request.ts';
 import { setupOn } from '../../src/tabletop/packs/nukes/setup.ts';
 
 /** Seeds by which nothing was tuned: rare unfair set-ups do not show in a few hundred. */

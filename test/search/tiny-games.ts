@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../src/play/position.ts';
-import { scramble } from '../../src/search/noise.ts';
+import { scramble } from '../../src/search/eval-noise.ts';
 import { type TinyGame, TinyPosition } from './tiny-position.ts';
 
 export interface Board {

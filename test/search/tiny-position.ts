@@ -1,5 +1,5 @@
 import { FIT, type Fit, type Outcome, type Position, type Seat } from '../../src/play/position.ts';
-import { scramble } from '../../src/search/noise.ts';
+import { scramble } from '../../src/search/eval-noise.ts';
 
 /** What a small game must say about a state of its own; everything else of a position follows from that. */
 export interface TinyGame<State> {

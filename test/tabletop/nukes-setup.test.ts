@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askMap } from '../../src/hexmap/ask.ts';
 import type { HexMap } from '../../src/hexmap/game.ts';
 import { makeMap } from '../../src/hexmap/make-map.ts';
+import { askMap } from '../../src/hexmap/map-request.ts';
 import { book, worthOf } from '../../src/tabletop/packs/nukes/book.ts';
 import { setupOn } from '../../src/tabletop/packs/nukes/setup.ts';
 

@@ -1,4 +1,4 @@
-import { doubled } from '../../lib/doubled.ts';
+import { doubled } from '../../lib/grow.ts';
 import type { Move } from '../../play/move.ts';
 import type { Fit, Outcome, Position } from '../../play/position.ts';
 import { type Board, NONE } from '../board/board.ts';

@@ -1,4 +1,4 @@
-import { doubled } from '../../lib/doubled.ts';
+import { doubled } from '../../lib/grow.ts';
 import type { BoardPosition } from './board-position.ts';
 
 /** What one ply leaves behind: where its changes begin in the log, checks left, unmoved squares. */

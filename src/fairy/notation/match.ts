@@ -1,4 +1,4 @@
-import { exactly, isCell as isCellOf, sameText } from '../../play/field.ts';
+import { exactly, isCell as isCellOf, sameText } from '../../play/move-field.ts';
 import { FIT, type Fit } from '../../play/position.ts';
 import { WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';

@@ -1,6 +1,6 @@
-import { Recent } from '../../lib/recent.ts';
+import { Recent } from '../../lib/lru-cache.ts';
 import { HTML, SVG } from '../documents.ts';
-import type { Shelved } from '../shelves.ts';
+import type { Shelved } from '../lazy-pages.ts';
 import { COLLECTIONS, type Collection } from './collections.ts';
 import { collectionPage, exhibitPage, galleryPage } from './gallery-pages.ts';
 

@@ -1,4 +1,4 @@
-import { Recent } from '../../lib/recent.ts';
+import { Recent } from '../../lib/lru-cache.ts';
 import { type Book, RULES, VARIANTS } from '../../rulebook/book.ts';
 import { book as bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
@@ -7,7 +7,7 @@ import { findVariant } from '../../rulebook/variants.ts';
 import { diagramOf, hasDiagram } from '../../tools/rules/diagrams.ts';
 import { pageNamed } from '../../tools/rules/pages.ts';
 import { HTML, SVG } from '../documents.ts';
-import type { Moved, Shelved } from '../shelves.ts';
+import type { Moved, Shelved } from '../lazy-pages.ts';
 import { bookPage } from './book-page.ts';
 import { readingPage, variantReadingPage } from './reading-page.ts';
 import { rulesPage } from './rules-page.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Variant } from '../../play/resolve.ts';
 import { matching, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, type Difficulty, type Puzzle } from '../../puzzle/puzzle.ts';
-import { tellPuzzle } from '../../puzzle/tell.ts';
+import { tellPuzzle } from '../../puzzle/puzzle-json.ts';
 import type { Theme } from '../../puzzle/themes/theme.ts';
 import { THEMES } from '../../puzzle/themes/themes.ts';
 import type { Available, Puzzle as Shape } from './puzzle-shapes.ts';

@@ -4,7 +4,7 @@ import { DICE, rollDice } from '../../deck/types/standard-dice.ts';
 import { ok } from '../../lib/result.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { dealDice, dealFrom, dealtText } from './deal-told.ts';
+import { dealDice, dealFrom, dealtText } from './deal-json.ts';
 import { dealt } from './shapes.ts';
 
 export default tool({

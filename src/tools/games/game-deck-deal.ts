@@ -3,7 +3,7 @@ import { ownCards, sizeOf } from '../../deck/own-cards.ts';
 import { refuse } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { dealFrom, dealtText } from './deal-told.ts';
+import { dealFrom, dealtText } from './deal-json.ts';
 import { CardEntry, dealt } from './shapes.ts';
 
 export default tool({

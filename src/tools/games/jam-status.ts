@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
-import { jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-told.ts';
+import { jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-json.ts';
 
 export default tool({
   name: 'jam_status',

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import type { Jam } from '../../tabletop/packs/jam/book.ts';
 import { rankPlayers } from '../../tabletop/scores.ts';
 import { tool } from '../tool.ts';
-import { isoOf, jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-told.ts';
+import { isoOf, jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-json.ts';
 
 export default tool({
   name: 'jam_vote',

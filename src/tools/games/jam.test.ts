@@ -4,7 +4,7 @@ import type { JamNews } from '../../tabletop/packs/jam/news.ts';
 import { Call } from '../context.ts';
 import { registry } from '../registry.ts';
 import { IN_THREAD } from '../services.ts';
-import { spanText } from './jam-told.ts';
+import { spanText } from './jam-json.ts';
 
 const entry = (title: string, votes?: number) => ({
   title,

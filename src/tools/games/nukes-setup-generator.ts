@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { setupOn } from '../../tabletop/packs/nukes/setup.ts';
 import { setupText, setupTold } from '../../tabletop/packs/nukes/setup-told.ts';
-import { mapFor } from '../hex/asked-map.ts';
+import { mapFor } from '../hex/map-result.ts';
 import { tool } from '../tool.ts';
 import { PlayerStart, SetupFairness, Territory } from './nukes-shapes.ts';
 

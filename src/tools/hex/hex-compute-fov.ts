@@ -8,7 +8,7 @@ import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { hexAt, mapFor, steadySeed } from './asked-map.ts';
+import { hexAt, mapFor, steadySeed } from './map-result.ts';
 import { Cell, STEADY_SEED } from './shapes.ts';
 
 export default tool({

@@ -7,7 +7,7 @@ import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { mapFor } from './asked-map.ts';
+import { mapFor } from './map-result.ts';
 import { DEFAULT_SEED } from './shapes.ts';
 
 /** PNG is painted between these widths. */

@@ -3,7 +3,7 @@ import { mapText } from '../../hexmap/formats/text.ts';
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { mapFor, mapTold } from './asked-map.ts';
+import { mapFor, mapTold } from './map-result.ts';
 import { DEFAULT_SEED, MapResult } from './shapes.ts';
 
 export default tool({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { hexAt, mapFor, steadySeed } from './asked-map.ts';
-import { infoOfMap, infoOfPlain } from './info-told.ts';
+import { infoOfMap, infoOfPlain } from './info-json.ts';
+import { hexAt, mapFor, steadySeed } from './map-result.ts';
 import { Cell, MapCell, STEADY_SEED } from './shapes.ts';
 
 export default tool({

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { hexAt, mapFor, steadySeed } from './asked-map.ts';
+import { hexAt, mapFor, steadySeed } from './map-result.ts';
+import { wayOverMap, wayOverPlain } from './path-json.ts';
 import { Cell, STEADY_SEED } from './shapes.ts';
-import { wayOverMap, wayOverPlain } from './way-told.ts';
 
 const Step = Cell.extend({
   terrain: z.string(),

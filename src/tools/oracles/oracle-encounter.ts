@@ -7,8 +7,8 @@ import { Rolls } from '../../roleplay/rolls.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { toldRolls } from './rolls-json.ts';
 import { Encounter } from './shapes.ts';
-import { toldRolls } from './told-rolls.ts';
 
 export default tool({
   name: 'oracle_encounter',

@@ -7,8 +7,8 @@ import { TIERS } from '../../roleplay/loot/rated-loot.ts';
 import { refuse } from '../errors.ts';
 import { count, name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { toldRolls } from './rolls-json.ts';
 import { ToldRoll } from './shapes.ts';
-import { toldRolls } from './told-rolls.ts';
 
 const value = (what: string) => z.number().min(0).describe(what);
 

@@ -5,8 +5,8 @@ import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
+import { toldRolls } from './rolls-json.ts';
 import { Encounter } from './shapes.ts';
-import { toldRolls } from './told-rolls.ts';
 
 export default tool({
   name: 'rpg_random_encounter',

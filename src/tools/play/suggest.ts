@@ -1,7 +1,7 @@
 import { ok } from '../../lib/result.ts';
 import { type Game, outcomeOf, outcomeText } from '../../play/game.ts';
 import { encodeGame } from '../../play/state.ts';
-import type { Limits } from '../../search/brake.ts';
+import type { Limits } from '../../search/budget.ts';
 import type { Level } from '../../search/levels.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';

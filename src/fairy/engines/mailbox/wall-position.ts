@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/doubled.ts';
+import { doubled } from '../../../lib/grow.ts';
 import { MOST_MOVES } from '../../../play/move.ts';
 import { type Board, NONE } from '../../board/board.ts';
 import { WALL } from '../../board/kinds.ts';

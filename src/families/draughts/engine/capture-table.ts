@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/doubled.ts';
+import { doubled } from '../../../lib/grow.ts';
 
 /** Integers that a capture has in the table. */
 const ENTRY = 8;

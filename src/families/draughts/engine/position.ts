@@ -1,7 +1,7 @@
-import { doubled } from '../../../lib/doubled.ts';
-import { KeyTrail } from '../../../play/key-trail.ts';
+import { doubled } from '../../../lib/grow.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
+import { KeyTrail } from '../../../play/position-history.ts';
 import { formatPosition } from '../fen/format.ts';
 import { describeMove } from '../notation/describe.ts';
 import { fitsMove } from '../notation/match.ts';

@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/doubled.ts';
+import { doubled } from '../../../lib/grow.ts';
 import { type Board, EMPTY, OUTSIDE, SIDES } from './board.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 

@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/doubled.ts';
+import { doubled } from '../../../lib/grow.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { deadByPlayouts } from '../ai/estimate.ts';
 import { tellScore } from '../notation/score-json.ts';

@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/doubled.ts';
+import { doubled } from '../../../lib/grow.ts';
 
 /** What is kept of a board: both halves of its key. */
 const ENTRY = 2;

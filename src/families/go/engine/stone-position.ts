@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { CalmPosition } from '../../../play/calm-position.ts';
-import { KeyTrail } from '../../../play/key-trail.ts';
+import { CalmPosition } from '../../../play/base-position.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
+import { KeyTrail } from '../../../play/position-history.ts';
 import { formatFen } from '../fen/format.ts';
 import { describeMove } from '../notation/describe.ts';
 import { fitOf } from '../notation/match.ts';

@@ -1,4 +1,4 @@
-import { CalmPosition } from '../../../play/calm-position.ts';
+import { CalmPosition } from '../../../play/base-position.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
 import { formatFen } from '../fen/format.ts';

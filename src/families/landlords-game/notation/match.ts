@@ -1,5 +1,5 @@
-import { exactly, sameText } from '../../../play/field.ts';
 import type { Move } from '../../../play/move.ts';
+import { exactly, sameText } from '../../../play/move-field.ts';
 import { FIT, type Fit } from '../../../play/position.ts';
 import type { Table } from '../engine/money.ts';
 import { describeMove } from './describe.ts';

@@ -1,6 +1,6 @@
-import { doubled } from '../../../lib/doubled.ts';
-import { KeyTrail } from '../../../play/key-trail.ts';
+import { doubled } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
+import { KeyTrail } from '../../../play/position-history.ts';
 import { type Board, COUNTS } from './board.ts';
 import { LapLog } from './laps.ts';
 import { MancalaPosition } from './position.ts';

@@ -1,4 +1,4 @@
-import { doubledBytes } from '../../../lib/doubled.ts';
+import { doubledBytes } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { AroundPosition } from './around-position.ts';
 import { type Board, COUNTS } from './board.ts';

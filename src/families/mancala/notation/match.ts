@@ -1,4 +1,4 @@
-import { exactly, sameText } from '../../../play/field.ts';
+import { exactly, sameText } from '../../../play/move-field.ts';
 import { FIT, type Fit } from '../../../play/position.ts';
 import { cellName, ownerOf, parseCell, SIDES } from '../engine/board.ts';
 import { PASS, pitOf } from '../engine/move-code.ts';

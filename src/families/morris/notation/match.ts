@@ -1,4 +1,4 @@
-import { exactly, sameText } from '../../../play/field.ts';
+import { exactly, sameText } from '../../../play/move-field.ts';
 import { FIT, type Fit } from '../../../play/position.ts';
 import type { Board } from '../engine/board.ts';
 import { fromOf, NONE, PASS, takenOf, toOf } from '../engine/move-code.ts';

@@ -1,5 +1,5 @@
 import { bitCount, lowest } from '../../../lib/bits.ts';
-import { doubled } from '../../../lib/doubled.ts';
+import { doubled } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
 import { ReversiPosition } from './position.ts';

@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/doubled.ts';
+import { doubled } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { BLACK, type Board, EMPTY, OUTSIDE, WHITE } from './board.ts';
 import { ReversiPosition } from './position.ts';

@@ -1,4 +1,4 @@
-import { doubled } from '../lib/doubled.ts';
+import { doubled } from '../lib/grow.ts';
 import { hexWord } from '../lib/hash.ts';
 
 /** What is kept of a position that was left: both halves of its key, and where the positions began that could come again then. */

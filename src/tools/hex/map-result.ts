@@ -1,7 +1,7 @@
-import { type Asked, askMap } from '../../hexmap/ask.ts';
 import type { Feature, HexMap } from '../../hexmap/game.ts';
 import { NONE } from '../../hexmap/grid.ts';
 import { makeMap } from '../../hexmap/make-map.ts';
+import { type Asked, askMap } from '../../hexmap/map-request.ts';
 import { shareOf } from '../../hexmap/share.ts';
 import { legendOf, sideName, sidesIn, summaryOf } from '../../hexmap/words.ts';
 import { ok, type Result } from '../../lib/result.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replaceBetween } from './between.ts';
+import { replaceBetween } from './replace-between.ts';
 
 it.each([
   ['a [b] c [d]', 'a B c D'],

@@ -6,7 +6,7 @@ import { hexToOffset } from '../../hexmap/offset.ts';
 import { IMPASSABLE } from '../../hexmap/pathfinder.ts';
 import { PLAIN } from '../../hexmap/plain.ts';
 import { sideName } from '../../hexmap/words.ts';
-import { cellTold } from './asked-map.ts';
+import { cellTold } from './map-result.ts';
 
 const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') => {
   const scheme = orientation === 'pointy' ? 'odd-r' : 'odd-q';

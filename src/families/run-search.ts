@@ -2,7 +2,7 @@ import type { Ai } from '../play/ai.ts';
 import type { Move } from '../play/move.ts';
 import type { Position } from '../play/position.ts';
 import { resolve } from '../play/resolve.ts';
-import type { Limits } from '../search/brake.ts';
+import type { Limits } from '../search/budget.ts';
 import type { Level } from '../search/levels.ts';
 import { suggest } from '../search/suggest.ts';
 import { familyOf } from './families.ts';

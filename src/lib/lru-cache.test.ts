@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Recent } from './recent.ts';
+import { Recent } from './lru-cache.ts';
 
 /** Asks for a row of keys, keeping those that are not there; returns them. */
 function missed(recent: Recent<string, string>, keys: string): string {

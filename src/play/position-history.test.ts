@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KeyTrail } from './key-trail.ts';
+import { KeyTrail } from './position-history.ts';
 
 describe('KeyTrail', () => {
   it('counts earlier positions of both halves of a key, not of one', () => {
