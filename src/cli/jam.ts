@@ -1,4 +1,4 @@
-import { openJamDesk } from '../adapters/jams/jam-cache.ts';
+import { openJamCache } from '../adapters/jams/jam-cache.ts';
 import { fileSource, SourceFault } from '../adapters/jams/jam-source.ts';
 import { readSettings } from '../http/settings.ts';
 import { type Jam, readBook } from '../tabletop/packs/jam/book.ts';
@@ -58,7 +58,7 @@ const utc = (ms: number): string => new Date(ms).toISOString();
 export async function jamNews(clock: () => number): Promise<JamNews | undefined> {
   const settings = readSettings(process.env);
   if (!settings.ok) return { now: clock(), fault: { reason: `Settings: ${settings.error}.`, since: clock() } };
-  const desk = openJamDesk(settings.value, clock);
+  const desk = openJamCache(settings.value, clock);
   try {
     return await desk?.read(settings.value.JAM_TIMEOUT_MS);
   } finally {

@@ -1,9 +1,9 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { openJamDesk } from '../adapters/jams/jam-cache.ts';
+import { openJamCache } from '../adapters/jams/jam-cache.ts';
 import { threadServices } from '../http/services.ts';
 import { readSettings } from '../http/settings.ts';
 import { withoutSlash } from '../lib/url.ts';
-import { parlourOffer } from '../mcp/contents.ts';
+import { parlourContents } from '../mcp/contents.ts';
 import { serverFactory } from '../mcp/server.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { registry } from '../tools/registry.ts';
@@ -22,10 +22,10 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
   const onError = (error: unknown) => process.stderr.write(`parlour: ${(error as Error)?.stack ?? error}\n`);
   const { BASE_URL = '', RULES_SITE_URL = BASE_URL } = settings.value;
   const services = threadServices({
-    desk: openJamDesk(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
+    desk: openJamCache(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
     siteUrl: () => withoutSlash(RULES_SITE_URL),
   });
-  const offer = parlourOffer(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
+  const offer = parlourContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
   // threads would keep the process alive for a while
   process.stdin.once('close', () => void services.close().catch(onError));
   serveStdio(serverFactory(offer)(toolsets.value), { onerror: onError });

@@ -6,13 +6,13 @@ import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from './engines/bi
 import type { BoardPosition } from './engines/board-position.ts';
 import { GATING_WORDS, GatingPosition } from './engines/mailbox/gating-position.ts';
 import { MailboxPosition } from './engines/mailbox/mailbox-position.ts';
-import { isSimple, SIMPLE_WORDS } from './engines/mailbox/mailbox-words.ts';
-import { TrialPosition } from './engines/mailbox/reference-position.ts';
+import { fitsMailbox, MAILBOX_WORDS } from './engines/mailbox/mailbox-words.ts';
+import { ReferencePosition } from './engines/mailbox/reference-position.ts';
 import { isScreened, SCREEN_WORDS, ScreenPosition } from './engines/mailbox/screen-position.ts';
 import { isTurning, TURNING_WORDS, TurningPosition } from './engines/mailbox/turning-position.ts';
 import { isMovingWall, WALL_WORDS, WallPosition } from './engines/mailbox/wall-position.ts';
 import { FairyDefinition } from './language/definition.ts';
-import { type Word, wordsOf } from './language/used-words.ts';
+import { usedWords, type Word } from './language/used-words.ts';
 
 export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) => BoardPosition;
 
@@ -34,8 +34,8 @@ const SPECIAL: readonly (readonly Special[])[] = [
     { engine: WallPosition, words: new Set<Word>(WALL_WORDS), fits: isMovingWall },
   ],
   [
-    { engine: MailboxPosition, words: new Set<Word>(SIMPLE_WORDS), fits: isSimple },
-    { engine: GatingPosition, words: new Set<Word>(GATING_WORDS), fits: isSimple },
+    { engine: MailboxPosition, words: new Set<Word>(MAILBOX_WORDS), fits: fitsMailbox },
+    { engine: GatingPosition, words: new Set<Word>(GATING_WORDS), fits: fitsMailbox },
     { engine: TurningPosition, words: new Set<Word>(TURNING_WORDS), fits: isTurning },
     { engine: ScreenPosition, words: new Set<Word>(SCREEN_WORDS), fits: isScreened },
   ],
@@ -43,8 +43,8 @@ const SPECIAL: readonly (readonly Special[])[] = [
 
 /** The engines that can play a definition, fastest first. The last plays them all, and the others must play as it does. */
 export function enginesFor(board: Board): Engine[] {
-  const said = [...wordsOf(FairyDefinition, board.definition)];
+  const said = [...usedWords(FairyDefinition, board.definition)];
   const plays = ({ words, fits }: Special) => said.every((word) => words.has(word)) && fits(board);
   const fitting = SPECIAL.map((row) => row.find(plays)).filter((special) => special !== undefined);
-  return [...fitting.map(({ engine }) => engine), TrialPosition];
+  return [...fitting.map(({ engine }) => engine), ReferencePosition];
 }

@@ -31,7 +31,7 @@ export interface SearchAnswer {
 }
 
 /** Thinks until the limits are reached or `stop` says so, and puts the answer into words. */
-export function thinkAbout(
+export function runSearch(
   request: SearchRequest,
   stop: () => boolean,
   clock: () => number,

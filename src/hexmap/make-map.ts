@@ -1,4 +1,4 @@
-import { Recent } from '../lib/lru-cache.ts';
+import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
 import { judged } from './fairness.ts';
 import type { Balance, Draft, HexMap, MapRequest } from './game.ts';
@@ -8,7 +8,7 @@ import { shareOf } from './share.ts';
 const MOST_DRAWS = 400;
 
 /** Maps made last, by what they were asked for: sight, paths and drawings of a map come in rows. */
-const made = new Recent<string, HexMap>(8);
+const made = new LruCache<string, HexMap>(8);
 
 /**
  * The map of a request: drawn until its game's bound of fairness holds. The same request makes the same map anywhere.
@@ -18,11 +18,11 @@ export function makeMap(request: MapRequest): HexMap | undefined {
   const key = shareOf(request);
   const known = made.find(key);
   if (known) return known;
-  const map = drawMap(request);
+  const map = bestDraft(request);
   return map && made.keep(key, map);
 }
 
-function drawMap(request: MapRequest): HexMap | undefined {
+function bestDraft(request: MapRequest): HexMap | undefined {
   const { game, players } = request;
   let best: { draft: Draft; balance: Balance } | undefined;
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {

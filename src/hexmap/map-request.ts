@@ -5,7 +5,7 @@ import { MAP_GAMES } from './games.ts';
 import { parseShare, shortSeed } from './share.ts';
 
 /** What callers say of a map. */
-export interface Asked {
+export interface MapArguments {
   /** A slug, options after it: `nukes+symmetric`. */
   readonly game: string;
   readonly players?: number | undefined;
@@ -25,7 +25,7 @@ const USUAL_PLAYERS = 2;
 const no = (kind: AskFault['kind'], detail: string) => fail<AskFault>({ kind, detail });
 
 /** Settles what was asked for: names, defaults, limits. */
-export function askMap(asked: Asked): Result<MapRequest, AskFault> {
+export function parseMapRequest(asked: MapArguments): Result<MapRequest, AskFault> {
   const shared = parseShare(asked.seed);
   if (!shared) return settled(asked);
   const request = settled(shared);
@@ -46,7 +46,12 @@ export function askMap(asked: Asked): Result<MapRequest, AskFault> {
 const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((word) => other.has(word));
 
-function settled({ game: words, players = USUAL_PLAYERS, size: given, seed }: Asked): Result<MapRequest, AskFault> {
+function settled({
+  game: words,
+  players = USUAL_PLAYERS,
+  size: given,
+  seed,
+}: MapArguments): Result<MapRequest, AskFault> {
   const found = gameOf(words);
   if (!found.ok) return found;
   const { game, options } = found.value;

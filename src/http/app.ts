@@ -3,7 +3,7 @@ import { withoutSlash } from '../lib/url.ts';
 import type { McpHandler } from '../mcp/handler.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { HTML } from '../site/documents.ts';
-import type { Shelf, Shelved } from '../site/lazy-pages.ts';
+import type { LazyPage, LazyPages } from '../site/lazy-pages.ts';
 import { missingPage } from '../site/missing-page.ts';
 import { CallBody } from '../tools/call-body.ts';
 import type { Catalogue, ListedTool } from '../tools/catalogue.ts';
@@ -26,7 +26,7 @@ export interface Passage extends Caller {
 export interface AppParts {
   catalogue: Catalogue;
   documents: readonly Document[];
-  shelves: readonly Shelf[];
+  shelves: readonly LazyPages[];
   mcp: McpHandler;
   /** What is done in threads; where there are none, the tools do without. */
   services?: Services;
@@ -234,7 +234,7 @@ async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
   return json(c.env, 400, { jsonrpc: '2.0', id: null, error: { code: -32700, message: body.error.detail } });
 }
 
-function serveShelved(c: Ctx, shelf: Shelf): Response {
+function serveShelved(c: Ctx, shelf: LazyPages): Response {
   const { pathname, searchParams } = new URL(c.req.url);
   const path = decoded(pathname);
   const found = shelf.find(withoutSlash(path), searchParams);
@@ -255,10 +255,10 @@ function nothing(c: Ctx, missing: Refusal): Response {
   });
 }
 
-const etags = new WeakMap<Shelved, string>();
+const etags = new WeakMap<LazyPage, string>();
 
 /** Of what a shelf keeps, once: some are hundreds of kilobytes. */
-function etagFor(shelved: Shelved): string {
+function etagFor(shelved: LazyPage): string {
   const etag = etags.get(shelved) ?? etagOf(shelved.body);
   etags.set(shelved, etag);
   return etag;

@@ -1,13 +1,13 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { openJamDesk } from '../adapters/jams/jam-cache.ts';
+import { openJamCache } from '../adapters/jams/jam-cache.ts';
 import { withoutSlash } from '../lib/url.ts';
-import { parlourOffer } from '../mcp/contents.ts';
+import { parlourContents } from '../mcp/contents.ts';
 import { mcpHandler } from '../mcp/handler.ts';
 import { openapiJson } from '../openapi/document.ts';
 import { siteDocuments } from '../site/documents.ts';
-import { siteShelves } from '../site/lazy-pages.ts';
+import { siteLazyPages } from '../site/lazy-pages.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import { ERRORS, type ErrorCode, problem } from '../tools/errors.ts';
 import { registry } from '../tools/registry.ts';
@@ -38,12 +38,12 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   let isReady = true;
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => settings.RULES_SITE_URL ?? baseUrl;
-  const desk = openJamDesk(settings, Date.now, (news) => log.warn(news));
+  const desk = openJamCache(settings, Date.now, (news) => log.warn(news));
   // so that whoever asks first need not wait
   void desk?.read();
   const services = threadServices({ desk, siteUrl: () => withoutSlash(rulesSiteUrl()) });
   const mcp = mcpHandler(
-    parlourOffer(registry, {
+    parlourContents(registry, {
       services,
       deadlineMs: settings.DEADLINE_MS,
       onError: (error) => log.error({ err: error }, 'a call over MCP failed'),
@@ -58,7 +58,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
         document(path, type, make),
       ),
     ],
-    shelves: siteShelves(() => ({ base: baseUrl, rules: rulesSiteUrl() })),
+    shelves: siteLazyPages(() => ({ base: baseUrl, rules: rulesSiteUrl() })),
     mcp,
     services,
     settings,

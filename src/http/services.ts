@@ -1,4 +1,4 @@
-import type { JamDesk } from '../adapters/jams/jam-cache.ts';
+import type { JamCache } from '../adapters/jams/jam-cache.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
 import type { Services } from '../tools/services.ts';
@@ -16,7 +16,7 @@ const MOST_SEARCHES = 32;
 
 export interface Host {
   /** Where jams are read, if a source of them is set. */
-  readonly desk: JamDesk | undefined;
+  readonly desk: JamCache | undefined;
   readonly siteUrl: () => string;
 }
 

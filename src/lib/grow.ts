@@ -1,12 +1,12 @@
 /** A copy with as much room again behind it. */
-export function doubled(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+export function grow(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const longer = new Int32Array(array.length * 2);
   longer.set(array);
   return longer;
 }
 
 /** The same for bytes. */
-export function doubledBytes(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+export function growBytes(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const longer = new Uint8Array(array.length * 2);
   longer.set(array);
   return longer;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Recent } from './lru-cache.ts';
+import { LruCache } from './lru-cache.ts';
 
 /** Asks for a row of keys, keeping those that are not there; returns them. */
-function missed(recent: Recent<string, string>, keys: string): string {
+function missed(recent: LruCache<string, string>, keys: string): string {
   let fresh = '';
   for (const key of keys) {
     const found = recent.find(key);
@@ -19,11 +19,11 @@ describe('Recent', () => {
     ['counts a hit as a use: a stays, b goes', 2, 'abacab', 'abcb'],
     ['keeps no more than its size', 1, 'aabba', 'aba'],
   ])('%s', (_, size, asked, expected) => {
-    expect(missed(new Recent(size), asked)).toBe(expected);
+    expect(missed(new LruCache(size), asked)).toBe(expected);
   });
 
   it('replaces an entry in its place', () => {
-    const recent = new Recent<string, number>(2);
+    const recent = new LruCache<string, number>(2);
     recent.keep('a', 1);
     recent.keep('b', 2);
     recent.keep('a', 3);

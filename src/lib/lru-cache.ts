@@ -1,5 +1,5 @@
 /** A cache that keeps the entries used last: at most `size` of them. */
-export class Recent<Key, Value> {
+export class LruCache<Key, Value> {
   readonly #size: number;
   readonly #entries = new Map<Key, Value>();
 

@@ -4,20 +4,20 @@ import { findBook } from '../rulebook/library.ts';
 import { bookMarkdown } from '../rulebook/whole-book.ts';
 import { errorsMarkdown } from '../site/text-pages.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
-import type { Offer, Prompt, Resources } from './server.ts';
+import type { Prompt, Resources, ServerContents } from './server.ts';
 
 /** What Parlour offers to MCP clients. */
-export function parlourOffer(
+export function parlourContents(
   catalogue: Catalogue,
   {
     deadlineMs,
     onError,
     services,
     websiteUrl,
-  }: Pick<Offer, 'deadlineMs' | 'onError' | 'services'> & {
+  }: Pick<ServerContents, 'deadlineMs' | 'onError' | 'services'> & {
     websiteUrl?: string;
   },
-): Offer {
+): ServerContents {
   return {
     info: { name: ABOUT.name, title: ABOUT.title, version: ABOUT.version, ...(websiteUrl && { websiteUrl }) },
     instructions: INSTRUCTIONS,

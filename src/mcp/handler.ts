@@ -1,6 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Namespace } from '../tools/catalogue.ts';
-import { type Offer, serverFactory } from './server.ts';
+import { type ServerContents, serverFactory } from './server.ts';
 
 /** Serves MCP over Streamable HTTP in both protocol eras, stateless: any copy of the service can answer any request. */
 export interface McpHandler {
@@ -9,7 +9,7 @@ export interface McpHandler {
   close(): Promise<void>;
 }
 
-export function mcpHandler(offer: Offer): McpHandler {
+export function mcpHandler(offer: ServerContents): McpHandler {
   const factory = serverFactory(offer);
   const handlers = new Map<string, ReturnType<typeof createMcpHandler>>();
   const handlerFor = (toolsets?: readonly Namespace[]) => {

@@ -43,7 +43,7 @@ export interface Prompt {
 }
 
 /** All that an MCP client can see of a service. */
-export interface Offer {
+export interface ServerContents {
   info: { name: string; title: string; version: string; websiteUrl?: string };
   instructions: string;
   catalogue: Catalogue;
@@ -65,7 +65,7 @@ const CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
  * once, for each set of namespaces that is asked for.
  */
 export function serverFactory(
-  offer: Offer,
+  offer: ServerContents,
 ): (toolsets?: readonly Namespace[]) => (context: McpRequestContext) => Server {
   const listings = new Map<string, object[]>();
   const listing = (toolsets?: readonly Namespace[]) => {
@@ -76,7 +76,7 @@ export function serverFactory(
   return (toolsets) => () => server(offer, listing(toolsets), toolsets);
 }
 
-function server(offer: Offer, tools: object[], toolsets?: readonly Namespace[]): Server {
+function server(offer: ServerContents, tools: object[], toolsets?: readonly Namespace[]): Server {
   const { info, instructions, catalogue, resources, prompts } = offer;
   const made = new Server(info, {
     capabilities: { tools: {}, resources: {}, prompts: {} },
@@ -133,7 +133,7 @@ function listed(catalogue: Catalogue, toolsets?: readonly Namespace[]): object[]
 }
 
 async function callTool(
-  { catalogue, deadlineMs, onError, services }: Offer,
+  { catalogue, deadlineMs, onError, services }: ServerContents,
   tool: ListedTool,
   { params }: CallToolRequest,
   { mcpReq }: ServerContext,

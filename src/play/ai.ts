@@ -65,22 +65,22 @@ export interface Ai {
    * By how much a quiet move changes `evaluate`, as a rule: with it the search leaves out moves that look hopeless and
    * looks less far behind those that look dull. Without it every move is looked at to the full depth.
    */
-  readonly swing?: number;
+  readonly quietMargin?: number;
   /**
    * What is won or lost at once in a usual game, beside chess with its pieces of several men each: the errors of weak
    * levels are as much smaller. 1 if left out.
    */
-  readonly stakes?: number;
+  readonly materialScale?: number;
   /** What the position is worth as it stands, without looking ahead. Well within ±20,000. */
   evaluate(position: Position): number;
   /**
-   * Writes to keys[from..to) how promising each of moves[from..to) looks. A move that `forcing` would list gets
+   * Writes to keys[from..to) how promising each of moves[from..to) looks. A move that `tacticalMoves` would list gets
    * `QUIET` + what it may gain at once in points, or below -`QUIET` if it loses that again; every other move a hint
    * between the two, 0 where there is nothing to say.
    */
   order(position: Position, moves: Int32Array, from: number, to: number, keys: Int32Array): void;
   /** Like `generate`, but only moves that change the balance at once (captures, promotions); all of them when pressed. */
-  forcing(position: Position, moves: Int32Array, at: number): number;
+  tacticalMoves(position: Position, moves: Int32Array, at: number): number;
   /**
    * `generate` in games with so many moves that most can't be looked at: those of them that differ in what matters. None
    * only where `generate` gives none. Left out where all are looked at.
@@ -92,14 +92,14 @@ export interface Ai {
    * The player on turn can't leave things as they are and has few answers: in check, or bound to capture. `check` of the
    * position where it is left out.
    */
-  pressed?(position: Position): boolean;
+  isForced?(position: Position): boolean;
   /** Passes the turn if that is fair to judge by (no zugzwang in sight): `undo` takes it back. Never asked when pressed. */
-  skip?(position: Position): boolean;
+  nullMove?(position: Position): boolean;
   /**
    * What a finished game is worth in points to the player on turn, where a great win is better than a small one. A win
    * is a win where it is left out, the sooner the better.
    */
-  final?(position: Position): number;
+  terminalScore?(position: Position): number;
   /**
    * Looks at the rest of the game whole, faster than any search could, if about so many positions will do; `pulls` is
    * asked at each of them and tells when to give up. The best of the moves and its true worth.

@@ -1,7 +1,7 @@
 import type { Outcome } from './position.ts';
 
 /** What `Position` says of games without dice, checks, claims and repetitions; an engine tells what is otherwise. */
-export abstract class CalmPosition {
+export abstract class BasePosition {
   weight(_move: number): number {
     return 1;
   }

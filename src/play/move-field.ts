@@ -2,7 +2,7 @@ import { cellName, type Grid } from '../board/grid.ts';
 import { FIT, type Fit } from './position.ts';
 
 /** What a caller says about a field of a move, held against a legal one: so much or nothing. */
-export const exactly = (yes: boolean): Fit => (yes ? FIT.exact : FIT.no);
+export const fitIf = (yes: boolean): Fit => (yes ? FIT.exact : FIT.no);
 
 /** The same word in any case. */
 export const sameText = (value: unknown, text: string): boolean =>

@@ -8,7 +8,7 @@ export interface Move {
 }
 
 /** Room for the legal moves of any one position: six kinds to drop on a board of 96 cells, each with a duck to be put. */
-export const MOST_MOVES = 65_536;
+export const MAX_MOVES = 65_536;
 
 export interface MoveFault {
   message: string;
@@ -16,7 +16,7 @@ export interface MoveFault {
   candidates?: Move[];
 }
 
-const scratch = new Int32Array(MOST_MOVES);
+const scratch = new Int32Array(MAX_MOVES);
 
 /** The legal moves, in the order of `generate`. */
 export const legalMoves = (position: Position): Int32Array => scratch.slice(0, position.generate(scratch, 0));
@@ -51,12 +51,12 @@ export function findMove(position: Position, input: Move): Result<number, MoveFa
   }
   if (found.length === 1) return ok(found[0]!);
   if (found.length > 1) return fail(ambiguous(position, found));
-  if (!known && moves.length) return fail({ message: unsaid(position, moves, input) });
+  if (!known && moves.length) return fail({ message: noKnownField(position, moves, input) });
   return fail({ message: position.whyNot(input) });
 }
 
 /** None of the fields is one that moves have. */
-function unsaid(position: Position, moves: Int32Array, { action }: Move): string {
+function noKnownField(position: Position, moves: Int32Array, { action }: Move): string {
   if (typeof action === 'string')
     return `there is no action ${JSON.stringify(action.slice(0, 20))} here, only claim and resign`;
   const { notation } = position.describe(Math.min(...moves));

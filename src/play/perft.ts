@@ -1,10 +1,10 @@
-import { MOST_MOVES } from './move.ts';
+import { MAX_MOVES } from './move.ts';
 import type { Position } from './position.ts';
 
 /** How many sequences of `depth` legal moves there are: the standard test of a move generator. */
 export function perft(position: Position, depth: number): number {
   if (depth === 0) return 1;
-  return count(position, depth, new Int32Array(MOST_MOVES * depth), 0);
+  return count(position, depth, new Int32Array(MAX_MOVES * depth), 0);
 }
 
 function count(position: Position, depth: number, moves: Int32Array, at: number): number {
@@ -21,7 +21,7 @@ function count(position: Position, depth: number, moves: Int32Array, at: number)
 
 /** The same, told for each first move; together they are the perft of the position. */
 export function* divide(position: Position, depth: number): Generator<{ move: number; nodes: number }> {
-  const moves = new Int32Array(MOST_MOVES);
+  const moves = new Int32Array(MAX_MOVES);
   const end = position.generate(moves, 0);
   for (const move of moves.subarray(0, end)) {
     position.play(move);

@@ -1,11 +1,11 @@
-import { doubled } from '../lib/grow.ts';
+import { grow } from '../lib/grow.ts';
 import { hexWord } from '../lib/hash.ts';
 
 /** What is kept of a position that was left: both halves of its key, and where the positions began that could come again then. */
 const ENTRY = 3;
 
 /** The keys of the positions that a game went through, for games in which a position may come again. */
-export class KeyTrail {
+export class PositionHistory {
   #entries = new Int32Array(ENTRY * 64);
   #length = 0;
   /** The first that can still come again. */
@@ -14,13 +14,13 @@ export class KeyTrail {
   /** `past` are keys as `past` tells them. */
   constructor(past: readonly string[] = []) {
     for (const key of past)
-      this.leave(Number.parseInt(key.slice(0, 8), 16) | 0, Number.parseInt(key.slice(8, 16), 16) | 0, false);
+      this.push(Number.parseInt(key.slice(0, 8), 16) | 0, Number.parseInt(key.slice(8, 16), 16) | 0, false);
   }
 
   /** A move is made from the position with this key: `forGood` when neither it nor any before can come again. */
-  leave(lo: number, hi: number, forGood: boolean): void {
+  push(lo: number, hi: number, forGood: boolean): void {
     const at = this.#length * ENTRY;
-    if (at === this.#entries.length) this.#entries = doubled(this.#entries);
+    if (at === this.#entries.length) this.#entries = grow(this.#entries);
     this.#entries[at] = lo;
     this.#entries[at + 1] = hi;
     this.#entries[at + 2] = this.#start;
@@ -29,7 +29,7 @@ export class KeyTrail {
   }
 
   /** The last move is taken back. */
-  return(): void {
+  pop(): void {
     this.#length--;
     this.#start = this.#entries[this.#length * ENTRY + 2]!;
   }
@@ -43,7 +43,7 @@ export class KeyTrail {
   }
 
   /** How many earlier positions may come again: the moves made since the last that was for good. */
-  get kept(): number {
+  get length(): number {
     return this.#length - this.#start;
   }
 

@@ -45,7 +45,7 @@ export interface Position {
    * Cheap enough for every node of a search: the game is over by rule or a draw may be claimed although there may be moves
    * left (by material, a counter, repetition, a goal that was reached). `outcome` and `claimable` tell how.
    */
-  settled(): boolean;
+  endsByRule(): boolean;
   /** What the player on turn may claim now. */
   claimable(): Outcome | undefined;
   /** What a finished game of points came to and what its score is made of, as plain JSON; undefined while it goes on. */

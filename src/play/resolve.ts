@@ -1,5 +1,5 @@
 import { deepFreeze } from '../lib/freeze.ts';
-import { Recent } from '../lib/lru-cache.ts';
+import { LruCache } from '../lib/lru-cache.ts';
 import { changesNothing, mergePatch } from '../lib/merge-patch.ts';
 import { didYouMean, listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
@@ -26,7 +26,7 @@ export interface ResolveFault {
 const MOST_NAMES = 20;
 
 /** Compiled variants take some hundred kilobytes each and there are more combinations than anybody needs at once. */
-const compiled = new Recent<string, Variant>(64);
+const compiled = new LruCache<string, Variant>(64);
 
 /**
  * The variant of a family by its slug with flags: `grand+random`. The order of flags doesn't matter, and those that
@@ -150,7 +150,7 @@ function build(family: Family, variant: string, flags: readonly string[]): Resul
 }
 
 /** Definitions without flags, to which flags are added again and again. */
-const unflagged = new Recent<string, Definition>(16);
+const unflagged = new LruCache<string, Definition>(16);
 
 function plainVariant(family: Family, variant: string): Result<Definition, string> {
   const key = keyOf(family, variant);

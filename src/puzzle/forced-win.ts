@@ -1,4 +1,4 @@
-import { MOST_MOVES } from '../play/move.ts';
+import { MAX_MOVES } from '../play/move.ts';
 import type { Position, Seat } from '../play/position.ts';
 
 /** Looked at more positions than it may: nothing is known. */
@@ -15,7 +15,7 @@ export class ForcedWins {
   nodes = 0;
   readonly #position: Position;
   readonly #most: number;
-  readonly #moves = new Int32Array(DEEPEST * MOST_MOVES);
+  readonly #moves = new Int32Array(DEEPEST * MAX_MOVES);
 
   /** Gives up after looking at so many positions. */
   constructor(position: Position, most: number) {
@@ -59,7 +59,7 @@ export class ForcedWins {
     const position = this.#position;
     const all = this.#moves;
     const count = position.generate(all, at);
-    if (count === 0 || position.settled()) return position.outcome()?.winner === seat;
+    if (count === 0 || position.endsByRule()) return position.outcome()?.winner === seat;
     const isOwn = position.turn === seat;
     // with no move of its own left the seat may still win by an answer, such as a capture that the other must make
     if (isOwn && moves === 0) return false;

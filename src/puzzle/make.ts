@@ -62,7 +62,7 @@ function* puzzlesOfGame({ rules }: Variant, seed: string): Generator<Found | und
   yield undefined;
 }
 
-const isOver = (position: Position): boolean => position.settled() || legalMoves(position).length === 0;
+const isOver = (position: Position): boolean => position.endsByRule() || legalMoves(position).length === 0;
 
 /** The puzzle that the position is, if it is one. */
 function puzzleAt(position: Position, ai: Variant['rules']['ai'], seed: string): Found | undefined {

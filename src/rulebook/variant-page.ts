@@ -2,7 +2,7 @@ import { movesInWords } from '../fairy/language/betza-words.ts';
 import type { FairyDefinition } from '../fairy/language/definition.ts';
 import { familyOf } from '../families/families.ts';
 import { picturesOf } from '../families/pictures.ts';
-import { Recent } from '../lib/lru-cache.ts';
+import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from '../play/family.ts';
 import { resolve, type Variant } from '../play/resolve.ts';
@@ -13,7 +13,7 @@ import { bookPath, diagramPath, variantPath } from './links.ts';
 import { type Page, type PageText, type Passage, passage } from './page.ts';
 import { STANDARD, type VariantFacts } from './variants.ts';
 
-const pages = new Recent<string, PageText>(512);
+const pages = new LruCache<string, PageText>(512);
 
 /**
  * The rules of a variant: what is written of it, and for games with an engine what its definition says, so that both

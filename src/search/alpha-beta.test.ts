@@ -14,7 +14,7 @@ import {
 import type { TinyGame } from '../../test/search/tiny-position.ts';
 import type { Ai } from '../play/ai.ts';
 import { legalMoves } from '../play/move.ts';
-import { AlphaBeta, type Finding } from './alpha-beta.ts';
+import { AlphaBeta, type RootResult } from './alpha-beta.ts';
 import type { Limits } from './budget.ts';
 import { isProved, WIN } from './score.ts';
 
@@ -26,7 +26,7 @@ function think<State>(
   ai: Ai,
   limits: Limits,
   favour?: (move: number) => number,
-): Finding {
+): RootResult {
   const position = at(game, state);
   const moves = [...legalMoves(position)];
   const finding = engine.think(position, ai, { moves, limits, began: 0, clock: () => 0, ...(favour && { favour }) });
@@ -111,7 +111,7 @@ describe('a search that leaves nothing out', () => {
       const { score } = think(
         game,
         state,
-        { ...plainAi(even), pressed: (position) => position.check() },
+        { ...plainAi(even), isForced: (position) => position.check() },
         { depth: plies + 1 },
       );
       expect(score, game.text(state)).toBe(worth);

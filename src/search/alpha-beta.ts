@@ -5,7 +5,7 @@ import { INFINITE, isProved, MOST_PLIES, pliesToEnd } from './score.ts';
 import { type Sight, Tree } from './tree.ts';
 
 /** What is looked for at the root. */
-export interface Quest {
+export interface RootTask {
   /** The legal moves to choose from; at least one. */
   readonly moves: readonly number[];
   /** Points that make each of them look better than it is. */
@@ -20,7 +20,7 @@ export interface Quest {
 }
 
 /** What a search came to. */
-export interface Finding {
+export interface RootResult {
   move: number;
   score: number;
   /** Plies looked ahead to the end; 0 when there was no time for a single one. */
@@ -56,13 +56,13 @@ export class AlphaBeta {
   }
 
   /** The best of the moves as far as the limits allow to see. The position is left as it was. */
-  think(position: Position, ai: Ai, quest: Quest): Finding {
+  think(position: Position, ai: Ai, quest: RootTask): RootResult {
     const { depth: most = MOST_PLIES - 2, nodes, ms = Number.POSITIVE_INFINITY } = quest.limits;
     const { tree } = this;
     tree.take(position, ai, quest.sight);
-    tree.brake.release(nodes, quest.began + ms, quest.clock, quest.stop);
+    tree.brake.start(nodes, quest.began + ms, quest.clock, quest.stop);
     this.#arrange(position, ai, quest);
-    const finding: Finding = {
+    const finding: RootResult = {
       move: this.#moves[0]!,
       score: ai.evaluate(position),
       depth: 0,
@@ -70,7 +70,7 @@ export class AlphaBeta {
       line: [this.#moves[0]!],
     };
     for (let depth = 1; depth <= Math.min(most, MOST_PLIES - 2) && !tree.brake.stopped; depth++) {
-      tree.judged = ai.swing !== undefined;
+      tree.judged = ai.quietMargin !== undefined;
       this.#deepen(position, depth, finding);
       // every line was followed to the end of the game: looking further changes nothing
       finding.isWhole = !tree.judged && !tree.brake.stopped;
@@ -83,9 +83,9 @@ export class AlphaBeta {
   }
 
   /** Looks whether the rest of the game can be looked at whole. */
-  #solve(position: Position, ai: Ai, { moves }: Quest, finding: Finding): boolean {
+  #solve(position: Position, ai: Ai, { moves }: RootTask, finding: RootResult): boolean {
     const { brake } = this.tree;
-    const solution = brake.stopped ? undefined : ai.solve?.(position, moves, brake.left, () => brake.pulls());
+    const solution = brake.stopped ? undefined : ai.solve?.(position, moves, brake.left, () => brake.spend());
     if (!solution) return false;
     const { move, score, depth } = solution;
     const line = move === finding.move ? finding.line : [move];
@@ -94,7 +94,7 @@ export class AlphaBeta {
   }
 
   /** Puts the moves in the order in which they look promising at first sight. */
-  #arrange(position: Position, ai: Ai, { moves, favour }: Quest): void {
+  #arrange(position: Position, ai: Ai, { moves, favour }: RootTask): void {
     const { stack } = this.tree;
     this.#favours.clear();
     for (const [i, move] of moves.entries()) {
@@ -106,12 +106,12 @@ export class AlphaBeta {
     this.#moves.length = 0;
     this.#moves.push(...[...moves].sort((a, b) => keys.get(b)! - keys.get(a)!));
     this.#dull.clear();
-    if (!ai.swing) return;
+    if (!ai.quietMargin) return;
     for (const move of moves) if (Math.abs(keys.get(move)!) < QUIET) this.#dull.add(move);
   }
 
   /** One iteration: searches in a narrow window around the last score, and in wider ones until the score lies inside. */
-  #deepen(position: Position, depth: number, finding: Finding): void {
+  #deepen(position: Position, depth: number, finding: RootResult): void {
     this.tree.reach(depth);
     let width = WINDOW;
     const isSteady = depth > STEADY_DEPTH && !isProved(finding.score);
@@ -130,7 +130,7 @@ export class AlphaBeta {
   }
 
   /** Searches the moves in one window. Whatever beats the moves before it goes to the finding at once. */
-  #pass(position: Position, depth: number, floor: number, beta: number, finding: Finding): number {
+  #pass(position: Position, depth: number, floor: number, beta: number, finding: RootResult): number {
     const { tree } = this;
     const moves = this.#moves;
     const seat = position.turn;

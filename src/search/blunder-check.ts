@@ -1,7 +1,7 @@
 import type { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
-import type { Habits } from './levels.ts';
+import type { LevelSettings } from './levels.ts';
 import { INFINITE } from './score.ts';
 import type { Tree } from './tree.ts';
 
@@ -27,7 +27,7 @@ export function seenMoves(
 }
 
 /** Some moves don't come to mind, others in every position. All do when there is something to be answered. Never none. */
-export function mindedMoves(moves: readonly number[], overlooks: number, rng: Rng): readonly number[] {
+export function noticedMoves(moves: readonly number[], overlooks: number, rng: Rng): readonly number[] {
   if (overlooks === 0) return moves;
   const minded = moves.filter(() => !draws(rng, overlooks));
   return minded.length ? minded : moves;
@@ -37,12 +37,12 @@ export function mindedMoves(moves: readonly number[], overlooks: number, rng: Rn
  * Those of the moves that don't leave so much to be taken, more than any move must: no move but them where the level
  * looks. Never none.
  */
-export function safeMoves(
+export function unhangingMoves(
   tree: Tree,
   position: Position,
   ai: Ai,
   moves: readonly number[],
-  { points, share }: Habits['hangs'],
+  { points, share }: LevelSettings['hangs'],
   rng: Rng,
   isLate: () => boolean,
   most: number,
@@ -61,7 +61,7 @@ export const draws = (rng: Rng, share: number): boolean => rng.below(10_000) < s
 function winsAtOnce(position: Position, ai: Ai, move: number): boolean {
   const seat = position.turn;
   position.play(move);
-  const isOver = position.settled() || ((ai.mayBeMated?.(position) ?? true) && position.count() === 0);
+  const isOver = position.endsByRule() || ((ai.mayBeMated?.(position) ?? true) && position.count() === 0);
   const wins = isOver && position.outcome()?.winner === seat;
   position.undo();
   return wins;
@@ -86,7 +86,7 @@ function glance(
   return moves.map((move) => {
     position.play(move);
     const isSame = position.turn === seat;
-    tree.brake.release(isLate() ? 0 : Math.min(GLANCE, left));
+    tree.brake.start(isLate() ? 0 : Math.min(GLANCE, left));
     const worth = tree.settle(-INFINITE, INFINITE, 1, 0, tree.pressed());
     left -= tree.brake.nodes;
     const seen = tree.brake.stopped ? ai.evaluate(position) : worth;

@@ -13,7 +13,7 @@ const LOOK_EVERY = 16;
 const MOST_NODES = 0x3fff_ffff;
 
 /** Counts the nodes of a search and says when it must end. */
-export class Brake {
+export class SearchBudget {
   nodes = 0;
   stopped = false;
   #most = MOST_NODES;
@@ -22,7 +22,7 @@ export class Brake {
   #stop: () => boolean = () => false;
 
   /** Starts to count anew; the time ends at `end` on the clock. */
-  release(nodes = MOST_NODES, end = Number.POSITIVE_INFINITY, clock = () => 0, stop = () => false): void {
+  start(nodes = MOST_NODES, end = Number.POSITIVE_INFINITY, clock = () => 0, stop = () => false): void {
     this.nodes = 0;
     this.stopped = false;
     this.#most = Math.min(nodes, MOST_NODES);
@@ -37,7 +37,7 @@ export class Brake {
   }
 
   /** Counts a node, unless the search must end here. */
-  pulls(): boolean {
+  spend(): boolean {
     if (this.stopped) return true;
     if (this.nodes >= this.#most || (this.nodes % LOOK_EVERY === 0 && this.#isLate())) {
       this.stopped = true;

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
  * How a level plays. What makes the lower ones weaker is their horizon and their judgement: they never choose a move at
  * random, and see the games that they misjudge as they are once they are won or lost.
  */
-export interface Habits {
+export interface LevelSettings {
   readonly limits: Limits;
   /** How far they misjudge a position as a rule, in points. */
   readonly misjudges: number;
@@ -25,7 +25,7 @@ export interface Habits {
 }
 
 /** `medium` and below never hang more than these points by oversight, except for their share. */
-export const HABITS: Record<Level, Habits> = {
+export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
   beginner: {
     limits: { depth: 1, nodes: 300, ms: 1000 },
     misjudges: 420,
@@ -74,14 +74,14 @@ export const HABITS: Record<Level, Habits> = {
 };
 
 /** The limits of a level with some of them replaced. A limit of nodes that was asked for is not cut short by time. */
-export function limitsOf(habits: Habits, asked: Limits = {}): Limits {
+export function limitsOf(habits: LevelSettings, asked: Limits = {}): Limits {
   const { ms, ...rest } = habits.limits;
   const own = asked.nodes === undefined && ms !== undefined ? { ...rest, ms } : rest;
   return { ...own, ...asked };
 }
 
 /** Habits in a game in which other amounts are at stake than in chess, for which they were measured. */
-export const habitsAt = (habits: Habits, stakes: number): Habits => ({
+export const scaledSettings = (habits: LevelSettings, stakes: number): LevelSettings => ({
   ...habits,
   misjudges: habits.misjudges * stakes,
   hangs: { ...habits.hangs, points: habits.hangs.points * stakes },

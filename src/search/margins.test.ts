@@ -4,7 +4,7 @@ import { at } from '../../test/search/tiny-games.ts';
 import type { TinyGame, TinyPosition } from '../../test/search/tiny-position.ts';
 import type { Ai, Solution } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
-import { AlphaBeta, type Finding } from './alpha-beta.ts';
+import { AlphaBeta, type RootResult } from './alpha-beta.ts';
 import type { Limits } from './budget.ts';
 
 /** Points that the first player is ahead, after so many plies. */
@@ -35,11 +35,11 @@ const leadOf = (position: Position): number => {
   return turn === 0 ? lead : -lead;
 };
 
-const ai: Ai = { ...plainAi<Race>(() => 0), final: (position) => 100 * leadOf(position) };
+const ai: Ai = { ...plainAi<Race>(() => 0), terminalScore: (position) => 100 * leadOf(position) };
 
 const start: Race = { ply: 0, lead: 0, turn: 0 };
 
-function think(own: Ai, limits: Limits, state = start): Finding {
+function think(own: Ai, limits: Limits, state = start): RootResult {
   const position = at(race, state);
   return new AlphaBeta(14).think(position, own, { moves: race.moves(state), limits, began: 0, clock: () => 0 });
 }

@@ -19,7 +19,7 @@ function playouts(seats: number, trade?: number): Playouts {
     play(position, rng, holders) {
       holders.fill(0);
       let played = 0;
-      for (; !position.settled(); played++) {
+      for (; !position.endsByRule(); played++) {
         const move = rng.pick([...legalMoves(position)]);
         holders[move] = position.turn + 1;
         position.play(move);

@@ -1,10 +1,10 @@
 import { Rng } from '../lib/rng.ts';
 import type { Ai, Playouts } from '../play/ai.ts';
-import { MOST_MOVES } from '../play/move.ts';
+import { MAX_MOVES } from '../play/move.ts';
 import type { Position, Seat } from '../play/position.ts';
-import type { Finding, Quest } from './alpha-beta.ts';
-import { Brake } from './budget.ts';
-import { Misjudgement } from './eval-noise.ts';
+import type { RootResult, RootTask } from './alpha-beta.ts';
+import { SearchBudget } from './budget.ts';
+import { EvalNoise } from './eval-noise.ts';
 import { PlayoutTree, PROOF } from './playout-tree.ts';
 import { CERTAIN, WIN } from './score.ts';
 
@@ -26,9 +26,9 @@ const LEAST_SHARE = 0.001;
 /** Search by random playouts in a growing tree, for two seats or more: everybody plays for themselves. */
 export class MonteCarlo {
   readonly #tree = new PlayoutTree(ROOM);
-  readonly #brake = new Brake();
-  readonly #misjudgement = new Misjudgement();
-  readonly #moves = new Int32Array(MOST_MOVES);
+  readonly #brake = new SearchBudget();
+  readonly #misjudgement = new EvalNoise();
+  readonly #moves = new Int32Array(MAX_MOVES);
   /** By depth: who was on turn there. */
   readonly #seats = new Int32Array(this.#tree.path.length);
   #holders = new Uint8Array(512);
@@ -40,7 +40,7 @@ export class MonteCarlo {
   #isDuel = true;
 
   /** The best of the moves as far as the limits allow to see. The position is left as it was. */
-  think(position: Position, ai: Ai, quest: Quest): Finding {
+  think(position: Position, ai: Ai, quest: RootTask): RootResult {
     const { moves, sight, limits, began, clock, stop } = quest;
     const brake = this.#brake;
     const tree = this.#tree;
@@ -51,14 +51,14 @@ export class MonteCarlo {
     // games write only what can be held in them
     this.#holders.fill(0);
     this.#rng = Rng.fromSeed(`playouts ${sight?.seed ?? ''}`);
-    brake.release(limits.nodes, began + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
+    brake.start(limits.nodes, began + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
     const planted = this.#rng.shuffle(moves);
     tree.plant(planted, planted.length);
     this.#hint(0, planted, planted.length);
-    for (let played = 0; !tree.proof[0] && !brake.pulls(); played++) {
+    for (let played = 0; !tree.proof[0] && !brake.spend(); played++) {
       this.#grow(limits.depth);
       if (played !== FIRST_LOOK) continue;
-      const solution = ai.solve?.(position, moves, brake.left, () => brake.pulls());
+      const solution = ai.solve?.(position, moves, brake.left, () => brake.spend());
       if (solution) return { ...solution, nodes: brake.nodes, line: [solution.move] };
       // it may have given up by its own measure, and the time be over
     }
@@ -76,7 +76,7 @@ export class MonteCarlo {
     path[0] = 0;
     for (;;) {
       this.#seats[depth] = position.turn;
-      if (depth > 0 && depth < last && tree.isRipe(node, this.#playouts.moves + 1) && !position.settled()) {
+      if (depth > 0 && depth < last && tree.isRipe(node, this.#playouts.moves + 1) && !position.endsByRule()) {
         const { candidates } = this.#playouts;
         const count = candidates ? candidates(position, this.#moves, 0) : position.generate(this.#moves, 0);
         tree.grow(node, this.#moves, count);
@@ -89,7 +89,7 @@ export class MonteCarlo {
       this.#brake.nodes++;
     }
     tree.depth = depth;
-    const isOver = depth > 0 && position.settled();
+    const isOver = depth > 0 && position.endsByRule();
     const winner = this.#playouts.play(position, this.#rng, this.#holders);
     for (let i = 0; i < depth; i++) position.undo();
     if (isOver) this.#prove(winner);
@@ -170,7 +170,7 @@ export class MonteCarlo {
     }
   }
 
-  #finding(misjudges: number, seed: string, { favour }: Quest): Finding {
+  #finding(misjudges: number, seed: string, { favour }: RootTask): RootResult {
     const tree = this.#tree;
     this.#misjudgement.set(seed, misjudges);
     const chosen = misjudges || favour ? this.#misjudged(favour) : tree.best(0);
@@ -195,7 +195,7 @@ export class MonteCarlo {
   }
 
   /** The move that looks best to who errs about each of them. What is certain is seen. */
-  #misjudged(favour: Quest['favour']): number {
+  #misjudged(favour: RootTask['favour']): number {
     const tree = this.#tree;
     const best = tree.best(0);
     const first = tree.first[0]!;

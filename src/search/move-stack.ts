@@ -1,5 +1,5 @@
 import { type Ai, QUIET } from '../play/ai.ts';
-import { MOST_MOVES } from '../play/move.ts';
+import { MAX_MOVES } from '../play/move.ts';
 import type { Position } from '../play/position.ts';
 import type { History } from './history.ts';
 
@@ -30,7 +30,7 @@ export class MoveStack {
 
   /** The moves of one more position may not fit. */
   isFull(at: number): boolean {
-    return at > SIZE - MOST_MOVES;
+    return at > SIZE - MAX_MOVES;
   }
 
   /** Gives the moves of a position their keys. Tells whether the remembered move is a quiet one. */

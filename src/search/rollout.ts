@@ -3,7 +3,7 @@ import { Rng } from '../lib/rng.ts';
 import type { Rollouts } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
 import type { Limits } from './budget.ts';
-import { scramble } from './eval-noise.ts';
+import { mixSeed } from './eval-noise.ts';
 import type { Level } from './levels.ts';
 import type { Question, Suggestion } from './suggest.ts';
 
@@ -130,6 +130,6 @@ function errorOf({ shares: own }: Candidate, { shares: best }: Candidate): { mea
 
 /** An error of about one as a rule (four bytes added: mean 510, deviation 147.8), drawn from seed and move. */
 function errorAbout(salt: number, move: number): number {
-  const bits = scramble(salt, move);
+  const bits = mixSeed(salt, move);
   return ((bits & 255) + ((bits >>> 8) & 255) + ((bits >>> 16) & 255) + (bits >>> 24) - 510) / 148;
 }

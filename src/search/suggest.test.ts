@@ -86,7 +86,7 @@ describe('a beginner', () => {
     order(position, moves, from, to, keys) {
       for (let i = from; i < to; i++) keys[i] = position.turn === 1 && moves[i] === 1 ? QUIET + 900 : moves[i]!;
     },
-    forcing: (position, moves, at) => {
+    tacticalMoves: (position, moves, at) => {
       const end = at + position.generate(moves, at);
       let kept = at;
       for (let i = at; i < end; i++) if (position.turn === 1 && moves[i] === 1) moves[kept++] = 1;

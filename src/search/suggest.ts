@@ -1,13 +1,13 @@
 import { hash128 } from '../lib/hash.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
-import { legalMoves, MOST_MOVES } from '../play/move.ts';
+import { legalMoves, MAX_MOVES } from '../play/move.ts';
 import type { Position } from '../play/position.ts';
-import { AlphaBeta, type Finding } from './alpha-beta.ts';
-import { ALL_GLANCES, draws, mindedMoves, safeMoves, seenMoves, worthOf } from './blunder-check.ts';
+import { AlphaBeta, type RootResult } from './alpha-beta.ts';
+import { ALL_GLANCES, draws, noticedMoves, seenMoves, unhangingMoves, worthOf } from './blunder-check.ts';
 import type { Limits } from './budget.ts';
-import { scramble } from './eval-noise.ts';
-import { HABITS, habitsAt, type Level, limitsOf } from './levels.ts';
+import { mixSeed } from './eval-noise.ts';
+import { LEVEL_SETTINGS, type Level, limitsOf, scaledSettings } from './levels.ts';
 import { MonteCarlo } from './monte-carlo.ts';
 import { rollOut } from './rollout.ts';
 import { isProved, PROVED, pliesToEnd } from './score.ts';
@@ -46,7 +46,7 @@ const LONGEST_WAIT = 0.7;
 /** A player with one legal move need not think long: nodes to tell what it is worth. */
 const FORCED_NODES = 2000;
 
-const room = new Int32Array(MOST_MOVES);
+const room = new Int32Array(MAX_MOVES);
 
 /** The memory of a search is large and made once; searches come one after the other in a thread. */
 let engine: AlphaBeta | undefined;
@@ -62,7 +62,7 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   engine ??= new AlphaBeta();
   player ??= new MonteCarlo();
   const { tree } = engine;
-  const habits = habitsAt(HABITS[level], ai.stakes ?? 1);
+  const habits = scaledSettings(LEVEL_SETTINGS[level], ai.materialScale ?? 1);
   const here = `${seed} ${position.hashHi} ${position.hashLo}`;
   const rng = Rng.fromSeed(here);
   const limits = limitsOf(habits, question.limits);
@@ -70,7 +70,7 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   const end = began + (limits.ms ?? Number.POSITIVE_INFINITY);
   const isLate = () => clock() >= end || (stop?.() ?? false);
   const thinker = ai.method === 'mcts' ? player : engine;
-  const think = (moves: readonly number[]): Finding =>
+  const think = (moves: readonly number[]): RootResult =>
     thinker.think(position, ai, {
       moves,
       sight,
@@ -82,12 +82,21 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
     });
   const seen = seenMoves(position, ai, moves, habits.seesWin, rng, isLate);
   const sight: Sight = { seed, misjudges: habits.misjudges, follows: draws(rng, habits.follows) };
-  const isPressed = ai.pressed?.(position) ?? position.check();
-  let looked = isPressed ? seen : mindedMoves(seen, habits.overlooks, rng);
+  const isPressed = ai.isForced?.(position) ?? position.check();
+  let looked = isPressed ? seen : noticedMoves(seen, habits.overlooks, rng);
   let finding = think(looked);
   // a man may be left to be taken where that wins by force, or where the end of the game is in sight
   if (ai.method === 'alpha-beta' && finding.score < PROVED && !finding.isWhole && !isLate()) {
-    const safe = safeMoves(tree, position, ai, seen, habits.hangs, rng, isLate, question.limits?.nodes ?? ALL_GLANCES);
+    const safe = unhangingMoves(
+      tree,
+      position,
+      ai,
+      seen,
+      habits.hangs,
+      rng,
+      isLate,
+      question.limits?.nodes ?? ALL_GLANCES,
+    );
     if (!safe.includes(finding.move)) {
       looked = safe;
       finding = think(safe);
@@ -126,11 +135,11 @@ function beginning({ asked, clock }: Question, { ms = 0 }: Limits): number {
 /** What a player likes to play in the opening: up to so many points for every move, by the seed. */
 function favourites(seed: string, variety: number): (move: number) => number {
   const [a] = hash128(seed);
-  return (move) => scramble(a, move) % (variety + 1);
+  return (move) => mixSeed(a, move) % (variety + 1);
 }
 
 /** Counted along the line expected where it goes to the end, since a player may move several times in a row. */
-function movesToEnd(position: Position, { score, line }: Finding): number | undefined {
+function movesToEnd(position: Position, { score, line }: RootResult): number | undefined {
   if (!isProved(score)) return undefined;
   const plies = pliesToEnd(score);
   const isWin = score > 0;

@@ -1,8 +1,8 @@
 import type { Ai } from '../play/ai.ts';
 
 import type { Position } from '../play/position.ts';
-import { Brake } from './budget.ts';
-import { Misjudgement } from './eval-noise.ts';
+import { SearchBudget } from './budget.ts';
+import { EvalNoise } from './eval-noise.ts';
 import { History } from './history.ts';
 import { gainOf, isQuietKey, losesByKey, MoveStack } from './move-stack.ts';
 import { fromTable, INFINITE, MOST_PLIES, MOST_POINTS, PROVED, toTable, WIN } from './score.ts';
@@ -46,8 +46,8 @@ export class Tree {
   readonly table: TranspositionTable;
   readonly history = new History();
   readonly stack = new MoveStack();
-  readonly brake = new Brake();
-  readonly #misjudgement = new Misjudgement();
+  readonly brake = new SearchBudget();
+  readonly #misjudgement = new EvalNoise();
   /** Some position was judged by its looks since this was set to false: not every line went to the end of the game. */
   judged = false;
   #follows = true;
@@ -73,7 +73,7 @@ export class Tree {
     this.#follows = follows;
     this.#position = position;
     this.#ai = ai;
-    this.#swing = ai.swing ?? 0;
+    this.#swing = ai.quietMargin ?? 0;
     this.table.forget();
     this.history.forget();
     this.#pathLo[0] = position.hashLo;
@@ -87,7 +87,7 @@ export class Tree {
 
   pressed(): boolean {
     const ai = this.#ai;
-    return ai.pressed ? ai.pressed(this.#position) : this.#position.check();
+    return ai.isForced ? ai.isForced(this.#position) : this.#position.check();
   }
 
   /** The line expected below the position at `ply`. */
@@ -118,9 +118,9 @@ export class Tree {
     if (pressed && ply < this.#horizon) depth++;
     if (depth <= 0) return this.settle(alpha, beta, ply, at, pressed);
     this.#lengths[ply] = 0;
-    if (this.brake.pulls()) return 0;
+    if (this.brake.spend()) return 0;
     const position = this.#position;
-    if (position.settled()) {
+    if (position.endsByRule()) {
       const end = this.#verdict(ply);
       if (end !== UNKNOWN) return end;
     }
@@ -241,9 +241,9 @@ export class Tree {
    */
   settle(alpha: number, beta: number, ply: number, at: number, pressed: boolean, deep = 0): number {
     this.#lengths[ply] = 0;
-    if (this.brake.pulls()) return 0;
+    if (this.brake.spend()) return 0;
     const position = this.#position;
-    if (position.settled()) {
+    if (position.endsByRule()) {
       const end = this.#verdict(ply);
       if (end !== UNKNOWN) return end;
     }
@@ -272,7 +272,7 @@ export class Tree {
       if (best >= beta || settledMoves(deep) === 0) return best;
       if (best > alpha) alpha = best;
     }
-    const count = this.#ai.forcing(position, stack.moves, at);
+    const count = this.#ai.tacticalMoves(position, stack.moves, at);
     if (count === 0) return pressed ? this.#atEnd(ply) : best;
     const end = at + count;
     stack.rankForcing(position, this.#ai, at, end, remembered);
@@ -319,7 +319,7 @@ export class Tree {
   /** What the position is worth when the player on turn may not move: at least that much it is with a move. */
   #afterSkip(beta: number, depth: number, ply: number, at: number, judged: number): number {
     const position = this.#position;
-    if (!this.#ai.skip?.(position)) return -INFINITE;
+    if (!this.#ai.nullMove?.(position)) return -INFINITE;
     const less = 3 + ((depth / 3) | 0) + Math.min(((judged - beta) / (2 * this.#swing)) | 0, 3);
     this.#played[ply + 1] = NO_MOVE;
     const score = 0 - this.search(0 - beta, 1 - beta, depth - less, ply + 1, at, this.pressed());
@@ -344,7 +344,7 @@ export class Tree {
     const position = this.#position;
     const outcome = position.outcome() ?? position.claimable();
     if (!outcome) return UNKNOWN;
-    const final = this.#ai.final?.(position);
+    const final = this.#ai.terminalScore?.(position);
     if (final !== undefined) return final;
     if (outcome.winner === null) return 0;
     return outcome.winner === position.turn ? WIN - ply : ply - WIN;

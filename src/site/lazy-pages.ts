@@ -7,7 +7,7 @@ import { findExhibit } from './gallery/gallery-shelf.ts';
 import { findRules } from './rules/rules-shelf.ts';
 
 /** A text that is found by its path. */
-export interface Shelved {
+export interface LazyPage {
   readonly type: string;
   readonly body: string;
 }
@@ -18,16 +18,16 @@ export interface Moved {
 }
 
 /** Pages and files below one path, too many to be made ahead. */
-export interface Shelf {
+export interface LazyPages {
   /** `/rules`: it and all below. */
   readonly path: string;
   /** What is at a path, decoded; undefined where nothing is. */
-  find(path: string, query: URLSearchParams): Shelved | Moved | undefined;
+  find(path: string, query: URLSearchParams): LazyPage | Moved | undefined;
   /** What is told where nothing is. */
   missing(path: string): Refusal;
 }
 
-export const siteShelves = (addresses: () => Addresses): readonly Shelf[] => [
+export const siteLazyPages = (addresses: () => Addresses): readonly LazyPages[] => [
   {
     path: '/rules',
     find: findRules,
@@ -51,7 +51,7 @@ const nothing = (code: Refusal['code'], detail: string, hint: string): Refusal =
 const META = /^\/api\/rules\/([^/]{1,100})\/meta\.json$/;
 
 /** What is said of a rulebook without reading it, by its very slug: names in other spellings are for the tool. */
-function findMeta(path: string, site: string): Shelved | undefined {
+function findMeta(path: string, site: string): LazyPage | undefined {
   const slug = META.exec(path)?.[1];
   const book = slug === undefined ? undefined : findBook(slug);
   if (!book?.ok || book.value.slug !== slug) return undefined;

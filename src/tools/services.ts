@@ -1,4 +1,4 @@
-import { type SearchAnswer, type SearchRequest, thinkAbout } from '../families/run-search.ts';
+import { runSearch, type SearchAnswer, type SearchRequest } from '../families/run-search.ts';
 import { ok, type Result } from '../lib/result.ts';
 import type { JamNews } from '../tabletop/packs/jam/news.ts';
 import { type Refusal, refuse } from './errors.ts';
@@ -26,7 +26,7 @@ export const IN_THREAD: Services = {
     const most = level === 'expert' ? { nodes: EXPERT_NODES, ...limits } : limits;
     const limited = most ? { ...request, limits: most } : request;
     return ok(
-      thinkAbout(
+      runSearch(
         limited,
         () => signal.aborted,
         () => performance.now(),

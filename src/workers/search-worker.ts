@@ -1,4 +1,4 @@
-import { type SearchAnswer, type SearchRequest, thinkAbout } from '../families/run-search.ts';
+import { runSearch, type SearchAnswer, type SearchRequest } from '../families/run-search.ts';
 
 /** What a thread gets. */
 export interface SearchTask {
@@ -16,5 +16,5 @@ export const wallClock = (): number => performance.timeOrigin + performance.now(
  * @public
  */
 export default function think({ request, stop, asked }: SearchTask): SearchAnswer {
-  return thinkAbout(request, () => Atomics.load(stop, 0) !== 0, wallClock, asked);
+  return runSearch(request, () => Atomics.load(stop, 0) !== 0, wallClock, asked);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { families, familyOf } from '../../src/families/families.ts';
-import { thinkAbout } from '../../src/families/run-search.ts';
+import { runSearch } from '../../src/families/run-search.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { findMove, legalMoves } from '../../src/play/move.ts';
 import { CHANCE, type Position, type Rules } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
-import { HABITS, LEVELS, type Level } from '../../src/search/levels.ts';
+import { LEVEL_SETTINGS, LEVELS, type Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
 
 function rulesOf(family: string, variant: string): Rules {
@@ -25,8 +25,15 @@ const NODES = 4000;
 const FEW_NODES = 500;
 
 const think = (family: string, variant: string, fen: string, level: Level, seed = 'opponents', nodes = NODES) =>
-  thinkAbout(
-    { family, variant, fen, level, seed, limits: { nodes: Math.min(nodes, HABITS[level].limits.nodes ?? nodes) } },
+  runSearch(
+    {
+      family,
+      variant,
+      fen,
+      level,
+      seed,
+      limits: { nodes: Math.min(nodes, LEVEL_SETTINGS[level].limits.nodes ?? nodes) },
+    },
     () => false,
     () => 0,
   );

@@ -1,5 +1,5 @@
 import { compileBoard } from '../../src/fairy/board/board.ts';
-import { TrialPosition } from '../../src/fairy/engines/mailbox/reference-position.ts';
+import { ReferencePosition } from '../../src/fairy/engines/mailbox/reference-position.ts';
 import { enginesFor } from '../../src/fairy/engines.ts';
 import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { fairyRules } from '../../src/fairy/rules.ts';
@@ -69,7 +69,8 @@ const ENGINES: Readonly<Record<string, Engines>> = {
 
 /** No engine but the one that tries each move on the board can play the variant. */
 export const isSlow = ({ family, definition }: Variant): boolean =>
-  ENGINES[family.slug] === fairyEngines && enginesFor(compileBoard(definition as FairyDefinition))[0] === TrialPosition;
+  ENGINES[family.slug] === fairyEngines &&
+  enginesFor(compileBoard(definition as FairyDefinition))[0] === ReferencePosition;
 
 /**
  * The variant as each engine plays it that can. States are always decoded for the engine that `resolve` chose, so that

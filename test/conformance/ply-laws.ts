@@ -1,5 +1,5 @@
 import type { Game } from '../../src/play/game.ts';
-import { legalMoves, MOST_MOVES } from '../../src/play/move.ts';
+import { legalMoves, MAX_MOVES } from '../../src/play/move.ts';
 import { CHANCE, type Position } from '../../src/play/position.ts';
 import { insist, same } from './insist.ts';
 import { keyOf } from './styles.ts';
@@ -22,7 +22,7 @@ export function plyLaws({ variant, position }: Game, keys: readonly string[]): v
   const moves = legalMoves(position);
   const count = position.count();
   insist(count === moves.length, 'as many moves are counted as are generated', () => [count, moves.length]);
-  insist(moves.length < MOST_MOVES, 'there is room for all moves');
+  insist(moves.length < MAX_MOVES, 'there is room for all moves');
   insist(new Set(moves).size === moves.length, 'no move is generated twice');
   const { turn } = position;
   insist(turn === CHANCE || variant.rules.seats[turn] !== undefined, 'somebody is on turn', () => turn);

@@ -6,7 +6,7 @@ import { tokenCounts } from '../../src/hexmap/games/colony-tokens.ts';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
 import { NONE } from '../../src/hexmap/grid.ts';
 import { partsOf } from '../../src/hexmap/land.ts';
-import { askMap } from '../../src/hexmap/map-request.ts';
+import { parseMapRequest } from '../../src/hexmap/map-request.ts';
 import { parseShare, shareOf } from '../../src/hexmap/share.ts';
 import { hashHex } from '../../src/lib/hash.ts';
 import { apart, mapOf } from './laws.ts';
@@ -109,7 +109,7 @@ describe('a map', () => {
       const { request } = mapOf({ game: slug, players: 3 }, 'a:b c');
       const shared = parseShare(shareOf(request))!;
       expect(shared).toEqual({ game: slug, players: 3, size: request.size, seed: 'a:b c' });
-      const asked = askMap({ game: slug, seed: shareOf(request) });
+      const asked = parseMapRequest({ game: slug, seed: shareOf(request) });
       expect(asked.ok && asked.value).toEqual(request);
     }
     for (const text of ['', 'map1', 'map1:nukes:2:5', 'map2:nukes:2:5:a']) expect(parseShare(text)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
-import { drawMap } from '../../src/hexmap/render/draw.ts';
+import { renderMap } from '../../src/hexmap/render/draw.ts';
 import { layoutOf, outline } from '../../src/hexmap/render/layout.ts';
 import { LOOKS } from '../../src/hexmap/render/looks.ts';
 import { parseStyle } from '../../src/hexmap/render/style-words.ts';
@@ -14,7 +14,7 @@ describe.each(GAMES)('drawings of %s', (game) => {
   const map = mapOf({ game, players: 3 }, 'drawing');
 
   it.each(STYLE_NAMES)('are well formed, without fonts, ids or references: %s', (style) => {
-    const { svg, width, height } = drawMap(map, { style, coordinates: true, description: 'a <map> & "more"' });
+    const { svg, width, height } = renderMap(map, { style, coordinates: true, description: 'a <map> & "more"' });
     const tags = tagsOf(svg);
     expect(new Set(tags.map(({ name }) => name))).not.toContain('text');
     for (const { attributes } of tags) {
@@ -49,14 +49,14 @@ describe.each(GAMES)('drawings of %s', (game) => {
         expect(Math.hypot(x[hex]! - x[other]!, y[hex]! - y[other]!)).toBeCloseTo(100 * Math.sqrt(3), 6);
       }
     }
-    const fills = tagsOf(drawMap(map, { style: 'flat', legend: false }).svg).flatMap(({ attributes: { d = '' } }) =>
+    const fills = tagsOf(renderMap(map, { style: 'flat', legend: false }).svg).flatMap(({ attributes: { d = '' } }) =>
       d.split('Z').filter((part) => (part.match(/L/g) ?? []).length === 5 && !/[a-z]/.test(part)),
     );
     expect(new Set(fills).size).toBe(grid.size);
   });
 
   it('grow with the size of a hex', () => {
-    const [small, large] = [10, 200].map((hexSize) => drawMap(map, { hexSize }));
+    const [small, large] = [10, 200].map((hexSize) => renderMap(map, { hexSize }));
     expect(large!.width / small!.width).toBeCloseTo(20, 0);
     expect(large!.svg.replace(/ (?:width|height)="\d+"/g, '')).toBe(small!.svg.replace(/ (?:width|height)="\d+"/g, ''));
   });
@@ -81,7 +81,7 @@ describe('styles', () => {
 
   it('leave nothing around the map when plain', () => {
     const map = mapOf({ game: 'colony' }, 'plain');
-    const [whole, plain] = [drawMap(map), drawMap(map, { legend: false })];
+    const [whole, plain] = [renderMap(map), renderMap(map, { legend: false })];
     expect(plain.height).toBeLessThan(whole.height);
   });
 });

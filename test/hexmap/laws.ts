@@ -5,7 +5,7 @@ import { type HexMap, terrainAt } from '../../src/hexmap/game.ts';
 import { NONE } from '../../src/hexmap/grid.ts';
 import { partsOf } from '../../src/hexmap/land.ts';
 import { makeMap } from '../../src/hexmap/make-map.ts';
-import { askMap } from '../../src/hexmap/map-request.ts';
+import { parseMapRequest } from '../../src/hexmap/map-request.ts';
 
 export interface Wanted {
   readonly game: string;
@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 export function mapOf({ game, players, size }: Wanted, seed: string): HexMap {
-  const request = askMap({ game, players, size, seed });
+  const request = parseMapRequest({ game, players, size, seed });
   if (!request.ok) throw new Error(request.error.detail);
   const map = makeMap(request.value);
   if (!map) throw new Error(`${game} ${players} ${size} ${seed}: no map`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeMap } from '../../src/hexmap/make-map.ts';
-import { askMap } from '../../src/hexmap/map-request.ts';
+import { parseMapRequest } from '../../src/hexmap/map-request.ts';
 import { setupOn } from '../../src/tabletop/packs/nukes/setup.ts';
 
 /** Seeds by which nothing was tuned: rare unfair set-ups do not show in a few hundred. */
@@ -10,7 +10,7 @@ describe(`set-ups of nukes are fair for ${SEEDS} seeds`, () => {
   it.each([2, 3, 4, 5, 6])('for %i players', (players) => {
     const unfair: string[] = [];
     for (let seed = 0; seed < SEEDS; seed++) {
-      const request = askMap({ game: 'nukes', players, seed: `long ${seed}` });
+      const request = parseMapRequest({ game: 'nukes', players, seed: `long ${seed}` });
       if (!request.ok) throw new Error(request.error.detail);
       const { fairness, owners } = setupOn(makeMap(request.value)!);
       if (!fairness.met || !owners.includes(null)) unfair.push(`${seed}: ${fairness.incomeEvenness}`);

@@ -1,13 +1,13 @@
 import { MissingRequiredClientCapabilityError } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { fail, ok } from '../../src/lib/result.ts';
-import type { Offer, Prompt, Resource, ResourceBody, Resources } from '../../src/mcp/server.ts';
+import type { Prompt, Resource, ResourceBody, Resources, ServerContents } from '../../src/mcp/server.ts';
 import { Catalogue, type ListedTool } from '../../src/tools/catalogue.ts';
 import type { Context } from '../../src/tools/context.ts';
 import { type Block, type JsonSchema, type Tool, tool } from '../../src/tools/tool.ts';
 
 /** What the conformance suites call, read and get, offered through Parlour's own MCP room. */
-export function fixtureOffer(onError: Offer['onError']): Offer {
+export function fixtureOffer(onError: ServerContents['onError']): ServerContents {
   return {
     info: { name: 'parlour-conformance', title: 'Conformance fixtures', version: '0.0.0' },
     instructions: 'Fixtures of the MCP conformance suites.',

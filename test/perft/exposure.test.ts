@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileBoard } from '../../src/fairy/board/board.ts';
 import { exposureOf } from '../../src/fairy/engines/mailbox/exposure.ts';
-import { TrialPosition } from '../../src/fairy/engines/mailbox/reference-position.ts';
+import { ReferencePosition } from '../../src/fairy/engines/mailbox/reference-position.ts';
 import { enginesFor } from '../../src/fairy/engines.ts';
 import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { fairyRules } from '../../src/fairy/rules.ts';
@@ -16,7 +16,7 @@ const GAMES = 3;
 const PLIES = 80;
 
 /** Tries every move, as the engine does where it can't tell which need no trial. */
-class ThoroughPosition extends TrialPosition {
+class ThoroughPosition extends ReferencePosition {
   protected override readonly exposure = undefined;
 }
 
@@ -27,7 +27,7 @@ const alone = [chess, shogi, xiangqi].flatMap((family) =>
     if (!resolved.ok) throw new Error(resolved.error.message);
     const definition = resolved.value.definition as FairyDefinition;
     const board = compileBoard(definition);
-    const isAlone = enginesFor(board)[0] === TrialPosition && exposureOf(board) !== undefined;
+    const isAlone = enginesFor(board)[0] === ReferencePosition && exposureOf(board) !== undefined;
     return isAlone ? [{ name: `${family.slug}/${variant}`, definition, ai: resolved.value.rules.ai }] : [];
   }),
 );
@@ -35,7 +35,7 @@ const alone = [chess, shogi, xiangqi].flatMap((family) =>
 it.each(alone)('$name: moves that are not tried would have been allowed', ({ name, definition, ai }) => {
   for (let game = 0; game < GAMES; game++) {
     const rng = Rng.fromSeed(`exposure ${name} ${game}`);
-    const [quick, thorough] = [TrialPosition, ThoroughPosition].map((engine) =>
+    const [quick, thorough] = [ReferencePosition, ThoroughPosition].map((engine) =>
       fairyRules(definition, ai, engine).start(Rng.fromSeed('start')),
     );
     for (let ply = 0; ply < PLIES; ply++) {

@@ -4,10 +4,10 @@ import { hashSetup } from '../../src/fairy/board/setup.ts';
 import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import { chess } from '../../src/families/chess/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves, MOST_MOVES } from '../../src/play/move.ts';
+import { legalMoves, MAX_MOVES } from '../../src/play/move.ts';
 import { everyEngine, load } from '../vectors/piece-games.ts';
 
-const buffer = new Int32Array(MOST_MOVES);
+const buffer = new Int32Array(MAX_MOVES);
 const capturesOf = (position: BoardPosition) =>
   [...buffer.slice(0, position.captures(buffer, 0))].sort((a, b) => a - b);
 const sorted = (position: BoardPosition) => [...legalMoves(position)].sort((a, b) => a - b);
@@ -25,7 +25,7 @@ const snapshot = (position: BoardPosition) => ({
   count: position.count(),
   check: position.check(),
   captures: capturesOf(position),
-  insufficient: position.settled(),
+  insufficient: position.endsByRule(),
   past: position.past(),
 });
 

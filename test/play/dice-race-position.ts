@@ -105,7 +105,7 @@ export class RacePosition implements Position {
   check(): boolean {
     return false;
   }
-  settled(): boolean {
+  endsByRule(): boolean {
     return this.outcome() !== undefined;
   }
 

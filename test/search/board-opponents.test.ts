@@ -117,7 +117,7 @@ describe.each(rows)('$family.slug/$variant', ({ family, variant }) => {
     for (const { position, right } of decisive(rules, safeMoves)) {
       if (winsAtOnce(position).length) continue;
       // where a great loss is worse than a small one, who loses anyway makes it small; weak levels tell what they see at once
-      if (rules.ai.final && answer(position, rules, 'expert').score < 0) continue;
+      if (rules.ai.terminalScore && answer(position, rules, 'expert').score < 0) continue;
       for (const level of CAREFUL) {
         const { move } = answer(position, rules, level);
         expect(right, `${level}, ${position.fen()}`).toContain(move);

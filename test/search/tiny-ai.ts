@@ -10,8 +10,8 @@ export function plainAi<State>(worth: (state: State) => number): Ai {
     method: 'alpha-beta',
     evaluate: (position) => worth(stateOf(position)),
     order: (_position, _moves, from, to, keys) => void keys.fill(0, from, to),
-    forcing: () => 0,
-    pressed: () => false,
+    tacticalMoves: () => 0,
+    isForced: () => false,
   };
 }
 
@@ -19,15 +19,15 @@ export function plainAi<State>(worth: (state: State) => number): Ai {
 export function boldAi<State>(worth: (state: State) => number, pass?: (state: State) => State | undefined): Ai {
   return {
     method: 'alpha-beta',
-    swing: 20,
+    quietMargin: 20,
     evaluate: (position) => worth(stateOf(position)),
     order(_position, moves, from, to, keys) {
       // an order that knows nothing, so that refutations come late and reductions are put to the test
       for (let i = from; i < to; i++) keys[i] = (moves[i]! * 7) % 11;
     },
-    forcing: (position, moves, at) => (position.check() ? position.generate(moves, at) : 0),
+    tacticalMoves: (position, moves, at) => (position.check() ? position.generate(moves, at) : 0),
     ...(pass && {
-      skip(position) {
+      nullMove(position) {
         const passed = pass(stateOf(position));
         if (passed === undefined) return false;
         (position as TinyPosition<State>).jump(passed);
@@ -42,7 +42,7 @@ export function forcingAi<State>(worth: (state: State) => number): Ai {
   return {
     ...plainAi(worth),
     order: (_position, _moves, from, to, keys) => void keys.fill(QUIET + 100, from, to),
-    forcing: (position, moves, at) => position.generate(moves, at),
-    pressed: () => true,
+    tacticalMoves: (position, moves, at) => position.generate(moves, at),
+    isForced: () => true,
   };
 }

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../src/play/position.ts';
-import { scramble } from '../../src/search/eval-noise.ts';
+import { mixSeed } from '../../src/search/eval-noise.ts';
 import { type TinyGame, TinyPosition } from './tiny-position.ts';
 
 export interface Board {
@@ -67,7 +67,7 @@ export interface Knot {
  * checks. Nothing about it is regular, so that whatever a search takes for granted shows.
  */
 export function tangle(seed: number, length: number): TinyGame<Knot> & { worth(knot: Knot): number } {
-  const drawn = ({ ply, place, turn }: Knot, what: number) => scramble(seed * 64 + what, (ply * 64 + place) * 2 + turn);
+  const drawn = ({ ply, place, turn }: Knot, what: number) => mixSeed(seed * 64 + what, (ply * 64 + place) * 2 + turn);
   const outcome = (knot: Knot): Outcome | undefined => {
     const dice = drawn(knot, 1) % 24;
     if (knot.ply < length && (dice > 2 || knot.ply === 0)) return undefined;

@@ -1,5 +1,5 @@
 import { FIT, type Fit, type Outcome, type Position, type Seat } from '../../src/play/position.ts';
-import { scramble } from '../../src/search/eval-noise.ts';
+import { mixSeed } from '../../src/search/eval-noise.ts';
 
 /** What a small game must say about a state of its own; everything else of a position follows from that. */
 export interface TinyGame<State> {
@@ -83,7 +83,7 @@ export class TinyPosition<State> implements Position {
   check(): boolean {
     return this.game.check?.(this.state) ?? false;
   }
-  settled(): boolean {
+  endsByRule(): boolean {
     return this.outcome() !== undefined;
   }
   outcome(): Outcome | undefined {
@@ -117,5 +117,5 @@ export class TinyPosition<State> implements Position {
 function hashOf(text: string, salt: number): number {
   let hash = salt;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x9e3779b1 + salt * 2);
-  return scramble(hash, salt) | 0;
+  return mixSeed(hash, salt) | 0;
 }

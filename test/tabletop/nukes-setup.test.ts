@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { HexMap } from '../../src/hexmap/game.ts';
 import { makeMap } from '../../src/hexmap/make-map.ts';
-import { askMap } from '../../src/hexmap/map-request.ts';
+import { parseMapRequest } from '../../src/hexmap/map-request.ts';
 import { book, worthOf } from '../../src/tabletop/packs/nukes/book.ts';
 import { setupOn } from '../../src/tabletop/packs/nukes/setup.ts';
 
 const SEEDS = 200;
 
 function mapOf(players: number, seed: string): HexMap {
-  const request = askMap({ game: 'nukes', players, seed });
+  const request = parseMapRequest({ game: 'nukes', players, seed });
   if (!request.ok) throw new Error(request.error.detail);
   return makeMap(request.value)!;
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { compileBoard } from '../../src/fairy/board/board.ts';
 import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
-import { TrialPosition } from '../../src/fairy/engines/mailbox/reference-position.ts';
+import { ReferencePosition } from '../../src/fairy/engines/mailbox/reference-position.ts';
 import type { Engine } from '../../src/fairy/engines.ts';
 import { enginesFor } from '../../src/fairy/engines.ts';
 import { FairyDefinition } from '../../src/fairy/language/definition.ts';
@@ -44,7 +44,7 @@ export function everyEngine(family: Family, variant: string, reading: Patch = {}
   const engines: Engine[] = enginesFor(compileBoard(definition));
   return engines.map((engine) => ({
     engine: engine.name,
-    part: engine !== TrialPosition ? 'fast' : engines.length === 1 ? 'alone' : 'measure',
+    part: engine !== ReferencePosition ? 'fast' : engines.length === 1 ? 'alone' : 'measure',
     rules: fairyRules(definition, resolved.value.rules.ai, engine),
   }));
 }

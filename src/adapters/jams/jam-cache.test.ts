@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../http/settings.ts';
-import { JamDesk, openJamDesk } from './jam-cache.ts';
+import { JamCache, openJamCache } from './jam-cache.ts';
 import { fileSource, type JamSource, webSource } from './jam-source.ts';
 
 const book = (...slugs: string[]): string =>
@@ -30,10 +30,10 @@ beforeEach(() => {
 
 /** A desk on a clock that stands still. */
 const deskOf = (source: JamSource, patienceMs = { first: 5_000, later: 5_000 }) =>
-  new JamDesk({ source, clock: () => now, keepMs: 1_000, patienceMs, report: (news) => reports.push(news) });
+  new JamCache({ source, clock: () => now, keepMs: 1_000, patienceMs, report: (news) => reports.push(news) });
 
 /** What a desk knows a second later. */
-async function later(desk: JamDesk) {
+async function later(desk: JamCache) {
   now += 1_000;
   const { jams, fault } = await desk.read();
   return { slugs: jams?.map(({ slug }) => slug), reason: fault?.reason, since: fault?.since };
@@ -265,7 +265,7 @@ describe('the settings of jams', () => {
   it('open a desk only where there is a source', () => {
     const parsed = settings({});
     if (!parsed.ok) throw new Error(parsed.error);
-    expect(openJamDesk(parsed.value, () => 0)).toBeUndefined();
-    expect(openJamDesk({ ...parsed.value, JAM_SOURCE: 'x' }, () => 0)).toBeInstanceOf(JamDesk);
+    expect(openJamCache(parsed.value, () => 0)).toBeUndefined();
+    expect(openJamCache({ ...parsed.value, JAM_SOURCE: 'x' }, () => 0)).toBeInstanceOf(JamCache);
   });
 });

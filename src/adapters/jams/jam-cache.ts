@@ -19,7 +19,7 @@ export interface JamDeskParts {
  * Keeps the last good copy of the source of jams. A source that is due is looked at once for all who ask meanwhile; who
  * asks waits for it a moment at most, and then has what is known.
  */
-export class JamDesk {
+export class JamCache {
   readonly #parts: JamDeskParts;
   readonly #stop = new AbortController();
   #jams: readonly Jam[] | undefined;
@@ -121,10 +121,10 @@ const GLANCE_MS = 1_000;
 const PATIENCE_MS = { first: 2_000, later: 500 };
 
 /** The desk of the source that is set, if one is. */
-export function openJamDesk(settings: JamSettings, clock: () => number, report?: (news: string) => void) {
+export function openJamCache(settings: JamSettings, clock: () => number, report?: (news: string) => void) {
   const { JAM_SOURCE: place, JAM_REFRESH_MS: refreshMs, JAM_TIMEOUT_MS: timeoutMs, JAM_MAX_BYTES: maxBytes } = settings;
   if (place === undefined) return undefined;
-  return new JamDesk({
+  return new JamCache({
     source: openSource(place, { maxBytes, timeoutMs }),
     clock,
     keepMs: isAddress(place) ? refreshMs : GLANCE_MS,

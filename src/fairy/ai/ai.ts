@@ -17,12 +17,12 @@ const WILD_SWING = 160;
 /** How any game of pieces on squares is played, by general rules. */
 const ai: Omit<Ai, 'evaluate'> = {
   method: 'alpha-beta',
-  swing: SWING,
+  quietMargin: SWING,
   order(position, moves, from, to, keys) {
     orderMoves(position as BoardPosition, moves, from, to, keys);
   },
-  forcing: (position, moves, at) => (position as BoardPosition).captures(moves, at),
-  skip(position): boolean {
+  tacticalMoves: (position, moves, at) => (position as BoardPosition).captures(moves, at),
+  nullMove(position): boolean {
     const board = position as BoardPosition;
     if (!hasPieces(board)) return false;
     board.pass();
@@ -48,11 +48,11 @@ export function pieceAi(definition: FairyDefinition, prices: Prices = 'on-board'
     ...(!losesWhenStuck && { mayBeMated: (position) => position.check() }),
   };
   if (rules.mustCapture || capturesAlone(definition)) {
-    const { swing: _, skip: __, ...plain } = own;
-    return capturesAlone(definition) ? { ...plain, forcing: () => 0 } : plain;
+    const { quietMargin: _, nullMove: __, ...plain } = own;
+    return capturesAlone(definition) ? { ...plain, tacticalMoves: () => 0 } : plain;
   }
   const isWild = rules.hand || rules.blast || end.goal || end.checks;
-  return isWild ? { ...own, swing: WILD_SWING } : own;
+  return isWild ? { ...own, quietMargin: WILD_SWING } : own;
 }
 
 /** Every move is a capture: none is more forcing than others, and following them all would never come to rest. */
@@ -66,7 +66,7 @@ function capturesAlone({ pieces, setup }: FairyDefinition): boolean {
 const withWalls: Partial<Ai> = {
   candidates: (position, moves, at) =>
     movesWithWalls(position as BoardPosition, () => position.generate(moves, at)) || position.generate(moves, at),
-  forcing(position, moves, at) {
+  tacticalMoves(position, moves, at) {
     const board = position as BoardPosition;
     return movesWithWalls(board, () => board.captures(moves, at));
   },

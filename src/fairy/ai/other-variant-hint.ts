@@ -35,7 +35,7 @@ function named(slugs: readonly string[]): string | undefined {
 }
 
 /** Which variants of a family know what the one at hand does not. */
-export function elsewhereIn(sources: Sources): Elsewhere {
+export function otherVariantHint(sources: Sources): Elsewhere {
   let sketches: readonly Sketch[] | undefined;
   const slugs = (fits: (sketch: Sketch) => boolean) => {
     sketches ??= sketched(sources);

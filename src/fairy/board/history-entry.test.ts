@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Grid } from '../../board/grid.ts';
-import { formatPastPly, type PastPly, parsePastPly } from './history-entry.ts';
+import { formatHistoryEntry, type HistoryEntry, parseHistoryEntry } from './history-entry.ts';
 
 const grid: Grid = { files: 9, ranks: 10 };
 const KEY = '0123456789abcdef';
 
 describe('earlier positions on the wire', () => {
-  it.each<[string, Partial<PastPly>]>([
+  it.each<[string, Partial<HistoryEntry>]>([
     [KEY, { check: 0 }],
     [`${KEY}+`, { check: 1 }],
     [`${KEY}!:a1a10`, { check: 2, move: { from: 0, to: 81 } }],
@@ -14,15 +14,15 @@ describe('earlier positions on the wire', () => {
     [`${KEY}+:--`, { check: 1, move: { from: undefined, to: undefined } }],
     [`${KEY}:h3h5*c5d10`, { move: { from: 25, to: 43 }, chased: [38, 84] }],
   ])('%s is read, and written the same', (text, said) => {
-    const ply = parsePastPly(grid, text);
+    const ply = parseHistoryEntry(grid, text);
     expect(ply).toMatchObject(said);
-    expect(formatPastPly(grid, ply)).toBe(text);
+    expect(formatHistoryEntry(grid, ply)).toBe(text);
   });
 
   it.each([`${KEY}:`, `${KEY}:z9z9`, `${KEY}:a1`, `${KEY}:@`, `${KEY}:a1a2a3`, `${KEY}:*c5`])(
     '%s tells no move, and does no harm',
     (text) => {
-      expect(parsePastPly(grid, text).move).toBeUndefined();
+      expect(parseHistoryEntry(grid, text).move).toBeUndefined();
     },
   );
 });

@@ -9,7 +9,7 @@ export interface PastMove {
 }
 
 /** An earlier position as it is told on the wire: its key and what it takes to judge repetitions. */
-export interface PastPly {
+export interface HistoryEntry {
   readonly lo: number;
   readonly hi: number;
   /** What check the player on turn was in: 0 none, 1 any, 2 by a kind that can mate. */
@@ -32,7 +32,7 @@ export const pastMove = (move: number): PastMove => {
 };
 
 /** `0123456789abcdef+:h3h5*c5d7`: the key, a check, the move made from there, whom it chases. */
-export function formatPastPly(grid: Grid, { lo, hi, check, move, chased = [] }: PastPly): string {
+export function formatHistoryEntry(grid: Grid, { lo, hi, check, move, chased = [] }: HistoryEntry): string {
   const name = (cell: number) => cellName(grid, cell);
   const key = hexWord(lo) + hexWord(hi) + CHECK_MARKS[check]!;
   if (!move) return key;
@@ -42,7 +42,7 @@ export function formatPastPly(grid: Grid, { lo, hi, check, move, chased = [] }: 
 }
 
 /** Reads it back; what cannot be read is as if it had not been written. */
-export function parsePastPly(grid: Grid, text: string): PastPly {
+export function parseHistoryEntry(grid: Grid, text: string): HistoryEntry {
   const [key = '', rest] = text.split(':');
   const [moved = '', chased = ''] = rest?.split('*') ?? [];
   const move = rest === undefined ? undefined : readMove(grid, moved);

@@ -10,21 +10,21 @@ export function readCell({ board }: BoardPosition, value: unknown): number | und
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < board.cells ? value : undefined;
 }
 
-export function noSquare(position: BoardPosition, said: unknown): string {
+export function unknownSquare(position: BoardPosition, said: unknown): string {
   const last = position.board.cells - 1;
-  return `${quoted(said)} is no square; squares are ${named(position, 0)} to ${named(position, last)}, or 0 to ${last}`;
+  return `${quote(said)} is no square; squares are ${squareName(position, 0)} to ${squareName(position, last)}, or 0 to ${last}`;
 }
 
 /** A caller's words, so much of them as a sentence bears. */
-export const quoted = (said: unknown): string =>
+export const quote = (said: unknown): string =>
   typeof said === 'string' || typeof said === 'number' ? JSON.stringify(said).slice(0, 30) : 'this';
 
-export const named = ({ board }: BoardPosition, cell: number): string => cellName(board.grid, cell);
+export const squareName = ({ board }: BoardPosition, cell: number): string => cellName(board.grid, cell);
 
-export const pieceOn = ({ board, cells }: BoardPosition, cell: number): string => namedPiece(board, cells, cell);
+export const pieceOn = ({ board, cells }: BoardPosition, cell: number): string => pieceName(board, cells, cell);
 
 /** The player on turn. */
-export const mover = ({ board, turn }: BoardPosition): string => board.definition.seats[turn]!;
+export const sideToMove = ({ board, turn }: BoardPosition): string => board.definition.seats[turn]!;
 
 /** "ranks 2 to 8", "ranks 1 and 4". */
 export function ranksOf(ranks: readonly number[], name: (rank: number) => string = String): string {
@@ -36,7 +36,7 @@ export function ranksOf(ranks: readonly number[], name: (rank: number) => string
 }
 
 /** The piece on a cell for a sentence: "white queen on e8". */
-export function namedPiece(board: BoardFacts, cells: Uint8Array, cell: number): string {
+export function pieceName(board: BoardFacts, cells: Uint8Array, cell: number): string {
   const code = cells[cell]!;
   if (code === WALL)
     return `${board.holes[cell] ? 'hole' : wallWord(board.definition)} on ${cellName(board.grid, cell)}`;

@@ -3,7 +3,7 @@ import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
 
 /** What happens to the face of the piece: `+` it is turned over, `-` turned back, `=` neither, although it could be. */
-export function faceMark({ board, cells, turn }: BoardPosition, move: number): '' | '+' | '-' | '=' {
+export function promotionMark({ board, cells, turn }: BoardPosition, move: number): '' | '+' | '-' | '=' {
   const mover = kindOfCode(cells[fromOf(move)]!);
   if (kindOf(move) === MOVE.promotion) {
     if (board.kinds[pieceOf(move)]!.base === mover) return '+';

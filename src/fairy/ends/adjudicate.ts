@@ -5,7 +5,7 @@ import { winnerByPoints } from '../board/points.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 
 /** The end as the variant sees it: a draw is a win where repeating is no draw, points decide, or one seat is given draws. */
-export function decided(position: BoardPosition, outcome: Outcome | undefined): Outcome | undefined {
+export function adjudicate(position: BoardPosition, outcome: Outcome | undefined): Outcome | undefined {
   const { drawsTo, points, repetition } = position.board.definition.end;
   if (repetition && outcome?.reason.endsWith('-fold-repetition')) {
     const { onTurn, first } = repetition;
@@ -18,7 +18,7 @@ export function decided(position: BoardPosition, outcome: Outcome | undefined): 
 }
 
 /** What ends the game whatever moves there are: the royal piece was taken where it was left to be, or players passed. */
-export function endAtOnce(position: BoardPosition): Outcome | undefined {
+export function immediateEnd(position: BoardPosition): Outcome | undefined {
   const { board, kings, turn } = position;
   if (board.definition.rules.royalAtStake && kings[turn] === NONE)
     return { winner: 1 - turn, reason: 'royal-captured' };

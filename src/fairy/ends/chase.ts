@@ -1,11 +1,11 @@
-import { MOST_MOVES } from '../../play/move.ts';
+import { MAX_MOVES } from '../../play/move.ts';
 import { mayBegin } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 
-const own = new Int32Array(MOST_MOVES);
-const replies = new Int32Array(MOST_MOVES);
+const own = new Int32Array(MAX_MOVES);
+const replies = new Int32Array(MAX_MOVES);
 
 /** Attacker and victim as one number. */
 const pair = (from: number, to: number): number => from * 128 + to;

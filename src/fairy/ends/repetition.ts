@@ -1,5 +1,5 @@
 import type { Outcome } from '../../play/position.ts';
-import type { PastPly } from '../board/history-entry.ts';
+import type { HistoryEntry } from '../board/history-entry.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { chasedByLast } from './chase.ts';
@@ -37,7 +37,7 @@ function perpetualChasers(position: BoardPosition, span: number): number[] {
 }
 
 /** Where the pieces stand now that the move from so many plies ago chased. */
-function standingNow(past: readonly PastPly[], back: number): number[] {
+function standingNow(past: readonly HistoryEntry[], back: number): number[] {
   let cells = [...(past[back]!.chased ?? [])];
   for (let later = back - 1; later >= 1; later--) {
     const move = past[later]!.move;
@@ -61,7 +61,7 @@ function chasesOf(position: BoardPosition): Map<string, readonly number[]> {
 }
 
 /** The plies back to some number, at the index that tells how far back; whom moves chased is looked up in play. */
-export function withChases(position: BoardPosition, last: number): PastPly[] {
+export function withChases(position: BoardPosition, last: number): HistoryEntry[] {
   const known = chasesOf(position);
   const past = Array.from({ length: last + 1 }, (_, back) => position.pastPly(back));
   const keyOf = (back: number) => `${past[back]!.lo} ${past[back]!.hi} ${position.moveMade(back)}`;

@@ -1,13 +1,13 @@
-import { doubled } from '../../lib/grow.ts';
+import { grow } from '../../lib/grow.ts';
 import type { Move } from '../../play/move.ts';
 import type { Fit, Outcome, Position } from '../../play/position.ts';
 import { type Board, NONE } from '../board/board.ts';
 import { castlingHomes, castlingKing } from '../board/castling-king.ts';
-import { formatPastPly, type PastPly, parsePastPly, pastMove } from '../board/history-entry.ts';
+import { formatHistoryEntry, type HistoryEntry, parseHistoryEntry, pastMove } from '../board/history-entry.ts';
 import { codeOf, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
 import { kindOf, MOVE } from '../board/move-code.ts';
 import { checksKey, hashSetup, type Setup } from '../board/setup.ts';
-import { decided } from '../ends/adjudicate.ts';
+import { adjudicate } from '../ends/adjudicate.ts';
 import { declaredImpasse } from '../ends/impasse.ts';
 import { isInsufficient } from '../ends/material.ts';
 import { movesToAndFro, repeated, withChases } from '../ends/repetition.ts';
@@ -84,7 +84,7 @@ export abstract class BoardPosition implements Position {
   /** Keys of positions before this one was set up, as pairs of halves. */
   readonly earlier: Int32Array;
   /** The same with all that is known of them. */
-  readonly #earlierPlies: readonly PastPly[];
+  readonly #earlierPlies: readonly HistoryEntry[];
   /** It is kept who was in check. */
   readonly #keepsChecks: boolean;
   /** It is kept which moves were made. */
@@ -123,7 +123,7 @@ export abstract class BoardPosition implements Position {
     const { lo, hi } = hashSetup(board, setup);
     this.hashLo = lo;
     this.hashHi = hi;
-    this.#earlierPlies = past.map((text) => parsePastPly(board.grid, text));
+    this.#earlierPlies = past.map((text) => parseHistoryEntry(board.grid, text));
     this.earlier = Int32Array.from(this.#earlierPlies.flatMap(({ lo, hi }) => [lo, hi]));
     const { repetition, mateBy, passes, facing } = board.definition.end;
     const { perpetualCheck, perpetualChase, toAndFro } = repetition ?? {};
@@ -151,7 +151,7 @@ export abstract class BoardPosition implements Position {
 
   outcome(): Outcome | undefined {
     const end = this.boardEnd() ?? (this.hasMoves() ? this.#automaticEnd() : this.#withoutMoves());
-    return decided(this, end);
+    return adjudicate(this, end);
   }
 
   /** There is a legal move: told sooner than how many there are. */
@@ -234,7 +234,7 @@ export abstract class BoardPosition implements Position {
   }
 
   /** What is known of the position so many plies ago; whom moves chased only where that was before this one was set up. */
-  pastPly(back: number): PastPly {
+  pastPly(back: number): HistoryEntry {
     const ply = this.ply - back;
     if (back > 0 && ply < 0) return this.#earlierPlies.at(ply) ?? { lo: 0, hi: 0, check: 0 };
     const check = this.#keepsChecks ? this.checkAt(back) : 0;
@@ -271,7 +271,7 @@ export abstract class BoardPosition implements Position {
   }
 
   claimable(): Outcome | undefined {
-    return declaredImpasse(this) ?? decided(this, this.#claim());
+    return declaredImpasse(this) ?? adjudicate(this, this.#claim());
   }
 
   #claim(): Outcome | undefined {
@@ -285,7 +285,7 @@ export abstract class BoardPosition implements Position {
     return this.countLimit > 0 && this.countPly > this.countLimit;
   }
 
-  settled(): boolean {
+  endsByRule(): boolean {
     const { repetition, moves } = this.board.definition.end;
     if (moves && this.halfmove >= moves.claim * 2) return true;
     if (repetition && this.repetitions() + 1 >= repetition.claim) return true;
@@ -367,7 +367,7 @@ export abstract class BoardPosition implements Position {
     return plies
       .slice(1)
       .reverse()
-      .map((ply) => formatPastPly(this.board.grid, ply));
+      .map((ply) => formatHistoryEntry(this.board.grid, ply));
   }
 
   /** One check less to give. */
@@ -383,7 +383,7 @@ export abstract class BoardPosition implements Position {
   /** Writes down what a move can't be taken back without; returns where its record begins. */
   protected remember(move: number): number {
     const at = this.ply * RECORD;
-    if (at + RECORD > this.record.length) this.record = doubled(this.record);
+    if (at + RECORD > this.record.length) this.record = grow(this.record);
     const { record } = this;
     record[at + AT.move] = move;
     record[at + AT.captured] = 0;

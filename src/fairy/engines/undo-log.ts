@@ -1,11 +1,11 @@
-import { doubled } from '../../lib/grow.ts';
+import { grow } from '../../lib/grow.ts';
 import type { BoardPosition } from './board-position.ts';
 
 /** What one ply leaves behind: where its changes begin in the log, checks left, unmoved squares. */
 const MARK = 4;
 
 /** What plies leave behind besides their records: further changes of cells, and counts that they change. */
-export class Trail {
+export class UndoLog {
   /** Changes, each an integer of the engine's own that is not negative. */
   #log = new Int32Array(256);
   #logged = 0;
@@ -14,7 +14,7 @@ export class Trail {
   /** Begins the ply that a position is about to play. */
   begin({ ply, checks, unmoved }: BoardPosition): void {
     const at = ply * MARK;
-    if (at + MARK > this.#marks.length) this.#marks = doubled(this.#marks);
+    if (at + MARK > this.#marks.length) this.#marks = grow(this.#marks);
     this.#marks[at] = this.#logged;
     this.#marks[at + 1] = checks[0]!;
     this.#marks[at + 2] = checks[1]!;
@@ -22,7 +22,7 @@ export class Trail {
   }
 
   write(change: number): void {
-    if (this.#logged === this.#log.length) this.#log = doubled(this.#log);
+    if (this.#logged === this.#log.length) this.#log = grow(this.#log);
     this.#log[this.#logged++] = change;
   }
 

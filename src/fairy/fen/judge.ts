@@ -4,7 +4,7 @@ import type { FenFault } from '../../play/position.ts';
 import { NONE } from '../board/board.ts';
 import { royalsFace } from '../board/facing.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
-import { namedPiece } from '../board/naming.ts';
+import { pieceName } from '../board/naming.ts';
 import { regionCells } from '../board/regions.ts';
 import type { Setup } from '../board/setup.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
@@ -69,7 +69,7 @@ function leftInCheck(position: BoardPosition, setup: Setup, make: Make): FenFaul
   if (board.definition.end.facing && royalsFace(position)) return undefined;
   const attacked = royalInCheck(position) ?? guardedInCheck(position, setup, make);
   if (attacked === undefined) return undefined;
-  const named = namedPiece(board, cells, attacked);
+  const named = pieceName(board, cells, attacked);
   const message = `the ${named} is in check, but it is ${seatOf(position, turn)}'s turn`;
   const hint = position.check()
     ? 'both players are in check: put a checking piece elsewhere'
@@ -100,7 +100,7 @@ function guardedInCheck(position: BoardPosition, setup: Setup, make: Make): numb
 function givenCheck(position: BoardPosition): FenFault | undefined {
   const { board, kings, turn, cells } = position;
   if (board.definition.rules.mayCheck || !position.check()) return undefined;
-  const message = `the ${namedPiece(board, cells, kings[turn]!)} is in check, which no move may give`;
+  const message = `the ${pieceName(board, cells, kings[turn]!)} is in check, which no move may give`;
   return { message, at: cellName(board.grid, kings[turn]!), hint: 'put the checking piece elsewhere' };
 }
 
@@ -126,6 +126,6 @@ function reachedGoal(position: BoardPosition): FenFault | undefined {
     return isMeant && goal.pieces.includes(board.kinds[kindOfCode(code)]!.letter);
   });
   if (cell === undefined) return undefined;
-  const message = `the ${namedPiece(board, cells, cell)} has reached its goal, but its owner is on turn`;
+  const message = `the ${pieceName(board, cells, cell)} has reached its goal, but its owner is on turn`;
   return { message, at: cellName(board.grid, cell), hint: 'the game ended when it came there' };
 }

@@ -23,7 +23,7 @@ export type Word = PathsIn<Omit<FairyDefinition, Told>>;
  * The words that a definition sets to something else than what the schema takes for granted, as dotted paths. An optional
  * part that is there is a word itself, so that nothing new can hide in it.
  */
-export function wordsOf(schema: z.ZodObject, definition: object): Set<string> {
+export function usedWords(schema: z.ZodObject, definition: object): Set<string> {
   const told: readonly string[] = TOLD;
   const parts = Object.entries(definition).filter(([part]) => !told.includes(part));
   return new Set(said(schema, Object.fromEntries(parts), ''));

@@ -4,7 +4,7 @@ import { WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf } from '../board/move-code.ts';
 import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '../board/move-facts.ts';
-import { faceMark } from '../board/promotion-mark.ts';
+import { promotionMark } from '../board/promotion-mark.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { formatChinese } from './chinese.ts';
 import { formatIccs } from './iccs.ts';
@@ -75,6 +75,6 @@ export function describeMove(position: BoardPosition, move: number): Move {
 /** What a piece becomes: a letter, or `+` and `-` for a piece that is turned over to what only it becomes, and back. */
 export function promotionWord(position: BoardPosition, move: number): string {
   const word = kindWord(position.board.kinds, pieceOf(move));
-  const mark = faceMark(position, move);
+  const mark = promotionMark(position, move);
   return word.startsWith('+') || mark === '-' ? mark : word;
 }

@@ -3,7 +3,7 @@ import type { BoardPosition } from '../engines/board-position.ts';
 import { movesOf } from './san.ts';
 
 /** The cells of other pieces of the same kind and face that could make the move as well. */
-export function rivalsOf(position: BoardPosition, move: number): number[] {
+export function otherOrigins(position: BoardPosition, move: number): number[] {
   const { cells } = position;
   const found = new Set<number>();
   for (const other of movesOf(position)) {

@@ -1,9 +1,9 @@
 import { fileOf, rankOf } from '../../board/grid.ts';
 import { codeOf, kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
-import { faceMark } from '../board/promotion-mark.ts';
+import { promotionMark } from '../board/promotion-mark.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
-import { couldMoveThere, rivalsOf } from './disambiguation.ts';
+import { couldMoveThere, otherOrigins } from './disambiguation.ts';
 
 const RANKS = '一二三四五六七八九十';
 const FACE_WORDS = { '': '', '+': '成', '-': '', '=': '不成' } as const;
@@ -22,7 +22,7 @@ export function formatJapanese(position: BoardPosition, move: number): string {
     return seat + square(position, to) + board.kinds[pieceOf(move)]!.kanji + (isSaid ? '打' : '');
   }
   const { kanji } = board.kinds[kindOfCode(cells[fromOf(move)]!)]!;
-  return seat + square(position, to) + kanji + which(position, move) + FACE_WORDS[faceMark(position, move)];
+  return seat + square(position, to) + kanji + which(position, move) + FACE_WORDS[promotionMark(position, move)];
 }
 
 function square({ board }: BoardPosition, cell: number): string {
@@ -52,7 +52,7 @@ const turnWord = ({ ahead }: Way): string => (ahead > 0 ? '上' : ahead < 0 ? '�
 /** What tells the piece from others that could go there; nothing where there are none. */
 function which(position: BoardPosition, move: number): string {
   const way = wayOf(position, fromOf(move), toOf(move));
-  const others = rivalsOf(position, move).map((from) => wayOf(position, from, toOf(move)));
+  const others = otherOrigins(position, move).map((from) => wayOf(position, from, toOf(move)));
   if (!others.length) return '';
   const like = others.filter((other) => turnWord(other) === turnWord(way));
   if (!like.length) return turnWord(way);

@@ -1,4 +1,4 @@
-import { exactly, isCell as isCellOf, sameText } from '../../play/move-field.ts';
+import { fitIf, isCell as isCellOf, sameText } from '../../play/move-field.ts';
 import { FIT, type Fit } from '../../play/position.ts';
 import { WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
@@ -14,8 +14,8 @@ type Reader = (position: BoardPosition, move: number, value: unknown) => Fit;
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
   from: (position, move, value) => {
-    if (kindOf(move) === MOVE.drop) return exactly(sameText(value, `${letterOf(position, move)}@`));
-    return exactly(isCell(position, fromOf(move), value));
+    if (kindOf(move) === MOVE.drop) return fitIf(sameText(value, `${letterOf(position, move)}@`));
+    return fitIf(isCell(position, fromOf(move), value));
   },
   to: (position, move, value) => {
     // who says nothing of gating means a move without it
@@ -26,12 +26,12 @@ const FIELDS: Readonly<Record<string, Reader>> = {
       : FIT.no;
   },
   promotion: (position, move, value) => {
-    if (typeof value === 'boolean') return exactly(value === (kindOf(move) === MOVE.promotion));
+    if (typeof value === 'boolean') return fitIf(value === (kindOf(move) === MOVE.promotion));
     if (kindOf(move) === MOVE.promotion)
-      return exactly(isPiece(position, pieceOf(move), value) || value === promotionWord(position, move));
+      return fitIf(isPiece(position, pieceOf(move), value) || value === promotionWord(position, move));
     return mayPromote(position, move) ? FIT.no : FIT.loose;
   },
-  drop: (position, move, value) => exactly(kindOf(move) === MOVE.drop && isPiece(position, pieceOf(move), value)),
+  drop: (position, move, value) => fitIf(kindOf(move) === MOVE.drop && isPiece(position, pieceOf(move), value)),
   uci: (position, move, value) => {
     if (typeof value !== 'string') return FIT.no;
     if (value === formatUci(position, move)) return FIT.exact;
@@ -52,25 +52,25 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   korean: written('korean'),
   piece: (position, move, value) => {
     const { cells } = position;
-    return exactly(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
+    return fitIf(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
   },
   gate: (position, move, value) => {
     const gate = gateOf(position, move);
-    return exactly(gate !== undefined && isPiece(position, gate, value));
+    return fitIf(gate !== undefined && isPiece(position, gate, value));
   },
   gateOn: (position, move, value) =>
-    exactly(gateOf(position, move) !== undefined && isCell(position, gateCell(position, move), value)),
+    fitIf(gateOf(position, move) !== undefined && isCell(position, gateCell(position, move), value)),
   wall: (position, move, value) => {
     const wall = wallOf(position, move);
-    return exactly(wall !== undefined && isCell(position, wall, value));
+    return fitIf(wall !== undefined && isCell(position, wall, value));
   },
-  pass: (_, move, value) => exactly((kindOf(move) === MOVE.stay) === (value === true)),
+  pass: (_, move, value) => fitIf((kindOf(move) === MOVE.stay) === (value === true)),
   captured: (position, move, value) => {
     const captured = capturedKind(position, move);
-    return exactly(captured !== undefined && isPiece(position, captured, value));
+    return fitIf(captured !== undefined && isPiece(position, captured, value));
   },
   castling: (position, move, value) =>
-    exactly(kindOf(move) === MOVE.castle && sameText(value, WINGS[wingOf(position, move)])),
+    fitIf(kindOf(move) === MOVE.castle && sameText(value, WINGS[wingOf(position, move)])),
 };
 
 /** Does the legal move agree with a field of a caller's move? undefined: moves have no such field. */
@@ -103,6 +103,6 @@ function readNotation(position: BoardPosition, move: number, value: unknown): Fi
 function written(style: keyof typeof WRITERS): Reader {
   return (position, move, value) => {
     const { also } = position.board.definition.notation;
-    return exactly(also.includes(style) && value === WRITERS[style](position, move));
+    return fitIf(also.includes(style) && value === WRITERS[style](position, move));
   };
 }

@@ -4,9 +4,9 @@ import { FIT, type Fit } from '../../play/position.ts';
 import { fenLetter, kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
-import { faceMark } from '../board/promotion-mark.ts';
+import { promotionMark } from '../board/promotion-mark.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
-import { rivalsOf } from './disambiguation.ts';
+import { otherOrigins } from './disambiguation.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatUci } from './uci.ts';
 
@@ -38,11 +38,11 @@ function spell(position: BoardPosition, move: number, spelling: Spelling, full =
   const { board, cells } = position;
   const to = spelling.cell(position, toOf(move));
   if (kindOf(move) === MOVE.drop) return fenLetter(board.kinds, pieceOf(move), 0) + spelling.drop + to;
-  const tellsOrigin = full || rivalsOf(position, move).length > 0;
+  const tellsOrigin = full || otherOrigins(position, move).length > 0;
   const origin = tellsOrigin ? spelling.cell(position, fromOf(move)) : '';
   const link = capturedKind(position, move) === undefined ? (tellsOrigin ? '-' : spelling.link) : 'x';
   const letter = fenLetter(board.kinds, kindOfCode(cells[fromOf(move)]!), 0);
-  return letter + origin + link + to + faceMark(position, move);
+  return letter + origin + link + to + promotionMark(position, move);
 }
 
 /** As the protocol of shogi engines has it: `7g7f`, `8h2b+`, `P*5e`. */
@@ -50,7 +50,7 @@ export function formatUsi(position: BoardPosition, move: number): string {
   const { board } = position;
   const to = cellName(board.grid, toOf(move));
   if (kindOf(move) === MOVE.drop) return `${fenLetter(board.kinds, pieceOf(move), 0)}*${to}`;
-  return cellName(board.grid, fromOf(move)) + to + faceMark(position, move).replace('=', '');
+  return cellName(board.grid, fromOf(move)) + to + promotionMark(position, move).replace('=', '');
 }
 
 /** Numbers, players and blanks say nothing that the board does not. */

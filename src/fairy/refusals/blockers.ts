@@ -1,5 +1,5 @@
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
-import { namedPiece } from '../board/naming.ts';
+import { pieceName } from '../board/naming.ts';
 import { PATH } from '../board/tables.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 
@@ -22,7 +22,7 @@ function waysFrom({ board, cells }: BoardPosition, from: number): Way[] {
 }
 
 /** What keeps a piece from a cell: undefined if it never moves so, '' if nothing but the safety of its king. */
-export function hindranceOf(position: BoardPosition, from: number, to: number): string | undefined {
+export function blockingReason(position: BoardPosition, from: number, to: number): string | undefined {
   const found = waysFrom(position, from).flatMap(({ flags, cells }) => {
     const index = cells.indexOf(to);
     if (index < 0 || (flags & PATH.lame && index < cells.length - 1)) return [];
@@ -41,7 +41,7 @@ function hopHindrance(position: BoardPosition, passed: readonly number[], to: nu
   const { board, cells } = position;
   const [screen, second] = passed.filter((cell) => cells[cell]);
   if (screen === undefined) return 'there is nothing to jump over';
-  if (!board.screens[cells[screen]!]) return `nothing jumps over the ${namedPiece(board, cells, screen)}`;
+  if (!board.screens[cells[screen]!]) return `nothing jumps over the ${pieceName(board, cells, screen)}`;
   if (second !== undefined) return inTheWay(position, second);
   if (cells[to]) return flags & PATH.capture ? '' : inTheWay(position, to);
   return flags & PATH.move ? '' : 'there is nothing that it may take';
@@ -57,4 +57,4 @@ function nothingToTake({ board, cells, turn }: BoardPosition, from: number, to: 
 }
 
 const inTheWay = ({ board, cells }: BoardPosition, cell: number): string =>
-  `the ${namedPiece(board, cells, cell)} is in the way`;
+  `the ${pieceName(board, cells, cell)} is in the way`;

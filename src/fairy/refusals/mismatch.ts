@@ -5,12 +5,12 @@ import { countOf } from '../board/holdings.ts';
 import { codeOf, kindWord, WALL, wallWord } from '../board/kinds.ts';
 import { kindOf, MOVE, toOf } from '../board/move-code.ts';
 import { gateOf, wallOf } from '../board/move-facts.ts';
-import { mover, named, noSquare, pieceOn, quoted, readCell } from '../board/naming.ts';
+import { pieceOn, quote, readCell, sideToMove, squareName, unknownSquare } from '../board/naming.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { isEdge } from '../engines/mailbox/walls.ts';
 
 /** The legal moves that agree with each of some fields. */
-export const fittingMoves = (position: BoardPosition, fields: Record<string, unknown>): number[] =>
+export const matchingMoves = (position: BoardPosition, fields: Record<string, unknown>): number[] =>
   [...legalMoves(position)].filter((move) =>
     Object.entries(fields).every(([field, value]) => position.fits(move, field, value) !== FIT.no),
   );
@@ -18,7 +18,7 @@ export const fittingMoves = (position: BoardPosition, fields: Record<string, unk
 const NO_PROMOTION = 'it does not promote there';
 
 /** What else was said, or was not said, so that none of the moves that are left is meant. */
-export function misfit(position: BoardPosition, moves: readonly number[], input: object): string {
+export function mismatchReason(position: BoardPosition, moves: readonly number[], input: object): string {
   const said = spelledOut(position, moves, input);
   const wrong = Object.entries(said).filter(
     ([field, value]) =>
@@ -53,13 +53,13 @@ function spelledOut({ board }: BoardPosition, moves: readonly number[], input: o
 }
 
 function reasonOf(position: BoardPosition, moves: readonly number[], field: string, value: unknown): string {
-  const plain = `not with ${field} ${quoted(value)}`;
+  const plain = `not with ${field} ${quote(value)}`;
   if (field === 'promotion') return promotionReason(position, moves, value) ?? plain;
   if (field === 'gate') return gateReason(position, moves, value) ?? plain;
   if (field !== 'wall' || moves.some((move) => wallOf(position, move) === undefined)) return plain;
   const cell = readCell(position, value);
   const stands = moves.every((move) => kindOf(move) !== MOVE.drop && toOf(move) === cell);
-  const why = stands ? 'the piece itself stands there then' : wallHindrance(position, value);
+  const why = stands ? 'the piece itself stands there then' : wallBlockReason(position, value);
   return why === undefined ? plain : `${plain}: ${why}`;
 }
 
@@ -73,7 +73,7 @@ function promotionReason(position: BoardPosition, moves: readonly number[], valu
   const most = promotion?.limits[letter];
   const isChoice = (promotion?.bySeat?.[turn] ?? promotion?.to)?.includes(letter);
   if (!isChoice || most === undefined || countOf(position, turn, letter) < most) return undefined;
-  return `not with promotion ${quoted(value)}: ${mover(position)} has lost no ${board.kinds[kind]!.name}`;
+  return `not with promotion ${quote(value)}: ${sideToMove(position)} has lost no ${board.kinds[kind]!.name}`;
 }
 
 /** Why a piece can't bring another along. */
@@ -82,7 +82,7 @@ function gateReason(position: BoardPosition, moves: readonly number[], value: un
   if (!board.definition.rules.gating) return undefined;
   const kind = kindNamed(position, value);
   if (kind >= 0 && !hands[codeOf(kind, turn)])
-    return `not with gate ${quoted(value)}: ${mover(position)} has no ${board.kinds[kind]!.name} in hand`;
+    return `not with gate ${quote(value)}: ${sideToMove(position)} has no ${board.kinds[kind]!.name} in hand`;
   if (moves.some((move) => gateOf(position, move) !== undefined)) return undefined;
   return 'only the first move of a piece of the first rank lets one in';
 }
@@ -93,13 +93,13 @@ const kindNamed = ({ board }: BoardPosition, value: unknown): number => {
 };
 
 /** Why no wall can go where a caller wants one now; undefined if that is not the reason. */
-export function wallHindrance(position: BoardPosition, said: unknown): string | undefined {
+export function wallBlockReason(position: BoardPosition, said: unknown): string | undefined {
   const { board, cells } = position;
   const { walls } = board.definition.rules;
   if (!walls) return 'nobody lays walls in this variant';
   const cell = readCell(position, said);
-  if (cell === undefined) return noSquare(position, said);
-  const at = named(position, cell);
+  if (cell === undefined) return unknownSquare(position, said);
+  const at = squareName(position, cell);
   if (cells[cell] === WALL)
     return walls.moves
       ? `the ${wallWord(board.definition)} on ${at} has to move on`

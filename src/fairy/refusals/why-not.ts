@@ -5,16 +5,16 @@ import { relativeRank, WINGS, wingBit } from '../board/board.ts';
 import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf, WALL } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
 import { writtenTarget } from '../board/move-facts.ts';
-import { mover, named, noSquare, pieceOn, quoted, ranksOf, readCell } from '../board/naming.ts';
+import { pieceOn, quote, ranksOf, readCell, sideToMove, squareName, unknownSquare } from '../board/naming.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { formatMove } from '../notation/move-text.ts';
 import { parseSan, type SanWords } from '../notation/san.ts';
 import { shogiWords } from '../notation/shogi.ts';
 import { suggestions } from '../notation/suggestions.ts';
 import { formatUci } from '../notation/uci.ts';
-import { hindranceOf } from './blockers.ts';
+import { blockingReason } from './blockers.ts';
 import { dutyOf, forbidden, forbiddenDrop } from './forbidden.ts';
-import { fittingMoves, misfit, wallHindrance } from './mismatch.ts';
+import { matchingMoves, mismatchReason, wallBlockReason } from './mismatch.ts';
 
 /** Why what a caller described is no legal move here: the first rule that stands against it, and what would do. */
 export function whyNot(position: BoardPosition, input: Move): string {
@@ -31,7 +31,7 @@ export function whyNot(position: BoardPosition, input: Move): string {
   if (from === undefined) return whyNotAny(position, input, to);
   if (typeof from === 'string' && from.endsWith('@')) return whyNotDrop(position, from.slice(0, -1), to, input);
   const origin = readCell(position, from);
-  if (origin === undefined) return noSquare(position, from);
+  if (origin === undefined) return unknownSquare(position, from);
   return whyNotFrom(position, origin) ?? whyNotTo(position, origin, to, input);
 }
 
@@ -42,7 +42,7 @@ function whyNotPiece(position: BoardPosition, { piece }: Move, to: unknown): str
     const code = cells[cell]!;
     return sideOf(code) === turn && fenLetter(board.kinds, kindOfCode(code), 0) === piece;
   });
-  if (!origins.length) return `${mover(position)} has no ${piece} on the board`;
+  if (!origins.length) return `${sideToMove(position)} has no ${piece} on the board`;
   return origins.length === 1 ? whyNotTo(position, origins[0]!, to, {}) : whyNotAny(position, { piece, to }, to);
 }
 
@@ -57,15 +57,15 @@ function whyNotText(position: BoardPosition, text: unknown, input: Move): string
   const said = typeof text === 'string' ? parseSan(text) : undefined;
   if (!said) return noMoveText(position, text);
   if (said.stay) return noPassing(position);
-  const fitting = fittingMoves(position, { notation: text });
-  if (fitting.length) return `${quoted(text)} is legal, but ${misfit(position, fitting, input)}`;
+  const fitting = matchingMoves(position, { notation: text });
+  if (fitting.length) return `${quote(text)} is legal, but ${mismatchReason(position, fitting, input)}`;
   if (said.wing !== undefined) return whyNotCastling(position, said.wing) + inCheck(position);
   if (said.drop !== undefined)
     return whyNotDrop(position, said.drop || position.board.definition.notation.pawn, said.to, {});
   const origins = originsOf(position, said);
   // one piece can be meant: what keeps it from going there is the reason
   if (origins.length === 1) return whyNotTo(position, origins[0]!, said.to, said.promotion ? said : {});
-  return `${quoted(text)} is not legal here; ${instead(position, said, origins)}${inCheck(position)}`;
+  return `${quote(text)} is not legal here; ${instead(position, said, origins)}${inCheck(position)}`;
 }
 
 /** Where the pieces that were meant may go, or else what goes to the square. */
@@ -77,7 +77,7 @@ function instead(position: BoardPosition, { piece, to }: SanWords, origins: read
   const there = suggestions(position, (move) => cellName(board.grid, toOf(move)) === to);
   if (there) return `to ${to} goes ${there}`;
   if (!kind) return `the pieces are ${listed(Object.keys(board.definition.pieces), 'and')}`;
-  return `no ${mover(position)} ${kind.name} can go there`;
+  return `no ${sideToMove(position)} ${kind.name} can go there`;
 }
 
 /** The own pieces that a move text may mean. A pawn that says no file stays on its file. */
@@ -99,12 +99,13 @@ function originsOf({ board, cells, turn }: BoardPosition, { piece, file, rank, t
 /** Nothing said where the move begins. */
 function whyNotAny(position: BoardPosition, input: Move, to: unknown): string {
   const target = to === undefined ? undefined : readCell(position, to);
-  if (to !== undefined && target === undefined) return noSquare(position, to);
-  const wall = input['wall'] === undefined ? undefined : wallHindrance(position, input['wall']);
+  if (to !== undefined && target === undefined) return unknownSquare(position, to);
+  const wall = input['wall'] === undefined ? undefined : wallBlockReason(position, input['wall']);
   if (to === undefined && wall) return wall;
   const shown = target === undefined ? '' : suggestions(position, (move) => writtenTarget(position, move) === target);
-  if (shown) return `no legal move is like this (${fieldsOf(input)}); to ${named(position, target!)} goes ${shown}`;
-  if (target !== undefined) return `no legal move goes to ${named(position, target)}${inCheck(position)}`;
+  if (shown)
+    return `no legal move is like this (${fieldsOf(input)}); to ${squareName(position, target!)} goes ${shown}`;
+  if (target !== undefined) return `no legal move goes to ${squareName(position, target)}${inCheck(position)}`;
   return `no legal move is like this (${fieldsOf(input)}), expected something like ${example(position)}`;
 }
 
@@ -117,20 +118,21 @@ function whyNotDrop(position: BoardPosition, said: string, to: unknown, input: o
   const code = codeOf(kind, turn);
   if (kind < 0 || !hands[codeOf(board.kinds[kind]!.inHand, turn)]) {
     const asked = said.trim().toUpperCase().slice(0, 20) || 'such piece';
-    return `${mover(position)} has no ${asked} in hand, ${heldBy(position)}`;
+    return `${sideToMove(position)} has no ${asked} in hand, ${heldBy(position)}`;
   }
   const cell = readCell(position, to);
-  if (cell === undefined) return to === undefined ? 'a drop needs a square to go to' : noSquare(position, to);
-  if (position.cells[cell]) return `${named(position, cell)} is not empty: the ${pieceOn(position, cell)} is there`;
+  if (cell === undefined) return to === undefined ? 'a drop needs a square to go to' : unknownSquare(position, to);
+  if (position.cells[cell])
+    return `${squareName(position, cell)} is not empty: the ${pieceOn(position, cell)} is there`;
   if (!board.dropAt[code * board.cells + cell]) {
     const { closedRanks } = board.definition.rules.hand;
     const byRank = closedRanks[board.kinds[kind]!.letter]?.includes(relativeRank(board.grid, turn, cell));
-    const place = byRank ? `rank ${rankName(board.grid, rankOf(board.grid, cell))}` : named(position, cell);
+    const place = byRank ? `rank ${rankName(board.grid, rankOf(board.grid, cell))}` : squareName(position, cell);
     return `a ${board.kinds[kind]!.name} may not be dropped on ${place}${openTo(position, code)}`;
   }
-  const fitting = fittingMoves(position, { drop: said, to });
+  const fitting = matchingMoves(position, { drop: said, to });
   if (fitting.length)
-    return `${board.kinds[kind]!.letter} can be dropped there, but ${misfit(position, fitting, input)}`;
+    return `${board.kinds[kind]!.letter} can be dropped there, but ${mismatchReason(position, fitting, input)}`;
   return forbiddenDrop(position, code, cell);
 }
 
@@ -145,36 +147,36 @@ function openTo({ board }: BoardPosition, code: number): string {
 
 function whyNotFrom(position: BoardPosition, from: number): string | undefined {
   const code = position.cells[from]!;
-  if (!isPiece(code)) return `there is no piece on ${named(position, from)}`;
+  if (!isPiece(code)) return `there is no piece on ${squareName(position, from)}`;
   if (sideOf(code) === position.turn) return undefined;
   const owner = position.board.definition.seats[sideOf(code)];
-  return `it is ${mover(position)}'s turn, and the ${kindName(position, from)} on ${named(position, from)} is ${owner}'s`;
+  return `it is ${sideToMove(position)}'s turn, and the ${kindName(position, from)} on ${squareName(position, from)} is ${owner}'s`;
 }
 
 function whyNotTo(position: BoardPosition, from: number, to: unknown, input: object): string {
-  const piece = `the ${kindName(position, from)} on ${named(position, from)}`;
+  const piece = `the ${kindName(position, from)} on ${squareName(position, from)}`;
   const shown = suggestions(position, (move) => fromOf(move) === from && kindOf(move) !== MOVE.drop);
   const may = shown ? `; it may play ${shown}` : '; it has no legal move';
   const target = readCell(position, to);
   if (target === undefined)
-    return to === undefined ? `${piece} has no legal move${inCheck(position)}` : noSquare(position, to) + may;
-  const goal = named(position, target);
-  const fitting = fittingMoves(position, { from, to: target });
+    return to === undefined ? `${piece} has no legal move${inCheck(position)}` : unknownSquare(position, to) + may;
+  const goal = squareName(position, target);
+  const fitting = matchingMoves(position, { from, to: target });
   if (fitting.length) {
     const these = suggestions(position, (move) => fitting.includes(move));
-    return `${piece} can go to ${goal}, but ${misfit(position, fitting, input)}; it may play ${these}`;
+    return `${piece} can go to ${goal}, but ${mismatchReason(position, fitting, input)}; it may play ${these}`;
   }
   if (target === from) return noPassing(position) + may;
   const wing = castlingWing(position, from, target);
   if (wing !== undefined) return whyNotCastling(position, wing) + may;
   const other = position.cells[target]!;
   if (other && sideOf(other) === position.turn)
-    return `${goal} is held by ${mover(position)}'s own ${kindName(position, target)}${may}`;
+    return `${goal} is held by ${sideToMove(position)}'s own ${kindName(position, target)}${may}`;
   const { truce } = position.board.definition.rules;
   const letters = [from, target].map((cell) => position.board.kinds[kindOfCode(position.cells[cell]!)]?.letter);
   if (other && letters.every((letter) => truce.includes(letter ?? '')))
     return `a ${kindName(position, from)} may not take a ${kindName(position, target)}${may}`;
-  const hindrance = hindranceOf(position, from, target);
+  const hindrance = blockingReason(position, from, target);
   if (!hindrance && other === WALL) return `${piece} can't go to ${goal}: nothing can stand there${may}`;
   if (hindrance === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
   return `${piece} can't go to ${goal}: ${hindrance || forbidden(position, from, target)}${may}`;
@@ -197,7 +199,7 @@ function whyNotCastling(position: BoardPosition, wing: number): string {
   const { board, cells, castlingRooks, kings, rights, turn } = position;
   if (!board.goals) return 'this variant has no castling';
   const castling = `castling ${WINGS[wing]}`;
-  if (!(rights & wingBit(turn, wing))) return `${mover(position)} has no right to castle ${WINGS[wing]}`;
+  if (!(rights & wingBit(turn, wing))) return `${sideToMove(position)} has no right to castle ${WINGS[wing]}`;
   if (position.check()) return 'castling is not allowed in check';
   const ends = [kings[turn]!, castlingRooks[turn * 2 + wing]!];
   const [king, rook] = [board.goals.king[turn * 2 + wing]!, board.goals.rook[turn * 2 + wing]!];
@@ -207,7 +209,7 @@ function whyNotCastling(position: BoardPosition, wing: number): string {
   if (duty) return `${castling} is not possible now: ${duty}`;
   const attacked = span(ends[0]!, king).find((cell) => position.attacked(cell, 1 - turn));
   if (attacked === undefined) return `after ${castling} the king would be in check`;
-  return `${castling} leads the king over ${named(position, attacked)}, which is attacked`;
+  return `${castling} leads the king over ${squareName(position, attacked)}, which is attacked`;
 }
 
 /** The cells of a rank from the first to the last of some. */
@@ -234,8 +236,8 @@ function heldBy({ board, hands, turn }: BoardPosition): string {
 }
 
 const noMoveText = (position: BoardPosition, text: unknown): string =>
-  `${quoted(text)} is no move text, expected something like ${example(position)}`;
+  `${quote(text)} is no move text, expected something like ${example(position)}`;
 
 const kindName = ({ board, cells }: BoardPosition, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.name;
-const inCheck = (position: BoardPosition): string => (position.check() ? `; ${mover(position)} is in check` : '');
+const inCheck = (position: BoardPosition): string => (position.check() ? `; ${sideToMove(position)} is in check` : '');
 const fieldsOf = (input: Move): string => Object.keys(input).join(', ').slice(0, 60);

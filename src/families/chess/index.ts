@@ -1,4 +1,4 @@
-import { elsewhereIn } from '../../fairy/ai/other-variant-hint.ts';
+import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
@@ -13,7 +13,7 @@ import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
 /** Helps with position strings of other variants. */
-const elsewhere = elsewhereIn({ base, variants });
+const elsewhere = otherVariantHint({ base, variants });
 
 export const chess: Family = {
   slug: 'chess',

@@ -1,5 +1,5 @@
 import { pieceAi } from '../../fairy/ai/ai.ts';
-import { elsewhereIn } from '../../fairy/ai/other-variant-hint.ts';
+import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
@@ -14,7 +14,7 @@ import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
 /** Helps with position strings of other variants. */
-const elsewhere = elsewhereIn({ base, variants });
+const elsewhere = otherVariantHint({ base, variants });
 
 export const shogi: Family = {
   slug: 'shogi',

@@ -1,6 +1,6 @@
 import { pieceAi } from '../../fairy/ai/ai.ts';
 import { look } from '../../fairy/ai/looks.ts';
-import { elsewhereIn } from '../../fairy/ai/other-variant-hint.ts';
+import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
@@ -11,7 +11,7 @@ import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
 /** Helps with position strings of other variants. */
-const elsewhere = elsewhereIn({ base, variants });
+const elsewhere = otherVariantHint({ base, variants });
 
 export const xiangqi: Family = {
   slug: 'xiangqi',

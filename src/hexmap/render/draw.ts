@@ -29,7 +29,7 @@ export interface DrawOptions {
 const MOST_COORDINATES = 2500;
 
 /** A map as SVG, without ids, fonts or styles: any number of them can share a page. */
-export function drawMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
+export function renderMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
   const { game } = map.request;
   const { style: name = 'illustrated', hexSize = 30, legend: isTold = true, description = '' } = options;
   const style: Style = STYLES[name];

@@ -1,20 +1,20 @@
-import { Recent } from '../../lib/lru-cache.ts';
+import { LruCache } from '../../lib/lru-cache.ts';
 import { HTML, SVG } from '../documents.ts';
-import type { Shelved } from '../lazy-pages.ts';
+import type { LazyPage } from '../lazy-pages.ts';
 import { COLLECTIONS, type Collection } from './collections.ts';
 import { collectionPage, exhibitPage, galleryPage } from './gallery-pages.ts';
 
-const made = new Recent<string, Shelved>(256);
+const made = new LruCache<string, LazyPage>(256);
 
 /** `/gallery`, `/gallery/boards`, `/gallery/boards/<id>` and its picture `/gallery/boards/<id>.svg`. */
-export function findExhibit(path: string): Shelved | undefined {
+export function findExhibit(path: string): LazyPage | undefined {
   const known = made.find(path);
   if (known) return known;
   const found = findAt(path.split('/').slice(2));
   return found && made.keep(path, found);
 }
 
-function findAt([slug, name, ...rest]: readonly string[]): Shelved | undefined {
+function findAt([slug, name, ...rest]: readonly string[]): LazyPage | undefined {
   if (slug === undefined) return page(galleryPage());
   const collection = COLLECTIONS.find((one) => one.slug === slug);
   if (!collection || rest.length) return undefined;
@@ -22,14 +22,14 @@ function findAt([slug, name, ...rest]: readonly string[]): Shelved | undefined {
   return name.endsWith('.svg') ? picture(collection, name.slice(0, -'.svg'.length)) : exhibit(collection, name);
 }
 
-const page = (body: string): Shelved => ({ type: HTML, body });
+const page = (body: string): LazyPage => ({ type: HTML, body });
 
-function picture(collection: Collection, id: string): Shelved | undefined {
+function picture(collection: Collection, id: string): LazyPage | undefined {
   const svg = collection.svg(id);
   return svg === undefined ? undefined : { type: SVG, body: svg };
 }
 
-function exhibit(collection: Collection, id: string): Shelved | undefined {
+function exhibit(collection: Collection, id: string): LazyPage | undefined {
   const found = collection.exhibits().find((one) => one.id === id);
   return found && page(exhibitPage(collection, found));
 }

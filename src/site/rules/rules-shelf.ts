@@ -1,4 +1,4 @@
-import { Recent } from '../../lib/lru-cache.ts';
+import { LruCache } from '../../lib/lru-cache.ts';
 import { type Book, RULES, VARIANTS } from '../../rulebook/book.ts';
 import { book as bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
@@ -7,16 +7,16 @@ import { findVariant } from '../../rulebook/variants.ts';
 import { diagramOf, hasDiagram } from '../../tools/rules/diagrams.ts';
 import { pageNamed } from '../../tools/rules/pages.ts';
 import { HTML, SVG } from '../documents.ts';
-import type { Moved, Shelved } from '../lazy-pages.ts';
+import type { LazyPage, Moved } from '../lazy-pages.ts';
 import { bookPage } from './book-page.ts';
 import { readingPage, variantReadingPage } from './reading-page.ts';
 import { rulesPage } from './rules-page.ts';
 import { searchPage } from './search-page.ts';
 
-const made = new Recent<string, Shelved>(256);
+const made = new LruCache<string, LazyPage>(256);
 
 /** The rulebooks as pages, and the diagrams of their variants. */
-export function findRules(path: string, query: URLSearchParams): Shelved | Moved | undefined {
+export function findRules(path: string, query: URLSearchParams): LazyPage | Moved | undefined {
   const known = made.find(path);
   if (known) return known;
   if (path === '/rules/search') return page(searchPage(query.get('q') ?? ''));
@@ -45,7 +45,7 @@ function findAt([game, ...rest]: readonly string[]): Located | undefined {
   return second === undefined ? reading(book, RULES, first) : reading(book, first, second);
 }
 
-const page = (body: string, type = HTML): Shelved => ({ type, body });
+const page = (body: string, type = HTML): LazyPage => ({ type, body });
 
 function diagram(book: Book, file: string): Located | undefined {
   const found = file.endsWith('.svg') ? findVariant(book, file.slice(0, -'.svg'.length)) : undefined;

@@ -15,7 +15,7 @@ interface Shelf<Thing> {
 }
 
 /** Says that there is no such thing, and which are called nearly so, or are found by the words. */
-export function missing<Thing extends Named>(
+export function notFound<Thing extends Named>(
   what: string,
   asked: string,
   { all, find, tool }: Shelf<Thing>,

@@ -4,7 +4,7 @@ import { findPieceSet, pieceSets, pieceSheetSvg, searchPieceSets } from '../../g
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { missing } from './lookup.ts';
+import { notFound } from './lookup.ts';
 import { PieceSet, toldPieceSet } from './piece-shapes.ts';
 
 /** How wide all pieces on one sheet are, in pixels. */
@@ -38,7 +38,7 @@ export default tool({
   ],
   run: ({ set }, context) => {
     const found = findPieceSet(set);
-    if (!found) return missing('set of pieces', set, PIECES);
+    if (!found) return notFound('set of pieces', set, PIECES);
     const { pieces: count, ...told } = toldPieceSet(found, context);
     const pieces = found.pieces().map(({ picture, alsoCalled, ...piece }) => ({
       ...piece,

@@ -4,7 +4,7 @@ import { findTileSet, searchTileSets, tileSheetSvg, tileSpecs, tilesOf } from '.
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { missing } from './lookup.ts';
+import { notFound } from './lookup.ts';
 import { TileSet, toldTileSet } from './tile-shapes.ts';
 
 /** How wide all tiles on one sheet are, in pixels. */
@@ -42,7 +42,7 @@ export default tool({
   ],
   run: ({ set }, context) => {
     const spec = findTileSet(set);
-    if (!spec) return missing('set of tiles', set, TILES);
+    if (!spec) return notFound('set of tiles', set, TILES);
     const { tiles: kinds, ...told } = toldTileSet(spec, context);
     const tiles = tilesOf(spec).map((tile) => {
       const { id, name, count, text, facts } = tile;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { setupOn } from '../../tabletop/packs/nukes/setup.ts';
 import { setupText, setupTold } from '../../tabletop/packs/nukes/setup-told.ts';
-import { mapFor } from '../hex/map-result.ts';
+import { loadMap } from '../hex/map-result.ts';
 import { tool } from '../tool.ts';
 import { PlayerStart, SetupFairness, Territory } from './nukes-shapes.ts';
 
@@ -26,7 +26,7 @@ export default tool({
     { title: 'for five', args: { players: 5 }, seed: 'parlour' },
   ],
   run: ({ players }, { seed }) => {
-    const map = mapFor({ game: 'nukes', players, seed });
+    const map = loadMap({ game: 'nukes', players, seed });
     return map.ok ? ok(setupTold(map.value, setupOn(map.value))) : map;
   },
   text: setupText,

@@ -8,7 +8,7 @@ import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { hexAt, mapFor, steadySeed } from './map-result.ts';
+import { hexAt, loadMap, steadySeed } from './map-result.ts';
 import { Cell, STEADY_SEED } from './shapes.ts';
 
 export default tool({
@@ -43,7 +43,7 @@ export default tool({
       const { slug } = PLAIN.terrains[0]!;
       return ok({ visible: spiral({ q, r }, range), blocked: [], blockers: [], terrain: slug });
     }
-    const map = mapFor({ game, seed: steadySeed(context) });
+    const map = loadMap({ game, seed: steadySeed(context) });
     if (!map.ok) return map;
     const hex = hexAt(map.value, q, r);
     return hex.ok ? ok(viewTold(map.value, hex.value, range)) : hex;

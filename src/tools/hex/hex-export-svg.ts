@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawMap } from '../../hexmap/render/draw.ts';
+import { renderMap } from '../../hexmap/render/draw.ts';
 import { parseStyle } from '../../hexmap/render/style-words.ts';
 import { shareOf } from '../../hexmap/share.ts';
 import { summaryOf } from '../../hexmap/words.ts';
@@ -7,7 +7,7 @@ import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { mapFor } from './map-result.ts';
+import { loadMap } from './map-result.ts';
 import { DEFAULT_SEED } from './shapes.ts';
 
 /** PNG is painted between these widths. */
@@ -49,10 +49,10 @@ export default tool({
   run: ({ game, players, size, style: words = 'illustrated', hexSize }, { seed }) => {
     const style = parseStyle(words);
     if (!style.ok) return refuse('unknown_name', style.error, 'hex_list_games lists the styles.');
-    const map = mapFor({ game, players, size, seed });
+    const map = loadMap({ game, players, size, seed });
     if (!map.ok) return map;
     const description = summaryOf(map.value);
-    const drawing = drawMap(map.value, { ...style.value, hexSize, description });
+    const drawing = renderMap(map.value, { ...style.value, hexSize, description });
     const { request } = map.value;
     const told = { game: request.game.slug, seed: request.seed, share: shareOf(request), style: words };
     return ok({ ...told, ...drawing, text: description });

@@ -3,7 +3,7 @@ import { mapText } from '../../hexmap/formats/text.ts';
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { mapFor, mapTold } from './map-result.ts';
+import { loadMap, mapToJson } from './map-result.ts';
 import { DEFAULT_SEED, MapResult } from './shapes.ts';
 
 export default tool({
@@ -36,8 +36,8 @@ export default tool({
     { title: 'a land to explore', args: { game: 'wilds', size: 6 }, seed: 'parlour' },
   ],
   run: ({ game, players, size }, { seed }) => {
-    const map = mapFor({ game, players, size, seed });
-    return map.ok ? ok(mapTold(map.value)) : map;
+    const map = loadMap({ game, players, size, seed });
+    return map.ok ? ok(mapToJson(map.value)) : map;
   },
   text: ({ summary, share, ...told }) => `${mapText(told)}\n\n${summary}\n${share}`,
 });

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { infoOfMap, infoOfPlain } from './info-json.ts';
-import { hexAt, mapFor, steadySeed } from './map-result.ts';
+import { hexAt, loadMap, steadySeed } from './map-result.ts';
 import { Cell, MapCell, STEADY_SEED } from './shapes.ts';
 
 export default tool({
@@ -49,7 +49,7 @@ export default tool({
   ],
   run: ({ q, r, game }, context) => {
     if (game === undefined) return ok(infoOfPlain(q, r));
-    const map = mapFor({ game, seed: steadySeed(context) });
+    const map = loadMap({ game, seed: steadySeed(context) });
     if (!map.ok) return map;
     const hex = hexAt(map.value, q, r);
     return hex.ok ? ok(infoOfMap(map.value, hex.value)) : hex;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { hexAt, mapFor, steadySeed } from './map-result.ts';
+import { hexAt, loadMap, steadySeed } from './map-result.ts';
 import { wayOverMap, wayOverPlain } from './path-json.ts';
 import { Cell, STEADY_SEED } from './shapes.ts';
 
@@ -53,7 +53,7 @@ export default tool({
       { q: endQ, r: endR },
     ];
     if (game === undefined) return wayOverPlain(start, goal);
-    const map = mapFor({ game, seed: steadySeed(context) });
+    const map = loadMap({ game, seed: steadySeed(context) });
     if (!map.ok) return map;
     const [from, to] = [hexAt(map.value, startQ, startR), hexAt(map.value, endQ, endR)];
     if (!from.ok) return from;

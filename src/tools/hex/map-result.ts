@@ -1,7 +1,7 @@
 import type { Feature, HexMap } from '../../hexmap/game.ts';
 import { NONE } from '../../hexmap/grid.ts';
 import { makeMap } from '../../hexmap/make-map.ts';
-import { type Asked, askMap } from '../../hexmap/map-request.ts';
+import { type MapArguments, parseMapRequest } from '../../hexmap/map-request.ts';
 import { shareOf } from '../../hexmap/share.ts';
 import { legendOf, sideName, sidesIn, summaryOf } from '../../hexmap/words.ts';
 import { ok, type Result } from '../../lib/result.ts';
@@ -9,8 +9,8 @@ import type { Context } from '../context.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
 /** The map that the arguments of a tool name: every hex tool comes here. */
-export function mapFor(asked: Asked): Result<HexMap, Refusal> {
-  const request = askMap(asked);
+export function loadMap(asked: MapArguments): Result<HexMap, Refusal> {
+  const request = parseMapRequest(asked);
   if (request.ok) {
     const map = makeMap(request.value);
     return map ? ok(map) : refuse('impossible', 'No map of this size came out whole.', 'Ask for another size or seed.');
@@ -106,7 +106,7 @@ function groupedBy<Thing>(things: readonly Thing[], key: (thing: Thing) => numbe
 }
 
 /** The whole map as JSON. */
-export function mapTold(map: HexMap) {
+export function mapToJson(map: HexMap) {
   const { request, grid, balance, starts, links } = map;
   const { game, options, seed, players, size } = request;
   const startsOf = (player: number) =>

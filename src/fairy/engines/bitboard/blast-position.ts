@@ -1,4 +1,4 @@
-import { MOST_MOVES } from '../../../play/move.ts';
+import { MAX_MOVES } from '../../../play/move.ts';
 import { type Board, NONE } from '../../board/board.ts';
 import { MOVE } from '../../board/move-code.ts';
 import type { Word } from '../../language/used-words.ts';
@@ -20,7 +20,7 @@ export function isGuardedBlast(board: Board): boolean {
 /** More than any exchange brings, in points. */
 const WON = 10_000;
 
-const scratch = new Int32Array(MOST_MOVES);
+const scratch = new Int32Array(MAX_MOVES);
 
 /**
  * Atomic chess by bitboards. A king is safe while it touches the other: who takes it loses the own king, too. Else

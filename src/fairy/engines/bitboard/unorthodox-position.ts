@@ -4,7 +4,7 @@ import { codeOf, kindOfCode, sideOf } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
 import type { Word } from '../../language/used-words.ts';
-import { Trail } from '../undo-log.ts';
+import { UndoLog } from '../undo-log.ts';
 import { BitboardPosition } from './bitboard-position.ts';
 import { Ends } from './ends.ts';
 import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox-position.ts';
@@ -57,7 +57,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   #nearLo = 0;
   #nearHi = 0;
   /** Squares that blasts emptied: square << 8 | the code that was there. */
-  readonly #trail = new Trail();
+  readonly #trail = new UndoLog();
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
@@ -76,8 +76,8 @@ export class UnorthodoxPosition extends BitboardPosition {
     return this.#ends.of(this);
   }
 
-  override settled(): boolean {
-    return this.boardEnd() !== undefined || super.settled();
+  override endsByRule(): boolean {
+    return this.boardEnd() !== undefined || super.endsByRule();
   }
 
   count(): number {

@@ -6,7 +6,7 @@ import { codeOf, isPiece, kindOfCode, sideOf, WALL } from '../../board/kinds.ts'
 import { MOVE } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
 import { AT, RECORD } from '../board-position.ts';
-import { Trail } from '../undo-log.ts';
+import { UndoLog } from '../undo-log.ts';
 import { TablePosition } from './table-position.ts';
 
 /** Marks a change that put the piece into the opponent's hand. */
@@ -15,7 +15,7 @@ const INTO_HAND = 1 << 16;
 /** Moves with all that they have for effects: blasts, walls, gated pieces, rights that come and go, checks that count. */
 export abstract class EffectPosition extends TablePosition {
   /** Changes are cell << 8 | the code that was there, and perhaps INTO_HAND. */
-  readonly #trail = new Trail();
+  readonly #trail = new UndoLog();
   protected readonly blast: ReturnType<typeof blastOf>;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {

@@ -5,7 +5,7 @@ import { perBoard } from '../../board/per-board.ts';
 import type { AttackTables } from '../../board/tables.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import { FairyDefinition } from '../../language/definition.ts';
-import { type Word, wordsOf } from '../../language/used-words.ts';
+import { usedWords, type Word } from '../../language/used-words.ts';
 import type { BoardPosition } from '../board-position.ts';
 import { SCREEN_WORDS } from './screen-position.ts';
 import { TURNING_WORDS } from './turning-position.ts';
@@ -130,6 +130,6 @@ class Exposure {
 
 /** Where it can be told at all which moves expose nothing. */
 export const exposureOf = perBoard((board) => {
-  const isTelling = [...wordsOf(FairyDefinition, board.definition)].every((word) => TELLING.has(word));
+  const isTelling = [...usedWords(FairyDefinition, board.definition)].every((word) => TELLING.has(word));
   return isTelling && board.kinds.every(ridesOn) ? new Exposure(board) : undefined;
 });

@@ -1,5 +1,5 @@
-import { doubled } from '../../../lib/grow.ts';
-import { MOST_MOVES } from '../../../play/move.ts';
+import { grow } from '../../../lib/grow.ts';
+import { MAX_MOVES } from '../../../play/move.ts';
 import { type Board, unmovedBit } from '../../board/board.ts';
 import { codeOf } from '../../board/kinds.ts';
 import { MOVE, withExtra } from '../../board/move-code.ts';
@@ -8,12 +8,12 @@ import type { Setup } from '../../board/setup.ts';
 import type { Word } from '../../language/used-words.ts';
 import { AT, RECORD } from '../board-position.ts';
 import { MailboxPosition } from './mailbox-position.ts';
-import { SIMPLE_WORDS } from './mailbox-words.ts';
+import { MAILBOX_WORDS } from './mailbox-words.ts';
 
 /** What this engine knows: it fits where the engine does that it is made of. */
-export const GATING_WORDS: readonly Word[] = [...SIMPLE_WORDS, 'rules.unmoved', 'rules.gating'];
+export const GATING_WORDS: readonly Word[] = [...MAILBOX_WORDS, 'rules.unmoved', 'rules.gating'];
 
-const scratch = new Int32Array(MOST_MOVES);
+const scratch = new Int32Array(MAX_MOVES);
 
 /** The bits of a side's first rank in a set of unmoved squares. */
 const FIRST_RANK = [0xffff, ~0xffff] as const;
@@ -124,7 +124,7 @@ export class GatingPosition extends MailboxPosition {
   }
 
   #mark(): void {
-    if (this.ply === this.#before.length) this.#before = doubled(this.#before);
+    if (this.ply === this.#before.length) this.#before = grow(this.#before);
     this.#before[this.ply] = this.unmoved;
   }
 

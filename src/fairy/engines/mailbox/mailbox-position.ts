@@ -1,11 +1,11 @@
-import { MOST_MOVES } from '../../../play/move.ts';
+import { MAX_MOVES } from '../../../play/move.ts';
 import type { Board } from '../../board/board.ts';
 import { NONE } from '../../board/board.ts';
 import { MOVE } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
 import { TablePosition } from './table-position.ts';
 
-const scratch = new Int32Array(MOST_MOVES);
+const scratch = new Int32Array(MAX_MOVES);
 
 /**
  * The plain engine: any definition, by tables. Moves are legal as they are made: before generating, the lines to the

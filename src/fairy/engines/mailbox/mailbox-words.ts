@@ -3,7 +3,7 @@ import type { Word } from '../../language/used-words.ts';
 import { ORTHODOX_WORDS } from '../bitboard/orthodox-position.ts';
 
 /** What the engine knows that finds checks and pins by lines: all of orthodox chess, for other boards and pieces, and hands. */
-export const SIMPLE_WORDS: readonly Word[] = [
+export const MAILBOX_WORDS: readonly Word[] = [
   ...ORTHODOX_WORDS,
   'rules.passedFrom',
   'rules.confined',
@@ -47,5 +47,5 @@ export const SIMPLE_WORDS: readonly Word[] = [
 ];
 
 /** One royal piece a side, and lines to each cell that don't cross: checks and pins tell which moves are legal. */
-export const isSimple = ({ hasRoyal, attacks, moves, hopping }: Board): boolean =>
+export const fitsMailbox = ({ hasRoyal, attacks, moves, hopping }: Board): boolean =>
   hasRoyal[0] && hasRoyal[1] && attacks.disjoint && !moves.overlapping && !hopping.includes(1);

@@ -3,7 +3,7 @@ import { type Board, NONE, WINGS, wingBit } from '../../board/board.ts';
 import { bearing } from '../../board/kinds.ts';
 import { perBoard } from '../../board/per-board.ts';
 import { regionCells } from '../../board/regions.ts';
-import { endAtOnce } from '../../ends/adjudicate.ts';
+import { immediateEnd } from '../../ends/adjudicate.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import type { FairyDefinition } from '../../language/definition.ts';
 import type { BoardPosition } from '../board-position.ts';
@@ -45,7 +45,7 @@ class TrialEnds {
   of(position: Triable): Outcome | undefined {
     const { goal, checks } = this.#board.definition.end;
     const mover = 1 - position.turn;
-    const passed = endAtOnce(position);
+    const passed = immediateEnd(position);
     if (passed) return passed;
     const extinct = this.#extinction && this.#extinctEnd(position);
     if (extinct) return extinct;
@@ -113,4 +113,4 @@ class TrialEnds {
   }
 }
 
-export const trialEndsOf = perBoard((board) => new TrialEnds(board));
+export const referenceEnds = perBoard((board) => new TrialEnds(board));

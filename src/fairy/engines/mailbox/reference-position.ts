@@ -1,4 +1,4 @@
-import { MOST_MOVES } from '../../../play/move.ts';
+import { MAX_MOVES } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE, unmovedBit } from '../../board/board.ts';
 import { crownings } from '../../board/crowning.ts';
@@ -15,11 +15,11 @@ import { isForbiddenDropMate, keepDutifulDrops, mustDrop } from './drop-duties.t
 import { exposureOf } from './exposure.ts';
 import { gatings } from './gates.ts';
 import { GuardedPosition } from './guarded-position.ts';
-import { trialEndsOf } from './reference-ends.ts';
-import { forbidsNothing } from './unrestricted.ts';
+import { referenceEnds } from './reference-ends.ts';
+import { isUnrestricted } from './unrestricted.ts';
 import { wallMoves, wallsAfter } from './walls.ts';
 
-const scratch = new Int32Array(MOST_MOVES);
+const scratch = new Int32Array(MAX_MOVES);
 /** Moves before it is known which of them are allowed, and with which walls: no position has as many. */
 const MOST_PSEUDO = 16_384;
 const pseudo = new Int32Array(MOST_PSEUDO);
@@ -32,22 +32,22 @@ const leapsOf = perBoard((board) => [0, 1].map((side) => firstLeaps(board, side)
  * The engine for every rule word: moves are made as the pieces go, their further effects follow, and a move is legal if
  * the position it leads to is allowed. Slower than engines that know beforehand, and the measure of what they must give.
  */
-export class TrialPosition extends GuardedPosition {
+export class ReferencePosition extends GuardedPosition {
   /** Whatever the pieces can do is allowed. */
   readonly #isFree: boolean;
   /** The royal pieces face each other, and the player on turn has to part them or to pass. */
   #mustPart = false;
   /** By side: what unmoved pieces may do besides. */
   readonly #leapsFrom: readonly FirstLeaps[];
-  readonly #ends: ReturnType<typeof trialEndsOf>;
+  readonly #ends: ReturnType<typeof referenceEnds>;
   /** Which moves need not be tried; undefined where it cannot be told. */
   protected readonly exposure: ReturnType<typeof exposureOf>;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
-    this.#isFree = forbidsNothing(board);
+    this.#isFree = isUnrestricted(board);
     this.#leapsFrom = leapsOf(board);
-    this.#ends = trialEndsOf(board);
+    this.#ends = referenceEnds(board);
     this.exposure = exposureOf(board);
   }
 
@@ -247,8 +247,8 @@ export class TrialPosition extends GuardedPosition {
     return this.#ends.isExtinct(this, this.turn) || !this.isThreatened(mover);
   }
 
-  override settled(): boolean {
-    return this.boardEnd() !== undefined || super.settled();
+  override endsByRule(): boolean {
+    return this.boardEnd() !== undefined || super.endsByRule();
   }
 
   override boardEnd(): Outcome | undefined {
@@ -315,4 +315,4 @@ function withoutRepeats(moves: Int32Array, start: number, end: number): number {
   return kept;
 }
 
-const scratchPassing = new Int32Array(MOST_MOVES);
+const scratchPassing = new Int32Array(MAX_MOVES);

@@ -1,18 +1,18 @@
-import { MOST_MOVES } from '../../../play/move.ts';
+import { MAX_MOVES } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE } from '../../board/board.ts';
 import { royalsFace } from '../../board/facing.ts';
 import { codeOf, isPiece, kindOfCode, ridesOn, WALL } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
-import { endAtOnce } from '../../ends/adjudicate.ts';
+import { immediateEnd } from '../../ends/adjudicate.ts';
 import type { Word } from '../../language/used-words.ts';
-import { SIMPLE_WORDS } from './mailbox-words.ts';
+import { MAILBOX_WORDS } from './mailbox-words.ts';
 import { TablePosition } from './table-position.ts';
 
 /** What this engine knows: what the plain one does, pieces that capture over others or are hindered by them, and passing. */
 export const SCREEN_WORDS: readonly Word[] = [
-  ...SIMPLE_WORDS,
+  ...MAILBOX_WORDS,
   'rules.unscreened',
   'rules.flyingGeneral',
   'rules.royalAtStake',
@@ -33,7 +33,7 @@ export const SCREEN_WORDS: readonly Word[] = [
 export const isScreened = ({ hasRoyal, moves, kinds, definition }: Board): boolean =>
   hasRoyal[0] && hasRoyal[1] && !moves.overlapping && definition.rules.pass !== 'stuck' && kinds.every(ridesOn);
 
-const scratch = new Int32Array(MOST_MOVES);
+const scratch = new Int32Array(MAX_MOVES);
 
 /**
  * Pieces that need something to jump over, or are stopped by what stands beside them. Before generating, the lines to
@@ -184,11 +184,11 @@ export class ScreenPosition extends TablePosition {
   }
 
   override boardEnd(): Outcome | undefined {
-    return endAtOnce(this);
+    return immediateEnd(this);
   }
 
-  override settled(): boolean {
-    return this.boardEnd() !== undefined || super.settled();
+  override endsByRule(): boolean {
+    return this.boardEnd() !== undefined || super.endsByRule();
   }
 
   generate(moves: Int32Array, at: number): number {

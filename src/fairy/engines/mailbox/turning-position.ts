@@ -1,5 +1,5 @@
 import { fileOf } from '../../../board/grid.ts';
-import { MOST_MOVES } from '../../../play/move.ts';
+import { MAX_MOVES } from '../../../play/move.ts';
 import type { Board } from '../../board/board.ts';
 import { codeOf, kindOfCode } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
@@ -7,14 +7,14 @@ import type { Setup } from '../../board/setup.ts';
 import { hasWays } from '../../board/turning.ts';
 import type { Word } from '../../language/used-words.ts';
 import { MailboxPosition } from './mailbox-position.ts';
-import { isSimple, SIMPLE_WORDS } from './mailbox-words.ts';
+import { fitsMailbox, MAILBOX_WORDS } from './mailbox-words.ts';
 
 /** Pieces that promote in other ways may turn over as well: that is left to the engine for every word. */
 const isOtherPromotion = (word: Word): boolean => word.startsWith('rules.promotion');
 
 /** What this engine knows: it fits where the engine does that it is made of, and where the king has one face. */
 export const TURNING_WORDS: readonly Word[] = [
-  ...SIMPLE_WORDS.filter((word) => !isOtherPromotion(word)),
+  ...MAILBOX_WORDS.filter((word) => !isOtherPromotion(word)),
   'rules.turning',
   'rules.turning.forms',
   'rules.turning.cells',
@@ -28,10 +28,10 @@ export const TURNING_WORDS: readonly Word[] = [
   'rules.hand.noMate',
 ];
 
-export const isTurning = (board: Board): boolean => isSimple(board) && !board.turnsTo[codeOf(board.king, 0)];
+export const isTurning = (board: Board): boolean => fitsMailbox(board) && !board.turnsTo[codeOf(board.king, 0)];
 
-const turned = new Int32Array(MOST_MOVES);
-const answers = new Int32Array(MOST_MOVES);
+const turned = new Int32Array(MAX_MOVES);
+const answers = new Int32Array(MAX_MOVES);
 
 /** Pieces that turn over as they move, may not come where they could never move again, and are dropped by rules. */
 export class TurningPosition extends MailboxPosition {

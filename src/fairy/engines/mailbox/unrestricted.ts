@@ -1,14 +1,14 @@
 import type { Board } from '../../board/board.ts';
 import { FairyDefinition } from '../../language/definition.ts';
-import { type Word, wordsOf } from '../../language/used-words.ts';
+import { usedWords, type Word } from '../../language/used-words.ts';
 import { UNORTHODOX_WORDS } from '../bitboard/unorthodox-position.ts';
-import { SIMPLE_WORDS } from './mailbox-words.ts';
+import { MAILBOX_WORDS } from './mailbox-words.ts';
 
 /**
  * Words that forbid no move which the pieces can make. A royal piece does; so may whatever is new, until it is added here.
  */
 const PERMISSIVE: ReadonlySet<string> = new Set<Word>([
-  ...SIMPLE_WORDS.filter((word) => word !== 'rules.royal'),
+  ...MAILBOX_WORDS.filter((word) => word !== 'rules.royal'),
   ...UNORTHODOX_WORDS.filter((word) => word !== 'rules.royal'),
   'end.extinction.reply',
   'end.goal.reply',
@@ -35,10 +35,10 @@ const PERMISSIVE: ReadonlySet<string> = new Set<Word>([
 const known = new WeakMap<Board, boolean>();
 
 /** Is every move allowed that the pieces can make? */
-export function forbidsNothing(board: Board): boolean {
+export function isUnrestricted(board: Board): boolean {
   let answer = known.get(board);
   if (answer === undefined) {
-    answer = [...wordsOf(FairyDefinition, board.definition)].every((word) => PERMISSIVE.has(word));
+    answer = [...usedWords(FairyDefinition, board.definition)].every((word) => PERMISSIVE.has(word));
     known.set(board, answer);
   }
   return answer;

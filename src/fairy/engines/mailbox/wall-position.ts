@@ -1,5 +1,5 @@
-import { doubled } from '../../../lib/grow.ts';
-import { MOST_MOVES } from '../../../play/move.ts';
+import { grow } from '../../../lib/grow.ts';
+import { MAX_MOVES } from '../../../play/move.ts';
 import { type Board, NONE } from '../../board/board.ts';
 import { WALL } from '../../board/kinds.ts';
 import { MOVE, withExtra } from '../../board/move-code.ts';
@@ -26,7 +26,7 @@ export function isMovingWall(board: Board): boolean {
 }
 
 /** The moves before it is said where the wall goes. */
-const scratch = new Int32Array(MOST_MOVES);
+const scratch = new Int32Array(MAX_MOVES);
 
 /** Orthodox pieces beside one wall that moves. */
 export class WallPosition extends UnorthodoxPosition {
@@ -122,7 +122,7 @@ export class WallPosition extends UnorthodoxPosition {
   }
 
   override play(move: number): void {
-    if (this.ply === this.#before.length) this.#before = doubled(this.#before);
+    if (this.ply === this.#before.length) this.#before = grow(this.#before);
     this.#before[this.ply] = this.#wall;
     super.play(move);
     if (move >>> 25) this.#shift((move >>> 25) - 1);

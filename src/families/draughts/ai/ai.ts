@@ -20,14 +20,14 @@ export function draughtsAi(definition: DraughtsDefinition): Ai {
   let weights: Weights | undefined;
   return {
     method: 'alpha-beta',
-    stakes: STAKES,
+    materialScale: STAKES,
     evaluate(position) {
       weights ??= weightsOf(compileBoard(definition));
       return evaluate(position as DraughtsPosition, weights);
     },
     order: (position, moves, from, to, keys) => order(position as DraughtsPosition, moves, from, to, keys),
-    forcing: (position, moves, at) => forcing(position as DraughtsPosition, moves, at),
-    pressed: (position) => (position as DraughtsPosition).mustCapture(),
+    tacticalMoves: (position, moves, at) => forcing(position as DraughtsPosition, moves, at),
+    isForced: (position) => (position as DraughtsPosition).mustCapture(),
     opening: (position) => (position as DraughtsPosition).fullmove <= OPENING,
   };
 }

@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/grow.ts';
+import { grow } from '../../../lib/grow.ts';
 
 /** Integers that a capture has in the table. */
 const ENTRY = 8;
@@ -76,7 +76,7 @@ export class CaptureTable {
   }
 
   #ready(ply: number): void {
-    if ((ply + 1) * PLY > this.#plies.length) this.#plies = doubled(this.#plies);
+    if ((ply + 1) * PLY > this.#plies.length) this.#plies = grow(this.#plies);
   }
 
   /** Adds a capture of so many jumps, each three numbers of `jumps`, unless one that begins, ends and takes the same is there. */
@@ -88,8 +88,8 @@ export class CaptureTable {
       return;
     }
     const at = this.#end * ENTRY;
-    if (at + ENTRY > this.#entries.length) this.#entries = doubled(this.#entries);
-    while (this.#listEnd + length * JUMP > this.#lists.length) this.#lists = doubled(this.#lists);
+    if (at + ENTRY > this.#entries.length) this.#entries = grow(this.#entries);
+    while (this.#listEnd + length * JUMP > this.#lists.length) this.#lists = grow(this.#lists);
     this.#entries[at + FROM] = from;
     this.#entries[at + TO] = to;
     for (let word = 0; word < 4; word++) this.#entries[at + MASK + word] = mask[word]!;

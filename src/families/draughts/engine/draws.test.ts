@@ -65,7 +65,7 @@ describe('ends on the board', () => {
     const position = play(open('breakthrough', 'W:W8,40:B20'), '8-2');
     expect(position.outcome()).toEqual({ winner: 0, reason: 'king' });
     expect(position.count()).toBe(0);
-    expect(position.settled()).toBe(true);
+    expect(position.endsByRule()).toBe(true);
   });
 
   it('who is left with one piece has lost in Ghana', () => {

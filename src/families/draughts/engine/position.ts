@@ -1,7 +1,7 @@
-import { doubled } from '../../../lib/grow.ts';
+import { grow } from '../../../lib/grow.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
-import { KeyTrail } from '../../../play/position-history.ts';
+import { PositionHistory } from '../../../play/position-history.ts';
 import { formatPosition } from '../fen/format.ts';
 import { describeMove } from '../notation/describe.ts';
 import { fitsMove } from '../notation/match.ts';
@@ -43,7 +43,7 @@ export class DraughtsPosition extends Placement implements Position {
   fullmove: number;
   ply = 0;
   readonly captures: Captures;
-  readonly trail: KeyTrail;
+  readonly trail: PositionHistory;
   /** By side: the king that moved last and how often in a row, as `packed`; 0 for none. */
   readonly #limits = new Int32Array(2);
   readonly #limit: number;
@@ -70,7 +70,7 @@ export class DraughtsPosition extends Placement implements Position {
     this.#hasRoad = end.endings.some(({ road }) => road !== 'any');
     this.captures = new Captures(board, this.cells);
     this.#quietMoves = new QuietMoves(board, this.cells);
-    this.trail = new KeyTrail(past);
+    this.trail = new PositionHistory(past);
     this.#place(setup);
     this.ending = endingOf(this);
     this.endingPly = this.ending < 0 ? 0 : setup.ending;
@@ -164,7 +164,7 @@ export class DraughtsPosition extends Placement implements Position {
         : (code & KING) === 0 && (board.crowns[toOf(move)]! & bitOf(side)) !== 0;
     const isMan = (code & KING) === 0;
     this.#remember(move, code);
-    this.trail.leave(this.hashLo, this.hashHi, index >= 0 || crowns || (isMan && !this.#menReturn));
+    this.trail.push(this.hashLo, this.hashHi, index >= 0 || crowns || (isMan && !this.#menReturn));
     const placed = crowns ? code | KING : code;
     if (this.towers) this.#carry(move, code, placed);
     else this.#move(from, toOf(move), code, placed, index);
@@ -234,7 +234,7 @@ export class DraughtsPosition extends Placement implements Position {
     }
     this.hashLo = this.trail.lastLo;
     this.hashHi = this.trail.lastHi;
-    this.trail.return();
+    this.trail.pop();
     if (this.turn === 1) this.fullmove--;
   }
 
@@ -261,7 +261,7 @@ export class DraughtsPosition extends Placement implements Position {
 
   #remember(move: number, code: number): void {
     const at = this.ply * RECORD;
-    if (at + RECORD > this.#record.length) this.#record = doubled(this.#record);
+    if (at + RECORD > this.#record.length) this.#record = grow(this.#record);
     const record = this.#record;
     record[at + AT.move] = move;
     record[at + AT.code] = code;
@@ -333,7 +333,7 @@ export class DraughtsPosition extends Placement implements Position {
     return boardEnd(this) ?? automaticEnd(this);
   }
 
-  settled(): boolean {
+  endsByRule(): boolean {
     return (this.#mayEnd && boardEnd(this) !== undefined) || isDrawn(this);
   }
 

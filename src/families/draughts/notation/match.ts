@@ -1,4 +1,4 @@
-import { exactly, sameText } from '../../../play/move-field.ts';
+import { fitIf, sameText } from '../../../play/move-field.ts';
 import { FIT, type Fit } from '../../../play/position.ts';
 import type { Board } from '../engine/board.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
@@ -18,11 +18,11 @@ function readSquares(board: Board, value: unknown): number[] | undefined {
 
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
-  from: (board, { from }, value) => exactly(readSquare(board, value) === from),
-  to: (board, { to }, value) => exactly(readSquare(board, value) === to),
+  from: (board, { from }, value) => fitIf(readSquare(board, value) === from),
+  to: (board, { to }, value) => fitIf(readSquare(board, value) === to),
   captures: (board, { captures }, value) => {
     const squares = readSquares(board, value);
-    return exactly(squares?.length === captures.length && captures.every((square) => squares.includes(square)));
+    return fitIf(squares?.length === captures.length && captures.every((square) => squares.includes(square)));
   },
   path: (board, { from, to, path }, value) => {
     const squares = readSquares(board, value);
@@ -36,8 +36,8 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     if (typeof value !== 'string') return FIT.no;
     return value === formatPath(board, facts) ? FIT.exact : readMove(board, facts, value);
   },
-  piece: (_, { isKing }, value) => exactly(sameText(value, pieceWord(isKing))),
-  promotion: (_, { crowns }, value) => (typeof value === 'boolean' ? exactly(value === crowns) : FIT.loose),
+  piece: (_, { isKing }, value) => fitIf(sameText(value, pieceWord(isKing))),
+  promotion: (_, { crowns }, value) => (typeof value === 'boolean' ? fitIf(value === crowns) : FIT.loose),
 };
 
 /** Does the legal move agree with a field of a caller's move? undefined: moves have no such field. */

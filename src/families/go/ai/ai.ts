@@ -22,7 +22,7 @@ export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai 
   let playout: Playout | undefined;
   return {
     method: 'mcts',
-    stakes: STAKES,
+    materialScale: STAKES,
     playouts: {
       seats: 2,
       moves: files * ranks + 1,
@@ -35,11 +35,11 @@ export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai 
     },
     evaluate: (position) => evaluate(board(position)),
     order: (_, __, from, to, keys) => keys.fill(0, from, to),
-    forcing: (position, moves, at) => captures(board(position), moves, at),
+    tacticalMoves: (position, moves, at) => captures(board(position), moves, at),
     candidates: (position, moves, at) => sensible(board(position), moves, at),
     // who has no move has lost only where nobody passes
     mayBeMated: () => !rules.pass && end.captures === 0,
-    pressed: (position) => hasAtari(board(position)),
+    isForced: (position) => hasAtari(board(position)),
     opening: (position) => stones(board(position)) < OPENING,
   };
 }

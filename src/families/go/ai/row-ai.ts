@@ -33,12 +33,12 @@ const row = (position: unknown): RowPosition => position as RowPosition;
 export function rowAi(): Ai {
   return {
     method: 'alpha-beta',
-    stakes: STAKES,
+    materialScale: STAKES,
     evaluate: (position) => evaluate(row(position)),
     order: (position, moves, from, to, keys) => order(row(position), moves, from, to, keys),
-    forcing: (position, moves, at) => fours(row(position), moves, at),
+    tacticalMoves: (position, moves, at) => fours(row(position), moves, at),
     candidates: (position, moves, at) => likely(row(position), moves, at),
-    pressed: (position) => fourOf(row(position), 1 - row(position).turn),
+    isForced: (position) => fourOf(row(position), 1 - row(position).turn),
     opening: (position) => row(position).stones < OPENING,
   };
 }

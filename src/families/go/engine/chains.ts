@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/grow.ts';
+import { grow } from '../../../lib/grow.ts';
 import { type Board, EMPTY, OUTSIDE, SIDES } from './board.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 
@@ -125,7 +125,7 @@ export class Chains implements Stones {
     const near = this.#near;
     const at = point * SIDES;
     this.lastTaken = -1;
-    if (this.#logged + 2 * colors.length + 64 > this.#log.length) this.#log = doubled(this.#log);
+    if (this.#logged + 2 * colors.length + 64 > this.#log.length) this.#log = grow(this.#log);
     this.#settle(point, color);
     let merges = 0;
     for (let i = at; i < at + SIDES; i++) {

@@ -10,7 +10,7 @@ const MOST = 625;
  * A list of dead stones that stands for the last pass, if the move is one: `{ action: 'score', dead: ['D4'] }`, or a part of
  * it such as `{ dead: ['D4'] }` or `{ notation: 'score D4' }`. One stone of a chain is enough to name it whole.
  */
-export function readList(position: StonePosition, input: Move): Result<number[], string> | undefined {
+export function parseDeadStones(position: StonePosition, input: Move): Result<number[], string> | undefined {
   const told = toldOf(input);
   if (!told) return undefined;
   if (!position.mayList()) return fail(noList(position));

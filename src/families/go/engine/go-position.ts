@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/grow.ts';
+import { grow } from '../../../lib/grow.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { deadByPlayouts } from '../ai/estimate.ts';
 import { tellScore } from '../notation/score-json.ts';
@@ -113,7 +113,7 @@ export class GoPosition extends StonePosition {
 
   play(move: number): void {
     const { stones, turn, pass } = this;
-    if (this.#logged + PLY > this.#log.length) this.#log = doubled(this.#log);
+    if (this.#logged + PLY > this.#log.length) this.#log = grow(this.#log);
     const log = this.#log;
     log[this.#logged++] = this.ko;
     log[this.#logged++] = this.passes;
@@ -122,7 +122,7 @@ export class GoPosition extends StonePosition {
     log[this.#logged++] = move < pass ? 1 : 0;
     log[this.#logged++] = this.last;
     this.last = move < pass ? move : NONE;
-    this.trail.leave(this.hashLo, this.hashHi, false);
+    this.trail.push(this.hashLo, this.hashHi, false);
     this.ko = NONE;
     if (move < pass) {
       const taken = stones.put(move, colorOf(turn));
@@ -150,14 +150,14 @@ export class GoPosition extends StonePosition {
     this.last = log[at + 5]!;
     if (log[at + 4]) this.stones.back();
     this.#memory?.drop();
-    this.trail.return();
+    this.trail.pop();
     this.turn = 1 - this.turn;
   }
 
-  settled(): boolean {
+  endsByRule(): boolean {
     if (this.isOver() || (!this.#mayPass && this.count() === 0)) return true;
     const { plies, repetition } = this.board.definition.end;
-    return this.trail.kept >= plies || (repetition > 0 && this.repetitions() >= repetition - 1);
+    return this.trail.length >= plies || (repetition > 0 && this.repetitions() >= repetition - 1);
   }
 
   outcome(): Outcome | undefined {
@@ -166,7 +166,7 @@ export class GoPosition extends StonePosition {
     if (this.isCounted()) return this.#verdict();
     if (!this.#mayPass && this.count() === 0) return { winner: 1 - this.turn, reason: 'no-moves' };
     const { plies, repetition } = this.board.definition.end;
-    if (this.trail.kept >= plies) return { winner: null, reason: 'too-long' };
+    if (this.trail.length >= plies) return { winner: null, reason: 'too-long' };
     const repeats = repetition > 0 && this.repetitions() >= repetition - 1;
     return repeats ? { winner: null, reason: 'long-cycle' } : undefined;
   }

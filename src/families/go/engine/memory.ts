@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/grow.ts';
+import { grow } from '../../../lib/grow.ts';
 
 /** What is kept of a board: both halves of its key. */
 const ENTRY = 2;
@@ -29,7 +29,7 @@ export class Memory {
   }
 
   #grow(): void {
-    this.#entries = doubled(this.#entries);
+    this.#entries = grow(this.#entries);
     this.#places = new Int32Array(this.#places.length * 2).fill(FREE);
     for (let entry = 0; entry < this.#length; entry++) this.#place(this.#entries[entry * ENTRY]!, entry);
   }

@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/grow.ts';
+import { grow } from '../../../lib/grow.ts';
 import type { Outcome, Seat } from '../../../play/position.ts';
 import { type Board, colorOf, EMPTY, otherColor, vertexOf } from './board.ts';
 import { Lines, WAYS } from './lines.ts';
@@ -139,8 +139,8 @@ export class RowPosition extends StonePosition {
 
   play(move: number): void {
     const { turn } = this;
-    if (this.#logged + PLY + 2 * WAYS * 2 > this.#log.length) this.#log = doubled(this.#log);
-    this.trail.leave(this.hashLo, this.hashHi, false);
+    if (this.#logged + PLY + 2 * WAYS * 2 > this.#log.length) this.#log = grow(this.#log);
+    this.trail.push(this.hashLo, this.hashHi, false);
     const [lo, hi] = [this.hashLo, this.stonesHi];
     const before = this.winner;
     this.#set(move, colorOf(turn));
@@ -171,7 +171,7 @@ export class RowPosition extends StonePosition {
     this.#clear(move, colorOf(turn));
     this.hashLo = lo;
     this.stonesHi = hi;
-    this.trail.return();
+    this.trail.pop();
   }
 
   /** Takes two stones that are caught between the one put and another of its colour; logs where they were. */
@@ -211,7 +211,7 @@ export class RowPosition extends StonePosition {
     for (const seat of [0, 1]) if (this.prisoners[seat]! >= captures) this.winner = seat;
   }
 
-  settled(): boolean {
+  endsByRule(): boolean {
     return this.winner !== NOBODY || this.stones === this.pass;
   }
 

@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { CalmPosition } from '../../../play/base-position.ts';
+import { BasePosition } from '../../../play/base-position.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
-import { KeyTrail } from '../../../play/position-history.ts';
+import { PositionHistory } from '../../../play/position-history.ts';
 import { formatFen } from '../fen/format.ts';
 import { describeMove } from '../notation/describe.ts';
 import { fitOf } from '../notation/match.ts';
 import { whyNot } from '../notation/why-not.ts';
 import { type Board, STONE_BITS } from './board.ts';
-import { readList } from './dead-stones.ts';
+import { parseDeadStones } from './dead-stones.ts';
 import { listedOf, passOf } from './move-code.ts';
 
 /** No point. */
@@ -38,7 +38,7 @@ const OTHERS = PASSES + 2;
 export const turnOfKey = (hi: number): Seat => (hi >>> TURN) & 1;
 
 /** A game of stones on points. Moves are points, then a pass, then lists of dead stones. */
-export abstract class StonePosition extends CalmPosition implements Position {
+export abstract class StonePosition extends BasePosition implements Position {
   readonly board: Board;
   readonly pass: number;
   turn: Seat;
@@ -46,7 +46,7 @@ export abstract class StonePosition extends CalmPosition implements Position {
   passes: number;
   readonly prisoners = new Int32Array(2);
   listed: readonly number[] | undefined;
-  protected readonly trail: KeyTrail;
+  protected readonly trail: PositionHistory;
   /** Lists of dead stones that were given, by number. */
   readonly #lists: (readonly number[])[] = [];
 
@@ -59,7 +59,7 @@ export abstract class StonePosition extends CalmPosition implements Position {
     this.passes = passes;
     this.listed = listed;
     this.prisoners.set(prisoners);
-    this.trail = new KeyTrail(past);
+    this.trail = new PositionHistory(past);
   }
 
   /** By point. */
@@ -72,7 +72,7 @@ export abstract class StonePosition extends CalmPosition implements Position {
   abstract count(): number;
   abstract play(move: number): void;
   abstract undo(): void;
-  abstract settled(): boolean;
+  abstract endsByRule(): boolean;
   abstract outcome(): Outcome | undefined;
   /** The stones that a legal move takes. */
   abstract taken(move: number): number[];
@@ -100,7 +100,7 @@ export abstract class StonePosition extends CalmPosition implements Position {
 
   /** Lists of dead stones are too many to be among the legal moves: they are read as they are told. */
   unlisted(input: Move): Result<number, string> | undefined {
-    const read = readList(this, input);
+    const read = parseDeadStones(this, input);
     if (!read) return undefined;
     return read.ok ? ok(this.moveOfList(read.value)) : fail(read.error);
   }

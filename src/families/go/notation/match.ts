@@ -1,4 +1,4 @@
-import { exactly, sameText } from '../../../play/move-field.ts';
+import { fitIf, sameText } from '../../../play/move-field.ts';
 import type { Fit } from '../../../play/position.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
@@ -19,5 +19,5 @@ const FIELDS: Readonly<Record<string, Reader>> = {
 
 /** How well a legal move agrees with a field. */
 export function fitOf(position: StonePosition, move: number, field: string, value: unknown): Fit | undefined {
-  return Object.hasOwn(FIELDS, field) ? exactly(FIELDS[field]!(position, move, value)) : undefined;
+  return Object.hasOwn(FIELDS, field) ? fitIf(FIELDS[field]!(position, move, value)) : undefined;
 }

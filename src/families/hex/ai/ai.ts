@@ -35,11 +35,11 @@ export function hexAi(own: Board): Ai {
   };
   return {
     method: 'mcts',
-    stakes: STAKES,
+    materialScale: STAKES,
     playouts,
     evaluate: () => 0,
     order: (_position, _moves, from, to, keys) => void keys.fill(0, from, to),
-    forcing: () => 0,
+    tacticalMoves: () => 0,
     candidates: (position, moves, at) => candidates(board(position), moves, at),
     solve(position, moves, nodes, pulls) {
       const { empties, end } = board(position);

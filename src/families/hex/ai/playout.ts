@@ -54,7 +54,7 @@ export class PlayoutRoom {
   #playOn(position: HexPosition, rng: Rng, holders: Uint8Array): Seat | null {
     const count = this.#shuffle(position.stones, rng);
     let played = 0;
-    while (played < count && !position.settled()) position.play(this.#order[played++]!);
+    while (played < count && !position.endsByRule()) position.play(this.#order[played++]!);
     holders.set(position.stones.subarray(0, this.#board.cells));
     const winner = position.end?.winner ?? null;
     for (let i = 0; i < played; i++) position.undo();

@@ -1,4 +1,4 @@
-import { CalmPosition } from '../../../play/base-position.ts';
+import { BasePosition } from '../../../play/base-position.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
 import { formatFen } from '../fen/format.ts';
@@ -19,7 +19,7 @@ export interface Placing {
 }
 
 /** A game of Hex, whatever finds its chains. Moves are cells; the number behind the last is a swap. */
-export abstract class HexPosition extends CalmPosition implements Position {
+export abstract class HexPosition extends BasePosition implements Position {
   readonly board: Board;
   /** By cell; one more at the end is outside. */
   readonly stones: Uint8Array;
@@ -98,7 +98,7 @@ export abstract class HexPosition extends CalmPosition implements Position {
     return end && { winner: end.winner, reason: end.reason };
   }
 
-  settled(): boolean {
+  endsByRule(): boolean {
     return this.end !== undefined;
   }
 

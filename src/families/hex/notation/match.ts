@@ -1,4 +1,4 @@
-import { exactly, sameText } from '../../../play/move-field.ts';
+import { fitIf, sameText } from '../../../play/move-field.ts';
 import type { Fit } from '../../../play/position.ts';
 import type { Board } from '../engine/board.ts';
 import { notationOf } from './describe.ts';
@@ -21,5 +21,5 @@ const FIELDS: Readonly<Record<string, Reader>> = {
 
 /** How well a legal move agrees with a field. */
 export function fitOf(position: Placed, move: number, field: string, value: unknown): Fit | undefined {
-  return Object.hasOwn(FIELDS, field) ? exactly(FIELDS[field]!(position, move, value)) : undefined;
+  return Object.hasOwn(FIELDS, field) ? fitIf(FIELDS[field]!(position, move, value)) : undefined;
 }

@@ -33,7 +33,7 @@ export function landlordsAi(board: Board): Ai {
     },
     evaluate: (position) => worthOf(own(position), position.turn),
     order: () => {},
-    forcing: (position, moves, at) => position.generate(moves, at),
+    tacticalMoves: (position, moves, at) => position.generate(moves, at),
   };
 }
 

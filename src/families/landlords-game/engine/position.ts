@@ -1,4 +1,4 @@
-import { CalmPosition } from '../../../play/base-position.ts';
+import { BasePosition } from '../../../play/base-position.ts';
 import type { Move } from '../../../play/move.ts';
 import { CHANCE, type Fit, type Outcome, type Position, type Seat } from '../../../play/position.ts';
 import { formatFen } from '../fen/format.ts';
@@ -22,7 +22,7 @@ const CHANCES: readonly number[] = [PHASE.draw, PHASE.dice, PHASE.venture, PHASE
 const DOUBLE = 1 / 36;
 
 /** A game in progress: a row of integers, and those that it was before on a stack. */
-export class LandlordsPosition extends CalmPosition implements Position, Table {
+export class LandlordsPosition extends BasePosition implements Position, Table {
   readonly board: Board;
   readonly state: Int32Array;
   readonly #before: Int32Array[] = [];
@@ -68,7 +68,7 @@ export class LandlordsPosition extends CalmPosition implements Position, Table {
   outcome(): Outcome | undefined {
     return outcomeOf(this);
   }
-  settled(): boolean {
+  endsByRule(): boolean {
     return this.state[AT.phase] === PHASE.over;
   }
   fen(): string {

@@ -1,5 +1,5 @@
 import type { Move } from '../../../play/move.ts';
-import { exactly, sameText } from '../../../play/move-field.ts';
+import { fitIf, sameText } from '../../../play/move-field.ts';
 import { FIT, type Fit } from '../../../play/position.ts';
 import type { Table } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
@@ -9,23 +9,23 @@ type Reader = (told: Move, value: unknown) => Fit;
 const text =
   (field: string): Reader =>
   (told, value) =>
-    exactly(typeof told[field] === 'string' && sameText(value, told[field]));
+    fitIf(typeof told[field] === 'string' && sameText(value, told[field]));
 
 const number =
   (field: string): Reader =>
   (told, value) =>
-    exactly(told[field] !== undefined && Number(typeof value === 'string' ? value || 'none' : value) === told[field]);
+    fitIf(told[field] !== undefined && Number(typeof value === 'string' ? value || 'none' : value) === told[field]);
 
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
-  action: (told, value) => exactly(typeof value === 'string' && bare(value) === bare(String(told['action']))),
+  action: (told, value) => fitIf(typeof value === 'string' && bare(value) === bare(String(told['action']))),
   amount: number('amount'),
   // by number or by name
   space: (told, value) =>
-    exactly(told['space'] !== undefined && (value === told['space'] || sameText(value, String(told['name'])))),
+    fitIf(told['space'] !== undefined && (value === told['space'] || sameText(value, String(told['name'])))),
   name: text('name'),
   card: text('card'),
-  roll: (told, value) => exactly(Array.isArray(value) && JSON.stringify(value) === JSON.stringify(told['roll'])),
+  roll: (told, value) => fitIf(Array.isArray(value) && JSON.stringify(value) === JSON.stringify(told['roll'])),
   notation: ({ notation = '' }, value) => {
     if (typeof value !== 'string') return FIT.no;
     if (value.trim() === notation) return FIT.exact;

@@ -24,11 +24,11 @@ export function mancalaAi(definition: MancalaDefinition): Ai {
   const isCounted = goal === 'seeds' && !majority && clear !== 'wins' && clear !== 'wins-on-turn';
   return {
     method: 'alpha-beta',
-    stakes: STAKES,
+    materialScale: STAKES,
     evaluate: (position) => evaluate(board(position)),
-    ...(isCounted && { final: (position: Position) => finalOf(board(position)) }),
+    ...(isCounted && { terminalScore: (position: Position) => finalOf(board(position)) }),
     order: (position, moves, from, to, keys) => order(board(position), moves, from, to, keys),
-    forcing: (position, moves, at) => (goal === 'seeds' ? forcing(board(position), moves, at) : 0),
+    tacticalMoves: (position, moves, at) => (goal === 'seeds' ? forcing(board(position), moves, at) : 0),
     opening: (position) => isOpening(board(position)),
     solve: (position, moves, nodes, pulls) => {
       if (!(position instanceof QuickPosition)) return undefined;

@@ -1,6 +1,6 @@
-import { doubled } from '../../../lib/grow.ts';
+import { grow } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
-import { KeyTrail } from '../../../play/position-history.ts';
+import { PositionHistory } from '../../../play/position-history.ts';
 import { type Board, COUNTS } from './board.ts';
 import { LapLog } from './laps.ts';
 import { MancalaPosition } from './position.ts';
@@ -10,7 +10,7 @@ export abstract class ListPosition extends MancalaPosition {
   readonly state: Int32Array;
   /** Where a sowing is written down, if anybody wants to know. */
   protected log: LapLog | undefined;
-  readonly #trail: KeyTrail;
+  readonly #trail: PositionHistory;
   #stack: Int32Array<ArrayBuffer>;
   #top = 0;
   #lo = 0;
@@ -20,7 +20,7 @@ export abstract class ListPosition extends MancalaPosition {
   constructor(board: Board, state: ArrayLike<number>, past: readonly string[] = []) {
     super(board);
     this.state = Int32Array.from(state);
-    this.#trail = new KeyTrail(board.repeats ? past : []);
+    this.#trail = new PositionHistory(board.repeats ? past : []);
     this.#stack = new Int32Array(board.cells * 32);
   }
 
@@ -56,19 +56,19 @@ export abstract class ListPosition extends MancalaPosition {
     const north = this.storeOf(1);
     if (board.repeats) this.#hash();
     const [lo, hi] = [this.#lo, this.#hi];
-    if (this.#top + board.cells > this.#stack.length) this.#stack = doubled(this.#stack);
+    if (this.#top + board.cells > this.#stack.length) this.#stack = grow(this.#stack);
     this.#stack.set(state, this.#top);
     this.#top += board.cells;
     this.#isHashed = false;
     this.sow(move);
-    if (board.repeats) this.#trail.leave(lo, hi, this.storeOf(0) !== south || this.storeOf(1) !== north);
+    if (board.repeats) this.#trail.push(lo, hi, this.storeOf(0) !== south || this.storeOf(1) !== north);
   }
 
   undo(): void {
     this.#top -= this.board.cells;
     this.state.set(this.#stack.subarray(this.#top, this.#top + this.board.cells));
     this.#isHashed = false;
-    if (this.board.repeats) this.#trail.return();
+    if (this.board.repeats) this.#trail.pop();
   }
 
   /** The move lap by lap; the position stays as it is. */
@@ -108,7 +108,7 @@ export abstract class ListPosition extends MancalaPosition {
 
   /** Plies since a seed left the board. */
   get quiet(): number {
-    return this.#trail.kept;
+    return this.#trail.length;
   }
 
   /** The position came so often, or nothing was taken for so long, that the game is over. */
@@ -129,7 +129,7 @@ export abstract class ListPosition extends MancalaPosition {
     return this.sideOf(0) + this.sideOf(1) + this.storeOf(0) + this.storeOf(1);
   }
 
-  override settled(): boolean {
+  override endsByRule(): boolean {
     return this.isEndless || this.hasMajority() || this.decided() !== undefined || this.isStopped();
   }
 

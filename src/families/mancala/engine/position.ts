@@ -1,4 +1,4 @@
-import { CalmPosition } from '../../../play/base-position.ts';
+import { BasePosition } from '../../../play/base-position.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
 import { formatFen } from '../fen/format.ts';
@@ -12,7 +12,7 @@ import type { LapLog } from './laps.ts';
 const scratch = new Int32Array(4096);
 
 /** A game of Mancala, whatever holds its seeds and whatever way they go. */
-export abstract class MancalaPosition extends CalmPosition implements Position {
+export abstract class MancalaPosition extends BasePosition implements Position {
   readonly board: Board;
 
   constructor(board: Board) {
@@ -61,7 +61,7 @@ export abstract class MancalaPosition extends CalmPosition implements Position {
   hasMajority(): boolean {
     return false;
   }
-  settled(): boolean {
+  endsByRule(): boolean {
     return false;
   }
 

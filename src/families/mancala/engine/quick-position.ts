@@ -1,4 +1,4 @@
-import { doubledBytes } from '../../../lib/grow.ts';
+import { growBytes } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { AroundPosition } from './around-position.ts';
 import { type Board, COUNTS } from './board.ts';
@@ -244,7 +244,7 @@ export class QuickPosition extends MancalaPosition {
   }
 
   #grow(): void {
-    this.#bytes = doubledBytes(this.#bytes);
+    this.#bytes = growBytes(this.#bytes);
     this.#words = new Int32Array(this.#bytes.buffer);
   }
 

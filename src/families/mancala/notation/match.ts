@@ -1,4 +1,4 @@
-import { exactly, sameText } from '../../../play/move-field.ts';
+import { fitIf, sameText } from '../../../play/move-field.ts';
 import { FIT, type Fit } from '../../../play/position.ts';
 import { cellName, ownerOf, parseCell, SIDES } from '../engine/board.ts';
 import { PASS, pitOf } from '../engine/move-code.ts';
@@ -10,10 +10,10 @@ type Reader = (position: MancalaPosition, move: number, value: unknown) => Fit;
 /** The pit by its number on its own side, or by its name: 3, S3. */
 const pit: Reader = (position, move, value) => {
   if (move === PASS) return FIT.no;
-  if (typeof value === 'number') return exactly(value === numberOf(position, move));
+  if (typeof value === 'number') return fitIf(value === numberOf(position, move));
   if (typeof value !== 'string') return FIT.no;
-  if (/^\s*\d{1,2}\s*$/.test(value)) return exactly(Number(value) === numberOf(position, move));
-  return exactly(parseCell(position.board, value) === pitOf(move));
+  if (/^\s*\d{1,2}\s*$/.test(value)) return fitIf(Number(value) === numberOf(position, move));
+  return fitIf(parseCell(position.board, value) === pitOf(move));
 };
 
 /** What else is chosen, in the same words; what nobody chooses there is told as it is. */
@@ -22,7 +22,7 @@ const choice =
   (position, move, value) => {
     if (move === PASS) return FIT.no;
     const own = position.choicesOf(move)[field] ?? otherwise?.(position, move);
-    if (typeof own !== 'string') return exactly(own === value);
+    if (typeof own !== 'string') return fitIf(own === value);
     if (sameText(value, own)) return FIT.exact;
     const said = typeof value === 'string' ? value.trim().toLowerCase() : '';
     if (Object.hasOwn(OTHER_WAYS, said)) return OTHER_WAYS[said] === own ? FIT.loose : FIT.no;
@@ -62,7 +62,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   from: pit,
   // the cell by its key, as drawings have it
   coord: ({ board }, move, value) =>
-    exactly(
+    fitIf(
       move !== PASS &&
         (typeof value === 'number' ? value === pitOf(move) : sameText(value, cellName(board, pitOf(move)))),
     ),
@@ -71,7 +71,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   ways: choice('ways'),
   enters: choice('enters'),
   house: choice('house'),
-  action: (_, move, value) => exactly(move === PASS && sameText(value, 'pass')),
+  action: (_, move, value) => fitIf(move === PASS && sameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = position.notationOf(move);
     const said = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';

@@ -26,10 +26,10 @@ export function morrisAi({ rules }: MorrisDefinition): Ai {
   const wins = rules.mill === 'win';
   return {
     method: 'alpha-beta',
-    ...(!wins && { stakes: STAKES }),
+    ...(!wins && { materialScale: STAKES }),
     evaluate: (position) => evaluate(board(position)),
     order: (position, moves, from, to, keys) => order(board(position), wins, moves, from, to, keys),
-    forcing: (position, moves, at) => forcing(board(position), wins, moves, at),
+    tacticalMoves: (position, moves, at) => forcing(board(position), wins, moves, at),
     opening: (position) => board(position).hands[0]! > rules.men - OPENING,
   };
 }

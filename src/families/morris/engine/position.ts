@@ -1,8 +1,8 @@
 import { bitCount, lowest } from '../../../lib/bits.ts';
-import { CalmPosition } from '../../../play/base-position.ts';
+import { BasePosition } from '../../../play/base-position.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
-import { KeyTrail } from '../../../play/position-history.ts';
+import { PositionHistory } from '../../../play/position-history.ts';
 import { formatFen } from '../fen/format.ts';
 import { describeMove } from '../notation/describe.ts';
 import { fitOf } from '../notation/match.ts';
@@ -30,7 +30,7 @@ const PLY = 7;
 const scratch = new Int32Array(4096);
 
 /** A game of Morris: men as sets of points, one word for each player. */
-export class MorrisPosition extends CalmPosition implements Position {
+export class MorrisPosition extends BasePosition implements Position {
   readonly board: Board;
   readonly men = new Int32Array(2);
   readonly hands = new Int32Array(2);
@@ -39,7 +39,7 @@ export class MorrisPosition extends CalmPosition implements Position {
   phase: Phase;
   hashLo = 0;
   hashHi = 0;
-  readonly #trail: KeyTrail;
+  readonly #trail: PositionHistory;
   readonly #log: number[] = [];
 
   constructor(board: Board, { men, hands, turn, first, phase }: Placing, past: readonly string[] = []) {
@@ -50,7 +50,7 @@ export class MorrisPosition extends CalmPosition implements Position {
     this.turn = turn;
     this.first = first;
     this.phase = phase;
-    this.#trail = new KeyTrail(past);
+    this.#trail = new PositionHistory(past);
     this.#hashAnew();
   }
 
@@ -176,7 +176,7 @@ export class MorrisPosition extends CalmPosition implements Position {
     const to = toOf(move);
     const taken = takenOf(move);
     const isForGood = taken !== NONE || (to !== NONE && from === NONE);
-    this.#trail.leave(this.hashLo, this.hashHi, isForGood);
+    this.#trail.push(this.hashLo, this.hashHi, isForGood);
     if (from !== NONE) this.#lift(turn, from);
     if (to !== NONE) this.#put(turn, to);
     if (taken !== NONE) this.#lift(1 - turn, taken);
@@ -230,7 +230,7 @@ export class MorrisPosition extends CalmPosition implements Position {
     this.#log.length = at;
     this.hashLo = this.#trail.lastLo;
     this.hashHi = this.#trail.lastHi;
-    this.#trail.return();
+    this.#trail.pop();
   }
 
   #put(seat: Seat, point: number): void {
@@ -265,10 +265,10 @@ export class MorrisPosition extends CalmPosition implements Position {
 
   /** Plies since a man was placed or taken. */
   get quiet(): number {
-    return this.#trail.kept;
+    return this.#trail.length;
   }
 
-  settled(): boolean {
+  endsByRule(): boolean {
     const { end } = this.board.definition;
     return this.isDecided() || this.quiet >= this.quietLimit() || this.repetitions() >= end.repetition - 1;
   }

@@ -27,9 +27,9 @@ export function reversiAi({ end: { goal } }: ReversiDefinition): Ai {
   return {
     method: 'alpha-beta',
     evaluate: (position) => evaluate(board(position)),
-    final: (position) => finalOf(board(position)),
+    terminalScore: (position) => finalOf(board(position)),
     order: (position, moves, from, to, keys) => order(board(position), goal === 'most', moves, from, to, keys),
-    forcing: (position, moves, at) => cornerMoves(board(position), moves, at),
+    tacticalMoves: (position, moves, at) => cornerMoves(board(position), moves, at),
     opening: (position) => board(position).discs(0) + board(position).discs(1) < OPENING,
     solve: (position, moves, nodes, pulls) =>
       position instanceof BitboardReversi ? solver.solve(position, moves, nodes, pulls) : undefined,

@@ -1,4 +1,4 @@
-import { doubled } from '../../../lib/grow.ts';
+import { grow } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { BLACK, type Board, EMPTY, OUTSIDE, WHITE } from './board.ts';
 import { ReversiPosition } from './position.ts';
@@ -104,7 +104,7 @@ export class PlainReversi extends ReversiPosition {
 
   /** Writes the squares of the discs that a move turns over to the log; returns how many. */
   #logTurned(move: number): number {
-    if (this.#logged + this.board.cells + PLY > this.#log.length) this.#log = doubled(this.#log);
+    if (this.#logged + this.board.cells + PLY > this.#log.length) this.#log = grow(this.#log);
     if (move >= this.board.cells || this.isPlacing()) return 0;
     const square = this.#squareOf[move]!;
     const own = discOf(this.turn);

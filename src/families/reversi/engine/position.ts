@@ -1,4 +1,4 @@
-import { CalmPosition } from '../../../play/base-position.ts';
+import { BasePosition } from '../../../play/base-position.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
 import { formatFen } from '../fen/format.ts';
@@ -16,7 +16,7 @@ export interface Score {
 const scratch = new Int32Array(512);
 
 /** A game of Reversi, whatever holds its discs. Moves are cells; beyond the last cell are a pass and a swap. */
-export abstract class ReversiPosition extends CalmPosition implements Position {
+export abstract class ReversiPosition extends BasePosition implements Position {
   readonly board: Board;
   readonly pass: number;
   readonly swap: number;
@@ -100,7 +100,7 @@ export abstract class ReversiPosition extends CalmPosition implements Position {
     return { winner, reason: winner === null ? 'equal-discs' : `${this.board.definition.end.goal}-discs` };
   }
 
-  settled(): boolean {
+  endsByRule(): boolean {
     return this.isOver();
   }
   fen(): string {

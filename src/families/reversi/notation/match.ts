@@ -1,4 +1,4 @@
-import { exactly, sameText } from '../../../play/move-field.ts';
+import { fitIf, sameText } from '../../../play/move-field.ts';
 import type { Fit } from '../../../play/position.ts';
 import { cellName } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
@@ -19,5 +19,5 @@ export function fitOf(position: ReversiPosition, move: number, field: string, va
   if (!Object.hasOwn(FIELDS, field)) return undefined;
   // beyond the last cell an integer means no cell
   const isNumber = typeof value === 'number' && move >= position.board.cells;
-  return exactly(!isNumber && FIELDS[field]!(position, move, value));
+  return fitIf(!isNumber && FIELDS[field]!(position, move, value));
 }
