@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { queryWords } from '../lib/query-words.ts';
+import { entityCatalogue, plainName, singular } from './catalogue.ts';
 import type { Entity } from './entity.ts';
-import { entityShelf, plainName, singular } from './shelf.ts';
 import { SYSTEMS, type SystemSlug } from './systems.ts';
 
 /** Figures whose words people look for: what kind of thing it is. */
@@ -42,7 +42,7 @@ function indexOf(where: SystemSlug | typeof ALL): Index {
   const known = indexes.get(where);
   if (known) return known;
   const systems = where === ALL ? SYSTEMS.map(({ slug }) => slug) : [where];
-  const entities = systems.flatMap((system) => entityShelf(system).entities);
+  const entities = systems.flatMap((system) => entityCatalogue(system).entities);
   const search = new MiniSearch<Document>({
     fields: ['name', 'kinds', 'text'],
     processTerm: (term) => (SAYS_NOTHING.has(term.toLowerCase()) ? null : term.toLowerCase()),

@@ -1,6 +1,6 @@
 import type { Rng } from '../lib/rng.ts';
+import { shelfOf } from './oracle-tables.ts';
 import { type Rolled, Roller } from './roll.ts';
-import { shelfOf } from './shelf.ts';
 
 /** The least roll of a hundred-sided die that means yes: the odds of Ironsworn's oracle. */
 const YES_FROM = { certain: 11, likely: 26, even: 51, unlikely: 76, impossible: 91 } as const;

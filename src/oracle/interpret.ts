@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import { partsOf, plainText } from './marks.ts';
+import type { OracleTables } from './oracle-tables.ts';
 import { type Rolled, Roller } from './roll.ts';
-import type { Shelf } from './shelf.ts';
 import type { Row, Table } from './table.ts';
 
 export interface Interpretation {
@@ -24,7 +24,7 @@ const PROMPTS = [
  * refers to nothing, words to think on are drawn.
  */
 export function interpret(
-  shelf: Shelf,
+  shelf: OracleTables,
   result: string,
   source: string | undefined,
   rng: Rng,
@@ -56,7 +56,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const rowOf = (shelf: Shelf, { rows }: Table, text: string): Row | undefined =>
+const rowOf = (shelf: OracleTables, { rows }: Table, text: string): Row | undefined =>
   rows.find(
     (row) =>
       same(
@@ -66,14 +66,14 @@ const rowOf = (shelf: Shelf, { rows }: Table, text: string): Row | undefined =>
   );
 
 /** Tables that are named in a text, between plus signs, commas or "and", or as marks. */
-function tablesIn(shelf: Shelf, text: string): Table[] {
+function tablesIn(shelf: OracleTables, text: string): Table[] {
   const marks = partsOf(text).flatMap((part) => (part.kind === 'table' ? [part.table] : []));
   const names = marks.length ? marks : text.split(/\+|,|;|\band\b|\bthen\b|⏵/i);
   const tables = names.map((name) => (name.trim() ? shelf.find(name) : fail('')));
   return tables.every((table) => table.ok) ? tables.flatMap((table) => (table.ok ? [table.value] : [])) : [];
 }
 
-function promptsOf(shelf: Shelf): Table[] {
+function promptsOf(shelf: OracleTables): Table[] {
   const pair = PROMPTS.find((ids) => ids.every((id) => shelf.get(id)));
   if (pair) return pair.map((id) => shelf.get(id)!);
   return shelf.tables.filter(({ about }) => about === 'idea' || about === 'event').slice(0, 1);

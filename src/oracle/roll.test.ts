@@ -4,8 +4,8 @@ import { ask, isMatch, LIKELIHOODS } from './ask.ts';
 import { parseFaces } from './faces.ts';
 import { interpret } from './interpret.ts';
 import { partsOf, plainText } from './marks.ts';
+import { OracleTables, shelfOf } from './oracle-tables.ts';
 import { Roller } from './roll.ts';
-import { Shelf, shelfOf } from './shelf.ts';
 import type { Reference, Table } from './table.ts';
 
 const table = (id: string, rows: (string | [text: string, ...references: Partial<Reference>[]])[]): Table => ({
@@ -24,7 +24,7 @@ const table = (id: string, rows: (string | [text: string, ...references: Partial
 });
 
 const rolled = (tables: Table[], seed = 'a') => {
-  const shelf = new Shelf('cairn', tables);
+  const shelf = new OracleTables('cairn', tables);
   return new Roller(shelf, Rng.fromSeed(seed)).roll(tables[0]!);
 };
 

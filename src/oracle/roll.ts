@@ -1,6 +1,6 @@
 import type { Rng } from '../lib/rng.ts';
 import { partsOf, plainText } from './marks.ts';
-import type { Shelf } from './shelf.ts';
+import type { OracleTables } from './oracle-tables.ts';
 import type { Reference, Region, Row, Table } from './table.ts';
 
 /** One roll on a table, with those that its result called for. A type, not an interface: answers may have more. */
@@ -28,13 +28,13 @@ const MOST_ROLLS = 60;
 const MOST_AGAIN = 50;
 
 export class Roller {
-  readonly #shelf: Shelf;
+  readonly #shelf: OracleTables;
   readonly #rng: Rng;
   readonly #region: Region | undefined;
   #left = MOST_ROLLS;
 
   /** `region` chooses among tables that each region has one of. */
-  constructor(shelf: Shelf, rng: Rng, region?: Region) {
+  constructor(shelf: OracleTables, rng: Rng, region?: Region) {
     this.#shelf = shelf;
     this.#rng = rng;
     this.#region = region;

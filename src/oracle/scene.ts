@@ -1,9 +1,9 @@
 import type { SystemSlug } from '../entity/systems.ts';
 import type { Rng } from '../lib/rng.ts';
 import { asSentences, lowered, spoken, together } from './english.ts';
+import { type OracleTables, shelfOf } from './oracle-tables.ts';
 import { isTitled, type Recipe, type SceneKind, type Wordings, wordingsOf } from './recipe.ts';
 import { type Rolled, Roller, rowAt } from './roll.ts';
-import { type Shelf, shelfOf } from './shelf.ts';
 import { REGIONS, type Region, type Table } from './table.ts';
 import { filtered, followed, type Piece, type Place, type Slot } from './template.ts';
 
@@ -75,7 +75,7 @@ const topicOf = ({ id }: Table): string => id.slice(0, id.lastIndexOf('/'));
 /** The rolls of one scene. */
 class Rolling {
   readonly rolls: Rolled[] = [];
-  readonly #shelf: Shelf;
+  readonly #shelf: OracleTables;
   readonly #rng: Rng;
   readonly #roller: Roller;
   readonly #asked: Region | undefined;

@@ -3,7 +3,7 @@ import type { Variant } from '../play/resolve.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** What a puzzle is for people. */
-export interface Told {
+export interface PuzzleJson {
   /** The variant's. */
   readonly title: string;
   /** What is to be done, in a sentence. */
@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** Puts a puzzle into words; `variant` is its own, compiled. */
-export function tellPuzzle(puzzle: Puzzle, { definition, rules }: Variant): Told {
+export function describePuzzle(puzzle: Puzzle, { definition, rules }: Variant): PuzzleJson {
   const reading = rules.parse(puzzle.fen);
   if (!reading.ok) throw new Error(`${puzzle.id}: ${reading.error[0]!.message}`);
   const { position } = reading.value;

@@ -1,7 +1,7 @@
 import type { SystemSlug } from '../entity/systems.ts';
 import type { Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
-import type { ToldRoll } from './rolls.ts';
+import type { RecordedRoll } from './rolls.ts';
 
 /** A character ready to be played: what all systems have, and the figures of its own. */
 export interface Character {
@@ -11,7 +11,7 @@ export interface Character {
   /** Class, path or background by which the character was made; null where the game has none. */
   readonly class: string | null;
   /** Every roll and choice of chance, in order. */
-  readonly rolls: readonly ToldRoll[];
+  readonly rolls: readonly RecordedRoll[];
   /** A compact sheet, to be read out at the table. */
   readonly text: string;
   readonly credit: string;

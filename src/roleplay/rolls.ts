@@ -1,7 +1,7 @@
 import type { Rng } from '../lib/rng.ts';
 
 /** A roll that an answer tells, so that everybody can see how it came about. */
-export interface ToldRoll {
+export interface RecordedRoll {
   /** What it was for. */
   readonly what: string;
   /** `3d6`, `4d6kh3`, `1d20`. */
@@ -14,7 +14,7 @@ export interface ToldRoll {
 
 /** Rolls dice for an answer and keeps account of them. */
 export class Rolls {
-  readonly told: ToldRoll[] = [];
+  readonly told: RecordedRoll[] = [];
   readonly rng: Rng;
 
   constructor(rng: Rng) {
@@ -58,7 +58,7 @@ export class Rolls {
   }
 
   /** A roll that was made elsewhere, as on a table. */
-  note(roll: ToldRoll): void {
+  note(roll: RecordedRoll): void {
     this.told.push(roll);
   }
 

@@ -1,6 +1,6 @@
 import type { SystemSlug } from '../entity/systems.ts';
+import { shelfOf } from '../oracle/oracle-tables.ts';
 import { type Rolled, Roller } from '../oracle/roll.ts';
-import { shelfOf } from '../oracle/shelf.ts';
 import type { Rolls } from './rolls.ts';
 
 /** Rolls on a table of a system, tells the roll with all that it led to, and gives the result. */

@@ -35,7 +35,7 @@ export interface BookFacts {
 }
 
 /** A variant of a game that no engine plays. Those of families come from their definitions. */
-export interface ToldVariant {
+export interface VariantNote {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
@@ -45,7 +45,7 @@ export interface ToldVariant {
 /** `book.json` as it is written: pages by section, in reading order. */
 export interface BookFile extends BookFacts {
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  readonly variants: readonly ToldVariant[];
+  readonly variants: readonly VariantNote[];
 }
 
 /** The section that is the rulebook itself. */
@@ -58,5 +58,5 @@ export interface Book extends BookFacts {
   readonly slug: string;
   /** In reading order, those of the rules first. */
   readonly pages: readonly Page[];
-  readonly variants: readonly ToldVariant[];
+  readonly variants: readonly VariantNote[];
 }

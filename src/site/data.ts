@@ -1,6 +1,6 @@
 import { ABOUT } from '../lib/about.ts';
 import { allBooks } from '../rulebook/library.ts';
-import { bookLine } from '../tools/rules/shelf.ts';
+import { bookLine } from '../tools/rules/lookup.ts';
 import type { Addresses } from './addresses.ts';
 
 /** GET /api/index.json: where everything is. */

@@ -3,8 +3,8 @@ import type { Refusal } from '../tools/errors.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
 import type { Addresses } from './addresses.ts';
 import { JSON_TYPE } from './documents.ts';
-import { findExhibit } from './gallery/gallery-shelf.ts';
-import { findRules } from './rules/rules-shelf.ts';
+import { findExhibit } from './gallery/exhibits.ts';
+import { findRules } from './rules/rules-pages.ts';
 
 /** A text that is found by its path. */
 export interface LazyPage {

@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import { keyOf } from './timer-shelf.ts';
+import { keyOf } from './timer-lists.ts';
 
 /** `content/scores/low-wins.json`: games in which the lowest score wins; in all others the highest does. */
 export interface LowGames {

@@ -1,4 +1,4 @@
-import type { ControlKind, ControlSource } from './timer-shelf.ts';
+import type { ControlKind, ControlSource } from './timer-lists.ts';
 
 export interface Control {
   name: string;

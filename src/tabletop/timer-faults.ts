@@ -2,7 +2,7 @@ import { listed, nearest } from '../lib/nearest.ts';
 import { fail, type Result } from '../lib/result.ts';
 import { type Flag, flagWords } from './timer-flags.ts';
 import { gameCount, index, type Named, slugOf, spellings } from './timer-index.ts';
-import { keyOf, type Seats, type Shelf, STANDARD, shelves } from './timer-shelf.ts';
+import { keyOf, type Seats, type Shelf, STANDARD, shelves } from './timer-lists.ts';
 
 /** Why there is no suggestion: nothing is called so, or what is asked for can't be. */
 export interface TimerFault {

@@ -1,4 +1,4 @@
-import { type GameSource, gameOf, keyOf, type Seats, type Shelf, STANDARD } from './timer-shelf.ts';
+import { type GameSource, gameOf, keyOf, type Seats, type Shelf, STANDARD } from './timer-lists.ts';
 
 /** What stands behind a plus: `13x13`, `4p`, `random`, or another variant of the family. */
 export interface Flag {

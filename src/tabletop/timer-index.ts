@@ -1,5 +1,5 @@
 import type { Flag } from './timer-flags.ts';
-import { keyOf, type Shelf, STANDARD, shelves } from './timer-shelf.ts';
+import { keyOf, type Shelf, STANDARD, shelves } from './timer-lists.ts';
 
 /** A game of a shelf, with the flags that it is played with. */
 export interface Named {

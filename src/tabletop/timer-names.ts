@@ -10,7 +10,7 @@ import {
 } from './timer-faults.ts';
 import { flagNamed } from './timer-flags.ts';
 import { index, type Named, slugOf } from './timer-index.ts';
-import { keyOf, type Shelf, STANDARD, shelves } from './timer-shelf.ts';
+import { keyOf, type Shelf, STANDARD, shelves } from './timer-lists.ts';
 
 /** Finds a game by anything that people call it: `atomic`, `chess/atomic`, `Atomic Chess`, `go 9x9`, `grand+random`. */
 export function findGame(text: string): Result<Named, TimerFault> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf, shelves } from './timer-shelf.ts';
+import { gameOf, shelves } from './timer-lists.ts';
 import { type Suggestion, suggestTimers } from './timers.ts';
 
 function suggested(text: string, players?: number): Suggestion {

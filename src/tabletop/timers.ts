@@ -3,8 +3,8 @@ import { type Control, controlAt, counted, type Table } from './timer-clocks.ts'
 import { type TimerFault, wrongPlayers } from './timer-faults.ts';
 import { canSeat, sidesOf } from './timer-flags.ts';
 import { type Named, slugOf } from './timer-index.ts';
+import { gameOf, type Pace, type Seats, type Shelf } from './timer-lists.ts';
 import { findGame } from './timer-names.ts';
-import { gameOf, type Pace, type Seats, type Shelf } from './timer-shelf.ts';
 
 /** Time controls that fit a game. */
 export interface Suggestion {

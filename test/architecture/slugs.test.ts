@@ -15,7 +15,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['chess', '', 'the family and the namespace of its tools'],
   ['shogi', '', 'the family'],
   ['standard', 'tools/', 'the variant that every family has: what is played when nobody says what'],
-  ['standard', 'tabletop/timer-shelf.ts', 'the game that every shelf of a family begins with'],
+  ['standard', 'tabletop/timer-lists.ts', 'the game that every shelf of a family begins with'],
   ['standard', 'gallery/boards/engines/slugs.ts', 'the variant that every family has: its board comes first'],
   ['standard', 'cli/perft.ts', 'the variant that every family has: what is played when nobody says what'],
   ['standard', 'puzzle/themes/line.ts', 'the one variant whose themes have names'],

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { ENTITY_SYSTEMS, entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
 import type { Entity } from '../../src/entity/entity.ts';
 import { datasworn, openThings, srd } from '../../src/entity/packages.ts';
-import { ENTITY_SYSTEMS, entityShelf, plainName } from '../../src/entity/shelf.ts';
 import { XP_BY_CR } from '../../src/entity/srd.ts';
 import { isIn, SRD_FAULTS } from '../../src/entity/srd-faults.ts';
 
-const entities = ENTITY_SYSTEMS.flatMap((system) => entityShelf(system).entities);
+const entities = ENTITY_SYSTEMS.flatMap((system) => entityCatalogue(system).entities);
 const label = ({ system, category, name }: Entity) => `${system} ${category} ${name}`;
 const inCategory = (system: (typeof ENTITY_SYSTEMS)[number], category: string) =>
-  entityShelf(system).byCategory.get(category) ?? [];
+  entityCatalogue(system).byCategory.get(category) ?? [];
 
 describe('entities', () => {
   it('are thousands', () => {
-    const counts = Object.fromEntries(ENTITY_SYSTEMS.map((system) => [system, entityShelf(system).entities.length]));
+    const counts = Object.fromEntries(
+      ENTITY_SYSTEMS.map((system) => [system, entityCatalogue(system).entities.length]),
+    );
     expect(entities.length, JSON.stringify(counts)).toBeGreaterThanOrEqual(3400);
   });
 
@@ -40,9 +42,9 @@ describe('entities', () => {
 
   it('have IDs by which they are found', () => {
     expect(new Set(entities.map(({ id }) => id)).size).toBe(entities.length);
-    const lost = entities.filter(({ id, system }) => entityShelf(system).named(id)[0]?.id !== id);
+    const lost = entities.filter(({ id, system }) => entityCatalogue(system).named(id)[0]?.id !== id);
     expect(lost.map(label)).toEqual([]);
-    expect(entityShelf('5e').named('5e/monster/goblin')[0]!.name).toBe('Goblin');
+    expect(entityCatalogue('5e').named('5e/monster/goblin')[0]!.name).toBe('Goblin');
   });
 
   it('tell what they are in sentences without leftovers', () => {

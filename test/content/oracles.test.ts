@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { datasworn, type SwornNode } from '../../src/entity/packages.ts';
 import { SYSTEMS } from '../../src/entity/systems.ts';
 import { partsOf } from '../../src/oracle/marks.ts';
-import { ORACLE_SYSTEMS, shelfOf } from '../../src/oracle/shelf.ts';
+import { ORACLE_SYSTEMS, shelfOf } from '../../src/oracle/oracle-tables.ts';
 import { SUBJECTS, type Table } from '../../src/oracle/table.ts';
 
 const tables = SYSTEMS.flatMap(({ slug }) => shelfOf(slug).tables);

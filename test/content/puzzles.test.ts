@@ -6,7 +6,7 @@ import { definitionOf, resolve, type Variant } from '../../src/play/resolve.ts';
 import { ForcedWins } from '../../src/puzzle/forced-win.ts';
 import { puzzlesOf, puzzleVariants } from '../../src/puzzle/pool.ts';
 import { type Puzzle, RATINGS } from '../../src/puzzle/puzzle.ts';
-import { tellPuzzle } from '../../src/puzzle/puzzle-json.ts';
+import { describePuzzle } from '../../src/puzzle/puzzle-json.ts';
 import { MOST_OF_VARIANTS } from '../../src/puzzle/rating.ts';
 import { THEMES } from '../../src/puzzle/themes/themes.ts';
 
@@ -47,7 +47,7 @@ describe('content/puzzles', () => {
       const [least, most] = RATINGS[puzzle.difficulty];
       expect(puzzle.rating >= least && puzzle.rating <= most, puzzle.id).toBe(true);
       expect(puzzle.solution.length % 2, puzzle.id).toBe(1);
-      const { notation, task } = tellPuzzle(puzzle, variant);
+      const { notation, task } = describePuzzle(puzzle, variant);
       expect(notation.length, puzzle.id).toBe(puzzle.solution.length);
       expect(task).toMatch(/^(White|Black) is to move and [a-z ]+(\d+ moves|one move|advantage|game)\.$/);
       expect(positionOf(puzzle, variant).fen(), puzzle.id).toBe(puzzle.fen);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { TOPOLOGIES } from '../../src/board/topologies.ts';
-import { ENTITY_SYSTEMS } from '../../src/entity/shelf.ts';
+import { ENTITY_SYSTEMS } from '../../src/entity/catalogue.ts';
 import { families, familyOf } from '../../src/families/families.ts';
 import { CATEGORIES, COMPLEXITIES, RULES, STATUSES, VARIANTS } from '../../src/rulebook/book.ts';
 import { CONTENT } from '../../src/rulebook/content.generated.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CONTENT } from '../../src/tabletop/content.generated.ts';
 import type { LowGames } from '../../src/tabletop/scores.ts';
-import { keyOf } from '../../src/tabletop/timer-shelf.ts';
+import { keyOf } from '../../src/tabletop/timer-lists.ts';
 
 const Games = z.strictObject({
   source: z.string().min(1),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plainName } from '../../src/entity/catalogue.ts';
 import { searchEntities } from '../../src/entity/search.ts';
-import { plainName } from '../../src/entity/shelf.ts';
 import { QUERIES } from './entity-queries.ts';
 
 /** Of the queries, so many must have what is meant among the first three. */

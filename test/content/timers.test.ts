@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { families as engines, familyOf } from '../../src/families/families.ts';
 import { definitionOf } from '../../src/play/resolve.ts';
 import { CONTENT, type ContentName } from '../../src/tabletop/content.generated.ts';
-import { gameOf, keyOf, type Shelf, shelves } from '../../src/tabletop/timer-shelf.ts';
+import { gameOf, keyOf, type Shelf, shelves } from '../../src/tabletop/timer-lists.ts';
 import { suggestTimers } from '../../src/tabletop/timers.ts';
 import { OTHERS, VARIANTS } from './variants.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../src/lib/rng.ts';
 import { ask, LIKELIHOODS } from '../../src/oracle/ask.ts';
-import { ORACLE_SYSTEMS, shelfOf } from '../../src/oracle/shelf.ts';
+import { ORACLE_SYSTEMS, shelfOf } from '../../src/oracle/oracle-tables.ts';
 import type { Table } from '../../src/oracle/table.ts';
 
 const ROLLS = 100_000;

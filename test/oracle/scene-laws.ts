@@ -1,7 +1,7 @@
 import { Rng } from '../../src/lib/rng.ts';
+import { ORACLE_SYSTEMS } from '../../src/oracle/oracle-tables.ts';
 import { type Recipe, recipes, SCENES, type SceneKind } from '../../src/oracle/recipe.ts';
 import { randomScene, type Scene, sceneOf } from '../../src/oracle/scene.ts';
-import { ORACLE_SYSTEMS } from '../../src/oracle/shelf.ts';
 import { REGIONS } from '../../src/oracle/table.ts';
 
 /** What must not be found in a sentence. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import { srd } from '../../src/entity/packages.ts';
-import { entityShelf } from '../../src/entity/shelf.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { shelfOf } from '../../src/oracle/shelf.ts';
+import { shelfOf } from '../../src/oracle/oracle-tables.ts';
 import type { Chargen } from '../../src/roleplay/character.ts';
 import { BLOODLINES, DOMAINS, isGranted } from '../../src/roleplay/chargen/1e/callings.ts';
 import { firstChargen } from '../../src/roleplay/chargen/1e/chargen.ts';
@@ -110,8 +110,8 @@ describe('tables of 5e', () => {
     const short = (abilities: object) =>
       Object.fromEntries(Object.entries(abilities).map(([name, bonus]) => [name.slice(0, 3).toUpperCase(), bonus]));
     for (const { name, speed, abilities } of FIVE_RACES) {
-      const subrace = entityShelf('5e').named(name, 'subrace')[0];
-      const race = entityShelf('5e').named((subrace?.['race'] as string) ?? name, 'race')[0]!;
+      const subrace = entityCatalogue('5e').named(name, 'subrace')[0];
+      const race = entityCatalogue('5e').named((subrace?.['race'] as string) ?? name, 'race')[0]!;
       expect(speed, name).toBe(race['speed']);
       expect(short(abilities), name).toEqual({
         ...(race['abilities'] as object),
@@ -214,6 +214,6 @@ describe('the laws', () => {
 describe('spells that are given by name', () => {
   it('of domains and bloodlines are all there', () => {
     const names = [...DOMAINS, ...BLOODLINES].flatMap(({ spells }) => spells);
-    expect(names.filter((name) => !entityShelf('1e').named(name, 'spell').length)).toEqual([]);
+    expect(names.filter((name) => !entityCatalogue('1e').named(name, 'spell').length)).toEqual([]);
   });
 });

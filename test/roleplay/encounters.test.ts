@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entityShelf, plainName } from '../../src/entity/shelf.ts';
+import { entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { shelfOf } from '../../src/oracle/shelf.ts';
+import { shelfOf } from '../../src/oracle/oracle-tables.ts';
 import { content } from '../../src/roleplay/content.ts';
 import { fifthYardstick, multiplier } from '../../src/roleplay/encounter/fifth.ts';
 import { firstYardstick, groupChallenge, LADDER, partyLevel } from '../../src/roleplay/encounter/first.ts';
@@ -196,7 +196,7 @@ describe('what encounters are made of', () => {
     const { terrains } = content<{ terrains: Record<string, { types: string[]; names: string[] }> }>(
       'roleplay/habitats',
     );
-    const names = entityShelf('5e')
+    const names = entityCatalogue('5e')
       .byCategory.get('monster')!
       .map(({ name }) => name);
     const isKnown = (pattern: string) =>

@@ -1,4 +1,4 @@
-import { entityShelf } from '../../src/entity/shelf.ts';
+import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { FirstCharacter } from '../../src/roleplay/chargen/1e/character.ts';
 import { firstChargen } from '../../src/roleplay/chargen/1e/chargen.ts';
@@ -13,7 +13,7 @@ export function firstOf(seed: number, level = 1 + (seed % 20)): FirstCharacter {
   return made.value as FirstCharacter;
 }
 
-const entity = (category: string, name: string) => entityShelf('1e').named(name, category)[0];
+const entity = (category: string, name: string) => entityCatalogue('1e').named(name, category)[0];
 const figure = <Figure>(category: string, name: string, what: string): Figure =>
   entity(category, name)![what] as Figure;
 

@@ -1,4 +1,4 @@
-import { entityShelf, plainName } from '../../src/entity/shelf.ts';
+import { entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { FiveCharacter } from '../../src/roleplay/chargen/5e/character.ts';
 import { fiveChargen } from '../../src/roleplay/chargen/5e/chargen.ts';
@@ -57,7 +57,7 @@ const FIRST_CANTRIPS: Readonly<Record<string, number>> = {
   Wizard: 3,
 };
 
-const spellOf = (name: string) => entityShelf('5e').named(name, 'spell')[0];
+const spellOf = (name: string) => entityCatalogue('5e').named(name, 'spell')[0];
 const isOnList = (name: string, className: string) =>
   ((spellOf(name)?.['classes'] ?? []) as string[]).includes(className);
 
@@ -157,12 +157,12 @@ function* gearFaults({ gear, attacks, features, languages, proficiencies }: Five
   yield* without(
     'gear',
     gear.map(({ name }) => name).filter((name) => !own.includes(name)),
-    (name) => entityShelf('5e').named(name, 'item').length > 0,
+    (name) => entityCatalogue('5e').named(name, 'item').length > 0,
   );
   yield* without(
     'feature',
     features.map(({ name }) => name),
-    (name) => entityShelf('5e').named(name, 'feature').length > 0,
+    (name) => entityCatalogue('5e').named(name, 'feature').length > 0,
   );
 }
 

@@ -1,9 +1,9 @@
-import { entityShelf } from '../../src/entity/shelf.ts';
+import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import { SYSTEMS } from '../../src/entity/systems.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Character } from '../../src/roleplay/character.ts';
 import { chargenOf } from '../../src/roleplay/chargen/index.ts';
-import type { ToldRoll } from '../../src/roleplay/rolls.ts';
+import type { RecordedRoll } from '../../src/roleplay/rolls.ts';
 
 /** What holds for every character, counted again from the figures; each law answers what is wrong. */
 
@@ -54,7 +54,7 @@ function sheetFaults({ text, name, level, credit }: Character): Faults {
 }
 
 /** A roll is told as dice can fall and its total follows from the faces. */
-function rollFaults({ what, dice, faces, total }: ToldRoll): Faults {
+function rollFaults({ what, dice, faces, total }: RecordedRoll): Faults {
   const at = `roll for ${what}: ${dice} ${faces} ${total}`;
   if (dice === 'd66')
     return [(faces.some((face) => face < 1 || face > 6) || total !== 10 * faces[0]! + faces[1]!) && at];
@@ -235,7 +235,7 @@ interface HeldMove {
 
 const dungeonWorld = (character: Figures): Faults => {
   const { level, hit_points } = character;
-  const shelf = entityShelf('dungeon-world');
+  const shelf = entityCatalogue('dungeon-world');
   const kind = shelf.named(character.class!, 'class')[0]! as unknown as {
     base_hit_points: number;
     load: number;
@@ -275,14 +275,17 @@ function moveFaults(character: Figures): Faults {
   const names = held.map(({ name }) => name);
   const kind = character.class!.toLowerCase();
   const all = new Map(
-    (entityShelf('dungeon-world').byCategory.get('move') ?? []).map((move) => [`${move['class']} ${move.name}`, move]),
+    (entityCatalogue('dungeon-world').byCategory.get('move') ?? []).map((move) => [
+      `${move['class']} ${move.name}`,
+      move,
+    ]),
   );
   const moveOf = ({ name, of }: HeldMove) => all.get(`${of ?? kind} ${name}`);
   const own = held.filter((move) => !move.of && moveOf(move));
   const advanced = own.filter((move) => moveOf(move)!['level'] !== 'start');
   const replaced = own.flatMap((move) => (moveOf(move)!['replaces'] as string | undefined) ?? []);
   const brought = sum(names.map((name) => BRINGS[name] ?? (GIVES_ONE.test(name) ? 1 : 0)));
-  const start = (entityShelf('dungeon-world').named(kind, 'class')[0]!['starting_moves'] as string[]).length;
+  const start = (entityCatalogue('dungeon-world').named(kind, 'class')[0]!['starting_moves'] as string[]).length;
   const early = advanced.filter((move) => moveOf(move)!['level'] === '6-10' && move.level < 6);
   const unmet = own.filter((move) => {
     const needed = moveOf(move)!['requires'] as string | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entityShelf } from '../../src/entity/shelf.ts';
+import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { IN_GOLD, valueIn } from '../../src/roleplay/loot/find.ts';
 import { LOOT_SYSTEMS, makeLoot } from '../../src/roleplay/loot/loot.ts';
@@ -104,7 +104,7 @@ describe('loot', () => {
   it('has bounds that its own prices make', () => {
     expect(boundsOf('5e', 'minor', 3)).toEqual([3, 500]);
     expect(boundsOf('5e', 'legendary', 2)).toEqual([2000, 400_000]);
-    const medium = entityShelf('1e')
+    const medium = entityCatalogue('1e')
       .byCategory.get('item')!
       .filter(({ tier }) => tier === 'medium');
     expect(boundsOf('1e', 'major', 1)[1]).toBe(Math.max(...medium.map(({ price }) => price as number)));

@@ -1,4 +1,4 @@
-import { entityShelf } from '../../src/entity/shelf.ts';
+import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import type { RatedEncounter } from '../../src/roleplay/encounter/rated-encounter.ts';
 
 /**
@@ -30,7 +30,7 @@ const FIRST_XP = [
 const ONE = FIRST_XP.indexOf(400);
 
 export function recomputed({ system, party, monsters }: RatedEncounter): string {
-  const shelf = entityShelf(system);
+  const shelf = entityCatalogue(system);
   const xp = monsters.reduce(
     (sum, { name, count }) => sum + count * (shelf.named(name, 'monster')[0]!['xp'] as number),
     0,

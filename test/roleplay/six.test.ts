@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entityShelf } from '../../src/entity/shelf.ts';
-import { shelfOf } from '../../src/oracle/shelf.ts';
+import { entityCatalogue } from '../../src/entity/catalogue.ts';
+import { shelfOf } from '../../src/oracle/oracle-tables.ts';
 import { assetsOf, isOpen } from '../../src/roleplay/chargen/assets.ts';
 import { characterOf, characters, faultsOf, levelsOf, SIX, type Six } from './laws.ts';
 
@@ -10,14 +10,14 @@ const COUNT = 300;
 const CLASSES: Record<Six, readonly string[]> = {
   starforged: pathsOf('starforged'),
   ironsworn: pathsOf('ironsworn'),
-  cairn: (entityShelf('cairn').byCategory.get('background') ?? []).map(({ name }) => name),
+  cairn: (entityCatalogue('cairn').byCategory.get('background') ?? []).map(({ name }) => name),
   knave: shelfOf('knave')
     .get('traits/background')!
     .rows.map(({ text }) => text),
   'maze-rats': shelfOf('maze-rats')
     .get('character/background')!
     .rows.map(({ text }) => text),
-  'dungeon-world': (entityShelf('dungeon-world').byCategory.get('class') ?? []).map(({ name }) => name),
+  'dungeon-world': (entityCatalogue('dungeon-world').byCategory.get('class') ?? []).map(({ name }) => name),
 };
 
 function pathsOf(system: 'starforged' | 'ironsworn'): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENTITY_SYSTEMS, entityShelf, singular } from '../../src/entity/shelf.ts';
+import { ENTITY_SYSTEMS, entityCatalogue, singular } from '../../src/entity/catalogue.ts';
 import { allBooks } from '../../src/rulebook/library.ts';
 import { markdownOf } from '../../src/rulebook/page.ts';
 import { variantPage } from '../../src/rulebook/variant-page.ts';
@@ -41,7 +41,7 @@ it('figures are told in words: neither "Cr" nor "Xp"', () => {
 });
 
 describe.each(ENTITY_SYSTEMS)('pages of %s', (system) => {
-  const shelf = entityShelf(system);
+  const shelf = entityCatalogue(system);
 
   it('are in sections by the plural of their category', () => {
     for (const category of shelf.categories) expect(singular(sectionOf(category))).toBe(category);

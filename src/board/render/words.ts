@@ -4,7 +4,7 @@ import type { GridPicture } from './picture.ts';
 import { type PieceFace, SIDES, type Side } from './pieces/faces.ts';
 import { type Blocked, cellsWith, LOOKS } from './squares.ts';
 
-type Told = Pick<
+type DescribedPicture = Pick<
   GridPicture,
   | 'grid'
   | 'pieces'
@@ -24,7 +24,7 @@ type Told = Pick<
 const ORDER = ['king', 'queen', 'amazon', 'chancellor', 'marshal', 'archbishop', 'rook', 'bishop', 'knight'];
 
 /** A drawing in words, for those who can't see it: "White: king e1, rooks a1 and h1. Black: king e8. White to move." */
-export function describeGrid(picture: Told): string {
+export function describeGrid(picture: DescribedPicture): string {
   const { turn, hands } = picture;
   const neutral = menOf(picture, 'neutral');
   return [
@@ -45,18 +45,18 @@ export function describeGrid(picture: Told): string {
 }
 
 /** As the game calls them. */
-const playerOf = ({ players = SIDES }: Pick<Told, 'players'>, side: Side): string =>
+const playerOf = ({ players = SIDES }: Pick<DescribedPicture, 'players'>, side: Side): string =>
   capital(players[SIDES.indexOf(side)] ?? side);
 
 /** What no drawing of a board that wraps can show. */
-function seamOf({ grid }: Told): string {
+function seamOf({ grid }: DescribedPicture): string {
   if (!filesWrap(grid)) return '';
   const files = `The a-file and the ${fileName(grid.files - 1)}-file are neighbours`;
   return ranksWrap(grid) ? `${files}, and so are rank 1 and rank ${grid.ranks}.` : `${files}.`;
 }
 
 /** "king e1, rooks a1 and h1" */
-function menOf({ grid, pieces, royal = ORDER[0]! }: Told, color: PieceFace['color']): string {
+function menOf({ grid, pieces, royal = ORDER[0]! }: DescribedPicture, color: PieceFace['color']): string {
   const cells = new Map<string, string[]>();
   for (const [cell, face] of pieces.entries()) {
     if (face?.color !== color) continue;
@@ -95,24 +95,24 @@ function handOf(hand: NonNullable<GridPicture['hands']>[number]): string {
 const withArticle = (name: string): string => (/^[aeiou](?!ni)/i.test(name) ? `an ${name}` : `a ${name}`);
 
 /** A move has a beginning and an end; a drop has an end alone; what moves more men than one is a list. */
-function lastMoveOf({ grid, lastMove = [] }: Told): string {
+function lastMoveOf({ grid, lastMove = [] }: DescribedPicture): string {
   const names = lastMove.filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell));
   if (names.length === 0) return '';
   return names.length === 2 ? `Last move ${names[0]} to ${names[1]}.` : `Last move at ${listed(names)}.`;
 }
 
-function checksOf({ pieces, check = [], players }: Told): string[] {
+function checksOf({ pieces, check = [], players }: DescribedPicture): string[] {
   const attacked = new Set(check.map((cell) => pieces[cell]?.color));
   return SIDES.filter((color) => attacked.has(color)).map((color) => `${playerOf({ players }, color)} is in check.`);
 }
 
-function gatesOf({ grid, gates = [] }: Told): string {
+function gatesOf({ grid, gates = [] }: DescribedPicture): string {
   const names = namesOf(grid, gates);
   return names.length === 0 ? '' : `${names.length === 1 ? 'A gate is' : 'Gates are'} open at ${listed(names)}.`;
 }
 
 /** "Walls on c4 and d5." "The duck on e5." "No squares at a1 and h8." */
-function blockedOf({ grid, blocked = [] }: Told): string[] {
+function blockedOf({ grid, blocked = [] }: DescribedPicture): string[] {
   return LOOKS.flatMap((look) => {
     const names = namesOf(grid, cellsWith(look, blocked, grid));
     const [one, many] = BLOCKED[look];
@@ -126,7 +126,7 @@ const BLOCKED: Record<Blocked['look'], readonly [one: string, many: string]> = {
   duck: ['The duck on', 'Ducks on'],
 };
 
-function countersOf({ counters: { checksLeft, counting } = {}, players }: Told): string[] {
+function countersOf({ counters: { checksLeft, counting } = {}, players }: DescribedPicture): string[] {
   const left = SIDES.map((side, seat) => checksLeft && `${playerOf({ players }, side)} ${checksLeft[seat]}`);
   const checks = checksLeft ? [`Checks left to give: ${left.join(', ')}.`] : [];
   const count = counting
@@ -135,7 +135,7 @@ function countersOf({ counters: { checksLeft, counting } = {}, players }: Told):
   return [...checks, ...count];
 }
 
-function highlightsOf({ grid, highlights = [] }: Told): string {
+function highlightsOf({ grid, highlights = [] }: DescribedPicture): string {
   const names = namesOf(
     grid,
     highlights.map(({ key }) => key),
@@ -144,7 +144,7 @@ function highlightsOf({ grid, highlights = [] }: Told): string {
 }
 
 /** Each cell of the board once. */
-const namesOf = (grid: Told['grid'], cells: readonly number[]): string[] => [
+const namesOf = (grid: DescribedPicture['grid'], cells: readonly number[]): string[] => [
   ...new Set(cells.filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell))),
 ];
 

@@ -4,7 +4,7 @@ import type { FairyDefinition } from './definition.ts';
 /** What a definition says for people and drawings: no engine has to know it. */
 const TOLD = ['family', 'variant', 'flags', 'title', 'summary', 'source', 'seats', 'render'] as const;
 
-type Told = (typeof TOLD)[number];
+type DescribedWord = (typeof TOLD)[number];
 
 /** Dotted paths of the words in a part of the definition; `*` stands for any key of a record. */
 type PathsIn<Part> = Part extends readonly unknown[]
@@ -17,7 +17,7 @@ type PathsTo<Name extends string, Part> =
   | (Part extends object ? (PathsIn<Part> extends infer Deeper extends string ? `${Name}.${Deeper}` : never) : never);
 
 /** A word that a definition may say to an engine: `rules.hand.captures`. */
-export type Word = PathsIn<Omit<FairyDefinition, Told>>;
+export type Word = PathsIn<Omit<FairyDefinition, DescribedWord>>;
 
 /**
  * The words that a definition sets to something else than what the schema takes for granted, as dotted paths. An optional

@@ -1,7 +1,7 @@
 import { relativeRank } from '../board/board.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
-import { fileFor, placeInRows, slantsLikeStraight, tellMove } from './wxf.ts';
+import { fileFor, placeInRows, slantsLikeStraight, wxfMove } from './wxf.ts';
 
 const NUMERALS = '〇一二三四五六七八九十';
 const WAYS = { '+': '进', '-': '退', '=': '平' };
@@ -18,7 +18,7 @@ export function formatChinese(position: BoardPosition, move: number): string {
     const [file, rank] = [fileFor(board.grid, turn, toOf(move)), relativeRank(board.grid, turn, toOf(move))];
     return `${name(pieceOf(move))}@${numeral(file)}${numeral(rank)}`;
   }
-  const { mover, way, number } = tellMove(position, move);
+  const { mover, way, number } = wxfMove(position, move);
   const rest = WAYS[way] + (slantsLikeStraight(position, move) ? WAYS['='] : '') + numeral(number);
   if (mover.of === 1) return name(mover.kind) + numeral(mover.file) + rest;
   const place = mover.isOneOfRows ? NUMERALS[placeInRows(position, fromOf(move))]! : placeWord(mover.place, mover.of);

@@ -8,7 +8,7 @@ import { formatJanggi, formatKorean } from './janggi.ts';
 import { agrees, formatSan, parseSan } from './san.ts';
 import { formatHodges, readShogiText } from './shogi.ts';
 import { formatUci } from './uci.ts';
-import { formatWxf, plainText, strictWxf, tellMove } from './wxf.ts';
+import { formatWxf, plainText, strictWxf, wxfMove } from './wxf.ts';
 
 /** How the moves of a game are written for people, and how well a text says a legal move. */
 interface MoveText {
@@ -28,7 +28,7 @@ function readWxf(position: BoardPosition, move: number, text: string): Fit {
   if (text === wxf) return FIT.exact;
   const isMeant =
     plainText(text) === plainText(wxf) ||
-    (kindOf(move) === MOVE.normal && plainText(text) === strictWxf(position, tellMove(position, move))) ||
+    (kindOf(move) === MOVE.normal && plainText(text) === strictWxf(position, wxfMove(position, move))) ||
     plainChinese(text) === plainChinese(formatChinese(position, move)) ||
     text === formatIccs(position, move) ||
     text === formatUci(position, move) ||

@@ -20,7 +20,7 @@ export interface Mover {
 }
 
 /** A move as it is told in China: who, which way, and how far or to which file. */
-export interface Told {
+export interface WxfMove {
   readonly mover: Mover;
   readonly way: '+' | '-' | '=';
   readonly number: number;
@@ -33,7 +33,7 @@ export const fileFor = (grid: Grid, side: number, cell: number): number =>
   side === 0 ? grid.files - fileOf(grid, cell) : fileOf(grid, cell) + 1;
 
 /** A move on the board in these words; a drop has none. */
-export function tellMove(position: BoardPosition, move: number): Told {
+export function wxfMove(position: BoardPosition, move: number): WxfMove {
   const { grid } = position.board;
   const { turn } = position;
   const [from, to] = [fromOf(move), toOf(move)];
@@ -94,7 +94,7 @@ function headOf({ board }: BoardPosition, { letter, kind, file, place, of, isOne
  */
 export function formatWxf(position: BoardPosition, move: number): string {
   if (kindOf(move) === MOVE.drop) return dropText(position, move);
-  const told = tellMove(position, move);
+  const told = wxfMove(position, move);
   const { mover, way, number } = told;
   const needsPlace = mover.of > 1 && (mover.of > 2 || mover.isOneOfRows || otherCouldGo(position, move));
   const sign = slantsLikeStraight(position, move) ? `${way}=` : way;
@@ -118,11 +118,11 @@ const othersOf = (position: BoardPosition, move: number): number[] =>
 
 /** A slanting move that a straight one of the same piece would be told like: the number of the file is that of its steps. */
 export function slantsLikeStraight(position: BoardPosition, move: number): boolean {
-  const { slants, way, number } = tellMove(position, move);
+  const { slants, way, number } = wxfMove(position, move);
   return (
     slants &&
     othersOf(position, move).some((other) => {
-      const told = tellMove(position, other);
+      const told = wxfMove(position, other);
       return fromOf(other) === fromOf(move) && !told.slants && told.way === way && told.number === number;
     })
   );
@@ -134,7 +134,7 @@ function dropText({ board, turn }: BoardPosition, move: number): string {
 }
 
 /** The move with the place of its piece wherever others of the kind stand on the file. */
-export const strictWxf = (position: BoardPosition, { mover, way, number }: Told, sign: string = way): string =>
+export const strictWxf = (position: BoardPosition, { mover, way, number }: WxfMove, sign: string = way): string =>
   headOf(position, mover) + sign + number;
 
 const promotionText = ({ board }: BoardPosition, move: number): string =>

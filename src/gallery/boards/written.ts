@@ -48,13 +48,13 @@ function gameOf(family: string, told: string): BoardGame {
 }
 
 function textOf({ summary, layout, topology }: Written, drafted: Drafted): string {
-  const isTold = drafted.standing.length > 0 || topology !== 'tableau';
+  const isDescribed = drafted.standing.length > 0 || topology !== 'tableau';
   const parts = [
     summary,
     namingWords(layout),
     marksWords(drafted),
     layout.kind === 'squares' ? linksWords(layout.links) : '',
-    isTold ? setupWords(drafted) : '',
+    isDescribed ? setupWords(drafted) : '',
   ];
   return parts.filter(Boolean).join(' ');
 }

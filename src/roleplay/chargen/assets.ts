@@ -1,6 +1,6 @@
+import { entityCatalogue, plainName } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { type Datasworn, datasworn, openThings } from '../../entity/packages.ts';
-import { entityShelf, plainName } from '../../entity/shelf.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import type { Rolls } from '../rolls.ts';
 
@@ -123,7 +123,9 @@ export class Assets {
 export const companyOf = (name: string): string | undefined => COMPANY[name];
 
 export const assetsOf = (system: SystemSlug): Entity[] =>
-  entityShelf(system).entities.filter((entity) => Array.isArray(entity['abilities']) && entity['kind'] !== undefined);
+  entityCatalogue(system).entities.filter(
+    (entity) => Array.isArray(entity['abilities']) && entity['kind'] !== undefined,
+  );
 
 /** What has to be earned in play, "Once you …", can neither be had at the start nor be bought without having earned it. */
 export const isOpen = ({ kind, requires }: Entity): boolean =>

@@ -1,11 +1,11 @@
+import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { entityShelf } from '../../entity/shelf.ts';
 import { fail, ok } from '../../lib/result.ts';
 import type { Character, CharacterAsked, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
 import { bareName, type Carried, packed, slotsOf } from './carried.ts';
 import { namedAmong } from './lookup.ts';
-import { block, capital, counted, finished, inRow, list, lowerNames, told } from './sheet.ts';
+import { block, capital, counted, finished, inRow, labelled, list, lowerNames } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 /** Two hands, two places on the body, six in the backpack. */
@@ -35,7 +35,7 @@ const NO_LEVELS =
 export const cairnChargen: Chargen = ({ level, class: asked, rng }) => {
   if (level !== 1) return fail({ kind: 'impossible', detail: NO_LEVELS });
   if (asked === undefined) return ok(made(rng, undefined));
-  const backgrounds = entityShelf('cairn').byCategory.get('background') ?? [];
+  const backgrounds = entityCatalogue('cairn').byCategory.get('background') ?? [];
   const found = namedAmong(asked, backgrounds, ({ name }) => name, 'a background of Cairn, which has no classes');
   return found.ok ? ok(made(rng, found.value)) : found;
 };
@@ -67,7 +67,7 @@ function figuresBy(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
     hit_protection,
     ...loaded([...worn, ...weapons, ...others], others),
     money,
-    background: { name: background, text: entityShelf('cairn').named(background, 'background')[0]?.text ?? '' },
+    background: { name: background, text: entityCatalogue('cairn').named(background, 'background')[0]?.text ?? '' },
     age,
     traits,
   };
@@ -84,7 +84,7 @@ function linesOf(figures: ReturnType<typeof figuresBy>): string[] {
     list(`Gear, ${room}`, counted(gear.map(thingText))),
     list('Left at home for want of room', lowerNames(figures.left_behind)),
     ...block('Spells, each of which costs a Fatigue to cast', spells.map(spellText)),
-    told('Traits', traits),
+    labelled('Traits', traits),
   ];
 }
 
@@ -94,7 +94,7 @@ export function thing(text: string): Thing {
     const spell = text.slice(SPELLBOOK.length);
     return { name: `Spellbook of ${spell}`, slots: 1, spell };
   }
-  const item = entityShelf('cairn').named(bareName(text), 'item')[0];
+  const item = entityCatalogue('cairn').named(bareName(text), 'item')[0];
   if (!item) throw new Error(`Cairn has no item "${text}"`);
   const { name, slots, damage, armour, uses } = item as Entity & Thing;
   return { name, slots: slots ?? 0, ...(damage && { damage }), ...(armour && { armour }), ...(uses && { uses }) };
@@ -173,7 +173,7 @@ function armourOf(gear: readonly Thing[]): number {
 }
 
 function spellNamed(name: string): { name: string; text: string } {
-  const spell = entityShelf('cairn').named(name, 'spell')[0];
+  const spell = entityCatalogue('cairn').named(name, 'spell')[0];
   if (!spell) throw new Error(`Cairn has no spell "${name}"`);
   return { name: spell.name, text: spell.text ?? '' };
 }

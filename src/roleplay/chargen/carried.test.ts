@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shelfOf } from '../../oracle/shelf.ts';
+import { shelfOf } from '../../oracle/oracle-tables.ts';
 import { thing as cairnThing } from './cairn.ts';
 import { bareName, packed } from './carried.ts';
 import { thing as knaveThing } from './knave.ts';

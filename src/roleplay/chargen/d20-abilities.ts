@@ -1,10 +1,10 @@
-import { plainName } from '../../entity/shelf.ts';
+import { plainName } from '../../entity/catalogue.ts';
 import { ABILITIES } from '../../entity/srd.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import { didYouMean, listed } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { shelfOf } from '../../oracle/oracle-tables.ts';
 import { Roller } from '../../oracle/roll.ts';
-import { shelfOf } from '../../oracle/shelf.ts';
 import type { CharacterFault } from '../character.ts';
 import type { Rolls } from '../rolls.ts';
 

@@ -1,12 +1,12 @@
+import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { entityShelf } from '../../entity/shelf.ts';
 import { fail, ok } from '../../lib/result.ts';
-import { type Shelf, shelfOf } from '../../oracle/shelf.ts';
+import { type OracleTables, shelfOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterAsked, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
 import { bareName, type Carried, packed, slotsOf } from './carried.ts';
 import { levelFault, namedAmong } from './lookup.ts';
-import { capital, counted, finished, inRow, list, lowerNames, mapped, signed, told } from './sheet.ts';
+import { capital, counted, finished, inRow, labelled, list, lowerNames, mapped, signed } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
@@ -44,7 +44,7 @@ export const knaveChargen: Chargen = ({ level, class: asked, rng }) => {
   return found.ok ? ok(made(rng, level, found.value)) : found;
 };
 
-const backgroundsOf = (shelf: Shelf): string[] => shelf.get(BACKGROUNDS)!.rows.map(({ text }) => text);
+const backgroundsOf = (shelf: OracleTables): string[] => shelf.get(BACKGROUNDS)!.rows.map(({ text }) => text);
 
 function made(rng: CharacterAsked['rng'], level: number, asked: string | undefined): Character {
   const rolls = new Rolls(rng);
@@ -85,7 +85,7 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
     list('Attacks', figures.attacks.map(attackText), '; '),
     list(`Gear, ${slots.used} of ${slots.total} slots used, ${slots.free} free`, counted(figures.gear.map(thingText))),
     list('Left at home for want of room', lowerNames(figures.left_behind)),
-    told('Traits', traits),
+    labelled('Traits', traits),
   ];
 }
 
@@ -115,7 +115,7 @@ export function thing(text: string): Thing {
   const bare = bareName(text);
   const inside = text.split(/[()]/)[1] ?? '';
   const item = [bare, bare.replace(/s$/, ''), bare.replace(/es$/, ''), inside]
-    .map((name) => entityShelf('knave').named(name, 'item')[0])
+    .map((name) => entityCatalogue('knave').named(name, 'item')[0])
     .find((found) => found);
   if (!item) throw new Error(`Knave has no item "${text}"`);
   const { name, slots, damage, hands, quality, armour_bonus } = item as Entity & Thing;

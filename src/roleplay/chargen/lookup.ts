@@ -1,4 +1,4 @@
-import { plainName } from '../../entity/shelf.ts';
+import { plainName } from '../../entity/catalogue.ts';
 import { SYSTEMS, type System, type SystemSlug } from '../../entity/systems.ts';
 import { didYouMean, listed } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';

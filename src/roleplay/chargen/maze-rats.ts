@@ -1,12 +1,12 @@
+import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { entityShelf } from '../../entity/shelf.ts';
 import { fail, ok } from '../../lib/result.ts';
-import { shelfOf } from '../../oracle/shelf.ts';
+import { shelfOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterAsked, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
 import { bareName } from './carried.ts';
 import { levelFault, namedAmong } from './lookup.ts';
-import { block, capital, finished, inRow, list, mapped, signed, told } from './sheet.ts';
+import { block, capital, finished, inRow, labelled, list, mapped, signed } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'WIL'] as const;
@@ -133,7 +133,7 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
     ...block('Paths', figures.paths.map(pathText)),
     list(`Spell slots ${spell_slots}`, spells),
     `Items: ${items.join(', ')}; no money yet`,
-    told('Looks and manners', figures.traits),
+    labelled('Looks and manners', figures.traits),
     ...figures.bonds.map((bond) => `Bond with another of the party: ${bond}`),
   ];
 }
@@ -146,7 +146,7 @@ function grown(rolls: Rolls, level: number) {
     row.map((bonus, i) => `${ABILITIES[i]} ${signed(bonus)}`).join(' '),
   );
   const abilities = Object.fromEntries(ABILITIES.map((key, i) => [key, arrangement[i]!])) as Record<Ability, number>;
-  const known = (entityShelf('maze-rats').byCategory.get('feature') ?? []).filter(({ kind }) => kind === 'path');
+  const known = (entityCatalogue('maze-rats').byCategory.get('feature') ?? []).filter(({ kind }) => kind === 'path');
   const left = [...known];
   const paths: { name: string; text: string }[] = [];
   let [attack, slots] = [0, 0];
@@ -169,7 +169,7 @@ function grown(rolls: Rolls, level: number) {
 
 /** Light armour, a shield and two weapons, one of which leaves a hand for the shield. */
 function arms(rolls: Rolls): Arms {
-  const items = (entityShelf('maze-rats').byCategory.get('item') ?? []) as (Entity & Weapon & Worn)[];
+  const items = (entityCatalogue('maze-rats').byCategory.get('item') ?? []) as (Entity & Weapon & Worn)[];
   const nameOf = ({ name }: { name: string }) => name;
   const ofKind = (kind: string) => items.filter((item) => item['kind'] === kind);
   const light = ofKind('armour').filter(({ armour }) => armour === 1);

@@ -49,7 +49,7 @@ export function counted(things: readonly string[]): string[] {
 }
 
 /** What is told of somebody by kind: `Traits: hair cropped; skin pale`. */
-export const told = (title: string, traits: Readonly<Record<string, string>>): string =>
+export const labelled = (title: string, traits: Readonly<Record<string, string>>): string =>
   list(
     title,
     Object.entries(traits).map(([kind, trait]) => `${kind} ${trait}`),

@@ -1,5 +1,5 @@
+import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { entityShelf } from '../../entity/shelf.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { CharacterAsked, CharacterFault } from '../character.ts';
@@ -22,7 +22,7 @@ export function pathAsked(system: SystemSlug, asked: CharacterAsked): Result<Ent
   if (fault) return fail(fault);
   if (asked.class === undefined) return ok(undefined);
   const { title } = systemOf(system);
-  const paths = entityShelf(system).byCategory.get('class') ?? [];
+  const paths = entityCatalogue(system).byCategory.get('class') ?? [];
   const found = namedAmong(asked.class, paths, ({ name }) => name, `a path of ${title}`);
   if (!found.ok || isOpen(found.value)) return found;
   const { name, requires } = found.value as Entity & { requires: string };

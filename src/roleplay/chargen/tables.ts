@@ -1,18 +1,18 @@
 import type { SystemSlug } from '../../entity/systems.ts';
+import { type OracleTables, shelfOf } from '../../oracle/oracle-tables.ts';
 import { type Rolled, Roller } from '../../oracle/roll.ts';
-import { type Shelf, shelfOf } from '../../oracle/shelf.ts';
 import type { Table } from '../../oracle/table.ts';
-import type { Rolls, ToldRoll } from '../rolls.ts';
+import type { RecordedRoll, Rolls } from '../rolls.ts';
 
 /** A roll on a table: which table, and the row that it hit. */
-export interface TableRoll extends ToldRoll {
+export interface TableRoll extends RecordedRoll {
   readonly table: string;
   readonly row: { readonly min: number; readonly max: number };
 }
 
 /** Rolls on the tables of a system for a character, and tells each roll with those that it called for. */
 export class Tables {
-  readonly #shelf: Shelf;
+  readonly #shelf: OracleTables;
   readonly #rolls: Rolls;
 
   constructor(system: SystemSlug, rolls: Rolls) {

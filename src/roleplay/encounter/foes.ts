@@ -1,5 +1,5 @@
+import { entityCatalogue, plainName } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { entityShelf, plainName } from '../../entity/shelf.ts';
 import { content } from '../content.ts';
 
 /** The systems whose encounters are sized by challenge ratings. */
@@ -60,7 +60,7 @@ const pools = new Map<RatedSystem, readonly Foe[]>();
 export function foesOf(system: RatedSystem): readonly Foe[] {
   const known = pools.get(system);
   if (known) return known;
-  const monsters = entityShelf(system).byCategory.get('monster')!;
+  const monsters = entityCatalogue(system).byCategory.get('monster')!;
   const foes = befriended(monsters.filter(({ xp }) => (xp as number) > 0).map(system === '5e' ? fifthFoe : firstFoe));
   pools.set(system, foes);
   return foes;

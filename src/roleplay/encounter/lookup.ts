@@ -1,4 +1,4 @@
-import { singular } from '../../entity/shelf.ts';
+import { singular } from '../../entity/catalogue.ts';
 import { didYouMean, listed, nearest } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { type Foe, foesOf, type RatedSystem, TERRAINS, type Terrain } from './foes.ts';

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Find } from '../loot/find.ts';
 import { lineOf } from '../loot/loot.ts';
 import { spoilsOf } from '../loot/spoils.ts';
-import type { Rolls, ToldRoll } from '../rolls.ts';
+import type { RecordedRoll, Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
 import { fifthYardstick } from './fifth.ts';
 import { firstYardstick } from './first.ts';
@@ -83,7 +83,7 @@ export interface RatedEncounter {
   readonly totals: Totals;
   readonly loot: string[];
   readonly lootValue: number;
-  readonly rolls: ToldRoll[];
+  readonly rolls: RecordedRoll[];
   readonly text: string;
   readonly credit: string;
 }

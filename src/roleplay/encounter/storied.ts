@@ -1,10 +1,10 @@
+import { entityCatalogue, singular } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { entityShelf, singular } from '../../entity/shelf.ts';
 import { SYSTEMS } from '../../entity/systems.ts';
 import { didYouMean, listed } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Rng } from '../../lib/rng.ts';
-import { Rolls, type ToldRoll } from '../rolls.ts';
+import { type RecordedRoll, Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
 import { capital, counted } from './words.ts';
 import type { Difficulty } from './yardstick.ts';
@@ -29,7 +29,7 @@ export interface StoriedEncounter {
   readonly monsters: StoriedMonster[];
   /** What the meeting is like: the result of a table, or of the monster's own list, by what it tells. */
   readonly scene: Readonly<Record<string, string>>;
-  readonly rolls: ToldRoll[];
+  readonly rolls: RecordedRoll[];
   readonly text: string;
   readonly credit: string;
 }
@@ -141,7 +141,7 @@ export function makeStoried(
   { difficulty, type }: { readonly difficulty?: Difficulty | undefined; readonly type?: string | undefined },
   rng: Rng,
 ): Result<StoriedEncounter, string> {
-  const all = entityShelf(system).byCategory.get('monster')!;
+  const all = entityCatalogue(system).byCategory.get('monster')!;
   const kind = type === undefined ? ok(all) : ofKind(all, type, system);
   if (!kind.ok) return kind;
   const manner = MANNERS[system];

@@ -1,7 +1,7 @@
 import { SYSTEMS, type SystemSlug } from '../../entity/systems.ts';
 import type { Rng } from '../../lib/rng.ts';
 import { figure } from '../encounter/words.ts';
-import { Rolls, type ToldRoll } from '../rolls.ts';
+import { type RecordedRoll, Rolls } from '../rolls.ts';
 import type { Find } from './find.ts';
 import { boundsOf, type GoldSystem, ratedLoot, type Tier } from './rated-loot.ts';
 import { type TabledSystem, TREASURIES, tabledLoot } from './tabled-loot.ts';
@@ -23,7 +23,7 @@ export interface Loot {
   readonly totalValue: number;
   /** Between these the total lies if every find can be valued; below it otherwise. */
   readonly bounds: { readonly low: number; readonly high: number };
-  readonly rolls: ToldRoll[];
+  readonly rolls: RecordedRoll[];
   readonly text: string;
   readonly credit: string;
 }

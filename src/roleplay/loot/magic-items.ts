@@ -1,5 +1,5 @@
+import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { entityShelf } from '../../entity/shelf.ts';
 
 export const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary', 'artifact'] as const;
 export type Rarity = (typeof RARITIES)[number];
@@ -8,7 +8,7 @@ export type Rarity = (typeof RARITIES)[number];
 export const STEPS = ['minor', 'medium', 'major'] as const;
 export type Step = (typeof STEPS)[number];
 
-const items = (system: '5e' | '1e'): readonly Entity[] => entityShelf(system).byCategory.get('item')!;
+const items = (system: '5e' | '1e'): readonly Entity[] => entityCatalogue(system).byCategory.get('item')!;
 
 export const ofRarity = (rarity: Rarity): readonly Entity[] => items('5e').filter((item) => item['rarity'] === rarity);
 

@@ -1,4 +1,4 @@
-import { entityShelf } from '../../entity/shelf.ts';
+import { entityCatalogue } from '../../entity/catalogue.ts';
 import { figure } from '../encounter/words.ts';
 import type { Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
@@ -197,7 +197,7 @@ function priced(
   { priced: [low, high], kinds }: Extract<Source, { priced: unknown }>,
   rolls: Rolls,
 ): Find {
-  const items = entityShelf(system)
+  const items = entityCatalogue(system)
     .byCategory.get('item')!
     .filter((item) => {
       const cost = item[price];

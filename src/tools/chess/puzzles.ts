@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Variant } from '../../play/resolve.ts';
 import { matching, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, type Difficulty, type Puzzle } from '../../puzzle/puzzle.ts';
-import { tellPuzzle } from '../../puzzle/puzzle-json.ts';
+import { describePuzzle } from '../../puzzle/puzzle-json.ts';
 import type { Theme } from '../../puzzle/themes/theme.ts';
 import { THEMES } from '../../puzzle/themes/themes.ts';
 import type { Available, Puzzle as Shape } from './puzzle-shapes.ts';
@@ -53,8 +53,8 @@ export function instead(
 }
 
 /** A puzzle as the tool answers it. */
-export function toldPuzzle(puzzle: Puzzle, variant: Variant): z.input<typeof Shape> {
-  const { title, task, notation } = tellPuzzle(puzzle, variant);
+export function puzzleToJson(puzzle: Puzzle, variant: Variant): z.input<typeof Shape> {
+  const { title, task, notation } = describePuzzle(puzzle, variant);
   const { solution, themes } = puzzle;
   return { ...puzzle, title, task, solution: [...solution], notation: [...notation], themes: [...themes] };
 }

@@ -5,7 +5,7 @@ import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Board, boardTold } from './board-shapes.ts';
+import { Board, boardToJson } from './board-shapes.ts';
 
 /** Of the picture, in pixels. */
 const WIDTH = 480;
@@ -34,7 +34,7 @@ export default tool({
     const board = boardNamed(asked);
     if (!board) return refuse('unknown_name', missing(asked), 'board_gallery_search finds boards by words.');
     return ok({
-      ...boardTold(board, context),
+      ...boardToJson(board, context),
       cells: board.cells(),
       setup: board.setup(),
       ...board.draw(WIDTH),

@@ -4,7 +4,7 @@ import { ok } from '../../lib/result.ts';
 import { text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { Board, boardTold } from './board-shapes.ts';
+import { Board, boardToJson } from './board-shapes.ts';
 
 export default tool({
   name: 'board_gallery_search',
@@ -24,7 +24,7 @@ export default tool({
   ],
   run: ({ query = '', limit }, context) => {
     const found = searchBoards(query);
-    return ok({ total: found.length, boards: found.slice(0, limit).map((board) => boardTold(board, context)) });
+    return ok({ total: found.length, boards: found.slice(0, limit).map((board) => boardToJson(board, context)) });
   },
   text: ({ total, boards }) =>
     [`${total} found`, ...boards.map(({ id, name, family, size }) => `${id}: ${name} (${family}, ${size})`)].join('\n'),

@@ -25,7 +25,7 @@ export const Board = z.object({
 });
 
 /** A board as lists tell it. */
-export const boardTold = (
+export const boardToJson = (
   { id, name, family, topology, summary, size, players, games }: GalleryBoard,
   context: Context,
 ) => ({

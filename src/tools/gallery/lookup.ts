@@ -7,7 +7,7 @@ interface Named {
   readonly name: string;
 }
 
-interface Shelf<Thing> {
+interface Catalogue<Thing> {
   readonly all: readonly Thing[];
   readonly find: (query: string) => readonly Thing[];
   /** The tool that lists all of them. */
@@ -18,7 +18,7 @@ interface Shelf<Thing> {
 export function notFound<Thing extends Named>(
   what: string,
   asked: string,
-  { all, find, tool }: Shelf<Thing>,
+  { all, find, tool }: Catalogue<Thing>,
 ): Result<never, Refusal> {
   const alike = nearest(asked, [...all.map(({ id }) => id), ...all.map(({ name }) => name)]);
   const near = alike.length

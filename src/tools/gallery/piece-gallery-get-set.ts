@@ -5,7 +5,7 @@ import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { notFound } from './lookup.ts';
-import { PieceSet, toldPieceSet } from './piece-shapes.ts';
+import { PieceSet, pieceSetToJson } from './piece-shapes.ts';
 
 /** How wide all pieces on one sheet are, in pixels. */
 const SHEET = 1200;
@@ -39,7 +39,7 @@ export default tool({
   run: ({ set }, context) => {
     const found = findPieceSet(set);
     if (!found) return notFound('set of pieces', set, PIECES);
-    const { pieces: count, ...told } = toldPieceSet(found, context);
+    const { pieces: count, ...told } = pieceSetToJson(found, context);
     const pieces = found.pieces().map(({ picture, alsoCalled, ...piece }) => ({
       ...piece,
       ...(alsoCalled && { alsoCalled: [...alsoCalled] }),

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../errors.ts';
 import { name, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { PieceSet, toldPieceSet } from './piece-shapes.ts';
+import { PieceSet, pieceSetToJson } from './piece-shapes.ts';
 
 export default tool({
   name: 'piece_gallery_search',
@@ -30,7 +30,7 @@ export default tool({
     const asked = family === undefined ? undefined : familyNamed(family);
     if (asked && !asked.ok) return asked;
     const found = searchPieceSets(query).filter(({ families }) => !asked || families.includes(asked.value));
-    return ok({ total: found.length, sets: found.slice(0, limit).map((set) => toldPieceSet(set, context)) });
+    return ok({ total: found.length, sets: found.slice(0, limit).map((set) => pieceSetToJson(set, context)) });
   },
   text: ({ sets }) =>
     sets.map(({ id, name, style, families }) => `${id}: ${name} (${style}; ${families.join(', ')})`).join('\n') ||

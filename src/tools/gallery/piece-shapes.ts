@@ -17,7 +17,7 @@ export const PieceSet = z.object({
   url: z.string().describe('all pieces on one sheet, as SVG'),
 });
 
-export const toldPieceSet = (set: Found, context: Context): z.input<typeof PieceSet> => ({
+export const pieceSetToJson = (set: Found, context: Context): z.input<typeof PieceSet> => ({
   id: set.id,
   name: set.name,
   style: set.style,

@@ -5,7 +5,7 @@ import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { notFound } from './lookup.ts';
-import { TileSet, toldTileSet } from './tile-shapes.ts';
+import { TileSet, tileSetToJson } from './tile-shapes.ts';
 
 /** How wide all tiles on one sheet are, in pixels. */
 const SHEET = 1200;
@@ -43,7 +43,7 @@ export default tool({
   run: ({ set }, context) => {
     const spec = findTileSet(set);
     if (!spec) return notFound('set of tiles', set, TILES);
-    const { tiles: kinds, ...told } = toldTileSet(spec, context);
+    const { tiles: kinds, ...told } = tileSetToJson(spec, context);
     const tiles = tilesOf(spec).map((tile) => {
       const { id, name, count, text, facts } = tile;
       return {

@@ -3,7 +3,7 @@ import { searchTileSets } from '../../gallery/tiles/tiles.ts';
 import { ok } from '../../lib/result.ts';
 import { text } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { TileSet, toldTileSet } from './tile-shapes.ts';
+import { TileSet, tileSetToJson } from './tile-shapes.ts';
 
 export default tool({
   name: 'tile_gallery_search',
@@ -17,7 +17,7 @@ export default tool({
     { title: 'sets of hexagons', args: { query: 'hexagon' } },
   ],
   run: ({ query = '' }, context) => {
-    const sets = searchTileSets(query).map((spec) => toldTileSet(spec, context));
+    const sets = searchTileSets(query).map((spec) => tileSetToJson(spec, context));
     return ok({ total: sets.length, sets });
   },
   text: ({ sets }) =>

@@ -15,7 +15,7 @@ export const TileSet = z.object({
   url: z.string().describe('all tiles on one sheet, as SVG'),
 });
 
-export const toldTileSet = (spec: (typeof tileSpecs)[number], context: Context): z.input<typeof TileSet> => ({
+export const tileSetToJson = (spec: (typeof tileSpecs)[number], context: Context): z.input<typeof TileSet> => ({
   id: spec.id,
   name: spec.name,
   summary: spec.summary,

@@ -4,7 +4,7 @@ import { draftFactions } from '../../tabletop/packs/epic4/draws.ts';
 import { refuse } from '../errors.ts';
 import { count } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Expansions, FactionShape, factionLine, shelvesFor, toldFaction } from './epic4-shapes.ts';
+import { Expansions, FactionShape, factionLine, factionToJson, shelvesFor } from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_draft_factions',
@@ -37,7 +37,7 @@ export default tool({
       );
     }
     return ok({
-      pools: pools.value.map((factions, i) => ({ player: i + 1, factions: factions.map(toldFaction) })),
+      pools: pools.value.map((factions, i) => ({ player: i + 1, factions: factions.map(factionToJson) })),
     });
   },
   text: ({ pools }) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
-import { Expansions, FactionShape, shelvesFor, toldFaction } from './epic4-shapes.ts';
+import { Expansions, FactionShape, factionToJson, shelvesFor } from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_list_factions',
@@ -22,7 +22,7 @@ export default tool({
   run: ({ expansions }) => {
     const shelves = shelvesFor(expansions);
     if (!shelves.ok) return shelves;
-    const factions = shelves.value.flatMap(({ factions }) => factions.map(toldFaction));
+    const factions = shelves.value.flatMap(({ factions }) => factions.map(factionToJson));
     return ok({
       total: factions.length,
       factions,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { randomFactions } from '../../tabletop/packs/epic4/draws.ts';
 import { tool } from '../tool.ts';
-import { Expansions, FactionShape, factionSheet, shelvesFor, toldFaction, tooMany } from './epic4-shapes.ts';
+import { Expansions, FactionShape, factionSheet, factionToJson, shelvesFor, tooMany } from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_random_factions',
@@ -24,7 +24,7 @@ export default tool({
     const factions = randomFactions(shelves.value, players, rng);
     if (!factions.ok) return tooMany(factions.error, 'factions');
     return ok({
-      assignments: factions.value.map((faction, i) => ({ player: i + 1, faction: toldFaction(faction) })),
+      assignments: factions.value.map((faction, i) => ({ player: i + 1, faction: factionToJson(faction) })),
     });
   },
   text: ({ assignments }) =>

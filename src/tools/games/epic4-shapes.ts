@@ -72,7 +72,7 @@ export const AgendaShape = z.object({
   expansion,
 });
 
-type ToldFaction = z.output<typeof FactionShape>;
+type FactionJson = z.output<typeof FactionShape>;
 
 /** The expansions that were asked for, or a refusal with those that there are. */
 export function shelvesFor(asked: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {
@@ -91,7 +91,7 @@ export function shelvesFor(asked: readonly string[] | undefined): Result<readonl
 export const tooMany = ({ needed, there }: Shortage, what: string) =>
   refuse('over_limit', `There are ${there} ${what}, so ${needed} different ones cannot be drawn.`, 'Ask for fewer.');
 
-export function toldFaction({ colours, flag, start, ...faction }: Owned<Faction>): ToldFaction {
+export function factionToJson({ colours, flag, start, ...faction }: Owned<Faction>): FactionJson {
   return {
     ...faction,
     colour: colours.primary,
@@ -107,11 +107,11 @@ export const agendaText = (agenda: Agenda): string =>
     ? `Elect ${/^[aeiou]/.test(agenda.elect) ? 'an' : 'a'} ${agenda.elect}: ${agenda.effect}`
     : `For: ${agenda.for} Against: ${agenda.against}`;
 
-export const factionLine = ({ name, expansion, complexity, tempo, verb }: ToldFaction): string =>
+export const factionLine = ({ name, expansion, complexity, tempo, verb }: FactionJson): string =>
   `${name} · ${expansion} · complexity ${complexity} · ${tempo} · ${verb}`;
 
 /** All that a player needs to know at the table. */
-export function factionSheet(faction: ToldFaction): string {
+export function factionSheet(faction: FactionJson): string {
   const { theme, home, start, abilities } = faction;
   const planets = home.planets.map(({ name, resources, influence }) => `${name} ${resources}/${influence}`);
   const units = start.map(({ unit, count }) => (count === 1 ? `1 ${unit}` : `${count} ${pluralOf(unit)}`));

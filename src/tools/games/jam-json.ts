@@ -10,7 +10,7 @@ const SOURCES = ['none', 'waiting', 'ready', 'broken'] as const;
 
 const brief = { slug: z.string(), title: z.string(), url: z.string().optional() };
 
-export const ToldJam = z.object({
+export const JamJson = z.object({
   ...brief,
   theme: z.string().nullable().describe('null until the jam starts'),
   phase: Phase,
@@ -55,7 +55,7 @@ export const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 const briefOf = ({ slug, title, url }: Jam) => ({ slug, title, ...(url !== undefined && { url }) });
 
-export function jamTold(jam: Jam, now: number): z.input<typeof ToldJam> {
+export function jamToJson(jam: Jam, now: number): z.input<typeof JamJson> {
   return {
     ...briefOf(jam),
     theme: now >= jam.starts ? jam.theme : null,
@@ -69,7 +69,7 @@ export function jamTold(jam: Jam, now: number): z.input<typeof ToldJam> {
 }
 
 /** `about` is the jam that the answer is about, and `says` what is said of it; without one, what is said of all. */
-export function surroundingsTold({ news, agenda }: JamBoard, about: Jam | undefined, says: string | undefined) {
+export function surroundingsToJson({ news, agenda }: JamBoard, about: Jam | undefined, says: string | undefined) {
   const now = news?.now ?? 0;
   const [next] = agenda.announced;
   const on = [...agenda.running, ...agenda.voting].filter((jam) => jam !== about);

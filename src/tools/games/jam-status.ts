@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
-import { jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-json.ts';
+import { JamJson, jamToJson, readJams, spanText, surroundings, surroundingsToJson } from './jam-json.ts';
 
 export default tool({
   name: 'jam_status',
@@ -11,7 +11,7 @@ export default tool({
   input: z.strictObject({}),
   output: z.object({
     active: z.boolean().describe('a jam is on: games are made, or voted on'),
-    jam: ToldJam.nullable().describe(
+    jam: JamJson.nullable().describe(
       'the one with the nearest deadline; those that are made come before those voted on',
     ),
     submissions: z.int().describe('how many games were handed in'),
@@ -26,7 +26,7 @@ export default tool({
     const now = board.news?.now ?? 0;
     const remainingMs = jam ? deadlineOf(jam, now)! - now : null;
     const entries = (jam?.submissions ?? []).map(({ votes: _, ...entry }) => entry);
-    const told = jam ? jamTold(jam, now) : null;
+    const told = jam ? jamToJson(jam, now) : null;
     const what = told?.phase === 'running' ? 'is running: submissions close' : 'is in its vote, which closes';
     const says = told && `${told.title} ${what} in ${spanText(remainingMs!)}. Games handed in: ${entries.length}.`;
     return ok({
@@ -35,7 +35,7 @@ export default tool({
       submissions: entries.length,
       entries,
       remainingMs,
-      ...surroundingsTold(board, jam, says ?? undefined),
+      ...surroundingsToJson(board, jam, says ?? undefined),
     });
   },
   text: ({ jam, says }) => (jam ? `${says}\nTheme: ${jam.theme}` : says),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
-import { isoOf, jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-json.ts';
+import { isoOf, JamJson, jamToJson, readJams, spanText, surroundings, surroundingsToJson } from './jam-json.ts';
 
 export default tool({
   name: 'jam_timer',
@@ -14,7 +14,7 @@ export default tool({
     deadline: z.string().nullable().describe('when making games or voting ends, UTC'),
     remainingMs: z.number().nullable().describe('until the deadline'),
     remaining: z.string().nullable().describe('the same in words'),
-    jam: ToldJam.nullable(),
+    jam: JamJson.nullable(),
     ...surroundings,
   }),
   examples: [{ title: 'time left', args: {} }],
@@ -23,12 +23,12 @@ export default tool({
     const jam = currentOf(board.agenda);
     if (!board.news || !jam) {
       const none = { active: false, deadline: null, remainingMs: null, remaining: null, jam: null };
-      return ok({ ...none, ...surroundingsTold(board, undefined, undefined) });
+      return ok({ ...none, ...surroundingsToJson(board, undefined, undefined) });
     }
     const { now } = board.news;
     const deadline = deadlineOf(jam, now)!;
     const remaining = spanText(deadline - now);
-    const told = jamTold(jam, now);
+    const told = jamToJson(jam, now);
     const what = told.phase === 'running' ? 'hand in games for' : 'vote on the games of';
     return ok({
       active: true,
@@ -36,7 +36,7 @@ export default tool({
       remainingMs: deadline - now,
       remaining,
       jam: told,
-      ...surroundingsTold(board, jam, `There are ${remaining} left to ${what} ${jam.title}.`),
+      ...surroundingsToJson(board, jam, `There are ${remaining} left to ${what} ${jam.title}.`),
     });
   },
   text: ({ says }) => says,

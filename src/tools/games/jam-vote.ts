@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import type { Jam } from '../../tabletop/packs/jam/book.ts';
 import { rankPlayers } from '../../tabletop/scores.ts';
 import { tool } from '../tool.ts';
-import { isoOf, jamTold, readJams, spanText, surroundings, surroundingsTold, ToldJam } from './jam-json.ts';
+import { isoOf, JamJson, jamToJson, readJams, spanText, surroundings, surroundingsToJson } from './jam-json.ts';
 
 export default tool({
   name: 'jam_vote',
@@ -27,7 +27,7 @@ export default tool({
     total: z.int().describe('of all votes told'),
     closes: z.string().nullable().describe('when the vote closes or closed, UTC'),
     remainingMs: z.int().nullable().describe('until the vote that is on closes'),
-    jam: ToldJam.nullable().describe('the one in its vote; if there is none the one that runs, or else the last'),
+    jam: JamJson.nullable().describe('the one in its vote; if there is none the one that runs, or else the last'),
     ...surroundings,
   }),
   examples: [{ title: 'standings', args: {} }],
@@ -42,8 +42,8 @@ export default tool({
       ...standingsOf(jam),
       closes: jam ? isoOf(jam.votingCloses) : null,
       remainingMs: jam && active ? jam.votingCloses - now : null,
-      jam: jam ? jamTold(jam, now) : null,
-      ...surroundingsTold(board, jam, jam && voteSaid(jam, now)),
+      jam: jam ? jamToJson(jam, now) : null,
+      ...surroundingsToJson(board, jam, jam && voteSaid(jam, now)),
     });
   },
   text: ({ votes, says }) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { characters } from '../../tabletop/packs/ringquest/book.ts';
 import { characterText } from '../../tabletop/packs/ringquest/cards.ts';
-import { characterTold, drawCharacters } from '../../tabletop/packs/ringquest/draw.ts';
+import { characterToJson, drawCharacters } from '../../tabletop/packs/ringquest/draw.ts';
 import { tool } from '../tool.ts';
 import { CharacterCard } from './ringquest-shapes.ts';
 
@@ -21,6 +21,6 @@ export default tool({
     { title: 'for two', args: { count: 2 }, seed: 'parlour' },
   ],
   run: ({ count }, { rng }) =>
-    ok({ characters: drawCharacters(count, rng).map(characterTold), possible: characters().length }),
+    ok({ characters: drawCharacters(count, rng).map(characterToJson), possible: characters().length }),
   text: ({ characters }) => characters.map(characterText).join('\n\n'),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { encounters, RINGS } from '../../tabletop/packs/ringquest/book.ts';
 import { encounterText } from '../../tabletop/packs/ringquest/cards.ts';
-import { drawEncounter, encounterTold } from '../../tabletop/packs/ringquest/draw.ts';
+import { drawEncounter, encounterToJson } from '../../tabletop/packs/ringquest/draw.ts';
 import { tool } from '../tool.ts';
 import { EncounterCard } from './ringquest-shapes.ts';
 
@@ -22,6 +22,6 @@ export default tool({
     { title: 'at the crown', args: { ring: 'crown' }, seed: 'parlour' },
   ],
   run: ({ ring }, { rng }) =>
-    ok({ ring, encounter: encounterTold(ring, drawEncounter(ring, rng)), possible: encounters(ring).length }),
+    ok({ ring, encounter: encounterToJson(ring, drawEncounter(ring, rng)), possible: encounters(ring).length }),
   text: ({ ring, encounter }) => encounterText(ring, encounter),
 });

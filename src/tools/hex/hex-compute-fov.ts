@@ -46,7 +46,7 @@ export default tool({
     const map = loadMap({ game, seed: steadySeed(context) });
     if (!map.ok) return map;
     const hex = hexAt(map.value, q, r);
-    return hex.ok ? ok(viewTold(map.value, hex.value, range)) : hex;
+    return hex.ok ? ok(viewToJson(map.value, hex.value, range)) : hex;
   },
   text: ({ visible, blocked, blockers }) =>
     [
@@ -55,7 +55,7 @@ export default tool({
     ].join('\n'),
 });
 
-function viewTold(map: HexMap, origin: number, range: number) {
+function viewToJson(map: HexMap, origin: number, range: number) {
   const { grid, elevation, request } = map;
   const { visible, hidden } = new Sight(grid, sightlinesOf(map), range).view(origin);
   const hides = new Map<number, number>();

@@ -6,7 +6,7 @@ import { hexToOffset } from '../../hexmap/offset.ts';
 import { IMPASSABLE } from '../../hexmap/pathfinder.ts';
 import { PLAIN } from '../../hexmap/plain.ts';
 import { sideName } from '../../hexmap/words.ts';
-import { cellTold } from './map-result.ts';
+import { cellToJson } from './map-result.ts';
 
 const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') => {
   const scheme = orientation === 'pointy' ? 'odd-r' : 'odd-q';
@@ -42,7 +42,7 @@ export function infoOfMap(map: HexMap, hex: number) {
     return { ...grid.at(start), player, distance: distance(grid.at(start), at), cost };
   });
   return {
-    ...cellTold(map, hex),
+    ...cellToJson(map, hex),
     coordinates: 'axial' as const,
     offset: offsetOf(at, request.game.orientation),
     cost: terrainAt(map, hex).cost,

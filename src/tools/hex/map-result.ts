@@ -45,7 +45,7 @@ export function hexAt({ grid, request }: HexMap, q: number, r: number): Result<n
   );
 }
 
-function featureTold(map: HexMap, { kind, value, name, of, side, details }: Feature) {
+function featureToJson(map: HexMap, { kind, value, name, of, side, details }: Feature) {
   return {
     kind,
     ...(value !== undefined && { value }),
@@ -57,15 +57,15 @@ function featureTold(map: HexMap, { kind, value, name, of, side, details }: Feat
 }
 
 /** What is told of one hex, by what stands on it. */
-function cellsTold(map: HexMap) {
+function cellsToJson(map: HexMap) {
   const features = groupedBy(map.features, ({ hex }) => hex);
   const starts = groupedBy(map.starts, ({ hex }) => hex);
   return Array.from({ length: map.grid.size }, (_, hex) =>
-    cellTold(map, hex, features.get(hex) ?? [], starts.get(hex) ?? []),
+    cellToJson(map, hex, features.get(hex) ?? [], starts.get(hex) ?? []),
   );
 }
 
-export function cellTold(
+export function cellToJson(
   map: HexMap,
   hex: number,
   there: readonly Feature[] = map.features.filter((feature) => feature.hex === hex),
@@ -74,7 +74,7 @@ export function cellTold(
   const { grid, request, terrain, elevation, region, regions } = map;
   const number = there.find(({ kind }) => kind === 'number')?.value;
   const others = there.filter(({ kind }) => kind !== 'number');
-  const sides = sidesTold(map, hex);
+  const sides = sidesToJson(map, hex);
   return {
     q: grid.q[hex]!,
     r: grid.r[hex]!,
@@ -82,13 +82,13 @@ export function cellTold(
     ...(elevation && { elevation: elevation[hex]! }),
     ...(region && regions && { region: regions[region[hex]!]! }),
     ...(number !== undefined && { number }),
-    ...(others.length > 0 && { features: others.map((feature) => featureTold(map, feature)) }),
+    ...(others.length > 0 && { features: others.map((feature) => featureToJson(map, feature)) }),
     ...(sides && { sides }),
     ...(starts.length > 0 && { start: [...new Set(starts.map(({ player }) => player))] }),
   };
 }
 
-function sidesTold({ request, sides = {} }: HexMap, hex: number): Record<string, string[]> | undefined {
+function sidesToJson({ request, sides = {} }: HexMap, hex: number): Record<string, string[]> | undefined {
   const told = Object.entries(sides)
     .filter(([, mask]) => mask[hex]! > 0)
     .map(([kind, mask]) => [kind, sidesIn(mask[hex]!).map((side) => sideName(request.game, side))] as const);
@@ -120,7 +120,7 @@ export function mapToJson(map: HexMap) {
     players,
     size,
     orientation: game.orientation,
-    cells: cellsTold(map),
+    cells: cellsToJson(map),
     ...(links && { links: links.map(([from, to]) => ({ from: grid.at(from), to: grid.at(to) })) }),
     legend: legendOf(game),
     summary: summaryOf(map),

@@ -1,7 +1,7 @@
 import type { Entity } from '../../entity/entity.ts';
 import { findSystem, SYSTEMS, type System, type SystemSlug } from '../../entity/systems.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import { ORACLE_SYSTEMS, type Shelf, shelfOf } from '../../oracle/shelf.ts';
+import { ORACLE_SYSTEMS, type OracleTables, shelfOf } from '../../oracle/oracle-tables.ts';
 import type { Table } from '../../oracle/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
@@ -12,13 +12,13 @@ export function systemOf(name: string, among?: readonly SystemSlug[]): Result<Sy
 }
 
 /** The tables of a system that has some. */
-export function tablesFor(name: string): Result<Shelf, Refusal> {
+export function tablesFor(name: string): Result<OracleTables, Refusal> {
   const system = systemOf(name, ORACLE_SYSTEMS);
   return system.ok ? ok(shelfOf(system.value.slug)) : system;
 }
 
 /** A table of a system by its ID or name. */
-export function tableFor(shelf: Shelf, name: string): Result<Table, Refusal> {
+export function tableFor(shelf: OracleTables, name: string): Result<Table, Refusal> {
   const found = shelf.find(name);
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
 }
@@ -48,7 +48,7 @@ export function lineOf({ id, name, system, category, source, licence, text }: En
   return { id, name, system, category, source, licence, ...(short && { text: short }) };
 }
 
-type Told = Readonly<{ name: string; system: string; category: string; text?: string | undefined }>;
+type EntityLine = Readonly<{ name: string; system: string; category: string; text?: string | undefined }>;
 
-export const entityText = ({ name, system, category, text }: Told): string =>
+export const entityText = ({ name, system, category, text }: EntityLine): string =>
   `${name} (${system}, ${category})${text ? `: ${text}` : ''}`;

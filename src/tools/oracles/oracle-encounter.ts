@@ -7,7 +7,7 @@ import { Rolls } from '../../roleplay/rolls.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { toldRolls } from './rolls-json.ts';
+import { rollsToJson } from './rolls-json.ts';
 import { Encounter } from './shapes.ts';
 
 export default tool({
@@ -41,7 +41,7 @@ export default tool({
       const argument = about === 'type' ? 'monster_type' : 'terrain';
       return refuse('unknown_name', `${argument}: ${detail}`, 'Leave the argument out to have it drawn.');
     }
-    return ok({ ...made.value, rolls: toldRolls(made.value.rolls) });
+    return ok({ ...made.value, rolls: rollsToJson(made.value.rolls) });
   },
   text: ({ text }) => text,
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { entityShelf } from '../../entity/shelf.ts';
+import { entityCatalogue } from '../../entity/catalogue.ts';
 import { SYSTEMS } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
+import { ORACLE_SYSTEMS, shelfOf } from '../../oracle/oracle-tables.ts';
 import { recipes } from '../../oracle/recipe.ts';
-import { ORACLE_SYSTEMS, shelfOf } from '../../oracle/shelf.ts';
 import { RATED_SYSTEMS } from '../../roleplay/encounter/foes.ts';
 import { tool } from '../tool.ts';
 
@@ -42,7 +42,7 @@ export default tool({
       tables: isTabled(slug) ? shelfOf(slug).tables.length : 0,
       regions: shelfOf(slug).hasRegions,
       entities: Object.fromEntries(
-        [...entityShelf(slug).byCategory].map(([category, { length }]) => [category, length]),
+        [...entityCatalogue(slug).byCategory].map(([category, { length }]) => [category, length]),
       ),
       recipes: recipes().filter(({ system }) => system === slug).length,
       chargen: true,
@@ -54,7 +54,7 @@ export default tool({
     return ok({
       total: systems.length,
       tables: SYSTEMS.reduce((sum, { slug }) => sum + shelfOf(slug).tables.length, 0),
-      entities: SYSTEMS.reduce((sum, { slug }) => sum + entityShelf(slug).entities.length, 0),
+      entities: SYSTEMS.reduce((sum, { slug }) => sum + entityCatalogue(slug).entities.length, 0),
       systems,
     });
   },

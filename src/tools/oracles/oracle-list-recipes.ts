@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { Rng } from '../../lib/rng.ts';
+import { ORACLE_SYSTEMS } from '../../oracle/oracle-tables.ts';
 import { type Recipe, recipes, SCENES } from '../../oracle/recipe.ts';
 import { sceneOf } from '../../oracle/scene.ts';
-import { ORACLE_SYSTEMS } from '../../oracle/shelf.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { systemOf } from './lookup.ts';

@@ -1,4 +1,5 @@
-import type { ToldRoll } from '../../roleplay/rolls.ts';
+import type { RecordedRoll } from '../../roleplay/rolls.ts';
 
 /** Rolls as they go out. */
-export const toldRolls = (rolls: readonly ToldRoll[]) => rolls.map((roll) => ({ ...roll, faces: [...roll.faces] }));
+export const rollsToJson = (rolls: readonly RecordedRoll[]) =>
+  rolls.map((roll) => ({ ...roll, faces: [...roll.faces] }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityShelf } from '../../entity/shelf.ts';
+import { entityCatalogue } from '../../entity/catalogue.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
@@ -33,7 +33,7 @@ export default tool({
   run: ({ system, category, page, pageSize }) => {
     const asked = systemOf(system);
     if (!asked.ok) return asked;
-    const found = entityShelf(asked.value.slug).category(category);
+    const found = entityCatalogue(asked.value.slug).category(category);
     if (!found.ok) return refuse('unknown_name', found.error, 'rpg_list_categories lists them.');
     const all = [...found.value].sort((a, b) => a.name.localeCompare(b.name, 'en'));
     const from = (page - 1) * pageSize;

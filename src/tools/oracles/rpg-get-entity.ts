@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ENTITY_SYSTEMS, entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity as Found } from '../../entity/entity.ts';
 import { searchEntities } from '../../entity/search.ts';
-import { ENTITY_SYSTEMS, entityShelf } from '../../entity/shelf.ts';
 import { listed } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
@@ -36,7 +36,7 @@ export default tool({
     const asked = system === undefined ? undefined : systemOf(system);
     if (asked && !asked.ok) return asked;
     const systems = asked ? [asked.value.slug] : ENTITY_SYSTEMS;
-    const [first, ...others] = systems.flatMap((slug) => entityShelf(slug).named(name, category));
+    const [first, ...others] = systems.flatMap((slug) => entityCatalogue(slug).named(name, category));
     if (!first)
       return refuse('unknown_name', missing(name, searchEntities(name, { system: asked?.value.slug, category })));
     const also = others.map((other) => ({ name: other.name, system: other.system, category: other.category }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENTITY_SYSTEMS, entityShelf } from '../../entity/shelf.ts';
+import { ENTITY_SYSTEMS, entityCatalogue } from '../../entity/catalogue.ts';
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
@@ -25,7 +25,7 @@ export default tool({
     if (asked && !asked.ok) return asked;
     const systems = asked ? [asked.value.slug] : ENTITY_SYSTEMS;
     const categories = systems.flatMap((system) =>
-      [...entityShelf(system).byCategory].map(([category, { length }]) => ({ system, category, count: length })),
+      [...entityCatalogue(system).byCategory].map(([category, { length }]) => ({ system, category, count: length })),
     );
     const entities = categories.reduce((sum, { count }) => sum + count, 0);
     return ok({ total: categories.length, entities, categories });

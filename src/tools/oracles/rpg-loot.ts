@@ -7,7 +7,7 @@ import { TIERS } from '../../roleplay/loot/rated-loot.ts';
 import { refuse } from '../errors.ts';
 import { count, name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { toldRolls } from './rolls-json.ts';
+import { rollsToJson } from './rolls-json.ts';
 import { ToldRoll } from './shapes.ts';
 
 const value = (what: string) => z.number().min(0).describe(what);
@@ -54,7 +54,7 @@ export default tool({
     const { slug, title } = found.value;
     if (hasLoot(slug)) {
       const made = makeLoot(slug, tier, count, rng);
-      return ok({ ...made, rolls: toldRolls(made.rolls) });
+      return ok({ ...made, rolls: rollsToJson(made.rolls) });
     }
     return refuse(
       'impossible',

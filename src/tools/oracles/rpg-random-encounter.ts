@@ -5,7 +5,7 @@ import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { toldRolls } from './rolls-json.ts';
+import { rollsToJson } from './rolls-json.ts';
 import { Encounter } from './shapes.ts';
 
 export default tool({
@@ -26,7 +26,7 @@ export default tool({
   ],
   run: (wanted, { rng }) => {
     const made = randomEncounter(wanted, rng);
-    if (made.ok) return ok({ ...made.value, rolls: toldRolls(made.value.rolls) });
+    if (made.ok) return ok({ ...made.value, rolls: rollsToJson(made.value.rolls) });
     return refuse(made.error.kind === 'unknown' ? 'unknown_name' : 'impossible', made.error.detail);
   },
   text: ({ text }) => text,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityShelf } from '../../entity/shelf.ts';
+import { entityCatalogue } from '../../entity/catalogue.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
@@ -30,7 +30,7 @@ export default tool({
     const asked = systemOf(game);
     if (!asked.ok) return asked;
     const { slug } = asked.value;
-    const shelf = entityShelf(slug);
+    const shelf = entityCatalogue(slug);
     const pool = category === undefined ? ok(shelf.entities) : shelf.category(category);
     if (!pool.ok) return refuse('unknown_name', pool.error, 'rpg_list_categories lists them.');
     const entities = rng.sample(pool.value, Math.min(count, pool.value.length));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ENTITY_SYSTEMS, entityCatalogue } from '../../entity/catalogue.ts';
 import { searchEntities } from '../../entity/search.ts';
-import { ENTITY_SYSTEMS, entityShelf } from '../../entity/shelf.ts';
 import { listed } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
@@ -35,8 +35,8 @@ export default tool({
     if (asked && !asked.ok) return asked;
     const slug = asked?.value.slug;
     const systems = slug ? [slug] : ENTITY_SYSTEMS;
-    if (category !== undefined && systems.every((one) => !entityShelf(one).category(category).ok)) {
-      const known = [...new Set(systems.flatMap((one) => entityShelf(one).categories))];
+    if (category !== undefined && systems.every((one) => !entityCatalogue(one).category(category).ok)) {
+      const known = [...new Set(systems.flatMap((one) => entityCatalogue(one).categories))];
       const where = slug ? ` in ${slug}` : '';
       const detail = `There is no category "${category.slice(0, 60)}"${where}; there are ${listed(known, 'and')}.`;
       return refuse('unknown_name', detail, 'rpg_list_categories lists them.');

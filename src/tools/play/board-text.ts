@@ -2,12 +2,12 @@ import { picturesOf } from '../../families/pictures.ts';
 import { openGame } from './game-in.ts';
 
 /** Who is to move, or how the game ended. */
-export function turnText({ turn, over, winner, reason }: Told): string {
+export function turnText({ turn, over, winner, reason }: BoardAnswer): string {
   if (!over) return `${turn} to move`;
   return `${reason}: ${winner === null || winner === undefined ? 'a draw' : `${winner} won`}`;
 }
 
-interface Told {
+interface BoardAnswer {
   turn: string;
   over?: boolean | undefined;
   winner?: string | null | undefined;
@@ -23,5 +23,5 @@ function boardText(state: object): string {
 }
 
 /** The board, whose turn it is, and the state to pass on. */
-export const positionText = (told: Told & { state: object }): string =>
+export const positionText = (told: BoardAnswer & { state: object }): string =>
   [boardText(told.state), turnText(told), `state: ${JSON.stringify(told.state)}`].join('\n');

@@ -31,7 +31,7 @@ export async function suggestAnswer(
 
 const NO_MOVE = 'play_check_status tells how a game stands; there is a move to suggest while it goes on.';
 
-interface Told {
+interface SuggestionAnswer {
   move: object;
   score: number;
   mate?: number | undefined;
@@ -41,7 +41,7 @@ interface Told {
 }
 
 /** For people at a terminal: the move, what it is worth, what may follow. */
-export function suggestionText({ move, score, mate, depth, nodes, pv }: Told): string {
+export function suggestionText({ move, score, mate, depth, nodes, pv }: SuggestionAnswer): string {
   const { notation } = move as { notation?: string };
   const worth = mate === undefined ? (score / 100).toFixed(2) : `${mate < 0 ? 'lost' : 'won'} in ${Math.abs(mate)}`;
   return `${notation ?? JSON.stringify(move)} (${worth}, depth ${depth}, ${nodes} nodes)\n${pv.join(' ')}`;

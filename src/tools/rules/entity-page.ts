@@ -1,5 +1,5 @@
+import type { EntityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import type { EntityShelf } from '../../entity/shelf.ts';
 import { type Passage, passage } from '../../rulebook/page.ts';
 import { creditOf } from '../oracles/lookup.ts';
 import type { SourcedPage } from './pages.ts';
@@ -7,14 +7,14 @@ import type { SourcedPage } from './pages.ts';
 /** What is told elsewhere on the page, or is for machines. */
 const ELSEWHERE = ['id', 'name', 'system', 'category', 'source', 'licence', 'text'];
 
-type Told = { readonly name: string; readonly text: string };
+type NamedText = { readonly name: string; readonly text: string };
 
 /** An entity to read: what it is, its figures, then what it can do. */
-export function entityPage(entity: Entity, shelf: EntityShelf): Omit<SourcedPage, 'slug' | 'section'> {
+export function entityPage(entity: Entity, shelf: EntityCatalogue): Omit<SourcedPage, 'slug' | 'section'> {
   const figures = Object.entries(entity).filter(([name, value]) => !ELSEWHERE.includes(name) && !isEmpty(value));
-  const parts = figures.filter((figure): figure is [string, Told[]] => isTold(figure[1]));
+  const parts = figures.filter((figure): figure is [string, NamedText[]] => isNamedTexts(figure[1]));
   const facts = figures
-    .filter(([, value]) => !isTold(value))
+    .filter(([, value]) => !isNamedTexts(value))
     .map(([name, value]) => `- ${label(name)}: ${told(value)}`);
   return {
     title: entity.name,
@@ -29,7 +29,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A list of things with a name and a text: actions, traits. */
-const isTold = (value: unknown): value is Told[] =>
+const isNamedTexts = (value: unknown): value is NamedText[] =>
   Array.isArray(value) && value.every((one) => typeof one?.name === 'string' && typeof one?.text === 'string');
 
 /** Figures that are called by their first letters. */
@@ -52,11 +52,11 @@ function told(value: unknown): string {
     .join(', ');
 }
 
-const partPassage = (name: string, list: readonly Told[]): Passage =>
+const partPassage = (name: string, list: readonly NamedText[]): Passage =>
   passage(label(name), 'special', list.map((one) => `**${one.name}.** ${one.text}`).join('\n\n'));
 
 /** What a class learns, level by level, where the system tells features apart. */
-function features({ category, name }: Entity, shelf: EntityShelf): Passage[] {
+function features({ category, name }: Entity, shelf: EntityCatalogue): Passage[] {
   if (category !== 'class') return [];
   const own = shelf.byCategory.get('feature')?.filter((feature) => feature['class'] === name && feature.text) ?? [];
   if (!own.length) return [];

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Book } from '../../rulebook/book.ts';
 import { variantsOf } from '../../rulebook/variants.ts';
+import { bookLine, pageLines, variantLine } from './lookup.ts';
 import type { GameMeta } from './shapes.ts';
-import { bookLine, pageLines, variantLine } from './shelf.ts';
 
 /** All that is said of a rulebook without reading it: the tool's answer, and what the rules site publishes. */
 export function gameMeta(book: Book, site: string): z.infer<typeof GameMeta> {

@@ -7,7 +7,7 @@ import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
 import { diagramOf } from './diagrams.ts';
-import { variantNamed } from './shelf.ts';
+import { variantNamed } from './lookup.ts';
 
 export default tool({
   name: 'rules_get_diagram',

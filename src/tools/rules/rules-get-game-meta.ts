@@ -3,9 +3,9 @@ import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
+import { bookNamed } from './lookup.ts';
 import { gameMeta } from './meta.ts';
 import { GameMeta } from './shapes.ts';
-import { bookNamed } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_game_meta',

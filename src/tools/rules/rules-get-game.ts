@@ -6,8 +6,8 @@ import { bookMarkdown } from '../../rulebook/whole-book.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
+import { bookNamed } from './lookup.ts';
 import { Markdown } from './shapes.ts';
-import { bookNamed } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_game',

@@ -5,9 +5,9 @@ import { markdownOf } from '../../rulebook/page.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
+import { bookNamed } from './lookup.ts';
 import { pageNamed } from './pages.ts';
 import { Markdown } from './shapes.ts';
-import { bookNamed } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_page',

@@ -7,8 +7,8 @@ import { type VariantFacts, variantsOf } from '../../rulebook/variants.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
+import { bookNamed, variantLine } from './lookup.ts';
 import { VariantLine } from './shapes.ts';
-import { bookNamed, variantLine } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_variant_list',

@@ -7,8 +7,8 @@ import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
 import { hasDiagram } from './diagrams.ts';
+import { variantLine, variantNamed } from './lookup.ts';
 import { Markdown, VariantLine } from './shapes.ts';
-import { variantLine, variantNamed } from './shelf.ts';
 
 export default tool({
   name: 'rules_get_variant',

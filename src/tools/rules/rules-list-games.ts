@@ -7,8 +7,8 @@ import { allBooks } from '../../rulebook/library.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
+import { bookLine } from './lookup.ts';
 import { Rulebook } from './shapes.ts';
-import { bookLine } from './shelf.ts';
 
 export default tool({
   name: 'rules_list_games',

@@ -4,8 +4,8 @@ import type { Book } from '../../rulebook/book.ts';
 import { allBooks } from '../../rulebook/library.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
+import { bookLine } from './lookup.ts';
 import { Rulebook } from './shapes.ts';
-import { bookLine } from './shelf.ts';
 
 /** Rulebooks that are no game to sit down to. */
 const NO_GAMES: readonly Book['category'][] = ['component', 'platform', 'mod'];

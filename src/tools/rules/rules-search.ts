@@ -7,7 +7,7 @@ import { name, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
-import { bookNamed } from './shelf.ts';
+import { bookNamed } from './lookup.ts';
 
 export default tool({
   name: 'rules_search',

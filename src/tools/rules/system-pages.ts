@@ -1,4 +1,4 @@
-import { ENTITY_SYSTEMS, type EntityShelf, entityShelf, singular } from '../../entity/shelf.ts';
+import { ENTITY_SYSTEMS, type EntityCatalogue, entityCatalogue, singular } from '../../entity/catalogue.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { pagePath } from '../../rulebook/links.ts';
@@ -14,7 +14,7 @@ const LISTED = 60;
 
 const isSystem = (slug: string): slug is SystemSlug => (ENTITY_SYSTEMS as readonly string[]).includes(slug);
 
-const shelfOf = (slug: string): EntityShelf | undefined => (isSystem(slug) ? entityShelf(slug) : undefined);
+const shelfOf = (slug: string): EntityCatalogue | undefined => (isSystem(slug) ? entityCatalogue(slug) : undefined);
 
 /** `classes`, `spells`: the section in which the entities of a category are. */
 export const sectionOf = (category: string): string => (category.endsWith('s') ? `${category}es` : `${category}s`);
@@ -56,7 +56,7 @@ export function systemPage(slug: string, section: string, name: string): Sourced
   return entity && { slug: endOf(entity.id), section, ...entityPage(entity, shelf) };
 }
 
-function listPage(slug: string, section: string, shelf: EntityShelf): SourcedPage {
+function listPage(slug: string, section: string, shelf: EntityCatalogue): SourcedPage {
   const entities = [...shelf.byCategory.get(singular(section))!].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const lines = entities.map(({ id, name }) => `- [${name}](${pagePath(slug, section, endOf(id))})`);
   return {

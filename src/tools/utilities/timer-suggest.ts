@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { controlText } from '../../tabletop/timer-clocks.ts';
-import { CONTROL_KINDS } from '../../tabletop/timer-shelf.ts';
+import { CONTROL_KINDS } from '../../tabletop/timer-lists.ts';
 import { suggestTimers } from '../../tabletop/timers.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';

@@ -47,7 +47,7 @@ function noList({ board, passes }: StonePosition): string {
 }
 
 /** What is said to be dead, in one field or two, and what else is said that is no such list. */
-interface Told {
+interface DeadStonesReading {
   readonly lists: readonly unknown[];
   readonly other: string | undefined;
 }
@@ -55,7 +55,7 @@ interface Told {
 const wordOf = (said: unknown): string => (typeof said === 'string' ? said.trim().toLowerCase() : '');
 
 /** Undefined where nothing of a list is said. */
-function toldOf({ action, notation, dead, coord, vertex }: Move): Told | undefined {
+function toldOf({ action, notation, dead, coord, vertex }: Move): DeadStonesReading | undefined {
   const isSaid = dead !== undefined && dead !== null;
   const [word, ...names] = wordOf(notation)
     .slice(0, 4000)

@@ -1,7 +1,7 @@
 import { grow } from '../../../lib/grow.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { deadByPlayouts } from '../ai/estimate.ts';
-import { tellScore } from '../notation/score-json.ts';
+import { scoreToJson } from '../notation/score-json.ts';
 import { type Board, colorOf, EMPTY, otherColor, SIDES, STONE_MASK, vertexOf } from './board.ts';
 import { Memory } from './memory.ts';
 import { type Score, scoreOf } from './score.ts';
@@ -191,7 +191,7 @@ export class GoPosition extends StonePosition {
   /** The score for callers: points by their names. */
   tally(): Readonly<Record<string, unknown>> | undefined {
     return this.isCounted() && this.board.definition.end.scoring !== 'nothing'
-      ? tellScore(this.board, this.score())
+      ? scoreToJson(this.board, this.score())
       : undefined;
   }
 

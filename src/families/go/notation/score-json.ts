@@ -4,7 +4,7 @@ import type { Score } from '../engine/score.ts';
 const SEATS = ['black', 'white'] as const;
 
 /** A score as callers see it: totals, what they are made of, and points by their names. Komi is in White's total. */
-export function tellScore(board: Board, score: Score): Readonly<Record<string, unknown>> {
+export function scoreToJson(board: Board, score: Score): Readonly<Record<string, unknown>> {
   const { scoring, totals, margin, komi, stones, territory, prisoners, neutral, dead, seki } = score;
   const names = (points: readonly number[]) => points.map((point) => vertexOf(board, point));
   const parts = SEATS.map((seat, index) => [

@@ -8,7 +8,7 @@ import { AT, OWN, PHASE } from '../engine/table.ts';
 import { stepsByRail } from '../engine/ways.ts';
 
 /** What callers see of a move besides its notation. */
-type Told = (table: Table, amount: number) => Move;
+type MoveWriter = (table: Table, amount: number) => Move;
 
 const around = (space: number): number => (space + SPACES) % SPACES;
 
@@ -16,13 +16,13 @@ const placeOf = (table: Table): number => ownOf(table, table.state[AT.seat]!, OW
 
 const thrown = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
 
-const action = (word: string): Told => {
+const action = (word: string): MoveWriter => {
   const notation = word.replace('-', ' ');
   return () => ({ action: word, notation });
 };
 
 const notes =
-  (word: string): Told =>
+  (word: string): MoveWriter =>
   ({ board }, count) => {
     const amount = count * board.definition.rules.loans!.unit;
     return { action: word, amount, notation: `${word} ${amount}` };
@@ -39,20 +39,20 @@ const deed = ({ board }: Table, word: string, space: number, amount: number): Mo
 
 /** A way to go: `space` is where the count ends. */
 const way =
-  (word: string, stepsOf: (table: Table) => number): Told =>
+  (word: string, stepsOf: (table: Table) => number): MoveWriter =>
   (table) => {
     const steps = stepsOf(table);
     const space = around(placeOf(table) + steps);
     return { action: word, space, name: table.board.names[space], notation: `${word} ${Math.abs(steps)}` };
   };
 
-const buy: Told = (table) => {
+const buy: MoveWriter = (table) => {
   const { board, state } = table;
   const space = state[AT.phase] === PHASE.ticket ? state[AT.b]! : placeOf(table);
   return deed(table, 'buy', space, board.types[space] === 'luxury' ? luxuryPrice(table, space) : board.prices[space]!);
 };
 
-const TOLD: Readonly<Record<Kind, Told>> = {
+const TOLD: Readonly<Record<Kind, MoveWriter>> = {
   roll: action('roll'),
   fine: ({ board }) => ({ action: 'pay-fine', amount: board.definition.rules.fine, notation: 'pay fine' }),
   borrow: notes('borrow'),

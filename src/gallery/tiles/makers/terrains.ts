@@ -53,7 +53,7 @@ function tokens(game: MapGame, { features }: HexMap): Tile[] {
   const alike = new Map<string, Feature[]>();
   for (const feature of features) {
     if (isPrinted(feature)) continue;
-    const key = [feature.kind, ...(isTold(feature) ? [feature.of ?? feature.value] : [])].join(' ');
+    const key = [feature.kind, ...(isDescribed(feature) ? [feature.of ?? feature.value] : [])].join(' ');
     alike.set(key, [...(alike.get(key) ?? []), feature]);
   }
   const order = game.features.map(({ slug }) => slug);
@@ -63,22 +63,22 @@ function tokens(game: MapGame, { features }: HexMap): Tile[] {
 }
 
 /** What is on it differs from one to the next. */
-const isTold = ({ kind }: Feature): boolean => ['number', 'harbour', 'wormhole'].includes(kind);
+const isDescribed = ({ kind }: Feature): boolean => ['number', 'harbour', 'wormhole'].includes(kind);
 
 function token(game: MapGame, feature: Feature, count: number): Tile {
   const { kind, of, value } = feature;
   const { title } = game.features.find(({ slug }) => slug === kind)!;
-  const what = isTold(feature) ? ` ${of ?? (kind === 'harbour' ? 'any goods' : value)}` : '';
+  const what = isDescribed(feature) ? ` ${of ?? (kind === 'harbour' ? 'any goods' : value)}` : '';
   const name = `${title.split(/[:,]/)[0]}${what}`;
   return {
     id: slugOf(name),
     name,
     count,
-    text: `token: ${title}${isTold(feature) ? `; this one ${what.trim()}` : ''}`,
+    text: `token: ${title}${isDescribed(feature) ? `; this one ${what.trim()}` : ''}`,
     facts: {
       kind: 'token',
-      ...(value !== undefined && isTold(feature) && { value }),
-      ...(of && isTold(feature) && { of }),
+      ...(value !== undefined && isDescribed(feature) && { value }),
+      ...(of && isDescribed(feature) && { of }),
     },
     ...face(feature),
   };

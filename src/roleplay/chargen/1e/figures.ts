@@ -1,4 +1,4 @@
-import { entityShelf } from '../../../entity/shelf.ts';
+import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Ability, Scores } from '../d20-abilities.ts';
 import type { AttackProgress } from './tables.ts';
 
@@ -79,9 +79,9 @@ interface Categories {
 
 /** All of a category of the first edition. */
 export const first = <Category extends keyof Categories>(category: Category): readonly Categories[Category][] =>
-  entityShelf('1e').byCategory.get(category) as unknown as readonly Categories[Category][];
+  entityCatalogue('1e').byCategory.get(category) as unknown as readonly Categories[Category][];
 
 export const firstNamed = <Category extends keyof Categories>(category: Category, name: string): Categories[Category] =>
-  entityShelf('1e')
+  entityCatalogue('1e')
     .named(name, category)
     .find((thing) => thing.name === name) as unknown as Categories[Category];

@@ -1,4 +1,4 @@
-import { entityShelf } from '../../../entity/shelf.ts';
+import { entityCatalogue } from '../../../entity/catalogue.ts';
 import { SYSTEMS } from '../../../entity/systems.ts';
 import { ok } from '../../../lib/result.ts';
 import type { Chargen } from '../../character.ts';
@@ -52,7 +52,7 @@ interface PackageClass {
 }
 
 const packageClass = (name: string): PackageClass =>
-  entityShelf('5e').named(name, 'class')[0] as unknown as PackageClass;
+  entityCatalogue('5e').named(name, 'class')[0] as unknown as PackageClass;
 
 /** Bonuses of the people, with those that are free where they are wanted most. */
 function racialBonuses(race: FiveRace, wanted: readonly Ability[]): Partial<Scores> {

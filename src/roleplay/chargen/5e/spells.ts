@@ -1,4 +1,4 @@
-import { entityShelf, plainName } from '../../../entity/shelf.ts';
+import { entityCatalogue, plainName } from '../../../entity/catalogue.ts';
 import type { Rolls } from '../../rolls.ts';
 import { type Ability, pickSome } from '../d20-abilities.ts';
 import type { FiveClass } from './classes.ts';
@@ -106,7 +106,7 @@ export interface FiveSpell {
   readonly level: number;
 }
 
-const allSpells = () => entityShelf('5e').byCategory.get('spell')!;
+const allSpells = () => entityCatalogue('5e').byCategory.get('spell')!;
 
 /** The spell as the shelf spells its name. */
 const spellNamed = (name: string): FiveSpell => {

@@ -1,5 +1,5 @@
+import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
-import { entityShelf } from '../../../entity/shelf.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import type { Character, CharacterAsked, Chargen } from '../../character.ts';
 import { Rolls } from '../../rolls.ts';
@@ -34,15 +34,15 @@ interface ClassEntity extends Entity {
   readonly base_hit_points: number;
   readonly load: number;
   readonly damage: string;
-  readonly races: readonly Told[];
-  readonly alignments: readonly Told[];
+  readonly races: readonly NamedText[];
+  readonly alignments: readonly NamedText[];
   readonly bonds: readonly string[];
   readonly starting_moves: readonly string[];
   readonly gear: readonly string[];
   readonly gear_choices: readonly (readonly string[])[];
 }
 
-type Told = readonly [name: string, text: string];
+type NamedText = readonly [name: string, text: string];
 
 /** Stats dealt, race, alignment and gear by chance; a stat and a move with each level. */
 export const dungeonWorldChargen: Chargen = (asked) => {
@@ -54,7 +54,7 @@ export const dungeonWorldChargen: Chargen = (asked) => {
 };
 
 const classes = (): readonly ClassEntity[] =>
-  (entityShelf('dungeon-world').byCategory.get('class') ?? []) as unknown as ClassEntity[];
+  (entityCatalogue('dungeon-world').byCategory.get('class') ?? []) as unknown as ClassEntity[];
 
 /** 1-3 -3, 4-5 -2, 6-8 -1, 9-12 0, 13-15 +1, 16-17 +2, 18 +3. */
 export const modifierOf = (score: number): number => [3, 5, 8, 12, 15, 17].filter((most) => score > most).length - 3;
@@ -69,7 +69,7 @@ function made({ level, rng }: CharacterAsked, asked: ClassEntity | undefined): C
   return finished('dungeon-world', rolls, { name, level, class: kind.name, figures, lines });
 }
 
-function figuresBy(rolls: Rolls, kind: ClassEntity, race: Told, level: number): Figures {
+function figuresBy(rolls: Rolls, kind: ClassEntity, race: NamedText, level: number): Figures {
   const { stats, moves } = grownBy(rolls, kind, race, level);
   const [alignment, deed] = rolls.pick('alignment', kind.alignments, ([name]) => name);
   const choices = choicesBy(rolls, moves);
@@ -98,7 +98,7 @@ function figuresBy(rolls: Rolls, kind: ClassEntity, race: Told, level: number): 
 type Stats = Record<Stat, number>;
 
 /** Each level beyond the first raises a stat and brings a move. */
-function grownBy(rolls: Rolls, kind: ClassEntity, race: Told, level: number): { stats: Stats; moves: Moves } {
+function grownBy(rolls: Rolls, kind: ClassEntity, race: NamedText, level: number): { stats: Stats; moves: Moves } {
   const stats = statsBy(rolls, kind);
   const other = kind.races.find((each) => each !== race);
   const asOther = other && { name: `The other race: ${other[0]}`, text: other[1] };

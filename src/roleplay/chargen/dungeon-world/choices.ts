@@ -1,4 +1,4 @@
-import { entityShelf } from '../../../entity/shelf.ts';
+import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Rolls } from '../../rolls.ts';
 
 /** What moves of Dungeon World leave to be chosen, by name of the move: our own words. */
@@ -169,7 +169,7 @@ function companion(rolls: Rolls, has: (move: string) => boolean): string {
 }
 
 const poisons = (): string[] =>
-  (entityShelf('dungeon-world').byCategory.get('item') ?? [])
+  (entityCatalogue('dungeon-world').byCategory.get('item') ?? [])
     .filter(({ kind }) => kind === 'poison')
     .map(({ name }) => name);
 

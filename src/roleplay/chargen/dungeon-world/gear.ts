@@ -1,5 +1,5 @@
+import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
-import { entityShelf } from '../../../entity/shelf.ts';
 
 export interface Piece {
   readonly name: string;
@@ -57,7 +57,7 @@ function pieceOf(part: string): Piece {
 }
 
 function itemNamed(name: string): Entity | undefined {
-  const shelf = entityShelf('dungeon-world');
+  const shelf = entityCatalogue('dungeon-world');
   return shelf.named(name, 'item')[0] ?? shelf.named(name.replace(/s$/, ''), 'item')[0];
 }
 

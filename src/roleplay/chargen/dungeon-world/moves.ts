@@ -1,5 +1,5 @@
+import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
-import { entityShelf } from '../../../entity/shelf.ts';
 import type { Rolls } from '../../rolls.ts';
 import { CLERIC_MOVES, GIVES, MAKES_CLERIC, STAND_ALONE } from './choices.ts';
 
@@ -26,7 +26,9 @@ interface MoveEntity extends Entity {
 const MASTER_LEVEL = 6;
 
 const movesOf = (kind: string): MoveEntity[] =>
-  (entityShelf('dungeon-world').byCategory.get('move') ?? []).filter((move) => move['class'] === kind) as MoveEntity[];
+  (entityCatalogue('dungeon-world').byCategory.get('move') ?? []).filter(
+    (move) => move['class'] === kind,
+  ) as MoveEntity[];
 
 /** The moves of one character: which there are, and which were given up for better ones. */
 export class Moves {

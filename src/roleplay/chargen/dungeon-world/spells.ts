@@ -1,5 +1,5 @@
+import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
-import { entityShelf } from '../../../entity/shelf.ts';
 import type { Rolls } from '../../rolls.ts';
 
 /** Cantrips and rotes are always there. */
@@ -40,7 +40,7 @@ const FIRST_SPELLS = 3;
 
 const nameOf = ({ name }: { name: string }) => name;
 const spellsOf = (kind: string): Entity[] =>
-  (entityShelf('dungeon-world').byCategory.get('spell') ?? []).filter((spell) => spell['class'] === kind);
+  (entityCatalogue('dungeon-world').byCategory.get('spell') ?? []).filter((spell) => spell['class'] === kind);
 
 const known = ({ name, level, ongoing, text }: Entity): Known => ({
   name,

@@ -1,10 +1,10 @@
 import { percent } from '../../../dice/answer.ts';
 import type { Ring } from './book.ts';
-import type { characterTold, encounterTold } from './draw.ts';
+import type { characterToJson, encounterToJson } from './draw.ts';
 import { startText } from './words.ts';
 
 /** A character's card in lines for people. */
-export function characterText(character: ReturnType<typeof characterTold>): string {
+export function characterText(character: ReturnType<typeof characterToJson>): string {
   const { name, line, strength, craft, life, fate, alignment, start, coins, gear, abilities } = character;
   const rules = [...abilities, ...gear].map((rule) => `  ${rule.name}: ${rule.text}`);
   return [
@@ -18,7 +18,7 @@ export function characterText(character: ReturnType<typeof characterTold>): stri
 /** An encounter's card in lines for people. */
 export function encounterText(
   ring: Ring,
-  { name, kind, text, test, ...ends }: ReturnType<typeof encounterTold>,
+  { name, kind, text, test, ...ends }: ReturnType<typeof encounterToJson>,
 ): string {
   const chances = test.chances.map(({ value, chance }) => `${value}: ${percent(chance)}`).join(', ');
   return [

@@ -9,7 +9,7 @@ export const drawCharacters = (count: number, rng: Rng): Character[] => rng.shuf
 export const drawEncounter = (ring: Ring, rng: Rng): Encounter => rng.pick(encounters(ring));
 
 /** A character with all rules in words. */
-export function characterTold({ abilities, gear, ...character }: Character) {
+export function characterToJson({ abilities, gear, ...character }: Character) {
   const objects = new Map(ruleBook().objects.map((object) => [object.slug, object]));
   return {
     ...character,
@@ -25,7 +25,7 @@ export function characterTold({ abilities, gear, ...character }: Character) {
 const FIGURES_TOLD = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** An encounter with test and outcomes in words, and how likely the test is. */
-export function encounterTold(ring: Ring, { test, success, failure, ...encounter }: Encounter) {
+export function encounterToJson(ring: Ring, { test, success, failure, ...encounter }: Encounter) {
   return {
     ...encounter,
     test: {

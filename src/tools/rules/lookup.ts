@@ -15,13 +15,13 @@ export function bookNamed(name: string): Result<Book, Refusal> {
   return found.ok ? found : refuse('unknown_name', found.error, 'rules_list_games lists all rulebooks.');
 }
 
-export interface Told {
+export interface FoundVariant {
   readonly book: Book;
   readonly variant: VariantFacts;
 }
 
 /** A variant of a book's game, or a refusal that names those that are near. */
-export function variantNamed(game: string, name: string): Result<Told, Refusal> {
+export function variantNamed(game: string, name: string): Result<FoundVariant, Refusal> {
   const book = bookNamed(game);
   if (!book.ok) return book;
   const variant = findVariant(book.value, name);

@@ -4,10 +4,10 @@ import { book, stockText } from './book.ts';
 import type { PlayerSetup, Setup } from './setup.ts';
 import { incomeOf } from './territories.ts';
 
-export type SetupTold = ReturnType<typeof setupTold>;
+export type SetupJson = ReturnType<typeof setupToJson>;
 
 /** A set-up as JSON: hexes become coordinates, territories names. */
-export function setupTold(map: HexMap, { territories, owners, players, fairness }: Setup) {
+export function setupToJson(map: HexMap, { territories, owners, players, fairness }: Setup) {
   const { grid, request, terrain } = map;
   return {
     players: request.players,
@@ -25,12 +25,12 @@ export function setupTold(map: HexMap, { territories, owners, players, fairness 
       hexes: territory.hexes.map((hex) => grid.at(hex)),
       neighbours: territory.neighbors.map((other) => territories[other]!.name),
     })),
-    starts: players.map((each) => playerTold(map, each)),
+    starts: players.map((each) => playerToJson(map, each)),
     fairness,
   };
 }
 
-function playerTold(
+function playerToJson(
   { grid }: HexMap,
   { player, capital, harbour, territories, units, income, resources }: PlayerSetup,
 ) {
@@ -46,7 +46,7 @@ function playerTold(
 }
 
 /** A set-up in lines for people. */
-export function setupText({ territories, starts, fairness, share }: SetupTold): string {
+export function setupText({ territories, starts, fairness, share }: SetupJson): string {
   const free = territories.filter(({ owner }) => owner === null).length;
   const { incomeEvenness, bound, mapScore } = fairness;
   return [
@@ -57,7 +57,7 @@ export function setupText({ territories, starts, fairness, share }: SetupTold): 
   ].join('\n');
 }
 
-function startLines({ player, capital, harbour, territories, units, income, resources }: SetupTold['starts'][number]) {
+function startLines({ player, capital, harbour, territories, units, income, resources }: SetupJson['starts'][number]) {
   const order = book().units.map(({ slug }) => slug);
   const places = new Map<string, string[]>();
   for (const { unit, count, q, r } of [...units].sort((a, b) => order.indexOf(a.unit) - order.indexOf(b.unit))) {

@@ -9,7 +9,7 @@ import { REGIONS, type Region, type Table } from './table.ts';
 export const ORACLE_SYSTEMS = ['starforged', 'ironsworn', 'maze-rats', 'cairn', 'knave', 'dungeon-world'] as const;
 
 /** The tables of a system, made when first asked for. */
-export class Shelf {
+export class OracleTables {
   readonly system: SystemSlug;
   readonly tables: readonly Table[];
   readonly #byId: ReadonlyMap<string, Table>;
@@ -67,12 +67,12 @@ const plain = (asked: string): string =>
     .replace(/^[a-z_]+\/oracles\//, '')
     .replaceAll(/[\s_]+/g, '-');
 
-const shelves = new Map<SystemSlug, Shelf>();
+const shelves = new Map<SystemSlug, OracleTables>();
 
-export function shelfOf(system: SystemSlug): Shelf {
+export function shelfOf(system: SystemSlug): OracleTables {
   const known = shelves.get(system);
   if (known) return known;
-  const shelf = new Shelf(system, [...swornTables(system), ...authoredTables(system)]);
+  const shelf = new OracleTables(system, [...swornTables(system), ...authoredTables(system)]);
   shelves.set(system, shelf);
   return shelf;
 }

@@ -7,7 +7,7 @@ import { swornEntities } from './sworn.ts';
 import { SYSTEMS, type SystemSlug } from './systems.ts';
 
 /** All entities of a system, made when first asked for; by category, and by name within it. */
-export class EntityShelf {
+export class EntityCatalogue {
   readonly system: SystemSlug;
   readonly entities: readonly Entity[];
   readonly byCategory: ReadonlyMap<string, readonly Entity[]>;
@@ -82,12 +82,12 @@ export function singular(category: string): string {
   return PLURALS[name] ?? (name.endsWith('ss') ? name : name.replace(/s$/, ''));
 }
 
-const shelves = new Map<SystemSlug, EntityShelf>();
+const shelves = new Map<SystemSlug, EntityCatalogue>();
 
-export function entityShelf(system: SystemSlug): EntityShelf {
+export function entityCatalogue(system: SystemSlug): EntityCatalogue {
   const known = shelves.get(system);
   if (known) return known;
-  const shelf = new EntityShelf(system, [...packaged(system), ...authoredEntities(system)]);
+  const shelf = new EntityCatalogue(system, [...packaged(system), ...authoredEntities(system)]);
   shelves.set(system, shelf);
   return shelf;
 }
