@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { familyOf } from '../dist/families/families.js';
 import { ENGINES, hexRules } from '../dist/families/hex/rules.js';
 import { Rng } from '../dist/lib/rng.js';
-import { legalMoves } from '../dist/play/move.js';
+import { legalMoves } from '../dist/play/legal-moves.js';
 import { resolve } from '../dist/play/resolve.js';
 
 const ROUNDS = 7;
@@ -30,7 +30,7 @@ function rateOf(run) {
 function playOut(position, rng) {
   const order = rng.shuffle([...legalMoves(position)]);
   let played = 0;
-  while (played < order.length && !position.settled()) position.play(order[played++]);
+  while (played < order.length && !position.endsByRule()) position.play(order[played++]);
   while (played-- > 0) position.undo();
 }
 

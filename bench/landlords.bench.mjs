@@ -13,7 +13,7 @@ const { LEVEL = 'expert', SEED = 'landlords', MS, SCRIPTS = '' } = process.env;
 const load = (file) => import(`${DIST}/${file}`);
 const { landlordsGame } = await load('families/landlords-game/index.js');
 const { resolve } = await load('play/resolve.js');
-const { legalMoves } = await load('play/move.js');
+const { legalMoves } = await load('play/legal-moves.js');
 const { suggest } = await load('search/suggest.js');
 const { LEVELS } = await load('search/levels.js');
 const { Rng } = await load('lib/rng.js');
@@ -90,7 +90,7 @@ function draw(position, rng) {
 
 function choose(position, script) {
   const seat = position.turn;
-  const told = [...legalMoves(position)].map((move) => ({ move, ...position.describe(move) }));
+  const told = [...legalMoves(position)].map((move) => ({ move, ...rules.notation.describe(position, move) }));
   return told.length === 1 ? told[0].move : script(told, position, seat).move;
 }
 

@@ -17,7 +17,7 @@ const { PAIRS = 'beginner:random,beginner:novice,easy:beginner,medium:easy,hard:
 const load = (file) => import(`${DIST}/${file}`);
 const { chess } = await load('families/chess/index.js');
 const { resolve } = await load('play/resolve.js');
-const { legalMoves } = await load('play/move.js');
+const { legalMoves } = await load('play/legal-moves.js');
 const { suggest } = await load('search/suggest.js');
 const { Rng } = await load('lib/rng.js');
 

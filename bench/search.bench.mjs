@@ -4,7 +4,7 @@ const { DIST = new URL('../dist', import.meta.url).pathname } = process.env;
 const load = (file) => import(`${DIST}/${file}`);
 const { chess } = await load('families/chess/index.js');
 const { resolve } = await load('play/resolve.js');
-const { legalMoves } = await load('play/move.js');
+const { legalMoves } = await load('play/legal-moves.js');
 const { AlphaBeta } = await load('search/alpha-beta.js');
 const { Rng } = await load('lib/rng.js');
 

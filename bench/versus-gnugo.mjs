@@ -24,9 +24,9 @@ const { values } = parseArgs({
 });
 const load = (file) => import(`${values.dist}/${file}`);
 const { go } = await load('families/go/index.js');
-const { vertexOf } = await load('families/go/board.js');
+const { vertexOf } = await load('families/go/engine/board.js');
 const { resolve } = await load('play/resolve.js');
-const { legalMoves } = await load('play/move.js');
+const { legalMoves } = await load('play/legal-moves.js');
 const { suggest } = await load('search/suggest.js');
 
 const [games, ms, size] = [values.games, values.ms, values.size].map(Number);
@@ -89,7 +89,7 @@ async function play(other, judge, seat, seed) {
       const said = await other.ask(`genmove ${color}`);
       if (said === 'resign') return { won: 1, how: 'it resigned', thought, nodes };
       move = legalMoves(position).find((one) => nameOf(position, one) === said);
-      if (move === undefined) throw new Error(`${said} is not legal in ${position.fen()}`);
+      if (move === undefined) throw new Error(`${said} is not legal in ${rules.notation.fen(position)}`);
     }
     await judge.ask(`play ${color} ${nameOf(position, move)}`);
     passes = move === position.pass ? passes + 1 : 0;

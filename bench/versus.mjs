@@ -26,13 +26,13 @@ const { values } = parseArgs({
 const [elo, games, ms, nodes] = [values.elo, values.games, values.ms, values.nodes].map(Number);
 const load = (file) => import(`${values.dist}/${file}`);
 const { chess } = await load('families/chess/index.js');
-const { formatUci } = await load('fairy/uci.js');
+const { formatUci } = await load('fairy/notation/uci.js');
 const { resolve } = await load('play/resolve.js');
-const { legalMoves } = await load('play/move.js');
+const { legalMoves } = await load('play/legal-moves.js');
 const { suggest } = await load('search/suggest.js');
 
 const { rules } = resolve(chess, 'standard').value;
-const START = rules.start(undefined).fen();
+const START = rules.notation.fen(rules.start(undefined));
 /** Both must see the game beyond this, in hundredths of a pawn, for so many moves of each. */
 const DECIDED = 900;
 const AGREED = 3;
@@ -95,7 +95,7 @@ async function play(other, opening, seat, seed) {
     } else {
       const { word, score } = await other.move(words);
       move = legal.find((one) => formatUci(position, one) === word);
-      if (move === undefined) throw new Error(`${position.fen()}: ${word} is no move`);
+      if (move === undefined) throw new Error(`${rules.notation.fen(position)}: ${word} is no move`);
       agreed =
         own > DECIDED && score < -DECIDED
           ? Math.max(agreed, 0) + 1

@@ -12,11 +12,11 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 const dist = process.env.DIST ?? new URL('../dist', import.meta.url).pathname;
 const load = (file) => import(`${dist}/${file}`);
 const { chess } = await load('families/chess/index.js');
-const { PARTS } = await load('families/chess/evaluate-parts.js');
-const { OrthodoxEvaluation } = await load('families/chess/evaluate-orthodox.js');
-const { WEIGHTS } = await load('families/chess/evaluate-weights.js');
+const { PARTS } = await load('families/chess/ai/parts.js');
+const { OrthodoxEvaluation } = await load('families/chess/ai/orthodox-evaluation.js');
+const { WEIGHTS } = await load('families/chess/ai/weights.js');
 const { resolve } = await load('play/resolve.js');
-const { legalMoves } = await load('play/move.js');
+const { legalMoves } = await load('play/legal-moves.js');
 const { AlphaBeta } = await load('search/alpha-beta.js');
 const { Rng } = await load('lib/rng.js');
 
@@ -62,7 +62,7 @@ function playGame(engine, rng) {
     decided = Math.abs(score) > DECIDED ? decided + 1 : 0;
     if (decided > 5) return labelled(rows, score > 0 ? position.turn : 1 - position.turn);
     const isQuiet = !position.check() && position.cells[(move >> 7) & 127] === 0 && Math.abs(score) < DECIDED;
-    if (isQuiet) rows.push([position.fen(), position.turn === 0 ? score : -score]);
+    if (isQuiet) rows.push([rules.notation.fen(position), position.turn === 0 ? score : -score]);
     position.play(move);
   }
   return labelled(rows, null);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ok, type Result } from '../lib/result.ts';
 import { createGame, loadGame } from '../play/game.ts';
+import type { Notation } from '../play/notation.ts';
 import { divide, perft } from '../play/perft.ts';
 import type { Position } from '../play/position.ts';
 import type { Variant } from '../play/resolve.ts';
@@ -54,17 +55,18 @@ export const perftCommand = tool({
     if (!variant.ok) return variant;
     const position = positionOf(variant.value, fen);
     if (!position.ok) return position;
+    const { notation } = variant.value.rules;
     const moves: Record<string, number> = {};
     const last = asked ?? usualDepth(position.value);
     const depths = Array.from({ length: last }, (_, index) => {
       const depth = index + 1;
-      const count = isDivided && depth === last ? countMoves(moves) : perft;
+      const count = isDivided && depth === last ? countMoves(notation, moves) : perft;
       return { depth, ...timed(() => count(position.value, depth)) };
     });
     return ok({
       family,
       variant: variant.value.definition.variant,
-      fen: position.value.fen(),
+      fen: notation.fen(position.value),
       depths,
       total: paced(sum(depths.map(({ nodes }) => nodes)), sum(depths.map(({ seconds }) => seconds))),
       ...(isDivided && { divide: sorted(moves) }),
@@ -99,9 +101,9 @@ function positionOf(variant: Variant, fen: string | undefined): Result<Position,
 }
 
 /** Counts as `perft` does and writes down each first move, as engines are told it where there is such a text. */
-const countMoves = (counts: Record<string, number>) => (position: Position, depth: number) => {
+const countMoves = (writer: Notation, counts: Record<string, number>) => (position: Position, depth: number) => {
   for (const { move, nodes } of divide(position, depth)) {
-    const { uci, notation } = position.describe(move);
+    const { uci, notation } = writer.describe(position, move);
     counts[String(uci ?? notation)] = nodes;
   }
   return sum(Object.values(counts));

@@ -8,7 +8,7 @@ import type { Blocked, Mark } from '../board/render/squares.ts';
 import { describeGrid } from '../board/render/words.ts';
 import { type Board, NONE, unmovedBit } from './board/board.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL, wallWord } from './board/kinds.ts';
-import type { BoardPosition } from './engines/board-position.ts';
+import type { BoardState } from './board/state.ts';
 
 /** How a position is looked at. */
 export interface View {
@@ -23,7 +23,7 @@ export interface View {
 const SIDES = ['white', 'black'] as const;
 
 /** A position of the piece games as a picture. */
-export function pictureOf(position: BoardPosition, { ended, ...view }: View): GridPicture {
+export function pictureOf(position: BoardState, { ended, ...view }: View): GridPicture {
   const { board, cells, turn } = position;
   const picture = {
     ...view,
@@ -55,7 +55,7 @@ function groundOf({ grid, definition: { render } }: Board): Ground {
 }
 
 /** The attacked royal pieces of the player on turn, or else of those that may not be lost the first that is attacked. */
-function checkedCells(position: BoardPosition): number[] {
+function checkedCells(position: BoardState): number[] {
   const { board, cells, kings, turn } = position;
   if (!position.check()) return [];
   if (board.royal !== NONE) return [kings[turn]!];
@@ -69,7 +69,7 @@ function checkedCells(position: BoardPosition): number[] {
 }
 
 /** Holes that were there from the start, and what the players made: walls, or a blocker that moves. */
-function blockedOf({ board, cells }: BoardPosition): { blocked?: Blocked[] } {
+function blockedOf({ board, cells }: BoardState): { blocked?: Blocked[] } {
   const made = wallWord(board.definition);
   const blocked = [...cells.keys()]
     .filter((cell) => cells[cell] === WALL)
@@ -78,11 +78,11 @@ function blockedOf({ board, cells }: BoardPosition): { blocked?: Blocked[] } {
 }
 
 /** Cells whose pieces may let one in from the hand when they first move. */
-const unmovedCells = ({ board, unmoved }: BoardPosition): number[] =>
+const unmovedCells = ({ board, unmoved }: BoardState): number[] =>
   Array.from({ length: board.cells }, (_, cell) => cell).filter((cell) => unmoved & unmovedBit(board.grid, cell));
 
 /** What is counted: checks left to give, and moves in which a player must be mated. */
-function countersOf({ board, cells, checks, countLimit, countPly }: BoardPosition): { counters?: Counters } {
+function countersOf({ board, cells, checks, countLimit, countPly }: BoardState): { counters?: Counters } {
   const { end } = board.definition;
   if (!end.checks && !end.counting) return {};
   // it is the weaker player who counts
@@ -95,16 +95,16 @@ function countersOf({ board, cells, checks, countLimit, countPly }: BoardPositio
 }
 
 /** The cell of a square's name. */
-export const cellOf = ({ board }: BoardPosition, name: string): number | undefined => parseCell(board.grid, name);
+export const cellOf = ({ board }: BoardState, name: string): number | undefined => parseCell(board.grid, name);
 
-export const cellsOf = ({ board }: BoardPosition): number => cellCount(board.grid);
+export const cellsOf = ({ board }: BoardState): number => cellCount(board.grid);
 
 function faceOf({ kinds }: Board, kind: number, side: number): PieceFace {
   const { letter, name, image, promoted, face } = kinds[kind]!;
   return { name, image, letter, color: SIDES[side]!, ...(promoted && { promoted, hasOwnName: face === kind }) };
 }
 
-function handsOf({ board, hands }: BoardPosition): Hands {
+function handsOf({ board, hands }: BoardState): Hands {
   const held = (side: number) =>
     board.kinds
       .map((_, kind) => ({ face: faceOf(board, kind, side), count: hands[codeOf(kind, side)]! }))

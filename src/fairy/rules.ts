@@ -2,7 +2,7 @@ import { cellName } from '../board/grid.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
-import type { FenFault, Reading, Rules } from '../play/position.ts';
+import type { FenFault, Reading, Rules } from '../play/rules.ts';
 import { type Board, compileBoard, NONE } from './board/board.ts';
 import type { Setup } from './board/setup.ts';
 import { shuffledFen } from './board/shuffle.ts';
@@ -12,6 +12,7 @@ import { judgeSetup } from './fen/judge.ts';
 import { readPosition } from './fen/position-string.ts';
 import type { Elsewhere } from './fen/reader.ts';
 import type { FairyDefinition } from './language/definition.ts';
+import { fairyNotation } from './notation.ts';
 
 /**
  * The rules of a definition, played by one engine: the fastest that can, unless one is named. `elsewhere` helps with
@@ -24,6 +25,7 @@ export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine,
     parsePosition(readPosition(board, fen, elsewhere), board, Chosen, past);
   return {
     seats: definition.seats,
+    notation: fairyNotation,
     ai,
     parse,
     start(rng: Rng) {

@@ -1,10 +1,10 @@
 import { cellAt, cellName, rankName } from '../board/grid.ts';
 import { counted, rowsText } from '../board/text.ts';
 import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from './board/kinds.ts';
-import type { BoardPosition } from './engines/board-position.ts';
+import type { BoardState } from './board/state.ts';
 
 /** The board for people at a terminal, in the letters of position strings, and what is in hand. */
-export function boardText(position: BoardPosition): string {
+export function boardText(position: BoardState): string {
   const { grid, definition } = position.board;
   const ranks = counted(grid.ranks).reverse();
   const rows = ranks.map((rank) => ({
@@ -16,20 +16,20 @@ export function boardText(position: BoardPosition): string {
   return definition.rules.hand ? `${board}\nin hand: ${held(position) || 'nothing'}` : board;
 }
 
-function letterAt({ board: { kinds }, cells }: BoardPosition, cell: number): string {
+function letterAt({ board: { kinds }, cells }: BoardState, cell: number): string {
   const code = cells[cell]!;
   if (code === 0) return '.';
   return code === WALL ? '*' : fenLetter(kinds, kindOfCode(code), sideOf(code));
 }
 
 /** What is left of the name of its square in the lowest rank. */
-function columnName({ board: { grid } }: BoardPosition, file: number): string {
+function columnName({ board: { grid } }: BoardState, file: number): string {
   const rank = rankName(grid, 0);
   return cellName(grid, cellAt(grid, file, 0)).slice(0, -rank.length);
 }
 
 /** "N 2P p": the first player's first. */
-function held({ board: { kinds }, hands }: BoardPosition): string {
+function held({ board: { kinds }, hands }: BoardState): string {
   const pieces = [0, 1].flatMap((side) =>
     kinds.map((_, kind) => ({ letter: fenLetter(kinds, kind, side), count: hands[codeOf(kind, side)]! })),
   );

@@ -1,7 +1,8 @@
-import type { Ai } from '../play/ai.ts';
 import type { Move } from '../play/move.ts';
+import type { Notation } from '../play/notation.ts';
 import type { Position } from '../play/position.ts';
 import { resolve } from '../play/resolve.ts';
+import type { Rules } from '../play/rules.ts';
 import type { Limits } from '../search/budget.ts';
 import type { Level } from '../search/levels.ts';
 import { suggest } from '../search/suggest.ts';
@@ -38,26 +39,26 @@ export function runSearch(
   asked?: number,
 ): SearchAnswer {
   const { level, seed, limits } = request;
-  const { position, ai } = boardOf(request);
-  const { move, pv, ...rest } = suggest(position, ai, { level, seed, clock, stop, asked, limits });
-  return { move: position.describe(move), ...rest, pv: notations(position, pv) };
+  const { position, rules } = openPosition(request);
+  const { move, pv, ...rest } = suggest(position, rules.ai, { level, seed, clock, stop, asked, limits });
+  return { move: rules.notation.describe(position, move), ...rest, pv: lineText(rules.notation, position, pv) };
 }
 
-function boardOf({ family, variant, fen, past }: SearchRequest): { position: Position; ai: Ai } {
-  const rules = resolve(familyOf(family)!, variant);
-  if (!rules.ok) throw new Error(rules.error.message);
-  const { ai, parse } = rules.value.rules;
-  const reading = parse(fen, past);
+function openPosition({ family, variant, fen, past }: SearchRequest): { position: Position; rules: Rules } {
+  const resolved = resolve(familyOf(family)!, variant);
+  if (!resolved.ok) throw new Error(resolved.error.message);
+  const { rules } = resolved.value;
+  const reading = rules.parse(fen, past);
   if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
-  return { position: reading.value.position, ai };
+  return { position: reading.value.position, rules };
 }
 
-function notations(position: Position, line: readonly number[]): string[] {
-  const words = line.map((move) => {
-    const { notation } = position.describe(move);
+function lineText(writer: Notation, position: Position, line: readonly number[]): string[] {
+  const texts = line.map((move) => {
+    const { notation } = writer.describe(position, move);
     position.play(move);
     return notation ?? '';
   });
   for (const _ of line) position.undo();
-  return words;
+  return texts;
 }

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
 import type { Move } from './move.ts';
-import type { Outcome, Rules } from './position.ts';
+import type { Outcome } from './position.ts';
+import type { Rules } from './rules.ts';
 
 /** A JSON Merge Patch of a definition. */
 export type Patch = { [key: string]: unknown };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fenOf } from '../../test/notation.ts';
 import { diceRace } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
 import type { Family } from './family.ts';
@@ -52,7 +53,7 @@ describe('chance', () => {
   it('goes before the first player where dice come first', () => {
     const game = createGame(race, 'first roll');
     expect(turnWord(game)).toBe('red');
-    expect(game.position.fen()).toMatch(/^0\.0\/0\.0\/0\.0 red [123]$/);
+    expect(fenOf(game.position)).toMatch(/^0\.0\/0\.0\/0\.0 red [123]$/);
     expect(turnWord(load('1.2/3.4/5.6 blue -', race))).toBe('blue');
   });
 
@@ -61,7 +62,7 @@ describe('chance', () => {
     const { move, drawn } = played(game, movesOf(game)[0]!);
     expect(move).toEqual(expect.objectContaining({ from: 0 }));
     expect(drawn).toEqual([{ roll: expect.any(Number), notation: expect.stringMatching(/^roll [123]$/) }]);
-    expect(game.position.fen().endsWith(`green ${drawn[0]!['roll']}`)).toBe(true);
+    expect(fenOf(game.position).endsWith(`green ${drawn[0]!['roll']}`)).toBe(true);
   });
 
   it('is not drawn once the game is over', () => {
@@ -92,9 +93,9 @@ describe('chance', () => {
 
   it('does not depend on moves that were refused', () => {
     const game = createGame(race, 'stubborn');
-    const before = [game.rng!.save(), game.position.fen()];
+    const before = [game.rng!.save(), fenOf(game.position)];
     expect(refusal(game, { from: 77 })).toMatch(/allows no such move/);
-    expect([game.rng!.save(), game.position.fen()]).toEqual(before);
+    expect([game.rng!.save(), fenOf(game.position)]).toEqual(before);
   });
 
   // chi squared of two degrees of freedom: above 18.4 once in ten thousand, and the seeds are fixed
@@ -118,9 +119,9 @@ describe('chance', () => {
 
   it('mixes a start by another stream than the dice, the same for the same seed', () => {
     const mixed = variant('chess960', chess);
-    const starts = Array.from({ length: 40 }, (_, seed) => createGame(mixed, `start ${seed}`).position.fen());
+    const starts = Array.from({ length: 40 }, (_, seed) => fenOf(createGame(mixed, `start ${seed}`).position));
     expect(new Set(starts).size).toBeGreaterThan(30);
-    expect(createGame(mixed, 'start 7').position.fen()).toBe(starts[7]);
+    expect(fenOf(createGame(mixed, 'start 7').position)).toBe(starts[7]);
   });
 });
 

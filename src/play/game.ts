@@ -1,9 +1,12 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import type { GameFormat, PlayedGame } from './family.ts';
-import { findMove, legalMoves, type Move, type MoveFault } from './move.ts';
-import { CHANCE, type FenFault, type Outcome, type Position } from './position.ts';
+import { findMove, type MoveFault } from './find-move.ts';
+import { legalMoves } from './legal-moves.ts';
+import type { Move } from './move.ts';
+import { CHANCE, type Outcome, type Position } from './position.ts';
 import type { Variant } from './resolve.ts';
+import type { FenFault } from './rules.ts';
 
 /** A game as the tools hold it during one call. */
 export interface Game {
@@ -78,7 +81,7 @@ export function gameRecords(
     made: moves,
     fen,
     definition,
-    usualStart: createGame(variant, '').position.fen() === fen,
+    usualStart: fenOf(createGame(variant, '')) === fen,
     variant: definition.title === family.title ? undefined : definition.title,
     outcome,
   };
@@ -99,10 +102,17 @@ function withChance({ rules }: Variant, game: Game, seed: string): Game {
 /** How the game ended, if it did: by a player's word or by itself. */
 export const outcomeOf = ({ ended, position }: Game): Outcome | undefined => ended ?? position.outcome();
 
+/** The position as one line of text. */
+export const fenOf = ({ variant, position }: Game): string => variant.rules.notation.fen(position);
+
+/** A legal move as JSON. */
+export const describeMove = ({ variant, position }: Game, move: number): Move =>
+  variant.rules.notation.describe(position, move);
+
 /** The legal moves; none once the game is over. */
 export function movesOf(game: Game): Move[] {
   if (outcomeOf(game)) return [];
-  return Array.from(legalMoves(game.position), (move) => game.position.describe(move));
+  return Array.from(legalMoves(game.position), (move) => describeMove(game, move));
 }
 
 /** A seat in the family's own word; chance is a player of its own. */
@@ -128,10 +138,10 @@ export function playMove(game: Game, input: Move): Result<Played, MoveFault> {
   if (outcome) return fail({ message: `the game is over: ${outcomeText(game, outcome)}` });
   if (input['action'] === 'claim') return claim(game);
   if (input['action'] === 'resign') return resign(game, input);
-  const { position } = game;
-  const found = findMove(position, input);
+  const { position, variant } = game;
+  const found = findMove(variant.rules.notation, position, input);
   if (!found.ok) return found;
-  const move = position.describe(found.value);
+  const move = describeMove(game, found.value);
   position.play(found.value);
   return ok({ game, move, drawn: drawChance(game) });
 }
@@ -154,11 +164,12 @@ function resign(game: Game, { seat }: Move): Result<Played, MoveFault> {
 }
 
 /** Plays chance's plies until a player is on turn or the game is over; tells them. */
-export function drawChance({ position, rng }: Game): Move[] {
+export function drawChance(game: Game): Move[] {
+  const { position, rng } = game;
   const drawn: Move[] = [];
   while (position.turn === CHANCE && !position.outcome()) {
     const move = drawOutcome(position, rng!);
-    drawn.push(position.describe(move));
+    drawn.push(describeMove(game, move));
     position.play(move);
   }
   return drawn;

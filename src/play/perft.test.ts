@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { describeMove, fenOf } from '../../test/notation.ts';
 import { diceRace } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
 import type { Family } from './family.ts';
-import { legalMoves } from './move.ts';
+import { legalMoves } from './legal-moves.ts';
 import { divide, perft } from './perft.ts';
 import type { Position } from './position.ts';
 import { resolve } from './resolve.ts';
@@ -62,9 +63,9 @@ describe('perft', () => {
 
   it('leaves the position as it was', () => {
     const position = at(chess, 'standard', KIWIPETE);
-    const before = [position.fen(), position.hashLo, position.hashHi];
+    const before = [fenOf(position), position.hashLo, position.hashHi];
     perft(position, 2);
-    expect([position.fen(), position.hashLo, position.hashHi]).toEqual(before);
+    expect([fenOf(position), position.hashLo, position.hashHi]).toEqual(before);
   });
 });
 
@@ -85,7 +86,7 @@ describe('divide', () => {
   it('leaves the position as it was when it is read to its end', () => {
     const position = at(chess, 'standard', START);
     const parts = divide(position, 2);
-    for (const { move } of parts) expect(position.describe(move)).toMatchObject({ notation: expect.any(String) });
-    expect(position.fen()).toBe(START);
+    for (const { move } of parts) expect(describeMove(position, move)).toMatchObject({ notation: expect.any(String) });
+    expect(fenOf(position)).toBe(START);
   });
 });

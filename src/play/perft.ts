@@ -1,4 +1,4 @@
-import { MAX_MOVES } from './move.ts';
+import { MAX_MOVES } from './legal-moves.ts';
 import type { Position } from './position.ts';
 
 /** How many sequences of `depth` legal moves there are: the standard test of a move generator. */

@@ -5,7 +5,7 @@ import { didYouMean, listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
 import type { Family, Patch, Source } from './family.ts';
-import type { Rules } from './position.ts';
+import type { Rules } from './rules.ts';
 
 /** A variant with its flags, ready to play. Frozen, made once. */
 export interface Variant {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fenOf } from '../../test/notation.ts';
 import { diceRace } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
 import type { Family } from './family.ts';
@@ -127,7 +128,7 @@ describe('a state', () => {
 
   it('that stands before a roll is rolled on', () => {
     const rolled = decoded({ ...race(), fen: '0.0/1.1/0.2 blue -' });
-    expect(rolled.position.fen()).toMatch(/ blue [123]$/);
+    expect(fenOf(rolled.position)).toMatch(/ blue [123]$/);
     expect(movesOf(rolled)[0]).toHaveProperty('from');
   });
 });

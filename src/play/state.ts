@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from './family.ts';
-import { drawChance, type Game, seatWord } from './game.ts';
-import type { FenFault } from './position.ts';
+import { drawChance, fenOf, type Game, seatWord } from './game.ts';
 import { resolve } from './resolve.ts';
+import type { FenFault } from './rules.ts';
 
 /** The number of the state's form, and of the hash keys in it. */
 const VERSION = 1;
@@ -29,7 +29,7 @@ export interface GameState {
 export function encodeGame(game: Game): GameState {
   const { variant, position, ended, rng } = game;
   const { family, definition } = variant;
-  const state: GameState = { v: VERSION, family: family.slug, variant: definition.variant, fen: position.fen() };
+  const state: GameState = { v: VERSION, family: family.slug, variant: definition.variant, fen: fenOf(game) };
   const past = position.past().slice(-MOST_PAST);
   if (past.length) state.past = past;
   if (rng) state.rng = rng.save();

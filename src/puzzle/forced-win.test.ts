@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeMove, fenOf } from '../../test/notation.ts';
 import { familyOf } from '../families/families.ts';
 import type { Position } from '../play/position.ts';
 import { resolve } from '../play/resolve.ts';
@@ -10,14 +11,14 @@ function winning(variant: string, fen: string, moves: number, most = 1_000_000):
   const reading = resolved.value.rules.parse(fen);
   if (!reading.ok) throw new Error(reading.error[0]!.message);
   const { position } = reading.value;
-  const before = position.fen();
+  const before = fenOf(position);
   const found = new ForcedWins(position, most).winning(moves);
-  expect(position.fen()).toBe(before);
+  expect(fenOf(position)).toBe(before);
   return found?.map((move) => uciOf(position, move)).sort();
 }
 
 function uciOf(position: Position, move: number): string {
-  const { uci } = position.describe(move);
+  const { uci } = describeMove(position, move);
   return String(uci);
 }
 

@@ -1,4 +1,4 @@
-import { MAX_MOVES } from '../play/move.ts';
+import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position, Seat } from '../play/position.ts';
 
 /** Looked at more positions than it may: nothing is known. */

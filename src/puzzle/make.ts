@@ -1,7 +1,9 @@
 import { Rng } from '../lib/rng.ts';
-import { legalMoves } from '../play/move.ts';
+import { legalMoves } from '../play/legal-moves.ts';
+import type { Notation } from '../play/notation.ts';
 import type { Position } from '../play/position.ts';
 import type { Variant } from '../play/resolve.ts';
+import type { Rules } from '../play/rules.ts';
 import type { Level } from '../search/levels.ts';
 import { suggest } from '../search/suggest.ts';
 import { ForcedWins } from './forced-win.ts';
@@ -49,8 +51,8 @@ function* puzzlesOfGame({ rules }: Variant, seed: string): Generator<Found | und
   for (let ply = 0; ply < LAST_PLY && !isOver(position); ply++) {
     if (ply >= FIRST_PLY) {
       // without the game before it: a move that wins by repeating would not win for who is given the position alone
-      const alone = rules.parse(position.fen());
-      const puzzle = alone.ok ? puzzleAt(alone.value.position, rules.ai, `${seed} ${ply}`) : undefined;
+      const alone = rules.parse(rules.notation.fen(position));
+      const puzzle = alone.ok ? puzzleAt(alone.value.position, rules, `${seed} ${ply}`) : undefined;
       if (puzzle && !(isFound && puzzle.wins === 1)) yield puzzle;
       // what follows a win in two is the same puzzle again
       if (puzzle?.wins === 2) return;
@@ -65,12 +67,12 @@ function* puzzlesOfGame({ rules }: Variant, seed: string): Generator<Found | und
 const isOver = (position: Position): boolean => position.endsByRule() || legalMoves(position).length === 0;
 
 /** The puzzle that the position is, if it is one. */
-function puzzleAt(position: Position, ai: Variant['rules']['ai'], seed: string): Found | undefined {
+function puzzleAt(position: Position, { ai, notation }: Rules, seed: string): Found | undefined {
   const { length } = legalMoves(position);
   if (length < LEAST_CHOICE) return undefined;
   const atOnce = new ForcedWins(position, MOST_NODES[1]!).winning(1);
   if (atOnce === undefined || atOnce.length > 1) return undefined;
-  if (atOnce.length === 1) return told(position, atOnce, 1);
+  if (atOnce.length === 1) return foundAt(notation, position, atOnce, 1);
   const { mate } = suggest(position, ai, { level: 'expert', seed, clock: () => 0, limits: GLANCE });
   if (mate !== 2) return undefined;
   const inTwo = new ForcedWins(position, MOST_NODES[2]!).winning(2);
@@ -78,7 +80,7 @@ function puzzleAt(position: Position, ai: Variant['rules']['ai'], seed: string):
   position.play(inTwo[0]!);
   const rest = defence(position);
   position.undo();
-  return rest && told(position, [inTwo[0]!, ...rest], 2);
+  return rest && foundAt(notation, position, [inTwo[0]!, ...rest], 2);
 }
 
 /** An answer after which one move alone wins, and that move; of several the one that leaves the most to choose from. */
@@ -98,13 +100,13 @@ function defence(position: Position): number[] | undefined {
   return best;
 }
 
-function told(position: Position, line: readonly number[], wins: number): Found {
+function foundAt(notation: Notation, position: Position, line: readonly number[], wins: number): Found {
   const legal = legalMoves(position);
   const first = after(position, line[0]!, () => ({ isCheck: position.check(), answers: legalMoves(position).length }));
   const checks = legal.filter((move) => after(position, move, () => position.check())).length;
-  const { captured } = position.describe(line[0]!);
+  const { captured } = notation.describe(position, line[0]!);
   const rating = ratingOf({ wins, legal: legal.length, checks, isCapture: captured !== undefined, ...first });
-  return { fen: position.fen(), line: spelled(position, line), wins, rating };
+  return { fen: notation.fen(position), line: spelled(notation, position, line), wins, rating };
 }
 
 function after<Answer>(position: Position, move: number, ask: () => Answer): Answer {
@@ -114,9 +116,9 @@ function after<Answer>(position: Position, move: number, ask: () => Answer): Ans
   return answer;
 }
 
-function spelled(position: Position, line: readonly number[]): string[] {
+function spelled(notation: Notation, position: Position, line: readonly number[]): string[] {
   const words = line.map((move) => {
-    const { uci } = position.describe(move);
+    const { uci } = notation.describe(position, move);
     position.play(move);
     return String(uci);
   });

@@ -1,4 +1,4 @@
-import { findMove } from '../play/move.ts';
+import { findMove } from '../play/find-move.ts';
 import type { Variant } from '../play/resolve.ts';
 import type { Puzzle } from './puzzle.ts';
 
@@ -18,11 +18,11 @@ export function describePuzzle(puzzle: Puzzle, { definition, rules }: Variant): 
   if (!reading.ok) throw new Error(`${puzzle.id}: ${reading.error[0]!.message}`);
   const { position } = reading.value;
   const notation = puzzle.solution.map((uci) => {
-    const move = findMove(position, { uci });
+    const move = findMove(rules.notation, position, { uci });
     if (!move.ok) throw new Error(`${puzzle.id}: ${uci}: ${move.error.message}`);
-    const told = position.describe(move.value).notation!;
+    const text = rules.notation.describe(position, move.value).notation!;
     position.play(move.value);
-    return told;
+    return text;
   });
   return { title: definition.title, task: taskOf(puzzle), notation };
 }

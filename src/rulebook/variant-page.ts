@@ -117,7 +117,7 @@ function board(family: Family, { definition, rules }: Variant): Passage {
 ${letters}
 \`\`\`
 
-As a position string: \`${start.fen()}\``,
+As a position string: \`${rules.notation.fen(start)}\``,
   );
 }
 

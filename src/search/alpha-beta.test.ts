@@ -13,7 +13,7 @@ import {
 } from '../../test/search/tiny-games.ts';
 import type { TinyGame } from '../../test/search/tiny-position.ts';
 import type { Ai } from '../play/ai.ts';
-import { legalMoves } from '../play/move.ts';
+import { legalMoves } from '../play/legal-moves.ts';
 import { AlphaBeta, type RootResult } from './alpha-beta.ts';
 import type { Limits } from './budget.ts';
 import { isProved, WIN } from './score.ts';

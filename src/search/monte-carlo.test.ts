@@ -3,7 +3,7 @@ import { plainAi } from '../../test/search/tiny-ai.ts';
 import { at, type Board, emptyBoard, rowGame } from '../../test/search/tiny-games.ts';
 import type { TinyGame, TinyPosition } from '../../test/search/tiny-position.ts';
 import type { Ai, Playouts } from '../play/ai.ts';
-import { legalMoves } from '../play/move.ts';
+import { legalMoves } from '../play/legal-moves.ts';
 import type { Limits } from './budget.ts';
 import { MonteCarlo } from './monte-carlo.ts';
 import { CERTAIN, WIN } from './score.ts';

@@ -1,6 +1,6 @@
 import { Rng } from '../lib/rng.ts';
 import type { Ai, Playouts } from '../play/ai.ts';
-import { MAX_MOVES } from '../play/move.ts';
+import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position, Seat } from '../play/position.ts';
 import type { RootResult, RootTask } from './alpha-beta.ts';
 import { SearchBudget } from './budget.ts';

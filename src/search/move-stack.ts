@@ -1,5 +1,5 @@
 import { type Ai, QUIET } from '../play/ai.ts';
-import { MAX_MOVES } from '../play/move.ts';
+import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position } from '../play/position.ts';
 import type { History } from './history.ts';
 

@@ -1,7 +1,7 @@
 import { hash128 } from '../lib/hash.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
-import { legalMoves, MAX_MOVES } from '../play/move.ts';
+import { legalMoves, MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position } from '../play/position.ts';
 import { AlphaBeta, type RootResult } from './alpha-beta.ts';
 import { ALL_GLANCES, draws, noticedMoves, seenMoves, unhangingMoves, worthOf } from './blunder-check.ts';

@@ -113,6 +113,27 @@ describe('the tools', () => {
   });
 });
 
+describe('benches and scripts', () => {
+  const folders = ['bench', 'scripts'].map((folder) => join(SRC, '..', folder));
+  const scripts = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.mjs'))
+      .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
+  );
+
+  it('load only modules that are there: nothing else notices when a file moves', () => {
+    const missing = scripts.flatMap(({ name, text }) => {
+      const base = /import\(`\$\{dist\}\/([a-z/-]+)\/\$\{file\}`\)/.exec(text)?.[1] ?? '';
+      const loaded = [...text.matchAll(/load\('([^']+)\.js'\)/g)].map(([, path]) => join(base, path!));
+      const built = [...text.matchAll(/(?:\.\.\/dist|\$\{dist\})\/([^'`$]+)\.js/g)].map(([, path]) => path!);
+      return [...loaded, ...built]
+        .filter((path) => !existsSync(join(SRC, `${path}.ts`)))
+        .map((path) => `${name}: ${path}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('the package', () => {
   it('has the version that the service tells', () => {
     expect(packageJson.version).toBe(ABOUT.version);

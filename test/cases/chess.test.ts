@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { findMove, legalMoves, type Move } from '../../src/play/move.ts';
-import type { Position, Rules } from '../../src/play/position.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
+import type { Move } from '../../src/play/move.ts';
+import type { Position } from '../../src/play/position.ts';
+import type { Rules } from '../../src/play/rules.ts';
+import { describeMove, fenOf, findMove } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import { END_CASES } from './chess-ends.ts';
 import { MOVE_CASES } from './chess-moves.ts';
@@ -10,7 +13,7 @@ import { STRING_CASES } from './chess-strings.ts';
 import { enginesOf, withEngines } from './engines.ts';
 
 const positionOf = (rules: Rules, fen: string | undefined) =>
-  fen === undefined ? load(rules, rules.start(Rng.fromSeed('cases')).fen()) : load(rules, fen);
+  fen === undefined ? load(rules, fenOf(rules.start(Rng.fromSeed('cases')))) : load(rules, fen);
 
 function play(position: Position, line = ''): void {
   for (const uci of line.split(' ').filter(Boolean)) position.play(found(position, { uci }));
@@ -34,8 +37,8 @@ describe('legal moves', () => {
     expect(new Set(moves).size, 'each move once').toBe(moves.length);
     expect(position.count()).toBe(moves.length);
     if (row.check !== undefined) expect(position.check()).toBe(row.check);
-    if (row.written) expect(position.fen()).toBe(row.written);
-    expect(load(rules, position.fen()).fen(), 'what is written is read back').toBe(position.fen());
+    if (row.written) expect(fenOf(position)).toBe(row.written);
+    expect(fenOf(load(rules, fenOf(position))), 'what is written is read back').toBe(fenOf(position));
   });
 });
 
@@ -71,13 +74,13 @@ describe('moves as they are told', () => {
     const { rules } = enginesOf(variant)[0]!;
     const position = load(rules, fen);
     const move = found(position, { uci });
-    expect(position.describe(move).notation).toBe(text);
+    expect(describeMove(position, move).notation).toBe(text);
     expect(found(position, { notation: text })).toBe(move);
   });
 
   it.each(standard)('CH-18: the pinned knight does not make the name of the other longer ($engine)', ({ rules }) => {
     const position = load(rules, '4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1');
-    expect(position.describe(found(position, { from: 'g1', to: 'e2' })).notation).toBe('Ne2');
+    expect(describeMove(position, found(position, { from: 'g1', to: 'e2' })).notation).toBe('Ne2');
     const pinned = findMove(position, { from: 'c3', to: 'e2' });
     expect(pinned.ok ? '' : pinned.error.message).toContain('it is pinned');
   });
@@ -88,7 +91,7 @@ describe('moves as they are told', () => {
       ['0-0', 'O-O'],
       ['0-0-0', 'O-O-O'],
     ]) {
-      expect(position.describe(found(position, { notation: text! })).notation).toBe(written);
+      expect(describeMove(position, found(position, { notation: text! })).notation).toBe(written);
     }
   });
 
@@ -101,7 +104,7 @@ describe('moves as they are told', () => {
 
   it.each(enginesOf('chess960'))('C9-02: castling is marked as castling ($engine)', ({ rules }) => {
     const position = load(rules, 'nn1rkq1b/ppp1p1rP/8/2Np4/3P4/2P5/bP3PPP/2BRKQRB b KQq - 1 8');
-    const told = position.describe(found(position, { uci: 'e8d8' }));
+    const told = describeMove(position, found(position, { uci: 'e8d8' }));
     expect(told).toMatchObject({ from: 'e8', to: 'd8', castling: 'queen-side', notation: 'O-O-O' });
     expect(told).not.toHaveProperty('captured');
   });

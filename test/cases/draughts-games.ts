@@ -1,7 +1,9 @@
 import { draughts } from '../../src/families/draughts/index.ts';
-import { findMove, legalMoves } from '../../src/play/move.ts';
-import type { FenFault, Position, Reading, Rules } from '../../src/play/position.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
+import type { Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { FenFault, Reading, Rules } from '../../src/play/rules.ts';
+import { describeMove, fenOf, findMove } from '../notation.ts';
 
 /** What tests of draughts share. */
 
@@ -25,14 +27,14 @@ export function faultsOf(variant: string, fen: string): readonly FenFault[] {
 }
 
 export const movesOf = (position: Position): string[] =>
-  Array.from(legalMoves(position), (move) => String(position.describe(move).notation)).sort();
+  Array.from(legalMoves(position), (move) => String(describeMove(position, move).notation)).sort();
 
 /** The answer to a move: the position, or why it is none. */
 export function answer(position: Position, notation: string): string {
   const found = findMove(position, { notation });
   if (!found.ok) return found.error.message;
   position.play(found.value);
-  return position.fen();
+  return fenOf(position);
 }
 
 /** Plays moves with blanks between, all of which must be legal. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { draughts } from '../../src/families/draughts/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/move.ts';
-import type { Position, Rules } from '../../src/play/position.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
+import type { Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
 import { LEVELS, type Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { describeMove } from '../notation.ts';
 
 function rulesOf(variant: string): Rules {
   const resolved = resolve(draughts, variant);
@@ -17,7 +19,7 @@ function rulesOf(variant: string): Rules {
 function played(rules: Rules, position: Position, level: Level, seed = ''): string {
   const limits = level === 'expert' ? { nodes: 20_000 } : undefined;
   const { move } = suggest(position, rules.ai, { level, seed, clock: () => 0, limits });
-  return String(position.describe(move).notation);
+  return String(describeMove(position, move).notation);
 }
 
 function choice(variant: string, fen: string, level: Level): string {
@@ -49,7 +51,7 @@ describe('opponents in draughts', () => {
     for (const level of LEVELS) {
       for (let ply = 0; ply < 4 && !position.outcome(); ply++) {
         const notation = played(rules, position, level, variant);
-        const move = [...legalMoves(position)].find((one) => position.describe(one).notation === notation);
+        const move = [...legalMoves(position)].find((one) => describeMove(position, one).notation === notation);
         expect(move).toBeDefined();
         position.play(move!);
       }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
+import { describeMove } from '../notation.ts';
 import { answer, faultsOf, movesOf, open } from './draughts-games.ts';
 
 /** What went wrong in other programs, by the number of the case. */
@@ -8,7 +9,7 @@ describe('captures', () => {
   it('DR-01 russian: a man crowned in mid capture goes on as a king, and cannot stop early', () => {
     const position = open('russian', 'W:Wh6:Bg7,c5,d2');
     expect(legalMoves(position)).toHaveLength(1);
-    const told = position.describe(legalMoves(position)[0]!);
+    const told = describeMove(position, legalMoves(position)[0]!);
     expect(told).toMatchObject({ algebraic: 'h6xf8xb4xe1', captures: [8, 14, 26], promotion: true });
     expect(answer(open('russian', 'W:Wh6:Bg7,c5,d2'), 'h6xf8xb4xe1')).toBe('B:WK31:B:H0:F1');
     expect(answer(open('russian', 'W:Wh6:Bg7,c5,d2'), 'h6xf8')).toContain('a capture must be made');
@@ -22,7 +23,7 @@ describe('captures', () => {
   it('DR-03 the largest capture must be made', () => {
     const position = open('standard', 'W:W16,26:B21,31,41,45');
     expect(movesOf(position)).toEqual(['16x47x21x31x41']);
-    expect(position.describe(legalMoves(position)[0]!)).toMatchObject({ path: [16, 27, 36, 47] });
+    expect(describeMove(position, legalMoves(position)[0]!)).toMatchObject({ path: [16, 27, 36, 47] });
     for (const smaller of ['26x17', '26x46']) expect(answer(position, smaller)).toContain('as many pieces as possible');
     expect(answer(position, '16x27x36x47')).toBe('B:W26,47:B45:H0:F1');
   });
@@ -36,7 +37,7 @@ describe('captures', () => {
 
   it('DR-06 a man that only passes over the last row stays a man', () => {
     const position = open('standard', 'W:W12:B8,9');
-    expect(position.describe(legalMoves(position)[0]!)['promotion']).toBeUndefined();
+    expect(describeMove(position, legalMoves(position)[0]!)['promotion']).toBeUndefined();
     expect(answer(position, '12x3x14')).toBe('B:W14:B:H0:F1');
   });
 });

@@ -4,8 +4,9 @@ import type { RowPosition } from '../../src/families/go/engine/row-position.ts';
 import { go } from '../../src/families/go/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { createGame, type Game, loadGame, movesOf, outcomeOf, playMove } from '../../src/play/game.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import { fenOf } from '../notation.ts';
 import { barredByDefinition } from './renju-by-definition.ts';
 
 function variantOf(slug: string) {
@@ -128,7 +129,7 @@ describe('renju', () => {
         for (const point of middle) {
           if (position.colors[point]) continue;
           const bar = barredByDefinition(position.board, position.colors, point);
-          expect(legal.has(point), `${vertexOf(position.board, point)} of ${position.fen()}: ${bar}`).toBe(
+          expect(legal.has(point), `${vertexOf(position.board, point)} of ${fenOf(position)}: ${bar}`).toBe(
             bar === undefined,
           );
           if (bar) barred++;
@@ -154,12 +155,12 @@ describe('ninuki-renju', () => {
       captures: ['L10', 'M10'],
       notation: 'N10',
     });
-    expect(game.position.fen()).toMatch(/ W - 2 0 0$/);
+    expect(fenOf(game.position)).toMatch(/ W - 2 0 0$/);
   });
 
   it('who comes between two stones is not taken', () => {
     const game = played('ninuki-renju', 'K10 L10 N10 M10');
-    expect(game.position.fen()).toMatch(/ B - 0 0 0$/);
+    expect(fenOf(game.position)).toMatch(/ B - 0 0 0$/);
   });
 
   it('the fifth pair wins', () => {

@@ -6,6 +6,7 @@ import { Rng } from '../../src/lib/rng.ts';
 import { createGame, type Game, loadGame, movesOf, outcomeOf, playMove } from '../../src/play/game.ts';
 import type { Move } from '../../src/play/move.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import { fenOf, scoreOf } from '../notation.ts';
 
 function variantOf(slug: string) {
   const resolved = resolve(go, slug);
@@ -50,7 +51,7 @@ const stonesOf = (slug: string): string[] => {
 describe('cases of go', () => {
   it('GO-01: suicide is refused as suicide, not as a ko', () => {
     const game = played('standard+9x9', 'B9 A9 A8');
-    expect(game.position.fen().split(' ')[0]).toMatch(/^1X7\/X8\//);
+    expect(fenOf(game.position).split(' ')[0]).toMatch(/^1X7\/X8\//);
     expect(refusal(game, { notation: 'A9' })).toMatch(/^suicide: a stone on A9 has no liberty and takes nothing;/);
   });
 
@@ -62,7 +63,7 @@ describe('cases of go', () => {
 
   it.each(['go-nz', 'go-tromp-taylor'])('GO-02: where it is legal the stones leave: %s', (slug) => {
     const game = played(slug, 'A5', opened(FOUR, `${slug}+5x5`));
-    expect(game.position.fen()).toBe('2X2/2X2/XX3/5/5 B - 4 0 0');
+    expect(fenOf(game.position)).toBe('2X2/2X2/XX3/5/5 B - 4 0 0');
   });
 
   it('GO-03: two passes end a handicap game', () => {
@@ -134,7 +135,7 @@ describe('moves of go', () => {
   it.each(['standard', 'go-simple-ko', 'go-nz'])('a ko is not retaken at once: %s', (slug) => {
     const game = opened('9/9/9/9/9/2XO5/1XO1O4/2XO5/9 B - 0 0 0', `${slug}+9x9`);
     const taken = played(slug, 'D3', game);
-    expect(taken.position.fen()).toBe('9/9/9/9/9/2XO5/1X1XO4/2XO5/9 W C3 1 0 0');
+    expect(fenOf(taken.position)).toBe('9/9/9/9/9/2XO5/1X1XO4/2XO5/9 W C3 1 0 0');
     expect(refusal(taken, { vertex: 'C3' })).toMatch(/^ko: C3 was just taken from/);
     expect(namesOf(played(slug, 'A9 J9', taken))).toContain('C3');
   });
@@ -212,7 +213,7 @@ describe('how games of go end', () => {
     const position = goOf(game);
     expect(position.stones.liberties(parseVertex(position.board, 'A1')!)).toBe(4);
     expect(outcomeOf(played('go-toroidal+5x5', 'A1 A2 C3 E1 C4 B1 D4 A5'))).toBeUndefined();
-    expect(played('go-toroidal+5x5', 'A1 A2 C3 E1 C4 B1 D4 A5').position.fen()).toContain(' 0 1 0');
+    expect(fenOf(played('go-toroidal+5x5', 'A1 A2 C3 E1 C4 B1 D4 A5').position)).toContain(' 0 1 0');
   });
 });
 
@@ -225,7 +226,7 @@ describe('dead stones', () => {
     const score = goOf(game).score();
     expect(score.dead.map((point) => vertexOf(goOf(game).board, point))).toEqual(['B6']);
     expect(score).toMatchObject({ territory: [27, 36], prisoners: [1, 0], totals: [28, 42.5] });
-    expect(game.position.fen()).toContain('/1o1XO4/');
+    expect(fenOf(game.position)).toContain('/1o1XO4/');
   });
 
   it('area: all stones stay, unless a list says otherwise', () => {
@@ -236,7 +237,7 @@ describe('dead stones', () => {
     expect(made.ok && made.value.move).toEqual({ action: 'score', dead: ['B6'], notation: 'score B6' });
     expect(outcomeOf(listed)).toEqual({ winner: 1, reason: 'agreed-score' });
     expect(goOf(listed).score()).toMatchObject({ stones: [9, 9], territory: [27, 36], totals: [36, 52.5] });
-    const again = opened(listed.position.fen(), 'standard+9x9');
+    const again = opened(fenOf(listed.position), 'standard+9x9');
     expect(goOf(again).score().totals).toEqual([36, 52.5]);
   });
 
@@ -282,7 +283,7 @@ describe('dead stones', () => {
 
   it('a game that is over tells its score in parts', () => {
     const game = played('go-japanese+9x9', 'pass pass', opened(BOARD, 'go-japanese+9x9'));
-    expect(goOf(game).tally()).toEqual({
+    expect(scoreOf(goOf(game))).toEqual({
       scoring: 'territory',
       black: { total: 28, stones: 9, territory: 27, prisoners: 1 },
       white: { total: 42.5, stones: 9, territory: 36, prisoners: 0 },
@@ -342,7 +343,7 @@ describe('position strings of go', () => {
     ['5/5/2x2/5/5 B - 0 0 0', '5/5/2X2/5/5 B - 0 0 0', 1],
   ])('%s is read generously', (fen, right, notes) => {
     const reading = rules.parse(fen);
-    expect(reading.ok && reading.value.position.fen()).toBe(right);
+    expect(reading.ok && fenOf(reading.value.position)).toBe(right);
     expect(reading.ok && reading.value.notes).toHaveLength(notes);
   });
 });

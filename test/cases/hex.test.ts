@@ -6,6 +6,7 @@ import { Rng } from '../../src/lib/rng.ts';
 import { createGame, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../src/play/game.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import { endOf } from '../../src/tools/play/game-out.ts';
+import { fenOf } from '../notation.ts';
 
 function variantOf(slug: string) {
   const resolved = resolve(hex, slug);
@@ -44,35 +45,35 @@ describe('HX-01: swap by pieces and by sides', () => {
     expect(movesOf(game)).toHaveLength(121);
     expect(movesOf(game).at(-1)).toEqual({ action: 'swap', notation: 'swap' });
     expect(playMove(game, { action: 'swap' }).ok).toBe(true);
-    expect(rowOf(game.position.fen(), 2)).toBe('...B.......');
-    expect(game.position.fen().replaceAll(/[./]/g, '')).toBe('B R');
+    expect(rowOf(fenOf(game.position), 2)).toBe('...B.......');
+    expect(fenOf(game.position).replaceAll(/[./]/g, '')).toBe('B R');
     expect(turnWord(game)).toBe('red');
     expect(wordsOf(game)).toContain('Red has no stones. Black has 1 stone: d2. Red to move.');
     expect(movesOf(game)).toHaveLength(120);
   });
 
   it('a stone on the long diagonal stays where it is', () => {
-    expect(played('standard', 'f6 swap').position.fen().replaceAll(/[./]/g, '')).toBe('B R');
-    expect(rowOf(played('standard', 'f6 swap').position.fen(), 6)).toBe('.....B.....');
+    expect(fenOf(played('standard', 'f6 swap').position).replaceAll(/[./]/g, '')).toBe('B R');
+    expect(rowOf(fenOf(played('standard', 'f6 swap').position), 6)).toBe('.....B.....');
   });
 
   it('where sides are swapped the stone stays, and who began plays Black', () => {
     const game = played('standard+swap-sides', 'b4 swap');
-    expect(rowOf(game.position.fen(), 4)).toBe('.R.........');
-    expect(game.position.fen()).toMatch(/ B swapped$/);
+    expect(rowOf(fenOf(game.position), 4)).toBe('.R.........');
+    expect(fenOf(game.position)).toMatch(/ B swapped$/);
     expect(turnWord(game)).toBe('black');
     expect(wordsOf(game)).toContain('Red has 1 stone: b4. Black has no stones. Black to move.');
     expect(movesOf(game)).toHaveLength(120);
     const again = playMove(game, { action: 'swap' });
     expect(again.ok || again.error.message).toMatch(/only the first move can be answered by a swap/);
     expect(playMove(game, { coord: 'a1' }).ok).toBe(true);
-    expect(game.position.fen()).toMatch(/^B.* R$/);
+    expect(fenOf(game.position)).toMatch(/^B.* R$/);
   });
 
   it.each(['standard', 'standard+swap-sides'])('%s: the moves of the game are a position string, too', (slug) => {
-    const fen = played(slug, 'b4 swap c3').position.fen();
-    expect(opened('b4 swap c3', slug).position.fen()).toBe(fen);
-    expect(opened(fen, slug).position.fen()).toBe(fen);
+    const fen = fenOf(played(slug, 'b4 swap c3').position);
+    expect(fenOf(opened('b4 swap c3', slug).position)).toBe(fen);
+    expect(fenOf(opened(fen, slug).position)).toBe(fen);
   });
 
   it('a swap is heard in any field, and what is no move is told as such', () => {
@@ -198,8 +199,8 @@ it('three players: who wins by a chain is on turn, for the others are cut off, a
     const rng = Rng.fromSeed(`three ${seed}`);
     const game = createGame(variantOf('three-player-hex+3x3'), 'a');
     while (!outcomeOf(game)) playMove(game, rng.pick(movesOf(game)));
-    const again = opened(game.position.fen(), 'three-player-hex+3x3');
-    expect(outcomeOf(again), game.position.fen()).toEqual(outcomeOf(game));
+    const again = opened(fenOf(game.position), 'three-player-hex+3x3');
+    expect(outcomeOf(again), fenOf(game.position)).toEqual(outcomeOf(game));
     reasons.add(outcomeOf(game)!.reason);
   }
   expect([...reasons].sort()).toEqual(['chain', 'others-cut-off']);
@@ -211,7 +212,7 @@ describe('position strings of hex', () => {
     ['nobody to move', 'R../.B./...', 1],
   ])('%s are read generously', (_, fen, notes) => {
     const reading = variantOf('hex+3x3').rules.parse(fen);
-    expect(reading.ok && reading.value.position.fen()).toBe('R../.B./... R');
+    expect(reading.ok && fenOf(reading.value.position)).toBe('R../.B./... R');
     expect(reading.ok && reading.value.notes).toHaveLength(notes);
   });
 
@@ -235,10 +236,10 @@ describe('position strings of hex', () => {
   });
 
   it('moves with their numbers are the same game', () => {
-    expect(opened('1. a1 b2 2. c3', 'hex+3x3').position.fen()).toBe('R../.B./..R B');
-    expect(opened('1.a1 b2 2.c3', 'hex+3x3').position.fen()).toBe('R../.B./..R B');
+    expect(fenOf(opened('1. a1 b2 2. c3', 'hex+3x3').position)).toBe('R../.B./..R B');
+    expect(fenOf(opened('1.a1 b2 2.c3', 'hex+3x3').position)).toBe('R../.B./..R B');
     // a digit and dots are a row, too
-    expect(opened('1.. .2. ... R', 'hex+3x3').position.fen()).toBe('R../.B./... R');
+    expect(fenOf(opened('1.. .2. ... R', 'hex+3x3').position)).toBe('R../.B./... R');
   });
 
   it('three who are cut off: the last of them had won', () => {

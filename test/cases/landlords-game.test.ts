@@ -7,6 +7,7 @@ import { type Game, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../
 import type { Move } from '../../src/play/move.ts';
 import { CHANCE, type Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import { describeMove, fenOf, publicState } from '../notation.ts';
 
 function variantOf(slug: string) {
   const resolved = resolve(landlordsGame, slug);
@@ -33,12 +34,12 @@ function played(fen: string, notations: string, slug = 'standard'): string {
   for (const notation of notations.split(', ')) {
     const moves = new Int32Array(500);
     const count = game.generate(moves, 0);
-    const found = [...moves.subarray(0, count)].find((move) => game.describe(move).notation === notation);
-    const names = [...moves.subarray(0, count)].map((move) => game.describe(move).notation);
-    if (found === undefined) throw new Error(`${notation} is none of ${names.join(', ')} in ${game.fen()}`);
+    const found = [...moves.subarray(0, count)].find((move) => describeMove(game, move).notation === notation);
+    const names = [...moves.subarray(0, count)].map((move) => describeMove(game, move).notation);
+    if (found === undefined) throw new Error(`${notation} is none of ${names.join(', ')} in ${fenOf(game)}`);
     game.play(found);
   }
-  return game.fen();
+  return fenOf(game);
 }
 
 const namesOf = (game: Game): (string | undefined)[] => movesOf(game).map(({ notation }) => notation);
@@ -183,7 +184,7 @@ describe('1904', () => {
   it('the game ends when everybody has all circuits: lots, cash and luxuries count, notes are taken off', () => {
     const game = opened('over:circuits 1 100@0c5n1/90@0c5l1 1:1,3:2 0 0 - 20');
     expect(outcomeOf(game)).toEqual({ winner: 1, reason: 'circuits' });
-    const open = game.position.open!() as { players: { worth: number; place: number }[] };
+    const open = publicState(game.position) as { players: { worth: number; place: number }[] };
     expect(open.players.map(({ worth, place }) => [worth, place])).toEqual([
       [10, 2],
       [170, 1],
@@ -194,7 +195,7 @@ describe('1904', () => {
     const game = opened('ticket:1:38 1 500@0/500@0 - 0 0 - 1');
     expect(namesOf(game)).toEqual(['buy Lot 22', 'decline']);
     expect(variantOf('standard+no-tickets').rules.seats).toHaveLength(2);
-    expect(opened('turn 1 100@0/100@0 - 0 0 - 1', 'standard+no-tickets').position.fen()).toContain('100@0');
+    expect(fenOf(opened('turn 1 100@0/100@0 - 0 0 - 1', 'standard+no-tickets').position)).toContain('100@0');
   });
 });
 
@@ -354,7 +355,7 @@ describe('the single tax', () => {
 
   it('who wins with all others is neither second nor in a draw', () => {
     const { position } = opened('over:doubled 1 1210@0c1/1300@0 - 0 0 0 9', 'prosperity');
-    expect(position.open?.()).toMatchObject({ players: [{ place: 1 }, { place: 1 }] });
+    expect(publicState(position)).toMatchObject({ players: [{ place: 1 }, { place: 1 }] });
     const { svg, text } = drawLandlords(position as LandlordsPosition, {
       width: 480,
       highlights: [],
@@ -380,7 +381,7 @@ describe('the single tax', () => {
 describe('monarch of the world', () => {
   it('has every lot and no wages', () => {
     const start = variantOf('monarch').rules.start(undefined as never);
-    expect(start.fen().split(' ')[3]!.split(',')).toHaveLength(22);
+    expect(fenOf(start).split(' ')[3]!.split(',')).toHaveLength(22);
     expect(played('dice 1 100@38/100@0 - 0 0 - 1', 'throw 1-1', 'monarch')).toBe('turn 2 100@0p/100@0 - 0 0 - 1');
   });
 });
@@ -451,7 +452,7 @@ describe('position strings that cannot be', () => {
   it('reads what is left out at the end as at the start', () => {
     const read = variantOf('standard').rules.parse('turn player2 500@0/500@0');
     if (!read.ok) throw new Error('not read');
-    expect(read.value.position.fen()).toBe('turn 2 500@0/500@0 - 0 0 - 1');
+    expect(fenOf(read.value.position)).toBe('turn 2 500@0/500@0 - 0 0 - 1');
     expect(read.value.notes).toHaveLength(2);
   });
 });

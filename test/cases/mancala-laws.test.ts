@@ -3,9 +3,10 @@ import type { MancalaDefinition } from '../../src/families/mancala/definition.ts
 import type { MancalaPosition } from '../../src/families/mancala/engine/position.ts';
 import { mancala } from '../../src/families/mancala/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/move.ts';
-import type { Rules } from '../../src/play/position.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
+import { fenOf } from '../notation.ts';
 
 const GAMES = 4;
 
@@ -80,11 +81,11 @@ describe.each(RELAYS)('a sowing of %s without an end', (slug) => {
       const seeds = seedsOf(position);
       let plies = 0;
       while (!position.outcome() && plies++ < LONGEST) position.play(rng.pick([...legalMoves(position)]));
-      expect(seedsOf(position), position.fen()).toBe(seeds);
+      expect(seedsOf(position), fenOf(position)).toBe(seeds);
       if (position.outcome()?.reason !== 'endless-sowing') continue;
       endless++;
-      expect(position.fen().endsWith(' endless')).toBe(true);
-      const read = rules.parse(position.fen());
+      expect(fenOf(position).endsWith(' endless')).toBe(true);
+      const read = rules.parse(fenOf(position));
       expect(read.ok && [read.value.position.outcome(), read.value.notes]).toEqual([position.outcome(), []]);
     }
     expect(endless, slug).toBeGreaterThan(0);

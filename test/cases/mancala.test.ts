@@ -7,10 +7,10 @@ import { mancalaRules } from '../../src/families/mancala/rules.ts';
 import { picturesOf } from '../../src/families/pictures.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { createGame, loadGame, outcomeOf, playMove } from '../../src/play/game.ts';
-import { findMove } from '../../src/play/move.ts';
 import type { Position } from '../../src/play/position.ts';
 import { resolve, type Variant } from '../../src/play/resolve.ts';
 import { decodeGame, encodeGame } from '../../src/play/state.ts';
+import { describeMove, fenOf, findMove } from '../notation.ts';
 
 function variantOf(slug: string): Variant {
   const resolved = resolve(mancala, slug);
@@ -35,7 +35,7 @@ function played(slug: string, fen: string, ...moves: string[]): string[] {
       if (!found.ok) throw new Error(found.error.message);
       position.play(found.value);
     }
-    return position.fen();
+    return fenOf(position);
   });
 }
 
@@ -150,7 +150,7 @@ describe('what a move tells', () => {
   it('the sowing lap by lap: pits in order, and what is captured where', () => {
     const [position] = positionsOf('kalah', '0,0,0,0,0,9/0,0,0,0,0,1 0-0 S');
     const found = findMove(position!, { pit: 6 });
-    expect(found.ok && position!.describe(found.value)).toEqual({
+    expect(found.ok && describeMove(position!, found.value)).toEqual({
       pit: 6,
       captured: 2,
       laps: [
@@ -170,7 +170,7 @@ describe('what a move tells', () => {
   it('laps of a relay, and captured seeds that are sown on', () => {
     const position = variantOf('hus').rules.start(undefined as never);
     const found = findMove(position, { notation: '5' });
-    const told = position.describe(found.ok ? found.value : -1) as { laps: { from?: string; pits: string[] }[] };
+    const told = describeMove(position, found.ok ? found.value : -1) as { laps: { from?: string; pits: string[] }[] };
     expect(told.laps[0]).toEqual({ from: 'S5', pits: ['S6', 'S7'] });
     expect(told.laps[1]!.from).toBe('S7');
     const pits = told.laps.flatMap((lap) => lap.pits);
@@ -180,7 +180,7 @@ describe('what a move tells', () => {
   it('pits that are taken as they come to four, by whose they are', () => {
     const [position] = positionsOf('pallanguli', '3,3,1,0,0,0,0/3,0,0,0,0,0,0 40-34 S');
     const found = findMove(position!, { notation: '1' });
-    const told = JSON.stringify(position!.describe(found.ok ? found.value : -1));
+    const told = JSON.stringify(describeMove(position!, found.ok ? found.value : -1));
     expect(told).toContain('{"pit":"S2","seeds":4,"by":"south"}');
   });
 });
@@ -209,7 +209,7 @@ describe('moves are heard as people say them', () => {
   ])('%s %s: %o is %s', (slug, fen, said, notation) => {
     for (const position of positionsOf(slug, fen)) {
       const found = findMove(position, said);
-      expect(found.ok && position.describe(found.value).notation).toBe(notation);
+      expect(found.ok && describeMove(position, found.value).notation).toBe(notation);
     }
   });
 
@@ -339,9 +339,11 @@ describe('bao with takasia', () => {
     const slug = 'bao-takasia';
     const fen = '0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,1/2,2,2,2,2,2,2,2,0,0,0,0,0,0,2,2 0-0 S h- kS14';
     const [position] = positionsOf(slug, fen);
-    expect(position!.fen()).toBe(fen);
+    expect(fenOf(position!)).toBe(fen);
     const legal = new Int32Array(64);
-    const names = [...legal.subarray(0, position!.generate(legal, 0))].map((move) => position!.describe(move).notation);
+    const names = [...legal.subarray(0, position!.generate(legal, 0))].map(
+      (move) => describeMove(position!, move).notation,
+    );
     expect(names.some((name) => String(name).startsWith('14'))).toBe(false);
   });
 });

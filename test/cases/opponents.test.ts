@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { families, familyOf } from '../../src/families/families.ts';
 import { runSearch } from '../../src/families/run-search.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { findMove, legalMoves } from '../../src/play/move.ts';
-import { CHANCE, type Position, type Rules } from '../../src/play/position.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
+import { CHANCE, type Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
 import { LEVEL_SETTINGS, LEVELS, type Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { fenOf, findMove } from '../notation.ts';
 
 function rulesOf(family: string, variant: string): Rules {
   const resolved = resolve(familyOf(family)!, variant);
@@ -67,7 +69,7 @@ function wander(family: string, variant: string, plies: number): Position {
 
 describe.each(VARIANTS)('the opponents of %s: %s', (family, variant) => {
   it('play a legal move at every level, the same for the same seed', { timeout: 120_000 }, () => {
-    const fen = wander(family, variant, 16).fen();
+    const fen = fenOf(wander(family, variant, 16));
     for (const level of LEVELS) {
       const answer = () => think(family, variant, fen, level, 'again', FEW_NODES).move;
       const move = answer();
@@ -172,6 +174,6 @@ describe('where every move is a capture', () => {
       'massacre',
       'rBbnbqNn/bQrnQRRr/rrqbNqQb/bBNqbNBN/bNRrrrBQ/QRQqRnNB/qBRnnqNQ/BBQnqnRR w - - 0 1',
     );
-    expect(think('chess', 'massacre', start.fen(), 'medium').depth).toBeGreaterThanOrEqual(2);
+    expect(think('chess', 'massacre', fenOf(start), 'medium').depth).toBeGreaterThanOrEqual(2);
   });
 });

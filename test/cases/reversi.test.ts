@@ -6,6 +6,7 @@ import { createGame, loadGame, movesOf, outcomeOf, playMove } from '../../src/pl
 import { resolve } from '../../src/play/resolve.ts';
 import { LEVELS } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { describeMove, fenOf } from '../notation.ts';
 
 function variantOf(slug: string) {
   const resolved = resolve(reversi, slug);
@@ -44,7 +45,7 @@ describe('cases of reversi', () => {
   it.each(LEVELS)('RV-02: asked for a move where there is none, %s passes', (level) => {
     const { position, variant } = played('standard', PASSING);
     const { move } = suggest(position, variant.rules.ai, { level, seed: 'a', clock: () => 0, limits: { nodes: 3000 } });
-    expect(position.describe(move)).toEqual({ action: 'pass', notation: 'pass' });
+    expect(describeMove(position, move)).toEqual({ action: 'pass', notation: 'pass' });
   });
 
   it('nobody passes who could turn a disc over', () => {
@@ -74,7 +75,7 @@ describe('opponents near the end', () => {
     // with the first of these seeds medium overlooks the move at first
     for (const seed of ['a', 'b', 'c']) {
       const { move, score } = suggest(position, variant.rules.ai, { level, seed, clock: () => 0 });
-      expect(position.describe(move)).toMatchObject({ coord: 'd2' });
+      expect(describeMove(position, move)).toMatchObject({ coord: 'd2' });
       expect(score).toBe(0);
     }
   });
@@ -133,7 +134,7 @@ describe('other ways to begin', () => {
     expect(namesOf(game)).toEqual(['d5']);
     expect(movesOf(game)[0]).toMatchObject({ flips: [] });
     playMove(game, { coord: 'd5' });
-    expect(game.position.fen().split(' ')[0]).toBe('---------------------------XO------OX---------------------------');
+    expect(fenOf(game.position).split(' ')[0]).toBe('---------------------------XO------OX---------------------------');
     expect(namesOf(game)).toEqual(['e3', 'f4', 'c5', 'd6']);
   });
 
@@ -149,17 +150,17 @@ describe('other ways to begin', () => {
   it('1883: after a swap White has a disc more in the middle', () => {
     for (const line of ['d4 swap', 'd4 swap e4', 'd4 swap e4 d5']) {
       const { position } = played('reversi+swap', line);
-      const reading = variantOf('reversi+swap').rules.parse(position.fen());
-      expect(reading.ok && reading.value.position.fen(), line).toBe(position.fen());
+      const reading = variantOf('reversi+swap').rules.parse(fenOf(position));
+      expect(reading.ok && fenOf(reading.value.position), line).toBe(fenOf(position));
     }
-    expect(variantOf('reversi').rules.parse(played('reversi+swap', 'd4 swap').position.fen()).ok).toBe(false);
+    expect(variantOf('reversi').rules.parse(fenOf(played('reversi+swap', 'd4 swap').position)).ok).toBe(false);
   });
 
   it('swap: the second player takes the first move over, once', () => {
     const game = played('othello-swap', 'd3');
     expect(namesOf(game)).toEqual(['c3', 'e3', 'c5', 'swap']);
     playMove(game, { action: 'swap' });
-    expect(game.position.fen()).toBe('-------------------O-------OO------OX--------------------------- X');
+    expect(fenOf(game.position)).toBe('-------------------O-------OO------OX--------------------------- X');
     expect(namesOf(game)).not.toContain('swap');
   });
 });
@@ -174,7 +175,7 @@ describe('position strings of reversi', () => {
     ['nobody to move', START.slice(0, 64), 1],
   ])('%s are read generously', (_, fen, notes) => {
     const reading = rules.parse(fen);
-    expect(reading.ok && reading.value.position.fen()).toBe(START);
+    expect(reading.ok && fenOf(reading.value.position)).toBe(START);
     expect(reading.ok && reading.value.notes).toHaveLength(notes);
   });
 

@@ -4,8 +4,9 @@ import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { shogi } from '../../src/families/shogi/index.ts';
-import { findMove, legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import { findMove } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import { enginesOf } from './engines.ts';
 

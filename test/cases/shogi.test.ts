@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { shogi } from '../../src/families/shogi/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { findMove, legalMoves, type Move } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
+import type { Move } from '../../src/play/move.ts';
 import type { Position } from '../../src/play/position.ts';
+import { describeMove, fenOf, findMove } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import { enginesOf } from './engines.ts';
 
@@ -12,7 +14,7 @@ const START = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 const standard = enginesOf('standard', shogi);
 
 const usiMoves = (position: Position): string[] =>
-  [...legalMoves(position)].map((move) => String(position.describe(move)['usi']));
+  [...legalMoves(position)].map((move) => String(describeMove(position, move)['usi']));
 
 function play(position: Position, line: string): void {
   for (const usi of line.split(' ')) {
@@ -66,13 +68,13 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
 
   it('SG-05: the hand is written in the order R B G S N L P, sente first, with counts before letters', () => {
     const position = load(rules, 'ln1g4l/1ks1g2+R1/1pppp1n1p/p5p2/9/P1P2r3/1PNPP1P1P/2K2S3/L1SG2GNL b PSPpbpb 19');
-    expect(position.fen().split(' ')[2]).toBe('S2P2b2p');
-    expect(load(rules, position.fen()).fen()).toBe(position.fen());
+    expect(fenOf(position).split(' ')[2]).toBe('S2P2b2p');
+    expect(fenOf(load(rules, fenOf(position)))).toBe(fenOf(position));
   });
 
   it('SG-06: underscores stand for blanks', () => {
     const given = 'ln1gkg2l/2s4s1/p1pp+Bpnpp/1r4p2/7P1/P8/2GPPPP1P/2S6/LN2KG+r1L_b_BPsn3p_1';
-    expect(load(rules, given).fen()).toBe(given.replaceAll('_', ' '));
+    expect(fenOf(load(rules, given))).toBe(given.replaceAll('_', ' '));
   });
 
   it('perpetual check loses', () => {
@@ -87,12 +89,12 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
   it('a position says the same as FEN and as SFEN, and which of them it was', () => {
     const fen = rules.parse('lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - - 0 1');
     if (!fen.ok) throw new Error(fen.error[0]!.message);
-    expect(fen.value.position.fen()).toBe(START);
+    expect(fenOf(fen.value.position)).toBe(START);
     expect(fen.value.notes).toEqual([
       'read as a FEN, in which w is sente and b is gote; an SFEN has it the other way round',
     ]);
     const hand = load(rules, '4k4/9/9/9/9/9/9/9/4K4[RPPbp] b - - 3 12');
-    expect(hand.fen()).toBe('4k4/9/9/9/9/9/9/9/4K4 w R2Pbp 24');
+    expect(fenOf(hand)).toBe('4k4/9/9/9/9/9/9/9/4K4 w R2Pbp 24');
     const short = rules.parse('4k4/9/9/9/9/9/9/9/4K4 b');
     if (!short.ok) throw new Error(short.error[0]!.message);
     expect(short.value.notes).toEqual(['left out at the end: pieces in hand, move number, read as - 1']);
@@ -105,9 +107,9 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
   it('counts single moves, whoever begins', () => {
     const position = load(rules, START);
     play(position, '7g7f');
-    expect(position.fen()).toBe('lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2');
+    expect(fenOf(position)).toBe('lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2');
     position.undo();
-    expect(position.fen()).toBe(START);
+    expect(fenOf(position)).toBe(START);
   });
 
   it.each([
@@ -126,7 +128,7 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
     const position = load(rules, 'lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3');
     const found = findMove(position, { uci: 'b2h8+' });
     if (!found.ok) throw new Error(found.error.message);
-    expect(position.describe(found.value)).toEqual({
+    expect(describeMove(position, found.value)).toEqual({
       from: '8h',
       to: '2b',
       piece: 'B',
@@ -152,7 +154,7 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
     ])
       expect(findMove(position, { notation: text }), text).toEqual(found);
     const plain = findMove(position, { notation: '▲２二角不成' });
-    expect(plain.ok && position.describe(plain.value)['usi']).toBe('8h2b');
+    expect(plain.ok && describeMove(position, plain.value)['usi']).toBe('8h2b');
     expect(findMove(position, { notation: 'Bx2b=' })).toEqual(plain);
   });
 
@@ -172,7 +174,7 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
   ])('writes %s %s as %s', (fen, usi, japanese) => {
     const position = load(rules, fen);
     const found = findMove(position, { usi });
-    expect(found.ok ? position.describe(found.value)['japanese'] : undefined).toBe(japanese);
+    expect(found.ok ? describeMove(position, found.value)['japanese'] : undefined).toBe(japanese);
   });
 
   it.each([
@@ -230,7 +232,7 @@ describe('handicaps', () => {
     ['10-piece', '4k4/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1'],
   ])('%s: gote moves first without what it gives', (handicap, fen) => {
     const [played] = enginesOf(`standard+${handicap}`, shogi);
-    expect(played!.rules.start(Rng.fromSeed('handicap')).fen()).toBe(fen);
+    expect(fenOf(played!.rules.start(Rng.fromSeed('handicap')))).toBe(fen);
   });
 });
 
@@ -240,7 +242,7 @@ describe('games with two faces', () => {
     const position = load(rules, '4k/5/5/5/K3P b S 1');
     const moves = [...legalMoves(position)];
     expect(moves.map((move) => formatUci(position, move)).filter((uci) => uci.startsWith('e1'))).toEqual(['e1e2+']);
-    const drops = moves.map((move) => position.describe(move)).filter(({ to, drop }) => to === '3c' && drop);
+    const drops = moves.map((move) => describeMove(position, move)).filter(({ to, drop }) => to === '3c' && drop);
     expect(drops.map(({ drop, from, usi, japanese }) => [drop, from, usi, japanese])).toEqual([
       ['S', 'S@', 'S*3c', '▲３三銀'],
       ['+S', '+S@', '+S*3c', '▲３三角'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fenOf } from '../notation.ts';
 import { enginesOf } from './engines.ts';
 
 /**
@@ -31,8 +32,8 @@ export function saysOfStrings(rows: readonly StringRow[]): void {
       return;
     }
     const { position, notes } = reading.value;
-    expect({ canonical: position.fen(), notes }).toEqual(said);
-    const again = rules.parse(position.fen());
-    expect(again.ok && [again.value.position.fen(), again.value.notes]).toEqual([position.fen(), []]);
+    expect({ canonical: fenOf(position), notes }).toEqual(said);
+    const again = rules.parse(fenOf(position));
+    expect(again.ok && [fenOf(again.value.position), again.value.notes]).toEqual([fenOf(position), []]);
   });
 }

@@ -4,9 +4,10 @@ import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { xiangqi } from '../../src/families/xiangqi/index.ts';
-import { findMove, legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import type { Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import { describeMove, fenOf, findMove } from '../notation.ts';
 import { everyEngine, load } from '../vectors/piece-games.ts';
 
 const START = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
@@ -40,7 +41,7 @@ describe.each(standard)('xiangqi by $engine', ({ rules }) => {
     // it was left to be taken, which ends the game
     play(position, 'e2e10');
     expect(position.outcome()).toEqual({ winner: 0, reason: 'royal-captured' });
-    expect(load(rules, position.fen()).outcome()).toEqual(position.outcome());
+    expect(load(rules, fenOf(position)).outcome()).toEqual(position.outcome());
     expect(legalMoves(position)).toHaveLength(0);
     position.undo();
     expect(uciMoves(position)).toEqual(moves);
@@ -57,7 +58,7 @@ describe.each(standard)('xiangqi by $engine', ({ rules }) => {
   it('XQ-04: H and E are read for horse and elephant, and N and B written', () => {
     const reading = rules.parse('rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1');
     if (!reading.ok) throw new Error(reading.error[0]!.message);
-    expect(reading.value.position.fen()).toBe(START);
+    expect(fenOf(reading.value.position)).toBe(START);
     expect(reading.value.position.count()).toBe(44);
     expect(reading.value.notes).toEqual([
       'H was read as N, the letter of the horse here',
@@ -72,7 +73,7 @@ describe.each(standard)('xiangqi by $engine', ({ rules }) => {
   ])('reads %s: %s', (rest, _, notes) => {
     const reading = rules.parse(`${START.split(' ')[0]} ${rest}`);
     if (!reading.ok) throw new Error(reading.error[0]!.message);
-    expect(reading.value.position.fen()).toBe(START);
+    expect(fenOf(reading.value.position)).toBe(START);
     if (notes.length) expect(reading.value.notes).toEqual(notes);
   });
 
@@ -111,14 +112,14 @@ describe.each(standard)('xiangqi by $engine', ({ rules }) => {
   ])('reads %s as %s', (text, uci, field = 'notation') => {
     const position = load(rules, START);
     const found = findMove(position, { [field]: text });
-    expect(found.ok && position.describe(found.value)['uci']).toBe(uci);
+    expect(found.ok && describeMove(position, found.value)['uci']).toBe(uci);
   });
 
   it('counts files from the right of the player, in numerals of the player', () => {
     const position = load(rules, START);
     play(position, 'h3e3');
     const found = findMove(position, { uci: 'b10c8' });
-    expect(found.ok && position.describe(found.value)).toMatchObject({
+    expect(found.ok && describeMove(position, found.value)).toMatchObject({
       notation: 'H2+3',
       chinese: '马2进3',
       iccs: 'B9-C7',
@@ -133,7 +134,7 @@ describe.each(standard)('xiangqi by $engine', ({ rules }) => {
   ])('tells two chariots on a file apart: %s', (uci, wxf, chinese, also) => {
     const position = load(rules, '1R1ak1bn1/4a4/b1n6/2p1pCp2/pc4r1p/P1P1N1P1c/1R1rP4/3A2N2/6C2/2BAK1B2 w - - 0 46');
     const found = findMove(position, { uci });
-    expect(found.ok && position.describe(found.value)).toMatchObject({ notation: wxf, chinese });
+    expect(found.ok && describeMove(position, found.value)).toMatchObject({ notation: wxf, chinese });
     expect(findMove(position, { notation: also })).toEqual(found);
     expect(findMove(position, { notation: chinese })).toEqual(found);
   });
@@ -142,7 +143,7 @@ describe.each(standard)('xiangqi by $engine', ({ rules }) => {
     const position = load(rules, '3k5/9/2P1P4/2P1P4/9/9/9/9/9/5K3 w - - 0 1');
     const told = uciMoves(position).flatMap((uci) => {
       const found = findMove(position, { uci });
-      const move = found.ok ? position.describe(found.value) : undefined;
+      const move = found.ok ? describeMove(position, found.value) : undefined;
       return move?.['piece'] === 'P' ? [`${uci} ${move.notation} ${move['chinese']}`] : [];
     });
     expect(told).toContain('c8c9 17+1 三兵进一');
@@ -197,7 +198,7 @@ describe('who repeats by force loses', () => {
     let position = load(rules, row.fen);
     for (const uci of `${row.line} ${row.line}`.split(' ')) {
       play(position, uci);
-      const again = rules.parse(position.fen(), position.past());
+      const again = rules.parse(fenOf(position), position.past());
       if (!again.ok) throw new Error(again.error[0]!.message);
       expect(again.value.position.past()).toEqual(position.past());
       position = again.value.position as typeof position;
@@ -240,7 +241,7 @@ describe.each(janggi)('janggi by $engine', ({ rules }) => {
     expect(uciMoves(position)).toEqual(['d1d1', 'd1e1', 'd1e2']);
     play(position, 'd1d1');
     expect(position.outcome()).toEqual({ winner: 0, reason: 'bikjang' });
-    const again = rules.parse(position.fen(), position.past());
+    const again = rules.parse(fenOf(position), position.past());
     expect(again.ok && again.value.position.outcome()).toEqual({ winner: 0, reason: 'bikjang' });
   });
 
@@ -255,7 +256,7 @@ describe.each(janggi)('janggi by $engine', ({ rules }) => {
   ])('reads %s as %s', (text, uci, field) => {
     const position = load(rules, 'rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR w - - 0 1');
     const found = findMove(position, { [field]: text });
-    expect(found.ok && position.describe(found.value)['uci']).toBe(uci);
+    expect(found.ok && describeMove(position, found.value)['uci']).toBe(uci);
   });
 });
 

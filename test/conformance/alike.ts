@@ -1,16 +1,19 @@
 import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import type { Position } from '../../src/play/position.ts';
 import type { Variant } from '../../src/play/resolve.ts';
+import { describeMove, fenOf } from '../notation.ts';
 import { twinsOf } from './engines.ts';
 import { same } from './insist.ts';
 
 /** The moves by what is told of them, in an order that no engine decides. */
 const movesOf = (position: Position): Map<string, number> =>
-  new Map([...legalMoves(position)].map((move): [string, number] => [JSON.stringify(position.describe(move)), move]));
+  new Map(
+    [...legalMoves(position)].map((move): [string, number] => [JSON.stringify(describeMove(position, move)), move]),
+  );
 
 const toldOf = (position: Position): unknown => [
-  position.fen(),
+  fenOf(position),
   position.check(),
   position.outcome() ?? null,
   [...movesOf(position).keys()].sort(),
@@ -26,7 +29,7 @@ export function playAlike(variant: Variant, plies: number): number {
   ];
   const rng = Rng.fromSeed(`alike ${seed}`);
   for (let ply = 0; ply < plies; ply++) {
-    same(toldOf(fast), toldOf(slow), `engines agree on ${seed}, ${fast.fen()}`);
+    same(toldOf(fast), toldOf(slow), `engines agree on ${seed}, ${fenOf(fast)}`);
     const moves = movesOf(fast);
     if (moves.size === 0 || fast.outcome()) return ply;
     const told = rng.pick([...moves.keys()].sort());

@@ -17,8 +17,8 @@ import { mancalaRules } from '../../src/families/mancala/rules.ts';
 import type { ReversiDefinition } from '../../src/families/reversi/definition.ts';
 import { compileBoard as compileDiscs } from '../../src/families/reversi/engine/board.ts';
 import { enginesFor as discEngines, reversiRules } from '../../src/families/reversi/rules.ts';
-import type { Rules } from '../../src/play/position.ts';
 import type { Variant } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
 
 /** The rules as each engine plays them that can, the fastest first. */
 type Engines = (variant: Variant) => readonly Rules[];

@@ -1,8 +1,10 @@
 import { picturesOf } from '../../src/families/pictures.ts';
 import type { Rng } from '../../src/lib/rng.ts';
 import type { Game } from '../../src/play/game.ts';
-import { findMove, legalMoves, type Move } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
+import type { Move } from '../../src/play/move.ts';
 import { CHANCE, type Position } from '../../src/play/position.ts';
+import { describeMove, fenOf, findMove, matchField, whyNot } from '../notation.ts';
 import { type Expectations, expectationsOf } from './expectations.ts';
 import { insist, isSentence, same } from './insist.ts';
 import { NONSENSE, spoil } from './nonsense.ts';
@@ -24,14 +26,14 @@ export function moveLaws(game: Game, rng: Rng): void {
   const described = new Map<string, number>();
   const legal = legalMoves(position);
   for (const move of legal) {
-    const json = JSON.stringify(position.describe(move));
+    const json = JSON.stringify(describeMove(position, move));
     insist(!described.has(json), 'moves of one position are told differently', () => json);
     described.set(json, move);
     describedLaws(position, move, JSON.parse(json) as Move, expected);
   }
   uniqueLaws(position, [...described.keys()], expected);
   const mixed = rng.shuffle([...described.values()]);
-  for (const move of mixed.slice(0, MOST_FOUND)) found(position, move, position.describe(move));
+  for (const move of mixed.slice(0, MOST_FOUND)) found(position, move, describeMove(position, move));
   for (const move of mixed.slice(0, MOST_TRIED)) {
     namedLaws(position, move, expected);
     undoLaw(position, move, trace);
@@ -43,7 +45,7 @@ export function moveLaws(game: Game, rng: Rng): void {
 
 function describedLaws(position: Position, move: number, told: Move, { fields }: Expectations): void {
   const { turn } = position;
-  same(told, position.describe(move), 'a move is plain JSON, and told the same each time');
+  same(told, describeMove(position, move), 'a move is plain JSON, and told the same each time');
   insist(typeof told.notation === 'string' && isSentence(told.notation), 'a move has a notation', () => told);
   if (turn === CHANCE) return;
   for (const field of fields) insist(told[field] !== undefined, `a move has the field ${field}`, () => told);
@@ -65,9 +67,9 @@ function uniqueLaws({ turn }: Position, described: readonly string[], { names }:
 
 /** What names a move on its own does so. */
 function namedLaws(position: Position, move: number, { names }: Expectations): void {
-  const told = position.describe(move);
+  const told = describeMove(position, move);
   for (const field of names) if (told[field] !== undefined) found(position, move, { [field]: told[field] });
-  insist(position.fits(move, 'no such field', 1) === undefined, 'a field that no move has fits nothing');
+  insist(matchField(position, move, 'no such field', 1) === undefined, 'a field that no move has fits nothing');
 }
 
 function found(position: Position, move: number, told: Move): void {
@@ -121,8 +123,8 @@ function anyPairs({ variant, position }: Game, rng: Rng): Move[] {
 /** Nonsense is answered in words, and changes nothing. */
 export function nonsenseLaws(game: Game, rng: Rng): void {
   const { position } = game;
-  const before = [position.fen(), keyOf(position)];
-  const legal = [...legalMoves(position).slice(0, 3)].map((move) => position.describe(move));
+  const before = [fenOf(position), keyOf(position)];
+  const legal = [...legalMoves(position).slice(0, 3)].map((move) => describeMove(position, move));
   for (const input of [
     ...rng.shuffle(NONSENSE).slice(0, MOST_NONSENSE),
     ...anyPairs(game, rng),
@@ -130,8 +132,8 @@ export function nonsenseLaws(game: Game, rng: Rng): void {
   ]) {
     const answer = findMove(position, input);
     const words = answer.ok ? [] : [answer.error.message];
-    for (const told of [...words, position.whyNot(input)])
+    for (const told of [...words, whyNot(position, input)])
       insist(isSentence(told), 'nonsense is answered in a sentence', () => ({ input, told }));
   }
-  same([position.fen(), keyOf(position)], before, 'nonsense changes nothing');
+  same([fenOf(position), keyOf(position)], before, 'nonsense changes nothing');
 }

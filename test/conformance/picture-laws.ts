@@ -1,12 +1,13 @@
 import { picturesOf } from '../../src/families/pictures.ts';
 import type { Game } from '../../src/play/game.ts';
+import { fenOf } from '../notation.ts';
 import { expectationsOf } from './expectations.ts';
 import { insist, same } from './insist.ts';
 
 /** A position is drawn as one well-formed picture of the size asked for, and told in words that can be read out. */
 export function pictureLaws({ variant, position }: Game): void {
   if (expectationsOf(variant.family.slug).undrawn) return;
-  const before = position.fen();
+  const before = fenOf(position);
   const pictures = picturesOf(variant.family.slug);
   const { svg, width, height, text } = pictures.draw(position, { width: 480, highlights: [] });
   insist(width === 480 && height > 60 && height < 2000, 'a picture has the size asked for', () => [width, height]);
@@ -22,7 +23,7 @@ export function pictureLaws({ variant, position }: Game): void {
     'a board has rows',
     () => letters,
   );
-  same(position.fen(), before, 'drawing changes nothing');
+  same(fenOf(position), before, 'drawing changes nothing');
 }
 
 /** Elements that were begun and not ended, or ended and not begun. */

@@ -1,8 +1,9 @@
 import { Rng } from '../../src/lib/rng.ts';
 import { createGame, type Game, outcomeOf, playMove } from '../../src/play/game.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import type { Variant } from '../../src/play/resolve.ts';
 import { encodeGame } from '../../src/play/state.ts';
+import { describeMove, fenOf } from '../notation.ts';
 import { insist, same } from './insist.ts';
 import { moveLaws, nonsenseLaws } from './move-laws.ts';
 import { pictureLaws } from './picture-laws.ts';
@@ -44,7 +45,7 @@ function play(variant: Variant, index: number, plies: number, look: Look): Playo
       look(game, move, keys);
       seen.add(keyOf(position));
       keys.push(hexKey(position));
-      const played = playMove(game, position.describe(move));
+      const played = playMove(game, describeMove(position, move));
       insist(played.ok, 'a generated move can be played', () => (played.ok ? '' : played.error));
       game = played.value.game;
       moves.push(String(played.value.move.notation), ...played.value.drawn.map(({ notation }) => String(notation)));
@@ -59,7 +60,7 @@ function play(variant: Variant, index: number, plies: number, look: Look): Playo
 
 /** What is needed to see the same again. */
 const where = ({ variant, position }: Game, index: number, moves: readonly string[]): string =>
-  `in ${variant.family.slug}/${variant.definition.variant}, game ${index}, after ${moves.length} plies: ${position.fen()}
+  `in ${variant.family.slug}/${variant.definition.variant}, game ${index}, after ${moves.length} plies: ${fenOf(position)}
   ${moves.slice(-12).join(' ')}`;
 
 /** Plays one game and holds it to every law, at each ply or, where it is not watched closely, at some. */
@@ -90,7 +91,7 @@ function eachPlyLaws(game: Game, move: number | undefined, keys: readonly string
 function sampleLaws(game: Game, move: number | undefined, rng: Rng): void {
   moveLaws(game, rng);
   nonsenseLaws(game, rng);
-  stateLaws(game, move === undefined ? undefined : game.position.describe(move));
+  stateLaws(game, move === undefined ? undefined : describeMove(game.position, move));
   pictureLaws(game);
   if (outcomeOf(game)) endLaws(game);
   else sayingLaws(game);

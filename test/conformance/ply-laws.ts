@@ -1,13 +1,14 @@
 import type { Game } from '../../src/play/game.ts';
-import { legalMoves, MAX_MOVES } from '../../src/play/move.ts';
+import { legalMoves, MAX_MOVES } from '../../src/play/legal-moves.ts';
 import { CHANCE, type Position } from '../../src/play/position.ts';
+import { fenOf } from '../notation.ts';
 import { insist, same } from './insist.ts';
 import { keyOf } from './styles.ts';
 
 /** All that must be as it was when moves were tried and taken back, as text. The past is long, and has its own law. */
 export const traceOf = (position: Position): string =>
   JSON.stringify([
-    position.fen(),
+    fenOf(position),
     keyOf(position),
     position.turn,
     position.count(),
@@ -61,7 +62,7 @@ const hexHalf = (half: number): string => (half >>> 0).toString(16).padStart(8, 
 
 /** The string of the position gives the position: nothing to note, the same key, the same moves. */
 export function fenLaws({ variant, position }: Game, trace = traceOf(position)): void {
-  const reading = variant.rules.parse(position.fen(), position.past());
+  const reading = variant.rules.parse(fenOf(position), position.past());
   insist(reading.ok, 'the position string is read back', () => (reading.ok ? '' : reading.error));
   same(reading.value.notes, [], 'the position string needs no generous reading');
   const read = traceOf(reading.value.position);

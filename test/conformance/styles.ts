@@ -1,5 +1,6 @@
 import type { Rng } from '../../src/lib/rng.ts';
 import type { Position } from '../../src/play/position.ts';
+import { describeMove } from '../notation.ts';
 
 /**
  * Ways of choosing moves. Games of random moves alone hardly ever repeat a position, promote or mate before they are
@@ -24,7 +25,7 @@ function after<Value>(position: Position, move: number, look: (position: Positio
 const CAPTURES = ['captured', 'captures'];
 
 function takes(position: Position, move: number): boolean {
-  const described = position.describe(move);
+  const described = describeMove(position, move);
   return CAPTURES.some((field) => described[field] !== undefined);
 }
 

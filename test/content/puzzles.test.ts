@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyOf } from '../../src/families/families.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import type { Position } from '../../src/play/position.ts';
 import { definitionOf, resolve, type Variant } from '../../src/play/resolve.ts';
 import { ForcedWins } from '../../src/puzzle/forced-win.ts';
@@ -9,6 +9,7 @@ import { type Puzzle, RATINGS } from '../../src/puzzle/puzzle.ts';
 import { describePuzzle } from '../../src/puzzle/puzzle-json.ts';
 import { MOST_OF_VARIANTS } from '../../src/puzzle/rating.ts';
 import { THEMES } from '../../src/puzzle/themes/themes.ts';
+import { describeMove, fenOf } from '../notation.ts';
 
 const chess = familyOf('chess')!;
 const [standard, ...variants] = puzzleVariants;
@@ -26,7 +27,7 @@ function positionOf({ fen }: Puzzle, { rules }: Variant): Position {
 }
 
 const spelled = (position: Position, move: number): unknown => {
-  const { uci } = position.describe(move);
+  const { uci } = describeMove(position, move);
   return uci;
 };
 
@@ -50,7 +51,7 @@ describe('content/puzzles', () => {
       const { notation, task } = describePuzzle(puzzle, variant);
       expect(notation.length, puzzle.id).toBe(puzzle.solution.length);
       expect(task).toMatch(/^(White|Black) is to move and [a-z ]+(\d+ moves|one move|advantage|game)\.$/);
-      expect(positionOf(puzzle, variant).fen(), puzzle.id).toBe(puzzle.fen);
+      expect(fenOf(positionOf(puzzle, variant)), puzzle.id).toBe(puzzle.fen);
     }
   });
 

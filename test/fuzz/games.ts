@@ -3,8 +3,9 @@ import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { enginesOf } from '../cases/engines.ts';
+import { describeMove, fenOf } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import { differencesOf } from './differences.ts';
 import type { Pairing, Said } from './peer.ts';
@@ -32,9 +33,9 @@ const KINDS: Partial<Record<MoveKind, string>> = {
 function say(position: BoardPosition, moves: Int32Array, texts: string | undefined): Said {
   const claim = position.claimable();
   return {
-    fen: position.fen(),
+    fen: fenOf(position),
     ucis: [...moves].map((move) => formatUci(position, move)).sort(),
-    ...(texts && { texts: [...moves].map((move) => position.describe(move)[texts] as string).sort() }),
+    ...(texts && { texts: [...moves].map((move) => describeMove(position, move)[texts] as string).sort() }),
     check: position.check(),
     end: position.outcome() ?? null,
     claim: claim ? { winner: claim.winner } : null,
@@ -98,7 +99,7 @@ export function playAgainst(pairing: Pairing, index: number, seen: Seen, mostPli
   const { peer: name, family, variant, texts = 'notation', open } = pairing;
   const rng = Rng.fromSeed(`peers ${name} ${variant} ${index}`);
   const engines = enginesOf(variant, family).slice(0, index % ALL_ENGINES_EVERY === 0 ? undefined : 1);
-  const fen = engines[0]!.rules.start(rng).fen();
+  const fen = fenOf(engines[0]!.rules.start(rng));
   const positions = engines.map(({ rules }) => load(rules, fen));
   const [first] = positions as [BoardPosition];
   const known = differencesOf(PEERS[family.slug]!.differences, pairing, first.board.definition);

@@ -6,8 +6,9 @@ import { scoreOf } from '../../src/families/go/engine/score.ts';
 import { SUICIDE } from '../../src/families/go/engine/stones.ts';
 import { go } from '../../src/families/go/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import { fenOf } from '../notation.ts';
 
 /** GNU Go 3.8 of Debian, which speaks the Go Text Protocol. */
 const BINARY = '/usr/games/gnugo';
@@ -66,7 +67,7 @@ function exchangesOf({ variant }: Ruling, index: number): Exchange[] {
     if (
       String(scoreOf(position.board, position.colors, [], [0, 0]).margin + komi(position)) !== String(areaOf(position))
     )
-      throw new Error(`area of ${position.fen()}`);
+      throw new Error(`area of ${fenOf(position)}`);
   }
   return exchanges;
 }

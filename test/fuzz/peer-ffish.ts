@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Board, FairyStockfish, Notation } from 'ffish';
 import type { Family } from '../../src/play/family.ts';
 import { enginesOf } from '../cases/engines.ts';
+import { fenOf } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import type { Ended, Pairing, Peer, Said } from './peer.ts';
 
@@ -131,7 +132,7 @@ function open({ name, family, variant, random }: Game, start: string): Peer {
       const isOver = end !== null && end.reason === undefined;
       const ucis = isOver ? [] : allowedMoves(board, name);
       return {
-        fen: isSfen ? load(rules, board.fen()).fen() : board.fen(),
+        fen: isSfen ? fenOf(load(rules, board.fen())) : board.fen(),
         ucis,
         ...(withTexts && { texts: ucis.map(textOf).sort() }),
         check: board.isCheck(),

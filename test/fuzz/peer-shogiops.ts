@@ -13,6 +13,7 @@ import {
 } from 'shogiops/variant/util';
 import { shogi } from '../../src/families/shogi/index.ts';
 import { enginesOf } from '../cases/engines.ts';
+import { fenOf } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import type { Ended, Pairing, Peer } from './peer.ts';
 
@@ -118,7 +119,7 @@ function open(variant: string, rules: Rules): Peer {
       legal = new Map(moves.map((move) => [uciOf(position, move), move]));
       return {
         // where strings are no SFEN here
-        fen: load(reader, sfenOf(position)).fen(),
+        fen: fenOf(load(reader, sfenOf(position))),
         ucis: [...legal.keys()].sort(),
         ...(withTexts && { texts: moves.map((move) => textOf(position, move)).sort() }),
         check: position.isCheck(),

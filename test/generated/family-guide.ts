@@ -5,6 +5,7 @@ import type { Definition } from '../../src/play/definition.ts';
 import type { Family, Flag } from '../../src/play/family.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import { ruleWords } from '../../src/play/rule-words.ts';
+import { fenOf } from '../notation.ts';
 
 /** The page of a family of piece games: its variants, flags and pieces, and every rule word, from the definitions. */
 export function familyMarkdown(family: Family): string {
@@ -96,7 +97,7 @@ const boardWord = ({ name, shape, files, ranks, rows, pits }: Record<string, unk
 function startOf(family: string, variant: string): string {
   const resolved = resolve(familyOf(family)!, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
-  return resolved.value.rules.start(Rng.fromSeed('')).fen();
+  return fenOf(resolved.value.rules.start(Rng.fromSeed('')));
 }
 
 /** Each letter with each of its meanings, and where it has it. */

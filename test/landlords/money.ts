@@ -3,9 +3,10 @@ import type { LandlordsPosition } from '../../src/families/landlords-game/engine
 import { BANK, BOX, purseAt, TREASURY } from '../../src/families/landlords-game/engine/table.ts';
 import { landlordsGame } from '../../src/families/landlords-game/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { CHANCE } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import { describeMove, fenOf } from '../notation.ts';
 
 /** A way to choose, by what moves do: the first of these actions that is there, if any. */
 const WISHES: readonly (readonly string[])[] = [
@@ -35,12 +36,12 @@ function playOut(slug: string, game: number): string {
   while (!position.outcome()) {
     const move = choose(position, rng, game % WISHES.length);
     const before = position.state[purseAt(BANK)]!;
-    const fen = position.fen();
+    const fen = fenOf(position);
     position.play(move);
     const sum = sumOf(position);
     const fromBank = before - position.state[purseAt(BANK)]!;
     // what players, treasury and box hold grows by what the bank gave, and by nothing else
-    if (sum - last !== fromBank) expect(sum - last, `${slug}: ${fen}, ${position.fen()}`).toBe(fromBank);
+    if (sum - last !== fromBank) expect(sum - last, `${slug}: ${fen}, ${fenOf(position)}`).toBe(fromBank);
     last = sum;
   }
   return position.outcome()!.reason;
@@ -48,13 +49,13 @@ function playOut(slug: string, game: number): string {
 
 /** All money that the bank has given out: as the position string tells it, which has no place for the bank. */
 function sumOf(position: LandlordsPosition): number {
-  const [, , players, , treasury, box] = position.fen().split(' ');
+  const [, , players, , treasury, box] = fenOf(position).split(' ');
   const cash = players!.split('/').map((player) => Number(player.split('@')[0]));
   const purses = [...cash, Number(treasury), Number(box)];
-  if (purses.some((purse) => !(purse >= 0))) throw new Error(`a purse holds less than nothing: ${position.fen()}`);
+  if (purses.some((purse) => !(purse >= 0))) throw new Error(`a purse holds less than nothing: ${fenOf(position)}`);
   const { state, board } = position;
   const kept = [...cash.keys(), TREASURY, BOX].map((purse) => state[purseAt(purse)]!);
-  if (kept.join() !== purses.join() || cash.length !== board.seats) throw new Error(`not as told: ${position.fen()}`);
+  if (kept.join() !== purses.join() || cash.length !== board.seats) throw new Error(`not as told: ${fenOf(position)}`);
   return purses.reduce((sum, purse) => sum + purse, 0);
 }
 
@@ -62,7 +63,7 @@ function choose(position: LandlordsPosition, rng: Rng, style: number): number {
   const moves = [...legalMoves(position)];
   if (position.turn === CHANCE) return drawn(position, moves, rng);
   const wished = WISHES[style]!.flatMap((action) =>
-    moves.filter((move) => position.describe(move)['action'] === action),
+    moves.filter((move) => describeMove(position, move)['action'] === action),
   );
   const follows = style === WANDERS || rng.below(4) > 0;
   return wished.length && follows ? wished[0]! : rng.pick(moves);

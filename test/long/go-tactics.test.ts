@@ -5,7 +5,7 @@ import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
 import { go } from '../../src/families/go/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Ai } from '../../src/play/ai.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import { suggest } from '../../src/search/suggest.ts';
 import { readProblems, tacticsAreThere } from '../tactics/tactics.ts';

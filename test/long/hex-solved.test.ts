@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HexSolver } from '../../src/families/hex/ai/solver.ts';
 import type { HexPosition } from '../../src/families/hex/engine/position.ts';
 import { hex } from '../../src/families/hex/index.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
 /** First moves with which Red wins, by looking at all that can follow. */

@@ -4,7 +4,8 @@ import { hashSetup } from '../../src/fairy/board/setup.ts';
 import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import { chess } from '../../src/families/chess/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves, MAX_MOVES } from '../../src/play/move.ts';
+import { legalMoves, MAX_MOVES } from '../../src/play/legal-moves.ts';
+import { describeMove, fenOf } from '../notation.ts';
 import { everyEngine, load } from '../vectors/piece-games.ts';
 
 const buffer = new Int32Array(MAX_MOVES);
@@ -19,7 +20,7 @@ const isForcing = (position: BoardPosition, move: number): boolean =>
 
 /** What a position is, for comparing engines and for coming back to it. */
 const snapshot = (position: BoardPosition) => ({
-  fen: position.fen(),
+  fen: fenOf(position),
   hash: [position.hashLo, position.hashHi],
   moves: sorted(position),
   count: position.count(),
@@ -41,7 +42,7 @@ describe.each(VARIANTS.trim().split(/\s+/))('%s', (variant) => {
     const played = everyEngine(chess, variant);
     for (let game = 0; game < 8; game++) {
       const rng = Rng.fromSeed(`twins ${variant} ${game}`);
-      const fen = played[0]!.rules.start(rng).fen();
+      const fen = fenOf(played[0]!.rules.start(rng));
       const positions = played.map(({ rules }) => load(rules, fen));
       const before: ReturnType<typeof snapshot>[] = [];
       for (let ply = 0; ply < 120; ply++) {
@@ -126,7 +127,7 @@ describe('where kings can be blown up', () => {
     ['a knight that takes the own bishop with it', '6k1/8/8/8/3pB3/1N6/8/4K3 w - - 0 1', 'b3d4', -550],
   ])('%s', (_, fen, uci, points) => {
     const position = load(everyEngine(chess, 'atomic')[0]!.rules, fen);
-    const move = [...legalMoves(position)].find((each) => position.describe(each)['uci'] === uci)!;
+    const move = [...legalMoves(position)].find((each) => describeMove(position, each)['uci'] === uci)!;
     expect(position.exchange(move)).toBe(points);
   });
 });
@@ -147,7 +148,7 @@ describe('the exchange on a square', () => {
     ['rook takes a defended pawn', '4k3/8/3p4/4p3/8/8/8/4RK2 w - - 0 1', 'e1e5', -400],
   ])('%s', (_, fen, uci, points) => {
     const position = load(everyEngine(chess, 'standard')[0]!.rules, fen);
-    const move = [...legalMoves(position)].find((each) => position.describe(each)['uci'] === uci);
+    const move = [...legalMoves(position)].find((each) => describeMove(position, each)['uci'] === uci);
     expect(move === undefined ? undefined : position.exchange(move)).toBe(points);
   });
 });

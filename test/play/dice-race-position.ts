@@ -1,16 +1,9 @@
 import { hashHex } from '../../src/lib/hash.ts';
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import type { Move } from '../../src/play/move.ts';
-import {
-  CHANCE,
-  type FenFault,
-  FIT,
-  type Fit,
-  type Outcome,
-  type Position,
-  type Reading,
-  type Seat,
-} from '../../src/play/position.ts';
+import { MATCH, type Notation } from '../../src/play/notation.ts';
+import { CHANCE, type Outcome, type Position, type Seat } from '../../src/play/position.ts';
+import type { FenFault, Reading } from '../../src/play/rules.ts';
 import type { RaceDefinition } from './dice-race.ts';
 
 /** Where everybody is: the men of each seat, whose turn it is, and what was rolled (0 before the roll). */
@@ -34,7 +27,7 @@ export class RacePosition implements Position {
   constructor(definition: RaceDefinition, state: State, past: readonly string[] = []) {
     this.#definition = definition;
     this.#states = [state];
-    this.#keys = [...past, keyOf(this.fen())];
+    this.#keys = [...past, keyOf(this.text)];
   }
 
   get #state(): State {
@@ -95,7 +88,7 @@ export class RacePosition implements Position {
   }
   #put(state: State): void {
     this.#states.push(state);
-    this.#keys.push(keyOf(this.fen()));
+    this.#keys.push(keyOf(this.text));
   }
   undo(): void {
     this.#states.pop();
@@ -127,7 +120,7 @@ export class RacePosition implements Position {
   past(): string[] {
     return this.#keys.slice(0, -1);
   }
-  fen(): string {
+  get text(): string {
     const { men, seat, die } = this.#state;
     return `${men.map((own) => own.join('.')).join('/')} ${this.#definition.seats[seat]} ${die || '-'}`;
   }
@@ -138,18 +131,27 @@ export class RacePosition implements Position {
     const from = this.#state.men[this.#state.seat]![move]!;
     return { from, to: this.#goal(move), notation: `${from}-${this.#goal(move)}` };
   }
-  fits(move: number, field: string, value: unknown): Fit | undefined {
-    if (!['roll', 'action', 'from', 'to', 'notation'].includes(field)) return undefined;
-    return this.describe(move)[field] === value ? FIT.exact : FIT.no;
+  get die(): number {
+    return this.#state.die;
   }
-  whyNot(): string {
-    return `the ${this.#state.die} that was rolled allows no such move`;
+  get notation(): Notation<RacePosition> {
+    return raceNotation;
   }
 }
 
+export const raceNotation: Notation<RacePosition> = {
+  fen: (position) => position.text,
+  describe: (position, move) => position.describe(move),
+  match(position, move, field, value) {
+    if (!['roll', 'action', 'from', 'to', 'notation'].includes(field)) return undefined;
+    return position.describe(move)[field] === value ? MATCH.exact : MATCH.no;
+  },
+  whyNot: ({ die }) => `the ${die} that was rolled allows no such move`,
+};
+
 const keyOf = (fen: string): string => hashHex(fen).slice(0, 16);
 
-/** The string of `fen()`, and nothing else. */
+/** The text of a position, and nothing else. */
 export function readRace(
   definition: RaceDefinition,
   fen: string,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Ai } from '../../src/play/ai.ts';
 import { type Definition, definitionShape } from '../../src/play/definition.ts';
 import type { Family } from '../../src/play/family.ts';
-import { RacePosition, readRace, startOf } from './dice-race-position.ts';
+import { RacePosition, raceNotation, readRace, startOf } from './dice-race-position.ts';
 
 /**
  * A family for tests alone: a race of three seats with two men each. A die is rolled, one man goes that far, men of
@@ -28,6 +28,7 @@ const ai = {} as Ai;
 const rulesOf = (definition: RaceDefinition): ReturnType<Family['compile']> => ({
   seats: definition.seats,
   ai,
+  notation: raceNotation,
   chance: true,
   start: () => new RacePosition(definition, startOf(definition)),
   parse: (fen, past) => readRace(definition, fen, past),

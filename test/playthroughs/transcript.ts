@@ -3,6 +3,7 @@ import { Rng } from '../../src/lib/rng.ts';
 import { createGame, type Game, movesOf, outcomeOf, outcomeText, playMove, turnWord } from '../../src/play/game.ts';
 import type { Move } from '../../src/play/move.ts';
 import type { Variant } from '../../src/play/resolve.ts';
+import { fenOf } from '../notation.ts';
 
 /** Long enough for openings, captures and a few checks, short enough to be read in a review. */
 const MOST_PLIES = 60;
@@ -27,7 +28,7 @@ export function transcript(variant: Variant): string {
     definition.summary,
     `Between ${definition.seats.join(', ')}. Rules: ${definition.source}`,
     '',
-    game.position.fen(),
+    fenOf(game.position),
   ];
   for (let ply = 0; ply < MOST_PLIES && !outcomeOf(game); ply++) {
     const choices = movesOf(game).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
@@ -38,7 +39,7 @@ export function transcript(variant: Variant): string {
     if (!played.ok) throw new Error(played.error.message);
     game = played.value.game;
     for (const { notation } of played.value.drawn) lines.push(`    chance ${notation}`);
-    lines.push(`${lines.pop()} ${game.position.fen()}${remark(game)}`);
+    lines.push(`${lines.pop()} ${fenOf(game.position)}${remark(game)}`);
   }
   return [...lines, '', ...ending(game), ''].join('\n');
 }

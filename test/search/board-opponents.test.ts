@@ -6,11 +6,13 @@ import { morris } from '../../src/families/morris/index.ts';
 import { reversi } from '../../src/families/reversi/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Family } from '../../src/play/family.ts';
-import { legalMoves } from '../../src/play/move.ts';
-import type { Position, Rules } from '../../src/play/position.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
+import type { Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
 import { LEVELS, type Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { fenOf } from '../notation.ts';
 
 /** Levels that overlook nothing near. */
 const CAREFUL: readonly Level[] = ['medium', 'hard', 'expert'];
@@ -81,7 +83,7 @@ function decisive(rules: Rules, moves: (position: Position) => number[]): { posi
       const legal = legalMoves(position);
       const right = moves(position);
       if (right.length && right.length < legal.length) {
-        const reading = rules.parse(position.fen(), position.past());
+        const reading = rules.parse(fenOf(position), position.past());
         if (reading.ok) found.push({ position: reading.value.position, right });
         break;
       }
@@ -110,7 +112,7 @@ describe.each(rows)('$family.slug/$variant', ({ family, variant }) => {
 
   it('who overlooks nothing takes a win in one move', () => {
     for (const { position, right } of decisive(rules, winsAtOnce))
-      for (const level of CAREFUL) expect(right, `${level}, ${position.fen()}`).toContain(ask(position, rules, level));
+      for (const level of CAREFUL) expect(right, `${level}, ${fenOf(position)}`).toContain(ask(position, rules, level));
   });
 
   it('and gives none', () => {
@@ -120,7 +122,7 @@ describe.each(rows)('$family.slug/$variant', ({ family, variant }) => {
       if (rules.ai.terminalScore && answer(position, rules, 'expert').score < 0) continue;
       for (const level of CAREFUL) {
         const { move } = answer(position, rules, level);
-        expect(right, `${level}, ${position.fen()}`).toContain(move);
+        expect(right, `${level}, ${fenOf(position)}`).toContain(move);
       }
     }
   });

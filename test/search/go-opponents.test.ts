@@ -3,10 +3,11 @@ import { vertexOf } from '../../src/families/go/engine/board.ts';
 import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
 import { go } from '../../src/families/go/index.ts';
 import { loadGame } from '../../src/play/game.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import { LEVELS, type Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { fenOf } from '../notation.ts';
 
 const NODES = 1200;
 
@@ -25,7 +26,7 @@ describe.each(LEVELS)('%s', (level) => {
   it.each(Object.keys(go.variants))('moves in %s', (variant) => {
     const resolved = resolve(go, variant);
     if (!resolved.ok) throw new Error(resolved.error.message);
-    expect(answer(variant, resolved.value.rules.start(undefined as never).fen(), level, 60)).toMatch(/^[A-T]\d+$/);
+    expect(answer(variant, fenOf(resolved.value.rules.start(undefined as never)), level, 60)).toMatch(/^[A-T]\d+$/);
   });
 
   it('takes a chain in atari', () => {

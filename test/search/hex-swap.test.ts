@@ -3,6 +3,7 @@ import { hex } from '../../src/families/hex/index.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import { PlayoutTree } from '../../src/search/playout-tree.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { describeMove } from '../notation.ts';
 
 /** What an expert plays in answer to the moves, and what it is worth, by a count of nodes. */
 function answer(variant: string, moves: string, nodes: number, seed = 'a') {
@@ -13,7 +14,7 @@ function answer(variant: string, moves: string, nodes: number, seed = 'a') {
   if (!reading.ok) throw new Error(reading.error[0]!.message);
   const { position } = reading.value;
   const { move, score } = suggest(position, rules.ai!, { level: 'expert', seed, clock: () => 0, limits: { nodes } });
-  return { notation: position.describe(move).notation, score };
+  return { notation: describeMove(position, move).notation, score };
 }
 
 const SEEDS = ['a', 'b', 'c'];

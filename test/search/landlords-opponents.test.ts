@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { landlordsGame } from '../../src/families/landlords-game/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/move.ts';
-import { CHANCE, type Position, type Rules } from '../../src/play/position.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
+import { CHANCE, type Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
 import { LEVELS, type Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { describeMove, fenOf } from '../notation.ts';
 
 const NODES = 3000;
 
@@ -49,12 +51,12 @@ describe.each(SLUGS)('landlords-game/%s', (slug) => {
 
   it.each(LEVELS)('%s suggests a legal move, the same again, and leaves no trace', (level) => {
     for (const position of samples(rules)) {
-      const fen = position.fen();
+      const fen = fenOf(position);
       const { move, score } = ask(position, rules, level);
       expect(legalMoves(position), fen).toContain(move);
       expect(ask(position, rules, level).move, fen).toBe(move);
       expect(Math.abs(score)).toBeLessThanOrEqual(20_000);
-      expect(position.fen()).toBe(fen);
+      expect(fenOf(position)).toBe(fen);
     }
   });
 });
@@ -63,7 +65,7 @@ describe('sense', () => {
   const nameOf = (slug: string, fen: string, level: Level = 'expert') => {
     const position = positionOf(slug, fen);
     const { move } = ask(position, rulesOf(slug), level, 'a', 20_000);
-    return position.describe(move).notation;
+    return describeMove(position, move).notation;
   };
 
   it('speculates where most throws win', () => {

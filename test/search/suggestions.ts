@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { chess } from '../../src/families/chess/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import type { Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import type { Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { fenOf } from '../notation.ts';
 
 /** Every variant of the chess family, and a few with flags. */
 export const VARIANTS = [...Object.keys(chess.variants), 'grand+drops', 'standard+drops', 'chess960+drops'];
@@ -38,10 +39,10 @@ function samples(variant: string): Position[] {
 export function checkSuggestions(variant: string, level: Level): void {
   const { ai } = rulesOf(variant);
   for (const position of samples(variant)) {
-    const fen = position.fen();
+    const fen = fenOf(position);
     const ask = () => suggest(position, ai, { level, seed: 'a', clock: () => 0, limits: { nodes: 120 } });
     const { move } = ask();
-    expect(position.fen()).toBe(fen);
+    expect(fenOf(position)).toBe(fen);
     expect(legalMoves(position).includes(move), fen).toBe(true);
     expect(ask().move, fen).toBe(move);
   }

@@ -1,4 +1,4 @@
-import { FIT, type Fit, type Outcome, type Position, type Seat } from '../../src/play/position.ts';
+import type { Outcome, Position, Seat } from '../../src/play/position.ts';
 import { mixSeed } from '../../src/search/eval-noise.ts';
 
 /** What a small game must say about a state of its own; everything else of a position follows from that. */
@@ -93,24 +93,11 @@ export class TinyPosition<State> implements Position {
     return undefined;
   }
   repetitions(): number {
-    const text = this.fen();
+    const { text } = this.#frame;
     return this.#frames.filter((frame) => frame.text === text).length - 1;
   }
   past(): string[] {
     return [];
-  }
-  fen(): string {
-    return this.#frame.text;
-  }
-  describe(move: number): { move: number } {
-    return { move };
-  }
-  fits(move: number, field: string, value: unknown): Fit | undefined {
-    if (field !== 'move') return undefined;
-    return value === move ? FIT.exact : FIT.no;
-  }
-  whyNot(): string {
-    return 'it is not among the moves';
   }
 }
 

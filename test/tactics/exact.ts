@@ -2,6 +2,7 @@ import { familyOf } from '../../src/families/families.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import type { Level } from '../../src/search/levels.ts';
 import { type Suggestion, suggest } from '../../src/search/suggest.ts';
+import { describeMove } from '../notation.ts';
 import { readProblems } from './tactics.ts';
 
 /** A position whose worth was found by looking at all that can follow. */
@@ -31,5 +32,5 @@ export function chosen(
   if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
   const { position } = reading.value;
   const answer = suggest(position, rules.ai, { level, seed: id, clock: () => 0, limits: { nodes } });
-  return { ...answer, notation: String(position.describe(answer.move).notation) };
+  return { ...answer, notation: String(describeMove(position, answer.move).notation) };
 }

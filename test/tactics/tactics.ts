@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { familyOf } from '../../src/families/families.ts';
-import { legalMoves } from '../../src/play/move.ts';
-import type { Position, Rules } from '../../src/play/position.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
+import type { Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
 import type { Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { describeMove } from '../notation.ts';
 
 /** Positions with known best moves, checked by other engines. Too big to be a part of the project. */
 const FOLDER = fileURLToPath(new URL('../../../shared/tactics/', import.meta.url));
@@ -75,7 +77,7 @@ function choice(
 
 /** The move as problems name it: by its squares, or in the game's notation where it has no such name. */
 function wordOf(position: Position, move: number): string {
-  const { uci, notation } = position.describe(move);
+  const { uci, notation } = describeMove(position, move);
   return String(uci ?? notation);
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'vitest';
-import { findMove, legalMoves } from '../../src/play/move.ts';
-import type { Position, Rules } from '../../src/play/position.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
+import type { Position } from '../../src/play/position.ts';
+import type { Rules } from '../../src/play/rules.ts';
+import { describeMove, findMove } from '../notation.ts';
 import { VECTORS, vectorFiles } from './vectors.ts';
 
 /** An engine of a variant, and the most nodes of a perft that it counts in every run and in the long tests. */
@@ -41,7 +43,7 @@ export function open(rules: Rules, fen: string): Position {
 }
 
 export const notationsOf = (position: Position): string[] =>
-  Array.from(legalMoves(position), (move) => String(position.describe(move).notation)).sort();
+  Array.from(legalMoves(position), (move) => String(describeMove(position, move).notation)).sort();
 
 /** Plays moves by their notation alone. */
 export function playAll(position: Position, moves: readonly string[]): void {

@@ -4,10 +4,12 @@ import type { DraughtsDefinition } from '../../src/families/draughts/definition.
 import { compileBoard } from '../../src/families/draughts/engine/board.ts';
 import { draughts } from '../../src/families/draughts/index.ts';
 import { draughtsRules } from '../../src/families/draughts/rules.ts';
-import { findMove, legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
-import type { Position, Rules } from '../../src/play/position.ts';
+import type { Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
+import { describeMove, fenOf, findMove } from '../notation.ts';
 import { VECTORS, vectorFiles } from './vectors.ts';
 
 /** Who won, or null for a draw. */
@@ -70,10 +72,10 @@ function open(rules: Rules, fen: string): Position {
 }
 
 /** Counters and empty ends are no part of what the records say. */
-const placementOf = (position: Position): string => position.fen().split(':').slice(0, 3).join(':');
+const placementOf = (position: Position): string => fenOf(position).split(':').slice(0, 3).join(':');
 
 const notationsOf = (position: Position): string[] =>
-  Array.from(legalMoves(position), (move) => String(position.describe(move).notation));
+  Array.from(legalMoves(position), (move) => String(describeMove(position, move).notation));
 
 const SEATS = { W: 'white', B: 'black' };
 

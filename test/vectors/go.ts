@@ -5,10 +5,11 @@ import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
 import { scoreOf } from '../../src/families/go/engine/score.ts';
 import { go } from '../../src/families/go/index.ts';
 import { goRules, KEEPERS } from '../../src/families/go/rules.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
-import type { Rules } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
+import { fenOf } from '../notation.ts';
 import type { BoardSuite, Player } from './board-games.ts';
 import { legalBoards } from './go-legal-boards.ts';
 
@@ -125,8 +126,7 @@ function playVertices(position: GoPosition, moves: readonly string[]): void {
 }
 
 const boardOf = (position: GoPosition): string =>
-  position
-    .fen()
+  fenOf(position)
     .split(' ')[0]!
     .replace(/\d+/g, (run) => '.'.repeat(Number(run)));
 

@@ -5,10 +5,12 @@ import { PlainHex } from '../../src/families/hex/engine/plain-position.ts';
 import type { HexPosition } from '../../src/families/hex/engine/position.ts';
 import { hex } from '../../src/families/hex/index.ts';
 import { ENGINES, hexRules } from '../../src/families/hex/rules.ts';
-import { legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
-import type { Position, Rules } from '../../src/play/position.ts';
+import type { Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
+import { fenOf } from '../notation.ts';
 import { type BoardSuite, type Player, playAll } from './board-games.ts';
 
 /** A seat by its letter, or by who began. */
@@ -90,7 +92,7 @@ function expectGame(position: Position, { moves, final }: Extract<HexRecord, { k
   if (final.board) expect(stonesOf(position)).toBe(drawn(final.board));
 }
 
-const stonesOf = (position: Position): string => position.fen().split(' ')[0]!.replaceAll('/', '');
+const stonesOf = (position: Position): string => fenOf(position).split(' ')[0]!.replaceAll('/', '');
 
 /** A board as OpenSpiel draws it: its marks in reading order, without coordinates. */
 const drawn = (board: readonly string[]): string =>

@@ -7,8 +7,10 @@ import type { MancalaPosition } from '../../src/families/mancala/engine/position
 import { mancala } from '../../src/families/mancala/index.ts';
 import { mancalaRules } from '../../src/families/mancala/rules.ts';
 import { perft } from '../../src/play/perft.ts';
-import type { Position, Rules } from '../../src/play/position.ts';
+import type { Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
+import { fenOf } from '../notation.ts';
 import { type BoardSuite, notationsOf, open, type Player, playAll } from './board-games.ts';
 
 type Side = 'S' | 'N';
@@ -108,31 +110,31 @@ function expectMancala(rules: Rules, record: MancalaRecord): void {
 function expectOpened({ variant, position }: Extract<MancalaRecord, { kind: 'solved' }>): void {
   const pits = position.split('/')[0]!.split(',');
   const { rules } = (resolve(mancala, `${variant}+${pits.length}x${pits[0]}`) as { value: { rules: Rules } }).value;
-  expect(open(rules, position).fen()).toBe(position);
-  expect(rules.start(undefined as never).fen()).toBe(position);
+  expect(fenOf(open(rules, position))).toBe(position);
+  expect(fenOf(rules.start(undefined as never))).toBe(position);
 }
 
 function expectMoves(rules: Rules, record: Extract<MancalaRecord, { kind: 'moves' }>): void {
   const { position: fen, moves, to, end, source } = record;
   const position = open(rules, fen);
-  expect(position.fen()).toBe(fen);
+  expect(fenOf(position)).toBe(fen);
   expect(notationsOf(position)).toEqual([...moves].sort());
   if (end) expectEnd(position, end);
   for (const [index, after] of to?.entries() ?? []) {
     playAll(position, [moves[index]!]);
     const endsHere = record.ends?.[index];
-    if (after !== null) expect(position.fen(), moves[index]).toBe(after);
-    else if (!leaderOf(position.fen()) || !STOPS_EARLY.test(source))
+    if (after !== null) expect(fenOf(position), moves[index]).toBe(after);
+    else if (!leaderOf(fenOf(position)) || !STOPS_EARLY.test(source))
       expect(position.outcome(), moves[index]).toBeDefined();
     // where a position follows, the program stopped a long relay before its end
     if (endsHere && after === null)
-      expect(leaderOf(position.fen()) ?? wordOf(position.outcome()!.winner)).toBe(endsHere.winner);
+      expect(leaderOf(fenOf(position)) ?? wordOf(position.outcome()!.winner)).toBe(endsHere.winner);
     if (record.ended) {
       const isEnd = record.ended[index] === true || record.ended.includes(moves[index]!);
       expect(position.outcome() !== undefined, moves[index]).toBe(isEnd);
     }
     position.undo();
-    expect(position.fen()).toBe(fen);
+    expect(fenOf(position)).toBe(fen);
   }
 }
 
@@ -140,9 +142,9 @@ function expectMoves(rules: Rules, record: Extract<MancalaRecord, { kind: 'moves
 function expectFinal(position: Position, expected: string): void {
   const [pits, ...others] = expected.split(' ');
   const isSwept = /^[0,/]+$/.test(pits!);
-  const [own, , ...rest] = position.fen().split(' ');
+  const [own, , ...rest] = fenOf(position).split(' ');
   const score = scoreOf(position as MancalaPosition).join('-');
-  expect(isSwept ? [score, ...rest] : [own, ...position.fen().split(' ').slice(1)]).toEqual(
+  expect(isSwept ? [score, ...rest] : [own, ...fenOf(position).split(' ').slice(1)]).toEqual(
     isSwept ? others : [pits, ...others],
   );
 }
@@ -152,9 +154,9 @@ function expectGame(
   { start, moves, final, source }: Extract<MancalaRecord, { kind: 'playthrough' }>,
 ): void {
   const position = rules.start(undefined as never);
-  expect(position.fen()).toBe(start);
+  expect(fenOf(position)).toBe(start);
   playAll(position, moves);
-  const fen = position.fen();
+  const fen = fenOf(position);
   if (final.position) expectFinal(position, final.position);
   if (final.stores) expect(fen.split(' ')[1]).toBe(final.stores.join('-'));
   const winner = final.end?.winner ?? final.winner;

@@ -2,10 +2,12 @@ import { expect } from 'vitest';
 import type { MorrisDefinition } from '../../src/families/morris/definition.ts';
 import { pointsOf } from '../../src/families/morris/engine/board.ts';
 import { morris } from '../../src/families/morris/index.ts';
-import { findMove, legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
-import type { Position, Rules } from '../../src/play/position.ts';
+import type { Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
+import { describeMove, fenOf, findMove, matchField } from '../notation.ts';
 import { type BoardSuite, notationsOf, open, type Player, playAll } from './board-games.ts';
 
 interface End {
@@ -66,7 +68,7 @@ function expectMorris(rules: Rules, record: MorrisRecord): void {
   } else if (record.kind === 'moves') expectMoves(rules, record);
   else if (record.kind === 'solved') {
     // test/tactics finds the values by search
-    expect(open(rules, record.position).fen()).toBe(record.position);
+    expect(fenOf(open(rules, record.position))).toBe(record.position);
   } else expectGame(rules, record);
 }
 
@@ -77,7 +79,7 @@ function expectMoves(rules: Rules, { position: fen, moves, to, end }: Extract<Mo
   else expect(position.outcome()).toBeUndefined();
   for (const [index, after] of to?.entries() ?? []) {
     playAll(position, [moves[index]!]);
-    expect(position.fen()).toBe(after);
+    expect(fenOf(position)).toBe(after);
     position.undo();
   }
 }
@@ -87,8 +89,8 @@ function expectGame(rules: Rules, record: Extract<MorrisRecord, { kind: 'playthr
   const position = start === undefined ? rules.start(undefined as never) : open(rules, start);
   if (moves) playAll(position, moves);
   else playRaw(position, rawMoves!);
-  if (final.position) expect(position.fen()).toBe(final.position);
-  if (final.board) expect(position.fen().split(' ')[0]).toBe(final.board.join('').replace(/[^WB.]/g, ''));
+  if (final.position) expect(fenOf(position)).toBe(final.position);
+  if (final.board) expect(fenOf(position).split(' ')[0]).toBe(final.board.join('').replace(/[^WB.]/g, ''));
   expectEnd(position, final.end ?? final);
 }
 
@@ -98,7 +100,7 @@ function playRaw(position: Position, raw: readonly string[]): void {
   for (let at = 0; at < numbers.length; at++) {
     const [from, to] = numbers[at]!.length === 2 ? numbers[at]! : [undefined, numbers[at]![0]];
     const isCapture = [...legalMoves(position)].some((move) => {
-      const { capture, ...rest } = position.describe(move);
+      const { capture, ...rest } = describeMove(position, move);
       return capture !== undefined && findsPoint(position, move, from, to) && rest !== undefined;
     });
     const said = { ...(from !== undefined && { from }), to, ...(isCapture && { capture: numbers[++at]![0] }) };
@@ -109,6 +111,6 @@ function playRaw(position: Position, raw: readonly string[]): void {
 }
 
 const findsPoint = (position: Position, move: number, from: number | undefined, to: number | undefined): boolean =>
-  (from === undefined || position.fits(move, 'from', from) === 2) && position.fits(move, 'to', to) === 2;
+  (from === undefined || matchField(position, move, 'from', from) === 2) && matchField(position, move, 'to', to) === 2;
 
 export const MORRIS: BoardSuite<MorrisRecord> = { family: 'morris', players: playersOf, expect: expectMorris };

@@ -9,10 +9,12 @@ import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { fairyRules } from '../../src/fairy/rules.ts';
 import { mergePatch } from '../../src/lib/merge-patch.ts';
 import type { Family, Patch } from '../../src/play/family.ts';
-import { findMove, legalMoves } from '../../src/play/move.ts';
+import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
-import type { Outcome, Rules } from '../../src/play/position.ts';
+import type { Outcome } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
+import { describeMove, findMove } from '../notation.ts';
 import type { Ending, VectorRecord } from './vectors.ts';
 
 /**
@@ -77,7 +79,7 @@ export function expectRecord(rules: Rules, record: VectorRecord, shared?: RegExp
   if (record.kind === 'san') {
     const found = findMove(position, { uci: record.uci });
     if (!found.ok) throw new Error(found.error.message);
-    const described = position.describe(found.value);
+    const described = describeMove(position, found.value);
     const { uci } = described;
     const isOwn = record.notation === position.board.definition.notation.moves;
     const field = isOwn ? 'notation' : FIELDS[record.notation]!;

@@ -6,8 +6,10 @@ import type { ReversiPosition } from '../../src/families/reversi/engine/position
 import { reversi } from '../../src/families/reversi/index.ts';
 import { enginesFor, reversiRules } from '../../src/families/reversi/rules.ts';
 import { perft } from '../../src/play/perft.ts';
-import type { Position, Rules } from '../../src/play/position.ts';
+import type { Position } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import type { Rules } from '../../src/play/rules.ts';
+import { fenOf } from '../notation.ts';
 import { type BoardSuite, notationsOf, open, type Player, playAll } from './board-games.ts';
 
 type Side = 'X' | 'O' | 'x' | 'o';
@@ -89,7 +91,7 @@ function expectGame(
     playAll(position, [notation]);
   }
   expectEnd(position, final);
-  const board = position.fen().split(' ')[0];
+  const board = fenOf(position).split(' ')[0];
   if (final.board) expect(board).toBe(final.board.flat().join('').toUpperCase());
 }
 

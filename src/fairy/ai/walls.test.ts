@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chess } from '../../families/chess/index.ts';
-import { legalMoves } from '../../play/move.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
 import { resolve } from '../../play/resolve.ts';
 import type { LEVELS } from '../../search/levels.ts';
 import { suggest } from '../../search/suggest.ts';

@@ -1,9 +1,9 @@
-import type { BoardPosition } from '../engines/board-position.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { codeOfLetter, countOf } from './holdings.ts';
 import { kindOfCode } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import { regionCells } from './regions.ts';
+import type { BoardState } from './state.ts';
 
 type Crowning = NonNullable<FairyDefinition['rules']['crowning']>;
 
@@ -11,7 +11,7 @@ type Crowning = NonNullable<FairyDefinition['rules']['crowning']>;
 type Reach = (from: number) => readonly number[];
 
 /** Moves of pieces that become another kind where they stand, or one step on. */
-export function crownings(position: BoardPosition, crowning: Crowning, reach: Reach): number[] {
+export function crownings(position: BoardState, crowning: Crowning, reach: Reach): number[] {
   const { board, cells, turn } = position;
   const code = codeOfLetter(board, crowning.piece, turn);
   const crowned = codeOfLetter(board, crowning.to, turn);

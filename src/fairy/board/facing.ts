@@ -1,8 +1,8 @@
-import type { BoardPosition } from '../engines/board-position.ts';
 import { NONE } from './board.ts';
+import type { BoardState } from './state.ts';
 
 /** The royal pieces face each other: nothing stands between them on a file, or on a file or rank. */
-export function royalsFace({ board, cells, kings }: BoardPosition, on: 'file' | 'straight' = 'file'): boolean {
+export function royalsFace({ board, cells, kings }: BoardState, on: 'file' | 'straight' = 'file'): boolean {
   const { files } = board.grid;
   const [low, high] = kings[0]! < kings[1]! ? [kings[0]!, kings[1]!] : [kings[1]!, kings[0]!];
   if (low === NONE) return false;

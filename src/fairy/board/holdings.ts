@@ -1,20 +1,20 @@
-import type { BoardPosition } from '../engines/board-position.ts';
 import type { Board } from './board.ts';
 import { codeOf, kindOfCode, plainKind, sideOf } from './kinds.ts';
+import type { BoardState } from './state.ts';
 
 /** The code of a kind that is told by its letter and not promoted. */
 export const codeOfLetter = ({ kinds }: Board, letter: string, side: number): number =>
   codeOf(plainKind(kinds, letter), side);
 
 /** How many pieces a side holds in hand. */
-export function inHand({ hands }: BoardPosition, side: number): number {
+export function inHand({ hands }: BoardState, side: number): number {
   let held = 0;
   for (let code = 1 + side; code < hands.length; code += 2) held += hands[code]!;
   return held;
 }
 
 /** How many pieces a side has, on the board and in hand; or how many that bear a letter, promoted ones too. */
-export function countOf(position: BoardPosition, side: number, letter?: string): number {
+export function countOf(position: BoardState, side: number, letter?: string): number {
   const { board, cells, hands } = position;
   let found = 0;
   for (const code of cells) {

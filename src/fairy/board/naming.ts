@@ -1,16 +1,16 @@
 import { cellName, parseCell } from '../../board/grid.ts';
 import { listed } from '../../lib/nearest.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
 import type { BoardFacts } from './board.ts';
 import { kindOfCode, sideOf, WALL, wallWord } from './kinds.ts';
+import type { BoardState } from './state.ts';
 
 /** A square that a caller named, or gave by its number; undefined if the board has no such. */
-export function readCell({ board }: BoardPosition, value: unknown): number | undefined {
+export function readCell({ board }: BoardState, value: unknown): number | undefined {
   if (typeof value === 'string') return parseCell(board.grid, value.trim());
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < board.cells ? value : undefined;
 }
 
-export function unknownSquare(position: BoardPosition, said: unknown): string {
+export function unknownSquare(position: BoardState, said: unknown): string {
   const last = position.board.cells - 1;
   return `${quote(said)} is no square; squares are ${squareName(position, 0)} to ${squareName(position, last)}, or 0 to ${last}`;
 }
@@ -19,12 +19,12 @@ export function unknownSquare(position: BoardPosition, said: unknown): string {
 export const quote = (said: unknown): string =>
   typeof said === 'string' || typeof said === 'number' ? JSON.stringify(said).slice(0, 30) : 'this';
 
-export const squareName = ({ board }: BoardPosition, cell: number): string => cellName(board.grid, cell);
+export const squareName = ({ board }: BoardState, cell: number): string => cellName(board.grid, cell);
 
-export const pieceOn = ({ board, cells }: BoardPosition, cell: number): string => pieceName(board, cells, cell);
+export const pieceOn = ({ board, cells }: BoardState, cell: number): string => pieceName(board, cells, cell);
 
 /** The player on turn. */
-export const sideToMove = ({ board, turn }: BoardPosition): string => board.definition.seats[turn]!;
+export const sideToMove = ({ board, turn }: BoardState): string => board.definition.seats[turn]!;
 
 /** "ranks 2 to 8", "ranks 1 and 4". */
 export function ranksOf(ranks: readonly number[], name: (rank: number) => string = String): string {

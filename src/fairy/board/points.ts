@@ -1,8 +1,8 @@
-import type { BoardPosition } from '../engines/board-position.ts';
 import { isPiece, kindOfCode, sideOf } from './kinds.ts';
+import type { BoardState } from './state.ts';
 
 /** Who has more points in pieces on the board; null if both have the same. */
-export function winnerByPoints({ board, cells }: BoardPosition): number | null {
+export function winnerByPoints({ board, cells }: BoardState): number | null {
   const { values, second } = board.definition.end.points!;
   const points: [number, number] = [0, second];
   for (const code of cells) {

@@ -1,9 +1,9 @@
-import type { BoardPosition } from '../engines/board-position.ts';
 import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
+import type { BoardState } from './state.ts';
 
 /** What happens to the face of the piece: `+` it is turned over, `-` turned back, `=` neither, although it could be. */
-export function promotionMark({ board, cells, turn }: BoardPosition, move: number): '' | '+' | '-' | '=' {
+export function promotionMark({ board, cells, turn }: BoardState, move: number): '' | '+' | '-' | '=' {
   const mover = kindOfCode(cells[fromOf(move)]!);
   if (kindOf(move) === MOVE.promotion) {
     if (board.kinds[pieceOf(move)]!.base === mover) return '+';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { enginesOf } from '../../../test/cases/engines.ts';
+import { fenOf, findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
 import { Rng } from '../../lib/rng.ts';
-import { findMove, legalMoves } from '../../play/move.ts';
-import type { Rules } from '../../play/position.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
+import type { Rules } from '../../play/rules.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { NONE } from './board.ts';
 import { hashSetup } from './setup.ts';
@@ -45,7 +46,7 @@ describe('keys, kept up to date move by move', () => {
       const position = rules.start(rng) as BoardPosition;
       const seen: [string, object][] = [];
       while (seen.length < PLIES && !position.outcome()) {
-        const fen = position.fen();
+        const fen = fenOf(position);
         seen.push([fen, keyOf(position)]);
         expect(keyOf(position), fen).toEqual(fromScratch(position));
         expect(keyOf(load(rules, fen)), `${fen}, read again`).toEqual(keyOf(position));
@@ -53,7 +54,7 @@ describe('keys, kept up to date move by move', () => {
       }
       for (const [fen, key] of seen.reverse()) {
         position.undo();
-        expect(position.fen()).toBe(fen);
+        expect(fenOf(position)).toBe(fen);
         expect(keyOf(position)).toEqual(key);
       }
     }

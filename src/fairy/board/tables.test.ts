@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enginesOf } from '../../../test/cases/engines.ts';
+import { fenOf } from '../../../test/notation.ts';
 import { Rng } from '../../lib/rng.ts';
-import { legalMoves } from '../../play/move.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { sideOf } from './kinds.ts';
 import { PATH } from './tables.ts';
@@ -54,7 +55,7 @@ describe('attack tables', () => {
           });
           const expected = new Set(pieces.flatMap((cell) => reach(position, cell)));
           const attacked = [...position.cells.keys()].filter((cell) => position.attacked(cell, side));
-          expect(attacked, `${position.fen()}, side ${side}`).toEqual([...expected].sort((a, b) => a - b));
+          expect(attacked, `${fenOf(position)}, side ${side}`).toEqual([...expected].sort((a, b) => a - b));
         }
         position.play(rng.pick([...legalMoves(position)]));
       }

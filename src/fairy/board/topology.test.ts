@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { enginesOf } from '../../../test/cases/engines.ts';
+import { fenOf, findMove } from '../../../test/notation.ts';
 import { load, type Played } from '../../../test/vectors/piece-games.ts';
 import { Rng } from '../../lib/rng.ts';
-import { findMove, legalMoves } from '../../play/move.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { formatUci } from '../notation/uci.ts';
 import { pictureOf } from '../picture.ts';
@@ -97,7 +98,7 @@ describe('boards that wrap', () => {
   it('blow up what stands on the other side of the seam', () => {
     for (const { rules } of enginesOf('standard+cylinder+atomic')) {
       const after = play(load(rules, 'n3k3/8/8/8/8/p6r/8/R3K2N w - - 0 1'), 'a1a3');
-      expect(after.fen()).toBe('n3k3/8/8/8/8/8/8/4K2N b - - 0 1');
+      expect(fenOf(after)).toBe('n3k3/8/8/8/8/8/8/4K2N b - - 0 1');
     }
   });
 
@@ -113,7 +114,7 @@ describe('boards that wrap', () => {
           );
           expect(
             other.filter((cell) => position.attacked(cell, side)),
-            position.fen(),
+            fenOf(position),
           ).toEqual([]);
         }
       }

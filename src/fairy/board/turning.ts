@@ -1,10 +1,10 @@
-import type { BoardPosition } from '../engines/board-position.ts';
 import type { Board } from './board.ts';
 import { codeOf, kindOfCode, sideOf } from './kinds.ts';
 import { MOVE } from './move-code.ts';
+import type { BoardState } from './state.ts';
 
 /** A position that knows whether a side has as many of a kind as it may. */
-type Limited = BoardPosition & { isLimited(kind: number, side: number): boolean };
+type Limited = BoardState & { isLimited(kind: number, side: number): boolean };
 
 /** The same move with the piece turned over; 0 where it can't be. */
 export function turnedOver(position: Limited, move: number): number {
@@ -20,7 +20,7 @@ export function turnedOver(position: Limited, move: number): number {
 }
 
 /** The piece could never move again from where it comes. */
-export function isDeadEnd({ board, cells, turn }: BoardPosition, move: number): boolean {
+export function isDeadEnd({ board, cells, turn }: BoardState, move: number): boolean {
   const kind = (move >> 14) & 15;
   if (kind !== MOVE.normal && kind !== MOVE.drop) return false;
   const code = kind === MOVE.drop ? codeOf(move >> 18, turn) : cells[move & 127]!;

@@ -2,10 +2,10 @@ import type { Outcome } from '../../play/position.ts';
 import { NONE } from '../board/board.ts';
 import { royalsFace } from '../board/facing.ts';
 import { winnerByPoints } from '../board/points.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 
 /** The end as the variant sees it: a draw is a win where repeating is no draw, points decide, or one seat is given draws. */
-export function adjudicate(position: BoardPosition, outcome: Outcome | undefined): Outcome | undefined {
+export function adjudicate(position: BoardState, outcome: Outcome | undefined): Outcome | undefined {
   const { drawsTo, points, repetition } = position.board.definition.end;
   if (repetition && outcome?.reason.endsWith('-fold-repetition')) {
     const { onTurn, first } = repetition;
@@ -18,7 +18,7 @@ export function adjudicate(position: BoardPosition, outcome: Outcome | undefined
 }
 
 /** What ends the game whatever moves there are: the royal piece was taken where it was left to be, or players passed. */
-export function immediateEnd(position: BoardPosition): Outcome | undefined {
+export function immediateEnd(position: BoardState): Outcome | undefined {
   const { board, kings, turn } = position;
   if (board.definition.rules.royalAtStake && kings[turn] === NONE)
     return { winner: 1 - turn, reason: 'royal-captured' };
@@ -26,7 +26,7 @@ export function immediateEnd(position: BoardPosition): Outcome | undefined {
 }
 
 /** What passing has ended: the royal pieces still face each other, or both players have passed. */
-function endByPassing(position: BoardPosition): Outcome | undefined {
+function endByPassing(position: BoardState): Outcome | undefined {
   const { facing, passes } = position.board.definition.end;
   if (!(facing || passes) || !position.hasPassed(1)) return undefined;
   if (facing && royalsFace(position)) return { winner: null, reason: 'bikjang' };

@@ -1,8 +1,8 @@
-import { MAX_MOVES } from '../../play/move.ts';
+import { MAX_MOVES } from '../../play/legal-moves.ts';
 import { mayBegin } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 
 const own = new Int32Array(MAX_MOVES);
 const replies = new Int32Array(MAX_MOVES);
@@ -14,7 +14,7 @@ const pair = (from: number, to: number): number => from * 128 + to;
  * Whom the last move has begun to chase: pieces that its player could now take with profit, and could not before. The
  * position is taken back and played again to see that.
  */
-export function chasedByLast(position: BoardPosition): number[] {
+export function chasedByLast(position: BoardState): number[] {
   position.pass();
   const after = threats(position);
   position.undo();
@@ -33,14 +33,14 @@ interface Threat {
 }
 
 /** The captures with profit that the player on turn has. */
-function threats(position: BoardPosition): Threat[] {
+function threats(position: BoardState): Threat[] {
   const count = position.generate(own, 0);
   const captures = [...own.subarray(0, count)].filter((move) => mayChase(position, move));
   return captures.filter((move) => pays(position, move)).map((move) => ({ from: fromOf(move), to: toOf(move) }));
 }
 
 /** A capture by a kind that may not chase, of a piece that may not be chased. */
-function mayChase({ board, cells, turn }: BoardPosition, move: number): boolean {
+function mayChase({ board, cells, turn }: BoardState, move: number): boolean {
   const { free, spared } = board.definition.end.repetition!.perpetualChase!;
   const victim = cells[toOf(move)]!;
   if (kindOf(move) === MOVE.drop || !isPiece(victim) || sideOf(victim) === turn) return false;
@@ -50,7 +50,7 @@ function mayChase({ board, cells, turn }: BoardPosition, move: number): boolean 
 }
 
 /** The victim is worth more by kind; or it cannot strike back, being of the same kind, and nobody can retake. */
-function pays(position: BoardPosition, move: number): boolean {
+function pays(position: BoardState, move: number): boolean {
   const { board, cells } = position;
   const [from, to] = [fromOf(move), toOf(move)];
   const { worth } = board.definition.end.repetition!.perpetualChase!;
@@ -65,12 +65,12 @@ function pays(position: BoardPosition, move: number): boolean {
 }
 
 /** The opponent's piece on a cell could take the one on another, were its owner on turn. */
-function strikesBack(position: BoardPosition, from: number, to: number): boolean {
+function strikesBack(position: BoardState, from: number, to: number): boolean {
   position.pass();
   const strikes = mayGo(position, (reply) => fromOf(reply) === from && toOf(reply) === to);
   position.undo();
   return strikes;
 }
 
-const mayGo = (position: BoardPosition, isMeant: (move: number) => boolean): boolean =>
+const mayGo = (position: BoardState, isMeant: (move: number) => boolean): boolean =>
   replies.subarray(0, position.generate(replies, 0)).some((move) => kindOf(move) !== MOVE.drop && isMeant(move));

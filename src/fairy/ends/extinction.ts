@@ -2,7 +2,7 @@ import type { Board } from '../board/board.ts';
 import { codeOfLetter } from '../board/holdings.ts';
 import { bearing, codeOf } from '../board/kinds.ts';
 import { perBoard } from '../board/per-board.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
 /** Pieces of a side that are counted together: those that bear a letter, or all. */
@@ -14,7 +14,7 @@ interface Group {
 }
 
 /** A position that can tell whether a side could take on a cell without losing by that. */
-type Attackable = BoardPosition & { canBeTaken(cell: number, by: number): boolean };
+type Attackable = BoardState & { canBeTaken(cell: number, by: number): boolean };
 
 /** Cells that were found. */
 const found = new Uint8Array(128);
@@ -42,7 +42,7 @@ class Extinction {
   }
 
   /** A side has lost what it needs, as long as that counts. */
-  isExtinct(position: BoardPosition, side: number): boolean {
+  isExtinct(position: BoardState, side: number): boolean {
     const { atMost, against, reply } = this.#end;
     const needed = reply && side === position.turn ? against + 1 : against;
     const others = this.#groups[1 - side]!;
@@ -88,7 +88,7 @@ const groupOf = (board: Board, letter: string, side: number): Group => ({
 });
 
 /** More than so many of a group are there, on the board and in hand. */
-function hasMore({ cells, hands }: BoardPosition, { codes, held }: Group, most: number): boolean {
+function hasMore({ cells, hands }: BoardState, { codes, held }: Group, most: number): boolean {
   let there = 0;
   for (const code of held) there += hands[code]!;
   for (let cell = 0; cell < cells.length && there <= most; cell++) there += codes[cells[cell]!]!;

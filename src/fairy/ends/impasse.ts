@@ -1,13 +1,13 @@
 import type { Outcome } from '../../play/position.ts';
 import { relativeRank } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 
 /**
  * What the player on turn wins or draws by declaring an impasse: the royal piece is far enough ahead and not in check,
  * enough other pieces are there with it, and with those in hand they are worth enough points.
  */
-export function declaredImpasse(position: BoardPosition): Outcome | undefined {
+export function declaredImpasse(position: BoardState): Outcome | undefined {
   const { turn, board } = position;
   const { impasse } = board.definition.end;
   if (!impasse || position.check()) return undefined;
@@ -24,11 +24,11 @@ export function declaredImpasse(position: BoardPosition): Outcome | undefined {
 }
 
 /** The cell is on one of the last ranks of the player on turn. */
-const isInCamp = ({ board, turn }: BoardPosition, cell: number, ranks: number): boolean =>
+const isInCamp = ({ board, turn }: BoardState, cell: number, ranks: number): boolean =>
   relativeRank(board.grid, turn, cell) > board.grid.ranks - ranks;
 
 /** The kinds of the own pieces there, without the royal one. */
-function campOf(position: BoardPosition, ranks: number): number[] {
+function campOf(position: BoardState, ranks: number): number[] {
   const { cells, turn, kings } = position;
   const found: number[] = [];
   for (const [cell, code] of cells.entries()) {

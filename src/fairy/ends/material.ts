@@ -1,6 +1,6 @@
 import { fileOf, rankOf } from '../../board/grid.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
 type Rule = NonNullable<FairyDefinition['end']['insufficient']>;
@@ -13,7 +13,7 @@ interface Man {
 }
 
 /** Neither side can win, whatever both do. Which kinds are too few for that, the definition says. */
-export function isInsufficient(position: BoardPosition): boolean {
+export function isInsufficient(position: BoardState): boolean {
   const rule = position.board.definition.end.insufficient;
   if (!rule || hasReserves(position)) return false;
   const men = menOf(position, rule);
@@ -25,14 +25,11 @@ export function isInsufficient(position: BoardPosition): boolean {
 }
 
 /** What is in hand may come back. */
-const hasReserves = ({ hands, board }: BoardPosition): boolean =>
+const hasReserves = ({ hands, board }: BoardState): boolean =>
   board.definition.rules.hand !== undefined && hands.some((held, code) => held > 0 && kindOfCode(code) !== board.king);
 
 /** The pieces besides the kings; undefined as soon as one is of a kind that the rule does not name. */
-function menOf(
-  { board, cells }: BoardPosition,
-  { single, colourbound, helpless, unmet, lone }: Rule,
-): Man[] | undefined {
+function menOf({ board, cells }: BoardState, { single, colourbound, helpless, unmet, lone }: Rule): Man[] | undefined {
   const men: Man[] = [];
   for (let cell = 0; cell < cells.length; cell++) {
     const code = cells[cell]!;

@@ -1,11 +1,11 @@
 import type { Outcome } from '../../play/position.ts';
 import type { HistoryEntry } from '../board/history-entry.ts';
 import { kindOfCode } from '../board/kinds.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { chasedByLast } from './chase.ts';
 
 /** How the game ends when a position has occurred so many times, the first of them so many plies ago. */
-export function repeated(position: BoardPosition, times: number, span: number): Outcome {
+export function repeated(position: BoardState, times: number, span: number): Outcome {
   const { perpetualCheck, perpetualChase } = position.board.definition.end.repetition!;
   const checkers = perpetualCheck === 'loss' ? perpetualCheckers(position, span) : [];
   if (checkers.length === 1) return { winner: 1 - checkers[0]!, reason: 'perpetual-check' };
@@ -15,7 +15,7 @@ export function repeated(position: BoardPosition, times: number, span: number): 
 }
 
 /** The players who gave check with each move. */
-function perpetualCheckers(position: BoardPosition, span: number): number[] {
+function perpetualCheckers(position: BoardState, span: number): number[] {
   return [0, 1].flatMap((parity) => {
     for (let back = parity; back < span; back += 2) if (position.checkAt(back) === 0) return [];
     return [parity === 0 ? 1 - position.turn : position.turn];
@@ -23,7 +23,7 @@ function perpetualCheckers(position: BoardPosition, span: number): number[] {
 }
 
 /** The players who with each move chased one and the same piece. */
-function perpetualChasers(position: BoardPosition, span: number): number[] {
+function perpetualChasers(position: BoardState, span: number): number[] {
   const past = withChases(position, span);
   return [0, 1].flatMap((parity) => {
     let chased: ReadonlySet<number> | undefined;
@@ -47,12 +47,12 @@ function standingNow(past: readonly HistoryEntry[], back: number): number[] {
 }
 
 /** Whom moves have chased, by the position that they were made from and the move. */
-const chases = new WeakMap<BoardPosition, Map<string, readonly number[]>>();
+const chases = new WeakMap<BoardState, Map<string, readonly number[]>>();
 
 /** As many as a long game asks for again and again. */
 const MOST_CHASES = 1000;
 
-function chasesOf(position: BoardPosition): Map<string, readonly number[]> {
+function chasesOf(position: BoardState): Map<string, readonly number[]> {
   const known = chases.get(position);
   if (known && known.size < MOST_CHASES) return known;
   const fresh = new Map<string, readonly number[]>();
@@ -61,7 +61,7 @@ function chasesOf(position: BoardPosition): Map<string, readonly number[]> {
 }
 
 /** The plies back to some number, at the index that tells how far back; whom moves chased is looked up in play. */
-export function withChases(position: BoardPosition, last: number): HistoryEntry[] {
+export function withChases(position: BoardState, last: number): HistoryEntry[] {
   const known = chasesOf(position);
   const past = Array.from({ length: last + 1 }, (_, back) => position.pastPly(back));
   const keyOf = (back: number) => `${past[back]!.lo} ${past[back]!.hi} ${position.moveMade(back)}`;
@@ -84,7 +84,7 @@ export function withChases(position: BoardPosition, last: number): HistoryEntry[
  * The player who has just moved has moved one piece to and fro so many times in a row, without a pass in between; who gets
  * out of check may, and so may a piece that keeps to squares where the other royal piece never comes.
  */
-export function movesToAndFro(position: BoardPosition, times: number, horizon: number): boolean {
+export function movesToAndFro(position: BoardState, times: number, horizon: number): boolean {
   let row = 0;
   let cell: number | undefined;
   let other: number | undefined;
@@ -104,7 +104,7 @@ export function movesToAndFro(position: BoardPosition, times: number, horizon: n
 }
 
 /** The piece on a cell may come to a square that is open to the opponent's royal piece. */
-function comesNear({ board, cells, turn, kingCodes }: BoardPosition, cell: number): boolean {
+function comesNear({ board, cells, turn, kingCodes }: BoardState, cell: number): boolean {
   const [own, royal] = [board.homes[cells[cell]!], board.homes[kingCodes[turn]!]];
   return kindOfCode(cells[cell]!) !== board.royal && (!own || !royal || [...own].some((at) => royal.has(at)));
 }

@@ -1,20 +1,16 @@
 import { grow } from '../../lib/grow.ts';
-import type { Move } from '../../play/move.ts';
-import type { Fit, Outcome, Position } from '../../play/position.ts';
+import type { Outcome } from '../../play/position.ts';
 import { type Board, NONE } from '../board/board.ts';
 import { castlingHomes, castlingKing } from '../board/castling-king.ts';
 import { formatHistoryEntry, type HistoryEntry, parseHistoryEntry, pastMove } from '../board/history-entry.ts';
 import { codeOf, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
 import { kindOf, MOVE } from '../board/move-code.ts';
 import { checksKey, hashSetup, type Setup } from '../board/setup.ts';
+import type { BoardState } from '../board/state.ts';
 import { adjudicate } from '../ends/adjudicate.ts';
 import { declaredImpasse } from '../ends/impasse.ts';
 import { isInsufficient } from '../ends/material.ts';
 import { movesToAndFro, repeated, withChases } from '../ends/repetition.ts';
-import { formatPosition } from '../fen/position-string.ts';
-import { describeMove } from '../notation/describe.ts';
-import { fitsMove } from '../notation/match.ts';
-import { whyNot } from '../refusals/why-not.ts';
 
 /** What one ply leaves behind so that it can be taken back: 14 integers. */
 export const RECORD = 14;
@@ -39,7 +35,7 @@ export const AT = {
  * What the engines of the piece games share: the placement by cell, rights and counters, the stack of plies, and all
  * that is told about a position. An engine adds how moves are generated, played and taken back.
  */
-export abstract class BoardPosition implements Position {
+export abstract class BoardPosition implements BoardState {
   readonly board: Board;
   readonly cells: Uint8Array;
   readonly hands: Uint8Array;
@@ -415,21 +411,5 @@ export abstract class BoardPosition implements Position {
     this.hashHi = record[at + AT.hashHi]!;
     this.kings[this.turn] = record[at + AT.king]!;
     if (this.turn === 1 || this.board.countsPlies) this.fullmove--;
-  }
-
-  fen(): string {
-    return formatPosition(this);
-  }
-
-  describe(move: number): Move {
-    return describeMove(this, move);
-  }
-
-  fits(move: number, field: string, value: unknown): Fit | undefined {
-    return fitsMove(this, move, field, value);
-  }
-
-  whyNot(input: Move): string {
-    return whyNot(this, input);
   }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { enginesOf } from '../../../test/cases/engines.ts';
+import { fenOf } from '../../../test/notation.ts';
 import { readVectors, vectorFiles } from '../../../test/vectors/vectors.ts';
 import { chess } from '../../families/chess/index.ts';
 import { Rng } from '../../lib/rng.ts';
-import { legalMoves } from '../../play/move.ts';
-import type { Rules } from '../../play/position.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
+import type { Rules } from '../../play/rules.ts';
 
 const variants = Object.keys(chess.variants);
 
@@ -20,18 +21,18 @@ const MOST_MS = 50;
 function expectStable(rules: Rules, fen: string): void {
   const reading = rules.parse(fen);
   if (!reading.ok) throw new Error(`${fen}: ${JSON.stringify(reading.error)}`);
-  expect([reading.value.position.fen(), reading.value.notes]).toEqual([fen, []]);
+  expect([fenOf(reading.value.position), reading.value.notes]).toEqual([fen, []]);
 }
 
 /** The positions of a game of random moves, by their strings. */
 function playedBy(rules: Rules, seed: string): string[] {
   const rng = Rng.fromSeed(seed);
   const position = rules.start(rng);
-  const fens = [position.fen()];
+  const fens = [fenOf(position)];
   for (let ply = 0; ply < PLIES && !position.outcome(); ply++) {
     const moves = legalMoves(position);
     position.play(moves[rng.below(moves.length)]!);
-    fens.push(position.fen());
+    fens.push(fenOf(position));
   }
   return fens;
 }
@@ -51,8 +52,8 @@ describe('canonical position strings', () => {
       const spelt = enginesOf(chess.aliases[file] ?? file).map(({ rules }) => {
         const reading = rules.parse(fen);
         if (!reading.ok) throw new Error(`${fen}: ${JSON.stringify(reading.error)}`);
-        expectStable(rules, reading.value.position.fen());
-        return JSON.stringify([reading.value.position.fen(), reading.value.notes]);
+        expectStable(rules, fenOf(reading.value.position));
+        return JSON.stringify([fenOf(reading.value.position), reading.value.notes]);
       });
       expect(new Set(spelt).size, spelt.join('\n')).toBe(1);
     }
@@ -90,7 +91,7 @@ function mangled(fen: string, rng: Rng): string {
 function expectSense(rules: Rules, text: string): void {
   const reading = rules.parse(text);
   if (reading.ok) {
-    expectStable(rules, reading.value.position.fen());
+    expectStable(rules, fenOf(reading.value.position));
     for (const note of reading.value.notes) expect(note.length, note).toBeLessThanOrEqual(200);
     return;
   }

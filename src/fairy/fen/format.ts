@@ -1,10 +1,10 @@
 import { cellAt, cellName, fileName, fileOf } from '../../board/grid.ts';
 import { type Board, NONE, unmovedBit, WINGS } from '../board/board.ts';
 import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 
 /** The position string, in its one canonical spelling. */
-export function formatFen(position: BoardPosition): string {
+export function formatFen(position: BoardState): string {
   const { board, cells, hands, turn, checks, halfmove, fullmove } = position;
   return [
     formatPlacement(board, cells) + pocket(board, hands),
@@ -50,7 +50,7 @@ function pocket({ definition, kinds }: Board, hands: Uint8Array): string {
  * The squares on which the last long step can be captured; with the square of its piece where that is not told by them:
  * it does not stand straight before.
  */
-function passing({ board, enPassant, enPassantFar, victim }: BoardPosition): string {
+function passing({ board, enPassant, enPassantFar, victim }: BoardState): string {
   const passed = [enPassant, enPassantFar].filter((cell) => cell !== NONE);
   const isStraight = passed.every((cell) => fileOf(board.grid, cell) === fileOf(board.grid, victim));
   const told = isStraight ? passed : [...passed, victim];
@@ -66,7 +66,7 @@ function passing({ board, enPassant, enPassantFar, victim }: BoardPosition): str
  * KQkq, or the files of the rooks where castling is written as taking the own rook; then, by player, the files of pieces
  * that have not moved yet where these are remembered, less those that the letters K and Q or the rooks' files tell.
  */
-function castling({ board, rights, castlingRooks, castlingKings, unmoved, castled }: BoardPosition): string {
+function castling({ board, rights, castlingRooks, castlingKings, unmoved, castled }: BoardState): string {
   const byFile = board.definition.rules.castling?.spelling === 'king-takes-rook';
   const fileAt = (cell: number) => fileName(fileOf(board.grid, cell));
   const texts = [0, 1].map((side) => {

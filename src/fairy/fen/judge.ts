@@ -1,16 +1,16 @@
 import { cellName } from '../../board/grid.ts';
 import { listed } from '../../lib/nearest.ts';
-import type { FenFault } from '../../play/position.ts';
+import type { FenFault } from '../../play/rules.ts';
 import { NONE } from '../board/board.ts';
 import { royalsFace } from '../board/facing.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { pieceName } from '../board/naming.ts';
 import { regionCells } from '../board/regions.ts';
 import type { Setup } from '../board/setup.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { armyOf, countOf } from './army.ts';
 
-type Make = (setup: Setup) => BoardPosition;
+type Make = (setup: Setup) => BoardState;
 
 /** What no last move can have led to, judged by an engine, which sees attacks. */
 export function judgeSetup(setup: Setup, make: Make): FenFault[] {
@@ -26,16 +26,16 @@ export function judgeSetup(setup: Setup, make: Make): FenFault[] {
   return [...faults, reachedGoal(position)].filter((fault) => fault !== undefined);
 }
 
-const seatOf = ({ board }: BoardPosition, side: number): string => board.definition.seats[side]!;
+const seatOf = ({ board }: BoardState, side: number): string => board.definition.seats[side]!;
 
 /** Kinds that must not be left to be captured, besides the royal piece. */
-function guardedLetters({ board }: BoardPosition): readonly string[] {
+function guardedLetters({ board }: BoardState): readonly string[] {
   const { extinction } = board.definition.end;
   return extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces : [];
 }
 
 /** Where the royal piece can be taken, the player on turn may have lost it just now, and nobody else. */
-function royalGone(position: BoardPosition): FenFault | undefined {
+function royalGone(position: BoardState): FenFault | undefined {
   const { board, kings, turn } = position;
   if (!board.definition.rules.royalAtStake || kings[1 - turn] !== NONE) return undefined;
   const { name } = board.kinds[board.royal]!;
@@ -47,7 +47,7 @@ function royalGone(position: BoardPosition): FenFault | undefined {
 }
 
 /** A capture that costs the own king is illegal, even where kings are blown up. */
-function lossFault(position: BoardPosition): FenFault | undefined {
+function lossFault(position: BoardState): FenFault | undefined {
   const { board, turn } = position;
   const atMost = board.definition.end.extinction?.atMost ?? 0;
   const { blast, petrifies } = board.definition.rules;
@@ -62,7 +62,7 @@ function lossFault(position: BoardPosition): FenFault | undefined {
 }
 
 /** The player who has just moved can't be in check. */
-function leftInCheck(position: BoardPosition, setup: Setup, make: Make): FenFault | undefined {
+function leftInCheck(position: BoardState, setup: Setup, make: Make): FenFault | undefined {
   const { board, cells, turn } = position;
   if (board.definition.rules.royalAtStake) return undefined;
   // who passes to end the game may stay in check
@@ -77,14 +77,14 @@ function leftInCheck(position: BoardPosition, setup: Setup, make: Make): FenFaul
   return { message, at: 'turn', hint };
 }
 
-function royalInCheck(position: BoardPosition): number | undefined {
+function royalInCheck(position: BoardState): number | undefined {
   const { board, kings, turn } = position;
   const king = kings[1 - turn]!;
   return board.royal !== NONE && king !== NONE && position.attacked(king, turn) ? king : undefined;
 }
 
 /** The engine sees threats to the player on turn: so it is asked with the turn the other way round. */
-function guardedInCheck(position: BoardPosition, setup: Setup, make: Make): number | undefined {
+function guardedInCheck(position: BoardState, setup: Setup, make: Make): number | undefined {
   const { board, cells, turn } = position;
   const letters = guardedLetters(position);
   // a move that ends the game at once may leave everything attacked
@@ -97,7 +97,7 @@ function guardedInCheck(position: BoardPosition, setup: Setup, make: Make): numb
   return guarded.find((cell) => position.attacked(cell, turn)) ?? guarded[0];
 }
 
-function givenCheck(position: BoardPosition): FenFault | undefined {
+function givenCheck(position: BoardState): FenFault | undefined {
   const { board, kings, turn, cells } = position;
   if (board.definition.rules.mayCheck || !position.check()) return undefined;
   const message = `the ${pieceName(board, cells, kings[turn]!)} is in check, which no move may give`;
@@ -105,7 +105,7 @@ function givenCheck(position: BoardPosition): FenFault | undefined {
 }
 
 /** Nothing stands between two kings that may not face each other. */
-function facing(position: BoardPosition): FenFault | undefined {
+function facing(position: BoardState): FenFault | undefined {
   const { board, kings } = position;
   const { flyingGeneral } = board.definition.rules;
   if (!flyingGeneral || !royalsFace(position, flyingGeneral)) return undefined;
@@ -115,7 +115,7 @@ function facing(position: BoardPosition): FenFault | undefined {
 }
 
 /** Who reaches the goal wins at once, and is not on turn again. */
-function reachedGoal(position: BoardPosition): FenFault | undefined {
+function reachedGoal(position: BoardState): FenFault | undefined {
   const { board, cells, turn } = position;
   const { goal } = board.definition.end;
   if (!goal || goal.reply || goal.held || goal.safe) return undefined;

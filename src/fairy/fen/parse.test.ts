@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enginesOf } from '../../../test/cases/engines.ts';
+import { fenOf } from '../../../test/notation.ts';
 
 const HOME = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 const BARE = '4k3/8/8/8/8/8/8/4K3';
@@ -180,11 +181,11 @@ describe('position strings, read generously', () => {
   it.each(rows)('$trap ($engine)', ({ rules, given, canonical, notes }) => {
     const reading = rules.parse(given);
     if (!reading.ok) throw new Error(reading.error.map(({ message }) => message).join('; '));
-    expect(reading.value.position.fen()).toBe(canonical);
+    expect(fenOf(reading.value.position)).toBe(canonical);
     expect(reading.value.notes).toEqual(notes);
     const again = rules.parse(canonical);
     if (!again.ok) throw new Error(again.error.map(({ message }) => message).join('; '));
-    expect(again.value.position.fen()).toBe(canonical);
+    expect(fenOf(again.value.position)).toBe(canonical);
     expect(again.value.notes, 'the canonical string needs no note').toEqual([]);
   });
 });

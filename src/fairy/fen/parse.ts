@@ -1,6 +1,6 @@
 import { listed } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import type { FenFault } from '../../play/position.ts';
+import type { FenFault } from '../../play/rules.ts';
 import type { BoardFacts } from '../board/board.ts';
 import type { Setup } from '../board/setup.ts';
 import { armyOf } from './army.ts';

@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '../../lib/result.ts';
-import type { FenFault } from '../../play/position.ts';
+import type { FenFault } from '../../play/rules.ts';
 import type { BoardFacts } from '../board/board.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { formatFen } from './format.ts';
 import { type FenReading, parseFen } from './parse.ts';
 import type { Elsewhere } from './reader.ts';
 import { formatSfen, isSfen, sfenToFen } from './sfen.ts';
 
 /** The position string in the spelling of its game. */
-export const formatPosition = (position: BoardPosition): string =>
+export const formatPosition = (position: BoardState): string =>
   position.board.definition.notation.sfen === 'written' ? formatSfen(position) : formatFen(position);
 
 /**

@@ -1,4 +1,4 @@
-import type { FenFault } from '../../play/position.ts';
+import type { FenFault } from '../../play/rules.ts';
 import type { BoardFacts } from '../board/board.ts';
 import { emptySetup, type Setup } from '../board/setup.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardFacts } from '../board/board.ts';
 import { codeOf, fenLetter } from '../board/kinds.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { formatPlacement } from './format.ts';
 
 /** As many of a kind are told by a count before the letter as anybody can hold; more are told as that many. */
@@ -59,7 +59,7 @@ export const fenOf = (board: BoardFacts, text: string): string =>
 
 const repeated = (letter: string, count: string): string => letter.repeat(Math.min(Number(count), MOST_COUNTED));
 
-export function formatSfen({ board, cells, hands, turn, fullmove }: BoardPosition): string {
+export function formatSfen({ board, cells, hands, turn, fullmove }: BoardState): string {
   const held = [0, 1].flatMap((side) =>
     board.kinds.map((_, kind) => {
       const count = hands[codeOf(kind, side)]!;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { enginesOf } from '../../../test/cases/engines.ts';
+import { fenOf, findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
 import { chess } from '../../families/chess/index.ts';
-import { findMove, legalMoves } from '../../play/move.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
 import { resolve } from '../../play/resolve.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { formatUci } from '../notation/uci.ts';
@@ -228,7 +229,7 @@ describe('ends by rule words', () => {
     ],
     ['a promoted piece keeps its rank', 'loop', '1r2k3/P7/8/8/8/8/8/4K3[] w - - 0 1', 'a7a8q b8a8', '[q]'],
   ])('%s', (_, variant, fen, line, part) => {
-    for (const { rules } of enginesOf(variant)) expect(playLine(load(rules, fen), line).fen()).toContain(part);
+    for (const { rules } of enginesOf(variant)) expect(fenOf(playLine(load(rules, fen), line))).toContain(part);
   });
 });
 

@@ -1,13 +1,13 @@
 import { relativeRank } from '../board/board.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { fileFor, placeInRows, slantsLikeStraight, wxfMove } from './wxf.ts';
 
 const NUMERALS = '〇一二三四五六七八九十';
 const WAYS = { '+': '进', '-': '退', '=': '平' };
 
 /** Chinese move text: 炮二平五, 前车进一. The first player's numbers are Chinese numerals, the second's are digits. */
-export function formatChinese(position: BoardPosition, move: number): string {
+export function formatChinese(position: BoardState, move: number): string {
   const { board, turn } = position;
   const numeral = (number: number) => (turn === 0 ? NUMERALS[number]! : String(number));
   const name = (kind: number) => {

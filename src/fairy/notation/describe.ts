@@ -5,7 +5,7 @@ import { kindOfCode, kindWord } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf } from '../board/move-code.ts';
 import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '../board/move-facts.ts';
 import { promotionMark } from '../board/promotion-mark.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { formatChinese } from './chinese.ts';
 import { formatIccs } from './iccs.ts';
 import { formatKorean } from './janggi.ts';
@@ -31,7 +31,7 @@ export const WRITERS = {
 };
 
 /** A move as JSON: squares by name, kinds by their letter. */
-export function describeMove(position: BoardPosition, move: number): Move {
+export function describeMove(position: BoardState, move: number): Move {
   const { board, cells } = position;
   const kind = kindOf(move);
   const letter = (index: number) => kindWord(board.kinds, index);
@@ -73,7 +73,7 @@ export function describeMove(position: BoardPosition, move: number): Move {
 }
 
 /** What a piece becomes: a letter, or `+` and `-` for a piece that is turned over to what only it becomes, and back. */
-export function promotionWord(position: BoardPosition, move: number): string {
+export function promotionWord(position: BoardState, move: number): string {
   const word = kindWord(position.board.kinds, pieceOf(move));
   const mark = promotionMark(position, move);
   return word.startsWith('+') || mark === '-' ? mark : word;

@@ -1,9 +1,9 @@
 import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { movesOf } from './san.ts';
 
 /** The cells of other pieces of the same kind and face that could make the move as well. */
-export function otherOrigins(position: BoardPosition, move: number): number[] {
+export function otherOrigins(position: BoardState, move: number): number[] {
   const { cells } = position;
   const found = new Set<number>();
   for (const other of movesOf(position)) {
@@ -14,7 +14,7 @@ export function otherOrigins(position: BoardPosition, move: number): number[] {
 }
 
 /** A piece of the kind and face that is dropped could also move there. */
-export const couldMoveThere = (position: BoardPosition, code: number, to: number): boolean =>
+export const couldMoveThere = (position: BoardState, code: number, to: number): boolean =>
   movesOf(position).some(
     (other) => toOf(other) === to && kindOf(other) !== MOVE.drop && position.cells[fromOf(other)] === code,
   );

@@ -1,10 +1,10 @@
 import { fileOf, rankOf } from '../../board/grid.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { letterOf } from '../board/move-letter.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 
 /** Coordinates as Chinese servers write them, with ranks from 0 on: `H2-E2`. */
-export function formatIccs(position: BoardPosition, move: number): string {
+export function formatIccs(position: BoardState, move: number): string {
   const { board } = position;
   const point = (cell: number) => `${String.fromCharCode(65 + fileOf(board.grid, cell))}${rankOf(board.grid, cell)}`;
   if (kindOf(move) === MOVE.drop) return `${letterOf(board, pieceOf(move))}@${point(toOf(move))}`;

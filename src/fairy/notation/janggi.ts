@@ -3,15 +3,15 @@ import { kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
 import { letterOf } from '../board/move-letter.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { checkMark } from './san.ts';
 
 /** A point as it is told in Korea: its rank from the top, of which the tenth is 0, and its file from the left. */
-const point = ({ board }: BoardPosition, cell: number): string =>
+const point = ({ board }: BoardState, cell: number): string =>
   `${(board.grid.ranks - rankOf(board.grid, cell)) % 10}${fileOf(board.grid, cell) + 1}`;
 
 /** The notation of Korean chess in letters: `H02-83`, `R49x41+`; a pass goes to where the general stands. */
-export function formatJanggi(position: BoardPosition, move: number): string {
+export function formatJanggi(position: BoardState, move: number): string {
   const { board, cells } = position;
   const to = point(position, toOf(move));
   const mark = checkMark(position, move);
@@ -24,7 +24,7 @@ const PASS = '한수쉼';
 const CHECK = '장군';
 
 /** Korean move text: from where, the name of the piece, to where: 02마83, and 장군 for a check. */
-export function formatKorean(position: BoardPosition, move: number): string {
+export function formatKorean(position: BoardState, move: number): string {
   const { board, cells, turn } = position;
   if (kindOf(move) === MOVE.stay) return PASS;
   const name = (kind: number) => {

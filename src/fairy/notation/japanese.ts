@@ -2,7 +2,7 @@ import { fileOf, rankOf } from '../../board/grid.ts';
 import { codeOf, kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { promotionMark } from '../board/promotion-mark.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { couldMoveThere, otherOrigins } from './disambiguation.ts';
 
 const RANKS = '一二三四五六七八九十';
@@ -13,7 +13,7 @@ const FACE_WORDS = { '': '', '+': '成', '-': '', '=': '不成' } as const;
  * Japan Shogi Association does: by how it moves, or by the side that it comes from. A move to where the opponent just
  * moved is written with its square, not with 同: a position does not know how it came about.
  */
-export function formatJapanese(position: BoardPosition, move: number): string {
+export function formatJapanese(position: BoardState, move: number): string {
   const { board, cells, turn } = position;
   const seat = turn === 0 ? '▲' : '△';
   const to = toOf(move);
@@ -25,7 +25,7 @@ export function formatJapanese(position: BoardPosition, move: number): string {
   return seat + square(position, to) + kanji + which(position, move) + FACE_WORDS[promotionMark(position, move)];
 }
 
-function square({ board }: BoardPosition, cell: number): string {
+function square({ board }: BoardState, cell: number): string {
   const { grid } = board;
   const file = String(grid.files - fileOf(grid, cell));
   const wide = file.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
@@ -38,7 +38,7 @@ interface Way {
   readonly ahead: number;
 }
 
-function wayOf({ board, turn }: BoardPosition, from: number, to: number): Way {
+function wayOf({ board, turn }: BoardState, from: number, to: number): Way {
   const { grid } = board;
   const sign = turn === 0 ? 1 : -1;
   return {
@@ -50,7 +50,7 @@ function wayOf({ board, turn }: BoardPosition, from: number, to: number): Way {
 const turnWord = ({ ahead }: Way): string => (ahead > 0 ? '上' : ahead < 0 ? '引' : '寄');
 
 /** What tells the piece from others that could go there; nothing where there are none. */
-function which(position: BoardPosition, move: number): string {
+function which(position: BoardState, move: number): string {
   const way = wayOf(position, fromOf(move), toOf(move));
   const others = otherOrigins(position, move).map((from) => wayOf(position, from, toOf(move)));
   if (!others.length) return '';
@@ -64,7 +64,7 @@ function which(position: BoardPosition, move: number): string {
 }
 
 /** Of a piece that goes further than a step, a dragon or a horse, 直 is not said but 右 or 左. */
-const isStepper = ({ board, cells }: BoardPosition, move: number): boolean =>
+const isStepper = ({ board, cells }: BoardState, move: number): boolean =>
   board.kinds[kindOfCode(cells[fromOf(move)]!)]!.strokes.every(({ range }) => range === 1);
 
 /** The piece comes from further left, or from further right, than all the others. */

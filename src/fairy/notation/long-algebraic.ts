@@ -2,11 +2,11 @@ import { cellName, fileOf, rankOf } from '../../board/grid.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind, wingOf } from '../board/move-facts.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { checkMark, origin } from './san.ts';
 
 /** Long algebraic notation: `Ng1-f3`, `e5xd6`, `b2-b1=R`. */
-export function formatLan(position: BoardPosition, move: number): string {
+export function formatLan(position: BoardState, move: number): string {
   const { board, cells } = position;
   const to = cellName(board.grid, toOf(move));
   const mark = checkMark(position, move);
@@ -25,7 +25,7 @@ const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
  * Thai move text: as SAN, with the Thai letters of pieces and files and Thai digits, and a dash where a piece moves
  * without capturing.
  */
-export function formatThai(position: BoardPosition, move: number): string {
+export function formatThai(position: BoardState, move: number): string {
   const { board, cells } = position;
   const { thai } = board.definition.notation;
   const to = thaiCell(position, toOf(move));
@@ -44,13 +44,12 @@ export function formatThai(position: BoardPosition, move: number): string {
   return (takes ? `${from[0]}x` : isStraight ? '' : from) + rest;
 }
 
-const link = (position: BoardPosition, move: number): string =>
-  capturedKind(position, move) === undefined ? '-' : 'x';
+const link = (position: BoardState, move: number): string => (capturedKind(position, move) === undefined ? '-' : 'x');
 
-const promotion = ({ board }: BoardPosition, move: number): string =>
+const promotion = ({ board }: BoardState, move: number): string =>
   kindOf(move) === MOVE.promotion ? `=${board.kinds[pieceOf(move)]!.letter}` : '';
 
-const thaiCell = ({ board }: BoardPosition, cell: number): string =>
+const thaiCell = ({ board }: BoardState, cell: number): string =>
   `${THAI_FILES[fileOf(board.grid, cell)]}${THAI_DIGITS[rankOf(board.grid, cell) + 1]}`;
 
 /** A part of a square's name. */

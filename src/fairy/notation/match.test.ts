@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enginesOf, withEngines } from '../../../test/cases/engines.ts';
+import { describeMove, findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
-import { findMove, type Move } from '../../play/move.ts';
+import type { Move } from '../../play/move.ts';
 
 interface Row {
   trap: string;
@@ -124,7 +125,7 @@ describe('moves as callers say them', () => {
     const position = load(rules, fen);
     const found = findMove(position, input);
     if (!found.ok) throw new Error(found.error.message);
-    const told = position.describe(found.value);
+    const told = describeMove(position, found.value);
     expect(told['uci']).toBe(uci);
     expect(findMove(position, told), 'what is told is found again').toEqual(found);
   });

@@ -1,15 +1,15 @@
 import { fitIf, isCell as isCellOf, sameText } from '../../play/move-field.ts';
-import { FIT, type Fit } from '../../play/position.ts';
+import { MATCH, type Match } from '../../play/notation.ts';
 import { WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '../board/move-facts.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { promotionWord, WRITERS } from './describe.ts';
 import { moveText, readSan } from './move-text.ts';
 import { formatUci } from './uci.ts';
 
-type Reader = (position: BoardPosition, move: number, value: unknown) => Fit;
+type Reader = (position: BoardState, move: number, value: unknown) => Match;
 
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
@@ -20,23 +20,23 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   to: (position, move, value) => {
     // who says nothing of gating means a move without it
     if (isCell(position, writtenTarget(position, move), value))
-      return gateOf(position, move) === undefined ? FIT.exact : FIT.loose;
+      return gateOf(position, move) === undefined ? MATCH.exact : MATCH.loose;
     return kindOf(move) === MOVE.castle && castlingCells(position, move).some((cell) => isCell(position, cell, value))
-      ? FIT.loose
-      : FIT.no;
+      ? MATCH.loose
+      : MATCH.no;
   },
   promotion: (position, move, value) => {
     if (typeof value === 'boolean') return fitIf(value === (kindOf(move) === MOVE.promotion));
     if (kindOf(move) === MOVE.promotion)
       return fitIf(isPiece(position, pieceOf(move), value) || value === promotionWord(position, move));
-    return mayPromote(position, move) ? FIT.no : FIT.loose;
+    return mayPromote(position, move) ? MATCH.no : MATCH.loose;
   },
   drop: (position, move, value) => fitIf(kindOf(move) === MOVE.drop && isPiece(position, pieceOf(move), value)),
   uci: (position, move, value) => {
-    if (typeof value !== 'string') return FIT.no;
-    if (value === formatUci(position, move)) return FIT.exact;
+    if (typeof value !== 'string') return MATCH.no;
+    if (value === formatUci(position, move)) return MATCH.exact;
     const targets = kindOf(move) === MOVE.castle ? castlingCells(position, move) : [toOf(move)];
-    return targets.some((target) => sameText(value, formatUci(position, move, target))) ? FIT.loose : FIT.no;
+    return targets.some((target) => sameText(value, formatUci(position, move, target))) ? MATCH.loose : MATCH.no;
   },
   notation: readNotation,
   usi: written('usi'),
@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   hodgesNumber: written('hodgesNumber'),
   hosking: written('hosking'),
   japanese: written('japanese'),
-  san: (position, move, value) => (typeof value === 'string' ? readSan(position, move, value) : FIT.no),
+  san: (position, move, value) => (typeof value === 'string' ? readSan(position, move, value) : MATCH.no),
   lan: written('lan'),
   thai: written('thai'),
   iccs: written('iccs'),
@@ -74,29 +74,29 @@ const FIELDS: Readonly<Record<string, Reader>> = {
 };
 
 /** Does the legal move agree with a field of a caller's move? undefined: moves have no such field. */
-export function fitsMove(position: BoardPosition, move: number, field: string, value: unknown): Fit | undefined {
+export function matchField(position: BoardState, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }
 
 /** Both spellings of castling: to the king's goal and to the rook. */
-const castlingCells = (position: BoardPosition, move: number): number[] => [castlingGoal(position, move), toOf(move)];
+const castlingCells = (position: BoardState, move: number): number[] => [castlingGoal(position, move), toOf(move)];
 
-const letterOf = ({ board }: BoardPosition, move: number): string => kindWord(board.kinds, pieceOf(move));
+const letterOf = ({ board }: BoardState, move: number): string => kindWord(board.kinds, pieceOf(move));
 
-const isCell = ({ board }: BoardPosition, cell: number, value: unknown): boolean => isCellOf(board.grid, cell, value);
+const isCell = ({ board }: BoardState, cell: number, value: unknown): boolean => isCellOf(board.grid, cell, value);
 
 /** A kind by its letter or its name, in any case. */
-const isPiece = ({ board }: BoardPosition, kind: number, value: unknown): boolean =>
+const isPiece = ({ board }: BoardState, kind: number, value: unknown): boolean =>
   sameText(value, kindWord(board.kinds, kind)) || sameText(value, board.kinds[kind]!.name);
 
 /** Many boards send a promotion with every move; it is passed over where no piece could promote. */
-function mayPromote({ board, cells }: BoardPosition, move: number): boolean {
+function mayPromote({ board, cells }: BoardState, move: number): boolean {
   if (kindOf(move) === MOVE.drop || board.turnsTo[cells[fromOf(move)]!]) return true;
   return board.promotionAt[cells[fromOf(move)]! * board.cells + toOf(move)] !== 0;
 }
 
-function readNotation(position: BoardPosition, move: number, value: unknown): Fit {
-  return typeof value === 'string' ? moveText(position).read(position, move, value) : FIT.no;
+function readNotation(position: BoardState, move: number, value: unknown): Match {
+  return typeof value === 'string' ? moveText(position).read(position, move, value) : MATCH.no;
 }
 
 /** A text in a notation that moves are also written in; no move has it where they are not. */

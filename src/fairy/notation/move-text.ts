@@ -1,6 +1,6 @@
-import { FIT, type Fit } from '../../play/position.ts';
+import { MATCH, type Match } from '../../play/notation.ts';
 import { kindOf, MOVE } from '../board/move-code.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { formatChinese, plainChinese } from './chinese.ts';
 import { formatIccs } from './iccs.ts';
@@ -12,37 +12,37 @@ import { formatWxf, plainText, strictWxf, wxfMove } from './wxf.ts';
 
 /** How the moves of a game are written for people, and how well a text says a legal move. */
 interface MoveText {
-  readonly format: (position: BoardPosition, move: number) => string;
-  readonly read: (position: BoardPosition, move: number, text: string) => Fit;
+  readonly format: (position: BoardState, move: number) => string;
+  readonly read: (position: BoardState, move: number, text: string) => Match;
 }
 
-export function readSan(position: BoardPosition, move: number, text: string): Fit {
+export function readSan(position: BoardState, move: number, text: string): Match {
   const said = parseSan(text);
-  if (!said || !agrees(position, move, said)) return FIT.no;
-  return text === formatSan(position, move) ? FIT.exact : FIT.loose;
+  if (!said || !agrees(position, move, said)) return MATCH.no;
+  return text === formatSan(position, move) ? MATCH.exact : MATCH.loose;
 }
 
 /** Also with the letters and signs of others, in Chinese, by coordinates, or as chess is written. */
-function readWxf(position: BoardPosition, move: number, text: string): Fit {
+function readWxf(position: BoardState, move: number, text: string): Match {
   const wxf = formatWxf(position, move);
-  if (text === wxf) return FIT.exact;
+  if (text === wxf) return MATCH.exact;
   const isMeant =
     plainText(text) === plainText(wxf) ||
     (kindOf(move) === MOVE.normal && plainText(text) === strictWxf(position, wxfMove(position, move))) ||
     plainChinese(text) === plainChinese(formatChinese(position, move)) ||
     text === formatIccs(position, move) ||
     text === formatUci(position, move) ||
-    readSan(position, move, text) !== FIT.no;
-  return isMeant ? FIT.loose : FIT.no;
+    readSan(position, move, text) !== MATCH.no;
+  return isMeant ? MATCH.loose : MATCH.no;
 }
 
 /** Also without the marks of captures and checks, or in Korean. */
-function readJanggi(position: BoardPosition, move: number, text: string): Fit {
+function readJanggi(position: BoardState, move: number, text: string): Match {
   const janggi = formatJanggi(position, move);
-  if (text === janggi) return FIT.exact;
+  if (text === janggi) return MATCH.exact;
   const plain = (marked: string) => plainText(marked).replace(/[X+-]/g, '');
   const isMeant = plain(text) === plain(janggi) || text === formatKorean(position, move);
-  return isMeant ? FIT.loose : FIT.no;
+  return isMeant ? MATCH.loose : MATCH.no;
 }
 
 const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MoveText>> = {
@@ -52,7 +52,7 @@ const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MoveText>> = 
   janggi: { format: formatJanggi, read: readJanggi },
 };
 
-export const moveText = ({ board }: BoardPosition): MoveText => TEXTS[board.definition.notation.moves];
+export const moveText = ({ board }: BoardState): MoveText => TEXTS[board.definition.notation.moves];
 
 /** The move in the notation of its game. */
-export const formatMove = (position: BoardPosition, move: number): string => moveText(position).format(position, move);
+export const formatMove = (position: BoardState, move: number): string => moveText(position).format(position, move);

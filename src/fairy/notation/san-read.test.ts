@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withEngines } from '../../../test/cases/engines.ts';
+import { describeMove, findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
-import { findMove } from '../../play/move.ts';
 
 interface Row {
   trap: string;
@@ -85,7 +85,7 @@ describe('move text, read generously', () => {
     const position = load(rules, fen);
     const found = findMove(position, { notation: text });
     if (!found.ok) throw new Error(found.error.message);
-    expect(position.describe(found.value).notation).toBe(san);
+    expect(describeMove(position, found.value).notation).toBe(san);
     expect(findMove(position, { san: text })).toEqual(found);
   });
 });

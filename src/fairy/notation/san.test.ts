@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withEngines } from '../../../test/cases/engines.ts';
+import { describeMove, findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
-import { findMove } from '../../play/move.ts';
 
 interface Row {
   trap: string;
@@ -120,7 +120,7 @@ describe('move text, written exactly', () => {
     const position = load(rules, fen);
     const found = findMove(position, { uci });
     if (!found.ok) throw new Error(found.error.message);
-    expect(position.describe(found.value)).toMatchObject({ uci, notation: san });
+    expect(describeMove(position, found.value)).toMatchObject({ uci, notation: san });
     expect(findMove(position, { notation: san }), 'what is written is read back').toEqual(found);
   });
 });

@@ -1,18 +1,18 @@
 import { cellName, fileName, fileOf, rankOf } from '../../board/grid.ts';
-import { legalMoves } from '../../play/move.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf } from '../board/move-facts.ts';
 import { letterOf } from '../board/move-letter.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 
 /** Standard algebraic notation (PGN standard 8.2.3), exactly: no more of the origin than legal moves call for. */
-export function formatSan(position: BoardPosition, move: number): string {
+export function formatSan(position: BoardState, move: number): string {
   return sanBody(position, move) + sanExtra(position, move) + checkMark(position, move);
 }
 
 /** What comes with the move: a piece that is gated, a wall that is laid. */
-function sanExtra(position: BoardPosition, move: number): string {
+function sanExtra(position: BoardState, move: number): string {
   const { board } = position;
   const gate = gateOf(position, move);
   const square = kindOf(move) === MOVE.castle ? cellName(board.grid, gateCell(position, move)) : '';
@@ -20,7 +20,7 @@ function sanExtra(position: BoardPosition, move: number): string {
   return board.definition.rules.walls ? `,${cellName(board.grid, wallOf(position, move) ?? 0)}` : '';
 }
 
-function sanBody(position: BoardPosition, move: number): string {
+function sanBody(position: BoardState, move: number): string {
   const { board, cells } = position;
   const kind = kindOf(move);
   const to = cellName(board.grid, toOf(move));
@@ -38,7 +38,7 @@ function sanBody(position: BoardPosition, move: number): string {
 }
 
 /** As much of the origin as tells the move from those of like pieces that read alike otherwise: file, rank, or both. */
-export function origin(position: BoardPosition, move: number): string {
+export function origin(position: BoardState, move: number): string {
   const { board } = position;
   const from = fromOf(move);
   if (kindOf(move) === MOVE.stay) return '';
@@ -67,10 +67,10 @@ interface Listed {
   moves: Int32Array;
 }
 
-const listedMoves = new WeakMap<BoardPosition, Listed>();
+const listedMoves = new WeakMap<BoardState, Listed>();
 
 /** The legal moves, found once for all of the moves of a position that are written. */
-export function movesOf(position: BoardPosition): Int32Array {
+export function movesOf(position: BoardState): Int32Array {
   const { hashLo: lo, hashHi: hi, ply } = position;
   const known = listedMoves.get(position);
   if (known && known.lo === lo && known.hi === hi && known.ply === ply) return known.moves;
@@ -80,10 +80,9 @@ export function movesOf(position: BoardPosition): Int32Array {
 }
 
 /** A promoted piece has the letter of any other of its kind. */
-const letterOn = ({ board, cells }: BoardPosition, cell: number): string =>
-  board.kinds[kindOfCode(cells[cell]!)]!.letter;
+const letterOn = ({ board, cells }: BoardState, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.letter;
 
-export function checkMark(position: BoardPosition, move: number): string {
+export function checkMark(position: BoardState, move: number): string {
   position.play(move);
   const mark = position.check() ? (position.hasMoves() ? '+' : '#') : '';
   position.undo();
@@ -154,7 +153,7 @@ function parseBody(text: string): SanWords | undefined {
 }
 
 /** `e1g1` or `Ke1-h1`: castling told by the squares of king and rook, where no step of the king looks the same. */
-function tellsCastling(position: BoardPosition, move: number, { piece, file, rank, to }: SanWords): boolean {
+function tellsCastling(position: BoardState, move: number, { piece, file, rank, to }: SanWords): boolean {
   const { grid, kinds, royal } = position.board;
   const king = fromOf(move);
   if (file !== fileOf(grid, king) || rank !== rankOf(grid, king)) return false;
@@ -164,7 +163,7 @@ function tellsCastling(position: BoardPosition, move: number, { piece, file, ran
 }
 
 /** Does a legal move agree with all that was said? A pawn needs no letter, and a full origin stands for any piece. */
-export function agrees(position: BoardPosition, move: number, said: SanWords): boolean {
+export function agrees(position: BoardState, move: number, said: SanWords): boolean {
   const { board, cells } = position;
   const kind = kindOf(move);
   if (said.wall !== undefined && said.wall !== cellName(board.grid, wallOf(position, move) ?? 0)) return false;

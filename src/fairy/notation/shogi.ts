@@ -1,11 +1,11 @@
 import { cellCode, cellName, fileName } from '../../board/grid.ts';
 import type { Move } from '../../play/move.ts';
-import { FIT, type Fit } from '../../play/position.ts';
+import { MATCH, type Match } from '../../play/notation.ts';
 import { fenLetter, kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
 import { promotionMark } from '../board/promotion-mark.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { otherOrigins } from './disambiguation.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatUci } from './uci.ts';
@@ -13,28 +13,27 @@ import { formatUci } from './uci.ts';
 /** Ways in which Western books write the moves of shogi. */
 interface Spelling {
   /** `7g` as Hodges has it, or `77`. */
-  readonly cell: (position: BoardPosition, cell: number) => string;
+  readonly cell: (position: BoardState, cell: number) => string;
   /** Before the target of a move that takes nothing; always where the origin is told. */
   readonly link: string;
   readonly drop: string;
 }
 
-const byLetter = ({ board }: BoardPosition, cell: number): string => cellName(board.grid, cell);
-const byNumber = ({ board }: BoardPosition, cell: number): string => cellCode(board.grid, cell);
+const byLetter = ({ board }: BoardState, cell: number): string => cellName(board.grid, cell);
+const byNumber = ({ board }: BoardState, cell: number): string => cellCode(board.grid, cell);
 
 const HODGES: Spelling = { cell: byLetter, link: '-', drop: '*' };
 const HODGES_NUMBER: Spelling = { cell: byNumber, link: '-', drop: '*' };
 const HOSKING: Spelling = { cell: byNumber, link: '', drop: "'" };
 
 /** `P-7f`, `+Rx3a`, `G4i-5h`, `B*4e`; `+` for a piece that is turned over, `=` for one that could be, `-` for turned back. */
-export const formatHodges = (position: BoardPosition, move: number): string => spell(position, move, HODGES);
+export const formatHodges = (position: BoardState, move: number): string => spell(position, move, HODGES);
 /** The same with ranks as numbers: `P-76`. */
-export const formatHodgesNumber = (position: BoardPosition, move: number): string =>
-  spell(position, move, HODGES_NUMBER);
+export const formatHodgesNumber = (position: BoardState, move: number): string => spell(position, move, HODGES_NUMBER);
 /** `P76`, `+Rx31`, `B'45`. */
-export const formatHosking = (position: BoardPosition, move: number): string => spell(position, move, HOSKING);
+export const formatHosking = (position: BoardState, move: number): string => spell(position, move, HOSKING);
 
-function spell(position: BoardPosition, move: number, spelling: Spelling, full = false): string {
+function spell(position: BoardState, move: number, spelling: Spelling, full = false): string {
   const { board, cells } = position;
   const to = spelling.cell(position, toOf(move));
   if (kindOf(move) === MOVE.drop) return fenLetter(board.kinds, pieceOf(move), 0) + spelling.drop + to;
@@ -46,7 +45,7 @@ function spell(position: BoardPosition, move: number, spelling: Spelling, full =
 }
 
 /** As the protocol of shogi engines has it: `7g7f`, `8h2b+`, `P*5e`. */
-export function formatUsi(position: BoardPosition, move: number): string {
+export function formatUsi(position: BoardState, move: number): string {
   const { board } = position;
   const to = cellName(board.grid, toOf(move));
   if (kindOf(move) === MOVE.drop) return `${fenLetter(board.kinds, pieceOf(move), 0)}*${to}`;
@@ -61,7 +60,7 @@ const bare = (text: string): string =>
     .replace(/[▲△☗☖\s]/g, '');
 
 /** All that may be written for a move, besides its one right spelling. */
-function spellingsOf(position: BoardPosition, move: number): string[] {
+function spellingsOf(position: BoardState, move: number): string[] {
   const western = [HODGES, HODGES_NUMBER, HOSKING].flatMap((spelling) => [
     spell(position, move, spelling),
     spell(position, move, spelling, true),
@@ -75,10 +74,10 @@ function spellingsOf(position: BoardPosition, move: number): string[] {
 }
 
 /** Reads the text of a move in any of these notations; a drop may be written without the star where it can be nothing else. */
-export function readShogiText(position: BoardPosition, move: number, text: string): Fit {
-  if (text === formatHodges(position, move)) return FIT.exact;
+export function readShogiText(position: BoardState, move: number, text: string): Match {
+  if (text === formatHodges(position, move)) return MATCH.exact;
   const said = bare(text);
-  return spellingsOf(position, move).includes(said) ? FIT.loose : FIT.no;
+  return spellingsOf(position, move).includes(said) ? MATCH.loose : MATCH.no;
 }
 
 /** A cell is `7g`, or `77`. */
@@ -87,7 +86,7 @@ const DROP = /^(\+?[A-Z])[*'@](\d{1,2}[a-p]|\d\d)$/;
 const SQUARES = /^(\d{1,2}[a-p]|\d\d)(\d{1,2}[a-p]|\d\d)[-+]?$/;
 
 /** What a text says, by the fields of moves, so that it can be told what is wrong with it; undefined if it can't be read. */
-export function shogiWords({ board }: BoardPosition, text: string): Move | undefined {
+export function shogiWords({ board }: BoardState, text: string): Move | undefined {
   const said = bare(text);
   const named = (cell: string) => (/^\d\d$/.test(cell) ? cell[0] + fileName(Number(cell[1]) - 1) : cell);
   const drop = DROP.exec(said);

@@ -2,14 +2,14 @@ import { plainName } from '../../board/grid.ts';
 import { fenLetter, kindOfCode } from '../board/kinds.ts';
 import { extraOf, fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { gatedOnRook, writtenTarget } from '../board/move-facts.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 
 /**
  * The move as engines are told it: e2e4, a7a8q, N@e5, `e5e7+` for a piece that is turned over; castling as the variant
  * spells it. A gated piece is added (b1c3h; beside castling on the rook's square: h1e1h), and so is the way from the
  * target to a wall (e2e4,e4d5). Who moves nothing goes from a square to the same.
  */
-export function formatUci(position: BoardPosition, move: number, target = writtenTarget(position, move)): string {
+export function formatUci(position: BoardState, move: number, target = writtenTarget(position, move)): string {
   const { board } = position;
   const name = (cell: number) => plainName(board.grid, cell);
   if (kindOf(move) === MOVE.drop)
@@ -25,10 +25,10 @@ export function formatUci(position: BoardPosition, move: number, target = writte
 }
 
 /** The letter of a dropped piece, behind a `+` when it is dropped turned over. */
-const dropLetter = ({ board }: BoardPosition, move: number): string => fenLetter(board.kinds, pieceOf(move), 0);
+const dropLetter = ({ board }: BoardState, move: number): string => fenLetter(board.kinds, pieceOf(move), 0);
 
 /** What the piece becomes: `+` when it is turned over, `-` when it is turned back. */
-function promotionMark({ board, cells }: BoardPosition, move: number): string {
+function promotionMark({ board, cells }: BoardState, move: number): string {
   if (kindOf(move) !== MOVE.promotion) return '';
   const mover = kindOfCode(cells[fromOf(move)]!);
   const { base, letter } = board.kinds[pieceOf(move)]!;
@@ -36,11 +36,11 @@ function promotionMark({ board, cells }: BoardPosition, move: number): string {
   return board.kinds[mover]!.base === pieceOf(move) ? '-' : letter.toLowerCase();
 }
 
-const gateText = ({ board }: BoardPosition, move: number): string =>
+const gateText = ({ board }: BoardState, move: number): string =>
   board.definition.rules.gating && extraOf(move) ? board.kinds[extraOf(move) - 1]!.letter.toLowerCase() : '';
 
 /** Where a wall may be laid instead of moving, moves without one name the first square: so engines write it. */
-function wallText({ board }: BoardPosition, move: number, target: number): string {
+function wallText({ board }: BoardState, move: number, target: number): string {
   const { walls } = board.definition.rules;
   return walls ? `,${plainName(board.grid, target)}${plainName(board.grid, Math.max(0, extraOf(move) - 1))}` : '';
 }

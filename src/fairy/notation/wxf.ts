@@ -3,7 +3,7 @@ import { relativeRank } from '../board/board.ts';
 import { kindOfCode, sideOf } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { letterOf } from '../board/move-letter.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { movesOf } from './san.ts';
 
 /** Which of the pieces of a kind moves: by its file, or by its place among those that share files. */
@@ -33,7 +33,7 @@ export const fileFor = (grid: Grid, side: number, cell: number): number =>
   side === 0 ? grid.files - fileOf(grid, cell) : fileOf(grid, cell) + 1;
 
 /** A move on the board in these words; a drop has none. */
-export function wxfMove(position: BoardPosition, move: number): WxfMove {
+export function wxfMove(position: BoardState, move: number): WxfMove {
   const { grid } = position.board;
   const { turn } = position;
   const [from, to] = [fromOf(move), toOf(move)];
@@ -46,7 +46,7 @@ export function wxfMove(position: BoardPosition, move: number): WxfMove {
 }
 
 /** The pieces of a kind by file, those at the front first. */
-function rowsOf({ board, cells, turn }: BoardPosition, letter: string): Map<number, number[]> {
+function rowsOf({ board, cells, turn }: BoardState, letter: string): Map<number, number[]> {
   const rows = new Map<number, number[]>();
   for (const [cell, code] of cells.entries()) {
     if (sideOf(code) !== turn || board.kinds[kindOfCode(code)]!.letter !== letter) continue;
@@ -59,7 +59,7 @@ function rowsOf({ board, cells, turn }: BoardPosition, letter: string): Map<numb
   return rows;
 }
 
-function moverOn(position: BoardPosition, cell: number): Mover {
+function moverOn(position: BoardState, cell: number): Mover {
   const { board, cells, turn } = position;
   const kind = kindOfCode(cells[cell]!);
   const { letter } = board.kinds[kind]!;
@@ -74,14 +74,14 @@ function moverOn(position: BoardPosition, cell: number): Mover {
 }
 
 /** The place of a piece from the front and the right among all of its kind that share files. */
-export function placeInRows(position: BoardPosition, cell: number): number {
+export function placeInRows(position: BoardState, cell: number): number {
   const { letter } = position.board.kinds[kindOfCode(position.cells[cell]!)]!;
   const rows = [...rowsOf(position, letter)].filter(([, row]) => row.length > 1).sort(([one], [other]) => one - other);
   return rows.flatMap(([, row]) => row).indexOf(cell) + 1;
 }
 
 /** `C2`; `C+` for the one at the front of two; `13` for the first of more soldiers on file 3, `C13` for other kinds. */
-function headOf({ board }: BoardPosition, { letter, kind, file, place, of, isOneOfRows }: Mover): string {
+function headOf({ board }: BoardState, { letter, kind, file, place, of, isOneOfRows }: Mover): string {
   if (of === 1) return letter + file;
   if (of === 2 && !isOneOfRows) return letter + (place === 1 ? '+' : '-');
   return `${kind === board.pawn ? '' : letter}${place}${file}`;
@@ -92,7 +92,7 @@ function headOf({ board }: BoardPosition, { letter, kind, file, place, of, isOne
  * file the place is told only where the other could stand where the same way would bring it, as engines have it; of
  * soldiers wherever the board goes on.
  */
-export function formatWxf(position: BoardPosition, move: number): string {
+export function formatWxf(position: BoardState, move: number): string {
   if (kindOf(move) === MOVE.drop) return dropText(position, move);
   const told = wxfMove(position, move);
   const { mover, way, number } = told;
@@ -103,7 +103,7 @@ export function formatWxf(position: BoardPosition, move: number): string {
 }
 
 /** The other of two on a file would be on the board after the same step, and where its kind may stand. */
-function otherCouldGo(position: BoardPosition, move: number): boolean {
+function otherCouldGo(position: BoardState, move: number): boolean {
   const { board, cells, turn } = position;
   const from = fromOf(move);
   const code = cells[from]!;
@@ -113,11 +113,11 @@ function otherCouldGo(position: BoardPosition, move: number): boolean {
   return goal >= 0 && goal < board.cells && isHome;
 }
 
-const othersOf = (position: BoardPosition, move: number): number[] =>
+const othersOf = (position: BoardState, move: number): number[] =>
   [...movesOf(position)].filter((other) => other !== move && kindOf(other) !== MOVE.drop);
 
 /** A slanting move that a straight one of the same piece would be told like: the number of the file is that of its steps. */
-export function slantsLikeStraight(position: BoardPosition, move: number): boolean {
+export function slantsLikeStraight(position: BoardState, move: number): boolean {
   const { slants, way, number } = wxfMove(position, move);
   return (
     slants &&
@@ -128,16 +128,16 @@ export function slantsLikeStraight(position: BoardPosition, move: number): boole
   );
 }
 
-function dropText({ board, turn }: BoardPosition, move: number): string {
+function dropText({ board, turn }: BoardState, move: number): string {
   const [file, rank] = [fileFor(board.grid, turn, toOf(move)), relativeRank(board.grid, turn, toOf(move))];
   return `${letterOf(board, pieceOf(move))}@${file}${rank}`;
 }
 
 /** The move with the place of its piece wherever others of the kind stand on the file. */
-export const strictWxf = (position: BoardPosition, { mover, way, number }: WxfMove, sign: string = way): string =>
+export const strictWxf = (position: BoardState, { mover, way, number }: WxfMove, sign: string = way): string =>
   headOf(position, mover) + sign + number;
 
-const promotionText = ({ board }: BoardPosition, move: number): string =>
+const promotionText = ({ board }: BoardState, move: number): string =>
   kindOf(move) === MOVE.promotion ? `=${letterOf(board, pieceOf(move))}` : '';
 
 /** Letters of other programs, and signs that are written for others. */

@@ -1,7 +1,7 @@
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { pieceName } from '../board/naming.ts';
+import type { BoardState } from '../board/state.ts';
 import { PATH } from '../board/tables.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
 
 interface Way {
   flags: number;
@@ -9,7 +9,7 @@ interface Way {
 }
 
 /** All ways of a piece over the board, as the move tables have them. */
-function waysFrom({ board, cells }: BoardPosition, from: number): Way[] {
+function waysFrom({ board, cells }: BoardState, from: number): Way[] {
   const { pool, start } = board.moves;
   const ways: Way[] = [];
   const both = PATH.move | PATH.capture;
@@ -22,7 +22,7 @@ function waysFrom({ board, cells }: BoardPosition, from: number): Way[] {
 }
 
 /** What keeps a piece from a cell: undefined if it never moves so, '' if nothing but the safety of its king. */
-export function blockingReason(position: BoardPosition, from: number, to: number): string | undefined {
+export function blockingReason(position: BoardState, from: number, to: number): string | undefined {
   const found = waysFrom(position, from).flatMap(({ flags, cells }) => {
     const index = cells.indexOf(to);
     if (index < 0 || (flags & PATH.lame && index < cells.length - 1)) return [];
@@ -37,7 +37,7 @@ export function blockingReason(position: BoardPosition, from: number, to: number
 }
 
 /** What keeps a hopper from a cell: it needs one piece to jump over, which must bear it, and no second one. */
-function hopHindrance(position: BoardPosition, passed: readonly number[], to: number, flags: number): string {
+function hopHindrance(position: BoardState, passed: readonly number[], to: number, flags: number): string {
   const { board, cells } = position;
   const [screen, second] = passed.filter((cell) => cells[cell]);
   if (screen === undefined) return 'there is nothing to jump over';
@@ -48,7 +48,7 @@ function hopHindrance(position: BoardPosition, passed: readonly number[], to: nu
 }
 
 /** A pawn beside it may have come by a double step, but capturing it in passing is not legal, or no longer. */
-function nothingToTake({ board, cells, turn }: BoardPosition, from: number, to: number, flags: number): string {
+function nothingToTake({ board, cells, turn }: BoardState, from: number, to: number, flags: number): string {
   const { files } = board.grid;
   const beside = cells[from - (from % files) + (to % files)]!;
   const wasPassed = flags & PATH.enPassant && isPiece(beside) && sideOf(beside) === 1 - turn;
@@ -56,5 +56,5 @@ function nothingToTake({ board, cells, turn }: BoardPosition, from: number, to: 
   return `there is nothing that it may take${passing}`;
 }
 
-const inTheWay = ({ board, cells }: BoardPosition, cell: number): string =>
+const inTheWay = ({ board, cells }: BoardState, cell: number): string =>
   `the ${pieceName(board, cells, cell)} is in the way`;

@@ -4,14 +4,14 @@ import { royalsFace } from '../board/facing.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import { MOVE } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
+import type { BoardState } from '../board/state.ts';
 import { isDeadEnd } from '../board/turning.ts';
 import { extinctionOf } from '../ends/extinction.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
 import { dropHindrance, mustDrop } from '../engines/mailbox/drop-duties.ts';
 import { suggestions } from '../notation/suggestions.ts';
 
 /** What the player on turn has to do before anything else may be done; undefined for nothing. */
-export function dutyOf(position: BoardPosition): string | undefined {
+export function dutyOf(position: BoardState): string | undefined {
   const { rules, end } = position.board.definition;
   if (mustDrop(position)) return 'pieces in hand have to be placed first';
   const captures = rules.mustCapture ? suggestions(position, (move) => capturedKind(position, move) !== undefined) : '';
@@ -20,7 +20,7 @@ export function dutyOf(position: BoardPosition): string | undefined {
 }
 
 /** Why a piece may not go where nothing on the board keeps it from: the first rule that forbids it. */
-export function forbidden(position: BoardPosition, from: number, to: number): string {
+export function forbidden(position: BoardState, from: number, to: number): string {
   const { board, kings, turn } = position;
   const { rules } = board.definition;
   const duty = dutyOf(position);
@@ -40,7 +40,7 @@ export function forbidden(position: BoardPosition, from: number, to: number): st
 }
 
 /** Why a piece in hand may not be dropped on an empty cell that is open to it. */
-export function forbiddenDrop(position: BoardPosition, code: number, cell: number): string {
+export function forbiddenDrop(position: BoardState, code: number, cell: number): string {
   const { board, turn } = position;
   const { rules } = board.definition;
   if (!rules.hand!.drops) return 'what is in hand comes in by a gate only, with the first move of a piece';
@@ -65,7 +65,7 @@ interface Before {
 }
 
 /** What a move to a cell has left that may not be; the other player is on turn now. */
-function leftBehind(position: BoardPosition, to: number, { checked, hadGuarded }: Before): string | undefined {
+function leftBehind(position: BoardState, to: number, { checked, hadGuarded }: Before): string | undefined {
   const { board, kings, turn } = position;
   const { rules } = board.definition;
   const mover = 1 - turn;
@@ -86,16 +86,16 @@ function leftBehind(position: BoardPosition, to: number, { checked, hadGuarded }
 const exposed = (name: string, checked: boolean): string =>
   checked ? `the ${name} would still be in check` : `it is pinned, the ${name} would be in check`;
 
-const royalName = ({ board }: BoardPosition): string => board.kinds[board.royal]!.name;
+const royalName = ({ board }: BoardState): string => board.kinds[board.royal]!.name;
 
 /** Where pieces of a side stand that may not be lost. */
-function guardedCells({ board, cells }: BoardPosition, side: number): number[] {
+function guardedCells({ board, cells }: BoardState, side: number): number[] {
   const guarded = extinctionOf(board)?.guarded[side];
   return [...cells.keys()].filter((cell) => guarded?.[cells[cell]!]);
 }
 
 /** What such a piece is called, where none is left. */
-function guardedName({ board }: BoardPosition, side: number): string {
+function guardedName({ board }: BoardState, side: number): string {
   const code = extinctionOf(board)!.guarded[side]!.indexOf(1);
   return board.kinds[kindOfCode(code)]!.name;
 }

@@ -1,28 +1,31 @@
 import { listed } from '../../lib/nearest.ts';
-import { legalMoves } from '../../play/move.ts';
-import { FIT } from '../../play/position.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
+import { MATCH } from '../../play/notation.ts';
 import { countOf } from '../board/holdings.ts';
 import { codeOf, kindWord, WALL, wallWord } from '../board/kinds.ts';
 import { kindOf, MOVE, toOf } from '../board/move-code.ts';
 import { gateOf, wallOf } from '../board/move-facts.ts';
 import { pieceOn, quote, readCell, sideToMove, squareName, unknownSquare } from '../board/naming.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { isEdge } from '../engines/mailbox/walls.ts';
+import { matchField } from '../notation/match.ts';
 
 /** The legal moves that agree with each of some fields. */
-export const matchingMoves = (position: BoardPosition, fields: Record<string, unknown>): number[] =>
+export const matchingMoves = (position: BoardState, fields: Record<string, unknown>): number[] =>
   [...legalMoves(position)].filter((move) =>
-    Object.entries(fields).every(([field, value]) => position.fits(move, field, value) !== FIT.no),
+    Object.entries(fields).every(([field, value]) => matchField(position, move, field, value) !== MATCH.no),
   );
 
 const NO_PROMOTION = 'it does not promote there';
 
 /** What else was said, or was not said, so that none of the moves that are left is meant. */
-export function mismatchReason(position: BoardPosition, moves: readonly number[], input: object): string {
+export function mismatchReason(position: BoardState, moves: readonly number[], input: object): string {
   const said = spelledOut(position, moves, input);
   const wrong = Object.entries(said).filter(
     ([field, value]) =>
-      value !== null && value !== undefined && moves.every((move) => position.fits(move, field, value) === FIT.no),
+      value !== null &&
+      value !== undefined &&
+      moves.every((move) => matchField(position, move, field, value) === MATCH.no),
   );
   const reasons = wrong.map(([field, value]) => reasonOf(position, moves, field, value));
   if (reasons.length) return listed(reasons, 'and');
@@ -42,7 +45,7 @@ const SQUARES = /^(?:[a-z]\d{1,2}|\+?[a-z]@)[a-z]\d{1,2}([a-z+-]?)$/i;
 const WALL_SQUARE = /[a-z]\d{1,2}$/i;
 
 /** What a text of engines says besides squares, as the fields that say the same. */
-function spelledOut({ board }: BoardPosition, moves: readonly number[], input: object): Record<string, unknown> {
+function spelledOut({ board }: BoardState, moves: readonly number[], input: object): Record<string, unknown> {
   const { uci, ...said }: Record<string, unknown> = { ...input };
   const [way = '', laid] = typeof uci === 'string' ? uci.trim().split(',') : [];
   const squares = SQUARES.exec(way);
@@ -52,7 +55,7 @@ function spelledOut({ board }: BoardPosition, moves: readonly number[], input: o
   return { ...said, ...(squares[1] && { [gates ? 'gate' : 'promotion']: squares[1] }), ...(wall && { wall }) };
 }
 
-function reasonOf(position: BoardPosition, moves: readonly number[], field: string, value: unknown): string {
+function reasonOf(position: BoardState, moves: readonly number[], field: string, value: unknown): string {
   const plain = `not with ${field} ${quote(value)}`;
   if (field === 'promotion') return promotionReason(position, moves, value) ?? plain;
   if (field === 'gate') return gateReason(position, moves, value) ?? plain;
@@ -64,7 +67,7 @@ function reasonOf(position: BoardPosition, moves: readonly number[], field: stri
 }
 
 /** Why a piece can't become what was said there. */
-function promotionReason(position: BoardPosition, moves: readonly number[], value: unknown): string | undefined {
+function promotionReason(position: BoardState, moves: readonly number[], value: unknown): string | undefined {
   const { board, turn } = position;
   if (moves.every((move) => kindOf(move) !== MOVE.promotion)) return NO_PROMOTION;
   const kind = kindNamed(position, value);
@@ -77,7 +80,7 @@ function promotionReason(position: BoardPosition, moves: readonly number[], valu
 }
 
 /** Why a piece can't bring another along. */
-function gateReason(position: BoardPosition, moves: readonly number[], value: unknown): string | undefined {
+function gateReason(position: BoardState, moves: readonly number[], value: unknown): string | undefined {
   const { board, hands, turn } = position;
   if (!board.definition.rules.gating) return undefined;
   const kind = kindNamed(position, value);
@@ -87,13 +90,13 @@ function gateReason(position: BoardPosition, moves: readonly number[], value: un
   return 'only the first move of a piece of the first rank lets one in';
 }
 
-const kindNamed = ({ board }: BoardPosition, value: unknown): number => {
+const kindNamed = ({ board }: BoardState, value: unknown): number => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return board.kinds.findIndex(({ name }, kind) => name === word || kindWord(board.kinds, kind).toLowerCase() === word);
 };
 
 /** Why no wall can go where a caller wants one now; undefined if that is not the reason. */
-export function wallBlockReason(position: BoardPosition, said: unknown): string | undefined {
+export function wallBlockReason(position: BoardState, said: unknown): string | undefined {
   const { board, cells } = position;
   const { walls } = board.definition.rules;
   if (!walls) return 'nobody lays walls in this variant';

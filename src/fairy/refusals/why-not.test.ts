@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enginesOf } from '../../../test/cases/engines.ts';
+import { findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
-import { findMove, type Move } from '../../play/move.ts';
+import type { Move } from '../../play/move.ts';
 
 /** What was said, and the one sentence that answers. */
 type Row = [input: Move, sentence: string];

@@ -1,12 +1,13 @@
 import { cellName, fileOf, rankName, rankOf } from '../../board/grid.ts';
 import { listed } from '../../lib/nearest.ts';
-import { legalMoves, type Move } from '../../play/move.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
+import type { Move } from '../../play/move.ts';
 import { relativeRank, WINGS, wingBit } from '../board/board.ts';
 import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf, WALL } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
 import { writtenTarget } from '../board/move-facts.ts';
 import { pieceOn, quote, ranksOf, readCell, sideToMove, squareName, unknownSquare } from '../board/naming.ts';
-import type { BoardPosition } from '../engines/board-position.ts';
+import type { BoardState } from '../board/state.ts';
 import { formatMove } from '../notation/move-text.ts';
 import { parseSan, type SanWords } from '../notation/san.ts';
 import { shogiWords } from '../notation/shogi.ts';
@@ -17,7 +18,7 @@ import { dutyOf, forbidden, forbiddenDrop } from './forbidden.ts';
 import { matchingMoves, mismatchReason, wallBlockReason } from './mismatch.ts';
 
 /** Why what a caller described is no legal move here: the first rule that stands against it, and what would do. */
-export function whyNot(position: BoardPosition, input: Move): string {
+export function whyNot(position: BoardState, input: Move): string {
   const ended = position.count() === 0 ? position.outcome() : undefined;
   if (ended) return `the game is over: ${ended.reason}`;
   const text = input.notation ?? input['san'] ?? input['usi'];
@@ -36,7 +37,7 @@ export function whyNot(position: BoardPosition, input: Move): string {
 }
 
 /** A text names a kind and where it should go. */
-function whyNotPiece(position: BoardPosition, { piece }: Move, to: unknown): string {
+function whyNotPiece(position: BoardState, { piece }: Move, to: unknown): string {
   const { board, cells, turn } = position;
   const origins = [...cells.keys()].filter((cell) => {
     const code = cells[cell]!;
@@ -53,7 +54,7 @@ function squaresOf(input: Move): { from: unknown; to: unknown } {
   return { from: input['from'] ?? drop ?? uci?.[1], to: input['to'] ?? uci?.[2] };
 }
 
-function whyNotText(position: BoardPosition, text: unknown, input: Move): string {
+function whyNotText(position: BoardState, text: unknown, input: Move): string {
   const said = typeof text === 'string' ? parseSan(text) : undefined;
   if (!said) return noMoveText(position, text);
   if (said.stay) return noPassing(position);
@@ -69,7 +70,7 @@ function whyNotText(position: BoardPosition, text: unknown, input: Move): string
 }
 
 /** Where the pieces that were meant may go, or else what goes to the square. */
-function instead(position: BoardPosition, { piece, to }: SanWords, origins: readonly number[]): string {
+function instead(position: BoardState, { piece, to }: SanWords, origins: readonly number[]): string {
   const { board } = position;
   const theirs = suggestions(position, (move) => kindOf(move) !== MOVE.drop && origins.includes(fromOf(move)));
   const kind = board.kinds.find(({ letter }) => letter === (piece ?? board.definition.notation.pawn));
@@ -81,7 +82,7 @@ function instead(position: BoardPosition, { piece, to }: SanWords, origins: read
 }
 
 /** The own pieces that a move text may mean. A pawn that says no file stays on its file. */
-function originsOf({ board, cells, turn }: BoardPosition, { piece, file, rank, to }: SanWords): number[] {
+function originsOf({ board, cells, turn }: BoardState, { piece, file, rank, to }: SanWords): number[] {
   const { grid, kinds } = board;
   const any = piece === undefined && file !== undefined && rank !== undefined;
   const pawn = kinds[board.pawn]!.letter;
@@ -97,7 +98,7 @@ function originsOf({ board, cells, turn }: BoardPosition, { piece, file, rank, t
 }
 
 /** Nothing said where the move begins. */
-function whyNotAny(position: BoardPosition, input: Move, to: unknown): string {
+function whyNotAny(position: BoardState, input: Move, to: unknown): string {
   const target = to === undefined ? undefined : readCell(position, to);
   if (to !== undefined && target === undefined) return unknownSquare(position, to);
   const wall = input['wall'] === undefined ? undefined : wallBlockReason(position, input['wall']);
@@ -109,7 +110,7 @@ function whyNotAny(position: BoardPosition, input: Move, to: unknown): string {
   return `no legal move is like this (${fieldsOf(input)}), expected something like ${example(position)}`;
 }
 
-function whyNotDrop(position: BoardPosition, said: string, to: unknown, input: object): string {
+function whyNotDrop(position: BoardState, said: string, to: unknown, input: object): string {
   const { board, hands, turn } = position;
   if (!board.definition.rules.hand) return 'this variant has no drops';
   const kind = board.kinds.findIndex(
@@ -137,7 +138,7 @@ function whyNotDrop(position: BoardPosition, said: string, to: unknown, input: o
 }
 
 /** Where a piece in hand may go, if whole ranks are closed to it. */
-function openTo({ board }: BoardPosition, code: number): string {
+function openTo({ board }: BoardState, code: number): string {
   const open = Array.from({ length: board.cells }, (_, cell) => cell).filter(
     (cell) => board.dropAt[code * board.cells + cell],
   );
@@ -145,7 +146,7 @@ function openTo({ board }: BoardPosition, code: number): string {
   return ranks.size ? `, but on ${ranksOf([...ranks], (rank) => rankName(board.grid, rank))}` : '';
 }
 
-function whyNotFrom(position: BoardPosition, from: number): string | undefined {
+function whyNotFrom(position: BoardState, from: number): string | undefined {
   const code = position.cells[from]!;
   if (!isPiece(code)) return `there is no piece on ${squareName(position, from)}`;
   if (sideOf(code) === position.turn) return undefined;
@@ -153,7 +154,7 @@ function whyNotFrom(position: BoardPosition, from: number): string | undefined {
   return `it is ${sideToMove(position)}'s turn, and the ${kindName(position, from)} on ${squareName(position, from)} is ${owner}'s`;
 }
 
-function whyNotTo(position: BoardPosition, from: number, to: unknown, input: object): string {
+function whyNotTo(position: BoardState, from: number, to: unknown, input: object): string {
   const piece = `the ${kindName(position, from)} on ${squareName(position, from)}`;
   const shown = suggestions(position, (move) => fromOf(move) === from && kindOf(move) !== MOVE.drop);
   const may = shown ? `; it may play ${shown}` : '; it has no legal move';
@@ -183,11 +184,7 @@ function whyNotTo(position: BoardPosition, from: number, to: unknown, input: obj
 }
 
 /** The wing that a move of the king to its castling square, or onto the rook, would castle to. */
-function castlingWing(
-  { board, castlingRooks, kings, turn }: BoardPosition,
-  from: number,
-  to: number,
-): number | undefined {
+function castlingWing({ board, castlingRooks, kings, turn }: BoardState, from: number, to: number): number | undefined {
   const { goals, grid, definition } = board;
   if (!goals || from !== kings[turn] || relativeRank(grid, turn, from) !== definition.rules.castling!.rank)
     return undefined;
@@ -195,7 +192,7 @@ function castlingWing(
   return own ?? [0, 1].find((wing) => Math.abs(from - to) > 1 && goals.king[turn * 2 + wing] === to);
 }
 
-function whyNotCastling(position: BoardPosition, wing: number): string {
+function whyNotCastling(position: BoardState, wing: number): string {
   const { board, cells, castlingRooks, kings, rights, turn } = position;
   if (!board.goals) return 'this variant has no castling';
   const castling = `castling ${WINGS[wing]}`;
@@ -216,7 +213,7 @@ function whyNotCastling(position: BoardPosition, wing: number): string {
 const span = (...cells: number[]): number[] =>
   Array.from({ length: Math.max(...cells) - Math.min(...cells) + 1 }, (_, index) => Math.min(...cells) + index);
 
-function example(position: BoardPosition): string {
+function example(position: BoardState): string {
   const [move] = [...legalMoves(position)].sort((a, b) => fromOf(a) - fromOf(b) || toOf(a) - toOf(b));
   return `${formatMove(position, move!)} or ${formatUci(position, move!)}`;
 }
@@ -224,10 +221,10 @@ function example(position: BoardPosition): string {
 /** How engines write that nothing moves. */
 const isNullMove = (uci: unknown): boolean => uci === '0000' || uci === '@@@@';
 
-const noPassing = (position: BoardPosition): string => `passing is not legal here${inCheck(position)}`;
+const noPassing = (position: BoardState): string => `passing is not legal here${inCheck(position)}`;
 
 /** "only a knight and 2 pawns". */
-function heldBy({ board, hands, turn }: BoardPosition): string {
+function heldBy({ board, hands, turn }: BoardState): string {
   const held = board.kinds.flatMap(({ name }, kind) => {
     const count = hands[codeOf(kind, turn)]!;
     return count ? [count === 1 ? `a ${name}` : `${count} ${name}s`] : [];
@@ -235,9 +232,9 @@ function heldBy({ board, hands, turn }: BoardPosition): string {
   return held.length ? `only ${listed(held, 'and')}` : 'which is empty';
 }
 
-const noMoveText = (position: BoardPosition, text: unknown): string =>
+const noMoveText = (position: BoardState, text: unknown): string =>
   `${quote(text)} is no move text, expected something like ${example(position)}`;
 
-const kindName = ({ board, cells }: BoardPosition, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.name;
-const inCheck = (position: BoardPosition): string => (position.check() ? `; ${sideToMove(position)} is in check` : '');
+const kindName = ({ board, cells }: BoardState, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.name;
+const inCheck = (position: BoardState): string => (position.check() ? `; ${sideToMove(position)} is in check` : '');
 const fieldsOf = (input: Move): string => Object.keys(input).join(', ').slice(0, 60);

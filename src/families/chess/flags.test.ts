@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fenOf } from '../../../test/notation.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import { Rng } from '../../lib/rng.ts';
 import { definitionOf, fittingFlags, resolve } from '../../play/resolve.ts';
@@ -170,6 +171,6 @@ describe('what flags do on other boards', () => {
   it('checks are told in the position', () => {
     const variant = resolve(chess, 'grand+drops+3check');
     if (!variant.ok) throw new Error(variant.error.message);
-    expect(variant.value.rules.start(Rng.fromSeed('1')).fen()).toMatch(/\[\] w - - 3\+3 0 1$/);
+    expect(fenOf(variant.value.rules.start(Rng.fromSeed('1')))).toMatch(/\[\] w - - 3\+3 0 1$/);
   });
 });

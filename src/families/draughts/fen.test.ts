@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, open, readingOf } from '../../../test/cases/draughts-games.ts';
+import { fenOf } from '../../../test/notation.ts';
 
 describe('position strings', () => {
   it.each([
@@ -11,7 +12,7 @@ describe('position strings', () => {
     ['an empty list', 'standard', 'W:W:B1', 'W:W:B1:H0:F1'],
   ])('read %s', (_, variant, given, told) => {
     const { position, notes } = readingOf(variant, given);
-    expect(position.fen().startsWith(told)).toBe(true);
+    expect(fenOf(position).startsWith(told)).toBe(true);
     expect(notes).toEqual([]);
   });
 
@@ -49,7 +50,7 @@ describe('position strings', () => {
   });
 
   it('do not make one number of two', () => {
-    expect(open('standard', 'W:WK3 6,K 4 50 : B7').fen()).toBe('W:WK3,K4,6,50:B7:H0:F1');
+    expect(fenOf(open('standard', 'W:WK3 6,K 4 50 : B7'))).toBe('W:WK3,K4,6,50:B7:H0:F1');
   });
 
   it('tell every fault at once', () => {
@@ -64,7 +65,7 @@ describe('position strings', () => {
 
   it('hold towers, from above', () => {
     const fen = 'W:W15(bB),K20(w):B1(ww):H0:F1';
-    expect(open('lasca', fen).fen()).toBe(fen);
+    expect(fenOf(open('lasca', fen))).toBe(fen);
     expect(faultsOf('lasca', 'W:W15(bx):B1')).toHaveLength(1);
   });
 });

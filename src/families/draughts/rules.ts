@@ -1,16 +1,19 @@
 import type { Rng } from '../../lib/rng.ts';
 import type { Ai } from '../../play/ai.ts';
-import { findMove } from '../../play/move.ts';
-import type { Position, Rules } from '../../play/position.ts';
+import { findMove } from '../../play/find-move.ts';
+import type { Position } from '../../play/position.ts';
+import type { Rules } from '../../play/rules.ts';
 import type { DraughtsDefinition } from './definition.ts';
 import { type Board, compileBoard, type Making } from './engine/board.ts';
 import { parsePosition } from './fen/parse.ts';
+import { draughtsNotation } from './notation.ts';
 
 /** The compiled rules of a definition. */
 export function draughtsRules(definition: DraughtsDefinition, ai: Ai, making?: Making): Rules {
   const board = compileBoard(definition, making);
   return {
     seats: definition.seats,
+    notation: draughtsNotation,
     ai,
     start: (rng) => startOf(board, rng),
     parse: (fen, past) => parsePosition(board, fen, past),
@@ -25,7 +28,7 @@ function startOf(board: Board, rng: Rng): Position {
   const { position } = reading.value;
   const opening = ballots.length ? rng.pick(ballots).split(' ') : [];
   for (const notation of opening) {
-    const found = findMove(position, { notation });
+    const found = findMove(draughtsNotation, position, { notation });
     if (!found.ok) throw new Error(`${opening.join(' ')}: ${found.error.message}`);
     position.play(found.value);
   }

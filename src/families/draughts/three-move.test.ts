@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fenOf } from '../../../test/notation.ts';
 import { Rng } from '../../lib/rng.ts';
 import { resolve } from '../../play/resolve.ts';
 import { draughts } from './index.ts';
@@ -10,10 +11,10 @@ it('three-move openings are 174, each leads somewhere else, and one is drawn by 
   const { rules } = variant.value;
   const starts = THREE_MOVE_OPENINGS.map((opening) => {
     const one = { ...variant.value.definition, setup: { fen: 'B:W21-32:B1-12', ballots: [opening] } };
-    return draughts.compile(draughts.schema.parse(one)).start(Rng.fromSeed('')).fen();
+    return fenOf(draughts.compile(draughts.schema.parse(one)).start(Rng.fromSeed('')));
   });
   expect(new Set(starts).size).toBe(174);
-  const drawn = new Set(Array.from({ length: 40 }, (_, seed) => rules.start(Rng.fromSeed(String(seed))).fen()));
+  const drawn = new Set(Array.from({ length: 40 }, (_, seed) => fenOf(rules.start(Rng.fromSeed(String(seed))))));
   expect(drawn.size).toBeGreaterThan(20);
   expect(starts).toEqual(expect.arrayContaining([...drawn]));
 });

@@ -1,5 +1,5 @@
 import { ok } from '../../lib/result.ts';
-import type { Rules } from '../../play/position.ts';
+import type { Rules } from '../../play/rules.ts';
 import { goAi } from './ai/ai.ts';
 import { rowAi } from './ai/row-ai.ts';
 import type { GoDefinition } from './definition.ts';
@@ -10,6 +10,7 @@ import { GoPosition, type StonesKeeper } from './engine/go-position.ts';
 import { RowPosition } from './engine/row-position.ts';
 import { NONE, type Placing, type StonePosition } from './engine/stone-position.ts';
 import { parseFen } from './fen/parse.ts';
+import { goNotation, stonesNotation } from './notation.ts';
 
 /** What can keep the stones, the fastest first. */
 export const KEEPERS: readonly StonesKeeper[] = [Chains, Floods];
@@ -30,6 +31,7 @@ export function goRules(definition: GoDefinition, keeper: StonesKeeper = KEEPERS
     definition.rules.row ? new RowPosition(board, placing, past) : new GoPosition(board, placing, past, keeper);
   return {
     seats: definition.seats,
+    notation: definition.rules.row ? stonesNotation : goNotation,
     ai: definition.rules.row ? rowAi() : goAi(definition),
     start: () => open(startOf(board)),
     parse(fen, past) {

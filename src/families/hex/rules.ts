@@ -1,5 +1,5 @@
 import { ok } from '../../lib/result.ts';
-import type { Rules } from '../../play/position.ts';
+import type { Rules } from '../../play/rules.ts';
 import { hexAi } from './ai/ai.ts';
 import type { HexDefinition } from './definition.ts';
 import { type Board, compileBoard } from './engine/board.ts';
@@ -7,6 +7,7 @@ import { LinkedHex } from './engine/linked-position.ts';
 import { PlainHex } from './engine/plain-position.ts';
 import type { HexPosition, Placing } from './engine/position.ts';
 import { parseFen } from './fen/parse.ts';
+import { hexNotation } from './notation.ts';
 
 /** Makes positions of a board. */
 export type Engine = new (board: Board, placing: Placing) => HexPosition;
@@ -20,6 +21,7 @@ export function hexRules(definition: HexDefinition, Position: Engine = LinkedHex
   const empty = { stones: new Uint8Array(board.cells), turn: 0, swapped: false };
   return {
     seats: definition.seats,
+    notation: hexNotation,
     ai: hexAi(board),
     start: () => new Position(board, empty),
     parse(fen) {

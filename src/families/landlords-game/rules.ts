@@ -1,16 +1,18 @@
 import { ok } from '../../lib/result.ts';
-import type { Rules } from '../../play/position.ts';
+import type { Rules } from '../../play/rules.ts';
 import { landlordsAi } from './ai/ai.ts';
 import type { LandlordsDefinition } from './definition.ts';
 import { compileBoard } from './engine/board.ts';
 import { LandlordsPosition } from './engine/position.ts';
 import { startOf } from './engine/start.ts';
 import { parseFen } from './fen/parse.ts';
+import { landlordsNotation } from './notation.ts';
 
 export function landlordsRules(definition: LandlordsDefinition): Rules {
   const board = compileBoard(definition);
   return {
     seats: definition.seats,
+    notation: landlordsNotation,
     ai: landlordsAi(board),
     chance: true,
     start: () => new LandlordsPosition(board, startOf(board)),

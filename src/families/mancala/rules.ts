@@ -1,10 +1,11 @@
 import { ok } from '../../lib/result.ts';
-import type { Rules } from '../../play/position.ts';
+import type { Rules } from '../../play/rules.ts';
 import { mancalaAi } from './ai/ai.ts';
 import type { MancalaDefinition } from './definition.ts';
 import { type Board, compileBoard } from './engine/board.ts';
 import { type Engine, enginesFor } from './engine/engines.ts';
 import { parseFen } from './fen/parse.ts';
+import { mancalaNotation } from './notation.ts';
 
 /** The rules of a definition, played by the fastest engine or the one that is asked for. */
 export function mancalaRules(definition: MancalaDefinition, engine?: Engine): Rules {
@@ -19,6 +20,7 @@ export function mancalaRules(definition: MancalaDefinition, engine?: Engine): Ru
     new (engine?.plays(on) ? engine : enginesFor(on)[0]!)(on, state, past);
   return {
     seats: definition.seats,
+    notation: mancalaNotation,
     ai: mancalaAi(definition),
     start: () => make(board, board.start),
     parse(fen, past) {

@@ -1,10 +1,11 @@
 import { ok } from '../../lib/result.ts';
-import type { Rules } from '../../play/position.ts';
+import type { Rules } from '../../play/rules.ts';
 import { morrisAi } from './ai/ai.ts';
 import type { MorrisDefinition } from './definition.ts';
 import { compileBoard } from './engine/board.ts';
 import { MorrisPosition } from './engine/position.ts';
 import { parseFen } from './fen/parse.ts';
+import { morrisNotation } from './notation.ts';
 
 export function morrisRules(definition: MorrisDefinition): Rules {
   const board = compileBoard(definition);
@@ -15,6 +16,7 @@ export function morrisRules(definition: MorrisDefinition): Rules {
   };
   return {
     seats: definition.seats,
+    notation: morrisNotation,
     ai: morrisAi(definition),
     start() {
       const reading = parse(definition.setup.fen);

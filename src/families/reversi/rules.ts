@@ -1,5 +1,5 @@
 import { ok } from '../../lib/result.ts';
-import type { Rules } from '../../play/position.ts';
+import type { Rules } from '../../play/rules.ts';
 import { reversiAi } from './ai/ai.ts';
 import type { ReversiDefinition } from './definition.ts';
 import { BitboardReversi, isSmall } from './engine/bitboard-position.ts';
@@ -7,6 +7,7 @@ import { type Board, compileBoard } from './engine/board.ts';
 import { PlainReversi } from './engine/plain-position.ts';
 import type { ReversiPosition } from './engine/position.ts';
 import { parseFen } from './fen/parse.ts';
+import { reversiNotation } from './notation.ts';
 
 /** Makes positions of a board. */
 export type Engine = new (board: Board, cells: Uint8Array, turn: number) => ReversiPosition;
@@ -21,6 +22,7 @@ export function reversiRules(definition: ReversiDefinition, engine?: Engine): Ru
   const Position = engine ?? enginesFor(board)[0]!;
   return {
     seats: definition.seats,
+    notation: reversiNotation,
     ai: reversiAi(definition),
     start: () => new Position(board, board.start, 0),
     parse(fen) {

@@ -1,10 +1,11 @@
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../../fairy/board/move-code.ts';
 import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import type { BoardPosition } from '../../fairy/engines/board-position.ts';
+import { fairyNotation } from '../../fairy/notation.ts';
 import { chess } from '../../families/chess/index.ts';
-import { legalMoves } from '../../play/move.ts';
-import type { Rules } from '../../play/position.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
 import { resolve } from '../../play/resolve.ts';
+import type { Rules } from '../../play/rules.ts';
 import { Diagram, NO_KIND, VALUES } from './diagram.ts';
 import { squareOf } from './geometry.ts';
 
@@ -136,7 +137,7 @@ export function fensAfter({ fen, line }: Solved): string[] {
   const position = positionOf(fen);
   return line.map((uci) => {
     position.play(find(position, legalMoves(position), uci));
-    return position.fen();
+    return fairyNotation.fen(position);
   });
 }
 
@@ -168,7 +169,7 @@ function find(position: BoardPosition, moves: Int32Array, uci: string): number {
       (kindOf(move) === MOVE.castle ? castlingTarget(move) : toOf(move)) === to &&
       (kindOf(move) === MOVE.promotion ? pieceOf(move) : 0) === promoted,
   );
-  if (found === undefined) throw new RangeError(`${uci} is not legal in ${position.fen()}`);
+  if (found === undefined) throw new RangeError(`${uci} is not legal in ${fairyNotation.fen(position)}`);
   return found;
 }
 

@@ -1,9 +1,9 @@
 import { FAMILIES, type FamilySlug, familyOf } from '../../families/families.ts';
 import { fail, type Result } from '../../lib/result.ts';
+import type { MoveFault } from '../../play/find-move.ts';
 import type { Game } from '../../play/game.ts';
-import type { MoveFault } from '../../play/move.ts';
-import type { FenFault } from '../../play/position.ts';
 import { resolve, type Variant } from '../../play/resolve.ts';
+import type { FenFault } from '../../play/rules.ts';
 import { decodeGame, type StateFault } from '../../play/state.ts';
 import type { Refusal } from '../errors.ts';
 import { refuse } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../lib/result.ts';
-import { type Game, gameRecords, movesOf, outcomeOf, playMove, seatWord, turnWord } from '../../play/game.ts';
+import { fenOf, type Game, gameRecords, movesOf, outcomeOf, playMove, seatWord, turnWord } from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
 import { encodeGame } from '../../play/state.ts';
 import type { Refusal } from '../errors.ts';
@@ -10,19 +10,23 @@ import { moveRefusal } from './game-in.ts';
 export const gameAnswer = (game: Game) => ({
   state: { ...encodeGame(game) },
   turn: turnWord(game),
-  fen: game.position.fen(),
+  fen: fenOf(game),
   ...publicPart(game),
 });
 
-/** Where more lies on the table than a board shows. */
-const publicPart = ({ position }: Game) => (position.open ? { public: position.open() } : {});
+/** What lies on the table beside the board, in games that have such things. */
+function publicPart({ variant, position }: Game) {
+  const state = variant.rules.notation.publicState?.(position);
+  return state ? { public: state } : {};
+}
 
 /** Whether and how the game ended; a draw is over without a winner. */
 export function endOf(game: Game) {
   const outcome = outcomeOf(game);
   if (!outcome) return { over: false, winner: null, reason: null };
   const { winner, reason } = outcome;
-  const line = game.position.outcome() ? game.position.line?.() : undefined;
+  const { position, variant } = game;
+  const line = position.outcome() ? variant.rules.notation.winningCells?.(position) : undefined;
   return {
     over: true,
     winner: winner === null ? null : seatWord(game, winner),
@@ -38,10 +42,10 @@ export function movesAnswer(game: Game) {
 }
 
 export function statusAnswer(game: Game) {
-  const { position } = game;
+  const { position, variant } = game;
   const end = endOf(game);
   const claimable = end.over ? undefined : position.claimable();
-  const score = end.over ? position.tally?.() : undefined;
+  const score = end.over ? variant.rules.notation.score?.(position) : undefined;
   return {
     turn: turnWord(game),
     ...end,
@@ -79,7 +83,7 @@ export function validateAnswer(game: Game, move: Move) {
 }
 
 export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
-  const fen = start.position.fen();
+  const fen = fenOf(start);
   const made: Move[] = [];
   let game = start;
   let stopped: { index: number; move: Move; error: string } | undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
+import { fenOf } from '../../play/game.ts';
 import { tool } from '../tool.ts';
 import { openGame } from './game-in.ts';
 import { START, State } from './shapes.ts';
@@ -13,7 +14,7 @@ export default tool({
   examples: [{ title: 'the start of chess', args: { state: START } }],
   run: ({ state }) => {
     const game = openGame(state);
-    return game.ok ? ok({ fen: game.value.position.fen() }) : game;
+    return game.ok ? ok({ fen: fenOf(game.value) }) : game;
   },
   text: ({ fen }) => fen,
 });

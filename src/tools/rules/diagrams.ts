@@ -31,5 +31,5 @@ export function diagramOf(game: string, variant: string): Diagram | undefined {
   const start = rules.start(Rng.fromSeed(''));
   const { svg, width, height, text } = picturesOf(game).draw(start, { width: WIDTH, highlights: [] });
   const { render } = definition as { render?: Record<string, unknown> };
-  return { svg, width, height, text, fen: start.fen(), ...(render && { render }) };
+  return { svg, width, height, text, fen: rules.notation.fen(start), ...(render && { render }) };
 }

@@ -2,21 +2,21 @@ import { cellName } from '../../../board/grid.ts';
 import { codeOfLetter, inHand } from '../../board/holdings.ts';
 import { codeOf, kindOfCode } from '../../board/kinds.ts';
 import { kindOf, MOVE, pieceOf } from '../../board/move-code.ts';
+import type { BoardState } from '../../board/state.ts';
 import { isDeadEnd } from '../../board/turning.ts';
-import type { BoardPosition } from '../board-position.ts';
 
 /** Pieces in hand must be dropped before anything else, if they can. */
-export function mustDrop(position: BoardPosition): boolean {
+export function mustDrop(position: BoardState): boolean {
   const { hand } = position.board.definition.rules;
   if (hand?.first) return inHand(position, position.turn) > 0;
   return hand?.firstKinds.some((letter) => isHeld(position, letter)) ?? false;
 }
 
-const isHeld = ({ board, hands, turn }: BoardPosition, letter: string): boolean =>
+const isHeld = ({ board, hands, turn }: BoardState, letter: string): boolean =>
   hands[codeOfLetter(board, letter, turn)]! > 0;
 
 /** Of the drops from `start` on those that keep to what the definition asks besides free squares; returns their end. */
-export function keepDutifulDrops(position: BoardPosition, moves: Int32Array, start: number, end: number): number {
+export function keepDutifulDrops(position: BoardState, moves: Int32Array, start: number, end: number): number {
   const { board, turn } = position;
   const { apart, perFile, firstKinds } = board.definition.rules.hand!;
   const must = firstKinds.filter((letter) => isHeld(position, letter));
@@ -36,7 +36,7 @@ export function keepDutifulDrops(position: BoardPosition, moves: Int32Array, sta
 }
 
 /** How many such pieces stand on the cell's file already. */
-function onFile({ board, cells }: BoardPosition, code: number, cell: number): number {
+function onFile({ board, cells }: BoardState, code: number, cell: number): number {
   const { files } = board.grid;
   let found = 0;
   for (let at = cell % files; at < cells.length; at += files) if (cells[at] === code) found++;
@@ -44,7 +44,7 @@ function onFile({ board, cells }: BoardPosition, code: number, cell: number): nu
 }
 
 /** Once a piece is dropped there, those of a kind can still come to squares of different colours. */
-function leavesRoom(position: BoardPosition, letter: string, dropped: string, to: number): boolean {
+function leavesRoom(position: BoardState, letter: string, dropped: string, to: number): boolean {
   const { board, cells, hands, turn } = position;
   const code = codeOfLetter(board, letter, turn);
   const isFirst = letter === dropped;
@@ -57,7 +57,7 @@ function leavesRoom(position: BoardPosition, letter: string, dropped: string, to
 }
 
 /** A piece can be dropped on a square of a colour, besides one cell. */
-function hasRoom(position: BoardPosition, code: number, colour: number, besides: number): boolean {
+function hasRoom(position: BoardState, code: number, colour: number, besides: number): boolean {
   const { dropAt, cells } = position.board;
   return position.cells.some(
     (held, cell) =>
@@ -65,13 +65,13 @@ function hasRoom(position: BoardPosition, code: number, colour: number, besides:
   );
 }
 
-function colourOf({ board }: BoardPosition, cell: number): number {
+function colourOf({ board }: BoardState, cell: number): number {
   const { files } = board.grid;
   return ((cell % files) + Math.floor(cell / files)) & 1;
 }
 
 /** A position that can tell what the player on turn could play. */
-type Triable = BoardPosition & { canPlay(isMeant: (move: number) => boolean): boolean };
+type Triable = BoardState & { canPlay(isMeant: (move: number) => boolean): boolean };
 
 /** The last move was a drop that mates, of a kind that may not. */
 export function isForbiddenDropMate(position: Triable, move: number): boolean {
@@ -83,7 +83,7 @@ export function isForbiddenDropMate(position: Triable, move: number): boolean {
 }
 
 /** Why a piece may not be dropped on an empty cell that is open to it, besides the safety of the own king. */
-export function dropHindrance(position: BoardPosition, code: number, cell: number): string | undefined {
+export function dropHindrance(position: BoardState, code: number, cell: number): string | undefined {
   const { board, turn } = position;
   const { name, letter } = board.kinds[kindOfCode(code)]!;
   const at = cellName(board.grid, cell);
@@ -103,7 +103,7 @@ export function dropHindrance(position: BoardPosition, code: number, cell: numbe
     : undefined;
 }
 
-function mates(position: BoardPosition, move: number): boolean {
+function mates(position: BoardState, move: number): boolean {
   position.play(move);
   const mated = position.check() && !position.hasMoves();
   position.undo();

@@ -2,11 +2,11 @@ import { type Board, NONE } from '../../board/board.ts';
 import { codeOf, kindOfCode, ridesOn, sideOf, WALL } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
 import { perBoard } from '../../board/per-board.ts';
+import type { BoardState } from '../../board/state.ts';
 import type { AttackTables } from '../../board/tables.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import { FairyDefinition } from '../../language/definition.ts';
 import { usedWords, type Word } from '../../language/used-words.ts';
-import type { BoardPosition } from '../board-position.ts';
 import { SCREEN_WORDS } from './screen-position.ts';
 import { TURNING_WORDS } from './turning-position.ts';
 
@@ -68,7 +68,7 @@ class Exposure {
   }
 
   /** Looks at the lines to what the player on turn must keep. Where something is at stake already, no move is sure. */
-  look(position: BoardPosition, isAtStake: boolean): void {
+  look(position: BoardState, isAtStake: boolean): void {
     this.#isSafe = !isAtStake;
     if (isAtStake) return;
     this.#stamp++;
@@ -83,7 +83,7 @@ class Exposure {
       this.#markBetween(position, kings[0]!, kings[1]!);
   }
 
-  #lookAlong({ board, cells, turn }: BoardPosition, { pool, start, hits }: AttackTables, target: number, most: number) {
+  #lookAlong({ board, cells, turn }: BoardState, { pool, start, hits }: AttackTables, target: number, most: number) {
     const foe = 1 - turn;
     let at = start[target]!;
     for (let lines = pool[at++]!; lines > 0; lines--) {
@@ -107,7 +107,7 @@ class Exposure {
   }
 
   /** Everything between two cells of a file or a rank. */
-  #markBetween({ board }: BoardPosition, one: number, other: number): void {
+  #markBetween({ board }: BoardState, one: number, other: number): void {
     const { files } = board.grid;
     const [low, high] = one < other ? [one, other] : [other, one];
     const step = (high - low) % files === 0 ? files : 1;
@@ -115,7 +115,7 @@ class Exposure {
   }
 
   /** The move, one that the pieces can make in the position that was looked at, is allowed. */
-  isAllowed({ cells, turn }: BoardPosition, move: number): boolean {
+  isAllowed({ cells, turn }: BoardState, move: number): boolean {
     if (!this.#isSafe || move >>> 25) return false;
     const kind = (move >> 14) & 15;
     const from = move & 127;

@@ -1,10 +1,10 @@
 import { unmovedBit } from '../../board/board.ts';
 import { codeOf } from '../../board/kinds.ts';
 import { MOVE, withExtra } from '../../board/move-code.ts';
-import type { BoardPosition } from '../board-position.ts';
+import type { BoardState } from '../../board/state.ts';
 
 /** The move of an unmoved piece with each kind in hand, which comes to the cell that is left; castling leaves two. */
-export function gatings(position: BoardPosition, move: number): number[] {
+export function gatings(position: BoardState, move: number): number[] {
   const { board, turn, hands, unmoved } = position;
   const kind = (move >> 14) & 15;
   const from = move & 127;
@@ -18,7 +18,7 @@ export function gatings(position: BoardPosition, move: number): number[] {
 }
 
 /** Castling leaves the cells of king and rook, unless one of the two comes to stand there. */
-function castlingGates({ board, castlingRooks, turn }: BoardPosition, move: number, form: number): number[] {
+function castlingGates({ board, castlingRooks, turn }: BoardState, move: number, form: number): number[] {
   const rook = (move >> 7) & 127;
   const index = turn * 2 + (castlingRooks[turn * 2] === rook ? 0 : 1);
   const { king, rook: rooks } = board.goals!;

@@ -1,5 +1,5 @@
 import { grow } from '../../../lib/grow.ts';
-import { MAX_MOVES } from '../../../play/move.ts';
+import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import { type Board, unmovedBit } from '../../board/board.ts';
 import { codeOf } from '../../board/kinds.ts';
 import { MOVE, withExtra } from '../../board/move-code.ts';

@@ -1,4 +1,4 @@
-import { MAX_MOVES } from '../../../play/move.ts';
+import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Board } from '../../board/board.ts';
 import { NONE } from '../../board/board.ts';
 import { MOVE } from '../../board/move-code.ts';

@@ -3,13 +3,13 @@ import { type Board, NONE, WINGS, wingBit } from '../../board/board.ts';
 import { bearing } from '../../board/kinds.ts';
 import { perBoard } from '../../board/per-board.ts';
 import { regionCells } from '../../board/regions.ts';
+import type { BoardState } from '../../board/state.ts';
 import { immediateEnd } from '../../ends/adjudicate.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import type { FairyDefinition } from '../../language/definition.ts';
-import type { BoardPosition } from '../board-position.ts';
 
 /** A position that can tell what the player on turn could play. */
-type Triable = BoardPosition & {
+type Triable = BoardState & {
   takes(move: number): boolean;
   /** There is an allowed move of some sort that leads to something. */
   canPlay(isMeant: (move: number) => boolean, leadsTo?: () => boolean): boolean;
@@ -37,7 +37,7 @@ class TrialEnds {
   }
 
   /** A side has lost pieces that it can't do without. */
-  isExtinct(position: BoardPosition, side: number): boolean {
+  isExtinct(position: BoardState, side: number): boolean {
     return this.#extinction?.isExtinct(position, side) ?? false;
   }
 

@@ -1,4 +1,4 @@
-import { MAX_MOVES } from '../../../play/move.ts';
+import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE, unmovedBit } from '../../board/board.ts';
 import { crownings } from '../../board/crowning.ts';

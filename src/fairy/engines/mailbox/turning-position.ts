@@ -1,5 +1,5 @@
 import { fileOf } from '../../../board/grid.ts';
-import { MAX_MOVES } from '../../../play/move.ts';
+import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Board } from '../../board/board.ts';
 import { codeOf, kindOfCode } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';

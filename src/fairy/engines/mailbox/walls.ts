@@ -2,10 +2,10 @@ import { NONE } from '../../board/board.ts';
 import { WALL } from '../../board/kinds.ts';
 import { fromOf, kindOf, MOVE, toOf, withExtra } from '../../board/move-code.ts';
 import { stayOf } from '../../board/move-facts.ts';
-import type { BoardPosition } from '../board-position.ts';
+import type { BoardState } from '../../board/state.ts';
 
 /** Where a wall may be laid once the move is made: never on its target, nor where a blast has made room. */
-export function wallsAfter(position: BoardPosition, move: number): number[] {
+export function wallsAfter(position: BoardState, move: number): number[] {
   const blasted = blastedBy(position, move);
   const to = kindOf(move) === MOVE.castle ? NONE : toOf(move);
   position.play(move);
@@ -18,7 +18,7 @@ export function wallsAfter(position: BoardPosition, move: number): number[] {
 }
 
 /** The cells that a blast may empty: all that have pieces but those that leave or are taken by the move itself. */
-function blastedBy({ board, cells, victim }: BoardPosition, move: number): Set<number> | undefined {
+function blastedBy({ board, cells, victim }: BoardState, move: number): Set<number> | undefined {
   if (!board.definition.rules.blast || kindOf(move) === MOVE.castle) return undefined;
   const blasted = new Set([...cells.keys()].filter((cell) => cells[cell] !== 0));
   blasted.delete(fromOf(move));
@@ -27,7 +27,7 @@ function blastedBy({ board, cells, victim }: BoardPosition, move: number): Set<n
 }
 
 /** The moves that lay a wall and move nothing. */
-export function wallMoves(position: BoardPosition, moves: Int32Array, start: number): number {
+export function wallMoves(position: BoardState, moves: Int32Array, start: number): number {
   const { board, cells } = position;
   const { edges } = board.definition.rules.walls!;
   const plain = stayOf(position);
@@ -38,7 +38,7 @@ export function wallMoves(position: BoardPosition, moves: Int32Array, start: num
 }
 
 /** An empty cell at the rim of the board, or beside a wall. */
-export function isEdge({ board, cells }: BoardPosition, cell: number): boolean {
+export function isEdge({ board, cells }: BoardState, cell: number): boolean {
   const { files, ranks } = board.grid;
   const file = cell % files;
   const rank = (cell - file) / files;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { describeMove, fenOf } from '../../../../test/notation.ts';
 import type { BoardPosition } from '../../../fairy/engines/board-position.ts';
 import { Rng } from '../../../lib/rng.ts';
-import { legalMoves } from '../../../play/move.ts';
+import { legalMoves } from '../../../play/legal-moves.ts';
 import { resolve } from '../../../play/resolve.ts';
 import { chess } from '../index.ts';
 
@@ -41,7 +42,7 @@ function samples(variant: string, count: number): string[] {
     const moves = legalMoves(position);
     if (!moves.length) break;
     position.play(rng.pick([...moves]));
-    fens.push(position.fen().replace(/ (\S+) \d+ \d+$/, ' - 0 1'));
+    fens.push(fenOf(position).replace(/ (\S+) \d+ \d+$/, ' - 0 1'));
   }
   return fens;
 }
@@ -113,7 +114,7 @@ describe('the order of moves', () => {
     const found = new Int32Array(moves.length);
     ai.order(position, moves, 0, moves.length, found);
     return new Map(
-      [...moves].map((move, i) => [(position as BoardPosition).describe(move).notation as string, found[i]!]),
+      [...moves].map((move, i) => [describeMove(position as BoardPosition, move).notation as string, found[i]!]),
     );
   };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fenOf } from '../../../../test/notation.ts';
 import { gameRecords, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
 import { resolve } from '../../../play/resolve.ts';
 import { chess } from '../index.ts';
@@ -69,7 +70,7 @@ describe('a game from its text', () => {
 
   it('starts from its FEN tag', () => {
     const game = load('[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n\n1. O-O');
-    expect('position' in game && game.position.fen()).toBe('4k3/8/8/8/8/8/8/5RK1 b - - 1 1');
+    expect('position' in game && fenOf(game.position)).toBe('4k3/8/8/8/8/8/8/5RK1 b - - 1 1');
   });
 
   it('names the move that cannot be played', () => {
@@ -82,7 +83,7 @@ describe('writing PGN', () => {
     const variant = variantOf('standard');
     const loaded = loadGame(variant, 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', '');
     if (!loaded.ok) throw new Error();
-    const fen = loaded.value.game.position.fen();
+    const fen = fenOf(loaded.value.game.position);
     const moves = ['f3', 'e5', 'g4', 'Qh4'].map((notation) => {
       const played = playMove(loaded.value.game, { notation });
       if (!played.ok) throw new Error(played.error.message);

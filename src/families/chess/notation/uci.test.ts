@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fenOf } from '../../../../test/notation.ts';
 import { loadGame } from '../../../play/game.ts';
 import { resolve } from '../../../play/resolve.ts';
 import { chess } from '../index.ts';
@@ -13,7 +14,7 @@ function load(text: string, slug = 'standard') {
   return loaded.value.game.position;
 }
 
-const read = (text: string, slug?: string): string => load(text, slug).fen();
+const read = (text: string, slug?: string): string => fenOf(load(text, slug));
 
 describe('games as engines are told them', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movesOf, open, play } from '../../../../test/cases/draughts-games.ts';
+import { fenOf, whyNot } from '../../../../test/notation.ts';
 
 const TWENTY_FIVE = 'W:WK1,K2,K3,31:BK48,K49,K50:H49:F60';
 
@@ -25,15 +26,15 @@ describe('draws', () => {
     expect(open('standard', 'W:WK1,K2:BK49:E10').outcome()?.reason).toBe('5-move-ending');
     expect(open('standard', 'W:WK1,K2,K3:BK49:E10').outcome()).toBeUndefined();
     expect(open('standard', 'W:WK1,31,32:BK49:E32').outcome()?.reason).toBe('16-move-ending');
-    expect(open('standard', 'W:W31:BK49:E32').fen()).not.toContain('E');
+    expect(fenOf(open('standard', 'W:W31:BK49:E32'))).not.toContain('E');
   });
 
   it('begin to count when a capture leaves such an ending', () => {
     const position = open('standard', 'W:WK1,K5,K45:BK50,23');
-    expect(position.fen()).not.toContain('E');
+    expect(fenOf(position)).not.toContain('E');
     play(position, '1x34x23');
-    expect(position.fen()).toBe('B:WK5,K34,K45:BK50:H0:F1');
-    expect(play(position, movesOf(position)[0]!).fen()).toContain(':E1');
+    expect(fenOf(position)).toBe('B:WK5,K34,K45:BK50:H0:F1');
+    expect(fenOf(play(position, movesOf(position)[0]!))).toContain(':E1');
   });
 
   it('come sooner where the lone king holds the main road, in games of 64 squares', () => {
@@ -79,8 +80,8 @@ describe('frisian kings', () => {
 
   it('may not move a fourth time in a row while there is a man', () => {
     const position = play(open('frisian', FEN), THREE_EACH);
-    expect(position.fen()).toContain(':+3+3');
-    expect(position.whyNot({ notation: '1-6' })).toBe(
+    expect(fenOf(position)).toContain(':+3+3');
+    expect(whyNot(position, { notation: '1-6' })).toBe(
       'the king on 1 has moved 3 times in a row: another piece must move, or it must capture',
     );
     expect(position.count()).toBe(2);
@@ -88,15 +89,15 @@ describe('frisian kings', () => {
 
   it('may again when another piece has moved', () => {
     const position = play(open('frisian', FEN), `${THREE_EACH} 31-27 20-24`);
-    expect(position.fen()).toContain(':+0+0');
+    expect(fenOf(position)).toContain(':+0+0');
   });
 
   it('are free when their side has no man', () => {
-    expect(play(open('frisian', 'W:WK6:BK50,20'), '6-1 50-45').fen()).toContain(':+1+0');
+    expect(fenOf(play(open('frisian', 'W:WK6:BK50,20'), '6-1 50-45'))).toContain(':+1+0');
   });
 
   it('are told apart behind the count where there are several', () => {
     const fen = 'W:WK5,31,K50:B20,K46:H1:F1:+0+15';
-    expect(open('frisian', fen).fen()).toBe(fen);
+    expect(fenOf(open('frisian', fen))).toBe(fen);
   });
 });

@@ -1,11 +1,6 @@
 import { grow } from '../../../lib/grow.ts';
-import type { Move } from '../../../play/move.ts';
-import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
+import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
-import { formatPosition } from '../fen/format.ts';
-import { describeMove } from '../notation/describe.ts';
-import { fitsMove } from '../notation/match.ts';
-import { whyNot } from '../notation/why-not.ts';
 import type { Board } from './board.ts';
 import { Captures } from './captures.ts';
 import { automaticEnd, boardEnd, isDrawn } from './draws.ts';
@@ -348,21 +343,5 @@ export class DraughtsPosition extends Placement implements Position {
 
   past(): string[] {
     return this.trail.past();
-  }
-
-  fen(): string {
-    return formatPosition(this);
-  }
-
-  describe(move: number): Move {
-    return describeMove(this, move);
-  }
-
-  fits(move: number, field: string, value: unknown): Fit | undefined {
-    return fitsMove(this, move, field, value);
-  }
-
-  whyNot(input: Move): string {
-    return whyNot(this, input);
   }
 }

@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { movesOf, open, play } from '../../../../test/cases/draughts-games.ts';
+import { fenOf } from '../../../../test/notation.ts';
 import { describePosition } from '../view/describe-position.ts';
 import type { DraughtsPosition } from './position.ts';
 
 describe('towers', () => {
   it('take what they jump under them, in the order of the jumps', () => {
-    expect(play(open('lasca', 'W:W22:B19,12'), '22x8x12x19').fen()).toBe('B:W8(bb):B:H0:F1');
+    expect(fenOf(play(open('lasca', 'W:W22:B19,12'), '22x8x12x19'))).toBe('B:W8(bb):B:H0:F1');
   });
 
   it('free what lay under the top that they take', () => {
-    expect(play(open('lasca', 'W:W22:B19(wb)'), '22x16x19').fen()).toBe('B:W16(b),19(b):B:H0:F1');
+    expect(fenOf(play(open('lasca', 'W:W22:B19(wb)'), '22x16x19'))).toBe('B:W16(b),19(b):B:H0:F1');
   });
 
   it('are jumped once in a move, though a foe is on top again', () => {
     const position = open('lasca', 'W:WK22:B19(bb)');
     expect(movesOf(position)).toEqual(['22x16x19']);
-    expect(play(position, '22x16x19').fen()).toBe('B:WK16(b):B19(b):H0:F1');
+    expect(fenOf(play(position, '22x16x19'))).toBe('B:WK16(b):B19(b):H0:F1');
     position.undo();
-    expect(position.fen()).toBe('W:WK22:B19(bb):H0:F1');
+    expect(fenOf(position)).toBe('W:WK22:B19(bb):H0:F1');
   });
 
   it('keep the rank of prisoners', () => {
     const position = play(open('lasca', 'W:W22:BK19'), '22x16x19');
-    expect(position.fen()).toBe('B:W16(B):B:H0:F1');
+    expect(fenOf(position)).toBe('B:W16(B):B:H0:F1');
   });
 
   it('are told so that no number runs into a square', () => {

@@ -14,7 +14,7 @@ export const letterOf = (code: number): string => {
  * The position as PDN has it, with the counters that Lidraughts writes behind it: `W:W21,K22:B1,2:H0:F1`. Pieces under
  * others follow in brackets from above; `E` counts the plies of an ending, `+` the moves of kings, Black's first.
  */
-export function formatPosition(position: DraughtsPosition): string {
+export function formatFen(position: DraughtsPosition): string {
   const { side, quiet, fullmove, endingPly, board } = position;
   return [
     SIDES[side]!,

@@ -1,4 +1,4 @@
-import type { FenFault } from '../../../play/position.ts';
+import type { FenFault } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { bitOf, manOf, sideOf } from '../engine/pieces.ts';
 import type { Setup } from '../engine/setup.ts';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { FenFault, Reading } from '../../../play/position.ts';
+import type { FenFault, Reading } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { DraughtsPosition } from '../engine/position.ts';
 import { readCounters } from './counters.ts';

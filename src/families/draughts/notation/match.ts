@@ -1,5 +1,5 @@
 import { fitIf, sameText } from '../../../play/move-field.ts';
-import { FIT, type Fit } from '../../../play/position.ts';
+import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { readSquare } from '../engine/squares.ts';
@@ -7,7 +7,7 @@ import { pieceWord } from './describe.ts';
 import { factsOf, type MoveFacts } from './move-facts.ts';
 import { formatPath, isAlong, readMove } from './move-text.ts';
 
-type Reader = (board: Board, facts: MoveFacts, value: unknown) => Fit;
+type Reader = (board: Board, facts: MoveFacts, value: unknown) => Match;
 
 /** Squares of a list; undefined if it is none. */
 function readSquares(board: Board, value: unknown): number[] | undefined {
@@ -26,22 +26,22 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   },
   path: (board, { from, to, path }, value) => {
     const squares = readSquares(board, value);
-    if (!squares) return FIT.no;
-    if (squares.join() === path.join()) return FIT.exact;
+    if (!squares) return MATCH.no;
+    if (squares.join() === path.join()) return MATCH.exact;
     const rest = squares[0] === from ? squares.slice(1) : squares;
-    return rest.at(-1) === to && isAlong(rest, path) ? FIT.loose : FIT.no;
+    return rest.at(-1) === to && isAlong(rest, path) ? MATCH.loose : MATCH.no;
   },
-  notation: (board, facts, value) => (typeof value === 'string' ? readMove(board, facts, value) : FIT.no),
+  notation: (board, facts, value) => (typeof value === 'string' ? readMove(board, facts, value) : MATCH.no),
   algebraic: (board, facts, value) => {
-    if (typeof value !== 'string') return FIT.no;
-    return value === formatPath(board, facts) ? FIT.exact : readMove(board, facts, value);
+    if (typeof value !== 'string') return MATCH.no;
+    return value === formatPath(board, facts) ? MATCH.exact : readMove(board, facts, value);
   },
   piece: (_, { isKing }, value) => fitIf(sameText(value, pieceWord(isKing))),
-  promotion: (_, { crowns }, value) => (typeof value === 'boolean' ? fitIf(value === crowns) : FIT.loose),
+  promotion: (_, { crowns }, value) => (typeof value === 'boolean' ? fitIf(value === crowns) : MATCH.loose),
 };
 
 /** Does the legal move agree with a field of a caller's move? undefined: moves have no such field. */
-export function fitsMove(position: DraughtsPosition, move: number, field: string, value: unknown): Fit | undefined {
+export function matchField(position: DraughtsPosition, move: number, field: string, value: unknown): Match | undefined {
   if (!Object.hasOwn(FIELDS, field)) return undefined;
   return FIELDS[field]!(position.board, factsOf(position, move), value);
 }

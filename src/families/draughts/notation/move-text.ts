@@ -1,4 +1,4 @@
-import { FIT, type Fit } from '../../../play/position.ts';
+import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { nameOf, numberOf, readSquare } from '../engine/squares.ts';
 import type { MoveFacts } from './move-facts.ts';
@@ -39,19 +39,19 @@ export const squaresIn = (board: Board, text: string): (number | undefined)[] =>
     .map((word) => readSquare(board, word));
 
 /** How well a text fits a move, by whatever squares it names: its ends, its path, or its ends and what it takes. */
-export function readMove(board: Board, facts: MoveFacts, text: string): Fit {
-  if (text === formatMove(facts)) return FIT.exact;
-  if (text.length > LONGEST) return FIT.no;
+export function readMove(board: Board, facts: MoveFacts, text: string): Match {
+  if (text === formatMove(facts)) return MATCH.exact;
+  if (text.length > LONGEST) return MATCH.no;
   const squares = squaresIn(board, text);
-  if (squares.length < 2 || squares.some((square) => square === undefined)) return FIT.no;
+  if (squares.length < 2 || squares.some((square) => square === undefined)) return MATCH.no;
   const [from, ...rest] = squares as number[];
-  if (from !== facts.from) return FIT.no;
+  if (from !== facts.from) return MATCH.no;
   const isCapture = facts.captures.length > 0;
-  if (!isCapture) return rest.length === 1 && rest[0] === facts.to && !TAKING.test(text) ? FIT.loose : FIT.no;
-  if (rest.at(-1) === facts.to && isAlong(rest, facts.path)) return FIT.loose;
+  if (!isCapture) return rest.length === 1 && rest[0] === facts.to && !TAKING.test(text) ? MATCH.loose : MATCH.no;
+  if (rest.at(-1) === facts.to && isAlong(rest, facts.path)) return MATCH.loose;
   const [to, ...taken] = rest;
   const takesAll = ascending(taken).join() === ascending(facts.captures).join();
-  return to === facts.to && takesAll ? FIT.loose : FIT.no;
+  return to === facts.to && takesAll ? MATCH.loose : MATCH.no;
 }
 
 /** Some squares of a path, in their order. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fenOf } from '../../../../test/notation.ts';
 import { createGame, gameRecords, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
 import type { Move } from '../../../play/move.ts';
 import { resolve, type Variant } from '../../../play/resolve.ts';
@@ -12,14 +13,14 @@ function variantOf(slug: string): Variant {
 
 function read(slug: string, text: string): string {
   const loaded = loadGame(variantOf(slug), text, '');
-  return loaded.ok ? loaded.value.game.position.fen() : loaded.error.map(({ message }) => message).join('; ');
+  return loaded.ok ? fenOf(loaded.value.game.position) : loaded.error.map(({ message }) => message).join('; ');
 }
 
 /** Moves played from the start, as text. */
 function written(slug: string, notations: readonly string[]): string {
   const variant = variantOf(slug);
   const game = createGame(variant, '');
-  const fen = game.position.fen();
+  const fen = fenOf(game.position);
   const made: Move[] = notations.map((notation) => {
     const played = playMove(game, { notation });
     if (!played.ok) throw new Error(played.error.message);

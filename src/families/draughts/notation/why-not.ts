@@ -1,5 +1,6 @@
 import { listed } from '../../../lib/nearest.ts';
-import { legalMoves, type Move } from '../../../play/move.ts';
+import { legalMoves } from '../../../play/legal-moves.ts';
+import type { Move } from '../../../play/move.ts';
 import type { Way } from '../definition.ts';
 import type { Board } from '../engine/board.ts';
 import { captureRule } from '../engine/capture-rule.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fenOf } from '../../../../test/notation.ts';
 import { loadGame } from '../../../play/game.ts';
 import { resolve } from '../../../play/resolve.ts';
 import { vertexOf } from '../engine/board.ts';
@@ -10,7 +11,7 @@ function positionOf(slug: string, fen?: string): GoPosition {
   const resolved = resolve(go, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const { rules } = resolved.value;
-  const loaded = loadGame(resolved.value, fen ?? rules.start(undefined as never).fen(), 'a');
+  const loaded = loadGame(resolved.value, fen ?? fenOf(rules.start(undefined as never)), 'a');
   if (!loaded.ok) throw new Error(loaded.error[0]!.message);
   return loaded.value.game.position as GoPosition;
 }

@@ -1,7 +1,6 @@
 import { grow } from '../../../lib/grow.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { deadByPlayouts } from '../ai/estimate.ts';
-import { scoreToJson } from '../notation/score-json.ts';
 import { type Board, colorOf, EMPTY, otherColor, SIDES, STONE_MASK, vertexOf } from './board.ts';
 import { Memory } from './memory.ts';
 import { type Score, scoreOf } from './score.ts';
@@ -186,13 +185,6 @@ export class GoPosition extends StonePosition {
     if (this.#score?.key !== key)
       this.#score = { key, score: scoreOf(this.board, this.colors, this.deadStones(), this.prisoners) };
     return this.#score.score;
-  }
-
-  /** The score for callers: points by their names. */
-  tally(): Readonly<Record<string, unknown>> | undefined {
-    return this.isCounted() && this.board.definition.end.scoring !== 'nothing'
-      ? scoreToJson(this.board, this.score())
-      : undefined;
   }
 
   deadStones(): readonly number[] {

@@ -1,14 +1,7 @@
-import { fail, ok, type Result } from '../../../lib/result.ts';
 import { BasePosition } from '../../../play/base-position.ts';
-import type { Move } from '../../../play/move.ts';
-import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
+import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
-import { formatFen } from '../fen/format.ts';
-import { describeMove } from '../notation/describe.ts';
-import { fitOf } from '../notation/match.ts';
-import { whyNot } from '../notation/why-not.ts';
 import { type Board, STONE_BITS } from './board.ts';
-import { parseDeadStones } from './dead-stones.ts';
 import { listedOf, passOf } from './move-code.ts';
 
 /** No point. */
@@ -98,29 +91,10 @@ export abstract class StonePosition extends BasePosition implements Position {
     return this.#lists[move - this.pass - 1]!;
   }
 
-  /** Lists of dead stones are too many to be among the legal moves: they are read as they are told. */
-  unlisted(input: Move): Result<number, string> | undefined {
-    const read = parseDeadStones(this, input);
-    if (!read) return undefined;
-    return read.ok ? ok(this.moveOfList(read.value)) : fail(read.error);
-  }
-
   override repetitions(): number {
     return this.trail.repetitions(this.hashLo, this.hashHi);
   }
   override past(): string[] {
     return this.trail.past();
-  }
-  fen(): string {
-    return formatFen(this);
-  }
-  describe(move: number): Move {
-    return describeMove(this, move);
-  }
-  fits(move: number, field: string, value: unknown): Fit | undefined {
-    return fitOf(this, move, field, value);
-  }
-  whyNot(input: Move): string {
-    return whyNot(this, input);
   }
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { FenFault } from '../../../play/position.ts';
+import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, EMPTY, parseVertex, vertexOf, WHITE } from '../engine/board.ts';
 import { NONE, type Placing } from '../engine/stone-position.ts';
 import { flags } from '../flags.ts';

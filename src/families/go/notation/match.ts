@@ -1,5 +1,5 @@
 import { fitIf, sameText } from '../../../play/move-field.ts';
-import type { Fit } from '../../../play/position.ts';
+import type { Match } from '../../../play/notation.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
@@ -18,6 +18,6 @@ const FIELDS: Readonly<Record<string, Reader>> = {
 };
 
 /** How well a legal move agrees with a field. */
-export function fitOf(position: StonePosition, move: number, field: string, value: unknown): Fit | undefined {
+export function matchField(position: StonePosition, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? fitIf(FIELDS[field]!(position, move, value)) : undefined;
 }

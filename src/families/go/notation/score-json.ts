@@ -1,11 +1,16 @@
-import { type Board, vertexOf } from '../engine/board.ts';
-import type { Score } from '../engine/score.ts';
+import { vertexOf } from '../engine/board.ts';
+import type { GoPosition } from '../engine/go-position.ts';
 
 const SEATS = ['black', 'white'] as const;
 
-/** A score as callers see it: totals, what they are made of, and points by their names. Komi is in White's total. */
-export function scoreToJson(board: Board, score: Score): Readonly<Record<string, unknown>> {
-  const { scoring, totals, margin, komi, stones, territory, prisoners, neutral, dead, seki } = score;
+/**
+ * The score of a game that is counted: totals, what they are made of, and points by their names; undefined before, and
+ * where nothing is scored. White's total includes komi.
+ */
+export function scoreToJson(position: GoPosition): Readonly<Record<string, unknown>> | undefined {
+  const { board } = position;
+  if (!position.isCounted() || board.definition.end.scoring === 'nothing') return undefined;
+  const { scoring, totals, margin, komi, stones, territory, prisoners, neutral, dead, seki } = position.score();
   const names = (points: readonly number[]) => points.map((point) => vertexOf(board, point));
   const parts = SEATS.map((seat, index) => [
     seat,

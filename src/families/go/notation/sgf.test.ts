@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fenOf } from '../../../../test/notation.ts';
 import { createGame, gameRecords, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
 import type { Move } from '../../../play/move.ts';
 import { resolve } from '../../../play/resolve.ts';
@@ -12,15 +13,15 @@ function variantOf(slug: string) {
 
 const read = (text: string, slug = 'standard+9x9') => loadGame(variantOf(slug), text, 'a');
 
-function fenOf(text: string, slug?: string): string {
+function fenOfText(text: string, slug?: string): string {
   const loaded = read(text, slug);
-  return loaded.ok ? loaded.value.game.position.fen() : loaded.error[0]!.message;
+  return loaded.ok ? fenOf(loaded.value.game.position) : loaded.error[0]!.message;
 }
 
 /** A game as it is written, and how it stands. */
 function written(slug: string, moves: readonly Move[]): { text: string; fen: string } {
   let game = createGame(variantOf(slug), 'a');
-  const from = game.position.fen();
+  const from = fenOf(game.position);
   const made: Move[] = [];
   for (const move of moves) {
     const played = playMove(game, move);
@@ -29,7 +30,7 @@ function written(slug: string, moves: readonly Move[]): { text: string; fen: str
     game = played.value.game;
   }
   const [record] = gameRecords(game.variant, from, made, outcomeOf(game));
-  return { text: record!.text, fen: game.position.fen() };
+  return { text: record!.text, fen: fenOf(game.position) };
 }
 
 const vertices = (text: string): Move[] =>
@@ -39,7 +40,7 @@ describe('SGF', () => {
   it('is read along its main line, with comments, variations and line breaks', () => {
     const text = `(;FF[4]GM[1]SZ[9]KM[7.5]PB[A \\] B]C[a (comment; with) signs]
       ;B[ee]C[x];W[cc](;B[gg];W[gc](;B[cg])(;B[aa]))(;B[bb];W[ha]))`;
-    expect(fenOf(text)).toBe('9/9/2O3O2/9/4X4/9/2X3X2/9/9 W - 0 0 0');
+    expect(fenOfText(text)).toBe('9/9/2O3O2/9/4X4/9/2X3X2/9/9 W - 0 0 0');
   });
 
   it.each([
@@ -49,7 +50,7 @@ describe('SGF', () => {
     ['(;SZ[9];B[ee];B[ff])', '9/9/9/9/4X4/5X3/9/9/9 W - 0 0 0'],
     ['(;SiZe[9];Black[ee])', '9/9/9/9/4X4/9/9/9/9 W - 0 0 0'],
   ])('%s', (text, fen) => {
-    expect(fenOf(text)).toBe(fen);
+    expect(fenOfText(text)).toBe(fen);
   });
 
   it('takes who moves twice in a row as a pass of the other', () => {
@@ -67,7 +68,7 @@ describe('SGF', () => {
     ['(;SZ[9];B[ee', /SGF: "B\[ee" is no property such as B\[pd\]/],
     ['(;SZ[9]AB[aq])', /SGF: AB\[aq\] is no point of the board/],
   ])('%s is refused', (text, message) => {
-    expect(fenOf(text)).toMatch(message);
+    expect(fenOfText(text)).toMatch(message);
   });
 
   it('is written with size, rules, komi and result, and read back', () => {
@@ -75,20 +76,20 @@ describe('SGF', () => {
     expect(text).toBe(
       '(;FF[4]CA[UTF-8]AP[Parlour]GM[1]SZ[9]RU[Chinese]KM[7.5]RE[W+6.5]\n;B[ee];W[cg];B[gc];W[];B[])\n',
     );
-    expect(fenOf(text)).toBe(fen);
+    expect(fenOfText(text)).toBe(fen);
   });
 
   it('tells handicap stones', () => {
     const { text, fen } = written('go-japanese+9x9+h2', vertices('E5'));
     expect(text).toContain('GM[1]SZ[9]RU[Japanese]KM[0.5]HA[2]AB[gc][cg]PL[W]\n;W[ee])');
-    expect(fenOf(text, 'go-japanese+9x9+h2')).toBe(fen);
+    expect(fenOfText(text, 'go-japanese+9x9+h2')).toBe(fen);
   });
 
   it('tells boards that are no squares by columns and rows', () => {
     const { text, fen } = written('standard+9x13', vertices('N9 A1'));
     expect(text).toContain('SZ[13:9]');
     expect(text).toContain(';B[ma];W[ai])');
-    expect(fenOf(text, 'standard+9x13')).toBe(fen);
+    expect(fenOfText(text, 'standard+9x13')).toBe(fen);
   });
 
   it('tells who resigned', () => {

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Definition } from '../../../play/definition.ts';
 import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
-import { findMove, type Move } from '../../../play/move.ts';
+import { findMove } from '../../../play/find-move.ts';
+import type { Move } from '../../../play/move.ts';
 import type { GoDefinition } from '../definition.ts';
 import { vertexOf } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
@@ -199,11 +200,12 @@ function resultOf({ outcome, definition, fen, made }: PlayedGame): string {
 
 /** Counted anew: a finished game has no more than its outcome. */
 function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]): number | undefined {
-  const reading = goRules(definition).parse(fen);
+  const { notation: writer, parse } = goRules(definition);
+  const reading = parse(fen);
   if (!reading.ok) return undefined;
   const { position } = reading.value;
   for (const { notation = '' } of made) {
-    const found = findMove(position, { notation });
+    const found = findMove(writer, position, { notation });
     if (!found.ok) return undefined;
     position.play(found.value);
   }

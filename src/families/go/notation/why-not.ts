@@ -1,4 +1,5 @@
-import { legalMoves, type Move } from '../../../play/move.ts';
+import { legalMoves } from '../../../play/legal-moves.ts';
+import type { Move } from '../../../play/move.ts';
 import { EMPTY, parseVertex, vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 import { notationOf } from './describe.ts';

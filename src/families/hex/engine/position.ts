@@ -1,10 +1,5 @@
 import { BasePosition } from '../../../play/base-position.ts';
-import type { Move } from '../../../play/move.ts';
-import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
-import { formatFen } from '../fen/format.ts';
-import { describeMove } from '../notation/describe.ts';
-import { fitOf } from '../notation/match.ts';
-import { whyNot } from '../notation/why-not.ts';
+import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { type Board, EMPTY, OUTSIDE, stoneKey, swappedKey, turnKey } from './board.ts';
 import { chainOf } from './chain.ts';
 import type { End } from './goals.ts';
@@ -106,21 +101,5 @@ export abstract class HexPosition extends BasePosition implements Position {
   decidedBy(): number[] {
     const { end, board, stones } = this;
     return end?.by === undefined ? [] : chainOf(board, stones, end.by);
-  }
-  line(): string[] {
-    return this.decidedBy().map((cell) => this.board.names[cell]!);
-  }
-
-  fen(): string {
-    return formatFen(this);
-  }
-  describe(move: number): Move {
-    return describeMove(this, move);
-  }
-  fits(move: number, field: string, value: unknown): Fit | undefined {
-    return fitOf(this, move, field, value);
-  }
-  whyNot(input: Move): string {
-    return whyNot(this, input);
   }
 }

@@ -1,4 +1,4 @@
-import type { FenFault } from '../../../play/position.ts';
+import type { FenFault } from '../../../play/rules.ts';
 import { type Board, EMPTY } from '../engine/board.ts';
 import { isCutOff } from '../engine/goals.ts';
 import type { Placing } from '../engine/position.ts';

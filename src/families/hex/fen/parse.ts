@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { findMove } from '../../../play/move.ts';
-import type { FenFault } from '../../../play/position.ts';
+import { findMove } from '../../../play/find-move.ts';
+import type { FenFault } from '../../../play/rules.ts';
 import { type Board, EMPTY, MARKS } from '../engine/board.ts';
 import { LinkedHex } from '../engine/linked-position.ts';
 import type { Placing } from '../engine/position.ts';
 import { SWAP } from '../notation/describe.ts';
+import { hexNotation } from '../notation.ts';
 import { PLAYERS } from '../view/describe-position.ts';
 import { SWAPPED } from './format.ts';
 import { judgeSetup } from './judge.ts';
@@ -58,7 +59,7 @@ function playAll(board: Board, words: readonly string[]): Result<Setup, readonly
   const position = new LinkedHex(board, { stones: new Uint8Array(board.cells), turn: 0, swapped: false });
   for (const [index, notation] of words.entries()) {
     const at = `move ${index + 1}`;
-    const found = findMove(position, { notation });
+    const found = findMove(hexNotation, position, { notation });
     if (!found.ok) return fail([{ message: `${at}, ${notation}: ${found.error.message}`, at, hint: hintOf(notation) }]);
     position.play(found.value);
   }

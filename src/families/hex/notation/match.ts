@@ -1,5 +1,5 @@
 import { fitIf, sameText } from '../../../play/move-field.ts';
-import type { Fit } from '../../../play/position.ts';
+import type { Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { notationOf } from './describe.ts';
 
@@ -20,6 +20,6 @@ const FIELDS: Readonly<Record<string, Reader>> = {
 };
 
 /** How well a legal move agrees with a field. */
-export function fitOf(position: Placed, move: number, field: string, value: unknown): Fit | undefined {
+export function matchField(position: Placed, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? fitIf(FIELDS[field]!(position, move, value)) : undefined;
 }

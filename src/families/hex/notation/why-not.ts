@@ -1,5 +1,6 @@
 import { listed } from '../../../lib/nearest.ts';
-import { legalMoves, type Move } from '../../../play/move.ts';
+import { legalMoves } from '../../../play/legal-moves.ts';
+import type { Move } from '../../../play/move.ts';
 import type { Position } from '../../../play/position.ts';
 import { type Board, EMPTY, parseCell } from '../engine/board.ts';
 import { PLAYERS, pieceWord } from '../view/describe-position.ts';

@@ -41,7 +41,7 @@ export function outcomeOf(table: Table): Outcome | undefined {
 }
 
 /** What lies open on the table, for callers: amounts in dollars. */
-export function publicPart(table: Table): Record<string, unknown> {
+export function publicState(table: Table): Record<string, unknown> {
   const { board, state } = table;
   const { seats, rules } = board.definition;
   const places = placesOf(table);

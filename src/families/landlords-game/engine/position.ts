@@ -1,12 +1,7 @@
 import { BasePosition } from '../../../play/base-position.ts';
-import type { Move } from '../../../play/move.ts';
-import { CHANCE, type Fit, type Outcome, type Position, type Seat } from '../../../play/position.ts';
-import { formatFen } from '../fen/format.ts';
-import { describeMove } from '../notation/describe.ts';
-import { fitOf } from '../notation/match.ts';
-import { whyNot } from '../notation/why-not.ts';
+import { CHANCE, type Outcome, type Position, type Seat } from '../../../play/position.ts';
 import type { Board } from './board.ts';
-import { outcomeOf, publicPart } from './ends.ts';
+import { outcomeOf } from './ends.ts';
 import { generate } from './generate.ts';
 import type { Table } from './money.ts';
 import { amountOf, greaterDie, smallerDie } from './move-code.ts';
@@ -70,21 +65,6 @@ export class LandlordsPosition extends BasePosition implements Position, Table {
   }
   endsByRule(): boolean {
     return this.state[AT.phase] === PHASE.over;
-  }
-  fen(): string {
-    return formatFen(this);
-  }
-  describe(move: number): Move {
-    return describeMove(this, move);
-  }
-  fits(move: number, field: string, value: unknown): Fit | undefined {
-    return fitOf(this, move, field, value);
-  }
-  whyNot(input: Move): string {
-    return whyNot(this, input);
-  }
-  open(): Record<string, unknown> {
-    return publicPart(this);
   }
 }
 

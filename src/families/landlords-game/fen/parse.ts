@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { FenFault } from '../../../play/position.ts';
+import type { FenFault } from '../../../play/rules.ts';
 import { type Board, SPACES } from '../engine/board.ts';
 import { balance } from '../engine/start.ts';
 import { AT, BOX, housesAt, OWN, ownAt, ownerAt, purseAt, SIZE, TREASURY } from '../engine/table.ts';

@@ -1,4 +1,4 @@
-import type { FenFault } from '../../../play/position.ts';
+import type { FenFault } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 
 /** More than all the money that a game can bring. */

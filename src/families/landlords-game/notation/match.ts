@@ -1,10 +1,10 @@
 import type { Move } from '../../../play/move.ts';
 import { fitIf, sameText } from '../../../play/move-field.ts';
-import { FIT, type Fit } from '../../../play/position.ts';
+import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Table } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
 
-type Reader = (told: Move, value: unknown) => Fit;
+type Reader = (told: Move, value: unknown) => Match;
 
 const text =
   (field: string): Reader =>
@@ -27,9 +27,9 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   card: text('card'),
   roll: (told, value) => fitIf(Array.isArray(value) && JSON.stringify(value) === JSON.stringify(told['roll'])),
   notation: ({ notation = '' }, value) => {
-    if (typeof value !== 'string') return FIT.no;
-    if (value.trim() === notation) return FIT.exact;
-    return bare(value) !== '' && bare(value) === bare(notation) ? FIT.loose : FIT.no;
+    if (typeof value !== 'string') return MATCH.no;
+    if (value.trim() === notation) return MATCH.exact;
+    return bare(value) !== '' && bare(value) === bare(notation) ? MATCH.loose : MATCH.no;
   },
 };
 
@@ -41,6 +41,6 @@ const bare = (word: string): string =>
     .replace(/[^a-z0-9+]/g, '');
 
 /** How well a legal move agrees with a field. */
-export function fitOf(table: Table, move: number, field: string, value: unknown): Fit | undefined {
+export function matchField(table: Table, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(describeMove(table, move), value) : undefined;
 }

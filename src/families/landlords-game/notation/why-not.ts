@@ -1,11 +1,11 @@
 import { listed } from '../../../lib/nearest.ts';
 import type { Move } from '../../../play/move.ts';
-import { FIT } from '../../../play/position.ts';
+import { MATCH } from '../../../play/notation.ts';
 import { generate, mustPayFine } from '../engine/generate.ts';
 import { cashOf, creditOf, isLaw, ownerOf, ownOf, type Table } from '../engine/money.ts';
 import { AT, housesAt, OWN, PHASE } from '../engine/table.ts';
 import { describeMove } from './describe.ts';
-import { fitOf } from './match.ts';
+import { matchField } from './match.ts';
 
 /** So many moves are named in an answer. */
 const MOST_NAMED = 6;
@@ -23,11 +23,13 @@ export function whyNot(table: Table, input: Move): string {
 /** What else was said of a thing that can be done, and does not agree with it. */
 function misfitOf(table: Table, legal: readonly number[], input: Move): string | undefined {
   if (input['action'] === undefined) return undefined;
-  const alike = legal.filter((move) => fitOf(table, move, 'action', input['action']) === FIT.exact);
+  const alike = legal.filter((move) => matchField(table, move, 'action', input['action']) === MATCH.exact);
   if (!alike.length) return undefined;
   const misfit = Object.entries(input).find(
     ([field, value]) =>
-      value !== null && value !== undefined && alike.every((move) => fitOf(table, move, field, value) === FIT.no),
+      value !== null &&
+      value !== undefined &&
+      alike.every((move) => matchField(table, move, field, value) === MATCH.no),
   );
   return misfit && `${misfit[0]} ${JSON.stringify(misfit[1])?.slice(0, 40)} does not go with ${input['action']} here`;
 }

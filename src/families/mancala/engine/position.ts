@@ -1,10 +1,5 @@
 import { BasePosition } from '../../../play/base-position.ts';
-import type { Move } from '../../../play/move.ts';
-import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
-import { formatFen } from '../fen/format.ts';
-import { describeMove } from '../notation/describe.ts';
-import { fitOf } from '../notation/match.ts';
-import { whyNot } from '../notation/why-not.ts';
+import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 import { outcomeOf } from './ends.ts';
 import type { LapLog } from './laps.ts';
@@ -70,17 +65,5 @@ export abstract class MancalaPosition extends BasePosition implements Position {
   }
   outcome(): Outcome | undefined {
     return outcomeOf(this);
-  }
-  fen(): string {
-    return formatFen(this);
-  }
-  describe(move: number): Move {
-    return describeMove(this, move);
-  }
-  fits(move: number, field: string, value: unknown): Fit | undefined {
-    return fitOf(this, move, field, value);
-  }
-  whyNot(input: Move): string {
-    return whyNot(this, input);
   }
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { FenFault } from '../../../play/position.ts';
+import type { FenFault } from '../../../play/rules.ts';
 import { type MancalaDefinition, MOST_PITS, MOST_SEEDS } from '../definition.ts';
 import { type Board, SIDES } from '../engine/board.ts';
 import { judgeState } from './judge.ts';

@@ -1,17 +1,17 @@
 import { fitIf, sameText } from '../../../play/move-field.ts';
-import { FIT, type Fit } from '../../../play/position.ts';
+import { MATCH, type Match } from '../../../play/notation.ts';
 import { cellName, ownerOf, parseCell, SIDES } from '../engine/board.ts';
 import { PASS, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { numberOf } from './describe.ts';
 
-type Reader = (position: MancalaPosition, move: number, value: unknown) => Fit;
+type Reader = (position: MancalaPosition, move: number, value: unknown) => Match;
 
 /** The pit by its number on its own side, or by its name: 3, S3. */
 const pit: Reader = (position, move, value) => {
-  if (move === PASS) return FIT.no;
+  if (move === PASS) return MATCH.no;
   if (typeof value === 'number') return fitIf(value === numberOf(position, move));
-  if (typeof value !== 'string') return FIT.no;
+  if (typeof value !== 'string') return MATCH.no;
   if (/^\s*\d{1,2}\s*$/.test(value)) return fitIf(Number(value) === numberOf(position, move));
   return fitIf(parseCell(position.board, value) === pitOf(move));
 };
@@ -20,13 +20,13 @@ const pit: Reader = (position, move, value) => {
 const choice =
   (field: string, otherwise?: (position: MancalaPosition, move: number) => string | undefined): Reader =>
   (position, move, value) => {
-    if (move === PASS) return FIT.no;
+    if (move === PASS) return MATCH.no;
     const own = position.choicesOf(move)[field] ?? otherwise?.(position, move);
     if (typeof own !== 'string') return fitIf(own === value);
-    if (sameText(value, own)) return FIT.exact;
+    if (sameText(value, own)) return MATCH.exact;
     const said = typeof value === 'string' ? value.trim().toLowerCase() : '';
-    if (Object.hasOwn(OTHER_WAYS, said)) return OTHER_WAYS[said] === own ? FIT.loose : FIT.no;
-    return said !== '' && own.startsWith(said) ? FIT.loose : FIT.no;
+    if (Object.hasOwn(OTHER_WAYS, said)) return OTHER_WAYS[said] === own ? MATCH.loose : MATCH.no;
+    return said !== '' && own.startsWith(said) ? MATCH.loose : MATCH.no;
   };
 
 /** Ways as notations and other games have them. */
@@ -75,12 +75,12 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   notation: (position, move, value) => {
     const own = position.notationOf(move);
     const said = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-    if (said === own) return FIT.exact;
-    return isNotation(position, move, said.toLowerCase()) ? FIT.loose : FIT.no;
+    if (said === own) return MATCH.exact;
+    return isNotation(position, move, said.toLowerCase()) ? MATCH.loose : MATCH.no;
   },
 };
 
 /** How well a legal move agrees with a field. */
-export function fitOf(position: MancalaPosition, move: number, field: string, value: unknown): Fit | undefined {
+export function matchField(position: MancalaPosition, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }

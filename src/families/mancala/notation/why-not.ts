@@ -1,5 +1,6 @@
 import { listed } from '../../../lib/nearest.ts';
-import { legalMoves, type Move } from '../../../play/move.ts';
+import { legalMoves } from '../../../play/legal-moves.ts';
+import type { Move } from '../../../play/move.ts';
 import { cellName, ownerOf, parseCell } from '../engine/board.ts';
 import { hasStores } from '../engine/landmarks.ts';
 import { PASS, pitOf } from '../engine/move-code.ts';

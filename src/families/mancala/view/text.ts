@@ -1,13 +1,14 @@
 import { counted, rowsText, type TextRow } from '../../../board/text.ts';
 import { hasStores } from '../engine/landmarks.ts';
 import type { MancalaPosition } from '../engine/position.ts';
+import { formatFen } from '../fen/format.ts';
 
 /** The pits for people at a terminal, South below, with their numbers in the outer rows; then stores or hands, and marks. */
 export function boardText(position: MancalaPosition): string {
   const { board } = position;
   const { half, definition } = board;
   const columns = (2 * half) / definition.board.rows;
-  const [, , , ...marks] = position.fen().split(' ');
+  const [, , , ...marks] = formatFen(position).split(' ');
   const south = sideRows(position, 0, columns);
   const north = sideRows(position, 1, columns).map((row) => [...row].reverse());
   const numbers = counted(columns).map((column) => String(column + 1));

@@ -1,12 +1,7 @@
 import { bitCount, lowest } from '../../../lib/bits.ts';
 import { BasePosition } from '../../../play/base-position.ts';
-import type { Move } from '../../../play/move.ts';
-import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
+import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
-import { formatFen } from '../fen/format.ts';
-import { describeMove } from '../notation/describe.ts';
-import { fitOf } from '../notation/match.ts';
-import { whyNot } from '../notation/why-not.ts';
 import { type Board, KEY } from './board.ts';
 import { outcomeOf } from './ends.ts';
 import { fromOf, moveOf, NONE, PASS, takenOf, toOf } from './move-code.ts';
@@ -288,18 +283,6 @@ export class MorrisPosition extends BasePosition implements Position {
   }
   override past(): string[] {
     return this.#trail.past();
-  }
-  fen(): string {
-    return formatFen(this);
-  }
-  describe(move: number): Move {
-    return describeMove(this, move);
-  }
-  fits(move: number, field: string, value: unknown): Fit | undefined {
-    return fitOf(this, move, field, value);
-  }
-  whyNot(input: Move): string {
-    return whyNot(this, input);
   }
 }
 

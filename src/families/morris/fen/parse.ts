@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { FenFault } from '../../../play/position.ts';
+import type { FenFault } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { NOBODY, PHASE, PHASES, type Phase } from '../engine/phases.ts';
 import type { Placing } from '../engine/position.ts';

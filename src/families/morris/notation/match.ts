@@ -1,5 +1,5 @@
 import { fitIf, sameText } from '../../../play/move-field.ts';
-import { FIT, type Fit } from '../../../play/position.ts';
+import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { fromOf, NONE, PASS, takenOf, toOf } from '../engine/move-code.ts';
 import { notationOf } from './describe.ts';
@@ -8,7 +8,7 @@ interface Placed {
   readonly board: Board;
 }
 
-type Reader = (position: Placed, move: number, value: unknown) => Fit;
+type Reader = (position: Placed, move: number, value: unknown) => Match;
 
 const isPoint = ({ board }: Placed, point: number, value: unknown): boolean =>
   point !== NONE && (typeof value === 'number' ? value === point : sameText(value, board.points[point]!));
@@ -26,9 +26,9 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   action: (_, move, value) => fitIf(move === PASS && sameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = notationOf(position, move);
-    if (typeof value !== 'string') return FIT.no;
-    if (value.trim() === own) return FIT.exact;
-    return bare(value) === bare(own) ? FIT.loose : FIT.no;
+    if (typeof value !== 'string') return MATCH.no;
+    if (value.trim() === own) return MATCH.exact;
+    return bare(value) === bare(own) ? MATCH.loose : MATCH.no;
   },
 };
 
@@ -41,6 +41,6 @@ const bare = (text: string): string =>
     .replace(/[:*×]/g, 'x');
 
 /** How well a legal move agrees with a field. */
-export function fitOf(position: Placed, move: number, field: string, value: unknown): Fit | undefined {
+export function matchField(position: Placed, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }

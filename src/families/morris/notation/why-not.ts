@@ -1,4 +1,5 @@
-import { legalMoves, type Move } from '../../../play/move.ts';
+import { legalMoves } from '../../../play/legal-moves.ts';
+import type { Move } from '../../../play/move.ts';
 import { parsePoint } from '../engine/board.ts';
 import { fromOf, NONE, takenOf, toOf } from '../engine/move-code.ts';
 import { PHASE } from '../engine/phases.ts';

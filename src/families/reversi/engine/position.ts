@@ -1,10 +1,5 @@
 import { BasePosition } from '../../../play/base-position.ts';
-import type { Move } from '../../../play/move.ts';
-import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
-import { formatFen } from '../fen/format.ts';
-import { describeMove } from '../notation/describe.ts';
-import { fitOf } from '../notation/match.ts';
-import { whyNot } from '../notation/why-not.ts';
+import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { type Board, EMPTY } from './board.ts';
 
 /** How many discs each seat has, and with how many it is credited. */
@@ -102,17 +97,5 @@ export abstract class ReversiPosition extends BasePosition implements Position {
 
   endsByRule(): boolean {
     return this.isOver();
-  }
-  fen(): string {
-    return formatFen(this);
-  }
-  describe(move: number): Move {
-    return describeMove(this, move);
-  }
-  fits(move: number, field: string, value: unknown): Fit | undefined {
-    return fitOf(this, move, field, value);
-  }
-  whyNot(input: Move): string {
-    return whyNot(this, input);
   }
 }

@@ -1,5 +1,5 @@
 import { listed } from '../../../lib/nearest.ts';
-import type { FenFault } from '../../../play/position.ts';
+import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, cellName, EMPTY, OUTSIDE, WHITE } from '../engine/board.ts';
 
 /** What can't be, and what no game comes to though it can be played. */

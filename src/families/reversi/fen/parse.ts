@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { FenFault } from '../../../play/position.ts';
+import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, cellName, EMPTY, MARKS, OUTSIDE, WHITE } from '../engine/board.ts';
 import { TURNS } from './format.ts';
 import { judgeSetup } from './judge.ts';

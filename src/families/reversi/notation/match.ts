@@ -1,5 +1,5 @@
 import { fitIf, sameText } from '../../../play/move-field.ts';
-import type { Fit } from '../../../play/position.ts';
+import type { Match } from '../../../play/notation.ts';
 import { cellName } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { notationOf } from './describe.ts';
@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
 };
 
 /** How well a legal move agrees with a field. */
-export function fitOf(position: ReversiPosition, move: number, field: string, value: unknown): Fit | undefined {
+export function matchField(position: ReversiPosition, move: number, field: string, value: unknown): Match | undefined {
   if (!Object.hasOwn(FIELDS, field)) return undefined;
   // beyond the last cell an integer means no cell
   const isNumber = typeof value === 'number' && move >= position.board.cells;

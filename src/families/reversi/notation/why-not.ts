@@ -1,5 +1,6 @@
 import { listed } from '../../../lib/nearest.ts';
-import { legalMoves, type Move } from '../../../play/move.ts';
+import { legalMoves } from '../../../play/legal-moves.ts';
+import type { Move } from '../../../play/move.ts';
 import { BLACK, cellName, EMPTY, OUTSIDE, parseCell } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { notationOf } from './describe.ts';

@@ -1,5 +1,5 @@
 import { listed } from '../../../lib/nearest.ts';
-import { legalMoves } from '../../../play/move.ts';
+import { legalMoves } from '../../../play/legal-moves.ts';
 import { BLACK, cellName, OUTSIDE, WHITE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 

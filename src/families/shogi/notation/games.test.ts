@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fenOf } from '../../../../test/notation.ts';
 import { createGame, gameRecords, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
 import type { Move } from '../../../play/move.ts';
 import { resolve } from '../../../play/resolve.ts';
@@ -14,13 +15,13 @@ const variantOf = (slug: string) => {
 /** The position at the end of a game that is told as text, or the first thing that is wrong with it. */
 const endOf = (text: string, slug = 'standard') => {
   const loaded = loadGame(variantOf(slug), text, 'seed');
-  return loaded.ok ? loaded.value.game.position.fen() : loaded.error[0]!.message;
+  return loaded.ok ? fenOf(loaded.value.game.position) : loaded.error[0]!.message;
 };
 
 /** The records of some moves from the start of a variant. */
 function recordsOf(moves: readonly Move[], slug = 'standard') {
   let game = createGame(variantOf(slug), 'seed');
-  const fen = game.position.fen();
+  const fen = fenOf(game.position);
   const made: Move[] = [];
   for (const move of moves) {
     const played = playMove(game, move);

@@ -2,7 +2,7 @@ import { FAMILIES, type FamilySlug } from '../../../families/families.ts';
 import { picturesOf } from '../../../families/pictures.ts';
 import { topologyOf } from '../../../families/topology.ts';
 import type { Definition } from '../../../play/definition.ts';
-import { createGame, type Game } from '../../../play/game.ts';
+import { createGame, fenOf, type Game } from '../../../play/game.ts';
 import { definitionOf, resolve, shippedDefinition } from '../../../play/resolve.ts';
 import type { GalleryBoard } from '../board.ts';
 import { drawnParts } from './drawn.ts';
@@ -37,7 +37,7 @@ function definitionFor(family: FamilySlug, slug: string): Definition | undefined
 
 function boardOf(family: FamilySlug, definitions: readonly Definition[]): GalleryBoard {
   const [first] = definitions as readonly [Definition, ...Definition[]];
-  const start = () => gameOf(family, first.variant).position;
+  const start = () => gameOf(family, first.variant);
   return {
     id: idOf(family, first.variant),
     name: nameOf(first),
@@ -49,9 +49,9 @@ function boardOf(family: FamilySlug, definitions: readonly Definition[]): Galler
     players: { min: first.seats.length, max: first.seats.length },
     games: definitions.map(({ variant }) => ({ game: family, variant, playable: true })),
     source: first.source,
-    cells: () => picturesOf(family).cellsOf(start()),
-    setup: () => start().fen(),
-    draw: (width) => picturesOf(family).draw(start(), { width, highlights: [] }),
+    cells: () => picturesOf(family).cellsOf(start().position),
+    setup: () => fenOf(start()),
+    draw: (width) => picturesOf(family).draw(start().position, { width, highlights: [] }),
   };
 }
 

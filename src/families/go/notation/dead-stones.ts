@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Move } from '../../../play/move.ts';
-import { EMPTY, parseVertex } from './board.ts';
-import type { StonePosition } from './stone-position.ts';
+import { EMPTY, parseVertex } from '../engine/board.ts';
+import type { StonePosition } from '../engine/stone-position.ts';
 
 /** As many points as a list may have: all stones of the largest board. */
 const MOST = 625;
@@ -10,7 +10,7 @@ const MOST = 625;
  * A list of dead stones that stands for the last pass, if the move is one: `{ action: 'score', dead: ['D4'] }`, or a part of
  * it such as `{ dead: ['D4'] }` or `{ notation: 'score D4' }`. One stone of a chain is enough to name it whole.
  */
-export function parseDeadStones(position: StonePosition, input: Move): Result<number[], string> | undefined {
+export function parseDeadStones(position: StonePosition, input: Move): Result<number, string> | undefined {
   const told = toldOf(input);
   if (!told) return undefined;
   if (!position.mayList()) return fail(noList(position));
@@ -20,7 +20,7 @@ export function parseDeadStones(position: StonePosition, input: Move): Result<nu
   if (typeof first === 'string') return fail(first);
   if (typeof second === 'string') return fail(second);
   if (second && first.join() !== second.join()) return fail('dead and notation tell of different stones');
-  return ok(first);
+  return ok(position.moveOfList(first));
 }
 
 /** The stones of the chains that are named; what is wrong, if anything is. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { describeMove, findMove, whyNot } from '../../test/notation.ts';
 import { diceRace } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
 import type { Family } from './family.ts';
-import { findMove, legalMoves, type Move } from './move.ts';
+import { legalMoves } from './legal-moves.ts';
+import type { Move } from './move.ts';
 import type { Position } from './position.ts';
 import { resolve } from './resolve.ts';
 
@@ -50,14 +52,14 @@ describe('findMove', () => {
     const position = at(fen, variant);
     const found = findMove(position, input);
     expect(found).toMatchObject({ ok: true });
-    if (found.ok) expect(position.describe(found.value)['uci']).toBe(uci);
+    if (found.ok) expect(describeMove(position, found.value)['uci']).toBe(uci);
   });
 
   it('lets the exact spelling win over a loose one: castling is written to the rook, the step to the square', () => {
     const position = at(STEP_OR_CASTLE, 'chess960');
     const uci = (input: Move) => {
       const found = findMove(position, input);
-      return found.ok ? position.describe(found.value)['uci'] : found.error.message;
+      return found.ok ? describeMove(position, found.value)['uci'] : found.error.message;
     };
     expect(uci({ from: 'f1', to: 'e1' })).toBe('f1e1');
     expect(uci({ uci: 'f1g1' })).toBe('f1g1');
@@ -108,7 +110,7 @@ describe('findMove', () => {
     const position = at(START);
     expect(findMove(position, { from: 'e2', to: 'e5' })).toEqual({
       ok: false,
-      error: { message: position.whyNot({ from: 'e2', to: 'e5' }) },
+      error: { message: whyNot(position, { from: 'e2', to: 'e5' }) },
     });
   });
 

@@ -1,0 +1,14 @@
+import type { Notation } from '../play/notation.ts';
+import type { BoardPosition } from './engines/board-position.ts';
+import { formatPosition } from './fen/position-string.ts';
+import { describeMove } from './notation/describe.ts';
+import { matchField } from './notation/match.ts';
+import { whyNot } from './refusals/why-not.ts';
+
+/** How positions and moves of the piece games are written and read. */
+export const fairyNotation: Notation<BoardPosition> = {
+  fen: formatPosition,
+  describe: describeMove,
+  match: matchField,
+  whyNot,
+};

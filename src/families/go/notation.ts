@@ -1,0 +1,20 @@
+import type { Notation } from '../../play/notation.ts';
+import type { GoPosition } from './engine/go-position.ts';
+import type { StonePosition } from './engine/stone-position.ts';
+import { formatFen } from './fen/format.ts';
+import { parseDeadStones } from './notation/dead-stones.ts';
+import { describeMove } from './notation/describe.ts';
+import { matchField } from './notation/match.ts';
+import { scoreToJson } from './notation/score-json.ts';
+import { whyNot } from './notation/why-not.ts';
+
+/** How positions and moves of games of rows are written and read, and of go but for its score. */
+export const stonesNotation: Notation<StonePosition> = {
+  fen: formatFen,
+  describe: describeMove,
+  match: matchField,
+  whyNot,
+  parseUnlisted: parseDeadStones,
+};
+
+export const goNotation: Notation<GoPosition> = { ...stonesNotation, score: scoreToJson };

@@ -1,0 +1,15 @@
+import type { Notation } from '../../play/notation.ts';
+import type { HexPosition } from './engine/position.ts';
+import { formatFen } from './fen/format.ts';
+import { describeMove } from './notation/describe.ts';
+import { matchField } from './notation/match.ts';
+import { whyNot } from './notation/why-not.ts';
+
+/** How positions and moves of hex and its kin are written and read. */
+export const hexNotation: Notation<HexPosition> = {
+  fen: formatFen,
+  describe: describeMove,
+  match: matchField,
+  whyNot,
+  winningCells: (position) => position.decidedBy().map((cell) => position.board.names[cell]!),
+};

@@ -1,0 +1,16 @@
+import type { Notation } from '../../play/notation.ts';
+import { publicState } from './engine/ends.ts';
+import type { LandlordsPosition } from './engine/position.ts';
+import { formatFen } from './fen/format.ts';
+import { describeMove } from './notation/describe.ts';
+import { matchField } from './notation/match.ts';
+import { whyNot } from './notation/why-not.ts';
+
+/** How positions and moves of the Landlord's Game are written and read. */
+export const landlordsNotation: Notation<LandlordsPosition> = {
+  fen: formatFen,
+  describe: describeMove,
+  match: matchField,
+  whyNot,
+  publicState,
+};

@@ -1,0 +1,14 @@
+import type { Notation } from '../../play/notation.ts';
+import type { ReversiPosition } from './engine/position.ts';
+import { formatFen } from './fen/format.ts';
+import { describeMove } from './notation/describe.ts';
+import { matchField } from './notation/match.ts';
+import { whyNot } from './notation/why-not.ts';
+
+/** How positions and moves of Reversi are written and read. */
+export const reversiNotation: Notation<ReversiPosition> = {
+  fen: formatFen,
+  describe: describeMove,
+  match: matchField,
+  whyNot,
+};

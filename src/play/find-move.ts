@@ -1,0 +1,59 @@
+import { fail, ok, type Result } from '../lib/result.ts';
+import { legalMoves } from './legal-moves.ts';
+import type { Move } from './move.ts';
+import { MATCH, type Match, type Notation } from './notation.ts';
+import type { Position } from './position.ts';
+
+export interface MoveFault {
+  message: string;
+  /** The legal moves that match the input, if there are several. */
+  candidates?: Move[];
+}
+
+/**
+ * Finds the one legal move that a caller means: enough of its fields to identify it will do. Fields that the notation does
+ * not know are ignored. Exact spellings win over loose ones.
+ */
+export function findMove(notation: Notation, position: Position, input: Move): Result<number, MoveFault> {
+  const unlisted = notation.parseUnlisted?.(position, input);
+  if (unlisted) return unlisted.ok ? unlisted : fail({ message: unlisted.error });
+  const fields = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
+  let best: Match = MATCH.loose;
+  let found: number[] = [];
+  let known = false;
+  const moves = legalMoves(position);
+  for (const move of moves) {
+    let match: Match = MATCH.exact;
+    let given = 0;
+    for (const [field, value] of fields) {
+      const part = notation.match(position, move, field, value);
+      if (part === undefined) continue;
+      given++;
+      if (part < match) match = part;
+      if (match === MATCH.no) break;
+    }
+    known ||= given > 0;
+    if (match === MATCH.no || given === 0 || match < best) continue;
+    if (match > best) found = [];
+    best = match;
+    found.push(move);
+  }
+  if (found.length === 1) return ok(found[0]!);
+  if (found.length > 1) return fail(ambiguous(notation, position, found));
+  if (!known && moves.length) return fail({ message: noKnownField(notation, position, moves, input) });
+  return fail({ message: notation.whyNot(position, input) });
+}
+
+/** The refusal of an input of which no field is a field of moves. */
+function noKnownField(notation: Notation, position: Position, moves: Int32Array, { action }: Move): string {
+  if (typeof action === 'string')
+    return `there is no action ${JSON.stringify(action.slice(0, 20))} here, only claim and resign`;
+  const example = { notation: notation.describe(position, Math.min(...moves)).notation };
+  return `this says nothing that tells one move from another, expected something like ${JSON.stringify(example)}`;
+}
+
+function ambiguous(notation: Notation, position: Position, found: readonly number[]): MoveFault {
+  const candidates = found.slice(0, 10).map((move) => notation.describe(position, move));
+  const names = candidates.map((candidate) => candidate.notation).join(', ');
+  return { message: `this fits ${found.length} legal moves, say which: ${names}`, candidates };
+}
