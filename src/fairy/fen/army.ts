@@ -2,7 +2,7 @@ import { type BoardFacts, relativeRank } from '../board/board.ts';
 import { codeOf, isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import type { Setup } from '../board/setup.ts';
 import { readPlacement, readPocket, splitPocket } from './placement.ts';
-import { FenReader } from './reader.ts';
+import { SetupReader } from './reader.ts';
 import { fenOf } from './sfen.ts';
 
 /** What the players begin with, and what can come of it. */
@@ -32,7 +32,7 @@ export function armyOf(board: BoardFacts): Army {
 
 /** The start as its string has it; what is wrong with it, others tell. */
 function startOf(board: BoardFacts): Army['start'] {
-  const reader = new FenReader(board);
+  const reader = new SetupReader(board);
   const [placement, pocket] = splitPocket(board, fenOf(board, board.definition.setup.fen).split(' ')[0]!);
   readPlacement(reader, placement);
   readPocket(reader, pocket ?? ']');

@@ -2,13 +2,13 @@ import { cellAt, fileName, fileOf, rankOf } from '../../board/grid.ts';
 import { NONE, relativeRank, unmovedBit, WINGS } from '../board/board.ts';
 import { castlingKing } from '../board/castling-king.ts';
 import { codeOf, isPiece, kindOfCode, plainKind, sideOf } from '../board/kinds.ts';
-import type { FenReader } from './reader.ts';
+import type { SetupReader } from './reader.ts';
 
 /**
  * Castling rights, and the files of unmoved pieces where these are remembered. What fits the board is kept, the rest
  * dropped and noted.
  */
-export function readCastling(reader: FenReader, field: string): void {
+export function readCastling(reader: SetupReader, field: string): void {
   if (field === '-') return;
   const { castling, unmoved } = reader.board.definition.rules;
   const wrong = [...field].filter((letter) => !/[a-z]/i.test(letter));
@@ -33,7 +33,7 @@ export function readCastling(reader: FenReader, field: string): void {
 const sideOfLetter = (letter: string): number => (letter === letter.toUpperCase() ? 0 : 1);
 
 /** K and Q tell that king and rook have not moved, other letters the piece on their file. */
-function readUnmoved(reader: FenReader, letter: string): void {
+function readUnmoved(reader: SetupReader, letter: string): void {
   const { board, setup } = reader;
   const side = sideOfLetter(letter);
   const { castling } = board.definition.rules;
@@ -50,7 +50,7 @@ function readUnmoved(reader: FenReader, letter: string): void {
     reader.note(`${reader.seat(side)} has no unmoved piece on the ${letter.toLowerCase()}-file: ${letter} was dropped`);
 }
 
-function mayBeUnmoved({ board, setup }: FenReader, cell: number, side: number): boolean {
+function mayBeUnmoved({ board, setup }: SetupReader, cell: number, side: number): boolean {
   const { unmoved } = board.definition.rules;
   const code = setup.cells[cell]!;
   if (!isPiece(code) || sideOf(code) !== side) return false;
@@ -61,7 +61,7 @@ function mayBeUnmoved({ board, setup }: FenReader, cell: number, side: number): 
  * Where unmoved pieces are told by their files, the file of a rook is a right to castle only if the king has not moved
  * either; or if that is all that can be meant, as nothing is left to be gated.
  */
-function isRight({ board, setup }: FenReader, letter: string): boolean {
+function isRight({ board, setup }: SetupReader, letter: string): boolean {
   const { unmoved, castling } = board.definition.rules;
   if (!unmoved.length || /[kq]/i.test(letter)) return true;
   if (castling!.spelling !== 'king-takes-rook') return false;
@@ -80,7 +80,7 @@ const canGate = (hands: Uint8Array, refills: boolean | undefined, side: number):
   refills === true || hands.some((held, code) => held > 0 && code > 0 && sideOf(code) === side);
 
 /** With nothing left to be gated it does not matter what has moved; letters that told only that are noted. */
-function forgetUseless(reader: FenReader, letters: readonly string[]): void {
+function forgetUseless(reader: SetupReader, letters: readonly string[]): void {
   const { board, setup } = reader;
   const { gating, hand } = board.definition.rules;
   if (!gating) return;
@@ -98,7 +98,7 @@ function forgetUseless(reader: FenReader, letters: readonly string[]): void {
 }
 
 /** Where castling to one side wins, its letter stays as a sign of it: king and rook stand on their goals. */
-function hasCastled({ board, setup }: FenReader, side: number, letter: string): boolean {
+function hasCastled({ board, setup }: SetupReader, side: number, letter: string): boolean {
   const { grid, definition, king } = board;
   const { castling } = definition.rules;
   const { castling: end } = definition.end;
@@ -111,7 +111,7 @@ function hasCastled({ board, setup }: FenReader, side: number, letter: string): 
   return standsOn(castling.kingTo[wing]!, king) && standsOn(castling.rookTo[wing]!, rook);
 }
 
-function readRight(reader: FenReader, letter: string): void {
+function readRight(reader: SetupReader, letter: string): void {
   const { board, setup } = reader;
   const side = sideOfLetter(letter);
   const castling = board.definition.rules.castling!;
@@ -136,7 +136,7 @@ function readRight(reader: FenReader, letter: string): void {
 }
 
 /** The rook that a letter means: K and Q the outermost of their wing (or of the set file), other letters its file. */
-function castlingRook({ board, setup }: FenReader, side: number, king: number, letter: string): number {
+function castlingRook({ board, setup }: SetupReader, side: number, king: number, letter: string): number {
   const castling = board.definition.rules.castling!;
   const codes = [castling.rook, ...castling.others].map((letter) => codeOf(plainKind(board.kinds, letter), side));
   const rank = rankOf(board.grid, king);

@@ -6,13 +6,13 @@ import { ranksOf } from '../board/naming.ts';
 import { regionCells } from '../board/regions.ts';
 import { type Army, armyOf, countOf } from './army.ts';
 import { checkDuties } from './duties.ts';
-import type { FenReader } from './reader.ts';
+import type { SetupReader } from './reader.ts';
 
 /**
  * Whether the pieces can stand as they do. A fault is what the rules can't lead to and can't play on from; sets of pieces
  * that no game leads to, such as nine pawns, are left to those who study them.
  */
-export function checkPieces(reader: FenReader): void {
+export function checkPieces(reader: SetupReader): void {
   readForms(reader);
   checkWalls(reader);
   checkSomebody(reader);
@@ -26,7 +26,7 @@ export function checkPieces(reader: FenReader): void {
 }
 
 /** A piece that only comes of another that is turned over is written as that one; some write its own letter. */
-function readForms(reader: FenReader): void {
+function readForms(reader: SetupReader): void {
   const { board, setup } = reader;
   const { kinds } = board;
   const { possible } = armyOf(board);
@@ -44,7 +44,7 @@ function readForms(reader: FenReader): void {
 }
 
 /** Where kings do not count, all pieces of one player may be gone, but not those of both. */
-function checkSomebody(reader: FenReader): void {
+function checkSomebody(reader: SetupReader): void {
   const { board, setup } = reader;
   const { royal, blast } = board.definition.rules;
   const isEmpty = !setup.cells.some(isPiece) && setup.hands.every((held) => held === 0);
@@ -53,7 +53,7 @@ function checkSomebody(reader: FenReader): void {
 }
 
 /** Holes are where the board has them; walls elsewhere only where the game lays some. */
-function checkWalls(reader: FenReader): void {
+function checkWalls(reader: SetupReader): void {
   const { board, setup } = reader;
   const { walls, petrifies } = board.definition.rules;
   const found = cellsOf(setup.cells, WALL).filter((cell) => !board.holes[cell]);
@@ -85,7 +85,7 @@ function checkWalls(reader: FenReader): void {
 const holesOf = ({ holes }: BoardFacts): number[] => [...holes.keys()].filter((cell) => holes[cell]);
 
 /** Walls, one beside the other, lead from the cell to the rim. */
-function isJoined({ board, setup }: FenReader, cell: number): boolean {
+function isJoined({ board, setup }: SetupReader, cell: number): boolean {
   const { files, ranks } = board.grid;
   const seen = new Set([cell]);
   for (const at of seen) {
@@ -103,7 +103,7 @@ const squares = ({ grid }: BoardFacts, cells: readonly number[]): string => {
   return listed(cells.length > 8 ? [...names, `${cells.length - 8} more`] : names, 'and');
 };
 
-function checkRoyals(reader: FenReader): void {
+function checkRoyals(reader: SetupReader): void {
   const { board, setup } = reader;
   if (board.royal === NONE) return;
   const name = board.kinds[board.royal]!.name;
@@ -131,7 +131,7 @@ function checkRoyals(reader: FenReader): void {
 const cellsOf = (cells: Uint8Array, code: number): number[] => [...cells.keys()].filter((cell) => cells[cell] === code);
 
 /** Kinds whose number decides the game: no more than at the start, if none can be made; no fewer, if none can be lost. */
-function checkDeciding(reader: FenReader): void {
+function checkDeciding(reader: SetupReader): void {
   const { board, setup } = reader;
   const { extinction } = board.definition.end;
   if (!extinction || extinction.pieces === 'all') return;
@@ -168,7 +168,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const nameOf = ({ definition }: BoardFacts, letter: string): string => definition.pieces[letter]!.name;
 
 /** The last square of the board, from a1, on which a player has a piece of a letter; the hand, where there is none. */
-function lastOf({ board, setup }: FenReader, letter: string, side: number): string {
+function lastOf({ board, setup }: SetupReader, letter: string, side: number): string {
   const cell = setup.cells.findLastIndex(
     (code) => isPiece(code) && sideOf(code) === side && board.kinds[kindOfCode(code)]!.letter === letter,
   );
@@ -176,7 +176,7 @@ function lastOf({ board, setup }: FenReader, letter: string, side: number): stri
 }
 
 /** Kinds that nobody may have more of by promoting, unless they come from the hand. */
-function checkLimits(reader: FenReader): void {
+function checkLimits(reader: SetupReader): void {
   const { board, setup } = reader;
   const { promotion, turning, crowning } = board.definition.rules;
   const limits = {
@@ -200,7 +200,7 @@ function checkLimits(reader: FenReader): void {
 }
 
 /** A hand that captures do not fill only gets smaller. */
-function checkHands(reader: FenReader): void {
+function checkHands(reader: SetupReader): void {
   const { board, setup } = reader;
   const { hand } = board.definition.rules;
   const { start, refills } = armyOf(board);
@@ -224,7 +224,7 @@ function holdings(board: BoardFacts, { hands }: Army['start'], side: number): st
 }
 
 /** Pieces of the other army, which their owner cannot have got. */
-function checkOwners(reader: FenReader): void {
+function checkOwners(reader: SetupReader): void {
   const { board, setup } = reader;
   const { possible } = armyOf(board);
   const told = new Set<number>();
@@ -246,7 +246,7 @@ function checkOwners(reader: FenReader): void {
 }
 
 /** Where pieces stand that could not have come there, or not stayed what they are. */
-function checkPlaces(reader: FenReader): void {
+function checkPlaces(reader: SetupReader): void {
   const { board, setup } = reader;
   const army = armyOf(board);
   for (const [cell, code] of setup.cells.entries()) {

@@ -1,14 +1,14 @@
 import { cellBeyond, cellName, fileOf, rankOf } from '../../board/grid.ts';
 import { codeOf, isPiece, kindOfCode, plainKind, sideOf } from '../board/kinds.ts';
-import type { FenReader } from './reader.ts';
+import type { SetupReader } from './reader.ts';
 
 /** What drops and moves never lead to: pieces that could never move again, and too many of a kind on a file. */
-export function checkDuties(reader: FenReader): void {
+export function checkDuties(reader: SetupReader): void {
   if (!reader.board.definition.rules.deadEnds) checkDeadEnds(reader);
   checkFiles(reader);
 }
 
-function checkDeadEnds(reader: FenReader): void {
+function checkDeadEnds(reader: SetupReader): void {
   const { board, setup } = reader;
   for (const [cell, code] of setup.cells.entries()) {
     // what was turned over there stays
@@ -20,7 +20,7 @@ function checkDeadEnds(reader: FenReader): void {
 }
 
 /** Some step of the piece leads to another cell. */
-function canLeave({ board }: FenReader, code: number, cell: number): boolean {
+function canLeave({ board }: SetupReader, code: number, cell: number): boolean {
   const sign = sideOf(code) === 0 ? 1 : -1;
   const [file, rank] = [fileOf(board.grid, cell), rankOf(board.grid, cell)];
   return board.kinds[kindOfCode(code)]!.strokes.some(
@@ -29,7 +29,7 @@ function canLeave({ board }: FenReader, code: number, cell: number): boolean {
 }
 
 /** Only kinds that never leave their file tell by it that one too many was dropped. */
-function checkFiles(reader: FenReader): void {
+function checkFiles(reader: SetupReader): void {
   const { board, setup } = reader;
   for (const [letter, most] of Object.entries(board.definition.rules.hand?.perFile ?? {})) {
     const kind = plainKind(board.kinds, letter);

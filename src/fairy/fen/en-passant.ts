@@ -2,13 +2,13 @@ import { cellBeyond, fileOf, parseCell, rankOf } from '../../board/grid.ts';
 import { type BoardFacts, mayBegin, NONE, relativeRank } from '../board/board.ts';
 import { kindOfCode, sideOf, WALL } from '../board/kinds.ts';
 import { betweenCells } from '../board/tables.ts';
-import type { FenReader } from './reader.ts';
+import type { SetupReader } from './reader.ts';
 
 /**
  * The squares for capturing in passing: those that a long step passed, and beside them, as some write it, the square of
  * the piece that made it. Kept if a long step can have led there; whether a capture is legal, the engine finds.
  */
-export function readEnPassant(reader: FenReader, field: string): void {
+export function readEnPassant(reader: SetupReader, field: string): void {
   if (field === '-') return;
   const { board, setup } = reader;
   const names = /^(?:[a-z][1-9][0-9]?){1,3}$/i.test(field) ? field.match(/[a-z]\d+/gi)! : [];
@@ -40,7 +40,7 @@ export function readEnPassant(reader: FenReader, field: string): void {
 }
 
 /** The piece on a cell can have come there with a long step over another. */
-function hasPassed({ board, setup }: FenReader, victim: number, target: number): boolean {
+function hasPassed({ board, setup }: SetupReader, victim: number, target: number): boolean {
   const { grid } = board;
   const code = setup.cells[victim]!;
   if (sideOf(code) !== 1 - setup.turn || !board.passing[kindOfCode(code)]) return false;

@@ -8,7 +8,7 @@ import { readCastling } from './castling.ts';
 import { checkPieces } from './checks.ts';
 import { readEnPassant } from './en-passant.ts';
 import { readPlacement, readPocket, splitPocket } from './placement.ts';
-import { type Elsewhere, FenReader } from './reader.ts';
+import { type Elsewhere, SetupReader } from './reader.ts';
 
 /** A set-up and what was read generously, one sentence each. */
 export interface FenReading {
@@ -33,7 +33,7 @@ const OPTIONAL = [
  * see attacks.
  */
 export function parseFen(board: BoardFacts, text: string, elsewhere?: Elsewhere): Result<FenReading, FenFault[]> {
-  const reader = new FenReader(board, elsewhere);
+  const reader = new SetupReader(board, elsewhere);
   const fields = plainText(reader, text)
     .replace(/[‐-―−]/g, '-')
     .split(/[\s_]+/);
@@ -63,7 +63,7 @@ export function parseFen(board: BoardFacts, text: string, elsewhere?: Elsewhere)
 const QUOTES = /^["'`“”]$/;
 
 /** Without quotation marks, and with slashes that lean the usual way. */
-function plainText(reader: FenReader, text: string): string {
+function plainText(reader: SetupReader, text: string): string {
   const trimmed = text.trim();
   const isQuoted = trimmed.length > 1 && QUOTES.test(trimmed[0]!) && QUOTES.test(trimmed.at(-1)!);
   if (isQuoted) reader.note('the quotation marks around the string were left out');
@@ -74,7 +74,7 @@ function plainText(reader: FenReader, text: string): string {
 }
 
 /** Where nobody castles, some write the counters right behind the side to move. */
-function withDashes(reader: FenReader, fields: readonly string[]): readonly string[] {
+function withDashes(reader: SetupReader, fields: readonly string[]): readonly string[] {
   const { castling, unmoved, enPassant } = reader.board.definition.rules;
   const [turn, ...counters] = fields;
   const isShort = counters.length > 0 && counters.length < 3 && counters.every((field) => /^\d+$/.test(field));
@@ -83,7 +83,7 @@ function withDashes(reader: FenReader, fields: readonly string[]): readonly stri
   return [turn!, '-', '-', ...counters];
 }
 
-function withDefaults(reader: FenReader, fields: readonly string[]): readonly string[] {
+function withDefaults(reader: SetupReader, fields: readonly string[]): readonly string[] {
   const missing = OPTIONAL.slice(fields.length);
   if (!missing.length) return fields;
   const names = listed(
@@ -96,7 +96,7 @@ function withDefaults(reader: FenReader, fields: readonly string[]): readonly st
 }
 
 /** Who begins with pieces in hand may have none left, but whoever leaves the hand out may have forgotten it. */
-function noteMissingHand(reader: FenReader): void {
+function noteMissingHand(reader: SetupReader): void {
   if (armyOf(reader.board).start.hands.some((held) => held > 0))
     reader.note('no hand was given: read as [], nobody holds anything');
 }
@@ -105,7 +105,7 @@ function noteMissingHand(reader: FenReader): void {
  * Checks still to give as `3+3`, or checks given as `+0+0`, wherever the field stands; returns the other fields. Where
  * checks don't count, the field is dropped.
  */
-function takeChecks(reader: FenReader, fields: readonly string[]): readonly string[] {
+function takeChecks(reader: SetupReader, fields: readonly string[]): readonly string[] {
   const { checks } = reader.board.definition.end;
   const at = fields.findIndex((field) => /^\+?\d{1,5}\+\d{1,5}$/.test(field));
   if (at < 0) {
@@ -118,7 +118,7 @@ function takeChecks(reader: FenReader, fields: readonly string[]): readonly stri
   return fields.filter((_, index) => index !== at);
 }
 
-function readChecks(reader: FenReader, field: string, checks: number): void {
+function readChecks(reader: SetupReader, field: string, checks: number): void {
   const given = field.startsWith('+');
   const counts = field
     .split('+')
@@ -131,7 +131,7 @@ function readChecks(reader: FenReader, field: string, checks: number): void {
 }
 
 /** Who has given the last check has won at once, and is not on turn again. */
-function judgeChecks(reader: FenReader): void {
+function judgeChecks(reader: SetupReader): void {
   const { board, setup } = reader;
   const { turn, checks } = setup;
   if (!board.definition.end.checks || checks[turn] !== 0) return;
@@ -149,7 +149,7 @@ const SIDES = new Map([
   ['black', 1],
 ]);
 
-function readTurn(reader: FenReader, field: string): boolean {
+function readTurn(reader: SetupReader, field: string): boolean {
   const word = field.toLowerCase();
   const seat = reader.board.definition.seats.findIndex((name) => name === word || name[0] === word);
   const side = SIDES.get(word) ?? (seat < 0 ? undefined : seat);
@@ -158,7 +158,7 @@ function readTurn(reader: FenReader, field: string): boolean {
   return side !== undefined;
 }
 
-function readCounters(reader: FenReader, [halfmove = '0', fullmove = '1', ...rest]: readonly string[]): void {
+function readCounters(reader: SetupReader, [halfmove = '0', fullmove = '1', ...rest]: readonly string[]): void {
   if (isOperation(halfmove, fullmove, rest)) {
     reader.note('what follows the en passant square was read as EPD operations and dropped');
     return;
@@ -178,7 +178,7 @@ const isOperation = (word: string, operand: string, rest: readonly string[]): bo
   (/^[a-z]/i.test(word) && [word, operand, ...rest].some((field) => field.endsWith(';')));
 
 /** Where moves are counted, the limit stands in the field of captures in passing, and the plies in that of the halfmove clock. */
-function readCounting(reader: FenReader, field: string): void {
+function readCounting(reader: SetupReader, field: string): void {
   const { board, setup } = reader;
   const limit = readCount(reader, field, 'counting limit');
   if (!limit) return;
@@ -194,7 +194,7 @@ function readCounting(reader: FenReader, field: string): void {
   setup.halfmove = 0;
 }
 
-function readCount(reader: FenReader, text: string, name: string): number {
+function readCount(reader: SetupReader, text: string, name: string): number {
   if (/^[0-9]{1,5}$/.test(text)) return Number(text);
   reader.fault(`${JSON.stringify(text.slice(0, 20))} is no ${name}`, name, 'a whole number from 0 to 99999');
   return 0;

@@ -3,7 +3,7 @@ import { listed } from '../../lib/nearest.ts';
 import type { BoardFacts } from '../board/board.ts';
 import { codeOf, fenLetter, WALL } from '../board/kinds.ts';
 import { MOST_RANKS } from '../language/definition.ts';
-import type { FenReader } from './reader.ts';
+import type { SetupReader } from './reader.ts';
 
 /** Most of a kind that can be in hand: as many as hashes tell apart. */
 const MOST_HELD = 60;
@@ -18,7 +18,7 @@ export function splitPocket({ grid, definition }: BoardFacts, field: string): [s
   return [field, undefined];
 }
 
-export function readPlacement(reader: FenReader, text: string): void {
+export function readPlacement(reader: SetupReader, text: string): void {
   const { grid } = reader.board;
   const ranks = text.split('/');
   const width = commonWidth(ranks);
@@ -41,7 +41,7 @@ function commonWidth(ranks: readonly string[]): number | undefined {
   return widths.length > 1 && width! <= MOST_RANKS && widths.every((other) => other === width) ? width : undefined;
 }
 
-function hintOfSize({ board, elsewhere }: FenReader, ranks: readonly string[], width: number | undefined): string {
+function hintOfSize({ board, elsewhere }: SetupReader, ranks: readonly string[], width: number | undefined): string {
   const { grid, definition } = board;
   const right = `${told(grid.ranks, 'rank')} of ${told(grid.files, 'file')} from the top, separated by /`;
   const isPocket = ranks.length === grid.ranks + 1 && /^[a-z]*$/i.test(ranks.at(-1)!) && !definition.rules.hand;
@@ -52,7 +52,7 @@ function hintOfSize({ board, elsewhere }: FenReader, ranks: readonly string[], w
 
 const told = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function readRank(reader: FenReader, text: string, rank: number): void {
+function readRank(reader: SetupReader, text: string, rank: number): void {
   const { grid } = reader.board;
   const place = `rank ${rankName(grid, rank)}`;
   const long = grid.files > 9;
@@ -85,7 +85,7 @@ function readRank(reader: FenReader, text: string, rank: number): void {
  * A letter with its marks: `+` means turned over, `~` promoted where captures go to the hand, and nothing elsewhere. A
  * star is a wall.
  */
-function readPiece(reader: FenReader, token: string, place: string): number {
+function readPiece(reader: SetupReader, token: string, place: string): number {
   const { kinds } = reader.board;
   if (token === '*') return WALL;
   const turned = token.length > 1 && token.startsWith('+');
@@ -110,7 +110,7 @@ function readPiece(reader: FenReader, token: string, place: string): number {
 }
 
 /** The kind of a letter: its own, or the one that it has in move text, which others write in position strings, too. */
-function namedKind(reader: FenReader, letter: string): number {
+function namedKind(reader: SetupReader, letter: string): number {
   const { kinds, definition } = reader.board;
   const own = kinds.findIndex((kind) => kind.letter === letter);
   const meant = Object.entries(definition.notation.letters).find(([, text]) => text === letter)?.[0];
@@ -120,11 +120,11 @@ function namedKind(reader: FenReader, letter: string): number {
   return kinds.findIndex((kind) => kind.letter === meant);
 }
 
-const known = ({ board: { kinds } }: FenReader): string[] =>
+const known = ({ board: { kinds } }: SetupReader): string[] =>
   kinds.flatMap(({ promoted, base }, index) => (promoted && base < 0 ? [] : [fenLetter(kinds, index, 0)]));
 
 /** Pieces in hand, by letter; a dash or nothing means none. */
-export function readPocket(reader: FenReader, text: string): void {
+export function readPocket(reader: SetupReader, text: string): void {
   const { board } = reader;
   const [held, after] = text.split(']', 2) as [string, string | undefined];
   if (after === undefined && text.length) reader.note('the bracket of the hand was closed');
@@ -140,7 +140,7 @@ export function readPocket(reader: FenReader, text: string): void {
   }
 }
 
-function hold(reader: FenReader, code: number): void {
+function hold(reader: SetupReader, code: number): void {
   const { board, setup } = reader;
   if (code === WALL) {
     reader.fault('a wall cannot be in hand', 'hand', 'letters of pieces');

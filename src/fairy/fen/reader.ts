@@ -1,9 +1,7 @@
+import { type FenReader, MAX_FAULTS } from '../../play/fen-reader.ts';
 import type { FenFault } from '../../play/rules.ts';
 import type { BoardFacts } from '../board/board.ts';
 import { emptySetup, type Setup } from '../board/setup.ts';
-
-/** As many faults as anybody mends at once; a text that is no position string at all would have one a letter. */
-const MOST_FAULTS = 20;
 
 /** Which other variants know what this one does not, in words; undefined if none does. */
 export interface Elsewhere {
@@ -12,8 +10,8 @@ export interface Elsewhere {
   readonly board: (files: number, ranks: number) => string | undefined;
 }
 
-/** Collects faults and notes while a string is read to its end, so that all faults are told at once. */
-export class FenReader {
+/** The reader of the piece games: it also holds the setup that is read. */
+export class SetupReader implements FenReader<BoardFacts> {
   readonly board: BoardFacts;
   readonly setup: Setup;
   readonly faults: FenFault[] = [];
@@ -28,7 +26,7 @@ export class FenReader {
   }
 
   fault(message: string, at?: string, hint?: string): void {
-    if (this.faults.length < MOST_FAULTS) this.faults.push({ message, ...(at && { at }), ...(hint && { hint }) });
+    if (this.faults.length < MAX_FAULTS) this.faults.push({ message, ...(at && { at }), ...(hint && { hint }) });
   }
 
   note(message: string): void {

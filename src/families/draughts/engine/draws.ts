@@ -1,27 +1,27 @@
 import type { Outcome } from '../../../play/position.ts';
 import { kingOf } from './pieces.ts';
-import type { DraughtsPosition } from './position.ts';
+import type { DraughtsState } from './state.ts';
 
 /** How the board itself ends the game; `generate` gives no moves then. Without a king or too few pieces in play it asks for moves last. */
-export function boardEnd(position: DraughtsPosition): Outcome | undefined {
+export function boardEnd(position: DraughtsState): Outcome | undefined {
   const { end } = position.board.definition;
   return firstKing(position) ?? fewPieces(position, end.fewest);
 }
 
-function firstKing(position: DraughtsPosition): Outcome | undefined {
+function firstKing(position: DraughtsState): Outcome | undefined {
   if (!position.board.definition.end.firstKing) return undefined;
   const side = [1 - position.side, position.side].find((one) => position.counts[kingOf(one)]! > 0);
   return side === undefined ? undefined : { winner: side ^ position.board.first, reason: 'king' };
 }
 
-function fewPieces(position: DraughtsPosition, fewest: number): Outcome | undefined {
+function fewPieces(position: DraughtsState, fewest: number): Outcome | undefined {
   if (fewest === 0) return undefined;
   const side = [position.side, 1 - position.side].find((one) => position.pieces(one) <= fewest);
   return side === undefined ? undefined : { winner: (1 - side) ^ position.board.first, reason: 'few-pieces' };
 }
 
 /** An end by having nothing to move, or by a count or repetition. */
-export function automaticEnd(position: DraughtsPosition): Outcome | undefined {
+export function automaticEnd(position: DraughtsState): Outcome | undefined {
   const { turn, side } = position;
   const { stuck } = position.board.definition.end;
   const winner = stuck === 'win' ? turn : 1 - turn;
@@ -31,10 +31,10 @@ export function automaticEnd(position: DraughtsPosition): Outcome | undefined {
   return reason === undefined ? undefined : { winner: null, reason };
 }
 
-export const isDrawn = (position: DraughtsPosition): boolean => drawReason(position) !== undefined;
+export const isDrawn = (position: DraughtsState): boolean => drawReason(position) !== undefined;
 
 /** By which rule the game is a draw as it stands. */
-function drawReason(position: DraughtsPosition): string | undefined {
+function drawReason(position: DraughtsState): string | undefined {
   const { quiet, repetition, endings } = position.board.definition.end;
   if (quiet !== undefined && position.quiet >= 2 * quiet) return `${quiet}-move-rule`;
   const ending = endings[position.ending];

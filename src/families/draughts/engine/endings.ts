@@ -1,15 +1,15 @@
 import type { Ending } from '../definition.ts';
 import { kingOf, manOf } from './pieces.ts';
-import type { DraughtsPosition } from './position.ts';
+import type { DraughtsState } from './state.ts';
 
 /** Which of the endings that are counted this is; -1 for none. */
-export function endingOf(position: DraughtsPosition): number {
+export function endingOf(position: DraughtsState): number {
   const { endings } = position.board.definition.end;
   for (let i = 0; i < endings.length; i++) if (isEnding(position, endings[i]!)) return i;
   return -1;
 }
 
-function isEnding(position: DraughtsPosition, ending: Ending): boolean {
+function isEnding(position: DraughtsState, ending: Ending): boolean {
   const [white, black] = [position.pieces(0), position.pieces(1)];
   switch (ending.between) {
     case 'lone-king':
@@ -22,7 +22,7 @@ function isEnding(position: DraughtsPosition, ending: Ending): boolean {
 }
 
 /** A side has nothing but one king, the other what the ending says. */
-function hasLoneKing(position: DraughtsPosition, side: number, { pieces, kings, road }: Ending): boolean {
+function hasLoneKing(position: DraughtsState, side: number, { pieces, kings, road }: Ending): boolean {
   if (position.counts[kingOf(side)] !== 1 || position.counts[manOf(side)] !== 0) return false;
   if (!within(position.pieces(1 - side), pieces) || !within(position.kings(1 - side), kings)) return false;
   return road === 'any' || holdsRoad(position, kingOf(side)) === (road === 'held');
@@ -30,7 +30,7 @@ function hasLoneKing(position: DraughtsPosition, side: number, { pieces, kings, 
 
 const within = (count: number, [least, most]: readonly [number, number]): boolean => count >= least && count <= most;
 
-function holdsRoad({ board, cells }: DraughtsPosition, code: number): boolean {
+function holdsRoad({ board, cells }: DraughtsState, code: number): boolean {
   for (let square = 0; square < board.squares; square++) if (board.road[square] && cells[square] === code) return true;
   return false;
 }

@@ -1,8 +1,8 @@
+import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
 import { kingOf } from '../engine/pieces.ts';
 import type { Limit, Setup } from '../engine/setup.ts';
 import { readSquare } from '../engine/squares.ts';
-import type { Findings } from './parse.ts';
 
 /** No game that was played comes near. */
 const MOST = 9999;
@@ -11,7 +11,7 @@ const MOST = 9999;
 export function readCounters(
   board: Board,
   fields: readonly string[],
-  found: Findings,
+  found: FenReader<Board>,
   cells: Uint8Array,
 ): Omit<Setup, 'cells' | 'side'> {
   const counts = { H: 0, F: 1, E: 0 };
@@ -34,7 +34,7 @@ export function readCounters(
   return { quiet: counts.H, fullmove: counts.F, ending: counts.E, limits };
 }
 
-function checkCount(letter: string, count: number, { faults }: Findings): void {
+function checkCount(letter: string, count: number, { faults }: FenReader<Board>): void {
   const least = letter === 'F' ? 1 : 0;
   if (count < least || count > MOST)
     faults.push({
@@ -47,7 +47,7 @@ function checkCount(letter: string, count: number, { faults }: Findings): void {
 const none = ({ squares }: Board): Limit => ({ moves: 0, square: squares });
 
 /** `2`, or `231` for the king on 31: how often the side's king has moved in a row. */
-function readLimit(board: Board, text: string, side: number, cells: Uint8Array, found: Findings): Limit {
+function readLimit(board: Board, text: string, side: number, cells: Uint8Array, found: FenReader<Board>): Limit {
   const limit = board.definition.king.limit!;
   const moves = Number(text[0]);
   const kings = [...cells.keys()].filter((square) => cells[square] === kingOf(side));

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
+import { type FenReader, failWith, fenReader } from '../../../play/fen-reader.ts';
 import type { FenFault, Reading } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { DraughtsPosition } from '../engine/position.ts';
@@ -17,25 +18,19 @@ const TOO_MANY_WAYS: FenFault = {
   hint: 'no game comes to that: put fewer pieces around the king',
 };
 
-/** What is found in a string on the way. */
-export interface Findings {
-  readonly faults: FenFault[];
-  readonly notes: string[];
-}
-
 /** Reads a position string and tells every fault. */
 export function parsePosition(
   board: Board,
   text: string,
   past: readonly string[] = [],
 ): Result<Reading, readonly FenFault[]> {
-  const found: Findings = { faults: [], notes: [] };
+  const found = fenReader(board);
   const fields = fieldsOf(text, found);
   const side = readTurn(fields[0] ?? '', found);
   const [lists, counters] = [fields.slice(1).filter(isList), fields.slice(1).filter((field) => !isList(field))];
   const pieces = readPieces(board, lists, found);
   const counts = readCounters(board, counters, found, pieces.cells);
-  if (found.faults.length) return fail(found.faults);
+  if (found.faults.length) return failWith(found.faults);
   const setup = { ...pieces, ...counts, side };
   const faults = judgeSetup(board, setup);
   if (faults.length) return fail(faults);
@@ -49,7 +44,7 @@ export function parsePosition(
 const isList = (field: string): boolean => /^[WB]/i.test(field);
 
 /** Fields without blanks, quotes or a dot at the end, as PDN files have them. */
-function fieldsOf(text: string, { notes }: Findings): string[] {
+function fieldsOf(text: string, { notes }: FenReader<Board>): string[] {
   const whole = text.slice(0, LONGEST).trim();
   const bare = whole.replace(/^"|"$/g, '').replace(/\.$/, '').trim();
   const listed = bare.replace(/(?<=[\d)])\s+(?=[a-z\d])/gi, ',');
@@ -59,7 +54,7 @@ function fieldsOf(text: string, { notes }: Findings): string[] {
   return packed.split(':');
 }
 
-function readTurn(field: string, { faults, notes }: Findings): number {
+function readTurn(field: string, { faults, notes }: FenReader<Board>): number {
   const side = ['W', 'B'].indexOf(field.toUpperCase());
   if (side < 0) {
     const given = JSON.stringify(field.slice(0, 20));

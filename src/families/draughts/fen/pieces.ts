@@ -1,8 +1,8 @@
 import { listed } from '../../../lib/nearest.ts';
+import type { FenReader } from '../../../play/fen-reader.ts';
 import { type Board, TALLEST } from '../engine/board.ts';
 import { kingOf, manOf } from '../engine/pieces.ts';
 import { numberOf, readSquare } from '../engine/squares.ts';
-import type { Findings } from './parse.ts';
 
 const SIDES = ['W', 'B'];
 
@@ -12,7 +12,7 @@ export interface Pieces {
 }
 
 /** The pieces of both lists: numbers, ranges of numbers, names of squares, K before kings. */
-export function readPieces(board: Board, lists: readonly string[], found: Findings): Pieces {
+export function readPieces(board: Board, lists: readonly string[], found: FenReader<Board>): Pieces {
   const pieces: Pieces = { cells: new Uint8Array(board.squares), prisoners: new Map() };
   for (const [side, letter] of SIDES.entries()) {
     const own = lists.filter((list) => list[0]!.toUpperCase() === letter);
@@ -36,7 +36,7 @@ export function readPieces(board: Board, lists: readonly string[], found: Findin
 
 const WORD = /^(K?)(\d{1,3}|[a-z]\d{1,2})(?:-(\d{1,3}|[a-z]\d{1,2}))?(?:\(([wb]{1,40})\))?$/i;
 
-function readWord(board: Board, word: string, side: number, pieces: Pieces, { faults, notes }: Findings): void {
+function readWord(board: Board, word: string, side: number, pieces: Pieces, { faults, notes }: FenReader<Board>): void {
   const read = WORD.exec(word);
   const shown = JSON.stringify(word.slice(0, 20));
   if (!read) {
@@ -81,7 +81,7 @@ function readTower(
   square: number,
   letters: string,
   { prisoners }: Pieces,
-  faults: Findings['faults'],
+  faults: FenReader<Board>['faults'],
 ): void {
   const at = String(numberOf(square));
   if (board.definition.capture.prisoners !== 'carried') {

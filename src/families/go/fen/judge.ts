@@ -1,11 +1,11 @@
+import type { FenReader } from '../../../play/fen-reader.ts';
 import { BLACK, type Board, colorOf, EMPTY, otherColor, SIDES, vertexOf } from '../engine/board.ts';
 import { NONE, type Placing } from '../engine/stone-position.ts';
-import type { Reader } from './parse.ts';
 
 const COLORS = ['', 'black', 'white'];
 
 /** What no game comes to. */
-export function judgePlacing(reader: Reader, placing: Placing): void {
+export function judgePlacing(reader: FenReader<Board>, placing: Placing): void {
   if (reader.board.definition.rules.capture === 'surrounded') {
     judgeChains(reader, placing);
     judgeKo(reader, placing);
@@ -33,7 +33,7 @@ function* chainsOf(board: Board, colors: Uint8Array): Generator<{ stones: Set<nu
   }
 }
 
-function judgeChains({ board, faults }: Reader, { colors }: Placing): void {
+function judgeChains({ board, faults }: FenReader<Board>, { colors }: Placing): void {
   for (const { stones, breathes } of chainsOf(board, colors)) {
     if (breathes) continue;
     const [first] = stones;
@@ -44,7 +44,7 @@ function judgeChains({ board, faults }: Reader, { colors }: Placing): void {
 }
 
 /** The player to move could take the one stone that has just taken there. */
-function judgeKo({ board, faults }: Reader, { colors, ko, turn, passes }: Placing): void {
+function judgeKo({ board, faults }: FenReader<Board>, { colors, ko, turn, passes }: Placing): void {
   if (ko === NONE) return;
   const name = vertexOf(board, ko);
   const fault = (message: string, hint: string) => faults.push({ message, at: 'ko', hint });
@@ -80,13 +80,13 @@ function chainIsInAtari(board: Board, colors: Uint8Array, point: number): boolea
   return liberties.size === 1;
 }
 
-function judgeNoKo({ board, faults }: Reader, { ko }: Placing): void {
+function judgeNoKo({ board, faults }: FenReader<Board>, { ko }: Placing): void {
   if (ko !== NONE)
     faults.push({ message: `there is no ko in this game, found ${vertexOf(board, ko)}`, at: 'ko', hint: '-' });
 }
 
 /** Who reached the number of stones that wins did so alone. */
-function judgeTaken({ board, faults }: Reader, { colors, prisoners }: Placing): void {
+function judgeTaken({ board, faults }: FenReader<Board>, { colors, prisoners }: Placing): void {
   const { end, rules } = board.definition;
   if (end.captures > 0 && prisoners.every((taken) => taken >= end.captures))
     faults.push({
@@ -105,7 +105,7 @@ function judgeCounts(
   board: Board,
   colors: Uint8Array,
   [black, white]: Placing['prisoners'],
-  faults: Reader['faults'],
+  faults: FenReader<Board>['faults'],
 ): void {
   let lead = white - black;
   for (let point = 0; point < board.points; point++)

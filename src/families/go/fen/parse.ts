@@ -1,20 +1,11 @@
-import { fail, ok, type Result } from '../../../lib/result.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+import { type FenReader, failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, EMPTY, parseVertex, vertexOf, WHITE } from '../engine/board.ts';
 import { NONE, type Placing } from '../engine/stone-position.ts';
 import { flags } from '../flags.ts';
 import { SCORED, TURNS } from './format.ts';
 import { judgePlacing } from './judge.ts';
-
-/** As many faults as anybody mends at once. */
-const MOST_FAULTS = 20;
-
-/** What is read, and what was wrong or read generously. */
-export interface Reader {
-  readonly board: Board;
-  readonly faults: FenFault[];
-  readonly notes: string[];
-}
 
 /** A position as a string tells it. */
 export interface Setup {
@@ -34,6 +25,13 @@ const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ '-': EMPTY, _: EMPTY, '+': EMPTY },
 };
 
+const TURN: TurnSpelling = {
+  letters: [...TURNS],
+  names: ['Black', 'White'],
+  others: { b: 'B', black: 'B', x: 'B', w: 'W', white: 'W', o: 'W' },
+  hint: 'B or W',
+};
+
 /** The side of the largest board. */
 const MOST_SIDE = 25;
 
@@ -41,11 +39,11 @@ const EXPECTED = 'X for a black stone, O for a white one, numbers for so many em
 
 /** Reads a position string: all that is wrong with it at once, or the position and what was read generously. */
 export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
-  const reader: Reader = { board, faults: [], notes: [] };
+  const reader = fenReader(board);
   const [rows = '', turn, ko, black, white, passes, ...rest] = fen.trim().split(/\s+/);
   const small: number[] = [];
   const colors = readRows(reader, rows, small);
-  const seat = readTurn(reader, turn);
+  const seat = readTurn(reader, turn, TURN, board.first);
   const end = readPasses(reader, passes);
   if (rest.length)
     reader.faults.push({ message: `nothing follows the passes, found ${shown(rest.join(' '))}`, at: 'end' });
@@ -59,12 +57,12 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
   };
   if (small.length && !end.isScored) noteSmall(reader, end.passes);
   if (colors && !reader.faults.length) judgePlacing(reader, placing);
-  if (reader.faults.length) return fail(reader.faults.slice(0, MOST_FAULTS));
+  if (reader.faults.length) return failWith(reader.faults);
   return ok({ placing, small, notes: reader.notes });
 }
 
 /** Small letters count where a player listed the dead stones; else they all stay, or are found anew. */
-function noteSmall({ board, notes }: Reader, passes: number): void {
+function noteSmall({ board, notes }: FenReader<Board>, passes: number): void {
   const { end } = board.definition;
   if (passes < end.passes)
     notes.push('small letters are dead stones of a game that is over: they were read as large ones');
@@ -76,7 +74,7 @@ function noteSmall({ board, notes }: Reader, passes: number): void {
 
 const shown = (text: string): string => JSON.stringify(text.slice(0, 40));
 
-function readRows({ board, faults, notes }: Reader, text: string, small: number[]): Uint8Array | undefined {
+function readRows({ board, faults, notes }: FenReader<Board>, text: string, small: number[]): Uint8Array | undefined {
   const { files, ranks } = board;
   const rows = text.split('/');
   if (rows.length !== ranks) {
@@ -124,19 +122,7 @@ function colorOfMark(mark: string, others: Set<string>): number | undefined {
   return OTHER_MARKS[mark];
 }
 
-function readTurn({ board, faults, notes }: Reader, text: string | undefined): number {
-  if (text === undefined) {
-    notes.push(`who is to move was not said: it is ${board.first ? 'White' : 'Black'}`);
-    return board.first;
-  }
-  if (text.length === 1 && TURNS.includes(text)) return TURNS.indexOf(text);
-  const seat = ['black', 'white'].findIndex((word, index) => [word, word[0], 'xo'[index]].includes(text.toLowerCase()));
-  if (seat >= 0) notes.push(`${text} was read as ${TURNS[seat]}`);
-  else faults.push({ message: `${shown(text)} is nobody who could be to move`, at: 'turn', hint: 'B or W' });
-  return Math.max(seat, 0);
-}
-
-function readKo({ board, faults }: Reader, text: string | undefined): number {
+function readKo({ board, faults }: FenReader<Board>, text: string | undefined): number {
   if (text === undefined || text === '-') return NONE;
   const point = parseVertex(board, text);
   if (point !== undefined) return point;
@@ -144,7 +130,7 @@ function readKo({ board, faults }: Reader, text: string | undefined): number {
   return NONE;
 }
 
-function readCount({ faults, notes }: Reader, what: string, text: string | undefined): number {
+function readCount({ faults, notes }: FenReader<Board>, what: string, text: string | undefined): number {
   if (text === undefined) {
     notes.push(`${what} were not said: there are none`);
     return 0;
@@ -155,7 +141,7 @@ function readCount({ faults, notes }: Reader, what: string, text: string | undef
 }
 
 function readPasses(
-  { board, faults }: Reader,
+  { board, faults }: FenReader<Board>,
   text: string | undefined,
 ): { readonly passes: number; readonly isScored: boolean } {
   const { end, rules } = board.definition;

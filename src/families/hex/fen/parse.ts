@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
+import { failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import { findMove } from '../../../play/find-move.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { type Board, EMPTY, MARKS } from '../engine/board.ts';
@@ -16,9 +17,6 @@ export interface Setup {
   readonly notes: readonly string[];
 }
 
-/** As many faults as anybody mends at once. */
-const MOST_FAULTS = 20;
-
 /** Longer than any string that means a position. */
 const MOST_LENGTH = 4000;
 
@@ -32,6 +30,11 @@ const OTHER_MARKS: Readonly<Record<string, string>> = {
 
 const WORDS: Readonly<Record<string, string>> = { red: 'R', black: 'B', blue: 'B', white: 'W' };
 
+function turnSpelling({ seats }: Board): TurnSpelling {
+  const letters = [...MARKS.slice(1, 1 + seats)];
+  return { letters, names: PLAYERS, others: { ...OTHER_MARKS, ...WORDS }, hint: `one of ${letters.join(', ')}` };
+}
+
 /** Reads rows from above, or the moves of a game: all that is wrong at once, or the position and what was read generously. */
 export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
   const words = fen
@@ -40,15 +43,15 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
     .split(/[\s,]+/);
   const moves = words.map((word) => word.replace(/^\d+\.+/, '')).filter(Boolean);
   if (moves.length && moves.every((word) => isMove(word))) return playAll(board, moves);
-  const faults: FenFault[] = [];
-  const notes: string[] = [];
+  const reader = fenReader(board);
+  const { faults, notes } = reader;
   const { rows, turn, rest } = split(words);
   const stones = readStones(board, rows, faults, notes);
-  const seat = readTurn(board, turn, stones, faults, notes);
+  const seat = readTurn(reader, turn, turnSpelling(board), fewest(board, stones));
   const swapped = readSwapped(rest, faults);
   // what could not be read would count as missing
   if (stones && !faults.length) judgeSetup(board, { stones, turn: seat, swapped }, turn !== undefined, faults);
-  if (faults.length || !stones) return fail(faults.slice(0, MOST_FAULTS));
+  if (faults.length || !stones) return failWith(faults);
   return ok({ placing: { stones, turn: seat, swapped }, notes });
 }
 
@@ -94,29 +97,6 @@ function split(words: readonly string[]): Parts {
     turn: words[end],
     rest: words.slice(end + 1),
   };
-}
-
-function readTurn(
-  board: Board,
-  turn: string | undefined,
-  stones: Uint8Array | undefined,
-  faults: FenFault[],
-  notes: string[],
-): number {
-  if (turn === undefined) {
-    const seat = fewest(board, stones);
-    notes.push(`who is to move was not said: it is ${PLAYERS[seat]}`);
-    return seat;
-  }
-  const own = MARKS.slice(1, 1 + board.seats);
-  const read = own.includes(turn) && turn.length === 1 ? turn : (WORDS[turn.toLowerCase()] ?? OTHER_MARKS[turn] ?? '');
-  if (read === '' || !own.includes(read)) {
-    const message = `${JSON.stringify(turn.slice(0, 20))} is nobody who could be to move`;
-    faults.push({ message, at: 'turn', hint: `one of ${[...own].join(', ')}` });
-    return 0;
-  }
-  if (read !== turn) notes.push(`${turn} was read as ${read}`);
-  return own.indexOf(read);
 }
 
 /** The first of those who have put the fewest stones. */

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../../../lib/result.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+import { failWith, fenReader } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { type Board, SPACES } from '../engine/board.ts';
 import { balance } from '../engine/start.ts';
@@ -8,9 +9,6 @@ import { judge } from './judge.ts';
 import { readPhase } from './phase.ts';
 import { fault, MOST_MONEY, quoted, type Reader, readNumber } from './reader.ts';
 
-/** As many faults as anybody mends at once. */
-const MOST_FAULTS = 20;
-
 const USUAL = ['-', '0', '0', '-', '1'] as const;
 const NAMES = ['deeds', 'treasury', 'railroad box', 'works of the single tax', 'round'] as const;
 
@@ -19,14 +17,14 @@ export function parseFen(
   board: Board,
   fen: string,
 ): Result<{ state: Int32Array; notes: readonly string[] }, readonly FenFault[]> {
-  const reader: Reader = { board, state: new Int32Array(SIZE), faults: [], notes: [] };
+  const reader: Reader = { ...fenReader(board), state: new Int32Array(SIZE) };
   const [phase = '', seat, players, ...rest] = fen.trim().split(/\s+/);
   readSeat(reader, seat);
   readPlayers(reader, players);
   readRest(reader, rest);
   readPhase(reader, phase);
   if (!reader.faults.length) judge(reader);
-  if (reader.faults.length) return fail(reader.faults.slice(0, MOST_FAULTS));
+  if (reader.faults.length) return failWith(reader.faults);
   balance(reader.state);
   return ok({ state: reader.state, notes: reader.notes });
 }

@@ -1,15 +1,12 @@
-import type { FenFault } from '../../../play/rules.ts';
+import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
 
 /** More than all the money that a game can bring. */
 export const MOST_MONEY = 999_999;
 
-/** What is read, and what was wrong or read generously. */
-export interface Reader {
-  readonly board: Board;
+/** The reader of a game's numbers. */
+export interface Reader extends FenReader<Board> {
   readonly state: Int32Array;
-  readonly faults: FenFault[];
-  readonly notes: string[];
 }
 
 export function fault({ faults }: Reader, at: string, message: string, hint?: string): void {

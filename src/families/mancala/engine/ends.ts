@@ -1,8 +1,27 @@
-import type { Outcome } from '../../../play/position.ts';
-import type { MancalaPosition } from './position.ts';
+import type { Outcome, Position } from '../../../play/position.ts';
+import type { Board } from './board.ts';
+
+/** A position as the judge of its end sees it. */
+interface Judged extends Position {
+  readonly board: Board;
+  /** Whether the last sowing came to no end. */
+  readonly isEndless: boolean;
+  /** Seeds in a seat's store or hand. */
+  storeOf(seat: number): number;
+  /** Seeds on a seat's side of the board. */
+  sideOf(seat: number): number;
+  /** Whether a seat could sow if it were to move. */
+  canSow(seat: number): boolean;
+  /** The end that the last move made by a rule of the game's own. */
+  decided(): Outcome | undefined;
+  /** Whether a seat has taken more than half of the seeds, where that wins. */
+  hasMajority(): boolean;
+  /** Whether a repetition or too many quiet plies stop the game. */
+  isStopped(): boolean;
+}
 
 /** How the game ended, if it did. */
-export function outcomeOf(position: MancalaPosition): Outcome | undefined {
+export function outcomeOf(position: Judged): Outcome | undefined {
   const { turn } = position;
   const { end } = position.board.definition;
   if (position.isEndless) return { winner: end.endless === 'loss' ? turn : null, reason: 'endless-sowing' };
@@ -25,7 +44,7 @@ function bySeeds([south, north]: readonly [number, number], reason: string): Out
 }
 
 /** The seeds of both players if the game ends here: those taken, and those on the board that go to somebody. */
-export function scoreOf(position: MancalaPosition): [south: number, north: number] {
+export function scoreOf(position: Judged): [south: number, north: number] {
   const taken: [number, number] = [position.storeOf(0), position.storeOf(1)];
   const { end } = position.board.definition;
   if (position.count() === 0) {
@@ -37,7 +56,7 @@ export function scoreOf(position: MancalaPosition): [south: number, north: numbe
 }
 
 /** What each player gets of the seeds on the board when the player on turn can't move on. */
-function restOf(position: MancalaPosition): [south: number, north: number] {
+function restOf(position: Judged): [south: number, north: number] {
   const { rest } = position.board.definition.end;
   const sides: [number, number] = [position.sideOf(0), position.sideOf(1)];
   if (rest === 'owners') return sides;

@@ -1,16 +1,17 @@
+import type { FenReader } from '../../../play/fen-reader.ts';
 import { MOST_SEEDS } from '../definition.ts';
+import type { Board } from '../engine/board.ts';
 import { cellName, HOUSE } from '../engine/board.ts';
-import type { Reader } from './parse.ts';
 
 /** What can't be, and what no game comes to though it can be played. */
-export function judgeState(reader: Reader, state: Int32Array): void {
+export function judgeState(reader: FenReader<Board>, state: Int32Array): void {
   judgeSeeds(reader, state);
   if (reader.board.definition.rules.capture.tuzdik) judgeTuzdiks(reader, state);
   if (reader.board.definition.rules.circuit === 'front-rows') judgeHouses(reader, state);
 }
 
 /** Seeds come from the hand in turn, South first; a nyumba that was emptied is none any more. */
-function judgeHouses({ board, faults, notes }: Reader, state: Int32Array): void {
+function judgeHouses({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
   const [south, north] = [state[board.pits]!, state[board.pits + 1]!];
   for (const seat of [0, 1]) {
     const pit = seat * board.half + HOUSE - 1;
@@ -26,7 +27,7 @@ function judgeHouses({ board, faults, notes }: Reader, state: Int32Array): void 
     notes.push(`no game leaves ${south} and ${north} seeds in hand for this turn`);
 }
 
-function judgeSeeds({ board, faults, notes }: Reader, state: Int32Array): void {
+function judgeSeeds({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
   const seeds = state.subarray(0, board.pits + 2).reduce((sum, count) => sum + count, 0);
   if (seeds > MOST_SEEDS) {
     faults.push({
@@ -42,7 +43,7 @@ function judgeSeeds({ board, faults, notes }: Reader, state: Int32Array): void {
 }
 
 /** A tuzdik is empty, not a last pit, and not opposite to the other's by number. */
-function judgeTuzdiks({ board, faults }: Reader, state: Int32Array): void {
+function judgeTuzdiks({ board, faults }: FenReader<Board>, state: Int32Array): void {
   const tuzdiks = [0, 1].map((seat) => state[board.marksAt + seat]! - 1);
   for (const pit of tuzdiks) {
     if (pit < 0) continue;

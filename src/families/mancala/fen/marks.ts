@@ -1,9 +1,10 @@
+import type { FenReader } from '../../../play/fen-reader.ts';
+import type { Board } from '../engine/board.ts';
 import { cellName, HOUSE, ownerOf, parseCell, SIDES } from '../engine/board.ts';
 import { BOTH_ENDS } from './format.ts';
-import type { Reader } from './parse.ts';
 
 /** What follows behind the side to move: whose tuzdiks pits are, who has a nyumba, and that a sowing was endless. */
-export function readMarks(reader: Reader, state: Int32Array, words: readonly string[]): void {
+export function readMarks(reader: FenReader<Board>, state: Int32Array, words: readonly string[]): void {
   const { board, faults, notes } = reader;
   const { circuit, capture, relay } = board.definition.rules;
   const left = [...words];
@@ -29,7 +30,7 @@ export function readMarks(reader: Reader, state: Int32Array, words: readonly str
     faults.push({ message: `nothing follows here, found ${JSON.stringify(left.join(' ').slice(0, 40))}`, at: 'end' });
 }
 
-function readTuzdiks({ board, faults }: Reader, state: Int32Array, text: string): void {
+function readTuzdiks({ board, faults }: FenReader<Board>, state: Int32Array, text: string): void {
   for (const part of text.split(';').slice(0, 4)) {
     const [name = '', owner = ''] = part.split('=');
     const pit = parseCell(board, name);
@@ -44,7 +45,7 @@ function readTuzdiks({ board, faults }: Reader, state: Int32Array, text: string)
   }
 }
 
-function readHouses({ board, faults }: Reader, state: Int32Array, text: string): void {
+function readHouses({ board, faults }: FenReader<Board>, state: Int32Array, text: string): void {
   if (!/^(-|S?N?)$/.test(text) || text === '')
     faults.push({
       message: `${JSON.stringify(text.slice(0, 20))} tells of no nyumbas`,
@@ -55,7 +56,7 @@ function readHouses({ board, faults }: Reader, state: Int32Array, text: string):
 }
 
 /** kN10: a pit of the front row that may not be sown. */
-function readBarred({ board, faults }: Reader, state: Int32Array, text: string): void {
+function readBarred({ board, faults }: FenReader<Board>, state: Int32Array, text: string): void {
   for (const part of text.split(';').slice(0, 2)) {
     const pit = parseCell(board, part);
     const place = pit === undefined ? 0 : pit % board.half;

@@ -1,19 +1,17 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
+import { type FenReader, failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { type MancalaDefinition, MOST_PITS, MOST_SEEDS } from '../definition.ts';
 import { type Board, SIDES } from '../engine/board.ts';
 import { judgeState } from './judge.ts';
 import { readMarks } from './marks.ts';
 
-/** As many faults as anybody mends at once. */
-const MOST_FAULTS = 20;
-
-/** What is read, and what was wrong or read generously. */
-export interface Reader {
-  readonly board: Board;
-  readonly faults: FenFault[];
-  readonly notes: string[];
-}
+const TURN: TurnSpelling = {
+  letters: [...SIDES],
+  names: ['South', 'North'],
+  others: { s: 'S', south: 'S', n: 'N', north: 'N' },
+  hint: 'S or N',
+};
 
 export interface Setup {
   readonly board: Board;
@@ -36,7 +34,7 @@ export function parseFen(
   const sides = placement.split('/');
   const lists = sides.map((text) => text.split(','));
   const row = rowOf(definition, lists);
-  const reader: Reader = { board: boardOf(row ?? definition.board.pits), faults: [], notes: [] };
+  const reader = fenReader(boardOf(row ?? definition.board.pits));
   const { board, faults, notes } = reader;
   const state = new Int32Array(board.cells);
   // what follows can't be told from what is missing
@@ -50,10 +48,10 @@ export function parseFen(
       notes.push(`the usual board has ${definition.board.pits} pits in a row, this one has ${row}`);
   }
   readStores(reader, state, stores);
-  state[board.turnAt] = readTurn(reader, side);
+  state[board.turnAt] = readTurn(reader, side, TURN);
   readMarks(reader, state, rest);
   if (!faults.length) judgeState(reader, state);
-  return faults.length ? fail(faults.slice(0, MOST_FAULTS)) : ok({ board, state, notes });
+  return faults.length ? failWith(faults) : ok({ board, state, notes });
 }
 
 /** Pits in a row, if both sides have as many, and a board of that many can be played on. */
@@ -90,14 +88,14 @@ const uneven = ({ half }: Board, lists: readonly (readonly string[])[]): FenFaul
         ],
   );
 
-function readCount({ faults }: Reader, at: string, text: string): number {
+function readCount({ faults }: FenReader<Board>, at: string, text: string): number {
   if (/^\d{1,3}$/.test(text) && Number(text) <= MOST_SEEDS) return Number(text);
   const message = `${JSON.stringify(text.slice(0, 20))} is no number of seeds for ${at}`;
   faults.push({ message, at, hint: `a number from 0 to ${MOST_SEEDS}` });
   return 0;
 }
 
-function readStores(reader: Reader, state: Int32Array, text: string | undefined): void {
+function readStores(reader: FenReader<Board>, state: Int32Array, text: string | undefined): void {
   const { board, notes, faults } = reader;
   if (text === undefined) {
     notes.push('the stores were not said: they are empty');
@@ -115,20 +113,3 @@ function readStores(reader: Reader, state: Int32Array, text: string | undefined)
 /** S, south: the player of a word in any case, -1 if it means nobody. */
 const seatOf = (text: string): number =>
   ['south', 'north'].findIndex((word) => [word, word[0]].includes(text.toLowerCase()));
-
-function readTurn({ faults, notes }: Reader, text: string | undefined): number {
-  if (text === undefined) {
-    notes.push('who is to move was not said: it is South');
-    return 0;
-  }
-  if (text.length === 1 && SIDES.includes(text)) return SIDES.indexOf(text);
-  const seat = seatOf(text);
-  if (seat >= 0) notes.push(`${text.slice(0, 10)} was read as ${SIDES[seat]}`);
-  else
-    faults.push({
-      message: `${JSON.stringify(text.slice(0, 20))} is nobody who could be to move`,
-      at: 'turn',
-      hint: 'S or N',
-    });
-  return Math.max(seat, 0);
-}

@@ -1,8 +1,21 @@
-import type { Outcome } from '../../../play/position.ts';
-import type { MorrisPosition } from './position.ts';
+import type { Outcome, Position } from '../../../play/position.ts';
+import type { Board } from './board.ts';
+
+/** A position as the judge of its end sees it. */
+interface Judged extends Position {
+  readonly board: Board;
+  /** Plies without a man placed or taken. */
+  readonly quiet: number;
+  /** Quiet plies that make a draw. */
+  quietLimit(): number;
+  /** Whether the seat made a row that wins. */
+  hasWon(seat: number): boolean;
+  /** Men on the board and in hand. */
+  total(seat: number): number;
+}
 
 /** How the game ended, if it did. */
-export function outcomeOf(position: MorrisPosition): Outcome | undefined {
+export function outcomeOf(position: Judged): Outcome | undefined {
   const { board, turn } = position;
   const { end } = board.definition;
   // who moved last made the row

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../../../lib/result.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+import { type FenReader, failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { NOBODY, PHASE, PHASES, type Phase } from '../engine/phases.ts';
@@ -6,15 +7,12 @@ import type { Placing } from '../engine/position.ts';
 import { SIDES } from './format.ts';
 import { judgePlacing } from './judge.ts';
 
-/** As many faults as anybody mends at once. */
-const MOST_FAULTS = 20;
-
-/** What is read, and what was wrong or read generously. */
-export interface Reader {
-  readonly board: Board;
-  readonly faults: FenFault[];
-  readonly notes: string[];
-}
+const TURN: TurnSpelling = {
+  letters: [...SIDES],
+  names: ['White', 'Black'],
+  others: { w: 'W', white: 'W', b: 'B', black: 'B' },
+  hint: 'W or B',
+};
 
 const FREE = -1;
 
@@ -32,18 +30,18 @@ export function parseFen(
   board: Board,
   fen: string,
 ): Result<{ placing: Placing; notes: readonly string[] }, readonly FenFault[]> {
-  const reader: Reader = { board, faults: [], notes: [] };
+  const reader = fenReader(board);
   const [points = '', turn, white, black, ...rest] = fen.trim().split(/\s+/);
   const men = readMen(reader, points);
   const hands = [readHand(reader, 'white', white), readHand(reader, 'black', black)] as const;
-  const seat = readTurn(reader, turn);
+  const seat = readTurn(reader, turn, TURN);
   const { first, phase } = readPhase(reader, rest, hands);
   if (men && !reader.faults.length) judgePlacing(reader, { men, hands, turn: seat, first, phase });
-  if (reader.faults.length || !men) return fail(reader.faults.slice(0, MOST_FAULTS));
+  if (reader.faults.length || !men) return failWith(reader.faults);
   return ok({ placing: { men, hands, turn: seat, first, phase }, notes: reader.notes });
 }
 
-function readMen({ board, faults, notes }: Reader, text: string): [number, number] | undefined {
+function readMen({ board, faults, notes }: FenReader<Board>, text: string): [number, number] | undefined {
   const marks = [...text.replaceAll('/', '')];
   if (text.includes('/')) notes.push('rows were read one after the other');
   if (marks.length !== board.count) {
@@ -75,19 +73,7 @@ function sideOf(mark: string, others: Set<string>): number | undefined {
   return OTHER_MARKS[mark];
 }
 
-function readTurn({ faults, notes }: Reader, text: string | undefined): number {
-  if (text === undefined) {
-    notes.push('who is to move was not said: it is White');
-    return 0;
-  }
-  if (text.length === 1 && SIDES.includes(text)) return SIDES.indexOf(text);
-  const seat = ['white', 'black'].findIndex((word) => [word, word[0]].includes(text.toLowerCase()));
-  if (seat >= 0) notes.push(`${text} was read as ${SIDES[seat]}`);
-  else faults.push({ message: `${JSON.stringify(text)} is nobody who could be to move`, at: 'turn', hint: 'W or B' });
-  return Math.max(seat, 0);
-}
-
-function readHand({ board, faults, notes }: Reader, side: string, text: string | undefined): number {
+function readHand({ board, faults, notes }: FenReader<Board>, side: string, text: string | undefined): number {
   if (text === undefined) {
     notes.push(`the men that ${side} has in hand were not said: there are none`);
     return 0;
@@ -104,7 +90,7 @@ function readHand({ board, faults, notes }: Reader, side: string, text: string |
 
 /** Who closed a row first, and the part of the game. */
 function readPhase(
-  { board, faults, notes }: Reader,
+  { board, faults, notes }: FenReader<Board>,
   [first, phase, ...more]: readonly string[],
   hands: readonly [number, number],
 ): { first: number; phase: Phase } {

@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../../../lib/result.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+import { failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, cellName, EMPTY, MARKS, OUTSIDE, WHITE } from '../engine/board.ts';
 import { TURNS } from './format.ts';
@@ -11,9 +12,6 @@ export interface Setup {
   readonly notes: readonly string[];
 }
 
-/** As many faults as anybody mends at once. */
-const MOST_FAULTS = 20;
-
 /** What else is written for what lies on a square. */
 const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ x: BLACK, b: BLACK, B: BLACK, '*': BLACK, '●': BLACK },
@@ -21,23 +19,24 @@ const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ '.': EMPTY, _: EMPTY },
 };
 
-/** What else is written for who is to move. */
-const OTHER_TURNS: Readonly<Record<string, number>> = {
-  ...{ x: 0, b: 0, black: 0, '*': 0 },
-  ...{ o: 1, w: 1, white: 1 },
+const TURN: TurnSpelling = {
+  letters: [...TURNS],
+  names: ['Black', 'White'],
+  others: { x: 'X', b: 'X', black: 'X', '*': 'X', o: 'O', w: 'O', white: 'O' },
+  hint: 'X for Black or O for White',
 };
 
 const EXPECTED = 'X for a black disc, O for a white one, - for an empty square';
 
 /** Reads a position string: all that is wrong with it at once, or the position and what was read generously. */
 export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
-  const faults: FenFault[] = [];
-  const notes: string[] = [];
+  const reader = fenReader(board);
+  const { faults, notes } = reader;
   const [placement, turn] = split(fen);
   const cells = readCells(board, placement, faults, notes);
-  const seat = readTurn(turn, faults, notes);
+  const seat = readTurn(reader, turn, TURN);
   if (cells) judgeSetup(board, cells, seat, faults, notes);
-  return faults.length || !cells ? fail(faults.slice(0, MOST_FAULTS)) : ok({ cells, turn: seat, notes });
+  return faults.length || !cells ? failWith(faults) : ok({ cells, turn: seat, notes });
 }
 
 /** The last word is who is to move, if there are several words and it is no row of the board. */
@@ -46,26 +45,6 @@ function split(fen: string): [placement: string, turn: string | undefined] {
   const last = words.at(-1)!;
   const isTurn = words.length > 1 && (last.length === 1 || /^(black|white)$/i.test(last));
   return isTurn ? [words.slice(0, -1).join('/'), last] : [words.join('/'), undefined];
-}
-
-function readTurn(turn: string | undefined, faults: FenFault[], notes: string[]): number {
-  if (turn === undefined) {
-    notes.push('who is to move was not said: it is Black');
-    return 0;
-  }
-  if (TURNS.includes(turn)) return TURNS.indexOf(turn);
-  const word = turn.toLowerCase();
-  const seat = Object.hasOwn(OTHER_TURNS, word) ? OTHER_TURNS[word]! : undefined;
-  if (seat === undefined) {
-    faults.push({
-      message: `${JSON.stringify(turn)} is nobody who could be to move`,
-      at: 'turn',
-      hint: 'X for Black or O for White',
-    });
-    return 0;
-  }
-  notes.push(`${turn} was read as ${TURNS[seat]}`);
-  return seat;
 }
 
 /** What lies on each square; undefined where the string has too few or too many. */

@@ -1,0 +1,50 @@
+import { fail, type Result } from '../lib/result.ts';
+import type { FenFault } from './rules.ts';
+
+/** Faults reported of one position string: a text that is something else has one per letter. */
+export const MAX_FAULTS = 20;
+
+/** Collects what is found in a position string while it is read to its end, so that all faults are reported together. */
+export interface FenReader<Board = unknown> {
+  readonly board: Board;
+  readonly faults: FenFault[];
+  /** What was read generously, dropped or corrected, one sentence each. */
+  readonly notes: string[];
+}
+
+export const fenReader = <Board>(board: Board): FenReader<Board> => ({ board, faults: [], notes: [] });
+
+/** The error of a string that has faults. */
+export const failWith = (faults: readonly FenFault[]): Result<never, readonly FenFault[]> =>
+  fail(faults.slice(0, MAX_FAULTS));
+
+/** How the side to move is spelt. */
+export interface TurnSpelling {
+  /** The canonical letter of each seat. */
+  readonly letters: readonly string[];
+  /** The name of each seat in sentences. */
+  readonly names: readonly string[];
+  /** Other spellings in lower case, with the letter that each means. */
+  readonly others: Readonly<Record<string, string>>;
+  readonly hint: string;
+}
+
+/** Reads the side to move; a seat that is missing is `usual`, with a note. Returns 0 after a fault. */
+export function readTurn(
+  { faults, notes }: FenReader,
+  text: string | undefined,
+  { letters, names, others, hint }: TurnSpelling,
+  usual = 0,
+): number {
+  if (text === undefined) {
+    notes.push(`who is to move was not said: it is ${names[usual]}`);
+    return usual;
+  }
+  if (letters.includes(text)) return letters.indexOf(text);
+  const word = text.toLowerCase();
+  const seat = Object.hasOwn(others, word) ? letters.indexOf(others[word]!) : -1;
+  if (seat >= 0) notes.push(`${text} was read as ${letters[seat]}`);
+  else
+    faults.push({ message: `${JSON.stringify(text.slice(0, 40))} is nobody who could be to move`, at: 'turn', hint });
+  return Math.max(seat, 0);
+}
