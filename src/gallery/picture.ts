@@ -50,10 +50,10 @@ export function sheetOf(pictures: readonly Picture[], label: string): string {
 /** One decimal is finer than any screen in boxes of about a hundred units. */
 const short = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
-export const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
+export const pointText = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
 /** A closed outline through these points. */
-export const outline = (points: readonly Point[]): string => `M${points.map(at).join('L')}z`;
+export const outline = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}z`;
 
 export const path = (d: string, attributes: Attributes = {}): string =>
   d === '' ? '' : element('path', { d, ...attributes });
@@ -63,10 +63,13 @@ export const letters = (text: string, size: number, [x, y]: Point, fill: string)
   path(lettering(text, size, x, y), { fill });
 
 /** Corners of a regular polygon, clockwise; the first stands so many turns after the point straight above. */
-export const corners = (sides: number, radius: number, [x, y]: Point, turn = 0): Point[] =>
+export const polygonCorners = (sides: number, radius: number, [x, y]: Point, turn = 0): Point[] =>
   Array.from({ length: sides }, (_, i) => {
     const angle = 2 * Math.PI * (i / sides + turn);
     return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
   });
 
-export const between = ([x, y]: Point, [u, v]: Point, part = 0.5): Point => [x + (u - x) * part, y + (v - y) * part];
+export const pointBetween = ([x, y]: Point, [u, v]: Point, part = 0.5): Point => [
+  x + (u - x) * part,
+  y + (v - y) * part,
+];

@@ -33,7 +33,7 @@ interface Document extends Words {
  * A search over things, made when it is first used: the best first, prefixes and misspelt words found as well, nothing
  * where no word fits. All things in their order for an empty query.
  */
-export function searcher<Thing>(
+export function makeSearch<Thing>(
   things: readonly Thing[],
   wordsOf: (thing: Thing) => Words,
 ): (query: string) => readonly Thing[] {

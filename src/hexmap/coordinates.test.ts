@@ -10,8 +10,8 @@ import {
   opposite,
   range,
   ring,
-  rotated,
-  rounded,
+  rotate,
+  roundToHex,
   spiral,
 } from './coordinates.ts';
 import { hexToOffset, OFFSET_SCHEMES, offsetToHex } from './offset.ts';
@@ -93,17 +93,17 @@ describe('axial coordinates', () => {
 
   it('turn by sixths around the origin', () => {
     for (const hex of hexes) {
-      expect(rotated(hex, 6)).toEqual(hex);
-      expect(rotated(hex, 3)).toEqual({ q: 0 - hex.q, r: 0 - hex.r });
-      expect(rotated(rotated(hex, 2), -2)).toEqual(hex);
+      expect(rotate(hex, 6)).toEqual(hex);
+      expect(rotate(hex, 3)).toEqual({ q: 0 - hex.q, r: 0 - hex.r });
+      expect(rotate(rotate(hex, 2), -2)).toEqual(hex);
     }
-    expect(DIRECTIONS.map((_, d) => rotated(DIRECTIONS[0]!, d))).toEqual(DIRECTIONS);
+    expect(DIRECTIONS.map((_, d) => rotate(DIRECTIONS[0]!, d))).toEqual(DIRECTIONS);
   });
 
   it('are found for any point', () => {
     for (const { q, r } of hexes) {
-      expect(rounded(q + 0.3, r - 0.2)).toEqual({ q, r });
-      expect(rounded(q - 0.3, r + 0.05)).toEqual({ q, r });
+      expect(roundToHex(q + 0.3, r - 0.2)).toEqual({ q, r });
+      expect(roundToHex(q - 0.3, r + 0.05)).toEqual({ q, r });
     }
   });
 });

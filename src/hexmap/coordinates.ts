@@ -36,7 +36,7 @@ export const distance = (one: Axial, other: Axial): number => axialLength(other.
 export const axialLength = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 
 /** Turned around the origin by so many sixths of a circle, from E towards NE. */
-export function rotated({ q, r }: Axial, sixths: number): Axial {
+export function rotate({ q, r }: Axial, sixths: number): Axial {
   const turns = ((sixths % SIDES) + SIDES) % SIDES;
   let turned = axial(q, r);
   for (let turn = 0; turn < turns; turn++) turned = axial(turned.q + turned.r, -turned.q);
@@ -101,7 +101,7 @@ function alongLine(q: number, r: number, steps: number, step: number, side: 1 | 
 }
 
 /** The hex that a point of the plane of axial coordinates lies in. */
-export function rounded(q: number, r: number): Axial {
+export function roundToHex(q: number, r: number): Axial {
   const s = -q - r;
   const [a, b, c] = [Math.round(q), Math.round(r), Math.round(s)];
   const [dq, dr, ds] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c - s)];

@@ -10,7 +10,7 @@ export interface Corner {
   /** The hexes that meet there, those that there are. */
   readonly hexes: readonly number[];
   /** Corners at the other ends of the three borders that run from it. */
-  readonly next: readonly number[];
+  readonly neighbors: readonly number[];
 }
 
 /** All corners of some hexes. */
@@ -49,5 +49,5 @@ function cornerAt(grid: HexGrid, id: number, hex: number, corner: number): Corne
     next.add(cornerId(grid, at, (number + 1) % SIDES));
     next.add(cornerId(grid, at, (number + SIDES - 1) % SIDES));
   }
-  return { id, hexes: all.map(([at]) => at).sort((a, b) => a - b), next: [...next] };
+  return { id, hexes: all.map(([at]) => at).sort((a, b) => a - b), neighbors: [...next] };
 }

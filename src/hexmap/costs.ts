@@ -2,7 +2,7 @@ import { opposite, SIDES } from './coordinates.ts';
 import type { Draft, HexMap, MapGame, SideRule } from './game.ts';
 import { NONE } from './grid.ts';
 import { IMPASSABLE, type Link, Pathfinder } from './pathfinder.ts';
-import type { Sightlines } from './sight.ts';
+import type { SightHeights } from './sight.ts';
 import { WALL } from './sight.ts';
 
 const has = (mask: Uint8Array | undefined, hex: number, side: number): boolean =>
@@ -68,7 +68,7 @@ export const pathfinderOf = (game: MapGame, draft: Draft): Pathfinder =>
   new Pathfinder(draft.grid, stepCosts(game, draft), linksOf(draft));
 
 /** What closes the view on a map. */
-export function sightlinesOf({ request, grid, terrain, elevation }: HexMap): Sightlines {
+export function sightHeightsOf({ request, grid, terrain, elevation }: HexMap): SightHeights {
   const ground = new Int16Array(grid.size);
   if (elevation) ground.set(elevation);
   const covers = request.game.terrains.map(({ cover = 0 }) => cover);

@@ -41,7 +41,7 @@ export function travelRealms(game: MapGame, draft: Draft, players: number): Int3
  * The report on a draft. Figures of every game: `reach`, hexes nearer by travel than for anyone else; `nearest`, travel to
  * the nearest other player; `resources`, what lies within reach by worth. A game's own figures stand beside them.
  */
-export function judged(game: MapGame, draft: Draft, players: number, draws: number): Balance {
+export function measureBalance(game: MapGame, draft: Draft, players: number, draws: number): Balance {
   const travels = travel(game, draft, players);
   const owner = realms(travels);
   const worths = new Map(game.features.map(({ slug, worth = 0 }) => [slug, worth]));

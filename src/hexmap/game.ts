@@ -91,7 +91,7 @@ export interface MapOption {
   readonly slug: string;
   readonly title: string;
   /** Why it can't be had with so many players, undefined when it can. */
-  readonly refuses?: (players: number) => string | undefined;
+  readonly refusalFor?: (players: number) => string | undefined;
 }
 
 /** A kind of map: all that is said of it is data but the draft itself. */
@@ -104,9 +104,9 @@ export interface MapGame {
   readonly orientation: 'pointy' | 'flat';
   readonly players: { readonly min: number; readonly max: number };
   readonly size: { readonly min: number; readonly max: number; readonly label: string };
-  usualSize(players: number): number;
+  defaultSize(players: number): number;
   /** The least size on which so many players have room. */
-  leastSize(players: number): number;
+  minSize(players: number): number;
   readonly options: readonly MapOption[];
   readonly terrains: readonly Terrain[];
   readonly features: readonly FeatureKind[];

@@ -1,11 +1,11 @@
 import type { Rng } from '../lib/rng.ts';
+import { apportion } from './apportion.ts';
 import { ring } from './coordinates.ts';
 import { type HexGrid, NONE } from './grid.ts';
 import type { Orbits } from './orbits.ts';
-import { apportioned } from './shares.ts';
 
 /** Connected parts of the hexes that a question holds for, the largest first. */
-export function partsOf(grid: HexGrid, isIn: (hex: number) => boolean): number[][] {
+export function connectedParts(grid: HexGrid, isIn: (hex: number) => boolean): number[][] {
   const seen = new Uint8Array(grid.size);
   const parts: number[][] = [];
   for (let first = 0; first < grid.size; first++) {
@@ -36,7 +36,7 @@ export function evenPlaces(grid: HexGrid, radius: number, players: number, rng: 
 }
 
 /** The nearest of some hexes to each hex as the crow flies, by place in the list; NONE where two are as near. */
-export function nearestOf(grid: HexGrid, places: readonly number[]): Int32Array {
+export function nearestPlaces(grid: HexGrid, places: readonly number[]): Int32Array {
   return Int32Array.from({ length: grid.size }, (_, hex) => {
     const far = places.map((place) => grid.distance(hex, place));
     const least = Math.min(...far);
@@ -52,7 +52,7 @@ export function fillShares(
   kinds: readonly { readonly kind: number; readonly share: number }[],
 ): void {
   const total = order.reduce((sum, orbit) => sum + members[orbit]!.length, 0);
-  const counts = apportioned(
+  const counts = apportion(
     kinds.map(({ share }) => share),
     total,
   );

@@ -1,8 +1,8 @@
 import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
-import { judged } from './fairness.ts';
+import { measureBalance } from './fairness.ts';
 import type { Balance, Draft, HexMap, MapRequest } from './game.ts';
-import { shareOf } from './share.ts';
+import { shareStringOf } from './share.ts';
 
 /** After so many draws the best is taken, and says that it fell short. */
 const MOST_DRAWS = 400;
@@ -15,7 +15,7 @@ const made = new LruCache<string, HexMap>(8);
  * Undefined where no draw came to anything, which no size that is offered should know.
  */
 export function makeMap(request: MapRequest): HexMap | undefined {
-  const key = shareOf(request);
+  const key = shareStringOf(request);
   const known = made.find(key);
   if (known) return known;
   const map = bestDraft(request);
@@ -27,9 +27,9 @@ function bestDraft(request: MapRequest): HexMap | undefined {
   let best: { draft: Draft; balance: Balance } | undefined;
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
     // each draw has a generator of its own, so that how many were needed changes none of them
-    const draft = game.draft(request, Rng.fromSeed(`${shareOf(request)} ${draw}`));
+    const draft = game.draft(request, Rng.fromSeed(`${shareStringOf(request)} ${draw}`));
     if (!draft) continue;
-    const balance = judged(game, draft, players, draw);
+    const balance = measureBalance(game, draft, players, draw);
     if (!best || balance.score > best.balance.score) best = { draft, balance };
     if (balance.met) break;
   }

@@ -2,7 +2,7 @@ import { didYouMean, listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { MapGame, MapRequest } from './game.ts';
 import { MAP_GAMES } from './games.ts';
-import { parseShare, shortSeed } from './share.ts';
+import { parseShareString, shortSeed } from './share.ts';
 
 /** What callers say of a map. */
 export interface MapArguments {
@@ -15,18 +15,18 @@ export interface MapArguments {
 }
 
 /** Why a map can't be had; `unknown` names something that doesn't exist. */
-export interface AskFault {
+export interface MapRequestFault {
   readonly kind: 'unknown' | 'impossible';
   readonly detail: string;
 }
 
 const USUAL_PLAYERS = 2;
 
-const no = (kind: AskFault['kind'], detail: string) => fail<AskFault>({ kind, detail });
+const no = (kind: MapRequestFault['kind'], detail: string) => fail<MapRequestFault>({ kind, detail });
 
 /** Settles what was asked for: names, defaults, limits. */
-export function parseMapRequest(asked: MapArguments): Result<MapRequest, AskFault> {
-  const shared = parseShare(asked.seed);
+export function parseMapRequest(asked: MapArguments): Result<MapRequest, MapRequestFault> {
+  const shared = parseShareString(asked.seed);
   if (!shared) return settled(asked);
   const request = settled(shared);
   if (!request.ok) return request;
@@ -51,7 +51,7 @@ function settled({
   players = USUAL_PLAYERS,
   size: given,
   seed,
-}: MapArguments): Result<MapRequest, AskFault> {
+}: MapArguments): Result<MapRequest, MapRequestFault> {
   const found = gameOf(words);
   if (!found.ok) return found;
   const { game, options } = found.value;
@@ -59,8 +59,8 @@ function settled({
   if (players < min || players > max) {
     return no('impossible', `${game.title} has maps for ${min} to ${max} players, not for ${players}.`);
   }
-  const least = game.leastSize(players);
-  const size = given ?? Math.max(game.usualSize(players), least);
+  const least = game.minSize(players);
+  const size = given ?? Math.max(game.defaultSize(players), least);
   if (size < least || size > game.size.max) {
     const range = `${least} to ${game.size.max}`;
     return no(
@@ -69,13 +69,13 @@ function settled({
     );
   }
   for (const option of game.options) {
-    const refusal = options.has(option.slug) ? option.refuses?.(players) : undefined;
+    const refusal = options.has(option.slug) ? option.refusalFor?.(players) : undefined;
     if (refusal) return no('impossible', `${game.slug}+${option.slug}: ${refusal}`);
   }
   return ok({ game, players, size, seed: shortSeed(seed), options });
 }
 
-function gameOf(words: string): Result<{ game: MapGame; options: ReadonlySet<string> }, AskFault> {
+function gameOf(words: string): Result<{ game: MapGame; options: ReadonlySet<string> }, MapRequestFault> {
   const [slug, ...options] = words.split('+').map((word) => word.trim().toLowerCase());
   const game = MAP_GAMES.find((one) => one.slug === slug);
   const slugs = MAP_GAMES.map((one) => one.slug);

@@ -2,7 +2,7 @@ import type { Rng } from '../lib/rng.ts';
 import type { HexGrid } from './grid.ts';
 
 /** Half the square root of 3: how far rows are from one another. Written out, so that it is the same everywhere. */
-export const ROW = 0.8660254037844386;
+export const ROW_HEIGHT = 0.8660254037844386;
 
 /**
  * Smooth random heights by hex, about 0 to 1: values on a square lattice, blended between its points, in octaves of half the
@@ -21,11 +21,11 @@ export function noise(grid: HexGrid, rng: Rng, width: number, octaves = 3): Floa
 function addOctave(grid: HexGrid, rng: Rng, scale: number, weight: number, heights: Float64Array): void {
   const left = grid.minQ + grid.minR / 2 - grid.rows / 2 - 1;
   const columns = Math.ceil((grid.columns + grid.rows + 4) / scale) + 2;
-  const rows = Math.ceil((grid.rows * ROW + 2) / scale) + 2;
+  const rows = Math.ceil((grid.rows * ROW_HEIGHT + 2) / scale) + 2;
   const lattice = Float64Array.from({ length: columns * rows }, () => rng.next() / 0x100000000);
   for (let hex = 0; hex < grid.size; hex++) {
     const x = (grid.q[hex]! + grid.r[hex]! / 2 - left) / scale;
-    const y = ((grid.r[hex]! - grid.minR) * ROW) / scale;
+    const y = ((grid.r[hex]! - grid.minR) * ROW_HEIGHT) / scale;
     const [column, row] = [Math.floor(x), Math.floor(y)];
     const at = row * columns + column;
     const [fx, fy] = [eased(x - column), eased(y - row)];

@@ -1,4 +1,4 @@
-import { rotated } from './coordinates.ts';
+import { rotate } from './coordinates.ts';
 import { type HexGrid, NONE } from './grid.ts';
 
 /**
@@ -20,7 +20,7 @@ export function orbitsOf(grid: HexGrid, folds: number): Orbits {
     if (of[hex] !== NONE) continue;
     const orbit: number[] = [];
     for (let fold = 0; fold < folds; fold++) {
-      const { q, r } = folds === 1 ? grid.at(hex) : rotated(grid.at(hex), (fold * 6) / folds);
+      const { q, r } = folds === 1 ? grid.at(hex) : rotate(grid.at(hex), (fold * 6) / folds);
       const turned = grid.indexOf(q, r);
       if (turned === NONE) throw new RangeError('the grid does not turn into itself');
       if (of[turned] !== NONE) break;
@@ -33,13 +33,13 @@ export function orbitsOf(grid: HexGrid, folds: number): Orbits {
 }
 
 /** Values by hex that are the same over each orbit: those of its first hex. */
-export const turnedAlike = ({ members, of }: Orbits, values: Float64Array): Float64Array =>
+export const symmetrize = ({ members, of }: Orbits, values: Float64Array): Float64Array =>
   values.map((_, hex) => values[members[of[hex]!]![0]!]!);
 
 /**
  * Orbits in the order of a value of their first hexes, the lowest first. Equal values keep the order of orbits.
  */
-export const inOrder = (
+export const sortOrbits = (
   { members }: Orbits,
   value: (hex: number) => number,
   among?: (hex: number) => boolean,

@@ -14,10 +14,10 @@ const gameWords = ({ game, options }: Pick<MapRequest, 'game' | 'options'>): str
   [game.slug, ...game.options.filter(({ slug }) => options.has(slug)).map(({ slug }) => slug)].join('+');
 
 /** The string that makes the same map again wherever a seed is taken. */
-export const shareOf = (request: MapRequest): string =>
+export const shareStringOf = (request: MapRequest): string =>
   `map1:${gameWords(request)}:${request.players}:${request.size}:${request.seed}`;
 
-export interface Shared {
+export interface ParsedShare {
   readonly game: string;
   readonly players: number;
   readonly size: number;
@@ -25,7 +25,7 @@ export interface Shared {
 }
 
 /** What a share string says; undefined for any other seed. */
-export function parseShare(text: string): Shared | undefined {
+export function parseShareString(text: string): ParsedShare | undefined {
   const [, game, players, size, seed] = SHARE.exec(text) ?? [];
   return seed === undefined ? undefined : { game: game!, players: Number(players), size: Number(size), seed };
 }

@@ -5,7 +5,7 @@ import { type HexGrid, NONE } from './grid.ts';
 export const WALL = 0x7fff;
 
 /** What stands on hexes, in the same measure as the ground. */
-export interface Sightlines {
+export interface SightHeights {
   /** By hex: where its ground is; from so high one looks, and that is looked at. */
   readonly ground: Int16Array;
   /** By hex: up to where it is closed to view; WALL for always. On open ground this is the ground. */
@@ -42,7 +42,7 @@ export class Sight {
   readonly #isFlat: boolean;
   readonly #closed: Uint8Array;
 
-  constructor(grid: HexGrid, { ground, top }: Sightlines, range: number) {
+  constructor(grid: HexGrid, { ground, top }: SightHeights, range: number) {
     this.#grid = grid;
     this.#margin = range;
     this.#stride = grid.columns + 2 * range;

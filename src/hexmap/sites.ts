@@ -1,5 +1,5 @@
 import type { Rng } from '../lib/rng.ts';
-import { rotated } from './coordinates.ts';
+import { rotate } from './coordinates.ts';
 import { type HexGrid, NONE } from './grid.ts';
 
 /** Where players are, and what belongs to whom. */
@@ -10,15 +10,15 @@ export interface Seats {
   readonly places: readonly number[];
   isFree(hex: number): boolean;
   /** All turn into one another: so do the sites. */
-  readonly isTurned?: boolean;
+  readonly isSymmetric?: boolean;
 }
 
 /**
  * A free hex for each player, all as far from the players' own starts as nearly as may be; they are taken from then on.
  * Undefined where somebody has none left.
  */
-export function alikeSites(grid: HexGrid, seats: Seats, taken: Set<number>, rng: Rng): number[] | undefined {
-  const sites = seats.isTurned ? turnedSites(grid, seats, taken, rng) : drawnSites(grid, seats, taken, rng);
+export function equidistantSites(grid: HexGrid, seats: Seats, taken: Set<number>, rng: Rng): number[] | undefined {
+  const sites = seats.isSymmetric ? turnedSites(grid, seats, taken, rng) : drawnSites(grid, seats, taken, rng);
   for (const hex of sites ?? []) taken.add(hex);
   return sites;
 }
@@ -48,7 +48,7 @@ function turnedSites(grid: HexGrid, seats: Seats, taken: ReadonlySet<number>, rn
   if (free.length === 0) return undefined;
   const first = grid.at(rng.pick(free));
   const sites = places.map((_, player) => {
-    const { q, r } = rotated(first, (player * 6) / places.length);
+    const { q, r } = rotate(first, (player * 6) / places.length);
     return grid.indexOf(q, r);
   });
   return sites.includes(NONE) ? undefined : sites;

@@ -1,8 +1,8 @@
 import { LINK_COST, sideRules, stepCosts } from './costs.ts';
+import { placeName } from './describe-map.ts';
 import { type HexMap, terrainAt } from './game.ts';
 import { NONE } from './grid.ts';
 import { IMPASSABLE, type Pathfinder } from './pathfinder.ts';
-import { placeName } from './words.ts';
 
 export interface Step {
   readonly hex: number;

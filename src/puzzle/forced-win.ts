@@ -27,7 +27,7 @@ export class ForcedWins {
    * The moves with which the player on turn wins in so many own moves or fewer; undefined when that took too long. The
    * position is left as it was.
    */
-  winning(moves: number): number[] | undefined {
+  winningMoves(moves: number): number[] | undefined {
     const position = this.#position;
     const seat = position.turn;
     const plies: number[] = [];

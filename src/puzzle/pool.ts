@@ -28,7 +28,7 @@ export function puzzlesOf(variant: string): readonly Puzzle[] {
 }
 
 /** Those of a variant that have a difficulty and a theme, where they are asked for. */
-export function matching(variant: string, difficulty?: Difficulty, theme?: string): readonly Puzzle[] {
+export function matchingPuzzles(variant: string, difficulty?: Difficulty, theme?: string): readonly Puzzle[] {
   return puzzlesOf(variant).filter(
     (puzzle) =>
       (difficulty === undefined || puzzle.difficulty === difficulty) &&

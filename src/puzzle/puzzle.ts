@@ -2,7 +2,7 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** Ratings of each difficulty, from the first to the last. */
-export const RATINGS: Readonly<Record<Difficulty, readonly [least: number, most: number]>> = {
+export const RATING_RANGES: Readonly<Record<Difficulty, readonly [least: number, most: number]>> = {
   easy: [0, 1199],
   medium: [1200, 1799],
   hard: [1800, 4000],
@@ -54,4 +54,4 @@ export interface PuzzleFile {
 }
 
 export const difficultyOf = (rating: number): Difficulty =>
-  DIFFICULTIES.find((difficulty) => rating <= RATINGS[difficulty][1])!;
+  DIFFICULTIES.find((difficulty) => rating <= RATING_RANGES[difficulty][1])!;

@@ -1,4 +1,4 @@
-import { type GameSource, gameOf, keyOf, type Seats, type Shelf, STANDARD } from './timer-lists.ts';
+import { type GameSource, gameOf, keyOf, type Seats, STANDARD, type TimerList } from './timer-lists.ts';
 
 /** What stands behind a plus: `13x13`, `4p`, `random`, or another variant of the family. */
 export interface Flag {
@@ -10,12 +10,12 @@ export interface Flag {
 }
 
 /** The flag that a key means on a game of a shelf. */
-export function flagNamed(shelf: Shelf, slug: string, key: string): Flag | undefined {
+export function flagNamed(shelf: TimerList, slug: string, key: string): Flag | undefined {
   return sizeFlag(shelf, key) ?? seatsFlag(shelf, slug, key) ?? ownFlag(shelf, key) ?? variantFlag(shelf, key);
 }
 
 /** The flags of a game in words, for refusals. */
-export function flagWords(shelf: Shelf, slug: string): string[] {
+export function flagWords(shelf: TimerList, slug: string): string[] {
   const { sizes, family, flags = {} } = shelf;
   const { min, max, usual } = seatsOf(shelf, slug);
   return [
@@ -26,9 +26,9 @@ export function flagWords(shelf: Shelf, slug: string): string[] {
   ];
 }
 
-const seatsOf = (shelf: Shelf, slug: string): Seats => gameOf(shelf, slug).players ?? shelf.players;
+const seatsOf = (shelf: TimerList, slug: string): Seats => gameOf(shelf, slug).players ?? shelf.players;
 
-function sizeFlag({ sizes }: Shelf, key: string): Flag | undefined {
+function sizeFlag({ sizes }: TimerList, key: string): Flag | undefined {
   if (!sizes || !/^\d{1,2}x\d{1,2}$/.test(key)) return undefined;
   const sides = sidesOf(key);
   if (sides.some((side) => side < sizes.least || side > sizes.most)) return undefined;
@@ -39,7 +39,7 @@ function sizeFlag({ sizes }: Shelf, key: string): Flag | undefined {
 /** `13x13` as numbers. */
 export const sidesOf = (size: string): number[] => size.split('x').map(Number);
 
-function seatsFlag(shelf: Shelf, slug: string, key: string): Flag | undefined {
+function seatsFlag(shelf: TimerList, slug: string, key: string): Flag | undefined {
   if (!/^\d{1,2}p$/.test(key)) return undefined;
   const seats = Number.parseInt(key, 10);
   if (!canSeat(seatsOf(shelf, slug), seats)) return undefined;
@@ -49,7 +49,7 @@ function seatsFlag(shelf: Shelf, slug: string, key: string): Flag | undefined {
 export const canSeat = ({ min, max, step = 1 }: Seats, players: number): boolean =>
   players >= min && players <= max && (players - min) % step === 0;
 
-function ownFlag({ flags = {} }: Shelf, key: string): Flag | undefined {
+function ownFlag({ flags = {} }: TimerList, key: string): Flag | undefined {
   const found = Object.entries(flags).find(([slug, { names = [] }]) => [slug, ...names].map(keyOf).includes(key));
   if (!found) return undefined;
   const [slug, { group = slug, note, kind }] = found;
@@ -57,7 +57,7 @@ function ownFlag({ flags = {} }: Shelf, key: string): Flag | undefined {
 }
 
 /** `grand+atomic`: the other variant says how long such a game is, and on which clocks. */
-function variantFlag(shelf: Shelf, key: string): Flag | undefined {
+function variantFlag(shelf: TimerList, key: string): Flag | undefined {
   if (!shelf.family) return undefined;
   const isCalled = (slug: string): boolean => [slug, ...(shelf.games[slug]!.names ?? [])].map(keyOf).includes(key);
   const slug = Object.keys(shelf.games).find((other) => other !== STANDARD && isCalled(other));

@@ -1,23 +1,23 @@
 import type { Flag } from './timer-flags.ts';
-import { keyOf, type Shelf, STANDARD, shelves } from './timer-lists.ts';
+import { keyOf, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
 
 /** A game of a shelf, with the flags that it is played with. */
-export interface Named {
-  shelf: Shelf;
+export interface NamedGame {
+  shelf: TimerList;
   slug: string;
   flags: Flag[];
 }
 
 /** `chess/atomic`, `go/standard+9x9`; a game that is no variant of the engine has its slug alone. */
-export const slugOf = ({ shelf, slug, flags }: Named): string =>
+export const slugOf = ({ shelf, slug, flags }: NamedGame): string =>
   [shelf.family ? `${shelf.family}/${slug}` : slug, ...flags.map((flag) => flag.slug)].join('+');
 
 interface Index {
   /** The games of each shelf by the keys of all their names. */
-  within: Map<Shelf, Map<string, Named>>;
-  families: Map<string, Shelf>;
+  within: Map<TimerList, Map<string, NamedGame>>;
+  families: Map<string, TimerList>;
   /** Games that are no variants, by the keys of their slugs. */
-  plain: Map<string, Named>;
+  plain: Map<string, NamedGame>;
   count: number;
 }
 
@@ -25,15 +25,15 @@ let made: Index | undefined;
 
 /** Everything that has a name, put together when first asked for. */
 export function index(): Index {
-  made ??= indexOf(shelves());
+  made ??= indexOf(timerLists());
   return made;
 }
 
-function indexOf(all: Shelf[]): Index {
+function indexOf(all: TimerList[]): Index {
   const index: Index = { within: new Map(), families: new Map(), plain: new Map(), count: 0 };
   for (const shelf of all) {
-    const inside = new Map<string, Named>();
-    const games = Object.keys(shelf.games).map((slug): Named => ({ shelf, slug, flags: [] }));
+    const inside = new Map<string, NamedGame>();
+    const games = Object.keys(shelf.games).map((slug): NamedGame => ({ shelf, slug, flags: [] }));
     for (const named of games) if (!shelf.family) index.plain.set(keyOf(named.slug), named);
     // slugs first: a title never hides one
     for (const named of games) inside.set(keyOf(named.slug), named);
@@ -51,7 +51,7 @@ function indexOf(all: Shelf[]): Index {
 }
 
 /** What people may write for a game. */
-export function spellings({ games }: Shelf, slug: string): string[] {
+export function spellings({ games }: TimerList, slug: string): string[] {
   const { title, names = [] } = games[slug]!;
   return [slug, ...names, title];
 }

@@ -86,7 +86,7 @@ export interface Sizes {
 }
 
 /** A file of `content/timers`: a family of the engine with its variants, or games of one sort. */
-export interface Shelf {
+export interface TimerList {
   source: string;
   licence: string;
   title: string;
@@ -116,10 +116,10 @@ export const keyOf = (name: string): string =>
     .replaceAll('&', 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-export const shelves = (): Shelf[] => contentOf('timers').map((name) => content<Shelf>(name));
+export const timerLists = (): TimerList[] => contentOf('timers').map((name) => content<TimerList>(name));
 
 /** A game with what it takes over from the one that it is like. */
-export function gameOf({ games }: Shelf, slug: string): GameSource & { kind: string } {
+export function gameOf({ games }: TimerList, slug: string): GameSource & { kind: string } {
   const game = games[slug]!;
   const model = game.like === undefined ? undefined : games[game.like];
   const { names: _, note: __, ...taken } = model ?? ({} as GameSource);

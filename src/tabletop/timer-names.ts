@@ -9,11 +9,11 @@ import {
   unknownVariant,
 } from './timer-faults.ts';
 import { flagNamed } from './timer-flags.ts';
-import { index, type Named, slugOf } from './timer-index.ts';
-import { keyOf, type Shelf, STANDARD, shelves } from './timer-lists.ts';
+import { index, type NamedGame, slugOf } from './timer-index.ts';
+import { keyOf, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
 
 /** Finds a game by anything that people call it: `atomic`, `chess/atomic`, `Atomic Chess`, `go 9x9`, `grand+random`. */
-export function findGame(text: string): Result<Named, TimerFault> {
+export function findGame(text: string): Result<NamedGame, TimerFault> {
   const [name = '', ...flags] = text.split('+');
   const slash = name.indexOf('/');
   if (slash < 0) return oneOf(candidates(keyOf(name), undefined), flags, name) ?? unknownGame(name);
@@ -23,12 +23,16 @@ export function findGame(text: string): Result<Named, TimerFault> {
   return oneOf(candidates(keyOf(variant), shelf), flags, name) ?? unknownVariant(variant, shelf);
 }
 
-function oneOf([named, ...others]: Named[], flags: string[], name: string): Result<Named, TimerFault> | undefined {
+function oneOf(
+  [named, ...others]: NamedGame[],
+  flags: string[],
+  name: string,
+): Result<NamedGame, TimerFault> | undefined {
   if (others.length) return ambiguousName(name, [named!, ...others]);
   return named && withFlags(named, flags);
 }
 
-function withFlags(named: Named, texts: string[]): Result<Named, TimerFault> {
+function withFlags(named: NamedGame, texts: string[]): Result<NamedGame, TimerFault> {
   const flags = [...named.flags];
   for (const text of texts) {
     const flag = flagNamed(named.shelf, named.slug, keyOf(text));
@@ -41,7 +45,7 @@ function withFlags(named: Named, texts: string[]): Result<Named, TimerFault> {
 }
 
 /** What a key may mean, on one shelf or on all: more than one is ambiguous. */
-function candidates(key: string, scope: Shelf | undefined): Named[] {
+function candidates(key: string, scope: TimerList | undefined): NamedGame[] {
   const articles = key.startsWith('the') ? [key, key.slice(3)] : [key, `the${key}`];
   const exact = articles.flatMap((each) => exactly(each, scope));
   // 14x14 is a variant of draughts, and a size of go and hex
@@ -50,7 +54,7 @@ function candidates(key: string, scope: Shelf | undefined): Named[] {
   return distinct(worded.length ? worded : bySize(key, scope));
 }
 
-function exactly(key: string, scope: Shelf | undefined): Named[] {
+function exactly(key: string, scope: TimerList | undefined): NamedGame[] {
   const { within, families, plain } = index();
   if (scope) return [within.get(scope)!.get(key) ?? []].flat();
   // a family's name means the family, and a slug its game, whatever variant has the name as well
@@ -61,12 +65,12 @@ function exactly(key: string, scope: Shelf | undefined): Named[] {
 }
 
 /** `atomicchess` and `chessatomic` are `atomic` of the family that has the word chess; `go/nz` is its `go-nz`. */
-function byWord(key: string, scope: Shelf | undefined): Named[] {
-  const among = scope ? [scope] : shelves();
+function byWord(key: string, scope: TimerList | undefined): NamedGame[] {
+  const among = scope ? [scope] : timerLists();
   return among.flatMap((shelf) => (shelf.words ?? []).map(keyOf).flatMap((word) => worded(key, word, shelf, scope)));
 }
 
-function worded(key: string, word: string, shelf: Shelf, scope: Shelf | undefined): Named[] {
+function worded(key: string, word: string, shelf: TimerList, scope: TimerList | undefined): NamedGame[] {
   const names = index().within.get(shelf)!;
   if (scope && names.has(word + key)) return [names.get(word + key)!];
   if (!key.startsWith(word) && !key.endsWith(word)) return [];
@@ -76,11 +80,11 @@ function worded(key: string, word: string, shelf: Shelf, scope: Shelf | undefine
 }
 
 /** `go9x9`, `9x9`: a game of a family that has sizes, with the size as a flag. */
-function bySize(key: string, scope: Shelf | undefined): Named[] {
+function bySize(key: string, scope: TimerList | undefined): NamedGame[] {
   const size = /\d{1,2}x\d{1,2}/.exec(key)?.[0];
   if (size === undefined) return [];
   const rest = key.replace(size, '');
-  const among = (scope ? [scope] : shelves()).filter(({ sizes }) => sizes);
+  const among = (scope ? [scope] : timerLists()).filter(({ sizes }) => sizes);
   return among.flatMap((shelf) => {
     const game = index()
       .within.get(shelf)!
@@ -90,4 +94,6 @@ function bySize(key: string, scope: Shelf | undefined): Named[] {
   });
 }
 
-const distinct = (found: Named[]): Named[] => [...new Map(found.map((named) => [slugOf(named), named])).values()];
+const distinct = (found: NamedGame[]): NamedGame[] => [
+  ...new Map(found.map((named) => [slugOf(named), named])).values(),
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf, shelves } from './timer-lists.ts';
+import { gameOf, timerLists } from './timer-lists.ts';
 import { type Suggestion, suggestTimers } from './timers.ts';
 
 function suggested(text: string, players?: number): Suggestion {
@@ -17,7 +17,7 @@ const control = (text: string, name: string, players?: number) =>
   suggested(text, players).controls.find((each) => each.name === name)!;
 
 /** Every game with a table of every size that it takes. */
-const TABLES = shelves().flatMap((shelf) =>
+const TABLES = timerLists().flatMap((shelf) =>
   Object.keys(shelf.games).flatMap((slug) => {
     const { min, max, step = 1 } = gameOf(shelf, slug).players ?? shelf.players;
     const game = shelf.family ? `${shelf.family}/${slug}` : slug;

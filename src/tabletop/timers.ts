@@ -2,8 +2,8 @@ import { ok, type Result } from '../lib/result.ts';
 import { type Control, controlAt, counted, type Table } from './timer-clocks.ts';
 import { type TimerFault, wrongPlayers } from './timer-faults.ts';
 import { canSeat, sidesOf } from './timer-flags.ts';
-import { type Named, slugOf } from './timer-index.ts';
-import { gameOf, type Pace, type Seats, type Shelf } from './timer-lists.ts';
+import { type NamedGame, slugOf } from './timer-index.ts';
+import { gameOf, type Pace, type Seats, type TimerList } from './timer-lists.ts';
 import { findGame } from './timer-names.ts';
 
 /** Time controls that fit a game. */
@@ -58,7 +58,7 @@ interface Settled {
 }
 
 /** A game with its kind's and its flags' facts. */
-function settle({ shelf, slug, flags }: Named): Settled {
+function settle({ shelf, slug, flags }: NamedGame): Settled {
   const own = gameOf(shelf, slug);
   const game: typeof own = Object.assign({}, own, ...flags.map(({ patch }) => patch));
   const kind = shelf.kinds[game.kind]!;
@@ -73,7 +73,7 @@ function settle({ shelf, slug, flags }: Named): Settled {
 }
 
 /** On a family with sizes the cells decide how many moves there are, and on which clocks. */
-function sized({ sizes }: Shelf, pace: Pace & { size?: string }): Pace {
+function sized({ sizes }: TimerList, pace: Pace & { size?: string }): Pace {
   if (!sizes || (pace.turns !== undefined && pace.size === undefined)) return pace;
   const [columns = 0, rows = 0] = sidesOf(pace.size ?? sizes.usual);
   const cells = columns * rows;

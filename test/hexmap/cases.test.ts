@@ -5,9 +5,9 @@ import { landCounts } from '../../src/hexmap/games/colony.ts';
 import { tokenCounts } from '../../src/hexmap/games/colony-tokens.ts';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
 import { NONE } from '../../src/hexmap/grid.ts';
-import { partsOf } from '../../src/hexmap/land.ts';
+import { connectedParts } from '../../src/hexmap/land.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
-import { parseShare, shareOf } from '../../src/hexmap/share.ts';
+import { parseShareString, shareStringOf } from '../../src/hexmap/share.ts';
 import { hashHex } from '../../src/lib/hash.ts';
 import { apart, mapOf } from './laws.ts';
 
@@ -69,7 +69,7 @@ describe('maps', () => {
     for (const seed of seeds(30)) {
       const map = mapOf({ game: 'nukes', players: 2, size: 12 }, seed);
       expect(apart(map)).toBeGreaterThan(12);
-      const lands = partsOf(map.grid, (hex) => terrainAt(map, hex).slug !== 'sea');
+      const lands = connectedParts(map.grid, (hex) => terrainAt(map, hex).slug !== 'sea');
       const all = lands.flat().length;
       expect(lands[1]!.length / all).toBeGreaterThan(0.12);
     }
@@ -107,11 +107,12 @@ describe('a map', () => {
   it('is told by a share string that is read back', () => {
     for (const { slug } of MAP_GAMES) {
       const { request } = mapOf({ game: slug, players: 3 }, 'a:b c');
-      const shared = parseShare(shareOf(request))!;
+      const shared = parseShareString(shareStringOf(request))!;
       expect(shared).toEqual({ game: slug, players: 3, size: request.size, seed: 'a:b c' });
-      const asked = parseMapRequest({ game: slug, seed: shareOf(request) });
+      const asked = parseMapRequest({ game: slug, seed: shareStringOf(request) });
       expect(asked.ok && asked.value).toEqual(request);
     }
-    for (const text of ['', 'map1', 'map1:nukes:2:5', 'map2:nukes:2:5:a']) expect(parseShare(text)).toBeUndefined();
+    for (const text of ['', 'map1', 'map1:nukes:2:5', 'map2:nukes:2:5:a'])
+      expect(parseShareString(text)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-import { distance, hexagonCells, rotated } from '../../src/hexmap/coordinates.ts';
+import { distance, hexagonCells, rotate } from '../../src/hexmap/coordinates.ts';
 import { cornerId, cornersOf } from '../../src/hexmap/corners.ts';
 import { pathfinderOf } from '../../src/hexmap/costs.ts';
 import { type HexMap, terrainAt } from '../../src/hexmap/game.ts';
 import { NONE } from '../../src/hexmap/grid.ts';
-import { partsOf } from '../../src/hexmap/land.ts';
+import { connectedParts } from '../../src/hexmap/land.ts';
 import { makeMap } from '../../src/hexmap/make-map.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
 
@@ -69,7 +69,7 @@ const isWater = (slug: string): boolean => slug === 'sea' || slug === 'pool';
 
 /** No sea of one hex. */
 const seas: Law = (map) =>
-  partsOf(map.grid, (hex) => kindOf(map, hex) === 'sea')
+  connectedParts(map.grid, (hex) => kindOf(map, hex) === 'sea')
     .filter((part) => part.length === 1)
     .map(() => 'a sea of one hex');
 
@@ -77,7 +77,7 @@ const turnsIntoItself: Law = (map) => {
   const { grid, request } = map;
   if (!request.options.has('symmetric')) return [];
   const turned = (hex: number) => {
-    const { q, r } = rotated(grid.at(hex), 6 / request.players);
+    const { q, r } = rotate(grid.at(hex), 6 / request.players);
     return grid.indexOf(q, r);
   };
   const things = new Set(map.features.map(({ hex, kind }) => `${hex} ${kind}`));
@@ -96,13 +96,13 @@ const LAWS: Readonly<Record<string, Law>> = {
     const faults = [...seas(map), ...turnsIntoItself(map)];
     const near = starts.flatMap(({ hex }, i) => starts.slice(i + 1).map((other) => grid.distance(hex, other.hex)));
     if (Math.min(...near) < Math.max(2, request.size * 0.6)) faults.push(`bases ${Math.min(...near)} apart`);
-    const land = partsOf(grid, (hex) => kindOf(map, hex) !== 'sea');
+    const land = connectedParts(grid, (hex) => kindOf(map, hex) !== 'sea');
     const hexes = land.reduce((sum, part) => sum + part.length, 0);
     if (request.size > 3 && land.filter((part) => part.length >= hexes * 0.12).length < 2)
       faults.push('one large land mass');
     // a territory is whole, and of land
     for (const [i, name] of map.regions!.entries()) {
-      const own = partsOf(grid, (hex) => map.region![hex] === i);
+      const own = connectedParts(grid, (hex) => map.region![hex] === i);
       if (name === 'sea' ? own.flat().some((hex) => kindOf(map, hex) !== 'sea') : own.length !== 1)
         faults.push(`${name} is not whole`);
     }
@@ -210,7 +210,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     }
     const road = sides!['road'];
     if (!road) return faults;
-    const joined = partsOf(grid, (hex) => road[hex]! > 0);
+    const joined = connectedParts(grid, (hex) => road[hex]! > 0);
     if (joined.length !== 1 || towns.some(({ hex }) => road[hex] === 0))
       faults.push('roads do not join all settlements');
     return faults;
@@ -219,7 +219,7 @@ const LAWS: Readonly<Record<string, Law>> = {
   depths: (map) => {
     const { grid, request } = map;
     const isOpen = (hex: number) => terrainAt(map, hex).cost !== null;
-    const faults = partsOf(grid, isOpen).length === 1 ? [] : ['caves are not joined'];
+    const faults = connectedParts(grid, isOpen).length === 1 ? [] : ['caves are not joined'];
     for (const hex of all(map)) {
       if (grid.around(hex).length < 6 && kindOf(map, hex) !== 'rock') faults.push('a cave at the rim');
       if (request.options.has('dry') && (isWater(kindOf(map, hex)) || kindOf(map, hex) === 'chasm'))
@@ -265,7 +265,7 @@ function settlementFaults(map: HexMap): string[] {
   const faults = ids.length === 2 * map.request.players ? [] : [`${ids.length} settlements`];
   if (new Set(ids).size < ids.length) faults.push('two settlements on a corner');
   for (const id of ids)
-    if (corners.get(id)!.next.some((other) => ids.includes(other))) faults.push('settlements touch');
+    if (corners.get(id)!.neighbors.some((other) => ids.includes(other))) faults.push('settlements touch');
   return faults;
 }
 

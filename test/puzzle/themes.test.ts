@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Solved } from '../../src/puzzle/themes/line.ts';
+import type { SolvedPuzzle } from '../../src/puzzle/themes/line.ts';
 import { THEMES, themesOf } from '../../src/puzzle/themes/themes.ts';
 import { readProblems, tacticsAreThere } from '../tactics/tactics.ts';
 
-interface Tagged extends Solved {
+interface Tagged extends SolvedPuzzle {
   readonly id: string;
   readonly themes: readonly string[];
   /** Tags that the rules of their own makers no longer give. */

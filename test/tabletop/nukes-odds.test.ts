@@ -6,11 +6,11 @@ import {
   endingOf,
   type Fight,
   fightOf,
+  initialSteps,
   rollFight,
-  type Standing,
-  startOf,
+  type StepsLeft,
 } from '../../src/tabletop/packs/nukes/fight.ts';
-import { exchange, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
+import { exchangeValue, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
 import { expectOddsOf } from './simulated.ts';
 
 const { units, terrains, die } = book();
@@ -23,7 +23,7 @@ const everyFight = units.flatMap((attacker) =>
 );
 
 /** Another way to the same odds: every sequence of two dice, followed to its end. */
-function byEnumeration(of: Fight, left: Standing = startOf(of), fought = 0): Record<string, number> {
+function byEnumeration(of: Fight, left: StepsLeft = initialSteps(of), fought = 0): Record<string, number> {
   const ending = endingOf(of, left, fought);
   if (ending) return { [ending]: 1 };
   const sums: Record<string, number> = {};
@@ -138,7 +138,7 @@ describe('rolled fights', () => {
 describe('balance', () => {
   const pay = (one: Unit, other: Unit) => {
     const [there, back] = [fightOf(one, other, terrains[0]!), fightOf(other, one, terrains[0]!)];
-    return exchange(there, fightOdds(there)) - exchange(back, fightOdds(back));
+    return exchangeValue(there, fightOdds(there)) - exchangeValue(back, fightOdds(back));
   };
 
   it.each(units)('something trades well against $title', (each) => {

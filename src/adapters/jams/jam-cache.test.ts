@@ -30,7 +30,7 @@ beforeEach(() => {
 
 /** A desk on a clock that stands still. */
 const deskOf = (source: JamSource, patienceMs = { first: 5_000, later: 5_000 }) =>
-  new JamCache({ source, clock: () => now, keepMs: 1_000, patienceMs, report: (news) => reports.push(news) });
+  new JamCache({ source, clock: () => now, maxAgeMs: 1_000, patienceMs, report: (news) => reports.push(news) });
 
 /** What a desk knows a second later. */
 async function later(desk: JamCache) {

@@ -1,14 +1,14 @@
 import { type Jam, readBook } from '../../tabletop/packs/jam/book.ts';
 import type { BookFault } from '../../tabletop/packs/jam/faults.ts';
-import type { JamNews } from '../../tabletop/packs/jam/news.ts';
-import { type Copy, isAddress, type JamSource, openSource, SourceFault } from './jam-source.ts';
+import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
+import { isAddress, type JamSource, openSource, type SourceCopy, SourceFault } from './jam-source.ts';
 
-export interface JamDeskParts {
+export interface JamCacheOptions {
   source: JamSource;
   /** Milliseconds since 1970. */
   clock(): number;
   /** How long a copy is used before the source is looked at again, in milliseconds of the clock. */
-  keepMs: number;
+  maxAgeMs: number;
   /** How long a caller waits for news when there is no copy yet, and when there is one. */
   patienceMs: { first: number; later: number };
   /** Is told when the source breaks and when it is mended. */
@@ -20,10 +20,10 @@ export interface JamDeskParts {
  * asks waits for it a moment at most, and then has what is known.
  */
 export class JamCache {
-  readonly #parts: JamDeskParts;
+  readonly #parts: JamCacheOptions;
   readonly #stop = new AbortController();
   #jams: readonly Jam[] | undefined;
-  #fault: JamNews['fault'];
+  #fault: JamSnapshot['fault'];
   /** Of the last copy, good or not. */
   #mark: string | undefined;
   /** What was wrong with the last copy. */
@@ -31,16 +31,16 @@ export class JamCache {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | undefined;
 
-  constructor(parts: JamDeskParts) {
+  constructor(parts: JamCacheOptions) {
     this.#parts = parts;
   }
 
   /** Waits for the source as long as its desk has patience, or as many milliseconds as said. */
-  async read(patience?: number): Promise<JamNews> {
-    const { clock, keepMs, patienceMs } = this.#parts;
+  async read(patience?: number): Promise<JamSnapshot> {
+    const { clock, maxAgeMs, patienceMs } = this.#parts;
     const since = clock() - this.#lookedAt;
     // a clock that was put back must not keep a copy for hours
-    if (!this.#looking && !this.#stop.signal.aborted && (since >= keepMs || since < 0)) this.#looking = this.#look();
+    if (!this.#looking && !this.#stop.signal.aborted && (since >= maxAgeMs || since < 0)) this.#looking = this.#look();
     if (this.#looking) await within(this.#looking, patience ?? (this.#jams ? patienceMs.later : patienceMs.first));
     return {
       now: clock(),
@@ -69,8 +69,8 @@ export class JamCache {
     }
   }
 
-  #take({ mark, text }: Copy): void {
-    this.#mark = mark;
+  #take({ version, text }: SourceCopy): void {
+    this.#mark = version;
     const book = readBook(text);
     this.#wrong = book.ok ? undefined : reasonOf(book.error);
     if (book.ok) this.#jams = book.value;
@@ -127,7 +127,7 @@ export function openJamCache(settings: JamSettings, clock: () => number, report?
   return new JamCache({
     source: openSource(place, { maxBytes, timeoutMs }),
     clock,
-    keepMs: isAddress(place) ? refreshMs : GLANCE_MS,
+    maxAgeMs: isAddress(place) ? refreshMs : GLANCE_MS,
     patienceMs: PATIENCE_MS,
     ...(report && { report }),
   });

@@ -2,32 +2,32 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
 /** A source as it was found. Its mark tells, when it is looked at again, whether it has changed. */
-export interface Copy {
-  mark: string | undefined;
+export interface SourceCopy {
+  version: string | undefined;
   text: string;
 }
 
 /** Where jams come from. */
 export interface JamSource {
-  /** The text, or undefined where it still is what `mark` stands for. Rejects with `SourceFault`. */
-  load(mark: string | undefined, signal?: AbortSignal): Promise<Copy | undefined>;
+  /** The text, or undefined where it still is what `version` stands for. Rejects with `SourceFault`. */
+  load(mark: string | undefined, signal?: AbortSignal): Promise<SourceCopy | undefined>;
 }
 
 /** Why a source can't be read: a sentence that may be told to anybody, without path or address. */
 export class SourceFault extends Error {}
 
-export interface Bounds {
+export interface SourceLimits {
   maxBytes: number;
   timeoutMs: number;
 }
 
 export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 
-export const openSource = (source: string, bounds: Bounds): JamSource =>
+export const openSource = (source: string, bounds: SourceLimits): JamSource =>
   isAddress(source) ? webSource(source, bounds) : fileSource(source, bounds);
 
 /** Changed when size, time of change or the file itself differ: one that was moved into its place is seen as well. */
-export function fileSource(path: string, { maxBytes }: Pick<Bounds, 'maxBytes'>): JamSource {
+export function fileSource(path: string, { maxBytes }: Pick<SourceLimits, 'maxBytes'>): JamSource {
   return {
     async load(mark) {
       const file = await openFile(path);
@@ -36,7 +36,7 @@ export function fileSource(path: string, { maxBytes }: Pick<Bounds, 'maxBytes'>)
         if (!stat.isFile()) throw new SourceFault('The source is not a file.');
         if (stat.size > maxBytes) throw tooLarge(maxBytes);
         const found = [stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join();
-        return found === mark ? undefined : { mark: found, text: decoded(await bytesOf(chunksOf(file), maxBytes)) };
+        return found === mark ? undefined : { version: found, text: decoded(await bytesOf(chunksOf(file), maxBytes)) };
       } finally {
         await file.close();
       }
@@ -63,7 +63,7 @@ async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
 }
 
 /** Changed when the server says so: it is asked by the ETag or the date that it told the last time. */
-export function webSource(address: string, { maxBytes, timeoutMs }: Bounds): JamSource {
+export function webSource(address: string, { maxBytes, timeoutMs }: SourceLimits): JamSource {
   return {
     async load(mark, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
@@ -73,7 +73,7 @@ export function webSource(address: string, { maxBytes, timeoutMs }: Bounds): Jam
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
         if (response.status === 304 && mark !== undefined) return undefined;
-        return { mark: markOf(response), text: await textOf(response, maxBytes) };
+        return { version: markOf(response), text: await textOf(response, maxBytes) };
       } catch (error) {
         if (error instanceof SourceFault) throw error;
         if (timeout.aborted) throw new SourceFault(`The source did not answer within ${timeoutMs} ms.`);

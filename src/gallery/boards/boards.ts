@@ -1,9 +1,9 @@
 import { nearest } from '../../lib/nearest.ts';
 import { plainName } from '../../lib/plain-name.ts';
-import { searcher } from '../search.ts';
+import { makeSearch } from '../search.ts';
 import type { GalleryBoard } from './board.ts';
+import { contentBoards } from './content-boards.ts';
 import { engineBoards } from './engines/engines.ts';
-import { writtenBoards } from './written.ts';
 
 /** Licence and author of all drawings here. */
 export const BOARD_LICENCE = 'MIT';
@@ -20,8 +20,8 @@ let shelf: Shelf | undefined;
 /** Listed when first asked for; nothing is drawn. */
 function shelfOf(): Shelf {
   if (shelf) return shelf;
-  const boards = [...engineBoards(), ...writtenBoards()];
-  shelf = { boards, byName: namesOf(boards), search: searcher(boards, wordsOf) };
+  const boards = [...engineBoards(), ...contentBoards()];
+  shelf = { boards, byName: namesOf(boards), search: makeSearch(boards, wordsOf) };
   return shelf;
 }
 

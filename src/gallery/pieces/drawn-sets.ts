@@ -6,8 +6,8 @@ import type { Paint } from '../../board/render/themes.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { content, contentIn } from '../content.ts';
 import { letters, path } from '../picture.ts';
-import { boxed } from './paints.ts';
-import { OWN, once, type Piece, type PieceSet } from './piece-set.ts';
+import { cellPicture } from './paints.ts';
+import { OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
 
 /** A piece as it is authored: one of our drawings by its name, or one of its own. */
 interface Drawn {
@@ -46,7 +46,7 @@ function piecesOf({ pieces, paints, drawings = {} }: DrawnSet): Piece[] {
         letter,
         color,
         text: `${color} ${name}: ${text}`,
-        picture: boxed(paintShape(shapeOf(drawn), paint) + written),
+        picture: cellPicture(paintShape(shapeOf(drawn), paint) + written),
       };
     }),
   );
@@ -56,5 +56,5 @@ function piecesOf({ pieces, paints, drawings = {} }: DrawnSet): Piece[] {
 export const drawnSets: readonly PieceSet[] = contentIn('pieces').map((file) => {
   const set = content<DrawnSet>(file);
   const { source: _, paints: __, drawings: ___, pieces: ____, ...told } = set;
-  return { ...OWN, ...told, pieces: once(() => piecesOf(set)) };
+  return { ...OWN_WORK, ...told, pieces: once(() => piecesOf(set)) };
 });

@@ -1,16 +1,16 @@
 import { type PieceFace, SIDES } from '../../board/render/pieces/faces.ts';
 import { slugOf } from '../../lib/slug.ts';
-import { chosen, SPECS, type Spec } from './kind-specs.ts';
+import { KIND_SET_SPECS, type KindSetSpec, kindsIn } from './kind-specs.ts';
 import { definitionsOf, type Kind } from './kinds.ts';
-import { OWN, once, type Piece, type PieceSet } from './piece-set.ts';
+import { OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
 
 /** Kinds that look alike are one piece with several names. */
-function piecesOf(spec: Spec): Piece[] {
-  const { choice, paint, apart = (face) => paint(face).content } = spec;
+function piecesOf(spec: KindSetSpec): Piece[] {
+  const { choice, paint, lookKey = (face) => paint(face).content } = spec;
   const seats = definitionsOf(choice.family).find(choice.games ?? (() => true))!.seats;
   const looks = new Map<string, Kind[]>();
-  for (const kind of chosen(choice)) {
-    const look = apart(kind.face);
+  for (const kind of kindsIn(choice)) {
+    const look = lookKey(kind.face);
     looks.set(look, [...(looks.get(look) ?? []), kind]);
   }
   const used = new Set<string>();
@@ -30,7 +30,13 @@ const coloured = (face: PieceFace, seats: readonly string[]): [string, PieceFace
     ? [['neutral', face]]
     : SIDES.map((color, seat): [string, PieceFace] => [seats[seat]!, { ...face, color }]);
 
-function toldPiece(id: string, color: string, face: PieceFace, alike: readonly Kind[], { paint, tell }: Spec): Piece {
+function toldPiece(
+  id: string,
+  color: string,
+  face: PieceFace,
+  alike: readonly Kind[],
+  { paint, describeFace }: KindSetSpec,
+): Piece {
   const names = byFrequency(alike.map((kind) => kind.names));
   const letters = byFrequency(alike.map((kind) => kind.letters));
   const [name, ...alsoCalled] = names.map(([word]) => word);
@@ -41,7 +47,7 @@ function toldPiece(id: string, color: string, face: PieceFace, alike: readonly K
     ...(alsoCalled.length > 0 && { alsoCalled }),
     letter: letters[0]![0],
     color,
-    text: `${color} ${mark}${name}: ${tell(face)}`,
+    text: `${color} ${mark}${name}: ${describeFace(face)}`,
     variants: new Set(names.flatMap(([, variants]) => variants)).size,
     picture: paint(face),
   };
@@ -56,7 +62,7 @@ function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[])
 }
 
 /** Sets of families whose games tell kinds of pieces: what a new variant adds is in them by itself. */
-export const kindSets: readonly PieceSet[] = SPECS.map((spec) => {
-  const { choice, paint: _, tell: __, apart: ___, ...told } = spec;
-  return { ...told, ...OWN, families: [choice.family], pieces: once(() => piecesOf(spec)) };
+export const kindSets: readonly PieceSet[] = KIND_SET_SPECS.map((spec) => {
+  const { choice, paint: _, describeFace: __, lookKey: ___, ...told } = spec;
+  return { ...told, ...OWN_WORK, families: [choice.family], pieces: once(() => piecesOf(spec)) };
 });

@@ -4,8 +4,15 @@ import { inscriptionOf } from '../../board/render/pieces/inscriptions.ts';
 import { SIAMESE } from '../../board/render/pieces/siamese.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import { definitionsOf, type Kind, kindsOf } from './kinds.ts';
-import { lettered, medallions, onBoards, type Painter, printed, silhouettes } from './paints.ts';
-import { CHARACTERS, LETTERS, once, type PieceSet } from './piece-set.ts';
+import {
+  boardPainter,
+  letterPainter,
+  medallionPainter,
+  type Painter,
+  printPainter,
+  silhouettePainter,
+} from './paints.ts';
+import { CHARACTER_CREDIT, LETTER_CREDIT, once, type PieceSet } from './piece-set.ts';
 
 /** Which kinds of a family are in a set. */
 export interface Choice {
@@ -15,17 +22,17 @@ export interface Choice {
 }
 
 /** A set of kinds: what is said of it, which kinds, how they are drawn. */
-export interface Spec extends Omit<PieceSet, 'pieces' | 'author' | 'licence' | 'families'> {
+export interface KindSetSpec extends Omit<PieceSet, 'pieces' | 'author' | 'licence' | 'families'> {
   readonly choice: Choice;
   readonly paint: Painter;
   /** What is seen, behind the words that say whose piece it is. */
-  readonly tell: (face: PieceFace) => string;
+  readonly describeFace: (face: PieceFace) => string;
   /** What tells kinds apart; the whole drawing if left out. */
-  readonly apart?: (face: PieceFace) => string;
+  readonly lookKey?: (face: PieceFace) => string;
 }
 
 /** The kinds of a choice, in the order in which games name them. */
-export function chosen({ family, games = () => true, kinds = () => true }: Choice): Kind[] {
+export function kindsIn({ family, games = () => true, kinds = () => true }: Choice): Kind[] {
   return kindsOf(definitionsOf(family).filter(games)).filter(kinds);
 }
 
@@ -34,7 +41,7 @@ const isSiamese = ({ image = '' }: PieceFace): boolean => Object.hasOwn(SIAMESE,
 const hasSiamese = (game: FairyDefinition): boolean => kindsOf([game]).some(({ face }) => isSiamese(face));
 
 const chess: Choice = { family: 'chess', games: ({ variant }) => variant === BASE };
-const orthodoxImages = once(() => new Set(chosen(chess).map(({ face }) => face.image)));
+const orthodoxImages = once(() => new Set(kindsIn(chess).map(({ face }) => face.image)));
 /** What another kind is turned into looks like that on boards of figures, but for a mark. */
 const isKind = ({ face }: Kind): boolean => !face.promoted || face.hasOwnName === true;
 const orthodox: Choice = { family: 'chess', kinds: (kind) => isKind(kind) && orthodoxImages().has(kind.face.image) };
@@ -61,7 +68,7 @@ const lettersOn = (face: PieceFace): string => {
   return `a koma with ${face.promoted ? '+' : ''}${face.letter}`;
 };
 
-export const SPECS: readonly Spec[] = [
+export const KIND_SET_SPECS: readonly KindSetSpec[] = [
   {
     id: 'chess-figures',
     name: 'Chess figures',
@@ -69,8 +76,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'The six pieces of chess as turned and carved figures, white and black: those of the boards drawn here.',
     words: 'staunton classic orthodox',
     choice: orthodox,
-    paint: onBoards('staunton'),
-    tell: isCarved,
+    paint: boardPainter('staunton'),
+    describeFace: isCarved,
   },
   {
     id: 'chess-contrast',
@@ -79,8 +86,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'The six pieces of chess in pure black and white, for weak eyes and poor screens.',
     words: 'staunton accessible accessibility orthodox',
     choice: orthodox,
-    paint: onBoards('staunton', 'contrast'),
-    tell: () => 'a carved figure in pure black and white',
+    paint: boardPainter('staunton', 'contrast'),
+    describeFace: () => 'a carved figure in pure black and white',
   },
   {
     id: 'chess-silhouettes',
@@ -89,8 +96,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'The outlines of the six pieces of chess without a line inside, clear even at the size of a letter.',
     words: 'staunton small icons orthodox',
     choice: orthodox,
-    paint: silhouettes,
-    tell: () => 'the outline of a figure',
+    paint: silhouettePainter,
+    describeFace: () => 'the outline of a figure',
   },
   {
     id: 'chess-print',
@@ -99,8 +106,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'The six pieces of chess in thin lines on white and grey, for diagrams on paper.',
     words: 'staunton diagrams print book orthodox',
     choice: orthodox,
-    paint: printed,
-    tell: ({ color }) => `a figure in lines on ${color === 'black' ? 'grey' : 'white'}`,
+    paint: printPainter,
+    describeFace: ({ color }) => `a figure in lines on ${color === 'black' ? 'grey' : 'white'}`,
   },
   {
     id: 'chess-medallions',
@@ -109,8 +116,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'The six pieces of chess as figures on flat discs, to lay on a board or to cut out.',
     words: 'coins flat discs orthodox',
     choice: orthodox,
-    paint: medallions,
-    tell: () => 'a figure on a disc',
+    paint: medallionPainter,
+    describeFace: () => 'a figure on a disc',
   },
   {
     id: 'chess-letters',
@@ -118,10 +125,10 @@ export const SPECS: readonly Spec[] = [
     style: 'letters',
     summary: 'The six pieces of chess as letters on discs, for those who do not know the figures yet.',
     words: 'alphabet initials orthodox',
-    credit: LETTERS,
+    credit: LETTER_CREDIT,
     choice: chess,
-    paint: lettered,
-    tell: ({ letter }) => `the letter ${letter} on a disc`,
+    paint: letterPainter,
+    describeFace: ({ letter }) => `the letter ${letter} on a disc`,
   },
   {
     id: 'fairy-figures',
@@ -131,8 +138,8 @@ export const SPECS: readonly Spec[] = [
       'Pieces that relatives of chess add to the six: riders, leapers, hoppers, beasts, birds, people and things.',
     words: 'fairy archbishop chancellor amazon grasshopper nightrider',
     choice: fairy,
-    paint: onBoards('staunton'),
-    tell: isCarved,
+    paint: boardPainter('staunton'),
+    describeFace: isCarved,
   },
   {
     id: 'fairy-contrast',
@@ -141,8 +148,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'Pieces that relatives of chess add to the six, in pure black and white.',
     words: 'fairy accessible accessibility',
     choice: fairy,
-    paint: onBoards('staunton', 'contrast'),
-    tell: () => 'a carved figure in pure black and white',
+    paint: boardPainter('staunton', 'contrast'),
+    describeFace: () => 'a carved figure in pure black and white',
   },
   {
     id: 'fairy-print',
@@ -151,8 +158,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'Pieces that relatives of chess add to the six, in thin lines on white and grey.',
     words: 'fairy diagrams problems book',
     choice: fairy,
-    paint: printed,
-    tell: ({ color }) => `a figure in lines on ${color === 'black' ? 'grey' : 'white'}`,
+    paint: printPainter,
+    describeFace: ({ color }) => `a figure in lines on ${color === 'black' ? 'grey' : 'white'}`,
   },
   {
     id: 'fairy-medallions',
@@ -161,8 +168,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'Pieces that relatives of chess add to the six, as figures on flat discs.',
     words: 'fairy coins flat discs',
     choice: fairy,
-    paint: medallions,
-    tell: () => 'a figure on a disc',
+    paint: medallionPainter,
+    describeFace: () => 'a figure on a disc',
   },
   {
     id: 'makruk-figures',
@@ -171,8 +178,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'Pieces of the chess of Siam and its neighbours, turned like little stupas.',
     words: 'thai thailand siamese cambodian burmese makruk sittuyin ouk chaktrang',
     choice: { family: 'chess', games: hasSiamese, kinds: isKind },
-    paint: onBoards('staunton'),
-    tell: isCarved,
+    paint: boardPainter('staunton'),
+    describeFace: isCarved,
   },
   {
     id: 'shogi-koma',
@@ -180,10 +187,10 @@ export const SPECS: readonly Spec[] = [
     style: 'koma',
     summary: 'Wedges that point to the opponent, each with the first character of its name; promoted faces are red.',
     words: 'japanese kanji one',
-    credit: CHARACTERS,
+    credit: CHARACTER_CREDIT,
     choice: shogi,
-    paint: onBoards('koma'),
-    tell: inscribed('one'),
+    paint: boardPainter('koma'),
+    describeFace: inscribed('one'),
   },
   {
     id: 'shogi-koma-names',
@@ -191,10 +198,10 @@ export const SPECS: readonly Spec[] = [
     style: 'koma',
     summary: 'Wedges that point to the opponent, each with the whole name in two characters, as on boards of wood.',
     words: 'japanese kanji two traditional',
-    credit: CHARACTERS,
+    credit: CHARACTER_CREDIT,
     choice: shogi,
-    paint: onBoards('koma-names'),
-    tell: inscribed('two'),
+    paint: boardPainter('koma-names'),
+    describeFace: inscribed('two'),
   },
   {
     id: 'shogi-koma-letters',
@@ -202,12 +209,12 @@ export const SPECS: readonly Spec[] = [
     style: 'koma',
     summary: "Wedges that point to the opponent with letters, and pictures of the animals in the children's game.",
     words: 'japanese western letters international',
-    credit: LETTERS,
+    credit: LETTER_CREDIT,
     choice: shogi,
-    paint: onBoards('koma-letters'),
-    tell: lettersOn,
+    paint: boardPainter('koma-letters'),
+    describeFace: lettersOn,
     // a letter on a larger koma is no other piece
-    apart: lettersOn,
+    lookKey: lettersOn,
   },
   {
     id: 'xiangqi-discs',
@@ -215,10 +222,10 @@ export const SPECS: readonly Spec[] = [
     style: 'discs',
     summary: 'Round pieces with the characters of both armies, red and black.',
     words: 'chinese chess characters traditional',
-    credit: CHARACTERS,
+    credit: CHARACTER_CREDIT,
     choice: xiangqi,
-    paint: onBoards('discs'),
-    tell: (face) => `a disc with ${characterOn(face, DISC) ?? face.letter}`,
+    paint: boardPainter('discs'),
+    describeFace: (face) => `a disc with ${characterOn(face, DISC) ?? face.letter}`,
   },
   {
     id: 'xiangqi-discs-drawn',
@@ -227,8 +234,8 @@ export const SPECS: readonly Spec[] = [
     summary: "Round pieces with figures, for those who can't read the characters; red on light, light on black.",
     words: 'chinese chess western pictures international',
     choice: xiangqi,
-    paint: onBoards('discs-drawn'),
-    tell: () => 'a figure on a disc',
+    paint: boardPainter('discs-drawn'),
+    describeFace: () => 'a figure on a disc',
   },
   {
     id: 'janggi-octagons',
@@ -236,10 +243,10 @@ export const SPECS: readonly Spec[] = [
     style: 'octagons',
     summary: 'Eight-sided pieces of three sizes with the characters of both armies, green and red.',
     words: 'korean chess characters traditional janggi',
-    credit: CHARACTERS,
+    credit: CHARACTER_CREDIT,
     choice: janggi,
-    paint: onBoards('octagons'),
-    tell: (face) => `an octagon with ${characterOn(face, OCTAGON) ?? face.letter}`,
+    paint: boardPainter('octagons'),
+    describeFace: (face) => `an octagon with ${characterOn(face, OCTAGON) ?? face.letter}`,
   },
   {
     id: 'janggi-octagons-drawn',
@@ -248,7 +255,7 @@ export const SPECS: readonly Spec[] = [
     summary: "Eight-sided pieces of three sizes with figures, for those who can't read the characters.",
     words: 'korean chess western pictures international janggi',
     choice: janggi,
-    paint: onBoards('octagons-drawn'),
-    tell: () => 'a figure on an octagon',
+    paint: boardPainter('octagons-drawn'),
+    describeFace: () => 'a figure on an octagon',
   },
 ];

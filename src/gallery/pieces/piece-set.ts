@@ -37,10 +37,10 @@ export interface PieceSet {
 }
 
 /** What nearly all sets have in common. */
-export const OWN = { author: 'Parlour', licence: 'MIT' } as const;
+export const OWN_WORK = { author: 'Parlour', licence: 'MIT' } as const;
 
-export const CHARACTERS = 'Characters are outlined from Kaisei Tokumin (OFL-1.1).';
-export const LETTERS = 'Letters are outlined from Noto Sans (OFL-1.1).';
+export const CHARACTER_CREDIT = 'Characters are outlined from Kaisei Tokumin (OFL-1.1).';
+export const LETTER_CREDIT = 'Letters are outlined from Noto Sans (OFL-1.1).';
 
 /** The work is done once. */
 export function once<Value>(make: () => Value): () => Value {

@@ -1,6 +1,6 @@
-import { named } from '../named.ts';
+import { findNamed } from '../find-named.ts';
 import { sheetOf } from '../picture.ts';
-import { searcher } from '../search.ts';
+import { makeSearch } from '../search.ts';
 import { drawnSets } from './drawn-sets.ts';
 import { kindSets } from './kind-sets.ts';
 import type { PieceSet } from './piece-set.ts';
@@ -8,9 +8,9 @@ import { simpleSets } from './simple-sets.ts';
 
 export const pieceSets: readonly PieceSet[] = [...kindSets, ...simpleSets, ...drawnSets];
 
-export const findPieceSet = (asked: string): PieceSet | undefined => named(pieceSets, asked);
+export const findPieceSet = (asked: string): PieceSet | undefined => findNamed(pieceSets, asked);
 
-export const searchPieceSets = searcher(pieceSets, ({ name, id, style, summary, families, words = '', author }) => ({
+export const searchPieceSets = makeSearch(pieceSets, ({ name, id, style, summary, families, words = '', author }) => ({
   name,
   words: [id.replaceAll('-', ' '), style, summary, families.join(' '), words, author].join(' '),
 }));

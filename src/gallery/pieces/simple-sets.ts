@@ -9,8 +9,8 @@ import { paintTower, sliceOf } from '../../board/render/towers.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { element } from '../../lib/svg.ts';
 import { type Picture, path } from '../picture.ts';
-import { boxed, onBoards, type Painter } from './paints.ts';
-import { LETTERS, OWN, once, type Piece, type PieceSet } from './piece-set.ts';
+import { boardPainter, cellPicture, type Painter } from './paints.ts';
+import { LETTER_CREDIT, OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
 
 const { walnut } = THEMES;
 
@@ -69,7 +69,7 @@ function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]):
   const top = element(
     'g',
     { transform: `translate(0 ${-lift})` },
-    onBoards('draughtsmen')(faceOf(name, color)).content,
+    boardPainter('draughtsmen')(faceOf(name, color)).content,
   );
   const moved = element('g', { transform: 'translate(20 36)' }, paintTower(0, 0, walnut, under) + top);
   return { width: HIGH, height: HIGH, content: moved };
@@ -77,7 +77,7 @@ function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]):
 
 const stone = (color: Stone): Picture => {
   const { fill, edge } = paintOf(walnut, color);
-  return boxed(element('circle', { cx: 45, cy: 45, r: 35, fill, stroke: edge, 'stroke-width': 4 }));
+  return cellPicture(element('circle', { cx: 45, cy: 45, r: 35, fill, stroke: edge, 'stroke-width': 4 }));
 };
 
 const link = (color: Stone): Picture => {
@@ -85,7 +85,7 @@ const link = (color: Stone): Picture => {
   const line = (stroke: string, width: number) =>
     path('M20 45H70', { stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
   const dots = [20, 70].map((cx) => element('circle', { cx, cy: 45, r: 15, fill, stroke: edge, 'stroke-width': 4 }));
-  return boxed(line(edge, 22) + line(fill, 16) + dots.join(''));
+  return cellPicture(line(edge, 22) + line(fill, 16) + dots.join(''));
 };
 
 const MOST_SEEDS = 12;
@@ -94,7 +94,7 @@ const seeds = (): Piece[] =>
   Array.from({ length: MOST_SEEDS }, (_, i) => {
     const name = i === 0 ? '1 seed' : `${i + 1} seeds`;
     const pit = element('circle', { cx: 45, cy: 45, r: 42, fill: walnut.wall, stroke: walnut.line, 'stroke-width': 3 });
-    return piece('ivory', name, '', 'in a pit', boxed(pit + paintSeeds(i + 1, { x: 45, y: 45 }, 34, walnut)));
+    return piece('ivory', name, '', 'in a pit', cellPicture(pit + paintSeeds(i + 1, { x: 45, y: 45 }, 34, walnut)));
   });
 
 const TOKEN_COLORS = ['red', 'blue', 'yellow', 'green', 'violet', 'black'];
@@ -102,11 +102,17 @@ const TOKEN_COLORS = ['red', 'blue', 'yellow', 'green', 'violet', 'black'];
 const tokens = (): Piece[] =>
   SEAT_COLORS.map((_, seat) => {
     const told = `a disc with the number ${seat + 1}`;
-    return piece(TOKEN_COLORS[seat]!, `token of player ${seat + 1}`, '', told, boxed(paintToken(seat, 45, 45, 38)));
+    return piece(
+      TOKEN_COLORS[seat]!,
+      `token of player ${seat + 1}`,
+      '',
+      told,
+      cellPicture(paintToken(seat, 45, 45, 38)),
+    );
   });
 
 /** Both colours of what has one kind. */
-const pair = (set: SetName, name: string, told: string) => () => both({ [name]: told }, {}, onBoards(set));
+const pair = (set: SetName, name: string, told: string) => () => both({ [name]: told }, {}, boardPainter(set));
 
 type Spec = Omit<PieceSet, 'author' | 'licence'>;
 
@@ -118,7 +124,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Turned discs of two woods with grooves, and with a crown for kings.',
     families: ['draughts'],
     words: 'checkers men kings',
-    pieces: () => both(MEN, LETTERED, onBoards('draughtsmen')),
+    pieces: () => both(MEN, LETTERED, boardPainter('draughtsmen')),
   },
   {
     id: 'draughtsmen-contrast',
@@ -127,7 +133,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Discs with grooves and crowns in pure black and white, for weak eyes and poor screens.',
     families: ['draughts'],
     words: 'checkers men kings accessible accessibility',
-    pieces: () => both(MEN, LETTERED, onBoards('draughtsmen', 'contrast')),
+    pieces: () => both(MEN, LETTERED, boardPainter('draughtsmen', 'contrast')),
   },
   {
     id: 'draughts-towers',
@@ -154,7 +160,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Stones in pure black and white, for weak eyes and poor screens.',
     families: ['go'],
     words: 'baduk weiqi gomoku renju accessible accessibility',
-    pieces: () => both({ stone: 'round' }, {}, onBoards('stones', 'contrast')),
+    pieces: () => both({ stone: 'round' }, {}, boardPainter('stones', 'contrast')),
   },
   {
     id: 'reversi-discs',
@@ -209,10 +215,14 @@ const SPECS: readonly Spec[] = [
     summary: 'Discs in six colours that few people confuse, each with the number of its player.',
     families: ['landlords-game'],
     words: 'race circuit players',
-    credit: LETTERS,
+    credit: LETTER_CREDIT,
     pieces: tokens,
   },
 ];
 
 /** Sets of families whose games have one or two kinds of pieces. */
-export const simpleSets: readonly PieceSet[] = SPECS.map((spec) => ({ ...OWN, ...spec, pieces: once(spec.pieces) }));
+export const simpleSets: readonly PieceSet[] = SPECS.map((spec) => ({
+  ...OWN_WORK,
+  ...spec,
+  pieces: once(spec.pieces),
+}));

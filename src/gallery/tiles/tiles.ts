@@ -1,7 +1,7 @@
 import { content, contentIn } from '../content.ts';
-import { named } from '../named.ts';
+import { findNamed } from '../find-named.ts';
 import { sheetOf } from '../picture.ts';
-import { searcher } from '../search.ts';
+import { makeSearch } from '../search.ts';
 import { MAKERS } from './makers.ts';
 import type { Tile, TileSpec } from './tile-set.ts';
 
@@ -23,9 +23,9 @@ export function tilesOf(spec: TileSpec): readonly Tile[] {
 /** How many tiles are in the box. */
 export const boxSize = (spec: TileSpec): number => tilesOf(spec).reduce((sum, { count }) => sum + count, 0);
 
-export const findTileSet = (asked: string): TileSpec | undefined => named(tileSpecs, asked);
+export const findTileSet = (asked: string): TileSpec | undefined => findNamed(tileSpecs, asked);
 
-export const searchTileSets = searcher(tileSpecs, ({ name, id, summary, shape, games, words = '' }) => ({
+export const searchTileSets = makeSearch(tileSpecs, ({ name, id, summary, shape, games, words = '' }) => ({
   name,
   words: [id.replaceAll('-', ' '), summary, shape, games.join(' '), words].join(' '),
 }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mapOf } from '../../../test/hexmap/laws.ts';
 import { hexToOffset, OFFSET_SCHEMES, offsetToHex } from '../offset.ts';
 import { fromHexJson, type HexData, toHexJson } from './hexjson.ts';
-import { mapText, readMapText } from './text.ts';
+import { mapToText, readMapText } from './text.ts';
 import { toTiled } from './tiled.ts';
 
 const GAMES = ['nukes', 'colony', 'epic4', 'ringquest', 'wilds', 'depths'];
@@ -54,7 +54,7 @@ describe('HexJSON', () => {
 describe('text', () => {
   it.each(GAMES)('[hex case 11] is read back as it was: %s', (game) => {
     const cells = cellsOf(game);
-    expect(readMapText(mapText({ orientation: 'pointy', cells }))).toEqual(cells);
+    expect(readMapText(mapToText({ orientation: 'pointy', cells }))).toEqual(cells);
   });
 
   it('is nothing but what it wrote', () => {

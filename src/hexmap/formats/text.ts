@@ -1,7 +1,7 @@
 import { HexGrid } from '../grid.ts';
 
 /** The part of a told map that letters need. */
-export interface ToldMap {
+export interface TextMap {
   readonly orientation: 'pointy' | 'flat';
   readonly cells: readonly { readonly q: number; readonly r: number; readonly terrain: string }[];
 }
@@ -24,7 +24,7 @@ function lettersOf(terrains: Iterable<string>): Map<string, string> {
  * A map as letters: rows of hexes with a corner at the top, each pushed right by half a hex from the one above; a row begins
  * with its r and its first q, so that it can be read back. Hexes with a side at the top are written the same way.
  */
-export function mapText({ cells }: ToldMap): string {
+export function mapToText({ cells }: TextMap): string {
   const grid = HexGrid.of(cells);
   const letters = lettersOf(new Set(cells.map(({ terrain }) => terrain)));
   const terrain = new Map(cells.map((cell) => [`${cell.q},${cell.r}`, letters.get(cell.terrain)!]));
@@ -44,8 +44,8 @@ export function mapText({ cells }: ToldMap): string {
   return `   r    q\n${body.join('\n')}\n${legend}`;
 }
 
-/** Reads what `mapText` wrote; undefined for anything else. */
-export function readMapText(text: string): ToldMap['cells'] | undefined {
+/** Reads what `mapToText` wrote; undefined for anything else. */
+export function readMapText(text: string): TextMap['cells'] | undefined {
   const lines = text.split('\n');
   const legend = lines.findLast((line) => /^\S \S/.test(line));
   const slugs = new Map(legend?.split(', ').map((entry) => [entry[0]!, entry.slice(2)]));

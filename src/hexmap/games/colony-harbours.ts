@@ -18,7 +18,7 @@ const harbourCount = (land: number, coast: number): number => {
 };
 
 /** Harbours at even distances along the coast, looking from sea to land; the goods of those beyond five repeat, wool first. */
-export function harbours(grid: HexGrid, isLand: (hex: number) => boolean, land: number, rng: Rng): Feature[] {
+export function placeHarbours(grid: HexGrid, isLand: (hex: number) => boolean, land: number, rng: Rng): Feature[] {
   const coast = coastOf(grid, isLand);
   const count = harbourCount(land, coast.length);
   const any = anyGoods(count);

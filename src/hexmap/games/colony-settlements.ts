@@ -26,7 +26,7 @@ const KIND = 1.5;
  * kinds of resources not had yet, none beside another. So the report shows what the board gives to each seat. Undefined
  * where the island has no room.
  */
-export function settle({ grid, terrain, pips, players, isLand }: Island): Settled | undefined {
+export function placeSettlements({ grid, terrain, pips, players, isLand }: Island): Settled | undefined {
   const corners = cornersOf(grid, isLand);
   const taken = new Set<number>();
   const seats = Array.from({ length: players }, () => ({ pips: 0, kinds: new Set<number>() }));
@@ -36,7 +36,7 @@ export function settle({ grid, terrain, pips, players, isLand }: Island): Settle
     const own = seats[seat]!;
     const corner = best(corners, taken, (hexes) => worth(hexes, own.kinds, { terrain, pips }));
     if (!corner) return undefined;
-    for (const id of [corner.id, ...corner.next]) taken.add(id);
+    for (const id of [corner.id, ...corner.neighbors]) taken.add(id);
     for (const hex of corner.hexes.filter((one) => pips[one]! > 0)) {
       own.pips += pips[hex]!;
       own.kinds.add(terrain[hex]!);

@@ -1,6 +1,6 @@
 import type { Rng } from '../../lib/rng.ts';
+import { apportion } from '../apportion.ts';
 import type { HexGrid } from '../grid.ts';
-import { apportioned } from '../shares.ts';
 
 const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 /** Half as many of the rarest: the published sets of 18 and of 28 follow. */
@@ -10,7 +10,7 @@ const WEIGHTS = [1, 2, 2, 2, 2, 2, 2, 2, 2, 1];
 export const pipsOf = (number: number): number => 6 - Math.abs(7 - number);
 
 export const tokenCounts = (tokens: number): Map<number, number> =>
-  new Map(apportioned(WEIGHTS, tokens).map((count, i) => [NUMBERS[i]!, count]));
+  new Map(apportion(WEIGHTS, tokens).map((count, i) => [NUMBERS[i]!, count]));
 
 /** What a token must not lie beside: another red one, or its own number. */
 const clash = (one: number, other: number): boolean => one === other || (pipsOf(one) === 5 && pipsOf(other) === 5);

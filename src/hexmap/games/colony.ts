@@ -1,10 +1,10 @@
 import type { Rng } from '../../lib/rng.ts';
+import { apportion } from '../apportion.ts';
 import { SIDES } from '../coordinates.ts';
 import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid, NONE } from '../grid.ts';
-import { apportioned } from '../shares.ts';
-import { harbours } from './colony-harbours.ts';
-import { settle } from './colony-settlements.ts';
+import { placeHarbours } from './colony-harbours.ts';
+import { placeSettlements } from './colony-settlements.ts';
 import { pipsOf, placeTokens } from './colony-tokens.ts';
 
 /** Land in the proportions of the published boards, which the 19 and the 30 hexes follow exactly. */
@@ -26,8 +26,8 @@ export const colony: MapGame = {
     max: 6,
     label: 'rings of land around the middle hex, sea around them; with 5 or 6 players the island is longer by two rows',
   },
-  usualSize: () => 2,
-  leastSize: (players) => (players > 3 ? 2 : 1),
+  defaultSize: () => 2,
+  minSize: (players) => (players > 3 ? 2 : 1),
   options: [{ slug: 'desert-middle', title: 'the desert lies in the middle of the island' }],
   terrains: [
     { slug: 'forest', title: 'forest, gives wood', cost: 1, cover: 1 },
@@ -69,9 +69,9 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   for (const [hex, number] of tokens) pips[hex] = pipsOf(number);
   const numbers = [...tokens].map(([hex, value]): Feature => ({ hex, kind: 'number', value }));
   const isLand = (hex: number) => hex !== NONE && terrain[hex] !== SEA;
-  const settled = settle({ grid, terrain, pips, players, isLand });
+  const settled = placeSettlements({ grid, terrain, pips, players, isLand });
   if (!settled) return undefined;
-  const docks = harbours(grid, isLand, land.length, rng);
+  const docks = placeHarbours(grid, isLand, land.length, rng);
   return {
     grid,
     terrain,
@@ -87,7 +87,7 @@ const DESERT = terrainIndex(colony, 'desert');
 /** How many hexes of land of each kind, desert last. */
 export function landCounts(land: number): number[] {
   const deserts = Math.max(1, Math.round(land / PER_DESERT));
-  return [...apportioned(WEIGHTS, land - deserts), deserts];
+  return [...apportion(WEIGHTS, land - deserts), deserts];
 }
 
 function lay(grid: HexGrid, land: readonly number[], isMiddle: boolean, rng: Rng): Uint8Array {

@@ -4,7 +4,7 @@ import { type HexGrid, NONE } from '../grid.ts';
 import { noise } from '../noise.ts';
 import { Pathfinder } from '../pathfinder.ts';
 
-export interface Dug {
+export interface Caves {
   /** By hex: 1 where the rock is gone. */
   readonly open: Uint8Array;
   /** By hex: 1 in chambers. */
@@ -18,10 +18,10 @@ const APART = 4;
 const LOOPS = 3;
 
 /** Chambers around given hexes and others, tunnels that join all, then caves until so many hexes are open. */
-export function dig(grid: HexGrid, given: readonly number[], wanted: number, rng: Rng): Dug {
+export function digCaves(grid: HexGrid, given: readonly number[], wanted: number, rng: Rng): Caves {
   const rim = -grid.minR;
   const depth = (hex: number) => rim - axialLength(grid.q[hex]!, grid.r[hex]!);
-  const dug: Dug = { open: new Uint8Array(grid.size), chamber: new Uint8Array(grid.size) };
+  const dug: Caves = { open: new Uint8Array(grid.size), chamber: new Uint8Array(grid.size) };
   const middles = chambers(grid, given, depth, rng);
   for (const hex of middles) room(grid, dug, hex, given.includes(hex) || rng.below(4) > 0 ? 1 : 2, depth);
   tunnels(grid, dug, middles, depth, rng);
@@ -41,7 +41,7 @@ function chambers(grid: HexGrid, given: readonly number[], depth: (hex: number) 
 
 function room(
   grid: HexGrid,
-  { open, chamber }: Dug,
+  { open, chamber }: Caves,
   middle: number,
   radius: number,
   depth: (hex: number) => number,
@@ -56,7 +56,7 @@ function room(
 /** The shortest lines that join all chambers, and some more; each winds as the rock lets it. */
 function tunnels(
   grid: HexGrid,
-  { open }: Dug,
+  { open }: Caves,
   middles: readonly number[],
   depth: (hex: number) => number,
   rng: Rng,
@@ -77,7 +77,7 @@ function tunnels(
 }
 
 /** Open ground grows where noise is high, never through the rim. */
-function widen(grid: HexGrid, { open }: Dug, wanted: number, depth: (hex: number) => number, rng: Rng): void {
+function widen(grid: HexGrid, { open }: Caves, wanted: number, depth: (hex: number) => number, rng: Rng): void {
   const soft = noise(grid, rng, 3, 2);
   let left = wanted - open.reduce((sum, one) => sum + one, 0);
   while (left > 0) {

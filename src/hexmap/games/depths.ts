@@ -5,8 +5,8 @@ import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex }
 import { HexGrid, NONE } from '../grid.ts';
 import { evenPlaces } from '../land.ts';
 import { noise } from '../noise.ts';
-import { alikeSites } from '../sites.ts';
-import { type Dug, dig } from './depths-dig.ts';
+import { equidistantSites } from '../sites.ts';
+import { type Caves, digCaves } from './depths-dig.ts';
 
 export const depths: MapGame = {
   slug: 'depths',
@@ -17,8 +17,8 @@ export const depths: MapGame = {
   orientation: 'pointy',
   players: { min: 1, max: 6 },
   size: { min: 5, max: 40, label: 'rings around the heart: a hexagon of 1 + 3n(n + 1) hexes' },
-  usualSize: () => 8,
-  leastSize: (players) => (players < 4 ? 5 : 7),
+  defaultSize: () => 8,
+  minSize: (players) => (players < 4 ? 5 : 7),
   options: [{ slug: 'dry', title: 'no pools and no chasms' }],
   terrains: [
     { slug: 'rock', title: 'rock: nobody enters', cost: null, cover: 'wall', share: 52 },
@@ -65,7 +65,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   const heart = grid.indexOf(0, 0);
   const places = evenPlaces(grid, size - 1, players, rng);
   const share = 100 - depths.terrains[ROCK]!.share!;
-  const dug = dig(grid, [heart, ...places], Math.round((grid.size * share) / 100), rng);
+  const dug = digCaves(grid, [heart, ...places], Math.round((grid.size * share) / 100), rng);
   const terrain = Uint8Array.from(dug.open, (isOpen, hex) => (!isOpen ? ROCK : dug.chamber[hex] ? CHAMBER : CAVE));
   furnish(grid, terrain, dug, [heart, ...places], options.has('dry'), rng);
   const starts = places.map((hex, i) => ({ player: i + 1, hex }));
@@ -75,7 +75,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   const isFree = (hex: number) => terrain[hex] === CAVE || terrain[hex] === CHAMBER;
   const stairs = places.map((hex): Feature => ({ hex, kind: 'stairs' }));
   const finds = FINDS.flatMap((kind) =>
-    (alikeSites(grid, { realm, places, isFree }, taken, rng) ?? []).map((hex): Feature => ({ hex, kind })),
+    (equidistantSites(grid, { realm, places, isFree }, taken, rng) ?? []).map((hex): Feature => ({ hex, kind })),
   );
   const costs = pathfinderOf(depths, bare).costsFrom([heart]);
   const figures = { heart: places.map((hex) => Math.max(0, costs[hex]!)) };
@@ -86,7 +86,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
 function furnish(
   grid: HexGrid,
   terrain: Uint8Array,
-  { chamber }: Dug,
+  { chamber }: Caves,
   kept: readonly number[],
   isDry: boolean,
   rng: Rng,

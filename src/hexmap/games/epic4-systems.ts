@@ -18,7 +18,7 @@ const TRAITS = ['cultural', 'hazardous', 'industrial'] as const;
 /** What planets are worth and how often, in the first digit that a throw stays below. */
 const WORTHS = [1, 2, 2, 3, 3, 3, 4, 4];
 
-export function planetsOf(rng: Rng): System {
+export function randomSystem(rng: Rng): System {
   return { planets: Array.from({ length: 1 + rng.below(2) }, () => planet(rng)) };
 }
 

@@ -7,7 +7,7 @@ const LETTERS = ['A', 'B', 'C'];
 const APART = 3;
 
 /** Pairs of wormholes in calm space; undefined where this draw has no room. */
-export function wormholes(
+export function placeWormholes(
   grid: HexGrid,
   calm: readonly number[],
   pairs: number,

@@ -7,7 +7,7 @@ const HEXES = 4;
 const MOST = 250;
 
 /** Land in territories of a few hexes each, grown together from seeds, a base's own first. */
-export function territories(
+export function growTerritories(
   grid: HexGrid,
   isLand: (hex: number) => boolean,
   bases: readonly number[],

@@ -2,11 +2,11 @@ import type { Rng } from '../../lib/rng.ts';
 import { axialLength } from '../coordinates.ts';
 import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid, NONE } from '../grid.ts';
-import { evenPlaces, fillShares, nearestOf, partsOf } from '../land.ts';
+import { connectedParts, evenPlaces, fillShares, nearestPlaces } from '../land.ts';
 import { noise } from '../noise.ts';
-import { inOrder, type Orbits, orbitsOf, turnedAlike } from '../orbits.ts';
-import { alikeSites, type Seats } from '../sites.ts';
-import { territories } from './nukes-territories.ts';
+import { type Orbits, orbitsOf, sortOrbits, symmetrize } from '../orbits.ts';
+import { equidistantSites, type Seats } from '../sites.ts';
+import { growTerritories } from './nukes-territories.ts';
 import { SYMMETRIC } from './options.ts';
 
 export const nukes: MapGame = {
@@ -18,8 +18,8 @@ export const nukes: MapGame = {
   orientation: 'flat',
   players: { min: 2, max: 6 },
   size: { min: 3, max: 20, label: 'rings around the middle hex: a hexagon of 1 + 3n(n + 1) hexes' },
-  usualSize: (players) => (players < 4 ? 5 : players < 6 ? 6 : 7),
-  leastSize: (players) => (players < 4 ? 3 : players + 1),
+  defaultSize: (players) => (players < 4 ? 5 : players < 6 ? 6 : 7),
+  minSize: (players) => (players < 4 ? 3 : players + 1),
   options: [SYMMETRIC],
   terrains: [
     { slug: 'sea', title: 'sea, crossed by ships', cost: 2, share: 45 },
@@ -51,22 +51,22 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   const grid = HexGrid.hexagon(size);
   const orbits = orbitsOf(grid, options.has('symmetric') ? players : 1);
   const bases = evenPlaces(grid, Math.max(2, Math.round(size * 0.68)), players, rng);
-  const realm = nearestOf(grid, bases);
+  const realm = nearestPlaces(grid, bases);
   const terrain = raise(grid, orbits, bases, realm, rng);
   const isLand = (hex: number) => terrain[hex] !== SEA;
-  const land = partsOf(grid, isLand);
+  const land = connectedParts(grid, isLand);
   const all = land.reduce((sum, part) => sum + part.length, 0);
   if (size > 3 && land.filter((part) => part.length >= all * LARGE).length < 2) return undefined;
   grow(grid, orbits, terrain, bases, rng);
-  const features = deposits(grid, { realm, places: bases, isFree: isLand, isTurned: orbits.folds > 1 }, rng);
+  const features = deposits(grid, { realm, places: bases, isFree: isLand, isSymmetric: orbits.folds > 1 }, rng);
   if (!features) return undefined;
   const starts = bases.map((hex, i) => ({ player: i + 1, hex }));
-  return { grid, terrain, features, starts, ...territories(grid, isLand, bases, rng) };
+  return { grid, terrain, features, starts, ...growTerritories(grid, isLand, bases, rng) };
 }
 
 /** Land around each base and where noise is high, sea between the realms. */
 function raise(grid: HexGrid, orbits: Orbits, bases: readonly number[], realm: Int32Array, rng: Rng): Uint8Array {
-  const rough = turnedAlike(orbits, noise(grid, rng, 3.5, 2));
+  const rough = symmetrize(orbits, noise(grid, rng, 3.5, 2));
   const rings = -grid.minR;
   const height = (hex: number) => {
     const far = bases.map((base) => grid.distance(hex, base)).sort((a, b) => a - b);
@@ -76,12 +76,12 @@ function raise(grid: HexGrid, orbits: Orbits, bases: readonly number[], realm: I
     return rough[hex]! + strait + edge + 0.25 / far[0]!;
   };
   const terrain = new Uint8Array(grid.size);
-  const order = inOrder(orbits, height);
+  const order = sortOrbits(orbits, height);
   fillShares(terrain, orbits, order, [
     { kind: SEA, share: shareOf(SEA) },
     { kind: PLAINS, share: 100 - shareOf(SEA) },
   ]);
-  for (const part of partsOf(grid, (hex) => terrain[hex] === SEA)) {
+  for (const part of connectedParts(grid, (hex) => terrain[hex] === SEA)) {
     if (part.length === 1) for (const hex of orbits.members[orbits.of[part[0]!]!]!) terrain[hex] = PLAINS;
   }
   return terrain;
@@ -89,8 +89,8 @@ function raise(grid: HexGrid, orbits: Orbits, bases: readonly number[], realm: I
 
 /** What grows on land: mountains where it is high, woods where it is wet, towns here and there and at bases. */
 function grow(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonly number[], rng: Rng): void {
-  const [high, wet] = [noise(grid, rng, 3, 2), noise(grid, rng, 4, 2)].map((values) => turnedAlike(orbits, values));
-  const any = turnedAlike(
+  const [high, wet] = [noise(grid, rng, 3, 2), noise(grid, rng, 4, 2)].map((values) => symmetrize(orbits, values));
+  const any = symmetrize(
     orbits,
     Float64Array.from({ length: grid.size }, () => rng.next()),
   );
@@ -104,7 +104,7 @@ function grow(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonl
     terrain,
     MOUNTAIN,
     count(MOUNTAIN),
-    inOrder(
+    sortOrbits(
       orbits,
       (hex) => -high![hex]!,
       (hex) => isFree(hex) && !near(hex),
@@ -115,14 +115,14 @@ function grow(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonl
     terrain,
     FOREST,
     count(FOREST),
-    inOrder(orbits, (hex) => -wet![hex]!, isFree),
+    sortOrbits(orbits, (hex) => -wet![hex]!, isFree),
   );
   turn(
     orbits,
     terrain,
     URBAN,
     count(URBAN) - bases.length,
-    inOrder(orbits, (hex) => any[hex]!, isFree),
+    sortOrbits(orbits, (hex) => any[hex]!, isFree),
   );
 }
 
@@ -144,7 +144,7 @@ function deposits(grid: HexGrid, seats: Seats, rng: Rng): Feature[] | undefined 
   const features: Feature[] = [];
   const taken = new Set<number>(seats.places);
   for (let i = 0; i < each; i++) {
-    const sites = alikeSites(grid, seats, taken, rng);
+    const sites = equidistantSites(grid, seats, taken, rng);
     if (!sites) return i >= DEPOSITS.length ? features : undefined;
     features.push(...sites.map((hex) => ({ hex, kind: DEPOSITS[i % DEPOSITS.length]! })));
   }

@@ -4,7 +4,7 @@ import type { MapOption } from '../game.ts';
 export const SYMMETRIC: MapOption = {
   slug: 'symmetric',
   title: 'turned by a part of a circle for each player the map is the same; for 2, 3 or 6 players',
-  refuses: (players) =>
+  refusalFor: (players) =>
     [2, 3, 6].includes(players)
       ? undefined
       : `only 2, 3 or 6 players can have a map that turns into itself, not ${players}.`,

@@ -3,7 +3,7 @@ import { setSide } from '../costs.ts';
 import { type HexGrid, NONE } from '../grid.ts';
 
 /** A river between the outer and the middle ring, a wall further in, and for every start a way through each on its side. */
-export function barriers(
+export function placeBarriers(
   grid: HexGrid,
   band: Uint8Array,
   places: readonly number[],

@@ -6,10 +6,10 @@ import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex }
 import { HexGrid } from '../grid.ts';
 import { evenPlaces, fillShares } from '../land.ts';
 import { noise } from '../noise.ts';
-import { inOrder, type Orbits, orbitsOf, turnedAlike } from '../orbits.ts';
-import { alikeSites } from '../sites.ts';
+import { type Orbits, orbitsOf, sortOrbits, symmetrize } from '../orbits.ts';
+import { equidistantSites } from '../sites.ts';
 import { SYMMETRIC } from './options.ts';
-import { barriers } from './ringquest-barriers.ts';
+import { placeBarriers } from './ringquest-barriers.ts';
 
 /** From outside inwards, as the game calls them. */
 const BANDS = ['outer', 'middle', 'inner', 'crown'] as const;
@@ -27,8 +27,8 @@ export const ringquest: MapGame = {
     max: 12,
     label: 'rings around the crown, shared out among inner, middle and outer: 1 + 3n(n + 1) hexes',
   },
-  usualSize: () => 6,
-  leastSize: () => 4,
+  defaultSize: () => 6,
+  minSize: () => 4,
   options: [SYMMETRIC],
   terrains: [
     { slug: 'plains', title: 'plains', cost: 1, share: 18 },
@@ -95,7 +95,7 @@ function draft(request: MapRequest, rng: Rng): Draft | undefined {
   const terrain = lay(grid, orbits, band, rng);
   const places = evenPlaces(grid, size, players, rng);
   const starts = places.map((hex, i) => ({ player: i + 1, hex }));
-  const sides = barriers(grid, band, places, inner, middle);
+  const sides = placeBarriers(grid, band, places, inner, middle);
   const bare: Draft = { grid, terrain, features: [], starts, sides, region: band, regions: BANDS };
   const realm = travelRealms(ringquest, bare, players);
   const taken = new Set(places);
@@ -103,7 +103,7 @@ function draft(request: MapRequest, rng: Rng): Draft | undefined {
   for (const [i, name] of BANDS.entries()) {
     for (const kind of PLACES[name] ?? []) {
       const isFree = (hex: number) => band[hex] === i;
-      const sites = alikeSites(grid, { realm, places, isFree, isTurned: orbits.folds > 1 }, taken, rng);
+      const sites = equidistantSites(grid, { realm, places, isFree, isSymmetric: orbits.folds > 1 }, taken, rng);
       // narrow rings have no room for everything
       features.push(...(sites ?? []).map((hex) => ({ hex, kind })));
     }
@@ -121,7 +121,7 @@ function toCrown(made: Draft): number[] {
 function lay(grid: HexGrid, orbits: Orbits, band: Uint8Array, rng: Rng): Uint8Array {
   const terrain = new Uint8Array(grid.size);
   for (const [i, name] of BANDS.entries()) {
-    const rough = turnedAlike(orbits, noise(grid, rng, 2.5, 2));
+    const rough = symmetrize(orbits, noise(grid, rng, 2.5, 2));
     const kinds = rng.shuffle(GROUND[name]).map((slug) => ({
       kind: index(slug),
       share: ringquest.terrains[index(slug)]!.share ?? 1,
@@ -129,7 +129,7 @@ function lay(grid: HexGrid, orbits: Orbits, band: Uint8Array, rng: Rng): Uint8Ar
     fillShares(
       terrain,
       orbits,
-      inOrder(
+      sortOrbits(
         orbits,
         (hex) => rough[hex]!,
         (hex) => band[hex] === i,

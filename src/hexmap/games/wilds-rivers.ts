@@ -15,7 +15,11 @@ export interface Drainage {
 const LIP = 1e-7;
 
 /** Floods the land from the sea, always on from the lowest hex reached; undefined without a sea. */
-export function drained(grid: HexGrid, ground: Float64Array, isSea: (hex: number) => boolean): Drainage | undefined {
+export function computeDrainage(
+  grid: HexGrid,
+  ground: Float64Array,
+  isSea: (hex: number) => boolean,
+): Drainage | undefined {
   const into = new Int32Array(grid.size).fill(NONE);
   const height = Float64Array.from(ground);
   const reached = new Uint8Array(grid.size);
@@ -47,7 +51,7 @@ const LEAST_FLOW = 4;
 const PART = 60;
 
 /** Rivers by side, from hex to hex down to the sea, none of a single hex; undefined where no water gathers. */
-export function rivers(
+export function traceRivers(
   grid: HexGrid,
   { into, flow }: Drainage,
   isSea: (hex: number) => boolean,

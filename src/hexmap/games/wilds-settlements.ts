@@ -12,7 +12,7 @@ const MOST = 40;
 const APART = 3;
 
 /** Where people settle: by rivers and coasts, on open and level ground. The best places are cities, then towns. */
-export function settlements(
+export function placeSettlements(
   { grid, elevation, sides = {} }: Draft,
   land: readonly number[],
   isSea: (hex: number) => boolean,
@@ -44,7 +44,7 @@ export function settlements(
 }
 
 /** Roads that join all settlements: each by the cheapest way to one that is joined already (Prim's tree). */
-export function roads(game: MapGame, draft: Draft, towns: readonly Feature[]): Uint8Array {
+export function buildRoads(game: MapGame, draft: Draft, towns: readonly Feature[]): Uint8Array {
   const { grid } = draft;
   const road = new Uint8Array(grid.size);
   const finder = pathfinderOf(game, draft);
@@ -78,7 +78,7 @@ function pave(grid: Draft['grid'], road: Uint8Array, hexes: readonly number[]): 
 const TRIES = 14;
 
 /** A settlement for each player, far from one another and with as much land about each: the best of some choices. */
-export function chosenStarts(game: MapGame, draft: Draft, players: number, rng: Rng): Start[] | undefined {
+export function chooseStarts(game: MapGame, draft: Draft, players: number, rng: Rng): Start[] | undefined {
   const towns = rng.shuffle(draft.features).slice(0, Math.max(TRIES, players + 4));
   if (towns.length < players) return undefined;
   const finder: Pathfinder = pathfinderOf(game, draft);

@@ -2,11 +2,11 @@ import { lettering } from '../../board/render/lettering.ts';
 import { element, escapeXml } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
 import { lookOf, paintGround } from './ground.ts';
-import { at, cornerPoint, type Layout, layoutOf, RADIUS } from './layout.ts';
+import { cornerPoint, type Layout, layoutOf, pointText, RADIUS } from './layout.ts';
 import { paintLegend } from './legend.ts';
 import { paintFeatures, paintStarts } from './marks.ts';
+import { paintSides } from './sides.ts';
 import { STYLES, type Style, type StyleName } from './styles.ts';
-import { paintWays } from './ways.ts';
 
 export interface MapDrawing {
   readonly svg: string;
@@ -62,7 +62,7 @@ function paint(map: HexMap, layout: Layout, style: Style, coordinates: boolean):
   return (
     paintGround(map, layout, style) +
     paintRegions(map, layout, style) +
-    paintWays(map, layout, style) +
+    paintSides(map, layout, style) +
     (coordinates && map.grid.size <= MOST_COORDINATES ? paintCoordinates(map, layout, style) : '') +
     paintFeatures(map, layout, style) +
     paintStarts(map, layout, style)
@@ -77,7 +77,7 @@ function paintRegions({ grid, region }: HexMap, layout: Layout, style: Style): s
     for (let side = 0; side < 3; side++) {
       const beyond = grid.neighbors[hex * 6 + side]!;
       if (beyond < 0 || region[beyond] === region[hex]) continue;
-      d += `M${at(...cornerPoint(layout, hex, (side + 5) % 6))}L${at(...cornerPoint(layout, hex, side))}`;
+      d += `M${pointText(...cornerPoint(layout, hex, (side + 5) % 6))}L${pointText(...cornerPoint(layout, hex, side))}`;
     }
   }
   if (d === '') return '';

@@ -2,7 +2,7 @@ import { element } from '../../lib/svg.ts';
 import { SIDES } from '../coordinates.ts';
 import type { HexMap } from '../game.ts';
 import { NONE } from '../grid.ts';
-import { at, border, type Layout, outline, type Point } from './layout.ts';
+import { border, type Layout, outline, type Point, pointText } from './layout.ts';
 import { LOOKS, type Look, spotsOf } from './looks.ts';
 import { type Inks, stamp } from './stamp.ts';
 import type { Style } from './styles.ts';
@@ -99,7 +99,7 @@ function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Styl
         inner(side, side + 1, isLand(side + 1)),
         inner(side - 1, side - 2, isLand(side - 1)),
       ];
-      d += `M${band.map(([dx, dy]) => at(x[hex]! + dx, y[hex]! + dy)).join('L')}Z`;
+      d += `M${band.map(([dx, dy]) => pointText(x[hex]! + dx, y[hex]! + dy)).join('L')}Z`;
     }
   }
   return d === '' ? '' : element('path', { d, fill: style.shore, 'fill-opacity': 0.55 });

@@ -167,4 +167,8 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   },
 };
 
-export const UNKNOWN: Icon = { main: '#ffffff', second: '#888888', layers: [{ d: disc(0, 0, 20), paint: 'main' }] };
+export const UNKNOWN_ICON: Icon = {
+  main: '#ffffff',
+  second: '#888888',
+  layers: [{ d: disc(0, 0, 20), paint: 'main' }],
+};

@@ -1,9 +1,9 @@
 import type { HexGrid } from '../grid.ts';
-import { ROW } from '../noise.ts';
+import { ROW_HEIGHT } from '../noise.ts';
 
 /** From the middle of a hex to its corners, in the units of a drawing. */
 export const RADIUS = 100;
-const HALF = RADIUS * ROW;
+const HALF = RADIUS * ROW_HEIGHT;
 const MARGIN = 40;
 
 export type Point = readonly [x: number, y: number];
@@ -65,7 +65,7 @@ const most = (values: Float64Array): number => values.reduce((a, b) => Math.max(
 
 /** Whole and half units are as near as any screen shows them. */
 const short = (value: number): string => String(Math.round(value * 2) / 2);
-export const at = (x: number, y: number): string => `${short(x)} ${short(y)}`;
+export const pointText = (x: number, y: number): string => `${short(x)} ${short(y)}`;
 
 /** A hex as path data, `part` of its size. */
 export function outline({ corners, x, y }: Layout, hex: number, part = 1): string {
@@ -73,14 +73,14 @@ export function outline({ corners, x, y }: Layout, hex: number, part = 1): strin
 }
 
 export function hexagon(corners: readonly Point[], x: number, y: number, part = 1): string {
-  const points = corners.map(([dx, dy]) => at(x + dx * part, y + dy * part));
+  const points = corners.map(([dx, dy]) => pointText(x + dx * part, y + dy * part));
   return `M${points.join('L')}Z`;
 }
 
 /** The border of a hex on a side as path data, `part` of the way from its middle. */
 export function border({ corners, x, y }: Layout, hex: number, side: number, part = 1): string {
   const [from, to] = [corners[(side + 5) % 6]!, corners[side]!];
-  const place = ([dx, dy]: Point) => at(x[hex]! + dx * part, y[hex]! + dy * part);
+  const place = ([dx, dy]: Point) => pointText(x[hex]! + dx * part, y[hex]! + dy * part);
   return `M${place(from)}L${place(to)}`;
 }
 

@@ -2,7 +2,7 @@ import { lettering, letteringWidth } from '../../board/render/lettering.ts';
 import { element } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
 import { fillOf, hasShapes, inksOf, lookOf } from './ground.ts';
-import { at, hexagon, type Layout } from './layout.ts';
+import { hexagon, type Layout, pointText } from './layout.ts';
 import { paintFlag, paintHouse, paintIcon, paintToken } from './marks.ts';
 import { stamp } from './stamp.ts';
 import { PLAYER_COLORS, type Style } from './styles.ts';
@@ -88,7 +88,7 @@ function ways(map: HexMap, style: Style): Entry[] {
     .map(({ title, effect }) => ({
       words: title,
       paint: (x, y, size) => {
-        const d = `M${at(x - size / 2, y)}L${at(x + size / 2, y)}`;
+        const d = `M${pointText(x - size / 2, y)}L${pointText(x + size / 2, y)}`;
         if (effect === 'open') return gate(x, y, size, style);
         const bank =
           style.lineArt && effect !== 'ease'
@@ -104,7 +104,9 @@ const gate = (x: number, y: number, size: number, style: Style): string =>
     { stroke: style.wall, 'stroke-width': size / 1.8 },
     { stroke: style.token, 'stroke-width': size / 2.7 },
   ]
-    .map((stroke) => element('path', { d: `M${at(x, y - size / 3)}L${at(x, y + size / 3)}`, fill: 'none', ...stroke }))
+    .map((stroke) =>
+      element('path', { d: `M${pointText(x, y - size / 3)}L${pointText(x, y + size / 3)}`, fill: 'none', ...stroke }),
+    )
     .join('');
 
 function features(map: HexMap, style: Style): Entry[] {

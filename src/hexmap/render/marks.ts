@@ -2,8 +2,8 @@ import { lettering } from '../../board/render/lettering.ts';
 import { rescaled } from '../../board/render/path.ts';
 import { element } from '../../lib/svg.ts';
 import type { Feature, HexMap } from '../game.ts';
-import { ICONS, UNKNOWN } from './icons.ts';
-import { at, cornerPoint, type Layout, sidePoint } from './layout.ts';
+import { ICONS, UNKNOWN_ICON } from './icons.ts';
+import { cornerPoint, type Layout, pointText, sidePoint } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import { PLAYER_COLORS, type PlayerColor, type Style } from './styles.ts';
 
@@ -78,7 +78,7 @@ function paintFeature(feature: Feature, x: number, y: number, style: Style, isSm
 }
 
 export function paintIcon(kind: string, x: number, y: number, scale: number, style: Style): string {
-  const { main, second, layers } = ICONS[kind] ?? UNKNOWN;
+  const { main, second, layers } = ICONS[kind] ?? UNKNOWN_ICON;
   const isLine = style.lineArt === true;
   const ink = isLine ? '#000000' : INK;
   const paints = isLine ? { main: '#ffffff', second: '#ffffff', ink } : { main, second, ink };
@@ -116,7 +116,7 @@ export function paintToken(number: number, x: number, y: number, style: Style, s
   const isPrinted = style.lineArt === true;
   const dots = Array.from({ length: pips }, (_, i) => {
     const [cx, r] = [x + (i - (pips - 1) / 2) * 9 * scale, 3.2 * scale];
-    return `M${at(cx - r, y + 21 * scale)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+    return `M${pointText(cx - r, y + 21 * scale)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   });
   const rim = { stroke: color, 'stroke-width': isPrinted && pips === 5 ? 6 : 3 };
   return (
@@ -130,7 +130,7 @@ function paintHarbour({ hex, side, value, of }: Feature, layout: Layout, style: 
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
   const jetties = [(side! + 5) % 6, side!].map((corner) => {
     const [cx, cy] = cornerPoint(layout, hex, corner);
-    return `M${at(x + (cx - x) * 0.35, y + (cy - y) * 0.35)}L${at(x + (cx - x) * 0.97, y + (cy - y) * 0.97)}`;
+    return `M${pointText(x + (cx - x) * 0.35, y + (cy - y) * 0.35)}L${pointText(x + (cx - x) * 0.97, y + (cy - y) * 0.97)}`;
   });
   const [mx, my] = sidePoint(layout, hex, side!, -0.12);
   const good = of ? LOOKS[GOOD_COLORS[of] ?? 'plains']!.fill : '#ffffff';

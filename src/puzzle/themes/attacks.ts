@@ -1,7 +1,7 @@
 import { KING, PAWN } from '../../fairy/engines/bitboard/sets.ts';
 import { type Diagram, isSlider, VALUES } from './diagram.ts';
 import { between } from './geometry.ts';
-import { balance, capturedValue, type Exchange, inSome, isCapture, type Line, type Ply } from './line.ts';
+import { balance, capturedValue, type Exchange, inSomeExchange, isCapture, type Line, type Ply } from './line.ts';
 import type { Theme } from './theme.ts';
 
 /** Some move of the solver but the last is of this sort: its point is what follows. */
@@ -65,7 +65,7 @@ function opensCapture({ first, reply, next }: Exchange): boolean {
 
 /** A line is opened: the next capture goes along it, or a check does that the moved piece doesn't give itself. */
 const isDiscoveredAttack = (line: Line): boolean =>
-  line.own.some((ply) => isDiscoveredCheck(ply) && !isDoubleCheck(ply)) || inSome(opensCapture)(line);
+  line.own.some((ply) => isDiscoveredCheck(ply) && !isDoubleCheck(ply)) || inSomeExchange(opensCapture)(line);
 
 /** The opponent takes back, and is taken by a slider that acted through the piece that took back. */
 const isXRay = ({ first, reply, next }: Exchange): boolean =>
@@ -94,7 +94,7 @@ function isTrapped(board: Diagram, square: number): boolean {
     return false;
   return board
     .targets(square)
-    .every((to) => board.valueAt(to) < board.valueAt(square) && board.moved(square, to).isInDanger(to));
+    .every((to) => board.valueAt(to) < board.valueAt(square) && board.withMove(square, to).isInDanger(to));
 }
 
 export const ATTACKS: readonly Theme[] = [
@@ -114,7 +114,7 @@ export const ATTACKS: readonly Theme[] = [
     slug: 'skewer',
     title: 'Skewer',
     description: 'A piece under attack moves away, and a lesser one behind it is taken.',
-    find: inSome(isSkewer),
+    find: inSomeExchange(isSkewer),
   },
   {
     slug: 'discoveredAttack',
@@ -138,7 +138,7 @@ export const ATTACKS: readonly Theme[] = [
     slug: 'xRayAttack',
     title: 'X-ray attack',
     description: 'A piece acts on a square through an enemy piece, as an exchange there shows.',
-    find: inSome(isXRay),
+    find: inSomeExchange(isXRay),
   },
   {
     slug: 'hangingPiece',
@@ -150,6 +150,6 @@ export const ATTACKS: readonly Theme[] = [
     slug: 'trappedPiece',
     title: 'Trapped piece',
     description: 'A piece is attacked, has nowhere safe to go, and falls.',
-    find: inSome(takesTrapped),
+    find: inSomeExchange(takesTrapped),
   },
 ];

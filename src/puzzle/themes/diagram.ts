@@ -136,7 +136,7 @@ export class Diagram {
   }
 
   /** The same with a piece of it elsewhere. */
-  moved(from: number, to: number): Diagram {
+  withMove(from: number, to: number): Diagram {
     const cells = this.#cells.slice();
     cells[to] = cells[from]!;
     cells[from] = 0;

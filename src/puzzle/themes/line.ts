@@ -9,7 +9,7 @@ import { Diagram, NO_KIND, VALUES } from './diagram.ts';
 import { squareOf } from './geometry.ts';
 
 /** A puzzle as its themes are found from it. */
-export interface Solved {
+export interface SolvedPuzzle {
   /** The solver is on turn. */
   readonly fen: string;
   /** The solution in UCI: moves of the solver and answers in turn, the solver's first and last. */
@@ -51,7 +51,7 @@ export interface Line {
   /** The solver's moves, and the answers to them: one less. */
   readonly own: readonly Ply[];
   readonly replies: readonly Ply[];
-  readonly solved: Solved;
+  readonly solved: SolvedPuzzle;
   /** The number of the solver's first move in the game. */
   readonly moveNumber: number;
 }
@@ -76,7 +76,7 @@ export interface Exchange {
 }
 
 /** Some two moves of the solver, one after the other, are of this sort. */
-export const inSome =
+export const inSomeExchange =
   (holds: (exchange: Exchange) => boolean) =>
   (line: Line): boolean =>
     exchanges(line).some(holds);
@@ -110,7 +110,7 @@ function positionOf(fen: string): BoardPosition {
 }
 
 /** Plays a solution through. Throws a RangeError where the position or a move of it isn't legal. */
-export function lineOf(solved: Solved): Line {
+export function lineOf(solved: SolvedPuzzle): Line {
   const { fen, line, before, played } = solved;
   const plies = playThrough(fen, line);
   const [lead] = before !== undefined && played !== undefined ? playThrough(before, [played]) : [];
@@ -132,7 +132,7 @@ export function lineOf(solved: Solved): Line {
 }
 
 /** The position after each move of a solution, as strings. */
-export function fensAfter({ fen, line }: Solved): string[] {
+export function fensAfter({ fen, line }: SolvedPuzzle): string[] {
   const position = positionOf(fen);
   return line.map((uci) => {
     position.play(find(position, legalMoves(position), uci));

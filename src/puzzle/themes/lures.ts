@@ -1,7 +1,7 @@
 import { KING, PAWN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import { isSlider, VALUES } from './diagram.ts';
 import { between } from './geometry.ts';
-import { balance, capturedValue, type Exchange, inSome, isCapture, type Line } from './line.ts';
+import { balance, capturedValue, type Exchange, inSomeExchange, isCapture, type Line } from './line.ts';
 import type { Theme } from './theme.ts';
 
 /** So much must be given up, in pawns. */
@@ -84,36 +84,36 @@ export const LURES: readonly Theme[] = [
     slug: 'deflection',
     title: 'Deflection',
     description: 'A piece is drawn away from what it guards.',
-    find: inSome(isDeflection),
+    find: inSomeExchange(isDeflection),
   },
   {
     slug: 'attraction',
     title: 'Attraction',
     description: 'A piece is drawn to a square where it can be attacked.',
-    find: inSome(isAttraction),
+    find: inSomeExchange(isAttraction),
   },
   {
     slug: 'interference',
     title: 'Interference',
     description: 'A piece steps between an enemy piece and what that one guards.',
-    find: inSome(isInterference),
+    find: inSomeExchange(isInterference),
   },
   {
     slug: 'intermezzo',
     title: 'Intermezzo',
     description: 'Before taking back, the solver puts in another threat.',
-    find: inSome(isIntermezzo),
+    find: inSomeExchange(isIntermezzo),
   },
   {
     slug: 'clearance',
     title: 'Clearance',
     description: 'A piece makes room for another one.',
-    find: inSome(isClearance),
+    find: inSomeExchange(isClearance),
   },
   {
     slug: 'capturingDefender',
     title: 'Capturing the defender',
     description: 'What guards a piece is taken, and next the piece.',
-    find: inSome(isCapturingDefender),
+    find: inSomeExchange(isCapturingDefender),
   },
 ];

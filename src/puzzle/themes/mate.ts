@@ -26,7 +26,7 @@ function mateOf({ end, own, solver }: Line): Mate | undefined {
 }
 
 /** The solution ends in a mate of this pattern. */
-export const endsIn =
+export const endsInMate =
   (holds: (mate: Mate) => boolean) =>
   (line: Line): boolean => {
     const mate = mateOf(line);
@@ -34,7 +34,7 @@ export const endsIn =
   };
 
 /** The winner's pieces of some kinds. */
-export const winners = ({ board, winner }: Mate, ...kinds: number[]): readonly number[] =>
+export const winnerSquares = ({ board, winner }: Mate, ...kinds: number[]): readonly number[] =>
   board.squares(winner, ...kinds);
 
 /** One of the loser's own pieces stands there. */

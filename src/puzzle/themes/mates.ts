@@ -10,7 +10,17 @@ import {
   rankFor,
   rankOf,
 } from './geometry.ts';
-import { covers, endsIn, guards, isBeside, isBlocked, isTakenBy, type Mate, takesFlight, winners } from './mate.ts';
+import {
+  covers,
+  endsInMate,
+  guards,
+  isBeside,
+  isBlocked,
+  isTakenBy,
+  type Mate,
+  takesFlight,
+  winnerSquares,
+} from './mate.ts';
 import type { Theme } from './theme.ts';
 
 /** Rook or queen checks along the king's first rank, and its own pieces alone close the squares before it. */
@@ -31,7 +41,7 @@ const isArabian = (mate: Mate): boolean =>
   isEdge(rankOf(mate.king)) &&
   mate.kind === ROOK &&
   isBeside(mate) &&
-  winners(mate, KNIGHT).some(
+  winnerSquares(mate, KNIGHT).some(
     (knight) =>
       distance(knight, mate.king) === 2 && onOneDiagonal(knight, mate.king) && guards(mate, knight, mate.checker),
   );
@@ -43,18 +53,18 @@ function isAnastasia(mate: Mate): boolean {
   if (isEdge(rankOf(king))) return false;
   const inner = around.find((square) => rankOf(square) === rankOf(king))!;
   const isBeyond = (knight: number) => rankOf(knight) === rankOf(king) && distance(knight, king) === 3;
-  return isBlocked(mate, inner) && winners(mate, KNIGHT).some(isBeyond);
+  return isBlocked(mate, inner) && winnerSquares(mate, KNIGHT).some(isBeyond);
 }
 
 /** A rook beside the king, guarded by a knight next to the king, which a pawn guards. */
 const isHook = (mate: Mate): boolean =>
   mate.kind === ROOK &&
   isBeside(mate) &&
-  winners(mate, KNIGHT).some(
+  winnerSquares(mate, KNIGHT).some(
     (knight) =>
       guards(mate, knight, mate.checker) &&
       areNeighbours(knight, mate.king) &&
-      winners(mate, PAWN).some((pawn) => guards(mate, pawn, knight)),
+      winnerSquares(mate, PAWN).some((pawn) => guards(mate, pawn, knight)),
   );
 
 /** A queen next to the king on its diagonal, off the edge, takes all squares alone but two, where own pieces stand. */
@@ -71,7 +81,7 @@ function isDovetail(mate: Mate): boolean {
 
 /** Two bishops of which one checks and that alone take what own pieces leave, if it is so. */
 function bishopPair(mate: Mate): readonly number[] | undefined {
-  const bishops = winners(mate, BISHOP);
+  const bishops = winnerSquares(mate, BISHOP);
   if (mate.kind !== BISHOP || bishops.length < 2) return undefined;
   return mate.around.every((square) => isTakenBy(mate, square, bishops)) ? bishops : undefined;
 }
@@ -94,12 +104,14 @@ function isDoubleBishop(mate: Mate): boolean {
 
 /** A rook beside the king is guarded by a bishop. */
 const isOpera = (mate: Mate): boolean =>
-  mate.kind === ROOK && isBeside(mate) && winners(mate, BISHOP).some((bishop) => guards(mate, bishop, mate.checker));
+  mate.kind === ROOK &&
+  isBeside(mate) &&
+  winnerSquares(mate, BISHOP).some((bishop) => guards(mate, bishop, mate.checker));
 
 /** A rook checks; a bishop takes a flight that the rook doesn't, and is not what guards a rook beside the king. */
 const isPillsbury = (mate: Mate): boolean =>
   mate.kind === ROOK &&
-  winners(mate, BISHOP)
+  winnerSquares(mate, BISHOP)
     .filter((bishop) => !isBeside(mate) || !guards(mate, bishop, mate.checker))
     .some((bishop) =>
       mate.around.some(
@@ -109,19 +121,19 @@ const isPillsbury = (mate: Mate): boolean =>
 
 /** A bishop checks, and a rook takes a flight. */
 const isMorphy = (mate: Mate): boolean =>
-  mate.kind === BISHOP && winners(mate, ROOK).some((rook) => takesFlight(mate, rook));
+  mate.kind === BISHOP && winnerSquares(mate, ROOK).some((rook) => takesFlight(mate, rook));
 
 /** A knight checks a king at the edge; a rook or queen on the next file or rank keeps it there. */
 const isCorner = (mate: Mate): boolean =>
   mate.kind === KNIGHT &&
   mate.around.length < 8 &&
-  winners(mate, ROOK, QUEEN).some((heavy) => onNextLines(mate.king, heavy) && takesFlight(mate, heavy));
+  winnerSquares(mate, ROOK, QUEEN).some((heavy) => onNextLines(mate.king, heavy) && takesFlight(mate, heavy));
 
 /** A rook beside the king, and beside that rook the other one, on the king's diagonal. */
 const isBlindSwine = (mate: Mate): boolean =>
   mate.kind === ROOK &&
   isBeside(mate) &&
-  winners(mate, ROOK).some(
+  winnerSquares(mate, ROOK).some(
     (rook) => areNeighbours(rook, mate.king) && onOneDiagonal(rook, mate.king) && areNeighbours(rook, mate.checker),
   );
 
@@ -129,12 +141,12 @@ const isBlindSwine = (mate: Mate): boolean =>
 const isVukovic = (mate: Mate): boolean =>
   mate.kind === ROOK &&
   isBeside(mate) &&
-  winners(mate, KNIGHT).some((knight) => onOneRankOrFile(knight, mate.king) && distance(knight, mate.king) === 2);
+  winnerSquares(mate, KNIGHT).some((knight) => onOneRankOrFile(knight, mate.king) && distance(knight, mate.king) === 2);
 
 /** A queen guards a rook from two squares off on a diagonal, one of them checks, and the king is in the box they span. */
 const isKillBox = (mate: Mate): boolean =>
-  winners(mate, ROOK).some((rook) =>
-    winners(mate, QUEEN).some(
+  winnerSquares(mate, ROOK).some((rook) =>
+    winnerSquares(mate, QUEEN).some(
       (queen) =>
         (rook === mate.checker || queen === mate.checker) &&
         onOneDiagonal(queen, rook) &&
@@ -148,7 +160,7 @@ const isKillBox = (mate: Mate): boolean =>
 const isTriangle = (mate: Mate): boolean =>
   mate.kind === QUEEN &&
   areNeighbours(mate.king, mate.checker) &&
-  winners(mate, ROOK).some(
+  winnerSquares(mate, ROOK).some(
     (rook) =>
       areNeighbours(rook, mate.king) && distance(rook, mate.checker) === 2 && onOneRankOrFile(rook, mate.checker),
   );
@@ -156,7 +168,7 @@ const isTriangle = (mate: Mate): boolean =>
 /** A bishop checks; it and a queen away from the king take all squares alone, the queen not just guarding the bishop. */
 const isBalestra = (mate: Mate): boolean =>
   mate.kind === BISHOP &&
-  winners(mate, QUEEN).some(
+  winnerSquares(mate, QUEEN).some(
     (queen) =>
       !areNeighbours(queen, mate.king) &&
       mate.around.every((square) => isTakenBy(mate, square, [queen, mate.checker])) &&
@@ -181,7 +193,7 @@ function isSwallowstail(mate: Mate): boolean {
 }
 
 /** Told by attacks too, which a mate on the back rank is not. */
-export const isBackRankMate = endsIn(isBackRank);
+export const isBackRankMate = endsInMate(isBackRank);
 
 export const MATES: readonly Theme[] = [
   {
@@ -194,110 +206,110 @@ export const MATES: readonly Theme[] = [
     slug: 'smotheredMate',
     title: 'Smothered mate',
     description: 'A knight mates a king that has its own pieces on every side.',
-    find: endsIn(isSmothered),
+    find: endsInMate(isSmothered),
   },
   {
     slug: 'arabianMate',
     title: 'Arabian mate',
     description: 'A knight and a rook mate a king in the corner, the knight guarding the rook.',
-    find: endsIn(isArabian),
+    find: endsInMate(isArabian),
   },
   {
     slug: 'anastasiaMate',
     title: "Anastasia's mate",
     description:
       'A rook or queen mates along the edge of the board while a knight keeps the king from stepping inwards.',
-    find: endsIn(isAnastasia),
+    find: endsInMate(isAnastasia),
   },
   {
     slug: 'hookMate',
     title: 'Hook mate',
     description: 'A rook mates next to the king, guarded by a knight that a pawn guards.',
-    find: endsIn(isHook),
+    find: endsInMate(isHook),
   },
   {
     slug: 'dovetailMate',
     title: 'Dovetail mate',
     description: 'A queen mates from the next square on the diagonal; the two squares that it misses are full.',
-    find: endsIn(isDovetail),
+    find: endsInMate(isDovetail),
   },
   {
     slug: 'bodenMate',
     title: "Boden's mate",
     description: 'Two bishops mate from both sides, on diagonals that cross.',
-    find: endsIn(isBoden),
+    find: endsInMate(isBoden),
   },
   {
     slug: 'doubleBishopMate',
     title: 'Double bishop mate',
     description: 'Two bishops mate from one side, on diagonals next to each other.',
-    find: endsIn(isDoubleBishop),
+    find: endsInMate(isDoubleBishop),
   },
   {
     slug: 'operaMate',
     title: 'Opera mate',
     description: 'A rook mates next to the king, guarded by a bishop from afar.',
-    find: endsIn(isOpera),
+    find: endsInMate(isOpera),
   },
   {
     slug: 'pillsburysMate',
     title: "Pillsbury's mate",
     description: 'A rook mates while a bishop takes a flight square.',
-    find: endsIn(isPillsbury),
+    find: endsInMate(isPillsbury),
   },
   {
     slug: 'morphysMate',
     title: "Morphy's mate",
     description: 'A bishop mates while a rook takes a flight square.',
-    find: endsIn(isMorphy),
+    find: endsInMate(isMorphy),
   },
   {
     slug: 'cornerMate',
     title: 'Corner mate',
     description: 'A knight mates a king that a rook or queen holds at the edge of the board.',
-    find: endsIn(isCorner),
+    find: endsInMate(isCorner),
   },
   {
     slug: 'blindSwineMate',
     title: 'Blind swine mate',
     description: 'Two rooks side by side mate the king from close by.',
-    find: endsIn(isBlindSwine),
+    find: endsInMate(isBlindSwine),
   },
   {
     slug: 'vukovicMate',
     title: 'Vuković mate',
     description: 'A guarded rook mates next to the king while a knight facing the king takes the squares left.',
-    find: endsIn(isVukovic),
+    find: endsInMate(isVukovic),
   },
   {
     slug: 'killBoxMate',
     title: 'Kill box mate',
     description:
       'Rook and queen, the queen guarding the rook, mate a king within the box of nine squares between them.',
-    find: endsIn(isKillBox),
+    find: endsInMate(isKillBox),
   },
   {
     slug: 'triangleMate',
     title: 'Triangle mate',
     description: 'Queen and rook on one line with a gap, and the king next to both: the three make a triangle.',
-    find: endsIn(isTriangle),
+    find: endsInMate(isTriangle),
   },
   {
     slug: 'balestraMate',
     title: 'Balestra mate',
     description: 'A bishop mates while the queen, from a distance, takes every square left.',
-    find: endsIn(isBalestra),
+    find: endsInMate(isBalestra),
   },
   {
     slug: 'epauletteMate',
     title: 'Epaulette mate',
     description: 'A queen mates from two squares away while the king has its own pieces on both shoulders.',
-    find: endsIn(isEpaulette),
+    find: endsInMate(isEpaulette),
   },
   {
     slug: 'swallowstailMate',
     title: "Swallow's tail mate",
     description: 'A queen mates right before the king, whose only squares left, diagonally behind it, are full.',
-    find: endsIn(isSwallowstail),
+    find: endsInMate(isSwallowstail),
   },
 ];

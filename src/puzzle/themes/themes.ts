@@ -3,7 +3,7 @@ import { CALM_MOVES } from './calm.ts';
 import { GOALS } from './goal.ts';
 import { KING_HUNTS } from './kings.ts';
 import { LENGTHS } from './length.ts';
-import { lineOf, type Solved } from './line.ts';
+import { lineOf, type SolvedPuzzle } from './line.ts';
 import { LURES } from './lures.ts';
 import { MATES } from './mates.ts';
 import { SPECIAL_MOVES } from './moves.ts';
@@ -29,7 +29,7 @@ export const THEMES: readonly Theme[] = [
  * The themes of a solved position of standard chess, sorted; those that take a search only if `searching`. Throws a
  * RangeError where its moves aren't legal.
  */
-export function themesOf(solved: Solved, searching = false): string[] {
+export function themesOf(solved: SolvedPuzzle, searching = false): string[] {
   const line = lineOf(solved);
   return THEMES.filter(({ isSlow, find }) => (searching || !isSlow) && find(line))
     .map(({ slug }) => slug)

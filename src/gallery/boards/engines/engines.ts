@@ -5,7 +5,7 @@ import type { Definition } from '../../../play/definition.ts';
 import { createGame, type Game } from '../../../play/game.ts';
 import { definitionOf, resolve, shippedDefinition } from '../../../play/resolve.ts';
 import type { GalleryBoard } from '../board.ts';
-import { drawnParts } from './drawn.ts';
+import { drawnParts } from './drawn-parts.ts';
 import { sizeOf } from './sizes.ts';
 import { slugsOf } from './slugs.ts';
 

@@ -6,14 +6,13 @@ import type { Man } from '../../../board/render/plan/men.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Point } from '../../../board/render/plane.ts';
-import type { Drafted } from './drafted.ts';
+import type { BoardDraft } from './board-draft.ts';
 import { looksOf, markFor } from './marks.ts';
+import type { PlacedMan } from './place-men.ts';
 import type { ArmsLayout } from './schema.ts';
 
-import type { Standing } from './standing.ts';
-
 /** A cross or star of arms around a middle, with places for men that wait between them. */
-export function draftArms(layout: ArmsLayout): Drafted {
+export function draftArms(layout: ArmsLayout): BoardDraft {
   const { colors } = layout;
   const waiting = layout.yards ? colors.map((_, arm) => yardOf(layout, arm)) : [];
   return {
@@ -110,7 +109,7 @@ function yardOf(layout: ArmsLayout, arm: number) {
     places: spots.map((at, man): Place => ({ name: names[man]!, at, shape: 'disc', mark: YARD })),
     men: spots.map((at): Man => ({ at, color })),
     standing: names.map(
-      (place): Standing => ({ place, man: { name: 'man', side: color, set: 'draughtsmen', disc: true } }),
+      (place): PlacedMan => ({ place, man: { name: 'man', side: color, set: 'draughtsmen', disc: true } }),
     ),
   };
 }

@@ -3,7 +3,7 @@ import { STEP } from '../../../board/render/plan/measures.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Point } from '../../../board/render/plane.ts';
-import type { Drafted } from './drafted.ts';
+import type { BoardDraft } from './board-draft.ts';
 import type { DominoesLayout } from './schema.ts';
 
 type Tile = DominoesLayout['tiles'][number];
@@ -38,7 +38,7 @@ const PIPS: readonly (readonly number[])[] = [
 ];
 
 /** Dominoes as they lie on the table, and places for those to come. */
-export function draftDominoes({ tiles, sockets }: DominoesLayout): Drafted {
+export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
   return {
     standing: [],
     plan: {

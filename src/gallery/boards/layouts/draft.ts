@@ -1,15 +1,15 @@
 import { STEP } from '../../../board/render/plan/measures.ts';
 import { moved, together } from '../../../board/render/plan/plan.ts';
 import { draftArms } from './arms.ts';
+import type { BoardDraft } from './board-draft.ts';
 import { draftDominoes } from './dominoes.ts';
-import type { Drafted } from './drafted.ts';
 import { draftPoints } from './points.ts';
 import type { GroupLayout, Layout } from './schema.ts';
 import { draftSquares } from './squares.ts';
 import { draftTables } from './tables.ts';
 
 /** A layout as a drawing and as who stands where. */
-export function draft(layout: Layout): Drafted {
+export function draftBoard(layout: Layout): BoardDraft {
   switch (layout.kind) {
     case 'squares':
       return draftSquares(layout);
@@ -27,9 +27,9 @@ export function draft(layout: Layout): Drafted {
 }
 
 /** Each place is called by its part, too: "upper a1". */
-function draftGroup({ parts }: GroupLayout): Drafted {
+function draftGroup({ parts }: GroupLayout): BoardDraft {
   const drafts = parts.map(({ name, at: [x, y], layout }) => {
-    const { plan, standing } = draft(layout);
+    const { plan, standing } = draftBoard(layout);
     const own = (place: string) => `${name} ${place}`;
     const named = { ...plan, places: plan.places.map((place) => ({ ...place, name: own(place.name) })) };
     return {

@@ -4,10 +4,10 @@ import { STEP } from '../../../board/render/plan/measures.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
-import type { Drafted } from './drafted.ts';
+import type { BoardDraft } from './board-draft.ts';
 import { looksOf, markFor } from './marks.ts';
+import { placeMen, toPaintedMan } from './place-men.ts';
 import type { PointsLayout } from './schema.ts';
-import { painted, standingOn } from './standing.ts';
 
 /** Rows of a triangle are nearer to each other than points of a row. */
 const ROW = Math.sqrt(3) / 2;
@@ -21,7 +21,7 @@ interface Spot {
 }
 
 /** Points and the lines that join them. */
-export function draftPoints(layout: PointsLayout): Drafted {
+export function draftPoints(layout: PointsLayout): BoardDraft {
   const lattice = latticeOf(layout);
   const free = Object.entries(layout.places).map(
     ([name, told]): Spot => ({
@@ -41,7 +41,7 @@ export function draftPoints(layout: PointsLayout): Drafted {
   };
   const placeAt = (row: number, column: number) =>
     lattice.find((spot) => spot.row === row && spot.column === column)?.name;
-  const standing = standingOn(layout.setup, layout.men, placeAt);
+  const standing = placeMen(layout.setup, layout.men, placeAt);
   return {
     standing,
     plan: {
@@ -57,7 +57,7 @@ export function draftPoints(layout: PointsLayout): Drafted {
         })),
       ],
       labels: layout.coordinates ? coordinates(layout, lattice) : [],
-      men: standing.map(({ place, man }) => painted(man, at(place))),
+      men: standing.map(({ place, man }) => toPaintedMan(man, at(place))),
     },
   };
 }

@@ -5,11 +5,11 @@ import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Tone } from '../../../board/render/plan/tones.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
-import type { Drafted } from './drafted.ts';
+import type { BoardDraft } from './board-draft.ts';
 import { looksOf, markFor } from './marks.ts';
 import { orderOf } from './orders.ts';
+import { placeMen, toPaintedMan } from './place-men.ts';
 import type { SquaresLayout } from './schema.ts';
-import { painted, standingOn } from './standing.ts';
 
 /** A square before it is known what it is called. */
 interface Square {
@@ -19,7 +19,7 @@ interface Square {
 }
 
 /** A board of squares, or of hollows that lie as squares do. */
-export function draftSquares(layout: SquaresLayout): Drafted {
+export function draftSquares(layout: SquaresLayout): BoardDraft {
   const rows = rowsOf(layout);
   const grid = { files: Math.max(...rows.map((row) => row.length)), ranks: rows.length };
   const numbers = layout.order ? orderOf(layout.order, grid) : undefined;
@@ -33,7 +33,7 @@ export function draftSquares(layout: SquaresLayout): Drafted {
     const name = nameAt(row, column);
     return byName.has(name) ? name : undefined;
   };
-  const standing = standingOn(layout.setup, layout.men, known);
+  const standing = placeMen(layout.setup, layout.men, known);
   const at = (name: string): Point => {
     const place = byName.get(name);
     if (!place) throw new Error(`there is no square ${name}`);
@@ -48,7 +48,7 @@ export function draftSquares(layout: SquaresLayout): Drafted {
       lines: [...(layout.border ? [] : innerLines(grid)), ...heavyLines(layout, grid)],
       links: layout.links.map(([look, from, to]) => ({ look, from: at(from), to: at(to) })),
       labels: layout.coordinates && !numbers ? coordinates(grid) : [],
-      men: standing.map(({ place, man }) => painted(man, at(place))),
+      men: standing.map(({ place, man }) => toPaintedMan(man, at(place))),
     },
   };
 }

@@ -4,9 +4,9 @@ import type { Man as Painted } from '../../../board/render/plan/men.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
-import type { Drafted } from './drafted.ts';
+import type { BoardDraft } from './board-draft.ts';
+import { type PlacedMan, toPaintedMan } from './place-men.ts';
 import type { Man, TablesLayout } from './schema.ts';
-import { painted, type Standing } from './standing.ts';
 
 const POINTS = 24;
 const HALF = 12;
@@ -20,10 +20,10 @@ const MOST = 5;
 const SIDES = ['white', 'black'] as const;
 
 /** Twenty-four points, of two tones in turn, and the men of both. */
-export function draftTables(layout: TablesLayout): Drafted {
+export function draftTables(layout: TablesLayout): BoardDraft {
   const standing = SIDES.flatMap((side) =>
     Object.entries(layout[side]).flatMap(([place, count]) =>
-      Array.from({ length: count }, (): Standing => ({ place, man: manOf(side) })),
+      Array.from({ length: count }, (): PlacedMan => ({ place, man: manOf(side) })),
     ),
   );
   return {
@@ -91,6 +91,6 @@ function stackOf(point: number, count: number, side: (typeof SIDES)[number]): Pa
   return Array.from({ length: count }, (_, index) => {
     const layer = Math.floor(index / MOST);
     const away = 0.5 + (index % MOST) * 0.88 + layer * 0.22;
-    return painted(manOf(side), [(columnOf(point) + 0.5) * STEP, along(point, away)]);
+    return toPaintedMan(manOf(side), [(columnOf(point) + 0.5) * STEP, along(point, away)]);
   });
 }

@@ -1,6 +1,6 @@
 import { outline, type Point, path } from '../../picture.ts';
 import type { Maker, Tile } from '../tile-set.ts';
-import { framed, sided } from './sided.ts';
+import { framedPicture, tileFrame } from './tile-frame.ts';
 
 /** Clockwise from above; those between are corners. */
 const NAMES = ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'];
@@ -30,7 +30,7 @@ function tile(mask: number): Tile {
     count: 1,
     text: wet.length ? `water in the middle, and going on ${wet.join(', ')}` : 'water in the middle alone',
     facts: { mask, sides: [0, 2, 4, 6].filter((side) => has(mask, side)).length },
-    ...framed(sided(4), GROUND, path(shoreOf(mask), { fill: WATER, stroke: SHORE, 'stroke-width': 3 })),
+    ...framedPicture(tileFrame(4), GROUND, path(shoreOf(mask), { fill: WATER, stroke: SHORE, 'stroke-width': 3 })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { spot } from '../../../board/render/pieces/feet.ts';
-import { at, path } from '../../picture.ts';
+import { path, pointText } from '../../picture.ts';
 import type { Maker, Tile } from '../tile-set.ts';
 import { necklaces, type Ring, turnsOf } from './necklaces.ts';
-import { framed, SIDE_NAMES, type Sided, type Sides, sided, sidePoint } from './sided.ts';
+import { framedPicture, SIDE_NAMES, type Sides, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
 
 /** What can leave a tile over a side, and its looks. */
 const WAYS: Readonly<Record<string, { bed: string; top: string; width: number; dashed?: true }>> = {
@@ -24,7 +24,7 @@ export const branches: Maker<Words> = ({ sides, ways }) =>
   necklaces(sides, ways.length + 1).map((ring) => tile(ring, sides, ways));
 
 function tile(ring: Ring, sides: Sides, ways: readonly string[]): Tile {
-  const frame = sided(sides);
+  const frame = tileFrame(sides);
   const told = ring.flatMap((kind, side) => (kind ? [`${ways[kind - 1]} ${SIDE_NAMES[sides][side]}`] : []));
   // rivers below roads
   const drawn = [...ways.keys()].reverse().map((way) => paint(ring, way + 1, ways[way]!, frame));
@@ -38,7 +38,7 @@ function tile(ring: Ring, sides: Sides, ways: readonly string[]): Tile {
       ways: told.length,
       positions: new Set(turnsOf(ring).map(String)).size,
     },
-    ...framed(frame, GROUND, drawn.join('')),
+    ...framedPicture(frame, GROUND, drawn.join('')),
   };
 }
 
@@ -54,7 +54,7 @@ function nameOf(ring: Ring, ways: readonly string[]): string {
     .join(', ');
 }
 
-function paint(ring: Ring, kind: number, way: string, frame: Sided): string {
+function paint(ring: Ring, kind: number, way: string, frame: TileFrame): string {
   const { bed, top, width, dashed } = WAYS[way]!;
   const used = ring.flatMap((other, side) => (other === kind ? [side] : []));
   if (used.length === 0) return '';
@@ -74,8 +74,8 @@ function paint(ring: Ring, kind: number, way: string, frame: Sided): string {
 }
 
 /** Two sides are joined by a curve, others meet in the middle. */
-function wayOf(used: readonly number[], frame: Sided): string {
+function wayOf(used: readonly number[], frame: TileFrame): string {
   const points = used.map((side) => sidePoint(frame, side));
-  if (points.length === 2) return `M${at(points[0]!)}Q${at(frame.middle)} ${at(points[1]!)}`;
-  return points.map((point) => `M${at(point)}L${at(frame.middle)}`).join('');
+  if (points.length === 2) return `M${pointText(points[0]!)}Q${pointText(frame.middle)} ${pointText(points[1]!)}`;
+  return points.map((point) => `M${pointText(point)}L${pointText(frame.middle)}`).join('');
 }

@@ -1,7 +1,7 @@
-import { between, outline, path } from '../../picture.ts';
+import { outline, path, pointBetween } from '../../picture.ts';
 import { COLORS, EDGE, type Maker, type Tile } from '../tile-set.ts';
 import { necklaces, type Ring, rings } from './necklaces.ts';
-import { framed, number, SIDE_NAMES, type Sides, sided, sidePoint } from './sided.ts';
+import { drawNumber, framedPicture, SIDE_NAMES, type Sides, sidePoint, tileFrame } from './tile-frame.ts';
 
 interface Words {
   readonly sides: Sides;
@@ -19,7 +19,7 @@ export const edges: Maker<Words> = ({ sides, colors = 0, turned = false, tiles }
   (tiles ?? (turned ? necklaces : rings)(sides, colors)).map((ring) => tile(ring, sides, turned));
 
 function tile(ring: Ring, sides: Sides, turned: boolean): Tile {
-  const frame = sided(sides);
+  const frame = tileFrame(sides);
   const { corners, middle } = frame;
   const wedges = ring.map((color, side) => {
     const [from, to] = [corners[side]!, corners[(side + 1) % sides]!];
@@ -27,7 +27,7 @@ function tile(ring: Ring, sides: Sides, turned: boolean): Tile {
     return path(outline([from, to, middle]), { fill, stroke: EDGE, 'stroke-width': 1.5, 'stroke-linejoin': 'round' });
   });
   const digits = ring.map((color, side) =>
-    number(color, DIGIT[sides], between(sidePoint(frame, side), middle, 0.36), COLORS[color]!.ink),
+    drawNumber(color, DIGIT[sides], pointBetween(sidePoint(frame, side), middle, 0.36), COLORS[color]!.ink),
   );
   const names = ring.map((color, side) => `${COLORS[color]!.name} ${SIDE_NAMES[sides][side]}`);
   return {
@@ -36,7 +36,7 @@ function tile(ring: Ring, sides: Sides, turned: boolean): Tile {
     count: 1,
     text: names.join(', '),
     facts: { edges: ring, ...(turned && { positions: new Set(turnedBy(ring)).size }) },
-    ...framed(frame, '#ffffff', wedges.join('') + digits.join('')),
+    ...framedPicture(frame, '#ffffff', wedges.join('') + digits.join('')),
   };
 }
 

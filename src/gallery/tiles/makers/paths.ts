@@ -1,6 +1,6 @@
-import { at, between, type Point, path } from '../../picture.ts';
+import { type Point, path, pointBetween, pointText } from '../../picture.ts';
 import type { Maker, Tile } from '../tile-set.ts';
-import { framed, type Sided, type Sides, sided, sidePoint } from './sided.ts';
+import { framedPicture, type Sides, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
 
 interface Words {
   readonly sides: Sides;
@@ -59,7 +59,7 @@ function keyOf(pairs: readonly Pair[], colored: boolean): string {
 }
 
 function tile(pairs: readonly Pair[], { sides, ends, colored }: Words, positions: number): Tile {
-  const frame = sided(sides);
+  const frame = tileFrame(sides);
   const wide = WIDTHS[ends];
   const lines = [...pairs].sort(byLength(sides * ends)).reverse();
   // a path that crosses others goes over those before it
@@ -79,7 +79,7 @@ function tile(pairs: readonly Pair[], { sides, ends, colored }: Words, positions
     count: 1,
     text: `paths join the ends ${told.join(', ')}, numbered clockwise`,
     facts: { joined: pairs.map((pair) => pair.map((end) => end + 1).join('-')), positions },
-    ...framed(frame, GROUND, drawn.join('')),
+    ...framedPicture(frame, GROUND, drawn.join('')),
   };
 }
 
@@ -91,19 +91,19 @@ const byLength = (count: number) => (one: Pair, other: Pair) => span(one, count)
 const span = ([one, other]: Pair, count: number): number => Math.min(other - one, count + one - other);
 
 /** Leaves each side at a right angle; what joins near ends stays near. */
-function curve([one, other]: Pair, frame: Sided, ends: number): string {
+function curve([one, other]: Pair, frame: TileFrame, ends: number): string {
   const reach = 0.32 + 0.1 * Math.min(3, span([one, other], frame.corners.length * ends));
   const [from, to] = [endPoint(one, frame, ends), endPoint(other, frame, ends)];
-  return `M${at(from)}C${at(inward(one, frame, ends, reach))} ${at(inward(other, frame, ends, reach))} ${at(to)}`;
+  return `M${pointText(from)}C${pointText(inward(one, frame, ends, reach))} ${pointText(inward(other, frame, ends, reach))} ${pointText(to)}`;
 }
 
-const endPoint = (end: number, frame: Sided, ends: number): Point =>
+const endPoint = (end: number, frame: TileFrame, ends: number): Point =>
   sidePoint(frame, Math.floor(end / ends), ((end % ends) + 1) / (ends + 1));
 
 /** As far into the tile from an end. */
-function inward(end: number, frame: Sided, ends: number, reach: number): Point {
+function inward(end: number, frame: TileFrame, ends: number, reach: number): Point {
   const side = sidePoint(frame, Math.floor(end / ends));
-  const [x, y] = between(side, frame.middle, reach);
+  const [x, y] = pointBetween(side, frame.middle, reach);
   const from = endPoint(end, frame, ends);
   return [from[0] + x - side[0], from[1] + y - side[1]];
 }

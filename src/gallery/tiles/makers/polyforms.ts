@@ -1,4 +1,4 @@
-import { at, outline, type Point, path } from '../../picture.ts';
+import { outline, type Point, path, pointText } from '../../picture.ts';
 import type { Maker, Tile } from '../tile-set.ts';
 import { type Cell, formKey, formOf, formsOf, LATTICES, type LatticeName, positionsOf } from './polyform-cells.ts';
 
@@ -72,7 +72,7 @@ function outerSides(form: readonly Cell[], lattice: LatticeName): Line[] {
     for (const [i, from] of around.entries()) {
       const to = around[(i + 1) % around.length]!;
       const key = [from, to]
-        .map((point) => at(point))
+        .map((point) => pointText(point))
         .sort()
         .join(' ');
       sides.set(key, [...(sides.get(key) ?? []), [from, to]]);
@@ -86,7 +86,7 @@ function picture(form: readonly Cell[], lattice: LatticeName, fill: string) {
   const { left, top, width, height } = boxOf(form.flatMap((cell) => LATTICES[lattice].corners(cell)));
   const place = ([x, y]: Point): Point => [(x - left) * side + MARGIN, (y - top) * side + MARGIN];
   const cells = form.map((cell) => outline(LATTICES[lattice].corners(cell).map(place))).join('');
-  const rim = outerSides(form, lattice).map(([from, to]) => `M${at(place(from))}L${at(place(to))}`);
+  const rim = outerSides(form, lattice).map(([from, to]) => `M${pointText(place(from))}L${pointText(place(to))}`);
   return {
     width: width * side + 2 * MARGIN,
     height: height * side + 2 * MARGIN,

@@ -17,7 +17,7 @@ interface Words {
 /** What one map of its usual size is laid of: ground of each kind, and what lies on it. */
 export const terrains: Maker<Words> = ({ game: slug, players, seed }) => {
   const game = MAP_GAMES.find((one) => one.slug === slug)!;
-  const map = makeMap({ game, players, size: game.usualSize(players), seed, options: new Set() })!;
+  const map = makeMap({ game, players, size: game.defaultSize(players), seed, options: new Set() })!;
   return [...grounds(game, map), ...tokens(game, map)];
 };
 

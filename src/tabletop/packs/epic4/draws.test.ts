@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../../lib/rng.ts';
 import { draftFactions, drawAgendas, drawObjectives, randomFactions } from './draws.ts';
-import { chosenExpansions, type Expansion, expansions } from './library.ts';
+import { type Expansion, expansions, findExpansions } from './library.ts';
 
 const all = expansions();
 const core = all.slice(0, 1);
@@ -155,7 +155,7 @@ describe('pools', () => {
 describe('expansions', () => {
   const slugs = (shelves: readonly Expansion[]) => shelves.map(({ slug }) => slug);
   const chosen = (...asked: string[]) => {
-    const shelves = chosenExpansions(asked);
+    const shelves = findExpansions(asked);
     return shelves.ok ? slugs(shelves.value) : shelves.error;
   };
 
@@ -165,7 +165,7 @@ describe('expansions', () => {
 
   it('are all meant when none is named', () => {
     expect(chosen()).toEqual(slugs(all));
-    expect(chosenExpansions()).toEqual({ ok: true, value: all });
+    expect(findExpansions()).toEqual({ ok: true, value: all });
   });
 
   it('are found by slug or title, each once, in their own order', () => {

@@ -121,7 +121,7 @@ function expansionOf(slug: string, { title, about, factions, objectives, agendas
 export const rules = (): Rules => content<Rules>('epic4/rules');
 
 /** Expansions by slug or title, each once, in their own order; all when none is named. Fails with a name that none has. */
-export function chosenExpansions(asked: readonly string[] = []): Result<readonly Expansion[], string> {
+export function findExpansions(asked: readonly string[] = []): Result<readonly Expansion[], string> {
   const all = expansions();
   if (asked.length === 0) return ok(all);
   const unknown = asked.find((name) => !all.some(({ slug }) => slug === slugOf(name)));

@@ -72,7 +72,7 @@ function pickOnce(
     .map((start) => ({ ...start, income: incomeIn(owners, worths, start.player) }))
     .sort((a, b) => a.income - b.income);
   for (const { player, hex } of order) {
-    const far = (index: number) => grid.distance(territories[index]!.seat, hex);
+    const far = (index: number) => grid.distance(territories[index]!.mainHex, hex);
     const free = [...owners.keys()].filter((index) => owners[index] === null).sort((a, b) => far(a) - far(b));
     if (free.length > 0) owners[rng.pick(free.slice(0, choice))] = player;
   }

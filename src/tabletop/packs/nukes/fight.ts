@@ -20,7 +20,7 @@ export interface Fight {
 }
 
 /** Steps that are left. */
-export interface Standing {
+export interface StepsLeft {
   readonly attacker: number;
   readonly defender: number;
 }
@@ -31,7 +31,7 @@ export interface Round {
   defender: number;
   attackerHits: boolean;
   defenderHits: boolean;
-  left: Standing;
+  left: StepsLeft;
 }
 
 /** A hit number is kept above never and below always, unless it is 0 from the start. */
@@ -63,13 +63,13 @@ function hitNumber(side: Side, own: Unit, enemy: Unit, { place, cover, bonuses }
   return { base, changes, number: Math.min(MOST, Math.max(LEAST, number)) };
 }
 
-export const startOf = ({ attacker, defender }: Fight): Standing => ({
+export const initialSteps = ({ attacker, defender }: Fight): StepsLeft => ({
   attacker: attacker.steps,
   defender: defender.steps,
 });
 
 /** A round's hits, both at the same time: the one place where steps are lost. */
-export function afterHits(fight: Fight, before: Standing, attackerHits: boolean, defenderHits: boolean): Standing {
+export function afterHits(fight: Fight, before: StepsLeft, attackerHits: boolean, defenderHits: boolean): StepsLeft {
   const { attacker, defender } = fight;
   const left = before.attacker - (defenderHits ? defender.damage : 0);
   return {
@@ -79,7 +79,7 @@ export function afterHits(fight: Fight, before: Standing, attackerHits: boolean,
 }
 
 /** How the fight has ended after so many rounds, undefined while it goes on. */
-export function endingOf({ rounds }: Fight, { attacker, defender }: Standing, fought: number): Ending | undefined {
+export function endingOf({ rounds }: Fight, { attacker, defender }: StepsLeft, fought: number): Ending | undefined {
   if (attacker === 0 && defender === 0) return 'both-destroyed';
   if (defender === 0) return 'attacker';
   if (attacker === 0) return 'defender';
@@ -87,10 +87,10 @@ export function endingOf({ rounds }: Fight, { attacker, defender }: Standing, fo
 }
 
 /** Rolls a fight to its end. */
-export function rollFight(fight: Fight, rng: Rng): { rounds: Round[]; ending: Ending; left: Standing } {
+export function rollFight(fight: Fight, rng: Rng): { rounds: Round[]; ending: Ending; left: StepsLeft } {
   const { die } = book();
   const rounds: Round[] = [];
-  let left = startOf(fight);
+  let left = initialSteps(fight);
   let ending = endingOf(fight, left, 0);
   while (ending === undefined) {
     const [attacker, defender] = [rng.below(die) + 1, rng.below(die) + 1];

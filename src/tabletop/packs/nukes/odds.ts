@@ -1,5 +1,5 @@
 import { book, worthOf } from './book.ts';
-import { afterHits, type Ending, endingOf, type Fight, type Standing, startOf } from './fight.ts';
+import { afterHits, type Ending, endingOf, type Fight, initialSteps, type StepsLeft } from './fight.ts';
 
 /** How a fight ends, exactly but for the rounding of doubles. */
 export interface FightOdds {
@@ -8,7 +8,7 @@ export interface FightOdds {
   /** Expected rounds. */
   rounds: number;
   /** Expected steps lost. */
-  losses: Standing;
+  losses: StepsLeft;
 }
 
 /**
@@ -19,7 +19,7 @@ export function fightOdds(fight: Fight): FightOdds {
   const endings = { attacker: 0, defender: 0, 'both-destroyed': 0, stalemate: 0 };
   const losses = { attacker: 0, defender: 0 };
   let expected = 0;
-  let open = new Map([[keyOf(startOf(fight)), { left: startOf(fight), chance: 1 }]]);
+  let open = new Map([[keyOf(initialSteps(fight)), { left: initialSteps(fight), chance: 1 }]]);
   for (let fought = 0; open.size > 0; fought++) {
     const next: typeof open = new Map();
     for (const { left, chance } of open.values()) {
@@ -41,15 +41,15 @@ export function fightOdds(fight: Fight): FightOdds {
   return { endings, rounds: expected, losses };
 }
 
-const keyOf = ({ attacker, defender }: Standing): string => `${attacker}/${defender}`;
+const keyOf = ({ attacker, defender }: StepsLeft): string => `${attacker}/${defender}`;
 
 /** What a round makes of a standing, by which of the two hit, with the chance of each. */
-function followers(fight: Fight, left: Standing): [after: Standing, chance: number][] {
+function followers(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: number][] {
   const { die } = book();
   const [attack, defence] = [fight.numbers.attacker.number, fight.numbers.defender.number];
   const both = [true, false];
   return both.flatMap((attackerHits) =>
-    both.map((defenderHits): [Standing, number] => {
+    both.map((defenderHits): [StepsLeft, number] => {
       const ways = (attackerHits ? attack : die - attack) * (defenderHits ? defence : die - defence);
       return [afterHits(fight, left, attackerHits, defenderHits), ways / die ** 2];
     }),
@@ -57,7 +57,7 @@ function followers(fight: Fight, left: Standing): [after: Standing, chance: numb
 }
 
 /** What the attacker destroys less what it loses, by worth of the steps: above 0 the fight pays. */
-export function exchange({ attacker, defender }: Fight, { losses }: FightOdds): number {
+export function exchangeValue({ attacker, defender }: Fight, { losses }: FightOdds): number {
   const perStep = ({ cost, steps }: Fight['attacker']) => worthOf(cost) / steps;
   return losses.defender * perStep(defender) - losses.attacker * perStep(attacker);
 }

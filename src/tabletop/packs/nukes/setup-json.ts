@@ -1,5 +1,5 @@
 import type { HexMap } from '../../../hexmap/game.ts';
-import { shareOf } from '../../../hexmap/share.ts';
+import { shareStringOf } from '../../../hexmap/share.ts';
 import { book, stockText } from './book.ts';
 import type { PlayerSetup, Setup } from './setup.ts';
 import { incomeOf } from './territories.ts';
@@ -13,11 +13,11 @@ export function setupToJson(map: HexMap, { territories, owners, players, fairnes
     players: request.players,
     seed: request.seed,
     size: request.size,
-    share: shareOf(request),
+    share: shareStringOf(request),
     territories: territories.map((territory, index) => ({
-      ...grid.at(territory.seat),
+      ...grid.at(territory.mainHex),
       name: territory.name,
-      terrain: request.game.terrains[terrain[territory.seat]!]!.slug,
+      terrain: request.game.terrains[terrain[territory.mainHex]!]!.slug,
       owner: owners[index] ?? null,
       capital: territory.capitalOf !== undefined,
       deposits: territory.deposits.map(({ hex, kind }) => ({ ...grid.at(hex), kind })),

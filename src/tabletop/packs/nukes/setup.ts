@@ -1,7 +1,7 @@
 import { evenness } from '../../../hexmap/fairness.ts';
 import type { HexMap } from '../../../hexmap/game.ts';
-import { partsOf } from '../../../hexmap/land.ts';
-import { shareOf } from '../../../hexmap/share.ts';
+import { connectedParts } from '../../../hexmap/land.ts';
+import { shareStringOf } from '../../../hexmap/share.ts';
 import { Rng } from '../../../lib/rng.ts';
 import { book, type Resource, worthOf } from './book.ts';
 import { dealTerritories } from './deal.ts';
@@ -49,9 +49,9 @@ export interface Fairness {
 }
 
 /** A beginning on a map of nukes: the same for the same map. */
-export function setupOn(map: HexMap): Setup {
+export function setUpGame(map: HexMap): Setup {
   const territories = territoriesOf(map);
-  const owners = dealTerritories(map, territories, Rng.fromSeed(`nukes set-up ${shareOf(map.request)}`));
+  const owners = dealTerritories(map, territories, Rng.fromSeed(`nukes set-up ${shareStringOf(map.request)}`));
   const players = map.starts.map(({ player, hex }) => {
     const own = territories.filter((_, index) => owners[index] === player);
     const harbour = harbourOf(map, hex);
@@ -65,13 +65,13 @@ export function setupOn(map: HexMap): Setup {
 
 /** The hex of the largest sea that is nearest to a capital. */
 function harbourOf({ grid, terrain, request }: HexMap, capital: number): number {
-  const [open = []] = partsOf(grid, (hex) => request.game.terrains[terrain[hex]!]!.slug === 'sea');
+  const [open = []] = connectedParts(grid, (hex) => request.game.terrains[terrain[hex]!]!.slug === 'sea');
   return open.reduce((best, hex) => (grid.distance(hex, capital) < grid.distance(best, capital) ? hex : best));
 }
 
 function armyOf(own: readonly Territory[], capital: number, harbour: number): Group[] {
   const { army } = book();
-  const others = own.filter(({ capitalOf }) => capitalOf === undefined).map(({ seat }) => seat);
+  const others = own.filter(({ capitalOf }) => capitalOf === undefined).map(({ mainHex }) => mainHex);
   const at = (units: Record<string, number>, hex: number) =>
     Object.entries(units).map(([unit, count]) => ({ unit, count, hex }));
   return [

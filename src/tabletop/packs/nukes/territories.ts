@@ -7,7 +7,7 @@ export interface Territory {
   name: string;
   hexes: number[];
   /** Where a capital lies or units begin: the capital, or the hex with the most land of the territory around it. */
-  seat: number;
+  mainHex: number;
   /** The player whose capital it has, from 1. */
   capitalOf: number | undefined;
   deposits: { hex: number; kind: Resource }[];
@@ -28,7 +28,7 @@ export function territoriesOf(map: HexMap): Territory[] {
     return {
       name: regions[index + 1]!,
       hexes,
-      seat: capital ?? hexes.reduce((best, hex) => (own(hex) > own(best) ? hex : best)),
+      mainHex: capital ?? hexes.reduce((best, hex) => (own(hex) > own(best) ? hex : best)),
       capitalOf: capital === undefined ? undefined : capitals.get(capital),
       deposits: features.flatMap(({ hex, kind }) => (hexes.includes(hex) && isResource(kind) ? [{ hex, kind }] : [])),
       neighbors: [...new Set(beyond)].filter((other) => other >= 0 && other !== index).sort((a, b) => a - b),

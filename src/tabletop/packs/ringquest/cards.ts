@@ -1,7 +1,7 @@
 import { percent } from '../../../dice/answer.ts';
 import type { Ring } from './book.ts';
 import type { characterToJson, encounterToJson } from './draw.ts';
-import { startText } from './words.ts';
+import { startText } from './rule-text.ts';
 
 /** A character's card in lines for people. */
 export function characterText(character: ReturnType<typeof characterToJson>): string {

@@ -1,7 +1,7 @@
 import type { Rng } from '../../../lib/rng.ts';
 import { type Character, characters, type Encounter, encounters, type Ring, ruleBook } from './book.ts';
 import { chanceOf } from './chance.ts';
-import { outcomeText, ruleText, testText } from './words.ts';
+import { outcomeText, ruleText, testText } from './rule-text.ts';
 
 /** Some characters, none twice, every choice as likely. */
 export const drawCharacters = (count: number, rng: Rng): Character[] => rng.shuffle(characters()).slice(0, count);

@@ -1,17 +1,17 @@
 import type { Rng } from '../../../lib/rng.ts';
 import { type Ground, type Side, stockText, type Unit, worthOf } from './book.ts';
-import { type Ending, type Fight, rollFight, startOf } from './fight.ts';
-import { exchange, fightOdds } from './odds.ts';
+import { type Ending, type Fight, initialSteps, rollFight } from './fight.ts';
+import { exchangeValue, fightOdds } from './odds.ts';
 
-export type Fought = ReturnType<typeof foughtOut>;
+export type FightJson = ReturnType<typeof fightToJson>;
 
 /** A fight rolled to its end and told as JSON, with the odds of all endings. */
-export function foughtOut(fight: Fight, ground: Ground, rng: Rng) {
+export function fightToJson(fight: Fight, ground: Ground, rng: Rng) {
   const { attacker, defender, numbers } = fight;
   const { rounds, ending, left } = rollFight(fight, rng);
   const odds = fightOdds(fight);
   const lost = (side: Side) => ({
-    lost: startOf(fight)[side] - left[side],
+    lost: initialSteps(fight)[side] - left[side],
     left: left[side],
     destroyed: left[side] === 0,
   });
@@ -32,7 +32,7 @@ export function foughtOut(fight: Fight, ground: Ground, rng: Rng) {
       thisEnding: odds.endings[ending],
       expectedRounds: odds.rounds,
       expectedLosses: odds.losses,
-      exchange: exchange(fight, odds),
+      exchange: exchangeValue(fight, odds),
     },
     units: { attacker: cardOf(attacker), defender: cardOf(defender) },
     summary: `${sentence(ending, fight)}${fight.rounds > 1 ? ` after ${rounds.length} of ${fight.rounds} rounds` : ''}.`,

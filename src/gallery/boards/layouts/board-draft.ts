@@ -1,8 +1,8 @@
 import type { Plan } from '../../../board/render/plan/plan.ts';
-import type { Standing } from './standing.ts';
+import type { PlacedMan } from './place-men.ts';
 
 /** A layout worked out: what is drawn, and who stands where. */
-export interface Drafted {
+export interface BoardDraft {
   readonly plan: Plan;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly PlacedMan[];
 }

@@ -6,7 +6,7 @@ const KINDS = ['ruin', 'lair', 'tower', 'shrine'];
 const PER_SIGHT = 14;
 
 /** What there is to find between settlements. */
-export function sights({ grid, features }: Draft, land: readonly number[], rng: Rng): Feature[] {
+export function placeLandmarks({ grid, features }: Draft, land: readonly number[], rng: Rng): Feature[] {
   const wanted = Math.max(KINDS.length, Math.round(land.length / PER_SIGHT));
   const taken = new Set(features.map(({ hex }) => hex));
   const found: Feature[] = [];

@@ -7,7 +7,7 @@ export type Sides = 3 | 4 | 6;
 const MARGIN = 3;
 
 /** A regular tile: its corners clockwise, side 0 between the first two; squares have side 0 above. */
-export interface Sided {
+export interface TileFrame {
   readonly width: number;
   readonly height: number;
   readonly middle: Point;
@@ -54,20 +54,20 @@ const CORNERS: Record<Sides, { size: Point; middle: Point; corners: readonly Poi
 
 const moved = ([x, y]: Point): Point => [x + MARGIN, y + MARGIN];
 
-export function sided(sides: Sides): Sided {
+export function tileFrame(sides: Sides): TileFrame {
   const { size, middle, corners } = CORNERS[sides];
   const [width, height] = [size[0] + 2 * MARGIN, size[1] + 2 * MARGIN];
   return { width, height, middle: moved(middle), corners: corners.map(moved) };
 }
 
 /** The middle of a side. */
-export function sidePoint({ corners }: Sided, side: number, part = 0.5): Point {
+export function sidePoint({ corners }: TileFrame, side: number, part = 0.5): Point {
   const [from, to] = [corners[side]!, corners[(side + 1) % corners.length]!];
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
 
 /** Fill below, rim above what is on a tile. */
-export function framed({ width, height, corners }: Sided, fill: string, content: string): Picture {
+export function framedPicture({ width, height, corners }: TileFrame, fill: string, content: string): Picture {
   const d = outline(corners);
   const rim = { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' };
   return { width, height, content: path(d, { fill }) + content + path(d, rim) };
@@ -86,5 +86,5 @@ export const CORNER_NAMES: Record<Sides, readonly string[]> = {
   6: ['upper left', 'upper right', 'right', 'lower right', 'lower left', 'left'],
 };
 
-export const number = (value: number, size: number, point: Point, ink: string): string =>
+export const drawNumber = (value: number, size: number, point: Point, ink: string): string =>
   letters(String(value), size, point, ink);

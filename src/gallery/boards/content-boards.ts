@@ -3,15 +3,15 @@ import type { ThemeName } from '../../board/render/themes.ts';
 import { familyOf } from '../../families/families.ts';
 import { content, contentIn } from '../content.ts';
 import type { BoardGame, GalleryBoard } from './board.ts';
-import { draft } from './layouts/draft.ts';
-import type { Drafted } from './layouts/drafted.ts';
+import { linksWords, marksWords, namingWords, setupWords } from './describe-board.ts';
+import type { BoardDraft } from './layouts/board-draft.ts';
+import { draftBoard } from './layouts/draft.ts';
 import { BoardSheet } from './layouts/schema.ts';
-import { linksWords, marksWords, namingWords, setupWords } from './words.ts';
 
 type Written = BoardSheet['boards'][number];
 
 /** The boards that are written down in `content/boards`, a file for each family. */
-export const writtenBoards = (): GalleryBoard[] =>
+export const contentBoards = (): GalleryBoard[] =>
   contentIn('boards').flatMap((name) => {
     const sheet = BoardSheet.parse(content(name));
     return sheet.boards.map((board) => boardOf(sheet, board));
@@ -19,7 +19,7 @@ export const writtenBoards = (): GalleryBoard[] =>
 
 function boardOf({ family, source, theme }: BoardSheet, board: Written): GalleryBoard {
   const { id, name, summary, size, players, topology, games, layout } = board;
-  const drafted = once(() => draft(layout));
+  const drafted = once(() => draftBoard(layout));
   return {
     id,
     name,
@@ -47,7 +47,7 @@ function gameOf(family: string, told: string): BoardGame {
   return { game, variant, playable: familyOf(game)?.variants[variant] !== undefined };
 }
 
-function textOf({ summary, layout, topology }: Written, drafted: Drafted): string {
+function textOf({ summary, layout, topology }: Written, drafted: BoardDraft): string {
   const isDescribed = drafted.standing.length > 0 || topology !== 'tableau';
   const parts = [
     summary,

@@ -1,7 +1,7 @@
 import type { Jam } from './book.ts';
 
 /** What is known of game jams at a moment. */
-export interface JamNews {
+export interface JamSnapshot {
   /** The moment, in milliseconds since 1970 (UTC). */
   now: number;
   /** The last copy of the source that could be used; undefined as long as there was none. */

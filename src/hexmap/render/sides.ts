@@ -3,11 +3,11 @@ import { opposite, SIDES } from '../coordinates.ts';
 import type { HexMap, SideRule } from '../game.ts';
 import { NONE } from '../grid.ts';
 import { lookOf } from './ground.ts';
-import { at, border, type Layout, sidePoint } from './layout.ts';
+import { border, type Layout, pointText, sidePoint } from './layout.ts';
 import type { Style } from './styles.ts';
 
 /** Rivers below roads, walls and what opens them on top. */
-export function paintWays(map: HexMap, layout: Layout, style: Style): string {
+export function paintSides(map: HexMap, layout: Layout, style: Style): string {
   return map.request.game.sides.map((rule) => PAINTERS[rule.effect](map, layout, style, rule)).join('');
 }
 
@@ -51,7 +51,10 @@ const across: Painter = (map, layout, style, { slug }) => {
   const d = eachHex(map, slug, (hex, sides) =>
     sides
       .filter((side) => isFirst(map, hex, side))
-      .map((side) => `M${at(...sidePoint(layout, hex, side, 0.74))}L${at(...sidePoint(layout, hex, side, 1.26))}`)
+      .map(
+        (side) =>
+          `M${pointText(...sidePoint(layout, hex, side, 0.74))}L${pointText(...sidePoint(layout, hex, side, 1.26))}`,
+      )
       .join(''),
   );
   if (d === '') return '';
@@ -92,11 +95,11 @@ function eachHex({ sides = {} }: HexMap, slug: string, draw: (hex: number, sides
 /** Curves that join the middles of sides, the way they bend in nature: one through, others into it. */
 function through(layout: Layout, hex: number, sides: readonly number[]): string {
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
-  const point = (side: number) => at(...sidePoint(layout, hex, side));
-  if (sides.length === 1) return `M${point(sides[0]!)}L${at(x, y)}`;
+  const point = (side: number) => pointText(...sidePoint(layout, hex, side));
+  if (sides.length === 1) return `M${point(sides[0]!)}L${pointText(x, y)}`;
   const main = sides.find((side) => sides.includes(opposite(side))) ?? sides[0]!;
   const end = sides.includes(opposite(main)) ? opposite(main) : sides.find((side) => side !== main)!;
   const rest = sides.filter((side) => side !== main && side !== end);
-  const curve = (from: number, to: number) => `M${point(from)}Q${at(x, y)} ${point(to)}`;
+  const curve = (from: number, to: number) => `M${point(from)}Q${pointText(x, y)} ${point(to)}`;
   return curve(main, end) + rest.map((side) => curve(side, end)).join('');
 }

@@ -1,12 +1,12 @@
 import type { Place } from '../../board/render/plan/places.ts';
 import { listed } from '../../lib/nearest.ts';
 import { YARD } from './layouts/arms.ts';
-import type { Drafted } from './layouts/drafted.ts';
+import type { BoardDraft } from './layouts/board-draft.ts';
+import type { PlacedMan } from './layouts/place-men.ts';
 import type { Layout } from './layouts/schema.ts';
-import type { Standing } from './layouts/standing.ts';
 
 /** What stands on a board, in words: "White: king f6, defenders f4, f5 and g5. Black: …" */
-export function setupWords({ standing }: Drafted): string {
+export function setupWords({ standing }: BoardDraft): string {
   if (standing.length === 0) return 'Nothing stands on the board at first.';
   const sides = [...new Set(standing.map(({ man }) => man.side))];
   return sides
@@ -19,7 +19,7 @@ export function setupWords({ standing }: Drafted): string {
     .join(' ');
 }
 
-function sideWords(side: string, standing: readonly Standing[]): string {
+function sideWords(side: string, standing: readonly PlacedMan[]): string {
   const names = [...new Set(standing.map(({ man }) => man.name))];
   const groups = names.map((name) => {
     const places = standing.filter(({ man }) => man.name === name).map(({ place }) => place);
@@ -51,7 +51,7 @@ const ARMS =
   'Arms are called by their colours, clockwise from above; looking outwards, columns have letters from the left, rows numbers from the middle.';
 
 /** Places that are marked, in words: "Throne: f6. Corner: a1, a11, k1 and k11." Where men wait is told with them. */
-export function marksWords({ plan }: Drafted): string {
+export function marksWords({ plan }: BoardDraft): string {
   const marked = plan.places.filter(
     (place): place is Place & { mark: string } => place.mark !== undefined && place.mark !== YARD,
   );

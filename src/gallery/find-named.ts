@@ -6,7 +6,7 @@ interface Named {
 }
 
 /** The thing of an ID or a name, in any spelling. */
-export function named<Thing extends Named>(things: readonly Thing[], asked: string): Thing | undefined {
+export function findNamed<Thing extends Named>(things: readonly Thing[], asked: string): Thing | undefined {
   const wanted = plainName(asked);
   return things.find(({ id }) => plainName(id) === wanted) ?? things.find(({ name }) => plainName(name) === wanted);
 }

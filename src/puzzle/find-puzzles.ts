@@ -8,7 +8,7 @@ import { ForcedWins } from './forced-win.ts';
 import { ratingOf } from './rating.ts';
 
 /** A puzzle as it was found. */
-export interface Found {
+export interface FoundPuzzle {
   readonly fen: string;
   /** The solution in UCI, the solver's moves and the answers in turn. */
   readonly line: readonly string[];
@@ -37,11 +37,11 @@ const PLAYERS: readonly Level[] = ['beginner', 'easy', 'medium'];
  * own moves, proved by trying all. At most one of each length comes from a game; undefined stands for a game without
  * more. Same seed, same puzzles; without end, so that it is for the caller to stop.
  */
-export function* findPuzzles(variant: Variant, seed: string): Generator<Found | undefined> {
+export function* findPuzzles(variant: Variant, seed: string): Generator<FoundPuzzle | undefined> {
   for (let game = 0; ; game++) yield* puzzlesOfGame(variant, `${seed} ${game}`);
 }
 
-function* puzzlesOfGame({ rules }: Variant, seed: string): Generator<Found | undefined> {
+function* puzzlesOfGame({ rules }: Variant, seed: string): Generator<FoundPuzzle | undefined> {
   const rng = Rng.fromSeed(seed);
   const position = rules.start(rng);
   const levels = [rng.pick(PLAYERS), rng.pick(PLAYERS)];
@@ -65,15 +65,15 @@ function* puzzlesOfGame({ rules }: Variant, seed: string): Generator<Found | und
 const isOver = (position: Position): boolean => position.endsByRule() || legalMoves(position).length === 0;
 
 /** The puzzle that the position is, if it is one. */
-function puzzleAt(position: Position, ai: Variant['rules']['ai'], seed: string): Found | undefined {
+function puzzleAt(position: Position, ai: Variant['rules']['ai'], seed: string): FoundPuzzle | undefined {
   const { length } = legalMoves(position);
   if (length < LEAST_CHOICE) return undefined;
-  const atOnce = new ForcedWins(position, MOST_NODES[1]!).winning(1);
+  const atOnce = new ForcedWins(position, MOST_NODES[1]!).winningMoves(1);
   if (atOnce === undefined || atOnce.length > 1) return undefined;
   if (atOnce.length === 1) return told(position, atOnce, 1);
   const { mate } = suggest(position, ai, { level: 'expert', seed, clock: () => 0, limits: GLANCE });
   if (mate !== 2) return undefined;
-  const inTwo = new ForcedWins(position, MOST_NODES[2]!).winning(2);
+  const inTwo = new ForcedWins(position, MOST_NODES[2]!).winningMoves(2);
   if (inTwo?.length !== 1) return undefined;
   position.play(inTwo[0]!);
   const rest = defence(position);
@@ -88,7 +88,7 @@ function defence(position: Position): number[] | undefined {
   for (const answer of legalMoves(position)) {
     position.play(answer);
     const choice = isOver(position) ? 0 : legalMoves(position).length;
-    const wins = choice > most ? new ForcedWins(position, MOST_NODES[1]!).winning(1) : undefined;
+    const wins = choice > most ? new ForcedWins(position, MOST_NODES[1]!).winningMoves(1) : undefined;
     if (wins?.length === 1) {
       best = [answer, wins[0]!];
       most = choice;
@@ -98,7 +98,7 @@ function defence(position: Position): number[] | undefined {
   return best;
 }
 
-function told(position: Position, line: readonly number[], wins: number): Found {
+function told(position: Position, line: readonly number[], wins: number): FoundPuzzle {
   const legal = legalMoves(position);
   const first = after(position, line[0]!, () => ({ isCheck: position.check(), answers: legalMoves(position).length }));
   const checks = legal.filter((move) => after(position, move, () => position.check())).length;
