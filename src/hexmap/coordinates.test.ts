@@ -21,7 +21,7 @@ const anyHex = (most = 40): Axial => ({ q: rng.below(2 * most + 1) - most, r: rn
 const hexes = Array.from({ length: 200 }, () => anyHex());
 const key = ({ q, r }: Axial) => `${q},${r}`;
 
-/** Steps counted by walking, the only thing that distances can be held against. */
+/** Counts steps by breadth-first search, independently of the formulas under test. */
 function walked(from: Axial, most: number): Map<string, number> {
   const steps = new Map([[key(from), 0]]);
   let edge = [from];
@@ -63,7 +63,7 @@ describe('axial coordinates', () => {
       expect(whole[0]).toEqual(center);
       expect(whole).toHaveLength(hexagonCells(6));
       expect(whole.map(key).sort()).toEqual(range(center, 6).map(key).sort());
-      // each hex of a ring touches the one before it
+      // Each hex of a ring is adjacent to the one before it.
       const last = ring(center, 5);
       for (const [i, hex] of last.entries()) expect(distance(hex, last.at(i - 1)!)).toBe(1);
     }
@@ -80,7 +80,7 @@ describe('axial coordinates', () => {
         expect([hexes[0], hexes.at(-1)]).toEqual([from, to]);
         for (const [i, hex] of hexes.entries()) {
           if (i > 0) expect(distance(hex, hexes[i - 1]!)).toBe(1);
-          // the middle of the step lies in the hex, or on its border
+          // The exact point of the step lies in the hex or on its border.
           const part = steps ? i / steps : 0;
           const [q, r] = [from.q + (to.q - from.q) * part - hex.q, from.r + (to.r - from.r) * part - hex.r];
           const off = Math.max(Math.abs(q - r), Math.abs(q + 2 * r), Math.abs(2 * q + r));
@@ -119,7 +119,7 @@ describe.each(OFFSET_SCHEMES)('offset coordinates %s', (scheme) => {
   });
 
   it('lie where the scheme draws them', () => {
-    // places in the plane, one unit from hex to hex, from the scheme's own words
+    // Positions in the plane, computed from the definition of the scheme, with one unit between neighbours.
     const isRows = scheme.endsWith('r');
     const pushed = (line: number) => ((line & 1) === (scheme.startsWith('odd') ? 1 : 0) ? 0.5 : 0);
     const place = (col: number, row: number) =>

@@ -8,14 +8,16 @@ import { WALL } from './sight.ts';
 const has = (mask: Uint8Array | undefined, hex: number, side: number): boolean =>
   mask !== undefined && (mask[hex]! & (1 << side)) !== 0;
 
-/** Sets a kind of side between a hex and the one beyond it. */
+/** Marks the side between a hex and its neighbour in a mask, on both hexes. */
 export function setSide(draft: Pick<Draft, 'grid'>, mask: Uint8Array, hex: number, side: number): void {
   const beyond = draft.grid.neighbors[hex * SIDES + side]!;
   mask[hex]! |= 1 << side;
   if (beyond !== NONE) mask[beyond]! |= 1 << opposite(side);
 }
 
-/** Which rules of a game count for the step over a side of a hex. */
+/**
+ * Returns the rules that apply to a step over a side of a hex: an easing one alone, else the openings alone, else all.
+ */
 export function sideRules(game: MapGame, { sides = {} }: Draft, hex: number, side: number, to: number): SideRule[] {
   const there = game.sides.filter(({ slug, effect }) =>
     effect === 'ford' ? sides[slug]?.[to] && !has(sides[slug], hex, side) : has(sides[slug], hex, side),
@@ -25,7 +27,7 @@ export function sideRules(game: MapGame, { sides = {} }: Draft, hex: number, sid
   return there.some(({ effect }) => effect === 'open') ? there.filter(({ effect }) => effect === 'open') : there;
 }
 
-/** What each step over a draft costs: `costs[6 * hex + direction]`. */
+/** Computes the cost of each step on a draft: `costs[6 * hex + direction]`, IMPASSABLE where no step is possible. */
 export function stepCosts(game: MapGame, draft: Draft): Uint16Array {
   const { grid, terrain, elevation, sides = {} } = draft;
   const costs = new Uint16Array(grid.size * SIDES).fill(IMPASSABLE);
@@ -55,7 +57,7 @@ const EFFECTS: Record<SideRule['effect'], (cost: number, rule: SideRule) => numb
 const costBy = (rule: SideRule, cost: number): number =>
   cost === IMPASSABLE ? cost : EFFECTS[rule.effect](cost, rule);
 
-/** The cost of a step through a link: that of an ordinary one. */
+/** Cost of a step through a link (a wormhole): the same as an ordinary step. */
 export const LINK_COST = 1;
 
 const linksOf = ({ links = [] }: Draft): Link[] =>
@@ -67,7 +69,7 @@ const linksOf = ({ links = [] }: Draft): Link[] =>
 export const pathfinderOf = (game: MapGame, draft: Draft): Pathfinder =>
   new Pathfinder(draft.grid, stepCosts(game, draft), linksOf(draft));
 
-/** What closes the view on a map. */
+/** Returns the heights that block the view on a map. */
 export function sightHeightsOf({ request, grid, terrain, elevation }: HexMap): SightHeights {
   const ground = new Int16Array(grid.size);
   if (elevation) ground.set(elevation);

@@ -2,13 +2,13 @@ import { pathfinderOf } from './costs.ts';
 import type { Balance, Draft, MapGame, PlayerBalance } from './game.ts';
 import { NONE } from './grid.ts';
 
-/** How near the least of some figures comes to the most, in percent; 100 when all are the same. */
+/** Smallest value as a percentage of the largest; 100 when all values are the same or none is positive. */
 export function evenness(figures: readonly number[]): number {
   const most = Math.max(...figures);
   return most <= 0 ? 100 : (100 * Math.max(0, Math.min(...figures))) / most;
 }
 
-/** Travel costs from each player's starts to every hex. */
+/** Returns the travel costs from each player's starts to every hex. */
 function travel(game: MapGame, draft: Draft, players: number): Int32Array[] {
   const finder = pathfinderOf(game, draft);
   return Array.from({ length: players }, (_, i) =>
@@ -16,7 +16,10 @@ function travel(game: MapGame, draft: Draft, players: number): Int32Array[] {
   );
 }
 
-/** The player whose starts are nearest by travel, NONE where two are as near or nobody gets. */
+/**
+ * Returns for each hex the index of the player whose starts are nearest by travel cost; NONE for a tie or an
+ * unreachable hex.
+ */
 export function realms(travels: readonly Int32Array[]): Int32Array {
   const size = travels[0]?.length ?? 0;
   const owner = new Int32Array(size).fill(NONE);
@@ -32,14 +35,15 @@ export function realms(travels: readonly Int32Array[]): Int32Array {
   return owner;
 }
 
-/** Whose start is nearest by travel, before anything stands on the map. */
+/** Returns the nearest player for each hex of a draft, by travel cost. */
 export function travelRealms(game: MapGame, draft: Draft, players: number): Int32Array {
   return realms(travel(game, draft, players));
 }
 
 /**
- * The report on a draft. Figures of every game: `reach`, hexes nearer by travel than for anyone else; `nearest`, travel to
- * the nearest other player; `resources`, what lies within reach by worth. A game's own figures stand beside them.
+ * Builds the fairness report of a draft. Every game has these values: `reach`, the number of hexes nearer by travel
+ * than for any other player; `nearest`, the travel cost to the nearest other player; `resources`, the summed worth of
+ * the features within reach. The game's own values are added.
  */
 export function measureBalance(game: MapGame, draft: Draft, players: number, draws: number): Balance {
   const travels = travel(game, draft, players);
@@ -63,7 +67,7 @@ export function measureBalance(game: MapGame, draft: Draft, players: number, dra
   return { score, bound: game.fair.bound, met: score >= game.fair.bound, draws, players: told };
 }
 
-/** Travel to the nearest start of somebody else; 0 for who is alone or cut off. */
+/** Returns the travel cost to the nearest start of another player; 0 if the player is alone or cut off. */
 function nearest({ starts }: Draft, costs: Int32Array, player: number): number {
   const others = starts.filter((start) => start.player !== player).map(({ hex }) => costs[hex]!);
   const reached = others.filter((cost) => cost !== NONE);

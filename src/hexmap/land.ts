@@ -4,7 +4,7 @@ import { ring } from './coordinates.ts';
 import { type HexGrid, NONE } from './grid.ts';
 import type { Orbits } from './orbits.ts';
 
-/** Connected parts of the hexes that a question holds for, the largest first. */
+/** Returns the connected groups of the hexes for which `isIn` holds, the largest first. */
 export function connectedParts(grid: HexGrid, isIn: (hex: number) => boolean): number[][] {
   const seen = new Uint8Array(grid.size);
   const parts: number[][] = [];
@@ -25,7 +25,7 @@ export function connectedParts(grid: HexGrid, isIn: (hex: number) => boolean): n
   return parts.sort((a, b) => b.length - a.length || a[0]! - b[0]!);
 }
 
-/** Places for players on a ring around the origin, at even distances from a random first one. */
+/** Returns one hex per player on a ring around the origin, evenly spaced from a random first one. */
 export function evenPlaces(grid: HexGrid, radius: number, players: number, rng: Rng): number[] {
   const around = ring({ q: 0, r: 0 }, radius);
   const first = rng.below(around.length);
@@ -35,7 +35,7 @@ export function evenPlaces(grid: HexGrid, radius: number, players: number, rng: 
   });
 }
 
-/** The nearest of some hexes to each hex as the crow flies, by place in the list; NONE where two are as near. */
+/** Returns for each hex the index of the nearest place in straight-line distance; NONE for a tie. */
 export function nearestPlaces(grid: HexGrid, places: readonly number[]): Int32Array {
   return Int32Array.from({ length: grid.size }, (_, hex) => {
     const far = places.map((place) => grid.distance(hex, place));
@@ -44,7 +44,9 @@ export function nearestPlaces(grid: HexGrid, places: readonly number[]): Int32Ar
   });
 }
 
-/** Fills hexes by whole orbits in a given order, the first kind first, each up to its share of `total` hexes. */
+/**
+ * Fills orbits of hexes with terrain in the given order: each kind in turn, until it has its share of all these hexes.
+ */
 export function fillShares(
   terrain: Uint8Array,
   { members }: Orbits,

@@ -4,15 +4,15 @@ import { measureBalance } from './fairness.ts';
 import type { Balance, Draft, HexMap, MapRequest } from './game.ts';
 import { shareStringOf } from './share.ts';
 
-/** After so many draws the best is taken, and says that it fell short. */
+/** After this many draws the fairest map is used, and its balance reports that it missed the bound. */
 const MOST_DRAWS = 400;
 
-/** Maps made last, by what they were asked for: sight, paths and drawings of a map come in rows. */
+/** The most recent maps by share string: callers tend to ask for sight, paths and drawings of the same map in a row. */
 const made = new LruCache<string, HexMap>(8);
 
 /**
- * The map of a request: drawn until its game's bound of fairness holds. The same request makes the same map anywhere.
- * Undefined where no draw came to anything, which no size that is offered should know.
+ * Makes the map of a request, redrawing until the game's fairness bound is met. The same request gives the same map on
+ * any machine. Undefined if every draw failed, which should not happen for any valid size.
  */
 export function makeMap(request: MapRequest): HexMap | undefined {
   const key = shareStringOf(request);
@@ -26,7 +26,7 @@ function bestDraft(request: MapRequest): HexMap | undefined {
   const { game, players } = request;
   let best: { draft: Draft; balance: Balance } | undefined;
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
-    // each draw has a generator of its own, so that how many were needed changes none of them
+    // Each draw has its own generator, so that the number of draws affects none of them.
     const draft = game.draft(request, Rng.fromSeed(`${shareStringOf(request)} ${draw}`));
     if (!draft) continue;
     const balance = measureBalance(game, draft, players, draw);

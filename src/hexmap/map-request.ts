@@ -4,17 +4,17 @@ import type { MapGame, MapRequest } from './game.ts';
 import { MAP_GAMES } from './games.ts';
 import { parseShareString, shortSeed } from './share.ts';
 
-/** What callers say of a map. */
+/** The arguments with which callers request a map. */
 export interface MapArguments {
-  /** A slug, options after it: `nukes+symmetric`. */
+  /** A slug with options appended: `nukes+symmetric`. */
   readonly game: string;
   readonly players?: number | undefined;
   readonly size?: number | undefined;
-  /** Any text, or a share string, which says all the rest as well. */
+  /** Any text, or a share string, which also fixes all the other arguments. */
   readonly seed: string;
 }
 
-/** Why a map can't be had; `unknown` names something that doesn't exist. */
+/** Why a map cannot be made; kind `unknown` means that a game or option does not exist. */
 export interface MapRequestFault {
   readonly kind: 'unknown' | 'impossible';
   readonly detail: string;
@@ -24,7 +24,7 @@ const USUAL_PLAYERS = 2;
 
 const no = (kind: MapRequestFault['kind'], detail: string) => fail<MapRequestFault>({ kind, detail });
 
-/** Settles what was asked for: names, defaults, limits. */
+/** Validates map arguments: resolves names, fills in defaults and checks limits. */
 export function parseMapRequest(asked: MapArguments): Result<MapRequest, MapRequestFault> {
   const shared = parseShareString(asked.seed);
   if (!shared) return settled(asked);

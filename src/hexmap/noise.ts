@@ -1,12 +1,15 @@
 import type { Rng } from '../lib/rng.ts';
 import type { HexGrid } from './grid.ts';
 
-/** Half the square root of 3: how far rows are from one another. Written out, so that it is the same everywhere. */
+/**
+ * Half the square root of 3: the distance between rows of hexes. A literal, so that it is the same on every platform.
+ */
 export const ROW_HEIGHT = 0.8660254037844386;
 
 /**
- * Smooth random heights by hex, about 0 to 1: values on a square lattice, blended between its points, in octaves of half the
- * width and half the weight. Only sums, products and roundings, so that every platform gets the same.
+ * Smooth random heights by hex, roughly 0 to 1: value noise on a square lattice with interpolation, each octave with
+ * half the wavelength (`width`, in hexes) and half the weight of the one before. Uses only sums, products and rounding,
+ * so that the result is the same on every platform.
  */
 export function noise(grid: HexGrid, rng: Rng, width: number, octaves = 3): Float64Array {
   const heights = new Float64Array(grid.size);
@@ -35,4 +38,5 @@ function addOctave(grid: HexGrid, rng: Rng, scale: number, weight: number, heigh
   }
 }
 
+/** Smoothstep: eases a fraction from 0 to 1. */
 const eased = (part: number): number => part * part * (3 - 2 * part);

@@ -5,7 +5,7 @@ import { IMPASSABLE, type Link, Pathfinder } from './pathfinder.ts';
 
 const rng = Rng.fromSeed('paths');
 
-/** Costs by edge: of the hex that is entered, some dearer uphill than down, some edges closed. */
+/** Random costs by edge: that of the hex entered, sometimes higher uphill, and some edges closed. */
 function anyCosts(grid: HexGrid, walls: number): Uint16Array {
   const terrain = Array.from({ length: grid.size }, () => (rng.below(100) < walls ? IMPASSABLE : 1 + rng.below(5)));
   return Uint16Array.from(grid.neighbors, (to) => {
@@ -16,7 +16,7 @@ function anyCosts(grid: HexGrid, walls: number): Uint16Array {
   });
 }
 
-/** Bellman and Ford's: nothing in common with the searches but the costs. */
+/** Bellman and Ford's algorithm: shares nothing with the pathfinder except the costs. */
 function relaxed(grid: HexGrid, costs: Uint16Array, links: readonly Link[], start: number): number[] {
   const best = Array<number>(grid.size).fill(Number.POSITIVE_INFINITY);
   best[start] = 0;

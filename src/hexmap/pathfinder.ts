@@ -1,11 +1,11 @@
 import { SIDES } from './coordinates.ts';
 import { type HexGrid, NONE } from './grid.ts';
 
-/** The cost of a step that can't be made. */
+/** Cost of a step that is not possible. */
 export const IMPASSABLE = 0xffff;
 const UNSEEN = 0x7fffffff;
 
-/** A way that leads from a hex to one that need not be its neighbour: a wormhole. */
+/** A one-way connection between hexes that need not be adjacent: a wormhole. */
 export interface Link {
   readonly from: number;
   readonly to: number;
@@ -13,27 +13,31 @@ export interface Link {
 }
 
 export interface Path {
-  /** From the start to the goal, both among them. */
+  /** From the start to the goal, both included. */
   readonly hexes: readonly number[];
   readonly cost: number;
 }
 
-/** What a search found, and how many hexes it looked at for it. */
+/** The result of a search, and how many hexes it expanded. */
 export interface Search {
   readonly path: Path | undefined;
   readonly expanded: number;
 }
 
 /**
- * Cheapest ways over a grid. `costs[6 * hex + direction]` is what the step from a hex in a direction costs, a whole number
- * below 65535 or IMPASSABLE: so rivers, roads, walls and slopes are all the same to it, and the way back may cost more.
- * Hexes wait in a ring of buckets by estimated cost; among equals the one found last goes first, so results never vary.
+ * Finds the cheapest paths on a grid. `costs[6 * hex + direction]` is the cost of a step, a whole number below 65535,
+ * or IMPASSABLE. Rivers, roads, walls and slopes are thus all the same here, and a path back may cost more. The open
+ * hexes wait in a circular bucket queue by estimated total cost; among equals the last one added comes first, so
+ * results are deterministic.
  */
 export class Pathfinder {
   readonly #grid: HexGrid;
   readonly #costs: Uint16Array;
   readonly #links: ReadonlyMap<number, readonly Link[]>;
-  /** The cheapest step: costs are at least this times the distance. Links may be shorter than any distance. */
+  /**
+   * The cheapest step: any path costs at least this times the distance. 0 with links, which can be shorter than the
+   * distance.
+   */
   readonly #least: number;
   readonly #cost: Int32Array;
   readonly #from: Int32Array;
@@ -62,13 +66,13 @@ export class Pathfinder {
     this.#heads = new Int32Array(2 ** Math.ceil(Math.log2(most + this.#least + 2)));
   }
 
-  /** A*: the cheapest path between two hexes, by the distance to the goal. */
+  /** A*: finds the cheapest path between two hexes, with the distance to the goal as heuristic. */
   find(start: number, goal: number): Search {
     const expanded = this.#run([start], goal);
     return { path: this.#done[goal] ? { hexes: this.#trace(goal), cost: this.#cost[goal]! } : undefined, expanded };
   }
 
-  /** Dijkstra: what it costs to get from the nearest of some hexes to each, -1 where no way leads. */
+  /** Dijkstra: returns the cost of the way to each hex from the nearest start; -1 for unreachable hexes. */
   costsFrom(starts: readonly number[]): Int32Array {
     this.#run(starts, NONE);
     return this.#cost.map((cost, hex) => (this.#done[hex] ? cost : NONE));
@@ -89,7 +93,7 @@ export class Pathfinder {
     let expanded = 0;
     for (let at = goal === NONE ? 0 : this.#estimate(starts[0]!, goal); this.#count > 0; at++) {
       const bucket = at & mask;
-      // steps may fill the bucket that is being emptied
+      // Steps may add to the bucket that is being emptied.
       for (let entry = this.#heads[bucket]!; entry !== NONE; entry = this.#heads[bucket]!) {
         this.#heads[bucket] = this.#next[entry]!;
         this.#count--;

@@ -1,6 +1,6 @@
 import type { MapGame } from './game.ts';
 
-/** Where no game is named: open ground without an end, all of it alike. */
+/** The game used where none is named: an infinite plain of open ground. */
 export const PLAIN: Pick<MapGame, 'orientation' | 'terrains'> & MapGame = {
   slug: 'plain',
   title: 'Open plain',

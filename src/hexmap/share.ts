@@ -1,19 +1,19 @@
 import { hashHex } from '../lib/hash.ts';
 import type { MapRequest } from './game.ts';
 
-/** A map in one line: version of the drawing, game with options, players, size, seed. */
+/** The share string of a map: version of the generator, game with options, players, size, seed. */
 const SHARE = /^map1:([a-z0-9+-]{1,60}):(\d{1,2}):(\d{1,2}):([\s\S]{1,100})$/;
 
-/** Longer seeds are told by their hash, so that a share string is one that can travel as a seed itself. */
+/** Longer seeds are replaced by their hash, so that a share string fits wherever a seed is accepted. */
 const MOST_SEED = 40;
 
 export const shortSeed = (seed: string): string => (seed.length > MOST_SEED ? hashHex(seed) : seed);
 
-/** `nukes+symmetric`: the game with its options in their order. */
+/** Writes the game with its options in canonical order: `nukes+symmetric`. */
 const gameWords = ({ game, options }: Pick<MapRequest, 'game' | 'options'>): string =>
   [game.slug, ...game.options.filter(({ slug }) => options.has(slug)).map(({ slug }) => slug)].join('+');
 
-/** The string that makes the same map again wherever a seed is taken. */
+/** Builds the share string of a map, which is accepted as a seed and always makes the same map. */
 export const shareStringOf = (request: MapRequest): string =>
   `map1:${gameWords(request)}:${request.players}:${request.size}:${request.seed}`;
 
@@ -24,7 +24,7 @@ export interface ParsedShare {
   readonly seed: string;
 }
 
-/** What a share string says; undefined for any other seed. */
+/** Parses a share string; undefined for any other seed. */
 export function parseShareString(text: string): ParsedShare | undefined {
   const [, game, players, size, seed] = SHARE.exec(text) ?? [];
   return seed === undefined ? undefined : { game: game!, players: Number(players), size: Number(size), seed };

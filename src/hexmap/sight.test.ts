@@ -15,7 +15,7 @@ function anySightlines(grid: HexGrid, walls: number, heights: number): SightHeig
 const seenFrom = (sight: Sight, origin: number, room: Int32Array): Set<number> =>
   new Set(room.subarray(0, sight.compute(origin, room)));
 
-/** Said once more as slowly as possible: two lines, each hex between held against the line from ground to ground. */
+/** A slow reference implementation: compares each hex between with both lines from ground to ground. */
 function sees(grid: HexGrid, { ground, top }: SightHeights, one: number, other: number): boolean {
   const [from, to] = [grid.at(one), grid.at(other)];
   const steps = distance(from, to);

@@ -1,32 +1,32 @@
 import { axialLength, line, spiral } from './coordinates.ts';
 import { type HexGrid, NONE } from './grid.ts';
 
-/** As high as nothing sees over. */
+/** Higher than any line of sight. */
 export const WALL = 0x7fff;
 
-/** What stands on hexes, in the same measure as the ground. */
+/** Heights of the ground and of what stands on it, in the same unit. */
 export interface SightHeights {
-  /** By hex: where its ground is; from so high one looks, and that is looked at. */
+  /** Height of the ground of each hex; lines of sight run from ground to ground. */
   readonly ground: Int16Array;
-  /** By hex: up to where it is closed to view; WALL for always. On open ground this is the ground. */
+  /** Height up to which each hex blocks the view; WALL if at any height. On open ground, the height of the ground. */
   readonly top: Int16Array;
 }
 
-/** What was seen from one hex. */
+/** The result of looking around from one hex. */
 export interface View {
-  /** Hexes in sight, the origin first, then ring by ring. */
+  /** The visible hexes, the origin first, then ring by ring. */
   readonly visible: number[];
-  /** The others in range, each with the hex that is in the way first, seen from the origin. */
+  /** The other hexes in range, each with the first hex that blocks the view from the origin. */
   readonly hidden: { readonly hex: number; readonly by: number }[];
 }
 
-/** Up to this range it is kept which lines a hex closes: longer ranges would take megabytes. */
+/** Largest range for which shadow masks are precomputed: longer ranges would take megabytes. */
 const SHADOWS = 16;
 
 /**
- * Fields of view. Two hexes see each other when one of two straight lines between their middles is clear, which differ where
- * a line runs along a border: there it keeps to one side or the other. Both lines are the same from either end, so sight is
- * symmetric. What blocks is what lies between, never the ends: a wall is seen, and sees.
+ * Fields of view. Two hexes see each other when one of the two straight lines between their centres is clear; the two
+ * differ where a line runs along a border, each keeping to one side of it. Both lines are the same from either end, so
+ * sight is symmetric. Only hexes between the ends block: a wall can be seen, and one can look out from it.
  */
 export class Sight {
   readonly #grid: HexGrid;
@@ -34,11 +34,14 @@ export class Sight {
   readonly #shadows: Shadows | undefined;
   readonly #stride: number;
   readonly #margin: number;
-  /** By place in a box that is larger than the grid by the range on all sides, so that no line leaves it. */
+  /**
+   * Hex at each cell of a box that is larger than the grid by the range on all sides, so that no line leaves it. All
+   * arrays below are by cell of this box.
+   */
   readonly #hexes: Int32Array;
   readonly #ground: Int16Array;
   readonly #top: Int16Array;
-  /** Ground is level everywhere: what is closed at all is a wall. */
+  /** Whether the ground is level everywhere: then a hex either blocks the view completely or not at all. */
   readonly #isFlat: boolean;
   readonly #closed: Uint8Array;
 
@@ -63,12 +66,15 @@ export class Sight {
     this.#isFlat = ground.every((height) => height === ground[0]);
   }
 
-  /** Numbers of the hexes in sight, the origin first; returns how many. `seen` must have room for all in range. */
+  /**
+   * Writes the numbers of the visible hexes into `seen`, the origin first, and returns their count. `seen` must have
+   * room for all hexes in range.
+   */
   compute(origin: number, seen: Int32Array): number {
     return this.#shadows && this.#isFlat ? this.#lit(origin, seen, this.#shadows) : this.#traced(origin, seen);
   }
 
-  /** Where all is level: the lines that each wall closes, taken together. */
+  /** On level ground: combines the precomputed shadows of all walls in range. */
   #lit(origin: number, seen: Int32Array, { words, masks, dark }: Shadows): number {
     const { targets } = this.#rays;
     const closed = this.#closed;
@@ -88,6 +94,7 @@ export class Sight {
     return count;
   }
 
+  /** On uneven ground or for long ranges: follows both lines to each target. */
   #traced(origin: number, seen: Int32Array): number {
     const { targets, starts, steps } = this.#rays;
     const at = this.#placeOf(origin);
@@ -105,7 +112,7 @@ export class Sight {
     return count;
   }
 
-  /** The same with what is in the way. */
+  /** Like `compute`, but also reports which hex blocks the view of each hidden one. */
   view(origin: number): View {
     const { targets, starts, steps } = this.#rays;
     const at = this.#placeOf(origin);
@@ -122,7 +129,7 @@ export class Sight {
     return view;
   }
 
-  /** The first place that closes a ray, NONE when it is clear. */
+  /** Returns the first cell that blocks a line; NONE if the line is clear. */
   #blocker(at: number, target: number, from: number, to: number, steps: Int32Array): number {
     if (!this.#isFlat) return this.#higher(at, target, from, to, steps);
     const closed = this.#closed;
@@ -130,7 +137,10 @@ export class Sight {
     return NONE;
   }
 
-  /** The line of sight rises or falls evenly from ground to ground; what is higher than it there closes it. */
+  /**
+   * Like `#blocker` on uneven ground: the line of sight runs evenly from ground to ground, and anything that rises
+   * above it blocks it.
+   */
   #higher(at: number, target: number, from: number, to: number, steps: Int32Array): number {
     const [low, rise] = [this.#ground[at]!, this.#ground[at + this.#rays.targets[target]!]! - this.#ground[at]!];
     const length = this.#rays.lengths[target]!;
@@ -147,14 +157,17 @@ export class Sight {
   }
 }
 
-/** Lines from a hex to all in range, as differences of places. */
+/** The lines from a hex to all hexes in range, as offsets of cells in the box. */
 interface Rays {
   readonly targets: Int32Array;
-  /** By target: steps to it. */
+  /** Steps to each target. */
   readonly lengths: Int32Array;
-  /** Of the steps of the first line to a target at twice its number, then of the second; that is empty if both are one. */
+  /**
+   * Where the steps of the lines to target t begin in `steps`: the first line at `2 * t`, the second at `2 * t + 1`.
+   * The second is empty if both lines are the same.
+   */
   readonly starts: Int32Array;
-  /** Hexes between the ends. */
+  /** Cells between the ends of each line. */
   readonly steps: Int32Array;
 }
 
@@ -183,12 +196,15 @@ function raysOf(range: number, stride: number): Rays {
   };
 }
 
-/** Which targets a hex in range hides: bits by target, those of first lines in the first `words` words, then of second ones. */
+/**
+ * Which targets each hex in range hides: one bit per target, the first lines in the first `words` words, then the
+ * second lines.
+ */
 interface Shadows {
   readonly words: number;
-  /** By hex in range, as the targets are numbered. */
+  /** By hex in range, numbered like the targets. */
   readonly masks: Int32Array;
-  /** Room for what all walls hide. */
+  /** Buffer for the combined shadows of all walls. */
   readonly dark: Int32Array;
 }
 
@@ -204,7 +220,7 @@ function shadowsOf({ targets, starts, steps }: Rays): Shadows {
   for (let target = 0; target < targets.length; target++) {
     const [first, second, end] = [starts[2 * target]!, starts[2 * target + 1]!, starts[2 * target + 2]!];
     hide(first, second, target, 0);
-    // where both lines are one, so are their shadows
+    // If both lines are the same, so are their shadows.
     if (end > second) hide(second, end, target, words);
     else hide(first, second, target, words);
   }

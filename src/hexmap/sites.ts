@@ -2,20 +2,20 @@ import type { Rng } from '../lib/rng.ts';
 import { rotate } from './coordinates.ts';
 import { type HexGrid, NONE } from './grid.ts';
 
-/** Where players are, and what belongs to whom. */
+/** The players' starts and the hexes that belong to them. */
 export interface Seats {
-  /** By hex: the player, NONE for nobody. */
+  /** Index of the player that each hex belongs to; NONE for nobody. */
   readonly realm: Int32Array;
-  /** By player: the start. */
+  /** Start of each player. */
   readonly places: readonly number[];
   isFree(hex: number): boolean;
-  /** All turn into one another: so do the sites. */
+  /** Whether the map is rotationally symmetric; then the sites are placed symmetrically. */
   readonly isSymmetric?: boolean;
 }
 
 /**
- * A free hex for each player, all as far from the players' own starts as nearly as may be; they are taken from then on.
- * Undefined where somebody has none left.
+ * Picks one free hex for each player, all as nearly as possible at the same distance from the player's own start, and
+ * adds them to `taken`. Undefined if a player has no free hex left.
  */
 export function equidistantSites(grid: HexGrid, seats: Seats, taken: Set<number>, rng: Rng): number[] | undefined {
   const sites = seats.isSymmetric ? turnedSites(grid, seats, taken, rng) : drawnSites(grid, seats, taken, rng);

@@ -7,11 +7,11 @@ import { IMPASSABLE, type Pathfinder } from './pathfinder.ts';
 export interface Step {
   readonly hex: number;
   readonly cost: number;
-  /** What the step crossed or followed. */
+  /** Slugs of the sides that the step crossed or followed, or `wormhole`. */
   readonly over: readonly string[];
 }
 
-/** What each step of a path costs, and why. */
+/** Lists the steps of a path with their costs and what they crossed. */
 export function stepsOf(map: HexMap, hexes: readonly number[]): Step[] {
   const { grid, request } = map;
   const costs = stepCosts(request.game, map);
@@ -26,7 +26,7 @@ export function stepsOf(map: HexMap, hexes: readonly number[]): Step[] {
   });
 }
 
-/** Why no way leads from one hex to another, in a sentence. */
+/** Explains in a sentence why no path leads from one hex to another. */
 export function whyUnreachable(map: HexMap, start: number, goal: number, finder: Pathfinder): string {
   const { grid } = map;
   if (terrainAt(map, goal).cost === null) return `Nobody enters the goal: ${placeName(map, goal)}.`;

@@ -22,7 +22,7 @@ describe.each(GAMES)('drawings of %s', (game) => {
     }
     const [, , boxWidth, boxHeight] = tags[0]!.attributes['viewBox']!.split(' ').map(Number);
     expect(width / height).toBeCloseTo(boxWidth! / boxHeight!, 1);
-    // PNG is painted from a megabyte at most
+    // The PNG renderer accepts at most one megabyte of SVG.
     expect(svg.length).toBeLessThan(1_000_000);
   });
 

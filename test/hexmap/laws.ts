@@ -25,11 +25,11 @@ const all = ({ grid }: HexMap): number[] => Array.from({ length: grid.size }, (_
 const kindOf = (map: HexMap, hex: number): string => terrainAt(map, hex).slug;
 const featuresOf = (map: HexMap, kind: string) => map.features.filter((feature) => feature.kind === kind);
 
-/** Percent by which a terrain may miss its declared share on maps of so many hexes. */
+/** Percentage points by which a terrain may miss its declared share, on maps of at least LARGE hexes. */
 const OFF = 5;
 const LARGE = 200;
 
-/** What is wrong with any map; nothing for a good one. */
+/** Lists what is wrong with a map; empty for a good one. */
 export function faultsOf(map: HexMap): string[] {
   const { request } = map;
   return [...common(map), ...(LAWS[request.game.slug]?.(map) ?? [])];
@@ -43,7 +43,7 @@ function common(map: HexMap): string[] {
   if (players.size !== request.players) faults.push(`${players.size} players start`);
   const finder = pathfinderOf(request.game, map);
   if (request.game.slug !== 'colony') {
-    // every start reaches every other, and every thing on ground that is entered
+    // Every start reaches every other one, and every feature stands on reachable ground that can be entered.
     const costs = finder.costsFrom([starts[0]!.hex]);
     for (const { hex, player } of starts) if (costs[hex] === NONE) faults.push(`start ${player} is cut off`);
     for (const { hex, kind } of map.features) {
@@ -67,7 +67,7 @@ type Law = (map: HexMap) => string[];
 
 const isWater = (slug: string): boolean => slug === 'sea' || slug === 'pool';
 
-/** No sea of one hex. */
+/** No sea consists of a single hex. */
 const seas: Law = (map) =>
   connectedParts(map.grid, (hex) => kindOf(map, hex) === 'sea')
     .filter((part) => part.length === 1)
@@ -100,7 +100,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     const hexes = land.reduce((sum, part) => sum + part.length, 0);
     if (request.size > 3 && land.filter((part) => part.length >= hexes * 0.12).length < 2)
       faults.push('one large land mass');
-    // a territory is whole, and of land
+    // Each territory is connected and consists of land.
     for (const [i, name] of map.regions!.entries()) {
       const own = connectedParts(grid, (hex) => map.region![hex] === i);
       if (name === 'sea' ? own.flat().some((hex) => kindOf(map, hex) !== 'sea') : own.length !== 1)
@@ -199,7 +199,7 @@ const LAWS: Readonly<Record<string, Law>> = {
       if (isSea !== (elevation![hex] === 0)) faults.push('a sea above the sea');
       if (isSea || river[hex] === 0) continue;
       wet++;
-      // from every hex a river goes on to one that is not higher, down to the sea
+      // From every hex a river continues to one that is not higher, down to the sea.
       if (!flowsToSea(map, hex)) faults.push('a river does not reach the sea');
     }
     if (wet === 0) faults.push('no river');
@@ -229,7 +229,7 @@ const LAWS: Readonly<Record<string, Law>> = {
   },
 };
 
-/** Along lower or level hexes of the same river. */
+/** Whether a river leads to the sea along hexes of the same or lower level. */
 function flowsToSea(map: HexMap, from: number): boolean {
   const { grid, elevation, sides } = map;
   const seen = new Set([from]);
@@ -244,7 +244,7 @@ function flowsToSea(map: HexMap, from: number): boolean {
   return false;
 }
 
-/** Each looks from sea to land, and no corner of the coast has two. */
+/** Each harbour faces land from the sea, and no corner of the coast has two. */
 function harbourFaults(map: HexMap, docks: HexMap['features']): string[] {
   const { grid } = map;
   const used = new Set<number>();
@@ -258,7 +258,7 @@ function harbourFaults(map: HexMap, docks: HexMap['features']): string[] {
   });
 }
 
-/** Two for each player, none on a corner beside another's. */
+/** Each player has two settlements, none on a corner next to another. */
 function settlementFaults(map: HexMap): string[] {
   const corners = cornersOf(map.grid, (hex) => kindOf(map, hex) !== 'sea');
   const ids = map.starts.map(({ hex, corner }) => cornerId(map.grid, hex, corner!));
@@ -269,7 +269,7 @@ function settlementFaults(map: HexMap): string[] {
   return faults;
 }
 
-/** How often something lies right beside a start, in percent of maps. */
+/** How often a kind of feature is adjacent to a start, in percent of maps. */
 export function besideStarts(maps: readonly HexMap[]): Map<string, number> {
   const often = new Map<string, number>();
   for (const { features, starts, grid } of maps) {

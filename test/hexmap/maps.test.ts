@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
 import { besideStarts, faultsOf, mapOf } from './laws.ts';
 
-/** Seeds a game and number of players in CI; `test/long` takes a thousand. */
+/** Seeds per game and number of players in CI; `test/long` uses a thousand. */
 const SEEDS = 24;
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => `law ${i}`);

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { hexToOffset, OFFSET_SCHEMES, type OffsetScheme, offsetToHex } from '../offset.ts';
 
-/** Hexes with what is told of them. */
+/** A hex with its data. */
 export interface HexData {
   readonly q: number;
   readonly r: number;
@@ -9,9 +9,9 @@ export interface HexData {
 }
 
 /**
- * HexJSON (Open Innovations): `{ layout, hexes: { id: { q, r, … } } }` with q and r as column and row of an offset scheme.
- * Its row 0 is at the bottom and rows go up, so r turns its sign here and back; `odd-r` and its like stay what they are,
- * since turning a row over does not change whether its number is odd.
+ * Writes HexJSON (Open Innovations): `{ layout, hexes: { id: { q, r, … } } }`, where q and r are column and row of an
+ * offset scheme. Its row 0 is at the bottom and rows go up, so the sign of r changes; the scheme stays the same,
+ * because negating a row does not change its parity.
  */
 export function toHexJson(hexes: readonly HexData[], layout: OffsetScheme = 'odd-r'): string {
   const rows = hexes.map(({ q, r, ...told }, i) => {
@@ -22,13 +22,15 @@ export function toHexJson(hexes: readonly HexData[], layout: OffsetScheme = 'odd
   return JSON.stringify({ layout, hexes: Object.fromEntries(rows) });
 }
 
-/** In columns that are pushed down a step up is pushed up: the columns of a turned map are pushed the other way round. */
+/**
+ * Converts a row of a column-shifted layout between counting up and counting down: flipping the map reverses the shift.
+ */
 const flipped = (col: number, row: number, layout: OffsetScheme): number => {
   const isPushed = (col & 1) === (layout === 'odd-q' ? 1 : 0);
   return (isPushed ? -row - 1 : -row) + 0;
 };
 
-/** Reads HexJSON of any layout into axial coordinates, row 0 at the top. */
+/** Reads HexJSON of any layout into axial coordinates with row 0 at the top. */
 export function fromHexJson(text: string): Result<HexData[], string> {
   let read: unknown;
   try {

@@ -1,12 +1,12 @@
 import { HexGrid } from '../grid.ts';
 
-/** The part of a told map that letters need. */
+/** The part of a map result that is written as text. */
 export interface TextMap {
   readonly orientation: 'pointy' | 'flat';
   readonly cells: readonly { readonly q: number; readonly r: number; readonly terrain: string }[];
 }
 
-/** A letter for each terrain: its first that is still free, then any. */
+/** Picks a letter for each terrain: the first one of its slug that is still free, else any. */
 function lettersOf(terrains: Iterable<string>): Map<string, string> {
   const letters = new Map<string, string>();
   const taken = new Set<string>();
@@ -21,8 +21,9 @@ function lettersOf(terrains: Iterable<string>): Map<string, string> {
 }
 
 /**
- * A map as letters: rows of hexes with a corner at the top, each pushed right by half a hex from the one above; a row begins
- * with its r and its first q, so that it can be read back. Hexes with a side at the top are written the same way.
+ * Writes a map as letters: rows of hexes with a corner at the top, each row shifted right by half a hex from the one
+ * above. Each row begins with its r and its first q, so that it can be read back. Hexes with a side at the top are
+ * written the same way.
  */
 export function mapToText({ cells }: TextMap): string {
   const grid = HexGrid.of(cells);
@@ -44,7 +45,7 @@ export function mapToText({ cells }: TextMap): string {
   return `   r    q\n${body.join('\n')}\n${legend}`;
 }
 
-/** Reads what `mapToText` wrote; undefined for anything else. */
+/** Reads a map written by `mapToText`; undefined for anything else. */
 export function readMapText(text: string): TextMap['cells'] | undefined {
   const lines = text.split('\n');
   const legend = lines.findLast((line) => /^\S \S/.test(line));

@@ -1,14 +1,18 @@
 import type { HexMap } from '../game.ts';
 import { hexToOffset, type OffsetScheme } from '../offset.ts';
 
-/** Pixels of a tile's side in the map that Tiled opens. */
+/**
+ * Size of a tile in Tiled, in pixels: length of a side, distance between opposite sides, distance between opposite
+ * corners.
+ */
 const SIDE = 60;
 const ACROSS = 104;
 const ALONG = 120;
 
 /**
- * A map as JSON for the editor Tiled (format 1.10, hexagonal, staggered by row or column): one layer of terrains, whose
- * tiles are named by `type`, and an object for each thing that stands on the map. Tiles are numbered from 1; 0 is no hex.
+ * Writes a map as JSON for the Tiled editor (format 1.10, hexagonal, staggered by row or column): one layer of
+ * terrains, whose tiles are named by `type`, and one object for each feature and start. Tiles are numbered from 1; 0
+ * means no hex.
  */
 export function toTiled(map: HexMap): string {
   const { grid, request, terrain, features, starts } = map;
@@ -16,7 +20,7 @@ export function toTiled(map: HexMap): string {
   const scheme: OffsetScheme = isPointy ? 'odd-r' : 'odd-q';
   const at = Array.from({ length: grid.size }, (_, hex) => hexToOffset(grid.at(hex), scheme));
   const [cols, rows] = [at.map(({ col }) => col), at.map(({ row }) => row)];
-  // the axis that is staggered begins at an even line, so that odd lines stay the pushed ones
+  // The staggered axis must start at an even line, so that odd lines stay the shifted ones.
   const even = (value: number) => value - (value & 1);
   const left = isPointy ? Math.min(...cols) : even(Math.min(...cols));
   const top = isPointy ? even(Math.min(...rows)) : Math.min(...rows);
@@ -55,7 +59,7 @@ export function toTiled(map: HexMap): string {
   });
 }
 
-/** Pixels of a tile's middle. */
+/** Returns the centre of a tile in pixels. */
 function middleOf(col: number, row: number, isPointy: boolean): { x: number; y: number } {
   const step = (ALONG + SIDE) / 2;
   return isPointy

@@ -4,12 +4,12 @@ import type { Feature } from '../game.ts';
 import { type HexGrid, NONE } from '../grid.ts';
 
 const GOODS = ['wood', 'wool', 'grain', 'brick', 'ore'];
-/** Land hexes of the published boards and their harbours: one more for this many hexes. */
+/** Land hexes and harbours of the two published boards; other sizes are interpolated. */
 const [LAND, HARBOURS, LARGER, MORE] = [19, 9, 30, 11];
-/** Sides of coast that a harbour needs for itself: no corner has two. */
+/** Coast sides needed per harbour, so that no corner has two harbours. */
 const ROOM = 3;
 
-/** How many of them take any goods, three for one: 4 of 9, 5 of 11. */
+/** Number of harbours that trade any goods at 3:1: 4 of 9, 5 of 11. */
 const anyGoods = (count: number): number => Math.round((count * 4) / 9);
 
 const harbourCount = (land: number, coast: number): number => {
@@ -17,7 +17,10 @@ const harbourCount = (land: number, coast: number): number => {
   return Math.max(1, Math.min(count, Math.floor(coast / ROOM)));
 };
 
-/** Harbours at even distances along the coast, looking from sea to land; the goods of those beyond five repeat, wool first. */
+/**
+ * Places harbours evenly along the coast, facing land from the sea. With more than five special harbours, goods repeat,
+ * wool first.
+ */
 export function placeHarbours(grid: HexGrid, isLand: (hex: number) => boolean, land: number, rng: Rng): Feature[] {
   const coast = coastOf(grid, isLand);
   const count = harbourCount(land, coast.length);
@@ -33,7 +36,7 @@ export function placeHarbours(grid: HexGrid, isLand: (hex: number) => boolean, l
   });
 }
 
-/** Sides of sea hexes towards land, in their order around the island. */
+/** Lists the sides of sea hexes that face land, in order around the island. */
 function coastOf(grid: HexGrid, isLand: (hex: number) => boolean): [sea: number, side: number][] {
   const start = Array.from({ length: grid.size }, (_, hex) => hex).find(isLand)!;
   let [hex, side] = [start, [0, 1, 2, 3, 4, 5].find((d) => !isLand(grid.neighbors[start * SIDES + d]!))!];
@@ -42,7 +45,8 @@ function coastOf(grid: HexGrid, isLand: (hex: number) => boolean): [sea: number,
   do {
     const sea = grid.neighbors[hex * SIDES + side]!;
     if (sea !== NONE) coast.push([sea, opposite(side)]);
-    // on along the land: the next side of this hex, or where that is land, that one's coast
+    // Continue along the coast: with the next side of this hex or, if that side has land, with the coast of the
+    // neighbour.
     const next = (side + 1) % SIDES;
     const beyond = grid.neighbors[hex * SIDES + next]!;
     if (isLand(beyond)) [hex, side] = [beyond, (next + 4) % SIDES];

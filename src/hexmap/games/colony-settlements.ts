@@ -6,7 +6,7 @@ import type { HexGrid } from '../grid.ts';
 interface Island {
   readonly grid: HexGrid;
   readonly terrain: Uint8Array;
-  /** By hex. */
+  /** Pips of the token on each hex. */
   readonly pips: Uint8Array;
   readonly players: number;
   isLand(hex: number): boolean;
@@ -18,13 +18,13 @@ interface Settled {
   readonly kinds: number[];
 }
 
-/** What another kind of resource counts beside pips, when one chooses where to settle. */
+/** Value of a new kind of resource, in pips, when choosing where to settle. */
 const KIND = 1.5;
 
 /**
- * Two settlements a player, chosen as good players would: in turn and then back, each the best corner left by pips and by
- * kinds of resources not had yet, none beside another. So the report shows what the board gives to each seat. Undefined
- * where the island has no room.
+ * Places two settlements per player as good players would: in turn order and then in reverse, each on the best free
+ * corner by pips and new kinds of resources, none adjacent to another. The report thus shows what the board gives to
+ * each seat. Undefined if the island has no room.
  */
 export function placeSettlements({ grid, terrain, pips, players, isLand }: Island): Settled | undefined {
   const corners = cornersOf(grid, isLand);
@@ -71,7 +71,7 @@ function best(
   return found;
 }
 
-/** A settlement told by a land hex that it touches. */
+/** Describes a settlement by a land hex that it touches. */
 function startAt(grid: HexGrid, { id, hexes }: Corner, player: number, isLand: (hex: number) => boolean): Start {
   const [first, corner] = [Math.floor(id / SIDES), id % SIDES];
   if (isLand(first)) return { player, hex: first, corner };

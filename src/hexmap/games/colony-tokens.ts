@@ -3,28 +3,28 @@ import { apportion } from '../apportion.ts';
 import type { HexGrid } from '../grid.ts';
 
 const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
-/** Half as many of the rarest: the published sets of 18 and of 28 follow. */
+/** Relative frequencies: the rarest numbers half as often, which gives the published sets of 18 and 28. */
 const WEIGHTS = [1, 2, 2, 2, 2, 2, 2, 2, 2, 1];
 
-/** In how many of 36 ways two dice show a number. */
+/** Number of the 36 rolls of two dice that give a number. */
 export const pipsOf = (number: number): number => 6 - Math.abs(7 - number);
 
 export const tokenCounts = (tokens: number): Map<number, number> =>
   new Map(apportion(WEIGHTS, tokens).map((count, i) => [NUMBERS[i]!, count]));
 
-/** What a token must not lie beside: another red one, or its own number. */
+/** Whether two tokens must not be adjacent: equal numbers, or both 6 or 8. */
 const clash = (one: number, other: number): boolean => one === other || (pipsOf(one) === 5 && pipsOf(other) === 5);
 
-/** Of the pips of a kind of land, how far the mean of a hex may be from that of the island. */
+/** Limits for the mean pips of one kind of land, relative to the mean of the island. */
 const LEAST_MEAN = 0.7;
 const MOST_MEAN = 1.35;
 
-/** So many exchanges are tried to part tokens that clash. */
+/** Maximum number of swaps to separate clashing tokens. */
 const EXCHANGES = 3000;
 
 /**
- * A token for each hex, by hex: 6 and 8 never side by side, nor equal numbers, and no kind of land much better than the
- * others. Undefined when this draw came to nothing.
+ * Places a token on each hex: 6 and 8 never adjacent, nor equal numbers, and no kind of land much better than the
+ * others. Returns numbers by hex; undefined if this draw failed.
  */
 export function placeTokens(
   grid: HexGrid,
@@ -42,7 +42,7 @@ export function placeTokens(
 const clashes = (grid: HexGrid, tokens: ReadonlyMap<number, number>, hex: number): number =>
   grid.around(hex).filter((other) => tokens.has(other) && clash(tokens.get(hex)!, tokens.get(other)!)).length;
 
-/** Exchanges tokens at random, keeping what makes fewer clash, until none do. */
+/** Swaps tokens at random, keeping swaps that do not add clashes, until none is left. Returns whether it succeeded. */
 function part(grid: HexGrid, hexes: readonly number[], tokens: Map<number, number>, rng: Rng): boolean {
   let wrong = hexes.filter((hex) => clashes(grid, tokens, hex) > 0);
   for (let tries = 0; wrong.length > 0 && tries < EXCHANGES; tries++) {
@@ -68,7 +68,7 @@ function isEven(hexes: readonly number[], tokens: ReadonlyMap<number, number>, t
   return [...new Set(hexes.map((hex) => terrain[hex]!))].every((kind) => {
     const some = hexes.filter((hex) => terrain[hex] === kind);
     const part = pips(some) / mean;
-    // a single hex of its kind is what it is
+    // A kind with a single hex cannot be balanced.
     return some.length < 2 || (part >= LEAST_MEAN && part <= MOST_MEAN);
   });
 }

@@ -7,10 +7,10 @@ import { placeHarbours } from './colony-harbours.ts';
 import { placeSettlements } from './colony-settlements.ts';
 import { pipsOf, placeTokens } from './colony-tokens.ts';
 
-/** Land in the proportions of the published boards, which the 19 and the 30 hexes follow exactly. */
+/** Kinds of land in the proportions of the published boards; sizes of 19 and 30 hexes match them exactly. */
 const LANDS = ['forest', 'pasture', 'field', 'hill', 'mountain'] as const;
 const WEIGHTS = [4, 4, 4, 3, 3];
-/** One desert for so many land hexes. */
+/** Land hexes per desert. */
 const PER_DESERT = 19;
 
 export const colony: MapGame = {
@@ -47,7 +47,9 @@ export const colony: MapGame = {
   draft,
 };
 
-/** With five or six players the hexagon has sides one, two and two longer than its rings: 3, 4 and 4 for 30 hexes. */
+/**
+ * Bounds of the island. For five or six players its sides are one, two and two longer: 3, 4 and 4 hexes for 30 hexes.
+ */
 function islandBounds(size: number, isLong: boolean): [number, number, number, number, number, number] {
   return isLong ? [-size - 1, size, -size - 1, size + 1, -size, size + 1] : [-size, size, -size, size, -size, size];
 }
@@ -84,7 +86,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
 const SEA = terrainIndex(colony, 'sea');
 const DESERT = terrainIndex(colony, 'desert');
 
-/** How many hexes of land of each kind, desert last. */
+/** Returns the number of land hexes of each kind, the desert last. */
 export function landCounts(land: number): number[] {
   const deserts = Math.max(1, Math.round(land / PER_DESERT));
   return [...apportion(WEIGHTS, land - deserts), deserts];
@@ -103,7 +105,7 @@ function lay(grid: HexGrid, land: readonly number[], isMiddle: boolean, rng: Rng
   return terrain;
 }
 
-/** Land from the middle outwards; the long island's middle lies between two hexes. */
+/** Sorts land from the middle outwards; the middle of the long island lies between two hexes. */
 function inward(grid: HexGrid, land: readonly number[]): number[] {
   const far = (hex: number) => {
     const [q, r] = [2 * grid.q[hex]! - (2 * grid.minQ + grid.columns - 1), 2 * grid.r[hex]!];

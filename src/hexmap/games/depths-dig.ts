@@ -5,19 +5,22 @@ import { noise } from '../noise.ts';
 import { Pathfinder } from '../pathfinder.ts';
 
 export interface Caves {
-  /** By hex: 1 where the rock is gone. */
+  /** Whether the rock has been removed from each hex (1) or not (0). */
   readonly open: Uint8Array;
-  /** By hex: 1 in chambers. */
+  /** Whether each hex belongs to a chamber (1) or not (0). */
   readonly chamber: Uint8Array;
 }
 
-/** A chamber for so many hexes, middles so far apart. */
+/** Hexes per chamber, and the minimum distance between the centres of chambers. */
 const PER_CHAMBER = 45;
 const APART = 4;
-/** Of the tunnels that would make a loop, one of so many is dug. */
+/** One in this many of the tunnels that would close a loop is dug. */
 const LOOPS = 3;
 
-/** Chambers around given hexes and others, tunnels that join all, then caves until so many hexes are open. */
+/**
+ * Digs chambers around the given hexes and others, then tunnels that connect all of them, then widens the caves until
+ * `wanted` hexes are open.
+ */
 export function digCaves(grid: HexGrid, given: readonly number[], wanted: number, rng: Rng): Caves {
   const rim = -grid.minR;
   const depth = (hex: number) => rim - axialLength(grid.q[hex]!, grid.r[hex]!);
@@ -53,7 +56,10 @@ function room(
   }
 }
 
-/** The shortest lines that join all chambers, and some more; each winds as the rock lets it. */
+/**
+ * Digs tunnels that connect all chambers (a minimum spanning tree) and some more. Each winds depending on the hardness
+ * of the rock.
+ */
 function tunnels(
   grid: HexGrid,
   { open }: Caves,
@@ -76,7 +82,7 @@ function tunnels(
   }
 }
 
-/** Open ground grows where noise is high, never through the rim. */
+/** Widens the caves where noise is high, never through the rim. */
 function widen(grid: HexGrid, { open }: Caves, wanted: number, depth: (hex: number) => number, rng: Rng): void {
   const soft = noise(grid, rng, 3, 2);
   let left = wanted - open.reduce((sum, one) => sum + one, 0);

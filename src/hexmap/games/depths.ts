@@ -53,11 +53,11 @@ const [ROCK, CAVE, CHAMBER, RUBBLE, POOL, FUNGUS, CHASM] = [
   'fungus',
   'chasm',
 ].map(index) as [number, number, number, number, number, number, number];
-/** In percent of all hexes, where not declared. */
+/** Share of all hexes in percent, for terrains that declare no share. */
 const POOLS = 4;
 const CHASMS = 3;
 
-/** What each player finds, in turn as far as there is room. */
+/** Features placed once for each player, in this order, while there is room. */
 const FINDS = ['treasure', 'lair', 'key', 'grave', 'spring', 'lair', 'treasure'];
 
 function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
@@ -82,7 +82,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   return { ...bare, features: [{ hex: heart, kind: 'heart' }, ...stairs, ...finds], figures };
 }
 
-/** What lies in caves: by noise, so that it comes in patches. Chasms only where ways lead around them. */
+/** Places terrain inside the caves, by noise so that it comes in patches. Chasms never cut the caves in two. */
 function furnish(
   grid: HexGrid,
   terrain: Uint8Array,
@@ -93,7 +93,7 @@ function furnish(
 ): void {
   const count = (percent: number) => Math.round((grid.size * percent) / 100);
   const isKept = (hex: number) => kept.some((one) => grid.distance(hex, one) <= 1);
-  // caves first; chambers only where those do not suffice, and never about a start or the heart
+  // Use caves first, chambers only if the caves are too few, and never the surroundings of a start or the heart.
   const free = () => {
     const patches = noise(grid, rng, 3, 2).map((value, hex) => value - 2 * chamber[hex]!);
     return Array.from({ length: grid.size }, (_, hex) => hex)
@@ -116,7 +116,7 @@ function chasms(grid: HexGrid, terrain: Uint8Array, sites: readonly number[], wa
   let left = wanted;
   for (const hex of sites) {
     if (left === 0) return;
-    // around a hex that can go without parting anything its open neighbours are one row
+    // A hex can be closed without cutting anything off if its open neighbours are contiguous.
     const around = Array.from({ length: 6 }, (_, side) => isOpen(grid.neighbors[hex * 6 + side]!));
     const rows = around.filter((open, side) => open && !around[(side + 5) % 6]).length;
     if (rows !== 1 && !around.every(Boolean)) continue;

@@ -2,22 +2,23 @@ import type { Rng } from '../../lib/rng.ts';
 
 export interface Planet {
   readonly kind: 'planet';
-  /** What people there live by. */
+  /** The planet's trait, such as cultural or industrial. */
   readonly of: string;
-  /** Resources and influence together. */
+  /** Sum of resources and influence. */
   readonly value: number;
   readonly details: { readonly resources: number; readonly influence: number };
 }
 
-/** What a hex of calm space holds; nothing in empty space. */
+/** The planets of a hex of calm space; none in empty space. */
 export interface System {
   readonly planets: readonly Planet[];
 }
 
 const TRAITS = ['cultural', 'hazardous', 'industrial'] as const;
-/** What planets are worth and how often, in the first digit that a throw stays below. */
+/** Values of planets; one is picked at random, so repeated values are more frequent. */
 const WORTHS = [1, 2, 2, 3, 3, 3, 4, 4];
 
+/** Draws a system of one or two planets. */
 export function randomSystem(rng: Rng): System {
   return { planets: Array.from({ length: 1 + rng.below(2) }, () => planet(rng)) };
 }
@@ -30,10 +31,10 @@ function planet(rng: Rng): Planet {
 
 const worthOf = ({ planets }: System): number => planets.reduce((sum, { value }) => sum + value, 0);
 
-/** So many exchanges are tried. */
+/** Maximum number of swaps. */
 const EXCHANGES = 600;
 
-/** Exchanges systems between the richest slice and the poorest for as long as that brings them nearer. */
+/** Swaps systems between the richest and the poorest slice while that makes them more equal. */
 export function evenOut(systems: Map<number, System>, slice: Int32Array, players: number, rng: Rng): void {
   const hexes = Array.from({ length: players }, (_, player) =>
     [...systems.keys()].filter((hex) => slice[hex] === player),

@@ -3,10 +3,10 @@ import type { Draft, Feature } from '../game.ts';
 import type { HexGrid } from '../grid.ts';
 
 const LETTERS = ['A', 'B', 'C'];
-/** Two of a pair are at least so far apart: a wormhole between neighbours would lead nowhere. */
+/** Minimum distance between the two of a pair: a wormhole between neighbours would be useless. */
 const APART = 3;
 
-/** Pairs of wormholes in calm space; undefined where this draw has no room. */
+/** Places pairs of wormholes in calm space; undefined if this draw has no room. */
 export function placeWormholes(
   grid: HexGrid,
   calm: readonly number[],

@@ -81,7 +81,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   };
 }
 
-/** Anomalies, none beside another; undefined where they find no room. */
+/** Places anomalies, none adjacent to another. Returns whether there was room for all. */
 function scatter(
   grid: HexGrid,
   terrain: Uint8Array,
@@ -98,7 +98,7 @@ function scatter(
   return kinds.length === 0;
 }
 
-/** By player: worth and number of planets in the slice nearest home, and how far the centre is. */
+/** Returns per player the worth and number of planets in the slice nearest home, and the distance to the centre. */
 function figuresOf(systems: ReadonlyMap<number, System>, slice: Int32Array, players: number, { q, r }: HexGrid) {
   const sums = (value: (system: System) => number) => {
     const all = Array<number>(players).fill(0);

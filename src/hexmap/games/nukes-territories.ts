@@ -2,11 +2,15 @@ import type { Rng } from '../../lib/rng.ts';
 import type { Draft } from '../game.ts';
 import type { HexGrid } from '../grid.ts';
 
-/** Hexes of a territory, about; more on maps so large that numbers would run out. */
+/**
+ * Approximate hexes per territory; more on maps that would have over MOST territories (territory numbers are bytes).
+ */
 const HEXES = 4;
 const MOST = 250;
 
-/** Land in territories of a few hexes each, grown together from seeds, a base's own first. */
+/**
+ * Divides the land into territories of a few hexes each, grown from seeds. Each base is the seed of its own territory.
+ */
 export function growTerritories(
   grid: HexGrid,
   isLand: (hex: number) => boolean,
@@ -21,7 +25,8 @@ export function growTerritories(
     region[hex] = i + 1;
     return [hex];
   });
-  // all grow by one hex in turn, so that sizes stay alike; what no seed reaches becomes a territory of its own
+  // All territories grow by one hex in turn, so that their sizes stay similar. Land that no seed reaches becomes a
+  // territory of its own.
   for (let grew = true; grew; ) {
     grew = false;
     for (const [i, edge] of open.entries()) grew = growOne(grid, isLand, region, i + 1, edge) || grew;
@@ -55,7 +60,7 @@ function growOne(
   return false;
 }
 
-/** The bases, then hexes as far as may be from those chosen before, among a few drawn. */
+/** Chooses seeds: the bases, then hexes far from those already chosen, each the best of six random ones. */
 function spread(grid: HexGrid, land: readonly number[], bases: readonly number[], wanted: number, rng: Rng): number[] {
   const far = new Int32Array(grid.size).fill(0x7fff);
   const seeds: number[] = [];
@@ -67,7 +72,7 @@ function spread(grid: HexGrid, land: readonly number[], bases: readonly number[]
   while (seeds.length < wanted) {
     const drawn = Array.from({ length: 6 }, () => rng.pick(land));
     const best = drawn.reduce((a, b) => (far[b]! > far[a]! ? b : a));
-    // six hexes that are all taken are drawn now and then
+    // All six may be seeds already: then try again.
     if (far[best]! > 0) take(best);
   }
   return seeds;

@@ -44,7 +44,7 @@ const [SEA, PLAINS, FOREST, MOUNTAIN, URBAN] = ['sea', 'plains', 'forest', 'moun
 ) as [number, number, number, number, number];
 const shareOf = (kind: number): number => nukes.terrains[kind]!.share!;
 
-/** A large land mass has at least this part of all land, and there are two. */
+/** Minimum share of all land for a large land mass; there must be two. */
 const LARGE = 0.12;
 
 function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
@@ -64,7 +64,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   return { grid, terrain, features, starts, ...growTerritories(grid, isLand, bases, rng) };
 }
 
-/** Land around each base and where noise is high, sea between the realms. */
+/** Raises land around each base and where noise is high, and leaves sea between the realms. */
 function raise(grid: HexGrid, orbits: Orbits, bases: readonly number[], realm: Int32Array, rng: Rng): Uint8Array {
   const rough = symmetrize(orbits, noise(grid, rng, 3.5, 2));
   const rings = -grid.minR;
@@ -87,7 +87,7 @@ function raise(grid: HexGrid, orbits: Orbits, bases: readonly number[], realm: I
   return terrain;
 }
 
-/** What grows on land: mountains where it is high, woods where it is wet, towns here and there and at bases. */
+/** Places terrain on land: mountains by one noise, forests by another, towns at random and on the bases. */
 function grow(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonly number[], rng: Rng): void {
   const [high, wet] = [noise(grid, rng, 3, 2), noise(grid, rng, 4, 2)].map((values) => symmetrize(orbits, values));
   const any = symmetrize(
@@ -126,6 +126,7 @@ function grow(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonl
   );
 }
 
+/** Turns orbits into a terrain in the given order, until `count` hexes are used up. */
 function turn({ members }: Orbits, terrain: Uint8Array, kind: number, count: number, order: readonly number[]): void {
   let left = count;
   for (const orbit of order) {
@@ -135,7 +136,10 @@ function turn({ members }: Orbits, terrain: Uint8Array, kind: number, count: num
   }
 }
 
-/** One of each in turn; of all kinds together a player has one for so many hexes. */
+/**
+ * Deposits are placed in this order, one of each kind; each player has one deposit per PER_DEPOSIT hexes of the map
+ * share.
+ */
 const DEPOSITS = ['oil', 'steel', 'grain', 'uranium'];
 const PER_DEPOSIT = 9;
 

@@ -2,7 +2,10 @@ import { SIDES } from '../coordinates.ts';
 import { setSide } from '../costs.ts';
 import { type HexGrid, NONE } from '../grid.ts';
 
-/** A river between the outer and the middle ring, a wall further in, and for every start a way through each on its side. */
+/**
+ * Places a river between the outer and the middle ring, walls further in, and for each start a crossing through each of
+ * them.
+ */
 export function placeBarriers(
   grid: HexGrid,
   band: Uint8Array,
@@ -28,7 +31,7 @@ export function placeBarriers(
   return sides;
 }
 
-/** The step from the ring outside `ring` into it that is nearest to the straight way from a place to the middle. */
+/** Finds the step from ring `ring + 1` into `ring` that is nearest to the straight line from a place to the middle. */
 function crossing(grid: HexGrid, place: number, ring: number): [hex: number, side: number] {
   const rim = Math.max(Math.abs(grid.q[place]!), Math.abs(grid.r[place]!), Math.abs(grid.q[place]! + grid.r[place]!));
   const near = (hex: number, at: number) =>

@@ -11,7 +11,7 @@ import { equidistantSites } from '../sites.ts';
 import { SYMMETRIC } from './options.ts';
 import { placeBarriers } from './ringquest-barriers.ts';
 
-/** From outside inwards, as the game calls them. */
+/** The rings from the outside inwards. */
 const BANDS = ['outer', 'middle', 'inner', 'crown'] as const;
 
 export const ringquest: MapGame = {
@@ -77,7 +77,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   inner: ['lair', 'key'],
 };
 
-/** The last ring of the inner and of the middle band. */
+/** The radius at which the inner and the middle band end. */
 const bandEnds = (size: number): [inner: number, middle: number] => [
   Math.max(1, Math.round(size / 3)),
   Math.round((2 * size) / 3),
@@ -104,14 +104,14 @@ function draft(request: MapRequest, rng: Rng): Draft | undefined {
     for (const kind of PLACES[name] ?? []) {
       const isFree = (hex: number) => band[hex] === i;
       const sites = equidistantSites(grid, { realm, places, isFree, isSymmetric: orbits.folds > 1 }, taken, rng);
-      // narrow rings have no room for everything
+      // Narrow rings do not have room for all features.
       features.push(...(sites ?? []).map((hex) => ({ hex, kind })));
     }
   }
   return { ...bare, features, figures: { crown: toCrown(bare) } };
 }
 
-/** What the way to the crown costs from each start. */
+/** Returns the travel cost from each start to the crown. */
 function toCrown(made: Draft): number[] {
   const finder = pathfinderOf(ringquest, made);
   const crown = made.grid.indexOf(0, 0);

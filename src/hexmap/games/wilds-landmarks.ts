@@ -2,10 +2,10 @@ import type { Rng } from '../../lib/rng.ts';
 import type { Draft, Feature } from '../game.ts';
 
 const KINDS = ['ruin', 'lair', 'tower', 'shrine'];
-/** One for so many hexes of land, none in a settlement or beside another. */
+/** Land hexes per landmark; none is in a settlement or adjacent to one or to another landmark. */
 const PER_SIGHT = 14;
 
-/** What there is to find between settlements. */
+/** Places landmarks to discover between the settlements. */
 export function placeLandmarks({ grid, features }: Draft, land: readonly number[], rng: Rng): Feature[] {
   const wanted = Math.max(KINDS.length, Math.round(land.length / PER_SIGHT));
   const taken = new Set(features.map(({ hex }) => hex));

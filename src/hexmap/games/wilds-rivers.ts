@@ -1,20 +1,23 @@
 import { setSide } from '../costs.ts';
 import { type HexGrid, NONE } from '../grid.ts';
 
-/** How water leaves the land. */
+/** How water drains off the land. */
 export interface Drainage {
-  /** By hex: where its water goes, NONE from the sea. */
+  /** The hex into which each hex drains; NONE for the sea. */
   readonly into: Int32Array;
-  /** By hex, strictly falling on the way to the sea: hollows are filled up to where they run over. */
+  /** Height of each hex, strictly descending on the way to the sea: hollows are filled up to their outlet. */
   readonly height: Float64Array;
-  /** By hex: how many hexes drain through it, itself among them. */
+  /** Number of hexes that drain through each hex, itself included. */
   readonly flow: Float64Array;
 }
 
-/** So little higher a filled hex is than the one that it runs over into. */
+/** How much higher a filled hex is than the hex into which it overflows. */
 const LIP = 1e-7;
 
-/** Floods the land from the sea, always on from the lowest hex reached; undefined without a sea. */
+/**
+ * Computes the drainage by priority flood: floods the land from the sea, always continuing at the lowest hex reached.
+ * Undefined if some land has no way to the sea.
+ */
 export function computeDrainage(
   grid: HexGrid,
   ground: Float64Array,
@@ -46,11 +49,14 @@ export function computeDrainage(
   return { into, height, flow };
 }
 
-/** A river begins where so many hexes drain through one, or a part of the map on large ones. */
+/** A river begins where at least this many hexes drain through one; on large maps, one in PART of all hexes. */
 const LEAST_FLOW = 4;
 const PART = 60;
 
-/** Rivers by side, from hex to hex down to the sea, none of a single hex; undefined where no water gathers. */
+/**
+ * Returns a mask of the sides through which rivers flow down to the sea; no river is a single hex. Undefined if there
+ * is no river.
+ */
 export function traceRivers(
   grid: HexGrid,
   { into, flow }: Drainage,
@@ -70,7 +76,7 @@ export function traceRivers(
   return isWet ? sides : undefined;
 }
 
-/** Hexes by height, the lowest first; of equals the smaller number. */
+/** Priority queue of hexes by height, the lowest first; ties go to the smaller number. */
 class Heap {
   readonly #height: Float64Array;
   readonly #hexes: number[] = [];

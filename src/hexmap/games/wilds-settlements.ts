@@ -6,12 +6,12 @@ import { NONE } from '../grid.ts';
 import type { Pathfinder } from '../pathfinder.ts';
 import { placeNames } from './wilds-names.ts';
 
-/** A settlement for so many hexes, at most this many, and so far apart. */
+/** Hexes per settlement, the maximum number of settlements, and the minimum distance between them. */
 const PER_SETTLEMENT = 22;
 const MOST = 40;
 const APART = 3;
 
-/** Where people settle: by rivers and coasts, on open and level ground. The best places are cities, then towns. */
+/** Places settlements near rivers and coasts, on low ground. The best places become cities, the next ones towns. */
 export function placeSettlements(
   { grid, elevation, sides = {} }: Draft,
   land: readonly number[],
@@ -43,7 +43,7 @@ export function placeSettlements(
   }));
 }
 
-/** Roads that join all settlements: each by the cheapest way to one that is joined already (Prim's tree). */
+/** Builds roads that connect all settlements: a minimum spanning tree by travel cost (Prim's algorithm). */
 export function buildRoads(game: MapGame, draft: Draft, towns: readonly Feature[]): Uint8Array {
   const { grid } = draft;
   const road = new Uint8Array(grid.size);
@@ -74,10 +74,10 @@ function pave(grid: Draft['grid'], road: Uint8Array, hexes: readonly number[]): 
   for (const [i, hex] of hexes.entries()) if (i > 0) setSide({ grid }, road, hex, grid.directionTo(hex, hexes[i - 1]!));
 }
 
-/** So many settlements are tried as the first start. */
+/** How many settlements are tried as the first start. */
 const TRIES = 14;
 
-/** A settlement for each player, far from one another and with as much land about each: the best of some choices. */
+/** Chooses a settlement for each player, far from each other and with similar reach: the best of several choices. */
 export function chooseStarts(game: MapGame, draft: Draft, players: number, rng: Rng): Start[] | undefined {
   const towns = rng.shuffle(draft.features).slice(0, Math.max(TRIES, players + 4));
   if (towns.length < players) return undefined;
@@ -92,7 +92,7 @@ export function chooseStarts(game: MapGame, draft: Draft, players: number, rng: 
   return best?.map((town, i) => ({ player: i + 1, hex: towns[town]!.hex }));
 }
 
-/** From a first one on always the settlement that is farthest from those chosen. */
+/** Starting from a first settlement, repeatedly adds the one farthest from those already chosen. */
 function spread(towns: readonly Feature[], costs: readonly Int32Array[], players: number, first: number): number[] {
   const chosen = [first];
   while (chosen.length < players) {

@@ -51,12 +51,12 @@ export const wilds: MapGame = {
 
 const index = (slug: string): number => terrainIndex(wilds, slug);
 const [SEA, MOUNTAIN, HILL] = ['sea', 'mountain', 'hill'].map(index) as [number, number, number];
-/** Lowlands from dry to wet. */
+/** Lowlands, from dry to wet. */
 const BY_RAIN = ['desert', 'plains', 'grass', 'forest', 'swamp'].map((slug) => ({
   kind: index(slug),
   share: wilds.terrains[index(slug)]!.share!,
 }));
-/** Levels of land above the sea. */
+/** Number of height levels above the sea. */
 const LEVELS = 6;
 
 function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
@@ -82,13 +82,13 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   return { ...settled, features: [...towns, ...placeLandmarks(settled, main!, rng)], starts };
 }
 
-/** Land falls off towards the rim. */
+/** Lowers the land towards the rim. */
 const falling = ({ q, r }: HexGrid, hex: number, size: number): number => {
   const part = axialLength(q[hex]!, r[hex]!) / size;
   return 0.22 * part * part * part;
 };
 
-/** The lowest part is sea; a sea of one hex is dry again. */
+/** Turns the lowest hexes into sea; a sea of a single hex becomes land again. */
 function lowerSea(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, height: Float64Array): void {
   const share = wilds.terrains[SEA]!.share!;
   fillShares(
@@ -104,7 +104,10 @@ function lowerSea(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, height: Fl
     if (part.length === 1) terrain[part[0]!] = HILL;
 }
 
-/** As many hexes of land in each level, but fewer the higher: none lies above a hex that drains into it. */
+/**
+ * Assigns levels by rank of height, fewer hexes to the higher ones. No hex is on a lower level than the one it drains
+ * into.
+ */
 function levels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) => boolean): Int8Array {
   const land = Array.from({ length: grid.size }, (_, hex) => hex).filter((hex) => !isSea(hex));
   const order = land.sort((a, b) => height[a]! - height[b]! || a - b);
@@ -116,7 +119,7 @@ function levels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) => boo
   return elevation;
 }
 
-/** Mountains and hills by height, all else by rain, which noise and rivers bring. */
+/** Places mountains and hills by height, and everything else by rainfall, which noise and rivers determine. */
 function cover(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, { height, flow }: Drainage, rng: Rng): void {
   const wet = noise(grid, rng, 5, 2).map((value, hex) => value + Math.min(0.25, flow[hex]! / 60));
   const isLand = (hex: number) => terrain[hex] !== SEA;

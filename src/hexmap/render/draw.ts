@@ -16,19 +16,19 @@ export interface MapDrawing {
 
 export interface DrawOptions {
   readonly style?: StyleName;
-  /** Pixels from the middle of a hex to its corners. */
+  /** Pixels from the centre of a hex to its corners. */
   readonly hexSize?: number;
-  /** Column and row in each hex; as the style has it where nothing is said. */
+  /** Whether to write column and row in each hex. Default: depends on the style. */
   readonly coordinates?: boolean;
   readonly legend?: boolean;
-  /** The map in words, for those who do not see it. */
+  /** Text description of the map, for people who cannot see it. */
   readonly description?: string;
 }
 
-/** On more hexes coordinates are left out: nobody could read them. */
+/** Larger maps have no coordinates: they would be illegible. */
 const MOST_COORDINATES = 2500;
 
-/** A map as SVG, without ids, fonts or styles: any number of them can share a page. */
+/** Renders a map as SVG. It has no ids, fonts or styles, so that several drawings can share a page. */
 export function renderMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
   const { game } = map.request;
   const { style: name = 'illustrated', hexSize = 30, legend: isTold = true, description = '' } = options;
@@ -69,7 +69,7 @@ function paint(map: HexMap, layout: Layout, style: Style, coordinates: boolean):
   );
 }
 
-/** Borders between parts of the map. */
+/** Draws the borders between regions. */
 function paintRegions({ grid, region }: HexMap, layout: Layout, style: Style): string {
   if (!region) return '';
   let d = '';
@@ -98,13 +98,13 @@ function paintCoordinates({ grid, terrain, request }: HexMap, layout: Layout, st
     }
     return d;
   };
-  // dark letters on light ground, and the other way round
+  // Dark letters on light ground, light letters on dark ground.
   const isNight = style.fill('#ffffff') !== '#ffffff';
   const colors = [isNight ? '#dbe4ee' : style.text, style.lineArt ? '#000000' : '#e6eaf2'];
   return [written(false), written(true)].map((d, i) => label(d, colors[i]!, style)).join('');
 }
 
-/** Line art needs a white edge about its letters to be read. */
+/** Draws letters; line art needs a white edge around them to be legible. */
 function label(d: string, fill: string, style: Style): string {
   if (d === '') return '';
   const edge = { fill: 'none', stroke: '#ffffff', 'stroke-width': 9, 'stroke-linejoin': 'round' };

@@ -18,13 +18,18 @@ export const inksOf = (style: Style, { body, light, ink, fill }: Look): Inks => 
   ink: style.ink(ink),
 });
 
-/** Dark grounds are hardly told apart by colour alone. */
+/**
+ * Whether to draw shapes on a ground. Dark grounds always have them, because they are hard to distinguish by colour
+ * alone.
+ */
 export const hasShapes = (style: Style, look: Look): boolean => style.shapes || look.dark === true;
 
-/** On larger maps shapes would be dust. */
+/** Larger maps have no shapes: they would be mere specks. */
 const MOST_SHAPES = 700;
 
-/** Water first with the light along its shores, then land over it, then the coast and what stands on the ground. */
+/**
+ * Paints water first with the light band along its shores, then land, then the coastline and the shapes on the ground.
+ */
 export function paintGround(map: HexMap, layout: Layout, style: Style): string {
   const looks = map.request.game.terrains.map(lookOf);
   const wet = looks.map(({ liquid }) => liquid === true);
@@ -72,10 +77,10 @@ function coast(
   return d === '' ? '' : element('path', { d, fill: 'none', 'stroke-linecap': 'round', ...stroke });
 }
 
-/** How far the light along shores goes, in parts of the way to the middle, and of a side. */
+/** Width of the light band along shores, as a fraction of the distance to the centre and of the length of a side. */
 const BAND = 0.254;
 
-/** A band inside of water hexes, along their sides to land. */
+/** Draws the light band inside water hexes, along their sides to land. */
 function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Style, wet: readonly boolean[]): string {
   let d = '';
   for (let hex = 0; hex < grid.size; hex++) {
@@ -85,7 +90,8 @@ function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Styl
       return beyond !== NONE && !wet[terrain[beyond]!];
     };
     const corner = (number: number) => corners[(number + SIDES) % SIDES]!;
-    // where the side after a corner has land as well, the bands meet on the way to the middle, else the band ends on it
+    // If the side after a corner also has land, the bands meet on the way to the centre; otherwise the band ends on
+    // that side.
     const inner = (from: number, to: number, goesOn: boolean): Point => {
       const [cx, cy] = corner(from);
       const [tx, ty] = goesOn ? [0, 0] : corner(to);
@@ -122,7 +128,9 @@ function stampAll(map: HexMap, layout: Layout, style: Style, look: Look, kind: n
     .join('');
 }
 
-/** No two hexes quite alike, and the same in every drawing: a few units by place. */
+/**
+ * Shifts shapes by a few units depending on their place, so that hexes look different but every drawing is the same.
+ */
 function jitter(q: number, r: number, i: number): readonly [number, number] {
   const mixed = Math.imul(Math.imul(q, 0x9e3779b1) ^ Math.imul(r, 0x85ebca6b) ^ (i * 0xc2b2ae35), 0x27d4eb2f);
   return [((mixed >>> 8) % 13) - 6, ((mixed >>> 16) % 11) - 5];

@@ -1,7 +1,7 @@
 import type { HexGrid } from '../grid.ts';
 import { ROW_HEIGHT } from '../noise.ts';
 
-/** From the middle of a hex to its corners, in the units of a drawing. */
+/** Distance from the centre of a hex to its corners, in drawing units. */
 export const RADIUS = 100;
 const HALF = RADIUS * ROW_HEIGHT;
 const MARGIN = 40;
@@ -9,7 +9,7 @@ const MARGIN = 40;
 export type Point = readonly [x: number, y: number];
 export type Orientation = 'pointy' | 'flat';
 
-/** Corners as seen from the middle: the one between the sides 0 and 1 first, then against the clock. */
+/** Corners relative to the centre, anticlockwise; the first lies between sides 0 and 1. */
 const CORNERS: Record<Orientation, readonly Point[]> = {
   pointy: [
     [HALF, -RADIUS / 2],
@@ -33,10 +33,10 @@ const CORNERS: Record<Orientation, readonly Point[]> = {
 export interface Layout {
   readonly orientation: Orientation;
   readonly corners: readonly Point[];
-  /** Of the map with a margin around it. */
+  /** Size of the map including its margin. */
   readonly width: number;
   readonly height: number;
-  /** By hex. */
+  /** Centre of each hex. */
   readonly x: Float64Array;
   readonly y: Float64Array;
 }
@@ -63,11 +63,11 @@ export function layoutOf({ size, q, r }: HexGrid, orientation: Orientation): Lay
 const least = (values: Float64Array): number => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 const most = (values: Float64Array): number => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 
-/** Whole and half units are as near as any screen shows them. */
+/** Formats a length for path data, rounded to half units: no screen shows more. */
 const short = (value: number): string => String(Math.round(value * 2) / 2);
 export const pointText = (x: number, y: number): string => `${short(x)} ${short(y)}`;
 
-/** A hex as path data, `part` of its size. */
+/** Returns the outline of a hex as path data, scaled by `part`. */
 export function outline({ corners, x, y }: Layout, hex: number, part = 1): string {
   return hexagon(corners, x[hex]!, y[hex]!, part);
 }
@@ -77,14 +77,14 @@ export function hexagon(corners: readonly Point[], x: number, y: number, part = 
   return `M${points.join('L')}Z`;
 }
 
-/** The border of a hex on a side as path data, `part` of the way from its middle. */
+/** Returns one side of a hex as path data, scaled towards the centre by `part`. */
 export function border({ corners, x, y }: Layout, hex: number, side: number, part = 1): string {
   const [from, to] = [corners[(side + 5) % 6]!, corners[side]!];
   const place = ([dx, dy]: Point) => pointText(x[hex]! + dx * part, y[hex]! + dy * part);
   return `M${place(from)}L${place(to)}`;
 }
 
-/** The middle of a side. */
+/** Returns the midpoint of a side, scaled towards the centre by `part`. */
 export function sidePoint({ corners, x, y }: Layout, hex: number, side: number, part = 1): Point {
   const [one, other] = [corners[(side + 5) % 6]!, corners[side]!];
   return [x[hex]! + ((one[0] + other[0]) / 2) * part, y[hex]! + ((one[1] + other[1]) / 2) * part];

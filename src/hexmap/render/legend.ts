@@ -7,7 +7,7 @@ import { paintFlag, paintHouse, paintIcon, paintToken } from './marks.ts';
 import { stamp } from './stamp.ts';
 import { PLAYER_COLORS, type Style } from './styles.ts';
 
-/** What the legend tells: a sign and words. `paint` draws the sign around a point, so many units wide. */
+/** An entry of the legend: a sign and its text. `paint` draws the sign around a point, `size` units wide. */
 interface Entry {
   readonly words: string;
   paint(x: number, y: number, size: number): string;
@@ -19,7 +19,7 @@ export interface Legend {
   readonly height: number;
 }
 
-/** Below the map: what occurs on it, in columns; it may be wider than a small map. */
+/** Draws the legend below the map: everything that occurs on it, in columns. It may be wider than a small map. */
 export function paintLegend(map: HexMap, layout: Layout, style: Style, top: number): Legend {
   const size = Math.max(26, Math.min(70, layout.width / 42));
   const entries = [
@@ -53,7 +53,7 @@ export function paintLegend(map: HexMap, layout: Layout, style: Style, top: numb
   return { svg: svg.join('') + foot, width: Math.max(width, wide + size * 1.2), height: (rows + 1) * row + size * 0.4 };
 }
 
-/** What stands before a colon or a comma says enough beside a sign. */
+/** Shortens a title to the part before a colon or semicolon, which is enough beside a sign. */
 const short = (words: string): string => words.split(/[:;]/)[0]!;
 
 function terrains(map: HexMap, { corners }: Layout, style: Style): Entry[] {

@@ -9,7 +9,7 @@ import { PLAYER_COLORS, type PlayerColor, type Style } from './styles.ts';
 
 const INK = '#33281f';
 const TOKEN = 37;
-/** Rings of planets and gates. */
+/** Grounds whose colours stand for the goods of harbours. */
 const GOOD_COLORS: Readonly<Record<string, string>> = {
   wood: 'forest',
   wool: 'pasture',
@@ -26,7 +26,7 @@ const PLANET_COLORS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const WORMHOLES: Readonly<Record<string, string>> = { A: '#e38a3a', B: '#5cc08c', C: '#6aa6f0' };
 
-/** What stands on hexes. */
+/** Draws the features of all hexes. */
 export const paintFeatures = (map: Pick<HexMap, 'features' | 'starts'>, layout: Layout, style: Style): string => {
   const crowds = new Map<number, Feature[]>();
   for (const feature of map.features) crowds.set(feature.hex, [...(crowds.get(feature.hex) ?? []), feature]);
@@ -34,7 +34,7 @@ export const paintFeatures = (map: Pick<HexMap, 'features' | 'starts'>, layout: 
   return [...crowds.values()].map((crowd) => paintCrowd(crowd, layout, style, held.has(crowd[0]!.hex))).join('');
 };
 
-/** Where several things stand in a hex. */
+/** Positions of features in a hex, by how many there are. */
 const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -55,7 +55,7 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Beside one another; under a player's flag they make room. */
+/** Draws the features of a hex side by side; under a player's flag they move down to make room. */
 function paintCrowd(crowd: readonly Feature[], layout: Layout, style: Style, isHeld: boolean): string {
   const standing = crowd.filter(({ side }) => side === undefined);
   const places = PLACES[Math.min(standing.length, PLACES.length - 1)]!;
@@ -87,7 +87,7 @@ export function paintIcon(kind: string, x: number, y: number, scale: number, sty
     .map(({ d, paint }) => {
       const placed = rescaled(d, scale, x, y);
       if (paint === 'line') {
-        // what is only lines has a light edge, to stand out on any ground
+        // Icons made of lines alone get a light edge to stand out on any ground.
         const under =
           layers.length === 1
             ? element('path', { d: placed, fill: 'none', stroke: '#ffffff', 'stroke-width': 11, ...round })
@@ -102,14 +102,14 @@ export function paintIcon(kind: string, x: number, y: number, scale: number, sty
 
 const NAME = 30;
 
-/** With a light edge behind the letters. */
+/** Draws a name with a light edge behind the letters. */
 function paintName(text: string, x: number, y: number, style: Style, size = NAME): string {
   const d = lettering(text, size, x, y);
   const edge = element('path', { d, fill: 'none', stroke: style.page, 'stroke-width': 7, 'stroke-linejoin': 'round' });
   return edge + element('path', { d, fill: style.text });
 }
 
-/** A number with a dot for each way in which two dice show it. */
+/** Draws a number token with one dot for each way to roll it with two dice. */
 export function paintToken(number: number, x: number, y: number, style: Style, scale = 1): string {
   const pips = 6 - Math.abs(7 - number);
   const color = pips === 5 ? style.tokenRed : style.tokenText;
@@ -125,7 +125,7 @@ export function paintToken(number: number, x: number, y: number, style: Style, s
   );
 }
 
-/** On the water, with two jetties to the corners that can use it. */
+/** Draws a harbour on the water, with two jetties to the corners that can use it. */
 function paintHarbour({ hex, side, value, of }: Feature, layout: Layout, style: Style): string {
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
   const jetties = [(side! + 5) % 6, side!].map((corner) => {
@@ -158,7 +158,7 @@ function paintHarbour({ hex, side, value, of }: Feature, layout: Layout, style: 
   );
 }
 
-/** Resources in front, influence behind it, as the system's worth is told. */
+/** Draws a planet with its resources and influence, written `resources/influence`. */
 function paintPlanet(
   { of = '', details = {}, name }: Feature,
   x: number,
@@ -199,7 +199,7 @@ function paintWormhole(letter: string, x: number, y: number, style: Style): stri
   );
 }
 
-/** Flags on hexes, houses on corners, in the players' colours and with their numbers. */
+/** Draws the players' starts in their colours and with their numbers: flags on hexes, houses on corners. */
 export const paintStarts = (map: HexMap, layout: Layout, style: Style): string =>
   map.starts
     .map(({ player, hex, corner }) => {

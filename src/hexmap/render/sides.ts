@@ -6,18 +6,18 @@ import { lookOf } from './ground.ts';
 import { border, type Layout, pointText, sidePoint } from './layout.ts';
 import type { Style } from './styles.ts';
 
-/** Rivers below roads, walls and what opens them on top. */
+/** Draws rivers, roads, walls and openings, in the order of the game's sides. */
 export function paintSides(map: HexMap, layout: Layout, style: Style): string {
   return map.request.game.sides.map((rule) => PAINTERS[rule.effect](map, layout, style, rule)).join('');
 }
 
 type Painter = (map: HexMap, layout: Layout, style: Style, rule: SideRule) => string;
 
-/** From middle to middle. */
+/** Draws lines from side to side through the hexes. */
 const alongHexes =
   (width: number, color: (style: Style) => string, dash?: string): Painter =>
   (map, layout, style, { slug }) => {
-    // what flows into water ends at the shore
+    // Rivers that flow into water end at the shore.
     const wet = map.request.game.terrains.map((terrain) => lookOf(terrain).liquid === true);
     const d = eachHex(map, slug, (hex, sides) => (wet[map.terrain[hex]!] ? '' : through(layout, hex, sides)));
     if (d === '') return '';
@@ -29,7 +29,7 @@ const alongHexes =
     );
   };
 
-/** Along the border between hexes. */
+/** Draws lines along the borders between hexes. */
 const alongBorders =
   (width: number, color: (style: Style) => string): Painter =>
   (map, layout, style, { slug }) => {
@@ -41,12 +41,12 @@ const alongBorders =
     );
     if (d === '') return '';
     const stroke = { fill: 'none', 'stroke-linecap': 'round' };
-    // white water shows between black banks
+    // In line art the water is white between black banks.
     const bank = style.lineArt ? element('path', { d, ...stroke, stroke: style.bank, 'stroke-width': width + 7 }) : '';
     return bank + element('path', { d, ...stroke, stroke: color(style), 'stroke-width': width });
   };
 
-/** A bar across the border. */
+/** Draws a bar across the border. */
 const across: Painter = (map, layout, style, { slug }) => {
   const d = eachHex(map, slug, (hex, sides) =>
     sides
@@ -72,7 +72,7 @@ const PAINTERS: Record<SideRule['effect'], Painter> = {
   open: across,
 };
 
-/** Each border belongs to two hexes and is drawn once. */
+/** Whether this hex draws the border: each belongs to two hexes and is drawn once. */
 const isFirst = ({ grid }: HexMap, hex: number, side: number): boolean => {
   const beyond = grid.neighbors[hex * SIDES + side]!;
   return beyond === NONE || hex < beyond;
@@ -92,7 +92,7 @@ function eachHex({ sides = {} }: HexMap, slug: string, draw: (hex: number, sides
   return d;
 }
 
-/** Curves that join the middles of sides, the way they bend in nature: one through, others into it. */
+/** Connects the midpoints of sides with natural curves: one straight through, the others joining it. */
 function through(layout: Layout, hex: number, sides: readonly number[]): string {
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
   const point = (side: number) => pointText(...sidePoint(layout, hex, side));

@@ -13,7 +13,7 @@ type Parts = { readonly [Part in keyof Shape]?: readonly Outline[] };
 
 const cut = new Map<string, Parts>();
 
-/** The outlines of a shape at a scale; few of both, so that each is cut once. */
+/** Returns the outlines of a shape at a scale, cached: there are few combinations. */
 function partsOf(name: ShapeName, scale: number): Parts {
   const key = `${name} ${scale}`;
   let parts = cut.get(key);
@@ -25,7 +25,7 @@ function partsOf(name: ShapeName, scale: number): Parts {
   return parts;
 }
 
-/** One shape at many places, as few elements as it has parts. */
+/** Draws a shape at many places with one path element for each of its parts. */
 export function stamp(name: ShapeName, places: readonly (readonly [number, number])[], inks: Inks, scale = 1): string {
   const { body, light, lines } = partsOf(name, scale);
   const all = (outlines: readonly Outline[]) => places.map(([x, y]) => placed(outlines, x, y)).join('');

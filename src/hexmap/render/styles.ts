@@ -1,26 +1,26 @@
-/** How maps are drawn as a whole. */
+/** A drawing style of maps. */
 export interface Style {
   readonly title: string;
-  /** Behind the map. */
+  /** Background colour. */
   readonly page: string;
   readonly text: string;
-  /** Between hexes. */
+  /** Colour of the lines between hexes. */
   readonly line: string;
   readonly lineWidth: number;
   readonly coast: string;
-  /** Beside coasts, on the water. */
+  /** Colour of the band on the water along coasts. */
   readonly shore: string;
   readonly shapes: boolean;
-  /** Turns the colour of a ground, of what stands on it, of its ink into the style's. */
+  /** Convert the colours of a ground, of lines and of shapes to those of the style. */
   readonly fill: (color: string) => string;
   readonly ink: (color: string) => string;
   readonly body: (color: string) => string;
   readonly coordinates: boolean;
   readonly road: string;
   readonly river: string;
-  /** Beside rivers. */
+  /** Colour of the edges of rivers. */
   readonly bank: string;
-  /** No colours at all: players are told by their numbers. */
+  /** Whether the style has no colours at all: players are distinguished by their numbers. */
   readonly lineArt?: true;
   readonly wall: string;
   readonly token: string;
@@ -28,7 +28,7 @@ export interface Style {
   readonly tokenRed: string;
 }
 
-/** A colour that much on the way to another. */
+/** Mixes two colours: `part` of the way from one to the other. */
 function mixed(color: string, other: string, part: number): string {
   const channels = [1, 3, 5].map((from) => {
     const [a, b] = [color, other].map((text) => Number.parseInt(text.slice(from, from + 2), 16));
