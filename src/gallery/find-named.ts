@@ -5,7 +5,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The thing of an ID or a name, in any spelling. */
+/** Finds a thing by id or name, in any spelling; ids take precedence. */
 export function findNamed<Thing extends Named>(things: readonly Thing[], asked: string): Thing | undefined {
   const wanted = plainName(asked);
   return things.find(({ id }) => plainName(id) === wanted) ?? things.find(({ name }) => plainName(name) === wanted);

@@ -2,20 +2,19 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { plainName } from '../lib/plain-name.ts';
 import { queryWords } from '../lib/query-words.ts';
 
-/** What a thing is found by. */
+/** The text by which a thing is found. */
 interface Words {
-  /** What it is called, which counts most. */
+  /** Its name, which counts most. */
   readonly name: string;
-  /** What else people may look for, in words. */
+  /** Other search words. */
   readonly words: string;
 }
 
-/** Words that stand in most texts, and would find them all. */
 const SAYS_NOTHING = new Set(
   'a an and are as at be by for from has in is it its of on or that the to which with'.split(' '),
 );
 
-/** `9×9`, `9x9` and `9 x 9` are one word, and so are `chess960` and `chess 960` two; accents do not count. */
+/** Normalises text: `9×9`, `9x9` and `9 x 9` become one word, accents and apostrophes are dropped. */
 const plainWords = (text: string): string =>
   text
     .normalize('NFKD')
@@ -30,8 +29,8 @@ interface Document extends Words {
 }
 
 /**
- * A search over things, made when it is first used: the best first, prefixes and misspelt words found as well, nothing
- * where no word fits. All things in their order for an empty query.
+ * Creates a search over things; the index is built on first use. Results come best first. Prefixes and misspelt words
+ * match as well. An empty query returns everything in the original order.
  */
 export function makeSearch<Thing>(
   things: readonly Thing[],
@@ -67,13 +66,13 @@ export function makeSearch<Thing>(
   };
 }
 
-/** What has all the words, or where nothing has, what has any of them. */
+/** Finds what has all the words, or if there is nothing, what has any of them. */
 function found(index: MiniSearch<Document>, query: string): SearchResult[] {
   const all = index.search(query, { combineWith: 'AND' });
   return all.length ? all : index.search(query);
 }
 
-/** A name that is the query, or begins with it, comes before words that are found somewhere. */
+/** Bonus for a name that equals the query or begins with it. */
 const bonus = (name: string, asked: string): number => {
   if (name === asked) return 1000;
   return asked !== '' && name.startsWith(asked) ? 100 : 0;

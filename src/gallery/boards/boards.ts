@@ -17,7 +17,7 @@ interface Shelf {
 
 let shelf: Shelf | undefined;
 
-/** Listed when first asked for; nothing is drawn. */
+/** Builds the catalogue on first use, without drawing anything. */
 function shelfOf(): Shelf {
   if (shelf) return shelf;
   const boards = [...engineBoards(), ...contentBoards()];
@@ -25,7 +25,10 @@ function shelfOf(): Shelf {
   return shelf;
 }
 
-/** Boards by id and name in plain spelling; names of other games on them only where no board is called so. */
+/**
+ * Indexes boards by id and name in normalised spelling; other games on a board are included where no board has that
+ * name.
+ */
 function namesOf(boards: readonly GalleryBoard[]): Map<string, GalleryBoard> {
   const names = new Map<string, GalleryBoard>();
   const add = (name: string, board: GalleryBoard): void => {
@@ -44,13 +47,13 @@ const wordsOf = ({ name, also, id, family, topology, summary, size, games }: Gal
 
 export const galleryBoards = (): readonly GalleryBoard[] => shelfOf().boards;
 
-/** The best first; all for an empty query. */
+/** Searches the boards, best match first; returns all of them for an empty query. */
 export const searchBoards = (query: string): readonly GalleryBoard[] => shelfOf().search(query);
 
-/** A board by its id or name, in any spelling. */
+/** Finds a board by its id or name, in any spelling. */
 export const boardNamed = (name: string): GalleryBoard | undefined => shelfOf().byName.get(plainName(name));
 
-/** Names of boards that may have been meant: spelt alike, or found by the words. */
+/** Suggests names of boards: with a similar spelling, else those that match the words. */
 export function nearBoards(name: string): string[] {
   const alike = nearest(
     name,
@@ -63,13 +66,13 @@ export function nearBoards(name: string): string[] {
         .map((board) => board.name);
 }
 
-/** The board that a variant is played on. */
+/** Finds the board that a variant is played on. */
 export const boardOfGame = (game: string, variant: string): GalleryBoard | undefined =>
   galleryBoards().find(({ games }) => games.some((one) => one.game === game && one.variant === variant));
 
 const WIDTH = 480;
 
-/** The picture of a board by its id alone, for those who ask for nothing else. */
+/** Renders a board by its exact id, at the default width. */
 export const boardSvg = (id: string): string | undefined =>
   galleryBoards()
     .find((board) => board.id === id)

@@ -10,7 +10,7 @@ import { BoardSheet } from './layouts/schema.ts';
 
 type Written = BoardSheet['boards'][number];
 
-/** The boards that are written down in `content/boards`, a file for each family. */
+/** Lists the boards of `content/boards`, which has one file per family. */
 export const contentBoards = (): GalleryBoard[] =>
   contentIn('boards').flatMap((name) => {
     const sheet = BoardSheet.parse(content(name));
@@ -41,7 +41,7 @@ function boardOf({ family, source, theme }: BoardSheet, board: Written): Gallery
   };
 }
 
-/** `standard` is a variant of the family's own, `draughts/alquerque` of another. */
+/** Parses a game: `standard` is a variant of the board's family, `draughts/alquerque` of another one. */
 function gameOf(family: string, told: string): BoardGame {
   const [game, variant] = told.includes('/') ? (told.split('/') as [string, string]) : [family, told];
   return { game, variant, playable: familyOf(game)?.variants[variant] !== undefined };

@@ -5,7 +5,7 @@ import type { BoardDraft } from './layouts/board-draft.ts';
 import type { PlacedMan } from './layouts/place-men.ts';
 import type { Layout } from './layouts/schema.ts';
 
-/** What stands on a board, in words: "White: king f6, defenders f4, f5 and g5. Black: …" */
+/** Describes the men on a board: "White has 1 king: f6; 3 defenders: f4, f5 and g5. Black has …" */
 export function setupWords({ standing }: BoardDraft): string {
   if (standing.length === 0) return 'Nothing stands on the board at first.';
   const sides = [...new Set(standing.map(({ man }) => man.side))];
@@ -29,7 +29,7 @@ function sideWords(side: string, standing: readonly PlacedMan[]): string {
   return `${capital(side)} has ${groups.join('; ')}.`;
 }
 
-/** "24 (2)" where two stand on one place. */
+/** Adds the count to places with several men: "24 (2)". */
 function counted(places: readonly string[]): string[] {
   return [...new Set(places)].map((place) => {
     const count = places.filter((other) => other === place).length;
@@ -37,7 +37,7 @@ function counted(places: readonly string[]): string[] {
   });
 }
 
-/** How places are called, for who reads of them: "Files have letters from the left, ranks numbers from below." */
+/** Explains how places are named: "Files have letters from the left, ranks numbers from below." */
 export function namingWords(layout: Layout): string {
   if (layout.kind === 'arms') return ARMS;
   if (layout.kind === 'squares') return layout.order ? '' : SQUARES;
@@ -50,7 +50,7 @@ const STAGGERED = 'Rows have letters from above, the places of a row numbers fro
 const ARMS =
   'Arms are called by their colours, clockwise from above; looking outwards, columns have letters from the left, rows numbers from the middle.';
 
-/** Places that are marked, in words: "Throne: f6. Corner: a1, a11, k1 and k11." Where men wait is told with them. */
+/** Lists the marked places: "Throne: f6. Corner: a1, a11, k1 and k11." Yards are left to the description of the men. */
 export function marksWords({ plan }: BoardDraft): string {
   const marked = plan.places.filter(
     (place): place is Place & { mark: string } => place.mark !== undefined && place.mark !== YARD,
@@ -65,11 +65,11 @@ export function marksWords({ plan }: BoardDraft): string {
     .join(' ');
 }
 
-/** Numbers by their size, other names as they come. */
+/** Sorts names numerically if all are numbers; otherwise keeps their order. */
 const inOrder = (names: readonly string[]): string[] =>
   names.every((name) => /^\d+$/.test(name)) ? [...names].sort((a, b) => Number(a) - Number(b)) : [...names];
 
-/** What leads from place to place: "Ladders: 4 to 25. Snakes: 27 to 5." */
+/** Lists links between places: "Ladders: 4 to 25. Snakes: 27 to 5." */
 export function linksWords(links: readonly (readonly [string, string, string])[]): string {
   const looks = [...new Set(links.map(([look]) => look))];
   return looks
@@ -82,7 +82,7 @@ export function linksWords(links: readonly (readonly [string, string, string])[]
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** Plurals that follow no rule. */
+/** Irregular plurals. */
 const PLURALS: Readonly<Record<string, string>> = { goose: 'geese', sheep: 'sheep' };
 
 function plural(name: string): string {

@@ -9,14 +9,14 @@ import { letters, path } from '../picture.ts';
 import { cellPicture } from './paints.ts';
 import { OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
 
-/** A piece as it is authored: one of our drawings by its name, or one of its own. */
+/** A piece as authored: one of the shared drawings by name, or a drawing of its own. */
 interface Drawn {
   readonly name: string;
   readonly letter?: string;
   readonly text: string;
   readonly colors: readonly string[];
   readonly drawing: string | Drawing;
-  /** Written on it. */
+  /** Text written on the piece. */
   readonly label?: string;
 }
 
@@ -28,7 +28,7 @@ interface DrawnSet extends Omit<PieceSet, 'pieces' | 'author'> {
   readonly pieces: readonly Drawn[];
 }
 
-/** Characters, or else letters and digits, in the middle of a cell. */
+/** Draws a label in the middle of a cell: outlined characters if available, otherwise letters and digits. */
 function write(label: string, ink: string): string {
   if (canWrite(label)) return path(column(label, 54, 45, 45), { fill: ink });
   return letters(label, label.length > 1 ? 40 : 48, [45, 46], ink);
@@ -52,7 +52,7 @@ function piecesOf({ pieces, paints, drawings = {} }: DrawnSet): Piece[] {
   );
 }
 
-/** Sets for games that the engines don't play, drawn from data alone. */
+/** Sets for games without an engine, defined by content files alone. */
 export const drawnSets: readonly PieceSet[] = contentIn('pieces').map((file) => {
   const set = content<DrawnSet>(file);
   const { source: _, paints: __, drawings: ___, pieces: ____, ...told } = set;

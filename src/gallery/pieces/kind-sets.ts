@@ -4,7 +4,7 @@ import { KIND_SET_SPECS, type KindSetSpec, kindsIn } from './kind-specs.ts';
 import { definitionsOf, type Kind } from './kinds.ts';
 import { OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
 
-/** Kinds that look alike are one piece with several names. */
+/** Builds the pieces of a set. Kinds that look alike become one piece with several names. */
 function piecesOf(spec: KindSetSpec): Piece[] {
   const { choice, paint, lookKey = (face) => paint(face).content } = spec;
   const seats = definitionsOf(choice.family).find(choice.games ?? (() => true))!.seats;
@@ -17,14 +17,14 @@ function piecesOf(spec: KindSetSpec): Piece[] {
   return [...looks.values()].flatMap((alike) => {
     const { face } = alike[0]!;
     const image = `${face.image ?? face.name}${face.promoted ? ' turned' : ''}`;
-    // one image may be shown by different letters
+    // Different letters may share one image: then the letter makes the id unique.
     const id = used.has(image) ? `${image} ${face.letter}` : image;
     used.add(image);
     return coloured(face, seats).map(([color, own]) => toldPiece(`${color} ${id}`, color, own, alike, spec));
   });
 }
 
-/** A face of each player, by what players are called; what belongs to neither, once. */
+/** Returns the face in each player's colour, with the player's name; a neutral face only once. */
 const coloured = (face: PieceFace, seats: readonly string[]): [string, PieceFace][] =>
   face.color === 'neutral'
     ? [['neutral', face]]
@@ -53,7 +53,7 @@ function toldPiece(
   };
 }
 
-/** Words with their variants, that of most variants first. */
+/** Merges tallies of words and sorts the words by the number of variants that use them. */
 function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[]): [string, readonly string[]][] {
   const all = new Map<string, readonly string[]>();
   for (const tally of tallies)
@@ -61,7 +61,7 @@ function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[])
   return [...all].sort(([, many], [, few]) => few.length - many.length);
 }
 
-/** Sets of families whose games tell kinds of pieces: what a new variant adds is in them by itself. */
+/** Sets derived from the game definitions: the pieces of a new variant are added automatically. */
 export const kindSets: readonly PieceSet[] = KIND_SET_SPECS.map((spec) => {
   const { choice, paint: _, describeFace: __, lookKey: ___, ...told } = spec;
   return { ...told, ...OWN_WORK, families: [choice.family], pieces: once(() => piecesOf(spec)) };

@@ -14,24 +14,24 @@ import {
 } from './paints.ts';
 import { CHARACTER_CREDIT, LETTER_CREDIT, once, type PieceSet } from './piece-set.ts';
 
-/** Which kinds of a family are in a set. */
+/** Selects which kinds of a family are in a set. */
 export interface Choice {
   readonly family: string;
   readonly games?: (game: FairyDefinition) => boolean;
   readonly kinds?: (kind: Kind) => boolean;
 }
 
-/** A set of kinds: what is said of it, which kinds, how they are drawn. */
+/** A set of kinds: its metadata, which kinds it has, and how they are drawn. */
 export interface KindSetSpec extends Omit<PieceSet, 'pieces' | 'author' | 'licence' | 'families'> {
   readonly choice: Choice;
   readonly paint: Painter;
-  /** What is seen, behind the words that say whose piece it is. */
+  /** Describes what a face shows; the text follows colour and name of the piece. */
   readonly describeFace: (face: PieceFace) => string;
-  /** What tells kinds apart; the whole drawing if left out. */
+  /** Key by which kinds count as different pieces. Default: the whole drawing. */
   readonly lookKey?: (face: PieceFace) => string;
 }
 
-/** The kinds of a choice, in the order in which games name them. */
+/** Lists the selected kinds, in the order in which games name them. */
 export function kindsIn({ family, games = () => true, kinds = () => true }: Choice): Kind[] {
   return kindsOf(definitionsOf(family).filter(games)).filter(kinds);
 }
@@ -42,7 +42,7 @@ const hasSiamese = (game: FairyDefinition): boolean => kindsOf([game]).some(({ f
 
 const chess: Choice = { family: 'chess', games: ({ variant }) => variant === BASE };
 const orthodoxImages = once(() => new Set(kindsIn(chess).map(({ face }) => face.image)));
-/** What another kind is turned into looks like that on boards of figures, but for a mark. */
+/** Whether a kind has a figure of its own: promoted forms normally show the figure of another kind with a mark. */
 const isKind = ({ face }: Kind): boolean => !face.promoted || face.hasOwnName === true;
 const orthodox: Choice = { family: 'chess', kinds: (kind) => isKind(kind) && orthodoxImages().has(kind.face.image) };
 const fairy: Choice = {
@@ -213,7 +213,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     choice: shogi,
     paint: boardPainter('koma-letters'),
     describeFace: lettersOn,
-    // a letter on a larger koma is no other piece
+    // A letter on a larger koma is still the same piece.
     lookKey: lettersOn,
   },
   {

@@ -4,16 +4,16 @@ import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { familyOf } from '../../families/families.ts';
 import { definitionOf } from '../../play/resolve.ts';
 
-/** A kind of piece as games of a family have it. */
+/** A kind of piece, collected over the games of a family. */
 export interface Kind {
-  /** As it is drawn, for the first player. */
+  /** The face as drawn for the first player. */
   readonly face: PieceFace;
-  /** Variants that have it, by what they call it; and by its letter. */
+  /** Variants that have this kind, by the name and by the letter they use for it. */
   readonly names: ReadonlyMap<string, readonly string[]>;
   readonly letters: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The games of a family that are played with pieces of many kinds, by slug. */
+/** Definitions of all variants by family, filled on demand. */
 const definitions = new Map<string, readonly FairyDefinition[]>();
 
 export function definitionsOf(family: string): readonly FairyDefinition[] {
@@ -29,7 +29,7 @@ export function definitionsOf(family: string): readonly FairyDefinition[] {
   return made;
 }
 
-/** The kinds of one game: also those that others are turned into, and the blocker that both move. */
+/** Lists the faces of one game, including promoted forms and the neutral blocker that both players move. */
 export function facesOf(definition: FairyDefinition): PieceFace[] {
   const { pieces, rules } = definition;
   const plain = Object.entries(pieces).map(
@@ -50,7 +50,10 @@ const DUCK: PieceFace = { name: 'duck', image: 'duck', letter: '*', color: 'neut
 const keyOf = ({ image, letter, promoted, color }: PieceFace): string =>
   [image, letter, promoted === true, color].join('|');
 
-/** All kinds of some games, those that are drawn from equal words once, in the order in which games name them. */
+/**
+ * Lists the kinds of several games in the order in which games name them. Kinds with equal image, letter and colour are
+ * merged.
+ */
 export function kindsOf(games: readonly FairyDefinition[]): Kind[] {
   const kinds = new Map<string, { face: PieceFace; names: Map<string, string[]>; letters: Map<string, string[]> }>();
   for (const game of games) {

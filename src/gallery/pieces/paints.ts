@@ -8,12 +8,12 @@ import { MIDDLE_X, MIDDLE_Y, tile } from '../../board/render/pieces/tiles.ts';
 import { type Paint, THEMES, type ThemeName } from '../../board/render/themes.ts';
 import { type Picture, path } from '../picture.ts';
 
-/** Draws a piece alone. */
+/** Draws a single piece. */
 export type Painter = (face: PieceFace) => Picture;
 
 export const cellPicture = (content: string): Picture => ({ width: CELL, height: CELL, content });
 
-/** As boards show it. */
+/** Draws pieces as boards do. */
 export const boardPainter =
   (set: SetName, theme: ThemeName = 'walnut'): Painter =>
   (face) =>
@@ -21,7 +21,7 @@ export const boardPainter =
 
 const { walnut } = THEMES;
 
-/** For printers: thin lines, and grey in place of black. */
+/** Colours for print: thin lines, and grey instead of black. */
 const PRINTED: Record<PieceFace['color'], Paint> = {
   white: { fill: '#ffffff', edge: '#000000', fine: '#000000' },
   black: { fill: '#a8a8a8', edge: '#000000', fine: '#000000' },
@@ -30,7 +30,7 @@ const PRINTED: Record<PieceFace['color'], Paint> = {
 
 export const printPainter: Painter = (face) => cellPicture(paintShape(shapeFor(face), PRINTED[face.color]));
 
-/** The outline alone, filled: it stays clear where it is small. */
+/** Draws only the filled outline, which stays clear at small sizes. */
 export const silhouettePainter: Painter = (face) => {
   const { fill, edge } = walnut[face.color];
   const d = shapeFor(face)
@@ -43,13 +43,13 @@ export const silhouettePainter: Painter = (face) => {
 const COIN = spot(MIDDLE_X, MIDDLE_Y, 42);
 const RIM = spot(MIDDLE_X, MIDDLE_Y, 38);
 
-/** The figure on a flat disc, which can be cut out of wood or card. */
+/** Draws the figure on a flat disc, which can be cut out of wood or card. */
 export const medallionPainter: Painter = (face) => {
   const drawing = drawingOf(face.image ?? face.name);
   const shape = drawing ? tile(COIN, RIM, { drawing, side: 66, y: MIDDLE_Y - 1 }, false) : shapeFor(face);
   return cellPicture(paintShape(shape, walnut[face.color]));
 };
 
-/** Its letter on a disc. */
+/** Draws the letter of a piece on a disc. */
 export const letterPainter: Painter = (face) =>
   cellPicture(paintShape(shapeFor({ ...face, image: '' }), walnut[face.color]));

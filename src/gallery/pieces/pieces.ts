@@ -15,10 +15,10 @@ export const searchPieceSets = makeSearch(pieceSets, ({ name, id, style, summary
   words: [id.replaceAll('-', ' '), style, summary, families.join(' '), words, author].join(' '),
 }));
 
-/** Families that have sets. */
+/** The families that have piece sets. */
 export const pieceFamilies: readonly string[] = [...new Set(pieceSets.flatMap(({ families }) => families))];
 
-/** All pieces of a set on one page, as SVG. */
+/** Renders all pieces of a set on one sheet. */
 export function pieceSheetSvg(id: string): string | undefined {
   const set = pieceSets.find((one) => one.id === id);
   return (

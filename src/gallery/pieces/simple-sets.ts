@@ -23,7 +23,7 @@ const piece = (color: string, name: string, letter: string, told: string, pictur
   picture,
 });
 
-/** Some faces in both colours. */
+/** Draws named pieces in both colours. */
 const both = (
   names: Readonly<Record<string, string>>,
   letters: Readonly<Record<string, string>>,
@@ -38,7 +38,7 @@ const faceOf = (name: string, color: Side): PieceFace => ({ name, letter: name[0
 const MEN = { man: 'a turned disc with two grooves', king: 'a turned disc with a crown' };
 const LETTERED = { man: 'M', king: 'K' };
 
-/** What lies below the top of a tower, from above, by whether it is the owner's. */
+/** Stacks below the top piece, from the top down: whether each man belongs to the owner. */
 const TOWERS: readonly (readonly boolean[])[] = [[false], [true, false], [false, false], [true, true, false, false]];
 
 const towers = (): Piece[] =>
@@ -61,7 +61,7 @@ const towers = (): Piece[] =>
     ),
   );
 
-/** Higher than a cell, and so in a larger box. */
+/** Side of the box: towers are higher than a cell. */
 const HIGH = 130;
 
 function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]): Picture {
@@ -111,7 +111,7 @@ const tokens = (): Piece[] =>
     );
   });
 
-/** Both colours of what has one kind. */
+/** Draws a single kind of piece in both colours. */
 const pair = (set: SetName, name: string, told: string) => () => both({ [name]: told }, {}, boardPainter(set));
 
 type Spec = Omit<PieceSet, 'author' | 'licence'>;

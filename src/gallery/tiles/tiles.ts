@@ -11,7 +11,7 @@ export const tileSpecs: readonly TileSpec[] = contentIn(FOLDER).map((name) => co
 
 const made = new Map<string, readonly Tile[]>();
 
-/** The kinds of a set, made when somebody first asks for them. */
+/** Returns the kinds of tile of a set, which are made on first use. */
 export function tilesOf(spec: TileSpec): readonly Tile[] {
   const known = made.get(spec.id);
   if (known) return known;
@@ -20,7 +20,7 @@ export function tilesOf(spec: TileSpec): readonly Tile[] {
   return tiles;
 }
 
-/** How many tiles are in the box. */
+/** Returns the total number of tiles in the box. */
 export const boxSize = (spec: TileSpec): number => tilesOf(spec).reduce((sum, { count }) => sum + count, 0);
 
 export const findTileSet = (asked: string): TileSpec | undefined => findNamed(tileSpecs, asked);
@@ -30,7 +30,7 @@ export const searchTileSets = makeSearch(tileSpecs, ({ name, id, summary, shape,
   words: [id.replaceAll('-', ' '), summary, shape, games.join(' '), words].join(' '),
 }));
 
-/** All tiles of a set on one page, as SVG. */
+/** Renders all tiles of a set on one sheet. */
 export function tileSheetSvg(id: string): string | undefined {
   const spec = tileSpecs.find((one) => one.id === id);
   return spec && sheetOf(tilesOf(spec), `${spec.name}: ${tilesOf(spec).length} kinds of tile`);

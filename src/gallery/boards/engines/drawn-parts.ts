@@ -9,7 +9,7 @@ import { type MorrisDefinition, placesMen } from '../../../families/morris/defin
 import type { ReversiDefinition } from '../../../families/reversi/definition.ts';
 import type { Definition } from '../../../play/definition.ts';
 
-/** Pieces by what is drawn of them, whatever letters they have. */
+/** What is drawn on a piece board: the pictures of the pieces rather than their letters. */
 function piecesParts({ board, pieces, setup, rules, end, render, seats }: FairyDefinition) {
   const [placement = '', turn, castling] = setup.fen.split(' ');
   const looks = (text: string) =>
@@ -25,7 +25,7 @@ function piecesParts({ board, pieces, setup, rules, end, render, seats }: FairyD
     render,
     rules.hand !== undefined,
     rules.gating && castling,
-    // the line of counters names the players
+    // The line of counters shows the names of the players.
     (end.checks !== undefined || end.counting !== undefined) && [seats, end.checks],
   ];
 }
@@ -82,8 +82,9 @@ const PARTS: Readonly<Record<FamilySlug, (definition: never) => unknown>> = {
 };
 
 /**
- * What the picture of a definition's start depends on, so that variants which share a board are found without drawing
- * them: equal parts make equal pictures, different parts different ones. A test draws them all to prove it.
+ * Builds a key from all parts of a definition that affect the picture of its start, so that variants sharing a board
+ * are found without drawing them. Equal keys mean equal pictures, and different keys different ones; a test proves it
+ * by drawing them all.
  */
 export const drawnParts = (family: FamilySlug, definition: Definition): string =>
   JSON.stringify(PARTS[family](definition as never));

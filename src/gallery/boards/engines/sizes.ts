@@ -3,7 +3,7 @@ import type { HexDefinition } from '../../../families/hex/definition.ts';
 import type { MorrisDefinition } from '../../../families/morris/definition.ts';
 import type { Definition } from '../../../play/definition.ts';
 
-/** How large the board of a definition is, as people say it. */
+/** Describes the size of a definition's board, as players give it. */
 export function sizeOf(family: FamilySlug, definition: Definition): string {
   const size = SIZES[family] ?? squares;
   return size(definition as never);

@@ -1,7 +1,10 @@
 import { FAMILIES, type FamilySlug } from '../../../families/families.ts';
 import { content } from '../../content.ts';
 
-/** Variants with flags that change the board or what stands on it: one flag of each list, or of each group by its name. */
+/**
+ * Variants combined with flags that change the board or its setup: one flag from each list, or from the flag group
+ * named.
+ */
 interface Flagged {
   readonly variants: readonly string[];
   readonly flags: readonly (readonly string[] | string)[];
@@ -14,7 +17,10 @@ interface FlaggedBoards {
 /** The variant that every family has. */
 const USUAL = 'standard';
 
-/** Slugs of all variants and of those that flags give another board; the usual one first, with what flags make of it. */
+/**
+ * Lists the slugs of all variants and of those that flags give another board; the standard one and its flags come
+ * first.
+ */
 export function slugsOf(family: FamilySlug): string[] {
   const { families } = content<FlaggedBoards>('flagged-boards/engines');
   const flagged = (families[family] ?? []).flatMap((each) => combined(family, each));
@@ -32,7 +38,7 @@ const combined = (family: FamilySlug, { variants, flags }: Flagged): string[] =>
 const choices = (family: FamilySlug, choice: readonly string[] | string): readonly string[] =>
   typeof choice === 'string' ? group(family, choice) : choice;
 
-/** The flags of a family that exclude each other under that name. */
+/** Lists the mutually exclusive flags of a group. */
 const group = (family: FamilySlug, name: string): string[] =>
   Object.entries(FAMILIES[family].flags)
     .filter(([, flag]) => flag.group === name)

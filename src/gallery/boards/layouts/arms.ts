@@ -11,7 +11,7 @@ import { looksOf, markFor } from './marks.ts';
 import type { PlacedMan } from './place-men.ts';
 import type { ArmsLayout } from './schema.ts';
 
-/** A cross or star of arms around a middle, with places for men that wait between them. */
+/** Drafts a cross or star of arms around a middle, with yards between the arms for waiting men. */
 export function draftArms(layout: ArmsLayout): BoardDraft {
   const { colors } = layout;
   const waiting = layout.yards ? colors.map((_, arm) => yardOf(layout, arm)) : [];
@@ -32,12 +32,12 @@ export function draftArms(layout: ArmsLayout): BoardDraft {
 
 const widthOf = ({ rows }: ArmsLayout): number => rows[0]!.length;
 
-/** From the middle of the board to where the arms begin, in steps: there they touch each other. */
+/** Distance from the centre of the board to where the arms begin and touch each other, in steps. */
 const innerOf = (layout: ArmsLayout): number => widthOf(layout) / 2 / Math.tan(Math.PI / layout.colors.length);
 
 const degreesOf = ({ colors }: ArmsLayout, arm: number): number => (360 * arm) / colors.length;
 
-/** A point of the arm that points upwards, in steps, as it lies on another arm. */
+/** Rotates a point, given in steps on the arm that points upwards, to another arm. */
 function turned([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [STEP * (x * Math.cos(angle) - y * Math.sin(angle)), STEP * (x * Math.sin(angle) + y * Math.cos(angle))];
@@ -65,7 +65,7 @@ function placesOf(layout: ArmsLayout, arm: number): Place[] {
   );
 }
 
-/** What the arms meet in: one part for each. */
+/** Draws the middle where the arms meet: one area per arm, or a single plain one. */
 function middleOf(layout: ArmsLayout): Area[] {
   const half = widthOf(layout) / 2;
   const corner = (arm: number, side: 1 | -1): Point => turned([side * half, -innerOf(layout)], degreesOf(layout, arm));
@@ -85,10 +85,10 @@ const homeOf = ({ middle }: ArmsLayout): Place => ({
   mark: middle === 'homes' ? 'home of all' : 'middle',
 });
 
-/** How large the place is where men wait. */
+/** Radius of a yard, in steps. */
 const ROOM = 2.2;
 
-/** What places are called where men wait. */
+/** Mark of the places in a yard. */
 export const YARD = 'yard';
 
 function yardOf(layout: ArmsLayout, arm: number) {

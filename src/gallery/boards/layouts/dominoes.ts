@@ -8,11 +8,11 @@ import type { DominoesLayout } from './schema.ts';
 
 type Tile = DominoesLayout['tiles'][number];
 
-/** A half is as large as a step. */
+/** Half the side of a half tile; a half tile is about one step wide. */
 const HALF = 0.49;
 const PIP = 8;
 
-/** Where pips lie on a half, in thirds of it: each of the numbers has those of its list. */
+/** Positions of pips on a half tile, in thirds of it. `PIPS` lists for each number the positions it uses. */
 const SPOTS: readonly Point[] = [
   [0, 0],
   [-1, -1],
@@ -37,7 +37,7 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8],
 ];
 
-/** Dominoes as they lie on the table, and places for those to come. */
+/** Drafts dominoes as they lie on the table, with empty places for further ones. */
 export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
   return {
     standing: [],
@@ -61,7 +61,7 @@ export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
   };
 }
 
-/** A point of a tile that lies level, in steps from its middle, as it lies on the table. */
+/** Converts a point relative to a level tile, in steps from its centre, to its place on the table. */
 function at([x, y]: Point, degrees: number, [dx, dy]: Point): Point {
   const angle = (degrees * Math.PI) / 180;
   return [

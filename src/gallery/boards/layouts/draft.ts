@@ -8,7 +8,7 @@ import type { GroupLayout, Layout } from './schema.ts';
 import { draftSquares } from './squares.ts';
 import { draftTables } from './tables.ts';
 
-/** A layout as a drawing and as who stands where. */
+/** Drafts the drawing of a layout, and the men on it. */
 export function draftBoard(layout: Layout): BoardDraft {
   switch (layout.kind) {
     case 'squares':
@@ -26,7 +26,7 @@ export function draftBoard(layout: Layout): BoardDraft {
   }
 }
 
-/** Each place is called by its part, too: "upper a1". */
+/** Drafts several boards as one; place names are prefixed with the part: "upper a1". */
 function draftGroup({ parts }: GroupLayout): BoardDraft {
   const drafts = parts.map(({ name, at: [x, y], layout }) => {
     const { plan, standing } = draftBoard(layout);

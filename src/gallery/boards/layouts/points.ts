@@ -9,7 +9,7 @@ import { looksOf, markFor } from './marks.ts';
 import { placeMen, toPaintedMan } from './place-men.ts';
 import type { PointsLayout } from './schema.ts';
 
-/** Rows of a triangle are nearer to each other than points of a row. */
+/** Distance between the rows of a triangle, relative to the distance between points of a row. */
 const ROW = Math.sqrt(3) / 2;
 
 interface Spot {
@@ -20,7 +20,7 @@ interface Spot {
   readonly character: string;
 }
 
-/** Points and the lines that join them. */
+/** Drafts points and the lines that join them. */
 export function draftPoints(layout: PointsLayout): BoardDraft {
   const lattice = latticeOf(layout);
   const free = Object.entries(layout.places).map(
@@ -71,7 +71,10 @@ function positionOf(layout: PointsLayout, [one, other]: readonly [number, number
   return [one * length * Math.sin(angle), -one * length * Math.cos(angle)];
 }
 
-/** The points of the rows: called by letter and number from the lower left, or by row and place where rows are staggered. */
+/**
+ * Returns the points of the rows. They are named by letter and number from the lower left, or by row and position if
+ * the rows are staggered.
+ */
 function latticeOf(layout: PointsLayout): Spot[] {
   const { rows = [], stagger } = layout;
   const grid = { files: Math.max(0, ...rows.map((row) => row.length)), ranks: rows.length };
@@ -97,7 +100,7 @@ const placeOf = ({ marks, shape, reach }: PointsLayout, { name, at, character }:
   ...looksOf({ reach, ...markFor(marks, character) }),
 });
 
-/** Steps to neighbours, in one of each two directions. */
+/** Directions to neighbours, only one of each two opposite ones. */
 const STRAIGHT = [
   [0, 1],
   [1, 0],
@@ -107,7 +110,7 @@ const SLANTING = [
   [1, -1],
 ] as const;
 
-/** Lines between points of the rows that are neighbours. */
+/** Draws the lines between neighbouring points of the rows. */
 function joined(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
   const { lines, weight } = layout;
   if (lines === 'none') return [];
@@ -123,7 +126,7 @@ function joined(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
   });
 }
 
-/** On staggered rows, neighbours are a step apart. */
+/** On staggered rows, joins all points that are one step apart. */
 function nearest(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
   const far = unit(layout) * 1.01;
   return lattice.flatMap((one, index) =>
@@ -134,7 +137,7 @@ function nearest(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
   );
 }
 
-/** Surfaces with their corners on points, or a little beyond them. */
+/** Draws areas whose corners lie on points, or `far` steps beyond them. */
 const areasOf = ({ areas }: PointsLayout, at: (name: string) => Point): Area[] =>
   areas.map(({ tone, corners, far }) => {
     const points = corners.split(' ').map(at);

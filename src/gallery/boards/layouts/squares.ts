@@ -11,14 +11,14 @@ import { orderOf } from './orders.ts';
 import { placeMen, toPaintedMan } from './place-men.ts';
 import type { SquaresLayout } from './schema.ts';
 
-/** A square before it is known what it is called. */
+/** A square before it has a name. */
 interface Square {
   readonly column: number;
   readonly row: number;
   readonly character: string;
 }
 
-/** A board of squares, or of hollows that lie as squares do. */
+/** Drafts a board of squares, or of hollows arranged like squares. */
 export function draftSquares(layout: SquaresLayout): BoardDraft {
   const rows = rowsOf(layout);
   const grid = { files: Math.max(...rows.map((row) => row.length)), ranks: rows.length };
@@ -68,20 +68,20 @@ function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: 
     name,
     at: [column * STEP, row * STEP],
     ...looks,
-    // without a border there are only lines between squares
+    // Without a border, only the lines between squares are drawn.
     shape: layout.border ? (looks.shape ?? layout.shape) : 'none',
     tone: looks.tone ?? woodOf(layout, column + grid.ranks - 1 - row),
     ...(layout.order && { number: name }),
   };
 }
 
-/** The corner at the lower left is dark, and then squares alternate. */
+/** Returns the wood of a square on a chequered board, `away` steps from the lower left corner, which is dark. */
 const woodOf = ({ checkered }: SquaresLayout, away: number): Tone | undefined => {
   if (!checkered) return undefined;
   return away % 2 ? 'light' : 'dark';
 };
 
-/** Letters below, numbers on the left. */
+/** Labels files with letters below, and ranks with numbers on the left. */
 const coordinates = ({ files, ranks }: Grid): Label[] => [
   ...Array.from(
     { length: files },
@@ -109,10 +109,11 @@ const upright = (column: number, ranks: number): Point[] => [
   [(column - 0.5) * STEP, (ranks - 0.5) * STEP],
 ];
 
+/** Positions of the lines after every `every` squares, without the edges. */
 const between = (count: number, every: number): number[] =>
   Array.from({ length: Math.ceil(count / every) - 1 }, (_, i) => (i + 1) * every);
 
-/** Lines between squares that have none around them. */
+/** Lines between squares that have no border of their own. */
 const innerLines = ({ files, ranks }: Grid): Line[] => [
   ...between(ranks, 1).map((row) => ({ points: across(row, files), weight: 7 })),
   ...between(files, 1).map((column) => ({ points: upright(column, ranks), weight: 7 })),

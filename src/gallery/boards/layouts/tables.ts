@@ -10,16 +10,16 @@ import type { Man, TablesLayout } from './schema.ts';
 
 const POINTS = 24;
 const HALF = 12;
-/** The bar is as broad as a point; a point is five men long, with room between the sides. */
+/** Sizes in steps: width of the bar, length of a point (five men), height of the board. */
 const BAR = 1;
 const LONG = 5;
 const HIGH = 11.5;
-/** No more men lie beside each other; others lie upon those. */
+/** Men per layer of a stack; further men are drawn on top of these. */
 const MOST = 5;
 
 const SIDES = ['white', 'black'] as const;
 
-/** Twenty-four points, of two tones in turn, and the men of both. */
+/** Drafts a backgammon board: 24 points in alternating tones, and the men of both sides. */
 export function draftTables(layout: TablesLayout): BoardDraft {
   const standing = SIDES.flatMap((side) =>
     Object.entries(layout[side]).flatMap(([place, count]) =>
@@ -44,7 +44,7 @@ const manOf = (side: (typeof SIDES)[number]): Man => ({ name: 'man', side, set: 
 
 const isUpper = (point: number): boolean => point > HALF;
 
-/** Points run from the lower right to the left, and back above. */
+/** Column of a point: points run from the lower right to the left, and then back along the top. */
 function columnOf(point: number): number {
   const column = isUpper(point) ? point - HALF - 1 : HALF - point;
   return column < HALF / 2 ? column : column + BAR;

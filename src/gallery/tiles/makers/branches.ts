@@ -4,7 +4,7 @@ import type { Maker, Tile } from '../tile-set.ts';
 import { necklaces, type Ring, turnsOf } from './necklaces.ts';
 import { framedPicture, SIDE_NAMES, type Sides, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
 
-/** What can leave a tile over a side, and its looks. */
+/** The ways that can leave a tile over a side, and their looks. */
 const WAYS: Readonly<Record<string, { bed: string; top: string; width: number; dashed?: true }>> = {
   road: { bed: '#6b5433', top: '#f1e3c4', width: 13 },
   river: { bed: '#3f7599', top: '#7fb4d1', width: 17 },
@@ -13,20 +13,20 @@ const WAYS: Readonly<Record<string, { bed: string; top: string; width: number; d
 
 interface Words {
   readonly sides: Sides;
-  /** What leaves over a side, if anything does. */
+  /** Names of the ways that can leave over a side. */
   readonly ways: readonly string[];
 }
 
 const GROUND = '#cfdba6';
 
-/** Every choice of what leaves over each side, once for all its turns; all that leave meet in the middle. */
+/** Makes every assignment of ways to sides, one for all its rotations. All ways meet in the middle. */
 export const branches: Maker<Words> = ({ sides, ways }) =>
   necklaces(sides, ways.length + 1).map((ring) => tile(ring, sides, ways));
 
 function tile(ring: Ring, sides: Sides, ways: readonly string[]): Tile {
   const frame = tileFrame(sides);
   const told = ring.flatMap((kind, side) => (kind ? [`${ways[kind - 1]} ${SIDE_NAMES[sides][side]}`] : []));
-  // rivers below roads
+  // Rivers are drawn below roads.
   const drawn = [...ways.keys()].reverse().map((way) => paint(ring, way + 1, ways[way]!, frame));
   return {
     id: `sides-${ring.join('')}`,
@@ -42,7 +42,7 @@ function tile(ring: Ring, sides: Sides, ways: readonly string[]): Tile {
   };
 }
 
-/** Sides counted clockwise from the first that has something: `road 1 3, river 2`. */
+/** Names a tile by its sides, counted clockwise from the first that has a way: "road 1 3, river 2". */
 function nameOf(ring: Ring, ways: readonly string[]): string {
   const first = ring.findIndex((kind) => kind > 0);
   if (first < 0) return 'plain';
@@ -63,7 +63,7 @@ function paint(ring: Ring, kind: number, way: string, frame: TileFrame): string 
     path(d, { fill: 'none', stroke, 'stroke-width': wide, 'stroke-linejoin': 'round', ...more });
   const [x, y] = frame.middle.map((part) => Math.round(part * 10) / 10) as [number, number];
   const knot = (radius: number, fill: string) => (used.length === 2 ? '' : path(spot(x, y, radius), { fill }));
-  // a dead end is wider than its way, a crossing as wide
+  // A dead end is wider than its way; a crossing is as wide.
   const radius = used.length === 1 || dashed ? width * 0.8 : width / 2;
   return (
     line(bed, width + 6) +
@@ -73,7 +73,7 @@ function paint(ring: Ring, kind: number, way: string, frame: TileFrame): string 
   );
 }
 
-/** Two sides are joined by a curve, others meet in the middle. */
+/** Joins two sides by a curve; any other number of sides meet in the middle. */
 function wayOf(used: readonly number[], frame: TileFrame): string {
   const points = used.map((side) => sidePoint(frame, side));
   if (points.length === 2) return `M${pointText(points[0]!)}Q${pointText(frame.middle)} ${pointText(points[1]!)}`;

@@ -10,12 +10,12 @@ import type { Maker, Tile } from '../tile-set.ts';
 const WIDTH = 100;
 const HEIGHT = 140;
 
-/** A sign around (0, 0), some 20 units high; what is lighter, and its ink. */
+/** A suit sign around (0, 0), about 20 units high, with an optional second part in another ink. */
 interface Suit {
   readonly sign: string;
   readonly ink: string;
   readonly second?: { readonly sign: string; readonly ink: string };
-  /** Of letters and lines, where the sign's is too pale for them. */
+  /** Colour of letters and lines, if the sign's own is too pale for them. */
   readonly text?: string;
 }
 
@@ -75,7 +75,7 @@ const INDEX: Readonly<Record<string, string>> = {
   Unter: 'U',
 };
 
-/** The cards of a deck that the service deals, drawn by suit and rank. */
+/** Draws the cards of a deck from suit and rank. */
 export const cards: Maker<{ deck: DeckSlug }> = ({ deck }) =>
   DECKS[deck].cards.map(
     ({ id, name, suit = '', rank = '', value, points }): Tile => ({
@@ -130,7 +130,7 @@ const row = (y: number, ...xs: number[]): Point[] => xs.map((x) => [x, y]);
 const SIX = [...row(TOP, L, R), ...row(MIDDLE, L, R), ...row(FOOT, L, R)];
 const EIGHT = [...row(TOP, L, R), ...row(HIGH, L, R), ...row(LOW, L, R), ...row(FOOT, L, R)];
 
-/** Places of pips by number. */
+/** Positions of pips by number. */
 const PLACES: readonly (readonly Point[])[] = [
   [],
   row(MIDDLE, M),
@@ -145,7 +145,7 @@ const PLACES: readonly (readonly Point[])[] = [
   [...EIGHT, ...row(40.7, M), ...row(99.3, M)],
 ];
 
-/** Those in the lower half stand on their heads. */
+/** Draws the pips; those in the lower half are upside down. */
 function pips(count: number, suit: Suit): string {
   const scale = count === 1 ? 2.4 : 0.92;
   return PLACES[count]!.map(([x, y]) => {
@@ -154,7 +154,7 @@ function pips(count: number, suit: Suit): string {
   }).join('');
 }
 
-/** A figure of ours with a sign at each side. */
+/** Draws a court card: a figure with a suit sign on either side. */
 function figure(name: string, suit: Suit): string {
   const shape = shapeOf(drawingOf(name)!, (contours) => scalePath(contours, 0.72, 14, 34));
   const ink = inkOf(suit);

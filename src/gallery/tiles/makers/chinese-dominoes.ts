@@ -7,7 +7,7 @@ const BLACK = '#1d1a1a';
 const RED = '#e2453a';
 const WHITE = '#f6f1e6';
 
-/** A kind: its two numbers, its name, and how many there are. */
+/** A kind of tile: its two numbers, its name, its suit and the number of copies. */
 type Row = readonly [high: number, low: number, name: string, suit: 'civil' | 'military', count: number];
 
 export const chineseDominoes: Maker<{ tiles: readonly Row[] }> = ({ tiles }) =>
@@ -36,7 +36,7 @@ export const chineseDominoes: Maker<{ tiles: readonly Row[] }> = ({ tiles }) =>
     }),
   );
 
-/** Ones and fours are red, and of the two sixes one column each. */
+/** Draws a half: ones and fours are red, and one column of each half of the double six. */
 function half(pips: number, middle: Point, isHeaven: boolean): string {
   const places = pipPlaces(pips, middle, pips === 1 ? 0 : 23);
   const isRed = ([x, y]: Point): boolean =>

@@ -5,15 +5,18 @@ import { CORNER_NAMES, drawNumber, framedPicture, type Sides, type TileFrame, ti
 
 interface Words {
   readonly sides: Sides;
-  /** How many values a corner can have, from 0 on. */
+  /** Number of values that a corner can have, from 0. */
   readonly values: number;
-  /** Numbers never fall clockwise from the smallest on, and tiles may be turned; else tiles lie as they are. */
+  /**
+   * Whether only tiles count whose numbers never fall clockwise from the smallest; such tiles may be rotated, others
+   * not.
+   */
   readonly rising?: boolean;
-  /** Colours instead of numbers. */
+  /** Whether corners have colours instead of numbers. */
   readonly colored?: boolean;
 }
 
-/** Tiles whose corners bear numbers or colours, laid so that corners that meet are alike. */
+/** Makes tiles with numbers or colours on their corners, laid so that adjoining corners match. */
 export const corners: Maker<Words> = ({ sides, values, rising = false, colored = false }) =>
   rings(sides, values)
     .filter((ring) => !rising || ring.every((value, i) => i === 0 || value >= ring[i - 1]!))
@@ -34,7 +37,7 @@ const numbers = (ring: Ring, frame: TileFrame): string =>
   ring.map((value, i) => drawNumber(value, 30, pointBetween(frame.corners[i]!, frame.middle, 0.5), INK)).join('') +
   path(threads(frame), { fill: 'none', stroke: EDGE, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
 
-/** From the middle to the middle of each side. */
+/** Draws lines from the centre to the middle of each side. */
 const threads = ({ corners: around, middle }: TileFrame): string =>
   around
     .map((from, i) => {
@@ -43,7 +46,7 @@ const threads = ({ corners: around, middle }: TileFrame): string =>
     })
     .join('');
 
-/** Each corner's part of the tile. */
+/** Fills the part of the tile that belongs to each corner. */
 const patches = (ring: Ring, { corners: around, middle }: TileFrame): string =>
   ring
     .map((value, i) => {

@@ -5,7 +5,7 @@ import { paintPips } from './pips.ts';
 
 const HALF = 100;
 
-/** The usual colours of numbers, which are easier told apart than spots. */
+/** The usual colours of the numbers, which are easier to distinguish than pips. */
 const PIPS = [
   INK,
   '#1f6fae',
@@ -24,7 +24,7 @@ const PIPS = [
 
 const WORDS = 'blank one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Every pair of numbers from nothing up to `most`, once. */
+/** Makes every pair of numbers from 0 to `most`, once. */
 export const dominoes: Maker<{ most: number }> = ({ most }) =>
   Array.from({ length: most + 1 }, (_, high) => high).flatMap((high) =>
     Array.from({ length: high + 1 }, (_, low) => tile(low, high)),

@@ -6,15 +6,15 @@ import { drawNumber, framedPicture, SIDE_NAMES, type Sides, sidePoint, tileFrame
 interface Words {
   readonly sides: Sides;
   readonly colors?: number;
-  /** Tiles may be turned, so that what is the same turned is one tile. */
+  /** Whether tiles may be rotated, so that rotations count as one tile. */
   readonly turned?: boolean;
-  /** The tiles of a chosen set: colours of the sides, clockwise from the one above. */
+  /** The tiles of a selected set: colours of the sides, clockwise from the top one. */
   readonly tiles?: readonly Ring[];
 }
 
 const DIGIT = { 3: 22, 4: 24, 6: 20 } as const;
 
-/** Tiles whose sides are coloured, laid so that sides that meet have one colour; a digit stands for each colour. */
+/** Makes tiles with coloured sides, laid so that adjoining sides match; each colour also has a digit. */
 export const edges: Maker<Words> = ({ sides, colors = 0, turned = false, tiles }) =>
   (tiles ?? (turned ? necklaces : rings)(sides, colors)).map((ring) => tile(ring, sides, turned));
 

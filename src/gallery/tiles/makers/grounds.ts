@@ -3,7 +3,7 @@ import { STYLES, type StyleName } from '../../../hexmap/render/styles.ts';
 import { groundTile } from '../../../hexmap/render/tile.ts';
 import type { Maker, Tile } from '../tile-set.ts';
 
-/** Every ground that hex maps know, once; what a style draws alike is one tile. */
+/** Makes one tile for every ground of the hex maps; grounds that a style draws alike are one tile. */
 export const grounds: Maker<{ style: StyleName }> = ({ style }) => {
   const drawn = new Map<string, Tile>();
   for (const [look, { liquid, shapes }] of Object.entries(LOOKS)) {

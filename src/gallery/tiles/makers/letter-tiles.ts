@@ -7,12 +7,12 @@ const RIM = '#8a6433';
 const BURNT = '#3a2413';
 
 interface Words {
-  /** Letter, how many of it, and what it scores. */
+  /** Letter, number of copies and points. */
   readonly letters: readonly (readonly [letter: string, count: number, points: number])[];
   readonly blanks: number;
 }
 
-/** Letters with their points below at the right, and blanks that stand for any. */
+/** Makes letter tiles with their points at the lower right, and blanks that stand for any letter. */
 export const letters: Maker<Words> = ({ letters, blanks }) => [
   ...letters.map(([letter, count, points]) => tile(letter, letter, count, points)),
   tile('blank', '', blanks, 0),

@@ -15,10 +15,10 @@ const FLOWERS = { plum: '梅', orchid: '蘭', chrysanthemum: '菊', bamboo: '竹
 const SEASONS = { spring: '春', summer: '夏', autumn: '秋', winter: '冬' };
 
 interface Words {
-  /** Four flowers and four seasons, one of each. */
+  /** Whether to include four flowers and four seasons, one of each. */
   readonly flowers?: boolean;
   readonly jokers?: number;
-  /** One five of each suit is red. */
+  /** Whether one five of each suit is red. */
   readonly redFives?: boolean;
 }
 
@@ -77,7 +77,7 @@ const bonus = (suit: string, signs: Readonly<Record<string, string>>, ink: strin
     ),
   );
 
-/** Five petals. */
+/** Draws a blossom with five petals. */
 function blossom([x, y]: Point, ink: string): string {
   const petals = [0, 1, 2, 3, 4].map((i) => {
     const angle = (2 * Math.PI * i) / 5;
@@ -96,7 +96,7 @@ const characters = (value: number, isRed: boolean): string =>
   path(column(NUMERALS[value - 1]!, 46, MIDDLE[0], 34), { fill: isRed ? RED : BLUE }) +
   path(column('萬', 50, MIDDLE[0], 84), { fill: RED });
 
-/** Places of so many things in a tile, rows from above. */
+/** Positions of up to nine signs on a tile, by number, rows from the top. */
 const row = (y: number, ...xs: number[]): Point[] => xs.map((x) => [x, y]);
 const [L, M, R] = [23, 45, 67];
 const ROWS: readonly (readonly Point[])[] = [
@@ -126,7 +126,7 @@ function circles(value: number, isRed: boolean): string {
   }).join('');
 }
 
-/** By value: which of the inks each circle has, from above. */
+/** Ink of each circle by value, from the top, as indices into CIRCLE_INKS. */
 const CIRCLE_ROWS: Readonly<Record<number, string>> = {
   2: '01',
   3: '021',
@@ -161,7 +161,7 @@ function bamboo(value: number, isRed: boolean): string {
   }).join('');
 }
 
-/** The middle one of five, the first of seven, the middle column of nine. */
+/** Whether a stick is red: the middle one of five, the first of seven, the middle column of nine. */
 const isRedStick = (value: number, i: number): boolean =>
   (value === 5 && i === 2) || (value === 7 && i === 0) || (value === 9 && i % 3 === 1);
 

@@ -12,7 +12,7 @@ interface Words {
   readonly jokers: number;
 }
 
-/** Numbers from one on in several colours, each so many times, and jokers. */
+/** Makes the numbers from 1 to `most` in several colours, with this many copies of each, and jokers. */
 export const numbers: Maker<Words> = ({ colors, most, copies, jokers }) => [
   ...colors.flatMap((color) =>
     Array.from({ length: most }, (_, i) => {

@@ -4,9 +4,9 @@ import { framedPicture, type Sides, sidePoint, type TileFrame, tileFrame } from 
 
 interface Words {
   readonly sides: Sides;
-  /** Ends of paths on each side, counted clockwise all around. */
+  /** Number of path ends per side; ends are numbered clockwise all around. */
   readonly ends: 1 | 2;
-  /** Paths have colours that matter: each way to colour them is a tile of its own. */
+  /** Whether paths have colours that matter, so that each colouring is a tile of its own. */
   readonly colored?: boolean;
 }
 
@@ -21,7 +21,7 @@ const PATHS = [
   { name: 'white', fill: '#f2ede0' },
 ];
 
-/** Every way to join all ends in pairs, once for all its turns. */
+/** Makes every way to join all ends in pairs, one for all its rotations. */
 export const paths: Maker<Words> = (words) => {
   const { sides, ends, colored = false } = words;
   const count = sides * ends;
@@ -35,13 +35,13 @@ export const paths: Maker<Words> = (words) => {
   });
 };
 
-/** The same pairs in every order: their places are their colours. */
+/** Lists the same pairs in every order, since their order determines their colours. */
 const ordersOf = (pairs: readonly Pair[]): Pair[][] =>
   pairs.length < 2
     ? [[...pairs]]
     : pairs.flatMap((first) => ordersOf(pairs.filter((pair) => pair !== first)).map((rest) => [first, ...rest]));
 
-/** All ways to part things into pairs. */
+/** Lists all ways to divide ends into pairs. */
 function matchings(ends: readonly number[]): Pair[][] {
   const [first, ...rest] = ends;
   if (first === undefined) return [[]];
@@ -62,7 +62,7 @@ function tile(pairs: readonly Pair[], { sides, ends, colored }: Words, positions
   const frame = tileFrame(sides);
   const wide = WIDTHS[ends];
   const lines = [...pairs].sort(byLength(sides * ends)).reverse();
-  // a path that crosses others goes over those before it
+  // A path that crosses others is drawn over the earlier ones.
   const drawn = lines.map((pair) => {
     const d = curve(pair, frame, ends);
     const color = PATHS[pairs.indexOf(pair) % PATHS.length]!.fill;
@@ -83,14 +83,14 @@ function tile(pairs: readonly Pair[], { sides, ends, colored }: Words, positions
   };
 }
 
-/** How wide paths are, by how many ends a side has. */
+/** Width of paths by the number of ends per side. */
 const WIDTHS = { 1: 14, 2: 9 } as const;
 
 const byLength = (count: number) => (one: Pair, other: Pair) => span(one, count) - span(other, count);
 
 const span = ([one, other]: Pair, count: number): number => Math.min(other - one, count + one - other);
 
-/** Leaves each side at a right angle; what joins near ends stays near. */
+/** Draws a path that leaves each side at a right angle; paths between nearby ends stay near the edge. */
 function curve([one, other]: Pair, frame: TileFrame, ends: number): string {
   const reach = 0.32 + 0.1 * Math.min(3, span([one, other], frame.corners.length * ends));
   const [from, to] = [endPoint(one, frame, ends), endPoint(other, frame, ends)];
@@ -100,7 +100,7 @@ function curve([one, other]: Pair, frame: TileFrame, ends: number): string {
 const endPoint = (end: number, frame: TileFrame, ends: number): Point =>
   sidePoint(frame, Math.floor(end / ends), ((end % ends) + 1) / (ends + 1));
 
-/** As far into the tile from an end. */
+/** Returns the control point of a path, inwards from its end. */
 function inward(end: number, frame: TileFrame, ends: number, reach: number): Point {
   const side = sidePoint(frame, Math.floor(end / ends));
   const [x, y] = pointBetween(side, frame.middle, reach);

@@ -1,18 +1,18 @@
 import type { Point } from '../../picture.ts';
 
 /**
- * A cell of a lattice by three coordinates: column and row first. They add up to 0 for squares and hexagons, for triangles to
- * 2 where a corner points up and to 1 where it points down.
+ * A cell of a lattice by three coordinates, column and row first. Their sum is 0 for squares and hexagons; for
+ * triangles it is 2 if a corner points up and 1 if it points down.
  */
 export type Cell = readonly [number, number, number];
 
-/** Cells that fit together, and the ways in which a form can be laid on them. */
+/** A lattice of cells, and the symmetries under which forms are the same. */
 export interface Lattice {
   beside(cell: Cell): readonly Cell[];
-  /** All turns, and all turns of the mirror image. */
+  /** All rotations, and all rotations of the mirror image. */
   readonly turns: readonly ((cell: Cell) => Cell)[];
   readonly mirrors: readonly ((cell: Cell) => Cell)[];
-  /** Corners of a cell, clockwise, sides of length 1. */
+  /** Corners of a cell, clockwise; sides have length 1. */
   corners(cell: Cell): readonly Point[];
   /** The cell in a column and a row of a picture. */
   at(column: number, row: number): Cell;
@@ -20,7 +20,7 @@ export interface Lattice {
 
 const DOWN = Math.sqrt(3) / 2;
 
-/** The third coordinate adds nothing here, but then all lattices are moved alike. */
+/** Squares do not need the third coordinate; it exists so that all lattices are moved alike. */
 const square = (x: number, y: number): Cell => [x, y, -x - y];
 
 const squares: Lattice = {
@@ -38,11 +38,11 @@ const squares: Lattice = {
 
 type Turn = (cell: Cell) => Cell;
 
-/** Thirds of a turn, and mirror images that exchange two coordinates. */
+/** Rotations by thirds of a turn, and reflections, which swap two coordinates. */
 const THIRDS: readonly Turn[] = [([a, b, c]) => [a, b, c], ([a, b, c]) => [b, c, a], ([a, b, c]) => [c, a, b]];
 const EXCHANGES: readonly Turn[] = [([a, b, c]) => [a, c, b], ([a, b, c]) => [b, a, c], ([a, b, c]) => [c, b, a]];
 
-/** The same and half a turn further, which makes of each coordinate what it lacks to `sum`. */
+/** Adds a half turn to each rotation, which replaces each coordinate by `sum` minus itself. */
 const withHalves = (turns: readonly Turn[], sum: number): readonly Turn[] => [
   ...turns,
   ...turns.map(
@@ -115,7 +115,9 @@ export type LatticeName = keyof typeof LATTICES;
 
 const byCell = (one: Cell, other: Cell): number => one[1] - other[1] || one[0] - other[0] || one[2] - other[2];
 
-/** Moved to the corner of the lattice and put in order, so that equal forms are equal lists. */
+/**
+ * Normalises a form: moves it to the corner of the lattice and sorts its cells, so that equal forms are equal lists.
+ */
 function settled(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(([a]) => a));
   const top = Math.min(...cells.map(([, b]) => b));
@@ -124,7 +126,7 @@ function settled(cells: readonly Cell[]): Cell[] {
 
 const keyOf = (cells: readonly Cell[]): string => cells.join(' ');
 
-/** A form in all its positions, each once, in a fixed order. */
+/** Lists the distinct positions of a form in a fixed order. */
 export function positionsOf(cells: readonly Cell[], turns: readonly Turn[]): Cell[][] {
   const positions = new Map(
     turns.map((turn) => settled(cells.map(turn))).map((position) => [keyOf(position), position]),
@@ -132,10 +134,10 @@ export function positionsOf(cells: readonly Cell[], turns: readonly Turn[]): Cel
   return [...positions].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, position]) => position);
 }
 
-/** What a form is called by: the same for all its positions. */
+/** Returns a key that is the same for all positions of a form. */
 export const formKey = (cells: readonly Cell[], turns: readonly Turn[]): string => keyOf(positionsOf(cells, turns)[0]!);
 
-/** All forms of so many cells; mirror images are the same form, or where only turns are allowed two. */
+/** Lists all forms of this many cells. Mirror images are the same form, unless `isOneSided`. */
 export function formsOf(name: LatticeName, size: number, isOneSided: boolean): Cell[][] {
   const { beside, turns, mirrors, at } = LATTICES[name];
   const all = [...turns, ...mirrors];

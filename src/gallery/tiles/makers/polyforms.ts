@@ -5,9 +5,9 @@ import { type Cell, formKey, formOf, formsOf, LATTICES, type LatticeName, positi
 interface Words {
   readonly lattice: LatticeName;
   readonly size: number;
-  /** Mirror images are other tiles, because none may be turned over. */
+  /** Whether mirror images are different tiles, because tiles must not be flipped. */
   readonly oneSided?: boolean;
-  /** What forms are called, those of one side each by itself: rows of cells by name. */
+  /** Rows of cells by name of the form; of one-sided forms each of the two has its own. */
   readonly names?: Readonly<Record<string, string>>;
   /** Those without a name are this and a number. */
   readonly noun: string;
@@ -56,7 +56,7 @@ const boxOf = (points: readonly Point[]) => {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 };
 
-/** Of all positions the one that takes the least height. */
+/** Returns the position with the least height. */
 function flattest(form: readonly Cell[], turns: readonly ((cell: Cell) => Cell)[], lattice: LatticeName): Cell[] {
   const heightOf = (cells: readonly Cell[]) => boxOf(cells.flatMap((cell) => LATTICES[lattice].corners(cell))).height;
   return positionsOf(form, turns).reduce((best, other) => (heightOf(other) < heightOf(best) - 1e-9 ? other : best));
@@ -64,7 +64,7 @@ function flattest(form: readonly Cell[], turns: readonly ((cell: Cell) => Cell)[
 
 type Line = readonly [Point, Point];
 
-/** Sides of cells beyond which there is no other cell of the form. */
+/** Lists the sides of cells that no other cell of the form shares. */
 function outerSides(form: readonly Cell[], lattice: LatticeName): Line[] {
   const sides = new Map<string, Line[]>();
   for (const cell of form) {

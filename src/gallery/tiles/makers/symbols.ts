@@ -5,7 +5,7 @@ import { COLORS, type Maker, type Tile } from '../tile-set.ts';
 
 const MIDDLE = [50, 50] as const;
 
-/** Six signs that no one takes for another. */
+/** Six signs that are easy to distinguish. */
 const SIGNS: Readonly<Record<string, string>> = {
   circle: spot(50, 50, 27),
   square: outline(polygonCorners(4, 35, MIDDLE, 1 / 8)),
@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   cross: 'M18 22L22 18L50 35L78 18L82 22L65 50L82 78L78 82L50 65L22 82L18 78L35 50z',
 };
 
-/** Every sign in every colour, each so many times, light on dark. */
+/** Makes every sign in every colour, with this many copies, light on dark. */
 export const symbols: Maker<{ copies: number }> = ({ copies }) =>
   Object.entries(SIGNS).flatMap(([sign, d]) =>
     COLORS.map(
@@ -39,5 +39,5 @@ export const symbols: Maker<{ copies: number }> = ({ copies }) =>
     ),
   );
 
-/** On black the dark colours need light. */
+/** Brighter versions of colours that are too dark on black. */
 const BRIGHT: Readonly<Record<string, string>> = { '#2a6fb5': '#4b9be6', '#3c8f4c': '#5cc070', '#7a4a9e': '#b77fe0' };

@@ -8,23 +8,23 @@ import { letters, type Picture, path } from '../../picture.ts';
 import { INK, IVORY, type Maker, type Tile } from '../tile-set.ts';
 
 interface Words {
-  /** One of the games of hex maps. */
+  /** Slug of a map game. */
   readonly game: string;
   readonly players: number;
   readonly seed: string;
 }
 
-/** What one map of its usual size is laid of: ground of each kind, and what lies on it. */
+/** Makes the tiles of one map of default size: grounds of each kind, and the tokens on them. */
 export const terrains: Maker<Words> = ({ game: slug, players, seed }) => {
   const game = MAP_GAMES.find((one) => one.slug === slug)!;
   const map = makeMap({ game, players, size: game.defaultSize(players), seed, options: new Set() })!;
   return [...grounds(game, map), ...tokens(game, map)];
 };
 
-/** Planets belong to the hex that they are on; all else lies on it. */
+/** Planets are printed on their hex; everything else is a token. */
 const isPrinted = ({ kind }: Feature): boolean => kind === 'planet';
 
-/** The features that are printed on a ground, as its first hex has them, without a name. */
+/** Returns the features printed on a ground, taken from the first hex of that kind that has any, without names. */
 function printedOn({ terrain, features }: HexMap, kind: number): Feature[] {
   const hex = terrain.findIndex((one, at) => one === kind && features.some((on) => on.hex === at && isPrinted(on)));
   return features.filter((on) => on.hex === hex && isPrinted(on)).map(({ name: _, ...nameless }) => nameless);
@@ -48,7 +48,7 @@ const grounds = (game: MapGame, map: HexMap): Tile[] =>
     };
   });
 
-/** What lies on the ground as a token of its own. */
+/** Makes the tokens, one kind for all that look alike. */
 function tokens(game: MapGame, { features }: HexMap): Tile[] {
   const alike = new Map<string, Feature[]>();
   for (const feature of features) {
@@ -62,7 +62,7 @@ function tokens(game: MapGame, { features }: HexMap): Tile[] {
     .map((some) => token(game, some[0]!, some.length));
 }
 
-/** What is on it differs from one to the next. */
+/** Whether a token shows a value or subtype of its own. */
 const isDescribed = ({ kind }: Feature): boolean => ['number', 'harbour', 'wormhole'].includes(kind);
 
 function token(game: MapGame, feature: Feature, count: number): Tile {

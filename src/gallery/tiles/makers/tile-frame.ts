@@ -1,12 +1,15 @@
 import { letters, outline, type Picture, type Point, path } from '../../picture.ts';
 import { EDGE } from '../tile-set.ts';
 
-/** Tiles with so many equal sides. */
+/** Number of sides of a regular tile. */
 export type Sides = 3 | 4 | 6;
 
 const MARGIN = 3;
 
-/** A regular tile: its corners clockwise, side 0 between the first two; squares have side 0 above. */
+/**
+ * The frame of a regular tile: its corners clockwise, with side 0 between the first two. Squares have side 0 at the
+ * top.
+ */
 export interface TileFrame {
   readonly width: number;
   readonly height: number;
@@ -17,7 +20,7 @@ export interface TileFrame {
 const HALF = 50;
 const TALL = Math.sqrt(3) / 2;
 
-/** Triangles stand on a side, hexagons too, so that side 0 looks up or to the upper right. */
+/** Triangles and hexagons stand on a side: side 0 of a triangle is on the right, that of a hexagon at the top. */
 const CORNERS: Record<Sides, { size: Point; middle: Point; corners: readonly Point[] }> = {
   4: {
     size: [2 * HALF, 2 * HALF],
@@ -60,20 +63,20 @@ export function tileFrame(sides: Sides): TileFrame {
   return { width, height, middle: moved(middle), corners: corners.map(moved) };
 }
 
-/** The middle of a side. */
+/** Returns the point at `part` of the length of a side. Default: its middle. */
 export function sidePoint({ corners }: TileFrame, side: number, part = 0.5): Point {
   const [from, to] = [corners[side]!, corners[(side + 1) % corners.length]!];
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
 
-/** Fill below, rim above what is on a tile. */
+/** Draws a tile: its fill below the content, its rim above. */
 export function framedPicture({ width, height, corners }: TileFrame, fill: string, content: string): Picture {
   const d = outline(corners);
   const rim = { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' };
   return { width, height, content: path(d, { fill }) + content + path(d, rim) };
 }
 
-/** Clockwise names of the sides or corners of a tile. */
+/** Names of the sides and of the corners, clockwise. */
 export const SIDE_NAMES: Record<Sides, readonly string[]> = {
   3: ['right', 'below', 'left'],
   4: ['above', 'right', 'below', 'left'],
