@@ -31,7 +31,7 @@ export interface TileSpec {
   readonly words?: string;
   readonly source: string;
   readonly licence: string;
-  /** Where outlines are from that are not our own. */
+  /** Source of outlines that are not our own. */
   readonly credit?: string;
   readonly [word: string]: unknown;
 }

@@ -136,10 +136,7 @@ function turn({ members }: Orbits, terrain: Uint8Array, kind: number, count: num
   }
 }
 
-/**
- * Deposits are placed in this order, one of each kind; each player has one deposit per PER_DEPOSIT hexes of the map
- * share.
- */
+/** Deposits in the order of placement; each player gets one per PER_DEPOSIT hexes of an equal share of the map. */
 const DEPOSITS = ['oil', 'steel', 'grain', 'uranium'];
 const PER_DEPOSIT = 9;
 

@@ -14,7 +14,7 @@ export interface Lattice {
   readonly mirrors: readonly ((cell: Cell) => Cell)[];
   /** Corners of a cell, clockwise; sides have length 1. */
   corners(cell: Cell): readonly Point[];
-  /** The cell in a column and a row of a picture. */
+  /** Returns the cell at a column and row of a picture. */
   at(column: number, row: number): Cell;
 }
 

@@ -9,7 +9,7 @@ interface Words {
   readonly oneSided?: boolean;
   /** Rows of cells by name of the form; of one-sided forms each of the two has its own. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Those without a name are this and a number. */
+  /** Forms without a name are called this plus a number. */
   readonly noun: string;
 }
 
