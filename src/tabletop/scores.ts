@@ -1,16 +1,16 @@
 import { content } from './content.ts';
 import { keyOf } from './timer-lists.ts';
 
-/** `content/scores/low-wins.json`: games in which the lowest score wins; in all others the highest does. */
+/** `content/scores/low-wins.json`: games that the lowest score wins; in all others the highest wins. */
 export interface LowGames {
   source: string;
   licence: string;
-  /** Why a low score wins, a clause. */
+  /** Reasons why a low score wins, as clauses by sort. */
   sorts: Record<string, string>;
   games: Record<string, { sort: string; names?: string[] }>;
 }
 
-/** Which score wins, and why that is thought. */
+/** Which score wins, and the reason for assuming so. */
 export interface Direction {
   wins: 'high' | 'low';
   why: string;
@@ -18,29 +18,30 @@ export interface Direction {
 
 export interface Standing {
   player: string;
-  /** The place in the list of players, from 1: it keeps players of one name apart. */
+  /** Position in the list of players, from 1; distinguishes players of the same name. */
   seat: number;
   score: number;
-  /** Players with equal scores share a rank, and those behind them come as many ranks later: 1 2 2 4. */
+  /** Players with equal scores share a rank, and the ranks after them are skipped: 1 2 2 4. */
   rank: number;
-  /** Others have the same rank. */
+  /** Whether others have the same rank. */
   tied: boolean;
-  /** How far behind the lead, 0 or more. */
+  /** Points behind the leader, 0 or more. */
   behind: number;
 }
 
 export interface Standings extends Direction {
-  /** The best first; equal ones in the order of seats. */
+  /** Best score first; ties in the order of seats. */
   standings: Standing[];
   leaders: { player: string; seat: number }[];
-  /** How far the lead is ahead of the next player: 0 when it is shared, null for one player alone. */
+  /** How far the leader is ahead of the next player: 0 if the lead is shared, null for a single player. */
   margin: number | null;
-  /** Of all scores. */
+  /** Sum of all scores. */
   total: number;
 }
 
 const low = (): LowGames => content<LowGames>('scores/low-wins');
 
+/** Decides which score wins a game, by its slug or one of its names. Default: the highest. */
 export function directionOf(game: string | undefined): Direction {
   if (game === undefined) return { wins: 'high', why: 'No game was named, so the highest score leads.' };
   const { games, sorts } = low();
@@ -52,7 +53,7 @@ export function directionOf(game: string | undefined): Direction {
   return { wins: 'high', why: `${shown} is not known as a game that the lowest score wins, so the highest leads.` };
 }
 
-/** Ranks players by their scores, which are in the order of players. */
+/** Ranks players by their scores; both lists are in the same order. */
 export function rankPlayers(players: readonly string[], scores: readonly number[], game?: string): Standings {
   const direction = directionOf(game);
   const sign = direction.wins === 'high' ? 1 : -1;
@@ -79,5 +80,5 @@ export function rankPlayers(players: readonly string[], scores: readonly number[
   };
 }
 
-/** Without the traces that adding decimals leaves. */
+/** Rounds away the floating-point errors of adding decimals. */
 const rounded = (value: number): number => Number(value.toPrecision(14)) + 0;

@@ -4,7 +4,7 @@ import { type Flag, flagWords } from './timer-flags.ts';
 import { gameCount, index, type NamedGame, slugOf, spellings } from './timer-index.ts';
 import { keyOf, type Seats, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
 
-/** Why there is no suggestion: nothing is called so, or what is asked for can't be. */
+/** Why there is no suggestion: the name is unknown, or the request is impossible. */
 export interface TimerFault {
   problem: 'unknown' | 'impossible';
   detail: string;
@@ -67,7 +67,7 @@ function rangeOf({ min, max, step = 1 }: Seats): string {
   return `${listed(each)} players`;
 }
 
-/** The nearest names of different games; a name that several games have is told as the slug. */
+/** Suggests the nearest names of different games; a name that several games share is replaced by the slug. */
 function guessed(text: string, among: TimerList[]): string {
   const names = new Map(among.flatMap(namesOn));
   const near = keyOf(text) === '' ? [] : nearest(text, names.keys());

@@ -1,20 +1,20 @@
 import { type GameSource, gameOf, keyOf, type Seats, STANDARD, type TimerList } from './timer-lists.ts';
 
-/** What stands behind a plus: `13x13`, `4p`, `random`, or another variant of the family. */
+/** What follows a plus: `13x13`, `4p`, `random`, or another variant of the family. */
 export interface Flag {
   slug: string;
-  /** Of one group only one may be given. */
+  /** Only one flag of a group may be given. */
   group: string;
   patch: Partial<Pick<GameSource, 'kind' | 'clocks' | 'turns' | 'size' | 'players'>>;
   note?: string;
 }
 
-/** The flag that a key means on a game of a shelf. */
+/** Finds the flag with a key among those of a game; undefined if it has none. */
 export function flagNamed(shelf: TimerList, slug: string, key: string): Flag | undefined {
   return sizeFlag(shelf, key) ?? seatsFlag(shelf, slug, key) ?? ownFlag(shelf, key) ?? variantFlag(shelf, key);
 }
 
-/** The flags of a game in words, for refusals. */
+/** Lists the flags of a game in words, for error messages. */
 export function flagWords(shelf: TimerList, slug: string): string[] {
   const { sizes, family, flags = {} } = shelf;
   const { min, max, usual } = seatsOf(shelf, slug);
@@ -36,7 +36,7 @@ function sizeFlag({ sizes }: TimerList, key: string): Flag | undefined {
   return { slug: size, group: 'size', patch: { size } };
 }
 
-/** `13x13` as numbers. */
+/** Splits a size such as `13x13` into numbers. */
 export const sidesOf = (size: string): number[] => size.split('x').map(Number);
 
 function seatsFlag(shelf: TimerList, slug: string, key: string): Flag | undefined {
@@ -56,7 +56,7 @@ function ownFlag({ flags = {} }: TimerList, key: string): Flag | undefined {
   return { slug, group, note, patch: kind === undefined ? {} : { kind } };
 }
 
-/** `grand+atomic`: the other variant says how long such a game is, and on which clocks. */
+/** Finds another variant of the family, as in `grand+atomic`: it replaces pace and clocks of the game. */
 function variantFlag(shelf: TimerList, key: string): Flag | undefined {
   if (!shelf.family) return undefined;
   const isCalled = (slug: string): boolean => [slug, ...(shelf.games[slug]!.names ?? [])].map(keyOf).includes(key);

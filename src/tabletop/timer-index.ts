@@ -1,29 +1,29 @@
 import type { Flag } from './timer-flags.ts';
 import { keyOf, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
 
-/** A game of a shelf, with the flags that it is played with. */
+/** A game of a list, with its flags. */
 export interface NamedGame {
   shelf: TimerList;
   slug: string;
   flags: Flag[];
 }
 
-/** `chess/atomic`, `go/standard+9x9`; a game that is no variant of the engine has its slug alone. */
+/** Returns the canonical slug: `chess/atomic`, `go/standard+9x9`; for a game without an engine its slug alone. */
 export const slugOf = ({ shelf, slug, flags }: NamedGame): string =>
   [shelf.family ? `${shelf.family}/${slug}` : slug, ...flags.map((flag) => flag.slug)].join('+');
 
 interface Index {
-  /** The games of each shelf by the keys of all their names. */
+  /** The games of each list, by the keys of all their names. */
   within: Map<TimerList, Map<string, NamedGame>>;
   families: Map<string, TimerList>;
-  /** Games that are no variants, by the keys of their slugs. */
+  /** Games without an engine, by the keys of their slugs. */
   plain: Map<string, NamedGame>;
   count: number;
 }
 
 let made: Index | undefined;
 
-/** Everything that has a name, put together when first asked for. */
+/** Returns the index of all names, which is built on first use. */
 export function index(): Index {
   made ??= indexOf(timerLists());
   return made;
@@ -35,7 +35,7 @@ function indexOf(all: TimerList[]): Index {
     const inside = new Map<string, NamedGame>();
     const games = Object.keys(shelf.games).map((slug): NamedGame => ({ shelf, slug, flags: [] }));
     for (const named of games) if (!shelf.family) index.plain.set(keyOf(named.slug), named);
-    // slugs first: a title never hides one
+    // Slugs first, so that a title never hides one.
     for (const named of games) inside.set(keyOf(named.slug), named);
     for (const named of games) {
       for (const key of spellings(shelf, named.slug).map(keyOf)) if (!inside.has(key)) inside.set(key, named);
@@ -50,11 +50,11 @@ function indexOf(all: TimerList[]): Index {
   return index;
 }
 
-/** What people may write for a game. */
+/** Lists the names that people may write for a game. */
 export function spellings({ games }: TimerList, slug: string): string[] {
   const { title, names = [] } = games[slug]!;
   return [slug, ...names, title];
 }
 
-/** How many games and variants are known. */
+/** Returns the number of known games and variants. */
 export const gameCount = (): number => index().count;

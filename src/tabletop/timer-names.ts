@@ -12,7 +12,7 @@ import { flagNamed } from './timer-flags.ts';
 import { index, type NamedGame, slugOf } from './timer-index.ts';
 import { keyOf, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
 
-/** Finds a game by anything that people call it: `atomic`, `chess/atomic`, `Atomic Chess`, `go 9x9`, `grand+random`. */
+/** Finds a game by any common name: `atomic`, `chess/atomic`, `Atomic Chess`, `go 9x9`, `grand+random`. */
 export function findGame(text: string): Result<NamedGame, TimerFault> {
   const [name = '', ...flags] = text.split('+');
   const slash = name.indexOf('/');
@@ -44,11 +44,11 @@ function withFlags(named: NamedGame, texts: string[]): Result<NamedGame, TimerFa
   return ok({ ...named, flags });
 }
 
-/** What a key may mean, on one shelf or on all: more than one is ambiguous. */
+/** Lists the games that a key may mean, in one list or in all; several games make the name ambiguous. */
 function candidates(key: string, scope: TimerList | undefined): NamedGame[] {
   const articles = key.startsWith('the') ? [key, key.slice(3)] : [key, `the${key}`];
   const exact = articles.flatMap((each) => exactly(each, scope));
-  // 14x14 is a variant of draughts, and a size of go and hex
+  // Sizes may also be names: 14x14 is a variant of draughts, and a size of go and hex.
   if (exact.length) return distinct([...exact, ...(/^\d+x\d+$/.test(key) ? bySize(key, scope) : [])]);
   const worded = byWord(key, scope);
   return distinct(worded.length ? worded : bySize(key, scope));
@@ -57,14 +57,16 @@ function candidates(key: string, scope: TimerList | undefined): NamedGame[] {
 function exactly(key: string, scope: TimerList | undefined): NamedGame[] {
   const { within, families, plain } = index();
   if (scope) return [within.get(scope)!.get(key) ?? []].flat();
-  // a family's name means the family, and a slug its game, whatever variant has the name as well
+  // A family's name means the family, and a slug its game, even if a variant elsewhere has the same name.
   const family = families.get(key);
   if (family) return [within.get(family)!.get(STANDARD)!];
   const game = plain.get(key);
   return game ? [game] : [...within.values()].flatMap((names) => names.get(key) ?? []);
 }
 
-/** `atomicchess` and `chessatomic` are `atomic` of the family that has the word chess; `go/nz` is its `go-nz`. */
+/**
+ * Finds games by a family's extra words: `atomicchess` and `chessatomic` mean `atomic` of chess, `go/nz` means `go-nz`.
+ */
 function byWord(key: string, scope: TimerList | undefined): NamedGame[] {
   const among = scope ? [scope] : timerLists();
   return among.flatMap((shelf) => (shelf.words ?? []).map(keyOf).flatMap((word) => worded(key, word, shelf, scope)));
@@ -79,7 +81,7 @@ function worded(key: string, word: string, shelf: TimerList, scope: TimerList | 
   return named ? [named] : bySize(rest, shelf);
 }
 
-/** `go9x9`, `9x9`: a game of a family that has sizes, with the size as a flag. */
+/** Finds games by their size, `go9x9` or `9x9`: a game of a family with sizes, with the size as a flag. */
 function bySize(key: string, scope: TimerList | undefined): NamedGame[] {
   const size = /\d{1,2}x\d{1,2}/.exec(key)?.[0];
   if (size === undefined) return [];

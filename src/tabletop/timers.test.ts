@@ -16,7 +16,7 @@ const refused = (text: string, players?: number) => {
 const control = (text: string, name: string, players?: number) =>
   suggested(text, players).controls.find((each) => each.name === name)!;
 
-/** Every game with a table of every size that it takes. */
+/** Every game with every number of players that it allows. */
 const TABLES = timerLists().flatMap((shelf) =>
   Object.keys(shelf.games).flatMap((slug) => {
     const { min, max, step = 1 } = gameOf(shelf, slug).players ?? shelf.players;

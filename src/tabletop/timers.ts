@@ -6,9 +6,9 @@ import { type NamedGame, slugOf } from './timer-index.ts';
 import { gameOf, type Pace, type Seats, type TimerList } from './timer-lists.ts';
 import { findGame } from './timer-names.ts';
 
-/** Time controls that fit a game. */
+/** Time controls for a game. */
 export interface Suggestion {
-  /** Canonical: `chess/atomic`, `go/standard+9x9`, `catan`. */
+  /** Canonical slug: `chess/atomic`, `go/standard+9x9`, `catan`. */
   game: string;
   title: string;
   family?: string;
@@ -19,15 +19,16 @@ export interface Suggestion {
 }
 
 /**
- * Suggests time controls for a game by any of its names, and says how long a game with them takes:
+ * Suggests time controls for a game by any of its names, and estimates how long a game with them takes:
  *
  *     seconds = 0.15 × whole + 0.8 × clocks × (main + turns × (increment + delay + turn + overtime × period / moves))
  *
- * where `whole` is the usual duration for that many players (table + players × share; 0 where a game is known by its
- * clocks alone), `clocks` the number of players whose clocks run one after another (1 where everybody acts at once),
- * `turns` the usual number of turns a player, `overtime` the part of the moves made in byo-yomi (a half, or all without
- * main time), and `moves` how many one period is for. 0.8 is the part of a clock that is used on average, 0.15 the part
- * of the whole that goes to set-up and scoring. A session is as long as it says. The result is rounded.
+ * where `whole` is the usual duration for this many players (table + players × share; 0 for games whose duration
+ * follows from their clocks), `clocks` the number of players whose clocks run one after another (1 if everybody acts
+ * simultaneously), `turns` the usual number of turns per player, `overtime` the share of moves made in byo-yomi (a
+ * half, or all without main time), and `moves` the number of moves per period. 0.8 is the share of a clock used on
+ * average, 0.15 the share of the whole spent on setup and scoring. A session lasts exactly as long as it says. The
+ * result is rounded.
  */
 export function suggestTimers(text: string, asked?: number): Result<Suggestion, TimerFault> {
   const found = findGame(text);
@@ -57,7 +58,7 @@ interface Settled {
   why: string[];
 }
 
-/** A game with its kind's and its flags' facts. */
+/** Merges the facts of a game with those of its kind and flags. */
 function settle({ shelf, slug, flags }: NamedGame): Settled {
   const own = gameOf(shelf, slug);
   const game: typeof own = Object.assign({}, own, ...flags.map(({ patch }) => patch));
@@ -72,7 +73,7 @@ function settle({ shelf, slug, flags }: NamedGame): Settled {
   };
 }
 
-/** On a family with sizes the cells decide how many moves there are, and on which clocks. */
+/** For families with board sizes, derives the number of turns and the clocks from the number of cells. */
 function sized({ sizes }: TimerList, pace: Pace & { size?: string }): Pace {
   if (!sizes || (pace.turns !== undefined && pace.size === undefined)) return pace;
   const [columns = 0, rows = 0] = sidesOf(pace.size ?? sizes.usual);
@@ -90,7 +91,7 @@ function tableOf({ turns = 1, counted: whose, minutes }: Pace, players: number, 
   };
 }
 
-/** What durations count on that follow from turns. */
+/** Explains the number of turns that the durations are based on. */
 function estimate({ turns, counted: whose = 'each' }: Pace, unit: string): string[] {
   if (turns === undefined) return [];
   if (whose === 'together') return [`Durations count on about ${counted(turns, 'round')}.`];

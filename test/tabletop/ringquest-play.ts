@@ -15,7 +15,7 @@ import { drawEncounter } from '../../src/tabletop/packs/ringquest/draw.ts';
 
 const CROWN = RINGS.length - 1;
 
-/** A character in play, without abilities, objects, followers and places: all of them would only help. */
+/** A character in play, without abilities, objects, followers and places, all of which would only help. */
 interface Player extends Record<Figure, number> {
   ring: number;
   marks: number;
@@ -23,12 +23,14 @@ interface Player extends Record<Figure, number> {
   misses: boolean;
 }
 
-/** How players decide: where a test succeeds so often they go on, to the crown when they are that good there. */
+/** How players decide: the mean chance of success above which they enter a ring, or the crown. */
 const HABITS = { goOn: 0.55, toCrown: 0.5 };
-/** A ring is about so many turns wide, and so many turns pass between places that heal. */
+/** Turns needed to cross a ring, and turns between places that heal. */
 const TURNS = { ring: 2.5, rest: 3 };
 
-/** Plays a character alone to the crown by plain habits; tells the turns, or `most` when it took longer. */
+/**
+ * Plays a character alone to the crown with simple habits. Returns the number of turns, or `most` if it took longer.
+ */
 export function turnsToWin(character: Character, rng: Rng, most = 200): number {
   const { strength, craft, life, fate } = character;
   const player: Player = { strength, craft, life, fate, ring: 0, marks: 0, seals: 0, misses: false };

@@ -1,6 +1,6 @@
 import { around, box, burst, circle, ellipse, lozenge, polygon, spiral, spokes } from './shapes.ts';
 
-/** The same outline of absolute commands on both sides of the line x = 0. */
+/** Draws an outline, given in absolute commands, on both sides of the line x = 0. */
 const both = (shape: (side: 1 | -1) => string): string => shape(1) + shape(-1);
 
 const grain = (y: number): string =>
@@ -8,15 +8,15 @@ const grain = (y: number): string =>
 
 const arch = (radius: number): string => `M${-radius} 9V0A${radius} ${radius} 0 0 1 ${radius} 0V9z`;
 
-/** Two bars beside each other, lying or standing, as one crossing of a weave. */
+/** Draws two parallel bars, horizontal or vertical, as one crossing of a weave. */
 const crossing = (x: number, y: number, lying: boolean): string =>
   lying
     ? box(x - 3, y - 2.6, 6, 2.1) + box(x - 3, y + 0.5, 6, 2.1)
     : box(x - 2.6, y - 3, 2.1, 6) + box(x + 0.5, y - 3, 2.1, 6);
 
 /**
- * What a flag shows, as path data within 10 units of the origin. Shapes within shapes are holes, and what lies in a hole
- * is filled again.
+ * The symbols on flags by name, as path data within 10 units of the origin. Filled by the even-odd rule: shapes within
+ * shapes are holes, and shapes within holes are filled again.
  */
 export const CHARGES: Readonly<Record<string, string>> = {
   anvil: 'M-10-6H7L10-4H5Q4 0 2 1V4L6 8H-6L-2 4V1Q-6 0-7-3H-10z',

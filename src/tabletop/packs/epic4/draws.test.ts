@@ -6,7 +6,7 @@ import { type Expansion, expansions, findExpansions } from './library.ts';
 const all = expansions();
 const core = all.slice(0, 1);
 
-/** What a draw gives, or why it does not. */
+/** The result of a draw, or the reason for its failure. */
 type Drawn<Card> = { ok: true; value: Card[] } | { ok: false; error: { needed: number; there: number } };
 interface Draw {
   title: string;
@@ -65,8 +65,8 @@ function drawn(draw: Draw, count: number, rng: Rng): string[] {
 }
 
 /**
- * Pearson's statistic of counts that should be alike, as deviations from what chance makes of it: near 0, and above 5
- * about once in a million (Wilson and Hilferty's cube root, good from some five degrees of freedom on).
+ * Pearson's chi-squared statistic of counts that should be equal, in standard deviations: near 0 for fair draws, and
+ * above 5 about once in a million (Wilson and Hilferty's cube root, good from about five degrees of freedom).
  */
 function unevenness(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;

@@ -2,22 +2,22 @@ import { element, escapeXml } from '../../../lib/svg.ts';
 import { CHARGES } from './charges.ts';
 import { circle, sunbeams } from './shapes.ts';
 
-/** What a flag is, in two words of heraldry: how the field is divided and what stands on it. */
+/** A flag in terms of heraldry: the division of the field and the charge (symbol) on it. */
 export interface Blazon {
   division: string;
   charge: string;
 }
 
 export interface Colours {
-  /** As `#rrggbb`: the field, and the colour by which a faction is known at the table. */
+  /** Field colour, as `#rrggbb`: the colour by which a faction is known at the table. */
   primary: string;
-  /** What stands out from it: divisions and charges. */
+  /** Contrasting colour for divisions and charges, as `#rrggbb`. */
   secondary: string;
 }
 
 type Tone = keyof Colours;
 
-/** Areas painted one after the other on a field of the primary colour, then the charge at each of its places. */
+/** A division: areas painted in order on a field of the primary colour, then the charge at each of its places. */
 interface Division {
   areas: readonly { tone: Tone; shape: string }[];
   charge: Tone;
@@ -28,7 +28,10 @@ const WIDTH = 60;
 const HEIGHT = 40;
 const FIELD = `M0 0H${WIDTH}V${HEIGHT}H0z`;
 
-/** Charges of the secondary colour stand beside the areas, charges of the primary one on them. */
+/**
+ * Builds a division whose areas have the secondary colour; charges on them need the primary colour, charges beside them
+ * the secondary.
+ */
 const divided = (shapes: readonly string[], charge: Tone, ...places: Division['places']): Division => ({
   areas: shapes.map((shape) => ({ tone: 'secondary', shape })),
   charge,
@@ -67,7 +70,7 @@ export const DIVISIONS: Readonly<Record<string, Division>> = {
   },
 };
 
-/** A flag of 3 to 2 as SVG without references or ids, so that any number of them fit on one page. */
+/** Draws a flag with proportions 3:2 as SVG, without ids or references, so that several fit on one page. */
 export function drawFlag(title: string, { division, charge }: Blazon, colours: Colours): string {
   const { areas, charge: tone, places } = DIVISIONS[division]!;
   const painted = [{ tone: 'primary' as Tone, shape: FIELD }, ...areas].map((area) =>

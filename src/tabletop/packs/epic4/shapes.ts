@@ -1,4 +1,4 @@
-/** Outlines as SVG path data, around the origin unless a place is given. Lengths are units of the drawing. */
+/** Shapes as SVG path data, around the origin unless a position is given. Lengths are drawing units. */
 
 type Spot = readonly [x: number, y: number];
 
@@ -19,23 +19,23 @@ export const box = (x: number, y: number, width: number, height: number): string
 export const lozenge = (x: number, y: number, width: number, height: number): string =>
   polygon([x, y - height / 2], [x + width / 2, y], [x, y + height / 2], [x - width / 2, y]);
 
-/** What lies `radius` away, `turn` of a full circle clockwise from the top. */
+/** Returns the point at distance `radius`, rotated clockwise from the top by `turn` of a full circle. */
 const spot = (radius: number, turn: number): Spot => [
   radius * Math.sin(2 * Math.PI * turn),
   -radius * Math.cos(2 * Math.PI * turn),
 ];
 
-/** A closed line that goes once around and takes these distances from the middle in turn, so many times. */
+/** Draws a closed polygon around the origin whose vertices cycle through these radii, repeated `times` times. */
 export function burst(radii: readonly number[], times: number): string {
   const count = radii.length * times;
   return polygon(...Array.from({ length: count }, (_, at) => spot(radii[at % radii.length]!, at / count)));
 }
 
-/** The same shape at so many places around the middle. */
+/** Repeats a shape at this many places around the origin. */
 export const around = (count: number, radius: number, shape: (x: number, y: number) => string): string =>
   Array.from({ length: count }, (_, at) => shape(...spot(radius, at / count))).join('');
 
-/** Bars that point away from the middle, between these turns of a circle. */
+/** Draws radial bars between the turns `first` and `last` of a full circle. */
 export const spokes = (count: number, from: number, to: number, width: number, first = 0, last = 1): string =>
   Array.from({ length: count }, (_, at) => {
     const turn = first + ((last - first) * at) / count;
@@ -49,7 +49,7 @@ export const spokes = (count: number, from: number, to: number, width: number, f
     );
   }).join('');
 
-/** A band that winds outwards; `width` is its breadth outside. */
+/** Draws a band that spirals outwards; `width` is its breadth at the outer end. */
 export function spiral(turns: number, radius: number, width: number): string {
   const steps = Math.round(turns * 18);
   const edge = (inside: number) =>
@@ -57,7 +57,7 @@ export function spiral(turns: number, radius: number, width: number): string {
   return polygon(...edge(0), ...edge(width).reverse());
 }
 
-/** Wedges from a middle outwards, every other one, as a rising sun has them. */
+/** Draws every other wedge around a centre, like the rays of a rising sun. */
 export const sunbeams = (x: number, y: number, count: number, radius: number): string =>
   Array.from({ length: count }, (_, at) => {
     const [one, other] = [spot(radius, at / count), spot(radius, (at + 0.5) / count)];

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import { type BookFault, faultsIn } from './faults.ts';
 
 /**
- * The file of game jams, as `docs/jams.md` tells it. Times are written in ISO 8601 with a zone, and are milliseconds
- * since 1970 (UTC) once they are read.
+ * The format of the file of game jams, documented in `docs/jams.md`. Times are written in ISO 8601 with a zone; parsed,
+ * they are milliseconds since 1970 (UTC).
  */
 const MOST_JAMS = 100;
 const MOST_SUBMISSIONS = 2_000;
@@ -12,7 +12,7 @@ const MOST_SUBMISSIONS = 2_000;
 const words = z.string().trim().min(1).max(200);
 const address = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
-/** With seconds or without. */
+/** Times with seconds or without. */
 const TIMES = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
 
 const instant = z
@@ -66,14 +66,14 @@ const Book = z.strictObject({ jams: z.array(Jam).max(MOST_JAMS) }).superRefine((
 export type Submission = z.output<typeof Submission>;
 export type Jam = z.output<typeof Jam>;
 
-/** The names that may stand in the file, by how deep they stand. */
+/** The known field names, by the depth of their object in the file. */
 const NAMES: Record<number, readonly string[]> = {
   0: Object.keys(Book.shape),
   2: Object.keys(fields.shape),
   4: Object.keys(Submission.shape),
 };
 
-/** Reads the text of a file of jams; all that is wrong with it is told at once, by the name of the field. */
+/** Parses the text of a file of jams. On failure, returns all errors, each with the name of its field. */
 export function readBook(text: string): Result<Jam[], BookFault[]> {
   let json: unknown;
   try {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean } from '../../../lib/nearest.ts';
 
-/** What is wrong in a file of jams: where, like `jams[0].starts`, and in words that name the field. */
+/** An error in a file of jams: its path, such as `jams[0].starts`, and a message that names the field. */
 export interface BookFault {
   path: string;
   message: string;
@@ -10,7 +10,7 @@ export interface BookFault {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** `names` are those that may stand in an object, by the length of its path. */
+/** Converts Zod issues to errors. `names` lists the known field names of an object by the length of its path. */
 export function faultsIn(
   issues: readonly Issue[],
   value: unknown,
@@ -61,7 +61,7 @@ const KINDS: Record<string, string> = {
 };
 const UNITS: Record<string, string> = { string: ' character(s)', array: ' element(s)' };
 
-/** A value as it may be shown; of lists and objects only the kind. */
+/** Shows a value in an error; for lists and objects only the kind. */
 function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value);

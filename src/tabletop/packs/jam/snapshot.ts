@@ -1,11 +1,11 @@
 import type { Jam } from './book.ts';
 
-/** What is known of game jams at a moment. */
+/** The known game jams at a point in time. */
 export interface JamSnapshot {
-  /** The moment, in milliseconds since 1970 (UTC). */
+  /** That time, in milliseconds since 1970 (UTC). */
   now: number;
-  /** The last copy of the source that could be used; undefined as long as there was none. */
+  /** The last usable copy of the source; undefined if there has been none yet. */
   jams?: readonly Jam[];
-  /** Why the source can't be used at present, a sentence, and since when. */
+  /** Why the source is currently unusable, as a sentence, and since when. */
   fault?: { reason: string; since: number };
 }

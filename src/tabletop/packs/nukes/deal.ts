@@ -4,34 +4,34 @@ import type { Rng } from '../../../lib/rng.ts';
 import { worthOf } from './book.ts';
 import { incomeOf, type Territory } from './territories.ts';
 
-/** So many deals are tried at most, and the one with the most even income is kept. */
+/** Maximum number of deals tried per territory count; the one with the most even income is kept. */
 const MOST_DEALS = 400;
-/** Evenness in percent that ends the search. */
+/** Evenness in percent at which the search stops. */
 const ENOUGH = 95;
-/** A pick is drawn from so many nearest territories, one more after every so many deals. */
+/** A pick is made among this many nearest territories; one more after every `widenAfter` deals. */
 const CHOICE = { first: 3, widenAfter: 60 };
-/** The part of all territories that is owned at the start; the others are there to be conquered. */
+/** Share of the territories owned at the start; the others are there to be conquered. */
 const OWNED = 0.6;
-/** However many there are: more than that is only more to put up. */
+/** Maximum number of territories per player: more would only lengthen the setup. */
 const MOST_EACH = 5;
 
-/** By territory: the player who begins with it, null for nobody. */
+/** The starting owner of each territory; null for nobody. */
 export type Owners = (number | null)[];
 
-/** Some territories dealt to everybody, and how even incomes are, in percent. */
+/** A deal of territories, and how even the incomes are, in percent. */
 interface Deal {
   owners: Owners;
   even: number;
 }
 
 /**
- * Who begins with which territory: each player with the capital and as many others as everybody else. A rich capital can be
- * more than few territories make up for; then everybody gets one more while there is land, until the map's bound is kept.
+ * Deals the territories: each player gets the capital and the same number of others. Few territories may not make up
+ * for a rich capital; then everybody gets one more while there is land, until the map's fairness bound is met.
  */
 export function dealTerritories(map: HexMap, territories: readonly Territory[], rng: Rng): Owners {
   const players = map.starts.length;
   const first = Math.min(MOST_EACH, Math.round((OWNED * territories.length) / players));
-  // one territory at least is left to conquer
+  // At least one territory must be left to conquer.
   const last = Math.max(first, Math.floor((territories.length - 1) / players));
   let best = bestDeal(map, territories, first, rng);
   for (let count = first + 1; count <= last && best.even < map.balance.bound; count++) {
@@ -41,7 +41,7 @@ export function dealTerritories(map: HexMap, territories: readonly Territory[], 
   return best.owners;
 }
 
-/** The most even of many deals of so many territories each. */
+/** Returns the most even of many deals with `count` territories per player. */
 function bestDeal(map: HexMap, territories: readonly Territory[], count: number, rng: Rng): Deal {
   const worths = territories.map((territory) => worthOf(incomeOf(territory)));
   let best: Deal = { owners: [], even: -1 };
@@ -58,7 +58,7 @@ function bestDeal(map: HexMap, territories: readonly Territory[], count: number,
 const incomeIn = (owners: Owners, worths: readonly number[], player: number): number =>
   worths.reduce((sum, worth, index) => sum + (owners[index] === player ? worth : 0), 0);
 
-/** Every player takes a territory near the capital, whoever earns least first. */
+/** Lets every player take a territory near the capital; the one with the least income picks first. */
 function pickOnce(
   { grid, starts }: HexMap,
   territories: readonly Territory[],

@@ -5,7 +5,7 @@ import { exchangeValue, fightOdds } from './odds.ts';
 
 export type FightJson = ReturnType<typeof fightToJson>;
 
-/** A fight rolled to its end and told as JSON, with the odds of all endings. */
+/** Rolls a fight to its end and returns it as JSON, with the odds of all endings. */
 export function fightToJson(fight: Fight, ground: Ground, rng: Rng) {
   const { attacker, defender, numbers } = fight;
   const { rounds, ending, left } = rollFight(fight, rng);

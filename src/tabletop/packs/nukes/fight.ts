@@ -3,29 +3,29 @@ import { book, type Ground, type Side, type Unit } from './book.ts';
 
 export type Ending = 'attacker' | 'defender' | 'both-destroyed' | 'stalemate';
 
-/** How a hit number came about. */
+/** A hit number and how it is computed. */
 export interface HitNumber {
   base: number;
   changes: { by: number; why: string }[];
   number: number;
 }
 
-/** A fight between two units on some ground: all that rolls and odds need to know. */
+/** A fight between two units on a terrain: everything needed to roll it and to compute odds. */
 export interface Fight {
   readonly attacker: Unit;
   readonly defender: Unit;
   readonly numbers: Readonly<Record<Side, HitNumber>>;
-  /** The most rounds; 0 where neither can hit the other. */
+  /** Maximum number of rounds; 0 if neither can hit the other. */
   readonly rounds: number;
 }
 
-/** Steps that are left. */
+/** Steps that each unit has left. */
 export interface StepsLeft {
   readonly attacker: number;
   readonly defender: number;
 }
 
-/** Both dice of a round and what they did. */
+/** Both dice of a round and their effect. */
 export interface Round {
   attacker: number;
   defender: number;
@@ -34,7 +34,7 @@ export interface Round {
   left: StepsLeft;
 }
 
-/** A hit number is kept above never and below always, unless it is 0 from the start. */
+/** Hit numbers stay within these limits, unless the base is 0: there is always a chance to hit and to miss. */
 const LEAST = 1;
 const MOST = 9;
 
@@ -43,7 +43,7 @@ export function fightOf(attacker: Unit, defender: Unit, ground: Ground): Fight {
     attacker: hitNumber('attacker', attacker, defender, ground),
     defender: hitNumber('defender', defender, attacker, ground),
   };
-  // what is used up strikes once
+  // Units that are used up in the fight strike once.
   const most = attacker.spent ? 1 : book().rounds;
   const canHit = numbers.attacker.number > 0 || numbers.defender.number > 0;
   return { attacker, defender, numbers, rounds: canHit ? most : 0 };
@@ -68,7 +68,7 @@ export const initialSteps = ({ attacker, defender }: Fight): StepsLeft => ({
   defender: defender.steps,
 });
 
-/** A round's hits, both at the same time: the one place where steps are lost. */
+/** Applies the simultaneous hits of a round. This is the only place where steps are lost. */
 export function afterHits(fight: Fight, before: StepsLeft, attackerHits: boolean, defenderHits: boolean): StepsLeft {
   const { attacker, defender } = fight;
   const left = before.attacker - (defenderHits ? defender.damage : 0);
@@ -78,7 +78,7 @@ export function afterHits(fight: Fight, before: StepsLeft, attackerHits: boolean
   };
 }
 
-/** How the fight has ended after so many rounds, undefined while it goes on. */
+/** Returns how the fight has ended after this many rounds; undefined while it goes on. */
 export function endingOf({ rounds }: Fight, { attacker, defender }: StepsLeft, fought: number): Ending | undefined {
   if (attacker === 0 && defender === 0) return 'both-destroyed';
   if (defender === 0) return 'attacker';

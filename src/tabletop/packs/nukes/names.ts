@@ -2,10 +2,10 @@ import { didYouMean, listed } from '../../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { book, type Ground, type Unit } from './book.ts';
 
-/** A unit type by slug or title, in any case; a failure tells all of them and the nearest. */
+/** Finds a unit type by slug or title, ignoring case. On failure, the error lists all of them and the nearest one. */
 export const unitNamed = (text: string): Result<Unit, string> => named(text, book().units, 'unit type');
 
-/** A terrain on which fights are fought. */
+/** Finds a terrain of fights by slug or title, ignoring case. */
 export const groundNamed = (text: string): Result<Ground, string> => named(text, book().terrains, 'terrain of fights');
 
 interface Named {

@@ -1,19 +1,19 @@
 import { book, worthOf } from './book.ts';
 import { afterHits, type Ending, endingOf, type Fight, initialSteps, type StepsLeft } from './fight.ts';
 
-/** How a fight ends, exactly but for the rounding of doubles. */
+/** The odds of a fight, exact up to floating-point rounding. */
 export interface FightOdds {
-  /** By ending; together 1. */
+  /** Probability of each ending; they add up to 1. */
   endings: Record<Ending, number>;
-  /** Expected rounds. */
+  /** Expected number of rounds. */
   rounds: number;
-  /** Expected steps lost. */
+  /** Expected number of steps lost. */
   losses: StepsLeft;
 }
 
 /**
- * A Markov chain over the steps that are left: each round moves the chance of every standing on to what two dice make of it,
- * by the same transition that a rolled fight takes.
+ * Computes odds with a Markov chain over the steps left: each round distributes the probability of every state over the
+ * outcomes of two dice, with the same transition that rolled fights use.
  */
 export function fightOdds(fight: Fight): FightOdds {
   const endings = { attacker: 0, defender: 0, 'both-destroyed': 0, stalemate: 0 };
@@ -43,7 +43,7 @@ export function fightOdds(fight: Fight): FightOdds {
 
 const keyOf = ({ attacker, defender }: StepsLeft): string => `${attacker}/${defender}`;
 
-/** What a round makes of a standing, by which of the two hit, with the chance of each. */
+/** Lists the states after one round, for each combination of hits, with their probabilities. */
 function followers(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: number][] {
   const { die } = book();
   const [attack, defence] = [fight.numbers.attacker.number, fight.numbers.defender.number];
@@ -56,7 +56,7 @@ function followers(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: nu
   );
 }
 
-/** What the attacker destroys less what it loses, by worth of the steps: above 0 the fight pays. */
+/** Expected worth of the steps that the attacker destroys minus those it loses: above 0, the attack pays. */
 export function exchangeValue({ attacker, defender }: Fight, { losses }: FightOdds): number {
   const perStep = ({ cost, steps }: Fight['attacker']) => worthOf(cost) / steps;
   return losses.defender * perStep(defender) - losses.attacker * perStep(attacker);

@@ -6,7 +6,7 @@ import { incomeOf } from './territories.ts';
 
 export type SetupJson = ReturnType<typeof setupToJson>;
 
-/** A set-up as JSON: hexes become coordinates, territories names. */
+/** Converts a setup to JSON: hexes become coordinates, territories become names. */
 export function setupToJson(map: HexMap, { territories, owners, players, fairness }: Setup) {
   const { grid, request, terrain } = map;
   return {
@@ -45,7 +45,7 @@ function playerToJson(
   };
 }
 
-/** A set-up in lines for people. */
+/** Describes a setup in lines of text. */
 export function setupText({ territories, starts, fairness, share }: SetupJson): string {
   const free = territories.filter(({ owner }) => owner === null).length;
   const { incomeEvenness, bound, mapScore } = fairness;

@@ -7,7 +7,7 @@ import { book, type Resource, worthOf } from './book.ts';
 import { dealTerritories } from './deal.ts';
 import { incomeOf, sumOf, type Territory, territoriesOf } from './territories.ts';
 
-/** Units of one kind that begin on a hex. */
+/** Units of one kind that start on the same hex. */
 export interface Group {
   unit: string;
   count: number;
@@ -15,40 +15,40 @@ export interface Group {
 }
 
 export interface PlayerSetup {
-  /** From 1, also the order of turns. */
+  /** From 1; also the turn order. */
   player: number;
   capital: number;
-  /** The sea hex on which the first fleet lies and new ships are put. */
+  /** The sea hex where the first fleet starts and new ships are placed. */
   harbour: number;
   territories: Territory[];
   units: Group[];
-  /** Each turn. */
+  /** Income per turn. */
   income: Record<Resource, number>;
-  /** At the start. */
+  /** Resources at the start. */
   resources: Record<Resource, number>;
 }
 
 export interface Setup {
   territories: Territory[];
-  /** By territory: the player who begins with it. */
+  /** The starting owner of each territory; null for nobody. */
   owners: (number | null)[];
   players: PlayerSetup[];
   fairness: Fairness;
 }
 
-/** How alike the players begin. Evenness is what the least has of the most, in percent. */
+/** How equally the players start. Evenness is the lowest value in percent of the highest. */
 export interface Fairness {
-  /** What the map promises, and the set-up with it. */
+  /** The minimum that the map promises; the setup must reach it too. */
   bound: number;
   met: boolean;
   incomeEvenness: number;
   armyEvenness: number;
-  /** Of the map: reach, way to the nearest other player, deposits within reach. */
+  /** Fairness score of the map: reach, travel to the nearest other player, and deposits within reach. */
   mapScore: number;
   players: { player: number; income: number; army: number; nearestCapital: number; harbour: number }[];
 }
 
-/** A beginning on a map of nukes: the same for the same map. */
+/** Sets up a game on a map; the same map always gives the same setup. */
 export function setUpGame(map: HexMap): Setup {
   const territories = territoriesOf(map);
   const owners = dealTerritories(map, territories, Rng.fromSeed(`nukes set-up ${shareStringOf(map.request)}`));
@@ -63,7 +63,7 @@ export function setUpGame(map: HexMap): Setup {
   return { territories, owners, players: supplied, fairness: fairnessOf(map, supplied) };
 }
 
-/** The hex of the largest sea that is nearest to a capital. */
+/** Returns the hex of the largest sea that is nearest to a capital. */
 function harbourOf({ grid, terrain, request }: HexMap, capital: number): number {
   const [open = []] = connectedParts(grid, (hex) => request.game.terrains[terrain[hex]!]!.slug === 'sea');
   return open.reduce((best, hex) => (grid.distance(hex, capital) < grid.distance(best, capital) ? hex : best));
@@ -81,7 +81,7 @@ function armyOf(own: readonly Territory[], capital: number, harbour: number): Gr
   ];
 }
 
-/** Who earns less has some turns of the difference at the start, as grain. */
+/** Returns the starting resources: a player with less income gets some turns of the difference in grain. */
 function treasuryFor(missing: number): Record<Resource, number> {
   const { treasury, catchUpTurns, worth } = book();
   return { ...treasury, grain: treasury.grain + Math.ceil((missing * catchUpTurns) / worth.grain) };

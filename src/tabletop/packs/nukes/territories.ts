@@ -1,21 +1,21 @@
 import type { HexMap } from '../../../hexmap/game.ts';
 import { book, RESOURCES, type Resource, type Stock } from './book.ts';
 
-/** A territory of the map: the part of it that changes hands as a whole. */
+/** A territory of the map, which changes hands as a whole. */
 export interface Territory {
-  /** As the map names it. */
+  /** Its name on the map. */
   name: string;
   hexes: number[];
-  /** Where a capital lies or units begin: the capital, or the hex with the most land of the territory around it. */
+  /** The hex where its units start: the capital, or the hex with the most neighbours in the same territory. */
   mainHex: number;
-  /** The player whose capital it has, from 1. */
+  /** The player whose capital it contains, from 1; undefined if there is none. */
   capitalOf: number | undefined;
   deposits: { hex: number; kind: Resource }[];
-  /** By index: territories that a land unit walks into. */
+  /** Indices of the territories adjacent by land. */
   neighbors: number[];
 }
 
-/** The territories of a map, in the order of its regions; the sea is none. */
+/** Lists the territories of a map in the order of its regions, without the sea. */
 export function territoriesOf(map: HexMap): Territory[] {
   const { grid, region = new Uint8Array(), regions = [], starts, features } = map;
   const capitals = new Map(starts.map(({ hex, player }) => [hex, player]));
@@ -38,7 +38,7 @@ export function territoriesOf(map: HexMap): Territory[] {
 
 const isResource = (kind: string): kind is Resource => (RESOURCES as readonly string[]).includes(kind);
 
-/** What a territory pays each turn to the player who begins with it. */
+/** Returns the income per turn of a territory, for its first owner. */
 export function incomeOf({ capitalOf, deposits }: Territory): Record<Resource, number> {
   const { territory, capital, deposit } = book().income;
   const found = deposits.map(({ kind }): Stock => ({ [kind]: deposit }));
