@@ -28,11 +28,11 @@ beforeEach(() => {
   reports = [];
 });
 
-/** A desk on a clock that stands still. */
+/** Builds a cache with a clock that stands still. */
 const deskOf = (source: JamSource, patienceMs = { first: 5_000, later: 5_000 }) =>
   new JamCache({ source, clock: () => now, maxAgeMs: 1_000, patienceMs, report: (news) => reports.push(news) });
 
-/** What a desk knows a second later. */
+/** Returns what a cache knows a second later. */
 async function later(desk: JamCache) {
   now += 1_000;
   const { jams, fault } = await desk.read();
@@ -70,7 +70,7 @@ describe('jams from a file', () => {
     expect((await jams.read()).jams).toMatchObject([{ slug: 'one' }]);
     now += 1;
     expect((await jams.read()).jams).toMatchObject([{ slug: 'two' }]);
-    // a clock that is put back
+    // The clock is set back.
     await writeFile(path, book('three'));
     now -= 500_000;
     expect((await jams.read()).jams).toMatchObject([{ slug: 'three' }]);
@@ -83,7 +83,7 @@ describe('jams from a file', () => {
     await writeFile(path, '{"jams": [');
     const broken = { slugs: ['one'], reason: 'The source has faults: the text is not JSON.', since: 1_002_000 };
     expect(await later(jams)).toEqual(broken);
-    // unchanged, and so as bad as before
+    // Unchanged, and so as bad as before.
     expect(await later(jams)).toEqual(broken);
     await writeFile(path, book('one').replace('title', 'titel'));
     expect((await later(jams)).reason).toBe('The source has faults: look at jams[0].title and 1 more.');
@@ -222,7 +222,7 @@ describe('jams from an address', () => {
     expect(asked).toHaveLength(1);
     waiting[0]!.end(book('one'));
     await expect.poll(async () => (await jams.read()).jams?.length).toBe(1);
-    // with a copy at hand nobody waits at all
+    // With a copy at hand, nobody waits at all.
     expect(await later(jams)).toEqual({ slugs: ['one'] });
     await expect.poll(() => waiting.length).toBe(2);
     waiting[1]!.end(book('two'));

@@ -5,28 +5,28 @@ import { isAddress, type JamSource, openSource, type SourceCopy, SourceFault } f
 
 export interface JamCacheOptions {
   source: JamSource;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   clock(): number;
-  /** How long a copy is used before the source is looked at again, in milliseconds of the clock. */
+  /** Age at which a copy is refreshed, in milliseconds. */
   maxAgeMs: number;
-  /** How long a caller waits for news when there is no copy yet, and when there is one. */
+  /** How long callers wait for the source while there is no copy yet, and while there is one, in milliseconds. */
   patienceMs: { first: number; later: number };
-  /** Is told when the source breaks and when it is mended. */
+  /** Called when the source becomes unusable and when it works again. */
   report?(news: string): void;
 }
 
 /**
- * Keeps the last good copy of the source of jams. A source that is due is looked at once for all who ask meanwhile; who
- * asks waits for it a moment at most, and then has what is known.
+ * Caches the last good copy of the source of jams. An outdated copy is refreshed by one request for all callers; they
+ * wait for it only briefly and then get what is known.
  */
 export class JamCache {
   readonly #parts: JamCacheOptions;
   readonly #stop = new AbortController();
   #jams: readonly Jam[] | undefined;
   #fault: JamSnapshot['fault'];
-  /** Of the last copy, good or not. */
+  /** Version of the last copy, good or bad. */
   #mark: string | undefined;
-  /** What was wrong with the last copy. */
+  /** The error in the last copy; undefined if it was good. */
   #wrong: string | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | undefined;
@@ -35,11 +35,11 @@ export class JamCache {
     this.#parts = parts;
   }
 
-  /** Waits for the source as long as its desk has patience, or as many milliseconds as said. */
+  /** Returns the known jams, waiting for the source for `patience` milliseconds. Default: the configured patience. */
   async read(patience?: number): Promise<JamSnapshot> {
     const { clock, maxAgeMs, patienceMs } = this.#parts;
     const since = clock() - this.#lookedAt;
-    // a clock that was put back must not keep a copy for hours
+    // A clock that was set back must not keep a copy for hours.
     if (!this.#looking && !this.#stop.signal.aborted && (since >= maxAgeMs || since < 0)) this.#looking = this.#look();
     if (this.#looking) await within(this.#looking, patience ?? (this.#jams ? patienceMs.later : patienceMs.first));
     return {
@@ -49,7 +49,7 @@ export class JamCache {
     };
   }
 
-  /** Ends what is under way. */
+  /** Aborts any running request. */
   close(): void {
     this.#stop.abort();
   }
@@ -58,7 +58,7 @@ export class JamCache {
     try {
       const copy = await this.#parts.source.load(this.#mark, this.#stop.signal);
       if (copy) this.#take(copy);
-      // reached again and unchanged, it is as good or as bad as it was
+      // Reachable again but unchanged: as good or bad as before.
       if (this.#wrong === undefined) this.#mend();
       else this.#break(this.#wrong);
     } catch (error) {
@@ -88,7 +88,7 @@ export class JamCache {
   }
 }
 
-/** Where the faults are, without what is there: it may be a theme that nobody is to know yet. */
+/** Says where the errors are, without quoting the file: it may contain a theme that is still secret. */
 function reasonOf([first, ...others]: BookFault[]): string {
   const more = others.length ? ` and ${others.length} more` : '';
   return `The source has faults: ${first!.path ? `look at ${first!.path}${more}` : first!.message}.`;
@@ -96,7 +96,7 @@ function reasonOf([first, ...others]: BookFault[]): string {
 
 const UNKNOWN = 'The source cannot be read.';
 
-/** Waits for work, but no longer than so many milliseconds. */
+/** Waits for a promise, but at most this many milliseconds. */
 async function within(work: Promise<void>, ms: number): Promise<void> {
   if (ms <= 0) return;
   let timer: NodeJS.Timeout | undefined;
@@ -107,7 +107,7 @@ async function within(work: Promise<void>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The settings of the service that concern jams. */
+/** The service settings for jams. */
 interface JamSettings {
   readonly JAM_SOURCE?: string | undefined;
   readonly JAM_REFRESH_MS: number;
@@ -115,12 +115,12 @@ interface JamSettings {
   readonly JAM_MAX_BYTES: number;
 }
 
-/** A file is looked at as often as that: it costs no more than a glance. */
+/** How often a local file is checked, in milliseconds: this costs next to nothing. */
 const GLANCE_MS = 1_000;
-/** So long waits who asks while nothing is known yet, and who asks when a copy is to be renewed. */
+/** How long callers wait while there is no copy yet, and while there is one, in milliseconds. */
 const PATIENCE_MS = { first: 2_000, later: 500 };
 
-/** The desk of the source that is set, if one is. */
+/** Opens the cache of the configured source; undefined if none is configured. */
 export function openJamCache(settings: JamSettings, clock: () => number, report?: (news: string) => void) {
   const { JAM_SOURCE: place, JAM_REFRESH_MS: refreshMs, JAM_TIMEOUT_MS: timeoutMs, JAM_MAX_BYTES: maxBytes } = settings;
   if (place === undefined) return undefined;

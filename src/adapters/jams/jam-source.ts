@@ -1,19 +1,19 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A source as it was found. Its mark tells, when it is looked at again, whether it has changed. */
+/** The text of a source and its version, which shows on the next load whether it has changed. */
 export interface SourceCopy {
   version: string | undefined;
   text: string;
 }
 
-/** Where jams come from. */
+/** A source of jams. */
 export interface JamSource {
-  /** The text, or undefined where it still is what `version` stands for. Rejects with `SourceFault`. */
+  /** Loads the text; undefined if `version` is still current. Rejects with `SourceFault`. */
   load(mark: string | undefined, signal?: AbortSignal): Promise<SourceCopy | undefined>;
 }
 
-/** Why a source can't be read: a sentence that may be told to anybody, without path or address. */
+/** Why a source cannot be read, in a sentence that is safe to publish: without path or address. */
 export class SourceFault extends Error {}
 
 export interface SourceLimits {
@@ -26,7 +26,7 @@ export const isAddress = (source: string): boolean => /^https?:\/\//i.test(sourc
 export const openSource = (source: string, bounds: SourceLimits): JamSource =>
   isAddress(source) ? webSource(source, bounds) : fileSource(source, bounds);
 
-/** Changed when size, time of change or the file itself differ: one that was moved into its place is seen as well. */
+/** Opens a file. Its version is made of inode, size and times, so that a file moved into its place is noticed too. */
 export function fileSource(path: string, { maxBytes }: Pick<SourceLimits, 'maxBytes'>): JamSource {
   return {
     async load(mark) {
@@ -44,7 +44,7 @@ export function fileSource(path: string, { maxBytes }: Pick<SourceLimits, 'maxBy
   };
 }
 
-/** Without waiting: opening a pipe that nobody writes to would take for ever. */
+/** Opens a file without blocking: opening a pipe that nobody writes to would wait forever. */
 async function openFile(path: string): Promise<FileHandle> {
   try {
     return await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -62,7 +62,10 @@ async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Changed when the server says so: it is asked by the ETag or the date that it told the last time. */
+/**
+ * Opens a web address. Its version is the ETag or the date that the server sent, which the next request is conditional
+ * on.
+ */
 export function webSource(address: string, { maxBytes, timeoutMs }: SourceLimits): JamSource {
   return {
     async load(mark, signal) {
@@ -86,7 +89,7 @@ export function webSource(address: string, { maxBytes, timeoutMs }: SourceLimits
 const markOf = ({ headers }: Response): string | undefined =>
   headers.get('etag') ?? headers.get('last-modified') ?? undefined;
 
-/** An ETag is in quotes, a date is not. */
+/** Builds the header of a conditional request: an ETag ends with a quote, a date does not. */
 const conditionOf = (mark: string): Record<string, string> =>
   mark.endsWith('"') ? { 'if-none-match': mark } : { 'if-modified-since': mark };
 
@@ -98,7 +101,7 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
   return response.body ? decoded(await bytesOf(piecesOf(response.body), maxBytes)) : '';
 }
 
-/** Whoever stops taking pieces ends the download. */
+/** Yields the chunks of a body; a consumer that stops early cancels the download. */
 async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
@@ -113,7 +116,7 @@ function causeOf(error: unknown): string {
   return typeof code === 'string' ? ` (${code})` : '';
 }
 
-/** All that comes, as long as it isn't more than may be; what comes then is not waited for. */
+/** Reads all chunks up to a limit; throws as soon as there are more, without waiting for the rest. */
 async function bytesOf(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
