@@ -7,35 +7,35 @@ import { suggest } from '../search/suggest.ts';
 import { ForcedWins } from './forced-win.ts';
 import { ratingOf } from './rating.ts';
 
-/** A puzzle as it was found. */
+/** A generated puzzle. */
 export interface FoundPuzzle {
   readonly fen: string;
-  /** The solution in UCI, the solver's moves and the answers in turn. */
+  /** The solution in UCI: moves of the solver and replies in turn. */
   readonly line: readonly string[];
-  /** Own moves to the win. */
+  /** Number of the solver's moves to the win. */
   readonly wins: number;
   readonly rating: number;
 }
 
-/** The game goes on so long before puzzles are looked for, and is given up later. */
+/** Plies before the first position that may become a puzzle, and the ply at which a game is abandoned. */
 const FIRST_PLY = 6;
 const LAST_PLY = 160;
 
-/** With fewer legal moves there is nothing to choose. */
+/** Minimum number of legal moves: with fewer there is no real choice. */
 const LEAST_CHOICE = 4;
 
-/** Wins in one and two moves are proved within so many positions, or left. */
+/** Node limits for proofs, by number of moves to the win; a proof that exceeds them is dropped. */
 const MOST_NODES = [0, 20_000, 250_000];
 
-/** A short search says whether a proof of a win in two is worth its time. */
+/** Limits of a short search that decides whether trying to prove a win in two is worth its time. */
 const GLANCE = { depth: 4, nodes: 4000 };
 
 const PLAYERS: readonly Level[] = ['beginner', 'easy', 'medium'];
 
 /**
- * Puzzles of a variant from games that weak players played: positions in which exactly one move wins within one or two
- * own moves, proved by trying all. At most one of each length comes from a game; undefined stands for a game without
- * more. Same seed, same puzzles; without end, so that it is for the caller to stop.
+ * Finds puzzles of a variant in games between weak players: positions in which exactly one move wins within one or two
+ * own moves, proved by trying all. Each game yields at most one puzzle of each length, and undefined when it has no
+ * more. The same seed gives the same puzzles. The generator is infinite; the caller must stop it.
  */
 export function* findPuzzles(variant: Variant, seed: string): Generator<FoundPuzzle | undefined> {
   for (let game = 0; ; game++) yield* puzzlesOfGame(variant, `${seed} ${game}`);
@@ -48,11 +48,11 @@ function* puzzlesOfGame({ rules }: Variant, seed: string): Generator<FoundPuzzle
   let isFound = false;
   for (let ply = 0; ply < LAST_PLY && !isOver(position); ply++) {
     if (ply >= FIRST_PLY) {
-      // without the game before it: a move that wins by repeating would not win for who is given the position alone
+      // Ignore the game so far: a win by repetition would not win for a solver who gets only the position.
       const alone = rules.parse(position.fen());
       const puzzle = alone.ok ? puzzleAt(alone.value.position, rules.ai, `${seed} ${ply}`) : undefined;
       if (puzzle && !(isFound && puzzle.wins === 1)) yield puzzle;
-      // what follows a win in two is the same puzzle again
+      // The positions after a win in two belong to the same puzzle.
       if (puzzle?.wins === 2) return;
       isFound ||= puzzle !== undefined;
     }
@@ -64,7 +64,7 @@ function* puzzlesOfGame({ rules }: Variant, seed: string): Generator<FoundPuzzle
 
 const isOver = (position: Position): boolean => position.endsByRule() || legalMoves(position).length === 0;
 
-/** The puzzle that the position is, if it is one. */
+/** Returns the puzzle of a position; undefined if it is not one. */
 function puzzleAt(position: Position, ai: Variant['rules']['ai'], seed: string): FoundPuzzle | undefined {
   const { length } = legalMoves(position);
   if (length < LEAST_CHOICE) return undefined;
@@ -81,7 +81,10 @@ function puzzleAt(position: Position, ai: Variant['rules']['ai'], seed: string):
   return rest && told(position, [inTwo[0]!, ...rest], 2);
 }
 
-/** An answer after which one move alone wins, and that move; of several the one that leaves the most to choose from. */
+/**
+ * Finds a reply after which exactly one move wins, and that move. Of several replies, picks the one that leaves the
+ * most legal moves.
+ */
 function defence(position: Position): number[] | undefined {
   let best: number[] | undefined;
   let most = 0;

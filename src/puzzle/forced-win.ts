@@ -1,15 +1,15 @@
 import { MAX_MOVES } from '../play/move.ts';
 import type { Position, Seat } from '../play/position.ts';
 
-/** Looked at more positions than it may: nothing is known. */
+/** Thrown when the node limit is exceeded: then nothing is known. */
 class Spent extends Error {}
 
-/** Plies of a proof, each with room for the moves of a position. */
+/** Maximum number of plies of a proof; the buffer holds the moves of each. */
 const DEEPEST = 10;
 
 /**
- * Proves wins by trying every move and every answer, to an exact number of own moves: no evaluation, nothing left out. A
- * win is the end of the game by its own rules, be it mate, a hill or the last piece given away.
+ * Proves wins in a given number of moves by trying every move and every reply, without evaluation or pruning. A win is
+ * whatever ends the game by its own rules: mate, a king on the hill, or the last piece given away.
  */
 export class ForcedWins {
   nodes = 0;
@@ -17,15 +17,15 @@ export class ForcedWins {
   readonly #most: number;
   readonly #moves = new Int32Array(DEEPEST * MAX_MOVES);
 
-  /** Gives up after looking at so many positions. */
+  /** Gives up after visiting `most` positions. */
   constructor(position: Position, most: number) {
     this.#position = position;
     this.#most = most;
   }
 
   /**
-   * The moves with which the player on turn wins in so many own moves or fewer; undefined when that took too long. The
-   * position is left as it was.
+   * Returns the moves with which the side to move wins within this many of its own moves; undefined if the node limit
+   * was exceeded. The position is left unchanged.
    */
   winningMoves(moves: number): number[] | undefined {
     const position = this.#position;
@@ -42,7 +42,7 @@ export class ForcedWins {
     }
   }
 
-  /** The move of whoever is on turn leads to a win of the seat, which has so many own moves with this one, if it is its own. */
+  /** Whether a move leads to a win of `seat`, which has `moves` own moves left, including this one if it is its own. */
   #wins(move: number, seat: Seat, moves: number, at: number): boolean {
     const position = this.#position;
     if (++this.nodes > this.#most) throw new Spent();
@@ -61,7 +61,7 @@ export class ForcedWins {
     const count = position.generate(all, at);
     if (count === 0 || position.endsByRule()) return position.outcome()?.winner === seat;
     const isOwn = position.turn === seat;
-    // with no move of its own left the seat may still win by an answer, such as a capture that the other must make
+    // Even without a move of its own left, the seat may still win by a reply, such as a compulsory capture.
     if (isOwn && moves === 0) return false;
     const end = at + count;
     for (let i = at; i < end; i++) if (this.#wins(all[i]!, seat, moves, end) === isOwn) return isOwn;

@@ -1,24 +1,25 @@
 /** What makes a short forced win hard to see. */
 export interface PuzzleFeatures {
-  /** Own moves to the win: 1 or 2. */
+  /** Number of the solver's moves to the win: 1 or 2. */
   readonly wins: number;
-  /** How many legal moves there are to choose from, and how many of them give check. */
+  /** Number of legal moves, and how many of them give check. */
   readonly legal: number;
   readonly checks: number;
-  /** The first move of the solution captures, gives check; how many answers it leaves. */
+  /** Whether the first move captures, whether it gives check, and how many replies it allows. */
   readonly isCapture: boolean;
   readonly isCheck: boolean;
   readonly answers: number;
 }
 
-/** Puzzles of variants are rated no higher than this. */
+/** Maximum rating of generated puzzles. */
 export const MAX_VARIANT_RATING = 1400;
 
 const LEAST = 400;
 
 /**
- * A rating for a puzzle that nobody has solved yet. The weights are those of a linear fit to the ratings of 437 mates in
- * one and two that many people have solved (lichess.org), rounded; they miss such ratings by 270 and 360 points as a rule.
+ * Estimates the rating of a puzzle that nobody has solved yet. The weights are a rounded linear fit to 437 mates in one
+ * and two with ratings from many solvers (lichess.org); typical errors are 270 points for mates in one and 360 for
+ * mates in two.
  */
 export function ratingOf({ wins, legal, checks, isCapture, isCheck, answers }: PuzzleFeatures): number {
   const choice = 125 * Math.min(checks, 6);

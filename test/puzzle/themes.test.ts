@@ -6,22 +6,22 @@ import { readProblems, tacticsAreThere } from '../tactics/tactics.ts';
 interface Tagged extends SolvedPuzzle {
   readonly id: string;
   readonly themes: readonly string[];
-  /** Tags that the rules of their own makers no longer give. */
+  /** Tags that the rules of the site which made them no longer assign. */
   readonly themesUnsure?: readonly string[];
 }
 
 /**
- * Reached shares, in per cent: how many of the positions with a tag have our theme (recall), and how many of those with our
- * theme have the tag (precision). Those not named reach 100 in both.
+ * The values reached, in percent: how many of the positions with a tag have our theme (recall), and how many of those
+ * with our theme have the tag (precision). Themes not listed reach 100 in both.
  */
 const REACHED: Record<string, { readonly recall?: number; readonly precision?: number }> = {
-  // told by the position alone, where the tags know the whole game
+  // We judge by the position alone, while the tags take the whole game into account.
   opening: { recall: 95, precision: 90 },
   middlegame: { recall: 98, precision: 99 },
   fork: { precision: 96 },
   pin: { recall: 97, precision: 95 },
   discoveredAttack: { precision: 97 },
-  // without the move before nobody can tell
+  // Cannot be decided without the previous move.
   hangingPiece: { recall: 92 },
   deflection: { recall: 97, precision: 91 },
   interference: { precision: 95 },
@@ -31,13 +31,13 @@ const REACHED: Record<string, { readonly recall?: number; readonly precision?: n
   cornerMate: { recall: 86 },
 };
 
-/** Tags younger than many of the positions: that one lacks the tag proves nothing. */
+/** Themes whose tags were introduced after many of the positions were tagged: a missing tag proves nothing. */
 const YOUNG = THEMES.map(({ slug }) => slug).filter((slug) => slug.endsWith('Mate') || slug === 'discoveredCheck');
 
-/** What can't be found without a score or, in a moment, without a search. */
+/** Themes that need a score, or that only a search can find. */
 const UNSCORED = ['crushing', 'advantage', 'equality', 'zugzwang'];
 
-/** With fewer positions a share says little. */
+/** Minimum number of positions for meaningful values. */
 const FEWEST = 10;
 
 describe.skipIf(!tacticsAreThere)('themes of published puzzles (skipped where ../shared/tactics is not there)', () => {

@@ -1,19 +1,19 @@
 import type { Line } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** From here on an advantage decides, and from here on it crushes: hundredths of a pawn. */
+/** Minimum scores for a decisive and for a crushing advantage, in centipawns. */
 const DECISIVE = 200;
 const CRUSHING = 600;
 
 const isMate = ({ end }: Line): boolean => end.isMate;
 
-/** Mate in so many moves of the solver. */
+/** Whether the solution is a mate in this many moves of the solver. */
 const mateIn =
   (from: number, to = from) =>
   (line: Line): boolean =>
     isMate(line) && line.own.length >= from && line.own.length <= to;
 
-/** The solver comes out with a score in a range; what is mate has no score. */
+/** Whether the solver ends with a score in a range, in centipawns; mates have no score. */
 const scored =
   (from: number, below: number) =>
   ({ solved: { score }, end }: Line): boolean =>

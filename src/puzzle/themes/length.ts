@@ -1,7 +1,7 @@
 import type { Line } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** The solver makes so many moves. */
+/** Whether the solver makes a number of moves in this range. */
 const moves =
   (from: number, to = from) =>
   ({ own }: Line): boolean =>

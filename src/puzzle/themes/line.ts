@@ -8,30 +8,30 @@ import { resolve } from '../../play/resolve.ts';
 import { Diagram, NO_KIND, VALUES } from './diagram.ts';
 import { squareOf } from './geometry.ts';
 
-/** A puzzle as its themes are found from it. */
+/** A puzzle with its solution, as input for finding its themes. */
 export interface SolvedPuzzle {
-  /** The solver is on turn. */
+  /** The position with the solver to move. */
   readonly fen: string;
-  /** The solution in UCI: moves of the solver and answers in turn, the solver's first and last. */
+  /** The solution in UCI: moves of the solver and replies in turn; the solver's come first and last. */
   readonly line: readonly string[];
-  /** The position before the opponent's last move, and that move in UCI; both or neither. */
+  /** The position before the opponent's last move, and that move in UCI. Both are set or neither. */
   readonly before?: string | undefined;
   readonly played?: string | undefined;
-  /** What the solver has after the solution, in hundredths of a pawn; a mate needs none. */
+  /** The solver's score after the solution, in centipawns; undefined for mates. */
   readonly score?: number | undefined;
 }
 
-/** One move with the board before and after it. */
+/** One move with the boards before and after it. */
 export interface Ply {
   readonly before: Diagram;
   readonly after: Diagram;
   readonly side: number;
   readonly from: number;
   readonly to: number;
-  /** What moved, and what it became: another kind only when a pawn is promoted. */
+  /** Kind of the piece that moved, and its kind after the move: different only for promotions. */
   readonly kind: number;
   readonly became: number;
-  /** What was captured and where; NO_KIND for nothing. */
+  /** Kind of the captured piece, and its square; NO_KIND if nothing was captured. */
   readonly captured: number;
   readonly capturedOn: number;
   readonly isCheck: boolean;
@@ -40,42 +40,42 @@ export interface Ply {
   readonly isCastling: boolean;
 }
 
-/** The whole solution, move by move. */
+/** A whole solution, move by move. */
 export interface Line {
   readonly solver: number;
   readonly start: Diagram;
   readonly end: Diagram;
   readonly plies: readonly Ply[];
-  /** The opponent's last move before the puzzle, where it is known. */
+  /** The opponent's last move before the puzzle, if known. */
   readonly lead: Ply | undefined;
-  /** The solver's moves, and the answers to them: one less. */
+  /** The solver's moves, and the replies to them: one fewer. */
   readonly own: readonly Ply[];
   readonly replies: readonly Ply[];
   readonly solved: SolvedPuzzle;
-  /** The number of the solver's first move in the game. */
+  /** Number of the solver's first move in the game. */
   readonly moveNumber: number;
 }
 
 export const capturedValue = ({ captured }: Ply): number => VALUES[captured] ?? 0;
 export const isCapture = ({ captured }: Ply): boolean => captured !== NO_KIND;
 
-/** How much more the mover has than the other after the move, in pawns. */
+/** Material balance after the move from the mover's point of view, in pawns. */
 export const balance = ({ after, side }: Ply): number => after.material(side) - after.material(1 - side);
 
-/** A move of the solver, the answer to it, and the next move. */
+/** A move of the solver, the reply to it, and the solver's next move. */
 export interface Exchange {
   readonly first: Ply;
   readonly reply: Ply;
   readonly next: Ply;
-  /** What the opponent did before the first move, where it is known. */
+  /** The opponent's move before the first one, if known. */
   readonly prior: Ply | undefined;
-  /** It begins the solution. */
+  /** Whether it begins the solution. */
   readonly isFirst: boolean;
-  /** The solver's moves that follow. */
+  /** The solver's moves after `next`. */
   readonly later: readonly Ply[];
 }
 
-/** Some two moves of the solver, one after the other, are of this sort. */
+/** Whether some two consecutive moves of the solver have a property. */
 export const inSomeExchange =
   (holds: (exchange: Exchange) => boolean) =>
   (line: Line): boolean =>
@@ -93,7 +93,7 @@ const exchanges = ({ own, replies, lead }: Line): Exchange[] =>
 
 let rules: Rules | undefined;
 
-/** The rules of standard chess, found once. */
+/** Returns the rules of standard chess (cached). */
 export function standardRules(): Rules {
   if (rules) return rules;
   const variant = resolve(chess, 'standard');
@@ -102,14 +102,14 @@ export function standardRules(): Rules {
   return rules;
 }
 
-/** Throws a RangeError where the string isn't a position. */
+/** Parses a FEN. Throws a RangeError if it is not a valid position. */
 function positionOf(fen: string): BoardPosition {
   const reading = standardRules().parse(fen);
   if (!reading.ok) throw new RangeError(`${fen}: ${reading.error[0]!.message}`);
   return reading.value.position as BoardPosition;
 }
 
-/** Plays a solution through. Throws a RangeError where the position or a move of it isn't legal. */
+/** Plays through a solution. Throws a RangeError if the position is invalid or a move illegal. */
 export function lineOf(solved: SolvedPuzzle): Line {
   const { fen, line, before, played } = solved;
   const plies = playThrough(fen, line);
@@ -131,7 +131,7 @@ export function lineOf(solved: SolvedPuzzle): Line {
   };
 }
 
-/** The position after each move of a solution, as strings. */
+/** Returns the FEN after each move of a solution. */
 export function fensAfter({ fen, line }: SolvedPuzzle): string[] {
   const position = positionOf(fen);
   return line.map((uci) => {
@@ -172,7 +172,7 @@ function find(position: BoardPosition, moves: Int32Array, uci: string): number {
   return found;
 }
 
-/** Where the king goes; the engine's move names the rook's square. */
+/** Returns the square to which the king moves; the engine's castling moves give the rook's square instead. */
 const castlingTarget = (move: number): number => (toOf(move) > fromOf(move) ? fromOf(move) + 2 : fromOf(move) - 2);
 
 function plyOf(before: Diagram, after: Diagram, move: number): Ply {
@@ -181,7 +181,7 @@ function plyOf(before: Diagram, after: Diagram, move: number): Ply {
   const isCastling = how === MOVE.castle;
   const isEnPassant = how === MOVE.enPassant;
   const to = isCastling ? castlingTarget(move) : toOf(move);
-  // a pawn captured in passing stands beside the capturer
+  // A pawn captured en passant stands beside the capturing pawn.
   const capturedOn = isEnPassant ? (from & 56) + (to & 7) : to;
   return {
     before,

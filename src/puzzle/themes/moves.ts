@@ -3,16 +3,16 @@ import { rankFor } from './geometry.ts';
 import type { Line, Ply } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** From here a pawn has one step to go. */
+/** The seventh rank, counted from 0: a pawn here is one step from promotion. */
 const SEVENTH = 6;
 
-/** Some move of the solver is of this sort. */
+/** Whether some move of the solver has a property. */
 const some =
   (holds: (ply: Ply) => boolean) =>
   ({ own }: Line): boolean =>
     own.some(holds);
 
-/** A pawn comes to its seventh rank, or on to the eighth. */
+/** Whether a pawn reaches its seventh or eighth rank. */
 const advancesPawn = ({ kind, side, to }: Ply): boolean => kind === PAWN && rankFor(side, to) >= SEVENTH;
 
 export const SPECIAL_MOVES: readonly Theme[] = [

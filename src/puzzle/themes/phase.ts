@@ -6,9 +6,9 @@ import type { Theme } from './theme.ts';
 
 const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
 
-/** With so few pieces on the board, both sides' counted without kings and pawns, it is an endgame. */
+/** Maximum number of pieces of both sides, without kings and pawns, in an endgame. */
 const FEW_PIECES = 6;
-/** With so few it is no opening any more, nor when so few are left on a first rank. */
+/** It is no longer an opening with at most this many pieces, or with fewer than this many men on a side's back rank. */
 const FEWER_PIECES = 10;
 const LEFT_AT_HOME = 4;
 
@@ -19,10 +19,10 @@ const atHome = ({ start }: Line, side: number): number =>
 
 const isEndgame = (line: Line): boolean => pieces(line) <= FEW_PIECES;
 
-/** The later, and the more pieces of both sides stand next to each other, the less it is an opening. */
+/** Maximum sum of move number and contacts in an opening. */
 const LATEST = 19;
 
-/** Pairs of enemies on neighbouring squares. */
+/** Counts the pairs of enemy pieces on adjacent squares. */
 const contacts = ({ start }: Line): number =>
   start.squares(0).flatMap((square) => NEIGHBOURS[square]!.filter((other) => start.isOf(1, other))).length;
 
@@ -31,7 +31,7 @@ const isDeveloped = (line: Line): boolean =>
   [0, 1].some((side) => atHome(line, side) < LEFT_AT_HOME) ||
   line.moveNumber + contacts(line) > LATEST;
 
-/** Nothing but kings, pawns and these kinds is on the board, and each kind is there; the first move leaves it so. */
+/** Whether there are only kings, pawns and exactly these kinds of pieces, before and after the first move. */
 const only =
   (...kinds: number[]) =>
   ({ start, own }: Line): boolean =>
@@ -40,7 +40,7 @@ const only =
       return found.size === kinds.length && kinds.every((kind) => found.has(kind));
     });
 
-/** One queen in all, and rooks. */
+/** Whether there are only kings, pawns, a single queen, and rooks. */
 const oneQueenAndRooks = (line: Line): boolean =>
   only(QUEEN, ROOK)(line) && line.start.squares(0, QUEEN).length + line.start.squares(1, QUEEN).length === 1;
 

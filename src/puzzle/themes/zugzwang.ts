@@ -4,15 +4,15 @@ import type { Diagram } from './diagram.ts';
 import { fensAfter, type Line, standardRules } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** With more pieces besides kings and pawns than these somebody always has a harmless move. */
+/** Maximum number of pieces, without kings and pawns: with more, there is always a harmless move. */
 const MOST_PIECES = 2;
 const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
 
-/** So much the opponent must lose by having to move, in hundredths of a pawn, and how far that is looked into. */
+/** Minimum loss by having to move, in centipawns, and the node limit of the search for it. */
 const HARM = 60;
 const NODES = 30_000;
 
-/** After a move of the solver the opponent comes out worse by moving than it would if it might pass. */
+/** Whether the opponent, after a move of the solver, would be better off if it could pass. */
 function isZugzwang({ plies, solver, solved }: Line): boolean {
   const candidates = plies.map(({ side, isCheck, after }) => side === solver && !isCheck && isSparse(after));
   return (
@@ -30,7 +30,7 @@ function isHarmedByMoving(fen: string): boolean {
   return passing !== undefined && -passing - moving >= HARM;
 }
 
-/** What a position is worth to the player on turn; undefined where it can't be searched. */
+/** Returns the score of a position for the side to move; undefined if it cannot be searched. */
 function worth(fen: string): number | undefined {
   const { ai, parse } = standardRules();
   const reading = parse(fen);
@@ -39,7 +39,7 @@ function worth(fen: string): number | undefined {
   return suggest(reading.value.position, ai, question).score;
 }
 
-/** The same with the other player on turn. */
+/** Returns the position with the other side to move. */
 function passed(fen: string): string {
   const [board, turn, rights, , ...counters] = fen.split(' ');
   return [board, turn === 'w' ? 'b' : 'w', rights, '-', ...counters].join(' ');
