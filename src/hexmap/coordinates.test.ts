@@ -22,10 +22,10 @@ const hexes = Array.from({ length: 200 }, () => anyHex());
 const key = ({ q, r }: Axial) => `${q},${r}`;
 
 /** Counts steps by breadth-first search, independently of the formulas under test. */
-function walked(from: Axial, most: number): Map<string, number> {
+function walkedSteps(from: Axial, maxSteps: number): Map<string, number> {
   const steps = new Map([[key(from), 0]]);
   let edge = [from];
-  for (let step = 1; step <= most; step++) {
+  for (let step = 1; step <= maxSteps; step++) {
     edge = edge.flatMap((hex) => DIRECTIONS.map((_, d) => neighborOf(hex, d))).filter((hex) => !steps.has(key(hex)));
     for (const hex of edge) steps.set(key(hex), step);
     edge = [...new Map(edge.map((hex) => [key(hex), hex])).values()];
@@ -44,7 +44,7 @@ describe('axial coordinates', () => {
 
   it('have distances that are steps', () => {
     const center = anyHex();
-    for (const [at, steps] of walked(center, 8)) {
+    for (const [at, steps] of walkedSteps(center, 8)) {
       const [q, r] = at.split(',').map(Number);
       expect(distance(center, { q: q!, r: r! })).toBe(steps);
     }
@@ -52,7 +52,7 @@ describe('axial coordinates', () => {
 
   it('[hex case 7] have rings of 6k different hexes at distance k around any centre, a spiral of all of them', () => {
     for (const center of hexes.slice(0, 50)) {
-      const steps = walked(center, 6);
+      const steps = walkedSteps(center, 6);
       for (let radius = 0; radius <= 6; radius++) {
         const made = ring(center, radius).map(key);
         const right = [...steps].filter(([, step]) => step === radius).map(([at]) => at);

@@ -92,17 +92,17 @@ export function line(from: Axial, to: Axial, side: 1 | -1 = 1): Axial[] {
 /**
  * Sub-steps per step, so that positions stay integers and the nudge off the border is smaller than any real difference.
  */
-const PARTS = 12;
+const SUBSTEPS = 12;
 
 /**
  * Returns the hex at a step of the line from the origin to (q, r). Exact, because it computes with integer sub-steps.
  */
 function alongLine(q: number, r: number, steps: number, step: number, side: 1 | -1): Axial {
   if (steps === 0) return axial(0, 0);
-  const whole = PARTS * steps;
-  const [x, y, z] = [PARTS * q * step + side, PARTS * r * step + 2 * side, -PARTS * (q + r) * step - 3 * side];
-  const [a, b, c] = [Math.round(x / whole), Math.round(y / whole), Math.round(z / whole)];
-  const [dx, dy, dz] = [Math.abs(a * whole - x), Math.abs(b * whole - y), Math.abs(c * whole - z)];
+  const denominator = SUBSTEPS * steps;
+  const [x, y, z] = [SUBSTEPS * q * step + side, SUBSTEPS * r * step + 2 * side, -SUBSTEPS * (q + r) * step - 3 * side];
+  const [a, b, c] = [Math.round(x / denominator), Math.round(y / denominator), Math.round(z / denominator)];
+  const [dx, dy, dz] = [Math.abs(a * denominator - x), Math.abs(b * denominator - y), Math.abs(c * denominator - z)];
   if (dx > dy && dx > dz) return axial(-b - c, b);
   return dy > dz ? axial(a, -a - c) : axial(a, b);
 }

@@ -26,27 +26,28 @@ export function cornersOf(grid: HexGrid, isWanted: (hex: number) => boolean): Ma
   return corners;
 }
 
-const beyond = (grid: HexGrid, hex: number, side: number): number => grid.neighbors[hex * SIDES + (side % SIDES)]!;
+const neighborBeyond = (grid: HexGrid, hex: number, side: number): number =>
+  grid.neighbors[hex * SIDES + (side % SIDES)]!;
 
 /**
  * The up to three names of a corner: on its own hex, on the hex beyond side `corner`, and on the one beyond the next
  * side.
  */
-function calls(grid: HexGrid, hex: number, corner: number): [hex: number, corner: number][] {
+function cornerNames(grid: HexGrid, hex: number, corner: number): [hex: number, corner: number][] {
   const all: [number, number][] = [
     [hex, corner],
-    [beyond(grid, hex, corner), (corner + 2) % SIDES],
-    [beyond(grid, hex, corner + 1), (corner + 4) % SIDES],
+    [neighborBeyond(grid, hex, corner), (corner + 2) % SIDES],
+    [neighborBeyond(grid, hex, corner + 1), (corner + 4) % SIDES],
   ];
   return all.filter(([at]) => at !== NONE);
 }
 
 /** Returns the id of a corner: the same for all hexes that meet there. */
 export const cornerId = (grid: HexGrid, hex: number, corner: number): number =>
-  Math.min(...calls(grid, hex, corner).map(([at, number]) => at * SIDES + number));
+  Math.min(...cornerNames(grid, hex, corner).map(([at, number]) => at * SIDES + number));
 
 function cornerAt(grid: HexGrid, id: number, hex: number, corner: number): Corner {
-  const all = calls(grid, hex, corner);
+  const all = cornerNames(grid, hex, corner);
   const next = new Set<number>();
   for (const [at, number] of all) {
     next.add(cornerId(grid, at, (number + 1) % SIDES));

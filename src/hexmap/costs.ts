@@ -19,26 +19,28 @@ export function setSide(draft: Pick<Draft, 'grid'>, mask: Uint8Array, hex: numbe
  * Returns the rules that apply to a step over a side of a hex: an easing one alone, else the openings alone, else all.
  */
 export function sideRules(game: MapGame, { sides = {} }: Draft, hex: number, side: number, to: number): SideRule[] {
-  const there = game.sides.filter(({ slug, effect }) =>
+  const applicable = game.sides.filter(({ slug, effect }) =>
     effect === 'ford' ? sides[slug]?.[to] && !has(sides[slug], hex, side) : has(sides[slug], hex, side),
   );
-  const easing = there.find(({ effect }) => effect === 'ease');
+  const easing = applicable.find(({ effect }) => effect === 'ease');
   if (easing) return [easing];
-  return there.some(({ effect }) => effect === 'open') ? there.filter(({ effect }) => effect === 'open') : there;
+  return applicable.some(({ effect }) => effect === 'open')
+    ? applicable.filter(({ effect }) => effect === 'open')
+    : applicable;
 }
 
 /** Computes the cost of each step on a draft: `costs[6 * hex + direction]`, IMPASSABLE where no step is possible. */
 export function stepCosts(game: MapGame, draft: Draft): Uint16Array {
   const { grid, terrain, elevation, sides = {} } = draft;
   const costs = new Uint16Array(grid.size * SIDES).fill(IMPASSABLE);
-  const entering = game.terrains.map(({ cost }) => cost ?? IMPASSABLE);
+  const entryCosts = game.terrains.map(({ cost }) => cost ?? IMPASSABLE);
   const hasSides = Object.keys(sides).length > 0;
   for (let hex = 0; hex < grid.size; hex++) {
     for (let side = 0; side < SIDES; side++) {
       const to = grid.neighbors[hex * SIDES + side]!;
-      if (to === NONE || entering[terrain[to]!] === IMPASSABLE) continue;
+      if (to === NONE || entryCosts[terrain[to]!] === IMPASSABLE) continue;
       const rise = elevation ? Math.max(0, elevation[to]! - elevation[hex]!) * (game.climb ?? 0) : 0;
-      let cost = entering[terrain[to]!]! + rise;
+      let cost = entryCosts[terrain[to]!]! + rise;
       for (const rule of hasSides ? sideRules(game, draft, hex, side, to) : []) cost = costBy(rule, cost);
       costs[hex * SIDES + side] = cost;
     }

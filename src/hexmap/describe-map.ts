@@ -30,9 +30,9 @@ export function summaryOf(map: HexMap): string {
   const { request, grid, balance } = map;
   const counts = [...terrainCounts(map)].map(([slug, count]) => `${count} ${slug}`);
   const { game, players, size } = request;
-  const what = `${game.title} for ${players} ${players === 1 ? 'player' : 'players'}, size ${size}: ${grid.size} hexes`;
-  const fair = `Balance ${balance.score} of 100, promised ${balance.bound}${balance.met ? '' : ' (not reached)'}; drawn ${times(balance.draws)}`;
-  return `${what}: ${listed(counts, 'and')}. ${fair}.`;
+  const mapText = `${game.title} for ${players} ${players === 1 ? 'player' : 'players'}, size ${size}: ${grid.size} hexes`;
+  const balanceText = `Balance ${balance.score} of 100, promised ${balance.bound}${balance.met ? '' : ' (not reached)'}; drawn ${times(balance.draws)}`;
+  return `${mapText}: ${listed(counts, 'and')}. ${balanceText}.`;
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);

@@ -3,13 +3,13 @@ import type { Balance, Draft, MapGame, PlayerBalance } from './game.ts';
 import { NONE } from './grid.ts';
 
 /** Smallest value as a percentage of the largest; 100 when all values are the same or none is positive. */
-export function evenness(figures: readonly number[]): number {
-  const most = Math.max(...figures);
-  return most <= 0 ? 100 : (100 * Math.max(0, Math.min(...figures))) / most;
+export function evenness(values: readonly number[]): number {
+  const highest = Math.max(...values);
+  return highest <= 0 ? 100 : (100 * Math.max(0, Math.min(...values))) / highest;
 }
 
 /** Returns the travel costs from each player's starts to every hex. */
-function travel(game: MapGame, draft: Draft, players: number): Int32Array[] {
+function travelCosts(game: MapGame, draft: Draft, players: number): Int32Array[] {
   const finder = pathfinderOf(game, draft);
   return Array.from({ length: players }, (_, i) =>
     finder.costsFrom(draft.starts.filter(({ player }) => player === i + 1).map(({ hex }) => hex)),
@@ -37,7 +37,7 @@ export function realms(travels: readonly Int32Array[]): Int32Array {
 
 /** Returns the nearest player for each hex of a draft, by travel cost. */
 export function travelRealms(game: MapGame, draft: Draft, players: number): Int32Array {
-  return realms(travel(game, draft, players));
+  return realms(travelCosts(game, draft, players));
 }
 
 /**
@@ -46,10 +46,10 @@ export function travelRealms(game: MapGame, draft: Draft, players: number): Int3
  * the features within reach. The game's own values are added.
  */
 export function measureBalance(game: MapGame, draft: Draft, players: number, draws: number): Balance {
-  const travels = travel(game, draft, players);
+  const travels = travelCosts(game, draft, players);
   const owner = realms(travels);
   const worths = new Map(game.features.map(({ slug, worth = 0 }) => [slug, worth]));
-  const told = Array.from({ length: players }, (_, i): PlayerBalance => {
+  const reports = Array.from({ length: players }, (_, i): PlayerBalance => {
     const own = draft.features.filter(({ hex, kind }) => owner[hex] === i && worths.get(kind));
     const resources: Record<string, number> = {};
     for (const { kind, of } of own) resources[of ?? kind] = (resources[of ?? kind] ?? 0) + 1;
@@ -62,9 +62,9 @@ export function measureBalance(game: MapGame, draft: Draft, players: number, dra
     const starts = draft.starts.filter(({ player }) => player === i + 1).map(({ hex }) => hex);
     return { player: i + 1, starts, figures, resources };
   });
-  const evennesses = game.fair.figures.map((name) => evenness(told.map(({ figures }) => figures[name] ?? 0)));
+  const evennesses = game.fair.figures.map((name) => evenness(reports.map(({ figures }) => figures[name] ?? 0)));
   const score = Math.floor(Math.min(100, ...evennesses));
-  return { score, bound: game.fair.bound, met: score >= game.fair.bound, draws, players: told };
+  return { score, bound: game.fair.bound, met: score >= game.fair.bound, draws, players: reports };
 }
 
 /** Returns the travel cost to the nearest start of another player; 0 if the player is alone or cut off. */

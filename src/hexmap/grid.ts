@@ -40,7 +40,7 @@ export class HexGrid {
     this.#stride = this.columns + 2;
     this.#table = new Int32Array(this.#stride * (this.rows + 2)).fill(NONE);
     this.neighbors = new Int32Array(q.length * SIDES);
-    this.#number();
+    this.#buildNeighbors();
   }
 
   /** All hexes within this many rings around the origin. */
@@ -88,10 +88,10 @@ export class HexGrid {
   /** Any hexes in any order; duplicates are dropped. */
   static of(hexes: readonly Axial[]): HexGrid {
     const sorted = [...hexes].sort((a, b) => a.r - b.r || a.q - b.q);
-    const once = sorted.filter(({ q, r }, i) => i === 0 || sorted[i - 1]!.q !== q || sorted[i - 1]!.r !== r);
+    const distinct = sorted.filter(({ q, r }, i) => i === 0 || sorted[i - 1]!.q !== q || sorted[i - 1]!.r !== r);
     return new HexGrid(
-      Int32Array.from(once, ({ q }) => q),
-      Int32Array.from(once, ({ r }) => r),
+      Int32Array.from(distinct, ({ q }) => q),
+      Int32Array.from(distinct, ({ r }) => r),
     );
   }
 
@@ -124,7 +124,7 @@ export class HexGrid {
     return [...this.neighbors.subarray(hex * SIDES, hex * SIDES + SIDES)].filter((other) => other !== NONE);
   }
 
-  #number(): void {
+  #buildNeighbors(): void {
     const { size, q, r, neighbors } = this;
     const table = this.#table;
     const stride = this.#stride;
@@ -140,13 +140,13 @@ export class HexGrid {
   }
 }
 
-function extremes(numbers: Int32Array): [least: number, most: number] {
-  let least = numbers[0] ?? 0;
-  let most = least;
+function extremes(numbers: Int32Array): [min: number, max: number] {
+  let min = numbers[0] ?? 0;
+  let max = min;
   for (let i = 1; i < numbers.length; i++) {
     const number = numbers[i]!;
-    if (number < least) least = number;
-    if (number > most) most = number;
+    if (number < min) min = number;
+    if (number > max) max = number;
   }
-  return [least, most];
+  return [min, max];
 }

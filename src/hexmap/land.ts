@@ -27,10 +27,10 @@ export function connectedParts(grid: HexGrid, isIn: (hex: number) => boolean): n
 
 /** Returns one hex per player on a ring around the origin, evenly spaced from a random first one. */
 export function evenPlaces(grid: HexGrid, radius: number, players: number, rng: Rng): number[] {
-  const around = ring({ q: 0, r: 0 }, radius);
-  const first = rng.below(around.length);
+  const ringHexes = ring({ q: 0, r: 0 }, radius);
+  const first = rng.below(ringHexes.length);
   return Array.from({ length: players }, (_, i) => {
-    const { q, r } = around[(first + Math.round((i * around.length) / players)) % around.length]!;
+    const { q, r } = ringHexes[(first + Math.round((i * ringHexes.length) / players)) % ringHexes.length]!;
     return grid.indexOf(q, r);
   });
 }
@@ -38,9 +38,9 @@ export function evenPlaces(grid: HexGrid, radius: number, players: number, rng: 
 /** Returns for each hex the index of the nearest place in straight-line distance; NONE for a tie. */
 export function nearestPlaces(grid: HexGrid, places: readonly number[]): Int32Array {
   return Int32Array.from({ length: grid.size }, (_, hex) => {
-    const far = places.map((place) => grid.distance(hex, place));
-    const least = Math.min(...far);
-    return far.filter((distance) => distance === least).length > 1 ? NONE : far.indexOf(least);
+    const distances = places.map((place) => grid.distance(hex, place));
+    const shortest = Math.min(...distances);
+    return distances.filter((distance) => distance === shortest).length > 1 ? NONE : distances.indexOf(shortest);
   });
 }
 
@@ -58,10 +58,10 @@ export function fillShares(
     kinds.map(({ share }) => share),
     total,
   );
-  let [kind, left] = [0, counts[0] ?? 0];
+  let [kind, remaining] = [0, counts[0] ?? 0];
   for (const orbit of order) {
-    while (left <= 0 && kind < kinds.length - 1) left += counts[++kind]!;
+    while (remaining <= 0 && kind < kinds.length - 1) remaining += counts[++kind]!;
     for (const hex of members[orbit]!) terrain[hex] = kinds[kind]!.kind;
-    left -= members[orbit]!.length;
+    remaining -= members[orbit]!.length;
   }
 }

@@ -5,10 +5,10 @@ import type { Balance, Draft, HexMap, MapRequest } from './game.ts';
 import { shareStringOf } from './share.ts';
 
 /** After this many draws the fairest map is used, and its balance reports that it missed the bound. */
-const MOST_DRAWS = 400;
+const MAX_DRAWS = 400;
 
 /** The most recent maps by share string: callers tend to ask for sight, paths and drawings of the same map in a row. */
-const made = new LruCache<string, HexMap>(8);
+const mapCache = new LruCache<string, HexMap>(8);
 
 /**
  * Makes the map of a request, redrawing until the game's fairness bound is met. The same request gives the same map on
@@ -16,16 +16,16 @@ const made = new LruCache<string, HexMap>(8);
  */
 export function makeMap(request: MapRequest): HexMap | undefined {
   const key = shareStringOf(request);
-  const known = made.find(key);
-  if (known) return known;
+  const cached = mapCache.find(key);
+  if (cached) return cached;
   const map = bestDraft(request);
-  return map && made.keep(key, map);
+  return map && mapCache.keep(key, map);
 }
 
 function bestDraft(request: MapRequest): HexMap | undefined {
   const { game, players } = request;
   let best: { draft: Draft; balance: Balance } | undefined;
-  for (let draw = 1; draw <= MOST_DRAWS; draw++) {
+  for (let draw = 1; draw <= MAX_DRAWS; draw++) {
     // Each draw has its own generator, so that the number of draws affects none of them.
     const draft = game.draft(request, Rng.fromSeed(`${shareStringOf(request)} ${draw}`));
     if (!draft) continue;

@@ -31,7 +31,7 @@ function addOctave(grid: HexGrid, rng: Rng, scale: number, weight: number, heigh
     const y = ((grid.r[hex]! - grid.minR) * ROW_HEIGHT) / scale;
     const [column, row] = [Math.floor(x), Math.floor(y)];
     const at = row * columns + column;
-    const [fx, fy] = [eased(x - column), eased(y - row)];
+    const [fx, fy] = [smoothstep(x - column), smoothstep(y - row)];
     const upper = lattice[at]! + (lattice[at + 1]! - lattice[at]!) * fx;
     const lower = lattice[at + columns]! + (lattice[at + columns + 1]! - lattice[at + columns]!) * fx;
     heights[hex] = heights[hex]! + weight * (upper + (lower - upper) * fy);
@@ -39,4 +39,4 @@ function addOctave(grid: HexGrid, rng: Rng, scale: number, weight: number, heigh
 }
 
 /** Smoothstep: eases a fraction from 0 to 1. */
-const eased = (part: number): number => part * part * (3 - 2 * part);
+const smoothstep = (part: number): number => part * part * (3 - 2 * part);

@@ -17,16 +17,16 @@ export interface Offset {
  * Correction for a shifted row or column, in half hexes: -1 for odd lines of odd schemes, 1 for odd lines of even
  * schemes, otherwise 0.
  */
-const push = (line: number, scheme: OffsetScheme): number => (scheme.startsWith('odd') ? -(line & 1) : line & 1);
+const shiftOf = (line: number, scheme: OffsetScheme): number => (scheme.startsWith('odd') ? -(line & 1) : line & 1);
 
 export function hexToOffset({ q, r }: Axial, scheme: OffsetScheme): Offset {
   return scheme.endsWith('r')
-    ? { col: q + (r + push(r, scheme)) / 2, row: r + 0 }
-    : { col: q + 0, row: r + (q + push(q, scheme)) / 2 };
+    ? { col: q + (r + shiftOf(r, scheme)) / 2, row: r + 0 }
+    : { col: q + 0, row: r + (q + shiftOf(q, scheme)) / 2 };
 }
 
 export function offsetToHex({ col, row }: Offset, scheme: OffsetScheme): Axial {
   return scheme.endsWith('r')
-    ? axial(col - (row + push(row, scheme)) / 2, row)
-    : axial(col, row - (col + push(col, scheme)) / 2);
+    ? axial(col - (row + shiftOf(row, scheme)) / 2, row)
+    : axial(col, row - (col + shiftOf(col, scheme)) / 2);
 }

@@ -5,17 +5,17 @@ import type { MapRequest } from './game.ts';
 const SHARE = /^map1:([a-z0-9+-]{1,60}):(\d{1,2}):(\d{1,2}):([\s\S]{1,100})$/;
 
 /** Longer seeds are replaced by their hash, so that a share string fits wherever a seed is accepted. */
-const MOST_SEED = 40;
+const MAX_SEED_LENGTH = 40;
 
-export const shortSeed = (seed: string): string => (seed.length > MOST_SEED ? hashHex(seed) : seed);
+export const shortSeed = (seed: string): string => (seed.length > MAX_SEED_LENGTH ? hashHex(seed) : seed);
 
 /** Writes the game with its options in canonical order: `nukes+symmetric`. */
-const gameWords = ({ game, options }: Pick<MapRequest, 'game' | 'options'>): string =>
+const gameText = ({ game, options }: Pick<MapRequest, 'game' | 'options'>): string =>
   [game.slug, ...game.options.filter(({ slug }) => options.has(slug)).map(({ slug }) => slug)].join('+');
 
 /** Builds the share string of a map, which is accepted as a seed and always makes the same map. */
 export const shareStringOf = (request: MapRequest): string =>
-  `map1:${gameWords(request)}:${request.players}:${request.size}:${request.seed}`;
+  `map1:${gameText(request)}:${request.players}:${request.size}:${request.seed}`;
 
 export interface ParsedShare {
   readonly game: string;

@@ -21,7 +21,7 @@ export interface View {
 }
 
 /** Largest range for which shadow masks are precomputed: longer ranges would take megabytes. */
-const SHADOWS = 16;
+const MAX_SHADOW_RANGE = 16;
 
 /**
  * Fields of view. Two hexes see each other when one of the two straight lines between their centres is clear; the two
@@ -38,30 +38,30 @@ export class Sight {
    * Hex at each cell of a box that is larger than the grid by the range on all sides, so that no line leaves it. All
    * arrays below are by cell of this box.
    */
-  readonly #hexes: Int32Array;
+  readonly #hexByCell: Int32Array;
   readonly #ground: Int16Array;
   readonly #top: Int16Array;
   /** Whether the ground is level everywhere: then a hex either blocks the view completely or not at all. */
   readonly #isFlat: boolean;
-  readonly #closed: Uint8Array;
+  readonly #isBlocking: Uint8Array;
 
   constructor(grid: HexGrid, { ground, top }: SightHeights, range: number) {
     this.#grid = grid;
     this.#margin = range;
     this.#stride = grid.columns + 2 * range;
     this.#rays = raysOf(range, this.#stride);
-    this.#shadows = range <= SHADOWS ? shadowsOf(this.#rays) : undefined;
+    this.#shadows = range <= MAX_SHADOW_RANGE ? shadowsOf(this.#rays) : undefined;
     const places = this.#stride * (grid.rows + 2 * range);
-    this.#hexes = new Int32Array(places).fill(NONE);
+    this.#hexByCell = new Int32Array(places).fill(NONE);
     this.#ground = new Int16Array(places);
     this.#top = new Int16Array(places).fill(-WALL);
-    this.#closed = new Uint8Array(places);
+    this.#isBlocking = new Uint8Array(places);
     for (let hex = 0; hex < grid.size; hex++) {
-      const place = this.#placeOf(hex);
-      this.#hexes[place] = hex;
+      const place = this.#cellOf(hex);
+      this.#hexByCell[place] = hex;
       this.#ground[place] = ground[hex]!;
       this.#top[place] = top[hex]!;
-      this.#closed[place] = top[hex]! > ground[hex]! ? 1 : 0;
+      this.#isBlocking[place] = top[hex]! > ground[hex]! ? 1 : 0;
     }
     this.#isFlat = ground.every((height) => height === ground[0]);
   }
@@ -71,36 +71,38 @@ export class Sight {
    * room for all hexes in range.
    */
   compute(origin: number, seen: Int32Array): number {
-    return this.#shadows && this.#isFlat ? this.#lit(origin, seen, this.#shadows) : this.#traced(origin, seen);
+    return this.#shadows && this.#isFlat
+      ? this.#computeWithShadows(origin, seen, this.#shadows)
+      : this.#computeByTracing(origin, seen);
   }
 
   /** On level ground: combines the precomputed shadows of all walls in range. */
-  #lit(origin: number, seen: Int32Array, { words, masks, dark }: Shadows): number {
+  #computeWithShadows(origin: number, seen: Int32Array, { words, masks, hidden }: Shadows): number {
     const { targets } = this.#rays;
-    const closed = this.#closed;
-    const hexes = this.#hexes;
-    const at = this.#placeOf(origin);
-    dark.fill(0);
+    const isBlocking = this.#isBlocking;
+    const hexes = this.#hexByCell;
+    const at = this.#cellOf(origin);
+    hidden.fill(0);
     for (let target = 1; target < targets.length; target++) {
-      if (closed[at + targets[target]!] === 0) continue;
-      for (let word = 0, mask = target * 2 * words; word < 2 * words; word++, mask++) dark[word]! |= masks[mask]!;
+      if (isBlocking[at + targets[target]!] === 0) continue;
+      for (let word = 0, mask = target * 2 * words; word < 2 * words; word++, mask++) hidden[word]! |= masks[mask]!;
     }
     let count = 0;
     for (let target = 0; target < targets.length; target++) {
       const hex = hexes[at + targets[target]!]!;
       const word = target >>> 5;
-      if (hex !== NONE && (dark[word]! & dark[words + word]! & (1 << (target & 31))) === 0) seen[count++] = hex;
+      if (hex !== NONE && (hidden[word]! & hidden[words + word]! & (1 << (target & 31))) === 0) seen[count++] = hex;
     }
     return count;
   }
 
   /** On uneven ground or for long ranges: follows both lines to each target. */
-  #traced(origin: number, seen: Int32Array): number {
+  #computeByTracing(origin: number, seen: Int32Array): number {
     const { targets, starts, steps } = this.#rays;
-    const at = this.#placeOf(origin);
+    const at = this.#cellOf(origin);
     let count = 0;
     for (let target = 0; target < targets.length; target++) {
-      const hex = this.#hexes[at + targets[target]!]!;
+      const hex = this.#hexByCell[at + targets[target]!]!;
       if (hex === NONE) continue;
       const [first, second] = [2 * target, 2 * target + 1];
       const isSeen =
@@ -115,25 +117,25 @@ export class Sight {
   /** Like `compute`, but also reports which hex blocks the view of each hidden one. */
   view(origin: number): View {
     const { targets, starts, steps } = this.#rays;
-    const at = this.#placeOf(origin);
+    const at = this.#cellOf(origin);
     const view: View = { visible: [], hidden: [] };
     for (let target = 0; target < targets.length; target++) {
-      const hex = this.#hexes[at + targets[target]!]!;
+      const hex = this.#hexByCell[at + targets[target]!]!;
       if (hex === NONE) continue;
       const [first, second, end] = [starts[2 * target]!, starts[2 * target + 1]!, starts[2 * target + 2]!];
       const by = this.#blocker(at, target, first, second, steps);
       const isSeen = by === NONE || (end > second && this.#blocker(at, target, second, end, steps) === NONE);
       if (isSeen) view.visible.push(hex);
-      else view.hidden.push({ hex, by: this.#hexes[by]! });
+      else view.hidden.push({ hex, by: this.#hexByCell[by]! });
     }
     return view;
   }
 
   /** Returns the first cell that blocks a line; NONE if the line is clear. */
   #blocker(at: number, target: number, from: number, to: number, steps: Int32Array): number {
-    if (!this.#isFlat) return this.#higher(at, target, from, to, steps);
-    const closed = this.#closed;
-    for (let step = from; step < to; step++) if (closed[at + steps[step]!]) return at + steps[step]!;
+    if (!this.#isFlat) return this.#blockerOnSlopes(at, target, from, to, steps);
+    const isBlocking = this.#isBlocking;
+    for (let step = from; step < to; step++) if (isBlocking[at + steps[step]!]) return at + steps[step]!;
     return NONE;
   }
 
@@ -141,7 +143,7 @@ export class Sight {
    * Like `#blocker` on uneven ground: the line of sight runs evenly from ground to ground, and anything that rises
    * above it blocks it.
    */
-  #higher(at: number, target: number, from: number, to: number, steps: Int32Array): number {
+  #blockerOnSlopes(at: number, target: number, from: number, to: number, steps: Int32Array): number {
     const [low, rise] = [this.#ground[at]!, this.#ground[at + this.#rays.targets[target]!]! - this.#ground[at]!];
     const length = this.#rays.lengths[target]!;
     for (let step = from; step < to; step++) {
@@ -151,7 +153,7 @@ export class Sight {
     return NONE;
   }
 
-  #placeOf(hex: number): number {
+  #cellOf(hex: number): number {
     const { q, r, minQ, minR } = this.#grid;
     return (r[hex]! - minR + this.#margin) * this.#stride + q[hex]! - minQ + this.#margin;
   }
@@ -205,16 +207,16 @@ interface Shadows {
   /** By hex in range, numbered like the targets. */
   readonly masks: Int32Array;
   /** Buffer for the combined shadows of all walls. */
-  readonly dark: Int32Array;
+  readonly hidden: Int32Array;
 }
 
 function shadowsOf({ targets, starts, steps }: Rays): Shadows {
   const words = Math.ceil(targets.length / 32);
   const masks = new Int32Array(targets.length * 2 * words);
-  const numbers = new Map(Array.from(targets, (place, target) => [place, target]));
+  const targetByCell = new Map(Array.from(targets, (place, target) => [place, target]));
   const hide = (from: number, to: number, target: number, word: number) => {
     for (let step = from; step < to; step++) {
-      masks[numbers.get(steps[step]!)! * 2 * words + word + (target >>> 5)]! |= 1 << (target & 31);
+      masks[targetByCell.get(steps[step]!)! * 2 * words + word + (target >>> 5)]! |= 1 << (target & 31);
     }
   };
   for (let target = 0; target < targets.length; target++) {
@@ -224,5 +226,5 @@ function shadowsOf({ targets, starts, steps }: Rays): Shadows {
     if (end > second) hide(second, end, target, words);
     else hide(first, second, target, words);
   }
-  return { words, masks, dark: new Int32Array(2 * words) };
+  return { words, masks, hidden: new Int32Array(2 * words) };
 }

@@ -37,6 +37,6 @@ export function whyUnreachable(map: HexMap, start: number, goal: number, finder:
   for (let hex = 0; hex < grid.size; hex++) {
     if (costs[hex] !== NONE && grid.distance(hex, goal) < grid.distance(nearest, goal)) nearest = hex;
   }
-  const near = `the nearest to the goal is ${placeName(map, nearest)}`;
-  return `From the start ${reached} hexes can be reached, and ${near}, ${grid.distance(nearest, goal)} steps from it.`;
+  const nearestText = `the nearest to the goal is ${placeName(map, nearest)}`;
+  return `From the start ${reached} hexes can be reached, and ${nearestText}, ${grid.distance(nearest, goal)} steps from it.`;
 }

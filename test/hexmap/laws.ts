@@ -26,16 +26,16 @@ const kindOf = (map: HexMap, hex: number): string => terrainAt(map, hex).slug;
 const featuresOf = (map: HexMap, kind: string) => map.features.filter((feature) => feature.kind === kind);
 
 /** Percentage points by which a terrain may miss its declared share, on maps of at least LARGE hexes. */
-const OFF = 5;
-const LARGE = 200;
+const SHARE_TOLERANCE = 5;
+const MIN_SIZE = 200;
 
 /** Lists what is wrong with a map; empty for a good one. */
 export function faultsOf(map: HexMap): string[] {
   const { request } = map;
-  return [...common(map), ...(LAWS[request.game.slug]?.(map) ?? [])];
+  return [...commonFaults(map), ...(LAWS[request.game.slug]?.(map) ?? [])];
 }
 
-function common(map: HexMap): string[] {
+function commonFaults(map: HexMap): string[] {
   const { grid, balance, request, starts } = map;
   const faults: string[] = [];
   if (!balance.met || balance.score < balance.bound) faults.push(`balance ${balance.score} after ${balance.draws}`);
@@ -52,10 +52,10 @@ function common(map: HexMap): string[] {
     }
     if (new Set(starts.map(({ hex }) => hex)).size < starts.length) faults.push('two start in one place');
   }
-  if (grid.size >= LARGE) {
+  if (grid.size >= MIN_SIZE) {
     for (const [kind, { slug, share }] of request.game.terrains.entries()) {
       const part = (100 * map.terrain.filter((one) => one === kind).length) / grid.size;
-      if (share !== undefined && Math.abs(part - share) > OFF)
+      if (share !== undefined && Math.abs(part - share) > SHARE_TOLERANCE)
         faults.push(`${part.toFixed(1)} % ${slug}, declared ${share}`);
     }
   }
@@ -130,12 +130,12 @@ const LAWS: Readonly<Record<string, Law>> = {
       .map(({ of = 'any' }) => of)
       .sort()
       .join(' ');
-    const told = `${lands} / ${tokens} / ${trades}`;
+    const counted = `${lands} / ${tokens} / ${trades}`;
     const published =
       request.players > 4
         ? '6 6 6 5 5 2 / 2 2 3 3 3 4 4 4 5 5 5 6 6 6 8 8 8 9 9 9 10 10 10 11 11 11 12 12 / any any any any any brick grain ore wood wool wool'
         : '4 4 4 3 3 1 / 2 3 3 4 4 5 5 6 6 8 8 9 9 10 10 11 11 12 / any any any any brick grain ore wood wool';
-    if (request.size === 2 && told !== published) faults.push(`counts ${told}`);
+    if (request.size === 2 && counted !== published) faults.push(`counts ${counted}`);
     faults.push(...harbourFaults(map, docks), ...settlementFaults(map));
     if (
       request.options.has('desert-middle') &&
@@ -271,12 +271,12 @@ function settlementFaults(map: HexMap): string[] {
 
 /** How often a kind of feature is adjacent to a start, in percent of maps. */
 export function besideStarts(maps: readonly HexMap[]): Map<string, number> {
-  const often = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { features, starts, grid } of maps) {
     const beside = features.filter(({ hex }) => starts.some((start) => grid.distance(start.hex, hex) === 1));
-    for (const kind of new Set(beside.map((feature) => feature.kind))) often.set(kind, (often.get(kind) ?? 0) + 1);
+    for (const kind of new Set(beside.map((feature) => feature.kind))) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return new Map([...often].map(([kind, count]) => [kind, (100 * count) / maps.length]));
+  return new Map([...counts].map(([kind, count]) => [kind, (100 * count) / maps.length]));
 }
 
 export const apart = (map: HexMap): number =>

@@ -36,11 +36,11 @@ export function mapToText({ cells }: TextMap): string {
     if (first === undefined) return `${r}`;
     const last = columns.findLast((q) => terrain.has(`${q},${r}`))!;
     const indent = 2 * (first - grid.minQ) + row;
-    const written = columns.filter((q) => q >= first && q <= last).map((q) => terrain.get(`${q},${r}`) ?? '.');
-    return `${String(r).padStart(4)} ${String(first).padStart(4)} |${' '.repeat(indent)}${written.join(' ')}`;
+    const letterRow = columns.filter((q) => q >= first && q <= last).map((q) => terrain.get(`${q},${r}`) ?? '.');
+    return `${String(r).padStart(4)} ${String(first).padStart(4)} |${' '.repeat(indent)}${letterRow.join(' ')}`;
   });
-  const left = Math.min(...rows.map((row) => /\|( *)/.exec(row)?.[1]?.length ?? Number.POSITIVE_INFINITY));
-  const body = rows.map((row) => row.replace(`|${' '.repeat(left)}`, '| '));
+  const indentation = Math.min(...rows.map((row) => /\|( *)/.exec(row)?.[1]?.length ?? Number.POSITIVE_INFINITY));
+  const body = rows.map((row) => row.replace(`|${' '.repeat(indentation)}`, '| '));
   const legend = [...letters].map(([slug, letter]) => `${letter} ${slug}`).join(', ');
   return `   r    q\n${body.join('\n')}\n${legend}`;
 }

@@ -5,16 +5,17 @@ import { type HexGrid, NONE } from '../grid.ts';
 
 const GOODS = ['wood', 'wool', 'grain', 'brick', 'ore'];
 /** Land hexes and harbours of the two published boards; other sizes are interpolated. */
-const [LAND, HARBOURS, LARGER, MORE] = [19, 9, 30, 11];
+const [SMALL_LAND, SMALL_HARBOURS, LARGE_LAND, LARGE_HARBOURS] = [19, 9, 30, 11];
 /** Coast sides needed per harbour, so that no corner has two harbours. */
-const ROOM = 3;
+const SIDES_PER_HARBOUR = 3;
 
 /** Number of harbours that trade any goods at 3:1: 4 of 9, 5 of 11. */
-const anyGoods = (count: number): number => Math.round((count * 4) / 9);
+const anyGoodsCount = (count: number): number => Math.round((count * 4) / 9);
 
 const harbourCount = (land: number, coast: number): number => {
-  const count = HARBOURS + Math.round(((land - LAND) * (MORE - HARBOURS)) / (LARGER - LAND));
-  return Math.max(1, Math.min(count, Math.floor(coast / ROOM)));
+  const count =
+    SMALL_HARBOURS + Math.round(((land - SMALL_LAND) * (LARGE_HARBOURS - SMALL_HARBOURS)) / (LARGE_LAND - SMALL_LAND));
+  return Math.max(1, Math.min(count, Math.floor(coast / SIDES_PER_HARBOUR)));
 };
 
 /**
@@ -24,11 +25,11 @@ const harbourCount = (land: number, coast: number): number => {
 export function placeHarbours(grid: HexGrid, isLand: (hex: number) => boolean, land: number, rng: Rng): Feature[] {
   const coast = coastOf(grid, isLand);
   const count = harbourCount(land, coast.length);
-  const any = anyGoods(count);
-  const own = Array.from({ length: count - any }, (_, i) =>
+  const anyCount = anyGoodsCount(count);
+  const specialGoods = Array.from({ length: count - anyCount }, (_, i) =>
     i < GOODS.length ? GOODS[i]! : GOODS[(i - 4) % GOODS.length]!,
   );
-  const trades = rng.shuffle([...Array<string | undefined>(any).fill(undefined), ...own]);
+  const trades = rng.shuffle([...Array<string | undefined>(anyCount).fill(undefined), ...specialGoods]);
   const first = rng.below(coast.length);
   return trades.map((good, i): Feature => {
     const [hex, side] = coast[(first + Math.floor((i * coast.length) / count)) % coast.length]!;

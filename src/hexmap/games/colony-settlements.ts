@@ -12,21 +12,21 @@ interface Island {
   isLand(hex: number): boolean;
 }
 
-interface Settled {
+interface Settlements {
   readonly starts: Start[];
   readonly pips: number[];
   readonly kinds: number[];
 }
 
 /** Value of a new kind of resource, in pips, when choosing where to settle. */
-const KIND = 1.5;
+const NEW_KIND_VALUE = 1.5;
 
 /**
  * Places two settlements per player as good players would: in turn order and then in reverse, each on the best free
  * corner by pips and new kinds of resources, none adjacent to another. The report thus shows what the board gives to
  * each seat. Undefined if the island has no room.
  */
-export function placeSettlements({ grid, terrain, pips, players, isLand }: Island): Settled | undefined {
+export function placeSettlements({ grid, terrain, pips, players, isLand }: Island): Settlements | undefined {
   const corners = cornersOf(grid, isLand);
   const taken = new Set<number>();
   const seats = Array.from({ length: players }, () => ({ pips: 0, kinds: new Set<number>() }));
@@ -34,7 +34,7 @@ export function placeSettlements({ grid, terrain, pips, players, isLand }: Islan
   const order = [...seats.keys(), ...[...seats.keys()].reverse()];
   for (const seat of order) {
     const own = seats[seat]!;
-    const corner = best(corners, taken, (hexes) => worth(hexes, own.kinds, { terrain, pips }));
+    const corner = bestCorner(corners, taken, (hexes) => cornerValue(hexes, own.kinds, { terrain, pips }));
     if (!corner) return undefined;
     for (const id of [corner.id, ...corner.neighbors]) taken.add(id);
     for (const hex of corner.hexes.filter((one) => pips[one]! > 0)) {
@@ -47,26 +47,26 @@ export function placeSettlements({ grid, terrain, pips, players, isLand }: Islan
   return { starts, pips: seats.map((seat) => seat.pips), kinds: seats.map(({ kinds }) => kinds.size) };
 }
 
-function worth(
+function cornerValue(
   hexes: readonly number[],
-  had: ReadonlySet<number>,
+  ownedKinds: ReadonlySet<number>,
   { terrain, pips }: Pick<Island, 'terrain' | 'pips'>,
 ) {
   const kinds = new Set(hexes.filter((hex) => pips[hex]! > 0).map((hex) => terrain[hex]!));
-  const fresh = [...kinds].filter((kind) => !had.has(kind)).length;
-  return hexes.reduce((sum, hex) => sum + pips[hex]!, 0) + KIND * fresh;
+  const newKinds = [...kinds].filter((kind) => !ownedKinds.has(kind)).length;
+  return hexes.reduce((sum, hex) => sum + pips[hex]!, 0) + NEW_KIND_VALUE * newKinds;
 }
 
-function best(
+function bestCorner(
   corners: ReadonlyMap<number, Corner>,
   taken: ReadonlySet<number>,
   worthOf: (hexes: readonly number[]) => number,
 ) {
-  let [found, most] = [undefined as Corner | undefined, 0];
+  let [found, highest] = [undefined as Corner | undefined, 0];
   for (const corner of corners.values()) {
     if (taken.has(corner.id)) continue;
     const value = worthOf(corner.hexes);
-    if (value > most) [found, most] = [corner, value];
+    if (value > highest) [found, highest] = [corner, value];
   }
   return found;
 }

@@ -11,7 +11,7 @@ import { pipsOf, placeTokens } from './colony-tokens.ts';
 const LANDS = ['forest', 'pasture', 'field', 'hill', 'mountain'] as const;
 const WEIGHTS = [4, 4, 4, 3, 3];
 /** Land hexes per desert. */
-const PER_DESERT = 19;
+const HEXES_PER_DESERT = 19;
 
 export const colony: MapGame = {
   slug: 'colony',
@@ -59,7 +59,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   const grid = HexGrid.bounded(minQ - 1, maxQ + 1, minR - 1, maxR + 1, minS - 1, maxS + 1);
   const land: number[] = [];
   for (let hex = 0; hex < grid.size; hex++) if (grid.around(hex).length === SIDES) land.push(hex);
-  const terrain = lay(grid, land, options.has('desert-middle'), rng);
+  const terrain = layTerrain(grid, land, options.has('desert-middle'), rng);
   const tokens = placeTokens(
     grid,
     land.filter((hex) => terrain[hex] !== DESERT),
@@ -71,15 +71,15 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   for (const [hex, number] of tokens) pips[hex] = pipsOf(number);
   const numbers = [...tokens].map(([hex, value]): Feature => ({ hex, kind: 'number', value }));
   const isLand = (hex: number) => hex !== NONE && terrain[hex] !== SEA;
-  const settled = placeSettlements({ grid, terrain, pips, players, isLand });
-  if (!settled) return undefined;
-  const docks = placeHarbours(grid, isLand, land.length, rng);
+  const settlements = placeSettlements({ grid, terrain, pips, players, isLand });
+  if (!settlements) return undefined;
+  const harbours = placeHarbours(grid, isLand, land.length, rng);
   return {
     grid,
     terrain,
-    features: [...numbers, ...docks],
-    starts: settled.starts,
-    figures: { pips: settled.pips, kinds: settled.kinds },
+    features: [...numbers, ...harbours],
+    starts: settlements.starts,
+    figures: { pips: settlements.pips, kinds: settlements.kinds },
   };
 }
 
@@ -88,17 +88,17 @@ const DESERT = terrainIndex(colony, 'desert');
 
 /** Returns the number of land hexes of each kind, the desert last. */
 export function landCounts(land: number): number[] {
-  const deserts = Math.max(1, Math.round(land / PER_DESERT));
+  const deserts = Math.max(1, Math.round(land / HEXES_PER_DESERT));
   return [...apportion(WEIGHTS, land - deserts), deserts];
 }
 
-function lay(grid: HexGrid, land: readonly number[], isMiddle: boolean, rng: Rng): Uint8Array {
+function layTerrain(grid: HexGrid, land: readonly number[], isDesertInMiddle: boolean, rng: Rng): Uint8Array {
   const terrain = new Uint8Array(grid.size).fill(SEA);
   const counts = landCounts(land.length);
   const deserts = counts.pop()!;
-  const middle = isMiddle ? inward(grid, land).slice(0, deserts) : [];
+  const middle = isDesertInMiddle ? fromMiddleOutwards(grid, land).slice(0, deserts) : [];
   const kinds = LANDS.flatMap((_, kind) => Array<number>(counts[kind]!).fill(kind));
-  const rest = isMiddle ? kinds : [...kinds, ...Array<number>(deserts).fill(DESERT)];
+  const rest = isDesertInMiddle ? kinds : [...kinds, ...Array<number>(deserts).fill(DESERT)];
   const drawn = rng.shuffle(rest);
   for (const hex of middle) terrain[hex] = DESERT;
   for (const hex of land.filter((one) => !middle.includes(one))) terrain[hex] = drawn.pop()!;
@@ -106,10 +106,10 @@ function lay(grid: HexGrid, land: readonly number[], isMiddle: boolean, rng: Rng
 }
 
 /** Sorts land from the middle outwards; the middle of the long island lies between two hexes. */
-function inward(grid: HexGrid, land: readonly number[]): number[] {
-  const far = (hex: number) => {
+function fromMiddleOutwards(grid: HexGrid, land: readonly number[]): number[] {
+  const doubledDistance = (hex: number) => {
     const [q, r] = [2 * grid.q[hex]! - (2 * grid.minQ + grid.columns - 1), 2 * grid.r[hex]!];
     return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
   };
-  return [...land].sort((a, b) => far(a) - far(b) || a - b);
+  return [...land].sort((a, b) => doubledDistance(a) - doubledDistance(b) || a - b);
 }

@@ -12,37 +12,37 @@ export interface Caves {
 }
 
 /** Hexes per chamber, and the minimum distance between the centres of chambers. */
-const PER_CHAMBER = 45;
-const APART = 4;
+const HEXES_PER_CHAMBER = 45;
+const MIN_DISTANCE = 4;
 /** One in this many of the tunnels that would close a loop is dug. */
-const LOOPS = 3;
+const LOOP_ODDS = 3;
 
 /**
  * Digs chambers around the given hexes and others, then tunnels that connect all of them, then widens the caves until
  * `wanted` hexes are open.
  */
-export function digCaves(grid: HexGrid, given: readonly number[], wanted: number, rng: Rng): Caves {
+export function digCaves(grid: HexGrid, required: readonly number[], wanted: number, rng: Rng): Caves {
   const rim = -grid.minR;
   const depth = (hex: number) => rim - axialLength(grid.q[hex]!, grid.r[hex]!);
-  const dug: Caves = { open: new Uint8Array(grid.size), chamber: new Uint8Array(grid.size) };
-  const middles = chambers(grid, given, depth, rng);
-  for (const hex of middles) room(grid, dug, hex, given.includes(hex) || rng.below(4) > 0 ? 1 : 2, depth);
-  tunnels(grid, dug, middles, depth, rng);
-  widen(grid, dug, wanted, depth, rng);
-  return dug;
+  const caves: Caves = { open: new Uint8Array(grid.size), chamber: new Uint8Array(grid.size) };
+  const middles = chooseMiddles(grid, required, depth, rng);
+  for (const hex of middles) carveChamber(grid, caves, hex, required.includes(hex) || rng.below(4) > 0 ? 1 : 2, depth);
+  digTunnels(grid, caves, middles, depth, rng);
+  widen(grid, caves, wanted, depth, rng);
+  return caves;
 }
 
-function chambers(grid: HexGrid, given: readonly number[], depth: (hex: number) => number, rng: Rng): number[] {
-  const wanted = Math.max(given.length, Math.round(grid.size / PER_CHAMBER));
-  const middles = [...given];
+function chooseMiddles(grid: HexGrid, required: readonly number[], depth: (hex: number) => number, rng: Rng): number[] {
+  const wanted = Math.max(required.length, Math.round(grid.size / HEXES_PER_CHAMBER));
+  const middles = [...required];
   for (const hex of rng.shuffle(Array.from({ length: grid.size }, (_, one) => one))) {
     if (middles.length >= wanted) break;
-    if (depth(hex) >= 2 && middles.every((other) => grid.distance(hex, other) >= APART)) middles.push(hex);
+    if (depth(hex) >= 2 && middles.every((other) => grid.distance(hex, other) >= MIN_DISTANCE)) middles.push(hex);
   }
   return middles;
 }
 
-function room(
+function carveChamber(
   grid: HexGrid,
   { open, chamber }: Caves,
   middle: number,
@@ -60,7 +60,7 @@ function room(
  * Digs tunnels that connect all chambers (a minimum spanning tree) and some more. Each winds depending on the hardness
  * of the rock.
  */
-function tunnels(
+function digTunnels(
   grid: HexGrid,
   { open }: Caves,
   middles: readonly number[],
@@ -70,30 +70,30 @@ function tunnels(
   const hardness = Array.from({ length: grid.size }, (_, hex) => (depth(hex) < 1 ? 40 : 2 + rng.below(5)));
   const costs = () => Uint16Array.from(grid.neighbors, (to) => (to === NONE ? 0xffff : open[to] ? 1 : hardness[to]!));
   const lines = middles.flatMap((one, i) => middles.slice(i + 1).map((other) => [one, other] as const));
-  const far = ([one, other]: readonly [number, number]) => grid.distance(one, other);
-  const group = new Map(middles.map((hex) => [hex, hex]));
-  const rootOf = (hex: number): number => (group.get(hex) === hex ? hex : rootOf(group.get(hex)!));
-  const order = rng.shuffle(lines).sort((a, b) => far(a) - far(b));
+  const lengthOf = ([one, other]: readonly [number, number]) => grid.distance(one, other);
+  const parents = new Map(middles.map((hex) => [hex, hex]));
+  const rootOf = (hex: number): number => (parents.get(hex) === hex ? hex : rootOf(parents.get(hex)!));
+  const order = rng.shuffle(lines).sort((a, b) => lengthOf(a) - lengthOf(b));
   for (const [one, other] of order) {
     const isLoop = rootOf(one) === rootOf(other);
-    if (isLoop && (far([one, other]) > APART + 2 || rng.below(LOOPS) > 0)) continue;
-    group.set(rootOf(one), rootOf(other));
+    if (isLoop && (lengthOf([one, other]) > MIN_DISTANCE + 2 || rng.below(LOOP_ODDS) > 0)) continue;
+    parents.set(rootOf(one), rootOf(other));
     for (const hex of new Pathfinder(grid, costs()).find(one, other).path?.hexes ?? []) open[hex] = 1;
   }
 }
 
 /** Widens the caves where noise is high, never through the rim. */
 function widen(grid: HexGrid, { open }: Caves, wanted: number, depth: (hex: number) => number, rng: Rng): void {
-  const soft = noise(grid, rng, 3, 2);
-  let left = wanted - open.reduce((sum, one) => sum + one, 0);
-  while (left > 0) {
+  const softness = noise(grid, rng, 3, 2);
+  let remaining = wanted - open.reduce((sum, one) => sum + one, 0);
+  while (remaining > 0) {
     const edge = Array.from({ length: grid.size }, (_, hex) => hex)
       .filter((hex) => !open[hex] && depth(hex) >= 1 && grid.around(hex).some((other) => open[other]))
-      .sort((a, b) => soft[b]! - soft[a]! || a - b);
+      .sort((a, b) => softness[b]! - softness[a]! || a - b);
     if (edge.length === 0) return;
-    for (const hex of edge.slice(0, Math.min(left, Math.ceil(edge.length / 4)))) {
+    for (const hex of edge.slice(0, Math.min(remaining, Math.ceil(edge.length / 4)))) {
       open[hex] = 1;
-      left--;
+      remaining--;
     }
   }
 }

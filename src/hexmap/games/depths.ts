@@ -54,27 +54,27 @@ const [ROCK, CAVE, CHAMBER, RUBBLE, POOL, FUNGUS, CHASM] = [
   'chasm',
 ].map(index) as [number, number, number, number, number, number, number];
 /** Share of all hexes in percent, for terrains that declare no share. */
-const POOLS = 4;
-const CHASMS = 3;
+const POOL_PERCENT = 4;
+const CHASM_PERCENT = 3;
 
 /** Features placed once for each player, in this order, while there is room. */
-const FINDS = ['treasure', 'lair', 'key', 'grave', 'spring', 'lair', 'treasure'];
+const PLAYER_FEATURES = ['treasure', 'lair', 'key', 'grave', 'spring', 'lair', 'treasure'];
 
 function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
   const grid = HexGrid.hexagon(size);
   const heart = grid.indexOf(0, 0);
   const places = evenPlaces(grid, size - 1, players, rng);
   const share = 100 - depths.terrains[ROCK]!.share!;
-  const dug = digCaves(grid, [heart, ...places], Math.round((grid.size * share) / 100), rng);
-  const terrain = Uint8Array.from(dug.open, (isOpen, hex) => (!isOpen ? ROCK : dug.chamber[hex] ? CHAMBER : CAVE));
-  furnish(grid, terrain, dug, [heart, ...places], options.has('dry'), rng);
+  const caves = digCaves(grid, [heart, ...places], Math.round((grid.size * share) / 100), rng);
+  const terrain = Uint8Array.from(caves.open, (isOpen, hex) => (!isOpen ? ROCK : caves.chamber[hex] ? CHAMBER : CAVE));
+  placeTerrain(grid, terrain, caves, [heart, ...places], options.has('dry'), rng);
   const starts = places.map((hex, i) => ({ player: i + 1, hex }));
   const bare: Draft = { grid, terrain, features: [], starts };
   const realm = travelRealms(depths, bare, players);
   const taken = new Set([heart, ...places]);
   const isFree = (hex: number) => terrain[hex] === CAVE || terrain[hex] === CHAMBER;
   const stairs = places.map((hex): Feature => ({ hex, kind: 'stairs' }));
-  const finds = FINDS.flatMap((kind) =>
+  const finds = PLAYER_FEATURES.flatMap((kind) =>
     (equidistantSites(grid, { realm, places, isFree }, taken, rng) ?? []).map((hex): Feature => ({ hex, kind })),
   );
   const costs = pathfinderOf(depths, bare).costsFrom([heart]);
@@ -83,44 +83,44 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
 }
 
 /** Places terrain inside the caves, by noise so that it comes in patches. Chasms never cut the caves in two. */
-function furnish(
+function placeTerrain(
   grid: HexGrid,
   terrain: Uint8Array,
   { chamber }: Caves,
-  kept: readonly number[],
+  protectedHexes: readonly number[],
   isDry: boolean,
   rng: Rng,
 ): void {
   const count = (percent: number) => Math.round((grid.size * percent) / 100);
-  const isKept = (hex: number) => kept.some((one) => grid.distance(hex, one) <= 1);
+  const isProtected = (hex: number) => protectedHexes.some((one) => grid.distance(hex, one) <= 1);
   // Use caves first, chambers only if the caves are too few, and never the surroundings of a start or the heart.
   const free = () => {
     const patches = noise(grid, rng, 3, 2).map((value, hex) => value - 2 * chamber[hex]!);
     return Array.from({ length: grid.size }, (_, hex) => hex)
-      .filter((hex) => (terrain[hex] === CAVE || terrain[hex] === CHAMBER) && !isKept(hex))
+      .filter((hex) => (terrain[hex] === CAVE || terrain[hex] === CHAMBER) && !isProtected(hex))
       .sort((a, b) => patches[b]! - patches[a]! || a - b);
   };
   const lay = (kind: number, percent: number) => {
     for (const hex of free().slice(0, count(percent))) terrain[hex] = kind;
   };
   if (!isDry) {
-    chasms(grid, terrain, free(), count(CHASMS));
-    lay(POOL, POOLS);
+    placeChasms(grid, terrain, free(), count(CHASM_PERCENT));
+    lay(POOL, POOL_PERCENT);
   }
   lay(RUBBLE, depths.terrains[RUBBLE]!.share!);
   lay(FUNGUS, depths.terrains[FUNGUS]!.share!);
 }
 
-function chasms(grid: HexGrid, terrain: Uint8Array, sites: readonly number[], wanted: number): void {
+function placeChasms(grid: HexGrid, terrain: Uint8Array, sites: readonly number[], wanted: number): void {
   const isOpen = (hex: number) => hex !== NONE && terrain[hex] !== ROCK && terrain[hex] !== CHASM;
-  let left = wanted;
+  let remaining = wanted;
   for (const hex of sites) {
-    if (left === 0) return;
+    if (remaining === 0) return;
     // A hex can be closed without cutting anything off if its open neighbours are contiguous.
     const around = Array.from({ length: 6 }, (_, side) => isOpen(grid.neighbors[hex * 6 + side]!));
-    const rows = around.filter((open, side) => open && !around[(side + 5) % 6]).length;
-    if (rows !== 1 && !around.every(Boolean)) continue;
+    const openRuns = around.filter((open, side) => open && !around[(side + 5) % 6]).length;
+    if (openRuns !== 1 && !around.every(Boolean)) continue;
     terrain[hex] = CHASM;
-    left--;
+    remaining--;
   }
 }

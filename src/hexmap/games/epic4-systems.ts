@@ -32,7 +32,7 @@ function planet(rng: Rng): Planet {
 const worthOf = ({ planets }: System): number => planets.reduce((sum, { value }) => sum + value, 0);
 
 /** Maximum number of swaps. */
-const EXCHANGES = 600;
+const MAX_SWAPS = 600;
 
 /** Swaps systems between the richest and the poorest slice while that makes them more equal. */
 export function evenOut(systems: Map<number, System>, slice: Int32Array, players: number, rng: Rng): void {
@@ -40,15 +40,15 @@ export function evenOut(systems: Map<number, System>, slice: Int32Array, players
     [...systems.keys()].filter((hex) => slice[hex] === player),
   );
   const sums = hexes.map((own) => own.reduce((sum, hex) => sum + worthOf(systems.get(hex)!), 0));
-  for (let tries = 0; tries < EXCHANGES; tries++) {
+  for (let tries = 0; tries < MAX_SWAPS; tries++) {
     const [rich, poor] = [sums.indexOf(Math.max(...sums)), sums.indexOf(Math.min(...sums))];
     if (sums[rich]! - sums[poor]! <= 1 || hexes[rich]!.length === 0 || hexes[poor]!.length === 0) return;
     const [one, other] = [rng.pick(hexes[rich]!), rng.pick(hexes[poor]!)];
     const gain = worthOf(systems.get(one)!) - worthOf(systems.get(other)!);
     if (gain <= 0 || gain >= sums[rich]! - sums[poor]!) continue;
-    const kept = systems.get(one)!;
+    const system = systems.get(one)!;
     systems.set(one, systems.get(other)!);
-    systems.set(other, kept);
+    systems.set(other, system);
     sums[rich]! -= gain;
     sums[poor]! += gain;
   }

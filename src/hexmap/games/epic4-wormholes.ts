@@ -4,7 +4,7 @@ import type { HexGrid } from '../grid.ts';
 
 const LETTERS = ['A', 'B', 'C'];
 /** Minimum distance between the two of a pair: a wormhole between neighbours would be useless. */
-const APART = 3;
+const MIN_DISTANCE = 3;
 
 /** Places pairs of wormholes in calm space; undefined if this draw has no room. */
 export function placeWormholes(
@@ -13,15 +13,15 @@ export function placeWormholes(
   pairs: number,
   rng: Rng,
 ): { features: Feature[]; links: NonNullable<Draft['links']> } | undefined {
-  const left = new Set(rng.shuffle(calm));
+  const freeHexes = new Set(rng.shuffle(calm));
   const features: Feature[] = [];
   const links: [number, number][] = [];
   for (const letter of LETTERS.slice(0, pairs)) {
-    const [one] = left;
-    const other = [...left].find((hex) => grid.distance(hex, one!) >= APART);
+    const [one] = freeHexes;
+    const other = [...freeHexes].find((hex) => grid.distance(hex, one!) >= MIN_DISTANCE);
     if (one === undefined || other === undefined) return undefined;
     for (const hex of [one, other]) {
-      left.delete(hex);
+      freeHexes.delete(hex);
       features.push({ hex, kind: 'wormhole', of: letter });
     }
     links.push([one, other]);

@@ -54,7 +54,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
     [SYSTEM, VOID, ...ANOMALIES].map((kind) => epic4.terrains[kind]!.share!),
     open.length,
   );
-  if (!scatter(grid, terrain, open, counts.slice(2), rng)) return undefined;
+  if (!placeAnomalies(grid, terrain, open, counts.slice(2), rng)) return undefined;
   const calm = rng.shuffle(open.filter((hex) => terrain[hex] === VOID));
   for (const hex of calm.slice(0, counts[0])) terrain[hex] = SYSTEM;
   const slice = nearestPlaces(grid, homes);
@@ -82,7 +82,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
 }
 
 /** Places anomalies, none adjacent to another. Returns whether there was room for all. */
-function scatter(
+function placeAnomalies(
   grid: HexGrid,
   terrain: Uint8Array,
   open: readonly number[],

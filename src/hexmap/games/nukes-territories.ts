@@ -5,8 +5,8 @@ import type { HexGrid } from '../grid.ts';
 /**
  * Approximate hexes per territory; more on maps that would have over MOST territories (territory numbers are bytes).
  */
-const HEXES = 4;
-const MOST = 250;
+const HEXES_PER_TERRITORY = 4;
+const MAX_TERRITORIES = 250;
 
 /**
  * Divides the land into territories of a few hexes each, grown from seeds. Each base is the seed of its own territory.
@@ -18,10 +18,10 @@ export function growTerritories(
   rng: Rng,
 ): Required<Pick<Draft, 'region' | 'regions'>> {
   const land = Array.from({ length: grid.size }, (_, hex) => hex).filter(isLand);
-  const wanted = Math.min(MOST, Math.max(bases.length, Math.round(land.length / HEXES)));
-  const seeds = spread(grid, land, bases, wanted, rng);
+  const wanted = Math.min(MAX_TERRITORIES, Math.max(bases.length, Math.round(land.length / HEXES_PER_TERRITORY)));
+  const seeds = chooseSeeds(grid, land, bases, wanted, rng);
   const region = new Uint8Array(grid.size);
-  const open = seeds.map((hex, i) => {
+  const edges = seeds.map((hex, i) => {
     region[hex] = i + 1;
     return [hex];
   });
@@ -29,7 +29,7 @@ export function growTerritories(
   // territory of its own.
   for (let grew = true; grew; ) {
     grew = false;
-    for (const [i, edge] of open.entries()) grew = growOne(grid, isLand, region, i + 1, edge) || grew;
+    for (const [i, edge] of edges.entries()) grew = growOne(grid, isLand, region, i + 1, edge) || grew;
   }
   let count = seeds.length;
   for (const hex of land) {
@@ -45,13 +45,13 @@ function growOne(
   grid: HexGrid,
   isLand: (hex: number) => boolean,
   region: Uint8Array,
-  own: number,
+  territory: number,
   edge: number[],
 ): boolean {
   while (edge.length > 0) {
     const next = grid.around(edge[0]!).find((hex) => isLand(hex) && region[hex] === 0);
     if (next !== undefined) {
-      region[next] = own;
+      region[next] = territory;
       edge.push(next);
       return true;
     }
@@ -61,19 +61,25 @@ function growOne(
 }
 
 /** Chooses seeds: the bases, then hexes far from those already chosen, each the best of six random ones. */
-function spread(grid: HexGrid, land: readonly number[], bases: readonly number[], wanted: number, rng: Rng): number[] {
-  const far = new Int32Array(grid.size).fill(0x7fff);
+function chooseSeeds(
+  grid: HexGrid,
+  land: readonly number[],
+  bases: readonly number[],
+  wanted: number,
+  rng: Rng,
+): number[] {
+  const seedDistance = new Int32Array(grid.size).fill(0x7fff);
   const seeds: number[] = [];
-  const take = (hex: number) => {
+  const addSeed = (hex: number) => {
     seeds.push(hex);
-    for (const other of land) far[other] = Math.min(far[other]!, grid.distance(hex, other));
+    for (const other of land) seedDistance[other] = Math.min(seedDistance[other]!, grid.distance(hex, other));
   };
-  for (const base of bases) take(base);
+  for (const base of bases) addSeed(base);
   while (seeds.length < wanted) {
     const drawn = Array.from({ length: 6 }, () => rng.pick(land));
-    const best = drawn.reduce((a, b) => (far[b]! > far[a]! ? b : a));
+    const best = drawn.reduce((a, b) => (seedDistance[b]! > seedDistance[a]! ? b : a));
     // All six may be seeds already: then try again.
-    if (far[best]! > 0) take(best);
+    if (seedDistance[best]! > 0) addSeed(best);
   }
   return seeds;
 }

@@ -45,27 +45,27 @@ const [SEA, PLAINS, FOREST, MOUNTAIN, URBAN] = ['sea', 'plains', 'forest', 'moun
 const shareOf = (kind: number): number => nukes.terrains[kind]!.share!;
 
 /** Minimum share of all land for a large land mass; there must be two. */
-const LARGE = 0.12;
+const LARGE_SHARE = 0.12;
 
 function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
   const grid = HexGrid.hexagon(size);
   const orbits = orbitsOf(grid, options.has('symmetric') ? players : 1);
   const bases = evenPlaces(grid, Math.max(2, Math.round(size * 0.68)), players, rng);
   const realm = nearestPlaces(grid, bases);
-  const terrain = raise(grid, orbits, bases, realm, rng);
+  const terrain = raiseLand(grid, orbits, bases, realm, rng);
   const isLand = (hex: number) => terrain[hex] !== SEA;
   const land = connectedParts(grid, isLand);
   const all = land.reduce((sum, part) => sum + part.length, 0);
-  if (size > 3 && land.filter((part) => part.length >= all * LARGE).length < 2) return undefined;
-  grow(grid, orbits, terrain, bases, rng);
-  const features = deposits(grid, { realm, places: bases, isFree: isLand, isSymmetric: orbits.folds > 1 }, rng);
+  if (size > 3 && land.filter((part) => part.length >= all * LARGE_SHARE).length < 2) return undefined;
+  placeTerrains(grid, orbits, terrain, bases, rng);
+  const features = placeDeposits(grid, { realm, places: bases, isFree: isLand, isSymmetric: orbits.folds > 1 }, rng);
   if (!features) return undefined;
   const starts = bases.map((hex, i) => ({ player: i + 1, hex }));
   return { grid, terrain, features, starts, ...growTerritories(grid, isLand, bases, rng) };
 }
 
 /** Raises land around each base and where noise is high, and leaves sea between the realms. */
-function raise(grid: HexGrid, orbits: Orbits, bases: readonly number[], realm: Int32Array, rng: Rng): Uint8Array {
+function raiseLand(grid: HexGrid, orbits: Orbits, bases: readonly number[], realm: Int32Array, rng: Rng): Uint8Array {
   const rough = symmetrize(orbits, noise(grid, rng, 3.5, 2));
   const rings = -grid.minR;
   const height = (hex: number) => {
@@ -88,9 +88,9 @@ function raise(grid: HexGrid, orbits: Orbits, bases: readonly number[], realm: I
 }
 
 /** Places terrain on land: mountains by one noise, forests by another, towns at random and on the bases. */
-function grow(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonly number[], rng: Rng): void {
+function placeTerrains(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonly number[], rng: Rng): void {
   const [high, wet] = [noise(grid, rng, 3, 2), noise(grid, rng, 4, 2)].map((values) => symmetrize(orbits, values));
-  const any = symmetrize(
+  const random = symmetrize(
     orbits,
     Float64Array.from({ length: grid.size }, () => rng.next()),
   );
@@ -98,8 +98,8 @@ function grow(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonl
   const land = terrain.reduce((sum, kind) => sum + (kind === SEA ? 0 : 1), 0);
   const count = (kind: number) => Math.round((land * shareOf(kind)) / (100 - shareOf(SEA)));
   for (const base of bases) terrain[base] = URBAN;
-  const near = (hex: number) => bases.some((base) => grid.distance(hex, base) === 1);
-  turn(
+  const isNearBase = (hex: number) => bases.some((base) => grid.distance(hex, base) === 1);
+  convertOrbits(
     orbits,
     terrain,
     MOUNTAIN,
@@ -107,44 +107,50 @@ function grow(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonl
     sortOrbits(
       orbits,
       (hex) => -high![hex]!,
-      (hex) => isFree(hex) && !near(hex),
+      (hex) => isFree(hex) && !isNearBase(hex),
     ),
   );
-  turn(
+  convertOrbits(
     orbits,
     terrain,
     FOREST,
     count(FOREST),
     sortOrbits(orbits, (hex) => -wet![hex]!, isFree),
   );
-  turn(
+  convertOrbits(
     orbits,
     terrain,
     URBAN,
     count(URBAN) - bases.length,
-    sortOrbits(orbits, (hex) => any[hex]!, isFree),
+    sortOrbits(orbits, (hex) => random[hex]!, isFree),
   );
 }
 
 /** Turns orbits into a terrain in the given order, until `count` hexes are used up. */
-function turn({ members }: Orbits, terrain: Uint8Array, kind: number, count: number, order: readonly number[]): void {
-  let left = count;
+function convertOrbits(
+  { members }: Orbits,
+  terrain: Uint8Array,
+  kind: number,
+  count: number,
+  order: readonly number[],
+): void {
+  let remaining = count;
   for (const orbit of order) {
-    if (left < members[orbit]!.length) return;
+    if (remaining < members[orbit]!.length) return;
     for (const hex of members[orbit]!) terrain[hex] = kind;
-    left -= members[orbit]!.length;
+    remaining -= members[orbit]!.length;
   }
 }
 
 /** Deposits in the order of placement; each player gets one per PER_DEPOSIT hexes of an equal share of the map. */
 const DEPOSITS = ['oil', 'steel', 'grain', 'uranium'];
-const PER_DEPOSIT = 9;
+const HEXES_PER_DEPOSIT = 9;
 
-function deposits(grid: HexGrid, seats: Seats, rng: Rng): Feature[] | undefined {
-  const each = Math.max(DEPOSITS.length, Math.round(grid.size / seats.places.length / PER_DEPOSIT));
+function placeDeposits(grid: HexGrid, seats: Seats, rng: Rng): Feature[] | undefined {
+  const perPlayer = Math.max(DEPOSITS.length, Math.round(grid.size / seats.places.length / HEXES_PER_DEPOSIT));
   const features: Feature[] = [];
   const taken = new Set<number>(seats.places);
-  for (let i = 0; i < each; i++) {
+  for (let i = 0; i < perPlayer; i++) {
     const sites = equidistantSites(grid, seats, taken, rng);
     if (!sites) return i >= DEPOSITS.length ? features : undefined;
     features.push(...sites.map((hex) => ({ hex, kind: DEPOSITS[i % DEPOSITS.length]! })));

@@ -24,7 +24,7 @@ export function placeBarriers(
   }
   for (const place of places) {
     for (const ring of [middle, inner, 0]) {
-      const [hex, side] = crossing(grid, place, ring);
+      const [hex, side] = findCrossing(grid, place, ring);
       setSide({ grid }, sides.bridge, hex, side);
     }
   }
@@ -32,22 +32,22 @@ export function placeBarriers(
 }
 
 /** Finds the step from ring `ring + 1` into `ring` that is nearest to the straight line from a place to the middle. */
-function crossing(grid: HexGrid, place: number, ring: number): [hex: number, side: number] {
+function findCrossing(grid: HexGrid, place: number, ring: number): [hex: number, side: number] {
   const rim = Math.max(Math.abs(grid.q[place]!), Math.abs(grid.r[place]!), Math.abs(grid.q[place]! + grid.r[place]!));
-  const near = (hex: number, at: number) =>
+  const offLine = (hex: number, at: number) =>
     Math.abs(grid.q[hex]! * rim - grid.q[place]! * at) + Math.abs(grid.r[hex]! * rim - grid.r[place]! * at);
   let [best, found] = [Number.POSITIVE_INFINITY, [NONE, 0] as [number, number]];
   for (let hex = 0; hex < grid.size; hex++) {
-    if (distanceIn(grid, hex) !== ring + 1) continue;
+    if (distanceFromMiddle(grid, hex) !== ring + 1) continue;
     for (let side = 0; side < SIDES; side++) {
       const beyond = grid.neighbors[hex * SIDES + side]!;
-      if (beyond === NONE || distanceIn(grid, beyond) !== ring) continue;
-      const off = near(hex, ring + 1) + near(beyond, ring);
-      if (off < best) [best, found] = [off, [hex, side]];
+      if (beyond === NONE || distanceFromMiddle(grid, beyond) !== ring) continue;
+      const deviation = offLine(hex, ring + 1) + offLine(beyond, ring);
+      if (deviation < best) [best, found] = [deviation, [hex, side]];
     }
   }
   return found;
 }
 
-const distanceIn = ({ q, r }: HexGrid, hex: number): number =>
+const distanceFromMiddle = ({ q, r }: HexGrid, hex: number): number =>
   Math.max(Math.abs(q[hex]!), Math.abs(r[hex]!), Math.abs(q[hex]! + r[hex]!));

@@ -71,7 +71,7 @@ const GROUND: Readonly<Record<(typeof BANDS)[number], readonly string[]>> = {
   inner: ['ash', 'crypt'],
   crown: ['crown'],
 };
-const PLACES: Readonly<Record<string, readonly string[]>> = {
+const FEATURES_BY_BAND: Readonly<Record<string, readonly string[]>> = {
   outer: ['inn', 'market', 'shrine', 'grave', 'lair'],
   middle: ['tower', 'ruin', 'spring', 'treasure', 'lair'],
   inner: ['lair', 'key'],
@@ -92,7 +92,7 @@ function draft(request: MapRequest, rng: Rng): Draft | undefined {
     const ring = axialLength(grid.q[hex]!, grid.r[hex]!);
     return ring === 0 ? 3 : ring <= inner ? 2 : ring <= middle ? 1 : 0;
   });
-  const terrain = lay(grid, orbits, band, rng);
+  const terrain = layTerrain(grid, orbits, band, rng);
   const places = evenPlaces(grid, size, players, rng);
   const starts = places.map((hex, i) => ({ player: i + 1, hex }));
   const sides = placeBarriers(grid, band, places, inner, middle);
@@ -101,24 +101,24 @@ function draft(request: MapRequest, rng: Rng): Draft | undefined {
   const taken = new Set(places);
   const features: Feature[] = [];
   for (const [i, name] of BANDS.entries()) {
-    for (const kind of PLACES[name] ?? []) {
+    for (const kind of FEATURES_BY_BAND[name] ?? []) {
       const isFree = (hex: number) => band[hex] === i;
       const sites = equidistantSites(grid, { realm, places, isFree, isSymmetric: orbits.folds > 1 }, taken, rng);
       // Narrow rings do not have room for all features.
       features.push(...(sites ?? []).map((hex) => ({ hex, kind })));
     }
   }
-  return { ...bare, features, figures: { crown: toCrown(bare) } };
+  return { ...bare, features, figures: { crown: crownCosts(bare) } };
 }
 
 /** Returns the travel cost from each start to the crown. */
-function toCrown(made: Draft): number[] {
+function crownCosts(made: Draft): number[] {
   const finder = pathfinderOf(ringquest, made);
   const crown = made.grid.indexOf(0, 0);
   return made.starts.map(({ hex }) => finder.find(hex, crown).path?.cost ?? 0);
 }
 
-function lay(grid: HexGrid, orbits: Orbits, band: Uint8Array, rng: Rng): Uint8Array {
+function layTerrain(grid: HexGrid, orbits: Orbits, band: Uint8Array, rng: Rng): Uint8Array {
   const terrain = new Uint8Array(grid.size);
   for (const [i, name] of BANDS.entries()) {
     const rough = symmetrize(orbits, noise(grid, rng, 2.5, 2));

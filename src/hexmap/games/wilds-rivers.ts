@@ -12,7 +12,7 @@ export interface Drainage {
 }
 
 /** How much higher a filled hex is than the hex into which it overflows. */
-const LIP = 1e-7;
+const OVERFLOW_STEP = 1e-7;
 
 /**
  * Computes the drainage by priority flood: floods the land from the sea, always continuing at the lowest hex reached.
@@ -26,21 +26,21 @@ export function computeDrainage(
   const into = new Int32Array(grid.size).fill(NONE);
   const height = Float64Array.from(ground);
   const reached = new Uint8Array(grid.size);
-  const shore = new Heap(height);
+  const queue = new Heap(height);
   for (let hex = 0; hex < grid.size; hex++) {
     if (!isSea(hex)) continue;
     reached[hex] = 1;
-    shore.push(hex);
+    queue.push(hex);
   }
   const order: number[] = [];
-  for (let hex = shore.pop(); hex !== NONE; hex = shore.pop()) {
+  for (let hex = queue.pop(); hex !== NONE; hex = queue.pop()) {
     order.push(hex);
     for (const next of grid.around(hex)) {
       if (reached[next]) continue;
       reached[next] = 1;
       into[next] = hex;
-      height[next] = Math.max(height[next]!, height[hex]! + LIP);
-      shore.push(next);
+      height[next] = Math.max(height[next]!, height[hex]! + OVERFLOW_STEP);
+      queue.push(next);
     }
   }
   if (order.length < grid.size) return undefined;
@@ -50,8 +50,8 @@ export function computeDrainage(
 }
 
 /** A river begins where at least this many hexes drain through one; on large maps, one in PART of all hexes. */
-const LEAST_FLOW = 4;
-const PART = 60;
+const MIN_FLOW = 4;
+const HEXES_PER_FLOW = 60;
 
 /**
  * Returns a mask of the sides through which rivers flow down to the sea; no river is a single hex. Undefined if there
@@ -62,8 +62,8 @@ export function traceRivers(
   { into, flow }: Drainage,
   isSea: (hex: number) => boolean,
 ): Uint8Array | undefined {
-  const least = Math.max(LEAST_FLOW, Math.min(14, grid.size / PART));
-  const isRiver = (hex: number) => !isSea(hex) && flow[hex]! >= least;
+  const minFlow = Math.max(MIN_FLOW, Math.min(14, grid.size / HEXES_PER_FLOW));
+  const isRiver = (hex: number) => !isSea(hex) && flow[hex]! >= minFlow;
   const sides = new Uint8Array(grid.size);
   let isWet = false;
   for (let hex = 0; hex < grid.size; hex++) {

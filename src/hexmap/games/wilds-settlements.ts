@@ -7,9 +7,9 @@ import type { Pathfinder } from '../pathfinder.ts';
 import { placeNames } from './wilds-names.ts';
 
 /** Hexes per settlement, the maximum number of settlements, and the minimum distance between them. */
-const PER_SETTLEMENT = 22;
-const MOST = 40;
-const APART = 3;
+const HEXES_PER_SETTLEMENT = 22;
+const MAX_SETTLEMENTS = 40;
+const MIN_DISTANCE = 3;
 
 /** Places settlements near rivers and coasts, on low ground. The best places become cities, the next ones towns. */
 export function placeSettlements(
@@ -19,7 +19,7 @@ export function placeSettlements(
   players: number,
   rng: Rng,
 ): Feature[] {
-  const wanted = Math.min(MOST, Math.max(players + 4, Math.round(grid.size / PER_SETTLEMENT)));
+  const wanted = Math.min(MAX_SETTLEMENTS, Math.max(players + 4, Math.round(grid.size / HEXES_PER_SETTLEMENT)));
   const worth = new Map(
     land.map((hex) => {
       const coast = grid.around(hex).some(isSea) ? 1 : 0;
@@ -31,7 +31,7 @@ export function placeSettlements(
   const sites: number[] = [];
   for (const hex of order) {
     if (sites.length === wanted) break;
-    if (sites.every((site) => grid.distance(site, hex) >= APART)) sites.push(hex);
+    if (sites.every((site) => grid.distance(site, hex) >= MIN_DISTANCE)) sites.push(hex);
   }
   const cities = Math.max(2, Math.round(sites.length / 7));
   const towns = cities + Math.round(sites.length / 3);
@@ -75,31 +75,31 @@ function pave(grid: Draft['grid'], road: Uint8Array, hexes: readonly number[]): 
 }
 
 /** How many settlements are tried as the first start. */
-const TRIES = 14;
+const MAX_FIRST_STARTS = 14;
 
 /** Chooses a settlement for each player, far from each other and with similar reach: the best of several choices. */
 export function chooseStarts(game: MapGame, draft: Draft, players: number, rng: Rng): Start[] | undefined {
-  const towns = rng.shuffle(draft.features).slice(0, Math.max(TRIES, players + 4));
+  const towns = rng.shuffle(draft.features).slice(0, Math.max(MAX_FIRST_STARTS, players + 4));
   if (towns.length < players) return undefined;
   const finder: Pathfinder = pathfinderOf(game, draft);
   const costs = towns.map(({ hex }) => finder.costsFrom([hex]));
-  let [best, most] = [undefined as number[] | undefined, -1];
-  for (let first = 0; first < Math.min(TRIES, towns.length); first++) {
-    const chosen = spread(towns, costs, players, first);
+  let [best, bestScore] = [undefined as number[] | undefined, -1];
+  for (let first = 0; first < Math.min(MAX_FIRST_STARTS, towns.length); first++) {
+    const chosen = spreadFrom(towns, costs, players, first);
     const score = scoreOf(chosen, towns, costs);
-    if (score > most) [best, most] = [chosen, score];
+    if (score > bestScore) [best, bestScore] = [chosen, score];
   }
   return best?.map((town, i) => ({ player: i + 1, hex: towns[town]!.hex }));
 }
 
 /** Starting from a first settlement, repeatedly adds the one farthest from those already chosen. */
-function spread(towns: readonly Feature[], costs: readonly Int32Array[], players: number, first: number): number[] {
+function spreadFrom(towns: readonly Feature[], costs: readonly Int32Array[], players: number, first: number): number[] {
   const chosen = [first];
   while (chosen.length < players) {
-    const far = towns.map(({ hex }, town) =>
+    const distances = towns.map(({ hex }, town) =>
       chosen.includes(town) ? -1 : Math.min(...chosen.map((other) => costs[other]![hex]!)),
     );
-    chosen.push(far.indexOf(Math.max(...far)));
+    chosen.push(distances.indexOf(Math.max(...distances)));
   }
   return chosen;
 }

@@ -63,15 +63,15 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   const grid = HexGrid.hexagon(size);
   const orbits = orbitsOf(grid, 1);
   const terrain = new Uint8Array(grid.size);
-  const height = noise(grid, rng, size / 2 + 2, 4).map((value, hex) => value - falling(grid, hex, size));
+  const height = noise(grid, rng, size / 2 + 2, 4).map((value, hex) => value - rimDrop(grid, hex, size));
   lowerSea(grid, orbits, terrain, height);
   const isSea = (hex: number) => terrain[hex] === SEA;
   const drainage = computeDrainage(grid, height, isSea);
   if (!drainage) return undefined;
-  const elevation = levels(grid, drainage, isSea);
+  const elevation = assignLevels(grid, drainage, isSea);
   const river = traceRivers(grid, drainage, isSea);
   if (!river) return undefined;
-  cover(grid, orbits, terrain, drainage, rng);
+  placeTerrains(grid, orbits, terrain, drainage, rng);
   const [main] = connectedParts(grid, (hex) => !isSea(hex));
   const land: Draft = { grid, terrain, elevation, features: [], starts: [], sides: { river } };
   const towns = placeSettlements(land, main!, isSea, players, rng);
@@ -83,7 +83,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
 }
 
 /** Lowers the land towards the rim. */
-const falling = ({ q, r }: HexGrid, hex: number, size: number): number => {
+const rimDrop = ({ q, r }: HexGrid, hex: number, size: number): number => {
   const part = axialLength(q[hex]!, r[hex]!) / size;
   return 0.22 * part * part * part;
 };
@@ -108,7 +108,7 @@ function lowerSea(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, height: Fl
  * Assigns levels by rank of height, fewer hexes to the higher ones. No hex is on a lower level than the one it drains
  * into.
  */
-function levels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) => boolean): Int8Array {
+function assignLevels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) => boolean): Int8Array {
   const land = Array.from({ length: grid.size }, (_, hex) => hex).filter((hex) => !isSea(hex));
   const order = land.sort((a, b) => height[a]! - height[b]! || a - b);
   const elevation = new Int8Array(grid.size);
@@ -120,7 +120,7 @@ function levels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) => boo
 }
 
 /** Places mountains and hills by height, and everything else by rainfall, which noise and rivers determine. */
-function cover(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, { height, flow }: Drainage, rng: Rng): void {
+function placeTerrains(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, { height, flow }: Drainage, rng: Rng): void {
   const wet = noise(grid, rng, 5, 2).map((value, hex) => value + Math.min(0.25, flow[hex]! / 60));
   const isLand = (hex: number) => terrain[hex] !== SEA;
   const high = sortOrbits(orbits, (hex) => -height[hex]!, isLand);

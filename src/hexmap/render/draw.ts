@@ -26,15 +26,15 @@ export interface DrawOptions {
 }
 
 /** Larger maps have no coordinates: they would be illegible. */
-const MOST_COORDINATES = 2500;
+const MAX_COORDINATE_HEXES = 2500;
 
 /** Renders a map as SVG. It has no ids, fonts or styles, so that several drawings can share a page. */
 export function renderMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
   const { game } = map.request;
-  const { style: name = 'illustrated', hexSize = 30, legend: isTold = true, description = '' } = options;
+  const { style: name = 'illustrated', hexSize = 30, legend: hasLegend = true, description = '' } = options;
   const style: Style = STYLES[name];
   const layout = layoutOf(map.grid, game.orientation);
-  const legend = isTold ? paintLegend(map, layout, style, layout.height + 10) : { svg: '', width: 0, height: 0 };
+  const legend = hasLegend ? paintLegend(map, layout, style, layout.height + 10) : { svg: '', width: 0, height: 0 };
   const width = Math.max(layout.width, legend.width);
   const height = layout.height + legend.height;
   const [pixelWidth, pixelHeight] = [width, height].map((units) => Math.max(1, Math.round((units * hexSize) / RADIUS)));
@@ -63,7 +63,7 @@ function paint(map: HexMap, layout: Layout, style: Style, coordinates: boolean):
     paintGround(map, layout, style) +
     paintRegions(map, layout, style) +
     paintSides(map, layout, style) +
-    (coordinates && map.grid.size <= MOST_COORDINATES ? paintCoordinates(map, layout, style) : '') +
+    (coordinates && map.grid.size <= MAX_COORDINATE_HEXES ? paintCoordinates(map, layout, style) : '') +
     paintFeatures(map, layout, style) +
     paintStarts(map, layout, style)
   );
@@ -85,23 +85,23 @@ function paintRegions({ grid, region }: HexMap, layout: Layout, style: Style): s
   return element('path', { d, fill: 'none', ...stroke });
 }
 
-const SIZE = 19;
+const COORDINATE_SIZE = 19;
 
 function paintCoordinates({ grid, terrain, request }: HexMap, layout: Layout, style: Style): string {
   const dark = request.game.terrains.map((one) => lookOf(one).dark === true);
-  const foot = layout.orientation === 'pointy' ? 66 : 68;
-  const written = (isDark: boolean) => {
+  const offsetY = layout.orientation === 'pointy' ? 66 : 68;
+  const pathFor = (isDark: boolean) => {
     let d = '';
     for (let hex = 0; hex < grid.size; hex++) {
       if (dark[terrain[hex]!] !== isDark) continue;
-      d += lettering(`${grid.q[hex]},${grid.r[hex]}`, SIZE, layout.x[hex]!, layout.y[hex]! + foot);
+      d += lettering(`${grid.q[hex]},${grid.r[hex]}`, COORDINATE_SIZE, layout.x[hex]!, layout.y[hex]! + offsetY);
     }
     return d;
   };
   // Dark letters on light ground, light letters on dark ground.
   const isNight = style.fill('#ffffff') !== '#ffffff';
   const colors = [isNight ? '#dbe4ee' : style.text, style.lineArt ? '#000000' : '#e6eaf2'];
-  return [written(false), written(true)].map((d, i) => label(d, colors[i]!, style)).join('');
+  return [pathFor(false), pathFor(true)].map((d, i) => label(d, colors[i]!, style)).join('');
 }
 
 /** Draws letters; line art needs a white edge around them to be legible. */

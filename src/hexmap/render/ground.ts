@@ -25,7 +25,7 @@ export const inksOf = (style: Style, { body, light, ink, fill }: Look): Inks => 
 export const hasShapes = (style: Style, look: Look): boolean => style.shapes || look.dark === true;
 
 /** Larger maps have no shapes: they would be mere specks. */
-const MOST_SHAPES = 700;
+const MAX_SHAPE_HEXES = 700;
 
 /**
  * Paints water first with the light band along its shores, then land, then the coastline and the shapes on the ground.
@@ -35,7 +35,7 @@ export function paintGround(map: HexMap, layout: Layout, style: Style): string {
   const wet = looks.map(({ liquid }) => liquid === true);
   const fills = (isWet: boolean) =>
     looks.map((look, kind) => (wet[kind] === isWet ? fill(map, layout, style, look, kind) : '')).join('');
-  const isDrawn = (look: Look) => hasShapes(style, look) && map.grid.size <= MOST_SHAPES;
+  const isDrawn = (look: Look) => hasShapes(style, look) && map.grid.size <= MAX_SHAPE_HEXES;
   return (
     fills(true) +
     shore(map, layout, style, wet) +
@@ -78,7 +78,7 @@ function coast(
 }
 
 /** Width of the light band along shores, as a fraction of the distance to the centre and of the length of a side. */
-const BAND = 0.254;
+const BAND_WIDTH = 0.254;
 
 /** Draws the light band inside water hexes, along their sides to land. */
 function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Style, wet: readonly boolean[]): string {
@@ -92,10 +92,10 @@ function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Styl
     const corner = (number: number) => corners[(number + SIDES) % SIDES]!;
     // If the side after a corner also has land, the bands meet on the way to the centre; otherwise the band ends on
     // that side.
-    const inner = (from: number, to: number, goesOn: boolean): Point => {
+    const inner = (from: number, to: number, isContinued: boolean): Point => {
       const [cx, cy] = corner(from);
-      const [tx, ty] = goesOn ? [0, 0] : corner(to);
-      return [cx + (tx - cx) * BAND, cy + (ty - cy) * BAND];
+      const [tx, ty] = isContinued ? [0, 0] : corner(to);
+      return [cx + (tx - cx) * BAND_WIDTH, cy + (ty - cy) * BAND_WIDTH];
     };
     for (let side = 0; side < SIDES; side++) {
       if (!isLand(side)) continue;

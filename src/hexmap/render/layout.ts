@@ -3,7 +3,7 @@ import { ROW_HEIGHT } from '../noise.ts';
 
 /** Distance from the centre of a hex to its corners, in drawing units. */
 export const RADIUS = 100;
-const HALF = RADIUS * ROW_HEIGHT;
+const HALF_WIDTH = RADIUS * ROW_HEIGHT;
 const MARGIN = 40;
 
 export type Point = readonly [x: number, y: number];
@@ -12,20 +12,20 @@ export type Orientation = 'pointy' | 'flat';
 /** Corners relative to the centre, anticlockwise; the first lies between sides 0 and 1. */
 const CORNERS: Record<Orientation, readonly Point[]> = {
   pointy: [
-    [HALF, -RADIUS / 2],
+    [HALF_WIDTH, -RADIUS / 2],
     [0, -RADIUS],
-    [-HALF, -RADIUS / 2],
-    [-HALF, RADIUS / 2],
+    [-HALF_WIDTH, -RADIUS / 2],
+    [-HALF_WIDTH, RADIUS / 2],
     [0, RADIUS],
-    [HALF, RADIUS / 2],
+    [HALF_WIDTH, RADIUS / 2],
   ],
   flat: [
     [RADIUS, 0],
-    [RADIUS / 2, -HALF],
-    [-RADIUS / 2, -HALF],
+    [RADIUS / 2, -HALF_WIDTH],
+    [-RADIUS / 2, -HALF_WIDTH],
     [-RADIUS, 0],
-    [-RADIUS / 2, HALF],
-    [RADIUS / 2, HALF],
+    [-RADIUS / 2, HALF_WIDTH],
+    [RADIUS / 2, HALF_WIDTH],
   ],
 };
 
@@ -43,13 +43,13 @@ export interface Layout {
 
 export function layoutOf({ size, q, r }: HexGrid, orientation: Orientation): Layout {
   const isPointy = orientation === 'pointy';
-  const along = (hex: number) => (isPointy ? 2 * HALF * (q[hex]! + r[hex]! / 2) : 1.5 * RADIUS * q[hex]!);
-  const down = (hex: number) => (isPointy ? 1.5 * RADIUS * r[hex]! : 2 * HALF * (r[hex]! + q[hex]! / 2));
+  const along = (hex: number) => (isPointy ? 2 * HALF_WIDTH * (q[hex]! + r[hex]! / 2) : 1.5 * RADIUS * q[hex]!);
+  const down = (hex: number) => (isPointy ? 1.5 * RADIUS * r[hex]! : 2 * HALF_WIDTH * (r[hex]! + q[hex]! / 2));
   const x = Float64Array.from({ length: size }, (_, hex) => along(hex));
   const y = Float64Array.from({ length: size }, (_, hex) => down(hex));
-  const [halfWidth, halfHeight] = isPointy ? [HALF, RADIUS] : [RADIUS, HALF];
-  const [left, top] = [least(x) - halfWidth - MARGIN, least(y) - halfHeight - MARGIN];
-  const [width, height] = [most(x) + halfWidth + MARGIN - left, most(y) + halfHeight + MARGIN - top];
+  const [halfWidth, halfHeight] = isPointy ? [HALF_WIDTH, RADIUS] : [RADIUS, HALF_WIDTH];
+  const [left, top] = [min(x) - halfWidth - MARGIN, min(y) - halfHeight - MARGIN];
+  const [width, height] = [max(x) + halfWidth + MARGIN - left, max(y) + halfHeight + MARGIN - top];
   return {
     orientation,
     corners: CORNERS[orientation],
@@ -60,12 +60,12 @@ export function layoutOf({ size, q, r }: HexGrid, orientation: Orientation): Lay
   };
 }
 
-const least = (values: Float64Array): number => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-const most = (values: Float64Array): number => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+const min = (values: Float64Array): number => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+const max = (values: Float64Array): number => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 
 /** Formats a length for path data, rounded to half units: no screen shows more. */
-const short = (value: number): string => String(Math.round(value * 2) / 2);
-export const pointText = (x: number, y: number): string => `${short(x)} ${short(y)}`;
+const formatLength = (value: number): string => String(Math.round(value * 2) / 2);
+export const pointText = (x: number, y: number): string => `${formatLength(x)} ${formatLength(y)}`;
 
 /** Returns the outline of a hex as path data, scaled by `part`. */
 export function outline({ corners, x, y }: Layout, hex: number, part = 1): string {

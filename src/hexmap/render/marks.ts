@@ -8,7 +8,7 @@ import { LOOKS } from './looks.ts';
 import { PLAYER_COLORS, type PlayerColor, type Style } from './styles.ts';
 
 const INK = '#33281f';
-const TOKEN = 37;
+const TOKEN_RADIUS = 37;
 /** Grounds whose colours stand for the goods of harbours. */
 const GOOD_COLORS: Readonly<Record<string, string>> = {
   wood: 'forest',
@@ -24,18 +24,21 @@ const PLANET_COLORS: Readonly<Record<string, readonly [string, string]>> = {
   home: ['#b99b5b', '#e9d7a6'],
   hub: ['#d7b13f', '#fbe7a0'],
 };
-const WORMHOLES: Readonly<Record<string, string>> = { A: '#e38a3a', B: '#5cc08c', C: '#6aa6f0' };
+const WORMHOLE_COLORS: Readonly<Record<string, string>> = { A: '#e38a3a', B: '#5cc08c', C: '#6aa6f0' };
 
 /** Draws the features of all hexes. */
 export const paintFeatures = (map: Pick<HexMap, 'features' | 'starts'>, layout: Layout, style: Style): string => {
-  const crowds = new Map<number, Feature[]>();
-  for (const feature of map.features) crowds.set(feature.hex, [...(crowds.get(feature.hex) ?? []), feature]);
-  const held = new Set(map.starts.filter(({ corner }) => corner === undefined).map(({ hex }) => hex));
-  return [...crowds.values()].map((crowd) => paintCrowd(crowd, layout, style, held.has(crowd[0]!.hex))).join('');
+  const featuresByHex = new Map<number, Feature[]>();
+  for (const feature of map.features)
+    featuresByHex.set(feature.hex, [...(featuresByHex.get(feature.hex) ?? []), feature]);
+  const startHexes = new Set(map.starts.filter(({ corner }) => corner === undefined).map(({ hex }) => hex));
+  return [...featuresByHex.values()]
+    .map((crowd) => paintHexFeatures(crowd, layout, style, startHexes.has(crowd[0]!.hex)))
+    .join('');
 };
 
 /** Positions of features in a hex, by how many there are. */
-const PLACES: readonly (readonly (readonly [number, number])[])[] = [
+const POSITIONS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
   [
@@ -56,15 +59,15 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** Draws the features of a hex side by side; under a player's flag they move down to make room. */
-function paintCrowd(crowd: readonly Feature[], layout: Layout, style: Style, isHeld: boolean): string {
+function paintHexFeatures(crowd: readonly Feature[], layout: Layout, style: Style, hasFlag: boolean): string {
   const standing = crowd.filter(({ side }) => side === undefined);
-  const places = PLACES[Math.min(standing.length, PLACES.length - 1)]!;
+  const places = POSITIONS[Math.min(standing.length, POSITIONS.length - 1)]!;
   return crowd
     .map((feature) => {
       if (feature.side !== undefined) return paintHarbour(feature, layout, style);
       const [dx, dy] = places[standing.indexOf(feature) % places.length]!;
-      const [x, y] = [layout.x[feature.hex]! + dx, layout.y[feature.hex]! + dy + (isHeld ? 42 : 0)];
-      return paintFeature(feature, x, y, style, standing.length > 1 || isHeld);
+      const [x, y] = [layout.x[feature.hex]! + dx, layout.y[feature.hex]! + dy + (hasFlag ? 42 : 0)];
+      return paintFeature(feature, x, y, style, standing.length > 1 || hasFlag);
     })
     .join('');
 }
@@ -100,10 +103,10 @@ export function paintIcon(kind: string, x: number, y: number, scale: number, sty
     .join('');
 }
 
-const NAME = 30;
+const NAME_SIZE = 30;
 
 /** Draws a name with a light edge behind the letters. */
-function paintName(text: string, x: number, y: number, style: Style, size = NAME): string {
+function paintName(text: string, x: number, y: number, style: Style, size = NAME_SIZE): string {
   const d = lettering(text, size, x, y);
   const edge = element('path', { d, fill: 'none', stroke: style.page, 'stroke-width': 7, 'stroke-linejoin': 'round' });
   return edge + element('path', { d, fill: style.text });
@@ -113,14 +116,14 @@ function paintName(text: string, x: number, y: number, style: Style, size = NAME
 export function paintToken(number: number, x: number, y: number, style: Style, scale = 1): string {
   const pips = 6 - Math.abs(7 - number);
   const color = pips === 5 ? style.tokenRed : style.tokenText;
-  const isPrinted = style.lineArt === true;
+  const isLineArt = style.lineArt === true;
   const dots = Array.from({ length: pips }, (_, i) => {
     const [cx, r] = [x + (i - (pips - 1) / 2) * 9 * scale, 3.2 * scale];
     return `M${pointText(cx - r, y + 21 * scale)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   });
-  const rim = { stroke: color, 'stroke-width': isPrinted && pips === 5 ? 6 : 3 };
+  const rim = { stroke: color, 'stroke-width': isLineArt && pips === 5 ? 6 : 3 };
   return (
-    element('circle', { cx: x, cy: y, r: TOKEN * scale, fill: style.token, ...rim }) +
+    element('circle', { cx: x, cy: y, r: TOKEN_RADIUS * scale, fill: style.token, ...rim }) +
     element('path', { d: lettering(String(number), 40 * scale, x, y - 6 * scale) + dots.join(''), fill: color })
   );
 }
@@ -167,31 +170,31 @@ function paintPlanet(
   isSmall: boolean,
 ): string {
   const [main, light] = PLANET_COLORS[of] ?? PLANET_COLORS['home']!;
-  const isPrinted = style.lineArt === true;
+  const isLineArt = style.lineArt === true;
   const r = isSmall ? 29 : 36;
-  const figures = `${details['resources']} ${details['influence']}`;
-  const words = `${details['resources']}/${details['influence']}`;
+  const valuesText = `${details['resources']} ${details['influence']}`;
+  const label = `${details['resources']}/${details['influence']}`;
   return (
     element('circle', {
       cx: x,
       cy: y,
       r,
-      fill: isPrinted ? '#ffffff' : main,
-      stroke: isPrinted ? '#000000' : '#0d1226',
+      fill: isLineArt ? '#ffffff' : main,
+      stroke: isLineArt ? '#000000' : '#0d1226',
       'stroke-width': 3,
     }) +
-    (isPrinted
+    (isLineArt
       ? ''
       : element('circle', { cx: x - r * 0.28, cy: y - r * 0.28, r: r * 0.52, fill: light, 'fill-opacity': 0.55 })) +
-    (figures.includes('undefined')
+    (valuesText.includes('undefined')
       ? ''
-      : element('path', { d: lettering(words, isSmall ? 22 : 27, x, y), fill: isPrinted ? '#000000' : '#0b1020' })) +
+      : element('path', { d: lettering(label, isSmall ? 22 : 27, x, y), fill: isLineArt ? '#000000' : '#0b1020' })) +
     (name ? paintName(name, x, y + r + 16, style, 18) : '')
   );
 }
 
 function paintWormhole(letter: string, x: number, y: number, style: Style): string {
-  const color = style.lineArt ? '#000000' : (WORMHOLES[letter] ?? '#ffffff');
+  const color = style.lineArt ? '#000000' : (WORMHOLE_COLORS[letter] ?? '#ffffff');
   return (
     element('circle', { cx: x, cy: y, r: 25, fill: 'none', stroke: color, 'stroke-width': 7 }) +
     element('circle', { cx: x, cy: y, r: 34, fill: 'none', stroke: color, 'stroke-width': 3, 'stroke-opacity': 0.6 }) +

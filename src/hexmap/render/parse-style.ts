@@ -19,9 +19,9 @@ export function parseStyle(text: string): Result<DrawOptions, string> {
     const guess = didYouMean(name, STYLE_NAMES) ?? `there are ${listed(STYLE_NAMES, 'and')}.`;
     return fail(`There is no style "${name.slice(0, 60)}", ${guess}`);
   }
-  const strange = words.find((word) => !Object.hasOwn(WORDS, word));
-  if (strange !== undefined) {
-    return fail(`No style has "${strange.slice(0, 60)}": what may follow is ${listed(Object.keys(WORDS))}.`);
+  const unknownWord = words.find((word) => !Object.hasOwn(WORDS, word));
+  if (unknownWord !== undefined) {
+    return fail(`No style has "${unknownWord.slice(0, 60)}": what may follow is ${listed(Object.keys(WORDS))}.`);
   }
   return ok(Object.assign({ style: name as StyleName }, ...words.map((word) => WORDS[word])) as DrawOptions);
 }

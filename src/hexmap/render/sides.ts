@@ -19,7 +19,7 @@ const alongHexes =
   (map, layout, style, { slug }) => {
     // Rivers that flow into water end at the shore.
     const wet = map.request.game.terrains.map((terrain) => lookOf(terrain).liquid === true);
-    const d = eachHex(map, slug, (hex, sides) => (wet[map.terrain[hex]!] ? '' : through(layout, hex, sides)));
+    const d = eachHex(map, slug, (hex, sides) => (wet[map.terrain[hex]!] ? '' : pathThrough(layout, hex, sides)));
     if (d === '') return '';
     const stroke = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
     const bank = { stroke: style.bank, 'stroke-width': width + 6, 'stroke-opacity': 0.8 };
@@ -93,7 +93,7 @@ function eachHex({ sides = {} }: HexMap, slug: string, draw: (hex: number, sides
 }
 
 /** Connects the midpoints of sides with natural curves: one straight through, the others joining it. */
-function through(layout: Layout, hex: number, sides: readonly number[]): string {
+function pathThrough(layout: Layout, hex: number, sides: readonly number[]): string {
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
   const point = (side: number) => pointText(...sidePoint(layout, hex, side));
   if (sides.length === 1) return `M${point(sides[0]!)}L${pointText(x, y)}`;

@@ -11,16 +11,16 @@ export interface Inks {
 
 type Parts = { readonly [Part in keyof Shape]?: readonly Outline[] };
 
-const cut = new Map<string, Parts>();
+const partsCache = new Map<string, Parts>();
 
 /** Returns the outlines of a shape at a scale, cached: there are few combinations. */
 function partsOf(name: ShapeName, scale: number): Parts {
   const key = `${name} ${scale}`;
-  let parts = cut.get(key);
+  let parts = partsCache.get(key);
   if (!parts) {
     const of = (data: string) => outlined(scalePath(parsePath(data), scale));
     parts = Object.fromEntries(Object.entries(SHAPES[name]).map(([part, data]) => [part, of(data)])) as Parts;
-    cut.set(key, parts);
+    partsCache.set(key, parts);
   }
   return parts;
 }

@@ -29,7 +29,7 @@ export interface Style {
 }
 
 /** Mixes two colours: `part` of the way from one to the other. */
-function mixed(color: string, other: string, part: number): string {
+function mix(color: string, other: string, part: number): string {
   const channels = [1, 3, 5].map((from) => {
     const [a, b] = [color, other].map((text) => Number.parseInt(text.slice(from, from + 2), 16));
     return Math.round(a! + (b! - a!) * part)
@@ -39,7 +39,7 @@ function mixed(color: string, other: string, part: number): string {
   return `#${channels.join('')}`;
 }
 
-const same = (color: string): string => color;
+const unchanged = (color: string): string => color;
 const NIGHT = '#101827';
 
 export const STYLES = {
@@ -52,9 +52,9 @@ export const STYLES = {
     coast: '#6d5b41',
     shore: '#cfe3ea',
     shapes: true,
-    fill: same,
-    ink: same,
-    body: same,
+    fill: unchanged,
+    ink: unchanged,
+    body: unchanged,
     coordinates: false,
     road: '#8a5a32',
     river: '#4f93bd',
@@ -73,9 +73,9 @@ export const STYLES = {
     coast: '#ffffff',
     shore: '#ffffff',
     shapes: false,
-    fill: same,
-    ink: same,
-    body: same,
+    fill: unchanged,
+    ink: unchanged,
+    body: unchanged,
     coordinates: true,
     road: '#7a4a24',
     river: '#2f7fb4',
@@ -116,9 +116,9 @@ export const STYLES = {
     coast: '#0b111c',
     shore: '#3a5a74',
     shapes: true,
-    fill: (color) => mixed(color, NIGHT, 0.55),
-    ink: (color) => mixed(color, '#e8eef6', 0.15),
-    body: (color) => mixed(color, NIGHT, 0.35),
+    fill: (color) => mix(color, NIGHT, 0.55),
+    ink: (color) => mix(color, '#e8eef6', 0.15),
+    body: (color) => mix(color, NIGHT, 0.35),
     coordinates: false,
     road: '#d6a26a',
     river: '#6db5e0',

@@ -47,26 +47,26 @@ function paintOne(look: Look, layout: Layout, style: Style): string {
 }
 
 /** Side of the square box around a token. */
-const BOX = 100;
+const BOX_SIZE = 100;
 
 /** Draws a number token. */
 export const numberTile = (value: number): Picture => ({
-  width: BOX,
-  height: BOX,
-  content: paintToken(value, BOX / 2, BOX / 2, STYLE, 1.25),
+  width: BOX_SIZE,
+  height: BOX_SIZE,
+  content: paintToken(value, BOX_SIZE / 2, BOX_SIZE / 2, STYLE, 1.25),
 });
 
 /** Draws a disc with the icon of a feature. */
 export const signTile = (kind: string): Picture => ({
-  width: BOX,
-  height: BOX,
+  width: BOX_SIZE,
+  height: BOX_SIZE,
   content:
     element('circle', {
-      cx: BOX / 2,
-      cy: BOX / 2,
+      cx: BOX_SIZE / 2,
+      cy: BOX_SIZE / 2,
       r: 46,
       fill: STYLE.token,
       stroke: STYLE.tokenText,
       'stroke-width': 3,
-    }) + paintIcon(kind, BOX / 2, BOX / 2, 1.1, STYLE),
+    }) + paintIcon(kind, BOX_SIZE / 2, BOX_SIZE / 2, 1.1, STYLE),
 });
