@@ -25,7 +25,7 @@ const all = ({ grid }: HexMap): number[] => Array.from({ length: grid.size }, (_
 const kindOf = (map: HexMap, hex: number): string => terrainAt(map, hex).slug;
 const featuresOf = (map: HexMap, kind: string) => map.features.filter((feature) => feature.kind === kind);
 
-/** Percentage points by which a terrain may miss its declared share, on maps of at least LARGE hexes. */
+/** Percentage points by which a terrain may miss its declared share, on maps of at least MIN_SIZE hexes. */
 const SHARE_TOLERANCE = 5;
 const MIN_SIZE = 200;
 

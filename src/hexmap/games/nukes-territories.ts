@@ -3,7 +3,8 @@ import type { Draft } from '../game.ts';
 import type { HexGrid } from '../grid.ts';
 
 /**
- * Approximate hexes per territory; more on maps that would have over MOST territories (territory numbers are bytes).
+ * Approximate hexes per territory; more on maps that would exceed
+ * MAX_TERRITORIES (territory numbers are bytes).
  */
 const HEXES_PER_TERRITORY = 4;
 const MAX_TERRITORIES = 250;

@@ -49,7 +49,9 @@ export function computeDrainage(
   return { into, height, flow };
 }
 
-/** A river begins where at least this many hexes drain through one; on large maps, one in PART of all hexes. */
+/**
+ * A river begins where at least MIN_FLOW hexes drain through one; on large maps, one in HEXES_PER_FLOW of all hexes.
+ */
 const MIN_FLOW = 4;
 const HEXES_PER_FLOW = 60;
 
