@@ -6,7 +6,7 @@ interface Named {
 }
 
 /** Finds a thing by id or name, in any spelling; ids take precedence. */
-export function findNamed<Thing extends Named>(things: readonly Thing[], asked: string): Thing | undefined {
-  const wanted = plainName(asked);
+export function findNamed<Thing extends Named>(things: readonly Thing[], text: string): Thing | undefined {
+  const wanted = plainName(text);
   return things.find(({ id }) => plainName(id) === wanted) ?? things.find(({ name }) => plainName(name) === wanted);
 }

@@ -11,16 +11,16 @@ export interface Picture {
 export type Point = readonly [x: number, y: number];
 
 /** Default size of a single picture, in pixels. */
-const SHOWN = 120;
+const DEFAULT_SIZE = 120;
 
 /** Wraps a picture in an SVG element, without ids, fonts or styles. `shown` is the larger side in pixels. */
-export function svgOf({ width, height, content }: Picture, label: string, shown = SHOWN): string {
-  const scale = shown / Math.max(width, height);
+export function svgOf({ width, height, content }: Picture, label: string, size = DEFAULT_SIZE): string {
+  const scale = size / Math.max(width, height);
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
     width: width * scale,
     height: height * scale,
-    viewBox: `0 0 ${short(width)} ${short(height)}`,
+    viewBox: `0 0 ${formatLength(width)} ${formatLength(height)}`,
     role: 'img',
     'aria-label': label,
   };
@@ -33,24 +33,27 @@ const PAGE = '#e9e3d6';
 
 /** Arranges pictures in rows on one page with a balanced aspect ratio. */
 export function sheetOf(pictures: readonly Picture[], label: string): string {
-  const wide = Math.max(...pictures.map(({ width }) => width)) + GAP;
-  const high = Math.max(...pictures.map(({ height }) => height)) + GAP;
-  const columns = Math.max(1, Math.min(pictures.length, Math.round(Math.sqrt((pictures.length * high * 1.6) / wide))));
+  const cellWidth = Math.max(...pictures.map(({ width }) => width)) + GAP;
+  const cellHeight = Math.max(...pictures.map(({ height }) => height)) + GAP;
+  const columns = Math.max(
+    1,
+    Math.min(pictures.length, Math.round(Math.sqrt((pictures.length * cellHeight * 1.6) / cellWidth))),
+  );
   const rows = Math.ceil(pictures.length / columns);
-  const [width, height] = [columns * wide + GAP, rows * high + GAP];
+  const [width, height] = [columns * cellWidth + GAP, rows * cellHeight + GAP];
   const placed = pictures.map((picture, i) => {
-    const x = GAP + (i % columns) * wide + (wide - GAP - picture.width) / 2;
-    const y = GAP + Math.floor(i / columns) * high + (high - GAP - picture.height) / 2;
-    return element('g', { transform: `translate(${short(x)} ${short(y)})` }, picture.content);
+    const x = GAP + (i % columns) * cellWidth + (cellWidth - GAP - picture.width) / 2;
+    const y = GAP + Math.floor(i / columns) * cellHeight + (cellHeight - GAP - picture.height) / 2;
+    return element('g', { transform: `translate(${formatLength(x)} ${formatLength(y)})` }, picture.content);
   });
   const page = element('rect', { width, height, fill: PAGE });
   return svgOf({ width, height, content: page + placed.join('') }, label, Math.max(width, height));
 }
 
 /** Formats a length with one decimal, finer than any screen shows for boxes of about a hundred units. */
-const short = (value: number): string => String(Math.round(value * 10) / 10 + 0);
+const formatLength = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
-export const pointText = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
+export const pointText = ([x, y]: Point): string => `${formatLength(x)} ${formatLength(y)}`;
 
 /** Returns a closed polygon as path data. */
 export const outline = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}z`;

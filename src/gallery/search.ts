@@ -10,12 +10,12 @@ interface Words {
   readonly words: string;
 }
 
-const SAYS_NOTHING = new Set(
+const STOP_WORDS = new Set(
   'a an and are as at be by for from has in is it its of on or that the to which with'.split(' '),
 );
 
 /** Normalises text: `9×9`, `9x9` and `9 x 9` become one word, accents and apostrophes are dropped. */
-const plainWords = (text: string): string =>
+const normalise = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -38,11 +38,11 @@ export function makeSearch<Thing>(
 ): (query: string) => readonly Thing[] {
   let index: MiniSearch<Document> | undefined;
   const names: string[] = [];
-  const fill = (): MiniSearch<Document> => {
-    const made = new MiniSearch<Document>({
+  const buildIndex = (): MiniSearch<Document> => {
+    const newIndex = new MiniSearch<Document>({
       fields: ['name', 'words'],
-      tokenize: (text) => plainWords(text).split(/[^\p{Letter}\p{Number}]+/u),
-      processTerm: (term) => (term === '' || SAYS_NOTHING.has(term) ? null : term),
+      tokenize: (text) => normalise(text).split(/[^\p{Letter}\p{Number}]+/u),
+      processTerm: (term) => (term === '' || STOP_WORDS.has(term) ? null : term),
       searchOptions: {
         boost: { name: 5 },
         prefix: (term) => term.length > 2,
@@ -50,30 +50,30 @@ export function makeSearch<Thing>(
         weights: { fuzzy: 0.3, prefix: 0.6 },
       },
     });
-    made.addAll(things.map((thing, id) => ({ id, ...wordsOf(thing) })));
+    newIndex.addAll(things.map((thing, id) => ({ id, ...wordsOf(thing) })));
     names.push(...things.map((thing) => plainName(wordsOf(thing).name)));
-    return made;
+    return newIndex;
   };
   return (asked) => {
     const query = queryWords(asked);
     if (query === '') return things;
-    index ??= fill();
+    index ??= buildIndex();
     const wanted = plainName(query);
-    return found(index, query)
-      .map(({ id, score }) => ({ id: id as number, score: score + bonus(names[id as number]!, wanted) }))
+    return findAllOrAny(index, query)
+      .map(({ id, score }) => ({ id: id as number, score: score + nameBonus(names[id as number]!, wanted) }))
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .map(({ id }) => things[id]!);
   };
 }
 
 /** Finds what has all the words, or if there is nothing, what has any of them. */
-function found(index: MiniSearch<Document>, query: string): SearchResult[] {
+function findAllOrAny(index: MiniSearch<Document>, query: string): SearchResult[] {
   const all = index.search(query, { combineWith: 'AND' });
   return all.length ? all : index.search(query);
 }
 
 /** Bonus for a name that equals the query or begins with it. */
-const bonus = (name: string, asked: string): number => {
-  if (name === asked) return 1000;
-  return asked !== '' && name.startsWith(asked) ? 100 : 0;
+const nameBonus = (name: string, query: string): number => {
+  if (name === query) return 1000;
+  return query !== '' && name.startsWith(query) ? 100 : 0;
 };

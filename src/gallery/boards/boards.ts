@@ -9,20 +9,20 @@ import { engineBoards } from './engines/engines.ts';
 export const BOARD_LICENCE = 'MIT';
 export const BOARD_AUTHOR = 'The Parlour authors';
 
-interface Shelf {
+interface Catalogue {
   readonly boards: readonly GalleryBoard[];
   readonly byName: ReadonlyMap<string, GalleryBoard>;
   search(query: string): readonly GalleryBoard[];
 }
 
-let shelf: Shelf | undefined;
+let cachedCatalogue: Catalogue | undefined;
 
 /** Builds the catalogue on first use, without drawing anything. */
-function shelfOf(): Shelf {
-  if (shelf) return shelf;
+function catalogue(): Catalogue {
+  if (cachedCatalogue) return cachedCatalogue;
   const boards = [...engineBoards(), ...contentBoards()];
-  shelf = { boards, byName: namesOf(boards), search: makeSearch(boards, wordsOf) };
-  return shelf;
+  cachedCatalogue = { boards, byName: namesOf(boards), search: makeSearch(boards, wordsOf) };
+  return cachedCatalogue;
 }
 
 /**
@@ -45,22 +45,22 @@ const wordsOf = ({ name, also, id, family, topology, summary, size, games }: Gal
   words: [...also, id, family, topology, size, summary, ...games.map(({ variant }) => variant)].join(' '),
 });
 
-export const galleryBoards = (): readonly GalleryBoard[] => shelfOf().boards;
+export const galleryBoards = (): readonly GalleryBoard[] => catalogue().boards;
 
 /** Searches the boards, best match first; returns all of them for an empty query. */
-export const searchBoards = (query: string): readonly GalleryBoard[] => shelfOf().search(query);
+export const searchBoards = (query: string): readonly GalleryBoard[] => catalogue().search(query);
 
 /** Finds a board by its id or name, in any spelling. */
-export const boardNamed = (name: string): GalleryBoard | undefined => shelfOf().byName.get(plainName(name));
+export const boardNamed = (name: string): GalleryBoard | undefined => catalogue().byName.get(plainName(name));
 
 /** Suggests names of boards: with a similar spelling, else those that match the words. */
 export function nearBoards(name: string): string[] {
-  const alike = nearest(
+  const similar = nearest(
     name,
-    shelfOf().boards.map((board) => board.name),
+    catalogue().boards.map((board) => board.name),
   );
-  return alike.length
-    ? alike
+  return similar.length
+    ? similar
     : searchBoards(name)
         .slice(0, 3)
         .map((board) => board.name);
@@ -70,10 +70,10 @@ export function nearBoards(name: string): string[] {
 export const boardOfGame = (game: string, variant: string): GalleryBoard | undefined =>
   galleryBoards().find(({ games }) => games.some((one) => one.game === game && one.variant === variant));
 
-const WIDTH = 480;
+const DEFAULT_WIDTH = 480;
 
 /** Renders a board by its exact id, at the default width. */
 export const boardSvg = (id: string): string | undefined =>
   galleryBoards()
     .find((board) => board.id === id)
-    ?.draw(WIDTH).svg;
+    ?.draw(DEFAULT_WIDTH).svg;

@@ -24,13 +24,13 @@ function sideWords(side: string, standing: readonly PlacedMan[]): string {
   const groups = names.map((name) => {
     const places = standing.filter(({ man }) => man.name === name).map(({ place }) => place);
     const count = places.length;
-    return `${count} ${count === 1 ? name : plural(name)}: ${listed(counted(places), 'and')}`;
+    return `${count} ${count === 1 ? name : plural(name)}: ${listed(withCounts(places), 'and')}`;
   });
-  return `${capital(side)} has ${groups.join('; ')}.`;
+  return `${capitalize(side)} has ${groups.join('; ')}.`;
 }
 
 /** Adds the count to places with several men: "24 (2)". */
-function counted(places: readonly string[]): string[] {
+function withCounts(places: readonly string[]): string[] {
   return [...new Set(places)].map((place) => {
     const count = places.filter((other) => other === place).length;
     return count > 1 ? `${place} (${count})` : place;
@@ -58,15 +58,15 @@ export function marksWords({ plan }: BoardDraft): string {
   const marks = [...new Set(marked.map(({ mark }) => mark))];
   return marks
     .map((mark) => {
-      const names = inOrder(marked.filter((place) => place.mark === mark).map(({ name }) => name));
-      return names.length === 1 && names[0] === mark ? '' : `${capital(mark)}: ${listed(names, 'and')}.`;
+      const names = sortNames(marked.filter((place) => place.mark === mark).map(({ name }) => name));
+      return names.length === 1 && names[0] === mark ? '' : `${capitalize(mark)}: ${listed(names, 'and')}.`;
     })
     .filter(Boolean)
     .join(' ');
 }
 
 /** Sorts names numerically if all are numbers; otherwise keeps their order. */
-const inOrder = (names: readonly string[]): string[] =>
+const sortNames = (names: readonly string[]): string[] =>
   names.every((name) => /^\d+$/.test(name)) ? [...names].sort((a, b) => Number(a) - Number(b)) : [...names];
 
 /** Lists links between places: "Ladders: 4 to 25. Snakes: 27 to 5." */
@@ -74,13 +74,13 @@ export function linksWords(links: readonly (readonly [string, string, string])[]
   const looks = [...new Set(links.map(([look]) => look))];
   return looks
     .map((look) => {
-      const ways = links.filter(([own]) => own === look).map(([, from, to]) => `${from} to ${to}`);
-      return `${capital(plural(look))}: ${listed(ways, 'and')}.`;
+      const pairs = links.filter(([own]) => own === look).map(([, from, to]) => `${from} to ${to}`);
+      return `${capitalize(plural(look))}: ${listed(pairs, 'and')}.`;
     })
     .join(' ');
 }
 
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** Irregular plurals. */
 const PLURALS: Readonly<Record<string, string>> = { goose: 'geese', sheep: 'sheep' };

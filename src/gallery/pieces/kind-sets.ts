@@ -8,29 +8,29 @@ import { OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
 function piecesOf(spec: KindSetSpec): Piece[] {
   const { choice, paint, lookKey = (face) => paint(face).content } = spec;
   const seats = definitionsOf(choice.family).find(choice.games ?? (() => true))!.seats;
-  const looks = new Map<string, Kind[]>();
+  const kindsByLook = new Map<string, Kind[]>();
   for (const kind of kindsIn(choice)) {
     const look = lookKey(kind.face);
-    looks.set(look, [...(looks.get(look) ?? []), kind]);
+    kindsByLook.set(look, [...(kindsByLook.get(look) ?? []), kind]);
   }
   const used = new Set<string>();
-  return [...looks.values()].flatMap((alike) => {
+  return [...kindsByLook.values()].flatMap((alike) => {
     const { face } = alike[0]!;
     const image = `${face.image ?? face.name}${face.promoted ? ' turned' : ''}`;
     // Different letters may share one image: then the letter makes the id unique.
     const id = used.has(image) ? `${image} ${face.letter}` : image;
     used.add(image);
-    return coloured(face, seats).map(([color, own]) => toldPiece(`${color} ${id}`, color, own, alike, spec));
+    return inEachColor(face, seats).map(([color, own]) => pieceFor(`${color} ${id}`, color, own, alike, spec));
   });
 }
 
 /** Returns the face in each player's colour, with the player's name; a neutral face only once. */
-const coloured = (face: PieceFace, seats: readonly string[]): [string, PieceFace][] =>
+const inEachColor = (face: PieceFace, seats: readonly string[]): [string, PieceFace][] =>
   face.color === 'neutral'
     ? [['neutral', face]]
     : SIDES.map((color, seat): [string, PieceFace] => [seats[seat]!, { ...face, color }]);
 
-function toldPiece(
+function pieceFor(
   id: string,
   color: string,
   face: PieceFace,
@@ -63,6 +63,6 @@ function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[])
 
 /** Sets derived from the game definitions: the pieces of a new variant are added automatically. */
 export const kindSets: readonly PieceSet[] = KIND_SET_SPECS.map((spec) => {
-  const { choice, paint: _, describeFace: __, lookKey: ___, ...told } = spec;
-  return { ...told, ...OWN_WORK, families: [choice.family], pieces: once(() => piecesOf(spec)) };
+  const { choice, paint: _, describeFace: __, lookKey: ___, ...metadata } = spec;
+  return { ...metadata, ...OWN_WORK, families: [choice.family], pieces: once(() => piecesOf(spec)) };
 });

@@ -36,33 +36,36 @@ export function kindsIn({ family, games = () => true, kinds = () => true }: Choi
   return kindsOf(definitionsOf(family).filter(games)).filter(kinds);
 }
 
-const BASE = 'standard';
+const STANDARD = 'standard';
 const isSiamese = ({ image = '' }: PieceFace): boolean => Object.hasOwn(SIAMESE, image);
 const hasSiamese = (game: FairyDefinition): boolean => kindsOf([game]).some(({ face }) => isSiamese(face));
 
-const chess: Choice = { family: 'chess', games: ({ variant }) => variant === BASE };
+const chess: Choice = { family: 'chess', games: ({ variant }) => variant === STANDARD };
 const orthodoxImages = once(() => new Set(kindsIn(chess).map(({ face }) => face.image)));
 /** Whether a kind has a figure of its own: promoted forms normally show the figure of another kind with a mark. */
-const isKind = ({ face }: Kind): boolean => !face.promoted || face.hasOwnName === true;
-const orthodox: Choice = { family: 'chess', kinds: (kind) => isKind(kind) && orthodoxImages().has(kind.face.image) };
+const hasOwnFigure = ({ face }: Kind): boolean => !face.promoted || face.hasOwnName === true;
+const orthodox: Choice = {
+  family: 'chess',
+  kinds: (kind) => hasOwnFigure(kind) && orthodoxImages().has(kind.face.image),
+};
 const fairy: Choice = {
   family: 'chess',
-  kinds: (kind) => isKind(kind) && !orthodoxImages().has(kind.face.image) && !isSiamese(kind.face),
+  kinds: (kind) => hasOwnFigure(kind) && !orthodoxImages().has(kind.face.image) && !isSiamese(kind.face),
 };
 const shogi: Choice = { family: 'shogi' };
 const xiangqi: Choice = { family: 'xiangqi', games: ({ render }) => render.pieces === 'discs' };
 const janggi: Choice = { family: 'xiangqi', games: ({ render }) => render.pieces === 'octagons' };
 
-const isCarved = () => 'a carved figure';
+const carvedFigure = () => 'a carved figure';
 
-const inscribed = (writing: 'one' | 'two') => (face: PieceFace) => {
+const describeInscription = (writing: 'one' | 'two') => (face: PieceFace) => {
   const inscription = inscriptionOf(face.image ?? face.name);
   const { second = inscription } = inscription ?? {};
   const text = (face.color === 'black' ? second : inscription)?.[writing];
   return text ? `a koma with ${text}` : 'a koma';
 };
 
-const lettersOn = (face: PieceFace): string => {
+const describeLetters = (face: PieceFace): string => {
   const drawing = inscriptionOf(face.image ?? face.name)?.drawing;
   if (drawing) return `a koma with a picture: ${drawing}`;
   return `a koma with ${face.promoted ? '+' : ''}${face.letter}`;
@@ -77,7 +80,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     words: 'staunton classic orthodox',
     choice: orthodox,
     paint: boardPainter('staunton'),
-    describeFace: isCarved,
+    describeFace: carvedFigure,
   },
   {
     id: 'chess-contrast',
@@ -139,7 +142,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     words: 'fairy archbishop chancellor amazon grasshopper nightrider',
     choice: fairy,
     paint: boardPainter('staunton'),
-    describeFace: isCarved,
+    describeFace: carvedFigure,
   },
   {
     id: 'fairy-contrast',
@@ -177,9 +180,9 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     style: 'figures',
     summary: 'Pieces of the chess of Siam and its neighbours, turned like little stupas.',
     words: 'thai thailand siamese cambodian burmese makruk sittuyin ouk chaktrang',
-    choice: { family: 'chess', games: hasSiamese, kinds: isKind },
+    choice: { family: 'chess', games: hasSiamese, kinds: hasOwnFigure },
     paint: boardPainter('staunton'),
-    describeFace: isCarved,
+    describeFace: carvedFigure,
   },
   {
     id: 'shogi-koma',
@@ -190,7 +193,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     credit: CHARACTER_CREDIT,
     choice: shogi,
     paint: boardPainter('koma'),
-    describeFace: inscribed('one'),
+    describeFace: describeInscription('one'),
   },
   {
     id: 'shogi-koma-names',
@@ -201,7 +204,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     credit: CHARACTER_CREDIT,
     choice: shogi,
     paint: boardPainter('koma-names'),
-    describeFace: inscribed('two'),
+    describeFace: describeInscription('two'),
   },
   {
     id: 'shogi-koma-letters',
@@ -212,9 +215,9 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     credit: LETTER_CREDIT,
     choice: shogi,
     paint: boardPainter('koma-letters'),
-    describeFace: lettersOn,
+    describeFace: describeLetters,
     // A letter on a larger koma is still the same piece.
-    lookKey: lettersOn,
+    lookKey: describeLetters,
   },
   {
     id: 'xiangqi-discs',

@@ -14,18 +14,18 @@ export interface Kind {
 }
 
 /** Definitions of all variants by family, filled on demand. */
-const definitions = new Map<string, readonly FairyDefinition[]>();
+const definitionCache = new Map<string, readonly FairyDefinition[]>();
 
 export function definitionsOf(family: string): readonly FairyDefinition[] {
-  const known = definitions.get(family);
-  if (known) return known;
+  const cached = definitionCache.get(family);
+  if (cached) return cached;
   const found = familyOf(family);
   if (found?.schema !== FairyDefinition) throw new Error(`${family} has no kinds of pieces`);
   const made = Object.keys(found.variants).flatMap((variant) => {
     const defined = definitionOf(found, variant);
     return defined.ok ? [defined.value as FairyDefinition] : [];
   });
-  definitions.set(family, made);
+  definitionCache.set(family, made);
   return made;
 }
 
@@ -60,14 +60,14 @@ export function kindsOf(games: readonly FairyDefinition[]): Kind[] {
     for (const face of facesOf(game)) {
       const key = keyOf(face);
       const kind = kinds.get(key) ?? { face, names: new Map(), letters: new Map() };
-      note(kind.names, face.name, game.variant);
-      note(kind.letters, face.promoted ? `+${face.letter}` : face.letter, game.variant);
+      addVariant(kind.names, face.name, game.variant);
+      addVariant(kind.letters, face.promoted ? `+${face.letter}` : face.letter, game.variant);
       kinds.set(key, kind);
     }
   }
   return [...kinds.values()];
 }
 
-function note(counts: Map<string, string[]>, word: string, variant: string): void {
+function addVariant(counts: Map<string, string[]>, word: string, variant: string): void {
   counts.set(word, [...(counts.get(word) ?? []), variant]);
 }

@@ -22,13 +22,13 @@ export const boardPainter =
 const { walnut } = THEMES;
 
 /** Colours for print: thin lines, and grey instead of black. */
-const PRINTED: Record<PieceFace['color'], Paint> = {
+const PRINT_PAINTS: Record<PieceFace['color'], Paint> = {
   white: { fill: '#ffffff', edge: '#000000', fine: '#000000' },
   black: { fill: '#a8a8a8', edge: '#000000', fine: '#000000' },
   neutral: { fill: '#ffffff', edge: '#000000', fine: '#000000' },
 };
 
-export const printPainter: Painter = (face) => cellPicture(paintShape(shapeFor(face), PRINTED[face.color]));
+export const printPainter: Painter = (face) => cellPicture(paintShape(shapeFor(face), PRINT_PAINTS[face.color]));
 
 /** Draws only the filled outline, which stays clear at small sizes. */
 export const silhouettePainter: Painter = (face) => {
@@ -40,13 +40,13 @@ export const silhouettePainter: Painter = (face) => {
   return cellPicture(path(d, rim) + path(d, { fill, stroke: fill, 'stroke-width': 0.6 }));
 };
 
-const COIN = spot(MIDDLE_X, MIDDLE_Y, 42);
+const DISC = spot(MIDDLE_X, MIDDLE_Y, 42);
 const RIM = spot(MIDDLE_X, MIDDLE_Y, 38);
 
 /** Draws the figure on a flat disc, which can be cut out of wood or card. */
 export const medallionPainter: Painter = (face) => {
   const drawing = drawingOf(face.image ?? face.name);
-  const shape = drawing ? tile(COIN, RIM, { drawing, side: 66, y: MIDDLE_Y - 1 }, false) : shapeFor(face);
+  const shape = drawing ? tile(DISC, RIM, { drawing, side: 66, y: MIDDLE_Y - 1 }, false) : shapeFor(face);
   return cellPicture(paintShape(shape, walnut[face.color]));
 };
 

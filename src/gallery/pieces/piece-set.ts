@@ -44,9 +44,9 @@ export const LETTER_CREDIT = 'Letters are outlined from Noto Sans (OFL-1.1).';
 
 /** Caches the result of a function that takes no arguments. */
 export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
+  let cached: { value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 }

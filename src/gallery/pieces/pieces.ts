@@ -8,7 +8,7 @@ import { simpleSets } from './simple-sets.ts';
 
 export const pieceSets: readonly PieceSet[] = [...kindSets, ...simpleSets, ...drawnSets];
 
-export const findPieceSet = (asked: string): PieceSet | undefined => findNamed(pieceSets, asked);
+export const findPieceSet = (name: string): PieceSet | undefined => findNamed(pieceSets, name);
 
 export const searchPieceSets = makeSearch(pieceSets, ({ name, id, style, summary, families, words = '', author }) => ({
   name,

@@ -14,17 +14,17 @@ import { LETTER_CREDIT, OWN_WORK, once, type Piece, type PieceSet } from './piec
 
 const { walnut } = THEMES;
 
-const piece = (color: string, name: string, letter: string, told: string, picture: Picture): Piece => ({
+const piece = (color: string, name: string, letter: string, description: string, picture: Picture): Piece => ({
   id: slugOf(`${color} ${name}`),
   name,
   letter,
   color,
-  text: `${color} ${name}: ${told}`,
+  text: `${color} ${name}: ${description}`,
   picture,
 });
 
 /** Draws named pieces in both colours. */
-const both = (
+const inBothColors = (
   names: Readonly<Record<string, string>>,
   letters: Readonly<Record<string, string>>,
   paint: Painter,
@@ -35,8 +35,8 @@ const both = (
 
 const faceOf = (name: string, color: Side): PieceFace => ({ name, letter: name[0]!.toUpperCase(), color });
 
-const MEN = { man: 'a turned disc with two grooves', king: 'a turned disc with a crown' };
-const LETTERED = { man: 'M', king: 'K' };
+const MEN_DESCRIPTIONS = { man: 'a turned disc with two grooves', king: 'a turned disc with a crown' };
+const LETTERS_OF_MEN = { man: 'M', king: 'K' };
 
 /** Stacks below the top piece, from the top down: whether each man belongs to the owner. */
 const TOWERS: readonly (readonly boolean[])[] = [[false], [true, false], [false, false], [true, true, false, false]];
@@ -46,15 +46,15 @@ const towers = (): Piece[] =>
     SIDES.flatMap((color) =>
       TOWERS.map((below) => {
         const own = below.filter(Boolean).length;
-        const captive = below.length - own;
-        const told = [...(own ? [`${own} more of its own`] : []), `${captive} captured`].join(' and ');
+        const captured = below.length - own;
+        const belowText = [...(own ? [`${own} more of its own`] : []), `${captured} captured`].join(' and ');
         const under = below.map((isOwn) => faceOf('man', isOwn === (color === 'white') ? 'white' : 'black'));
-        const word = own ? `${own} own ${captive} captured` : `${captive} captured`;
+        const word = own ? `${own} own ${captured} captured` : `${captured} captured`;
         return piece(
           color,
           `${name} on ${word}`,
-          LETTERED[name],
-          `a column, below the ${name} ${told}`,
+          LETTERS_OF_MEN[name],
+          `a column, below the ${name} ${belowText}`,
           column(name, color, under),
         );
       }),
@@ -62,7 +62,7 @@ const towers = (): Piece[] =>
   );
 
 /** Side of the box: towers are higher than a cell. */
-const HIGH = 130;
+const TOWER_BOX = 130;
 
 function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]): Picture {
   const lift = sliceOf(under) * under.length;
@@ -72,7 +72,7 @@ function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]):
     boardPainter('draughtsmen')(faceOf(name, color)).content,
   );
   const moved = element('g', { transform: 'translate(20 36)' }, paintTower(0, 0, walnut, under) + top);
-  return { width: HIGH, height: HIGH, content: moved };
+  return { width: TOWER_BOX, height: TOWER_BOX, content: moved };
 }
 
 const stone = (color: Stone): Picture => {
@@ -88,10 +88,10 @@ const link = (color: Stone): Picture => {
   return cellPicture(line(edge, 22) + line(fill, 16) + dots.join(''));
 };
 
-const MOST_SEEDS = 12;
+const MAX_SEEDS = 12;
 
 const seeds = (): Piece[] =>
-  Array.from({ length: MOST_SEEDS }, (_, i) => {
+  Array.from({ length: MAX_SEEDS }, (_, i) => {
     const name = i === 0 ? '1 seed' : `${i + 1} seeds`;
     const pit = element('circle', { cx: 45, cy: 45, r: 42, fill: walnut.wall, stroke: walnut.line, 'stroke-width': 3 });
     return piece('ivory', name, '', 'in a pit', cellPicture(pit + paintSeeds(i + 1, { x: 45, y: 45 }, 34, walnut)));
@@ -101,18 +101,19 @@ const TOKEN_COLORS = ['red', 'blue', 'yellow', 'green', 'violet', 'black'];
 
 const tokens = (): Piece[] =>
   SEAT_COLORS.map((_, seat) => {
-    const told = `a disc with the number ${seat + 1}`;
+    const description = `a disc with the number ${seat + 1}`;
     return piece(
       TOKEN_COLORS[seat]!,
       `token of player ${seat + 1}`,
       '',
-      told,
+      description,
       cellPicture(paintToken(seat, 45, 45, 38)),
     );
   });
 
 /** Draws a single kind of piece in both colours. */
-const pair = (set: SetName, name: string, told: string) => () => both({ [name]: told }, {}, boardPainter(set));
+const bothPieces = (set: SetName, name: string, description: string) => () =>
+  inBothColors({ [name]: description }, {}, boardPainter(set));
 
 type Spec = Omit<PieceSet, 'author' | 'licence'>;
 
@@ -124,7 +125,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Turned discs of two woods with grooves, and with a crown for kings.',
     families: ['draughts'],
     words: 'checkers men kings',
-    pieces: () => both(MEN, LETTERED, boardPainter('draughtsmen')),
+    pieces: () => inBothColors(MEN_DESCRIPTIONS, LETTERS_OF_MEN, boardPainter('draughtsmen')),
   },
   {
     id: 'draughtsmen-contrast',
@@ -133,7 +134,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Discs with grooves and crowns in pure black and white, for weak eyes and poor screens.',
     families: ['draughts'],
     words: 'checkers men kings accessible accessibility',
-    pieces: () => both(MEN, LETTERED, boardPainter('draughtsmen', 'contrast')),
+    pieces: () => inBothColors(MEN_DESCRIPTIONS, LETTERS_OF_MEN, boardPainter('draughtsmen', 'contrast')),
   },
   {
     id: 'draughts-towers',
@@ -151,7 +152,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Stones of slate and shell, black and white.',
     families: ['go'],
     words: 'baduk weiqi gomoku renju',
-    pieces: pair('stones', 'stone', 'round, with light or shade at its rim'),
+    pieces: bothPieces('stones', 'stone', 'round, with light or shade at its rim'),
   },
   {
     id: 'go-stones-contrast',
@@ -160,7 +161,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Stones in pure black and white, for weak eyes and poor screens.',
     families: ['go'],
     words: 'baduk weiqi gomoku renju accessible accessibility',
-    pieces: () => both({ stone: 'round' }, {}, boardPainter('stones', 'contrast')),
+    pieces: () => inBothColors({ stone: 'round' }, {}, boardPainter('stones', 'contrast')),
   },
   {
     id: 'reversi-discs',
@@ -169,7 +170,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Flat discs that are dark on one side and light on the other, which shows at the rim.',
     families: ['reversi'],
     words: 'othello flip',
-    pieces: pair('two-sided', 'disc', 'flat, with the other colour at its rim'),
+    pieces: bothPieces('two-sided', 'disc', 'flat, with the other colour at its rim'),
   },
   {
     id: 'mill-men',
@@ -178,7 +179,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Turned discs of two woods, a handful to a dozen for each player.',
     families: ['morris'],
     words: 'nine men morris merels mill',
-    pieces: pair('draughtsmen', 'man', 'a turned disc with two grooves'),
+    pieces: bothPieces('draughtsmen', 'man', 'a turned disc with two grooves'),
   },
   {
     id: 'hex-stones',

@@ -9,21 +9,21 @@ const FOLDER = 'tiles';
 
 export const tileSpecs: readonly TileSpec[] = contentIn(FOLDER).map((name) => content<TileSpec>(name));
 
-const made = new Map<string, readonly Tile[]>();
+const tileCache = new Map<string, readonly Tile[]>();
 
 /** Returns the kinds of tile of a set, which are made on first use. */
 export function tilesOf(spec: TileSpec): readonly Tile[] {
-  const known = made.get(spec.id);
-  if (known) return known;
+  const cached = tileCache.get(spec.id);
+  if (cached) return cached;
   const tiles = MAKERS[spec.make]!(spec as never);
-  made.set(spec.id, tiles);
+  tileCache.set(spec.id, tiles);
   return tiles;
 }
 
 /** Returns the total number of tiles in the box. */
 export const boxSize = (spec: TileSpec): number => tilesOf(spec).reduce((sum, { count }) => sum + count, 0);
 
-export const findTileSet = (asked: string): TileSpec | undefined => findNamed(tileSpecs, asked);
+export const findTileSet = (name: string): TileSpec | undefined => findNamed(tileSpecs, name);
 
 export const searchTileSets = makeSearch(tileSpecs, ({ name, id, summary, shape, games, words = '' }) => ({
   name,

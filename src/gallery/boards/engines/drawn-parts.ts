@@ -12,14 +12,14 @@ import type { Definition } from '../../../play/definition.ts';
 /** What is drawn on a piece board: the pictures of the pieces rather than their letters. */
 function piecesParts({ board, pieces, setup, rules, end, render, seats }: FairyDefinition) {
   const [placement = '', turn, castling] = setup.fen.split(' ');
-  const looks = (text: string) =>
+  const pictures = (text: string) =>
     text.replace(/(\+?)([A-Za-z])/g, (_, mark: string, letter: string) => {
       const { image } = pieces[letter.toUpperCase()] ?? { image: letter };
       return `${mark}${letter === letter.toUpperCase() ? 'white' : 'black'} ${image};`;
     });
   return [
     [board.files, board.ranks],
-    looks(placement.replace('[]', '')),
+    pictures(placement.replace('[]', '')),
     turn,
     setup.shuffle,
     render,
@@ -68,7 +68,7 @@ const landlordsParts = ({ board, setup, rules, seats, render }: LandlordsDefinit
   render,
 ];
 
-const PARTS: Readonly<Record<FamilySlug, (definition: never) => unknown>> = {
+const PARTS_BY_FAMILY: Readonly<Record<FamilySlug, (definition: never) => unknown>> = {
   chess: piecesParts,
   shogi: piecesParts,
   xiangqi: piecesParts,
@@ -87,4 +87,4 @@ const PARTS: Readonly<Record<FamilySlug, (definition: never) => unknown>> = {
  * by drawing them all.
  */
 export const drawnParts = (family: FamilySlug, definition: Definition): string =>
-  JSON.stringify(PARTS[family](definition as never));
+  JSON.stringify(PARTS_BY_FAMILY[family](definition as never));

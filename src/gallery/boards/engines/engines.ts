@@ -16,16 +16,16 @@ const SEED = 'gallery';
 export const engineBoards = (): GalleryBoard[] => (Object.keys(FAMILIES) as FamilySlug[]).flatMap(boardsOf);
 
 function boardsOf(family: FamilySlug): GalleryBoard[] {
-  const shared = new Map<string, Definition[]>();
+  const byParts = new Map<string, Definition[]>();
   for (const slug of slugsOf(family)) {
     const definition = definitionFor(family, slug);
     if (!definition) continue;
     const key = drawnParts(family, definition);
-    const others = shared.get(key) ?? [];
+    const others = byParts.get(key) ?? [];
     // A flag that changes nothing yields a definition with the variant's own slug.
-    if (!others.some(({ variant }) => variant === definition.variant)) shared.set(key, [...others, definition]);
+    if (!others.some(({ variant }) => variant === definition.variant)) byParts.set(key, [...others, definition]);
   }
-  return [...shared.values()].map((definitions) => boardOf(family, definitions));
+  return [...byParts.values()].map((definitions) => boardOf(family, definitions));
 }
 
 /** Returns the definition of a slug with flags; undefined if the flags do not suit the variant. */

@@ -9,11 +9,11 @@ export function sizeOf(family: FamilySlug, definition: Definition): string {
   return size(definition as never);
 }
 
-interface Sided {
+interface WithGrid {
   readonly board: { readonly files: number; readonly ranks: number };
 }
 
-const squares = ({ board: { files, ranks } }: Sided): string => `${files}×${ranks}`;
+const squares = ({ board: { files, ranks } }: WithGrid): string => `${files}×${ranks}`;
 
 const SIZES: Readonly<Partial<Record<FamilySlug, (definition: never) => string>>> = {
   mancala: ({ board: { rows, pits } }: { board: { rows: number; pits: number } }) => `${rows}×${pits} pits`,

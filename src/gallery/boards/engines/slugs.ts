@@ -5,17 +5,17 @@ import { content } from '../../content.ts';
  * Variants combined with flags that change the board or its setup: one flag from each list, or from the flag group
  * named.
  */
-interface Flagged {
+interface FlaggedVariants {
   readonly variants: readonly string[];
   readonly flags: readonly (readonly string[] | string)[];
 }
 
 interface FlaggedBoards {
-  readonly families: Readonly<Partial<Record<FamilySlug, readonly Flagged[]>>>;
+  readonly families: Readonly<Partial<Record<FamilySlug, readonly FlaggedVariants[]>>>;
 }
 
 /** The variant that every family has. */
-const USUAL = 'standard';
+const STANDARD = 'standard';
 
 /**
  * Lists the slugs of all variants and of those that flags give another board; the standard one and its flags come
@@ -23,23 +23,23 @@ const USUAL = 'standard';
  */
 export function slugsOf(family: FamilySlug): string[] {
   const { families } = content<FlaggedBoards>('flagged-boards/engines');
-  const flagged = (families[family] ?? []).flatMap((each) => combined(family, each));
-  const isUsual = (slug: string) => slug.split('+')[0] === USUAL;
-  const others = Object.keys(FAMILIES[family].variants).filter((slug) => !isUsual(slug));
-  return [USUAL, ...flagged.filter(isUsual), ...others, ...flagged.filter((slug) => !isUsual(slug))];
+  const flagged = (families[family] ?? []).flatMap((each) => combineFlags(family, each));
+  const isStandard = (slug: string) => slug.split('+')[0] === STANDARD;
+  const others = Object.keys(FAMILIES[family].variants).filter((slug) => !isStandard(slug));
+  return [STANDARD, ...flagged.filter(isStandard), ...others, ...flagged.filter((slug) => !isStandard(slug))];
 }
 
-const combined = (family: FamilySlug, { variants, flags }: Flagged): string[] =>
+const combineFlags = (family: FamilySlug, { variants, flags }: FlaggedVariants): string[] =>
   flags.reduce<string[]>(
-    (slugs, choice) => slugs.flatMap((slug) => choices(family, choice).map((flag) => `${slug}+${flag}`)),
+    (slugs, choice) => slugs.flatMap((slug) => flagsOf(family, choice).map((flag) => `${slug}+${flag}`)),
     [...variants],
   );
 
-const choices = (family: FamilySlug, choice: readonly string[] | string): readonly string[] =>
-  typeof choice === 'string' ? group(family, choice) : choice;
+const flagsOf = (family: FamilySlug, choice: readonly string[] | string): readonly string[] =>
+  typeof choice === 'string' ? flagsInGroup(family, choice) : choice;
 
 /** Lists the mutually exclusive flags of a group. */
-const group = (family: FamilySlug, name: string): string[] =>
+const flagsInGroup = (family: FamilySlug, name: string): string[] =>
   Object.entries(FAMILIES[family].flags)
     .filter(([, flag]) => flag.group === name)
     .map(([slug]) => slug);

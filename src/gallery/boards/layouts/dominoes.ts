@@ -10,10 +10,10 @@ type Tile = DominoesLayout['tiles'][number];
 
 /** Half the side of a half tile; a half tile is about one step wide. */
 const HALF = 0.49;
-const PIP = 8;
+const PIP_RADIUS = 8;
 
 /** Positions of pips on a half tile, in thirds of it. `PIPS` lists for each number the positions it uses. */
-const SPOTS: readonly Point[] = [
+const PIP_SPOTS: readonly Point[] = [
   [0, 0],
   [-1, -1],
   [1, 1],
@@ -52,7 +52,7 @@ export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
         ),
       ],
       lines: tiles.map(({ 2: x, 3: y, 4: degrees }) => ({
-        points: [at([x, y], degrees, [0, -0.4]), at([x, y], degrees, [0, 0.4])],
+        points: [toTable([x, y], degrees, [0, -0.4]), toTable([x, y], degrees, [0, 0.4])],
         weight: 2.5,
       })),
       places: [...tiles.map(placeOf), ...sockets.map(socketOf)],
@@ -62,7 +62,7 @@ export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
 }
 
 /** Converts a point relative to a level tile, in steps from its centre, to its place on the table. */
-function at([x, y]: Point, degrees: number, [dx, dy]: Point): Point {
+function toTable([x, y]: Point, degrees: number, [dx, dy]: Point): Point {
   const angle = (degrees * Math.PI) / 180;
   return [
     STEP * (x + dx * Math.cos(angle) - dy * Math.sin(angle)),
@@ -78,7 +78,7 @@ const outlineOf = (middle: Point, degrees: number): Point[] =>
       [2 * HALF, HALF],
       [-2 * HALF, HALF],
     ] as const
-  ).map((corner) => at(middle, degrees, corner));
+  ).map((corner) => toTable(middle, degrees, corner));
 
 const placeOf = ([one, other, x, y]: Tile): Place => ({
   name: `${one}-${other}`,
@@ -98,8 +98,8 @@ const socketOf = ([x, y]: readonly [number, number, number], index: number): Pla
 function pipsOf([one, other, x, y, degrees]: Tile): Spot[] {
   return [one, other].flatMap((count, half) =>
     PIPS[count]!.map((spot): Spot => {
-      const [dx, dy] = SPOTS[spot]!;
-      return { at: at([x, y], degrees, [(half ? 0.5 : -0.5) + dx * 0.27, dy * 0.27]), radius: PIP };
+      const [dx, dy] = PIP_SPOTS[spot]!;
+      return { at: toTable([x, y], degrees, [(half ? 0.5 : -0.5) + dx * 0.27, dy * 0.27]), radius: PIP_RADIUS };
     }),
   );
 }

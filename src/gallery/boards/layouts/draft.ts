@@ -30,11 +30,11 @@ export function draftBoard(layout: Layout): BoardDraft {
 function draftGroup({ parts }: GroupLayout): BoardDraft {
   const drafts = parts.map(({ name, at: [x, y], layout }) => {
     const { plan, standing } = draftBoard(layout);
-    const own = (place: string) => `${name} ${place}`;
-    const named = { ...plan, places: plan.places.map((place) => ({ ...place, name: own(place.name) })) };
+    const qualified = (place: string) => `${name} ${place}`;
+    const renamed = { ...plan, places: plan.places.map((place) => ({ ...place, name: qualified(place.name) })) };
     return {
-      plan: moved(named, x * STEP, y * STEP),
-      standing: standing.map(({ place, man }) => ({ place: own(place), man })),
+      plan: moved(renamed, x * STEP, y * STEP),
+      standing: standing.map(({ place, man }) => ({ place: qualified(place), man })),
     };
   });
   return {

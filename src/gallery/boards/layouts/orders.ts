@@ -7,7 +7,7 @@ type Order = NonNullable<SquaresLayout['order']>;
 export const orderOf = (order: Order, grid: Grid): string[][] => ORDERS[order](grid);
 
 /** Numbers row by row from the top, to and fro, beginning from left to right. */
-const toAndFro = ({ files, ranks }: Grid): string[][] =>
+const boustrophedon = ({ files, ranks }: Grid): string[][] =>
   Array.from({ length: ranks }, (_, row) =>
     Array.from({ length: files }, (_, column) => String(row * files + (row % 2 ? files - column : column + 1))),
   );
@@ -26,7 +26,7 @@ function spiral({ files, ranks }: Grid): string[][] {
 }
 
 const ORDERS: Readonly<Record<Order, (grid: Grid) => string[][]>> = {
-  'boustrophedon-up': (grid) => toAndFro(grid).reverse(),
-  'boustrophedon-down': toAndFro,
+  'boustrophedon-up': (grid) => boustrophedon(grid).reverse(),
+  'boustrophedon-down': boustrophedon,
   spiral,
 };

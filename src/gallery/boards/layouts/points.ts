@@ -10,7 +10,7 @@ import { placeMen, toPaintedMan } from './place-men.ts';
 import type { PointsLayout } from './schema.ts';
 
 /** Distance between the rows of a triangle, relative to the distance between points of a row. */
-const ROW = Math.sqrt(3) / 2;
+const ROW_DISTANCE = Math.sqrt(3) / 2;
 
 interface Spot {
   readonly name: string;
@@ -23,16 +23,16 @@ interface Spot {
 /** Drafts points and the lines that join them. */
 export function draftPoints(layout: PointsLayout): BoardDraft {
   const lattice = latticeOf(layout);
-  const free = Object.entries(layout.places).map(
-    ([name, told]): Spot => ({
+  const freePoints = Object.entries(layout.places).map(
+    ([name, position]): Spot => ({
       name,
       row: -1,
       column: -1,
-      at: positionOf(layout, told),
+      at: positionOf(layout, position),
       character: layout.marked[name] ?? '.',
     }),
   );
-  const spots = [...lattice, ...free];
+  const spots = [...lattice, ...freePoints];
   const byName = new Map(spots.map((spot) => [spot.name, spot]));
   const at = (name: string): Point => {
     const spot = byName.get(name);
@@ -49,7 +49,7 @@ export function draftPoints(layout: PointsLayout): BoardDraft {
       areas: areasOf(layout, at),
       places: spots.map((spot) => placeOf(layout, spot)),
       lines: [
-        ...joined(layout, lattice),
+        ...neighborLines(layout, lattice),
         ...layout.paths.map((path) => ({ points: path.split(' ').map(at), weight: layout.weight })),
         ...layout.arcs.map(({ at: [x, y], radius, from, to }) => ({
           points: arc([x * unit(layout), y * unit(layout)], radius * unit(layout), from, to),
@@ -83,7 +83,7 @@ function latticeOf(layout: PointsLayout): Spot[] {
     [...text].flatMap((character, column): Spot[] => {
       if (character === ' ') return [];
       const at: Point = stagger
-        ? [(column - (text.length - 1) / 2) * length, row * ROW * length]
+        ? [(column - (text.length - 1) / 2) * length, row * ROW_DISTANCE * length]
         : [column * length, row * length];
       const name = stagger
         ? `${fileName(row)}${text.slice(0, column).replaceAll(' ', '').length + 1}`
@@ -105,21 +105,21 @@ const STRAIGHT = [
   [0, 1],
   [1, 0],
 ] as const;
-const SLANTING = [
+const DIAGONAL = [
   [1, 1],
   [1, -1],
 ] as const;
 
 /** Draws the lines between neighbouring points of the rows. */
-function joined(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
+function neighborLines(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
   const { lines, weight } = layout;
   if (lines === 'none') return [];
-  if (lines === 'triangle') return nearest(layout, lattice);
+  if (lines === 'triangle') return triangleLines(layout, lattice);
   const at = new Map(lattice.map((spot) => [`${spot.row} ${spot.column}`, spot]));
   const ranks = layout.rows!.length;
   return lattice.flatMap((spot) => {
     const isStrong = lines === 'alternate' && (ranks - 1 - spot.row + spot.column) % 2 === 0;
-    return [...STRAIGHT, ...(isStrong ? SLANTING : [])].flatMap(([down, right]) => {
+    return [...STRAIGHT, ...(isStrong ? DIAGONAL : [])].flatMap(([down, right]) => {
       const other = at.get(`${spot.row + down} ${spot.column + right}`);
       return other ? [{ points: [spot.at, other.at], weight }] : [];
     });
@@ -127,12 +127,12 @@ function joined(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
 }
 
 /** On staggered rows, joins all points that are one step apart. */
-function nearest(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
-  const far = unit(layout) * 1.01;
+function triangleLines(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
+  const maxDistance = unit(layout) * 1.01;
   return lattice.flatMap((one, index) =>
     lattice
       .slice(index + 1)
-      .filter(({ at: [x, y] }) => Math.hypot(x - one.at[0], y - one.at[1]) < far)
+      .filter(({ at: [x, y] }) => Math.hypot(x - one.at[0], y - one.at[1]) < maxDistance)
       .map((other) => ({ points: [one.at, other.at], weight: layout.weight })),
   );
 }

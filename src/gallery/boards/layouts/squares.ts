@@ -29,11 +29,11 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
   const nameAt = (row: number, column: number) => numbers?.[row]?.[column] ?? nameOf(grid, column, row);
   const places = squares.map((square) => placeOf(layout, grid, square, nameAt(square.row, square.column)));
   const byName = new Map(places.map((place) => [place.name, place]));
-  const known = (row: number, column: number) => {
+  const placeNameAt = (row: number, column: number) => {
     const name = nameAt(row, column);
     return byName.has(name) ? name : undefined;
   };
-  const standing = placeMen(layout.setup, layout.men, known);
+  const standing = placeMen(layout.setup, layout.men, placeNameAt);
   const at = (name: string): Point => {
     const place = byName.get(name);
     if (!place) throw new Error(`there is no square ${name}`);
@@ -76,9 +76,9 @@ function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: 
 }
 
 /** Returns the wood of a square on a chequered board, `away` steps from the lower left corner, which is dark. */
-const woodOf = ({ checkered }: SquaresLayout, away: number): Tone | undefined => {
+const woodOf = ({ checkered }: SquaresLayout, steps: number): Tone | undefined => {
   if (!checkered) return undefined;
-  return away % 2 ? 'light' : 'dark';
+  return steps % 2 ? 'light' : 'dark';
 };
 
 /** Labels files with letters below, and ranks with numbers on the left. */
@@ -99,30 +99,34 @@ const coordinates = ({ files, ranks }: Grid): Label[] => [
   ),
 ];
 
-const across = (row: number, files: number): Point[] => [
+const horizontalLine = (row: number, files: number): Point[] => [
   [-0.5 * STEP, (row - 0.5) * STEP],
   [(files - 0.5) * STEP, (row - 0.5) * STEP],
 ];
 
-const upright = (column: number, ranks: number): Point[] => [
+const verticalLine = (column: number, ranks: number): Point[] => [
   [(column - 0.5) * STEP, -0.5 * STEP],
   [(column - 0.5) * STEP, (ranks - 0.5) * STEP],
 ];
 
 /** Positions of the lines after every `every` squares, without the edges. */
-const between = (count: number, every: number): number[] =>
+const linePositions = (count: number, every: number): number[] =>
   Array.from({ length: Math.ceil(count / every) - 1 }, (_, i) => (i + 1) * every);
 
 /** Lines between squares that have no border of their own. */
 const innerLines = ({ files, ranks }: Grid): Line[] => [
-  ...between(ranks, 1).map((row) => ({ points: across(row, files), weight: 7 })),
-  ...between(files, 1).map((column) => ({ points: upright(column, ranks), weight: 7 })),
+  ...linePositions(ranks, 1).map((row) => ({ points: horizontalLine(row, files), weight: 7 })),
+  ...linePositions(files, 1).map((column) => ({ points: verticalLine(column, ranks), weight: 7 })),
 ];
 
 function heavyLines({ blocks }: SquaresLayout, { files, ranks }: Grid): Line[] {
   if (!blocks) return [];
   return [
-    ...between(ranks, blocks[1]).map((row) => ({ points: across(row, files), weight: 9, above: true })),
-    ...between(files, blocks[0]).map((column) => ({ points: upright(column, ranks), weight: 9, above: true })),
+    ...linePositions(ranks, blocks[1]).map((row) => ({ points: horizontalLine(row, files), weight: 9, above: true })),
+    ...linePositions(files, blocks[0]).map((column) => ({
+      points: verticalLine(column, ranks),
+      weight: 9,
+      above: true,
+    })),
   ];
 }

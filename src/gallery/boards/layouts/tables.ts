@@ -11,11 +11,11 @@ import type { Man, TablesLayout } from './schema.ts';
 const POINTS = 24;
 const HALF = 12;
 /** Sizes in steps: width of the bar, length of a point (five men), height of the board. */
-const BAR = 1;
-const LONG = 5;
-const HIGH = 11.5;
+const BAR_WIDTH = 1;
+const POINT_LENGTH = 5;
+const BOARD_HEIGHT = 11.5;
 /** Men per layer of a stack; further men are drawn on top of these. */
-const MOST = 5;
+const MEN_PER_LAYER = 5;
 
 const SIDES = ['white', 'black'] as const;
 
@@ -47,24 +47,24 @@ const isUpper = (point: number): boolean => point > HALF;
 /** Column of a point: points run from the lower right to the left, and then back along the top. */
 function columnOf(point: number): number {
   const column = isUpper(point) ? point - HALF - 1 : HALF - point;
-  return column < HALF / 2 ? column : column + BAR;
+  return column < HALF / 2 ? column : column + BAR_WIDTH;
 }
 
-const along = (point: number, from: number): number => (isUpper(point) ? from : HIGH - from) * STEP;
+const fromEdge = (point: number, from: number): number => (isUpper(point) ? from : BOARD_HEIGHT - from) * STEP;
 
 function triangle(point: number): Area {
   const x = columnOf(point);
   const outline: Point[] = [
-    [x * STEP, along(point, 0)],
-    [(x + 0.5) * STEP, along(point, LONG)],
-    [(x + 1) * STEP, along(point, 0)],
+    [x * STEP, fromEdge(point, 0)],
+    [(x + 0.5) * STEP, fromEdge(point, POINT_LENGTH)],
+    [(x + 1) * STEP, fromEdge(point, 0)],
   ];
   return { outline, tone: point % 2 ? 'dark' : 'light', bordered: true };
 }
 
 const bar = (): Area => {
-  const [left, right] = [(HALF / 2) * STEP, (HALF / 2 + BAR) * STEP];
-  const bottom = HIGH * STEP;
+  const [left, right] = [(HALF / 2) * STEP, (HALF / 2 + BAR_WIDTH) * STEP];
+  const bottom = BOARD_HEIGHT * STEP;
   return {
     outline: [
       [left, 0],
@@ -78,19 +78,19 @@ const bar = (): Area => {
 
 const placeOf = (point: number): Place => ({
   name: String(point),
-  at: [(columnOf(point) + 0.5) * STEP, along(point, 0.5)],
+  at: [(columnOf(point) + 0.5) * STEP, fromEdge(point, 0.5)],
   shape: 'none',
 });
 
 const labelOf = (point: number): Label => ({
-  at: [(columnOf(point) + 0.5) * STEP, along(point, 0) + (isUpper(point) ? -20 : 20)],
+  at: [(columnOf(point) + 0.5) * STEP, fromEdge(point, 0) + (isUpper(point) ? -20 : 20)],
   text: String(point),
 });
 
 function stackOf(point: number, count: number, side: (typeof SIDES)[number]): Painted[] {
   return Array.from({ length: count }, (_, index) => {
-    const layer = Math.floor(index / MOST);
-    const away = 0.5 + (index % MOST) * 0.88 + layer * 0.22;
-    return toPaintedMan(manOf(side), [(columnOf(point) + 0.5) * STEP, along(point, away)]);
+    const layer = Math.floor(index / MEN_PER_LAYER);
+    const distance = 0.5 + (index % MEN_PER_LAYER) * 0.88 + layer * 0.22;
+    return toPaintedMan(manOf(side), [(columnOf(point) + 0.5) * STEP, fromEdge(point, distance)]);
   });
 }

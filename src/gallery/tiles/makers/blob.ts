@@ -23,12 +23,14 @@ function has(mask: number, direction: number): boolean {
 export const blob: Maker<object> = () => MASKS.map(tile);
 
 function tile(mask: number): Tile {
-  const wet = NAMES.filter((_, direction) => has(mask, direction));
+  const waterSides = NAMES.filter((_, direction) => has(mask, direction));
   return {
     id: `mask-${mask}`,
     name: `mask ${mask}`,
     count: 1,
-    text: wet.length ? `water in the middle, and going on ${wet.join(', ')}` : 'water in the middle alone',
+    text: waterSides.length
+      ? `water in the middle, and going on ${waterSides.join(', ')}`
+      : 'water in the middle alone',
     facts: { mask, sides: [0, 2, 4, 6].filter((side) => has(mask, side)).length },
     ...framedPicture(tileFrame(4), GROUND, path(shoreOf(mask), { fill: WATER, stroke: SHORE, 'stroke-width': 3 })),
   };
@@ -38,7 +40,7 @@ function tile(mask: number): Tile {
  * BANK is the width of the ground between the edge of the tile and the water; NEAR and FAR are the coordinates of the
  * edges.
  */
-const BANK = 24;
+const BANK_WIDTH = 24;
 const NEAR = 3;
 const FAR = 103;
 
@@ -51,7 +53,7 @@ function shoreOf(mask: number): string {
 /** Returns the points of a corner, clockwise, computed for the upper left corner and then rotated. */
 function quarterOf(mask: number, corner: number, turns: number): Point[] {
   const [before, after] = [has(mask, corner + BITS - 1), has(mask, corner + 1)];
-  const [low, inner] = [NEAR, NEAR + BANK];
+  const [low, inner] = [NEAR, NEAR + BANK_WIDTH];
   const points = ((): Point[] => {
     if (before && after) {
       if (has(mask, corner)) return [[low, low]];
@@ -69,9 +71,9 @@ function quarterOf(mask: number, corner: number, turns: number): Point[] {
       [inner + 10, inner],
     ];
   })();
-  return points.map((point) => turnedBy(point, turns));
+  return points.map((point) => rotate(point, turns));
 }
 
-function turnedBy([x, y]: Point, turns: number): Point {
-  return turns === 0 ? [x, y] : turnedBy([NEAR + FAR - y, x], turns - 1);
+function rotate([x, y]: Point, turns: number): Point {
+  return turns === 0 ? [x, y] : rotate([NEAR + FAR - y, x], turns - 1);
 }

@@ -3,7 +3,7 @@ import { COLORS, EDGE, INK, IVORY, type Maker, type Tile } from '../tile-set.ts'
 import { type Ring, rings } from './necklaces.ts';
 import { CORNER_NAMES, drawNumber, framedPicture, type Sides, type TileFrame, tileFrame } from './tile-frame.ts';
 
-interface Words {
+interface CornerFields {
   readonly sides: Sides;
   /** Number of values that a corner can have, from 0. */
   readonly values: number;
@@ -17,28 +17,28 @@ interface Words {
 }
 
 /** Makes tiles with numbers or colours on their corners, laid so that adjoining corners match. */
-export const corners: Maker<Words> = ({ sides, values, rising = false, colored = false }) =>
+export const corners: Maker<CornerFields> = ({ sides, values, rising = false, colored = false }) =>
   rings(sides, values)
     .filter((ring) => !rising || ring.every((value, i) => i === 0 || value >= ring[i - 1]!))
     .map((ring): Tile => {
       const frame = tileFrame(sides);
-      const told = ring.map((value, i) => `${colored ? COLORS[value]!.name : value} ${CORNER_NAMES[sides][i]}`);
+      const descriptions = ring.map((value, i) => `${colored ? COLORS[value]!.name : value} ${CORNER_NAMES[sides][i]}`);
       return {
         id: ring.join('-'),
         name: ring.join('-'),
         count: 1,
-        text: told.join(', '),
+        text: descriptions.join(', '),
         facts: { corners: ring, ...(rising && { sum: ring.reduce((sum, value) => sum + value, 0) }) },
-        ...framedPicture(frame, IVORY, colored ? patches(ring, frame) : numbers(ring, frame)),
+        ...framedPicture(frame, IVORY, colored ? drawPatches(ring, frame) : drawNumbers(ring, frame)),
       };
     });
 
-const numbers = (ring: Ring, frame: TileFrame): string =>
+const drawNumbers = (ring: Ring, frame: TileFrame): string =>
   ring.map((value, i) => drawNumber(value, 30, pointBetween(frame.corners[i]!, frame.middle, 0.5), INK)).join('') +
-  path(threads(frame), { fill: 'none', stroke: EDGE, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
+  path(linesFromMiddle(frame), { fill: 'none', stroke: EDGE, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
 
 /** Draws lines from the centre to the middle of each side. */
-const threads = ({ corners: around, middle }: TileFrame): string =>
+const linesFromMiddle = ({ corners: around, middle }: TileFrame): string =>
   around
     .map((from, i) => {
       const side = pointBetween(from, around[(i + 1) % around.length]!);
@@ -47,7 +47,7 @@ const threads = ({ corners: around, middle }: TileFrame): string =>
     .join('');
 
 /** Fills the part of the tile that belongs to each corner. */
-const patches = (ring: Ring, { corners: around, middle }: TileFrame): string =>
+const drawPatches = (ring: Ring, { corners: around, middle }: TileFrame): string =>
   ring
     .map((value, i) => {
       const last = around[(i + around.length - 1) % around.length]!;

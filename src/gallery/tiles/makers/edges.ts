@@ -3,7 +3,7 @@ import { COLORS, EDGE, type Maker, type Tile } from '../tile-set.ts';
 import { necklaces, type Ring, rings } from './necklaces.ts';
 import { drawNumber, framedPicture, SIDE_NAMES, type Sides, sidePoint, tileFrame } from './tile-frame.ts';
 
-interface Words {
+interface EdgeFields {
   readonly sides: Sides;
   readonly colors?: number;
   /** Whether tiles may be rotated, so that rotations count as one tile. */
@@ -12,10 +12,10 @@ interface Words {
   readonly tiles?: readonly Ring[];
 }
 
-const DIGIT = { 3: 22, 4: 24, 6: 20 } as const;
+const DIGIT_SIZES = { 3: 22, 4: 24, 6: 20 } as const;
 
 /** Makes tiles with coloured sides, laid so that adjoining sides match; each colour also has a digit. */
-export const edges: Maker<Words> = ({ sides, colors = 0, turned = false, tiles }) =>
+export const edges: Maker<EdgeFields> = ({ sides, colors = 0, turned = false, tiles }) =>
   (tiles ?? (turned ? necklaces : rings)(sides, colors)).map((ring) => tile(ring, sides, turned));
 
 function tile(ring: Ring, sides: Sides, turned: boolean): Tile {
@@ -27,7 +27,7 @@ function tile(ring: Ring, sides: Sides, turned: boolean): Tile {
     return path(outline([from, to, middle]), { fill, stroke: EDGE, 'stroke-width': 1.5, 'stroke-linejoin': 'round' });
   });
   const digits = ring.map((color, side) =>
-    drawNumber(color, DIGIT[sides], pointBetween(sidePoint(frame, side), middle, 0.36), COLORS[color]!.ink),
+    drawNumber(color, DIGIT_SIZES[sides], pointBetween(sidePoint(frame, side), middle, 0.36), COLORS[color]!.ink),
   );
   const names = ring.map((color, side) => `${COLORS[color]!.name} ${SIDE_NAMES[sides][side]}`);
   return {
@@ -35,9 +35,9 @@ function tile(ring: Ring, sides: Sides, turned: boolean): Tile {
     name: ring.join('-'),
     count: 1,
     text: names.join(', '),
-    facts: { edges: ring, ...(turned && { positions: new Set(turnedBy(ring)).size }) },
+    facts: { edges: ring, ...(turned && { positions: new Set(rotationKeys(ring)).size }) },
     ...framedPicture(frame, '#ffffff', wedges.join('') + digits.join('')),
   };
 }
 
-const turnedBy = (ring: Ring): string[] => ring.map((_, i) => [...ring.slice(i), ...ring.slice(0, i)].join());
+const rotationKeys = (ring: Ring): string[] => ring.map((_, i) => [...ring.slice(i), ...ring.slice(0, i)].join());

@@ -2,7 +2,7 @@ import { type Point, path, pointBetween, pointText } from '../../picture.ts';
 import type { Maker, Tile } from '../tile-set.ts';
 import { framedPicture, type Sides, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
 
-interface Words {
+interface PathFields {
   readonly sides: Sides;
   /** Number of path ends per side; ends are numbered clockwise all around. */
   readonly ends: 1 | 2;
@@ -22,13 +22,13 @@ const PATHS = [
 ];
 
 /** Makes every way to join all ends in pairs, one for all its rotations. */
-export const paths: Maker<Words> = (words) => {
+export const paths: Maker<PathFields> = (words) => {
   const { sides, ends, colored = false } = words;
   const count = sides * ends;
   const known = new Set<string>();
-  const joined = matchings(Array.from({ length: count }, (_, end) => end));
-  return (colored ? joined.flatMap(ordersOf) : joined).flatMap((pairs) => {
-    const turns = Array.from({ length: sides }, (_, turn) => keyOf(turnedBy(pairs, turn * ends, count), colored));
+  const pairings = matchings(Array.from({ length: count }, (_, end) => end));
+  return (colored ? pairings.flatMap(permutations) : pairings).flatMap((pairs) => {
+    const turns = Array.from({ length: sides }, (_, turn) => keyOf(rotate(pairs, turn * ends, count), colored));
     if (turns.some((turn) => known.has(turn))) return [];
     known.add(turns[0]!);
     return [tile(pairs, words, new Set(turns).size)];
@@ -36,10 +36,10 @@ export const paths: Maker<Words> = (words) => {
 };
 
 /** Lists the same pairs in every order, since their order determines their colours. */
-const ordersOf = (pairs: readonly Pair[]): Pair[][] =>
+const permutations = (pairs: readonly Pair[]): Pair[][] =>
   pairs.length < 2
     ? [[...pairs]]
-    : pairs.flatMap((first) => ordersOf(pairs.filter((pair) => pair !== first)).map((rest) => [first, ...rest]));
+    : pairs.flatMap((first) => permutations(pairs.filter((pair) => pair !== first)).map((rest) => [first, ...rest]));
 
 /** Lists all ways to divide ends into pairs. */
 function matchings(ends: readonly number[]): Pair[][] {
@@ -50,7 +50,7 @@ function matchings(ends: readonly number[]): Pair[][] {
   );
 }
 
-const turnedBy = (pairs: readonly Pair[], by: number, count: number): Pair[] =>
+const rotate = (pairs: readonly Pair[], by: number, count: number): Pair[] =>
   pairs.map(([one, other]): Pair => [(one + by) % count, (other + by) % count]);
 
 function keyOf(pairs: readonly Pair[], colored: boolean): string {
@@ -58,35 +58,37 @@ function keyOf(pairs: readonly Pair[], colored: boolean): string {
   return (colored ? words : words.sort()).join(' ');
 }
 
-function tile(pairs: readonly Pair[], { sides, ends, colored }: Words, positions: number): Tile {
+function tile(pairs: readonly Pair[], { sides, ends, colored }: PathFields, positions: number): Tile {
   const frame = tileFrame(sides);
-  const wide = WIDTHS[ends];
-  const lines = [...pairs].sort(byLength(sides * ends)).reverse();
+  const width = PATH_WIDTHS[ends];
+  const longestFirst = [...pairs].sort(compareSpans(sides * ends)).reverse();
   // A path that crosses others is drawn over the earlier ones.
-  const drawn = lines.map((pair) => {
+  const drawn = longestFirst.map((pair) => {
     const d = curve(pair, frame, ends);
     const color = PATHS[pairs.indexOf(pair) % PATHS.length]!.fill;
     return (
-      path(d, { fill: 'none', stroke: BED, 'stroke-width': wide + 5 }) +
-      path(d, { fill: 'none', stroke: color, 'stroke-width': wide })
+      path(d, { fill: 'none', stroke: BED, 'stroke-width': width + 5 }) +
+      path(d, { fill: 'none', stroke: color, 'stroke-width': width })
     );
   });
-  const told = pairs.map(([one, other], i) => `${colored ? `${PATHS[i]!.name} ` : ''}${one + 1} and ${other + 1}`);
+  const descriptions = pairs.map(
+    ([one, other], i) => `${colored ? `${PATHS[i]!.name} ` : ''}${one + 1} and ${other + 1}`,
+  );
   const name = pairs.map((pair) => pair.map((end) => end + 1).join('–')).join(' ');
   return {
     id: pairs.map((pair) => pair.map((end) => end + 1).join('-')).join('_'),
     name,
     count: 1,
-    text: `paths join the ends ${told.join(', ')}, numbered clockwise`,
+    text: `paths join the ends ${descriptions.join(', ')}, numbered clockwise`,
     facts: { joined: pairs.map((pair) => pair.map((end) => end + 1).join('-')), positions },
     ...framedPicture(frame, GROUND, drawn.join('')),
   };
 }
 
 /** Width of paths by the number of ends per side. */
-const WIDTHS = { 1: 14, 2: 9 } as const;
+const PATH_WIDTHS = { 1: 14, 2: 9 } as const;
 
-const byLength = (count: number) => (one: Pair, other: Pair) => span(one, count) - span(other, count);
+const compareSpans = (count: number) => (one: Pair, other: Pair) => span(one, count) - span(other, count);
 
 const span = ([one, other]: Pair, count: number): number => Math.min(other - one, count + one - other);
 
@@ -94,14 +96,14 @@ const span = ([one, other]: Pair, count: number): number => Math.min(other - one
 function curve([one, other]: Pair, frame: TileFrame, ends: number): string {
   const reach = 0.32 + 0.1 * Math.min(3, span([one, other], frame.corners.length * ends));
   const [from, to] = [endPoint(one, frame, ends), endPoint(other, frame, ends)];
-  return `M${pointText(from)}C${pointText(inward(one, frame, ends, reach))} ${pointText(inward(other, frame, ends, reach))} ${pointText(to)}`;
+  return `M${pointText(from)}C${pointText(controlPoint(one, frame, ends, reach))} ${pointText(controlPoint(other, frame, ends, reach))} ${pointText(to)}`;
 }
 
 const endPoint = (end: number, frame: TileFrame, ends: number): Point =>
   sidePoint(frame, Math.floor(end / ends), ((end % ends) + 1) / (ends + 1));
 
 /** Returns the control point of a path, inwards from its end. */
-function inward(end: number, frame: TileFrame, ends: number, reach: number): Point {
+function controlPoint(end: number, frame: TileFrame, ends: number, reach: number): Point {
   const side = sidePoint(frame, Math.floor(end / ends));
   const [x, y] = pointBetween(side, frame.middle, reach);
   const from = endPoint(end, frame, ends);

@@ -2,7 +2,7 @@ import { path } from '../../picture.ts';
 import { COLORS, EDGE, type Fact, type Maker, type Tile } from '../tile-set.ts';
 
 /** A tile as authored: path data in a box of its own. */
-interface Drawn {
+interface AuthoredTile {
   readonly name: string;
   readonly count?: number;
   readonly text: string;
@@ -23,9 +23,9 @@ interface Drawn {
 const MARGIN = 4;
 
 /** Makes tiles from authored outlines and what is drawn on them. Colours are names from COLORS, or written out. */
-export const patterns: Maker<{ tiles: readonly Drawn[] }> = ({ tiles }) => tiles.map(tile);
+export const patterns: Maker<{ tiles: readonly AuthoredTile[] }> = ({ tiles }) => tiles.map(tile);
 
-function tile({ name, count = 1, text, size, outline, fill = '#f7f0df', parts = [], facts = {} }: Drawn): Tile {
+function tile({ name, count = 1, text, size, outline, fill = '#f7f0df', parts = [], facts = {} }: AuthoredTile): Tile {
   const [width, height] = size.map((length) => length + 2 * MARGIN) as [number, number];
   const drawn = parts.map(({ d, fill: inside, line, width: wide = 8 }) =>
     path(d, {

@@ -7,11 +7,11 @@ const RIGHT = 1;
 const column = (x: number, ...ys: number[]): Point[] => ys.map((y) => [x, y]);
 const THREE = [-1, 0, 1];
 const FOUR = [-1, -1 / 3, 1 / 3, 1];
-const across = (x: number) => column(x, ...THREE);
-const down = (x: number) => column(x, ...FOUR);
+const threePips = (x: number) => column(x, ...THREE);
+const fourPips = (x: number) => column(x, ...FOUR);
 
-const SIX = [...across(LEFT), ...across(RIGHT)];
-const EIGHT = [...down(LEFT), ...down(RIGHT)];
+const SIX = [...threePips(LEFT), ...threePips(RIGHT)];
+const EIGHT = [...fourPips(LEFT), ...fourPips(RIGHT)];
 const FOURS: Point[] = [...column(LEFT, -1, 1), ...column(RIGHT, -1, 1)];
 
 /** Arrangement of pips by number, up to twelve. */
@@ -32,10 +32,10 @@ const PATTERNS: readonly (readonly Point[])[] = [
   SIX,
   [...SIX, [0, 0]],
   [...SIX, ...column(0, -1, 1)],
-  [...SIX, ...across(0)],
+  [...SIX, ...threePips(0)],
   [...EIGHT, ...column(0, -2 / 3, 2 / 3)],
-  [...EIGHT, ...across(0)],
-  [...EIGHT, ...down(0)],
+  [...EIGHT, ...threePips(0)],
+  [...EIGHT, ...fourPips(0)],
 ];
 
 /** Returns the centres of pips; the outer ones are `reach` from the middle. */

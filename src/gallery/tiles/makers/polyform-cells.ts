@@ -18,7 +18,7 @@ export interface Lattice {
   at(column: number, row: number): Cell;
 }
 
-const DOWN = Math.sqrt(3) / 2;
+const TRIANGLE_HEIGHT = Math.sqrt(3) / 2;
 
 /** Squares do not need the third coordinate; it exists so that all lattices are moved alike. */
 const square = (x: number, y: number): Cell => [x, y, -x - y];
@@ -36,17 +36,21 @@ const squares: Lattice = {
   at: square,
 };
 
-type Turn = (cell: Cell) => Cell;
+type Transform = (cell: Cell) => Cell;
 
 /** Rotations by thirds of a turn, and reflections, which swap two coordinates. */
-const THIRDS: readonly Turn[] = [([a, b, c]) => [a, b, c], ([a, b, c]) => [b, c, a], ([a, b, c]) => [c, a, b]];
-const EXCHANGES: readonly Turn[] = [([a, b, c]) => [a, c, b], ([a, b, c]) => [b, a, c], ([a, b, c]) => [c, b, a]];
+const THIRDS: readonly Transform[] = [([a, b, c]) => [a, b, c], ([a, b, c]) => [b, c, a], ([a, b, c]) => [c, a, b]];
+const REFLECTIONS: readonly Transform[] = [
+  ([a, b, c]) => [a, c, b],
+  ([a, b, c]) => [b, a, c],
+  ([a, b, c]) => [c, b, a],
+];
 
 /** Adds a half turn to each rotation, which replaces each coordinate by `sum` minus itself. */
-const withHalves = (turns: readonly Turn[], sum: number): readonly Turn[] => [
+const withHalfTurns = (turns: readonly Transform[], sum: number): readonly Transform[] => [
   ...turns,
   ...turns.map(
-    (turn): Turn =>
+    (turn): Transform =>
       (cell) =>
         turn(cell).map((part) => sum - part) as unknown as Cell,
   ),
@@ -61,17 +65,17 @@ const hexagons: Lattice = {
     [a, b + 1, c - 1],
     [a, b - 1, c + 1],
   ],
-  turns: withHalves(THIRDS, 0),
-  mirrors: withHalves(EXCHANGES, 0),
+  turns: withHalfTurns(THIRDS, 0),
+  mirrors: withHalfTurns(REFLECTIONS, 0),
   corners: ([column, row]) => {
-    const [x, y] = [2 * DOWN * (column + row / 2), 1.5 * row];
+    const [x, y] = [2 * TRIANGLE_HEIGHT * (column + row / 2), 1.5 * row];
     return [
       [x, y - 1],
-      [x + DOWN, y - 0.5],
-      [x + DOWN, y + 0.5],
+      [x + TRIANGLE_HEIGHT, y - 0.5],
+      [x + TRIANGLE_HEIGHT, y + 0.5],
       [x, y + 1],
-      [x - DOWN, y + 0.5],
-      [x - DOWN, y - 0.5],
+      [x - TRIANGLE_HEIGHT, y + 0.5],
+      [x - TRIANGLE_HEIGHT, y - 0.5],
     ];
   },
   at: (column, row) => [column, row, -column - row],
@@ -79,7 +83,7 @@ const hexagons: Lattice = {
 
 const isUp = ([a, b, c]: Cell): boolean => a + b + c === 2;
 
-const middleOf = ([a, b, c]: Cell): Point => [(a - c) / 2, -DOWN * (b / 1.5 - (a + c) / 3)];
+const middleOf = ([a, b, c]: Cell): Point => [(a - c) / 2, -TRIANGLE_HEIGHT * (b / 1.5 - (a + c) / 3)];
 
 const triangles: Lattice = {
   beside: (cell) => {
@@ -91,8 +95,8 @@ const triangles: Lattice = {
       [a, b, c + step],
     ];
   },
-  turns: withHalves(THIRDS, 1),
-  mirrors: withHalves(EXCHANGES, 1),
+  turns: withHalfTurns(THIRDS, 1),
+  mirrors: withHalfTurns(REFLECTIONS, 1),
   corners: (cell) => {
     const [a, b, c] = cell;
     const step = isUp(cell) ? 1 : -1;
@@ -118,7 +122,7 @@ const byCell = (one: Cell, other: Cell): number => one[1] - other[1] || one[0] -
 /**
  * Normalises a form: moves it to the corner of the lattice and sorts its cells, so that equal forms are equal lists.
  */
-function settled(cells: readonly Cell[]): Cell[] {
+function normalise(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(([a]) => a));
   const top = Math.min(...cells.map(([, b]) => b));
   return cells.map(([a, b, c]): Cell => [a - left, b - top, c + left + top]).sort(byCell);
@@ -127,15 +131,16 @@ function settled(cells: readonly Cell[]): Cell[] {
 const keyOf = (cells: readonly Cell[]): string => cells.join(' ');
 
 /** Lists the distinct positions of a form in a fixed order. */
-export function positionsOf(cells: readonly Cell[], turns: readonly Turn[]): Cell[][] {
+export function positionsOf(cells: readonly Cell[], turns: readonly Transform[]): Cell[][] {
   const positions = new Map(
-    turns.map((turn) => settled(cells.map(turn))).map((position) => [keyOf(position), position]),
+    turns.map((turn) => normalise(cells.map(turn))).map((position) => [keyOf(position), position]),
   );
   return [...positions].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, position]) => position);
 }
 
 /** Returns a key that is the same for all positions of a form. */
-export const formKey = (cells: readonly Cell[], turns: readonly Turn[]): string => keyOf(positionsOf(cells, turns)[0]!);
+export const formKey = (cells: readonly Cell[], turns: readonly Transform[]): string =>
+  keyOf(positionsOf(cells, turns)[0]!);
 
 /** Lists all forms of this many cells. Mirror images are the same form, unless `isOneSided`. */
 export function formsOf(name: LatticeName, size: number, isOneSided: boolean): Cell[][] {
@@ -157,7 +162,7 @@ export function formsOf(name: LatticeName, size: number, isOneSided: boolean): C
   );
 }
 
-function distinct(forms: readonly Cell[][], turns: readonly Turn[]): Cell[][] {
+function distinct(forms: readonly Cell[][], turns: readonly Transform[]): Cell[][] {
   const known = new Map<string, Cell[]>();
   for (const form of forms) {
     const [first] = positionsOf(form, turns);

@@ -2,7 +2,7 @@ import { outline, type Point, path, pointText } from '../../picture.ts';
 import type { Maker, Tile } from '../tile-set.ts';
 import { type Cell, formKey, formOf, formsOf, LATTICES, type LatticeName, positionsOf } from './polyform-cells.ts';
 
-interface Words {
+interface PolyformFields {
   readonly lattice: LatticeName;
   readonly size: number;
   /** Whether mirror images are different tiles, because tiles must not be flipped. */
@@ -13,28 +13,28 @@ interface Words {
   readonly noun: string;
 }
 
-const SIDE = { squares: 34, hexagons: 22, triangles: 44 } as const;
+const SIDE_LENGTHS = { squares: 34, hexagons: 22, triangles: 44 } as const;
 const MARGIN = 4;
 const FILLS = ['#d9635a', '#5673b8', '#e5b94f', '#6fae6d', '#a06bb0', '#e08f4e', '#5fa8b8', '#c97fa0'];
 const LINE = '#2f2620';
 
-export const polyforms: Maker<Words> = (words) => {
+export const polyforms: Maker<PolyformFields> = (words) => {
   const { lattice, size, oneSided = false } = words;
   const { turns, mirrors } = LATTICES[lattice];
-  const same = oneSided ? turns : [...turns, ...mirrors];
+  const symmetries = oneSided ? turns : [...turns, ...mirrors];
   const names = new Map(
     Object.entries(words.names ?? {}).map(([name, rows]) => {
       const form = formOf(lattice, rows);
-      return [formKey(form, same), { name, form }] as const;
+      return [formKey(form, symmetries), { name, form }] as const;
     }),
   );
   return formsOf(lattice, size, oneSided).map((form, i) => {
-    const named = names.get(formKey(form, same));
-    return tile(named?.form ?? flattest(form, same, lattice), named?.name ?? `${words.noun} ${i + 1}`, i, words);
+    const named = names.get(formKey(form, symmetries));
+    return tile(named?.form ?? flattest(form, symmetries, lattice), named?.name ?? `${words.noun} ${i + 1}`, i, words);
   });
 };
 
-function tile(form: readonly Cell[], name: string, i: number, { lattice, size }: Words): Tile {
+function tile(form: readonly Cell[], name: string, i: number, { lattice, size }: PolyformFields): Tile {
   const { turns, mirrors } = LATTICES[lattice];
   const positions = positionsOf(form, turns).length;
   const all = positionsOf(form, [...turns, ...mirrors]).length;
@@ -46,7 +46,7 @@ function tile(form: readonly Cell[], name: string, i: number, { lattice, size }:
     count: 1,
     text: `${size} ${lattice} joined along whole sides, ${sides} sides around; ${positions} ways to lie, ${symmetry}`,
     facts: { cells: size, perimeter: sides, positions, positionsTurnedOver: all },
-    ...picture(form, lattice, FILLS[i % FILLS.length]!),
+    ...drawForm(form, lattice, FILLS[i % FILLS.length]!),
   };
 }
 
@@ -81,8 +81,8 @@ function outerSides(form: readonly Cell[], lattice: LatticeName): Line[] {
   return [...sides.values()].filter(({ length }) => length === 1).map(([side]) => side!);
 }
 
-function picture(form: readonly Cell[], lattice: LatticeName, fill: string) {
-  const side = SIDE[lattice];
+function drawForm(form: readonly Cell[], lattice: LatticeName, fill: string) {
+  const side = SIDE_LENGTHS[lattice];
   const { left, top, width, height } = boxOf(form.flatMap((cell) => LATTICES[lattice].corners(cell)));
   const place = ([x, y]: Point): Point => [(x - left) * side + MARGIN, (y - top) * side + MARGIN];
   const cells = form.map((cell) => outline(LATTICES[lattice].corners(cell).map(place))).join('');

@@ -34,10 +34,10 @@ export const symbols: Maker<{ copies: number }> = ({ copies }) =>
         height: 100,
         content:
           element('rect', { x: 2, y: 2, width: 96, height: 96, rx: 10, fill: '#211e1c' }) +
-          path(d, { fill: BRIGHT[fill] ?? fill }),
+          path(d, { fill: BRIGHTER[fill] ?? fill }),
       }),
     ),
   );
 
 /** Brighter versions of colours that are too dark on black. */
-const BRIGHT: Readonly<Record<string, string>> = { '#2a6fb5': '#4b9be6', '#3c8f4c': '#5cc070', '#7a4a9e': '#b77fe0' };
+const BRIGHTER: Readonly<Record<string, string>> = { '#2a6fb5': '#4b9be6', '#3c8f4c': '#5cc070', '#7a4a9e': '#b77fe0' };

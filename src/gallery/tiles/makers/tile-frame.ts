@@ -18,10 +18,10 @@ export interface TileFrame {
 }
 
 const HALF = 50;
-const TALL = Math.sqrt(3) / 2;
+const TRIANGLE_HEIGHT = Math.sqrt(3) / 2;
 
 /** Triangles and hexagons stand on a side: side 0 of a triangle is on the right, that of a hexagon at the top. */
-const CORNERS: Record<Sides, { size: Point; middle: Point; corners: readonly Point[] }> = {
+const GEOMETRY: Record<Sides, { size: Point; middle: Point; corners: readonly Point[] }> = {
   4: {
     size: [2 * HALF, 2 * HALF],
     middle: [HALF, HALF],
@@ -33,34 +33,34 @@ const CORNERS: Record<Sides, { size: Point; middle: Point; corners: readonly Poi
     ],
   },
   3: {
-    size: [120, 120 * TALL],
-    middle: [60, (120 * TALL * 2) / 3],
+    size: [120, 120 * TRIANGLE_HEIGHT],
+    middle: [60, (120 * TRIANGLE_HEIGHT * 2) / 3],
     corners: [
       [60, 0],
-      [120, 120 * TALL],
-      [0, 120 * TALL],
+      [120, 120 * TRIANGLE_HEIGHT],
+      [0, 120 * TRIANGLE_HEIGHT],
     ],
   },
   6: {
-    size: [120, 120 * TALL],
-    middle: [60, 60 * TALL],
+    size: [120, 120 * TRIANGLE_HEIGHT],
+    middle: [60, 60 * TRIANGLE_HEIGHT],
     corners: [
       [30, 0],
       [90, 0],
-      [120, 60 * TALL],
-      [90, 120 * TALL],
-      [30, 120 * TALL],
-      [0, 60 * TALL],
+      [120, 60 * TRIANGLE_HEIGHT],
+      [90, 120 * TRIANGLE_HEIGHT],
+      [30, 120 * TRIANGLE_HEIGHT],
+      [0, 60 * TRIANGLE_HEIGHT],
     ],
   },
 };
 
-const moved = ([x, y]: Point): Point => [x + MARGIN, y + MARGIN];
+const withMargin = ([x, y]: Point): Point => [x + MARGIN, y + MARGIN];
 
 export function tileFrame(sides: Sides): TileFrame {
-  const { size, middle, corners } = CORNERS[sides];
+  const { size, middle, corners } = GEOMETRY[sides];
   const [width, height] = [size[0] + 2 * MARGIN, size[1] + 2 * MARGIN];
-  return { width, height, middle: moved(middle), corners: corners.map(moved) };
+  return { width, height, middle: withMargin(middle), corners: corners.map(withMargin) };
 }
 
 /** Returns the point at `part` of the length of a side. Default: its middle. */
