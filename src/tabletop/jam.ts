@@ -18,12 +18,12 @@ export interface Theme {
   spark: string;
 }
 
-const book = (): ThemeBook => content<ThemeBook>('jams/themes');
+const themeBook = (): ThemeBook => content<ThemeBook>('jams/themes');
 
 /** Returns the number of different themes of a kind, or of all kinds together. */
 export function themeCount(kind?: string): number {
-  const kinds = kind === undefined ? Object.keys(book().kinds) : [kind];
-  return kinds.reduce((sum, name) => sum + Deck.size(book().kinds[name]!.parts), 0);
+  const kinds = kind === undefined ? Object.keys(themeBook().kinds) : [kind];
+  return kinds.reduce((sum, name) => sum + ThemeDeck.size(themeBook().kinds[name]!.parts), 0);
 }
 
 /**
@@ -31,10 +31,12 @@ export function themeCount(kind?: string): number {
  * repeated until all pieces of its part have been used. Fails if there are not enough themes.
  */
 export function drawThemes(count: number, rng: Rng): Result<Theme[], string> {
-  const most = themeCount();
-  if (count > most) return fail(`There are ${most} themes, so ${count} different ones cannot be drawn.`);
-  const decks = Object.entries(book().kinds).map(([kind, { pattern, parts }]) => new Deck(kind, pattern, parts, rng));
-  const sparks = rng.shuffle(book().sparks);
+  const available = themeCount();
+  if (count > available) return fail(`There are ${available} themes, so ${count} different ones cannot be drawn.`);
+  const decks = Object.entries(themeBook().kinds).map(
+    ([kind, { pattern, parts }]) => new ThemeDeck(kind, pattern, parts, rng),
+  );
+  const sparks = rng.shuffle(themeBook().sparks);
   const themes: Theme[] = [];
   while (themes.length < count) {
     for (const deck of rng.shuffle(decks.filter(({ left }) => left > 0)).slice(0, count - themes.length)) {
@@ -45,7 +47,7 @@ export function drawThemes(count: number, rng: Rng): Result<Theme[], string> {
 }
 
 /** The themes of one kind in random order, without repetition. */
-class Deck {
+class ThemeDeck {
   readonly kind: string;
   readonly #pattern: string;
   readonly #parts: [string, string[]][];
@@ -60,7 +62,7 @@ class Deck {
     this.kind = kind;
     this.#pattern = pattern;
     this.#parts = Object.entries(parts).map(([part, pieces]) => [part, rng.shuffle(pieces)]);
-    this.#size = Deck.size(parts);
+    this.#size = ThemeDeck.size(parts);
   }
 
   get left(): number {
@@ -68,7 +70,7 @@ class Deck {
   }
 
   draw(): string {
-    const places = this.#places(this.#drawn++);
+    const places = this.#pieceIndices(this.#drawn++);
     return this.#parts.reduce(
       (text, [part, pieces], i) => text.replace(`{${part}}`, () => pieces[places[i]!]!),
       this.#pattern,
@@ -80,7 +82,7 @@ class Deck {
    * after lcm(a, b) steps; then the second one is advanced by one. Thus each pair occurs once, and the pieces are used
    * evenly.
    */
-  #places(step: number): number[] {
+  #pieceIndices(step: number): number[] {
     const [a = 1, b = 1] = this.#parts.map(([, pieces]) => pieces.length);
     return [step % a, (step + Math.floor(step / leastMultiple(a, b))) % b];
   }

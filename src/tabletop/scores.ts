@@ -39,12 +39,12 @@ export interface Standings extends Direction {
   total: number;
 }
 
-const low = (): LowGames => content<LowGames>('scores/low-wins');
+const lowGames = (): LowGames => content<LowGames>('scores/low-wins');
 
 /** Decides which score wins a game, by its slug or one of its names. Default: the highest. */
 export function directionOf(game: string | undefined): Direction {
   if (game === undefined) return { wins: 'high', why: 'No game was named, so the highest score leads.' };
-  const { games, sorts } = low();
+  const { games, sorts } = lowGames();
   const key = keyOf(game);
   for (const [slug, { sort, names = [] }] of Object.entries(games)) {
     if ([slug, ...names].some((name) => keyOf(name) === key)) return { wins: 'low', why: `In ${slug} ${sorts[sort]}.` };
@@ -69,16 +69,16 @@ export function rankPlayers(players: readonly string[], scores: readonly number[
     ...one,
     rank: ranks.get(one.score)!,
     tied: [order[place - 1], order[place + 1]].some((other) => other?.score === one.score),
-    behind: rounded(sign * (best - one.score)),
+    behind: roundOff(sign * (best - one.score)),
   }));
   return {
     ...direction,
     standings,
     leaders: standings.filter(({ rank }) => rank === 1).map(({ player, seat }) => ({ player, seat })),
     margin: standings[1]?.behind ?? null,
-    total: rounded(scores.reduce((sum, score) => sum + score, 0)),
+    total: roundOff(scores.reduce((sum, score) => sum + score, 0)),
   };
 }
 
 /** Rounds away the floating-point errors of adding decimals. */
-const rounded = (value: number): number => Number(value.toPrecision(14)) + 0;
+const roundOff = (value: number): number => Number(value.toPrecision(14)) + 0;

@@ -19,15 +19,15 @@ const HINT =
 const quoted = (text: string): string => JSON.stringify(text.trim().slice(0, 60));
 
 export function unknownGame(text: string): Failure {
-  const guess = guessed(text, timerLists());
+  const guess = guessText(text, timerLists());
   const detail = `There is no game ${quoted(text)} among the ${gameCount()} games and variants that are known${guess}`;
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
-export function unknownVariant(text: string, shelf: TimerList): Failure {
-  const count = Object.keys(shelf.games).length;
-  const guess = guessed(text, [shelf]);
-  const detail = `${shelf.title} has ${count} variants that are known, and ${quoted(text)} is none of them${guess}`;
+export function unknownVariant(text: string, list: TimerList): Failure {
+  const count = Object.keys(list.games).length;
+  const guess = guessText(text, [list]);
+  const detail = `${list.title} has ${count} variants that are known, and ${quoted(text)} is none of them${guess}`;
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
@@ -39,7 +39,7 @@ export function unknownFamily(text: string): Failure {
 
 export function unknownFlag(named: NamedGame, text: string): Failure {
   const detail = `${slugOf(named)} cannot be played with ${quoted(text)}.`;
-  const hint = `Behind a plus may stand ${listed(flagWords(named.shelf, named.slug))}.`;
+  const hint = `Behind a plus may stand ${listed(flagWords(named.list, named.slug))}.`;
   return fail({ problem: 'unknown', detail, hint });
 }
 
@@ -68,22 +68,22 @@ function rangeOf({ min, max, step = 1 }: Seats): string {
 }
 
 /** Suggests the nearest names of different games; a name that several games share is replaced by the slug. */
-function guessed(text: string, among: TimerList[]): string {
+function guessText(text: string, among: TimerList[]): string {
   const names = new Map(among.flatMap(namesOn));
   const near = keyOf(text) === '' ? [] : nearest(text, names.keys());
-  const told = new Map<string, string>();
+  const suggestions = new Map<string, string>();
   for (const name of near) {
     const slug = slugOf(names.get(name)!);
-    if (!told.has(slug)) told.set(slug, isShared(name) ? slug : name);
+    if (!suggestions.has(slug)) suggestions.set(slug, isShared(name) ? slug : name);
   }
-  return told.size ? `; did you mean ${listed([...told.values()])}?` : '.';
+  return suggestions.size ? `; did you mean ${listed([...suggestions.values()])}?` : '.';
 }
 
-function namesOn(shelf: TimerList): [string, NamedGame][] {
-  const named = (slug: string): NamedGame => ({ shelf, slug, flags: [] });
-  const family = (shelf.names ?? []).map((name): [string, NamedGame] => [name, named(STANDARD)]);
-  const games = Object.keys(shelf.games).flatMap((slug) =>
-    spellings(shelf, slug).map((name): [string, NamedGame] => [name, named(slug)]),
+function namesOn(list: TimerList): [string, NamedGame][] {
+  const named = (slug: string): NamedGame => ({ list, slug, flags: [] });
+  const family = (list.names ?? []).map((name): [string, NamedGame] => [name, named(STANDARD)]);
+  const games = Object.keys(list.games).flatMap((slug) =>
+    spellings(list, slug).map((name): [string, NamedGame] => [name, named(slug)]),
   );
   return [...family, ...games];
 }

@@ -10,14 +10,14 @@ export interface Flag {
 }
 
 /** Finds the flag with a key among those of a game; undefined if it has none. */
-export function flagNamed(shelf: TimerList, slug: string, key: string): Flag | undefined {
-  return sizeFlag(shelf, key) ?? seatsFlag(shelf, slug, key) ?? ownFlag(shelf, key) ?? variantFlag(shelf, key);
+export function flagNamed(list: TimerList, slug: string, key: string): Flag | undefined {
+  return sizeFlag(list, key) ?? seatsFlag(list, slug, key) ?? authoredFlag(list, key) ?? variantFlag(list, key);
 }
 
 /** Lists the flags of a game in words, for error messages. */
-export function flagWords(shelf: TimerList, slug: string): string[] {
-  const { sizes, family, flags = {} } = shelf;
-  const { min, max, usual } = seatsOf(shelf, slug);
+export function flagWords(list: TimerList, slug: string): string[] {
+  const { sizes, family, flags = {} } = list;
+  const { min, max, usual } = seatsOf(list, slug);
   return [
     ...(sizes ? [`a size from ${sizes.least}x${sizes.least} to ${sizes.most}x${sizes.most}`] : []),
     ...(max > min ? [`seats such as ${usual}p`] : []),
@@ -26,7 +26,7 @@ export function flagWords(shelf: TimerList, slug: string): string[] {
   ];
 }
 
-const seatsOf = (shelf: TimerList, slug: string): Seats => gameOf(shelf, slug).players ?? shelf.players;
+const seatsOf = (list: TimerList, slug: string): Seats => gameOf(list, slug).players ?? list.players;
 
 function sizeFlag({ sizes }: TimerList, key: string): Flag | undefined {
   if (!sizes || !/^\d{1,2}x\d{1,2}$/.test(key)) return undefined;
@@ -39,17 +39,17 @@ function sizeFlag({ sizes }: TimerList, key: string): Flag | undefined {
 /** Splits a size such as `13x13` into numbers. */
 export const sidesOf = (size: string): number[] => size.split('x').map(Number);
 
-function seatsFlag(shelf: TimerList, slug: string, key: string): Flag | undefined {
+function seatsFlag(list: TimerList, slug: string, key: string): Flag | undefined {
   if (!/^\d{1,2}p$/.test(key)) return undefined;
   const seats = Number.parseInt(key, 10);
-  if (!canSeat(seatsOf(shelf, slug), seats)) return undefined;
+  if (!canSeat(seatsOf(list, slug), seats)) return undefined;
   return { slug: `${seats}p`, group: 'seats', patch: { players: { min: seats, max: seats, usual: seats } } };
 }
 
 export const canSeat = ({ min, max, step = 1 }: Seats, players: number): boolean =>
   players >= min && players <= max && (players - min) % step === 0;
 
-function ownFlag({ flags = {} }: TimerList, key: string): Flag | undefined {
+function authoredFlag({ flags = {} }: TimerList, key: string): Flag | undefined {
   const found = Object.entries(flags).find(([slug, { names = [] }]) => [slug, ...names].map(keyOf).includes(key));
   if (!found) return undefined;
   const [slug, { group = slug, note, kind }] = found;
@@ -57,12 +57,12 @@ function ownFlag({ flags = {} }: TimerList, key: string): Flag | undefined {
 }
 
 /** Finds another variant of the family, as in `grand+atomic`: it replaces pace and clocks of the game. */
-function variantFlag(shelf: TimerList, key: string): Flag | undefined {
-  if (!shelf.family) return undefined;
-  const isCalled = (slug: string): boolean => [slug, ...(shelf.games[slug]!.names ?? [])].map(keyOf).includes(key);
-  const slug = Object.keys(shelf.games).find((other) => other !== STANDARD && isCalled(other));
+function variantFlag(list: TimerList, key: string): Flag | undefined {
+  if (!list.family) return undefined;
+  const isCalled = (slug: string): boolean => [slug, ...(list.games[slug]!.names ?? [])].map(keyOf).includes(key);
+  const slug = Object.keys(list.games).find((other) => other !== STANDARD && isCalled(other));
   if (slug === undefined) return undefined;
-  const { kind, clocks, turns, note } = gameOf(shelf, slug);
+  const { kind, clocks, turns, note } = gameOf(list, slug);
   return {
     slug,
     group: slug,

@@ -3,14 +3,14 @@ import { keyOf, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
 
 /** A game of a list, with its flags. */
 export interface NamedGame {
-  shelf: TimerList;
+  list: TimerList;
   slug: string;
   flags: Flag[];
 }
 
 /** Returns the canonical slug: `chess/atomic`, `go/standard+9x9`; for a game without an engine its slug alone. */
-export const slugOf = ({ shelf, slug, flags }: NamedGame): string =>
-  [shelf.family ? `${shelf.family}/${slug}` : slug, ...flags.map((flag) => flag.slug)].join('+');
+export const slugOf = ({ list, slug, flags }: NamedGame): string =>
+  [list.family ? `${list.family}/${slug}` : slug, ...flags.map((flag) => flag.slug)].join('+');
 
 interface Index {
   /** The games of each list, by the keys of all their names. */
@@ -21,31 +21,31 @@ interface Index {
   count: number;
 }
 
-let made: Index | undefined;
+let cachedIndex: Index | undefined;
 
 /** Returns the index of all names, which is built on first use. */
 export function index(): Index {
-  made ??= indexOf(timerLists());
-  return made;
+  cachedIndex ??= buildIndex(timerLists());
+  return cachedIndex;
 }
 
-function indexOf(all: TimerList[]): Index {
+function buildIndex(all: TimerList[]): Index {
   const index: Index = { within: new Map(), families: new Map(), plain: new Map(), count: 0 };
-  for (const shelf of all) {
-    const inside = new Map<string, NamedGame>();
-    const games = Object.keys(shelf.games).map((slug): NamedGame => ({ shelf, slug, flags: [] }));
-    for (const named of games) if (!shelf.family) index.plain.set(keyOf(named.slug), named);
+  for (const list of all) {
+    const names = new Map<string, NamedGame>();
+    const games = Object.keys(list.games).map((slug): NamedGame => ({ list, slug, flags: [] }));
+    for (const named of games) if (!list.family) index.plain.set(keyOf(named.slug), named);
     // Slugs first, so that a title never hides one.
-    for (const named of games) inside.set(keyOf(named.slug), named);
+    for (const named of games) names.set(keyOf(named.slug), named);
     for (const named of games) {
-      for (const key of spellings(shelf, named.slug).map(keyOf)) if (!inside.has(key)) inside.set(key, named);
+      for (const key of spellings(list, named.slug).map(keyOf)) if (!names.has(key)) names.set(key, named);
     }
     index.count += games.length;
-    for (const key of (shelf.names ?? []).map(keyOf)) {
-      index.families.set(key, shelf);
-      if (!inside.has(key)) inside.set(key, inside.get(STANDARD)!);
+    for (const key of (list.names ?? []).map(keyOf)) {
+      index.families.set(key, list);
+      if (!names.has(key)) names.set(key, names.get(STANDARD)!);
     }
-    index.within.set(shelf, inside);
+    index.within.set(list, names);
   }
   return index;
 }

@@ -129,7 +129,7 @@ export const timerLists = (): TimerList[] => contentOf('timers').map((name) => c
 export function gameOf({ games }: TimerList, slug: string): GameSource & { kind: string } {
   const game = games[slug]!;
   const model = game.like === undefined ? undefined : games[game.like];
-  const { names: _, note: __, ...taken } = model ?? ({} as GameSource);
+  const { names: _, note: __, ...inherited } = model ?? ({} as GameSource);
   const { like: ___, ...own } = game;
-  return { kind: STANDARD, ...taken, ...own };
+  return { kind: STANDARD, ...inherited, ...own };
 }

@@ -16,14 +16,14 @@ import { keyOf, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
 export function findGame(text: string): Result<NamedGame, TimerFault> {
   const [name = '', ...flags] = text.split('+');
   const slash = name.indexOf('/');
-  if (slash < 0) return oneOf(candidates(keyOf(name), undefined), flags, name) ?? unknownGame(name);
+  if (slash < 0) return resolveOne(candidates(keyOf(name), undefined), flags, name) ?? unknownGame(name);
   const [family, variant] = [name.slice(0, slash), name.slice(slash + 1)];
-  const shelf = index().families.get(keyOf(family));
-  if (!shelf) return unknownFamily(family);
-  return oneOf(candidates(keyOf(variant), shelf), flags, name) ?? unknownVariant(variant, shelf);
+  const list = index().families.get(keyOf(family));
+  if (!list) return unknownFamily(family);
+  return resolveOne(candidates(keyOf(variant), list), flags, name) ?? unknownVariant(variant, list);
 }
 
-function oneOf(
+function resolveOne(
   [named, ...others]: NamedGame[],
   flags: string[],
   name: string,
@@ -35,7 +35,7 @@ function oneOf(
 function withFlags(named: NamedGame, texts: string[]): Result<NamedGame, TimerFault> {
   const flags = [...named.flags];
   for (const text of texts) {
-    const flag = flagNamed(named.shelf, named.slug, keyOf(text));
+    const flag = flagNamed(named.list, named.slug, keyOf(text));
     if (!flag) return unknownFlag(named, text);
     const other = flags.find(({ group }) => group === flag.group);
     if (other) return clashingFlags(named, other, flag);
@@ -46,15 +46,15 @@ function withFlags(named: NamedGame, texts: string[]): Result<NamedGame, TimerFa
 
 /** Lists the games that a key may mean, in one list or in all; several games make the name ambiguous. */
 function candidates(key: string, scope: TimerList | undefined): NamedGame[] {
-  const articles = key.startsWith('the') ? [key, key.slice(3)] : [key, `the${key}`];
-  const exact = articles.flatMap((each) => exactly(each, scope));
+  const spellings = key.startsWith('the') ? [key, key.slice(3)] : [key, `the${key}`];
+  const exact = spellings.flatMap((each) => exactMatches(each, scope));
   // Sizes may also be names: 14x14 is a variant of draughts, and a size of go and hex.
-  if (exact.length) return distinct([...exact, ...(/^\d+x\d+$/.test(key) ? bySize(key, scope) : [])]);
-  const worded = byWord(key, scope);
-  return distinct(worded.length ? worded : bySize(key, scope));
+  if (exact.length) return distinct([...exact, ...(/^\d+x\d+$/.test(key) ? matchesBySize(key, scope) : [])]);
+  const worded = matchesByWord(key, scope);
+  return distinct(worded.length ? worded : matchesBySize(key, scope));
 }
 
-function exactly(key: string, scope: TimerList | undefined): NamedGame[] {
+function exactMatches(key: string, scope: TimerList | undefined): NamedGame[] {
   const { within, families, plain } = index();
   if (scope) return [within.get(scope)!.get(key) ?? []].flat();
   // A family's name means the family, and a slug its game, even if a variant elsewhere has the same name.
@@ -67,31 +67,33 @@ function exactly(key: string, scope: TimerList | undefined): NamedGame[] {
 /**
  * Finds games by a family's extra words: `atomicchess` and `chessatomic` mean `atomic` of chess, `go/nz` means `go-nz`.
  */
-function byWord(key: string, scope: TimerList | undefined): NamedGame[] {
+function matchesByWord(key: string, scope: TimerList | undefined): NamedGame[] {
   const among = scope ? [scope] : timerLists();
-  return among.flatMap((shelf) => (shelf.words ?? []).map(keyOf).flatMap((word) => worded(key, word, shelf, scope)));
+  return among.flatMap((list) =>
+    (list.words ?? []).map(keyOf).flatMap((word) => matchesWithWord(key, word, list, scope)),
+  );
 }
 
-function worded(key: string, word: string, shelf: TimerList, scope: TimerList | undefined): NamedGame[] {
-  const names = index().within.get(shelf)!;
+function matchesWithWord(key: string, word: string, list: TimerList, scope: TimerList | undefined): NamedGame[] {
+  const names = index().within.get(list)!;
   if (scope && names.has(word + key)) return [names.get(word + key)!];
   if (!key.startsWith(word) && !key.endsWith(word)) return [];
   const rest = key.startsWith(word) ? key.slice(word.length) : key.slice(0, -word.length);
   const named = names.get(rest) ?? names.get(word + rest);
-  return named ? [named] : bySize(rest, shelf);
+  return named ? [named] : matchesBySize(rest, list);
 }
 
 /** Finds games by their size, `go9x9` or `9x9`: a game of a family with sizes, with the size as a flag. */
-function bySize(key: string, scope: TimerList | undefined): NamedGame[] {
+function matchesBySize(key: string, scope: TimerList | undefined): NamedGame[] {
   const size = /\d{1,2}x\d{1,2}/.exec(key)?.[0];
   if (size === undefined) return [];
   const rest = key.replace(size, '');
   const among = (scope ? [scope] : timerLists()).filter(({ sizes }) => sizes);
-  return among.flatMap((shelf) => {
+  return among.flatMap((list) => {
     const game = index()
-      .within.get(shelf)!
+      .within.get(list)!
       .get(rest === '' ? STANDARD : rest);
-    const flag = game && flagNamed(shelf, game.slug, size);
+    const flag = game && flagNamed(list, game.slug, size);
     return flag ? [{ ...game, flags: [flag] }] : [];
   });
 }

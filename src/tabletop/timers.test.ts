@@ -17,10 +17,10 @@ const control = (text: string, name: string, players?: number) =>
   suggested(text, players).controls.find((each) => each.name === name)!;
 
 /** Every game with every number of players that it allows. */
-const TABLES = timerLists().flatMap((shelf) =>
-  Object.keys(shelf.games).flatMap((slug) => {
-    const { min, max, step = 1 } = gameOf(shelf, slug).players ?? shelf.players;
-    const game = shelf.family ? `${shelf.family}/${slug}` : slug;
+const TABLES = timerLists().flatMap((list) =>
+  Object.keys(list.games).flatMap((slug) => {
+    const { min, max, step = 1 } = gameOf(list, slug).players ?? list.players;
+    const game = list.family ? `${list.family}/${slug}` : slug;
     return Array.from({ length: (max - min) / step + 1 }, (_, i) => ({ game, players: min + i * step }));
   }),
 );

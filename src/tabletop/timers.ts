@@ -30,15 +30,15 @@ export interface Suggestion {
  * average, 0.15 the share of the whole spent on setup and scoring. A session lasts exactly as long as it says. The
  * result is rounded.
  */
-export function suggestTimers(text: string, asked?: number): Result<Suggestion, TimerFault> {
+export function suggestTimers(text: string, playerCount?: number): Result<Suggestion, TimerFault> {
   const found = findGame(text);
   if (!found.ok) return found;
   const named = found.value;
-  const { title, pace, seats, perBoard, why } = settle(named);
-  const players = asked ?? seats.usual;
+  const { title, pace, seats, perBoard, why } = gatherFacts(named);
+  const players = playerCount ?? seats.usual;
   if (!canSeat(seats, players)) return wrongPlayers(title, seats, players);
   const table = tableOf(pace, players, perBoard);
-  const { family, clocks, unit } = named.shelf;
+  const { family, clocks, unit } = named.list;
   const controls = clocks[pace.clocks]!;
   return ok({
     game: slugOf(named),
@@ -46,11 +46,11 @@ export function suggestTimers(text: string, asked?: number): Result<Suggestion, 
     ...(family && { family, variant: [named.slug, ...named.flags.map(({ slug }) => slug)].join('+') }),
     players,
     controls: controls.map((control) => controlAt(control, table)),
-    why: [...why, ...(controls.some(({ kind }) => kind !== 'session') ? estimate(pace, unit) : [])].join(' '),
+    why: [...why, ...(controls.some(({ kind }) => kind !== 'session') ? explainEstimate(pace, unit) : [])].join(' '),
   });
 }
 
-interface Settled {
+interface GameFacts {
   title: string;
   pace: Pace;
   seats: Seats;
@@ -59,22 +59,22 @@ interface Settled {
 }
 
 /** Merges the facts of a game with those of its kind and flags. */
-function settle({ shelf, slug, flags }: NamedGame): Settled {
-  const own = gameOf(shelf, slug);
+function gatherFacts({ list, slug, flags }: NamedGame): GameFacts {
+  const own = gameOf(list, slug);
   const game: typeof own = Object.assign({}, own, ...flags.map(({ patch }) => patch));
-  const kind = shelf.kinds[game.kind]!;
+  const kind = list.kinds[game.kind]!;
   const notes = [own.note, ...flags.map(({ note }) => note)].filter((note) => note !== undefined);
   return {
     title: [own.title, ...flags.map((flag) => flag.slug)].join(', '),
-    pace: sized(shelf, { ...kind, ...game }),
-    seats: game.players ?? shelf.players,
+    pace: adjustToSize(list, { ...kind, ...game }),
+    seats: game.players ?? list.players,
     perBoard: game.perBoard,
     why: [...notes, own.why ?? kind.why],
   };
 }
 
 /** For families with board sizes, derives the number of turns and the clocks from the number of cells. */
-function sized({ sizes }: TimerList, pace: Pace & { size?: string }): Pace {
+function adjustToSize({ sizes }: TimerList, pace: Pace & { size?: string }): Pace {
   if (!sizes || (pace.turns !== undefined && pace.size === undefined)) return pace;
   const [columns = 0, rows = 0] = sidesOf(pace.size ?? sizes.usual);
   const cells = columns * rows;
@@ -92,7 +92,7 @@ function tableOf({ turns = 1, counted: whose, minutes }: Pace, players: number, 
 }
 
 /** Explains the number of turns that the durations are based on. */
-function estimate({ turns, counted: whose = 'each' }: Pace, unit: string): string[] {
+function explainEstimate({ turns, counted: whose = 'each' }: Pace, unit: string): string[] {
   if (turns === undefined) return [];
   if (whose === 'together') return [`Durations count on about ${counted(turns, 'round')}.`];
   return [`Durations count on about ${counted(turns, unit)} ${whose === 'all' ? 'in all' : 'a player'}.`];

@@ -26,6 +26,6 @@ function faultOf(word: string): string | undefined {
   const shown = JSON.stringify(word.slice(0, 20));
   if (/^\d+ +\d/.test(word)) return `${shown} has no comma between its numbers`;
   if (!/^\d+$/.test(word)) return `${shown} is not a whole number`;
-  const isThrown = Number(word) >= 2 && Number(word) <= 12;
-  return isThrown ? undefined : `${shown} cannot be thrown with two dice, which come to 2 to 12`;
+  const canBeRolled = Number(word) >= 2 && Number(word) <= 12;
+  return canBeRolled ? undefined : `${shown} cannot be thrown with two dice, which come to 2 to 12`;
 }

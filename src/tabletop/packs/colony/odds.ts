@@ -1,11 +1,11 @@
 import { greatestDivisor } from '../../../lib/divisor.ts';
 
 /** Number of equally likely rolls of two dice. */
-const THROWS = 36;
+const ROLLS = 36;
 /** Produces nothing; the robber moves. */
 const ROBBER = 7;
 /** Numbers of rolls for which the chance of any income is reported. */
-const SPANS = [1, 3, 5, 10, 20];
+const ROLL_COUNTS = [1, 3, 5, 10, 20];
 
 /** Number of the 36 rolls of two dice that give a number from 2 to 12. */
 const waysOf = (number: number): number => 6 - Math.abs(ROBBER - number);
@@ -43,14 +43,18 @@ export function colonyOdds(numbers: readonly number[]): ColonyOdds {
   const earning = numbers.filter((number) => number !== ROBBER);
   const distinct = [...new Set(earning)].sort((a, b) => a - b);
   const ways = distinct.reduce((sum, number) => sum + waysOf(number), 0);
-  const earned = earning.reduce((sum, number) => sum + waysOf(number), 0);
-  const misses = 1 - ways / THROWS;
+  const earnings = earning.reduce((sum, number) => sum + waysOf(number), 0);
+  const missChance = 1 - ways / ROLLS;
   return {
     ...chance(ways),
     each: distinct.map((number) => numberOdds(number, earning.filter((other) => other === number).length)),
-    expectedYield: earned / THROWS,
-    meanWait: ways ? THROWS / ways : null,
-    within: SPANS.map((throws) => ({ throws, probability: 1 - misses ** throws, none: misses ** throws })),
+    expectedYield: earnings / ROLLS,
+    meanWait: ways ? ROLLS / ways : null,
+    within: ROLL_COUNTS.map((throws) => ({
+      throws,
+      probability: 1 - missChance ** throws,
+      none: missChance ** throws,
+    })),
     ...(earning.length < numbers.length && {
       robber: { ...chance(waysOf(ROBBER)), anyway: chance(ways + waysOf(ROBBER)) },
     }),
@@ -59,11 +63,11 @@ export function colonyOdds(numbers: readonly number[]): ColonyOdds {
 
 function numberOdds(number: number, times: number): NumberOdds {
   const ways = waysOf(number);
-  return { number, ways, times, perThrow: (times * ways) / THROWS, ...chance(ways) };
+  return { number, ways, times, perThrow: (times * ways) / ROLLS, ...chance(ways) };
 }
 
 /** The chance of this many of the 36 rolls. */
 function chance(ways: number): Chance {
-  const divisor = greatestDivisor(THROWS, ways);
-  return { probability: ways / THROWS, fraction: { numerator: ways / divisor, denominator: THROWS / divisor } };
+  const divisor = greatestDivisor(ROLLS, ways);
+  return { probability: ways / ROLLS, fraction: { numerator: ways / divisor, denominator: ROLLS / divisor } };
 }

@@ -16,25 +16,25 @@ function draw<Card>(cards: readonly Card[], count: number, rng: Rng): Result<Car
 
 /** Draws a different faction for each player. */
 export const randomFactions = (
-  shelves: readonly Expansion[],
+  expansions: readonly Expansion[],
   players: number,
   rng: Rng,
 ): Result<Owned<Faction>[], Shortage> =>
   draw(
-    shelves.flatMap(({ factions }) => factions),
+    expansions.flatMap(({ factions }) => factions),
     players,
     rng,
   );
 
 /** Draws `choices` factions for each player to pick from; no faction is in two pools. */
 export function draftFactions(
-  shelves: readonly Expansion[],
+  expansions: readonly Expansion[],
   players: number,
   choices: number,
   rng: Rng,
 ): Result<Owned<Faction>[][], Shortage> {
   const drawn = draw(
-    shelves.flatMap(({ factions }) => factions),
+    expansions.flatMap(({ factions }) => factions),
     players * choices,
     rng,
   );
@@ -46,13 +46,13 @@ export function draftFactions(
 
 /** Draws objectives of one stage, or of both. */
 export const drawObjectives = (
-  shelves: readonly Expansion[],
+  expansions: readonly Expansion[],
   stage: number | undefined,
   count: number,
   rng: Rng,
 ): Result<Owned<Objective>[], Shortage> =>
   draw(
-    shelves
+    expansions
       .flatMap(({ objectives }) => objectives)
       .filter((objective) => stage === undefined || objective.stage === stage),
     count,
@@ -61,13 +61,13 @@ export const drawObjectives = (
 
 /** Draws agendas of one type, or of both. */
 export const drawAgendas = (
-  shelves: readonly Expansion[],
+  expansions: readonly Expansion[],
   type: Agenda['type'] | undefined,
   count: number,
   rng: Rng,
 ): Result<Owned<Agenda>[], Shortage> =>
   draw(
-    shelves.flatMap(({ agendas }) => agendas).filter((agenda) => type === undefined || agenda.type === type),
+    expansions.flatMap(({ agendas }) => agendas).filter((agenda) => type === undefined || agenda.type === type),
     count,
     rng,
   );

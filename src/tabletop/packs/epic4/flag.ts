@@ -32,34 +32,34 @@ const FIELD = `M0 0H${WIDTH}V${HEIGHT}H0z`;
  * Builds a division whose areas have the secondary colour; charges on them need the primary colour, charges beside them
  * the secondary.
  */
-const divided = (shapes: readonly string[], charge: Tone, ...places: Division['places']): Division => ({
+const divisionOf = (shapes: readonly string[], charge: Tone, ...places: Division['places']): Division => ({
   areas: shapes.map((shape) => ({ tone: 'secondary', shape })),
   charge,
   places,
 });
 
 export const DIVISIONS: Readonly<Record<string, Division>> = {
-  plain: divided([], 'secondary', [30, 20, 1.65]),
-  border: divided(['M0 0H60V40H0zM4 4V36H56V4z'], 'secondary', [30, 20, 1.25]),
-  pale: divided(['M18 0H60V40H18z'], 'primary', [39, 20, 1.4]),
-  fess: divided(['M0 7H60V33H0z'], 'primary', [30, 20, 1.22]),
-  bend: divided(['M0 0H9L60 34V40H51L0 6z'], 'secondary', [44, 12.5, 0.95]),
-  chevron: divided(['M0 0L28 20 0 40z'], 'secondary', [42, 20, 1.25]),
-  quarterly: divided(['M0 0H30V20H0zM30 20H60V40H30z'], 'primary', [15, 10, 0.8], [45, 30, 0.8]),
-  'tierced-pale': divided(['M0 0H14V40H0zM46 0H60V40H46z'], 'secondary', [30, 20, 1.3]),
-  'tierced-fess': divided(['M0 0H60V7H0zM0 33H60V40H0z'], 'secondary', [30, 20, 1.22]),
-  saltire: divided(
+  plain: divisionOf([], 'secondary', [30, 20, 1.65]),
+  border: divisionOf(['M0 0H60V40H0zM4 4V36H56V4z'], 'secondary', [30, 20, 1.25]),
+  pale: divisionOf(['M18 0H60V40H18z'], 'primary', [39, 20, 1.4]),
+  fess: divisionOf(['M0 7H60V33H0z'], 'primary', [30, 20, 1.22]),
+  bend: divisionOf(['M0 0H9L60 34V40H51L0 6z'], 'secondary', [44, 12.5, 0.95]),
+  chevron: divisionOf(['M0 0L28 20 0 40z'], 'secondary', [42, 20, 1.25]),
+  quarterly: divisionOf(['M0 0H30V20H0zM30 20H60V40H30z'], 'primary', [15, 10, 0.8], [45, 30, 0.8]),
+  'tierced-pale': divisionOf(['M0 0H14V40H0zM46 0H60V40H46z'], 'secondary', [30, 20, 1.3]),
+  'tierced-fess': divisionOf(['M0 0H60V7H0zM0 33H60V40H0z'], 'secondary', [30, 20, 1.22]),
+  saltire: divisionOf(
     ['M0 0H7L30 15.4 53 0H60V4.6L37 20 60 35.4V40H53L30 24.6 7 40H0V35.4L23 20 0 4.6z', circle(30, 20, 14)],
     'primary',
     [30, 20, 1.1],
   ),
-  cross: divided(['M18 0H26V40H18zM0 16H60V24H0z', circle(22, 20, 13.5)], 'primary', [22, 20, 1.05]),
-  wave: divided(['M0 30Q7.5 24 15 30T30 30 45 30 60 30V40H0z'], 'secondary', [30, 14, 1.15]),
-  canton: divided(['M0 0H28V24H0zM0 30H60V34H0z'], 'primary', [14, 12, 0.95]),
-  lozenge: divided(['M30 0L60 20 30 40 0 20z'], 'primary', [30, 20, 1.1]),
-  pile: divided(['M0 0H60L30 40z'], 'primary', [30, 13.5, 1.1]),
-  stripes: divided(['M26 0H60V8H26zM26 16H60V24H26zM26 32H60V40H26z'], 'secondary', [13, 20, 1.1]),
-  disc: divided([circle(30, 20, 16.5)], 'primary', [30, 20, 1.2]),
+  cross: divisionOf(['M18 0H26V40H18zM0 16H60V24H0z', circle(22, 20, 13.5)], 'primary', [22, 20, 1.05]),
+  wave: divisionOf(['M0 30Q7.5 24 15 30T30 30 45 30 60 30V40H0z'], 'secondary', [30, 14, 1.15]),
+  canton: divisionOf(['M0 0H28V24H0zM0 30H60V34H0z'], 'primary', [14, 12, 0.95]),
+  lozenge: divisionOf(['M30 0L60 20 30 40 0 20z'], 'primary', [30, 20, 1.1]),
+  pile: divisionOf(['M0 0H60L30 40z'], 'primary', [30, 13.5, 1.1]),
+  stripes: divisionOf(['M26 0H60V8H26zM26 16H60V24H26zM26 32H60V40H26z'], 'secondary', [13, 20, 1.1]),
+  disc: divisionOf([circle(30, 20, 16.5)], 'primary', [30, 20, 1.2]),
   rays: {
     areas: [
       { tone: 'secondary', shape: sunbeams(30, 20, 12, 40) },

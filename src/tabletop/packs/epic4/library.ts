@@ -91,7 +91,7 @@ export interface Expansion {
 }
 
 /** A file of `content/epic4/expansions/`; its name is the slug. */
-interface Shelf {
+interface ExpansionFile {
   title: string;
   about: string;
   /** Sort order among the expansions; the core set is 0. */
@@ -102,18 +102,18 @@ interface Shelf {
 }
 
 const FOLDER = 'epic4/expansions';
-let known: readonly Expansion[] | undefined;
+let cachedExpansions: readonly Expansion[] | undefined;
 
 /** Returns the core set and the expansions, in order of publication. */
 export function expansions(): readonly Expansion[] {
-  known ??= contentOf(FOLDER)
-    .map((name) => ({ slug: name.slice(FOLDER.length + 1), shelf: content<Shelf>(name) }))
-    .sort((a, b) => a.shelf.order - b.shelf.order)
-    .map(({ slug, shelf }) => expansionOf(slug, shelf));
-  return known;
+  cachedExpansions ??= contentOf(FOLDER)
+    .map((name) => ({ slug: name.slice(FOLDER.length + 1), file: content<ExpansionFile>(name) }))
+    .sort((a, b) => a.file.order - b.file.order)
+    .map(({ slug, file: shelf }) => expansionOf(slug, shelf));
+  return cachedExpansions;
 }
 
-function expansionOf(slug: string, { title, about, factions, objectives, agendas }: Shelf): Expansion {
+function expansionOf(slug: string, { title, about, factions, objectives, agendas }: ExpansionFile): Expansion {
   const owned = <Card>(cards: readonly Card[]) => cards.map((card) => ({ ...card, expansion: slug }));
   return { slug, title, about, factions: owned(factions), objectives: owned(objectives), agendas: owned(agendas) };
 }
@@ -124,12 +124,12 @@ export const rules = (): Rules => content<Rules>('epic4/rules');
  * Finds expansions by slug or title, without duplicates and in order of publication; all of them if none is named.
  * Fails with the first unknown name.
  */
-export function findExpansions(asked: readonly string[] = []): Result<readonly Expansion[], string> {
+export function findExpansions(names: readonly string[] = []): Result<readonly Expansion[], string> {
   const all = expansions();
-  if (asked.length === 0) return ok(all);
-  const unknown = asked.find((name) => !all.some(({ slug }) => slug === slugOf(name)));
+  if (names.length === 0) return ok(all);
+  const unknown = names.find((name) => !all.some(({ slug }) => slug === slugOf(name)));
   if (unknown !== undefined) return fail(unknown);
-  const slugs = new Set(asked.map(slugOf));
+  const slugs = new Set(names.map(slugOf));
   return ok(all.filter(({ slug }) => slugs.has(slug)));
 }
 

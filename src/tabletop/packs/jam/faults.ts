@@ -35,11 +35,11 @@ function faultIn(issue: Issue, value: unknown): BookFault {
     (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
     value,
   );
-  if (given === undefined) return { path, message: `${path} is missing, expected ${expected(issue)}` };
-  return { path, message: `${path} is ${shown(given)}, expected ${expected(issue)}` };
+  if (given === undefined) return { path, message: `${path} is missing, expected ${expectation(issue)}` };
+  return { path, message: `${path} is ${showValue(given)}, expected ${expectation(issue)}` };
 }
 
-function expected(issue: Issue): string {
+function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return KINDS[issue.expected] ?? issue.expected;
@@ -62,7 +62,7 @@ const KINDS: Record<string, string> = {
 const UNITS: Record<string, string> = { string: ' character(s)', array: ' element(s)' };
 
 /** Shows a value in an error; for lists and objects only the kind. */
-function shown(value: unknown): string {
+function showValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -10,7 +10,7 @@ export function fightToJson(fight: Fight, ground: Ground, rng: Rng) {
   const { attacker, defender, numbers } = fight;
   const { rounds, ending, left } = rollFight(fight, rng);
   const odds = fightOdds(fight);
-  const lost = (side: Side) => ({
+  const casualtiesOf = (side: Side) => ({
     lost: initialSteps(fight)[side] - left[side],
     left: left[side],
     destroyed: left[side] === 0,
@@ -23,7 +23,7 @@ export function fightToJson(fight: Fight, ground: Ground, rng: Rng) {
     ending,
     rolls: rounds.map(({ left, ...dice }) => ({ ...dice, attackerSteps: left.attacker, defenderSteps: left.defender })),
     numbers,
-    casualties: { attacker: lost('attacker'), defender: lost('defender') },
+    casualties: { attacker: casualtiesOf('attacker'), defender: casualtiesOf('defender') },
     odds: {
       attackerWins: odds.endings.attacker,
       defenderWins: odds.endings.defender,
@@ -34,18 +34,18 @@ export function fightToJson(fight: Fight, ground: Ground, rng: Rng) {
       expectedLosses: odds.losses,
       exchange: exchangeValue(fight, odds),
     },
-    units: { attacker: cardOf(attacker), defender: cardOf(defender) },
-    summary: `${sentence(ending, fight)}${fight.rounds > 1 ? ` after ${rounds.length} of ${fight.rounds} rounds` : ''}.`,
+    units: { attacker: unitToJson(attacker), defender: unitToJson(defender) },
+    summary: `${endingText(ending, fight)}${fight.rounds > 1 ? ` after ${rounds.length} of ${fight.rounds} rounds` : ''}.`,
   };
 }
 
-function cardOf({ slug, spent = false, ...unit }: Unit) {
+function unitToJson({ slug, spent = false, ...unit }: Unit) {
   return { name: slug, ...unit, spent, worth: worthOf(unit.cost), costText: stockText(unit.cost) };
 }
 
 export const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-function sentence(ending: Ending, { attacker, defender, rounds }: Fight): string {
+function endingText(ending: Ending, { attacker, defender, rounds }: Fight): string {
   if (rounds === 0) return `No fight: ${attacker.title} and ${defender.title} cannot hit each other`;
   const [mine, theirs] = [attacker.title, defender.title];
   switch (ending) {

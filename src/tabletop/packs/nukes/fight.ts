@@ -35,8 +35,8 @@ export interface Round {
 }
 
 /** Hit numbers stay within these limits, unless the base is 0: there is always a chance to hit and to miss. */
-const LEAST = 1;
-const MOST = 9;
+const MIN_HIT_NUMBER = 1;
+const MAX_HIT_NUMBER = 9;
 
 export function fightOf(attacker: Unit, defender: Unit, ground: Ground): Fight {
   const numbers = {
@@ -44,9 +44,9 @@ export function fightOf(attacker: Unit, defender: Unit, ground: Ground): Fight {
     defender: hitNumber('defender', defender, attacker, ground),
   };
   // Units that are used up in the fight strike once.
-  const most = attacker.spent ? 1 : book().rounds;
+  const maxRounds = attacker.spent ? 1 : book().rounds;
   const canHit = numbers.attacker.number > 0 || numbers.defender.number > 0;
-  return { attacker, defender, numbers, rounds: canHit ? most : 0 };
+  return { attacker, defender, numbers, rounds: canHit ? maxRounds : 0 };
 }
 
 function hitNumber(side: Side, own: Unit, enemy: Unit, { place, cover, bonuses }: Ground): HitNumber {
@@ -60,7 +60,7 @@ function hitNumber(side: Side, own: Unit, enemy: Unit, { place, cover, bonuses }
       .map(({ by, why }) => ({ by, why: `${place} ${why}` })),
   ];
   const number = changes.reduce((sum, { by }) => sum + by, base);
-  return { base, changes, number: Math.min(MOST, Math.max(LEAST, number)) };
+  return { base, changes, number: Math.min(MAX_HIT_NUMBER, Math.max(MIN_HIT_NUMBER, number)) };
 }
 
 export const initialSteps = ({ attacker, defender }: Fight): StepsLeft => ({

@@ -18,11 +18,11 @@ export interface FightOdds {
 export function fightOdds(fight: Fight): FightOdds {
   const endings = { attacker: 0, defender: 0, 'both-destroyed': 0, stalemate: 0 };
   const losses = { attacker: 0, defender: 0 };
-  let expected = 0;
-  let open = new Map([[keyOf(initialSteps(fight)), { left: initialSteps(fight), chance: 1 }]]);
-  for (let fought = 0; open.size > 0; fought++) {
-    const next: typeof open = new Map();
-    for (const { left, chance } of open.values()) {
+  let expectedRounds = 0;
+  let states = new Map([[keyOf(initialSteps(fight)), { left: initialSteps(fight), chance: 1 }]]);
+  for (let fought = 0; states.size > 0; fought++) {
+    const next: typeof states = new Map();
+    for (const { left, chance } of states.values()) {
       const ending = endingOf(fight, left, fought);
       if (ending) {
         endings[ending] += chance;
@@ -30,28 +30,28 @@ export function fightOdds(fight: Fight): FightOdds {
         losses.defender += chance * (fight.defender.steps - left.defender);
         continue;
       }
-      expected += chance;
-      for (const [after, part] of followers(fight, left)) {
+      expectedRounds += chance;
+      for (const [after, part] of nextStates(fight, left)) {
         const known = next.get(keyOf(after));
         next.set(keyOf(after), { left: after, chance: (known?.chance ?? 0) + chance * part });
       }
     }
-    open = next;
+    states = next;
   }
-  return { endings, rounds: expected, losses };
+  return { endings, rounds: expectedRounds, losses };
 }
 
 const keyOf = ({ attacker, defender }: StepsLeft): string => `${attacker}/${defender}`;
 
 /** Lists the states after one round, for each combination of hits, with their probabilities. */
-function followers(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: number][] {
+function nextStates(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: number][] {
   const { die } = book();
   const [attack, defence] = [fight.numbers.attacker.number, fight.numbers.defender.number];
-  const both = [true, false];
-  return both.flatMap((attackerHits) =>
-    both.map((defenderHits): [StepsLeft, number] => {
-      const ways = (attackerHits ? attack : die - attack) * (defenderHits ? defence : die - defence);
-      return [afterHits(fight, left, attackerHits, defenderHits), ways / die ** 2];
+  const outcomes = [true, false];
+  return outcomes.flatMap((attackerHits) =>
+    outcomes.map((defenderHits): [StepsLeft, number] => {
+      const diceCount = (attackerHits ? attack : die - attack) * (defenderHits ? defence : die - defence);
+      return [afterHits(fight, left, attackerHits, defenderHits), diceCount / die ** 2];
     }),
   );
 }

@@ -58,9 +58,9 @@ export function setUpGame(map: HexMap): Setup {
     const income = sumOf(own.map(incomeOf));
     return { player, capital: hex, harbour, territories: own, units: armyOf(own, hex, harbour), income };
   });
-  const most = Math.max(...players.map(({ income }) => worthOf(income)));
-  const supplied = players.map((each) => ({ ...each, resources: treasuryFor(most - worthOf(each.income)) }));
-  return { territories, owners, players: supplied, fairness: fairnessOf(map, supplied) };
+  const highestIncome = Math.max(...players.map(({ income }) => worthOf(income)));
+  const equipped = players.map((each) => ({ ...each, resources: treasuryFor(highestIncome - worthOf(each.income)) }));
+  return { territories, owners, players: equipped, fairness: fairnessOf(map, equipped) };
 }
 
 /** Returns the hex of the largest sea that is nearest to a capital. */
@@ -72,25 +72,25 @@ function harbourOf({ grid, terrain, request }: HexMap, capital: number): number 
 function armyOf(own: readonly Territory[], capital: number, harbour: number): Group[] {
   const { army } = book();
   const others = own.filter(({ capitalOf }) => capitalOf === undefined).map(({ mainHex }) => mainHex);
-  const at = (units: Record<string, number>, hex: number) =>
+  const place = (units: Record<string, number>, hex: number) =>
     Object.entries(units).map(([unit, count]) => ({ unit, count, hex }));
   return [
-    ...at(army.capital, capital),
-    ...others.flatMap((hex) => at(army.territory, hex)),
-    ...at(army.fleet, harbour),
+    ...place(army.capital, capital),
+    ...others.flatMap((hex) => place(army.territory, hex)),
+    ...place(army.fleet, harbour),
   ];
 }
 
 /** Returns the starting resources: a player with less income gets some turns of the difference in grain. */
-function treasuryFor(missing: number): Record<Resource, number> {
+function treasuryFor(difference: number): Record<Resource, number> {
   const { treasury, catchUpTurns, worth } = book();
-  return { ...treasury, grain: treasury.grain + Math.ceil((missing * catchUpTurns) / worth.grain) };
+  return { ...treasury, grain: treasury.grain + Math.ceil((difference * catchUpTurns) / worth.grain) };
 }
 
 function fairnessOf({ grid, balance, starts }: HexMap, players: readonly PlayerSetup[]): Fairness {
   const { units: kinds } = book();
   const cost = new Map(kinds.map(({ slug, cost }) => [slug, worthOf(cost)]));
-  const told = players.map(({ player, capital, harbour, units, income }) => ({
+  const reports = players.map(({ player, capital, harbour, units, income }) => ({
     player,
     income: worthOf(income),
     army: units.reduce((sum, { unit, count }) => sum + count * cost.get(unit)!, 0),
@@ -99,8 +99,8 @@ function fairnessOf({ grid, balance, starts }: HexMap, players: readonly PlayerS
     ),
     harbour: grid.distance(capital, harbour),
   }));
-  const incomeEvenness = Math.floor(evenness(told.map(({ income }) => income)));
-  const armyEvenness = Math.floor(evenness(told.map(({ army }) => army)));
+  const incomeEvenness = Math.floor(evenness(reports.map(({ income }) => income)));
+  const armyEvenness = Math.floor(evenness(reports.map(({ army }) => army)));
   const met = Math.min(incomeEvenness, armyEvenness, balance.score) >= balance.bound;
-  return { bound: balance.bound, met, incomeEvenness, armyEvenness, mapScore: balance.score, players: told };
+  return { bound: balance.bound, met, incomeEvenness, armyEvenness, mapScore: balance.score, players: reports };
 }

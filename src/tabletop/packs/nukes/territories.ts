@@ -23,15 +23,15 @@ export function territoriesOf(map: HexMap): Territory[] {
   for (const [hex, of] of region.entries()) byRegion[of]!.push(hex);
   return byRegion.slice(1).map((hexes, index) => {
     const capital = hexes.find((hex) => capitals.has(hex));
-    const own = (hex: number) => grid.around(hex).filter((other) => region[other] === index + 1).length;
-    const beyond = hexes.flatMap((hex) => grid.around(hex)).map((hex) => region[hex]! - 1);
+    const ownNeighbors = (hex: number) => grid.around(hex).filter((other) => region[other] === index + 1).length;
+    const adjacent = hexes.flatMap((hex) => grid.around(hex)).map((hex) => region[hex]! - 1);
     return {
       name: regions[index + 1]!,
       hexes,
-      mainHex: capital ?? hexes.reduce((best, hex) => (own(hex) > own(best) ? hex : best)),
+      mainHex: capital ?? hexes.reduce((best, hex) => (ownNeighbors(hex) > ownNeighbors(best) ? hex : best)),
       capitalOf: capital === undefined ? undefined : capitals.get(capital),
       deposits: features.flatMap(({ hex, kind }) => (hexes.includes(hex) && isResource(kind) ? [{ hex, kind }] : [])),
-      neighbors: [...new Set(beyond)].filter((other) => other >= 0 && other !== index).sort((a, b) => a - b),
+      neighbors: [...new Set(adjacent)].filter((other) => other >= 0 && other !== index).sort((a, b) => a - b),
     };
   });
 }
@@ -41,8 +41,8 @@ const isResource = (kind: string): kind is Resource => (RESOURCES as readonly st
 /** Returns the income per turn of a territory, for its first owner. */
 export function incomeOf({ capitalOf, deposits }: Territory): Record<Resource, number> {
   const { territory, capital, deposit } = book().income;
-  const found = deposits.map(({ kind }): Stock => ({ [kind]: deposit }));
-  return sumOf([territory, ...(capitalOf === undefined ? [] : [capital]), ...found]);
+  const fromDeposits = deposits.map(({ kind }): Stock => ({ [kind]: deposit }));
+  return sumOf([territory, ...(capitalOf === undefined ? [] : [capital]), ...fromDeposits]);
 }
 
 export const sumOf = (stocks: readonly Stock[]): Record<Resource, number> =>

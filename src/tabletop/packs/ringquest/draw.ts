@@ -22,7 +22,7 @@ export function characterToJson({ abilities, gear, ...character }: Character) {
 }
 
 /** Figures for which the chance of a test is reported: from a poor beginner to a hero. */
-const FIGURES_TOLD = [1, 2, 3, 4, 5, 6, 7, 8];
+const REPORTED_FIGURES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Returns an encounter with its test and outcomes in words, and the chances of the test. */
 export function encounterToJson(ring: Ring, { test, success, failure, ...encounter }: Encounter) {
@@ -31,7 +31,7 @@ export function encounterToJson(ring: Ring, { test, success, failure, ...encount
     test: {
       ...test,
       text: testText(test),
-      chances: FIGURES_TOLD.map((value) => ({ value, chance: chanceOf(test, value) })),
+      chances: REPORTED_FIGURES.map((value) => ({ value, chance: chanceOf(test, value) })),
     },
     success: { text: outcomeText(success), effects: success, marks: ruleBook().marks[ring] },
     failure: { text: outcomeText(failure), effects: failure },

@@ -3,7 +3,7 @@ import { listed } from '../../../lib/nearest.ts';
 import { type Deed, type Effect, type Holding, RINGS, type Rule, ruleBook, type Test, type When } from './book.ts';
 
 /** Formats an amount: "2 coins", "1 life", "1 object". */
-function amount(by: number, what: Holding): string {
+function amountText(by: number, what: Holding): string {
   if (what === 'coins' || what === 'seals') return by === 1 ? `1 ${what.slice(0, -1)}` : `${by} ${what}`;
   if (what === 'object' || what === 'follower') return by === 1 ? `1 ${what}` : `${by} ${what}s`;
   return `${by} ${what}`;
@@ -18,7 +18,7 @@ function effectText(effect: Effect): string {
   switch (effect.do) {
     case 'gain':
     case 'lose':
-      return `${effect.do} ${amount(effect.by, effect.what)}`;
+      return `${effect.do} ${amountText(effect.by, effect.what)}`;
     case 'take':
       return `take the ${titleOf('objects', effect.object)}`;
     case 'join':
@@ -43,13 +43,13 @@ export const testText = ({ figure, dice, number }: Test): string =>
 
 /** Puts a rule of an ability, object or follower into words, from its data alone. */
 export function ruleText({ when, does, pay, once }: Rule): string {
-  const isChoice = pay !== undefined || CHOICES.includes(does.do);
-  const price = pay ? `pay ${amount(pay.by, pay.what)} to ` : '';
+  const isChoice = pay !== undefined || OPTIONAL_DEEDS.includes(does.do);
+  const price = pay ? `pay ${amountText(pay.by, pay.what)} to ` : '';
   const limit = once ? `, once a ${once}` : '';
   return sentence(`${whenText(when)}, ${isChoice ? 'you may ' : ''}${price}${deedText(does, when)}${limit}`);
 }
 
-const CHOICES: readonly Deed['do'][] = ['reroll', 'use', 'redraw', 'skip'];
+const OPTIONAL_DEEDS: readonly Deed['do'][] = ['reroll', 'use', 'redraw', 'skip'];
 
 function whenText({ on, figure, kind, ring, what, place, over }: When): string {
   const test = figure ? `a ${figure} test` : 'a test';
@@ -100,7 +100,7 @@ function deedText(does: Deed, { on, what, over }: When): string {
     case 'use':
       return `add ${does.figure} instead of the figure that it names`;
     case 'gain':
-      return `gain ${amount(does.by, does.what)}`;
+      return `gain ${amountText(does.by, does.what)}`;
     case 'redraw':
       return 'put it back and draw again';
     case 'skip':
