@@ -29,13 +29,13 @@ beforeEach(() => {
 });
 
 /** Builds a cache with a clock that stands still. */
-const deskOf = (source: JamSource, patienceMs = { first: 5_000, later: 5_000 }) =>
+const cacheOf = (source: JamSource, patienceMs = { first: 5_000, later: 5_000 }) =>
   new JamCache({ source, clock: () => now, maxAgeMs: 1_000, patienceMs, report: (news) => reports.push(news) });
 
 /** Returns what a cache knows a second later. */
-async function later(desk: JamCache) {
+async function later(cache: JamCache) {
   now += 1_000;
-  const { jams, fault } = await desk.read();
+  const { jams, fault } = await cache.read();
   return { slugs: jams?.map(({ slug }) => slug), reason: fault?.reason, since: fault?.since };
 }
 
@@ -47,7 +47,7 @@ describe('jams from a file', () => {
     path = join(folder, 'jams.json');
   });
   afterEach(() => rm(folder, { recursive: true }));
-  const desk = (maxBytes = 10_000) => deskOf(fileSource(path, { maxBytes }));
+  const desk = (maxBytes = 10_000) => cacheOf(fileSource(path, { maxBytes }));
 
   it('are read anew when the file changes, also by another put in its place', async () => {
     await writeFile(path, book('one'));
@@ -122,7 +122,7 @@ describe('jams from a file', () => {
   });
 
   it('are refused where the path is a folder', async () => {
-    const reason = (await later(deskOf(fileSource(folder, { maxBytes: 10_000 })))).reason;
+    const reason = (await later(cacheOf(fileSource(folder, { maxBytes: 10_000 })))).reason;
     expect(reason).toBe('The source is not a file.');
   });
 });
@@ -152,7 +152,7 @@ describe('jams from an address', () => {
     (_, response) =>
       response.writeHead(200, headers).end(text);
   const desk = (bounds = {}, patience?: { first: number; later: number }) =>
-    deskOf(webSource(address, { maxBytes: 10_000, timeoutMs: 5_000, ...bounds }), patience);
+    cacheOf(webSource(address, { maxBytes: 10_000, timeoutMs: 5_000, ...bounds }), patience);
 
   it('are asked for by the ETag that was told', async () => {
     handle = serve(book('one'), { etag: '"a"' });

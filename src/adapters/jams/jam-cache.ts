@@ -20,28 +20,30 @@ export interface JamCacheOptions {
  * wait for it only briefly and then get what is known.
  */
 export class JamCache {
-  readonly #parts: JamCacheOptions;
-  readonly #stop = new AbortController();
+  readonly #options: JamCacheOptions;
+  readonly #abort = new AbortController();
   #jams: readonly Jam[] | undefined;
   #fault: JamSnapshot['fault'];
   /** Version of the last copy, good or bad. */
-  #mark: string | undefined;
+  #version: string | undefined;
   /** The error in the last copy; undefined if it was good. */
-  #wrong: string | undefined;
-  #lookedAt = Number.NEGATIVE_INFINITY;
-  #looking: Promise<void> | undefined;
+  #copyFault: string | undefined;
+  #refreshedAt = Number.NEGATIVE_INFINITY;
+  #refreshing: Promise<void> | undefined;
 
-  constructor(parts: JamCacheOptions) {
-    this.#parts = parts;
+  constructor(options: JamCacheOptions) {
+    this.#options = options;
   }
 
   /** Returns the known jams, waiting for the source for `patience` milliseconds. Default: the configured patience. */
   async read(patience?: number): Promise<JamSnapshot> {
-    const { clock, maxAgeMs, patienceMs } = this.#parts;
-    const since = clock() - this.#lookedAt;
+    const { clock, maxAgeMs, patienceMs } = this.#options;
+    const age = clock() - this.#refreshedAt;
     // A clock that was set back must not keep a copy for hours.
-    if (!this.#looking && !this.#stop.signal.aborted && (since >= maxAgeMs || since < 0)) this.#looking = this.#look();
-    if (this.#looking) await within(this.#looking, patience ?? (this.#jams ? patienceMs.later : patienceMs.first));
+    if (!this.#refreshing && !this.#abort.signal.aborted && (age >= maxAgeMs || age < 0))
+      this.#refreshing = this.#refresh();
+    if (this.#refreshing)
+      await waitAtMost(this.#refreshing, patience ?? (this.#jams ? patienceMs.later : patienceMs.first));
     return {
       now: clock(),
       ...(this.#jams && { jams: this.#jams }),
@@ -51,39 +53,39 @@ export class JamCache {
 
   /** Aborts any running request. */
   close(): void {
-    this.#stop.abort();
+    this.#abort.abort();
   }
 
-  async #look(): Promise<void> {
+  async #refresh(): Promise<void> {
     try {
-      const copy = await this.#parts.source.load(this.#mark, this.#stop.signal);
-      if (copy) this.#take(copy);
+      const copy = await this.#options.source.load(this.#version, this.#abort.signal);
+      if (copy) this.#accept(copy);
       // Reachable again but unchanged: as good or bad as before.
-      if (this.#wrong === undefined) this.#mend();
-      else this.#break(this.#wrong);
+      if (this.#copyFault === undefined) this.#clearFault();
+      else this.#setFault(this.#copyFault);
     } catch (error) {
-      if (!this.#stop.signal.aborted) this.#break(error instanceof SourceFault ? error.message : UNKNOWN);
+      if (!this.#abort.signal.aborted) this.#setFault(error instanceof SourceFault ? error.message : UNREADABLE);
     } finally {
-      this.#lookedAt = this.#parts.clock();
-      this.#looking = undefined;
+      this.#refreshedAt = this.#options.clock();
+      this.#refreshing = undefined;
     }
   }
 
-  #take({ version, text }: SourceCopy): void {
-    this.#mark = version;
+  #accept({ version, text }: SourceCopy): void {
+    this.#version = version;
     const book = readBook(text);
-    this.#wrong = book.ok ? undefined : reasonOf(book.error);
+    this.#copyFault = book.ok ? undefined : reasonOf(book.error);
     if (book.ok) this.#jams = book.value;
   }
 
-  #break(reason: string): void {
+  #setFault(reason: string): void {
     if (this.#fault?.reason === reason) return;
-    this.#fault = { reason, since: this.#fault?.since ?? this.#parts.clock() };
-    this.#parts.report?.(`jams: ${reason}`);
+    this.#fault = { reason, since: this.#fault?.since ?? this.#options.clock() };
+    this.#options.report?.(`jams: ${reason}`);
   }
 
-  #mend(): void {
-    if (this.#fault) this.#parts.report?.('jams: the source can be used again');
+  #clearFault(): void {
+    if (this.#fault) this.#options.report?.('jams: the source can be used again');
     this.#fault = undefined;
   }
 }
@@ -94,10 +96,10 @@ function reasonOf([first, ...others]: BookFault[]): string {
   return `The source has faults: ${first!.path ? `look at ${first!.path}${more}` : first!.message}.`;
 }
 
-const UNKNOWN = 'The source cannot be read.';
+const UNREADABLE = 'The source cannot be read.';
 
 /** Waits for a promise, but at most this many milliseconds. */
-async function within(work: Promise<void>, ms: number): Promise<void> {
+async function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
   if (ms <= 0) return;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
@@ -116,7 +118,7 @@ interface JamSettings {
 }
 
 /** How often a local file is checked, in milliseconds: this costs next to nothing. */
-const GLANCE_MS = 1_000;
+const FILE_CHECK_MS = 1_000;
 /** How long callers wait while there is no copy yet, and while there is one, in milliseconds. */
 const PATIENCE_MS = { first: 2_000, later: 500 };
 
@@ -127,7 +129,7 @@ export function openJamCache(settings: JamSettings, clock: () => number, report?
   return new JamCache({
     source: openSource(place, { maxBytes, timeoutMs }),
     clock,
-    maxAgeMs: isAddress(place) ? refreshMs : GLANCE_MS,
+    maxAgeMs: isAddress(place) ? refreshMs : FILE_CHECK_MS,
     patienceMs: PATIENCE_MS,
     ...(report && { report }),
   });

@@ -35,8 +35,10 @@ export function fileSource(path: string, { maxBytes }: Pick<SourceLimits, 'maxBy
         const stat = await file.stat({ bigint: true });
         if (!stat.isFile()) throw new SourceFault('The source is not a file.');
         if (stat.size > maxBytes) throw tooLarge(maxBytes);
-        const found = [stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join();
-        return found === mark ? undefined : { version: found, text: decoded(await bytesOf(chunksOf(file), maxBytes)) };
+        const current = [stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join();
+        return current === mark
+          ? undefined
+          : { version: current, text: decodeUtf8(await readBytes(chunksOfFile(file), maxBytes)) };
       } finally {
         await file.close();
       }
@@ -54,7 +56,7 @@ async function openFile(path: string): Promise<FileHandle> {
   }
 }
 
-async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
+async function* chunksOfFile(file: FileHandle): AsyncGenerator<Uint8Array> {
   for (;;) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(65_536), 0, 65_536);
     if (bytesRead === 0) return;
@@ -72,25 +74,25 @@ export function webSource(address: string, { maxBytes, timeoutMs }: SourceLimits
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
         const response = await fetch(address, {
-          headers: { accept: 'application/json', ...(mark !== undefined && conditionOf(mark)) },
+          headers: { accept: 'application/json', ...(mark !== undefined && conditionalHeader(mark)) },
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
         if (response.status === 304 && mark !== undefined) return undefined;
-        return { version: markOf(response), text: await textOf(response, maxBytes) };
+        return { version: versionOf(response), text: await textOf(response, maxBytes) };
       } catch (error) {
         if (error instanceof SourceFault) throw error;
         if (timeout.aborted) throw new SourceFault(`The source did not answer within ${timeoutMs} ms.`);
-        throw new SourceFault(`The source cannot be reached${causeOf(error)}.`);
+        throw new SourceFault(`The source cannot be reached${causeText(error)}.`);
       }
     },
   };
 }
 
-const markOf = ({ headers }: Response): string | undefined =>
+const versionOf = ({ headers }: Response): string | undefined =>
   headers.get('etag') ?? headers.get('last-modified') ?? undefined;
 
 /** Builds the header of a conditional request: an ETag ends with a quote, a date does not. */
-const conditionOf = (mark: string): Record<string, string> =>
+const conditionalHeader = (mark: string): Record<string, string> =>
   mark.endsWith('"') ? { 'if-none-match': mark } : { 'if-modified-since': mark };
 
 async function textOf(response: Response, maxBytes: number): Promise<string> {
@@ -98,11 +100,11 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
     await response.body?.cancel();
     throw new SourceFault(`The source answered with the status ${response.status}.`);
   }
-  return response.body ? decoded(await bytesOf(piecesOf(response.body), maxBytes)) : '';
+  return response.body ? decodeUtf8(await readBytes(chunksOfBody(response.body), maxBytes)) : '';
 }
 
 /** Yields the chunks of a body; a consumer that stops early cancels the download. */
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* chunksOfBody(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
@@ -111,13 +113,13 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-function causeOf(error: unknown): string {
+function causeText(error: unknown): string {
   const { code } = ((error as Error).cause ?? error) as { code?: unknown };
   return typeof code === 'string' ? ` (${code})` : '';
 }
 
 /** Reads all chunks up to a limit; throws as soon as there are more, without waiting for the rest. */
-async function bytesOf(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
+async function readBytes(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -130,7 +132,7 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Pro
 
 const tooLarge = (maxBytes: number) => new SourceFault(`The source is larger than ${maxBytes} bytes.`);
 
-function decoded(bytes: Buffer): string {
+function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
