@@ -22,13 +22,13 @@ const FIRST_PLY = 6;
 const LAST_PLY = 160;
 
 /** Minimum number of legal moves: with fewer there is no real choice. */
-const LEAST_CHOICE = 4;
+const MIN_MOVES = 4;
 
 /** Node limits for proofs, by number of moves to the win; a proof that exceeds them is dropped. */
-const MOST_NODES = [0, 20_000, 250_000];
+const MAX_NODES = [0, 20_000, 250_000];
 
 /** Limits of a short search that decides whether trying to prove a win in two is worth its time. */
-const GLANCE = { depth: 4, nodes: 4000 };
+const SCREENING = { depth: 4, nodes: 4000 };
 
 const PLAYERS: readonly Level[] = ['beginner', 'easy', 'medium'];
 
@@ -45,16 +45,16 @@ function* puzzlesOfGame({ rules }: Variant, seed: string): Generator<FoundPuzzle
   const rng = Rng.fromSeed(seed);
   const position = rules.start(rng);
   const levels = [rng.pick(PLAYERS), rng.pick(PLAYERS)];
-  let isFound = false;
+  let hasFound = false;
   for (let ply = 0; ply < LAST_PLY && !isOver(position); ply++) {
     if (ply >= FIRST_PLY) {
       // Ignore the game so far: a win by repetition would not win for a solver who gets only the position.
       const alone = rules.parse(position.fen());
       const puzzle = alone.ok ? puzzleAt(alone.value.position, rules.ai, `${seed} ${ply}`) : undefined;
-      if (puzzle && !(isFound && puzzle.wins === 1)) yield puzzle;
+      if (puzzle && !(hasFound && puzzle.wins === 1)) yield puzzle;
       // The positions after a win in two belong to the same puzzle.
       if (puzzle?.wins === 2) return;
-      isFound ||= puzzle !== undefined;
+      hasFound ||= puzzle !== undefined;
     }
     const { move } = suggest(position, rules.ai, { level: levels[ply % 2]!, seed: `${seed} ${ply}`, clock: () => 0 });
     position.play(move);
@@ -67,57 +67,60 @@ const isOver = (position: Position): boolean => position.endsByRule() || legalMo
 /** Returns the puzzle of a position; undefined if it is not one. */
 function puzzleAt(position: Position, ai: Variant['rules']['ai'], seed: string): FoundPuzzle | undefined {
   const { length } = legalMoves(position);
-  if (length < LEAST_CHOICE) return undefined;
-  const atOnce = new ForcedWins(position, MOST_NODES[1]!).winningMoves(1);
-  if (atOnce === undefined || atOnce.length > 1) return undefined;
-  if (atOnce.length === 1) return told(position, atOnce, 1);
-  const { mate } = suggest(position, ai, { level: 'expert', seed, clock: () => 0, limits: GLANCE });
+  if (length < MIN_MOVES) return undefined;
+  const inOne = new ForcedWins(position, MAX_NODES[1]!).winningMoves(1);
+  if (inOne === undefined || inOne.length > 1) return undefined;
+  if (inOne.length === 1) return toPuzzle(position, inOne, 1);
+  const { mate } = suggest(position, ai, { level: 'expert', seed, clock: () => 0, limits: SCREENING });
   if (mate !== 2) return undefined;
-  const inTwo = new ForcedWins(position, MOST_NODES[2]!).winningMoves(2);
+  const inTwo = new ForcedWins(position, MAX_NODES[2]!).winningMoves(2);
   if (inTwo?.length !== 1) return undefined;
   position.play(inTwo[0]!);
-  const rest = defence(position);
+  const rest = uniqueDefence(position);
   position.undo();
-  return rest && told(position, [inTwo[0]!, ...rest], 2);
+  return rest && toPuzzle(position, [inTwo[0]!, ...rest], 2);
 }
 
 /**
  * Finds a reply after which exactly one move wins, and that move. Of several replies, picks the one that leaves the
  * most legal moves.
  */
-function defence(position: Position): number[] | undefined {
+function uniqueDefence(position: Position): number[] | undefined {
   let best: number[] | undefined;
-  let most = 0;
+  let mostMoves = 0;
   for (const answer of legalMoves(position)) {
     position.play(answer);
-    const choice = isOver(position) ? 0 : legalMoves(position).length;
-    const wins = choice > most ? new ForcedWins(position, MOST_NODES[1]!).winningMoves(1) : undefined;
+    const moveCount = isOver(position) ? 0 : legalMoves(position).length;
+    const wins = moveCount > mostMoves ? new ForcedWins(position, MAX_NODES[1]!).winningMoves(1) : undefined;
     if (wins?.length === 1) {
       best = [answer, wins[0]!];
-      most = choice;
+      mostMoves = moveCount;
     }
     position.undo();
   }
   return best;
 }
 
-function told(position: Position, line: readonly number[], wins: number): FoundPuzzle {
+function toPuzzle(position: Position, line: readonly number[], wins: number): FoundPuzzle {
   const legal = legalMoves(position);
-  const first = after(position, line[0]!, () => ({ isCheck: position.check(), answers: legalMoves(position).length }));
-  const checks = legal.filter((move) => after(position, move, () => position.check())).length;
+  const first = afterMove(position, line[0]!, () => ({
+    isCheck: position.check(),
+    answers: legalMoves(position).length,
+  }));
+  const checks = legal.filter((move) => afterMove(position, move, () => position.check())).length;
   const { captured } = position.describe(line[0]!);
   const rating = ratingOf({ wins, legal: legal.length, checks, isCapture: captured !== undefined, ...first });
-  return { fen: position.fen(), line: spelled(position, line), wins, rating };
+  return { fen: position.fen(), line: toUci(position, line), wins, rating };
 }
 
-function after<Answer>(position: Position, move: number, ask: () => Answer): Answer {
+function afterMove<Answer>(position: Position, move: number, ask: () => Answer): Answer {
   position.play(move);
   const answer = ask();
   position.undo();
   return answer;
 }
 
-function spelled(position: Position, line: readonly number[]): string[] {
+function toUci(position: Position, line: readonly number[]): string[] {
   const words = line.map((move) => {
     const { uci } = position.describe(move);
     position.play(move);

@@ -2,10 +2,10 @@ import { MAX_MOVES } from '../play/move.ts';
 import type { Position, Seat } from '../play/position.ts';
 
 /** Thrown when the node limit is exceeded: then nothing is known. */
-class Spent extends Error {}
+class NodeLimitExceeded extends Error {}
 
 /** Maximum number of plies of a proof; the buffer holds the moves of each. */
-const DEEPEST = 10;
+const MAX_PLIES = 10;
 
 /**
  * Proves wins in a given number of moves by trying every move and every reply, without evaluation or pruning. A win is
@@ -14,13 +14,13 @@ const DEEPEST = 10;
 export class ForcedWins {
   nodes = 0;
   readonly #position: Position;
-  readonly #most: number;
-  readonly #moves = new Int32Array(DEEPEST * MAX_MOVES);
+  readonly #maxNodes: number;
+  readonly #moves = new Int32Array(MAX_PLIES * MAX_MOVES);
 
   /** Gives up after visiting `most` positions. */
-  constructor(position: Position, most: number) {
+  constructor(position: Position, maxNodes: number) {
     this.#position = position;
-    this.#most = most;
+    this.#maxNodes = maxNodes;
   }
 
   /**
@@ -37,7 +37,7 @@ export class ForcedWins {
       for (let i = 0; i < count; i++) if (this.#wins(this.#moves[i]!, seat, moves, count)) plies.push(this.#moves[i]!);
       return plies;
     } catch (error) {
-      if (error instanceof Spent) return undefined;
+      if (error instanceof NodeLimitExceeded) return undefined;
       throw error;
     }
   }
@@ -45,7 +45,7 @@ export class ForcedWins {
   /** Whether a move leads to a win of `seat`, which has `moves` own moves left, including this one if it is its own. */
   #wins(move: number, seat: Seat, moves: number, at: number): boolean {
     const position = this.#position;
-    if (++this.nodes > this.#most) throw new Spent();
+    if (++this.nodes > this.#maxNodes) throw new NodeLimitExceeded();
     const left = position.turn === seat ? moves - 1 : moves;
     position.play(move);
     try {

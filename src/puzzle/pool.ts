@@ -17,8 +17,8 @@ const pools = new Map<string, readonly Puzzle[]>();
 /** Returns the puzzles of a variant, given by canonical slug, easiest first; an empty list if it has none. */
 export function puzzlesOf(variant: string): readonly Puzzle[] {
   if (!puzzleVariants.includes(variant)) return [];
-  const known = pools.get(variant);
-  if (known) return known;
+  const cached = pools.get(variant);
+  if (cached) return cached;
   const file = content<PuzzleFile>(
     variant === STANDARD ? 'puzzles/standard' : VARIANTS[puzzleVariants.indexOf(variant) - 1]!,
   );

@@ -20,14 +20,14 @@ export function describePuzzle(puzzle: Puzzle, { definition, rules }: Variant): 
   const notation = puzzle.solution.map((uci) => {
     const move = findMove(position, { uci });
     if (!move.ok) throw new Error(`${puzzle.id}: ${uci}: ${move.error.message}`);
-    const told = position.describe(move.value).notation!;
+    const text = position.describe(move.value).notation!;
     position.play(move.value);
-    return told;
+    return text;
   });
   return { title: definition.title, task: taskOf(puzzle), notation };
 }
 
-/** Goals of puzzles that do not end in mate, by the theme that tells how much is won. */
+/** Goals of puzzles that do not end in mate, by the theme that says how much is won. */
 const GAINS: Readonly<Record<string, string>> = {
   crushing: 'gains a winning advantage',
   advantage: 'gains a clear advantage',

@@ -14,7 +14,7 @@ export interface PuzzleFeatures {
 /** Maximum rating of generated puzzles. */
 export const MAX_VARIANT_RATING = 1400;
 
-const LEAST = 400;
+const MIN_RATING = 400;
 
 /**
  * Estimates the rating of a puzzle that nobody has solved yet. The weights are a rounded linear fit to 437 mates in one
@@ -27,5 +27,5 @@ export function ratingOf({ wins, legal, checks, isCapture, isCheck, answers }: P
   const second = 170 + choice + 12 * Math.min(legal, 60) + 180 * Math.min(answers, 4);
   const quiet = !isCheck && !isCapture ? 400 : 0;
   const rating = wins === 1 ? first : second + quiet;
-  return Math.round(Math.min(Math.max(rating, LEAST), MAX_VARIANT_RATING) / 10) * 10;
+  return Math.round(Math.min(Math.max(rating, MIN_RATING), MAX_VARIANT_RATING) / 10) * 10;
 }

@@ -14,7 +14,7 @@ interface Tagged extends SolvedPuzzle {
  * The values reached, in percent: how many of the positions with a tag have our theme (recall), and how many of those
  * with our theme have the tag (precision). Themes not listed reach 100 in both.
  */
-const REACHED: Record<string, { readonly recall?: number; readonly precision?: number }> = {
+const EXPECTED: Record<string, { readonly recall?: number; readonly precision?: number }> = {
   // We judge by the position alone, while the tags take the whole game into account.
   opening: { recall: 95, precision: 90 },
   middlegame: { recall: 98, precision: 99 },
@@ -32,29 +32,31 @@ const REACHED: Record<string, { readonly recall?: number; readonly precision?: n
 };
 
 /** Themes whose tags were introduced after many of the positions were tagged: a missing tag proves nothing. */
-const YOUNG = THEMES.map(({ slug }) => slug).filter((slug) => slug.endsWith('Mate') || slug === 'discoveredCheck');
+const RECENT_TAGS = THEMES.map(({ slug }) => slug).filter(
+  (slug) => slug.endsWith('Mate') || slug === 'discoveredCheck',
+);
 
 /** Themes that need a score, or that only a search can find. */
-const UNSCORED = ['crushing', 'advantage', 'equality', 'zugzwang'];
+const NOT_TESTED = ['crushing', 'advantage', 'equality', 'zugzwang'];
 
 /** Minimum number of positions for meaningful values. */
-const FEWEST = 10;
+const MIN_POSITIONS = 10;
 
 describe.skipIf(!tacticsAreThere)('themes of published puzzles (skipped where ../shared/tactics is not there)', () => {
   const rows = tacticsAreThere
     ? (['chess-lichess', 'chess-mates'].flatMap(readProblems) as unknown as readonly Tagged[])
     : [];
   const found = new Map(rows.map((row) => [row, themesOf(row)]));
-  const slugs = THEMES.map(({ slug }) => slug).filter((slug) => !UNSCORED.includes(slug));
+  const slugs = THEMES.map(({ slug }) => slug).filter((slug) => !NOT_TESTED.includes(slug));
   const tagged = (slug: string) => rows.filter(({ themes }) => themes.includes(slug));
 
-  it.each(slugs.filter((slug) => tagged(slug).length >= FEWEST))('%s', (slug) => {
+  it.each(slugs.filter((slug) => tagged(slug).length >= MIN_POSITIONS))('%s', (slug) => {
     const sure = rows.filter(({ themesUnsure }) => !themesUnsure?.includes(slug));
     const want = sure.filter(({ themes }) => themes.includes(slug));
     const got = sure.filter((row) => found.get(row)!.includes(slug));
     const both = want.filter((row) => got.includes(row)).length;
-    const { recall = 100, precision = 100 } = REACHED[slug] ?? {};
+    const { recall = 100, precision = 100 } = EXPECTED[slug] ?? {};
     expect((100 * both) / want.length).toBeGreaterThanOrEqual(recall);
-    if (!YOUNG.includes(slug)) expect((100 * both) / got.length).toBeGreaterThanOrEqual(precision);
+    if (!RECENT_TAGS.includes(slug)) expect((100 * both) / got.length).toBeGreaterThanOrEqual(precision);
   });
 });

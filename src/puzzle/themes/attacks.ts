@@ -5,7 +5,7 @@ import { balance, capturedValue, type Exchange, inSomeExchange, isCapture, type 
 import type { Theme } from './theme.ts';
 
 /** Whether some move of the solver other than the last has a property; its point must follow. */
-const beforeTheLast =
+const someBeforeLast =
   (holds: (ply: Ply) => boolean) =>
   ({ own }: Line): boolean =>
     own.slice(0, -1).some(holds);
@@ -25,13 +25,13 @@ function isFork({ after, to, side, became }: Ply): boolean {
 }
 
 /** Whether the solution contains a fork. Other themes exclude such solutions. */
-export const hasFork = beforeTheLast(isFork);
+export const hasFork = someBeforeLast(isFork);
 
 /** Whether the move leaves an enemy piece pinned to its king so that it cannot capture, or cannot escape capture. */
 const leavesPin = ({ after, side }: Ply): boolean =>
-  after.squares(1 - side).some((square) => square !== after.king(1 - side) && isHeld(after, square, side));
+  after.squares(1 - side).some((square) => square !== after.king(1 - side) && isRestrictedByPin(after, square, side));
 
-function isHeld(board: Diagram, square: number, by: number): boolean {
+function isRestrictedByPin(board: Diagram, square: number, by: number): boolean {
   const king = board.king(1 - by);
   const pinner = board.pinner(square, king);
   if (pinner === undefined) return false;

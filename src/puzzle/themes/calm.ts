@@ -4,7 +4,7 @@ import { isCapture, type Line, type Ply } from './line.ts';
 import type { Theme } from './theme.ts';
 
 /** Minimum number of legal moves for a real choice. */
-const A_CHOICE = 3;
+const MIN_CHOICE = 3;
 
 /** The sixth rank, counted from 0: a pawn from here on threatens to promote. */
 const SIXTH = 5;
@@ -32,7 +32,7 @@ function isDefensive({ own, end }: Line): boolean {
   return (isParry(first) && hasChoice(first)) || ((isCalm(last) || isParry(last)) && hasChoice(last));
 }
 
-const hasChoice = ({ before }: Ply): boolean => before.moves.length >= A_CHOICE;
+const hasChoice = ({ before }: Ply): boolean => before.moves.length >= MIN_CHOICE;
 
 export const CALM_MOVES: readonly Theme[] = [
   {

@@ -9,7 +9,7 @@ export const VALUES: readonly number[] = [1, 3, 3, 5, 9, 99];
 /** Stands for "no piece": real kinds are numbers from PAWN = 0. */
 export const NO_KIND = -1;
 
-const LINES: Readonly<Record<number, readonly (readonly (readonly number[])[])[]>> = {
+const SLIDER_LINES: Readonly<Record<number, readonly (readonly (readonly number[])[])[]>> = {
   [BISHOP]: BISHOP_LINES,
   [ROOK]: ROOK_LINES,
   [QUEEN]: QUEEN_LINES,
@@ -77,7 +77,7 @@ export class Diagram {
 
   /** Returns the squares that the piece on a square attacks. Own pieces on them are guarded. */
   attacks(from: number): readonly number[] {
-    this.#attacks[from] ??= reached(this.#cells, from);
+    this.#attacks[from] ??= attacksFrom(this.#cells, from);
     return this.#attacks[from]!;
   }
 
@@ -104,11 +104,11 @@ export class Diagram {
   pinner(square: number, behind: number): number | undefined {
     const side = sideOf(this.#cells[square]!);
     return this.squares(1 - side, BISHOP, ROOK, QUEEN).find((slider) => {
-      const way = between(slider, behind);
+      const path = between(slider, behind);
       return (
-        way.includes(square) &&
-        moves(this.kindAt(slider), slider, behind) &&
-        way.every((other) => other === square || this.isEmpty(other))
+        path.includes(square) &&
+        canMoveAlong(this.kindAt(slider), slider, behind) &&
+        path.every((other) => other === square || this.isEmpty(other))
       );
     });
   }
@@ -152,8 +152,8 @@ export class Diagram {
 }
 
 /** Whether a slider can move in the direction of a square at all. */
-const moves = (kind: number, from: number, to: number): boolean =>
-  LINES[kind]![from]!.some((line) => line.includes(to));
+const canMoveAlong = (kind: number, from: number, to: number): boolean =>
+  SLIDER_LINES[kind]![from]!.some((line) => line.includes(to));
 
 function squaresOf(cells: Uint8Array, side: number): number[] {
   const found: number[] = [];
@@ -161,14 +161,14 @@ function squaresOf(cells: Uint8Array, side: number): number[] {
   return found;
 }
 
-function reached(cells: Uint8Array, from: number): readonly number[] {
+function attacksFrom(cells: Uint8Array, from: number): readonly number[] {
   const code = cells[from]!;
   if (code === 0) return [];
   const kind = kindOfCode(code);
   if (kind === PAWN) return PAWN_ATTACKS[sideOf(code)]![from]!;
   if (kind === KNIGHT) return KNIGHT_LEAPS[from]!;
   if (kind === KING) return NEIGHBOURS[from]!;
-  return LINES[kind]![from]!.flatMap((line) => {
+  return SLIDER_LINES[kind]![from]!.flatMap((line) => {
     const stop = line.findIndex((square) => cells[square] !== 0);
     return stop < 0 ? line : line.slice(0, stop + 1);
   });

@@ -14,7 +14,7 @@ const mateIn =
     isMate(line) && line.own.length >= from && line.own.length <= to;
 
 /** Whether the solver ends with a score in a range, in centipawns; mates have no score. */
-const scored =
+const scoreIn =
   (from: number, below: number) =>
   ({ solved: { score }, end }: Line): boolean =>
     score !== undefined && !end.isMate && score >= from && score < below;
@@ -35,18 +35,18 @@ export const GOALS: readonly Theme[] = [
     slug: 'crushing',
     title: 'Crushing',
     description: 'Wins so much that the game is over for all purposes: six pawns or more.',
-    find: scored(CRUSHING, Number.POSITIVE_INFINITY),
+    find: scoreIn(CRUSHING, Number.POSITIVE_INFINITY),
   },
   {
     slug: 'advantage',
     title: 'Decisive advantage',
     description: 'Comes out clearly ahead, by two to six pawns.',
-    find: scored(DECISIVE, CRUSHING),
+    find: scoreIn(DECISIVE, CRUSHING),
   },
   {
     slug: 'equality',
     title: 'Equality',
     description: 'Saves a bad position: what comes out is level.',
-    find: scored(Number.NEGATIVE_INFINITY, DECISIVE),
+    find: scoreIn(Number.NEGATIVE_INFINITY, DECISIVE),
   },
 ];

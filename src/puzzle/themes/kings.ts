@@ -6,7 +6,7 @@ import { isBackRankMate } from './mates.ts';
 import type { Theme } from './theme.ts';
 
 /** The third rank, counted from 0: a king beyond it is out in the open anyway. */
-const FARTHEST = 2;
+const MAX_RANK = 2;
 
 /** Whether no pawn stands beside or before the king, and it is checked in the middle of the solution. */
 function isExposed({ own, solver, start }: Line): boolean {
@@ -14,7 +14,7 @@ function isExposed({ own, solver, start }: Line): boolean {
   const king = start.king(side);
   const rank = rankFor(side, king);
   const isCovered = NEIGHBOURS[king]!.some((square) => rankFor(side, square) >= rank && start.isA(side, PAWN, square));
-  return rank <= FARTHEST && !isCovered && own.slice(1, -1).some(({ isCheck }) => isCheck);
+  return rank <= MAX_RANK && !isCovered && own.slice(1, -1).some(({ isCheck }) => isCheck);
 }
 
 /** Where a king that has castled is attacked. */
@@ -31,11 +31,11 @@ const QUEENSIDE: Wing = { files: [1, 2], corner: squareOf('a1'), men: 18 };
 
 /**
  * Captures within NEAR steps of the corner and checks count as attacking moves; moves at least FAR steps away are
- * subtracted. The total must reach ATTACKING.
+ * subtracted. The total must reach MIN_PRESSURE.
  */
 const NEAR = 3;
 const FAR = 5;
-const ATTACKING = 2;
+const MIN_PRESSURE = 2;
 
 /**
  * Whether the castled king is checked and there are at least two more attacking moves than distant ones. Forks and
@@ -50,7 +50,7 @@ const attackOn =
     if (!isCastled || start.squares(0).length + start.squares(1).length < men) return false;
     if (!own.some(({ isCheck }) => isCheck) || isBackRankMate(line) || hasFork(line)) return false;
     const target = solver === 0 ? corner + 56 : corner;
-    return own.reduce((sum, ply) => sum + pressure(ply, target), 0) >= ATTACKING;
+    return own.reduce((sum, ply) => sum + pressure(ply, target), 0) >= MIN_PRESSURE;
   };
 
 function pressure(ply: Ply, corner: number): number {

@@ -135,7 +135,7 @@ export function lineOf(solved: SolvedPuzzle): Line {
 export function fensAfter({ fen, line }: SolvedPuzzle): string[] {
   const position = positionOf(fen);
   return line.map((uci) => {
-    position.play(find(position, legalMoves(position), uci));
+    position.play(findMove(position, legalMoves(position), uci));
     return position.fen();
   });
 }
@@ -144,7 +144,7 @@ function playThrough(fen: string, line: readonly string[]): Ply[] {
   const position = positionOf(fen);
   let before = diagramOf(position);
   return line.map((uci) => {
-    const move = find(position, before.moves, uci);
+    const move = findMove(position, before.moves, uci);
     position.play(move);
     const after = diagramOf(position);
     const ply = plyOf(before, after, move);
@@ -158,7 +158,7 @@ const diagramOf = (position: BoardPosition): Diagram =>
 
 const PROMOTED: Readonly<Record<string, number>> = { n: KNIGHT, b: BISHOP, r: ROOK, q: QUEEN };
 
-function find(position: BoardPosition, moves: Int32Array, uci: string): number {
+function findMove(position: BoardPosition, moves: Int32Array, uci: string): number {
   const from = squareOf(uci);
   const to = squareOf(uci.slice(2));
   const promoted = PROMOTED[uci[4] ?? ''] ?? 0;

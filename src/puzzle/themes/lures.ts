@@ -5,10 +5,10 @@ import { balance, capturedValue, type Exchange, inSomeExchange, isCapture, type 
 import type { Theme } from './theme.ts';
 
 /** Minimum loss of material for a sacrifice, in pawns. */
-const SACRIFICED = 2;
+const MIN_SACRIFICE = 2;
 
 /** Minimum value of a piece worth attracting, apart from the king. */
-const WORTHY = VALUES[ROOK]!;
+const MIN_WORTH = VALUES[ROOK]!;
 
 /**
  * Whether the solver is at least two pawns below its starting balance after one of its later moves, without promotions
@@ -18,7 +18,7 @@ function isSacrifice({ start, own, replies }: Line): boolean {
   const side = own[0]!.side;
   const begin = start.material(side) - start.material(1 - side);
   if (replies.some(({ isPromotion }) => isPromotion)) return false;
-  return own.slice(1).some((ply) => balance(ply) - begin <= -SACRIFICED);
+  return own.slice(1).some((ply) => balance(ply) - begin <= -MIN_SACRIFICE);
 }
 
 /**
@@ -29,9 +29,9 @@ function isDeflection({ first, reply, next }: Exchange): boolean {
   if ((!isCapture(next) && !next.isPromotion) || reply.to === next.to) return false;
   // A capture of equal or greater value is an exchange rather than a lure.
   if (reply.to === first.to && capturedValue(first) >= VALUES[first.became]!) return false;
-  const guarded = reply.before.attacks(reply.from).includes(next.to);
+  const wasGuarding = reply.before.attacks(reply.from).includes(next.to);
   const isDrawn = reply.to === first.to || first.isCheck;
-  return isDrawn && guarded && !reply.after.attacks(reply.to).includes(next.to);
+  return isDrawn && wasGuarding && !reply.after.attacks(reply.to).includes(next.to);
 }
 
 /**
@@ -39,7 +39,7 @@ function isDeflection({ first, reply, next }: Exchange): boolean {
  * other pieces than the king must then also be captured.
  */
 function isAttraction({ first, reply, next, later }: Exchange): boolean {
-  if (reply.to !== first.to || !isCapture(reply) || VALUES[reply.kind]! < WORTHY) return false;
+  if (reply.to !== first.to || !isCapture(reply) || VALUES[reply.kind]! < MIN_WORTH) return false;
   if (!next.after.attacks(next.to).includes(reply.to)) return false;
   return reply.kind === KING || later[0]?.to === reply.to;
 }

@@ -90,19 +90,19 @@ function bishopPair(mate: Mate): readonly number[] | undefined {
 }
 
 /** Whether the bishops are on different sides of the king's file, so that their diagonals cross. */
-const cross = (king: number, [one, other]: readonly number[]): boolean =>
+const doCross = (king: number, [one, other]: readonly number[]): boolean =>
   fileOf(one!) < fileOf(king) !== fileOf(other!) < fileOf(king);
 
 /** Two bishops mate on crossing diagonals. */
 function isBoden(mate: Mate): boolean {
   const bishops = bishopPair(mate);
-  return bishops !== undefined && cross(mate.king, bishops);
+  return bishops !== undefined && doCross(mate.king, bishops);
 }
 
 /** Two bishops mate on parallel diagonals. */
 function isDoubleBishop(mate: Mate): boolean {
   const bishops = bishopPair(mate);
-  return bishops !== undefined && !cross(mate.king, bishops);
+  return bishops !== undefined && !doCross(mate.king, bishops);
 }
 
 /** A rook beside the king is guarded by a bishop. */

@@ -5,11 +5,11 @@ import { fensAfter, type Line, standardRules } from './line.ts';
 import type { Theme } from './theme.ts';
 
 /** Maximum number of pieces, without kings and pawns: with more, there is always a harmless move. */
-const MOST_PIECES = 2;
+const MAX_PIECES = 2;
 const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
 
 /** Minimum loss by having to move, in centipawns, and the node limit of the search for it. */
-const HARM = 60;
+const MIN_HARM = 60;
 const NODES = 30_000;
 
 /** Whether the opponent, after a move of the solver, would be better off if it could pass. */
@@ -21,17 +21,17 @@ function isZugzwang({ plies, solver, solved }: Line): boolean {
 }
 
 const isSparse = (diagram: Diagram): boolean =>
-  diagram.squares(0, ...PIECES).length + diagram.squares(1, ...PIECES).length <= MOST_PIECES;
+  diagram.squares(0, ...PIECES).length + diagram.squares(1, ...PIECES).length <= MAX_PIECES;
 
 function isHarmedByMoving(fen: string): boolean {
-  const moving = worth(fen);
+  const moving = scoreOf(fen);
   if (moving === undefined || moving > 0) return false;
-  const passing = worth(passed(fen));
-  return passing !== undefined && -passing - moving >= HARM;
+  const passing = scoreOf(withTurnPassed(fen));
+  return passing !== undefined && -passing - moving >= MIN_HARM;
 }
 
 /** Returns the score of a position for the side to move; undefined if it cannot be searched. */
-function worth(fen: string): number | undefined {
+function scoreOf(fen: string): number | undefined {
   const { ai, parse } = standardRules();
   const reading = parse(fen);
   if (!reading.ok || reading.value.position.count() === 0) return undefined;
@@ -40,7 +40,7 @@ function worth(fen: string): number | undefined {
 }
 
 /** Returns the position with the other side to move. */
-function passed(fen: string): string {
+function withTurnPassed(fen: string): string {
   const [board, turn, rights, , ...counters] = fen.split(' ');
   return [board, turn === 'w' ? 'b' : 'w', rights, '-', ...counters].join(' ');
 }
