@@ -36,10 +36,7 @@ function tile(mask: number): Tile {
   };
 }
 
-/**
- * BANK is the width of the ground between the edge of the tile and the water; NEAR and FAR are the coordinates of the
- * edges.
- */
+/** Width of the ground between the edge of the tile and the water; then the coordinates of the edges. */
 const BANK_WIDTH = 24;
 const NEAR = 3;
 const FAR = 103;
