@@ -142,7 +142,7 @@ function convertOrbits(
   }
 }
 
-/** Deposits in the order of placement; each player gets one per HEXES_PER_DEPOSIT hexes of an equal share of the map. */
+/** Deposits in placement order. Each player gets one per HEXES_PER_DEPOSIT hexes of an equal share of the map. */
 const DEPOSITS = ['oil', 'steel', 'grain', 'uranium'];
 const HEXES_PER_DEPOSIT = 9;
 
