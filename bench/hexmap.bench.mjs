@@ -5,9 +5,9 @@ import * as ROT from 'rot-js';
 import { MAP_GAMES } from '../dist/hexmap/games.js';
 import { HexGrid } from '../dist/hexmap/grid.js';
 import { makeMap } from '../dist/hexmap/make-map.js';
-import { askMap } from '../dist/hexmap/map-request.js';
+import { parseMapRequest } from '../dist/hexmap/map-request.js';
 import { IMPASSABLE, Pathfinder } from '../dist/hexmap/pathfinder.js';
-import { drawMap } from '../dist/hexmap/render/draw.js';
+import { renderMap } from '../dist/hexmap/render/draw.js';
 import { Sight, WALL } from '../dist/hexmap/sight.js';
 import { Rng } from '../dist/lib/rng.js';
 
@@ -170,7 +170,7 @@ async function games() {
       const started = performance.now();
       const made = map(slug, `bench ${i}`);
       const done = performance.now();
-      drawMap(made);
+      renderMap(made);
       times.map.push(done - started);
       times.svg.push(performance.now() - done);
       hexes = made.grid.size;
@@ -183,7 +183,7 @@ async function games() {
 }
 
 function map(game, seed) {
-  const request = askMap({ game, seed });
+  const request = parseMapRequest({ game, seed });
   return makeMap(request.value);
 }
 

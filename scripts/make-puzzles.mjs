@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 
 const root = new URL('..', import.meta.url).pathname;
 const dist = process.env.DIST ?? `${root}dist`;
-const { findPuzzles } = await import(`${dist}/puzzle/make.js`);
+const { findPuzzles } = await import(`${dist}/puzzle/find-puzzles.js`);
 const { familyOf } = await import(`${dist}/families/families.js`);
 const { resolve } = await import(`${dist}/play/resolve.js`);
 

@@ -2,8 +2,8 @@ import { openJamCache } from '../adapters/jams/jam-cache.ts';
 import { fileSource, SourceFault } from '../adapters/jams/jam-source.ts';
 import { readSettings } from '../http/settings.ts';
 import { type Jam, readBook } from '../tabletop/packs/jam/book.ts';
-import type { JamNews } from '../tabletop/packs/jam/news.ts';
 import { phaseOf } from '../tabletop/packs/jam/phases.ts';
+import type { JamSnapshot } from '../tabletop/packs/jam/snapshot.ts';
 import type { Outcome } from './run-tool.ts';
 
 const USAGE = 'See: parlour jam check FILE';
@@ -55,7 +55,7 @@ function told(jam: Jam, now: number): string {
 const utc = (ms: number): string => new Date(ms).toISOString();
 
 /** What a single call of a tool is told of jams: it waits for the source as long as that may take. */
-export async function jamNews(clock: () => number): Promise<JamNews | undefined> {
+export async function jamNews(clock: () => number): Promise<JamSnapshot | undefined> {
   const settings = readSettings(process.env);
   if (!settings.ok) return { now: clock(), fault: { reason: `Settings: ${settings.error}.`, since: clock() } };
   const desk = openJamCache(settings.value, clock);

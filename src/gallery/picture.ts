@@ -1,7 +1,7 @@
 import { lettering } from '../board/render/lettering.ts';
 import { type Attributes, element } from '../lib/svg.ts';
 
-/** A drawing without its frame: markup in a box from (0, 0) on, so that it stands alone or on a sheet. */
+/** SVG markup in a box that starts at (0, 0), without a root element, so that it can be used alone or on a sheet. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -10,63 +10,71 @@ export interface Picture {
 
 export type Point = readonly [x: number, y: number];
 
-/** How wide a picture that stands alone is shown, in pixels, as long as nobody says otherwise. */
-const SHOWN = 120;
+/** Default size of a single picture, in pixels. */
+const DEFAULT_SIZE = 120;
 
-/** A picture as SVG: no ids, no fonts, no styles. */
-export function svgOf({ width, height, content }: Picture, label: string, shown = SHOWN): string {
-  const scale = shown / Math.max(width, height);
+/** Wraps a picture in an SVG element, without ids, fonts or styles. `shown` is the larger side in pixels. */
+export function svgOf({ width, height, content }: Picture, label: string, size = DEFAULT_SIZE): string {
+  const scale = size / Math.max(width, height);
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
     width: width * scale,
     height: height * scale,
-    viewBox: `0 0 ${short(width)} ${short(height)}`,
+    viewBox: `0 0 ${formatLength(width)} ${formatLength(height)}`,
     role: 'img',
     'aria-label': label,
   };
   return element('svg', root, content);
 }
 
-/** Between two pictures of a sheet. */
+/** Space between the pictures of a sheet. */
 const GAP = 12;
 const PAGE = '#e9e3d6';
 
-/** Many pictures in rows on one page, about as wide as high. */
+/** Arranges pictures in rows on one page with a balanced aspect ratio. */
 export function sheetOf(pictures: readonly Picture[], label: string): string {
-  const wide = Math.max(...pictures.map(({ width }) => width)) + GAP;
-  const high = Math.max(...pictures.map(({ height }) => height)) + GAP;
-  const columns = Math.max(1, Math.min(pictures.length, Math.round(Math.sqrt((pictures.length * high * 1.6) / wide))));
+  const cellWidth = Math.max(...pictures.map(({ width }) => width)) + GAP;
+  const cellHeight = Math.max(...pictures.map(({ height }) => height)) + GAP;
+  const columns = Math.max(
+    1,
+    Math.min(pictures.length, Math.round(Math.sqrt((pictures.length * cellHeight * 1.6) / cellWidth))),
+  );
   const rows = Math.ceil(pictures.length / columns);
-  const [width, height] = [columns * wide + GAP, rows * high + GAP];
+  const [width, height] = [columns * cellWidth + GAP, rows * cellHeight + GAP];
   const placed = pictures.map((picture, i) => {
-    const x = GAP + (i % columns) * wide + (wide - GAP - picture.width) / 2;
-    const y = GAP + Math.floor(i / columns) * high + (high - GAP - picture.height) / 2;
-    return element('g', { transform: `translate(${short(x)} ${short(y)})` }, picture.content);
+    const x = GAP + (i % columns) * cellWidth + (cellWidth - GAP - picture.width) / 2;
+    const y = GAP + Math.floor(i / columns) * cellHeight + (cellHeight - GAP - picture.height) / 2;
+    return element('g', { transform: `translate(${formatLength(x)} ${formatLength(y)})` }, picture.content);
   });
   const page = element('rect', { width, height, fill: PAGE });
   return svgOf({ width, height, content: page + placed.join('') }, label, Math.max(width, height));
 }
 
-/** One decimal is finer than any screen in boxes of about a hundred units. */
-const short = (value: number): string => String(Math.round(value * 10) / 10 + 0);
+/** Formats a length with one decimal, finer than any screen shows for boxes of about a hundred units. */
+const formatLength = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
-export const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
+export const pointText = ([x, y]: Point): string => `${formatLength(x)} ${formatLength(y)}`;
 
-/** A closed outline through these points. */
-export const outline = (points: readonly Point[]): string => `M${points.map(at).join('L')}z`;
+/** Returns a closed polygon as path data. */
+export const outline = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}z`;
 
 export const path = (d: string, attributes: Attributes = {}): string =>
   d === '' ? '' : element('path', { d, ...attributes });
 
-/** Letters and digits as a filled path around a point. */
+/** Draws text as a filled path centred on a point. */
 export const letters = (text: string, size: number, [x, y]: Point, fill: string): string =>
   path(lettering(text, size, x, y), { fill });
 
-/** Corners of a regular polygon, clockwise; the first stands so many turns after the point straight above. */
-export const corners = (sides: number, radius: number, [x, y]: Point, turn = 0): Point[] =>
+/**
+ * Returns the corners of a regular polygon, clockwise. The first one is `turn` of a full turn clockwise from the top.
+ */
+export const polygonCorners = (sides: number, radius: number, [x, y]: Point, turn = 0): Point[] =>
   Array.from({ length: sides }, (_, i) => {
     const angle = 2 * Math.PI * (i / sides + turn);
     return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
   });
 
-export const between = ([x, y]: Point, [u, v]: Point, part = 0.5): Point => [x + (u - x) * part, y + (v - y) * part];
+export const pointBetween = ([x, y]: Point, [u, v]: Point, part = 0.5): Point => [
+  x + (u - x) * part,
+  y + (v - y) * part,
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searcher } from './search.ts';
+import { makeSearch } from './search.ts';
 
 const THINGS = [
   { name: 'Checkers', words: 'a game with discs' },
@@ -9,7 +9,7 @@ const THINGS = [
   { name: "Nine men's morris", words: 'mills' },
 ];
 
-const search = searcher(THINGS, (thing) => thing);
+const search = makeSearch(THINGS, (thing) => thing);
 const found = (query: string) => search(query).map(({ name }) => name);
 
 describe('a search of the galleries', () => {

@@ -2,21 +2,20 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { plainName } from '../lib/plain-name.ts';
 import { queryWords } from '../lib/query-words.ts';
 
-/** What a thing is found by. */
+/** The text by which a thing is found. */
 interface Words {
-  /** What it is called, which counts most. */
+  /** Its name, which counts most. */
   readonly name: string;
-  /** What else people may look for, in words. */
+  /** Other search words. */
   readonly words: string;
 }
 
-/** Words that stand in most texts, and would find them all. */
-const SAYS_NOTHING = new Set(
+const STOP_WORDS = new Set(
   'a an and are as at be by for from has in is it its of on or that the to which with'.split(' '),
 );
 
-/** `9×9`, `9x9` and `9 x 9` are one word, and so are `chess960` and `chess 960` two; accents do not count. */
-const plainWords = (text: string): string =>
+/** Normalises text: `9×9`, `9x9` and `9 x 9` become one word, accents and apostrophes are dropped. */
+const normalise = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -30,20 +29,20 @@ interface Document extends Words {
 }
 
 /**
- * A search over things, made when it is first used: the best first, prefixes and misspelt words found as well, nothing
- * where no word fits. All things in their order for an empty query.
+ * Creates a search over things; the index is built on first use. Results come best first. Prefixes and misspelt words
+ * match as well. An empty query returns everything in the original order.
  */
-export function searcher<Thing>(
+export function makeSearch<Thing>(
   things: readonly Thing[],
   wordsOf: (thing: Thing) => Words,
 ): (query: string) => readonly Thing[] {
   let index: MiniSearch<Document> | undefined;
   const names: string[] = [];
-  const fill = (): MiniSearch<Document> => {
-    const made = new MiniSearch<Document>({
+  const buildIndex = (): MiniSearch<Document> => {
+    const newIndex = new MiniSearch<Document>({
       fields: ['name', 'words'],
-      tokenize: (text) => plainWords(text).split(/[^\p{Letter}\p{Number}]+/u),
-      processTerm: (term) => (term === '' || SAYS_NOTHING.has(term) ? null : term),
+      tokenize: (text) => normalise(text).split(/[^\p{Letter}\p{Number}]+/u),
+      processTerm: (term) => (term === '' || STOP_WORDS.has(term) ? null : term),
       searchOptions: {
         boost: { name: 5 },
         prefix: (term) => term.length > 2,
@@ -51,30 +50,30 @@ export function searcher<Thing>(
         weights: { fuzzy: 0.3, prefix: 0.6 },
       },
     });
-    made.addAll(things.map((thing, id) => ({ id, ...wordsOf(thing) })));
+    newIndex.addAll(things.map((thing, id) => ({ id, ...wordsOf(thing) })));
     names.push(...things.map((thing) => plainName(wordsOf(thing).name)));
-    return made;
+    return newIndex;
   };
   return (asked) => {
     const query = queryWords(asked);
     if (query === '') return things;
-    index ??= fill();
+    index ??= buildIndex();
     const wanted = plainName(query);
-    return found(index, query)
-      .map(({ id, score }) => ({ id: id as number, score: score + bonus(names[id as number]!, wanted) }))
+    return findAllOrAny(index, query)
+      .map(({ id, score }) => ({ id: id as number, score: score + nameBonus(names[id as number]!, wanted) }))
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .map(({ id }) => things[id]!);
   };
 }
 
-/** What has all the words, or where nothing has, what has any of them. */
-function found(index: MiniSearch<Document>, query: string): SearchResult[] {
+/** Finds what has all the words, or if there is nothing, what has any of them. */
+function findAllOrAny(index: MiniSearch<Document>, query: string): SearchResult[] {
   const all = index.search(query, { combineWith: 'AND' });
   return all.length ? all : index.search(query);
 }
 
-/** A name that is the query, or begins with it, comes before words that are found somewhere. */
-const bonus = (name: string, asked: string): number => {
-  if (name === asked) return 1000;
-  return asked !== '' && name.startsWith(asked) ? 100 : 0;
+/** Bonus for a name that equals the query or begins with it. */
+const nameBonus = (name: string, query: string): number => {
+  if (name === query) return 1000;
+  return query !== '' && name.startsWith(query) ? 100 : 0;
 };

@@ -10,8 +10,8 @@ import {
   opposite,
   range,
   ring,
-  rotated,
-  rounded,
+  rotate,
+  roundToHex,
   spiral,
 } from './coordinates.ts';
 import { hexToOffset, OFFSET_SCHEMES, offsetToHex } from './offset.ts';
@@ -21,11 +21,11 @@ const anyHex = (most = 40): Axial => ({ q: rng.below(2 * most + 1) - most, r: rn
 const hexes = Array.from({ length: 200 }, () => anyHex());
 const key = ({ q, r }: Axial) => `${q},${r}`;
 
-/** Steps counted by walking, the only thing that distances can be held against. */
-function walked(from: Axial, most: number): Map<string, number> {
+/** Counts steps by breadth-first search, independently of the formulas under test. */
+function walkedSteps(from: Axial, maxSteps: number): Map<string, number> {
   const steps = new Map([[key(from), 0]]);
   let edge = [from];
-  for (let step = 1; step <= most; step++) {
+  for (let step = 1; step <= maxSteps; step++) {
     edge = edge.flatMap((hex) => DIRECTIONS.map((_, d) => neighborOf(hex, d))).filter((hex) => !steps.has(key(hex)));
     for (const hex of edge) steps.set(key(hex), step);
     edge = [...new Map(edge.map((hex) => [key(hex), hex])).values()];
@@ -44,7 +44,7 @@ describe('axial coordinates', () => {
 
   it('have distances that are steps', () => {
     const center = anyHex();
-    for (const [at, steps] of walked(center, 8)) {
+    for (const [at, steps] of walkedSteps(center, 8)) {
       const [q, r] = at.split(',').map(Number);
       expect(distance(center, { q: q!, r: r! })).toBe(steps);
     }
@@ -52,7 +52,7 @@ describe('axial coordinates', () => {
 
   it('[hex case 7] have rings of 6k different hexes at distance k around any centre, a spiral of all of them', () => {
     for (const center of hexes.slice(0, 50)) {
-      const steps = walked(center, 6);
+      const steps = walkedSteps(center, 6);
       for (let radius = 0; radius <= 6; radius++) {
         const made = ring(center, radius).map(key);
         const right = [...steps].filter(([, step]) => step === radius).map(([at]) => at);
@@ -63,7 +63,7 @@ describe('axial coordinates', () => {
       expect(whole[0]).toEqual(center);
       expect(whole).toHaveLength(hexagonCells(6));
       expect(whole.map(key).sort()).toEqual(range(center, 6).map(key).sort());
-      // each hex of a ring touches the one before it
+      // Each hex of a ring is adjacent to the one before it.
       const last = ring(center, 5);
       for (const [i, hex] of last.entries()) expect(distance(hex, last.at(i - 1)!)).toBe(1);
     }
@@ -80,7 +80,7 @@ describe('axial coordinates', () => {
         expect([hexes[0], hexes.at(-1)]).toEqual([from, to]);
         for (const [i, hex] of hexes.entries()) {
           if (i > 0) expect(distance(hex, hexes[i - 1]!)).toBe(1);
-          // the middle of the step lies in the hex, or on its border
+          // The exact point of the step lies in the hex or on its border.
           const part = steps ? i / steps : 0;
           const [q, r] = [from.q + (to.q - from.q) * part - hex.q, from.r + (to.r - from.r) * part - hex.r];
           const off = Math.max(Math.abs(q - r), Math.abs(q + 2 * r), Math.abs(2 * q + r));
@@ -93,17 +93,17 @@ describe('axial coordinates', () => {
 
   it('turn by sixths around the origin', () => {
     for (const hex of hexes) {
-      expect(rotated(hex, 6)).toEqual(hex);
-      expect(rotated(hex, 3)).toEqual({ q: 0 - hex.q, r: 0 - hex.r });
-      expect(rotated(rotated(hex, 2), -2)).toEqual(hex);
+      expect(rotate(hex, 6)).toEqual(hex);
+      expect(rotate(hex, 3)).toEqual({ q: 0 - hex.q, r: 0 - hex.r });
+      expect(rotate(rotate(hex, 2), -2)).toEqual(hex);
     }
-    expect(DIRECTIONS.map((_, d) => rotated(DIRECTIONS[0]!, d))).toEqual(DIRECTIONS);
+    expect(DIRECTIONS.map((_, d) => rotate(DIRECTIONS[0]!, d))).toEqual(DIRECTIONS);
   });
 
   it('are found for any point', () => {
     for (const { q, r } of hexes) {
-      expect(rounded(q + 0.3, r - 0.2)).toEqual({ q, r });
-      expect(rounded(q - 0.3, r + 0.05)).toEqual({ q, r });
+      expect(roundToHex(q + 0.3, r - 0.2)).toEqual({ q, r });
+      expect(roundToHex(q - 0.3, r + 0.05)).toEqual({ q, r });
     }
   });
 });
@@ -119,7 +119,7 @@ describe.each(OFFSET_SCHEMES)('offset coordinates %s', (scheme) => {
   });
 
   it('lie where the scheme draws them', () => {
-    // places in the plane, one unit from hex to hex, from the scheme's own words
+    // Positions in the plane, computed from the definition of the scheme, with one unit between neighbours.
     const isRows = scheme.endsWith('r');
     const pushed = (line: number) => ((line & 1) === (scheme.startsWith('odd') ? 1 : 0) ? 0.5 : 0);
     const place = (col: number, row: number) =>

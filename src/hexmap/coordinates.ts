@@ -1,7 +1,7 @@
 /**
- * Axial coordinates: q is the column, r the row, the third cube coordinate is s = -q - r. Hexes are whole numbers; r grows
- * downwards. Directions are numbered from east against the clock for hexes with a corner at the top: E, NE, NW, W, SW, SE;
- * the one opposite to d is (d + 3) % 6.
+ * Axial coordinates: q is the column, r the row (growing downwards), and the third cube coordinate is s = -q - r. Hexes
+ * have integer coordinates. Directions are numbered anticlockwise from east for hexes with a corner at the top: E, NE,
+ * NW, W, SW, SE; the opposite of d is (d + 3) % 6.
  * Source of the formulas: A. Patel, "Hexagonal Grids" (redblobgames.com).
  */
 export interface Axial {
@@ -21,7 +21,7 @@ export const DIRECTIONS: readonly Axial[] = [
 export const SIDES = 6;
 export const opposite = (direction: number): number => (direction + 3) % SIDES;
 
-/** Adding zero makes -0 a 0. */
+/** Builds a coordinate pair; adding zero turns -0 into 0. */
 export const axial = (q: number, r: number): Axial => ({ q: q + 0, r: r + 0 });
 
 export const neighborOf = ({ q, r }: Axial, direction: number): Axial => {
@@ -29,24 +29,26 @@ export const neighborOf = ({ q, r }: Axial, direction: number): Axial => {
   return axial(q + step.q, r + step.r);
 };
 
-/** Steps between two hexes. */
+/** Number of steps between two hexes. */
 export const distance = (one: Axial, other: Axial): number => axialLength(other.q - one.q, other.r - one.r);
 
-/** Steps from the origin to where two differences lead. */
+/** Number of steps from the origin to (q, r). */
 export const axialLength = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 
-/** Turned around the origin by so many sixths of a circle, from E towards NE. */
-export function rotated({ q, r }: Axial, sixths: number): Axial {
+/** Rotates a hex around the origin by this many sixths of a full turn, from E towards NE (anticlockwise). */
+export function rotate({ q, r }: Axial, sixths: number): Axial {
   const turns = ((sixths % SIDES) + SIDES) % SIDES;
   let turned = axial(q, r);
   for (let turn = 0; turn < turns; turn++) turned = axial(turned.q + turned.r, -turned.q);
   return turned;
 }
 
-/** How many hexes a full hexagon of so many rings has: 1, 7, 19, 37 … */
+/** Number of hexes in a hexagon with this many rings around its middle hex: 1, 7, 19, 37 … */
 export const hexagonCells = (rings: number): number => 1 + 3 * rings * (rings + 1);
 
-/** The hexes at exactly `radius` steps, against the clock from the south-west corner; the centre alone for 0. */
+/**
+ * Returns the hexes exactly `radius` steps away, anticlockwise from the south-west corner; for radius 0, the centre.
+ */
 export function ring(center: Axial, radius: number): Axial[] {
   if (radius === 0) return [axial(center.q, center.r)];
   const hexes: Axial[] = [];
@@ -60,11 +62,11 @@ export function ring(center: Axial, radius: number): Axial[] {
   return hexes;
 }
 
-/** The centre, then ring after ring: all hexes within `radius` steps. */
+/** Returns all hexes within `radius` steps: the centre, then ring after ring. */
 export const spiral = (center: Axial, radius: number): Axial[] =>
   Array.from({ length: radius + 1 }, (_, distance) => ring(center, distance)).flat();
 
-/** All hexes within `radius` steps, row by row. */
+/** Returns all hexes within `radius` steps, row by row. */
 export function range(center: Axial, radius: number): Axial[] {
   const hexes: Axial[] = [];
   for (let r = -radius; r <= radius; r++) {
@@ -75,8 +77,9 @@ export function range(center: Axial, radius: number): Axial[] {
 }
 
 /**
- * The hexes of a straight line, both ends among them. Where it runs along the border of two hexes `side` says to which of
- * them it keeps, the same way in both directions: a line there is the line back.
+ * Returns the hexes on the straight line between two hexes, ends included. Where the line runs exactly along the border
+ * of two hexes, `side` picks one of them; the choice is the same in both directions, so the line back has the same
+ * hexes.
  */
 export function line(from: Axial, to: Axial, side: 1 | -1 = 1): Axial[] {
   const steps = distance(from, to);
@@ -86,22 +89,26 @@ export function line(from: Axial, to: Axial, side: 1 | -1 = 1): Axial[] {
   });
 }
 
-/** So many parts has the way from a hex to the next: enough for a push that is smaller than any other difference. */
-const PARTS = 12;
+/**
+ * Sub-steps per step, so that positions stay integers and the nudge off the border is smaller than any real difference.
+ */
+const SUBSTEPS = 12;
 
-/** The hex at a step of the line from the origin to (q, r); exact, because it counts in parts of a step. */
+/**
+ * Returns the hex at a step of the line from the origin to (q, r). Exact, because it computes with integer sub-steps.
+ */
 function alongLine(q: number, r: number, steps: number, step: number, side: 1 | -1): Axial {
   if (steps === 0) return axial(0, 0);
-  const whole = PARTS * steps;
-  const [x, y, z] = [PARTS * q * step + side, PARTS * r * step + 2 * side, -PARTS * (q + r) * step - 3 * side];
-  const [a, b, c] = [Math.round(x / whole), Math.round(y / whole), Math.round(z / whole)];
-  const [dx, dy, dz] = [Math.abs(a * whole - x), Math.abs(b * whole - y), Math.abs(c * whole - z)];
+  const denominator = SUBSTEPS * steps;
+  const [x, y, z] = [SUBSTEPS * q * step + side, SUBSTEPS * r * step + 2 * side, -SUBSTEPS * (q + r) * step - 3 * side];
+  const [a, b, c] = [Math.round(x / denominator), Math.round(y / denominator), Math.round(z / denominator)];
+  const [dx, dy, dz] = [Math.abs(a * denominator - x), Math.abs(b * denominator - y), Math.abs(c * denominator - z)];
   if (dx > dy && dx > dz) return axial(-b - c, b);
   return dy > dz ? axial(a, -a - c) : axial(a, b);
 }
 
-/** The hex that a point of the plane of axial coordinates lies in. */
-export function rounded(q: number, r: number): Axial {
+/** Returns the hex that contains a point given in fractional axial coordinates. */
+export function roundToHex(q: number, r: number): Axial {
   const s = -q - r;
   const [a, b, c] = [Math.round(q), Math.round(r), Math.round(s)];
   const [dq, dr, ds] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c - s)];

@@ -2,41 +2,45 @@ import { opposite, SIDES } from './coordinates.ts';
 import type { Draft, HexMap, MapGame, SideRule } from './game.ts';
 import { NONE } from './grid.ts';
 import { IMPASSABLE, type Link, Pathfinder } from './pathfinder.ts';
-import type { Sightlines } from './sight.ts';
+import type { SightHeights } from './sight.ts';
 import { WALL } from './sight.ts';
 
 const has = (mask: Uint8Array | undefined, hex: number, side: number): boolean =>
   mask !== undefined && (mask[hex]! & (1 << side)) !== 0;
 
-/** Sets a kind of side between a hex and the one beyond it. */
+/** Marks the side between a hex and its neighbour in a mask, on both hexes. */
 export function setSide(draft: Pick<Draft, 'grid'>, mask: Uint8Array, hex: number, side: number): void {
   const beyond = draft.grid.neighbors[hex * SIDES + side]!;
   mask[hex]! |= 1 << side;
   if (beyond !== NONE) mask[beyond]! |= 1 << opposite(side);
 }
 
-/** Which rules of a game count for the step over a side of a hex. */
+/**
+ * Returns the rules that apply to a step over a side of a hex: an easing one alone, else the openings alone, else all.
+ */
 export function sideRules(game: MapGame, { sides = {} }: Draft, hex: number, side: number, to: number): SideRule[] {
-  const there = game.sides.filter(({ slug, effect }) =>
+  const applicable = game.sides.filter(({ slug, effect }) =>
     effect === 'ford' ? sides[slug]?.[to] && !has(sides[slug], hex, side) : has(sides[slug], hex, side),
   );
-  const easing = there.find(({ effect }) => effect === 'ease');
+  const easing = applicable.find(({ effect }) => effect === 'ease');
   if (easing) return [easing];
-  return there.some(({ effect }) => effect === 'open') ? there.filter(({ effect }) => effect === 'open') : there;
+  return applicable.some(({ effect }) => effect === 'open')
+    ? applicable.filter(({ effect }) => effect === 'open')
+    : applicable;
 }
 
-/** What each step over a draft costs: `costs[6 * hex + direction]`. */
+/** Computes the cost of each step on a draft: `costs[6 * hex + direction]`, IMPASSABLE where no step is possible. */
 export function stepCosts(game: MapGame, draft: Draft): Uint16Array {
   const { grid, terrain, elevation, sides = {} } = draft;
   const costs = new Uint16Array(grid.size * SIDES).fill(IMPASSABLE);
-  const entering = game.terrains.map(({ cost }) => cost ?? IMPASSABLE);
+  const entryCosts = game.terrains.map(({ cost }) => cost ?? IMPASSABLE);
   const hasSides = Object.keys(sides).length > 0;
   for (let hex = 0; hex < grid.size; hex++) {
     for (let side = 0; side < SIDES; side++) {
       const to = grid.neighbors[hex * SIDES + side]!;
-      if (to === NONE || entering[terrain[to]!] === IMPASSABLE) continue;
+      if (to === NONE || entryCosts[terrain[to]!] === IMPASSABLE) continue;
       const rise = elevation ? Math.max(0, elevation[to]! - elevation[hex]!) * (game.climb ?? 0) : 0;
-      let cost = entering[terrain[to]!]! + rise;
+      let cost = entryCosts[terrain[to]!]! + rise;
       for (const rule of hasSides ? sideRules(game, draft, hex, side, to) : []) cost = costBy(rule, cost);
       costs[hex * SIDES + side] = cost;
     }
@@ -55,7 +59,7 @@ const EFFECTS: Record<SideRule['effect'], (cost: number, rule: SideRule) => numb
 const costBy = (rule: SideRule, cost: number): number =>
   cost === IMPASSABLE ? cost : EFFECTS[rule.effect](cost, rule);
 
-/** The cost of a step through a link: that of an ordinary one. */
+/** Cost of a step through a link (a wormhole): the same as an ordinary step. */
 export const LINK_COST = 1;
 
 const linksOf = ({ links = [] }: Draft): Link[] =>
@@ -67,8 +71,8 @@ const linksOf = ({ links = [] }: Draft): Link[] =>
 export const pathfinderOf = (game: MapGame, draft: Draft): Pathfinder =>
   new Pathfinder(draft.grid, stepCosts(game, draft), linksOf(draft));
 
-/** What closes the view on a map. */
-export function sightlinesOf({ request, grid, terrain, elevation }: HexMap): Sightlines {
+/** Returns the heights that block the view on a map. */
+export function sightHeightsOf({ request, grid, terrain, elevation }: HexMap): SightHeights {
   const ground = new Int16Array(grid.size);
   if (elevation) ground.set(elevation);
   const covers = request.game.terrains.map(({ cover = 0 }) => cover);

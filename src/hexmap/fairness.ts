@@ -2,21 +2,24 @@ import { pathfinderOf } from './costs.ts';
 import type { Balance, Draft, MapGame, PlayerBalance } from './game.ts';
 import { NONE } from './grid.ts';
 
-/** How near the least of some figures comes to the most, in percent; 100 when all are the same. */
-export function evenness(figures: readonly number[]): number {
-  const most = Math.max(...figures);
-  return most <= 0 ? 100 : (100 * Math.max(0, Math.min(...figures))) / most;
+/** Smallest value as a percentage of the largest; 100 when all values are the same or none is positive. */
+export function evenness(values: readonly number[]): number {
+  const highest = Math.max(...values);
+  return highest <= 0 ? 100 : (100 * Math.max(0, Math.min(...values))) / highest;
 }
 
-/** Travel costs from each player's starts to every hex. */
-function travel(game: MapGame, draft: Draft, players: number): Int32Array[] {
+/** Returns the travel costs from each player's starts to every hex. */
+function travelCosts(game: MapGame, draft: Draft, players: number): Int32Array[] {
   const finder = pathfinderOf(game, draft);
   return Array.from({ length: players }, (_, i) =>
     finder.costsFrom(draft.starts.filter(({ player }) => player === i + 1).map(({ hex }) => hex)),
   );
 }
 
-/** The player whose starts are nearest by travel, NONE where two are as near or nobody gets. */
+/**
+ * Returns for each hex the index of the player whose starts are nearest by travel cost; NONE for a tie or an
+ * unreachable hex.
+ */
 export function realms(travels: readonly Int32Array[]): Int32Array {
   const size = travels[0]?.length ?? 0;
   const owner = new Int32Array(size).fill(NONE);
@@ -32,20 +35,21 @@ export function realms(travels: readonly Int32Array[]): Int32Array {
   return owner;
 }
 
-/** Whose start is nearest by travel, before anything stands on the map. */
+/** Returns the nearest player for each hex of a draft, by travel cost. */
 export function travelRealms(game: MapGame, draft: Draft, players: number): Int32Array {
-  return realms(travel(game, draft, players));
+  return realms(travelCosts(game, draft, players));
 }
 
 /**
- * The report on a draft. Figures of every game: `reach`, hexes nearer by travel than for anyone else; `nearest`, travel to
- * the nearest other player; `resources`, what lies within reach by worth. A game's own figures stand beside them.
+ * Builds the fairness report of a draft. Every game has these values: `reach`, the number of hexes nearer by travel
+ * than for any other player; `nearest`, the travel cost to the nearest other player; `resources`, the summed worth of
+ * the features within reach. The game's own values are added.
  */
-export function judged(game: MapGame, draft: Draft, players: number, draws: number): Balance {
-  const travels = travel(game, draft, players);
+export function measureBalance(game: MapGame, draft: Draft, players: number, draws: number): Balance {
+  const travels = travelCosts(game, draft, players);
   const owner = realms(travels);
   const worths = new Map(game.features.map(({ slug, worth = 0 }) => [slug, worth]));
-  const told = Array.from({ length: players }, (_, i): PlayerBalance => {
+  const reports = Array.from({ length: players }, (_, i): PlayerBalance => {
     const own = draft.features.filter(({ hex, kind }) => owner[hex] === i && worths.get(kind));
     const resources: Record<string, number> = {};
     for (const { kind, of } of own) resources[of ?? kind] = (resources[of ?? kind] ?? 0) + 1;
@@ -58,12 +62,12 @@ export function judged(game: MapGame, draft: Draft, players: number, draws: numb
     const starts = draft.starts.filter(({ player }) => player === i + 1).map(({ hex }) => hex);
     return { player: i + 1, starts, figures, resources };
   });
-  const evennesses = game.fair.figures.map((name) => evenness(told.map(({ figures }) => figures[name] ?? 0)));
+  const evennesses = game.fair.figures.map((name) => evenness(reports.map(({ figures }) => figures[name] ?? 0)));
   const score = Math.floor(Math.min(100, ...evennesses));
-  return { score, bound: game.fair.bound, met: score >= game.fair.bound, draws, players: told };
+  return { score, bound: game.fair.bound, met: score >= game.fair.bound, draws, players: reports };
 }
 
-/** Travel to the nearest start of somebody else; 0 for who is alone or cut off. */
+/** Returns the travel cost to the nearest start of another player; 0 if the player is alone or cut off. */
 function nearest({ starts }: Draft, costs: Int32Array, player: number): number {
   const others = starts.filter((start) => start.player !== player).map(({ hex }) => costs[hex]!);
   const reached = others.filter((cost) => cost !== NONE);

@@ -1,84 +1,86 @@
 import type { Rng } from '../lib/rng.ts';
 import type { HexGrid } from './grid.ts';
 
-/** Ground of one kind. */
+/** A kind of ground. */
 export interface Terrain {
   readonly slug: string;
   readonly title: string;
-  /** What entering costs, a whole number; null: nobody enters. */
+  /** Cost of entering, a whole number; null if it cannot be entered. */
   readonly cost: number | null;
-  /** Levels above the ground up to which it is closed to view; 'wall' hides everything behind it. */
+  /** How many levels above the ground it blocks the view; 'wall' blocks the view at any height. */
   readonly cover?: number | 'wall';
-  /** How it is painted: a name in `render/looks.ts`; its own slug where nothing is said. */
+  /** Name of its look in `render/looks.ts`. Default: its slug. */
   readonly look?: string;
-  /** Its part of the map in percent, true within 5 points of any map of at least 200 hexes; none: by chance or by count. */
+  /** Its share of the map in percent, accurate to 5 points on maps of at least 200 hexes; undefined if it varies. */
   readonly share?: number;
 }
 
-/** What lies on the sides between hexes or leads over them. */
+/** A kind of hex side: a barrier between two hexes, or something that leads across. */
 export interface SideRule {
   readonly slug: string;
   readonly title: string;
   /**
-   * `slow`: a step over the side costs `cost` more. `close`: no step. `ease`: a step over it costs `cost` and nothing else
-   * counts. `open`: what slows or closes this side does not count. `ford`: a hex with such sides costs `cost` more to enter
-   * by any other side.
+   * `slow`: a step over the side costs `cost` more. `close`: no step is possible. `ease`: a step over the side costs
+   * `cost`, whatever else applies. `open`: cancels whatever slows or closes this side. `ford`: entering a hex that has
+   * such sides costs `cost` more, except over one of those sides.
    */
   readonly effect: 'slow' | 'close' | 'ease' | 'open' | 'ford';
   readonly cost: number;
 }
 
-/** What may stand on a hex. */
+/** A kind of thing that may stand on a hex. */
 export interface FeatureKind {
   readonly slug: string;
   readonly title: string;
-  /** What it is worth to who gets it, for the report on fairness; none: it is no resource. */
+  /** Its value to the player who holds it, used in the fairness report; undefined if it is not a resource. */
   readonly worth?: number;
 }
 
 export interface Feature {
   readonly hex: number;
   readonly kind: string;
-  /** A token's number, a trade of so many to one, worth of a planet … */
+  /** Number on a token, exchange rate of a harbour (3 for 3:1), worth of a planet … */
   readonly value?: number;
   readonly name?: string;
-  /** The side of the hex that it looks to. */
+  /** The side of the hex that it faces. */
   readonly side?: number;
-  /** What it deals in, or what is told of it in the result. */
+  /** Its subtype: the goods of a harbour, the trait of a planet, the letter of a wormhole … */
   readonly of?: string;
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-/** Where a player begins, or one of several such places. */
+/** A starting hex of a player; a player may have several. */
 export interface Start {
   /** From 1. */
   readonly player: number;
   readonly hex: number;
-  /** The corner between the sides `corner` and `corner + 1`, where the game is played on corners. */
+  /** The corner between sides `corner` and `corner + 1`, for games that are played on corners. */
   readonly corner?: number;
 }
 
-/** A map as a game draws it, before it is judged. */
+/** A map as a game generates it, before its fairness is measured. */
 export interface Draft {
   readonly grid: HexGrid;
-  /** By hex: an index of the game's terrains. */
+  /** Terrain of each hex, as an index into the game's terrains. */
   readonly terrain: Uint8Array;
-  /** By hex, where the game has heights: levels above the sea. */
+  /** Level above the sea of each hex, for games that have heights. */
   readonly elevation?: Int8Array;
   readonly features: readonly Feature[];
   readonly starts: readonly Start[];
-  /** By kind: for each hex a bit for each side that has it; the hex beyond has it too. */
+  /**
+   * Masks by slug of the side kind: for each hex, one bit per side that has it. The hex beyond has the matching bit.
+   */
   readonly sides?: Readonly<Record<string, Uint8Array>>;
-  /** Pairs of hexes that are as good as neighbours. */
+  /** Pairs of hexes that count as neighbours. */
   readonly links?: readonly (readonly [number, number])[];
-  /** By hex: the part of the map that it belongs to, an index of `regions`. */
+  /** Region of each hex, as an index into `regions`. */
   readonly region?: Uint8Array;
   readonly regions?: readonly string[];
-  /** Figures of each player that the game adds to the report, in the order of players. */
+  /** Values that the game adds to the fairness report, by name, in player order. */
   readonly figures?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What is asked for; every field is settled. */
+/** A validated map request with all defaults filled in. */
 export interface MapRequest {
   readonly game: MapGame;
   readonly players: number;
@@ -90,46 +92,46 @@ export interface MapRequest {
 export interface MapOption {
   readonly slug: string;
   readonly title: string;
-  /** Why it can't be had with so many players, undefined when it can. */
-  readonly refuses?: (players: number) => string | undefined;
+  /** Explains why this number of players cannot have the option; undefined if they can. */
+  readonly refusalFor?: (players: number) => string | undefined;
 }
 
-/** A kind of map: all that is said of it is data but the draft itself. */
+/** A kind of map. Everything except its `draft` function is data. */
 export interface MapGame {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
   readonly source: string;
-  /** Hexes with a corner or with a side at the top. */
+  /** Whether hexes have a corner ("pointy") or a side ("flat") at the top. */
   readonly orientation: 'pointy' | 'flat';
   readonly players: { readonly min: number; readonly max: number };
   readonly size: { readonly min: number; readonly max: number; readonly label: string };
-  usualSize(players: number): number;
-  /** The least size on which so many players have room. */
-  leastSize(players: number): number;
+  defaultSize(players: number): number;
+  /** Smallest size with room for this many players. */
+  minSize(players: number): number;
   readonly options: readonly MapOption[];
   readonly terrains: readonly Terrain[];
   readonly features: readonly FeatureKind[];
   readonly sides: readonly SideRule[];
-  /** What a level uphill costs more. */
+  /** Extra cost per level uphill. Default: 0. */
   readonly climb?: number;
-  /** The figures by which players are compared, and what the least may be of the most, in percent. */
+  /** The values by which players are compared, and the minimum score: the lowest value in percent of the highest. */
   readonly fair: { readonly figures: readonly string[]; readonly bound: number };
-  /** One try; undefined when it came to nothing. Equal generators make equal drafts. */
+  /** Generates one map; undefined if this attempt failed. Equal generators make equal drafts. */
   draft(request: MapRequest, rng: Rng): Draft | undefined;
 }
 
-/** A map that is done. */
+/** A finished map. */
 export interface HexMap extends Draft {
   readonly request: MapRequest;
   readonly balance: Balance;
 }
 
-/** How alike the players' chances are. */
+/** How equal the players' chances are. */
 export interface Balance {
-  /** The least evenness of all figures that count: 100 when all players have the same. */
+  /** The lowest evenness of all compared values; 100 when all players have the same. */
   readonly score: number;
-  /** What the game promises; maps are drawn anew until they keep it. */
+  /** The score that the game promises; maps are redrawn until they reach it. */
   readonly bound: number;
   readonly met: boolean;
   /** How many maps were drawn. */
@@ -140,12 +142,12 @@ export interface Balance {
 export interface PlayerBalance {
   readonly player: number;
   readonly starts: readonly number[];
-  /** Name by name; what counts for the score is among the game's `fair.figures`. */
+  /** Values by name; only those listed in the game's `fair.figures` count towards the score. */
   readonly figures: Readonly<Record<string, number>>;
   readonly resources: Readonly<Record<string, number>>;
 }
 
-/** By name; a game's tables are small. */
+/** Returns the index of a terrain by slug. A linear search will do, since games have few terrains. */
 export const terrainIndex = (game: Pick<MapGame, 'terrains'>, slug: string): number =>
   game.terrains.findIndex((terrain) => terrain.slug === slug);
 

@@ -6,5 +6,5 @@ import { nukes } from './games/nukes.ts';
 import { ringquest } from './games/ringquest.ts';
 import { wilds } from './games/wilds.ts';
 
-/** The kinds of maps, in the order in which they are listed. */
+/** The map games, in listing order. */
 export const MAP_GAMES: readonly MapGame[] = [nukes, colony, epic4, ringquest, wilds, depths];

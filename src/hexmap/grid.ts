@@ -1,12 +1,12 @@
 import { type Axial, DIRECTIONS, SIDES } from './coordinates.ts';
 import { type OffsetScheme, offsetToHex } from './offset.ts';
 
-/** What a grid has no hex for. */
+/** Stands for "no hex", for example beyond the edge. */
 export const NONE = -1;
 
 /**
- * A set of hexes, numbered row by row from the top, each row from the left. Everything about them is a flat array by
- * number, so that searches allocate nothing.
+ * A set of hexes, numbered row by row from the top and from left to right. All data is in flat arrays by hex number, so
+ * that searches allocate nothing.
  */
 export class HexGrid {
   readonly size: number;
@@ -16,14 +16,17 @@ export class HexGrid {
   readonly neighbors: Int32Array;
   readonly minQ: number;
   readonly minR: number;
-  /** Of the box around all hexes. */
+  /** Size of the bounding box of all hexes, in axial coordinates. */
   readonly columns: number;
   readonly rows: number;
-  /** Of the table, which has an empty border, so that looking beyond the edge needs no question. */
+  /**
+   * Row length of the lookup table. The table has an empty border, so that lookups beyond the edge need no bounds
+   * check.
+   */
   readonly #stride: number;
   readonly #table: Int32Array;
 
-  /** From axial coordinates in the order of rows; none twice. */
+  /** Takes the axial coordinates of distinct hexes, sorted by row. */
   private constructor(q: Int32Array, r: Int32Array) {
     this.size = q.length;
     this.q = q;
@@ -37,15 +40,15 @@ export class HexGrid {
     this.#stride = this.columns + 2;
     this.#table = new Int32Array(this.#stride * (this.rows + 2)).fill(NONE);
     this.neighbors = new Int32Array(q.length * SIDES);
-    this.#number();
+    this.#buildNeighbors();
   }
 
-  /** All hexes within so many rings around the origin. */
+  /** All hexes within this many rings around the origin. */
   static hexagon(rings: number): HexGrid {
     return HexGrid.bounded(-rings, rings, -rings, rings, -rings, rings);
   }
 
-  /** All hexes with q, r and s = -q - r between bounds, these included: a hexagon with sides of any length. */
+  /** All hexes with q, r and s = -q - r within inclusive bounds: a hexagon with sides of any length. */
   static bounded(minQ: number, maxQ: number, minR: number, maxR: number, minS: number, maxS: number): HexGrid {
     const first = (r: number) => Math.max(minQ, -r - maxS);
     const last = (r: number) => Math.min(maxQ, -r - minS);
@@ -63,7 +66,7 @@ export class HexGrid {
     return new HexGrid(qs, rs);
   }
 
-  /** Columns and rows in an offset scheme, the hex of column 0 and row 0 at the origin. */
+  /** A rectangle of columns and rows in an offset scheme, with column 0, row 0 at the origin. */
   static rectangle(columns: number, rows: number, scheme: OffsetScheme): HexGrid {
     if (scheme.endsWith('q')) {
       const hexes = Array.from({ length: columns * rows }, (_, i) =>
@@ -82,17 +85,17 @@ export class HexGrid {
     return new HexGrid(qs, rs);
   }
 
-  /** Any hexes in any order; one that is there twice counts once. */
+  /** Any hexes in any order; duplicates are dropped. */
   static of(hexes: readonly Axial[]): HexGrid {
     const sorted = [...hexes].sort((a, b) => a.r - b.r || a.q - b.q);
-    const once = sorted.filter(({ q, r }, i) => i === 0 || sorted[i - 1]!.q !== q || sorted[i - 1]!.r !== r);
+    const distinct = sorted.filter(({ q, r }, i) => i === 0 || sorted[i - 1]!.q !== q || sorted[i - 1]!.r !== r);
     return new HexGrid(
-      Int32Array.from(once, ({ q }) => q),
-      Int32Array.from(once, ({ r }) => r),
+      Int32Array.from(distinct, ({ q }) => q),
+      Int32Array.from(distinct, ({ r }) => r),
     );
   }
 
-  /** The number of a hex, NONE when the grid has it not. */
+  /** Returns the number of a hex; NONE if it is not in the grid. */
   indexOf(q: number, r: number): number {
     const x = q - this.minQ;
     const y = r - this.minR;
@@ -103,25 +106,25 @@ export class HexGrid {
     return { q: this.q[hex]!, r: this.r[hex]! };
   }
 
-  /** Steps between two hexes, by number. */
+  /** Number of steps between two hexes, given by number. */
   distance(one: number, other: number): number {
     const q = this.q[one]! - this.q[other]!;
     const r = this.r[one]! - this.r[other]!;
     return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
   }
 
-  /** The direction from a hex to one beside it, NONE when they are not neighbours. */
+  /** Returns the direction from a hex to an adjacent one; NONE if they are not neighbours. */
   directionTo(hex: number, neighbor: number): number {
     for (let d = 0; d < SIDES; d++) if (this.neighbors[hex * SIDES + d] === neighbor) return d;
     return NONE;
   }
 
-  /** The neighbours that there are. */
+  /** Returns the neighbours of a hex inside the grid. */
   around(hex: number): number[] {
     return [...this.neighbors.subarray(hex * SIDES, hex * SIDES + SIDES)].filter((other) => other !== NONE);
   }
 
-  #number(): void {
+  #buildNeighbors(): void {
     const { size, q, r, neighbors } = this;
     const table = this.#table;
     const stride = this.#stride;
@@ -137,13 +140,13 @@ export class HexGrid {
   }
 }
 
-function extremes(numbers: Int32Array): [least: number, most: number] {
-  let least = numbers[0] ?? 0;
-  let most = least;
+function extremes(numbers: Int32Array): [min: number, max: number] {
+  let min = numbers[0] ?? 0;
+  let max = min;
   for (let i = 1; i < numbers.length; i++) {
     const number = numbers[i]!;
-    if (number < least) least = number;
-    if (number > most) most = number;
+    if (number < min) min = number;
+    if (number > max) max = number;
   }
-  return [least, most];
+  return [min, max];
 }

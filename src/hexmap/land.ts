@@ -1,11 +1,11 @@
 import type { Rng } from '../lib/rng.ts';
+import { apportion } from './apportion.ts';
 import { ring } from './coordinates.ts';
 import { type HexGrid, NONE } from './grid.ts';
 import type { Orbits } from './orbits.ts';
-import { apportioned } from './shares.ts';
 
-/** Connected parts of the hexes that a question holds for, the largest first. */
-export function partsOf(grid: HexGrid, isIn: (hex: number) => boolean): number[][] {
+/** Returns the connected groups of the hexes for which `isIn` holds, the largest first. */
+export function connectedParts(grid: HexGrid, isIn: (hex: number) => boolean): number[][] {
   const seen = new Uint8Array(grid.size);
   const parts: number[][] = [];
   for (let first = 0; first < grid.size; first++) {
@@ -25,26 +25,28 @@ export function partsOf(grid: HexGrid, isIn: (hex: number) => boolean): number[]
   return parts.sort((a, b) => b.length - a.length || a[0]! - b[0]!);
 }
 
-/** Places for players on a ring around the origin, at even distances from a random first one. */
+/** Returns one hex per player on a ring around the origin, evenly spaced from a random first one. */
 export function evenPlaces(grid: HexGrid, radius: number, players: number, rng: Rng): number[] {
-  const around = ring({ q: 0, r: 0 }, radius);
-  const first = rng.below(around.length);
+  const ringHexes = ring({ q: 0, r: 0 }, radius);
+  const first = rng.below(ringHexes.length);
   return Array.from({ length: players }, (_, i) => {
-    const { q, r } = around[(first + Math.round((i * around.length) / players)) % around.length]!;
+    const { q, r } = ringHexes[(first + Math.round((i * ringHexes.length) / players)) % ringHexes.length]!;
     return grid.indexOf(q, r);
   });
 }
 
-/** The nearest of some hexes to each hex as the crow flies, by place in the list; NONE where two are as near. */
-export function nearestOf(grid: HexGrid, places: readonly number[]): Int32Array {
+/** Returns for each hex the index of the nearest place in straight-line distance; NONE for a tie. */
+export function nearestPlaces(grid: HexGrid, places: readonly number[]): Int32Array {
   return Int32Array.from({ length: grid.size }, (_, hex) => {
-    const far = places.map((place) => grid.distance(hex, place));
-    const least = Math.min(...far);
-    return far.filter((distance) => distance === least).length > 1 ? NONE : far.indexOf(least);
+    const distances = places.map((place) => grid.distance(hex, place));
+    const shortest = Math.min(...distances);
+    return distances.filter((distance) => distance === shortest).length > 1 ? NONE : distances.indexOf(shortest);
   });
 }
 
-/** Fills hexes by whole orbits in a given order, the first kind first, each up to its share of `total` hexes. */
+/**
+ * Fills orbits of hexes with terrain in the given order: each kind in turn, until it has its share of all these hexes.
+ */
 export function fillShares(
   terrain: Uint8Array,
   { members }: Orbits,
@@ -52,14 +54,14 @@ export function fillShares(
   kinds: readonly { readonly kind: number; readonly share: number }[],
 ): void {
   const total = order.reduce((sum, orbit) => sum + members[orbit]!.length, 0);
-  const counts = apportioned(
+  const counts = apportion(
     kinds.map(({ share }) => share),
     total,
   );
-  let [kind, left] = [0, counts[0] ?? 0];
+  let [kind, remaining] = [0, counts[0] ?? 0];
   for (const orbit of order) {
-    while (left <= 0 && kind < kinds.length - 1) left += counts[++kind]!;
+    while (remaining <= 0 && kind < kinds.length - 1) remaining += counts[++kind]!;
     for (const hex of members[orbit]!) terrain[hex] = kinds[kind]!.kind;
-    left -= members[orbit]!.length;
+    remaining -= members[orbit]!.length;
   }
 }

@@ -1,35 +1,35 @@
 import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
-import { judged } from './fairness.ts';
+import { measureBalance } from './fairness.ts';
 import type { Balance, Draft, HexMap, MapRequest } from './game.ts';
-import { shareOf } from './share.ts';
+import { shareStringOf } from './share.ts';
 
-/** After so many draws the best is taken, and says that it fell short. */
-const MOST_DRAWS = 400;
+/** After this many draws the fairest map is used, and its balance reports that it missed the bound. */
+const MAX_DRAWS = 400;
 
-/** Maps made last, by what they were asked for: sight, paths and drawings of a map come in rows. */
-const made = new LruCache<string, HexMap>(8);
+/** The most recent maps by share string: callers tend to ask for sight, paths and drawings of the same map in a row. */
+const mapCache = new LruCache<string, HexMap>(8);
 
 /**
- * The map of a request: drawn until its game's bound of fairness holds. The same request makes the same map anywhere.
- * Undefined where no draw came to anything, which no size that is offered should know.
+ * Makes the map of a request, redrawing until the game's fairness bound is met. The same request gives the same map on
+ * any machine. Undefined if every draw failed, which should not happen for any valid size.
  */
 export function makeMap(request: MapRequest): HexMap | undefined {
-  const key = shareOf(request);
-  const known = made.find(key);
-  if (known) return known;
+  const key = shareStringOf(request);
+  const cached = mapCache.find(key);
+  if (cached) return cached;
   const map = bestDraft(request);
-  return map && made.keep(key, map);
+  return map && mapCache.keep(key, map);
 }
 
 function bestDraft(request: MapRequest): HexMap | undefined {
   const { game, players } = request;
   let best: { draft: Draft; balance: Balance } | undefined;
-  for (let draw = 1; draw <= MOST_DRAWS; draw++) {
-    // each draw has a generator of its own, so that how many were needed changes none of them
-    const draft = game.draft(request, Rng.fromSeed(`${shareOf(request)} ${draw}`));
+  for (let draw = 1; draw <= MAX_DRAWS; draw++) {
+    // Each draw has its own generator, so that the number of draws affects none of them.
+    const draft = game.draft(request, Rng.fromSeed(`${shareStringOf(request)} ${draw}`));
     if (!draft) continue;
-    const balance = judged(game, draft, players, draw);
+    const balance = measureBalance(game, draft, players, draw);
     if (!best || balance.score > best.balance.score) best = { draft, balance };
     if (balance.met) break;
   }

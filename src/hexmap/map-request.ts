@@ -2,93 +2,93 @@ import { didYouMean, listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { MapGame, MapRequest } from './game.ts';
 import { MAP_GAMES } from './games.ts';
-import { parseShare, shortSeed } from './share.ts';
+import { parseShareString, shortSeed } from './share.ts';
 
-/** What callers say of a map. */
+/** The arguments with which callers request a map. */
 export interface MapArguments {
-  /** A slug, options after it: `nukes+symmetric`. */
+  /** A slug with options appended: `nukes+symmetric`. */
   readonly game: string;
   readonly players?: number | undefined;
   readonly size?: number | undefined;
-  /** Any text, or a share string, which says all the rest as well. */
+  /** Any text, or a share string, which also fixes all the other arguments. */
   readonly seed: string;
 }
 
-/** Why a map can't be had; `unknown` names something that doesn't exist. */
-export interface AskFault {
+/** Why a map cannot be made; kind `unknown` means that a game or option does not exist. */
+export interface MapRequestFault {
   readonly kind: 'unknown' | 'impossible';
   readonly detail: string;
 }
 
-const USUAL_PLAYERS = 2;
+const DEFAULT_PLAYERS = 2;
 
-const no = (kind: AskFault['kind'], detail: string) => fail<AskFault>({ kind, detail });
+const reject = (kind: MapRequestFault['kind'], detail: string) => fail<MapRequestFault>({ kind, detail });
 
-/** Settles what was asked for: names, defaults, limits. */
-export function parseMapRequest(asked: MapArguments): Result<MapRequest, AskFault> {
-  const shared = parseShare(asked.seed);
-  if (!shared) return settled(asked);
-  const request = settled(shared);
+/** Validates map arguments: resolves names, fills in defaults and checks limits. */
+export function parseMapRequest(args: MapArguments): Result<MapRequest, MapRequestFault> {
+  const shared = parseShareString(args.seed);
+  if (!shared) return settleRequest(args);
+  const request = settleRequest(shared);
   if (!request.ok) return request;
-  const own = gameOf(asked.game);
-  if (!own.ok) return own;
+  const named = gameOf(args.game);
+  if (!named.ok) return named;
   const { game, players, size } = request.value;
-  const isOther =
-    own.value.game !== game ||
-    (own.value.options.size > 0 && !sameSet(own.value.options, request.value.options)) ||
-    (asked.players !== undefined && asked.players !== USUAL_PLAYERS && asked.players !== players) ||
-    (asked.size !== undefined && asked.size !== size);
-  if (!isOther) return request;
-  const said = `${shared.game} for ${shared.players} players of size ${shared.size}`;
-  return no('impossible', `This share string is of ${said}, which the other arguments contradict.`);
+  const isContradicted =
+    named.value.game !== game ||
+    (named.value.options.size > 0 && !sameSet(named.value.options, request.value.options)) ||
+    (args.players !== undefined && args.players !== DEFAULT_PLAYERS && args.players !== players) ||
+    (args.size !== undefined && args.size !== size);
+  if (!isContradicted) return request;
+  const shareText = `${shared.game} for ${shared.players} players of size ${shared.size}`;
+  return reject('impossible', `This share string is of ${shareText}, which the other arguments contradict.`);
 }
 
 const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((word) => other.has(word));
 
-function settled({
-  game: words,
-  players = USUAL_PLAYERS,
-  size: given,
+function settleRequest({
+  game: gameText,
+  players = DEFAULT_PLAYERS,
+  size: requestedSize,
   seed,
-}: MapArguments): Result<MapRequest, AskFault> {
-  const found = gameOf(words);
+}: MapArguments): Result<MapRequest, MapRequestFault> {
+  const found = gameOf(gameText);
   if (!found.ok) return found;
   const { game, options } = found.value;
   const { min, max } = game.players;
   if (players < min || players > max) {
-    return no('impossible', `${game.title} has maps for ${min} to ${max} players, not for ${players}.`);
+    return reject('impossible', `${game.title} has maps for ${min} to ${max} players, not for ${players}.`);
   }
-  const least = game.leastSize(players);
-  const size = given ?? Math.max(game.usualSize(players), least);
-  if (size < least || size > game.size.max) {
-    const range = `${least} to ${game.size.max}`;
-    return no(
+  const minSize = game.minSize(players);
+  const size = requestedSize ?? Math.max(game.defaultSize(players), minSize);
+  if (size < minSize || size > game.size.max) {
+    const range = `${minSize} to ${game.size.max}`;
+    return reject(
       'impossible',
       `${game.title} for ${players} players has sizes from ${range} (${game.size.label}), not ${size}.`,
     );
   }
   for (const option of game.options) {
-    const refusal = options.has(option.slug) ? option.refuses?.(players) : undefined;
-    if (refusal) return no('impossible', `${game.slug}+${option.slug}: ${refusal}`);
+    const refusal = options.has(option.slug) ? option.refusalFor?.(players) : undefined;
+    if (refusal) return reject('impossible', `${game.slug}+${option.slug}: ${refusal}`);
   }
   return ok({ game, players, size, seed: shortSeed(seed), options });
 }
 
-function gameOf(words: string): Result<{ game: MapGame; options: ReadonlySet<string> }, AskFault> {
-  const [slug, ...options] = words.split('+').map((word) => word.trim().toLowerCase());
+function gameOf(gameText: string): Result<{ game: MapGame; options: ReadonlySet<string> }, MapRequestFault> {
+  const [slug, ...options] = gameText.split('+').map((word) => word.trim().toLowerCase());
   const game = MAP_GAMES.find((one) => one.slug === slug);
   const slugs = MAP_GAMES.map((one) => one.slug);
   if (!game) {
     const guess = didYouMean(slug ?? '', slugs);
-    return no(
+    return reject(
       'unknown',
       `There is no map game "${slug?.slice(0, 60)}", ${guess ?? `there are ${listed(slugs, 'and')}.`}`,
     );
   }
   const known = game.options.map((option) => option.slug);
-  const strange = options.find((option) => !known.includes(option));
-  if (strange === undefined) return ok({ game, options: new Set(options) });
-  const has = known.length ? `its options are ${listed(known, 'and')}` : 'it has no options';
-  return no('unknown', `${game.title} has no option "${strange.slice(0, 60)}": ${has}.`);
+  const unknownOption = options.find((option) => !known.includes(option));
+  if (unknownOption === undefined) return ok({ game, options: new Set(options) });
+  const optionsText = known.length ? `its options are ${listed(known, 'and')}` : 'it has no options';
+  return reject('unknown', `${game.title} has no option "${unknownOption.slice(0, 60)}": ${optionsText}.`);
 }

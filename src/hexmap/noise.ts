@@ -1,12 +1,15 @@
 import type { Rng } from '../lib/rng.ts';
 import type { HexGrid } from './grid.ts';
 
-/** Half the square root of 3: how far rows are from one another. Written out, so that it is the same everywhere. */
-export const ROW = 0.8660254037844386;
+/**
+ * Half the square root of 3: the distance between rows of hexes. A literal, so that it is the same on every platform.
+ */
+export const ROW_HEIGHT = 0.8660254037844386;
 
 /**
- * Smooth random heights by hex, about 0 to 1: values on a square lattice, blended between its points, in octaves of half the
- * width and half the weight. Only sums, products and roundings, so that every platform gets the same.
+ * Smooth random heights by hex, roughly 0 to 1: value noise on a square lattice with interpolation, each octave with
+ * half the wavelength (`width`, in hexes) and half the weight of the one before. Uses only sums, products and rounding,
+ * so that the result is the same on every platform.
  */
 export function noise(grid: HexGrid, rng: Rng, width: number, octaves = 3): Float64Array {
   const heights = new Float64Array(grid.size);
@@ -21,18 +24,19 @@ export function noise(grid: HexGrid, rng: Rng, width: number, octaves = 3): Floa
 function addOctave(grid: HexGrid, rng: Rng, scale: number, weight: number, heights: Float64Array): void {
   const left = grid.minQ + grid.minR / 2 - grid.rows / 2 - 1;
   const columns = Math.ceil((grid.columns + grid.rows + 4) / scale) + 2;
-  const rows = Math.ceil((grid.rows * ROW + 2) / scale) + 2;
+  const rows = Math.ceil((grid.rows * ROW_HEIGHT + 2) / scale) + 2;
   const lattice = Float64Array.from({ length: columns * rows }, () => rng.next() / 0x100000000);
   for (let hex = 0; hex < grid.size; hex++) {
     const x = (grid.q[hex]! + grid.r[hex]! / 2 - left) / scale;
-    const y = ((grid.r[hex]! - grid.minR) * ROW) / scale;
+    const y = ((grid.r[hex]! - grid.minR) * ROW_HEIGHT) / scale;
     const [column, row] = [Math.floor(x), Math.floor(y)];
     const at = row * columns + column;
-    const [fx, fy] = [eased(x - column), eased(y - row)];
+    const [fx, fy] = [smoothstep(x - column), smoothstep(y - row)];
     const upper = lattice[at]! + (lattice[at + 1]! - lattice[at]!) * fx;
     const lower = lattice[at + columns]! + (lattice[at + columns + 1]! - lattice[at + columns]!) * fx;
     heights[hex] = heights[hex]! + weight * (upper + (lower - upper) * fy);
   }
 }
 
-const eased = (part: number): number => part * part * (3 - 2 * part);
+/** Smoothstep: eases a fraction from 0 to 1. */
+const smoothstep = (part: number): number => part * part * (3 - 2 * part);

@@ -1,9 +1,9 @@
 import { type Axial, axial } from './coordinates.ts';
 
 /**
- * Offset coordinates: columns and rows of a rectangle, row 0 at the top. In `odd-r` and `even-r` hexes have a corner at the
- * top and the odd or even rows are pushed right by half a hex; in `odd-q` and `even-q` they have a side at the top and the
- * odd or even columns are pushed down.
+ * Offset coordinates: columns and rows of a rectangle, row 0 at the top. In `odd-r` and `even-r` hexes have a corner at
+ * the top, and the odd or even rows are shifted right by half a hex; in `odd-q` and `even-q` they have a side at the
+ * top, and the odd or even columns are shifted down.
  */
 export const OFFSET_SCHEMES = ['odd-r', 'even-r', 'odd-q', 'even-q'] as const;
 export type OffsetScheme = (typeof OFFSET_SCHEMES)[number];
@@ -13,17 +13,20 @@ export interface Offset {
   readonly row: number;
 }
 
-/** By half of how much a row or column is pushed, times two: 1 for an odd one in odd schemes, for an even one -1. */
-const push = (line: number, scheme: OffsetScheme): number => (scheme.startsWith('odd') ? -(line & 1) : line & 1);
+/**
+ * Correction for a shifted row or column, in half hexes: -1 for odd lines of odd schemes, 1 for odd lines of even
+ * schemes, otherwise 0.
+ */
+const shiftOf = (line: number, scheme: OffsetScheme): number => (scheme.startsWith('odd') ? -(line & 1) : line & 1);
 
 export function hexToOffset({ q, r }: Axial, scheme: OffsetScheme): Offset {
   return scheme.endsWith('r')
-    ? { col: q + (r + push(r, scheme)) / 2, row: r + 0 }
-    : { col: q + 0, row: r + (q + push(q, scheme)) / 2 };
+    ? { col: q + (r + shiftOf(r, scheme)) / 2, row: r + 0 }
+    : { col: q + 0, row: r + (q + shiftOf(q, scheme)) / 2 };
 }
 
 export function offsetToHex({ col, row }: Offset, scheme: OffsetScheme): Axial {
   return scheme.endsWith('r')
-    ? axial(col - (row + push(row, scheme)) / 2, row)
-    : axial(col, row - (col + push(col, scheme)) / 2);
+    ? axial(col - (row + shiftOf(row, scheme)) / 2, row)
+    : axial(col, row - (col + shiftOf(col, scheme)) / 2);
 }

@@ -1,15 +1,17 @@
-import { rotated } from './coordinates.ts';
+import { rotate } from './coordinates.ts';
 import { type HexGrid, NONE } from './grid.ts';
 
 /**
- * Hexes that turn into one another when the map is turned by a part of a circle around the origin: what is done to one of
- * them is done to all. With one fold every hex is by itself.
+ * The orbits of hexes under rotation by 1/`folds` of a turn around the origin. What is done to one hex of an orbit is
+ * done to all, which keeps the map symmetric. With one fold, every hex is an orbit of its own.
  */
 export interface Orbits {
   readonly folds: number;
-  /** Each orbit's hexes: the first, then the same turned by one fold, by two …; the origin is alone. */
+  /**
+   * The hexes of each orbit: the first, then its images under rotation by one fold, two folds …; the origin is alone.
+   */
   readonly members: readonly (readonly number[])[];
-  /** By hex: its orbit. */
+  /** Orbit of each hex. */
   readonly of: Int32Array;
 }
 
@@ -20,7 +22,7 @@ export function orbitsOf(grid: HexGrid, folds: number): Orbits {
     if (of[hex] !== NONE) continue;
     const orbit: number[] = [];
     for (let fold = 0; fold < folds; fold++) {
-      const { q, r } = folds === 1 ? grid.at(hex) : rotated(grid.at(hex), (fold * 6) / folds);
+      const { q, r } = folds === 1 ? grid.at(hex) : rotate(grid.at(hex), (fold * 6) / folds);
       const turned = grid.indexOf(q, r);
       if (turned === NONE) throw new RangeError('the grid does not turn into itself');
       if (of[turned] !== NONE) break;
@@ -32,14 +34,15 @@ export function orbitsOf(grid: HexGrid, folds: number): Orbits {
   return { folds, members, of };
 }
 
-/** Values by hex that are the same over each orbit: those of its first hex. */
-export const turnedAlike = ({ members, of }: Orbits, values: Float64Array): Float64Array =>
+/** Makes values by hex symmetric: each hex gets the value of the first hex of its orbit. */
+export const symmetrize = ({ members, of }: Orbits, values: Float64Array): Float64Array =>
   values.map((_, hex) => values[members[of[hex]!]![0]!]!);
 
 /**
- * Orbits in the order of a value of their first hexes, the lowest first. Equal values keep the order of orbits.
+ * Sorts orbits by a value of their first hexes, the lowest first; ties keep the order of orbits. Only orbits whose
+ * first hex passes `among` are included.
  */
-export const inOrder = (
+export const sortOrbits = (
   { members }: Orbits,
   value: (hex: number) => number,
   among?: (hex: number) => boolean,

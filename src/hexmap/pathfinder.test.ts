@@ -5,8 +5,8 @@ import { IMPASSABLE, type Link, Pathfinder } from './pathfinder.ts';
 
 const rng = Rng.fromSeed('paths');
 
-/** Costs by edge: of the hex that is entered, some dearer uphill than down, some edges closed. */
-function anyCosts(grid: HexGrid, walls: number): Uint16Array {
+/** Random costs by edge: that of the hex entered, sometimes higher uphill, and some edges closed. */
+function randomCosts(grid: HexGrid, walls: number): Uint16Array {
   const terrain = Array.from({ length: grid.size }, () => (rng.below(100) < walls ? IMPASSABLE : 1 + rng.below(5)));
   return Uint16Array.from(grid.neighbors, (to) => {
     if (to === NONE || terrain[to] === IMPASSABLE) return IMPASSABLE;
@@ -16,8 +16,8 @@ function anyCosts(grid: HexGrid, walls: number): Uint16Array {
   });
 }
 
-/** Bellman and Ford's: nothing in common with the searches but the costs. */
-function relaxed(grid: HexGrid, costs: Uint16Array, links: readonly Link[], start: number): number[] {
+/** Bellman and Ford's algorithm: shares nothing with the pathfinder except the costs. */
+function bellmanFord(grid: HexGrid, costs: Uint16Array, links: readonly Link[], start: number): number[] {
   const best = Array<number>(grid.size).fill(Number.POSITIVE_INFINITY);
   best[start] = 0;
   for (let changed = true; changed; ) {
@@ -43,14 +43,14 @@ describe('paths', () => {
     for (let map = 0; map < 500; map++) {
       const grid =
         map % 2 ? HexGrid.hexagon(2 + rng.below(7)) : HexGrid.rectangle(3 + rng.below(12), 3 + rng.below(12), 'odd-r');
-      const costs = anyCosts(grid, 10 * (map % 5));
+      const costs = randomCosts(grid, 10 * (map % 5));
       const links =
         map % 7
           ? []
           : Array.from({ length: 3 }, () => ({ from: rng.below(grid.size), to: rng.below(grid.size), cost: 1 }));
       const finder = new Pathfinder(grid, costs, links);
       const start = rng.below(grid.size);
-      const right = relaxed(grid, costs, links, start);
+      const right = bellmanFord(grid, costs, links, start);
       expect([...finder.costsFrom([start])]).toEqual(right);
       for (let pair = 0; pair < 5; pair++) {
         const goal = rng.below(grid.size);
@@ -101,7 +101,7 @@ describe('paths', () => {
 
   it('are the same each time', () => {
     const grid = HexGrid.hexagon(8);
-    const costs = anyCosts(grid, 15);
+    const costs = randomCosts(grid, 15);
     const [one, other] = [new Pathfinder(grid, costs), new Pathfinder(grid, costs)];
     one.find(5, 60);
     expect(one.find(3, 200)).toEqual(other.find(3, 200));

@@ -1,6 +1,6 @@
 import type { MapGame } from './game.ts';
 
-/** Where no game is named: open ground without an end, all of it alike. */
+/** The game used where none is named: an infinite plain of open ground. */
 export const PLAIN: Pick<MapGame, 'orientation' | 'terrains'> & MapGame = {
   slug: 'plain',
   title: 'Open plain',
@@ -9,8 +9,8 @@ export const PLAIN: Pick<MapGame, 'orientation' | 'terrains'> & MapGame = {
   orientation: 'pointy',
   players: { min: 1, max: 12 },
   size: { min: 1, max: 1, label: 'it has no end' },
-  usualSize: () => 1,
-  leastSize: () => 1,
+  defaultSize: () => 1,
+  minSize: () => 1,
   options: [],
   terrains: [{ slug: 'plain', title: 'open ground', cost: 1 }],
   features: [],

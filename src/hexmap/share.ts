@@ -1,31 +1,31 @@
 import { hashHex } from '../lib/hash.ts';
 import type { MapRequest } from './game.ts';
 
-/** A map in one line: version of the drawing, game with options, players, size, seed. */
+/** The share string of a map: version of the generator, game with options, players, size, seed. */
 const SHARE = /^map1:([a-z0-9+-]{1,60}):(\d{1,2}):(\d{1,2}):([\s\S]{1,100})$/;
 
-/** Longer seeds are told by their hash, so that a share string is one that can travel as a seed itself. */
-const MOST_SEED = 40;
+/** Longer seeds are replaced by their hash, so that a share string fits wherever a seed is accepted. */
+const MAX_SEED_LENGTH = 40;
 
-export const shortSeed = (seed: string): string => (seed.length > MOST_SEED ? hashHex(seed) : seed);
+export const shortSeed = (seed: string): string => (seed.length > MAX_SEED_LENGTH ? hashHex(seed) : seed);
 
-/** `nukes+symmetric`: the game with its options in their order. */
-const gameWords = ({ game, options }: Pick<MapRequest, 'game' | 'options'>): string =>
+/** Writes the game with its options in canonical order: `nukes+symmetric`. */
+const gameText = ({ game, options }: Pick<MapRequest, 'game' | 'options'>): string =>
   [game.slug, ...game.options.filter(({ slug }) => options.has(slug)).map(({ slug }) => slug)].join('+');
 
-/** The string that makes the same map again wherever a seed is taken. */
-export const shareOf = (request: MapRequest): string =>
-  `map1:${gameWords(request)}:${request.players}:${request.size}:${request.seed}`;
+/** Builds the share string of a map, which is accepted as a seed and always makes the same map. */
+export const shareStringOf = (request: MapRequest): string =>
+  `map1:${gameText(request)}:${request.players}:${request.size}:${request.seed}`;
 
-export interface Shared {
+export interface ParsedShare {
   readonly game: string;
   readonly players: number;
   readonly size: number;
   readonly seed: string;
 }
 
-/** What a share string says; undefined for any other seed. */
-export function parseShare(text: string): Shared | undefined {
+/** Parses a share string; undefined for any other seed. */
+export function parseShareString(text: string): ParsedShare | undefined {
   const [, game, players, size, seed] = SHARE.exec(text) ?? [];
   return seed === undefined ? undefined : { game: game!, players: Number(players), size: Number(size), seed };
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
 import { distance, hexagonCells, line } from './coordinates.ts';
 import { HexGrid, NONE } from './grid.ts';
-import { Sight, type Sightlines, WALL } from './sight.ts';
+import { Sight, type SightHeights, WALL } from './sight.ts';
 
 const rng = Rng.fromSeed('sight');
 
-function anySightlines(grid: HexGrid, walls: number, heights: number): Sightlines {
+function anySightlines(grid: HexGrid, walls: number, heights: number): SightHeights {
   const ground = Int16Array.from({ length: grid.size }, () => rng.below(heights));
   const top = ground.map((height) => (rng.below(100) < walls ? (rng.below(3) ? height + 1 : WALL) : height));
   return { ground, top };
@@ -15,8 +15,8 @@ function anySightlines(grid: HexGrid, walls: number, heights: number): Sightline
 const seenFrom = (sight: Sight, origin: number, room: Int32Array): Set<number> =>
   new Set(room.subarray(0, sight.compute(origin, room)));
 
-/** Said once more as slowly as possible: two lines, each hex between held against the line from ground to ground. */
-function sees(grid: HexGrid, { ground, top }: Sightlines, one: number, other: number): boolean {
+/** A slow reference implementation: compares each hex between with both lines from ground to ground. */
+function sees(grid: HexGrid, { ground, top }: SightHeights, one: number, other: number): boolean {
   const [from, to] = [grid.at(one), grid.at(other)];
   const steps = distance(from, to);
   return ([1, -1] as const).some((side) =>

@@ -1,32 +1,32 @@
 import { axialLength, line, spiral } from './coordinates.ts';
 import { type HexGrid, NONE } from './grid.ts';
 
-/** As high as nothing sees over. */
+/** Higher than any line of sight. */
 export const WALL = 0x7fff;
 
-/** What stands on hexes, in the same measure as the ground. */
-export interface Sightlines {
-  /** By hex: where its ground is; from so high one looks, and that is looked at. */
+/** Heights of the ground and of what stands on it, in the same unit. */
+export interface SightHeights {
+  /** Height of the ground of each hex; lines of sight run from ground to ground. */
   readonly ground: Int16Array;
-  /** By hex: up to where it is closed to view; WALL for always. On open ground this is the ground. */
+  /** Height up to which each hex blocks the view; WALL if at any height. On open ground, the height of the ground. */
   readonly top: Int16Array;
 }
 
-/** What was seen from one hex. */
+/** The result of looking around from one hex. */
 export interface View {
-  /** Hexes in sight, the origin first, then ring by ring. */
+  /** The visible hexes, the origin first, then ring by ring. */
   readonly visible: number[];
-  /** The others in range, each with the hex that is in the way first, seen from the origin. */
+  /** The other hexes in range, each with the first hex that blocks the view from the origin. */
   readonly hidden: { readonly hex: number; readonly by: number }[];
 }
 
-/** Up to this range it is kept which lines a hex closes: longer ranges would take megabytes. */
-const SHADOWS = 16;
+/** Largest range for which shadow masks are precomputed: longer ranges would take megabytes. */
+const MAX_SHADOW_RANGE = 16;
 
 /**
- * Fields of view. Two hexes see each other when one of two straight lines between their middles is clear, which differ where
- * a line runs along a border: there it keeps to one side or the other. Both lines are the same from either end, so sight is
- * symmetric. What blocks is what lies between, never the ends: a wall is seen, and sees.
+ * Fields of view. Two hexes see each other when one of the two straight lines between their centres is clear; the two
+ * differ where a line runs along a border, each keeping to one side of it. Both lines are the same from either end, so
+ * sight is symmetric. Only hexes between the ends block: a wall can be seen, and one can look out from it.
  */
 export class Sight {
   readonly #grid: HexGrid;
@@ -34,66 +34,75 @@ export class Sight {
   readonly #shadows: Shadows | undefined;
   readonly #stride: number;
   readonly #margin: number;
-  /** By place in a box that is larger than the grid by the range on all sides, so that no line leaves it. */
-  readonly #hexes: Int32Array;
+  /**
+   * Hex at each cell of a box that is larger than the grid by the range on all sides, so that no line leaves it. All
+   * arrays below are by cell of this box.
+   */
+  readonly #hexByCell: Int32Array;
   readonly #ground: Int16Array;
   readonly #top: Int16Array;
-  /** Ground is level everywhere: what is closed at all is a wall. */
+  /** Whether the ground is level everywhere: then a hex either blocks the view completely or not at all. */
   readonly #isFlat: boolean;
-  readonly #closed: Uint8Array;
+  readonly #isBlocking: Uint8Array;
 
-  constructor(grid: HexGrid, { ground, top }: Sightlines, range: number) {
+  constructor(grid: HexGrid, { ground, top }: SightHeights, range: number) {
     this.#grid = grid;
     this.#margin = range;
     this.#stride = grid.columns + 2 * range;
     this.#rays = raysOf(range, this.#stride);
-    this.#shadows = range <= SHADOWS ? shadowsOf(this.#rays) : undefined;
+    this.#shadows = range <= MAX_SHADOW_RANGE ? shadowsOf(this.#rays) : undefined;
     const places = this.#stride * (grid.rows + 2 * range);
-    this.#hexes = new Int32Array(places).fill(NONE);
+    this.#hexByCell = new Int32Array(places).fill(NONE);
     this.#ground = new Int16Array(places);
     this.#top = new Int16Array(places).fill(-WALL);
-    this.#closed = new Uint8Array(places);
+    this.#isBlocking = new Uint8Array(places);
     for (let hex = 0; hex < grid.size; hex++) {
-      const place = this.#placeOf(hex);
-      this.#hexes[place] = hex;
+      const place = this.#cellOf(hex);
+      this.#hexByCell[place] = hex;
       this.#ground[place] = ground[hex]!;
       this.#top[place] = top[hex]!;
-      this.#closed[place] = top[hex]! > ground[hex]! ? 1 : 0;
+      this.#isBlocking[place] = top[hex]! > ground[hex]! ? 1 : 0;
     }
     this.#isFlat = ground.every((height) => height === ground[0]);
   }
 
-  /** Numbers of the hexes in sight, the origin first; returns how many. `seen` must have room for all in range. */
+  /**
+   * Writes the numbers of the visible hexes into `seen`, the origin first, and returns their count. `seen` must have
+   * room for all hexes in range.
+   */
   compute(origin: number, seen: Int32Array): number {
-    return this.#shadows && this.#isFlat ? this.#lit(origin, seen, this.#shadows) : this.#traced(origin, seen);
+    return this.#shadows && this.#isFlat
+      ? this.#computeWithShadows(origin, seen, this.#shadows)
+      : this.#computeByTracing(origin, seen);
   }
 
-  /** Where all is level: the lines that each wall closes, taken together. */
-  #lit(origin: number, seen: Int32Array, { words, masks, dark }: Shadows): number {
+  /** On level ground: combines the precomputed shadows of all walls in range. */
+  #computeWithShadows(origin: number, seen: Int32Array, { words, masks, hidden }: Shadows): number {
     const { targets } = this.#rays;
-    const closed = this.#closed;
-    const hexes = this.#hexes;
-    const at = this.#placeOf(origin);
-    dark.fill(0);
+    const isBlocking = this.#isBlocking;
+    const hexes = this.#hexByCell;
+    const at = this.#cellOf(origin);
+    hidden.fill(0);
     for (let target = 1; target < targets.length; target++) {
-      if (closed[at + targets[target]!] === 0) continue;
-      for (let word = 0, mask = target * 2 * words; word < 2 * words; word++, mask++) dark[word]! |= masks[mask]!;
+      if (isBlocking[at + targets[target]!] === 0) continue;
+      for (let word = 0, mask = target * 2 * words; word < 2 * words; word++, mask++) hidden[word]! |= masks[mask]!;
     }
     let count = 0;
     for (let target = 0; target < targets.length; target++) {
       const hex = hexes[at + targets[target]!]!;
       const word = target >>> 5;
-      if (hex !== NONE && (dark[word]! & dark[words + word]! & (1 << (target & 31))) === 0) seen[count++] = hex;
+      if (hex !== NONE && (hidden[word]! & hidden[words + word]! & (1 << (target & 31))) === 0) seen[count++] = hex;
     }
     return count;
   }
 
-  #traced(origin: number, seen: Int32Array): number {
+  /** On uneven ground or for long ranges: follows both lines to each target. */
+  #computeByTracing(origin: number, seen: Int32Array): number {
     const { targets, starts, steps } = this.#rays;
-    const at = this.#placeOf(origin);
+    const at = this.#cellOf(origin);
     let count = 0;
     for (let target = 0; target < targets.length; target++) {
-      const hex = this.#hexes[at + targets[target]!]!;
+      const hex = this.#hexByCell[at + targets[target]!]!;
       if (hex === NONE) continue;
       const [first, second] = [2 * target, 2 * target + 1];
       const isSeen =
@@ -105,33 +114,36 @@ export class Sight {
     return count;
   }
 
-  /** The same with what is in the way. */
+  /** Like `compute`, but also reports which hex blocks the view of each hidden one. */
   view(origin: number): View {
     const { targets, starts, steps } = this.#rays;
-    const at = this.#placeOf(origin);
+    const at = this.#cellOf(origin);
     const view: View = { visible: [], hidden: [] };
     for (let target = 0; target < targets.length; target++) {
-      const hex = this.#hexes[at + targets[target]!]!;
+      const hex = this.#hexByCell[at + targets[target]!]!;
       if (hex === NONE) continue;
       const [first, second, end] = [starts[2 * target]!, starts[2 * target + 1]!, starts[2 * target + 2]!];
       const by = this.#blocker(at, target, first, second, steps);
       const isSeen = by === NONE || (end > second && this.#blocker(at, target, second, end, steps) === NONE);
       if (isSeen) view.visible.push(hex);
-      else view.hidden.push({ hex, by: this.#hexes[by]! });
+      else view.hidden.push({ hex, by: this.#hexByCell[by]! });
     }
     return view;
   }
 
-  /** The first place that closes a ray, NONE when it is clear. */
+  /** Returns the first cell that blocks a line; NONE if the line is clear. */
   #blocker(at: number, target: number, from: number, to: number, steps: Int32Array): number {
-    if (!this.#isFlat) return this.#higher(at, target, from, to, steps);
-    const closed = this.#closed;
-    for (let step = from; step < to; step++) if (closed[at + steps[step]!]) return at + steps[step]!;
+    if (!this.#isFlat) return this.#blockerOnSlopes(at, target, from, to, steps);
+    const isBlocking = this.#isBlocking;
+    for (let step = from; step < to; step++) if (isBlocking[at + steps[step]!]) return at + steps[step]!;
     return NONE;
   }
 
-  /** The line of sight rises or falls evenly from ground to ground; what is higher than it there closes it. */
-  #higher(at: number, target: number, from: number, to: number, steps: Int32Array): number {
+  /**
+   * Like `#blocker` on uneven ground: the line of sight runs evenly from ground to ground, and anything that rises
+   * above it blocks it.
+   */
+  #blockerOnSlopes(at: number, target: number, from: number, to: number, steps: Int32Array): number {
     const [low, rise] = [this.#ground[at]!, this.#ground[at + this.#rays.targets[target]!]! - this.#ground[at]!];
     const length = this.#rays.lengths[target]!;
     for (let step = from; step < to; step++) {
@@ -141,20 +153,23 @@ export class Sight {
     return NONE;
   }
 
-  #placeOf(hex: number): number {
+  #cellOf(hex: number): number {
     const { q, r, minQ, minR } = this.#grid;
     return (r[hex]! - minR + this.#margin) * this.#stride + q[hex]! - minQ + this.#margin;
   }
 }
 
-/** Lines from a hex to all in range, as differences of places. */
+/** The lines from a hex to all hexes in range, as offsets of cells in the box. */
 interface Rays {
   readonly targets: Int32Array;
-  /** By target: steps to it. */
+  /** Steps to each target. */
   readonly lengths: Int32Array;
-  /** Of the steps of the first line to a target at twice its number, then of the second; that is empty if both are one. */
+  /**
+   * Where the steps of the lines to target t begin in `steps`: the first line at `2 * t`, the second at `2 * t + 1`.
+   * The second is empty if both lines are the same.
+   */
   readonly starts: Int32Array;
-  /** Hexes between the ends. */
+  /** Cells between the ends of each line. */
   readonly steps: Int32Array;
 }
 
@@ -183,30 +198,33 @@ function raysOf(range: number, stride: number): Rays {
   };
 }
 
-/** Which targets a hex in range hides: bits by target, those of first lines in the first `words` words, then of second ones. */
+/**
+ * Which targets each hex in range hides: one bit per target, the first lines in the first `words` words, then the
+ * second lines.
+ */
 interface Shadows {
   readonly words: number;
-  /** By hex in range, as the targets are numbered. */
+  /** By hex in range, numbered like the targets. */
   readonly masks: Int32Array;
-  /** Room for what all walls hide. */
-  readonly dark: Int32Array;
+  /** Buffer for the combined shadows of all walls. */
+  readonly hidden: Int32Array;
 }
 
 function shadowsOf({ targets, starts, steps }: Rays): Shadows {
   const words = Math.ceil(targets.length / 32);
   const masks = new Int32Array(targets.length * 2 * words);
-  const numbers = new Map(Array.from(targets, (place, target) => [place, target]));
+  const targetByCell = new Map(Array.from(targets, (place, target) => [place, target]));
   const hide = (from: number, to: number, target: number, word: number) => {
     for (let step = from; step < to; step++) {
-      masks[numbers.get(steps[step]!)! * 2 * words + word + (target >>> 5)]! |= 1 << (target & 31);
+      masks[targetByCell.get(steps[step]!)! * 2 * words + word + (target >>> 5)]! |= 1 << (target & 31);
     }
   };
   for (let target = 0; target < targets.length; target++) {
     const [first, second, end] = [starts[2 * target]!, starts[2 * target + 1]!, starts[2 * target + 2]!];
     hide(first, second, target, 0);
-    // where both lines are one, so are their shadows
+    // If both lines are the same, so are their shadows.
     if (end > second) hide(second, end, target, words);
     else hide(first, second, target, words);
   }
-  return { words, masks, dark: new Int32Array(2 * words) };
+  return { words, masks, hidden: new Int32Array(2 * words) };
 }

@@ -1,54 +1,54 @@
 import type { Rng } from '../lib/rng.ts';
-import { rotated } from './coordinates.ts';
+import { rotate } from './coordinates.ts';
 import { type HexGrid, NONE } from './grid.ts';
 
-/** Where players are, and what belongs to whom. */
+/** The players' starts and the hexes that belong to them. */
 export interface Seats {
-  /** By hex: the player, NONE for nobody. */
+  /** Index of the player that each hex belongs to; NONE for nobody. */
   readonly realm: Int32Array;
-  /** By player: the start. */
+  /** Start of each player. */
   readonly places: readonly number[];
   isFree(hex: number): boolean;
-  /** All turn into one another: so do the sites. */
-  readonly isTurned?: boolean;
+  /** Whether the map is rotationally symmetric; then the sites are placed symmetrically. */
+  readonly isSymmetric?: boolean;
 }
 
 /**
- * A free hex for each player, all as far from the players' own starts as nearly as may be; they are taken from then on.
- * Undefined where somebody has none left.
+ * Picks one free hex for each player, all as nearly as possible at the same distance from the player's own start, and
+ * adds them to `taken`. Undefined if a player has no free hex left.
  */
-export function alikeSites(grid: HexGrid, seats: Seats, taken: Set<number>, rng: Rng): number[] | undefined {
-  const sites = seats.isTurned ? turnedSites(grid, seats, taken, rng) : drawnSites(grid, seats, taken, rng);
+export function equidistantSites(grid: HexGrid, seats: Seats, taken: Set<number>, rng: Rng): number[] | undefined {
+  const sites = seats.isSymmetric ? symmetricSites(grid, seats, taken, rng) : randomSites(grid, seats, taken, rng);
   for (const hex of sites ?? []) taken.add(hex);
   return sites;
 }
 
-function freeOf(grid: HexGrid, { realm, isFree }: Seats, player: number, taken: ReadonlySet<number>): number[] {
+function freeHexes(grid: HexGrid, { realm, isFree }: Seats, player: number, taken: ReadonlySet<number>): number[] {
   const free: number[] = [];
   for (let hex = 0; hex < grid.size; hex++) if (realm[hex] === player && !taken.has(hex) && isFree(hex)) free.push(hex);
   return free;
 }
 
-function drawnSites(grid: HexGrid, seats: Seats, taken: ReadonlySet<number>, rng: Rng): number[] | undefined {
+function randomSites(grid: HexGrid, seats: Seats, taken: ReadonlySet<number>, rng: Rng): number[] | undefined {
   const { places } = seats;
-  const free = places.map((_, player) => freeOf(grid, seats, player, taken));
+  const free = places.map((_, player) => freeHexes(grid, seats, player, taken));
   if (free.some((hexes) => hexes.length === 0)) return undefined;
   const first = rng.pick(free[0]!);
-  const far = grid.distance(first, places[0]!);
+  const distance = grid.distance(first, places[0]!);
   return free.map((hexes, player) => {
-    const off = (hex: number) => Math.abs(grid.distance(hex, places[player]!) - far);
-    const least = Math.min(...hexes.map(off));
-    return player === 0 ? first : rng.pick(hexes.filter((hex) => off(hex) === least));
+    const deviation = (hex: number) => Math.abs(grid.distance(hex, places[player]!) - distance);
+    const minDeviation = Math.min(...hexes.map(deviation));
+    return player === 0 ? first : rng.pick(hexes.filter((hex) => deviation(hex) === minDeviation));
   });
 }
 
-function turnedSites(grid: HexGrid, seats: Seats, taken: ReadonlySet<number>, rng: Rng): number[] | undefined {
+function symmetricSites(grid: HexGrid, seats: Seats, taken: ReadonlySet<number>, rng: Rng): number[] | undefined {
   const { places } = seats;
-  const free = freeOf(grid, seats, 0, taken).filter((hex) => grid.q[hex] !== 0 || grid.r[hex] !== 0);
+  const free = freeHexes(grid, seats, 0, taken).filter((hex) => grid.q[hex] !== 0 || grid.r[hex] !== 0);
   if (free.length === 0) return undefined;
   const first = grid.at(rng.pick(free));
   const sites = places.map((_, player) => {
-    const { q, r } = rotated(first, (player * 6) / places.length);
+    const { q, r } = rotate(first, (player * 6) / places.length);
     return grid.indexOf(q, r);
   });
   return sites.includes(NONE) ? undefined : sites;

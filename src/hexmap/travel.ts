@@ -1,17 +1,17 @@
 import { LINK_COST, sideRules, stepCosts } from './costs.ts';
+import { placeName } from './describe-map.ts';
 import { type HexMap, terrainAt } from './game.ts';
 import { NONE } from './grid.ts';
 import { IMPASSABLE, type Pathfinder } from './pathfinder.ts';
-import { placeName } from './words.ts';
 
 export interface Step {
   readonly hex: number;
   readonly cost: number;
-  /** What the step crossed or followed. */
+  /** Slugs of the sides that the step crossed or followed, or `wormhole`. */
   readonly over: readonly string[];
 }
 
-/** What each step of a path costs, and why. */
+/** Lists the steps of a path with their costs and what they crossed. */
 export function stepsOf(map: HexMap, hexes: readonly number[]): Step[] {
   const { grid, request } = map;
   const costs = stepCosts(request.game, map);
@@ -26,7 +26,7 @@ export function stepsOf(map: HexMap, hexes: readonly number[]): Step[] {
   });
 }
 
-/** Why no way leads from one hex to another, in a sentence. */
+/** Explains in a sentence why no path leads from one hex to another. */
 export function whyUnreachable(map: HexMap, start: number, goal: number, finder: Pathfinder): string {
   const { grid } = map;
   if (terrainAt(map, goal).cost === null) return `Nobody enters the goal: ${placeName(map, goal)}.`;
@@ -37,6 +37,6 @@ export function whyUnreachable(map: HexMap, start: number, goal: number, finder:
   for (let hex = 0; hex < grid.size; hex++) {
     if (costs[hex] !== NONE && grid.distance(hex, goal) < grid.distance(nearest, goal)) nearest = hex;
   }
-  const near = `the nearest to the goal is ${placeName(map, nearest)}`;
-  return `From the start ${reached} hexes can be reached, and ${near}, ${grid.distance(nearest, goal)} steps from it.`;
+  const nearestText = `the nearest to the goal is ${placeName(map, nearest)}`;
+  return `From the start ${reached} hexes can be reached, and ${nearestText}, ${grid.distance(nearest, goal)} steps from it.`;
 }

@@ -12,7 +12,7 @@ function winning(variant: string, fen: string, moves: number, most = 1_000_000):
   if (!reading.ok) throw new Error(reading.error[0]!.message);
   const { position } = reading.value;
   const before = fenOf(position);
-  const found = new ForcedWins(position, most).winning(moves);
+  const found = new ForcedWins(position, most).winningMoves(moves);
   expect(fenOf(position)).toBe(before);
   return found?.map((move) => uciOf(position, move)).sort();
 }

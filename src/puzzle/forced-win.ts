@@ -1,33 +1,33 @@
 import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position, Seat } from '../play/position.ts';
 
-/** Looked at more positions than it may: nothing is known. */
-class Spent extends Error {}
+/** Thrown when the node limit is exceeded: then nothing is known. */
+class NodeLimitExceeded extends Error {}
 
-/** Plies of a proof, each with room for the moves of a position. */
-const DEEPEST = 10;
+/** Maximum number of plies of a proof; the buffer holds the moves of each. */
+const MAX_PLIES = 10;
 
 /**
- * Proves wins by trying every move and every answer, to an exact number of own moves: no evaluation, nothing left out. A
- * win is the end of the game by its own rules, be it mate, a hill or the last piece given away.
+ * Proves wins in a given number of moves by trying every move and every reply, without evaluation or pruning. A win is
+ * whatever ends the game by its own rules: mate, a king on the hill, or the last piece given away.
  */
 export class ForcedWins {
   nodes = 0;
   readonly #position: Position;
-  readonly #most: number;
-  readonly #moves = new Int32Array(DEEPEST * MAX_MOVES);
+  readonly #maxNodes: number;
+  readonly #moves = new Int32Array(MAX_PLIES * MAX_MOVES);
 
-  /** Gives up after looking at so many positions. */
-  constructor(position: Position, most: number) {
+  /** Gives up after visiting `most` positions. */
+  constructor(position: Position, maxNodes: number) {
     this.#position = position;
-    this.#most = most;
+    this.#maxNodes = maxNodes;
   }
 
   /**
-   * The moves with which the player on turn wins in so many own moves or fewer; undefined when that took too long. The
-   * position is left as it was.
+   * Returns the moves with which the side to move wins within this many of its own moves; undefined if the node limit
+   * was exceeded. The position is left unchanged.
    */
-  winning(moves: number): number[] | undefined {
+  winningMoves(moves: number): number[] | undefined {
     const position = this.#position;
     const seat = position.turn;
     const plies: number[] = [];
@@ -37,15 +37,15 @@ export class ForcedWins {
       for (let i = 0; i < count; i++) if (this.#wins(this.#moves[i]!, seat, moves, count)) plies.push(this.#moves[i]!);
       return plies;
     } catch (error) {
-      if (error instanceof Spent) return undefined;
+      if (error instanceof NodeLimitExceeded) return undefined;
       throw error;
     }
   }
 
-  /** The move of whoever is on turn leads to a win of the seat, which has so many own moves with this one, if it is its own. */
+  /** Whether a move leads to a win of `seat`, which has `moves` own moves left, including this one if it is its own. */
   #wins(move: number, seat: Seat, moves: number, at: number): boolean {
     const position = this.#position;
-    if (++this.nodes > this.#most) throw new Spent();
+    if (++this.nodes > this.#maxNodes) throw new NodeLimitExceeded();
     const left = position.turn === seat ? moves - 1 : moves;
     position.play(move);
     try {
@@ -61,7 +61,7 @@ export class ForcedWins {
     const count = position.generate(all, at);
     if (count === 0 || position.endsByRule()) return position.outcome()?.winner === seat;
     const isOwn = position.turn === seat;
-    // with no move of its own left the seat may still win by an answer, such as a capture that the other must make
+    // Even without a move of its own left, the seat may still win by a reply, such as a compulsory capture.
     if (isOwn && moves === 0) return false;
     const end = at + count;
     for (let i = at; i < end; i++) if (this.#wins(all[i]!, seat, moves, end) === isOwn) return isOwn;

@@ -9,16 +9,16 @@ export const STANDARD = 'standard';
 
 const VARIANTS = contentIn('puzzles/variants');
 
-/** The variants of which there are puzzles, standard first. */
+/** The variants that have puzzles, standard first. */
 export const puzzleVariants: readonly string[] = [STANDARD, ...VARIANTS.map((name) => name.split('/').at(-1)!)];
 
 const pools = new Map<string, readonly Puzzle[]>();
 
-/** The puzzles of a variant, by its canonical slug; none where there is no file. The easiest come first. */
+/** Returns the puzzles of a variant, given by canonical slug, easiest first; an empty list if it has none. */
 export function puzzlesOf(variant: string): readonly Puzzle[] {
   if (!puzzleVariants.includes(variant)) return [];
-  const known = pools.get(variant);
-  if (known) return known;
+  const cached = pools.get(variant);
+  if (cached) return cached;
   const file = content<PuzzleFile>(
     variant === STANDARD ? 'puzzles/standard' : VARIANTS[puzzleVariants.indexOf(variant) - 1]!,
   );
@@ -27,8 +27,8 @@ export function puzzlesOf(variant: string): readonly Puzzle[] {
   return puzzles;
 }
 
-/** Those of a variant that have a difficulty and a theme, where they are asked for. */
-export function matching(variant: string, difficulty?: Difficulty, theme?: string): readonly Puzzle[] {
+/** Returns the puzzles of a variant, optionally only those of a difficulty or with a theme. */
+export function matchingPuzzles(variant: string, difficulty?: Difficulty, theme?: string): readonly Puzzle[] {
   return puzzlesOf(variant).filter(
     (puzzle) =>
       (difficulty === undefined || puzzle.difficulty === difficulty) &&

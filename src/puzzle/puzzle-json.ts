@@ -2,17 +2,17 @@ import { findMove } from '../play/find-move.ts';
 import type { Variant } from '../play/resolve.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** What a puzzle is for people. */
+/** A puzzle in words for people. */
 export interface PuzzleJson {
-  /** The variant's. */
+  /** Title of the variant. */
   readonly title: string;
-  /** What is to be done, in a sentence. */
+  /** The task in a sentence. */
   readonly task: string;
-  /** The solution in standard notation. */
+  /** The solution in the variant's usual notation. */
   readonly notation: readonly string[];
 }
 
-/** Puts a puzzle into words; `variant` is its own, compiled. */
+/** Puts a puzzle into words; `variant` must be the compiled variant of the puzzle. */
 export function describePuzzle(puzzle: Puzzle, { definition, rules }: Variant): PuzzleJson {
   const reading = rules.parse(puzzle.fen);
   if (!reading.ok) throw new Error(`${puzzle.id}: ${reading.error[0]!.message}`);
@@ -27,7 +27,7 @@ export function describePuzzle(puzzle: Puzzle, { definition, rules }: Variant): 
   return { title: definition.title, task: taskOf(puzzle), notation };
 }
 
-/** Wins that are no mate have one of these themes, which say how much is won. */
+/** Goals of puzzles that do not end in mate, by the theme that says how much is won. */
 const GAINS: Readonly<Record<string, string>> = {
   crushing: 'gains a winning advantage',
   advantage: 'gains a clear advantage',

@@ -11,7 +11,7 @@ function draw(count: number, seed = 'jam'): Theme[] {
   return themes.value;
 }
 
-/** The longest piece that ends a theme. */
+/** The longest piece with which a theme ends. */
 const lastOf = (text: string, pieces: string[]): string | undefined =>
   pieces.filter((piece) => text.endsWith(piece)).sort((a, b) => b.length - a.length)[0];
 

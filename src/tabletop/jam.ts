@@ -3,12 +3,12 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import { content } from './content.ts';
 
-/** `content/jams/themes.json`. A theme is a pattern with one piece of each part in it. */
+/** `content/jams/themes.json`. A theme is a pattern filled with one piece for each of its parts. */
 export interface ThemeBook {
   source: string;
   licence: string;
   kinds: Record<string, { pattern: string; parts: Record<string, string[]> }>;
-  /** Questions and dares to think on with. */
+  /** Questions and dares that inspire further ideas. */
   sparks: string[];
 }
 
@@ -18,23 +18,25 @@ export interface Theme {
   spark: string;
 }
 
-const book = (): ThemeBook => content<ThemeBook>('jams/themes');
+const themeBook = (): ThemeBook => content<ThemeBook>('jams/themes');
 
-/** How many different themes a kind has, or all kinds together. */
+/** Returns the number of different themes of a kind, or of all kinds together. */
 export function themeCount(kind?: string): number {
-  const kinds = kind === undefined ? Object.keys(book().kinds) : [kind];
-  return kinds.reduce((sum, name) => sum + Deck.size(book().kinds[name]!.parts), 0);
+  const kinds = kind === undefined ? Object.keys(themeBook().kinds) : [kind];
+  return kinds.reduce((sum, name) => sum + ThemeDeck.size(themeBook().kinds[name]!.parts), 0);
 }
 
 /**
- * Themes that differ from each other. Kinds take turns in an order of chance, so that a few themes are of different
- * kinds, and a piece comes again only when all of its part have come.
+ * Draws distinct themes. Kinds take turns in random order, so that few themes are of different kinds, and no piece is
+ * repeated until all pieces of its part have been used. Fails if there are not enough themes.
  */
 export function drawThemes(count: number, rng: Rng): Result<Theme[], string> {
-  const most = themeCount();
-  if (count > most) return fail(`There are ${most} themes, so ${count} different ones cannot be drawn.`);
-  const decks = Object.entries(book().kinds).map(([kind, { pattern, parts }]) => new Deck(kind, pattern, parts, rng));
-  const sparks = rng.shuffle(book().sparks);
+  const available = themeCount();
+  if (count > available) return fail(`There are ${available} themes, so ${count} different ones cannot be drawn.`);
+  const decks = Object.entries(themeBook().kinds).map(
+    ([kind, { pattern, parts }]) => new ThemeDeck(kind, pattern, parts, rng),
+  );
+  const sparks = rng.shuffle(themeBook().sparks);
   const themes: Theme[] = [];
   while (themes.length < count) {
     for (const deck of rng.shuffle(decks.filter(({ left }) => left > 0)).slice(0, count - themes.length)) {
@@ -44,8 +46,8 @@ export function drawThemes(count: number, rng: Rng): Result<Theme[], string> {
   return ok(themes);
 }
 
-/** The themes of one kind in an order of chance, none twice. */
-class Deck {
+/** The themes of one kind in random order, without repetition. */
+class ThemeDeck {
   readonly kind: string;
   readonly #pattern: string;
   readonly #parts: [string, string[]][];
@@ -60,7 +62,7 @@ class Deck {
     this.kind = kind;
     this.#pattern = pattern;
     this.#parts = Object.entries(parts).map(([part, pieces]) => [part, rng.shuffle(pieces)]);
-    this.#size = Deck.size(parts);
+    this.#size = ThemeDeck.size(parts);
   }
 
   get left(): number {
@@ -68,7 +70,7 @@ class Deck {
   }
 
   draw(): string {
-    const places = this.#places(this.#drawn++);
+    const places = this.#pieceIndices(this.#drawn++);
     return this.#parts.reduce(
       (text, [part, pieces], i) => text.replace(`{${part}}`, () => pieces[places[i]!]!),
       this.#pattern,
@@ -76,10 +78,11 @@ class Deck {
   }
 
   /**
-   * Two wheels of a and b pieces that turn together come back to where they began after lcm(a, b) steps; then the
-   * second is put one further. So every pair comes once, and pieces are used up evenly.
+   * Returns the index of the piece for both parts at a step. Two wheels of a and b pieces that turn together repeat
+   * after lcm(a, b) steps; then the second one is advanced by one. Thus each pair occurs once, and the pieces are used
+   * evenly.
    */
-  #places(step: number): number[] {
+  #pieceIndices(step: number): number[] {
     const [a = 1, b = 1] = this.#parts.map(([, pieces]) => pieces.length);
     return [step % a, (step + Math.floor(step / leastMultiple(a, b))) % b];
   }

@@ -1,16 +1,16 @@
 import { content } from './content.ts';
 import { keyOf } from './timer-lists.ts';
 
-/** `content/scores/low-wins.json`: games in which the lowest score wins; in all others the highest does. */
+/** `content/scores/low-wins.json`: games that the lowest score wins; in all others the highest wins. */
 export interface LowGames {
   source: string;
   licence: string;
-  /** Why a low score wins, a clause. */
+  /** Reasons why a low score wins, as clauses by sort. */
   sorts: Record<string, string>;
   games: Record<string, { sort: string; names?: string[] }>;
 }
 
-/** Which score wins, and why that is thought. */
+/** Which score wins, and the reason for assuming so. */
 export interface Direction {
   wins: 'high' | 'low';
   why: string;
@@ -18,32 +18,33 @@ export interface Direction {
 
 export interface Standing {
   player: string;
-  /** The place in the list of players, from 1: it keeps players of one name apart. */
+  /** Position in the list of players, from 1; distinguishes players of the same name. */
   seat: number;
   score: number;
-  /** Players with equal scores share a rank, and those behind them come as many ranks later: 1 2 2 4. */
+  /** Players with equal scores share a rank, and the ranks after them are skipped: 1 2 2 4. */
   rank: number;
-  /** Others have the same rank. */
+  /** Whether others have the same rank. */
   tied: boolean;
-  /** How far behind the lead, 0 or more. */
+  /** Points behind the leader, 0 or more. */
   behind: number;
 }
 
 export interface Standings extends Direction {
-  /** The best first; equal ones in the order of seats. */
+  /** Best score first; ties in the order of seats. */
   standings: Standing[];
   leaders: { player: string; seat: number }[];
-  /** How far the lead is ahead of the next player: 0 when it is shared, null for one player alone. */
+  /** How far the leader is ahead of the next player: 0 if the lead is shared, null for a single player. */
   margin: number | null;
-  /** Of all scores. */
+  /** Sum of all scores. */
   total: number;
 }
 
-const low = (): LowGames => content<LowGames>('scores/low-wins');
+const lowGames = (): LowGames => content<LowGames>('scores/low-wins');
 
+/** Decides which score wins a game, by its slug or one of its names. Default: the highest. */
 export function directionOf(game: string | undefined): Direction {
   if (game === undefined) return { wins: 'high', why: 'No game was named, so the highest score leads.' };
-  const { games, sorts } = low();
+  const { games, sorts } = lowGames();
   const key = keyOf(game);
   for (const [slug, { sort, names = [] }] of Object.entries(games)) {
     if ([slug, ...names].some((name) => keyOf(name) === key)) return { wins: 'low', why: `In ${slug} ${sorts[sort]}.` };
@@ -52,7 +53,7 @@ export function directionOf(game: string | undefined): Direction {
   return { wins: 'high', why: `${shown} is not known as a game that the lowest score wins, so the highest leads.` };
 }
 
-/** Ranks players by their scores, which are in the order of players. */
+/** Ranks players by their scores; both lists are in the same order. */
 export function rankPlayers(players: readonly string[], scores: readonly number[], game?: string): Standings {
   const direction = directionOf(game);
   const sign = direction.wins === 'high' ? 1 : -1;
@@ -68,16 +69,16 @@ export function rankPlayers(players: readonly string[], scores: readonly number[
     ...one,
     rank: ranks.get(one.score)!,
     tied: [order[place - 1], order[place + 1]].some((other) => other?.score === one.score),
-    behind: rounded(sign * (best - one.score)),
+    behind: roundOff(sign * (best - one.score)),
   }));
   return {
     ...direction,
     standings,
     leaders: standings.filter(({ rank }) => rank === 1).map(({ player, seat }) => ({ player, seat })),
     margin: standings[1]?.behind ?? null,
-    total: rounded(scores.reduce((sum, score) => sum + score, 0)),
+    total: roundOff(scores.reduce((sum, score) => sum + score, 0)),
   };
 }
 
-/** Without the traces that adding decimals leaves. */
-const rounded = (value: number): number => Number(value.toPrecision(14)) + 0;
+/** Rounds away the floating-point errors of adding decimals. */
+const roundOff = (value: number): number => Number(value.toPrecision(14)) + 0;

@@ -1,10 +1,10 @@
 import { listed, nearest } from '../lib/nearest.ts';
 import { fail, type Result } from '../lib/result.ts';
 import { type Flag, flagWords } from './timer-flags.ts';
-import { gameCount, index, type Named, slugOf, spellings } from './timer-index.ts';
-import { keyOf, type Seats, type Shelf, STANDARD, shelves } from './timer-lists.ts';
+import { gameCount, index, type NamedGame, slugOf, spellings } from './timer-index.ts';
+import { keyOf, type Seats, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
 
-/** Why there is no suggestion: nothing is called so, or what is asked for can't be. */
+/** Why there is no suggestion: the name is unknown, or the request is impossible. */
 export interface TimerFault {
   problem: 'unknown' | 'impossible';
   detail: string;
@@ -19,36 +19,36 @@ const HINT =
 const quoted = (text: string): string => JSON.stringify(text.trim().slice(0, 60));
 
 export function unknownGame(text: string): Failure {
-  const guess = guessed(text, shelves());
+  const guess = guessText(text, timerLists());
   const detail = `There is no game ${quoted(text)} among the ${gameCount()} games and variants that are known${guess}`;
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
-export function unknownVariant(text: string, shelf: Shelf): Failure {
-  const count = Object.keys(shelf.games).length;
-  const guess = guessed(text, [shelf]);
-  const detail = `${shelf.title} has ${count} variants that are known, and ${quoted(text)} is none of them${guess}`;
+export function unknownVariant(text: string, list: TimerList): Failure {
+  const count = Object.keys(list.games).length;
+  const guess = guessText(text, [list]);
+  const detail = `${list.title} has ${count} variants that are known, and ${quoted(text)} is none of them${guess}`;
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
 export function unknownFamily(text: string): Failure {
-  const families = listed(shelves().flatMap(({ family }) => family ?? []));
+  const families = listed(timerLists().flatMap(({ family }) => family ?? []));
   const detail = `There is no family ${quoted(text)}; before a slash stands ${families}.`;
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
-export function unknownFlag(named: Named, text: string): Failure {
+export function unknownFlag(named: NamedGame, text: string): Failure {
   const detail = `${slugOf(named)} cannot be played with ${quoted(text)}.`;
-  const hint = `Behind a plus may stand ${listed(flagWords(named.shelf, named.slug))}.`;
+  const hint = `Behind a plus may stand ${listed(flagWords(named.list, named.slug))}.`;
   return fail({ problem: 'unknown', detail, hint });
 }
 
-export function clashingFlags(named: Named, one: Flag, other: Flag): Failure {
+export function clashingFlags(named: NamedGame, one: Flag, other: Flag): Failure {
   const detail = `${slugOf({ ...named, flags: [] })} cannot be played with both ${one.slug} and ${other.slug}.`;
   return fail({ problem: 'impossible', detail, hint: 'Leave one of the two out.' });
 }
 
-export function ambiguousName(text: string, found: Named[]): Failure {
+export function ambiguousName(text: string, found: NamedGame[]): Failure {
   const slugs = found.map(slugOf);
   const detail = `${quoted(text)} is the name of ${found.length} games: ${listed(slugs, 'and')}.`;
   return fail({ problem: 'impossible', detail, hint: `Write one of them in full, such as ${slugs[0]}.` });
@@ -67,23 +67,23 @@ function rangeOf({ min, max, step = 1 }: Seats): string {
   return `${listed(each)} players`;
 }
 
-/** The nearest names of different games; a name that several games have is told as the slug. */
-function guessed(text: string, among: Shelf[]): string {
+/** Suggests the nearest names of different games; a name that several games share is replaced by the slug. */
+function guessText(text: string, among: TimerList[]): string {
   const names = new Map(among.flatMap(namesOn));
   const near = keyOf(text) === '' ? [] : nearest(text, names.keys());
-  const told = new Map<string, string>();
+  const suggestions = new Map<string, string>();
   for (const name of near) {
     const slug = slugOf(names.get(name)!);
-    if (!told.has(slug)) told.set(slug, isShared(name) ? slug : name);
+    if (!suggestions.has(slug)) suggestions.set(slug, isShared(name) ? slug : name);
   }
-  return told.size ? `; did you mean ${listed([...told.values()])}?` : '.';
+  return suggestions.size ? `; did you mean ${listed([...suggestions.values()])}?` : '.';
 }
 
-function namesOn(shelf: Shelf): [string, Named][] {
-  const named = (slug: string): Named => ({ shelf, slug, flags: [] });
-  const family = (shelf.names ?? []).map((name): [string, Named] => [name, named(STANDARD)]);
-  const games = Object.keys(shelf.games).flatMap((slug) =>
-    spellings(shelf, slug).map((name): [string, Named] => [name, named(slug)]),
+function namesOn(list: TimerList): [string, NamedGame][] {
+  const named = (slug: string): NamedGame => ({ list, slug, flags: [] });
+  const family = (list.names ?? []).map((name): [string, NamedGame] => [name, named(STANDARD)]);
+  const games = Object.keys(list.games).flatMap((slug) =>
+    spellings(list, slug).map((name): [string, NamedGame] => [name, named(slug)]),
   );
   return [...family, ...games];
 }

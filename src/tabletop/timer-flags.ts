@@ -1,23 +1,23 @@
-import { type GameSource, gameOf, keyOf, type Seats, type Shelf, STANDARD } from './timer-lists.ts';
+import { type GameSource, gameOf, keyOf, type Seats, STANDARD, type TimerList } from './timer-lists.ts';
 
-/** What stands behind a plus: `13x13`, `4p`, `random`, or another variant of the family. */
+/** What follows a plus: `13x13`, `4p`, `random`, or another variant of the family. */
 export interface Flag {
   slug: string;
-  /** Of one group only one may be given. */
+  /** Only one flag of a group may be given. */
   group: string;
   patch: Partial<Pick<GameSource, 'kind' | 'clocks' | 'turns' | 'size' | 'players'>>;
   note?: string;
 }
 
-/** The flag that a key means on a game of a shelf. */
-export function flagNamed(shelf: Shelf, slug: string, key: string): Flag | undefined {
-  return sizeFlag(shelf, key) ?? seatsFlag(shelf, slug, key) ?? ownFlag(shelf, key) ?? variantFlag(shelf, key);
+/** Finds the flag with a key among those of a game; undefined if it has none. */
+export function flagNamed(list: TimerList, slug: string, key: string): Flag | undefined {
+  return sizeFlag(list, key) ?? seatsFlag(list, slug, key) ?? authoredFlag(list, key) ?? variantFlag(list, key);
 }
 
-/** The flags of a game in words, for refusals. */
-export function flagWords(shelf: Shelf, slug: string): string[] {
-  const { sizes, family, flags = {} } = shelf;
-  const { min, max, usual } = seatsOf(shelf, slug);
+/** Lists the flags of a game in words, for error messages. */
+export function flagWords(list: TimerList, slug: string): string[] {
+  const { sizes, family, flags = {} } = list;
+  const { min, max, usual } = seatsOf(list, slug);
   return [
     ...(sizes ? [`a size from ${sizes.least}x${sizes.least} to ${sizes.most}x${sizes.most}`] : []),
     ...(max > min ? [`seats such as ${usual}p`] : []),
@@ -26,9 +26,9 @@ export function flagWords(shelf: Shelf, slug: string): string[] {
   ];
 }
 
-const seatsOf = (shelf: Shelf, slug: string): Seats => gameOf(shelf, slug).players ?? shelf.players;
+const seatsOf = (list: TimerList, slug: string): Seats => gameOf(list, slug).players ?? list.players;
 
-function sizeFlag({ sizes }: Shelf, key: string): Flag | undefined {
+function sizeFlag({ sizes }: TimerList, key: string): Flag | undefined {
   if (!sizes || !/^\d{1,2}x\d{1,2}$/.test(key)) return undefined;
   const sides = sidesOf(key);
   if (sides.some((side) => side < sizes.least || side > sizes.most)) return undefined;
@@ -36,33 +36,33 @@ function sizeFlag({ sizes }: Shelf, key: string): Flag | undefined {
   return { slug: size, group: 'size', patch: { size } };
 }
 
-/** `13x13` as numbers. */
+/** Splits a size such as `13x13` into numbers. */
 export const sidesOf = (size: string): number[] => size.split('x').map(Number);
 
-function seatsFlag(shelf: Shelf, slug: string, key: string): Flag | undefined {
+function seatsFlag(list: TimerList, slug: string, key: string): Flag | undefined {
   if (!/^\d{1,2}p$/.test(key)) return undefined;
   const seats = Number.parseInt(key, 10);
-  if (!canSeat(seatsOf(shelf, slug), seats)) return undefined;
+  if (!canSeat(seatsOf(list, slug), seats)) return undefined;
   return { slug: `${seats}p`, group: 'seats', patch: { players: { min: seats, max: seats, usual: seats } } };
 }
 
 export const canSeat = ({ min, max, step = 1 }: Seats, players: number): boolean =>
   players >= min && players <= max && (players - min) % step === 0;
 
-function ownFlag({ flags = {} }: Shelf, key: string): Flag | undefined {
+function authoredFlag({ flags = {} }: TimerList, key: string): Flag | undefined {
   const found = Object.entries(flags).find(([slug, { names = [] }]) => [slug, ...names].map(keyOf).includes(key));
   if (!found) return undefined;
   const [slug, { group = slug, note, kind }] = found;
   return { slug, group, note, patch: kind === undefined ? {} : { kind } };
 }
 
-/** `grand+atomic`: the other variant says how long such a game is, and on which clocks. */
-function variantFlag(shelf: Shelf, key: string): Flag | undefined {
-  if (!shelf.family) return undefined;
-  const isCalled = (slug: string): boolean => [slug, ...(shelf.games[slug]!.names ?? [])].map(keyOf).includes(key);
-  const slug = Object.keys(shelf.games).find((other) => other !== STANDARD && isCalled(other));
+/** Finds another variant of the family, as in `grand+atomic`: it replaces pace and clocks of the game. */
+function variantFlag(list: TimerList, key: string): Flag | undefined {
+  if (!list.family) return undefined;
+  const isCalled = (slug: string): boolean => [slug, ...(list.games[slug]!.names ?? [])].map(keyOf).includes(key);
+  const slug = Object.keys(list.games).find((other) => other !== STANDARD && isCalled(other));
   if (slug === undefined) return undefined;
-  const { kind, clocks, turns, note } = gameOf(shelf, slug);
+  const { kind, clocks, turns, note } = gameOf(list, slug);
   return {
     slug,
     group: slug,

@@ -1,60 +1,60 @@
 import type { Flag } from './timer-flags.ts';
-import { keyOf, type Shelf, STANDARD, shelves } from './timer-lists.ts';
+import { keyOf, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
 
-/** A game of a shelf, with the flags that it is played with. */
-export interface Named {
-  shelf: Shelf;
+/** A game of a list, with its flags. */
+export interface NamedGame {
+  list: TimerList;
   slug: string;
   flags: Flag[];
 }
 
-/** `chess/atomic`, `go/standard+9x9`; a game that is no variant of the engine has its slug alone. */
-export const slugOf = ({ shelf, slug, flags }: Named): string =>
-  [shelf.family ? `${shelf.family}/${slug}` : slug, ...flags.map((flag) => flag.slug)].join('+');
+/** Returns the canonical slug: `chess/atomic`, `go/standard+9x9`; for a game without an engine its slug alone. */
+export const slugOf = ({ list, slug, flags }: NamedGame): string =>
+  [list.family ? `${list.family}/${slug}` : slug, ...flags.map((flag) => flag.slug)].join('+');
 
 interface Index {
-  /** The games of each shelf by the keys of all their names. */
-  within: Map<Shelf, Map<string, Named>>;
-  families: Map<string, Shelf>;
-  /** Games that are no variants, by the keys of their slugs. */
-  plain: Map<string, Named>;
+  /** The games of each list, by the keys of all their names. */
+  within: Map<TimerList, Map<string, NamedGame>>;
+  families: Map<string, TimerList>;
+  /** Games without an engine, by the keys of their slugs. */
+  plain: Map<string, NamedGame>;
   count: number;
 }
 
-let made: Index | undefined;
+let cachedIndex: Index | undefined;
 
-/** Everything that has a name, put together when first asked for. */
+/** Returns the index of all names, which is built on first use. */
 export function index(): Index {
-  made ??= indexOf(shelves());
-  return made;
+  cachedIndex ??= buildIndex(timerLists());
+  return cachedIndex;
 }
 
-function indexOf(all: Shelf[]): Index {
+function buildIndex(all: TimerList[]): Index {
   const index: Index = { within: new Map(), families: new Map(), plain: new Map(), count: 0 };
-  for (const shelf of all) {
-    const inside = new Map<string, Named>();
-    const games = Object.keys(shelf.games).map((slug): Named => ({ shelf, slug, flags: [] }));
-    for (const named of games) if (!shelf.family) index.plain.set(keyOf(named.slug), named);
-    // slugs first: a title never hides one
-    for (const named of games) inside.set(keyOf(named.slug), named);
+  for (const list of all) {
+    const names = new Map<string, NamedGame>();
+    const games = Object.keys(list.games).map((slug): NamedGame => ({ list, slug, flags: [] }));
+    for (const named of games) if (!list.family) index.plain.set(keyOf(named.slug), named);
+    // Slugs first, so that a title never hides one.
+    for (const named of games) names.set(keyOf(named.slug), named);
     for (const named of games) {
-      for (const key of spellings(shelf, named.slug).map(keyOf)) if (!inside.has(key)) inside.set(key, named);
+      for (const key of spellings(list, named.slug).map(keyOf)) if (!names.has(key)) names.set(key, named);
     }
     index.count += games.length;
-    for (const key of (shelf.names ?? []).map(keyOf)) {
-      index.families.set(key, shelf);
-      if (!inside.has(key)) inside.set(key, inside.get(STANDARD)!);
+    for (const key of (list.names ?? []).map(keyOf)) {
+      index.families.set(key, list);
+      if (!names.has(key)) names.set(key, names.get(STANDARD)!);
     }
-    index.within.set(shelf, inside);
+    index.within.set(list, names);
   }
   return index;
 }
 
-/** What people may write for a game. */
-export function spellings({ games }: Shelf, slug: string): string[] {
+/** Lists the names that people may write for a game. */
+export function spellings({ games }: TimerList, slug: string): string[] {
   const { title, names = [] } = games[slug]!;
   return [slug, ...names, title];
 }
 
-/** How many games and variants are known. */
+/** Returns the number of known games and variants. */
 export const gameCount = (): number => index().count;

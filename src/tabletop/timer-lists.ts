@@ -1,13 +1,14 @@
 import { content, contentOf } from './content.ts';
 
 /**
- * sudden-death: a time for the whole game · increment: added after every move · delay: free on every move, not kept ·
- * byoyomi: periods that begin when the main time is over · per-turn: a sandglass · session: a time for the table.
+ * sudden-death: a time for the whole game · increment: added after every move · delay: free time on every move, not
+ * accumulated · byoyomi: periods that begin when the main time is over · per-turn: a sandglass · session: a time for
+ * the whole table.
  */
 export const CONTROL_KINDS = ['sudden-death', 'increment', 'delay', 'byoyomi', 'per-turn', 'session'] as const;
 export type ControlKind = (typeof CONTROL_KINDS)[number];
 
-/** A time control as authored. `why` may name {turn}, {main}, {delay} and {players}. */
+/** A time control as authored. `why` may contain {turn}, {main}, {delay} and {players}. */
 export interface ControlSource {
   name: string;
   kind: ControlKind;
@@ -15,15 +16,18 @@ export interface ControlSource {
   mainSeconds?: number;
   incrementSeconds?: number;
   delaySeconds?: number;
-  /** Japanese byo-yomi; without it the periods never end, as in Canadian byo-yomi. */
+  /** Number of periods in Japanese byo-yomi. Default: infinitely many, as in Canadian byo-yomi. */
   periods?: number;
   periodSeconds?: number;
-  /** Canadian byo-yomi: moves that one period is for. */
+  /** Moves per period, for Canadian byo-yomi. */
   movesPerPeriod?: number;
   turnSeconds?: number;
-  /** Instead of seconds: parts of a player's whole time (main), of a usual turn, or of the table's whole time. */
+  /**
+   * Alternative to seconds: shares of a player's whole time (main), of a usual turn (delay, turn), or of the game's
+   * whole duration (session).
+   */
   share?: { main?: number; delay?: number; turn?: number; session?: number };
-  /** Turns a player where the control is for a match of several games. */
+  /** Turns per player, if the control is for a match of several games. */
   turns?: number;
 }
 
@@ -31,19 +35,22 @@ export interface Seats {
   min: number;
   max: number;
   usual: number;
-  /** Players come in twos, fours … */
+  /** Player counts go in steps of this size: 2 for pairs. */
   step?: number;
 }
 
-/** How long a game takes, and on which clocks it is played. */
+/** How long a game takes, and which clocks it uses. */
 export interface Pace {
   clocks: string;
   turns?: number;
-  /** Whose turns: those of each player (unless said), of all the table, or rounds that everybody plays at once. */
+  /**
+   * Whose turns `turns` counts: each player's (default), all players' together, or rounds in which everybody plays at
+   * once.
+   */
   counted?: 'each' | 'all' | 'together';
-  /** What the table needs as such, and each player on top of that. */
+  /** Duration in minutes: a fixed part, and an additional part per player. */
   minutes?: { table: number; player: number };
-  /** How much of the board is filled when a game ends. */
+  /** Share of the board that is filled when a game ends. */
   fill?: number;
 }
 
@@ -51,17 +58,17 @@ export interface KindSource extends Pace {
   why: string;
 }
 
-/** What isn't said of a game comes from the game that it is `like`, or from its kind. */
+/** A game as authored. Missing fields come from the game that it is `like`, or from its kind. */
 export interface GameSource extends Partial<Pace> {
   title: string;
   names?: string[];
   kind?: string;
   like?: string;
   note?: string;
-  /** In place of what the kind says. */
+  /** Replaces the explanation of the kind. */
   why?: string;
   players?: Seats;
-  /** Players whose clocks run one after another, where several boards are played at once. */
+  /** Number of players whose clocks run one after another, if several boards are played simultaneously. */
   perBoard?: number;
   size?: string;
 }
@@ -70,30 +77,30 @@ export interface FlagSource {
   names?: string[];
   note: string;
   kind?: string;
-  /** Of one group only one may be given. */
+  /** Only one flag of a group may be given. */
   group?: string;
 }
 
-/** Board sizes that may be asked for, and the clocks of boards by their number of cells. */
+/** The possible board sizes, and the clocks by number of cells. */
 export interface Sizes {
   usual: string;
   least: number;
   most: number;
   fill: number;
-  /** Cells that are filled before the first move. */
+  /** Number of cells that are filled before the first move. */
   laid?: number;
   clocks: { upTo: number; clocks: string }[];
 }
 
-/** A file of `content/timers`: a family of the engine with its variants, or games of one sort. */
-export interface Shelf {
+/** A file of `content/timers`: a family of the engine with its variants, or games of one sort without an engine. */
+export interface TimerList {
   source: string;
   licence: string;
   title: string;
   family?: string;
-  /** Names of the whole family; they mean its `standard`. */
+  /** Names of the whole family; they mean its standard variant. */
   names?: string[];
-  /** Words that may stand around a variant's name: atomic *chess*. */
+  /** Words that may surround a variant's name: atomic *chess*. */
   words?: string[];
   /** What a turn is called. */
   unit: string;
@@ -105,10 +112,10 @@ export interface Shelf {
   games: Record<string, GameSource>;
 }
 
-/** The variant that a family's own name means. */
+/** The variant meant by a family's own name. */
 export const STANDARD = 'standard';
 
-/** Case, accents, blanks and hyphens do not count, and an ampersand is an "and". */
+/** Normalises a name: case, accents, blanks, hyphens and other punctuation do not matter; an ampersand means "and". */
 export const keyOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -116,13 +123,13 @@ export const keyOf = (name: string): string =>
     .replaceAll('&', 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-export const shelves = (): Shelf[] => contentOf('timers').map((name) => content<Shelf>(name));
+export const timerLists = (): TimerList[] => contentOf('timers').map((name) => content<TimerList>(name));
 
-/** A game with what it takes over from the one that it is like. */
-export function gameOf({ games }: Shelf, slug: string): GameSource & { kind: string } {
+/** Returns a game, with fields inherited from the game that it is like. */
+export function gameOf({ games }: TimerList, slug: string): GameSource & { kind: string } {
   const game = games[slug]!;
   const model = game.like === undefined ? undefined : games[game.like];
-  const { names: _, note: __, ...taken } = model ?? ({} as GameSource);
+  const { names: _, note: __, ...inherited } = model ?? ({} as GameSource);
   const { like: ___, ...own } = game;
-  return { kind: STANDARD, ...taken, ...own };
+  return { kind: STANDARD, ...inherited, ...own };
 }

@@ -9,29 +9,33 @@ import {
   unknownVariant,
 } from './timer-faults.ts';
 import { flagNamed } from './timer-flags.ts';
-import { index, type Named, slugOf } from './timer-index.ts';
-import { keyOf, type Shelf, STANDARD, shelves } from './timer-lists.ts';
+import { index, type NamedGame, slugOf } from './timer-index.ts';
+import { keyOf, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
 
-/** Finds a game by anything that people call it: `atomic`, `chess/atomic`, `Atomic Chess`, `go 9x9`, `grand+random`. */
-export function findGame(text: string): Result<Named, TimerFault> {
+/** Finds a game by any common name: `atomic`, `chess/atomic`, `Atomic Chess`, `go 9x9`, `grand+random`. */
+export function findGame(text: string): Result<NamedGame, TimerFault> {
   const [name = '', ...flags] = text.split('+');
   const slash = name.indexOf('/');
-  if (slash < 0) return oneOf(candidates(keyOf(name), undefined), flags, name) ?? unknownGame(name);
+  if (slash < 0) return resolveOne(candidates(keyOf(name), undefined), flags, name) ?? unknownGame(name);
   const [family, variant] = [name.slice(0, slash), name.slice(slash + 1)];
-  const shelf = index().families.get(keyOf(family));
-  if (!shelf) return unknownFamily(family);
-  return oneOf(candidates(keyOf(variant), shelf), flags, name) ?? unknownVariant(variant, shelf);
+  const list = index().families.get(keyOf(family));
+  if (!list) return unknownFamily(family);
+  return resolveOne(candidates(keyOf(variant), list), flags, name) ?? unknownVariant(variant, list);
 }
 
-function oneOf([named, ...others]: Named[], flags: string[], name: string): Result<Named, TimerFault> | undefined {
+function resolveOne(
+  [named, ...others]: NamedGame[],
+  flags: string[],
+  name: string,
+): Result<NamedGame, TimerFault> | undefined {
   if (others.length) return ambiguousName(name, [named!, ...others]);
   return named && withFlags(named, flags);
 }
 
-function withFlags(named: Named, texts: string[]): Result<Named, TimerFault> {
+function withFlags(named: NamedGame, texts: string[]): Result<NamedGame, TimerFault> {
   const flags = [...named.flags];
   for (const text of texts) {
-    const flag = flagNamed(named.shelf, named.slug, keyOf(text));
+    const flag = flagNamed(named.list, named.slug, keyOf(text));
     if (!flag) return unknownFlag(named, text);
     const other = flags.find(({ group }) => group === flag.group);
     if (other) return clashingFlags(named, other, flag);
@@ -40,54 +44,60 @@ function withFlags(named: Named, texts: string[]): Result<Named, TimerFault> {
   return ok({ ...named, flags });
 }
 
-/** What a key may mean, on one shelf or on all: more than one is ambiguous. */
-function candidates(key: string, scope: Shelf | undefined): Named[] {
-  const articles = key.startsWith('the') ? [key, key.slice(3)] : [key, `the${key}`];
-  const exact = articles.flatMap((each) => exactly(each, scope));
-  // 14x14 is a variant of draughts, and a size of go and hex
-  if (exact.length) return distinct([...exact, ...(/^\d+x\d+$/.test(key) ? bySize(key, scope) : [])]);
-  const worded = byWord(key, scope);
-  return distinct(worded.length ? worded : bySize(key, scope));
+/** Lists the games that a key may mean, in one list or in all; several games make the name ambiguous. */
+function candidates(key: string, scope: TimerList | undefined): NamedGame[] {
+  const spellings = key.startsWith('the') ? [key, key.slice(3)] : [key, `the${key}`];
+  const exact = spellings.flatMap((each) => exactMatches(each, scope));
+  // Sizes may also be names: 14x14 is a variant of draughts, and a size of go and hex.
+  if (exact.length) return distinct([...exact, ...(/^\d+x\d+$/.test(key) ? matchesBySize(key, scope) : [])]);
+  const worded = matchesByWord(key, scope);
+  return distinct(worded.length ? worded : matchesBySize(key, scope));
 }
 
-function exactly(key: string, scope: Shelf | undefined): Named[] {
+function exactMatches(key: string, scope: TimerList | undefined): NamedGame[] {
   const { within, families, plain } = index();
   if (scope) return [within.get(scope)!.get(key) ?? []].flat();
-  // a family's name means the family, and a slug its game, whatever variant has the name as well
+  // A family's name means the family, and a slug its game, even if a variant elsewhere has the same name.
   const family = families.get(key);
   if (family) return [within.get(family)!.get(STANDARD)!];
   const game = plain.get(key);
   return game ? [game] : [...within.values()].flatMap((names) => names.get(key) ?? []);
 }
 
-/** `atomicchess` and `chessatomic` are `atomic` of the family that has the word chess; `go/nz` is its `go-nz`. */
-function byWord(key: string, scope: Shelf | undefined): Named[] {
-  const among = scope ? [scope] : shelves();
-  return among.flatMap((shelf) => (shelf.words ?? []).map(keyOf).flatMap((word) => worded(key, word, shelf, scope)));
+/**
+ * Finds games by a family's extra words: `atomicchess` and `chessatomic` mean `atomic` of chess, `go/nz` means `go-nz`.
+ */
+function matchesByWord(key: string, scope: TimerList | undefined): NamedGame[] {
+  const among = scope ? [scope] : timerLists();
+  return among.flatMap((list) =>
+    (list.words ?? []).map(keyOf).flatMap((word) => matchesWithWord(key, word, list, scope)),
+  );
 }
 
-function worded(key: string, word: string, shelf: Shelf, scope: Shelf | undefined): Named[] {
-  const names = index().within.get(shelf)!;
+function matchesWithWord(key: string, word: string, list: TimerList, scope: TimerList | undefined): NamedGame[] {
+  const names = index().within.get(list)!;
   if (scope && names.has(word + key)) return [names.get(word + key)!];
   if (!key.startsWith(word) && !key.endsWith(word)) return [];
   const rest = key.startsWith(word) ? key.slice(word.length) : key.slice(0, -word.length);
   const named = names.get(rest) ?? names.get(word + rest);
-  return named ? [named] : bySize(rest, shelf);
+  return named ? [named] : matchesBySize(rest, list);
 }
 
-/** `go9x9`, `9x9`: a game of a family that has sizes, with the size as a flag. */
-function bySize(key: string, scope: Shelf | undefined): Named[] {
+/** Finds games by their size, `go9x9` or `9x9`: a game of a family with sizes, with the size as a flag. */
+function matchesBySize(key: string, scope: TimerList | undefined): NamedGame[] {
   const size = /\d{1,2}x\d{1,2}/.exec(key)?.[0];
   if (size === undefined) return [];
   const rest = key.replace(size, '');
-  const among = (scope ? [scope] : shelves()).filter(({ sizes }) => sizes);
-  return among.flatMap((shelf) => {
+  const among = (scope ? [scope] : timerLists()).filter(({ sizes }) => sizes);
+  return among.flatMap((list) => {
     const game = index()
-      .within.get(shelf)!
+      .within.get(list)!
       .get(rest === '' ? STANDARD : rest);
-    const flag = game && flagNamed(shelf, game.slug, size);
+    const flag = game && flagNamed(list, game.slug, size);
     return flag ? [{ ...game, flags: [flag] }] : [];
   });
 }
 
-const distinct = (found: Named[]): Named[] => [...new Map(found.map((named) => [slugOf(named), named])).values()];
+const distinct = (found: NamedGame[]): NamedGame[] => [
+  ...new Map(found.map((named) => [slugOf(named), named])).values(),
+];

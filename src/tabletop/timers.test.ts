@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf, shelves } from './timer-lists.ts';
+import { gameOf, timerLists } from './timer-lists.ts';
 import { type Suggestion, suggestTimers } from './timers.ts';
 
 function suggested(text: string, players?: number): Suggestion {
@@ -16,11 +16,11 @@ const refused = (text: string, players?: number) => {
 const control = (text: string, name: string, players?: number) =>
   suggested(text, players).controls.find((each) => each.name === name)!;
 
-/** Every game with a table of every size that it takes. */
-const TABLES = shelves().flatMap((shelf) =>
-  Object.keys(shelf.games).flatMap((slug) => {
-    const { min, max, step = 1 } = gameOf(shelf, slug).players ?? shelf.players;
-    const game = shelf.family ? `${shelf.family}/${slug}` : slug;
+/** Every game with every number of players that it allows. */
+const TABLES = timerLists().flatMap((list) =>
+  Object.keys(list.games).flatMap((slug) => {
+    const { min, max, step = 1 } = gameOf(list, slug).players ?? list.players;
+    const game = list.family ? `${list.family}/${slug}` : slug;
     return Array.from({ length: (max - min) / step + 1 }, (_, i) => ({ game, players: min + i * step }));
   }),
 );

@@ -2,13 +2,13 @@ import { ok, type Result } from '../lib/result.ts';
 import { type Control, controlAt, counted, type Table } from './timer-clocks.ts';
 import { type TimerFault, wrongPlayers } from './timer-faults.ts';
 import { canSeat, sidesOf } from './timer-flags.ts';
-import { type Named, slugOf } from './timer-index.ts';
-import { gameOf, type Pace, type Seats, type Shelf } from './timer-lists.ts';
+import { type NamedGame, slugOf } from './timer-index.ts';
+import { gameOf, type Pace, type Seats, type TimerList } from './timer-lists.ts';
 import { findGame } from './timer-names.ts';
 
-/** Time controls that fit a game. */
+/** Time controls for a game. */
 export interface Suggestion {
-  /** Canonical: `chess/atomic`, `go/standard+9x9`, `catan`. */
+  /** Canonical slug: `chess/atomic`, `go/standard+9x9`, `catan`. */
   game: string;
   title: string;
   family?: string;
@@ -19,25 +19,26 @@ export interface Suggestion {
 }
 
 /**
- * Suggests time controls for a game by any of its names, and says how long a game with them takes:
+ * Suggests time controls for a game by any of its names, and estimates how long a game with them takes:
  *
  *     seconds = 0.15 × whole + 0.8 × clocks × (main + turns × (increment + delay + turn + overtime × period / moves))
  *
- * where `whole` is the usual duration for that many players (table + players × share; 0 where a game is known by its
- * clocks alone), `clocks` the number of players whose clocks run one after another (1 where everybody acts at once),
- * `turns` the usual number of turns a player, `overtime` the part of the moves made in byo-yomi (a half, or all without
- * main time), and `moves` how many one period is for. 0.8 is the part of a clock that is used on average, 0.15 the part
- * of the whole that goes to set-up and scoring. A session is as long as it says. The result is rounded.
+ * where `whole` is the usual duration for this many players (table + players × share; 0 for games whose duration
+ * follows from their clocks), `clocks` the number of players whose clocks run one after another (1 if everybody acts
+ * simultaneously), `turns` the usual number of turns per player, `overtime` the share of moves made in byo-yomi (a
+ * half, or all without main time), and `moves` the number of moves per period. 0.8 is the share of a clock used on
+ * average, 0.15 the share of the whole spent on setup and scoring. A session lasts exactly as long as it says. The
+ * result is rounded.
  */
-export function suggestTimers(text: string, asked?: number): Result<Suggestion, TimerFault> {
+export function suggestTimers(text: string, playerCount?: number): Result<Suggestion, TimerFault> {
   const found = findGame(text);
   if (!found.ok) return found;
   const named = found.value;
-  const { title, pace, seats, perBoard, why } = settle(named);
-  const players = asked ?? seats.usual;
+  const { title, pace, seats, perBoard, why } = gatherFacts(named);
+  const players = playerCount ?? seats.usual;
   if (!canSeat(seats, players)) return wrongPlayers(title, seats, players);
   const table = tableOf(pace, players, perBoard);
-  const { family, clocks, unit } = named.shelf;
+  const { family, clocks, unit } = named.list;
   const controls = clocks[pace.clocks]!;
   return ok({
     game: slugOf(named),
@@ -45,11 +46,11 @@ export function suggestTimers(text: string, asked?: number): Result<Suggestion, 
     ...(family && { family, variant: [named.slug, ...named.flags.map(({ slug }) => slug)].join('+') }),
     players,
     controls: controls.map((control) => controlAt(control, table)),
-    why: [...why, ...(controls.some(({ kind }) => kind !== 'session') ? estimate(pace, unit) : [])].join(' '),
+    why: [...why, ...(controls.some(({ kind }) => kind !== 'session') ? explainEstimate(pace, unit) : [])].join(' '),
   });
 }
 
-interface Settled {
+interface GameFacts {
   title: string;
   pace: Pace;
   seats: Seats;
@@ -57,23 +58,23 @@ interface Settled {
   why: string[];
 }
 
-/** A game with its kind's and its flags' facts. */
-function settle({ shelf, slug, flags }: Named): Settled {
-  const own = gameOf(shelf, slug);
+/** Merges the facts of a game with those of its kind and flags. */
+function gatherFacts({ list, slug, flags }: NamedGame): GameFacts {
+  const own = gameOf(list, slug);
   const game: typeof own = Object.assign({}, own, ...flags.map(({ patch }) => patch));
-  const kind = shelf.kinds[game.kind]!;
+  const kind = list.kinds[game.kind]!;
   const notes = [own.note, ...flags.map(({ note }) => note)].filter((note) => note !== undefined);
   return {
     title: [own.title, ...flags.map((flag) => flag.slug)].join(', '),
-    pace: sized(shelf, { ...kind, ...game }),
-    seats: game.players ?? shelf.players,
+    pace: adjustToSize(list, { ...kind, ...game }),
+    seats: game.players ?? list.players,
     perBoard: game.perBoard,
     why: [...notes, own.why ?? kind.why],
   };
 }
 
-/** On a family with sizes the cells decide how many moves there are, and on which clocks. */
-function sized({ sizes }: Shelf, pace: Pace & { size?: string }): Pace {
+/** For families with board sizes, derives the number of turns and the clocks from the number of cells. */
+function adjustToSize({ sizes }: TimerList, pace: Pace & { size?: string }): Pace {
   if (!sizes || (pace.turns !== undefined && pace.size === undefined)) return pace;
   const [columns = 0, rows = 0] = sidesOf(pace.size ?? sizes.usual);
   const cells = columns * rows;
@@ -90,8 +91,8 @@ function tableOf({ turns = 1, counted: whose, minutes }: Pace, players: number, 
   };
 }
 
-/** What durations count on that follow from turns. */
-function estimate({ turns, counted: whose = 'each' }: Pace, unit: string): string[] {
+/** Explains the number of turns that the durations are based on. */
+function explainEstimate({ turns, counted: whose = 'each' }: Pace, unit: string): string[] {
   if (turns === undefined) return [];
   if (whose === 'together') return [`Durations count on about ${counted(turns, 'round')}.`];
   return [`Durations count on about ${counted(turns, unit)} ${whose === 'all' ? 'in all' : 'a player'}.`];

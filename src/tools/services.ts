@@ -1,6 +1,6 @@
 import { runSearch, type SearchAnswer, type SearchRequest } from '../families/run-search.ts';
 import { ok, type Result } from '../lib/result.ts';
-import type { JamNews } from '../tabletop/packs/jam/news.ts';
+import type { JamSnapshot } from '../tabletop/packs/jam/snapshot.ts';
 import { type Refusal, refuse } from './errors.ts';
 
 type Served<Value> = Promise<Result<Value, Refusal>>;
@@ -13,7 +13,7 @@ export interface Services {
   /** Where the rules site is reached, without a slash at its end; left out where links can only be paths. */
   siteUrl?(): string;
   /** What is known of game jams, and what time it is; nothing where no source of jams is set. */
-  jams?(): Promise<JamNews | undefined>;
+  jams?(): Promise<JamSnapshot | undefined>;
 }
 
 /** Where nothing but nodes limits a search, the thread that answers calls looks at so many. */

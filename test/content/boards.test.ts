@@ -6,16 +6,16 @@ import { isSign } from '../../src/board/render/plan/signs.ts';
 import { THEME_NAMES } from '../../src/board/render/themes.ts';
 import { FAMILIES } from '../../src/families/families.ts';
 import { galleryBoards } from '../../src/gallery/boards/boards.ts';
-import { draft } from '../../src/gallery/boards/layouts/draft.ts';
+import { contentBoards } from '../../src/gallery/boards/content-boards.ts';
+import { draftBoard } from '../../src/gallery/boards/layouts/draft.ts';
 import { BoardSheet, type Layout } from '../../src/gallery/boards/layouts/schema.ts';
-import { writtenBoards } from '../../src/gallery/boards/written.ts';
 import { content, contentIn } from '../../src/gallery/content.ts';
 import { plainName } from '../../src/lib/plain-name.ts';
 import { COUNTS } from './board-counts.ts';
 
 const sheets = contentIn('boards').map((name) => [name, BoardSheet.parse(content(name))] as const);
 const written = sheets.flatMap(([, { boards }]) => boards);
-const shown = new Map(writtenBoards().map((board) => [board.id, board.draw(480)]));
+const shown = new Map(contentBoards().map((board) => [board.id, board.draw(480)]));
 
 const single = (layout: Layout) => (layout.kind === 'group' ? layout.parts.map((part) => part.layout) : [layout]);
 const repeated = (words: readonly string[]) => words.filter((word, index) => words.indexOf(word) !== index);
@@ -87,7 +87,7 @@ describe('all boards of the gallery', () => {
 });
 
 describe.each(written)('$id', ({ id, summary, players, layout }) => {
-  const { plan, standing } = draft(layout);
+  const { plan, standing } = draftBoard(layout);
 
   it('has places with names of their own, and men on some of them', () => {
     const names = plan.places.map(({ name }) => name);
@@ -129,7 +129,7 @@ describe.each(written)('$id', ({ id, summary, players, layout }) => {
 
 /** Places where men go, without those where they wait and where they come home. */
 const spacesOf = (layout: Layout): number =>
-  draft(layout).plan.places.filter(({ mark = '' }) => !/yard|home|^middle$|goal of both/.test(mark)).length;
+  draftBoard(layout).plan.places.filter(({ mark = '' }) => !/yard|home|^middle$|goal of both/.test(mark)).length;
 
 /** What a size in words says: '9×5 points', '121 holes'. */
 function told(size: string): number | undefined {
@@ -161,7 +161,7 @@ describe('the places of boards', () => {
     ['hounds-and-jackals-standard', 'good hole', 'l15 l25 r15 r25'],
     ['pachisi-chowka-bhara', 'castle', 'a3 c1 c3 c5 e3'],
   ])('of %s that are marked as %s are %s', (id, mark, places) => {
-    const { plan } = draft(written.find((board) => board.id === id)!.layout);
+    const { plan } = draftBoard(written.find((board) => board.id === id)!.layout);
     const marked = plan.places.filter((place) => place.mark === mark).map(({ name }) => name);
     expect(marked.sort().join(' ')).toBe(places);
   });
@@ -176,7 +176,7 @@ describe('the places of boards', () => {
     ['pachisi-chaupar', 96, {}],
     ['pachisi-parchis', 68, { start: 4, 'home path': 28, 'safe space': 8 }],
   ])('of %s are %i around the arms', (id, around, marks) => {
-    const { plan } = draft(written.find((board) => board.id === id)!.layout);
+    const { plan } = draftBoard(written.find((board) => board.id === id)!.layout);
     const counts: Record<string, number> = {};
     for (const { mark = 'plain' } of plan.places) counts[mark] = (counts[mark] ?? 0) + 1;
     expect(counts).toMatchObject(marks);

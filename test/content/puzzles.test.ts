@@ -5,9 +5,9 @@ import type { Position } from '../../src/play/position.ts';
 import { definitionOf, resolve, type Variant } from '../../src/play/resolve.ts';
 import { ForcedWins } from '../../src/puzzle/forced-win.ts';
 import { puzzlesOf, puzzleVariants } from '../../src/puzzle/pool.ts';
-import { type Puzzle, RATINGS } from '../../src/puzzle/puzzle.ts';
+import { type Puzzle, RATING_RANGES } from '../../src/puzzle/puzzle.ts';
 import { describePuzzle } from '../../src/puzzle/puzzle-json.ts';
-import { MOST_OF_VARIANTS } from '../../src/puzzle/rating.ts';
+import { MAX_VARIANT_RATING } from '../../src/puzzle/rating.ts';
 import { THEMES } from '../../src/puzzle/themes/themes.ts';
 import { describeMove, fenOf } from '../notation.ts';
 
@@ -33,7 +33,7 @@ const spelled = (position: Position, move: number): unknown => {
 
 /** The moves that win within so many own moves, by trying everything. */
 const winsOf = (position: Position, moves: number): unknown[] =>
-  new ForcedWins(position, 400_000).winning(moves)!.map((move) => spelled(position, move));
+  new ForcedWins(position, 400_000).winningMoves(moves)!.map((move) => spelled(position, move));
 
 describe('content/puzzles', () => {
   it.each(puzzleVariants)('%s: ids, ratings and positions are each their own, and solutions are legal', (slug) => {
@@ -45,7 +45,7 @@ describe('content/puzzles', () => {
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     expect(new Set(puzzles.map(({ fen }) => fen)).size).toBe(puzzles.length);
     for (const puzzle of puzzles) {
-      const [least, most] = RATINGS[puzzle.difficulty];
+      const [least, most] = RATING_RANGES[puzzle.difficulty];
       expect(puzzle.rating >= least && puzzle.rating <= most, puzzle.id).toBe(true);
       expect(puzzle.solution.length % 2, puzzle.id).toBe(1);
       const { notation, task } = describePuzzle(puzzle, variant);
@@ -64,7 +64,7 @@ describe('content/puzzles', () => {
   it.each(variants)('%s: only the first move wins in time, whatever the answers', (slug) => {
     const variant = compiled(slug);
     for (const puzzle of puzzlesOf(slug)) {
-      expect(puzzle.rating, puzzle.id).toBeLessThanOrEqual(MOST_OF_VARIANTS);
+      expect(puzzle.rating, puzzle.id).toBeLessThanOrEqual(MAX_VARIANT_RATING);
       expect(puzzle.themes).toEqual([]);
       const position = positionOf(puzzle, variant);
       const own = (puzzle.solution.length + 1) / 2;

@@ -14,7 +14,7 @@ import {
   ruleBook,
 } from '../../src/tabletop/packs/ringquest/book.ts';
 import { chanceOf, meanChance } from '../../src/tabletop/packs/ringquest/chance.ts';
-import { outcomeText, ruleSections, ruleText } from '../../src/tabletop/packs/ringquest/words.ts';
+import { outcomeText, ruleSections, ruleText } from '../../src/tabletop/packs/ringquest/rule-text.ts';
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../content/ringquest/${name}.json`, import.meta.url), 'utf8'));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { families as engines, familyOf } from '../../src/families/families.ts';
 import { definitionOf } from '../../src/play/resolve.ts';
 import { CONTENT, type ContentName } from '../../src/tabletop/content.generated.ts';
-import { gameOf, keyOf, type Shelf, shelves } from '../../src/tabletop/timer-lists.ts';
+import { gameOf, keyOf, type TimerList, timerLists } from '../../src/tabletop/timer-lists.ts';
 import { suggestTimers } from '../../src/tabletop/timers.ts';
 import { OTHERS, VARIANTS } from './variants.ts';
 
@@ -120,10 +120,10 @@ const HAVE_CLOCKS = new Set(['go-psk']);
 const FOLDER = new URL('../../content/timers/', import.meta.url);
 const files = readdirSync(FOLDER).map((file) => ({
   file,
-  shelf: JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Shelf,
+  shelf: JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as TimerList,
 }));
-const families = shelves().filter(({ family }) => family);
-const others = shelves().filter(({ family }) => !family);
+const families = timerLists().filter(({ family }) => family);
+const others = timerLists().filter(({ family }) => !family);
 
 /** Duplicates among names, each with what it stands for. */
 function shared(names: [string, string][]): Record<string, string[]> {
@@ -135,7 +135,7 @@ function shared(names: [string, string][]): Record<string, string[]> {
   return Object.fromEntries([...found].filter(([, those]) => those.size > 1).map(([key, those]) => [key, [...those]]));
 }
 
-const namesOf = ({ family, games }: Shelf): [string, string][] =>
+const namesOf = ({ family, games }: TimerList): [string, string][] =>
   Object.entries(games).flatMap(([slug, { title, names = [] }]) =>
     [slug, title, ...names].map((spelling): [string, string] => [spelling, family ? `${family}/${slug}` : slug]),
   );
@@ -177,7 +177,7 @@ describe('content/timers', () => {
       'per-turn': /^turn$/,
       session: /^main( turn)?$/,
     };
-    const wrong = shelves().flatMap(({ title, clocks }) =>
+    const wrong = timerLists().flatMap(({ title, clocks }) =>
       Object.values(clocks).flatMap((controls) =>
         controls.flatMap(({ name, kind, why: _, turns: __, share = {}, ...given }) => {
           const direct = Object.keys(given).map((key) => key.replace(/Seconds$|Period$/, ''));
@@ -205,7 +205,7 @@ describe('content/timers', () => {
   });
 
   it('names the controls of a clock differently', () => {
-    for (const { clocks } of shelves()) {
+    for (const { clocks } of timerLists()) {
       for (const controls of Object.values(clocks)) {
         const names = controls.map((control) => control.name);
         expect(new Set(names).size, names.join()).toBe(names.length);
@@ -214,7 +214,7 @@ describe('content/timers', () => {
   });
 
   it('says with shares only what follows from a duration', () => {
-    const wrong = shelves().flatMap((shelf) =>
+    const wrong = timerLists().flatMap((shelf) =>
       Object.keys(shelf.games).filter((slug) => {
         const game = gameOf(shelf, slug);
         const { clocks, minutes, turns } = { ...shelf.kinds[game.kind]!, ...game };
@@ -227,11 +227,11 @@ describe('content/timers', () => {
   });
 
   it('has no name twice on a shelf', () => {
-    for (const shelf of shelves()) expect(shared(namesOf(shelf)), shelf.title).toEqual({});
+    for (const shelf of timerLists()) expect(shared(namesOf(shelf)), shelf.title).toEqual({});
   });
 
   it('has no name on two shelves but these', () => {
-    const { standard, ...known } = shared(shelves().flatMap(namesOf));
+    const { standard, ...known } = shared(timerLists().flatMap(namesOf));
     expect(standard).toHaveLength(10);
     expect(known).toEqual({
       // the game has its slug, the variant is asked for with its family

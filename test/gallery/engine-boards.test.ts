@@ -3,7 +3,7 @@ import type { FamilySlug } from '../../src/families/families.ts';
 import { boardSvg, galleryBoards, searchBoards } from '../../src/gallery/boards/boards.ts';
 import { expectOneBoardAPicture } from './engine-boards.ts';
 
-/** The others, whose engines take long to make, are looked at in the long tests. */
+/** The other families take long to draw, so the long tests cover them. */
 const QUICK: readonly FamilySlug[] = ['draughts', 'go', 'reversi', 'mancala', 'morris', 'hex', 'landlords-game'];
 
 describe('the boards of the engines', () => {

@@ -5,7 +5,7 @@ import { galleryBoards } from '../../src/gallery/boards/boards.ts';
 import { createGame } from '../../src/play/game.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
-/** What is drawn, without the words for who can't see it: those name the variant. */
+/** Removes the texts for screen readers, which name the variant. */
 const bare = (svg: string): string => svg.replace(/<title>.*?<\/desc>/s, '').replace(/ aria-label="[^"]*"/, '');
 
 function pictureOf(family: FamilySlug, slug: string): string {
@@ -15,7 +15,7 @@ function pictureOf(family: FamilySlug, slug: string): string {
   return bare(picturesOf(family).draw(position, { width: 480, highlights: [] }).svg);
 }
 
-/** The games of a board look alike, and no two boards do: so the list needs no drawing to be right. */
+/** Checks that all games of a board look alike and no two boards do, which proves that the list needs no drawing. */
 export function expectOneBoardAPicture(family: FamilySlug): void {
   const boards = galleryBoards().filter((board) => board.family === family);
   const seen = new Map<string, string>();

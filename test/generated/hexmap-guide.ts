@@ -68,7 +68,7 @@ function gameSection(game: MapGame): string {
   const parts = [
     `## ${game.title}: \`${game.slug}\``,
     game.description,
-    `${players.min} to ${players.max} players. Size: ${size.label}; ${game.leastSize(players.min)} to ${size.max}, usually ${usual(game)}. Hexes have a ${game.orientation === 'pointy' ? 'corner' : 'side'} at the top. Players are compared by ${game.fair.figures.join(', ')}; the score is at least ${game.fair.bound}.${game.climb ? ` A level uphill costs ${game.climb} more.` : ''}`,
+    `${players.min} to ${players.max} players. Size: ${size.label}; ${game.minSize(players.min)} to ${size.max}, usually ${usual(game)}. Hexes have a ${game.orientation === 'pointy' ? 'corner' : 'side'} at the top. Players are compared by ${game.fair.figures.join(', ')}; the score is at least ${game.fair.bound}.${game.climb ? ` A level uphill costs ${game.climb} more.` : ''}`,
     ...(options.length ? [options.join('\n')] : []),
     table(
       ['terrain', 'what it is', 'cost', 'view', 'share'],
@@ -88,11 +88,11 @@ function gameSection(game: MapGame): string {
 }
 
 /** `5, 6 for 4 and 5, 7 for 6` players. */
-function usual({ players, usualSize }: MapGame): string {
+function usual({ players, defaultSize }: MapGame): string {
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
-  const sizes = [...new Set(counts.map((count) => usualSize(count)))];
+  const sizes = [...new Set(counts.map((count) => defaultSize(count)))];
   const [first, ...rest] = sizes;
-  const told = rest.map((size) => `${size} for ${counts.filter((count) => usualSize(count) === size).join(' and ')}`);
+  const told = rest.map((size) => `${size} for ${counts.filter((count) => defaultSize(count) === size).join(' and ')}`);
   return [String(first), ...told].join(', ');
 }
 

@@ -8,7 +8,7 @@ import {
   worthOf,
 } from '../../src/tabletop/packs/nukes/book.ts';
 import { fightOf } from '../../src/tabletop/packs/nukes/fight.ts';
-import { exchange, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
+import { exchangeValue, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
 
 const DOMAINS: Domain[] = ['land', 'air', 'sea', 'deep'];
 
@@ -73,7 +73,7 @@ function oddsTable(): string {
 function exchangeTable(): string {
   return againstTable((attacker, defender) => {
     const fight = fightOf(attacker, defender, book().terrains[0]!);
-    const value = exchange(fight, fightOdds(fight));
+    const value = exchangeValue(fight, fightOdds(fight));
     return `${value > 0 ? '+' : ''}${value.toFixed(1)}`.replace('-', '−');
   });
 }

@@ -1,7 +1,7 @@
 import { familyOf } from '../../src/families/families.ts';
-import { matching, puzzlesOf, puzzleVariants } from '../../src/puzzle/pool.ts';
-import { DIFFICULTIES, RATINGS } from '../../src/puzzle/puzzle.ts';
-import { MOST_OF_VARIANTS } from '../../src/puzzle/rating.ts';
+import { matchingPuzzles, puzzlesOf, puzzleVariants } from '../../src/puzzle/pool.ts';
+import { DIFFICULTIES, RATING_RANGES } from '../../src/puzzle/puzzle.ts';
+import { MAX_VARIANT_RATING } from '../../src/puzzle/rating.ts';
 import { THEMES } from '../../src/puzzle/themes/themes.ts';
 
 const [standard, ...variants] = puzzleVariants;
@@ -20,7 +20,7 @@ code by \`npm run generate\`.
 
 | difficulty | ratings | puzzles of standard chess |
 | --- | --- | --- |
-${DIFFICULTIES.map((difficulty) => row(difficulty, ratingsOf(difficulty), matching(standard!, difficulty).length)).join('\n')}
+${DIFFICULTIES.map((difficulty) => row(difficulty, ratingsOf(difficulty), matchingPuzzles(standard!, difficulty).length)).join('\n')}
 
 ## Standard chess
 
@@ -29,7 +29,11 @@ are those of the database; patterns of mates and discovered checks are told wher
 
 | theme | what it is | puzzles |
 | --- | --- | --- |
-${THEMES.map(({ slug, description }) => ({ slug, description, count: matching(standard!, undefined, slug).length }))
+${THEMES.map(({ slug, description }) => ({
+  slug,
+  description,
+  count: matchingPuzzles(standard!, undefined, slug).length,
+}))
   .filter(({ count }) => count > 0)
   .map(({ slug, description, count }) => row(`\`${slug}\``, description, count))
   .join('\n')}
@@ -38,19 +42,19 @@ ${THEMES.map(({ slug, description }) => ({ slug, description, count: matching(st
 
 Found in games between weak opponents: positions in which exactly one move wins by force within one or two own moves. That
 is proved by trying every move and every answer (\`src/puzzle/forced-win.ts\`), for every puzzle in every run of the tests.
-In games of forced captures the win may come with the answer to the last move. Ratings are estimates, ${MOST_OF_VARIANTS} at most:
+In games of forced captures the win may come with the answer to the last move. Ratings are estimates, ${MAX_VARIANT_RATING} at most:
 from how many moves and checks there are to choose from, fitted to rated mates of standard chess. \`node
 scripts/make-puzzles.mjs\` makes them.
 
 | variant | title | easy | medium |
 | --- | --- | --- | --- |
-${variants.map((slug) => row(`\`${slug}\``, titleOf(slug), matching(slug, 'easy').length, matching(slug, 'medium').length)).join('\n')}
+${variants.map((slug) => row(`\`${slug}\``, titleOf(slug), matchingPuzzles(slug, 'easy').length, matchingPuzzles(slug, 'medium').length)).join('\n')}
 `;
 
 const titleOf = (slug: string): string => familyOf('chess')!.variants[slug]!.title;
 
 function ratingsOf(difficulty: (typeof DIFFICULTIES)[number]): string {
-  const [least, most] = RATINGS[difficulty];
+  const [least, most] = RATING_RANGES[difficulty];
   return difficulty === 'hard' ? `${least} and more` : `${least === 0 ? 'up' : `${least}`} to ${most}`;
 }
 

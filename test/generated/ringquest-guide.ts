@@ -1,7 +1,7 @@
 import { ringquest } from '../../src/hexmap/games/ringquest.ts';
 import { characters, encounters, RINGS, ruleBook } from '../../src/tabletop/packs/ringquest/book.ts';
 import { meanChance } from '../../src/tabletop/packs/ringquest/chance.ts';
-import { ruleSections, ruleText, startText } from '../../src/tabletop/packs/ringquest/words.ts';
+import { ruleSections, ruleText, startText } from '../../src/tabletop/packs/ringquest/rule-text.ts';
 
 const places = new Map(ringquest.features.map(({ slug, title }) => [slug, title]));
 

@@ -5,9 +5,9 @@ import { landCounts } from '../../src/hexmap/games/colony.ts';
 import { tokenCounts } from '../../src/hexmap/games/colony-tokens.ts';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
 import { NONE } from '../../src/hexmap/grid.ts';
-import { partsOf } from '../../src/hexmap/land.ts';
+import { connectedParts } from '../../src/hexmap/land.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
-import { parseShare, shareOf } from '../../src/hexmap/share.ts';
+import { parseShareString, shareStringOf } from '../../src/hexmap/share.ts';
 import { hashHex } from '../../src/lib/hash.ts';
 import { apart, mapOf } from './laws.ts';
 
@@ -23,7 +23,7 @@ const FOREVER: Readonly<Record<string, string>> = {
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => `case ${i}`);
 
-/** What others' maps were reported to get wrong. */
+/** Defects that were reported for maps of other generators. */
 describe('maps', () => {
   it('[hex case 1] never have 6 and 8 side by side on islands, for a thousand seeds', () => {
     for (const seed of seeds(1000)) {
@@ -45,7 +45,7 @@ describe('maps', () => {
         const pair = map.features.filter(({ kind, of }) => kind === 'wormhole' && of === letter);
         expect(pair).toHaveLength(2);
         expect(map.grid.distance(pair[0]!.hex, pair[1]!.hex)).toBeGreaterThan(1);
-        // a ship gets through in one step
+        // A ship passes through it in one step.
         expect(pathfinderOf(map.request.game, map).find(pair[0]!.hex, pair[1]!.hex).path!.cost).toBe(1);
       }
     }
@@ -69,7 +69,7 @@ describe('maps', () => {
     for (const seed of seeds(30)) {
       const map = mapOf({ game: 'nukes', players: 2, size: 12 }, seed);
       expect(apart(map)).toBeGreaterThan(12);
-      const lands = partsOf(map.grid, (hex) => terrainAt(map, hex).slug !== 'sea');
+      const lands = connectedParts(map.grid, (hex) => terrainAt(map, hex).slug !== 'sea');
       const all = lands.flat().length;
       expect(lands[1]!.length / all).toBeGreaterThan(0.12);
     }
@@ -88,18 +88,18 @@ describe('maps', () => {
 });
 
 describe('a map', () => {
-  /** One number for all that a map holds. */
+  /** Serialises everything on a map, to compare maps. */
   const printOf = ({ terrain, features, starts, sides, elevation, region, links }: ReturnType<typeof mapOf>) =>
     JSON.stringify([[...terrain], features, starts, sides, elevation, region, links]);
 
   it.each(MAP_GAMES.map(({ slug }) => slug))('[hex case 3] does not depend on what was made before it: %s', (game) => {
     const first = printOf(mapOf({ game }, 'order'));
-    // enough others for it to be forgotten
+    // Make enough other maps to evict it from the cache.
     for (const seed of seeds(12)) mapOf({ game, players: 3 }, seed);
     expect(printOf(mapOf({ game }, 'order'))).toBe(first);
   });
 
-  /** Made in another process, on another day: a change here needs a new version of share strings. */
+  /** The hashes were made by another process on another day. If one changes, share strings need a new version. */
   it.each(MAP_GAMES.map(({ slug }) => slug))('is the one that its share string has always made: %s', (game) => {
     expect(hashHex(printOf(mapOf({ game }, 'forever')))).toBe(FOREVER[game]);
   });
@@ -107,11 +107,12 @@ describe('a map', () => {
   it('is told by a share string that is read back', () => {
     for (const { slug } of MAP_GAMES) {
       const { request } = mapOf({ game: slug, players: 3 }, 'a:b c');
-      const shared = parseShare(shareOf(request))!;
+      const shared = parseShareString(shareStringOf(request))!;
       expect(shared).toEqual({ game: slug, players: 3, size: request.size, seed: 'a:b c' });
-      const asked = parseMapRequest({ game: slug, seed: shareOf(request) });
+      const asked = parseMapRequest({ game: slug, seed: shareStringOf(request) });
       expect(asked.ok && asked.value).toEqual(request);
     }
-    for (const text of ['', 'map1', 'map1:nukes:2:5', 'map2:nukes:2:5:a']) expect(parseShare(text)).toBeUndefined();
+    for (const text of ['', 'map1', 'map1:nukes:2:5', 'map2:nukes:2:5:a'])
+      expect(parseShareString(text)).toBeUndefined();
   });
 });

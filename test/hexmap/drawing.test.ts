@@ -3,7 +3,7 @@ import { MAP_GAMES } from '../../src/hexmap/games.ts';
 import { renderMap } from '../../src/hexmap/render/draw.ts';
 import { layoutOf, outline } from '../../src/hexmap/render/layout.ts';
 import { LOOKS } from '../../src/hexmap/render/looks.ts';
-import { parseStyle } from '../../src/hexmap/render/style-words.ts';
+import { parseStyle } from '../../src/hexmap/render/parse-style.ts';
 import { STYLE_NAMES } from '../../src/hexmap/render/styles.ts';
 import { tagsOf } from '../board/well-formed.ts';
 import { mapOf } from './laws.ts';
@@ -22,7 +22,7 @@ describe.each(GAMES)('drawings of %s', (game) => {
     }
     const [, , boxWidth, boxHeight] = tags[0]!.attributes['viewBox']!.split(' ').map(Number);
     expect(width / height).toBeCloseTo(boxWidth! / boxHeight!, 1);
-    // PNG is painted from a megabyte at most
+    // The PNG renderer accepts at most one megabyte of SVG.
     expect(svg.length).toBeLessThan(1_000_000);
   });
 
@@ -66,7 +66,7 @@ describe.each(GAMES)('drawings of %s', (game) => {
   });
 });
 
-const request0 = (game: string): number => MAP_GAMES.find(({ slug }) => slug === game)!.leastSize(2);
+const request0 = (game: string): number => MAP_GAMES.find(({ slug }) => slug === game)!.minSize(2);
 
 describe('styles', () => {
   it('are named, with words after them', () => {

@@ -1,9 +1,9 @@
-import { distance, hexagonCells, rotated } from '../../src/hexmap/coordinates.ts';
+import { distance, hexagonCells, rotate } from '../../src/hexmap/coordinates.ts';
 import { cornerId, cornersOf } from '../../src/hexmap/corners.ts';
 import { pathfinderOf } from '../../src/hexmap/costs.ts';
 import { type HexMap, terrainAt } from '../../src/hexmap/game.ts';
 import { NONE } from '../../src/hexmap/grid.ts';
-import { partsOf } from '../../src/hexmap/land.ts';
+import { connectedParts } from '../../src/hexmap/land.ts';
 import { makeMap } from '../../src/hexmap/make-map.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
 
@@ -25,17 +25,17 @@ const all = ({ grid }: HexMap): number[] => Array.from({ length: grid.size }, (_
 const kindOf = (map: HexMap, hex: number): string => terrainAt(map, hex).slug;
 const featuresOf = (map: HexMap, kind: string) => map.features.filter((feature) => feature.kind === kind);
 
-/** Percent by which a terrain may miss its declared share on maps of so many hexes. */
-const OFF = 5;
-const LARGE = 200;
+/** Percentage points by which a terrain may miss its declared share, on maps of at least MIN_SIZE hexes. */
+const SHARE_TOLERANCE = 5;
+const MIN_SIZE = 200;
 
-/** What is wrong with any map; nothing for a good one. */
+/** Lists what is wrong with a map; empty for a good one. */
 export function faultsOf(map: HexMap): string[] {
   const { request } = map;
-  return [...common(map), ...(LAWS[request.game.slug]?.(map) ?? [])];
+  return [...commonFaults(map), ...(LAWS[request.game.slug]?.(map) ?? [])];
 }
 
-function common(map: HexMap): string[] {
+function commonFaults(map: HexMap): string[] {
   const { grid, balance, request, starts } = map;
   const faults: string[] = [];
   if (!balance.met || balance.score < balance.bound) faults.push(`balance ${balance.score} after ${balance.draws}`);
@@ -43,7 +43,7 @@ function common(map: HexMap): string[] {
   if (players.size !== request.players) faults.push(`${players.size} players start`);
   const finder = pathfinderOf(request.game, map);
   if (request.game.slug !== 'colony') {
-    // every start reaches every other, and every thing on ground that is entered
+    // Every start reaches every other one, and every feature stands on reachable ground that can be entered.
     const costs = finder.costsFrom([starts[0]!.hex]);
     for (const { hex, player } of starts) if (costs[hex] === NONE) faults.push(`start ${player} is cut off`);
     for (const { hex, kind } of map.features) {
@@ -52,10 +52,10 @@ function common(map: HexMap): string[] {
     }
     if (new Set(starts.map(({ hex }) => hex)).size < starts.length) faults.push('two start in one place');
   }
-  if (grid.size >= LARGE) {
+  if (grid.size >= MIN_SIZE) {
     for (const [kind, { slug, share }] of request.game.terrains.entries()) {
       const part = (100 * map.terrain.filter((one) => one === kind).length) / grid.size;
-      if (share !== undefined && Math.abs(part - share) > OFF)
+      if (share !== undefined && Math.abs(part - share) > SHARE_TOLERANCE)
         faults.push(`${part.toFixed(1)} % ${slug}, declared ${share}`);
     }
   }
@@ -67,9 +67,9 @@ type Law = (map: HexMap) => string[];
 
 const isWater = (slug: string): boolean => slug === 'sea' || slug === 'pool';
 
-/** No sea of one hex. */
+/** No sea consists of a single hex. */
 const seas: Law = (map) =>
-  partsOf(map.grid, (hex) => kindOf(map, hex) === 'sea')
+  connectedParts(map.grid, (hex) => kindOf(map, hex) === 'sea')
     .filter((part) => part.length === 1)
     .map(() => 'a sea of one hex');
 
@@ -77,7 +77,7 @@ const turnsIntoItself: Law = (map) => {
   const { grid, request } = map;
   if (!request.options.has('symmetric')) return [];
   const turned = (hex: number) => {
-    const { q, r } = rotated(grid.at(hex), 6 / request.players);
+    const { q, r } = rotate(grid.at(hex), 6 / request.players);
     return grid.indexOf(q, r);
   };
   const things = new Set(map.features.map(({ hex, kind }) => `${hex} ${kind}`));
@@ -96,13 +96,13 @@ const LAWS: Readonly<Record<string, Law>> = {
     const faults = [...seas(map), ...turnsIntoItself(map)];
     const near = starts.flatMap(({ hex }, i) => starts.slice(i + 1).map((other) => grid.distance(hex, other.hex)));
     if (Math.min(...near) < Math.max(2, request.size * 0.6)) faults.push(`bases ${Math.min(...near)} apart`);
-    const land = partsOf(grid, (hex) => kindOf(map, hex) !== 'sea');
+    const land = connectedParts(grid, (hex) => kindOf(map, hex) !== 'sea');
     const hexes = land.reduce((sum, part) => sum + part.length, 0);
     if (request.size > 3 && land.filter((part) => part.length >= hexes * 0.12).length < 2)
       faults.push('one large land mass');
-    // a territory is whole, and of land
+    // Each territory is connected and consists of land.
     for (const [i, name] of map.regions!.entries()) {
-      const own = partsOf(grid, (hex) => map.region![hex] === i);
+      const own = connectedParts(grid, (hex) => map.region![hex] === i);
       if (name === 'sea' ? own.flat().some((hex) => kindOf(map, hex) !== 'sea') : own.length !== 1)
         faults.push(`${name} is not whole`);
     }
@@ -130,12 +130,12 @@ const LAWS: Readonly<Record<string, Law>> = {
       .map(({ of = 'any' }) => of)
       .sort()
       .join(' ');
-    const told = `${lands} / ${tokens} / ${trades}`;
+    const counted = `${lands} / ${tokens} / ${trades}`;
     const published =
       request.players > 4
         ? '6 6 6 5 5 2 / 2 2 3 3 3 4 4 4 5 5 5 6 6 6 8 8 8 9 9 9 10 10 10 11 11 11 12 12 / any any any any any brick grain ore wood wool wool'
         : '4 4 4 3 3 1 / 2 3 3 4 4 5 5 6 6 8 8 9 9 10 10 11 11 12 / any any any any brick grain ore wood wool';
-    if (request.size === 2 && told !== published) faults.push(`counts ${told}`);
+    if (request.size === 2 && counted !== published) faults.push(`counts ${counted}`);
     faults.push(...harbourFaults(map, docks), ...settlementFaults(map));
     if (
       request.options.has('desert-middle') &&
@@ -199,7 +199,7 @@ const LAWS: Readonly<Record<string, Law>> = {
       if (isSea !== (elevation![hex] === 0)) faults.push('a sea above the sea');
       if (isSea || river[hex] === 0) continue;
       wet++;
-      // from every hex a river goes on to one that is not higher, down to the sea
+      // From every hex a river continues to one that is not higher, down to the sea.
       if (!flowsToSea(map, hex)) faults.push('a river does not reach the sea');
     }
     if (wet === 0) faults.push('no river');
@@ -210,7 +210,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     }
     const road = sides!['road'];
     if (!road) return faults;
-    const joined = partsOf(grid, (hex) => road[hex]! > 0);
+    const joined = connectedParts(grid, (hex) => road[hex]! > 0);
     if (joined.length !== 1 || towns.some(({ hex }) => road[hex] === 0))
       faults.push('roads do not join all settlements');
     return faults;
@@ -219,7 +219,7 @@ const LAWS: Readonly<Record<string, Law>> = {
   depths: (map) => {
     const { grid, request } = map;
     const isOpen = (hex: number) => terrainAt(map, hex).cost !== null;
-    const faults = partsOf(grid, isOpen).length === 1 ? [] : ['caves are not joined'];
+    const faults = connectedParts(grid, isOpen).length === 1 ? [] : ['caves are not joined'];
     for (const hex of all(map)) {
       if (grid.around(hex).length < 6 && kindOf(map, hex) !== 'rock') faults.push('a cave at the rim');
       if (request.options.has('dry') && (isWater(kindOf(map, hex)) || kindOf(map, hex) === 'chasm'))
@@ -229,7 +229,7 @@ const LAWS: Readonly<Record<string, Law>> = {
   },
 };
 
-/** Along lower or level hexes of the same river. */
+/** Whether a river leads to the sea along hexes of the same or lower level. */
 function flowsToSea(map: HexMap, from: number): boolean {
   const { grid, elevation, sides } = map;
   const seen = new Set([from]);
@@ -244,7 +244,7 @@ function flowsToSea(map: HexMap, from: number): boolean {
   return false;
 }
 
-/** Each looks from sea to land, and no corner of the coast has two. */
+/** Each harbour faces land from the sea, and no corner of the coast has two. */
 function harbourFaults(map: HexMap, docks: HexMap['features']): string[] {
   const { grid } = map;
   const used = new Set<number>();
@@ -258,25 +258,25 @@ function harbourFaults(map: HexMap, docks: HexMap['features']): string[] {
   });
 }
 
-/** Two for each player, none on a corner beside another's. */
+/** Each player has two settlements, none on a corner next to another. */
 function settlementFaults(map: HexMap): string[] {
   const corners = cornersOf(map.grid, (hex) => kindOf(map, hex) !== 'sea');
   const ids = map.starts.map(({ hex, corner }) => cornerId(map.grid, hex, corner!));
   const faults = ids.length === 2 * map.request.players ? [] : [`${ids.length} settlements`];
   if (new Set(ids).size < ids.length) faults.push('two settlements on a corner');
   for (const id of ids)
-    if (corners.get(id)!.next.some((other) => ids.includes(other))) faults.push('settlements touch');
+    if (corners.get(id)!.neighbors.some((other) => ids.includes(other))) faults.push('settlements touch');
   return faults;
 }
 
-/** How often something lies right beside a start, in percent of maps. */
+/** How often a kind of feature is adjacent to a start, in percent of maps. */
 export function besideStarts(maps: readonly HexMap[]): Map<string, number> {
-  const often = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { features, starts, grid } of maps) {
     const beside = features.filter(({ hex }) => starts.some((start) => grid.distance(start.hex, hex) === 1));
-    for (const kind of new Set(beside.map((feature) => feature.kind))) often.set(kind, (often.get(kind) ?? 0) + 1);
+    for (const kind of new Set(beside.map((feature) => feature.kind))) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return new Map([...often].map(([kind, count]) => [kind, (100 * count) / maps.length]));
+  return new Map([...counts].map(([kind, count]) => [kind, (100 * count) / maps.length]));
 }
 
 export const apart = (map: HexMap): number =>

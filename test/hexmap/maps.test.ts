@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
 import { besideStarts, faultsOf, mapOf } from './laws.ts';
 
-/** Seeds a game and number of players in CI; `test/long` takes a thousand. */
+/** Seeds per game and number of players in CI; `test/long` uses a thousand. */
 const SEEDS = 24;
 
 const seeds = (count: number) => Array.from({ length: count }, (_, i) => `law ${i}`);
@@ -19,7 +19,7 @@ describe.each(MAP_GAMES.map((game) => [game.slug, game] as const))('maps of %s',
 
   it('keep them at their smallest size, and larger', () => {
     for (const count of players) {
-      for (const size of new Set([game.leastSize(count), Math.min(game.size.max, game.usualSize(count) + 3)])) {
+      for (const size of new Set([game.minSize(count), Math.min(game.size.max, game.defaultSize(count) + 3)])) {
         for (const seed of seeds(4)) {
           expect(faultsOf(mapOf({ game: slug, players: count, size }, seed)), `${count} ${size} ${seed}`).toEqual([]);
         }
@@ -29,7 +29,7 @@ describe.each(MAP_GAMES.map((game) => [game.slug, game] as const))('maps of %s',
 
   it('keep them with each option', () => {
     for (const option of game.options) {
-      for (const count of players.filter((one) => !option.refuses?.(one))) {
+      for (const count of players.filter((one) => !option.refusalFor?.(one))) {
         for (const seed of seeds(6)) {
           const map = mapOf({ game: `${slug}+${option.slug}`, players: count }, seed);
           expect(faultsOf(map), `${option.slug} ${count} ${seed}`).toEqual([]);

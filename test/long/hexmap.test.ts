@@ -20,14 +20,14 @@ describe.each(MAP_GAMES.map((game) => [game.slug, game] as const))('maps of %s',
   it(`keep all laws on ${SOME} seeds for other numbers of players, and where shares are declared on large maps`, () => {
     const { min, max } = game.players;
     for (let players = min; players <= max; players++) {
-      for (const size of [game.usualSize(players), Math.max(game.usualSize(players), Math.min(game.size.max, 9))]) {
-        for (let i = 0; i < SOME / (size === game.usualSize(players) ? 1 : 4); i++) {
+      for (const size of [game.defaultSize(players), Math.max(game.defaultSize(players), Math.min(game.size.max, 9))]) {
+        for (let i = 0; i < SOME / (size === game.defaultSize(players) ? 1 : 4); i++) {
           const map = mapOf({ game: slug, players, size }, `other ${i}`);
           expect(faultsOf(map), `${players} ${size} ${i}`).toEqual([]);
         }
       }
       for (let i = 0; i < SOME / 2; i++) {
-        const map = mapOf({ game: slug, players, size: game.leastSize(players) }, `least ${i}`);
+        const map = mapOf({ game: slug, players, size: game.minSize(players) }, `least ${i}`);
         expect(faultsOf(map), `${players} least ${i}`).toEqual([]);
       }
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMap } from '../../src/hexmap/make-map.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
-import { setupOn } from '../../src/tabletop/packs/nukes/setup.ts';
+import { setUpGame } from '../../src/tabletop/packs/nukes/setup.ts';
 
 /** Seeds by which nothing was tuned: rare unfair set-ups do not show in a few hundred. */
 const SEEDS = 5_000;
@@ -12,7 +12,7 @@ describe(`set-ups of nukes are fair for ${SEEDS} seeds`, () => {
     for (let seed = 0; seed < SEEDS; seed++) {
       const request = parseMapRequest({ game: 'nukes', players, seed: `long ${seed}` });
       if (!request.ok) throw new Error(request.error.detail);
-      const { fairness, owners } = setupOn(makeMap(request.value)!);
+      const { fairness, owners } = setUpGame(makeMap(request.value)!);
       if (!fairness.met || !owners.includes(null)) unfair.push(`${seed}: ${fairness.incomeEvenness}`);
     }
     expect(unfair).toEqual([]);

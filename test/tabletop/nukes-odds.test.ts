@@ -6,11 +6,11 @@ import {
   endingOf,
   type Fight,
   fightOf,
+  initialSteps,
   rollFight,
-  type Standing,
-  startOf,
+  type StepsLeft,
 } from '../../src/tabletop/packs/nukes/fight.ts';
-import { exchange, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
+import { exchangeValue, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
 import { expectOddsOf } from './simulated.ts';
 
 const { units, terrains, die } = book();
@@ -22,8 +22,8 @@ const everyFight = units.flatMap((attacker) =>
   units.flatMap((defender) => terrains.map((on) => fightOf(attacker, defender, on))),
 );
 
-/** Another way to the same odds: every sequence of two dice, followed to its end. */
-function byEnumeration(of: Fight, left: Standing = startOf(of), fought = 0): Record<string, number> {
+/** Computes the same odds by enumeration: follows every sequence of two dice to its end. */
+function byEnumeration(of: Fight, left: StepsLeft = initialSteps(of), fought = 0): Record<string, number> {
   const ending = endingOf(of, left, fought);
   if (ending) return { [ending]: 1 };
   const sums: Record<string, number> = {};
@@ -44,10 +44,10 @@ describe('hit numbers', () => {
     ['armour', 'infantry', 'forest', 5, 5],
     ['armour', 'infantry', 'urban', 5, 6],
     ['infantry', 'infantry', 'mountain', 2, 5],
-    // cover is for land alone
+    // Cover is for land units only.
     ['destroyer', 'destroyer', 'mountain', 6, 6],
     ['infantry', 'bomber', 'urban', 2, 2],
-    // what can't hit has no number that cover could lower or a bonus raise
+    // A unit that cannot hit has no hit number to lower by cover or to raise by a bonus.
     ['armour', 'fighter', 'plains', 0, 3],
     ['submarine', 'infantry', 'urban', 0, 0],
     ['destroyer', 'armour', 'mountain', 1, 1],
@@ -91,7 +91,7 @@ describe('odds of fights', () => {
     ['artillery', 'infantry', 'plains'],
     ['submarine', 'transport', 'plains'],
   ])('are those of all dice that can fall: %s against %s in %s', (attacker, defender, terrain) => {
-    // two rounds are ten thousand sequences of dice, three would be a million
+    // Two rounds are ten thousand sequences of dice, three would be a million.
     const short = { ...fight(attacker, defender, terrain), rounds: Math.min(2, fight(attacker, defender).rounds) };
     const { endings } = fightOdds(short);
     for (const [ending, share] of Object.entries(byEnumeration(short))) {
@@ -101,7 +101,7 @@ describe('odds of fights', () => {
 
   it('know what no dice can change', () => {
     expect(fightOdds(fight('submarine', 'infantry'))).toMatchObject({ endings: { stalemate: 1 }, rounds: 0 });
-    // 9 in 10, and the missile is gone either way
+    // The hit chance is 9 in 10, and the missile is gone either way.
     const { endings } = fightOdds(fight('missile', 'artillery'));
     expect(endings['both-destroyed']).toBeCloseTo(0.9, 12);
     expect(endings.defender).toBeCloseTo(0.1, 12);
@@ -138,7 +138,7 @@ describe('rolled fights', () => {
 describe('balance', () => {
   const pay = (one: Unit, other: Unit) => {
     const [there, back] = [fightOf(one, other, terrains[0]!), fightOf(other, one, terrains[0]!)];
-    return exchange(there, fightOdds(there)) - exchange(back, fightOdds(back));
+    return exchangeValue(there, fightOdds(there)) - exchangeValue(back, fightOdds(back));
   };
 
   it.each(units)('something trades well against $title', (each) => {
@@ -149,7 +149,7 @@ describe('balance', () => {
     expect(units.filter((other) => pay(each, other) < -0.5).length).toBeGreaterThan(0);
   });
 
-  // transports are paid for what they carry, missiles for what else stands on the hex
+  // Transports are valued for what they carry, and missiles for the other units on the hex.
   it.each(units.filter(({ spent, slug }) => !spent && slug !== 'transport'))(
     '$title is worth its cost against something',
     (each) => {

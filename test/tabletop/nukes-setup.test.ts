@@ -3,7 +3,7 @@ import type { HexMap } from '../../src/hexmap/game.ts';
 import { makeMap } from '../../src/hexmap/make-map.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
 import { book, worthOf } from '../../src/tabletop/packs/nukes/book.ts';
-import { setupOn } from '../../src/tabletop/packs/nukes/setup.ts';
+import { setUpGame } from '../../src/tabletop/packs/nukes/setup.ts';
 
 const SEEDS = 200;
 
@@ -18,7 +18,7 @@ const count = (things: readonly unknown[], thing: unknown): number => things.fil
 describe.each([2, 3, 4, 5, 6])('set-ups for %i players', (players) => {
   const all = Array.from({ length: SEEDS }, (_, seed) => {
     const map = mapOf(players, `fair ${seed}`);
-    return { map, setup: setupOn(map) };
+    return { map, setup: setUpGame(map) };
   });
 
   it(`are fair within the bound of the map, for ${SEEDS} seeds`, () => {
@@ -86,13 +86,13 @@ describe.each([2, 3, 4, 5, 6])('set-ups for %i players', (players) => {
 
 describe('set-ups on maps that leave little choice', () => {
   it('give everybody one territory more rather than break the bound', () => {
-    const { fairness, players } = setupOn(mapOf(6, 'fresh 1854'));
+    const { fairness, players } = setUpGame(mapOf(6, 'fresh 1854'));
     expect(fairness.met).toBe(true);
     expect(new Set(players.map(({ territories }) => territories.length))).toEqual(new Set([3]));
   });
 
   it('have the territories that their land has room for, though six hexes in a row were drawn that are taken', () => {
-    const { fairness, territories } = setupOn(mapOf(5, 'fresh 1506'));
+    const { fairness, territories } = setUpGame(mapOf(5, 'fresh 1506'));
     expect(territories).toHaveLength(18);
     expect(fairness.met).toBe(true);
   });

@@ -5,7 +5,7 @@ import { drawCharacters, drawEncounter } from '../../src/tabletop/packs/ringques
 
 const DRAWS = 100_000;
 
-/** Pearson's statistic against equal chances. */
+/** Pearson's chi-squared statistic against equal chances. */
 function chiSquare(seen: ReadonlyMap<string, number>, kinds: number): number {
   const total = [...seen.values()].reduce((sum, count) => sum + count, 0);
   const expected = total / kinds;
@@ -13,7 +13,10 @@ function chiSquare(seen: ReadonlyMap<string, number>, kinds: number): number {
   return [...seen.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, missing);
 }
 
-/** Its mean is the degrees of freedom, its variance twice that: five deviations above, which a fair draw passes once in 10^5. */
+/**
+ * Five standard deviations above the mean: the mean is the degrees of freedom, the variance twice that. A fair draw
+ * exceeds it about once in 10^5.
+ */
 const bound = (kinds: number): number => kinds - 1 + 5 * Math.sqrt(2 * (kinds - 1));
 
 const counted = (names: Iterable<string>): Map<string, number> => {

@@ -3,7 +3,7 @@ import { Rng } from '../../src/lib/rng.ts';
 import { characters } from '../../src/tabletop/packs/ringquest/book.ts';
 import { turnsToWin } from './ringquest-play.ts';
 
-/** So many that a mean is known within a turn: deviations are about nine turns. */
+/** Enough games to know a mean within one turn: the standard deviation is about nine turns. */
 const GAMES = 200;
 
 describe('games of ringquest', () => {

@@ -15,7 +15,7 @@ import { drawEncounter } from '../../src/tabletop/packs/ringquest/draw.ts';
 
 const CROWN = RINGS.length - 1;
 
-/** A character in play, without abilities, objects, followers and places: all of them would only help. */
+/** A character in play, without abilities, objects, followers and places, all of which would only help. */
 interface Player extends Record<Figure, number> {
   ring: number;
   marks: number;
@@ -23,21 +23,23 @@ interface Player extends Record<Figure, number> {
   misses: boolean;
 }
 
-/** How players decide: where a test succeeds so often they go on, to the crown when they are that good there. */
+/** How players decide: the mean chance of success above which they enter a ring, or the crown. */
 const HABITS = { goOn: 0.55, toCrown: 0.5 };
-/** A ring is about so many turns wide, and so many turns pass between places that heal. */
+/** Turns needed to cross a ring, and turns between places that heal. */
 const TURNS = { ring: 2.5, rest: 3 };
 
-/** Plays a character alone to the crown by plain habits; tells the turns, or `most` when it took longer. */
-export function turnsToWin(character: Character, rng: Rng, most = 200): number {
+/**
+ * Plays a character alone to the crown with simple habits. Returns the number of turns, or `most` if it took longer.
+ */
+export function turnsToWin(character: Character, rng: Rng, maxTurns = 200): number {
   const { strength, craft, life, fate } = character;
   const player: Player = { strength, craft, life, fate, ring: 0, marks: 0, seals: 0, misses: false };
-  for (let turn = 1; turn <= most; turn++) {
+  for (let turn = 1; turn <= maxTurns; turn++) {
     if (player.misses) player.misses = false;
     else playTurn(player, character, rng);
     if (player.seals >= ruleBook().seals) return turn;
   }
-  return most;
+  return maxTurns;
 }
 
 function playTurn(player: Player, full: Character, rng: Rng): void {
@@ -48,7 +50,7 @@ function playTurn(player: Player, full: Character, rng: Rng): void {
   const { test, success, failure } = drawEncounter(ring, rng);
   const succeeds = isPassed(test, player, rng) || (spendsFate(player) && isPassed(test, player, rng));
   if (succeeds) player.marks += ruleBook().marks[ring];
-  for (const effect of succeeds ? success : failure) suffer(player, full, effect);
+  for (const effect of succeeds ? success : failure) applyEffect(player, full, effect);
   for (; player.marks >= ruleBook().growth; player.marks -= ruleBook().growth) {
     player[player.strength < player.craft ? 'strength' : 'craft']++;
   }
@@ -59,7 +61,7 @@ function playTurn(player: Player, full: Character, rng: Rng): void {
 
 function ringFor(player: Player, full: Character): number {
   const chance = (ring: number): number => {
-    const chances = encounters(RINGS[ring]!).map(({ test }) => chanceKept(test, player[test.figure]));
+    const chances = encounters(RINGS[ring]!).map(({ test }) => cachedChance(test, player[test.figure]));
     return chances.reduce((sum, one) => sum + one, 0) / chances.length;
   };
   if (player.ring === CROWN && player.life <= 2) return CROWN - 1;
@@ -67,12 +69,12 @@ function ringFor(player: Player, full: Character): number {
   return [2, 1].find((ring) => chance(ring) >= HABITS.goOn) ?? 0;
 }
 
-const kept = new Map<string, number>();
+const chanceCache = new Map<string, number>();
 
-function chanceKept(test: Test, figure: number): number {
+function cachedChance(test: Test, figure: number): number {
   const key = `${test.dice} ${test.number - figure}`;
-  if (!kept.has(key)) kept.set(key, chanceOf(test, figure));
-  return kept.get(key)!;
+  if (!chanceCache.has(key)) chanceCache.set(key, chanceOf(test, figure));
+  return chanceCache.get(key)!;
 }
 
 const happens = (chance: number, rng: Rng): boolean => rng.below(1_000) < 1_000 * chance;
@@ -90,7 +92,7 @@ function spendsFate(player: Player): boolean {
   return true;
 }
 
-function suffer(player: Player, full: Character, effect: Effect): void {
+function applyEffect(player: Player, full: Character, effect: Effect): void {
   if (effect.do === 'miss') player.misses = true;
   if (effect.do === 'go') player.ring = effect.to === 'start' ? 0 : Math.max(0, player.ring - 1);
   if (effect.do !== 'gain' && effect.do !== 'lose') return;

@@ -3,7 +3,7 @@ import { Rng } from '../../src/lib/rng.ts';
 import { type Fight, rollFight } from '../../src/tabletop/packs/nukes/fight.ts';
 import { fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
 
-/** Rolls a fight often, and holds each ending and the rounds against the odds: within five standard errors. */
+/** Rolls a fight many times and expects the endings and the rounds to match the odds within five standard errors. */
 export function expectOddsOf(fight: Fight, fights: number): void {
   const name = `${fight.attacker.slug} against ${fight.defender.slug}, ${JSON.stringify(fight.numbers)}`;
   const rng = Rng.fromSeed(name);
@@ -19,7 +19,7 @@ export function expectOddsOf(fight: Fight, fights: number): void {
   for (const ending of ['attacker', 'defender', 'both-destroyed', 'stalemate'] as const) {
     const share = odds.endings[ending];
     const error = Math.sqrt((share * (1 - share)) / fights);
-    // few are expected of rare endings: there a count of 1 is not far off
+    // Rare endings have few expected counts: there a difference of one or two is normal.
     expect(Math.abs(seen[ending] / fights - share), `${name}: ${ending}`).toBeLessThanOrEqual(5 * error + 2 / fights);
   }
   const mean = rounds / fights;

@@ -28,14 +28,14 @@ beforeEach(() => {
   reports = [];
 });
 
-/** A desk on a clock that stands still. */
-const deskOf = (source: JamSource, patienceMs = { first: 5_000, later: 5_000 }) =>
-  new JamCache({ source, clock: () => now, keepMs: 1_000, patienceMs, report: (news) => reports.push(news) });
+/** Builds a cache with a clock that stands still. */
+const cacheOf = (source: JamSource, patienceMs = { first: 5_000, later: 5_000 }) =>
+  new JamCache({ source, clock: () => now, maxAgeMs: 1_000, patienceMs, report: (news) => reports.push(news) });
 
-/** What a desk knows a second later. */
-async function later(desk: JamCache) {
+/** Returns what a cache knows a second later. */
+async function later(cache: JamCache) {
   now += 1_000;
-  const { jams, fault } = await desk.read();
+  const { jams, fault } = await cache.read();
   return { slugs: jams?.map(({ slug }) => slug), reason: fault?.reason, since: fault?.since };
 }
 
@@ -47,7 +47,7 @@ describe('jams from a file', () => {
     path = join(folder, 'jams.json');
   });
   afterEach(() => rm(folder, { recursive: true }));
-  const desk = (maxBytes = 10_000) => deskOf(fileSource(path, { maxBytes }));
+  const desk = (maxBytes = 10_000) => cacheOf(fileSource(path, { maxBytes }));
 
   it('are read anew when the file changes, also by another put in its place', async () => {
     await writeFile(path, book('one'));
@@ -70,7 +70,7 @@ describe('jams from a file', () => {
     expect((await jams.read()).jams).toMatchObject([{ slug: 'one' }]);
     now += 1;
     expect((await jams.read()).jams).toMatchObject([{ slug: 'two' }]);
-    // a clock that is put back
+    // The clock is set back.
     await writeFile(path, book('three'));
     now -= 500_000;
     expect((await jams.read()).jams).toMatchObject([{ slug: 'three' }]);
@@ -83,7 +83,7 @@ describe('jams from a file', () => {
     await writeFile(path, '{"jams": [');
     const broken = { slugs: ['one'], reason: 'The source has faults: the text is not JSON.', since: 1_002_000 };
     expect(await later(jams)).toEqual(broken);
-    // unchanged, and so as bad as before
+    // Unchanged, and so as bad as before.
     expect(await later(jams)).toEqual(broken);
     await writeFile(path, book('one').replace('title', 'titel'));
     expect((await later(jams)).reason).toBe('The source has faults: look at jams[0].title and 1 more.');
@@ -122,7 +122,7 @@ describe('jams from a file', () => {
   });
 
   it('are refused where the path is a folder', async () => {
-    const reason = (await later(deskOf(fileSource(folder, { maxBytes: 10_000 })))).reason;
+    const reason = (await later(cacheOf(fileSource(folder, { maxBytes: 10_000 })))).reason;
     expect(reason).toBe('The source is not a file.');
   });
 });
@@ -152,7 +152,7 @@ describe('jams from an address', () => {
     (_, response) =>
       response.writeHead(200, headers).end(text);
   const desk = (bounds = {}, patience?: { first: number; later: number }) =>
-    deskOf(webSource(address, { maxBytes: 10_000, timeoutMs: 5_000, ...bounds }), patience);
+    cacheOf(webSource(address, { maxBytes: 10_000, timeoutMs: 5_000, ...bounds }), patience);
 
   it('are asked for by the ETag that was told', async () => {
     handle = serve(book('one'), { etag: '"a"' });
@@ -222,7 +222,7 @@ describe('jams from an address', () => {
     expect(asked).toHaveLength(1);
     waiting[0]!.end(book('one'));
     await expect.poll(async () => (await jams.read()).jams?.length).toBe(1);
-    // with a copy at hand nobody waits at all
+    // With a copy at hand, nobody waits at all.
     expect(await later(jams)).toEqual({ slugs: ['one'] });
     await expect.poll(() => waiting.length).toBe(2);
     waiting[1]!.end(book('two'));

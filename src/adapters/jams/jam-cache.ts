@@ -1,47 +1,49 @@
 import { type Jam, readBook } from '../../tabletop/packs/jam/book.ts';
 import type { BookFault } from '../../tabletop/packs/jam/faults.ts';
-import type { JamNews } from '../../tabletop/packs/jam/news.ts';
-import { type Copy, isAddress, type JamSource, openSource, SourceFault } from './jam-source.ts';
+import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
+import { isAddress, type JamSource, openSource, type SourceCopy, SourceFault } from './jam-source.ts';
 
-export interface JamDeskParts {
+export interface JamCacheOptions {
   source: JamSource;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   clock(): number;
-  /** How long a copy is used before the source is looked at again, in milliseconds of the clock. */
-  keepMs: number;
-  /** How long a caller waits for news when there is no copy yet, and when there is one. */
+  /** Age at which a copy is refreshed, in milliseconds. */
+  maxAgeMs: number;
+  /** How long callers wait for the source while there is no copy yet, and while there is one, in milliseconds. */
   patienceMs: { first: number; later: number };
-  /** Is told when the source breaks and when it is mended. */
+  /** Called when the source becomes unusable and when it works again. */
   report?(news: string): void;
 }
 
 /**
- * Keeps the last good copy of the source of jams. A source that is due is looked at once for all who ask meanwhile; who
- * asks waits for it a moment at most, and then has what is known.
+ * Caches the last good copy of the source of jams. An outdated copy is refreshed by one request for all callers; they
+ * wait for it only briefly and then get what is known.
  */
 export class JamCache {
-  readonly #parts: JamDeskParts;
-  readonly #stop = new AbortController();
+  readonly #options: JamCacheOptions;
+  readonly #abort = new AbortController();
   #jams: readonly Jam[] | undefined;
-  #fault: JamNews['fault'];
-  /** Of the last copy, good or not. */
-  #mark: string | undefined;
-  /** What was wrong with the last copy. */
-  #wrong: string | undefined;
-  #lookedAt = Number.NEGATIVE_INFINITY;
-  #looking: Promise<void> | undefined;
+  #fault: JamSnapshot['fault'];
+  /** Version of the last copy, good or bad. */
+  #version: string | undefined;
+  /** The error in the last copy; undefined if it was good. */
+  #copyFault: string | undefined;
+  #refreshedAt = Number.NEGATIVE_INFINITY;
+  #refreshing: Promise<void> | undefined;
 
-  constructor(parts: JamDeskParts) {
-    this.#parts = parts;
+  constructor(options: JamCacheOptions) {
+    this.#options = options;
   }
 
-  /** Waits for the source as long as its desk has patience, or as many milliseconds as said. */
-  async read(patience?: number): Promise<JamNews> {
-    const { clock, keepMs, patienceMs } = this.#parts;
-    const since = clock() - this.#lookedAt;
-    // a clock that was put back must not keep a copy for hours
-    if (!this.#looking && !this.#stop.signal.aborted && (since >= keepMs || since < 0)) this.#looking = this.#look();
-    if (this.#looking) await within(this.#looking, patience ?? (this.#jams ? patienceMs.later : patienceMs.first));
+  /** Returns the known jams, waiting for the source for `patience` milliseconds. Default: the configured patience. */
+  async read(patience?: number): Promise<JamSnapshot> {
+    const { clock, maxAgeMs, patienceMs } = this.#options;
+    const age = clock() - this.#refreshedAt;
+    // A clock that was set back must not keep a copy for hours.
+    if (!this.#refreshing && !this.#abort.signal.aborted && (age >= maxAgeMs || age < 0))
+      this.#refreshing = this.#refresh();
+    if (this.#refreshing)
+      await waitAtMost(this.#refreshing, patience ?? (this.#jams ? patienceMs.later : patienceMs.first));
     return {
       now: clock(),
       ...(this.#jams && { jams: this.#jams }),
@@ -49,55 +51,55 @@ export class JamCache {
     };
   }
 
-  /** Ends what is under way. */
+  /** Aborts any running request. */
   close(): void {
-    this.#stop.abort();
+    this.#abort.abort();
   }
 
-  async #look(): Promise<void> {
+  async #refresh(): Promise<void> {
     try {
-      const copy = await this.#parts.source.load(this.#mark, this.#stop.signal);
-      if (copy) this.#take(copy);
-      // reached again and unchanged, it is as good or as bad as it was
-      if (this.#wrong === undefined) this.#mend();
-      else this.#break(this.#wrong);
+      const copy = await this.#options.source.load(this.#version, this.#abort.signal);
+      if (copy) this.#accept(copy);
+      // Reachable again but unchanged: as good or bad as before.
+      if (this.#copyFault === undefined) this.#clearFault();
+      else this.#setFault(this.#copyFault);
     } catch (error) {
-      if (!this.#stop.signal.aborted) this.#break(error instanceof SourceFault ? error.message : UNKNOWN);
+      if (!this.#abort.signal.aborted) this.#setFault(error instanceof SourceFault ? error.message : UNREADABLE);
     } finally {
-      this.#lookedAt = this.#parts.clock();
-      this.#looking = undefined;
+      this.#refreshedAt = this.#options.clock();
+      this.#refreshing = undefined;
     }
   }
 
-  #take({ mark, text }: Copy): void {
-    this.#mark = mark;
+  #accept({ version, text }: SourceCopy): void {
+    this.#version = version;
     const book = readBook(text);
-    this.#wrong = book.ok ? undefined : reasonOf(book.error);
+    this.#copyFault = book.ok ? undefined : reasonOf(book.error);
     if (book.ok) this.#jams = book.value;
   }
 
-  #break(reason: string): void {
+  #setFault(reason: string): void {
     if (this.#fault?.reason === reason) return;
-    this.#fault = { reason, since: this.#fault?.since ?? this.#parts.clock() };
-    this.#parts.report?.(`jams: ${reason}`);
+    this.#fault = { reason, since: this.#fault?.since ?? this.#options.clock() };
+    this.#options.report?.(`jams: ${reason}`);
   }
 
-  #mend(): void {
-    if (this.#fault) this.#parts.report?.('jams: the source can be used again');
+  #clearFault(): void {
+    if (this.#fault) this.#options.report?.('jams: the source can be used again');
     this.#fault = undefined;
   }
 }
 
-/** Where the faults are, without what is there: it may be a theme that nobody is to know yet. */
+/** Says where the errors are, without quoting the file: it may contain a theme that is still secret. */
 function reasonOf([first, ...others]: BookFault[]): string {
   const more = others.length ? ` and ${others.length} more` : '';
   return `The source has faults: ${first!.path ? `look at ${first!.path}${more}` : first!.message}.`;
 }
 
-const UNKNOWN = 'The source cannot be read.';
+const UNREADABLE = 'The source cannot be read.';
 
-/** Waits for work, but no longer than so many milliseconds. */
-async function within(work: Promise<void>, ms: number): Promise<void> {
+/** Waits for a promise, but at most this many milliseconds. */
+async function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
   if (ms <= 0) return;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
@@ -107,7 +109,7 @@ async function within(work: Promise<void>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The settings of the service that concern jams. */
+/** The service settings for jams. */
 interface JamSettings {
   readonly JAM_SOURCE?: string | undefined;
   readonly JAM_REFRESH_MS: number;
@@ -115,19 +117,19 @@ interface JamSettings {
   readonly JAM_MAX_BYTES: number;
 }
 
-/** A file is looked at as often as that: it costs no more than a glance. */
-const GLANCE_MS = 1_000;
-/** So long waits who asks while nothing is known yet, and who asks when a copy is to be renewed. */
+/** How often a local file is checked, in milliseconds: this costs next to nothing. */
+const FILE_CHECK_MS = 1_000;
+/** How long callers wait while there is no copy yet, and while there is one, in milliseconds. */
 const PATIENCE_MS = { first: 2_000, later: 500 };
 
-/** The desk of the source that is set, if one is. */
+/** Opens the cache of the configured source; undefined if none is configured. */
 export function openJamCache(settings: JamSettings, clock: () => number, report?: (news: string) => void) {
   const { JAM_SOURCE: place, JAM_REFRESH_MS: refreshMs, JAM_TIMEOUT_MS: timeoutMs, JAM_MAX_BYTES: maxBytes } = settings;
   if (place === undefined) return undefined;
   return new JamCache({
     source: openSource(place, { maxBytes, timeoutMs }),
     clock,
-    keepMs: isAddress(place) ? refreshMs : GLANCE_MS,
+    maxAgeMs: isAddress(place) ? refreshMs : FILE_CHECK_MS,
     patienceMs: PATIENCE_MS,
     ...(report && { report }),
   });

@@ -1,33 +1,33 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A source as it was found. Its mark tells, when it is looked at again, whether it has changed. */
-export interface Copy {
-  mark: string | undefined;
+/** The text of a source and its version, which shows on the next load whether it has changed. */
+export interface SourceCopy {
+  version: string | undefined;
   text: string;
 }
 
-/** Where jams come from. */
+/** A source of jams. */
 export interface JamSource {
-  /** The text, or undefined where it still is what `mark` stands for. Rejects with `SourceFault`. */
-  load(mark: string | undefined, signal?: AbortSignal): Promise<Copy | undefined>;
+  /** Loads the text; undefined if `version` is still current. Rejects with `SourceFault`. */
+  load(mark: string | undefined, signal?: AbortSignal): Promise<SourceCopy | undefined>;
 }
 
-/** Why a source can't be read: a sentence that may be told to anybody, without path or address. */
+/** Why a source cannot be read, in a sentence that is safe to publish: without path or address. */
 export class SourceFault extends Error {}
 
-export interface Bounds {
+export interface SourceLimits {
   maxBytes: number;
   timeoutMs: number;
 }
 
 export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 
-export const openSource = (source: string, bounds: Bounds): JamSource =>
+export const openSource = (source: string, bounds: SourceLimits): JamSource =>
   isAddress(source) ? webSource(source, bounds) : fileSource(source, bounds);
 
-/** Changed when size, time of change or the file itself differ: one that was moved into its place is seen as well. */
-export function fileSource(path: string, { maxBytes }: Pick<Bounds, 'maxBytes'>): JamSource {
+/** Opens a file. Its version is made of inode, size and times, so that a file moved into its place is noticed too. */
+export function fileSource(path: string, { maxBytes }: Pick<SourceLimits, 'maxBytes'>): JamSource {
   return {
     async load(mark) {
       const file = await openFile(path);
@@ -35,8 +35,10 @@ export function fileSource(path: string, { maxBytes }: Pick<Bounds, 'maxBytes'>)
         const stat = await file.stat({ bigint: true });
         if (!stat.isFile()) throw new SourceFault('The source is not a file.');
         if (stat.size > maxBytes) throw tooLarge(maxBytes);
-        const found = [stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join();
-        return found === mark ? undefined : { mark: found, text: decoded(await bytesOf(chunksOf(file), maxBytes)) };
+        const current = [stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join();
+        return current === mark
+          ? undefined
+          : { version: current, text: decodeUtf8(await readBytes(chunksOfFile(file), maxBytes)) };
       } finally {
         await file.close();
       }
@@ -44,7 +46,7 @@ export function fileSource(path: string, { maxBytes }: Pick<Bounds, 'maxBytes'>)
   };
 }
 
-/** Without waiting: opening a pipe that nobody writes to would take for ever. */
+/** Opens a file without blocking: opening a pipe that nobody writes to would wait forever. */
 async function openFile(path: string): Promise<FileHandle> {
   try {
     return await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -54,7 +56,7 @@ async function openFile(path: string): Promise<FileHandle> {
   }
 }
 
-async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
+async function* chunksOfFile(file: FileHandle): AsyncGenerator<Uint8Array> {
   for (;;) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(65_536), 0, 65_536);
     if (bytesRead === 0) return;
@@ -62,32 +64,35 @@ async function* chunksOf(file: FileHandle): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Changed when the server says so: it is asked by the ETag or the date that it told the last time. */
-export function webSource(address: string, { maxBytes, timeoutMs }: Bounds): JamSource {
+/**
+ * Opens a web address. Its version is the ETag or the date that the server sent, which the next request is conditional
+ * on.
+ */
+export function webSource(address: string, { maxBytes, timeoutMs }: SourceLimits): JamSource {
   return {
     async load(mark, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
         const response = await fetch(address, {
-          headers: { accept: 'application/json', ...(mark !== undefined && conditionOf(mark)) },
+          headers: { accept: 'application/json', ...(mark !== undefined && conditionalHeader(mark)) },
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
         if (response.status === 304 && mark !== undefined) return undefined;
-        return { mark: markOf(response), text: await textOf(response, maxBytes) };
+        return { version: versionOf(response), text: await textOf(response, maxBytes) };
       } catch (error) {
         if (error instanceof SourceFault) throw error;
         if (timeout.aborted) throw new SourceFault(`The source did not answer within ${timeoutMs} ms.`);
-        throw new SourceFault(`The source cannot be reached${causeOf(error)}.`);
+        throw new SourceFault(`The source cannot be reached${causeText(error)}.`);
       }
     },
   };
 }
 
-const markOf = ({ headers }: Response): string | undefined =>
+const versionOf = ({ headers }: Response): string | undefined =>
   headers.get('etag') ?? headers.get('last-modified') ?? undefined;
 
-/** An ETag is in quotes, a date is not. */
-const conditionOf = (mark: string): Record<string, string> =>
+/** Builds the header of a conditional request: an ETag ends with a quote, a date does not. */
+const conditionalHeader = (mark: string): Record<string, string> =>
   mark.endsWith('"') ? { 'if-none-match': mark } : { 'if-modified-since': mark };
 
 async function textOf(response: Response, maxBytes: number): Promise<string> {
@@ -95,11 +100,11 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
     await response.body?.cancel();
     throw new SourceFault(`The source answered with the status ${response.status}.`);
   }
-  return response.body ? decoded(await bytesOf(piecesOf(response.body), maxBytes)) : '';
+  return response.body ? decodeUtf8(await readBytes(chunksOfBody(response.body), maxBytes)) : '';
 }
 
-/** Whoever stops taking pieces ends the download. */
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Yields the chunks of a body; a consumer that stops early cancels the download. */
+async function* chunksOfBody(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
@@ -108,13 +113,13 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-function causeOf(error: unknown): string {
+function causeText(error: unknown): string {
   const { code } = ((error as Error).cause ?? error) as { code?: unknown };
   return typeof code === 'string' ? ` (${code})` : '';
 }
 
-/** All that comes, as long as it isn't more than may be; what comes then is not waited for. */
-async function bytesOf(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
+/** Reads all chunks up to a limit; throws as soon as there are more, without waiting for the rest. */
+async function readBytes(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -127,7 +132,7 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Pro
 
 const tooLarge = (maxBytes: number) => new SourceFault(`The source is larger than ${maxBytes} bytes.`);
 
-function decoded(bytes: Buffer): string {
+function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

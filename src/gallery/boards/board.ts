@@ -1,32 +1,32 @@
 import type { Drawn } from '../../board/render/picture.ts';
 import type { Topology } from '../../board/topologies.ts';
 
-/** A game that is played on a board; `playable` where an engine plays it. */
+/** A game that is played on a board; `playable` if the service has an engine for it. */
 export interface BoardGame {
   readonly game: string;
   readonly variant: string;
   readonly playable: boolean;
 }
 
-/** A board as it is laid out before the first move. What has to be worked out is worked out when it is asked for. */
+/** A board in its initial setup. The methods compute their results on demand. */
 export interface GalleryBoard {
   readonly id: string;
   readonly name: string;
-  /** What the other games on it are called. */
+  /** Names of the other games played on it. */
   readonly also: readonly string[];
   readonly family: string;
   readonly topology: Topology;
   readonly summary: string;
-  /** In words, as people say it: '8×8', '24 points'. */
+  /** Size in words, as players give it: "8×8", "24 points". */
   readonly size: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly games: readonly BoardGame[];
-  /** Where the layout is from. */
+  /** Source of the layout. */
   readonly source: string;
-  /** How many squares, points or spaces there are. */
+  /** Number of squares, points or spaces. */
   cells(): number;
-  /** What stands where: the position string of an engine, or words. */
+  /** Initial setup: the position string of an engine, or a description in words. */
   setup(): string;
-  /** The picture, `width` pixels wide, and the board in words. */
+  /** Renders the board, `width` pixels wide, with a text description. */
   draw(width: number): Drawn & { text: string };
 }

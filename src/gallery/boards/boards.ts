@@ -1,31 +1,34 @@
 import { nearest } from '../../lib/nearest.ts';
 import { plainName } from '../../lib/plain-name.ts';
-import { searcher } from '../search.ts';
+import { makeSearch } from '../search.ts';
 import type { GalleryBoard } from './board.ts';
+import { contentBoards } from './content-boards.ts';
 import { engineBoards } from './engines/engines.ts';
-import { writtenBoards } from './written.ts';
 
 /** Licence and author of all drawings here. */
 export const BOARD_LICENCE = 'MIT';
 export const BOARD_AUTHOR = 'The Parlour authors';
 
-interface Shelf {
+interface Catalogue {
   readonly boards: readonly GalleryBoard[];
   readonly byName: ReadonlyMap<string, GalleryBoard>;
   search(query: string): readonly GalleryBoard[];
 }
 
-let shelf: Shelf | undefined;
+let cachedCatalogue: Catalogue | undefined;
 
-/** Listed when first asked for; nothing is drawn. */
-function shelfOf(): Shelf {
-  if (shelf) return shelf;
-  const boards = [...engineBoards(), ...writtenBoards()];
-  shelf = { boards, byName: namesOf(boards), search: searcher(boards, wordsOf) };
-  return shelf;
+/** Builds the catalogue on first use, without drawing anything. */
+function catalogue(): Catalogue {
+  if (cachedCatalogue) return cachedCatalogue;
+  const boards = [...engineBoards(), ...contentBoards()];
+  cachedCatalogue = { boards, byName: namesOf(boards), search: makeSearch(boards, wordsOf) };
+  return cachedCatalogue;
 }
 
-/** Boards by id and name in plain spelling; names of other games on them only where no board is called so. */
+/**
+ * Indexes boards by id and name in normalised spelling; other games on a board are included where no board has that
+ * name.
+ */
 function namesOf(boards: readonly GalleryBoard[]): Map<string, GalleryBoard> {
   const names = new Map<string, GalleryBoard>();
   const add = (name: string, board: GalleryBoard): void => {
@@ -42,35 +45,35 @@ const wordsOf = ({ name, also, id, family, topology, summary, size, games }: Gal
   words: [...also, id, family, topology, size, summary, ...games.map(({ variant }) => variant)].join(' '),
 });
 
-export const galleryBoards = (): readonly GalleryBoard[] => shelfOf().boards;
+export const galleryBoards = (): readonly GalleryBoard[] => catalogue().boards;
 
-/** The best first; all for an empty query. */
-export const searchBoards = (query: string): readonly GalleryBoard[] => shelfOf().search(query);
+/** Searches the boards, best match first; returns all of them for an empty query. */
+export const searchBoards = (query: string): readonly GalleryBoard[] => catalogue().search(query);
 
-/** A board by its id or name, in any spelling. */
-export const boardNamed = (name: string): GalleryBoard | undefined => shelfOf().byName.get(plainName(name));
+/** Finds a board by its id or name, in any spelling. */
+export const boardNamed = (name: string): GalleryBoard | undefined => catalogue().byName.get(plainName(name));
 
-/** Names of boards that may have been meant: spelt alike, or found by the words. */
+/** Suggests names of boards: with a similar spelling, else those that match the words. */
 export function nearBoards(name: string): string[] {
-  const alike = nearest(
+  const similar = nearest(
     name,
-    shelfOf().boards.map((board) => board.name),
+    catalogue().boards.map((board) => board.name),
   );
-  return alike.length
-    ? alike
+  return similar.length
+    ? similar
     : searchBoards(name)
         .slice(0, 3)
         .map((board) => board.name);
 }
 
-/** The board that a variant is played on. */
+/** Finds the board that a variant is played on. */
 export const boardOfGame = (game: string, variant: string): GalleryBoard | undefined =>
   galleryBoards().find(({ games }) => games.some((one) => one.game === game && one.variant === variant));
 
-const WIDTH = 480;
+const DEFAULT_WIDTH = 480;
 
-/** The picture of a board by its id alone, for those who ask for nothing else. */
+/** Renders a board by its exact id, at the default width. */
 export const boardSvg = (id: string): string | undefined =>
   galleryBoards()
     .find((board) => board.id === id)
-    ?.draw(WIDTH).svg;
+    ?.draw(DEFAULT_WIDTH).svg;

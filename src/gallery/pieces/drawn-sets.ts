@@ -6,55 +6,55 @@ import type { Paint } from '../../board/render/themes.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { content, contentIn } from '../content.ts';
 import { letters, path } from '../picture.ts';
-import { boxed } from './paints.ts';
-import { OWN, once, type Piece, type PieceSet } from './piece-set.ts';
+import { cellPicture } from './paints.ts';
+import { OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
 
-/** A piece as it is authored: one of our drawings by its name, or one of its own. */
-interface Drawn {
+/** A piece as authored: one of the shared drawings by name, or a drawing of its own. */
+interface AuthoredPiece {
   readonly name: string;
   readonly letter?: string;
   readonly text: string;
   readonly colors: readonly string[];
   readonly drawing: string | Drawing;
-  /** Written on it. */
+  /** Text written on the piece. */
   readonly label?: string;
 }
 
 /** A file of `content/pieces`. */
-interface DrawnSet extends Omit<PieceSet, 'pieces' | 'author'> {
+interface PieceFile extends Omit<PieceSet, 'pieces' | 'author'> {
   readonly source: string;
   readonly paints: Readonly<Record<string, Paint>>;
   readonly drawings?: Readonly<Record<string, Drawing>>;
-  readonly pieces: readonly Drawn[];
+  readonly pieces: readonly AuthoredPiece[];
 }
 
-/** Characters, or else letters and digits, in the middle of a cell. */
-function write(label: string, ink: string): string {
+/** Draws a label in the middle of a cell: outlined characters if available, otherwise letters and digits. */
+function drawLabel(label: string, ink: string): string {
   if (canWrite(label)) return path(column(label, 54, 45, 45), { fill: ink });
   return letters(label, label.length > 1 ? 40 : 48, [45, 46], ink);
 }
 
-function piecesOf({ pieces, paints, drawings = {} }: DrawnSet): Piece[] {
+function piecesOf({ pieces, paints, drawings = {} }: PieceFile): Piece[] {
   return pieces.flatMap(({ name, letter = '', text, colors, drawing, label }) =>
     colors.map((color): Piece => {
       const drawn = typeof drawing === 'string' ? (drawings[drawing] ?? drawingOf(drawing)!) : drawing;
       const paint = paints[color]!;
-      const written = label === undefined ? '' : write(label, paint.fine);
+      const labelPath = label === undefined ? '' : drawLabel(label, paint.fine);
       return {
         id: slugOf(`${color} ${name}`),
         name,
         letter,
         color,
         text: `${color} ${name}: ${text}`,
-        picture: boxed(paintShape(shapeOf(drawn), paint) + written),
+        picture: cellPicture(paintShape(shapeOf(drawn), paint) + labelPath),
       };
     }),
   );
 }
 
-/** Sets for games that the engines don't play, drawn from data alone. */
+/** Sets for games without an engine, defined by content files alone. */
 export const drawnSets: readonly PieceSet[] = contentIn('pieces').map((file) => {
-  const set = content<DrawnSet>(file);
-  const { source: _, paints: __, drawings: ___, pieces: ____, ...told } = set;
-  return { ...OWN, ...told, pieces: once(() => piecesOf(set)) };
+  const set = content<PieceFile>(file);
+  const { source: _, paints: __, drawings: ___, pieces: ____, ...metadata } = set;
+  return { ...OWN_WORK, ...metadata, pieces: once(() => piecesOf(set)) };
 });

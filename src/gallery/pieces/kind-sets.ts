@@ -1,36 +1,42 @@
 import { type PieceFace, SIDES } from '../../board/render/pieces/faces.ts';
 import { slugOf } from '../../lib/slug.ts';
-import { chosen, SPECS, type Spec } from './kind-specs.ts';
+import { KIND_SET_SPECS, type KindSetSpec, kindsIn } from './kind-specs.ts';
 import { definitionsOf, type Kind } from './kinds.ts';
-import { OWN, once, type Piece, type PieceSet } from './piece-set.ts';
+import { OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
 
-/** Kinds that look alike are one piece with several names. */
-function piecesOf(spec: Spec): Piece[] {
-  const { choice, paint, apart = (face) => paint(face).content } = spec;
+/** Builds the pieces of a set. Kinds that look alike become one piece with several names. */
+function piecesOf(spec: KindSetSpec): Piece[] {
+  const { choice, paint, lookKey = (face) => paint(face).content } = spec;
   const seats = definitionsOf(choice.family).find(choice.games ?? (() => true))!.seats;
-  const looks = new Map<string, Kind[]>();
-  for (const kind of chosen(choice)) {
-    const look = apart(kind.face);
-    looks.set(look, [...(looks.get(look) ?? []), kind]);
+  const kindsByLook = new Map<string, Kind[]>();
+  for (const kind of kindsIn(choice)) {
+    const look = lookKey(kind.face);
+    kindsByLook.set(look, [...(kindsByLook.get(look) ?? []), kind]);
   }
   const used = new Set<string>();
-  return [...looks.values()].flatMap((alike) => {
+  return [...kindsByLook.values()].flatMap((alike) => {
     const { face } = alike[0]!;
     const image = `${face.image ?? face.name}${face.promoted ? ' turned' : ''}`;
-    // one image may be shown by different letters
+    // Different letters may share one image: then the letter makes the id unique.
     const id = used.has(image) ? `${image} ${face.letter}` : image;
     used.add(image);
-    return coloured(face, seats).map(([color, own]) => toldPiece(`${color} ${id}`, color, own, alike, spec));
+    return inEachColor(face, seats).map(([color, own]) => pieceFor(`${color} ${id}`, color, own, alike, spec));
   });
 }
 
-/** A face of each player, by what players are called; what belongs to neither, once. */
-const coloured = (face: PieceFace, seats: readonly string[]): [string, PieceFace][] =>
+/** Returns the face in each player's colour, with the player's name; a neutral face only once. */
+const inEachColor = (face: PieceFace, seats: readonly string[]): [string, PieceFace][] =>
   face.color === 'neutral'
     ? [['neutral', face]]
     : SIDES.map((color, seat): [string, PieceFace] => [seats[seat]!, { ...face, color }]);
 
-function toldPiece(id: string, color: string, face: PieceFace, alike: readonly Kind[], { paint, tell }: Spec): Piece {
+function pieceFor(
+  id: string,
+  color: string,
+  face: PieceFace,
+  alike: readonly Kind[],
+  { paint, describeFace }: KindSetSpec,
+): Piece {
   const names = byFrequency(alike.map((kind) => kind.names));
   const letters = byFrequency(alike.map((kind) => kind.letters));
   const [name, ...alsoCalled] = names.map(([word]) => word);
@@ -41,13 +47,13 @@ function toldPiece(id: string, color: string, face: PieceFace, alike: readonly K
     ...(alsoCalled.length > 0 && { alsoCalled }),
     letter: letters[0]![0],
     color,
-    text: `${color} ${mark}${name}: ${tell(face)}`,
+    text: `${color} ${mark}${name}: ${describeFace(face)}`,
     variants: new Set(names.flatMap(([, variants]) => variants)).size,
     picture: paint(face),
   };
 }
 
-/** Words with their variants, that of most variants first. */
+/** Merges tallies of words and sorts the words by the number of variants that use them. */
 function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[]): [string, readonly string[]][] {
   const all = new Map<string, readonly string[]>();
   for (const tally of tallies)
@@ -55,8 +61,8 @@ function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[])
   return [...all].sort(([, many], [, few]) => few.length - many.length);
 }
 
-/** Sets of families whose games tell kinds of pieces: what a new variant adds is in them by itself. */
-export const kindSets: readonly PieceSet[] = SPECS.map((spec) => {
-  const { choice, paint: _, tell: __, apart: ___, ...told } = spec;
-  return { ...told, ...OWN, families: [choice.family], pieces: once(() => piecesOf(spec)) };
+/** Sets derived from the game definitions: the pieces of a new variant are added automatically. */
+export const kindSets: readonly PieceSet[] = KIND_SET_SPECS.map((spec) => {
+  const { choice, paint: _, describeFace: __, lookKey: ___, ...metadata } = spec;
+  return { ...metadata, ...OWN_WORK, families: [choice.family], pieces: once(() => piecesOf(spec)) };
 });

@@ -4,64 +4,74 @@ import { inscriptionOf } from '../../board/render/pieces/inscriptions.ts';
 import { SIAMESE } from '../../board/render/pieces/siamese.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import { definitionsOf, type Kind, kindsOf } from './kinds.ts';
-import { lettered, medallions, onBoards, type Painter, printed, silhouettes } from './paints.ts';
-import { CHARACTERS, LETTERS, once, type PieceSet } from './piece-set.ts';
+import {
+  boardPainter,
+  letterPainter,
+  medallionPainter,
+  type Painter,
+  printPainter,
+  silhouettePainter,
+} from './paints.ts';
+import { CHARACTER_CREDIT, LETTER_CREDIT, once, type PieceSet } from './piece-set.ts';
 
-/** Which kinds of a family are in a set. */
+/** Selects which kinds of a family are in a set. */
 export interface Choice {
   readonly family: string;
   readonly games?: (game: FairyDefinition) => boolean;
   readonly kinds?: (kind: Kind) => boolean;
 }
 
-/** A set of kinds: what is said of it, which kinds, how they are drawn. */
-export interface Spec extends Omit<PieceSet, 'pieces' | 'author' | 'licence' | 'families'> {
+/** A set of kinds: its metadata, which kinds it has, and how they are drawn. */
+export interface KindSetSpec extends Omit<PieceSet, 'pieces' | 'author' | 'licence' | 'families'> {
   readonly choice: Choice;
   readonly paint: Painter;
-  /** What is seen, behind the words that say whose piece it is. */
-  readonly tell: (face: PieceFace) => string;
-  /** What tells kinds apart; the whole drawing if left out. */
-  readonly apart?: (face: PieceFace) => string;
+  /** Describes what a face shows; the text follows colour and name of the piece. */
+  readonly describeFace: (face: PieceFace) => string;
+  /** Key by which kinds count as different pieces. Default: the whole drawing. */
+  readonly lookKey?: (face: PieceFace) => string;
 }
 
-/** The kinds of a choice, in the order in which games name them. */
-export function chosen({ family, games = () => true, kinds = () => true }: Choice): Kind[] {
+/** Lists the selected kinds, in the order in which games name them. */
+export function kindsIn({ family, games = () => true, kinds = () => true }: Choice): Kind[] {
   return kindsOf(definitionsOf(family).filter(games)).filter(kinds);
 }
 
-const BASE = 'standard';
+const STANDARD = 'standard';
 const isSiamese = ({ image = '' }: PieceFace): boolean => Object.hasOwn(SIAMESE, image);
 const hasSiamese = (game: FairyDefinition): boolean => kindsOf([game]).some(({ face }) => isSiamese(face));
 
-const chess: Choice = { family: 'chess', games: ({ variant }) => variant === BASE };
-const orthodoxImages = once(() => new Set(chosen(chess).map(({ face }) => face.image)));
-/** What another kind is turned into looks like that on boards of figures, but for a mark. */
-const isKind = ({ face }: Kind): boolean => !face.promoted || face.hasOwnName === true;
-const orthodox: Choice = { family: 'chess', kinds: (kind) => isKind(kind) && orthodoxImages().has(kind.face.image) };
+const chess: Choice = { family: 'chess', games: ({ variant }) => variant === STANDARD };
+const orthodoxImages = once(() => new Set(kindsIn(chess).map(({ face }) => face.image)));
+/** Whether a kind has a figure of its own: promoted forms normally show the figure of another kind with a mark. */
+const hasOwnFigure = ({ face }: Kind): boolean => !face.promoted || face.hasOwnName === true;
+const orthodox: Choice = {
+  family: 'chess',
+  kinds: (kind) => hasOwnFigure(kind) && orthodoxImages().has(kind.face.image),
+};
 const fairy: Choice = {
   family: 'chess',
-  kinds: (kind) => isKind(kind) && !orthodoxImages().has(kind.face.image) && !isSiamese(kind.face),
+  kinds: (kind) => hasOwnFigure(kind) && !orthodoxImages().has(kind.face.image) && !isSiamese(kind.face),
 };
 const shogi: Choice = { family: 'shogi' };
 const xiangqi: Choice = { family: 'xiangqi', games: ({ render }) => render.pieces === 'discs' };
 const janggi: Choice = { family: 'xiangqi', games: ({ render }) => render.pieces === 'octagons' };
 
-const isCarved = () => 'a carved figure';
+const carvedFigure = () => 'a carved figure';
 
-const inscribed = (writing: 'one' | 'two') => (face: PieceFace) => {
+const describeInscription = (writing: 'one' | 'two') => (face: PieceFace) => {
   const inscription = inscriptionOf(face.image ?? face.name);
   const { second = inscription } = inscription ?? {};
   const text = (face.color === 'black' ? second : inscription)?.[writing];
   return text ? `a koma with ${text}` : 'a koma';
 };
 
-const lettersOn = (face: PieceFace): string => {
+const describeLetters = (face: PieceFace): string => {
   const drawing = inscriptionOf(face.image ?? face.name)?.drawing;
   if (drawing) return `a koma with a picture: ${drawing}`;
   return `a koma with ${face.promoted ? '+' : ''}${face.letter}`;
 };
 
-export const SPECS: readonly Spec[] = [
+export const KIND_SET_SPECS: readonly KindSetSpec[] = [
   {
     id: 'chess-figures',
     name: 'Chess figures',
@@ -69,8 +79,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'The six pieces of chess as turned and carved figures, white and black: those of the boards drawn here.',
     words: 'staunton classic orthodox',
     choice: orthodox,
-    paint: onBoards('staunton'),
-    tell: isCarved,
+    paint: boardPainter('staunton'),
+    describeFace: carvedFigure,
   },
   {
     id: 'chess-contrast',
@@ -79,8 +89,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'The six pieces of chess in pure black and white, for weak eyes and poor screens.',
     words: 'staunton accessible accessibility orthodox',
     choice: orthodox,
-    paint: onBoards('staunton', 'contrast'),
-    tell: () => 'a carved figure in pure black and white',
+    paint: boardPainter('staunton', 'contrast'),
+    describeFace: () => 'a carved figure in pure black and white',
   },
   {
     id: 'chess-silhouettes',
@@ -89,8 +99,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'The outlines of the six pieces of chess without a line inside, clear even at the size of a letter.',
     words: 'staunton small icons orthodox',
     choice: orthodox,
-    paint: silhouettes,
-    tell: () => 'the outline of a figure',
+    paint: silhouettePainter,
+    describeFace: () => 'the outline of a figure',
   },
   {
     id: 'chess-print',
@@ -99,8 +109,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'The six pieces of chess in thin lines on white and grey, for diagrams on paper.',
     words: 'staunton diagrams print book orthodox',
     choice: orthodox,
-    paint: printed,
-    tell: ({ color }) => `a figure in lines on ${color === 'black' ? 'grey' : 'white'}`,
+    paint: printPainter,
+    describeFace: ({ color }) => `a figure in lines on ${color === 'black' ? 'grey' : 'white'}`,
   },
   {
     id: 'chess-medallions',
@@ -109,8 +119,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'The six pieces of chess as figures on flat discs, to lay on a board or to cut out.',
     words: 'coins flat discs orthodox',
     choice: orthodox,
-    paint: medallions,
-    tell: () => 'a figure on a disc',
+    paint: medallionPainter,
+    describeFace: () => 'a figure on a disc',
   },
   {
     id: 'chess-letters',
@@ -118,10 +128,10 @@ export const SPECS: readonly Spec[] = [
     style: 'letters',
     summary: 'The six pieces of chess as letters on discs, for those who do not know the figures yet.',
     words: 'alphabet initials orthodox',
-    credit: LETTERS,
+    credit: LETTER_CREDIT,
     choice: chess,
-    paint: lettered,
-    tell: ({ letter }) => `the letter ${letter} on a disc`,
+    paint: letterPainter,
+    describeFace: ({ letter }) => `the letter ${letter} on a disc`,
   },
   {
     id: 'fairy-figures',
@@ -131,8 +141,8 @@ export const SPECS: readonly Spec[] = [
       'Pieces that relatives of chess add to the six: riders, leapers, hoppers, beasts, birds, people and things.',
     words: 'fairy archbishop chancellor amazon grasshopper nightrider',
     choice: fairy,
-    paint: onBoards('staunton'),
-    tell: isCarved,
+    paint: boardPainter('staunton'),
+    describeFace: carvedFigure,
   },
   {
     id: 'fairy-contrast',
@@ -141,8 +151,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'Pieces that relatives of chess add to the six, in pure black and white.',
     words: 'fairy accessible accessibility',
     choice: fairy,
-    paint: onBoards('staunton', 'contrast'),
-    tell: () => 'a carved figure in pure black and white',
+    paint: boardPainter('staunton', 'contrast'),
+    describeFace: () => 'a carved figure in pure black and white',
   },
   {
     id: 'fairy-print',
@@ -151,8 +161,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'Pieces that relatives of chess add to the six, in thin lines on white and grey.',
     words: 'fairy diagrams problems book',
     choice: fairy,
-    paint: printed,
-    tell: ({ color }) => `a figure in lines on ${color === 'black' ? 'grey' : 'white'}`,
+    paint: printPainter,
+    describeFace: ({ color }) => `a figure in lines on ${color === 'black' ? 'grey' : 'white'}`,
   },
   {
     id: 'fairy-medallions',
@@ -161,8 +171,8 @@ export const SPECS: readonly Spec[] = [
     summary: 'Pieces that relatives of chess add to the six, as figures on flat discs.',
     words: 'fairy coins flat discs',
     choice: fairy,
-    paint: medallions,
-    tell: () => 'a figure on a disc',
+    paint: medallionPainter,
+    describeFace: () => 'a figure on a disc',
   },
   {
     id: 'makruk-figures',
@@ -170,9 +180,9 @@ export const SPECS: readonly Spec[] = [
     style: 'figures',
     summary: 'Pieces of the chess of Siam and its neighbours, turned like little stupas.',
     words: 'thai thailand siamese cambodian burmese makruk sittuyin ouk chaktrang',
-    choice: { family: 'chess', games: hasSiamese, kinds: isKind },
-    paint: onBoards('staunton'),
-    tell: isCarved,
+    choice: { family: 'chess', games: hasSiamese, kinds: hasOwnFigure },
+    paint: boardPainter('staunton'),
+    describeFace: carvedFigure,
   },
   {
     id: 'shogi-koma',
@@ -180,10 +190,10 @@ export const SPECS: readonly Spec[] = [
     style: 'koma',
     summary: 'Wedges that point to the opponent, each with the first character of its name; promoted faces are red.',
     words: 'japanese kanji one',
-    credit: CHARACTERS,
+    credit: CHARACTER_CREDIT,
     choice: shogi,
-    paint: onBoards('koma'),
-    tell: inscribed('one'),
+    paint: boardPainter('koma'),
+    describeFace: describeInscription('one'),
   },
   {
     id: 'shogi-koma-names',
@@ -191,10 +201,10 @@ export const SPECS: readonly Spec[] = [
     style: 'koma',
     summary: 'Wedges that point to the opponent, each with the whole name in two characters, as on boards of wood.',
     words: 'japanese kanji two traditional',
-    credit: CHARACTERS,
+    credit: CHARACTER_CREDIT,
     choice: shogi,
-    paint: onBoards('koma-names'),
-    tell: inscribed('two'),
+    paint: boardPainter('koma-names'),
+    describeFace: describeInscription('two'),
   },
   {
     id: 'shogi-koma-letters',
@@ -202,12 +212,12 @@ export const SPECS: readonly Spec[] = [
     style: 'koma',
     summary: "Wedges that point to the opponent with letters, and pictures of the animals in the children's game.",
     words: 'japanese western letters international',
-    credit: LETTERS,
+    credit: LETTER_CREDIT,
     choice: shogi,
-    paint: onBoards('koma-letters'),
-    tell: lettersOn,
-    // a letter on a larger koma is no other piece
-    apart: lettersOn,
+    paint: boardPainter('koma-letters'),
+    describeFace: describeLetters,
+    // A letter on a larger koma is still the same piece.
+    lookKey: describeLetters,
   },
   {
     id: 'xiangqi-discs',
@@ -215,10 +225,10 @@ export const SPECS: readonly Spec[] = [
     style: 'discs',
     summary: 'Round pieces with the characters of both armies, red and black.',
     words: 'chinese chess characters traditional',
-    credit: CHARACTERS,
+    credit: CHARACTER_CREDIT,
     choice: xiangqi,
-    paint: onBoards('discs'),
-    tell: (face) => `a disc with ${characterOn(face, DISC) ?? face.letter}`,
+    paint: boardPainter('discs'),
+    describeFace: (face) => `a disc with ${characterOn(face, DISC) ?? face.letter}`,
   },
   {
     id: 'xiangqi-discs-drawn',
@@ -227,8 +237,8 @@ export const SPECS: readonly Spec[] = [
     summary: "Round pieces with figures, for those who can't read the characters; red on light, light on black.",
     words: 'chinese chess western pictures international',
     choice: xiangqi,
-    paint: onBoards('discs-drawn'),
-    tell: () => 'a figure on a disc',
+    paint: boardPainter('discs-drawn'),
+    describeFace: () => 'a figure on a disc',
   },
   {
     id: 'janggi-octagons',
@@ -236,10 +246,10 @@ export const SPECS: readonly Spec[] = [
     style: 'octagons',
     summary: 'Eight-sided pieces of three sizes with the characters of both armies, green and red.',
     words: 'korean chess characters traditional janggi',
-    credit: CHARACTERS,
+    credit: CHARACTER_CREDIT,
     choice: janggi,
-    paint: onBoards('octagons'),
-    tell: (face) => `an octagon with ${characterOn(face, OCTAGON) ?? face.letter}`,
+    paint: boardPainter('octagons'),
+    describeFace: (face) => `an octagon with ${characterOn(face, OCTAGON) ?? face.letter}`,
   },
   {
     id: 'janggi-octagons-drawn',
@@ -248,7 +258,7 @@ export const SPECS: readonly Spec[] = [
     summary: "Eight-sided pieces of three sizes with figures, for those who can't read the characters.",
     words: 'korean chess western pictures international janggi',
     choice: janggi,
-    paint: onBoards('octagons-drawn'),
-    tell: () => 'a figure on an octagon',
+    paint: boardPainter('octagons-drawn'),
+    describeFace: () => 'a figure on an octagon',
   },
 ];

@@ -4,32 +4,32 @@ import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { familyOf } from '../../families/families.ts';
 import { definitionOf } from '../../play/resolve.ts';
 
-/** A kind of piece as games of a family have it. */
+/** A kind of piece, collected over the games of a family. */
 export interface Kind {
-  /** As it is drawn, for the first player. */
+  /** The face as drawn for the first player. */
   readonly face: PieceFace;
-  /** Variants that have it, by what they call it; and by its letter. */
+  /** Variants that have this kind, by the name and by the letter they use for it. */
   readonly names: ReadonlyMap<string, readonly string[]>;
   readonly letters: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The games of a family that are played with pieces of many kinds, by slug. */
-const definitions = new Map<string, readonly FairyDefinition[]>();
+/** Definitions of all variants by family, filled on demand. */
+const definitionCache = new Map<string, readonly FairyDefinition[]>();
 
 export function definitionsOf(family: string): readonly FairyDefinition[] {
-  const known = definitions.get(family);
-  if (known) return known;
+  const cached = definitionCache.get(family);
+  if (cached) return cached;
   const found = familyOf(family);
   if (found?.schema !== FairyDefinition) throw new Error(`${family} has no kinds of pieces`);
   const made = Object.keys(found.variants).flatMap((variant) => {
     const defined = definitionOf(found, variant);
     return defined.ok ? [defined.value as FairyDefinition] : [];
   });
-  definitions.set(family, made);
+  definitionCache.set(family, made);
   return made;
 }
 
-/** The kinds of one game: also those that others are turned into, and the blocker that both move. */
+/** Lists the faces of one game, including promoted forms and the neutral blocker that both players move. */
 export function facesOf(definition: FairyDefinition): PieceFace[] {
   const { pieces, rules } = definition;
   const plain = Object.entries(pieces).map(
@@ -50,21 +50,24 @@ const DUCK: PieceFace = { name: 'duck', image: 'duck', letter: '*', color: 'neut
 const keyOf = ({ image, letter, promoted, color }: PieceFace): string =>
   [image, letter, promoted === true, color].join('|');
 
-/** All kinds of some games, those that are drawn from equal words once, in the order in which games name them. */
+/**
+ * Lists the kinds of several games in the order in which games name them. Kinds with equal image, letter and colour are
+ * merged.
+ */
 export function kindsOf(games: readonly FairyDefinition[]): Kind[] {
   const kinds = new Map<string, { face: PieceFace; names: Map<string, string[]>; letters: Map<string, string[]> }>();
   for (const game of games) {
     for (const face of facesOf(game)) {
       const key = keyOf(face);
       const kind = kinds.get(key) ?? { face, names: new Map(), letters: new Map() };
-      note(kind.names, face.name, game.variant);
-      note(kind.letters, face.promoted ? `+${face.letter}` : face.letter, game.variant);
+      addVariant(kind.names, face.name, game.variant);
+      addVariant(kind.letters, face.promoted ? `+${face.letter}` : face.letter, game.variant);
       kinds.set(key, kind);
     }
   }
   return [...kinds.values()];
 }
 
-function note(counts: Map<string, string[]>, word: string, variant: string): void {
+function addVariant(counts: Map<string, string[]>, word: string, variant: string): void {
   counts.set(word, [...(counts.get(word) ?? []), variant]);
 }

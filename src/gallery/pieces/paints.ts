@@ -8,47 +8,48 @@ import { MIDDLE_X, MIDDLE_Y, tile } from '../../board/render/pieces/tiles.ts';
 import { type Paint, THEMES, type ThemeName } from '../../board/render/themes.ts';
 import { type Picture, path } from '../picture.ts';
 
-/** Draws a piece alone. */
+/** Draws a single piece. */
 export type Painter = (face: PieceFace) => Picture;
 
-export const boxed = (content: string): Picture => ({ width: CELL, height: CELL, content });
+export const cellPicture = (content: string): Picture => ({ width: CELL, height: CELL, content });
 
-/** As boards show it. */
-export const onBoards =
+/** Draws pieces as boards do. */
+export const boardPainter =
   (set: SetName, theme: ThemeName = 'walnut'): Painter =>
   (face) =>
-    boxed(paintPieces([{ face, x: 0, y: 0 }], THEMES[theme], { set, orientation: 0 }));
+    cellPicture(paintPieces([{ face, x: 0, y: 0 }], THEMES[theme], { set, orientation: 0 }));
 
 const { walnut } = THEMES;
 
-/** For printers: thin lines, and grey in place of black. */
-const PRINTED: Record<PieceFace['color'], Paint> = {
+/** Colours for print: thin lines, and grey instead of black. */
+const PRINT_PAINTS: Record<PieceFace['color'], Paint> = {
   white: { fill: '#ffffff', edge: '#000000', fine: '#000000' },
   black: { fill: '#a8a8a8', edge: '#000000', fine: '#000000' },
   neutral: { fill: '#ffffff', edge: '#000000', fine: '#000000' },
 };
 
-export const printed: Painter = (face) => boxed(paintShape(shapeFor(face), PRINTED[face.color]));
+export const printPainter: Painter = (face) => cellPicture(paintShape(shapeFor(face), PRINT_PAINTS[face.color]));
 
-/** The outline alone, filled: it stays clear where it is small. */
-export const silhouettes: Painter = (face) => {
+/** Draws only the filled outline, which stays clear at small sizes. */
+export const silhouettePainter: Painter = (face) => {
   const { fill, edge } = walnut[face.color];
   const d = shapeFor(face)
     .bodies.map((body) => placed(body, INSET_X, INSET_Y))
     .join('');
   const rim = { fill: edge, stroke: edge, 'stroke-width': 6, 'stroke-linejoin': 'round' };
-  return boxed(path(d, rim) + path(d, { fill, stroke: fill, 'stroke-width': 0.6 }));
+  return cellPicture(path(d, rim) + path(d, { fill, stroke: fill, 'stroke-width': 0.6 }));
 };
 
-const COIN = spot(MIDDLE_X, MIDDLE_Y, 42);
+const DISC = spot(MIDDLE_X, MIDDLE_Y, 42);
 const RIM = spot(MIDDLE_X, MIDDLE_Y, 38);
 
-/** The figure on a flat disc, which can be cut out of wood or card. */
-export const medallions: Painter = (face) => {
+/** Draws the figure on a flat disc, which can be cut out of wood or card. */
+export const medallionPainter: Painter = (face) => {
   const drawing = drawingOf(face.image ?? face.name);
-  const shape = drawing ? tile(COIN, RIM, { drawing, side: 66, y: MIDDLE_Y - 1 }, false) : shapeFor(face);
-  return boxed(paintShape(shape, walnut[face.color]));
+  const shape = drawing ? tile(DISC, RIM, { drawing, side: 66, y: MIDDLE_Y - 1 }, false) : shapeFor(face);
+  return cellPicture(paintShape(shape, walnut[face.color]));
 };
 
-/** Its letter on a disc. */
-export const lettered: Painter = (face) => boxed(paintShape(shapeFor({ ...face, image: '' }), walnut[face.color]));
+/** Draws the letter of a piece on a disc. */
+export const letterPainter: Painter = (face) =>
+  cellPicture(paintShape(shapeFor({ ...face, image: '' }), walnut[face.color]));

@@ -1,52 +1,52 @@
 import type { Picture } from '../picture.ts';
 
-/** A piece as it is shown: the same looks once, whatever games call it. */
+/** A piece of a set. Pieces that look alike are one, whatever games call them. */
 export interface Piece {
   readonly id: string;
-  /** What most games call it. */
+  /** The most common name. */
   readonly name: string;
-  /** What others call it. */
+  /** Other names. */
   readonly alsoCalled?: readonly string[];
-  /** By which position strings name it; empty where they don't. */
+  /** Its letter in position strings; empty if it has none. */
   readonly letter: string;
-  /** Whose it is, as its games call their players, or else its colour. */
+  /** The owner as the games name their players, or else the colour. */
   readonly color: string;
   readonly text: string;
-  /** How many variants have it, where it is counted. */
+  /** Number of variants that have it, if counted. */
   readonly variants?: number;
-  /** In a square box. */
+  /** Its drawing, in a square box. */
   readonly picture: Picture;
 }
 
 export interface PieceSet {
   readonly id: string;
   readonly name: string;
-  /** How it is made, in a word or two. */
+  /** Kind of drawing, in a word or two. */
   readonly style: string;
   readonly summary: string;
-  /** Slugs of families of games. */
+  /** Slugs of the game families it is for. */
   readonly families: readonly string[];
   readonly author: string;
   readonly licence: string;
-  /** Where outlines are from that are not our own. */
+  /** Source of outlines that are not our own. */
   readonly credit?: string;
-  /** More words to find it by. */
+  /** More search words. */
   readonly words?: string;
-  /** Made when somebody first asks for them. */
+  /** Returns the pieces, which are drawn on first use. */
   pieces(): readonly Piece[];
 }
 
-/** What nearly all sets have in common. */
-export const OWN = { author: 'Parlour', licence: 'MIT' } as const;
+/** Defaults of nearly all sets. */
+export const OWN_WORK = { author: 'Parlour', licence: 'MIT' } as const;
 
-export const CHARACTERS = 'Characters are outlined from Kaisei Tokumin (OFL-1.1).';
-export const LETTERS = 'Letters are outlined from Noto Sans (OFL-1.1).';
+export const CHARACTER_CREDIT = 'Characters are outlined from Kaisei Tokumin (OFL-1.1).';
+export const LETTER_CREDIT = 'Letters are outlined from Noto Sans (OFL-1.1).';
 
-/** The work is done once. */
+/** Caches the result of a function that takes no arguments. */
 export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
+  let cached: { value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 }

@@ -1,6 +1,6 @@
-import { named } from '../named.ts';
+import { findNamed } from '../find-named.ts';
 import { sheetOf } from '../picture.ts';
-import { searcher } from '../search.ts';
+import { makeSearch } from '../search.ts';
 import { drawnSets } from './drawn-sets.ts';
 import { kindSets } from './kind-sets.ts';
 import type { PieceSet } from './piece-set.ts';
@@ -8,17 +8,17 @@ import { simpleSets } from './simple-sets.ts';
 
 export const pieceSets: readonly PieceSet[] = [...kindSets, ...simpleSets, ...drawnSets];
 
-export const findPieceSet = (asked: string): PieceSet | undefined => named(pieceSets, asked);
+export const findPieceSet = (name: string): PieceSet | undefined => findNamed(pieceSets, name);
 
-export const searchPieceSets = searcher(pieceSets, ({ name, id, style, summary, families, words = '', author }) => ({
+export const searchPieceSets = makeSearch(pieceSets, ({ name, id, style, summary, families, words = '', author }) => ({
   name,
   words: [id.replaceAll('-', ' '), style, summary, families.join(' '), words, author].join(' '),
 }));
 
-/** Families that have sets. */
+/** The families that have piece sets. */
 export const pieceFamilies: readonly string[] = [...new Set(pieceSets.flatMap(({ families }) => families))];
 
-/** All pieces of a set on one page, as SVG. */
+/** Renders all pieces of a set on one sheet. */
 export function pieceSheetSvg(id: string): string | undefined {
   const set = pieceSets.find((one) => one.id === id);
   return (

@@ -9,22 +9,22 @@ import { paintTower, sliceOf } from '../../board/render/towers.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { element } from '../../lib/svg.ts';
 import { type Picture, path } from '../picture.ts';
-import { boxed, onBoards, type Painter } from './paints.ts';
-import { LETTERS, OWN, once, type Piece, type PieceSet } from './piece-set.ts';
+import { boardPainter, cellPicture, type Painter } from './paints.ts';
+import { LETTER_CREDIT, OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
 
 const { walnut } = THEMES;
 
-const piece = (color: string, name: string, letter: string, told: string, picture: Picture): Piece => ({
+const piece = (color: string, name: string, letter: string, description: string, picture: Picture): Piece => ({
   id: slugOf(`${color} ${name}`),
   name,
   letter,
   color,
-  text: `${color} ${name}: ${told}`,
+  text: `${color} ${name}: ${description}`,
   picture,
 });
 
-/** Some faces in both colours. */
-const both = (
+/** Draws named pieces in both colours. */
+const inBothColors = (
   names: Readonly<Record<string, string>>,
   letters: Readonly<Record<string, string>>,
   paint: Painter,
@@ -35,10 +35,10 @@ const both = (
 
 const faceOf = (name: string, color: Side): PieceFace => ({ name, letter: name[0]!.toUpperCase(), color });
 
-const MEN = { man: 'a turned disc with two grooves', king: 'a turned disc with a crown' };
-const LETTERED = { man: 'M', king: 'K' };
+const MEN_DESCRIPTIONS = { man: 'a turned disc with two grooves', king: 'a turned disc with a crown' };
+const LETTERS_OF_MEN = { man: 'M', king: 'K' };
 
-/** What lies below the top of a tower, from above, by whether it is the owner's. */
+/** Stacks below the top piece, from the top down: whether each man belongs to the owner. */
 const TOWERS: readonly (readonly boolean[])[] = [[false], [true, false], [false, false], [true, true, false, false]];
 
 const towers = (): Piece[] =>
@@ -46,38 +46,38 @@ const towers = (): Piece[] =>
     SIDES.flatMap((color) =>
       TOWERS.map((below) => {
         const own = below.filter(Boolean).length;
-        const captive = below.length - own;
-        const told = [...(own ? [`${own} more of its own`] : []), `${captive} captured`].join(' and ');
+        const captured = below.length - own;
+        const belowText = [...(own ? [`${own} more of its own`] : []), `${captured} captured`].join(' and ');
         const under = below.map((isOwn) => faceOf('man', isOwn === (color === 'white') ? 'white' : 'black'));
-        const word = own ? `${own} own ${captive} captured` : `${captive} captured`;
+        const word = own ? `${own} own ${captured} captured` : `${captured} captured`;
         return piece(
           color,
           `${name} on ${word}`,
-          LETTERED[name],
-          `a column, below the ${name} ${told}`,
+          LETTERS_OF_MEN[name],
+          `a column, below the ${name} ${belowText}`,
           column(name, color, under),
         );
       }),
     ),
   );
 
-/** Higher than a cell, and so in a larger box. */
-const HIGH = 130;
+/** Side of the box: towers are higher than a cell. */
+const TOWER_BOX = 130;
 
 function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]): Picture {
   const lift = sliceOf(under) * under.length;
   const top = element(
     'g',
     { transform: `translate(0 ${-lift})` },
-    onBoards('draughtsmen')(faceOf(name, color)).content,
+    boardPainter('draughtsmen')(faceOf(name, color)).content,
   );
   const moved = element('g', { transform: 'translate(20 36)' }, paintTower(0, 0, walnut, under) + top);
-  return { width: HIGH, height: HIGH, content: moved };
+  return { width: TOWER_BOX, height: TOWER_BOX, content: moved };
 }
 
 const stone = (color: Stone): Picture => {
   const { fill, edge } = paintOf(walnut, color);
-  return boxed(element('circle', { cx: 45, cy: 45, r: 35, fill, stroke: edge, 'stroke-width': 4 }));
+  return cellPicture(element('circle', { cx: 45, cy: 45, r: 35, fill, stroke: edge, 'stroke-width': 4 }));
 };
 
 const link = (color: Stone): Picture => {
@@ -85,28 +85,35 @@ const link = (color: Stone): Picture => {
   const line = (stroke: string, width: number) =>
     path('M20 45H70', { stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
   const dots = [20, 70].map((cx) => element('circle', { cx, cy: 45, r: 15, fill, stroke: edge, 'stroke-width': 4 }));
-  return boxed(line(edge, 22) + line(fill, 16) + dots.join(''));
+  return cellPicture(line(edge, 22) + line(fill, 16) + dots.join(''));
 };
 
-const MOST_SEEDS = 12;
+const MAX_SEEDS = 12;
 
 const seeds = (): Piece[] =>
-  Array.from({ length: MOST_SEEDS }, (_, i) => {
+  Array.from({ length: MAX_SEEDS }, (_, i) => {
     const name = i === 0 ? '1 seed' : `${i + 1} seeds`;
     const pit = element('circle', { cx: 45, cy: 45, r: 42, fill: walnut.wall, stroke: walnut.line, 'stroke-width': 3 });
-    return piece('ivory', name, '', 'in a pit', boxed(pit + paintSeeds(i + 1, { x: 45, y: 45 }, 34, walnut)));
+    return piece('ivory', name, '', 'in a pit', cellPicture(pit + paintSeeds(i + 1, { x: 45, y: 45 }, 34, walnut)));
   });
 
 const TOKEN_COLORS = ['red', 'blue', 'yellow', 'green', 'violet', 'black'];
 
 const tokens = (): Piece[] =>
   SEAT_COLORS.map((_, seat) => {
-    const told = `a disc with the number ${seat + 1}`;
-    return piece(TOKEN_COLORS[seat]!, `token of player ${seat + 1}`, '', told, boxed(paintToken(seat, 45, 45, 38)));
+    const description = `a disc with the number ${seat + 1}`;
+    return piece(
+      TOKEN_COLORS[seat]!,
+      `token of player ${seat + 1}`,
+      '',
+      description,
+      cellPicture(paintToken(seat, 45, 45, 38)),
+    );
   });
 
-/** Both colours of what has one kind. */
-const pair = (set: SetName, name: string, told: string) => () => both({ [name]: told }, {}, onBoards(set));
+/** Draws a single kind of piece in both colours. */
+const bothPieces = (set: SetName, name: string, description: string) => () =>
+  inBothColors({ [name]: description }, {}, boardPainter(set));
 
 type Spec = Omit<PieceSet, 'author' | 'licence'>;
 
@@ -118,7 +125,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Turned discs of two woods with grooves, and with a crown for kings.',
     families: ['draughts'],
     words: 'checkers men kings',
-    pieces: () => both(MEN, LETTERED, onBoards('draughtsmen')),
+    pieces: () => inBothColors(MEN_DESCRIPTIONS, LETTERS_OF_MEN, boardPainter('draughtsmen')),
   },
   {
     id: 'draughtsmen-contrast',
@@ -127,7 +134,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Discs with grooves and crowns in pure black and white, for weak eyes and poor screens.',
     families: ['draughts'],
     words: 'checkers men kings accessible accessibility',
-    pieces: () => both(MEN, LETTERED, onBoards('draughtsmen', 'contrast')),
+    pieces: () => inBothColors(MEN_DESCRIPTIONS, LETTERS_OF_MEN, boardPainter('draughtsmen', 'contrast')),
   },
   {
     id: 'draughts-towers',
@@ -145,7 +152,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Stones of slate and shell, black and white.',
     families: ['go'],
     words: 'baduk weiqi gomoku renju',
-    pieces: pair('stones', 'stone', 'round, with light or shade at its rim'),
+    pieces: bothPieces('stones', 'stone', 'round, with light or shade at its rim'),
   },
   {
     id: 'go-stones-contrast',
@@ -154,7 +161,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Stones in pure black and white, for weak eyes and poor screens.',
     families: ['go'],
     words: 'baduk weiqi gomoku renju accessible accessibility',
-    pieces: () => both({ stone: 'round' }, {}, onBoards('stones', 'contrast')),
+    pieces: () => inBothColors({ stone: 'round' }, {}, boardPainter('stones', 'contrast')),
   },
   {
     id: 'reversi-discs',
@@ -163,7 +170,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Flat discs that are dark on one side and light on the other, which shows at the rim.',
     families: ['reversi'],
     words: 'othello flip',
-    pieces: pair('two-sided', 'disc', 'flat, with the other colour at its rim'),
+    pieces: bothPieces('two-sided', 'disc', 'flat, with the other colour at its rim'),
   },
   {
     id: 'mill-men',
@@ -172,7 +179,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Turned discs of two woods, a handful to a dozen for each player.',
     families: ['morris'],
     words: 'nine men morris merels mill',
-    pieces: pair('draughtsmen', 'man', 'a turned disc with two grooves'),
+    pieces: bothPieces('draughtsmen', 'man', 'a turned disc with two grooves'),
   },
   {
     id: 'hex-stones',
@@ -209,10 +216,14 @@ const SPECS: readonly Spec[] = [
     summary: 'Discs in six colours that few people confuse, each with the number of its player.',
     families: ['landlords-game'],
     words: 'race circuit players',
-    credit: LETTERS,
+    credit: LETTER_CREDIT,
     pieces: tokens,
   },
 ];
 
 /** Sets of families whose games have one or two kinds of pieces. */
-export const simpleSets: readonly PieceSet[] = SPECS.map((spec) => ({ ...OWN, ...spec, pieces: once(spec.pieces) }));
+export const simpleSets: readonly PieceSet[] = SPECS.map((spec) => ({
+  ...OWN_WORK,
+  ...spec,
+  pieces: once(spec.pieces),
+}));

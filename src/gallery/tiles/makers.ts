@@ -16,7 +16,10 @@ import { symbols } from './makers/symbols.ts';
 import { terrains } from './makers/terrains.ts';
 import type { Maker } from './tile-set.ts';
 
-/** What `make` of a file can say. Each reads words of its own there, which the test of the content holds against it. */
+/**
+ * The makers that `make` in a tile file can name. Each reads further fields of its own, which the content tests
+ * validate.
+ */
 export const MAKERS: Readonly<Record<string, Maker<never>>> = {
   blob,
   branches,

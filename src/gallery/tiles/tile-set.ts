@@ -1,6 +1,6 @@
 import type { Picture } from '../picture.ts';
 
-/** The outlines that tiles have. */
+/** The possible outlines of tiles. */
 export const SHAPES = ['square', 'rectangle', 'domino', 'card', 'triangle', 'hexagon', 'polygon', 'polyform'] as const;
 export type Shape = (typeof SHAPES)[number];
 
@@ -8,38 +8,38 @@ export type Shape = (typeof SHAPES)[number];
 export interface Tile extends Picture {
   readonly id: string;
   readonly name: string;
-  /** How many of them are in the box. */
+  /** Number of copies in the box. */
   readonly count: number;
-  /** What is on it, for who doesn't see it. */
+  /** Text description, for people who cannot see it. */
   readonly text: string;
-  /** What games reckon with: ends, value, points, edges … */
+  /** Properties that matter in games: ends, value, points, edges … */
   readonly facts: Readonly<Record<string, Fact>>;
 }
 
 export type Fact = number | string | readonly number[] | readonly string[];
 
-/** What a file of `content/tiles` says; `make` names the maker, which reads the rest of its words. */
+/** A file of `content/tiles`. `make` names the maker, which reads the remaining fields. */
 export interface TileSpec {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
   readonly make: string;
   readonly shape: Shape;
-  /** Slugs of games that are played with them. */
+  /** Slugs of the games played with these tiles. */
   readonly games: readonly string[];
-  /** More words to find it by. */
+  /** More search words. */
   readonly words?: string;
   readonly source: string;
   readonly licence: string;
-  /** Where outlines are from that are not our own. */
+  /** Source of outlines that are not our own. */
   readonly credit?: string;
   readonly [word: string]: unknown;
 }
 
-/** Makes the kinds of a set from the words of its file. */
+/** Makes the kinds of tile of a set from the fields of its file. */
 export type Maker<Words> = (words: Words) => readonly Tile[];
 
-/** Of all tiles that bear something. */
+/** Common colours of tiles. */
 export const IVORY = '#fbf5e6';
 export const EDGE = '#4a3d2f';
 export const INK = '#2a2420';
@@ -47,7 +47,7 @@ export const RED = '#b3231d';
 export const GREEN = '#1f7a3d';
 export const BLUE = '#1f5fa8';
 
-/** Colours told apart by those who see few of them, too; what is written on each. */
+/** Colours that people with colour blindness can distinguish, and the ink for text on each of them. */
 export const COLORS: readonly { readonly name: string; readonly fill: string; readonly ink: string }[] = [
   { name: 'red', fill: '#d1352b', ink: '#ffffff' },
   { name: 'blue', fill: '#2a6fb5', ink: '#ffffff' },

@@ -1,7 +1,7 @@
 import { content, contentIn } from '../content.ts';
-import { named } from '../named.ts';
+import { findNamed } from '../find-named.ts';
 import { sheetOf } from '../picture.ts';
-import { searcher } from '../search.ts';
+import { makeSearch } from '../search.ts';
 import { MAKERS } from './makers.ts';
 import type { Tile, TileSpec } from './tile-set.ts';
 
@@ -9,28 +9,28 @@ const FOLDER = 'tiles';
 
 export const tileSpecs: readonly TileSpec[] = contentIn(FOLDER).map((name) => content<TileSpec>(name));
 
-const made = new Map<string, readonly Tile[]>();
+const tileCache = new Map<string, readonly Tile[]>();
 
-/** The kinds of a set, made when somebody first asks for them. */
+/** Returns the kinds of tile of a set, which are made on first use. */
 export function tilesOf(spec: TileSpec): readonly Tile[] {
-  const known = made.get(spec.id);
-  if (known) return known;
+  const cached = tileCache.get(spec.id);
+  if (cached) return cached;
   const tiles = MAKERS[spec.make]!(spec as never);
-  made.set(spec.id, tiles);
+  tileCache.set(spec.id, tiles);
   return tiles;
 }
 
-/** How many tiles are in the box. */
+/** Returns the total number of tiles in the box. */
 export const boxSize = (spec: TileSpec): number => tilesOf(spec).reduce((sum, { count }) => sum + count, 0);
 
-export const findTileSet = (asked: string): TileSpec | undefined => named(tileSpecs, asked);
+export const findTileSet = (name: string): TileSpec | undefined => findNamed(tileSpecs, name);
 
-export const searchTileSets = searcher(tileSpecs, ({ name, id, summary, shape, games, words = '' }) => ({
+export const searchTileSets = makeSearch(tileSpecs, ({ name, id, summary, shape, games, words = '' }) => ({
   name,
   words: [id.replaceAll('-', ' '), summary, shape, games.join(' '), words].join(' '),
 }));
 
-/** All tiles of a set on one page, as SVG. */
+/** Renders all tiles of a set on one sheet. */
 export function tileSheetSvg(id: string): string | undefined {
   const spec = tileSpecs.find((one) => one.id === id);
   return spec && sheetOf(tilesOf(spec), `${spec.name}: ${tilesOf(spec).length} kinds of tile`);

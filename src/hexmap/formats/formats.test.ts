@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mapOf } from '../../../test/hexmap/laws.ts';
 import { hexToOffset, OFFSET_SCHEMES, offsetToHex } from '../offset.ts';
 import { fromHexJson, type HexData, toHexJson } from './hexjson.ts';
-import { mapText, readMapText } from './text.ts';
+import { mapToText, readMapText } from './text.ts';
 import { toTiled } from './tiled.ts';
 
 const GAMES = ['nukes', 'colony', 'epic4', 'ringquest', 'wilds', 'depths'];
@@ -25,7 +25,7 @@ describe('HexJSON', () => {
   });
 
   it.each(OFFSET_SCHEMES)('has row 0 at the bottom, hexes where its %s draws them', (layout) => {
-    // the place of each hex as HexJSON draws it, upwards, and as axial coordinates are drawn, downwards
+    // The position of each hex as HexJSON draws it (upwards) and as axial coordinates are drawn (downwards).
     const { hexes } = JSON.parse(toHexJson(cellsOf('colony'), layout)) as { hexes: Record<string, HexData> };
     const isRows = layout.endsWith('r');
     const pushed = (line: number) => ((line & 1) === (layout.startsWith('odd') ? 1 : 0) ? 0.5 : 0);
@@ -54,7 +54,7 @@ describe('HexJSON', () => {
 describe('text', () => {
   it.each(GAMES)('[hex case 11] is read back as it was: %s', (game) => {
     const cells = cellsOf(game);
-    expect(readMapText(mapText({ orientation: 'pointy', cells }))).toEqual(cells);
+    expect(readMapText(mapToText({ orientation: 'pointy', cells }))).toEqual(cells);
   });
 
   it('is nothing but what it wrote', () => {
@@ -73,7 +73,7 @@ describe('Tiled', () => {
     expect(terrain.data.filter((tile: number) => tile > 0)).toHaveLength(map.grid.size);
     expect(terrain.data).toHaveLength(tiled.width * tiled.height);
     expect(things.objects).toHaveLength(map.features.length + map.starts.length);
-    // neighbours on the map are neighbours by the stagger that the file names
+    // Neighbours on the map are neighbours under the stagger that the file declares.
     const scheme = isPointy ? 'odd-r' : 'odd-q';
     const first = terrain.data.findIndex((tile: number) => tile > 0);
     const shown = offsetToHex({ col: first % tiled.width, row: Math.floor(first / tiled.width) }, scheme);

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { hexToOffset, OFFSET_SCHEMES, type OffsetScheme, offsetToHex } from '../offset.ts';
 
-/** Hexes with what is told of them. */
+/** A hex with its data. */
 export interface HexData {
   readonly q: number;
   readonly r: number;
@@ -9,44 +9,46 @@ export interface HexData {
 }
 
 /**
- * HexJSON (Open Innovations): `{ layout, hexes: { id: { q, r, … } } }` with q and r as column and row of an offset scheme.
- * Its row 0 is at the bottom and rows go up, so r turns its sign here and back; `odd-r` and its like stay what they are,
- * since turning a row over does not change whether its number is odd.
+ * Writes HexJSON (Open Innovations): `{ layout, hexes: { id: { q, r, … } } }`, where q and r are column and row of an
+ * offset scheme. Its row 0 is at the bottom and rows go up, so the sign of r changes; the scheme stays the same,
+ * because negating a row does not change its parity.
  */
 export function toHexJson(hexes: readonly HexData[], layout: OffsetScheme = 'odd-r'): string {
-  const rows = hexes.map(({ q, r, ...told }, i) => {
+  const rows = hexes.map(({ q, r, ...data }, i) => {
     const { col, row } = hexToOffset({ q, r }, layout);
-    const up = layout.endsWith('q') ? flipped(col, row, layout) : 0 - row;
-    return [`h${i}`, { q: col, r: up, ...told }] as const;
+    const up = layout.endsWith('q') ? flipRow(col, row, layout) : 0 - row;
+    return [`h${i}`, { q: col, r: up, ...data }] as const;
   });
   return JSON.stringify({ layout, hexes: Object.fromEntries(rows) });
 }
 
-/** In columns that are pushed down a step up is pushed up: the columns of a turned map are pushed the other way round. */
-const flipped = (col: number, row: number, layout: OffsetScheme): number => {
+/**
+ * Converts a row of a column-shifted layout between counting up and counting down: flipping the map reverses the shift.
+ */
+const flipRow = (col: number, row: number, layout: OffsetScheme): number => {
   const isPushed = (col & 1) === (layout === 'odd-q' ? 1 : 0);
   return (isPushed ? -row - 1 : -row) + 0;
 };
 
-/** Reads HexJSON of any layout into axial coordinates, row 0 at the top. */
+/** Reads HexJSON of any layout into axial coordinates with row 0 at the top. */
 export function fromHexJson(text: string): Result<HexData[], string> {
-  let read: unknown;
+  let parsed: unknown;
   try {
-    read = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return fail('This is not JSON.');
   }
-  if (typeof read !== 'object' || read === null) return fail('HexJSON is an object with layout and hexes.');
-  const { layout, hexes } = read as { layout?: unknown; hexes?: unknown };
+  if (typeof parsed !== 'object' || parsed === null) return fail('HexJSON is an object with layout and hexes.');
+  const { layout, hexes } = parsed as { layout?: unknown; hexes?: unknown };
   const scheme = OFFSET_SCHEMES.find((one) => one === layout);
   if (!scheme) return fail(`The layout is one of ${OFFSET_SCHEMES.join(', ')}.`);
   if (typeof hexes !== 'object' || hexes === null) return fail('hexes is an object of hexes by their names.');
   const data: HexData[] = [];
   for (const [id, hex] of Object.entries(hexes)) {
-    const { q, r, ...told } = (hex ?? {}) as HexData;
+    const { q, r, ...fields } = (hex ?? {}) as HexData;
     if (!Number.isSafeInteger(q) || !Number.isSafeInteger(r)) return fail(`${id} has no whole q and r.`);
-    const row = scheme.endsWith('q') ? flipped(q, r, scheme) : 0 - r;
-    data.push({ ...told, ...offsetToHex({ col: q, row }, scheme) });
+    const row = scheme.endsWith('q') ? flipRow(q, r, scheme) : 0 - r;
+    data.push({ ...fields, ...offsetToHex({ col: q, row }, scheme) });
   }
   return ok(data);
 }

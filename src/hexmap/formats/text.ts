@@ -1,12 +1,12 @@
 import { HexGrid } from '../grid.ts';
 
-/** The part of a told map that letters need. */
-export interface ToldMap {
+/** The part of a map result that is written as text. */
+export interface TextMap {
   readonly orientation: 'pointy' | 'flat';
   readonly cells: readonly { readonly q: number; readonly r: number; readonly terrain: string }[];
 }
 
-/** A letter for each terrain: its first that is still free, then any. */
+/** Picks a letter for each terrain: the first one of its slug that is still free, else any. */
 function lettersOf(terrains: Iterable<string>): Map<string, string> {
   const letters = new Map<string, string>();
   const taken = new Set<string>();
@@ -21,10 +21,11 @@ function lettersOf(terrains: Iterable<string>): Map<string, string> {
 }
 
 /**
- * A map as letters: rows of hexes with a corner at the top, each pushed right by half a hex from the one above; a row begins
- * with its r and its first q, so that it can be read back. Hexes with a side at the top are written the same way.
+ * Writes a map as letters: rows of hexes with a corner at the top, each row shifted right by half a hex from the one
+ * above. Each row begins with its r and its first q, so that it can be read back. Hexes with a side at the top are
+ * written the same way.
  */
-export function mapText({ cells }: ToldMap): string {
+export function mapToText({ cells }: TextMap): string {
   const grid = HexGrid.of(cells);
   const letters = lettersOf(new Set(cells.map(({ terrain }) => terrain)));
   const terrain = new Map(cells.map((cell) => [`${cell.q},${cell.r}`, letters.get(cell.terrain)!]));
@@ -35,17 +36,17 @@ export function mapText({ cells }: ToldMap): string {
     if (first === undefined) return `${r}`;
     const last = columns.findLast((q) => terrain.has(`${q},${r}`))!;
     const indent = 2 * (first - grid.minQ) + row;
-    const written = columns.filter((q) => q >= first && q <= last).map((q) => terrain.get(`${q},${r}`) ?? '.');
-    return `${String(r).padStart(4)} ${String(first).padStart(4)} |${' '.repeat(indent)}${written.join(' ')}`;
+    const letterRow = columns.filter((q) => q >= first && q <= last).map((q) => terrain.get(`${q},${r}`) ?? '.');
+    return `${String(r).padStart(4)} ${String(first).padStart(4)} |${' '.repeat(indent)}${letterRow.join(' ')}`;
   });
-  const left = Math.min(...rows.map((row) => /\|( *)/.exec(row)?.[1]?.length ?? Number.POSITIVE_INFINITY));
-  const body = rows.map((row) => row.replace(`|${' '.repeat(left)}`, '| '));
+  const indentation = Math.min(...rows.map((row) => /\|( *)/.exec(row)?.[1]?.length ?? Number.POSITIVE_INFINITY));
+  const body = rows.map((row) => row.replace(`|${' '.repeat(indentation)}`, '| '));
   const legend = [...letters].map(([slug, letter]) => `${letter} ${slug}`).join(', ');
   return `   r    q\n${body.join('\n')}\n${legend}`;
 }
 
-/** Reads what `mapText` wrote; undefined for anything else. */
-export function readMapText(text: string): ToldMap['cells'] | undefined {
+/** Reads a map written by `mapToText`; undefined for anything else. */
+export function readMapText(text: string): TextMap['cells'] | undefined {
   const lines = text.split('\n');
   const legend = lines.findLast((line) => /^\S \S/.test(line));
   const slugs = new Map(legend?.split(', ').map((entry) => [entry[0]!, entry.slice(2)]));

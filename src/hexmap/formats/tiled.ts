@@ -1,14 +1,18 @@
 import type { HexMap } from '../game.ts';
 import { hexToOffset, type OffsetScheme } from '../offset.ts';
 
-/** Pixels of a tile's side in the map that Tiled opens. */
+/**
+ * Size of a tile in Tiled, in pixels: length of a side, distance between opposite sides, distance between opposite
+ * corners.
+ */
 const SIDE = 60;
-const ACROSS = 104;
-const ALONG = 120;
+const SIDE_TO_SIDE = 104;
+const CORNER_TO_CORNER = 120;
 
 /**
- * A map as JSON for the editor Tiled (format 1.10, hexagonal, staggered by row or column): one layer of terrains, whose
- * tiles are named by `type`, and an object for each thing that stands on the map. Tiles are numbered from 1; 0 is no hex.
+ * Writes a map as JSON for the Tiled editor (format 1.10, hexagonal, staggered by row or column): one layer of
+ * terrains, whose tiles are named by `type`, and one object for each feature and start. Tiles are numbered from 1; 0
+ * means no hex.
  */
 export function toTiled(map: HexMap): string {
   const { grid, request, terrain, features, starts } = map;
@@ -16,14 +20,14 @@ export function toTiled(map: HexMap): string {
   const scheme: OffsetScheme = isPointy ? 'odd-r' : 'odd-q';
   const at = Array.from({ length: grid.size }, (_, hex) => hexToOffset(grid.at(hex), scheme));
   const [cols, rows] = [at.map(({ col }) => col), at.map(({ row }) => row)];
-  // the axis that is staggered begins at an even line, so that odd lines stay the pushed ones
-  const even = (value: number) => value - (value & 1);
-  const left = isPointy ? Math.min(...cols) : even(Math.min(...cols));
-  const top = isPointy ? even(Math.min(...rows)) : Math.min(...rows);
+  // The staggered axis must start at an even line, so that odd lines stay the shifted ones.
+  const evenAtMost = (value: number) => value - (value & 1);
+  const left = isPointy ? Math.min(...cols) : evenAtMost(Math.min(...cols));
+  const top = isPointy ? evenAtMost(Math.min(...rows)) : Math.min(...rows);
   const [width, height] = [Math.max(...cols) - left + 1, Math.max(...rows) - top + 1];
   const data = Array<number>(width * height).fill(0);
   for (const [hex, { col, row }] of at.entries()) data[(row - top) * width + col - left] = terrain[hex]! + 1;
-  const [tilewidth, tileheight] = isPointy ? [ACROSS, ALONG] : [ALONG, ACROSS];
+  const [tilewidth, tileheight] = isPointy ? [SIDE_TO_SIDE, CORNER_TO_CORNER] : [CORNER_TO_CORNER, SIDE_TO_SIDE];
   const place = (hex: number) => middleOf(at[hex]!.col - left, at[hex]!.row - top, isPointy);
   const things = [
     ...starts.map(({ player, hex }) => ({ name: `player ${player}`, type: 'start', ...place(hex) })),
@@ -55,10 +59,10 @@ export function toTiled(map: HexMap): string {
   });
 }
 
-/** Pixels of a tile's middle. */
+/** Returns the centre of a tile in pixels. */
 function middleOf(col: number, row: number, isPointy: boolean): { x: number; y: number } {
-  const step = (ALONG + SIDE) / 2;
+  const step = (CORNER_TO_CORNER + SIDE) / 2;
   return isPointy
-    ? { x: ACROSS * (col + (row & 1) / 2) + ACROSS / 2, y: step * row + ALONG / 2 }
-    : { x: step * col + ALONG / 2, y: ACROSS * (row + (col & 1) / 2) + ACROSS / 2 };
+    ? { x: SIDE_TO_SIDE * (col + (row & 1) / 2) + SIDE_TO_SIDE / 2, y: step * row + CORNER_TO_CORNER / 2 }
+    : { x: step * col + CORNER_TO_CORNER / 2, y: SIDE_TO_SIDE * (row + (col & 1) / 2) + SIDE_TO_SIDE / 2 };
 }

@@ -6,27 +6,27 @@ import type { HexGrid } from '../grid.ts';
 interface Island {
   readonly grid: HexGrid;
   readonly terrain: Uint8Array;
-  /** By hex. */
+  /** Pips of the token on each hex. */
   readonly pips: Uint8Array;
   readonly players: number;
   isLand(hex: number): boolean;
 }
 
-interface Settled {
+interface Settlements {
   readonly starts: Start[];
   readonly pips: number[];
   readonly kinds: number[];
 }
 
-/** What another kind of resource counts beside pips, when one chooses where to settle. */
-const KIND = 1.5;
+/** Value of a new kind of resource, in pips, when choosing where to settle. */
+const NEW_KIND_VALUE = 1.5;
 
 /**
- * Two settlements a player, chosen as good players would: in turn and then back, each the best corner left by pips and by
- * kinds of resources not had yet, none beside another. So the report shows what the board gives to each seat. Undefined
- * where the island has no room.
+ * Places two settlements per player as good players would: in turn order and then in reverse, each on the best free
+ * corner by pips and new kinds of resources, none adjacent to another. The report thus shows what the board gives to
+ * each seat. Undefined if the island has no room.
  */
-export function settle({ grid, terrain, pips, players, isLand }: Island): Settled | undefined {
+export function placeSettlements({ grid, terrain, pips, players, isLand }: Island): Settlements | undefined {
   const corners = cornersOf(grid, isLand);
   const taken = new Set<number>();
   const seats = Array.from({ length: players }, () => ({ pips: 0, kinds: new Set<number>() }));
@@ -34,9 +34,9 @@ export function settle({ grid, terrain, pips, players, isLand }: Island): Settle
   const order = [...seats.keys(), ...[...seats.keys()].reverse()];
   for (const seat of order) {
     const own = seats[seat]!;
-    const corner = best(corners, taken, (hexes) => worth(hexes, own.kinds, { terrain, pips }));
+    const corner = bestCorner(corners, taken, (hexes) => cornerValue(hexes, own.kinds, { terrain, pips }));
     if (!corner) return undefined;
-    for (const id of [corner.id, ...corner.next]) taken.add(id);
+    for (const id of [corner.id, ...corner.neighbors]) taken.add(id);
     for (const hex of corner.hexes.filter((one) => pips[one]! > 0)) {
       own.pips += pips[hex]!;
       own.kinds.add(terrain[hex]!);
@@ -47,31 +47,31 @@ export function settle({ grid, terrain, pips, players, isLand }: Island): Settle
   return { starts, pips: seats.map((seat) => seat.pips), kinds: seats.map(({ kinds }) => kinds.size) };
 }
 
-function worth(
+function cornerValue(
   hexes: readonly number[],
-  had: ReadonlySet<number>,
+  ownedKinds: ReadonlySet<number>,
   { terrain, pips }: Pick<Island, 'terrain' | 'pips'>,
 ) {
   const kinds = new Set(hexes.filter((hex) => pips[hex]! > 0).map((hex) => terrain[hex]!));
-  const fresh = [...kinds].filter((kind) => !had.has(kind)).length;
-  return hexes.reduce((sum, hex) => sum + pips[hex]!, 0) + KIND * fresh;
+  const newKinds = [...kinds].filter((kind) => !ownedKinds.has(kind)).length;
+  return hexes.reduce((sum, hex) => sum + pips[hex]!, 0) + NEW_KIND_VALUE * newKinds;
 }
 
-function best(
+function bestCorner(
   corners: ReadonlyMap<number, Corner>,
   taken: ReadonlySet<number>,
   worthOf: (hexes: readonly number[]) => number,
 ) {
-  let [found, most] = [undefined as Corner | undefined, 0];
+  let [found, highest] = [undefined as Corner | undefined, 0];
   for (const corner of corners.values()) {
     if (taken.has(corner.id)) continue;
     const value = worthOf(corner.hexes);
-    if (value > most) [found, most] = [corner, value];
+    if (value > highest) [found, highest] = [corner, value];
   }
   return found;
 }
 
-/** A settlement told by a land hex that it touches. */
+/** Describes a settlement by a land hex that it touches. */
 function startAt(grid: HexGrid, { id, hexes }: Corner, player: number, isLand: (hex: number) => boolean): Start {
   const [first, corner] = [Math.floor(id / SIDES), id % SIDES];
   if (isLand(first)) return { player, hex: first, corner };

@@ -1,30 +1,30 @@
 import type { Rng } from '../../lib/rng.ts';
+import { apportion } from '../apportion.ts';
 import type { HexGrid } from '../grid.ts';
-import { apportioned } from '../shares.ts';
 
 const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
-/** Half as many of the rarest: the published sets of 18 and of 28 follow. */
+/** Relative frequencies: the rarest numbers half as often, which gives the published sets of 18 and 28. */
 const WEIGHTS = [1, 2, 2, 2, 2, 2, 2, 2, 2, 1];
 
-/** In how many of 36 ways two dice show a number. */
+/** Number of the 36 rolls of two dice that give a number. */
 export const pipsOf = (number: number): number => 6 - Math.abs(7 - number);
 
 export const tokenCounts = (tokens: number): Map<number, number> =>
-  new Map(apportioned(WEIGHTS, tokens).map((count, i) => [NUMBERS[i]!, count]));
+  new Map(apportion(WEIGHTS, tokens).map((count, i) => [NUMBERS[i]!, count]));
 
-/** What a token must not lie beside: another red one, or its own number. */
-const clash = (one: number, other: number): boolean => one === other || (pipsOf(one) === 5 && pipsOf(other) === 5);
+/** Whether two tokens must not be adjacent: equal numbers, or both 6 or 8. */
+const doClash = (one: number, other: number): boolean => one === other || (pipsOf(one) === 5 && pipsOf(other) === 5);
 
-/** Of the pips of a kind of land, how far the mean of a hex may be from that of the island. */
-const LEAST_MEAN = 0.7;
-const MOST_MEAN = 1.35;
+/** Limits for the mean pips of one kind of land, relative to the mean of the island. */
+const MIN_MEAN = 0.7;
+const MAX_MEAN = 1.35;
 
-/** So many exchanges are tried to part tokens that clash. */
-const EXCHANGES = 3000;
+/** Maximum number of swaps to separate clashing tokens. */
+const MAX_SWAPS = 3000;
 
 /**
- * A token for each hex, by hex: 6 and 8 never side by side, nor equal numbers, and no kind of land much better than the
- * others. Undefined when this draw came to nothing.
+ * Places a token on each hex: 6 and 8 never adjacent, nor equal numbers, and no kind of land much better than the
+ * others. Returns numbers by hex; undefined if this draw failed.
  */
 export function placeTokens(
   grid: HexGrid,
@@ -35,40 +35,41 @@ export function placeTokens(
   const set = [...tokenCounts(hexes.length)].flatMap(([number, count]) => Array<number>(count).fill(number));
   const drawn = rng.shuffle(set);
   const tokens = new Map(hexes.map((hex, i) => [hex, drawn[i]!]));
-  if (!part(grid, hexes, tokens, rng)) return undefined;
-  return isEven(hexes, tokens, terrain) ? tokens : undefined;
+  if (!separateClashes(grid, hexes, tokens, rng)) return undefined;
+  return isBalanced(hexes, tokens, terrain) ? tokens : undefined;
 }
 
-const clashes = (grid: HexGrid, tokens: ReadonlyMap<number, number>, hex: number): number =>
-  grid.around(hex).filter((other) => tokens.has(other) && clash(tokens.get(hex)!, tokens.get(other)!)).length;
+const clashCount = (grid: HexGrid, tokens: ReadonlyMap<number, number>, hex: number): number =>
+  grid.around(hex).filter((other) => tokens.has(other) && doClash(tokens.get(hex)!, tokens.get(other)!)).length;
 
-/** Exchanges tokens at random, keeping what makes fewer clash, until none do. */
-function part(grid: HexGrid, hexes: readonly number[], tokens: Map<number, number>, rng: Rng): boolean {
-  let wrong = hexes.filter((hex) => clashes(grid, tokens, hex) > 0);
-  for (let tries = 0; wrong.length > 0 && tries < EXCHANGES; tries++) {
-    const [one, other] = [rng.pick(wrong), rng.pick(hexes)];
-    const before = clashes(grid, tokens, one) + clashes(grid, tokens, other);
-    exchange(tokens, one, other);
-    const after = clashes(grid, tokens, one) + clashes(grid, tokens, other);
-    if (after > before) exchange(tokens, one, other);
-    else wrong = hexes.filter((hex) => clashes(grid, tokens, hex) > 0);
+/** Swaps tokens at random, keeping swaps that do not add clashes, until none is left. Returns whether it succeeded. */
+function separateClashes(grid: HexGrid, hexes: readonly number[], tokens: Map<number, number>, rng: Rng): boolean {
+  let clashing = hexes.filter((hex) => clashCount(grid, tokens, hex) > 0);
+  for (let tries = 0; clashing.length > 0 && tries < MAX_SWAPS; tries++) {
+    const [one, other] = [rng.pick(clashing), rng.pick(hexes)];
+    const before = clashCount(grid, tokens, one) + clashCount(grid, tokens, other);
+    swap(tokens, one, other);
+    const after = clashCount(grid, tokens, one) + clashCount(grid, tokens, other);
+    if (after > before) swap(tokens, one, other);
+    else clashing = hexes.filter((hex) => clashCount(grid, tokens, hex) > 0);
   }
-  return wrong.length === 0;
+  return clashing.length === 0;
 }
 
-function exchange(tokens: Map<number, number>, one: number, other: number): void {
-  const kept = tokens.get(one)!;
+function swap(tokens: Map<number, number>, one: number, other: number): void {
+  const token = tokens.get(one)!;
   tokens.set(one, tokens.get(other)!);
-  tokens.set(other, kept);
+  tokens.set(other, token);
 }
 
-function isEven(hexes: readonly number[], tokens: ReadonlyMap<number, number>, terrain: Uint8Array): boolean {
-  const pips = (some: readonly number[]) => some.reduce((sum, hex) => sum + pipsOf(tokens.get(hex)!), 0) / some.length;
-  const mean = pips(hexes);
+function isBalanced(hexes: readonly number[], tokens: ReadonlyMap<number, number>, terrain: Uint8Array): boolean {
+  const meanPips = (some: readonly number[]) =>
+    some.reduce((sum, hex) => sum + pipsOf(tokens.get(hex)!), 0) / some.length;
+  const mean = meanPips(hexes);
   return [...new Set(hexes.map((hex) => terrain[hex]!))].every((kind) => {
     const some = hexes.filter((hex) => terrain[hex] === kind);
-    const part = pips(some) / mean;
-    // a single hex of its kind is what it is
-    return some.length < 2 || (part >= LEAST_MEAN && part <= MOST_MEAN);
+    const relativeMean = meanPips(some) / mean;
+    // A kind with a single hex cannot be balanced.
+    return some.length < 2 || (relativeMean >= MIN_MEAN && relativeMean <= MAX_MEAN);
   });
 }

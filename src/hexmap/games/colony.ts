@@ -1,17 +1,17 @@
 import type { Rng } from '../../lib/rng.ts';
+import { apportion } from '../apportion.ts';
 import { SIDES } from '../coordinates.ts';
 import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid, NONE } from '../grid.ts';
-import { apportioned } from '../shares.ts';
-import { harbours } from './colony-harbours.ts';
-import { settle } from './colony-settlements.ts';
+import { placeHarbours } from './colony-harbours.ts';
+import { placeSettlements } from './colony-settlements.ts';
 import { pipsOf, placeTokens } from './colony-tokens.ts';
 
-/** Land in the proportions of the published boards, which the 19 and the 30 hexes follow exactly. */
+/** Kinds of land in the proportions of the published boards; sizes of 19 and 30 hexes match them exactly. */
 const LANDS = ['forest', 'pasture', 'field', 'hill', 'mountain'] as const;
 const WEIGHTS = [4, 4, 4, 3, 3];
-/** One desert for so many land hexes. */
-const PER_DESERT = 19;
+/** Land hexes per desert. */
+const HEXES_PER_DESERT = 19;
 
 export const colony: MapGame = {
   slug: 'colony',
@@ -26,8 +26,8 @@ export const colony: MapGame = {
     max: 6,
     label: 'rings of land around the middle hex, sea around them; with 5 or 6 players the island is longer by two rows',
   },
-  usualSize: () => 2,
-  leastSize: (players) => (players > 3 ? 2 : 1),
+  defaultSize: () => 2,
+  minSize: (players) => (players > 3 ? 2 : 1),
   options: [{ slug: 'desert-middle', title: 'the desert lies in the middle of the island' }],
   terrains: [
     { slug: 'forest', title: 'forest, gives wood', cost: 1, cover: 1 },
@@ -47,7 +47,9 @@ export const colony: MapGame = {
   draft,
 };
 
-/** With five or six players the hexagon has sides one, two and two longer than its rings: 3, 4 and 4 for 30 hexes. */
+/**
+ * Bounds of the island. For five or six players its sides are one, two and two longer: 3, 4 and 4 hexes for 30 hexes.
+ */
 function islandBounds(size: number, isLong: boolean): [number, number, number, number, number, number] {
   return isLong ? [-size - 1, size, -size - 1, size + 1, -size, size + 1] : [-size, size, -size, size, -size, size];
 }
@@ -57,7 +59,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   const grid = HexGrid.bounded(minQ - 1, maxQ + 1, minR - 1, maxR + 1, minS - 1, maxS + 1);
   const land: number[] = [];
   for (let hex = 0; hex < grid.size; hex++) if (grid.around(hex).length === SIDES) land.push(hex);
-  const terrain = lay(grid, land, options.has('desert-middle'), rng);
+  const terrain = layTerrain(grid, land, options.has('desert-middle'), rng);
   const tokens = placeTokens(
     grid,
     land.filter((hex) => terrain[hex] !== DESERT),
@@ -69,45 +71,45 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   for (const [hex, number] of tokens) pips[hex] = pipsOf(number);
   const numbers = [...tokens].map(([hex, value]): Feature => ({ hex, kind: 'number', value }));
   const isLand = (hex: number) => hex !== NONE && terrain[hex] !== SEA;
-  const settled = settle({ grid, terrain, pips, players, isLand });
-  if (!settled) return undefined;
-  const docks = harbours(grid, isLand, land.length, rng);
+  const settlements = placeSettlements({ grid, terrain, pips, players, isLand });
+  if (!settlements) return undefined;
+  const harbours = placeHarbours(grid, isLand, land.length, rng);
   return {
     grid,
     terrain,
-    features: [...numbers, ...docks],
-    starts: settled.starts,
-    figures: { pips: settled.pips, kinds: settled.kinds },
+    features: [...numbers, ...harbours],
+    starts: settlements.starts,
+    figures: { pips: settlements.pips, kinds: settlements.kinds },
   };
 }
 
 const SEA = terrainIndex(colony, 'sea');
 const DESERT = terrainIndex(colony, 'desert');
 
-/** How many hexes of land of each kind, desert last. */
+/** Returns the number of land hexes of each kind, the desert last. */
 export function landCounts(land: number): number[] {
-  const deserts = Math.max(1, Math.round(land / PER_DESERT));
-  return [...apportioned(WEIGHTS, land - deserts), deserts];
+  const deserts = Math.max(1, Math.round(land / HEXES_PER_DESERT));
+  return [...apportion(WEIGHTS, land - deserts), deserts];
 }
 
-function lay(grid: HexGrid, land: readonly number[], isMiddle: boolean, rng: Rng): Uint8Array {
+function layTerrain(grid: HexGrid, land: readonly number[], isDesertInMiddle: boolean, rng: Rng): Uint8Array {
   const terrain = new Uint8Array(grid.size).fill(SEA);
   const counts = landCounts(land.length);
   const deserts = counts.pop()!;
-  const middle = isMiddle ? inward(grid, land).slice(0, deserts) : [];
+  const middle = isDesertInMiddle ? fromMiddleOutwards(grid, land).slice(0, deserts) : [];
   const kinds = LANDS.flatMap((_, kind) => Array<number>(counts[kind]!).fill(kind));
-  const rest = isMiddle ? kinds : [...kinds, ...Array<number>(deserts).fill(DESERT)];
+  const rest = isDesertInMiddle ? kinds : [...kinds, ...Array<number>(deserts).fill(DESERT)];
   const drawn = rng.shuffle(rest);
   for (const hex of middle) terrain[hex] = DESERT;
   for (const hex of land.filter((one) => !middle.includes(one))) terrain[hex] = drawn.pop()!;
   return terrain;
 }
 
-/** Land from the middle outwards; the long island's middle lies between two hexes. */
-function inward(grid: HexGrid, land: readonly number[]): number[] {
-  const far = (hex: number) => {
+/** Sorts land from the middle outwards; the middle of the long island lies between two hexes. */
+function fromMiddleOutwards(grid: HexGrid, land: readonly number[]): number[] {
+  const doubledDistance = (hex: number) => {
     const [q, r] = [2 * grid.q[hex]! - (2 * grid.minQ + grid.columns - 1), 2 * grid.r[hex]!];
     return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
   };
-  return [...land].sort((a, b) => far(a) - far(b) || a - b);
+  return [...land].sort((a, b) => doubledDistance(a) - doubledDistance(b) || a - b);
 }

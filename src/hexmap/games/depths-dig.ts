@@ -4,44 +4,47 @@ import { type HexGrid, NONE } from '../grid.ts';
 import { noise } from '../noise.ts';
 import { Pathfinder } from '../pathfinder.ts';
 
-export interface Dug {
-  /** By hex: 1 where the rock is gone. */
+export interface Caves {
+  /** Whether the rock has been removed from each hex (1) or not (0). */
   readonly open: Uint8Array;
-  /** By hex: 1 in chambers. */
+  /** Whether each hex belongs to a chamber (1) or not (0). */
   readonly chamber: Uint8Array;
 }
 
-/** A chamber for so many hexes, middles so far apart. */
-const PER_CHAMBER = 45;
-const APART = 4;
-/** Of the tunnels that would make a loop, one of so many is dug. */
-const LOOPS = 3;
+/** Hexes per chamber, and the minimum distance between the centres of chambers. */
+const HEXES_PER_CHAMBER = 45;
+const MIN_DISTANCE = 4;
+/** One in this many of the tunnels that would close a loop is dug. */
+const LOOP_ODDS = 3;
 
-/** Chambers around given hexes and others, tunnels that join all, then caves until so many hexes are open. */
-export function dig(grid: HexGrid, given: readonly number[], wanted: number, rng: Rng): Dug {
+/**
+ * Digs chambers around the given hexes and others, then tunnels that connect all of them, then widens the caves until
+ * `wanted` hexes are open.
+ */
+export function digCaves(grid: HexGrid, required: readonly number[], wanted: number, rng: Rng): Caves {
   const rim = -grid.minR;
   const depth = (hex: number) => rim - axialLength(grid.q[hex]!, grid.r[hex]!);
-  const dug: Dug = { open: new Uint8Array(grid.size), chamber: new Uint8Array(grid.size) };
-  const middles = chambers(grid, given, depth, rng);
-  for (const hex of middles) room(grid, dug, hex, given.includes(hex) || rng.below(4) > 0 ? 1 : 2, depth);
-  tunnels(grid, dug, middles, depth, rng);
-  widen(grid, dug, wanted, depth, rng);
-  return dug;
+  const caves: Caves = { open: new Uint8Array(grid.size), chamber: new Uint8Array(grid.size) };
+  const middles = chooseMiddles(grid, required, depth, rng);
+  for (const hex of middles) carveChamber(grid, caves, hex, required.includes(hex) || rng.below(4) > 0 ? 1 : 2, depth);
+  digTunnels(grid, caves, middles, depth, rng);
+  widen(grid, caves, wanted, depth, rng);
+  return caves;
 }
 
-function chambers(grid: HexGrid, given: readonly number[], depth: (hex: number) => number, rng: Rng): number[] {
-  const wanted = Math.max(given.length, Math.round(grid.size / PER_CHAMBER));
-  const middles = [...given];
+function chooseMiddles(grid: HexGrid, required: readonly number[], depth: (hex: number) => number, rng: Rng): number[] {
+  const wanted = Math.max(required.length, Math.round(grid.size / HEXES_PER_CHAMBER));
+  const middles = [...required];
   for (const hex of rng.shuffle(Array.from({ length: grid.size }, (_, one) => one))) {
     if (middles.length >= wanted) break;
-    if (depth(hex) >= 2 && middles.every((other) => grid.distance(hex, other) >= APART)) middles.push(hex);
+    if (depth(hex) >= 2 && middles.every((other) => grid.distance(hex, other) >= MIN_DISTANCE)) middles.push(hex);
   }
   return middles;
 }
 
-function room(
+function carveChamber(
   grid: HexGrid,
-  { open, chamber }: Dug,
+  { open, chamber }: Caves,
   middle: number,
   radius: number,
   depth: (hex: number) => number,
@@ -53,10 +56,13 @@ function room(
   }
 }
 
-/** The shortest lines that join all chambers, and some more; each winds as the rock lets it. */
-function tunnels(
+/**
+ * Digs tunnels that connect all chambers (a minimum spanning tree) and some more. Each winds depending on the hardness
+ * of the rock.
+ */
+function digTunnels(
   grid: HexGrid,
-  { open }: Dug,
+  { open }: Caves,
   middles: readonly number[],
   depth: (hex: number) => number,
   rng: Rng,
@@ -64,30 +70,30 @@ function tunnels(
   const hardness = Array.from({ length: grid.size }, (_, hex) => (depth(hex) < 1 ? 40 : 2 + rng.below(5)));
   const costs = () => Uint16Array.from(grid.neighbors, (to) => (to === NONE ? 0xffff : open[to] ? 1 : hardness[to]!));
   const lines = middles.flatMap((one, i) => middles.slice(i + 1).map((other) => [one, other] as const));
-  const far = ([one, other]: readonly [number, number]) => grid.distance(one, other);
-  const group = new Map(middles.map((hex) => [hex, hex]));
-  const rootOf = (hex: number): number => (group.get(hex) === hex ? hex : rootOf(group.get(hex)!));
-  const order = rng.shuffle(lines).sort((a, b) => far(a) - far(b));
+  const lengthOf = ([one, other]: readonly [number, number]) => grid.distance(one, other);
+  const parents = new Map(middles.map((hex) => [hex, hex]));
+  const rootOf = (hex: number): number => (parents.get(hex) === hex ? hex : rootOf(parents.get(hex)!));
+  const order = rng.shuffle(lines).sort((a, b) => lengthOf(a) - lengthOf(b));
   for (const [one, other] of order) {
     const isLoop = rootOf(one) === rootOf(other);
-    if (isLoop && (far([one, other]) > APART + 2 || rng.below(LOOPS) > 0)) continue;
-    group.set(rootOf(one), rootOf(other));
+    if (isLoop && (lengthOf([one, other]) > MIN_DISTANCE + 2 || rng.below(LOOP_ODDS) > 0)) continue;
+    parents.set(rootOf(one), rootOf(other));
     for (const hex of new Pathfinder(grid, costs()).find(one, other).path?.hexes ?? []) open[hex] = 1;
   }
 }
 
-/** Open ground grows where noise is high, never through the rim. */
-function widen(grid: HexGrid, { open }: Dug, wanted: number, depth: (hex: number) => number, rng: Rng): void {
-  const soft = noise(grid, rng, 3, 2);
-  let left = wanted - open.reduce((sum, one) => sum + one, 0);
-  while (left > 0) {
+/** Widens the caves where noise is high, never through the rim. */
+function widen(grid: HexGrid, { open }: Caves, wanted: number, depth: (hex: number) => number, rng: Rng): void {
+  const softness = noise(grid, rng, 3, 2);
+  let remaining = wanted - open.reduce((sum, one) => sum + one, 0);
+  while (remaining > 0) {
     const edge = Array.from({ length: grid.size }, (_, hex) => hex)
       .filter((hex) => !open[hex] && depth(hex) >= 1 && grid.around(hex).some((other) => open[other]))
-      .sort((a, b) => soft[b]! - soft[a]! || a - b);
+      .sort((a, b) => softness[b]! - softness[a]! || a - b);
     if (edge.length === 0) return;
-    for (const hex of edge.slice(0, Math.min(left, Math.ceil(edge.length / 4)))) {
+    for (const hex of edge.slice(0, Math.min(remaining, Math.ceil(edge.length / 4)))) {
       open[hex] = 1;
-      left--;
+      remaining--;
     }
   }
 }

@@ -5,8 +5,8 @@ import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex }
 import { HexGrid, NONE } from '../grid.ts';
 import { evenPlaces } from '../land.ts';
 import { noise } from '../noise.ts';
-import { alikeSites } from '../sites.ts';
-import { type Dug, dig } from './depths-dig.ts';
+import { equidistantSites } from '../sites.ts';
+import { type Caves, digCaves } from './depths-dig.ts';
 
 export const depths: MapGame = {
   slug: 'depths',
@@ -17,8 +17,8 @@ export const depths: MapGame = {
   orientation: 'pointy',
   players: { min: 1, max: 6 },
   size: { min: 5, max: 40, label: 'rings around the heart: a hexagon of 1 + 3n(n + 1) hexes' },
-  usualSize: () => 8,
-  leastSize: (players) => (players < 4 ? 5 : 7),
+  defaultSize: () => 8,
+  minSize: (players) => (players < 4 ? 5 : 7),
   options: [{ slug: 'dry', title: 'no pools and no chasms' }],
   terrains: [
     { slug: 'rock', title: 'rock: nobody enters', cost: null, cover: 'wall', share: 52 },
@@ -53,74 +53,74 @@ const [ROCK, CAVE, CHAMBER, RUBBLE, POOL, FUNGUS, CHASM] = [
   'fungus',
   'chasm',
 ].map(index) as [number, number, number, number, number, number, number];
-/** In percent of all hexes, where not declared. */
-const POOLS = 4;
-const CHASMS = 3;
+/** Share of all hexes in percent, for terrains that declare no share. */
+const POOL_PERCENT = 4;
+const CHASM_PERCENT = 3;
 
-/** What each player finds, in turn as far as there is room. */
-const FINDS = ['treasure', 'lair', 'key', 'grave', 'spring', 'lair', 'treasure'];
+/** Features placed once for each player, in this order, while there is room. */
+const PLAYER_FEATURES = ['treasure', 'lair', 'key', 'grave', 'spring', 'lair', 'treasure'];
 
 function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
   const grid = HexGrid.hexagon(size);
   const heart = grid.indexOf(0, 0);
   const places = evenPlaces(grid, size - 1, players, rng);
   const share = 100 - depths.terrains[ROCK]!.share!;
-  const dug = dig(grid, [heart, ...places], Math.round((grid.size * share) / 100), rng);
-  const terrain = Uint8Array.from(dug.open, (isOpen, hex) => (!isOpen ? ROCK : dug.chamber[hex] ? CHAMBER : CAVE));
-  furnish(grid, terrain, dug, [heart, ...places], options.has('dry'), rng);
+  const caves = digCaves(grid, [heart, ...places], Math.round((grid.size * share) / 100), rng);
+  const terrain = Uint8Array.from(caves.open, (isOpen, hex) => (!isOpen ? ROCK : caves.chamber[hex] ? CHAMBER : CAVE));
+  placeTerrain(grid, terrain, caves, [heart, ...places], options.has('dry'), rng);
   const starts = places.map((hex, i) => ({ player: i + 1, hex }));
   const bare: Draft = { grid, terrain, features: [], starts };
   const realm = travelRealms(depths, bare, players);
   const taken = new Set([heart, ...places]);
   const isFree = (hex: number) => terrain[hex] === CAVE || terrain[hex] === CHAMBER;
   const stairs = places.map((hex): Feature => ({ hex, kind: 'stairs' }));
-  const finds = FINDS.flatMap((kind) =>
-    (alikeSites(grid, { realm, places, isFree }, taken, rng) ?? []).map((hex): Feature => ({ hex, kind })),
+  const finds = PLAYER_FEATURES.flatMap((kind) =>
+    (equidistantSites(grid, { realm, places, isFree }, taken, rng) ?? []).map((hex): Feature => ({ hex, kind })),
   );
   const costs = pathfinderOf(depths, bare).costsFrom([heart]);
   const figures = { heart: places.map((hex) => Math.max(0, costs[hex]!)) };
   return { ...bare, features: [{ hex: heart, kind: 'heart' }, ...stairs, ...finds], figures };
 }
 
-/** What lies in caves: by noise, so that it comes in patches. Chasms only where ways lead around them. */
-function furnish(
+/** Places terrain inside the caves, by noise so that it comes in patches. Chasms never cut the caves in two. */
+function placeTerrain(
   grid: HexGrid,
   terrain: Uint8Array,
-  { chamber }: Dug,
-  kept: readonly number[],
+  { chamber }: Caves,
+  protectedHexes: readonly number[],
   isDry: boolean,
   rng: Rng,
 ): void {
   const count = (percent: number) => Math.round((grid.size * percent) / 100);
-  const isKept = (hex: number) => kept.some((one) => grid.distance(hex, one) <= 1);
-  // caves first; chambers only where those do not suffice, and never about a start or the heart
+  const isProtected = (hex: number) => protectedHexes.some((one) => grid.distance(hex, one) <= 1);
+  // Use caves first, chambers only if the caves are too few, and never the surroundings of a start or the heart.
   const free = () => {
     const patches = noise(grid, rng, 3, 2).map((value, hex) => value - 2 * chamber[hex]!);
     return Array.from({ length: grid.size }, (_, hex) => hex)
-      .filter((hex) => (terrain[hex] === CAVE || terrain[hex] === CHAMBER) && !isKept(hex))
+      .filter((hex) => (terrain[hex] === CAVE || terrain[hex] === CHAMBER) && !isProtected(hex))
       .sort((a, b) => patches[b]! - patches[a]! || a - b);
   };
   const lay = (kind: number, percent: number) => {
     for (const hex of free().slice(0, count(percent))) terrain[hex] = kind;
   };
   if (!isDry) {
-    chasms(grid, terrain, free(), count(CHASMS));
-    lay(POOL, POOLS);
+    placeChasms(grid, terrain, free(), count(CHASM_PERCENT));
+    lay(POOL, POOL_PERCENT);
   }
   lay(RUBBLE, depths.terrains[RUBBLE]!.share!);
   lay(FUNGUS, depths.terrains[FUNGUS]!.share!);
 }
 
-function chasms(grid: HexGrid, terrain: Uint8Array, sites: readonly number[], wanted: number): void {
+function placeChasms(grid: HexGrid, terrain: Uint8Array, sites: readonly number[], wanted: number): void {
   const isOpen = (hex: number) => hex !== NONE && terrain[hex] !== ROCK && terrain[hex] !== CHASM;
-  let left = wanted;
+  let remaining = wanted;
   for (const hex of sites) {
-    if (left === 0) return;
-    // around a hex that can go without parting anything its open neighbours are one row
+    if (remaining === 0) return;
+    // A hex can be closed without cutting anything off if its open neighbours are contiguous.
     const around = Array.from({ length: 6 }, (_, side) => isOpen(grid.neighbors[hex * 6 + side]!));
-    const rows = around.filter((open, side) => open && !around[(side + 5) % 6]).length;
-    if (rows !== 1 && !around.every(Boolean)) continue;
+    const openRuns = around.filter((open, side) => open && !around[(side + 5) % 6]).length;
+    if (openRuns !== 1 && !around.every(Boolean)) continue;
     terrain[hex] = CHASM;
-    left--;
+    remaining--;
   }
 }

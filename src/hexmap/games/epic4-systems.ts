@@ -2,23 +2,24 @@ import type { Rng } from '../../lib/rng.ts';
 
 export interface Planet {
   readonly kind: 'planet';
-  /** What people there live by. */
+  /** The planet's trait, such as cultural or industrial. */
   readonly of: string;
-  /** Resources and influence together. */
+  /** Sum of resources and influence. */
   readonly value: number;
   readonly details: { readonly resources: number; readonly influence: number };
 }
 
-/** What a hex of calm space holds; nothing in empty space. */
+/** The planets of a hex of calm space; none in empty space. */
 export interface System {
   readonly planets: readonly Planet[];
 }
 
 const TRAITS = ['cultural', 'hazardous', 'industrial'] as const;
-/** What planets are worth and how often, in the first digit that a throw stays below. */
+/** Values of planets; one is picked at random, so repeated values are more frequent. */
 const WORTHS = [1, 2, 2, 3, 3, 3, 4, 4];
 
-export function planetsOf(rng: Rng): System {
+/** Draws a system of one or two planets. */
+export function randomSystem(rng: Rng): System {
   return { planets: Array.from({ length: 1 + rng.below(2) }, () => planet(rng)) };
 }
 
@@ -30,24 +31,24 @@ function planet(rng: Rng): Planet {
 
 const worthOf = ({ planets }: System): number => planets.reduce((sum, { value }) => sum + value, 0);
 
-/** So many exchanges are tried. */
-const EXCHANGES = 600;
+/** Maximum number of swaps. */
+const MAX_SWAPS = 600;
 
-/** Exchanges systems between the richest slice and the poorest for as long as that brings them nearer. */
+/** Swaps systems between the richest and the poorest slice while that makes them more equal. */
 export function evenOut(systems: Map<number, System>, slice: Int32Array, players: number, rng: Rng): void {
   const hexes = Array.from({ length: players }, (_, player) =>
     [...systems.keys()].filter((hex) => slice[hex] === player),
   );
   const sums = hexes.map((own) => own.reduce((sum, hex) => sum + worthOf(systems.get(hex)!), 0));
-  for (let tries = 0; tries < EXCHANGES; tries++) {
+  for (let tries = 0; tries < MAX_SWAPS; tries++) {
     const [rich, poor] = [sums.indexOf(Math.max(...sums)), sums.indexOf(Math.min(...sums))];
     if (sums[rich]! - sums[poor]! <= 1 || hexes[rich]!.length === 0 || hexes[poor]!.length === 0) return;
     const [one, other] = [rng.pick(hexes[rich]!), rng.pick(hexes[poor]!)];
     const gain = worthOf(systems.get(one)!) - worthOf(systems.get(other)!);
     if (gain <= 0 || gain >= sums[rich]! - sums[poor]!) continue;
-    const kept = systems.get(one)!;
+    const system = systems.get(one)!;
     systems.set(one, systems.get(other)!);
-    systems.set(other, kept);
+    systems.set(other, system);
     sums[rich]! -= gain;
     sums[poor]! += gain;
   }

@@ -3,25 +3,25 @@ import type { Draft, Feature } from '../game.ts';
 import type { HexGrid } from '../grid.ts';
 
 const LETTERS = ['A', 'B', 'C'];
-/** Two of a pair are at least so far apart: a wormhole between neighbours would lead nowhere. */
-const APART = 3;
+/** Minimum distance between the two of a pair: a wormhole between neighbours would be useless. */
+const MIN_DISTANCE = 3;
 
-/** Pairs of wormholes in calm space; undefined where this draw has no room. */
-export function wormholes(
+/** Places pairs of wormholes in calm space; undefined if this draw has no room. */
+export function placeWormholes(
   grid: HexGrid,
   calm: readonly number[],
   pairs: number,
   rng: Rng,
 ): { features: Feature[]; links: NonNullable<Draft['links']> } | undefined {
-  const left = new Set(rng.shuffle(calm));
+  const freeHexes = new Set(rng.shuffle(calm));
   const features: Feature[] = [];
   const links: [number, number][] = [];
   for (const letter of LETTERS.slice(0, pairs)) {
-    const [one] = left;
-    const other = [...left].find((hex) => grid.distance(hex, one!) >= APART);
+    const [one] = freeHexes;
+    const other = [...freeHexes].find((hex) => grid.distance(hex, one!) >= MIN_DISTANCE);
     if (one === undefined || other === undefined) return undefined;
     for (const hex of [one, other]) {
-      left.delete(hex);
+      freeHexes.delete(hex);
       features.push({ hex, kind: 'wormhole', of: letter });
     }
     links.push([one, other]);

@@ -1,11 +1,11 @@
 import type { Rng } from '../../lib/rng.ts';
+import { apportion } from '../apportion.ts';
 import { axialLength } from '../coordinates.ts';
 import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid } from '../grid.ts';
-import { evenPlaces, nearestOf } from '../land.ts';
-import { apportioned } from '../shares.ts';
-import { evenOut, planetsOf, type System } from './epic4-systems.ts';
-import { wormholes } from './epic4-wormholes.ts';
+import { evenPlaces, nearestPlaces } from '../land.ts';
+import { evenOut, randomSystem, type System } from './epic4-systems.ts';
+import { placeWormholes } from './epic4-wormholes.ts';
 
 export const epic4: MapGame = {
   slug: 'epic4',
@@ -16,8 +16,8 @@ export const epic4: MapGame = {
   orientation: 'flat',
   players: { min: 2, max: 8 },
   size: { min: 3, max: 8, label: 'rings of systems around the centre: a hexagon of 1 + 3n(n + 1) hexes' },
-  usualSize: (players) => (players < 7 ? 3 : 4),
-  leastSize: (players) => (players < 7 ? 3 : 4),
+  defaultSize: (players) => (players < 7 ? 3 : 4),
+  minSize: (players) => (players < 7 ? 3 : 4),
   options: [{ slug: 'no-wormholes', title: 'no wormholes' }],
   terrains: [
     { slug: 'hub', title: 'the centre', cost: 1 },
@@ -50,22 +50,22 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   terrain[center] = HUB;
   for (const home of homes) terrain[home] = HOME;
   const open = Array.from({ length: grid.size }, (_, hex) => hex).filter((hex) => terrain[hex] === VOID);
-  const counts = apportioned(
+  const counts = apportion(
     [SYSTEM, VOID, ...ANOMALIES].map((kind) => epic4.terrains[kind]!.share!),
     open.length,
   );
-  if (!scatter(grid, terrain, open, counts.slice(2), rng)) return undefined;
+  if (!placeAnomalies(grid, terrain, open, counts.slice(2), rng)) return undefined;
   const calm = rng.shuffle(open.filter((hex) => terrain[hex] === VOID));
   for (const hex of calm.slice(0, counts[0])) terrain[hex] = SYSTEM;
-  const slice = nearestOf(grid, homes);
+  const slice = nearestPlaces(grid, homes);
   const systems = new Map<number, System>(
-    calm.map((hex) => [hex, terrain[hex] === SYSTEM ? planetsOf(rng) : { planets: [] }]),
+    calm.map((hex) => [hex, terrain[hex] === SYSTEM ? randomSystem(rng) : { planets: [] }]),
   );
   evenOut(systems, slice, players, rng);
   for (const [hex, { planets }] of systems) terrain[hex] = planets.length > 0 ? SYSTEM : VOID;
   const gates = options.has('no-wormholes')
     ? { features: [], links: [] }
-    : wormholes(grid, calm, size > 4 ? 3 : 2, rng);
+    : placeWormholes(grid, calm, size > 4 ? 3 : 2, rng);
   if (!gates) return undefined;
   const hub: Feature = { hex: center, kind: 'planet', of: 'hub', details: { resources: 1, influence: 6 } };
   const planets = [...systems].flatMap(([hex, system]) =>
@@ -81,8 +81,8 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   };
 }
 
-/** Anomalies, none beside another; undefined where they find no room. */
-function scatter(
+/** Places anomalies, none adjacent to another. Returns whether there was room for all. */
+function placeAnomalies(
   grid: HexGrid,
   terrain: Uint8Array,
   open: readonly number[],
@@ -98,7 +98,7 @@ function scatter(
   return kinds.length === 0;
 }
 
-/** By player: worth and number of planets in the slice nearest home, and how far the centre is. */
+/** Returns per player the worth and number of planets in the slice nearest home, and the distance to the centre. */
 function figuresOf(systems: ReadonlyMap<number, System>, slice: Int32Array, players: number, { q, r }: HexGrid) {
   const sums = (value: (system: System) => number) => {
     const all = Array<number>(players).fill(0);

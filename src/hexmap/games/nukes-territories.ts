@@ -2,29 +2,35 @@ import type { Rng } from '../../lib/rng.ts';
 import type { Draft } from '../game.ts';
 import type { HexGrid } from '../grid.ts';
 
-/** Hexes of a territory, about; more on maps so large that numbers would run out. */
-const HEXES = 4;
-const MOST = 250;
+/**
+ * Approximate hexes per territory; more on maps that would exceed
+ * MAX_TERRITORIES (territory numbers are bytes).
+ */
+const HEXES_PER_TERRITORY = 4;
+const MAX_TERRITORIES = 250;
 
-/** Land in territories of a few hexes each, grown together from seeds, a base's own first. */
-export function territories(
+/**
+ * Divides the land into territories of a few hexes each, grown from seeds. Each base is the seed of its own territory.
+ */
+export function growTerritories(
   grid: HexGrid,
   isLand: (hex: number) => boolean,
   bases: readonly number[],
   rng: Rng,
 ): Required<Pick<Draft, 'region' | 'regions'>> {
   const land = Array.from({ length: grid.size }, (_, hex) => hex).filter(isLand);
-  const wanted = Math.min(MOST, Math.max(bases.length, Math.round(land.length / HEXES)));
-  const seeds = spread(grid, land, bases, wanted, rng);
+  const wanted = Math.min(MAX_TERRITORIES, Math.max(bases.length, Math.round(land.length / HEXES_PER_TERRITORY)));
+  const seeds = chooseSeeds(grid, land, bases, wanted, rng);
   const region = new Uint8Array(grid.size);
-  const open = seeds.map((hex, i) => {
+  const edges = seeds.map((hex, i) => {
     region[hex] = i + 1;
     return [hex];
   });
-  // all grow by one hex in turn, so that sizes stay alike; what no seed reaches becomes a territory of its own
+  // All territories grow by one hex in turn, so that their sizes stay similar. Land that no seed reaches becomes a
+  // territory of its own.
   for (let grew = true; grew; ) {
     grew = false;
-    for (const [i, edge] of open.entries()) grew = growOne(grid, isLand, region, i + 1, edge) || grew;
+    for (const [i, edge] of edges.entries()) grew = growOne(grid, isLand, region, i + 1, edge) || grew;
   }
   let count = seeds.length;
   for (const hex of land) {
@@ -40,13 +46,13 @@ function growOne(
   grid: HexGrid,
   isLand: (hex: number) => boolean,
   region: Uint8Array,
-  own: number,
+  territory: number,
   edge: number[],
 ): boolean {
   while (edge.length > 0) {
     const next = grid.around(edge[0]!).find((hex) => isLand(hex) && region[hex] === 0);
     if (next !== undefined) {
-      region[next] = own;
+      region[next] = territory;
       edge.push(next);
       return true;
     }
@@ -55,20 +61,26 @@ function growOne(
   return false;
 }
 
-/** The bases, then hexes as far as may be from those chosen before, among a few drawn. */
-function spread(grid: HexGrid, land: readonly number[], bases: readonly number[], wanted: number, rng: Rng): number[] {
-  const far = new Int32Array(grid.size).fill(0x7fff);
+/** Chooses seeds: the bases, then hexes far from those already chosen, each the best of six random ones. */
+function chooseSeeds(
+  grid: HexGrid,
+  land: readonly number[],
+  bases: readonly number[],
+  wanted: number,
+  rng: Rng,
+): number[] {
+  const seedDistance = new Int32Array(grid.size).fill(0x7fff);
   const seeds: number[] = [];
-  const take = (hex: number) => {
+  const addSeed = (hex: number) => {
     seeds.push(hex);
-    for (const other of land) far[other] = Math.min(far[other]!, grid.distance(hex, other));
+    for (const other of land) seedDistance[other] = Math.min(seedDistance[other]!, grid.distance(hex, other));
   };
-  for (const base of bases) take(base);
+  for (const base of bases) addSeed(base);
   while (seeds.length < wanted) {
     const drawn = Array.from({ length: 6 }, () => rng.pick(land));
-    const best = drawn.reduce((a, b) => (far[b]! > far[a]! ? b : a));
-    // six hexes that are all taken are drawn now and then
-    if (far[best]! > 0) take(best);
+    const best = drawn.reduce((a, b) => (seedDistance[b]! > seedDistance[a]! ? b : a));
+    // All six may be seeds already: then try again.
+    if (seedDistance[best]! > 0) addSeed(best);
   }
   return seeds;
 }

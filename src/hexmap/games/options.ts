@@ -1,10 +1,12 @@
 import type { MapOption } from '../game.ts';
 
-/** For 2, 3 and 6 players: a sixth of a circle times a whole number turns the map into itself. */
+/**
+ * Rotational symmetry, for 2, 3 and 6 players only: a hex grid can only be rotated by multiples of a sixth of a turn.
+ */
 export const SYMMETRIC: MapOption = {
   slug: 'symmetric',
   title: 'turned by a part of a circle for each player the map is the same; for 2, 3 or 6 players',
-  refuses: (players) =>
+  refusalFor: (players) =>
     [2, 3, 6].includes(players)
       ? undefined
       : `only 2, 3 or 6 players can have a map that turns into itself, not ${players}.`,

@@ -2,8 +2,11 @@ import { SIDES } from '../coordinates.ts';
 import { setSide } from '../costs.ts';
 import { type HexGrid, NONE } from '../grid.ts';
 
-/** A river between the outer and the middle ring, a wall further in, and for every start a way through each on its side. */
-export function barriers(
+/**
+ * Places a river between the outer and the middle ring, walls further in, and for each start a crossing through each of
+ * them.
+ */
+export function placeBarriers(
   grid: HexGrid,
   band: Uint8Array,
   places: readonly number[],
@@ -21,30 +24,30 @@ export function barriers(
   }
   for (const place of places) {
     for (const ring of [middle, inner, 0]) {
-      const [hex, side] = crossing(grid, place, ring);
+      const [hex, side] = findCrossing(grid, place, ring);
       setSide({ grid }, sides.bridge, hex, side);
     }
   }
   return sides;
 }
 
-/** The step from the ring outside `ring` into it that is nearest to the straight way from a place to the middle. */
-function crossing(grid: HexGrid, place: number, ring: number): [hex: number, side: number] {
+/** Finds the step from ring `ring + 1` into `ring` that is nearest to the straight line from a place to the middle. */
+function findCrossing(grid: HexGrid, place: number, ring: number): [hex: number, side: number] {
   const rim = Math.max(Math.abs(grid.q[place]!), Math.abs(grid.r[place]!), Math.abs(grid.q[place]! + grid.r[place]!));
-  const near = (hex: number, at: number) =>
+  const offLine = (hex: number, at: number) =>
     Math.abs(grid.q[hex]! * rim - grid.q[place]! * at) + Math.abs(grid.r[hex]! * rim - grid.r[place]! * at);
   let [best, found] = [Number.POSITIVE_INFINITY, [NONE, 0] as [number, number]];
   for (let hex = 0; hex < grid.size; hex++) {
-    if (distanceIn(grid, hex) !== ring + 1) continue;
+    if (distanceFromMiddle(grid, hex) !== ring + 1) continue;
     for (let side = 0; side < SIDES; side++) {
       const beyond = grid.neighbors[hex * SIDES + side]!;
-      if (beyond === NONE || distanceIn(grid, beyond) !== ring) continue;
-      const off = near(hex, ring + 1) + near(beyond, ring);
-      if (off < best) [best, found] = [off, [hex, side]];
+      if (beyond === NONE || distanceFromMiddle(grid, beyond) !== ring) continue;
+      const deviation = offLine(hex, ring + 1) + offLine(beyond, ring);
+      if (deviation < best) [best, found] = [deviation, [hex, side]];
     }
   }
   return found;
 }
 
-const distanceIn = ({ q, r }: HexGrid, hex: number): number =>
+const distanceFromMiddle = ({ q, r }: HexGrid, hex: number): number =>
   Math.max(Math.abs(q[hex]!), Math.abs(r[hex]!), Math.abs(q[hex]! + r[hex]!));

@@ -6,12 +6,12 @@ import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex }
 import { HexGrid } from '../grid.ts';
 import { evenPlaces, fillShares } from '../land.ts';
 import { noise } from '../noise.ts';
-import { inOrder, type Orbits, orbitsOf, turnedAlike } from '../orbits.ts';
-import { alikeSites } from '../sites.ts';
+import { type Orbits, orbitsOf, sortOrbits, symmetrize } from '../orbits.ts';
+import { equidistantSites } from '../sites.ts';
 import { SYMMETRIC } from './options.ts';
-import { barriers } from './ringquest-barriers.ts';
+import { placeBarriers } from './ringquest-barriers.ts';
 
-/** From outside inwards, as the game calls them. */
+/** The rings from the outside inwards. */
 const BANDS = ['outer', 'middle', 'inner', 'crown'] as const;
 
 export const ringquest: MapGame = {
@@ -27,8 +27,8 @@ export const ringquest: MapGame = {
     max: 12,
     label: 'rings around the crown, shared out among inner, middle and outer: 1 + 3n(n + 1) hexes',
   },
-  usualSize: () => 6,
-  leastSize: () => 4,
+  defaultSize: () => 6,
+  minSize: () => 4,
   options: [SYMMETRIC],
   terrains: [
     { slug: 'plains', title: 'plains', cost: 1, share: 18 },
@@ -71,13 +71,13 @@ const GROUND: Readonly<Record<(typeof BANDS)[number], readonly string[]>> = {
   inner: ['ash', 'crypt'],
   crown: ['crown'],
 };
-const PLACES: Readonly<Record<string, readonly string[]>> = {
+const FEATURES_BY_BAND: Readonly<Record<string, readonly string[]>> = {
   outer: ['inn', 'market', 'shrine', 'grave', 'lair'],
   middle: ['tower', 'ruin', 'spring', 'treasure', 'lair'],
   inner: ['lair', 'key'],
 };
 
-/** The last ring of the inner and of the middle band. */
+/** The radius at which the inner and the middle band end. */
 const bandEnds = (size: number): [inner: number, middle: number] => [
   Math.max(1, Math.round(size / 3)),
   Math.round((2 * size) / 3),
@@ -92,36 +92,36 @@ function draft(request: MapRequest, rng: Rng): Draft | undefined {
     const ring = axialLength(grid.q[hex]!, grid.r[hex]!);
     return ring === 0 ? 3 : ring <= inner ? 2 : ring <= middle ? 1 : 0;
   });
-  const terrain = lay(grid, orbits, band, rng);
+  const terrain = layTerrain(grid, orbits, band, rng);
   const places = evenPlaces(grid, size, players, rng);
   const starts = places.map((hex, i) => ({ player: i + 1, hex }));
-  const sides = barriers(grid, band, places, inner, middle);
+  const sides = placeBarriers(grid, band, places, inner, middle);
   const bare: Draft = { grid, terrain, features: [], starts, sides, region: band, regions: BANDS };
   const realm = travelRealms(ringquest, bare, players);
   const taken = new Set(places);
   const features: Feature[] = [];
   for (const [i, name] of BANDS.entries()) {
-    for (const kind of PLACES[name] ?? []) {
+    for (const kind of FEATURES_BY_BAND[name] ?? []) {
       const isFree = (hex: number) => band[hex] === i;
-      const sites = alikeSites(grid, { realm, places, isFree, isTurned: orbits.folds > 1 }, taken, rng);
-      // narrow rings have no room for everything
+      const sites = equidistantSites(grid, { realm, places, isFree, isSymmetric: orbits.folds > 1 }, taken, rng);
+      // Narrow rings do not have room for all features.
       features.push(...(sites ?? []).map((hex) => ({ hex, kind })));
     }
   }
-  return { ...bare, features, figures: { crown: toCrown(bare) } };
+  return { ...bare, features, figures: { crown: crownCosts(bare) } };
 }
 
-/** What the way to the crown costs from each start. */
-function toCrown(made: Draft): number[] {
+/** Returns the travel cost from each start to the crown. */
+function crownCosts(made: Draft): number[] {
   const finder = pathfinderOf(ringquest, made);
   const crown = made.grid.indexOf(0, 0);
   return made.starts.map(({ hex }) => finder.find(hex, crown).path?.cost ?? 0);
 }
 
-function lay(grid: HexGrid, orbits: Orbits, band: Uint8Array, rng: Rng): Uint8Array {
+function layTerrain(grid: HexGrid, orbits: Orbits, band: Uint8Array, rng: Rng): Uint8Array {
   const terrain = new Uint8Array(grid.size);
   for (const [i, name] of BANDS.entries()) {
-    const rough = turnedAlike(orbits, noise(grid, rng, 2.5, 2));
+    const rough = symmetrize(orbits, noise(grid, rng, 2.5, 2));
     const kinds = rng.shuffle(GROUND[name]).map((slug) => ({
       kind: index(slug),
       share: ringquest.terrains[index(slug)]!.share ?? 1,
@@ -129,7 +129,7 @@ function lay(grid: HexGrid, orbits: Orbits, band: Uint8Array, rng: Rng): Uint8Ar
     fillShares(
       terrain,
       orbits,
-      inOrder(
+      sortOrbits(
         orbits,
         (hex) => rough[hex]!,
         (hex) => band[hex] === i,

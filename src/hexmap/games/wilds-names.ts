@@ -46,7 +46,7 @@ const ENDINGS = [
   'worth',
 ];
 
-/** Names for places, none twice. */
+/** Generates distinct place names. */
 export function placeNames(count: number, rng: Rng): string[] {
   const names = new Set<string>();
   while (names.size < count) names.add(rng.pick(BEGINNINGS) + rng.pick(ENDINGS));

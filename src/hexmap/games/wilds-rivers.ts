@@ -1,39 +1,46 @@
 import { setSide } from '../costs.ts';
 import { type HexGrid, NONE } from '../grid.ts';
 
-/** How water leaves the land. */
+/** How water drains off the land. */
 export interface Drainage {
-  /** By hex: where its water goes, NONE from the sea. */
+  /** The hex into which each hex drains; NONE for the sea. */
   readonly into: Int32Array;
-  /** By hex, strictly falling on the way to the sea: hollows are filled up to where they run over. */
+  /** Height of each hex, strictly descending on the way to the sea: hollows are filled up to their outlet. */
   readonly height: Float64Array;
-  /** By hex: how many hexes drain through it, itself among them. */
+  /** Number of hexes that drain through each hex, itself included. */
   readonly flow: Float64Array;
 }
 
-/** So little higher a filled hex is than the one that it runs over into. */
-const LIP = 1e-7;
+/** How much higher a filled hex is than the hex into which it overflows. */
+const OVERFLOW_STEP = 1e-7;
 
-/** Floods the land from the sea, always on from the lowest hex reached; undefined without a sea. */
-export function drained(grid: HexGrid, ground: Float64Array, isSea: (hex: number) => boolean): Drainage | undefined {
+/**
+ * Computes the drainage by priority flood: floods the land from the sea, always continuing at the lowest hex reached.
+ * Undefined if some land has no way to the sea.
+ */
+export function computeDrainage(
+  grid: HexGrid,
+  ground: Float64Array,
+  isSea: (hex: number) => boolean,
+): Drainage | undefined {
   const into = new Int32Array(grid.size).fill(NONE);
   const height = Float64Array.from(ground);
   const reached = new Uint8Array(grid.size);
-  const shore = new Heap(height);
+  const queue = new Heap(height);
   for (let hex = 0; hex < grid.size; hex++) {
     if (!isSea(hex)) continue;
     reached[hex] = 1;
-    shore.push(hex);
+    queue.push(hex);
   }
   const order: number[] = [];
-  for (let hex = shore.pop(); hex !== NONE; hex = shore.pop()) {
+  for (let hex = queue.pop(); hex !== NONE; hex = queue.pop()) {
     order.push(hex);
     for (const next of grid.around(hex)) {
       if (reached[next]) continue;
       reached[next] = 1;
       into[next] = hex;
-      height[next] = Math.max(height[next]!, height[hex]! + LIP);
-      shore.push(next);
+      height[next] = Math.max(height[next]!, height[hex]! + OVERFLOW_STEP);
+      queue.push(next);
     }
   }
   if (order.length < grid.size) return undefined;
@@ -42,18 +49,23 @@ export function drained(grid: HexGrid, ground: Float64Array, isSea: (hex: number
   return { into, height, flow };
 }
 
-/** A river begins where so many hexes drain through one, or a part of the map on large ones. */
-const LEAST_FLOW = 4;
-const PART = 60;
+/**
+ * A river begins where at least MIN_FLOW hexes drain through one; on large maps, one in HEXES_PER_FLOW of all hexes.
+ */
+const MIN_FLOW = 4;
+const HEXES_PER_FLOW = 60;
 
-/** Rivers by side, from hex to hex down to the sea, none of a single hex; undefined where no water gathers. */
-export function rivers(
+/**
+ * Returns a mask of the sides through which rivers flow down to the sea; no river is a single hex. Undefined if there
+ * is no river.
+ */
+export function traceRivers(
   grid: HexGrid,
   { into, flow }: Drainage,
   isSea: (hex: number) => boolean,
 ): Uint8Array | undefined {
-  const least = Math.max(LEAST_FLOW, Math.min(14, grid.size / PART));
-  const isRiver = (hex: number) => !isSea(hex) && flow[hex]! >= least;
+  const minFlow = Math.max(MIN_FLOW, Math.min(14, grid.size / HEXES_PER_FLOW));
+  const isRiver = (hex: number) => !isSea(hex) && flow[hex]! >= minFlow;
   const sides = new Uint8Array(grid.size);
   let isWet = false;
   for (let hex = 0; hex < grid.size; hex++) {
@@ -66,7 +78,7 @@ export function rivers(
   return isWet ? sides : undefined;
 }
 
-/** Hexes by height, the lowest first; of equals the smaller number. */
+/** Priority queue of hexes by height, the lowest first; ties go to the smaller number. */
 class Heap {
   readonly #height: Float64Array;
   readonly #hexes: number[] = [];

@@ -6,20 +6,20 @@ import { NONE } from '../grid.ts';
 import type { Pathfinder } from '../pathfinder.ts';
 import { placeNames } from './wilds-names.ts';
 
-/** A settlement for so many hexes, at most this many, and so far apart. */
-const PER_SETTLEMENT = 22;
-const MOST = 40;
-const APART = 3;
+/** Hexes per settlement, the maximum number of settlements, and the minimum distance between them. */
+const HEXES_PER_SETTLEMENT = 22;
+const MAX_SETTLEMENTS = 40;
+const MIN_DISTANCE = 3;
 
-/** Where people settle: by rivers and coasts, on open and level ground. The best places are cities, then towns. */
-export function settlements(
+/** Places settlements near rivers and coasts, on low ground. The best places become cities, the next ones towns. */
+export function placeSettlements(
   { grid, elevation, sides = {} }: Draft,
   land: readonly number[],
   isSea: (hex: number) => boolean,
   players: number,
   rng: Rng,
 ): Feature[] {
-  const wanted = Math.min(MOST, Math.max(players + 4, Math.round(grid.size / PER_SETTLEMENT)));
+  const wanted = Math.min(MAX_SETTLEMENTS, Math.max(players + 4, Math.round(grid.size / HEXES_PER_SETTLEMENT)));
   const worth = new Map(
     land.map((hex) => {
       const coast = grid.around(hex).some(isSea) ? 1 : 0;
@@ -31,7 +31,7 @@ export function settlements(
   const sites: number[] = [];
   for (const hex of order) {
     if (sites.length === wanted) break;
-    if (sites.every((site) => grid.distance(site, hex) >= APART)) sites.push(hex);
+    if (sites.every((site) => grid.distance(site, hex) >= MIN_DISTANCE)) sites.push(hex);
   }
   const cities = Math.max(2, Math.round(sites.length / 7));
   const towns = cities + Math.round(sites.length / 3);
@@ -43,8 +43,8 @@ export function settlements(
   }));
 }
 
-/** Roads that join all settlements: each by the cheapest way to one that is joined already (Prim's tree). */
-export function roads(game: MapGame, draft: Draft, towns: readonly Feature[]): Uint8Array {
+/** Builds roads that connect all settlements: a minimum spanning tree by travel cost (Prim's algorithm). */
+export function buildRoads(game: MapGame, draft: Draft, towns: readonly Feature[]): Uint8Array {
   const { grid } = draft;
   const road = new Uint8Array(grid.size);
   const finder = pathfinderOf(game, draft);
@@ -74,32 +74,32 @@ function pave(grid: Draft['grid'], road: Uint8Array, hexes: readonly number[]): 
   for (const [i, hex] of hexes.entries()) if (i > 0) setSide({ grid }, road, hex, grid.directionTo(hex, hexes[i - 1]!));
 }
 
-/** So many settlements are tried as the first start. */
-const TRIES = 14;
+/** How many settlements are tried as the first start. */
+const MAX_FIRST_STARTS = 14;
 
-/** A settlement for each player, far from one another and with as much land about each: the best of some choices. */
-export function chosenStarts(game: MapGame, draft: Draft, players: number, rng: Rng): Start[] | undefined {
-  const towns = rng.shuffle(draft.features).slice(0, Math.max(TRIES, players + 4));
+/** Chooses a settlement for each player, far from each other and with similar reach: the best of several choices. */
+export function chooseStarts(game: MapGame, draft: Draft, players: number, rng: Rng): Start[] | undefined {
+  const towns = rng.shuffle(draft.features).slice(0, Math.max(MAX_FIRST_STARTS, players + 4));
   if (towns.length < players) return undefined;
   const finder: Pathfinder = pathfinderOf(game, draft);
   const costs = towns.map(({ hex }) => finder.costsFrom([hex]));
-  let [best, most] = [undefined as number[] | undefined, -1];
-  for (let first = 0; first < Math.min(TRIES, towns.length); first++) {
-    const chosen = spread(towns, costs, players, first);
+  let [best, bestScore] = [undefined as number[] | undefined, -1];
+  for (let first = 0; first < Math.min(MAX_FIRST_STARTS, towns.length); first++) {
+    const chosen = spreadFrom(towns, costs, players, first);
     const score = scoreOf(chosen, towns, costs);
-    if (score > most) [best, most] = [chosen, score];
+    if (score > bestScore) [best, bestScore] = [chosen, score];
   }
   return best?.map((town, i) => ({ player: i + 1, hex: towns[town]!.hex }));
 }
 
-/** From a first one on always the settlement that is farthest from those chosen. */
-function spread(towns: readonly Feature[], costs: readonly Int32Array[], players: number, first: number): number[] {
+/** Starting from a first settlement, repeatedly adds the one farthest from those already chosen. */
+function spreadFrom(towns: readonly Feature[], costs: readonly Int32Array[], players: number, first: number): number[] {
   const chosen = [first];
   while (chosen.length < players) {
-    const far = towns.map(({ hex }, town) =>
+    const distances = towns.map(({ hex }, town) =>
       chosen.includes(town) ? -1 : Math.min(...chosen.map((other) => costs[other]![hex]!)),
     );
-    chosen.push(far.indexOf(Math.max(...far)));
+    chosen.push(distances.indexOf(Math.max(...distances)));
   }
   return chosen;
 }

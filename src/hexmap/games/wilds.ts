@@ -2,12 +2,12 @@ import type { Rng } from '../../lib/rng.ts';
 import { axialLength } from '../coordinates.ts';
 import { type Draft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid } from '../grid.ts';
-import { fillShares, partsOf } from '../land.ts';
+import { connectedParts, fillShares } from '../land.ts';
 import { noise } from '../noise.ts';
-import { inOrder, type Orbits, orbitsOf } from '../orbits.ts';
-import { type Drainage, drained, rivers } from './wilds-rivers.ts';
-import { chosenStarts, roads, settlements } from './wilds-settlements.ts';
-import { sights } from './wilds-sights.ts';
+import { type Orbits, orbitsOf, sortOrbits } from '../orbits.ts';
+import { placeLandmarks } from './wilds-landmarks.ts';
+import { computeDrainage, type Drainage, traceRivers } from './wilds-rivers.ts';
+import { buildRoads, chooseStarts, placeSettlements } from './wilds-settlements.ts';
 
 export const wilds: MapGame = {
   slug: 'wilds',
@@ -18,8 +18,8 @@ export const wilds: MapGame = {
   orientation: 'flat',
   players: { min: 1, max: 6 },
   size: { min: 5, max: 60, label: 'rings around the middle hex: a hexagon of 1 + 3n(n + 1) hexes' },
-  usualSize: () => 8,
-  leastSize: (players) => (players < 3 ? 5 : players < 5 ? 7 : 8),
+  defaultSize: () => 8,
+  minSize: (players) => (players < 3 ? 5 : players < 5 ? 7 : 8),
   options: [{ slug: 'trackless', title: 'no roads' }],
   terrains: [
     { slug: 'sea', title: 'sea', cost: null, share: 28 },
@@ -51,60 +51,64 @@ export const wilds: MapGame = {
 
 const index = (slug: string): number => terrainIndex(wilds, slug);
 const [SEA, MOUNTAIN, HILL] = ['sea', 'mountain', 'hill'].map(index) as [number, number, number];
-/** Lowlands from dry to wet. */
+/** Lowlands, from dry to wet. */
 const BY_RAIN = ['desert', 'plains', 'grass', 'forest', 'swamp'].map((slug) => ({
   kind: index(slug),
   share: wilds.terrains[index(slug)]!.share!,
 }));
-/** Levels of land above the sea. */
+/** Number of height levels above the sea. */
 const LEVELS = 6;
 
 function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
   const grid = HexGrid.hexagon(size);
   const orbits = orbitsOf(grid, 1);
   const terrain = new Uint8Array(grid.size);
-  const height = noise(grid, rng, size / 2 + 2, 4).map((value, hex) => value - falling(grid, hex, size));
+  const height = noise(grid, rng, size / 2 + 2, 4).map((value, hex) => value - rimDrop(grid, hex, size));
   lowerSea(grid, orbits, terrain, height);
   const isSea = (hex: number) => terrain[hex] === SEA;
-  const drainage = drained(grid, height, isSea);
+  const drainage = computeDrainage(grid, height, isSea);
   if (!drainage) return undefined;
-  const elevation = levels(grid, drainage, isSea);
-  const river = rivers(grid, drainage, isSea);
+  const elevation = assignLevels(grid, drainage, isSea);
+  const river = traceRivers(grid, drainage, isSea);
   if (!river) return undefined;
-  cover(grid, orbits, terrain, drainage, rng);
-  const [main] = partsOf(grid, (hex) => !isSea(hex));
+  placeTerrains(grid, orbits, terrain, drainage, rng);
+  const [main] = connectedParts(grid, (hex) => !isSea(hex));
   const land: Draft = { grid, terrain, elevation, features: [], starts: [], sides: { river } };
-  const towns = settlements(land, main!, isSea, players, rng);
-  const road = options.has('trackless') ? undefined : roads(wilds, land, towns);
+  const towns = placeSettlements(land, main!, isSea, players, rng);
+  const road = options.has('trackless') ? undefined : buildRoads(wilds, land, towns);
   const settled: Draft = { ...land, features: towns, sides: road ? { river, road } : { river } };
-  const starts = chosenStarts(wilds, settled, players, rng);
+  const starts = chooseStarts(wilds, settled, players, rng);
   if (!starts) return undefined;
-  return { ...settled, features: [...towns, ...sights(settled, main!, rng)], starts };
+  return { ...settled, features: [...towns, ...placeLandmarks(settled, main!, rng)], starts };
 }
 
-/** Land falls off towards the rim. */
-const falling = ({ q, r }: HexGrid, hex: number, size: number): number => {
+/** Lowers the land towards the rim. */
+const rimDrop = ({ q, r }: HexGrid, hex: number, size: number): number => {
   const part = axialLength(q[hex]!, r[hex]!) / size;
   return 0.22 * part * part * part;
 };
 
-/** The lowest part is sea; a sea of one hex is dry again. */
+/** Turns the lowest hexes into sea; a sea of a single hex becomes land again. */
 function lowerSea(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, height: Float64Array): void {
   const share = wilds.terrains[SEA]!.share!;
   fillShares(
     terrain,
     orbits,
-    inOrder(orbits, (hex) => height[hex]!),
+    sortOrbits(orbits, (hex) => height[hex]!),
     [
       { kind: SEA, share },
       { kind: HILL, share: 100 - share },
     ],
   );
-  for (const part of partsOf(grid, (hex) => terrain[hex] === SEA)) if (part.length === 1) terrain[part[0]!] = HILL;
+  for (const part of connectedParts(grid, (hex) => terrain[hex] === SEA))
+    if (part.length === 1) terrain[part[0]!] = HILL;
 }
 
-/** As many hexes of land in each level, but fewer the higher: none lies above a hex that drains into it. */
-function levels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) => boolean): Int8Array {
+/**
+ * Assigns levels by rank of height, fewer hexes to the higher ones. No hex is on a lower level than the one it drains
+ * into.
+ */
+function assignLevels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) => boolean): Int8Array {
   const land = Array.from({ length: grid.size }, (_, hex) => hex).filter((hex) => !isSea(hex));
   const order = land.sort((a, b) => height[a]! - height[b]! || a - b);
   const elevation = new Int8Array(grid.size);
@@ -115,11 +119,11 @@ function levels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) => boo
   return elevation;
 }
 
-/** Mountains and hills by height, all else by rain, which noise and rivers bring. */
-function cover(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, { height, flow }: Drainage, rng: Rng): void {
+/** Places mountains and hills by height, and everything else by rainfall, which noise and rivers determine. */
+function placeTerrains(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, { height, flow }: Drainage, rng: Rng): void {
   const wet = noise(grid, rng, 5, 2).map((value, hex) => value + Math.min(0.25, flow[hex]! / 60));
   const isLand = (hex: number) => terrain[hex] !== SEA;
-  const high = inOrder(orbits, (hex) => -height[hex]!, isLand);
+  const high = sortOrbits(orbits, (hex) => -height[hex]!, isLand);
   const count = (kind: number) => Math.round((grid.size * wilds.terrains[kind]!.share!) / 100);
   const [mountains, hills] = [count(MOUNTAIN), count(HILL)];
   for (const hex of high.slice(0, mountains)) terrain[hex] = MOUNTAIN;
@@ -128,7 +132,7 @@ function cover(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, { height, flo
   fillShares(
     terrain,
     orbits,
-    inOrder(
+    sortOrbits(
       orbits,
       (hex) => wet[hex]!,
       (hex) => low.has(hex),

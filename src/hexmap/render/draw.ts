@@ -2,11 +2,11 @@ import { lettering } from '../../board/render/lettering.ts';
 import { element, escapeXml } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
 import { lookOf, paintGround } from './ground.ts';
-import { at, cornerPoint, type Layout, layoutOf, RADIUS } from './layout.ts';
+import { cornerPoint, type Layout, layoutOf, pointText, RADIUS } from './layout.ts';
 import { paintLegend } from './legend.ts';
 import { paintFeatures, paintStarts } from './marks.ts';
+import { paintSides } from './sides.ts';
 import { STYLES, type Style, type StyleName } from './styles.ts';
-import { paintWays } from './ways.ts';
 
 export interface MapDrawing {
   readonly svg: string;
@@ -16,25 +16,25 @@ export interface MapDrawing {
 
 export interface DrawOptions {
   readonly style?: StyleName;
-  /** Pixels from the middle of a hex to its corners. */
+  /** Pixels from the centre of a hex to its corners. */
   readonly hexSize?: number;
-  /** Column and row in each hex; as the style has it where nothing is said. */
+  /** Whether to write column and row in each hex. Default: depends on the style. */
   readonly coordinates?: boolean;
   readonly legend?: boolean;
-  /** The map in words, for those who do not see it. */
+  /** Text description of the map, for people who cannot see it. */
   readonly description?: string;
 }
 
-/** On more hexes coordinates are left out: nobody could read them. */
-const MOST_COORDINATES = 2500;
+/** Larger maps have no coordinates: they would be illegible. */
+const MAX_COORDINATE_HEXES = 2500;
 
-/** A map as SVG, without ids, fonts or styles: any number of them can share a page. */
+/** Renders a map as SVG. It has no ids, fonts or styles, so that several drawings can share a page. */
 export function renderMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
   const { game } = map.request;
-  const { style: name = 'illustrated', hexSize = 30, legend: isTold = true, description = '' } = options;
+  const { style: name = 'illustrated', hexSize = 30, legend: hasLegend = true, description = '' } = options;
   const style: Style = STYLES[name];
   const layout = layoutOf(map.grid, game.orientation);
-  const legend = isTold ? paintLegend(map, layout, style, layout.height + 10) : { svg: '', width: 0, height: 0 };
+  const legend = hasLegend ? paintLegend(map, layout, style, layout.height + 10) : { svg: '', width: 0, height: 0 };
   const width = Math.max(layout.width, legend.width);
   const height = layout.height + legend.height;
   const [pixelWidth, pixelHeight] = [width, height].map((units) => Math.max(1, Math.round((units * hexSize) / RADIUS)));
@@ -62,14 +62,14 @@ function paint(map: HexMap, layout: Layout, style: Style, coordinates: boolean):
   return (
     paintGround(map, layout, style) +
     paintRegions(map, layout, style) +
-    paintWays(map, layout, style) +
-    (coordinates && map.grid.size <= MOST_COORDINATES ? paintCoordinates(map, layout, style) : '') +
+    paintSides(map, layout, style) +
+    (coordinates && map.grid.size <= MAX_COORDINATE_HEXES ? paintCoordinates(map, layout, style) : '') +
     paintFeatures(map, layout, style) +
     paintStarts(map, layout, style)
   );
 }
 
-/** Borders between parts of the map. */
+/** Draws the borders between regions. */
 function paintRegions({ grid, region }: HexMap, layout: Layout, style: Style): string {
   if (!region) return '';
   let d = '';
@@ -77,7 +77,7 @@ function paintRegions({ grid, region }: HexMap, layout: Layout, style: Style): s
     for (let side = 0; side < 3; side++) {
       const beyond = grid.neighbors[hex * 6 + side]!;
       if (beyond < 0 || region[beyond] === region[hex]) continue;
-      d += `M${at(...cornerPoint(layout, hex, (side + 5) % 6))}L${at(...cornerPoint(layout, hex, side))}`;
+      d += `M${pointText(...cornerPoint(layout, hex, (side + 5) % 6))}L${pointText(...cornerPoint(layout, hex, side))}`;
     }
   }
   if (d === '') return '';
@@ -85,26 +85,26 @@ function paintRegions({ grid, region }: HexMap, layout: Layout, style: Style): s
   return element('path', { d, fill: 'none', ...stroke });
 }
 
-const SIZE = 19;
+const COORDINATE_SIZE = 19;
 
 function paintCoordinates({ grid, terrain, request }: HexMap, layout: Layout, style: Style): string {
   const dark = request.game.terrains.map((one) => lookOf(one).dark === true);
-  const foot = layout.orientation === 'pointy' ? 66 : 68;
-  const written = (isDark: boolean) => {
+  const offsetY = layout.orientation === 'pointy' ? 66 : 68;
+  const pathFor = (isDark: boolean) => {
     let d = '';
     for (let hex = 0; hex < grid.size; hex++) {
       if (dark[terrain[hex]!] !== isDark) continue;
-      d += lettering(`${grid.q[hex]},${grid.r[hex]}`, SIZE, layout.x[hex]!, layout.y[hex]! + foot);
+      d += lettering(`${grid.q[hex]},${grid.r[hex]}`, COORDINATE_SIZE, layout.x[hex]!, layout.y[hex]! + offsetY);
     }
     return d;
   };
-  // dark letters on light ground, and the other way round
+  // Dark letters on light ground, light letters on dark ground.
   const isNight = style.fill('#ffffff') !== '#ffffff';
   const colors = [isNight ? '#dbe4ee' : style.text, style.lineArt ? '#000000' : '#e6eaf2'];
-  return [written(false), written(true)].map((d, i) => label(d, colors[i]!, style)).join('');
+  return [pathFor(false), pathFor(true)].map((d, i) => label(d, colors[i]!, style)).join('');
 }
 
-/** Line art needs a white edge about its letters to be read. */
+/** Draws letters; line art needs a white edge around them to be legible. */
 function label(d: string, fill: string, style: Style): string {
   if (d === '') return '';
   const edge = { fill: 'none', stroke: '#ffffff', 'stroke-width': 9, 'stroke-linejoin': 'round' };

@@ -2,7 +2,7 @@ import { element } from '../../lib/svg.ts';
 import { SIDES } from '../coordinates.ts';
 import type { HexMap } from '../game.ts';
 import { NONE } from '../grid.ts';
-import { at, border, type Layout, outline, type Point } from './layout.ts';
+import { border, type Layout, outline, type Point, pointText } from './layout.ts';
 import { LOOKS, type Look, spotsOf } from './looks.ts';
 import { type Inks, stamp } from './stamp.ts';
 import type { Style } from './styles.ts';
@@ -18,19 +18,24 @@ export const inksOf = (style: Style, { body, light, ink, fill }: Look): Inks => 
   ink: style.ink(ink),
 });
 
-/** Dark grounds are hardly told apart by colour alone. */
+/**
+ * Whether to draw shapes on a ground. Dark grounds always have them, because they are hard to distinguish by colour
+ * alone.
+ */
 export const hasShapes = (style: Style, look: Look): boolean => style.shapes || look.dark === true;
 
-/** On larger maps shapes would be dust. */
-const MOST_SHAPES = 700;
+/** Larger maps have no shapes: they would be mere specks. */
+const MAX_SHAPE_HEXES = 700;
 
-/** Water first with the light along its shores, then land over it, then the coast and what stands on the ground. */
+/**
+ * Paints water first with the light band along its shores, then land, then the coastline and the shapes on the ground.
+ */
 export function paintGround(map: HexMap, layout: Layout, style: Style): string {
   const looks = map.request.game.terrains.map(lookOf);
   const wet = looks.map(({ liquid }) => liquid === true);
   const fills = (isWet: boolean) =>
     looks.map((look, kind) => (wet[kind] === isWet ? fill(map, layout, style, look, kind) : '')).join('');
-  const isDrawn = (look: Look) => hasShapes(style, look) && map.grid.size <= MOST_SHAPES;
+  const isDrawn = (look: Look) => hasShapes(style, look) && map.grid.size <= MAX_SHAPE_HEXES;
   return (
     fills(true) +
     shore(map, layout, style, wet) +
@@ -72,10 +77,10 @@ function coast(
   return d === '' ? '' : element('path', { d, fill: 'none', 'stroke-linecap': 'round', ...stroke });
 }
 
-/** How far the light along shores goes, in parts of the way to the middle, and of a side. */
-const BAND = 0.254;
+/** Width of the light band along shores, as a fraction of the distance to the centre and of the length of a side. */
+const BAND_WIDTH = 0.254;
 
-/** A band inside of water hexes, along their sides to land. */
+/** Draws the light band inside water hexes, along their sides to land. */
 function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Style, wet: readonly boolean[]): string {
   let d = '';
   for (let hex = 0; hex < grid.size; hex++) {
@@ -85,11 +90,12 @@ function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Styl
       return beyond !== NONE && !wet[terrain[beyond]!];
     };
     const corner = (number: number) => corners[(number + SIDES) % SIDES]!;
-    // where the side after a corner has land as well, the bands meet on the way to the middle, else the band ends on it
-    const inner = (from: number, to: number, goesOn: boolean): Point => {
+    // If the side after a corner also has land, the bands meet on the way to the centre; otherwise the band ends on
+    // that side.
+    const inner = (from: number, to: number, isContinued: boolean): Point => {
       const [cx, cy] = corner(from);
-      const [tx, ty] = goesOn ? [0, 0] : corner(to);
-      return [cx + (tx - cx) * BAND, cy + (ty - cy) * BAND];
+      const [tx, ty] = isContinued ? [0, 0] : corner(to);
+      return [cx + (tx - cx) * BAND_WIDTH, cy + (ty - cy) * BAND_WIDTH];
     };
     for (let side = 0; side < SIDES; side++) {
       if (!isLand(side)) continue;
@@ -99,7 +105,7 @@ function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Styl
         inner(side, side + 1, isLand(side + 1)),
         inner(side - 1, side - 2, isLand(side - 1)),
       ];
-      d += `M${band.map(([dx, dy]) => at(x[hex]! + dx, y[hex]! + dy)).join('L')}Z`;
+      d += `M${band.map(([dx, dy]) => pointText(x[hex]! + dx, y[hex]! + dy)).join('L')}Z`;
     }
   }
   return d === '' ? '' : element('path', { d, fill: style.shore, 'fill-opacity': 0.55 });
@@ -122,7 +128,9 @@ function stampAll(map: HexMap, layout: Layout, style: Style, look: Look, kind: n
     .join('');
 }
 
-/** No two hexes quite alike, and the same in every drawing: a few units by place. */
+/**
+ * Shifts shapes by a few units depending on their place, so that hexes look different but every drawing is the same.
+ */
 function jitter(q: number, r: number, i: number): readonly [number, number] {
   const mixed = Math.imul(Math.imul(q, 0x9e3779b1) ^ Math.imul(r, 0x85ebca6b) ^ (i * 0xc2b2ae35), 0x27d4eb2f);
   return [((mixed >>> 8) % 13) - 6, ((mixed >>> 16) % 11) - 5];

@@ -1,7 +1,7 @@
-/** Signs for what stands on hexes: outlines around a middle in layers, some sixty units wide. */
+/** Icons of the features on hexes: layered outlines around the origin, about sixty units wide. */
 export interface Layer {
   readonly d: string;
-  /** Names a colour of the sign; `line` is drawn as a stroke. */
+  /** Which colour of the icon fills it; a `line` is stroked instead. */
   readonly paint: 'main' | 'second' | 'ink' | 'line';
 }
 
@@ -167,4 +167,8 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   },
 };
 
-export const UNKNOWN: Icon = { main: '#ffffff', second: '#888888', layers: [{ d: disc(0, 0, 20), paint: 'main' }] };
+export const UNKNOWN_ICON: Icon = {
+  main: '#ffffff',
+  second: '#888888',
+  layers: [{ d: disc(0, 0, 20), paint: 'main' }],
+};

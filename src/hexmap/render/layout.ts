@@ -1,31 +1,31 @@
 import type { HexGrid } from '../grid.ts';
-import { ROW } from '../noise.ts';
+import { ROW_HEIGHT } from '../noise.ts';
 
-/** From the middle of a hex to its corners, in the units of a drawing. */
+/** Distance from the centre of a hex to its corners, in drawing units. */
 export const RADIUS = 100;
-const HALF = RADIUS * ROW;
+const HALF_WIDTH = RADIUS * ROW_HEIGHT;
 const MARGIN = 40;
 
 export type Point = readonly [x: number, y: number];
 export type Orientation = 'pointy' | 'flat';
 
-/** Corners as seen from the middle: the one between the sides 0 and 1 first, then against the clock. */
+/** Corners relative to the centre, anticlockwise; the first lies between sides 0 and 1. */
 const CORNERS: Record<Orientation, readonly Point[]> = {
   pointy: [
-    [HALF, -RADIUS / 2],
+    [HALF_WIDTH, -RADIUS / 2],
     [0, -RADIUS],
-    [-HALF, -RADIUS / 2],
-    [-HALF, RADIUS / 2],
+    [-HALF_WIDTH, -RADIUS / 2],
+    [-HALF_WIDTH, RADIUS / 2],
     [0, RADIUS],
-    [HALF, RADIUS / 2],
+    [HALF_WIDTH, RADIUS / 2],
   ],
   flat: [
     [RADIUS, 0],
-    [RADIUS / 2, -HALF],
-    [-RADIUS / 2, -HALF],
+    [RADIUS / 2, -HALF_WIDTH],
+    [-RADIUS / 2, -HALF_WIDTH],
     [-RADIUS, 0],
-    [-RADIUS / 2, HALF],
-    [RADIUS / 2, HALF],
+    [-RADIUS / 2, HALF_WIDTH],
+    [RADIUS / 2, HALF_WIDTH],
   ],
 };
 
@@ -33,23 +33,23 @@ const CORNERS: Record<Orientation, readonly Point[]> = {
 export interface Layout {
   readonly orientation: Orientation;
   readonly corners: readonly Point[];
-  /** Of the map with a margin around it. */
+  /** Size of the map including its margin. */
   readonly width: number;
   readonly height: number;
-  /** By hex. */
+  /** Centre of each hex. */
   readonly x: Float64Array;
   readonly y: Float64Array;
 }
 
 export function layoutOf({ size, q, r }: HexGrid, orientation: Orientation): Layout {
   const isPointy = orientation === 'pointy';
-  const along = (hex: number) => (isPointy ? 2 * HALF * (q[hex]! + r[hex]! / 2) : 1.5 * RADIUS * q[hex]!);
-  const down = (hex: number) => (isPointy ? 1.5 * RADIUS * r[hex]! : 2 * HALF * (r[hex]! + q[hex]! / 2));
+  const along = (hex: number) => (isPointy ? 2 * HALF_WIDTH * (q[hex]! + r[hex]! / 2) : 1.5 * RADIUS * q[hex]!);
+  const down = (hex: number) => (isPointy ? 1.5 * RADIUS * r[hex]! : 2 * HALF_WIDTH * (r[hex]! + q[hex]! / 2));
   const x = Float64Array.from({ length: size }, (_, hex) => along(hex));
   const y = Float64Array.from({ length: size }, (_, hex) => down(hex));
-  const [halfWidth, halfHeight] = isPointy ? [HALF, RADIUS] : [RADIUS, HALF];
-  const [left, top] = [least(x) - halfWidth - MARGIN, least(y) - halfHeight - MARGIN];
-  const [width, height] = [most(x) + halfWidth + MARGIN - left, most(y) + halfHeight + MARGIN - top];
+  const [halfWidth, halfHeight] = isPointy ? [HALF_WIDTH, RADIUS] : [RADIUS, HALF_WIDTH];
+  const [left, top] = [min(x) - halfWidth - MARGIN, min(y) - halfHeight - MARGIN];
+  const [width, height] = [max(x) + halfWidth + MARGIN - left, max(y) + halfHeight + MARGIN - top];
   return {
     orientation,
     corners: CORNERS[orientation],
@@ -60,31 +60,31 @@ export function layoutOf({ size, q, r }: HexGrid, orientation: Orientation): Lay
   };
 }
 
-const least = (values: Float64Array): number => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-const most = (values: Float64Array): number => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+const min = (values: Float64Array): number => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+const max = (values: Float64Array): number => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 
-/** Whole and half units are as near as any screen shows them. */
-const short = (value: number): string => String(Math.round(value * 2) / 2);
-export const at = (x: number, y: number): string => `${short(x)} ${short(y)}`;
+/** Formats a length for path data, rounded to half units: no screen shows more. */
+const formatLength = (value: number): string => String(Math.round(value * 2) / 2);
+export const pointText = (x: number, y: number): string => `${formatLength(x)} ${formatLength(y)}`;
 
-/** A hex as path data, `part` of its size. */
+/** Returns the outline of a hex as path data, scaled by `part`. */
 export function outline({ corners, x, y }: Layout, hex: number, part = 1): string {
   return hexagon(corners, x[hex]!, y[hex]!, part);
 }
 
 export function hexagon(corners: readonly Point[], x: number, y: number, part = 1): string {
-  const points = corners.map(([dx, dy]) => at(x + dx * part, y + dy * part));
+  const points = corners.map(([dx, dy]) => pointText(x + dx * part, y + dy * part));
   return `M${points.join('L')}Z`;
 }
 
-/** The border of a hex on a side as path data, `part` of the way from its middle. */
+/** Returns one side of a hex as path data, scaled towards the centre by `part`. */
 export function border({ corners, x, y }: Layout, hex: number, side: number, part = 1): string {
   const [from, to] = [corners[(side + 5) % 6]!, corners[side]!];
-  const place = ([dx, dy]: Point) => at(x[hex]! + dx * part, y[hex]! + dy * part);
+  const place = ([dx, dy]: Point) => pointText(x[hex]! + dx * part, y[hex]! + dy * part);
   return `M${place(from)}L${place(to)}`;
 }
 
-/** The middle of a side. */
+/** Returns the midpoint of a side, scaled towards the centre by `part`. */
 export function sidePoint({ corners, x, y }: Layout, hex: number, side: number, part = 1): Point {
   const [one, other] = [corners[(side + 5) % 6]!, corners[side]!];
   return [x[hex]! + ((one[0] + other[0]) / 2) * part, y[hex]! + ((one[1] + other[1]) / 2) * part];

@@ -2,12 +2,12 @@ import { lettering, letteringWidth } from '../../board/render/lettering.ts';
 import { element } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
 import { fillOf, hasShapes, inksOf, lookOf } from './ground.ts';
-import { at, hexagon, type Layout } from './layout.ts';
+import { hexagon, type Layout, pointText } from './layout.ts';
 import { paintFlag, paintHouse, paintIcon, paintToken } from './marks.ts';
 import { stamp } from './stamp.ts';
 import { PLAYER_COLORS, type Style } from './styles.ts';
 
-/** What the legend tells: a sign and words. `paint` draws the sign around a point, so many units wide. */
+/** An entry of the legend: a sign and its text. `paint` draws the sign around a point, `size` units wide. */
 interface Entry {
   readonly words: string;
   paint(x: number, y: number, size: number): string;
@@ -19,25 +19,25 @@ export interface Legend {
   readonly height: number;
 }
 
-/** Below the map: what occurs on it, in columns; it may be wider than a small map. */
+/** Draws the legend below the map: everything that occurs on it, in columns. It may be wider than a small map. */
 export function paintLegend(map: HexMap, layout: Layout, style: Style, top: number): Legend {
   const size = Math.max(26, Math.min(70, layout.width / 42));
   const entries = [
-    ...terrains(map, layout, style),
-    ...ways(map, style),
-    ...features(map, style),
-    ...players(map, style),
-  ].map(({ words, paint }) => ({ words: short(words), paint }));
+    ...terrainEntries(map, layout, style),
+    ...sideEntries(map, style),
+    ...featureEntries(map, style),
+    ...playerEntries(map, style),
+  ].map(({ words, paint }) => ({ words: shortTitle(words), paint }));
   const column = Math.max(...entries.map(({ words }) => letteringWidth(words, size))) + size * 3;
   const width = Math.max(layout.width, column + size);
   const columns = Math.max(1, Math.floor((width - size) / column));
   const row = size * 2;
   const svg = entries.map(({ words, paint }, i) => {
     const [x, y] = [size * 1.4 + (i % columns) * column, top + size + Math.floor(i / columns) * row];
-    const wide = letteringWidth(words, size);
+    const textWidth = letteringWidth(words, size);
     return (
       paint(x, y, size * 1.5) +
-      element('path', { d: lettering(words, size, x + size * 1.3 + wide / 2, y), fill: style.text })
+      element('path', { d: lettering(words, size, x + size * 1.3 + textWidth / 2, y), fill: style.text })
     );
   });
   const caption = `${map.request.game.title}, ${map.request.players} players, size ${map.request.size}, seed ${map.request.seed}`;
@@ -53,22 +53,22 @@ export function paintLegend(map: HexMap, layout: Layout, style: Style, top: numb
   return { svg: svg.join('') + foot, width: Math.max(width, wide + size * 1.2), height: (rows + 1) * row + size * 0.4 };
 }
 
-/** What stands before a colon or a comma says enough beside a sign. */
-const short = (words: string): string => words.split(/[:;]/)[0]!;
+/** Shortens a title to the part before a colon or semicolon, which is enough beside a sign. */
+const shortTitle = (words: string): string => words.split(/[:;]/)[0]!;
 
-function terrains(map: HexMap, { corners }: Layout, style: Style): Entry[] {
-  const there = new Set(map.terrain);
+function terrainEntries(map: HexMap, { corners }: Layout, style: Style): Entry[] {
+  const present = new Set(map.terrain);
   return map.request.game.terrains.flatMap((terrain, kind) => {
-    if (!there.has(kind)) return [];
+    if (!present.has(kind)) return [];
     const look = lookOf(terrain);
     const paint = (x: number, y: number, size: number) => {
       const scale = size / 100 / 1.7;
-      const sign =
+      const shape =
         hasShapes(style, look) && look.shapes[0]
           ? stamp(look.shapes[0].name, [[x, y]], { ...inksOf(style, look), width: 1.5 }, scale * 1.5)
           : '';
       const d = hexagon(corners, x, y, scale);
-      return element('path', { d, fill: fillOf(style, look), stroke: style.text, 'stroke-width': 2 }) + sign;
+      return element('path', { d, fill: fillOf(style, look), stroke: style.text, 'stroke-width': 2 }) + shape;
     };
     return [{ words: terrain.title, paint }];
   });
@@ -82,14 +82,14 @@ const STROKES = {
   open: () => ({}),
 } as const;
 
-function ways(map: HexMap, style: Style): Entry[] {
+function sideEntries(map: HexMap, style: Style): Entry[] {
   return map.request.game.sides
     .filter(({ slug }) => map.sides?.[slug]?.some((sides) => sides > 0))
     .map(({ title, effect }) => ({
       words: title,
       paint: (x, y, size) => {
-        const d = `M${at(x - size / 2, y)}L${at(x + size / 2, y)}`;
-        if (effect === 'open') return gate(x, y, size, style);
+        const d = `M${pointText(x - size / 2, y)}L${pointText(x + size / 2, y)}`;
+        if (effect === 'open') return paintGate(x, y, size, style);
         const bank =
           style.lineArt && effect !== 'ease'
             ? element('path', { d, fill: 'none', stroke: style.bank, 'stroke-width': 15 })
@@ -99,34 +99,36 @@ function ways(map: HexMap, style: Style): Entry[] {
     }));
 }
 
-const gate = (x: number, y: number, size: number, style: Style): string =>
+const paintGate = (x: number, y: number, size: number, style: Style): string =>
   [
     { stroke: style.wall, 'stroke-width': size / 1.8 },
     { stroke: style.token, 'stroke-width': size / 2.7 },
   ]
-    .map((stroke) => element('path', { d: `M${at(x, y - size / 3)}L${at(x, y + size / 3)}`, fill: 'none', ...stroke }))
+    .map((stroke) =>
+      element('path', { d: `M${pointText(x, y - size / 3)}L${pointText(x, y + size / 3)}`, fill: 'none', ...stroke }),
+    )
     .join('');
 
-function features(map: HexMap, style: Style): Entry[] {
-  const there = new Set(map.features.map(({ kind }) => kind));
+function featureEntries(map: HexMap, style: Style): Entry[] {
+  const present = new Set(map.features.map(({ kind }) => kind));
   return map.request.game.features
-    .filter(({ slug }) => there.has(slug))
-    .map(({ slug, title }) => ({ words: title, paint: (x, y, size) => sign(slug, x, y, size, style) }));
+    .filter(({ slug }) => present.has(slug))
+    .map(({ slug, title }) => ({ words: title, paint: (x, y, size) => paintSign(slug, x, y, size, style) }));
 }
 
-function sign(slug: string, x: number, y: number, size: number, style: Style): string {
+function paintSign(slug: string, x: number, y: number, size: number, style: Style): string {
   if (slug === 'number') return paintToken(8, x, y, style, size / 78);
-  if (slug === 'harbour') return boxed('3:1', x, y, size, style);
-  if (slug === 'planet') return boxed('3/1', x, y, size, style);
-  if (slug === 'wormhole') return boxed('A', x, y, size, style);
+  if (slug === 'harbour') return paintDisc('3:1', x, y, size, style);
+  if (slug === 'planet') return paintDisc('3/1', x, y, size, style);
+  if (slug === 'wormhole') return paintDisc('A', x, y, size, style);
   return paintIcon(slug, x, y, size / 66, style);
 }
 
-const boxed = (words: string, x: number, y: number, size: number, style: Style): string =>
+const paintDisc = (words: string, x: number, y: number, size: number, style: Style): string =>
   element('circle', { cx: x, cy: y, r: size / 2, fill: style.token, stroke: style.tokenText, 'stroke-width': 2 }) +
   element('path', { d: lettering(words, Math.round(size * 0.38), x, y), fill: style.tokenText });
 
-function players({ starts, request }: HexMap, style: Style): Entry[] {
+function playerEntries({ starts, request }: HexMap, style: Style): Entry[] {
   return Array.from({ length: request.players }, (_, i) => i + 1)
     .filter((player) => starts.some((start) => start.player === player))
     .map((player) => {

@@ -1,8 +1,8 @@
 import type { ShapeName } from './shapes.ts';
 
-/** Where shapes stand around the middle of a hex, which stays free for tokens, towns and players. */
+/** Positions of shapes around the centre of a hex. The middle stays free for tokens, towns and players. */
 const SPOTS = {
-  /** Six around. */
+  /** Six around the centre. */
   ring: [
     [-46, -34],
     [0, -62],
@@ -36,19 +36,19 @@ const SPOTS = {
   middle: [[0, 0]],
 } as const satisfies Record<string, readonly (readonly [number, number])[]>;
 
-/** How a ground looks. */
+/** The look of a ground. */
 export interface Look {
   readonly fill: string;
-  /** Of its shapes: what is filled, what lies on that, edges and lines. */
+  /** Colours of its shapes: fill, highlights, and lines with edges. */
   readonly body?: string;
   readonly light?: string;
   readonly ink: string;
   readonly shapes: readonly { readonly name: ShapeName; readonly at: keyof typeof SPOTS }[];
-  /** Water: land beside it has a coast. */
+  /** Whether it is water: adjacent land has a coastline. */
   readonly liquid?: true;
-  /** Its fill where there are no colours, if it is not to be white. */
+  /** Its fill in styles without colours. Default: white. */
   readonly shade?: string;
-  /** What is written on it is light. */
+  /** Whether the ground is so dark that text on it must be light. */
   readonly dark?: true;
 }
 

@@ -2,14 +2,14 @@ import { lettering } from '../../board/render/lettering.ts';
 import { rescaled } from '../../board/render/path.ts';
 import { element } from '../../lib/svg.ts';
 import type { Feature, HexMap } from '../game.ts';
-import { ICONS, UNKNOWN } from './icons.ts';
-import { at, cornerPoint, type Layout, sidePoint } from './layout.ts';
+import { ICONS, UNKNOWN_ICON } from './icons.ts';
+import { cornerPoint, type Layout, pointText, sidePoint } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import { PLAYER_COLORS, type PlayerColor, type Style } from './styles.ts';
 
 const INK = '#33281f';
-const TOKEN = 37;
-/** Rings of planets and gates. */
+const TOKEN_RADIUS = 37;
+/** Grounds whose colours stand for the goods of harbours. */
 const GOOD_COLORS: Readonly<Record<string, string>> = {
   wood: 'forest',
   wool: 'pasture',
@@ -24,18 +24,21 @@ const PLANET_COLORS: Readonly<Record<string, readonly [string, string]>> = {
   home: ['#b99b5b', '#e9d7a6'],
   hub: ['#d7b13f', '#fbe7a0'],
 };
-const WORMHOLES: Readonly<Record<string, string>> = { A: '#e38a3a', B: '#5cc08c', C: '#6aa6f0' };
+const WORMHOLE_COLORS: Readonly<Record<string, string>> = { A: '#e38a3a', B: '#5cc08c', C: '#6aa6f0' };
 
-/** What stands on hexes. */
+/** Draws the features of all hexes. */
 export const paintFeatures = (map: Pick<HexMap, 'features' | 'starts'>, layout: Layout, style: Style): string => {
-  const crowds = new Map<number, Feature[]>();
-  for (const feature of map.features) crowds.set(feature.hex, [...(crowds.get(feature.hex) ?? []), feature]);
-  const held = new Set(map.starts.filter(({ corner }) => corner === undefined).map(({ hex }) => hex));
-  return [...crowds.values()].map((crowd) => paintCrowd(crowd, layout, style, held.has(crowd[0]!.hex))).join('');
+  const featuresByHex = new Map<number, Feature[]>();
+  for (const feature of map.features)
+    featuresByHex.set(feature.hex, [...(featuresByHex.get(feature.hex) ?? []), feature]);
+  const startHexes = new Set(map.starts.filter(({ corner }) => corner === undefined).map(({ hex }) => hex));
+  return [...featuresByHex.values()]
+    .map((crowd) => paintHexFeatures(crowd, layout, style, startHexes.has(crowd[0]!.hex)))
+    .join('');
 };
 
-/** Where several things stand in a hex. */
-const PLACES: readonly (readonly (readonly [number, number])[])[] = [
+/** Positions of features in a hex, by how many there are. */
+const POSITIONS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
   [
@@ -55,16 +58,16 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Beside one another; under a player's flag they make room. */
-function paintCrowd(crowd: readonly Feature[], layout: Layout, style: Style, isHeld: boolean): string {
+/** Draws the features of a hex side by side; under a player's flag they move down to make room. */
+function paintHexFeatures(crowd: readonly Feature[], layout: Layout, style: Style, hasFlag: boolean): string {
   const standing = crowd.filter(({ side }) => side === undefined);
-  const places = PLACES[Math.min(standing.length, PLACES.length - 1)]!;
+  const places = POSITIONS[Math.min(standing.length, POSITIONS.length - 1)]!;
   return crowd
     .map((feature) => {
       if (feature.side !== undefined) return paintHarbour(feature, layout, style);
       const [dx, dy] = places[standing.indexOf(feature) % places.length]!;
-      const [x, y] = [layout.x[feature.hex]! + dx, layout.y[feature.hex]! + dy + (isHeld ? 42 : 0)];
-      return paintFeature(feature, x, y, style, standing.length > 1 || isHeld);
+      const [x, y] = [layout.x[feature.hex]! + dx, layout.y[feature.hex]! + dy + (hasFlag ? 42 : 0)];
+      return paintFeature(feature, x, y, style, standing.length > 1 || hasFlag);
     })
     .join('');
 }
@@ -78,7 +81,7 @@ function paintFeature(feature: Feature, x: number, y: number, style: Style, isSm
 }
 
 export function paintIcon(kind: string, x: number, y: number, scale: number, style: Style): string {
-  const { main, second, layers } = ICONS[kind] ?? UNKNOWN;
+  const { main, second, layers } = ICONS[kind] ?? UNKNOWN_ICON;
   const isLine = style.lineArt === true;
   const ink = isLine ? '#000000' : INK;
   const paints = isLine ? { main: '#ffffff', second: '#ffffff', ink } : { main, second, ink };
@@ -87,7 +90,7 @@ export function paintIcon(kind: string, x: number, y: number, scale: number, sty
     .map(({ d, paint }) => {
       const placed = rescaled(d, scale, x, y);
       if (paint === 'line') {
-        // what is only lines has a light edge, to stand out on any ground
+        // Icons made of lines alone get a light edge to stand out on any ground.
         const under =
           layers.length === 1
             ? element('path', { d: placed, fill: 'none', stroke: '#ffffff', 'stroke-width': 11, ...round })
@@ -100,37 +103,37 @@ export function paintIcon(kind: string, x: number, y: number, scale: number, sty
     .join('');
 }
 
-const NAME = 30;
+const NAME_SIZE = 30;
 
-/** With a light edge behind the letters. */
-function paintName(text: string, x: number, y: number, style: Style, size = NAME): string {
+/** Draws a name with a light edge behind the letters. */
+function paintName(text: string, x: number, y: number, style: Style, size = NAME_SIZE): string {
   const d = lettering(text, size, x, y);
   const edge = element('path', { d, fill: 'none', stroke: style.page, 'stroke-width': 7, 'stroke-linejoin': 'round' });
   return edge + element('path', { d, fill: style.text });
 }
 
-/** A number with a dot for each way in which two dice show it. */
+/** Draws a number token with one dot for each way to roll it with two dice. */
 export function paintToken(number: number, x: number, y: number, style: Style, scale = 1): string {
   const pips = 6 - Math.abs(7 - number);
   const color = pips === 5 ? style.tokenRed : style.tokenText;
-  const isPrinted = style.lineArt === true;
+  const isLineArt = style.lineArt === true;
   const dots = Array.from({ length: pips }, (_, i) => {
     const [cx, r] = [x + (i - (pips - 1) / 2) * 9 * scale, 3.2 * scale];
-    return `M${at(cx - r, y + 21 * scale)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+    return `M${pointText(cx - r, y + 21 * scale)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   });
-  const rim = { stroke: color, 'stroke-width': isPrinted && pips === 5 ? 6 : 3 };
+  const rim = { stroke: color, 'stroke-width': isLineArt && pips === 5 ? 6 : 3 };
   return (
-    element('circle', { cx: x, cy: y, r: TOKEN * scale, fill: style.token, ...rim }) +
+    element('circle', { cx: x, cy: y, r: TOKEN_RADIUS * scale, fill: style.token, ...rim }) +
     element('path', { d: lettering(String(number), 40 * scale, x, y - 6 * scale) + dots.join(''), fill: color })
   );
 }
 
-/** On the water, with two jetties to the corners that can use it. */
+/** Draws a harbour on the water, with two jetties to the corners that can use it. */
 function paintHarbour({ hex, side, value, of }: Feature, layout: Layout, style: Style): string {
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
   const jetties = [(side! + 5) % 6, side!].map((corner) => {
     const [cx, cy] = cornerPoint(layout, hex, corner);
-    return `M${at(x + (cx - x) * 0.35, y + (cy - y) * 0.35)}L${at(x + (cx - x) * 0.97, y + (cy - y) * 0.97)}`;
+    return `M${pointText(x + (cx - x) * 0.35, y + (cy - y) * 0.35)}L${pointText(x + (cx - x) * 0.97, y + (cy - y) * 0.97)}`;
   });
   const [mx, my] = sidePoint(layout, hex, side!, -0.12);
   const good = of ? LOOKS[GOOD_COLORS[of] ?? 'plains']!.fill : '#ffffff';
@@ -158,7 +161,7 @@ function paintHarbour({ hex, side, value, of }: Feature, layout: Layout, style: 
   );
 }
 
-/** Resources in front, influence behind it, as the system's worth is told. */
+/** Draws a planet with its resources and influence, written `resources/influence`. */
 function paintPlanet(
   { of = '', details = {}, name }: Feature,
   x: number,
@@ -167,31 +170,31 @@ function paintPlanet(
   isSmall: boolean,
 ): string {
   const [main, light] = PLANET_COLORS[of] ?? PLANET_COLORS['home']!;
-  const isPrinted = style.lineArt === true;
+  const isLineArt = style.lineArt === true;
   const r = isSmall ? 29 : 36;
-  const figures = `${details['resources']} ${details['influence']}`;
-  const words = `${details['resources']}/${details['influence']}`;
+  const valuesText = `${details['resources']} ${details['influence']}`;
+  const label = `${details['resources']}/${details['influence']}`;
   return (
     element('circle', {
       cx: x,
       cy: y,
       r,
-      fill: isPrinted ? '#ffffff' : main,
-      stroke: isPrinted ? '#000000' : '#0d1226',
+      fill: isLineArt ? '#ffffff' : main,
+      stroke: isLineArt ? '#000000' : '#0d1226',
       'stroke-width': 3,
     }) +
-    (isPrinted
+    (isLineArt
       ? ''
       : element('circle', { cx: x - r * 0.28, cy: y - r * 0.28, r: r * 0.52, fill: light, 'fill-opacity': 0.55 })) +
-    (figures.includes('undefined')
+    (valuesText.includes('undefined')
       ? ''
-      : element('path', { d: lettering(words, isSmall ? 22 : 27, x, y), fill: isPrinted ? '#000000' : '#0b1020' })) +
+      : element('path', { d: lettering(label, isSmall ? 22 : 27, x, y), fill: isLineArt ? '#000000' : '#0b1020' })) +
     (name ? paintName(name, x, y + r + 16, style, 18) : '')
   );
 }
 
 function paintWormhole(letter: string, x: number, y: number, style: Style): string {
-  const color = style.lineArt ? '#000000' : (WORMHOLES[letter] ?? '#ffffff');
+  const color = style.lineArt ? '#000000' : (WORMHOLE_COLORS[letter] ?? '#ffffff');
   return (
     element('circle', { cx: x, cy: y, r: 25, fill: 'none', stroke: color, 'stroke-width': 7 }) +
     element('circle', { cx: x, cy: y, r: 34, fill: 'none', stroke: color, 'stroke-width': 3, 'stroke-opacity': 0.6 }) +
@@ -199,7 +202,7 @@ function paintWormhole(letter: string, x: number, y: number, style: Style): stri
   );
 }
 
-/** Flags on hexes, houses on corners, in the players' colours and with their numbers. */
+/** Draws the players' starts in their colours and with their numbers: flags on hexes, houses on corners. */
 export const paintStarts = (map: HexMap, layout: Layout, style: Style): string =>
   map.starts
     .map(({ player, hex, corner }) => {

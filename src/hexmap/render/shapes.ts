@@ -1,6 +1,6 @@
 /**
- * Small outlines around a middle, about fifty units wide, of which grounds are made up. `body` is filled and has an edge,
- * `light` lies on it without one, `lines` are drawn as strokes.
+ * Small outlines around the origin, about fifty units wide, drawn on grounds. `body` is filled and has an edge, `light`
+ * is filled on top of it without an edge, `lines` are stroked.
  */
 export interface Shape {
   readonly body?: string;

@@ -11,21 +11,21 @@ export interface Inks {
 
 type Parts = { readonly [Part in keyof Shape]?: readonly Outline[] };
 
-const cut = new Map<string, Parts>();
+const partsCache = new Map<string, Parts>();
 
-/** The outlines of a shape at a scale; few of both, so that each is cut once. */
+/** Returns the outlines of a shape at a scale, cached: there are few combinations. */
 function partsOf(name: ShapeName, scale: number): Parts {
   const key = `${name} ${scale}`;
-  let parts = cut.get(key);
+  let parts = partsCache.get(key);
   if (!parts) {
     const of = (data: string) => outlined(scalePath(parsePath(data), scale));
     parts = Object.fromEntries(Object.entries(SHAPES[name]).map(([part, data]) => [part, of(data)])) as Parts;
-    cut.set(key, parts);
+    partsCache.set(key, parts);
   }
   return parts;
 }
 
-/** One shape at many places, as few elements as it has parts. */
+/** Draws a shape at many places with one path element for each of its parts. */
 export function stamp(name: ShapeName, places: readonly (readonly [number, number])[], inks: Inks, scale = 1): string {
   const { body, light, lines } = partsOf(name, scale);
   const all = (outlines: readonly Outline[]) => places.map(([x, y]) => placed(outlines, x, y)).join('');

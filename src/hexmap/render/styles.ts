@@ -1,26 +1,26 @@
-/** How maps are drawn as a whole. */
+/** A drawing style of maps. */
 export interface Style {
   readonly title: string;
-  /** Behind the map. */
+  /** Background colour. */
   readonly page: string;
   readonly text: string;
-  /** Between hexes. */
+  /** Colour of the lines between hexes. */
   readonly line: string;
   readonly lineWidth: number;
   readonly coast: string;
-  /** Beside coasts, on the water. */
+  /** Colour of the band on the water along coasts. */
   readonly shore: string;
   readonly shapes: boolean;
-  /** Turns the colour of a ground, of what stands on it, of its ink into the style's. */
+  /** Convert the colours of a ground, of lines and of shapes to those of the style. */
   readonly fill: (color: string) => string;
   readonly ink: (color: string) => string;
   readonly body: (color: string) => string;
   readonly coordinates: boolean;
   readonly road: string;
   readonly river: string;
-  /** Beside rivers. */
+  /** Colour of the edges of rivers. */
   readonly bank: string;
-  /** No colours at all: players are told by their numbers. */
+  /** Whether the style has no colours at all: players are distinguished by their numbers. */
   readonly lineArt?: true;
   readonly wall: string;
   readonly token: string;
@@ -28,8 +28,8 @@ export interface Style {
   readonly tokenRed: string;
 }
 
-/** A colour that much on the way to another. */
-function mixed(color: string, other: string, part: number): string {
+/** Mixes two colours: `part` of the way from one to the other. */
+function mix(color: string, other: string, part: number): string {
   const channels = [1, 3, 5].map((from) => {
     const [a, b] = [color, other].map((text) => Number.parseInt(text.slice(from, from + 2), 16));
     return Math.round(a! + (b! - a!) * part)
@@ -39,7 +39,7 @@ function mixed(color: string, other: string, part: number): string {
   return `#${channels.join('')}`;
 }
 
-const same = (color: string): string => color;
+const unchanged = (color: string): string => color;
 const NIGHT = '#101827';
 
 export const STYLES = {
@@ -52,9 +52,9 @@ export const STYLES = {
     coast: '#6d5b41',
     shore: '#cfe3ea',
     shapes: true,
-    fill: same,
-    ink: same,
-    body: same,
+    fill: unchanged,
+    ink: unchanged,
+    body: unchanged,
     coordinates: false,
     road: '#8a5a32',
     river: '#4f93bd',
@@ -73,9 +73,9 @@ export const STYLES = {
     coast: '#ffffff',
     shore: '#ffffff',
     shapes: false,
-    fill: same,
-    ink: same,
-    body: same,
+    fill: unchanged,
+    ink: unchanged,
+    body: unchanged,
     coordinates: true,
     road: '#7a4a24',
     river: '#2f7fb4',
@@ -116,9 +116,9 @@ export const STYLES = {
     coast: '#0b111c',
     shore: '#3a5a74',
     shapes: true,
-    fill: (color) => mixed(color, NIGHT, 0.55),
-    ink: (color) => mixed(color, '#e8eef6', 0.15),
-    body: (color) => mixed(color, NIGHT, 0.35),
+    fill: (color) => mix(color, NIGHT, 0.55),
+    ink: (color) => mix(color, '#e8eef6', 0.15),
+    body: (color) => mix(color, NIGHT, 0.35),
     coordinates: false,
     road: '#d6a26a',
     river: '#6db5e0',

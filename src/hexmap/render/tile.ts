@@ -17,14 +17,14 @@ interface Picture {
   readonly content: string;
 }
 
-/** One hex of a ground with what is printed on it, as maps show it, without a frame around it. */
+/** Draws one hex of a terrain with its features, as on maps but without a frame. */
 export function terrainTile(terrain: Terrain, orientation: Orientation, printed: readonly Feature[]): Picture {
   const layout = layoutOf(ONE_HEX, orientation);
   const things = paintFeatures({ features: printed.map((one) => ({ ...one, hex: 0 })), starts: [] }, layout, STYLE);
   return { width: layout.width, height: layout.height, content: paintOne(lookOf(terrain), layout, STYLE) + things };
 }
 
-/** One hex with a look, by its name, in a style. */
+/** Draws one hex with a named look in a style. */
 export function groundTile(name: string, style: Style): Picture {
   const layout = layoutOf(ONE_HEX, 'pointy');
   return { width: layout.width, height: layout.height, content: paintOne(LOOKS[name]!, layout, style) };
@@ -46,27 +46,27 @@ function paintOne(look: Look, layout: Layout, style: Style): string {
   return ground + stamped.join('');
 }
 
-/** Side of the box around a token. */
-const BOX = 100;
+/** Side of the square box around a token. */
+const BOX_SIZE = 100;
 
-/** A disc with a number, as it lies on a hex. */
+/** Draws a number token. */
 export const numberTile = (value: number): Picture => ({
-  width: BOX,
-  height: BOX,
-  content: paintToken(value, BOX / 2, BOX / 2, STYLE, 1.25),
+  width: BOX_SIZE,
+  height: BOX_SIZE,
+  content: paintToken(value, BOX_SIZE / 2, BOX_SIZE / 2, STYLE, 1.25),
 });
 
-/** A disc with the sign of what stands on a hex. */
+/** Draws a disc with the icon of a feature. */
 export const signTile = (kind: string): Picture => ({
-  width: BOX,
-  height: BOX,
+  width: BOX_SIZE,
+  height: BOX_SIZE,
   content:
     element('circle', {
-      cx: BOX / 2,
-      cy: BOX / 2,
+      cx: BOX_SIZE / 2,
+      cy: BOX_SIZE / 2,
       r: 46,
       fill: STYLE.token,
       stroke: STYLE.tokenText,
       'stroke-width': 3,
-    }) + paintIcon(kind, BOX / 2, BOX / 2, 1.1, STYLE),
+    }) + paintIcon(kind, BOX_SIZE / 2, BOX_SIZE / 2, 1.1, STYLE),
 });

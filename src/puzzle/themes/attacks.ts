@@ -1,16 +1,19 @@
 import { KING, PAWN } from '../../fairy/engines/bitboard/sets.ts';
 import { type Diagram, isSlider, VALUES } from './diagram.ts';
 import { between } from './geometry.ts';
-import { balance, capturedValue, type Exchange, inSome, isCapture, type Line, type Ply } from './line.ts';
+import { balance, capturedValue, type Exchange, inSomeExchange, isCapture, type Line, type Ply } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** Some move of the solver but the last is of this sort: its point is what follows. */
-const beforeTheLast =
+/** Whether some move of the solver other than the last has a property; its point must follow. */
+const someBeforeLast =
   (holds: (ply: Ply) => boolean) =>
   ({ own }: Line): boolean =>
     own.slice(0, -1).some(holds);
 
-/** A piece, not itself in danger, attacks two others that are worth more or can be had for nothing; pawns don't count. */
+/**
+ * Whether the moved piece, itself not in danger, attacks two others that are worth more or undefended. Pawns do not
+ * count as targets.
+ */
 function isFork({ after, to, side, became }: Ply): boolean {
   if (became === KING || after.isInDanger(to)) return false;
   const targets = after.attacks(to).filter((target) => {
@@ -21,14 +24,14 @@ function isFork({ after, to, side, became }: Ply): boolean {
   return targets.length > 1;
 }
 
-/** A solution whose point is a fork is told by other themes, too. */
-export const hasFork = beforeTheLast(isFork);
+/** Whether the solution contains a fork. Other themes exclude such solutions. */
+export const hasFork = someBeforeLast(isFork);
 
-/** After the move a piece pinned to its king can't take what it else would, or can't run from being taken. */
+/** Whether the move leaves an enemy piece pinned to its king so that it cannot capture, or cannot escape capture. */
 const leavesPin = ({ after, side }: Ply): boolean =>
-  after.squares(1 - side).some((square) => square !== after.king(1 - side) && isHeld(after, square, side));
+  after.squares(1 - side).some((square) => square !== after.king(1 - side) && isRestrictedByPin(after, square, side));
 
-function isHeld(board: Diagram, square: number, by: number): boolean {
+function isRestrictedByPin(board: Diagram, square: number, by: number): boolean {
   const king = board.king(1 - by);
   const pinner = board.pinner(square, king);
   if (pinner === undefined) return false;
@@ -40,7 +43,7 @@ function isHeld(board: Diagram, square: number, by: number): boolean {
   return wouldTake || (board.kindAt(square) !== PAWN && board.isInDanger(square));
 }
 
-/** A slider attacks a piece, which leaves, and takes the lesser piece that stood behind it. */
+/** Whether a slider attacks a piece, which moves away, and captures the less valuable piece behind it. */
 function isSkewer({ first, reply, next }: Exchange): boolean {
   if (!isSlider(next.kind) || !isCapture(next) || next.after.isMate || reply.to === next.to) return false;
   return (
@@ -51,29 +54,31 @@ function isSkewer({ first, reply, next }: Exchange): boolean {
   );
 }
 
-/** A check by another piece than the one that moved; when both give it, it is the double check's. */
+/** Whether another piece than the moved one gives check. A double check also counts. */
 const isDiscoveredCheck = ({ isCheck, after, side, to }: Ply): boolean =>
   isCheck && after.checkers(1 - side).some((square) => square !== to);
 
 const isDoubleCheck = ({ isCheck, after, side }: Ply): boolean => isCheck && after.checkers(1 - side).length > 1;
 
-/** A slider captures along a line that another piece of the solver has opened with the move before. */
+/** Whether a slider captures along a line that another of the solver's pieces opened with the previous move. */
 function opensCapture({ first, reply, next }: Exchange): boolean {
   if (!isCapture(next) || reply.to === next.to || first.to === next.from || first.isCastling) return false;
   return between(next.from, next.to).includes(first.from);
 }
 
-/** A line is opened: the next capture goes along it, or a check does that the moved piece doesn't give itself. */
+/**
+ * Whether a line is opened for a capture on the next move, or for a check that the moved piece does not give itself.
+ */
 const isDiscoveredAttack = (line: Line): boolean =>
-  line.own.some((ply) => isDiscoveredCheck(ply) && !isDoubleCheck(ply)) || inSome(opensCapture)(line);
+  line.own.some((ply) => isDiscoveredCheck(ply) && !isDoubleCheck(ply)) || inSomeExchange(opensCapture)(line);
 
-/** The opponent takes back, and is taken by a slider that acted through the piece that took back. */
+/** Whether the opponent recaptures, and is captured by a slider that acted through the recapturing piece. */
 const isXRay = ({ first, reply, next }: Exchange): boolean =>
   reply.to === first.to && isCapture(next) && next.to === reply.to && between(next.from, next.to).includes(reply.from);
 
 /**
- * The first move takes a piece that nothing guards, and the next one keeps what was won. It is no exchange: the piece had
- * not just captured as much, which only the move before can tell.
+ * Whether the first move captures an undefended piece and the next one keeps the gain. A recapture of equal value does
+ * not count, which only the previous move can show.
  */
 function isHanging({ own, lead, start }: Line): boolean {
   const [first, second] = own as [Ply, Ply?];
@@ -82,7 +87,10 @@ function isHanging({ own, lead, start }: Line): boolean {
   return !second || balance(second) >= balance(first);
 }
 
-/** A piece is taken that was in danger with its side on turn, and had no better place; it may have run in vain. */
+/**
+ * Whether the captured piece was trapped: in danger with its side to move and without a better square. It may have
+ * moved in vain.
+ */
 function takesTrapped({ reply, next }: Exchange): boolean {
   if (!isCapture(next) || next.captured === PAWN) return false;
   return isTrapped(reply.before, reply.to === next.to ? reply.from : next.to);
@@ -94,7 +102,7 @@ function isTrapped(board: Diagram, square: number): boolean {
     return false;
   return board
     .targets(square)
-    .every((to) => board.valueAt(to) < board.valueAt(square) && board.moved(square, to).isInDanger(to));
+    .every((to) => board.valueAt(to) < board.valueAt(square) && board.withMove(square, to).isInDanger(to));
 }
 
 export const ATTACKS: readonly Theme[] = [
@@ -114,7 +122,7 @@ export const ATTACKS: readonly Theme[] = [
     slug: 'skewer',
     title: 'Skewer',
     description: 'A piece under attack moves away, and a lesser one behind it is taken.',
-    find: inSome(isSkewer),
+    find: inSomeExchange(isSkewer),
   },
   {
     slug: 'discoveredAttack',
@@ -138,7 +146,7 @@ export const ATTACKS: readonly Theme[] = [
     slug: 'xRayAttack',
     title: 'X-ray attack',
     description: 'A piece acts on a square through an enemy piece, as an exchange there shows.',
-    find: inSome(isXRay),
+    find: inSomeExchange(isXRay),
   },
   {
     slug: 'hangingPiece',
@@ -150,6 +158,6 @@ export const ATTACKS: readonly Theme[] = [
     slug: 'trappedPiece',
     title: 'Trapped piece',
     description: 'A piece is attacked, has nowhere safe to go, and falls.',
-    find: inSome(takesTrapped),
+    find: inSomeExchange(takesTrapped),
   },
 ];

@@ -3,10 +3,10 @@ import { rankFor } from './geometry.ts';
 import { isCapture, type Line, type Ply } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** With fewer legal moves than these nothing was chosen. */
-const A_CHOICE = 3;
+/** Minimum number of legal moves for a real choice. */
+const MIN_CHOICE = 3;
 
-/** From its sixth rank on a pawn threatens to promote. */
+/** The sixth rank, counted from 0: a pawn from here on threatens to promote. */
 const SIXTH = 5;
 
 const isThreatening = ({ after, to, side, kind }: Ply): boolean =>
@@ -14,17 +14,17 @@ const isThreatening = ({ after, to, side, kind }: Ply): boolean =>
 
 const isForcing = (ply: Ply): boolean => ply.isCheck || ply.isPromotion || isCapture(ply);
 
-/** No check, no capture, and the moved piece attacks nothing. */
+/** Whether a move neither checks nor captures, and the moved piece attacks nothing. */
 const isCalm = (ply: Ply): boolean => !isForcing(ply) && !isThreatening(ply);
 
-/** Before the end some piece other than the king makes a calm move, and not because it must. */
+/** Whether a piece other than the king makes a calm move before the end without having to parry a check. */
 const isQuiet = ({ own }: Line): boolean =>
   own.slice(0, -1).some((ply) => isCalm(ply) && !ply.before.check && ply.kind !== KING);
 
-/** Out of check otherwise than by a capture. */
+/** Whether a move answers a check other than by a capture. */
 const isParry = (ply: Ply): boolean => ply.before.check && !isForcing(ply);
 
-/** The solution begins by parrying a check, or ends with that or with a calm move; and there was a choice. */
+/** Whether the solution begins by parrying a check, or ends with that or with a calm move, and there was a choice. */
 function isDefensive({ own, end }: Line): boolean {
   const first = own[0]!;
   const last = own.at(-1)!;
@@ -32,7 +32,7 @@ function isDefensive({ own, end }: Line): boolean {
   return (isParry(first) && hasChoice(first)) || ((isCalm(last) || isParry(last)) && hasChoice(last));
 }
 
-const hasChoice = ({ before }: Ply): boolean => before.moves.length >= A_CHOICE;
+const hasChoice = ({ before }: Ply): boolean => before.moves.length >= MIN_CHOICE;
 
 export const CALM_MOVES: readonly Theme[] = [
   {

@@ -3,13 +3,13 @@ import { fromOf, toOf } from '../../fairy/board/move-code.ts';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import { BISHOP_LINES, between, KNIGHT_LEAPS, NEIGHBOURS, PAWN_ATTACKS, QUEEN_LINES, ROOK_LINES } from './geometry.ts';
 
-/** By kind, in pawns. A king is worth more than all else together. */
+/** Piece values in pawns, by kind. A king is worth more than everything else together. */
 export const VALUES: readonly number[] = [1, 3, 3, 5, 9, 99];
 
-/** No piece: kinds are numbers from PAWN = 0 on. */
+/** Stands for "no piece": real kinds are numbers from PAWN = 0. */
 export const NO_KIND = -1;
 
-const LINES: Readonly<Record<number, readonly (readonly (readonly number[])[])[]>> = {
+const SLIDER_LINES: Readonly<Record<number, readonly (readonly (readonly number[])[])[]>> = {
   [BISHOP]: BISHOP_LINES,
   [ROOK]: ROOK_LINES,
   [QUEEN]: QUEEN_LINES,
@@ -17,11 +17,11 @@ const LINES: Readonly<Record<number, readonly (readonly (readonly number[])[])[]
 
 export const isSlider = (kind: number): boolean => kind === BISHOP || kind === ROOK || kind === QUEEN;
 
-/** A board at one moment, with what its pieces attack and guard. Nothing in it changes. */
+/** An immutable board position, with what its pieces attack and guard. */
 export class Diagram {
   readonly turn: number;
   readonly check: boolean;
-  /** The legal moves of the player on turn, as the chess engine codes them. */
+  /** The legal moves of the side to move, as encoded by the chess engine. */
   readonly moves: Int32Array;
   readonly #cells: Uint8Array;
   readonly #attacks: (readonly number[] | undefined)[] = [];
@@ -60,7 +60,7 @@ export class Diagram {
     return this.#cells[square] === codeOf(kind, side);
   }
 
-  /** Where the pieces of a side stand, its king among them; only those of some kinds if they are named. */
+  /** Returns the squares of a side's pieces, including the king; only those of the given kinds, if any. */
   squares(side: number, ...kinds: number[]): readonly number[] {
     const all = this.#squares[side]!;
     return kinds.length === 0 ? all : all.filter((square) => kinds.includes(this.kindAt(square)));
@@ -70,18 +70,18 @@ export class Diagram {
     return this.#cells.indexOf(codeOf(KING, side));
   }
 
-  /** What a side's pieces are worth, in pawns, without the king. */
+  /** Total value of a side's pieces in pawns, without the king. */
   material(side: number): number {
     return this.squares(side).reduce((sum, square) => sum + this.valueAt(square), -VALUES[KING]!);
   }
 
-  /** The squares that the piece on a square attacks: own pieces among them are guarded. */
+  /** Returns the squares that the piece on a square attacks. Own pieces on them are guarded. */
   attacks(from: number): readonly number[] {
-    this.#attacks[from] ??= reached(this.#cells, from);
+    this.#attacks[from] ??= attacksFrom(this.#cells, from);
     return this.#attacks[from]!;
   }
 
-  /** The squares of a side's pieces that attack a square, or guard it if it is their own. */
+  /** Returns the squares of a side's pieces that attack a square, or guard it if the piece there is their own. */
   attackers(side: number, target: number): readonly number[] {
     return this.squares(side).filter((from) => from !== target && this.attacks(from).includes(target));
   }
@@ -90,30 +90,30 @@ export class Diagram {
     return this.squares(side).some((from) => from !== target && this.attacks(from).includes(target));
   }
 
-  /** The pieces that give check to a side's king. */
+  /** Returns the squares of the pieces that give check to a side's king. */
   checkers(side: number): readonly number[] {
     return this.attackers(1 - side, this.king(side));
   }
 
-  /** The squares to which the piece on a square may go, if its side is on turn. */
+  /** Returns the squares to which the piece on a square can legally move, if its side is to move. */
   targets(from: number): number[] {
     return [...this.moves].filter((move) => fromOf(move) === from).map(toOf);
   }
 
-  /** A slider of the other side that the piece keeps from a piece of its own on `behind`: it is pinned to it. */
+  /** Returns the enemy slider that pins the piece on `square` to the one on `behind`; undefined if there is none. */
   pinner(square: number, behind: number): number | undefined {
     const side = sideOf(this.#cells[square]!);
     return this.squares(1 - side, BISHOP, ROOK, QUEEN).find((slider) => {
-      const way = between(slider, behind);
+      const path = between(slider, behind);
       return (
-        way.includes(square) &&
-        moves(this.kindAt(slider), slider, behind) &&
-        way.every((other) => other === square || this.isEmpty(other))
+        path.includes(square) &&
+        canMoveAlong(this.kindAt(slider), slider, behind) &&
+        path.every((other) => other === square || this.isEmpty(other))
       );
     });
   }
 
-  /** Own pieces guard it, also from behind a slider of the other side that attacks it. */
+  /** Whether own pieces guard a square, including those behind an enemy slider that attacks it. */
   isGuarded(square: number): boolean {
     const side = sideOf(this.#cells[square]!);
     if (this.isAttacked(side, square)) return true;
@@ -122,7 +122,7 @@ export class Diagram {
     );
   }
 
-  /** It can be captured for less than it is worth: nothing guards it, or something cheaper attacks it. */
+  /** Whether a piece can profitably be captured: it is unguarded, or something less valuable attacks it. */
   isInDanger(square: number): boolean {
     const side = sideOf(this.#cells[square]!);
     const attackers = this.attackers(1 - side, square);
@@ -135,15 +135,15 @@ export class Diagram {
     return king !== square && this.pinner(square, king) !== undefined;
   }
 
-  /** The same with a piece of it elsewhere. */
-  moved(from: number, to: number): Diagram {
+  /** Returns the board with one piece moved, everything else unchanged. */
+  withMove(from: number, to: number): Diagram {
     const cells = this.#cells.slice();
     cells[to] = cells[from]!;
     cells[from] = 0;
     return new Diagram(cells, this.turn, this.check, this.moves);
   }
 
-  /** The same with some squares emptied: what is hidden behind them comes into sight. */
+  /** Returns the board with some squares emptied, which reveals attacks through them. */
   without(...gone: number[]): Diagram {
     const cells = this.#cells.slice();
     for (const square of gone) cells[square] = 0;
@@ -151,9 +151,9 @@ export class Diagram {
   }
 }
 
-/** A slider goes in this direction at all. */
-const moves = (kind: number, from: number, to: number): boolean =>
-  LINES[kind]![from]!.some((line) => line.includes(to));
+/** Whether a slider can move in the direction of a square at all. */
+const canMoveAlong = (kind: number, from: number, to: number): boolean =>
+  SLIDER_LINES[kind]![from]!.some((line) => line.includes(to));
 
 function squaresOf(cells: Uint8Array, side: number): number[] {
   const found: number[] = [];
@@ -161,14 +161,14 @@ function squaresOf(cells: Uint8Array, side: number): number[] {
   return found;
 }
 
-function reached(cells: Uint8Array, from: number): readonly number[] {
+function attacksFrom(cells: Uint8Array, from: number): readonly number[] {
   const code = cells[from]!;
   if (code === 0) return [];
   const kind = kindOfCode(code);
   if (kind === PAWN) return PAWN_ATTACKS[sideOf(code)]![from]!;
   if (kind === KNIGHT) return KNIGHT_LEAPS[from]!;
   if (kind === KING) return NEIGHBOURS[from]!;
-  return LINES[kind]![from]!.flatMap((line) => {
+  return SLIDER_LINES[kind]![from]!.flatMap((line) => {
     const stop = line.findIndex((square) => cells[square] !== 0);
     return stop < 0 ? line : line.slice(0, stop + 1);
   });

@@ -6,12 +6,12 @@ const SQUARES = 64;
 export const fileOf = (square: number): number => square & 7;
 export const rankOf = (square: number): number => square >> 3;
 
-/** The rank as its player counts it: 0 is where the own king begins. */
+/** The rank from a side's own point of view: 0 is its back rank. */
 export const rankFor = (side: number, square: number): number => (side === 0 ? square >> 3 : 7 - (square >> 3));
 
 const allSquares = Array.from({ length: SQUARES }, (_, square) => square);
 
-/** The square so many files and ranks away; undefined beyond the edges. */
+/** Returns the square this many files and ranks away; undefined beyond the edges. */
 function stepFrom(square: number, [files, ranks]: Step): number | undefined {
   const file = fileOf(square) + files;
   const rank = rankOf(square) + ranks;
@@ -28,17 +28,17 @@ const leaps = (steps: readonly Step[]): number[][] =>
 const rays = (steps: readonly Step[]): number[][][] =>
   allSquares.map((square) => steps.map((step) => ray(square, step)).filter((line) => line.length > 0));
 
-/** By square: where a knight and a king leap. */
+/** By square: the targets of a knight, and of a king. */
 export const KNIGHT_LEAPS: readonly (readonly number[])[] = leaps(KNIGHT);
 export const NEIGHBOURS: readonly (readonly number[])[] = leaps([...ORTHOGONAL, ...DIAGONAL]);
-/** By side and square: what a pawn attacks. */
+/** By side and square: the squares that a pawn attacks. */
 export const PAWN_ATTACKS = [1, -1].map((forward) =>
   leaps([
     [-1, forward],
     [1, forward],
   ]),
 );
-/** By square: the lines on which a slider goes, from near to far. */
+/** By square: the lines along which a slider moves, each from near to far. */
 export const ROOK_LINES: readonly (readonly (readonly number[])[])[] = rays(ORTHOGONAL);
 export const BISHOP_LINES: readonly (readonly (readonly number[])[])[] = rays(DIAGONAL);
 export const QUEEN_LINES = allSquares.map((square) => [...ROOK_LINES[square]!, ...BISHOP_LINES[square]!]);
@@ -50,7 +50,7 @@ const BETWEEN = allSquares.flatMap((from) => {
   return found;
 });
 
-/** The squares strictly between two on one line; none where they don't share a line or are neighbours. */
+/** Returns the squares strictly between two squares on a line; empty if they share no line or are adjacent. */
 export const between = (one: number, other: number): readonly number[] => BETWEEN[one * SQUARES + other]!;
 
 export const onOneDiagonal = (one: number, other: number): boolean =>
@@ -58,16 +58,16 @@ export const onOneDiagonal = (one: number, other: number): boolean =>
 export const onOneRankOrFile = (one: number, other: number): boolean =>
   fileOf(one) === fileOf(other) || rankOf(one) === rankOf(other);
 
-/** Steps of a king from one to the other. */
+/** Number of king's moves between two squares. */
 export const distance = (one: number, other: number): number =>
   Math.max(Math.abs(fileOf(one) - fileOf(other)), Math.abs(rankOf(one) - rankOf(other)));
 export const areNeighbours = (one: number, other: number): boolean => distance(one, other) === 1;
 
-/** A file or rank at the border. */
+/** Whether a file or rank is at the edge of the board. */
 export const isEdge = (line: number): boolean => line === 0 || line === 7;
-/** One stands on a file or rank next to that of the other. */
+/** Whether two squares are on adjacent files or adjacent ranks. */
 export const onNextLines = (one: number, other: number): boolean =>
   Math.abs(fileOf(one) - fileOf(other)) === 1 || Math.abs(rankOf(one) - rankOf(other)) === 1;
 
-/** 'e4' → 28. */
+/** Parses a square name: 'e4' → 28. */
 export const squareOf = (name: string): number => name.charCodeAt(0) - 97 + (name.charCodeAt(1) - 49) * 8;

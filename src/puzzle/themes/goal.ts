@@ -1,20 +1,20 @@
 import type { Line } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** From here on an advantage decides, and from here on it crushes: hundredths of a pawn. */
+/** Minimum scores for a decisive and for a crushing advantage, in centipawns. */
 const DECISIVE = 200;
 const CRUSHING = 600;
 
 const isMate = ({ end }: Line): boolean => end.isMate;
 
-/** Mate in so many moves of the solver. */
+/** Whether the solution is a mate in this many moves of the solver. */
 const mateIn =
   (from: number, to = from) =>
   (line: Line): boolean =>
     isMate(line) && line.own.length >= from && line.own.length <= to;
 
-/** The solver comes out with a score in a range; what is mate has no score. */
-const scored =
+/** Whether the solver ends with a score in a range, in centipawns; mates have no score. */
+const scoreIn =
   (from: number, below: number) =>
   ({ solved: { score }, end }: Line): boolean =>
     score !== undefined && !end.isMate && score >= from && score < below;
@@ -35,18 +35,18 @@ export const GOALS: readonly Theme[] = [
     slug: 'crushing',
     title: 'Crushing',
     description: 'Wins so much that the game is over for all purposes: six pawns or more.',
-    find: scored(CRUSHING, Number.POSITIVE_INFINITY),
+    find: scoreIn(CRUSHING, Number.POSITIVE_INFINITY),
   },
   {
     slug: 'advantage',
     title: 'Decisive advantage',
     description: 'Comes out clearly ahead, by two to six pawns.',
-    find: scored(DECISIVE, CRUSHING),
+    find: scoreIn(DECISIVE, CRUSHING),
   },
   {
     slug: 'equality',
     title: 'Equality',
     description: 'Saves a bad position: what comes out is level.',
-    find: scored(Number.NEGATIVE_INFINITY, DECISIVE),
+    find: scoreIn(Number.NEGATIVE_INFINITY, DECISIVE),
   },
 ];

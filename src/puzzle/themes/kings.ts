@@ -5,38 +5,41 @@ import { isCapture, type Line, type Ply } from './line.ts';
 import { isBackRankMate } from './mates.ts';
 import type { Theme } from './theme.ts';
 
-/** A king on a rank beyond this, the third, is out in the open anyway. */
-const FARTHEST = 2;
+/** The third rank, counted from 0: a king beyond it is out in the open anyway. */
+const MAX_RANK = 2;
 
-/** No pawn stands beside the king or before it, and it is hunted: checked in the midst of the solution. */
+/** Whether no pawn stands beside or before the king, and it is checked in the middle of the solution. */
 function isExposed({ own, solver, start }: Line): boolean {
   const side = 1 - solver;
   const king = start.king(side);
   const rank = rankFor(side, king);
   const isCovered = NEIGHBOURS[king]!.some((square) => rankFor(side, square) >= rank && start.isA(side, PAWN, square));
-  return rank <= FARTHEST && !isCovered && own.slice(1, -1).some(({ isCheck }) => isCheck);
+  return rank <= MAX_RANK && !isCovered && own.slice(1, -1).some(({ isCheck }) => isCheck);
 }
 
 /** Where a king that has castled is attacked. */
 interface Wing {
   readonly files: readonly number[];
-  /** Its corner, on the first rank. */
+  /** The corner square on White's back rank. */
   readonly corner: number;
-  /** Men on the board: with fewer it is no attack but an endgame. */
+  /** Minimum number of men on the board: with fewer it is an endgame rather than an attack. */
   readonly men: number;
 }
 
 const KINGSIDE: Wing = { files: [6, 7], corner: squareOf('h1'), men: 20 };
 const QUEENSIDE: Wing = { files: [1, 2], corner: squareOf('a1'), men: 18 };
 
-/** Checks, and captures so near to the corner, are the attack; moves so far from it are not. */
+/**
+ * Captures within NEAR steps of the corner and checks count as attacking moves; moves at least FAR steps away are
+ * subtracted. The total must reach MIN_PRESSURE.
+ */
 const NEAR = 3;
 const FAR = 5;
-const ATTACKING = 2;
+const MIN_PRESSURE = 2;
 
 /**
- * The king stands where it has castled to, and is checked; checks and captures near it, less the moves far away, are two or
- * more. What is a fork or a mate on the back rank has its own name.
+ * Whether the castled king is checked and there are at least two more attacking moves than distant ones. Forks and
+ * back-rank mates are excluded, as they have themes of their own.
  */
 const attackOn =
   ({ files, corner, men }: Wing) =>
@@ -47,7 +50,7 @@ const attackOn =
     if (!isCastled || start.squares(0).length + start.squares(1).length < men) return false;
     if (!own.some(({ isCheck }) => isCheck) || isBackRankMate(line) || hasFork(line)) return false;
     const target = solver === 0 ? corner + 56 : corner;
-    return own.reduce((sum, ply) => sum + pressure(ply, target), 0) >= ATTACKING;
+    return own.reduce((sum, ply) => sum + pressure(ply, target), 0) >= MIN_PRESSURE;
   };
 
 function pressure(ply: Ply, corner: number): number {
@@ -55,7 +58,7 @@ function pressure(ply: Ply, corner: number): number {
   return Number(ply.isCheck) + Number(isCapture(ply) && steps <= NEAR) - Number(steps >= FAR);
 }
 
-/** Something is captured on the square of the bishop's pawn while the king stands where it began. */
+/** Whether something is captured on the square of the bishop's pawn while the king is still on its starting square. */
 function isOnF2F7({ own, solver }: Line): boolean {
   const [target, home] = (solver === 0 ? ['f7', 'e8'] : ['f2', 'e1']).map(squareOf);
   return own.some((ply) => ply.to === target && isCapture(ply) && ply.before.king(1 - solver) === home);

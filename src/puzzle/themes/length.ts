@@ -1,20 +1,20 @@
 import type { Line } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** The solver makes so many moves. */
-const moves =
+/** Whether the solver makes a number of moves in this range. */
+const moveCount =
   (from: number, to = from) =>
   ({ own }: Line): boolean =>
     own.length >= from && own.length <= to;
 
 export const LENGTHS: readonly Theme[] = [
-  { slug: 'oneMove', title: 'One move', description: 'Solved by a single move.', find: moves(1) },
-  { slug: 'short', title: 'Short', description: 'Solved in two moves.', find: moves(2) },
-  { slug: 'long', title: 'Long', description: 'Solved in three moves.', find: moves(3) },
+  { slug: 'oneMove', title: 'One move', description: 'Solved by a single move.', find: moveCount(1) },
+  { slug: 'short', title: 'Short', description: 'Solved in two moves.', find: moveCount(2) },
+  { slug: 'long', title: 'Long', description: 'Solved in three moves.', find: moveCount(3) },
   {
     slug: 'veryLong',
     title: 'Very long',
     description: 'Takes four moves or more.',
-    find: moves(4, Number.POSITIVE_INFINITY),
+    find: moveCount(4, Number.POSITIVE_INFINITY),
   },
 ];

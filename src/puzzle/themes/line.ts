@@ -9,30 +9,30 @@ import type { Rules } from '../../play/rules.ts';
 import { Diagram, NO_KIND, VALUES } from './diagram.ts';
 import { squareOf } from './geometry.ts';
 
-/** A puzzle as its themes are found from it. */
-export interface Solved {
-  /** The solver is on turn. */
+/** A puzzle with its solution, as input for finding its themes. */
+export interface SolvedPuzzle {
+  /** The position with the solver to move. */
   readonly fen: string;
-  /** The solution in UCI: moves of the solver and answers in turn, the solver's first and last. */
+  /** The solution in UCI: moves of the solver and replies in turn; the solver's come first and last. */
   readonly line: readonly string[];
-  /** The position before the opponent's last move, and that move in UCI; both or neither. */
+  /** The position before the opponent's last move, and that move in UCI. Both are set or neither. */
   readonly before?: string | undefined;
   readonly played?: string | undefined;
-  /** What the solver has after the solution, in hundredths of a pawn; a mate needs none. */
+  /** The solver's score after the solution, in centipawns; undefined for mates. */
   readonly score?: number | undefined;
 }
 
-/** One move with the board before and after it. */
+/** One move with the boards before and after it. */
 export interface Ply {
   readonly before: Diagram;
   readonly after: Diagram;
   readonly side: number;
   readonly from: number;
   readonly to: number;
-  /** What moved, and what it became: another kind only when a pawn is promoted. */
+  /** Kind of the piece that moved, and its kind after the move: different only for promotions. */
   readonly kind: number;
   readonly became: number;
-  /** What was captured and where; NO_KIND for nothing. */
+  /** Kind of the captured piece, and its square; NO_KIND if nothing was captured. */
   readonly captured: number;
   readonly capturedOn: number;
   readonly isCheck: boolean;
@@ -41,43 +41,43 @@ export interface Ply {
   readonly isCastling: boolean;
 }
 
-/** The whole solution, move by move. */
+/** A whole solution, move by move. */
 export interface Line {
   readonly solver: number;
   readonly start: Diagram;
   readonly end: Diagram;
   readonly plies: readonly Ply[];
-  /** The opponent's last move before the puzzle, where it is known. */
+  /** The opponent's last move before the puzzle, if known. */
   readonly lead: Ply | undefined;
-  /** The solver's moves, and the answers to them: one less. */
+  /** The solver's moves, and the replies to them: one fewer. */
   readonly own: readonly Ply[];
   readonly replies: readonly Ply[];
-  readonly solved: Solved;
-  /** The number of the solver's first move in the game. */
+  readonly solved: SolvedPuzzle;
+  /** Number of the solver's first move in the game. */
   readonly moveNumber: number;
 }
 
 export const capturedValue = ({ captured }: Ply): number => VALUES[captured] ?? 0;
 export const isCapture = ({ captured }: Ply): boolean => captured !== NO_KIND;
 
-/** How much more the mover has than the other after the move, in pawns. */
+/** Material balance after the move from the mover's point of view, in pawns. */
 export const balance = ({ after, side }: Ply): number => after.material(side) - after.material(1 - side);
 
-/** A move of the solver, the answer to it, and the next move. */
+/** A move of the solver, the reply to it, and the solver's next move. */
 export interface Exchange {
   readonly first: Ply;
   readonly reply: Ply;
   readonly next: Ply;
-  /** What the opponent did before the first move, where it is known. */
+  /** The opponent's move before the first one, if known. */
   readonly prior: Ply | undefined;
-  /** It begins the solution. */
+  /** Whether it begins the solution. */
   readonly isFirst: boolean;
-  /** The solver's moves that follow. */
+  /** The solver's moves after `next`. */
   readonly later: readonly Ply[];
 }
 
-/** Some two moves of the solver, one after the other, are of this sort. */
-export const inSome =
+/** Whether some two consecutive moves of the solver have a property. */
+export const inSomeExchange =
   (holds: (exchange: Exchange) => boolean) =>
   (line: Line): boolean =>
     exchanges(line).some(holds);
@@ -94,7 +94,7 @@ const exchanges = ({ own, replies, lead }: Line): Exchange[] =>
 
 let rules: Rules | undefined;
 
-/** The rules of standard chess, found once. */
+/** Returns the rules of standard chess (cached). */
 export function standardRules(): Rules {
   if (rules) return rules;
   const variant = resolve(chess, 'standard');
@@ -103,15 +103,15 @@ export function standardRules(): Rules {
   return rules;
 }
 
-/** Throws a RangeError where the string isn't a position. */
+/** Parses a FEN. Throws a RangeError if it is not a valid position. */
 function positionOf(fen: string): BoardPosition {
   const reading = standardRules().parse(fen);
   if (!reading.ok) throw new RangeError(`${fen}: ${reading.error[0]!.message}`);
   return reading.value.position as BoardPosition;
 }
 
-/** Plays a solution through. Throws a RangeError where the position or a move of it isn't legal. */
-export function lineOf(solved: Solved): Line {
+/** Plays through a solution. Throws a RangeError if the position is invalid or a move illegal. */
+export function lineOf(solved: SolvedPuzzle): Line {
   const { fen, line, before, played } = solved;
   const plies = playThrough(fen, line);
   const [lead] = before !== undefined && played !== undefined ? playThrough(before, [played]) : [];
@@ -132,11 +132,11 @@ export function lineOf(solved: Solved): Line {
   };
 }
 
-/** The position after each move of a solution, as strings. */
-export function fensAfter({ fen, line }: Solved): string[] {
+/** Returns the FEN after each move of a solution. */
+export function fensAfter({ fen, line }: SolvedPuzzle): string[] {
   const position = positionOf(fen);
   return line.map((uci) => {
-    position.play(find(position, legalMoves(position), uci));
+    position.play(findMove(position, legalMoves(position), uci));
     return fairyNotation.fen(position);
   });
 }
@@ -145,7 +145,7 @@ function playThrough(fen: string, line: readonly string[]): Ply[] {
   const position = positionOf(fen);
   let before = diagramOf(position);
   return line.map((uci) => {
-    const move = find(position, before.moves, uci);
+    const move = findMove(position, before.moves, uci);
     position.play(move);
     const after = diagramOf(position);
     const ply = plyOf(before, after, move);
@@ -159,7 +159,7 @@ const diagramOf = (position: BoardPosition): Diagram =>
 
 const PROMOTED: Readonly<Record<string, number>> = { n: KNIGHT, b: BISHOP, r: ROOK, q: QUEEN };
 
-function find(position: BoardPosition, moves: Int32Array, uci: string): number {
+function findMove(position: BoardPosition, moves: Int32Array, uci: string): number {
   const from = squareOf(uci);
   const to = squareOf(uci.slice(2));
   const promoted = PROMOTED[uci[4] ?? ''] ?? 0;
@@ -173,7 +173,7 @@ function find(position: BoardPosition, moves: Int32Array, uci: string): number {
   return found;
 }
 
-/** Where the king goes; the engine's move names the rook's square. */
+/** Returns the square to which the king moves; the engine's castling moves give the rook's square instead. */
 const castlingTarget = (move: number): number => (toOf(move) > fromOf(move) ? fromOf(move) + 2 : fromOf(move) - 2);
 
 function plyOf(before: Diagram, after: Diagram, move: number): Ply {
@@ -182,7 +182,7 @@ function plyOf(before: Diagram, after: Diagram, move: number): Ply {
   const isCastling = how === MOVE.castle;
   const isEnPassant = how === MOVE.enPassant;
   const to = isCastling ? castlingTarget(move) : toOf(move);
-  // a pawn captured in passing stands beside the capturer
+  // A pawn captured en passant stands beside the capturing pawn.
   const capturedOn = isEnPassant ? (from & 56) + (to & 7) : to;
   return {
     before,

@@ -1,41 +1,50 @@
 import { KING, PAWN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import { isSlider, VALUES } from './diagram.ts';
 import { between } from './geometry.ts';
-import { balance, capturedValue, type Exchange, inSome, isCapture, type Line } from './line.ts';
+import { balance, capturedValue, type Exchange, inSomeExchange, isCapture, type Line } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** So much must be given up, in pawns. */
-const SACRIFICED = 2;
+/** Minimum loss of material for a sacrifice, in pawns. */
+const MIN_SACRIFICE = 2;
 
-/** What attracts a king, or a piece worth as much as a rook, is worth while. */
-const WORTHY = VALUES[ROOK]!;
+/** Minimum value of a piece worth attracting, apart from the king. */
+const MIN_WORTH = VALUES[ROOK]!;
 
-/** After one of its later moves the solver is still two pawns or more behind where it began, not for a promotion. */
+/**
+ * Whether the solver is at least two pawns below its starting balance after one of its later moves, without promotions
+ * by the opponent.
+ */
 function isSacrifice({ start, own, replies }: Line): boolean {
   const side = own[0]!.side;
   const begin = start.material(side) - start.material(1 - side);
   if (replies.some(({ isPromotion }) => isPromotion)) return false;
-  return own.slice(1).some((ply) => balance(ply) - begin <= -SACRIFICED);
+  return own.slice(1).some((ply) => balance(ply) - begin <= -MIN_SACRIFICE);
 }
 
-/** A guard of a square is drawn away, by a check or by taking what is offered, and the square is used by capturing or promoting. */
+/**
+ * Whether a defender of a square is drawn away, by a check or by capturing what is offered, and the solver then
+ * captures or promotes on that square.
+ */
 function isDeflection({ first, reply, next }: Exchange): boolean {
   if ((!isCapture(next) && !next.isPromotion) || reply.to === next.to) return false;
-  // an exchange of equals, or better, is no lure
+  // A capture of equal or greater value is an exchange rather than a lure.
   if (reply.to === first.to && capturedValue(first) >= VALUES[first.became]!) return false;
-  const guarded = reply.before.attacks(reply.from).includes(next.to);
+  const wasGuarding = reply.before.attacks(reply.from).includes(next.to);
   const isDrawn = reply.to === first.to || first.isCheck;
-  return isDrawn && guarded && !reply.after.attacks(reply.to).includes(next.to);
+  return isDrawn && wasGuarding && !reply.after.attacks(reply.to).includes(next.to);
 }
 
-/** A king or a great piece takes what is offered, and there the next move attacks it: for good, or to take it. */
+/**
+ * Whether a king or a piece worth at least a rook captures what is offered and is attacked there by the next move;
+ * other pieces than the king must then also be captured.
+ */
 function isAttraction({ first, reply, next, later }: Exchange): boolean {
-  if (reply.to !== first.to || !isCapture(reply) || VALUES[reply.kind]! < WORTHY) return false;
+  if (reply.to !== first.to || !isCapture(reply) || VALUES[reply.kind]! < MIN_WORTH) return false;
   if (!next.after.attacks(next.to).includes(reply.to)) return false;
   return reply.kind === KING || later[0]?.to === reply.to;
 }
 
-/** A move, also one of the opponent's own, steps between a slider and what it guards, and that is taken. */
+/** Whether a move of either side steps between a slider and the piece that it guards, which is then captured. */
 function isInterference({ first, reply, next }: Exchange): boolean {
   if (!isCapture(next) || next.before.isGuarded(next.capturedOn)) return false;
   return [first, reply].some(
@@ -48,8 +57,8 @@ function isInterference({ first, reply, next }: Exchange): boolean {
 }
 
 /**
- * Instead of taking back at once the solver first makes another threat, and then takes back. In the midst of a line the
- * threat must be one that isn't simply taken.
+ * Whether the solver makes another threat before recapturing. In the middle of a solution, the threat must not simply
+ * be captured.
  */
 function isIntermezzo({ first, reply, next, prior, isFirst }: Exchange): boolean {
   if (!prior || !isCapture(next) || !isCapture(prior) || prior.to !== next.to || first.to === next.to) return false;
@@ -57,8 +66,8 @@ function isIntermezzo({ first, reply, next, prior, isFirst }: Exchange): boolean
 }
 
 /**
- * A piece leaves a square or a line which a slider enters on the next move without capturing. What only captures on its
- * way, or chases a king that has just run away, clears nothing.
+ * Whether a piece leaves a square or line that a slider then enters without capturing. First moves that merely capture,
+ * and pursuits of a king that has just moved away, do not count.
  */
 function isClearance({ first, reply, next }: Exchange): boolean {
   if (!isSlider(next.kind) || next.from === first.to || isCapture(next)) return false;
@@ -66,7 +75,10 @@ function isClearance({ first, reply, next }: Exchange): boolean {
   return next.to === first.from || between(next.from, next.to).includes(first.from);
 }
 
-/** What guarded a piece is captured without check, and next that piece; pawns that fall one after the other don't count. */
+/**
+ * Whether a defender is captured without check, and then the piece that it guarded. Two pawns captured in a row do not
+ * count.
+ */
 function isCapturingDefender({ first, next }: Exchange): boolean {
   if (!isCapture(first) || first.isCheck || !isCapture(next) || first.to === next.to) return false;
   if (first.captured === PAWN && next.captured === PAWN) return false;
@@ -84,36 +96,36 @@ export const LURES: readonly Theme[] = [
     slug: 'deflection',
     title: 'Deflection',
     description: 'A piece is drawn away from what it guards.',
-    find: inSome(isDeflection),
+    find: inSomeExchange(isDeflection),
   },
   {
     slug: 'attraction',
     title: 'Attraction',
     description: 'A piece is drawn to a square where it can be attacked.',
-    find: inSome(isAttraction),
+    find: inSomeExchange(isAttraction),
   },
   {
     slug: 'interference',
     title: 'Interference',
     description: 'A piece steps between an enemy piece and what that one guards.',
-    find: inSome(isInterference),
+    find: inSomeExchange(isInterference),
   },
   {
     slug: 'intermezzo',
     title: 'Intermezzo',
     description: 'Before taking back, the solver puts in another threat.',
-    find: inSome(isIntermezzo),
+    find: inSomeExchange(isIntermezzo),
   },
   {
     slug: 'clearance',
     title: 'Clearance',
     description: 'A piece makes room for another one.',
-    find: inSome(isClearance),
+    find: inSomeExchange(isClearance),
   },
   {
     slug: 'capturingDefender',
     title: 'Capturing the defender',
     description: 'What guards a piece is taken, and next the piece.',
-    find: inSome(isCapturingDefender),
+    find: inSomeExchange(isCapturingDefender),
   },
 ];

@@ -2,13 +2,13 @@ import type { Diagram } from './diagram.ts';
 import { areNeighbours, NEIGHBOURS, onOneRankOrFile } from './geometry.ts';
 import type { Line } from './line.ts';
 
-/** A mate as patterns see it. */
+/** A checkmate, with what the mate patterns need. */
 export interface Mate {
   readonly board: Diagram;
   readonly winner: number;
   readonly loser: number;
   readonly king: number;
-  /** Who gives the check; in a double check the piece that moved, if it is one of the two. */
+  /** Square of the checking piece; in a double check, of the piece that moved if it is one of the two. */
   readonly checker: number;
   readonly kind: number;
   /** The squares around the king. */
@@ -25,37 +25,37 @@ function mateOf({ end, own, solver }: Line): Mate | undefined {
   return { board: end, winner: solver, loser, king, checker, kind: end.kindAt(checker), around: NEIGHBOURS[king]! };
 }
 
-/** The solution ends in a mate of this pattern. */
-export const endsIn =
+/** Whether the solution ends in a mate with this pattern. */
+export const endsInMate =
   (holds: (mate: Mate) => boolean) =>
   (line: Line): boolean => {
     const mate = mateOf(line);
     return mate !== undefined && holds(mate);
   };
 
-/** The winner's pieces of some kinds. */
-export const winners = ({ board, winner }: Mate, ...kinds: number[]): readonly number[] =>
+/** Returns the squares of the winner's pieces of some kinds. */
+export const winnerSquares = ({ board, winner }: Mate, ...kinds: number[]): readonly number[] =>
   board.squares(winner, ...kinds);
 
-/** One of the loser's own pieces stands there. */
+/** Whether one of the loser's own pieces stands on a square. */
 export const isBlocked = ({ board, loser }: Mate, square: number): boolean => board.isOf(loser, square);
 
-/** The winner's piece on `from` attacks a square, also where only the king stands in the way. */
+/** Whether the winner's piece on `from` attacks a square, seeing through the king. */
 export const covers = ({ board, king }: Mate, from: number, square: number): boolean =>
   board.without(king).attacks(from).includes(square);
 
-/** The winner's piece on `from` guards another. */
+/** Whether the winner's piece on `from` guards the one on `square`. */
 export const guards = ({ board }: Mate, from: number, square: number): boolean => board.attacks(from).includes(square);
 
-/** The checking piece stands next to the king on its rank or file. */
+/** Whether the checking piece is orthogonally adjacent to the king. */
 export const isBeside = ({ king, checker }: Mate): boolean =>
   areNeighbours(king, checker) && onOneRankOrFile(king, checker);
 
-/** The piece takes a square from the king that no own piece closes. */
+/** Whether the piece on `from` covers a flight square that none of the king's own pieces blocks. */
 export const takesFlight = (mate: Mate, from: number): boolean =>
   mate.around.some((square) => !isBlocked(mate, square) && covers(mate, from, square));
 
-/** A square next to the king is closed by an own piece, or by some of the winner's and nobody else. */
+/** Whether a square next to the king is blocked by an own piece, or covered by some of `takers` and no other pieces. */
 export function isTakenBy(mate: Mate, square: number, takers: readonly number[]): boolean {
   if (isBlocked(mate, square)) return true;
   const coverers = mate.board.without(mate.king).attackers(mate.winner, square);

@@ -10,10 +10,20 @@ import {
   rankFor,
   rankOf,
 } from './geometry.ts';
-import { covers, endsIn, guards, isBeside, isBlocked, isTakenBy, type Mate, takesFlight, winners } from './mate.ts';
+import {
+  covers,
+  endsInMate,
+  guards,
+  isBeside,
+  isBlocked,
+  isTakenBy,
+  type Mate,
+  takesFlight,
+  winnerSquares,
+} from './mate.ts';
 import type { Theme } from './theme.ts';
 
-/** Rook or queen checks along the king's first rank, and its own pieces alone close the squares before it. */
+/** A rook or queen checks along the king's back rank, and the squares before it are blocked by its own pieces alone. */
 function isBackRank(mate: Mate): boolean {
   const { loser, winner, king, kind, checker, around, board } = mate;
   if (rankFor(loser, king) !== 0 || rankFor(loser, checker) !== 0 || (kind !== ROOK && kind !== QUEEN)) return false;
@@ -21,43 +31,46 @@ function isBackRank(mate: Mate): boolean {
   return ahead.every((square) => isBlocked(mate, square) && !board.isAttacked(winner, square));
 }
 
-/** A knight checks, and own pieces stand on all squares around the king. */
+/** A knight checks, and own pieces occupy all squares around the king. */
 const isSmothered = (mate: Mate): boolean =>
   mate.kind === KNIGHT && mate.around.every((square) => isBlocked(mate, square));
 
-/** The king in the corner, a rook beside it, and a knight two squares off on the diagonal that guards the rook. */
+/** The king is in the corner with a rook beside it, and a knight two squares away on the diagonal guards the rook. */
 const isArabian = (mate: Mate): boolean =>
   isEdge(fileOf(mate.king)) &&
   isEdge(rankOf(mate.king)) &&
   mate.kind === ROOK &&
   isBeside(mate) &&
-  winners(mate, KNIGHT).some(
+  winnerSquares(mate, KNIGHT).some(
     (knight) =>
       distance(knight, mate.king) === 2 && onOneDiagonal(knight, mate.king) && guards(mate, knight, mate.checker),
   );
 
-/** The king on an outer file, checked along it, an own piece beside it, and a knight beyond that piece. */
+/** The king is on an outer file and checked along it, with an own piece beside it and a knight beyond that piece. */
 function isAnastasia(mate: Mate): boolean {
   const { king, checker, kind, around } = mate;
   if ((kind !== ROOK && kind !== QUEEN) || !isEdge(fileOf(king)) || fileOf(checker) !== fileOf(king)) return false;
   if (isEdge(rankOf(king))) return false;
   const inner = around.find((square) => rankOf(square) === rankOf(king))!;
   const isBeyond = (knight: number) => rankOf(knight) === rankOf(king) && distance(knight, king) === 3;
-  return isBlocked(mate, inner) && winners(mate, KNIGHT).some(isBeyond);
+  return isBlocked(mate, inner) && winnerSquares(mate, KNIGHT).some(isBeyond);
 }
 
-/** A rook beside the king, guarded by a knight next to the king, which a pawn guards. */
+/** A rook beside the king is guarded by a knight next to the king, which in turn is guarded by a pawn. */
 const isHook = (mate: Mate): boolean =>
   mate.kind === ROOK &&
   isBeside(mate) &&
-  winners(mate, KNIGHT).some(
+  winnerSquares(mate, KNIGHT).some(
     (knight) =>
       guards(mate, knight, mate.checker) &&
       areNeighbours(knight, mate.king) &&
-      winners(mate, PAWN).some((pawn) => guards(mate, pawn, knight)),
+      winnerSquares(mate, PAWN).some((pawn) => guards(mate, pawn, knight)),
   );
 
-/** A queen next to the king on its diagonal, off the edge, takes all squares alone but two, where own pieces stand. */
+/**
+ * The king is away from the edge. A diagonally adjacent queen alone covers all squares except two, which own pieces
+ * block.
+ */
 function isDovetail(mate: Mate): boolean {
   const { king, checker, kind, around } = mate;
   if (kind !== QUEEN || around.length < 8 || !areNeighbours(king, checker) || !onOneDiagonal(king, checker))
@@ -69,37 +82,42 @@ function isDovetail(mate: Mate): boolean {
   );
 }
 
-/** Two bishops of which one checks and that alone take what own pieces leave, if it is so. */
+/** Returns the winner's bishops if there are two, one of them checks, and they alone cover all flight squares. */
 function bishopPair(mate: Mate): readonly number[] | undefined {
-  const bishops = winners(mate, BISHOP);
+  const bishops = winnerSquares(mate, BISHOP);
   if (mate.kind !== BISHOP || bishops.length < 2) return undefined;
   return mate.around.every((square) => isTakenBy(mate, square, bishops)) ? bishops : undefined;
 }
 
-/** The bishops look at the king from both sides of its file, so that their diagonals cross. */
-const cross = (king: number, [one, other]: readonly number[]): boolean =>
+/** Whether the bishops are on different sides of the king's file, so that their diagonals cross. */
+const doCross = (king: number, [one, other]: readonly number[]): boolean =>
   fileOf(one!) < fileOf(king) !== fileOf(other!) < fileOf(king);
 
-/** Two bishops mate on diagonals that cross. */
+/** Two bishops mate on crossing diagonals. */
 function isBoden(mate: Mate): boolean {
   const bishops = bishopPair(mate);
-  return bishops !== undefined && cross(mate.king, bishops);
+  return bishops !== undefined && doCross(mate.king, bishops);
 }
 
-/** Two bishops mate on diagonals side by side. */
+/** Two bishops mate on parallel diagonals. */
 function isDoubleBishop(mate: Mate): boolean {
   const bishops = bishopPair(mate);
-  return bishops !== undefined && !cross(mate.king, bishops);
+  return bishops !== undefined && !doCross(mate.king, bishops);
 }
 
 /** A rook beside the king is guarded by a bishop. */
 const isOpera = (mate: Mate): boolean =>
-  mate.kind === ROOK && isBeside(mate) && winners(mate, BISHOP).some((bishop) => guards(mate, bishop, mate.checker));
+  mate.kind === ROOK &&
+  isBeside(mate) &&
+  winnerSquares(mate, BISHOP).some((bishop) => guards(mate, bishop, mate.checker));
 
-/** A rook checks; a bishop takes a flight that the rook doesn't, and is not what guards a rook beside the king. */
+/**
+ * A rook checks, and a bishop covers a flight square that the rook does not. A bishop that merely guards the adjacent
+ * rook does not count.
+ */
 const isPillsbury = (mate: Mate): boolean =>
   mate.kind === ROOK &&
-  winners(mate, BISHOP)
+  winnerSquares(mate, BISHOP)
     .filter((bishop) => !isBeside(mate) || !guards(mate, bishop, mate.checker))
     .some((bishop) =>
       mate.around.some(
@@ -107,34 +125,38 @@ const isPillsbury = (mate: Mate): boolean =>
       ),
     );
 
-/** A bishop checks, and a rook takes a flight. */
+/** A bishop checks, and a rook covers a flight square. */
 const isMorphy = (mate: Mate): boolean =>
-  mate.kind === BISHOP && winners(mate, ROOK).some((rook) => takesFlight(mate, rook));
+  mate.kind === BISHOP && winnerSquares(mate, ROOK).some((rook) => takesFlight(mate, rook));
 
-/** A knight checks a king at the edge; a rook or queen on the next file or rank keeps it there. */
+/** A knight checks a king at the edge, and a rook or queen on the next file or rank keeps it there. */
 const isCorner = (mate: Mate): boolean =>
   mate.kind === KNIGHT &&
   mate.around.length < 8 &&
-  winners(mate, ROOK, QUEEN).some((heavy) => onNextLines(mate.king, heavy) && takesFlight(mate, heavy));
+  winnerSquares(mate, ROOK, QUEEN).some((heavy) => onNextLines(mate.king, heavy) && takesFlight(mate, heavy));
 
-/** A rook beside the king, and beside that rook the other one, on the king's diagonal. */
+/** A rook is beside the king, and beside that rook is the other rook, diagonally adjacent to the king. */
 const isBlindSwine = (mate: Mate): boolean =>
   mate.kind === ROOK &&
   isBeside(mate) &&
-  winners(mate, ROOK).some(
+  winnerSquares(mate, ROOK).some(
     (rook) => areNeighbours(rook, mate.king) && onOneDiagonal(rook, mate.king) && areNeighbours(rook, mate.checker),
   );
 
-/** A rook beside the king, and a knight two squares from the king on a rank or file takes the rest. */
+/**
+ * A rook is beside the king, and a knight two squares from the king on its rank or file covers the remaining squares.
+ */
 const isVukovic = (mate: Mate): boolean =>
   mate.kind === ROOK &&
   isBeside(mate) &&
-  winners(mate, KNIGHT).some((knight) => onOneRankOrFile(knight, mate.king) && distance(knight, mate.king) === 2);
+  winnerSquares(mate, KNIGHT).some((knight) => onOneRankOrFile(knight, mate.king) && distance(knight, mate.king) === 2);
 
-/** A queen guards a rook from two squares off on a diagonal, one of them checks, and the king is in the box they span. */
+/**
+ * A queen guards a rook from two squares away on a diagonal, one of them checks, and the king is in the box they span.
+ */
 const isKillBox = (mate: Mate): boolean =>
-  winners(mate, ROOK).some((rook) =>
-    winners(mate, QUEEN).some(
+  winnerSquares(mate, ROOK).some((rook) =>
+    winnerSquares(mate, QUEEN).some(
       (queen) =>
         (rook === mate.checker || queen === mate.checker) &&
         onOneDiagonal(queen, rook) &&
@@ -144,26 +166,31 @@ const isKillBox = (mate: Mate): boolean =>
     ),
   );
 
-/** Queen and rook on one rank or file with a square between them, both next to the king; the queen checks. */
+/**
+ * A queen checks from next to the king; a rook is also next to the king, two squares from the queen on a rank or file.
+ */
 const isTriangle = (mate: Mate): boolean =>
   mate.kind === QUEEN &&
   areNeighbours(mate.king, mate.checker) &&
-  winners(mate, ROOK).some(
+  winnerSquares(mate, ROOK).some(
     (rook) =>
       areNeighbours(rook, mate.king) && distance(rook, mate.checker) === 2 && onOneRankOrFile(rook, mate.checker),
   );
 
-/** A bishop checks; it and a queen away from the king take all squares alone, the queen not just guarding the bishop. */
+/**
+ * A bishop checks; it and a distant queen alone cover all squares around the king, the queen not merely guarding the
+ * bishop.
+ */
 const isBalestra = (mate: Mate): boolean =>
   mate.kind === BISHOP &&
-  winners(mate, QUEEN).some(
+  winnerSquares(mate, QUEEN).some(
     (queen) =>
       !areNeighbours(queen, mate.king) &&
       mate.around.every((square) => isTakenBy(mate, square, [queen, mate.checker])) &&
       mate.around.some((square) => square !== mate.checker && !isBlocked(mate, square) && covers(mate, queen, square)),
   );
 
-/** A queen checks from two squares off on a rank or file, and own pieces stand on both shoulders of the king. */
+/** A queen checks from two squares away on a rank or file, and own pieces are on both shoulders of the king. */
 function isEpaulette(mate: Mate): boolean {
   const { king, checker, kind, around } = mate;
   if (kind !== QUEEN || !onOneRankOrFile(king, checker) || distance(king, checker) !== 2) return false;
@@ -172,7 +199,9 @@ function isEpaulette(mate: Mate): boolean {
   return shoulders.length === 2 && shoulders.every((square) => isBlocked(mate, square));
 }
 
-/** A queen beside the king; own pieces close the only two squares that it doesn't take, diagonally behind the king. */
+/**
+ * A queen is beside the king; own pieces block the only two squares that it does not cover, diagonally behind the king.
+ */
 function isSwallowstail(mate: Mate): boolean {
   const { king, checker, kind, around } = mate;
   if (kind !== QUEEN || !isBeside(mate)) return false;
@@ -180,8 +209,8 @@ function isSwallowstail(mate: Mate): boolean {
   return tail.length === 2 && tail.every((square) => isBlocked(mate, square) && onOneDiagonal(king, square));
 }
 
-/** Told by attacks too, which a mate on the back rank is not. */
-export const isBackRankMate = endsIn(isBackRank);
+/** Whether the solution ends in a back-rank mate. Themes of attack exclude such solutions. */
+export const isBackRankMate = endsInMate(isBackRank);
 
 export const MATES: readonly Theme[] = [
   {
@@ -194,110 +223,110 @@ export const MATES: readonly Theme[] = [
     slug: 'smotheredMate',
     title: 'Smothered mate',
     description: 'A knight mates a king that has its own pieces on every side.',
-    find: endsIn(isSmothered),
+    find: endsInMate(isSmothered),
   },
   {
     slug: 'arabianMate',
     title: 'Arabian mate',
     description: 'A knight and a rook mate a king in the corner, the knight guarding the rook.',
-    find: endsIn(isArabian),
+    find: endsInMate(isArabian),
   },
   {
     slug: 'anastasiaMate',
     title: "Anastasia's mate",
     description:
       'A rook or queen mates along the edge of the board while a knight keeps the king from stepping inwards.',
-    find: endsIn(isAnastasia),
+    find: endsInMate(isAnastasia),
   },
   {
     slug: 'hookMate',
     title: 'Hook mate',
     description: 'A rook mates next to the king, guarded by a knight that a pawn guards.',
-    find: endsIn(isHook),
+    find: endsInMate(isHook),
   },
   {
     slug: 'dovetailMate',
     title: 'Dovetail mate',
     description: 'A queen mates from the next square on the diagonal; the two squares that it misses are full.',
-    find: endsIn(isDovetail),
+    find: endsInMate(isDovetail),
   },
   {
     slug: 'bodenMate',
     title: "Boden's mate",
     description: 'Two bishops mate from both sides, on diagonals that cross.',
-    find: endsIn(isBoden),
+    find: endsInMate(isBoden),
   },
   {
     slug: 'doubleBishopMate',
     title: 'Double bishop mate',
     description: 'Two bishops mate from one side, on diagonals next to each other.',
-    find: endsIn(isDoubleBishop),
+    find: endsInMate(isDoubleBishop),
   },
   {
     slug: 'operaMate',
     title: 'Opera mate',
     description: 'A rook mates next to the king, guarded by a bishop from afar.',
-    find: endsIn(isOpera),
+    find: endsInMate(isOpera),
   },
   {
     slug: 'pillsburysMate',
     title: "Pillsbury's mate",
     description: 'A rook mates while a bishop takes a flight square.',
-    find: endsIn(isPillsbury),
+    find: endsInMate(isPillsbury),
   },
   {
     slug: 'morphysMate',
     title: "Morphy's mate",
     description: 'A bishop mates while a rook takes a flight square.',
-    find: endsIn(isMorphy),
+    find: endsInMate(isMorphy),
   },
   {
     slug: 'cornerMate',
     title: 'Corner mate',
     description: 'A knight mates a king that a rook or queen holds at the edge of the board.',
-    find: endsIn(isCorner),
+    find: endsInMate(isCorner),
   },
   {
     slug: 'blindSwineMate',
     title: 'Blind swine mate',
     description: 'Two rooks side by side mate the king from close by.',
-    find: endsIn(isBlindSwine),
+    find: endsInMate(isBlindSwine),
   },
   {
     slug: 'vukovicMate',
     title: 'Vuković mate',
     description: 'A guarded rook mates next to the king while a knight facing the king takes the squares left.',
-    find: endsIn(isVukovic),
+    find: endsInMate(isVukovic),
   },
   {
     slug: 'killBoxMate',
     title: 'Kill box mate',
     description:
       'Rook and queen, the queen guarding the rook, mate a king within the box of nine squares between them.',
-    find: endsIn(isKillBox),
+    find: endsInMate(isKillBox),
   },
   {
     slug: 'triangleMate',
     title: 'Triangle mate',
     description: 'Queen and rook on one line with a gap, and the king next to both: the three make a triangle.',
-    find: endsIn(isTriangle),
+    find: endsInMate(isTriangle),
   },
   {
     slug: 'balestraMate',
     title: 'Balestra mate',
     description: 'A bishop mates while the queen, from a distance, takes every square left.',
-    find: endsIn(isBalestra),
+    find: endsInMate(isBalestra),
   },
   {
     slug: 'epauletteMate',
     title: 'Epaulette mate',
     description: 'A queen mates from two squares away while the king has its own pieces on both shoulders.',
-    find: endsIn(isEpaulette),
+    find: endsInMate(isEpaulette),
   },
   {
     slug: 'swallowstailMate',
     title: "Swallow's tail mate",
     description: 'A queen mates right before the king, whose only squares left, diagonally behind it, are full.',
-    find: endsIn(isSwallowstail),
+    find: endsInMate(isSwallowstail),
   },
 ];

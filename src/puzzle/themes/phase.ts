@@ -6,33 +6,33 @@ import type { Theme } from './theme.ts';
 
 const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
 
-/** With so few pieces on the board, both sides' counted without kings and pawns, it is an endgame. */
-const FEW_PIECES = 6;
-/** With so few it is no opening any more, nor when so few are left on a first rank. */
-const FEWER_PIECES = 10;
-const LEFT_AT_HOME = 4;
+/** Maximum number of pieces of both sides, without kings and pawns, in an endgame. */
+const MAX_ENDGAME_PIECES = 6;
+/** It is no longer an opening with at most this many pieces, or with fewer than this many men on a side's back rank. */
+const MAX_DEVELOPED_PIECES = 10;
+const MIN_AT_HOME = 4;
 
-const pieces = ({ start }: Line): number => start.squares(0, ...PIECES).length + start.squares(1, ...PIECES).length;
+const pieceCount = ({ start }: Line): number => start.squares(0, ...PIECES).length + start.squares(1, ...PIECES).length;
 
-const atHome = ({ start }: Line, side: number): number =>
+const countAtHome = ({ start }: Line, side: number): number =>
   start.squares(side).filter((square) => rankFor(side, square) === 0).length;
 
-const isEndgame = (line: Line): boolean => pieces(line) <= FEW_PIECES;
+const isEndgame = (line: Line): boolean => pieceCount(line) <= MAX_ENDGAME_PIECES;
 
-/** The later, and the more pieces of both sides stand next to each other, the less it is an opening. */
-const LATEST = 19;
+/** Maximum sum of move number and contacts in an opening. */
+const MAX_OPENING_SUM = 19;
 
-/** Pairs of enemies on neighbouring squares. */
-const contacts = ({ start }: Line): number =>
+/** Counts the pairs of enemy pieces on adjacent squares. */
+const contactCount = ({ start }: Line): number =>
   start.squares(0).flatMap((square) => NEIGHBOURS[square]!.filter((other) => start.isOf(1, other))).length;
 
 const isDeveloped = (line: Line): boolean =>
-  pieces(line) <= FEWER_PIECES ||
-  [0, 1].some((side) => atHome(line, side) < LEFT_AT_HOME) ||
-  line.moveNumber + contacts(line) > LATEST;
+  pieceCount(line) <= MAX_DEVELOPED_PIECES ||
+  [0, 1].some((side) => countAtHome(line, side) < MIN_AT_HOME) ||
+  line.moveNumber + contactCount(line) > MAX_OPENING_SUM;
 
-/** Nothing but kings, pawns and these kinds is on the board, and each kind is there; the first move leaves it so. */
-const only =
+/** Whether there are only kings, pawns and exactly these kinds of pieces, before and after the first move. */
+const onlyKinds =
   (...kinds: number[]) =>
   ({ start, own }: Line): boolean =>
     [start, own[0]!.after].every((diagram) => {
@@ -40,9 +40,9 @@ const only =
       return found.size === kinds.length && kinds.every((kind) => found.has(kind));
     });
 
-/** One queen in all, and rooks. */
+/** Whether there are only kings, pawns, a single queen, and rooks. */
 const oneQueenAndRooks = (line: Line): boolean =>
-  only(QUEEN, ROOK)(line) && line.start.squares(0, QUEEN).length + line.start.squares(1, QUEEN).length === 1;
+  onlyKinds(QUEEN, ROOK)(line) && line.start.squares(0, QUEEN).length + line.start.squares(1, QUEEN).length === 1;
 
 const kindsOn = (diagram: Diagram): Set<number> =>
   new Set([0, 1].flatMap((side) => diagram.squares(side, ...PIECES).map((square) => diagram.kindAt(square))));
@@ -61,30 +61,30 @@ export const PHASES: readonly Theme[] = [
     find: (line) => !isEndgame(line) && isDeveloped(line),
   },
   { slug: 'endgame', title: 'Endgame', description: 'Few pieces are left besides kings and pawns.', find: isEndgame },
-  { slug: 'pawnEndgame', title: 'Pawn endgame', description: 'Only kings and pawns are left.', find: only() },
+  { slug: 'pawnEndgame', title: 'Pawn endgame', description: 'Only kings and pawns are left.', find: onlyKinds() },
   {
     slug: 'knightEndgame',
     title: 'Knight endgame',
     description: 'Only knights are left beside kings and pawns.',
-    find: only(KNIGHT),
+    find: onlyKinds(KNIGHT),
   },
   {
     slug: 'bishopEndgame',
     title: 'Bishop endgame',
     description: 'Only bishops are left beside kings and pawns.',
-    find: only(BISHOP),
+    find: onlyKinds(BISHOP),
   },
   {
     slug: 'rookEndgame',
     title: 'Rook endgame',
     description: 'Only rooks are left beside kings and pawns.',
-    find: only(ROOK),
+    find: onlyKinds(ROOK),
   },
   {
     slug: 'queenEndgame',
     title: 'Queen endgame',
     description: 'Only queens are left beside kings and pawns.',
-    find: only(QUEEN),
+    find: onlyKinds(QUEEN),
   },
   {
     slug: 'queenRookEndgame',

@@ -1,13 +1,13 @@
 import type { Line } from './line.ts';
 
-/** A theme as people look for it, and how it is found in a solution. */
+/** A theme by which people look for puzzles, and how it is recognised in a solution. */
 export interface Theme {
-  /** As chess sites name it, in camelCase. */
+  /** The name that chess sites use, in camelCase. */
   readonly slug: string;
   readonly title: string;
   /** One sentence for people. */
   readonly description: string;
   readonly find: (line: Line) => boolean;
-  /** It is found by searching, which takes a good part of a second rather than of a millisecond. */
+  /** Whether recognising it needs a search, which takes a good part of a second instead of a millisecond. */
   readonly isSlow?: true;
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, type Solved } from './line.ts';
+import { lineOf, type SolvedPuzzle } from './line.ts';
 import { THEMES, themesOf } from './themes.ts';
 
-/** A solution that shows a theme, and one that nearly does, named after the trap. */
+/** A solution that has a theme, and one that almost has it, named after the difference. */
 interface Case {
-  readonly has: Solved;
+  readonly has: SolvedPuzzle;
   readonly trap: string;
-  readonly near: Solved;
+  readonly near: SolvedPuzzle;
 }
 
-const solved = (fen: string, line: string, more: Partial<Solved> = {}): Solved => ({
+const solved = (fen: string, line: string, more: Partial<SolvedPuzzle> = {}): SolvedPuzzle => ({
   fen: fen.split(' ').length > 2 ? fen : `${fen} - - 0 1`,
   line: line.split(' '),
   ...more,
 });
 
-/** Rooks that take their time for a mate of two on the last rank. */
+/** Two rooks that take several moves to mate on the last rank. */
 const LADDER = '7k/8/8/8/8/8/R7/1R4K1 w';
-const ladder = (...first: string[]): Solved => solved(LADDER, [...first, 'a2a7 h8g8 b1b8'].join(' '));
+const ladder = (...first: string[]): SolvedPuzzle => solved(LADDER, [...first, 'a2a7 h8g8 b1b8'].join(' '));
 const WAIT = ['a2a3 h8g8 a3a2 g8h8'];
 const IN_1 = solved('6k1/5ppp/8/8/8/8/8/R5K1 w', 'a1a8');
 const IN_3 = solved(LADDER, 'a2a3 h8g8 a3a7 g8h8 b1b8');

@@ -3,7 +3,7 @@ import { CALM_MOVES } from './calm.ts';
 import { GOALS } from './goal.ts';
 import { KING_HUNTS } from './kings.ts';
 import { LENGTHS } from './length.ts';
-import { lineOf, type Solved } from './line.ts';
+import { lineOf, type SolvedPuzzle } from './line.ts';
 import { LURES } from './lures.ts';
 import { MATES } from './mates.ts';
 import { SPECIAL_MOVES } from './moves.ts';
@@ -11,7 +11,7 @@ import { PHASES } from './phase.ts';
 import type { Theme } from './theme.ts';
 import { ZUGZWANG } from './zugzwang.ts';
 
-/** All themes that are found, in the order in which people are shown them. */
+/** All themes that can be recognised, in display order. */
 export const THEMES: readonly Theme[] = [
   ...LENGTHS,
   ...GOALS,
@@ -26,10 +26,10 @@ export const THEMES: readonly Theme[] = [
 ];
 
 /**
- * The themes of a solved position of standard chess, sorted; those that take a search only if `searching`. Throws a
- * RangeError where its moves aren't legal.
+ * Finds the themes of a puzzle of standard chess, sorted by slug; those that need a search only if `searching`. Throws
+ * a RangeError if a move is illegal.
  */
-export function themesOf(solved: Solved, searching = false): string[] {
+export function themesOf(solved: SolvedPuzzle, searching = false): string[] {
   const line = lineOf(solved);
   return THEMES.filter(({ isSlow, find }) => (searching || !isSlow) && find(line))
     .map(({ slug }) => slug)

@@ -4,15 +4,15 @@ import type { Diagram } from './diagram.ts';
 import { fensAfter, type Line, standardRules } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** With more pieces besides kings and pawns than these somebody always has a harmless move. */
-const MOST_PIECES = 2;
+/** Maximum number of pieces, without kings and pawns: with more, there is always a harmless move. */
+const MAX_PIECES = 2;
 const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
 
-/** So much the opponent must lose by having to move, in hundredths of a pawn, and how far that is looked into. */
-const HARM = 60;
+/** Minimum loss by having to move, in centipawns, and the node limit of the search for it. */
+const MIN_HARM = 60;
 const NODES = 30_000;
 
-/** After a move of the solver the opponent comes out worse by moving than it would if it might pass. */
+/** Whether the opponent, after a move of the solver, would be better off if it could pass. */
 function isZugzwang({ plies, solver, solved }: Line): boolean {
   const candidates = plies.map(({ side, isCheck, after }) => side === solver && !isCheck && isSparse(after));
   return (
@@ -21,17 +21,17 @@ function isZugzwang({ plies, solver, solved }: Line): boolean {
 }
 
 const isSparse = (diagram: Diagram): boolean =>
-  diagram.squares(0, ...PIECES).length + diagram.squares(1, ...PIECES).length <= MOST_PIECES;
+  diagram.squares(0, ...PIECES).length + diagram.squares(1, ...PIECES).length <= MAX_PIECES;
 
 function isHarmedByMoving(fen: string): boolean {
-  const moving = worth(fen);
+  const moving = scoreOf(fen);
   if (moving === undefined || moving > 0) return false;
-  const passing = worth(passed(fen));
-  return passing !== undefined && -passing - moving >= HARM;
+  const passing = scoreOf(withTurnPassed(fen));
+  return passing !== undefined && -passing - moving >= MIN_HARM;
 }
 
-/** What a position is worth to the player on turn; undefined where it can't be searched. */
-function worth(fen: string): number | undefined {
+/** Returns the score of a position for the side to move; undefined if it cannot be searched. */
+function scoreOf(fen: string): number | undefined {
   const { ai, parse } = standardRules();
   const reading = parse(fen);
   if (!reading.ok || reading.value.position.count() === 0) return undefined;
@@ -39,8 +39,8 @@ function worth(fen: string): number | undefined {
   return suggest(reading.value.position, ai, question).score;
 }
 
-/** The same with the other player on turn. */
-function passed(fen: string): string {
+/** Returns the position with the other side to move. */
+function withTurnPassed(fen: string): string {
   const [board, turn, rights, , ...counters] = fen.split(' ');
   return [board, turn === 'w' ? 'b' : 'w', rights, '-', ...counters].join(' ');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import { matching, STANDARD } from '../../puzzle/pool.ts';
+import { matchingPuzzles, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES } from '../../puzzle/puzzle.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { name } from '../fields.ts';
@@ -40,7 +40,7 @@ export default tool({
     const theme = wished === undefined ? ok(undefined) : themeOf(wished);
     if (!theme.ok) return theme;
     const slug = variant.value.definition.variant;
-    const puzzles = matching(slug, difficulty, theme.value);
+    const puzzles = matchingPuzzles(slug, difficulty, theme.value);
     if (!puzzles.length) return ok({ puzzle: null, matches: 0, ...instead(slug, difficulty, theme.value) });
     const puzzle = puzzleToJson(rng.pick(puzzles), variant.value);
     return ok({ puzzle, matches: puzzles.length, ...puzzle });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FAMILIES } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
-import { matching, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
-import { DIFFICULTIES, RATINGS } from '../../puzzle/puzzle.ts';
+import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
+import { DIFFICULTIES, RATING_RANGES } from '../../puzzle/puzzle.ts';
 import { tool } from '../tool.ts';
 import { difficultiesOf, poolThemes } from './puzzles.ts';
 
@@ -45,9 +45,12 @@ export default tool({
         slug,
         title,
         description,
-        count: matching(STANDARD, undefined, slug).length,
+        count: matchingPuzzles(STANDARD, undefined, slug).length,
       })),
-      difficulties: DIFFICULTIES.map((slug) => ({ slug, ratings: { min: RATINGS[slug][0], max: RATINGS[slug][1] } })),
+      difficulties: DIFFICULTIES.map((slug) => ({
+        slug,
+        ratings: { min: RATING_RANGES[slug][0], max: RATING_RANGES[slug][1] },
+      })),
     });
   },
   text: ({ variants, themes }) =>

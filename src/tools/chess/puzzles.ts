@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Variant } from '../../play/resolve.ts';
-import { matching, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
+import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, type Difficulty, type Puzzle } from '../../puzzle/puzzle.ts';
 import { describePuzzle } from '../../puzzle/puzzle-json.ts';
 import type { Theme } from '../../puzzle/themes/theme.ts';
@@ -21,7 +21,9 @@ export const themeNames = (): string[] => poolThemes().map(({ slug }) => slug);
 
 /** How many puzzles of a variant, with a theme if asked, there are of each difficulty that has any. */
 export function difficultiesOf(variant: string, theme?: string): Record<string, number> {
-  const counts = DIFFICULTIES.map((difficulty) => [difficulty, matching(variant, difficulty, theme).length] as const);
+  const counts = DIFFICULTIES.map(
+    (difficulty) => [difficulty, matchingPuzzles(variant, difficulty, theme).length] as const,
+  );
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
@@ -35,7 +37,7 @@ export function instead(
     return { reason: `There are no puzzles of ${variant}.`, available: { variants: [...puzzleVariants] } };
   const difficulties = difficultiesOf(variant);
   if (variant === STANDARD) {
-    const those = themeNames().filter((name) => matching(variant, difficulty, name).length > 0);
+    const those = themeNames().filter((name) => matchingPuzzles(variant, difficulty, name).length > 0);
     return {
       reason: `No puzzle with the theme ${theme} is ${difficulty}.`,
       available: { difficulties: difficultiesOf(STANDARD, theme), themes: those },

@@ -6,10 +6,10 @@ import { drawFlag } from '../../tabletop/packs/epic4/flag.ts';
 import {
   type Agenda,
   CANDIDATES,
-  chosenExpansions,
   type Expansion,
   expansions,
   type Faction,
+  findExpansions,
   MOMENTS,
   type Owned,
   rules,
@@ -76,7 +76,7 @@ type FactionJson = z.output<typeof FactionShape>;
 
 /** The expansions that were asked for, or a refusal with those that there are. */
 export function shelvesFor(asked: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {
-  const chosen = chosenExpansions(asked);
+  const chosen = findExpansions(asked);
   if (chosen.ok) return chosen;
   const slugs = expansions().map(({ slug }) => slug);
   const guess = didYouMean(chosen.error, slugs);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { book } from '../../tabletop/packs/nukes/book.ts';
 import { fightOf } from '../../tabletop/packs/nukes/fight.ts';
-import { foughtOut } from '../../tabletop/packs/nukes/fought.ts';
+import { fightToJson } from '../../tabletop/packs/nukes/fight-json.ts';
+import { fightText } from '../../tabletop/packs/nukes/fight-text.ts';
 import { groundNamed, unitNamed } from '../../tabletop/packs/nukes/names.ts';
-import { fightText } from '../../tabletop/packs/nukes/words.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
@@ -62,7 +62,7 @@ export default tool({
     if (!attacking.ok) return refuse('unknown_name', `attacker: ${attacking.error}`, HINT);
     if (!defending.ok) return refuse('unknown_name', `defender: ${defending.error}`, HINT);
     if (!ground.ok) return refuse('unknown_name', `terrain: ${ground.error}`, HINT);
-    return ok(foughtOut(fightOf(attacking.value, defending.value, ground.value), ground.value, rng));
+    return ok(fightToJson(fightOf(attacking.value, defending.value, ground.value), ground.value, rng));
   },
   text: fightText,
 });

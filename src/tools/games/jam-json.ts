@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Jam } from '../../tabletop/packs/jam/book.ts';
-import type { JamNews } from '../../tabletop/packs/jam/news.ts';
 import { type Agenda, agendaOf, deadlineOf, PHASES, phaseOf } from '../../tabletop/packs/jam/phases.ts';
+import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
 import type { Context } from '../context.ts';
 
 const time = (what: string) => z.iso.datetime().describe(`${what}, UTC`);
@@ -42,7 +42,7 @@ export const surroundings = {
 
 /** Jams as they stand at a moment; without a moment where no source is set. */
 export interface JamBoard {
-  news: JamNews | undefined;
+  news: JamSnapshot | undefined;
   agenda: Agenda;
 }
 
@@ -84,13 +84,13 @@ export function surroundingsToJson({ news, agenda }: JamBoard, about: Jam | unde
   };
 }
 
-function sourceOf(news: JamNews | undefined): (typeof SOURCES)[number] {
+function sourceOf(news: JamSnapshot | undefined): (typeof SOURCES)[number] {
   if (!news) return 'none';
   if (news.jams) return 'ready';
   return news.fault ? 'broken' : 'waiting';
 }
 
-function nothingSaid(news: JamNews | undefined, next: Jam | undefined): string {
+function nothingSaid(news: JamSnapshot | undefined, next: Jam | undefined): string {
   if (!news)
     return 'No source of jams is set here, so nothing is known of any. Whoever runs the service sets JAM_SOURCE.';
   if (!news.jams)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Jam, readBook } from '../../tabletop/packs/jam/book.ts';
-import type { JamNews } from '../../tabletop/packs/jam/news.ts';
+import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
 import { Call } from '../context.ts';
 import { registry } from '../registry.ts';
 import { IN_THREAD } from '../services.ts';
@@ -42,7 +42,7 @@ const [JAM, OTHER] = booked([
 ]) as [Jam, Jam];
 
 /** All three tools, as they answer to that news. */
-async function ask(news: JamNews | undefined) {
+async function ask(news: JamSnapshot | undefined) {
   const context = new Call({ services: { ...IN_THREAD, jams: async () => news } });
   const one = async (name: string) => {
     const outcome = await registry.call(name, {}, context);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { setupOn } from '../../tabletop/packs/nukes/setup.ts';
+import { setUpGame } from '../../tabletop/packs/nukes/setup.ts';
 import { setupText, setupToJson } from '../../tabletop/packs/nukes/setup-json.ts';
 import { loadMap } from '../hex/map-result.ts';
 import { tool } from '../tool.ts';
@@ -27,7 +27,7 @@ export default tool({
   ],
   run: ({ players }, { seed }) => {
     const map = loadMap({ game: 'nukes', players, seed });
-    return map.ok ? ok(setupToJson(map.value, setupOn(map.value))) : map;
+    return map.ok ? ok(setupToJson(map.value, setUpGame(map.value))) : map;
   },
   text: setupText,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { spiral } from '../../hexmap/coordinates.ts';
-import { sightlinesOf } from '../../hexmap/costs.ts';
+import { sightHeightsOf } from '../../hexmap/costs.ts';
 import { type HexMap, terrainAt } from '../../hexmap/game.ts';
 import { PLAIN } from '../../hexmap/plain.ts';
 import { Sight } from '../../hexmap/sight.ts';
@@ -57,7 +57,7 @@ export default tool({
 
 function viewToJson(map: HexMap, origin: number, range: number) {
   const { grid, elevation, request } = map;
-  const { visible, hidden } = new Sight(grid, sightlinesOf(map), range).view(origin);
+  const { visible, hidden } = new Sight(grid, sightHeightsOf(map), range).view(origin);
   const hides = new Map<number, number>();
   for (const { by } of hidden) hides.set(by, (hides.get(by) ?? 0) + 1);
   return {

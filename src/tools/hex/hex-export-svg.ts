@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { summaryOf } from '../../hexmap/describe-map.ts';
 import { renderMap } from '../../hexmap/render/draw.ts';
-import { parseStyle } from '../../hexmap/render/style-words.ts';
-import { shareOf } from '../../hexmap/share.ts';
-import { summaryOf } from '../../hexmap/words.ts';
+import { parseStyle } from '../../hexmap/render/parse-style.ts';
+import { shareStringOf } from '../../hexmap/share.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
@@ -54,7 +54,7 @@ export default tool({
     const description = summaryOf(map.value);
     const drawing = renderMap(map.value, { ...style.value, hexSize, description });
     const { request } = map.value;
-    const told = { game: request.game.slug, seed: request.seed, share: shareOf(request), style: words };
+    const told = { game: request.game.slug, seed: request.seed, share: shareStringOf(request), style: words };
     return ok({ ...told, ...drawing, text: description });
   },
   picture: ({ svg, width }) => ({ svg, width: Math.max(NARROWEST, Math.min(WIDEST, width)) }),

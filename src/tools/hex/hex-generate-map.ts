@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mapText } from '../../hexmap/formats/text.ts';
+import { mapToText } from '../../hexmap/formats/text.ts';
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
@@ -39,5 +39,5 @@ export default tool({
     const map = loadMap({ game, players, size, seed });
     return map.ok ? ok(mapToJson(map.value)) : map;
   },
-  text: ({ summary, share, ...told }) => `${mapText(told)}\n\n${summary}\n${share}`,
+  text: ({ summary, share, ...told }) => `${mapToText(told)}\n\n${summary}\n${share}`,
 });

@@ -37,10 +37,10 @@ export default tool({
   }),
   examples: [{ title: 'all of them', args: {} }],
   run: () => {
-    const games = MAP_GAMES.map(({ draft, fair, usualSize, leastSize, climb = 0, ...game }) => ({
+    const games = MAP_GAMES.map(({ draft, fair, defaultSize, minSize, climb = 0, ...game }) => ({
       ...game,
       players: { ...game.players, default: 2 },
-      size: { ...game.size, default: usualSize(2) },
+      size: { ...game.size, default: defaultSize(2) },
       options: game.options.map(({ slug, title }) => ({ slug, title })),
       terrains: game.terrains.map(({ slug, title, cost, cover = 0, share }) => ({
         ...{ slug, title, cost, cover },

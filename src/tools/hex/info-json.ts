@@ -1,11 +1,11 @@
 import { axialLength, DIRECTIONS, distance, neighborOf } from '../../hexmap/coordinates.ts';
 import { pathfinderOf, stepCosts } from '../../hexmap/costs.ts';
+import { sideName } from '../../hexmap/describe-map.ts';
 import { type HexMap, terrainAt } from '../../hexmap/game.ts';
 import { NONE } from '../../hexmap/grid.ts';
 import { hexToOffset } from '../../hexmap/offset.ts';
 import { IMPASSABLE } from '../../hexmap/pathfinder.ts';
 import { PLAIN } from '../../hexmap/plain.ts';
-import { sideName } from '../../hexmap/words.ts';
 import { cellToJson } from './map-result.ts';
 
 const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') => {

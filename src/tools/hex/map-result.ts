@@ -1,9 +1,9 @@
+import { legendOf, sideName, sidesIn, summaryOf } from '../../hexmap/describe-map.ts';
 import type { Feature, HexMap } from '../../hexmap/game.ts';
 import { NONE } from '../../hexmap/grid.ts';
 import { makeMap } from '../../hexmap/make-map.ts';
 import { type MapArguments, parseMapRequest } from '../../hexmap/map-request.ts';
-import { shareOf } from '../../hexmap/share.ts';
-import { legendOf, sideName, sidesIn, summaryOf } from '../../hexmap/words.ts';
+import { shareStringOf } from '../../hexmap/share.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import type { Context } from '../context.ts';
 import { type Refusal, refuse } from '../errors.ts';
@@ -129,6 +129,6 @@ export function mapToJson(map: HexMap) {
       compared: [...game.fair.figures],
       players: balance.players.map((told) => ({ ...told, starts: startsOf(told.player) })),
     },
-    share: shareOf(request),
+    share: shareStringOf(request),
   };
 }

@@ -5,30 +5,30 @@ import type { Definition } from '../../../play/definition.ts';
 import { createGame, fenOf, type Game } from '../../../play/game.ts';
 import { definitionOf, resolve, shippedDefinition } from '../../../play/resolve.ts';
 import type { GalleryBoard } from '../board.ts';
-import { drawnParts } from './drawn.ts';
+import { drawnParts } from './drawn-parts.ts';
 import { sizeOf } from './sizes.ts';
 import { slugsOf } from './slugs.ts';
 
-/** Where a start is left to chance, this is the one that is shown. */
+/** Seed for starting positions that depend on chance. */
 const SEED = 'gallery';
 
-/** The boards of all games that an engine plays, each once, named after the first variant that is played on it. */
+/** Lists the boards of all games that have an engine, each once, named after the first variant played on it. */
 export const engineBoards = (): GalleryBoard[] => (Object.keys(FAMILIES) as FamilySlug[]).flatMap(boardsOf);
 
 function boardsOf(family: FamilySlug): GalleryBoard[] {
-  const shared = new Map<string, Definition[]>();
+  const byParts = new Map<string, Definition[]>();
   for (const slug of slugsOf(family)) {
     const definition = definitionFor(family, slug);
     if (!definition) continue;
     const key = drawnParts(family, definition);
-    const others = shared.get(key) ?? [];
-    // a flag that changes nothing leaves the slug of the variant
-    if (!others.some(({ variant }) => variant === definition.variant)) shared.set(key, [...others, definition]);
+    const others = byParts.get(key) ?? [];
+    // A flag that changes nothing yields a definition with the variant's own slug.
+    if (!others.some(({ variant }) => variant === definition.variant)) byParts.set(key, [...others, definition]);
   }
-  return [...shared.values()].map((definitions) => boardOf(family, definitions));
+  return [...byParts.values()].map((definitions) => boardOf(family, definitions));
 }
 
-/** Undefined where flags don't fit the variant. */
+/** Returns the definition of a slug with flags; undefined if the flags do not suit the variant. */
 function definitionFor(family: FamilySlug, slug: string): Definition | undefined {
   if (!slug.includes('+')) return shippedDefinition(FAMILIES[family], slug);
   const flagged = definitionOf(FAMILIES[family], slug);
@@ -55,10 +55,10 @@ function boardOf(family: FamilySlug, definitions: readonly Definition[]): Galler
   };
 }
 
-/** 'go-standard-9x9' */
+/** Builds an id: "go-standard-9x9". */
 const idOf = (family: FamilySlug, variant: string): string => `${family}-${variant.replaceAll('+', '-')}`;
 
-/** "Go 9×9, 3 handicap stones" for "Go + 9×9 + 3 handicap stones". */
+/** Turns the title "Go + 9×9 + 3 handicap stones" into "Go 9×9, 3 handicap stones". */
 function nameOf({ title }: Definition): string {
   const [variant, ...flags] = title.split(' + ');
   const isSize = /^\d+×\d+$/.test(flags[0] ?? '');

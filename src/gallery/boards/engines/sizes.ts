@@ -3,17 +3,17 @@ import type { HexDefinition } from '../../../families/hex/definition.ts';
 import type { MorrisDefinition } from '../../../families/morris/definition.ts';
 import type { Definition } from '../../../play/definition.ts';
 
-/** How large the board of a definition is, as people say it. */
+/** Describes the size of a definition's board, as players give it. */
 export function sizeOf(family: FamilySlug, definition: Definition): string {
   const size = SIZES[family] ?? squares;
   return size(definition as never);
 }
 
-interface Sided {
+interface WithGrid {
   readonly board: { readonly files: number; readonly ranks: number };
 }
 
-const squares = ({ board: { files, ranks } }: Sided): string => `${files}×${ranks}`;
+const squares = ({ board: { files, ranks } }: WithGrid): string => `${files}×${ranks}`;
 
 const SIZES: Readonly<Partial<Record<FamilySlug, (definition: never) => string>>> = {
   mancala: ({ board: { rows, pits } }: { board: { rows: number; pits: number } }) => `${rows}×${pits} pits`,

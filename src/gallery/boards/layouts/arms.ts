@@ -6,40 +6,39 @@ import type { Man } from '../../../board/render/plan/men.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Point } from '../../../board/render/plane.ts';
-import type { Drafted } from './drafted.ts';
+import type { BoardDraft } from './board-draft.ts';
 import { looksOf, markFor } from './marks.ts';
+import type { PlacedMan } from './place-men.ts';
 import type { ArmsLayout } from './schema.ts';
 
-import type { Standing } from './standing.ts';
-
-/** A cross or star of arms around a middle, with places for men that wait between them. */
-export function draftArms(layout: ArmsLayout): Drafted {
+/** Drafts a cross or star of arms around a middle, with yards between the arms for waiting men. */
+export function draftArms(layout: ArmsLayout): BoardDraft {
   const { colors } = layout;
-  const waiting = layout.yards ? colors.map((_, arm) => yardOf(layout, arm)) : [];
+  const yards = layout.yards ? colors.map((_, arm) => yardOf(layout, arm)) : [];
   return {
-    standing: waiting.flatMap(({ standing }) => standing),
+    standing: yards.flatMap(({ standing }) => standing),
     plan: {
       ...EMPTY_PLAN,
-      areas: [...waiting.map(({ area }) => area), ...middleOf(layout)],
+      areas: [...yards.map(({ area }) => area), ...middleOf(layout)],
       places: [
         ...colors.flatMap((_, arm) => placesOf(layout, arm)),
-        ...waiting.flatMap(({ places }) => places),
+        ...yards.flatMap(({ places }) => places),
         homeOf(layout),
       ],
-      men: waiting.flatMap(({ men }) => men),
+      men: yards.flatMap(({ men }) => men),
     },
   };
 }
 
 const widthOf = ({ rows }: ArmsLayout): number => rows[0]!.length;
 
-/** From the middle of the board to where the arms begin, in steps: there they touch each other. */
-const innerOf = (layout: ArmsLayout): number => widthOf(layout) / 2 / Math.tan(Math.PI / layout.colors.length);
+/** Distance from the centre of the board to where the arms begin and touch each other, in steps. */
+const innerRadius = (layout: ArmsLayout): number => widthOf(layout) / 2 / Math.tan(Math.PI / layout.colors.length);
 
 const degreesOf = ({ colors }: ArmsLayout, arm: number): number => (360 * arm) / colors.length;
 
-/** A point of the arm that points upwards, in steps, as it lies on another arm. */
-function turned([x, y]: Point, degrees: number): Point {
+/** Rotates a point, given in steps on the arm that points upwards, to another arm. */
+function rotate([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [STEP * (x * Math.cos(angle) - y * Math.sin(angle)), STEP * (x * Math.sin(angle) + y * Math.cos(angle))];
 }
@@ -52,11 +51,11 @@ function placesOf(layout: ArmsLayout, arm: number): Place[] {
     [...text].flatMap((character, column): Place[] => {
       if (character === ' ') return [];
       const color = colors[arm]!;
-      const out = innerOf(layout) + rows.length - row - 0.5;
+      const distance = innerRadius(layout) + rows.length - row - 0.5;
       return [
         {
           name: `${color} ${fileName(column)}${rows.length - row}`,
-          at: turned([column - middle, -out], degrees),
+          at: rotate([column - middle, -distance], degrees),
           shape,
           turn: degrees,
           ...looksOf(markFor(marks, character), color),
@@ -66,10 +65,11 @@ function placesOf(layout: ArmsLayout, arm: number): Place[] {
   );
 }
 
-/** What the arms meet in: one part for each. */
+/** Draws the middle where the arms meet: one area per arm, or a single plain one. */
 function middleOf(layout: ArmsLayout): Area[] {
   const half = widthOf(layout) / 2;
-  const corner = (arm: number, side: 1 | -1): Point => turned([side * half, -innerOf(layout)], degreesOf(layout, arm));
+  const corner = (arm: number, side: 1 | -1): Point =>
+    rotate([side * half, -innerRadius(layout)], degreesOf(layout, arm));
   if (layout.middle === 'plain')
     return [{ outline: layout.colors.map((_, arm) => corner(arm, 1)), tone: 'light', bordered: true }];
   return layout.colors.map((tone, arm) => ({
@@ -86,10 +86,10 @@ const homeOf = ({ middle }: ArmsLayout): Place => ({
   mark: middle === 'homes' ? 'home of all' : 'middle',
 });
 
-/** How large the place is where men wait. */
-const ROOM = 2.2;
+/** Radius of a yard, in steps. */
+const YARD_RADIUS = 2.2;
 
-/** What places are called where men wait. */
+/** Mark of the places in a yard. */
 export const YARD = 'yard';
 
 function yardOf(layout: ArmsLayout, arm: number) {
@@ -97,20 +97,20 @@ function yardOf(layout: ArmsLayout, arm: number) {
   const color = colors[arm]!;
   const half = 180 / colors.length;
   const degrees = degreesOf(layout, arm) + (way === 'clockwise' ? half : -half);
-  const clear = ROOM + 0.25 + widthOf(layout) / 2;
-  const out = Math.max(innerOf(layout) + rows.length / 2, clear / Math.sin((half * Math.PI) / 180));
-  const middle = turned([0, -out], degrees);
+  const clearance = YARD_RADIUS + 0.25 + widthOf(layout) / 2;
+  const distance = Math.max(innerRadius(layout) + rows.length / 2, clearance / Math.sin((half * Math.PI) / 180));
+  const middle = rotate([0, -distance], degrees);
   const spots = Array.from({ length: yards }, (_, man): Point => {
     const angle = (2 * Math.PI * (man + 0.5)) / yards;
     return [middle[0] + STEP * 1.1 * Math.sin(angle), middle[1] - STEP * 1.1 * Math.cos(angle)];
   });
   const names = spots.map((_, man) => `${color} yard ${man + 1}`);
   return {
-    area: { outline: arc(middle, ROOM * STEP, 0, 360), tone: color, bordered: true } satisfies Area,
+    area: { outline: arc(middle, YARD_RADIUS * STEP, 0, 360), tone: color, bordered: true } satisfies Area,
     places: spots.map((at, man): Place => ({ name: names[man]!, at, shape: 'disc', mark: YARD })),
     men: spots.map((at): Man => ({ at, color })),
     standing: names.map(
-      (place): Standing => ({ place, man: { name: 'man', side: color, set: 'draughtsmen', disc: true } }),
+      (place): PlacedMan => ({ place, man: { name: 'man', side: color, set: 'draughtsmen', disc: true } }),
     ),
   };
 }

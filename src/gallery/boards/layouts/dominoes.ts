@@ -3,17 +3,17 @@ import { STEP } from '../../../board/render/plan/measures.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Point } from '../../../board/render/plane.ts';
-import type { Drafted } from './drafted.ts';
+import type { BoardDraft } from './board-draft.ts';
 import type { DominoesLayout } from './schema.ts';
 
 type Tile = DominoesLayout['tiles'][number];
 
-/** A half is as large as a step. */
+/** Half the side of a half tile; a half tile is about one step wide. */
 const HALF = 0.49;
-const PIP = 8;
+const PIP_RADIUS = 8;
 
-/** Where pips lie on a half, in thirds of it: each of the numbers has those of its list. */
-const SPOTS: readonly Point[] = [
+/** Positions of pips on a half tile, in thirds of it. `PIPS` lists for each number the positions it uses. */
+const PIP_SPOTS: readonly Point[] = [
   [0, 0],
   [-1, -1],
   [1, 1],
@@ -37,8 +37,8 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8],
 ];
 
-/** Dominoes as they lie on the table, and places for those to come. */
-export function draftDominoes({ tiles, sockets }: DominoesLayout): Drafted {
+/** Drafts dominoes as they lie on the table, with empty places for further ones. */
+export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
   return {
     standing: [],
     plan: {
@@ -52,7 +52,7 @@ export function draftDominoes({ tiles, sockets }: DominoesLayout): Drafted {
         ),
       ],
       lines: tiles.map(({ 2: x, 3: y, 4: degrees }) => ({
-        points: [at([x, y], degrees, [0, -0.4]), at([x, y], degrees, [0, 0.4])],
+        points: [toTable([x, y], degrees, [0, -0.4]), toTable([x, y], degrees, [0, 0.4])],
         weight: 2.5,
       })),
       places: [...tiles.map(placeOf), ...sockets.map(socketOf)],
@@ -61,8 +61,8 @@ export function draftDominoes({ tiles, sockets }: DominoesLayout): Drafted {
   };
 }
 
-/** A point of a tile that lies level, in steps from its middle, as it lies on the table. */
-function at([x, y]: Point, degrees: number, [dx, dy]: Point): Point {
+/** Converts a point relative to a level tile, in steps from its centre, to its place on the table. */
+function toTable([x, y]: Point, degrees: number, [dx, dy]: Point): Point {
   const angle = (degrees * Math.PI) / 180;
   return [
     STEP * (x + dx * Math.cos(angle) - dy * Math.sin(angle)),
@@ -78,7 +78,7 @@ const outlineOf = (middle: Point, degrees: number): Point[] =>
       [2 * HALF, HALF],
       [-2 * HALF, HALF],
     ] as const
-  ).map((corner) => at(middle, degrees, corner));
+  ).map((corner) => toTable(middle, degrees, corner));
 
 const placeOf = ([one, other, x, y]: Tile): Place => ({
   name: `${one}-${other}`,
@@ -98,8 +98,8 @@ const socketOf = ([x, y]: readonly [number, number, number], index: number): Pla
 function pipsOf([one, other, x, y, degrees]: Tile): Spot[] {
   return [one, other].flatMap((count, half) =>
     PIPS[count]!.map((spot): Spot => {
-      const [dx, dy] = SPOTS[spot]!;
-      return { at: at([x, y], degrees, [(half ? 0.5 : -0.5) + dx * 0.27, dy * 0.27]), radius: PIP };
+      const [dx, dy] = PIP_SPOTS[spot]!;
+      return { at: toTable([x, y], degrees, [(half ? 0.5 : -0.5) + dx * 0.27, dy * 0.27]), radius: PIP_RADIUS };
     }),
   );
 }

@@ -1,15 +1,15 @@
 import { STEP } from '../../../board/render/plan/measures.ts';
 import { moved, together } from '../../../board/render/plan/plan.ts';
 import { draftArms } from './arms.ts';
+import type { BoardDraft } from './board-draft.ts';
 import { draftDominoes } from './dominoes.ts';
-import type { Drafted } from './drafted.ts';
 import { draftPoints } from './points.ts';
 import type { GroupLayout, Layout } from './schema.ts';
 import { draftSquares } from './squares.ts';
 import { draftTables } from './tables.ts';
 
-/** A layout as a drawing and as who stands where. */
-export function draft(layout: Layout): Drafted {
+/** Drafts the drawing of a layout, and the men on it. */
+export function draftBoard(layout: Layout): BoardDraft {
   switch (layout.kind) {
     case 'squares':
       return draftSquares(layout);
@@ -26,15 +26,15 @@ export function draft(layout: Layout): Drafted {
   }
 }
 
-/** Each place is called by its part, too: "upper a1". */
-function draftGroup({ parts }: GroupLayout): Drafted {
+/** Drafts several boards as one; place names are prefixed with the part: "upper a1". */
+function draftGroup({ parts }: GroupLayout): BoardDraft {
   const drafts = parts.map(({ name, at: [x, y], layout }) => {
-    const { plan, standing } = draft(layout);
-    const own = (place: string) => `${name} ${place}`;
-    const named = { ...plan, places: plan.places.map((place) => ({ ...place, name: own(place.name) })) };
+    const { plan, standing } = draftBoard(layout);
+    const qualified = (place: string) => `${name} ${place}`;
+    const renamed = { ...plan, places: plan.places.map((place) => ({ ...place, name: qualified(place.name) })) };
     return {
-      plan: moved(named, x * STEP, y * STEP),
-      standing: standing.map(({ place, man }) => ({ place: own(place), man })),
+      plan: moved(renamed, x * STEP, y * STEP),
+      standing: standing.map(({ place, man }) => ({ place: qualified(place), man })),
     };
   });
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { draft } from './draft.ts';
+import { draftBoard } from './draft.ts';
 import { Layout } from './schema.ts';
 
-const drafted = (layout: unknown) => draft(Layout.parse(layout));
+const drafted = (layout: unknown) => draftBoard(Layout.parse(layout));
 const namesIn = (layout: unknown) => drafted(layout).plan.places.map(({ name }) => name);
 const lines = (layout: unknown) => drafted(layout).plan.lines.length;
 

@@ -3,7 +3,7 @@ import type { Place } from '../../../board/render/plan/places.ts';
 import type { PlayerColor } from '../../../board/render/plan/tones.ts';
 import type { Mark } from './schema.ts';
 
-/** The mark that a character of a row stands for; a plain place has none. */
+/** Returns the mark for a character of a row; an empty mark for a plain place. Throws for unknown characters. */
 export function markFor(marks: Readonly<Record<string, Mark>>, character: string): Mark {
   if (character === '.') return {};
   const mark = marks[character];
@@ -11,7 +11,7 @@ export function markFor(marks: Readonly<Record<string, Mark>>, character: string
   return mark;
 }
 
-/** What a mark makes of a place, on an arm of that colour if on any. */
+/** Converts a mark to properties of a place. `arm` is the colour of the arm it lies on, if any. */
 export function looksOf({ name, tone, reach, ...looks }: Mark, arm?: PlayerColor): Partial<Place> {
   return {
     ...looks,

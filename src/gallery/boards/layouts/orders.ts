@@ -3,16 +3,16 @@ import type { SquaresLayout } from './schema.ts';
 
 type Order = NonNullable<SquaresLayout['order']>;
 
-/** The number of each square, by row from above and column. */
+/** Returns the number of each square, by row from the top and by column. */
 export const orderOf = (order: Order, grid: Grid): string[][] => ORDERS[order](grid);
 
-/** Row by row, to and fro; the first row goes to the right. */
-const toAndFro = ({ files, ranks }: Grid): string[][] =>
+/** Numbers row by row from the top, to and fro, beginning from left to right. */
+const boustrophedon = ({ files, ranks }: Grid): string[][] =>
   Array.from({ length: ranks }, (_, row) =>
     Array.from({ length: files }, (_, column) => String(row * files + (row % 2 ? files - column : column + 1))),
   );
 
-/** Along the edge from the lower left corner, anticlockwise, and on inwards. */
+/** Numbers along the edge from the lower left corner, anticlockwise, spiralling inwards. */
 function spiral({ files, ranks }: Grid): string[][] {
   const numbers = Array.from({ length: ranks }, () => Array<string>(files).fill(''));
   let [row, column, down, right] = [ranks - 1, 0, 0, 1];
@@ -26,7 +26,7 @@ function spiral({ files, ranks }: Grid): string[][] {
 }
 
 const ORDERS: Readonly<Record<Order, (grid: Grid) => string[][]>> = {
-  'boustrophedon-up': (grid) => toAndFro(grid).reverse(),
-  'boustrophedon-down': toAndFro,
+  'boustrophedon-up': (grid) => boustrophedon(grid).reverse(),
+  'boustrophedon-down': boustrophedon,
   spiral,
 };

@@ -4,13 +4,13 @@ import { STEP } from '../../../board/render/plan/measures.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
-import type { Drafted } from './drafted.ts';
+import type { BoardDraft } from './board-draft.ts';
 import { looksOf, markFor } from './marks.ts';
+import { placeMen, toPaintedMan } from './place-men.ts';
 import type { PointsLayout } from './schema.ts';
-import { painted, standingOn } from './standing.ts';
 
-/** Rows of a triangle are nearer to each other than points of a row. */
-const ROW = Math.sqrt(3) / 2;
+/** Distance between the rows of a triangle, relative to the distance between points of a row. */
+const ROW_DISTANCE = Math.sqrt(3) / 2;
 
 interface Spot {
   readonly name: string;
@@ -20,19 +20,19 @@ interface Spot {
   readonly character: string;
 }
 
-/** Points and the lines that join them. */
-export function draftPoints(layout: PointsLayout): Drafted {
+/** Drafts points and the lines that join them. */
+export function draftPoints(layout: PointsLayout): BoardDraft {
   const lattice = latticeOf(layout);
-  const free = Object.entries(layout.places).map(
-    ([name, told]): Spot => ({
+  const freePoints = Object.entries(layout.places).map(
+    ([name, position]): Spot => ({
       name,
       row: -1,
       column: -1,
-      at: positionOf(layout, told),
+      at: positionOf(layout, position),
       character: layout.marked[name] ?? '.',
     }),
   );
-  const spots = [...lattice, ...free];
+  const spots = [...lattice, ...freePoints];
   const byName = new Map(spots.map((spot) => [spot.name, spot]));
   const at = (name: string): Point => {
     const spot = byName.get(name);
@@ -41,7 +41,7 @@ export function draftPoints(layout: PointsLayout): Drafted {
   };
   const placeAt = (row: number, column: number) =>
     lattice.find((spot) => spot.row === row && spot.column === column)?.name;
-  const standing = standingOn(layout.setup, layout.men, placeAt);
+  const standing = placeMen(layout.setup, layout.men, placeAt);
   return {
     standing,
     plan: {
@@ -49,7 +49,7 @@ export function draftPoints(layout: PointsLayout): Drafted {
       areas: areasOf(layout, at),
       places: spots.map((spot) => placeOf(layout, spot)),
       lines: [
-        ...joined(layout, lattice),
+        ...neighborLines(layout, lattice),
         ...layout.paths.map((path) => ({ points: path.split(' ').map(at), weight: layout.weight })),
         ...layout.arcs.map(({ at: [x, y], radius, from, to }) => ({
           points: arc([x * unit(layout), y * unit(layout)], radius * unit(layout), from, to),
@@ -57,7 +57,7 @@ export function draftPoints(layout: PointsLayout): Drafted {
         })),
       ],
       labels: layout.coordinates ? coordinates(layout, lattice) : [],
-      men: standing.map(({ place, man }) => painted(man, at(place))),
+      men: standing.map(({ place, man }) => toPaintedMan(man, at(place))),
     },
   };
 }
@@ -71,7 +71,10 @@ function positionOf(layout: PointsLayout, [one, other]: readonly [number, number
   return [one * length * Math.sin(angle), -one * length * Math.cos(angle)];
 }
 
-/** The points of the rows: called by letter and number from the lower left, or by row and place where rows are staggered. */
+/**
+ * Returns the points of the rows. They are named by letter and number from the lower left, or by row and position if
+ * the rows are staggered.
+ */
 function latticeOf(layout: PointsLayout): Spot[] {
   const { rows = [], stagger } = layout;
   const grid = { files: Math.max(0, ...rows.map((row) => row.length)), ranks: rows.length };
@@ -80,7 +83,7 @@ function latticeOf(layout: PointsLayout): Spot[] {
     [...text].flatMap((character, column): Spot[] => {
       if (character === ' ') return [];
       const at: Point = stagger
-        ? [(column - (text.length - 1) / 2) * length, row * ROW * length]
+        ? [(column - (text.length - 1) / 2) * length, row * ROW_DISTANCE * length]
         : [column * length, row * length];
       const name = stagger
         ? `${fileName(row)}${text.slice(0, column).replaceAll(' ', '').length + 1}`
@@ -97,44 +100,44 @@ const placeOf = ({ marks, shape, reach }: PointsLayout, { name, at, character }:
   ...looksOf({ reach, ...markFor(marks, character) }),
 });
 
-/** Steps to neighbours, in one of each two directions. */
+/** Directions to neighbours, only one of each two opposite ones. */
 const STRAIGHT = [
   [0, 1],
   [1, 0],
 ] as const;
-const SLANTING = [
+const DIAGONAL = [
   [1, 1],
   [1, -1],
 ] as const;
 
-/** Lines between points of the rows that are neighbours. */
-function joined(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
+/** Draws the lines between neighbouring points of the rows. */
+function neighborLines(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
   const { lines, weight } = layout;
   if (lines === 'none') return [];
-  if (lines === 'triangle') return nearest(layout, lattice);
+  if (lines === 'triangle') return triangleLines(layout, lattice);
   const at = new Map(lattice.map((spot) => [`${spot.row} ${spot.column}`, spot]));
   const ranks = layout.rows!.length;
   return lattice.flatMap((spot) => {
     const isStrong = lines === 'alternate' && (ranks - 1 - spot.row + spot.column) % 2 === 0;
-    return [...STRAIGHT, ...(isStrong ? SLANTING : [])].flatMap(([down, right]) => {
+    return [...STRAIGHT, ...(isStrong ? DIAGONAL : [])].flatMap(([down, right]) => {
       const other = at.get(`${spot.row + down} ${spot.column + right}`);
       return other ? [{ points: [spot.at, other.at], weight }] : [];
     });
   });
 }
 
-/** On staggered rows, neighbours are a step apart. */
-function nearest(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
-  const far = unit(layout) * 1.01;
+/** On staggered rows, joins all points that are one step apart. */
+function triangleLines(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
+  const maxDistance = unit(layout) * 1.01;
   return lattice.flatMap((one, index) =>
     lattice
       .slice(index + 1)
-      .filter(({ at: [x, y] }) => Math.hypot(x - one.at[0], y - one.at[1]) < far)
+      .filter(({ at: [x, y] }) => Math.hypot(x - one.at[0], y - one.at[1]) < maxDistance)
       .map((other) => ({ points: [one.at, other.at], weight: layout.weight })),
   );
 }
 
-/** Surfaces with their corners on points, or a little beyond them. */
+/** Draws areas whose corners lie on points, or `far` steps beyond them. */
 const areasOf = ({ areas }: PointsLayout, at: (name: string) => Point): Area[] =>
   areas.map(({ tone, corners, far }) => {
     const points = corners.split(' ').map(at);

@@ -5,12 +5,12 @@ import { PLACE_SHAPES } from '../../../board/render/plan/places.ts';
 import { PLAYER_COLORS, TONES } from '../../../board/render/plan/tones.ts';
 
 /**
- * The words in which boards are written down in `content/boards`. Rows are read from above; a character of a row is a
- * place. `.` is a plain one, a blank is none, every other character is explained in `marks` (what is painted on the
+ * The language of the board files in `content/boards`. Rows are listed from the top; each character of a row is a
+ * place: `.` a plain one, a blank none, and every other character is explained in `marks` (what is painted on the
  * board) or in `men` (what stands on it).
  */
 
-/** What is painted on places. */
+/** What is painted on a place. */
 const Mark = z.strictObject({
   name: z.string().optional().describe('what players call such a place'),
   sign: z.string().optional().describe('a sign or a figure'),
@@ -24,7 +24,7 @@ const Mark = z.strictObject({
 });
 export type Mark = z.infer<typeof Mark>;
 
-/** Men of one kind. */
+/** A kind of man. */
 const Man = z.strictObject({
   name: z.string(),
   side: z.enum(['white', 'black', 'neutral', ...PLAYER_COLORS]),
@@ -42,7 +42,7 @@ const men = z.record(character, Man).default({});
 const point = z.tuple([z.number(), z.number()]);
 const size = z.tuple([z.int().min(1), z.int().min(1)]);
 const rows = z.array(z.string());
-/** Men on places by name: `{ W: 'a1 b2' }`. */
+/** Men on places, as rows or by name: `{ W: 'a1 b2' }`. */
 const standing = z.union([rows, z.record(character, z.string())]);
 
 export const SquaresLayout = z.strictObject({
@@ -98,7 +98,7 @@ export const PointsLayout = z.strictObject({
 });
 export type PointsLayout = z.infer<typeof PointsLayout>;
 
-/** A cross or a star: arms around a middle, each as it looks when it points upwards. */
+/** A cross or a star: arms around a middle, with `rows` describing an arm that points upwards. */
 export const ArmsLayout = z.strictObject({
   kind: z.literal('arms'),
   colors: z.array(z.enum(PLAYER_COLORS)).min(3).max(6).describe('of the arms, clockwise from the upper one'),
@@ -122,7 +122,7 @@ export const TablesLayout = z.strictObject({
 });
 export type TablesLayout = z.infer<typeof TablesLayout>;
 
-/** Dominoes on a table: halves, middle in steps, and degrees. */
+/** Dominoes on a table: each tile has its two numbers, its centre in steps, and its rotation in degrees. */
 export const DominoesLayout = z.strictObject({
   kind: z.literal('dominoes'),
   tiles: z.array(
@@ -140,7 +140,7 @@ export type DominoesLayout = z.infer<typeof DominoesLayout>;
 
 const Single = z.discriminatedUnion('kind', [SquaresLayout, PointsLayout, ArmsLayout, TablesLayout, DominoesLayout]);
 
-/** Several boards that make one. */
+/** Several boards that form one. */
 export const GroupLayout = z.strictObject({
   kind: z.literal('group'),
   parts: z.array(z.strictObject({ name: z.string(), at: point, layout: Single })),

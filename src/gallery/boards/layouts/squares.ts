@@ -5,21 +5,21 @@ import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Tone } from '../../../board/render/plan/tones.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
-import type { Drafted } from './drafted.ts';
+import type { BoardDraft } from './board-draft.ts';
 import { looksOf, markFor } from './marks.ts';
 import { orderOf } from './orders.ts';
+import { placeMen, toPaintedMan } from './place-men.ts';
 import type { SquaresLayout } from './schema.ts';
-import { painted, standingOn } from './standing.ts';
 
-/** A square before it is known what it is called. */
+/** A square before it has a name. */
 interface Square {
   readonly column: number;
   readonly row: number;
   readonly character: string;
 }
 
-/** A board of squares, or of hollows that lie as squares do. */
-export function draftSquares(layout: SquaresLayout): Drafted {
+/** Drafts a board of squares, or of hollows arranged like squares. */
+export function draftSquares(layout: SquaresLayout): BoardDraft {
   const rows = rowsOf(layout);
   const grid = { files: Math.max(...rows.map((row) => row.length)), ranks: rows.length };
   const numbers = layout.order ? orderOf(layout.order, grid) : undefined;
@@ -29,11 +29,11 @@ export function draftSquares(layout: SquaresLayout): Drafted {
   const nameAt = (row: number, column: number) => numbers?.[row]?.[column] ?? nameOf(grid, column, row);
   const places = squares.map((square) => placeOf(layout, grid, square, nameAt(square.row, square.column)));
   const byName = new Map(places.map((place) => [place.name, place]));
-  const known = (row: number, column: number) => {
+  const placeNameAt = (row: number, column: number) => {
     const name = nameAt(row, column);
     return byName.has(name) ? name : undefined;
   };
-  const standing = standingOn(layout.setup, layout.men, known);
+  const standing = placeMen(layout.setup, layout.men, placeNameAt);
   const at = (name: string): Point => {
     const place = byName.get(name);
     if (!place) throw new Error(`there is no square ${name}`);
@@ -48,7 +48,7 @@ export function draftSquares(layout: SquaresLayout): Drafted {
       lines: [...(layout.border ? [] : innerLines(grid)), ...heavyLines(layout, grid)],
       links: layout.links.map(([look, from, to]) => ({ look, from: at(from), to: at(to) })),
       labels: layout.coordinates && !numbers ? coordinates(grid) : [],
-      men: standing.map(({ place, man }) => painted(man, at(place))),
+      men: standing.map(({ place, man }) => toPaintedMan(man, at(place))),
     },
   };
 }
@@ -68,20 +68,20 @@ function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: 
     name,
     at: [column * STEP, row * STEP],
     ...looks,
-    // without a border there are only lines between squares
+    // Without a border, only the lines between squares are drawn.
     shape: layout.border ? (looks.shape ?? layout.shape) : 'none',
     tone: looks.tone ?? woodOf(layout, column + grid.ranks - 1 - row),
     ...(layout.order && { number: name }),
   };
 }
 
-/** The corner at the lower left is dark, and then squares alternate. */
-const woodOf = ({ checkered }: SquaresLayout, away: number): Tone | undefined => {
+/** Returns the wood of a square on a chequered board, `away` steps from the lower left corner, which is dark. */
+const woodOf = ({ checkered }: SquaresLayout, steps: number): Tone | undefined => {
   if (!checkered) return undefined;
-  return away % 2 ? 'light' : 'dark';
+  return steps % 2 ? 'light' : 'dark';
 };
 
-/** Letters below, numbers on the left. */
+/** Labels files with letters below, and ranks with numbers on the left. */
 const coordinates = ({ files, ranks }: Grid): Label[] => [
   ...Array.from(
     { length: files },
@@ -99,29 +99,34 @@ const coordinates = ({ files, ranks }: Grid): Label[] => [
   ),
 ];
 
-const across = (row: number, files: number): Point[] => [
+const horizontalLine = (row: number, files: number): Point[] => [
   [-0.5 * STEP, (row - 0.5) * STEP],
   [(files - 0.5) * STEP, (row - 0.5) * STEP],
 ];
 
-const upright = (column: number, ranks: number): Point[] => [
+const verticalLine = (column: number, ranks: number): Point[] => [
   [(column - 0.5) * STEP, -0.5 * STEP],
   [(column - 0.5) * STEP, (ranks - 0.5) * STEP],
 ];
 
-const between = (count: number, every: number): number[] =>
+/** Positions of the lines after every `every` squares, without the edges. */
+const linePositions = (count: number, every: number): number[] =>
   Array.from({ length: Math.ceil(count / every) - 1 }, (_, i) => (i + 1) * every);
 
-/** Lines between squares that have none around them. */
+/** Lines between squares that have no border of their own. */
 const innerLines = ({ files, ranks }: Grid): Line[] => [
-  ...between(ranks, 1).map((row) => ({ points: across(row, files), weight: 7 })),
-  ...between(files, 1).map((column) => ({ points: upright(column, ranks), weight: 7 })),
+  ...linePositions(ranks, 1).map((row) => ({ points: horizontalLine(row, files), weight: 7 })),
+  ...linePositions(files, 1).map((column) => ({ points: verticalLine(column, ranks), weight: 7 })),
 ];
 
 function heavyLines({ blocks }: SquaresLayout, { files, ranks }: Grid): Line[] {
   if (!blocks) return [];
   return [
-    ...between(ranks, blocks[1]).map((row) => ({ points: across(row, files), weight: 9, above: true })),
-    ...between(files, blocks[0]).map((column) => ({ points: upright(column, ranks), weight: 9, above: true })),
+    ...linePositions(ranks, blocks[1]).map((row) => ({ points: horizontalLine(row, files), weight: 9, above: true })),
+    ...linePositions(files, blocks[0]).map((column) => ({
+      points: verticalLine(column, ranks),
+      weight: 9,
+      above: true,
+    })),
   ];
 }

@@ -4,26 +4,26 @@ import type { Man as Painted } from '../../../board/render/plan/men.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
-import type { Drafted } from './drafted.ts';
+import type { BoardDraft } from './board-draft.ts';
+import { type PlacedMan, toPaintedMan } from './place-men.ts';
 import type { Man, TablesLayout } from './schema.ts';
-import { painted, type Standing } from './standing.ts';
 
 const POINTS = 24;
 const HALF = 12;
-/** The bar is as broad as a point; a point is five men long, with room between the sides. */
-const BAR = 1;
-const LONG = 5;
-const HIGH = 11.5;
-/** No more men lie beside each other; others lie upon those. */
-const MOST = 5;
+/** Sizes in steps: width of the bar, length of a point (five men), height of the board. */
+const BAR_WIDTH = 1;
+const POINT_LENGTH = 5;
+const BOARD_HEIGHT = 11.5;
+/** Men per layer of a stack; further men are drawn on top of these. */
+const MEN_PER_LAYER = 5;
 
 const SIDES = ['white', 'black'] as const;
 
-/** Twenty-four points, of two tones in turn, and the men of both. */
-export function draftTables(layout: TablesLayout): Drafted {
+/** Drafts a backgammon board: 24 points in alternating tones, and the men of both sides. */
+export function draftTables(layout: TablesLayout): BoardDraft {
   const standing = SIDES.flatMap((side) =>
     Object.entries(layout[side]).flatMap(([place, count]) =>
-      Array.from({ length: count }, (): Standing => ({ place, man: manOf(side) })),
+      Array.from({ length: count }, (): PlacedMan => ({ place, man: manOf(side) })),
     ),
   );
   return {
@@ -44,27 +44,27 @@ const manOf = (side: (typeof SIDES)[number]): Man => ({ name: 'man', side, set: 
 
 const isUpper = (point: number): boolean => point > HALF;
 
-/** Points run from the lower right to the left, and back above. */
+/** Column of a point: points run from the lower right to the left, and then back along the top. */
 function columnOf(point: number): number {
   const column = isUpper(point) ? point - HALF - 1 : HALF - point;
-  return column < HALF / 2 ? column : column + BAR;
+  return column < HALF / 2 ? column : column + BAR_WIDTH;
 }
 
-const along = (point: number, from: number): number => (isUpper(point) ? from : HIGH - from) * STEP;
+const fromEdge = (point: number, from: number): number => (isUpper(point) ? from : BOARD_HEIGHT - from) * STEP;
 
 function triangle(point: number): Area {
   const x = columnOf(point);
   const outline: Point[] = [
-    [x * STEP, along(point, 0)],
-    [(x + 0.5) * STEP, along(point, LONG)],
-    [(x + 1) * STEP, along(point, 0)],
+    [x * STEP, fromEdge(point, 0)],
+    [(x + 0.5) * STEP, fromEdge(point, POINT_LENGTH)],
+    [(x + 1) * STEP, fromEdge(point, 0)],
   ];
   return { outline, tone: point % 2 ? 'dark' : 'light', bordered: true };
 }
 
 const bar = (): Area => {
-  const [left, right] = [(HALF / 2) * STEP, (HALF / 2 + BAR) * STEP];
-  const bottom = HIGH * STEP;
+  const [left, right] = [(HALF / 2) * STEP, (HALF / 2 + BAR_WIDTH) * STEP];
+  const bottom = BOARD_HEIGHT * STEP;
   return {
     outline: [
       [left, 0],
@@ -78,19 +78,19 @@ const bar = (): Area => {
 
 const placeOf = (point: number): Place => ({
   name: String(point),
-  at: [(columnOf(point) + 0.5) * STEP, along(point, 0.5)],
+  at: [(columnOf(point) + 0.5) * STEP, fromEdge(point, 0.5)],
   shape: 'none',
 });
 
 const labelOf = (point: number): Label => ({
-  at: [(columnOf(point) + 0.5) * STEP, along(point, 0) + (isUpper(point) ? -20 : 20)],
+  at: [(columnOf(point) + 0.5) * STEP, fromEdge(point, 0) + (isUpper(point) ? -20 : 20)],
   text: String(point),
 });
 
 function stackOf(point: number, count: number, side: (typeof SIDES)[number]): Painted[] {
   return Array.from({ length: count }, (_, index) => {
-    const layer = Math.floor(index / MOST);
-    const away = 0.5 + (index % MOST) * 0.88 + layer * 0.22;
-    return painted(manOf(side), [(columnOf(point) + 0.5) * STEP, along(point, away)]);
+    const layer = Math.floor(index / MEN_PER_LAYER);
+    const distance = 0.5 + (index % MEN_PER_LAYER) * 0.88 + layer * 0.22;
+    return toPaintedMan(manOf(side), [(columnOf(point) + 0.5) * STEP, fromEdge(point, distance)]);
   });
 }

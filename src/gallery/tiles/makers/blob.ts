@@ -1,8 +1,8 @@
 import { outline, type Point, path } from '../../picture.ts';
 import type { Maker, Tile } from '../tile-set.ts';
-import { framed, sided } from './sided.ts';
+import { framedPicture, tileFrame } from './tile-frame.ts';
 
-/** Clockwise from above; those between are corners. */
+/** The eight neighbours, clockwise from above; odd indices are corners. */
 const NAMES = ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'];
 const BITS = NAMES.length;
 
@@ -10,7 +10,7 @@ const GROUND = '#b7cf83';
 const WATER = '#7fb4d1';
 const SHORE = '#4f7fa0';
 
-/** Of 256 ways to have or not to have water around, those in which a corner is wet only between two wet sides. */
+/** The 47 masks out of 256 in which a corner is water only if both adjacent sides are. */
 const MASKS = Array.from({ length: 2 ** BITS }, (_, mask) => mask).filter((mask) =>
   [1, 3, 5, 7].every((corner) => !has(mask, corner) || (has(mask, corner - 1) && has(mask, corner + 1))),
 );
@@ -19,36 +19,38 @@ function has(mask: number, direction: number): boolean {
   return ((mask >> (direction % BITS)) & 1) === 1;
 }
 
-/** Water that goes on into those of eight neighbours that are water, too. */
+/** Makes the 47-tile blob set: water that continues into any of its eight neighbours. */
 export const blob: Maker<object> = () => MASKS.map(tile);
 
 function tile(mask: number): Tile {
-  const wet = NAMES.filter((_, direction) => has(mask, direction));
+  const waterSides = NAMES.filter((_, direction) => has(mask, direction));
   return {
     id: `mask-${mask}`,
     name: `mask ${mask}`,
     count: 1,
-    text: wet.length ? `water in the middle, and going on ${wet.join(', ')}` : 'water in the middle alone',
+    text: waterSides.length
+      ? `water in the middle, and going on ${waterSides.join(', ')}`
+      : 'water in the middle alone',
     facts: { mask, sides: [0, 2, 4, 6].filter((side) => has(mask, side)).length },
-    ...framed(sided(4), GROUND, path(shoreOf(mask), { fill: WATER, stroke: SHORE, 'stroke-width': 3 })),
+    ...framedPicture(tileFrame(4), GROUND, path(shoreOf(mask), { fill: WATER, stroke: SHORE, 'stroke-width': 3 })),
   };
 }
 
-/** From the tile's edge to the water's, where there is ground beside it; twice the rounding. */
-const BANK = 24;
+/** Width of the ground between the edge of the tile and the water; then the coordinates of the edges. */
+const BANK_WIDTH = 24;
 const NEAR = 3;
 const FAR = 103;
 
-/** The outline of the water, corner by corner: each is cut off, open along one side, a notch or full. */
+/** Returns the outline of the water, corner by corner: each is cut off, open along one side, notched or full. */
 function shoreOf(mask: number): string {
   const quarters = [7, 1, 3, 5].map((corner, i) => quarterOf(mask, corner, i));
   return outline(quarters.flat());
 }
 
-/** Points of a corner, clockwise, turned from the upper left one. */
+/** Returns the points of a corner, clockwise, computed for the upper left corner and then rotated. */
 function quarterOf(mask: number, corner: number, turns: number): Point[] {
   const [before, after] = [has(mask, corner + BITS - 1), has(mask, corner + 1)];
-  const [low, inner] = [NEAR, NEAR + BANK];
+  const [low, inner] = [NEAR, NEAR + BANK_WIDTH];
   const points = ((): Point[] => {
     if (before && after) {
       if (has(mask, corner)) return [[low, low]];
@@ -66,9 +68,9 @@ function quarterOf(mask: number, corner: number, turns: number): Point[] {
       [inner + 10, inner],
     ];
   })();
-  return points.map((point) => turnedBy(point, turns));
+  return points.map((point) => rotate(point, turns));
 }
 
-function turnedBy([x, y]: Point, turns: number): Point {
-  return turns === 0 ? [x, y] : turnedBy([NEAR + FAR - y, x], turns - 1);
+function rotate([x, y]: Point, turns: number): Point {
+  return turns === 0 ? [x, y] : rotate([NEAR + FAR - y, x], turns - 1);
 }

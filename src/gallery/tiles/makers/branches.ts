@@ -1,48 +1,48 @@
 import { spot } from '../../../board/render/pieces/feet.ts';
-import { at, path } from '../../picture.ts';
+import { path, pointText } from '../../picture.ts';
 import type { Maker, Tile } from '../tile-set.ts';
 import { necklaces, type Ring, turnsOf } from './necklaces.ts';
-import { framed, SIDE_NAMES, type Sided, type Sides, sided, sidePoint } from './sided.ts';
+import { framedPicture, SIDE_NAMES, type Sides, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
 
-/** What can leave a tile over a side, and its looks. */
-const WAYS: Readonly<Record<string, { bed: string; top: string; width: number; dashed?: true }>> = {
+/** The ways that can leave a tile over a side, and their looks. */
+const WAY_LOOKS: Readonly<Record<string, { bed: string; top: string; width: number; dashed?: true }>> = {
   road: { bed: '#6b5433', top: '#f1e3c4', width: 13 },
   river: { bed: '#3f7599', top: '#7fb4d1', width: 17 },
   rail: { bed: '#3a3a3f', top: '#f4f1ea', width: 7, dashed: true },
 };
 
-interface Words {
+interface BranchFields {
   readonly sides: Sides;
-  /** What leaves over a side, if anything does. */
+  /** Names of the ways that can leave over a side. */
   readonly ways: readonly string[];
 }
 
 const GROUND = '#cfdba6';
 
-/** Every choice of what leaves over each side, once for all its turns; all that leave meet in the middle. */
-export const branches: Maker<Words> = ({ sides, ways }) =>
+/** Makes every assignment of ways to sides, one for all its rotations. All ways meet in the middle. */
+export const branches: Maker<BranchFields> = ({ sides, ways }) =>
   necklaces(sides, ways.length + 1).map((ring) => tile(ring, sides, ways));
 
 function tile(ring: Ring, sides: Sides, ways: readonly string[]): Tile {
-  const frame = sided(sides);
-  const told = ring.flatMap((kind, side) => (kind ? [`${ways[kind - 1]} ${SIDE_NAMES[sides][side]}`] : []));
-  // rivers below roads
-  const drawn = [...ways.keys()].reverse().map((way) => paint(ring, way + 1, ways[way]!, frame));
+  const frame = tileFrame(sides);
+  const descriptions = ring.flatMap((kind, side) => (kind ? [`${ways[kind - 1]} ${SIDE_NAMES[sides][side]}`] : []));
+  // Rivers are drawn below roads.
+  const layers = [...ways.keys()].reverse().map((way) => paintWay(ring, way + 1, ways[way]!, frame));
   return {
     id: `sides-${ring.join('')}`,
     name: nameOf(ring, ways),
     count: 1,
-    text: told.length ? told.join(', ') : 'nothing leaves',
+    text: descriptions.length ? descriptions.join(', ') : 'nothing leaves',
     facts: {
       sides: ring.map((kind) => (kind ? ways[kind - 1]! : 'none')),
-      ways: told.length,
+      ways: descriptions.length,
       positions: new Set(turnsOf(ring).map(String)).size,
     },
-    ...framed(frame, GROUND, drawn.join('')),
+    ...framedPicture(frame, GROUND, layers.join('')),
   };
 }
 
-/** Sides counted clockwise from the first that has something: `road 1 3, river 2`. */
+/** Names a tile by its sides, counted clockwise from the first that has a way: "road 1 3, river 2". */
 function nameOf(ring: Ring, ways: readonly string[]): string {
   const first = ring.findIndex((kind) => kind > 0);
   if (first < 0) return 'plain';
@@ -54,16 +54,16 @@ function nameOf(ring: Ring, ways: readonly string[]): string {
     .join(', ');
 }
 
-function paint(ring: Ring, kind: number, way: string, frame: Sided): string {
-  const { bed, top, width, dashed } = WAYS[way]!;
+function paintWay(ring: Ring, kind: number, way: string, frame: TileFrame): string {
+  const { bed, top, width, dashed } = WAY_LOOKS[way]!;
   const used = ring.flatMap((other, side) => (other === kind ? [side] : []));
   if (used.length === 0) return '';
-  const d = wayOf(used, frame);
+  const d = wayPath(used, frame);
   const line = (stroke: string, wide: number, more = {}) =>
     path(d, { fill: 'none', stroke, 'stroke-width': wide, 'stroke-linejoin': 'round', ...more });
   const [x, y] = frame.middle.map((part) => Math.round(part * 10) / 10) as [number, number];
   const knot = (radius: number, fill: string) => (used.length === 2 ? '' : path(spot(x, y, radius), { fill }));
-  // a dead end is wider than its way, a crossing as wide
+  // A dead end is wider than its way; a crossing is as wide.
   const radius = used.length === 1 || dashed ? width * 0.8 : width / 2;
   return (
     line(bed, width + 6) +
@@ -73,9 +73,9 @@ function paint(ring: Ring, kind: number, way: string, frame: Sided): string {
   );
 }
 
-/** Two sides are joined by a curve, others meet in the middle. */
-function wayOf(used: readonly number[], frame: Sided): string {
+/** Joins two sides by a curve; any other number of sides meet in the middle. */
+function wayPath(used: readonly number[], frame: TileFrame): string {
   const points = used.map((side) => sidePoint(frame, side));
-  if (points.length === 2) return `M${at(points[0]!)}Q${at(frame.middle)} ${at(points[1]!)}`;
-  return points.map((point) => `M${at(point)}L${at(frame.middle)}`).join('');
+  if (points.length === 2) return `M${pointText(points[0]!)}Q${pointText(frame.middle)} ${pointText(points[1]!)}`;
+  return points.map((point) => `M${pointText(point)}L${pointText(frame.middle)}`).join('');
 }

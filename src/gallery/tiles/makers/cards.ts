@@ -10,12 +10,12 @@ import type { Maker, Tile } from '../tile-set.ts';
 const WIDTH = 100;
 const HEIGHT = 140;
 
-/** A sign around (0, 0), some 20 units high; what is lighter, and its ink. */
+/** A suit sign around (0, 0), about 20 units high, with an optional second part in another ink. */
 interface Suit {
   readonly sign: string;
   readonly ink: string;
   readonly second?: { readonly sign: string; readonly ink: string };
-  /** Of letters and lines, where the sign's is too pale for them. */
+  /** Colour of letters and lines, if the sign's own is too pale for them. */
   readonly text?: string;
 }
 
@@ -55,7 +55,7 @@ const SUITS: Readonly<Record<string, Suit>> = {
   },
 };
 
-const FIGURES: Readonly<Record<string, string>> = {
+const COURT_FIGURES: Readonly<Record<string, string>> = {
   jack: 'knight',
   queen: 'queen',
   king: 'king',
@@ -64,7 +64,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   König: 'king',
 };
 
-const INDEX: Readonly<Record<string, string>> = {
+const INDEX_LETTERS: Readonly<Record<string, string>> = {
   ace: 'A',
   jack: 'J',
   queen: 'Q',
@@ -75,15 +75,15 @@ const INDEX: Readonly<Record<string, string>> = {
   Unter: 'U',
 };
 
-/** The cards of a deck that the service deals, drawn by suit and rank. */
+/** Draws the cards of a deck from suit and rank. */
 export const cards: Maker<{ deck: DeckSlug }> = ({ deck }) =>
   DECKS[deck].cards.map(
     ({ id, name, suit = '', rank = '', value, points }): Tile => ({
       id,
       name,
       count: 1,
-      text: FIGURES[rank]
-        ? `${name}: a ${FIGURES[rank]} and the sign of its suit`
+      text: COURT_FIGURES[rank]
+        ? `${name}: a ${COURT_FIGURES[rank]} and the sign of its suit`
         : `${name}: ${pipsOf(rank)} signs of its suit`,
       facts: { suit, rank, ...(value !== undefined && { value }), ...(points !== undefined && { points }) },
       width: WIDTH + 4,
@@ -103,13 +103,13 @@ export const cards: Maker<{ deck: DeckSlug }> = ({ deck }) =>
   );
 
 function faceOf(rank: string, suit: Suit): string {
-  const index = INDEX[rank] ?? rank;
-  const corner = letters(index, 17, [12, 15], inkOf(suit)) + sign(suit, [12, 32], 0.62);
-  const isFigure = FIGURES[rank] !== undefined;
+  const index = INDEX_LETTERS[rank] ?? rank;
+  const corner = letters(index, 17, [12, 15], inkOf(suit)) + drawSign(suit, [12, 32], 0.62);
+  const isFigure = COURT_FIGURES[rank] !== undefined;
   return (
     corner +
     element('g', { transform: `rotate(180 ${WIDTH / 2} ${HEIGHT / 2})` }, corner) +
-    (isFigure ? figure(FIGURES[rank]!, suit) : pips(pipsOf(rank), suit))
+    (isFigure ? drawFigure(COURT_FIGURES[rank]!, suit) : drawPips(pipsOf(rank), suit))
   );
 }
 
@@ -117,45 +117,50 @@ const inkOf = ({ ink, text = ink }: Suit): string => text;
 
 const pipsOf = (rank: string): number => (rank === 'ace' || rank === 'Ass' ? 1 : Number(rank));
 
-function sign({ sign: d, ink, second }: Suit, [x, y]: Point, scale: number): string {
+function drawSign({ sign: d, ink, second }: Suit, [x, y]: Point, scale: number): string {
   return (
     path(rescaled(d, scale, x, y), { fill: ink }) +
     (second ? path(rescaled(second.sign, scale, x, y), { fill: second.ink }) : '')
   );
 }
 
-const [L, M, R] = [33, 50, 67];
+const [LEFT, CENTRE, RIGHT] = [33, 50, 67];
 const [TOP, UPPER, HIGH, MIDDLE, LOW, LOWER, FOOT] = [26, 48, 55.3, 70, 84.7, 92, 114];
 const row = (y: number, ...xs: number[]): Point[] => xs.map((x) => [x, y]);
-const SIX = [...row(TOP, L, R), ...row(MIDDLE, L, R), ...row(FOOT, L, R)];
-const EIGHT = [...row(TOP, L, R), ...row(HIGH, L, R), ...row(LOW, L, R), ...row(FOOT, L, R)];
-
-/** Places of pips by number. */
-const PLACES: readonly (readonly Point[])[] = [
-  [],
-  row(MIDDLE, M),
-  [...row(TOP, M), ...row(FOOT, M)],
-  [...row(TOP, M), ...row(MIDDLE, M), ...row(FOOT, M)],
-  [...row(TOP, L, R), ...row(FOOT, L, R)],
-  [...row(TOP, L, R), ...row(MIDDLE, M), ...row(FOOT, L, R)],
-  SIX,
-  [...SIX, ...row(UPPER, M)],
-  [...SIX, ...row(UPPER, M), ...row(LOWER, M)],
-  [...EIGHT, ...row(MIDDLE, M)],
-  [...EIGHT, ...row(40.7, M), ...row(99.3, M)],
+const SIX = [...row(TOP, LEFT, RIGHT), ...row(MIDDLE, LEFT, RIGHT), ...row(FOOT, LEFT, RIGHT)];
+const EIGHT = [
+  ...row(TOP, LEFT, RIGHT),
+  ...row(HIGH, LEFT, RIGHT),
+  ...row(LOW, LEFT, RIGHT),
+  ...row(FOOT, LEFT, RIGHT),
 ];
 
-/** Those in the lower half stand on their heads. */
-function pips(count: number, suit: Suit): string {
+/** Positions of pips by number. */
+const PIP_POSITIONS: readonly (readonly Point[])[] = [
+  [],
+  row(MIDDLE, CENTRE),
+  [...row(TOP, CENTRE), ...row(FOOT, CENTRE)],
+  [...row(TOP, CENTRE), ...row(MIDDLE, CENTRE), ...row(FOOT, CENTRE)],
+  [...row(TOP, LEFT, RIGHT), ...row(FOOT, LEFT, RIGHT)],
+  [...row(TOP, LEFT, RIGHT), ...row(MIDDLE, CENTRE), ...row(FOOT, LEFT, RIGHT)],
+  SIX,
+  [...SIX, ...row(UPPER, CENTRE)],
+  [...SIX, ...row(UPPER, CENTRE), ...row(LOWER, CENTRE)],
+  [...EIGHT, ...row(MIDDLE, CENTRE)],
+  [...EIGHT, ...row(40.7, CENTRE), ...row(99.3, CENTRE)],
+];
+
+/** Draws the pips; those in the lower half are upside down. */
+function drawPips(count: number, suit: Suit): string {
   const scale = count === 1 ? 2.4 : 0.92;
-  return PLACES[count]!.map(([x, y]) => {
-    const drawn = sign(suit, [x, y], scale);
+  return PIP_POSITIONS[count]!.map(([x, y]) => {
+    const drawn = drawSign(suit, [x, y], scale);
     return y > MIDDLE ? element('g', { transform: `rotate(180 ${x} ${y})` }, drawn) : drawn;
   }).join('');
 }
 
-/** A figure of ours with a sign at each side. */
-function figure(name: string, suit: Suit): string {
+/** Draws a court card: a figure with a suit sign on either side. */
+function drawFigure(name: string, suit: Suit): string {
   const shape = shapeOf(drawingOf(name)!, (contours) => scalePath(contours, 0.72, 14, 34));
   const ink = inkOf(suit);
   const body = shape.bodies.map((part) => path(placed(part, 0, 0))).join('');
@@ -179,6 +184,6 @@ function figure(name: string, suit: Suit): string {
     'stroke-width': 1,
     'stroke-opacity': 0.6,
   };
-  const second = element('g', { transform: 'rotate(180 70 107)' }, sign(suit, [70, 107], 0.8));
-  return element('rect', box) + element('g', group, body + lines + marks) + sign(suit, [31, 34], 0.8) + second;
+  const second = element('g', { transform: 'rotate(180 70 107)' }, drawSign(suit, [70, 107], 0.8));
+  return element('rect', box) + element('g', group, body + lines + marks) + drawSign(suit, [31, 34], 0.8) + second;
 }

@@ -7,10 +7,10 @@ const BLACK = '#1d1a1a';
 const RED = '#e2453a';
 const WHITE = '#f6f1e6';
 
-/** A kind: its two numbers, its name, and how many there are. */
-type Row = readonly [high: number, low: number, name: string, suit: 'civil' | 'military', count: number];
+/** A kind of tile: its two numbers, its name, its suit and the number of copies. */
+type TileRow = readonly [high: number, low: number, name: string, suit: 'civil' | 'military', count: number];
 
-export const chineseDominoes: Maker<{ tiles: readonly Row[] }> = ({ tiles }) =>
+export const chineseDominoes: Maker<{ tiles: readonly TileRow[] }> = ({ tiles }) =>
   tiles.map(
     ([high, low, name, suit, count]): Tile => ({
       id: `${high}-${low}`,
@@ -31,13 +31,13 @@ export const chineseDominoes: Maker<{ tiles: readonly Row[] }> = ({ tiles }) =>
           stroke: '#000000',
           'stroke-width': 2,
         }) +
-        half(high, [42, 52], high === 6 && low === 6) +
-        half(low, [42, 152], high === 6 && low === 6),
+        drawHalf(high, [42, 52], high === 6 && low === 6) +
+        drawHalf(low, [42, 152], high === 6 && low === 6),
     }),
   );
 
-/** Ones and fours are red, and of the two sixes one column each. */
-function half(pips: number, middle: Point, isHeaven: boolean): string {
+/** Draws a half: ones and fours are red, and one column of each half of the double six. */
+function drawHalf(pips: number, middle: Point, isHeaven: boolean): string {
   const places = pipPlaces(pips, middle, pips === 1 ? 0 : 23);
   const isRed = ([x, y]: Point): boolean =>
     isHeaven ? (x < middle[0] ? middle[1] < 100 : middle[1] > 100) && y > 0 : pips === 1 || pips === 4;

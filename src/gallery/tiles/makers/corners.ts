@@ -1,56 +1,59 @@
-import { between, outline, type Point, path } from '../../picture.ts';
+import { outline, type Point, path, pointBetween } from '../../picture.ts';
 import { COLORS, EDGE, INK, IVORY, type Maker, type Tile } from '../tile-set.ts';
 import { type Ring, rings } from './necklaces.ts';
-import { CORNER_NAMES, framed, number, type Sided, type Sides, sided } from './sided.ts';
+import { CORNER_NAMES, drawNumber, framedPicture, type Sides, type TileFrame, tileFrame } from './tile-frame.ts';
 
-interface Words {
+interface CornerFields {
   readonly sides: Sides;
-  /** How many values a corner can have, from 0 on. */
+  /** Number of values that a corner can have, from 0. */
   readonly values: number;
-  /** Numbers never fall clockwise from the smallest on, and tiles may be turned; else tiles lie as they are. */
+  /**
+   * Whether only tiles count whose numbers never fall clockwise from the smallest; such tiles may be rotated, others
+   * not.
+   */
   readonly rising?: boolean;
-  /** Colours instead of numbers. */
+  /** Whether corners have colours instead of numbers. */
   readonly colored?: boolean;
 }
 
-/** Tiles whose corners bear numbers or colours, laid so that corners that meet are alike. */
-export const corners: Maker<Words> = ({ sides, values, rising = false, colored = false }) =>
+/** Makes tiles with numbers or colours on their corners, laid so that adjoining corners match. */
+export const corners: Maker<CornerFields> = ({ sides, values, rising = false, colored = false }) =>
   rings(sides, values)
     .filter((ring) => !rising || ring.every((value, i) => i === 0 || value >= ring[i - 1]!))
     .map((ring): Tile => {
-      const frame = sided(sides);
-      const told = ring.map((value, i) => `${colored ? COLORS[value]!.name : value} ${CORNER_NAMES[sides][i]}`);
+      const frame = tileFrame(sides);
+      const descriptions = ring.map((value, i) => `${colored ? COLORS[value]!.name : value} ${CORNER_NAMES[sides][i]}`);
       return {
         id: ring.join('-'),
         name: ring.join('-'),
         count: 1,
-        text: told.join(', '),
+        text: descriptions.join(', '),
         facts: { corners: ring, ...(rising && { sum: ring.reduce((sum, value) => sum + value, 0) }) },
-        ...framed(frame, IVORY, colored ? patches(ring, frame) : numbers(ring, frame)),
+        ...framedPicture(frame, IVORY, colored ? drawPatches(ring, frame) : drawNumbers(ring, frame)),
       };
     });
 
-const numbers = (ring: Ring, frame: Sided): string =>
-  ring.map((value, i) => number(value, 30, between(frame.corners[i]!, frame.middle, 0.5), INK)).join('') +
-  path(threads(frame), { fill: 'none', stroke: EDGE, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
+const drawNumbers = (ring: Ring, frame: TileFrame): string =>
+  ring.map((value, i) => drawNumber(value, 30, pointBetween(frame.corners[i]!, frame.middle, 0.5), INK)).join('') +
+  path(linesFromMiddle(frame), { fill: 'none', stroke: EDGE, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
 
-/** From the middle to the middle of each side. */
-const threads = ({ corners: around, middle }: Sided): string =>
+/** Draws lines from the centre to the middle of each side. */
+const linesFromMiddle = ({ corners: around, middle }: TileFrame): string =>
   around
     .map((from, i) => {
-      const side = between(from, around[(i + 1) % around.length]!);
+      const side = pointBetween(from, around[(i + 1) % around.length]!);
       return `M${middle.map(Math.round).join(' ')}L${side.map(Math.round).join(' ')}`;
     })
     .join('');
 
-/** Each corner's part of the tile. */
-const patches = (ring: Ring, { corners: around, middle }: Sided): string =>
+/** Fills the part of the tile that belongs to each corner. */
+const drawPatches = (ring: Ring, { corners: around, middle }: TileFrame): string =>
   ring
     .map((value, i) => {
       const last = around[(i + around.length - 1) % around.length]!;
       const next = around[(i + 1) % around.length]!;
-      const points: Point[] = [around[i]!, between(around[i]!, next), middle, between(around[i]!, last)];
+      const points: Point[] = [around[i]!, pointBetween(around[i]!, next), middle, pointBetween(around[i]!, last)];
       const { fill, ink } = COLORS[value]!;
-      return path(outline(points), { fill }) + number(value, 24, between(around[i]!, middle, 0.5), ink);
+      return path(outline(points), { fill }) + drawNumber(value, 24, pointBetween(around[i]!, middle, 0.5), ink);
     })
     .join('');

@@ -5,8 +5,8 @@ import { paintPips } from './pips.ts';
 
 const HALF = 100;
 
-/** The usual colours of numbers, which are easier told apart than spots. */
-const PIPS = [
+/** The usual colours of the numbers, which are easier to distinguish than pips. */
+const PIP_COLORS = [
   INK,
   '#1f6fae',
   '#2f8a43',
@@ -22,9 +22,9 @@ const PIPS = [
   '#3a2c28',
 ];
 
-const WORDS = 'blank one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBER_WORDS = 'blank one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Every pair of numbers from nothing up to `most`, once. */
+/** Makes every pair of numbers from 0 to `most`, once. */
 export const dominoes: Maker<{ most: number }> = ({ most }) =>
   Array.from({ length: most + 1 }, (_, high) => high).flatMap((high) =>
     Array.from({ length: high + 1 }, (_, low) => tile(low, high)),
@@ -34,7 +34,7 @@ const tile = (low: number, high: number): Tile => ({
   id: `${low}-${high}`,
   name: `${low}-${high}`,
   count: 1,
-  text: low === high ? `double ${WORDS[low]}` : `${WORDS[low]} and ${WORDS[high]}`,
+  text: low === high ? `double ${NUMBER_WORDS[low]}` : `${NUMBER_WORDS[low]} and ${NUMBER_WORDS[high]}`,
   facts: { ends: [low, high], pips: low + high },
   width: HALF + 4,
   height: 2 * HALF + 4,
@@ -50,6 +50,6 @@ const tile = (low: number, high: number): Tile => ({
       'stroke-width': 3,
     }) +
     path(`M14 ${HALF + 2}H${HALF - 10}`, { stroke: EDGE, 'stroke-width': 3, 'stroke-linecap': 'round' }) +
-    paintPips(low, [52, 52], PIPS[low]!) +
-    paintPips(high, [52, 152], PIPS[high]!),
+    paintPips(low, [52, 52], PIP_COLORS[low]!) +
+    paintPips(high, [52, 152], PIP_COLORS[high]!),
 });

@@ -1,25 +1,25 @@
-import { between, outline, path } from '../../picture.ts';
+import { outline, path, pointBetween } from '../../picture.ts';
 import { COLORS, EDGE, type Maker, type Tile } from '../tile-set.ts';
 import { necklaces, type Ring, rings } from './necklaces.ts';
-import { framed, number, SIDE_NAMES, type Sides, sided, sidePoint } from './sided.ts';
+import { drawNumber, framedPicture, SIDE_NAMES, type Sides, sidePoint, tileFrame } from './tile-frame.ts';
 
-interface Words {
+interface EdgeFields {
   readonly sides: Sides;
   readonly colors?: number;
-  /** Tiles may be turned, so that what is the same turned is one tile. */
+  /** Whether tiles may be rotated, so that rotations count as one tile. */
   readonly turned?: boolean;
-  /** The tiles of a chosen set: colours of the sides, clockwise from the one above. */
+  /** The tiles of a selected set: colours of the sides, clockwise from the top one. */
   readonly tiles?: readonly Ring[];
 }
 
-const DIGIT = { 3: 22, 4: 24, 6: 20 } as const;
+const DIGIT_SIZES = { 3: 22, 4: 24, 6: 20 } as const;
 
-/** Tiles whose sides are coloured, laid so that sides that meet have one colour; a digit stands for each colour. */
-export const edges: Maker<Words> = ({ sides, colors = 0, turned = false, tiles }) =>
+/** Makes tiles with coloured sides, laid so that adjoining sides match; each colour also has a digit. */
+export const edges: Maker<EdgeFields> = ({ sides, colors = 0, turned = false, tiles }) =>
   (tiles ?? (turned ? necklaces : rings)(sides, colors)).map((ring) => tile(ring, sides, turned));
 
 function tile(ring: Ring, sides: Sides, turned: boolean): Tile {
-  const frame = sided(sides);
+  const frame = tileFrame(sides);
   const { corners, middle } = frame;
   const wedges = ring.map((color, side) => {
     const [from, to] = [corners[side]!, corners[(side + 1) % sides]!];
@@ -27,7 +27,7 @@ function tile(ring: Ring, sides: Sides, turned: boolean): Tile {
     return path(outline([from, to, middle]), { fill, stroke: EDGE, 'stroke-width': 1.5, 'stroke-linejoin': 'round' });
   });
   const digits = ring.map((color, side) =>
-    number(color, DIGIT[sides], between(sidePoint(frame, side), middle, 0.36), COLORS[color]!.ink),
+    drawNumber(color, DIGIT_SIZES[sides], pointBetween(sidePoint(frame, side), middle, 0.36), COLORS[color]!.ink),
   );
   const names = ring.map((color, side) => `${COLORS[color]!.name} ${SIDE_NAMES[sides][side]}`);
   return {
@@ -35,9 +35,9 @@ function tile(ring: Ring, sides: Sides, turned: boolean): Tile {
     name: ring.join('-'),
     count: 1,
     text: names.join(', '),
-    facts: { edges: ring, ...(turned && { positions: new Set(turnedBy(ring)).size }) },
-    ...framed(frame, '#ffffff', wedges.join('') + digits.join('')),
+    facts: { edges: ring, ...(turned && { positions: new Set(rotationKeys(ring)).size }) },
+    ...framedPicture(frame, '#ffffff', wedges.join('') + digits.join('')),
   };
 }
 
-const turnedBy = (ring: Ring): string[] => ring.map((_, i) => [...ring.slice(i), ...ring.slice(0, i)].join());
+const rotationKeys = (ring: Ring): string[] => ring.map((_, i) => [...ring.slice(i), ...ring.slice(0, i)].join());

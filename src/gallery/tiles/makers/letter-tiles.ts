@@ -6,14 +6,14 @@ const WOOD = '#ecd3a1';
 const RIM = '#8a6433';
 const BURNT = '#3a2413';
 
-interface Words {
-  /** Letter, how many of it, and what it scores. */
+interface LetterFields {
+  /** Letter, number of copies and points. */
   readonly letters: readonly (readonly [letter: string, count: number, points: number])[];
   readonly blanks: number;
 }
 
-/** Letters with their points below at the right, and blanks that stand for any. */
-export const letters: Maker<Words> = ({ letters, blanks }) => [
+/** Makes letter tiles with their points at the lower right, and blanks that stand for any letter. */
+export const letters: Maker<LetterFields> = ({ letters, blanks }) => [
   ...letters.map(([letter, count, points]) => tile(letter, letter, count, points)),
   tile('blank', '', blanks, 0),
 ];

@@ -14,27 +14,27 @@ const WINDS = { east: '東', south: '南', west: '西', north: '北' };
 const FLOWERS = { plum: '梅', orchid: '蘭', chrysanthemum: '菊', bamboo: '竹' };
 const SEASONS = { spring: '春', summer: '夏', autumn: '秋', winter: '冬' };
 
-interface Words {
-  /** Four flowers and four seasons, one of each. */
+interface MahjongFields {
+  /** Whether to include four flowers and four seasons, one of each. */
   readonly flowers?: boolean;
   readonly jokers?: number;
-  /** One five of each suit is red. */
+  /** Whether one five of each suit is red. */
   readonly redFives?: boolean;
 }
 
 const COPIES = 4;
 
-export const mahjong: Maker<Words> = ({ flowers = false, jokers = 0, redFives = false }) => [
+export const mahjong: Maker<MahjongFields> = ({ flowers = false, jokers = 0, redFives = false }) => [
   ...Object.entries(SUITS).flatMap(([suit, face]) =>
-    [...NUMERALS].flatMap((_, i) => suited(suit, i + 1, face, redFives)),
+    [...NUMERALS].flatMap((_, i) => suitTiles(suit, i + 1, face, redFives)),
   ),
   ...Object.entries(WINDS).map(([wind, sign], i) =>
-    tile(`${wind} wind`, COPIES, { suit: 'winds', order: i + 1 }, large(sign, INK), `the character ${sign}`),
+    tile(`${wind} wind`, COPIES, { suit: 'winds', order: i + 1 }, largeCharacter(sign, INK), `the character ${sign}`),
   ),
-  tile('red dragon', COPIES, { suit: 'dragons', order: 1 }, large('中', RED), 'the character 中 in red'),
-  tile('green dragon', COPIES, { suit: 'dragons', order: 2 }, large('發', GREEN), 'the character 發 in green'),
+  tile('red dragon', COPIES, { suit: 'dragons', order: 1 }, largeCharacter('中', RED), 'the character 中 in red'),
+  tile('green dragon', COPIES, { suit: 'dragons', order: 2 }, largeCharacter('發', GREEN), 'the character 發 in green'),
   tile('white dragon', COPIES, { suit: 'dragons', order: 3 }, FRAME, 'an empty frame in blue'),
-  ...(flowers ? [...bonus('flowers', FLOWERS, GREEN), ...bonus('seasons', SEASONS, RED)] : []),
+  ...(flowers ? [...bonusTiles('flowers', FLOWERS, GREEN), ...bonusTiles('seasons', SEASONS, RED)] : []),
   ...(jokers
     ? [tile('joker', jokers, { suit: 'jokers' }, column('百搭', 42, MIDDLE[0], MIDDLE[1]), 'the characters 百搭')]
     : []),
@@ -42,7 +42,7 @@ export const mahjong: Maker<Words> = ({ flowers = false, jokers = 0, redFives = 
 
 const MIDDLE: Point = [WIDTH / 2, HEIGHT / 2];
 
-function suited(
+function suitTiles(
   suit: string,
   value: number,
   face: (value: number, isRed: boolean) => string,
@@ -64,7 +64,7 @@ const textOf = (suit: string, value: number): string => {
   return value === 1 ? `one ${noun}` : `${value} ${noun.replace(/^(\w+)/, '$1s')}`;
 };
 
-const bonus = (suit: string, signs: Readonly<Record<string, string>>, ink: string): Tile[] =>
+const bonusTiles = (suit: string, signs: Readonly<Record<string, string>>, ink: string): Tile[] =>
   Object.entries(signs).map(([name, sign], i) =>
     tile(
       suit === 'flowers' ? `${name} flower` : name,
@@ -77,7 +77,7 @@ const bonus = (suit: string, signs: Readonly<Record<string, string>>, ink: strin
     ),
   );
 
-/** Five petals. */
+/** Draws a blossom with five petals. */
 function blossom([x, y]: Point, ink: string): string {
   const petals = [0, 1, 2, 3, 4].map((i) => {
     const angle = (2 * Math.PI * i) / 5;
@@ -86,7 +86,8 @@ function blossom([x, y]: Point, ink: string): string {
   return path(petals.join(''), { fill: ink }) + path(spot(x, y, 4), { fill: '#f3c033' });
 }
 
-const large = (sign: string, ink: string): string => path(column(sign, 72, MIDDLE[0], MIDDLE[1]), { fill: ink });
+const largeCharacter = (sign: string, ink: string): string =>
+  path(column(sign, 72, MIDDLE[0], MIDDLE[1]), { fill: ink });
 
 const FRAME =
   element('rect', { x: 20, y: 24, width: 50, height: 72, rx: 5, fill: 'none', stroke: BLUE, 'stroke-width': 6 }) +
@@ -96,27 +97,27 @@ const characters = (value: number, isRed: boolean): string =>
   path(column(NUMERALS[value - 1]!, 46, MIDDLE[0], 34), { fill: isRed ? RED : BLUE }) +
   path(column('萬', 50, MIDDLE[0], 84), { fill: RED });
 
-/** Places of so many things in a tile, rows from above. */
+/** Positions of up to nine signs on a tile, by number, rows from the top. */
 const row = (y: number, ...xs: number[]): Point[] => xs.map((x) => [x, y]);
-const [L, M, R] = [23, 45, 67];
-const ROWS: readonly (readonly Point[])[] = [
+const [LEFT, CENTRE, RIGHT] = [23, 45, 67];
+const POSITIONS: readonly (readonly Point[])[] = [
   [],
-  row(60, M),
-  [...row(36, M), ...row(84, M)],
-  [...row(28, L), ...row(60, M), ...row(92, R)],
-  [...row(38, L, R), ...row(82, L, R)],
-  [...row(30, L, R), ...row(60, M), ...row(90, L, R)],
-  [...row(30, L, R), ...row(62, L, R), ...row(91, L, R)],
-  [...row(20, L), ...row(32, M), ...row(44, R), ...row(70, L, R), ...row(96, L, R)],
-  [...row(24, L, R), ...row(48, L, R), ...row(72, L, R), ...row(96, L, R)],
-  [...row(30, L, M, R), ...row(60, L, M, R), ...row(90, L, M, R)],
+  row(60, CENTRE),
+  [...row(36, CENTRE), ...row(84, CENTRE)],
+  [...row(28, LEFT), ...row(60, CENTRE), ...row(92, RIGHT)],
+  [...row(38, LEFT, RIGHT), ...row(82, LEFT, RIGHT)],
+  [...row(30, LEFT, RIGHT), ...row(60, CENTRE), ...row(90, LEFT, RIGHT)],
+  [...row(30, LEFT, RIGHT), ...row(62, LEFT, RIGHT), ...row(91, LEFT, RIGHT)],
+  [...row(20, LEFT), ...row(32, CENTRE), ...row(44, RIGHT), ...row(70, LEFT, RIGHT), ...row(96, LEFT, RIGHT)],
+  [...row(24, LEFT, RIGHT), ...row(48, LEFT, RIGHT), ...row(72, LEFT, RIGHT), ...row(96, LEFT, RIGHT)],
+  [...row(30, LEFT, CENTRE, RIGHT), ...row(60, LEFT, CENTRE, RIGHT), ...row(90, LEFT, CENTRE, RIGHT)],
 ];
 
 const CIRCLE_INKS = [BLUE, GREEN, RED];
 
 function circles(value: number, isRed: boolean): string {
   const radius = value === 1 ? 28 : value < 4 ? 15 : value < 8 ? 12 : 11;
-  return ROWS[value]!.map(([x, y], i) => {
+  return POSITIONS[value]!.map(([x, y], i) => {
     const ink = isRed ? RED : value === 1 ? GREEN : CIRCLE_INKS[circleInk(value, i)]!;
     const core = value === 1 ? RED : ink;
     return (
@@ -126,8 +127,8 @@ function circles(value: number, isRed: boolean): string {
   }).join('');
 }
 
-/** By value: which of the inks each circle has, from above. */
-const CIRCLE_ROWS: Readonly<Record<number, string>> = {
+/** Ink of each circle by value, from the top, as indices into CIRCLE_INKS. */
+const CIRCLE_INK_INDICES: Readonly<Record<number, string>> = {
   2: '01',
   3: '021',
   4: '0110',
@@ -137,7 +138,7 @@ const CIRCLE_ROWS: Readonly<Record<number, string>> = {
   8: '00000000',
   9: '000222111',
 };
-const circleInk = (value: number, i: number): number => Number(CIRCLE_ROWS[value]![i]);
+const circleInk = (value: number, i: number): number => Number(CIRCLE_INK_INDICES[value]![i]);
 
 const BIRD = shapeOf(drawingOf('quetzal')!, (contours) => scalePath(contours, 0.86, 2, 17));
 
@@ -151,7 +152,7 @@ function bamboo(value: number, isRed: boolean): string {
     );
   }
   const long = value < 4 ? 19 : value < 7 ? 13 : 10;
-  return ROWS[value]!.map(([x, y], i) => {
+  return POSITIONS[value]!.map(([x, y], i) => {
     const ink = isRed || isRedStick(value, i) ? RED : i % 2 && value < 6 ? BLUE : GREEN;
     const [top, foot] = [y - long, y + long];
     return (
@@ -161,7 +162,7 @@ function bamboo(value: number, isRed: boolean): string {
   }).join('');
 }
 
-/** The middle one of five, the first of seven, the middle column of nine. */
+/** Whether a stick is red: the middle one of five, the first of seven, the middle column of nine. */
 const isRedStick = (value: number, i: number): boolean =>
   (value === 5 && i === 2) || (value === 7 && i === 0) || (value === 9 && i % 3 === 1);
 

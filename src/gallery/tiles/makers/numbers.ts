@@ -5,15 +5,15 @@ import { EDGE, IVORY, type Maker, type Tile } from '../tile-set.ts';
 
 const INKS: Readonly<Record<string, string>> = { black: '#26211d', blue: '#1f5fa8', orange: '#d9731a', red: '#c02a22' };
 
-interface Words {
+interface NumberFields {
   readonly colors: readonly string[];
   readonly most: number;
   readonly copies: number;
   readonly jokers: number;
 }
 
-/** Numbers from one on in several colours, each so many times, and jokers. */
-export const numbers: Maker<Words> = ({ colors, most, copies, jokers }) => [
+/** Makes the numbers from 1 to `most` in several colours, with this many copies of each, and jokers. */
+export const numbers: Maker<NumberFields> = ({ colors, most, copies, jokers }) => [
   ...colors.flatMap((color) =>
     Array.from({ length: most }, (_, i) => {
       const value = i + 1;

@@ -1,12 +1,12 @@
-import { at, between, type Point, path } from '../../picture.ts';
+import { type Point, path, pointBetween, pointText } from '../../picture.ts';
 import type { Maker, Tile } from '../tile-set.ts';
-import { framed, type Sided, type Sides, sided, sidePoint } from './sided.ts';
+import { framedPicture, type Sides, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
 
-interface Words {
+interface PathFields {
   readonly sides: Sides;
-  /** Ends of paths on each side, counted clockwise all around. */
+  /** Number of path ends per side; ends are numbered clockwise all around. */
   readonly ends: 1 | 2;
-  /** Paths have colours that matter: each way to colour them is a tile of its own. */
+  /** Whether paths have colours that matter, so that each colouring is a tile of its own. */
   readonly colored?: boolean;
 }
 
@@ -21,27 +21,27 @@ const PATHS = [
   { name: 'white', fill: '#f2ede0' },
 ];
 
-/** Every way to join all ends in pairs, once for all its turns. */
-export const paths: Maker<Words> = (words) => {
+/** Makes every way to join all ends in pairs, one for all its rotations. */
+export const paths: Maker<PathFields> = (words) => {
   const { sides, ends, colored = false } = words;
   const count = sides * ends;
   const known = new Set<string>();
-  const joined = matchings(Array.from({ length: count }, (_, end) => end));
-  return (colored ? joined.flatMap(ordersOf) : joined).flatMap((pairs) => {
-    const turns = Array.from({ length: sides }, (_, turn) => keyOf(turnedBy(pairs, turn * ends, count), colored));
+  const pairings = matchings(Array.from({ length: count }, (_, end) => end));
+  return (colored ? pairings.flatMap(permutations) : pairings).flatMap((pairs) => {
+    const turns = Array.from({ length: sides }, (_, turn) => keyOf(rotate(pairs, turn * ends, count), colored));
     if (turns.some((turn) => known.has(turn))) return [];
     known.add(turns[0]!);
     return [tile(pairs, words, new Set(turns).size)];
   });
 };
 
-/** The same pairs in every order: their places are their colours. */
-const ordersOf = (pairs: readonly Pair[]): Pair[][] =>
+/** Lists the same pairs in every order, since their order determines their colours. */
+const permutations = (pairs: readonly Pair[]): Pair[][] =>
   pairs.length < 2
     ? [[...pairs]]
-    : pairs.flatMap((first) => ordersOf(pairs.filter((pair) => pair !== first)).map((rest) => [first, ...rest]));
+    : pairs.flatMap((first) => permutations(pairs.filter((pair) => pair !== first)).map((rest) => [first, ...rest]));
 
-/** All ways to part things into pairs. */
+/** Lists all ways to divide ends into pairs. */
 function matchings(ends: readonly number[]): Pair[][] {
   const [first, ...rest] = ends;
   if (first === undefined) return [[]];
@@ -50,7 +50,7 @@ function matchings(ends: readonly number[]): Pair[][] {
   );
 }
 
-const turnedBy = (pairs: readonly Pair[], by: number, count: number): Pair[] =>
+const rotate = (pairs: readonly Pair[], by: number, count: number): Pair[] =>
   pairs.map(([one, other]): Pair => [(one + by) % count, (other + by) % count]);
 
 function keyOf(pairs: readonly Pair[], colored: boolean): string {
@@ -58,52 +58,54 @@ function keyOf(pairs: readonly Pair[], colored: boolean): string {
   return (colored ? words : words.sort()).join(' ');
 }
 
-function tile(pairs: readonly Pair[], { sides, ends, colored }: Words, positions: number): Tile {
-  const frame = sided(sides);
-  const wide = WIDTHS[ends];
-  const lines = [...pairs].sort(byLength(sides * ends)).reverse();
-  // a path that crosses others goes over those before it
-  const drawn = lines.map((pair) => {
+function tile(pairs: readonly Pair[], { sides, ends, colored }: PathFields, positions: number): Tile {
+  const frame = tileFrame(sides);
+  const width = PATH_WIDTHS[ends];
+  const longestFirst = [...pairs].sort(compareSpans(sides * ends)).reverse();
+  // A path that crosses others is drawn over the earlier ones.
+  const drawn = longestFirst.map((pair) => {
     const d = curve(pair, frame, ends);
     const color = PATHS[pairs.indexOf(pair) % PATHS.length]!.fill;
     return (
-      path(d, { fill: 'none', stroke: BED, 'stroke-width': wide + 5 }) +
-      path(d, { fill: 'none', stroke: color, 'stroke-width': wide })
+      path(d, { fill: 'none', stroke: BED, 'stroke-width': width + 5 }) +
+      path(d, { fill: 'none', stroke: color, 'stroke-width': width })
     );
   });
-  const told = pairs.map(([one, other], i) => `${colored ? `${PATHS[i]!.name} ` : ''}${one + 1} and ${other + 1}`);
+  const descriptions = pairs.map(
+    ([one, other], i) => `${colored ? `${PATHS[i]!.name} ` : ''}${one + 1} and ${other + 1}`,
+  );
   const name = pairs.map((pair) => pair.map((end) => end + 1).join('–')).join(' ');
   return {
     id: pairs.map((pair) => pair.map((end) => end + 1).join('-')).join('_'),
     name,
     count: 1,
-    text: `paths join the ends ${told.join(', ')}, numbered clockwise`,
+    text: `paths join the ends ${descriptions.join(', ')}, numbered clockwise`,
     facts: { joined: pairs.map((pair) => pair.map((end) => end + 1).join('-')), positions },
-    ...framed(frame, GROUND, drawn.join('')),
+    ...framedPicture(frame, GROUND, drawn.join('')),
   };
 }
 
-/** How wide paths are, by how many ends a side has. */
-const WIDTHS = { 1: 14, 2: 9 } as const;
+/** Width of paths by the number of ends per side. */
+const PATH_WIDTHS = { 1: 14, 2: 9 } as const;
 
-const byLength = (count: number) => (one: Pair, other: Pair) => span(one, count) - span(other, count);
+const compareSpans = (count: number) => (one: Pair, other: Pair) => span(one, count) - span(other, count);
 
 const span = ([one, other]: Pair, count: number): number => Math.min(other - one, count + one - other);
 
-/** Leaves each side at a right angle; what joins near ends stays near. */
-function curve([one, other]: Pair, frame: Sided, ends: number): string {
+/** Draws a path that leaves each side at a right angle; paths between nearby ends stay near the edge. */
+function curve([one, other]: Pair, frame: TileFrame, ends: number): string {
   const reach = 0.32 + 0.1 * Math.min(3, span([one, other], frame.corners.length * ends));
   const [from, to] = [endPoint(one, frame, ends), endPoint(other, frame, ends)];
-  return `M${at(from)}C${at(inward(one, frame, ends, reach))} ${at(inward(other, frame, ends, reach))} ${at(to)}`;
+  return `M${pointText(from)}C${pointText(controlPoint(one, frame, ends, reach))} ${pointText(controlPoint(other, frame, ends, reach))} ${pointText(to)}`;
 }
 
-const endPoint = (end: number, frame: Sided, ends: number): Point =>
+const endPoint = (end: number, frame: TileFrame, ends: number): Point =>
   sidePoint(frame, Math.floor(end / ends), ((end % ends) + 1) / (ends + 1));
 
-/** As far into the tile from an end. */
-function inward(end: number, frame: Sided, ends: number, reach: number): Point {
+/** Returns the control point of a path, inwards from its end. */
+function controlPoint(end: number, frame: TileFrame, ends: number, reach: number): Point {
   const side = sidePoint(frame, Math.floor(end / ends));
-  const [x, y] = between(side, frame.middle, reach);
+  const [x, y] = pointBetween(side, frame.middle, reach);
   const from = endPoint(end, frame, ends);
   return [from[0] + x - side[0], from[1] + y - side[1]];
 }

@@ -1,16 +1,16 @@
 import { path } from '../../picture.ts';
 import { COLORS, EDGE, type Fact, type Maker, type Tile } from '../tile-set.ts';
 
-/** A tile as it is authored: path data in a box of its own. */
-interface Drawn {
+/** A tile as authored: path data in a box of its own. */
+interface AuthoredTile {
   readonly name: string;
   readonly count?: number;
   readonly text: string;
   readonly size: readonly [width: number, height: number];
-  /** The outline, and its fill if it isn't plain. */
+  /** The outline, and its fill if not the default. */
   readonly outline: string;
   readonly fill?: string;
-  /** Filled parts and lines on it. */
+  /** Filled shapes and lines on the tile. */
   readonly parts?: readonly {
     readonly d: string;
     readonly fill?: string;
@@ -22,10 +22,10 @@ interface Drawn {
 
 const MARGIN = 4;
 
-/** Tiles that are told by their outlines, and what is on them. Colours are names of the common ones, or written out. */
-export const patterns: Maker<{ tiles: readonly Drawn[] }> = ({ tiles }) => tiles.map(tile);
+/** Makes tiles from authored outlines and what is drawn on them. Colours are names from COLORS, or written out. */
+export const patterns: Maker<{ tiles: readonly AuthoredTile[] }> = ({ tiles }) => tiles.map(tile);
 
-function tile({ name, count = 1, text, size, outline, fill = '#f7f0df', parts = [], facts = {} }: Drawn): Tile {
+function tile({ name, count = 1, text, size, outline, fill = '#f7f0df', parts = [], facts = {} }: AuthoredTile): Tile {
   const [width, height] = size.map((length) => length + 2 * MARGIN) as [number, number];
   const drawn = parts.map(({ d, fill: inside, line, width: wide = 8 }) =>
     path(d, {

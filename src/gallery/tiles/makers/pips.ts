@@ -1,20 +1,20 @@
 import { spot } from '../../../board/render/pieces/feet.ts';
 import { type Point, path } from '../../picture.ts';
 
-/** Columns and rows of spots from -1 to 1, as dice and dominoes have them. */
+/** Columns and rows of pips, from -1 to 1, as on dice and dominoes. */
 const LEFT = -1;
 const RIGHT = 1;
 const column = (x: number, ...ys: number[]): Point[] => ys.map((y) => [x, y]);
 const THREE = [-1, 0, 1];
 const FOUR = [-1, -1 / 3, 1 / 3, 1];
-const across = (x: number) => column(x, ...THREE);
-const down = (x: number) => column(x, ...FOUR);
+const threePips = (x: number) => column(x, ...THREE);
+const fourPips = (x: number) => column(x, ...FOUR);
 
-const SIX = [...across(LEFT), ...across(RIGHT)];
-const EIGHT = [...down(LEFT), ...down(RIGHT)];
+const SIX = [...threePips(LEFT), ...threePips(RIGHT)];
+const EIGHT = [...fourPips(LEFT), ...fourPips(RIGHT)];
 const FOURS: Point[] = [...column(LEFT, -1, 1), ...column(RIGHT, -1, 1)];
 
-/** By number, up to twelve. */
+/** Arrangement of pips by number, up to twelve. */
 const PATTERNS: readonly (readonly Point[])[] = [
   [],
   [[0, 0]],
@@ -32,13 +32,13 @@ const PATTERNS: readonly (readonly Point[])[] = [
   SIX,
   [...SIX, [0, 0]],
   [...SIX, ...column(0, -1, 1)],
-  [...SIX, ...across(0)],
+  [...SIX, ...threePips(0)],
   [...EIGHT, ...column(0, -2 / 3, 2 / 3)],
-  [...EIGHT, ...across(0)],
-  [...EIGHT, ...down(0)],
+  [...EIGHT, ...threePips(0)],
+  [...EIGHT, ...fourPips(0)],
 ];
 
-/** Places of so many spots, `reach` from the middle to the outer ones. */
+/** Returns the centres of pips; the outer ones are `reach` from the middle. */
 export const pipPlaces = (pips: number, [x, y]: Point, reach: number): Point[] =>
   PATTERNS[pips]!.map(([dx, dy]) => [x + dx * reach, y + dy * reach]);
 
@@ -50,5 +50,5 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 export const paintPips = (pips: number, middle: Point, fill: string, reach = 27): string =>
   path(spots(pipPlaces(pips, middle, reach), radiusOf(pips)), { fill });
 
-/** Twelve spots need room. */
+/** Radius of pips, smaller for ten and more to leave room. */
 const radiusOf = (pips: number): number => (pips > 9 ? 7.5 : 9);

@@ -1,26 +1,26 @@
 import type { Point } from '../../picture.ts';
 
 /**
- * A cell of a lattice by three coordinates: column and row first. They add up to 0 for squares and hexagons, for triangles to
- * 2 where a corner points up and to 1 where it points down.
+ * A cell of a lattice by three coordinates, column and row first. Their sum is 0 for squares and hexagons; for
+ * triangles it is 2 if a corner points up and 1 if it points down.
  */
 export type Cell = readonly [number, number, number];
 
-/** Cells that fit together, and the ways in which a form can be laid on them. */
+/** A lattice of cells, and the symmetries under which forms are the same. */
 export interface Lattice {
   beside(cell: Cell): readonly Cell[];
-  /** All turns, and all turns of the mirror image. */
+  /** All rotations, and all rotations of the mirror image. */
   readonly turns: readonly ((cell: Cell) => Cell)[];
   readonly mirrors: readonly ((cell: Cell) => Cell)[];
-  /** Corners of a cell, clockwise, sides of length 1. */
+  /** Corners of a cell, clockwise; sides have length 1. */
   corners(cell: Cell): readonly Point[];
-  /** The cell in a column and a row of a picture. */
+  /** Returns the cell at a column and row of a picture. */
   at(column: number, row: number): Cell;
 }
 
-const DOWN = Math.sqrt(3) / 2;
+const TRIANGLE_HEIGHT = Math.sqrt(3) / 2;
 
-/** The third coordinate adds nothing here, but then all lattices are moved alike. */
+/** Squares do not need the third coordinate; it exists so that all lattices are moved alike. */
 const square = (x: number, y: number): Cell => [x, y, -x - y];
 
 const squares: Lattice = {
@@ -36,17 +36,21 @@ const squares: Lattice = {
   at: square,
 };
 
-type Turn = (cell: Cell) => Cell;
+type Transform = (cell: Cell) => Cell;
 
-/** Thirds of a turn, and mirror images that exchange two coordinates. */
-const THIRDS: readonly Turn[] = [([a, b, c]) => [a, b, c], ([a, b, c]) => [b, c, a], ([a, b, c]) => [c, a, b]];
-const EXCHANGES: readonly Turn[] = [([a, b, c]) => [a, c, b], ([a, b, c]) => [b, a, c], ([a, b, c]) => [c, b, a]];
+/** Rotations by thirds of a turn, and reflections, which swap two coordinates. */
+const THIRDS: readonly Transform[] = [([a, b, c]) => [a, b, c], ([a, b, c]) => [b, c, a], ([a, b, c]) => [c, a, b]];
+const REFLECTIONS: readonly Transform[] = [
+  ([a, b, c]) => [a, c, b],
+  ([a, b, c]) => [b, a, c],
+  ([a, b, c]) => [c, b, a],
+];
 
-/** The same and half a turn further, which makes of each coordinate what it lacks to `sum`. */
-const withHalves = (turns: readonly Turn[], sum: number): readonly Turn[] => [
+/** Adds a half turn to each rotation, which replaces each coordinate by `sum` minus itself. */
+const withHalfTurns = (turns: readonly Transform[], sum: number): readonly Transform[] => [
   ...turns,
   ...turns.map(
-    (turn): Turn =>
+    (turn): Transform =>
       (cell) =>
         turn(cell).map((part) => sum - part) as unknown as Cell,
   ),
@@ -61,17 +65,17 @@ const hexagons: Lattice = {
     [a, b + 1, c - 1],
     [a, b - 1, c + 1],
   ],
-  turns: withHalves(THIRDS, 0),
-  mirrors: withHalves(EXCHANGES, 0),
+  turns: withHalfTurns(THIRDS, 0),
+  mirrors: withHalfTurns(REFLECTIONS, 0),
   corners: ([column, row]) => {
-    const [x, y] = [2 * DOWN * (column + row / 2), 1.5 * row];
+    const [x, y] = [2 * TRIANGLE_HEIGHT * (column + row / 2), 1.5 * row];
     return [
       [x, y - 1],
-      [x + DOWN, y - 0.5],
-      [x + DOWN, y + 0.5],
+      [x + TRIANGLE_HEIGHT, y - 0.5],
+      [x + TRIANGLE_HEIGHT, y + 0.5],
       [x, y + 1],
-      [x - DOWN, y + 0.5],
-      [x - DOWN, y - 0.5],
+      [x - TRIANGLE_HEIGHT, y + 0.5],
+      [x - TRIANGLE_HEIGHT, y - 0.5],
     ];
   },
   at: (column, row) => [column, row, -column - row],
@@ -79,7 +83,7 @@ const hexagons: Lattice = {
 
 const isUp = ([a, b, c]: Cell): boolean => a + b + c === 2;
 
-const middleOf = ([a, b, c]: Cell): Point => [(a - c) / 2, -DOWN * (b / 1.5 - (a + c) / 3)];
+const middleOf = ([a, b, c]: Cell): Point => [(a - c) / 2, -TRIANGLE_HEIGHT * (b / 1.5 - (a + c) / 3)];
 
 const triangles: Lattice = {
   beside: (cell) => {
@@ -91,8 +95,8 @@ const triangles: Lattice = {
       [a, b, c + step],
     ];
   },
-  turns: withHalves(THIRDS, 1),
-  mirrors: withHalves(EXCHANGES, 1),
+  turns: withHalfTurns(THIRDS, 1),
+  mirrors: withHalfTurns(REFLECTIONS, 1),
   corners: (cell) => {
     const [a, b, c] = cell;
     const step = isUp(cell) ? 1 : -1;
@@ -115,8 +119,10 @@ export type LatticeName = keyof typeof LATTICES;
 
 const byCell = (one: Cell, other: Cell): number => one[1] - other[1] || one[0] - other[0] || one[2] - other[2];
 
-/** Moved to the corner of the lattice and put in order, so that equal forms are equal lists. */
-function settled(cells: readonly Cell[]): Cell[] {
+/**
+ * Normalises a form: moves it to the corner of the lattice and sorts its cells, so that equal forms are equal lists.
+ */
+function normalise(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(([a]) => a));
   const top = Math.min(...cells.map(([, b]) => b));
   return cells.map(([a, b, c]): Cell => [a - left, b - top, c + left + top]).sort(byCell);
@@ -124,18 +130,19 @@ function settled(cells: readonly Cell[]): Cell[] {
 
 const keyOf = (cells: readonly Cell[]): string => cells.join(' ');
 
-/** A form in all its positions, each once, in a fixed order. */
-export function positionsOf(cells: readonly Cell[], turns: readonly Turn[]): Cell[][] {
+/** Lists the distinct positions of a form in a fixed order. */
+export function positionsOf(cells: readonly Cell[], turns: readonly Transform[]): Cell[][] {
   const positions = new Map(
-    turns.map((turn) => settled(cells.map(turn))).map((position) => [keyOf(position), position]),
+    turns.map((turn) => normalise(cells.map(turn))).map((position) => [keyOf(position), position]),
   );
   return [...positions].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, position]) => position);
 }
 
-/** What a form is called by: the same for all its positions. */
-export const formKey = (cells: readonly Cell[], turns: readonly Turn[]): string => keyOf(positionsOf(cells, turns)[0]!);
+/** Returns a key that is the same for all positions of a form. */
+export const formKey = (cells: readonly Cell[], turns: readonly Transform[]): string =>
+  keyOf(positionsOf(cells, turns)[0]!);
 
-/** All forms of so many cells; mirror images are the same form, or where only turns are allowed two. */
+/** Lists all forms of this many cells. Mirror images are the same form, unless `isOneSided`. */
 export function formsOf(name: LatticeName, size: number, isOneSided: boolean): Cell[][] {
   const { beside, turns, mirrors, at } = LATTICES[name];
   const all = [...turns, ...mirrors];
@@ -155,7 +162,7 @@ export function formsOf(name: LatticeName, size: number, isOneSided: boolean): C
   );
 }
 
-function distinct(forms: readonly Cell[][], turns: readonly Turn[]): Cell[][] {
+function distinct(forms: readonly Cell[][], turns: readonly Transform[]): Cell[][] {
   const known = new Map<string, Cell[]>();
   for (const form of forms) {
     const [first] = positionsOf(form, turns);

@@ -1,40 +1,40 @@
-import { at, outline, type Point, path } from '../../picture.ts';
+import { outline, type Point, path, pointText } from '../../picture.ts';
 import type { Maker, Tile } from '../tile-set.ts';
 import { type Cell, formKey, formOf, formsOf, LATTICES, type LatticeName, positionsOf } from './polyform-cells.ts';
 
-interface Words {
+interface PolyformFields {
   readonly lattice: LatticeName;
   readonly size: number;
-  /** Mirror images are other tiles, because none may be turned over. */
+  /** Whether mirror images are different tiles, because tiles must not be flipped. */
   readonly oneSided?: boolean;
-  /** What forms are called, those of one side each by itself: rows of cells by name. */
+  /** Rows of cells by name of the form; of one-sided forms each of the two has its own. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Those without a name are this and a number. */
+  /** Forms without a name are called this plus a number. */
   readonly noun: string;
 }
 
-const SIDE = { squares: 34, hexagons: 22, triangles: 44 } as const;
+const SIDE_LENGTHS = { squares: 34, hexagons: 22, triangles: 44 } as const;
 const MARGIN = 4;
 const FILLS = ['#d9635a', '#5673b8', '#e5b94f', '#6fae6d', '#a06bb0', '#e08f4e', '#5fa8b8', '#c97fa0'];
 const LINE = '#2f2620';
 
-export const polyforms: Maker<Words> = (words) => {
+export const polyforms: Maker<PolyformFields> = (words) => {
   const { lattice, size, oneSided = false } = words;
   const { turns, mirrors } = LATTICES[lattice];
-  const same = oneSided ? turns : [...turns, ...mirrors];
+  const symmetries = oneSided ? turns : [...turns, ...mirrors];
   const names = new Map(
     Object.entries(words.names ?? {}).map(([name, rows]) => {
       const form = formOf(lattice, rows);
-      return [formKey(form, same), { name, form }] as const;
+      return [formKey(form, symmetries), { name, form }] as const;
     }),
   );
   return formsOf(lattice, size, oneSided).map((form, i) => {
-    const named = names.get(formKey(form, same));
-    return tile(named?.form ?? flattest(form, same, lattice), named?.name ?? `${words.noun} ${i + 1}`, i, words);
+    const named = names.get(formKey(form, symmetries));
+    return tile(named?.form ?? flattest(form, symmetries, lattice), named?.name ?? `${words.noun} ${i + 1}`, i, words);
   });
 };
 
-function tile(form: readonly Cell[], name: string, i: number, { lattice, size }: Words): Tile {
+function tile(form: readonly Cell[], name: string, i: number, { lattice, size }: PolyformFields): Tile {
   const { turns, mirrors } = LATTICES[lattice];
   const positions = positionsOf(form, turns).length;
   const all = positionsOf(form, [...turns, ...mirrors]).length;
@@ -46,7 +46,7 @@ function tile(form: readonly Cell[], name: string, i: number, { lattice, size }:
     count: 1,
     text: `${size} ${lattice} joined along whole sides, ${sides} sides around; ${positions} ways to lie, ${symmetry}`,
     facts: { cells: size, perimeter: sides, positions, positionsTurnedOver: all },
-    ...picture(form, lattice, FILLS[i % FILLS.length]!),
+    ...drawForm(form, lattice, FILLS[i % FILLS.length]!),
   };
 }
 
@@ -56,7 +56,7 @@ const boxOf = (points: readonly Point[]) => {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 };
 
-/** Of all positions the one that takes the least height. */
+/** Returns the position with the least height. */
 function flattest(form: readonly Cell[], turns: readonly ((cell: Cell) => Cell)[], lattice: LatticeName): Cell[] {
   const heightOf = (cells: readonly Cell[]) => boxOf(cells.flatMap((cell) => LATTICES[lattice].corners(cell))).height;
   return positionsOf(form, turns).reduce((best, other) => (heightOf(other) < heightOf(best) - 1e-9 ? other : best));
@@ -64,7 +64,7 @@ function flattest(form: readonly Cell[], turns: readonly ((cell: Cell) => Cell)[
 
 type Line = readonly [Point, Point];
 
-/** Sides of cells beyond which there is no other cell of the form. */
+/** Lists the sides of cells that no other cell of the form shares. */
 function outerSides(form: readonly Cell[], lattice: LatticeName): Line[] {
   const sides = new Map<string, Line[]>();
   for (const cell of form) {
@@ -72,7 +72,7 @@ function outerSides(form: readonly Cell[], lattice: LatticeName): Line[] {
     for (const [i, from] of around.entries()) {
       const to = around[(i + 1) % around.length]!;
       const key = [from, to]
-        .map((point) => at(point))
+        .map((point) => pointText(point))
         .sort()
         .join(' ');
       sides.set(key, [...(sides.get(key) ?? []), [from, to]]);
@@ -81,12 +81,12 @@ function outerSides(form: readonly Cell[], lattice: LatticeName): Line[] {
   return [...sides.values()].filter(({ length }) => length === 1).map(([side]) => side!);
 }
 
-function picture(form: readonly Cell[], lattice: LatticeName, fill: string) {
-  const side = SIDE[lattice];
+function drawForm(form: readonly Cell[], lattice: LatticeName, fill: string) {
+  const side = SIDE_LENGTHS[lattice];
   const { left, top, width, height } = boxOf(form.flatMap((cell) => LATTICES[lattice].corners(cell)));
   const place = ([x, y]: Point): Point => [(x - left) * side + MARGIN, (y - top) * side + MARGIN];
   const cells = form.map((cell) => outline(LATTICES[lattice].corners(cell).map(place))).join('');
-  const rim = outerSides(form, lattice).map(([from, to]) => `M${at(place(from))}L${at(place(to))}`);
+  const rim = outerSides(form, lattice).map(([from, to]) => `M${pointText(place(from))}L${pointText(place(to))}`);
   return {
     width: width * side + 2 * MARGIN,
     height: height * side + 2 * MARGIN,

@@ -1,22 +1,26 @@
 import { spot, star } from '../../../board/render/pieces/feet.ts';
 import { element } from '../../../lib/svg.ts';
-import { corners, outline, path } from '../../picture.ts';
+import { outline, path, polygonCorners } from '../../picture.ts';
 import { COLORS, type Maker, type Tile } from '../tile-set.ts';
 
 const MIDDLE = [50, 50] as const;
 
-/** Six signs that no one takes for another. */
+/** Six signs that are easy to distinguish. */
 const SIGNS: Readonly<Record<string, string>> = {
   circle: spot(50, 50, 27),
-  square: outline(corners(4, 35, MIDDLE, 1 / 8)),
-  diamond: outline(corners(4, 34, MIDDLE)),
+  square: outline(polygonCorners(4, 35, MIDDLE, 1 / 8)),
+  diamond: outline(polygonCorners(4, 34, MIDDLE)),
   star: star(50, 50, 8, 15, 34),
   clover:
-    spot(50, 34, 15) + spot(66, 50, 15) + spot(50, 66, 15) + spot(34, 50, 15) + outline(corners(4, 17, MIDDLE, 1 / 8)),
+    spot(50, 34, 15) +
+    spot(66, 50, 15) +
+    spot(50, 66, 15) +
+    spot(34, 50, 15) +
+    outline(polygonCorners(4, 17, MIDDLE, 1 / 8)),
   cross: 'M18 22L22 18L50 35L78 18L82 22L65 50L82 78L78 82L50 65L22 82L18 78L35 50z',
 };
 
-/** Every sign in every colour, each so many times, light on dark. */
+/** Makes every sign in every colour, with this many copies, light on dark. */
 export const symbols: Maker<{ copies: number }> = ({ copies }) =>
   Object.entries(SIGNS).flatMap(([sign, d]) =>
     COLORS.map(
@@ -30,10 +34,10 @@ export const symbols: Maker<{ copies: number }> = ({ copies }) =>
         height: 100,
         content:
           element('rect', { x: 2, y: 2, width: 96, height: 96, rx: 10, fill: '#211e1c' }) +
-          path(d, { fill: BRIGHT[fill] ?? fill }),
+          path(d, { fill: BRIGHTER[fill] ?? fill }),
       }),
     ),
   );
 
-/** On black the dark colours need light. */
-const BRIGHT: Readonly<Record<string, string>> = { '#2a6fb5': '#4b9be6', '#3c8f4c': '#5cc070', '#7a4a9e': '#b77fe0' };
+/** Brighter versions of colours that are too dark on black. */
+const BRIGHTER: Readonly<Record<string, string>> = { '#2a6fb5': '#4b9be6', '#3c8f4c': '#5cc070', '#7a4a9e': '#b77fe0' };

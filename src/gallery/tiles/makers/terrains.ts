@@ -7,38 +7,38 @@ import { slugOf } from '../../../lib/slug.ts';
 import { letters, type Picture, path } from '../../picture.ts';
 import { INK, IVORY, type Maker, type Tile } from '../tile-set.ts';
 
-interface Words {
-  /** One of the games of hex maps. */
+interface TerrainFields {
+  /** Slug of a map game. */
   readonly game: string;
   readonly players: number;
   readonly seed: string;
 }
 
-/** What one map of its usual size is laid of: ground of each kind, and what lies on it. */
-export const terrains: Maker<Words> = ({ game: slug, players, seed }) => {
+/** Makes the tiles of one map of default size: grounds of each kind, and the tokens on them. */
+export const terrains: Maker<TerrainFields> = ({ game: slug, players, seed }) => {
   const game = MAP_GAMES.find((one) => one.slug === slug)!;
-  const map = makeMap({ game, players, size: game.usualSize(players), seed, options: new Set() })!;
-  return [...grounds(game, map), ...tokens(game, map)];
+  const map = makeMap({ game, players, size: game.defaultSize(players), seed, options: new Set() })!;
+  return [...groundTiles(game, map), ...tokenTiles(game, map)];
 };
 
-/** Planets belong to the hex that they are on; all else lies on it. */
+/** Planets are printed on their hex; everything else is a token. */
 const isPrinted = ({ kind }: Feature): boolean => kind === 'planet';
 
-/** The features that are printed on a ground, as its first hex has them, without a name. */
+/** Returns the features printed on a ground, taken from the first hex of that kind that has any, without names. */
 function printedOn({ terrain, features }: HexMap, kind: number): Feature[] {
   const hex = terrain.findIndex((one, at) => one === kind && features.some((on) => on.hex === at && isPrinted(on)));
   return features.filter((on) => on.hex === hex && isPrinted(on)).map(({ name: _, ...nameless }) => nameless);
 }
 
-const grounds = (game: MapGame, map: HexMap): Tile[] =>
+const groundTiles = (game: MapGame, map: HexMap): Tile[] =>
   game.terrains.map((ground, kind): Tile => {
     const { slug, title, cost, share } = ground;
-    const told = cost === null ? 'nobody enters' : `${cost} to enter`;
+    const costText = cost === null ? 'nobody enters' : `${cost} to enter`;
     return {
       id: slug,
       name: title.split(/[:,]/)[0]!,
       count: map.terrain.filter((one) => one === kind).length,
-      text: `ground: ${title}; ${told}`,
+      text: `ground: ${title}; ${costText}`,
       facts: {
         kind: 'ground',
         ...(cost !== null && { cost }),
@@ -48,50 +48,50 @@ const grounds = (game: MapGame, map: HexMap): Tile[] =>
     };
   });
 
-/** What lies on the ground as a token of its own. */
-function tokens(game: MapGame, { features }: HexMap): Tile[] {
-  const alike = new Map<string, Feature[]>();
+/** Makes the tokens, one kind for all that look alike. */
+function tokenTiles(game: MapGame, { features }: HexMap): Tile[] {
+  const featuresByLook = new Map<string, Feature[]>();
   for (const feature of features) {
     if (isPrinted(feature)) continue;
-    const key = [feature.kind, ...(isDescribed(feature) ? [feature.of ?? feature.value] : [])].join(' ');
-    alike.set(key, [...(alike.get(key) ?? []), feature]);
+    const key = [feature.kind, ...(hasDetails(feature) ? [feature.of ?? feature.value] : [])].join(' ');
+    featuresByLook.set(key, [...(featuresByLook.get(key) ?? []), feature]);
   }
   const order = game.features.map(({ slug }) => slug);
-  return [...alike.values()]
+  return [...featuresByLook.values()]
     .sort(([a], [b]) => order.indexOf(a!.kind) - order.indexOf(b!.kind) || (a!.value ?? 0) - (b!.value ?? 0))
-    .map((some) => token(game, some[0]!, some.length));
+    .map((some) => tokenTile(game, some[0]!, some.length));
 }
 
-/** What is on it differs from one to the next. */
-const isDescribed = ({ kind }: Feature): boolean => ['number', 'harbour', 'wormhole'].includes(kind);
+/** Whether a token shows a value or subtype of its own. */
+const hasDetails = ({ kind }: Feature): boolean => ['number', 'harbour', 'wormhole'].includes(kind);
 
-function token(game: MapGame, feature: Feature, count: number): Tile {
+function tokenTile(game: MapGame, feature: Feature, count: number): Tile {
   const { kind, of, value } = feature;
   const { title } = game.features.find(({ slug }) => slug === kind)!;
-  const what = isDescribed(feature) ? ` ${of ?? (kind === 'harbour' ? 'any goods' : value)}` : '';
-  const name = `${title.split(/[:,]/)[0]}${what}`;
+  const detail = hasDetails(feature) ? ` ${of ?? (kind === 'harbour' ? 'any goods' : value)}` : '';
+  const name = `${title.split(/[:,]/)[0]}${detail}`;
   return {
     id: slugOf(name),
     name,
     count,
-    text: `token: ${title}${isDescribed(feature) ? `; this one ${what.trim()}` : ''}`,
+    text: `token: ${title}${hasDetails(feature) ? `; this one ${detail.trim()}` : ''}`,
     facts: {
       kind: 'token',
-      ...(value !== undefined && isDescribed(feature) && { value }),
-      ...(of && isDescribed(feature) && { of }),
+      ...(value !== undefined && hasDetails(feature) && { value }),
+      ...(of && hasDetails(feature) && { of }),
     },
-    ...face(feature),
+    ...drawFace(feature),
   };
 }
 
-function face({ kind, of, value }: Feature): Picture {
+function drawFace({ kind, of, value }: Feature): Picture {
   if (kind === 'number') return numberTile(value!);
-  if (kind === 'harbour') return written(of ? [of, `${value}:1`] : [`${value}:1`]);
-  if (kind === 'wormhole') return written([of!]);
+  if (kind === 'harbour') return textDisc(of ? [of, `${value}:1`] : [`${value}:1`]);
+  if (kind === 'wormhole') return textDisc([of!]);
   return signTile(kind);
 }
 
-const written = (lines: readonly string[]): Picture => ({
+const textDisc = (lines: readonly string[]): Picture => ({
   width: 100,
   height: 100,
   content:

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 
-/** Where the text is wrong: `at` is the place of the first wrong character. */
+/** An error in the text; `at` is the index of the first wrong character. */
 export interface NumbersFault {
   at: number;
   message: string;
 }
 
-/** Reads "6, 8,8": whole numbers from 2 to 12, parted by commas. */
+/** Parses "6, 8,8": whole numbers from 2 to 12, separated by commas. */
 export function parseNumbers(text: string): Result<number[], NumbersFault> {
   if (text.trim() === '') return fail({ at: 0, message: 'there is no number' });
   const numbers: number[] = [];
@@ -26,6 +26,6 @@ function faultOf(word: string): string | undefined {
   const shown = JSON.stringify(word.slice(0, 20));
   if (/^\d+ +\d/.test(word)) return `${shown} has no comma between its numbers`;
   if (!/^\d+$/.test(word)) return `${shown} is not a whole number`;
-  const isThrown = Number(word) >= 2 && Number(word) <= 12;
-  return isThrown ? undefined : `${shown} cannot be thrown with two dice, which come to 2 to 12`;
+  const canBeRolled = Number(word) >= 2 && Number(word) <= 12;
+  return canBeRolled ? undefined : `${shown} cannot be thrown with two dice, which come to 2 to 12`;
 }

@@ -35,7 +35,7 @@ describe('colonyOdds', () => {
   });
 
   it('tells the chance over several throws as all their sequences do', () => {
-    // 36³ sequences of three throws
+    // 36³ sequences of three rolls
     let paid = 0;
     for (const a of THROWN)
       for (const b of THROWN) for (const c of THROWN) if ([a, b, c].some((sum) => sum === 6 || sum === 8)) paid++;

@@ -1,13 +1,13 @@
 import { greatestDivisor } from '../../../lib/divisor.ts';
 
-/** Ways in which two dice can fall. */
-const THROWS = 36;
-/** Nobody earns on it: the robber moves. */
+/** Number of equally likely rolls of two dice. */
+const ROLLS = 36;
+/** Produces nothing; the robber moves. */
 const ROBBER = 7;
-/** Numbers of throws for which the chance to earn is told. */
-const SPANS = [1, 3, 5, 10, 20];
+/** Numbers of rolls for which the chance of any income is reported. */
+const ROLL_COUNTS = [1, 3, 5, 10, 20];
 
-/** In how many of the 36 ways two dice come to a number from 2 to 12. */
+/** Number of the 36 rolls of two dice that give a number from 2 to 12. */
 const waysOf = (number: number): number => 6 - Math.abs(ROBBER - number);
 
 export interface Chance {
@@ -15,7 +15,7 @@ export interface Chance {
   fraction: { numerator: number; denominator: number };
 }
 
-/** A number of settlements: `times` is how often it was named, `perThrow` what they earn on average. */
+/** The odds of one number: `times` is how often it was listed, `perThrow` its average income per roll. */
 export interface NumberOdds extends Chance {
   number: number;
   ways: number;
@@ -24,33 +24,37 @@ export interface NumberOdds extends Chance {
 }
 
 export interface ColonyOdds extends Chance {
-  /** The numbers that earn, each once, ascending. */
+  /** The numbers that produce, each once, ascending. */
   each: NumberOdds[];
-  /** Resources a throw, where each time that a number was named earns one. */
+  /** Average number of resources per roll; each listing of a number earns one. */
   expectedYield: number;
-  /** Throws until one earns, on average; null if none ever does. */
+  /** Average number of rolls until the first income; null if there never is any. */
   meanWait: number | null;
   within: { throws: number; probability: number; none: number }[];
-  /** A 7 was named; `anyway` is how likely a throw shows one of the numbers with the 7 among them. */
+  /** Set if a 7 was listed; `anyway` is the chance of rolling any of the numbers, including the 7. */
   robber?: Chance & { anyway: Chance };
 }
 
 /**
- * What a throw of two dice earns on numbers from 2 to 12. A throw shows one number, so the chances of different numbers
- * add up, and a number that is named twice comes no more often but earns double.
+ * Computes what rolls of two dice earn on numbers from 2 to 12. A roll shows one number, so the chances of different
+ * numbers add up; a number listed twice is no more likely but earns double.
  */
 export function colonyOdds(numbers: readonly number[]): ColonyOdds {
   const earning = numbers.filter((number) => number !== ROBBER);
   const distinct = [...new Set(earning)].sort((a, b) => a - b);
   const ways = distinct.reduce((sum, number) => sum + waysOf(number), 0);
-  const earned = earning.reduce((sum, number) => sum + waysOf(number), 0);
-  const misses = 1 - ways / THROWS;
+  const earnings = earning.reduce((sum, number) => sum + waysOf(number), 0);
+  const missChance = 1 - ways / ROLLS;
   return {
     ...chance(ways),
     each: distinct.map((number) => numberOdds(number, earning.filter((other) => other === number).length)),
-    expectedYield: earned / THROWS,
-    meanWait: ways ? THROWS / ways : null,
-    within: SPANS.map((throws) => ({ throws, probability: 1 - misses ** throws, none: misses ** throws })),
+    expectedYield: earnings / ROLLS,
+    meanWait: ways ? ROLLS / ways : null,
+    within: ROLL_COUNTS.map((throws) => ({
+      throws,
+      probability: 1 - missChance ** throws,
+      none: missChance ** throws,
+    })),
     ...(earning.length < numbers.length && {
       robber: { ...chance(waysOf(ROBBER)), anyway: chance(ways + waysOf(ROBBER)) },
     }),
@@ -59,11 +63,11 @@ export function colonyOdds(numbers: readonly number[]): ColonyOdds {
 
 function numberOdds(number: number, times: number): NumberOdds {
   const ways = waysOf(number);
-  return { number, ways, times, perThrow: (times * ways) / THROWS, ...chance(ways) };
+  return { number, ways, times, perThrow: (times * ways) / ROLLS, ...chance(ways) };
 }
 
-/** So many of the 36 ways. */
+/** The chance of this many of the 36 rolls. */
 function chance(ways: number): Chance {
-  const divisor = greatestDivisor(THROWS, ways);
-  return { probability: ways / THROWS, fraction: { numerator: ways / divisor, denominator: THROWS / divisor } };
+  const divisor = greatestDivisor(ROLLS, ways);
+  return { probability: ways / ROLLS, fraction: { numerator: ways / divisor, denominator: ROLLS / divisor } };
 }

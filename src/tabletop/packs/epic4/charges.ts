@@ -1,22 +1,24 @@
 import { around, box, burst, circle, ellipse, lozenge, polygon, spiral, spokes } from './shapes.ts';
 
-/** The same outline of absolute commands on both sides of the line x = 0. */
-const both = (shape: (side: 1 | -1) => string): string => shape(1) + shape(-1);
+/** Draws an outline, given in absolute commands, on both sides of the line x = 0. */
+const onBothSides = (shape: (side: 1 | -1) => string): string => shape(1) + shape(-1);
 
 const grain = (y: number): string =>
-  both((side) => `M${side} ${y + 3}Q${6 * side} ${y + 2} ${5 * side} ${y - 3}Q${side} ${y - 2} ${side} ${y + 3}z`);
+  onBothSides(
+    (side) => `M${side} ${y + 3}Q${6 * side} ${y + 2} ${5 * side} ${y - 3}Q${side} ${y - 2} ${side} ${y + 3}z`,
+  );
 
 const arch = (radius: number): string => `M${-radius} 9V0A${radius} ${radius} 0 0 1 ${radius} 0V9z`;
 
-/** Two bars beside each other, lying or standing, as one crossing of a weave. */
-const crossing = (x: number, y: number, lying: boolean): string =>
-  lying
+/** Draws two parallel bars, horizontal or vertical, as one crossing of a weave. */
+const crossing = (x: number, y: number, isHorizontal: boolean): string =>
+  isHorizontal
     ? box(x - 3, y - 2.6, 6, 2.1) + box(x - 3, y + 0.5, 6, 2.1)
     : box(x - 2.6, y - 3, 2.1, 6) + box(x + 0.5, y - 3, 2.1, 6);
 
 /**
- * What a flag shows, as path data within 10 units of the origin. Shapes within shapes are holes, and what lies in a hole
- * is filled again.
+ * The symbols on flags by name, as path data within 10 units of the origin. Filled by the even-odd rule: shapes within
+ * shapes are holes, and shapes within holes are filled again.
  */
 export const CHARGES: Readonly<Record<string, string>> = {
   anvil: 'M-10-6H7L10-4H5Q4 0 2 1V4L6 8H-6L-2 4V1Q-6 0-7-3H-10z',
@@ -42,8 +44,8 @@ export const CHARGES: Readonly<Record<string, string>> = {
   drum: `${ellipse(0, -6, 8, 2.4)}M-8-4.2Q0-.2 8-4.2V6Q0 10.5-8 6zM-7.2-2.6L-4 6.6-3 6.9 0 .2 3 6.9 4 6.6 7.2-2.6 6.4-2.3 3.4 5.4.5-.8H-.5L-3.4 5.4-6.4-2.3z`,
   envelope: `${box(-10, -7, 20, 14)}M-10-7L0 1.5 10-7V-4.8L0 3.8-10-4.8z`,
   eye: `M-10 0Q0-11 10 0 0 11-10 0z${circle(0, 0, 4.2)}${circle(0, 0, 2.2)}`,
-  fan: `M0 9L-10-2A13 13 0 0 1 10-2z${both((side) => polygon([0, 7], [side * 3, -6.4], [side * 4.2, -6]))}${both((side) => polygon([0, 7], [side * 7.4, -3.7], [side * 8.2, -2.9]))}`,
-  flags: `${both((side) => polygon([0.4 * side, 9.6], [1.8 * side, 9.2], [5.6 * side, -1.6], [4.2 * side, -2]))}${both((side) => polygon([4.4 * side, -2.6], [1.4 * side, -8], [8 * side, -10], [10 * side, -3.4]))}`,
+  fan: `M0 9L-10-2A13 13 0 0 1 10-2z${onBothSides((side) => polygon([0, 7], [side * 3, -6.4], [side * 4.2, -6]))}${onBothSides((side) => polygon([0, 7], [side * 7.4, -3.7], [side * 8.2, -2.9]))}`,
+  flags: `${onBothSides((side) => polygon([0.4 * side, 9.6], [1.8 * side, 9.2], [5.6 * side, -1.6], [4.2 * side, -2]))}${onBothSides((side) => polygon([4.4 * side, -2.6], [1.4 * side, -8], [8 * side, -10], [10 * side, -3.4]))}`,
   flame:
     'M0-10C5-5 8-2 8 3A8 7 0 0 1-8 3C-8-1-5-2-4.5-6-2.5-4.5-2-3-2-1 1-3 1-7 0-10zM0 8C-3.4 8-4.4 5-2.4 2.6-1.6 4.4.6 4 .6 1 3.6 3.4 4 8 0 8z',
   fog:
@@ -62,12 +64,12 @@ export const CHARGES: Readonly<Record<string, string>> = {
   key: `${circle(0, -5.6, 4.4)}${circle(0, -5.6, 2.2)}M-1.1-1.2H1.1V4H4.4V6.2H1.1V7.8H5V10H-1.1z`,
   lamp: 'M-10-1H3L10-4V-1.6Q7 5 1 6V7.6H4V9.8H-6V7.6H-3V6Q-9 5-10-1zM7.4-10C10-7.4 9.8-5 7.4-4.4 5-5 5-7 7.4-10zM-4-2.2A3 3 0 0 1 2-2.2z',
   lantern: `M-3.6-6H3.6L6-3.6V6L4.4 7.6H-4.4L-6 6V-3.6z${circle(0, -8, 2)}${circle(0, -8, 0.9)}${box(-5.4, 8.4, 10.8, 1.6)}M0-3.4C3-.4 3.6 1 3.6 2.4A3.6 3.4 0 0 1-3.6 2.4C-3.6 1-3-.4 0-3.4z`,
-  leaf: `M0-10C8-6 8 3 0 8C-8 3-8-6 0-10z${box(-0.7, 8.3, 1.4, 1.7)}${polygon([0, -6], [0.7, 6.6], [-0.7, 6.6])}${both((side) => polygon([side, 3.4], [4.4 * side, -0.6], [side * 1, 1.8]))}`,
+  leaf: `M0-10C8-6 8 3 0 8C-8 3-8-6 0-10z${box(-0.7, 8.3, 1.4, 1.7)}${polygon([0, -6], [0.7, 6.6], [-0.7, 6.6])}${onBothSides((side) => polygon([side, 3.4], [4.4 * side, -0.6], [side * 1, 1.8]))}`,
   leviathan: 'M0 10C-2 5-2 2-3.4 0-7-1-9.6-4-10-9-6-8-2-7 0-3.6 2-7 6-8 10-9 9.6-4 7-1 3.4 0 2 2 2 5 0 10z',
-  mask: `M-10-5.4Q0-9 10-5.4Q10 4 4 6.6 1.2 5.6 0 2.4-1.2 5.6-4 6.6-10 4-10-5.4z${both((side) => ellipse(4.6 * side, -1, 2.7, 1.7))}`,
+  mask: `M-10-5.4Q0-9 10-5.4Q10 4 4 6.6 1.2 5.6 0 2.4-1.2 5.6-4 6.6-10 4-10-5.4z${onBothSides((side) => ellipse(4.6 * side, -1, 2.7, 1.7))}`,
   mirror: `M-.9-9.4A9.4 9.4 0 0 0-.9 9.4zM.9-9.4A9.4 9.4 0 0 1 .9 9.4zM.9-6.8A6.8 6.8 0 0 1 .9 6.8z${polygon([0.9, -3.6], [4.2, 0], [0.9, 3.6])}${polygon([-0.9, -3.6], [-4.2, 0], [-0.9, 3.6])}`,
   moon: 'M4.4-8.6A9.7 9.7 0 1 0 4.4 8.6 10.6 10.6 0 0 1 4.4-8.6z',
-  moth: `${both((side) => `M${side}-3C${4 * side}-9 ${9 * side}-9 ${10 * side}-7 ${10 * side}-1.6 ${6 * side} 1 ${side} .4z`)}${both((side) => `M${side} 1.4C${6 * side} 1.6 ${8 * side} 4 ${6 * side} 8.4 ${3 * side} 9 ${side} 6 ${side} 1.4z`)}${both((side) => circle(6.2 * side, -4.2, 1.7))}${ellipse(0, 0, 0.6, 6)}`,
+  moth: `${onBothSides((side) => `M${side}-3C${4 * side}-9 ${9 * side}-9 ${10 * side}-7 ${10 * side}-1.6 ${6 * side} 1 ${side} .4z`)}${onBothSides((side) => `M${side} 1.4C${6 * side} 1.6 ${8 * side} 4 ${6 * side} 8.4 ${3 * side} 9 ${side} 6 ${side} 1.4z`)}${onBothSides((side) => circle(6.2 * side, -4.2, 1.7))}${ellipse(0, 0, 0.6, 6)}`,
   mountain: 'M-10 8L-3-8 1.4 1 4-3.4 10 8zM-3-4.4L-5.2 1-3.4-.4-2 1.2-1-.2z',
   patch: `${box(-9, -9, 8.4, 8.4)}${box(0.6, 0.6, 8.4, 8.4)}${box(0.6, -9, 8.4, 8.4)}${box(2.6, -7, 4.4, 4.4)}${box(-9, 0.6, 8.4, 8.4)}${box(-7, 2.6, 4.4, 4.4)}`,
   pick: `M-10-2Q0-15 10-2Q0-8-10-2z${box(-1.2, -4.6, 2.4, 14.6)}`,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../../lib/rng.ts';
 import { draftFactions, drawAgendas, drawObjectives, randomFactions } from './draws.ts';
-import { chosenExpansions, type Expansion, expansions } from './library.ts';
+import { type Expansion, expansions, findExpansions } from './library.ts';
 
 const all = expansions();
 const core = all.slice(0, 1);
 
-/** What a draw gives, or why it does not. */
+/** The result of a draw, or the reason for its failure. */
 type Drawn<Card> = { ok: true; value: Card[] } | { ok: false; error: { needed: number; there: number } };
 interface Draw {
   title: string;
@@ -65,8 +65,8 @@ function drawn(draw: Draw, count: number, rng: Rng): string[] {
 }
 
 /**
- * Pearson's statistic of counts that should be alike, as deviations from what chance makes of it: near 0, and above 5
- * about once in a million (Wilson and Hilferty's cube root, good from some five degrees of freedom on).
+ * Pearson's chi-squared statistic of counts that should be equal, in standard deviations: near 0 for fair draws, and
+ * above 5 about once in a million (Wilson and Hilferty's cube root, good from about five degrees of freedom).
  */
 function unevenness(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
@@ -155,7 +155,7 @@ describe('pools', () => {
 describe('expansions', () => {
   const slugs = (shelves: readonly Expansion[]) => shelves.map(({ slug }) => slug);
   const chosen = (...asked: string[]) => {
-    const shelves = chosenExpansions(asked);
+    const shelves = findExpansions(asked);
     return shelves.ok ? slugs(shelves.value) : shelves.error;
   };
 
@@ -165,7 +165,7 @@ describe('expansions', () => {
 
   it('are all meant when none is named', () => {
     expect(chosen()).toEqual(slugs(all));
-    expect(chosenExpansions()).toEqual({ ok: true, value: all });
+    expect(findExpansions()).toEqual({ ok: true, value: all });
   });
 
   it('are found by slug or title, each once, in their own order', () => {

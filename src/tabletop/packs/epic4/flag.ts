@@ -2,22 +2,22 @@ import { element, escapeXml } from '../../../lib/svg.ts';
 import { CHARGES } from './charges.ts';
 import { circle, sunbeams } from './shapes.ts';
 
-/** What a flag is, in two words of heraldry: how the field is divided and what stands on it. */
+/** A flag in terms of heraldry: the division of the field and the charge (symbol) on it. */
 export interface Blazon {
   division: string;
   charge: string;
 }
 
 export interface Colours {
-  /** As `#rrggbb`: the field, and the colour by which a faction is known at the table. */
+  /** Field colour, as `#rrggbb`: the colour by which a faction is known at the table. */
   primary: string;
-  /** What stands out from it: divisions and charges. */
+  /** Contrasting colour for divisions and charges, as `#rrggbb`. */
   secondary: string;
 }
 
 type Tone = keyof Colours;
 
-/** Areas painted one after the other on a field of the primary colour, then the charge at each of its places. */
+/** A division: areas painted in order on a field of the primary colour, then the charge at each of its places. */
 interface Division {
   areas: readonly { tone: Tone; shape: string }[];
   charge: Tone;
@@ -28,35 +28,38 @@ const WIDTH = 60;
 const HEIGHT = 40;
 const FIELD = `M0 0H${WIDTH}V${HEIGHT}H0z`;
 
-/** Charges of the secondary colour stand beside the areas, charges of the primary one on them. */
-const divided = (shapes: readonly string[], charge: Tone, ...places: Division['places']): Division => ({
+/**
+ * Builds a division whose areas have the secondary colour; charges on them need the primary colour, charges beside them
+ * the secondary.
+ */
+const divisionOf = (shapes: readonly string[], charge: Tone, ...places: Division['places']): Division => ({
   areas: shapes.map((shape) => ({ tone: 'secondary', shape })),
   charge,
   places,
 });
 
 export const DIVISIONS: Readonly<Record<string, Division>> = {
-  plain: divided([], 'secondary', [30, 20, 1.65]),
-  border: divided(['M0 0H60V40H0zM4 4V36H56V4z'], 'secondary', [30, 20, 1.25]),
-  pale: divided(['M18 0H60V40H18z'], 'primary', [39, 20, 1.4]),
-  fess: divided(['M0 7H60V33H0z'], 'primary', [30, 20, 1.22]),
-  bend: divided(['M0 0H9L60 34V40H51L0 6z'], 'secondary', [44, 12.5, 0.95]),
-  chevron: divided(['M0 0L28 20 0 40z'], 'secondary', [42, 20, 1.25]),
-  quarterly: divided(['M0 0H30V20H0zM30 20H60V40H30z'], 'primary', [15, 10, 0.8], [45, 30, 0.8]),
-  'tierced-pale': divided(['M0 0H14V40H0zM46 0H60V40H46z'], 'secondary', [30, 20, 1.3]),
-  'tierced-fess': divided(['M0 0H60V7H0zM0 33H60V40H0z'], 'secondary', [30, 20, 1.22]),
-  saltire: divided(
+  plain: divisionOf([], 'secondary', [30, 20, 1.65]),
+  border: divisionOf(['M0 0H60V40H0zM4 4V36H56V4z'], 'secondary', [30, 20, 1.25]),
+  pale: divisionOf(['M18 0H60V40H18z'], 'primary', [39, 20, 1.4]),
+  fess: divisionOf(['M0 7H60V33H0z'], 'primary', [30, 20, 1.22]),
+  bend: divisionOf(['M0 0H9L60 34V40H51L0 6z'], 'secondary', [44, 12.5, 0.95]),
+  chevron: divisionOf(['M0 0L28 20 0 40z'], 'secondary', [42, 20, 1.25]),
+  quarterly: divisionOf(['M0 0H30V20H0zM30 20H60V40H30z'], 'primary', [15, 10, 0.8], [45, 30, 0.8]),
+  'tierced-pale': divisionOf(['M0 0H14V40H0zM46 0H60V40H46z'], 'secondary', [30, 20, 1.3]),
+  'tierced-fess': divisionOf(['M0 0H60V7H0zM0 33H60V40H0z'], 'secondary', [30, 20, 1.22]),
+  saltire: divisionOf(
     ['M0 0H7L30 15.4 53 0H60V4.6L37 20 60 35.4V40H53L30 24.6 7 40H0V35.4L23 20 0 4.6z', circle(30, 20, 14)],
     'primary',
     [30, 20, 1.1],
   ),
-  cross: divided(['M18 0H26V40H18zM0 16H60V24H0z', circle(22, 20, 13.5)], 'primary', [22, 20, 1.05]),
-  wave: divided(['M0 30Q7.5 24 15 30T30 30 45 30 60 30V40H0z'], 'secondary', [30, 14, 1.15]),
-  canton: divided(['M0 0H28V24H0zM0 30H60V34H0z'], 'primary', [14, 12, 0.95]),
-  lozenge: divided(['M30 0L60 20 30 40 0 20z'], 'primary', [30, 20, 1.1]),
-  pile: divided(['M0 0H60L30 40z'], 'primary', [30, 13.5, 1.1]),
-  stripes: divided(['M26 0H60V8H26zM26 16H60V24H26zM26 32H60V40H26z'], 'secondary', [13, 20, 1.1]),
-  disc: divided([circle(30, 20, 16.5)], 'primary', [30, 20, 1.2]),
+  cross: divisionOf(['M18 0H26V40H18zM0 16H60V24H0z', circle(22, 20, 13.5)], 'primary', [22, 20, 1.05]),
+  wave: divisionOf(['M0 30Q7.5 24 15 30T30 30 45 30 60 30V40H0z'], 'secondary', [30, 14, 1.15]),
+  canton: divisionOf(['M0 0H28V24H0zM0 30H60V34H0z'], 'primary', [14, 12, 0.95]),
+  lozenge: divisionOf(['M30 0L60 20 30 40 0 20z'], 'primary', [30, 20, 1.1]),
+  pile: divisionOf(['M0 0H60L30 40z'], 'primary', [30, 13.5, 1.1]),
+  stripes: divisionOf(['M26 0H60V8H26zM26 16H60V24H26zM26 32H60V40H26z'], 'secondary', [13, 20, 1.1]),
+  disc: divisionOf([circle(30, 20, 16.5)], 'primary', [30, 20, 1.2]),
   rays: {
     areas: [
       { tone: 'secondary', shape: sunbeams(30, 20, 12, 40) },
@@ -67,7 +70,7 @@ export const DIVISIONS: Readonly<Record<string, Division>> = {
   },
 };
 
-/** A flag of 3 to 2 as SVG without references or ids, so that any number of them fit on one page. */
+/** Draws a flag with proportions 3:2 as SVG, without ids or references, so that several fit on one page. */
 export function drawFlag(title: string, { division, charge }: Blazon, colours: Colours): string {
   const { areas, charge: tone, places } = DIVISIONS[division]!;
   const painted = [{ tone: 'primary' as Tone, shape: FIELD }, ...areas].map((area) =>

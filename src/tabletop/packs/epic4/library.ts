@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import { content, contentOf } from '../../content.ts';
 import type { Blazon, Colours } from './flag.ts';
 
-/** When an ability applies: always, or in a phase of the round; combat is a part of the action phase. */
+/** When an ability applies: always, or in a phase of the round. Combat is part of the action phase. */
 export const MOMENTS = ['always', 'plan', 'action', 'combat', 'tally', 'council', 'renew'] as const;
 type Moment = (typeof MOMENTS)[number];
 
@@ -10,14 +10,14 @@ type Moment = (typeof MOMENTS)[number];
 export const CANDIDATES = ['player', 'planet', 'system', 'objective', 'field', 'law'] as const;
 type Candidate = (typeof CANDIDATES)[number];
 
-/** `content/epic4/rules.json`: the rules sheet, to whose words all abilities, objectives and agendas keep. */
+/** `content/epic4/rules.json`: the rules sheet. All abilities, objectives and agendas use its terms. */
 export interface Rules {
   title: string;
   sections: { title: string; text: string[] }[];
   units: Unit[];
-  /** What a player can research: what each level gives, from level 1. */
+  /** Fields of research with the benefit of each level, from level 1. */
   fields: { slug: string; levels: string[] }[];
-  /** The same in words. */
+  /** Explanations of the moments. */
   moments: Record<Moment, string>;
 }
 
@@ -25,18 +25,18 @@ export interface Unit {
   slug: string;
   plural: string;
   kind: 'ship' | 'ground unit' | 'structure';
-  /** In resources, for as many as `placed` says. */
+  /** In resources, for `placed` units together. */
   cost: number;
   placed: number;
-  /** The least roll of a six-sided die that hits; null for units that do not fight. */
+  /** Lowest roll of a six-sided die that hits; null for units that do not fight. */
   combat: number | null;
   dice: number;
   movement: number;
-  /** How many carried units it carries. */
+  /** Number of carried units it can carry. */
   capacity: number;
-  /** Needs a ship to go from system to system. */
+  /** Whether it needs a ship to travel between systems. */
   carried: boolean;
-  /** Destroyed by the second hit, not by the first. */
+  /** Whether it takes two hits to destroy it. */
   armour: boolean;
 }
 
@@ -44,16 +44,16 @@ export interface Faction {
   slug: string;
   name: string;
   theme: string;
-  /** What it does that no other does, in one word. */
+  /** Its unique speciality, in one word. */
   verb: string;
-  /** When in a game it is strongest. */
+  /** When in the game it is strongest. */
   tempo: 'early' | 'steady' | 'late';
-  /** From 1, easily played, to 3. */
+  /** From 1 (easy to play) to 3. */
   complexity: number;
   colours: Colours;
   flag: Blazon;
   home: { system: string; planets: { name: string; resources: number; influence: number }[] };
-  /** Start units by slug. */
+  /** Starting units: counts by slug. */
   start: Record<string, number>;
   abilities: Ability[];
 }
@@ -72,13 +72,13 @@ export interface Objective {
   condition: string;
 }
 
-/** Either for or against, or the election of a candidate. */
+/** A law or directive: either with a for and an against, or electing a candidate. */
 export type Agenda = { slug: string; name: string; type: 'law' | 'directive' } & (
   | { for: string; against: string }
   | { elect: Candidate; effect: string }
 );
 
-/** A card and the slug of its expansion. */
+/** A card with the slug of its expansion. */
 export type Owned<Card> = Card & { expansion: string };
 
 export interface Expansion {
@@ -91,10 +91,10 @@ export interface Expansion {
 }
 
 /** A file of `content/epic4/expansions/`; its name is the slug. */
-interface Shelf {
+interface ExpansionFile {
   title: string;
   about: string;
-  /** Its place among the expansions; the core set is 0. */
+  /** Sort order among the expansions; the core set is 0. */
   order: number;
   factions: Faction[];
   objectives: Objective[];
@@ -102,31 +102,34 @@ interface Shelf {
 }
 
 const FOLDER = 'epic4/expansions';
-let known: readonly Expansion[] | undefined;
+let cachedExpansions: readonly Expansion[] | undefined;
 
-/** The core set and the expansions, in the order in which they came out. */
+/** Returns the core set and the expansions, in order of publication. */
 export function expansions(): readonly Expansion[] {
-  known ??= contentOf(FOLDER)
-    .map((name) => ({ slug: name.slice(FOLDER.length + 1), shelf: content<Shelf>(name) }))
-    .sort((a, b) => a.shelf.order - b.shelf.order)
-    .map(({ slug, shelf }) => expansionOf(slug, shelf));
-  return known;
+  cachedExpansions ??= contentOf(FOLDER)
+    .map((name) => ({ slug: name.slice(FOLDER.length + 1), file: content<ExpansionFile>(name) }))
+    .sort((a, b) => a.file.order - b.file.order)
+    .map(({ slug, file: shelf }) => expansionOf(slug, shelf));
+  return cachedExpansions;
 }
 
-function expansionOf(slug: string, { title, about, factions, objectives, agendas }: Shelf): Expansion {
+function expansionOf(slug: string, { title, about, factions, objectives, agendas }: ExpansionFile): Expansion {
   const owned = <Card>(cards: readonly Card[]) => cards.map((card) => ({ ...card, expansion: slug }));
   return { slug, title, about, factions: owned(factions), objectives: owned(objectives), agendas: owned(agendas) };
 }
 
 export const rules = (): Rules => content<Rules>('epic4/rules');
 
-/** Expansions by slug or title, each once, in their own order; all when none is named. Fails with a name that none has. */
-export function chosenExpansions(asked: readonly string[] = []): Result<readonly Expansion[], string> {
+/**
+ * Finds expansions by slug or title, without duplicates and in order of publication; all of them if none is named.
+ * Fails with the first unknown name.
+ */
+export function findExpansions(names: readonly string[] = []): Result<readonly Expansion[], string> {
   const all = expansions();
-  if (asked.length === 0) return ok(all);
-  const unknown = asked.find((name) => !all.some(({ slug }) => slug === slugOf(name)));
+  if (names.length === 0) return ok(all);
+  const unknown = names.find((name) => !all.some(({ slug }) => slug === slugOf(name)));
   if (unknown !== undefined) return fail(unknown);
-  const slugs = new Set(asked.map(slugOf));
+  const slugs = new Set(names.map(slugOf));
   return ok(all.filter(({ slug }) => slugs.has(slug)));
 }
 

@@ -1,46 +1,47 @@
-/** Outlines as SVG path data, around the origin unless a place is given. Lengths are units of the drawing. */
+/** Shapes as SVG path data, around the origin unless a position is given. Lengths are drawing units. */
 
-type Spot = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
-const short = (value: number): string => String(Math.round(value * 100) / 100 + 0);
+const formatLength = (value: number): string => String(Math.round(value * 100) / 100 + 0);
 
-export const polygon = (...spots: Spot[]): string => `M${spots.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`;
+export const polygon = (...spots: Point[]): string =>
+  `M${spots.map(([x, y]) => `${formatLength(x)} ${formatLength(y)}`).join('L')}z`;
 
 export const ellipse = (x: number, y: number, across: number, down: number): string => {
-  const half = (width: number) => `a${short(across)} ${short(down)} 0 1 0 ${short(width)} 0`;
-  return `M${short(x - across)} ${short(y)}${half(2 * across)}${half(-2 * across)}z`;
+  const half = (width: number) => `a${formatLength(across)} ${formatLength(down)} 0 1 0 ${formatLength(width)} 0`;
+  return `M${formatLength(x - across)} ${formatLength(y)}${half(2 * across)}${half(-2 * across)}z`;
 };
 
 export const circle = (x: number, y: number, radius: number): string => ellipse(x, y, radius, radius);
 
 export const box = (x: number, y: number, width: number, height: number): string =>
-  `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+  `M${formatLength(x)} ${formatLength(y)}h${formatLength(width)}v${formatLength(height)}h${formatLength(-width)}z`;
 
 export const lozenge = (x: number, y: number, width: number, height: number): string =>
   polygon([x, y - height / 2], [x + width / 2, y], [x, y + height / 2], [x - width / 2, y]);
 
-/** What lies `radius` away, `turn` of a full circle clockwise from the top. */
-const spot = (radius: number, turn: number): Spot => [
+/** Returns the point at distance `radius`, rotated clockwise from the top by `turn` of a full circle. */
+const polarPoint = (radius: number, turn: number): Point => [
   radius * Math.sin(2 * Math.PI * turn),
   -radius * Math.cos(2 * Math.PI * turn),
 ];
 
-/** A closed line that goes once around and takes these distances from the middle in turn, so many times. */
+/** Draws a closed polygon around the origin whose vertices cycle through these radii, repeated `times` times. */
 export function burst(radii: readonly number[], times: number): string {
   const count = radii.length * times;
-  return polygon(...Array.from({ length: count }, (_, at) => spot(radii[at % radii.length]!, at / count)));
+  return polygon(...Array.from({ length: count }, (_, at) => polarPoint(radii[at % radii.length]!, at / count)));
 }
 
-/** The same shape at so many places around the middle. */
+/** Repeats a shape at this many places around the origin. */
 export const around = (count: number, radius: number, shape: (x: number, y: number) => string): string =>
-  Array.from({ length: count }, (_, at) => shape(...spot(radius, at / count))).join('');
+  Array.from({ length: count }, (_, at) => shape(...polarPoint(radius, at / count))).join('');
 
-/** Bars that point away from the middle, between these turns of a circle. */
+/** Draws radial bars between the turns `first` and `last` of a full circle. */
 export const spokes = (count: number, from: number, to: number, width: number, first = 0, last = 1): string =>
   Array.from({ length: count }, (_, at) => {
     const turn = first + ((last - first) * at) / count;
-    const [x, y] = spot(width / 2, turn + 0.25);
-    const [near, far] = [spot(from, turn), spot(to, turn)];
+    const [x, y] = polarPoint(width / 2, turn + 0.25);
+    const [near, far] = [polarPoint(from, turn), polarPoint(to, turn)];
     return polygon(
       [near[0] - x, near[1] - y],
       [far[0] - x, far[1] - y],
@@ -49,17 +50,17 @@ export const spokes = (count: number, from: number, to: number, width: number, f
     );
   }).join('');
 
-/** A band that winds outwards; `width` is its breadth outside. */
+/** Draws a band that spirals outwards; `width` is its breadth at the outer end. */
 export function spiral(turns: number, radius: number, width: number): string {
   const steps = Math.round(turns * 18);
   const edge = (inside: number) =>
-    Array.from({ length: steps + 1 }, (_, at) => spot((radius - inside) * (at / steps), (at / steps) * turns));
+    Array.from({ length: steps + 1 }, (_, at) => polarPoint((radius - inside) * (at / steps), (at / steps) * turns));
   return polygon(...edge(0), ...edge(width).reverse());
 }
 
-/** Wedges from a middle outwards, every other one, as a rising sun has them. */
+/** Draws every other wedge around a centre, like the rays of a rising sun. */
 export const sunbeams = (x: number, y: number, count: number, radius: number): string =>
   Array.from({ length: count }, (_, at) => {
-    const [one, other] = [spot(radius, at / count), spot(radius, (at + 0.5) / count)];
+    const [one, other] = [polarPoint(radius, at / count), polarPoint(radius, (at + 0.5) / count)];
     return polygon([x, y], [x + one[0], y + one[1]], [x + other[0], y + other[1]]);
   }).join('');

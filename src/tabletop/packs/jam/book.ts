@@ -3,26 +3,26 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import { type BookFault, faultsIn } from './faults.ts';
 
 /**
- * The file of game jams, as `docs/jams.md` tells it. Times are written in ISO 8601 with a zone, and are milliseconds
- * since 1970 (UTC) once they are read.
+ * The format of the file of game jams, documented in `docs/jams.md`. Times are written in ISO 8601 with a zone; parsed,
+ * they are milliseconds since 1970 (UTC).
  */
-const MOST_JAMS = 100;
-const MOST_SUBMISSIONS = 2_000;
+const MAX_JAMS = 100;
+const MAX_SUBMISSIONS = 2_000;
 
 const words = z.string().trim().min(1).max(200);
 const address = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
-/** With seconds or without. */
-const TIMES = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
+/** Times with seconds or without. */
+const TIME_FORMATS = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
 
 const instant = z
   .string()
-  .refine((text) => TIMES.some((time) => time.safeParse(text).success), {
-    error: ({ input }) => timeWanted(String(input)),
+  .refine((text) => TIME_FORMATS.some((time) => time.safeParse(text).success), {
+    error: ({ input }) => expectedTime(String(input)),
   })
   .transform((text) => Date.parse(text));
 
-const timeWanted = (text: string): string =>
+const expectedTime = (text: string): string =>
   /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(text)
     ? `a zone at its end, such as ${text}Z or ${text}+01:00`
     : 'a time with a zone, such as 2026-11-27T18:00:00Z or 2026-11-27T19:00+01:00';
@@ -46,17 +46,17 @@ const fields = z.strictObject({
   starts: instant,
   submissionsClose: instant,
   votingCloses: instant,
-  submissions: z.array(Submission).max(MOST_SUBMISSIONS).default([]),
+  submissions: z.array(Submission).max(MAX_SUBMISSIONS).default([]),
 });
 
 const Jam = fields.superRefine((jam, context) => {
-  const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  if (jam.starts < jam.announced) wrong('starts', 'a time not before announced');
-  if (jam.submissionsClose <= jam.starts) wrong('submissionsClose', 'a time after starts');
-  if (jam.votingCloses < jam.submissionsClose) wrong('votingCloses', 'a time not before submissionsClose');
+  const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (jam.starts < jam.announced) report('starts', 'a time not before announced');
+  if (jam.submissionsClose <= jam.starts) report('submissionsClose', 'a time after starts');
+  if (jam.votingCloses < jam.submissionsClose) report('votingCloses', 'a time not before submissionsClose');
 });
 
-const Book = z.strictObject({ jams: z.array(Jam).max(MOST_JAMS) }).superRefine(({ jams }, context) => {
+const Book = z.strictObject({ jams: z.array(Jam).max(MAX_JAMS) }).superRefine(({ jams }, context) => {
   jams.forEach(({ slug }, place) => {
     if (jams.findIndex((other) => other.slug === slug) === place) return;
     context.addIssue({ code: 'custom', path: ['jams', place, 'slug'], message: 'a slug that no other jam has' });
@@ -66,14 +66,14 @@ const Book = z.strictObject({ jams: z.array(Jam).max(MOST_JAMS) }).superRefine((
 export type Submission = z.output<typeof Submission>;
 export type Jam = z.output<typeof Jam>;
 
-/** The names that may stand in the file, by how deep they stand. */
-const NAMES: Record<number, readonly string[]> = {
+/** The known field names, by the depth of their object in the file. */
+const FIELD_NAMES: Record<number, readonly string[]> = {
   0: Object.keys(Book.shape),
   2: Object.keys(fields.shape),
   4: Object.keys(Submission.shape),
 };
 
-/** Reads the text of a file of jams; all that is wrong with it is told at once, by the name of the field. */
+/** Parses the text of a file of jams. On failure, returns all errors, each with the name of its field. */
 export function readBook(text: string): Result<Jam[], BookFault[]> {
   let json: unknown;
   try {
@@ -82,5 +82,5 @@ export function readBook(text: string): Result<Jam[], BookFault[]> {
     return fail([{ path: '', message: 'the text is not JSON' }]);
   }
   const parsed = Book.safeParse(json);
-  return parsed.success ? ok(parsed.data.jams) : fail(faultsIn(parsed.error.issues, json, NAMES));
+  return parsed.success ? ok(parsed.data.jams) : fail(faultsIn(parsed.error.issues, json, FIELD_NAMES));
 }

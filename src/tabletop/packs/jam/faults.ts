@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean } from '../../../lib/nearest.ts';
 
-/** What is wrong in a file of jams: where, like `jams[0].starts`, and in words that name the field. */
+/** An error in a file of jams: its path, such as `jams[0].starts`, and a message that names the field. */
 export interface BookFault {
   path: string;
   message: string;
@@ -10,7 +10,7 @@ export interface BookFault {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** `names` are those that may stand in an object, by the length of its path. */
+/** Converts Zod issues to errors. `names` lists the known field names of an object by the length of its path. */
 export function faultsIn(
   issues: readonly Issue[],
   value: unknown,
@@ -35,11 +35,11 @@ function faultIn(issue: Issue, value: unknown): BookFault {
     (at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part],
     value,
   );
-  if (given === undefined) return { path, message: `${path} is missing, expected ${expected(issue)}` };
-  return { path, message: `${path} is ${shown(given)}, expected ${expected(issue)}` };
+  if (given === undefined) return { path, message: `${path} is missing, expected ${expectation(issue)}` };
+  return { path, message: `${path} is ${showValue(given)}, expected ${expectation(issue)}` };
 }
 
-function expected(issue: Issue): string {
+function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return KINDS[issue.expected] ?? issue.expected;
@@ -61,8 +61,8 @@ const KINDS: Record<string, string> = {
 };
 const UNITS: Record<string, string> = { string: ' character(s)', array: ' element(s)' };
 
-/** A value as it may be shown; of lists and objects only the kind. */
-function shown(value: unknown): string {
+/** Shows a value in an error; for lists and objects only the kind. */
+function showValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

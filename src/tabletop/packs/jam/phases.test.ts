@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Jam } from './book.ts';
 import { agendaOf, deadlineOf, phaseOf } from './phases.ts';
 
-/** A jam with times on the days of January 2026. */
+/** Builds a jam whose times are days in January 2026. */
 const jam = (slug: string, announced: number, starts: number, closes: number, ends: number): Jam => ({
   slug,
   title: slug,

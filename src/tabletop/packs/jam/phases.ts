@@ -1,10 +1,10 @@
 import type { Jam } from './book.ts';
 
-/** Each begins at its time to the millisecond and lasts until the next one begins. */
+/** The phases of a jam. Each begins exactly at its time and lasts until the next one begins. */
 export const PHASES = ['announced', 'running', 'voting', 'closed'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The phase of a jam at a time; undefined before it is announced, when nobody is to know of it. */
+/** Returns the phase of a jam at a time; undefined before it is announced, while it must stay secret. */
 export function phaseOf({ announced, starts, submissionsClose, votingCloses }: Jam, now: number): Phase | undefined {
   if (now >= votingCloses) return 'closed';
   if (now >= submissionsClose) return 'voting';
@@ -12,14 +12,14 @@ export function phaseOf({ announced, starts, submissionsClose, votingCloses }: J
   return now >= announced ? 'announced' : undefined;
 }
 
-/** When what may be done now ends: making games, then voting. Undefined where nothing may be done. */
+/** Returns when the current activity, making games or voting, ends; undefined if there is none. */
 export function deadlineOf(jam: Jam, now: number): number | undefined {
   const phase = phaseOf(jam, now);
   if (phase === 'running') return jam.submissionsClose;
   return phase === 'voting' ? jam.votingCloses : undefined;
 }
 
-/** Jams by phase, what comes first at the front: the nearest deadline or start, the latest end. */
+/** Jams by phase, each list sorted by relevance: the nearest start or deadline first, or the latest end. */
 export type Agenda = Record<Phase, Jam[]>;
 
 export function agendaOf(jams: readonly Jam[], now: number): Agenda {
@@ -35,5 +35,5 @@ export function agendaOf(jams: readonly Jam[], now: number): Agenda {
   };
 }
 
-/** The jam that is on: one that is being made before one that is voted on. */
+/** Returns the current jam: a running one if there is one, otherwise one in its voting phase. */
 export const currentOf = ({ running, voting }: Agenda): Jam | undefined => running[0] ?? voting[0];

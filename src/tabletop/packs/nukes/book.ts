@@ -11,14 +11,14 @@ export interface Unit {
   slug: string;
   title: string;
   domain: Domain;
-  /** Hits that it takes until it is destroyed. */
+  /** Hits it takes to destroy it. */
   steps: number;
-  /** Steps that one hit of its takes. */
+  /** Steps that one of its hits removes. */
   damage: number;
   move: number;
-  /** It fights one round and is gone then. */
+  /** Whether it fights one round and is then gone. */
   spent?: boolean;
-  /** Hit numbers by the domain of the enemy: a roll of a die at or below is a hit; 0 cannot hit. */
+  /** Hit numbers by the domain of the enemy: a die roll at or below the number hits; 0 cannot hit. */
   attack: Record<Domain, number>;
   defence: Record<Domain, number>;
   cost: Stock;
@@ -28,32 +28,32 @@ export interface Unit {
 export interface Ground {
   slug: string;
   title: string;
-  /** "in forest". */
+  /** With its preposition: "in forest". */
   place: string;
-  /** What attackers of units on land lose. */
+  /** Subtracted from an attacker's hit number against land units. */
   cover: number;
   bonuses: { unit: string; side: Side; by: number; why: string }[];
 }
 
-/** `content/nukes/units.json`: every figure of the rules. */
+/** `content/nukes/units.json`: every number of the rules. */
 export interface Book {
   source: string;
   licence: string;
-  /** Sides of the die. */
+  /** Number of sides of the die. */
   die: number;
-  /** The most rounds of a fight. */
+  /** Maximum number of rounds of a fight. */
   rounds: number;
-  /** What a resource is worth, as the map counts it. */
+  /** Worth of each resource, as in the map's fairness report. */
   worth: Record<Resource, number>;
   domains: Record<Domain, string>;
   units: Unit[];
   terrains: Ground[];
-  /** What is paid each turn; `deposit` of the deposit's own kind. */
+  /** Income per turn; `deposit` is the amount per deposit, paid in its own kind. */
   income: { territory: Stock; capital: Stock; deposit: number };
-  /** Units at the start by slug: on the capital, in every other territory, at sea. */
+  /** Starting units by slug: on the capital, in every other territory, and at sea. */
   army: Record<'capital' | 'territory' | 'fleet', Record<string, number>>;
   treasury: Record<Resource, number>;
-  /** Who earns less than others begins with so many turns of the difference. */
+  /** A player with less income starts with the difference for this many turns. */
   catchUpTurns: number;
 }
 
@@ -65,18 +65,18 @@ export interface RuleText {
 
 export const book = (): Book => content<Book>('nukes/units');
 
-/** The worth of some resources in one number. */
+/** Adds up the worth of some resources. */
 export const worthOf = (stock: Stock): number =>
   RESOURCES.reduce((sum, resource) => sum + (stock[resource] ?? 0) * book().worth[resource], 0);
 
-/** "2 steel and 1 oil". */
+/** Lists resources in words: "2 steel and 1 oil". */
 export const stockText = (stock: Stock): string =>
   listed(
     RESOURCES.filter((resource) => stock[resource]).map((resource) => `${stock[resource]} ${resource}`),
     'and',
   ) || 'nothing';
 
-/** The rules in words, with the figures of the book in their places. */
+/** Returns the rules as text, with the numbers of the book filled in. */
 export function rules(): RuleText {
   const { rounds, income, terrains, units } = book();
   const words: Record<string, string> = {
@@ -92,7 +92,7 @@ export function rules(): RuleText {
   return { title, summary, sections: sections.map((section) => ({ ...section, text: filled(section.text) })) };
 }
 
-/** "In forest the attacker has 1 less." */
+/** Describes the effect of a terrain: "In forest the attacker has 1 less." */
 export function groundText({ place, cover, bonuses }: Ground): string {
   const less = cover ? [`the attacker has ${cover} less`] : [];
   const more = bonuses.map(({ unit, side, by }) => `${unit} has ${by} more as ${side}`);

@@ -3,50 +3,50 @@ import { book, type Ground, type Side, type Unit } from './book.ts';
 
 export type Ending = 'attacker' | 'defender' | 'both-destroyed' | 'stalemate';
 
-/** How a hit number came about. */
+/** A hit number and how it is computed. */
 export interface HitNumber {
   base: number;
   changes: { by: number; why: string }[];
   number: number;
 }
 
-/** A fight between two units on some ground: all that rolls and odds need to know. */
+/** A fight between two units on a terrain: everything needed to roll it and to compute odds. */
 export interface Fight {
   readonly attacker: Unit;
   readonly defender: Unit;
   readonly numbers: Readonly<Record<Side, HitNumber>>;
-  /** The most rounds; 0 where neither can hit the other. */
+  /** Maximum number of rounds; 0 if neither can hit the other. */
   readonly rounds: number;
 }
 
-/** Steps that are left. */
-export interface Standing {
+/** Steps that each unit has left. */
+export interface StepsLeft {
   readonly attacker: number;
   readonly defender: number;
 }
 
-/** Both dice of a round and what they did. */
+/** Both dice of a round and their effect. */
 export interface Round {
   attacker: number;
   defender: number;
   attackerHits: boolean;
   defenderHits: boolean;
-  left: Standing;
+  left: StepsLeft;
 }
 
-/** A hit number is kept above never and below always, unless it is 0 from the start. */
-const LEAST = 1;
-const MOST = 9;
+/** Hit numbers stay within these limits, unless the base is 0: there is always a chance to hit and to miss. */
+const MIN_HIT_NUMBER = 1;
+const MAX_HIT_NUMBER = 9;
 
 export function fightOf(attacker: Unit, defender: Unit, ground: Ground): Fight {
   const numbers = {
     attacker: hitNumber('attacker', attacker, defender, ground),
     defender: hitNumber('defender', defender, attacker, ground),
   };
-  // what is used up strikes once
-  const most = attacker.spent ? 1 : book().rounds;
+  // Units that are used up in the fight strike once.
+  const maxRounds = attacker.spent ? 1 : book().rounds;
   const canHit = numbers.attacker.number > 0 || numbers.defender.number > 0;
-  return { attacker, defender, numbers, rounds: canHit ? most : 0 };
+  return { attacker, defender, numbers, rounds: canHit ? maxRounds : 0 };
 }
 
 function hitNumber(side: Side, own: Unit, enemy: Unit, { place, cover, bonuses }: Ground): HitNumber {
@@ -60,16 +60,16 @@ function hitNumber(side: Side, own: Unit, enemy: Unit, { place, cover, bonuses }
       .map(({ by, why }) => ({ by, why: `${place} ${why}` })),
   ];
   const number = changes.reduce((sum, { by }) => sum + by, base);
-  return { base, changes, number: Math.min(MOST, Math.max(LEAST, number)) };
+  return { base, changes, number: Math.min(MAX_HIT_NUMBER, Math.max(MIN_HIT_NUMBER, number)) };
 }
 
-export const startOf = ({ attacker, defender }: Fight): Standing => ({
+export const initialSteps = ({ attacker, defender }: Fight): StepsLeft => ({
   attacker: attacker.steps,
   defender: defender.steps,
 });
 
-/** A round's hits, both at the same time: the one place where steps are lost. */
-export function afterHits(fight: Fight, before: Standing, attackerHits: boolean, defenderHits: boolean): Standing {
+/** Applies the simultaneous hits of a round. This is the only place where steps are lost. */
+export function afterHits(fight: Fight, before: StepsLeft, attackerHits: boolean, defenderHits: boolean): StepsLeft {
   const { attacker, defender } = fight;
   const left = before.attacker - (defenderHits ? defender.damage : 0);
   return {
@@ -78,8 +78,8 @@ export function afterHits(fight: Fight, before: Standing, attackerHits: boolean,
   };
 }
 
-/** How the fight has ended after so many rounds, undefined while it goes on. */
-export function endingOf({ rounds }: Fight, { attacker, defender }: Standing, fought: number): Ending | undefined {
+/** Returns how the fight has ended after this many rounds; undefined while it goes on. */
+export function endingOf({ rounds }: Fight, { attacker, defender }: StepsLeft, fought: number): Ending | undefined {
   if (attacker === 0 && defender === 0) return 'both-destroyed';
   if (defender === 0) return 'attacker';
   if (attacker === 0) return 'defender';
@@ -87,10 +87,10 @@ export function endingOf({ rounds }: Fight, { attacker, defender }: Standing, fo
 }
 
 /** Rolls a fight to its end. */
-export function rollFight(fight: Fight, rng: Rng): { rounds: Round[]; ending: Ending; left: Standing } {
+export function rollFight(fight: Fight, rng: Rng): { rounds: Round[]; ending: Ending; left: StepsLeft } {
   const { die } = book();
   const rounds: Round[] = [];
-  let left = startOf(fight);
+  let left = initialSteps(fight);
   let ending = endingOf(fight, left, 0);
   while (ending === undefined) {
     const [attacker, defender] = [rng.below(die) + 1, rng.below(die) + 1];

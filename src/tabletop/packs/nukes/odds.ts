@@ -1,28 +1,28 @@
 import { book, worthOf } from './book.ts';
-import { afterHits, type Ending, endingOf, type Fight, type Standing, startOf } from './fight.ts';
+import { afterHits, type Ending, endingOf, type Fight, initialSteps, type StepsLeft } from './fight.ts';
 
-/** How a fight ends, exactly but for the rounding of doubles. */
+/** The odds of a fight, exact up to floating-point rounding. */
 export interface FightOdds {
-  /** By ending; together 1. */
+  /** Probability of each ending; they add up to 1. */
   endings: Record<Ending, number>;
-  /** Expected rounds. */
+  /** Expected number of rounds. */
   rounds: number;
-  /** Expected steps lost. */
-  losses: Standing;
+  /** Expected number of steps lost. */
+  losses: StepsLeft;
 }
 
 /**
- * A Markov chain over the steps that are left: each round moves the chance of every standing on to what two dice make of it,
- * by the same transition that a rolled fight takes.
+ * Computes odds with a Markov chain over the steps left: each round distributes the probability of every state over the
+ * outcomes of two dice, with the same transition that rolled fights use.
  */
 export function fightOdds(fight: Fight): FightOdds {
   const endings = { attacker: 0, defender: 0, 'both-destroyed': 0, stalemate: 0 };
   const losses = { attacker: 0, defender: 0 };
-  let expected = 0;
-  let open = new Map([[keyOf(startOf(fight)), { left: startOf(fight), chance: 1 }]]);
-  for (let fought = 0; open.size > 0; fought++) {
-    const next: typeof open = new Map();
-    for (const { left, chance } of open.values()) {
+  let expectedRounds = 0;
+  let states = new Map([[keyOf(initialSteps(fight)), { left: initialSteps(fight), chance: 1 }]]);
+  for (let fought = 0; states.size > 0; fought++) {
+    const next: typeof states = new Map();
+    for (const { left, chance } of states.values()) {
       const ending = endingOf(fight, left, fought);
       if (ending) {
         endings[ending] += chance;
@@ -30,34 +30,34 @@ export function fightOdds(fight: Fight): FightOdds {
         losses.defender += chance * (fight.defender.steps - left.defender);
         continue;
       }
-      expected += chance;
-      for (const [after, part] of followers(fight, left)) {
+      expectedRounds += chance;
+      for (const [after, part] of nextStates(fight, left)) {
         const known = next.get(keyOf(after));
         next.set(keyOf(after), { left: after, chance: (known?.chance ?? 0) + chance * part });
       }
     }
-    open = next;
+    states = next;
   }
-  return { endings, rounds: expected, losses };
+  return { endings, rounds: expectedRounds, losses };
 }
 
-const keyOf = ({ attacker, defender }: Standing): string => `${attacker}/${defender}`;
+const keyOf = ({ attacker, defender }: StepsLeft): string => `${attacker}/${defender}`;
 
-/** What a round makes of a standing, by which of the two hit, with the chance of each. */
-function followers(fight: Fight, left: Standing): [after: Standing, chance: number][] {
+/** Lists the states after one round, for each combination of hits, with their probabilities. */
+function nextStates(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: number][] {
   const { die } = book();
   const [attack, defence] = [fight.numbers.attacker.number, fight.numbers.defender.number];
-  const both = [true, false];
-  return both.flatMap((attackerHits) =>
-    both.map((defenderHits): [Standing, number] => {
-      const ways = (attackerHits ? attack : die - attack) * (defenderHits ? defence : die - defence);
-      return [afterHits(fight, left, attackerHits, defenderHits), ways / die ** 2];
+  const outcomes = [true, false];
+  return outcomes.flatMap((attackerHits) =>
+    outcomes.map((defenderHits): [StepsLeft, number] => {
+      const diceCount = (attackerHits ? attack : die - attack) * (defenderHits ? defence : die - defence);
+      return [afterHits(fight, left, attackerHits, defenderHits), diceCount / die ** 2];
     }),
   );
 }
 
-/** What the attacker destroys less what it loses, by worth of the steps: above 0 the fight pays. */
-export function exchange({ attacker, defender }: Fight, { losses }: FightOdds): number {
+/** Expected worth of the steps that the attacker destroys minus those it loses: above 0, the attack pays. */
+export function exchangeValue({ attacker, defender }: Fight, { losses }: FightOdds): number {
   const perStep = ({ cost, steps }: Fight['attacker']) => worthOf(cost) / steps;
   return losses.defender * perStep(defender) - losses.attacker * perStep(attacker);
 }

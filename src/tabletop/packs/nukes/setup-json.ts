@@ -1,23 +1,23 @@
 import type { HexMap } from '../../../hexmap/game.ts';
-import { shareOf } from '../../../hexmap/share.ts';
+import { shareStringOf } from '../../../hexmap/share.ts';
 import { book, stockText } from './book.ts';
 import type { PlayerSetup, Setup } from './setup.ts';
 import { incomeOf } from './territories.ts';
 
 export type SetupJson = ReturnType<typeof setupToJson>;
 
-/** A set-up as JSON: hexes become coordinates, territories names. */
+/** Converts a setup to JSON: hexes become coordinates, territories become names. */
 export function setupToJson(map: HexMap, { territories, owners, players, fairness }: Setup) {
   const { grid, request, terrain } = map;
   return {
     players: request.players,
     seed: request.seed,
     size: request.size,
-    share: shareOf(request),
+    share: shareStringOf(request),
     territories: territories.map((territory, index) => ({
-      ...grid.at(territory.seat),
+      ...grid.at(territory.mainHex),
       name: territory.name,
-      terrain: request.game.terrains[terrain[territory.seat]!]!.slug,
+      terrain: request.game.terrains[terrain[territory.mainHex]!]!.slug,
       owner: owners[index] ?? null,
       capital: territory.capitalOf !== undefined,
       deposits: territory.deposits.map(({ hex, kind }) => ({ ...grid.at(hex), kind })),
@@ -45,7 +45,7 @@ function playerToJson(
   };
 }
 
-/** A set-up in lines for people. */
+/** Describes a setup in lines of text. */
 export function setupText({ territories, starts, fairness, share }: SetupJson): string {
   const free = territories.filter(({ owner }) => owner === null).length;
   const { incomeEvenness, bound, mapScore } = fairness;

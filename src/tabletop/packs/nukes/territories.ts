@@ -1,21 +1,21 @@
 import type { HexMap } from '../../../hexmap/game.ts';
 import { book, RESOURCES, type Resource, type Stock } from './book.ts';
 
-/** A territory of the map: the part of it that changes hands as a whole. */
+/** A territory of the map, which changes hands as a whole. */
 export interface Territory {
-  /** As the map names it. */
+  /** Its name on the map. */
   name: string;
   hexes: number[];
-  /** Where a capital lies or units begin: the capital, or the hex with the most land of the territory around it. */
-  seat: number;
-  /** The player whose capital it has, from 1. */
+  /** The hex where its units start: the capital, or the hex with the most neighbours in the same territory. */
+  mainHex: number;
+  /** The player whose capital it contains, from 1; undefined if there is none. */
   capitalOf: number | undefined;
   deposits: { hex: number; kind: Resource }[];
-  /** By index: territories that a land unit walks into. */
+  /** Indices of the territories adjacent by land. */
   neighbors: number[];
 }
 
-/** The territories of a map, in the order of its regions; the sea is none. */
+/** Lists the territories of a map in the order of its regions, without the sea. */
 export function territoriesOf(map: HexMap): Territory[] {
   const { grid, region = new Uint8Array(), regions = [], starts, features } = map;
   const capitals = new Map(starts.map(({ hex, player }) => [hex, player]));
@@ -23,26 +23,26 @@ export function territoriesOf(map: HexMap): Territory[] {
   for (const [hex, of] of region.entries()) byRegion[of]!.push(hex);
   return byRegion.slice(1).map((hexes, index) => {
     const capital = hexes.find((hex) => capitals.has(hex));
-    const own = (hex: number) => grid.around(hex).filter((other) => region[other] === index + 1).length;
-    const beyond = hexes.flatMap((hex) => grid.around(hex)).map((hex) => region[hex]! - 1);
+    const ownNeighbors = (hex: number) => grid.around(hex).filter((other) => region[other] === index + 1).length;
+    const adjacent = hexes.flatMap((hex) => grid.around(hex)).map((hex) => region[hex]! - 1);
     return {
       name: regions[index + 1]!,
       hexes,
-      seat: capital ?? hexes.reduce((best, hex) => (own(hex) > own(best) ? hex : best)),
+      mainHex: capital ?? hexes.reduce((best, hex) => (ownNeighbors(hex) > ownNeighbors(best) ? hex : best)),
       capitalOf: capital === undefined ? undefined : capitals.get(capital),
       deposits: features.flatMap(({ hex, kind }) => (hexes.includes(hex) && isResource(kind) ? [{ hex, kind }] : [])),
-      neighbors: [...new Set(beyond)].filter((other) => other >= 0 && other !== index).sort((a, b) => a - b),
+      neighbors: [...new Set(adjacent)].filter((other) => other >= 0 && other !== index).sort((a, b) => a - b),
     };
   });
 }
 
 const isResource = (kind: string): kind is Resource => (RESOURCES as readonly string[]).includes(kind);
 
-/** What a territory pays each turn to the player who begins with it. */
+/** Returns the income per turn of a territory, for its first owner. */
 export function incomeOf({ capitalOf, deposits }: Territory): Record<Resource, number> {
   const { territory, capital, deposit } = book().income;
-  const found = deposits.map(({ kind }): Stock => ({ [kind]: deposit }));
-  return sumOf([territory, ...(capitalOf === undefined ? [] : [capital]), ...found]);
+  const fromDeposits = deposits.map(({ kind }): Stock => ({ [kind]: deposit }));
+  return sumOf([territory, ...(capitalOf === undefined ? [] : [capital]), ...fromDeposits]);
 }
 
 export const sumOf = (stocks: readonly Stock[]): Record<Resource, number> =>

@@ -9,18 +9,18 @@ export type Kind = (typeof KINDS)[number];
 export const ALIGNMENTS = ['good', 'neutral', 'evil'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** What can be gained and lost by number. */
+/** What can be gained and lost in numbers. */
 export type Holding = Figure | 'coins' | 'seals' | 'object' | 'follower';
 
-/** A test: dice plus a figure against a number. */
+/** A test: dice plus a figure must reach a number. */
 export interface Test {
   figure: Figure;
-  /** As in dice notation: `2d6`. */
+  /** In dice notation: `2d6`. */
   dice: string;
   number: number;
 }
 
-/** One thing that an outcome does; together with `Rule` these are all words that the game has. */
+/** One effect of an outcome. Together with `Rule`, this is the whole vocabulary of the game. */
 export type Effect =
   | { do: 'gain' | 'lose'; what: Holding; by: number }
   | { do: 'take'; object: string }
@@ -30,20 +30,21 @@ export type Effect =
   | { do: 'miss' }
   | { do: 'draw' };
 
-/** When a rule counts. */
+/** The trigger of a rule. */
 export interface When {
   on: 'test' | 'fail' | 'success' | 'lose' | 'draw' | 'move' | 'start' | 'at' | 'travel' | 'carry';
   figure?: Figure;
   kind?: Kind;
   ring?: Ring;
-  /** With `lose`. */
+  /** What is lost, for `lose`. */
   what?: Holding;
-  /** With `at`: a place of the map. */
+  /** A place of the map, for `at`. */
   place?: string;
-  /** With `travel`: ground of the map, or its rivers. */
+  /** A terrain of the map, or its rivers, for `travel`. */
   over?: string;
 }
 
+/** The effect of a rule. */
 export type Deed =
   | { do: 'add' | 'save' | 'steps'; by: number }
   | { do: 'reroll'; dice: 'one' | 'all' }
@@ -51,7 +52,7 @@ export type Deed =
   | { do: 'gain'; what: Holding; by: number }
   | { do: 'free' | 'redraw' | 'skip' };
 
-/** What an ability, an object or a follower does for its owner. */
+/** A rule of an ability, an object or a follower, which helps its owner. */
 export interface Rule {
   when: When;
   does: Deed;
@@ -64,10 +65,10 @@ export interface Character extends Record<Figure, number> {
   name: string;
   line: string;
   alignment: Alignment;
-  /** A place or a ground of the outer ring of the map. */
+  /** A place or terrain in the outer ring of the map. */
   start: string;
   coins: number;
-  /** Objects by slug. */
+  /** Slugs of objects. */
   gear: string[];
   abilities: (Rule & { name: string })[];
 }
@@ -76,7 +77,7 @@ export interface Encounter {
   slug: string;
   name: string;
   kind: Kind;
-  /** To be read aloud. */
+  /** Text to read aloud. */
   text: string;
   test: Test;
   success: Effect[];
@@ -88,11 +89,11 @@ export interface RuleBook {
   title: string;
   summary: string;
   kinds: Kind[];
-  /** Seals that win. */
+  /** Number of seals needed to win. */
   seals: number;
-  /** Objects that a character carries. */
+  /** Number of objects that a character can carry. */
   carry: number;
-  /** What a success gains by ring, and how many of them are 1 strength or craft. */
+  /** Marks gained by a success in each ring; `growth` is how many of them give 1 strength or craft. */
   marks: Record<Ring, number>;
   growth: number;
   objects: { slug: string; title: string; price: number; rule: Rule }[];

@@ -1,9 +1,9 @@
 import { percent } from '../../../dice/answer.ts';
 import type { Ring } from './book.ts';
 import type { characterToJson, encounterToJson } from './draw.ts';
-import { startText } from './words.ts';
+import { startText } from './rule-text.ts';
 
-/** A character's card in lines for people. */
+/** Describes a character in lines of text. */
 export function characterText(character: ReturnType<typeof characterToJson>): string {
   const { name, line, strength, craft, life, fate, alignment, start, coins, gear, abilities } = character;
   const rules = [...abilities, ...gear].map((rule) => `  ${rule.name}: ${rule.text}`);
@@ -15,7 +15,7 @@ export function characterText(character: ReturnType<typeof characterToJson>): st
   ].join('\n');
 }
 
-/** An encounter's card in lines for people. */
+/** Describes an encounter in lines of text. */
 export function encounterText(
   ring: Ring,
   { name, kind, text, test, ...ends }: ReturnType<typeof encounterToJson>,

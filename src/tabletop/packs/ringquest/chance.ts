@@ -2,7 +2,7 @@ import { oddsOf } from '../../../dice/answer.ts';
 import { parseDice } from '../../../dice/parse.ts';
 import { characters, encounters, type Ring, type Test } from './book.ts';
 
-/** How likely a test succeeds with a figure, counted over all dice. */
+/** Computes the exact chance to pass a test with a given figure. */
 export function chanceOf({ dice, number }: Test, figure: number): number {
   const pools = parseDice(dice);
   const odds = pools.ok ? oddsOf(pools.value[0]!, '>=', number - figure) : undefined;
@@ -10,7 +10,7 @@ export function chanceOf({ dice, number }: Test, figure: number): number {
   return odds.value.probability;
 }
 
-/** The mean chance of success of all encounters of a ring, over all characters as they begin. */
+/** Returns the mean chance of success over all encounters of a ring and all characters as they start. */
 export function meanChance(ring: Ring): number {
   const all = encounters(ring).flatMap(({ test }) =>
     characters().map((character) => chanceOf(test, character[test.figure])),

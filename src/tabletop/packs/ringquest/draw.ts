@@ -1,14 +1,14 @@
 import type { Rng } from '../../../lib/rng.ts';
 import { type Character, characters, type Encounter, encounters, type Ring, ruleBook } from './book.ts';
 import { chanceOf } from './chance.ts';
-import { outcomeText, ruleText, testText } from './words.ts';
+import { outcomeText, ruleText, testText } from './rule-text.ts';
 
-/** Some characters, none twice, every choice as likely. */
+/** Draws distinct characters; every choice is equally likely. */
 export const drawCharacters = (count: number, rng: Rng): Character[] => rng.shuffle(characters()).slice(0, count);
 
 export const drawEncounter = (ring: Ring, rng: Rng): Encounter => rng.pick(encounters(ring));
 
-/** A character with all rules in words. */
+/** Returns a character with all its rules in words. */
 export function characterToJson({ abilities, gear, ...character }: Character) {
   const objects = new Map(ruleBook().objects.map((object) => [object.slug, object]));
   return {
@@ -21,17 +21,17 @@ export function characterToJson({ abilities, gear, ...character }: Character) {
   };
 }
 
-/** Figures for which the chance of a test is told: from a poor beginner to a hero. */
-const FIGURES_TOLD = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Figures for which the chance of a test is reported: from a poor beginner to a hero. */
+const REPORTED_FIGURES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** An encounter with test and outcomes in words, and how likely the test is. */
+/** Returns an encounter with its test and outcomes in words, and the chances of the test. */
 export function encounterToJson(ring: Ring, { test, success, failure, ...encounter }: Encounter) {
   return {
     ...encounter,
     test: {
       ...test,
       text: testText(test),
-      chances: FIGURES_TOLD.map((value) => ({ value, chance: chanceOf(test, value) })),
+      chances: REPORTED_FIGURES.map((value) => ({ value, chance: chanceOf(test, value) })),
     },
     success: { text: outcomeText(success), effects: success, marks: ruleBook().marks[ring] },
     failure: { text: outcomeText(failure), effects: failure },

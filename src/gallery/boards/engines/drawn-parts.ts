@@ -9,23 +9,23 @@ import { type MorrisDefinition, placesMen } from '../../../families/morris/defin
 import type { ReversiDefinition } from '../../../families/reversi/definition.ts';
 import type { Definition } from '../../../play/definition.ts';
 
-/** Pieces by what is drawn of them, whatever letters they have. */
+/** What is drawn on a piece board: the pictures of the pieces rather than their letters. */
 function piecesParts({ board, pieces, setup, rules, end, render, seats }: FairyDefinition) {
   const [placement = '', turn, castling] = setup.fen.split(' ');
-  const looks = (text: string) =>
+  const pictures = (text: string) =>
     text.replace(/(\+?)([A-Za-z])/g, (_, mark: string, letter: string) => {
       const { image } = pieces[letter.toUpperCase()] ?? { image: letter };
       return `${mark}${letter === letter.toUpperCase() ? 'white' : 'black'} ${image};`;
     });
   return [
     [board.files, board.ranks],
-    looks(placement.replace('[]', '')),
+    pictures(placement.replace('[]', '')),
     turn,
     setup.shuffle,
     render,
     rules.hand !== undefined,
     rules.gating && castling,
-    // the line of counters names the players
+    // The line of counters shows the names of the players.
     (end.checks !== undefined || end.counting !== undefined) && [seats, end.checks],
   ];
 }
@@ -68,7 +68,7 @@ const landlordsParts = ({ board, setup, rules, seats, render }: LandlordsDefinit
   render,
 ];
 
-const PARTS: Readonly<Record<FamilySlug, (definition: never) => unknown>> = {
+const PARTS_BY_FAMILY: Readonly<Record<FamilySlug, (definition: never) => unknown>> = {
   chess: piecesParts,
   shogi: piecesParts,
   xiangqi: piecesParts,
@@ -82,8 +82,9 @@ const PARTS: Readonly<Record<FamilySlug, (definition: never) => unknown>> = {
 };
 
 /**
- * What the picture of a definition's start depends on, so that variants which share a board are found without drawing
- * them: equal parts make equal pictures, different parts different ones. A test draws them all to prove it.
+ * Builds a key from all parts of a definition that affect the picture of its start, so that variants sharing a board
+ * are found without drawing them. Equal keys mean equal pictures, and different keys different ones; a test proves it
+ * by drawing them all.
  */
 export const drawnParts = (family: FamilySlug, definition: Definition): string =>
-  JSON.stringify(PARTS[family](definition as never));
+  JSON.stringify(PARTS_BY_FAMILY[family](definition as never));

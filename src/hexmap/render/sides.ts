@@ -3,23 +3,23 @@ import { opposite, SIDES } from '../coordinates.ts';
 import type { HexMap, SideRule } from '../game.ts';
 import { NONE } from '../grid.ts';
 import { lookOf } from './ground.ts';
-import { at, border, type Layout, sidePoint } from './layout.ts';
+import { border, type Layout, pointText, sidePoint } from './layout.ts';
 import type { Style } from './styles.ts';
 
-/** Rivers below roads, walls and what opens them on top. */
-export function paintWays(map: HexMap, layout: Layout, style: Style): string {
+/** Draws rivers, roads, walls and openings, in the order of the game's sides. */
+export function paintSides(map: HexMap, layout: Layout, style: Style): string {
   return map.request.game.sides.map((rule) => PAINTERS[rule.effect](map, layout, style, rule)).join('');
 }
 
 type Painter = (map: HexMap, layout: Layout, style: Style, rule: SideRule) => string;
 
-/** From middle to middle. */
+/** Draws lines from side to side through the hexes. */
 const alongHexes =
   (width: number, color: (style: Style) => string, dash?: string): Painter =>
   (map, layout, style, { slug }) => {
-    // what flows into water ends at the shore
+    // Rivers that flow into water end at the shore.
     const wet = map.request.game.terrains.map((terrain) => lookOf(terrain).liquid === true);
-    const d = eachHex(map, slug, (hex, sides) => (wet[map.terrain[hex]!] ? '' : through(layout, hex, sides)));
+    const d = eachHex(map, slug, (hex, sides) => (wet[map.terrain[hex]!] ? '' : pathThrough(layout, hex, sides)));
     if (d === '') return '';
     const stroke = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
     const bank = { stroke: style.bank, 'stroke-width': width + 6, 'stroke-opacity': 0.8 };
@@ -29,7 +29,7 @@ const alongHexes =
     );
   };
 
-/** Along the border between hexes. */
+/** Draws lines along the borders between hexes. */
 const alongBorders =
   (width: number, color: (style: Style) => string): Painter =>
   (map, layout, style, { slug }) => {
@@ -41,17 +41,20 @@ const alongBorders =
     );
     if (d === '') return '';
     const stroke = { fill: 'none', 'stroke-linecap': 'round' };
-    // white water shows between black banks
+    // In line art the water is white between black banks.
     const bank = style.lineArt ? element('path', { d, ...stroke, stroke: style.bank, 'stroke-width': width + 7 }) : '';
     return bank + element('path', { d, ...stroke, stroke: color(style), 'stroke-width': width });
   };
 
-/** A bar across the border. */
+/** Draws a bar across the border. */
 const across: Painter = (map, layout, style, { slug }) => {
   const d = eachHex(map, slug, (hex, sides) =>
     sides
       .filter((side) => isFirst(map, hex, side))
-      .map((side) => `M${at(...sidePoint(layout, hex, side, 0.74))}L${at(...sidePoint(layout, hex, side, 1.26))}`)
+      .map(
+        (side) =>
+          `M${pointText(...sidePoint(layout, hex, side, 0.74))}L${pointText(...sidePoint(layout, hex, side, 1.26))}`,
+      )
       .join(''),
   );
   if (d === '') return '';
@@ -69,7 +72,7 @@ const PAINTERS: Record<SideRule['effect'], Painter> = {
   open: across,
 };
 
-/** Each border belongs to two hexes and is drawn once. */
+/** Whether this hex draws the border: each belongs to two hexes and is drawn once. */
 const isFirst = ({ grid }: HexMap, hex: number, side: number): boolean => {
   const beyond = grid.neighbors[hex * SIDES + side]!;
   return beyond === NONE || hex < beyond;
@@ -89,14 +92,14 @@ function eachHex({ sides = {} }: HexMap, slug: string, draw: (hex: number, sides
   return d;
 }
 
-/** Curves that join the middles of sides, the way they bend in nature: one through, others into it. */
-function through(layout: Layout, hex: number, sides: readonly number[]): string {
+/** Connects the midpoints of sides with natural curves: one straight through, the others joining it. */
+function pathThrough(layout: Layout, hex: number, sides: readonly number[]): string {
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
-  const point = (side: number) => at(...sidePoint(layout, hex, side));
-  if (sides.length === 1) return `M${point(sides[0]!)}L${at(x, y)}`;
+  const point = (side: number) => pointText(...sidePoint(layout, hex, side));
+  if (sides.length === 1) return `M${point(sides[0]!)}L${pointText(x, y)}`;
   const main = sides.find((side) => sides.includes(opposite(side))) ?? sides[0]!;
   const end = sides.includes(opposite(main)) ? opposite(main) : sides.find((side) => side !== main)!;
   const rest = sides.filter((side) => side !== main && side !== end);
-  const curve = (from: number, to: number) => `M${point(from)}Q${at(x, y)} ${point(to)}`;
+  const curve = (from: number, to: number) => `M${point(from)}Q${pointText(x, y)} ${point(to)}`;
   return curve(main, end) + rest.map((side) => curve(side, end)).join('');
 }

@@ -1,5 +1,5 @@
-/** Whole numbers in given proportions that sum up to a total: the largest remainders get what is left over. */
-export function apportioned(weights: readonly number[], total: number): number[] {
+/** Splits a total into whole numbers in given proportions, by the largest remainder method. */
+export function apportion(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const exact = weights.map((weight) => (sum === 0 ? 0 : (weight * total) / sum));
   const shares = exact.map(Math.floor);

@@ -3,13 +3,13 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import type { DrawOptions } from './draw.ts';
 import { STYLE_NAMES, type StyleName } from './styles.ts';
 
-/** What may follow a style. */
+/** Words that may follow a style after a plus. */
 const WORDS: Readonly<Record<string, Pick<DrawOptions, 'coordinates' | 'legend'>>> = {
   coordinates: { coordinates: true },
   plain: { coordinates: false, legend: false },
 };
 
-/** Reads `print+coordinates`. */
+/** Parses a style with its options, such as `print+coordinates`. */
 export function parseStyle(text: string): Result<DrawOptions, string> {
   const [name = '', ...words] = text
     .toLowerCase()
@@ -19,9 +19,9 @@ export function parseStyle(text: string): Result<DrawOptions, string> {
     const guess = didYouMean(name, STYLE_NAMES) ?? `there are ${listed(STYLE_NAMES, 'and')}.`;
     return fail(`There is no style "${name.slice(0, 60)}", ${guess}`);
   }
-  const strange = words.find((word) => !Object.hasOwn(WORDS, word));
-  if (strange !== undefined) {
-    return fail(`No style has "${strange.slice(0, 60)}": what may follow is ${listed(Object.keys(WORDS))}.`);
+  const unknownWord = words.find((word) => !Object.hasOwn(WORDS, word));
+  if (unknownWord !== undefined) {
+    return fail(`No style has "${unknownWord.slice(0, 60)}": what may follow is ${listed(Object.keys(WORDS))}.`);
   }
   return ok(Object.assign({ style: name as StyleName }, ...words.map((word) => WORDS[word])) as DrawOptions);
 }

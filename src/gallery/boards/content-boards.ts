@@ -3,23 +3,23 @@ import type { ThemeName } from '../../board/render/themes.ts';
 import { familyOf } from '../../families/families.ts';
 import { content, contentIn } from '../content.ts';
 import type { BoardGame, GalleryBoard } from './board.ts';
-import { draft } from './layouts/draft.ts';
-import type { Drafted } from './layouts/drafted.ts';
+import { linksWords, marksWords, namingWords, setupWords } from './describe-board.ts';
+import type { BoardDraft } from './layouts/board-draft.ts';
+import { draftBoard } from './layouts/draft.ts';
 import { BoardSheet } from './layouts/schema.ts';
-import { linksWords, marksWords, namingWords, setupWords } from './words.ts';
 
-type Written = BoardSheet['boards'][number];
+type SheetBoard = BoardSheet['boards'][number];
 
-/** The boards that are written down in `content/boards`, a file for each family. */
-export const writtenBoards = (): GalleryBoard[] =>
+/** Lists the boards of `content/boards`, which has one file per family. */
+export const contentBoards = (): GalleryBoard[] =>
   contentIn('boards').flatMap((name) => {
     const sheet = BoardSheet.parse(content(name));
     return sheet.boards.map((board) => boardOf(sheet, board));
   });
 
-function boardOf({ family, source, theme }: BoardSheet, board: Written): GalleryBoard {
+function boardOf({ family, source, theme }: BoardSheet, board: SheetBoard): GalleryBoard {
   const { id, name, summary, size, players, topology, games, layout } = board;
-  const drafted = once(() => draft(layout));
+  const getDraft = once(() => draftBoard(layout));
   return {
     id,
     name,
@@ -31,23 +31,23 @@ function boardOf({ family, source, theme }: BoardSheet, board: Written): Gallery
     players: { min: players[0], max: players[1] },
     games: games.map((game) => gameOf(family, game)),
     source,
-    cells: () => drafted().plan.places.length,
-    setup: () => setupWords(drafted()),
+    cells: () => getDraft().plan.places.length,
+    setup: () => setupWords(getDraft()),
     draw: (width) => {
-      const text = textOf(board, drafted());
+      const text = textOf(board, getDraft());
       const showing = { theme: theme as ThemeName, title: name, description: text, width };
-      return { ...renderPlan(drafted().plan, showing), text };
+      return { ...renderPlan(getDraft().plan, showing), text };
     },
   };
 }
 
-/** `standard` is a variant of the family's own, `draughts/alquerque` of another. */
-function gameOf(family: string, told: string): BoardGame {
-  const [game, variant] = told.includes('/') ? (told.split('/') as [string, string]) : [family, told];
+/** Parses a game: `standard` is a variant of the board's family, `draughts/alquerque` of another one. */
+function gameOf(family: string, text: string): BoardGame {
+  const [game, variant] = text.includes('/') ? (text.split('/') as [string, string]) : [family, text];
   return { game, variant, playable: familyOf(game)?.variants[variant] !== undefined };
 }
 
-function textOf({ summary, layout, topology }: Written, drafted: Drafted): string {
+function textOf({ summary, layout, topology }: SheetBoard, drafted: BoardDraft): string {
   const isDescribed = drafted.standing.length > 0 || topology !== 'tableau';
   const parts = [
     summary,
@@ -60,9 +60,9 @@ function textOf({ summary, layout, topology }: Written, drafted: Drafted): strin
 }
 
 function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
+  let value: Value | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }

@@ -8,13 +8,14 @@ const SIDE_NAMES = {
   flat: ['SE', 'NE', 'N', 'NW', 'SW', 'S'],
 } as const;
 
-/** The name of a side as the map is drawn. */
+/** Returns the compass name of a side in the orientation of the game's maps. */
 export const sideName = ({ orientation }: MapGame, side: number): string => SIDE_NAMES[orientation][side]!;
 
+/** Lists the sides whose bits are set in a mask. */
 export const sidesIn = (mask: number): number[] =>
   Array.from({ length: SIDES }, (_, side) => side).filter((side) => mask & (1 << side));
 
-/** How many hexes of each terrain there are, those that occur, in the game's order. */
+/** Counts the hexes of each terrain that occurs, in the game's order. */
 function terrainCounts({ request, terrain }: HexMap): Map<string, number> {
   const counts = new Map(request.game.terrains.map(({ slug }) => [slug, 0]));
   for (const kind of terrain) {
@@ -24,19 +25,19 @@ function terrainCounts({ request, terrain }: HexMap): Map<string, number> {
   return new Map([...counts].filter(([, count]) => count > 0));
 }
 
-/** A map in a few sentences. */
+/** Describes a map in two sentences. */
 export function summaryOf(map: HexMap): string {
   const { request, grid, balance } = map;
   const counts = [...terrainCounts(map)].map(([slug, count]) => `${count} ${slug}`);
   const { game, players, size } = request;
-  const what = `${game.title} for ${players} ${players === 1 ? 'player' : 'players'}, size ${size}: ${grid.size} hexes`;
-  const fair = `Balance ${balance.score} of 100, promised ${balance.bound}${balance.met ? '' : ' (not reached)'}; drawn ${times(balance.draws)}`;
-  return `${what}: ${listed(counts, 'and')}. ${fair}.`;
+  const mapText = `${game.title} for ${players} ${players === 1 ? 'player' : 'players'}, size ${size}: ${grid.size} hexes`;
+  const balanceText = `Balance ${balance.score} of 100, promised ${balance.bound}${balance.met ? '' : ' (not reached)'}; drawn ${times(balance.draws)}`;
+  return `${mapText}: ${listed(counts, 'and')}. ${balanceText}.`;
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
-/** What a game's words mean, by slug: terrains with their costs, things on hexes, sides. */
+/** Explains the slugs of a game: terrains with their costs, features and sides. */
 export function legendOf({ terrains, features, sides }: MapGame): Record<string, string> {
   const costs = (cost: number | null) => (cost === null ? 'nobody enters' : `costs ${cost} to enter`);
   return Object.fromEntries([

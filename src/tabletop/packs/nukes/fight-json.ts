@@ -1,17 +1,17 @@
 import type { Rng } from '../../../lib/rng.ts';
 import { type Ground, type Side, stockText, type Unit, worthOf } from './book.ts';
-import { type Ending, type Fight, rollFight, startOf } from './fight.ts';
-import { exchange, fightOdds } from './odds.ts';
+import { type Ending, type Fight, initialSteps, rollFight } from './fight.ts';
+import { exchangeValue, fightOdds } from './odds.ts';
 
-export type Fought = ReturnType<typeof foughtOut>;
+export type FightJson = ReturnType<typeof fightToJson>;
 
-/** A fight rolled to its end and told as JSON, with the odds of all endings. */
-export function foughtOut(fight: Fight, ground: Ground, rng: Rng) {
+/** Rolls a fight to its end and returns it as JSON, with the odds of all endings. */
+export function fightToJson(fight: Fight, ground: Ground, rng: Rng) {
   const { attacker, defender, numbers } = fight;
   const { rounds, ending, left } = rollFight(fight, rng);
   const odds = fightOdds(fight);
-  const lost = (side: Side) => ({
-    lost: startOf(fight)[side] - left[side],
+  const casualtiesOf = (side: Side) => ({
+    lost: initialSteps(fight)[side] - left[side],
     left: left[side],
     destroyed: left[side] === 0,
   });
@@ -23,7 +23,7 @@ export function foughtOut(fight: Fight, ground: Ground, rng: Rng) {
     ending,
     rolls: rounds.map(({ left, ...dice }) => ({ ...dice, attackerSteps: left.attacker, defenderSteps: left.defender })),
     numbers,
-    casualties: { attacker: lost('attacker'), defender: lost('defender') },
+    casualties: { attacker: casualtiesOf('attacker'), defender: casualtiesOf('defender') },
     odds: {
       attackerWins: odds.endings.attacker,
       defenderWins: odds.endings.defender,
@@ -32,20 +32,20 @@ export function foughtOut(fight: Fight, ground: Ground, rng: Rng) {
       thisEnding: odds.endings[ending],
       expectedRounds: odds.rounds,
       expectedLosses: odds.losses,
-      exchange: exchange(fight, odds),
+      exchange: exchangeValue(fight, odds),
     },
-    units: { attacker: cardOf(attacker), defender: cardOf(defender) },
-    summary: `${sentence(ending, fight)}${fight.rounds > 1 ? ` after ${rounds.length} of ${fight.rounds} rounds` : ''}.`,
+    units: { attacker: unitToJson(attacker), defender: unitToJson(defender) },
+    summary: `${endingText(ending, fight)}${fight.rounds > 1 ? ` after ${rounds.length} of ${fight.rounds} rounds` : ''}.`,
   };
 }
 
-function cardOf({ slug, spent = false, ...unit }: Unit) {
+function unitToJson({ slug, spent = false, ...unit }: Unit) {
   return { name: slug, ...unit, spent, worth: worthOf(unit.cost), costText: stockText(unit.cost) };
 }
 
 export const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-function sentence(ending: Ending, { attacker, defender, rounds }: Fight): string {
+function endingText(ending: Ending, { attacker, defender, rounds }: Fight): string {
   if (rounds === 0) return `No fight: ${attacker.title} and ${defender.title} cannot hit each other`;
   const [mine, theirs] = [attacker.title, defender.title];
   switch (ending) {

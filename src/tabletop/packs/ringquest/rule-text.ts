@@ -2,14 +2,14 @@ import { ringquest } from '../../../hexmap/games/ringquest.ts';
 import { listed } from '../../../lib/nearest.ts';
 import { type Deed, type Effect, type Holding, RINGS, type Rule, ruleBook, type Test, type When } from './book.ts';
 
-/** "2 coins", "1 life", "1 object". */
-function amount(by: number, what: Holding): string {
+/** Formats an amount: "2 coins", "1 life", "1 object". */
+function amountText(by: number, what: Holding): string {
   if (what === 'coins' || what === 'seals') return by === 1 ? `1 ${what.slice(0, -1)}` : `${by} ${what}`;
   if (what === 'object' || what === 'follower') return by === 1 ? `1 ${what}` : `${by} ${what}s`;
   return `${by} ${what}`;
 }
 
-/** "Gain 1 coin and draw another encounter." */
+/** Describes an outcome: "Gain 1 coin and draw another encounter." */
 export const outcomeText = (effects: readonly Effect[]): string => sentence(listed(effects.map(effectText), 'and'));
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -18,7 +18,7 @@ function effectText(effect: Effect): string {
   switch (effect.do) {
     case 'gain':
     case 'lose':
-      return `${effect.do} ${amount(effect.by, effect.what)}`;
+      return `${effect.do} ${amountText(effect.by, effect.what)}`;
     case 'take':
       return `take the ${titleOf('objects', effect.object)}`;
     case 'join':
@@ -37,19 +37,19 @@ function effectText(effect: Effect): string {
 const titleOf = (list: 'objects' | 'followers', slug: string): string =>
   ruleBook()[list].find((one) => one.slug === slug)!.title;
 
-/** "Test strength: 2d6 + strength, 10 or more." */
+/** Describes a test: "Test strength: 2d6 + strength, 10 or more." */
 export const testText = ({ figure, dice, number }: Test): string =>
   `Test ${figure}: ${dice} + ${figure}, ${number} or more.`;
 
-/** A rule of an ability, object or follower in words, made from its data alone. */
+/** Puts a rule of an ability, object or follower into words, from its data alone. */
 export function ruleText({ when, does, pay, once }: Rule): string {
-  const isChoice = pay !== undefined || CHOICES.includes(does.do);
-  const price = pay ? `pay ${amount(pay.by, pay.what)} to ` : '';
+  const isChoice = pay !== undefined || OPTIONAL_DEEDS.includes(does.do);
+  const price = pay ? `pay ${amountText(pay.by, pay.what)} to ` : '';
   const limit = once ? `, once a ${once}` : '';
   return sentence(`${whenText(when)}, ${isChoice ? 'you may ' : ''}${price}${deedText(does, when)}${limit}`);
 }
 
-const CHOICES: readonly Deed['do'][] = ['reroll', 'use', 'redraw', 'skip'];
+const OPTIONAL_DEEDS: readonly Deed['do'][] = ['reroll', 'use', 'redraw', 'skip'];
 
 function whenText({ on, figure, kind, ring, what, place, over }: When): string {
   const test = figure ? `a ${figure} test` : 'a test';
@@ -82,7 +82,7 @@ const aOrAn = (title: string): string => `${/^[aeiou]/.test(title) ? 'an' : 'a'}
 const PLACE_TITLES = new Map(ringquest.features.map(({ slug, title }) => [slug, aOrAn(title)]));
 const GROUND_TITLES = new Map(ringquest.terrains.map(({ slug, title }) => [slug, title]));
 
-/** "at an inn", "on plains": where a character begins. */
+/** Describes where a character starts: "at an inn", "on plains". */
 export const startText = (start: string): string =>
   PLACE_TITLES.has(start) ? `at ${PLACE_TITLES.get(start)}` : `on ${GROUND_TITLES.get(start)}`;
 
@@ -100,7 +100,7 @@ function deedText(does: Deed, { on, what, over }: When): string {
     case 'use':
       return `add ${does.figure} instead of the figure that it names`;
     case 'gain':
-      return `gain ${amount(does.by, does.what)}`;
+      return `gain ${amountText(does.by, does.what)}`;
     case 'redraw':
       return 'put it back and draw again';
     case 'skip':
@@ -110,7 +110,7 @@ function deedText(does: Deed, { on, what, over }: When): string {
   }
 }
 
-/** The rules in words, with the figures of the book in their places. */
+/** Returns the rules as text, with the numbers of the book filled in. */
 export function ruleSections(): { title: string; text: string }[] {
   const { sections, kinds, seals, carry, marks, growth } = ruleBook();
   const river = ringquest.sides.find(({ slug }) => slug === 'river')!.cost;

@@ -4,18 +4,18 @@ import { isPlayer } from '../../../board/render/plan/tones.ts';
 import type { Point } from '../../../board/render/plane.ts';
 import type { Man } from './schema.ts';
 
-/** A man on a place, with what it is called. */
-export interface Standing {
+/** A man and the name of the place it stands on. */
+export interface PlacedMan {
   readonly place: string;
   readonly man: Man;
 }
 
-/** Which men stand on which places: read from rows, or told by name. */
-export function standingOn(
+/** Lists the men of a setup, which is given as rows or as places by letter. */
+export function placeMen(
   setup: readonly string[] | Readonly<Record<string, string>>,
   men: Readonly<Record<string, Man>>,
   placeAt: (row: number, column: number) => string | undefined,
-): Standing[] {
+): PlacedMan[] {
   if (!isRows(setup))
     return Object.entries(setup).flatMap(([letter, places]) =>
       places.split(' ').map((place) => ({ place, man: manOf(men, letter) })),
@@ -39,8 +39,8 @@ function manOf(men: Readonly<Record<string, Man>>, letter: string): Man {
   return man;
 }
 
-/** A man as it is drawn: a disc where many colours play, else a piece of its set. */
-export function painted({ name, side, set, image = name, letter, scale = 1, disc }: Man, at: Point): Painted {
+/** Converts a man to its drawing: a coloured disc in games for many colours, otherwise a piece of its set. */
+export function toPaintedMan({ name, side, set, image = name, letter, scale = 1, disc }: Man, at: Point): Painted {
   if (isPlayer(side) && (disc || side !== 'black')) return { at, color: side, scale };
   const face = { name: letter ? 'disc' : name, letter: letter ?? '', color: side as PieceFace['color'] };
   return { at, set, face: letter ? face : { ...face, image }, scale };

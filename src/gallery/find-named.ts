@@ -5,8 +5,8 @@ interface Named {
   readonly name: string;
 }
 
-/** The thing of an ID or a name, in any spelling. */
-export function named<Thing extends Named>(things: readonly Thing[], asked: string): Thing | undefined {
-  const wanted = plainName(asked);
+/** Finds a thing by id or name, in any spelling; ids take precedence. */
+export function findNamed<Thing extends Named>(things: readonly Thing[], text: string): Thing | undefined {
+  const wanted = plainName(text);
   return things.find(({ id }) => plainName(id) === wanted) ?? things.find(({ name }) => plainName(name) === wanted);
 }

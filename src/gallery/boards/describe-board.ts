@@ -1,12 +1,12 @@
 import type { Place } from '../../board/render/plan/places.ts';
 import { listed } from '../../lib/nearest.ts';
 import { YARD } from './layouts/arms.ts';
-import type { Drafted } from './layouts/drafted.ts';
+import type { BoardDraft } from './layouts/board-draft.ts';
+import type { PlacedMan } from './layouts/place-men.ts';
 import type { Layout } from './layouts/schema.ts';
-import type { Standing } from './layouts/standing.ts';
 
-/** What stands on a board, in words: "White: king f6, defenders f4, f5 and g5. Black: …" */
-export function setupWords({ standing }: Drafted): string {
+/** Describes the men on a board: "White has 1 king: f6; 3 defenders: f4, f5 and g5. Black has …" */
+export function setupWords({ standing }: BoardDraft): string {
   if (standing.length === 0) return 'Nothing stands on the board at first.';
   const sides = [...new Set(standing.map(({ man }) => man.side))];
   return sides
@@ -19,25 +19,25 @@ export function setupWords({ standing }: Drafted): string {
     .join(' ');
 }
 
-function sideWords(side: string, standing: readonly Standing[]): string {
+function sideWords(side: string, standing: readonly PlacedMan[]): string {
   const names = [...new Set(standing.map(({ man }) => man.name))];
   const groups = names.map((name) => {
     const places = standing.filter(({ man }) => man.name === name).map(({ place }) => place);
     const count = places.length;
-    return `${count} ${count === 1 ? name : plural(name)}: ${listed(counted(places), 'and')}`;
+    return `${count} ${count === 1 ? name : plural(name)}: ${listed(withCounts(places), 'and')}`;
   });
-  return `${capital(side)} has ${groups.join('; ')}.`;
+  return `${capitalize(side)} has ${groups.join('; ')}.`;
 }
 
-/** "24 (2)" where two stand on one place. */
-function counted(places: readonly string[]): string[] {
+/** Adds the count to places with several men: "24 (2)". */
+function withCounts(places: readonly string[]): string[] {
   return [...new Set(places)].map((place) => {
     const count = places.filter((other) => other === place).length;
     return count > 1 ? `${place} (${count})` : place;
   });
 }
 
-/** How places are called, for who reads of them: "Files have letters from the left, ranks numbers from below." */
+/** Explains how places are named: "Files have letters from the left, ranks numbers from below." */
 export function namingWords(layout: Layout): string {
   if (layout.kind === 'arms') return ARMS;
   if (layout.kind === 'squares') return layout.order ? '' : SQUARES;
@@ -50,39 +50,39 @@ const STAGGERED = 'Rows have letters from above, the places of a row numbers fro
 const ARMS =
   'Arms are called by their colours, clockwise from above; looking outwards, columns have letters from the left, rows numbers from the middle.';
 
-/** Places that are marked, in words: "Throne: f6. Corner: a1, a11, k1 and k11." Where men wait is told with them. */
-export function marksWords({ plan }: Drafted): string {
+/** Lists the marked places: "Throne: f6. Corner: a1, a11, k1 and k11." Yards are left to the description of the men. */
+export function marksWords({ plan }: BoardDraft): string {
   const marked = plan.places.filter(
     (place): place is Place & { mark: string } => place.mark !== undefined && place.mark !== YARD,
   );
   const marks = [...new Set(marked.map(({ mark }) => mark))];
   return marks
     .map((mark) => {
-      const names = inOrder(marked.filter((place) => place.mark === mark).map(({ name }) => name));
-      return names.length === 1 && names[0] === mark ? '' : `${capital(mark)}: ${listed(names, 'and')}.`;
+      const names = sortNames(marked.filter((place) => place.mark === mark).map(({ name }) => name));
+      return names.length === 1 && names[0] === mark ? '' : `${capitalize(mark)}: ${listed(names, 'and')}.`;
     })
     .filter(Boolean)
     .join(' ');
 }
 
-/** Numbers by their size, other names as they come. */
-const inOrder = (names: readonly string[]): string[] =>
+/** Sorts names numerically if all are numbers; otherwise keeps their order. */
+const sortNames = (names: readonly string[]): string[] =>
   names.every((name) => /^\d+$/.test(name)) ? [...names].sort((a, b) => Number(a) - Number(b)) : [...names];
 
-/** What leads from place to place: "Ladders: 4 to 25. Snakes: 27 to 5." */
+/** Lists links between places: "Ladders: 4 to 25. Snakes: 27 to 5." */
 export function linksWords(links: readonly (readonly [string, string, string])[]): string {
   const looks = [...new Set(links.map(([look]) => look))];
   return looks
     .map((look) => {
-      const ways = links.filter(([own]) => own === look).map(([, from, to]) => `${from} to ${to}`);
-      return `${capital(plural(look))}: ${listed(ways, 'and')}.`;
+      const pairs = links.filter(([own]) => own === look).map(([, from, to]) => `${from} to ${to}`);
+      return `${capitalize(plural(look))}: ${listed(pairs, 'and')}.`;
     })
     .join(' ');
 }
 
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** Plurals that follow no rule. */
+/** Irregular plurals. */
 const PLURALS: Readonly<Record<string, string>> = { goose: 'geese', sheep: 'sheep' };
 
 function plural(name: string): string {

@@ -1,10 +1,10 @@
 import { percent } from '../../../dice/answer.ts';
 import { book, type Side } from './book.ts';
 import type { HitNumber } from './fight.ts';
-import { countOf, type Fought } from './fought.ts';
+import { countOf, type FightJson } from './fight-json.ts';
 
-/** A fight in lines for people: numbers and why, rolls, ending, odds. */
-export function fightText({ numbers, rolls, odds, summary, units, terrain }: Fought): string {
+/** Describes a fight in lines of text: hit numbers and their reasons, rolls, ending and odds. */
+export function fightText({ numbers, rolls, odds, summary, units, terrain }: FightJson): string {
   const ground = book().terrains.find(({ slug }) => slug === terrain)!;
   const isOpen = units.defender.domain !== 'land';
   const sides: Side[] = ['attacker', 'defender'];

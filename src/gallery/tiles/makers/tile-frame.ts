@@ -1,0 +1,93 @@
+import { letters, outline, type Picture, type Point, path } from '../../picture.ts';
+import { EDGE } from '../tile-set.ts';
+
+/** Number of sides of a regular tile. */
+export type Sides = 3 | 4 | 6;
+
+const MARGIN = 3;
+
+/**
+ * The frame of a regular tile: its corners clockwise, with side 0 between the first two. Squares have side 0 at the
+ * top.
+ */
+export interface TileFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly middle: Point;
+  readonly corners: readonly Point[];
+}
+
+const HALF = 50;
+const TRIANGLE_HEIGHT = Math.sqrt(3) / 2;
+
+/** Triangles and hexagons stand on a side: side 0 of a triangle is on the right, that of a hexagon at the top. */
+const GEOMETRY: Record<Sides, { size: Point; middle: Point; corners: readonly Point[] }> = {
+  4: {
+    size: [2 * HALF, 2 * HALF],
+    middle: [HALF, HALF],
+    corners: [
+      [0, 0],
+      [2 * HALF, 0],
+      [2 * HALF, 2 * HALF],
+      [0, 2 * HALF],
+    ],
+  },
+  3: {
+    size: [120, 120 * TRIANGLE_HEIGHT],
+    middle: [60, (120 * TRIANGLE_HEIGHT * 2) / 3],
+    corners: [
+      [60, 0],
+      [120, 120 * TRIANGLE_HEIGHT],
+      [0, 120 * TRIANGLE_HEIGHT],
+    ],
+  },
+  6: {
+    size: [120, 120 * TRIANGLE_HEIGHT],
+    middle: [60, 60 * TRIANGLE_HEIGHT],
+    corners: [
+      [30, 0],
+      [90, 0],
+      [120, 60 * TRIANGLE_HEIGHT],
+      [90, 120 * TRIANGLE_HEIGHT],
+      [30, 120 * TRIANGLE_HEIGHT],
+      [0, 60 * TRIANGLE_HEIGHT],
+    ],
+  },
+};
+
+const withMargin = ([x, y]: Point): Point => [x + MARGIN, y + MARGIN];
+
+export function tileFrame(sides: Sides): TileFrame {
+  const { size, middle, corners } = GEOMETRY[sides];
+  const [width, height] = [size[0] + 2 * MARGIN, size[1] + 2 * MARGIN];
+  return { width, height, middle: withMargin(middle), corners: corners.map(withMargin) };
+}
+
+/** Returns the point at `part` of the length of a side. Default: its middle. */
+export function sidePoint({ corners }: TileFrame, side: number, part = 0.5): Point {
+  const [from, to] = [corners[side]!, corners[(side + 1) % corners.length]!];
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+}
+
+/** Draws a tile: its fill below the content, its rim above. */
+export function framedPicture({ width, height, corners }: TileFrame, fill: string, content: string): Picture {
+  const d = outline(corners);
+  const rim = { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' };
+  return { width, height, content: path(d, { fill }) + content + path(d, rim) };
+}
+
+/** Names of the sides and of the corners, clockwise. */
+export const SIDE_NAMES: Record<Sides, readonly string[]> = {
+  3: ['right', 'below', 'left'],
+  4: ['above', 'right', 'below', 'left'],
+  6: ['above', 'upper right', 'lower right', 'below', 'lower left', 'upper left'],
+};
+
+export const CORNER_NAMES: Record<Sides, readonly string[]> = {
+  3: ['top', 'right', 'left'],
+  4: ['upper left', 'upper right', 'lower right', 'lower left'],
+  6: ['upper left', 'upper right', 'right', 'lower right', 'lower left', 'left'],
+};
+
+export const drawNumber = (value: number, size: number, point: Point, ink: string): string =>
+  letters(String(value), size, point, ink);
