@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../tools/tool.ts';
 
 /** What the words after a tool's name say. */
-export interface ToolWords {
+export interface ParsedWords {
   args: Record<string, unknown>;
   json: boolean;
   help: boolean;
@@ -15,9 +15,9 @@ type Property = { type?: string; items?: { type?: string } };
  * is read by the schema's type. Arrays are given by commas, by repetition or as JSON; objects as JSON.
  * Throws a plain Error with what is wrong; whether an argument exists is for the tool to say.
  */
-export function readWords(words: readonly string[], schema: JsonSchema): ToolWords {
+export function parseWords(words: readonly string[], schema: JsonSchema): ParsedWords {
   const properties = (schema['properties'] ?? {}) as Record<string, Property>;
-  const read: ToolWords = { args: {}, json: false, help: false, seed: undefined };
+  const read: ParsedWords = { args: {}, json: false, help: false, seed: undefined };
   const places = Object.keys(properties);
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {

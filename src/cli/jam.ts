@@ -55,7 +55,7 @@ function told(jam: Jam, now: number): string {
 const utc = (ms: number): string => new Date(ms).toISOString();
 
 /** What a single call of a tool is told of jams: it waits for the source as long as that may take. */
-export async function jamNews(clock: () => number): Promise<JamNews | undefined> {
+export async function loadJamNews(clock: () => number): Promise<JamNews | undefined> {
   const settings = readSettings(process.env);
   if (!settings.ok) return { now: clock(), fault: { reason: `Settings: ${settings.error}.`, since: clock() } };
   const desk = openJamCache(settings.value, clock);

@@ -22,7 +22,7 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
   const onError = (error: unknown) => process.stderr.write(`parlour: ${(error as Error)?.stack ?? error}\n`);
   const { BASE_URL = '', RULES_SITE_URL = BASE_URL } = settings.value;
   const services = threadServices({
-    desk: openJamCache(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
+    jamCache: openJamCache(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
     siteUrl: () => withoutSlash(RULES_SITE_URL),
   });
   const offer = parlourContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });

@@ -1,10 +1,10 @@
 import { Call, isSeed } from '../tools/context.ts';
-import { problem, type Refusal } from '../tools/errors.ts';
+import { problemOf, type Refusal } from '../tools/errors.ts';
 import { IN_THREAD, type Services } from '../tools/services.ts';
 import type { Tool } from '../tools/tool.ts';
-import { readWords } from './arguments.ts';
+import { parseWords } from './arguments.ts';
 import { toolHelp } from './help.ts';
-import { readable } from './readable.ts';
+import { toReadableText } from './readable.ts';
 
 /** What a command prints and how the process ends: 0 done, 1 refused, 2 called wrongly. */
 export interface Outcome {
@@ -14,12 +14,12 @@ export interface Outcome {
 }
 
 /** A single call needs no threads; jams are loaded only by those who ask for them. */
-const AT_HOME: Services = { ...IN_THREAD, jams: async () => (await import('./jam.ts')).jamNews(Date.now) };
+const AT_HOME: Services = { ...IN_THREAD, jams: async () => (await import('./jam.ts')).loadJamNews(Date.now) };
 
 export async function runTool(tool: Tool, words: readonly string[]): Promise<Outcome> {
-  let read: ReturnType<typeof readWords>;
+  let read: ReturnType<typeof parseWords>;
   try {
-    read = readWords(words, tool.inputSchema);
+    read = parseWords(words, tool.inputSchema);
   } catch (error) {
     return { error: `${tool.name}: ${(error as Error).message}\nSee: parlour help ${tool.name}`, code: 2 };
   }
@@ -31,11 +31,11 @@ export async function runTool(tool: Tool, words: readonly string[]): Promise<Out
   const outcome = await tool.call(read.args, call);
   if (!outcome.ok) return refused(outcome.error, read.json);
   if (read.json) return { out: JSON.stringify(outcome.value, null, 2), code: 0 };
-  return { out: tool.text(outcome.value) ?? readable(outcome.value), code: 0 };
+  return { out: tool.text(outcome.value) ?? toReadableText(outcome.value), code: 0 };
 }
 
 function refused(refusal: Refusal, json: boolean): Outcome {
-  const told = problem(refusal);
+  const told = problemOf(refusal);
   const code = told.status === 400 ? 2 : 1;
   return { error: json ? JSON.stringify(told, null, 2) : `${told.detail}\n${told.hint}`, code };
 }

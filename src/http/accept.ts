@@ -1,9 +1,9 @@
 /** Forms in which an answer can be had, the usual first: it wins where the caller has no preference. */
 const FORMS = ['application/json', 'image/svg+xml', 'image/png'] as const;
-export type Form = (typeof FORMS)[number];
+export type MediaType = (typeof FORMS)[number];
 
 /** The form that an Accept header likes best (RFC 9110 §12.5.1); JSON where it names none of them. */
-export function preferredForm(accept: string | undefined): Form {
+export function preferredMediaType(accept: string | undefined): MediaType {
   if (!accept) return 'application/json';
   const ranges = accept.slice(0, 1_000).split(',').map(readRange);
   const liked = FORMS.map((form) => ({ form, quality: qualityOf(form, ranges) }));
@@ -22,7 +22,7 @@ function readRange(text: string): Range {
 }
 
 /** The most specific range that covers a form decides. */
-function qualityOf(form: Form, ranges: readonly Range[]): number {
+function qualityOf(form: MediaType, ranges: readonly Range[]): number {
   const covering = [form, `${form.split('/')[0]}/*`, '*/*'];
   for (const type of covering) {
     const range = ranges.find((one) => one.type === type);

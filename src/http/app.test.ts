@@ -7,7 +7,7 @@ import { refuse } from '../tools/errors.ts';
 import type { Services } from '../tools/services.ts';
 import { tool } from '../tools/tool.ts';
 import { type AppParts, createApp } from './app.ts';
-import { document } from './documents.ts';
+import { createDocument } from './documents.ts';
 
 const sleepy = tool({
   name: 'sleep',
@@ -54,13 +54,13 @@ const errors: unknown[] = [];
 let isReady = true;
 const parts: AppParts = {
   catalogue: new Catalogue({ utilities: [sleepy, broken, drawing] }),
-  documents: [document('/page', 'text/plain', () => 'page')],
-  shelves: [
+  documents: [createDocument('/page', 'text/plain', () => 'page')],
+  lazyPages: [
     {
       path: '/books',
       find: (path, query) =>
         path === '/books/a b' ? { type: 'text/plain', body: `a b ${query.get('q')}` } : undefined,
-      missing: (path) => ({ code: 'unknown_path', detail: `no ${path}`, hint: 'There is /books/a b.' }),
+      notFound: (path) => ({ code: 'unknown_path', detail: `no ${path}`, hint: 'There is /books/a b.' }),
     },
   ],
   mcp: {} as McpHandler,

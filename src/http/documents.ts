@@ -7,7 +7,7 @@ export interface Document {
   read(): { body: string; etag: string };
 }
 
-export function document(path: string, type: string, make: () => string): Document {
+export function createDocument(path: string, type: string, make: () => string): Document {
   let made: { body: string; etag: string } | undefined;
   return {
     path,
@@ -26,6 +26,6 @@ export function document(path: string, type: string, make: () => string): Docume
 export const etagOf = (body: string): string => `"${hashHex(body)}"`;
 
 /** RFC 9110 §13.1.2: weak comparison of an If-None-Match header. */
-export const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
+export const etagMatches = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));

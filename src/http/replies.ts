@@ -1,5 +1,5 @@
 import type { ListedTool } from '../tools/catalogue.ts';
-import { type Problem, problem, type Refusal } from '../tools/errors.ts';
+import { type Problem, problemOf, type Refusal } from '../tools/errors.ts';
 
 type Headers = Record<string, string>;
 type Body = string | Uint8Array<ArrayBuffer> | null;
@@ -23,25 +23,25 @@ export function reply({ id, isPage }: Caller, status: number, body: Body, header
   return new Response(body, { status, headers });
 }
 
-export const json = (caller: Caller, status: number, value: object, headers?: Headers): Response =>
+export const replyJson = (caller: Caller, status: number, value: object, headers?: Headers): Response =>
   reply(caller, status, JSON.stringify(value), { 'content-type': 'application/json', ...headers });
 
-export function refusal(caller: Caller, refused: Refusal, headers?: Headers): Response {
-  const told: Problem = problem(refused);
+export function replyRefusal(caller: Caller, refused: Refusal, headers?: Headers): Response {
+  const told: Problem = problemOf(refused);
   const usual: Headers = { 'content-type': 'application/problem+json' };
   if (refused.code === 'overloaded') usual['retry-after'] = '1';
-  return json(caller, told.status, told, { ...usual, ...headers });
+  return replyJson(caller, told.status, told, { ...usual, ...headers });
 }
 
 /** Adds what every answer carries to one that was made elsewhere. */
-export function opened({ id }: Caller, response: Response): Response {
+export function withSharedHeaders({ id }: Caller, response: Response): Response {
   for (const [name, value] of Object.entries(OPEN)) response.headers.set(name, value);
   response.headers.set('x-request-id', id);
   return response;
 }
 
 /** What a browser asks before it lets a page call: everything is allowed, for a day. */
-export function preflight(caller: Caller, methods: string, asked: string | null): Response {
+export function replyPreflight(caller: Caller, methods: string, asked: string | null): Response {
   return reply(caller, 204, null, {
     ...OPEN,
     'access-control-allow-methods': methods,

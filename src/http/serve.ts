@@ -9,10 +9,10 @@ import { openapiJson } from '../openapi/document.ts';
 import { siteDocuments } from '../site/documents.ts';
 import { siteLazyPages } from '../site/lazy-pages.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
-import { ERRORS, type ErrorCode, problem } from '../tools/errors.ts';
+import { ERRORS, type ErrorCode, problemOf } from '../tools/errors.ts';
 import { registry } from '../tools/registry.ts';
 import { createApp } from './app.ts';
-import { document } from './documents.ts';
+import { createDocument } from './documents.ts';
 import { hostPolicy } from './host-policy.ts';
 import type { Logs } from './logs.ts';
 import { serviceMetrics } from './metrics.ts';
@@ -38,10 +38,10 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   let isReady = true;
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => settings.RULES_SITE_URL ?? baseUrl;
-  const desk = openJamCache(settings, Date.now, (news) => log.warn(news));
+  const jamCache = openJamCache(settings, Date.now, (news) => log.warn(news));
   // so that whoever asks first need not wait
-  void desk?.read();
-  const services = threadServices({ desk, siteUrl: () => withoutSlash(rulesSiteUrl()) });
+  void jamCache?.read();
+  const services = threadServices({ jamCache, siteUrl: () => withoutSlash(rulesSiteUrl()) });
   const mcp = mcpHandler(
     parlourContents(registry, {
       services,
@@ -52,13 +52,13 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   const app = createApp({
     catalogue: registry,
     documents: [
-      document('/api/tools', 'application/json', () => listingJson(registry)),
-      document('/openapi.json', 'application/json', () => openapiJson(registry, baseUrl)),
+      createDocument('/api/tools', 'application/json', () => listingJson(registry)),
+      createDocument('/openapi.json', 'application/json', () => openapiJson(registry, baseUrl)),
       ...siteDocuments(registry, () => ({ base: baseUrl, rules: rulesSiteUrl() })).map(({ path, type, make }) =>
-        document(path, type, make),
+        createDocument(path, type, make),
       ),
     ],
-    shelves: siteLazyPages(() => ({ base: baseUrl, rules: rulesSiteUrl() })),
+    lazyPages: siteLazyPages(() => ({ base: baseUrl, rules: rulesSiteUrl() })),
     mcp,
     services,
     settings,
@@ -136,7 +136,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
     return;
   }
   const code = BROKEN[error.code ?? ''] ?? 'malformed_request';
-  const told = problem({ code, detail: `${ERRORS[code].title}.` });
+  const told = problemOf({ code, detail: `${ERRORS[code].title}.` });
   const body = JSON.stringify(told);
   socket.end(
     `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status]}\r\ncontent-type: application/problem+json\r\n` +

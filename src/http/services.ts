@@ -14,22 +14,22 @@ export interface ThreadServices extends Services {
 /** Most take some milliseconds; of those that think for a second, the last ones leave by their deadline. */
 const MOST_SEARCHES = 32;
 
-export interface Host {
+export interface ServiceOptions {
   /** Where jams are read, if a source of them is set. */
-  readonly desk: JamCache | undefined;
+  readonly jamCache: JamCache | undefined;
   readonly siteUrl: () => string;
 }
 
-export function threadServices({ desk, siteUrl }: Host): ThreadServices {
+export function threadServices({ jamCache, siteUrl }: ServiceOptions): ThreadServices {
   const searches = createSearchPool({ most: MOST_SEARCHES });
   const pictures = createPngPool();
   return {
     suggest: (request, signal) => answered(searches.think(request, signal), signal),
     rasterize: (svg, width, signal) => answered(pictures.rasterize(svg, width, signal), signal),
     siteUrl,
-    ...(desk && { jams: () => desk.read() }),
+    ...(jamCache && { jams: () => jamCache.read() }),
     async close() {
-      desk?.close();
+      jamCache?.close();
       await Promise.all([searches.close(), pictures.close()]);
     },
   };

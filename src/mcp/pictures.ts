@@ -4,15 +4,15 @@ import type { Refusal } from '../tools/errors.ts';
 import type { Block, Picture } from '../tools/tool.ts';
 
 /** Forms of pictures that `_meta.accept` may ask for. */
-export const PICTURE_FORMS = ['image/png', 'image/svg+xml'] as const;
-export type PictureForm = (typeof PICTURE_FORMS)[number];
+export const PICTURE_TYPES = ['image/png', 'image/svg+xml'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
 
-export const isPictureForm = (form: unknown): form is PictureForm => PICTURE_FORMS.includes(form as PictureForm);
+export const isPictureType = (form: unknown): form is PictureType => PICTURE_TYPES.includes(form as PictureType);
 
 /** A drawing as an image block of MCP. */
 export async function imageBlock(
   { svg, width }: Picture,
-  mimeType: PictureForm,
+  mimeType: PictureType,
   { services, signal }: Pick<Context, 'services' | 'signal'>,
 ): Promise<Result<Block, Refusal>> {
   const image = (bytes: Uint8Array): Block => ({ type: 'image', data: base64(bytes), mimeType });

@@ -11,10 +11,10 @@ import {
 import { ok, type Result } from '../lib/result.ts';
 import type { Catalogue, ListedTool, Namespace } from '../tools/catalogue.ts';
 import { Call, isSeed } from '../tools/context.ts';
-import { problem, type Refusal } from '../tools/errors.ts';
+import { problemOf, type Refusal } from '../tools/errors.ts';
 import type { Services } from '../tools/services.ts';
 import type { Block, Tool } from '../tools/tool.ts';
-import { imageBlock, isPictureForm, PICTURE_FORMS, type PictureForm } from './pictures.ts';
+import { imageBlock, isPictureType, PICTURE_TYPES, type PictureType } from './pictures.ts';
 
 /** A text or a file that clients may read; `uri` of a template holds its variables in braces. */
 export interface Resource {
@@ -142,8 +142,8 @@ async function callTool(
   if (seed !== undefined && !(typeof seed === 'string' && isSeed(seed))) {
     return refused({ code: 'invalid_arguments', detail: '_meta.seed is 1 to 100 printable ASCII characters.' });
   }
-  if (accept !== undefined && !isPictureForm(accept)) {
-    return refused({ code: 'invalid_arguments', detail: `_meta.accept is ${PICTURE_FORMS.join(' or ')}.` });
+  if (accept !== undefined && !isPictureType(accept)) {
+    return refused({ code: 'invalid_arguments', detail: `_meta.accept is ${PICTURE_TYPES.join(' or ')}.` });
   }
   const call = new Call({
     seed: seed as string | undefined,
@@ -180,7 +180,7 @@ interface Meta {
 async function contentOf(
   tool: Tool,
   value: object,
-  form: PictureForm | undefined,
+  form: PictureType | undefined,
   call: Call,
 ): Promise<Result<Block[], Refusal>> {
   const picture = form && tool.picture(value);
@@ -191,7 +191,7 @@ async function contentOf(
 
 /** A refusal is a tool result, so that the model reads it and can mend its call. */
 function refused(refusal: Refusal): CallToolResult {
-  const { code, error, hint, errors } = problem(refusal);
+  const { code, error, hint, errors } = problemOf(refusal);
   const told = errors ? { code, error, hint, errors } : { code, error, hint };
   return { isError: true, content: [{ type: 'text', text: JSON.stringify(told) }], structuredContent: told };
 }

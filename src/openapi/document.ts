@@ -135,7 +135,7 @@ function success(tool: ListedTool): Json {
     '200': {
       description: 'the result',
       ...(Object.keys(headers).length && { headers }),
-      content: { 'application/json': { schema: tool.outputSchema() }, ...(tool.drawn && PICTURES) },
+      content: { 'application/json': { schema: tool.outputSchema() }, ...(tool.hasPicture && PICTURES) },
     },
   };
 }
@@ -149,7 +149,7 @@ const kindsOf = (namespace: string): ErrorCode[] =>
     ? ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags']
     : ['invalid_notation'];
 
-const refusals = ({ drawn, namespace }: ListedTool): Json =>
+const refusals = ({ hasPicture, namespace }: ListedTool): Json =>
   problems(
     'malformed_json',
     'invalid_arguments',
@@ -159,7 +159,7 @@ const refusals = ({ drawn, namespace }: ListedTool): Json =>
     ...kindsOf(namespace),
     'over_limit',
     'impossible',
-    ...(drawn ? (['not_acceptable'] as const) : ([] as const)),
+    ...(hasPicture ? (['not_acceptable'] as const) : ([] as const)),
     'overloaded',
     'deadline',
   );

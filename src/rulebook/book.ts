@@ -49,10 +49,10 @@ export interface BookFile extends BookFacts {
 }
 
 /** The section that is the rulebook itself. */
-export const RULES = 'rules';
+export const RULES_SECTION = 'rules';
 
 /** The section in which variants are told. */
-export const VARIANTS = 'variants';
+export const VARIANTS_SECTION = 'variants';
 
 export interface Book extends BookFacts {
   readonly slug: string;

@@ -1,21 +1,21 @@
-import { RULES, VARIANTS } from './book.ts';
+import { RULES_SECTION, VARIANTS_SECTION } from './book.ts';
 
 /** Where pages are on the rules site, from its root. */
 export const bookPath = (game: string): string => `/rules/${game}`;
 
 export const pagePath = (game: string, section: string, page: string): string =>
-  section === RULES ? `${bookPath(game)}/${page}` : `${bookPath(game)}/${section}/${page}`;
+  section === RULES_SECTION ? `${bookPath(game)}/${page}` : `${bookPath(game)}/${section}/${page}`;
 
-export const variantPath = (game: string, variant: string): string => pagePath(game, VARIANTS, variant);
+export const variantPath = (game: string, variant: string): string => pagePath(game, VARIANTS_SECTION, variant);
 
 export const diagramPath = (game: string, variant: string): string => `${bookPath(game)}/diagrams/${variant}.svg`;
 
 /** Links of a page as paths from the root: authors write them as files lie, `moves#castling` or `../guide/first-game`. */
-export const withPaths = (text: string, game: string, section: string): string =>
+export const resolveLinks = (text: string, game: string, section: string): string =>
   withTargets(text, (to) => `(${pathOf(to, game, section)})`);
 
 /** Links by their words alone. */
-export const withoutTargets = (text: string): string => withTargets(text, () => '');
+export const withoutLinkTargets = (text: string): string => withTargets(text, () => '');
 
 /** `make` turns the target of each link into what stands in place of it and its brackets. */
 function withTargets(text: string, make: (to: string) => string): string {

@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { plainName } from '../lib/plain-name.ts';
 import { queryWords, wordStem } from '../lib/query-words.ts';
-import { type Book, RULES } from './book.ts';
-import { allBooks, wordsOn } from './library.ts';
-import { pagePath, variantPath, withoutTargets } from './links.ts';
+import { type Book, RULES_SECTION } from './book.ts';
+import { allBooks, variantText } from './library.ts';
+import { pagePath, variantPath, withoutLinkTargets } from './links.ts';
 import { type Page, type Passage, passage, type SectionType } from './page.ts';
 import { STANDARD, variantNames } from './variants.ts';
 
@@ -20,7 +20,7 @@ interface Part {
 }
 
 /** A part that was found, and the words of it by which. */
-export interface Found extends Part {
+export interface FoundPart extends Part {
   readonly terms: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export interface Scope {
 let index: Index | undefined;
 
 /** The parts of all books that speak of a query, the best first; `game` and `type` narrow it. */
-export function searchRules(query: string, { game, type }: Scope = {}): Found[] {
+export function searchRules(query: string, { game, type }: Scope = {}): FoundPart[] {
   index ??= indexOf(allBooks());
   const { documents, search } = index;
   const wanted = ({ game: of, sectionType }: Document): boolean =>
@@ -118,7 +118,7 @@ const documentsOf = (book: Book): Omit<Document, 'id'>[] => [
 function pageDocuments(book: Book, { slug, section, title, opening, passages }: Page): Omit<Document, 'id'>[] {
   const place: Place = {
     game: book.slug,
-    kind: section === RULES ? 'rules' : 'page',
+    kind: section === RULES_SECTION ? 'rules' : 'page',
     titles: [book.title, title],
     within: [book.title, ...standardTitle(book), title].join(' '),
     path: pagePath(book.slug, section, slug),
@@ -177,7 +177,7 @@ function variantDocuments(book: Book): Omit<Document, 'id'>[] {
       within: `${book.title} ${title}`,
       path: variantPath(book.slug, slug),
     };
-    const words = wordsOn(book.slug, slug);
+    const words = variantText(book.slug, slug);
     const text = [summary, words?.opening].filter(Boolean).join(' ');
     const named = { ...place, titles: [book.title], within: slug };
     return [
@@ -189,7 +189,7 @@ function variantDocuments(book: Book): Omit<Document, 'id'>[] {
 
 /** Markdown without its marks. */
 const plainText = (markdown: string): string =>
-  withoutTargets(markdown)
+  withoutLinkTargets(markdown)
     .replaceAll(/[`*_|[\]#]/g, ' ')
     .replaceAll(/^- /gm, ' ')
     .replaceAll(/-{3,}/g, ' ')

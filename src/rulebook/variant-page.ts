@@ -7,8 +7,8 @@ import { Rng } from '../lib/rng.ts';
 import type { Family } from '../play/family.ts';
 import { resolve, type Variant } from '../play/resolve.ts';
 import { type Difference, differences } from '../play/rule-words.ts';
-import { type Book, RULES } from './book.ts';
-import { wordsOn } from './library.ts';
+import { type Book, RULES_SECTION } from './book.ts';
+import { variantText } from './library.ts';
 import { bookPath, diagramPath, variantPath } from './links.ts';
 import { type Page, type PageText, type Passage, passage } from './page.ts';
 import { STANDARD, type VariantFacts } from './variants.ts';
@@ -26,11 +26,11 @@ export function variantPage(book: Book, facts: VariantFacts): PageText {
 
 function made(book: Book, facts: VariantFacts): PageText {
   const { slug, title, summary } = facts;
-  const words = wordsOn(book.slug, slug);
+  const words = variantText(book.slug, slug);
   const family = familyOf(book.slug);
   const own = words?.passages ?? [];
   if (slug === STANDARD) {
-    const rules = book.pages.filter(({ section }) => section === RULES);
+    const rules = book.pages.filter(({ section }) => section === RULES_SECTION);
     return { title, opening: book.how_to_play, passages: numbered([...rules.flatMap(chapter), ...own]) };
   }
   return {

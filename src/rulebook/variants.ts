@@ -74,7 +74,7 @@ function flagHint({ slug, flags }: Family, name: string): string | undefined {
 }
 
 /** The slug of a book's variant by its slug, title or another name of it, in any spelling. */
-export function variantCalled(book: Book, name: string): string | undefined {
+export function findVariantSlug(book: Book, name: string): string | undefined {
   const isAsked = (own: string): boolean => plainName(own) === plainName(name);
   const found = variantNames(book).find(({ slug, title }) => isAsked(slug) || isAsked(title));
   if (found) return found.slug;

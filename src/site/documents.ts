@@ -13,14 +13,14 @@ export interface SiteDocument {
   make(): string;
 }
 
-export const HTML = 'text/html; charset=utf-8';
+export const HTML_TYPE = 'text/html; charset=utf-8';
 export const JSON_TYPE = 'application/json';
-export const SVG = 'image/svg+xml';
+export const SVG_TYPE = 'image/svg+xml';
 
 export function siteDocuments(catalogue: Catalogue, addresses: () => Addresses): SiteDocument[] {
   return [
-    { path: '/', type: HTML, make: () => homePage(catalogue, addresses()) },
-    { path: '/errors', type: HTML, make: () => errorsPage() },
+    { path: '/', type: HTML_TYPE, make: () => homePage(catalogue, addresses()) },
+    { path: '/errors', type: HTML_TYPE, make: () => errorsPage() },
     { path: '/dice.md', type: 'text/markdown; charset=utf-8', make: () => diceMarkdown() },
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', make: () => llmsText(catalogue, addresses().base) },
     { path: '/api/index.json', type: JSON_TYPE, make: () => indexJson(addresses()) },

@@ -3,8 +3,8 @@ import type { Refusal } from '../tools/errors.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
 import type { Addresses } from './addresses.ts';
 import { JSON_TYPE } from './documents.ts';
-import { findExhibit } from './gallery/exhibits.ts';
-import { findRules } from './rules/rules-pages.ts';
+import { findGalleryPage } from './gallery/exhibits.ts';
+import { findRulesPage } from './rules/rules-pages.ts';
 
 /** A text that is found by its path. */
 export interface LazyPage {
@@ -24,24 +24,24 @@ export interface LazyPages {
   /** What is at a path, decoded; undefined where nothing is. */
   find(path: string, query: URLSearchParams): LazyPage | Moved | undefined;
   /** What is told where nothing is. */
-  missing(path: string): Refusal;
+  notFound(path: string): Refusal;
 }
 
 export const siteLazyPages = (addresses: () => Addresses): readonly LazyPages[] => [
   {
     path: '/rules',
-    find: findRules,
-    missing: (path) => nothing('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
+    find: findRulesPage,
+    notFound: (path) => nothing('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
   },
   {
     path: '/gallery',
-    find: findExhibit,
-    missing: (path) => nothing('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
+    find: findGalleryPage,
+    notFound: (path) => nothing('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
   },
   {
     path: '/api/rules',
     find: (path) => findMeta(path, addresses().rules),
-    missing: (path) =>
+    notFound: (path) =>
       nothing('unknown_name', `There is no rulebook at ${path}.`, 'GET /api/catalogue.json lists the rulebooks.'),
   },
 ];

@@ -2,7 +2,7 @@ import type { Refusal } from '../tools/errors.ts';
 import { escapeHtml, page } from './page.ts';
 
 /** What readers see where nothing is: programs get the refusal itself. */
-export const missingPage = ({ detail }: Refusal): string =>
+export const notFoundPage = ({ detail }: Refusal): string =>
   page(
     'Nothing here: Parlour',
     'There is no such page.',

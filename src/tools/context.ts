@@ -21,7 +21,7 @@ export interface Context {
 }
 
 /** What a surface knows of a call. */
-export interface Given {
+export interface CallOptions {
   seed?: string | undefined;
   signal?: () => AbortSignal;
   progress?: (done: number, total: number) => void;
@@ -30,13 +30,13 @@ export interface Given {
 
 /** Seed, generator and signal are made when a tool first asks for them: most tools need none. */
 export class Call implements Context {
-  readonly #given: Given;
+  readonly #given: CallOptions;
   #seed: string | undefined;
   #isSeeded: boolean;
   #rng: Rng | undefined;
   #signal: AbortSignal | undefined;
 
-  constructor(given: Given = {}) {
+  constructor(given: CallOptions = {}) {
     this.#given = given;
     this.#seed = given.seed;
     this.#isSeeded = given.seed !== undefined;

@@ -163,7 +163,7 @@ export interface Problem {
   errors?: ArgumentFault[];
 }
 
-export function problem({ code, detail, hint, errors }: Refusal): Problem {
+export function problemOf({ code, detail, hint, errors }: Refusal): Problem {
   const { status, title, hint: usual } = ERRORS[code];
   const told = { type: `/errors#${code}`, title, status, detail, code, error: detail, hint: hint ?? usual };
   return errors ? { ...told, errors } : told;

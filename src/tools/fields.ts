@@ -15,7 +15,7 @@ export const names = (what: string, least = 0) =>
   z.array(z.string().min(1).max(LIMITS.name)).min(least).max(LIMITS.list).describe(what);
 
 /** `"ann, bob,cat"` as a list; blanks around a name and empty places do not count. */
-export const byComma = (list: string): string[] =>
+export const splitByComma = (list: string): string[] =>
   list
     .split(',')
     .map((part) => part.trim())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ok } from '../lib/result.ts';
 import { Call } from './context.ts';
-import { byComma } from './fields.ts';
+import { splitByComma } from './fields.ts';
 import { tool } from './tool.ts';
 
 const echo = tool({
@@ -16,7 +16,7 @@ const echo = tool({
     teams: z.int().min(1).max(9).optional().describe('alias of count'),
     level: z.enum(['easy', 'hard']).optional().describe('how hard'),
   }),
-  aliases: { members: { of: 'players', read: byComma }, teams: 'count' },
+  aliases: { members: { of: 'players', read: splitByComma }, teams: 'count' },
   output: z.looseObject({}),
   run: (args) => ok({ ...args }),
 });

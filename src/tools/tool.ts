@@ -65,7 +65,7 @@ export type Block =
 /** A tool as the surfaces see it: its words, its schemas, and one door. */
 export interface Tool extends Facts {
   /** The result can be had as a picture. */
-  readonly drawn: boolean;
+  readonly hasPicture: boolean;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
   /** JSON Schema 2020-12 of the arguments, made once. */
@@ -86,7 +86,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec
   let outputSchema: JsonSchema | undefined;
   return Object.freeze({
     ...facts,
-    drawn: picture !== undefined,
+    hasPicture: picture !== undefined,
     inputSchema: jsonSchema(spec.input, 'input'),
     outputSchema: () => (outputSchema ??= jsonSchema(spec.output, 'output')),
     text: (result: object) => text?.(result as z.output<Output>),

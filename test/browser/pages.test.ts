@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, startService } from '../service/process.ts';
+import { type RunningService, startService } from '../service/process.ts';
 
 /** Debian's chromium; elsewhere the pages are not opened, and the run says that it skipped them. */
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -27,7 +27,7 @@ const PAGES = [
 
 describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIUM}`, () => {
   let browser: Browser;
-  let service: Running;
+  let service: RunningService;
 
   beforeAll(async () => {
     service = await startService();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -39,10 +39,10 @@ describe('the old chess tools', () => {
   });
 
   it('[CHESS-1] name the groups that there are', async () => {
-    const { status, json: told } = await callTool<Refused>('chess_list_variants', { group: 'nonsense' });
+    const { status, json: told } = await callTool<RefusalBody>('chess_list_variants', { group: 'nonsense' });
     expect(status).toBe(404);
     expect(told.hint).toMatch(/orthodox.*drops/);
-    expect((await json<Refused>('chess_list_variants', { group: 'drop' })).error).toContain('did you mean drops?');
+    expect((await json<RefusalBody>('chess_list_variants', { group: 'drop' })).error).toContain('did you mean drops?');
   });
 
   it.each([undefined, 'standard', 'crazyhouse', 'grand'])('[CHESS-2] list the moves of %s', async (variant) => {
@@ -52,7 +52,7 @@ describe('the old chess tools', () => {
   it('[CHESS-4] make a move', async () => {
     const move = { from: 'e2', to: 'e4' };
     expect(await json('chess_make_move', { move })).toEqual(await replaced('play_apply_move', 'standard', { move }));
-    const refused = await callTool<Refused>('chess_make_move', { move: { from: 'e2', to: 'e5' } });
+    const refused = await callTool<RefusalBody>('chess_make_move', { move: { from: 'e2', to: 'e5' } });
     expect({ status: refused.status, code: refused.json.code }).toEqual({ status: 422, code: 'illegal_move' });
   });
 
@@ -91,7 +91,7 @@ describe('the old chess tools', () => {
     expect(placed['text']).toBe('White: king e1, rook h1. Black: king e8. White to move. Highlighted: h1 and h8.');
     const grand = await json('chess_render_svg', { variant: 'grand', highlights: ['j10'] });
     expect(grand['text']).toContain('Highlighted: j10.');
-    const refused = await callTool<Refused>('chess_render_svg', { highlights: ['j10'] });
+    const refused = await callTool<RefusalBody>('chess_render_svg', { highlights: ['j10'] });
     expect({ status: refused.status, code: refused.json.code }).toEqual({ status: 422, code: 'impossible' });
     expect((await callTool('chess_render_svg', { fen: 'x' })).status).toBe(422);
   });
@@ -105,7 +105,7 @@ describe('the old chess tools', () => {
 
   it('[CHESS-2] refuse a variant that is not there', async () => {
     for (const name of ['chess_get_legal_moves', 'chess_get_status']) {
-      const { status, json: told } = await callTool<Refused>(name, { variant: 'crazy-horse' });
+      const { status, json: told } = await callTool<RefusalBody>(name, { variant: 'crazy-horse' });
       expect({ status, code: told.code }).toEqual({ status: 404, code: 'unknown_name' });
     }
   });

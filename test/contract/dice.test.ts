@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callAny, callTool, connect, DOORS, ERAS, type Json, type Refused, useService } from './service.ts';
+import {
+  CALL_ROUTES,
+  callAny,
+  callTool,
+  connect,
+  type Json,
+  PROTOCOL_ERAS,
+  type RefusalBody,
+  useService,
+} from './service.ts';
 
 useService();
 
@@ -57,12 +66,12 @@ interface Door {
 
 const SEED = 'dice';
 
-const byFetch = (call: (typeof DOORS)[number][1]) => async (): Promise<Door> => ({
+const byFetch = (call: (typeof CALL_ROUTES)[number][1]) => async (): Promise<Door> => ({
   ask: async <Result>(name: string, args: Json) => (await call<Result>(name, args, { 'x-seed': SEED })).json,
   close: async () => {},
 });
 
-const byClient = (mode: (typeof ERAS)[number][1]) => async (): Promise<Door> => {
+const byClient = (mode: (typeof PROTOCOL_ERAS)[number][1]) => async (): Promise<Door> => {
   const client = await connect(mode);
   const ask = async <Result>(name: string, args: Json) =>
     (await client.callTool({ name, arguments: args, _meta: { seed: SEED } })).structuredContent as Result;
@@ -70,8 +79,11 @@ const byClient = (mode: (typeof ERAS)[number][1]) => async (): Promise<Door> => 
 };
 
 const WAYS: [string, () => Promise<Door>][] = [
-  ...DOORS.map(([path, call]): [string, () => Promise<Door>] => [`fetch of ${path}`, byFetch(call)]),
-  ...ERAS.map(([version, mode]): [string, () => Promise<Door>] => [`an MCP client of ${version}`, byClient(mode)]),
+  ...CALL_ROUTES.map(([path, call]): [string, () => Promise<Door>] => [`fetch of ${path}`, byFetch(call)]),
+  ...PROTOCOL_ERAS.map(([version, mode]): [string, () => Promise<Door>] => [
+    `an MCP client of ${version}`,
+    byClient(mode),
+  ]),
 ];
 
 describe.each(WAYS)('dice asked for by %s', (_, open) => {
@@ -186,8 +198,8 @@ describe('dice_roll', () => {
     ['2x6', 2],
   ])('[DICE-5] refuses %j and names the place', async (notation, place) => {
     for (const answer of [
-      await callTool<Refused>('dice_roll', { notation }),
-      await callAny<Refused>('dice_odds', { expression: notation, target: 1 }),
+      await callTool<RefusalBody>('dice_roll', { notation }),
+      await callAny<RefusalBody>('dice_odds', { expression: notation, target: 1 }),
     ]) {
       expect(answer.status).toBe(422);
       expect(answer.json.code).toBe('invalid_notation');
@@ -202,7 +214,7 @@ describe('dice_roll', () => {
     ['d6+'.repeat(200), '500'],
     ['9'.repeat(400), '1000000000000'],
   ])('[DICE-6] refuses more than the limits: %#', async (notation, limit) => {
-    const { status, json } = await callTool<Refused>('dice_roll', { notation });
+    const { status, json } = await callTool<RefusalBody>('dice_roll', { notation });
     expect(status).toBe(422);
     expect(json.code).toBe('over_limit');
     expect(json.error).toContain(limit);

@@ -4,9 +4,9 @@ import { registry } from '../../src/tools/registry.ts';
 import {
   type Answer,
   baseUrl,
+  CALL_ROUTES,
   callAny,
   callTool,
-  DOORS,
   get,
   type Json,
   request,
@@ -227,7 +227,7 @@ const expected = ({ replacement }: TableTool) => ({
   links: replacement!.map((name) => `<${baseUrl()}/api/tools/${name}>; rel="successor-version"`).join(', '),
 });
 
-describe.each(DOORS)('a deprecated tool on %s', (_, ask) => {
+describe.each(CALL_ROUTES)('a deprecated tool on %s', (_, ask) => {
   it.each(DEPRECATED)('[DEPR-3] says so whatever it answers: $name', async (tool) => {
     const answers = [
       await ask(tool.name, requiredArgs(tool)),

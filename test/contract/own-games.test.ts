@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -115,7 +115,7 @@ describe('game_nukes_combat', () => {
     [{ attacker: 'flak', defender: 'bomber', terrain: 'forrest' }, 'terrain', 'did you mean forest?', ['urban']],
     [{ attacker: 'flak', defender: 'bomber', terrain: 'sea' }, 'terrain', 'sea', ['plains', 'mountain']],
   ])('[NUKES-2] refuses what it does not know, with what it does: %o', async (args, field, near, known) => {
-    const { status, json } = await callTool<Refused>('game_nukes_combat', args);
+    const { status, json } = await callTool<RefusalBody>('game_nukes_combat', args);
     expect([status, json.code]).toEqual([404, 'unknown_name']);
     for (const word of [field, near, ...known]) expect(json.error).toContain(word);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseUrl, callTool, faults, type Json, type Refused, timeless, useService } from './service.ts';
+import { baseUrl, callTool, findFailures, type Json, type RefusalBody, useService, withoutTimes } from './service.ts';
 
 useService();
 
@@ -30,7 +30,7 @@ const load = async (fen: string, variant?: string) =>
 const movesOf = async (state: Json) =>
   (await callTool<{ turn: string; count: number; moves: Move[] }>('play_get_moves', { state })).json;
 const refused = async (name: string, args: Json) => {
-  const { status, json } = await callTool<Refused>(name, args);
+  const { status, json } = await callTool<RefusalBody>(name, args);
   return { status, ...json };
 };
 
@@ -58,7 +58,7 @@ describe('families and variants', () => {
         const some = slug === 'standard' ? flags : flags.slice(index % flags.length, (index % flags.length) + 1);
         return [slug, ...some.map((flag) => `${slug}+${flag}`)];
       });
-      const wrong = await faults(slugs, async (variant) => {
+      const wrong = await findFailures(slugs, async (variant) => {
         const { status, text } = await callTool('play_create_game', { family, variant, rngSeed: 1 });
         return status !== 200 && `${family} ${variant}: ${text}`;
       });
@@ -545,7 +545,7 @@ describe('a suggestion', () => {
     const { state } = await create({ family: 'chess' });
     const one = await suggest({ state });
     expect(one.difficulty).toBe('medium');
-    expect(timeless(await suggest({ state, difficulty: 'medium' }))).toEqual(timeless(one));
+    expect(withoutTimes(await suggest({ state, difficulty: 'medium' }))).toEqual(withoutTimes(one));
   });
 
   it('[PLAY-13] finds a mate and says so', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -32,7 +32,7 @@ interface Types {
 
 const draw = async (args: Json = {}, seed = 'a') =>
   (await callTool<Answer>('chess_generate_puzzle', args, { 'x-seed': seed })).json;
-const refused = (args: Json) => callTool<Refused>('chess_generate_puzzle', args);
+const refused = (args: Json) => callTool<RefusalBody>('chess_generate_puzzle', args);
 const types = async () => (await callTool<Types>('chess_list_puzzle_types', {})).json;
 
 /** Plays the solution through the play tools; how the game stands after it. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { baseUrl, callTool, get, type Json, type Refused, useService } from './service.ts';
+import { baseUrl, callTool, get, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -34,7 +34,7 @@ interface Variant extends Line {
 const listed = async (args: Json = {}) =>
   (await callTool<{ total: number; games: Book[]; reason?: string }>('rules_list_games', args)).json;
 const metaOf = async (game: string) => (await callTool<Meta>('rules_get_game_meta', { game })).json;
-const refused = (tool: string, args: Json) => callTool<Refused>(tool, args);
+const refused = (tool: string, args: Json) => callTool<RefusalBody>(tool, args);
 const searched = async (args: Json) =>
   (
     await callTool<{

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
 const refused = async (tool: string, args: Json) => {
-  const { status, json } = await callTool<Refused>(tool, args);
+  const { status, json } = await callTool<RefusalBody>(tool, args);
   return { status, code: json.code, error: json.error };
 };
 

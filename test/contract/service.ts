@@ -32,10 +32,10 @@ export interface TableTool {
 }
 
 export const TABLE = table.tools as unknown as readonly TableTool[];
-export const LIVE = TABLE.filter(({ lifecycle }) => lifecycle !== 'removed');
+export const LIVE_TOOLS = TABLE.filter(({ lifecycle }) => lifecycle !== 'removed');
 
 /** Every parameter of every tool that can be called. */
-export const PARAMETERS = LIVE.flatMap((tool) =>
+export const PARAMETERS = LIVE_TOOLS.flatMap((tool) =>
   Object.entries(tool.inputSchema.properties).map(([name, schema]) => ({ tool, name, schema })),
 );
 
@@ -53,7 +53,7 @@ function fitting({ type, enum: values, minimum, items, properties = {}, required
 export const requiredArgs = ({ inputSchema }: TableTool): Json => fitting(inputSchema) as Json;
 
 /** Refusals in the shape that every surface tells them. */
-export interface Refused {
+export interface RefusalBody {
   code: string;
   error: string;
   hint: string;
@@ -121,16 +121,16 @@ export const callAny = <Body = Json>(tool: unknown, args?: unknown, headers?: Se
   request<Body>('POST', '/api/call', { tool, args }, headers);
 
 /** An answer without what the clock has put in. */
-export const timeless = (value: unknown): unknown =>
+export const withoutTimes = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key === 'timeMs' ? undefined : inner)));
 
-export const DOORS = [
+export const CALL_ROUTES = [
   ['/api/tools/<name>', callTool],
   ['/api/call', callAny],
 ] as const;
 
 /** The checks that do not hold, all made at once; a check says what is wrong or nothing. */
-export async function faults<Thing>(
+export async function findFailures<Thing>(
   things: readonly Thing[],
   check: (thing: Thing) => Promise<string | undefined | false>,
 ): Promise<string[]> {
@@ -138,12 +138,12 @@ export async function faults<Thing>(
   return found.filter((fault) => typeof fault === 'string');
 }
 
-export const ERAS = [
+export const PROTOCOL_ERAS = [
   ['2025-11-25', 'legacy'],
   ['2026-07-28', { pin: '2026-07-28' }],
 ] as const;
 
-type Era = (typeof ERAS)[number][1];
+type Era = (typeof PROTOCOL_ERAS)[number][1];
 
 /** A real MCP client, connected. */
 export async function connect(mode: Era, query = ''): Promise<Client> {

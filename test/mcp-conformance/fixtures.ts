@@ -7,7 +7,7 @@ import type { Context } from '../../src/tools/context.ts';
 import { type Block, type JsonSchema, type Tool, tool } from '../../src/tools/tool.ts';
 
 /** What the conformance suites call, read and get, offered through Parlour's own MCP room. */
-export function fixtureOffer(onError: ServerContents['onError']): ServerContents {
+export function fixtureContents(onError: ServerContents['onError']): ServerContents {
   return {
     info: { name: 'parlour-conformance', title: 'Conformance fixtures', version: '0.0.0' },
     instructions: 'Fixtures of the MCP conformance suites.',

@@ -3,15 +3,15 @@ import { serve } from '@hono/node-server';
 import { createApp } from '../../src/http/app.ts';
 import { hostPolicy } from '../../src/http/host-policy.ts';
 import { mcpHandler } from '../../src/mcp/handler.ts';
-import { fixtureOffer } from './fixtures.ts';
+import { fixtureContents } from './fixtures.ts';
 
 // Serves the fixtures through the app and the MCP handler that the real service has, on a loopback address, and says
 // where on one line. `PORT=0` takes any free port.
-const offer = fixtureOffer((error) => console.error(error));
+const offer = fixtureContents((error) => console.error(error));
 const app = createApp({
   catalogue: offer.catalogue,
   documents: [],
-  shelves: [],
+  lazyPages: [],
   mcp: mcpHandler(offer),
   settings: { MAX_BODY_BYTES: 1_000_000, MAX_CALLS_AT_ONCE: 512, DEADLINE_MS: offer.deadlineMs },
   baseUrl: () => '',

@@ -5,7 +5,7 @@ import { markdownOf } from '../../src/rulebook/page.ts';
 import { variantPage } from '../../src/rulebook/variant-page.ts';
 import { STANDARD, variantsOf } from '../../src/rulebook/variants.ts';
 import { diagramOf } from '../../src/tools/rules/diagrams.ts';
-import { sectionOf, systemPage, systemPages } from '../../src/tools/rules/system-pages.ts';
+import { categorySection, systemPage, systemPages } from '../../src/tools/rules/system-pages.ts';
 
 describe('pages of variants', () => {
   it.each(allBooks().map((book) => [book.slug, book] as const))('of %s have no two headings alike', (_, book) => {
@@ -44,12 +44,12 @@ describe.each(ENTITY_SYSTEMS)('pages of %s', (system) => {
   const shelf = entityCatalogue(system);
 
   it('are in sections by the plural of their category', () => {
-    for (const category of shelf.categories) expect(singular(sectionOf(category))).toBe(category);
+    for (const category of shelf.categories) expect(singular(categorySection(category))).toBe(category);
   });
 
   it('are there for each entity, under the end of its ID', () => {
     for (const { id, name, category } of shelf.entities) {
-      const page = systemPage(system, sectionOf(category), id.slice(id.lastIndexOf('/') + 1));
+      const page = systemPage(system, categorySection(category), id.slice(id.lastIndexOf('/') + 1));
       expect(page?.title, id).toBe(name);
     }
   });
@@ -57,7 +57,7 @@ describe.each(ENTITY_SYSTEMS)('pages of %s', (system) => {
   it('are listed one by one where they are few, and by their page `all` where they are many', () => {
     const listed = systemPages(system);
     for (const [category, entities] of shelf.byCategory) {
-      const section = sectionOf(category);
+      const section = categorySection(category);
       const own = listed.filter((page) => page.section === section);
       expect(own.length).toBe(entities.length > 60 ? 1 : entities.length + 1);
       const all = systemPage(system, section, 'all')!;

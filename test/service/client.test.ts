@@ -1,10 +1,10 @@
 import { createClient, ParlourError } from 'parlour/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, startService } from './process.ts';
+import { type RunningService, startService } from './process.ts';
 
 /** The client as a user imports it: by the package's own name, built. */
 describe('parlour/client', () => {
-  let service: Running;
+  let service: RunningService;
   beforeAll(async () => {
     service = await startService();
   });

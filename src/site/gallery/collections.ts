@@ -1,7 +1,7 @@
 import { boardSvg, galleryBoards } from '../../gallery/boards/boards.ts';
 import { pieceSets, pieceSheetSvg } from '../../gallery/pieces/pieces.ts';
 import { boxSize, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
-import { book, bookSlugs } from '../../rulebook/library.ts';
+import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { variantPath } from '../../rulebook/links.ts';
 import { variantNames } from '../../rulebook/variants.ts';
 
@@ -83,12 +83,12 @@ export const COLLECTIONS: readonly Collection[] = [boards, tiles, pieces];
 
 /** `Chess: Atomic chess`; a variant with flags by its slug, which says them. */
 function variantTitle(game: string, variant: string): string {
-  const named = variantNames(book(game)).find(({ slug }) => slug === variant);
+  const named = variantNames(bookOf(game)).find(({ slug }) => slug === variant);
   return `${titleOf(game)}: ${named?.title ?? variant}`;
 }
 
 /** As its rulebook is called, where there is one. */
-const titleOf = (slug: string): string => (bookSlugs.includes(slug) ? book(slug).title : capital(slug));
+const titleOf = (slug: string): string => (bookSlugs.includes(slug) ? bookOf(slug).title : capital(slug));
 
 const capital = (slug: string): string => {
   const words = slug.replaceAll('-', ' ');

@@ -1,6 +1,6 @@
 import { familyOf } from '../../families/families.ts';
-import { type Book, RULES, VARIANTS } from '../../rulebook/book.ts';
-import { book as bookOf } from '../../rulebook/library.ts';
+import { type Book, RULES_SECTION, VARIANTS_SECTION } from '../../rulebook/book.ts';
+import { bookOf } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { STANDARD, variantsOf } from '../../rulebook/variants.ts';
 import { hasDiagram } from '../../tools/rules/diagrams.ts';
@@ -51,7 +51,7 @@ function contents(book: Book): string {
       const links = within.map(
         ({ slug, title }) => `<li><a href="${pagePath(book.slug, section, slug)}">${escapeHtml(title)}</a></li>`,
       );
-      return `<h2 id="${section}">${section === RULES ? 'The rules' : label(section)}</h2>\n<ul>\n${links.join('\n')}\n</ul>`;
+      return `<h2 id="${section}">${section === RULES_SECTION ? 'The rules' : label(section)}</h2>\n<ul>\n${links.join('\n')}\n</ul>`;
     })
     .join('\n');
 }
@@ -61,7 +61,7 @@ const label = (section: string): string => section[0]!.toUpperCase() + section.s
 /** Below a long list of pages nobody sees that there are variants. */
 function toVariants(book: Book): string {
   const { length } = variantsOf(book);
-  return length < 2 ? '' : ` · <a href="#${VARIANTS}">${length} variants</a>`;
+  return length < 2 ? '' : ` · <a href="#${VARIANTS_SECTION}">${length} variants</a>`;
 }
 
 function variants(book: Book): string {
@@ -72,5 +72,5 @@ function variants(book: Book): string {
       `<li><div><a href="${variantPath(book.slug, slug)}">${escapeHtml(title)}</a></div>${escapeHtml(summary)}</li>`,
   );
   const played = familyOf(book.slug) ? ', all of them played by the engine' : '';
-  return `<h2 id="${VARIANTS}">${list.length} variants${played}</h2>\n<ul class="cards">\n${items.join('\n')}\n</ul>`;
+  return `<h2 id="${VARIANTS_SECTION}">${list.length} variants${played}</h2>\n<ul class="cards">\n${items.join('\n')}\n</ul>`;
 }

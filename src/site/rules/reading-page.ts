@@ -1,4 +1,4 @@
-import { type Book, VARIANTS } from '../../rulebook/book.ts';
+import { type Book, VARIANTS_SECTION } from '../../rulebook/book.ts';
 import { bookPath, diagramPath, pagePath } from '../../rulebook/links.ts';
 import type { Page, PageText } from '../../rulebook/page.ts';
 import type { VariantFacts } from '../../rulebook/variants.ts';
@@ -25,7 +25,7 @@ export function variantReadingPage(book: Book, { slug, title, summary }: Variant
     summary,
     `${crumbs(book)}
 ${articleOf({ ...text, title })}
-<p><a href="${bookPath(book.slug)}#${VARIANTS}">All variants of ${escapeHtml(book.title)}</a>${diagram}</p>`,
+<p><a href="${bookPath(book.slug)}#${VARIANTS_SECTION}">All variants of ${escapeHtml(book.title)}</a>${diagram}</p>`,
   );
 }
 

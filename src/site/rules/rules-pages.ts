@@ -1,12 +1,12 @@
 import { LruCache } from '../../lib/lru-cache.ts';
-import { type Book, RULES, VARIANTS } from '../../rulebook/book.ts';
-import { book as bookOf, bookSlugs } from '../../rulebook/library.ts';
+import { type Book, RULES_SECTION, VARIANTS_SECTION } from '../../rulebook/book.ts';
+import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { variantPage } from '../../rulebook/variant-page.ts';
 import { findVariant } from '../../rulebook/variants.ts';
 import { diagramOf, hasDiagram } from '../../tools/rules/diagrams.ts';
 import { pageNamed } from '../../tools/rules/pages.ts';
-import { HTML, SVG } from '../documents.ts';
+import { HTML_TYPE, SVG_TYPE } from '../documents.ts';
 import type { LazyPage, Moved } from '../lazy-pages.ts';
 import { bookPage } from './book-page.ts';
 import { readingPage, variantReadingPage } from './reading-page.ts';
@@ -16,7 +16,7 @@ import { searchPage } from './search-page.ts';
 const made = new LruCache<string, LazyPage>(256);
 
 /** The rulebooks as pages, and the diagrams of their variants. */
-export function findRules(path: string, query: URLSearchParams): LazyPage | Moved | undefined {
+export function findRulesPage(path: string, query: URLSearchParams): LazyPage | Moved | undefined {
   const known = made.find(path);
   if (known) return known;
   if (path === '/rules/search') return page(searchPage(query.get('q') ?? ''));
@@ -41,17 +41,17 @@ function findAt([game, ...rest]: readonly string[]): Located | undefined {
   if (first === undefined) return { path: bookPath(game), make: () => bookPage(book) };
   if (third !== undefined) return undefined;
   if (first === 'diagrams') return diagram(book, second ?? '');
-  if (first === VARIANTS && second !== undefined) return variant(book, second);
-  return second === undefined ? reading(book, RULES, first) : reading(book, first, second);
+  if (first === VARIANTS_SECTION && second !== undefined) return variant(book, second);
+  return second === undefined ? reading(book, RULES_SECTION, first) : reading(book, first, second);
 }
 
-const page = (body: string, type = HTML): LazyPage => ({ type, body });
+const page = (body: string, type = HTML_TYPE): LazyPage => ({ type, body });
 
 function diagram(book: Book, file: string): Located | undefined {
   const found = file.endsWith('.svg') ? findVariant(book, file.slice(0, -'.svg'.length)) : undefined;
   if (!found?.ok || !hasDiagram(book.slug, found.value.slug)) return undefined;
   const { slug } = found.value;
-  return { path: diagramPath(book.slug, slug), type: SVG, make: () => diagramOf(book.slug, slug)!.svg };
+  return { path: diagramPath(book.slug, slug), type: SVG_TYPE, make: () => diagramOf(book.slug, slug)!.svg };
 }
 
 function variant(book: Book, name: string): Located | undefined {

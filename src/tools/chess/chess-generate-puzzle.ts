@@ -8,7 +8,7 @@ import { name } from '../fields.ts';
 import { findVariant } from '../play/game-in.ts';
 import { tool } from '../tool.ts';
 import { Available, Puzzle } from './puzzle-shapes.ts';
-import { instead, puzzleToJson, themeNames } from './puzzles.ts';
+import { explainNoMatch, puzzleToJson, themeNames } from './puzzles.ts';
 
 export default tool({
   name: 'chess_generate_puzzle',
@@ -41,7 +41,7 @@ export default tool({
     if (!theme.ok) return theme;
     const slug = variant.value.definition.variant;
     const puzzles = matching(slug, difficulty, theme.value);
-    if (!puzzles.length) return ok({ puzzle: null, matches: 0, ...instead(slug, difficulty, theme.value) });
+    if (!puzzles.length) return ok({ puzzle: null, matches: 0, ...explainNoMatch(slug, difficulty, theme.value) });
     const puzzle = puzzleToJson(rng.pick(puzzles), variant.value);
     return ok({ puzzle, matches: puzzles.length, ...puzzle });
   },

@@ -20,25 +20,25 @@ export function poolThemes(): readonly Theme[] {
 export const themeNames = (): string[] => poolThemes().map(({ slug }) => slug);
 
 /** How many puzzles of a variant, with a theme if asked, there are of each difficulty that has any. */
-export function difficultiesOf(variant: string, theme?: string): Record<string, number> {
+export function countByDifficulty(variant: string, theme?: string): Record<string, number> {
   const counts = DIFFICULTIES.map((difficulty) => [difficulty, matching(variant, difficulty, theme).length] as const);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
 /** Why no puzzle matches, and what there is instead. */
-export function instead(
+export function explainNoMatch(
   variant: string,
   difficulty: Difficulty | undefined,
   theme: string | undefined,
 ): { reason: string; available: z.input<typeof Available> } {
   if (!puzzlesOf(variant).length)
     return { reason: `There are no puzzles of ${variant}.`, available: { variants: [...puzzleVariants] } };
-  const difficulties = difficultiesOf(variant);
+  const difficulties = countByDifficulty(variant);
   if (variant === STANDARD) {
     const those = themeNames().filter((name) => matching(variant, difficulty, name).length > 0);
     return {
       reason: `No puzzle with the theme ${theme} is ${difficulty}.`,
-      available: { difficulties: difficultiesOf(STANDARD, theme), themes: those },
+      available: { difficulties: countByDifficulty(STANDARD, theme), themes: those },
     };
   }
   if (theme !== undefined)

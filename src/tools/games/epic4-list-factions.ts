@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
-import { Expansions, FactionShape, factionToJson, shelvesFor } from './epic4-shapes.ts';
+import { Expansions, expansionsFor, FactionShape, factionToJson } from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_list_factions',
@@ -20,7 +20,7 @@ export default tool({
     { title: 'those of one expansion', args: { expansions: ['deep-tides'] } },
   ],
   run: ({ expansions }) => {
-    const shelves = shelvesFor(expansions);
+    const shelves = expansionsFor(expansions);
     if (!shelves.ok) return shelves;
     const factions = shelves.value.flatMap(({ factions }) => factions.map(factionToJson));
     return ok({

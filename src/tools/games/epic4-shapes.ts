@@ -75,7 +75,7 @@ export const AgendaShape = z.object({
 type FactionJson = z.output<typeof FactionShape>;
 
 /** The expansions that were asked for, or a refusal with those that there are. */
-export function shelvesFor(asked: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {
+export function expansionsFor(asked: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {
   const chosen = chosenExpansions(asked);
   if (chosen.ok) return chosen;
   const slugs = expansions().map(({ slug }) => slug);
@@ -88,7 +88,7 @@ export function shelvesFor(asked: readonly string[] | undefined): Result<readonl
 }
 
 /** More cards were asked for than there are: `what` names them, as in "objectives of stage 1". */
-export const tooMany = ({ needed, there }: Shortage, what: string) =>
+export const shortageRefusal = ({ needed, there }: Shortage, what: string) =>
   refuse('over_limit', `There are ${there} ${what}, so ${needed} different ones cannot be drawn.`, 'Ask for fewer.');
 
 export function factionToJson({ colours, flag, start, ...faction }: Owned<Faction>): FactionJson {

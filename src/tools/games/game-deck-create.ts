@@ -5,7 +5,7 @@ import { ok } from '../../lib/result.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
 import { dealDice, dealFrom, dealtText } from './deal-json.ts';
-import { dealt } from './shapes.ts';
+import { dealtShape } from './shapes.ts';
 
 export default tool({
   name: 'game_deck_create',
@@ -22,7 +22,7 @@ export default tool({
     type: z.enum(DECK_TYPES),
     title: z.string(),
     unit: z.enum(['card', 'tile', 'die']).describe('what it is made of'),
-    ...dealt,
+    ...dealtShape,
   }),
   examples: [
     { title: 'a shuffled deck', args: {}, seed: 'parlour' },

@@ -22,7 +22,7 @@ export const JamJson = z.object({
 });
 
 /** What the tools of jams tell alike: other jams, and how far the source can be trusted. */
-export const surroundings = {
+export const jamContextShape = {
   next: z
     .object({ ...brief, starts: time('when it starts'), startsInMs: z.int() })
     .nullable()
@@ -41,12 +41,12 @@ export const surroundings = {
 };
 
 /** Jams as they stand at a moment; without a moment where no source is set. */
-export interface JamBoard {
+export interface JamOverview {
   news: JamNews | undefined;
   agenda: Agenda;
 }
 
-export async function readJams({ services }: Context): Promise<JamBoard> {
+export async function readJams({ services }: Context): Promise<JamOverview> {
   const news = await services.jams?.();
   return { news, agenda: agendaOf(news?.jams ?? [], news?.now ?? 0) };
 }
@@ -69,7 +69,7 @@ export function jamToJson(jam: Jam, now: number): z.input<typeof JamJson> {
 }
 
 /** `about` is the jam that the answer is about, and `says` what is said of it; without one, what is said of all. */
-export function surroundingsToJson({ news, agenda }: JamBoard, about: Jam | undefined, says: string | undefined) {
+export function jamContextToJson({ news, agenda }: JamOverview, about: Jam | undefined, says: string | undefined) {
   const now = news?.now ?? 0;
   const [next] = agenda.announced;
   const on = [...agenda.running, ...agenda.voting].filter((jam) => jam !== about);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
-import { isoOf, JamJson, jamToJson, readJams, spanText, surroundings, surroundingsToJson } from './jam-json.ts';
+import { isoOf, JamJson, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
 
 export default tool({
   name: 'jam_timer',
@@ -15,7 +15,7 @@ export default tool({
     remainingMs: z.number().nullable().describe('until the deadline'),
     remaining: z.string().nullable().describe('the same in words'),
     jam: JamJson.nullable(),
-    ...surroundings,
+    ...jamContextShape,
   }),
   examples: [{ title: 'time left', args: {} }],
   run: async (_, context) => {
@@ -23,7 +23,7 @@ export default tool({
     const jam = currentOf(board.agenda);
     if (!board.news || !jam) {
       const none = { active: false, deadline: null, remainingMs: null, remaining: null, jam: null };
-      return ok({ ...none, ...surroundingsToJson(board, undefined, undefined) });
+      return ok({ ...none, ...jamContextToJson(board, undefined, undefined) });
     }
     const { now } = board.news;
     const deadline = deadlineOf(jam, now)!;
@@ -36,7 +36,7 @@ export default tool({
       remainingMs: deadline - now,
       remaining,
       jam: told,
-      ...surroundingsToJson(board, jam, `There are ${remaining} left to ${what} ${jam.title}.`),
+      ...jamContextToJson(board, jam, `There are ${remaining} left to ${what} ${jam.title}.`),
     });
   },
   text: ({ says }) => says,

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import type { Jam } from '../../tabletop/packs/jam/book.ts';
 import { rankPlayers } from '../../tabletop/scores.ts';
 import { tool } from '../tool.ts';
-import { isoOf, JamJson, jamToJson, readJams, spanText, surroundings, surroundingsToJson } from './jam-json.ts';
+import { isoOf, JamJson, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
 
 export default tool({
   name: 'jam_vote',
@@ -28,7 +28,7 @@ export default tool({
     closes: z.string().nullable().describe('when the vote closes or closed, UTC'),
     remainingMs: z.int().nullable().describe('until the vote that is on closes'),
     jam: JamJson.nullable().describe('the one in its vote; if there is none the one that runs, or else the last'),
-    ...surroundings,
+    ...jamContextShape,
   }),
   examples: [{ title: 'standings', args: {} }],
   run: async (_, context) => {
@@ -43,7 +43,7 @@ export default tool({
       closes: jam ? isoOf(jam.votingCloses) : null,
       remainingMs: jam && active ? jam.votingCloses - now : null,
       jam: jam ? jamToJson(jam, now) : null,
-      ...surroundingsToJson(board, jam, jam && voteSaid(jam, now)),
+      ...jamContextToJson(board, jam, jam && voteSaid(jam, now)),
     });
   },
   text: ({ votes, says }) =>

@@ -19,7 +19,7 @@ const Card = z.object({
 const Cards = z.array(Card);
 
 /** Where the cards of a deck have gone: each is in a hand, drawn, or remains. */
-export const dealt = {
+export const dealtShape = {
   cards: z.int().describe('how many there were; 0 where dice are rolled'),
   drawn: Cards.describe('in the order drawn'),
   hands: z.array(Cards).describe('dealt in turn, a card to each hand'),

@@ -8,7 +8,7 @@ import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { loadMap } from './map-result.ts';
-import { DEFAULT_SEED } from './shapes.ts';
+import { RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
 /** PNG is painted between these widths. */
 const [NARROWEST, WIDEST] = [16, 2048];
@@ -28,7 +28,7 @@ export default tool({
       .max(80)
       .describe("how large the map is, in the game's own measure; default: the game's")
       .optional(),
-    seed: name(DEFAULT_SEED).optional(),
+    seed: name(RANDOM_SEED_DESCRIPTION).optional(),
     style: name('illustrated (default), flat, print or night; +coordinates shows q,r, +plain only the map').optional(),
     hexSize: z.number().min(4).max(200).describe('pixels from the centre of a hex to its corner').default(30),
   }),

@@ -14,7 +14,7 @@ const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') 
 };
 
 /** What is told of a hex of the open plain. */
-export function infoOfPlain(q: number, r: number) {
+export function plainHexInfo(q: number, r: number) {
   const { slug: terrain, cost } = PLAIN.terrains[0]!;
   const neighbours = DIRECTIONS.map((_, d) => ({
     ...neighborOf({ q, r }, d),
@@ -25,7 +25,7 @@ export function infoOfPlain(q: number, r: number) {
 }
 
 /** What is told of a hex of a map. */
-export function infoOfMap(map: HexMap, hex: number) {
+export function mapHexInfo(map: HexMap, hex: number) {
   const { grid, request } = map;
   const costs = stepCosts(request.game, map);
   const neighbours = DIRECTIONS.flatMap((_, d) => {

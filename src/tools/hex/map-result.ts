@@ -27,7 +27,7 @@ export function loadMap(asked: MapArguments): Result<HexMap, Refusal> {
  * The seed of tools that look into a map: without one they all look into the same map, so that answers of several calls
  * belong together.
  */
-export const steadySeed = (context: Context): string => (context.isSeeded ? context.seed : USUAL_SEED);
+export const mapSeedOf = (context: Context): string => (context.isSeeded ? context.seed : USUAL_SEED);
 
 const USUAL_SEED = 'parlour';
 

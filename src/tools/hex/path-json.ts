@@ -10,7 +10,7 @@ import { refuse } from '../errors.ts';
 const LONGEST = 10_000;
 
 /** The straight way over the open plain. */
-export function wayOverPlain(start: { q: number; r: number }, goal: { q: number; r: number }) {
+export function pathOverPlain(start: { q: number; r: number }, goal: { q: number; r: number }) {
   const steps = distance(start, goal);
   if (steps > LONGEST) {
     return refuse(
@@ -24,7 +24,7 @@ export function wayOverPlain(start: { q: number; r: number }, goal: { q: number;
 }
 
 /** The cheapest way over a map, or why there is none. */
-export function wayOverMap(map: HexMap, start: number, goal: number) {
+export function pathOverMap(map: HexMap, start: number, goal: number) {
   const { grid, request } = map;
   const finder = pathfinderOf(request.game, map);
   const { path, expanded } = finder.find(start, goal);

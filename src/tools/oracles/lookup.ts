@@ -43,7 +43,7 @@ export const rollLines = ({ name, dice, roll, result, rolls = [] }: TableLine, d
 const SUMMARY = 200;
 
 /** An entity in a list: without figures, and with the beginning of its text. */
-export function lineOf({ id, name, system, category, source, licence, text }: Entity): Entity {
+export function shortEntity({ id, name, system, category, source, licence, text }: Entity): Entity {
   const short = text && text.length > SUMMARY ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY))} …` : text;
   return { id, name, system, category, source, licence, ...(short && { text: short }) };
 }

@@ -5,7 +5,7 @@ import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { entityText, lineOf, systemOf } from './lookup.ts';
+import { entityText, shortEntity, systemOf } from './lookup.ts';
 import { EntityLine } from './shapes.ts';
 
 export default tool({
@@ -44,7 +44,7 @@ export default tool({
       page,
       pageSize,
       pages: Math.ceil(all.length / pageSize),
-      entities: all.slice(from, from + pageSize).map(lineOf),
+      entities: all.slice(from, from + pageSize).map(shortEntity),
     });
   },
   text: ({ entities, page, pages, total }) =>

@@ -34,7 +34,7 @@ export const TableRoll = z
   })
   .describe('a roll on a table');
 
-export const ToldRoll = z.object({
+export const RollRecord = z.object({
   what: z.string().describe('what it was for'),
   dice: z.string(),
   faces: z.array(z.int()),
@@ -87,7 +87,7 @@ export const Encounter = z.object({
     .optional(),
   loot: z.array(z.string()).optional(),
   lootValue: z.number().optional().describe('gold pieces'),
-  rolls: z.array(ToldRoll).describe('every roll and choice of chance'),
+  rolls: z.array(RollRecord).describe('every roll and choice of chance'),
   text: z.string().describe('to be read out; what follows the empty line is for the game master'),
   credit: z.string(),
 });

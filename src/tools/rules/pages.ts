@@ -3,7 +3,7 @@ import { ok, type Result } from '../../lib/result.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { Book } from '../../rulebook/book.ts';
 import type { Page } from '../../rulebook/page.ts';
-import { variantCalled } from '../../rulebook/variants.ts';
+import { findVariantSlug } from '../../rulebook/variants.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { systemPage, systemPages, systemSection, systemSlugs } from './system-pages.ts';
 
@@ -51,6 +51,6 @@ function elsewhere(book: Book, name: string): string | undefined {
   if (section) return `it is in the section ${section}.`;
   const page = book.pages.find(({ passages }) => passages.some(({ anchor }) => anchor === slugOf(name)));
   if (page) return `it is a part of the page ${page.slug} in the section ${page.section}.`;
-  const variant = variantCalled(book, name);
+  const variant = findVariantSlug(book, name);
   return variant && `it is a variant, which rules_get_variant tells as "${variant}".`;
 }

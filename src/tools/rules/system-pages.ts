@@ -17,19 +17,20 @@ const isSystem = (slug: string): slug is SystemSlug => (ENTITY_SYSTEMS as readon
 const shelfOf = (slug: string): EntityCatalogue | undefined => (isSystem(slug) ? entityCatalogue(slug) : undefined);
 
 /** `classes`, `spells`: the section in which the entities of a category are. */
-export const sectionOf = (category: string): string => (category.endsWith('s') ? `${category}es` : `${category}s`);
+export const categorySection = (category: string): string =>
+  category.endsWith('s') ? `${category}es` : `${category}s`;
 
 /** The section that is meant by a category's name in singular or plural; undefined where the book has none of it. */
 export function systemSection(slug: string, name: string): string | undefined {
   const category = shelfOf(slug)?.byCategory.has(singular(name)) ? singular(name) : undefined;
-  return category && sectionOf(category);
+  return category && categorySection(category);
 }
 
 /** What a list shows of the pages that are made from the entities of a role-playing system. */
 export function systemPages(slug: string): Pick<Page, 'slug' | 'section' | 'title'>[] {
   const shelf = shelfOf(slug);
   return [...(shelf?.byCategory ?? [])].flatMap(([category, entities]) => {
-    const section = sectionOf(category);
+    const section = categorySection(category);
     const all = { slug: ALL, section, title: titleOf(section) };
     if (entities.length > LISTED) return [all];
     return [all, ...entities.map(({ id, name }) => ({ slug: endOf(id), section, title: name }))];
