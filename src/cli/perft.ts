@@ -6,7 +6,7 @@ import type { Position } from '../play/position.ts';
 import type { Variant } from '../play/resolve.ts';
 import type { Refusal } from '../tools/errors.ts';
 import { name, text } from '../tools/fields.ts';
-import { fenRefusal, findVariant } from '../tools/play/game-in.ts';
+import { fenRefusal, findVariant } from '../tools/play/open-game.ts';
 import { Family } from '../tools/play/shapes.ts';
 import { tool } from '../tools/tool.ts';
 

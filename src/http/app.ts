@@ -4,7 +4,7 @@ import type { McpHandler } from '../mcp/handler.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { HTML_TYPE } from '../site/documents.ts';
 import type { LazyPage, LazyPages } from '../site/lazy-pages.ts';
-import { notFoundPage } from '../site/missing-page.ts';
+import { notFoundPage } from '../site/not-found-page.ts';
 import { CallBody } from '../tools/call-body.ts';
 import type { Catalogue, ListedTool } from '../tools/catalogue.ts';
 import { Call, isSeed } from '../tools/context.ts';

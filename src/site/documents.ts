@@ -1,9 +1,9 @@
 import { diceMarkdown } from '../dice/guide.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import type { Addresses } from './addresses.ts';
-import { catalogueJson, indexJson } from './data.ts';
 import { errorsPage } from './errors-page.ts';
 import { homePage } from './home-page.ts';
+import { catalogueJson, indexJson } from './json-documents.ts';
 import { llmsText } from './text-pages.ts';
 
 /** A page or file of the site, made when first asked for. */

@@ -3,8 +3,8 @@ import type { Refusal } from '../tools/errors.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
 import type { Addresses } from './addresses.ts';
 import { JSON_TYPE } from './documents.ts';
-import { findGalleryPage } from './gallery/exhibits.ts';
-import { findRulesPage } from './rules/rules-pages.ts';
+import { findGalleryPage } from './gallery/find-gallery-page.ts';
+import { findRulesPage } from './rules/find-rules-page.ts';
 
 /** A text that is found by its path. */
 export interface LazyPage {

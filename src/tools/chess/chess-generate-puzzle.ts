@@ -5,7 +5,7 @@ import { matching, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES } from '../../puzzle/puzzle.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { name } from '../fields.ts';
-import { findVariant } from '../play/game-in.ts';
+import { findVariant } from '../play/open-game.ts';
 import { tool } from '../tool.ts';
 import { Available, Puzzle } from './puzzle-shapes.ts';
 import { explainNoMatch, puzzleToJson, themeNames } from './puzzles.ts';

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../lib/result.ts';
 import { createGame, type Game, loadGame } from '../../play/game.ts';
 import type { Refusal } from '../errors.ts';
 import { name } from '../fields.ts';
-import { fenRefusal, findVariant } from '../play/game-in.ts';
+import { fenRefusal, findVariant } from '../play/open-game.ts';
 
 export const Variant = name('chess variant, with flags if any').optional();
 

@@ -1,5 +1,5 @@
 import { picturesOf } from '../../families/pictures.ts';
-import { openGame } from './game-in.ts';
+import { openGame } from './open-game.ts';
 
 /** Who is to move, or how the game ended. */
 export function turnText({ turn, over, winner, reason }: BoardAnswer): string {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
 import { turnText } from './board-text.ts';
-import { openGame } from './game-in.ts';
-import { statusAnswer } from './game-out.ts';
+import { statusAnswer } from './game-answers.ts';
+import { openGame } from './open-game.ts';
 import { START, State, Status } from './shapes.ts';
 
 export default tool({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
 import { positionText } from './board-text.ts';
-import { openGame } from './game-in.ts';
-import { makeMovesAnswer } from './game-out.ts';
+import { makeMovesAnswer } from './game-answers.ts';
+import { openGame } from './open-game.ts';
 import { Made, Moves, START, State } from './shapes.ts';
 
 export default tool({

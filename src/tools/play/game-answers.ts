@@ -3,7 +3,7 @@ import { type Game, gameRecords, movesOf, outcomeOf, playMove, seatWord, turnWor
 import type { Move } from '../../play/move.ts';
 import { encodeGame } from '../../play/state.ts';
 import type { Refusal } from '../errors.ts';
-import { moveRefusal } from './game-in.ts';
+import { moveRefusal } from './open-game.ts';
 
 /** What the play tools say of a game. The old chess tools say the same of a game that has just begun. */
 
