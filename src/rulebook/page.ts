@@ -34,6 +34,9 @@ export interface Page {
   readonly passages: readonly Passage[];
 }
 
+/** A page, and where it is from if that isn't where its book is from. */
+export type SourcedPage = Page & { readonly source?: string; readonly licence?: string };
+
 /** What a page holds, without where it stands. */
 export type PageText = Pick<Page, 'title' | 'opening' | 'passages'>;
 

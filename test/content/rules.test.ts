@@ -7,11 +7,11 @@ import { ENTITY_SYSTEMS } from '../../src/entity/catalogue.ts';
 import { families, familyOf } from '../../src/families/families.ts';
 import { CATEGORIES, COMPLEXITIES, RULES_SECTION, STATUSES, VARIANTS_SECTION } from '../../src/rulebook/book.ts';
 import { CONTENT } from '../../src/rulebook/content.generated.ts';
+import { findPage } from '../../src/rulebook/find-page.ts';
 import { allBooks, bookSlugs, variantText } from '../../src/rulebook/library.ts';
 import { bookPath, pagePath, variantPath } from '../../src/rulebook/links.ts';
 import { markdownOf, type Passage, type SectionType } from '../../src/rulebook/page.ts';
 import { findVariant, STANDARD, variantsOf } from '../../src/rulebook/variants.ts';
-import { pageNamed } from '../../src/tools/rules/pages.ts';
 
 /** What games are made of, in the words of these books. */
 const MECHANICS = new Set(
@@ -79,7 +79,7 @@ function isMade(path: string): boolean {
   const [game, section, name] = path.split('/').slice(2) as [string, string?, string?];
   const book = allBooks().find(({ slug }) => slug === game);
   if (!book || section === undefined || name === undefined) return false;
-  return section === VARIANTS_SECTION ? findVariant(book, name).ok : pageNamed(book, section, name).ok;
+  return section === VARIANTS_SECTION ? findVariant(book, name).ok : findPage(book, section, name).ok;
 }
 
 describe.each(bookSlugs)('the book of %s', (game) => {

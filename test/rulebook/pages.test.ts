@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ENTITY_SYSTEMS, entityCatalogue, singular } from '../../src/entity/catalogue.ts';
+import { diagramOf } from '../../src/rulebook/diagrams.ts';
 import { allBooks } from '../../src/rulebook/library.ts';
 import { markdownOf } from '../../src/rulebook/page.ts';
+import { categorySection, systemPage, systemPages } from '../../src/rulebook/system-pages.ts';
 import { variantPage } from '../../src/rulebook/variant-page.ts';
 import { STANDARD, variantsOf } from '../../src/rulebook/variants.ts';
-import { diagramOf } from '../../src/tools/rules/diagrams.ts';
-import { categorySection, systemPage, systemPages } from '../../src/tools/rules/system-pages.ts';
 
 describe('pages of variants', () => {
   it.each(allBooks().map((book) => [book.slug, book] as const))('of %s have no two headings alike', (_, book) => {

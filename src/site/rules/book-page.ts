@@ -1,10 +1,10 @@
 import { familyOf } from '../../families/families.ts';
 import { type Book, RULES_SECTION, VARIANTS_SECTION } from '../../rulebook/book.ts';
+import { hasDiagram } from '../../rulebook/diagrams.ts';
 import { bookOf } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
+import { systemPages } from '../../rulebook/system-pages.ts';
 import { STANDARD, variantsOf } from '../../rulebook/variants.ts';
-import { hasDiagram } from '../../tools/rules/diagrams.ts';
-import { systemPages } from '../../tools/rules/system-pages.ts';
 import { escapeHtml, page } from '../page.ts';
 import { factsLine } from './facts.ts';
 import { htmlOf } from './markdown.ts';

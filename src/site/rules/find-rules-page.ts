@@ -1,11 +1,11 @@
 import { LruCache } from '../../lib/lru-cache.ts';
 import { type Book, RULES_SECTION, VARIANTS_SECTION } from '../../rulebook/book.ts';
+import { diagramOf, hasDiagram } from '../../rulebook/diagrams.ts';
+import { findPage } from '../../rulebook/find-page.ts';
 import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { variantPage } from '../../rulebook/variant-page.ts';
 import { findVariant } from '../../rulebook/variants.ts';
-import { diagramOf, hasDiagram } from '../../tools/rules/diagrams.ts';
-import { pageNamed } from '../../tools/rules/pages.ts';
 import { HTML_TYPE, SVG_TYPE } from '../documents.ts';
 import type { LazyPage, Moved } from '../lazy-pages.ts';
 import { bookPage } from './book-page.ts';
@@ -65,7 +65,7 @@ function variant(book: Book, name: string): Located | undefined {
 }
 
 function reading(book: Book, section: string, name: string): Located | undefined {
-  const found = pageNamed(book, section, name);
+  const found = findPage(book, section, name);
   if (!found.ok) return undefined;
   const { value } = found;
   return { path: pagePath(book.slug, value.section, value.slug), make: () => readingPage(book, value) };

@@ -1,8 +1,8 @@
 import { type Book, VARIANTS_SECTION } from '../../rulebook/book.ts';
+import { hasDiagram } from '../../rulebook/diagrams.ts';
 import { bookPath, diagramPath, pagePath } from '../../rulebook/links.ts';
 import type { Page, PageText } from '../../rulebook/page.ts';
 import type { VariantFacts } from '../../rulebook/variants.ts';
-import { hasDiagram } from '../../tools/rules/diagrams.ts';
 import { escapeHtml, page } from '../page.ts';
 import { articleOf } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';

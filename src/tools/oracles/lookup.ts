@@ -1,5 +1,5 @@
 import type { Entity } from '../../entity/entity.ts';
-import { findSystem, SYSTEMS, type System, type SystemSlug } from '../../entity/systems.ts';
+import { findSystem, type System, type SystemSlug } from '../../entity/systems.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { ORACLE_SYSTEMS, type OracleTables, shelfOf } from '../../oracle/oracle-tables.ts';
 import type { Table } from '../../oracle/table.ts';
@@ -22,8 +22,6 @@ export function tableFor(shelf: OracleTables, name: string): Result<Table, Refus
   const found = shelf.find(name);
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
 }
-
-export const creditOf = (slug: SystemSlug): string => SYSTEMS.find((system) => system.slug === slug)!.credit;
 
 /** What is read out of a roll on a table; `rolls` are more of its kind. */
 interface TableLine {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { interpret } from '../../oracle/interpret.ts';
 import { refuse } from '../errors.ts';
 import { name, text } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, rollLines, tablesFor } from './lookup.ts';
+import { rollLines, tablesFor } from './lookup.ts';
 import { TableRoll } from './shapes.ts';
 
 export default tool({

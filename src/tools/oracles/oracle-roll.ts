@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { Roller } from '../../oracle/roll.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, rollLines, tableFor, tablesFor } from './lookup.ts';
+import { rollLines, tableFor, tablesFor } from './lookup.ts';
 import { TableRoll } from './shapes.ts';
 
 export default tool({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SystemSlug } from '../../entity/systems.ts';
+import { creditOf, type SystemSlug } from '../../entity/systems.ts';
 import { listed } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { ORACLE_SYSTEMS, shelfOf } from '../../oracle/oracle-tables.ts';
@@ -9,7 +9,7 @@ import { REGIONS } from '../../oracle/table.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, rollLines, systemOf } from './lookup.ts';
+import { rollLines, systemOf } from './lookup.ts';
 import { TableRoll } from './shapes.ts';
 
 const DEFAULT: SystemSlug = 'starforged';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { plainText } from '../../oracle/marks.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, tableFor, tablesFor } from './lookup.ts';
+import { tableFor, tablesFor } from './lookup.ts';
 import { Row } from './shapes.ts';
 
 export default tool({

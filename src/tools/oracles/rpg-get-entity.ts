@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { ENTITY_SYSTEMS, entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity as Found } from '../../entity/entity.ts';
 import { searchEntities } from '../../entity/search.ts';
+import { creditOf } from '../../entity/systems.ts';
 import { listed } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, entityText, systemOf } from './lookup.ts';
+import { entityText, systemOf } from './lookup.ts';
 import { Entity } from './shapes.ts';
 
 export default tool({

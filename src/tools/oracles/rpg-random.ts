@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { entityCatalogue } from '../../entity/catalogue.ts';
+import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, entityText, systemOf } from './lookup.ts';
+import { entityText, systemOf } from './lookup.ts';
 import { Entity } from './shapes.ts';
 
 export default tool({

@@ -2,12 +2,14 @@ import type { z } from 'zod';
 import { familyOf } from '../../families/families.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import type { Book } from '../../rulebook/book.ts';
+import { findPage } from '../../rulebook/find-page.ts';
 import { findBook } from '../../rulebook/library.ts';
 import { bookPath, pagePath, variantPath } from '../../rulebook/links.ts';
+import type { SourcedPage } from '../../rulebook/page.ts';
+import { systemPages } from '../../rulebook/system-pages.ts';
 import { findVariant, type VariantFacts, variantNames } from '../../rulebook/variants.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { type BookLine, factsOf, type PageLine, type VariantLine } from './shapes.ts';
-import { systemPages } from './system-pages.ts';
 
 /** The book of a slug or title, or a refusal that names those that are near. */
 export function bookNamed(name: string): Result<Book, Refusal> {
@@ -18,6 +20,12 @@ export function bookNamed(name: string): Result<Book, Refusal> {
 export interface FoundVariant {
   readonly book: Book;
   readonly variant: VariantFacts;
+}
+
+/** A page of a book, or a refusal that says where it is, or names those that are near. */
+export function pageNamed(book: Book, section: string, name: string): Result<SourcedPage, Refusal> {
+  const found = findPage(book, section, name);
+  return found.ok ? found : refuse('unknown_name', found.error, 'rules_get_game_meta lists the pages of a rulebook.');
 }
 
 /** A variant of a book's game, or a refusal that names those that are near. */

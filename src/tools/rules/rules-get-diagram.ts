@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { TOPOLOGIES } from '../../board/topologies.ts';
 import { ok } from '../../lib/result.ts';
+import { diagramOf } from '../../rulebook/diagrams.ts';
 import { diagramPath } from '../../rulebook/links.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
-import { diagramOf } from './diagrams.ts';
 import { variantNamed } from './lookup.ts';
 
 export default tool({

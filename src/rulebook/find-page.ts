@@ -1,19 +1,15 @@
-import { didYouMean, listed } from '../../lib/nearest.ts';
-import { ok, type Result } from '../../lib/result.ts';
-import { slugOf } from '../../lib/slug.ts';
-import type { Book } from '../../rulebook/book.ts';
-import type { Page } from '../../rulebook/page.ts';
-import { findVariantSlug } from '../../rulebook/variants.ts';
-import { type Refusal, refuse } from '../errors.ts';
+import { didYouMean, listed } from '../lib/nearest.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { slugOf } from '../lib/slug.ts';
+import type { Book } from './book.ts';
+import type { SourcedPage } from './page.ts';
 import { systemPage, systemPages, systemSection, systemSlugs } from './system-pages.ts';
-
-/** A page, and where it is from if that isn't where its book is from. */
-export type SourcedPage = Page & { readonly source?: string; readonly licence?: string };
+import { findVariantSlug } from './variants.ts';
 
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/[ _]/g, '-');
 
-/** A page of a book, written or made from an entity; or a refusal that says where it is, or names those that are near. */
-export function pageNamed(book: Book, section: string, name: string): Result<SourcedPage, Refusal> {
+/** A page of a book, written or made from an entity; else a sentence that says where it is, or names those that are near. */
+export function findPage(book: Book, section: string, name: string): Result<SourcedPage, string> {
   const within = systemSection(book.slug, section) ?? plain(section);
   const page = pageIn(book, within, name);
   if (page) return ok(page);
@@ -21,7 +17,7 @@ export function pageNamed(book: Book, section: string, name: string): Result<Sou
   const missing = sections.includes(within)
     ? `no page "${name}" in ${within}: ${elsewhere(book, name) ?? near(name, pagesIn(book, within))}`
     : `no section "${section}": ${elsewhere(book, name) ?? near(within, sections)}`;
-  return refuse('unknown_name', `${book.title} has ${missing}`, 'rules_get_game_meta lists the pages of a rulebook.');
+  return fail(`${book.title} has ${missing}`);
 }
 
 const pageIn = (book: Book, section: string, name: string): SourcedPage | undefined =>

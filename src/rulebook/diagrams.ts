@@ -1,8 +1,8 @@
-import { familyOf } from '../../families/families.ts';
-import { picturesOf } from '../../families/pictures.ts';
-import { boardOfGame } from '../../gallery/boards/boards.ts';
-import { Rng } from '../../lib/rng.ts';
-import { resolve } from '../../play/resolve.ts';
+import { familyOf } from '../families/families.ts';
+import { picturesOf } from '../families/pictures.ts';
+import { boardOfGame } from '../gallery/boards/boards.ts';
+import { Rng } from '../lib/rng.ts';
+import { resolve } from '../play/resolve.ts';
 
 export interface Diagram {
   readonly svg: string;

@@ -1,8 +1,7 @@
-import type { EntityCatalogue } from '../../entity/catalogue.ts';
-import type { Entity } from '../../entity/entity.ts';
-import { type Passage, passage } from '../../rulebook/page.ts';
-import { creditOf } from '../oracles/lookup.ts';
-import type { SourcedPage } from './pages.ts';
+import type { EntityCatalogue } from '../entity/catalogue.ts';
+import type { Entity } from '../entity/entity.ts';
+import { creditOf } from '../entity/systems.ts';
+import { type Passage, passage, type SourcedPage } from './page.ts';
 
 /** What is told elsewhere on the page, or is for machines. */
 const ELSEWHERE = ['id', 'name', 'system', 'category', 'source', 'licence', 'text'];

@@ -1,10 +1,9 @@
-import { ENTITY_SYSTEMS, type EntityCatalogue, entityCatalogue, singular } from '../../entity/catalogue.ts';
-import type { SystemSlug } from '../../entity/systems.ts';
-import { slugOf } from '../../lib/slug.ts';
-import { pagePath } from '../../rulebook/links.ts';
-import type { Page } from '../../rulebook/page.ts';
+import { ENTITY_SYSTEMS, type EntityCatalogue, entityCatalogue, singular } from '../entity/catalogue.ts';
+import type { SystemSlug } from '../entity/systems.ts';
+import { slugOf } from '../lib/slug.ts';
 import { entityPage } from './entity-page.ts';
-import type { SourcedPage } from './pages.ts';
+import { pagePath } from './links.ts';
+import type { Page, SourcedPage } from './page.ts';
 
 /** The page of a section that lists all others. */
 const ALL = 'all';
