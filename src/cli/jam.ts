@@ -4,7 +4,7 @@ import { readSettings } from '../http/settings.ts';
 import { type Jam, readBook } from '../tabletop/packs/jam/book.ts';
 import type { JamNews } from '../tabletop/packs/jam/news.ts';
 import { phaseOf } from '../tabletop/packs/jam/phases.ts';
-import type { Outcome } from './run-tool.ts';
+import type { Outcome } from './outcome.ts';
 
 const USAGE = 'See: parlour jam check FILE';
 const MAX_BYTES = 10_000_000;

@@ -3,8 +3,9 @@ import { ABOUT } from '../lib/about.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { registry } from '../tools/registry.ts';
 import { toolHelp, toolList, USAGE } from './help.ts';
+import type { Outcome } from './outcome.ts';
 import { perftCommand } from './perft.ts';
-import { type Outcome, runTool } from './run-tool.ts';
+import { runTool } from './run-tool.ts';
 
 const COMMANDS = ['serve', 'mcp', 'jam', 'perft', 'tools', 'help', 'version'];
 

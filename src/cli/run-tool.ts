@@ -4,14 +4,8 @@ import { IN_THREAD, type Services } from '../tools/services.ts';
 import type { Tool } from '../tools/tool.ts';
 import { parseWords } from './arguments.ts';
 import { toolHelp } from './help.ts';
+import type { Outcome } from './outcome.ts';
 import { toReadableText } from './readable.ts';
-
-/** What a command prints and how the process ends: 0 done, 1 refused, 2 called wrongly. */
-export interface Outcome {
-  out?: string;
-  error?: string;
-  code: 0 | 1 | 2;
-}
 
 /** A single call needs no threads; jams are loaded only by those who ask for them. */
 const AT_HOME: Services = { ...IN_THREAD, jams: async () => (await import('./jam.ts')).loadJamNews(Date.now) };

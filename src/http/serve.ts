@@ -7,7 +7,7 @@ import { parlourContents } from '../mcp/contents.ts';
 import { mcpHandler } from '../mcp/handler.ts';
 import { openapiJson } from '../openapi/document.ts';
 import { siteDocuments } from '../site/documents.ts';
-import { siteLazyPages } from '../site/lazy-pages.ts';
+import { siteLazyPages } from '../site/site-lazy-pages.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import { ERRORS, type ErrorCode, problemOf } from '../tools/errors.ts';
 import { registry } from '../tools/registry.ts';
