@@ -3,12 +3,12 @@ import type { Entity } from '../entity/entity.ts';
 import { creditOf } from '../entity/systems.ts';
 import { type Passage, passage, type SourcedPage } from './page.ts';
 
-/** What is told elsewhere on the page, or is for machines. */
+/** Fields that the page shows elsewhere, or that are for machines. */
 const ELSEWHERE = ['id', 'name', 'system', 'category', 'source', 'licence', 'text'];
 
 type NamedText = { readonly name: string; readonly text: string };
 
-/** An entity to read: what it is, its figures, then what it can do. */
+/** The page of an entity: description, figures, then abilities. */
 export function entityPage(entity: Entity, shelf: EntityCatalogue): Omit<SourcedPage, 'slug' | 'section'> {
   const figures = Object.entries(entity).filter(([name, value]) => !ELSEWHERE.includes(name) && !isEmpty(value));
   const parts = figures.filter((figure): figure is [string, NamedText[]] => isNamedTexts(figure[1]));
@@ -27,11 +27,11 @@ export function entityPage(entity: Entity, shelf: EntityCatalogue): Omit<Sourced
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A list of things with a name and a text: actions, traits. */
+/** Whether a value is a list of named texts, such as actions or traits. */
 const isNamedTexts = (value: unknown): value is NamedText[] =>
   Array.isArray(value) && value.every((one) => typeof one?.name === 'string' && typeof one?.text === 'string');
 
-/** Figures that are called by their first letters. */
+/** Labels of fields that are abbreviations. */
 const LETTERS: Readonly<Record<string, string>> = { cr: 'challenge rating', xp: 'XP' };
 
 /** `Armour class` of `armour_class`. */
@@ -40,7 +40,7 @@ const label = (name: string): string => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** A figure in words: lists by commas, records as `walk 30 ft.`. */
+/** A value in words: lists separated by commas, records as `walk 30 ft.`. */
 function told(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(told).join(', ');
@@ -54,7 +54,7 @@ function told(value: unknown): string {
 const partPassage = (name: string, list: readonly NamedText[]): Passage =>
   passage(label(name), 'special', list.map((one) => `**${one.name}.** ${one.text}`).join('\n\n'));
 
-/** What a class learns, level by level, where the system tells features apart. */
+/** The features of a class by level, for systems that list features as entities of their own. */
 function features({ category, name }: Entity, shelf: EntityCatalogue): Passage[] {
   if (category !== 'class') return [];
   const own = shelf.byCategory.get('feature')?.filter((feature) => feature['class'] === name && feature.text) ?? [];

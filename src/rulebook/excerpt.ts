@@ -1,10 +1,10 @@
-/** As many characters of a text as a result shows. */
+/** Maximum length of an excerpt, in characters. */
 const LONGEST = 240;
 
-/** So many of them before what was found. */
+/** Characters shown before the first match. */
 const BEFORE = 70;
 
-/** The part of a plain text in which a term is found first; its beginning where none is in it. */
+/** Cuts a plain text around the first match of any term, or to its beginning if no term occurs. */
 export function excerptOf(text: string, terms: readonly string[]): string {
   if (text.length <= LONGEST) return text;
   const lower = text.toLowerCase();

@@ -8,7 +8,10 @@ import { findVariantSlug } from './variants.ts';
 
 const plain = (name: string): string => name.trim().toLowerCase().replaceAll(/[ _]/g, '-');
 
-/** A page of a book, written or made from an entity; else a sentence that says where it is, or names those that are near. */
+/**
+ * Finds a page of a book, written by hand or made from an entity. The error is a sentence that says where else the book
+ * has it, or names similar pages.
+ */
 export function findPage(book: Book, section: string, name: string): Result<SourcedPage, string> {
   const within = systemSection(book.slug, section) ?? plain(section);
   const page = pageIn(book, within, name);
@@ -27,13 +30,13 @@ const sectionsOf = (book: Book): string[] => [
   ...new Set([...book.pages, ...systemPages(book.slug)].map(({ section }) => section)),
 ];
 
-/** All pages of a section, also those that lists leave to the page `all`. */
+/** Slugs of all pages of a section, including those that only the page `all` lists. */
 const pagesIn = (book: Book, section: string): string[] => [
   ...book.pages.filter((one) => one.section === section).map(({ slug }) => slug),
   ...systemSlugs(book.slug, section),
 ];
 
-/** As many names as anybody reads. */
+/** Names listed in an error; more would not be read. */
 const MOST = 30;
 
 function near(name: string, known: readonly string[]): string {
@@ -41,7 +44,7 @@ function near(name: string, known: readonly string[]): string {
   return didYouMean(name, known) ?? `it has ${listed(few, 'and')}.`;
 }
 
-/** Where else in the book that is what was asked for as a page: people leave out the section, or ask for a heading. */
+/** Says where else the book has the requested page: callers omit the section, or ask for a heading or a variant. */
 function elsewhere(book: Book, name: string): string | undefined {
   const section = sectionsOf(book).find((one) => pageIn(book, one, name));
   if (section) return `it is in the section ${section}.`;

@@ -17,7 +17,7 @@ export const bookSlugs: readonly string[] = contentIn('rules').flatMap((name) =>
 
 const books = new Map<string, Book>();
 
-/** The book of a slug that is known. */
+/** The book of a known slug, read once. Throws for an unknown slug. */
 export function bookOf(slug: string): Book {
   const known = books.get(slug);
   if (known) return known;
@@ -36,7 +36,7 @@ export function bookOf(slug: string): Book {
 
 export const allBooks = (): readonly Book[] => bookSlugs.map(bookOf);
 
-/** The book that a caller means by slug or title; else a sentence that names those that are near. */
+/** Finds a book by slug or title in any spelling. The error is a sentence that names similar books. */
 export function findBook(name: string): Result<Book, string> {
   const asked = plainName(name);
   const slug = bookSlugs.find((known) => plainName(known) === asked);
@@ -46,7 +46,7 @@ export function findBook(name: string): Result<Book, string> {
   return fail(`There is no rulebook "${name.slice(0, 60)}": ${hint}`);
 }
 
-/** Othello, oware and atomic chess are told within the books of their families. */
+/** Points to the book of the family if the name is a variant: Othello and oware have no book of their own. */
 function variantHint(name: string): string | undefined {
   for (const family of allBooks()) {
     const variant = findVariantSlug(family, name);
@@ -59,7 +59,7 @@ function readPageOf(game: string, section: string, slug: string): Page {
   return { slug, section, ...readFile(game, section, slug)! };
 }
 
-/** What is written of a variant, in words beyond its definition. */
+/** The hand-written text about a variant, in addition to what its definition says. */
 export const variantText = (game: string, variant: string): PageText | undefined =>
   readFile(game, VARIANTS_SECTION, variant);
 

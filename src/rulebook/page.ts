@@ -14,12 +14,12 @@ export const SECTION_TYPES = [
 
 export type SectionType = (typeof SECTION_TYPES)[number];
 
-/** A part of a page under a heading of its own. */
+/** A part of a page under a second-level heading. */
 export interface Passage {
   readonly heading: string;
-  /** Leads to it: `#castling`; one of a kind in its page. */
+  /** Fragment that links to it, without `#`: `castling`. Unique within its page. */
   readonly anchor: string;
-  /** What it is about. */
+  /** Subject, for filtering searches. */
   readonly type: SectionType;
   /** Markdown below the heading. */
   readonly text: string;
@@ -34,13 +34,13 @@ export interface Page {
   readonly passages: readonly Passage[];
 }
 
-/** A page, and where it is from if that isn't where its book is from. */
+/** A page with its source and licence, if they differ from those of its book. */
 export type SourcedPage = Page & { readonly source?: string; readonly licence?: string };
 
-/** What a page holds, without where it stands. */
+/** The text of a page, without its place in the book. */
 export type PageText = Pick<Page, 'title' | 'opening' | 'passages'>;
 
-/** Reads `# Title`, an opening, and `## Heading {type}` with what is below. Throws on what isn't so: pages are our own. */
+/** Parses `# Title`, an opening and passages `## Heading {type}`. Throws on any other form: all pages are our own. */
 export function readPage(text: string): PageText {
   const [opening = '', ...parts] = partsOf(text);
   const [first = '', ...rest] = opening.split('\n');
@@ -49,7 +49,7 @@ export function readPage(text: string): PageText {
   return { title, opening: rest.join('\n').trim(), passages: parts.map(readPassage) };
 }
 
-/** Cut before each second-level heading; what looks like one inside of a code block is none. */
+/** Splits the text before each second-level heading outside code blocks. */
 function partsOf(text: string): string[] {
   const parts: string[][] = [[]];
   let isCode = false;
@@ -77,7 +77,7 @@ export const passage = (heading: string, type: SectionType, text: string): Passa
   text: text.trim(),
 });
 
-/** A page as Markdown: types are for machines and are left out. `level` is that of its title. */
+/** A page as Markdown without the passage types, which are for machines. `level` is the heading level of its title. */
 export function markdownOf({ title, opening, passages }: PageText, level = 1): string {
   const deeper = '#'.repeat(level - 1);
   const parts = passages.flatMap(({ heading, text }) => [`## ${heading}`, text]);
@@ -87,7 +87,7 @@ export function markdownOf({ title, opening, passages }: PageText, level = 1): s
     .join('\n\n');
 }
 
-/** Headings so much deeper; code stays as it is. */
+/** Prefixes every heading outside code blocks with `by`, a string of `#`. */
 function lowered(text: string, by: string): string {
   let isCode = false;
   return text

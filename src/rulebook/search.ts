@@ -7,38 +7,38 @@ import { pagePath, variantPath, withoutLinkTargets } from './links.ts';
 import { type Page, type Passage, passage, type SectionType } from './page.ts';
 import { STANDARD, variantNames } from './variants.ts';
 
-/** A part of a rulebook. */
+/** A searchable part of a rulebook. */
 interface Part {
   readonly game: string;
   /** `Chess › Special moves › En passant` */
   readonly title: string;
   readonly sectionType: SectionType;
-  /** From the root of the rules site, with the anchor. */
+  /** Path from the root of the rules site, with the anchor. */
   readonly path: string;
   /** Plain text. */
   readonly text: string;
 }
 
-/** A part that was found, and the words of it by which. */
+/** A search result, with the words of the part that matched. */
 export interface FoundPart extends Part {
   readonly terms: readonly string[];
 }
 
 interface Document extends Part {
   readonly id: number;
-  /** What it is about in the fewest words. */
+  /** Heading of the part, which weighs most in a search. */
   readonly heading: string;
-  /** The names of book, page and variant, by which people say where they look. */
+  /** Titles of the book, page or variant around the part, which people add to a query. */
   readonly within: string;
-  /** Words that all stand in a query which names the game. */
+  /** Word stems of the game's slug; a query that contains all of them names the game. */
   readonly names: readonly string[];
   readonly kind: 'rules' | 'page' | 'opening' | 'variant';
 }
 
-/** Rules that all variants share are looked for more often than those of one. */
+/** Score factors: rules shared by all variants are wanted more often than those of a single variant. */
 const WEIGHTS: Readonly<Record<Document['kind'], number>> = { rules: 1.5, page: 1, opening: 0.9, variant: 0.9 };
 
-/** Words that stand in most texts, and would find them all. */
+/** Stop words: they occur in most texts. */
 const SAYS_NOTHING = new Set(
   'a an and are as at be by can do does for from has how i in into is it its may must my of on or that the their them then there this to what when where which who why with you your'.split(
     ' ',
@@ -50,7 +50,7 @@ interface Index {
   readonly search: MiniSearch<Document>;
 }
 
-/** Where to look. */
+/** Limits a search to a game or to passages of one type. */
 export interface Scope {
   readonly game?: string | undefined;
   readonly type?: SectionType | undefined;
@@ -58,7 +58,7 @@ export interface Scope {
 
 let index: Index | undefined;
 
-/** The parts of all books that speak of a query, the best first; `game` and `type` narrow it. */
+/** Searches all books, with the best match first. */
 export function searchRules(query: string, { game, type }: Scope = {}): FoundPart[] {
   index ??= indexOf(allBooks());
   const { documents, search } = index;
@@ -73,16 +73,16 @@ export function searchRules(query: string, { game, type }: Scope = {}): FoundPar
   return [...all.filter((one) => isNamed(one, asked)), ...all.filter((one) => !isNamed(one, asked))];
 }
 
-/** What speaks of more of the words comes before what speaks much of few, and the game that is named before others. */
+/** Score that favours parts matching more words of the query, and parts of a game that the query names. */
 function worth({ id, score, terms, queryTerms }: SearchResult, documents: readonly Document[]): number {
   const isItsGame = documents[id]!.names.every((name) => terms.includes(name));
   return score * Math.sqrt(queryTerms.length) * (isItsGame ? NAMED : 1);
 }
 
-/** So many times more is worth what is in the game that a query names. */
+/** Score factor for parts of the game that the query names. */
 const NAMED = 1.6;
 
-/** What is called by the very words of a query comes first: `atomic` before all variants of it. */
+/** Whether the query is exactly the heading or title of a part. These come first: `atomic` before `atomic duck`. */
 const isNamed = ({ heading, within }: Document, asked: string): boolean =>
   [heading, within].some((name) => plainName(name) === asked);
 
@@ -103,7 +103,7 @@ function indexOf(books: readonly Book[]): Index {
   return { documents, search };
 }
 
-/** What a word is found by; null where it says nothing. */
+/** Index term of a word: its stem, or null for a stop word. */
 function termOf(word: string): string | null {
   const lower = word.toLowerCase();
   return SAYS_NOTHING.has(lower) ? null : wordStem(lower);
@@ -114,7 +114,7 @@ const documentsOf = (book: Book): Omit<Document, 'id'>[] => [
   ...variantDocuments(book),
 ];
 
-/** A page is found by what stands before its first heading, and each part by itself. */
+/** One document for the opening of a page, and one for each passage. */
 function pageDocuments(book: Book, { slug, section, title, opening, passages }: Page): Omit<Document, 'id'>[] {
   const place: Place = {
     game: book.slug,
@@ -131,21 +131,21 @@ function pageDocuments(book: Book, { slug, section, title, opening, passages }: 
   return [...(opening ? [first] : []), ...passages.map((one) => partDocument(place, one))];
 }
 
-/** The pages of a book tell its standard variant, by whose name people ask too: Kalah, not mancala. */
+/** Title of the standard variant, which the pages describe, if not the book's own: Kalah in the mancala book. */
 const standardTitle = (book: Book): string[] =>
   variantNames(book).flatMap(({ slug, title }) => (slug === STANDARD && title !== book.title ? [title] : []));
 
-/** Where parts stand that are found one by one. */
+/** What all parts of one page have in common. */
 interface Place {
   readonly game: string;
   readonly kind: Document['kind'];
-  /** Above the part, from the book down. */
+  /** Titles above the part, from the book down. */
   readonly titles: readonly string[];
   readonly within: string;
   readonly path: string;
 }
 
-/** Leads to the beginning of each page. */
+/** Anchor at the beginning of every page. */
 const TOP = 'top';
 
 function partDocument(
@@ -167,7 +167,7 @@ function partDocument(
   };
 }
 
-/** A variant is found by its name, and each part that is written of it. */
+/** One document for the summary of each variant, and one for each passage written about it. */
 function variantDocuments(book: Book): Omit<Document, 'id'>[] {
   return variantNames(book).flatMap(({ slug, title, summary }) => {
     const place: Place = {
@@ -187,7 +187,7 @@ function variantDocuments(book: Book): Omit<Document, 'id'>[] {
   });
 }
 
-/** Markdown without its marks. */
+/** Markdown without its markup. */
 const plainText = (markdown: string): string =>
   withoutLinkTargets(markdown)
     .replaceAll(/[`*_|[\]#]/g, ' ')

@@ -5,27 +5,27 @@ import { entityPage } from './entity-page.ts';
 import { pagePath } from './links.ts';
 import type { Page, SourcedPage } from './page.ts';
 
-/** The page of a section that lists all others. */
+/** Slug of the page that lists all entities of its section. */
 const ALL = 'all';
 
-/** The pages of a section are listed one by one where they are no more than these; else `all` lists them. */
+/** Sections with more pages than this are listed by their page `all` alone. */
 const LISTED = 60;
 
 const isSystem = (slug: string): slug is SystemSlug => (ENTITY_SYSTEMS as readonly string[]).includes(slug);
 
 const shelfOf = (slug: string): EntityCatalogue | undefined => (isSystem(slug) ? entityCatalogue(slug) : undefined);
 
-/** `classes`, `spells`: the section in which the entities of a category are. */
+/** Section with the entities of a category: `classes` for `class`. */
 export const categorySection = (category: string): string =>
   category.endsWith('s') ? `${category}es` : `${category}s`;
 
-/** The section that is meant by a category's name in singular or plural; undefined where the book has none of it. */
+/** The section of a category named in singular or plural. Undefined if the system has no such entities. */
 export function systemSection(slug: string, name: string): string | undefined {
   const category = shelfOf(slug)?.byCategory.has(singular(name)) ? singular(name) : undefined;
   return category && categorySection(category);
 }
 
-/** What a list shows of the pages that are made from the entities of a role-playing system. */
+/** The pages made from the entities of a role-playing system, as lists show them. */
 export function systemPages(slug: string): Pick<Page, 'slug' | 'section' | 'title'>[] {
   const shelf = shelfOf(slug);
   return [...(shelf?.byCategory ?? [])].flatMap(([category, entities]) => {
@@ -41,11 +41,11 @@ const titleOf = (section: string): string => `All ${section}`;
 /** `fireball` of `5e/spell/fireball`. */
 const endOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
-/** The pages of a section, without the one that lists them. */
+/** Slugs of the entity pages of a section, without its page `all`. */
 export const systemSlugs = (slug: string, section: string): string[] =>
   (shelfOf(slug)?.byCategory.get(singular(section)) ?? []).map(({ id }) => endOf(id));
 
-/** The page of an entity, by the end of its ID or its name; `all` of a section lists its entities. */
+/** Makes the page of an entity, found by the end of its ID or by name, or the list of a section for `all`. */
 export function systemPage(slug: string, section: string, name: string): SourcedPage | undefined {
   const shelf = shelfOf(slug);
   const entities = shelf?.byCategory.get(singular(section));

@@ -16,8 +16,8 @@ import { STANDARD, type VariantFacts } from './variants.ts';
 const pages = new LruCache<string, PageText>(512);
 
 /**
- * The rules of a variant: what is written of it, and for games with an engine what its definition says, so that both
- * can't differ. `standard` is what the pages of the book tell.
+ * The rules of a variant: the text written about it and, for games with an engine, passages made from its definition,
+ * so that rules and engine can't differ. For `standard`, all rules pages of the book.
  */
 export function variantPage(book: Book, facts: VariantFacts): PageText {
   const path = variantPath(book.slug, facts.slug);
@@ -40,13 +40,13 @@ function made(book: Book, facts: VariantFacts): PageText {
   };
 }
 
-/** A page as a part of a longer one: what stands before its first heading gets its title. */
+/** The passages of a page as part of a longer one: its opening becomes a passage under the page's title. */
 const chapter = ({ title, opening, passages }: Page): Passage[] => [
   ...(opening ? [passage(title, 'general', opening)] : []),
   ...passages,
 ];
 
-/** Of headings that several pages have, all but the first get anchors with numbers. */
+/** Makes anchors unique: the second passage with the anchor `draws` gets `draws-2`. */
 function numbered(passages: readonly Passage[]): Passage[] {
   const counts = new Map<string, number>();
   return passages.map((one) => {
@@ -56,7 +56,7 @@ function numbered(passages: readonly Passage[]): Passage[] {
   });
 }
 
-/** What a definition says. */
+/** The passages made from a definition: changed rule words, board, pieces, source. */
 function definedPassages(family: Family, facts: VariantFacts): Passage[] {
   const variant = resolved(family, facts.slug);
   return [
@@ -94,7 +94,7 @@ const changeRow = ({ path, from, to, meaning }: Difference): string[] => [
   meaning,
 ];
 
-/** As much of a value as a table has room for. */
+/** Maximum length of a value in a table, in characters of JSON. */
 const LONGEST = 90;
 
 const isLong = (value: unknown): boolean => value !== undefined && JSON.stringify(value).length > LONGEST;
