@@ -1,22 +1,22 @@
 import type { Refusal } from '../tools/errors.ts';
 
-/** A text that is found by its path. */
+/** A page or file with its media type. */
 export interface LazyPage {
   readonly type: string;
   readonly body: string;
 }
 
-/** What is asked for in another spelling has its own address, where each text is once. */
+/** Redirect to the canonical path: each page has one address, but names are accepted in several spellings. */
 export interface Moved {
   readonly to: string;
 }
 
-/** Pages and files below one path, too many to be made ahead. */
+/** A part of the site with too many pages to make ahead: each is made when it is requested. */
 export interface LazyPages {
-  /** `/rules`: it and all below. */
+  /** Root of this part, such as `/rules`. */
   readonly path: string;
-  /** What is at a path, decoded; undefined where nothing is. */
+  /** The page at a decoded path, or a redirect. Undefined if there is no such page. */
   find(path: string, query: URLSearchParams): LazyPage | Moved | undefined;
-  /** What is told where nothing is. */
+  /** The refusal for a path without a page. */
   notFound(path: string): Refusal;
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '../tools/errors.ts';
 import { escapeHtml, page } from './page.ts';
 
-/** What readers see where nothing is: programs get the refusal itself. */
+/** The page for readers at a path that does not exist. Programs get the refusal as JSON instead. */
 export const notFoundPage = ({ detail }: Refusal): string =>
   page(
     'Nothing here: Parlour',

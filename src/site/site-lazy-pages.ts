@@ -30,7 +30,7 @@ const nothing = (code: Refusal['code'], detail: string, hint: string): Refusal =
 
 const META = /^\/api\/rules\/([^/]{1,100})\/meta\.json$/;
 
-/** What is said of a rulebook without reading it, by its very slug: names in other spellings are for the tool. */
+/** Metadata of a rulebook by its exact slug; only the tool accepts other spellings. */
 function findMeta(path: string, site: string): LazyPage | undefined {
   const slug = META.exec(path)?.[1];
   const book = slug === undefined ? undefined : findBook(slug);

@@ -6,7 +6,7 @@ import { collectionPage, exhibitPage, galleryPage } from './gallery-pages.ts';
 
 const made = new LruCache<string, LazyPage>(256);
 
-/** `/gallery`, `/gallery/boards`, `/gallery/boards/<id>` and its picture `/gallery/boards/<id>.svg`. */
+/** Serves `/gallery`, `/gallery/boards`, `/gallery/boards/<id>` and the picture `/gallery/boards/<id>.svg`. */
 export function findGalleryPage(path: string): LazyPage | undefined {
   const known = made.find(path);
   if (known) return known;

@@ -10,7 +10,7 @@ import { factsLine } from './facts.ts';
 import { htmlOf } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';
 
-/** What a rulebook is about, and all that is in it. */
+/** The first page of a rulebook: summary, facts, contents and variants. */
 export function bookPage(book: Book): string {
   return page(
     `${book.title}: rules`,
@@ -58,7 +58,7 @@ function contents(book: Book): string {
 
 const label = (section: string): string => section[0]!.toUpperCase() + section.slice(1).replaceAll('-', ' ');
 
-/** Below a long list of pages nobody sees that there are variants. */
+/** Link to the variants at the top, because the list of pages above them may be long. */
 function toVariants(book: Book): string {
   const { length } = variantsOf(book);
   return length < 2 ? '' : ` · <a href="#${VARIANTS_SECTION}">${length} variants</a>`;

@@ -15,18 +15,18 @@ import { searchPage } from './search-page.ts';
 
 const made = new LruCache<string, LazyPage>(256);
 
-/** The rulebooks as pages, and the diagrams of their variants. */
+/** Serves everything below `/rules`: rulebooks, their pages, variants and diagrams, and the search. */
 export function findRulesPage(path: string, query: URLSearchParams): LazyPage | Moved | undefined {
   const known = made.find(path);
   if (known) return known;
   if (path === '/rules/search') return page(searchPage(query.get('q') ?? ''));
   const found = findAt(path.split('/').slice(2));
   if (!found) return undefined;
-  // kept by its own address alone, for a name has spellings without end
+  // Cached by the canonical path only, because the number of spellings is unlimited.
   return found.path === path ? made.keep(path, page(found.make(), found.type)) : { to: found.path };
 }
 
-/** What is found under any spelling of its name, at its own address. */
+/** A page that was found by any spelling of its name; `path` is its canonical path. */
 interface Located {
   readonly path: string;
   readonly type?: string;

@@ -7,7 +7,7 @@ import { escapeHtml, page } from '../page.ts';
 import { articleOf } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';
 
-/** A page of a rulebook, with ways to the book, the page before and the page after. */
+/** A page of a rulebook, with links to the book and to the previous and next page. */
 export function readingPage(book: Book, read: Page): string {
   return page(
     `${read.title}: ${book.title}`,

@@ -2,10 +2,10 @@ import { excerptOf } from '../../rulebook/excerpt.ts';
 import { searchRules } from '../../rulebook/search.ts';
 import { escapeHtml, page } from '../page.ts';
 
-/** So many results are shown. */
+/** Maximum number of results shown. */
 const MOST = 30;
 
-/** Longer queries are cut. */
+/** Maximum length of a query in characters; longer ones are cut. */
 const LONGEST = 200;
 
 export const SEARCH_FORM = searchForm('');
@@ -16,7 +16,7 @@ function searchForm(query: string): string {
 <button>Search</button></form>`;
 }
 
-/** What a search found, for readers without a program. */
+/** The page with a search form and the results of a query. */
 export function searchPage(asked: string): string {
   const query = asked.slice(0, LONGEST).trim();
   const found = query ? searchRules(query) : [];
