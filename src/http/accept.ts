@@ -1,8 +1,8 @@
-/** Forms in which an answer can be had, the usual first: it wins where the caller has no preference. */
+/** Media types of answers, with the default first: it wins if the caller has no preference. */
 const FORMS = ['application/json', 'image/svg+xml', 'image/png'] as const;
 export type MediaType = (typeof FORMS)[number];
 
-/** The form that an Accept header likes best (RFC 9110 §12.5.1); JSON where it names none of them. */
+/** Picks the media type that an Accept header prefers (RFC 9110 §12.5.1), or JSON if it accepts none of them. */
 export function preferredMediaType(accept: string | undefined): MediaType {
   if (!accept) return 'application/json';
   const ranges = accept.slice(0, 1_000).split(',').map(readRange);
@@ -21,7 +21,7 @@ function readRange(text: string): Range {
   return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
 }
 
-/** The most specific range that covers a form decides. */
+/** Quality value of a media type, from the most specific range that covers it. */
 function qualityOf(form: MediaType, ranges: readonly Range[]): number {
   const covering = [form, `${form.split('/')[0]}/*`, '*/*'];
   for (const type of covering) {

@@ -43,7 +43,7 @@ const drawing = tool({
   picture: (result) => result,
 });
 
-/** Paints what is not too wide, as if somebody else were at work for that. */
+/** Stands in for the worker threads: paints pictures up to 99 pixels wide and refuses the rest. */
 const painters: Services = {
   suggest: async () => refuse('overloaded', 'Nobody thinks here.'),
   rasterize: async (svg, width) =>

@@ -26,7 +26,7 @@ import {
 } from './replies.ts';
 import type { Settings } from './settings.ts';
 
-/** What the gate knows of a request and hands on. */
+/** What the gate knows about a request and passes to the handlers. `tool` is set by the routes that call a tool. */
 export interface RequestContext extends Caller {
   tool: string | undefined;
 }
@@ -36,16 +36,16 @@ export interface AppParts {
   documents: readonly Document[];
   lazyPages: readonly LazyPages[];
   mcp: McpHandler;
-  /** What is done in threads; where there are none, the tools do without. */
+  /** Heavy work in threads. Default: the tools do it in this thread, or refuse. */
   services?: Services;
   settings: Pick<Settings, 'MAX_BODY_BYTES' | 'MAX_CALLS_AT_ONCE' | 'DEADLINE_MS'>;
   baseUrl(): string;
-  /** Whether a Host header is answered to. */
+  /** Whether the service answers requests with this Host header. */
   isServed(host: string): boolean;
-  /** False while the service shuts down: load balancers send nothing more. */
+  /** False while the service shuts down, so that load balancers stop sending requests. */
   isReady(): boolean;
   metrics?(): Promise<{ type: string; body: string }>;
-  /** Sees every request with its answer: for logs and metrics. `tool` is set where the route is a tool's. */
+  /** Called after every request, for logs and metrics. */
   observe?(passage: RequestContext, request: Request, status: number, ms: number): void;
   onError(error: unknown, requestId: string): void;
 }
@@ -55,7 +55,7 @@ type Ctx = HonoContext<Env>;
 type Headers = Record<string, string>;
 type Handler = (c: Ctx) => Response | Promise<Response>;
 
-/** The service as one function from Request to Response; what runs it (Node, an edge, a lambda) is an adapter. */
+/** The service as one function from Request to Response. Adapters run it on Node, at an edge or in a lambda. */
 export interface App {
   fetch(request: Request): Promise<Response>;
 }
@@ -101,8 +101,8 @@ function routesOf(parts: AppParts): Routes {
 }
 
 /**
- * The methods of a path that was asked for by another. A second handler at each path could say so too, but Hono takes
- * its slow way where more than one handler matches.
+ * Finds the methods that a path supports, for a 405. A second handler at each path could do the same, but Hono is
+ * slower if more than one handler matches.
  */
 function otherMethods(routes: Routes): (path: string) => string[] | undefined {
   const patterns = Object.entries(routes).map(([path, methods]) => ({
@@ -118,8 +118,8 @@ function otherMethods(routes: Routes): (path: string) => string[] | undefined {
 }
 
 /**
- * What every request passes: its id, the Host check, the preflight, the limit of calls at once, its log line. It stands
- * around the router rather than in it, because a router with a middleware takes its slow way.
+ * Wraps the router in what every request needs: an id, the Host check, the preflight, the limit of concurrent calls and
+ * a log line. It is not a middleware, because Hono routes more slowly with one.
  */
 function gate(
   { isServed, settings, observe }: AppParts,
@@ -165,7 +165,7 @@ function gate(
   };
 }
 
-/** Ids of requests: the caller's own if it is plain, else one that is unique to this process. */
+/** Makes request ids: the caller's own if it has only plain characters, else one from start time and a counter. */
 function requestIds(): (given: string | null) => string {
   const process = Math.floor(performance.timeOrigin).toString(36);
   let count = 0;
@@ -196,7 +196,7 @@ async function callAny(parts: AppParts, c: Ctx): Promise<Response> {
     return replyRefusal(c.env, { code: 'invalid_arguments', detail, errors });
   }
   const tool = parts.catalogue.find(parsed.data.tool);
-  // the arguments as they came: what is wrong with them is for the tool to say
+  // Pass on the arguments unparsed: the tool reports what is wrong with them.
   const { args } = body.value as { args?: unknown };
   return tool ? callTool(parts, c, tool, args ?? {}) : unknownTool(parts, c, parsed.data.tool);
 }
@@ -221,7 +221,7 @@ async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, args: unknown
   return picture ? inForm(c, outcome.value, picture, call, headers) : replyJson(c.env, 200, outcome.value, headers);
 }
 
-/** A result that is also a picture, in the form that the caller likes best. */
+/** Sends a result that has a picture in the media type that the caller prefers. */
 async function inForm(c: Ctx, value: object, picture: Picture, call: Call, headers: Headers): Promise<Response> {
   const form = preferredMediaType(c.req.header('accept'));
   if (form === 'application/json') return replyJson(c.env, 200, value, headers);
@@ -258,7 +258,7 @@ function serveShelved(c: Ctx, shelf: LazyPages): Response {
   return serveText(c, found.type, { body: found.body, etag: etagFor(found) });
 }
 
-/** Browsers ask for HTML by name and get a page; everybody else the refusal. */
+/** Sends a 404: a page to browsers, which accept text/html by name, and the refusal as JSON to everybody else. */
 function nothing(c: Ctx, missing: Refusal): Response {
   const vary = { vary: 'accept' };
   if (!c.req.header('accept')?.includes('text/html')) return replyRefusal(c.env, missing, vary);
@@ -271,21 +271,21 @@ function nothing(c: Ctx, missing: Refusal): Response {
 
 const etags = new WeakMap<LazyPage, string>();
 
-/** Of what a shelf keeps, once: some are hundreds of kilobytes. */
+/** The ETag of a page, hashed once per cached page: some have hundreds of kilobytes. */
 function etagFor(shelved: LazyPage): string {
   const etag = etags.get(shelved) ?? etagOf(shelved.body);
   etags.set(shelved, etag);
   return etag;
 }
 
-/** To the one address of a page, with the query as it was. */
+/** Redirects to the canonical path of a page and keeps the query. */
 const moved = (c: Ctx, to: string): Response =>
   reply(c.env, 308, null, { location: to + new URL(c.req.url).search, 'cache-control': CACHED });
 
-/** As much of a path as a refusal repeats. */
+/** Maximum length of a path in a refusal, in characters. */
 const LONGEST_PATH = 100;
 
-/** Of a path; one that isn't well encoded stays as it is, and leads nowhere, as does one with a slash in a name. */
+/** Decodes a path. A malformed one, or one with an encoded slash, is returned unchanged, so that no page matches it. */
 function decoded(path: string): string {
   if (/%2f/i.test(path)) return path;
   try {
@@ -295,12 +295,12 @@ function decoded(path: string): string {
   }
 }
 
-/** Pages change with a new version of the service alone. */
+/** Pages change only with a new version of the service. */
 const CACHED = 'public, max-age=300';
 
 function serveText(c: Ctx, type: string, { body, etag }: { body: string; etag: string }): Response {
   const headers = { etag, 'cache-control': CACHED, 'x-content-type-options': 'nosniff' };
-  // a cache may hand to a page what another client asked for
+  // Always send CORS headers: a cache may serve a page the answer to another client's request.
   const anyone = { ...c.env, isPage: true };
   if (etagMatches(c.req.header('if-none-match'), etag)) return reply(anyone, 304, null, headers);
   return reply(anyone, 200, body, { 'content-type': type, ...headers });

@@ -1,6 +1,6 @@
 import { hashHex } from '../lib/hash.ts';
 
-/** A text that stays the same while the service runs: made when first asked for, with its ETag. */
+/** A text that does not change while the service runs, made with its ETag at the first request. */
 export interface Document {
   path: string;
   type: string;
@@ -22,10 +22,10 @@ export function createDocument(path: string, type: string, make: () => string): 
   };
 }
 
-/** A strong validator: equal texts have equal ones. */
+/** Strong ETag: a hash of the text. */
 export const etagOf = (body: string): string => `"${hashHex(body)}"`;
 
-/** RFC 9110 §13.1.2: weak comparison of an If-None-Match header. */
+/** Whether an If-None-Match header matches an ETag by weak comparison (RFC 9110 §13.1.2). */
 export const etagMatches = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));

@@ -4,10 +4,10 @@ import { type Problem, problemOf, type Refusal } from '../tools/errors.ts';
 type Headers = Record<string, string>;
 type Body = string | Uint8Array<ArrayBuffer> | null;
 
-/** What every answer carries: the id of the request, and for a browser the leave to read all of it. */
+/** What the headers of every answer depend on. */
 export interface Caller {
   id: string;
-  /** The request came from a web page: it has an Origin. */
+  /** Whether the request came from a web page: it has an Origin header, so the answer needs CORS headers. */
   isPage: boolean;
 }
 
@@ -16,7 +16,7 @@ const OPEN: Headers = {
   'access-control-expose-headers': 'x-seed, x-request-id, etag, link, deprecation, retry-after, allow, mcp-session-id',
 };
 
-/** The headers are put together before the Response is made: one that is changed later is sent the slow way. */
+/** Makes a Response with the shared headers, which are added first: a Response changed later is sent more slowly. */
 export function reply({ id, isPage }: Caller, status: number, body: Body, headers: Headers): Response {
   headers['x-request-id'] = id;
   if (isPage) Object.assign(headers, OPEN);
@@ -33,14 +33,14 @@ export function replyRefusal(caller: Caller, refused: Refusal, headers?: Headers
   return replyJson(caller, told.status, told, { ...usual, ...headers });
 }
 
-/** Adds what every answer carries to one that was made elsewhere. */
+/** Adds the shared headers to a Response made elsewhere. */
 export function withSharedHeaders({ id }: Caller, response: Response): Response {
   for (const [name, value] of Object.entries(OPEN)) response.headers.set(name, value);
   response.headers.set('x-request-id', id);
   return response;
 }
 
-/** What a browser asks before it lets a page call: everything is allowed, for a day. */
+/** Answers a CORS preflight: everything is allowed, for a day. */
 export function replyPreflight(caller: Caller, methods: string, asked: string | null): Response {
   return reply(caller, 204, null, {
     ...OPEN,
@@ -51,10 +51,10 @@ export function replyPreflight(caller: Caller, methods: string, asked: string | 
   });
 }
 
-/** The day from which the interface calls the old chess tools deprecated (RFC 9745: seconds since 1970). */
+/** The day on which the old chess tools become deprecated (RFC 9745: seconds since 1970). */
 const DEPRECATED_SINCE = `@${Date.UTC(2026, 10, 27) / 1000}`;
 
-/** Headers that come with a tool whatever it answers. */
+/** Headers of every answer of a deprecated tool. Undefined for other tools. */
 export function toolHeaders({ deprecated }: ListedTool, baseUrl: string): Headers | undefined {
   if (!deprecated) return undefined;
   const successors = deprecated.use.map((name) => `<${baseUrl}/api/tools/${name}>; rel="successor-version"`);

@@ -20,10 +20,10 @@ import { threadServices } from './services.ts';
 import { addressOf, type Settings } from './settings.ts';
 
 export interface Service {
-  /** The address under which callers reach it. */
+  /** URL under which callers reach the service. */
   baseUrl: string;
   rulesSiteUrl: string;
-  /** Stops taking calls, lets open ones finish within SHUTDOWN_MS, then ends them. */
+  /** Stops accepting calls, lets open ones finish within SHUTDOWN_MS, then closes their connections. */
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => settings.RULES_SITE_URL ?? baseUrl;
   const jamCache = openJamCache(settings, Date.now, (news) => log.warn(news));
-  // so that whoever asks first need not wait
+  // Load in advance, so that the first caller does not wait.
   void jamCache?.read();
   const services = threadServices({ jamCache, siteUrl: () => withoutSlash(rulesSiteUrl()) });
   const mcp = mcpHandler(
@@ -96,7 +96,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   };
 }
 
-/** `/api/tools` of `http://host/api/tools?x=1`. */
+/** Path of a URL: `/api/tools` of `http://host/api/tools?x=1`. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.indexOf('?', start);
@@ -116,7 +116,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // connections that were busy become idle when their call is answered, and would be kept for the next one
+  // Busy connections become idle when their call is answered, and would stay open for the next one.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const kill = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
@@ -129,7 +129,7 @@ const BROKEN: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** What Node's parser refuses never reaches the app: it is answered here, in the same shape. */
+/** Answers requests that Node's parser rejects, which never reach the app, with the usual problem JSON. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -6,16 +6,16 @@ import { createPngPool } from '../workers/png-pool.ts';
 import { createSearchPool } from '../workers/search-pool.ts';
 import { PoolFull } from '../workers/thread-pool.ts';
 
-/** Heavy work in threads. None runs before it is needed, and `close` ends them. */
+/** Heavy work in threads, which start at the first use and end with `close`. */
 export interface ThreadServices extends Services {
   close(): Promise<void>;
 }
 
-/** Most take some milliseconds; of those that think for a second, the last ones leave by their deadline. */
+/** Maximum number of searches, running or waiting. If all of them take a second, the last ones miss their deadline. */
 const MOST_SEARCHES = 32;
 
 export interface ServiceOptions {
-  /** Where jams are read, if a source of them is set. */
+  /** Source of jams. Undefined if none is configured. */
   readonly jamCache: JamCache | undefined;
   readonly siteUrl: () => string;
 }
@@ -35,7 +35,7 @@ export function threadServices({ jamCache, siteUrl }: ServiceOptions): ThreadSer
   };
 }
 
-/** What a caller can do something about is a refusal; the rest is a mistake of ours. */
+/** Turns failures that a caller can act on into refusals and throws the rest. */
 async function answered<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Result<Value, Refusal>> {
   try {
     return ok(await work);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 const url = (what: string) => z.url({ protocol: /^https?$/ }).describe(what);
-/** A path, or an address of the web without a name and password, which a request can't carry. */
+/** A path, or a web address without user name and password, which fetch rejects. */
 const jamSource = z
   .string()
   .min(1)
@@ -12,7 +12,7 @@ const jamSource = z
 const port = z.coerce.number().int().min(0).max(65_535);
 const amount = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
-/** Every environment variable that the service reads. `docs/settings.md` is generated from this table. */
+/** All environment variables that the service reads. `docs/settings.md` is generated from this table. */
 export const SETTINGS = z.object({
   PORT: port.default(3000).describe('port to listen on; 0 takes any free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on; 0.0.0.0 or :: serves other machines'),
@@ -40,7 +40,7 @@ export const SETTINGS = z.object({
 
 export type Settings = z.output<typeof SETTINGS>;
 
-/** Reads the settings; a variable that doesn't fit is named, with what would. Empty variables count as unset. */
+/** Reads the settings. The error names every invalid variable with what is expected. Empty variables count as unset. */
 export function readSettings(env: Record<string, string | undefined>): Result<Settings, string> {
   const given = Object.fromEntries(
     Object.keys(SETTINGS.shape).flatMap((key) => (env[key] ? [[key, env[key]] as const] : [])),
@@ -54,7 +54,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
   return fail(faults.join('; '));
 }
 
-/** The address to tell people: one that a browser on this machine can open. */
+/** URL of the service that a browser on this machine can open. */
 export function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
