@@ -2,9 +2,9 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Namespace } from '../tools/catalogue.ts';
 import { type ServerContents, serverFactory } from './server.ts';
 
-/** Serves MCP over Streamable HTTP in both protocol eras, stateless: any copy of the service can answer any request. */
+/** Serves MCP over Streamable HTTP in both protocol eras. Stateless: any copy of the service can answer any request. */
 export interface McpHandler {
-  /** `body` is the parsed JSON of the request, which the surface has read within its limits. */
+  /** Answers a request. `body` is its parsed JSON, which the HTTP server has already read within its limits. */
   fetch(request: Request, body: unknown, toolsets?: readonly Namespace[]): Promise<Response>;
   close(): Promise<void>;
 }

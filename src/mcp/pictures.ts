@@ -3,13 +3,13 @@ import type { Context } from '../tools/context.ts';
 import type { Refusal } from '../tools/errors.ts';
 import type { Block, Picture } from '../tools/tool.ts';
 
-/** Forms of pictures that `_meta.accept` may ask for. */
+/** Media types of pictures that `_meta.accept` can request. */
 export const PICTURE_TYPES = ['image/png', 'image/svg+xml'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
 export const isPictureType = (form: unknown): form is PictureType => PICTURE_TYPES.includes(form as PictureType);
 
-/** A drawing as an image block of MCP. */
+/** Turns a drawing into an MCP image block. */
 export async function imageBlock(
   { svg, width }: Picture,
   mimeType: PictureType,
@@ -21,7 +21,7 @@ export async function imageBlock(
   return png.ok ? ok(image(png.value)) : png;
 }
 
-/** How many bytes are passed as arguments at once: the stack is no place for a whole picture. */
+/** Bytes passed as arguments in one call, because a whole picture would overflow the stack. */
 const CHUNK = 0x8000;
 
 function base64(bytes: Uint8Array): string {

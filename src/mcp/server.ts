@@ -16,7 +16,7 @@ import type { Services } from '../tools/services.ts';
 import type { Block, Tool } from '../tools/tool.ts';
 import { imageBlock, isPictureType, PICTURE_TYPES, type PictureType } from './pictures.ts';
 
-/** A text or a file that clients may read; `uri` of a template holds its variables in braces. */
+/** A text or file that clients can read. The `uri` of a template has variables in braces. */
 export interface Resource {
   uri: string;
   name: string;
@@ -24,13 +24,13 @@ export interface Resource {
   mimeType: string;
 }
 
-/** What reading a resource gives: text, or bytes in base64. */
+/** The content of a resource: text, or bytes in base64. */
 export type ResourceBody = { text: string } | { blob: string };
 
 export interface Resources {
   fixed: readonly Resource[];
   templates: readonly Resource[];
-  /** The body at a URI, with its type, or nothing. */
+  /** The content at a URI with its media type. Undefined if there is none. */
   read(uri: string): (ResourceBody & { mimeType: string }) | undefined;
 }
 
@@ -42,27 +42,27 @@ export interface Prompt {
   messages(args: Record<string, string>): { role: 'user' | 'assistant'; content: Block }[];
 }
 
-/** All that an MCP client can see of a service. */
+/** Everything that an MCP client can see of a service. */
 export interface ServerContents {
   info: { name: string; title: string; version: string; websiteUrl?: string };
   instructions: string;
   catalogue: Catalogue;
   resources: Resources;
   prompts: readonly Prompt[];
-  /** Called with mistakes of Parlour's own; the client gets `internal_error`. */
+  /** Called with unexpected errors; the client gets `internal_error`. */
   onError(error: unknown): void;
-  /** How long a call may take, in milliseconds. */
+  /** Maximum time of a call, in milliseconds. */
   deadlineMs: number;
-  /** What is done in threads; where there are none, the tools do without. */
+  /** Heavy work in threads. Default: the tools do it in this thread, or refuse. */
   services?: Services;
 }
 
-/** Nothing that is listed changes while the service runs. */
+/** Lists do not change while the service runs, so clients may cache them for an hour. */
 const CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 /**
- * Makes the servers of an offer, one for each request (HTTP) or connection (stdio). What is listed is put together
- * once, for each set of namespaces that is asked for.
+ * Returns a function that makes servers, one for each request (HTTP) or connection (stdio). The list of tools is made
+ * once for each requested set of namespaces.
  */
 export function serverFactory(
   offer: ServerContents,
@@ -168,15 +168,15 @@ async function callTool(
   }
 }
 
-/** What a caller may say beside the arguments. */
+/** The fields of `_meta` that a caller can send next to the arguments. */
 interface Meta {
   seed?: unknown;
-  /** A picture is wanted, and in this form. */
+  /** Media type of the requested picture. */
   accept?: unknown;
   progressToken?: string | number;
 }
 
-/** A picture for those who asked for one, with its words; else what the tool shows, or the result as JSON. */
+/** Content of a result: the picture with its text if requested, else the tool's own blocks, else the result as JSON. */
 async function contentOf(
   tool: Tool,
   value: object,
@@ -189,7 +189,7 @@ async function contentOf(
   return image.ok ? ok([image.value, { type: 'text', text: tool.text(value) ?? tool.title }]) : image;
 }
 
-/** A refusal is a tool result, so that the model reads it and can mend its call. */
+/** Turns a refusal into a tool result, so that the model reads it and can correct its call. */
 function refused(refusal: Refusal): CallToolResult {
   const { code, error, hint, errors } = problemOf(refusal);
   const told = errors ? { code, error, hint, errors } : { code, error, hint };

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { NAMESPACES, type Namespace } from '../tools/catalogue.ts';
 import type { Refusal } from '../tools/errors.ts';
 
-/** Reads `play,rules`: the namespaces whose tools a client wants to see. Nothing asked for means all. */
+/** Parses the namespaces whose tools a client wants to see: `play,rules`. Undefined means all. */
 export function parseToolsets(text: string | null | undefined): Result<Namespace[] | undefined, Refusal> {
   const asked = (text ?? '').split(',').filter((name) => name !== '');
   if (!asked.length) return ok(undefined);
