@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../tools/tool.ts';
 
-/** What the words after a tool's name say. */
+/** The parsed words after a tool's name. */
 export interface ParsedWords {
   args: Record<string, unknown>;
   json: boolean;
@@ -11,9 +11,9 @@ export interface ParsedWords {
 type Property = { type?: string; items?: { type?: string } };
 
 /**
- * Reads `4d6kh3 --count 2 --json`: values without a name fill the tool's arguments in the order of its schema, a value
- * is read by the schema's type. Arrays are given by commas, by repetition or as JSON; objects as JSON.
- * Throws a plain Error with what is wrong; whether an argument exists is for the tool to say.
+ * Parses `4d6kh3 --count 2 --json`. Values without a name fill the tool's arguments in the order of its schema, and
+ * each value is parsed by its type in the schema. Arrays are written with commas, by repetition or as JSON; objects as
+ * JSON. Throws an Error that says what is wrong. Unknown arguments are left for the tool to refuse.
  */
 export function parseWords(words: readonly string[], schema: JsonSchema): ParsedWords {
   const properties = (schema['properties'] ?? {}) as Record<string, Property>;
@@ -37,7 +37,7 @@ export function parseWords(words: readonly string[], schema: JsonSchema): Parsed
   return read;
 }
 
-/** `-5` and `-1d6` are values: only words that start with two hyphens and a letter name an argument. */
+/** Whether a word names an argument: two hyphens and a letter. `-5` and `-1d6` are values. */
 const isOption = (word: string): boolean => /^--[a-z]/i.test(word);
 
 function nameOf(word: string): [string, string | undefined] {

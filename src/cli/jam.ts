@@ -9,7 +9,7 @@ import type { Outcome } from './outcome.ts';
 const USAGE = 'See: parlour jam check FILE';
 const MAX_BYTES = 10_000_000;
 
-/** `parlour jam check FILE`: what a file of jams says, or all that is wrong with it. */
+/** `parlour jam check FILE`: summarises a file of jams, or lists everything that is wrong with it. */
 export async function jamCommand([verb, path, ...rest]: readonly string[], clock: () => number): Promise<Outcome> {
   if (verb !== 'check' || path === undefined || rest.length) {
     const told = verb === 'check' ? 'check takes one file' : 'knows check only';
@@ -54,7 +54,7 @@ function told(jam: Jam, now: number): string {
 
 const utc = (ms: number): string => new Date(ms).toISOString();
 
-/** What a single call of a tool is told of jams: it waits for the source as long as that may take. */
+/** Loads the jams for a single tool call, which waits for the source up to JAM_TIMEOUT_MS. */
 export async function loadJamNews(clock: () => number): Promise<JamNews | undefined> {
   const settings = readSettings(process.env);
   if (!settings.ok) return { now: clock(), fault: { reason: `Settings: ${settings.error}.`, since: clock() } };

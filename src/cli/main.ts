@@ -9,7 +9,7 @@ import { runTool } from './run-tool.ts';
 
 const COMMANDS = ['serve', 'mcp', 'jam', 'perft', 'tools', 'help', 'version'];
 
-/** Long-running commands load their surface only when asked for: a tool call should answer at once. */
+/** Runs a command. Long-running commands import their server only when needed, so that tool calls start fast. */
 async function run([command = 'help', ...words]: string[]): Promise<Outcome | undefined> {
   switch (command) {
     case 'serve':
@@ -51,7 +51,7 @@ function unknownCommand(name: string): Outcome {
   return { error: `${told}\nSee: parlour help, parlour tools`, code: 2 };
 }
 
-// `parlour … | head` has read enough before the end
+// `parlour … | head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

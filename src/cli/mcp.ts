@@ -26,7 +26,7 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
     siteUrl: () => withoutSlash(RULES_SITE_URL),
   });
   const offer = parlourContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
-  // threads would keep the process alive for a while
+  // Threads would keep the process alive for a while.
   process.stdin.once('close', () => void services.close().catch(onError));
   serveStdio(serverFactory(offer)(toolsets.value), { onerror: onError });
 }

@@ -1,4 +1,4 @@
-/** What a command prints and how the process ends: 0 done, 1 refused, 2 called wrongly. */
+/** What a command prints, and the exit code: 0 done, 1 refused, 2 wrong usage. */
 export interface Outcome {
   out?: string;
   error?: string;

@@ -10,7 +10,7 @@ import { fenRefusal, findVariant } from '../tools/play/open-game.ts';
 import { Family } from '../tools/play/shapes.ts';
 import { tool } from '../tools/tool.ts';
 
-/** As deep as is counted where no depth is said, and how many sequences the last of these depths may have, as far as can be told. */
+/** Default depth in plies. It is less if the last depth is estimated to exceed this number of sequences. */
 const USUAL_DEPTH = 4;
 const USUAL_NODES = 5e6;
 
@@ -20,7 +20,7 @@ const figures = {
   nodesPerSecond: z.int(),
 };
 
-/** `parlour perft`: read, explained and refused as the tools are, but at home on the command line only. */
+/** `parlour perft`: a tool with the usual parsing, help and refusals, but on the command line only. */
 export const perftCommand = tool({
   name: 'perft',
   title: 'Count move sequences',
@@ -80,7 +80,7 @@ export const perftCommand = tool({
     ].join('\n'),
 });
 
-/** The next depth has about as many times more sequences as this one has than that before it. */
+/** Picks the default depth: the number of sequences is expected to grow by the same factor as in the last step. */
 function usualDepth(position: Position): number {
   let [before, now] = [1, position.count()];
   let depth = 1;
@@ -91,14 +91,14 @@ function usualDepth(position: Position): number {
   return depth;
 }
 
-/** A start that is mixed by chance is always the same one here, so that counts can be compared. */
+/** The position to count from. A shuffled start is always the same one, so that counts can be compared. */
 function positionOf(variant: Variant, fen: string | undefined): Result<Position, Refusal> {
   if (fen === undefined) return ok(createGame(variant, 'perft').position);
   const loaded = loadGame(variant, fen, 'perft');
   return loaded.ok ? ok(loaded.value.game.position) : fenRefusal(loaded.error);
 }
 
-/** Counts as `perft` does and writes down each first move, as engines are told it where there is such a text. */
+/** Counts as `perft` does and records the count of each first move, in UCI where the family has it. */
 const countMoves = (counts: Record<string, number>) => (position: Position, depth: number) => {
   for (const { move, nodes } of divide(position, depth)) {
     const { uci, notation } = position.describe(move);

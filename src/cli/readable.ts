@@ -1,4 +1,4 @@
-/** A result as indented lines, for people: scalars beside their name, lists with hyphens. */
+/** Formats a result as indented lines for people: scalars after their name, list items with hyphens. */
 export function toReadableText(value: unknown, indent = ''): string {
   if (Array.isArray(value)) return value.map((item) => `${indent}- ${inline(item, indent)}`).join('\n');
   if (typeof value !== 'object' || value === null) return `${indent}${String(value)}`;

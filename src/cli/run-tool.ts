@@ -7,7 +7,7 @@ import { toolHelp } from './help.ts';
 import type { Outcome } from './outcome.ts';
 import { toReadableText } from './readable.ts';
 
-/** A single call needs no threads; jams are loaded only by those who ask for them. */
+/** A single call needs no threads. Jams are imported and loaded only when a tool needs them. */
 const AT_HOME: Services = { ...IN_THREAD, jams: async () => (await import('./jam.ts')).loadJamNews(Date.now) };
 
 export async function runTool(tool: Tool, words: readonly string[]): Promise<Outcome> {
