@@ -6,7 +6,7 @@ import { ERRORS, type ErrorCode } from '../tools/errors.ts';
 
 type Json = { [key: string]: unknown };
 
-/** The OpenAPI 3.1 description of every route, made from the registry. */
+/** The OpenAPI 3.1 document with every route, made from the registry. */
 export function openapiJson(catalogue: Catalogue, baseUrl: string): string {
   return JSON.stringify({
     openapi: '3.1.0',
@@ -88,7 +88,7 @@ const PARAMETERS: Json = {
   },
 };
 
-/** Responses by status; codes that share a status share its description. */
+/** Responses for error codes, by status. Codes with the same status share a description. */
 function problems(...codes: ErrorCode[]): Json {
   const responses: Json = {};
   for (const code of codes) {
@@ -140,10 +140,10 @@ function success(tool: ListedTool): Json {
   };
 }
 
-/** By the header Accept. */
+/** Media types that the Accept header can request instead of JSON. */
 const PICTURES: Json = { 'image/svg+xml': { schema: { type: 'string' } }, 'image/png': {} };
 
-/** What can't be done with games is told apart from what can't be read. */
+/** Error codes of the tools of a namespace, in addition to those of all tools. */
 const kindsOf = (namespace: string): ErrorCode[] =>
   namespace === 'play' || namespace === 'chess'
     ? ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags']
