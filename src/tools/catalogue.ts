@@ -23,7 +23,7 @@ export interface Descriptor {
   removed?: true;
 }
 
-/** All tools, and the one way to call one. Every surface is a loop over this. */
+/** All tools, and the only way to call one. HTTP, MCP, command line, documents and site are made from it. */
 export class Catalogue {
   readonly tools: readonly ListedTool[];
   readonly #byName: ReadonlyMap<string, ListedTool>;
@@ -37,7 +37,7 @@ export class Catalogue {
     return this.#byName.get(name);
   }
 
-  /** Refuses what can't be done; throws only for a mistake of Parlour's own. */
+  /** Calls a tool within the time of its context. Wrong calls are refused; only a bug in Parlour throws. */
   call(name: string, args: unknown, context: Context): Outcome | Promise<Outcome> {
     const tool = this.find(name);
     if (!tool) return refuse('unknown_tool', this.unknownTool(name));

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A value as it may be shown; of lists and objects only the kind, since they may be nested without end. */
+/** A value for an error text, at most 60 characters. Lists and objects are abbreviated: they may be deeply nested. */
 function quoted(value: unknown): string {
   if (Array.isArray(value)) return value.length ? '[…]' : '[]';
   if (typeof value === 'object' && value !== null) return '{…}';
@@ -19,7 +19,7 @@ const withArticle = (type: string): string => {
   return `a ${type}`;
 };
 
-/** `moves[2].from`: the way to a value as a reader would write it. */
+/** The path to a value as a reader would write it: `moves[2].from`. */
 const pathText = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
@@ -29,7 +29,7 @@ const pathText = (path: readonly PropertyKey[]): string =>
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part], value);
 
-/** What a validator found, as faults that name the argument, the value given and what would have fitted. */
+/** Turns zod's issues into faults that name the argument, the given value and what was expected. */
 export function faultsOf(issues: readonly Issue[], args: unknown, known: readonly string[]): ArgumentFault[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [faultOf(issue, args)];
@@ -78,7 +78,7 @@ function unitOf(origin: string, amount: number | bigint): string {
   return '';
 }
 
-/** Nesting that no tool needs, and keys that touch prototypes, are refused before anything walks the value. */
+/** Finds excessive nesting or a `__proto__` key. This runs before anything else walks the value. */
 export function structureFault(value: unknown, path: PropertyKey[] = []): ArgumentFault | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (path.length >= LIMITS.depth) {

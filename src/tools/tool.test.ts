@@ -102,7 +102,7 @@ describe('a tool', () => {
     const named = await drawn({ key: 42 }, 'other');
     expect(named.seed).toBe('42');
     expect(await drawn({}, '42')).toEqual(named);
-    // told so that it can travel in a header
+    // a seed that fits a header
     const long = await drawn({ key: 'ä'.repeat(200) });
     expect(long.seed).toMatch(/^[0-9a-f]{32}$/);
     expect(await drawn({}, long.seed)).toEqual(long);

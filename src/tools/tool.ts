@@ -9,26 +9,26 @@ export type JsonSchema = { [key: string]: unknown };
 type Args = Record<string, unknown>;
 type Outcome<Value> = Result<Value, Refusal>;
 
-/** Another name under which an argument may come; `read` turns its value into the argument's own form. */
+/** The argument that another name stands for. `read` converts the value into the form of that argument. */
 export type Alias = string | { of: string; read: (value: never) => unknown };
 
-/** A call that documentation shows and tests run. */
+/** A call shown in the documentation and run by tests. */
 export interface Example {
   title: string;
   args: Args;
-  /** Makes a random tool's example the same every time. */
+  /** Fixes the result of a random tool. */
   seed?: string;
 }
 
 interface Facts {
   name: string;
-  /** For people: what a menu would call it. */
+  /** Title for people, as in a menu. */
   title: string;
-  /** For choosing: at most 140 characters, the first words say when to use it. */
+  /** Description for choosing a tool, at most 140 characters. */
   description: string;
-  /** Other spellings of arguments; they are in the schema, and the tool never sees them. */
+  /** Other names of arguments. They are in the schema, but `run` gets the argument under its own name. */
   aliases?: Record<string, Alias>;
-  /** The answer depends on chance: the seed is told, and the call can be replayed. */
+  /** Whether the answer depends on chance. If so, answers return the seed, which replays the call. */
   random?: boolean;
   deprecated?: { use: readonly string[]; removedIn: string };
   removed?: true;
@@ -38,44 +38,44 @@ interface Facts {
 export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject> extends Facts {
   input: Input;
   output: Output;
-  /** The argument that, when given, is the seed of the call's chance. */
+  /** Name of the argument that replaces the seed of the call, if given. */
   seedFrom?: keyof z.output<Input> & string;
-  /** The work; only a tool that was removed has none. */
+  /** Does the work. Only a removed tool has none. */
   run?: (args: z.output<Input>, context: Context) => Outcome<z.input<Output>> | Promise<Outcome<z.input<Output>>>;
-  /** The result in a few lines for people at a terminal. */
+  /** Formats the result in a few lines for a terminal. */
   text?: (result: z.output<Output>) => string;
-  /** The result as a picture, for callers who would rather have that. */
+  /** The result as a picture, for callers who request one. */
   picture?: (result: z.output<Output>) => Picture;
-  /** What MCP clients are shown instead of the result as JSON text: pictures, sound. */
+  /** Content for MCP clients instead of the result as JSON text, such as pictures or sound. */
   blocks?: (result: z.output<Output>) => Block[];
 }
 
-/** A drawing, and how wide it becomes as pixels. */
+/** A drawing, with its width as PNG in pixels. */
 export interface Picture {
   svg: string;
   width: number;
 }
 
-/** A content block of MCP. */
+/** An MCP content block. */
 export type Block =
   | { type: 'text'; text: string }
   | { type: 'image' | 'audio'; data: string; mimeType: string }
   | { type: 'resource'; resource: { uri: string; mimeType: string; text: string } };
 
-/** A tool as the surfaces see it: its words, its schemas, and one door. */
+/** A tool as its callers (HTTP, MCP, command line) see it: descriptions, schemas and one way to call it. */
 export interface Tool extends Facts {
-  /** The result can be had as a picture. */
+  /** Whether the result is also available as a picture. */
   readonly hasPicture: boolean;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
   /** JSON Schema 2020-12 of the arguments, made once. */
   readonly inputSchema: JsonSchema;
-  /** JSON Schema 2020-12 of the result, made when first asked for. */
+  /** JSON Schema 2020-12 of the result, made at the first use. */
   outputSchema(): JsonSchema;
   text(result: object): string | undefined;
   picture(result: object): Picture | undefined;
   blocks(result: object): Block[] | undefined;
-  /** Checks the arguments, does the work. Never throws for anything a caller sent. */
+  /** Checks the arguments and does the work. Never throws because of anything a caller sent. */
   call(args: unknown, context: Context): Outcome<object> | Promise<Outcome<object>>;
 }
 
@@ -118,8 +118,8 @@ function invalid(name: string, errors: ArgumentFault[]): { ok: false; error: Ref
 const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}.`);
 
 /**
- * The arguments under their own names: nulls count as left out, aliases are moved to what they stand for, and an
- * argument given twice must say the same both times. `given` remembers which names the caller used.
+ * Moves the arguments to their own names: null counts as missing, an alias becomes the argument that it stands for, and
+ * an argument given under two names must have the same value in both. `given` maps names to the aliases that were used.
  */
 function canonical(
   { name, input, aliases = {} }: Pick<ToolSpec<z.ZodObject, z.ZodObject>, 'name' | 'input' | 'aliases'>,
@@ -152,7 +152,7 @@ function canonical(
   return { ok: true, value: { args: left, given } };
 }
 
-/** Faults in an argument that came under another name are told under that name. */
+/** Reports faults under the names that the caller used. */
 function renamed(faults: ArgumentFault[], given: Map<string, string>): ArgumentFault[] {
   if (!given.size) return faults;
   return faults.map((fault) => {
@@ -163,7 +163,7 @@ function renamed(faults: ArgumentFault[], given: Map<string, string>): ArgumentF
   });
 }
 
-/** JSON Schema without what says nothing: the dialect (2020-12 everywhere), empty parts, the bounds of safe integers. */
+/** Makes a JSON Schema without redundant parts: the dialect (always 2020-12), empty parts, bounds of safe integers. */
 function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...made } = z.toJSONSchema(schema, { io, override: ({ jsonSchema: part }) => trim(part, io) });
   return { properties: {}, ...made } as JsonSchema;
@@ -173,7 +173,7 @@ function trim(part: z.core.JSONSchema.BaseSchema, io: 'input' | 'output'): void 
   if (part.minimum === Number.MIN_SAFE_INTEGER) delete part.minimum;
   if (part.maximum === Number.MAX_SAFE_INTEGER) delete part.maximum;
   if (isEmpty(part.properties)) delete part.properties;
-  // results may gain fields: a reader must not refuse what it doesn't know
+  // Results may gain fields, so clients must not reject unknown ones.
   const open = part.additionalProperties;
   if (isEmpty(open) || (io === 'output' && open === false)) delete part.additionalProperties;
 }

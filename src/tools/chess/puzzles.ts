@@ -9,7 +9,7 @@ import type { Available, Puzzle as Shape } from './puzzle-shapes.ts';
 
 let themes: readonly Theme[] | undefined;
 
-/** The themes that puzzles of the pool have, in the order in which people are shown them. */
+/** The themes that occur in the pool, in display order. */
 export function poolThemes(): readonly Theme[] {
   if (themes) return themes;
   const there = new Set(puzzlesOf(STANDARD).flatMap((puzzle) => puzzle.themes));
@@ -19,13 +19,13 @@ export function poolThemes(): readonly Theme[] {
 
 export const themeNames = (): string[] => poolThemes().map(({ slug }) => slug);
 
-/** How many puzzles of a variant, with a theme if asked, there are of each difficulty that has any. */
+/** Counts the puzzles of a variant, and of a theme if given, by difficulty. Empty difficulties are omitted. */
 export function countByDifficulty(variant: string, theme?: string): Record<string, number> {
   const counts = DIFFICULTIES.map((difficulty) => [difficulty, matching(variant, difficulty, theme).length] as const);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Why no puzzle matches, and what there is instead. */
+/** Explains why no puzzle matches, and what exists instead. */
 export function explainNoMatch(
   variant: string,
   difficulty: Difficulty | undefined,
@@ -52,7 +52,7 @@ export function explainNoMatch(
   };
 }
 
-/** A puzzle as the tool answers it. */
+/** A puzzle as the tool returns it. */
 export function puzzleToJson(puzzle: Puzzle, variant: Variant): z.input<typeof Shape> {
   const { title, task, notation } = describePuzzle(puzzle, variant);
   const { solution, themes } = puzzle;

@@ -2,7 +2,7 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { definitionOf } from '../../play/resolve.ts';
 
-/** The words of a chess definition that groups are made of. */
+/** The parts of a chess definition that decide its groups. */
 interface Words {
   board: { files: number; ranks: number };
   pieces: Record<string, { betza: string }>;
@@ -18,7 +18,7 @@ const cells = ({ board }: Words): number => board.files * board.ranks;
 const without = (words: { [word: string]: unknown }, left: readonly string[]) =>
   Object.entries(words).filter(([word]) => !left.includes(word));
 
-/** Rules apart from the words that follow from another board, another start or a hand. */
+/** The rules as text for comparison, without those that follow from another board, another start or a hand. */
 const ownRules = ({ rules, end }: Words): string =>
   JSON.stringify([without(rules, ['castling', 'promotion', 'initial', 'hand']), without(end, ['insufficient'])]);
 
@@ -32,19 +32,19 @@ const GROUPS: Record<string, Test> = {
   'other-rules': (words, standard) => ownRules(words) !== ownRules(standard),
 };
 
-/** What is in none of the other groups. */
+/** Group of the variants that are in none of the others. */
 const REST = 'orthodox';
 
 export const GROUP_NAMES = [REST, ...Object.keys(GROUPS)];
 
-/** Is the variant of that slug in the group? */
+/** Whether a variant belongs to a group. */
 export function isInGroup(family: Family, slug: string, group: string): boolean {
   const definition = definitionOf(family, slug);
   const standard = definitionOf(family, 'standard');
   return definition.ok && standard.ok && groupsOf(definition.value, standard.value).includes(group);
 }
 
-/** The groups of a variant, by how its definition differs from that of standard. */
+/** The groups of a variant, from the differences between its definition and that of standard chess. */
 function groupsOf(definition: Definition, standard: Definition): string[] {
   const [words, usual] = [definition, standard] as unknown as [Words, Words];
   const groups = Object.keys(GROUPS).filter((group) => GROUPS[group]!(words, usual));

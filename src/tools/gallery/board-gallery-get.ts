@@ -7,7 +7,7 @@ import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { Board, boardToJson } from './board-shapes.ts';
 
-/** Of the picture, in pixels. */
+/** Width of the picture, in pixels. */
 const WIDTH = 480;
 
 export default tool({

@@ -10,11 +10,11 @@ interface Named {
 interface Catalogue<Thing> {
   readonly all: readonly Thing[];
   readonly find: (query: string) => readonly Thing[];
-  /** The tool that lists all of them. */
+  /** Name of the tool that lists all of them. */
   readonly tool: string;
 }
 
-/** Says that there is no such thing, and which are called nearly so, or are found by the words. */
+/** Refuses an unknown name with similar names or, if there are none, with search results for its words. */
 export function notFound<Thing extends Named>(
   what: string,
   asked: string,

@@ -7,7 +7,7 @@ import { tool } from '../tool.ts';
 import { notFound } from './lookup.ts';
 import { PieceSet, pieceSetToJson } from './piece-shapes.ts';
 
-/** How wide all pieces on one sheet are, in pixels. */
+/** Width of the sheet with all pieces, in pixels. */
 const SHEET = 1200;
 
 const PIECES = { all: pieceSets, find: searchPieceSets, tool: 'piece_gallery_search' };

@@ -7,7 +7,7 @@ import { tool } from '../tool.ts';
 import { notFound } from './lookup.ts';
 import { TileSet, tileSetToJson } from './tile-shapes.ts';
 
-/** How wide all tiles on one sheet are, in pixels. */
+/** Width of the sheet with all tiles, in pixels. */
 const SHEET = 1200;
 
 const TILES = { all: tileSpecs, find: searchTileSets, tool: 'tile_gallery_search' };

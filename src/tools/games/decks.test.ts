@@ -14,7 +14,7 @@ async function ask(tool: string, args: object, seed: string) {
 
 const all = ({ hands, drawn, remaining }: Dealt) => [...hands.flat(), ...drawn, ...remaining];
 
-/** What must hold of every answer; a text says what does not. */
+/** Checks an answer: every requested count is right and each card occurs once. Returns what is wrong. */
 function fault(
   told: Dealt,
   size: number,
@@ -66,7 +66,7 @@ describe('game_deck_deal', () => {
       }));
       const size = cards.reduce((sum, { quantity }) => sum + quantity, 0);
       const args = { hands: rng.below(4), per_hand: rng.below(6), ...(rng.below(3) === 0 && { draw: rng.below(12) }) };
-      // one hand is a draw pile only, and drawing comes instead of dealing
+      // One hand means a draw pile only, and drawing replaces dealing.
       const hands = args.hands === 1 || args.draw !== undefined ? 0 : args.hands;
       const told = await ask('game_deck_deal', { cards, ...args }, `seed ${i}`);
       if ('code' in told) {

@@ -36,7 +36,7 @@ export default tool({
   ],
   run: ({ type, draw, hands = 0, per_hand: perHand }, { rng }) => {
     const { title, unit, cards } = DECKS[type];
-    // dice are rolled when nothing more is said: there is no pile to look at
+    // Dice are drawn even by default, since they have no pile to return.
     const usual = unit === 'die' && hands === 0 ? DICE : 0;
     const wanted = { hands, perHand, draw: draw ?? usual };
     const told = cards.length

@@ -21,7 +21,7 @@ export const JamJson = z.object({
   votingCloses: time('when it is over'),
 });
 
-/** What the tools of jams tell alike: other jams, and how far the source can be trusted. */
+/** Output fields that all jam tools share: other jams, and the state of the source. */
 export const jamContextShape = {
   next: z
     .object({ ...brief, starts: time('when it starts'), startsInMs: z.int() })
@@ -40,7 +40,7 @@ export const jamContextShape = {
   says: z.string().describe('how things stand, in words'),
 };
 
-/** Jams as they stand at a moment; without a moment where no source is set. */
+/** The jams at one moment. `news` is undefined if no source is configured. */
 export interface JamOverview {
   news: JamNews | undefined;
   agenda: Agenda;
@@ -68,7 +68,7 @@ export function jamToJson(jam: Jam, now: number): z.input<typeof JamJson> {
   };
 }
 
-/** `about` is the jam that the answer is about, and `says` what is said of it; without one, what is said of all. */
+/** The fields shared by all jam tools. `about` is the jam of the answer and `says` the sentence about it, if any. */
 export function jamContextToJson({ news, agenda }: JamOverview, about: Jam | undefined, says: string | undefined) {
   const now = news?.now ?? 0;
   const [next] = agenda.announced;
@@ -109,7 +109,7 @@ const UNITS: readonly [name: string, ms: number][] = [
   ['second', 1_000],
 ];
 
-/** "2 days 3 hours": the two largest units that there are, rounded down. */
+/** A duration in its two largest units, rounded down: "2 days 3 hours". */
 export function spanText(ms: number): string {
   const first = UNITS.findIndex(([, unit]) => ms >= unit);
   if (first < 0) return 'less than a second';

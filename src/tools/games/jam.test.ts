@@ -41,7 +41,7 @@ const [JAM, OTHER] = booked([
   },
 ]) as [Jam, Jam];
 
-/** All three tools, as they answer to that news. */
+/** Calls all three jam tools with the given jams. */
 async function ask(news: JamNews | undefined) {
   const context = new Call({ services: { ...IN_THREAD, jams: async () => news } });
   const one = async (name: string) => {

@@ -18,7 +18,7 @@ const Card = z.object({
 
 const Cards = z.array(Card);
 
-/** Where the cards of a deck have gone: each is in a hand, drawn, or remains. */
+/** Output fields of a deal: every card is in a hand, drawn, or remains in the pile. */
 export const dealtShape = {
   cards: z.int().describe('how many there were; 0 where dice are rolled'),
   drawn: Cards.describe('in the order drawn'),

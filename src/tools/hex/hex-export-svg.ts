@@ -10,7 +10,7 @@ import { tool } from '../tool.ts';
 import { loadMap } from './map-result.ts';
 import { RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
-/** PNG is painted between these widths. */
+/** Minimum and maximum width of a PNG, in pixels. */
 const [NARROWEST, WIDEST] = [16, 2048];
 
 export default tool({

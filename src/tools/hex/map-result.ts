@@ -8,7 +8,7 @@ import { ok, type Result } from '../../lib/result.ts';
 import type { Context } from '../context.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
-/** The map that the arguments of a tool name: every hex tool comes here. */
+/** Makes the map for the arguments of a hex tool. */
 export function loadMap(asked: MapArguments): Result<HexMap, Refusal> {
   const request = parseMapRequest(asked);
   if (request.ok) {
@@ -24,14 +24,14 @@ export function loadMap(asked: MapArguments): Result<HexMap, Refusal> {
 }
 
 /**
- * The seed of tools that look into a map: without one they all look into the same map, so that answers of several calls
- * belong together.
+ * The seed for tools that look into a map. The default is fixed rather than drawn, so that several calls refer to the
+ * same map.
  */
 export const mapSeedOf = (context: Context): string => (context.isSeeded ? context.seed : USUAL_SEED);
 
 const USUAL_SEED = 'parlour';
 
-/** The hex at a coordinate, or a refusal that says where the map lies. */
+/** Index of the hex at a coordinate, or a refusal with the bounds of the map. */
 export function hexAt({ grid, request }: HexMap, q: number, r: number): Result<number, Refusal> {
   const hex = grid.indexOf(q, r);
   if (hex !== NONE) return ok(hex);
@@ -56,7 +56,7 @@ function featureToJson(map: HexMap, { kind, value, name, of, side, details }: Fe
   };
 }
 
-/** What is told of one hex, by what stands on it. */
+/** All hexes of the map. Features and starts are grouped once, which keeps this linear. */
 function cellsToJson(map: HexMap) {
   const features = groupedBy(map.features, ({ hex }) => hex);
   const starts = groupedBy(map.starts, ({ hex }) => hex);

@@ -6,10 +6,10 @@ import { stepsOf, whyUnreachable } from '../../hexmap/travel.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 
-/** A way over the open plain is told step by step; longer ones are only numbers. */
+/** Maximum length of a path over the open plain, in steps, because every step is listed. */
 const LONGEST = 10_000;
 
-/** The straight way over the open plain. */
+/** The straight path over the open plain, which is used without a map game. */
 export function pathOverPlain(start: { q: number; r: number }, goal: { q: number; r: number }) {
   const steps = distance(start, goal);
   if (steps > LONGEST) {
@@ -23,7 +23,7 @@ export function pathOverPlain(start: { q: number; r: number }, goal: { q: number
   return ok({ reachable: true, cost: steps, path, steps, distance: steps, expanded: steps + 1 });
 }
 
-/** The cheapest way over a map, or why there is none. */
+/** The cheapest path over a map, or the reason why there is none. */
 export function pathOverMap(map: HexMap, start: number, goal: number) {
   const { grid, request } = map;
   const finder = pathfinderOf(request.game, map);

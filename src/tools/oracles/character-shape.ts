@@ -10,10 +10,10 @@ const Roll = z.object({
   row: z.object({ min: z.int(), max: z.int() }).optional(),
 });
 
-/** A figure that only some systems have, or that each has in a form of its own. */
+/** A field that only some systems have, or whose form depends on the system. */
 const figure = (what: string) => z.unknown().optional().describe(what);
 
-/** A character: what all have, and the figures that one system or another has. */
+/** A character: the fields of every system, and optional ones of single systems. */
 export const CharacterShape = z.looseObject({
   system: z.string(),
   name: z.string(),

@@ -5,25 +5,25 @@ import { ORACLE_SYSTEMS, type OracleTables, shelfOf } from '../../oracle/oracle-
 import type { Table } from '../../oracle/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
-/** The system of a name in any known spelling, or a refusal that names those there are. */
+/** Finds a system by any of its names, or refuses with the known systems. `among` limits the choice. */
 export function systemOf(name: string, among?: readonly SystemSlug[]): Result<System & { slug: SystemSlug }, Refusal> {
   const found = findSystem(name, among);
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_games lists all systems.');
 }
 
-/** The tables of a system that has some. */
+/** The oracle tables of a system, or a refusal if it has none. */
 export function tablesFor(name: string): Result<OracleTables, Refusal> {
   const system = systemOf(name, ORACLE_SYSTEMS);
   return system.ok ? ok(shelfOf(system.value.slug)) : system;
 }
 
-/** A table of a system by its ID or name. */
+/** Finds a table of a system by ID or name. */
 export function tableFor(shelf: OracleTables, name: string): Result<Table, Refusal> {
   const found = shelf.find(name);
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
 }
 
-/** What is read out of a roll on a table; `rolls` are more of its kind. */
+/** A roll on a table, as needed for its text. `rolls` are further rolls that it called for. */
 interface TableLine {
   readonly name: string;
   readonly dice: string;
@@ -32,7 +32,7 @@ interface TableLine {
   readonly rolls?: unknown;
 }
 
-/** A roll and those below it, a line each. */
+/** A line for a roll, followed by an indented line for each further roll. */
 export const rollLines = ({ name, dice, roll, result, rolls = [] }: TableLine, depth = 0): string[] => [
   `${'  '.repeat(depth)}${name} (${dice}: ${roll}): ${result}`,
   ...(rolls as TableLine[]).flatMap((below) => rollLines(below, depth + 1)),
@@ -40,7 +40,7 @@ export const rollLines = ({ name, dice, roll, result, rolls = [] }: TableLine, d
 
 const SUMMARY = 200;
 
-/** An entity in a list: without figures, and with the beginning of its text. */
+/** An entity as lists show it: without figures, and with the first words of its text. */
 export function shortEntity({ id, name, system, category, source, licence, text }: Entity): Entity {
   const short = text && text.length > SUMMARY ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY))} …` : text;
   return { id, name, system, category, source, licence, ...(short && { text: short }) };

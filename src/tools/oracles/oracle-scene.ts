@@ -49,7 +49,7 @@ export default tool({
     const recipe = asked === undefined ? undefined : findRecipe(asked, named.value.slug);
     if (recipe && !recipe.ok) return refuse('unknown_name', recipe.error, 'oracle_list_recipes lists the recipes.');
     const own = recipe?.value.system ?? named.value.slug;
-    // a caller that sends the default may only have filled it in
+    // The recipe wins over the default system, which clients may fill in on their own.
     if (own !== named.value.slug && named.value.slug !== DEFAULT)
       return refuse(
         'impossible',

@@ -66,7 +66,7 @@ export default tool({
     ),
 });
 
-/** The share of all rolls that lead to results from `min` to `max`, to six digits. */
+/** The probability of a result from `min` to `max`, rounded to six digits. */
 function chanceOf(
   { results, ways, allWays }: { results: readonly number[]; ways(result: number): number; allWays: number },
   min: number,

@@ -54,7 +54,7 @@ function missing(name: string, near: readonly Found[]): string {
 
 const COMMON = ['name', 'system', 'category', 'text', 'also'];
 
-/** Figures a line each, as far as they are short. */
+/** A line for each figure of an entity. */
 const figureLines = (entity: Record<string, unknown>): string[] =>
   Object.entries(entity)
     .filter(([figure]) => !COMMON.includes(figure))

@@ -15,10 +15,9 @@ export const Entity = z
   })
   .describe('besides, the figures that its category has');
 
-/** An entity where many are listed. */
+/** An entity as lists show it. */
 export const EntityLine = Entity.describe('the figures are told by rpg_get_entity');
 
-/** A roll on a table. */
 export const TableRoll = z
   .looseObject({
     table: z.string().describe('its ID'),

@@ -5,7 +5,7 @@ import { encodeGame } from '../../play/state.ts';
 import type { Refusal } from '../errors.ts';
 import { moveRefusal } from './open-game.ts';
 
-/** What the play tools say of a game. The old chess tools say the same of a game that has just begun. */
+/** Answers of the play tools about a game. The deprecated chess tools use them for the start of a game. */
 
 export const gameAnswer = (game: Game) => ({
   state: { ...encodeGame(game) },
@@ -14,10 +14,10 @@ export const gameAnswer = (game: Game) => ({
   ...publicPart(game),
 });
 
-/** Where more lies on the table than a board shows. */
+/** Public information that the board does not show, in families that have it: purses, cards, standings. */
 const publicPart = ({ position }: Game) => (position.open ? { public: position.open() } : {});
 
-/** Whether and how the game ended; a draw is over without a winner. */
+/** Whether and how the game ended. A draw is over, with the winner null. */
 export function endOf(game: Game) {
   const outcome = outcomeOf(game);
   if (!outcome) return { over: false, winner: null, reason: null };
@@ -70,7 +70,7 @@ function applied({ game, move, drawn }: { game: Game; move: Move; drawn: readonl
   return { state: { ...encodeGame(game) }, move, ...afterwards(game), ...more };
 }
 
-/** The game is a copy of the caller's, so that a move may be tried on it. */
+/** Tests a move by playing it. The caller keeps the state, so changing this game is harmless. */
 export function validateAnswer(game: Game, move: Move) {
   const played = playMove(game, move);
   if (played.ok) return { legal: true, move: played.value.move };

@@ -11,7 +11,7 @@ import { LIMITS } from '../limits.ts';
 
 type Found<Value> = Result<Value, Refusal>;
 
-/** A variant of a family by its slug with flags. */
+/** Finds a variant of a family by its slug with flags. */
 export function findVariant(family: FamilySlug, variant = 'standard'): Found<Variant> {
   const found = resolve(FAMILIES[family], variant);
   if (found.ok) return found;
@@ -20,7 +20,7 @@ export function findVariant(family: FamilySlug, variant = 'standard'): Found<Var
   return refuse('unknown_name', sentence(message), 'play_list_variants lists the variants and flags of a family.');
 }
 
-/** The game of a state that a caller kept. */
+/** Restores the game from the state that a caller kept. */
 export function openGame(state: object): Found<Game> {
   const { fen } = state as { fen?: unknown };
   if (typeof fen === 'string' && fen.length > LIMITS.text) {
@@ -32,20 +32,20 @@ export function openGame(state: object): Found<Game> {
 
 function stateRefusal({ path, message }: StateFault): { ok: false; error: Refusal } {
   const place = path ? `state.${path}` : 'state';
-  // a fault is told as what the field is, or as a sentence of its own
+  // A message continues the name of the field ("is missing") or is a sentence of its own.
   const told = `${place}${/^(?:is|names) /.test(message) ? '' : ':'} ${shortened(message)}`;
   const errors = [{ path: place, message: told, expected: 'the state as a play tool returned it' }];
   return fail({ code: 'invalid_state', detail: sentence(told), errors });
 }
 
-/** Why a move can't be made; the moves that a vague one fits are handed over whole. */
+/** Refuses a move. For an ambiguous move, `candidates` has the legal moves that match. */
 export function moveRefusal({ message, candidates }: MoveFault): { ok: false; error: Refusal } {
   const told = shortened(message);
   const errors = [{ path: 'move', message: told, ...(candidates && { candidates }) }];
   return fail({ code: 'illegal_move', detail: sentence(`The move cannot be made: ${told}`), errors });
 }
 
-/** Every fault of a position string has its entry. */
+/** Refuses a position string, with an entry in `errors` for every fault. */
 export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Refusal } {
   const errors = faults.slice(0, MOST_FAULTS).map(({ message, hint }) => ({
     path: 'fen',
@@ -58,7 +58,7 @@ export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Ref
   return fail({ code: 'invalid_position', detail, errors });
 }
 
-/** A string that is no position at all may have a fault in every character. */
+/** Maximum number of entries in `errors`: a string that is not a position may have a fault in every character. */
 const MOST_FAULTS = 50;
 
 const shortened = (text: string): string => (text.length > 500 ? `${text.slice(0, 499)}…` : text);

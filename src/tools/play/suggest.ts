@@ -6,15 +6,15 @@ import type { Level } from '../../search/levels.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 
-/** How to look for a move. */
+/** How to search for a move. */
 interface Wish {
   level: Level;
-  /** Varies what is chosen among moves that are about as good; the game's own chance is drawn from another stream. */
+  /** Varies the choice among moves of about equal value. The game's own dice use another random stream. */
   seed: string;
   limits?: Limits;
 }
 
-/** A move for the player on turn. */
+/** Suggests a move for the player to move, or refuses once the game is over. */
 export async function suggestAnswer(
   game: Game,
   wish: Wish,
@@ -40,7 +40,7 @@ interface SuggestionAnswer {
   pv: readonly string[];
 }
 
-/** For people at a terminal: the move, what it is worth, what may follow. */
+/** The suggestion as text for a terminal: move, score and expected line. */
 export function suggestionText({ move, score, mate, depth, nodes, pv }: SuggestionAnswer): string {
   const { notation } = move as { notation?: string };
   const worth = mate === undefined ? (score / 100).toFixed(2) : `${mate < 0 ? 'lost' : 'won'} in ${Math.abs(mate)}`;

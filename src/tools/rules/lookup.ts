@@ -11,7 +11,7 @@ import { findVariant, type VariantFacts, variantNames } from '../../rulebook/var
 import { type Refusal, refuse } from '../errors.ts';
 import { type BookLine, factsOf, type PageLine, type VariantLine } from './shapes.ts';
 
-/** The book of a slug or title, or a refusal that names those that are near. */
+/** Finds a book by slug or title, or refuses with similar names. */
 export function bookNamed(name: string): Result<Book, Refusal> {
   const found = findBook(name);
   return found.ok ? found : refuse('unknown_name', found.error, 'rules_list_games lists all rulebooks.');
@@ -22,13 +22,13 @@ export interface FoundVariant {
   readonly variant: VariantFacts;
 }
 
-/** A page of a book, or a refusal that says where it is, or names those that are near. */
+/** Finds a page of a book, or refuses and says where else it is, or names similar pages. */
 export function pageNamed(book: Book, section: string, name: string): Result<SourcedPage, Refusal> {
   const found = findPage(book, section, name);
   return found.ok ? found : refuse('unknown_name', found.error, 'rules_get_game_meta lists the pages of a rulebook.');
 }
 
-/** A variant of a book's game, or a refusal that names those that are near. */
+/** Finds a variant of a book's game, or refuses with similar names. */
 export function variantNamed(game: string, name: string): Result<FoundVariant, Refusal> {
   const book = bookNamed(game);
   if (!book.ok) return book;
@@ -49,7 +49,7 @@ export const variantLine = (book: Book, variant: VariantFacts, site: string): z.
   url: site + variantPath(book.slug, variant.slug),
 });
 
-/** The pages of a book as written, and those that are made from the entities of a role-playing system. */
+/** All pages of a book: the written ones, and those made from the entities of a role-playing system. */
 export const pageLines = (book: Book, site: string): z.infer<typeof PageLine>[] =>
   [...book.pages, ...systemPages(book.slug)].map(({ slug, section, title }) => ({
     slug,

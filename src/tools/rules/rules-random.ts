@@ -7,7 +7,7 @@ import { tool } from '../tool.ts';
 import { bookLine } from './lookup.ts';
 import { Rulebook } from './shapes.ts';
 
-/** Rulebooks that are no game to sit down to. */
+/** Categories of rulebooks that are not games to play. */
 const NO_GAMES: readonly Book['category'][] = ['component', 'platform', 'mod'];
 
 export default tool({

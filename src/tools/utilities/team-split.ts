@@ -23,7 +23,7 @@ export default tool({
       return refuse('impossible', `${players.length} players cannot fill ${count} teams.`, 'Ask for fewer teams.');
     }
     const shuffled = rng.shuffle(players);
-    // dealt like cards, so that sizes differ by one at most
+    // Players are dealt like cards, so that team sizes differ by one at most.
     const teams = Array.from({ length: count }, (_, team) => shuffled.filter((_, place) => place % count === team));
     return ok({ teams });
   },
