@@ -18,14 +18,14 @@ useService();
 
 type Parameter = (typeof PARAMETERS)[number];
 
-/** Calls a tool with what it requires and one argument more. */
+/** Calls a tool with its required arguments and a value for one argument. */
 const call = ({ tool, name }: Parameter, value: unknown) =>
   callTool<RefusalBody>(tool.name, { ...requiredArgs(tool), [name]: value });
 
 const faultIn = ({ json }: Answer<RefusalBody>, name: string) =>
   json.errors?.find(({ path }) => path === name || path.startsWith(`${name}[`) || path.startsWith(`${name}.`));
 
-/** What is wrong with an answer that should refuse one argument and say `words` about it. */
+/** Describes an answer unless it refuses the argument with a message that contains `words`. */
 function unlessNamed(
   answer: Answer<RefusalBody>,
   { tool, name }: Pick<Parameter, 'tool' | 'name'>,
@@ -36,13 +36,13 @@ function unlessNamed(
   return !(answer.status === 400 && told) && `${tool.name}.${name}: ${answer.status} ${answer.text}`;
 }
 
-/** What is wrong with an answer that should have nothing against one argument. */
+/** Describes an answer if it reports a fault in the argument. */
 const unlessTaken = (answer: Answer<RefusalBody>, { tool, name }: Parameter) =>
   faultIn(answer, name) && `${tool.name}.${name}: ${answer.text}`;
 
 const doubled = (word: string): string => word + word.at(-1);
 
-/** The part of a message that guesses what was meant. */
+/** The names suggested by a message: "did you mean …?". */
 const guesses = (message = ''): string[] =>
   (/did you mean (.*)\?$/.exec(message)?.[1] ?? '').split(/, | or /).filter(Boolean);
 
@@ -164,7 +164,7 @@ describe('arguments', () => {
 });
 
 describe('sets of values', () => {
-  /** Each value of a parameter is taken, and another is refused: a misspelt one with the right one among the guesses. */
+  /** Checks that each listed value is accepted, and that a misspelt one is refused with the right one as a guess. */
   async function expectValues(path: string): Promise<void> {
     const one = PARAMETERS.find(({ tool, name }) => `${tool.name}.${name}` === path)!;
     const wrong = await findFailures(one.schema.enum!, async (value) => {

@@ -11,7 +11,7 @@ interface Listing {
 const slugs = ({ variants }: Listing): string[] => variants.map(({ slug }) => slug);
 const json = async <Body = Json>(name: string, args: Json = {}) => (await callTool<Body>(name, args)).json;
 
-/** What the tool that replaces an old one says of the start of a variant. */
+/** The answer of the tool that replaces a deprecated one, for the start of a variant. */
 async function replaced<Body = Json>(name: string, variant: string | undefined, args: Json = {}): Promise<Body> {
   const { state } = await json('play_create_game', { family: 'chess', variant });
   return json<Body>(name, { state, ...args });

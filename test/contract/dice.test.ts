@@ -34,7 +34,7 @@ interface Odds {
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const highest = (kept: number) => (dice: number[]) => sum([...dice].sort((a, b) => b - a).slice(0, kept));
 
-/** Every way in which dice can fall. */
+/** All possible rolls of `count` dice with `sides` sides. */
 const throws = (count: number, sides: number): number[][] =>
   count === 0
     ? [[]]
@@ -48,7 +48,7 @@ const HOLDS: Record<string, (total: number, target: number) => boolean> = {
   '=': (total, target) => total === target,
 };
 
-/** Dice as people ask for them: what can come, and the odds of a target, counted out below. */
+/** Typical dice with their range, a target, and the totals of all possible rolls. */
 const DICE = [
   { notation: '4d6kh3', min: 3, max: 18, bonus: 0, target: 15, totals: throws(4, 6).map(highest(3)) },
   { notation: '2d6+3', min: 5, max: 15, bonus: 3, target: 12, totals: throws(2, 6).map((dice) => sum(dice) + 3) },
@@ -58,7 +58,7 @@ const DICE = [
 const share = (totals: readonly number[], comparison: string, target: number): number =>
   totals.filter((total) => HOLDS[comparison]!(total, target)).length / totals.length;
 
-/** A way to call a tool with a seed. */
+/** A way to call tools with a fixed seed: HTTP or an MCP client. */
 interface Door {
   ask<Result>(name: string, args: Json): Promise<Result>;
   close(): Promise<void>;
@@ -97,11 +97,11 @@ describe.each(WAYS)('dice asked for by %s', (_, open) => {
     const { rolls, total } = await door.ask<Rolled>('dice_roll', { notation });
     expect(rolls).toHaveLength(1);
     expect(rolls[0]!.total).toBe(total);
-    // 2d6+3 adds what no die shows
+    // The 3 of 2d6+3 is not a term.
     expect(sum(rolls[0]!.terms.map(({ subtotal }) => subtotal)) + bonus).toBe(total);
     expect(total).toBeGreaterThanOrEqual(min);
     expect(total).toBeLessThanOrEqual(max);
-    // every door gives the same dice for the same seed
+    // Every way gives the same dice for the same seed.
     const { json } = await callTool('dice_roll', { notation }, { 'x-seed': SEED });
     expect({ rolls, total }).toEqual(json);
   });
@@ -155,7 +155,7 @@ describe('dice_roll', () => {
     expect(totals).toHaveLength(1000);
     expect(Math.min(...totals)).toBeGreaterThanOrEqual(min);
     expect(Math.max(...totals)).toBeLessThanOrEqual(max);
-    // the seed is fixed, so this holds always or never; five deviations of the mean are one in two million
+    // With a fixed seed the outcome is always the same. Five deviations of the mean are one in two million.
     expect(Math.abs(sum(totals) / 1000 - mean)).toBeLessThan((5 * deviation) / Math.sqrt(1000));
   });
 

@@ -23,7 +23,7 @@ const LIMIT = 1_000_000;
 const DEEP = 10_000;
 const STACK = /\bat .*:\d+:\d+/;
 
-/** The two routes, with the body that calls dice_roll there. */
+/** The two routes that call tools, with the body that calls dice_roll. */
 const ROUTES = [
   { path: '/api/tools/dice_roll', body: (args: string) => args },
   { path: '/api/call', body: (args: string) => `{"tool":"dice_roll","args":${args}}` },
@@ -101,7 +101,7 @@ describe.each(ROUTES)('a body sent to $path', ({ path, body }) => {
   });
 });
 
-/** Sends two bodies one after the other over one connection that is kept, as most clients do. */
+/** Sends two bodies one after the other over a kept-alive connection, as most clients do. Returns both statuses. */
 async function sendTwice(path: string, first: (sent: ReturnType<typeof httpRequest>) => void): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = (write: (sent: ReturnType<typeof httpRequest>) => void) =>
@@ -264,7 +264,7 @@ describe('a service that is full', () => {
   it('[HTTP-19] refuses another call and says when to come back', async () => {
     const service = await start({ MAX_CALLS_AT_ONCE: '1' });
     const url = `${service.baseUrl}/api/tools/coin_flip`;
-    // the first call is in work from the moment that the service asks for its body
+    // The first call counts as running from the moment that the service asks for its body.
     const held = httpRequest(url, { method: 'POST', headers: { expect: '100-continue', 'content-length': 2 } });
     const finished = new Promise<number>((resolve, reject) => {
       held.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode!));

@@ -47,7 +47,7 @@ describe('tool routes', () => {
       examples.map((example) => ({ name, ...example })),
     );
     const wrong: string[] = [];
-    // one after the other: how deep a search comes in its time depends on who else is searching
+    // One after the other: how deep a search gets in its time depends on other searches.
     for (const { name, args, seed = 'routes' } of calls) {
       const answers = [await callTool(name, args, { 'x-seed': seed }), await callAny(name, args, { 'x-seed': seed })];
       const [one, two] = answers.map(({ status, json }) => `${status} ${JSON.stringify(withoutTimes(json))}`);
@@ -172,7 +172,7 @@ describe('a request id', () => {
 });
 
 describe('the Host header', () => {
-  /** fetch sends the Host of the address it calls; this one sends any. */
+  /** Status of a request with any Host header; fetch can send only the host of its URL. */
   const statusFor = (host: string, method = 'GET') =>
     new Promise<number>((resolve, reject) => {
       const sent = httpRequest(new URL('/healthz', baseUrl()), { method, headers: { host } }, (answer) => {

@@ -21,7 +21,7 @@ import {
   withoutTimes,
 } from './service.ts';
 
-/** Levels below expert think for a second at most: what took so long was cut short. */
+/** A search that took this long was cut short by time: levels below expert get a second at most. */
 const CUT_MS = 900;
 
 useService();
@@ -41,7 +41,7 @@ interface Message {
   error?: { code: number; message: string };
 }
 
-/** Sends a message as it is. The answer comes as JSON or as the one event of a stream. */
+/** Sends a message unchanged. The answer comes as JSON or as the only event of a stream. */
 async function post(message: unknown, query = ''): Promise<Answer & { message: Message }> {
   const answer = await request('POST', `/mcp${query}`, message, ACCEPT);
   const event = /^data: ?(.*)$/m.exec(answer.text)?.[1];
@@ -95,7 +95,7 @@ describe.each(PROTOCOL_ERAS)('an MCP client of %s', (version, mode) => {
       const { json, headers } = await callTool(name, args, { 'x-seed': 'same' });
       const { content, structuredContent, isError, _meta } = await call(name, args, 'same');
       const [one, two] = [structuredContent, json].map((value) => JSON.stringify(withoutTimes(value)));
-      // what the clock of a busy machine cut short may end otherwise the next time
+      // A search that was cut short by time on a busy machine may differ next time.
       const isCut = [structuredContent, json].some((told) => Number((told as { timeMs?: unknown }).timeMs) > CUT_MS);
       const isSame = (one === two || isCut) && !isError;
       const seed = random ? headers.get('x-seed') : undefined;

@@ -17,7 +17,7 @@ interface Status {
 }
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-/** The shortest game, and where it ends. */
+/** Fool's mate, the shortest game, and its final position. */
 const FOOLS_MATE = ['f3', 'e5', 'g4', 'Qh4'].map((notation) => ({ notation }));
 const MATED = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';
 const TOLD = {
@@ -53,7 +53,7 @@ describe('families and variants', () => {
       );
       expect(json.total).toBe(json.variants.length);
       expect(json.variants.map(({ slug }) => slug)).toContain('standard');
-      // with standard every flag, with others one each in turn: the conformance suite tries them all
+      // Every flag with standard, one flag in rotation with the others: the conformance suite tests all pairs.
       const slugs = json.variants.flatMap(({ slug, flags }, index) => {
         const some = slug === 'standard' ? flags : flags.slice(index % flags.length, (index % flags.length) + 1);
         return [slug, ...some.map((flag) => `${slug}+${flag}`)];
@@ -78,7 +78,7 @@ describe('families and variants', () => {
       flags: expect.arrayContaining(['random', 'drops']),
     });
     expect(json.flags).toContainEqual({ slug: 'drops', title: 'drops', summary: expect.any(String) });
-    // a flag that changes nothing is none
+    // A flag that changes nothing in a variant is not listed for it.
     expect(json.variants.find(({ slug }) => slug === 'crazyhouse')?.['flags']).not.toContain('drops');
     expect(json.flags).toContainEqual({
       slug: 'torus',
@@ -415,7 +415,7 @@ describe('a drawing', () => {
     text: string;
   }
   const draw = async (args: Json) => (await callTool<Drawing>('play_render_board', args)).json;
-  /** Width of a PNG, from its header. */
+  /** Width of a PNG, from its header. Undefined if the bytes are not a PNG. */
   const widthOf = (bytes: Buffer) =>
     bytes.subarray(1, 4).toString('latin1') === 'PNG' ? bytes.readUInt32BE(16) : undefined;
   const fetchImage = async (accept: string, args: Json) => {

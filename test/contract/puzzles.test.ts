@@ -35,7 +35,7 @@ const draw = async (args: Json = {}, seed = 'a') =>
 const refused = (args: Json) => callTool<RefusalBody>('chess_generate_puzzle', args);
 const types = async () => (await callTool<Types>('chess_list_puzzle_types', {})).json;
 
-/** Plays the solution through the play tools; how the game stands after it. */
+/** Plays the solution with the play tools and returns the status after it. */
 async function solved({ variant, fen, solution }: Puzzle): Promise<{ applied: number; status: Json }> {
   const loaded = (await callTool<{ state: Json }>('play_load_fen', { family: 'chess', variant, fen })).json;
   const moves = solution.map((uci) => ({ uci }));
@@ -100,7 +100,7 @@ describe('a chess puzzle', () => {
         expect(puzzle.rating).toBeLessThanOrEqual(1400);
         const { applied, status } = await solved(puzzle);
         expect(applied).toBe(puzzle.solution.length);
-        // in antichess the last answer may be forced, and win
+        // In antichess the last reply may be forced, and win.
         if (variant !== 'antichess') expect(status).toMatchObject({ over: true, winner: puzzle.turn });
       }
     },

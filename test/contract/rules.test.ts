@@ -123,12 +123,12 @@ describe('rulebooks', () => {
     ['rules_get_game', { game: 'ches' }, 'chess'],
     ['rules_get_page', { game: 'go', page: 'first-game' }, 'guide'],
     ['rules_get_page', { game: 'go', page: 'x', section: 'guides' }, 'guide'],
-    // what people ask for without its section, and what is no page
+    // pages requested without their section, and things that are not pages
     ['rules_get_page', { game: '5e', page: 'Fireball' }, 'section spells'],
     ['rules_get_page', { game: '5e', page: 'firebal', section: 'spells' }, 'fireball'],
     ['rules_get_page', { game: 'chess', page: 'castling' }, 'page special-moves'],
     ['rules_get_page', { game: 'chess', page: 'atomic', section: 'variants' }, 'rules_get_variant'],
-    // games that are told in the book of their family
+    // games that the book of their family describes
     ['rules_get_game', { game: 'Othello' }, '"standard" of "reversi"'],
     ['rules_get_game', { game: 'nine mens morris' }, '"standard" of "morris"'],
     ['rules_get_game', { game: 'checkers' }, 'of "draughts"'],

@@ -188,7 +188,7 @@ describe('game_jam_theme', () => {
 });
 
 describe('chance', () => {
-  /** Every random tool, with a call that its documentation shows. */
+  /** Every random tool, with its first example. */
   const random = registry.tools.flatMap(({ name, random, examples }) =>
     random ? [{ name, args: examples![0]!.args }] : [],
   );
@@ -233,7 +233,7 @@ describe('chance', () => {
     const query = new URLSearchParams({ seed });
     for (const path of ['/api/tools/coin_flip', '/api/call']) {
       const { status, json } = await request<RefusalBody>('POST', `${path}?${query}`, { tool: 'coin_flip' });
-      // the tool route refuses the argument `tool` too, but the seed comes first
+      // The tool route would refuse the argument `tool` too, but the seed is checked first.
       expect(status).toBe(400);
       expect(json.errors).toMatchObject([{ path: 'x-seed' }]);
     }

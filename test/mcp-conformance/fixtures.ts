@@ -6,7 +6,7 @@ import { Catalogue, type ListedTool } from '../../src/tools/catalogue.ts';
 import type { Context } from '../../src/tools/context.ts';
 import { type Block, type JsonSchema, type Tool, tool } from '../../src/tools/tool.ts';
 
-/** What the conformance suites call, read and get, offered through Parlour's own MCP room. */
+/** The tools, resources and prompts that the conformance suites expect, served by Parlour's own MCP module. */
 export function fixtureContents(onError: ServerContents['onError']): ServerContents {
   return {
     info: { name: 'parlour-conformance', title: 'Conformance fixtures', version: '0.0.0' },
@@ -20,8 +20,8 @@ export function fixtureContents(onError: ServerContents['onError']): ServerConte
 }
 
 /**
- * No tool of Parlour asks the client for anything, so none can miss a capability. The suite wants to see how such a
- * refusal reaches a client: it is raised here, as the protocol layer would.
+ * Throws the error for a missing client capability, as the protocol layer would. The suite tests how it reaches a
+ * client, but no tool of Parlour needs a client capability.
  */
 class Fixtures extends Catalogue {
   override find(name: string): ListedTool | undefined {
@@ -47,7 +47,7 @@ const embedded = (uri: string, mimeType: string, words: string): Block => ({
 
 const NOTHING = z.strictObject({});
 
-/** A tool without arguments that shows fixed blocks. */
+/** Makes a tool without arguments that returns fixed content blocks. */
 const showing = (name: string, ...blocks: Block[]): Tool =>
   tool({
     name,
@@ -84,7 +84,7 @@ const progressing = tool({
   blocks: () => [text('All three steps are done.')],
 });
 
-/** Keywords that zod does not write; a listing must hand them on as they are. */
+/** JSON Schema keywords that zod never writes. A listing must pass them on unchanged. */
 const SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   type: 'object',
@@ -124,7 +124,7 @@ const TOOLS: readonly Tool[] = [
   refusing,
   progressing,
   { ...showing('json_schema_2020_12_tool', text('Listed for its schema.')), inputSchema: SCHEMA },
-  // the suite looks at what else is on the stream of these two: nothing may be
+  // The suite checks that nothing else is on the stream of these two.
   showing('test_streaming_elicitation', text('Nothing is asked of the client.')),
   showing('test_logging_tool', text('Nothing is logged to the client.')),
 ];

@@ -2,7 +2,7 @@ import { createClient, ParlourError } from 'parlour/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningService, startService } from './process.ts';
 
-/** The client as a user imports it: by the package's own name, built. */
+/** Tests the built client, imported by the name of the package as users do. */
 describe('parlour/client', () => {
   let service: RunningService;
   beforeAll(async () => {

@@ -56,7 +56,7 @@ describe('parlour <tool>', () => {
   });
 
   it('ends quietly when its reader has gone', async () => {
-    // more than a pipe holds, so that it is still writing
+    // More output than a pipe buffers, so that the process is still writing.
     const piped = promisify(execFile)('sh', [
       '-c',
       `"${process.execPath}" "${MAIN}" epic4_list_factions --json | head -1`,
@@ -181,7 +181,7 @@ describe('parlour mcp', () => {
       }
       const { tools } = await client.listTools();
       expect(tools).toHaveLength(88);
-      // what a client's model has to read: the bound is 60 kB, with room for the tools' growth
+      // The model of every client reads this list: 60 kB at most, with room for more tools.
       expect(JSON.stringify(tools).length).toBeLessThan(60_000);
     });
   });

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The built command line: what users run. */
+/** Path of the built command line, which users run. */
 export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
-/** Only what a process needs: the test runner sets variables of its own, BASE_URL among them. */
+/** The only variables passed on: the test runner sets others of its own, such as BASE_URL. */
 const { PATH = '', HOME = '' } = process.env;
 
 export interface ProcessResult {
@@ -13,7 +13,7 @@ export interface ProcessResult {
   stderr: string;
 }
 
-/** Runs `parlour …` to its end. */
+/** Runs `parlour …` until it exits. */
 export function runParlour(words: string[], env: Record<string, string> = {}): Promise<ProcessResult> {
   const child = spawn(process.execPath, [MAIN, ...words], {
     env: { PATH, HOME, ...env },

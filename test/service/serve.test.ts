@@ -69,7 +69,7 @@ describe('parlour serve', () => {
     expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
     const { code, stdout } = await service.end;
     expect(code).toBe(0);
-    // logs are JSON lines that carry the id told to the caller
+    // Logs are JSON lines with the request id that the caller received.
     const id = /x-request-id: (\S+)/.exec(answer)![1];
     const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
     expect(lines.map((line) => JSON.parse(line)).find((line) => line.id === id)).toMatchObject({
