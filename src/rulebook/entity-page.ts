@@ -4,21 +4,25 @@ import { creditOf } from '../entity/systems.ts';
 import { type Passage, passage, type SourcedPage } from './page.ts';
 
 /** Fields that the page shows elsewhere, or that are for machines. */
-const ELSEWHERE = ['id', 'name', 'system', 'category', 'source', 'licence', 'text'];
+const UNLISTED_FIELDS = ['id', 'name', 'system', 'category', 'source', 'licence', 'text'];
 
 type NamedText = { readonly name: string; readonly text: string };
 
 /** The page of an entity: description, figures, then abilities. */
-export function entityPage(entity: Entity, shelf: EntityCatalogue): Omit<SourcedPage, 'slug' | 'section'> {
-  const figures = Object.entries(entity).filter(([name, value]) => !ELSEWHERE.includes(name) && !isEmpty(value));
+export function entityPage(entity: Entity, catalogue: EntityCatalogue): Omit<SourcedPage, 'slug' | 'section'> {
+  const figures = Object.entries(entity).filter(([name, value]) => !UNLISTED_FIELDS.includes(name) && !isEmpty(value));
   const parts = figures.filter((figure): figure is [string, NamedText[]] => isNamedTexts(figure[1]));
   const facts = figures
     .filter(([, value]) => !isNamedTexts(value))
-    .map(([name, value]) => `- ${label(name)}: ${told(value)}`);
+    .map(([name, value]) => `- ${label(name)}: ${valueText(value)}`);
   return {
     title: entity.name,
     opening: [entity.text, facts.join('\n')].filter(Boolean).join('\n\n'),
-    passages: [...parts.map(([name, list]) => partPassage(name, list)), ...features(entity, shelf), credit(entity)],
+    passages: [
+      ...parts.map(([name, list]) => partPassage(name, list)),
+      ...featurePassages(entity, catalogue),
+      creditPassage(entity),
+    ],
     source: entity.source,
     licence: entity.licence,
   };
@@ -32,22 +36,22 @@ const isNamedTexts = (value: unknown): value is NamedText[] =>
   Array.isArray(value) && value.every((one) => typeof one?.name === 'string' && typeof one?.text === 'string');
 
 /** Labels of fields that are abbreviations. */
-const LETTERS: Readonly<Record<string, string>> = { cr: 'challenge rating', xp: 'XP' };
+const ABBREVIATIONS: Readonly<Record<string, string>> = { cr: 'challenge rating', xp: 'XP' };
 
 /** `Armour class` of `armour_class`. */
 const label = (name: string): string => {
-  const words = LETTERS[name] ?? name.replaceAll('_', ' ');
+  const words = ABBREVIATIONS[name] ?? name.replaceAll('_', ' ');
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
 /** A value in words: lists separated by commas, records as `walk 30 ft.`. */
-function told(value: unknown): string {
+function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(told).join(', ');
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
     .filter(([, part]) => !isEmpty(part))
-    .map(([name, part]) => `${name.replaceAll('_', ' ')} ${told(part)}`)
+    .map(([name, part]) => `${name.replaceAll('_', ' ')} ${valueText(part)}`)
     .join(', ');
 }
 
@@ -55,9 +59,9 @@ const partPassage = (name: string, list: readonly NamedText[]): Passage =>
   passage(label(name), 'special', list.map((one) => `**${one.name}.** ${one.text}`).join('\n\n'));
 
 /** The features of a class by level, for systems that list features as entities of their own. */
-function features({ category, name }: Entity, shelf: EntityCatalogue): Passage[] {
+function featurePassages({ category, name }: Entity, catalogue: EntityCatalogue): Passage[] {
   if (category !== 'class') return [];
-  const own = shelf.byCategory.get('feature')?.filter((feature) => feature['class'] === name && feature.text) ?? [];
+  const own = catalogue.byCategory.get('feature')?.filter((feature) => feature['class'] === name && feature.text) ?? [];
   if (!own.length) return [];
   const levelOf = (feature: Entity): number => Number(feature['level'] ?? 1);
   const byLevel = [...own].sort((one, other) => levelOf(one) - levelOf(other));
@@ -65,5 +69,5 @@ function features({ category, name }: Entity, shelf: EntityCatalogue): Passage[]
   return [passage('Features', 'special', lines.join('\n\n'))];
 }
 
-const credit = ({ system, source, licence }: Entity): Passage =>
+const creditPassage = ({ system, source, licence }: Entity): Passage =>
   passage('Where it is from', 'general', `${source}, ${licence}. ${creditOf(system)}`);

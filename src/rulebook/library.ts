@@ -25,22 +25,22 @@ export function bookOf(slug: string): Book {
   const sections = Object.entries(pages).sort(
     ([one], [other]) => Number(other === RULES_SECTION) - Number(one === RULES_SECTION),
   );
-  const made = {
+  const loaded = {
     slug,
     ...facts,
     pages: sections.flatMap(([section, slugs]) => slugs.map((page) => readPageOf(slug, section, page))),
   };
-  books.set(slug, made);
-  return made;
+  books.set(slug, loaded);
+  return loaded;
 }
 
 export const allBooks = (): readonly Book[] => bookSlugs.map(bookOf);
 
 /** Finds a book by slug or title in any spelling. The error is a sentence that names similar books. */
 export function findBook(name: string): Result<Book, string> {
-  const asked = plainName(name);
-  const slug = bookSlugs.find((known) => plainName(known) === asked);
-  const found = slug === undefined ? allBooks().find(({ title }) => plainName(title) === asked) : bookOf(slug);
+  const wanted = plainName(name);
+  const slug = bookSlugs.find((known) => plainName(known) === wanted);
+  const found = slug === undefined ? allBooks().find(({ title }) => plainName(title) === wanted) : bookOf(slug);
   if (found) return ok(found);
   const hint = variantHint(name) ?? didYouMean(name, bookSlugs) ?? `there are ${listed(bookSlugs, 'and')}.`;
   return fail(`There is no rulebook "${name.slice(0, 60)}": ${hint}`);

@@ -12,19 +12,19 @@ export const diagramPath = (game: string, variant: string): string => `${bookPat
 
 /** Turns links into paths from the root. Authors write file paths: `moves#castling`, `../guide/first-game`. */
 export const resolveLinks = (text: string, game: string, section: string): string =>
-  withTargets(text, (to) => `(${pathOf(to, game, section)})`);
+  replaceTargets(text, (to) => `(${pathOf(to, game, section)})`);
 
 /** Removes the target of every link, so that only its words in square brackets remain. */
-export const withoutLinkTargets = (text: string): string => withTargets(text, () => '');
+export const withoutLinkTargets = (text: string): string => replaceTargets(text, () => '');
 
 /** Replaces each link target together with its parentheses by what `make` returns for the target. */
-function withTargets(text: string, make: (to: string) => string): string {
+function replaceTargets(text: string, make: (to: string) => string): string {
   const [before = '', ...parts] = text.split('](');
-  const made = parts.map((part) => {
+  const replaced = parts.map((part) => {
     const end = part.indexOf(')');
     return `]${make(part.slice(0, end))}${part.slice(end + 1)}`;
   });
-  return before + made.join('');
+  return before + replaced.join('');
 }
 
 function pathOf(to: string, game: string, section: string): string {

@@ -42,7 +42,7 @@ export type PageText = Pick<Page, 'title' | 'opening' | 'passages'>;
 
 /** Parses `# Title`, an opening and passages `## Heading {type}`. Throws on any other form: all pages are our own. */
 export function readPage(text: string): PageText {
-  const [opening = '', ...parts] = partsOf(text);
+  const [opening = '', ...parts] = splitAtHeadings(text);
   const [first = '', ...rest] = opening.split('\n');
   const title = /^# (\S.*)$/.exec(first.trimEnd())?.[1];
   if (!title) throw new Error(`a page begins with "# Title", not with ${JSON.stringify(first.slice(0, 60))}`);
@@ -50,7 +50,7 @@ export function readPage(text: string): PageText {
 }
 
 /** Splits the text before each second-level heading outside code blocks. */
-function partsOf(text: string): string[] {
+function splitAtHeadings(text: string): string[] {
   const parts: string[][] = [[]];
   let isCode = false;
   for (const line of text.trim().split('\n')) {
@@ -83,12 +83,12 @@ export function markdownOf({ title, opening, passages }: PageText, level = 1): s
   const parts = passages.flatMap(({ heading, text }) => [`## ${heading}`, text]);
   return [`# ${title}`, opening, ...parts]
     .filter(Boolean)
-    .map((part) => (deeper ? lowered(part, deeper) : part))
+    .map((part) => (deeper ? deepenHeadings(part, deeper) : part))
     .join('\n\n');
 }
 
 /** Prefixes every heading outside code blocks with `by`, a string of `#`. */
-function lowered(text: string, by: string): string {
+function deepenHeadings(text: string, by: string): string {
   let isCode = false;
   return text
     .split('\n')

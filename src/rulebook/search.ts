@@ -39,7 +39,7 @@ interface Document extends Part {
 const WEIGHTS: Readonly<Record<Document['kind'], number>> = { rules: 1.5, page: 1, opening: 0.9, variant: 0.9 };
 
 /** Stop words: they occur in most texts. */
-const SAYS_NOTHING = new Set(
+const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has how i in into is it its may must my of on or that the their them then there this to what when where which who why with you your'.split(
     ' ',
   ),
@@ -60,33 +60,39 @@ let index: Index | undefined;
 
 /** Searches all books, with the best match first. */
 export function searchRules(query: string, { game, type }: Scope = {}): FoundPart[] {
-  index ??= indexOf(allBooks());
+  index ??= buildIndex(allBooks());
   const { documents, search } = index;
-  const wanted = ({ game: of, sectionType }: Document): boolean =>
+  const isInScope = ({ game: of, sectionType }: Document): boolean =>
     (game === undefined || of === game) && (type === undefined || sectionType === type);
   const all = search
-    .search(queryWords(query), { filter: ({ id }) => wanted(documents[id]!) })
-    .map((result) => ({ found: { ...documents[result.id]!, terms: result.terms }, worth: worth(result, documents) }))
-    .sort((one, other) => other.worth - one.worth)
+    .search(queryWords(query), { filter: ({ id }) => isInScope(documents[id]!) })
+    .map((result) => ({
+      found: { ...documents[result.id]!, terms: result.terms },
+      relevance: relevanceOf(result, documents),
+    }))
+    .sort((one, other) => other.relevance - one.relevance)
     .map(({ found }) => found);
-  const asked = plainName(query);
-  return [...all.filter((one) => isNamed(one, asked)), ...all.filter((one) => !isNamed(one, asked))];
+  const plainQuery = plainName(query);
+  return [
+    ...all.filter((one) => isExactMatch(one, plainQuery)),
+    ...all.filter((one) => !isExactMatch(one, plainQuery)),
+  ];
 }
 
 /** Score that favours parts matching more words of the query, and parts of a game that the query names. */
-function worth({ id, score, terms, queryTerms }: SearchResult, documents: readonly Document[]): number {
+function relevanceOf({ id, score, terms, queryTerms }: SearchResult, documents: readonly Document[]): number {
   const isItsGame = documents[id]!.names.every((name) => terms.includes(name));
-  return score * Math.sqrt(queryTerms.length) * (isItsGame ? NAMED : 1);
+  return score * Math.sqrt(queryTerms.length) * (isItsGame ? NAMED_GAME_FACTOR : 1);
 }
 
 /** Score factor for parts of the game that the query names. */
-const NAMED = 1.6;
+const NAMED_GAME_FACTOR = 1.6;
 
 /** Whether the query is exactly the heading or title of a part. These come first: `atomic` before `atomic duck`. */
-const isNamed = ({ heading, within }: Document, asked: string): boolean =>
-  [heading, within].some((name) => plainName(name) === asked);
+const isExactMatch = ({ heading, within }: Document, plainQuery: string): boolean =>
+  [heading, within].some((name) => plainName(name) === plainQuery);
 
-function indexOf(books: readonly Book[]): Index {
+function buildIndex(books: readonly Book[]): Index {
   const documents = books.flatMap(documentsOf).map((document, id) => ({ id, ...document }));
   const search = new MiniSearch<Document>({
     fields: ['heading', 'within', 'text'],
@@ -106,7 +112,7 @@ function indexOf(books: readonly Book[]): Index {
 /** Index term of a word: its stem, or null for a stop word. */
 function termOf(word: string): string | null {
   const lower = word.toLowerCase();
-  return SAYS_NOTHING.has(lower) ? null : wordStem(lower);
+  return STOP_WORDS.has(lower) ? null : wordStem(lower);
 }
 
 const documentsOf = (book: Book): Omit<Document, 'id'>[] => [
@@ -177,12 +183,12 @@ function variantDocuments(book: Book): Omit<Document, 'id'>[] {
       within: `${book.title} ${title}`,
       path: variantPath(book.slug, slug),
     };
-    const words = variantText(book.slug, slug);
-    const text = [summary, words?.opening].filter(Boolean).join(' ');
-    const named = { ...place, titles: [book.title], within: slug };
+    const written = variantText(book.slug, slug);
+    const text = [summary, written?.opening].filter(Boolean).join(' ');
+    const summaryPlace = { ...place, titles: [book.title], within: slug };
     return [
-      partDocument(named, passage(title, 'variants', text), TOP),
-      ...(words?.passages ?? []).map((one) => partDocument(place, one)),
+      partDocument(summaryPlace, passage(title, 'variants', text), TOP),
+      ...(written?.passages ?? []).map((one) => partDocument(place, one)),
     ];
   });
 }

@@ -21,33 +21,37 @@ const pages = new LruCache<string, PageText>(512);
  */
 export function variantPage(book: Book, facts: VariantFacts): PageText {
   const path = variantPath(book.slug, facts.slug);
-  return pages.find(path) ?? pages.keep(path, made(book, facts));
+  return pages.find(path) ?? pages.keep(path, makePage(book, facts));
 }
 
-function made(book: Book, facts: VariantFacts): PageText {
+function makePage(book: Book, facts: VariantFacts): PageText {
   const { slug, title, summary } = facts;
-  const words = variantText(book.slug, slug);
+  const written = variantText(book.slug, slug);
   const family = familyOf(book.slug);
-  const own = words?.passages ?? [];
+  const writtenPassages = written?.passages ?? [];
   if (slug === STANDARD) {
     const rules = book.pages.filter(({ section }) => section === RULES_SECTION);
-    return { title, opening: book.how_to_play, passages: numbered([...rules.flatMap(chapter), ...own]) };
+    return {
+      title,
+      opening: book.how_to_play,
+      passages: withUniqueAnchors([...rules.flatMap(chapterPassages), ...writtenPassages]),
+    };
   }
   return {
     title,
-    opening: [summary, words?.opening].filter(Boolean).join('\n\n'),
-    passages: [...own, ...(family ? definedPassages(family, facts) : [about(book, facts)])],
+    opening: [summary, written?.opening].filter(Boolean).join('\n\n'),
+    passages: [...writtenPassages, ...(family ? definedPassages(family, facts) : [bookSourcePassage(book, facts)])],
   };
 }
 
 /** The passages of a page as part of a longer one: its opening becomes a passage under the page's title. */
-const chapter = ({ title, opening, passages }: Page): Passage[] => [
+const chapterPassages = ({ title, opening, passages }: Page): Passage[] => [
   ...(opening ? [passage(title, 'general', opening)] : []),
   ...passages,
 ];
 
 /** Makes anchors unique: the second passage with the anchor `draws` gets `draws-2`. */
-function numbered(passages: readonly Passage[]): Passage[] {
+function withUniqueAnchors(passages: readonly Passage[]): Passage[] {
   const counts = new Map<string, number>();
   return passages.map((one) => {
     const count = (counts.get(one.anchor) ?? 0) + 1;
@@ -58,23 +62,23 @@ function numbered(passages: readonly Passage[]): Passage[] {
 
 /** The passages made from a definition: changed rule words, board, pieces, source. */
 function definedPassages(family: Family, facts: VariantFacts): Passage[] {
-  const variant = resolved(family, facts.slug);
+  const variant = resolveOrThrow(family, facts.slug);
   return [
-    changes(family, variant, facts.parent ?? STANDARD),
-    board(family, variant),
-    ...pieces(variant),
-    origin(family, facts),
+    changesPassage(family, variant, facts.parent ?? STANDARD),
+    boardPassage(family, variant),
+    ...piecePassages(variant),
+    engineSourcePassage(family, facts),
   ];
 }
 
-function resolved(family: Family, slug: string): Variant {
+function resolveOrThrow(family: Family, slug: string): Variant {
   const variant = resolve(family, slug);
   if (!variant.ok) throw new Error(variant.error.message);
   return variant.value;
 }
 
-function changes(family: Family, { definition }: Variant, parent: string): Passage {
-  const other = resolved(family, parent).definition;
+function changesPassage(family: Family, { definition }: Variant, parent: string): Passage {
+  const other = resolveOrThrow(family, parent).definition;
   const rows = differences(family, other, definition).filter(({ path }) => path !== 'setup.fen');
   const where = parent === STANDARD ? bookPath(family.slug) : variantPath(family.slug, parent);
   const text = rows.length
@@ -95,9 +99,9 @@ const changeRow = ({ path, from, to, meaning }: Difference): string[] => [
 ];
 
 /** Maximum length of a value in a table, in characters of JSON. */
-const LONGEST = 90;
+const MAX_VALUE_LENGTH = 90;
 
-const isLong = (value: unknown): boolean => value !== undefined && JSON.stringify(value).length > LONGEST;
+const isLong = (value: unknown): boolean => value !== undefined && JSON.stringify(value).length > MAX_VALUE_LENGTH;
 
 function valueText(value: unknown): string {
   if (value === undefined) return 'does not apply';
@@ -105,7 +109,7 @@ function valueText(value: unknown): string {
   return isLong(value) ? 'applies' : `\`${JSON.stringify(value)}\``;
 }
 
-function board(family: Family, { definition, rules }: Variant): Passage {
+function boardPassage(family: Family, { definition, rules }: Variant): Passage {
   const start = rules.start(Rng.fromSeed(''));
   const letters = picturesOf(family.slug).letters(start);
   return passage(
@@ -121,7 +125,7 @@ As a position string: \`${start.fen()}\``,
   );
 }
 
-function pieces({ definition }: Variant): Passage[] {
+function piecePassages({ definition }: Variant): Passage[] {
   if (!('pieces' in definition)) return [];
   const { pieces } = definition as FairyDefinition;
   const rows = Object.entries(pieces).map(([letter, { name, betza }]) => [
@@ -141,14 +145,14 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-const origin = (family: Family, facts: VariantFacts): Passage =>
+const engineSourcePassage = (family: Family, facts: VariantFacts): Passage =>
   passage(
     'Source',
     'general',
     `${originText(facts)} Played here with \`play_create_game\` as \`{"family": "${family.slug}", "variant": "${facts.slug}"}\`.`,
   );
 
-const about = ({ title, slug }: Book, facts: VariantFacts): Passage =>
+const bookSourcePassage = ({ title, slug }: Book, facts: VariantFacts): Passage =>
   passage(
     'Source',
     'general',
@@ -156,6 +160,6 @@ const about = ({ title, slug }: Book, facts: VariantFacts): Passage =>
   );
 
 function originText({ source, year, region }: VariantFacts): string {
-  const born = [region, year].filter((known) => known !== undefined).join(', ');
-  return `${born ? `${born}. ` : ''}Rules after ${source.replace(/\.$/, '')}.`;
+  const origin = [region, year].filter((known) => known !== undefined).join(', ');
+  return `${origin ? `${origin}. ` : ''}Rules after ${source.replace(/\.$/, '')}.`;
 }

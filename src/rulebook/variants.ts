@@ -35,17 +35,17 @@ export function variantNames(book: Book): readonly Pick<VariantFacts, 'slug' | '
   return Object.entries(family.variants).map(([slug, { title, summary }]) => ({ slug, title, summary }));
 }
 
-const lists = new Map<string, readonly VariantFacts[]>();
+const variantLists = new Map<string, readonly VariantFacts[]>();
 
 /** All variants of a book's game, `standard` first. */
 export function variantsOf(book: Book): readonly VariantFacts[] {
-  const known = lists.get(book.slug);
+  const known = variantLists.get(book.slug);
   if (known) return known;
   const family = familyOf(book.slug);
   const list = family
     ? Object.keys(family.variants).map((slug) => playableFacts(family, shippedDefinition(family, slug)))
-    : book.variants.map((variant) => toldFacts(book, variant.slug)!);
-  lists.set(book.slug, list);
+    : book.variants.map((variant) => unplayedFacts(book, variant.slug)!);
+  variantLists.set(book.slug, list);
   return list;
 }
 
@@ -57,11 +57,11 @@ export function findVariant(book: Book, name: string): Result<VariantFacts, stri
     if (definition.ok) return ok(playableFacts(family, definition.value));
     return fail(flagHint(family, name) ?? definition.error.message.replace(/[^?]$/, '$&.'));
   }
-  const asked = name.trim().toLowerCase().replaceAll(/[ _]/g, '-');
-  const told = toldFacts(book, asked);
-  if (told) return ok(told);
+  const wanted = name.trim().toLowerCase().replaceAll(/[ _]/g, '-');
+  const facts = unplayedFacts(book, wanted);
+  if (facts) return ok(facts);
   const slugs = book.variants.map(({ slug }) => slug);
-  const hint = didYouMean(asked, slugs) ?? (slugs.length ? `it has ${listed(slugs, 'and')}.` : 'it has none.');
+  const hint = didYouMean(wanted, slugs) ?? (slugs.length ? `it has ${listed(slugs, 'and')}.` : 'it has none.');
   return fail(`${book.title} has no variant "${name.slice(0, 60)}": ${hint}`);
 }
 
@@ -75,31 +75,31 @@ function flagHint({ slug, flags }: Family, name: string): string | undefined {
 
 /** Finds the slug of a variant by slug, title or alias, in any spelling. Undefined if there is none. */
 export function findVariantSlug(book: Book, name: string): string | undefined {
-  const isAsked = (own: string): boolean => plainName(own) === plainName(name);
-  const found = variantNames(book).find(({ slug, title }) => isAsked(slug) || isAsked(title));
+  const isWanted = (own: string): boolean => plainName(own) === plainName(name);
+  const found = variantNames(book).find(({ slug, title }) => isWanted(slug) || isWanted(title));
   if (found) return found.slug;
-  return Object.entries(familyOf(book.slug)?.aliases ?? {}).find(([alias]) => isAsked(alias))?.[1];
+  return Object.entries(familyOf(book.slug)?.aliases ?? {}).find(([alias]) => isWanted(alias))?.[1];
 }
 
 /** Facts of an engine variant. With flags, its parent is the variant without them. */
 function playableFacts(family: Family, definition: Definition): VariantFacts {
   const { variant, title, summary, source, flags } = definition;
-  const [own = variant] = variant.split('+');
-  const { parent = STANDARD, year, region } = family.variants[own]!;
+  const [base = variant] = variant.split('+');
+  const { parent = STANDARD, year, region } = family.variants[base]!;
   return {
     slug: variant,
     title,
     summary: [summary, ...flags.map((flag) => family.flags[flag]!.summary)].join(' '),
     playable: true,
     topology: topologyOf(definition),
-    ...(variant !== STANDARD && { parent: flags.length ? own : parent }),
+    ...(variant !== STANDARD && { parent: flags.length ? base : parent }),
     ...(year !== undefined && { year }),
     ...(region !== undefined && { region }),
     source,
   };
 }
 
-function toldFacts({ variants, source }: Book, slug: string): VariantFacts | undefined {
-  const told = variants.find((variant) => variant.slug === slug);
-  return told && { ...told, playable: false, ...(slug !== STANDARD && { parent: STANDARD }), source };
+function unplayedFacts({ variants, source }: Book, slug: string): VariantFacts | undefined {
+  const note = variants.find((variant) => variant.slug === slug);
+  return note && { ...note, playable: false, ...(slug !== STANDARD && { parent: STANDARD }), source };
 }
