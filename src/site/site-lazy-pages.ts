@@ -11,22 +11,22 @@ export const siteLazyPages = (addresses: () => Addresses): readonly LazyPages[] 
   {
     path: '/rules',
     find: findRulesPage,
-    notFound: (path) => nothing('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
+    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
   },
   {
     path: '/gallery',
     find: findGalleryPage,
-    notFound: (path) => nothing('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
+    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
   },
   {
     path: '/api/rules',
     find: (path) => findMeta(path, addresses().rules),
     notFound: (path) =>
-      nothing('unknown_name', `There is no rulebook at ${path}.`, 'GET /api/catalogue.json lists the rulebooks.'),
+      refusalOf('unknown_name', `There is no rulebook at ${path}.`, 'GET /api/catalogue.json lists the rulebooks.'),
   },
 ];
 
-const nothing = (code: Refusal['code'], detail: string, hint: string): Refusal => ({ code, detail, hint });
+const refusalOf = (code: Refusal['code'], detail: string, hint: string): Refusal => ({ code, detail, hint });
 
 const META = /^\/api\/rules\/([^/]{1,100})\/meta\.json$/;
 

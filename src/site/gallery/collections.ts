@@ -83,8 +83,8 @@ export const COLLECTIONS: readonly Collection[] = [boards, tiles, pieces];
 
 /** `Chess: Atomic chess`. A variant with flags is shown by its slug, which contains the flags. */
 function variantTitle(game: string, variant: string): string {
-  const named = variantNames(bookOf(game)).find(({ slug }) => slug === variant);
-  return `${titleOf(game)}: ${named?.title ?? variant}`;
+  const found = variantNames(bookOf(game)).find(({ slug }) => slug === variant);
+  return `${titleOf(game)}: ${found?.title ?? variant}`;
 }
 
 /** Title of the rulebook, or the capitalised slug of a game without one. */

@@ -4,14 +4,14 @@ import type { LazyPage } from '../lazy-pages.ts';
 import { COLLECTIONS, type Collection } from './collections.ts';
 import { collectionPage, exhibitPage, galleryPage } from './gallery-pages.ts';
 
-const made = new LruCache<string, LazyPage>(256);
+const cache = new LruCache<string, LazyPage>(256);
 
 /** Serves `/gallery`, `/gallery/boards`, `/gallery/boards/<id>` and the picture `/gallery/boards/<id>.svg`. */
 export function findGalleryPage(path: string): LazyPage | undefined {
-  const known = made.find(path);
+  const known = cache.find(path);
   if (known) return known;
   const found = findAt(path.split('/').slice(2));
-  return found && made.keep(path, found);
+  return found && cache.keep(path, found);
 }
 
 function findAt([slug, name, ...rest]: readonly string[]): LazyPage | undefined {

@@ -46,7 +46,7 @@ function groupSection({ slug }: Collection, group: string, all: readonly Exhibit
 
 /** The page of one exhibit. */
 export function exhibitPage({ slug, title }: Collection, { id, name, summary, facts, links }: Exhibit): string {
-  const played = links.map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
+  const gameLinks = links.map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
   return page(
     `${name}: Parlour`,
     summary,
@@ -55,6 +55,6 @@ export function exhibitPage({ slug, title }: Collection, { id, name, summary, fa
 <p class="lead">${escapeHtml(summary)}</p>
 <p class="facts">${escapeHtml(facts)} · <a href="/gallery/${slug}/${id}.svg">SVG</a></p>
 <p><img class="exhibit" src="/gallery/${slug}/${id}.svg" alt="${escapeHtml(name)}"></p>
-${played.length ? `<h2 id="rules">Rules</h2>\n<ul>\n${played.join('\n')}\n</ul>` : ''}`,
+${gameLinks.length ? `<h2 id="rules">Rules</h2>\n<ul>\n${gameLinks.join('\n')}\n</ul>` : ''}`,
   );
 }

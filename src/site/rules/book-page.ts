@@ -19,16 +19,16 @@ export function bookPage(book: Book): string {
 ${SEARCH_FORM}
 <h1 id="top">${escapeHtml(book.title)}</h1>
 <p class="lead">${escapeHtml(book.summary)}</p>
-<p class="facts">${escapeHtml(factsLine(book))}${toVariants(book)}</p>
+<p class="facts">${escapeHtml(factsLine(book))}${variantsLink(book)}</p>
 <div class="beside">
 <div>
 <h2 id="how-to-play">How to play</h2>
 ${htmlOf(book.how_to_play)}
-${contents(book)}
+${contentsHtml(book)}
 </div>
-${picture(book)}
+${diagramImage(book)}
 </div>
-${variants(book)}
+${variantsHtml(book)}
 <h2 id="related">Related</h2>
 <ul>
 ${book.related.map((slug) => `<li><a href="${bookPath(slug)}">${escapeHtml(bookOf(slug).title)}</a></li>`).join('\n')}
@@ -37,12 +37,12 @@ ${book.related.map((slug) => `<li><a href="${bookPath(slug)}">${escapeHtml(bookO
   );
 }
 
-function picture({ slug, title }: Book): string {
+function diagramImage({ slug, title }: Book): string {
   if (!hasDiagram(slug, STANDARD)) return '';
   return `<img class="diagram" src="${diagramPath(slug, STANDARD)}" alt="${escapeHtml(title)} at the start" width="360">`;
 }
 
-function contents(book: Book): string {
+function contentsHtml(book: Book): string {
   const pages = [...book.pages, ...systemPages(book.slug)];
   const sections = [...new Set(pages.map(({ section }) => section))];
   return sections
@@ -59,18 +59,18 @@ function contents(book: Book): string {
 const label = (section: string): string => section[0]!.toUpperCase() + section.slice(1).replaceAll('-', ' ');
 
 /** Link to the variants at the top, because the list of pages above them may be long. */
-function toVariants(book: Book): string {
+function variantsLink(book: Book): string {
   const { length } = variantsOf(book);
   return length < 2 ? '' : ` · <a href="#${VARIANTS_SECTION}">${length} variants</a>`;
 }
 
-function variants(book: Book): string {
+function variantsHtml(book: Book): string {
   const list = variantsOf(book);
   if (list.length < 2) return '';
   const items = list.map(
     ({ slug, title, summary }) =>
       `<li><div><a href="${variantPath(book.slug, slug)}">${escapeHtml(title)}</a></div>${escapeHtml(summary)}</li>`,
   );
-  const played = familyOf(book.slug) ? ', all of them played by the engine' : '';
-  return `<h2 id="${VARIANTS_SECTION}">${list.length} variants${played}</h2>\n<ul class="cards">\n${items.join('\n')}\n</ul>`;
+  const playedText = familyOf(book.slug) ? ', all of them played by the engine' : '';
+  return `<h2 id="${VARIANTS_SECTION}">${list.length} variants${playedText}</h2>\n<ul class="cards">\n${items.join('\n')}\n</ul>`;
 }

@@ -13,17 +13,17 @@ import { readingPage, variantReadingPage } from './reading-page.ts';
 import { rulesPage } from './rules-page.ts';
 import { searchPage } from './search-page.ts';
 
-const made = new LruCache<string, LazyPage>(256);
+const cache = new LruCache<string, LazyPage>(256);
 
 /** Serves everything below `/rules`: rulebooks, their pages, variants and diagrams, and the search. */
 export function findRulesPage(path: string, query: URLSearchParams): LazyPage | Moved | undefined {
-  const known = made.find(path);
+  const known = cache.find(path);
   if (known) return known;
   if (path === '/rules/search') return page(searchPage(query.get('q') ?? ''));
   const found = findAt(path.split('/').slice(2));
   if (!found) return undefined;
   // Cached by the canonical path only, because the number of spellings is unlimited.
-  return found.path === path ? made.keep(path, page(found.make(), found.type)) : { to: found.path };
+  return found.path === path ? cache.keep(path, page(found.make(), found.type)) : { to: found.path };
 }
 
 /** A page that was found by any spelling of its name; `path` is its canonical path. */
@@ -40,21 +40,21 @@ function findAt([game, ...rest]: readonly string[]): Located | undefined {
   const [first, second, third] = rest;
   if (first === undefined) return { path: bookPath(game), make: () => bookPage(book) };
   if (third !== undefined) return undefined;
-  if (first === 'diagrams') return diagram(book, second ?? '');
-  if (first === VARIANTS_SECTION && second !== undefined) return variant(book, second);
-  return second === undefined ? reading(book, RULES_SECTION, first) : reading(book, first, second);
+  if (first === 'diagrams') return diagramAt(book, second ?? '');
+  if (first === VARIANTS_SECTION && second !== undefined) return variantAt(book, second);
+  return second === undefined ? pageAt(book, RULES_SECTION, first) : pageAt(book, first, second);
 }
 
 const page = (body: string, type = HTML_TYPE): LazyPage => ({ type, body });
 
-function diagram(book: Book, file: string): Located | undefined {
+function diagramAt(book: Book, file: string): Located | undefined {
   const found = file.endsWith('.svg') ? findVariant(book, file.slice(0, -'.svg'.length)) : undefined;
   if (!found?.ok || !hasDiagram(book.slug, found.value.slug)) return undefined;
   const { slug } = found.value;
   return { path: diagramPath(book.slug, slug), type: SVG_TYPE, make: () => diagramOf(book.slug, slug)!.svg };
 }
 
-function variant(book: Book, name: string): Located | undefined {
+function variantAt(book: Book, name: string): Located | undefined {
   const found = findVariant(book, name);
   if (!found.ok) return undefined;
   const { value } = found;
@@ -64,7 +64,7 @@ function variant(book: Book, name: string): Located | undefined {
   };
 }
 
-function reading(book: Book, section: string, name: string): Located | undefined {
+function pageAt(book: Book, section: string, name: string): Located | undefined {
   const found = findPage(book, section, name);
   if (!found.ok) return undefined;
   const { value } = found;

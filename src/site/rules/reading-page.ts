@@ -8,13 +8,13 @@ import { articleOf } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';
 
 /** A page of a rulebook, with links to the book and to the previous and next page. */
-export function readingPage(book: Book, read: Page): string {
+export function readingPage(book: Book, current: Page): string {
   return page(
-    `${read.title}: ${book.title}`,
-    `${book.title}: ${read.title}. ${book.summary}`,
+    `${current.title}: ${book.title}`,
+    `${book.title}: ${current.title}. ${book.summary}`,
     `${crumbs(book)}
-${articleOf(read)}
-${turning(book, read)}`,
+${articleOf(current)}
+${neighbourLinks(book, current)}`,
   );
 }
 
@@ -33,7 +33,7 @@ const crumbs = ({ slug, title }: Book): string => `<nav class="crumbs" aria-labe
 <a href="/rules">Rulebooks</a> › <a href="${bookPath(slug)}">${escapeHtml(title)}</a></nav>
 ${SEARCH_FORM}`;
 
-function turning({ slug, pages }: Book, { slug: own, section }: Page): string {
+function neighbourLinks({ slug, pages }: Book, { slug: own, section }: Page): string {
   const at = pages.findIndex((one) => one.slug === own && one.section === section);
   if (at < 0) return '';
   const link = (to: Page | undefined, before: string, after: string): string =>
