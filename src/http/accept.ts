@@ -1,13 +1,13 @@
 /** Media types of answers, with the default first: it wins if the caller has no preference. */
-const FORMS = ['application/json', 'image/svg+xml', 'image/png'] as const;
-export type MediaType = (typeof FORMS)[number];
+const MEDIA_TYPES = ['application/json', 'image/svg+xml', 'image/png'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** Picks the media type that an Accept header prefers (RFC 9110 §12.5.1), or JSON if it accepts none of them. */
 export function preferredMediaType(accept: string | undefined): MediaType {
   if (!accept) return 'application/json';
   const ranges = accept.slice(0, 1_000).split(',').map(readRange);
-  const liked = FORMS.map((form) => ({ form, quality: qualityOf(form, ranges) }));
-  return liked.reduce((best, one) => (one.quality > best.quality ? one : best)).form;
+  const rated = MEDIA_TYPES.map((form) => ({ form, quality: qualityOf(form, ranges) }));
+  return rated.reduce((best, one) => (one.quality > best.quality ? one : best)).form;
 }
 
 interface Range {
@@ -22,9 +22,9 @@ function readRange(text: string): Range {
 }
 
 /** Quality value of a media type, from the most specific range that covers it. */
-function qualityOf(form: MediaType, ranges: readonly Range[]): number {
-  const covering = [form, `${form.split('/')[0]}/*`, '*/*'];
-  for (const type of covering) {
+function qualityOf(mediaType: MediaType, ranges: readonly Range[]): number {
+  const coveringTypes = [mediaType, `${mediaType.split('/')[0]}/*`, '*/*'];
+  for (const type of coveringTypes) {
     const range = ranges.find((one) => one.type === type);
     if (range) return range.quality;
   }

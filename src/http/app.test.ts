@@ -71,8 +71,8 @@ const parts: AppParts = {
   onError: (error) => errors.push(error),
 };
 const app = createApp({ ...parts, services: painters });
-const call = (name: string, args: object, headers: Record<string, string> = {}, asked = app) =>
-  asked.fetch(new Request(`http://here/api/tools/${name}`, { method: 'POST', body: JSON.stringify(args), headers }));
+const call = (name: string, args: object, headers: Record<string, string> = {}, target = app) =>
+  target.fetch(new Request(`http://here/api/tools/${name}`, { method: 'POST', body: JSON.stringify(args), headers }));
 
 describe('the app', () => {
   it('ends a call that takes longer than the deadline', async () => {

@@ -46,7 +46,7 @@ export interface AppParts {
   isReady(): boolean;
   metrics?(): Promise<{ type: string; body: string }>;
   /** Called after every request, for logs and metrics. */
-  observe?(passage: RequestContext, request: Request, status: number, ms: number): void;
+  observe?(context: RequestContext, request: Request, status: number, ms: number): void;
   onError(error: unknown, requestId: string): void;
 }
 
@@ -66,13 +66,13 @@ export function createApp(parts: AppParts): App {
   for (const [path, methods] of Object.entries(routes)) {
     for (const [method, handler] of Object.entries(methods)) app.on(method, path, handler);
   }
-  const other = otherMethods(routes);
+  const methodsAt = methodFinder(routes);
   app.notFound((c) => {
-    const methods = other(c.req.path);
+    const methods = methodsAt(c.req.path);
     if (methods) return methodNotAllowed(c, methods);
     return replyRefusal(c.env, {
       code: 'unknown_path',
-      detail: `There is nothing at ${c.req.path.slice(0, LONGEST_PATH)}.`,
+      detail: `There is nothing at ${c.req.path.slice(0, MAX_PATH_LENGTH)}.`,
     });
   });
   app.onError((error, c) => {
@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): App {
     return replyRefusal(c.env, { code: 'internal_error', detail: 'The call failed through a mistake of ours.' });
   });
   const methods = [...new Set(Object.values(routes).flatMap((byMethod) => Object.keys(byMethod)))].join(', ');
-  return { fetch: gate(parts, methods, async (request, passage) => app.fetch(request, passage)) };
+  return { fetch: gate(parts, methods, async (request, context) => app.fetch(request, context)) };
 }
 
 type Routes = Record<string, Record<string, Handler>>;
@@ -89,14 +89,14 @@ function routesOf(parts: AppParts): Routes {
   const routes: Routes = {
     '/api/call': { POST: (c) => callAny(parts, c) },
     '/api/tools/:name': { POST: (c) => callNamed(parts, c) },
-    '/mcp': { POST: (c) => mcp(parts, c) },
+    '/mcp': { POST: (c) => serveMcp(parts, c) },
     '/healthz': { GET: (c) => replyJson(c.env, 200, { status: 'ok' }) },
-    '/readyz': { GET: (c) => ready(c, parts.isReady()) },
+    '/readyz': { GET: (c) => replyReady(c, parts.isReady()) },
   };
   const { metrics } = parts;
-  if (metrics) routes['/metrics'] = { GET: async (c) => plain(c, await metrics()) };
+  if (metrics) routes['/metrics'] = { GET: async (c) => replyText(c, await metrics()) };
   for (const one of parts.documents) routes[one.path] = { GET: (c) => serveText(c, one.type, one.read()) };
-  for (const shelf of parts.lazyPages) routes[`${shelf.path}/*`] = { GET: (c) => serveShelved(c, shelf) };
+  for (const lazy of parts.lazyPages) routes[`${lazy.path}/*`] = { GET: (c) => serveLazyPage(c, lazy) };
   return routes;
 }
 
@@ -104,7 +104,7 @@ function routesOf(parts: AppParts): Routes {
  * Finds the methods that a path supports, for a 405. A second handler at each path could do the same, but Hono is
  * slower if more than one handler matches.
  */
-function otherMethods(routes: Routes): (path: string) => string[] | undefined {
+function methodFinder(routes: Routes): (path: string) => string[] | undefined {
   const patterns = Object.entries(routes).map(([path, methods]) => ({
     pattern: new RegExp(
       `^${path
@@ -124,11 +124,11 @@ function otherMethods(routes: Routes): (path: string) => string[] | undefined {
 function gate(
   { isServed, settings, observe }: AppParts,
   methods: string,
-  pass: (request: Request, passage: RequestContext) => Promise<Response>,
+  route: (request: Request, context: RequestContext) => Promise<Response>,
 ): App['fetch'] {
   const newId = requestIds();
-  let inWork = 0;
-  const refused = (request: Request, caller: Caller): Response | undefined => {
+  let running = 0;
+  const refuseEarly = (request: Request, caller: Caller): Response | undefined => {
     const host = request.headers.get('host');
     if (host !== null && !isServed(host)) {
       return replyRefusal(caller, {
@@ -139,28 +139,28 @@ function gate(
     if (request.method === 'OPTIONS') {
       return replyPreflight(caller, methods, request.headers.get('access-control-request-headers'));
     }
-    if (inWork < settings.MAX_CALLS_AT_ONCE) return undefined;
-    const detail = `${inWork} calls are in work, at most ${settings.MAX_CALLS_AT_ONCE} are taken at once.`;
+    if (running < settings.MAX_CALLS_AT_ONCE) return undefined;
+    const detail = `${running} calls are in work, at most ${settings.MAX_CALLS_AT_ONCE} are taken at once.`;
     return replyRefusal(caller, { code: 'overloaded', detail });
   };
   return async (request) => {
     const started = performance.now();
     const { headers } = request;
-    const passage: RequestContext = {
+    const context: RequestContext = {
       id: newId(headers.get('x-request-id')),
       isPage: headers.has('origin'),
       tool: undefined,
     };
-    let response = refused(request, passage);
+    let response = refuseEarly(request, context);
     if (!response) {
-      inWork++;
+      running++;
       try {
-        response = await pass(request, passage);
+        response = await route(request, context);
       } finally {
-        inWork--;
+        running--;
       }
     }
-    observe?.(passage, request, response.status, performance.now() - started);
+    observe?.(context, request, response.status, performance.now() - started);
     return response;
   };
 }
@@ -218,15 +218,23 @@ async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, args: unknown
   if (!outcome.ok) return replyRefusal(c.env, outcome.error, headers);
   if (tool.random) headers['x-seed'] = call.seed;
   const picture = tool.picture(outcome.value);
-  return picture ? inForm(c, outcome.value, picture, call, headers) : replyJson(c.env, 200, outcome.value, headers);
+  return picture
+    ? replyInMediaType(c, outcome.value, picture, call, headers)
+    : replyJson(c.env, 200, outcome.value, headers);
 }
 
 /** Sends a result that has a picture in the media type that the caller prefers. */
-async function inForm(c: Ctx, value: object, picture: Picture, call: Call, headers: Headers): Promise<Response> {
-  const form = preferredMediaType(c.req.header('accept'));
-  if (form === 'application/json') return replyJson(c.env, 200, value, headers);
-  const type = { ...headers, 'content-type': form, 'x-content-type-options': 'nosniff' };
-  if (form === 'image/svg+xml') return reply(c.env, 200, picture.svg, type);
+async function replyInMediaType(
+  c: Ctx,
+  value: object,
+  picture: Picture,
+  call: Call,
+  headers: Headers,
+): Promise<Response> {
+  const mediaType = preferredMediaType(c.req.header('accept'));
+  if (mediaType === 'application/json') return replyJson(c.env, 200, value, headers);
+  const type = { ...headers, 'content-type': mediaType, 'x-content-type-options': 'nosniff' };
+  if (mediaType === 'image/svg+xml') return reply(c.env, 200, picture.svg, type);
   const png = await call.services.rasterize(picture.svg, picture.width, call.signal);
   return png.ok
     ? reply(c.env, 200, png.value as Uint8Array<ArrayBuffer>, type)
@@ -239,7 +247,7 @@ const badSeed: Refusal = {
   errors: [{ path: 'x-seed', message: 'the seed cannot be used', expected: '1 to 100 printable ASCII characters' }],
 };
 
-async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
+async function serveMcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
   const toolsets = parseToolsets(c.req.query('toolsets'));
   if (!toolsets.ok) return replyRefusal(c.env, toolsets.error);
   const body = await readJson(c.req.raw, settings.MAX_BODY_BYTES);
@@ -248,18 +256,18 @@ async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
   return replyJson(c.env, 400, { jsonrpc: '2.0', id: null, error: { code: -32700, message: body.error.detail } });
 }
 
-function serveShelved(c: Ctx, shelf: LazyPages): Response {
+function serveLazyPage(c: Ctx, lazyPages: LazyPages): Response {
   const { pathname, searchParams } = new URL(c.req.url);
-  const path = decoded(pathname);
-  const found = shelf.find(withoutSlash(path), searchParams);
-  if (!found) return nothing(c, shelf.notFound(path.slice(0, LONGEST_PATH)));
-  if ('to' in found) return moved(c, found.to);
-  if (path.endsWith('/')) return moved(c, withoutSlash(pathname));
+  const path = decodePath(pathname);
+  const found = lazyPages.find(withoutSlash(path), searchParams);
+  if (!found) return replyNotFound(c, lazyPages.notFound(path.slice(0, MAX_PATH_LENGTH)));
+  if ('to' in found) return redirect(c, found.to);
+  if (path.endsWith('/')) return redirect(c, withoutSlash(pathname));
   return serveText(c, found.type, { body: found.body, etag: etagFor(found) });
 }
 
 /** Sends a 404: a page to browsers, which accept text/html by name, and the refusal as JSON to everybody else. */
-function nothing(c: Ctx, missing: Refusal): Response {
+function replyNotFound(c: Ctx, missing: Refusal): Response {
   const vary = { vary: 'accept' };
   if (!c.req.header('accept')?.includes('text/html')) return replyRefusal(c.env, missing, vary);
   return reply(c.env, 404, notFoundPage(missing), {
@@ -272,21 +280,21 @@ function nothing(c: Ctx, missing: Refusal): Response {
 const etags = new WeakMap<LazyPage, string>();
 
 /** The ETag of a page, hashed once per cached page: some have hundreds of kilobytes. */
-function etagFor(shelved: LazyPage): string {
-  const etag = etags.get(shelved) ?? etagOf(shelved.body);
-  etags.set(shelved, etag);
+function etagFor(page: LazyPage): string {
+  const etag = etags.get(page) ?? etagOf(page.body);
+  etags.set(page, etag);
   return etag;
 }
 
 /** Redirects to the canonical path of a page and keeps the query. */
-const moved = (c: Ctx, to: string): Response =>
-  reply(c.env, 308, null, { location: to + new URL(c.req.url).search, 'cache-control': CACHED });
+const redirect = (c: Ctx, to: string): Response =>
+  reply(c.env, 308, null, { location: to + new URL(c.req.url).search, 'cache-control': CACHE_CONTROL });
 
 /** Maximum length of a path in a refusal, in characters. */
-const LONGEST_PATH = 100;
+const MAX_PATH_LENGTH = 100;
 
 /** Decodes a path. A malformed one, or one with an encoded slash, is returned unchanged, so that no page matches it. */
-function decoded(path: string): string {
+function decodePath(path: string): string {
   if (/%2f/i.test(path)) return path;
   try {
     return decodeURIComponent(path);
@@ -296,27 +304,27 @@ function decoded(path: string): string {
 }
 
 /** Pages change only with a new version of the service. */
-const CACHED = 'public, max-age=300';
+const CACHE_CONTROL = 'public, max-age=300';
 
 function serveText(c: Ctx, type: string, { body, etag }: { body: string; etag: string }): Response {
-  const headers = { etag, 'cache-control': CACHED, 'x-content-type-options': 'nosniff' };
+  const headers = { etag, 'cache-control': CACHE_CONTROL, 'x-content-type-options': 'nosniff' };
   // Always send CORS headers: a cache may serve a page the answer to another client's request.
-  const anyone = { ...c.env, isPage: true };
-  if (etagMatches(c.req.header('if-none-match'), etag)) return reply(anyone, 304, null, headers);
-  return reply(anyone, 200, body, { 'content-type': type, ...headers });
+  const caller = { ...c.env, isPage: true };
+  if (etagMatches(c.req.header('if-none-match'), etag)) return reply(caller, 304, null, headers);
+  return reply(caller, 200, body, { 'content-type': type, ...headers });
 }
 
-const plain = (c: Ctx, { type, body }: { type: string; body: string }): Response =>
+const replyText = (c: Ctx, { type, body }: { type: string; body: string }): Response =>
   reply(c.env, 200, body, { 'content-type': type });
 
-const ready = (c: Ctx, isReady: boolean): Response =>
+const replyReady = (c: Ctx, isReady: boolean): Response =>
   replyJson(c.env, isReady ? 200 : 503, { status: isReady ? 'ready' : 'shutting down' });
 
 function methodNotAllowed(c: Ctx, methods: string[]): Response {
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const refused = refuse(
     'method_not_allowed',
-    `${c.req.path.slice(0, LONGEST_PATH)} takes ${allow}, not ${c.req.method}.`,
+    `${c.req.path.slice(0, MAX_PATH_LENGTH)} takes ${allow}, not ${c.req.method}.`,
   );
   return replyRefusal(c.env, refused.error, { allow });
 }

@@ -30,7 +30,7 @@ async function readText(request: Request, limit: number): Promise<string | undef
 }
 
 /** A body that is too large is read and discarded up to this multiple of the limit. */
-const PATIENCE = 10;
+const MAX_DISCARD_FACTOR = 10;
 
 /**
  * Reads a body of unknown length, or returns undefined if it exceeds the limit. A body that is too large is read on but
@@ -43,7 +43,7 @@ async function readChunks(body: ReadableStream<Uint8Array> | null, limit: number
   let bytes = 0;
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
-    if (bytes > limit * PATIENCE) break;
+    if (bytes > limit * MAX_DISCARD_FACTOR) break;
     if (bytes <= limit) text += decoder.decode(chunk, { stream: true });
   }
   return bytes > limit ? undefined : text + decoder.decode();

@@ -8,16 +8,16 @@ export interface Document {
 }
 
 export function createDocument(path: string, type: string, make: () => string): Document {
-  let made: { body: string; etag: string } | undefined;
+  let cached: { body: string; etag: string } | undefined;
   return {
     path,
     type,
     read: () => {
-      if (!made) {
+      if (!cached) {
         const body = make();
-        made = { body, etag: etagOf(body) };
+        cached = { body, etag: etagOf(body) };
       }
-      return made;
+      return cached;
     },
   };
 }

@@ -18,7 +18,7 @@ export interface Logs {
 }
 
 /** Characters of request lines that are buffered before they go to the stream. */
-const CHUNK = 8_192;
+const BUFFER_SIZE = 8_192;
 
 /**
  * Opens a log of JSON lines on standard output. Request lines are formatted and buffered here, for a second at most:
@@ -27,27 +27,27 @@ const CHUNK = 8_192;
 export function openLogs(level: Settings['LOG_LEVEL']): Logs & { close(): void } {
   const out = destination({ dest: 1, sync: false });
   const log = pino({ level, base: null }, out);
-  let gathered = '';
-  const hand = () => {
-    if (gathered !== '') out.write(gathered);
-    gathered = '';
+  let buffer = '';
+  const flush = () => {
+    if (buffer !== '') out.write(buffer);
+    buffer = '';
   };
-  const flush = setInterval(hand, 1_000).unref();
+  const timer = setInterval(flush, 1_000).unref();
   const info = levels.values['info']!;
   const logRequest = ({ id, method, path, tool, status, ms }: RequestLine): void => {
     const time = Math.round(performance.timeOrigin + performance.now());
-    const named = tool === '' ? '' : `,"tool":"${tool}"`;
-    gathered +=
-      `{"level":${info},"time":${time},"id":"${id}","method":"${method}","path":${JSON.stringify(path)}${named},` +
+    const toolField = tool === '' ? '' : `,"tool":"${tool}"`;
+    buffer +=
+      `{"level":${info},"time":${time},"id":"${id}","method":"${method}","path":${JSON.stringify(path)}${toolField},` +
       `"status":${status},"ms":${Math.round(ms * 1000) / 1000},"msg":"request"}\n`;
-    if (gathered.length > CHUNK) hand();
+    if (buffer.length > BUFFER_SIZE) flush();
   };
   return {
     log,
     logRequest: log.isLevelEnabled('info') ? logRequest : undefined,
     close() {
-      clearInterval(flush);
-      hand();
+      clearInterval(timer);
+      flush();
       out.flushSync();
     },
   };

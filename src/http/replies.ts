@@ -11,7 +11,7 @@ export interface Caller {
   isPage: boolean;
 }
 
-const OPEN: Headers = {
+const CORS_HEADERS: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-seed, x-request-id, etag, link, deprecation, retry-after, allow, mcp-session-id',
 };
@@ -19,7 +19,7 @@ const OPEN: Headers = {
 /** Makes a Response with the shared headers, which are added first: a Response changed later is sent more slowly. */
 export function reply({ id, isPage }: Caller, status: number, body: Body, headers: Headers): Response {
   headers['x-request-id'] = id;
-  if (isPage) Object.assign(headers, OPEN);
+  if (isPage) Object.assign(headers, CORS_HEADERS);
   return new Response(body, { status, headers });
 }
 
@@ -27,25 +27,25 @@ export const replyJson = (caller: Caller, status: number, value: object, headers
   reply(caller, status, JSON.stringify(value), { 'content-type': 'application/json', ...headers });
 
 export function replyRefusal(caller: Caller, refused: Refusal, headers?: Headers): Response {
-  const told: Problem = problemOf(refused);
-  const usual: Headers = { 'content-type': 'application/problem+json' };
-  if (refused.code === 'overloaded') usual['retry-after'] = '1';
-  return replyJson(caller, told.status, told, { ...usual, ...headers });
+  const body: Problem = problemOf(refused);
+  const defaults: Headers = { 'content-type': 'application/problem+json' };
+  if (refused.code === 'overloaded') defaults['retry-after'] = '1';
+  return replyJson(caller, body.status, body, { ...defaults, ...headers });
 }
 
 /** Adds the shared headers to a Response made elsewhere. */
 export function withSharedHeaders({ id }: Caller, response: Response): Response {
-  for (const [name, value] of Object.entries(OPEN)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
   response.headers.set('x-request-id', id);
   return response;
 }
 
 /** Answers a CORS preflight: everything is allowed, for a day. */
-export function replyPreflight(caller: Caller, methods: string, asked: string | null): Response {
+export function replyPreflight(caller: Caller, methods: string, requestedHeaders: string | null): Response {
   return reply(caller, 204, null, {
-    ...OPEN,
+    ...CORS_HEADERS,
     'access-control-allow-methods': methods,
-    'access-control-allow-headers': asked ?? 'content-type, accept, x-seed, x-request-id',
+    'access-control-allow-headers': requestedHeaders ?? 'content-type, accept, x-seed, x-request-id',
     'access-control-max-age': '86400',
     vary: 'access-control-request-headers',
   });

@@ -124,7 +124,7 @@ async function closeServer(server: Server, graceMs: number): Promise<void> {
   clearTimeout(kill);
 }
 
-const BROKEN: Record<string, ErrorCode> = {
+const PARSER_ERRORS: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'header_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
@@ -135,11 +135,11 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
     socket.destroy();
     return;
   }
-  const code = BROKEN[error.code ?? ''] ?? 'malformed_request';
-  const told = problemOf({ code, detail: `${ERRORS[code].title}.` });
-  const body = JSON.stringify(told);
+  const code = PARSER_ERRORS[error.code ?? ''] ?? 'malformed_request';
+  const problem = problemOf({ code, detail: `${ERRORS[code].title}.` });
+  const body = JSON.stringify(problem);
   socket.end(
-    `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status]}\r\ncontent-type: application/problem+json\r\n` +
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: application/problem+json\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

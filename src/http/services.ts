@@ -12,7 +12,7 @@ export interface ThreadServices extends Services {
 }
 
 /** Maximum number of searches, running or waiting. If all of them take a second, the last ones miss their deadline. */
-const MOST_SEARCHES = 32;
+const MAX_SEARCHES = 32;
 
 export interface ServiceOptions {
   /** Source of jams. Undefined if none is configured. */
@@ -21,11 +21,11 @@ export interface ServiceOptions {
 }
 
 export function threadServices({ jamCache, siteUrl }: ServiceOptions): ThreadServices {
-  const searches = createSearchPool({ most: MOST_SEARCHES });
+  const searches = createSearchPool({ most: MAX_SEARCHES });
   const pictures = createPngPool();
   return {
-    suggest: (request, signal) => answered(searches.think(request, signal), signal),
-    rasterize: (svg, width, signal) => answered(pictures.rasterize(svg, width, signal), signal),
+    suggest: (request, signal) => toResult(searches.think(request, signal), signal),
+    rasterize: (svg, width, signal) => toResult(pictures.rasterize(svg, width, signal), signal),
     siteUrl,
     ...(jamCache && { jams: () => jamCache.read() }),
     async close() {
@@ -36,7 +36,7 @@ export function threadServices({ jamCache, siteUrl }: ServiceOptions): ThreadSer
 }
 
 /** Turns failures that a caller can act on into refusals and throws the rest. */
-async function answered<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Result<Value, Refusal>> {
+async function toResult<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Result<Value, Refusal>> {
   try {
     return ok(await work);
   } catch (error) {
