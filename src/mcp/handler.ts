@@ -9,8 +9,8 @@ export interface McpHandler {
   close(): Promise<void>;
 }
 
-export function mcpHandler(offer: ServerContents): McpHandler {
-  const factory = serverFactory(offer);
+export function mcpHandler(contents: ServerContents): McpHandler {
+  const factory = serverFactory(contents);
   const handlers = new Map<string, ReturnType<typeof createMcpHandler>>();
   const handlerFor = (toolsets?: readonly Namespace[]) => {
     const key = toolsets?.join() ?? '';

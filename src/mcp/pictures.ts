@@ -22,12 +22,12 @@ export async function imageBlock(
 }
 
 /** Bytes passed as arguments in one call, because a whole picture would overflow the stack. */
-const CHUNK = 0x8000;
+const CHUNK_SIZE = 0x8000;
 
 function base64(bytes: Uint8Array): string {
   let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  for (let at = 0; at < bytes.length; at += CHUNK_SIZE) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_SIZE));
   }
   return btoa(binary);
 }

@@ -65,20 +65,20 @@ const CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
  * once for each requested set of namespaces.
  */
 export function serverFactory(
-  offer: ServerContents,
+  contents: ServerContents,
 ): (toolsets?: readonly Namespace[]) => (context: McpRequestContext) => Server {
   const listings = new Map<string, object[]>();
-  const listing = (toolsets?: readonly Namespace[]) => {
+  const toolsFor = (toolsets?: readonly Namespace[]) => {
     const key = toolsets?.join() ?? '';
-    if (!listings.has(key)) listings.set(key, listed(offer.catalogue, toolsets));
+    if (!listings.has(key)) listings.set(key, listTools(contents.catalogue, toolsets));
     return listings.get(key)!;
   };
-  return (toolsets) => () => server(offer, listing(toolsets), toolsets);
+  return (toolsets) => () => createServer(contents, toolsFor(toolsets), toolsets);
 }
 
-function server(offer: ServerContents, tools: object[], toolsets?: readonly Namespace[]): Server {
-  const { info, instructions, catalogue, resources, prompts } = offer;
-  const made = new Server(info, {
+function createServer(contents: ServerContents, tools: object[], toolsets?: readonly Namespace[]): Server {
+  const { info, instructions, catalogue, resources, prompts } = contents;
+  const server = new Server(info, {
     capabilities: { tools: {}, resources: {}, prompts: {} },
     instructions,
     cacheHints: {
@@ -90,8 +90,8 @@ function server(offer: ServerContents, tools: object[], toolsets?: readonly Name
       'server/discover': CACHE,
     },
   });
-  made.setRequestHandler('tools/list', () => ({ tools: tools as never }));
-  made.setRequestHandler('tools/call', (request, context) => {
+  server.setRequestHandler('tools/list', () => ({ tools: tools as never }));
+  server.setRequestHandler('tools/call', (request, context) => {
     const { name } = request.params;
     const tool = catalogue.find(name);
     if (!tool) throw new ProtocolError(INVALID_PARAMS, catalogue.unknownTool(name));
@@ -99,28 +99,30 @@ function server(offer: ServerContents, tools: object[], toolsets?: readonly Name
       const message = `${name} is a tool of ${tool.namespace}, which is not among the toolsets ${toolsets.join(', ')}.`;
       throw new ProtocolError(INVALID_PARAMS, message);
     }
-    return callTool(offer, tool, request, context);
+    return callTool(contents, tool, request, context);
   });
-  made.setRequestHandler('resources/list', () => ({ resources: [...resources.fixed] }));
-  made.setRequestHandler('resources/templates/list', () => ({
+  server.setRequestHandler('resources/list', () => ({ resources: [...resources.fixed] }));
+  server.setRequestHandler('resources/templates/list', () => ({
     resourceTemplates: resources.templates.map(({ uri, ...rest }) => ({ uriTemplate: uri, ...rest })),
   }));
-  made.setRequestHandler('resources/read', ({ params: { uri } }) => {
+  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
     const body = resources.read(uri);
     if (!body) throw new ResourceNotFoundError(uri);
     return { contents: [{ uri, ...body }] };
   });
-  made.setRequestHandler('prompts/list', () => ({
+  server.setRequestHandler('prompts/list', () => ({
     prompts: prompts.map(({ messages: _, arguments: args, ...rest }) => ({ ...rest, arguments: [...args] })),
   }));
-  made.setRequestHandler('prompts/get', ({ params: { name, arguments: args = {} } }) => getPrompt(prompts, name, args));
-  return made;
+  server.setRequestHandler('prompts/get', ({ params: { name, arguments: args = {} } }) =>
+    getPrompt(prompts, name, args),
+  );
+  return server;
 }
 
 const isOffered = ({ removed, namespace }: ListedTool, toolsets?: readonly Namespace[]): boolean =>
   !removed && (!toolsets || toolsets.includes(namespace));
 
-function listed(catalogue: Catalogue, toolsets?: readonly Namespace[]): object[] {
+function listTools(catalogue: Catalogue, toolsets?: readonly Namespace[]): object[] {
   return catalogue.tools
     .filter((tool) => isOffered(tool, toolsets))
     .map(({ name, title, description, inputSchema }) => ({
@@ -140,10 +142,10 @@ async function callTool(
 ): Promise<CallToolResult> {
   const { seed, accept, progressToken } = (mcpReq._meta ?? {}) as Meta;
   if (seed !== undefined && !(typeof seed === 'string' && isSeed(seed))) {
-    return refused({ code: 'invalid_arguments', detail: '_meta.seed is 1 to 100 printable ASCII characters.' });
+    return refusalResult({ code: 'invalid_arguments', detail: '_meta.seed is 1 to 100 printable ASCII characters.' });
   }
   if (accept !== undefined && !isPictureType(accept)) {
-    return refused({ code: 'invalid_arguments', detail: `_meta.accept is ${PICTURE_TYPES.join(' or ')}.` });
+    return refusalResult({ code: 'invalid_arguments', detail: `_meta.accept is ${PICTURE_TYPES.join(' or ')}.` });
   }
   const call = new Call({
     seed: seed as string | undefined,
@@ -156,15 +158,15 @@ async function callTool(
   });
   try {
     const outcome = await catalogue.call(tool.name, params.arguments ?? {}, call);
-    if (!outcome.ok) return refused(outcome.error);
+    if (!outcome.ok) return refusalResult(outcome.error);
     const { value } = outcome;
-    const shown = await contentOf(tool, value, accept, call);
-    if (!shown.ok) return refused(shown.error);
-    const result = { content: shown.value, structuredContent: value as Record<string, unknown> };
+    const blocks = await contentOf(tool, value, accept, call);
+    if (!blocks.ok) return refusalResult(blocks.error);
+    const result = { content: blocks.value, structuredContent: value as Record<string, unknown> };
     return tool.random ? { ...result, _meta: { seed: call.seed } } : result;
   } catch (error) {
     onError(error);
-    return refused({ code: 'internal_error', detail: `${tool.name} failed through a mistake of Parlour's own.` });
+    return refusalResult({ code: 'internal_error', detail: `${tool.name} failed through a mistake of Parlour's own.` });
   }
 }
 
@@ -190,10 +192,10 @@ async function contentOf(
 }
 
 /** Turns a refusal into a tool result, so that the model reads it and can correct its call. */
-function refused(refusal: Refusal): CallToolResult {
+function refusalResult(refusal: Refusal): CallToolResult {
   const { code, error, hint, errors } = problemOf(refusal);
-  const told = errors ? { code, error, hint, errors } : { code, error, hint };
-  return { isError: true, content: [{ type: 'text', text: JSON.stringify(told) }], structuredContent: told };
+  const body = errors ? { code, error, hint, errors } : { code, error, hint };
+  return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
 }
 
 function getPrompt(prompts: readonly Prompt[], name: string, args: Record<string, string>) {
