@@ -47,8 +47,8 @@ function help(name: string | undefined): Outcome {
 
 function unknownCommand(name: string): Outcome {
   const guess = didYouMean(name, [...COMMANDS, ...registry.tools.map((tool) => tool.name)]);
-  const told = `There is no command or tool ${JSON.stringify(name)}${guess ? `; ${guess}` : '.'}`;
-  return { error: `${told}\nSee: parlour help, parlour tools`, code: 2 };
+  const message = `There is no command or tool ${JSON.stringify(name)}${guess ? `; ${guess}` : '.'}`;
+  return { error: `${message}\nSee: parlour help, parlour tools`, code: 2 };
 }
 
 // `parlour … | head` closes the pipe early.
