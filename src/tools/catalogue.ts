@@ -42,7 +42,7 @@ export class Catalogue {
     const tool = this.find(name);
     if (!tool) return refuse('unknown_tool', this.unknownTool(name));
     const outcome = tool.call(args, context);
-    return outcome instanceof Promise ? Promise.race([outcome, expiry(name, context.signal)]) : outcome;
+    return outcome instanceof Promise ? Promise.race([outcome, deadlineRefusal(name, context.signal)]) : outcome;
   }
 
   unknownTool(name: string): string {
@@ -62,7 +62,7 @@ export class Catalogue {
   }
 }
 
-function expiry(name: string, signal: AbortSignal): Promise<Outcome> {
+function deadlineRefusal(name: string, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
     const expire = () => resolve(refuse('deadline', `${name} did not finish in time.`));
     if (signal.aborted) expire();

@@ -30,16 +30,16 @@ export interface CallOptions {
 
 /** The context of one call. Seed, generator and signal are made at the first use, because most tools need none. */
 export class Call implements Context {
-  readonly #given: CallOptions;
+  readonly #options: CallOptions;
   #seed: string | undefined;
   #isSeeded: boolean;
   #rng: Rng | undefined;
   #signal: AbortSignal | undefined;
 
-  constructor(given: CallOptions = {}) {
-    this.#given = given;
-    this.#seed = given.seed;
-    this.#isSeeded = given.seed !== undefined;
+  constructor(options: CallOptions = {}) {
+    this.#options = options;
+    this.#seed = options.seed;
+    this.#isSeeded = options.seed !== undefined;
   }
 
   get seed(): string {
@@ -64,16 +64,16 @@ export class Call implements Context {
   }
 
   get signal(): AbortSignal {
-    this.#signal ??= this.#given.signal?.() ?? new AbortController().signal;
+    this.#signal ??= this.#options.signal?.() ?? new AbortController().signal;
     return this.#signal;
   }
 
   get services(): Services {
-    return this.#given.services ?? IN_THREAD;
+    return this.#options.services ?? IN_THREAD;
   }
 
   progress(done: number, total: number): void {
-    this.#given.progress?.(done, total);
+    this.#options.progress?.(done, total);
   }
 }
 

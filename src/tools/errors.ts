@@ -164,7 +164,7 @@ export interface Problem {
 }
 
 export function problemOf({ code, detail, hint, errors }: Refusal): Problem {
-  const { status, title, hint: usual } = ERRORS[code];
-  const told = { type: `/errors#${code}`, title, status, detail, code, error: detail, hint: hint ?? usual };
-  return errors ? { ...told, errors } : told;
+  const { status, title, hint: defaultHint } = ERRORS[code];
+  const body = { type: `/errors#${code}`, title, status, detail, code, error: detail, hint: hint ?? defaultHint };
+  return errors ? { ...body, errors } : body;
 }

@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 type Issue = z.core.$ZodIssue;
 
 /** A value for an error text, at most 60 characters. Lists and objects are abbreviated: they may be deeply nested. */
-function quoted(value: unknown): string {
+function quoteValue(value: unknown): string {
   if (Array.isArray(value)) return value.length ? '[…]' : '[]';
   if (typeof value === 'object' && value !== null) return '{…}';
   const text = JSON.stringify(value) ?? String(value);
@@ -40,33 +40,37 @@ export function faultsOf(issues: readonly Issue[], args: unknown, known: readonl
 
 function unknownArgument(path: string, key: string, known: readonly string[]): ArgumentFault {
   const guess = didYouMean(key, known);
-  const message = `unknown argument ${quoted(key)}${guess ? `; ${guess}` : ''}`;
+  const message = `unknown argument ${quoteValue(key)}${guess ? `; ${guess}` : ''}`;
   return { path, message, expected: known.length ? `one of ${known.join(', ')}` : 'no argument of that name' };
 }
 
 function faultOf(issue: Issue, args: unknown): ArgumentFault {
   const path = pathText(issue.path);
   const value = valueAt(args, issue.path);
-  const expected = expectation(issue);
+  const expected = expectedText(issue);
   if (value === undefined) return { path, message: `${path} is missing, expected ${expected}`, expected };
   const guess =
     issue.code === 'invalid_value' && typeof value === 'string' && didYouMean(value, issue.values.map(String));
   const subject = path ? `${path} is` : 'the arguments are';
-  return { path, message: `${subject} ${quoted(value)}, expected ${expected}${guess ? `; ${guess}` : ''}`, expected };
+  return {
+    path,
+    message: `${subject} ${quoteValue(value)}, expected ${expected}${guess ? `; ${guess}` : ''}`,
+    expected,
+  };
 }
 
-function expectation(issue: Issue): string {
+function expectedText(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return withArticle(issue.expected);
     case 'invalid_value':
-      return issue.values.length > 1 ? `one of ${issue.values.join(', ')}` : quoted(issue.values[0]);
+      return issue.values.length > 1 ? `one of ${issue.values.join(', ')}` : quoteValue(issue.values[0]);
     case 'too_small':
       return `at least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}`;
     case 'too_big':
       return `at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}`;
     case 'invalid_union':
-      return listed(issue.errors.flatMap((errors) => errors.map(expectation)));
+      return listed(issue.errors.flatMap((errors) => errors.map(expectedText)));
     default:
       return issue.message;
   }

@@ -3,13 +3,13 @@ import { ok, type Result } from '../lib/result.ts';
 import type { JamNews } from '../tabletop/packs/jam/news.ts';
 import { type Refusal, refuse } from './errors.ts';
 
-type Served<Value> = Promise<Result<Value, Refusal>>;
+type ServiceResult<Value> = Promise<Result<Value, Refusal>>;
 
 /** Heavy work and facts that a host provides to the tools. On Node, the work runs in threads. */
 export interface Services {
-  suggest(request: SearchRequest, signal: AbortSignal): Served<SearchAnswer>;
+  suggest(request: SearchRequest, signal: AbortSignal): ServiceResult<SearchAnswer>;
   /** Renders an SVG as PNG, `width` pixels wide. */
-  rasterize(svg: string, width: number, signal: AbortSignal): Served<Uint8Array>;
+  rasterize(svg: string, width: number, signal: AbortSignal): ServiceResult<Uint8Array>;
   /** Address of the rules site, without a slash at the end. If undefined, links are paths. */
   siteUrl?(): string;
   /** The known game jams and the current time. Undefined if no source of jams is configured. */
@@ -23,8 +23,8 @@ const EXPERT_NODES = 60_000;
 export const IN_THREAD: Services = {
   async suggest(request, signal) {
     const { level, limits } = request;
-    const most = level === 'expert' ? { nodes: EXPERT_NODES, ...limits } : limits;
-    const limited = most ? { ...request, limits: most } : request;
+    const searchLimits = level === 'expert' ? { nodes: EXPERT_NODES, ...limits } : limits;
+    const limited = searchLimits ? { ...request, limits: searchLimits } : request;
     return ok(
       runSearch(
         limited,

@@ -20,7 +20,7 @@ export interface Example {
   seed?: string;
 }
 
-interface Facts {
+interface ToolFacts {
   name: string;
   /** Title for people, as in a menu. */
   title: string;
@@ -35,7 +35,7 @@ interface Facts {
   examples?: readonly Example[];
 }
 
-export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject> extends Facts {
+export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject> extends ToolFacts {
   input: Input;
   output: Output;
   /** Name of the argument that replaces the seed of the call, if given. */
@@ -63,7 +63,7 @@ export type Block =
   | { type: 'resource'; resource: { uri: string; mimeType: string; text: string } };
 
 /** A tool as its callers (HTTP, MCP, command line) see it: descriptions, schemas and one way to call it. */
-export interface Tool extends Facts {
+export interface Tool extends ToolFacts {
   /** Whether the result is also available as a picture. */
   readonly hasPicture: boolean;
   readonly input: z.ZodObject;
@@ -94,13 +94,16 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec
     blocks: (result: object) => blocks?.(result as z.output<Output>),
     call(args: unknown, context: Context) {
       const fault = structureFault(args);
-      if (fault) return invalid(spec.name, [fault]);
+      if (fault) return invalidArguments(spec.name, [fault]);
       if (spec.removed) return refuse('removed_tool', `${spec.name} was removed and has no replacement.`);
-      const named = canonical(spec, args);
-      if (!named.ok) return named;
-      const parsed = spec.input.safeParse(named.value.args);
+      const resolved = resolveAliases(spec, args);
+      if (!resolved.ok) return resolved;
+      const parsed = spec.input.safeParse(resolved.value.args);
       if (!parsed.success) {
-        return invalid(spec.name, renamed(faultsOf(parsed.error.issues, named.value.args, known), named.value.given));
+        return invalidArguments(
+          spec.name,
+          withUsedNames(faultsOf(parsed.error.issues, resolved.value.args, known), resolved.value.given),
+        );
       }
       const seed = seedFrom && parsed.data[seedFrom as keyof typeof parsed.data];
       if (seed !== undefined) context.reseed(String(seed));
@@ -109,7 +112,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec
   });
 }
 
-function invalid(name: string, errors: ArgumentFault[]): { ok: false; error: Refusal } {
+function invalidArguments(name: string, errors: ArgumentFault[]): { ok: false; error: Refusal } {
   const shown = errors.slice(0, 3).map(({ message }) => message);
   const more = errors.length > 3 ? [`and ${errors.length - 3} more`] : [];
   return fail({ code: 'invalid_arguments', detail: sentence(`${name}: ${[...shown, ...more].join('; ')}`), errors });
@@ -121,43 +124,43 @@ const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}
  * Moves the arguments to their own names: null counts as missing, an alias becomes the argument that it stands for, and
  * an argument given under two names must have the same value in both. `given` maps names to the aliases that were used.
  */
-function canonical(
+function resolveAliases(
   { name, input, aliases = {} }: Pick<ToolSpec<z.ZodObject, z.ZodObject>, 'name' | 'input' | 'aliases'>,
   args: unknown,
 ): Outcome<{ args: unknown; given: Map<string, string> }> {
   const given = new Map<string, string>();
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return { ok: true, value: { args, given } };
-  const left: Args = {};
+  const resolved: Args = {};
   for (const key of Object.keys(args)) {
     const value = (args as Args)[key];
-    if (value !== null) left[key] = value;
+    if (value !== null) resolved[key] = value;
   }
   for (const [other, alias] of Object.entries(aliases)) {
-    if (left[other] === undefined) continue;
+    if (resolved[other] === undefined) continue;
     const { of: own, read } = typeof alias === 'string' ? { of: alias, read: undefined } : alias;
-    const checked = input.shape[other]!.safeParse(left[other]);
+    const checked = input.shape[other]!.safeParse(resolved[other]);
     if (!checked.success) {
       const issues = (checked.error as z.ZodError).issues.map((issue) => ({ ...issue, path: [other, ...issue.path] }));
-      return invalid(name, faultsOf(issues, left, []));
+      return invalidArguments(name, faultsOf(issues, resolved, []));
     }
-    const value = read ? read(left[other] as never) : left[other];
-    delete left[other];
-    if (left[own] !== undefined && JSON.stringify(left[own]) !== JSON.stringify(value)) {
+    const value = read ? read(resolved[other] as never) : resolved[other];
+    delete resolved[other];
+    if (resolved[own] !== undefined && JSON.stringify(resolved[own]) !== JSON.stringify(value)) {
       const message = `${own} and ${other} mean the same but differ, expected one of them`;
-      return invalid(name, [{ path: other, message, expected: `no ${other} beside ${own}` }]);
+      return invalidArguments(name, [{ path: other, message, expected: `no ${other} beside ${own}` }]);
     }
-    if (left[own] === undefined) given.set(own, other);
-    left[own] = value;
+    if (resolved[own] === undefined) given.set(own, other);
+    resolved[own] = value;
   }
-  return { ok: true, value: { args: left, given } };
+  return { ok: true, value: { args: resolved, given } };
 }
 
 /** Reports faults under the names that the caller used. */
-function renamed(faults: ArgumentFault[], given: Map<string, string>): ArgumentFault[] {
-  if (!given.size) return faults;
+function withUsedNames(faults: ArgumentFault[], usedNames: Map<string, string>): ArgumentFault[] {
+  if (!usedNames.size) return faults;
   return faults.map((fault) => {
     const own = /^\w*/.exec(fault.path)![0];
-    const other = given.get(own);
+    const other = usedNames.get(own);
     if (!other) return fault;
     return { ...fault, path: fault.path.replace(own, other), message: fault.message.replace(own, other) };
   });
@@ -165,8 +168,8 @@ function renamed(faults: ArgumentFault[], given: Map<string, string>): ArgumentF
 
 /** Makes a JSON Schema without redundant parts: the dialect (always 2020-12), empty parts, bounds of safe integers. */
 function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
-  const { $schema, ...made } = z.toJSONSchema(schema, { io, override: ({ jsonSchema: part }) => trim(part, io) });
-  return { properties: {}, ...made } as JsonSchema;
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, override: ({ jsonSchema: part }) => trim(part, io) });
+  return { properties: {}, ...rest } as JsonSchema;
 }
 
 function trim(part: z.core.JSONSchema.BaseSchema, io: 'input' | 'output'): void {

@@ -34,10 +34,10 @@ export default tool({
     { title: 'one of atomic chess', args: { variant: 'atomic' }, seed: 'parlour' },
     { title: 'none: hard puzzles are of standard chess', args: { variant: 'atomic', difficulty: 'hard' }, seed: 'a' },
   ],
-  run: ({ variant: asked = STANDARD, difficulty, theme: wished }, { rng }) => {
-    const variant = findVariant('chess', asked);
+  run: ({ variant: variantName = STANDARD, difficulty, theme: themeName }, { rng }) => {
+    const variant = findVariant('chess', variantName);
     if (!variant.ok) return variant;
-    const theme = wished === undefined ? ok(undefined) : themeOf(wished);
+    const theme = themeName === undefined ? ok(undefined) : themeOf(themeName);
     if (!theme.ok) return theme;
     const slug = variant.value.definition.variant;
     const puzzles = matching(slug, difficulty, theme.value);

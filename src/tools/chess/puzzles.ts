@@ -12,8 +12,8 @@ let themes: readonly Theme[] | undefined;
 /** The themes that occur in the pool, in display order. */
 export function poolThemes(): readonly Theme[] {
   if (themes) return themes;
-  const there = new Set(puzzlesOf(STANDARD).flatMap((puzzle) => puzzle.themes));
-  themes = THEMES.filter(({ slug }) => there.has(slug));
+  const used = new Set(puzzlesOf(STANDARD).flatMap((puzzle) => puzzle.themes));
+  themes = THEMES.filter(({ slug }) => used.has(slug));
   return themes;
 }
 
@@ -35,10 +35,10 @@ export function explainNoMatch(
     return { reason: `There are no puzzles of ${variant}.`, available: { variants: [...puzzleVariants] } };
   const difficulties = countByDifficulty(variant);
   if (variant === STANDARD) {
-    const those = themeNames().filter((name) => matching(variant, difficulty, name).length > 0);
+    const otherThemes = themeNames().filter((name) => matching(variant, difficulty, name).length > 0);
     return {
       reason: `No puzzle with the theme ${theme} is ${difficulty}.`,
-      available: { difficulties: countByDifficulty(STANDARD, theme), themes: those },
+      available: { difficulties: countByDifficulty(STANDARD, theme), themes: otherThemes },
     };
   }
   if (theme !== undefined)

@@ -3,7 +3,7 @@ import type { Family } from '../../play/family.ts';
 import { definitionOf } from '../../play/resolve.ts';
 
 /** The parts of a chess definition that decide its groups. */
-interface Words {
+interface DefinitionParts {
   board: { files: number; ranks: number };
   pieces: Record<string, { betza: string }>;
   setup: { shuffle?: object };
@@ -11,15 +11,15 @@ interface Words {
   end: { [word: string]: unknown };
 }
 
-type Test = (words: Words, standard: Words) => boolean;
+type Test = (words: DefinitionParts, standard: DefinitionParts) => boolean;
 
-const cells = ({ board }: Words): number => board.files * board.ranks;
+const cells = ({ board }: DefinitionParts): number => board.files * board.ranks;
 
-const without = (words: { [word: string]: unknown }, left: readonly string[]) =>
-  Object.entries(words).filter(([word]) => !left.includes(word));
+const without = (words: { [word: string]: unknown }, omitted: readonly string[]) =>
+  Object.entries(words).filter(([word]) => !omitted.includes(word));
 
 /** The rules as text for comparison, without those that follow from another board, another start or a hand. */
-const ownRules = ({ rules, end }: Words): string =>
+const ownRules = ({ rules, end }: DefinitionParts): string =>
   JSON.stringify([without(rules, ['castling', 'promotion', 'initial', 'hand']), without(end, ['insufficient'])]);
 
 const GROUPS: Record<string, Test> = {
@@ -33,9 +33,9 @@ const GROUPS: Record<string, Test> = {
 };
 
 /** Group of the variants that are in none of the others. */
-const REST = 'orthodox';
+const DEFAULT_GROUP = 'orthodox';
 
-export const GROUP_NAMES = [REST, ...Object.keys(GROUPS)];
+export const GROUP_NAMES = [DEFAULT_GROUP, ...Object.keys(GROUPS)];
 
 /** Whether a variant belongs to a group. */
 export function isInGroup(family: Family, slug: string, group: string): boolean {
@@ -46,7 +46,7 @@ export function isInGroup(family: Family, slug: string, group: string): boolean 
 
 /** The groups of a variant, from the differences between its definition and that of standard chess. */
 function groupsOf(definition: Definition, standard: Definition): string[] {
-  const [words, usual] = [definition, standard] as unknown as [Words, Words];
-  const groups = Object.keys(GROUPS).filter((group) => GROUPS[group]!(words, usual));
-  return groups.length ? groups : [REST];
+  const [parts, standardParts] = [definition, standard] as unknown as [DefinitionParts, DefinitionParts];
+  const groups = Object.keys(GROUPS).filter((group) => GROUPS[group]!(parts, standardParts));
+  return groups.length ? groups : [DEFAULT_GROUP];
 }

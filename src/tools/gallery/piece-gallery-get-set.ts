@@ -39,13 +39,13 @@ export default tool({
   run: ({ set }, context) => {
     const found = findPieceSet(set);
     if (!found) return notFound('set of pieces', set, PIECES);
-    const { pieces: count, ...told } = pieceSetToJson(found, context);
+    const { pieces: count, ...rest } = pieceSetToJson(found, context);
     const pieces = found.pieces().map(({ picture, alsoCalled, ...piece }) => ({
       ...piece,
       ...(alsoCalled && { alsoCalled: [...alsoCalled] }),
       svg: svgOf(picture, piece.text),
     }));
-    return ok({ ...told, count, pieces });
+    return ok({ ...rest, count, pieces });
   },
   picture: ({ id }) => ({ svg: pieceSheetSvg(id)!, width: SHEET }),
   text: ({ name, summary, author, licence, pieces }) =>

@@ -43,7 +43,7 @@ export default tool({
   run: ({ set }, context) => {
     const spec = findTileSet(set);
     if (!spec) return notFound('set of tiles', set, TILES);
-    const { tiles: kinds, ...told } = tileSetToJson(spec, context);
+    const { tiles: kinds, ...rest } = tileSetToJson(spec, context);
     const tiles = tilesOf(spec).map((tile) => {
       const { id, name, count, text, facts } = tile;
       return {
@@ -56,7 +56,7 @@ export default tool({
       };
     });
     return ok({
-      ...told,
+      ...rest,
       kinds,
       source: spec.source,
       author: 'Parlour',

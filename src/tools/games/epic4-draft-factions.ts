@@ -24,9 +24,9 @@ export default tool({
     { title: 'two choices for each of four', args: { players: 4, choices: 2, expansions: ['core'] }, seed: 'parlour' },
   ],
   run: ({ players, choices, expansions }, { rng }) => {
-    const shelves = expansionsFor(expansions);
-    if (!shelves.ok) return shelves;
-    const pools = draftFactions(shelves.value, players, choices, rng);
+    const chosen = expansionsFor(expansions);
+    if (!chosen.ok) return chosen;
+    const pools = draftFactions(chosen.value, players, choices, rng);
     if (!pools.ok) {
       const { needed, there } = pools.error;
       const most = Math.floor(there / players);

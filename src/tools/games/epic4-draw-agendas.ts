@@ -23,9 +23,9 @@ export default tool({
     { title: 'a law', args: { count: 1, type: 'law' }, seed: 'parlour' },
   ],
   run: ({ count, type, expansions }, { rng }) => {
-    const shelves = expansionsFor(expansions);
-    if (!shelves.ok) return shelves;
-    const agendas = drawAgendas(shelves.value, type, count, rng);
+    const chosen = expansionsFor(expansions);
+    if (!chosen.ok) return chosen;
+    const agendas = drawAgendas(chosen.value, type, count, rng);
     if (!agendas.ok) return shortageRefusal(agendas.error, type ? PLURALS[type] : 'agendas');
     return ok({ agendas: agendas.value.map((agenda) => ({ ...agenda, text: agendaText(agenda) })) });
   },

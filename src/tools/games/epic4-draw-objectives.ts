@@ -21,9 +21,9 @@ export default tool({
     { title: 'two of stage 2', args: { stage: 2, count: 2 }, seed: 'parlour' },
   ],
   run: ({ stage, count, expansions }, { rng }) => {
-    const shelves = expansionsFor(expansions);
-    if (!shelves.ok) return shelves;
-    const objectives = drawObjectives(shelves.value, stage, count, rng);
+    const chosen = expansionsFor(expansions);
+    if (!chosen.ok) return chosen;
+    const objectives = drawObjectives(chosen.value, stage, count, rng);
     if (!objectives.ok) {
       return shortageRefusal(objectives.error, stage === undefined ? 'objectives' : `objectives of stage ${stage}`);
     }

@@ -20,13 +20,13 @@ export default tool({
     { title: 'those of one expansion', args: { expansions: ['deep-tides'] } },
   ],
   run: ({ expansions }) => {
-    const shelves = expansionsFor(expansions);
-    if (!shelves.ok) return shelves;
-    const factions = shelves.value.flatMap(({ factions }) => factions.map(factionToJson));
+    const chosen = expansionsFor(expansions);
+    if (!chosen.ok) return chosen;
+    const factions = chosen.value.flatMap(({ factions }) => factions.map(factionToJson));
     return ok({
       total: factions.length,
       factions,
-      expansions: shelves.value.map(({ slug, title, about, factions }) => ({
+      expansions: chosen.value.map(({ slug, title, about, factions }) => ({
         slug,
         title,
         about,

@@ -26,9 +26,9 @@ export default tool({
     { title: 'three players, core set only', args: { players: 3, expansions: ['core'] }, seed: 'parlour' },
   ],
   run: ({ players, expansions }, { rng }) => {
-    const shelves = expansionsFor(expansions);
-    if (!shelves.ok) return shelves;
-    const factions = randomFactions(shelves.value, players, rng);
+    const chosen = expansionsFor(expansions);
+    if (!chosen.ok) return chosen;
+    const factions = randomFactions(chosen.value, players, rng);
     if (!factions.ok) return shortageRefusal(factions.error, 'factions');
     return ok({
       assignments: factions.value.map((faction, i) => ({ player: i + 1, faction: factionToJson(faction) })),

@@ -75,8 +75,8 @@ export const AgendaShape = z.object({
 type FactionJson = z.output<typeof FactionShape>;
 
 /** The requested expansions, or a refusal that lists the known ones. */
-export function expansionsFor(asked: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {
-  const chosen = chosenExpansions(asked);
+export function expansionsFor(requested: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {
+  const chosen = chosenExpansions(requested);
   if (chosen.ok) return chosen;
   const slugs = expansions().map(({ slug }) => slug);
   const guess = didYouMean(chosen.error, slugs);

@@ -37,12 +37,12 @@ export default tool({
   run: ({ type, draw, hands = 0, per_hand: perHand }, { rng }) => {
     const { title, unit, cards } = DECKS[type];
     // Dice are drawn even by default, since they have no pile to return.
-    const usual = unit === 'die' && hands === 0 ? DICE : 0;
-    const wanted = { hands, perHand, draw: draw ?? usual };
-    const told = cards.length
+    const defaultDraw = unit === 'die' && hands === 0 ? DICE : 0;
+    const wanted = { hands, perHand, draw: draw ?? defaultDraw };
+    const dealt = cards.length
       ? dealFrom(rng.shuffle(cards), wanted)
       : dealDice(wanted, (count) => rollDice(count, rng));
-    return told.ok ? ok({ type, title, unit, ...told.value }) : told;
+    return dealt.ok ? ok({ type, title, unit, ...dealt.value }) : dealt;
   },
-  text: ({ title, ...told }) => `${title}\n${dealtText(told)}`,
+  text: ({ title, ...rest }) => `${title}\n${dealtText(rest)}`,
 });

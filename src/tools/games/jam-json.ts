@@ -80,7 +80,7 @@ export function jamContextToJson({ news, agenda }: JamOverview, about: Jam | und
     stale: news?.jams !== undefined && news.fault !== undefined,
     ...(news?.fault && { reason: news.fault.reason, since: isoOf(news.fault.since) }),
     ...(news && { now: isoOf(now) }),
-    says: [says ?? nothingSaid(news, next), ...(news?.jams && news.fault ? [staleSaid(news.fault)] : [])].join(' '),
+    says: [says ?? noJamText(news, next), ...(news?.jams && news.fault ? [staleText(news.fault)] : [])].join(' '),
   };
 }
 
@@ -90,7 +90,7 @@ function sourceOf(news: JamNews | undefined): (typeof SOURCES)[number] {
   return news.fault ? 'broken' : 'waiting';
 }
 
-function nothingSaid(news: JamNews | undefined, next: Jam | undefined): string {
+function noJamText(news: JamNews | undefined, next: Jam | undefined): string {
   if (!news)
     return 'No source of jams is set here, so nothing is known of any. Whoever runs the service sets JAM_SOURCE.';
   if (!news.jams)
@@ -99,7 +99,7 @@ function nothingSaid(news: JamNews | undefined, next: Jam | undefined): string {
   return `No jam is on. Next is ${next.title}, which starts in ${spanText(next.starts - news.now)}.`;
 }
 
-const staleSaid = ({ reason, since }: { reason: string; since: number }): string =>
+const staleText = ({ reason, since }: { reason: string; since: number }): string =>
   `This is the last good copy: ${reason} (Since ${isoOf(since)}.)`;
 
 const UNITS: readonly [name: string, ms: number][] = [

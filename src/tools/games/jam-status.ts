@@ -26,12 +26,13 @@ export default tool({
     const now = board.news?.now ?? 0;
     const remainingMs = jam ? deadlineOf(jam, now)! - now : null;
     const entries = (jam?.submissions ?? []).map(({ votes: _, ...entry }) => entry);
-    const told = jam ? jamToJson(jam, now) : null;
-    const what = told?.phase === 'running' ? 'is running: submissions close' : 'is in its vote, which closes';
-    const says = told && `${told.title} ${what} in ${spanText(remainingMs!)}. Games handed in: ${entries.length}.`;
+    const jamJson = jam ? jamToJson(jam, now) : null;
+    const phaseText = jamJson?.phase === 'running' ? 'is running: submissions close' : 'is in its vote, which closes';
+    const says =
+      jamJson && `${jamJson.title} ${phaseText} in ${spanText(remainingMs!)}. Games handed in: ${entries.length}.`;
     return ok({
       active: jam !== undefined,
-      jam: told,
+      jam: jamJson,
       submissions: entries.length,
       entries,
       remainingMs,

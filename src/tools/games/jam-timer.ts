@@ -28,15 +28,15 @@ export default tool({
     const { now } = board.news;
     const deadline = deadlineOf(jam, now)!;
     const remaining = spanText(deadline - now);
-    const told = jamToJson(jam, now);
-    const what = told.phase === 'running' ? 'hand in games for' : 'vote on the games of';
+    const jamJson = jamToJson(jam, now);
+    const task = jamJson.phase === 'running' ? 'hand in games for' : 'vote on the games of';
     return ok({
       active: true,
       deadline: isoOf(deadline),
       remainingMs: deadline - now,
       remaining,
-      jam: told,
-      ...jamContextToJson(board, jam, `There are ${remaining} left to ${what} ${jam.title}.`),
+      jam: jamJson,
+      ...jamContextToJson(board, jam, `There are ${remaining} left to ${task} ${jam.title}.`),
     });
   },
   text: ({ says }) => says,

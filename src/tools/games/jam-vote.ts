@@ -43,7 +43,7 @@ export default tool({
       closes: jam ? isoOf(jam.votingCloses) : null,
       remainingMs: jam && active ? jam.votingCloses - now : null,
       jam: jam ? jamToJson(jam, now) : null,
-      ...jamContextToJson(board, jam, jam && voteSaid(jam, now)),
+      ...jamContextToJson(board, jam, jam && voteText(jam, now)),
     });
   },
   text: ({ votes, says }) =>
@@ -52,21 +52,21 @@ export default tool({
 
 function standingsOf(jam: Jam | undefined) {
   const all = jam?.submissions ?? [];
-  const told = all.flatMap(({ votes, ...entry }) => (votes === undefined ? [] : [{ ...entry, votes }]));
-  const uncounted = all.length - told.length;
-  if (!told.length) return { votes: [], uncounted, total: 0 };
+  const counted = all.flatMap(({ votes, ...entry }) => (votes === undefined ? [] : [{ ...entry, votes }]));
+  const uncounted = all.length - counted.length;
+  if (!counted.length) return { votes: [], uncounted, total: 0 };
   const { standings, total } = rankPlayers(
-    told.map(({ title }) => title),
-    told.map(({ votes }) => votes),
+    counted.map(({ title }) => title),
+    counted.map(({ votes }) => votes),
   );
   const votes = standings.map(({ seat, rank }) => {
-    const { title, by, url, votes } = told[seat - 1]!;
+    const { title, by, url, votes } = counted[seat - 1]!;
     return { entry: title, votes, by, ...(url !== undefined && { url }), rank };
   });
   return { votes, uncounted, total };
 }
 
-function voteSaid({ title, submissionsClose, votingCloses }: Jam, now: number): string {
+function voteText({ title, submissionsClose, votingCloses }: Jam, now: number): string {
   if (now >= votingCloses) return `No vote is on; ${title} was the last, and these are its final votes.`;
   if (now >= submissionsClose) return `The vote on ${title} closes in ${spanText(votingCloses - now)}.`;
   return `No vote is on; the one on ${title} opens in ${spanText(submissionsClose - now)}.`;

@@ -11,7 +11,7 @@ import { loadMap } from './map-result.ts';
 import { RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
 /** Minimum and maximum width of a PNG, in pixels. */
-const [NARROWEST, WIDEST] = [16, 2048];
+const [MIN_WIDTH, MAX_WIDTH] = [16, 2048];
 
 export default tool({
   name: 'hex_export_svg',
@@ -54,9 +54,9 @@ export default tool({
     const description = summaryOf(map.value);
     const drawing = renderMap(map.value, { ...style.value, hexSize, description });
     const { request } = map.value;
-    const told = { game: request.game.slug, seed: request.seed, share: shareOf(request), style: words };
-    return ok({ ...told, ...drawing, text: description });
+    const facts = { game: request.game.slug, seed: request.seed, share: shareOf(request), style: words };
+    return ok({ ...facts, ...drawing, text: description });
   },
-  picture: ({ svg, width }) => ({ svg, width: Math.max(NARROWEST, Math.min(WIDEST, width)) }),
+  picture: ({ svg, width }) => ({ svg, width: Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)) }),
   text: ({ text, share }) => `${text}\n${share}`,
 });

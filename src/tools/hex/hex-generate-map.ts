@@ -39,5 +39,5 @@ export default tool({
     const map = loadMap({ game, players, size, seed });
     return map.ok ? ok(mapToJson(map.value)) : map;
   },
-  text: ({ summary, share, ...told }) => `${mapText(told)}\n\n${summary}\n${share}`,
+  text: ({ summary, share, ...rest }) => `${mapText(rest)}\n\n${summary}\n${share}`,
 });

@@ -32,8 +32,8 @@ export function mapHexInfo(map: HexMap, hex: number) {
     const other = grid.neighbors[hex * 6 + d]!;
     if (other === NONE) return [];
     const cost = costs[hex * 6 + d]!;
-    const told = { direction: sideName(request.game, d), terrain: terrainAt(map, other).slug };
-    return [{ ...grid.at(other), ...told, cost: cost === IMPASSABLE ? null : cost }];
+    const step = { direction: sideName(request.game, d), terrain: terrainAt(map, other).slug };
+    return [{ ...grid.at(other), ...step, cost: cost === IMPASSABLE ? null : cost }];
   });
   const at = grid.at(hex);
   const finder = pathfinderOf(request.game, map);

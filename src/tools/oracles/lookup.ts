@@ -18,8 +18,8 @@ export function tablesFor(name: string): Result<OracleTables, Refusal> {
 }
 
 /** Finds a table of a system by ID or name. */
-export function tableFor(shelf: OracleTables, name: string): Result<Table, Refusal> {
-  const found = shelf.find(name);
+export function tableFor(tableSet: OracleTables, name: string): Result<Table, Refusal> {
+  const found = tableSet.find(name);
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
 }
 
@@ -38,12 +38,12 @@ export const rollLines = ({ name, dice, roll, result, rolls = [] }: TableLine, d
   ...(rolls as TableLine[]).flatMap((below) => rollLines(below, depth + 1)),
 ];
 
-const SUMMARY = 200;
+const MAX_SUMMARY = 200;
 
 /** An entity as lists show it: without figures, and with the first words of its text. */
 export function shortEntity({ id, name, system, category, source, licence, text }: Entity): Entity {
-  const short = text && text.length > SUMMARY ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY))} …` : text;
-  return { id, name, system, category, source, licence, ...(short && { text: short }) };
+  const summary = text && text.length > MAX_SUMMARY ? `${text.slice(0, text.lastIndexOf(' ', MAX_SUMMARY))} …` : text;
+  return { id, name, system, category, source, licence, ...(summary && { text: summary }) };
 }
 
 type EntityLine = Readonly<{ name: string; system: string; category: string; text?: string | undefined }>;

@@ -43,10 +43,10 @@ export default tool({
     { title: 'by a recipe', args: { recipe: 'starforged-settlement', region: 'outlands' }, seed: 'parlour' },
     { title: 'somebody to meet', args: { system: 'cairn', type: 'npc' }, seed: 'parlour' },
   ],
-  run: ({ system, recipe: asked, region, type }, { rng }) => {
+  run: ({ system, recipe: recipeId, region, type }, { rng }) => {
     const named = systemOf(system, ORACLE_SYSTEMS);
     if (!named.ok) return named;
-    const recipe = asked === undefined ? undefined : findRecipe(asked, named.value.slug);
+    const recipe = recipeId === undefined ? undefined : findRecipe(recipeId, named.value.slug);
     if (recipe && !recipe.ok) return refuse('unknown_name', recipe.error, 'oracle_list_recipes lists the recipes.');
     const own = recipe?.value.system ?? named.value.slug;
     // The recipe wins over the default system, which clients may fill in on their own.
@@ -67,10 +67,10 @@ export default tool({
 });
 
 function noRegions(system: SystemSlug) {
-  const those = ORACLE_SYSTEMS.filter((slug) => shelfOf(slug).hasRegions);
+  const withRegions = ORACLE_SYSTEMS.filter((slug) => shelfOf(slug).hasRegions);
   return refuse(
     'impossible',
-    `${system} has no regions; only ${listed(those, 'and')} has ${listed(REGIONS, 'and')}.`,
+    `${system} has no regions; only ${listed(withRegions, 'and')} has ${listed(REGIONS, 'and')}.`,
     'Leave region out.',
   );
 }

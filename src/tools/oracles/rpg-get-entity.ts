@@ -34,19 +34,22 @@ export default tool({
     { title: 'a monster of Cairn', args: { name: 'acolyte', system: 'cairn', category: 'monster' } },
   ],
   run: ({ name, system, category }) => {
-    const asked = system === undefined ? undefined : systemOf(system);
-    if (asked && !asked.ok) return asked;
-    const systems = asked ? [asked.value.slug] : ENTITY_SYSTEMS;
+    const knownSystem = system === undefined ? undefined : systemOf(system);
+    if (knownSystem && !knownSystem.ok) return knownSystem;
+    const systems = knownSystem ? [knownSystem.value.slug] : ENTITY_SYSTEMS;
     const [first, ...others] = systems.flatMap((slug) => entityCatalogue(slug).named(name, category));
     if (!first)
-      return refuse('unknown_name', missing(name, searchEntities(name, { system: asked?.value.slug, category })));
+      return refuse(
+        'unknown_name',
+        notFoundText(name, searchEntities(name, { system: knownSystem?.value.slug, category })),
+      );
     const also = others.map((other) => ({ name: other.name, system: other.system, category: other.category }));
     return ok({ ...first, credit: creditOf(first.system), ...(also.length && { also }) });
   },
   text: (entity) => [entityText(entity), ...figureLines(entity)].join('\n'),
 });
 
-function missing(name: string, near: readonly Found[]): string {
+function notFoundText(name: string, near: readonly Found[]): string {
   const names = near.slice(0, 3).map(({ name, system, category }) => `${name} (${system}, ${category})`);
   const hint = names.length ? ` Near are ${listed(names, 'and')}.` : '';
   return `There is no entity "${name.slice(0, 60)}".${hint}`;

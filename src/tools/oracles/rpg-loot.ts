@@ -53,8 +53,8 @@ export default tool({
     if (!found.ok) return refuse('unknown_name', found.error);
     const { slug, title } = found.value;
     if (hasLoot(slug)) {
-      const made = makeLoot(slug, tier, count, rng);
-      return ok({ ...made, rolls: rollsToJson(made.rolls) });
+      const loot = makeLoot(slug, tier, count, rng);
+      return ok({ ...loot, rolls: rollsToJson(loot.rolls) });
     }
     return refuse(
       'impossible',

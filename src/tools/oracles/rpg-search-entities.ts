@@ -31,9 +31,9 @@ export default tool({
     { title: 'a misspelt monster', args: { query: 'owlber', system: '5e' } },
   ],
   run: ({ query, system, category, limit }) => {
-    const asked = system === undefined ? undefined : systemOf(system);
-    if (asked && !asked.ok) return asked;
-    const slug = asked?.value.slug;
+    const knownSystem = system === undefined ? undefined : systemOf(system);
+    if (knownSystem && !knownSystem.ok) return knownSystem;
+    const slug = knownSystem?.value.slug;
     const systems = slug ? [slug] : ENTITY_SYSTEMS;
     if (category !== undefined && systems.every((one) => !entityCatalogue(one).category(category).ok)) {
       const known = [...new Set(systems.flatMap((one) => entityCatalogue(one).categories))];

@@ -23,5 +23,5 @@ function boardText(state: object): string {
 }
 
 /** The board, the player to move, and the state to pass to the next call. */
-export const positionText = (told: BoardAnswer & { state: object }): string =>
-  [boardText(told.state), turnText(told), `state: ${JSON.stringify(told.state)}`].join('\n');
+export const positionText = (answer: BoardAnswer & { state: object }): string =>
+  [boardText(answer.state), turnText(answer), `state: ${JSON.stringify(answer.state)}`].join('\n');

@@ -29,11 +29,11 @@ function marksOf({ variant, position }: Game, highlights: readonly Highlight[]):
   for (const [index, { key, square, color }] of highlights.entries()) {
     const cell = typeof square === 'string' && key === undefined ? cellOf(position, square.trim()) : key;
     if (cell === undefined || cell < 0 || cell > last) {
-      const said = JSON.stringify(key ?? square)?.slice(0, 40) ?? 'a highlight without key';
+      const given = JSON.stringify(key ?? square)?.slice(0, 40) ?? 'a highlight without key';
       const path = `highlights[${index}]`;
       const expected = `key from 0 to ${last}, or square with the name of one`;
-      const detail = `${path}: ${said} is no cell of this board, expected ${expected}.`;
-      return fail({ code: 'impossible', detail, errors: [{ path, message: `${said} is no cell`, expected }] });
+      const detail = `${path}: ${given} is no cell of this board, expected ${expected}.`;
+      return fail({ code: 'impossible', detail, errors: [{ path, message: `${given} is no cell`, expected }] });
     }
     marks.push({ key: cell, color });
   }

@@ -53,21 +53,21 @@ export function statusAnswer(game: Game) {
   };
 }
 
-const afterwards = (game: Game) => ({
+const afterMove = (game: Game) => ({
   turn: turnWord(game),
   ...endOf(game),
   check: game.position.check(),
   ...publicPart(game),
 });
 
-export function applyAnswer(game: Game, move: Move): Result<ReturnType<typeof applied>, Refusal> {
+export function applyAnswer(game: Game, move: Move): Result<ReturnType<typeof appliedAnswer>, Refusal> {
   const played = playMove(game, move);
-  return played.ok ? ok(applied(played.value)) : moveRefusal(played.error);
+  return played.ok ? ok(appliedAnswer(played.value)) : moveRefusal(played.error);
 }
 
-function applied({ game, move, drawn }: { game: Game; move: Move; drawn: readonly Move[] }) {
-  const more = drawn.length ? { drawn: [...drawn] } : {};
-  return { state: { ...encodeGame(game) }, move, ...afterwards(game), ...more };
+function appliedAnswer({ game, move, drawn }: { game: Game; move: Move; drawn: readonly Move[] }) {
+  const drawnPart = drawn.length ? { drawn: [...drawn] } : {};
+  return { state: { ...encodeGame(game) }, move, ...afterMove(game), ...drawnPart };
 }
 
 /** Tests a move by playing it. The caller keeps the state, so changing this game is harmless. */
@@ -80,7 +80,7 @@ export function validateAnswer(game: Game, move: Move) {
 
 export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
   const fen = start.position.fen();
-  const made: Move[] = [];
+  const movesMade: Move[] = [];
   let game = start;
   let stopped: { index: number; move: Move; error: string } | undefined;
   for (const [index, move] of moves.entries()) {
@@ -90,14 +90,14 @@ export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
       break;
     }
     game = played.value.game;
-    made.push(played.value.move);
+    movesMade.push(played.value.move);
   }
-  const [record, ...otherRecords] = gameRecords(game.variant, fen, made, outcomeOf(game));
+  const [record, ...otherRecords] = gameRecords(game.variant, fen, movesMade, outcomeOf(game));
   return {
     state: { ...encodeGame(game) },
-    applied: made.length,
+    applied: movesMade.length,
     ...(stopped && { stopped }),
-    ...afterwards(game),
+    ...afterMove(game),
     ...(record && { record }),
     ...(otherRecords.length && { otherRecords }),
   };

@@ -20,5 +20,5 @@ export default tool({
     const game = openGame(state);
     return game.ok ? applyAnswer(game.value, move) : game;
   },
-  text: ({ move, ...told }) => `${move['notation'] ?? JSON.stringify(move)}\n${positionText(told)}`,
+  text: ({ move, ...rest }) => `${move['notation'] ?? JSON.stringify(move)}\n${positionText(rest)}`,
 });

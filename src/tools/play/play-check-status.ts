@@ -17,11 +17,11 @@ export default tool({
     const game = openGame(state);
     return game.ok ? ok(statusAnswer(game.value)) : game;
   },
-  text: ({ check, claimable, legalMoves, ...told }) =>
+  text: ({ check, claimable, legalMoves, ...rest }) =>
     [
-      turnText(told),
-      ...(check && !told.over ? ['in check'] : []),
-      ...(told.over ? [] : [`${legalMoves} legal moves`]),
+      turnText(rest),
+      ...(check && !rest.over ? ['in check'] : []),
+      ...(rest.over ? [] : [`${legalMoves} legal moves`]),
       ...(claimable ? [`may claim ${claimable}`] : []),
     ].join(', '),
 });

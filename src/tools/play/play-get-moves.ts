@@ -17,6 +17,6 @@ export default tool({
     const game = openGame(state);
     return game.ok ? ok(movesAnswer(game.value)) : game;
   },
-  text: ({ moves, ...told }) =>
-    told.over ? turnText(told) : `${turnText(told)}: ${moves.map(({ notation }) => notation).join(' ')}`,
+  text: ({ moves, ...rest }) =>
+    rest.over ? turnText(rest) : `${turnText(rest)}: ${moves.map(({ notation }) => notation).join(' ')}`,
 });

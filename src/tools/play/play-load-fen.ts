@@ -31,5 +31,5 @@ export default tool({
     const { game, notes } = loaded.value;
     return ok({ ...gameAnswer(game), ...endOf(game), notes: [...notes] });
   },
-  text: ({ notes, ...told }) => [...notes, positionText(told)].join('\n'),
+  text: ({ notes, ...rest }) => [...notes, positionText(rest)].join('\n'),
 });

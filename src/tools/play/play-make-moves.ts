@@ -22,8 +22,8 @@ export default tool({
     const game = openGame(state);
     return game.ok ? ok(makeMovesAnswer(game.value, moves)) : game;
   },
-  text: ({ applied, stopped, ...told }) => {
+  text: ({ applied, stopped, ...rest }) => {
     const made = `${applied} moves made`;
-    return `${stopped ? `${made}, stopped at the next: ${stopped.error}` : made}\n${positionText(told)}`;
+    return `${stopped ? `${made}, stopped at the next: ${stopped.error}` : made}\n${positionText(rest)}`;
   },
 });

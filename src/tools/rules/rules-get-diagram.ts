@@ -37,9 +37,9 @@ export default tool({
     const found = variantNamed(game, variant);
     if (!found.ok) return found;
     const { book, variant: facts } = found.value;
-    const drawn = diagramOf(book.slug, facts.slug);
-    if (!drawn) return refuse('impossible', `${book.title} has no board to draw.`, 'rules_get_game tells its rules.');
-    const { svg: _, ...diagram } = drawn;
+    const drawing = diagramOf(book.slug, facts.slug);
+    if (!drawing) return refuse('impossible', `${book.title} has no board to draw.`, 'rules_get_game tells its rules.');
+    const { svg: _, ...diagram } = drawing;
     return ok({
       game: book.slug,
       variant: facts.slug,
