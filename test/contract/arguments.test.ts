@@ -26,21 +26,21 @@ const faultIn = ({ json }: Answer<RefusalBody>, name: string) =>
   json.errors?.find(({ path }) => path === name || path.startsWith(`${name}[`) || path.startsWith(`${name}.`));
 
 /** Describes an answer unless it refuses the argument with a message that contains `words`. */
-function unlessNamed(
+function failureUnlessNamed(
   answer: Answer<RefusalBody>,
   { tool, name }: Pick<Parameter, 'tool' | 'name'>,
   ...words: string[]
 ) {
   const message = faultIn(answer, name)?.message ?? '';
-  const told = [name, ...words].every((word) => message.includes(word)) && answer.json.error.includes(message);
-  return !(answer.status === 400 && told) && `${tool.name}.${name}: ${answer.status} ${answer.text}`;
+  const isNamed = [name, ...words].every((word) => message.includes(word)) && answer.json.error.includes(message);
+  return !(answer.status === 400 && isNamed) && `${tool.name}.${name}: ${answer.status} ${answer.text}`;
 }
 
 /** Describes an answer if it reports a fault in the argument. */
-const unlessTaken = (answer: Answer<RefusalBody>, { tool, name }: Parameter) =>
+const failureUnlessAccepted = (answer: Answer<RefusalBody>, { tool, name }: Parameter) =>
   faultIn(answer, name) && `${tool.name}.${name}: ${answer.text}`;
 
-const doubled = (word: string): string => word + word.at(-1);
+const doubleLastLetter = (word: string): string => word + word.at(-1);
 
 /** The names suggested by a message: "did you mean …?". */
 const guesses = (message = ''): string[] =>
@@ -65,7 +65,7 @@ describe('arguments', () => {
 
   it('[ARG-2] of another type are refused', async () => {
     const wrong = await findFailures(PARAMETERS, async (one) =>
-      unlessNamed(await call(one, one.schema.type === 'string' ? 12_345 : 'text'), one, 'expected'),
+      failureUnlessNamed(await call(one, one.schema.type === 'string' ? 12_345 : 'text'), one, 'expected'),
     );
     expect(wrong).toEqual([]);
   });
@@ -85,8 +85,8 @@ describe('arguments', () => {
       { one, limit: one.schema.maximum, beyond: 1, words: 'at most' },
     ]).filter(({ limit }) => limit !== undefined);
     const wrong = await findFailures(limits, async ({ one, limit, beyond, words }) => {
-      const within = unlessTaken(await call(one, limit), one);
-      return within ?? unlessNamed(await call(one, limit! + beyond), one, `expected ${words} ${limit}`);
+      const within = failureUnlessAccepted(await call(one, limit), one);
+      return within ?? failureUnlessNamed(await call(one, limit! + beyond), one, `expected ${words} ${limit}`);
     });
     expect(limits.length).toBeGreaterThan(10);
     expect(wrong).toEqual([]);
@@ -106,15 +106,15 @@ describe('arguments', () => {
     ['play_render_board', 'size', 480.5, 'a whole number'],
   ])('[LIMIT-9] are limited where the table is silent: %s %s', async (tool, name, value, limit) => {
     const one = PARAMETERS.find((other) => other.tool.name === tool && other.name === name)!;
-    expect(unlessNamed(await call(one, value), one, `expected ${limit}`)).toBe(false);
+    expect(failureUnlessNamed(await call(one, value), one, `expected ${limit}`)).toBe(false);
   });
 
   it('[ARG-5] that are unknown are refused with the nearest that is known', async () => {
     const wrong = await findFailures(PARAMETERS, async ({ tool, name }) => {
-      const misspelt = doubled(name);
+      const misspelt = doubleLastLetter(name);
       const answer = await callTool<RefusalBody>(tool.name, { ...requiredArgs(tool), [misspelt]: 1 });
       const isGuessed = guesses(faultIn(answer, misspelt)?.message).includes(name);
-      return unlessNamed(answer, { tool, name: misspelt }, 'unknown argument') || (!isGuessed && answer.text);
+      return failureUnlessNamed(answer, { tool, name: misspelt }, 'unknown argument') || (!isGuessed && answer.text);
     });
     expect(wrong).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('arguments', () => {
   it('[ARG-5] that are unknown are refused by tools that have no parameters', async () => {
     const none = LIVE_TOOLS.filter(({ inputSchema }) => !Object.keys(inputSchema.properties).length);
     const wrong = await findFailures(none, async (tool) =>
-      unlessNamed(await callTool(tool.name, { family: 'chess' }), { tool, name: 'family' }, 'unknown argument'),
+      failureUnlessNamed(await callTool(tool.name, { family: 'chess' }), { tool, name: 'family' }, 'unknown argument'),
     );
     expect(none.length).toBeGreaterThan(5);
     expect(wrong).toEqual([]);
@@ -131,7 +131,7 @@ describe('arguments', () => {
   it('[ARG-6] that are null count as left out', async () => {
     const wrong = await findFailures(PARAMETERS, async (one) => {
       const answer = await call(one, null);
-      return isRequired(one) ? unlessNamed(answer, one, 'is missing') : unlessTaken(answer, one);
+      return isRequired(one) ? failureUnlessNamed(answer, one, 'is missing') : failureUnlessAccepted(answer, one);
     });
     expect(wrong).toEqual([]);
     const seed = { 'x-seed': 'null' };
@@ -168,11 +168,11 @@ describe('sets of values', () => {
   async function expectValues(path: string): Promise<void> {
     const one = PARAMETERS.find(({ tool, name }) => `${tool.name}.${name}` === path)!;
     const wrong = await findFailures(one.schema.enum!, async (value) => {
-      const taken = unlessTaken(await call(one, value), one);
+      const taken = failureUnlessAccepted(await call(one, value), one);
       if (taken) return taken;
-      const answer = await call(one, typeof value === 'number' ? value + 2 : doubled(value));
+      const answer = await call(one, typeof value === 'number' ? value + 2 : doubleLastLetter(value));
       const isGuessed = typeof value === 'number' || guesses(faultIn(answer, one.name)?.message).includes(value);
-      return unlessNamed(answer, one, 'expected one of', String(value)) || (!isGuessed && answer.text);
+      return failureUnlessNamed(answer, one, 'expected one of', String(value)) || (!isGuessed && answer.text);
     });
     expect(wrong).toEqual([]);
   }

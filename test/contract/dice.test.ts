@@ -35,12 +35,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const highest = (kept: number) => (dice: number[]) => sum([...dice].sort((a, b) => b - a).slice(0, kept));
 
 /** All possible rolls of `count` dice with `sides` sides. */
-const throws = (count: number, sides: number): number[][] =>
+const allRolls = (count: number, sides: number): number[][] =>
   count === 0
     ? [[]]
-    : throws(count - 1, sides).flatMap((dice) => Array.from({ length: sides }, (_, i) => [...dice, i + 1]));
+    : allRolls(count - 1, sides).flatMap((dice) => Array.from({ length: sides }, (_, i) => [...dice, i + 1]));
 
-const HOLDS: Record<string, (total: number, target: number) => boolean> = {
+const COMPARISONS: Record<string, (total: number, target: number) => boolean> = {
   '>=': (total, target) => total >= target,
   '>': (total, target) => total > target,
   '<=': (total, target) => total <= target,
@@ -50,51 +50,51 @@ const HOLDS: Record<string, (total: number, target: number) => boolean> = {
 
 /** Typical dice with their range, a target, and the totals of all possible rolls. */
 const DICE = [
-  { notation: '4d6kh3', min: 3, max: 18, bonus: 0, target: 15, totals: throws(4, 6).map(highest(3)) },
-  { notation: '2d6+3', min: 5, max: 15, bonus: 3, target: 12, totals: throws(2, 6).map((dice) => sum(dice) + 3) },
-  { notation: 'd20', min: 1, max: 20, bonus: 0, target: 11, totals: throws(1, 20).map(sum) },
+  { notation: '4d6kh3', min: 3, max: 18, bonus: 0, target: 15, totals: allRolls(4, 6).map(highest(3)) },
+  { notation: '2d6+3', min: 5, max: 15, bonus: 3, target: 12, totals: allRolls(2, 6).map((dice) => sum(dice) + 3) },
+  { notation: 'd20', min: 1, max: 20, bonus: 0, target: 11, totals: allRolls(1, 20).map(sum) },
 ];
 
 const share = (totals: readonly number[], comparison: string, target: number): number =>
-  totals.filter((total) => HOLDS[comparison]!(total, target)).length / totals.length;
+  totals.filter((total) => COMPARISONS[comparison]!(total, target)).length / totals.length;
 
 /** A way to call tools with a fixed seed: HTTP or an MCP client. */
-interface Door {
+interface Caller {
   ask<Result>(name: string, args: Json): Promise<Result>;
   close(): Promise<void>;
 }
 
 const SEED = 'dice';
 
-const byFetch = (call: (typeof CALL_ROUTES)[number][1]) => async (): Promise<Door> => ({
+const byFetch = (call: (typeof CALL_ROUTES)[number][1]) => async (): Promise<Caller> => ({
   ask: async <Result>(name: string, args: Json) => (await call<Result>(name, args, { 'x-seed': SEED })).json,
   close: async () => {},
 });
 
-const byClient = (mode: (typeof PROTOCOL_ERAS)[number][1]) => async (): Promise<Door> => {
+const byClient = (mode: (typeof PROTOCOL_ERAS)[number][1]) => async (): Promise<Caller> => {
   const client = await connect(mode);
   const ask = async <Result>(name: string, args: Json) =>
     (await client.callTool({ name, arguments: args, _meta: { seed: SEED } })).structuredContent as Result;
   return { ask, close: () => client.close() };
 };
 
-const WAYS: [string, () => Promise<Door>][] = [
-  ...CALL_ROUTES.map(([path, call]): [string, () => Promise<Door>] => [`fetch of ${path}`, byFetch(call)]),
-  ...PROTOCOL_ERAS.map(([version, mode]): [string, () => Promise<Door>] => [
+const CALLERS: [string, () => Promise<Caller>][] = [
+  ...CALL_ROUTES.map(([path, call]): [string, () => Promise<Caller>] => [`fetch of ${path}`, byFetch(call)]),
+  ...PROTOCOL_ERAS.map(([version, mode]): [string, () => Promise<Caller>] => [
     `an MCP client of ${version}`,
     byClient(mode),
   ]),
 ];
 
-describe.each(WAYS)('dice asked for by %s', (_, open) => {
-  let door: Door;
+describe.each(CALLERS)('dice asked for by %s', (_, open) => {
+  let caller: Caller;
   beforeAll(async () => {
-    door = await open();
+    caller = await open();
   });
-  afterAll(() => door.close());
+  afterAll(() => caller.close());
 
   it.each(DICE)('[DICE-1] [DICE-2] roll $notation', async ({ notation, min, max, bonus }) => {
-    const { rolls, total } = await door.ask<Rolled>('dice_roll', { notation });
+    const { rolls, total } = await caller.ask<Rolled>('dice_roll', { notation });
     expect(rolls).toHaveLength(1);
     expect(rolls[0]!.total).toBe(total);
     // The 3 of 2d6+3 is not a term.
@@ -107,7 +107,7 @@ describe.each(WAYS)('dice asked for by %s', (_, open) => {
   });
 
   it('[DICE-3] roll the pool 3d8,1d12+2', async () => {
-    const { rolls, total } = await door.ask<Rolled>('dice_roll', { notation: '3d8,1d12+2' });
+    const { rolls, total } = await caller.ask<Rolled>('dice_roll', { notation: '3d8,1d12+2' });
     expect(rolls.map(({ notation }) => notation)).toEqual(['3d8', '1d12+2']);
     const [three, twelve] = rolls.map(({ terms }) => terms[0]!.dice!.map(({ value }) => value));
     expect(three).toHaveLength(3);
@@ -117,11 +117,15 @@ describe.each(WAYS)('dice asked for by %s', (_, open) => {
   });
 
   it.each(DICE)('[ODDS-1] [ODDS-2] have the odds of $notation', async ({ notation, target, totals, min, max }) => {
-    const plain = await door.ask<Odds>('dice_odds', { expression: notation, target });
+    const plain = await caller.ask<Odds>('dice_odds', { expression: notation, target });
     expect(plain).toMatchObject({ comparison: '>=', min, max });
     expect(plain.mean).toBeCloseTo(sum(totals) / totals.length, 12);
-    for (const comparison of Object.keys(HOLDS)) {
-      const { probability, fraction } = await door.ask<Odds>('dice_odds', { expression: notation, target, comparison });
+    for (const comparison of Object.keys(COMPARISONS)) {
+      const { probability, fraction } = await caller.ask<Odds>('dice_odds', {
+        expression: notation,
+        target,
+        comparison,
+      });
       const counted = share(totals, comparison, target);
       expect(probability, comparison).toBeCloseTo(counted, 12);
       expect(fraction.numerator / fraction.denominator, comparison).toBe(probability);

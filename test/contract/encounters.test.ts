@@ -27,7 +27,7 @@ describe('encounters', () => {
     expect(json).toMatchObject({ system: '5e', party: { level: 5, size: 4 }, difficulty: 'medium', rating: 'medium' });
     expect(json.totals.adjustedXp).toBeGreaterThanOrEqual(2000);
     expect(json.totals.adjustedXp).toBeLessThan(3000);
-    expect([json.terrain, ...json.loot].every((told) => told.length > 3)).toBe(true);
+    expect([json.terrain, ...json.loot].every((text) => text.length > 3)).toBe(true);
     const args = {
       system: '1e',
       party_level: 2,

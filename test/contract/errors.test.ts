@@ -265,17 +265,17 @@ describe('a service that is full', () => {
     const service = await start({ MAX_CALLS_AT_ONCE: '1' });
     const url = `${service.baseUrl}/api/tools/coin_flip`;
     // The first call counts as running from the moment that the service asks for its body.
-    const held = httpRequest(url, { method: 'POST', headers: { expect: '100-continue', 'content-length': 2 } });
+    const open = httpRequest(url, { method: 'POST', headers: { expect: '100-continue', 'content-length': 2 } });
     const finished = new Promise<number>((resolve, reject) => {
-      held.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode!));
+      open.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode!));
     });
-    held.flushHeaders();
-    await new Promise((resolve) => held.once('continue', resolve));
+    open.flushHeaders();
+    await new Promise((resolve) => open.once('continue', resolve));
     const refused = await fetch(url, { method: 'POST' });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('1');
     expect(await refused.json()).toMatchObject({ code: 'overloaded' });
-    held.end('{}');
+    open.end('{}');
     expect(await finished).toBe(200);
     expect((await fetch(url, { method: 'POST' })).status).toBe(200);
     await service.close();

@@ -95,16 +95,16 @@ describe('paths and methods', () => {
     ['/mcp', 'POST'],
     ['/api/index.json', 'GET'],
   ])('[HTTP-10] may be called by a page of any origin: %s', async (path, method) => {
-    const asked = 'content-type, x-seed, mcp-protocol-version';
+    const requestedHeaders = 'content-type, x-seed, mcp-protocol-version';
     const { status, headers, text } = await request('OPTIONS', path, undefined, {
       origin: 'https://example.org',
       'access-control-request-method': method,
-      'access-control-request-headers': asked,
+      'access-control-request-headers': requestedHeaders,
     });
     expect({ status, text }).toEqual({ status: 204, text: '' });
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-methods')!.split(', ')).toContain(method);
-    expect(headers.get('access-control-allow-headers')).toBe(asked);
+    expect(headers.get('access-control-allow-headers')).toBe(requestedHeaders);
   });
 
   it('[HTTP-10] can be read by a page of any origin, whatever the answer', async () => {

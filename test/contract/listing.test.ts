@@ -43,10 +43,10 @@ function compare(read: (schema: Schema) => unknown): { ours: Json; theirs: Json 
 /** Compares one schema keyword of the service with the table, for all parameters where the table sets it. */
 function expectAlike(key: 'enum' | 'default' | 'minimum' | 'maximum'): void {
   const { ours, theirs } = compare((schema) => schema[key]);
-  const said = Object.keys(theirs).filter((name) => theirs[name] !== undefined);
-  expect(said.length).toBeGreaterThan(0);
-  expect(Object.fromEntries(said.map((name) => [name, ours[name]]))).toEqual(
-    Object.fromEntries(said.map((name) => [name, theirs[name]])),
+  const names = Object.keys(theirs).filter((name) => theirs[name] !== undefined);
+  expect(names.length).toBeGreaterThan(0);
+  expect(Object.fromEntries(names.map((name) => [name, ours[name]]))).toEqual(
+    Object.fromEntries(names.map((name) => [name, theirs[name]])),
   );
 }
 

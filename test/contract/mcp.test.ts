@@ -96,7 +96,7 @@ describe.each(PROTOCOL_ERAS)('an MCP client of %s', (version, mode) => {
       const { content, structuredContent, isError, _meta } = await call(name, args, 'same');
       const [one, two] = [structuredContent, json].map((value) => JSON.stringify(withoutTimes(value)));
       // A search that was cut short by time on a busy machine may differ next time.
-      const isCut = [structuredContent, json].some((told) => Number((told as { timeMs?: unknown }).timeMs) > CUT_MS);
+      const isCut = [structuredContent, json].some((body) => Number((body as { timeMs?: unknown }).timeMs) > CUT_MS);
       const isSame = (one === two || isCut) && !isError;
       const seed = random ? headers.get('x-seed') : undefined;
       const isTold = content.length > 0 && _meta?.['seed'] === seed && seed !== null;
@@ -208,9 +208,9 @@ describe.each(PROTOCOL_ERAS)('an MCP client of %s', (version, mode) => {
     const firsts = TABLE.filter(({ namespace }, index) => namespace !== TABLE[index - 1]?.namespace);
     const wrong = await findFailures(firsts, async ({ name, namespace }) => {
       const [file] = (await client.readResource({ uri: `parlour://tools/${name}` })).contents;
-      const told = JSON.parse((file as { text: string }).text);
-      const isFull = told.name === name && told.namespace === namespace && told.outputSchema.type === 'object';
-      return !isFull && `${name}: ${JSON.stringify(told)}`;
+      const body = JSON.parse((file as { text: string }).text);
+      const isFull = body.name === name && body.namespace === namespace && body.outputSchema.type === 'object';
+      return !isFull && `${name}: ${JSON.stringify(body)}`;
     });
     expect(wrong).toEqual([]);
     await expect(client.readResource({ uri: 'parlour://tools/nope' })).rejects.toThrow('parlour://tools/nope');

@@ -20,7 +20,7 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 /** Fool's mate, the shortest game, and its final position. */
 const FOOLS_MATE = ['f3', 'e5', 'g4', 'Qh4'].map((notation) => ({ notation }));
 const MATED = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';
-const TOLD = {
+const EXPECTED = {
   families: ['chess', 'draughts', 'go', 'reversi', 'shogi', 'xiangqi', 'mancala', 'morris', 'hex', 'landlords-game'],
 };
 
@@ -37,7 +37,7 @@ const refused = async (name: string, args: Json) => {
 describe('families and variants', () => {
   it('[PLAY-1] are listed, the ten of them', async () => {
     const { json } = await callTool<{ total: number; families: Json[] }>('play_list_families');
-    expect(json.families.map(({ slug }) => slug)).toEqual(TOLD.families);
+    expect(json.families.map(({ slug }) => slug)).toEqual(EXPECTED.families);
     expect(json.total).toBe(10);
     for (const family of json.families) {
       expect(family).toMatchObject({ title: expect.stringMatching(/^[A-Z]/), summary: expect.stringMatching(/\.$/) });
@@ -46,7 +46,7 @@ describe('families and variants', () => {
   });
 
   it('[PLAY-2] can be created as they are listed, with flags that are said to fit', { timeout: 120_000 }, async () => {
-    for (const family of TOLD.families) {
+    for (const family of EXPECTED.families) {
       const { json } = await callTool<{ total: number; variants: { slug: string; flags: string[] }[] }>(
         'play_list_variants',
         { family },
@@ -185,7 +185,7 @@ describe('moves', () => {
   });
 
   it('[PLAY-10] apply as they were listed', async () => {
-    for (const family of TOLD.families) {
+    for (const family of EXPECTED.families) {
       let { state } = await create({ family, rngSeed: 3 });
       for (let ply = 0; ply < 8; ply++) {
         const { moves } = await movesOf(state);
@@ -341,7 +341,7 @@ describe('the status', () => {
 
 describe('a position string', () => {
   it('[PLAY-16] [PLAY-17] is written by every family, and read again', async () => {
-    for (const family of TOLD.families) {
+    for (const family of EXPECTED.families) {
       const { state, turn } = await create({ family, rngSeed: 5 });
       const { fen } = (await callTool<{ fen: string }>('play_export_fen', { state })).json;
       expect(fen).toMatch(/^\S.*\S$/);
@@ -428,7 +428,7 @@ describe('a drawing', () => {
   };
 
   it('[PLAY-14] is there for every family, as SVG and in words', async () => {
-    for (const family of TOLD.families) {
+    for (const family of EXPECTED.families) {
       const { state } = await create({ family, rngSeed: 1 });
       const { svg, width, height, text } = await draw({ state });
       expect(svg).toMatch(/^<svg[\s>].*<\/svg>$/s);
@@ -531,7 +531,7 @@ describe('a suggestion', () => {
     (await callTool<Suggestion>('play_suggest_move', args, { 'x-seed': seed })).json;
 
   it.each(LEVELS)('[PLAY-13] is a legal move, in every family: %s', async (difficulty) => {
-    for (const family of TOLD.families) {
+    for (const family of EXPECTED.families) {
       const { state } = await create({ family, rngSeed: 1 });
       const { move, pv, ...facts } = await suggest({ state, difficulty });
       expect((await movesOf(state)).moves).toContainEqual(move);

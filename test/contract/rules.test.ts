@@ -193,16 +193,16 @@ describe('variants', () => {
   });
 
   it('[RULES-7] have a drawing where an address of one is told: what is played without a board has none', async () => {
-    const told = async (game: string) =>
+    const diagramOf = async (game: string) =>
       (await callTool<{ diagram?: string }>('rules_get_variant', { game, variant: 'standard' })).json.diagram;
     for (const { slug, variants } of books as unknown as { slug: string; variants: number }[]) {
-      const diagram = variants > 0 ? await told(slug) : undefined;
+      const diagram = variants > 0 ? await diagramOf(slug) : undefined;
       const page = variants > 0 ? (await get(`/rules/${slug}/variants/standard`)).text : '';
       expect(page.includes('diagrams/standard.svg'), slug).toBe(diagram !== undefined);
       if (diagram) expect((await get(diagram)).status, diagram).toBe(200);
     }
-    expect(await told('jam')).toBeUndefined();
-    expect(await told('backgammon')).toBeDefined();
+    expect(await diagramOf('jam')).toBeUndefined();
+    expect(await diagramOf('backgammon')).toBeDefined();
   });
 
   it('[RULES-7] have a diagram with address, topology and words', async () => {

@@ -9,12 +9,12 @@ const refused = async (tool: string, args: Json) => {
 };
 
 describe('game_score_tracker', () => {
-  interface Told {
+  interface Standings {
     wins: string;
     standings: { player: string; score: number; rank: number }[];
     margin: number;
   }
-  const track = async (args: Json) => (await callTool<Told>('game_score_tracker', args)).json;
+  const track = async (args: Json) => (await callTool<Standings>('game_score_tracker', args)).json;
 
   it('[SCORE-1] keeps scores, from 0 unless said', async () => {
     const zero = await track({ players: ['x', 'y', 'z'] });

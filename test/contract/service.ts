@@ -7,7 +7,7 @@ import table from './tools.json' with { type: 'json' };
 
 export type Json = Record<string, unknown>;
 /** Request headers. */
-type Sent = Record<string, string>;
+type RequestHeaders = Record<string, string>;
 
 /** The part of JSON Schema that the table of tools uses. */
 export interface TableSchema {
@@ -40,17 +40,17 @@ export const PARAMETERS = LIVE_TOOLS.flatMap((tool) =>
 );
 
 /** A value that matches a schema. `d6` is as good as any other name, and the dice tools can parse it. */
-function fitting({ type, enum: values, minimum, items, properties = {}, required = [] }: TableSchema): unknown {
+function exampleValue({ type, enum: values, minimum, items, properties = {}, required = [] }: TableSchema): unknown {
   if (values) return values[0];
   if (type === 'string') return 'd6';
   if (type === 'boolean') return true;
-  if (type === 'array') return [fitting(items!)];
-  if (type === 'object') return Object.fromEntries(required.map((name) => [name, fitting(properties[name]!)]));
+  if (type === 'array') return [exampleValue(items!)];
+  if (type === 'object') return Object.fromEntries(required.map((name) => [name, exampleValue(properties[name]!)]));
   return minimum ?? 1;
 }
 
 /** The required arguments of a tool. They match its schema, but the names in them may be unknown. */
-export const requiredArgs = ({ inputSchema }: TableTool): Json => fitting(inputSchema) as Json;
+export const requiredArgs = ({ inputSchema }: TableTool): Json => exampleValue(inputSchema) as Json;
 
 /** The fields of a refusal that are the same over HTTP and MCP. */
 export interface RefusalBody {
@@ -91,7 +91,7 @@ export async function request<Body = Json>(
   method: string,
   path: string,
   body?: unknown,
-  headers: Sent = {},
+  headers: RequestHeaders = {},
 ): Promise<Answer<Body>> {
   const response = await fetch(new URL(path, baseUrl()), {
     method,
@@ -99,10 +99,10 @@ export async function request<Body = Json>(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: parsed(text) as Body };
+  return { status: response.status, headers: response.headers, text, json: parseJson(text) as Body };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -110,14 +110,15 @@ function parsed(text: string): unknown {
   }
 }
 
-export const get = <Body = Json>(path: string, headers?: Sent) => request<Body>('GET', path, undefined, headers);
+export const get = <Body = Json>(path: string, headers?: RequestHeaders) =>
+  request<Body>('GET', path, undefined, headers);
 
 /** Calls a tool by its own route. */
-export const callTool = <Body = Json>(name: string, args: unknown = {}, headers?: Sent) =>
+export const callTool = <Body = Json>(name: string, args: unknown = {}, headers?: RequestHeaders) =>
   request<Body>('POST', `/api/tools/${name}`, args, headers);
 
 /** Calls a tool by the route that is shared by all tools. */
-export const callAny = <Body = Json>(tool: unknown, args?: unknown, headers?: Sent) =>
+export const callAny = <Body = Json>(tool: unknown, args?: unknown, headers?: RequestHeaders) =>
   request<Body>('POST', '/api/call', { tool, args }, headers);
 
 /** An answer without measured times. */

@@ -48,7 +48,7 @@ const embedded = (uri: string, mimeType: string, words: string): Block => ({
 const NOTHING = z.strictObject({});
 
 /** Makes a tool without arguments that returns fixed content blocks. */
-const showing = (name: string, ...blocks: Block[]): Tool =>
+const toolShowing = (name: string, ...blocks: Block[]): Tool =>
   tool({
     name,
     title: name,
@@ -59,7 +59,7 @@ const showing = (name: string, ...blocks: Block[]): Tool =>
     blocks: () => blocks,
   });
 
-const refusing = tool({
+const refusingTool = tool({
   name: 'test_error_handling',
   title: 'Error',
   description: 'Refuses every call',
@@ -68,7 +68,7 @@ const refusing = tool({
   run: () => fail({ code: 'impossible', detail: 'This tool refuses every call.' }),
 });
 
-const progressing = tool({
+const progressingTool = tool({
   name: 'test_tool_with_progress',
   title: 'Progress',
   description: 'Tells three times how far it has come',
@@ -111,22 +111,22 @@ const SCHEMA: JsonSchema = {
 };
 
 const TOOLS: readonly Tool[] = [
-  showing('test_simple_text', text('A plain text.')),
-  showing('test_image_content', image),
-  showing('test_audio_content', audio),
-  showing('test_embedded_resource', embedded('test://embedded-resource', 'text/plain', 'An embedded text.')),
-  showing(
+  toolShowing('test_simple_text', text('A plain text.')),
+  toolShowing('test_image_content', image),
+  toolShowing('test_audio_content', audio),
+  toolShowing('test_embedded_resource', embedded('test://embedded-resource', 'text/plain', 'An embedded text.')),
+  toolShowing(
     'test_multiple_content_types',
     text('A text, a picture and a resource:'),
     image,
     embedded('test://mixed-content-resource', 'application/json', '{"test":"data","value":123}'),
   ),
-  refusing,
-  progressing,
-  { ...showing('json_schema_2020_12_tool', text('Listed for its schema.')), inputSchema: SCHEMA },
+  refusingTool,
+  progressingTool,
+  { ...toolShowing('json_schema_2020_12_tool', text('Listed for its schema.')), inputSchema: SCHEMA },
   // The suite checks that nothing else is on the stream of these two.
-  showing('test_streaming_elicitation', text('Nothing is asked of the client.')),
-  showing('test_logging_tool', text('Nothing is logged to the client.')),
+  toolShowing('test_streaming_elicitation', text('Nothing is asked of the client.')),
+  toolShowing('test_logging_tool', text('Nothing is logged to the client.')),
 ];
 
 const resource = (uri: string, name: string, mimeType: string): Resource => ({

@@ -7,13 +7,13 @@ import { fixtureContents } from './fixtures.ts';
 
 // Serves the fixtures on a loopback address through the app and MCP handler of the real service, and prints the
 // address on one line. `PORT=0` takes any free port.
-const offer = fixtureContents((error) => console.error(error));
+const contents = fixtureContents((error) => console.error(error));
 const app = createApp({
-  catalogue: offer.catalogue,
+  catalogue: contents.catalogue,
   documents: [],
   lazyPages: [],
-  mcp: mcpHandler(offer),
-  settings: { MAX_BODY_BYTES: 1_000_000, MAX_CALLS_AT_ONCE: 512, DEADLINE_MS: offer.deadlineMs },
+  mcp: mcpHandler(contents),
+  settings: { MAX_BODY_BYTES: 1_000_000, MAX_CALLS_AT_ONCE: 512, DEADLINE_MS: contents.deadlineMs },
   baseUrl: () => '',
   isServed: hostPolicy({ HOST: '127.0.0.1' }),
   isReady: () => true,

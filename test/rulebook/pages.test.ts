@@ -20,9 +20,9 @@ describe('pages of variants', () => {
   it('of the standard game have all that its pages say, also before their first headings', () => {
     for (const book of allBooks()) {
       const standard = variantsOf(book).find(({ slug }) => slug === STANDARD);
-      const told = standard && markdownOf(variantPage(book, standard));
+      const markdown = standard && markdownOf(variantPage(book, standard));
       for (const { section, opening } of book.pages)
-        if (told !== undefined && section === 'rules') expect(told).toContain(opening);
+        if (markdown !== undefined && section === 'rules') expect(markdown).toContain(opening);
     }
   });
 
@@ -41,14 +41,14 @@ it('figures are told in words: neither "Cr" nor "Xp"', () => {
 });
 
 describe.each(ENTITY_SYSTEMS)('pages of %s', (system) => {
-  const shelf = entityCatalogue(system);
+  const catalogue = entityCatalogue(system);
 
   it('are in sections by the plural of their category', () => {
-    for (const category of shelf.categories) expect(singular(categorySection(category))).toBe(category);
+    for (const category of catalogue.categories) expect(singular(categorySection(category))).toBe(category);
   });
 
   it('are there for each entity, under the end of its ID', () => {
-    for (const { id, name, category } of shelf.entities) {
+    for (const { id, name, category } of catalogue.entities) {
       const page = systemPage(system, categorySection(category), id.slice(id.lastIndexOf('/') + 1));
       expect(page?.title, id).toBe(name);
     }
@@ -56,7 +56,7 @@ describe.each(ENTITY_SYSTEMS)('pages of %s', (system) => {
 
   it('are listed one by one where they are few, and by their page `all` where they are many', () => {
     const listed = systemPages(system);
-    for (const [category, entities] of shelf.byCategory) {
+    for (const [category, entities] of catalogue.byCategory) {
       const section = categorySection(category);
       const own = listed.filter((page) => page.section === section);
       expect(own.length).toBe(entities.length > 60 ? 1 : entities.length + 1);

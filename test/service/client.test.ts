@@ -40,14 +40,14 @@ describe('parlour/client', () => {
   it('can be stopped, and talk through another fetch', async () => {
     const stopped = AbortSignal.abort();
     await expect(createClient(service.baseUrl).coin_flip({}, { signal: stopped })).rejects.toThrow('aborted');
-    const asked: string[] = [];
+    const requested: string[] = [];
     const fake: typeof fetch = async (url) => {
-      asked.push(String(url));
+      requested.push(String(url));
       return Response.json({ results: ['tails'], counts: {} });
     };
     expect(await createClient('http://games.example', { fetch: fake }).coin_flip()).toMatchObject({
       results: ['tails'],
     });
-    expect(asked).toEqual(['http://games.example/api/tools/coin_flip']);
+    expect(requested).toEqual(['http://games.example/api/tools/coin_flip']);
   });
 });
