@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWords } from './arguments.ts';
+import { parseWords } from './arguments.ts';
 
 const SCHEMA = {
   type: 'object',
@@ -13,9 +13,9 @@ const SCHEMA = {
     playable: { type: 'boolean' },
   },
 };
-const args = (...words: string[]) => readWords(words, SCHEMA).args;
+const args = (...words: string[]) => parseWords(words, SCHEMA).args;
 
-describe('readWords', () => {
+describe('parseWords', () => {
   it('fills arguments without a name in the order of the schema', () => {
     expect(args('knight fork', '5')).toEqual({ query: 'knight fork', limit: 5 });
     expect(args('--query', 'x', '5')).toEqual({ query: 'x', limit: 5 });
@@ -43,7 +43,7 @@ describe('readWords', () => {
   });
 
   it('keeps its own options apart', () => {
-    expect(readWords(['x', '--json', '--seed', 's'], SCHEMA)).toMatchObject({
+    expect(parseWords(['x', '--json', '--seed', 's'], SCHEMA)).toMatchObject({
       json: true,
       seed: 's',
       args: { query: 'x' },
@@ -53,7 +53,7 @@ describe('readWords', () => {
   it('says what is wrong', () => {
     expect(() => args('--limit')).toThrow('--limit needs a value');
     expect(() => args('--move', '{')).toThrow('--move is not JSON');
-    expect(() => readWords(['a', 'b'], { properties: { query: { type: 'string' } } })).toThrow(
+    expect(() => parseWords(['a', 'b'], { properties: { query: { type: 'string' } } })).toThrow(
       'no argument left for "b"',
     );
   });

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../tools/tool.ts';
 
-/** What the words after a tool's name say. */
-export interface ToolWords {
+/** The parsed words after a tool's name. */
+export interface ParsedWords {
   args: Record<string, unknown>;
   json: boolean;
   help: boolean;
@@ -11,36 +11,36 @@ export interface ToolWords {
 type Property = { type?: string; items?: { type?: string } };
 
 /**
- * Reads `4d6kh3 --count 2 --json`: values without a name fill the tool's arguments in the order of its schema, a value
- * is read by the schema's type. Arrays are given by commas, by repetition or as JSON; objects as JSON.
- * Throws a plain Error with what is wrong; whether an argument exists is for the tool to say.
+ * Parses `4d6kh3 --count 2 --json`. Values without a name fill the tool's arguments in the order of its schema, and
+ * each value is parsed by its type in the schema. Arrays are written with commas, by repetition or as JSON; objects as
+ * JSON. Throws an Error that says what is wrong. Unknown arguments are left for the tool to refuse.
  */
-export function readWords(words: readonly string[], schema: JsonSchema): ToolWords {
+export function parseWords(words: readonly string[], schema: JsonSchema): ParsedWords {
   const properties = (schema['properties'] ?? {}) as Record<string, Property>;
-  const read: ToolWords = { args: {}, json: false, help: false, seed: undefined };
-  const places = Object.keys(properties);
+  const parsed: ParsedWords = { args: {}, json: false, help: false, seed: undefined };
+  const positional = Object.keys(properties);
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--json') read.json = true;
-    else if (word === '--help' || word === '-h') read.help = true;
-    else if (word === '--seed' && !properties['seed']) read.seed = takeValue('seed', rest);
+    if (word === '--json') parsed.json = true;
+    else if (word === '--help' || word === '-h') parsed.help = true;
+    else if (word === '--seed' && !properties['seed']) parsed.seed = takeValue('seed', rest);
     else if (isOption(word)) {
-      const [name, given] = nameOf(word);
-      const flag = properties[name]?.type === 'boolean' && (rest[0] === undefined || isOption(rest[0]));
-      put(read.args, name, given ?? (flag ? 'true' : takeValue(name, rest)), properties[name]);
+      const [name, inlineValue] = splitOption(word);
+      const isBareFlag = properties[name]?.type === 'boolean' && (rest[0] === undefined || isOption(rest[0]));
+      setArgument(parsed.args, name, inlineValue ?? (isBareFlag ? 'true' : takeValue(name, rest)), properties[name]);
     } else {
-      const place = places.find((name) => read.args[name] === undefined);
-      if (!place) throw new Error(`there is no argument left for ${JSON.stringify(word)}`);
-      put(read.args, place, word, properties[place]);
+      const next = positional.find((name) => parsed.args[name] === undefined);
+      if (!next) throw new Error(`there is no argument left for ${JSON.stringify(word)}`);
+      setArgument(parsed.args, next, word, properties[next]);
     }
   }
-  return read;
+  return parsed;
 }
 
-/** `-5` and `-1d6` are values: only words that start with two hyphens and a letter name an argument. */
+/** Whether a word names an argument: two hyphens and a letter. `-5` and `-1d6` are values. */
 const isOption = (word: string): boolean => /^--[a-z]/i.test(word);
 
-function nameOf(word: string): [string, string | undefined] {
+function splitOption(word: string): [string, string | undefined] {
   const equals = word.indexOf('=');
   const name = (equals < 0 ? word.slice(2) : word.slice(2, equals)).trim();
   return [name, equals < 0 ? undefined : word.slice(equals + 1)];
@@ -52,7 +52,7 @@ function takeValue(name: string, rest: string[]): string {
   return value;
 }
 
-function put(args: Record<string, unknown>, name: string, text: string, property: Property | undefined): void {
+function setArgument(args: Record<string, unknown>, name: string, text: string, property: Property | undefined): void {
   const value = parseValue(name, text, property);
   const before = Object.hasOwn(args, name) ? args[name] : undefined;
   args[name] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;

@@ -35,11 +35,11 @@ export function toolHelp(tool: Tool): string {
     const facts = [kindOf(property), required.includes(key) ? 'required' : '', defaultOf(property)].filter(Boolean);
     return `  --${key} (${facts.join(', ')})\n      ${property.description}`;
   });
-  const shown = (examples ?? []).map(({ title, args }) => `  ${title}: ${JSON.stringify(args)}`);
+  const exampleLines = (examples ?? []).map(({ title, args }) => `  ${title}: ${JSON.stringify(args)}`);
   return [
     `${name}: ${title}\n${description}`,
     lines.length ? `Arguments\n${lines.join('\n')}` : 'It takes no arguments.',
-    ...(shown.length ? [`Examples\n${shown.join('\n')}`] : []),
+    ...(exampleLines.length ? [`Examples\n${exampleLines.join('\n')}`] : []),
   ].join('\n\n');
 }
 

@@ -4,41 +4,41 @@ import { readSettings } from '../http/settings.ts';
 import { type Jam, readBook } from '../tabletop/packs/jam/book.ts';
 import { phaseOf } from '../tabletop/packs/jam/phases.ts';
 import type { JamSnapshot } from '../tabletop/packs/jam/snapshot.ts';
-import type { Outcome } from './run-tool.ts';
+import type { Outcome } from './outcome.ts';
 
 const USAGE = 'See: parlour jam check FILE';
 const MAX_BYTES = 10_000_000;
 
-/** `parlour jam check FILE`: what a file of jams says, or all that is wrong with it. */
+/** `parlour jam check FILE`: summarises a file of jams, or lists everything that is wrong with it. */
 export async function jamCommand([verb, path, ...rest]: readonly string[], clock: () => number): Promise<Outcome> {
   if (verb !== 'check' || path === undefined || rest.length) {
-    const told = verb === 'check' ? 'check takes one file' : 'knows check only';
-    return { error: `parlour jam ${told}.\n${USAGE}`, code: 2 };
+    const reason = verb === 'check' ? 'check takes one file' : 'knows check only';
+    return { error: `parlour jam ${reason}.\n${USAGE}`, code: 2 };
   }
   try {
     const copy = await fileSource(path, { maxBytes: MAX_BYTES }).load(undefined);
-    return checked(path, copy!.text, clock());
+    return summarise(path, copy!.text, clock());
   } catch (error) {
     if (error instanceof SourceFault) return { error: `${path}: ${error.message}`, code: 1 };
     throw error;
   }
 }
 
-function checked(path: string, text: string, now: number): Outcome {
+function summarise(path: string, text: string, now: number): Outcome {
   const book = readBook(text);
   if (book.ok)
     return {
-      out: [counted(book.value.length, 'jam'), ...book.value.map((jam) => told(jam, now))].join('\n\n'),
+      out: [countText(book.value.length, 'jam'), ...book.value.map((jam) => jamText(jam, now))].join('\n\n'),
       code: 0,
     };
   const { length } = book.error;
   const lines = book.error.map(({ message }) => `  ${message}`);
-  return { error: [`${path} has ${counted(length, 'fault')}:`, ...lines].join('\n'), code: 1 };
+  return { error: [`${path} has ${countText(length, 'fault')}:`, ...lines].join('\n'), code: 1 };
 }
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+const countText = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-function told(jam: Jam, now: number): string {
+function jamText(jam: Jam, now: number): string {
   const { slug, title, theme, submissions } = jam;
   const votes = submissions.filter(({ votes }) => votes !== undefined).length;
   return [
@@ -54,14 +54,14 @@ function told(jam: Jam, now: number): string {
 
 const utc = (ms: number): string => new Date(ms).toISOString();
 
-/** What a single call of a tool is told of jams: it waits for the source as long as that may take. */
-export async function jamNews(clock: () => number): Promise<JamSnapshot | undefined> {
+/** Loads the jams for a single tool call, which waits for the source up to JAM_TIMEOUT_MS. */
+export async function loadJamNews(clock: () => number): Promise<JamSnapshot | undefined> {
   const settings = readSettings(process.env);
   if (!settings.ok) return { now: clock(), fault: { reason: `Settings: ${settings.error}.`, since: clock() } };
-  const desk = openJamCache(settings.value, clock);
+  const cache = openJamCache(settings.value, clock);
   try {
-    return await desk?.read(settings.value.JAM_TIMEOUT_MS);
+    return await cache?.read(settings.value.JAM_TIMEOUT_MS);
   } finally {
-    desk?.close();
+    cache?.close();
   }
 }

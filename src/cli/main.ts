@@ -3,12 +3,13 @@ import { ABOUT } from '../lib/about.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { registry } from '../tools/registry.ts';
 import { toolHelp, toolList, USAGE } from './help.ts';
+import type { Outcome } from './outcome.ts';
 import { perftCommand } from './perft.ts';
-import { type Outcome, runTool } from './run-tool.ts';
+import { runTool } from './run-tool.ts';
 
 const COMMANDS = ['serve', 'mcp', 'jam', 'perft', 'tools', 'help', 'version'];
 
-/** Long-running commands load their surface only when asked for: a tool call should answer at once. */
+/** Runs a command. Long-running commands import their server only when needed, so that tool calls start fast. */
 async function run([command = 'help', ...words]: string[]): Promise<Outcome | undefined> {
   switch (command) {
     case 'serve':
@@ -46,11 +47,11 @@ function help(name: string | undefined): Outcome {
 
 function unknownCommand(name: string): Outcome {
   const guess = didYouMean(name, [...COMMANDS, ...registry.tools.map((tool) => tool.name)]);
-  const told = `There is no command or tool ${JSON.stringify(name)}${guess ? `; ${guess}` : '.'}`;
-  return { error: `${told}\nSee: parlour help, parlour tools`, code: 2 };
+  const message = `There is no command or tool ${JSON.stringify(name)}${guess ? `; ${guess}` : '.'}`;
+  return { error: `${message}\nSee: parlour help, parlour tools`, code: 2 };
 }
 
-// `parlour … | head` has read enough before the end
+// `parlour … | head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -10,9 +10,9 @@ import { registry } from '../tools/registry.ts';
 
 /** `parlour mcp [--toolsets a,b]`: MCP over standard input and output, until the input ends. */
 export async function mcpCommand(words: readonly string[]): Promise<void> {
-  const named = words[0]?.startsWith('--toolsets=') ? words[0].slice('--toolsets='.length) : undefined;
-  const [option, text = named] = words;
-  if (option !== undefined && named === undefined && option !== '--toolsets') {
+  const inlineValue = words[0]?.startsWith('--toolsets=') ? words[0].slice('--toolsets='.length) : undefined;
+  const [option, text = inlineValue] = words;
+  if (option !== undefined && inlineValue === undefined && option !== '--toolsets') {
     return stop(`parlour mcp takes --toolsets only, but ${option} was given`);
   }
   const toolsets = parseToolsets(text);
@@ -22,13 +22,13 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
   const onError = (error: unknown) => process.stderr.write(`parlour: ${(error as Error)?.stack ?? error}\n`);
   const { BASE_URL = '', RULES_SITE_URL = BASE_URL } = settings.value;
   const services = threadServices({
-    desk: openJamCache(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
+    jamCache: openJamCache(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
     siteUrl: () => withoutSlash(RULES_SITE_URL),
   });
-  const offer = parlourContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
-  // threads would keep the process alive for a while
+  const contents = parlourContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
+  // Threads would keep the process alive for a while.
   process.stdin.once('close', () => void services.close().catch(onError));
-  serveStdio(serverFactory(offer)(toolsets.value), { onerror: onError });
+  serveStdio(serverFactory(contents)(toolsets.value), { onerror: onError });
 }
 
 function stop(reason: string): void {

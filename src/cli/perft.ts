@@ -7,21 +7,21 @@ import type { Position } from '../play/position.ts';
 import type { Variant } from '../play/resolve.ts';
 import type { Refusal } from '../tools/errors.ts';
 import { name, text } from '../tools/fields.ts';
-import { fenRefusal, findVariant } from '../tools/play/game-in.ts';
+import { fenRefusal, findVariant } from '../tools/play/open-game.ts';
 import { Family } from '../tools/play/shapes.ts';
 import { tool } from '../tools/tool.ts';
 
-/** As deep as is counted where no depth is said, and how many sequences the last of these depths may have, as far as can be told. */
-const USUAL_DEPTH = 4;
-const USUAL_NODES = 5e6;
+/** Default depth in plies. It is less if the last depth is estimated to exceed this number of sequences. */
+const DEFAULT_DEPTH = 4;
+const MAX_DEFAULT_NODES = 5e6;
 
-const figures = {
+const countFields = {
   nodes: z.int().describe('sequences of so many legal moves'),
   seconds: z.number(),
   nodesPerSecond: z.int(),
 };
 
-/** `parlour perft`: read, explained and refused as the tools are, but at home on the command line only. */
+/** `parlour perft`: a tool with the usual parsing, help and refusals, but on the command line only. */
 export const perftCommand = tool({
   name: 'perft',
   title: 'Count move sequences',
@@ -33,7 +33,7 @@ export const perftCommand = tool({
       .int()
       .min(1)
       .max(30)
-      .describe(`plies; when left out ${USUAL_DEPTH}, or fewer where those would be more than some million sequences`)
+      .describe(`plies; when left out ${DEFAULT_DEPTH}, or fewer where those would be more than some million sequences`)
       .optional(),
     fen: text('position to count from; the start of the variant when left out').optional(),
     divide: z.boolean().describe('tell the last depth for each first move').default(false),
@@ -42,34 +42,34 @@ export const perftCommand = tool({
     family: Family,
     variant: z.string(),
     fen: z.string(),
-    depths: z.array(z.object({ depth: z.int(), ...figures })),
-    total: z.object(figures),
+    depths: z.array(z.object({ depth: z.int(), ...countFields })),
+    total: z.object(countFields),
     divide: z.record(z.string(), z.int()).optional().describe('by first move'),
   }),
   examples: [
     { title: 'orthodox chess', args: { depth: 4 } },
     { title: 'each first move', args: { variant: 'grand', depth: 3, divide: true } },
   ],
-  run: ({ family, variant: slug, depth: asked, fen, divide: isDivided }) => {
+  run: ({ family, variant: slug, depth: requestedDepth, fen, divide: isDivided }) => {
     const variant = findVariant(family, slug);
     if (!variant.ok) return variant;
     const position = positionOf(variant.value, fen);
     if (!position.ok) return position;
     const { notation } = variant.value.rules;
     const moves: Record<string, number> = {};
-    const last = asked ?? usualDepth(position.value);
+    const last = requestedDepth ?? defaultDepth(position.value);
     const depths = Array.from({ length: last }, (_, index) => {
       const depth = index + 1;
       const count = isDivided && depth === last ? countMoves(notation, moves) : perft;
-      return { depth, ...timed(() => count(position.value, depth)) };
+      return { depth, ...timeCount(() => count(position.value, depth)) };
     });
     return ok({
       family,
       variant: variant.value.definition.variant,
       fen: notation.fen(position.value),
       depths,
-      total: paced(sum(depths.map(({ nodes }) => nodes)), sum(depths.map(({ seconds }) => seconds))),
-      ...(isDivided && { divide: sorted(moves) }),
+      total: withPace(sum(depths.map(({ nodes }) => nodes)), sum(depths.map(({ seconds }) => seconds))),
+      ...(isDivided && { divide: sortByKey(moves) }),
     });
   },
   text: ({ family, variant, fen, depths, total, divide: moves = {} }) =>
@@ -82,25 +82,25 @@ export const perftCommand = tool({
     ].join('\n'),
 });
 
-/** The next depth has about as many times more sequences as this one has than that before it. */
-function usualDepth(position: Position): number {
+/** Picks the default depth: the number of sequences is expected to grow by the same factor as in the last step. */
+function defaultDepth(position: Position): number {
   let [before, now] = [1, position.count()];
   let depth = 1;
-  while (depth < USUAL_DEPTH && now * (now / Math.max(before, 1)) <= USUAL_NODES) {
+  while (depth < DEFAULT_DEPTH && now * (now / Math.max(before, 1)) <= MAX_DEFAULT_NODES) {
     depth++;
     [before, now] = [now, perft(position, depth)];
   }
   return depth;
 }
 
-/** A start that is mixed by chance is always the same one here, so that counts can be compared. */
+/** The position to count from. A shuffled start is always the same one, so that counts can be compared. */
 function positionOf(variant: Variant, fen: string | undefined): Result<Position, Refusal> {
   if (fen === undefined) return ok(createGame(variant, 'perft').position);
   const loaded = loadGame(variant, fen, 'perft');
   return loaded.ok ? ok(loaded.value.game.position) : fenRefusal(loaded.error);
 }
 
-/** Counts as `perft` does and writes down each first move, as engines are told it where there is such a text. */
+/** Counts as `perft` does and records the count of each first move, in UCI where the family has it. */
 const countMoves = (writer: Notation, counts: Record<string, number>) => (position: Position, depth: number) => {
   for (const { move, nodes } of divide(position, depth)) {
     const { uci, notation } = writer.describe(position, move);
@@ -115,13 +115,13 @@ interface Figures {
   nodesPerSecond: number;
 }
 
-function timed(count: () => number): Figures {
-  const began = performance.now();
+function timeCount(count: () => number): Figures {
+  const startedAt = performance.now();
   const nodes = count();
-  return paced(nodes, (performance.now() - began) / 1000);
+  return withPace(nodes, (performance.now() - startedAt) / 1000);
 }
 
-const paced = (nodes: number, seconds: number): Figures => ({
+const withPace = (nodes: number, seconds: number): Figures => ({
   nodes,
   seconds,
   nodesPerSecond: Math.round(nodes / Math.max(seconds, 1e-6)),
@@ -129,7 +129,7 @@ const paced = (nodes: number, seconds: number): Figures => ({
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-const sorted = (counts: Record<string, number>): Record<string, number> =>
+const sortByKey = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const row = (label: string, nodes: string, seconds: string, pace: string): string =>

@@ -1,16 +1,16 @@
-/** A result as indented lines, for people: scalars beside their name, lists with hyphens. */
-export function readable(value: unknown, indent = ''): string {
+/** Formats a result as indented lines for people: scalars after their name, list items with hyphens. */
+export function toReadableText(value: unknown, indent = ''): string {
   if (Array.isArray(value)) return value.map((item) => `${indent}- ${inline(item, indent)}`).join('\n');
   if (typeof value !== 'object' || value === null) return `${indent}${String(value)}`;
   return Object.entries(value)
     .map(([key, inner]) =>
-      isFlat(inner) ? `${indent}${key}: ${flat(inner)}` : `${indent}${key}:\n${readable(inner, `${indent}  `)}`,
+      isFlat(inner) ? `${indent}${key}: ${flat(inner)}` : `${indent}${key}:\n${toReadableText(inner, `${indent}  `)}`,
     )
     .join('\n');
 }
 
 const inline = (item: unknown, indent: string): string =>
-  isFlat(item) ? flat(item) : readable(item, `${indent}  `).trimStart();
+  isFlat(item) ? flat(item) : toReadableText(item, `${indent}  `).trimStart();
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 

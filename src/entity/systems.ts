@@ -88,6 +88,8 @@ export const SYSTEMS = [
 
 export type SystemSlug = (typeof SYSTEMS)[number]['slug'];
 
+export const creditOf = (slug: SystemSlug): string => SYSTEMS.find((system) => system.slug === slug)!.credit;
+
 const plain = (name: string): string =>
   name
     .trim()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preferredForm } from './accept.ts';
+import { preferredMediaType } from './accept.ts';
 
 it.each([
   [undefined, 'application/json'],
@@ -19,5 +19,5 @@ it.each([
   ['image/png;q=nonsense', 'application/json'],
   [',;=,', 'application/json'],
 ])('of Accept: %s is %s', (accept, form) => {
-  expect(preferredForm(accept)).toBe(form);
+  expect(preferredMediaType(accept)).toBe(form);
 });

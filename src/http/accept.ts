@@ -1,13 +1,13 @@
-/** Forms in which an answer can be had, the usual first: it wins where the caller has no preference. */
-const FORMS = ['application/json', 'image/svg+xml', 'image/png'] as const;
-export type Form = (typeof FORMS)[number];
+/** Media types of answers, with the default first: it wins if the caller has no preference. */
+const MEDIA_TYPES = ['application/json', 'image/svg+xml', 'image/png'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** The form that an Accept header likes best (RFC 9110 §12.5.1); JSON where it names none of them. */
-export function preferredForm(accept: string | undefined): Form {
+/** Picks the media type that an Accept header prefers (RFC 9110 §12.5.1), or JSON if it accepts none of them. */
+export function preferredMediaType(accept: string | undefined): MediaType {
   if (!accept) return 'application/json';
   const ranges = accept.slice(0, 1_000).split(',').map(readRange);
-  const liked = FORMS.map((form) => ({ form, quality: qualityOf(form, ranges) }));
-  return liked.reduce((best, one) => (one.quality > best.quality ? one : best)).form;
+  const rated = MEDIA_TYPES.map((form) => ({ form, quality: qualityOf(form, ranges) }));
+  return rated.reduce((best, one) => (one.quality > best.quality ? one : best)).form;
 }
 
 interface Range {
@@ -21,10 +21,10 @@ function readRange(text: string): Range {
   return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
 }
 
-/** The most specific range that covers a form decides. */
-function qualityOf(form: Form, ranges: readonly Range[]): number {
-  const covering = [form, `${form.split('/')[0]}/*`, '*/*'];
-  for (const type of covering) {
+/** Quality value of a media type, from the most specific range that covers it. */
+function qualityOf(mediaType: MediaType, ranges: readonly Range[]): number {
+  const coveringTypes = [mediaType, `${mediaType.split('/')[0]}/*`, '*/*'];
+  for (const type of coveringTypes) {
     const range = ranges.find((one) => one.type === type);
     if (range) return range.quality;
   }

@@ -7,7 +7,7 @@ import { refuse } from '../tools/errors.ts';
 import type { Services } from '../tools/services.ts';
 import { tool } from '../tools/tool.ts';
 import { type AppParts, createApp } from './app.ts';
-import { document } from './documents.ts';
+import { createDocument } from './documents.ts';
 
 const sleepy = tool({
   name: 'sleep',
@@ -43,7 +43,7 @@ const drawing = tool({
   picture: (result) => result,
 });
 
-/** Paints what is not too wide, as if somebody else were at work for that. */
+/** Stands in for the worker threads: paints pictures up to 99 pixels wide and refuses the rest. */
 const painters: Services = {
   suggest: async () => refuse('overloaded', 'Nobody thinks here.'),
   rasterize: async (svg, width) =>
@@ -54,13 +54,13 @@ const errors: unknown[] = [];
 let isReady = true;
 const parts: AppParts = {
   catalogue: new Catalogue({ utilities: [sleepy, broken, drawing] }),
-  documents: [document('/page', 'text/plain', () => 'page')],
-  shelves: [
+  documents: [createDocument('/page', 'text/plain', () => 'page')],
+  lazyPages: [
     {
       path: '/books',
       find: (path, query) =>
         path === '/books/a b' ? { type: 'text/plain', body: `a b ${query.get('q')}` } : undefined,
-      missing: (path) => ({ code: 'unknown_path', detail: `no ${path}`, hint: 'There is /books/a b.' }),
+      notFound: (path) => ({ code: 'unknown_path', detail: `no ${path}`, hint: 'There is /books/a b.' }),
     },
   ],
   mcp: {} as McpHandler,
@@ -71,8 +71,8 @@ const parts: AppParts = {
   onError: (error) => errors.push(error),
 };
 const app = createApp({ ...parts, services: painters });
-const call = (name: string, args: object, headers: Record<string, string> = {}, asked = app) =>
-  asked.fetch(new Request(`http://here/api/tools/${name}`, { method: 'POST', body: JSON.stringify(args), headers }));
+const call = (name: string, args: object, headers: Record<string, string> = {}, target = app) =>
+  target.fetch(new Request(`http://here/api/tools/${name}`, { method: 'POST', body: JSON.stringify(args), headers }));
 
 describe('the app', () => {
   it('ends a call that takes longer than the deadline', async () => {

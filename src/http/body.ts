@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
 
 /**
- * The JSON value in a request's body, within a limit. An empty body is `{}`, whatever the content type says; a body
- * that is no JSON is told apart from one that was not meant to be.
+ * Reads the body of a request as JSON, up to a limit in bytes. An empty body is `{}`, whatever its content type. A body
+ * that is not JSON is refused as such, or for its media type if that is another one.
  */
 export async function readJson(request: Request, limit: number): Promise<Result<unknown, Refusal>> {
   const text = await readText(request, limit);
@@ -29,12 +29,12 @@ async function readText(request: Request, limit: number): Promise<string | undef
   return readChunks(request.body, limit);
 }
 
-/** How many times the limit is still read, and thrown away, of a body that is too large. */
-const PATIENCE = 10;
+/** A body that is too large is read and discarded up to this multiple of the limit. */
+const MAX_DISCARD_FACTOR = 10;
 
 /**
- * A body of unknown length is counted while it comes in. One that is too large is read on for a while without being
- * kept: a connection that is left with unread bytes breaks before the client has seen the refusal.
+ * Reads a body of unknown length, or returns undefined if it exceeds the limit. A body that is too large is read on but
+ * discarded: a connection with unread bytes would break before the client has seen the refusal.
  */
 async function readChunks(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string | undefined> {
   if (!body) return '';
@@ -43,7 +43,7 @@ async function readChunks(body: ReadableStream<Uint8Array> | null, limit: number
   let bytes = 0;
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
-    if (bytes > limit * PATIENCE) break;
+    if (bytes > limit * MAX_DISCARD_FACTOR) break;
     if (bytes <= limit) text += decoder.decode(chunk, { stream: true });
   }
   return bytes > limit ? undefined : text + decoder.decode();

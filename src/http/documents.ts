@@ -1,31 +1,31 @@
 import { hashHex } from '../lib/hash.ts';
 
-/** A text that stays the same while the service runs: made when first asked for, with its ETag. */
+/** A text that does not change while the service runs, made with its ETag at the first request. */
 export interface Document {
   path: string;
   type: string;
   read(): { body: string; etag: string };
 }
 
-export function document(path: string, type: string, make: () => string): Document {
-  let made: { body: string; etag: string } | undefined;
+export function createDocument(path: string, type: string, make: () => string): Document {
+  let cached: { body: string; etag: string } | undefined;
   return {
     path,
     type,
     read: () => {
-      if (!made) {
+      if (!cached) {
         const body = make();
-        made = { body, etag: etagOf(body) };
+        cached = { body, etag: etagOf(body) };
       }
-      return made;
+      return cached;
     },
   };
 }
 
-/** A strong validator: equal texts have equal ones. */
+/** Strong ETag: a hash of the text. */
 export const etagOf = (body: string): string => `"${hashHex(body)}"`;
 
-/** RFC 9110 §13.1.2: weak comparison of an If-None-Match header. */
-export const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
+/** Whether an If-None-Match header matches an ETag by weak comparison (RFC 9110 §13.1.2). */
+export const etagMatches = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));

@@ -5,8 +5,9 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 /**
- * On a loopback address only loopback names (and BASE_URL's) are answered to, so that a page elsewhere can't reach the
- * service by a name that it points at this machine (DNS rebinding). On an outside address any name will do.
+ * Makes the check for Host headers. On a loopback address the service answers only to loopback names and the host of
+ * BASE_URL, to prevent DNS rebinding: a web page elsewhere could point its own name at this machine. On an outside
+ * address it answers to any name.
  */
 export function hostPolicy({ HOST, BASE_URL }: Pick<Settings, 'HOST' | 'BASE_URL'>): (host: string) => boolean {
   if (!isLoopback(HOST)) return () => true;
@@ -17,7 +18,7 @@ export function hostPolicy({ HOST, BASE_URL }: Pick<Settings, 'HOST' | 'BASE_URL
   };
 }
 
-/** `localhost` of `localhost:3000`, `[::1]` of `[::1]:3000`. */
+/** Removes the port: `localhost` of `localhost:3000`, `[::1]` of `[::1]:3000`. */
 function withoutPort(host: string): string {
   const colon = host.indexOf(':', host.lastIndexOf(']') + 1);
   return colon < 0 ? host : host.slice(0, colon);

@@ -12,8 +12,8 @@ interface Count {
 }
 
 /**
- * Figures of this process in Prometheus' text format: requests by tool, and Node's own from prom-client. Requests are
- * counted by hand, because prom-client spends as long on one as the rest of a cheap call does.
+ * Metrics of this process in Prometheus' text format: requests by tool, and Node's own from prom-client. Requests are
+ * counted here, because prom-client takes as long for one as the rest of a cheap call.
  */
 export function serviceMetrics() {
   const register = new Registry();

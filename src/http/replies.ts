@@ -1,60 +1,60 @@
 import type { ListedTool } from '../tools/catalogue.ts';
-import { type Problem, problem, type Refusal } from '../tools/errors.ts';
+import { type Problem, problemOf, type Refusal } from '../tools/errors.ts';
 
 type Headers = Record<string, string>;
 type Body = string | Uint8Array<ArrayBuffer> | null;
 
-/** What every answer carries: the id of the request, and for a browser the leave to read all of it. */
+/** What the headers of every answer depend on. */
 export interface Caller {
   id: string;
-  /** The request came from a web page: it has an Origin. */
+  /** Whether the request came from a web page: it has an Origin header, so the answer needs CORS headers. */
   isPage: boolean;
 }
 
-const OPEN: Headers = {
+const CORS_HEADERS: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-seed, x-request-id, etag, link, deprecation, retry-after, allow, mcp-session-id',
 };
 
-/** The headers are put together before the Response is made: one that is changed later is sent the slow way. */
+/** Makes a Response with the shared headers, which are added first: a Response changed later is sent more slowly. */
 export function reply({ id, isPage }: Caller, status: number, body: Body, headers: Headers): Response {
   headers['x-request-id'] = id;
-  if (isPage) Object.assign(headers, OPEN);
+  if (isPage) Object.assign(headers, CORS_HEADERS);
   return new Response(body, { status, headers });
 }
 
-export const json = (caller: Caller, status: number, value: object, headers?: Headers): Response =>
+export const replyJson = (caller: Caller, status: number, value: object, headers?: Headers): Response =>
   reply(caller, status, JSON.stringify(value), { 'content-type': 'application/json', ...headers });
 
-export function refusal(caller: Caller, refused: Refusal, headers?: Headers): Response {
-  const told: Problem = problem(refused);
-  const usual: Headers = { 'content-type': 'application/problem+json' };
-  if (refused.code === 'overloaded') usual['retry-after'] = '1';
-  return json(caller, told.status, told, { ...usual, ...headers });
+export function replyRefusal(caller: Caller, refused: Refusal, headers?: Headers): Response {
+  const body: Problem = problemOf(refused);
+  const defaults: Headers = { 'content-type': 'application/problem+json' };
+  if (refused.code === 'overloaded') defaults['retry-after'] = '1';
+  return replyJson(caller, body.status, body, { ...defaults, ...headers });
 }
 
-/** Adds what every answer carries to one that was made elsewhere. */
-export function opened({ id }: Caller, response: Response): Response {
-  for (const [name, value] of Object.entries(OPEN)) response.headers.set(name, value);
+/** Adds the shared headers to a Response made elsewhere. */
+export function withSharedHeaders({ id }: Caller, response: Response): Response {
+  for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
   response.headers.set('x-request-id', id);
   return response;
 }
 
-/** What a browser asks before it lets a page call: everything is allowed, for a day. */
-export function preflight(caller: Caller, methods: string, asked: string | null): Response {
+/** Answers a CORS preflight: everything is allowed, for a day. */
+export function replyPreflight(caller: Caller, methods: string, requestedHeaders: string | null): Response {
   return reply(caller, 204, null, {
-    ...OPEN,
+    ...CORS_HEADERS,
     'access-control-allow-methods': methods,
-    'access-control-allow-headers': asked ?? 'content-type, accept, x-seed, x-request-id',
+    'access-control-allow-headers': requestedHeaders ?? 'content-type, accept, x-seed, x-request-id',
     'access-control-max-age': '86400',
     vary: 'access-control-request-headers',
   });
 }
 
-/** The day from which the interface calls the old chess tools deprecated (RFC 9745: seconds since 1970). */
+/** The day on which the old chess tools become deprecated (RFC 9745: seconds since 1970). */
 const DEPRECATED_SINCE = `@${Date.UTC(2026, 10, 27) / 1000}`;
 
-/** Headers that come with a tool whatever it answers. */
+/** Headers of every answer of a deprecated tool. Undefined for other tools. */
 export function toolHeaders({ deprecated }: ListedTool, baseUrl: string): Headers | undefined {
   if (!deprecated) return undefined;
   const successors = deprecated.use.map((name) => `<${baseUrl}/api/tools/${name}>; rel="successor-version"`);

@@ -7,12 +7,12 @@ import { parlourContents } from '../mcp/contents.ts';
 import { mcpHandler } from '../mcp/handler.ts';
 import { openapiJson } from '../openapi/document.ts';
 import { siteDocuments } from '../site/documents.ts';
-import { siteLazyPages } from '../site/lazy-pages.ts';
+import { siteLazyPages } from '../site/site-lazy-pages.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
-import { ERRORS, type ErrorCode, problem } from '../tools/errors.ts';
+import { ERRORS, type ErrorCode, problemOf } from '../tools/errors.ts';
 import { registry } from '../tools/registry.ts';
 import { createApp } from './app.ts';
-import { document } from './documents.ts';
+import { createDocument } from './documents.ts';
 import { hostPolicy } from './host-policy.ts';
 import type { Logs } from './logs.ts';
 import { serviceMetrics } from './metrics.ts';
@@ -20,10 +20,10 @@ import { threadServices } from './services.ts';
 import { addressOf, type Settings } from './settings.ts';
 
 export interface Service {
-  /** The address under which callers reach it. */
+  /** URL under which callers reach the service. */
   baseUrl: string;
   rulesSiteUrl: string;
-  /** Stops taking calls, lets open ones finish within SHUTDOWN_MS, then ends them. */
+  /** Stops accepting calls, lets open ones finish within SHUTDOWN_MS, then closes their connections. */
   close(): Promise<void>;
 }
 
@@ -38,10 +38,10 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   let isReady = true;
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => settings.RULES_SITE_URL ?? baseUrl;
-  const desk = openJamCache(settings, Date.now, (news) => log.warn(news));
-  // so that whoever asks first need not wait
-  void desk?.read();
-  const services = threadServices({ desk, siteUrl: () => withoutSlash(rulesSiteUrl()) });
+  const jamCache = openJamCache(settings, Date.now, (news) => log.warn(news));
+  // Load in advance, so that the first caller does not wait.
+  void jamCache?.read();
+  const services = threadServices({ jamCache, siteUrl: () => withoutSlash(rulesSiteUrl()) });
   const mcp = mcpHandler(
     parlourContents(registry, {
       services,
@@ -52,13 +52,13 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   const app = createApp({
     catalogue: registry,
     documents: [
-      document('/api/tools', 'application/json', () => listingJson(registry)),
-      document('/openapi.json', 'application/json', () => openapiJson(registry, baseUrl)),
+      createDocument('/api/tools', 'application/json', () => listingJson(registry)),
+      createDocument('/openapi.json', 'application/json', () => openapiJson(registry, baseUrl)),
       ...siteDocuments(registry, () => ({ base: baseUrl, rules: rulesSiteUrl() })).map(({ path, type, make }) =>
-        document(path, type, make),
+        createDocument(path, type, make),
       ),
     ],
-    shelves: siteLazyPages(() => ({ base: baseUrl, rules: rulesSiteUrl() })),
+    lazyPages: siteLazyPages(() => ({ base: baseUrl, rules: rulesSiteUrl() })),
     mcp,
     services,
     settings,
@@ -96,7 +96,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   };
 }
 
-/** `/api/tools` of `http://host/api/tools?x=1`. */
+/** Path of a URL: `/api/tools` of `http://host/api/tools?x=1`. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.indexOf('?', start);
@@ -116,7 +116,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // connections that were busy become idle when their call is answered, and would be kept for the next one
+  // Busy connections become idle when their call is answered, and would stay open for the next one.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const kill = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
@@ -124,22 +124,22 @@ async function closeServer(server: Server, graceMs: number): Promise<void> {
   clearTimeout(kill);
 }
 
-const BROKEN: Record<string, ErrorCode> = {
+const PARSER_ERRORS: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'header_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** What Node's parser refuses never reaches the app: it is answered here, in the same shape. */
+/** Answers requests that Node's parser rejects, which never reach the app, with the usual problem JSON. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  const code = BROKEN[error.code ?? ''] ?? 'malformed_request';
-  const told = problem({ code, detail: `${ERRORS[code].title}.` });
-  const body = JSON.stringify(told);
+  const code = PARSER_ERRORS[error.code ?? ''] ?? 'malformed_request';
+  const problem = problemOf({ code, detail: `${ERRORS[code].title}.` });
+  const body = JSON.stringify(problem);
   socket.end(
-    `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status]}\r\ncontent-type: application/problem+json\r\n` +
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: application/problem+json\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

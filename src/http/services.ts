@@ -6,37 +6,37 @@ import { createPngPool } from '../workers/png-pool.ts';
 import { createSearchPool } from '../workers/search-pool.ts';
 import { PoolFull } from '../workers/thread-pool.ts';
 
-/** Heavy work in threads. None runs before it is needed, and `close` ends them. */
+/** Heavy work in threads, which start at the first use and end with `close`. */
 export interface ThreadServices extends Services {
   close(): Promise<void>;
 }
 
-/** Most take some milliseconds; of those that think for a second, the last ones leave by their deadline. */
-const MOST_SEARCHES = 32;
+/** Maximum number of searches, running or waiting. If all of them take a second, the last ones miss their deadline. */
+const MAX_SEARCHES = 32;
 
-export interface Host {
-  /** Where jams are read, if a source of them is set. */
-  readonly desk: JamCache | undefined;
+export interface ServiceOptions {
+  /** Source of jams. Undefined if none is configured. */
+  readonly jamCache: JamCache | undefined;
   readonly siteUrl: () => string;
 }
 
-export function threadServices({ desk, siteUrl }: Host): ThreadServices {
-  const searches = createSearchPool({ most: MOST_SEARCHES });
+export function threadServices({ jamCache, siteUrl }: ServiceOptions): ThreadServices {
+  const searches = createSearchPool({ most: MAX_SEARCHES });
   const pictures = createPngPool();
   return {
-    suggest: (request, signal) => answered(searches.think(request, signal), signal),
-    rasterize: (svg, width, signal) => answered(pictures.rasterize(svg, width, signal), signal),
+    suggest: (request, signal) => toResult(searches.think(request, signal), signal),
+    rasterize: (svg, width, signal) => toResult(pictures.rasterize(svg, width, signal), signal),
     siteUrl,
-    ...(desk && { jams: () => desk.read() }),
+    ...(jamCache && { jams: () => jamCache.read() }),
     async close() {
-      desk?.close();
+      jamCache?.close();
       await Promise.all([searches.close(), pictures.close()]);
     },
   };
 }
 
-/** What a caller can do something about is a refusal; the rest is a mistake of ours. */
-async function answered<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Result<Value, Refusal>> {
+/** Turns failures that a caller can act on into refusals and throws the rest. */
+async function toResult<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Result<Value, Refusal>> {
   try {
     return ok(await work);
   } catch (error) {

@@ -5,8 +5,8 @@ import { SETTINGS } from './settings.ts';
 export function settingsMarkdown(): string {
   const { properties } = z.toJSONSchema(SETTINGS, { io: 'output' });
   const rows = Object.entries(properties!).map(([name, schema]) => {
-    const { default: usual, description } = schema as { default?: unknown; description?: string };
-    return `| \`${name}\` | ${usual === undefined ? '' : `\`${usual}\``} | ${description} |`;
+    const { default: defaultValue, description } = schema as { default?: unknown; description?: string };
+    return `| \`${name}\` | ${defaultValue === undefined ? '' : `\`${defaultValue}\``} | ${description} |`;
   });
   return `# Settings
 

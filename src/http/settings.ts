@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 const url = (what: string) => z.url({ protocol: /^https?$/ }).describe(what);
-/** A path, or an address of the web without a name and password, which a request can't carry. */
+/** A path, or a web address without user name and password, which fetch rejects. */
 const jamSource = z
   .string()
   .min(1)
@@ -10,9 +10,9 @@ const jamSource = z
     error: 'expected a path, or an http or https address without a user name',
   });
 const port = z.coerce.number().int().min(0).max(65_535);
-const amount = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
-/** Every environment variable that the service reads. `docs/settings.md` is generated from this table. */
+/** All environment variables that the service reads. `docs/settings.md` is generated from this table. */
 export const SETTINGS = z.object({
   PORT: port.default(3000).describe('port to listen on; 0 takes any free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on; 0.0.0.0 or :: serves other machines'),
@@ -22,25 +22,25 @@ export const SETTINGS = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('least severe log lines that are written; info has one line a request'),
-  MAX_BODY_BYTES: amount(1_000, 100_000_000).default(1_000_000).describe('largest request body, in bytes'),
-  MAX_HEADER_BYTES: amount(1_000, 1_000_000).default(16_384).describe('largest request header, in bytes'),
-  MAX_CALLS_AT_ONCE: amount(1, 100_000).default(512).describe('requests in work at once; more are answered 503'),
-  DEADLINE_MS: amount(10, 600_000).default(10_000).describe('time a call may take, in milliseconds'),
-  HEADER_TIMEOUT_MS: amount(100, 600_000).default(10_000).describe('time a client has to send a request header'),
-  REQUEST_TIMEOUT_MS: amount(100, 600_000).default(30_000).describe('time a client has to send a whole request'),
-  KEEP_ALIVE_MS: amount(0, 600_000).default(65_000).describe('time an idle connection is kept'),
-  SHUTDOWN_MS: amount(0, 600_000).default(10_000).describe('time that open requests get after SIGTERM'),
+  MAX_BODY_BYTES: wholeNumber(1_000, 100_000_000).default(1_000_000).describe('largest request body, in bytes'),
+  MAX_HEADER_BYTES: wholeNumber(1_000, 1_000_000).default(16_384).describe('largest request header, in bytes'),
+  MAX_CALLS_AT_ONCE: wholeNumber(1, 100_000).default(512).describe('requests in work at once; more are answered 503'),
+  DEADLINE_MS: wholeNumber(10, 600_000).default(10_000).describe('time a call may take, in milliseconds'),
+  HEADER_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000).describe('time a client has to send a request header'),
+  REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).default(30_000).describe('time a client has to send a whole request'),
+  KEEP_ALIVE_MS: wholeNumber(0, 600_000).default(65_000).describe('time an idle connection is kept'),
+  SHUTDOWN_MS: wholeNumber(0, 600_000).default(10_000).describe('time that open requests get after SIGTERM'),
   JAM_SOURCE: jamSource.describe('game jams as JSON: a file, or an http or https address; docs/jams.md').optional(),
-  JAM_REFRESH_MS: amount(1_000, 86_400_000)
+  JAM_REFRESH_MS: wholeNumber(1_000, 86_400_000)
     .default(60_000)
     .describe('how long jams from an address are kept before it is asked again; a file is looked at every second'),
-  JAM_TIMEOUT_MS: amount(100, 60_000).default(5_000).describe('time that the address of jams has to answer'),
-  JAM_MAX_BYTES: amount(1_000, 10_000_000).default(1_000_000).describe('largest source of jams, in bytes'),
+  JAM_TIMEOUT_MS: wholeNumber(100, 60_000).default(5_000).describe('time that the address of jams has to answer'),
+  JAM_MAX_BYTES: wholeNumber(1_000, 10_000_000).default(1_000_000).describe('largest source of jams, in bytes'),
 });
 
 export type Settings = z.output<typeof SETTINGS>;
 
-/** Reads the settings; a variable that doesn't fit is named, with what would. Empty variables count as unset. */
+/** Reads the settings. The error names every invalid variable with what is expected. Empty variables count as unset. */
 export function readSettings(env: Record<string, string | undefined>): Result<Settings, string> {
   const given = Object.fromEntries(
     Object.keys(SETTINGS.shape).flatMap((key) => (env[key] ? [[key, env[key]] as const] : [])),
@@ -54,7 +54,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
   return fail(faults.join('; '));
 }
 
-/** The address to tell people: one that a browser on this machine can open. */
+/** URL of the service that a browser on this machine can open. */
 export function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

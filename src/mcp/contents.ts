@@ -6,7 +6,7 @@ import { errorsMarkdown } from '../site/text-pages.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import type { Prompt, Resources, ServerContents } from './server.ts';
 
-/** What Parlour offers to MCP clients. */
+/** Everything that Parlour offers to MCP clients. */
 export function parlourContents(
   catalogue: Catalogue,
   {

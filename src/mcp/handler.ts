@@ -2,15 +2,15 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Namespace } from '../tools/catalogue.ts';
 import { type ServerContents, serverFactory } from './server.ts';
 
-/** Serves MCP over Streamable HTTP in both protocol eras, stateless: any copy of the service can answer any request. */
+/** Serves MCP over Streamable HTTP in both protocol eras. Stateless: any copy of the service can answer any request. */
 export interface McpHandler {
-  /** `body` is the parsed JSON of the request, which the surface has read within its limits. */
+  /** Answers a request. `body` is its parsed JSON, which the HTTP server has already read within its limits. */
   fetch(request: Request, body: unknown, toolsets?: readonly Namespace[]): Promise<Response>;
   close(): Promise<void>;
 }
 
-export function mcpHandler(offer: ServerContents): McpHandler {
-  const factory = serverFactory(offer);
+export function mcpHandler(contents: ServerContents): McpHandler {
+  const factory = serverFactory(contents);
   const handlers = new Map<string, ReturnType<typeof createMcpHandler>>();
   const handlerFor = (toolsets?: readonly Namespace[]) => {
     const key = toolsets?.join() ?? '';

@@ -3,16 +3,16 @@ import type { Context } from '../tools/context.ts';
 import type { Refusal } from '../tools/errors.ts';
 import type { Block, Picture } from '../tools/tool.ts';
 
-/** Forms of pictures that `_meta.accept` may ask for. */
-export const PICTURE_FORMS = ['image/png', 'image/svg+xml'] as const;
-export type PictureForm = (typeof PICTURE_FORMS)[number];
+/** Media types of pictures that `_meta.accept` can request. */
+export const PICTURE_TYPES = ['image/png', 'image/svg+xml'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
 
-export const isPictureForm = (form: unknown): form is PictureForm => PICTURE_FORMS.includes(form as PictureForm);
+export const isPictureType = (form: unknown): form is PictureType => PICTURE_TYPES.includes(form as PictureType);
 
-/** A drawing as an image block of MCP. */
+/** Turns a drawing into an MCP image block. */
 export async function imageBlock(
   { svg, width }: Picture,
-  mimeType: PictureForm,
+  mimeType: PictureType,
   { services, signal }: Pick<Context, 'services' | 'signal'>,
 ): Promise<Result<Block, Refusal>> {
   const image = (bytes: Uint8Array): Block => ({ type: 'image', data: base64(bytes), mimeType });
@@ -21,13 +21,13 @@ export async function imageBlock(
   return png.ok ? ok(image(png.value)) : png;
 }
 
-/** How many bytes are passed as arguments at once: the stack is no place for a whole picture. */
-const CHUNK = 0x8000;
+/** Bytes passed as arguments in one call, because a whole picture would overflow the stack. */
+const CHUNK_SIZE = 0x8000;
 
 function base64(bytes: Uint8Array): string {
   let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  for (let at = 0; at < bytes.length; at += CHUNK_SIZE) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_SIZE));
   }
   return btoa(binary);
 }

@@ -11,12 +11,12 @@ import {
 import { ok, type Result } from '../lib/result.ts';
 import type { Catalogue, ListedTool, Namespace } from '../tools/catalogue.ts';
 import { Call, isSeed } from '../tools/context.ts';
-import { problem, type Refusal } from '../tools/errors.ts';
+import { problemOf, type Refusal } from '../tools/errors.ts';
 import type { Services } from '../tools/services.ts';
 import type { Block, Tool } from '../tools/tool.ts';
-import { imageBlock, isPictureForm, PICTURE_FORMS, type PictureForm } from './pictures.ts';
+import { imageBlock, isPictureType, PICTURE_TYPES, type PictureType } from './pictures.ts';
 
-/** A text or a file that clients may read; `uri` of a template holds its variables in braces. */
+/** A text or file that clients can read. The `uri` of a template has variables in braces. */
 export interface Resource {
   uri: string;
   name: string;
@@ -24,13 +24,13 @@ export interface Resource {
   mimeType: string;
 }
 
-/** What reading a resource gives: text, or bytes in base64. */
+/** The content of a resource: text, or bytes in base64. */
 export type ResourceBody = { text: string } | { blob: string };
 
 export interface Resources {
   fixed: readonly Resource[];
   templates: readonly Resource[];
-  /** The body at a URI, with its type, or nothing. */
+  /** The content at a URI with its media type. Undefined if there is none. */
   read(uri: string): (ResourceBody & { mimeType: string }) | undefined;
 }
 
@@ -42,43 +42,43 @@ export interface Prompt {
   messages(args: Record<string, string>): { role: 'user' | 'assistant'; content: Block }[];
 }
 
-/** All that an MCP client can see of a service. */
+/** Everything that an MCP client can see of a service. */
 export interface ServerContents {
   info: { name: string; title: string; version: string; websiteUrl?: string };
   instructions: string;
   catalogue: Catalogue;
   resources: Resources;
   prompts: readonly Prompt[];
-  /** Called with mistakes of Parlour's own; the client gets `internal_error`. */
+  /** Called with unexpected errors; the client gets `internal_error`. */
   onError(error: unknown): void;
-  /** How long a call may take, in milliseconds. */
+  /** Maximum time of a call, in milliseconds. */
   deadlineMs: number;
-  /** What is done in threads; where there are none, the tools do without. */
+  /** Heavy work in threads. Default: the tools do it in this thread, or refuse. */
   services?: Services;
 }
 
-/** Nothing that is listed changes while the service runs. */
+/** Lists do not change while the service runs, so clients may cache them for an hour. */
 const CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 /**
- * Makes the servers of an offer, one for each request (HTTP) or connection (stdio). What is listed is put together
- * once, for each set of namespaces that is asked for.
+ * Returns a function that makes servers, one for each request (HTTP) or connection (stdio). The list of tools is made
+ * once for each requested set of namespaces.
  */
 export function serverFactory(
-  offer: ServerContents,
+  contents: ServerContents,
 ): (toolsets?: readonly Namespace[]) => (context: McpRequestContext) => Server {
   const listings = new Map<string, object[]>();
-  const listing = (toolsets?: readonly Namespace[]) => {
+  const toolsFor = (toolsets?: readonly Namespace[]) => {
     const key = toolsets?.join() ?? '';
-    if (!listings.has(key)) listings.set(key, listed(offer.catalogue, toolsets));
+    if (!listings.has(key)) listings.set(key, listTools(contents.catalogue, toolsets));
     return listings.get(key)!;
   };
-  return (toolsets) => () => server(offer, listing(toolsets), toolsets);
+  return (toolsets) => () => createServer(contents, toolsFor(toolsets), toolsets);
 }
 
-function server(offer: ServerContents, tools: object[], toolsets?: readonly Namespace[]): Server {
-  const { info, instructions, catalogue, resources, prompts } = offer;
-  const made = new Server(info, {
+function createServer(contents: ServerContents, tools: object[], toolsets?: readonly Namespace[]): Server {
+  const { info, instructions, catalogue, resources, prompts } = contents;
+  const server = new Server(info, {
     capabilities: { tools: {}, resources: {}, prompts: {} },
     instructions,
     cacheHints: {
@@ -90,8 +90,8 @@ function server(offer: ServerContents, tools: object[], toolsets?: readonly Name
       'server/discover': CACHE,
     },
   });
-  made.setRequestHandler('tools/list', () => ({ tools: tools as never }));
-  made.setRequestHandler('tools/call', (request, context) => {
+  server.setRequestHandler('tools/list', () => ({ tools: tools as never }));
+  server.setRequestHandler('tools/call', (request, context) => {
     const { name } = request.params;
     const tool = catalogue.find(name);
     if (!tool) throw new ProtocolError(INVALID_PARAMS, catalogue.unknownTool(name));
@@ -99,28 +99,30 @@ function server(offer: ServerContents, tools: object[], toolsets?: readonly Name
       const message = `${name} is a tool of ${tool.namespace}, which is not among the toolsets ${toolsets.join(', ')}.`;
       throw new ProtocolError(INVALID_PARAMS, message);
     }
-    return callTool(offer, tool, request, context);
+    return callTool(contents, tool, request, context);
   });
-  made.setRequestHandler('resources/list', () => ({ resources: [...resources.fixed] }));
-  made.setRequestHandler('resources/templates/list', () => ({
+  server.setRequestHandler('resources/list', () => ({ resources: [...resources.fixed] }));
+  server.setRequestHandler('resources/templates/list', () => ({
     resourceTemplates: resources.templates.map(({ uri, ...rest }) => ({ uriTemplate: uri, ...rest })),
   }));
-  made.setRequestHandler('resources/read', ({ params: { uri } }) => {
+  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
     const body = resources.read(uri);
     if (!body) throw new ResourceNotFoundError(uri);
     return { contents: [{ uri, ...body }] };
   });
-  made.setRequestHandler('prompts/list', () => ({
+  server.setRequestHandler('prompts/list', () => ({
     prompts: prompts.map(({ messages: _, arguments: args, ...rest }) => ({ ...rest, arguments: [...args] })),
   }));
-  made.setRequestHandler('prompts/get', ({ params: { name, arguments: args = {} } }) => getPrompt(prompts, name, args));
-  return made;
+  server.setRequestHandler('prompts/get', ({ params: { name, arguments: args = {} } }) =>
+    getPrompt(prompts, name, args),
+  );
+  return server;
 }
 
 const isOffered = ({ removed, namespace }: ListedTool, toolsets?: readonly Namespace[]): boolean =>
   !removed && (!toolsets || toolsets.includes(namespace));
 
-function listed(catalogue: Catalogue, toolsets?: readonly Namespace[]): object[] {
+function listTools(catalogue: Catalogue, toolsets?: readonly Namespace[]): object[] {
   return catalogue.tools
     .filter((tool) => isOffered(tool, toolsets))
     .map(({ name, title, description, inputSchema }) => ({
@@ -140,10 +142,10 @@ async function callTool(
 ): Promise<CallToolResult> {
   const { seed, accept, progressToken } = (mcpReq._meta ?? {}) as Meta;
   if (seed !== undefined && !(typeof seed === 'string' && isSeed(seed))) {
-    return refused({ code: 'invalid_arguments', detail: '_meta.seed is 1 to 100 printable ASCII characters.' });
+    return refusalResult({ code: 'invalid_arguments', detail: '_meta.seed is 1 to 100 printable ASCII characters.' });
   }
-  if (accept !== undefined && !isPictureForm(accept)) {
-    return refused({ code: 'invalid_arguments', detail: `_meta.accept is ${PICTURE_FORMS.join(' or ')}.` });
+  if (accept !== undefined && !isPictureType(accept)) {
+    return refusalResult({ code: 'invalid_arguments', detail: `_meta.accept is ${PICTURE_TYPES.join(' or ')}.` });
   }
   const call = new Call({
     seed: seed as string | undefined,
@@ -156,31 +158,31 @@ async function callTool(
   });
   try {
     const outcome = await catalogue.call(tool.name, params.arguments ?? {}, call);
-    if (!outcome.ok) return refused(outcome.error);
+    if (!outcome.ok) return refusalResult(outcome.error);
     const { value } = outcome;
-    const shown = await contentOf(tool, value, accept, call);
-    if (!shown.ok) return refused(shown.error);
-    const result = { content: shown.value, structuredContent: value as Record<string, unknown> };
+    const blocks = await contentOf(tool, value, accept, call);
+    if (!blocks.ok) return refusalResult(blocks.error);
+    const result = { content: blocks.value, structuredContent: value as Record<string, unknown> };
     return tool.random ? { ...result, _meta: { seed: call.seed } } : result;
   } catch (error) {
     onError(error);
-    return refused({ code: 'internal_error', detail: `${tool.name} failed through a mistake of Parlour's own.` });
+    return refusalResult({ code: 'internal_error', detail: `${tool.name} failed through a mistake of Parlour's own.` });
   }
 }
 
-/** What a caller may say beside the arguments. */
+/** The fields of `_meta` that a caller can send next to the arguments. */
 interface Meta {
   seed?: unknown;
-  /** A picture is wanted, and in this form. */
+  /** Media type of the requested picture. */
   accept?: unknown;
   progressToken?: string | number;
 }
 
-/** A picture for those who asked for one, with its words; else what the tool shows, or the result as JSON. */
+/** Content of a result: the picture with its text if requested, else the tool's own blocks, else the result as JSON. */
 async function contentOf(
   tool: Tool,
   value: object,
-  form: PictureForm | undefined,
+  form: PictureType | undefined,
   call: Call,
 ): Promise<Result<Block[], Refusal>> {
   const picture = form && tool.picture(value);
@@ -189,11 +191,11 @@ async function contentOf(
   return image.ok ? ok([image.value, { type: 'text', text: tool.text(value) ?? tool.title }]) : image;
 }
 
-/** A refusal is a tool result, so that the model reads it and can mend its call. */
-function refused(refusal: Refusal): CallToolResult {
-  const { code, error, hint, errors } = problem(refusal);
-  const told = errors ? { code, error, hint, errors } : { code, error, hint };
-  return { isError: true, content: [{ type: 'text', text: JSON.stringify(told) }], structuredContent: told };
+/** Turns a refusal into a tool result, so that the model reads it and can correct its call. */
+function refusalResult(refusal: Refusal): CallToolResult {
+  const { code, error, hint, errors } = problemOf(refusal);
+  const body = errors ? { code, error, hint, errors } : { code, error, hint };
+  return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
 }
 
 function getPrompt(prompts: readonly Prompt[], name: string, args: Record<string, string>) {

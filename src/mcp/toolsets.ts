@@ -3,12 +3,12 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { NAMESPACES, type Namespace } from '../tools/catalogue.ts';
 import type { Refusal } from '../tools/errors.ts';
 
-/** Reads `play,rules`: the namespaces whose tools a client wants to see. Nothing asked for means all. */
+/** Parses the namespaces whose tools a client wants to see: `play,rules`. Undefined means all. */
 export function parseToolsets(text: string | null | undefined): Result<Namespace[] | undefined, Refusal> {
-  const asked = (text ?? '').split(',').filter((name) => name !== '');
-  if (!asked.length) return ok(undefined);
-  const unknown = asked.find((name) => !isNamespace(name));
-  if (unknown === undefined) return ok(NAMESPACES.filter((name) => asked.includes(name)));
+  const requested = (text ?? '').split(',').filter((name) => name !== '');
+  if (!requested.length) return ok(undefined);
+  const unknown = requested.find((name) => !isNamespace(name));
+  if (unknown === undefined) return ok(NAMESPACES.filter((name) => requested.includes(name)));
   const guess = didYouMean(unknown, NAMESPACES);
   const message = `toolsets names ${JSON.stringify(unknown.slice(0, 50))}, expected namespaces`;
   const expected = NAMESPACES.join(', ');

@@ -6,7 +6,7 @@ import { ERRORS, type ErrorCode } from '../tools/errors.ts';
 
 type Json = { [key: string]: unknown };
 
-/** The OpenAPI 3.1 description of every route, made from the registry. */
+/** The OpenAPI 3.1 document with every route, made from the registry. */
 export function openapiJson(catalogue: Catalogue, baseUrl: string): string {
   return JSON.stringify({
     openapi: '3.1.0',
@@ -88,8 +88,8 @@ const PARAMETERS: Json = {
   },
 };
 
-/** Responses by status; codes that share a status share its description. */
-function problems(...codes: ErrorCode[]): Json {
+/** Responses for error codes, by status. Codes with the same status share a description. */
+function problemResponses(...codes: ErrorCode[]): Json {
   const responses: Json = {};
   for (const code of codes) {
     const status = String(ERRORS[code].status);
@@ -104,7 +104,7 @@ function problems(...codes: ErrorCode[]): Json {
 
 function toolPath(tool: ListedTool): [string, Json] {
   const { name, namespace, title, description, inputSchema, deprecated, removed, random, examples } = tool;
-  const named = (examples ?? []).map((example) => [
+  const namedExamples = (examples ?? []).map((example) => [
     slug(example.title),
     { summary: example.title, value: example.args },
   ]);
@@ -118,10 +118,15 @@ function toolPath(tool: ListedTool): [string, Json] {
     requestBody: {
       required: ((inputSchema['required'] as string[] | undefined) ?? []).length > 0,
       content: {
-        'application/json': { schema: inputSchema, ...(named.length && { examples: Object.fromEntries(named) }) },
+        'application/json': {
+          schema: inputSchema,
+          ...(namedExamples.length && { examples: Object.fromEntries(namedExamples) }),
+        },
       },
     },
-    responses: removed ? problems('removed_tool', 'invalid_arguments') : { ...success(tool), ...refusals(tool) },
+    responses: removed
+      ? problemResponses('removed_tool', 'invalid_arguments')
+      : { ...success(tool), ...refusals(tool) },
   };
   return [`/api/tools/${name}`, { post: operation }];
 }
@@ -135,38 +140,38 @@ function success(tool: ListedTool): Json {
     '200': {
       description: 'the result',
       ...(Object.keys(headers).length && { headers }),
-      content: { 'application/json': { schema: tool.outputSchema() }, ...(tool.drawn && PICTURES) },
+      content: { 'application/json': { schema: tool.outputSchema() }, ...(tool.hasPicture && PICTURES) },
     },
   };
 }
 
-/** By the header Accept. */
+/** Media types that the Accept header can request instead of JSON. */
 const PICTURES: Json = { 'image/svg+xml': { schema: { type: 'string' } }, 'image/png': {} };
 
-/** What can't be done with games is told apart from what can't be read. */
-const kindsOf = (namespace: string): ErrorCode[] =>
+/** Error codes of the tools of a namespace, in addition to those of all tools. */
+const namespaceErrors = (namespace: string): ErrorCode[] =>
   namespace === 'play' || namespace === 'chess'
     ? ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags']
     : ['invalid_notation'];
 
-const refusals = ({ drawn, namespace }: ListedTool): Json =>
-  problems(
+const refusals = ({ hasPicture, namespace }: ListedTool): Json =>
+  problemResponses(
     'malformed_json',
     'invalid_arguments',
     'unknown_name',
     'body_too_large',
     'unsupported_media_type',
-    ...kindsOf(namespace),
+    ...namespaceErrors(namespace),
     'over_limit',
     'impossible',
-    ...(drawn ? (['not_acceptable'] as const) : ([] as const)),
+    ...(hasPicture ? (['not_acceptable'] as const) : ([] as const)),
     'overloaded',
     'deadline',
   );
 
 const slug = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-const answer = (description: string, schema: Json, type = 'application/json'): Json => ({
+const okResponse = (description: string, schema: Json, type = 'application/json'): Json => ({
   '200': { description, content: { [type]: { schema } } },
 });
 
@@ -175,14 +180,20 @@ const TEXT: Json = { type: 'string' };
 
 function servicePaths(): Json {
   const get = (operationId: string, summary: string, responses: Json, more: Json = {}): Json => ({
-    get: { operationId, tags: ['service'], summary, ...more, responses: { ...responses, ...problems('overloaded') } },
+    get: {
+      operationId,
+      tags: ['service'],
+      summary,
+      ...more,
+      responses: { ...responses, ...problemResponses('overloaded') },
+    },
   });
   const { $schema: _, ...callBody } = z.toJSONSchema(CallBody, { io: 'input' });
   return {
     '/api/tools': get(
       'list_tools',
       'All tools',
-      answer('the tools', {
+      okResponse('the tools', {
         type: 'object',
         required: ['count', 'tools'],
         properties: {
@@ -207,25 +218,25 @@ function servicePaths(): Json {
           },
         },
         responses: {
-          ...answer('the result of the tool', OBJECT),
-          ...problems('malformed_json', 'invalid_arguments', 'unknown_tool', 'removed_tool', 'body_too_large'),
-          ...problems('unsupported_media_type', 'impossible', 'overloaded', 'deadline'),
+          ...okResponse('the result of the tool', OBJECT),
+          ...problemResponses('malformed_json', 'invalid_arguments', 'unknown_tool', 'removed_tool', 'body_too_large'),
+          ...problemResponses('unsupported_media_type', 'impossible', 'overloaded', 'deadline'),
         },
       },
     },
-    '/api/index.json': get('site_index', 'Where everything is', answer('links', OBJECT)),
-    '/api/catalogue.json': get('site_catalogue', 'All rulebooks', answer('the rulebooks', OBJECT)),
+    '/api/index.json': get('site_index', 'Where everything is', okResponse('links', OBJECT)),
+    '/api/catalogue.json': get('site_catalogue', 'All rulebooks', okResponse('the rulebooks', OBJECT)),
     '/api/rules/{slug}/meta.json': get(
       'site_rulebook',
       'About a rulebook',
-      { ...answer('the metadata of the game', OBJECT), ...problems('unknown_name') },
+      { ...okResponse('the metadata of the game', OBJECT), ...problemResponses('unknown_name') },
       { parameters: [{ name: 'slug', in: 'path', required: true, description: 'slug of the game', schema: TEXT }] },
     ),
-    '/openapi.json': get('openapi', 'This document', answer('OpenAPI 3.1', OBJECT)),
-    '/llms.txt': get('llms', 'The service for language models', answer('llms.txt', TEXT, 'text/plain')),
-    '/dice.md': get('dice_notation', 'The dice notation', answer('a guide', TEXT, 'text/markdown')),
-    '/healthz': get('health', 'Whether the process lives', answer('it does', OBJECT)),
-    '/readyz': get('readiness', 'Whether it takes calls', answer('it does', OBJECT)),
-    '/metrics': get('metrics', 'Figures for Prometheus', answer('metrics', TEXT, 'text/plain')),
+    '/openapi.json': get('openapi', 'This document', okResponse('OpenAPI 3.1', OBJECT)),
+    '/llms.txt': get('llms', 'The service for language models', okResponse('llms.txt', TEXT, 'text/plain')),
+    '/dice.md': get('dice_notation', 'The dice notation', okResponse('a guide', TEXT, 'text/markdown')),
+    '/healthz': get('health', 'Whether the process lives', okResponse('it does', OBJECT)),
+    '/readyz': get('readiness', 'Whether it takes calls', okResponse('it does', OBJECT)),
+    '/metrics': get('metrics', 'Figures for Prometheus', okResponse('metrics', TEXT, 'text/plain')),
   };
 }

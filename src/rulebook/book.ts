@@ -10,7 +10,7 @@ export interface Bounds {
   readonly max: number;
 }
 
-/** What a rulebook says of its game before one reads it. */
+/** The facts about a game that lists and filters use, without its rules. */
 export interface BookFacts {
   readonly title: string;
   /** One sentence. */
@@ -19,22 +19,22 @@ export interface BookFacts {
   readonly complexity: (typeof COMPLEXITIES)[number];
   readonly status: (typeof STATUSES)[number];
   readonly players: Bounds;
-  /** Minutes. */
+  /** Minutes that a game takes. */
   readonly duration: Bounds;
-  /** Years, from which on children play it. */
+  /** Minimum age in years. */
   readonly age?: number;
   readonly mechanics: readonly string[];
   /** The whole game in a few sentences. */
   readonly how_to_play: string;
   /** Slugs of other books. */
   readonly related: readonly string[];
-  /** Where the facts are from. */
+  /** Source of the facts. */
   readonly source: string;
-  /** An SPDX identifier. */
+  /** SPDX identifier. */
   readonly licence: string;
 }
 
-/** A variant of a game that no engine plays. Those of families come from their definitions. */
+/** A variant of a game without an engine. Variants of families come from their definitions instead. */
 export interface VariantNote {
   readonly slug: string;
   readonly title: string;
@@ -42,21 +42,21 @@ export interface VariantNote {
   readonly topology: Topology;
 }
 
-/** `book.json` as it is written: pages by section, in reading order. */
+/** The content of `book.json`: page slugs by section, in reading order. */
 export interface BookFile extends BookFacts {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly variants: readonly VariantNote[];
 }
 
-/** The section that is the rulebook itself. */
-export const RULES = 'rules';
+/** Section of the rules themselves; the others are guides and the like. */
+export const RULES_SECTION = 'rules';
 
-/** The section in which variants are told. */
-export const VARIANTS = 'variants';
+/** Section that describes the variants. */
+export const VARIANTS_SECTION = 'variants';
 
 export interface Book extends BookFacts {
   readonly slug: string;
-  /** In reading order, those of the rules first. */
+  /** In reading order, with the pages of the rules first. */
   readonly pages: readonly Page[];
   readonly variants: readonly VariantNote[];
 }

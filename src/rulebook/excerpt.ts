@@ -1,16 +1,16 @@
-/** As many characters of a text as a result shows. */
-const LONGEST = 240;
+/** Maximum length of an excerpt, in characters. */
+const MAX_LENGTH = 240;
 
-/** So many of them before what was found. */
-const BEFORE = 70;
+/** Characters shown before the first match. */
+const LEAD_LENGTH = 70;
 
-/** The part of a plain text in which a term is found first; its beginning where none is in it. */
+/** Cuts a plain text around the first match of any term, or to its beginning if no term occurs. */
 export function excerptOf(text: string, terms: readonly string[]): string {
-  if (text.length <= LONGEST) return text;
+  if (text.length <= MAX_LENGTH) return text;
   const lower = text.toLowerCase();
   const places = terms.map((term) => lower.indexOf(term)).filter((at) => at >= 0);
-  const found = places.length ? Math.min(...places) : 0;
-  const start = found <= BEFORE ? 0 : text.indexOf(' ', found - BEFORE) + 1;
-  const end = start + LONGEST >= text.length ? text.length : text.lastIndexOf(' ', start + LONGEST);
+  const firstMatch = places.length ? Math.min(...places) : 0;
+  const start = firstMatch <= LEAD_LENGTH ? 0 : text.indexOf(' ', firstMatch - LEAD_LENGTH) + 1;
+  const end = start + MAX_LENGTH >= text.length ? text.length : text.lastIndexOf(' ', start + MAX_LENGTH);
   return `${start ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }

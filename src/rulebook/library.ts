@@ -2,11 +2,11 @@ import { contentOf } from '../lib/content.ts';
 import { didYouMean, listed } from '../lib/nearest.ts';
 import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { type Book, type BookFile, RULES, VARIANTS } from './book.ts';
+import { type Book, type BookFile, RULES_SECTION, VARIANTS_SECTION } from './book.ts';
 import { CONTENT } from './content.generated.ts';
-import { withPaths } from './links.ts';
+import { resolveLinks } from './links.ts';
 import { type Page, type PageText, readPage } from './page.ts';
-import { variantCalled } from './variants.ts';
+import { findVariantSlug } from './variants.ts';
 
 const { content, contentIn, text } = contentOf(CONTENT);
 
@@ -17,37 +17,39 @@ export const bookSlugs: readonly string[] = contentIn('rules').flatMap((name) =>
 
 const books = new Map<string, Book>();
 
-/** The book of a slug that is known. */
-export function book(slug: string): Book {
+/** The book of a known slug, read once. Throws for an unknown slug. */
+export function bookOf(slug: string): Book {
   const known = books.get(slug);
   if (known) return known;
   const { pages, ...facts } = content<BookFile>(`rules/${slug}/book` as keyof typeof CONTENT);
-  const sections = Object.entries(pages).sort(([one], [other]) => Number(other === RULES) - Number(one === RULES));
-  const made = {
+  const sections = Object.entries(pages).sort(
+    ([one], [other]) => Number(other === RULES_SECTION) - Number(one === RULES_SECTION),
+  );
+  const loaded = {
     slug,
     ...facts,
     pages: sections.flatMap(([section, slugs]) => slugs.map((page) => readPageOf(slug, section, page))),
   };
-  books.set(slug, made);
-  return made;
+  books.set(slug, loaded);
+  return loaded;
 }
 
-export const allBooks = (): readonly Book[] => bookSlugs.map(book);
+export const allBooks = (): readonly Book[] => bookSlugs.map(bookOf);
 
-/** The book that a caller means by slug or title; else a sentence that names those that are near. */
+/** Finds a book by slug or title in any spelling. The error is a sentence that names similar books. */
 export function findBook(name: string): Result<Book, string> {
-  const asked = plainName(name);
-  const slug = bookSlugs.find((known) => plainName(known) === asked);
-  const found = slug === undefined ? allBooks().find(({ title }) => plainName(title) === asked) : book(slug);
+  const wanted = plainName(name);
+  const slug = bookSlugs.find((known) => plainName(known) === wanted);
+  const found = slug === undefined ? allBooks().find(({ title }) => plainName(title) === wanted) : bookOf(slug);
   if (found) return ok(found);
   const hint = variantHint(name) ?? didYouMean(name, bookSlugs) ?? `there are ${listed(bookSlugs, 'and')}.`;
   return fail(`There is no rulebook "${name.slice(0, 60)}": ${hint}`);
 }
 
-/** Othello, oware and atomic chess are told within the books of their families. */
+/** Points to the book of the family if the name is a variant: Othello and oware have no book of their own. */
 function variantHint(name: string): string | undefined {
   for (const family of allBooks()) {
-    const variant = variantCalled(family, name);
+    const variant = findVariantSlug(family, name);
     if (variant !== undefined) return `it is the variant "${variant}" of "${family.slug}".`;
   }
   return undefined;
@@ -57,14 +59,15 @@ function readPageOf(game: string, section: string, slug: string): Page {
   return { slug, section, ...readFile(game, section, slug)! };
 }
 
-/** What is written of a variant, in words beyond its definition. */
-export const wordsOn = (game: string, variant: string): PageText | undefined => readFile(game, VARIANTS, variant);
+/** The hand-written text about a variant, in addition to what its definition says. */
+export const variantText = (game: string, variant: string): PageText | undefined =>
+  readFile(game, VARIANTS_SECTION, variant);
 
 function readFile(game: string, section: string, slug: string): PageText | undefined {
   const name = `rules/${game}/${section}/${slug}` as keyof typeof CONTENT;
   if (!Object.hasOwn(CONTENT, name)) return undefined;
   try {
-    return readPage(withPaths(text(name), game, section));
+    return readPage(resolveLinks(text(name), game, section));
   } catch (error) {
     throw new Error(`content/${name}.md: ${(error as Error).message}`);
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPaths, withSite } from './links.ts';
+import { resolveLinks, withSite } from './links.ts';
 
 it.each([
   ['rules', '[a](moves#en-passant)', '[a](/rules/chess/moves#en-passant)'],
@@ -10,7 +10,7 @@ it.each([
   ['rules', '[a](/rules/go) and [b](#here)', '[a](/rules/go) and [b](#here)'],
   ['rules', '[a](https://example.org/x)', '[a](https://example.org/x)'],
 ])('a link in %s as written, %s, is the path %s', (section, written, path) =>
-  expect(withPaths(written, 'chess', section)).toBe(path),
+  expect(resolveLinks(written, 'chess', section)).toBe(path),
 );
 
 it('paths get the address of the site where it is known', () => {

@@ -1,30 +1,30 @@
-import { RULES, VARIANTS } from './book.ts';
+import { RULES_SECTION, VARIANTS_SECTION } from './book.ts';
 
-/** Where pages are on the rules site, from its root. */
+/** Path of a book on the rules site, from the root. */
 export const bookPath = (game: string): string => `/rules/${game}`;
 
 export const pagePath = (game: string, section: string, page: string): string =>
-  section === RULES ? `${bookPath(game)}/${page}` : `${bookPath(game)}/${section}/${page}`;
+  section === RULES_SECTION ? `${bookPath(game)}/${page}` : `${bookPath(game)}/${section}/${page}`;
 
-export const variantPath = (game: string, variant: string): string => pagePath(game, VARIANTS, variant);
+export const variantPath = (game: string, variant: string): string => pagePath(game, VARIANTS_SECTION, variant);
 
 export const diagramPath = (game: string, variant: string): string => `${bookPath(game)}/diagrams/${variant}.svg`;
 
-/** Links of a page as paths from the root: authors write them as files lie, `moves#castling` or `../guide/first-game`. */
-export const withPaths = (text: string, game: string, section: string): string =>
-  withTargets(text, (to) => `(${pathOf(to, game, section)})`);
+/** Turns links into paths from the root. Authors write file paths: `moves#castling`, `../guide/first-game`. */
+export const resolveLinks = (text: string, game: string, section: string): string =>
+  replaceTargets(text, (to) => `(${pathOf(to, game, section)})`);
 
-/** Links by their words alone. */
-export const withoutTargets = (text: string): string => withTargets(text, () => '');
+/** Removes the target of every link, so that only its words in square brackets remain. */
+export const withoutLinkTargets = (text: string): string => replaceTargets(text, () => '');
 
-/** `make` turns the target of each link into what stands in place of it and its brackets. */
-function withTargets(text: string, make: (to: string) => string): string {
+/** Replaces each link target together with its parentheses by what `make` returns for the target. */
+function replaceTargets(text: string, make: (to: string) => string): string {
   const [before = '', ...parts] = text.split('](');
-  const made = parts.map((part) => {
+  const replaced = parts.map((part) => {
     const end = part.indexOf(')');
     return `]${make(part.slice(0, end))}${part.slice(end + 1)}`;
   });
-  return before + made.join('');
+  return before + replaced.join('');
 }
 
 function pathOf(to: string, game: string, section: string): string {
@@ -35,5 +35,5 @@ function pathOf(to: string, game: string, section: string): string {
   return pagePath(game, folder!, page!) + (anchor ? `#${anchor}` : '');
 }
 
-/** Links from the root with the address of the site before them. */
+/** Puts the address of the site before every link that starts at the root. */
 export const withSite = (text: string, site: string): string => text.replaceAll('](/', `](${site}/`);

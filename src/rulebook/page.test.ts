@@ -38,7 +38,7 @@ describe('a page', () => {
     expect(chapter.startsWith('## Special moves\n\n')).toBe(true);
     expect(chapter).toContain('\n### Castling\n');
     expect(chapter).toContain('\n#### Through check\n');
-    // code is no heading
+    // a code block is left as it is
     expect(chapter).toContain('\n## no heading {special}\n');
   });
 

@@ -14,12 +14,12 @@ export const SECTION_TYPES = [
 
 export type SectionType = (typeof SECTION_TYPES)[number];
 
-/** A part of a page under a heading of its own. */
+/** A part of a page under a second-level heading. */
 export interface Passage {
   readonly heading: string;
-  /** Leads to it: `#castling`; one of a kind in its page. */
+  /** Fragment that links to it, without `#`: `castling`. Unique within its page. */
   readonly anchor: string;
-  /** What it is about. */
+  /** Subject, for filtering searches. */
   readonly type: SectionType;
   /** Markdown below the heading. */
   readonly text: string;
@@ -34,20 +34,23 @@ export interface Page {
   readonly passages: readonly Passage[];
 }
 
-/** What a page holds, without where it stands. */
+/** A page with its source and licence, if they differ from those of its book. */
+export type SourcedPage = Page & { readonly source?: string; readonly licence?: string };
+
+/** The text of a page, without its place in the book. */
 export type PageText = Pick<Page, 'title' | 'opening' | 'passages'>;
 
-/** Reads `# Title`, an opening, and `## Heading {type}` with what is below. Throws on what isn't so: pages are our own. */
+/** Parses `# Title`, an opening and passages `## Heading {type}`. Throws on any other form: all pages are our own. */
 export function readPage(text: string): PageText {
-  const [opening = '', ...parts] = partsOf(text);
+  const [opening = '', ...parts] = splitAtHeadings(text);
   const [first = '', ...rest] = opening.split('\n');
   const title = /^# (\S.*)$/.exec(first.trimEnd())?.[1];
   if (!title) throw new Error(`a page begins with "# Title", not with ${JSON.stringify(first.slice(0, 60))}`);
   return { title, opening: rest.join('\n').trim(), passages: parts.map(readPassage) };
 }
 
-/** Cut before each second-level heading; what looks like one inside of a code block is none. */
-function partsOf(text: string): string[] {
+/** Splits the text before each second-level heading outside code blocks. */
+function splitAtHeadings(text: string): string[] {
   const parts: string[][] = [[]];
   let isCode = false;
   for (const line of text.trim().split('\n')) {
@@ -74,18 +77,18 @@ export const passage = (heading: string, type: SectionType, text: string): Passa
   text: text.trim(),
 });
 
-/** A page as Markdown: types are for machines and are left out. `level` is that of its title. */
+/** A page as Markdown without the passage types, which are for machines. `level` is the heading level of its title. */
 export function markdownOf({ title, opening, passages }: PageText, level = 1): string {
   const deeper = '#'.repeat(level - 1);
   const parts = passages.flatMap(({ heading, text }) => [`## ${heading}`, text]);
   return [`# ${title}`, opening, ...parts]
     .filter(Boolean)
-    .map((part) => (deeper ? lowered(part, deeper) : part))
+    .map((part) => (deeper ? deepenHeadings(part, deeper) : part))
     .join('\n\n');
 }
 
-/** Headings so much deeper; code stays as it is. */
-function lowered(text: string, by: string): string {
+/** Prefixes every heading outside code blocks with `by`, a string of `#`. */
+function deepenHeadings(text: string, by: string): string {
   let isCode = false;
   return text
     .split('\n')

@@ -1,45 +1,45 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { plainName } from '../lib/plain-name.ts';
 import { queryWords, wordStem } from '../lib/query-words.ts';
-import { type Book, RULES } from './book.ts';
-import { allBooks, wordsOn } from './library.ts';
-import { pagePath, variantPath, withoutTargets } from './links.ts';
+import { type Book, RULES_SECTION } from './book.ts';
+import { allBooks, variantText } from './library.ts';
+import { pagePath, variantPath, withoutLinkTargets } from './links.ts';
 import { type Page, type Passage, passage, type SectionType } from './page.ts';
 import { STANDARD, variantNames } from './variants.ts';
 
-/** A part of a rulebook. */
+/** A searchable part of a rulebook. */
 interface Part {
   readonly game: string;
   /** `Chess › Special moves › En passant` */
   readonly title: string;
   readonly sectionType: SectionType;
-  /** From the root of the rules site, with the anchor. */
+  /** Path from the root of the rules site, with the anchor. */
   readonly path: string;
   /** Plain text. */
   readonly text: string;
 }
 
-/** A part that was found, and the words of it by which. */
-export interface Found extends Part {
+/** A search result, with the words of the part that matched. */
+export interface FoundPart extends Part {
   readonly terms: readonly string[];
 }
 
 interface Document extends Part {
   readonly id: number;
-  /** What it is about in the fewest words. */
+  /** Heading of the part, which weighs most in a search. */
   readonly heading: string;
-  /** The names of book, page and variant, by which people say where they look. */
+  /** Titles of the book, page or variant around the part, which people add to a query. */
   readonly within: string;
-  /** Words that all stand in a query which names the game. */
+  /** Word stems of the game's slug; a query that contains all of them names the game. */
   readonly names: readonly string[];
   readonly kind: 'rules' | 'page' | 'opening' | 'variant';
 }
 
-/** Rules that all variants share are looked for more often than those of one. */
+/** Score factors: rules shared by all variants are wanted more often than those of a single variant. */
 const WEIGHTS: Readonly<Record<Document['kind'], number>> = { rules: 1.5, page: 1, opening: 0.9, variant: 0.9 };
 
-/** Words that stand in most texts, and would find them all. */
-const SAYS_NOTHING = new Set(
+/** Stop words: they occur in most texts. */
+const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has how i in into is it its may must my of on or that the their them then there this to what when where which who why with you your'.split(
     ' ',
   ),
@@ -50,7 +50,7 @@ interface Index {
   readonly search: MiniSearch<Document>;
 }
 
-/** Where to look. */
+/** Limits a search to a game or to passages of one type. */
 export interface Scope {
   readonly game?: string | undefined;
   readonly type?: SectionType | undefined;
@@ -58,35 +58,41 @@ export interface Scope {
 
 let index: Index | undefined;
 
-/** The parts of all books that speak of a query, the best first; `game` and `type` narrow it. */
-export function searchRules(query: string, { game, type }: Scope = {}): Found[] {
-  index ??= indexOf(allBooks());
+/** Searches all books, with the best match first. */
+export function searchRules(query: string, { game, type }: Scope = {}): FoundPart[] {
+  index ??= buildIndex(allBooks());
   const { documents, search } = index;
-  const wanted = ({ game: of, sectionType }: Document): boolean =>
+  const isInScope = ({ game: of, sectionType }: Document): boolean =>
     (game === undefined || of === game) && (type === undefined || sectionType === type);
   const all = search
-    .search(queryWords(query), { filter: ({ id }) => wanted(documents[id]!) })
-    .map((result) => ({ found: { ...documents[result.id]!, terms: result.terms }, worth: worth(result, documents) }))
-    .sort((one, other) => other.worth - one.worth)
+    .search(queryWords(query), { filter: ({ id }) => isInScope(documents[id]!) })
+    .map((result) => ({
+      found: { ...documents[result.id]!, terms: result.terms },
+      relevance: relevanceOf(result, documents),
+    }))
+    .sort((one, other) => other.relevance - one.relevance)
     .map(({ found }) => found);
-  const asked = plainName(query);
-  return [...all.filter((one) => isNamed(one, asked)), ...all.filter((one) => !isNamed(one, asked))];
+  const plainQuery = plainName(query);
+  return [
+    ...all.filter((one) => isExactMatch(one, plainQuery)),
+    ...all.filter((one) => !isExactMatch(one, plainQuery)),
+  ];
 }
 
-/** What speaks of more of the words comes before what speaks much of few, and the game that is named before others. */
-function worth({ id, score, terms, queryTerms }: SearchResult, documents: readonly Document[]): number {
+/** Score that favours parts matching more words of the query, and parts of a game that the query names. */
+function relevanceOf({ id, score, terms, queryTerms }: SearchResult, documents: readonly Document[]): number {
   const isItsGame = documents[id]!.names.every((name) => terms.includes(name));
-  return score * Math.sqrt(queryTerms.length) * (isItsGame ? NAMED : 1);
+  return score * Math.sqrt(queryTerms.length) * (isItsGame ? NAMED_GAME_FACTOR : 1);
 }
 
-/** So many times more is worth what is in the game that a query names. */
-const NAMED = 1.6;
+/** Score factor for parts of the game that the query names. */
+const NAMED_GAME_FACTOR = 1.6;
 
-/** What is called by the very words of a query comes first: `atomic` before all variants of it. */
-const isNamed = ({ heading, within }: Document, asked: string): boolean =>
-  [heading, within].some((name) => plainName(name) === asked);
+/** Whether the query is exactly the heading or title of a part. These come first: `atomic` before `atomic duck`. */
+const isExactMatch = ({ heading, within }: Document, plainQuery: string): boolean =>
+  [heading, within].some((name) => plainName(name) === plainQuery);
 
-function indexOf(books: readonly Book[]): Index {
+function buildIndex(books: readonly Book[]): Index {
   const documents = books.flatMap(documentsOf).map((document, id) => ({ id, ...document }));
   const search = new MiniSearch<Document>({
     fields: ['heading', 'within', 'text'],
@@ -103,10 +109,10 @@ function indexOf(books: readonly Book[]): Index {
   return { documents, search };
 }
 
-/** What a word is found by; null where it says nothing. */
+/** Index term of a word: its stem, or null for a stop word. */
 function termOf(word: string): string | null {
   const lower = word.toLowerCase();
-  return SAYS_NOTHING.has(lower) ? null : wordStem(lower);
+  return STOP_WORDS.has(lower) ? null : wordStem(lower);
 }
 
 const documentsOf = (book: Book): Omit<Document, 'id'>[] => [
@@ -114,11 +120,11 @@ const documentsOf = (book: Book): Omit<Document, 'id'>[] => [
   ...variantDocuments(book),
 ];
 
-/** A page is found by what stands before its first heading, and each part by itself. */
+/** One document for the opening of a page, and one for each passage. */
 function pageDocuments(book: Book, { slug, section, title, opening, passages }: Page): Omit<Document, 'id'>[] {
   const place: Place = {
     game: book.slug,
-    kind: section === RULES ? 'rules' : 'page',
+    kind: section === RULES_SECTION ? 'rules' : 'page',
     titles: [book.title, title],
     within: [book.title, ...standardTitle(book), title].join(' '),
     path: pagePath(book.slug, section, slug),
@@ -131,21 +137,21 @@ function pageDocuments(book: Book, { slug, section, title, opening, passages }: 
   return [...(opening ? [first] : []), ...passages.map((one) => partDocument(place, one))];
 }
 
-/** The pages of a book tell its standard variant, by whose name people ask too: Kalah, not mancala. */
+/** Title of the standard variant, which the pages describe, if not the book's own: Kalah in the mancala book. */
 const standardTitle = (book: Book): string[] =>
   variantNames(book).flatMap(({ slug, title }) => (slug === STANDARD && title !== book.title ? [title] : []));
 
-/** Where parts stand that are found one by one. */
+/** What all parts of one page have in common. */
 interface Place {
   readonly game: string;
   readonly kind: Document['kind'];
-  /** Above the part, from the book down. */
+  /** Titles above the part, from the book down. */
   readonly titles: readonly string[];
   readonly within: string;
   readonly path: string;
 }
 
-/** Leads to the beginning of each page. */
+/** Anchor at the beginning of every page. */
 const TOP = 'top';
 
 function partDocument(
@@ -167,7 +173,7 @@ function partDocument(
   };
 }
 
-/** A variant is found by its name, and each part that is written of it. */
+/** One document for the summary of each variant, and one for each passage written about it. */
 function variantDocuments(book: Book): Omit<Document, 'id'>[] {
   return variantNames(book).flatMap(({ slug, title, summary }) => {
     const place: Place = {
@@ -177,19 +183,19 @@ function variantDocuments(book: Book): Omit<Document, 'id'>[] {
       within: `${book.title} ${title}`,
       path: variantPath(book.slug, slug),
     };
-    const words = wordsOn(book.slug, slug);
-    const text = [summary, words?.opening].filter(Boolean).join(' ');
-    const named = { ...place, titles: [book.title], within: slug };
+    const written = variantText(book.slug, slug);
+    const text = [summary, written?.opening].filter(Boolean).join(' ');
+    const summaryPlace = { ...place, titles: [book.title], within: slug };
     return [
-      partDocument(named, passage(title, 'variants', text), TOP),
-      ...(words?.passages ?? []).map((one) => partDocument(place, one)),
+      partDocument(summaryPlace, passage(title, 'variants', text), TOP),
+      ...(written?.passages ?? []).map((one) => partDocument(place, one)),
     ];
   });
 }
 
-/** Markdown without its marks. */
+/** Markdown without its markup. */
 const plainText = (markdown: string): string =>
-  withoutTargets(markdown)
+  withoutLinkTargets(markdown)
     .replaceAll(/[`*_|[\]#]/g, ' ')
     .replaceAll(/^- /gm, ' ')
     .replaceAll(/-{3,}/g, ' ')

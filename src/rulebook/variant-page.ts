@@ -7,8 +7,8 @@ import { Rng } from '../lib/rng.ts';
 import type { Family } from '../play/family.ts';
 import { resolve, type Variant } from '../play/resolve.ts';
 import { type Difference, differences } from '../play/rule-words.ts';
-import { type Book, RULES } from './book.ts';
-import { wordsOn } from './library.ts';
+import { type Book, RULES_SECTION } from './book.ts';
+import { variantText } from './library.ts';
 import { bookPath, diagramPath, variantPath } from './links.ts';
 import { type Page, type PageText, type Passage, passage } from './page.ts';
 import { STANDARD, type VariantFacts } from './variants.ts';
@@ -16,38 +16,42 @@ import { STANDARD, type VariantFacts } from './variants.ts';
 const pages = new LruCache<string, PageText>(512);
 
 /**
- * The rules of a variant: what is written of it, and for games with an engine what its definition says, so that both
- * can't differ. `standard` is what the pages of the book tell.
+ * The rules of a variant: the text written about it and, for games with an engine, passages made from its definition,
+ * so that rules and engine can't differ. For `standard`, all rules pages of the book.
  */
 export function variantPage(book: Book, facts: VariantFacts): PageText {
   const path = variantPath(book.slug, facts.slug);
-  return pages.find(path) ?? pages.keep(path, made(book, facts));
+  return pages.find(path) ?? pages.keep(path, makePage(book, facts));
 }
 
-function made(book: Book, facts: VariantFacts): PageText {
+function makePage(book: Book, facts: VariantFacts): PageText {
   const { slug, title, summary } = facts;
-  const words = wordsOn(book.slug, slug);
+  const written = variantText(book.slug, slug);
   const family = familyOf(book.slug);
-  const own = words?.passages ?? [];
+  const writtenPassages = written?.passages ?? [];
   if (slug === STANDARD) {
-    const rules = book.pages.filter(({ section }) => section === RULES);
-    return { title, opening: book.how_to_play, passages: numbered([...rules.flatMap(chapter), ...own]) };
+    const rules = book.pages.filter(({ section }) => section === RULES_SECTION);
+    return {
+      title,
+      opening: book.how_to_play,
+      passages: withUniqueAnchors([...rules.flatMap(chapterPassages), ...writtenPassages]),
+    };
   }
   return {
     title,
-    opening: [summary, words?.opening].filter(Boolean).join('\n\n'),
-    passages: [...own, ...(family ? definedPassages(family, facts) : [about(book, facts)])],
+    opening: [summary, written?.opening].filter(Boolean).join('\n\n'),
+    passages: [...writtenPassages, ...(family ? definedPassages(family, facts) : [bookSourcePassage(book, facts)])],
   };
 }
 
-/** A page as a part of a longer one: what stands before its first heading gets its title. */
-const chapter = ({ title, opening, passages }: Page): Passage[] => [
+/** The passages of a page as part of a longer one: its opening becomes a passage under the page's title. */
+const chapterPassages = ({ title, opening, passages }: Page): Passage[] => [
   ...(opening ? [passage(title, 'general', opening)] : []),
   ...passages,
 ];
 
-/** Of headings that several pages have, all but the first get anchors with numbers. */
-function numbered(passages: readonly Passage[]): Passage[] {
+/** Makes anchors unique: the second passage with the anchor `draws` gets `draws-2`. */
+function withUniqueAnchors(passages: readonly Passage[]): Passage[] {
   const counts = new Map<string, number>();
   return passages.map((one) => {
     const count = (counts.get(one.anchor) ?? 0) + 1;
@@ -56,25 +60,25 @@ function numbered(passages: readonly Passage[]): Passage[] {
   });
 }
 
-/** What a definition says. */
+/** The passages made from a definition: changed rule words, board, pieces, source. */
 function definedPassages(family: Family, facts: VariantFacts): Passage[] {
-  const variant = resolved(family, facts.slug);
+  const variant = resolveOrThrow(family, facts.slug);
   return [
-    changes(family, variant, facts.parent ?? STANDARD),
-    board(family, variant),
-    ...pieces(variant),
-    origin(family, facts),
+    changesPassage(family, variant, facts.parent ?? STANDARD),
+    boardPassage(family, variant),
+    ...piecePassages(variant),
+    engineSourcePassage(family, facts),
   ];
 }
 
-function resolved(family: Family, slug: string): Variant {
+function resolveOrThrow(family: Family, slug: string): Variant {
   const variant = resolve(family, slug);
   if (!variant.ok) throw new Error(variant.error.message);
   return variant.value;
 }
 
-function changes(family: Family, { definition }: Variant, parent: string): Passage {
-  const other = resolved(family, parent).definition;
+function changesPassage(family: Family, { definition }: Variant, parent: string): Passage {
+  const other = resolveOrThrow(family, parent).definition;
   const rows = differences(family, other, definition).filter(({ path }) => path !== 'setup.fen');
   const where = parent === STANDARD ? bookPath(family.slug) : variantPath(family.slug, parent);
   const text = rows.length
@@ -94,10 +98,10 @@ const changeRow = ({ path, from, to, meaning }: Difference): string[] => [
   meaning,
 ];
 
-/** As much of a value as a table has room for. */
-const LONGEST = 90;
+/** Maximum length of a value in a table, in characters of JSON. */
+const MAX_VALUE_LENGTH = 90;
 
-const isLong = (value: unknown): boolean => value !== undefined && JSON.stringify(value).length > LONGEST;
+const isLong = (value: unknown): boolean => value !== undefined && JSON.stringify(value).length > MAX_VALUE_LENGTH;
 
 function valueText(value: unknown): string {
   if (value === undefined) return 'does not apply';
@@ -105,7 +109,7 @@ function valueText(value: unknown): string {
   return isLong(value) ? 'applies' : `\`${JSON.stringify(value)}\``;
 }
 
-function board(family: Family, { definition, rules }: Variant): Passage {
+function boardPassage(family: Family, { definition, rules }: Variant): Passage {
   const start = rules.start(Rng.fromSeed(''));
   const letters = picturesOf(family.slug).letters(start);
   return passage(
@@ -121,7 +125,7 @@ As a position string: \`${rules.notation.fen(start)}\``,
   );
 }
 
-function pieces({ definition }: Variant): Passage[] {
+function piecePassages({ definition }: Variant): Passage[] {
   if (!('pieces' in definition)) return [];
   const { pieces } = definition as FairyDefinition;
   const rows = Object.entries(pieces).map(([letter, { name, betza }]) => [
@@ -141,14 +145,14 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-const origin = (family: Family, facts: VariantFacts): Passage =>
+const engineSourcePassage = (family: Family, facts: VariantFacts): Passage =>
   passage(
     'Source',
     'general',
     `${originText(facts)} Played here with \`play_create_game\` as \`{"family": "${family.slug}", "variant": "${facts.slug}"}\`.`,
   );
 
-const about = ({ title, slug }: Book, facts: VariantFacts): Passage =>
+const bookSourcePassage = ({ title, slug }: Book, facts: VariantFacts): Passage =>
   passage(
     'Source',
     'general',
@@ -156,6 +160,6 @@ const about = ({ title, slug }: Book, facts: VariantFacts): Passage =>
   );
 
 function originText({ source, year, region }: VariantFacts): string {
-  const born = [region, year].filter((known) => known !== undefined).join(', ');
-  return `${born ? `${born}. ` : ''}Rules after ${source.replace(/\.$/, '')}.`;
+  const origin = [region, year].filter((known) => known !== undefined).join(', ');
+  return `${origin ? `${origin}. ` : ''}Rules after ${source.replace(/\.$/, '')}.`;
 }

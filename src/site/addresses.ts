@@ -1,4 +1,4 @@
-/** Where the service and its rules site are reached. */
+/** Base URLs of the service and of its rules site. */
 export interface Addresses {
   base: string;
   rules: string;

@@ -1,26 +1,26 @@
 import { diceMarkdown } from '../dice/guide.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import type { Addresses } from './addresses.ts';
-import { catalogueJson, indexJson } from './data.ts';
 import { errorsPage } from './errors-page.ts';
 import { homePage } from './home-page.ts';
+import { catalogueJson, indexJson } from './json-documents.ts';
 import { llmsText } from './text-pages.ts';
 
-/** A page or file of the site, made when first asked for. */
+/** A page or file of the site with a fixed path, made at the first request. */
 export interface SiteDocument {
   path: string;
   type: string;
   make(): string;
 }
 
-export const HTML = 'text/html; charset=utf-8';
+export const HTML_TYPE = 'text/html; charset=utf-8';
 export const JSON_TYPE = 'application/json';
-export const SVG = 'image/svg+xml';
+export const SVG_TYPE = 'image/svg+xml';
 
 export function siteDocuments(catalogue: Catalogue, addresses: () => Addresses): SiteDocument[] {
   return [
-    { path: '/', type: HTML, make: () => homePage(catalogue, addresses()) },
-    { path: '/errors', type: HTML, make: () => errorsPage() },
+    { path: '/', type: HTML_TYPE, make: () => homePage(catalogue, addresses()) },
+    { path: '/errors', type: HTML_TYPE, make: () => errorsPage() },
     { path: '/dice.md', type: 'text/markdown; charset=utf-8', make: () => diceMarkdown() },
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', make: () => llmsText(catalogue, addresses().base) },
     { path: '/api/index.json', type: JSON_TYPE, make: () => indexJson(addresses()) },

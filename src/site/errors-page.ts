@@ -1,7 +1,7 @@
 import { ERRORS } from '../tools/errors.ts';
 import { escapeHtml, page } from './page.ts';
 
-/** Every error code with an anchor of its own: the `type` of a refusal leads here. */
+/** The page of all error codes, each with an anchor: the `type` of a refusal links to it. */
 export function errorsPage(): string {
   const items = Object.entries(ERRORS).map(
     ([code, { status, title, hint }]) =>
@@ -19,7 +19,7 @@ ${items.join('\n')}
   );
 }
 
-/** Words between backticks as code. */
+/** Turns words in backticks into `<code>` elements. */
 const withCode = (text: string): string =>
   escapeHtml(text)
     .split('`')

@@ -3,7 +3,7 @@ import { type Catalogue, type ListedTool, NAMESPACES } from '../tools/catalogue.
 import type { Addresses } from './addresses.ts';
 import { escapeHtml, page } from './page.ts';
 
-/** What a visitor sees first: what this is, a call to paste, and every tool. */
+/** The home page: what the service is, a call to paste, and every tool. */
 export function homePage(catalogue: Catalogue, { base }: Addresses): string {
   const call = `curl ${base}/api/tools/dice_odds -d '{"expression":"4d6kh3","target":15}'`;
   return page(

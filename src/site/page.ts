@@ -2,10 +2,10 @@ import { ABOUT } from '../lib/about.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand in HTML, in an element or a quoted attribute. */
+/** Escapes text for use in an HTML element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-/** A whole page around its content; light and dark after the reader's own setting. */
+/** Makes a whole HTML page, light or dark by the reader's setting. Title and description are plain text. */
 export function page(title: string, description: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -29,7 +29,7 @@ ${content}
 `;
 }
 
-/** A hexagon with the five of a die. */
+/** A hexagon with the five pips of a die. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">' +
   '<path d="M16 1 29 8.5v15L16 31 3 23.5v-15z" fill="#7a2e3a"/>' +

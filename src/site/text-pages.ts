@@ -2,7 +2,7 @@ import { ABOUT } from '../lib/about.ts';
 import { type Catalogue, NAMESPACES } from '../tools/catalogue.ts';
 import { ERRORS } from '../tools/errors.ts';
 
-/** The table of errors as Markdown: `docs/errors.md`, and a resource over MCP. */
+/** The table of errors as Markdown, for `docs/errors.md` and as an MCP resource. */
 export function errorsMarkdown(): string {
   const rows = Object.entries(ERRORS).map(
     ([code, { status, title, hint }]) => `| \`${code}\` | ${status} | ${title} | ${hint} |`,
@@ -21,7 +21,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** https://llmstxt.org: the service in one page for language models. */
+/** The text of `/llms.txt`, which describes the service to language models: https://llmstxt.org. */
 export function llmsText(catalogue: Catalogue, baseUrl: string): string {
   const sections = NAMESPACES.map((namespace) => {
     const tools = catalogue.tools.filter((tool) => tool.namespace === namespace && !tool.removed);

@@ -23,7 +23,7 @@ export interface Descriptor {
   removed?: true;
 }
 
-/** All tools, and the one way to call one. Every surface is a loop over this. */
+/** All tools, and the only way to call one. HTTP, MCP, command line, documents and site are made from it. */
 export class Catalogue {
   readonly tools: readonly ListedTool[];
   readonly #byName: ReadonlyMap<string, ListedTool>;
@@ -37,12 +37,12 @@ export class Catalogue {
     return this.#byName.get(name);
   }
 
-  /** Refuses what can't be done; throws only for a mistake of Parlour's own. */
+  /** Calls a tool within the time of its context. Wrong calls are refused; only a bug in Parlour throws. */
   call(name: string, args: unknown, context: Context): Outcome | Promise<Outcome> {
     const tool = this.find(name);
     if (!tool) return refuse('unknown_tool', this.unknownTool(name));
     const outcome = tool.call(args, context);
-    return outcome instanceof Promise ? Promise.race([outcome, expiry(name, context.signal)]) : outcome;
+    return outcome instanceof Promise ? Promise.race([outcome, deadlineRefusal(name, context.signal)]) : outcome;
   }
 
   unknownTool(name: string): string {
@@ -62,7 +62,7 @@ export class Catalogue {
   }
 }
 
-function expiry(name: string, signal: AbortSignal): Promise<Outcome> {
+function deadlineRefusal(name: string, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
     const expire = () => resolve(refuse('deadline', `${name} did not finish in time.`));
     if (signal.aborted) expire();

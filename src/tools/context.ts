@@ -2,44 +2,44 @@ import { hashHex } from '../lib/hash.ts';
 import { drawSeed, Rng } from '../lib/rng.ts';
 import { IN_THREAD, type Services } from './services.ts';
 
-/** What a call brings along besides its arguments. */
+/** What a tool knows about a call in addition to its arguments. */
 export interface Context {
-  /** The seed of this call's chance: given by the caller or drawn, told in the answer so that the call can be replayed. */
+  /** Seed of the call's random generator, given or drawn. Answers return it, so that the call can be replayed. */
   readonly seed: string;
-  /** The caller said which seed; otherwise it is drawn when first asked for. */
+  /** Whether the caller gave the seed. Otherwise it is drawn at the first use. */
   readonly isSeeded: boolean;
-  /** The generator made from the seed. */
+  /** Random generator made from the seed. */
   readonly rng: Rng;
-  /** Takes the seed that an argument of the tool names in place of the call's own. */
+  /** Replaces the seed by one from an argument of the tool. */
   reseed(text: string): void;
-  /** Aborts when the call's time is over or the caller has gone. */
+  /** Aborts when the time of the call is over or the caller has gone. */
   readonly signal: AbortSignal;
-  /** What the host does in threads of its own. */
+  /** Heavy work that the host does for the tools. */
   readonly services: Services;
-  /** Tells a caller who asked for it how far long work has come: `done` of `total`. */
+  /** Reports progress to a caller who requested it: `done` of `total`. */
   progress(done: number, total: number): void;
 }
 
-/** What a surface knows of a call. */
-export interface Given {
+/** What an entry point (HTTP, MCP, command line) knows about a call. */
+export interface CallOptions {
   seed?: string | undefined;
   signal?: () => AbortSignal;
   progress?: (done: number, total: number) => void;
   services?: Services | undefined;
 }
 
-/** Seed, generator and signal are made when a tool first asks for them: most tools need none. */
+/** The context of one call. Seed, generator and signal are made at the first use, because most tools need none. */
 export class Call implements Context {
-  readonly #given: Given;
+  readonly #options: CallOptions;
   #seed: string | undefined;
   #isSeeded: boolean;
   #rng: Rng | undefined;
   #signal: AbortSignal | undefined;
 
-  constructor(given: Given = {}) {
-    this.#given = given;
-    this.#seed = given.seed;
-    this.#isSeeded = given.seed !== undefined;
+  constructor(options: CallOptions = {}) {
+    this.#options = options;
+    this.#seed = options.seed;
+    this.#isSeeded = options.seed !== undefined;
   }
 
   get seed(): string {
@@ -56,7 +56,7 @@ export class Call implements Context {
     return this.#rng;
   }
 
-  /** What can't travel in a header is told as its hash, which replays the call as well. */
+  /** A text that can't be sent in a header is replaced by its hash, so that the returned seed still replays it. */
   reseed(text: string): void {
     this.#seed = isSeed(text) ? text : hashHex(text);
     this.#isSeeded = true;
@@ -64,18 +64,18 @@ export class Call implements Context {
   }
 
   get signal(): AbortSignal {
-    this.#signal ??= this.#given.signal?.() ?? new AbortController().signal;
+    this.#signal ??= this.#options.signal?.() ?? new AbortController().signal;
     return this.#signal;
   }
 
   get services(): Services {
-    return this.#given.services ?? IN_THREAD;
+    return this.#options.services ?? IN_THREAD;
   }
 
   progress(done: number, total: number): void {
-    this.#given.progress?.(done, total);
+    this.#options.progress?.(done, total);
   }
 }
 
-/** A seed travels in a header: 1 to 100 printable ASCII characters, no space at either end (headers lose those). */
+/** Whether a text can be a seed. It must fit a header: 1 to 100 printable ASCII characters, no space at either end. */
 export const isSeed = (seed: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(seed);

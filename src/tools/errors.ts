@@ -1,5 +1,5 @@
 /**
- * Every way in which a call can be refused: its HTTP status, its title, and what to do about it.
+ * Every error code, with its HTTP status, title and hint.
  * `docs/errors.md`, the page /errors and the OpenAPI document are generated from this table.
  */
 export const ERRORS = {
@@ -127,21 +127,21 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** One argument that does not fit: where, why, and what would have. `path` is like `moves[2].from`, '' for the whole. */
+/** What is wrong with one argument. `path` is like `moves[2].from`, or empty for the whole object. */
 export interface ArgumentFault {
   path: string;
   message: string;
   expected?: string;
-  /** What may have been meant, each ready to be sent instead: moves that fit a move that was told in part. */
+  /** Possible values, each ready to send: the legal moves that match an incomplete move. */
   candidates?: object[];
 }
 
-/** A refusal inside the house: the code decides status, title and hint. */
+/** Why a call can't be done. The code decides status, title and default hint. */
 export interface Refusal {
   code: ErrorCode;
-  /** What happened in this call, one sentence or two, for people. */
+  /** What is wrong with this call, in one or two sentences. */
   detail: string;
-  /** Overrides the table's hint where this call has a better one. */
+  /** A better hint for this call. Default: the hint of the code. */
   hint?: string;
   errors?: ArgumentFault[];
 }
@@ -151,7 +151,7 @@ export const refuse = (code: ErrorCode, detail: string, hint?: string): { ok: fa
   error: hint === undefined ? { code, detail } : { code, detail, hint },
 });
 
-/** RFC 9457 problem details as sent to callers; `error` repeats `detail` for clients that read only that. */
+/** RFC 9457 problem details as sent to callers. `error` repeats `detail` for clients that read only that field. */
 export interface Problem {
   type: string;
   title: string;
@@ -163,8 +163,8 @@ export interface Problem {
   errors?: ArgumentFault[];
 }
 
-export function problem({ code, detail, hint, errors }: Refusal): Problem {
-  const { status, title, hint: usual } = ERRORS[code];
-  const told = { type: `/errors#${code}`, title, status, detail, code, error: detail, hint: hint ?? usual };
-  return errors ? { ...told, errors } : told;
+export function problemOf({ code, detail, hint, errors }: Refusal): Problem {
+  const { status, title, hint: defaultHint } = ERRORS[code];
+  const body = { type: `/errors#${code}`, title, status, detail, code, error: detail, hint: hint ?? defaultHint };
+  return errors ? { ...body, errors } : body;
 }

@@ -5,11 +5,11 @@ import { registry } from './registry.ts';
 
 const timeless = (value: unknown) => JSON.stringify(value, (key, inner) => (key === 'timeMs' ? 0 : inner));
 
-/** Where the shape says so, as for entities, there may be more. */
+/** The output schema, strict unless it explicitly allows more fields, as for entities. */
 const exactly = (output: (typeof registry.tools)[number]['output']) =>
   output.def.catchall instanceof z.ZodUnknown ? output : output.strict();
 
-/** Examples are documentation, so they must run, and results must have the documented shape, nothing more. */
+/** Examples are documentation, so they must run, and their results must match the output schema exactly. */
 describe('examples', () => {
   for (const tool of registry.tools) {
     for (const { title, args, seed } of tool.examples ?? []) {

@@ -5,8 +5,8 @@ import { LIMITS } from './limits.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A value as it may be shown; of lists and objects only the kind, since they may be nested without end. */
-function quoted(value: unknown): string {
+/** A value for an error text, at most 60 characters. Lists and objects are abbreviated: they may be deeply nested. */
+function quoteValue(value: unknown): string {
   if (Array.isArray(value)) return value.length ? '[…]' : '[]';
   if (typeof value === 'object' && value !== null) return '{…}';
   const text = JSON.stringify(value) ?? String(value);
@@ -19,7 +19,7 @@ const withArticle = (type: string): string => {
   return `a ${type}`;
 };
 
-/** `moves[2].from`: the way to a value as a reader would write it. */
+/** The path to a value as a reader would write it: `moves[2].from`. */
 const pathText = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
@@ -29,7 +29,7 @@ const pathText = (path: readonly PropertyKey[]): string =>
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part], value);
 
-/** What a validator found, as faults that name the argument, the value given and what would have fitted. */
+/** Turns zod's issues into faults that name the argument, the given value and what was expected. */
 export function faultsOf(issues: readonly Issue[], args: unknown, known: readonly string[]): ArgumentFault[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [faultOf(issue, args)];
@@ -40,33 +40,37 @@ export function faultsOf(issues: readonly Issue[], args: unknown, known: readonl
 
 function unknownArgument(path: string, key: string, known: readonly string[]): ArgumentFault {
   const guess = didYouMean(key, known);
-  const message = `unknown argument ${quoted(key)}${guess ? `; ${guess}` : ''}`;
+  const message = `unknown argument ${quoteValue(key)}${guess ? `; ${guess}` : ''}`;
   return { path, message, expected: known.length ? `one of ${known.join(', ')}` : 'no argument of that name' };
 }
 
 function faultOf(issue: Issue, args: unknown): ArgumentFault {
   const path = pathText(issue.path);
   const value = valueAt(args, issue.path);
-  const expected = expectation(issue);
+  const expected = expectedText(issue);
   if (value === undefined) return { path, message: `${path} is missing, expected ${expected}`, expected };
   const guess =
     issue.code === 'invalid_value' && typeof value === 'string' && didYouMean(value, issue.values.map(String));
   const subject = path ? `${path} is` : 'the arguments are';
-  return { path, message: `${subject} ${quoted(value)}, expected ${expected}${guess ? `; ${guess}` : ''}`, expected };
+  return {
+    path,
+    message: `${subject} ${quoteValue(value)}, expected ${expected}${guess ? `; ${guess}` : ''}`,
+    expected,
+  };
 }
 
-function expectation(issue: Issue): string {
+function expectedText(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return withArticle(issue.expected);
     case 'invalid_value':
-      return issue.values.length > 1 ? `one of ${issue.values.join(', ')}` : quoted(issue.values[0]);
+      return issue.values.length > 1 ? `one of ${issue.values.join(', ')}` : quoteValue(issue.values[0]);
     case 'too_small':
       return `at least ${issue.minimum}${unitOf(issue.origin, issue.minimum)}`;
     case 'too_big':
       return `at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}`;
     case 'invalid_union':
-      return listed(issue.errors.flatMap((errors) => errors.map(expectation)));
+      return listed(issue.errors.flatMap((errors) => errors.map(expectedText)));
     default:
       return issue.message;
   }
@@ -78,7 +82,7 @@ function unitOf(origin: string, amount: number | bigint): string {
   return '';
 }
 
-/** Nesting that no tool needs, and keys that touch prototypes, are refused before anything walks the value. */
+/** Finds excessive nesting or a `__proto__` key. This runs before anything else walks the value. */
 export function structureFault(value: unknown, path: PropertyKey[] = []): ArgumentFault | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (path.length >= LIMITS.depth) {

@@ -1,6 +1,6 @@
 /**
- * How much one call may ask for. A call beyond a limit is refused at once, with the limit in the message.
- * Limits of the surface (body size, times, calls at once) are settings: see `http/settings.ts`.
+ * Limits of a single call. A call beyond a limit is refused immediately, with the limit in the message.
+ * Limits of the service (body size, times, concurrent calls) are settings: see `http/settings.ts`.
  */
 export const LIMITS = {
   /** characters of a free text */

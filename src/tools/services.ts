@@ -3,28 +3,28 @@ import { ok, type Result } from '../lib/result.ts';
 import type { JamSnapshot } from '../tabletop/packs/jam/snapshot.ts';
 import { type Refusal, refuse } from './errors.ts';
 
-type Served<Value> = Promise<Result<Value, Refusal>>;
+type ServiceResult<Value> = Promise<Result<Value, Refusal>>;
 
-/** Heavy work that a host does beside answering calls: Node in threads. */
+/** Heavy work and facts that a host provides to the tools. On Node, the work runs in threads. */
 export interface Services {
-  suggest(request: SearchRequest, signal: AbortSignal): Served<SearchAnswer>;
-  /** A drawing as PNG, so many pixels wide. */
-  rasterize(svg: string, width: number, signal: AbortSignal): Served<Uint8Array>;
-  /** Where the rules site is reached, without a slash at its end; left out where links can only be paths. */
+  suggest(request: SearchRequest, signal: AbortSignal): ServiceResult<SearchAnswer>;
+  /** Renders an SVG as PNG, `width` pixels wide. */
+  rasterize(svg: string, width: number, signal: AbortSignal): ServiceResult<Uint8Array>;
+  /** Address of the rules site, without a slash at the end. If undefined, links are paths. */
   siteUrl?(): string;
-  /** What is known of game jams, and what time it is; nothing where no source of jams is set. */
+  /** The known game jams and the current time. Undefined if no source of jams is configured. */
   jams?(): Promise<JamSnapshot | undefined>;
 }
 
-/** Where nothing but nodes limits a search, the thread that answers calls looks at so many. */
+/** Node limit for the expert level in the answering thread, where no time limit applies. */
 const EXPERT_NODES = 60_000;
 
-/** Where there are no threads: an answer takes as long as the nodes of its level, and nothing paints. */
+/** Services without threads: a search blocks until it reaches the node limit of its level, and PNG is refused. */
 export const IN_THREAD: Services = {
   async suggest(request, signal) {
     const { level, limits } = request;
-    const most = level === 'expert' ? { nodes: EXPERT_NODES, ...limits } : limits;
-    const limited = most ? { ...request, limits: most } : request;
+    const searchLimits = level === 'expert' ? { nodes: EXPERT_NODES, ...limits } : limits;
+    const limited = searchLimits ? { ...request, limits: searchLimits } : request;
     return ok(
       runSearch(
         limited,

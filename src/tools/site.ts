@@ -1,4 +1,4 @@
 import type { Context } from './context.ts';
 
-/** Where the site of rules and galleries is, as far as the host knows: paths on it are put behind. */
+/** Address of the site of rules and galleries, as a prefix for its paths. Empty if the host does not know it. */
 export const siteOf = ({ services }: Context): string => services.siteUrl?.() ?? '';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ok } from '../lib/result.ts';
 import { Call } from './context.ts';
-import { byComma } from './fields.ts';
+import { splitByComma } from './fields.ts';
 import { tool } from './tool.ts';
 
 const echo = tool({
@@ -16,7 +16,7 @@ const echo = tool({
     teams: z.int().min(1).max(9).optional().describe('alias of count'),
     level: z.enum(['easy', 'hard']).optional().describe('how hard'),
   }),
-  aliases: { members: { of: 'players', read: byComma }, teams: 'count' },
+  aliases: { members: { of: 'players', read: splitByComma }, teams: 'count' },
   output: z.looseObject({}),
   run: (args) => ok({ ...args }),
 });
@@ -102,7 +102,7 @@ describe('a tool', () => {
     const named = await drawn({ key: 42 }, 'other');
     expect(named.seed).toBe('42');
     expect(await drawn({}, '42')).toEqual(named);
-    // told so that it can travel in a header
+    // a seed that fits a header
     const long = await drawn({ key: 'ä'.repeat(200) });
     expect(long.seed).toMatch(/^[0-9a-f]{32}$/);
     expect(await drawn({}, long.seed)).toEqual(long);

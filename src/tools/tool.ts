@@ -9,73 +9,73 @@ export type JsonSchema = { [key: string]: unknown };
 type Args = Record<string, unknown>;
 type Outcome<Value> = Result<Value, Refusal>;
 
-/** Another name under which an argument may come; `read` turns its value into the argument's own form. */
+/** The argument that another name stands for. `read` converts the value into the form of that argument. */
 export type Alias = string | { of: string; read: (value: never) => unknown };
 
-/** A call that documentation shows and tests run. */
+/** A call shown in the documentation and run by tests. */
 export interface Example {
   title: string;
   args: Args;
-  /** Makes a random tool's example the same every time. */
+  /** Fixes the result of a random tool. */
   seed?: string;
 }
 
-interface Facts {
+interface ToolFacts {
   name: string;
-  /** For people: what a menu would call it. */
+  /** Title for people, as in a menu. */
   title: string;
-  /** For choosing: at most 140 characters, the first words say when to use it. */
+  /** Description for choosing a tool, at most 140 characters. */
   description: string;
-  /** Other spellings of arguments; they are in the schema, and the tool never sees them. */
+  /** Other names of arguments. They are in the schema, but `run` gets the argument under its own name. */
   aliases?: Record<string, Alias>;
-  /** The answer depends on chance: the seed is told, and the call can be replayed. */
+  /** Whether the answer depends on chance. If so, answers return the seed, which replays the call. */
   random?: boolean;
   deprecated?: { use: readonly string[]; removedIn: string };
   removed?: true;
   examples?: readonly Example[];
 }
 
-export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject> extends Facts {
+export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject> extends ToolFacts {
   input: Input;
   output: Output;
-  /** The argument that, when given, is the seed of the call's chance. */
+  /** Name of the argument that replaces the seed of the call, if given. */
   seedFrom?: keyof z.output<Input> & string;
-  /** The work; only a tool that was removed has none. */
+  /** Does the work. Only a removed tool has none. */
   run?: (args: z.output<Input>, context: Context) => Outcome<z.input<Output>> | Promise<Outcome<z.input<Output>>>;
-  /** The result in a few lines for people at a terminal. */
+  /** Formats the result in a few lines for a terminal. */
   text?: (result: z.output<Output>) => string;
-  /** The result as a picture, for callers who would rather have that. */
+  /** The result as a picture, for callers who request one. */
   picture?: (result: z.output<Output>) => Picture;
-  /** What MCP clients are shown instead of the result as JSON text: pictures, sound. */
+  /** Content for MCP clients instead of the result as JSON text, such as pictures or sound. */
   blocks?: (result: z.output<Output>) => Block[];
 }
 
-/** A drawing, and how wide it becomes as pixels. */
+/** A drawing, with its width as PNG in pixels. */
 export interface Picture {
   svg: string;
   width: number;
 }
 
-/** A content block of MCP. */
+/** An MCP content block. */
 export type Block =
   | { type: 'text'; text: string }
   | { type: 'image' | 'audio'; data: string; mimeType: string }
   | { type: 'resource'; resource: { uri: string; mimeType: string; text: string } };
 
-/** A tool as the surfaces see it: its words, its schemas, and one door. */
-export interface Tool extends Facts {
-  /** The result can be had as a picture. */
-  readonly drawn: boolean;
+/** A tool as its callers (HTTP, MCP, command line) see it: descriptions, schemas and one way to call it. */
+export interface Tool extends ToolFacts {
+  /** Whether the result is also available as a picture. */
+  readonly hasPicture: boolean;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
   /** JSON Schema 2020-12 of the arguments, made once. */
   readonly inputSchema: JsonSchema;
-  /** JSON Schema 2020-12 of the result, made when first asked for. */
+  /** JSON Schema 2020-12 of the result, made at the first use. */
   outputSchema(): JsonSchema;
   text(result: object): string | undefined;
   picture(result: object): Picture | undefined;
   blocks(result: object): Block[] | undefined;
-  /** Checks the arguments, does the work. Never throws for anything a caller sent. */
+  /** Checks the arguments and does the work. Never throws because of anything a caller sent. */
   call(args: unknown, context: Context): Outcome<object> | Promise<Outcome<object>>;
 }
 
@@ -86,7 +86,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec
   let outputSchema: JsonSchema | undefined;
   return Object.freeze({
     ...facts,
-    drawn: picture !== undefined,
+    hasPicture: picture !== undefined,
     inputSchema: jsonSchema(spec.input, 'input'),
     outputSchema: () => (outputSchema ??= jsonSchema(spec.output, 'output')),
     text: (result: object) => text?.(result as z.output<Output>),
@@ -94,13 +94,16 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec
     blocks: (result: object) => blocks?.(result as z.output<Output>),
     call(args: unknown, context: Context) {
       const fault = structureFault(args);
-      if (fault) return invalid(spec.name, [fault]);
+      if (fault) return invalidArguments(spec.name, [fault]);
       if (spec.removed) return refuse('removed_tool', `${spec.name} was removed and has no replacement.`);
-      const named = canonical(spec, args);
-      if (!named.ok) return named;
-      const parsed = spec.input.safeParse(named.value.args);
+      const resolved = resolveAliases(spec, args);
+      if (!resolved.ok) return resolved;
+      const parsed = spec.input.safeParse(resolved.value.args);
       if (!parsed.success) {
-        return invalid(spec.name, renamed(faultsOf(parsed.error.issues, named.value.args, known), named.value.given));
+        return invalidArguments(
+          spec.name,
+          withUsedNames(faultsOf(parsed.error.issues, resolved.value.args, known), resolved.value.given),
+        );
       }
       const seed = seedFrom && parsed.data[seedFrom as keyof typeof parsed.data];
       if (seed !== undefined) context.reseed(String(seed));
@@ -109,7 +112,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec
   });
 }
 
-function invalid(name: string, errors: ArgumentFault[]): { ok: false; error: Refusal } {
+function invalidArguments(name: string, errors: ArgumentFault[]): { ok: false; error: Refusal } {
   const shown = errors.slice(0, 3).map(({ message }) => message);
   const more = errors.length > 3 ? [`and ${errors.length - 3} more`] : [];
   return fail({ code: 'invalid_arguments', detail: sentence(`${name}: ${[...shown, ...more].join('; ')}`), errors });
@@ -118,62 +121,62 @@ function invalid(name: string, errors: ArgumentFault[]): { ok: false; error: Ref
 const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}.`);
 
 /**
- * The arguments under their own names: nulls count as left out, aliases are moved to what they stand for, and an
- * argument given twice must say the same both times. `given` remembers which names the caller used.
+ * Moves the arguments to their own names: null counts as missing, an alias becomes the argument that it stands for, and
+ * an argument given under two names must have the same value in both. `given` maps names to the aliases that were used.
  */
-function canonical(
+function resolveAliases(
   { name, input, aliases = {} }: Pick<ToolSpec<z.ZodObject, z.ZodObject>, 'name' | 'input' | 'aliases'>,
   args: unknown,
 ): Outcome<{ args: unknown; given: Map<string, string> }> {
   const given = new Map<string, string>();
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return { ok: true, value: { args, given } };
-  const left: Args = {};
+  const resolved: Args = {};
   for (const key of Object.keys(args)) {
     const value = (args as Args)[key];
-    if (value !== null) left[key] = value;
+    if (value !== null) resolved[key] = value;
   }
   for (const [other, alias] of Object.entries(aliases)) {
-    if (left[other] === undefined) continue;
+    if (resolved[other] === undefined) continue;
     const { of: own, read } = typeof alias === 'string' ? { of: alias, read: undefined } : alias;
-    const checked = input.shape[other]!.safeParse(left[other]);
+    const checked = input.shape[other]!.safeParse(resolved[other]);
     if (!checked.success) {
       const issues = (checked.error as z.ZodError).issues.map((issue) => ({ ...issue, path: [other, ...issue.path] }));
-      return invalid(name, faultsOf(issues, left, []));
+      return invalidArguments(name, faultsOf(issues, resolved, []));
     }
-    const value = read ? read(left[other] as never) : left[other];
-    delete left[other];
-    if (left[own] !== undefined && JSON.stringify(left[own]) !== JSON.stringify(value)) {
+    const value = read ? read(resolved[other] as never) : resolved[other];
+    delete resolved[other];
+    if (resolved[own] !== undefined && JSON.stringify(resolved[own]) !== JSON.stringify(value)) {
       const message = `${own} and ${other} mean the same but differ, expected one of them`;
-      return invalid(name, [{ path: other, message, expected: `no ${other} beside ${own}` }]);
+      return invalidArguments(name, [{ path: other, message, expected: `no ${other} beside ${own}` }]);
     }
-    if (left[own] === undefined) given.set(own, other);
-    left[own] = value;
+    if (resolved[own] === undefined) given.set(own, other);
+    resolved[own] = value;
   }
-  return { ok: true, value: { args: left, given } };
+  return { ok: true, value: { args: resolved, given } };
 }
 
-/** Faults in an argument that came under another name are told under that name. */
-function renamed(faults: ArgumentFault[], given: Map<string, string>): ArgumentFault[] {
-  if (!given.size) return faults;
+/** Reports faults under the names that the caller used. */
+function withUsedNames(faults: ArgumentFault[], usedNames: Map<string, string>): ArgumentFault[] {
+  if (!usedNames.size) return faults;
   return faults.map((fault) => {
     const own = /^\w*/.exec(fault.path)![0];
-    const other = given.get(own);
+    const other = usedNames.get(own);
     if (!other) return fault;
     return { ...fault, path: fault.path.replace(own, other), message: fault.message.replace(own, other) };
   });
 }
 
-/** JSON Schema without what says nothing: the dialect (2020-12 everywhere), empty parts, the bounds of safe integers. */
+/** Makes a JSON Schema without redundant parts: the dialect (always 2020-12), empty parts, bounds of safe integers. */
 function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
-  const { $schema, ...made } = z.toJSONSchema(schema, { io, override: ({ jsonSchema: part }) => trim(part, io) });
-  return { properties: {}, ...made } as JsonSchema;
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, override: ({ jsonSchema: part }) => trim(part, io) });
+  return { properties: {}, ...rest } as JsonSchema;
 }
 
 function trim(part: z.core.JSONSchema.BaseSchema, io: 'input' | 'output'): void {
   if (part.minimum === Number.MIN_SAFE_INTEGER) delete part.minimum;
   if (part.maximum === Number.MAX_SAFE_INTEGER) delete part.maximum;
   if (isEmpty(part.properties)) delete part.properties;
-  // results may gain fields: a reader must not refuse what it doesn't know
+  // Results may gain fields, so clients must not reject unknown ones.
   const open = part.additionalProperties;
   if (isEmpty(open) || (io === 'output' && open === false)) delete part.additionalProperties;
 }

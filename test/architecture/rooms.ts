@@ -18,7 +18,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   fairy: ['lib', 'board', 'play', 'search'],
   families: ['lib', 'board', 'play', 'search', 'fairy'],
   puzzle: ['lib', 'play', 'search', 'fairy', 'families'],
-  rulebook: ['lib', 'board', 'play', 'fairy', 'families'],
+  rulebook: ['lib', 'board', 'play', 'fairy', 'families', 'entity', 'gallery'],
   gallery: ['lib', 'board', 'play', 'fairy', 'families', 'hexmap', 'deck'],
   workers: ['families'],
   tools: [

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, startService } from '../service/process.ts';
+import { type RunningService, startService } from '../service/process.ts';
 
-/** Debian's chromium; elsewhere the pages are not opened, and the run says that it skipped them. */
+/** Path of Debian's Chromium. Without it, these tests are reported as skipped. */
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const SCREENSHOTS = process.env['SCREENSHOTS'];
@@ -27,7 +27,7 @@ const PAGES = [
 
 describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIUM}`, () => {
   let browser: Browser;
-  let service: Running;
+  let service: RunningService;
 
   beforeAll(async () => {
     service = await startService();
@@ -76,11 +76,11 @@ describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIU
   });
 });
 
-/** How many pixels the page is wider than its window. */
+/** Pixels by which the page is wider than its window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What axe finds wrong, as rule and element. */
+/** Accessibility violations found by axe, as `rule: element`. */
 async function axeFaults(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: AXE });
   const { violations } = await page.evaluate(() =>

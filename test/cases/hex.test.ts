@@ -5,7 +5,7 @@ import { picturesOf } from '../../src/families/pictures.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { createGame, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../src/play/game.ts';
 import { resolve } from '../../src/play/resolve.ts';
-import { endOf } from '../../src/tools/play/game-out.ts';
+import { endOf } from '../../src/tools/play/game-answers.ts';
 import { fenOf } from '../notation.ts';
 
 function variantOf(slug: string) {

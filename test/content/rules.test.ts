@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { TOPOLOGIES } from '../../src/board/topologies.ts';
 import { ENTITY_SYSTEMS } from '../../src/entity/catalogue.ts';
 import { families, familyOf } from '../../src/families/families.ts';
-import { CATEGORIES, COMPLEXITIES, RULES, STATUSES, VARIANTS } from '../../src/rulebook/book.ts';
+import { CATEGORIES, COMPLEXITIES, RULES_SECTION, STATUSES, VARIANTS_SECTION } from '../../src/rulebook/book.ts';
 import { CONTENT } from '../../src/rulebook/content.generated.ts';
-import { allBooks, bookSlugs, wordsOn } from '../../src/rulebook/library.ts';
+import { findPage } from '../../src/rulebook/find-page.ts';
+import { allBooks, bookSlugs, variantText } from '../../src/rulebook/library.ts';
 import { bookPath, pagePath, variantPath } from '../../src/rulebook/links.ts';
 import { markdownOf, type Passage, type SectionType } from '../../src/rulebook/page.ts';
 import { findVariant, STANDARD, variantsOf } from '../../src/rulebook/variants.ts';
-import { pageNamed } from '../../src/tools/rules/pages.ts';
 
 /** What games are made of, in the words of these books. */
 const MECHANICS = new Set(
@@ -43,7 +43,7 @@ const BookFile = z.strictObject({
   related: z.array(z.enum(bookSlugs as [string, ...string[]])).min(1),
   source: z.string().min(10),
   licence: z.string().min(2),
-  pages: z.record(Slug, z.array(Slug).min(1)).refine((pages) => RULES in pages && !(VARIANTS in pages)),
+  pages: z.record(Slug, z.array(Slug).min(1)).refine((pages) => RULES_SECTION in pages && !(VARIANTS_SECTION in pages)),
   variants: z.array(
     z.strictObject({ slug: Slug, title: z.string().min(2), summary: Sentence, topology: z.enum(TOPOLOGIES) }),
   ),
@@ -56,7 +56,7 @@ const factsOf = (game: string): unknown => JSON.parse(CONTENT[`rules/${game}/boo
 const textsOf = (game: string) => {
   const book = allBooks().find(({ slug }) => slug === game)!;
   const words = variantsOf(book).flatMap(({ slug }) => {
-    const page = wordsOn(game, slug);
+    const page = variantText(game, slug);
     return page ? [{ name: `variants/${slug}`, ...page }] : [];
   });
   return [...book.pages.map((page) => ({ name: `${page.section}/${page.slug}`, ...page })), ...words];
@@ -71,7 +71,7 @@ for (const book of allBooks()) {
   targets.set(bookPath(book.slug), new Set());
   for (const page of book.pages) targets.set(pagePath(book.slug, page.section, page.slug), anchors(page.passages));
   for (const { slug } of variantsOf(book))
-    targets.set(variantPath(book.slug, slug), anchors(wordsOn(book.slug, slug)?.passages ?? []));
+    targets.set(variantPath(book.slug, slug), anchors(variantText(book.slug, slug)?.passages ?? []));
 }
 
 /** A page that is made from an entity, or a variant with flags. */
@@ -79,7 +79,7 @@ function isMade(path: string): boolean {
   const [game, section, name] = path.split('/').slice(2) as [string, string?, string?];
   const book = allBooks().find(({ slug }) => slug === game);
   if (!book || section === undefined || name === undefined) return false;
-  return section === VARIANTS ? findVariant(book, name).ok : pageNamed(book, section, name).ok;
+  return section === VARIANTS_SECTION ? findVariant(book, name).ok : findPage(book, section, name).ok;
 }
 
 describe.each(bookSlugs)('the book of %s', (game) => {
@@ -94,10 +94,12 @@ describe.each(bookSlugs)('the book of %s', (game) => {
   it('lists every page that is written, and no other', () => {
     const written = names.filter((name) => name.startsWith(`rules/${game}/`) && !name.endsWith('/book'));
     const pages = written
-      .filter((name) => name.split('/')[2] !== VARIANTS)
+      .filter((name) => name.split('/')[2] !== VARIANTS_SECTION)
       .map((name) => name.slice(`rules/${game}/`.length));
     expect(book.pages.map(({ section, slug }) => `${section}/${slug}`).sort()).toEqual(pages.sort());
-    const variants = written.filter((name) => name.split('/')[2] === VARIANTS).map((name) => name.split('/')[3]!);
+    const variants = written
+      .filter((name) => name.split('/')[2] === VARIANTS_SECTION)
+      .map((name) => name.split('/')[3]!);
     const known = variantsOf(book).map(({ slug }) => slug);
     expect(known).toEqual(expect.arrayContaining(variants));
   });
@@ -152,7 +154,7 @@ describe('all books together', () => {
 
   it.each(families.map(({ slug }) => slug))('tell of %s every kind of thing that it has', (family) => {
     const book = allBooks().find(({ slug }) => slug === family)!;
-    const rules = book.pages.filter(({ section }) => section === RULES);
+    const rules = book.pages.filter(({ section }) => section === RULES_SECTION);
     const types = new Set(rules.flatMap(({ passages }) => passages.map(({ type }) => type)));
     const needed: SectionType[] = ['general', 'board', 'pieces', 'setup', 'movement', 'winning', 'special', 'variants'];
     expect([...types]).toEqual(expect.arrayContaining(needed));

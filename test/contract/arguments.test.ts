@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Answer,
+  CALL_ROUTES,
   callAny,
   callTool,
-  DOORS,
-  faults,
+  findFailures,
   type Json,
-  LIVE,
+  LIVE_TOOLS,
   PARAMETERS,
-  type Refused,
+  type RefusalBody,
   requiredArgs,
   type TableTool,
   useService,
@@ -18,27 +18,31 @@ useService();
 
 type Parameter = (typeof PARAMETERS)[number];
 
-/** Calls a tool with what it requires and one argument more. */
+/** Calls a tool with its required arguments and a value for one argument. */
 const call = ({ tool, name }: Parameter, value: unknown) =>
-  callTool<Refused>(tool.name, { ...requiredArgs(tool), [name]: value });
+  callTool<RefusalBody>(tool.name, { ...requiredArgs(tool), [name]: value });
 
-const faultIn = ({ json }: Answer<Refused>, name: string) =>
+const faultIn = ({ json }: Answer<RefusalBody>, name: string) =>
   json.errors?.find(({ path }) => path === name || path.startsWith(`${name}[`) || path.startsWith(`${name}.`));
 
-/** What is wrong with an answer that should refuse one argument and say `words` about it. */
-function unlessNamed(answer: Answer<Refused>, { tool, name }: Pick<Parameter, 'tool' | 'name'>, ...words: string[]) {
+/** Describes an answer unless it refuses the argument with a message that contains `words`. */
+function failureUnlessNamed(
+  answer: Answer<RefusalBody>,
+  { tool, name }: Pick<Parameter, 'tool' | 'name'>,
+  ...words: string[]
+) {
   const message = faultIn(answer, name)?.message ?? '';
-  const told = [name, ...words].every((word) => message.includes(word)) && answer.json.error.includes(message);
-  return !(answer.status === 400 && told) && `${tool.name}.${name}: ${answer.status} ${answer.text}`;
+  const isNamed = [name, ...words].every((word) => message.includes(word)) && answer.json.error.includes(message);
+  return !(answer.status === 400 && isNamed) && `${tool.name}.${name}: ${answer.status} ${answer.text}`;
 }
 
-/** What is wrong with an answer that should have nothing against one argument. */
-const unlessTaken = (answer: Answer<Refused>, { tool, name }: Parameter) =>
+/** Describes an answer if it reports a fault in the argument. */
+const failureUnlessAccepted = (answer: Answer<RefusalBody>, { tool, name }: Parameter) =>
   faultIn(answer, name) && `${tool.name}.${name}: ${answer.text}`;
 
-const doubled = (word: string): string => word + word.at(-1);
+const doubleLastLetter = (word: string): string => word + word.at(-1);
 
-/** The part of a message that guesses what was meant. */
+/** The names suggested by a message: "did you mean …?". */
 const guesses = (message = ''): string[] =>
   (/did you mean (.*)\?$/.exec(message)?.[1] ?? '').split(/, | or /).filter(Boolean);
 
@@ -46,10 +50,10 @@ const isRequired = ({ tool, name }: Parameter): boolean => tool.inputSchema.requ
 
 describe('arguments', () => {
   it('[ARG-1] that are required and missing are named, all of them', async () => {
-    const wrong = await faults(
-      LIVE.filter(({ inputSchema }) => inputSchema.required),
+    const wrong = await findFailures(
+      LIVE_TOOLS.filter(({ inputSchema }) => inputSchema.required),
       async (tool) => {
-        const { status, json } = await callTool<Refused>(tool.name);
+        const { status, json } = await callTool<RefusalBody>(tool.name);
         const paths = json.errors?.map(({ path }) => path).sort();
         const isTold = json.errors?.every(({ path, message }) => message.startsWith(`${path} is missing, expected `));
         const required = [...tool.inputSchema.required!].sort();
@@ -60,15 +64,15 @@ describe('arguments', () => {
   });
 
   it('[ARG-2] of another type are refused', async () => {
-    const wrong = await faults(PARAMETERS, async (one) =>
-      unlessNamed(await call(one, one.schema.type === 'string' ? 12_345 : 'text'), one, 'expected'),
+    const wrong = await findFailures(PARAMETERS, async (one) =>
+      failureUnlessNamed(await call(one, one.schema.type === 'string' ? 12_345 : 'text'), one, 'expected'),
     );
     expect(wrong).toEqual([]);
   });
 
   it('[ARG-2] with elements of another type are refused', async () => {
     const lists = PARAMETERS.filter(({ schema }) => schema.items);
-    const wrong = await faults(lists, async (one) => {
+    const wrong = await findFailures(lists, async (one) => {
       const answer = await call(one, [one.schema.items!.type === 'string' ? 5 : 'text']);
       return answer.json.errors?.[0]?.path !== `${one.name}[0]` && `${one.tool.name}.${one.name}: ${answer.text}`;
     });
@@ -80,9 +84,9 @@ describe('arguments', () => {
       { one, limit: one.schema.minimum, beyond: -1, words: 'at least' },
       { one, limit: one.schema.maximum, beyond: 1, words: 'at most' },
     ]).filter(({ limit }) => limit !== undefined);
-    const wrong = await faults(limits, async ({ one, limit, beyond, words }) => {
-      const within = unlessTaken(await call(one, limit), one);
-      return within ?? unlessNamed(await call(one, limit! + beyond), one, `expected ${words} ${limit}`);
+    const wrong = await findFailures(limits, async ({ one, limit, beyond, words }) => {
+      const within = failureUnlessAccepted(await call(one, limit), one);
+      return within ?? failureUnlessNamed(await call(one, limit! + beyond), one, `expected ${words} ${limit}`);
     });
     expect(limits.length).toBeGreaterThan(10);
     expect(wrong).toEqual([]);
@@ -102,32 +106,32 @@ describe('arguments', () => {
     ['play_render_board', 'size', 480.5, 'a whole number'],
   ])('[LIMIT-9] are limited where the table is silent: %s %s', async (tool, name, value, limit) => {
     const one = PARAMETERS.find((other) => other.tool.name === tool && other.name === name)!;
-    expect(unlessNamed(await call(one, value), one, `expected ${limit}`)).toBe(false);
+    expect(failureUnlessNamed(await call(one, value), one, `expected ${limit}`)).toBe(false);
   });
 
   it('[ARG-5] that are unknown are refused with the nearest that is known', async () => {
-    const wrong = await faults(PARAMETERS, async ({ tool, name }) => {
-      const misspelt = doubled(name);
-      const answer = await callTool<Refused>(tool.name, { ...requiredArgs(tool), [misspelt]: 1 });
+    const wrong = await findFailures(PARAMETERS, async ({ tool, name }) => {
+      const misspelt = doubleLastLetter(name);
+      const answer = await callTool<RefusalBody>(tool.name, { ...requiredArgs(tool), [misspelt]: 1 });
       const isGuessed = guesses(faultIn(answer, misspelt)?.message).includes(name);
-      return unlessNamed(answer, { tool, name: misspelt }, 'unknown argument') || (!isGuessed && answer.text);
+      return failureUnlessNamed(answer, { tool, name: misspelt }, 'unknown argument') || (!isGuessed && answer.text);
     });
     expect(wrong).toEqual([]);
   });
 
   it('[ARG-5] that are unknown are refused by tools that have no parameters', async () => {
-    const none = LIVE.filter(({ inputSchema }) => !Object.keys(inputSchema.properties).length);
-    const wrong = await faults(none, async (tool) =>
-      unlessNamed(await callTool(tool.name, { family: 'chess' }), { tool, name: 'family' }, 'unknown argument'),
+    const none = LIVE_TOOLS.filter(({ inputSchema }) => !Object.keys(inputSchema.properties).length);
+    const wrong = await findFailures(none, async (tool) =>
+      failureUnlessNamed(await callTool(tool.name, { family: 'chess' }), { tool, name: 'family' }, 'unknown argument'),
     );
     expect(none.length).toBeGreaterThan(5);
     expect(wrong).toEqual([]);
   });
 
   it('[ARG-6] that are null count as left out', async () => {
-    const wrong = await faults(PARAMETERS, async (one) => {
+    const wrong = await findFailures(PARAMETERS, async (one) => {
       const answer = await call(one, null);
-      return isRequired(one) ? unlessNamed(answer, one, 'is missing') : unlessTaken(answer, one);
+      return isRequired(one) ? failureUnlessNamed(answer, one, 'is missing') : failureUnlessAccepted(answer, one);
     });
     expect(wrong).toEqual([]);
     const seed = { 'x-seed': 'null' };
@@ -137,7 +141,7 @@ describe('arguments', () => {
 
   it('[ARG-9] left out are their defaults', async () => {
     const seed = { 'x-seed': 'default' };
-    const wrong = await faults(
+    const wrong = await findFailures(
       PARAMETERS.filter(({ schema }) => schema.default !== undefined),
       async ({ tool, name, schema }) => {
         const left = await callTool(tool.name, requiredArgs(tool), seed);
@@ -149,7 +153,7 @@ describe('arguments', () => {
   });
 
   it('[HTTP-4] are refused alike on both routes', async () => {
-    const wrong = await faults(LIVE, async (tool) => {
+    const wrong = await findFailures(LIVE_TOOLS, async (tool) => {
       const args = tool.inputSchema.required ? {} : { no_such_argument: 1 };
       const [one, two] = await Promise.all([callTool(tool.name, args), callAny(tool.name, args)]);
       const isAlike = one.status === 400 && two.status === 400 && one.text === two.text;
@@ -160,15 +164,15 @@ describe('arguments', () => {
 });
 
 describe('sets of values', () => {
-  /** Each value of a parameter is taken, and another is refused: a misspelt one with the right one among the guesses. */
+  /** Checks that each listed value is accepted, and that a misspelt one is refused with the right one as a guess. */
   async function expectValues(path: string): Promise<void> {
     const one = PARAMETERS.find(({ tool, name }) => `${tool.name}.${name}` === path)!;
-    const wrong = await faults(one.schema.enum!, async (value) => {
-      const taken = unlessTaken(await call(one, value), one);
+    const wrong = await findFailures(one.schema.enum!, async (value) => {
+      const taken = failureUnlessAccepted(await call(one, value), one);
       if (taken) return taken;
-      const answer = await call(one, typeof value === 'number' ? value + 2 : doubled(value));
+      const answer = await call(one, typeof value === 'number' ? value + 2 : doubleLastLetter(value));
       const isGuessed = typeof value === 'number' || guesses(faultIn(answer, one.name)?.message).includes(value);
-      return unlessNamed(answer, one, 'expected one of', String(value)) || (!isGuessed && answer.text);
+      return failureUnlessNamed(answer, one, 'expected one of', String(value)) || (!isGuessed && answer.text);
     });
     expect(wrong).toEqual([]);
   }
@@ -218,7 +222,7 @@ describe('sets of values', () => {
   });
 });
 
-describe.each(DOORS)('aliases on %s', (_, ask) => {
+describe.each(CALL_ROUTES)('aliases on %s', (_, ask) => {
   const players = ['ann', 'bob', 'cat', 'dan', 'eve'];
   const seed = { 'x-seed': 'alias' };
 
@@ -250,25 +254,25 @@ describe.each(DOORS)('aliases on %s', (_, ask) => {
     ['rpg_list_categories', { game: 'one', system: 'two' }, 'system', 'game'],
     ['rpg_random', { game: 'one', system: 'two' }, 'system', 'game'],
   ])('[ARG-8] do not say something else: %s %o', async (tool, args, alias, own) => {
-    const { status, json } = await ask<Refused>(tool, args);
+    const { status, json } = await ask<RefusalBody>(tool, args);
     expect(status).toBe(400);
     expect(json.errors).toMatchObject([{ path: alias }]);
     expect(json.error).toContain(`${own} and ${alias}`);
   });
 
   it('[ARG-7] are told by the name that the caller used', async () => {
-    const { json } = await ask<Refused>('dice_roll', { expression: 5 });
+    const { json } = await ask<RefusalBody>('dice_roll', { expression: 5 });
     expect(json.errors).toMatchObject([{ path: 'expression' }]);
     expect(json.error).not.toContain('notation');
   });
 });
 
 describe('a tool without parameters', () => {
-  const none = LIVE.filter(({ inputSchema }) => !Object.keys(inputSchema.properties).length);
+  const none = LIVE_TOOLS.filter(({ inputSchema }) => !Object.keys(inputSchema.properties).length);
   const isFine = ({ status }: Answer<Json>): boolean => status === 200 || status === 501;
 
   it('[HTTP-6] takes an empty object, on both routes', async () => {
-    const wrong = await faults(none, async ({ name }: TableTool) => {
+    const wrong = await findFailures(none, async ({ name }: TableTool) => {
       const answers = await Promise.all([callTool(name, {}), callAny(name, {}), callAny(name)]);
       return !answers.every(isFine) && `${name}: ${answers.map(({ text }) => text)}`;
     });

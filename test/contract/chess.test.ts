@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -11,8 +11,12 @@ interface Listing {
 const slugs = ({ variants }: Listing): string[] => variants.map(({ slug }) => slug);
 const json = async <Body = Json>(name: string, args: Json = {}) => (await callTool<Body>(name, args)).json;
 
-/** What the tool that replaces an old one says of the start of a variant. */
-async function replaced<Body = Json>(name: string, variant: string | undefined, args: Json = {}): Promise<Body> {
+/** The answer of the tool that replaces a deprecated one, for the start of a variant. */
+async function answerOfReplacement<Body = Json>(
+  name: string,
+  variant: string | undefined,
+  args: Json = {},
+): Promise<Body> {
   const { state } = await json('play_create_game', { family: 'chess', variant });
   return json<Body>(name, { state, ...args });
 }
@@ -39,20 +43,24 @@ describe('the old chess tools', () => {
   });
 
   it('[CHESS-1] name the groups that there are', async () => {
-    const { status, json: told } = await callTool<Refused>('chess_list_variants', { group: 'nonsense' });
+    const { status, json: body } = await callTool<RefusalBody>('chess_list_variants', { group: 'nonsense' });
     expect(status).toBe(404);
-    expect(told.hint).toMatch(/orthodox.*drops/);
-    expect((await json<Refused>('chess_list_variants', { group: 'drop' })).error).toContain('did you mean drops?');
+    expect(body.hint).toMatch(/orthodox.*drops/);
+    expect((await json<RefusalBody>('chess_list_variants', { group: 'drop' })).error).toContain('did you mean drops?');
   });
 
   it.each([undefined, 'standard', 'crazyhouse', 'grand'])('[CHESS-2] list the moves of %s', async (variant) => {
-    expect(await json('chess_get_legal_moves', { variant })).toEqual(await replaced('play_get_moves', variant));
+    expect(await json('chess_get_legal_moves', { variant })).toEqual(
+      await answerOfReplacement('play_get_moves', variant),
+    );
   });
 
   it('[CHESS-4] make a move', async () => {
     const move = { from: 'e2', to: 'e4' };
-    expect(await json('chess_make_move', { move })).toEqual(await replaced('play_apply_move', 'standard', { move }));
-    const refused = await callTool<Refused>('chess_make_move', { move: { from: 'e2', to: 'e5' } });
+    expect(await json('chess_make_move', { move })).toEqual(
+      await answerOfReplacement('play_apply_move', 'standard', { move }),
+    );
+    const refused = await callTool<RefusalBody>('chess_make_move', { move: { from: 'e2', to: 'e5' } });
     expect({ status: refused.status, code: refused.json.code }).toEqual({ status: 422, code: 'illegal_move' });
   });
 
@@ -72,7 +80,7 @@ describe('the old chess tools', () => {
   });
 
   it('[CHESS-6] tell turn, end and winner', async () => {
-    expect(await json('chess_get_status')).toEqual(await replaced('play_check_status', 'standard'));
+    expect(await json('chess_get_status')).toEqual(await answerOfReplacement('play_check_status', 'standard'));
     expect(await json('chess_get_status', { variant: 'grand' })).toMatchObject({ legalMoves: 65 });
   });
 
@@ -86,12 +94,12 @@ describe('the old chess tools', () => {
 
   it('[CHESS-7] draw the start, a position, and squares marked', async () => {
     const start = await json<{ svg: string; width: number; text: string }>('chess_render_svg');
-    expect(start).toEqual(await replaced('play_render_board', 'standard'));
+    expect(start).toEqual(await answerOfReplacement('play_render_board', 'standard'));
     const placed = await json('chess_render_svg', { fen: '4k3/8/8/8/8/8/8/4K2R w K - 0 1', highlights: ['h1', 'H8'] });
     expect(placed['text']).toBe('White: king e1, rook h1. Black: king e8. White to move. Highlighted: h1 and h8.');
     const grand = await json('chess_render_svg', { variant: 'grand', highlights: ['j10'] });
     expect(grand['text']).toContain('Highlighted: j10.');
-    const refused = await callTool<Refused>('chess_render_svg', { highlights: ['j10'] });
+    const refused = await callTool<RefusalBody>('chess_render_svg', { highlights: ['j10'] });
     expect({ status: refused.status, code: refused.json.code }).toEqual({ status: 422, code: 'impossible' });
     expect((await callTool('chess_render_svg', { fen: 'x' })).status).toBe(422);
   });
@@ -99,14 +107,14 @@ describe('the old chess tools', () => {
   it('[CHESS-8] make moves in order', async () => {
     const moves = ['e4', 'e5', 'Ke3'].map((notation) => ({ notation }));
     const made = await json('chess_make_moves', { moves });
-    expect(made).toEqual(await replaced('play_make_moves', 'standard', { moves }));
+    expect(made).toEqual(await answerOfReplacement('play_make_moves', 'standard', { moves }));
     expect(made).toMatchObject({ applied: 2, stopped: { index: 2 } });
   });
 
   it('[CHESS-2] refuse a variant that is not there', async () => {
     for (const name of ['chess_get_legal_moves', 'chess_get_status']) {
-      const { status, json: told } = await callTool<Refused>(name, { variant: 'crazy-horse' });
-      expect({ status, code: told.code }).toEqual({ status: 404, code: 'unknown_name' });
+      const { status, json: body } = await callTool<RefusalBody>(name, { variant: 'crazy-horse' });
+      expect({ status, code: body.code }).toEqual({ status: 404, code: 'unknown_name' });
     }
   });
 });

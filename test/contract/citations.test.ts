@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CLAUSES } from './clauses.ts';
 
-/** A title that starts with the ids it proves: `'[HTTP-1] [HTTP-2] …`. */
+/** A test title that starts with the ids of the clauses it proves: `'[HTTP-1] [HTTP-2] …`. */
 const TITLE = /(['"`])((?:\[[A-Z]+-\d+\] )+)/g;
 
 const here = new URL('.', import.meta.url);

@@ -1,6 +1,6 @@
 /** One statement of the public interface. Tests cite it as `[id]` at the start of their title. */
 export interface Clause {
-  /** Area and number; an id is never given to another statement. */
+  /** Area and number. An id is never reused for another statement. */
   id: string;
   says: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -22,7 +22,7 @@ const create = async (args: Json, seed = 'deck') =>
   (await callTool<Dealt>('game_deck_create', args, seeded(seed))).json;
 const dealOwn = async (args: Json, seed = 'deck') => (await callTool<Dealt>('game_deck_deal', args, seeded(seed))).json;
 const refused = async (tool: string, args: Json) => {
-  const { status, json } = await callTool<Refused>(tool, args);
+  const { status, json } = await callTool<RefusalBody>(tool, args);
   return { status, code: json.code, error: json.error, hint: json.hint };
 };
 const idsOf = ({ hands, drawn, remaining }: Dealt) => [...hands.flat(), ...drawn, ...remaining].map(({ id }) => id);

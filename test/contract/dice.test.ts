@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callAny, callTool, connect, DOORS, ERAS, type Json, type Refused, useService } from './service.ts';
+import {
+  CALL_ROUTES,
+  callAny,
+  callTool,
+  connect,
+  type Json,
+  PROTOCOL_ERAS,
+  type RefusalBody,
+  useService,
+} from './service.ts';
 
 useService();
 
@@ -25,13 +34,13 @@ interface Odds {
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const highest = (kept: number) => (dice: number[]) => sum([...dice].sort((a, b) => b - a).slice(0, kept));
 
-/** Every way in which dice can fall. */
-const throws = (count: number, sides: number): number[][] =>
+/** All possible rolls of `count` dice with `sides` sides. */
+const allRolls = (count: number, sides: number): number[][] =>
   count === 0
     ? [[]]
-    : throws(count - 1, sides).flatMap((dice) => Array.from({ length: sides }, (_, i) => [...dice, i + 1]));
+    : allRolls(count - 1, sides).flatMap((dice) => Array.from({ length: sides }, (_, i) => [...dice, i + 1]));
 
-const HOLDS: Record<string, (total: number, target: number) => boolean> = {
+const COMPARISONS: Record<string, (total: number, target: number) => boolean> = {
   '>=': (total, target) => total >= target,
   '>': (total, target) => total > target,
   '<=': (total, target) => total <= target,
@@ -39,63 +48,66 @@ const HOLDS: Record<string, (total: number, target: number) => boolean> = {
   '=': (total, target) => total === target,
 };
 
-/** Dice as people ask for them: what can come, and the odds of a target, counted out below. */
+/** Typical dice with their range, a target, and the totals of all possible rolls. */
 const DICE = [
-  { notation: '4d6kh3', min: 3, max: 18, bonus: 0, target: 15, totals: throws(4, 6).map(highest(3)) },
-  { notation: '2d6+3', min: 5, max: 15, bonus: 3, target: 12, totals: throws(2, 6).map((dice) => sum(dice) + 3) },
-  { notation: 'd20', min: 1, max: 20, bonus: 0, target: 11, totals: throws(1, 20).map(sum) },
+  { notation: '4d6kh3', min: 3, max: 18, bonus: 0, target: 15, totals: allRolls(4, 6).map(highest(3)) },
+  { notation: '2d6+3', min: 5, max: 15, bonus: 3, target: 12, totals: allRolls(2, 6).map((dice) => sum(dice) + 3) },
+  { notation: 'd20', min: 1, max: 20, bonus: 0, target: 11, totals: allRolls(1, 20).map(sum) },
 ];
 
 const share = (totals: readonly number[], comparison: string, target: number): number =>
-  totals.filter((total) => HOLDS[comparison]!(total, target)).length / totals.length;
+  totals.filter((total) => COMPARISONS[comparison]!(total, target)).length / totals.length;
 
-/** A way to call a tool with a seed. */
-interface Door {
+/** A way to call tools with a fixed seed: HTTP or an MCP client. */
+interface Caller {
   ask<Result>(name: string, args: Json): Promise<Result>;
   close(): Promise<void>;
 }
 
 const SEED = 'dice';
 
-const byFetch = (call: (typeof DOORS)[number][1]) => async (): Promise<Door> => ({
+const byFetch = (call: (typeof CALL_ROUTES)[number][1]) => async (): Promise<Caller> => ({
   ask: async <Result>(name: string, args: Json) => (await call<Result>(name, args, { 'x-seed': SEED })).json,
   close: async () => {},
 });
 
-const byClient = (mode: (typeof ERAS)[number][1]) => async (): Promise<Door> => {
+const byClient = (mode: (typeof PROTOCOL_ERAS)[number][1]) => async (): Promise<Caller> => {
   const client = await connect(mode);
   const ask = async <Result>(name: string, args: Json) =>
     (await client.callTool({ name, arguments: args, _meta: { seed: SEED } })).structuredContent as Result;
   return { ask, close: () => client.close() };
 };
 
-const WAYS: [string, () => Promise<Door>][] = [
-  ...DOORS.map(([path, call]): [string, () => Promise<Door>] => [`fetch of ${path}`, byFetch(call)]),
-  ...ERAS.map(([version, mode]): [string, () => Promise<Door>] => [`an MCP client of ${version}`, byClient(mode)]),
+const CALLERS: [string, () => Promise<Caller>][] = [
+  ...CALL_ROUTES.map(([path, call]): [string, () => Promise<Caller>] => [`fetch of ${path}`, byFetch(call)]),
+  ...PROTOCOL_ERAS.map(([version, mode]): [string, () => Promise<Caller>] => [
+    `an MCP client of ${version}`,
+    byClient(mode),
+  ]),
 ];
 
-describe.each(WAYS)('dice asked for by %s', (_, open) => {
-  let door: Door;
+describe.each(CALLERS)('dice asked for by %s', (_, open) => {
+  let caller: Caller;
   beforeAll(async () => {
-    door = await open();
+    caller = await open();
   });
-  afterAll(() => door.close());
+  afterAll(() => caller.close());
 
   it.each(DICE)('[DICE-1] [DICE-2] roll $notation', async ({ notation, min, max, bonus }) => {
-    const { rolls, total } = await door.ask<Rolled>('dice_roll', { notation });
+    const { rolls, total } = await caller.ask<Rolled>('dice_roll', { notation });
     expect(rolls).toHaveLength(1);
     expect(rolls[0]!.total).toBe(total);
-    // 2d6+3 adds what no die shows
+    // The 3 of 2d6+3 is not a term.
     expect(sum(rolls[0]!.terms.map(({ subtotal }) => subtotal)) + bonus).toBe(total);
     expect(total).toBeGreaterThanOrEqual(min);
     expect(total).toBeLessThanOrEqual(max);
-    // every door gives the same dice for the same seed
+    // Every way gives the same dice for the same seed.
     const { json } = await callTool('dice_roll', { notation }, { 'x-seed': SEED });
     expect({ rolls, total }).toEqual(json);
   });
 
   it('[DICE-3] roll the pool 3d8,1d12+2', async () => {
-    const { rolls, total } = await door.ask<Rolled>('dice_roll', { notation: '3d8,1d12+2' });
+    const { rolls, total } = await caller.ask<Rolled>('dice_roll', { notation: '3d8,1d12+2' });
     expect(rolls.map(({ notation }) => notation)).toEqual(['3d8', '1d12+2']);
     const [three, twelve] = rolls.map(({ terms }) => terms[0]!.dice!.map(({ value }) => value));
     expect(three).toHaveLength(3);
@@ -105,11 +117,15 @@ describe.each(WAYS)('dice asked for by %s', (_, open) => {
   });
 
   it.each(DICE)('[ODDS-1] [ODDS-2] have the odds of $notation', async ({ notation, target, totals, min, max }) => {
-    const plain = await door.ask<Odds>('dice_odds', { expression: notation, target });
+    const plain = await caller.ask<Odds>('dice_odds', { expression: notation, target });
     expect(plain).toMatchObject({ comparison: '>=', min, max });
     expect(plain.mean).toBeCloseTo(sum(totals) / totals.length, 12);
-    for (const comparison of Object.keys(HOLDS)) {
-      const { probability, fraction } = await door.ask<Odds>('dice_odds', { expression: notation, target, comparison });
+    for (const comparison of Object.keys(COMPARISONS)) {
+      const { probability, fraction } = await caller.ask<Odds>('dice_odds', {
+        expression: notation,
+        target,
+        comparison,
+      });
       const counted = share(totals, comparison, target);
       expect(probability, comparison).toBeCloseTo(counted, 12);
       expect(fraction.numerator / fraction.denominator, comparison).toBe(probability);
@@ -143,7 +159,7 @@ describe('dice_roll', () => {
     expect(totals).toHaveLength(1000);
     expect(Math.min(...totals)).toBeGreaterThanOrEqual(min);
     expect(Math.max(...totals)).toBeLessThanOrEqual(max);
-    // the seed is fixed, so this holds always or never; five deviations of the mean are one in two million
+    // With a fixed seed the outcome is always the same. Five deviations of the mean are one in two million.
     expect(Math.abs(sum(totals) / 1000 - mean)).toBeLessThan((5 * deviation) / Math.sqrt(1000));
   });
 
@@ -186,8 +202,8 @@ describe('dice_roll', () => {
     ['2x6', 2],
   ])('[DICE-5] refuses %j and names the place', async (notation, place) => {
     for (const answer of [
-      await callTool<Refused>('dice_roll', { notation }),
-      await callAny<Refused>('dice_odds', { expression: notation, target: 1 }),
+      await callTool<RefusalBody>('dice_roll', { notation }),
+      await callAny<RefusalBody>('dice_odds', { expression: notation, target: 1 }),
     ]) {
       expect(answer.status).toBe(422);
       expect(answer.json.code).toBe('invalid_notation');
@@ -202,7 +218,7 @@ describe('dice_roll', () => {
     ['d6+'.repeat(200), '500'],
     ['9'.repeat(400), '1000000000000'],
   ])('[DICE-6] refuses more than the limits: %#', async (notation, limit) => {
-    const { status, json } = await callTool<Refused>('dice_roll', { notation });
+    const { status, json } = await callTool<RefusalBody>('dice_roll', { notation });
     expect(status).toBe(422);
     expect(json.code).toBe('over_limit');
     expect(json.error).toContain(limit);

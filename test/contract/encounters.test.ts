@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -27,7 +27,7 @@ describe('encounters', () => {
     expect(json).toMatchObject({ system: '5e', party: { level: 5, size: 4 }, difficulty: 'medium', rating: 'medium' });
     expect(json.totals.adjustedXp).toBeGreaterThanOrEqual(2000);
     expect(json.totals.adjustedXp).toBeLessThan(3000);
-    expect([json.terrain, ...json.loot].every((told) => told.length > 3)).toBe(true);
+    expect([json.terrain, ...json.loot].every((text) => text.length > 3)).toBe(true);
     const args = {
       system: '1e',
       party_level: 2,
@@ -52,12 +52,12 @@ describe('encounters', () => {
     expect(json.monsters.every(({ type }) => type === 'undead')).toBe(true);
     const cairn = await callTool<Encounter>('rpg_random_encounter', { system: 'cairn', type: 'goblin' }, seeded('a'));
     expect(cairn.json.monsters[0]!.name).toMatch(/goblin/i);
-    const none = await callTool<Refused>('rpg_random_encounter', { system: 'ironsworn' });
+    const none = await callTool<RefusalBody>('rpg_random_encounter', { system: 'ironsworn' });
     expect([none.status, none.json.code]).toEqual([422, 'impossible']);
   });
 
   it('[ORACLE-10] refuse words that mean nothing', async () => {
-    const { status, json } = await callTool<Refused>('oracle_encounter', { monster_type: 'spaceship' });
+    const { status, json } = await callTool<RefusalBody>('oracle_encounter', { monster_type: 'spaceship' });
     expect([status, json.code]).toEqual([404, 'unknown_name']);
     expect(json.error).toMatch(/^monster_type: .*Types are aberration/);
   });
@@ -69,7 +69,7 @@ describe('loot', () => {
     const { json } = await callTool<Loot>('rpg_loot', { system: '1e', tier: 'legendary', count: 12 }, seeded('a'));
     expect(json.loot).toHaveLength(12);
     expect(json.totalValue).toBeGreaterThan(12_000);
-    const none = await callTool<Refused>('rpg_loot', { system: 'starforged' });
+    const none = await callTool<RefusalBody>('rpg_loot', { system: 'starforged' });
     expect(none.json.error).toContain('5e, 1e, cairn, knave, maze-rats and dungeon-world');
   });
 });

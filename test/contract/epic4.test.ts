@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -39,7 +39,7 @@ async function answer<Answer>(tool: string, args: Json, seed: string | number = 
 }
 
 async function refusal(tool: string, args: Json) {
-  const { status, json } = await callTool<Refused>(tool, args);
+  const { status, json } = await callTool<RefusalBody>(tool, args);
   return { status, code: json.code, error: json.error };
 }
 
@@ -144,7 +144,7 @@ describe('epic4_draft_factions', () => {
       code: 'impossible',
       error: '8 players with 9 choices each need 72 factions, and there are 64.',
     });
-    const one = await callTool<Refused>('epic4_draft_factions', { players: 4, expansions: ['far-lamps'] });
+    const one = await callTool<RefusalBody>('epic4_draft_factions', { players: 4, expansions: ['far-lamps'] });
     expect(one.json).toMatchObject({
       error: '4 players with 3 choices each need 12 factions, and there are 10.',
       hint: 'Ask for at most 2 choices, or for more expansions.',

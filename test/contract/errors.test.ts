@@ -4,13 +4,13 @@ import { ERRORS, type ErrorCode } from '../../src/tools/errors.ts';
 import {
   type Answer,
   baseUrl,
+  CALL_ROUTES,
   callAny,
   callTool,
-  DOORS,
-  faults,
+  findFailures,
   get,
   type Json,
-  type Refused,
+  type RefusalBody,
   request,
   start,
   TABLE,
@@ -23,16 +23,16 @@ const LIMIT = 1_000_000;
 const DEEP = 10_000;
 const STACK = /\bat .*:\d+:\d+/;
 
-/** The two routes, with the body that calls dice_roll there. */
+/** The two routes that call tools, with the body that calls dice_roll. */
 const ROUTES = [
   { path: '/api/tools/dice_roll', body: (args: string) => args },
   { path: '/api/call', body: (args: string) => `{"tool":"dice_roll","args":${args}}` },
 ];
 
 const post = (path: string, body: string, headers?: Record<string, string>) =>
-  request<Refused>('POST', path, body, headers);
+  request<RefusalBody>('POST', path, body, headers);
 
-function expectRefusal({ status, json, text }: Answer<Refused>, code: ErrorCode): void {
+function expectRefusal({ status, json, text }: Answer<RefusalBody>, code: ErrorCode): void {
   expect({ status, code: json?.code }, text).toEqual({ status: ERRORS[code].status, code });
   expect(text).not.toMatch(STACK);
 }
@@ -101,7 +101,7 @@ describe.each(ROUTES)('a body sent to $path', ({ path, body }) => {
   });
 });
 
-/** Sends two bodies one after the other over one connection that is kept, as most clients do. */
+/** Sends two bodies one after the other over a kept-alive connection, as most clients do. Returns both statuses. */
 async function sendTwice(path: string, first: (sent: ReturnType<typeof httpRequest>) => void): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send = (write: (sent: ReturnType<typeof httpRequest>) => void) =>
@@ -161,7 +161,7 @@ describe('a generic call', () => {
     [{ tool: 'dice_roll', args: 'd6' }, 'args'],
     [{ tool: 'dice_roll', arg: {} }, 'arg'],
   ])('[HTTP-7] needs a tool, and args that are an object: %o', async (body, path) => {
-    const answer = await request<Refused>('POST', '/api/call', body);
+    const answer = await request<RefusalBody>('POST', '/api/call', body);
     expectRefusal(answer, 'invalid_arguments');
     expect(answer.json.errors).toMatchObject([{ path }]);
   });
@@ -171,13 +171,13 @@ describe('a generic call', () => {
   });
 
   it('[ARG-5] names the nearest field', async () => {
-    const { json } = await request<Refused>('POST', '/api/call', { tool: 'dice_roll', arg: {} });
+    const { json } = await request<RefusalBody>('POST', '/api/call', { tool: 'dice_roll', arg: {} });
     expect(json.error).toContain('did you mean args?');
   });
 });
 
 describe('a refusal', () => {
-  const CASES: [ErrorCode, () => Promise<Answer<Refused>>][] = [
+  const CASES: [ErrorCode, () => Promise<Answer<RefusalBody>>][] = [
     ['malformed_json', () => post('/api/call', '{')],
     ['invalid_arguments', () => callTool('dice_odds')],
     ['invalid_arguments', () => callTool('coin_flip', {}, { 'x-seed': 'x'.repeat(101) })],
@@ -202,7 +202,7 @@ describe('a refusal', () => {
     const { status, title } = ERRORS[code];
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json\b/);
     expect(answer.json).toMatchObject({ type: `/errors#${code}`, title, status, code });
-    const { detail, error, hint } = answer.json as Refused & { detail: string };
+    const { detail, error, hint } = answer.json as RefusalBody & { detail: string };
     expect(error).toBe(detail);
     expect(detail).toMatch(/^\S.{8,}[.?]$/s);
     expect(hint).toMatch(/^\S.{8,}[.?]$/s);
@@ -216,10 +216,10 @@ describe('a refusal', () => {
   });
 });
 
-describe.each(DOORS)('tools on %s', (_, ask) => {
+describe.each(CALL_ROUTES)('tools on %s', (_, ask) => {
   it('[ERR-3] that do not exist are refused with the nearest name', async () => {
-    const wrong = await faults(TABLE, async ({ name }) => {
-      const { status, json } = await ask<Refused>(name + name.at(-1));
+    const wrong = await findFailures(TABLE, async ({ name }) => {
+      const { status, json } = await ask<RefusalBody>(name + name.at(-1));
       const guesses = /did you mean (.*)\?$/.exec(json.error)?.[1] ?? '';
       return !(status === 404 && json.code === 'unknown_tool' && guesses.includes(name)) && `${name}: ${json.error}`;
     });
@@ -229,7 +229,7 @@ describe.each(DOORS)('tools on %s', (_, ask) => {
   it.each(['__proto__', 'constructor', 'toString', 'x'.repeat(5000), 'dice roll', '%E0%A4%A'])(
     '[ERR-3] that could never exist are refused: %#',
     async (name) => {
-      const answer = await ask<Refused>(name);
+      const answer = await ask<RefusalBody>(name);
       expectRefusal(answer, 'unknown_tool');
       expect(answer.text.length).toBeLessThan(1000);
     },
@@ -242,7 +242,7 @@ describe.each(DOORS)('tools on %s', (_, ask) => {
     ['dice_odds', { expression: '9999d999', target: 3 }, /at most/],
     ['dice_roll', { notation: '10000d6', count: 1000 }, /100000 dice/],
   ])('[ERR-5] that cannot do it say why: %s %o', async (name, args, reason) => {
-    const { status, json } = await ask<Refused>(name, args);
+    const { status, json } = await ask<RefusalBody>(name, args);
     expect(status).toBe(422);
     expect(json.error).toMatch(reason);
   });
@@ -254,7 +254,7 @@ describe('a name that is not known', () => {
     ['play_get_definition', { family: 'chess', variant: 'standard+drop' }, 'drops'],
     ['timer_suggest', { game: 'crazyhous' }, 'crazyhouse'],
   ])('[ERR-6] is refused with the nearest: %s %o', async (tool, args, near) => {
-    const answer = await callTool<Refused>(tool, args);
+    const answer = await callTool<RefusalBody>(tool, args);
     expectRefusal(answer, 'unknown_name');
     expect(answer.json.error).toContain(near);
   });
@@ -264,18 +264,18 @@ describe('a service that is full', () => {
   it('[HTTP-19] refuses another call and says when to come back', async () => {
     const service = await start({ MAX_CALLS_AT_ONCE: '1' });
     const url = `${service.baseUrl}/api/tools/coin_flip`;
-    // the first call is in work from the moment that the service asks for its body
-    const held = httpRequest(url, { method: 'POST', headers: { expect: '100-continue', 'content-length': 2 } });
+    // The first call counts as running from the moment that the service asks for its body.
+    const open = httpRequest(url, { method: 'POST', headers: { expect: '100-continue', 'content-length': 2 } });
     const finished = new Promise<number>((resolve, reject) => {
-      held.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode!));
+      open.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode!));
     });
-    held.flushHeaders();
-    await new Promise((resolve) => held.once('continue', resolve));
+    open.flushHeaders();
+    await new Promise((resolve) => open.once('continue', resolve));
     const refused = await fetch(url, { method: 'POST' });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('1');
     expect(await refused.json()).toMatchObject({ code: 'overloaded' });
-    held.end('{}');
+    open.end('{}');
     expect(await finished).toBe(200);
     expect((await fetch(url, { method: 'POST' })).status).toBe(200);
     await service.close();

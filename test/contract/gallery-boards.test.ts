@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseUrl, callTool, type Json, type Refused, useService } from './service.ts';
+import { baseUrl, callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -95,7 +95,7 @@ describe('the gallery of boards', () => {
   });
 
   it('[GALLERY-3] refuses what there is not with the nearest names', async () => {
-    const { status, json } = await callTool<Refused>('board_gallery_get', { board: 'surakata' });
+    const { status, json } = await callTool<RefusalBody>('board_gallery_get', { board: 'surakata' });
     expect([status, json.error]).toEqual([404, 'There is no board "surakata". Did you mean Surakarta?']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieceSheetSvg } from '../../src/gallery/pieces/pieces.ts';
-import { baseUrl, callTool, type Json, type Refused, useService } from './service.ts';
+import { baseUrl, callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -55,7 +55,7 @@ describe('piece sets', () => {
   });
 
   it('[GALLERY-7] are refused of a family that has none, with those that have some', async () => {
-    const { status, json } = await callTool<Refused>('piece_gallery_search', { query: '', family: 'ches' });
+    const { status, json } = await callTool<RefusalBody>('piece_gallery_search', { query: '', family: 'ches' });
     expect(status).toBe(404);
     expect(json.error).toMatch(/Did you mean chess or hex\? There are sets of chess, shogi, /);
   });
@@ -85,13 +85,13 @@ describe('piece sets', () => {
   });
 
   it('[GALLERY-8] are refused by a name that there is not, with those near to it', async () => {
-    const { status, json } = await callTool<Refused>('piece_gallery_get_set', { set: 'ches figures' });
+    const { status, json } = await callTool<RefusalBody>('piece_gallery_get_set', { set: 'ches figures' });
     expect(status).toBe(404);
     expect(json).toMatchObject({ code: 'unknown_name', detail: expect.stringContaining('"chess-figures"') });
   });
 
   it('[GALLERY-8] are refused with those that a search finds where no name is near', async () => {
-    const { json } = await callTool<Refused>('piece_gallery_get_set', { set: 'staunton' });
+    const { json } = await callTool<RefusalBody>('piece_gallery_get_set', { set: 'staunton' });
     expect(json.error).toContain('"chess-figures"');
   });
 

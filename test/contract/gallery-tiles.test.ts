@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tileSheetSvg } from '../../src/gallery/tiles/tiles.ts';
-import { baseUrl, callTool, type Refused, useService } from './service.ts';
+import { baseUrl, callTool, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -56,7 +56,7 @@ describe('tile sets', () => {
   });
 
   it('[GALLERY-5] are refused by a name that there is not, with those near to it', async () => {
-    const { status, json } = await callTool<Refused>('tile_gallery_get', { set: 'pentomino' });
+    const { status, json } = await callTool<RefusalBody>('tile_gallery_get', { set: 'pentomino' });
     expect(status).toBe(404);
     expect(json).toMatchObject({ code: 'unknown_name', detail: expect.stringContaining('"pentominoes"') });
   });

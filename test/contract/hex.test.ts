@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -80,7 +80,7 @@ describe('hex maps', () => {
     expect(await mapOf({ game: 'nukes', seed: map.share })).toEqual(map);
     const { q, r, terrain } = map.cells.at(-1)!;
     expect(await json('hex_get_info', { q, r, game: 'nukes', seed: map.share })).toMatchObject({ terrain });
-    const other = await callTool<Refused>('hex_generate_map', { game: 'colony', seed: map.share });
+    const other = await callTool<RefusalBody>('hex_generate_map', { game: 'colony', seed: map.share });
     expect([other.status, other.json.code]).toEqual([422, 'impossible']);
   });
 
@@ -103,7 +103,7 @@ describe('hex maps', () => {
   });
 
   it('[HEX-2] refuse what they do not know, with what would do', async () => {
-    const refused = async (name: string, args: Json) => (await callTool<Refused>(name, args)).json;
+    const refused = async (name: string, args: Json) => (await callTool<RefusalBody>(name, args)).json;
     expect((await refused('hex_generate_map', { game: 'colny' })).error).toContain('colony');
     expect((await refused('hex_export_svg', { game: 'colony', style: 'flatt' })).error).toContain('flat');
     expect((await refused('hex_generate_map', { game: 'colony', players: 7 })).error).toContain('2 to 6');
@@ -202,7 +202,7 @@ describe('a way', () => {
   });
 
   it('[HEX-7] is refused where it would be endless', async () => {
-    const far = await callTool<Refused>('hex_pathfind', { startQ: 0, startR: 0, endQ: 1_000_000, endR: 0 });
+    const far = await callTool<RefusalBody>('hex_pathfind', { startQ: 0, startR: 0, endQ: 1_000_000, endR: 0 });
     expect([far.status, far.json.code]).toEqual([422, 'over_limit']);
   });
 });

@@ -4,18 +4,18 @@ import { registry } from '../../src/tools/registry.ts';
 import {
   type Answer,
   baseUrl,
+  CALL_ROUTES,
   callAny,
   callTool,
-  DOORS,
-  faults,
+  findFailures,
   get,
   type Json,
-  LIVE,
+  LIVE_TOOLS,
   request,
   requiredArgs,
   TABLE,
-  timeless,
   useService,
+  withoutTimes,
 } from './service.ts';
 
 useService();
@@ -35,7 +35,7 @@ const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 const MCP = { accept: 'application/json, text/event-stream' };
 
 describe('tool routes', () => {
-  it.each(DOORS)('[HTTP-1] [HTTP-2] [HTTP-3] answer 200 with the tool result: %s', async (_, ask) => {
+  it.each(CALL_ROUTES)('[HTTP-1] [HTTP-2] [HTTP-3] answer 200 with the tool result: %s', async (_, ask) => {
     const { status, headers, json } = await ask('dice_odds', ODDS);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^application\/json\b/);
@@ -47,10 +47,10 @@ describe('tool routes', () => {
       examples.map((example) => ({ name, ...example })),
     );
     const wrong: string[] = [];
-    // one after the other: how deep a search comes in its time depends on who else is searching
+    // One after the other: how deep a search gets in its time depends on other searches.
     for (const { name, args, seed = 'routes' } of calls) {
       const answers = [await callTool(name, args, { 'x-seed': seed }), await callAny(name, args, { 'x-seed': seed })];
-      const [one, two] = answers.map(({ status, json }) => `${status} ${JSON.stringify(timeless(json))}`);
+      const [one, two] = answers.map(({ status, json }) => `${status} ${JSON.stringify(withoutTimes(json))}`);
       if (!(one!.startsWith('200 {') && one === two)) wrong.push(`${name}: ${one} <> ${two}`);
     }
     expect(calls.length).toBeGreaterThan(5);
@@ -58,7 +58,7 @@ describe('tool routes', () => {
   });
 
   it('[HTTP-3] are there for every tool of the listing', async () => {
-    const wrong = await faults(TABLE, async (tool) => {
+    const wrong = await findFailures(TABLE, async (tool) => {
       const { status, json } = await callTool(tool.name, requiredArgs(tool));
       return (json['code'] === 'unknown_tool' || status === 500) && `${tool.name}: ${status}`;
     });
@@ -95,16 +95,16 @@ describe('paths and methods', () => {
     ['/mcp', 'POST'],
     ['/api/index.json', 'GET'],
   ])('[HTTP-10] may be called by a page of any origin: %s', async (path, method) => {
-    const asked = 'content-type, x-seed, mcp-protocol-version';
+    const requestedHeaders = 'content-type, x-seed, mcp-protocol-version';
     const { status, headers, text } = await request('OPTIONS', path, undefined, {
       origin: 'https://example.org',
       'access-control-request-method': method,
-      'access-control-request-headers': asked,
+      'access-control-request-headers': requestedHeaders,
     });
     expect({ status, text }).toEqual({ status: 204, text: '' });
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-methods')!.split(', ')).toContain(method);
-    expect(headers.get('access-control-allow-headers')).toBe(asked);
+    expect(headers.get('access-control-allow-headers')).toBe(requestedHeaders);
   });
 
   it('[HTTP-10] can be read by a page of any origin, whatever the answer', async () => {
@@ -172,7 +172,7 @@ describe('a request id', () => {
 });
 
 describe('the Host header', () => {
-  /** fetch sends the Host of the address it calls; this one sends any. */
+  /** Status of a request with any Host header; fetch can send only the host of its URL. */
   const statusFor = (host: string, method = 'GET') =>
     new Promise<number>((resolve, reject) => {
       const sent = httpRequest(new URL('/healthz', baseUrl()), { method, headers: { host } }, (answer) => {
@@ -220,7 +220,7 @@ describe('pages about the service', () => {
     expect(headers.get('content-type')).toContain('text/plain');
     expect(text).toMatch(/^# Parlour\n\n> /);
     expect([...text.matchAll(/^- (\w+): /gm)].map((match) => match[1]).sort()).toEqual(
-      LIVE.map(({ name }) => name).sort(),
+      LIVE_TOOLS.map(({ name }) => name).sort(),
     );
     for (const [, url] of text.matchAll(/\]\((\S+)\)/g)) expect((await get(url!)).status, url).toBe(200);
   });

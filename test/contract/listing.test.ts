@@ -4,9 +4,9 @@ import { registry } from '../../src/tools/registry.ts';
 import {
   type Answer,
   baseUrl,
+  CALL_ROUTES,
   callAny,
   callTool,
-  DOORS,
   get,
   type Json,
   request,
@@ -26,7 +26,7 @@ const listed = new Map(registry.descriptors().map((tool) => [tool.name, tool]));
 const schemaOf = (tool: string): Schema => listed.get(tool)!.inputSchema as unknown as Schema;
 const parameter = (tool: string, name: string): Schema => schemaOf(tool).properties![name]!;
 
-/** What `read` sees of every parameter `tool.name`, in the service and in the table. */
+/** Reads a property of every parameter from the service (`ours`) and from the table (`theirs`), by `tool.name`. */
 function compare(read: (schema: Schema) => unknown): { ours: Json; theirs: Json } {
   const seen = (schema: (tool: TableTool, name: string) => Schema): Json =>
     Object.fromEntries(
@@ -40,17 +40,17 @@ function compare(read: (schema: Schema) => unknown): { ours: Json; theirs: Json 
   };
 }
 
-/** Holds a part of every parameter that the table says something about against the service. */
+/** Compares one schema keyword of the service with the table, for all parameters where the table sets it. */
 function expectAlike(key: 'enum' | 'default' | 'minimum' | 'maximum'): void {
   const { ours, theirs } = compare((schema) => schema[key]);
-  const said = Object.keys(theirs).filter((name) => theirs[name] !== undefined);
-  expect(said.length).toBeGreaterThan(0);
-  expect(Object.fromEntries(said.map((name) => [name, ours[name]]))).toEqual(
-    Object.fromEntries(said.map((name) => [name, theirs[name]])),
+  const names = Object.keys(theirs).filter((name) => theirs[name] !== undefined);
+  expect(names.length).toBeGreaterThan(0);
+  expect(Object.fromEntries(names.map((name) => [name, ours[name]]))).toEqual(
+    Object.fromEntries(names.map((name) => [name, theirs[name]])),
   );
 }
 
-/** Whole numbers are what a service may ask for where any number is in the table. */
+/** The type for comparison: the service may require integers where the table has numbers. */
 const typeOf = ({ type }: TableSchema): string => (type === 'integer' ? 'number' : type);
 
 describe('the listing over HTTP', () => {
@@ -147,7 +147,7 @@ describe('an inputSchema', () => {
   });
 });
 
-// once more by hand: the table above could be wrong in the same way as the service
+// Repeated by hand, because the table could be wrong in the same way as the service.
 describe('limits and defaults in the listing', () => {
   it.each([['play_render_board.size', { default: 480, maximum: 2048 }]])('[LIMIT-2] board width: %s', expectParameter);
 
@@ -219,7 +219,7 @@ describe('the end of tools in the listing', () => {
   });
 });
 
-/** What a tool's headers say of its end and of what comes after it. */
+/** The headers about deprecation and successors of a tool. */
 const marks = ({ headers }: Answer) => ({ since: headers.get('deprecation'), links: headers.get('link') });
 
 const expected = ({ replacement }: TableTool) => ({
@@ -227,7 +227,7 @@ const expected = ({ replacement }: TableTool) => ({
   links: replacement!.map((name) => `<${baseUrl()}/api/tools/${name}>; rel="successor-version"`).join(', '),
 });
 
-describe.each(DOORS)('a deprecated tool on %s', (_, ask) => {
+describe.each(CALL_ROUTES)('a deprecated tool on %s', (_, ask) => {
   it.each(DEPRECATED)('[DEPR-3] says so whatever it answers: $name', async (tool) => {
     const answers = [
       await ask(tool.name, requiredArgs(tool)),

@@ -7,21 +7,21 @@ import {
   baseUrl,
   callTool,
   connect,
-  ERAS,
-  faults,
+  findFailures,
   get,
   type Json,
-  LIVE,
+  LIVE_TOOLS,
   PARAMETERS,
-  type Refused,
+  PROTOCOL_ERAS,
+  type RefusalBody,
   request,
   requiredArgs,
   TABLE,
-  timeless,
   useService,
+  withoutTimes,
 } from './service.ts';
 
-/** Levels below expert think for a second at most: what took so long was cut short. */
+/** A search that took this long was cut short by time: levels below expert get a second at most. */
 const CUT_MS = 900;
 
 useService();
@@ -41,7 +41,7 @@ interface Message {
   error?: { code: number; message: string };
 }
 
-/** Sends a message as it is. The answer comes as JSON or as the one event of a stream. */
+/** Sends a message unchanged. The answer comes as JSON or as the only event of a stream. */
 async function post(message: unknown, query = ''): Promise<Answer & { message: Message }> {
   const answer = await request('POST', `/mcp${query}`, message, ACCEPT);
   const event = /^data: ?(.*)$/m.exec(answer.text)?.[1];
@@ -50,7 +50,7 @@ async function post(message: unknown, query = ''): Promise<Answer & { message: M
 
 const rpc = (method: string, params?: Json, query?: string) => post({ jsonrpc: '2.0', id: 7, method, params }, query);
 
-describe.each(ERAS)('an MCP client of %s', (version, mode) => {
+describe.each(PROTOCOL_ERAS)('an MCP client of %s', (version, mode) => {
   let client: Client;
   beforeAll(async () => {
     client = await connect(mode);
@@ -73,7 +73,7 @@ describe.each(ERAS)('an MCP client of %s', (version, mode) => {
     const schemas = new Map(
       json.tools.map(({ name, inputSchema, description }) => [name, { inputSchema, description }]),
     );
-    expect(tools.map(({ name }) => name).sort()).toEqual(LIVE.map(({ name }) => name).sort());
+    expect(tools.map(({ name }) => name).sort()).toEqual(LIVE_TOOLS.map(({ name }) => name).sort());
     for (const { name, ...tool } of tools) expect(tool, name).toMatchObject(schemas.get(name)!);
   });
 
@@ -91,12 +91,12 @@ describe.each(ERAS)('an MCP client of %s', (version, mode) => {
     const calls = registry.tools.flatMap(({ name, random, examples = [] }) =>
       examples.map(({ args }) => ({ name, args, random })),
     );
-    const wrong = await faults(calls, async ({ name, args, random }) => {
+    const wrong = await findFailures(calls, async ({ name, args, random }) => {
       const { json, headers } = await callTool(name, args, { 'x-seed': 'same' });
       const { content, structuredContent, isError, _meta } = await call(name, args, 'same');
-      const [one, two] = [structuredContent, json].map((value) => JSON.stringify(timeless(value)));
-      // what the clock of a busy machine cut short may end otherwise the next time
-      const isCut = [structuredContent, json].some((told) => Number((told as { timeMs?: unknown }).timeMs) > CUT_MS);
+      const [one, two] = [structuredContent, json].map((value) => JSON.stringify(withoutTimes(value)));
+      // A search that was cut short by time on a busy machine may differ next time.
+      const isCut = [structuredContent, json].some((body) => Number((body as { timeMs?: unknown }).timeMs) > CUT_MS);
       const isSame = (one === two || isCut) && !isError;
       const seed = random ? headers.get('x-seed') : undefined;
       const isTold = content.length > 0 && _meta?.['seed'] === seed && seed !== null;
@@ -160,8 +160,8 @@ describe.each(ERAS)('an MCP client of %s', (version, mode) => {
       { name: 'dice_roll', args: { notation: 'banana' } },
       { name: 'team_split', args: { players: ['ann'], teams: 2 } },
     ];
-    const wrong = await faults([...values, ...others], async ({ name, args }) => {
-      const { json } = await callTool<Refused>(name, args);
+    const wrong = await findFailures([...values, ...others], async ({ name, args }) => {
+      const { json } = await callTool<RefusalBody>(name, args);
       const { isError, structuredContent, content } = await call(name, args);
       const { code, error, hint, errors } = json;
       const isSame = JSON.stringify(structuredContent) === JSON.stringify({ code, error, hint, errors });
@@ -206,11 +206,11 @@ describe.each(ERAS)('an MCP client of %s', (version, mode) => {
     expect(chess).toMatchObject({ mimeType: 'text/markdown', text: expect.stringMatching(/^# Chess\n/) });
     await expect(client.readResource({ uri: 'parlour://rules/nope' })).rejects.toThrow('parlour://rules/nope');
     const firsts = TABLE.filter(({ namespace }, index) => namespace !== TABLE[index - 1]?.namespace);
-    const wrong = await faults(firsts, async ({ name, namespace }) => {
+    const wrong = await findFailures(firsts, async ({ name, namespace }) => {
       const [file] = (await client.readResource({ uri: `parlour://tools/${name}` })).contents;
-      const told = JSON.parse((file as { text: string }).text);
-      const isFull = told.name === name && told.namespace === namespace && told.outputSchema.type === 'object';
-      return !isFull && `${name}: ${JSON.stringify(told)}`;
+      const body = JSON.parse((file as { text: string }).text);
+      const isFull = body.name === name && body.namespace === namespace && body.outputSchema.type === 'object';
+      return !isFull && `${name}: ${JSON.stringify(body)}`;
     });
     expect(wrong).toEqual([]);
     await expect(client.readResource({ uri: 'parlour://tools/nope' })).rejects.toThrow('parlour://tools/nope');
@@ -228,7 +228,7 @@ describe.each(ERAS)('an MCP client of %s', (version, mode) => {
 
   it('[MCP-7] is offered the namespaces that it asks for', async () => {
     const some = await connect(mode, '?toolsets=utilities,chess');
-    const wanted = LIVE.filter(({ namespace }) => namespace === 'utilities' || namespace === 'chess');
+    const wanted = LIVE_TOOLS.filter(({ namespace }) => namespace === 'utilities' || namespace === 'chess');
     expect((await some.listTools()).tools.map(({ name }) => name).sort()).toEqual(
       wanted.map(({ name }) => name).sort(),
     );
@@ -245,7 +245,7 @@ describe('toolsets', () => {
   it('[MCP-7] are all of them where none is named', async () => {
     for (const query of ['', '?toolsets=', '?toolsets=,']) {
       const { message } = await rpc('tools/list', {}, query);
-      expect(message.result!['tools']).toHaveLength(LIVE.length);
+      expect(message.result!['tools']).toHaveLength(LIVE_TOOLS.length);
     }
   });
 

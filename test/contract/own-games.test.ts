@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -23,8 +23,8 @@ describe('nukes_setup_generator', () => {
     (await callTool<Setup>('nukes_setup_generator', args, seeded(seed))).json;
 
   it.each([2, 3, 4, 5, 6])('[NUKES-1] deals territories and resources to %i players', async (players) => {
-    const { territories, starts, fairness, ...told } = await setUp(players === 2 ? {} : { players }, 'deal');
-    expect(told.players).toBe(players);
+    const { territories, starts, fairness, ...rest } = await setUp(players === 2 ? {} : { players }, 'deal');
+    expect(rest.players).toBe(players);
     expect(starts.map(({ player }) => player)).toEqual(Array.from({ length: players }, (_, i) => i + 1));
     expect(new Set(territories.map(({ owner }) => owner)).size).toBe(players + 1);
     expect(fairness.met).toBe(true);
@@ -42,14 +42,14 @@ describe('nukes_setup_generator', () => {
       [5, 'land & sea'],
       [3, 'a seed of more than forty characters, which travels as a hash'],
     ] as const) {
-      const { territories, starts, share, ...told } = await setUp({ players }, seed);
+      const { territories, starts, share, ...rest } = await setUp({ players }, seed);
       interface Mapped {
         share: string;
         size: number;
         cells: (Place & { terrain: string; region: string; start?: number[] })[];
       }
-      const map = (await callTool<Mapped>('hex_generate_map', { game: 'nukes', players, seed: told.seed })).json;
-      expect([map.share, map.size]).toEqual([share, told.size]);
+      const map = (await callTool<Mapped>('hex_generate_map', { game: 'nukes', players, seed: rest.seed })).json;
+      expect([map.share, map.size]).toEqual([share, rest.size]);
       expect((await callTool<Mapped>('hex_generate_map', { game: 'nukes', seed: share })).json).toEqual(map);
       const cellAt = ({ q, r }: Place) => map.cells.find((cell) => cell.q === q && cell.r === r)!;
       for (const territory of territories) {
@@ -100,9 +100,9 @@ describe('game_nukes_combat', () => {
   it('[NUKES-2] knows four terrains, plains when nothing is said', async () => {
     const wins: number[] = [];
     for (const terrain of ['plains', 'forest', 'urban', 'mountain']) {
-      const told = await fight({ attacker: 'armour', defender: 'infantry', terrain });
-      expect(told.terrain).toBe(terrain);
-      wins.push(told.odds.attackerWins);
+      const combat = await fight({ attacker: 'armour', defender: 'infantry', terrain });
+      expect(combat.terrain).toBe(terrain);
+      wins.push(combat.odds.attackerWins);
     }
     expect([...wins].sort((a, b) => b - a)).toEqual(wins);
     const plain = await fight({ attacker: 'armour', defender: 'infantry' });
@@ -115,7 +115,7 @@ describe('game_nukes_combat', () => {
     [{ attacker: 'flak', defender: 'bomber', terrain: 'forrest' }, 'terrain', 'did you mean forest?', ['urban']],
     [{ attacker: 'flak', defender: 'bomber', terrain: 'sea' }, 'terrain', 'sea', ['plains', 'mountain']],
   ])('[NUKES-2] refuses what it does not know, with what it does: %o', async (args, field, near, known) => {
-    const { status, json } = await callTool<Refused>('game_nukes_combat', args);
+    const { status, json } = await callTool<RefusalBody>('game_nukes_combat', args);
     expect([status, json.code]).toEqual([404, 'unknown_name']);
     for (const word of [field, near, ...known]) expect(json.error).toContain(word);
   });
@@ -170,9 +170,9 @@ describe('ringquest_draw_encounter', () => {
       const drawn = await Promise.all(
         Array.from({ length: 30 }, (_, seed) => draw(ring === 'outer' ? {} : { ring }, seed)),
       );
-      for (const { encounter, ...told } of drawn) {
-        expect(told.ring).toBe(ring);
-        expect(told.possible).toBeGreaterThanOrEqual(24);
+      for (const { encounter, ...rest } of drawn) {
+        expect(rest.ring).toBe(ring);
+        expect(rest.possible).toBeGreaterThanOrEqual(24);
         expect(`${encounter.success.text} ${encounter.failure.text}`).toMatch(/^[A-Z].*\. [A-Z].*\.$/);
         const chances = encounter.test.chances.map(({ chance }) => chance);
         expect([...chances].sort((a, b) => a - b)).toEqual(chances);

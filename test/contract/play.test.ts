@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseUrl, callTool, faults, type Json, type Refused, timeless, useService } from './service.ts';
+import { baseUrl, callTool, findFailures, type Json, type RefusalBody, useService, withoutTimes } from './service.ts';
 
 useService();
 
@@ -17,10 +17,10 @@ interface Status {
 }
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-/** The shortest game, and where it ends. */
+/** Fool's mate, the shortest game, and its final position. */
 const FOOLS_MATE = ['f3', 'e5', 'g4', 'Qh4'].map((notation) => ({ notation }));
 const MATED = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';
-const TOLD = {
+const EXPECTED = {
   families: ['chess', 'draughts', 'go', 'reversi', 'shogi', 'xiangqi', 'mancala', 'morris', 'hex', 'landlords-game'],
 };
 
@@ -30,14 +30,14 @@ const load = async (fen: string, variant?: string) =>
 const movesOf = async (state: Json) =>
   (await callTool<{ turn: string; count: number; moves: Move[] }>('play_get_moves', { state })).json;
 const refused = async (name: string, args: Json) => {
-  const { status, json } = await callTool<Refused>(name, args);
+  const { status, json } = await callTool<RefusalBody>(name, args);
   return { status, ...json };
 };
 
 describe('families and variants', () => {
   it('[PLAY-1] are listed, the ten of them', async () => {
     const { json } = await callTool<{ total: number; families: Json[] }>('play_list_families');
-    expect(json.families.map(({ slug }) => slug)).toEqual(TOLD.families);
+    expect(json.families.map(({ slug }) => slug)).toEqual(EXPECTED.families);
     expect(json.total).toBe(10);
     for (const family of json.families) {
       expect(family).toMatchObject({ title: expect.stringMatching(/^[A-Z]/), summary: expect.stringMatching(/\.$/) });
@@ -46,19 +46,19 @@ describe('families and variants', () => {
   });
 
   it('[PLAY-2] can be created as they are listed, with flags that are said to fit', { timeout: 120_000 }, async () => {
-    for (const family of TOLD.families) {
+    for (const family of EXPECTED.families) {
       const { json } = await callTool<{ total: number; variants: { slug: string; flags: string[] }[] }>(
         'play_list_variants',
         { family },
       );
       expect(json.total).toBe(json.variants.length);
       expect(json.variants.map(({ slug }) => slug)).toContain('standard');
-      // with standard every flag, with others one each in turn: the conformance suite tries them all
+      // Every flag with standard, one flag in rotation with the others: the conformance suite tests all pairs.
       const slugs = json.variants.flatMap(({ slug, flags }, index) => {
         const some = slug === 'standard' ? flags : flags.slice(index % flags.length, (index % flags.length) + 1);
         return [slug, ...some.map((flag) => `${slug}+${flag}`)];
       });
-      const wrong = await faults(slugs, async (variant) => {
+      const wrong = await findFailures(slugs, async (variant) => {
         const { status, text } = await callTool('play_create_game', { family, variant, rngSeed: 1 });
         return status !== 200 && `${family} ${variant}: ${text}`;
       });
@@ -78,7 +78,7 @@ describe('families and variants', () => {
       flags: expect.arrayContaining(['random', 'drops']),
     });
     expect(json.flags).toContainEqual({ slug: 'drops', title: 'drops', summary: expect.any(String) });
-    // a flag that changes nothing is none
+    // A flag that changes nothing in a variant is not listed for it.
     expect(json.variants.find(({ slug }) => slug === 'crazyhouse')?.['flags']).not.toContain('drops');
     expect(json.flags).toContainEqual({
       slug: 'torus',
@@ -185,7 +185,7 @@ describe('moves', () => {
   });
 
   it('[PLAY-10] apply as they were listed', async () => {
-    for (const family of TOLD.families) {
+    for (const family of EXPECTED.families) {
       let { state } = await create({ family, rngSeed: 3 });
       for (let ply = 0; ply < 8; ply++) {
         const { moves } = await movesOf(state);
@@ -341,7 +341,7 @@ describe('the status', () => {
 
 describe('a position string', () => {
   it('[PLAY-16] [PLAY-17] is written by every family, and read again', async () => {
-    for (const family of TOLD.families) {
+    for (const family of EXPECTED.families) {
       const { state, turn } = await create({ family, rngSeed: 5 });
       const { fen } = (await callTool<{ fen: string }>('play_export_fen', { state })).json;
       expect(fen).toMatch(/^\S.*\S$/);
@@ -415,7 +415,7 @@ describe('a drawing', () => {
     text: string;
   }
   const draw = async (args: Json) => (await callTool<Drawing>('play_render_board', args)).json;
-  /** Width of a PNG, from its header. */
+  /** Width of a PNG, from its header. Undefined if the bytes are not a PNG. */
   const widthOf = (bytes: Buffer) =>
     bytes.subarray(1, 4).toString('latin1') === 'PNG' ? bytes.readUInt32BE(16) : undefined;
   const fetchImage = async (accept: string, args: Json) => {
@@ -428,7 +428,7 @@ describe('a drawing', () => {
   };
 
   it('[PLAY-14] is there for every family, as SVG and in words', async () => {
-    for (const family of TOLD.families) {
+    for (const family of EXPECTED.families) {
       const { state } = await create({ family, rngSeed: 1 });
       const { svg, width, height, text } = await draw({ state });
       expect(svg).toMatch(/^<svg[\s>].*<\/svg>$/s);
@@ -531,7 +531,7 @@ describe('a suggestion', () => {
     (await callTool<Suggestion>('play_suggest_move', args, { 'x-seed': seed })).json;
 
   it.each(LEVELS)('[PLAY-13] is a legal move, in every family: %s', async (difficulty) => {
-    for (const family of TOLD.families) {
+    for (const family of EXPECTED.families) {
       const { state } = await create({ family, rngSeed: 1 });
       const { move, pv, ...facts } = await suggest({ state, difficulty });
       expect((await movesOf(state)).moves).toContainEqual(move);
@@ -545,7 +545,7 @@ describe('a suggestion', () => {
     const { state } = await create({ family: 'chess' });
     const one = await suggest({ state });
     expect(one.difficulty).toBe('medium');
-    expect(timeless(await suggest({ state, difficulty: 'medium' }))).toEqual(timeless(one));
+    expect(withoutTimes(await suggest({ state, difficulty: 'medium' }))).toEqual(withoutTimes(one));
   });
 
   it('[PLAY-13] finds a mate and says so', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -32,10 +32,10 @@ interface Types {
 
 const draw = async (args: Json = {}, seed = 'a') =>
   (await callTool<Answer>('chess_generate_puzzle', args, { 'x-seed': seed })).json;
-const refused = (args: Json) => callTool<Refused>('chess_generate_puzzle', args);
+const refused = (args: Json) => callTool<RefusalBody>('chess_generate_puzzle', args);
 const types = async () => (await callTool<Types>('chess_list_puzzle_types', {})).json;
 
-/** Plays the solution through the play tools; how the game stands after it. */
+/** Plays the solution with the play tools and returns the status after it. */
 async function solved({ variant, fen, solution }: Puzzle): Promise<{ applied: number; status: Json }> {
   const loaded = (await callTool<{ state: Json }>('play_load_fen', { family: 'chess', variant, fen })).json;
   const moves = solution.map((uci) => ({ uci }));
@@ -100,7 +100,7 @@ describe('a chess puzzle', () => {
         expect(puzzle.rating).toBeLessThanOrEqual(1400);
         const { applied, status } = await solved(puzzle);
         expect(applied).toBe(puzzle.solution.length);
-        // in antichess the last answer may be forced, and win
+        // In antichess the last reply may be forced, and win.
         if (variant !== 'antichess') expect(status).toMatchObject({ over: true, winner: puzzle.turn });
       }
     },

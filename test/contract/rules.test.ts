@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { baseUrl, callTool, get, type Json, type Refused, useService } from './service.ts';
+import { baseUrl, callTool, get, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
@@ -34,7 +34,7 @@ interface Variant extends Line {
 const listed = async (args: Json = {}) =>
   (await callTool<{ total: number; games: Book[]; reason?: string }>('rules_list_games', args)).json;
 const metaOf = async (game: string) => (await callTool<Meta>('rules_get_game_meta', { game })).json;
-const refused = (tool: string, args: Json) => callTool<Refused>(tool, args);
+const refused = (tool: string, args: Json) => callTool<RefusalBody>(tool, args);
 const searched = async (args: Json) =>
   (
     await callTool<{
@@ -123,12 +123,12 @@ describe('rulebooks', () => {
     ['rules_get_game', { game: 'ches' }, 'chess'],
     ['rules_get_page', { game: 'go', page: 'first-game' }, 'guide'],
     ['rules_get_page', { game: 'go', page: 'x', section: 'guides' }, 'guide'],
-    // what people ask for without its section, and what is no page
+    // pages requested without their section, and things that are not pages
     ['rules_get_page', { game: '5e', page: 'Fireball' }, 'section spells'],
     ['rules_get_page', { game: '5e', page: 'firebal', section: 'spells' }, 'fireball'],
     ['rules_get_page', { game: 'chess', page: 'castling' }, 'page special-moves'],
     ['rules_get_page', { game: 'chess', page: 'atomic', section: 'variants' }, 'rules_get_variant'],
-    // games that are told in the book of their family
+    // games that the book of their family describes
     ['rules_get_game', { game: 'Othello' }, '"standard" of "reversi"'],
     ['rules_get_game', { game: 'nine mens morris' }, '"standard" of "morris"'],
     ['rules_get_game', { game: 'checkers' }, 'of "draughts"'],
@@ -193,16 +193,16 @@ describe('variants', () => {
   });
 
   it('[RULES-7] have a drawing where an address of one is told: what is played without a board has none', async () => {
-    const told = async (game: string) =>
+    const diagramOf = async (game: string) =>
       (await callTool<{ diagram?: string }>('rules_get_variant', { game, variant: 'standard' })).json.diagram;
     for (const { slug, variants } of books as unknown as { slug: string; variants: number }[]) {
-      const diagram = variants > 0 ? await told(slug) : undefined;
+      const diagram = variants > 0 ? await diagramOf(slug) : undefined;
       const page = variants > 0 ? (await get(`/rules/${slug}/variants/standard`)).text : '';
       expect(page.includes('diagrams/standard.svg'), slug).toBe(diagram !== undefined);
       if (diagram) expect((await get(diagram)).status, diagram).toBe(200);
     }
-    expect(await told('jam')).toBeUndefined();
-    expect(await told('backgammon')).toBeDefined();
+    expect(await diagramOf('jam')).toBeUndefined();
+    expect(await diagramOf('backgammon')).toBeDefined();
   });
 
   it('[RULES-7] have a diagram with address, topology and words', async () => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, type Json, type Refused, useService } from './service.ts';
+import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
 
 const refused = async (tool: string, args: Json) => {
-  const { status, json } = await callTool<Refused>(tool, args);
+  const { status, json } = await callTool<RefusalBody>(tool, args);
   return { status, code: json.code, error: json.error };
 };
 
 describe('game_score_tracker', () => {
-  interface Told {
+  interface Standings {
     wins: string;
     standings: { player: string; score: number; rank: number }[];
     margin: number;
   }
-  const track = async (args: Json) => (await callTool<Told>('game_score_tracker', args)).json;
+  const track = async (args: Json) => (await callTool<Standings>('game_score_tracker', args)).json;
 
   it('[SCORE-1] keeps scores, from 0 unless said', async () => {
     const zero = await track({ players: ['x', 'y', 'z'] });

@@ -6,10 +6,10 @@ import { readSettings } from '../../src/http/settings.ts';
 import table from './tools.json' with { type: 'json' };
 
 export type Json = Record<string, unknown>;
-/** Headers to send. */
-type Sent = Record<string, string>;
+/** Request headers. */
+type RequestHeaders = Record<string, string>;
 
-/** A JSON schema as far as the table of tools uses it. */
+/** The part of JSON Schema that the table of tools uses. */
 export interface TableSchema {
   type: string;
   enum?: (string | number)[];
@@ -21,7 +21,7 @@ export interface TableSchema {
   required?: string[];
 }
 
-/** What the interface says of a tool, written down apart from the code that serves it. */
+/** A tool as the interface specifies it, in a table independent of the code. */
 export interface TableTool {
   name: string;
   namespace: string;
@@ -32,28 +32,28 @@ export interface TableTool {
 }
 
 export const TABLE = table.tools as unknown as readonly TableTool[];
-export const LIVE = TABLE.filter(({ lifecycle }) => lifecycle !== 'removed');
+export const LIVE_TOOLS = TABLE.filter(({ lifecycle }) => lifecycle !== 'removed');
 
-/** Every parameter of every tool that can be called. */
-export const PARAMETERS = LIVE.flatMap((tool) =>
+/** Every parameter of every tool that is not removed. */
+export const PARAMETERS = LIVE_TOOLS.flatMap((tool) =>
   Object.entries(tool.inputSchema.properties).map(([name, schema]) => ({ tool, name, schema })),
 );
 
-/** A value that a schema takes; `d6` is a name like any other, and the dice tools can read it. */
-function fitting({ type, enum: values, minimum, items, properties = {}, required = [] }: TableSchema): unknown {
+/** A value that matches a schema. `d6` is as good as any other name, and the dice tools can parse it. */
+function exampleValue({ type, enum: values, minimum, items, properties = {}, required = [] }: TableSchema): unknown {
   if (values) return values[0];
   if (type === 'string') return 'd6';
   if (type === 'boolean') return true;
-  if (type === 'array') return [fitting(items!)];
-  if (type === 'object') return Object.fromEntries(required.map((name) => [name, fitting(properties[name]!)]));
+  if (type === 'array') return [exampleValue(items!)];
+  if (type === 'object') return Object.fromEntries(required.map((name) => [name, exampleValue(properties[name]!)]));
   return minimum ?? 1;
 }
 
-/** Arguments that a tool can't do without. They fit its schema; what they name need not exist. */
-export const requiredArgs = ({ inputSchema }: TableTool): Json => fitting(inputSchema) as Json;
+/** The required arguments of a tool. They match its schema, but the names in them may be unknown. */
+export const requiredArgs = ({ inputSchema }: TableTool): Json => exampleValue(inputSchema) as Json;
 
-/** Refusals in the shape that every surface tells them. */
-export interface Refused {
+/** The fields of a refusal that are the same over HTTP and MCP. */
+export interface RefusalBody {
   code: string;
   error: string;
   hint: string;
@@ -78,7 +78,7 @@ export async function start(env: Record<string, string> = {}): Promise<Service> 
   return serve(settings.value, { log: pino({ level: 'silent' }) });
 }
 
-/** One service for the tests of a file. */
+/** Runs one service for all tests of a file. */
 export function useService(): void {
   beforeAll(async () => {
     running = await start();
@@ -86,12 +86,12 @@ export function useService(): void {
   afterAll(() => running?.close());
 }
 
-/** Sends a request; a text goes out as it is, anything else as JSON. */
+/** Sends a request. A string body is sent unchanged, anything else as JSON. */
 export async function request<Body = Json>(
   method: string,
   path: string,
   body?: unknown,
-  headers: Sent = {},
+  headers: RequestHeaders = {},
 ): Promise<Answer<Body>> {
   const response = await fetch(new URL(path, baseUrl()), {
     method,
@@ -99,10 +99,10 @@ export async function request<Body = Json>(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: parsed(text) as Body };
+  return { status: response.status, headers: response.headers, text, json: parseJson(text) as Body };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -110,27 +110,28 @@ function parsed(text: string): unknown {
   }
 }
 
-export const get = <Body = Json>(path: string, headers?: Sent) => request<Body>('GET', path, undefined, headers);
+export const get = <Body = Json>(path: string, headers?: RequestHeaders) =>
+  request<Body>('GET', path, undefined, headers);
 
 /** Calls a tool by its own route. */
-export const callTool = <Body = Json>(name: string, args: unknown = {}, headers?: Sent) =>
+export const callTool = <Body = Json>(name: string, args: unknown = {}, headers?: RequestHeaders) =>
   request<Body>('POST', `/api/tools/${name}`, args, headers);
 
-/** Calls a tool by the route for all of them. */
-export const callAny = <Body = Json>(tool: unknown, args?: unknown, headers?: Sent) =>
+/** Calls a tool by the route that is shared by all tools. */
+export const callAny = <Body = Json>(tool: unknown, args?: unknown, headers?: RequestHeaders) =>
   request<Body>('POST', '/api/call', { tool, args }, headers);
 
-/** An answer without what the clock has put in. */
-export const timeless = (value: unknown): unknown =>
+/** An answer without measured times. */
+export const withoutTimes = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key === 'timeMs' ? undefined : inner)));
 
-export const DOORS = [
+export const CALL_ROUTES = [
   ['/api/tools/<name>', callTool],
   ['/api/call', callAny],
 ] as const;
 
-/** The checks that do not hold, all made at once; a check says what is wrong or nothing. */
-export async function faults<Thing>(
+/** Runs a check for all things concurrently and returns the failures. A check returns a text if it fails. */
+export async function findFailures<Thing>(
   things: readonly Thing[],
   check: (thing: Thing) => Promise<string | undefined | false>,
 ): Promise<string[]> {
@@ -138,14 +139,14 @@ export async function faults<Thing>(
   return found.filter((fault) => typeof fault === 'string');
 }
 
-export const ERAS = [
+export const PROTOCOL_ERAS = [
   ['2025-11-25', 'legacy'],
   ['2026-07-28', { pin: '2026-07-28' }],
 ] as const;
 
-type Era = (typeof ERAS)[number][1];
+type Era = (typeof PROTOCOL_ERAS)[number][1];
 
-/** A real MCP client, connected. */
+/** Connects a real MCP client. */
 export async function connect(mode: Era, query = ''): Promise<Client> {
   const client = new Client({ name: 'contract', version: '1.0.0' }, { versionNegotiation: { mode } });
   await client.connect(new StreamableHTTPClientTransport(new URL(`/mcp${query}`, baseUrl())));

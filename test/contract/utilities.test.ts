@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../src/tools/registry.ts';
-import { callTool, DOORS, get, type Json, type Refused, request, timeless, useService } from './service.ts';
+import {
+  CALL_ROUTES,
+  callTool,
+  get,
+  type Json,
+  type RefusalBody,
+  request,
+  useService,
+  withoutTimes,
+} from './service.ts';
 
 useService();
 
@@ -65,7 +74,7 @@ describe('team_split', () => {
 
   it('[TEAM-3] takes members as a text', async () => {
     expect(await split({ members: PLAYERS.join(', ') })).toEqual(await split({ players: PLAYERS }));
-    const { status, json } = await callTool<Refused>('team_split', { members: ' , ' });
+    const { status, json } = await callTool<RefusalBody>('team_split', { members: ' , ' });
     expect(status).toBe(400);
     expect(json.errors).toMatchObject([{ path: 'members' }]);
   });
@@ -96,7 +105,7 @@ describe('timer_suggest', () => {
   const suggest = async (game: string, players?: number) =>
     (await callTool<Timed>('timer_suggest', { game, ...(players && { players }) })).json;
   const refused = async (game: string, players?: number) => {
-    const { status, json } = await callTool<Refused>('timer_suggest', { game, ...(players && { players }) });
+    const { status, json } = await callTool<RefusalBody>('timer_suggest', { game, ...(players && { players }) });
     return { status, code: json.code, error: json.error };
   };
 
@@ -179,18 +188,18 @@ describe('game_jam_theme', () => {
 });
 
 describe('chance', () => {
-  /** Every random tool, with a call that its documentation shows. */
+  /** Every random tool, with its first example. */
   const random = registry.tools.flatMap(({ name, random, examples }) =>
     random ? [{ name, args: examples![0]!.args }] : [],
   );
 
-  describe.each(DOORS)('of tools on %s', (_, ask) => {
+  describe.each(CALL_ROUTES)('of tools on %s', (_, ask) => {
     it.each(random)('[SEED-1] is replayed by the seed that it told: $name', async ({ name, args }) => {
       const first = await ask(name, args);
       const seed = first.headers.get('x-seed')!;
       expect(seed).toMatch(/^[0-9a-f]{16}$/);
       const again = await ask(name, args, seeded(seed));
-      expect(timeless(again.json)).toEqual(timeless(first.json));
+      expect(withoutTimes(again.json)).toEqual(withoutTimes(first.json));
       expect(again.headers.get('x-seed')).toBe(seed);
     });
   });
@@ -199,10 +208,10 @@ describe('chance', () => {
     const inHeader = await callTool(name, args, seeded('any text & more'));
     const query = new URLSearchParams({ seed: 'any text & more' });
     const inAddress = await request('POST', `/api/tools/${name}?${query}`, args);
-    expect(timeless(inAddress.json)).toEqual(timeless(inHeader.json));
+    expect(withoutTimes(inAddress.json)).toEqual(withoutTimes(inHeader.json));
     expect(inAddress.headers.get('x-seed')).toBe('any text & more');
     const generic = await request('POST', `/api/call?${query}`, { tool: name, args });
-    expect(timeless(generic.json)).toEqual(timeless(inHeader.json));
+    expect(withoutTimes(generic.json)).toEqual(withoutTimes(inHeader.json));
   });
 
   it.each(random)('[SEED-3] varies: $name', async ({ name, args }) => {
@@ -223,8 +232,8 @@ describe('chance', () => {
   it.each(['', ' a', 'a ', 'é', 'a\tb', 'x'.repeat(101)])('[SEED-4] is refused with the seed %j', async (seed) => {
     const query = new URLSearchParams({ seed });
     for (const path of ['/api/tools/coin_flip', '/api/call']) {
-      const { status, json } = await request<Refused>('POST', `${path}?${query}`, { tool: 'coin_flip' });
-      // the tool route refuses the argument `tool` too, but the seed comes first
+      const { status, json } = await request<RefusalBody>('POST', `${path}?${query}`, { tool: 'coin_flip' });
+      // The tool route would refuse the argument `tool` too, but the seed is checked first.
       expect(status).toBe(400);
       expect(json.errors).toMatchObject([{ path: 'x-seed' }]);
     }

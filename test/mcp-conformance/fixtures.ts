@@ -6,8 +6,8 @@ import { Catalogue, type ListedTool } from '../../src/tools/catalogue.ts';
 import type { Context } from '../../src/tools/context.ts';
 import { type Block, type JsonSchema, type Tool, tool } from '../../src/tools/tool.ts';
 
-/** What the conformance suites call, read and get, offered through Parlour's own MCP room. */
-export function fixtureOffer(onError: ServerContents['onError']): ServerContents {
+/** The tools, resources and prompts that the conformance suites expect, served by Parlour's own MCP module. */
+export function fixtureContents(onError: ServerContents['onError']): ServerContents {
   return {
     info: { name: 'parlour-conformance', title: 'Conformance fixtures', version: '0.0.0' },
     instructions: 'Fixtures of the MCP conformance suites.',
@@ -20,8 +20,8 @@ export function fixtureOffer(onError: ServerContents['onError']): ServerContents
 }
 
 /**
- * No tool of Parlour asks the client for anything, so none can miss a capability. The suite wants to see how such a
- * refusal reaches a client: it is raised here, as the protocol layer would.
+ * Throws the error for a missing client capability, as the protocol layer would. The suite tests how it reaches a
+ * client, but no tool of Parlour needs a client capability.
  */
 class Fixtures extends Catalogue {
   override find(name: string): ListedTool | undefined {
@@ -47,8 +47,8 @@ const embedded = (uri: string, mimeType: string, words: string): Block => ({
 
 const NOTHING = z.strictObject({});
 
-/** A tool without arguments that shows fixed blocks. */
-const showing = (name: string, ...blocks: Block[]): Tool =>
+/** Makes a tool without arguments that returns fixed content blocks. */
+const toolShowing = (name: string, ...blocks: Block[]): Tool =>
   tool({
     name,
     title: name,
@@ -59,7 +59,7 @@ const showing = (name: string, ...blocks: Block[]): Tool =>
     blocks: () => blocks,
   });
 
-const refusing = tool({
+const refusingTool = tool({
   name: 'test_error_handling',
   title: 'Error',
   description: 'Refuses every call',
@@ -68,7 +68,7 @@ const refusing = tool({
   run: () => fail({ code: 'impossible', detail: 'This tool refuses every call.' }),
 });
 
-const progressing = tool({
+const progressingTool = tool({
   name: 'test_tool_with_progress',
   title: 'Progress',
   description: 'Tells three times how far it has come',
@@ -84,7 +84,7 @@ const progressing = tool({
   blocks: () => [text('All three steps are done.')],
 });
 
-/** Keywords that zod does not write; a listing must hand them on as they are. */
+/** JSON Schema keywords that zod never writes. A listing must pass them on unchanged. */
 const SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   type: 'object',
@@ -111,22 +111,22 @@ const SCHEMA: JsonSchema = {
 };
 
 const TOOLS: readonly Tool[] = [
-  showing('test_simple_text', text('A plain text.')),
-  showing('test_image_content', image),
-  showing('test_audio_content', audio),
-  showing('test_embedded_resource', embedded('test://embedded-resource', 'text/plain', 'An embedded text.')),
-  showing(
+  toolShowing('test_simple_text', text('A plain text.')),
+  toolShowing('test_image_content', image),
+  toolShowing('test_audio_content', audio),
+  toolShowing('test_embedded_resource', embedded('test://embedded-resource', 'text/plain', 'An embedded text.')),
+  toolShowing(
     'test_multiple_content_types',
     text('A text, a picture and a resource:'),
     image,
     embedded('test://mixed-content-resource', 'application/json', '{"test":"data","value":123}'),
   ),
-  refusing,
-  progressing,
-  { ...showing('json_schema_2020_12_tool', text('Listed for its schema.')), inputSchema: SCHEMA },
-  // the suite looks at what else is on the stream of these two: nothing may be
-  showing('test_streaming_elicitation', text('Nothing is asked of the client.')),
-  showing('test_logging_tool', text('Nothing is logged to the client.')),
+  refusingTool,
+  progressingTool,
+  { ...toolShowing('json_schema_2020_12_tool', text('Listed for its schema.')), inputSchema: SCHEMA },
+  // The suite checks that nothing else is on the stream of these two.
+  toolShowing('test_streaming_elicitation', text('Nothing is asked of the client.')),
+  toolShowing('test_logging_tool', text('Nothing is logged to the client.')),
 ];
 
 const resource = (uri: string, name: string, mimeType: string): Resource => ({

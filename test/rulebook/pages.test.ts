@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ENTITY_SYSTEMS, entityCatalogue, singular } from '../../src/entity/catalogue.ts';
+import { diagramOf } from '../../src/rulebook/diagrams.ts';
 import { allBooks } from '../../src/rulebook/library.ts';
 import { markdownOf } from '../../src/rulebook/page.ts';
+import { categorySection, systemPage, systemPages } from '../../src/rulebook/system-pages.ts';
 import { variantPage } from '../../src/rulebook/variant-page.ts';
 import { STANDARD, variantsOf } from '../../src/rulebook/variants.ts';
-import { diagramOf } from '../../src/tools/rules/diagrams.ts';
-import { sectionOf, systemPage, systemPages } from '../../src/tools/rules/system-pages.ts';
 
 describe('pages of variants', () => {
   it.each(allBooks().map((book) => [book.slug, book] as const))('of %s have no two headings alike', (_, book) => {
@@ -20,9 +20,9 @@ describe('pages of variants', () => {
   it('of the standard game have all that its pages say, also before their first headings', () => {
     for (const book of allBooks()) {
       const standard = variantsOf(book).find(({ slug }) => slug === STANDARD);
-      const told = standard && markdownOf(variantPage(book, standard));
+      const markdown = standard && markdownOf(variantPage(book, standard));
       for (const { section, opening } of book.pages)
-        if (told !== undefined && section === 'rules') expect(told).toContain(opening);
+        if (markdown !== undefined && section === 'rules') expect(markdown).toContain(opening);
     }
   });
 
@@ -41,23 +41,23 @@ it('figures are told in words: neither "Cr" nor "Xp"', () => {
 });
 
 describe.each(ENTITY_SYSTEMS)('pages of %s', (system) => {
-  const shelf = entityCatalogue(system);
+  const catalogue = entityCatalogue(system);
 
   it('are in sections by the plural of their category', () => {
-    for (const category of shelf.categories) expect(singular(sectionOf(category))).toBe(category);
+    for (const category of catalogue.categories) expect(singular(categorySection(category))).toBe(category);
   });
 
   it('are there for each entity, under the end of its ID', () => {
-    for (const { id, name, category } of shelf.entities) {
-      const page = systemPage(system, sectionOf(category), id.slice(id.lastIndexOf('/') + 1));
+    for (const { id, name, category } of catalogue.entities) {
+      const page = systemPage(system, categorySection(category), id.slice(id.lastIndexOf('/') + 1));
       expect(page?.title, id).toBe(name);
     }
   });
 
   it('are listed one by one where they are few, and by their page `all` where they are many', () => {
     const listed = systemPages(system);
-    for (const [category, entities] of shelf.byCategory) {
-      const section = sectionOf(category);
+    for (const [category, entities] of catalogue.byCategory) {
+      const section = categorySection(category);
       const own = listed.filter((page) => page.section === section);
       expect(own.length).toBe(entities.length > 60 ? 1 : entities.length + 1);
       const all = systemPage(system, section, 'all')!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchRules } from '../../src/rulebook/search.ts';
 
-/** What people ask, and where the answer is: among the first three places. */
+/** Queries of players, and the path that must be among the first three results. */
 const QUESTIONS: readonly [query: string, path: string][] = [
   ['can I castle through check', '/rules/chess/special-moves#castling'],
   ['en passant', '/rules/chess/special-moves#en-passant'],
@@ -19,7 +19,7 @@ const QUESTIONS: readonly [query: string, path: string][] = [
   ['bridge', '/rules/hex/guide/first-game#the-bridge'],
   ['going to jail', '/rules/landlords-game/money#jail'],
   ['exploding dice', '/rules/dice/explode-and-reroll#exploding-dice'],
-  // other endings of the same word
+  // other inflections of the words in the text
   ['can I castle when in check', '/rules/chess/special-moves#castling'],
   ['can I drop a pawn to give checkmate', '/rules/shogi/drops#no-mate-by-a-dropped-pawn'],
   ['how does the knight move in chess', '/rules/chess/moves#knight'],
@@ -35,13 +35,13 @@ const QUESTIONS: readonly [query: string, path: string][] = [
   ['pass when no move in reversi', '/rules/reversi/placing-and-turning#passing'],
   ['short rest hit dice', '/rules/5e/magic-rest-and-levels#rest'],
   ['keep the highest of four dice', '/rules/dice/keep-and-drop#the-four-marks'],
-  // by the name of what the book tells, which is not that of the book
+  // by the name of the standard variant, which is not the title of the book
   ['extra turn in kalah', '/rules/mancala/sowing#moving-again'],
   ['othello start', '/rules/reversi/overview#the-start'],
   ['how does a king move in international draughts', '/rules/draughts/kings#how-a-king-moves'],
-  // the game that is named comes before others that say more of the rest
+  // the named game comes before others that match more of the remaining words
   ['hnefatafl king captured', '/rules/hnefatafl/how-to-play#taking-the-king'],
-  // what stands before the first heading of a page
+  // in the opening of a page, before its first heading
   ['pie rule', '/rules/hex/swap#top'],
 ];
 

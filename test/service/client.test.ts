@@ -1,10 +1,10 @@
 import { createClient, ParlourError } from 'parlour/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Running, startService } from './process.ts';
+import { type RunningService, startService } from './process.ts';
 
-/** The client as a user imports it: by the package's own name, built. */
+/** Tests the built client, imported by the name of the package as users do. */
 describe('parlour/client', () => {
-  let service: Running;
+  let service: RunningService;
   beforeAll(async () => {
     service = await startService();
   });
@@ -40,14 +40,14 @@ describe('parlour/client', () => {
   it('can be stopped, and talk through another fetch', async () => {
     const stopped = AbortSignal.abort();
     await expect(createClient(service.baseUrl).coin_flip({}, { signal: stopped })).rejects.toThrow('aborted');
-    const asked: string[] = [];
+    const requested: string[] = [];
     const fake: typeof fetch = async (url) => {
-      asked.push(String(url));
+      requested.push(String(url));
       return Response.json({ results: ['tails'], counts: {} });
     };
     expect(await createClient('http://games.example', { fetch: fake }).coin_flip()).toMatchObject({
       results: ['tails'],
     });
-    expect(asked).toEqual(['http://games.example/api/tools/coin_flip']);
+    expect(requested).toEqual(['http://games.example/api/tools/coin_flip']);
   });
 });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';
-import { MAIN, parlour } from './process.ts';
+import { MAIN, runParlour } from './process.ts';
 
 const ROLLS = [
   ['4d6kh3', 3, 18],
@@ -19,44 +19,44 @@ const ODDS = [
 
 describe('parlour <tool>', () => {
   it.each(ROLLS)('rolls %s', async (notation, low, high) => {
-    const json = await parlour(['dice_roll', notation, '--json', '--seed', 'cli']);
+    const json = await runParlour(['dice_roll', notation, '--json', '--seed', 'cli']);
     expect(json).toMatchObject({ code: 0, stderr: '' });
     const { rolls, total } = JSON.parse(json.stdout);
     expect(rolls).toHaveLength(notation.split(',').length);
     expect(total).toBeGreaterThanOrEqual(low);
     expect(total).toBeLessThanOrEqual(high);
-    const readable = await parlour(['dice_roll', notation, '--seed', 'cli']);
+    const readable = await runParlour(['dice_roll', notation, '--seed', 'cli']);
     expect(readable.stdout.trimEnd().split('\n')).toHaveLength(rolls.length);
     expect(readable.stdout).toContain(` = ${rolls[0].total} [`);
   });
 
   it.each(ODDS)('tells the odds of %s meeting %i', async (expression, target, probability) => {
-    const { stdout } = await parlour(['dice_odds', expression, '--target', String(target), '--json']);
+    const { stdout } = await runParlour(['dice_odds', expression, '--target', String(target), '--json']);
     expect(JSON.parse(stdout).probability).toBeCloseTo(probability, 12);
-    const readable = await parlour(['dice_odds', expression, String(target)]);
+    const readable = await runParlour(['dice_odds', expression, String(target)]);
     expect(readable.stdout).toContain(`${(100 * probability).toFixed(2)} %`);
   });
 
   it('refuses with the hint, on standard error', async () => {
-    expect(await parlour(['dice_roll', '4d6kq'])).toMatchObject({
+    expect(await runParlour(['dice_roll', '4d6kq'])).toMatchObject({
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(/at character 5[\s\S]*Write dice as/),
     });
-    expect(await parlour(['dice_odds', '2d6'])).toMatchObject({
+    expect(await runParlour(['dice_odds', '2d6'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('target is missing'),
     });
-    expect(await parlour(['dice_rol'])).toMatchObject({
+    expect(await runParlour(['dice_rol'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('did you mean dice_roll'),
     });
-    const { stderr } = await parlour(['rules_get_game', 'ches', '--json']);
+    const { stderr } = await runParlour(['rules_get_game', 'ches', '--json']);
     expect(JSON.parse(stderr)).toMatchObject({ code: 'unknown_name', status: 404 });
   });
 
   it('ends quietly when its reader has gone', async () => {
-    // more than a pipe holds, so that it is still writing
+    // More output than a pipe buffers, so that the process is still writing.
     const piped = promisify(execFile)('sh', [
       '-c',
       `"${process.execPath}" "${MAIN}" epic4_list_factions --json | head -1`,
@@ -65,30 +65,32 @@ describe('parlour <tool>', () => {
   });
 
   it('lists tools and explains one', async () => {
-    const { stdout } = await parlour(['tools']);
+    const { stdout } = await runParlour(['tools']);
     expect(stdout.match(/^ {2}[a-z0-9_]+ {2}/gm)).toHaveLength(89);
-    expect((await parlour(['help', 'dice_odds'])).stdout).toContain('--comparison (>= | > | <= | < | =, default >=)');
-    expect((await parlour(['dice_odds', '--help'])).stdout).toContain('--target (number, required)');
-    expect((await parlour([])).stdout).toContain('parlour serve');
+    expect((await runParlour(['help', 'dice_odds'])).stdout).toContain(
+      '--comparison (>= | > | <= | < | =, default >=)',
+    );
+    expect((await runParlour(['dice_odds', '--help'])).stdout).toContain('--target (number, required)');
+    expect((await runParlour([])).stdout).toContain('parlour serve');
   });
 });
 
 describe('parlour play_…', () => {
   it('shows the board, and the state to go on with', async () => {
-    const { stdout } = await parlour(['play_create_game', 'chess', '--variant', 'crazyhouse']);
+    const { stdout } = await runParlour(['play_create_game', 'chess', '--variant', 'crazyhouse']);
     const lines = stdout.trimEnd().split('\n');
     expect(lines.slice(0, 2)).toEqual(['8 r n b q k b n r', '7 p p p p p p p p']);
     expect(lines.slice(8, 11)).toEqual(['  a b c d e f g h', 'in hand: nothing', 'white to move']);
     const state = lines.at(-1)!.replace(/^state: /, '');
-    const moved = await parlour(['play_apply_move', state, '{"notation":"e4"}']);
+    const moved = await runParlour(['play_apply_move', state, '{"notation":"e4"}']);
     expect(moved).toMatchObject({ code: 0, stdout: expect.stringContaining('4 . . . . P . . .') });
-    expect(await parlour(['play_check_status', state])).toMatchObject({ stdout: 'white to move, 20 legal moves\n' });
+    expect(await runParlour(['play_check_status', state])).toMatchObject({ stdout: 'white to move, 20 legal moves\n' });
   });
 
   it('says why a move is not legal', async () => {
-    const { stdout } = await parlour(['play_create_game', 'chess', '--json']);
+    const { stdout } = await runParlour(['play_create_game', 'chess', '--json']);
     const state = JSON.stringify(JSON.parse(stdout).state);
-    expect(await parlour(['play_apply_move', state, '{"from":"e2","to":"e5"}'])).toMatchObject({
+    expect(await runParlour(['play_apply_move', state, '{"from":"e2","to":"e5"}'])).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/pawn on e2[\s\S]*play_get_moves/),
     });
@@ -97,7 +99,7 @@ describe('parlour play_…', () => {
 
 describe('parlour perft', () => {
   it('counts to each depth, with the time it took', async () => {
-    const { code, stdout } = await parlour(['perft', '--family', 'chess', '--variant', 'standard', '--depth', '3']);
+    const { code, stdout } = await runParlour(['perft', '--family', 'chess', '--variant', 'standard', '--depth', '3']);
     expect(code).toBe(0);
     const [title, head, ...rows] = stdout.trimEnd().split('\n');
     expect(title).toBe('chess standard: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
@@ -114,14 +116,14 @@ describe('parlour perft', () => {
   it('counts for each first move, sorted, from a position', async () => {
     const kiwipete = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
     const words = ['perft', '--fen', kiwipete, '--depth', '2', '--divide', '--json'];
-    const { divide, depths, total } = JSON.parse((await parlour(words)).stdout);
+    const { divide, depths, total } = JSON.parse((await runParlour(words)).stdout);
     const moves = Object.keys(divide);
     expect(moves).toHaveLength(48);
     expect(moves).toEqual([...moves].sort());
     expect(divide).toMatchObject({ e1g1: 43, e1c1: 43 });
     expect(depths).toMatchObject([{ nodes: 48 }, { depth: 2, nodes: 2039, seconds: expect.any(Number) }]);
     expect(total).toMatchObject({ nodes: 2087, nodesPerSecond: expect.any(Number) });
-    expect((await parlour(words.slice(0, -1))).stdout).toContain('\ne1g1: 43\n');
+    expect((await runParlour(words.slice(0, -1))).stdout).toContain('\ne1g1: 43\n');
   });
 
   it.each([
@@ -129,7 +131,7 @@ describe('parlour perft', () => {
     ['hex', [121, 14_641, 1_742_400]],
     ['reversi', [4, 12, 56, 244]],
   ])('goes no deeper than is counted at once, where no depth is said: %s', async (family, right) => {
-    const { depths } = JSON.parse((await parlour(['perft', '--family', family, '--json'])).stdout);
+    const { depths } = JSON.parse((await runParlour(['perft', '--family', family, '--json'])).stdout);
     expect(depths.map(({ nodes }: { nodes: number }) => nodes)).toEqual(right);
   });
 
@@ -140,7 +142,7 @@ describe('parlour perft', () => {
     [['--depth', '0'], 2, 'at least 1'],
     [['--fen', '8/8 w'], 1, 'the board has 8 ranks'],
   ])('refuses what it does not know: %o', async (words, code, told) => {
-    expect(await parlour(['perft', ...words])).toMatchObject({
+    expect(await runParlour(['perft', ...words])).toMatchObject({
       code,
       stdout: '',
       stderr: expect.stringContaining(told),
@@ -148,8 +150,8 @@ describe('parlour perft', () => {
   });
 
   it('is in the help', async () => {
-    expect((await parlour(['--help'])).stdout).toContain('parlour perft');
-    expect((await parlour(['help', 'perft'])).stdout).toContain('--divide (boolean, default false)');
+    expect((await runParlour(['--help'])).stdout).toContain('parlour perft');
+    expect((await runParlour(['help', 'perft'])).stdout).toContain('--divide (boolean, default false)');
   });
 });
 
@@ -179,7 +181,7 @@ describe('parlour mcp', () => {
       }
       const { tools } = await client.listTools();
       expect(tools).toHaveLength(88);
-      // what a client's model has to read: the bound is 60 kB, with room for the tools' growth
+      // The model of every client reads this list: 60 kB at most, with room for more tools.
       expect(JSON.stringify(tools).length).toBeLessThan(60_000);
     });
   });
@@ -192,7 +194,7 @@ describe('parlour mcp', () => {
         'not among the toolsets',
       );
     });
-    expect(await parlour(['mcp', '--toolsets=dice'])).toMatchObject({
+    expect(await runParlour(['mcp', '--toolsets=dice'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('utilities'),
     });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parlour } from './process.ts';
+import { runParlour } from './process.ts';
 
 const BOOK = {
   jams: [
@@ -32,7 +32,7 @@ describe('parlour jam check', () => {
   };
 
   it('tells what a file says, with times in UTC', async () => {
-    const { code, stdout, stderr } = await parlour(['jam', 'check', await file(JSON.stringify(BOOK))]);
+    const { code, stdout, stderr } = await runParlour(['jam', 'check', await file(JSON.stringify(BOOK))]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^1 jam\n\nTide Jam \(tide-jam\): closed\n/);
     expect(stdout).toContain('starts             2020-03-06T17:00:00.000Z');
@@ -41,7 +41,7 @@ describe('parlour jam check', () => {
 
   it('ends with 1 and all faults', async () => {
     const path = await file(JSON.stringify(BOOK).replace('theme', 'tehme').replace('18:00:00+01:00', '18:00:00'));
-    const { code, stdout, stderr } = await parlour(['jam', 'check', path]);
+    const { code, stdout, stderr } = await runParlour(['jam', 'check', path]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trimEnd().split('\n')).toEqual([
       `${path} has 3 faults:`,
@@ -56,12 +56,12 @@ describe('parlour jam check', () => {
     [['jam', 'check'], 2, 'parlour jam check takes one file.'],
     [['jam', 'chekc', 'x'], 2, 'parlour jam knows check only.'],
   ])('%j ends with %i', async (words, code, error) => {
-    expect(await parlour(words)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(error) });
+    expect(await runParlour(words)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(error) });
   });
 
   it('is the file that a single call reads', async () => {
     const JAM_SOURCE = await file(JSON.stringify(BOOK));
-    const { stdout } = await parlour(['jam_vote'], { JAM_SOURCE });
+    const { stdout } = await runParlour(['jam_vote'], { JAM_SOURCE });
     expect(stdout).toBe('No vote is on; Tide Jam was the last, and these are its final votes.\n1. Reef by Ann: 4\n');
   });
 });

@@ -31,7 +31,7 @@ const mcp = (method: string, params: unknown) =>
     { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
   );
 
-/** What a busy day brings: mostly calls, some refused, some over MCP, now and then a listing. */
+/** A realistic mix: mostly calls, some of them refused, some over MCP, now and then a listing. */
 const CALL = [
   (i: number) => post('/api/tools/dice_roll', { notation: `${1 + (i % 50)}d${2 + (i % 97)}kh3` }),
   (i: number) => post('/api/tools/dice_odds', { expression: `${1 + (i % 9)}d6`, target: i % 30 }),

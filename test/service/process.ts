@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The built command line: what users run. */
+/** Path of the built command line, which users run. */
 export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
-/** Only what a process needs: the test runner sets variables of its own, BASE_URL among them. */
+/** The only variables passed on: the test runner sets others of its own, such as BASE_URL. */
 const { PATH = '', HOME = '' } = process.env;
 
-export interface Ended {
+export interface ProcessResult {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs `parlour …` to its end. */
-export function parlour(words: string[], env: Record<string, string> = {}): Promise<Ended> {
+/** Runs `parlour …` until it exits. */
+export function runParlour(words: string[], env: Record<string, string> = {}): Promise<ProcessResult> {
   const child = spawn(process.execPath, [MAIN, ...words], {
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -22,7 +22,7 @@ export function parlour(words: string[], env: Record<string, string> = {}): Prom
   return ended(child);
 }
 
-function ended(child: ChildProcess): Promise<Ended> {
+function ended(child: ChildProcess): Promise<ProcessResult> {
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk) => (stdout += chunk));
@@ -30,16 +30,16 @@ function ended(child: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, stdout, stderr })));
 }
 
-export interface Running {
+export interface RunningService {
   baseUrl: string;
   greeting: string;
   child: ChildProcess;
-  end: Promise<Ended>;
-  stop(): Promise<Ended>;
+  end: Promise<ProcessResult>;
+  stop(): Promise<ProcessResult>;
 }
 
 /** Starts `parlour serve` on a free port and waits for its greeting. */
-export async function startService(env: Record<string, string> = {}): Promise<Running> {
+export async function startService(env: Record<string, string> = {}): Promise<RunningService> {
   const child = spawn(process.execPath, [MAIN, 'serve'], {
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { parlour, startService } from './process.ts';
+import { runParlour, startService } from './process.ts';
 
 describe('parlour serve', () => {
   it('says where everything is, and the call it shows works', async () => {
@@ -29,7 +29,7 @@ describe('parlour serve', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
-    const { code, stderr } = await parlour(['serve'], { PORT: String(port) });
+    const { code, stderr } = await runParlour(['serve'], { PORT: String(port) });
     expect(code).toBe(1);
     expect(stderr).toBe(`parlour: port ${port} on 127.0.0.1 is in use; set PORT to another one\n`);
     other.close();
@@ -42,7 +42,7 @@ describe('parlour serve', () => {
     [{ BASE_URL: 'games.example' }, 'BASE_URL=games.example'],
     [{ DEADLINE_MS: '0' }, 'DEADLINE_MS=0'],
   ])('refuses the setting %j in one line', async (env, named) => {
-    const { code, stderr } = await parlour(['serve'], env);
+    const { code, stderr } = await runParlour(['serve'], env);
     expect(code).toBe(1);
     expect(stderr).toContain(named);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('parlour serve', () => {
     expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
     const { code, stdout } = await service.end;
     expect(code).toBe(0);
-    // logs are JSON lines that carry the id told to the caller
+    // Logs are JSON lines with the request id that the caller received.
     const id = /x-request-id: (\S+)/.exec(answer)![1];
     const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
     expect(lines.map((line) => JSON.parse(line)).find((line) => line.id === id)).toMatchObject({

@@ -1,24 +1,24 @@
 import { boardSvg, galleryBoards } from '../../gallery/boards/boards.ts';
 import { pieceSets, pieceSheetSvg } from '../../gallery/pieces/pieces.ts';
 import { boxSize, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
-import { book, bookSlugs } from '../../rulebook/library.ts';
+import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { variantPath } from '../../rulebook/links.ts';
 import { variantNames } from '../../rulebook/variants.ts';
 
-/** What a gallery shows: a board, or a set of tiles or pieces. */
+/** An item of a gallery: a board, or a set of tiles or pieces. */
 export interface Exhibit {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
-  /** Under which heading it stands. */
+  /** Heading under which the gallery lists it. */
   readonly group: string;
-  /** Size, count, author: what fits on a line. */
+  /** Size, count or author, in one line. */
   readonly facts: string;
-  /** The rules of what is played with it. */
+  /** Links to the rules of the games that are played with it. */
   readonly links: readonly { readonly title: string; readonly path: string }[];
 }
 
-/** One of the galleries. */
+/** One gallery. */
 export interface Collection {
   readonly slug: 'boards' | 'tiles' | 'pieces';
   readonly title: string;
@@ -81,14 +81,14 @@ const pieces: Collection = {
 
 export const COLLECTIONS: readonly Collection[] = [boards, tiles, pieces];
 
-/** `Chess: Atomic chess`; a variant with flags by its slug, which says them. */
+/** `Chess: Atomic chess`. A variant with flags is shown by its slug, which contains the flags. */
 function variantTitle(game: string, variant: string): string {
-  const named = variantNames(book(game)).find(({ slug }) => slug === variant);
-  return `${titleOf(game)}: ${named?.title ?? variant}`;
+  const found = variantNames(bookOf(game)).find(({ slug }) => slug === variant);
+  return `${titleOf(game)}: ${found?.title ?? variant}`;
 }
 
-/** As its rulebook is called, where there is one. */
-const titleOf = (slug: string): string => (bookSlugs.includes(slug) ? book(slug).title : capital(slug));
+/** Title of the rulebook, or the capitalised slug of a game without one. */
+const titleOf = (slug: string): string => (bookSlugs.includes(slug) ? bookOf(slug).title : capital(slug));
 
 const capital = (slug: string): string => {
   const words = slug.replaceAll('-', ' ');

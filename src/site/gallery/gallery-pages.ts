@@ -2,7 +2,7 @@ import { slugOf } from '../../lib/slug.ts';
 import { escapeHtml, page } from '../page.ts';
 import { COLLECTIONS, type Collection, type Exhibit } from './collections.ts';
 
-/** All galleries. */
+/** The page that lists all galleries. */
 export const galleryPage = (): string =>
   page(
     'Galleries: Parlour',
@@ -17,7 +17,7 @@ ${COLLECTIONS.map(
 </ul>`,
   );
 
-/** One gallery, by groups. */
+/** The page of one gallery, by groups. */
 export function collectionPage(collection: Collection): string {
   const { title, lead } = collection;
   const all = collection.exhibits();
@@ -44,9 +44,9 @@ function groupSection({ slug }: Collection, group: string, all: readonly Exhibit
   return `<h2 id="${slugOf(group)}">${escapeHtml(group)}</h2>\n<ul class="pictures">\n${items.join('\n')}\n</ul>`;
 }
 
-/** One thing in full. */
+/** The page of one exhibit. */
 export function exhibitPage({ slug, title }: Collection, { id, name, summary, facts, links }: Exhibit): string {
-  const played = links.map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
+  const gameLinks = links.map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
   return page(
     `${name}: Parlour`,
     summary,
@@ -55,6 +55,6 @@ export function exhibitPage({ slug, title }: Collection, { id, name, summary, fa
 <p class="lead">${escapeHtml(summary)}</p>
 <p class="facts">${escapeHtml(facts)} · <a href="/gallery/${slug}/${id}.svg">SVG</a></p>
 <p><img class="exhibit" src="/gallery/${slug}/${id}.svg" alt="${escapeHtml(name)}"></p>
-${played.length ? `<h2 id="rules">Rules</h2>\n<ul>\n${played.join('\n')}\n</ul>` : ''}`,
+${gameLinks.length ? `<h2 id="rules">Rules</h2>\n<ul>\n${gameLinks.join('\n')}\n</ul>` : ''}`,
   );
 }

@@ -1,16 +1,16 @@
 import { familyOf } from '../../families/families.ts';
-import { type Book, RULES, VARIANTS } from '../../rulebook/book.ts';
-import { book as bookOf } from '../../rulebook/library.ts';
+import { type Book, RULES_SECTION, VARIANTS_SECTION } from '../../rulebook/book.ts';
+import { hasDiagram } from '../../rulebook/diagrams.ts';
+import { bookOf } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
+import { systemPages } from '../../rulebook/system-pages.ts';
 import { STANDARD, variantsOf } from '../../rulebook/variants.ts';
-import { hasDiagram } from '../../tools/rules/diagrams.ts';
-import { systemPages } from '../../tools/rules/system-pages.ts';
 import { escapeHtml, page } from '../page.ts';
 import { factsLine } from './facts.ts';
 import { htmlOf } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';
 
-/** What a rulebook is about, and all that is in it. */
+/** The first page of a rulebook: summary, facts, contents and variants. */
 export function bookPage(book: Book): string {
   return page(
     `${book.title}: rules`,
@@ -19,16 +19,16 @@ export function bookPage(book: Book): string {
 ${SEARCH_FORM}
 <h1 id="top">${escapeHtml(book.title)}</h1>
 <p class="lead">${escapeHtml(book.summary)}</p>
-<p class="facts">${escapeHtml(factsLine(book))}${toVariants(book)}</p>
+<p class="facts">${escapeHtml(factsLine(book))}${variantsLink(book)}</p>
 <div class="beside">
 <div>
 <h2 id="how-to-play">How to play</h2>
 ${htmlOf(book.how_to_play)}
-${contents(book)}
+${contentsHtml(book)}
 </div>
-${picture(book)}
+${diagramImage(book)}
 </div>
-${variants(book)}
+${variantsHtml(book)}
 <h2 id="related">Related</h2>
 <ul>
 ${book.related.map((slug) => `<li><a href="${bookPath(slug)}">${escapeHtml(bookOf(slug).title)}</a></li>`).join('\n')}
@@ -37,12 +37,12 @@ ${book.related.map((slug) => `<li><a href="${bookPath(slug)}">${escapeHtml(bookO
   );
 }
 
-function picture({ slug, title }: Book): string {
+function diagramImage({ slug, title }: Book): string {
   if (!hasDiagram(slug, STANDARD)) return '';
   return `<img class="diagram" src="${diagramPath(slug, STANDARD)}" alt="${escapeHtml(title)} at the start" width="360">`;
 }
 
-function contents(book: Book): string {
+function contentsHtml(book: Book): string {
   const pages = [...book.pages, ...systemPages(book.slug)];
   const sections = [...new Set(pages.map(({ section }) => section))];
   return sections
@@ -51,26 +51,26 @@ function contents(book: Book): string {
       const links = within.map(
         ({ slug, title }) => `<li><a href="${pagePath(book.slug, section, slug)}">${escapeHtml(title)}</a></li>`,
       );
-      return `<h2 id="${section}">${section === RULES ? 'The rules' : label(section)}</h2>\n<ul>\n${links.join('\n')}\n</ul>`;
+      return `<h2 id="${section}">${section === RULES_SECTION ? 'The rules' : label(section)}</h2>\n<ul>\n${links.join('\n')}\n</ul>`;
     })
     .join('\n');
 }
 
 const label = (section: string): string => section[0]!.toUpperCase() + section.slice(1).replaceAll('-', ' ');
 
-/** Below a long list of pages nobody sees that there are variants. */
-function toVariants(book: Book): string {
+/** Link to the variants at the top, because the list of pages above them may be long. */
+function variantsLink(book: Book): string {
   const { length } = variantsOf(book);
-  return length < 2 ? '' : ` · <a href="#${VARIANTS}">${length} variants</a>`;
+  return length < 2 ? '' : ` · <a href="#${VARIANTS_SECTION}">${length} variants</a>`;
 }
 
-function variants(book: Book): string {
+function variantsHtml(book: Book): string {
   const list = variantsOf(book);
   if (list.length < 2) return '';
   const items = list.map(
     ({ slug, title, summary }) =>
       `<li><div><a href="${variantPath(book.slug, slug)}">${escapeHtml(title)}</a></div>${escapeHtml(summary)}</li>`,
   );
-  const played = familyOf(book.slug) ? ', all of them played by the engine' : '';
-  return `<h2 id="${VARIANTS}">${list.length} variants${played}</h2>\n<ul class="cards">\n${items.join('\n')}\n</ul>`;
+  const playedText = familyOf(book.slug) ? ', all of them played by the engine' : '';
+  return `<h2 id="${VARIANTS_SECTION}">${list.length} variants${playedText}</h2>\n<ul class="cards">\n${items.join('\n')}\n</ul>`;
 }

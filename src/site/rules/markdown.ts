@@ -2,10 +2,10 @@ import MarkdownIt from 'markdown-it';
 import type { PageText } from '../../rulebook/page.ts';
 import { escapeHtml } from '../page.ts';
 
-/** No HTML of authors gets through, and links are written out. */
+/** HTML in a text is escaped, and bare URLs do not become links. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-// wide tables scroll by themselves, and can be reached by keys for that
+// Wide tables scroll on their own and can be focused, so that they can be scrolled with the keyboard.
 markdown.renderer.rules['table_open'] = () =>
   '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n';
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
@@ -14,7 +14,7 @@ markdown.renderer.rules['fence'] = (tokens, at) =>
 
 export const htmlOf = (text: string): string => markdown.render(text);
 
-/** A page with its anchors. */
+/** Renders a page with an anchor for each passage. */
 export const articleOf = ({ title, opening, passages }: PageText): string =>
   `<article>
 <h1 id="top">${escapeHtml(title)}</h1>

@@ -1,20 +1,20 @@
-import { type Book, VARIANTS } from '../../rulebook/book.ts';
+import { type Book, VARIANTS_SECTION } from '../../rulebook/book.ts';
+import { hasDiagram } from '../../rulebook/diagrams.ts';
 import { bookPath, diagramPath, pagePath } from '../../rulebook/links.ts';
 import type { Page, PageText } from '../../rulebook/page.ts';
 import type { VariantFacts } from '../../rulebook/variants.ts';
-import { hasDiagram } from '../../tools/rules/diagrams.ts';
 import { escapeHtml, page } from '../page.ts';
 import { articleOf } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';
 
-/** A page of a rulebook, with ways to the book, the page before and the page after. */
-export function readingPage(book: Book, read: Page): string {
+/** A page of a rulebook, with links to the book and to the previous and next page. */
+export function readingPage(book: Book, current: Page): string {
   return page(
-    `${read.title}: ${book.title}`,
-    `${book.title}: ${read.title}. ${book.summary}`,
+    `${current.title}: ${book.title}`,
+    `${book.title}: ${current.title}. ${book.summary}`,
     `${crumbs(book)}
-${articleOf(read)}
-${turning(book, read)}`,
+${articleOf(current)}
+${neighbourLinks(book, current)}`,
   );
 }
 
@@ -25,7 +25,7 @@ export function variantReadingPage(book: Book, { slug, title, summary }: Variant
     summary,
     `${crumbs(book)}
 ${articleOf({ ...text, title })}
-<p><a href="${bookPath(book.slug)}#${VARIANTS}">All variants of ${escapeHtml(book.title)}</a>${diagram}</p>`,
+<p><a href="${bookPath(book.slug)}#${VARIANTS_SECTION}">All variants of ${escapeHtml(book.title)}</a>${diagram}</p>`,
   );
 }
 
@@ -33,7 +33,7 @@ const crumbs = ({ slug, title }: Book): string => `<nav class="crumbs" aria-labe
 <a href="/rules">Rulebooks</a> › <a href="${bookPath(slug)}">${escapeHtml(title)}</a></nav>
 ${SEARCH_FORM}`;
 
-function turning({ slug, pages }: Book, { slug: own, section }: Page): string {
+function neighbourLinks({ slug, pages }: Book, { slug: own, section }: Page): string {
   const at = pages.findIndex((one) => one.slug === own && one.section === section);
   if (at < 0) return '';
   const link = (to: Page | undefined, before: string, after: string): string =>

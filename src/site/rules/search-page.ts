@@ -2,26 +2,26 @@ import { excerptOf } from '../../rulebook/excerpt.ts';
 import { searchRules } from '../../rulebook/search.ts';
 import { escapeHtml, page } from '../page.ts';
 
-/** So many results are shown. */
-const MOST = 30;
+/** Maximum number of results shown. */
+const MAX_RESULTS = 30;
 
-/** Longer queries are cut. */
-const LONGEST = 200;
+/** Maximum length of a query in characters; longer ones are cut. */
+const MAX_QUERY_LENGTH = 200;
 
 export const SEARCH_FORM = searchForm('');
 
 function searchForm(query: string): string {
   return `<form class="search" role="search" action="/rules/search"><label>Search the rules
-<input type="search" name="q" value="${escapeHtml(query)}" maxlength="${LONGEST}"></label>
+<input type="search" name="q" value="${escapeHtml(query)}" maxlength="${MAX_QUERY_LENGTH}"></label>
 <button>Search</button></form>`;
 }
 
-/** What a search found, for readers without a program. */
-export function searchPage(asked: string): string {
-  const query = asked.slice(0, LONGEST).trim();
+/** The page with a search form and the results of a query. */
+export function searchPage(input: string): string {
+  const query = input.slice(0, MAX_QUERY_LENGTH).trim();
   const found = query ? searchRules(query) : [];
   const items = found
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map(
       ({ title, path, text, terms }) =>
         `<li><div><a href="${path}">${escapeHtml(title)}</a></div>${escapeHtml(excerptOf(text, terms))}</li>`,
@@ -32,14 +32,16 @@ export function searchPage(asked: string): string {
     `<nav class="crumbs" aria-label="Where this page is"><a href="/rules">Rulebooks</a></nav>
 <h1 id="top">${query ? `Rules about “${escapeHtml(query)}”` : 'Search the rules'}</h1>
 ${searchForm(query)}
-<p>${query ? said(found.length) : 'Say what you look for: castling, seki, three men left …'}</p>
+<p>${query ? countText(found.length) : 'Say what you look for: castling, seki, three men left …'}</p>
 <ul class="cards found">
 ${items.join('\n')}
 </ul>`,
   );
 }
 
-function said(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'Nothing was found. Try fewer or other words.';
-  return count > MOST ? `The best ${MOST} of ${count} places.` : `${count} ${count === 1 ? 'place' : 'places'}.`;
+  return count > MAX_RESULTS
+    ? `The best ${MAX_RESULTS} of ${count} places.`
+    : `${count} ${count === 1 ? 'place' : 'places'}.`;
 }

@@ -5,10 +5,10 @@ import { matchingPuzzles, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES } from '../../puzzle/puzzle.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { name } from '../fields.ts';
-import { findVariant } from '../play/game-in.ts';
+import { findVariant } from '../play/open-game.ts';
 import { tool } from '../tool.ts';
 import { Available, Puzzle } from './puzzle-shapes.ts';
-import { instead, puzzleToJson, themeNames } from './puzzles.ts';
+import { explainNoMatch, puzzleToJson, themeNames } from './puzzles.ts';
 
 export default tool({
   name: 'chess_generate_puzzle',
@@ -34,14 +34,14 @@ export default tool({
     { title: 'one of atomic chess', args: { variant: 'atomic' }, seed: 'parlour' },
     { title: 'none: hard puzzles are of standard chess', args: { variant: 'atomic', difficulty: 'hard' }, seed: 'a' },
   ],
-  run: ({ variant: asked = STANDARD, difficulty, theme: wished }, { rng }) => {
-    const variant = findVariant('chess', asked);
+  run: ({ variant: variantName = STANDARD, difficulty, theme: themeName }, { rng }) => {
+    const variant = findVariant('chess', variantName);
     if (!variant.ok) return variant;
-    const theme = wished === undefined ? ok(undefined) : themeOf(wished);
+    const theme = themeName === undefined ? ok(undefined) : themeOf(themeName);
     if (!theme.ok) return theme;
     const slug = variant.value.definition.variant;
     const puzzles = matchingPuzzles(slug, difficulty, theme.value);
-    if (!puzzles.length) return ok({ puzzle: null, matches: 0, ...instead(slug, difficulty, theme.value) });
+    if (!puzzles.length) return ok({ puzzle: null, matches: 0, ...explainNoMatch(slug, difficulty, theme.value) });
     const puzzle = puzzleToJson(rng.pick(puzzles), variant.value);
     return ok({ puzzle, matches: puzzles.length, ...puzzle });
   },
@@ -51,7 +51,7 @@ export default tool({
       : reason,
 });
 
-/** A theme of the pool by its name in any spelling: mateIn2, mate-in-2. */
+/** Finds a theme of the pool by name in any spelling: mateIn2, mate-in-2. */
 function themeOf(text: string): Result<string, Refusal> {
   const key = keyOf(text);
   const found = themeNames().find((theme) => keyOf(theme) === key);

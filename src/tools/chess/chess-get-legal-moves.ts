@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { movesAnswer } from '../play/game-out.ts';
+import { movesAnswer } from '../play/game-answers.ts';
 import { MoveList } from '../play/shapes.ts';
 import { tool } from '../tool.ts';
 import { startOf, Variant } from './start-of.ts';

@@ -4,7 +4,7 @@ import { ok } from '../../lib/result.ts';
 import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, RATING_RANGES } from '../../puzzle/puzzle.ts';
 import { tool } from '../tool.ts';
-import { difficultiesOf, poolThemes } from './puzzles.ts';
+import { countByDifficulty, poolThemes } from './puzzles.ts';
 
 const Count = z.int().describe('how many puzzles');
 
@@ -36,7 +36,7 @@ export default tool({
       slug,
       title: FAMILIES.chess.variants[slug]!.title,
       count: puzzlesOf(slug).length,
-      difficulties: difficultiesOf(slug),
+      difficulties: countByDifficulty(slug),
     }));
     return ok({
       total: variants.reduce((sum, { count }) => sum + count, 0),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applyAnswer } from '../play/game-out.ts';
+import { applyAnswer } from '../play/game-answers.ts';
 import { Applied, Move } from '../play/shapes.ts';
 import { tool } from '../tool.ts';
 import { startOf, Variant } from './start-of.ts';

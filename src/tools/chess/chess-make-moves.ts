@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { makeMovesAnswer } from '../play/game-out.ts';
+import { makeMovesAnswer } from '../play/game-answers.ts';
 import { Made, Moves } from '../play/shapes.ts';
 import { tool } from '../tool.ts';
 import { startOf, Variant } from './start-of.ts';

@@ -19,7 +19,7 @@ export const Puzzle = z.object({
   url: z.string().optional().describe('where it can be seen'),
 });
 
-/** How many puzzles there are of what. */
+/** What exists instead of a puzzle that was not found. */
 export const Available = z.object({
   difficulties: z.record(z.string(), z.int()).describe('puzzles of the variant, by difficulty').optional(),
   themes: z.array(z.string()).describe('themes that go with the difficulty').optional(),

@@ -9,38 +9,38 @@ import type { Available, Puzzle as Shape } from './puzzle-shapes.ts';
 
 let themes: readonly Theme[] | undefined;
 
-/** The themes that puzzles of the pool have, in the order in which people are shown them. */
+/** The themes that occur in the pool, in display order. */
 export function poolThemes(): readonly Theme[] {
   if (themes) return themes;
-  const there = new Set(puzzlesOf(STANDARD).flatMap((puzzle) => puzzle.themes));
-  themes = THEMES.filter(({ slug }) => there.has(slug));
+  const used = new Set(puzzlesOf(STANDARD).flatMap((puzzle) => puzzle.themes));
+  themes = THEMES.filter(({ slug }) => used.has(slug));
   return themes;
 }
 
 export const themeNames = (): string[] => poolThemes().map(({ slug }) => slug);
 
-/** How many puzzles of a variant, with a theme if asked, there are of each difficulty that has any. */
-export function difficultiesOf(variant: string, theme?: string): Record<string, number> {
+/** Counts the puzzles of a variant, and of a theme if given, by difficulty. Empty difficulties are omitted. */
+export function countByDifficulty(variant: string, theme?: string): Record<string, number> {
   const counts = DIFFICULTIES.map(
     (difficulty) => [difficulty, matchingPuzzles(variant, difficulty, theme).length] as const,
   );
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Why no puzzle matches, and what there is instead. */
-export function instead(
+/** Explains why no puzzle matches, and what exists instead. */
+export function explainNoMatch(
   variant: string,
   difficulty: Difficulty | undefined,
   theme: string | undefined,
 ): { reason: string; available: z.input<typeof Available> } {
   if (!puzzlesOf(variant).length)
     return { reason: `There are no puzzles of ${variant}.`, available: { variants: [...puzzleVariants] } };
-  const difficulties = difficultiesOf(variant);
+  const difficulties = countByDifficulty(variant);
   if (variant === STANDARD) {
-    const those = themeNames().filter((name) => matchingPuzzles(variant, difficulty, name).length > 0);
+    const otherThemes = themeNames().filter((name) => matchingPuzzles(variant, difficulty, name).length > 0);
     return {
       reason: `No puzzle with the theme ${theme} is ${difficulty}.`,
-      available: { difficulties: difficultiesOf(STANDARD, theme), themes: those },
+      available: { difficulties: countByDifficulty(STANDARD, theme), themes: otherThemes },
     };
   }
   if (theme !== undefined)
@@ -54,7 +54,7 @@ export function instead(
   };
 }
 
-/** A puzzle as the tool answers it. */
+/** A puzzle as the tool returns it. */
 export function puzzleToJson(puzzle: Puzzle, variant: Variant): z.input<typeof Shape> {
   const { title, task, notation } = describePuzzle(puzzle, variant);
   const { solution, themes } = puzzle;

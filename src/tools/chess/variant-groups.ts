@@ -2,8 +2,8 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { definitionOf } from '../../play/resolve.ts';
 
-/** The words of a chess definition that groups are made of. */
-interface Words {
+/** The parts of a chess definition that decide its groups. */
+interface DefinitionParts {
   board: { files: number; ranks: number };
   pieces: Record<string, { betza: string }>;
   setup: { shuffle?: object };
@@ -11,15 +11,15 @@ interface Words {
   end: { [word: string]: unknown };
 }
 
-type Test = (words: Words, standard: Words) => boolean;
+type Test = (words: DefinitionParts, standard: DefinitionParts) => boolean;
 
-const cells = ({ board }: Words): number => board.files * board.ranks;
+const cells = ({ board }: DefinitionParts): number => board.files * board.ranks;
 
-const without = (words: { [word: string]: unknown }, left: readonly string[]) =>
-  Object.entries(words).filter(([word]) => !left.includes(word));
+const without = (words: { [word: string]: unknown }, omitted: readonly string[]) =>
+  Object.entries(words).filter(([word]) => !omitted.includes(word));
 
-/** Rules apart from the words that follow from another board, another start or a hand. */
-const ownRules = ({ rules, end }: Words): string =>
+/** The rules as text for comparison, without those that follow from another board, another start or a hand. */
+const ownRules = ({ rules, end }: DefinitionParts): string =>
   JSON.stringify([without(rules, ['castling', 'promotion', 'initial', 'hand']), without(end, ['insufficient'])]);
 
 const GROUPS: Record<string, Test> = {
@@ -32,21 +32,21 @@ const GROUPS: Record<string, Test> = {
   'other-rules': (words, standard) => ownRules(words) !== ownRules(standard),
 };
 
-/** What is in none of the other groups. */
-const REST = 'orthodox';
+/** Group of the variants that are in none of the others. */
+const DEFAULT_GROUP = 'orthodox';
 
-export const GROUP_NAMES = [REST, ...Object.keys(GROUPS)];
+export const GROUP_NAMES = [DEFAULT_GROUP, ...Object.keys(GROUPS)];
 
-/** Is the variant of that slug in the group? */
+/** Whether a variant belongs to a group. */
 export function isInGroup(family: Family, slug: string, group: string): boolean {
   const definition = definitionOf(family, slug);
   const standard = definitionOf(family, 'standard');
   return definition.ok && standard.ok && groupsOf(definition.value, standard.value).includes(group);
 }
 
-/** The groups of a variant, by how its definition differs from that of standard. */
+/** The groups of a variant, from the differences between its definition and that of standard chess. */
 function groupsOf(definition: Definition, standard: Definition): string[] {
-  const [words, usual] = [definition, standard] as unknown as [Words, Words];
-  const groups = Object.keys(GROUPS).filter((group) => GROUPS[group]!(words, usual));
-  return groups.length ? groups : [REST];
+  const [parts, standardParts] = [definition, standard] as unknown as [DefinitionParts, DefinitionParts];
+  const groups = Object.keys(GROUPS).filter((group) => GROUPS[group]!(parts, standardParts));
+  return groups.length ? groups : [DEFAULT_GROUP];
 }

@@ -7,7 +7,7 @@ import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { Board, boardToJson } from './board-shapes.ts';
 
-/** Of the picture, in pixels. */
+/** Width of the picture, in pixels. */
 const WIDTH = 480;
 
 export default tool({
@@ -30,9 +30,9 @@ export default tool({
     { title: 'by ID', args: { board: 'hnefatafl-tablut' } },
     { title: 'by name, in any spelling', args: { board: 'go 9x9' } },
   ],
-  run: ({ board: asked }, context) => {
-    const board = boardNamed(asked);
-    if (!board) return refuse('unknown_name', missing(asked), 'board_gallery_search finds boards by words.');
+  run: ({ board: boardName }, context) => {
+    const board = boardNamed(boardName);
+    if (!board) return refuse('unknown_name', notFoundText(boardName), 'board_gallery_search finds boards by words.');
     return ok({
       ...boardToJson(board, context),
       cells: board.cells(),
@@ -47,8 +47,8 @@ export default tool({
   text: ({ name, size, text }) => `${name}, ${size}. ${text}`,
 });
 
-function missing(asked: string): string {
-  const near = nearBoards(asked);
+function notFoundText(boardName: string): string {
+  const near = nearBoards(boardName);
   const hint = near.length ? ` Did you mean ${listed(near)}?` : '';
-  return `There is no board "${asked.slice(0, 60)}".${hint}`;
+  return `There is no board "${boardName.slice(0, 60)}".${hint}`;
 }

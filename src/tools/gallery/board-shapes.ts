@@ -24,7 +24,7 @@ export const Board = z.object({
     .describe('all variants that are played on this board, set up so'),
 });
 
-/** A board as lists tell it. */
+/** A board as lists show it. */
 export const boardToJson = (
   { id, name, family, topology, summary, size, players, games }: GalleryBoard,
   context: Context,

@@ -10,23 +10,23 @@ interface Named {
 interface Catalogue<Thing> {
   readonly all: readonly Thing[];
   readonly find: (query: string) => readonly Thing[];
-  /** The tool that lists all of them. */
+  /** Name of the tool that lists all of them. */
   readonly tool: string;
 }
 
-/** Says that there is no such thing, and which are called nearly so, or are found by the words. */
+/** Refuses an unknown name with similar names or, if there are none, with search results for its words. */
 export function notFound<Thing extends Named>(
   what: string,
-  asked: string,
+  requested: string,
   { all, find, tool }: Catalogue<Thing>,
 ): Result<never, Refusal> {
-  const alike = nearest(asked, [...all.map(({ id }) => id), ...all.map(({ name }) => name)]);
-  const near = alike.length
-    ? alike
-    : find(asked)
+  const similar = nearest(requested, [...all.map(({ id }) => id), ...all.map(({ name }) => name)]);
+  const near = similar.length
+    ? similar
+    : find(requested)
         .slice(0, 3)
         .map(({ id }) => id);
   const hint = near.length ? ` Did you mean ${listed(near.map((name) => JSON.stringify(name)))}?` : '';
-  const detail = `There is no ${what} ${JSON.stringify(asked.slice(0, 60))}.${hint}`;
+  const detail = `There is no ${what} ${JSON.stringify(requested.slice(0, 60))}.${hint}`;
   return refuse('unknown_name', detail, `${tool} with the query "" lists all of them.`);
 }

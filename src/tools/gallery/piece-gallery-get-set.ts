@@ -7,7 +7,7 @@ import { tool } from '../tool.ts';
 import { notFound } from './lookup.ts';
 import { PieceSet, pieceSetToJson } from './piece-shapes.ts';
 
-/** How wide all pieces on one sheet are, in pixels. */
+/** Width of the sheet with all pieces, in pixels. */
 const SHEET = 1200;
 
 const PIECES = { all: pieceSets, find: searchPieceSets, tool: 'piece_gallery_search' };
@@ -39,13 +39,13 @@ export default tool({
   run: ({ set }, context) => {
     const found = findPieceSet(set);
     if (!found) return notFound('set of pieces', set, PIECES);
-    const { pieces: count, ...told } = pieceSetToJson(found, context);
+    const { pieces: count, ...rest } = pieceSetToJson(found, context);
     const pieces = found.pieces().map(({ picture, alsoCalled, ...piece }) => ({
       ...piece,
       ...(alsoCalled && { alsoCalled: [...alsoCalled] }),
       svg: svgOf(picture, piece.text),
     }));
-    return ok({ ...told, count, pieces });
+    return ok({ ...rest, count, pieces });
   },
   picture: ({ id }) => ({ svg: pieceSheetSvg(id)!, width: SHEET }),
   text: ({ name, summary, author, licence, pieces }) =>

@@ -27,9 +27,9 @@ export default tool({
     { title: 'all sets of shogi', args: { query: '', family: 'shogi' } },
   ],
   run: ({ query, family, limit }, context) => {
-    const asked = family === undefined ? undefined : familyNamed(family);
-    if (asked && !asked.ok) return asked;
-    const found = searchPieceSets(query).filter(({ families }) => !asked || families.includes(asked.value));
+    const knownFamily = family === undefined ? undefined : familyNamed(family);
+    if (knownFamily && !knownFamily.ok) return knownFamily;
+    const found = searchPieceSets(query).filter(({ families }) => !knownFamily || families.includes(knownFamily.value));
     return ok({ total: found.length, sets: found.slice(0, limit).map((set) => pieceSetToJson(set, context)) });
   },
   text: ({ sets }) =>
@@ -37,14 +37,14 @@ export default tool({
     'No set of pieces is found by these words.',
 });
 
-function familyNamed(asked: string): Result<string, Refusal> {
-  const family = pieceFamilies.find((known) => known === slugOf(asked));
+function familyNamed(familyName: string): Result<string, Refusal> {
+  const family = pieceFamilies.find((known) => known === slugOf(familyName));
   if (family) return ok(family);
-  const near = nearest(asked, pieceFamilies);
+  const near = nearest(familyName, pieceFamilies);
   const hint = near.length ? `Did you mean ${listed(near)}?` : '';
   const known = `There are sets of ${listed(pieceFamilies, 'and')}.`;
   return refuse(
     'unknown_name',
-    `No set of pieces is of the family ${JSON.stringify(asked)}. ${hint} ${known}`.replace('  ', ' '),
+    `No set of pieces is of the family ${JSON.stringify(familyName)}. ${hint} ${known}`.replace('  ', ' '),
   );
 }

@@ -3,7 +3,7 @@ import type { PieceSet as Found } from '../../gallery/pieces/piece-set.ts';
 import type { Context } from '../context.ts';
 import { siteOf } from '../site.ts';
 
-/** A set as lists have it. */
+/** A piece set as lists show it. */
 export const PieceSet = z.object({
   id: z.string(),
   name: z.string(),

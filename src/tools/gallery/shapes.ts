@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** How many there are of each kind. */
+/** Counts by kind. */
 export const Stats = z.record(z.string(), z.int());
 
-/** How often each word comes, the most frequent first. */
+/** Counts each word, the most frequent first, equal counts in alphabetical order. */
 export function tally(words: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

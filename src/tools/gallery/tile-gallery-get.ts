@@ -7,7 +7,7 @@ import { tool } from '../tool.ts';
 import { notFound } from './lookup.ts';
 import { TileSet, tileSetToJson } from './tile-shapes.ts';
 
-/** How wide all tiles on one sheet are, in pixels. */
+/** Width of the sheet with all tiles, in pixels. */
 const SHEET = 1200;
 
 const TILES = { all: tileSpecs, find: searchTileSets, tool: 'tile_gallery_search' };
@@ -43,7 +43,7 @@ export default tool({
   run: ({ set }, context) => {
     const spec = findTileSet(set);
     if (!spec) return notFound('set of tiles', set, TILES);
-    const { tiles: kinds, ...told } = tileSetToJson(spec, context);
+    const { tiles: kinds, ...rest } = tileSetToJson(spec, context);
     const tiles = tilesOf(spec).map((tile) => {
       const { id, name, count, text, facts } = tile;
       return {
@@ -56,7 +56,7 @@ export default tool({
       };
     });
     return ok({
-      ...told,
+      ...rest,
       kinds,
       source: spec.source,
       author: 'Parlour',

@@ -3,7 +3,7 @@ import { boxSize, type tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import type { Context } from '../context.ts';
 import { siteOf } from '../site.ts';
 
-/** A set as lists have it. */
+/** A tile set as lists show it. */
 export const TileSet = z.object({
   id: z.string(),
   name: z.string(),

@@ -5,14 +5,14 @@ import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 
-/** Deals from a pile, or refuses with what it would be enough for. */
+/** Deals from a pile, or refuses and says what the pile is enough for. */
 export function dealFrom(pile: readonly Card[], wanted: Wanted) {
   const dealt = deal(pile, wanted);
   if (!dealt.ok) return refuse('impossible', dealt.error, fitting(pile.length, wanted));
   return ok({ cards: pile.length, ...dealt.value, pile: entriesOf(dealt.value.remaining) });
 }
 
-/** Dice instead of cards: as many as are wanted, none of them left over. */
+/** Rolls and deals exactly as many dice as wanted, instead of cards. */
 export function dealDice(wanted: Wanted, roll: (count: number) => Card[]) {
   const count = taken(wanted);
   if (count > LIMITS.cards) {
@@ -22,7 +22,7 @@ export function dealDice(wanted: Wanted, roll: (count: number) => Card[]) {
   return dealt.ok ? ok({ cards: 0, ...dealt.value, pile: [] }) : refuse('impossible', dealt.error);
 }
 
-/** For people: a line for each hand, one for what was drawn, one for the pile. */
+/** The deal as text: a line for each hand, for the drawn cards and for the pile. */
 export function dealtText({ hands, drawn, remaining }: Dealt): string {
   const lines = [
     ...hands.map((hand, place) => `Hand ${place + 1}: ${pileText(hand)}`),

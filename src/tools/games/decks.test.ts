@@ -14,16 +14,16 @@ async function ask(tool: string, args: object, seed: string) {
 
 const all = ({ hands, drawn, remaining }: Dealt) => [...hands.flat(), ...drawn, ...remaining];
 
-/** What must hold of every answer; a text says what does not. */
-function fault(
-  told: Dealt,
+/** Checks an answer: every requested count is right and each card occurs once. Returns what is wrong. */
+function findFault(
+  answer: Dealt,
   size: number,
   { hands = 0, per_hand = 5, draw = 0 }: { hands?: number; per_hand?: number; draw?: number },
 ) {
-  if (told.hands.length !== hands || told.hands.some(({ length }) => length !== per_hand)) return 'hands';
-  if (told.drawn.length !== draw) return 'drawn';
-  if (told.remaining.length !== size - hands * per_hand - draw) return 'remaining';
-  return new Set(all(told).map(({ id }) => id)).size === size ? undefined : 'a card is lost or there twice';
+  if (answer.hands.length !== hands || answer.hands.some(({ length }) => length !== per_hand)) return 'hands';
+  if (answer.drawn.length !== draw) return 'drawn';
+  if (answer.remaining.length !== size - hands * per_hand - draw) return 'remaining';
+  return new Set(all(answer).map(({ id }) => id)).size === size ? undefined : 'a card is lost or there twice';
 }
 
 describe('game_deck_create', () => {
@@ -40,17 +40,17 @@ describe('game_deck_create', () => {
         ...(rng.below(2) && { draw: rng.below(40) }),
       };
       const size = DECKS[type].cards.length;
-      const told = await ask('game_deck_create', args, `seed ${i}`);
+      const answer = await ask('game_deck_create', args, `seed ${i}`);
       const { hands = 0, per_hand = 5, draw = 0 } = args;
       const isEnough = hands * per_hand + draw <= size;
       seen[isEnough ? 'dealt' : 'refused']++;
-      if ('code' in told) {
-        if (isEnough || told.code !== 'impossible') throw new Error(`${JSON.stringify(args)}: ${told.detail}`);
+      if ('code' in answer) {
+        if (isEnough || answer.code !== 'impossible') throw new Error(`${JSON.stringify(args)}: ${answer.detail}`);
         continue;
       }
-      const wrong = isEnough ? fault(told, size, args) : 'too much was dealt';
+      const wrong = isEnough ? findFault(answer, size, args) : 'too much was dealt';
       if (wrong) throw new Error(`${JSON.stringify(args)}: ${wrong}`);
-      if (i % 10 === 0) expect(await ask('game_deck_create', args, `seed ${i}`)).toEqual(told);
+      if (i % 10 === 0) expect(await ask('game_deck_create', args, `seed ${i}`)).toEqual(answer);
     }
     expect(Math.min(seen.dealt, seen.refused)).toBeGreaterThan(REQUESTS / 20);
   });
@@ -66,18 +66,18 @@ describe('game_deck_deal', () => {
       }));
       const size = cards.reduce((sum, { quantity }) => sum + quantity, 0);
       const args = { hands: rng.below(4), per_hand: rng.below(6), ...(rng.below(3) === 0 && { draw: rng.below(12) }) };
-      // one hand is a draw pile only, and drawing comes instead of dealing
+      // One hand means a draw pile only, and drawing replaces dealing.
       const hands = args.hands === 1 || args.draw !== undefined ? 0 : args.hands;
-      const told = await ask('game_deck_deal', { cards, ...args }, `seed ${i}`);
-      if ('code' in told) {
+      const answer = await ask('game_deck_deal', { cards, ...args }, `seed ${i}`);
+      if ('code' in answer) {
         if (hands * args.per_hand + (args.draw ?? 0) <= size)
-          throw new Error(`${JSON.stringify(args)}: ${told.detail}`);
+          throw new Error(`${JSON.stringify(args)}: ${answer.detail}`);
         continue;
       }
-      const wrong = fault(told, size, { ...args, hands });
+      const wrong = findFault(answer, size, { ...args, hands });
       if (wrong) throw new Error(`${JSON.stringify({ cards, ...args })}: ${wrong}`);
       for (const { name, quantity } of cards) {
-        if (all(told).filter((card) => card.name === name).length !== quantity)
+        if (all(answer).filter((card) => card.name === name).length !== quantity)
           throw new Error(`${name} ${JSON.stringify(cards)}`);
       }
     }

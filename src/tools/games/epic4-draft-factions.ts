@@ -4,7 +4,7 @@ import { draftFactions } from '../../tabletop/packs/epic4/draws.ts';
 import { refuse } from '../errors.ts';
 import { count } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Expansions, FactionShape, factionLine, factionToJson, shelvesFor } from './epic4-shapes.ts';
+import { Expansions, expansionsFor, FactionShape, factionLine, factionToJson } from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_draft_factions',
@@ -24,9 +24,9 @@ export default tool({
     { title: 'two choices for each of four', args: { players: 4, choices: 2, expansions: ['core'] }, seed: 'parlour' },
   ],
   run: ({ players, choices, expansions }, { rng }) => {
-    const shelves = shelvesFor(expansions);
-    if (!shelves.ok) return shelves;
-    const pools = draftFactions(shelves.value, players, choices, rng);
+    const chosen = expansionsFor(expansions);
+    if (!chosen.ok) return chosen;
+    const pools = draftFactions(chosen.value, players, choices, rng);
     if (!pools.ok) {
       const { needed, there } = pools.error;
       const most = Math.floor(there / players);

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { drawAgendas } from '../../tabletop/packs/epic4/draws.ts';
 import { count } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { AgendaShape, agendaText, Expansions, shelvesFor, tooMany } from './epic4-shapes.ts';
+import { AgendaShape, agendaText, Expansions, expansionsFor, shortageRefusal } from './epic4-shapes.ts';
 
 const PLURALS = { law: 'laws', directive: 'directives' };
 
@@ -23,10 +23,10 @@ export default tool({
     { title: 'a law', args: { count: 1, type: 'law' }, seed: 'parlour' },
   ],
   run: ({ count, type, expansions }, { rng }) => {
-    const shelves = shelvesFor(expansions);
-    if (!shelves.ok) return shelves;
-    const agendas = drawAgendas(shelves.value, type, count, rng);
-    if (!agendas.ok) return tooMany(agendas.error, type ? PLURALS[type] : 'agendas');
+    const chosen = expansionsFor(expansions);
+    if (!chosen.ok) return chosen;
+    const agendas = drawAgendas(chosen.value, type, count, rng);
+    if (!agendas.ok) return shortageRefusal(agendas.error, type ? PLURALS[type] : 'agendas');
     return ok({ agendas: agendas.value.map((agenda) => ({ ...agenda, text: agendaText(agenda) })) });
   },
   text: ({ agendas }) =>

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { drawObjectives } from '../../tabletop/packs/epic4/draws.ts';
 import { count } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { Expansions, ObjectiveShape, shelvesFor, tooMany } from './epic4-shapes.ts';
+import { Expansions, expansionsFor, ObjectiveShape, shortageRefusal } from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_draw_objectives',
@@ -21,11 +21,11 @@ export default tool({
     { title: 'two of stage 2', args: { stage: 2, count: 2 }, seed: 'parlour' },
   ],
   run: ({ stage, count, expansions }, { rng }) => {
-    const shelves = shelvesFor(expansions);
-    if (!shelves.ok) return shelves;
-    const objectives = drawObjectives(shelves.value, stage, count, rng);
+    const chosen = expansionsFor(expansions);
+    if (!chosen.ok) return chosen;
+    const objectives = drawObjectives(chosen.value, stage, count, rng);
     if (!objectives.ok) {
-      return tooMany(objectives.error, stage === undefined ? 'objectives' : `objectives of stage ${stage}`);
+      return shortageRefusal(objectives.error, stage === undefined ? 'objectives' : `objectives of stage ${stage}`);
     }
     return ok({ objectives: objectives.value });
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
-import { Expansions, FactionShape, factionToJson, shelvesFor } from './epic4-shapes.ts';
+import { Expansions, expansionsFor, FactionShape, factionToJson } from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_list_factions',
@@ -20,13 +20,13 @@ export default tool({
     { title: 'those of one expansion', args: { expansions: ['deep-tides'] } },
   ],
   run: ({ expansions }) => {
-    const shelves = shelvesFor(expansions);
-    if (!shelves.ok) return shelves;
-    const factions = shelves.value.flatMap(({ factions }) => factions.map(factionToJson));
+    const chosen = expansionsFor(expansions);
+    if (!chosen.ok) return chosen;
+    const factions = chosen.value.flatMap(({ factions }) => factions.map(factionToJson));
     return ok({
       total: factions.length,
       factions,
-      expansions: shelves.value.map(({ slug, title, about, factions }) => ({
+      expansions: chosen.value.map(({ slug, title, about, factions }) => ({
         slug,
         title,
         about,

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { randomFactions } from '../../tabletop/packs/epic4/draws.ts';
 import { tool } from '../tool.ts';
-import { Expansions, FactionShape, factionSheet, factionToJson, shelvesFor, tooMany } from './epic4-shapes.ts';
+import {
+  Expansions,
+  expansionsFor,
+  FactionShape,
+  factionSheet,
+  factionToJson,
+  shortageRefusal,
+} from './epic4-shapes.ts';
 
 export default tool({
   name: 'epic4_random_factions',
@@ -19,10 +26,10 @@ export default tool({
     { title: 'three players, core set only', args: { players: 3, expansions: ['core'] }, seed: 'parlour' },
   ],
   run: ({ players, expansions }, { rng }) => {
-    const shelves = shelvesFor(expansions);
-    if (!shelves.ok) return shelves;
-    const factions = randomFactions(shelves.value, players, rng);
-    if (!factions.ok) return tooMany(factions.error, 'factions');
+    const chosen = expansionsFor(expansions);
+    if (!chosen.ok) return chosen;
+    const factions = randomFactions(chosen.value, players, rng);
+    if (!factions.ok) return shortageRefusal(factions.error, 'factions');
     return ok({
       assignments: factions.value.map((faction, i) => ({ player: i + 1, faction: factionToJson(faction) })),
     });

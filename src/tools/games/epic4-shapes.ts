@@ -17,7 +17,7 @@ import {
 import { type Refusal, refuse } from '../errors.ts';
 import { names } from '../fields.ts';
 
-/** What the tools of the space epic have in common: schemas, refusals, texts. */
+/** Schemas, refusals and texts shared by the epic4 tools. */
 
 export const Expansions = names('only from these expansions, by slug or title; default: all').optional();
 
@@ -74,9 +74,9 @@ export const AgendaShape = z.object({
 
 type FactionJson = z.output<typeof FactionShape>;
 
-/** The expansions that were asked for, or a refusal with those that there are. */
-export function shelvesFor(asked: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {
-  const chosen = findExpansions(asked);
+/** The requested expansions, or a refusal that lists the known ones. */
+export function expansionsFor(requested: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {
+  const chosen = findExpansions(requested);
   if (chosen.ok) return chosen;
   const slugs = expansions().map(({ slug }) => slug);
   const guess = didYouMean(chosen.error, slugs);
@@ -87,8 +87,8 @@ export function shelvesFor(asked: readonly string[] | undefined): Result<readonl
   );
 }
 
-/** More cards were asked for than there are: `what` names them, as in "objectives of stage 1". */
-export const tooMany = ({ needed, there }: Shortage, what: string) =>
+/** Refuses to draw more cards than exist. `what` names them: "objectives of stage 1". */
+export const shortageRefusal = ({ needed, there }: Shortage, what: string) =>
   refuse('over_limit', `There are ${there} ${what}, so ${needed} different ones cannot be drawn.`, 'Ask for fewer.');
 
 export function factionToJson({ colours, flag, start, ...faction }: Owned<Faction>): FactionJson {
@@ -101,7 +101,7 @@ export function factionToJson({ colours, flag, start, ...faction }: Owned<Factio
   };
 }
 
-/** The card as it is read out. */
+/** The text of the card in one line. */
 export const agendaText = (agenda: Agenda): string =>
   'elect' in agenda
     ? `Elect ${/^[aeiou]/.test(agenda.elect) ? 'an' : 'a'} ${agenda.elect}: ${agenda.effect}`
@@ -110,7 +110,7 @@ export const agendaText = (agenda: Agenda): string =>
 export const factionLine = ({ name, expansion, complexity, tempo, verb }: FactionJson): string =>
   `${name} · ${expansion} · complexity ${complexity} · ${tempo} · ${verb}`;
 
-/** All that a player needs to know at the table. */
+/** Everything about a faction that its player needs at the table, as text. */
 export function factionSheet(faction: FactionJson): string {
   const { theme, home, start, abilities } = faction;
   const planets = home.planets.map(({ name, resources, influence }) => `${name} ${resources}/${influence}`);

@@ -5,7 +5,7 @@ import { ok } from '../../lib/result.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
 import { dealDice, dealFrom, dealtText } from './deal-json.ts';
-import { dealt } from './shapes.ts';
+import { dealtShape } from './shapes.ts';
 
 export default tool({
   name: 'game_deck_create',
@@ -22,7 +22,7 @@ export default tool({
     type: z.enum(DECK_TYPES),
     title: z.string(),
     unit: z.enum(['card', 'tile', 'die']).describe('what it is made of'),
-    ...dealt,
+    ...dealtShape,
   }),
   examples: [
     { title: 'a shuffled deck', args: {}, seed: 'parlour' },
@@ -36,13 +36,13 @@ export default tool({
   ],
   run: ({ type, draw, hands = 0, per_hand: perHand }, { rng }) => {
     const { title, unit, cards } = DECKS[type];
-    // dice are rolled when nothing more is said: there is no pile to look at
-    const usual = unit === 'die' && hands === 0 ? DICE : 0;
-    const wanted = { hands, perHand, draw: draw ?? usual };
-    const told = cards.length
+    // Dice are drawn even by default, since they have no pile to return.
+    const defaultDraw = unit === 'die' && hands === 0 ? DICE : 0;
+    const wanted = { hands, perHand, draw: draw ?? defaultDraw };
+    const dealt = cards.length
       ? dealFrom(rng.shuffle(cards), wanted)
       : dealDice(wanted, (count) => rollDice(count, rng));
-    return told.ok ? ok({ type, title, unit, ...told.value }) : told;
+    return dealt.ok ? ok({ type, title, unit, ...dealt.value }) : dealt;
   },
-  text: ({ title, ...told }) => `${title}\n${dealtText(told)}`,
+  text: ({ title, ...rest }) => `${title}\n${dealtText(rest)}`,
 });

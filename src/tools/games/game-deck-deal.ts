@@ -4,7 +4,7 @@ import { refuse } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
 import { dealFrom, dealtText } from './deal-json.ts';
-import { CardEntry, dealt } from './shapes.ts';
+import { CardEntry, dealtShape } from './shapes.ts';
 
 export default tool({
   name: 'game_deck_deal',
@@ -17,7 +17,7 @@ export default tool({
     per_hand: z.int().min(0).max(LIMITS.count).describe('cards a hand').default(5),
     draw: z.int().min(0).max(LIMITS.count).describe('draw from the top instead of dealing').optional(),
   }),
-  output: z.object(dealt),
+  output: z.object(dealtShape),
   examples: [
     {
       title: 'two hands',

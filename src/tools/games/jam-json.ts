@@ -21,8 +21,8 @@ export const JamJson = z.object({
   votingCloses: time('when it is over'),
 });
 
-/** What the tools of jams tell alike: other jams, and how far the source can be trusted. */
-export const surroundings = {
+/** Output fields that all jam tools share: other jams, and the state of the source. */
+export const jamContextShape = {
   next: z
     .object({ ...brief, starts: time('when it starts'), startsInMs: z.int() })
     .nullable()
@@ -40,13 +40,13 @@ export const surroundings = {
   says: z.string().describe('how things stand, in words'),
 };
 
-/** Jams as they stand at a moment; without a moment where no source is set. */
-export interface JamBoard {
+/** The jams at one moment. `news` is undefined if no source is configured. */
+export interface JamOverview {
   news: JamSnapshot | undefined;
   agenda: Agenda;
 }
 
-export async function readJams({ services }: Context): Promise<JamBoard> {
+export async function readJams({ services }: Context): Promise<JamOverview> {
   const news = await services.jams?.();
   return { news, agenda: agendaOf(news?.jams ?? [], news?.now ?? 0) };
 }
@@ -68,8 +68,8 @@ export function jamToJson(jam: Jam, now: number): z.input<typeof JamJson> {
   };
 }
 
-/** `about` is the jam that the answer is about, and `says` what is said of it; without one, what is said of all. */
-export function surroundingsToJson({ news, agenda }: JamBoard, about: Jam | undefined, says: string | undefined) {
+/** The fields shared by all jam tools. `about` is the jam of the answer and `says` the sentence about it, if any. */
+export function jamContextToJson({ news, agenda }: JamOverview, about: Jam | undefined, says: string | undefined) {
   const now = news?.now ?? 0;
   const [next] = agenda.announced;
   const on = [...agenda.running, ...agenda.voting].filter((jam) => jam !== about);
@@ -80,7 +80,7 @@ export function surroundingsToJson({ news, agenda }: JamBoard, about: Jam | unde
     stale: news?.jams !== undefined && news.fault !== undefined,
     ...(news?.fault && { reason: news.fault.reason, since: isoOf(news.fault.since) }),
     ...(news && { now: isoOf(now) }),
-    says: [says ?? nothingSaid(news, next), ...(news?.jams && news.fault ? [staleSaid(news.fault)] : [])].join(' '),
+    says: [says ?? noJamText(news, next), ...(news?.jams && news.fault ? [staleText(news.fault)] : [])].join(' '),
   };
 }
 
@@ -90,7 +90,7 @@ function sourceOf(news: JamSnapshot | undefined): (typeof SOURCES)[number] {
   return news.fault ? 'broken' : 'waiting';
 }
 
-function nothingSaid(news: JamSnapshot | undefined, next: Jam | undefined): string {
+function noJamText(news: JamSnapshot | undefined, next: Jam | undefined): string {
   if (!news)
     return 'No source of jams is set here, so nothing is known of any. Whoever runs the service sets JAM_SOURCE.';
   if (!news.jams)
@@ -99,7 +99,7 @@ function nothingSaid(news: JamSnapshot | undefined, next: Jam | undefined): stri
   return `No jam is on. Next is ${next.title}, which starts in ${spanText(next.starts - news.now)}.`;
 }
 
-const staleSaid = ({ reason, since }: { reason: string; since: number }): string =>
+const staleText = ({ reason, since }: { reason: string; since: number }): string =>
   `This is the last good copy: ${reason} (Since ${isoOf(since)}.)`;
 
 const UNITS: readonly [name: string, ms: number][] = [
@@ -109,7 +109,7 @@ const UNITS: readonly [name: string, ms: number][] = [
   ['second', 1_000],
 ];
 
-/** "2 days 3 hours": the two largest units that there are, rounded down. */
+/** A duration in its two largest units, rounded down: "2 days 3 hours". */
 export function spanText(ms: number): string {
   const first = UNITS.findIndex(([, unit]) => ms >= unit);
   if (first < 0) return 'less than a second';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
-import { JamJson, jamToJson, readJams, spanText, surroundings, surroundingsToJson } from './jam-json.ts';
+import { JamJson, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
 
 export default tool({
   name: 'jam_status',
@@ -17,7 +17,7 @@ export default tool({
     submissions: z.int().describe('how many games were handed in'),
     entries: z.array(z.object({ title: z.string(), by: z.string(), url: z.string().optional() })),
     remainingMs: z.int().nullable().describe('until the deadline'),
-    ...surroundings,
+    ...jamContextShape,
   }),
   examples: [{ title: 'the current jam', args: {} }],
   run: async (_, context) => {
@@ -26,16 +26,17 @@ export default tool({
     const now = board.news?.now ?? 0;
     const remainingMs = jam ? deadlineOf(jam, now)! - now : null;
     const entries = (jam?.submissions ?? []).map(({ votes: _, ...entry }) => entry);
-    const told = jam ? jamToJson(jam, now) : null;
-    const what = told?.phase === 'running' ? 'is running: submissions close' : 'is in its vote, which closes';
-    const says = told && `${told.title} ${what} in ${spanText(remainingMs!)}. Games handed in: ${entries.length}.`;
+    const jamJson = jam ? jamToJson(jam, now) : null;
+    const phaseText = jamJson?.phase === 'running' ? 'is running: submissions close' : 'is in its vote, which closes';
+    const says =
+      jamJson && `${jamJson.title} ${phaseText} in ${spanText(remainingMs!)}. Games handed in: ${entries.length}.`;
     return ok({
       active: jam !== undefined,
-      jam: told,
+      jam: jamJson,
       submissions: entries.length,
       entries,
       remainingMs,
-      ...surroundingsToJson(board, jam, says ?? undefined),
+      ...jamContextToJson(board, jam, says ?? undefined),
     });
   },
   text: ({ jam, says }) => (jam ? `${says}\nTheme: ${jam.theme}` : says),

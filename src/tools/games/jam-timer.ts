@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
-import { isoOf, JamJson, jamToJson, readJams, spanText, surroundings, surroundingsToJson } from './jam-json.ts';
+import { isoOf, JamJson, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
 
 export default tool({
   name: 'jam_timer',
@@ -15,7 +15,7 @@ export default tool({
     remainingMs: z.number().nullable().describe('until the deadline'),
     remaining: z.string().nullable().describe('the same in words'),
     jam: JamJson.nullable(),
-    ...surroundings,
+    ...jamContextShape,
   }),
   examples: [{ title: 'time left', args: {} }],
   run: async (_, context) => {
@@ -23,20 +23,20 @@ export default tool({
     const jam = currentOf(board.agenda);
     if (!board.news || !jam) {
       const none = { active: false, deadline: null, remainingMs: null, remaining: null, jam: null };
-      return ok({ ...none, ...surroundingsToJson(board, undefined, undefined) });
+      return ok({ ...none, ...jamContextToJson(board, undefined, undefined) });
     }
     const { now } = board.news;
     const deadline = deadlineOf(jam, now)!;
     const remaining = spanText(deadline - now);
-    const told = jamToJson(jam, now);
-    const what = told.phase === 'running' ? 'hand in games for' : 'vote on the games of';
+    const jamJson = jamToJson(jam, now);
+    const task = jamJson.phase === 'running' ? 'hand in games for' : 'vote on the games of';
     return ok({
       active: true,
       deadline: isoOf(deadline),
       remainingMs: deadline - now,
       remaining,
-      jam: told,
-      ...surroundingsToJson(board, jam, `There are ${remaining} left to ${what} ${jam.title}.`),
+      jam: jamJson,
+      ...jamContextToJson(board, jam, `There are ${remaining} left to ${task} ${jam.title}.`),
     });
   },
   text: ({ says }) => says,

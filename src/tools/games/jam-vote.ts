@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import type { Jam } from '../../tabletop/packs/jam/book.ts';
 import { rankPlayers } from '../../tabletop/scores.ts';
 import { tool } from '../tool.ts';
-import { isoOf, JamJson, jamToJson, readJams, spanText, surroundings, surroundingsToJson } from './jam-json.ts';
+import { isoOf, JamJson, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
 
 export default tool({
   name: 'jam_vote',
@@ -28,7 +28,7 @@ export default tool({
     closes: z.string().nullable().describe('when the vote closes or closed, UTC'),
     remainingMs: z.int().nullable().describe('until the vote that is on closes'),
     jam: JamJson.nullable().describe('the one in its vote; if there is none the one that runs, or else the last'),
-    ...surroundings,
+    ...jamContextShape,
   }),
   examples: [{ title: 'standings', args: {} }],
   run: async (_, context) => {
@@ -43,7 +43,7 @@ export default tool({
       closes: jam ? isoOf(jam.votingCloses) : null,
       remainingMs: jam && active ? jam.votingCloses - now : null,
       jam: jam ? jamToJson(jam, now) : null,
-      ...surroundingsToJson(board, jam, jam && voteSaid(jam, now)),
+      ...jamContextToJson(board, jam, jam && voteText(jam, now)),
     });
   },
   text: ({ votes, says }) =>
@@ -52,21 +52,21 @@ export default tool({
 
 function standingsOf(jam: Jam | undefined) {
   const all = jam?.submissions ?? [];
-  const told = all.flatMap(({ votes, ...entry }) => (votes === undefined ? [] : [{ ...entry, votes }]));
-  const uncounted = all.length - told.length;
-  if (!told.length) return { votes: [], uncounted, total: 0 };
+  const counted = all.flatMap(({ votes, ...entry }) => (votes === undefined ? [] : [{ ...entry, votes }]));
+  const uncounted = all.length - counted.length;
+  if (!counted.length) return { votes: [], uncounted, total: 0 };
   const { standings, total } = rankPlayers(
-    told.map(({ title }) => title),
-    told.map(({ votes }) => votes),
+    counted.map(({ title }) => title),
+    counted.map(({ votes }) => votes),
   );
   const votes = standings.map(({ seat, rank }) => {
-    const { title, by, url, votes } = told[seat - 1]!;
+    const { title, by, url, votes } = counted[seat - 1]!;
     return { entry: title, votes, by, ...(url !== undefined && { url }), rank };
   });
   return { votes, uncounted, total };
 }
 
-function voteSaid({ title, submissionsClose, votingCloses }: Jam, now: number): string {
+function voteText({ title, submissionsClose, votingCloses }: Jam, now: number): string {
   if (now >= votingCloses) return `No vote is on; ${title} was the last, and these are its final votes.`;
   if (now >= submissionsClose) return `The vote on ${title} closes in ${spanText(votingCloses - now)}.`;
   return `No vote is on; the one on ${title} opens in ${spanText(submissionsClose - now)}.`;

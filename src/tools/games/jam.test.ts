@@ -12,13 +12,13 @@ const entry = (title: string, votes?: number) => ({
   ...(votes !== undefined && { votes }),
 });
 
-function booked(jams: object[]): Jam[] {
+function parseJams(jams: object[]): Jam[] {
   const book = readBook(JSON.stringify({ jams }));
   if (!book.ok) throw new Error(JSON.stringify(book.error));
   return book.value;
 }
 
-const [JAM, OTHER] = booked([
+const [JAM, OTHER] = parseJams([
   {
     slug: 'tide-jam',
     title: 'Tide Jam',
@@ -41,15 +41,15 @@ const [JAM, OTHER] = booked([
   },
 ]) as [Jam, Jam];
 
-/** All three tools, as they answer to that news. */
+/** Calls all three jam tools with the given jams. */
 async function ask(news: JamSnapshot | undefined) {
   const context = new Call({ services: { ...IN_THREAD, jams: async () => news } });
   const one = async (name: string) => {
     const outcome = await registry.call(name, {}, context);
     if (!outcome.ok) throw new Error(outcome.error.detail);
-    const told = outcome.value as Record<string, unknown> & { says: string };
-    expect(registry.find(name)!.output.strict().parse(told)).toEqual(told);
-    return told;
+    const answer = outcome.value as Record<string, unknown> & { says: string };
+    expect(registry.find(name)!.output.strict().parse(answer)).toEqual(answer);
+    return answer;
   };
   return { status: await one('jam_status'), timer: await one('jam_timer'), vote: await one('jam_vote') };
 }
@@ -145,8 +145,8 @@ describe('the tools of jams', () => {
   });
 
   it('say that no source is set', async () => {
-    for (const told of Object.values(await ask(undefined))) {
-      expect(told).toMatchObject({
+    for (const answer of Object.values(await ask(undefined))) {
+      expect(answer).toMatchObject({
         active: false,
         source: 'none',
         stale: false,
@@ -156,26 +156,26 @@ describe('the tools of jams', () => {
   });
 
   it('say that the source has not answered yet, or never could be used', async () => {
-    for (const told of Object.values(await ask({ now: 0 })))
-      expect(told).toMatchObject({ active: false, source: 'waiting' });
+    for (const answer of Object.values(await ask({ now: 0 })))
+      expect(answer).toMatchObject({ active: false, source: 'waiting' });
     const fault = { reason: 'The file is not there.', since: 0 };
-    for (const told of Object.values(await ask({ now: 5, fault }))) {
-      expect(told).toMatchObject({
+    for (const answer of Object.values(await ask({ now: 5, fault }))) {
+      expect(answer).toMatchObject({
         active: false,
         source: 'broken',
         stale: false,
         reason: fault.reason,
         since: '1970-01-01T00:00:00.000Z',
       });
-      expect(told.says).toBe('Nothing is known of jams. The file is not there.');
+      expect(answer.says).toBe('Nothing is known of jams. The file is not there.');
     }
   });
 
   it('go on with the last good copy, and say so', async () => {
     const fault = { reason: 'The file is not there.', since: JAM.starts };
-    for (const told of Object.values(await ask({ now: JAM.starts + 1, jams: [JAM], fault }))) {
-      expect(told).toMatchObject({ jam: { slug: 'tide-jam' }, source: 'ready', stale: true, reason: fault.reason });
-      expect(told.says).toMatch(
+    for (const answer of Object.values(await ask({ now: JAM.starts + 1, jams: [JAM], fault }))) {
+      expect(answer).toMatchObject({ jam: { slug: 'tide-jam' }, source: 'ready', stale: true, reason: fault.reason });
+      expect(answer.says).toMatch(
         /This is the last good copy: The file is not there\. \(Since 2026-03-06T17:00:00\.000Z\.\)$/,
       );
     }

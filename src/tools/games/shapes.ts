@@ -18,8 +18,8 @@ const Card = z.object({
 
 const Cards = z.array(Card);
 
-/** Where the cards of a deck have gone: each is in a hand, drawn, or remains. */
-export const dealt = {
+/** Output fields of a deal: every card is in a hand, drawn, or remains in the pile. */
+export const dealtShape = {
   cards: z.int().describe('how many there were; 0 where dice are rolled'),
   drawn: Cards.describe('in the order drawn'),
   hands: z.array(Cards).describe('dealt in turn, a card to each hand'),

@@ -8,8 +8,8 @@ import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { hexAt, loadMap, steadySeed } from './map-result.ts';
-import { Cell, STEADY_SEED } from './shapes.ts';
+import { hexAt, loadMap, mapSeedOf } from './map-result.ts';
+import { Cell, FIXED_SEED_DESCRIPTION } from './shapes.ts';
 
 export default tool({
   name: 'hex_compute_fov',
@@ -21,7 +21,7 @@ export default tool({
     r: coordinate('row, axial'),
     range: z.int().min(0).max(LIMITS.range).describe('how far one can see, in hexes'),
     game: name('map game whose terrain blocks the view').optional(),
-    seed: name(STEADY_SEED).optional(),
+    seed: name(FIXED_SEED_DESCRIPTION).optional(),
   }),
   output: z.object({
     visible: z.array(Cell).describe('the origin first, then ring by ring; who is seen sees back'),
@@ -43,7 +43,7 @@ export default tool({
       const { slug } = PLAIN.terrains[0]!;
       return ok({ visible: spiral({ q, r }, range), blocked: [], blockers: [], terrain: slug });
     }
-    const map = loadMap({ game, seed: steadySeed(context) });
+    const map = loadMap({ game, seed: mapSeedOf(context) });
     if (!map.ok) return map;
     const hex = hexAt(map.value, q, r);
     return hex.ok ? ok(viewToJson(map.value, hex.value, range)) : hex;

@@ -8,10 +8,10 @@ import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { loadMap } from './map-result.ts';
-import { DEFAULT_SEED } from './shapes.ts';
+import { RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
-/** PNG is painted between these widths. */
-const [NARROWEST, WIDEST] = [16, 2048];
+/** Minimum and maximum width of a PNG, in pixels. */
+const [MIN_WIDTH, MAX_WIDTH] = [16, 2048];
 
 export default tool({
   name: 'hex_export_svg',
@@ -28,7 +28,7 @@ export default tool({
       .max(80)
       .describe("how large the map is, in the game's own measure; default: the game's")
       .optional(),
-    seed: name(DEFAULT_SEED).optional(),
+    seed: name(RANDOM_SEED_DESCRIPTION).optional(),
     style: name('illustrated (default), flat, print or night; +coordinates shows q,r, +plain only the map').optional(),
     hexSize: z.number().min(4).max(200).describe('pixels from the centre of a hex to its corner').default(30),
   }),
@@ -54,9 +54,9 @@ export default tool({
     const description = summaryOf(map.value);
     const drawing = renderMap(map.value, { ...style.value, hexSize, description });
     const { request } = map.value;
-    const told = { game: request.game.slug, seed: request.seed, share: shareStringOf(request), style: words };
-    return ok({ ...told, ...drawing, text: description });
+    const facts = { game: request.game.slug, seed: request.seed, share: shareStringOf(request), style: words };
+    return ok({ ...facts, ...drawing, text: description });
   },
-  picture: ({ svg, width }) => ({ svg, width: Math.max(NARROWEST, Math.min(WIDEST, width)) }),
+  picture: ({ svg, width }) => ({ svg, width: Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)) }),
   text: ({ text, share }) => `${text}\n${share}`,
 });

@@ -4,7 +4,7 @@ import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { loadMap, mapToJson } from './map-result.ts';
-import { DEFAULT_SEED, MapResult } from './shapes.ts';
+import { MapResult, RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
 export default tool({
   name: 'hex_generate_map',
@@ -22,7 +22,7 @@ export default tool({
       .max(80)
       .describe("how large the map is, in the game's own measure; default: the game's")
       .optional(),
-    seed: name(DEFAULT_SEED).optional(),
+    seed: name(RANDOM_SEED_DESCRIPTION).optional(),
   }),
   output: MapResult,
   examples: [
@@ -39,5 +39,5 @@ export default tool({
     const map = loadMap({ game, players, size, seed });
     return map.ok ? ok(mapToJson(map.value)) : map;
   },
-  text: ({ summary, share, ...told }) => `${mapToText(told)}\n\n${summary}\n${share}`,
+  text: ({ summary, share, ...rest }) => `${mapToText(rest)}\n\n${summary}\n${share}`,
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { infoOfMap, infoOfPlain } from './info-json.ts';
-import { hexAt, loadMap, steadySeed } from './map-result.ts';
-import { Cell, MapCell, STEADY_SEED } from './shapes.ts';
+import { mapHexInfo, plainHexInfo } from './info-json.ts';
+import { hexAt, loadMap, mapSeedOf } from './map-result.ts';
+import { Cell, FIXED_SEED_DESCRIPTION, MapCell } from './shapes.ts';
 
 export default tool({
   name: 'hex_get_info',
@@ -15,7 +15,7 @@ export default tool({
     q: coordinate('column, axial'),
     r: coordinate('row, axial'),
     game: name('map game that gives the terrain').optional(),
-    seed: name(STEADY_SEED).optional(),
+    seed: name(FIXED_SEED_DESCRIPTION).optional(),
   }),
   output: MapCell.extend({
     coordinates: z.literal('axial'),
@@ -48,10 +48,10 @@ export default tool({
     { title: 'a hex of an island', args: { q: 1, r: 0, game: 'colony', seed: 'parlour' } },
   ],
   run: ({ q, r, game }, context) => {
-    if (game === undefined) return ok(infoOfPlain(q, r));
-    const map = loadMap({ game, seed: steadySeed(context) });
+    if (game === undefined) return ok(plainHexInfo(q, r));
+    const map = loadMap({ game, seed: mapSeedOf(context) });
     if (!map.ok) return map;
     const hex = hexAt(map.value, q, r);
-    return hex.ok ? ok(infoOfMap(map.value, hex.value)) : hex;
+    return hex.ok ? ok(mapHexInfo(map.value, hex.value)) : hex;
   },
 });

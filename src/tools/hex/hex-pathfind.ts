@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { hexAt, loadMap, steadySeed } from './map-result.ts';
-import { wayOverMap, wayOverPlain } from './path-json.ts';
-import { Cell, STEADY_SEED } from './shapes.ts';
+import { hexAt, loadMap, mapSeedOf } from './map-result.ts';
+import { pathOverMap, pathOverPlain } from './path-json.ts';
+import { Cell, FIXED_SEED_DESCRIPTION } from './shapes.ts';
 
 const Step = Cell.extend({
   terrain: z.string(),
@@ -24,7 +24,7 @@ export default tool({
     endQ: coordinate('column of the goal'),
     endR: coordinate('row of the goal'),
     game: name('map game whose terrain costs movement').optional(),
-    seed: name(STEADY_SEED).optional(),
+    seed: name(FIXED_SEED_DESCRIPTION).optional(),
   }),
   output: z.object({
     reachable: z.boolean(),
@@ -52,12 +52,12 @@ export default tool({
       { q: startQ, r: startR },
       { q: endQ, r: endR },
     ];
-    if (game === undefined) return wayOverPlain(start, goal);
-    const map = loadMap({ game, seed: steadySeed(context) });
+    if (game === undefined) return pathOverPlain(start, goal);
+    const map = loadMap({ game, seed: mapSeedOf(context) });
     if (!map.ok) return map;
     const [from, to] = [hexAt(map.value, startQ, startR), hexAt(map.value, endQ, endR)];
     if (!from.ok) return from;
-    return to.ok ? ok(wayOverMap(map.value, from.value, to.value)) : to;
+    return to.ok ? ok(pathOverMap(map.value, from.value, to.value)) : to;
   },
   text: ({ reachable, cost, steps, path, reason }) =>
     reachable ? `cost ${cost}, ${steps} steps: ${path.map(({ q, r }) => `${q},${r}`).join(' ')}` : reason!,

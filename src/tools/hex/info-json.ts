@@ -13,8 +13,8 @@ const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') 
   return { scheme, ...hexToOffset(at, scheme) };
 };
 
-/** What is told of a hex of the open plain. */
-export function infoOfPlain(q: number, r: number) {
+/** The answer about a hex of the open plain, which is used without a map game. */
+export function plainHexInfo(q: number, r: number) {
   const { slug: terrain, cost } = PLAIN.terrains[0]!;
   const neighbours = DIRECTIONS.map((_, d) => ({
     ...neighborOf({ q, r }, d),
@@ -24,16 +24,16 @@ export function infoOfPlain(q: number, r: number) {
   return { q, r, coordinates: 'axial' as const, offset, terrain, cost, neighbours, distance: axialLength(q, r) };
 }
 
-/** What is told of a hex of a map. */
-export function infoOfMap(map: HexMap, hex: number) {
+/** The answer about a hex of a map. */
+export function mapHexInfo(map: HexMap, hex: number) {
   const { grid, request } = map;
   const costs = stepCosts(request.game, map);
   const neighbours = DIRECTIONS.flatMap((_, d) => {
     const other = grid.neighbors[hex * 6 + d]!;
     if (other === NONE) return [];
     const cost = costs[hex * 6 + d]!;
-    const told = { direction: sideName(request.game, d), terrain: terrainAt(map, other).slug };
-    return [{ ...grid.at(other), ...told, cost: cost === IMPASSABLE ? null : cost }];
+    const step = { direction: sideName(request.game, d), terrain: terrainAt(map, other).slug };
+    return [{ ...grid.at(other), ...step, cost: cost === IMPASSABLE ? null : cost }];
   });
   const at = grid.at(hex);
   const finder = pathfinderOf(request.game, map);

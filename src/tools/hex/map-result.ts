@@ -8,9 +8,9 @@ import { ok, type Result } from '../../lib/result.ts';
 import type { Context } from '../context.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
-/** The map that the arguments of a tool name: every hex tool comes here. */
-export function loadMap(asked: MapArguments): Result<HexMap, Refusal> {
-  const request = parseMapRequest(asked);
+/** Makes the map for the arguments of a hex tool. */
+export function loadMap(args: MapArguments): Result<HexMap, Refusal> {
+  const request = parseMapRequest(args);
   if (request.ok) {
     const map = makeMap(request.value);
     return map ? ok(map) : refuse('impossible', 'No map of this size came out whole.', 'Ask for another size or seed.');
@@ -24,14 +24,14 @@ export function loadMap(asked: MapArguments): Result<HexMap, Refusal> {
 }
 
 /**
- * The seed of tools that look into a map: without one they all look into the same map, so that answers of several calls
- * belong together.
+ * The seed for tools that look into a map. The default is fixed rather than drawn, so that several calls refer to the
+ * same map.
  */
-export const steadySeed = (context: Context): string => (context.isSeeded ? context.seed : USUAL_SEED);
+export const mapSeedOf = (context: Context): string => (context.isSeeded ? context.seed : FIXED_SEED);
 
-const USUAL_SEED = 'parlour';
+const FIXED_SEED = 'parlour';
 
-/** The hex at a coordinate, or a refusal that says where the map lies. */
+/** Index of the hex at a coordinate, or a refusal with the bounds of the map. */
 export function hexAt({ grid, request }: HexMap, q: number, r: number): Result<number, Refusal> {
   const hex = grid.indexOf(q, r);
   if (hex !== NONE) return ok(hex);
@@ -56,10 +56,10 @@ function featureToJson(map: HexMap, { kind, value, name, of, side, details }: Fe
   };
 }
 
-/** What is told of one hex, by what stands on it. */
+/** All hexes of the map. Features and starts are grouped once, which keeps this linear. */
 function cellsToJson(map: HexMap) {
-  const features = groupedBy(map.features, ({ hex }) => hex);
-  const starts = groupedBy(map.starts, ({ hex }) => hex);
+  const features = groupBy(map.features, ({ hex }) => hex);
+  const starts = groupBy(map.starts, ({ hex }) => hex);
   return Array.from({ length: map.grid.size }, (_, hex) =>
     cellToJson(map, hex, features.get(hex) ?? [], starts.get(hex) ?? []),
   );
@@ -68,12 +68,12 @@ function cellsToJson(map: HexMap) {
 export function cellToJson(
   map: HexMap,
   hex: number,
-  there: readonly Feature[] = map.features.filter((feature) => feature.hex === hex),
+  features: readonly Feature[] = map.features.filter((feature) => feature.hex === hex),
   starts: readonly { player: number }[] = map.starts.filter((start) => start.hex === hex),
 ) {
   const { grid, request, terrain, elevation, region, regions } = map;
-  const number = there.find(({ kind }) => kind === 'number')?.value;
-  const others = there.filter(({ kind }) => kind !== 'number');
+  const number = features.find(({ kind }) => kind === 'number')?.value;
+  const others = features.filter(({ kind }) => kind !== 'number');
   const sides = sidesToJson(map, hex);
   return {
     q: grid.q[hex]!,
@@ -89,13 +89,13 @@ export function cellToJson(
 }
 
 function sidesToJson({ request, sides = {} }: HexMap, hex: number): Record<string, string[]> | undefined {
-  const told = Object.entries(sides)
+  const entries = Object.entries(sides)
     .filter(([, mask]) => mask[hex]! > 0)
     .map(([kind, mask]) => [kind, sidesIn(mask[hex]!).map((side) => sideName(request.game, side))] as const);
-  return told.length ? Object.fromEntries(told) : undefined;
+  return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
-function groupedBy<Thing>(things: readonly Thing[], key: (thing: Thing) => number): Map<number, Thing[]> {
+function groupBy<Thing>(things: readonly Thing[], key: (thing: Thing) => number): Map<number, Thing[]> {
   const groups = new Map<number, Thing[]>();
   for (const thing of things) {
     const group = groups.get(key(thing));
@@ -127,7 +127,7 @@ export function mapToJson(map: HexMap) {
     balance: {
       ...balance,
       compared: [...game.fair.figures],
-      players: balance.players.map((told) => ({ ...told, starts: startsOf(told.player) })),
+      players: balance.players.map((player) => ({ ...player, starts: startsOf(player.player) })),
     },
     share: shareStringOf(request),
   };

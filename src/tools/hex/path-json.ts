@@ -6,16 +6,16 @@ import { stepsOf, whyUnreachable } from '../../hexmap/travel.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 
-/** A way over the open plain is told step by step; longer ones are only numbers. */
-const LONGEST = 10_000;
+/** Maximum length of a path over the open plain, in steps, because every step is listed. */
+const MAX_STEPS = 10_000;
 
-/** The straight way over the open plain. */
-export function wayOverPlain(start: { q: number; r: number }, goal: { q: number; r: number }) {
+/** The straight path over the open plain, which is used without a map game. */
+export function pathOverPlain(start: { q: number; r: number }, goal: { q: number; r: number }) {
   const steps = distance(start, goal);
-  if (steps > LONGEST) {
+  if (steps > MAX_STEPS) {
     return refuse(
       'over_limit',
-      `The goal is ${steps} steps away over open ground, and ways of at most ${LONGEST} are told.`,
+      `The goal is ${steps} steps away over open ground, and ways of at most ${MAX_STEPS} are told.`,
     );
   }
   const { slug: terrain } = PLAIN.terrains[0]!;
@@ -23,15 +23,15 @@ export function wayOverPlain(start: { q: number; r: number }, goal: { q: number;
   return ok({ reachable: true, cost: steps, path, steps, distance: steps, expanded: steps + 1 });
 }
 
-/** The cheapest way over a map, or why there is none. */
-export function wayOverMap(map: HexMap, start: number, goal: number) {
+/** The cheapest path over a map, or the reason why there is none. */
+export function pathOverMap(map: HexMap, start: number, goal: number) {
   const { grid, request } = map;
   const finder = pathfinderOf(request.game, map);
   const { path, expanded } = finder.find(start, goal);
-  const told = { distance: grid.distance(start, goal), expanded, game: request.game.slug, seed: request.seed };
+  const facts = { distance: grid.distance(start, goal), expanded, game: request.game.slug, seed: request.seed };
   if (!path) {
     const reason = whyUnreachable(map, start, goal, finder);
-    return { reachable: false, cost: null, path: [], steps: 0, reason, ...told };
+    return { reachable: false, cost: null, path: [], steps: 0, reason, ...facts };
   }
   const steps = stepsOf(map, path.hexes).map(({ hex, cost, over }) => ({
     ...grid.at(hex),
@@ -39,5 +39,5 @@ export function wayOverMap(map: HexMap, start: number, goal: number) {
     cost,
     ...(over.length > 0 && { over: [...over] }),
   }));
-  return { reachable: true, cost: path.cost, path: steps, steps: steps.length - 1, ...told };
+  return { reachable: true, cost: path.cost, path: steps, steps: steps.length - 1, ...facts };
 }

@@ -60,7 +60,7 @@ export const MapResult = z.object({
   share: z.string().describe('sent as seed it makes this very map in every hex tool'),
 });
 
-export const DEFAULT_SEED =
+export const RANDOM_SEED_DESCRIPTION =
   'makes the same map again; a share string says players and size as well; drawn when left out';
 
-export const STEADY_SEED = 'seed or share string of the map; always the same map when left out';
+export const FIXED_SEED_DESCRIPTION = 'seed or share string of the map; always the same map when left out';

@@ -1,31 +1,29 @@
 import type { Entity } from '../../entity/entity.ts';
-import { findSystem, SYSTEMS, type System, type SystemSlug } from '../../entity/systems.ts';
+import { findSystem, type System, type SystemSlug } from '../../entity/systems.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { ORACLE_SYSTEMS, type OracleTables, shelfOf } from '../../oracle/oracle-tables.ts';
 import type { Table } from '../../oracle/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
-/** The system of a name in any known spelling, or a refusal that names those there are. */
+/** Finds a system by any of its names, or refuses with the known systems. `among` limits the choice. */
 export function systemOf(name: string, among?: readonly SystemSlug[]): Result<System & { slug: SystemSlug }, Refusal> {
   const found = findSystem(name, among);
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_games lists all systems.');
 }
 
-/** The tables of a system that has some. */
+/** The oracle tables of a system, or a refusal if it has none. */
 export function tablesFor(name: string): Result<OracleTables, Refusal> {
   const system = systemOf(name, ORACLE_SYSTEMS);
   return system.ok ? ok(shelfOf(system.value.slug)) : system;
 }
 
-/** A table of a system by its ID or name. */
-export function tableFor(shelf: OracleTables, name: string): Result<Table, Refusal> {
-  const found = shelf.find(name);
+/** Finds a table of a system by ID or name. */
+export function tableFor(tableSet: OracleTables, name: string): Result<Table, Refusal> {
+  const found = tableSet.find(name);
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
 }
 
-export const creditOf = (slug: SystemSlug): string => SYSTEMS.find((system) => system.slug === slug)!.credit;
-
-/** What is read out of a roll on a table; `rolls` are more of its kind. */
+/** A roll on a table, as needed for its text. `rolls` are further rolls that it called for. */
 interface TableLine {
   readonly name: string;
   readonly dice: string;
@@ -34,18 +32,18 @@ interface TableLine {
   readonly rolls?: unknown;
 }
 
-/** A roll and those below it, a line each. */
+/** A line for a roll, followed by an indented line for each further roll. */
 export const rollLines = ({ name, dice, roll, result, rolls = [] }: TableLine, depth = 0): string[] => [
   `${'  '.repeat(depth)}${name} (${dice}: ${roll}): ${result}`,
   ...(rolls as TableLine[]).flatMap((below) => rollLines(below, depth + 1)),
 ];
 
-const SUMMARY = 200;
+const MAX_SUMMARY = 200;
 
-/** An entity in a list: without figures, and with the beginning of its text. */
-export function lineOf({ id, name, system, category, source, licence, text }: Entity): Entity {
-  const short = text && text.length > SUMMARY ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY))} …` : text;
-  return { id, name, system, category, source, licence, ...(short && { text: short }) };
+/** An entity as lists show it: without figures, and with the first words of its text. */
+export function shortEntity({ id, name, system, category, source, licence, text }: Entity): Entity {
+  const summary = text && text.length > MAX_SUMMARY ? `${text.slice(0, text.lastIndexOf(' ', MAX_SUMMARY))} …` : text;
+  return { id, name, system, category, source, licence, ...(summary && { text: summary }) };
 }
 
 type EntityLine = Readonly<{ name: string; system: string; category: string; text?: string | undefined }>;

@@ -35,13 +35,13 @@ export default tool({
   ],
   run: ({ system, party_level, party_size, difficulty, monster_type, terrain }, { rng }) => {
     const party = { level: party_level, size: party_size };
-    const made = makeEncounter({ system, party, difficulty, type: monster_type, terrain }, new Rolls(rng));
-    if (!made.ok) {
-      const { about, detail } = made.error;
+    const encounter = makeEncounter({ system, party, difficulty, type: monster_type, terrain }, new Rolls(rng));
+    if (!encounter.ok) {
+      const { about, detail } = encounter.error;
       const argument = about === 'type' ? 'monster_type' : 'terrain';
       return refuse('unknown_name', `${argument}: ${detail}`, 'Leave the argument out to have it drawn.');
     }
-    return ok({ ...made.value, rolls: rollsToJson(made.value.rolls) });
+    return ok({ ...encounter.value, rolls: rollsToJson(encounter.value.rolls) });
   },
   text: ({ text }) => text,
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { interpret } from '../../oracle/interpret.ts';
 import { refuse } from '../errors.ts';
 import { name, text } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, rollLines, tablesFor } from './lookup.ts';
+import { rollLines, tablesFor } from './lookup.ts';
 import { TableRoll } from './shapes.ts';
 
 export default tool({
@@ -36,11 +37,11 @@ export default tool({
     },
   ],
   run: ({ result, source_table, game }, { rng }) => {
-    const shelf = tablesFor(game);
-    if (!shelf.ok) return shelf;
-    const found = interpret(shelf.value, result, source_table, rng);
+    const tableSet = tablesFor(game);
+    if (!tableSet.ok) return tableSet;
+    const found = interpret(tableSet.value, result, source_table, rng);
     if (!found.ok) return refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
-    const { system } = shelf.value;
+    const { system } = tableSet.value;
     return ok({ system, result, ...found.value, rolls: [...found.value.rolls], credit: creditOf(system) });
   },
   text: ({ text, rolls }) => [text, ...rolls.flatMap((roll) => rollLines(roll))].join('\n'),

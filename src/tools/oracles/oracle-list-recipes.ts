@@ -8,7 +8,7 @@ import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { systemOf } from './lookup.ts';
 
-/** Of the sentence that shows what a recipe makes. */
+/** Seed of the example sentence of each recipe. */
 const EXAMPLE_SEED = 'parlour';
 
 export default tool({

@@ -26,9 +26,9 @@ export default tool({
   }),
   examples: [{ title: 'the tables of Knave', args: { system: 'knave' } }],
   run: ({ system }) => {
-    const shelf = tablesFor(system);
-    if (!shelf.ok) return shelf;
-    const tables = shelf.value.tables.map(({ id, name, faces, rows, about, region }) => ({
+    const tableSet = tablesFor(system);
+    if (!tableSet.ok) return tableSet;
+    const tables = tableSet.value.tables.map(({ id, name, faces, rows, about, region }) => ({
       id,
       name,
       dice: faces.notation,
@@ -36,7 +36,7 @@ export default tool({
       about,
       ...(region && { region }),
     }));
-    return ok({ system: shelf.value.system, total: tables.length, tables });
+    return ok({ system: tableSet.value.system, total: tables.length, tables });
   },
   text: ({ tables }) => tables.map(({ id, name, dice, rows }) => `${id}: ${name}, ${dice}, ${rows} rows`).join('\n'),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { Roller } from '../../oracle/roll.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, rollLines, tableFor, tablesFor } from './lookup.ts';
+import { rollLines, tableFor, tablesFor } from './lookup.ts';
 import { TableRoll } from './shapes.ts';
 
 export default tool({
@@ -27,12 +28,12 @@ export default tool({
     { title: 'any table of a maze', args: { system: 'maze-rats' }, seed: 'parlour' },
   ],
   run: ({ system, table }, { rng }) => {
-    const shelf = tablesFor(system);
-    if (!shelf.ok) return shelf;
-    const found = table === undefined ? ok(rng.pick(shelf.value.tables)) : tableFor(shelf.value, table);
+    const tableSet = tablesFor(system);
+    if (!tableSet.ok) return tableSet;
+    const found = table === undefined ? ok(rng.pick(tableSet.value.tables)) : tableFor(tableSet.value, table);
     if (!found.ok) return found;
     const { source, licence, seeAlso, system: slug } = found.value;
-    const rolled = new Roller(shelf.value, rng).roll(found.value);
+    const rolled = new Roller(tableSet.value, rng).roll(found.value);
     return ok({
       system: slug,
       ...rolled,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SystemSlug } from '../../entity/systems.ts';
+import { creditOf, type SystemSlug } from '../../entity/systems.ts';
 import { listed } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { ORACLE_SYSTEMS, shelfOf } from '../../oracle/oracle-tables.ts';
@@ -9,7 +9,7 @@ import { REGIONS } from '../../oracle/table.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, rollLines, systemOf } from './lookup.ts';
+import { rollLines, systemOf } from './lookup.ts';
 import { TableRoll } from './shapes.ts';
 
 const DEFAULT: SystemSlug = 'starforged';
@@ -43,13 +43,13 @@ export default tool({
     { title: 'by a recipe', args: { recipe: 'starforged-settlement', region: 'outlands' }, seed: 'parlour' },
     { title: 'somebody to meet', args: { system: 'cairn', type: 'npc' }, seed: 'parlour' },
   ],
-  run: ({ system, recipe: asked, region, type }, { rng }) => {
+  run: ({ system, recipe: recipeId, region, type }, { rng }) => {
     const named = systemOf(system, ORACLE_SYSTEMS);
     if (!named.ok) return named;
-    const recipe = asked === undefined ? undefined : findRecipe(asked, named.value.slug);
+    const recipe = recipeId === undefined ? undefined : findRecipe(recipeId, named.value.slug);
     if (recipe && !recipe.ok) return refuse('unknown_name', recipe.error, 'oracle_list_recipes lists the recipes.');
     const own = recipe?.value.system ?? named.value.slug;
-    // a caller that sends the default may only have filled it in
+    // The recipe wins over the default system, which clients may fill in on their own.
     if (own !== named.value.slug && named.value.slug !== DEFAULT)
       return refuse(
         'impossible',
@@ -67,10 +67,10 @@ export default tool({
 });
 
 function noRegions(system: SystemSlug) {
-  const those = ORACLE_SYSTEMS.filter((slug) => shelfOf(slug).hasRegions);
+  const withRegions = ORACLE_SYSTEMS.filter((slug) => shelfOf(slug).hasRegions);
   return refuse(
     'impossible',
-    `${system} has no regions; only ${listed(those, 'and')} has ${listed(REGIONS, 'and')}.`,
+    `${system} has no regions; only ${listed(withRegions, 'and')} has ${listed(REGIONS, 'and')}.`,
     'Leave region out.',
   );
 }

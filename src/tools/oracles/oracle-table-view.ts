@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { plainText } from '../../oracle/marks.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, tableFor, tablesFor } from './lookup.ts';
+import { tableFor, tablesFor } from './lookup.ts';
 import { Row } from './shapes.ts';
 
 export default tool({
@@ -33,18 +34,18 @@ export default tool({
   }),
   examples: [{ title: 'what actions there are', args: { table: 'core/action' } }],
   run: ({ table, game }) => {
-    const shelf = tablesFor(game);
-    if (!shelf.ok) return shelf;
-    const found = tableFor(shelf.value, table);
+    const tableSet = tablesFor(game);
+    if (!tableSet.ok) return tableSet;
+    const found = tableFor(tableSet.value, table);
     if (!found.ok) return found;
     const { id, name, faces, about, region, rows, source, licence, system } = found.value;
-    const nameOf = (other: string) => shelf.value.get(other)?.name ?? other;
-    const told = rows.map(({ min, max, text, references }) => ({
+    const nameOf = (other: string) => tableSet.value.get(other)?.name ?? other;
+    const rowsJson = rows.map(({ min, max, text, references }) => ({
       min,
       max,
       text: plainText(text, nameOf),
       chance: chanceOf(faces, min, max),
-      ...(references.length && { tables: [...new Set(references.map(({ table }) => shelf.value.get(table)!.id))] }),
+      ...(references.length && { tables: [...new Set(references.map(({ table }) => tableSet.value.get(table)!.id))] }),
     }));
     return ok({
       system,
@@ -53,7 +54,7 @@ export default tool({
       dice: faces.notation,
       about,
       ...(region && { region }),
-      rows: told,
+      rows: rowsJson,
       source,
       licence,
       credit: creditOf(system),
@@ -65,7 +66,7 @@ export default tool({
     ),
 });
 
-/** The share of all rolls that lead to results from `min` to `max`, to six digits. */
+/** The probability of a result from `min` to `max`, rounded to six digits. */
 function chanceOf(
   { results, ways, allWays }: { results: readonly number[]; ways(result: number): number; allWays: number },
   min: number,

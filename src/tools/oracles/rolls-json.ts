@@ -1,5 +1,5 @@
 import type { RecordedRoll } from '../../roleplay/rolls.ts';
 
-/** Rolls as they go out. */
+/** Rolls as tools return them, with copied arrays. */
 export const rollsToJson = (rolls: readonly RecordedRoll[]) =>
   rolls.map((roll) => ({ ...roll, faces: [...roll.faces] }));

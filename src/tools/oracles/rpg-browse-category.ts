@@ -5,7 +5,7 @@ import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { entityText, lineOf, systemOf } from './lookup.ts';
+import { entityText, shortEntity, systemOf } from './lookup.ts';
 import { EntityLine } from './shapes.ts';
 
 export default tool({
@@ -31,20 +31,20 @@ export default tool({
   }),
   examples: [{ title: 'spells of Knave', args: { system: 'knave', category: 'spell', pageSize: 5 } }],
   run: ({ system, category, page, pageSize }) => {
-    const asked = systemOf(system);
-    if (!asked.ok) return asked;
-    const found = entityCatalogue(asked.value.slug).category(category);
+    const knownSystem = systemOf(system);
+    if (!knownSystem.ok) return knownSystem;
+    const found = entityCatalogue(knownSystem.value.slug).category(category);
     if (!found.ok) return refuse('unknown_name', found.error, 'rpg_list_categories lists them.');
     const all = [...found.value].sort((a, b) => a.name.localeCompare(b.name, 'en'));
     const from = (page - 1) * pageSize;
     return ok({
-      system: asked.value.slug,
+      system: knownSystem.value.slug,
       category: found.value[0]!.category,
       total: all.length,
       page,
       pageSize,
       pages: Math.ceil(all.length / pageSize),
-      entities: all.slice(from, from + pageSize).map(lineOf),
+      entities: all.slice(from, from + pageSize).map(shortEntity),
     });
   },
   text: ({ entities, page, pages, total }) =>

@@ -26,8 +26,8 @@ export default tool({
     { title: 'a maze rat', args: { system: 'maze-rats' }, seed: 'cheese' },
     { title: 'a rider with horse', args: { system: 'ironsworn', class: 'rider' }, seed: 'oats' },
   ],
-  run: ({ system: asked, level, class: kind }, { rng }) => {
-    const system = systemOf(asked);
+  run: ({ system: systemName, level, class: kind }, { rng }) => {
+    const system = systemOf(systemName);
     if (!system.ok) return system;
     const character = chargenOf(system.value.slug)({ level, class: kind, rng });
     if (character.ok) {

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { ENTITY_SYSTEMS, entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity as Found } from '../../entity/entity.ts';
 import { searchEntities } from '../../entity/search.ts';
+import { creditOf } from '../../entity/systems.ts';
 import { listed } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, entityText, systemOf } from './lookup.ts';
+import { entityText, systemOf } from './lookup.ts';
 import { Entity } from './shapes.ts';
 
 export default tool({
@@ -33,19 +34,22 @@ export default tool({
     { title: 'a monster of Cairn', args: { name: 'acolyte', system: 'cairn', category: 'monster' } },
   ],
   run: ({ name, system, category }) => {
-    const asked = system === undefined ? undefined : systemOf(system);
-    if (asked && !asked.ok) return asked;
-    const systems = asked ? [asked.value.slug] : ENTITY_SYSTEMS;
+    const knownSystem = system === undefined ? undefined : systemOf(system);
+    if (knownSystem && !knownSystem.ok) return knownSystem;
+    const systems = knownSystem ? [knownSystem.value.slug] : ENTITY_SYSTEMS;
     const [first, ...others] = systems.flatMap((slug) => entityCatalogue(slug).named(name, category));
     if (!first)
-      return refuse('unknown_name', missing(name, searchEntities(name, { system: asked?.value.slug, category })));
+      return refuse(
+        'unknown_name',
+        notFoundText(name, searchEntities(name, { system: knownSystem?.value.slug, category })),
+      );
     const also = others.map((other) => ({ name: other.name, system: other.system, category: other.category }));
     return ok({ ...first, credit: creditOf(first.system), ...(also.length && { also }) });
   },
   text: (entity) => [entityText(entity), ...figureLines(entity)].join('\n'),
 });
 
-function missing(name: string, near: readonly Found[]): string {
+function notFoundText(name: string, near: readonly Found[]): string {
   const names = near.slice(0, 3).map(({ name, system, category }) => `${name} (${system}, ${category})`);
   const hint = names.length ? ` Near are ${listed(names, 'and')}.` : '';
   return `There is no entity "${name.slice(0, 60)}".${hint}`;
@@ -53,7 +57,7 @@ function missing(name: string, near: readonly Found[]): string {
 
 const COMMON = ['name', 'system', 'category', 'text', 'also'];
 
-/** Figures a line each, as far as they are short. */
+/** A line for each figure of an entity. */
 const figureLines = (entity: Record<string, unknown>): string[] =>
   Object.entries(entity)
     .filter(([figure]) => !COMMON.includes(figure))

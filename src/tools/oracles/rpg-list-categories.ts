@@ -21,9 +21,9 @@ export default tool({
   }),
   examples: [{ title: 'those of Cairn', args: { game: 'cairn' } }],
   run: ({ game }) => {
-    const asked = game === undefined ? undefined : systemOf(game);
-    if (asked && !asked.ok) return asked;
-    const systems = asked ? [asked.value.slug] : ENTITY_SYSTEMS;
+    const knownSystem = game === undefined ? undefined : systemOf(game);
+    if (knownSystem && !knownSystem.ok) return knownSystem;
+    const systems = knownSystem ? [knownSystem.value.slug] : ENTITY_SYSTEMS;
     const categories = systems.flatMap((system) =>
       [...entityCatalogue(system).byCategory].map(([category, { length }]) => ({ system, category, count: length })),
     );

@@ -8,7 +8,7 @@ import { refuse } from '../errors.ts';
 import { count, name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { rollsToJson } from './rolls-json.ts';
-import { ToldRoll } from './shapes.ts';
+import { RollRecord } from './shapes.ts';
 
 const value = (what: string) => z.number().min(0).describe(what);
 
@@ -39,7 +39,7 @@ export default tool({
     bounds: z
       .object({ low: value('at least, if all have a value'), high: value('at most') })
       .describe('what so many finds of the tier can be worth together'),
-    rolls: z.array(ToldRoll),
+    rolls: z.array(RollRecord),
     text: z.string(),
     credit: z.string(),
   }),
@@ -53,8 +53,8 @@ export default tool({
     if (!found.ok) return refuse('unknown_name', found.error);
     const { slug, title } = found.value;
     if (hasLoot(slug)) {
-      const made = makeLoot(slug, tier, count, rng);
-      return ok({ ...made, rolls: rollsToJson(made.rolls) });
+      const loot = makeLoot(slug, tier, count, rng);
+      return ok({ ...loot, rolls: rollsToJson(loot.rolls) });
     }
     return refuse(
       'impossible',

@@ -25,9 +25,9 @@ export default tool({
     { title: 'something in the Forge', args: { system: 'starforged' }, seed: 'drift' },
   ],
   run: (wanted, { rng }) => {
-    const made = randomEncounter(wanted, rng);
-    if (made.ok) return ok({ ...made.value, rolls: rollsToJson(made.value.rolls) });
-    return refuse(made.error.kind === 'unknown' ? 'unknown_name' : 'impossible', made.error.detail);
+    const encounter = randomEncounter(wanted, rng);
+    if (encounter.ok) return ok({ ...encounter.value, rolls: rollsToJson(encounter.value.rolls) });
+    return refuse(encounter.error.kind === 'unknown' ? 'unknown_name' : 'impossible', encounter.error.detail);
   },
   text: ({ text }) => text,
 });

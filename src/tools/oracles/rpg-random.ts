@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { entityCatalogue } from '../../entity/catalogue.ts';
+import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { creditOf, entityText, systemOf } from './lookup.ts';
+import { entityText, systemOf } from './lookup.ts';
 import { Entity } from './shapes.ts';
 
 export default tool({
@@ -27,11 +28,11 @@ export default tool({
   }),
   examples: [{ title: 'three monsters', args: { game: 'cairn', category: 'monster', count: 3 }, seed: 'parlour' }],
   run: ({ game, category, count }, { rng }) => {
-    const asked = systemOf(game);
-    if (!asked.ok) return asked;
-    const { slug } = asked.value;
-    const shelf = entityCatalogue(slug);
-    const pool = category === undefined ? ok(shelf.entities) : shelf.category(category);
+    const knownSystem = systemOf(game);
+    if (!knownSystem.ok) return knownSystem;
+    const { slug } = knownSystem.value;
+    const catalogue = entityCatalogue(slug);
+    const pool = category === undefined ? ok(catalogue.entities) : catalogue.category(category);
     if (!pool.ok) return refuse('unknown_name', pool.error, 'rpg_list_categories lists them.');
     const entities = rng.sample(pool.value, Math.min(count, pool.value.length));
     return ok({ system: slug, total: pool.value.length, entities, credit: creditOf(slug) });

@@ -7,7 +7,7 @@ import { refuse } from '../errors.ts';
 import { name, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
-import { entityText, lineOf, systemOf } from './lookup.ts';
+import { entityText, shortEntity, systemOf } from './lookup.ts';
 import { EntityLine } from './shapes.ts';
 
 export default tool({
@@ -31,9 +31,9 @@ export default tool({
     { title: 'a misspelt monster', args: { query: 'owlber', system: '5e' } },
   ],
   run: ({ query, system, category, limit }) => {
-    const asked = system === undefined ? undefined : systemOf(system);
-    if (asked && !asked.ok) return asked;
-    const slug = asked?.value.slug;
+    const knownSystem = system === undefined ? undefined : systemOf(system);
+    if (knownSystem && !knownSystem.ok) return knownSystem;
+    const slug = knownSystem?.value.slug;
     const systems = slug ? [slug] : ENTITY_SYSTEMS;
     if (category !== undefined && systems.every((one) => !entityCatalogue(one).category(category).ok)) {
       const known = [...new Set(systems.flatMap((one) => entityCatalogue(one).categories))];
@@ -42,7 +42,7 @@ export default tool({
       return refuse('unknown_name', detail, 'rpg_list_categories lists them.');
     }
     const found = searchEntities(query, { system: slug, category });
-    return ok({ total: found.length, entities: found.slice(0, limit).map(lineOf) });
+    return ok({ total: found.length, entities: found.slice(0, limit).map(shortEntity) });
   },
   text: ({ total, entities }) => [`${total} found`, ...entities.map((entity) => entityText(entity))].join('\n'),
 });

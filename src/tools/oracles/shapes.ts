@@ -15,10 +15,9 @@ export const Entity = z
   })
   .describe('besides, the figures that its category has');
 
-/** An entity where many are listed. */
+/** An entity as lists show it. */
 export const EntityLine = Entity.describe('the figures are told by rpg_get_entity');
 
-/** A roll on a table. */
 export const TableRoll = z
   .looseObject({
     table: z.string().describe('its ID'),
@@ -34,7 +33,7 @@ export const TableRoll = z
   })
   .describe('a roll on a table');
 
-export const ToldRoll = z.object({
+export const RollRecord = z.object({
   what: z.string().describe('what it was for'),
   dice: z.string(),
   faces: z.array(z.int()),
@@ -87,7 +86,7 @@ export const Encounter = z.object({
     .optional(),
   loot: z.array(z.string()).optional(),
   lootValue: z.number().optional().describe('gold pieces'),
-  rolls: z.array(ToldRoll).describe('every roll and choice of chance'),
+  rolls: z.array(RollRecord).describe('every roll and choice of chance'),
   text: z.string().describe('to be read out; what follows the empty line is for the game master'),
   credit: z.string(),
 });

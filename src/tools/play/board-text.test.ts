@@ -133,8 +133,8 @@ it.each([
   [{ turn: 'black', over: false }, 'black to move'],
   [{ turn: 'black', over: true, winner: 'white', reason: 'checkmate' }, 'checkmate: white won'],
   [{ turn: 'black', over: true, winner: null, reason: 'stalemate' }, 'stalemate: a draw'],
-])('says who is to move or how it ended: %o', (told, text) => {
-  expect(turnText(told)).toBe(text);
+])('says who is to move or how it ended: %o', (answer, text) => {
+  expect(turnText(answer)).toBe(text);
 });
 
 it('names points of go without I', () => {

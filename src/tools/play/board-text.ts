@@ -1,7 +1,7 @@
 import { picturesOf } from '../../families/pictures.ts';
-import { openGame } from './game-in.ts';
+import { openGame } from './open-game.ts';
 
-/** Who is to move, or how the game ended. */
+/** The player to move, or how the game ended. */
 export function turnText({ turn, over, winner, reason }: BoardAnswer): string {
   if (!over) return `${turn} to move`;
   return `${reason}: ${winner === null || winner === undefined ? 'a draw' : `${winner} won`}`;
@@ -14,7 +14,7 @@ interface BoardAnswer {
   reason?: string | null | undefined;
 }
 
-/** A position for people at a terminal. The state is one that a tool has just made. */
+/** The board as letters for a terminal. Throws for an invalid state: a tool has just made it. */
 function boardText(state: object): string {
   const game = openGame(state);
   if (!game.ok) throw new Error(game.error.detail);
@@ -22,6 +22,6 @@ function boardText(state: object): string {
   return picturesOf(variant.family.slug).letters(position);
 }
 
-/** The board, whose turn it is, and the state to pass on. */
-export const positionText = (told: BoardAnswer & { state: object }): string =>
-  [boardText(told.state), turnText(told), `state: ${JSON.stringify(told.state)}`].join('\n');
+/** The board, the player to move, and the state to pass to the next call. */
+export const positionText = (answer: BoardAnswer & { state: object }): string =>
+  [boardText(answer.state), turnText(answer), `state: ${JSON.stringify(answer.state)}`].join('\n');

@@ -4,19 +4,19 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import { type Game, outcomeOf, outcomeText } from '../../play/game.ts';
 import type { Refusal } from '../errors.ts';
 
-/** A cell to stand out, as callers say it. */
+/** A highlighted cell as callers send it: by key, or by the name of its square. */
 export interface Highlight {
   key?: number | undefined;
   square?: unknown;
   color?: string | undefined;
 }
 
-/** The board of a game with some cells marked. */
+/** Draws the board of a game with highlighted cells, or refuses an unknown cell. */
 export function drawAnswer(game: Game, highlights: readonly Highlight[], width: number) {
   const marks = marksOf(game, highlights);
   if (!marks.ok) return marks;
   const outcome = outcomeOf(game);
-  // reasons are written as slugs
+  // Reasons are slugs such as `insufficient-material`.
   const ended = outcome && `${outcomeText(game, outcome).replaceAll('-', ' ')}.`;
   const view = { width, highlights: marks.value, ended: ended && ended.charAt(0).toUpperCase() + ended.slice(1) };
   return ok(picturesOf(game.variant.family.slug).draw(game.position, view));
@@ -29,11 +29,11 @@ function marksOf({ variant, position }: Game, highlights: readonly Highlight[]):
   for (const [index, { key, square, color }] of highlights.entries()) {
     const cell = typeof square === 'string' && key === undefined ? cellOf(position, square.trim()) : key;
     if (cell === undefined || cell < 0 || cell > last) {
-      const said = JSON.stringify(key ?? square)?.slice(0, 40) ?? 'a highlight without key';
+      const given = JSON.stringify(key ?? square)?.slice(0, 40) ?? 'a highlight without key';
       const path = `highlights[${index}]`;
       const expected = `key from 0 to ${last}, or square with the name of one`;
-      const detail = `${path}: ${said} is no cell of this board, expected ${expected}.`;
-      return fail({ code: 'impossible', detail, errors: [{ path, message: `${said} is no cell`, expected }] });
+      const detail = `${path}: ${given} is no cell of this board, expected ${expected}.`;
+      return fail({ code: 'impossible', detail, errors: [{ path, message: `${given} is no cell`, expected }] });
     }
     marks.push({ key: cell, color });
   }

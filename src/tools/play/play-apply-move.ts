@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { tool } from '../tool.ts';
 import { positionText } from './board-text.ts';
-import { openGame } from './game-in.ts';
-import { applyAnswer } from './game-out.ts';
+import { applyAnswer } from './game-answers.ts';
+import { openGame } from './open-game.ts';
 import { Applied, Move, START, State } from './shapes.ts';
 
 export default tool({
@@ -20,5 +20,5 @@ export default tool({
     const game = openGame(state);
     return game.ok ? applyAnswer(game.value, move) : game;
   },
-  text: ({ move, ...told }) => `${move['notation'] ?? JSON.stringify(move)}\n${positionText(told)}`,
+  text: ({ move, ...rest }) => `${move['notation'] ?? JSON.stringify(move)}\n${positionText(rest)}`,
 });

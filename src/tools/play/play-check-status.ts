@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
 import { turnText } from './board-text.ts';
-import { openGame } from './game-in.ts';
-import { statusAnswer } from './game-out.ts';
+import { statusAnswer } from './game-answers.ts';
+import { openGame } from './open-game.ts';
 import { START, State, Status } from './shapes.ts';
 
 export default tool({
@@ -17,11 +17,11 @@ export default tool({
     const game = openGame(state);
     return game.ok ? ok(statusAnswer(game.value)) : game;
   },
-  text: ({ check, claimable, legalMoves, ...told }) =>
+  text: ({ check, claimable, legalMoves, ...rest }) =>
     [
-      turnText(told),
-      ...(check && !told.over ? ['in check'] : []),
-      ...(told.over ? [] : [`${legalMoves} legal moves`]),
+      turnText(rest),
+      ...(check && !rest.over ? ['in check'] : []),
+      ...(rest.over ? [] : [`${legalMoves} legal moves`]),
       ...(claimable ? [`may claim ${claimable}`] : []),
     ].join(', '),
 });

@@ -4,8 +4,8 @@ import { createGame } from '../../play/game.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { positionText } from './board-text.ts';
-import { findVariant } from './game-in.ts';
-import { gameAnswer } from './game-out.ts';
+import { gameAnswer } from './game-answers.ts';
+import { findVariant } from './open-game.ts';
 import { Family, Game } from './shapes.ts';
 
 export default tool({

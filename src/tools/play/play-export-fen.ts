@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { fenOf } from '../../play/game.ts';
 import { tool } from '../tool.ts';
-import { openGame } from './game-in.ts';
+import { openGame } from './open-game.ts';
 import { START, State } from './shapes.ts';
 
 export default tool({

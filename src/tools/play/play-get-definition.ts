@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
-import { findVariant } from './game-in.ts';
+import { findVariant } from './open-game.ts';
 import { Definition, Family } from './shapes.ts';
 
 export default tool({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
 import { turnText } from './board-text.ts';
-import { openGame } from './game-in.ts';
-import { movesAnswer } from './game-out.ts';
+import { movesAnswer } from './game-answers.ts';
+import { openGame } from './open-game.ts';
 import { MoveList, START, State } from './shapes.ts';
 
 export default tool({
@@ -17,6 +17,6 @@ export default tool({
     const game = openGame(state);
     return game.ok ? ok(movesAnswer(game.value)) : game;
   },
-  text: ({ moves, ...told }) =>
-    told.over ? turnText(told) : `${turnText(told)}: ${moves.map(({ notation }) => notation).join(' ')}`,
+  text: ({ moves, ...rest }) =>
+    rest.over ? turnText(rest) : `${turnText(rest)}: ${moves.map(({ notation }) => notation).join(' ')}`,
 });

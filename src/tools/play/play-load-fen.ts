@@ -4,8 +4,8 @@ import { loadGame } from '../../play/game.ts';
 import { name, text } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { positionText } from './board-text.ts';
-import { fenRefusal, findVariant } from './game-in.ts';
-import { endOf, gameAnswer } from './game-out.ts';
+import { endOf, gameAnswer } from './game-answers.ts';
+import { fenRefusal, findVariant } from './open-game.ts';
 import { Family, Loaded } from './shapes.ts';
 
 export default tool({
@@ -31,5 +31,5 @@ export default tool({
     const { game, notes } = loaded.value;
     return ok({ ...gameAnswer(game), ...endOf(game), notes: [...notes] });
   },
-  text: ({ notes, ...told }) => [...notes, positionText(told)].join('\n'),
+  text: ({ notes, ...rest }) => [...notes, positionText(rest)].join('\n'),
 });

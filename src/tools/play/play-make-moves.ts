@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
 import { positionText } from './board-text.ts';
-import { openGame } from './game-in.ts';
-import { makeMovesAnswer } from './game-out.ts';
+import { makeMovesAnswer } from './game-answers.ts';
+import { openGame } from './open-game.ts';
 import { Made, Moves, START, State } from './shapes.ts';
 
 export default tool({
@@ -22,8 +22,8 @@ export default tool({
     const game = openGame(state);
     return game.ok ? ok(makeMovesAnswer(game.value, moves)) : game;
   },
-  text: ({ applied, stopped, ...told }) => {
+  text: ({ applied, stopped, ...rest }) => {
     const made = `${applied} moves made`;
-    return `${stopped ? `${made}, stopped at the next: ${stopped.error}` : made}\n${positionText(told)}`;
+    return `${stopped ? `${made}, stopped at the next: ${stopped.error}` : made}\n${positionText(rest)}`;
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
 import { drawAnswer } from './draw.ts';
-import { openGame } from './game-in.ts';
+import { openGame } from './open-game.ts';
 import { Drawing, Highlight, START, State } from './shapes.ts';
 
 export default tool({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LEVELS } from '../../search/levels.ts';
 import { tool } from '../tool.ts';
-import { openGame } from './game-in.ts';
+import { openGame } from './open-game.ts';
 import { START, State, Suggestion } from './shapes.ts';
 import { suggestAnswer, suggestionText } from './suggest.ts';
 

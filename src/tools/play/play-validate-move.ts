@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
-import { openGame } from './game-in.ts';
-import { validateAnswer } from './game-out.ts';
+import { validateAnswer } from './game-answers.ts';
+import { openGame } from './open-game.ts';
 import { Move, START, State, Validation } from './shapes.ts';
 
 export default tool({

@@ -3,7 +3,7 @@ import { parseColor } from '../../board/render/color.ts';
 import { definitionShape } from '../../play/definition.ts';
 import { LIMITS } from '../limits.ts';
 
-/** What goes in and comes out of the play tools, one schema a thing. */
+/** Schemas of the arguments and results that the play tools share. */
 
 export const Family = z
   .enum(['chess', 'draughts', 'go', 'reversi', 'shogi', 'xiangqi', 'mancala', 'morris', 'hex', 'landlords-game'])
@@ -11,7 +11,7 @@ export const Family = z
 
 export const State = z.looseObject({}).describe('the game state, as the last play tool returned it');
 
-/** For examples: chess before the first move. */
+/** State for examples: chess before the first move. */
 export const START = {
   v: 1,
   family: 'chess',
@@ -25,7 +25,7 @@ export const Move = z
 
 export const Moves = z.array(Move).max(LIMITS.moves).describe('moves in order');
 
-/** Loose, because a square may be named in place of its key, which the interface does not know. */
+/** Loose, because a caller can send `square` instead of `key`, which the public interface does not list. */
 export const Highlight = z.looseObject({
   key: z.int().optional().describe('cell key'),
   color: z
@@ -166,7 +166,7 @@ export const VariantList = z.object({
 
 const section = (what: string) => z.looseObject({}).optional().describe(what);
 
-/** The sections are the same in every family, what is in them is the family's own. */
+/** The sections are the same in every family, but their content depends on the family. */
 export const Definition = z.object({
   ...definitionShape,
   board: section('topology and size'),

@@ -6,30 +6,30 @@ import type { Level } from '../../search/levels.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 
-/** How to look for a move. */
-interface Wish {
+/** How to search for a move. */
+interface SearchOptions {
   level: Level;
-  /** Varies what is chosen among moves that are about as good; the game's own chance is drawn from another stream. */
+  /** Varies the choice among moves of about equal value. The game's own dice use another random stream. */
   seed: string;
   limits?: Limits;
 }
 
-/** A move for the player on turn. */
+/** Suggests a move for the player to move, or refuses once the game is over. */
 export async function suggestAnswer(
   game: Game,
-  wish: Wish,
+  options: SearchOptions,
   { services, signal }: Pick<Context, 'services' | 'signal'>,
 ) {
   const outcome = outcomeOf(game);
-  if (outcome) return refuse('impossible', `The game is over: ${outcomeText(game, outcome)}.`, NO_MOVE);
+  if (outcome) return refuse('impossible', `The game is over: ${outcomeText(game, outcome)}.`, GAME_OVER_HINT);
   const { family, variant, fen, past } = encodeGame(game);
-  const found = await services.suggest({ family, variant, fen, ...(past && { past }), ...wish }, signal);
+  const found = await services.suggest({ family, variant, fen, ...(past && { past }), ...options }, signal);
   if (!found.ok) return found;
   const { timeMs, ...rest } = found.value;
-  return ok({ ...rest, timeMs: Math.round(timeMs), difficulty: wish.level });
+  return ok({ ...rest, timeMs: Math.round(timeMs), difficulty: options.level });
 }
 
-const NO_MOVE = 'play_check_status tells how a game stands; there is a move to suggest while it goes on.';
+const GAME_OVER_HINT = 'play_check_status tells how a game stands; there is a move to suggest while it goes on.';
 
 interface SuggestionAnswer {
   move: object;
@@ -40,7 +40,7 @@ interface SuggestionAnswer {
   pv: readonly string[];
 }
 
-/** For people at a terminal: the move, what it is worth, what may follow. */
+/** The suggestion as text for a terminal: move, score and expected line. */
 export function suggestionText({ move, score, mate, depth, nodes, pv }: SuggestionAnswer): string {
   const { notation } = move as { notation?: string };
   const worth = mate === undefined ? (score / 100).toFixed(2) : `${mate < 0 ? 'lost' : 'won'} in ${Math.abs(mate)}`;

@@ -5,16 +5,16 @@ import type { VariantList } from './shapes.ts';
 
 type Listing = z.infer<typeof VariantList>;
 
-const made = new Map<string, Listing>();
+const listings = new Map<string, Listing>();
 
-/** The variants and flags of a family, made once: every flag is tried on every variant. */
+/** The variants and flags of a family. Cached, because it tries every flag on every variant. */
 export function listVariants(family: Family): Listing {
-  let listing = made.get(family.slug);
+  let listing = listings.get(family.slug);
   if (!listing) {
     const variants = Object.keys(family.variants).map((slug) => listedVariant(family, slug));
     const flags = Object.entries(family.flags).map(([slug, { patch: _, needs: __, ...facts }]) => ({ slug, ...facts }));
     listing = { total: variants.length, variants, flags };
-    made.set(family.slug, listing);
+    listings.set(family.slug, listing);
   }
   return listing;
 }
@@ -25,7 +25,7 @@ function listedVariant(family: Family, slug: string): Listing['variants'][number
   return { slug, ...facts, flags: definition.ok ? fittingFlags(family, definition.value) : [] };
 }
 
-/** For people at a terminal. */
+/** The list as text for a terminal. */
 export function variantsText({ variants, flags }: Pick<Listing, 'variants' | 'flags'>): string {
   const all = [...variants, ...flags];
   const width = Math.max(...all.map(({ slug }) => slug.length)) + 2;

@@ -2,14 +2,16 @@ import type { z } from 'zod';
 import { familyOf } from '../../families/families.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import type { Book } from '../../rulebook/book.ts';
+import { findPage } from '../../rulebook/find-page.ts';
 import { findBook } from '../../rulebook/library.ts';
 import { bookPath, pagePath, variantPath } from '../../rulebook/links.ts';
+import type { SourcedPage } from '../../rulebook/page.ts';
+import { systemPages } from '../../rulebook/system-pages.ts';
 import { findVariant, type VariantFacts, variantNames } from '../../rulebook/variants.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { type BookLine, factsOf, type PageLine, type VariantLine } from './shapes.ts';
-import { systemPages } from './system-pages.ts';
 
-/** The book of a slug or title, or a refusal that names those that are near. */
+/** Finds a book by slug or title, or refuses with similar names. */
 export function bookNamed(name: string): Result<Book, Refusal> {
   const found = findBook(name);
   return found.ok ? found : refuse('unknown_name', found.error, 'rules_list_games lists all rulebooks.');
@@ -20,7 +22,13 @@ export interface FoundVariant {
   readonly variant: VariantFacts;
 }
 
-/** A variant of a book's game, or a refusal that names those that are near. */
+/** Finds a page of a book, or refuses and says where else it is, or names similar pages. */
+export function pageNamed(book: Book, section: string, name: string): Result<SourcedPage, Refusal> {
+  const found = findPage(book, section, name);
+  return found.ok ? found : refuse('unknown_name', found.error, 'rules_get_game_meta lists the pages of a rulebook.');
+}
+
+/** Finds a variant of a book's game, or refuses with similar names. */
 export function variantNamed(game: string, name: string): Result<FoundVariant, Refusal> {
   const book = bookNamed(game);
   if (!book.ok) return book;
@@ -41,7 +49,7 @@ export const variantLine = (book: Book, variant: VariantFacts, site: string): z.
   url: site + variantPath(book.slug, variant.slug),
 });
 
-/** The pages of a book as written, and those that are made from the entities of a role-playing system. */
+/** All pages of a book: the written ones, and those made from the entities of a role-playing system. */
 export const pageLines = (book: Book, site: string): z.infer<typeof PageLine>[] =>
   [...book.pages, ...systemPages(book.slug)].map(({ slug, section, title }) => ({
     slug,

@@ -4,7 +4,7 @@ import { variantsOf } from '../../rulebook/variants.ts';
 import { bookLine, pageLines, variantLine } from './lookup.ts';
 import type { GameMeta } from './shapes.ts';
 
-/** All that is said of a rulebook without reading it: the tool's answer, and what the rules site publishes. */
+/** Metadata of a rulebook, for the tool `rules_get_game_meta` and for `meta.json` on the rules site. */
 export function gameMeta(book: Book, site: string): z.infer<typeof GameMeta> {
   return {
     ...bookLine(book, site),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { TOPOLOGIES } from '../../board/topologies.ts';
 import { ok } from '../../lib/result.ts';
+import { diagramOf } from '../../rulebook/diagrams.ts';
 import { diagramPath } from '../../rulebook/links.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
-import { diagramOf } from './diagrams.ts';
 import { variantNamed } from './lookup.ts';
 
 export default tool({
@@ -37,9 +37,9 @@ export default tool({
     const found = variantNamed(game, variant);
     if (!found.ok) return found;
     const { book, variant: facts } = found.value;
-    const drawn = diagramOf(book.slug, facts.slug);
-    if (!drawn) return refuse('impossible', `${book.title} has no board to draw.`, 'rules_get_game tells its rules.');
-    const { svg: _, ...diagram } = drawn;
+    const drawing = diagramOf(book.slug, facts.slug);
+    if (!drawing) return refuse('impossible', `${book.title} has no board to draw.`, 'rules_get_game tells its rules.');
+    const { svg: _, ...diagram } = drawing;
     return ok({
       game: book.slug,
       variant: facts.slug,

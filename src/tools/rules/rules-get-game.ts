@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { RULES } from '../../rulebook/book.ts';
+import { RULES_SECTION } from '../../rulebook/book.ts';
 import { withSite } from '../../rulebook/links.ts';
 import { bookMarkdown } from '../../rulebook/whole-book.ts';
 import { name } from '../fields.ts';
@@ -31,7 +31,7 @@ export default tool({
       game: slug,
       title,
       markdown: withSite(bookMarkdown(found.value), siteOf(context)),
-      pages: pages.filter(({ section }) => section === RULES).map((page) => page.slug),
+      pages: pages.filter(({ section }) => section === RULES_SECTION).map((page) => page.slug),
       source,
       licence,
     });

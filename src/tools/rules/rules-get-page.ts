@@ -5,8 +5,7 @@ import { markdownOf } from '../../rulebook/page.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
-import { bookNamed } from './lookup.ts';
-import { pageNamed } from './pages.ts';
+import { bookNamed, pageNamed } from './lookup.ts';
 import { Markdown } from './shapes.ts';
 
 export default tool({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
+import { hasDiagram } from '../../rulebook/diagrams.ts';
 import { diagramPath, withSite } from '../../rulebook/links.ts';
 import { markdownOf } from '../../rulebook/page.ts';
 import { variantPage } from '../../rulebook/variant-page.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
 import { tool } from '../tool.ts';
-import { hasDiagram } from './diagrams.ts';
 import { variantLine, variantNamed } from './lookup.ts';
 import { Markdown, VariantLine } from './shapes.ts';
 

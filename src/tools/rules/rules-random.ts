@@ -7,8 +7,8 @@ import { tool } from '../tool.ts';
 import { bookLine } from './lookup.ts';
 import { Rulebook } from './shapes.ts';
 
-/** Rulebooks that are no game to sit down to. */
-const NO_GAMES: readonly Book['category'][] = ['component', 'platform', 'mod'];
+/** Categories of rulebooks that are not games to play. */
+const NOT_GAMES: readonly Book['category'][] = ['component', 'platform', 'mod'];
 
 export default tool({
   name: 'rules_random',
@@ -31,7 +31,7 @@ export default tool({
   }),
   examples: [{ title: 'two players, half an hour', args: { players: 2, maxDuration: 30 }, seed: 'tonight' }],
   run: ({ players, maxDuration }, context) => {
-    const games = allBooks().filter(({ category }) => !NO_GAMES.includes(category));
+    const games = allBooks().filter(({ category }) => !NOT_GAMES.includes(category));
     const seated = games.filter(
       (book) => players === undefined || (book.players.min <= players && players <= book.players.max),
     );

@@ -46,7 +46,7 @@ export const Markdown = z.string().describe('links lead to the rules site');
 
 export type BookLine = z.infer<typeof Rulebook>;
 
-/** What lists show of a book, besides what only the engines know. */
+/** The facts of a book as lists show them, without the fields that depend on the engines. */
 export const factsOf = ({
   slug,
   title,

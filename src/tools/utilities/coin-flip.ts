@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { byComma, count, text } from '../fields.ts';
+import { count, splitByComma, text } from '../fields.ts';
 import { tool } from '../tool.ts';
 
 export default tool({
@@ -22,7 +22,7 @@ export default tool({
     { title: 'where to eat', args: { choices: 'pizza, curry, soup' }, seed: 'parlour' },
   ],
   run: ({ count, choices }, { rng }) => {
-    const sides = choices === undefined ? ['heads', 'tails'] : byComma(choices);
+    const sides = choices === undefined ? ['heads', 'tails'] : splitByComma(choices);
     if (!sides.length)
       return refuse('impossible', 'choices names nothing to pick from.', 'Write choices as "a, b, c".');
     const results = Array.from({ length: count }, () => rng.pick(sides));

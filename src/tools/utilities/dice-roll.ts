@@ -6,16 +6,16 @@ import { count, text } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { diceRefusal, notationRefusal } from './notation-refusal.ts';
 
-const set = (what: string) => z.literal(true).optional().describe(what);
+const flag = (what: string) => z.literal(true).optional().describe(what);
 
 const Die = z.object({
   value: z.number().describe('what the die counts'),
   face: z.number().optional().describe('the face, where it counts something else'),
-  dropped: set('left out by keep or drop: does not count'),
-  rerolled: set('thrown again: does not count'),
-  exploded: set('brought another die'),
-  success: set('met a test'),
-  failure: set('met a test for failures'),
+  dropped: flag('left out by keep or drop: does not count'),
+  rerolled: flag('thrown again: does not count'),
+  exploded: flag('brought another die'),
+  success: flag('met a test'),
+  failure: flag('met a test for failures'),
 });
 
 const RolledTerm = z.object({
@@ -23,7 +23,7 @@ const RolledTerm = z.object({
   subtotal: z.number().describe('what it comes to'),
   label: z.string().optional(),
   dice: z.array(Die).optional().describe('in the order thrown; left out above 1,000 dice'),
-  dropped: set('left out by the group around it'),
+  dropped: flag('left out by the group around it'),
   natural: z.enum(['high', 'low']).optional().describe('the one d20 that counts shows a 20 or a 1'),
 });
 

@@ -2,7 +2,7 @@ import type { DiceFault } from '../../dice/arithmetic.ts';
 import type { NotationError } from '../../dice/notation.ts';
 import { refuse } from '../errors.ts';
 
-/** What is wrong with a dice notation, with the place marked. */
+/** Refuses a dice notation that can't be parsed, and marks the place of the error. */
 export function notationRefusal(notation: string, { kind, message, at, hint = GRAMMAR }: NotationError) {
   if (kind === 'limit') return refuse('over_limit', sentence(message));
   const shown = `${notation.slice(Math.max(0, at - 20), at)}▸${notation.slice(at, at + 20)}`;
@@ -13,7 +13,7 @@ const GRAMMAR =
   'Write dice as 2d6, d20, d% or 4dF; keep or drop with 4d6kh3, kl, dh, dl; explode with !, reroll with r; count with ' +
   '>=5; add, multiply and use parentheses; part pools by comma. GET /dice.md has all of it.';
 
-/** What is wrong with dice that could be read. */
+/** Refuses dice that could be parsed but not rolled. */
 export const diceRefusal = ({ kind, message }: DiceFault) =>
   refuse(kind === 'limit' ? 'over_limit' : 'impossible', sentence(message));
 

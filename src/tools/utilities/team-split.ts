@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { byComma, count, names, text } from '../fields.ts';
+import { count, names, splitByComma, text } from '../fields.ts';
 import { tool } from '../tool.ts';
 
 export default tool({
@@ -15,7 +15,7 @@ export default tool({
     count: count('how many teams').default(2),
     teams: count('alias of count').optional(),
   }),
-  aliases: { members: { of: 'players', read: byComma }, teams: 'count' },
+  aliases: { members: { of: 'players', read: splitByComma }, teams: 'count' },
   output: z.object({ teams: z.array(z.array(z.string())).describe('the larger teams first') }),
   examples: [{ title: 'two teams', args: { players: ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'] }, seed: 'parlour' }],
   run: ({ players, count }, { rng }) => {
@@ -23,7 +23,7 @@ export default tool({
       return refuse('impossible', `${players.length} players cannot fill ${count} teams.`, 'Ask for fewer teams.');
     }
     const shuffled = rng.shuffle(players);
-    // dealt like cards, so that sizes differ by one at most
+    // Players are dealt like cards, so that team sizes differ by one at most.
     const teams = Array.from({ length: count }, (_, team) => shuffled.filter((_, place) => place % count === team));
     return ok({ teams });
   },

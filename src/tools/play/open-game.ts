@@ -9,10 +9,10 @@ import type { Refusal } from '../errors.ts';
 import { refuse } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 
-type Found<Value> = Result<Value, Refusal>;
+type OrRefusal<Value> = Result<Value, Refusal>;
 
-/** A variant of a family by its slug with flags. */
-export function findVariant(family: FamilySlug, variant = 'standard'): Found<Variant> {
+/** Finds a variant of a family by its slug with flags. */
+export function findVariant(family: FamilySlug, variant = 'standard'): OrRefusal<Variant> {
   const found = resolve(FAMILIES[family], variant);
   if (found.ok) return found;
   const { kind, message } = found.error;
@@ -20,8 +20,8 @@ export function findVariant(family: FamilySlug, variant = 'standard'): Found<Var
   return refuse('unknown_name', sentence(message), 'play_list_variants lists the variants and flags of a family.');
 }
 
-/** The game of a state that a caller kept. */
-export function openGame(state: object): Found<Game> {
+/** Restores the game from the state that a caller kept. */
+export function openGame(state: object): OrRefusal<Game> {
   const { fen } = state as { fen?: unknown };
   if (typeof fen === 'string' && fen.length > LIMITS.text) {
     return stateRefusal({ path: 'fen', message: `is longer than ${LIMITS.text} characters` });
@@ -32,25 +32,25 @@ export function openGame(state: object): Found<Game> {
 
 function stateRefusal({ path, message }: StateFault): { ok: false; error: Refusal } {
   const place = path ? `state.${path}` : 'state';
-  // a fault is told as what the field is, or as a sentence of its own
-  const told = `${place}${/^(?:is|names) /.test(message) ? '' : ':'} ${shortened(message)}`;
-  const errors = [{ path: place, message: told, expected: 'the state as a play tool returned it' }];
-  return fail({ code: 'invalid_state', detail: sentence(told), errors });
+  // A message continues the name of the field ("is missing") or is a sentence of its own.
+  const text = `${place}${/^(?:is|names) /.test(message) ? '' : ':'} ${shorten(message)}`;
+  const errors = [{ path: place, message: text, expected: 'the state as a play tool returned it' }];
+  return fail({ code: 'invalid_state', detail: sentence(text), errors });
 }
 
-/** Why a move can't be made; the moves that a vague one fits are handed over whole. */
+/** Refuses a move. For an ambiguous move, `candidates` has the legal moves that match. */
 export function moveRefusal({ message, candidates }: MoveFault): { ok: false; error: Refusal } {
-  const told = shortened(message);
-  const errors = [{ path: 'move', message: told, ...(candidates && { candidates }) }];
-  return fail({ code: 'illegal_move', detail: sentence(`The move cannot be made: ${told}`), errors });
+  const text = shorten(message);
+  const errors = [{ path: 'move', message: text, ...(candidates && { candidates }) }];
+  return fail({ code: 'illegal_move', detail: sentence(`The move cannot be made: ${text}`), errors });
 }
 
-/** Every fault of a position string has its entry. */
+/** Refuses a position string, with an entry in `errors` for every fault. */
 export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Refusal } {
-  const errors = faults.slice(0, MOST_FAULTS).map(({ message, hint }) => ({
+  const errors = faults.slice(0, MAX_FAULTS).map(({ message, hint }) => ({
     path: 'fen',
-    message: shortened(message),
-    ...(hint && { expected: shortened(hint) }),
+    message: shorten(message),
+    ...(hint && { expected: shorten(hint) }),
   }));
   const shown = errors.slice(0, 3).map(({ message }) => message);
   const more = faults.length > 3 ? [`and ${faults.length - 3} more`] : [];
@@ -58,10 +58,10 @@ export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Ref
   return fail({ code: 'invalid_position', detail, errors });
 }
 
-/** A string that is no position at all may have a fault in every character. */
-const MOST_FAULTS = 50;
+/** Maximum number of entries in `errors`: a string that is not a position may have a fault in every character. */
+const MAX_FAULTS = 50;
 
-const shortened = (text: string): string => (text.length > 500 ? `${text.slice(0, 499)}…` : text);
+const shorten = (text: string): string => (text.length > 500 ? `${text.slice(0, 499)}…` : text);
 
 const sentence = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1) + (/[.?]$/.test(text) ? '' : '.');

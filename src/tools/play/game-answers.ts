@@ -3,9 +3,9 @@ import { fenOf, type Game, gameRecords, movesOf, outcomeOf, playMove, seatWord, 
 import type { Move } from '../../play/move.ts';
 import { encodeGame } from '../../play/state.ts';
 import type { Refusal } from '../errors.ts';
-import { moveRefusal } from './game-in.ts';
+import { moveRefusal } from './open-game.ts';
 
-/** What the play tools say of a game. The old chess tools say the same of a game that has just begun. */
+/** Answers of the play tools about a game. The deprecated chess tools use them for the start of a game. */
 
 export const gameAnswer = (game: Game) => ({
   state: { ...encodeGame(game) },
@@ -14,13 +14,13 @@ export const gameAnswer = (game: Game) => ({
   ...publicPart(game),
 });
 
-/** What lies on the table beside the board, in games that have such things. */
+/** Public information that the board does not show, in families that have it: purses, cards, standings. */
 function publicPart({ variant, position }: Game) {
   const state = variant.rules.notation.publicState?.(position);
   return state ? { public: state } : {};
 }
 
-/** Whether and how the game ended; a draw is over without a winner. */
+/** Whether and how the game ended. A draw is over, with the winner null. */
 export function endOf(game: Game) {
   const outcome = outcomeOf(game);
   if (!outcome) return { over: false, winner: null, reason: null };
@@ -57,24 +57,24 @@ export function statusAnswer(game: Game) {
   };
 }
 
-const afterwards = (game: Game) => ({
+const afterMove = (game: Game) => ({
   turn: turnWord(game),
   ...endOf(game),
   check: game.position.check(),
   ...publicPart(game),
 });
 
-export function applyAnswer(game: Game, move: Move): Result<ReturnType<typeof applied>, Refusal> {
+export function applyAnswer(game: Game, move: Move): Result<ReturnType<typeof appliedAnswer>, Refusal> {
   const played = playMove(game, move);
-  return played.ok ? ok(applied(played.value)) : moveRefusal(played.error);
+  return played.ok ? ok(appliedAnswer(played.value)) : moveRefusal(played.error);
 }
 
-function applied({ game, move, drawn }: { game: Game; move: Move; drawn: readonly Move[] }) {
-  const more = drawn.length ? { drawn: [...drawn] } : {};
-  return { state: { ...encodeGame(game) }, move, ...afterwards(game), ...more };
+function appliedAnswer({ game, move, drawn }: { game: Game; move: Move; drawn: readonly Move[] }) {
+  const drawnPart = drawn.length ? { drawn: [...drawn] } : {};
+  return { state: { ...encodeGame(game) }, move, ...afterMove(game), ...drawnPart };
 }
 
-/** The game is a copy of the caller's, so that a move may be tried on it. */
+/** Tests a move by playing it. The caller keeps the state, so changing this game is harmless. */
 export function validateAnswer(game: Game, move: Move) {
   const played = playMove(game, move);
   if (played.ok) return { legal: true, move: played.value.move };
@@ -84,7 +84,7 @@ export function validateAnswer(game: Game, move: Move) {
 
 export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
   const fen = fenOf(start);
-  const made: Move[] = [];
+  const movesMade: Move[] = [];
   let game = start;
   let stopped: { index: number; move: Move; error: string } | undefined;
   for (const [index, move] of moves.entries()) {
@@ -94,14 +94,14 @@ export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
       break;
     }
     game = played.value.game;
-    made.push(played.value.move);
+    movesMade.push(played.value.move);
   }
-  const [record, ...otherRecords] = gameRecords(game.variant, fen, made, outcomeOf(game));
+  const [record, ...otherRecords] = gameRecords(game.variant, fen, movesMade, outcomeOf(game));
   return {
     state: { ...encodeGame(game) },
-    applied: made.length,
+    applied: movesMade.length,
     ...(stopped && { stopped }),
-    ...afterwards(game),
+    ...afterMove(game),
     ...(record && { record }),
     ...(otherRecords.length && { otherRecords }),
   };

@@ -1,17 +1,17 @@
 import { LruCache } from '../../lib/lru-cache.ts';
-import { HTML, SVG } from '../documents.ts';
+import { HTML_TYPE, SVG_TYPE } from '../documents.ts';
 import type { LazyPage } from '../lazy-pages.ts';
 import { COLLECTIONS, type Collection } from './collections.ts';
 import { collectionPage, exhibitPage, galleryPage } from './gallery-pages.ts';
 
-const made = new LruCache<string, LazyPage>(256);
+const cache = new LruCache<string, LazyPage>(256);
 
-/** `/gallery`, `/gallery/boards`, `/gallery/boards/<id>` and its picture `/gallery/boards/<id>.svg`. */
-export function findExhibit(path: string): LazyPage | undefined {
-  const known = made.find(path);
+/** Serves `/gallery`, `/gallery/boards`, `/gallery/boards/<id>` and the picture `/gallery/boards/<id>.svg`. */
+export function findGalleryPage(path: string): LazyPage | undefined {
+  const known = cache.find(path);
   if (known) return known;
   const found = findAt(path.split('/').slice(2));
-  return found && made.keep(path, found);
+  return found && cache.keep(path, found);
 }
 
 function findAt([slug, name, ...rest]: readonly string[]): LazyPage | undefined {
@@ -22,11 +22,11 @@ function findAt([slug, name, ...rest]: readonly string[]): LazyPage | undefined 
   return name.endsWith('.svg') ? picture(collection, name.slice(0, -'.svg'.length)) : exhibit(collection, name);
 }
 
-const page = (body: string): LazyPage => ({ type: HTML, body });
+const page = (body: string): LazyPage => ({ type: HTML_TYPE, body });
 
 function picture(collection: Collection, id: string): LazyPage | undefined {
   const svg = collection.svg(id);
-  return svg === undefined ? undefined : { type: SVG, body: svg };
+  return svg === undefined ? undefined : { type: SVG_TYPE, body: svg };
 }
 
 function exhibit(collection: Collection, id: string): LazyPage | undefined {

@@ -1,32 +1,32 @@
 import { LruCache } from '../../lib/lru-cache.ts';
-import { type Book, RULES, VARIANTS } from '../../rulebook/book.ts';
-import { book as bookOf, bookSlugs } from '../../rulebook/library.ts';
+import { type Book, RULES_SECTION, VARIANTS_SECTION } from '../../rulebook/book.ts';
+import { diagramOf, hasDiagram } from '../../rulebook/diagrams.ts';
+import { findPage } from '../../rulebook/find-page.ts';
+import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { variantPage } from '../../rulebook/variant-page.ts';
 import { findVariant } from '../../rulebook/variants.ts';
-import { diagramOf, hasDiagram } from '../../tools/rules/diagrams.ts';
-import { pageNamed } from '../../tools/rules/pages.ts';
-import { HTML, SVG } from '../documents.ts';
+import { HTML_TYPE, SVG_TYPE } from '../documents.ts';
 import type { LazyPage, Moved } from '../lazy-pages.ts';
 import { bookPage } from './book-page.ts';
 import { readingPage, variantReadingPage } from './reading-page.ts';
 import { rulesPage } from './rules-page.ts';
 import { searchPage } from './search-page.ts';
 
-const made = new LruCache<string, LazyPage>(256);
+const cache = new LruCache<string, LazyPage>(256);
 
-/** The rulebooks as pages, and the diagrams of their variants. */
-export function findRules(path: string, query: URLSearchParams): LazyPage | Moved | undefined {
-  const known = made.find(path);
+/** Serves everything below `/rules`: rulebooks, their pages, variants and diagrams, and the search. */
+export function findRulesPage(path: string, query: URLSearchParams): LazyPage | Moved | undefined {
+  const known = cache.find(path);
   if (known) return known;
   if (path === '/rules/search') return page(searchPage(query.get('q') ?? ''));
   const found = findAt(path.split('/').slice(2));
   if (!found) return undefined;
-  // kept by its own address alone, for a name has spellings without end
-  return found.path === path ? made.keep(path, page(found.make(), found.type)) : { to: found.path };
+  // Cached by the canonical path only, because the number of spellings is unlimited.
+  return found.path === path ? cache.keep(path, page(found.make(), found.type)) : { to: found.path };
 }
 
-/** What is found under any spelling of its name, at its own address. */
+/** A page that was found by any spelling of its name; `path` is its canonical path. */
 interface Located {
   readonly path: string;
   readonly type?: string;
@@ -40,21 +40,21 @@ function findAt([game, ...rest]: readonly string[]): Located | undefined {
   const [first, second, third] = rest;
   if (first === undefined) return { path: bookPath(game), make: () => bookPage(book) };
   if (third !== undefined) return undefined;
-  if (first === 'diagrams') return diagram(book, second ?? '');
-  if (first === VARIANTS && second !== undefined) return variant(book, second);
-  return second === undefined ? reading(book, RULES, first) : reading(book, first, second);
+  if (first === 'diagrams') return diagramAt(book, second ?? '');
+  if (first === VARIANTS_SECTION && second !== undefined) return variantAt(book, second);
+  return second === undefined ? pageAt(book, RULES_SECTION, first) : pageAt(book, first, second);
 }
 
-const page = (body: string, type = HTML): LazyPage => ({ type, body });
+const page = (body: string, type = HTML_TYPE): LazyPage => ({ type, body });
 
-function diagram(book: Book, file: string): Located | undefined {
+function diagramAt(book: Book, file: string): Located | undefined {
   const found = file.endsWith('.svg') ? findVariant(book, file.slice(0, -'.svg'.length)) : undefined;
   if (!found?.ok || !hasDiagram(book.slug, found.value.slug)) return undefined;
   const { slug } = found.value;
-  return { path: diagramPath(book.slug, slug), type: SVG, make: () => diagramOf(book.slug, slug)!.svg };
+  return { path: diagramPath(book.slug, slug), type: SVG_TYPE, make: () => diagramOf(book.slug, slug)!.svg };
 }
 
-function variant(book: Book, name: string): Located | undefined {
+function variantAt(book: Book, name: string): Located | undefined {
   const found = findVariant(book, name);
   if (!found.ok) return undefined;
   const { value } = found;
@@ -64,8 +64,8 @@ function variant(book: Book, name: string): Located | undefined {
   };
 }
 
-function reading(book: Book, section: string, name: string): Located | undefined {
-  const found = pageNamed(book, section, name);
+function pageAt(book: Book, section: string, name: string): Located | undefined {
+  const found = findPage(book, section, name);
   if (!found.ok) return undefined;
   const { value } = found;
   return { path: pagePath(book.slug, value.section, value.slug), make: () => readingPage(book, value) };

@@ -1,27 +1,27 @@
-import { familyOf } from '../../families/families.ts';
-import { picturesOf } from '../../families/pictures.ts';
-import { boardOfGame } from '../../gallery/boards/boards.ts';
-import { Rng } from '../../lib/rng.ts';
-import { resolve } from '../../play/resolve.ts';
+import { familyOf } from '../families/families.ts';
+import { picturesOf } from '../families/pictures.ts';
+import { boardOfGame } from '../gallery/boards/boards.ts';
+import { Rng } from '../lib/rng.ts';
+import { resolve } from '../play/resolve.ts';
 
 export interface Diagram {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** The drawing in words. */
+  /** Description of the drawing. */
   readonly text: string;
   readonly fen?: string;
   readonly render?: Record<string, unknown>;
 }
 
-/** Pixels from side to side. */
+/** Width in pixels. */
 const WIDTH = 480;
 
-/** Whether a variant that is known has a drawing: what no board is needed for has none. */
+/** Whether a known variant has a diagram. Games without a board have none. */
 export const hasDiagram = (game: string, variant: string): boolean =>
   familyOf(game) !== undefined || boardOfGame(game, variant) !== undefined;
 
-/** How a variant stands at the start, by its engine or the gallery; undefined where there is no board, or no such variant. */
+/** Draws the start of a variant, by its engine or from the gallery. Undefined for an unknown variant or board. */
 export function diagramOf(game: string, variant: string): Diagram | undefined {
   const family = familyOf(game);
   if (!family) return boardOfGame(game, variant)?.draw(WIDTH);

@@ -1,8 +1,8 @@
 import type { Refusal } from '../tools/errors.ts';
 import { escapeHtml, page } from './page.ts';
 
-/** What readers see where nothing is: programs get the refusal itself. */
-export const missingPage = ({ detail }: Refusal): string =>
+/** The page for readers at a path that does not exist. Programs get the refusal as JSON instead. */
+export const notFoundPage = ({ detail }: Refusal): string =>
   page(
     'Nothing here: Parlour',
     'There is no such page.',

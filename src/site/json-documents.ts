@@ -3,7 +3,7 @@ import { allBooks } from '../rulebook/library.ts';
 import { bookLine } from '../tools/rules/lookup.ts';
 import type { Addresses } from './addresses.ts';
 
-/** GET /api/index.json: where everything is. */
+/** GET /api/index.json: the addresses of everything else. */
 export const indexJson = ({ base, rules }: Addresses): string =>
   JSON.stringify({
     name: ABOUT.title,

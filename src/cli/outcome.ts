@@ -1,0 +1,6 @@
+/** What a command prints, and the exit code: 0 done, 1 refused, 2 wrong usage. */
+export interface Outcome {
+  out?: string;
+  error?: string;
+  code: 0 | 1 | 2;
+}

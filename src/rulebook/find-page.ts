@@ -1,0 +1,56 @@
+import { didYouMean, listed } from '../lib/nearest.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { slugOf } from '../lib/slug.ts';
+import type { Book } from './book.ts';
+import type { SourcedPage } from './page.ts';
+import { systemPage, systemPages, systemSection, systemSlugs } from './system-pages.ts';
+import { findVariantSlug } from './variants.ts';
+
+const plainSlug = (name: string): string => name.trim().toLowerCase().replaceAll(/[ _]/g, '-');
+
+/**
+ * Finds a page of a book, written by hand or made from an entity. The error is a sentence that says where else the book
+ * has it, or names similar pages.
+ */
+export function findPage(book: Book, section: string, name: string): Result<SourcedPage, string> {
+  const wantedSection = systemSection(book.slug, section) ?? plainSlug(section);
+  const page = pageIn(book, wantedSection, name);
+  if (page) return ok(page);
+  const sections = sectionsOf(book);
+  const missing = sections.includes(wantedSection)
+    ? `no page "${name}" in ${wantedSection}: ${otherPlace(book, name) ?? suggestNames(name, pagesIn(book, wantedSection))}`
+    : `no section "${section}": ${otherPlace(book, name) ?? suggestNames(wantedSection, sections)}`;
+  return fail(`${book.title} has ${missing}`);
+}
+
+const pageIn = (book: Book, section: string, name: string): SourcedPage | undefined =>
+  book.pages.find((one) => one.section === section && one.slug === plainSlug(name)) ??
+  systemPage(book.slug, section, name);
+
+const sectionsOf = (book: Book): string[] => [
+  ...new Set([...book.pages, ...systemPages(book.slug)].map(({ section }) => section)),
+];
+
+/** Slugs of all pages of a section, including those that only the page `all` lists. */
+const pagesIn = (book: Book, section: string): string[] => [
+  ...book.pages.filter((one) => one.section === section).map(({ slug }) => slug),
+  ...systemSlugs(book.slug, section),
+];
+
+/** Names listed in an error; more would not be read. */
+const MAX_NAMES = 30;
+
+function suggestNames(name: string, known: readonly string[]): string {
+  const shown = known.length > MAX_NAMES ? [...known.slice(0, MAX_NAMES), `${known.length - MAX_NAMES} more`] : known;
+  return didYouMean(name, known) ?? `it has ${listed(shown, 'and')}.`;
+}
+
+/** Says where else the book has the requested page: callers omit the section, or ask for a heading or a variant. */
+function otherPlace(book: Book, name: string): string | undefined {
+  const section = sectionsOf(book).find((one) => pageIn(book, one, name));
+  if (section) return `it is in the section ${section}.`;
+  const page = book.pages.find(({ passages }) => passages.some(({ anchor }) => anchor === slugOf(name)));
+  if (page) return `it is a part of the page ${page.slug} in the section ${page.section}.`;
+  const variant = findVariantSlug(book, name);
+  return variant && `it is a variant, which rules_get_variant tells as "${variant}".`;
+}

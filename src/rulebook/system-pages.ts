@@ -1,0 +1,71 @@
+import { ENTITY_SYSTEMS, type EntityCatalogue, entityCatalogue, singular } from '../entity/catalogue.ts';
+import type { SystemSlug } from '../entity/systems.ts';
+import { slugOf } from '../lib/slug.ts';
+import { entityPage } from './entity-page.ts';
+import { pagePath } from './links.ts';
+import type { Page, SourcedPage } from './page.ts';
+
+/** Slug of the page that lists all entities of its section. */
+const ALL_SLUG = 'all';
+
+/** Sections with more pages than this are listed by their page `all` alone. */
+const MAX_LISTED = 60;
+
+const isSystem = (slug: string): slug is SystemSlug => (ENTITY_SYSTEMS as readonly string[]).includes(slug);
+
+const catalogueOf = (slug: string): EntityCatalogue | undefined => (isSystem(slug) ? entityCatalogue(slug) : undefined);
+
+/** Section with the entities of a category: `classes` for `class`. */
+export const categorySection = (category: string): string =>
+  category.endsWith('s') ? `${category}es` : `${category}s`;
+
+/** The section of a category named in singular or plural. Undefined if the system has no such entities. */
+export function systemSection(slug: string, name: string): string | undefined {
+  const category = catalogueOf(slug)?.byCategory.has(singular(name)) ? singular(name) : undefined;
+  return category && categorySection(category);
+}
+
+/** The pages made from the entities of a role-playing system, as lists show them. */
+export function systemPages(slug: string): Pick<Page, 'slug' | 'section' | 'title'>[] {
+  const catalogue = catalogueOf(slug);
+  return [...(catalogue?.byCategory ?? [])].flatMap(([category, entities]) => {
+    const section = categorySection(category);
+    const all = { slug: ALL_SLUG, section, title: titleOf(section) };
+    if (entities.length > MAX_LISTED) return [all];
+    return [all, ...entities.map(({ id, name }) => ({ slug: lastPart(id), section, title: name }))];
+  });
+}
+
+const titleOf = (section: string): string => `All ${section}`;
+
+/** `fireball` of `5e/spell/fireball`. */
+const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+
+/** Slugs of the entity pages of a section, without its page `all`. */
+export const systemSlugs = (slug: string, section: string): string[] =>
+  (catalogueOf(slug)?.byCategory.get(singular(section)) ?? []).map(({ id }) => lastPart(id));
+
+/** Makes the page of an entity, found by the end of its ID or by name, or the list of a section for `all`. */
+export function systemPage(slug: string, section: string, name: string): SourcedPage | undefined {
+  const catalogue = catalogueOf(slug);
+  const entities = catalogue?.byCategory.get(singular(section));
+  if (!catalogue || !entities) return undefined;
+  if (name.trim().toLowerCase() === ALL_SLUG) return listPage(slug, section, catalogue);
+  const byEnd = (end: string) => entities.find(({ id }) => lastPart(id) === end);
+  const entity = byEnd(name) ?? byEnd(slugOf(name)) ?? catalogue.named(name, singular(section))[0];
+  return entity && { slug: lastPart(entity.id), section, ...entityPage(entity, catalogue) };
+}
+
+function listPage(slug: string, section: string, catalogue: EntityCatalogue): SourcedPage {
+  const entities = [...catalogue.byCategory.get(singular(section))!].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const lines = entities.map(({ id, name }) => `- [${name}](${pagePath(slug, section, lastPart(id))})`);
+  return {
+    slug: ALL_SLUG,
+    section,
+    title: titleOf(section),
+    opening: [`${entities.length} in all.`, lines.join('\n')].join('\n\n'),
+    passages: [],
+    source: entities[0]!.source,
+    licence: entities[0]!.licence,
+  };
+}

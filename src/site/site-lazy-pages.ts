@@ -1,0 +1,39 @@
+import { findBook } from '../rulebook/library.ts';
+import type { Refusal } from '../tools/errors.ts';
+import { gameMeta } from '../tools/rules/meta.ts';
+import type { Addresses } from './addresses.ts';
+import { JSON_TYPE } from './documents.ts';
+import { findGalleryPage } from './gallery/find-gallery-page.ts';
+import type { LazyPage, LazyPages } from './lazy-pages.ts';
+import { findRulesPage } from './rules/find-rules-page.ts';
+
+export const siteLazyPages = (addresses: () => Addresses): readonly LazyPages[] => [
+  {
+    path: '/rules',
+    find: findRulesPage,
+    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
+  },
+  {
+    path: '/gallery',
+    find: findGalleryPage,
+    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
+  },
+  {
+    path: '/api/rules',
+    find: (path) => findMeta(path, addresses().rules),
+    notFound: (path) =>
+      refusalOf('unknown_name', `There is no rulebook at ${path}.`, 'GET /api/catalogue.json lists the rulebooks.'),
+  },
+];
+
+const refusalOf = (code: Refusal['code'], detail: string, hint: string): Refusal => ({ code, detail, hint });
+
+const META = /^\/api\/rules\/([^/]{1,100})\/meta\.json$/;
+
+/** Metadata of a rulebook by its exact slug; only the tool accepts other spellings. */
+function findMeta(path: string, site: string): LazyPage | undefined {
+  const slug = META.exec(path)?.[1];
+  const book = slug === undefined ? undefined : findBook(slug);
+  if (!book?.ok || book.value.slug !== slug) return undefined;
+  return { type: JSON_TYPE, body: JSON.stringify(gameMeta(book.value, site)) };
+}
