@@ -36,11 +36,11 @@ export function runSearch(
   request: SearchRequest,
   stop: () => boolean,
   clock: () => number,
-  asked?: number,
+  askedAt?: number,
 ): SearchAnswer {
   const { level, seed, limits } = request;
   const { position, rules } = openPosition(request);
-  const { move, pv, ...rest } = suggest(position, rules.ai, { level, seed, clock, stop, asked, limits });
+  const { move, pv, ...rest } = suggest(position, rules.ai, { level, seed, clock, stop, askedAt, limits });
   return { move: rules.notation.describe(position, move), ...rest, pv: lineText(rules.notation, position, pv) };
 }
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { plainName } from '../lib/plain-name.ts';
-import { queryWords } from '../lib/query-words.ts';
+import { truncateQuery } from '../lib/query-words.ts';
 
 /** The text by which a thing is found. */
 interface Words {
@@ -55,7 +55,7 @@ export function makeSearch<Thing>(
     return newIndex;
   };
   return (asked) => {
-    const query = queryWords(asked);
+    const query = truncateQuery(asked);
     if (query === '') return things;
     index ??= buildIndex();
     const wanted = plainName(query);

@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { withoutSlash } from '../lib/url.ts';
+import { withoutTrailingSlash } from '../lib/url.ts';
 import type { McpHandler } from '../mcp/handler.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { HTML_TYPE } from '../site/documents.ts';
@@ -259,10 +259,10 @@ async function serveMcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> 
 function serveLazyPage(c: Ctx, lazyPages: LazyPages): Response {
   const { pathname, searchParams } = new URL(c.req.url);
   const path = decodePath(pathname);
-  const found = lazyPages.find(withoutSlash(path), searchParams);
+  const found = lazyPages.find(withoutTrailingSlash(path), searchParams);
   if (!found) return replyNotFound(c, lazyPages.notFound(path.slice(0, MAX_PATH_LENGTH)));
   if ('to' in found) return redirect(c, found.to);
-  if (path.endsWith('/')) return redirect(c, withoutSlash(pathname));
+  if (path.endsWith('/')) return redirect(c, withoutTrailingSlash(pathname));
   return serveText(c, found.type, { body: found.body, etag: etagFor(found) });
 }
 

@@ -21,7 +21,7 @@ export interface ServiceOptions {
 }
 
 export function threadServices({ jamCache, siteUrl }: ServiceOptions): ThreadServices {
-  const searches = createSearchPool({ most: MAX_SEARCHES });
+  const searches = createSearchPool({ maxTasks: MAX_SEARCHES });
   const pictures = createPngPool();
   return {
     suggest: (request, signal) => toResult(searches.think(request, signal), signal),

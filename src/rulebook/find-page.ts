@@ -1,4 +1,4 @@
-import { didYouMean, listed } from '../lib/nearest.ts';
+import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { slugOf } from '../lib/slug.ts';
 import type { Book } from './book.ts';
@@ -42,7 +42,7 @@ const MAX_NAMES = 30;
 
 function suggestNames(name: string, known: readonly string[]): string {
   const shown = known.length > MAX_NAMES ? [...known.slice(0, MAX_NAMES), `${known.length - MAX_NAMES} more`] : known;
-  return didYouMean(name, known) ?? `it has ${listed(shown, 'and')}.`;
+  return didYouMean(name, known) ?? `it has ${joinNames(shown, 'and')}.`;
 }
 
 /** Says where else the book has the requested page: callers omit the section, or ask for a heading or a variant. */

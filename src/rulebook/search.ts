@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { plainName } from '../lib/plain-name.ts';
-import { queryWords, wordStem } from '../lib/query-words.ts';
+import { truncateQuery, wordStem } from '../lib/query-words.ts';
 import { type Book, RULES_SECTION } from './book.ts';
 import { allBooks, variantText } from './library.ts';
 import { pagePath, variantPath, withoutLinkTargets } from './links.ts';
@@ -65,7 +65,7 @@ export function searchRules(query: string, { game, type }: Scope = {}): FoundPar
   const isInScope = ({ game: of, sectionType }: Document): boolean =>
     (game === undefined || of === game) && (type === undefined || sectionType === type);
   const all = search
-    .search(queryWords(query), { filter: ({ id }) => isInScope(documents[id]!) })
+    .search(truncateQuery(query), { filter: ({ id }) => isInScope(documents[id]!) })
     .map((result) => ({
       found: { ...documents[result.id]!, terms: result.terms },
       relevance: relevanceOf(result, documents),

@@ -1,4 +1,4 @@
-import { listed, nearest } from '../lib/nearest.ts';
+import { joinNames, nearest } from '../lib/nearest.ts';
 import { fail, type Result } from '../lib/result.ts';
 import { type Flag, flagWords } from './timer-flags.ts';
 import { gameCount, index, type NamedGame, slugOf, spellings } from './timer-index.ts';
@@ -32,14 +32,14 @@ export function unknownVariant(text: string, list: TimerList): Failure {
 }
 
 export function unknownFamily(text: string): Failure {
-  const families = listed(timerLists().flatMap(({ family }) => family ?? []));
+  const families = joinNames(timerLists().flatMap(({ family }) => family ?? []));
   const detail = `There is no family ${quoted(text)}; before a slash stands ${families}.`;
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
 export function unknownFlag(named: NamedGame, text: string): Failure {
   const detail = `${slugOf(named)} cannot be played with ${quoted(text)}.`;
-  const hint = `Behind a plus may stand ${listed(flagWords(named.list, named.slug))}.`;
+  const hint = `Behind a plus may stand ${joinNames(flagWords(named.list, named.slug))}.`;
   return fail({ problem: 'unknown', detail, hint });
 }
 
@@ -50,7 +50,7 @@ export function clashingFlags(named: NamedGame, one: Flag, other: Flag): Failure
 
 export function ambiguousName(text: string, found: NamedGame[]): Failure {
   const slugs = found.map(slugOf);
-  const detail = `${quoted(text)} is the name of ${found.length} games: ${listed(slugs, 'and')}.`;
+  const detail = `${quoted(text)} is the name of ${found.length} games: ${joinNames(slugs, 'and')}.`;
   return fail({ problem: 'impossible', detail, hint: `Write one of them in full, such as ${slugs[0]}.` });
 }
 
@@ -64,7 +64,7 @@ function rangeOf({ min, max, step = 1 }: Seats): string {
   if (min === max) return min === 1 ? '1 player' : `${min} players`;
   if (step === 1) return `${min} to ${max} players`;
   const each = Array.from({ length: (max - min) / step + 1 }, (_, i) => String(min + i * step));
-  return `${listed(each)} players`;
+  return `${joinNames(each)} players`;
 }
 
 /** Suggests the nearest names of different games; a name that several games share is replaced by the slug. */
@@ -76,7 +76,7 @@ function guessText(text: string, among: TimerList[]): string {
     const slug = slugOf(names.get(name)!);
     if (!suggestions.has(slug)) suggestions.set(slug, isShared(name) ? slug : name);
   }
-  return suggestions.size ? `; did you mean ${listed([...suggestions.values()])}?` : '.';
+  return suggestions.size ? `; did you mean ${joinNames([...suggestions.values()])}?` : '.';
 }
 
 function namesOn(list: TimerList): [string, NamedGame][] {

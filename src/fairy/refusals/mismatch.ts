@@ -1,4 +1,4 @@
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
 import { MATCH } from '../../play/notation.ts';
 import { countOf } from '../board/holdings.ts';
@@ -28,7 +28,7 @@ export function mismatchReason(position: BoardState, moves: readonly number[], i
       moves.every((move) => matchField(position, move, field, value) === MATCH.no),
   );
   const reasons = wrong.map(([field, value]) => reasonOf(position, moves, field, value));
-  if (reasons.length) return listed(reasons, 'and');
+  if (reasons.length) return joinNames(reasons, 'and');
   const promotes = moves.some((move) => kindOf(move) === MOVE.promotion);
   if (said['promotion'] !== undefined && !promotes) return NO_PROMOTION;
   if (moves.every((move) => kindOf(move) === MOVE.promotion) && said['promotion'] === undefined)

@@ -1,5 +1,5 @@
 import { cellName, fileOf, rankName, rankOf } from '../../board/grid.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
 import type { Move } from '../../play/move.ts';
 import { relativeRank, WINGS, wingBit } from '../board/board.ts';
@@ -77,7 +77,7 @@ function instead(position: BoardState, { piece, to }: SanWords, origins: readonl
   if (theirs && kind) return `a ${kind.name} may play ${theirs}`;
   const there = suggestions(position, (move) => cellName(board.grid, toOf(move)) === to);
   if (there) return `to ${to} goes ${there}`;
-  if (!kind) return `the pieces are ${listed(Object.keys(board.definition.pieces), 'and')}`;
+  if (!kind) return `the pieces are ${joinNames(Object.keys(board.definition.pieces), 'and')}`;
   return `no ${sideToMove(position)} ${kind.name} can go there`;
 }
 
@@ -229,7 +229,7 @@ function heldBy({ board, hands, turn }: BoardState): string {
     const count = hands[codeOf(kind, turn)]!;
     return count ? [count === 1 ? `a ${name}` : `${count} ${name}s`] : [];
   });
-  return held.length ? `only ${listed(held, 'and')}` : 'which is empty';
+  return held.length ? `only ${joinNames(held, 'and')}` : 'which is empty';
 }
 
 const noMoveText = (position: BoardState, text: unknown): string =>

@@ -1,4 +1,4 @@
-import type { Drawn } from '../../board/render/picture.ts';
+import type { SvgImage } from '../../board/render/picture.ts';
 import type { Topology } from '../../board/topologies.ts';
 
 /** A game that is played on a board; `playable` if the service has an engine for it. */
@@ -28,5 +28,5 @@ export interface GalleryBoard {
   /** Initial setup: the position string of an engine, or a description in words. */
   setup(): string;
   /** Renders the board, `width` pixels wide, with a text description. */
-  draw(width: number): Drawn & { text: string };
+  draw(width: number): SvgImage & { text: string };
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../../board/render/plan/places.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { YARD } from './layouts/arms.ts';
 import type { BoardDraft } from './layouts/board-draft.ts';
 import type { PlacedMan } from './layouts/place-men.ts';
@@ -24,7 +24,7 @@ function sideWords(side: string, standing: readonly PlacedMan[]): string {
   const groups = names.map((name) => {
     const places = standing.filter(({ man }) => man.name === name).map(({ place }) => place);
     const count = places.length;
-    return `${count} ${count === 1 ? name : plural(name)}: ${listed(withCounts(places), 'and')}`;
+    return `${count} ${count === 1 ? name : plural(name)}: ${joinNames(withCounts(places), 'and')}`;
   });
   return `${capitalize(side)} has ${groups.join('; ')}.`;
 }
@@ -59,7 +59,7 @@ export function marksWords({ plan }: BoardDraft): string {
   return marks
     .map((mark) => {
       const names = sortNames(marked.filter((place) => place.mark === mark).map(({ name }) => name));
-      return names.length === 1 && names[0] === mark ? '' : `${capitalize(mark)}: ${listed(names, 'and')}.`;
+      return names.length === 1 && names[0] === mark ? '' : `${capitalize(mark)}: ${joinNames(names, 'and')}.`;
     })
     .filter(Boolean)
     .join(' ');
@@ -75,7 +75,7 @@ export function linksWords(links: readonly (readonly [string, string, string])[]
   return looks
     .map((look) => {
       const pairs = links.filter(([own]) => own === look).map(([, from, to]) => `${from} to ${to}`);
-      return `${capitalize(plural(look))}: ${listed(pairs, 'and')}.`;
+      return `${capitalize(plural(look))}: ${joinNames(pairs, 'and')}.`;
     })
     .join(' ');
 }

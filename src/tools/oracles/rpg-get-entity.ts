@@ -3,7 +3,7 @@ import { ENTITY_SYSTEMS, entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity as Found } from '../../entity/entity.ts';
 import { searchEntities } from '../../entity/search.ts';
 import { creditOf } from '../../entity/systems.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
@@ -51,7 +51,7 @@ export default tool({
 
 function notFoundText(name: string, near: readonly Found[]): string {
   const names = near.slice(0, 3).map(({ name, system, category }) => `${name} (${system}, ${category})`);
-  const hint = names.length ? ` Near are ${listed(names, 'and')}.` : '';
+  const hint = names.length ? ` Near are ${joinNames(names, 'and')}.` : '';
   return `There is no entity "${name.slice(0, 60)}".${hint}`;
 }
 

@@ -1,5 +1,5 @@
 import { STEP } from '../../../board/render/plan/measures.ts';
-import { moved, together } from '../../../board/render/plan/plan.ts';
+import { mergePlans, movePlan } from '../../../board/render/plan/plan.ts';
 import { draftArms } from './arms.ts';
 import type { BoardDraft } from './board-draft.ts';
 import { draftDominoes } from './dominoes.ts';
@@ -33,12 +33,12 @@ function draftGroup({ parts }: GroupLayout): BoardDraft {
     const qualified = (place: string) => `${name} ${place}`;
     const renamed = { ...plan, places: plan.places.map((place) => ({ ...place, name: qualified(place.name) })) };
     return {
-      plan: moved(renamed, x * STEP, y * STEP),
+      plan: movePlan(renamed, x * STEP, y * STEP),
       standing: standing.map(({ place, man }) => ({ place: qualified(place), man })),
     };
   });
   return {
-    plan: together(drafts.map(({ plan }) => plan)),
+    plan: mergePlans(drafts.map(({ plan }) => plan)),
     standing: drafts.flatMap(({ standing }) => standing),
   };
 }

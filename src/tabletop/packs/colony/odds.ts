@@ -1,4 +1,4 @@
-import { greatestDivisor } from '../../../lib/divisor.ts';
+import { greatestCommonDivisor } from '../../../lib/divisor.ts';
 
 /** Number of equally likely rolls of two dice. */
 const ROLLS = 36;
@@ -68,6 +68,6 @@ function numberOdds(number: number, times: number): NumberOdds {
 
 /** The chance of this many of the 36 rolls. */
 function chance(ways: number): Chance {
-  const divisor = greatestDivisor(ROLLS, ways);
+  const divisor = greatestCommonDivisor(ROLLS, ways);
   return { probability: ways / ROLLS, fraction: { numerator: ways / divisor, denominator: ROLLS / divisor } };
 }
