@@ -6,7 +6,7 @@ export interface Grid {
   readonly files: number;
   readonly ranks: number;
   /** How its edges meet; a plain `grid` where nothing is said. */
-  readonly topology?: Topology;
+  readonly topology?: GridTopology;
   /** How its squares are called; as in chess where nothing is said. */
   readonly names?: SquareNames;
 }
@@ -16,8 +16,8 @@ export const SQUARE_NAMES = ['letter-number', 'number-letter'] as const;
 export type SquareNames = (typeof SQUARE_NAMES)[number];
 
 /** `cylinder`: the first and the last file are neighbours; `torus`: so are the first and the last rank. */
-export const TOPOLOGIES = ['grid', 'cylinder', 'torus'] as const;
-export type Topology = (typeof TOPOLOGIES)[number];
+export const GRID_TOPOLOGIES = ['grid', 'cylinder', 'torus'] as const;
+export type GridTopology = (typeof GRID_TOPOLOGIES)[number];
 
 export const cellAt = (grid: Grid, file: number, rank: number): number => rank * grid.files + file;
 export const fileOf = (grid: Grid, cell: number): number => cell % grid.files;
@@ -50,14 +50,14 @@ export function kingSteps(grid: Grid, one: number, other: number): number {
 export const fileName = (file: number): string => String.fromCharCode(97 + file);
 
 /** 'e4'; ranks above nine have two digits, as in 'a10'. So definitions and engines name cells in every game. */
-export const plainName = (grid: Grid, cell: number): string =>
+export const algebraicName = (grid: Grid, cell: number): string =>
   `${fileName(fileOf(grid, cell))}${rankOf(grid, cell) + 1}`;
 
 /** As the players of the game call a cell: 'e4', or '5f'. */
 export const cellName = (grid: Grid, cell: number): string =>
   grid.names === 'number-letter'
     ? `${grid.files - fileOf(grid, cell)}${rankName(grid, rankOf(grid, cell))}`
-    : plainName(grid, cell);
+    : algebraicName(grid, cell);
 
 /** '56': file and rank of a cell as numbers, counted from the upper right. */
 export const cellCode = (grid: Grid, cell: number): string =>

@@ -6,7 +6,7 @@ export interface TextRow {
 }
 
 /** A board of letters for people at a terminal, columns under one another: from the top row on, the columns' names among them. */
-export function rowsText(rows: readonly TextRow[]): string {
+export function formatRows(rows: readonly TextRow[]): string {
   const margin = Math.max(...rows.map(({ name }) => name.length));
   const width = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.length)));
   return rows.map((row) => line(row, margin, width)).join('\n');
@@ -16,4 +16,4 @@ const line = ({ name, cells, end = '' }: TextRow, margin: number, width: number)
   `${name.padStart(margin)} ${cells.map((cell) => cell.padStart(width)).join(' ')} ${end}`.trimEnd();
 
 /** 0, 1, 2 … up to below the count. */
-export const counted = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+export const indexRange = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

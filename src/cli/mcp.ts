@@ -2,7 +2,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { openJamCache } from '../adapters/jams/jam-cache.ts';
 import { threadServices } from '../http/services.ts';
 import { readSettings } from '../http/settings.ts';
-import { withoutSlash } from '../lib/url.ts';
+import { withoutTrailingSlash } from '../lib/url.ts';
 import { parlourContents } from '../mcp/contents.ts';
 import { serverFactory } from '../mcp/server.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
@@ -23,7 +23,7 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
   const { BASE_URL = '', RULES_SITE_URL = BASE_URL } = settings.value;
   const services = threadServices({
     desk: openJamCache(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
-    siteUrl: () => withoutSlash(RULES_SITE_URL),
+    siteUrl: () => withoutTrailingSlash(RULES_SITE_URL),
   });
   const offer = parlourContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
   // threads would keep the process alive for a while

@@ -1,4 +1,4 @@
-import { withoutSlash } from '../lib/url.ts';
+import { withoutTrailingSlash } from '../lib/url.ts';
 import type { Problem } from '../tools/errors.ts';
 import { type Calls, TOOL_NAMES, type ToolName } from './calls.generated.ts';
 
@@ -66,7 +66,7 @@ export class ParlourError extends Error {
  * Rejects with a ParlourError when the service refuses, and with fetch's own error when it can't be reached.
  */
 export function createClient(baseUrl: string, { fetch = globalThis.fetch, headers = {} }: ClientOptions = {}): Client {
-  const base = withoutSlash(baseUrl);
+  const base = withoutTrailingSlash(baseUrl);
   async function call<Name extends ToolName>(name: Name, args: object = {}, options: CallOptions = {}) {
     const response = await fetch(`${base}/api/tools/${name}`, {
       method: 'POST',

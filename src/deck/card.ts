@@ -29,4 +29,4 @@ export interface DeckType {
 /** The characters of a text, one for each card: all of them are beyond 16 bits. */
 export const glyphsOf = (text: string): string[] => [...text];
 
-export const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+export const cardId = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

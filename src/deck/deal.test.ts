@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
 import type { Card } from './card.ts';
-import { deal, fitting, taken } from './deal.ts';
+import { cardsNeeded, deal, describePossibleDeals } from './deal.ts';
 import { DECK_TYPES, DECKS } from './decks.ts';
-import { entriesOf, ownCards, sizeOf } from './own-cards.ts';
+import { cardsFromEntries, entriesOf, totalQuantity } from './own-cards.ts';
 import { rollDice } from './types/standard-dice.ts';
 
 const pile = (size: number): Card[] =>
@@ -36,7 +36,7 @@ describe('deal', () => {
   ])('refuses more than there is, with the numbers: %o', ([hands = 0, perHand = 0, draw = 0], what, hint) => {
     const wanted = { hands, perHand, draw };
     expect(deal(pile(52), wanted)).toEqual({ ok: false, error: `The deck has 52 cards, too few for ${what}.` });
-    expect(fitting(52, wanted)).toBe(hint);
+    expect(describePossibleDeals(52, wanted)).toBe(hint);
   });
 
   it('keeps every card in exactly one place, over 10,000 requests', () => {
@@ -46,7 +46,7 @@ describe('deal', () => {
       const { cards } = DECKS[DECK_TYPES[i % 5]!];
       const wanted = { hands: rng.below(9), perHand: rng.below(12), draw: rng.below(30) };
       const dealt = deal(rng.shuffle(cards), wanted);
-      expect(dealt.ok).toBe(taken(wanted) <= cards.length);
+      expect(dealt.ok).toBe(cardsNeeded(wanted) <= cards.length);
       if (!dealt.ok) {
         refused++;
         continue;
@@ -66,7 +66,7 @@ describe('deal', () => {
 
 describe('own cards', () => {
   it('are there as often as said, each with an id of its own', () => {
-    const cards = ownCards([
+    const cards = cardsFromEntries([
       { name: 'Big Guard', quantity: 3 },
       { name: 'king', quantity: 1 },
       { name: 'big guard 2', quantity: 1 },
@@ -83,9 +83,9 @@ describe('own cards', () => {
         name: rng.pick(names),
         quantity: 1 + rng.below(4),
       }));
-      const cards = ownCards(entries);
-      const again = ownCards(entriesOf(cards));
-      const isRight = cards.length === sizeOf(entries) && new Set(idsOf(cards)).size === cards.length;
+      const cards = cardsFromEntries(entries);
+      const again = cardsFromEntries(entriesOf(cards));
+      const isRight = cards.length === totalQuantity(entries) && new Set(idsOf(cards)).size === cards.length;
       if (!isRight || JSON.stringify(again) !== JSON.stringify(cards)) throw new Error(JSON.stringify(entries));
     }
   });

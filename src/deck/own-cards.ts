@@ -1,4 +1,4 @@
-import { type Card, idOf } from './card.ts';
+import { type Card, cardId } from './card.ts';
 
 /** A card of one's own, and how many of it there are. */
 export interface CardEntry {
@@ -6,14 +6,14 @@ export interface CardEntry {
   quantity: number;
 }
 
-export const sizeOf = (entries: readonly CardEntry[]): number =>
+export const totalQuantity = (entries: readonly CardEntry[]): number =>
   entries.reduce((size, { quantity }) => size + quantity, 0);
 
 /** One card for each copy, with an id made from its name; those that would be called the same have a number behind it. */
-export function ownCards(entries: readonly CardEntry[]): Card[] {
+export function cardsFromEntries(entries: readonly CardEntry[]): Card[] {
   const ids = new Ids();
   return entries.flatMap(({ name, quantity }) =>
-    Array.from({ length: quantity }, () => ({ id: ids.take(idOf(name)), name })),
+    Array.from({ length: quantity }, () => ({ id: ids.take(cardId(name)), name })),
   );
 }
 

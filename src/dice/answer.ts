@@ -1,7 +1,7 @@
-import { greatestDivisor } from '../lib/divisor.ts';
+import { greatestCommonDivisor } from '../lib/divisor.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { type DiceFault, holds, tidy } from './arithmetic.ts';
-import { type Distribution, deviation, mean } from './distribution.ts';
+import { comparisonHolds, type DiceFault, roundResult } from './arithmetic.ts';
+import { type Distribution, mean, standardDeviation } from './distribution.ts';
 import type { Comparison, Pool } from './notation.ts';
 import { distributionOf } from './odds.ts';
 
@@ -20,7 +20,7 @@ export interface Summary {
   mode: number[];
   /** The smallest total that is reached with at least that probability. */
   percentiles: { p5: number; p25: number; p50: number; p75: number; p95: number };
-  distribution: Shares;
+  distribution: ShownDistribution;
   /** The distribution as lines of text. */
   chart: string[];
 }
@@ -29,7 +29,7 @@ export interface Summary {
  * Totals and their probabilities, side by side. Where there are more than 200, either end is left out as far as it holds
  * less than 1e-9; where there are still more, ranges that start at the totals.
  */
-export interface Shares {
+export interface ShownDistribution {
   totals: number[];
   probabilities: number[];
   /** How wide a range is; absent where every total stands for itself. */
@@ -64,20 +64,20 @@ export function oddsOf(pool: Pool, comparison: Comparison, target: number): Resu
   if (!known) {
     const distribution = distributionOf(pool);
     if (!distribution.ok) return fail(distribution.error);
-    const told = { ...distribution.value, values: distribution.value.values.map(tidy) };
+    const told = { ...distribution.value, values: distribution.value.values.map(roundResult) };
     known = { distribution: told, summary: summaryOf(told) };
     if (known.distribution.values.length <= MAX_KNOWN) KNOWN.set(pool, known);
   }
   const { distribution, summary } = known;
   const { weights, values, whole, exact } = distribution;
   let hits = 0;
-  for (let i = 0; i < values.length; i++) if (holds(comparison, values[i]!, target)) hits += weights[i]!;
+  for (let i = 0; i < values.length; i++) if (comparisonHolds(comparison, values[i]!, target)) hits += weights[i]!;
   const probability = Math.min(1, hits / whole); // doubles may add up to a trace more than the whole
   return ok(exact ? { probability, fraction: lowestTerms(hits, whole), ...summary } : { probability, ...summary });
 }
 
 function lowestTerms(numerator: number, denominator: number): { numerator: number; denominator: number } {
-  const divisor = greatestDivisor(denominator, numerator);
+  const divisor = greatestCommonDivisor(denominator, numerator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
@@ -90,7 +90,7 @@ function summaryOf(d: Distribution): Summary {
     exact,
     ...(missing > 0 && { bound: missing }),
     mean: mean(d),
-    deviation: deviation(d),
+    deviation: standardDeviation(d),
     min: openBelow ? null : d.values[first]!,
     max: openAbove ? null : d.values[last]!,
     mode: modes(d),
@@ -129,7 +129,7 @@ function modes({ values, weights }: Distribution): number[] {
   return found;
 }
 
-function sharesOf(d: Distribution, first: number, last: number): Shares {
+function sharesOf(d: Distribution, first: number, last: number): ShownDistribution {
   const { values, weights, whole } = d;
   const [from, to] = last - first < MAX_SHOWN ? [first, last] : withoutTails(d, first, last);
   const width = to - from < MAX_SHOWN ? undefined : Math.ceil((values[to]! - values[from]! + 1) / RANGES);
@@ -155,7 +155,7 @@ const BAR = 40;
 const ROWS = 30;
 
 /** A bar chart in text, a line a total: `  7 ████████████ 16.67 %`. More than 30 totals share lines. */
-function chart({ totals, probabilities, width = 1 }: Shares): string[] {
+function chart({ totals, probabilities, width = 1 }: ShownDistribution): string[] {
   const together = Math.ceil(totals.length / ROWS);
   const rows: { label: string; share: number }[] = [];
   for (let i = 0; i < totals.length; i += together) {
@@ -168,12 +168,12 @@ function chart({ totals, probabilities, width = 1 }: Shares): string[] {
   const widest = Math.max(...rows.map(({ label }) => label.length));
   return rows.map(({ label, share }) => {
     const bar = '█'.repeat(Math.round((BAR * share) / most));
-    return `${label.padStart(widest)} ${bar}${bar ? ' ' : ''}${percent(share)}`;
+    return `${label.padStart(widest)} ${bar}${bar ? ' ' : ''}${formatPercent(share)}`;
   });
 }
 
 /** `16.67 %`; more digits where there would be none. */
-export function percent(share: number): string {
+export function formatPercent(share: number): string {
   const hundredfold = 100 * share;
   if (hundredfold === 0 || hundredfold >= 0.01) return `${hundredfold.toFixed(2)} %`;
   return `${hundredfold.toPrecision(2)} %`;

@@ -11,7 +11,7 @@ export const OPERATORS: Record<Operator, (a: number, b: number) => number> = {
 };
 
 /** Halves are rounded up, away from nothing: round(2.5) is 3, round(-2.5) is -2, as everywhere in JavaScript. */
-export const CALLS: Record<FunctionName, (...values: number[]) => number> = {
+export const FUNCTIONS_BY_NAME: Record<FunctionName, (...values: number[]) => number> = {
   abs: Math.abs,
   ceil: Math.ceil,
   floor: Math.floor,
@@ -31,12 +31,14 @@ const HOLDS: Record<Comparison, (value: number, target: number) => boolean> = {
   '=': (value, target) => value === target,
 };
 
-export const holds = (comparison: Comparison, value: number, target: number): boolean =>
+export const comparisonHolds = (comparison: Comparison, value: number, target: number): boolean =>
   HOLDS[comparison](value, target);
 
-export const meets = (value: number, { comparison, value: target }: Test): boolean => HOLDS[comparison](value, target);
+export const meetsTest = (value: number, { comparison, value: target }: Test): boolean =>
+  HOLDS[comparison](value, target);
 
-export const meetsAny = (value: number, tests: readonly Test[]): boolean => tests.some((test) => meets(value, test));
+export const meetsAnyTest = (value: number, tests: readonly Test[]): boolean =>
+  tests.some((test) => meetsTest(value, test));
 
 /** Why dice that can be read can't be rolled, or why their odds can't be told. */
 export class DiceFault extends Error {
@@ -55,7 +57,7 @@ const MAX_RESULT = 1e100;
  * A result as it is told: 0.1 + 0.2 is 0.3, and -0 is 0. Twelve digits are more than dice can mean and fewer than
  * doubles can hold.
  */
-export function tidy(value: number): number {
+export function roundResult(value: number): number {
   if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
   // the usual fractions: writing digits and reading them again takes ten times as long
   if (value > -1_000 && value < 1_000) return Math.round(value * 1e12) / 1e12 || 0;

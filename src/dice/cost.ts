@@ -1,13 +1,13 @@
-import { DiceFault, meets } from './arithmetic.ts';
-import { type Die, diceCount, dieOf, explosionTest, keptRanks } from './dice.ts';
+import { DiceFault, meetsTest } from './arithmetic.ts';
+import { checkedDiceCount, type Die, dieWithSides, explosionTest, keptRanks } from './dice.ts';
 import { formatNode } from './format.ts';
 import {
   type BinaryNode,
   type CallNode,
-  counts,
+  countsSuccesses,
   type DiceNode,
   type GroupNode,
-  isPlain,
+  isUnmodified,
   type Node,
   type Selection,
 } from './notation.ts';
@@ -20,7 +20,7 @@ export const WORK_BUDGET = 250_000_000;
 export const MAX_TOTALS = 2_000_000;
 
 /** What one total costs to look up in a map, in steps of an array. */
-export const LOOK_UP = 100;
+export const LOOKUP_COST = 100;
 
 /** How far the totals of a node reach, and how many there may be. */
 interface Extent {
@@ -35,13 +35,13 @@ interface Extent {
  * Refuses a notation whose odds will not fit the budget, by its outline alone, so that nothing is computed before a
  * refusal. It need not see everything: what it lets pass is counted again while the work is done.
  */
-export function foresee(root: Node): void {
+export function checkCost(root: Node): void {
   const bill = { steps: 0 };
   measure(root, bill);
-  if (bill.steps > WORK_BUDGET) throw tooCostly(bill.steps);
+  if (bill.steps > WORK_BUDGET) throw tooCostlyFault(bill.steps);
 }
 
-export const tooCostly = (steps: number): DiceFault =>
+export const tooCostlyFault = (steps: number): DiceFault =>
   new DiceFault(
     'limit',
     `these odds take about ${steps.toExponential(1)} steps, at most ${WORK_BUDGET} are made for an answer`,
@@ -87,7 +87,7 @@ function measureBinary({ operator, left, right }: BinaryNode, bill: Bill): Exten
 
 /** One by one against each other: the totals may be anything. */
 function pairs(a: Extent, b: Extent, keepsWhole: boolean, bill: Bill): Extent {
-  bill.steps += LOOK_UP * a.size * b.size;
+  bill.steps += LOOKUP_COST * a.size * b.size;
   const reach = Math.max(Math.abs(a.low), Math.abs(a.high)) * Math.max(1, Math.abs(b.low), Math.abs(b.high));
   const size = Math.min(a.size * b.size, MAX_TOTALS);
   return { low: -reach, high: reach, size, isWhole: keepsWhole && a.isWhole && b.isWhole };
@@ -98,8 +98,8 @@ function measureDice(node: DiceNode, bill: Bill): Extent {
   const count = measure(node.count, bill);
   const many = sides.kind === 'faces' ? undefined : measure(sides, bill);
   // what is wrong whatever falls is found before anything is worked out
-  if (count.low === count.high) diceCount(count.high);
-  if (many && many.low === many.high) dieOf(many.high);
+  if (count.low === count.high) checkedDiceCount(count.high);
+  if (many && many.low === many.high) dieWithSides(many.high);
   const n = Math.max(0, count.high);
   const die: Die =
     sides.kind === 'faces'
@@ -107,14 +107,14 @@ function measureDice(node: DiceNode, bill: Bill): Extent {
       : { sides: Math.max(1, many!.high), faces: undefined };
   const [least, most] = die.faces ? [Math.min(...die.faces), Math.max(...die.faces)] : [1, die.sides];
   const links = linksOf(node, die, n);
-  const span = counts(modifiers) ? 2 : (most - least) * links;
+  const span = countsSuccesses(modifiers) ? 2 : (most - least) * links;
   const settings = count.size * (many?.size ?? 1);
   const brought = Math.ceil(links) - 1;
   const [from, to] = keptRanks(n + brought, modifiers.selections);
   if (modifiers.selections.length) {
     bill.steps += settings * stepsOfRanks(node, n, brought, (to - from) * (most - least) + 1) * die.sides;
-  } else if (isPlain(modifiers) && !die.faces) bill.steps += (settings * n * n * die.sides) / 2;
-  else bill.steps += settings * ((n * n * span * span) / 3 + die.sides) * (isWhole(node) ? 1 : LOOK_UP);
+  } else if (isUnmodified(modifiers) && !die.faces) bill.steps += (settings * n * n * die.sides) / 2;
+  else bill.steps += settings * ((n * n * span * span) / 3 + die.sides) * (isWhole(node) ? 1 : LOOKUP_COST);
   const reach = Math.max(Math.abs(least), Math.abs(most)) * links * n;
   return { low: -reach, high: reach, size: (to - from) * span + 1, isWhole: isWhole(node) };
 }
@@ -143,7 +143,7 @@ function linksOf({ modifiers: { explosion } }: DiceNode, die: Die, n: number): n
   let exploding = 0;
   for (let i = 0; i < sample; i++) {
     const index = Math.floor((i * die.sides) / sample);
-    if (meets(die.faces ? die.faces[index]! : index + 1, test)) exploding++;
+    if (meetsTest(die.faces ? die.faces[index]! : index + 1, test)) exploding++;
   }
   const chance = Math.min(0.97, Math.max(1 / die.sides, exploding / sample));
   return chance >= 1 ? 1_000 : 1 + Math.log(1e-16 / Math.max(1, n)) / Math.log(chance);

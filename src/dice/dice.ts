@@ -1,4 +1,4 @@
-import { DiceFault, meetsAny } from './arithmetic.ts';
+import { DiceFault, meetsAnyTest } from './arithmetic.ts';
 import { DICE_LIMITS, type DiceNode, type Explosion, type Modifiers, type Selection, type Test } from './notation.ts';
 
 /** What dice of a term show: faces 1 to `sides`, or a list. */
@@ -20,7 +20,7 @@ const highestFace = (die: Die): number => (die.faces ? Math.max(...die.faces) : 
 
 /** How many of the faces meet one of the tests at least. */
 function facesMeeting(die: Die, tests: readonly Test[]): number {
-  if (die.faces) return die.faces.filter((face) => meetsAny(face, tests)).length;
+  if (die.faces) return die.faces.filter((face) => meetsAnyTest(face, tests)).length;
   // each test holds on a range of the faces 1 to sides; ranges may overlap
   let counted = 0;
   let upTo = 0;
@@ -59,7 +59,7 @@ export const explosionTest = (die: Die, { when }: Explosion): Test =>
   when === 'highest' ? { comparison: '=', value: highestFace(die) } : when;
 
 /** The number of dice, checked: it may have been computed. */
-export function diceCount(count: number): number {
+export function checkedDiceCount(count: number): number {
   if (!Number.isInteger(count) || count < 0)
     throw new DiceFault('impossible', `${count} dice cannot be rolled, only a whole number from 0`);
   if (count > DICE_LIMITS.count)
@@ -68,7 +68,7 @@ export function diceCount(count: number): number {
 }
 
 /** The die of a term with that many sides, checked: they may have been computed. */
-export function dieOf(sides: number): Die {
+export function dieWithSides(sides: number): Die {
   if (!Number.isInteger(sides) || sides < 1)
     throw new DiceFault('impossible', `a die cannot have ${sides} sides, only a whole number from 1`);
   if (sides > DICE_LIMITS.sides)
@@ -77,7 +77,7 @@ export function dieOf(sides: number): Die {
 }
 
 /** Refuses dice that would be thrown without an end, or practically so. */
-export function checkEnds(die: Die, count: number, { modifiers }: DiceNode): void {
+export function checkTerminates(die: Die, count: number, { modifiers }: DiceNode): void {
   const { explosion } = modifiers;
   const { until } = rerollTests(die, modifiers);
   const again = facesMeeting(die, until) / die.sides;

@@ -1,26 +1,26 @@
-import { greatestDivisor } from '../lib/divisor.ts';
-import { meets, meetsAny, tidy } from './arithmetic.ts';
+import { greatestCommonDivisor } from '../lib/divisor.ts';
+import { meetsAnyTest, meetsTest, roundResult } from './arithmetic.ts';
 import { type Die, explosionTest, rerollTests } from './dice.ts';
 import {
   add,
-  asProbabilities,
-  canCount,
+  addWeighted,
   type Distribution,
   dense,
-  gather,
+  isCountable,
   map,
   sparse,
-  type Work,
+  toProbabilities,
+  type WorkBudget,
 } from './distribution.ts';
-import type { Score } from './kinds.ts';
-import { counts, type DiceNode, type Explosion, type Modifiers, type Test } from './notation.ts';
+import type { ScoreFunction } from './kinds.ts';
+import { countsSuccesses, type DiceNode, type Explosion, type Modifiers, type Test } from './notation.ts';
 
 /** What a chain of explosions may leave out: less than this for all dice of a term together. */
 const CUT = 1e-16;
 
 /** One die as it is thrown, rerolls included. */
-export function thrown(die: Die, modifiers: Modifiers, work: Work): Distribution {
-  work.hold(die.sides);
+export function faceOdds(die: Die, modifiers: Modifiers, work: WorkBudget): Distribution {
+  work.spendTotals(die.sides);
   const plain = die.faces
     ? sparse(
         die.faces.map((face) => [face, 1] as const),
@@ -35,7 +35,7 @@ export function thrown(die: Die, modifiers: Modifiers, work: Work): Distribution
 /** `first`, and where a test holds instead a second throw: of any face, or of those where none holds. */
 function thrownAgain(first: Distribution, plain: Distribution, tests: readonly Test[], until: boolean): Distribution {
   if (!tests.length) return first;
-  const again = (i: number): boolean => meetsAny(plain.values[i]!, tests);
+  const again = (i: number): boolean => meetsAnyTest(plain.values[i]!, tests);
   const weightWhere = (weights: Float64Array, wanted: boolean): number =>
     weights.reduce((sum, weight, i) => (again(i) === wanted ? sum + weight : sum), 0);
   const lost = weightWhere(first.weights, true);
@@ -49,22 +49,22 @@ function thrownAgain(first: Distribution, plain: Distribution, tests: readonly T
 
 /** The same odds in smaller numbers, so that more of them can be multiplied exactly. */
 function reduced(d: Distribution): Distribution {
-  if (!canCount(d.whole)) return asProbabilities(d);
-  const divisor = d.weights.reduce(greatestDivisor, d.whole);
+  if (!isCountable(d.whole)) return toProbabilities(d);
+  const divisor = d.weights.reduce(greatestCommonDivisor, d.whole);
   return { ...d, weights: d.weights.map((weight) => weight / divisor), whole: d.whole / divisor };
 }
 
 /** The faces of a throw that explode and those that don't, with the probability of the former. */
-export interface Split {
+export interface ExplosionSplit {
   exploding: Distribution;
   ending: Distribution;
   chance: number;
 }
 
-export function split(die: Die, face: Distribution, explosion: Explosion): Split {
+export function splitByExplosion(die: Die, face: Distribution, explosion: Explosion): ExplosionSplit {
   const test = explosionTest(die, explosion);
   const part = (wanted: boolean): Distribution => {
-    const weights = face.weights.map((weight, i) => (meets(face.values[i]!, test) === wanted ? weight : 0));
+    const weights = face.weights.map((weight, i) => (meetsTest(face.values[i]!, test) === wanted ? weight : 0));
     const some = sparse(
       Array.from(weights, (weight, i) => [face.values[i]!, weight] as const).filter(([, weight]) => weight > 0),
       face.whole,
@@ -85,11 +85,11 @@ export function split(die: Die, face: Distribution, explosion: Explosion): Split
  * adds. A chain without an end is cut where what is left of it no longer matters for `count` dice, and says so.
  */
 function chain(
-  { exploding, ending, chance }: Split,
+  { exploding, ending, chance }: ExplosionSplit,
   { once }: Explosion,
   [first, extra]: readonly [(face: number) => number, (face: number) => number],
   count: number,
-  work: Work,
+  work: WorkBudget,
 ): Distribution {
   const ended = map(ending, first);
   const going = map(exploding, first);
@@ -99,11 +99,11 @@ function chain(
   if (once) return union([ended, add(going, union([endings, extras], work), work)], work);
   const links = Math.ceil(Math.log(CUT / Math.max(1, count)) / Math.log(chance));
   const reach = extras.values[extras.values.length - 1]! - extras.values[0]! + 1;
-  work.foresee(((links * links) / 2) * reach * (extras.values.length + endings.values.length));
-  const parts = [asProbabilities(ended)];
-  let rest = asProbabilities(going);
+  work.check(((links * links) / 2) * reach * (extras.values.length + endings.values.length));
+  const parts = [toProbabilities(ended)];
+  let rest = toProbabilities(going);
   let left = chance;
-  const [nextEnding, nextExtra] = [asProbabilities(endings), asProbabilities(extras)];
+  const [nextEnding, nextExtra] = [toProbabilities(endings), toProbabilities(extras)];
   while (left * Math.max(1, count) > CUT) {
     parts.push(add(rest, nextEnding, work));
     rest = add(rest, nextExtra, work);
@@ -118,36 +118,38 @@ function chain(
 }
 
 /** Parts of one distribution put together; their weights have one whole, or become probabilities. */
-function union(all: readonly Distribution[], work: Work): Distribution {
+function union(all: readonly Distribution[], work: WorkBudget): Distribution {
   // where every face explodes, none ends
   const parts = all.filter(({ values }) => values.length > 0);
   const whole = Math.max(...parts.map((part) => part.whole));
-  const exact = parts.every((part) => part.exact && canCount(whole) && whole % part.whole === 0);
+  const exact = parts.every((part) => part.exact && isCountable(whole) && whole % part.whole === 0);
   const scaled = parts.map((of) => ({ of, factor: exact ? whole / of.whole : 1 / of.whole }));
-  return gather(scaled, exact ? whole : 1, exact, work);
+  return addWeighted(scaled, exact ? whole : 1, exact, work);
 }
 
 /** What a die that counts adds: its value, or a point for a success and one off for a failure. */
-export const scoreOf = (modifiers: Modifiers): Score =>
-  counts(modifiers)
-    ? (value) => Number(meetsAny(tidy(value), modifiers.successes)) - Number(meetsAny(tidy(value), modifiers.failures))
+export const scoreFunction = (modifiers: Modifiers): ScoreFunction =>
+  countsSuccesses(modifiers)
+    ? (value) =>
+        Number(meetsAnyTest(roundResult(value), modifiers.successes)) -
+        Number(meetsAnyTest(roundResult(value), modifiers.failures))
     : (value) => value;
 
 /** min and max. */
-export const clampOf =
-  ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Modifiers): Score =>
+export const clampFunction =
+  ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Modifiers): ScoreFunction =>
   (value) =>
     Math.min(max, Math.max(min, value));
 
 /** What one die with all that it brings scores. */
-export function dieOdds({ modifiers }: DiceNode, die: Die, count: number, work: Work): Distribution {
-  const score = scoreOf(modifiers);
-  const face = thrown(die, modifiers, work);
-  const clamp = clampOf(modifiers);
+export function dieOdds({ modifiers }: DiceNode, die: Die, count: number, work: WorkBudget): Distribution {
+  const score = scoreFunction(modifiers);
+  const face = faceOdds(die, modifiers, work);
+  const clamp = clampFunction(modifiers);
   const { explosion } = modifiers;
   if (!explosion) return map(face, (value) => score(clamp(value)));
   const less = explosion.penetrate ? 1 : 0;
-  const parts = split(die, face, explosion);
+  const parts = splitByExplosion(die, face, explosion);
   if (!explosion.compound) {
     return chain(
       parts,
@@ -158,7 +160,7 @@ export function dieOdds({ modifiers }: DiceNode, die: Die, count: number, work: 
     );
   }
   const sum = chain(parts, explosion, [(value) => value, (value) => value - less], count, work);
-  const isCounted = counts(modifiers);
+  const isCounted = countsSuccesses(modifiers);
   return {
     ...map(sum, (value) => score(clamp(value))),
     openAbove: sum.openAbove && modifiers.max === undefined && !isCounted,

@@ -1,6 +1,6 @@
-import { leastMultiple } from '../lib/divisor.ts';
-import { DiceFault, tidy } from './arithmetic.ts';
-import { LOOK_UP, MAX_TOTALS, tooCostly, WORK_BUDGET } from './cost.ts';
+import { leastCommonMultiple } from '../lib/divisor.ts';
+import { DiceFault, roundResult } from './arithmetic.ts';
+import { LOOKUP_COST, MAX_TOTALS, tooCostlyFault, WORK_BUDGET } from './cost.ts';
 
 /**
  * How likely each total is: `weights[i]` of `whole` belongs to `values[i]`; values ascend. While the outcomes number at
@@ -22,21 +22,21 @@ export interface Distribution {
 const MAX_EXACT = 2 ** 53;
 
 /** What an answer has cost so far; going beyond the budget is refused before the work is begun. */
-export class Work {
+export class WorkBudget {
   #steps = 0;
 
   spend(steps: number): void {
     this.#steps += steps;
-    if (this.#steps > WORK_BUDGET) throw tooCostly(this.#steps);
+    if (this.#steps > WORK_BUDGET) throw tooCostlyFault(this.#steps);
   }
 
   /** Refuses what would go beyond, before any of it is done. */
-  foresee(steps: number): void {
+  check(steps: number): void {
     this.spend(steps);
     this.#steps -= steps;
   }
 
-  hold(totals: number): void {
+  spendTotals(totals: number): void {
     if (totals > MAX_TOTALS)
       throw new DiceFault(
         'limit',
@@ -49,7 +49,7 @@ export class Work {
 const closed = { missing: 0, openAbove: false, openBelow: false } as const;
 
 export const constant = (value: number): Distribution => ({
-  values: Float64Array.of(tidy(value)),
+  values: Float64Array.of(roundResult(value)),
   weights: Float64Array.of(1),
   whole: 1,
   exact: true,
@@ -69,7 +69,7 @@ export function sparse(
 ): Distribution {
   const sums = new Map<number, { value: number; weight: number }>();
   for (const [value, weight] of pairs) {
-    const key = tidy(value);
+    const key = roundResult(value);
     const known = sums.get(key);
     if (known) known.weight += weight;
     else sums.set(key, { value: Number.isInteger(key) ? key : value, weight });
@@ -85,7 +85,7 @@ export function sparse(
 }
 
 /** Gaps between whole numbers that are worth holding as totals that can't come: looking totals up costs more. */
-const MAX_GAP = LOOK_UP;
+const MAX_GAP = LOOKUP_COST;
 
 /** The same with every whole number between the ends, or nothing where that would be no gain. */
 function filled(d: Distribution): Distribution | undefined {
@@ -105,9 +105,9 @@ function filled(d: Distribution): Distribution | undefined {
   };
 }
 
-export const canCount = (outcomes: number): boolean => outcomes <= MAX_EXACT;
+export const isCountable = (outcomes: number): boolean => outcomes <= MAX_EXACT;
 
-export const asProbabilities = (d: Distribution): Distribution =>
+export const toProbabilities = (d: Distribution): Distribution =>
   d.exact ? { ...d, weights: d.weights.map((weight) => weight / d.whole), whole: 1, exact: false } : d;
 
 /** Two independent totals, one by one against each other. */
@@ -115,11 +115,11 @@ export function combine(
   a: Distribution,
   b: Distribution,
   operate: (x: number, y: number) => number,
-  work: Work,
+  work: WorkBudget,
 ): Distribution {
   const [left, right] = alike(a, b);
-  work.hold(Math.max(left.values.length, right.values.length));
-  work.spend(LOOK_UP * left.values.length * right.values.length);
+  work.spendTotals(Math.max(left.values.length, right.values.length));
+  work.spend(LOOKUP_COST * left.values.length * right.values.length);
   function* pairs(): Generator<[number, number]> {
     for (let i = 0; i < left.values.length; i++) {
       for (let j = 0; j < right.values.length; j++) {
@@ -133,16 +133,16 @@ export function combine(
 
 /** Both exact when what they make together can be counted, else both as probabilities. */
 const alike = (a: Distribution, b: Distribution): [Distribution, Distribution] =>
-  a.exact && b.exact && canCount(a.whole * b.whole) ? [a, b] : [asProbabilities(a), asProbabilities(b)];
+  a.exact && b.exact && isCountable(a.whole * b.whole) ? [a, b] : [toProbabilities(a), toProbabilities(b)];
 
 /** The sum of two independent totals. */
-export function add(a: Distribution, b: Distribution, work: Work): Distribution {
+export function add(a: Distribution, b: Distribution, work: WorkBudget): Distribution {
   const open = { openAbove: a.openAbove || b.openAbove, openBelow: a.openBelow || b.openBelow };
   const [first, second] = [filled(a), filled(b)];
   if (!first || !second) return { ...combine(a, b, (x, y) => x + y, work), ...open };
   const [left, right] = alike(first, second);
   const length = left.weights.length + right.weights.length - 1;
-  work.hold(length);
+  work.spendTotals(length);
   work.spend(left.weights.length * right.weights.length);
   const weights = new Float64Array(length);
   const [few, many] =
@@ -173,17 +173,17 @@ export const negate = (d: Distribution): Distribution => ({
 const MAX_DENSE = 100_000;
 
 /** Weights of several distributions added up, each times a factor. */
-export function gather(
+export function addWeighted(
   parts: readonly { of: Distribution; factor: number }[],
   whole: number,
   exact: boolean,
-  work: Work,
+  work: WorkBudget,
 ): Distribution {
   const from = parts.reduce((low, { of }) => Math.min(low, of.values[0]!), Number.POSITIVE_INFINITY);
   const to = parts.reduce((high, { of }) => Math.max(high, of.values[of.values.length - 1]!), Number.NEGATIVE_INFINITY);
   const totals = parts.reduce((sum, { of }) => sum + of.values.length, 0);
   if (to - from > MAX_DENSE || !parts.every(({ of }) => of.values.every(Number.isInteger))) {
-    work.spend(LOOK_UP * totals);
+    work.spend(LOOKUP_COST * totals);
     return sparse(pairsOf(parts), whole, exact);
   }
   work.spend(totals);
@@ -205,16 +205,16 @@ export function mixture(
   parts: readonly { weight: number; of: Distribution }[],
   whole: number,
   exact: boolean,
-  work: Work,
+  work: WorkBudget,
 ): Distribution {
   const common = parts.map(({ of }) => of.whole).reduce(countedMultiple, 1);
-  const counted = exact && parts.every(({ of }) => of.exact) && canCount(common * whole);
+  const counted = exact && parts.every(({ of }) => of.exact) && isCountable(common * whole);
   const weighted = parts.map(({ weight, of }) => ({
     of,
     factor: counted ? weight * (common / of.whole) : weight / whole / of.whole,
   }));
   return {
-    ...gather(weighted, counted ? common * whole : 1, counted, work),
+    ...addWeighted(weighted, counted ? common * whole : 1, counted, work),
     missing: parts.reduce((sum, { weight, of }) => sum + (weight / whole) * of.missing, 0),
     openAbove: parts.some(({ of }) => of.openAbove),
     openBelow: parts.some(({ of }) => of.openBelow),
@@ -223,12 +223,12 @@ export function mixture(
 
 /** Beyond what can be counted one multiple is as good as another. */
 function countedMultiple(a: number, b: number): number {
-  const multiple = leastMultiple(a, b);
-  return canCount(multiple) ? multiple : Number.POSITIVE_INFINITY;
+  const multiple = leastCommonMultiple(a, b);
+  return isCountable(multiple) ? multiple : Number.POSITIVE_INFINITY;
 }
 
 /** The sum of `count` independent totals of one kind, by repeated doubling. */
-export function times(d: Distribution, count: number, work: Work): Distribution {
+export function sumOfCopies(d: Distribution, count: number, work: WorkBudget): Distribution {
   let sum = constant(0);
   let power = d;
   for (let rest = count; rest > 0; ) {
@@ -240,11 +240,11 @@ export function times(d: Distribution, count: number, work: Work): Distribution 
 }
 
 /** The sum of `count` dice with faces 1 to `sides`: a sliding window over the sums of one die fewer. */
-export function sumOfDice(count: number, sides: number, work: Work): Distribution {
+export function sumOfDice(count: number, sides: number, work: WorkBudget): Distribution {
   const length = count * (sides - 1) + 1;
-  work.hold(length);
+  work.spendTotals(length);
   work.spend(count > 1 ? (count * length) / 2 : 0);
-  const exact = canCount(sides ** count);
+  const exact = isCountable(sides ** count);
   const face = exact ? 1 : 1 / sides;
   let weights = new Float64Array(length);
   let next = new Float64Array(length);
@@ -269,7 +269,7 @@ export function mean({ values, weights, whole }: Distribution): number {
 }
 
 /** The standard deviation. */
-export function deviation(d: Distribution): number {
+export function standardDeviation(d: Distribution): number {
   const centre = mean(d);
   let sum = 0;
   for (let i = 0; i < d.values.length; i++) sum += (d.values[i]! - centre) ** 2 * d.weights[i]!;

@@ -1,8 +1,8 @@
 import { DiceFault } from './arithmetic.ts';
-import { canCount, type Distribution, dense, sparse, type Work } from './distribution.ts';
+import { type Distribution, dense, isCountable, sparse, type WorkBudget } from './distribution.ts';
 
 /** Dice that are alike: how many, what each may show, and how that is weighted (in whole numbers where it can be). */
-export interface Kind {
+export interface DiceKind {
   count: number;
   values: readonly number[];
   weights: readonly number[];
@@ -11,7 +11,7 @@ export interface Kind {
 }
 
 /** What a die that counts adds to the sum: its value, or a point for a success. */
-export type Score = (value: number) => number;
+export type ScoreFunction = (value: number) => number;
 
 /** One value of one kind, in the order in which ranks are handed out. */
 interface Step {
@@ -32,16 +32,16 @@ interface Step {
  * fall as it likes. Ranks at the low end are walked from there.
  */
 export function sumOfRanks(
-  kinds: readonly Kind[],
+  kinds: readonly DiceKind[],
   [from, to]: readonly [number, number],
-  score: Score,
-  work: Work,
+  score: ScoreFunction,
+  work: WorkBudget,
 ): Distribution {
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   const upwards = from > all - to;
   const [first, last] = upwards ? [all - to, all - from] : [from, to];
   const outcomes = kinds.reduce((product, { whole, count }) => product * whole ** count, 1);
-  const exact = kinds.every((kind) => kind.exact) && canCount(outcomes);
+  const exact = kinds.every((kind) => kind.exact) && isCountable(outcomes);
   const steps = walk(kinds, upwards, score);
   const scale = scaleOf(steps);
   const scores = steps.length ? steps.map((step) => Math.round(step.score * scale)) : [0];
@@ -97,7 +97,7 @@ export function sumOfRanks(
   );
 }
 
-function walk(kinds: readonly Kind[], upwards: boolean, score: Score): Step[] {
+function walk(kinds: readonly DiceKind[], upwards: boolean, score: ScoreFunction): Step[] {
   const steps = kinds.flatMap(({ values, weights }, kind) =>
     values.map((value, i) => ({ kind, value, weight: weights[i]! })),
   );
@@ -124,28 +124,33 @@ function scaleOf(steps: readonly Step[]): number {
 
 /** Every step visits every state that can be reached, and from each every number of dice that may show the value. */
 function spendWalk(
-  kinds: readonly Kind[],
+  kinds: readonly DiceKind[],
   steps: readonly Step[],
   size: number,
   last: number,
   length: number,
-  work: Work,
+  work: WorkBudget,
 ): void {
-  work.hold(length);
-  work.hold(size);
+  work.spendTotals(length);
+  work.spendTotals(size);
   const states = kinds.length === 1 ? Math.min(size, last + 1) : size;
-  work.hold(Math.min(states * length, Number.MAX_SAFE_INTEGER) / 8);
+  work.spendTotals(Math.min(states * length, Number.MAX_SAFE_INTEGER) / 8);
   for (const { kind } of steps) work.spend(states * (Math.min(kinds[kind]!.count, last) / 2 + 1) * (length + 8));
 }
 
-const openDice = (state: number, kinds: readonly Kind[], radix: readonly number[]): number =>
+const openDice = (state: number, kinds: readonly DiceKind[], radix: readonly number[]): number =>
   kinds.reduce((sum, { count }, k) => sum + (Math.floor(state / radix[k]!) % (count + 1)), 0);
 
 const overlap = (a: number, b: number, from: number, to: number): number =>
   Math.max(0, Math.min(b, to) - Math.max(a, from));
 
 /** Ways in which the open dice of the other kinds may fall, once nobody needs to look at them any more. */
-function waysOfOthers(state: number, { kind, beyond }: Step, kinds: readonly Kind[], radix: readonly number[]): number {
+function waysOfOthers(
+  state: number,
+  { kind, beyond }: Step,
+  kinds: readonly DiceKind[],
+  radix: readonly number[],
+): number {
   let product = 1;
   for (let k = 0; k < kinds.length; k++) {
     if (k !== kind) product *= beyond[k]! ** (Math.floor(state / radix[k]!) % (kinds[k]!.count + 1));

@@ -138,7 +138,7 @@ export const DICE_LIMITS = {
   number: 1e12,
 } as const;
 
-export const isPlain = ({ rerolls, explosion, min, max, selections, successes, failures }: Modifiers): boolean =>
+export const isUnmodified = ({ rerolls, explosion, min, max, selections, successes, failures }: Modifiers): boolean =>
   !rerolls.length &&
   !explosion &&
   min === undefined &&
@@ -147,7 +147,7 @@ export const isPlain = ({ rerolls, explosion, min, max, selections, successes, f
   !successes.length &&
   !failures.length;
 
-export const counts = ({ successes, failures }: Modifiers): boolean => successes.length + failures.length > 0;
+export const countsSuccesses = ({ successes, failures }: Modifiers): boolean => successes.length + failures.length > 0;
 
 /** The dice and groups of a tree in the order in which they are thrown. */
 export function termsOf(node: Node): (DiceNode | GroupNode)[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ROLLED_IN_EVERY_WAY, WITHOUT_END } from '../../test/dice/notations.ts';
+import { ENUMERABLE_NOTATIONS, UNBOUNDED_NOTATIONS } from '../../test/dice/notations.ts';
 import type { Rng } from '../lib/rng.ts';
 import { type Odds, oddsOf } from './answer.ts';
-import { tidy } from './arithmetic.ts';
+import { roundResult } from './arithmetic.ts';
 import { COMPARISONS, type Comparison } from './notation.ts';
 import { distributionOf } from './odds.ts';
 import { parseDice } from './parse.ts';
@@ -22,7 +22,7 @@ const shares = (text: string): Map<number, number> => {
   const told = distributionOf(pool(text));
   if (!told.ok) throw told.error;
   const { values, weights, whole } = told.value;
-  const pairs = [...values].map((value, index) => [tidy(value), weights[index]! / whole] as const);
+  const pairs = [...values].map((value, index) => [roundResult(value), weights[index]! / whole] as const);
   return new Map(pairs.filter(([, share]) => share > 0));
 };
 
@@ -144,7 +144,7 @@ describe('the odds of plain and kept dice', () => {
 });
 
 describe('the odds of every modifier', () => {
-  it.each(ROLLED_IN_EVERY_WAY)('agree with rolling %s in every way', (text) => {
+  it.each(ENUMERABLE_NOTATIONS)('agree with rolling %s in every way', (text) => {
     // dice that are rerolled until they fit leave a trace, and need only so much of it
     const { totals, left } = enumerated(text, /r\d|r[<]|r$/.test(text) ? 8 : 12);
     const told = shares(text);
@@ -160,7 +160,7 @@ describe('the odds of every modifier', () => {
     expect(max).toBe(Math.max(...told.keys()));
   });
 
-  it.each(WITHOUT_END)('agree with rolling %s as far as can be', (text) => {
+  it.each(UNBOUNDED_NOTATIONS)('agree with rolling %s as far as can be', (text) => {
     const { totals, left } = enumerated(text, 9);
     const told = shares(text);
     expect(left).toBeLessThan(0.3);

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
-import { CALLS, DiceFault, OPERATORS, tidy } from './arithmetic.ts';
-import { foresee } from './cost.ts';
-import { checkEnds, type Die, diceCount, dieOf, keptRanks } from './dice.ts';
-import { dieOdds, scoreOf } from './die-odds.ts';
+import { DiceFault, FUNCTIONS_BY_NAME, OPERATORS, roundResult } from './arithmetic.ts';
+import { checkCost } from './cost.ts';
+import { checkedDiceCount, checkTerminates, type Die, dieWithSides, keptRanks } from './dice.ts';
+import { dieOdds, scoreFunction } from './die-odds.ts';
 import {
   add,
   combine,
@@ -12,19 +12,19 @@ import {
   map,
   mixture,
   negate,
+  sumOfCopies,
   sumOfDice,
-  times,
-  Work,
+  WorkBudget,
 } from './distribution.ts';
 import { formatNode } from './format.ts';
-import { type Kind, type Score, sumOfRanks } from './kinds.ts';
+import { type DiceKind, type ScoreFunction, sumOfRanks } from './kinds.ts';
 import {
   type BinaryNode,
   type CallNode,
-  counts,
+  countsSuccesses,
   type DiceNode,
   type GroupNode,
-  isPlain,
+  isUnmodified,
   type Modifiers,
   type Node,
   type Pool,
@@ -33,15 +33,15 @@ import {
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 import { rollPools } from './roll.ts';
-import { type Alternative, alternatives, kindOf } from './ways.ts';
+import { type Alternative, alternatives, toDiceKind } from './ways.ts';
 
 /** How likely each total of a pool is. */
 export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
   const { root } = pool;
   try {
-    foresee(root);
+    checkCost(root);
     tryOut(pool);
-    const work = new Work();
+    const work = new WorkBudget();
     // dice that may be impossible are found before any are worked out
     for (const term of termsOf(root)) if (term.kind === 'dice' && isComputed(term)) settings(term, work);
     return ok(evaluate(root, work));
@@ -67,7 +67,7 @@ function tryOut(pool: Pool): void {
 const isComputed = ({ count, sides }: DiceNode): boolean =>
   count.kind !== 'number' || (sides.kind !== 'faces' && sides.kind !== 'number');
 
-function evaluate(node: Node, work: Work): Distribution {
+function evaluate(node: Node, work: WorkBudget): Distribution {
   switch (node.kind) {
     case 'number':
       return constant(node.value);
@@ -84,7 +84,7 @@ function evaluate(node: Node, work: Work): Distribution {
   }
 }
 
-function binaryOdds({ operator, left, right }: BinaryNode, work: Work): Distribution {
+function binaryOdds({ operator, left, right }: BinaryNode, work: WorkBudget): Distribution {
   const [a, b] = [evaluate(left, work), evaluate(right, work)];
   if (operator === '+') return add(a, b, work);
   if (operator === '-') return add(a, negate(b), work);
@@ -96,15 +96,15 @@ function binaryOdds({ operator, left, right }: BinaryNode, work: Work): Distribu
   return { ...made, openAbove: true, openBelow: !upwards };
 }
 
-function callOdds({ name, args }: CallNode, work: Work): Distribution {
+function callOdds({ name, args }: CallNode, work: WorkBudget): Distribution {
   const values = args.map((arg) => evaluate(arg, work));
   const [first, ...others] = values as [Distribution, ...Distribution[]];
   if (name !== 'min' && name !== 'max') {
-    const made = map(first, CALLS[name]);
+    const made = map(first, FUNCTIONS_BY_NAME[name]);
     if (name === 'sign') return { ...made, openAbove: false, openBelow: false };
     return name === 'abs' ? { ...made, openAbove: first.openAbove || first.openBelow, openBelow: false } : made;
   }
-  const made = others.reduce((sum, other) => combine(sum, other, CALLS[name], work), first);
+  const made = others.reduce((sum, other) => combine(sum, other, FUNCTIONS_BY_NAME[name], work), first);
   const [all, any] = [(flags: boolean[]) => flags.every(Boolean), (flags: boolean[]) => flags.some(Boolean)];
   return {
     ...made,
@@ -114,10 +114,10 @@ function callOdds({ name, args }: CallNode, work: Work): Distribution {
 }
 
 /** Dice with a number or sides that may be thrown themselves. */
-function diceOdds(node: DiceNode, work: Work): Distribution {
+function diceOdds(node: DiceNode, work: WorkBudget): Distribution {
   const parts = settings(node, work);
   if (parts.length === 1) return fixedOdds(node, parts[0]!.die, parts[0]!.count, work);
-  work.foresee(parts.reduce((steps, { die, count }) => steps + (count * count * die.sides) / 2 + count * die.sides, 0));
+  work.check(parts.reduce((steps, { die, count }) => steps + (count * count * die.sides) / 2 + count * die.sides, 0));
   const whole = parts[0]!.whole;
   const exact = parts.every((part) => part.exact);
   return mixture(
@@ -137,7 +137,7 @@ interface Setting {
 }
 
 /** Every number and kind of dice that a term may throw, with its weight. */
-function settings({ count, sides }: DiceNode, work: Work): Setting[] {
+function settings({ count, sides }: DiceNode, work: WorkBudget): Setting[] {
   const numbers = evaluate(count, work);
   const dice = sides.kind === 'faces' ? constant(0) : evaluate(sides, work);
   if (numbers.missing || dice.missing) {
@@ -148,24 +148,26 @@ function settings({ count, sides }: DiceNode, work: Work): Setting[] {
     for (let j = 0; j < dice.values.length; j++) {
       const weight = numbers.weights[i]! * dice.weights[j]!;
       if (weight === 0) continue;
-      const die = sides.kind === 'faces' ? { sides: sides.values.length, faces: sides.values } : dieOf(dice.values[j]!);
+      const die =
+        sides.kind === 'faces' ? { sides: sides.values.length, faces: sides.values } : dieWithSides(dice.values[j]!);
       const exact = numbers.exact && dice.exact;
-      made.push({ die, count: diceCount(numbers.values[i]!), weight, whole: numbers.whole * dice.whole, exact });
+      made.push({ die, count: checkedDiceCount(numbers.values[i]!), weight, whole: numbers.whole * dice.whole, exact });
     }
   }
   return made;
 }
 
-function fixedOdds(node: DiceNode, die: Die, count: number, work: Work): Distribution {
+function fixedOdds(node: DiceNode, die: Die, count: number, work: WorkBudget): Distribution {
   const { modifiers } = node;
-  checkEnds(die, count, node);
-  if (isPlain(modifiers) && !die.faces) return die.sides === 1 ? constant(count) : sumOfDice(count, die.sides, work);
+  checkTerminates(die, count, node);
+  if (isUnmodified(modifiers) && !die.faces)
+    return die.sides === 1 ? constant(count) : sumOfDice(count, die.sides, work);
   if (modifiers.selections.length) {
     const ranks = (n: number) => keptRanks(n, modifiers.selections);
     const isBounded = modifiers.selections.some(({ action }) => action === 'keep');
-    return closed(ranked(alternatives(node, die, count, work), ranks, scoreOf(modifiers), work), isBounded);
+    return closed(ranked(alternatives(node, die, count, work), ranks, scoreFunction(modifiers), work), isBounded);
   }
-  return times(dieOdds(node, die, count, work), count, work);
+  return sumOfCopies(dieOdds(node, die, count, work), count, work);
 }
 
 /** A selection that keeps a number of dice has no tails without an end, however many dice there are. */
@@ -174,7 +176,7 @@ const closed = (d: Distribution, isBounded: boolean): Distribution =>
 
 type Ranks = (n: number) => readonly [number, number];
 
-function ranked(ways: readonly Alternative[], ranks: Ranks, score: Score, work: Work): Distribution {
+function ranked(ways: readonly Alternative[], ranks: Ranks, score: ScoreFunction, work: WorkBudget): Distribution {
   const parts = ways.map(({ chance, kinds }) => {
     const n = kinds.reduce((sum, { count }) => sum + count, 0);
     return { weight: chance, of: sumOfRanks(kinds, ranks(n), score, work) };
@@ -188,18 +190,18 @@ function ranked(ways: readonly Alternative[], ranks: Ranks, score: Score, work: 
   };
 }
 
-function groupOdds({ items, modifiers }: GroupNode, work: Work): Distribution {
-  const acts = modifiers.selections.length > 0 || counts(modifiers);
+function groupOdds({ items, modifiers }: GroupNode, work: WorkBudget): Distribution {
+  const acts = modifiers.selections.length > 0 || countsSuccesses(modifiers);
   const nodes = items.length === 1 ? diceOfSum(items[0]!) : undefined;
   if (nodes?.length) return acts ? overDice(items[0]!, nodes, modifiers, work) : evaluate(items[0]!, work);
   const totals = items.map((item) => evaluate(item, work));
-  const score = scoreOf(modifiers);
+  const score = scoreFunction(modifiers);
   if (!modifiers.selections.length) {
-    const scored = counts(modifiers) ? totals.map((total) => shut(map(total, score))) : totals;
+    const scored = countsSuccesses(modifiers) ? totals.map((total) => shut(map(total, score))) : totals;
     return scored.reduce((sum, total) => add(sum, total, work));
   }
   const sum = sumOfRanks(kindsOfItems(items, totals), keptRanks(items.length, modifiers.selections), score, work);
-  const open = !counts(modifiers);
+  const open = !countsSuccesses(modifiers);
   return {
     ...sum,
     missing: totals.reduce((missing, total) => missing + total.missing, 0),
@@ -211,18 +213,18 @@ function groupOdds({ items, modifiers }: GroupNode, work: Work): Distribution {
 const shut = (d: Distribution): Distribution => ({ ...d, openAbove: false, openBelow: false });
 
 /** Items that read alike are dice of one kind, which keeps the states few. */
-function kindsOfItems(items: readonly Node[], totals: readonly Distribution[]): Kind[] {
-  const kinds = new Map<string, Kind>();
+function kindsOfItems(items: readonly Node[], totals: readonly Distribution[]): DiceKind[] {
+  const kinds = new Map<string, DiceKind>();
   items.forEach((item, index) => {
     const text = formatNode(item);
     const known = kinds.get(text);
-    kinds.set(text, known ? { ...known, count: known.count + 1 } : kindOf(1, totals[index]!));
+    kinds.set(text, known ? { ...known, count: known.count + 1 } : toDiceKind(1, totals[index]!));
   });
   return [...kinds.values()];
 }
 
 /** A group of one: its dice are ranked and judged themselves, a number beside them is added (see `roll.ts`). */
-function overDice(item: Node, nodes: readonly DiceNode[], modifiers: Modifiers, work: Work): Distribution {
+function overDice(item: Node, nodes: readonly DiceNode[], modifiers: Modifiers, work: WorkBudget): Distribution {
   const beside = numberOf(item);
   const inner = nodes.length === 1 ? nodes[0]!.modifiers.selections : [];
   const ranks: Ranks = (n) => {
@@ -230,18 +232,24 @@ function overDice(item: Node, nodes: readonly DiceNode[], modifiers: Modifiers, 
     const [from, to] = keptRanks(last - first, modifiers.selections);
     return [first + from, first + to];
   };
-  const judged = counts(modifiers);
+  const judged = countsSuccesses(modifiers);
   if (judged && !inner.length && !modifiers.selections.length) return judgedOneByOne(nodes, modifiers, beside, work);
-  const test = scoreOf(modifiers);
-  const score: Score = judged ? (value) => test(value + beside) : scoreOf(nodes[0]!.modifiers);
+  const test = scoreFunction(modifiers);
+  const score: ScoreFunction = judged ? (value) => test(value + beside) : scoreFunction(nodes[0]!.modifiers);
   const isBounded = [...inner, ...modifiers.selections].some(({ action }) => action === 'keep');
   const sum = closed(ranked(together(nodes, work), ranks, score, work), isBounded);
   return judged ? sum : add(sum, constant(beside), work);
 }
 
 /** Dice of which all are judged need no ranks: each node counts for itself, against tests without what stands beside. */
-function judgedOneByOne(nodes: readonly DiceNode[], modifiers: Modifiers, beside: number, work: Work): Distribution {
-  const shifted = (tests: readonly Test[]) => tests.map((test) => ({ ...test, value: tidy(test.value - beside) }));
+function judgedOneByOne(
+  nodes: readonly DiceNode[],
+  modifiers: Modifiers,
+  beside: number,
+  work: WorkBudget,
+): Distribution {
+  const shifted = (tests: readonly Test[]) =>
+    tests.map((test) => ({ ...test, value: roundResult(test.value - beside) }));
   const [successes, failures] = [shifted(modifiers.successes), shifted(modifiers.failures)];
   return nodes
     .map((node) => diceOdds({ ...node, modifiers: { ...node.modifiers, successes, failures } }, work))
@@ -249,11 +257,11 @@ function judgedOneByOne(nodes: readonly DiceNode[], modifiers: Modifiers, beside
 }
 
 /** Every way in which the dice of several terms may lie together. */
-function together(nodes: readonly DiceNode[], work: Work): Alternative[] {
+function together(nodes: readonly DiceNode[], work: WorkBudget): Alternative[] {
   let all: Alternative[] = [{ chance: 1, kinds: [], missing: 0, openAbove: false, openBelow: false }];
   for (const node of nodes) {
     const own = settings(node, work).flatMap(({ die, count, weight, whole }) => {
-      checkEnds(die, count, node);
+      checkTerminates(die, count, node);
       return alternatives(node, die, count, work).map((way) => ({ ...way, chance: (way.chance * weight) / whole }));
     });
     work.spend(all.length * own.length);

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { BINDING, formatNode } from './format.ts';
 import {
   COMPARISONS,
-  counts,
+  countsSuccesses,
   DICE_LIMITS,
   type DiceNode,
   type Explosion,
@@ -249,14 +249,14 @@ class Parser {
 
   /** A group of one selects or counts the dice inside, so these must be all there and not be selected before. */
   #checkGroup({ items, modifiers }: GroupNode): void {
-    const acts = modifiers.selections.length > 0 || counts(modifiers);
+    const acts = modifiers.selections.length > 0 || countsSuccesses(modifiers);
     if (items.length > 1 || !acts) return;
     const dice = diceOfSum(items[0]!);
     if (!dice?.length) return;
-    if (counts(modifiers) && dice.some((one) => counts(one.modifiers))) {
+    if (countsSuccesses(modifiers) && dice.some((one) => countsSuccesses(one.modifiers))) {
       this.#syntax('these dice are counted already, inside the braces', 'Count them in one place.');
     }
-    if (dice.length > 1 && dice.some((one) => one.modifiers.selections.length > 0 || counts(one.modifiers))) {
+    if (dice.length > 1 && dice.some((one) => one.modifiers.selections.length > 0 || countsSuccesses(one.modifiers))) {
       this.#syntax(
         'dice that keep, drop or count for themselves stand alone in such a group',
         'Write a comma between them to select totals: {4d6kh3, 2d8}kh1.',

@@ -1,10 +1,19 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
-import { CALLS, DiceFault, meets, meetsAny, OPERATORS, tidy } from './arithmetic.ts';
-import { checkEnds, type Die, diceCount, dieOf, explosionTest, faceOf, keptRanks, rerollTests } from './dice.ts';
+import { DiceFault, FUNCTIONS_BY_NAME, meetsAnyTest, meetsTest, OPERATORS, roundResult } from './arithmetic.ts';
+import {
+  checkedDiceCount,
+  checkTerminates,
+  type Die,
+  dieWithSides,
+  explosionTest,
+  faceOf,
+  keptRanks,
+  rerollTests,
+} from './dice.ts';
 import { formatDice, formatGroup } from './format.ts';
 import {
-  counts,
+  countsSuccesses,
   type DiceNode,
   type Explosion,
   type GroupNode,
@@ -85,7 +94,7 @@ function rollPool(pool: Pool, tray: Tray): Roll {
   tray.terms = new Array(ready.nodes.length);
   tray.nodes = ready.nodes;
   tray.at = 0;
-  const total = tidy(ready.throwAll(tray));
+  const total = roundResult(ready.throwAll(tray));
   const roll: Roll = { notation: pool.notation, total, terms: tray.terms };
   if (pool.comment !== undefined) roll.comment = pool.comment;
   return roll;
@@ -130,7 +139,7 @@ function compile(node: Node): Thrower {
       };
     }
     case 'call': {
-      const [args, call] = [node.args.map(compile), CALLS[node.name]];
+      const [args, call] = [node.args.map(compile), FUNCTIONS_BY_NAME[node.name]];
       return (tray) => call(...args.map((arg) => arg(tray)));
     }
   }
@@ -142,7 +151,7 @@ function compileDice(node: DiceNode): Thrower {
   const die = compileDie(node);
   const fall = isAdded(node.modifiers) ? addUp(node) : workOut(node);
   return (tray) => {
-    const n = diceCount(count(tray));
+    const n = checkedDiceCount(count(tray));
     const thrown = die(tray);
     spend(tray, n);
     const rolled = fall(thrown, n, tray);
@@ -160,16 +169,21 @@ function compileDie({ sides }: DiceNode): (tray: Tray) => Die {
     return () => die;
   }
   if (sides.kind === 'number') {
-    const die = dieOf(sides.value);
+    const die = dieWithSides(sides.value);
     return () => die;
   }
   const many = compile(sides);
-  return (tray) => dieOf(many(tray));
+  return (tray) => dieWithSides(many(tray));
 }
 
 /** Dice that are added as they fall, or kept and dropped: nearly all that are ever thrown. */
 const isAdded = ({ rerolls, explosion, min, max, sort, ...rest }: Modifiers): boolean =>
-  !rerolls.length && !explosion && min === undefined && max === undefined && !sort && !counts(rest as Modifiers);
+  !rerolls.length &&
+  !explosion &&
+  min === undefined &&
+  max === undefined &&
+  !sort &&
+  !countsSuccesses(rest as Modifiers);
 
 type Fall = (die: Die, n: number, tray: Tray) => RolledTerm;
 
@@ -198,14 +212,14 @@ function workOut(node: DiceNode): Fall {
   const { modifiers } = node;
   const term = formatDice(node);
   return (die, n, tray) => {
-    checkEnds(die, n, node);
+    checkTerminates(die, n, node);
     const dice: RolledDie[] = [];
     const throwOne = thrower(modifiers, die, tray.rng, dice);
     for (let i = 0; i < n; i++) throwOne();
     spend(tray, dice.length - n);
     clamp(dice, modifiers);
     if (modifiers.selections.length) select(dice.filter(isIn), modifiers.selections);
-    const subtotal = counts(modifiers) ? judgeAll(dice, modifiers) : sumOf(dice);
+    const subtotal = countsSuccesses(modifiers) ? judgeAll(dice, modifiers) : sumOf(dice);
     if (modifiers.sort) sortDice(dice, modifiers.sort);
     return { term, subtotal, dice };
   };
@@ -222,7 +236,7 @@ const isIn = ({ dropped, rerolled }: RolledDie): boolean => !dropped && !rerolle
 function thrower(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): () => void {
   const { once, until } = rerollTests(die, modifiers);
   const again = (face: number, tests: readonly Test[]): boolean => {
-    if (!meetsAny(face, tests)) return false;
+    if (!meetsAnyTest(face, tests)) return false;
     dice.push({ value: face, rerolled: true });
     return true;
   };
@@ -247,7 +261,7 @@ function explode(
   let face = throwFace();
   const head: RolledDie = { value: face };
   dice.push(head);
-  for (let last = head; meets(face, test); ) {
+  for (let last = head; meetsTest(face, test); ) {
     last.exploded = true;
     if (compound) head.face ??= face;
     face = throwFace();
@@ -321,11 +335,11 @@ const judgeAll = (dice: readonly RolledDie[], modifiers: Modifiers): number =>
 /** A point for a success, one off for a failure. */
 function judge(die: RolledDie, value: number, { successes, failures }: Modifiers): number {
   let points = 0;
-  if (meetsAny(value, successes)) {
+  if (meetsAnyTest(value, successes)) {
     die.success = true;
     points++;
   }
-  if (meetsAny(value, failures)) {
+  if (meetsAnyTest(value, failures)) {
     die.failure = true;
     points--;
   }
@@ -367,12 +381,12 @@ function compileGroup(group: GroupNode): Thrower {
 
 /** A group of several: each item's total is ranked and judged as if it were a die. */
 function overTotals(modifiers: Modifiers, totals: number[], marks: number[], { terms }: Tray): number {
-  const elements: RolledDie[] = totals.map((value) => ({ value: tidy(value) }));
+  const elements: RolledDie[] = totals.map((value) => ({ value: roundResult(value) }));
   if (modifiers.selections.length) select(elements, modifiers.selections);
   elements.forEach(({ dropped }, index) => {
     if (dropped) for (const term of terms.slice(marks[index], marks[index + 1])) term.dropped = true;
   });
-  return counts(modifiers) ? judgeAll(elements, modifiers) : sumOf(elements);
+  return countsSuccesses(modifiers) ? judgeAll(elements, modifiers) : sumOf(elements);
 }
 
 /**
@@ -380,7 +394,7 @@ function overTotals(modifiers: Modifiers, totals: number[], marks: number[], { t
  * in the sum, and is added to each die for a test: {3d20+5}>=21 asks each die.
  */
 function overDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: number, tray: Tray): number {
-  const alone = counts(nodes[0]!.modifiers);
+  const alone = countsSuccesses(nodes[0]!.modifiers);
   const own = nodes.map((node) => tray.terms[tray.nodes.indexOf(node)]!);
   if (own.some((term) => !term.dice)) throw new DiceFault('limit', `braces rank at most ${SHOWN_DICE} dice a term`);
   const dice = own.flatMap((term) => term.dice!.filter(isIn));
@@ -388,7 +402,7 @@ function overDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: numbe
   const beside = total - dice.reduce((sum, die) => sum + value(die), 0);
   if (modifiers.selections.length) select(dice, modifiers.selections);
   const kept = dice.filter(isIn);
-  if (!counts(modifiers)) return beside + kept.reduce((sum, die) => sum + value(die), 0);
+  if (!countsSuccesses(modifiers)) return beside + kept.reduce((sum, die) => sum + value(die), 0);
   return kept.reduce((sum, die) => sum + judge(die, die.value + beside, modifiers), 0);
 }
 

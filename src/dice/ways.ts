@@ -1,19 +1,19 @@
 import type { Die } from './dice.ts';
-import { clampOf, dieOdds, split, thrown } from './die-odds.ts';
-import { type Distribution, map, type Work } from './distribution.ts';
-import type { Kind } from './kinds.ts';
+import { clampFunction, dieOdds, faceOdds, splitByExplosion } from './die-odds.ts';
+import { type Distribution, map, type WorkBudget } from './distribution.ts';
+import type { DiceKind } from './kinds.ts';
 import type { DiceNode } from './notation.ts';
 
 /** A way in which a throw may go: which kinds of dice lie there in the end. */
 export interface Alternative {
   chance: number;
-  kinds: Kind[];
+  kinds: DiceKind[];
   missing: number;
   openAbove: boolean;
   openBelow: boolean;
 }
 
-export const kindOf = (count: number, d: Distribution): Kind => ({
+export const toDiceKind = (count: number, d: Distribution): DiceKind => ({
   count,
   values: [...d.values],
   weights: [...d.weights],
@@ -22,7 +22,7 @@ export const kindOf = (count: number, d: Distribution): Kind => ({
 });
 
 /** The dice of a term before any are selected: alike, but where explosions have brought others. */
-export function alternatives(node: DiceNode, die: Die, count: number, work: Work): Alternative[] {
+export function alternatives(node: DiceNode, die: Die, count: number, work: WorkBudget): Alternative[] {
   const { modifiers } = node;
   const { explosion } = modifiers;
   if (!explosion || explosion.compound) {
@@ -30,13 +30,13 @@ export function alternatives(node: DiceNode, die: Die, count: number, work: Work
     const uncounted = { ...node, modifiers: { ...modifiers, successes: [], failures: [] } };
     const plain = dieOdds(uncounted, die, count, work);
     const { openAbove, openBelow } = plain;
-    return [{ chance: 1, kinds: [kindOf(count, plain)], missing: count * plain.missing, openAbove, openBelow }];
+    return [{ chance: 1, kinds: [toDiceKind(count, plain)], missing: count * plain.missing, openAbove, openBelow }];
   }
-  const clamp = clampOf(modifiers);
+  const clamp = clampFunction(modifiers);
   const less = explosion.penetrate ? 1 : 0;
-  const any = thrown(die, modifiers, work);
-  const { exploding, ending, chance } = split(die, any, explosion);
-  if (chance === 0) return [wayOf(1, [kindOf(count, map(any, clamp))], 0)];
+  const any = faceOdds(die, modifiers, work);
+  const { exploding, ending, chance } = splitByExplosion(die, any, explosion);
+  if (chance === 0) return [wayOf(1, [toDiceKind(count, map(any, clamp))], 0)];
   const began = { exploding: conditional(map(exploding, clamp)), ending: conditional(map(ending, clamp)) };
   const later = (d: Distribution) => conditional(map(d, (value) => clamp(value - less)));
   if (explosion.once) {
@@ -44,20 +44,24 @@ export function alternatives(node: DiceNode, die: Die, count: number, work: Work
     const ways = successes(count, chance);
     const missing = ways.length === count + 1 || chance === 1 ? 0 : TAIL;
     return ways.map(([first, odds]) =>
-      wayOf(odds, [kindOf(first, began.exploding), kindOf(count - first, began.ending), kindOf(first, again)], missing),
+      wayOf(
+        odds,
+        [toDiceKind(first, began.exploding), toDiceKind(count - first, began.ending), toDiceKind(first, again)],
+        missing,
+      ),
     );
   }
   // as many chains end as dice were thrown; without a penalty it does not matter which die of a chain is which
   if (!less) {
     return explosionsAfter(count, chance).map(([more, odds]) =>
-      wayOf(odds, [kindOf(more, began.exploding), kindOf(count, began.ending)], TAIL, true),
+      wayOf(odds, [toDiceKind(more, began.exploding), toDiceKind(count, began.ending)], TAIL, true),
     );
   }
   const brought = { exploding: later(exploding), ending: later(ending) };
   return successes(count, chance).flatMap(([first, odds]) =>
     explosionsAfter(first, chance).map(([more, further]) => {
-      const own = [kindOf(first, began.exploding), kindOf(count - first, began.ending)];
-      const others = [kindOf(more, brought.exploding), kindOf(first, brought.ending)];
+      const own = [toDiceKind(first, began.exploding), toDiceKind(count - first, began.ending)];
+      const others = [toDiceKind(more, brought.exploding), toDiceKind(first, brought.ending)];
       return wayOf(odds * further, [...own, ...others], TAIL, true);
     }),
   );
@@ -67,7 +71,7 @@ export function alternatives(node: DiceNode, die: Die, count: number, work: Work
 const TAIL = 1e-16;
 const UNLIKELY = 1e-20;
 
-const wayOf = (chance: number, kinds: Kind[], missing: number, isOpen = false): Alternative => ({
+const wayOf = (chance: number, kinds: DiceKind[], missing: number, isOpen = false): Alternative => ({
   chance,
   kinds: kinds.filter(({ count }) => count > 0),
   missing,

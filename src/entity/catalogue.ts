@@ -1,4 +1,4 @@
-import { didYouMean, listed } from '../lib/nearest.ts';
+import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { authoredEntities } from './authored.ts';
 import type { Entity } from './entity.ts';
@@ -31,7 +31,7 @@ export class EntityCatalogue {
     if (found) return ok(found);
     const hint = didYouMean(asked, this.categories);
     return fail(
-      `${this.system} has no category "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} It has ${listed(this.categories, 'and')}.`,
+      `${this.system} has no category "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} It has ${joinNames(this.categories, 'and')}.`,
     );
   }
 

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { queryWords } from '../lib/query-words.ts';
+import { truncateQuery } from '../lib/query-words.ts';
 import { entityCatalogue, plainName, singular } from './catalogue.ts';
 import type { Entity } from './entity.ts';
 import { SYSTEMS, type SystemSlug } from './systems.ts';
@@ -81,7 +81,7 @@ export function searchEntities(query: string, { system, category }: Wanted): Ent
   const { entities, search } = indexOf(system ?? ALL);
   const options = wanted && { filter: ({ id }: SearchResult) => entities[id as number]!.category === wanted };
   return search
-    .search(queryWords(query), options || {})
+    .search(truncateQuery(query), options || {})
     .map(({ id, score }) => ({ id: id as number, score: score + nameBonus(entities[id as number]!.name, asked) }))
     .sort((a, b) => b.score - a.score || a.id - b.id)
     .map(({ id }) => entities[id]!);

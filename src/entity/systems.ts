@@ -1,4 +1,4 @@
-import { didYouMean, listed } from '../lib/nearest.ts';
+import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { CC_BY } from './entity.ts';
 
@@ -105,7 +105,7 @@ export function findSystem(
       slug === name || (aliases as readonly string[]).includes(name) || plain(title) === name,
   );
   if (found && among.includes(found.slug)) return ok(found);
-  const known = listed(among, 'and');
+  const known = joinNames(among, 'and');
   if (found) return fail(`${found.title} has none of this; those that have are ${known}.`);
   const hint = didYouMean(asked, among);
   return fail(`There is no system "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${known}.`);

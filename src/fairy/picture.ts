@@ -1,11 +1,11 @@
 import { cellCount, parseCell } from '../board/grid.ts';
 import type { Counters } from '../board/render/counters.ts';
+import { describeGrid } from '../board/render/describe-grid.ts';
 import type { Ground } from '../board/render/ground.ts';
 import type { Hands } from '../board/render/hands.ts';
 import type { GridPicture } from '../board/render/picture.ts';
 import type { PieceFace } from '../board/render/pieces/faces.ts';
-import type { Blocked, Mark } from '../board/render/squares.ts';
-import { describeGrid } from '../board/render/words.ts';
+import type { BlockedCell, Mark } from '../board/render/squares.ts';
 import { type Board, NONE, unmovedBit } from './board/board.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL, wallWord } from './board/kinds.ts';
 import type { BoardPosition } from './engines/board-position.ts';
@@ -69,11 +69,11 @@ function checkedCells(position: BoardPosition): number[] {
 }
 
 /** Holes that were there from the start, and what the players made: walls, or a blocker that moves. */
-function blockedOf({ board, cells }: BoardPosition): { blocked?: Blocked[] } {
+function blockedOf({ board, cells }: BoardPosition): { blocked?: BlockedCell[] } {
   const made = wallWord(board.definition);
   const blocked = [...cells.keys()]
     .filter((cell) => cells[cell] === WALL)
-    .map((cell): Blocked => ({ cell, look: board.holes[cell] ? 'hole' : made }));
+    .map((cell): BlockedCell => ({ cell, look: board.holes[cell] ? 'hole' : made }));
   return blocked.length ? { blocked } : {};
 }
 

@@ -1,18 +1,18 @@
 import { cellAt, cellName, rankName } from '../board/grid.ts';
-import { counted, rowsText } from '../board/text.ts';
+import { formatRows, indexRange } from '../board/text.ts';
 import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from './board/kinds.ts';
 import type { BoardPosition } from './engines/board-position.ts';
 
 /** The board for people at a terminal, in the letters of position strings, and what is in hand. */
 export function boardText(position: BoardPosition): string {
   const { grid, definition } = position.board;
-  const ranks = counted(grid.ranks).reverse();
+  const ranks = indexRange(grid.ranks).reverse();
   const rows = ranks.map((rank) => ({
     name: rankName(grid, rank),
-    cells: counted(grid.files).map((file) => letterAt(position, cellAt(grid, file, rank))),
+    cells: indexRange(grid.files).map((file) => letterAt(position, cellAt(grid, file, rank))),
   }));
-  const files = counted(grid.files).map((file) => columnName(position, file));
-  const board = rowsText([...rows, { name: '', cells: files }]);
+  const files = indexRange(grid.files).map((file) => columnName(position, file));
+  const board = formatRows([...rows, { name: '', cells: files }]);
   return definition.rules.hand ? `${board}\nin hand: ${held(position) || 'nothing'}` : board;
 }
 

@@ -1,4 +1,4 @@
-import { type Drawn, renderGrid } from '../board/render/picture.ts';
+import { renderGrid, type SvgImage } from '../board/render/picture.ts';
 import type { BoardPosition } from '../fairy/engines/board-position.ts';
 import { cellOf, cellsOf, pictureOf, type View } from '../fairy/picture.ts';
 import { boardText } from '../fairy/text.ts';
@@ -34,7 +34,7 @@ import { boardText as reversiText } from './reversi/view/text.ts';
 
 /** How the positions of a family are shown, and how callers name their cells. */
 export interface Pictures<Kind extends Position = Position> {
-  draw(position: Kind, view: View): Drawn & { text: string };
+  draw(position: Kind, view: View): SvgImage & { text: string };
   /** The board in letters, for people at a terminal; several lines. */
   letters(position: Kind): string;
   /** The cell of a name such as e4, undefined when there is none. */

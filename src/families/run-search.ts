@@ -35,11 +35,11 @@ export function runSearch(
   request: SearchRequest,
   stop: () => boolean,
   clock: () => number,
-  asked?: number,
+  askedAt?: number,
 ): SearchAnswer {
   const { level, seed, limits } = request;
   const { position, ai } = boardOf(request);
-  const { move, pv, ...rest } = suggest(position, ai, { level, seed, clock, stop, asked, limits });
+  const { move, pv, ...rest } = suggest(position, ai, { level, seed, clock, stop, askedAt, limits });
   return { move: position.describe(move), ...rest, pv: notations(position, pv) };
 }
 

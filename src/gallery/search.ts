@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { plainName } from '../lib/plain-name.ts';
-import { queryWords } from '../lib/query-words.ts';
+import { truncateQuery } from '../lib/query-words.ts';
 
 /** What a thing is found by. */
 interface Words {
@@ -56,7 +56,7 @@ export function searcher<Thing>(
     return made;
   };
   return (asked) => {
-    const query = queryWords(asked);
+    const query = truncateQuery(asked);
     if (query === '') return things;
     index ??= fill();
     const wanted = plainName(query);

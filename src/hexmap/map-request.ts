@@ -1,4 +1,4 @@
-import { didYouMean, listed } from '../lib/nearest.ts';
+import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { MapGame, MapRequest } from './game.ts';
 import { MAP_GAMES } from './games.ts';
@@ -83,12 +83,12 @@ function gameOf(words: string): Result<{ game: MapGame; options: ReadonlySet<str
     const guess = didYouMean(slug ?? '', slugs);
     return no(
       'unknown',
-      `There is no map game "${slug?.slice(0, 60)}", ${guess ?? `there are ${listed(slugs, 'and')}.`}`,
+      `There is no map game "${slug?.slice(0, 60)}", ${guess ?? `there are ${joinNames(slugs, 'and')}.`}`,
     );
   }
   const known = game.options.map((option) => option.slug);
   const strange = options.find((option) => !known.includes(option));
   if (strange === undefined) return ok({ game, options: new Set(options) });
-  const has = known.length ? `its options are ${listed(known, 'and')}` : 'it has no options';
+  const has = known.length ? `its options are ${joinNames(known, 'and')}` : 'it has no options';
   return no('unknown', `${game.title} has no option "${strange.slice(0, 60)}": ${has}.`);
 }

@@ -1,4 +1,4 @@
-import { listed } from '../lib/nearest.ts';
+import { joinNames } from '../lib/nearest.ts';
 import { SIDES } from './coordinates.ts';
 import type { HexMap, MapGame } from './game.ts';
 import { terrainAt } from './game.ts';
@@ -31,7 +31,7 @@ export function summaryOf(map: HexMap): string {
   const { game, players, size } = request;
   const what = `${game.title} for ${players} ${players === 1 ? 'player' : 'players'}, size ${size}: ${grid.size} hexes`;
   const fair = `Balance ${balance.score} of 100, promised ${balance.bound}${balance.met ? '' : ' (not reached)'}; drawn ${times(balance.draws)}`;
-  return `${what}: ${listed(counts, 'and')}. ${fair}.`;
+  return `${what}: ${joinNames(counts, 'and')}. ${fair}.`;
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);

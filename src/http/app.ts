@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { withoutSlash } from '../lib/url.ts';
+import { withoutTrailingSlash } from '../lib/url.ts';
 import type { McpHandler } from '../mcp/handler.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { HTML } from '../site/documents.ts';
@@ -237,10 +237,10 @@ async function mcp({ mcp, settings }: AppParts, c: Ctx): Promise<Response> {
 function serveShelved(c: Ctx, shelf: LazyPages): Response {
   const { pathname, searchParams } = new URL(c.req.url);
   const path = decoded(pathname);
-  const found = shelf.find(withoutSlash(path), searchParams);
+  const found = shelf.find(withoutTrailingSlash(path), searchParams);
   if (!found) return nothing(c, shelf.missing(path.slice(0, LONGEST_PATH)));
   if ('to' in found) return moved(c, found.to);
-  if (path.endsWith('/')) return moved(c, withoutSlash(pathname));
+  if (path.endsWith('/')) return moved(c, withoutTrailingSlash(pathname));
   return serveText(c, found.type, { body: found.body, etag: etagFor(found) });
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { openJamCache } from '../adapters/jams/jam-cache.ts';
-import { withoutSlash } from '../lib/url.ts';
+import { withoutTrailingSlash } from '../lib/url.ts';
 import { parlourContents } from '../mcp/contents.ts';
 import { mcpHandler } from '../mcp/handler.ts';
 import { openapiJson } from '../openapi/document.ts';
@@ -41,7 +41,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   const desk = openJamCache(settings, Date.now, (news) => log.warn(news));
   // so that whoever asks first need not wait
   void desk?.read();
-  const services = threadServices({ desk, siteUrl: () => withoutSlash(rulesSiteUrl()) });
+  const services = threadServices({ desk, siteUrl: () => withoutTrailingSlash(rulesSiteUrl()) });
   const mcp = mcpHandler(
     parlourContents(registry, {
       services,
@@ -84,7 +84,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   );
   server.on('clientError', answerBrokenRequest);
   const port = await listen(server, settings.PORT, settings.HOST);
-  baseUrl = withoutSlash(settings.BASE_URL ?? addressOf(settings.HOST, port));
+  baseUrl = withoutTrailingSlash(settings.BASE_URL ?? addressOf(settings.HOST, port));
   return {
     baseUrl,
     rulesSiteUrl: rulesSiteUrl(),

@@ -21,7 +21,7 @@ export interface Host {
 }
 
 export function threadServices({ desk, siteUrl }: Host): ThreadServices {
-  const searches = createSearchPool({ most: MOST_SEARCHES });
+  const searches = createSearchPool({ maxTasks: MOST_SEARCHES });
   const pictures = createPngPool();
   return {
     suggest: (request, signal) => answered(searches.think(request, signal), signal),

@@ -6,4 +6,4 @@ export function bitCount(word: number): number {
 }
 
 /** The number of the lowest bit that is set; the word is not 0. */
-export const lowest = (word: number): number => 31 - Math.clz32(word & -word);
+export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);

@@ -15,11 +15,11 @@ export function mergePatch(target: Json, patch: Json): Json {
 }
 
 /** The target has all that the patch says already. */
-export function changesNothing(target: Json, patch: Json): boolean {
+export function isAlreadyApplied(target: Json, patch: Json): boolean {
   if (!isObject(patch)) return JSON.stringify(target) === JSON.stringify(patch);
   if (!isObject(target)) return false;
   return Object.entries(patch).every(([key, value]) =>
-    value === null ? !Object.hasOwn(target, key) : changesNothing(target[key], value),
+    value === null ? !Object.hasOwn(target, key) : isAlreadyApplied(target[key], value),
   );
 }
 

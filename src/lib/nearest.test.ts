@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, listed, nearest } from './nearest.ts';
+import { didYouMean, joinNames, nearest } from './nearest.ts';
 
 const TOOLS = ['dice_roll', 'dice_odds', 'coin_flip', 'play_get_moves', 'play_make_moves'];
 
@@ -27,6 +27,6 @@ describe('nearest', () => {
   it('asks in words', () => {
     expect(didYouMean('dice_rol', TOOLS)).toBe('did you mean dice_roll?');
     expect(didYouMean('zzzzzzzz', TOOLS)).toBeUndefined();
-    expect(listed(['a', 'b', 'c'])).toBe('a, b or c');
+    expect(joinNames(['a', 'b', 'c'])).toBe('a, b or c');
   });
 });

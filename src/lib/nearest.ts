@@ -29,11 +29,11 @@ function farness(asked: string, candidate: string): number {
 /** "did you mean a, b or c?", or nothing when no name is near. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
   const names = nearest(name, known);
-  return names.length ? `did you mean ${listed(names)}?` : undefined;
+  return names.length ? `did you mean ${joinNames(names)}?` : undefined;
 }
 
 /** "a", "a or b", "a, b or c". */
-export function listed(names: readonly string[], word = 'or'): string {
+export function joinNames(names: readonly string[], word = 'or'): string {
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { queryWords, wordStem } from './query-words.ts';
+import { truncateQuery, wordStem } from './query-words.ts';
 
 describe('the words of a query', () => {
   it('are as they stand: 9 x 9 is one thing in three words', () =>
-    expect(queryWords('  go\t9 x  9 ')).toBe('go 9 x 9'));
+    expect(truncateQuery('  go\t9 x  9 ')).toBe('go 9 x 9'));
 
   it('are no more and no longer than anybody asks', () => {
-    expect(queryWords('x'.repeat(10_000))).toHaveLength(40);
-    expect(queryWords(Array.from({ length: 2000 }, (_, i) => `w${i}`).join(' ')).split(' ')).toHaveLength(30);
+    expect(truncateQuery('x'.repeat(10_000))).toHaveLength(40);
+    expect(truncateQuery(Array.from({ length: 2000 }, (_, i) => `w${i}`).join(' ')).split(' ')).toHaveLength(30);
   });
 });
 

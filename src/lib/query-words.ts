@@ -3,7 +3,7 @@ const MOST_WORDS = 30;
 const LONGEST_WORD = 40;
 
 /** A query as far as searches read it: its first words. */
-export function queryWords(query: string): string {
+export function truncateQuery(query: string): string {
   const words: string[] = [];
   for (const [word] of query.matchAll(/\S+/g)) {
     words.push(word.slice(0, LONGEST_WORD));

@@ -1,4 +1,4 @@
-import { listed } from '../lib/nearest.ts';
+import { joinNames } from '../lib/nearest.ts';
 
 /** Nouns without an article of their own; a phrase is judged by its last word before a preposition. */
 const MASS = new Set(
@@ -128,7 +128,7 @@ export const setAside = (phrase: string): string => (phrase.includes(',') ? `${p
 /** What stands before the first comma or colon. */
 export const beginning = (phrase: string): string => phrase.split(/[,:;]/)[0]!;
 
-export const together = (phrases: readonly string[]): string => listed([...new Set(phrases)], 'and');
+export const together = (phrases: readonly string[]): string => joinNames([...new Set(phrases)], 'and');
 
 /** The text of a row as a part of a sentence: without remarks in brackets, with "or" for strokes, small numbers as words. */
 export const spoken = (text: string): string =>

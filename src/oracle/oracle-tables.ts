@@ -1,5 +1,5 @@
 import type { SystemSlug } from '../entity/systems.ts';
-import { didYouMean, listed } from '../lib/nearest.ts';
+import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { authoredTables } from './authored-tables.ts';
 import { tablesOf } from './datasworn-tables.ts';
@@ -50,7 +50,7 @@ export class OracleTables {
     if (named.length > 1) {
       const ids = named.slice(0, 8).map(({ id }) => id);
       const more = named.length > ids.length ? ` and ${named.length - ids.length} more` : '';
-      return fail(`"${asked.slice(0, 60)}" may be ${listed(ids, 'or')}${more}: name one by its ID.`);
+      return fail(`"${asked.slice(0, 60)}" may be ${joinNames(ids, 'or')}${more}: name one by its ID.`);
     }
     const hint = didYouMean(words, [...this.#byId.keys(), ...this.tables.map(({ name }) => name)]);
     return fail(

@@ -1,7 +1,7 @@
 import { deepFreeze } from '../lib/freeze.ts';
 import { LruCache } from '../lib/lru-cache.ts';
-import { changesNothing, mergePatch } from '../lib/merge-patch.ts';
-import { didYouMean, listed } from '../lib/nearest.ts';
+import { isAlreadyApplied, mergePatch } from '../lib/merge-patch.ts';
+import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
 import type { Family, Patch, Source } from './family.ts';
@@ -67,13 +67,14 @@ function parseSlug(family: Family, slug: string): Result<{ variant: string; flag
   const asked = [...implied, ...said];
   if (variant === undefined) {
     const known = Object.keys(family.variants);
-    const hint = didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${listed(some(known), 'and')}`;
+    const hint =
+      didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${joinNames(some(known), 'and')}`;
     return fail({ kind: 'unknown', message: `${family.slug} has no variant ${JSON.stringify(name)}; ${hint}` });
   }
   const known = Object.keys(family.flags);
   for (const flag of asked) {
     if (known.includes(flag)) continue;
-    const message = `${family.slug} has no flag ${JSON.stringify(flag)}; its flags are ${listed(known, 'and')}`;
+    const message = `${family.slug} has no flag ${JSON.stringify(flag)}; its flags are ${joinNames(known, 'and')}`;
     return fail({ kind: 'unknown', message });
   }
   const flags = known.filter((flag) => asked.includes(flag));
@@ -115,7 +116,7 @@ function define(family: Family, variant: string, flags: readonly string[]): Resu
   const { reason, before } = built.error;
   if (!before) return fail({ kind: 'impossible', message: reason });
   const fitting = fittingFlags(family, before);
-  const instead = fitting.length ? listed(fitting, 'and') : 'no other flag';
+  const instead = fitting.length ? joinNames(fitting, 'and') : 'no other flag';
   return fail({ kind: 'impossible', message: `${reason}; ${before.variant} goes with ${instead}`, fitting });
 }
 
@@ -180,7 +181,7 @@ function addFlag(family: Family, definition: Definition, slug: string): Result<D
   const flag = family.flags[slug]!;
   const { patch: given } = flag;
   const patch = typeof given === 'function' ? given(definition) : given;
-  if (changesNothing(definition, patch)) return ok(definition);
+  if (isAlreadyApplied(definition, patch)) return ok(definition);
   const refused = (reason: string) => fail(`${slug} does not fit ${definition.variant}: ${reason}`);
   const lacking = flag.needs?.find((need) => !need.holds(definition));
   if (lacking) return refused(lacking.otherwise);

@@ -1,5 +1,5 @@
 import { contentOf } from '../lib/content.ts';
-import { didYouMean, listed } from '../lib/nearest.ts';
+import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { type Book, type BookFile, RULES, VARIANTS } from './book.ts';
@@ -40,7 +40,7 @@ export function findBook(name: string): Result<Book, string> {
   const slug = bookSlugs.find((known) => plainName(known) === asked);
   const found = slug === undefined ? allBooks().find(({ title }) => plainName(title) === asked) : book(slug);
   if (found) return ok(found);
-  const hint = variantHint(name) ?? didYouMean(name, bookSlugs) ?? `there are ${listed(bookSlugs, 'and')}.`;
+  const hint = variantHint(name) ?? didYouMean(name, bookSlugs) ?? `there are ${joinNames(bookSlugs, 'and')}.`;
   return fail(`There is no rulebook "${name.slice(0, 60)}": ${hint}`);
 }
 

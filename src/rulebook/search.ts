@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { plainName } from '../lib/plain-name.ts';
-import { queryWords, wordStem } from '../lib/query-words.ts';
+import { truncateQuery, wordStem } from '../lib/query-words.ts';
 import { type Book, RULES } from './book.ts';
 import { allBooks, wordsOn } from './library.ts';
 import { pagePath, variantPath, withoutTargets } from './links.ts';
@@ -65,7 +65,7 @@ export function searchRules(query: string, { game, type }: Scope = {}): Found[] 
   const wanted = ({ game: of, sectionType }: Document): boolean =>
     (game === undefined || of === game) && (type === undefined || sectionType === type);
   const all = search
-    .search(queryWords(query), { filter: ({ id }) => wanted(documents[id]!) })
+    .search(truncateQuery(query), { filter: ({ id }) => wanted(documents[id]!) })
     .map((result) => ({ found: { ...documents[result.id]!, terms: result.terms }, worth: worth(result, documents) }))
     .sort((one, other) => other.worth - one.worth)
     .map(({ found }) => found);

@@ -1,7 +1,7 @@
 import type { Topology } from '../board/topologies.ts';
 import { familyOf } from '../families/families.ts';
 import { topologyOf } from '../families/topology.ts';
-import { didYouMean, listed } from '../lib/nearest.ts';
+import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from '../play/definition.ts';
@@ -61,7 +61,7 @@ export function findVariant(book: Book, name: string): Result<VariantFacts, stri
   const told = toldFacts(book, asked);
   if (told) return ok(told);
   const slugs = book.variants.map(({ slug }) => slug);
-  const hint = didYouMean(asked, slugs) ?? (slugs.length ? `it has ${listed(slugs, 'and')}.` : 'it has none.');
+  const hint = didYouMean(asked, slugs) ?? (slugs.length ? `it has ${joinNames(slugs, 'and')}.` : 'it has none.');
   return fail(`${book.title} has no variant "${name.slice(0, 60)}": ${hint}`);
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { minimax } from '../../test/search/minimax.ts';
-import { boldAi, forcingAi, plainAi } from '../../test/search/tiny-ai.ts';
+import { forcingAi, plainAi, pruningAi } from '../../test/search/tiny-ai.ts';
 import {
   at,
   type Board,
   emptyBoard,
   type Rook,
+  randomGame,
   rookGame,
   rowGame,
   takeAway,
-  tangle,
 } from '../../test/search/tiny-games.ts';
 import type { TinyGame } from '../../test/search/tiny-position.ts';
 import type { Ai } from '../play/ai.ts';
@@ -29,7 +29,13 @@ function think<State>(
 ): RootResult {
   const position = at(game, state);
   const moves = [...legalMoves(position)];
-  const finding = engine.think(position, ai, { moves, limits, began: 0, clock: () => 0, ...(favour && { favour }) });
+  const finding = engine.think(position, ai, {
+    moves,
+    limits,
+    startedAt: 0,
+    clock: () => 0,
+    ...(favour && { favour }),
+  });
   expect(position.state).toBe(state);
   return finding;
 }
@@ -50,7 +56,7 @@ const even = () => 0;
 describe('a search that leaves nothing out', () => {
   it('finds what minimax finds, in a game where nothing is regular', () => {
     for (let seed = 1; seed <= 60; seed++) {
-      const game = tangle(seed, 12);
+      const game = randomGame(seed, 12);
       for (const depth of [1, 2, 3, 4, 5, 7]) {
         const start = { ply: 0, place: seed % 40, turn: seed % 2 };
         const exact = minimax(game, game.worth, depth);
@@ -65,7 +71,7 @@ describe('a search that leaves nothing out', () => {
 
   it('finds it at the end of forcing moves too', () => {
     for (let seed = 1; seed <= 60; seed++) {
-      const game = tangle(seed, 9);
+      const game = randomGame(seed, 9);
       const start = { ply: 0, place: seed % 40, turn: seed % 2 };
       const { score } = think(game, start, forcingAi(game.worth), { depth: 1 });
       expect(score, `seed ${seed}`).toBe(minimax(game, game.worth, 20)(start));
@@ -74,7 +80,7 @@ describe('a search that leaves nothing out', () => {
 
   it('gives a line that leads to what the score says', () => {
     for (let seed = 1; seed <= 60; seed++) {
-      const game = tangle(seed, 12);
+      const game = randomGame(seed, 12);
       const start = { ply: 0, place: 0, turn: 0 };
       const { score, line } = think(game, start, plainAi(game.worth), { depth: 6 });
       const end = line.reduce((state, move) => game.next(state, move), start as Parameters<typeof game.next>[0]);
@@ -89,7 +95,7 @@ describe('a search that leaves nothing out', () => {
     const favour = (move: number) => 10 * move;
     let saved = 0;
     for (let seed = 1; seed <= 200; seed++) {
-      const game = tangle(seed, 9);
+      const game = randomGame(seed, 9);
       const start = { ply: 0, place: seed % 40, turn: seed % 2 };
       const worth = minimax(game, game.worth, 20)(start);
       const { score } = think(game, start, plainAi(game.worth), { depth: 10 }, favour);
@@ -150,7 +156,7 @@ describe('a search that leaves out what looks hopeless', () => {
       const exact = minimax<Board>(game, even, width * height);
       // stones that fall may force a bad move, so that passing would be unfair there
       const pass = ({ cells, turn }: Board) => ({ cells, turn: 1 - turn });
-      const ai = boldAi<Board>(even, falls ? undefined : pass);
+      const ai = pruningAi<Board>(even, falls ? undefined : pass);
       for (const state of reachable(game, emptyBoard(width, height), plies).filter((_, i) => i % every === 0)) {
         if (!game.moves(state).length) continue;
         expect(think(game, state, ai, { depth }).score, game.text(state)).toBe(exact(state));
@@ -162,7 +168,7 @@ describe('a search that leaves out what looks hopeless', () => {
     const exact = minimax(takeAway, even, 40);
     for (let heap = 1; heap <= 30; heap++) {
       for (const turn of [0, 1]) {
-        const { score } = think(takeAway, { heap, turn }, boldAi(even), { depth: 60 });
+        const { score } = think(takeAway, { heap, turn }, pruningAi(even), { depth: 60 });
         expect(score, `heap ${heap}`).toBe(exact({ heap, turn }));
       }
     }
@@ -178,7 +184,7 @@ describe('a search that leaves out what looks hopeless', () => {
     const worth = (state: Rook) => (state.rook < 0 ? 0 : (state.turn === 0 ? 1 : -1) * (500 + lines(state)));
     const states = reachable(game, { white: 0, rook: 6, black: 12, turn: 0 }, 3).filter(({ turn }) => turn === 0);
     for (const state of states.filter((_, i) => i % 25 === 0)) {
-      const { score } = think(game, state, boldAi(worth), { depth: 14 });
+      const { score } = think(game, state, pruningAi(worth), { depth: 14 });
       expect(score, game.text(state)).toBeGreaterThan(WIN - 20);
     }
   });
@@ -190,7 +196,7 @@ describe('a search that leaves out what looks hopeless', () => {
     const shuffles = reachable(game, { white: 0, rook: 8, black: 6, turn: 0 }, 8);
     for (const state of shuffles) {
       if (!game.moves(state).length) continue;
-      const { score } = think(game, state, boldAi(worth), { depth: 8 });
+      const { score } = think(game, state, pruningAi(worth), { depth: 8 });
       expect(Math.abs(score) <= 500 || isProved(score)).toBe(true);
     }
   });
@@ -204,40 +210,51 @@ describe('limits', () => {
 
   it('of nodes are kept to the node, and any number gives a legal move', () => {
     for (const nodes of [0, 1, 2, 5, 10, 100, 1000, 5000]) {
-      const finding = think(game, start, boldAi(even), { nodes });
+      const finding = think(game, start, pruningAi(even), { nodes });
       expect(finding.nodes).toBeLessThanOrEqual(nodes);
       expect(moves).toContain(finding.move);
     }
-    expect(think(game, start, boldAi(even), { nodes: 1000 }).nodes).toBe(1000);
+    expect(think(game, start, pruningAi(even), { nodes: 1000 }).nodes).toBe(1000);
   });
 
   it('of time end the search at the next look at the clock', () => {
     let looks = 0;
     const clock = () => looks++;
-    const { nodes } = engine.think(position(), boldAi(even), { moves, limits: { ms: 10 }, began: 0, clock });
+    const { nodes } = engine.think(position(), pruningAi(even), { moves, limits: { ms: 10 }, startedAt: 0, clock });
     expect(looks).toBe(11);
     expect(nodes).toBe(160);
   });
 
   it('of depth are the depth that is told', () => {
-    expect(think(game, start, boldAi(even), { depth: 3 }).depth).toBe(3);
+    expect(think(game, start, pruningAi(even), { depth: 3 }).depth).toBe(3);
   });
 
   it('end the search soon after it is told to stop', () => {
     let asked = 0;
     const stop = () => ++asked > 4;
-    const finding = engine.think(position(), boldAi(even), { moves, limits: {}, began: 0, clock: () => 0, stop });
+    const finding = engine.think(position(), pruningAi(even), {
+      moves,
+      limits: {},
+      startedAt: 0,
+      clock: () => 0,
+      stop,
+    });
     expect(finding.nodes).toBe(4 * 16);
     expect(moves).toContain(finding.move);
   });
 
   it('give the same answer again, whatever was searched in between', () => {
-    const ask = () => think(game, start, boldAi(even), { nodes: 3000 });
+    const ask = () => think(game, start, pruningAi(even), { nodes: 3000 });
     const first = ask();
-    think(takeAway, { heap: 20, turn: 0 }, boldAi(even), { depth: 20 });
+    think(takeAway, { heap: 20, turn: 0 }, pruningAi(even), { depth: 20 });
     expect(ask()).toEqual(first);
     expect(
-      new AlphaBeta(14).think(position(), boldAi(even), { moves, limits: { nodes: 3000 }, began: 0, clock: () => 0 }),
+      new AlphaBeta(14).think(position(), pruningAi(even), {
+        moves,
+        limits: { nodes: 3000 },
+        startedAt: 0,
+        clock: () => 0,
+      }),
     ).toEqual(first);
   });
 });

@@ -1,8 +1,8 @@
 import { type Ai, QUIET } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
 import type { Limits } from './budget.ts';
-import { INFINITE, isProved, MOST_PLIES, pliesToEnd } from './score.ts';
-import { type Sight, Tree } from './tree.ts';
+import { INFINITE_SCORE, isProved, MAX_PLIES, pliesToEnd } from './score.ts';
+import { type JudgementSettings, SearchTree } from './tree.ts';
 
 /** What is looked for at the root. */
 export interface RootTask {
@@ -11,10 +11,10 @@ export interface RootTask {
   /** Points that make each of them look better than it is. */
   readonly favour?: (move: number) => number;
   /** Clear if left out. */
-  readonly sight?: Sight;
+  readonly judgement?: JudgementSettings;
   readonly limits: Limits;
   /** When the thinking began, on the clock. */
-  readonly began: number;
+  readonly startedAt: number;
   readonly clock: () => number;
   readonly stop?: () => boolean;
 }
@@ -29,7 +29,7 @@ export interface RootResult {
   /** The line expected, from the move on. */
   line: number[];
   /** Every line was followed to the end of the game. */
-  isWhole?: boolean;
+  isExhaustive?: boolean;
 }
 
 /** Half the width of the first window around the last score. */
@@ -43,7 +43,7 @@ const STEADY_DEPTH = 4;
 
 /** Alpha-beta search by deepening iterations. Holds all memory of a search; one is enough for a thread. */
 export class AlphaBeta {
-  readonly tree: Tree;
+  readonly tree: SearchTree;
   /** The best so far comes first. */
   readonly #moves: number[] = [];
   readonly #favours = new Map<number, number>();
@@ -52,15 +52,15 @@ export class AlphaBeta {
 
   /** Remembers up to 2^tableBits positions, 16 bytes each. */
   constructor(tableBits = 20) {
-    this.tree = new Tree(tableBits);
+    this.tree = new SearchTree(tableBits);
   }
 
   /** The best of the moves as far as the limits allow to see. The position is left as it was. */
   think(position: Position, ai: Ai, quest: RootTask): RootResult {
-    const { depth: most = MOST_PLIES - 2, nodes, ms = Number.POSITIVE_INFINITY } = quest.limits;
+    const { depth: most = MAX_PLIES - 2, nodes, ms = Number.POSITIVE_INFINITY } = quest.limits;
     const { tree } = this;
-    tree.take(position, ai, quest.sight);
-    tree.brake.start(nodes, quest.began + ms, quest.clock, quest.stop);
+    tree.begin(position, ai, quest.judgement);
+    tree.budget.start(nodes, quest.startedAt + ms, quest.clock, quest.stop);
     this.#arrange(position, ai, quest);
     const finding: RootResult = {
       move: this.#moves[0]!,
@@ -69,23 +69,23 @@ export class AlphaBeta {
       nodes: 0,
       line: [this.#moves[0]!],
     };
-    for (let depth = 1; depth <= Math.min(most, MOST_PLIES - 2) && !tree.brake.stopped; depth++) {
-      tree.judged = ai.quietMargin !== undefined;
+    for (let depth = 1; depth <= Math.min(most, MAX_PLIES - 2) && !tree.budget.isSpent; depth++) {
+      tree.usedEvaluation = ai.quietMargin !== undefined;
       this.#deepen(position, depth, finding);
       // every line was followed to the end of the game: looking further changes nothing
-      finding.isWhole = !tree.judged && !tree.brake.stopped;
-      if (finding.isWhole) break;
+      finding.isExhaustive = !tree.usedEvaluation && !tree.budget.isSpent;
+      if (finding.isExhaustive) break;
       if (isProved(finding.score) && finding.depth >= 2 * pliesToEnd(finding.score)) break;
       if (depth === FIRST_LOOK && most > FIRST_LOOK && this.#solve(position, ai, quest, finding)) break;
     }
-    finding.nodes = tree.brake.nodes;
+    finding.nodes = tree.budget.nodes;
     return finding;
   }
 
   /** Looks whether the rest of the game can be looked at whole. */
   #solve(position: Position, ai: Ai, { moves }: RootTask, finding: RootResult): boolean {
-    const { brake } = this.tree;
-    const solution = brake.stopped ? undefined : ai.solve?.(position, moves, brake.left, () => brake.spend());
+    const { budget } = this.tree;
+    const solution = budget.isSpent ? undefined : ai.solve?.(position, moves, budget.remaining, () => budget.spend());
     if (!solution) return false;
     const { move, score, depth } = solution;
     const line = move === finding.move ? finding.line : [move];
@@ -112,18 +112,18 @@ export class AlphaBeta {
 
   /** One iteration: searches in a narrow window around the last score, and in wider ones until the score lies inside. */
   #deepen(position: Position, depth: number, finding: RootResult): void {
-    this.tree.reach(depth);
+    this.tree.limitCheckExtensions(depth);
     let width = WINDOW;
     const isSteady = depth > STEADY_DEPTH && !isProved(finding.score);
     const last = finding.score + this.#favours.get(finding.move)!;
-    let alpha = isSteady ? last - width : -INFINITE;
-    let beta = isSteady ? last + width : INFINITE;
+    let alpha = isSteady ? last - width : -INFINITE_SCORE;
+    let beta = isSteady ? last + width : INFINITE_SCORE;
     for (;;) {
       const score = this.#pass(position, depth, alpha, beta, finding);
-      if (this.tree.brake.stopped) return;
+      if (this.tree.budget.isSpent) return;
       width *= 3;
-      if (score <= alpha && alpha > -INFINITE) alpha = width > 1000 ? -INFINITE : score - width;
-      else if (score >= beta && beta < INFINITE) beta = width > 1000 ? INFINITE : score + width;
+      if (score <= alpha && alpha > -INFINITE_SCORE) alpha = width > 1000 ? -INFINITE_SCORE : score - width;
+      else if (score >= beta && beta < INFINITE_SCORE) beta = width > 1000 ? INFINITE_SCORE : score + width;
       else break;
     }
     finding.depth = depth;
@@ -136,14 +136,14 @@ export class AlphaBeta {
     const seat = position.turn;
     const at = moves.length;
     let alpha = floor;
-    let best = -INFINITE;
+    let best = -INFINITE_SCORE;
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i]!;
       const favour = this.#favours.get(move)!;
       position.play(move);
-      const presses = tree.pressed();
+      const presses = tree.isForced();
       const look = (low: number, high: number, plies: number): number => {
-        const score = tree.after(seat, move, less(low, favour), less(high, favour), plies, 1, at, presses);
+        const score = tree.scoreAfter(seat, move, less(low, favour), less(high, favour), plies, 1, at, presses);
         return isProved(score) ? score : score + favour;
       };
       const isDull = i >= 4 && depth >= 4 && !presses && this.#dull.has(move);
@@ -151,7 +151,7 @@ export class AlphaBeta {
       if (i > 0 && score > alpha) score = look(alpha, alpha + 1, depth - 1);
       if (i === 0 || (score > alpha && score < beta)) score = look(alpha, beta, depth - 1);
       position.undo();
-      if (tree.brake.stopped) return best;
+      if (tree.budget.isSpent) return best;
       if (score > best) best = score;
       if (score <= alpha) continue;
       alpha = score;

@@ -2,18 +2,18 @@ import type { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
 import type { LevelSettings } from './levels.ts';
-import { INFINITE } from './score.ts';
-import type { Tree } from './tree.ts';
+import { INFINITE_SCORE } from './score.ts';
+import type { SearchTree } from './tree.ts';
 
 /** Nodes for a look at what a move loses at once: for one, and for all of a position. */
 const GLANCE = 400;
-export const ALL_GLANCES = 8000;
+export const MAX_GLANCE_NODES = 8000;
 
 /**
  * The moves that a level takes into account: even the weakest sees most wins in one move, and what it doesn't see it
  * doesn't play. Never none.
  */
-export function seenMoves(
+export function consideredMoves(
   position: Position,
   ai: Ai,
   moves: readonly number[],
@@ -22,14 +22,14 @@ export function seenMoves(
   isLate: () => boolean,
 ): readonly number[] {
   const wins = moves.filter((move) => !isLate() && winsAtOnce(position, ai, move));
-  if (wins.length && draws(rng, seesWin)) return wins;
+  if (wins.length && happens(rng, seesWin)) return wins;
   return wins.length === 0 || wins.length === moves.length ? moves : moves.filter((move) => !wins.includes(move));
 }
 
 /** Some moves don't come to mind, others in every position. All do when there is something to be answered. Never none. */
 export function noticedMoves(moves: readonly number[], overlooks: number, rng: Rng): readonly number[] {
   if (overlooks === 0) return moves;
-  const minded = moves.filter(() => !draws(rng, overlooks));
+  const minded = moves.filter(() => !happens(rng, overlooks));
   return minded.length ? minded : moves;
 }
 
@@ -38,7 +38,7 @@ export function noticedMoves(moves: readonly number[], overlooks: number, rng: R
  * looks. Never none.
  */
 export function unhangingMoves(
-  tree: Tree,
+  tree: SearchTree,
   position: Position,
   ai: Ai,
   moves: readonly number[],
@@ -47,7 +47,7 @@ export function unhangingMoves(
   isLate: () => boolean,
   most: number,
 ): readonly number[] {
-  if (points === Number.POSITIVE_INFINITY || draws(rng, share)) return moves;
+  if (points === Number.POSITIVE_INFINITY || happens(rng, share)) return moves;
   const worths = glance(tree, position, ai, moves, isLate, most);
   // what could have been won is not lost
   const least = Math.min(Math.max(...worths), ai.evaluate(position)) - points;
@@ -56,7 +56,7 @@ export function unhangingMoves(
 }
 
 /** True with that likelihood. */
-export const draws = (rng: Rng, share: number): boolean => rng.below(10_000) < share * 10_000;
+export const happens = (rng: Rng, share: number): boolean => rng.below(10_000) < share * 10_000;
 
 function winsAtOnce(position: Position, ai: Ai, move: number): boolean {
   const seat = position.turn;
@@ -68,28 +68,28 @@ function winsAtOnce(position: Position, ai: Ai, move: number): boolean {
 }
 
 /** What a move is worth to who sees things as they are, once all captures that follow are made. */
-export const worthOf = (tree: Tree, position: Position, ai: Ai, move: number): number =>
+export const settledScore = (tree: SearchTree, position: Position, ai: Ai, move: number): number =>
   glance(tree, position, ai, [move], () => false, GLANCE)[0]!;
 
 /** What each move is worth once all captures that follow are made; judged without error, by the looks when it is late. */
 function glance(
-  tree: Tree,
+  tree: SearchTree,
   position: Position,
   ai: Ai,
   moves: readonly number[],
   isLate: () => boolean,
   most: number,
 ): number[] {
-  tree.take(position, ai);
+  tree.begin(position, ai);
   let left = most;
   const seat = position.turn;
   return moves.map((move) => {
     position.play(move);
     const isSame = position.turn === seat;
-    tree.brake.start(isLate() ? 0 : Math.min(GLANCE, left));
-    const worth = tree.settle(-INFINITE, INFINITE, 1, 0, tree.pressed());
-    left -= tree.brake.nodes;
-    const seen = tree.brake.stopped ? ai.evaluate(position) : worth;
+    tree.budget.start(isLate() ? 0 : Math.min(GLANCE, left));
+    const worth = tree.quiesce(-INFINITE_SCORE, INFINITE_SCORE, 1, 0, tree.isForced());
+    left -= tree.budget.nodes;
+    const seen = tree.budget.isSpent ? ai.evaluate(position) : worth;
     position.undo();
     return isSame ? seen : 0 - seen;
   });

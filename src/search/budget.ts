@@ -15,7 +15,7 @@ const MOST_NODES = 0x3fff_ffff;
 /** Counts the nodes of a search and says when it must end. */
 export class SearchBudget {
   nodes = 0;
-  stopped = false;
+  isSpent = false;
   #most = MOST_NODES;
   #end = Number.POSITIVE_INFINITY;
   #clock: () => number = () => 0;
@@ -24,7 +24,7 @@ export class SearchBudget {
   /** Starts to count anew; the time ends at `end` on the clock. */
   start(nodes = MOST_NODES, end = Number.POSITIVE_INFINITY, clock = () => 0, stop = () => false): void {
     this.nodes = 0;
-    this.stopped = false;
+    this.isSpent = false;
     this.#most = Math.min(nodes, MOST_NODES);
     this.#end = end;
     this.#clock = clock;
@@ -32,15 +32,15 @@ export class SearchBudget {
   }
 
   /** How many nodes there may still be. */
-  get left(): number {
+  get remaining(): number {
     return this.#most - this.nodes;
   }
 
   /** Counts a node, unless the search must end here. */
   spend(): boolean {
-    if (this.stopped) return true;
+    if (this.isSpent) return true;
     if (this.nodes >= this.#most || (this.nodes % LOOK_EVERY === 0 && this.#isLate())) {
-      this.stopped = true;
+      this.isSpent = true;
       return true;
     }
     this.nodes++;

@@ -16,7 +16,7 @@ export class EvalNoise {
   }
 
   /** The error about the position of that hash. */
-  about(lo: number, hi: number): number {
+  errorAt(lo: number, hi: number): number {
     if (this.#points === 0) return 0;
     const bits = mixSeed(lo ^ this.#seedLo, hi ^ this.#seedHi);
     // four bytes added are close to a bell curve: mean 510, deviation 147.8

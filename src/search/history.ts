@@ -1,4 +1,4 @@
-import { MOST_PLIES } from './score.ts';
+import { MAX_PLIES } from './score.ts';
 import { NO_MOVE } from './transposition.ts';
 
 const BITS = 14;
@@ -9,26 +9,26 @@ const BITS = 14;
 export class History {
   readonly #counts = new Int16Array(2 << BITS);
   readonly #answers = new Int32Array(1 << BITS);
-  readonly #first = new Int32Array(MOST_PLIES + 1);
-  readonly #second = new Int32Array(MOST_PLIES + 1);
+  readonly #first = new Int32Array(MAX_PLIES + 1);
+  readonly #second = new Int32Array(MAX_PLIES + 1);
 
-  forget(): void {
+  clear(): void {
     this.#counts.fill(0);
     this.#answers.fill(NO_MOVE);
     this.#first.fill(NO_MOVE);
     this.#second.fill(NO_MOVE);
   }
 
-  first(ply: number): number {
+  firstKiller(ply: number): number {
     return this.#first[ply]!;
   }
 
-  second(ply: number): number {
+  secondKiller(ply: number): number {
     return this.#second[ply]!;
   }
 
   /** What refuted the move last. */
-  answer(last: number): number {
+  counterMove(last: number): number {
     return this.#answers[spread(last)]!;
   }
 
@@ -37,7 +37,7 @@ export class History {
   }
 
   /** A quiet move refuted the other player's last. */
-  refuted(ply: number, last: number, move: number): void {
+  recordRefutation(ply: number, last: number, move: number): void {
     this.#answers[spread(last)] = move;
     if (this.#first[ply] === move) return;
     this.#second[ply] = this.#first[ply]!;

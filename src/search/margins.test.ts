@@ -41,7 +41,7 @@ const start: Race = { ply: 0, lead: 0, turn: 0 };
 
 function think(own: Ai, limits: Limits, state = start): RootResult {
   const position = at(race, state);
-  return new AlphaBeta(14).think(position, own, { moves: race.moves(state), limits, began: 0, clock: () => 0 });
+  return new AlphaBeta(14).think(position, own, { moves: race.moves(state), limits, startedAt: 0, clock: () => 0 });
 }
 
 /** What the position is worth with best play, looked at whole. */

@@ -6,7 +6,7 @@ import type { Ai, Playouts } from '../play/ai.ts';
 import { legalMoves } from '../play/move.ts';
 import type { Limits } from './budget.ts';
 import { MonteCarlo } from './monte-carlo.ts';
-import { CERTAIN, WIN } from './score.ts';
+import { CERTAIN_WIN, WIN } from './score.ts';
 
 const player = new MonteCarlo();
 
@@ -36,8 +36,8 @@ const aiOf = (own: Playouts): Ai => ({ ...plainAi<unknown>(() => 0), method: 'mc
 function think<State>(game: TinyGame<State>, state: State, own: Playouts, limits: Limits, seed = 'a') {
   const position = at(game, state) as TinyPosition<State>;
   const moves = [...legalMoves(position)];
-  const sight = { seed, misjudges: 0, follows: true };
-  const finding = player.think(position, aiOf(own), { moves, limits, sight, began: 0, clock: () => 0 });
+  const judgement = { seed, evalError: 0, followsForcing: true };
+  const finding = player.think(position, aiOf(own), { moves, limits, judgement, startedAt: 0, clock: () => 0 });
   expect(position.state).toBe(state);
   return finding;
 }
@@ -56,13 +56,13 @@ describe('noughts and crosses by playouts', () => {
   });
 
   it('two threats at once are a win that is certain', () => {
-    expect(asked('x.......o').score).toBeLessThanOrEqual(CERTAIN);
+    expect(asked('x.......o').score).toBeLessThanOrEqual(CERTAIN_WIN);
     expect(asked('x...o..xo').move).toBeGreaterThanOrEqual(0);
-    expect(asked('xo..x...o')).toMatchObject({ score: CERTAIN });
+    expect(asked('xo..x...o')).toMatchObject({ score: CERTAIN_WIN });
   });
 
   it('what is lost in any way is told to be', () => {
-    expect(asked('xo.xx...o')).toMatchObject({ score: -CERTAIN });
+    expect(asked('xo.xx...o')).toMatchObject({ score: -CERTAIN_WIN });
   });
 
   it('the whole game is as good for both', () => {

@@ -6,7 +6,7 @@ import type { RootResult, RootTask } from './alpha-beta.ts';
 import { SearchBudget } from './budget.ts';
 import { EvalNoise } from './eval-noise.ts';
 import { PlayoutTree, PROOF } from './playout-tree.ts';
-import { CERTAIN, WIN } from './score.ts';
+import { CERTAIN_WIN, WIN } from './score.ts';
 
 /** Nodes of the tree: some fifty bytes each. */
 const ROOM = 1 << 19;
@@ -41,7 +41,7 @@ export class MonteCarlo {
 
   /** The best of the moves as far as the limits allow to see. The position is left as it was. */
   think(position: Position, ai: Ai, quest: RootTask): RootResult {
-    const { moves, sight, limits, began, clock, stop } = quest;
+    const { moves, judgement, limits, startedAt, clock, stop } = quest;
     const brake = this.#brake;
     const tree = this.#tree;
     this.#position = position;
@@ -50,19 +50,19 @@ export class MonteCarlo {
     if (this.#holders.length < this.#playouts.moves) this.#holders = new Uint8Array(this.#playouts.moves);
     // games write only what can be held in them
     this.#holders.fill(0);
-    this.#rng = Rng.fromSeed(`playouts ${sight?.seed ?? ''}`);
-    brake.start(limits.nodes, began + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
+    this.#rng = Rng.fromSeed(`playouts ${judgement?.seed ?? ''}`);
+    brake.start(limits.nodes, startedAt + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
     const planted = this.#rng.shuffle(moves);
     tree.plant(planted, planted.length);
     this.#hint(0, planted, planted.length);
     for (let played = 0; !tree.proof[0] && !brake.spend(); played++) {
       this.#grow(limits.depth);
       if (played !== FIRST_LOOK) continue;
-      const solution = ai.solve?.(position, moves, brake.left, () => brake.spend());
+      const solution = ai.solve?.(position, moves, brake.remaining, () => brake.spend());
       if (solution) return { ...solution, nodes: brake.nodes, line: [solution.move] };
       // it may have given up by its own measure, and the time be over
     }
-    return this.#finding(sight?.misjudges ?? 0, sight?.seed ?? '', quest);
+    return this.#finding(judgement?.evalError ?? 0, judgement?.seed ?? '', quest);
   }
 
   /** One playout: down the tree, a step further where that is due, to the end at random, and back. */
@@ -76,14 +76,14 @@ export class MonteCarlo {
     path[0] = 0;
     for (;;) {
       this.#seats[depth] = position.turn;
-      if (depth > 0 && depth < last && tree.isRipe(node, this.#playouts.moves + 1) && !position.endsByRule()) {
+      if (depth > 0 && depth < last && tree.canExpand(node, this.#playouts.moves + 1) && !position.endsByRule()) {
         const { candidates } = this.#playouts;
         const count = candidates ? candidates(position, this.#moves, 0) : position.generate(this.#moves, 0);
-        tree.grow(node, this.#moves, count);
+        tree.expand(node, this.#moves, count);
         this.#hint(node, this.#moves, count);
       }
       if (!tree.hasChildren(node)) break;
-      node = tree.choose(node);
+      node = tree.selectChild(node);
       position.play(tree.move[node]!);
       path[++depth] = node;
       this.#brake.nodes++;
@@ -105,11 +105,11 @@ export class MonteCarlo {
       this.#weights = new Int32Array(2 * count);
     }
     hint(this.#position, moves, count, this.#shares, this.#weights);
-    const { anytime, anytimeWins } = this.#tree;
-    const first = this.#tree.first[node]!;
+    const { amafVisits, amafWins } = this.#tree;
+    const first = this.#tree.firstChild[node]!;
     for (let i = 0; i < count; i++) {
-      anytime[first + i] = this.#weights[i]!;
-      anytimeWins[first + i] = this.#weights[i]! * this.#shares[i]!;
+      amafVisits[first + i] = this.#weights[i]!;
+      amafWins[first + i] = this.#weights[i]! * this.#shares[i]!;
     }
   }
 
@@ -160,23 +160,23 @@ export class MonteCarlo {
   #learnAnytime(node: number, seat: Seat, won: number): void {
     const tree = this.#tree;
     const holders = this.#holders;
-    const { move, anytime, anytimeWins } = tree;
-    const first = tree.first[node]!;
-    const end = first + tree.children[node]!;
+    const { move, amafVisits, amafWins } = tree;
+    const first = tree.firstChild[node]!;
+    const end = first + tree.childCount[node]!;
     for (let child = first; child < end; child++) {
       if (holders[move[child]!] !== seat + 1) continue;
-      anytime[child] = anytime[child]! + 1;
-      anytimeWins[child] = anytimeWins[child]! + won;
+      amafVisits[child] = amafVisits[child]! + 1;
+      amafWins[child] = amafWins[child]! + won;
     }
   }
 
   #finding(misjudges: number, seed: string, { favour }: RootTask): RootResult {
     const tree = this.#tree;
     this.#misjudgement.set(seed, misjudges);
-    const chosen = misjudges || favour ? this.#misjudged(favour) : tree.best(0);
+    const chosen = misjudges || favour ? this.#misjudged(favour) : tree.bestChild(0);
     const line = [tree.move[chosen]!];
     for (let node = chosen; tree.hasChildren(node); ) {
-      node = tree.best(node);
+      node = tree.bestChild(node);
       if (tree.visits[node] === 0) break;
       line.push(tree.move[node]!);
     }
@@ -188,20 +188,20 @@ export class MonteCarlo {
     const tree = this.#tree;
     const proof = tree.proof[node];
     const isEnd = !tree.hasChildren(node);
-    if (proof === PROOF.win) return isEnd ? WIN - 1 : CERTAIN;
-    if (proof === PROOF.loss) return isEnd ? 1 - WIN : -CERTAIN;
-    const share = Math.min(Math.max(tree.worth(node), LEAST_SHARE), 1 - LEAST_SHARE);
+    if (proof === PROOF.win) return isEnd ? WIN - 1 : CERTAIN_WIN;
+    if (proof === PROOF.loss) return isEnd ? 1 - WIN : -CERTAIN_WIN;
+    const share = Math.min(Math.max(tree.winShare(node), LEAST_SHARE), 1 - LEAST_SHARE);
     return Math.round(POINTS * Math.log10(share / (1 - share)));
   }
 
   /** The move that looks best to who errs about each of them. What is certain is seen. */
   #misjudged(favour: RootTask['favour']): number {
     const tree = this.#tree;
-    const best = tree.best(0);
-    const first = tree.first[0]!;
+    const best = tree.bestChild(0);
+    const first = tree.firstChild[0]!;
     let chosen = best;
     let most = Number.NEGATIVE_INFINITY;
-    for (let child = first; child < first + tree.children[0]!; child++) {
+    for (let child = first; child < first + tree.childCount[0]!; child++) {
       if (tree.visits[child]! < LIKELY * tree.visits[best]! || tree.proof[child] !== PROOF.none) continue;
       const seems = this.#pointsOf(child) + this.#errorAbout(tree.move[child]!) + (favour?.(tree.move[child]!) ?? 0);
       if (seems > most) {
@@ -215,7 +215,7 @@ export class MonteCarlo {
   #errorAbout(move: number): number {
     const position = this.#position;
     position.play(move);
-    const error = this.#misjudgement.about(position.hashLo, position.hashHi);
+    const error = this.#misjudgement.errorAt(position.hashLo, position.hashHi);
     position.undo();
     return error;
   }

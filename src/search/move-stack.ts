@@ -47,9 +47,9 @@ export class MoveStack {
     const { moves, keys } = this;
     ai.order(position, moves, from, to, keys);
     const seat = position.turn;
-    const first = history.first(ply);
-    const second = history.second(ply);
-    const answer = history.answer(last);
+    const first = history.firstKiller(ply);
+    const second = history.secondKiller(ply);
+    const answer = history.counterMove(last);
     let isQuiet = true;
     for (let i = from; i < to; i++) {
       const move = moves[i]!;

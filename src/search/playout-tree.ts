@@ -1,4 +1,4 @@
-import { MOST_PLIES } from './score.ts';
+import { MAX_PLIES } from './score.ts';
 
 /** What is certain about a node for who moved there. */
 export const PROOF = { none: 0, win: 1, loss: 2 } as const;
@@ -28,15 +28,15 @@ const NONE = -1;
  */
 export class PlayoutTree {
   readonly move: Int32Array;
-  readonly first: Int32Array;
-  readonly children: Int32Array;
+  readonly firstChild: Int32Array;
+  readonly childCount: Int32Array;
   readonly visits: Int32Array;
   readonly wins: Float64Array;
-  readonly anytime: Int32Array;
-  readonly anytimeWins: Float64Array;
+  readonly amafVisits: Int32Array;
+  readonly amafWins: Float64Array;
   readonly proof: Uint8Array;
   /** From the root: the nodes that a playout went through. */
-  readonly path = new Int32Array(MOST_PLIES * 4);
+  readonly path = new Int32Array(MAX_PLIES * 4);
   depth = 0;
   #used = 0;
   readonly #size: number;
@@ -44,12 +44,12 @@ export class PlayoutTree {
   constructor(size: number) {
     this.#size = size;
     this.move = new Int32Array(size);
-    this.first = new Int32Array(size);
-    this.children = new Int32Array(size);
+    this.firstChild = new Int32Array(size);
+    this.childCount = new Int32Array(size);
     this.visits = new Int32Array(size);
     this.wins = new Float64Array(size);
-    this.anytime = new Int32Array(size);
-    this.anytimeWins = new Float64Array(size);
+    this.amafVisits = new Int32Array(size);
+    this.amafWins = new Float64Array(size);
     this.proof = new Uint8Array(size);
   }
 
@@ -57,88 +57,88 @@ export class PlayoutTree {
   plant(moves: ArrayLike<number>, count: number): void {
     this.#used = 0;
     this.#add(NONE);
-    this.grow(0, moves, count);
+    this.expand(0, moves, count);
   }
 
   #add(move: number): void {
     const node = this.#used++;
     this.move[node] = move;
-    this.first[node] = NONE;
-    this.children[node] = 0;
+    this.firstChild[node] = NONE;
+    this.childCount[node] = 0;
     this.visits[node] = 0;
     this.wins[node] = 0;
-    this.anytime[node] = 0;
-    this.anytimeWins[node] = 0;
+    this.amafVisits[node] = 0;
+    this.amafWins[node] = 0;
     this.proof[node] = PROOF.none;
   }
 
   /** The node was come to often enough to be looked at move by move, and there is room. */
-  isRipe(node: number, most: number): boolean {
-    return this.first[node] === NONE && this.visits[node]! >= RIPE && this.#used + most <= this.#size;
+  canExpand(node: number, most: number): boolean {
+    return this.firstChild[node] === NONE && this.visits[node]! >= RIPE && this.#used + most <= this.#size;
   }
 
-  grow(node: number, moves: ArrayLike<number>, count: number): void {
-    this.first[node] = this.#used;
-    this.children[node] = count;
+  expand(node: number, moves: ArrayLike<number>, count: number): void {
+    this.firstChild[node] = this.#used;
+    this.childCount[node] = count;
     for (let i = 0; i < count; i++) this.#add(moves[i]!);
   }
 
   hasChildren(node: number): boolean {
-    return this.children[node]! > 0;
+    return this.childCount[node]! > 0;
   }
 
   /** What a move seems worth: a share of wins. */
-  worth(node: number): number {
+  winShare(node: number): number {
     const visits = this.visits[node]!;
-    const anytime = this.anytime[node]!;
+    const anytime = this.amafVisits[node]!;
     if (visits === 0 && anytime === 0) return UNTRIED;
     const own = visits ? this.wins[node]! / visits : 0;
     if (anytime === 0) return own;
-    const other = this.anytimeWins[node]! / anytime;
+    const other = this.amafWins[node]! / anytime;
     if (visits === 0) return other;
     const trust = Math.sqrt(TRUST / (3 * visits + TRUST));
     return trust * other + (1 - trust) * own;
   }
 
   /** The child to be tried next. */
-  choose(node: number): number {
-    const first = this.first[node]!;
-    const end = first + this.children[node]!;
+  selectChild(node: number): number {
+    const first = this.firstChild[node]!;
+    const end = first + this.childCount[node]!;
     const played = Math.sqrt(Math.log(this.visits[node]! + 1));
-    let best = first;
+    let chosen = first;
     let most = Number.NEGATIVE_INFINITY;
     for (let child = first; child < end; child++) {
       const proof = this.proof[child]!;
       if (proof === PROOF.win) return child;
       const visits = this.visits[child]!;
-      const curious = (visits > 0 && this.anytime[child] === 0 ? WONDER : CURIOSITY) * played;
-      const value = proof === PROOF.loss ? -1 : this.worth(child) + curious / Math.sqrt(visits + 1);
+      const curious = (visits > 0 && this.amafVisits[child] === 0 ? WONDER : CURIOSITY) * played;
+      const value = proof === PROOF.loss ? -1 : this.winShare(child) + curious / Math.sqrt(visits + 1);
       if (value > most) {
         most = value;
-        best = child;
+        chosen = child;
       }
     }
-    return best;
+    return chosen;
   }
 
   /** All answers lose. */
   isRefuted(node: number): boolean {
-    const first = this.first[node]!;
-    for (let child = first; child < first + this.children[node]!; child++)
+    const first = this.firstChild[node]!;
+    for (let child = first; child < first + this.childCount[node]!; child++)
       if (this.proof[child] !== PROOF.loss) return false;
-    return this.children[node]! > 0;
+    return this.childCount[node]! > 0;
   }
 
   /** The most visited child; a win before all, what loses last. */
-  best(node: number): number {
-    const first = this.first[node]!;
+  bestChild(node: number): number {
+    const first = this.firstChild[node]!;
     const rank = (child: number) => {
       const proof = this.proof[child]!;
       const rank = proof === PROOF.win ? 2 : proof === PROOF.loss ? 0 : 1;
       return rank * 0x4000_0000 + this.visits[child]!;
     };
     let best = first;
-    for (let child = first + 1; child < first + this.children[node]!; child++)
+    for (let child = first + 1; child < first + this.childCount[node]!; child++)
       if (rank(child) > rank(best)) best = child;
     return best;
   }

@@ -5,7 +5,7 @@ import type { Position } from '../play/position.ts';
 import type { Limits } from './budget.ts';
 import { mixSeed } from './eval-noise.ts';
 import type { Level } from './levels.ts';
-import type { Question, Suggestion } from './suggest.ts';
+import type { Suggestion, SuggestRequest } from './suggest.ts';
 
 /** More seats than any game has. */
 const MOST_SEATS = 16;
@@ -53,12 +53,12 @@ export function rollOut(
   position: Position,
   rollouts: Rollouts,
   legal: readonly number[],
-  { level, seed, clock, stop, asked, limits: given }: Question,
+  { level, seed, clock, stop, askedAt, limits: given }: SuggestRequest,
 ): Suggestion {
   const { misjudges, limits } = JUDGEMENTS[level];
   const here = `${seed} ${position.hashHi} ${position.hashLo}`;
   const { nodes: most, ms } = limitsOf(limits, given, legal.length);
-  const began = asked ?? clock();
+  const began = askedAt ?? clock();
   const isLate = (): boolean => clock() - began >= ms || (stop?.() ?? false);
   const seat = position.turn;
   let left: Candidate[] = legal.map((move) => ({ move, shares: [], sum: 0, points: 0 }));

@@ -4,16 +4,23 @@ import type { Ai } from '../play/ai.ts';
 import { legalMoves, MAX_MOVES } from '../play/move.ts';
 import type { Position } from '../play/position.ts';
 import { AlphaBeta, type RootResult } from './alpha-beta.ts';
-import { ALL_GLANCES, draws, noticedMoves, seenMoves, unhangingMoves, worthOf } from './blunder-check.ts';
+import {
+  consideredMoves,
+  happens,
+  MAX_GLANCE_NODES,
+  noticedMoves,
+  settledScore,
+  unhangingMoves,
+} from './blunder-check.ts';
 import type { Limits } from './budget.ts';
 import { mixSeed } from './eval-noise.ts';
 import { LEVEL_SETTINGS, type Level, limitsOf, scaledSettings } from './levels.ts';
 import { MonteCarlo } from './monte-carlo.ts';
 import { rollOut } from './rollout.ts';
-import { isProved, PROVED, pliesToEnd } from './score.ts';
-import type { Sight } from './tree.ts';
+import { isProved, PROVED_WIN, pliesToEnd } from './score.ts';
+import type { JudgementSettings } from './tree.ts';
 
-export interface Question {
+export interface SuggestRequest {
   readonly level: Level;
   /** Same position, level, seed and a limit of nodes: same answer. */
   readonly seed: string;
@@ -22,7 +29,7 @@ export interface Question {
   /** In place of the level's own. */
   readonly limits?: Limits | undefined;
   /** When the question was asked, on the clock: what it waited for is taken off its time. Now if left out. */
-  readonly asked?: number | undefined;
+  readonly askedAt?: number | undefined;
   /** Asked now and then; the best move so far is the answer once it says so. */
   readonly stop?: () => boolean;
 }
@@ -53,7 +60,7 @@ let engine: AlphaBeta | undefined;
 let player: MonteCarlo | undefined;
 
 /** A move for the player on turn of a game that isn't over. */
-export function suggest(position: Position, ai: Ai, question: Question): Suggestion {
+export function suggest(position: Position, ai: Ai, question: SuggestRequest): Suggestion {
   const { level, seed, clock, stop } = question;
   const legal = [...legalMoves(position)];
   const moves = candidates(position, ai, legal);
@@ -66,27 +73,31 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   const here = `${seed} ${position.hashHi} ${position.hashLo}`;
   const rng = Rng.fromSeed(here);
   const limits = limitsOf(habits, question.limits);
-  const began = beginning(question, limits);
-  const end = began + (limits.ms ?? Number.POSITIVE_INFINITY);
+  const startedAt = beginning(question, limits);
+  const end = startedAt + (limits.ms ?? Number.POSITIVE_INFINITY);
   const isLate = () => clock() >= end || (stop?.() ?? false);
   const thinker = ai.method === 'mcts' ? player : engine;
   const think = (moves: readonly number[]): RootResult =>
     thinker.think(position, ai, {
       moves,
-      sight,
+      judgement,
       limits: legal.length > 1 ? limits : { ...limits, nodes: Math.min(limits.nodes ?? FORCED_NODES, FORCED_NODES) },
-      began,
+      startedAt,
       clock,
       ...(stop && { stop }),
       ...(ai.opening?.(position) && { favour: favourites(here, habits.variety) }),
     });
-  const seen = seenMoves(position, ai, moves, habits.seesWin, rng, isLate);
-  const sight: Sight = { seed, misjudges: habits.misjudges, follows: draws(rng, habits.follows) };
+  const seen = consideredMoves(position, ai, moves, habits.seesWinShare, rng, isLate);
+  const judgement: JudgementSettings = {
+    seed,
+    evalError: habits.evalError,
+    followsForcing: happens(rng, habits.followsShare),
+  };
   const isPressed = ai.isForced?.(position) ?? position.check();
-  let looked = isPressed ? seen : noticedMoves(seen, habits.overlooks, rng);
+  let looked = isPressed ? seen : noticedMoves(seen, habits.overlooksShare, rng);
   let finding = think(looked);
   // a man may be left to be taken where that wins by force, or where the end of the game is in sight
-  if (ai.method === 'alpha-beta' && finding.score < PROVED && !finding.isWhole && !isLate()) {
+  if (ai.method === 'alpha-beta' && finding.score < PROVED_WIN && !finding.isExhaustive && !isLate()) {
     const safe = unhangingMoves(
       tree,
       position,
@@ -95,7 +106,7 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
       habits.hangs,
       rng,
       isLate,
-      question.limits?.nodes ?? ALL_GLANCES,
+      question.limits?.nodes ?? MAX_GLANCE_NODES,
     );
     if (!safe.includes(finding.move)) {
       looked = safe;
@@ -104,20 +115,20 @@ export function suggest(position: Position, ai: Ai, question: Question): Suggest
   }
   // what was left aside may still save the game
   const all = moves.length < legal.length ? legal : seen;
-  const isLost = finding.score <= -PROVED || (finding.isWhole && finding.score < 0);
+  const isLost = finding.score <= -PROVED_WIN || (finding.isExhaustive && finding.score < 0);
   if (isLost && looked.length < all.length && !isLate()) finding = think(all);
   const mate = movesToEnd(position, finding);
   return {
     move: finding.move,
     score:
-      ai.method === 'alpha-beta' && habits.misjudges && mate === undefined && !finding.isWhole
-        ? worthOf(tree, position, ai, finding.move)
+      ai.method === 'alpha-beta' && habits.evalError && mate === undefined && !finding.isExhaustive
+        ? settledScore(tree, position, ai, finding.move)
         : finding.score,
     ...(mate !== undefined && { mate }),
     depth: finding.depth,
     nodes: finding.nodes,
     pv: finding.line,
-    timeMs: clock() - began,
+    timeMs: clock() - startedAt,
   };
 }
 
@@ -127,9 +138,9 @@ function candidates(position: Position, ai: Ai, legal: readonly number[]): reado
 }
 
 /** Thinking began when the question was asked, but the better part of the time is left whatever the wait was. */
-function beginning({ asked, clock }: Question, { ms = 0 }: Limits): number {
+function beginning({ askedAt, clock }: SuggestRequest, { ms = 0 }: Limits): number {
   const now = clock();
-  return asked === undefined ? now : Math.max(asked, now - LONGEST_WAIT * ms);
+  return askedAt === undefined ? now : Math.max(askedAt, now - LONGEST_WAIT * ms);
 }
 
 /** What a player likes to play in the opening: up to so many points for every move, by the seed. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fromTable, pliesToEnd, toTable, WIN } from './score.ts';
-import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN } from './transposition.ts';
+import { fromTableScore, pliesToEnd, toTableScore, WIN } from './score.ts';
+import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN_SCORE } from './transposition.ts';
 
 const keepAt = (table: TranspositionTable, hi: number, depth: number, move = hi) =>
-  table.keep(8, hi, move, 0, 0, depth, BOUND.exact);
+  table.store(8, hi, move, 0, 0, depth, BOUND.exact);
 
 describe('a transposition table', () => {
   it('gives back what was kept, whatever the signs', () => {
@@ -11,11 +11,11 @@ describe('a transposition table', () => {
     for (const [score, evaluation] of [
       [-29_990, 20_000],
       [29_990, -20_000],
-      [-1, UNKNOWN],
+      [-1, UNKNOWN_SCORE],
       [0, -1],
     ] as const) {
       for (const hi of [0, -1, 0x7fff_ffff, -0x8000_0000]) {
-        table.keep(-5, hi, 0x7fff_fffe, score, evaluation, 127, BOUND.lower);
+        table.store(-5, hi, 0x7fff_fffe, score, evaluation, 127, BOUND.lower);
         const slot = table.find(-5, hi);
         expect(table.move(slot)).toBe(0x7fff_fffe);
         expect(table.score(slot)).toBe(score);
@@ -30,7 +30,7 @@ describe('a transposition table', () => {
     const table = new TranspositionTable(6);
     keepAt(table, 1, 1);
     expect(table.find(8, 1)).toBeGreaterThanOrEqual(0);
-    table.forget();
+    table.clear();
     expect(table.find(8, 1)).toBe(-1);
   });
 
@@ -58,10 +58,10 @@ describe('a transposition table', () => {
 describe('a win in the table', () => {
   it('is as far from the position wherever that is met', () => {
     const seen = WIN - 9;
-    const kept = toTable(seen, 6);
+    const kept = toTableScore(seen, 6);
     expect(pliesToEnd(kept)).toBe(3);
-    expect(fromTable(kept, 2)).toBe(WIN - 5);
-    expect(fromTable(toTable(-seen, 6), 2)).toBe(5 - WIN);
-    expect(fromTable(toTable(150, 6), 2)).toBe(150);
+    expect(fromTableScore(kept, 2)).toBe(WIN - 5);
+    expect(fromTableScore(toTableScore(-seen, 6), 2)).toBe(5 - WIN);
+    expect(fromTableScore(toTableScore(150, 6), 2)).toBe(150);
   });
 });

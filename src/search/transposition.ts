@@ -2,7 +2,7 @@
 export const NO_MOVE = -1;
 
 /** No evaluation was kept. */
-export const UNKNOWN = -32_768;
+export const UNKNOWN_SCORE = -32_768;
 
 /** What a kept score says about the true one. */
 export const BOUND = { upper: 1, lower: 2, exact: 3 } as const;
@@ -28,14 +28,14 @@ export class TranspositionTable {
     this.#lines = (1 << bits) / WAYS - 1;
   }
 
-  forget(): void {
+  clear(): void {
     this.#age++;
     if (this.#age < 1 << 21) return;
     this.#age = 1;
     this.#words.fill(0);
   }
 
-  /** Where the position lies; negative when it isn't known. The place is good until the next `keep`. */
+  /** Where the position lies; negative when it isn't known. The place is good until the next `store`. */
   find(lo: number, hi: number): number {
     const words = this.#words;
     const line = this.#line(lo);
@@ -66,7 +66,7 @@ export class TranspositionTable {
   }
 
   /** Keeps what was found, in place of the entry of the line that was searched least deep. */
-  keep(lo: number, hi: number, move: number, score: number, evaluation: number, depth: number, bound: Bound): void {
+  store(lo: number, hi: number, move: number, score: number, evaluation: number, depth: number, bound: Bound): void {
     const words = this.#words;
     const slot = this.#place(lo, hi);
     const isSame = words[slot] === hi && words[slot + 3]! >>> 10 === this.#age;

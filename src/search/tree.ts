@@ -5,8 +5,8 @@ import { SearchBudget } from './budget.ts';
 import { EvalNoise } from './eval-noise.ts';
 import { History } from './history.ts';
 import { gainOf, isQuietKey, losesByKey, MoveStack } from './move-stack.ts';
-import { fromTable, INFINITE, MOST_PLIES, MOST_POINTS, PROVED, toTable, WIN } from './score.ts';
-import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN } from './transposition.ts';
+import { fromTableScore, INFINITE_SCORE, MAX_EVALUATION, MAX_PLIES, PROVED_WIN, toTableScore, WIN } from './score.ts';
+import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN_SCORE } from './transposition.ts';
 
 /** How much less deep the n-th move of a position is looked at. */
 const REDUCTIONS = new Int8Array(64 * 64);
@@ -18,13 +18,13 @@ for (let depth = 1; depth < 64; depth++) {
 const reduction = (depth: number, tried: number): number => REDUCTIONS[Math.min(depth, 63) * 64 + Math.min(tried, 63)]!;
 
 /** How well positions are judged where the search ends. */
-export interface Sight {
+export interface JudgementSettings {
   /** Another seed errs elsewhere. */
   readonly seed: string;
   /** How large errors are as a rule, in points. */
-  readonly misjudges: number;
+  readonly evalError: number;
   /** Forcing moves are followed to their end; otherwise positions are taken for what they seem. */
-  readonly follows: boolean;
+  readonly followsForcing: boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface Sight {
 const SETTLED_MOVES = [20, 6, 4, 3, 2, 1, 1, 1, 1, 1];
 const settledMoves = (deep: number): number => SETTLED_MOVES[deep] ?? 0;
 
-const CLEAR: Sight = { seed: '', misjudges: 0, follows: true };
+const CLEAR: JudgementSettings = { seed: '', evalError: 0, followsForcing: true };
 
 /**
  * The search below the root: principal variation search with a transposition table, and a search of forcing moves
@@ -42,62 +42,62 @@ const CLEAR: Sight = { seed: '', misjudges: 0, follows: true };
  *
  * What is left out (null moves, late and hopeless moves) is left out only in games whose `Ai` allows it.
  */
-export class Tree {
+export class SearchTree {
   readonly table: TranspositionTable;
   readonly history = new History();
   readonly stack = new MoveStack();
-  readonly brake = new SearchBudget();
+  readonly budget = new SearchBudget();
   readonly #misjudgement = new EvalNoise();
   /** Some position was judged by its looks since this was set to false: not every line went to the end of the game. */
-  judged = false;
+  usedEvaluation = false;
   #follows = true;
   #position!: Position;
   #ai!: Ai;
   #swing = 0;
   /** No check is followed beyond. */
-  #horizon = MOST_PLIES;
-  readonly #evaluations = new Int32Array(MOST_PLIES + 2);
-  readonly #played = new Int32Array(MOST_PLIES + 2);
-  readonly #pathLo = new Int32Array(MOST_PLIES + 2);
-  readonly #pathHi = new Int32Array(MOST_PLIES + 2);
-  readonly #lines = new Int32Array((MOST_PLIES + 2) * MOST_PLIES);
-  readonly #lengths = new Int32Array(MOST_PLIES + 2);
+  #horizon = MAX_PLIES;
+  readonly #evaluations = new Int32Array(MAX_PLIES + 2);
+  readonly #played = new Int32Array(MAX_PLIES + 2);
+  readonly #pathLo = new Int32Array(MAX_PLIES + 2);
+  readonly #pathHi = new Int32Array(MAX_PLIES + 2);
+  readonly #lines = new Int32Array((MAX_PLIES + 2) * MAX_PLIES);
+  readonly #lengths = new Int32Array(MAX_PLIES + 2);
 
   constructor(tableBits: number) {
     this.table = new TranspositionTable(tableBits);
   }
 
   /** Turns to a position, knowing nothing about it. */
-  take(position: Position, ai: Ai, { seed, misjudges, follows }: Sight = CLEAR): void {
-    this.#misjudgement.set(seed, misjudges);
-    this.#follows = follows;
+  begin(position: Position, ai: Ai, { seed, evalError, followsForcing }: JudgementSettings = CLEAR): void {
+    this.#misjudgement.set(seed, evalError);
+    this.#follows = followsForcing;
     this.#position = position;
     this.#ai = ai;
     this.#swing = ai.quietMargin ?? 0;
-    this.table.forget();
-    this.history.forget();
+    this.table.clear();
+    this.history.clear();
     this.#pathLo[0] = position.hashLo;
     this.#pathHi[0] = position.hashHi;
   }
 
   /** Looks as deep as `depth`, and never further than twice that along checks. */
-  reach(depth: number): void {
-    this.#horizon = Math.min(2 * depth + 2, MOST_PLIES);
+  limitCheckExtensions(depth: number): void {
+    this.#horizon = Math.min(2 * depth + 2, MAX_PLIES);
   }
 
-  pressed(): boolean {
+  isForced(): boolean {
     const ai = this.#ai;
     return ai.isForced ? ai.isForced(this.#position) : this.#position.check();
   }
 
   /** The line expected below the position at `ply`. */
   line(ply: number): Int32Array {
-    const start = ply * MOST_PLIES;
+    const start = ply * MAX_PLIES;
     return this.#lines.slice(start, start + this.#lengths[ply]!);
   }
 
   /** The worth, to `seat`, of the position that its move led to. (Minus zero would be no small integer: hence 0 - x.) */
-  after(
+  scoreAfter(
     seat: number,
     move: number,
     alpha: number,
@@ -116,20 +116,20 @@ export class Tree {
   /** The worth of the position to the player on turn, `ply` moves below the root; its moves go to the stack `at`. */
   search(alpha: number, beta: number, depth: number, ply: number, at: number, pressed: boolean): number {
     if (pressed && ply < this.#horizon) depth++;
-    if (depth <= 0) return this.settle(alpha, beta, ply, at, pressed);
+    if (depth <= 0) return this.quiesce(alpha, beta, ply, at, pressed);
     this.#lengths[ply] = 0;
-    if (this.brake.spend()) return 0;
+    if (this.budget.spend()) return 0;
     const position = this.#position;
     if (position.endsByRule()) {
       const end = this.#verdict(ply);
-      if (end !== UNKNOWN) return end;
+      if (end !== UNKNOWN_SCORE) return end;
     }
     const lo = position.hashLo;
     const hi = position.hashHi;
     this.#pathLo[ply] = lo;
     this.#pathHi[ply] = hi;
     if (this.#isRepeated(lo, hi, ply)) return 0;
-    if (ply >= MOST_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
+    if (ply >= MAX_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
 
     // a nearer end than any still possible here is known
     alpha = Math.max(alpha, ply - WIN);
@@ -139,11 +139,11 @@ export class Tree {
     const { table, stack, history } = this;
     const isOpen = beta - alpha > 1;
     let remembered = NO_MOVE;
-    let evaluation = UNKNOWN;
-    let better = UNKNOWN;
+    let evaluation = UNKNOWN_SCORE;
+    let better = UNKNOWN_SCORE;
     const slot = table.find(lo, hi);
     if (slot >= 0) {
-      const score = fromTable(table.score(slot), ply);
+      const score = fromTableScore(table.score(slot), ply);
       const bound = table.bound(slot);
       const fits = bound === BOUND.exact || (bound === BOUND.lower ? score >= beta : score <= alpha);
       if (fits && !isOpen && table.depth(slot) >= depth) return score;
@@ -153,20 +153,21 @@ export class Tree {
     }
 
     const swing = this.#swing;
-    if (pressed) evaluation = UNKNOWN;
-    else if (evaluation === UNKNOWN && swing > 0) evaluation = this.#evaluate(lo, hi);
+    if (pressed) evaluation = UNKNOWN_SCORE;
+    else if (evaluation === UNKNOWN_SCORE && swing > 0) evaluation = this.#evaluate(lo, hi);
     this.#evaluations[ply] = evaluation;
-    const judged = pressed || better === UNKNOWN || better >= PROVED || better <= -PROVED ? evaluation : better;
+    const judged =
+      pressed || better === UNKNOWN_SCORE || better >= PROVED_WIN || better <= -PROVED_WIN ? evaluation : better;
     const improves =
-      !pressed && ply >= 2 && this.#evaluations[ply - 2] !== UNKNOWN && evaluation > this.#evaluations[ply - 2]!;
+      !pressed && ply >= 2 && this.#evaluations[ply - 2] !== UNKNOWN_SCORE && evaluation > this.#evaluations[ply - 2]!;
 
-    if (!isOpen && !pressed && swing > 0 && beta > -PROVED && beta < PROVED) {
+    if (!isOpen && !pressed && swing > 0 && beta > -PROVED_WIN && beta < PROVED_WIN) {
       // so far ahead that the other side can hardly make it up in the plies left
       if (depth <= 7 && judged - swing * (improves ? depth - 1 : depth) >= beta) return judged;
       if (depth >= 3 && judged >= beta && this.#played[ply] !== NO_MOVE) {
         const score = this.#afterSkip(beta, depth, ply, at, judged);
-        if (this.brake.stopped) return 0;
-        if (score >= beta) return score >= PROVED ? beta : score;
+        if (this.budget.isSpent) return 0;
+        if (score >= beta) return score >= PROVED_WIN ? beta : score;
       }
     }
     // nothing is known about the position: a shallower look first costs less than a bad order of moves
@@ -178,10 +179,10 @@ export class Tree {
     const end = at + count;
     const rememberedQuiet = stack.rank(position, ai, history, at, end, ply, this.#played[ply]!, remembered);
     const seat = position.turn;
-    const isFutile = swing > 0 && !pressed && depth <= 6 && alpha < PROVED && judged + swing * (depth + 1) <= alpha;
+    const isFutile = swing > 0 && !pressed && depth <= 6 && alpha < PROVED_WIN && judged + swing * (depth + 1) <= alpha;
     const most = swing > 0 && !pressed && depth <= 8 ? (3 + depth * depth) >> (improves ? 0 : 1) : 0xffff;
     const start = alpha;
-    let best = -INFINITE;
+    let best = -INFINITE_SCORE;
     let bestMove = NO_MOVE;
     let quiets = 0;
     for (let i = at; i < end; i++) {
@@ -190,17 +191,17 @@ export class Tree {
       if (move === remembered && rememberedQuiet) stack.keys[i] = 0;
       const isQuiet = isQuietKey(stack.keys[i]!);
       position.play(move);
-      const presses = this.pressed();
+      const presses = this.isForced();
       if (isQuiet) {
         quiets++;
-        if (!isOpen && !presses && best > -PROVED && (isFutile || quiets > most)) {
+        if (!isOpen && !presses && best > -PROVED_WIN && (isFutile || quiets > most)) {
           position.undo();
           continue;
         }
       }
       let score: number;
       if (i === at) {
-        score = this.after(seat, move, alpha, beta, depth - 1, ply + 1, end, presses);
+        score = this.scoreAfter(seat, move, alpha, beta, depth - 1, ply + 1, end, presses);
       } else {
         let less = 0;
         if (swing > 0 && depth >= 3 && isQuiet && !presses && !pressed) {
@@ -210,16 +211,16 @@ export class Tree {
           less -= (history.count(seat, move) / 6000) | 0;
           less = Math.max(0, Math.min(less, depth - 2));
         }
-        score = this.after(seat, move, alpha, alpha + 1, depth - 1 - less, ply + 1, end, presses);
+        score = this.scoreAfter(seat, move, alpha, alpha + 1, depth - 1 - less, ply + 1, end, presses);
         if (less > 0 && score > alpha) {
-          score = this.after(seat, move, alpha, alpha + 1, depth - 1, ply + 1, end, presses);
+          score = this.scoreAfter(seat, move, alpha, alpha + 1, depth - 1, ply + 1, end, presses);
         }
         if (score > alpha && score < beta) {
-          score = this.after(seat, move, alpha, beta, depth - 1, ply + 1, end, presses);
+          score = this.scoreAfter(seat, move, alpha, beta, depth - 1, ply + 1, end, presses);
         }
       }
       position.undo();
-      if (this.brake.stopped) return 0;
+      if (this.budget.isSpent) return 0;
       if (score <= best) continue;
       best = score;
       if (score <= alpha) continue;
@@ -231,7 +232,7 @@ export class Tree {
       break;
     }
     const bound = best >= beta ? BOUND.lower : best > start ? BOUND.exact : BOUND.upper;
-    table.keep(lo, hi, bestMove, toTable(best, ply), evaluation, depth, bound);
+    table.store(lo, hi, bestMove, toTableScore(best, ply), evaluation, depth, bound);
     return best;
   }
 
@@ -239,24 +240,24 @@ export class Tree {
    * The worth of the position once nothing changes the balance any more: only forcing moves are looked at, the fewer of
    * them the more were made before (`deep`).
    */
-  settle(alpha: number, beta: number, ply: number, at: number, pressed: boolean, deep = 0): number {
+  quiesce(alpha: number, beta: number, ply: number, at: number, pressed: boolean, deep = 0): number {
     this.#lengths[ply] = 0;
-    if (this.brake.spend()) return 0;
+    if (this.budget.spend()) return 0;
     const position = this.#position;
     if (position.endsByRule()) {
       const end = this.#verdict(ply);
-      if (end !== UNKNOWN) return end;
+      if (end !== UNKNOWN_SCORE) return end;
     }
-    this.judged = true;
+    this.usedEvaluation = true;
     const lo = position.hashLo;
     const hi = position.hashHi;
-    if (!this.#follows || ply >= MOST_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
+    if (!this.#follows || ply >= MAX_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
     const { table, stack } = this;
     let remembered = NO_MOVE;
-    let evaluation = UNKNOWN;
+    let evaluation = UNKNOWN_SCORE;
     const slot = table.find(lo, hi);
     if (slot >= 0) {
-      const score = fromTable(table.score(slot), ply);
+      const score = fromTableScore(table.score(slot), ply);
       const bound = table.bound(slot);
       const fits = bound === BOUND.exact || (bound === BOUND.lower ? score >= beta : score <= alpha);
       if (fits && beta - alpha === 1) return score;
@@ -264,10 +265,10 @@ export class Tree {
       evaluation = table.evaluation(slot);
     }
     const start = alpha;
-    let best = -INFINITE;
-    if (pressed) evaluation = UNKNOWN;
+    let best = -INFINITE_SCORE;
+    if (pressed) evaluation = UNKNOWN_SCORE;
     else {
-      if (evaluation === UNKNOWN) evaluation = this.#evaluate(lo, hi);
+      if (evaluation === UNKNOWN_SCORE) evaluation = this.#evaluate(lo, hi);
       best = evaluation;
       if (best >= beta || settledMoves(deep) === 0) return best;
       if (best > alpha) alpha = best;
@@ -296,13 +297,13 @@ export class Tree {
         }
       }
       position.play(move);
-      const presses = this.pressed();
+      const presses = this.isForced();
       const score =
         position.turn === seat
-          ? this.settle(alpha, beta, ply + 1, end, presses, deep + 1)
-          : 0 - this.settle(0 - beta, 0 - alpha, ply + 1, end, presses, deep + 1);
+          ? this.quiesce(alpha, beta, ply + 1, end, presses, deep + 1)
+          : 0 - this.quiesce(0 - beta, 0 - alpha, ply + 1, end, presses, deep + 1);
       position.undo();
-      if (this.brake.stopped) return 0;
+      if (this.budget.isSpent) return 0;
       if (score <= best) continue;
       best = score;
       if (score <= alpha) continue;
@@ -312,38 +313,38 @@ export class Tree {
       if (score >= beta) break;
     }
     const bound = best >= beta ? BOUND.lower : best > start ? BOUND.exact : BOUND.upper;
-    table.keep(lo, hi, bestMove, toTable(best, ply), evaluation, 0, bound);
+    table.store(lo, hi, bestMove, toTableScore(best, ply), evaluation, 0, bound);
     return best;
   }
 
   /** What the position is worth when the player on turn may not move: at least that much it is with a move. */
   #afterSkip(beta: number, depth: number, ply: number, at: number, judged: number): number {
     const position = this.#position;
-    if (!this.#ai.nullMove?.(position)) return -INFINITE;
+    if (!this.#ai.nullMove?.(position)) return -INFINITE_SCORE;
     const less = 3 + ((depth / 3) | 0) + Math.min(((judged - beta) / (2 * this.#swing)) | 0, 3);
     this.#played[ply + 1] = NO_MOVE;
-    const score = 0 - this.search(0 - beta, 1 - beta, depth - less, ply + 1, at, this.pressed());
+    const score = 0 - this.search(0 - beta, 1 - beta, depth - less, ply + 1, at, this.isForced());
     position.undo();
     return score;
   }
 
   #evaluate(lo: number, hi: number): number {
-    this.judged = true;
-    const value = this.#ai.evaluate(this.#position) + this.#misjudgement.about(lo, hi);
-    return Math.min(Math.max(value, -MOST_POINTS), MOST_POINTS);
+    this.usedEvaluation = true;
+    const value = this.#ai.evaluate(this.#position) + this.#misjudgement.errorAt(lo, hi);
+    return Math.min(Math.max(value, -MAX_EVALUATION), MAX_EVALUATION);
   }
 
   /** The player on turn has no move. */
   #atEnd(ply: number): number {
     const end = this.#verdict(ply);
-    return end === UNKNOWN ? 0 : end;
+    return end === UNKNOWN_SCORE ? 0 : end;
   }
 
   /** How the game ended here; a draw that may be claimed will be. */
   #verdict(ply: number): number {
     const position = this.#position;
     const outcome = position.outcome() ?? position.claimable();
-    if (!outcome) return UNKNOWN;
+    if (!outcome) return UNKNOWN_SCORE;
     const final = this.#ai.terminalScore?.(position);
     if (final !== undefined) return final;
     if (outcome.winner === null) return 0;
@@ -361,8 +362,8 @@ export class Tree {
 
   #keepLine(ply: number, move: number): void {
     const lines = this.#lines;
-    const to = ply * MOST_PLIES;
-    const from = to + MOST_PLIES;
+    const to = ply * MAX_PLIES;
+    const from = to + MAX_PLIES;
     const length = this.#lengths[ply + 1]!;
     lines[to] = move;
     lines.copyWithin(to + 1, from, from + length);
@@ -373,7 +374,7 @@ export class Tree {
   #reward(seat: number, ply: number, depth: number, from: number, at: number): void {
     const { moves, keys } = this.stack;
     const bonus = Math.min(16 * depth * depth + 32 * depth, 2000);
-    this.history.refuted(ply, this.#played[ply]!, moves[at]!);
+    this.history.recordRefutation(ply, this.#played[ply]!, moves[at]!);
     this.history.add(seat, moves[at]!, bonus);
     for (let i = from; i < at; i++) if (isQuietKey(keys[i]!)) this.history.add(seat, moves[i]!, -bonus);
   }

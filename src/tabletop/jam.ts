@@ -1,4 +1,4 @@
-import { leastMultiple } from '../lib/divisor.ts';
+import { leastCommonMultiple } from '../lib/divisor.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import { content } from './content.ts';
@@ -81,6 +81,6 @@ class Deck {
    */
   #places(step: number): number[] {
     const [a = 1, b = 1] = this.#parts.map(([, pieces]) => pieces.length);
-    return [step % a, (step + Math.floor(step / leastMultiple(a, b))) % b];
+    return [step % a, (step + Math.floor(step / leastCommonMultiple(a, b))) % b];
   }
 }

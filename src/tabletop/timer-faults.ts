@@ -1,4 +1,4 @@
-import { listed, nearest } from '../lib/nearest.ts';
+import { joinNames, nearest } from '../lib/nearest.ts';
 import { fail, type Result } from '../lib/result.ts';
 import { type Flag, flagWords } from './timer-flags.ts';
 import { gameCount, index, type Named, slugOf, spellings } from './timer-index.ts';
@@ -32,14 +32,14 @@ export function unknownVariant(text: string, shelf: Shelf): Failure {
 }
 
 export function unknownFamily(text: string): Failure {
-  const families = listed(shelves().flatMap(({ family }) => family ?? []));
+  const families = joinNames(shelves().flatMap(({ family }) => family ?? []));
   const detail = `There is no family ${quoted(text)}; before a slash stands ${families}.`;
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
 export function unknownFlag(named: Named, text: string): Failure {
   const detail = `${slugOf(named)} cannot be played with ${quoted(text)}.`;
-  const hint = `Behind a plus may stand ${listed(flagWords(named.shelf, named.slug))}.`;
+  const hint = `Behind a plus may stand ${joinNames(flagWords(named.shelf, named.slug))}.`;
   return fail({ problem: 'unknown', detail, hint });
 }
 
@@ -50,7 +50,7 @@ export function clashingFlags(named: Named, one: Flag, other: Flag): Failure {
 
 export function ambiguousName(text: string, found: Named[]): Failure {
   const slugs = found.map(slugOf);
-  const detail = `${quoted(text)} is the name of ${found.length} games: ${listed(slugs, 'and')}.`;
+  const detail = `${quoted(text)} is the name of ${found.length} games: ${joinNames(slugs, 'and')}.`;
   return fail({ problem: 'impossible', detail, hint: `Write one of them in full, such as ${slugs[0]}.` });
 }
 
@@ -64,7 +64,7 @@ function rangeOf({ min, max, step = 1 }: Seats): string {
   if (min === max) return min === 1 ? '1 player' : `${min} players`;
   if (step === 1) return `${min} to ${max} players`;
   const each = Array.from({ length: (max - min) / step + 1 }, (_, i) => String(min + i * step));
-  return `${listed(each)} players`;
+  return `${joinNames(each)} players`;
 }
 
 /** The nearest names of different games; a name that several games have is told as the slug. */
@@ -76,7 +76,7 @@ function guessed(text: string, among: Shelf[]): string {
     const slug = slugOf(names.get(name)!);
     if (!told.has(slug)) told.set(slug, isShared(name) ? slug : name);
   }
-  return told.size ? `; did you mean ${listed([...told.values()])}?` : '.';
+  return told.size ? `; did you mean ${joinNames([...told.values()])}?` : '.';
 }
 
 function namesOn(shelf: Shelf): [string, Named][] {

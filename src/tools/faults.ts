@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean, listed } from '../lib/nearest.ts';
+import { didYouMean, joinNames } from '../lib/nearest.ts';
 import type { ArgumentFault } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -66,7 +66,7 @@ function expectation(issue: Issue): string {
     case 'too_big':
       return `at most ${issue.maximum}${unitOf(issue.origin, issue.maximum)}`;
     case 'invalid_union':
-      return listed(issue.errors.flatMap((errors) => errors.map(expectation)));
+      return joinNames(issue.errors.flatMap((errors) => errors.map(expectation)));
     default:
       return issue.message;
   }

@@ -5,7 +5,7 @@ import { renderGrid } from '../board/render/picture.ts';
 import { createPngPool } from './png-pool.ts';
 import { PoolFull } from './thread-pool.ts';
 
-const pool = createPngPool({ most: 3 });
+const pool = createPngPool({ maxTasks: 3 });
 afterAll(() => pool.close());
 
 const draw = (placement: string) =>

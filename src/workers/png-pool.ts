@@ -13,7 +13,7 @@ export interface PngPool {
 
 export interface PngPoolOptions {
   threads?: number;
-  most?: number;
+  maxTasks?: number;
   idleMs?: number;
   worker?: URL;
 }
@@ -27,13 +27,13 @@ const LIMITS = { minWidth: 16, maxWidth: 2048, maxHeight: 4096, svg: 1_000_000 }
 const PIXELS = 24_000_000;
 
 export function createPngPool(options: PngPoolOptions = {}): PngPool {
-  const { threads = 1, most = 64, idleMs = 30_000, worker = workerFile(import.meta.url, 'png-worker') } = options;
+  const { threads = 1, maxTasks = 64, idleMs = 30_000, worker = workerFile(import.meta.url, 'png-worker') } = options;
   const pool = createThreadPool<PngTask, Uint8Array>({
-    ...{ worker, threads, most, idleMs },
+    ...{ worker, threads, maxTasks, idleMs },
     // the renderer can't be asked to stop
     graceMs: 0,
-    wear: ({ width }) => width * width,
-    life: PIXELS * threads,
+    costOf: ({ width }) => width * width,
+    maxCost: PIXELS * threads,
   });
   return {
     async rasterize(svg, width, signal) {

@@ -46,7 +46,7 @@ describe('a pool of searches', () => {
   });
 
   it('refuses what is too much, and takes more again later', async () => {
-    open({ most: 2 });
+    open({ maxTasks: 2 });
     const both = [ask('slow'), ask('slow')];
     await expect(ask('third')).rejects.toBeInstanceOf(PoolFull);
     await Promise.all(both);
@@ -81,7 +81,7 @@ describe('an abort', () => {
   });
 
   it('takes a search that waits out of the line', async () => {
-    open({ most: 2 });
+    open({ maxTasks: 2 });
     const first = ask('slow');
     const abort = new AbortController();
     const second = ask('never', abort.signal);

@@ -13,7 +13,7 @@ export interface SearchPool {
 
 export interface SearchPoolOptions {
   threads?: number;
-  most?: number;
+  maxTasks?: number;
   idleMs?: number;
   graceMs?: number;
   worker?: URL;
@@ -24,12 +24,12 @@ const usualThreads = (): number => Math.max(2, Math.min(4, availableParallelism(
 
 export function createSearchPool(options: SearchPoolOptions = {}): SearchPool {
   const { threads = usualThreads(), idleMs = 60_000, graceMs = 500 } = options;
-  const { most = threads * 8, worker = workerFile(import.meta.url, 'search-worker') } = options;
-  const pool = createThreadPool<SearchTask, SearchAnswer>({ worker, threads, most, idleMs, graceMs });
+  const { maxTasks = threads * 8, worker = workerFile(import.meta.url, 'search-worker') } = options;
+  const pool = createThreadPool<SearchTask, SearchAnswer>({ worker, threads, maxTasks, idleMs, graceMs });
   return {
     think(request, signal) {
       const stop = new Int32Array(new SharedArrayBuffer(4));
-      return pool.run({ request, stop, asked: wallClock() }, signal, () => Atomics.store(stop, 0, 1));
+      return pool.run({ request, stop, askedAt: wallClock() }, signal, () => Atomics.store(stop, 0, 1));
     },
     close: () => pool.close(),
   };

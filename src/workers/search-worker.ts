@@ -6,7 +6,7 @@ export interface SearchTask {
   /** Shared memory: asks the search to stop once it isn't 0. */
   stop: Int32Array;
   /** When the question was asked, as `wallClock` has it: threads count their own time from their own beginning. */
-  asked: number;
+  askedAt: number;
 }
 
 export const wallClock = (): number => performance.timeOrigin + performance.now();
@@ -15,6 +15,6 @@ export const wallClock = (): number => performance.timeOrigin + performance.now(
  * Thinks about one position. Called in a thread, by the name of this file.
  * @public
  */
-export default function think({ request, stop, asked }: SearchTask): SearchAnswer {
-  return runSearch(request, () => Atomics.load(stop, 0) !== 0, wallClock, asked);
+export default function think({ request, stop, askedAt }: SearchTask): SearchAnswer {
+  return runSearch(request, () => Atomics.load(stop, 0) !== 0, wallClock, askedAt);
 }

@@ -16,14 +16,14 @@ export interface ThreadPoolOptions<Task> {
   worker: URL;
   threads: number;
   /** How much may wait or run at once. */
-  most: number;
+  maxTasks: number;
   /** After how long without work a thread ends. */
   idleMs: number;
   /** How long work may go on after it was told to stop, before its thread is ended. */
   graceMs: number;
-  /** How much of a thread's life a task takes; threads are replaced when they have spent `life` together. */
-  wear?: (task: Task) => number;
-  life?: number;
+  /** How much of a thread's life a task takes; threads are replaced when they have spent `maxCost` together. */
+  costOf?: (task: Task) => number;
+  maxCost?: number;
 }
 
 /** Try again later. */
@@ -47,7 +47,7 @@ interface Job<Task, Answer> {
 
 /** No thread runs before the first task. */
 export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>): ThreadPool<Task, Answer> {
-  const { worker, threads, most, idleMs, graceMs, wear = () => 0, life = Number.POSITIVE_INFINITY } = options;
+  const { worker, threads, maxTasks, idleMs, graceMs, costOf = () => 0, maxCost = Number.POSITIVE_INFINITY } = options;
   // a line of our own: Piscina forgets what waits in its own when the last thread is ended
   const waiting: Job<Task, Answer>[] = [];
   const running = new Set<Job<Task, Answer>>();
@@ -82,12 +82,12 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
 
   function advance(): void {
     while (running.size < threads && waiting.length && !renewing) {
-      if (spent >= life) {
+      if (spent >= maxCost) {
         if (running.size === 0) renewing = renew();
         return;
       }
       const job = waiting.shift()!;
-      spent += wear(job.task);
+      spent += costOf(job.task);
       running.add(job);
       pool ??= start();
       job.run(pool);
@@ -101,7 +101,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
   return {
     async run(task, signal, stop) {
       signal?.throwIfAborted();
-      if (waiting.length + running.size >= most) throw new PoolFull(`${most} tasks are waiting already`);
+      if (waiting.length + running.size >= maxTasks) throw new PoolFull(`${maxTasks} tasks are waiting already`);
       const job = newJob<Task, Answer>(task, graceMs, stop);
       waiting.push(job);
       advance();

@@ -1,5 +1,5 @@
 /** One notation for each modifier and for what may go wrong between two of them; rolled in every way that can be. */
-export const ROLLED_IN_EVERY_WAY = [
+export const ENUMERABLE_NOTATIONS = [
   '3d4',
   '4d4kh2',
   '4d4kl2',
@@ -129,7 +129,7 @@ export const ROLLED_IN_EVERY_WAY = [
 ];
 
 /** The same for dice that may go on for ever: what a long sequence would bring is left out of the comparison. */
-export const WITHOUT_END = [
+export const UNBOUNDED_NOTATIONS = [
   '1d4!',
   '2d3!',
   '1d4!!',
@@ -166,7 +166,7 @@ export const WITHOUT_END = [
 ];
 
 /** Larger ones, as they are used at tables: too many ways to go through, but not too many to throw often. */
-export const AT_THE_TABLE = [
+export const COMMON_NOTATIONS = [
   '4d6kh3',
   '2d20kh1+5',
   '2d20kl1',

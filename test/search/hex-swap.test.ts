@@ -56,11 +56,11 @@ it.each(['standard+5x5', 'standard+5x5+swap-sides'])(
     answer(variant, 'c3', 3000);
     const tree = planted.mock.contexts.at(-1) as PlayoutTree;
     planted.mockRestore();
-    const first = tree.first[0]!;
-    const children = Array.from({ length: tree.children[0]! }, (_, i) => first + i);
+    const first = tree.firstChild[0]!;
+    const children = Array.from({ length: tree.childCount[0]! }, (_, i) => first + i);
     const swap = children.find((child) => tree.move[child] === 25)!;
     const others = tree.visits[0]! - tree.visits[swap]!;
     expect(tree.visits[swap]).toBeGreaterThan(100);
-    for (const child of children) expect(tree.anytime[child]).toBeLessThanOrEqual(others);
+    for (const child of children) expect(tree.amafVisits[child]).toBeLessThanOrEqual(others);
   },
 );

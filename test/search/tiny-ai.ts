@@ -16,7 +16,7 @@ export function plainAi<State>(worth: (state: State) => number): Ai {
 }
 
 /** The same with all that a search may leave out; answers to check are looked at to their end. */
-export function boldAi<State>(worth: (state: State) => number, pass?: (state: State) => State | undefined): Ai {
+export function pruningAi<State>(worth: (state: State) => number, pass?: (state: State) => State | undefined): Ai {
   return {
     method: 'alpha-beta',
     quietMargin: 20,

@@ -56,7 +56,7 @@ export const takeAway: TinyGame<{ heap: number; turn: Seat }> = {
   text: ({ heap, turn }) => `${heap} ${turn}`,
 };
 
-export interface Knot {
+export interface RandomGameState {
   ply: number;
   place: number;
   turn: Seat;
@@ -66,9 +66,13 @@ export interface Knot {
  * A game without sense, drawn from a seed: paths that part and meet again, players who move twice, early wins, draws and
  * checks. Nothing about it is regular, so that whatever a search takes for granted shows.
  */
-export function tangle(seed: number, length: number): TinyGame<Knot> & { worth(knot: Knot): number } {
-  const drawn = ({ ply, place, turn }: Knot, what: number) => mixSeed(seed * 64 + what, (ply * 64 + place) * 2 + turn);
-  const outcome = (knot: Knot): Outcome | undefined => {
+export function randomGame(
+  seed: number,
+  length: number,
+): TinyGame<RandomGameState> & { worth(knot: RandomGameState): number } {
+  const drawn = ({ ply, place, turn }: RandomGameState, what: number) =>
+    mixSeed(seed * 64 + what, (ply * 64 + place) * 2 + turn);
+  const outcome = (knot: RandomGameState): Outcome | undefined => {
     const dice = drawn(knot, 1) % 24;
     if (knot.ply < length && (dice > 2 || knot.ply === 0)) return undefined;
     return { winner: [0, 1, null][dice % 3]!, reason: 'fate' };

@@ -1,5 +1,5 @@
 import { ENGRAVED, HAN } from './glyphs.generated.ts';
-import { type Outline, outlined, parsePath, placed, scalePath } from './path.ts';
+import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from './path.ts';
 
 /** Middle of the square that a character fills, above the baseline, in thousandths of the size. */
 const MIDDLE = 380;
@@ -15,7 +15,7 @@ function outlinesOf(character: string, size: number): Outline[] {
   let made = cut.get(key);
   if (!made) {
     const scale = size / EM;
-    made = outlined(scalePath(parsePath(OUTLINES[character]![1]), scale, -size / 2, MIDDLE * scale));
+    made = toOutlines(scalePath(parsePath(OUTLINES[character]![1]), scale, -size / 2, MIDDLE * scale));
     cut.set(key, made);
   }
   return made;
@@ -27,11 +27,11 @@ export const canWrite = (text: string): boolean =>
 
 /** Path data of characters below each other, the column's middle at a point; what has no outline leaves a gap. */
 export const column = (text: string, size: number, x: number, y: number): string =>
-  along(text, size, (character, offset) => placed(outlinesOf(character, size), x, y + offset));
+  along(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x, y + offset));
 
 /** The same beside each other. */
 export const line = (text: string, size: number, x: number, y: number): string =>
-  along(text, size, (character, offset) => placed(outlinesOf(character, size), x + offset, y));
+  along(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x + offset, y));
 
 function along(text: string, size: number, write: (character: string, offset: number) => string): string {
   const characters = [...text];

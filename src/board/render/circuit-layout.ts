@@ -8,12 +8,12 @@ export interface Box {
   readonly height: number;
 }
 
-export const BOARD = 1100;
+export const BOARD_SIZE = 1100;
 const FRAME = 14;
 const CORNER = 140;
 /** Spaces between two corners, and how long each is along its side. */
 const BETWEEN = 9;
-const LENGTH = (BOARD - 2 * FRAME - 2 * CORNER) / BETWEEN;
+const LENGTH = (BOARD_SIZE - 2 * FRAME - 2 * CORNER) / BETWEEN;
 const SIDE = BETWEEN + 1;
 
 /** Which side a space is on: bottom, left, top, right; corners belong to the side that they begin. */
@@ -21,7 +21,7 @@ export const sideOf = (space: number): number => Math.floor(space / SIDE);
 
 export const isCorner = (space: number): boolean => space % SIDE === 0;
 
-const FAR = BOARD - FRAME - CORNER;
+const FAR = BOARD_SIZE - FRAME - CORNER;
 
 /** The rectangle of a space. */
 export function boxOf(space: number): Box {
@@ -46,7 +46,7 @@ export function boxOf(space: number): Box {
 }
 
 /** What the spaces run around. */
-export const INSIDE: Box = {
+export const INNER_AREA: Box = {
   x: FRAME + CORNER,
   y: FRAME + CORNER,
   width: BETWEEN * LENGTH,

@@ -1,6 +1,6 @@
 import { element } from '../../lib/svg.ts';
 import type { CircuitPicture, CircuitPlayer } from './circuit.ts';
-import { INSIDE } from './circuit-layout.ts';
+import { INNER_AREA } from './circuit-layout.ts';
 import { paintToken } from './circuit-tokens.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import type { Theme } from './themes.ts';
@@ -8,8 +8,8 @@ import type { Theme } from './themes.ts';
 /** Room for tokens that stand along the inner edges. */
 const MARGIN = 62;
 
-const LEFT = INSIDE.x + MARGIN;
-const WIDTH = INSIDE.width - 2 * MARGIN;
+const LEFT = INNER_AREA.x + MARGIN;
+const WIDTH = INNER_AREA.width - 2 * MARGIN;
 const MIDDLE = LEFT + WIDTH / 2;
 
 const INK = '#1d1712';
@@ -24,7 +24,7 @@ const STEP = 30;
 /** The middle of the board: what is going on, and what each player has. */
 export function paintPanel({ heading, lines, players, innerCorners }: CircuitPicture, theme: Theme): string {
   const height = HEAD + lines.length * STEP + players.length * ROW;
-  const top = INSIDE.y + (INSIDE.height - height) / 2 - 8;
+  const top = INNER_AREA.y + (INNER_AREA.height - height) / 2 - 8;
   const first = top + HEAD + lines.length * STEP - 8;
   return (
     (innerCorners ? paintInnerCorners(innerCorners, theme) : '') +
@@ -50,13 +50,13 @@ const fromRight = (text: string, size: number, x: number, y: number): string =>
 
 /** A card with the token, name, cash and worth, and what else there is to tell. */
 function paintPlayer(
-  { name, cash, worth, notes, isOnTurn }: CircuitPlayer,
+  { name, cash, worth, notes, isToMove }: CircuitPlayer,
   seat: number,
   y: number,
   theme: Theme,
 ): string {
   const card = { x: LEFT + 44, y, width: WIDTH - 88, height: ROW - 10, rx: 8, fill: theme.light };
-  const edge = isOnTurn ? { stroke: INK, 'stroke-width': 4 } : { stroke: theme.line, 'stroke-width': 1.5 };
+  const edge = isToMove ? { stroke: INK, 'stroke-width': 4 } : { stroke: theme.line, 'stroke-width': 1.5 };
   const right = card.x + card.width - 16;
   const text =
     fromLeft(name, 22, card.x + 56, y + 19) +
@@ -74,7 +74,7 @@ function paintPlayer(
 function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme): string {
   const size = 104;
   // tokens stand along the edge
-  const [near, far] = [MARGIN / 2 - 4, INSIDE.width - size - MARGIN / 2 + 4];
+  const [near, far] = [MARGIN / 2 - 4, INNER_AREA.width - size - MARGIN / 2 + 4];
   const places = [
     [far, far],
     [near, far],
@@ -83,7 +83,7 @@ function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme
   ] as const;
   return corners
     .map((lines, index) => {
-      const [x, y] = [INSIDE.x + places[index]![0], INSIDE.y + places[index]![1]];
+      const [x, y] = [INNER_AREA.x + places[index]![0], INNER_AREA.y + places[index]![1]];
       const d = lines.map((line, row) =>
         lettering(line, fitted(line, 17, size - 10), x + size / 2, y + size / 2 + (row - (lines.length - 1) / 2) * 22),
       );

@@ -1,9 +1,9 @@
 import { element, escapeXml } from '../../lib/svg.ts';
-import { BOARD, type Box, boxOf, INSIDE, innerEdge, isCorner, sideOf } from './circuit-layout.ts';
+import { BOARD_SIZE, type Box, boxOf, INNER_AREA, innerEdge, isCorner, sideOf } from './circuit-layout.ts';
 import { paintPanel } from './circuit-panel.ts';
 import { paintToken, SEAT_COLORS, SECTION_COLORS } from './circuit-tokens.ts';
 import { lettering, letteringWidth } from './lettering.ts';
-import type { Drawn } from './picture.ts';
+import type { SvgImage } from './picture.ts';
 import type { Mark } from './squares.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 
@@ -35,7 +35,7 @@ export interface CircuitPlayer {
   readonly cash: string;
   readonly worth: string;
   readonly notes: string;
-  readonly isOnTurn: boolean;
+  readonly isToMove: boolean;
 }
 
 /** A board of forty spaces around its middle. */
@@ -56,13 +56,13 @@ export interface CircuitPicture {
 }
 
 /** The picture as SVG, without ids, fonts and styles as all pictures are. */
-export function renderCircuit(picture: CircuitPicture): Drawn {
+export function renderCircuit(picture: CircuitPicture): SvgImage {
   const { title, description, width } = picture;
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
     width,
     height: width,
-    viewBox: `0 0 ${BOARD} ${BOARD}`,
+    viewBox: `0 0 ${BOARD_SIZE} ${BOARD_SIZE}`,
     role: 'img',
     'aria-label': `${title}. ${description}`,
   };
@@ -74,8 +74,8 @@ function paint(picture: CircuitPicture, theme: Theme): string {
   const { spaces, tokens, highlights } = picture;
   const marks = new Map(highlights.map(({ key, color }) => [key, color ?? theme.highlight]));
   return (
-    element('rect', { width: BOARD, height: BOARD, rx: 12, fill: theme.frame }) +
-    element('rect', { ...INSIDE, fill: theme.plain }) +
+    element('rect', { width: BOARD_SIZE, height: BOARD_SIZE, rx: 12, fill: theme.frame }) +
+    element('rect', { ...INNER_AREA, fill: theme.plain }) +
     spaces.map((space, index) => paintSpace(space, index, theme, marks.get(index))).join('') +
     paintPanel(picture, theme) +
     paintTokens(tokens)

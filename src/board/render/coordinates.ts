@@ -77,7 +77,7 @@ const LABELS: Record<PieceSet, readonly Labels[]> = {
 };
 
 /** Whether ranks are named on the right. */
-export const isNamedRight = (set: PieceSet): boolean => LABELS[set].some(({ edge }) => edge === 'right');
+export const hasRankNamesOnRight = (set: PieceSet): boolean => LABELS[set].some(({ edge }) => edge === 'right');
 
 const SIZE = 25;
 /** On boards so wide that a picture shows each cell small. */

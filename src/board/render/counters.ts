@@ -1,9 +1,9 @@
 import { element } from '../../lib/svg.ts';
+import { capitalize } from './describe-grid.ts';
 import { COUNTERS, type Layout } from './layout.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import { SIDES, type Side } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
-import { capital } from './words.ts';
 
 /** What a game counts besides pieces. */
 export interface Counters {
@@ -33,7 +33,7 @@ export function paintCounters(
 }
 
 function textsOf({ checksLeft, counting }: Counters, players: readonly string[]): string[] {
-  const [first, second] = players.map(capital);
+  const [first, second] = players.map(capitalize);
   const checks = checksLeft ? [`Checks left  ${first} ${checksLeft[0]}  ${second} ${checksLeft[1]}`] : [];
   const counter = counting?.side === 'white' ? first : second;
   const count = counting ? [`${counter} counts  ${counting.moves} of ${counting.limit}`] : [];

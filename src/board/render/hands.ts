@@ -2,7 +2,7 @@ import { element } from '../../lib/svg.ts';
 import { CELL, type Layout, PADDING, type Strip } from './layout.ts';
 import { lettering } from './lettering.ts';
 import type { PieceFace } from './pieces/faces.ts';
-import { type Making, paintPieces } from './pieces/paint.ts';
+import { type PieceRenderOptions, paintPieces } from './pieces/paint.ts';
 import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
 
@@ -26,7 +26,7 @@ export function paintHands(layout: Layout, theme: Theme, hands: Hands, set: Piec
   );
 }
 
-function paintHand(strip: Strip, theme: Theme, hand: readonly HandPiece[], making: Making): string {
+function paintHand(strip: Strip, theme: Theme, hand: readonly HandPiece[], making: PieceRenderOptions): string {
   const { x, y, width, height } = strip;
   const held = hand.filter(({ count }) => count > 0);
   const ground = element('rect', { x, y, width, height, rx: 10, fill: theme.rail });

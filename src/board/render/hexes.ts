@@ -1,16 +1,16 @@
 import { element } from '../../lib/svg.ts';
 import { type Color, parseColor } from './color.ts';
-import type { Drawn } from './picture.ts';
+import type { SvgImage } from './picture.ts';
 import {
+  CELL_WIDTH,
   type Label,
   type Point,
   paintLabels,
-  paintOf,
   pathOf,
   renderSheet,
   type Sheet,
   type Stone,
-  WIDE,
+  stonePaint,
 } from './plane.ts';
 import type { Mark } from './squares.ts';
 import type { Theme } from './themes.ts';
@@ -38,8 +38,8 @@ export interface HexesPicture extends Sheet {
   readonly highlights: readonly Mark[];
 }
 
-const RADIUS = WIDE / Math.sqrt(3);
-const STONE = 0.39 * WIDE;
+const RADIUS = CELL_WIDTH / Math.sqrt(3);
+const STONE = 0.39 * CELL_WIDTH;
 const BAND = 21;
 
 /** A corner of a cell, counted from the one above clockwise. */
@@ -52,7 +52,7 @@ const hexagon = (middle: Point, radius: number): string =>
   `${pathOf([0, 1, 2, 3, 4, 5].map((index) => corner(middle, index, radius)))}z`;
 
 /** The picture as SVG, with neither ids nor fonts. */
-export function renderHexes(picture: HexesPicture): Drawn {
+export function renderHexes(picture: HexesPicture): SvgImage {
   const { theme, middles, labels } = picture;
   const outline = middles.flatMap((middle) => [0, 1, 2, 3, 4, 5].map((index) => corner(middle, index)));
   const painted =
@@ -78,7 +78,7 @@ function paintBorders({ theme, borders, middles }: HexesPicture): string {
   const parts = [...groups].map(([stone, data]) => [stone, data.join('')] as const);
   return (
     parts.map(([, d]) => band(d, theme.frame, BAND + 5)).join('') +
-    parts.map(([stone, d]) => band(d, stone ? paintOf(theme, stone).fill : theme.line, BAND)).join('')
+    parts.map(([stone, d]) => band(d, stone ? stonePaint(theme, stone).fill : theme.line, BAND)).join('')
   );
 }
 
@@ -116,7 +116,7 @@ function paintStones({ theme, stones, middles, chain }: HexesPicture): string {
     .map((stone, cell) => {
       if (!stone) return '';
       const [cx, cy] = middles[cell]!;
-      const { fill, edge } = paintOf(theme, stone);
+      const { fill, edge } = stonePaint(theme, stone);
       const isJoined = chain.includes(cell);
       const ring = isJoined ? { stroke: theme.lastMove, 'stroke-width': 9 } : { stroke: edge, 'stroke-width': 4 };
       return element('circle', { cx, cy, r: STONE, fill, ...ring });

@@ -1,7 +1,16 @@
 import { element } from '../../lib/svg.ts';
 import { markPaint } from './hexes.ts';
-import type { Drawn } from './picture.ts';
-import { type Label, type Point, paintLabels, paintOf, pathOf, renderSheet, type Sheet, type Stone } from './plane.ts';
+import type { SvgImage } from './picture.ts';
+import {
+  type Label,
+  type Point,
+  paintLabels,
+  pathOf,
+  renderSheet,
+  type Sheet,
+  type Stone,
+  stonePaint,
+} from './plane.ts';
 import type { Mark } from './squares.ts';
 
 /** A line from dot to dot. */
@@ -28,7 +37,7 @@ const DOT = 17;
 const LINK = 16;
 
 /** The picture as SVG, with neither ids nor fonts. */
-export function renderLattices(picture: LatticesPicture): Drawn {
+export function renderLattices(picture: LatticesPicture): SvgImage {
   const { theme, dots, labels, places, middles, highlights } = picture;
   const marks = highlights.map(({ key, color }) => {
     const [cx, cy] = middles[key]!;
@@ -36,7 +45,7 @@ export function renderLattices(picture: LatticesPicture): Drawn {
   });
   const spots = places.map(([cx, cy]) => element('circle', { cx, cy, r: 6, fill: theme.line, 'fill-opacity': 0.6 }));
   const ends = dots.map(({ stone, at: [cx, cy] }) => {
-    const { fill, edge } = paintOf(theme, stone);
+    const { fill, edge } = stonePaint(theme, stone);
     return element('circle', { cx, cy, r: DOT, fill, stroke: edge, 'stroke-width': 4 });
   });
   const painted = marks.join('') + spots.join('') + paintLinks(picture) + ends.join('') + paintLabels(theme, labels);
@@ -46,7 +55,7 @@ export function renderLattices(picture: LatticesPicture): Drawn {
 function paintLinks({ theme, links }: LatticesPicture): string {
   return links
     .map(({ stone, ends, isJoined }) => {
-      const { fill, edge } = paintOf(theme, stone);
+      const { fill, edge } = stonePaint(theme, stone);
       const line = (stroke: string, width: number) =>
         element('path', { d: pathOf(ends), fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
       return (isJoined ? line(theme.lastMove, LINK + 18) : line(edge, LINK + 6)) + line(fill, LINK);

@@ -42,14 +42,14 @@ export interface Layout {
 }
 
 /** What stands around the squares. */
-export interface Around {
+export interface LayoutOptions {
   coordinates: boolean;
   /** For pieces in hand. */
   strips?: 'above and below' | 'beside';
   counters: boolean;
 }
 
-export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, strips, counters }: Around): Layout {
+export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, strips, counters }: LayoutOptions): Layout {
   const frame = coordinates ? FRAME : NARROW_FRAME;
   const [width, height] = [grid.files * CELL + 2 * frame, grid.ranks * CELL + 2 * frame];
   const margin = strips ? RAIL + GAP : 0;

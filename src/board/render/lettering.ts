@@ -1,5 +1,5 @@
 import { LATIN } from './glyphs.generated.ts';
-import { type Outline, outlined, parsePath, placed, scalePath } from './path.ts';
+import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from './path.ts';
 
 /** Heights of capitals and of small letters like x, in parts of the size. */
 const CAPITALS = 0.714;
@@ -16,7 +16,7 @@ function glyph(character: string, size: number) {
   let made = cut.get(key);
   if (!made) {
     const [advance, outline] = LATIN[character]!;
-    made = { advance: (advance * size) / 1000, outlines: outlined(scalePath(parsePath(outline), size / 1000)) };
+    made = { advance: (advance * size) / 1000, outlines: toOutlines(scalePath(parsePath(outline), size / 1000)) };
     cut.set(key, made);
   }
   return made;
@@ -46,7 +46,7 @@ export function lettering(text: string, size: number, x: number, y: number): str
   const baseline = y + (height * size) / 2;
   let data = '';
   for (const { advance, outlines } of glyphs) {
-    data += placed(outlines, at, baseline);
+    data += placeOutlines(outlines, at, baseline);
     at += advance;
   }
   return data;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatSteps, outlined, parsePath, placed, rescaled, turned } from './path.ts';
+import { formatSteps, parsePath, placeOutlines, rescalePath, toOutlines, turnProfile } from './path.ts';
 
-const again = (data: string): string => placed(outlined(parsePath(data)), 0, 0);
+const again = (data: string): string => placeOutlines(toOutlines(parsePath(data)), 0, 0);
 
 it('makes relative what is absolute', () => {
   expect(again('M10 10H20V30L5 5C1 2 3 4 5 6Z')).toBe('M10 10h10v20l-15-25c-4-3-2-1 0 1z');
@@ -18,14 +18,16 @@ it('keeps numbers apart when a letter is left out', () => {
 });
 
 it('mirrors the right half of what is turned', () => {
-  const whole = turned('M55 10 H60 L65 30 C70 40 75 50 70 60 V70 H50', 50);
-  expect(placed(outlined([whole]), 0, 0)).toBe('M55 10h5l5 20c5 10 10 20 5 30v10h-20 0-20v-10c-5-10 0-20 5-30l5-20h5z');
+  const whole = turnProfile('M55 10 H60 L65 30 C70 40 75 50 70 60 V70 H50', 50);
+  expect(placeOutlines(toOutlines([whole]), 0, 0)).toBe(
+    'M55 10h5l5 20c5 10 10 20 5 30v10h-20 0-20v-10c-5-10 0-20 5-30l5-20h5z',
+  );
 });
 
 it('scales lengths but not the flags of arcs', () => {
-  expect(rescaled('M10 10a5 5 0 1 1 10 0z', 0.5, 1, 2)).toBe('M6 7a2.5 2.5 0 1 1 5 0z');
+  expect(rescalePath('M10 10a5 5 0 1 1 10 0z', 0.5, 1, 2)).toBe('M6 7a2.5 2.5 0 1 1 5 0z');
 });
 
 it('moves contours by their beginnings', () => {
-  expect(placed(outlined(parsePath('M1 2h3M4 5v6')), 100, 200)).toBe('M101 202h3M104 205v6');
+  expect(placeOutlines(toOutlines(parsePath('M1 2h3M4 5v6')), 100, 200)).toBe('M101 202h3M104 205v6');
 });

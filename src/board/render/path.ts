@@ -82,7 +82,7 @@ const scaledArc = (numbers: readonly number[], scale: number): number[] =>
  * Turns a profile as a lathe does: the right half of an outline, from the top to the foot, gets its mirror image on the
  * other side of the line x = `axis`. Understands lines and cubic curves.
  */
-export function turned(profile: string, axis: number): Contour {
+export function turnProfile(profile: string, axis: number): Contour {
   const { x, y, steps } = parsePath(profile)[0]!;
   let foot = x;
   for (const step of steps) foot += advance(step)[0];
@@ -128,16 +128,16 @@ export interface Outline {
 }
 
 /** Ready to be put anywhere by two additions. */
-export const outlined = (contours: readonly Contour[]): Outline[] =>
+export const toOutlines = (contours: readonly Contour[]): Outline[] =>
   contours.map(({ x, y, steps }) => ({ x, y, rest: formatSteps(steps) }));
 
 /** Path data of an outline moved to its place. */
-export function placed(outlines: readonly Outline[], dx: number, dy: number): string {
+export function placeOutlines(outlines: readonly Outline[], dx: number, dy: number): string {
   let data = '';
   for (const { x, y, rest } of outlines) data += `M${rounded(x + dx)} ${rounded(y + dy)}${rest}`;
   return data;
 }
 
 /** `scalePath` from text to text. */
-export const rescaled = (data: string, scale: number, dx: number, dy: number): string =>
-  placed(outlined(scalePath(parsePath(data), scale, dx, dy)), 0, 0);
+export const rescalePath = (data: string, scale: number, dx: number, dy: number): string =>
+  placeOutlines(toOutlines(scalePath(parsePath(data), scale, dx, dy)), 0, 0);

@@ -7,7 +7,7 @@ import { CELL_LOOKS } from './ground.ts';
 import { lettering } from './lettering.ts';
 import { type GridPicture, renderGrid } from './picture.ts';
 import { DRAWN_NAMES, type PieceFace } from './pieces/faces.ts';
-import { LOOKS } from './squares.ts';
+import { BLOCKED_LOOKS } from './squares.ts';
 import { THEME_NAMES, THEMES } from './themes.ts';
 
 const words = { title: 'Chess', description: 'White to move.' };
@@ -43,7 +43,7 @@ describe('a drawing', () => {
   it('shares nothing with other drawings of the page (BR-01): no ids, references, styles or text', () => {
     const everything = {
       hands: [[{ face: face('N'), count: 3 }], []] as const,
-      blocked: LOOKS.map((look, i) => ({ cell: 30 + i, look })),
+      blocked: BLOCKED_LOOKS.map((look, i) => ({ cell: 30 + i, look })),
       gates: [1],
       counters: { checksLeft: [2, 3] as const },
       check: [4],
@@ -85,7 +85,7 @@ describe('a drawing', () => {
 
   it('leaves out cells that the board does not have', () => {
     const cells = [-1, 64, 0.5, Number.NaN, Number.POSITIVE_INFINITY];
-    const blocked = cells.flatMap((cell) => LOOKS.map((look) => ({ cell, look })));
+    const blocked = cells.flatMap((cell) => BLOCKED_LOOKS.map((look) => ({ cell, look })));
     const marks = { lastMove: cells, check: cells, gates: cells, blocked, highlights: cells.map((key) => ({ key })) };
     expect(draw(marks)).toBe(draw());
   });
@@ -260,7 +260,7 @@ describe('what callers send (BR-02)', () => {
       lastMove: fc.array(cell, { maxLength: 4 }),
       check: fc.array(cell, { maxLength: 2 }),
       gates: fc.array(cell, { maxLength: 4 }),
-      blocked: fc.array(fc.record({ cell, look: fc.constantFrom(...LOOKS) }), { maxLength: 6 }),
+      blocked: fc.array(fc.record({ cell, look: fc.constantFrom(...BLOCKED_LOOKS) }), { maxLength: 6 }),
       theme: fc.constantFrom(...THEME_NAMES),
       ground: fc.record({ cells: fc.constantFrom(...CELL_LOOKS) }),
       coordinates: fc.boolean(),

@@ -1,6 +1,6 @@
 import { element, escapeXml } from '../../lib/svg.ts';
 import type { Grid } from '../grid.ts';
-import { isNamedRight, paintCoordinates, paintNumbers } from './coordinates.ts';
+import { hasRankNamesOnRight, paintCoordinates, paintNumbers } from './coordinates.ts';
 import { type Counters, paintCounters } from './counters.ts';
 import { type Ground, paintBoard } from './ground.ts';
 import { type Hands, paintHands } from './hands.ts';
@@ -10,8 +10,8 @@ import { paintPieces } from './pieces/paint.ts';
 import { type PieceSet, styleOf } from './pieces/sets.ts';
 import { paintNewest, paintOwners } from './spots.ts';
 import {
-  type Blocked,
-  cellsWith,
+  type BlockedCell,
+  cellsWithLook,
   type Mark,
   paintChecks,
   paintGates,
@@ -20,7 +20,7 @@ import {
   paintWalls,
 } from './squares.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
-import { liftOf, paintTowers } from './towers.ts';
+import { paintTowers, towerHeight } from './towers.ts';
 
 /** What stands on a board of squares, without a word about rules. */
 export interface GridPicture {
@@ -36,7 +36,7 @@ export interface GridPicture {
   set?: PieceSet;
   ground?: Ground;
   /** Cells that nothing can enter; holes were never squares. */
-  blocked?: readonly Blocked[];
+  blocked?: readonly BlockedCell[];
   /** Pieces in hand; the strips for them are drawn even when both are empty, so that pictures of a game keep a size. */
   hands?: Hands;
   /** Cells whose pieces may let one in from the hand when they leave. */
@@ -65,19 +65,19 @@ export interface GridPicture {
   width?: number;
 }
 
-export interface Drawn {
+export interface SvgImage {
   svg: string;
   width: number;
   height: number;
 }
 
 /** The picture as SVG. It has no ids, no fonts, no styles: any number of them can share a page. */
-export function renderGrid(picture: GridPicture): Drawn {
+export function renderGrid(picture: GridPicture): SvgImage {
   const { grid, theme: name = 'walnut', orientation = 0, coordinates = true, width = 480 } = picture;
   const { hands, counters, set = 'staunton' } = picture;
   const layout = layoutOf(grid, orientation, {
     coordinates,
-    ...(hands && { strips: styleOf(set, 'white').stands ? 'beside' : 'above and below' }),
+    ...(hands && { strips: styleOf(set, 'white').hasStands ? 'beside' : 'above and below' }),
     counters: counters !== undefined,
   });
   const { picture: size } = layout;
@@ -122,16 +122,16 @@ function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coord
     turn,
   } = picture;
   const { blocked = [], gates = [], towers, numbers, newest, owners } = picture;
-  const ducks = cellsWith('duck', blocked, grid);
+  const ducks = cellsWithLook('duck', blocked, grid);
   return (
-    paintBoard(layout, theme, ground, cellsWith('hole', blocked, grid)) +
+    paintBoard(layout, theme, ground, cellsWithLook('hole', blocked, grid)) +
     (coordinates ? paintNames(layout, theme, set, numbers) : '') +
     (turn ? paintTurn(layout, theme, set, turn) : '') +
     paintLastMove(layout, theme, lastMove) +
     paintHighlights(layout, theme, highlights) +
     paintChecks(layout, theme, check, styleOf(set, 'white').glow) +
     paintGates(layout, theme, gates) +
-    paintWalls(layout, theme, cellsWith('wall', blocked, grid)) +
+    paintWalls(layout, theme, cellsWithLook('wall', blocked, grid)) +
     paintTowers(layout, theme, towers) +
     paintPieces([...standingOn(layout, pieces, towers), ...ducksOn(layout, ducks)], theme, { set, orientation }) +
     (owners ? paintOwners(layout, theme, owners) : '') +
@@ -146,7 +146,7 @@ function standingOn(layout: Layout, pieces: GridPicture['pieces'], towers: GridP
   return pieces.flatMap((face, cell) => {
     if (!face) return [];
     const [x, y] = cornerOf(layout, cell);
-    return [{ face, x, y: y - liftOf(towers?.get(cell)) }];
+    return [{ face, x, y: y - towerHeight(towers?.get(cell)) }];
   });
 }
 
@@ -163,7 +163,7 @@ function paintTurn({ grid, frame, width, top, orientation }: Layout, theme: Them
   const isBelow = (turn === 'white') === (orientation === 0);
   const fill = styleOf(set, turn).colorOf(turn, theme);
   const row = isBelow ? grid.ranks - 1 : 0;
-  const cx = isNamedRight(set) ? frame / 2 : width - frame / 2;
+  const cx = hasRankNamesOnRight(set) ? frame / 2 : width - frame / 2;
   const spot = { cx, cy: top + frame + (row + 0.5) * CELL, r: Math.min(12, frame / 3) };
   return element('circle', { ...spot, fill, stroke: theme.label, 'stroke-width': 2.5 });
 }

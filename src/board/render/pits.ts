@@ -1,7 +1,7 @@
 import { element, escapeXml } from '../../lib/svg.ts';
 import { type Color, parseColor } from './color.ts';
 import { lettering } from './lettering.ts';
-import type { Drawn } from './picture.ts';
+import type { SvgImage } from './picture.ts';
 import type { Mark } from './squares.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 
@@ -59,7 +59,7 @@ interface Place {
 }
 
 /** The picture as SVG: no ids, no fonts, no styles. */
-export function renderPits(picture: PitsPicture): Drawn {
+export function renderPits(picture: PitsPicture): SvgImage {
   const { rows, stores, theme: name = 'walnut', title, description, width = 480 } = picture;
   const columns = Math.max(...rows.map((row) => row.length));
   const ends = stores ? STORE : 0;

@@ -1,6 +1,6 @@
 import { element, escapeXml } from '../../lib/svg.ts';
 import { lettering } from './lettering.ts';
-import type { Drawn } from './picture.ts';
+import type { SvgImage } from './picture.ts';
 import type { Paint, Theme } from './themes.ts';
 
 /** A point in drawing units, to the right and downwards. */
@@ -12,10 +12,10 @@ export type Stone = (typeof STONES)[number];
 
 const RED: Paint = { fill: '#cf3a3a', edge: '#5d0f14', fine: '#ffffff' };
 
-export const paintOf = (theme: Theme, stone: Stone): Paint => (stone === 'red' ? RED : theme[stone]);
+export const stonePaint = (theme: Theme, stone: Stone): Paint => (stone === 'red' ? RED : theme[stone]);
 
 /** The side of a cell, from which all else is measured. */
-export const WIDE = 90;
+export const CELL_WIDTH = 90;
 
 /** What a picture of any outline is made from. */
 export interface Sheet {
@@ -47,7 +47,7 @@ export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
   });
 
 /** The sheet that holds all these points, with what was painted on it; a spot in the upper right corner tells the turn. */
-export function renderSheet(sheet: Sheet, points: readonly Point[], painted: string): Drawn {
+export function renderSheet(sheet: Sheet, points: readonly Point[], painted: string): SvgImage {
   const { theme, title, description, width, turn } = sheet;
   const [left, top] = [0, 1].map((axis) => Math.min(...points.map((point) => point[axis]!)) - MARGIN) as [
     number,
@@ -74,7 +74,7 @@ export function renderSheet(sheet: Sheet, points: readonly Point[], painted: str
 }
 
 function paintSpot(theme: Theme, turn: Stone, [cx, cy]: Point): string {
-  const { fill, edge } = paintOf(theme, turn);
+  const { fill, edge } = stonePaint(theme, turn);
   return element('circle', { cx, cy, r: SPOT, fill, stroke: edge, 'stroke-width': 4 });
 }
 

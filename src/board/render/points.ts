@@ -82,12 +82,12 @@ function sidesOf({ grid, orientation }: Layout, cell: number): number[] {
   return [-1, 1].filter((dx) => file + dx >= 0 && file + dx < grid.files);
 }
 
-export const RIVER = ['楚河', '漢界'] as const;
+export const RIVER_NAMES = ['楚河', '漢界'] as const;
 
 /** The border of two realms that once made peace there. */
 function riverName({ grid, frame, top, orientation }: Layout, theme: Theme, river: number): string {
   const y = top + frame + ranksAbove({ ranks: grid.ranks, orientation, river }) * CELL;
   const width = grid.files * CELL;
-  const [left, right] = RIVER.map((name, i) => line(name, 54, frame + (width * (1 + 2 * i)) / 4, y));
+  const [left, right] = RIVER_NAMES.map((name, i) => line(name, 54, frame + (width * (1 + 2 * i)) / 4, y));
   return element('path', { d: left! + right!, fill: theme.line, 'fill-opacity': 0.8 });
 }

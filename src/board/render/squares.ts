@@ -10,16 +10,16 @@ export interface Mark {
   color?: string | undefined;
 }
 
-export const LOOKS = ['hole', 'wall', 'duck'] as const;
+export const BLOCKED_LOOKS = ['hole', 'wall', 'duck'] as const;
 
 /** A cell that nothing can enter, by its looks: not a part of the board at all, masonry, or a square with the duck. */
-export interface Blocked {
+export interface BlockedCell {
   cell: number;
-  look: (typeof LOOKS)[number];
+  look: (typeof BLOCKED_LOOKS)[number];
 }
 
 /** The cells of one look that the board has. */
-export const cellsWith = (look: Blocked['look'], blocked: readonly Blocked[], grid: Grid): number[] =>
+export const cellsWithLook = (look: BlockedCell['look'], blocked: readonly BlockedCell[], grid: Grid): number[] =>
   blocked.filter((one) => one.look === look && isOnBoard(grid, one.cell)).map(({ cell }) => cell);
 
 const SQUARE = `h${CELL}v${CELL}h-${CELL}z`;

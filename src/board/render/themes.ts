@@ -38,7 +38,7 @@ export interface Paint {
 }
 
 /** What is light becomes dark. */
-export const inverted = ({ fill, edge, fine }: Paint): Paint => ({ fill: fine, edge, fine: fill });
+export const invertPaint = ({ fill, edge, fine }: Paint): Paint => ({ fill: fine, edge, fine: fill });
 
 export const THEME_NAMES = ['walnut', 'slate', 'forest', 'contrast', 'felt'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];

@@ -9,10 +9,11 @@ const HIGHEST = 44;
 
 const RADIUS = 35;
 
-export const sliceOf = (under: readonly PieceFace[]): number => Math.min(SLICE, HIGHEST / under.length);
+export const sliceHeight = (under: readonly PieceFace[]): number => Math.min(SLICE, HIGHEST / under.length);
 
 /** How far the top of a tower is lifted. */
-export const liftOf = (under: readonly PieceFace[] = []): number => (under.length ? sliceOf(under) * under.length : 0);
+export const towerHeight = (under: readonly PieceFace[] = []): number =>
+  under.length ? sliceHeight(under) * under.length : 0;
 
 /** What lies under the top pieces, from below: each lies a little higher and hides all but the rim of the one before. */
 export function paintTowers(
@@ -25,7 +26,7 @@ export function paintTowers(
 
 /** One of them on the cell whose corner is at a point. */
 export function paintTower(x: number, y: number, theme: Theme, under: readonly PieceFace[]): string {
-  const slice = sliceOf(under);
+  const slice = sliceHeight(under);
   return under
     .map(({ color }, depth) => ({ paint: theme[color], lift: slice * (under.length - 1 - depth) }))
     .reverse()

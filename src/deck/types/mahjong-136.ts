@@ -1,4 +1,4 @@
-import { type Card, type DeckType, glyphsOf, idOf } from '../card.ts';
+import { type Card, cardId, type DeckType, glyphsOf } from '../card.ts';
 
 const SUITS: Record<string, string> = { characters: '🀇🀈🀉🀊🀋🀌🀍🀎🀏', circles: '🀙🀚🀛🀜🀝🀞🀟🀠🀡', bamboo: '🀐🀑🀒🀓🀔🀕🀖🀗🀘' };
 
@@ -40,6 +40,6 @@ export const mahjong136: DeckType = {
   suits: [...Object.keys(SUITS), ...Object.keys(HONOURS)],
   ranks: [...new Set([...numbered, ...honours].map(({ rank }) => rank!))],
   cards: [...numbered, ...honours].flatMap((tile) =>
-    COPIES.map((copy) => ({ id: idOf(`${tile.name} ${copy}`), ...tile })),
+    COPIES.map((copy) => ({ id: cardId(`${tile.name} ${copy}`), ...tile })),
   ),
 };

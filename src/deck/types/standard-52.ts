@@ -1,4 +1,4 @@
-import { type Card, type DeckType, glyphsOf, idOf } from '../card.ts';
+import { type Card, cardId, type DeckType, glyphsOf } from '../card.ts';
 
 /** Unicode has a knight between jack and queen, which this deck has not. */
 const GLYPHS = {
@@ -13,7 +13,7 @@ const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'que
 const suit = ([suit, glyphs]: [string, string]): Card[] =>
   glyphsOf(glyphs).map((glyph, place) => {
     const name = `${RANKS[place]} of ${suit}`;
-    return { id: idOf(name), name, suit, rank: RANKS[place]!, value: place + 1, glyph };
+    return { id: cardId(name), name, suit, rank: RANKS[place]!, value: place + 1, glyph };
   });
 
 export const standard52: DeckType = {

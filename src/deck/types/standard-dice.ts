@@ -4,7 +4,7 @@ import { type Card, type DeckType, glyphsOf } from '../card.ts';
 const FACES = glyphsOf('⚀⚁⚂⚃⚄⚅');
 
 /** What the set holds; more can be rolled, one after the other. */
-export const DICE = 5;
+export const DICE_IN_SET = 5;
 
 export const standardDice: DeckType = {
   title: 'Five six-sided dice',

@@ -1,5 +1,5 @@
 import { mergePatch } from '../../lib/merge-patch.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import type { Family, Patch, Source } from '../../play/family.ts';
 import type { Elsewhere } from '../fen/reader.ts';
 
@@ -31,7 +31,7 @@ function mergedOf(sources: Sources, { parent, patch }: Source): unknown {
 function named(slugs: readonly string[]): string | undefined {
   const shown = slugs.slice(0, MOST_NAMES);
   const more = slugs.length - shown.length;
-  return slugs.length ? listed(more ? [...shown, `${more} more`] : shown, 'and') : undefined;
+  return slugs.length ? joinNames(more ? [...shown, `${more} more`] : shown, 'and') : undefined;
 }
 
 /** Which variants of a family know what the one at hand does not. */

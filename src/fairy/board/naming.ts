@@ -1,5 +1,5 @@
 import { cellName, parseCell } from '../../board/grid.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import type { BoardFacts } from './board.ts';
 import { kindOfCode, sideOf, WALL, wallWord } from './kinds.ts';
@@ -32,7 +32,7 @@ export function ranksOf(ranks: readonly number[], name: (rank: number) => string
   const [first, last] = [sorted[0]!, sorted.at(-1)!];
   const isRow = sorted.length > 2 && last - first === sorted.length - 1;
   if (sorted.length === 1) return `rank ${name(first)}`;
-  return `ranks ${isRow ? `${name(first)} to ${name(last)}` : listed(sorted.map(name), 'and')}`;
+  return `ranks ${isRow ? `${name(first)} to ${name(last)}` : joinNames(sorted.map(name), 'and')}`;
 }
 
 /** The piece on a cell for a sentence: "white queen on e8". */

@@ -1,10 +1,10 @@
-import { type Grid, plainName } from '../../board/grid.ts';
+import { algebraicName, type Grid } from '../../board/grid.ts';
 
 /** The cells that some words name: `d4` for a square, `*8` for a rank, `d*` for a file. */
 export function regionCells(grid: Grid, words: readonly string[]): number[] {
   const cells = Array.from({ length: grid.files * grid.ranks }, (_, cell) => cell);
   return cells.filter((cell) => {
-    const name = plainName(grid, cell);
+    const name = algebraicName(grid, cell);
     return words.some((word) => word === name || word === `*${name.slice(1)}` || word === `${name[0]}*`);
   });
 }

@@ -1,5 +1,5 @@
 import { cellName, fileOf, rankName, rankOf } from '../../board/grid.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { type BoardFacts, NONE, promotionOf, relativeRank } from '../board/board.ts';
 import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
 import { ranksOf } from '../board/naming.ts';
@@ -100,7 +100,7 @@ function isJoined({ board, setup }: FenReader, cell: number): boolean {
 /** As many squares as anybody reads. */
 const squares = ({ grid }: BoardFacts, cells: readonly number[]): string => {
   const names = cells.slice(0, 8).map((cell) => cellName(grid, cell));
-  return listed(cells.length > 8 ? [...names, `${cells.length - 8} more`] : names, 'and');
+  return joinNames(cells.length > 8 ? [...names, `${cells.length - 8} more`] : names, 'and');
 };
 
 function checkRoyals(reader: FenReader): void {
@@ -117,7 +117,7 @@ function checkRoyals(reader: FenReader): void {
     if (!count && board.definition.rules.royalAtStake) continue;
     const hint = `each side has ${board.hasRoyal[side] ? 'exactly' : 'at most'} one ${name}`;
     const places = [...cells.slice(0, 8), ...(cells.length > 8 ? [`${cells.length - 8} more squares`] : [])];
-    const where = listed([...places, ...(held ? [`${held} in hand`] : [])], 'and');
+    const where = joinNames([...places, ...(held ? [`${held} in hand`] : [])], 'and');
     if (!count) reader.fault(`${reader.seat(side)} has no ${name}`, 'board', hint);
     else
       reader.fault(
@@ -220,7 +220,7 @@ function holdings(board: BoardFacts, { hands }: Army['start'], side: number): st
     hands[codeOf(kind, side)] ? [fenLetter(board.kinds, kind, side)] : [],
   );
   const seat = board.definition.seats[side];
-  return letters.length ? `${seat} may hold ${listed(letters, 'and')}` : `${seat} never holds anything`;
+  return letters.length ? `${seat} may hold ${joinNames(letters, 'and')}` : `${seat} never holds anything`;
 }
 
 /** Pieces of the other army, which their owner cannot have got. */
@@ -240,7 +240,7 @@ function checkOwners(reader: FenReader): void {
     reader.fault(
       `${name}: ${reader.seat(side)} never has a ${piece}`,
       name,
-      `pieces of ${reader.seat(side)} are ${listed(letters, 'and')}`,
+      `pieces of ${reader.seat(side)} are ${joinNames(letters, 'and')}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { cellName } from '../../board/grid.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import type { FenFault } from '../../play/position.ts';
 import { NONE } from '../board/board.ts';
 import { royalsFace } from '../board/facing.ts';
@@ -110,7 +110,7 @@ function facing(position: BoardPosition): FenFault | undefined {
   const { flyingGeneral } = board.definition.rules;
   if (!flyingGeneral || !royalsFace(position, flyingGeneral)) return undefined;
   const names = [...kings].sort((a, b) => a - b).map((cell) => cellName(board.grid, cell));
-  const message = `the ${board.kinds[board.king]!.name}s on ${listed(names, 'and')} face each other`;
+  const message = `the ${board.kinds[board.king]!.name}s on ${joinNames(names, 'and')} face each other`;
   return { message, at: names[1]!, hint: 'something must stand between them' };
 }
 

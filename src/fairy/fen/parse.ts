@@ -1,4 +1,4 @@
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { FenFault } from '../../play/position.ts';
 import type { BoardFacts } from '../board/board.ts';
@@ -86,7 +86,7 @@ function withDashes(reader: FenReader, fields: readonly string[]): readonly stri
 function withDefaults(reader: FenReader, fields: readonly string[]): readonly string[] {
   const missing = OPTIONAL.slice(fields.length);
   if (!missing.length) return fields;
-  const names = listed(
+  const names = joinNames(
     missing.map(([name]) => name),
     'and',
   );
@@ -188,7 +188,7 @@ function readCounting(reader: FenReader, field: string): void {
     setup.countLimit = limit;
     setup.countPly = setup.halfmove;
   } else {
-    const known = listed([...new Set(limits)].sort((a, b) => a - b).map(String));
+    const known = joinNames([...new Set(limits)].sort((a, b) => a - b).map(String));
     reader.note(`no count runs to ${limit} plies (it is ${known}): limit and count were dropped`);
   }
   setup.halfmove = 0;

@@ -1,5 +1,5 @@
 import { cellAt, cellName, rankName } from '../../board/grid.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import type { BoardFacts } from '../board/board.ts';
 import { codeOf, fenLetter, WALL } from '../board/kinds.ts';
 import { MOST_RANKS } from '../language/definition.ts';
@@ -95,7 +95,7 @@ function readPiece(reader: FenReader, token: string, place: string): number {
   const plain = turned && named >= 0 ? kinds.findIndex((kind) => kind.base === named) : named;
   if (plain < 0 || !/[a-z]/i.test(letter)) {
     const others = /^[a-z]$/i.test(token) ? reader.elsewhere?.piece(token.toUpperCase()) : undefined;
-    const pieces = `pieces are ${listed(known(reader), 'and')}`;
+    const pieces = `pieces are ${joinNames(known(reader), 'and')}`;
     const hint = others ? `${pieces}; ${token.toUpperCase()} is one in ${others}` : pieces;
     reader.fault(`${place}: ${JSON.stringify(token)} is no piece`, place, hint);
     return 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SQUARE_NAMES, TOPOLOGIES } from '../../board/grid.ts';
+import { GRID_TOPOLOGIES, SQUARE_NAMES } from '../../board/grid.ts';
 import { CELL_LOOKS } from '../../board/render/ground.ts';
 import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { definitionShape } from '../../play/definition.ts';
@@ -148,7 +148,7 @@ export const FairyDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({
     topology: z
-      .enum(TOPOLOGIES)
+      .enum(GRID_TOPOLOGIES)
       .describe(
         'on a cylinder the first and the last file are neighbours; on a torus so are the ranks, but not for what promotes',
       ),

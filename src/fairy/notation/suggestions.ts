@@ -1,4 +1,4 @@
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { legalMoves } from '../../play/move.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { formatMove } from './move-text.ts';
@@ -7,5 +7,5 @@ import { formatMove } from './move-text.ts';
 export function suggestions(position: BoardPosition, wanted: (move: number) => boolean): string {
   const texts = [...legalMoves(position)].filter(wanted).map((move) => formatMove(position, move));
   const shown = texts.sort().slice(0, 8);
-  return listed(texts.length > 8 ? [...shown, `${texts.length - 8} more`] : shown);
+  return joinNames(texts.length > 8 ? [...shown, `${texts.length - 8} more`] : shown);
 }

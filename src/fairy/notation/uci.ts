@@ -1,4 +1,4 @@
-import { plainName } from '../../board/grid.ts';
+import { algebraicName } from '../../board/grid.ts';
 import { fenLetter, kindOfCode } from '../board/kinds.ts';
 import { extraOf, fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { gatedOnRook, writtenTarget } from '../board/move-facts.ts';
@@ -11,7 +11,7 @@ import type { BoardPosition } from '../engines/board-position.ts';
  */
 export function formatUci(position: BoardPosition, move: number, target = writtenTarget(position, move)): string {
   const { board } = position;
-  const name = (cell: number) => plainName(board.grid, cell);
+  const name = (cell: number) => algebraicName(board.grid, cell);
   if (kindOf(move) === MOVE.drop)
     return `${dropLetter(position, move)}@${name(target)}${wallText(position, move, target)}`;
   if (gatedOnRook(position, move)) return name(toOf(move)) + name(fromOf(move)) + gateText(position, move);
@@ -42,5 +42,7 @@ const gateText = ({ board }: BoardPosition, move: number): string =>
 /** Where a wall may be laid instead of moving, moves without one name the first square: so engines write it. */
 function wallText({ board }: BoardPosition, move: number, target: number): string {
   const { walls } = board.definition.rules;
-  return walls ? `,${plainName(board.grid, target)}${plainName(board.grid, Math.max(0, extraOf(move) - 1))}` : '';
+  return walls
+    ? `,${algebraicName(board.grid, target)}${algebraicName(board.grid, Math.max(0, extraOf(move) - 1))}`
+    : '';
 }

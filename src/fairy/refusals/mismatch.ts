@@ -1,4 +1,4 @@
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { legalMoves } from '../../play/move.ts';
 import { FIT } from '../../play/position.ts';
 import { countOf } from '../board/holdings.ts';
@@ -25,7 +25,7 @@ export function mismatchReason(position: BoardPosition, moves: readonly number[]
       value !== null && value !== undefined && moves.every((move) => position.fits(move, field, value) === FIT.no),
   );
   const reasons = wrong.map(([field, value]) => reasonOf(position, moves, field, value));
-  if (reasons.length) return listed(reasons, 'and');
+  if (reasons.length) return joinNames(reasons, 'and');
   const promotes = moves.some((move) => kindOf(move) === MOVE.promotion);
   if (said['promotion'] !== undefined && !promotes) return NO_PROMOTION;
   if (moves.every((move) => kindOf(move) === MOVE.promotion) && said['promotion'] === undefined)

@@ -1,5 +1,5 @@
 import { cellName, fileOf, rankName, rankOf } from '../../board/grid.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { legalMoves, type Move } from '../../play/move.ts';
 import { relativeRank, WINGS, wingBit } from '../board/board.ts';
 import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf, WALL } from '../board/kinds.ts';
@@ -76,7 +76,7 @@ function instead(position: BoardPosition, { piece, to }: SanWords, origins: read
   if (theirs && kind) return `a ${kind.name} may play ${theirs}`;
   const there = suggestions(position, (move) => cellName(board.grid, toOf(move)) === to);
   if (there) return `to ${to} goes ${there}`;
-  if (!kind) return `the pieces are ${listed(Object.keys(board.definition.pieces), 'and')}`;
+  if (!kind) return `the pieces are ${joinNames(Object.keys(board.definition.pieces), 'and')}`;
   return `no ${sideToMove(position)} ${kind.name} can go there`;
 }
 
@@ -232,7 +232,7 @@ function heldBy({ board, hands, turn }: BoardPosition): string {
     const count = hands[codeOf(kind, turn)]!;
     return count ? [count === 1 ? `a ${name}` : `${count} ${name}s`] : [];
   });
-  return held.length ? `only ${listed(held, 'and')}` : 'which is empty';
+  return held.length ? `only ${joinNames(held, 'and')}` : 'which is empty';
 }
 
 const noMoveText = (position: BoardPosition, text: unknown): string =>

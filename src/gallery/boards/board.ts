@@ -1,4 +1,4 @@
-import type { Drawn } from '../../board/render/picture.ts';
+import type { SvgImage } from '../../board/render/picture.ts';
 import type { Topology } from '../../board/topologies.ts';
 
 /** A game that is played on a board; `playable` where an engine plays it. */
@@ -28,5 +28,5 @@ export interface GalleryBoard {
   /** What stands where: the position string of an engine, or words. */
   setup(): string;
   /** The picture, `width` pixels wide, and the board in words. */
-  draw(width: number): Drawn & { text: string };
+  draw(width: number): SvgImage & { text: string };
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../../board/render/plan/places.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { YARD } from './layouts/arms.ts';
 import type { Drafted } from './layouts/drafted.ts';
 import type { Layout } from './layouts/schema.ts';
@@ -24,7 +24,7 @@ function sideWords(side: string, standing: readonly Standing[]): string {
   const groups = names.map((name) => {
     const places = standing.filter(({ man }) => man.name === name).map(({ place }) => place);
     const count = places.length;
-    return `${count} ${count === 1 ? name : plural(name)}: ${listed(counted(places), 'and')}`;
+    return `${count} ${count === 1 ? name : plural(name)}: ${joinNames(counted(places), 'and')}`;
   });
   return `${capital(side)} has ${groups.join('; ')}.`;
 }
@@ -59,7 +59,7 @@ export function marksWords({ plan }: Drafted): string {
   return marks
     .map((mark) => {
       const names = inOrder(marked.filter((place) => place.mark === mark).map(({ name }) => name));
-      return names.length === 1 && names[0] === mark ? '' : `${capital(mark)}: ${listed(names, 'and')}.`;
+      return names.length === 1 && names[0] === mark ? '' : `${capital(mark)}: ${joinNames(names, 'and')}.`;
     })
     .filter(Boolean)
     .join(' ');
@@ -75,7 +75,7 @@ export function linksWords(links: readonly (readonly [string, string, string])[]
   return looks
     .map((look) => {
       const ways = links.filter(([own]) => own === look).map(([, from, to]) => `${from} to ${to}`);
-      return `${capital(plural(look))}: ${listed(ways, 'and')}.`;
+      return `${capital(plural(look))}: ${joinNames(ways, 'and')}.`;
     })
     .join(' ');
 }

@@ -1,10 +1,10 @@
 import { CELL } from '../../board/render/layout.ts';
-import { placed } from '../../board/render/path.ts';
+import { placeOutlines } from '../../board/render/path.ts';
 import { drawingOf, type PieceFace, shapeFor } from '../../board/render/pieces/faces.ts';
 import { spot } from '../../board/render/pieces/feet.ts';
 import { INSET_X, INSET_Y, paintPieces, paintShape } from '../../board/render/pieces/paint.ts';
 import type { PieceSet as SetName } from '../../board/render/pieces/sets.ts';
-import { MIDDLE_X, MIDDLE_Y, tile } from '../../board/render/pieces/tiles.ts';
+import { MIDDLE_X, MIDDLE_Y, tileShape } from '../../board/render/pieces/tiles.ts';
 import { type Paint, THEMES, type ThemeName } from '../../board/render/themes.ts';
 import { type Picture, path } from '../picture.ts';
 
@@ -34,7 +34,7 @@ export const printed: Painter = (face) => boxed(paintShape(shapeFor(face), PRINT
 export const silhouettes: Painter = (face) => {
   const { fill, edge } = walnut[face.color];
   const d = shapeFor(face)
-    .bodies.map((body) => placed(body, INSET_X, INSET_Y))
+    .bodies.map((body) => placeOutlines(body, INSET_X, INSET_Y))
     .join('');
   const rim = { fill: edge, stroke: edge, 'stroke-width': 6, 'stroke-linejoin': 'round' };
   return boxed(path(d, rim) + path(d, { fill, stroke: fill, 'stroke-width': 0.6 }));
@@ -46,7 +46,7 @@ const RIM = spot(MIDDLE_X, MIDDLE_Y, 38);
 /** The figure on a flat disc, which can be cut out of wood or card. */
 export const medallions: Painter = (face) => {
   const drawing = drawingOf(face.image ?? face.name);
-  const shape = drawing ? tile(COIN, RIM, { drawing, side: 66, y: MIDDLE_Y - 1 }, false) : shapeFor(face);
+  const shape = drawing ? tileShape(COIN, RIM, { drawing, side: 66, y: MIDDLE_Y - 1 }, false) : shapeFor(face);
   return boxed(paintShape(shape, walnut[face.color]));
 };
 

@@ -3,9 +3,9 @@ import type { PieceFace, Side } from '../../board/render/pieces/faces.ts';
 import { SIDES } from '../../board/render/pieces/faces.ts';
 import type { PieceSet as SetName } from '../../board/render/pieces/sets.ts';
 import { paintSeeds } from '../../board/render/pits.ts';
-import { paintOf, STONES, type Stone } from '../../board/render/plane.ts';
+import { STONES, type Stone, stonePaint } from '../../board/render/plane.ts';
 import { THEMES } from '../../board/render/themes.ts';
-import { paintTower, sliceOf } from '../../board/render/towers.ts';
+import { paintTower, sliceHeight } from '../../board/render/towers.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { element } from '../../lib/svg.ts';
 import { type Picture, path } from '../picture.ts';
@@ -65,7 +65,7 @@ const towers = (): Piece[] =>
 const HIGH = 130;
 
 function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]): Picture {
-  const lift = sliceOf(under) * under.length;
+  const lift = sliceHeight(under) * under.length;
   const top = element(
     'g',
     { transform: `translate(0 ${-lift})` },
@@ -76,12 +76,12 @@ function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]):
 }
 
 const stone = (color: Stone): Picture => {
-  const { fill, edge } = paintOf(walnut, color);
+  const { fill, edge } = stonePaint(walnut, color);
   return boxed(element('circle', { cx: 45, cy: 45, r: 35, fill, stroke: edge, 'stroke-width': 4 }));
 };
 
 const link = (color: Stone): Picture => {
-  const { fill, edge } = paintOf(walnut, color);
+  const { fill, edge } = stonePaint(walnut, color);
   const line = (stroke: string, width: number) =>
     path('M20 45H70', { stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
   const dots = [20, 70].map((cx) => element('circle', { cx, cy: 45, r: 15, fill, stroke: edge, 'stroke-width': 4 }));

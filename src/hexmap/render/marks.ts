@@ -1,5 +1,5 @@
 import { lettering } from '../../board/render/lettering.ts';
-import { rescaled } from '../../board/render/path.ts';
+import { rescalePath } from '../../board/render/path.ts';
 import { element } from '../../lib/svg.ts';
 import type { Feature, HexMap } from '../game.ts';
 import { ICONS, UNKNOWN } from './icons.ts';
@@ -85,7 +85,7 @@ export function paintIcon(kind: string, x: number, y: number, scale: number, sty
   const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   return layers
     .map(({ d, paint }) => {
-      const placed = rescaled(d, scale, x, y);
+      const placed = rescalePath(d, scale, x, y);
       if (paint === 'line') {
         // what is only lines has a light edge, to stand out on any ground
         const under =
@@ -214,8 +214,8 @@ const colorOf = (player: number, style: Style): Pick<PlayerColor, 'fill' | 'text
 
 export function paintFlag(player: number, x: number, y: number, style: Style, scale = 1): string {
   const { fill, text } = colorOf(player, style);
-  const pole = rescaled('M-24 34V-40', scale, x, y);
-  const cloth = rescaled('M-24-40H30L20-20L30 0H-24z', scale, x, y);
+  const pole = rescalePath('M-24 34V-40', scale, x, y);
+  const cloth = rescalePath('M-24-40H30L20-20L30 0H-24z', scale, x, y);
   const edge = { stroke: '#1d1712', 'stroke-width': 3 * scale, 'stroke-linejoin': 'round' };
   return (
     element('path', {
@@ -232,7 +232,7 @@ export function paintFlag(player: number, x: number, y: number, style: Style, sc
 
 export function paintHouse(player: number, x: number, y: number, style: Style, scale = 1): string {
   const { fill, text } = colorOf(player, style);
-  const d = rescaled('M-21 20V-8L0-28L21-8V20z', scale, x, y);
+  const d = rescalePath('M-21 20V-8L0-28L21-8V20z', scale, x, y);
   return (
     element('path', { d, fill, stroke: '#1d1712', 'stroke-width': 4 * scale, 'stroke-linejoin': 'round' }) +
     element('path', { d: lettering(String(player), 26 * scale, x, y + 4 * scale), fill: text })

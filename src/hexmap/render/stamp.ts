@@ -1,4 +1,4 @@
-import { type Outline, outlined, parsePath, placed, scalePath } from '../../board/render/path.ts';
+import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from '../../board/render/path.ts';
 import { element } from '../../lib/svg.ts';
 import { SHAPES, type Shape, type ShapeName } from './shapes.ts';
 
@@ -18,7 +18,7 @@ function partsOf(name: ShapeName, scale: number): Parts {
   const key = `${name} ${scale}`;
   let parts = cut.get(key);
   if (!parts) {
-    const of = (data: string) => outlined(scalePath(parsePath(data), scale));
+    const of = (data: string) => toOutlines(scalePath(parsePath(data), scale));
     parts = Object.fromEntries(Object.entries(SHAPES[name]).map(([part, data]) => [part, of(data)])) as Parts;
     cut.set(key, parts);
   }
@@ -28,7 +28,7 @@ function partsOf(name: ShapeName, scale: number): Parts {
 /** One shape at many places, as few elements as it has parts. */
 export function stamp(name: ShapeName, places: readonly (readonly [number, number])[], inks: Inks, scale = 1): string {
   const { body, light, lines } = partsOf(name, scale);
-  const all = (outlines: readonly Outline[]) => places.map(([x, y]) => placed(outlines, x, y)).join('');
+  const all = (outlines: readonly Outline[]) => places.map(([x, y]) => placeOutlines(outlines, x, y)).join('');
   const round = { 'stroke-width': inks.width ?? 2.5, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   return (
     (body ? element('path', { d: all(body), fill: inks.body, stroke: inks.ink, ...round }) : '') +

@@ -1,4 +1,4 @@
-import { didYouMean, listed } from '../../lib/nearest.ts';
+import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { DrawOptions } from './draw.ts';
 import { STYLE_NAMES, type StyleName } from './styles.ts';
@@ -16,12 +16,12 @@ export function parseStyle(text: string): Result<DrawOptions, string> {
     .split('+')
     .map((word) => word.trim());
   if (!STYLE_NAMES.includes(name as StyleName)) {
-    const guess = didYouMean(name, STYLE_NAMES) ?? `there are ${listed(STYLE_NAMES, 'and')}.`;
+    const guess = didYouMean(name, STYLE_NAMES) ?? `there are ${joinNames(STYLE_NAMES, 'and')}.`;
     return fail(`There is no style "${name.slice(0, 60)}", ${guess}`);
   }
   const strange = words.find((word) => !Object.hasOwn(WORDS, word));
   if (strange !== undefined) {
-    return fail(`No style has "${strange.slice(0, 60)}": what may follow is ${listed(Object.keys(WORDS))}.`);
+    return fail(`No style has "${strange.slice(0, 60)}": what may follow is ${joinNames(Object.keys(WORDS))}.`);
   }
   return ok(Object.assign({ style: name as StyleName }, ...words.map((word) => WORDS[word])) as DrawOptions);
 }

@@ -1,7 +1,7 @@
 import { plainName } from '../../entity/catalogue.ts';
 import { ABILITIES } from '../../entity/srd.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
-import { didYouMean, listed } from '../../lib/nearest.ts';
+import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { shelfOf } from '../../oracle/oracle-tables.ts';
 import { Roller } from '../../oracle/roll.ts';
@@ -53,7 +53,7 @@ export function classOf(
   const found = classes.find((name) => plainName(name) === plainName(asked));
   if (found) return ok(found);
   const hint = didYouMean(asked, classes);
-  const known = listed(classes, 'and');
+  const known = joinNames(classes, 'and');
   return fail({
     kind: 'unknown',
     detail: `There is no class "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${known}.`,

@@ -1,6 +1,6 @@
 import { plainName } from '../../entity/catalogue.ts';
 import { SYSTEMS, type System, type SystemSlug } from '../../entity/systems.ts';
-import { didYouMean, listed } from '../../lib/nearest.ts';
+import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { CharacterFault } from '../character.ts';
 
@@ -29,6 +29,6 @@ export function namedAmong<Thing>(
   const hint = didYouMean(asked, names);
   return fail({
     kind: 'unknown',
-    detail: `"${asked.slice(0, 60)}" is not ${kind}${hint ? `: ${hint}` : '.'} There are ${listed(names, 'and')}.`,
+    detail: `"${asked.slice(0, 60)}" is not ${kind}${hint ? `: ${hint}` : '.'} There are ${joinNames(names, 'and')}.`,
   });
 }

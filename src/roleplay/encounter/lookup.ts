@@ -1,5 +1,5 @@
 import { singular } from '../../entity/catalogue.ts';
-import { didYouMean, listed, nearest } from '../../lib/nearest.ts';
+import { didYouMean, joinNames, nearest } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { type Foe, foesOf, type RatedSystem, TERRAINS, type Terrain } from './foes.ts';
 
@@ -35,7 +35,9 @@ export function findTerrain(asked: string): Result<Terrain, string> {
   const meant = found ?? SAME_GROUND[singular(word)];
   if (meant) return ok(meant);
   const hint = didYouMean(word, [...TERRAINS, ...Object.keys(SAME_GROUND)]);
-  return fail(`There is no "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${listed(TERRAINS, 'and')}.`);
+  return fail(
+    `There is no "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${joinNames(TERRAINS, 'and')}.`,
+  );
 }
 
 /** Which monsters a word means: those of a type, of a narrower kind (goblinoid, devil), or of a name. */
@@ -52,7 +54,7 @@ export function foesOfKind(system: RatedSystem, asked: string): Result<readonly 
   const kinds = [...new Set(foes.flatMap(({ subtype }) => subtype ?? []))].sort();
   const hint = nearest(asked, [...types, ...kinds, ...foes.map(({ name }) => name)]);
   return fail(
-    `${system} has no monsters of the kind "${asked.slice(0, 60)}"${hint.length ? `: did you mean ${listed(hint)}?` : '.'} ` +
-      `Types are ${listed(types, 'and')}${kinds.length ? `; kinds within them ${listed(kinds, 'and')}` : ''}; the name of a monster will do as well.`,
+    `${system} has no monsters of the kind "${asked.slice(0, 60)}"${hint.length ? `: did you mean ${joinNames(hint)}?` : '.'} ` +
+      `Types are ${joinNames(types, 'and')}${kinds.length ? `; kinds within them ${joinNames(kinds, 'and')}` : ''}; the name of a monster will do as well.`,
   );
 }

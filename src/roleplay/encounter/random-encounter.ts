@@ -1,5 +1,5 @@
 import { findSystem, type SystemSlug } from '../../entity/systems.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { fail, type Result } from '../../lib/result.ts';
 import type { Rng } from '../../lib/rng.ts';
 import { Rolls } from '../rolls.ts';
@@ -39,7 +39,7 @@ export function randomEncounter(wanted: Wanted, rng: Rng): Result<RatedEncounter
   return fail({ kind: 'impossible', detail: `${title} has no foes that may be served: ${INSTEAD}` });
 }
 
-const INSTEAD = `its foes are under a licence that forbids it. oracle_roll has its tables, among them those of Delve for what waits in a place, and rpg_browse_category its themes and domains. Encounters are made for ${listed([...RATED_SYSTEMS, ...STORIED_SYSTEMS], 'and')}.`;
+const INSTEAD = `its foes are under a licence that forbids it. oracle_roll has its tables, among them those of Delve for what waits in a place, and rpg_browse_category its themes and domains. Encounters are made for ${joinNames([...RATED_SYSTEMS, ...STORIED_SYSTEMS], 'and')}.`;
 
 function drawn(
   system: RatedSystem,

@@ -1,7 +1,7 @@
 import { entityCatalogue, singular } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { SYSTEMS } from '../../entity/systems.ts';
-import { didYouMean, listed } from '../../lib/nearest.ts';
+import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Rng } from '../../lib/rng.ts';
 import { type RecordedRoll, Rolls } from '../rolls.ts';
@@ -204,9 +204,9 @@ function ofKind(all: readonly Entity[], asked: string, system: StoriedSystem): R
   if (about.length) return ok(about);
   const labels = [...new Set(all.flatMap(labelsOf))].sort();
   const hint = didYouMean(asked, [...labels, ...all.map(({ name }) => name)]);
-  const kinds = labels.length ? ` Kinds are ${listed(labels, 'and')}; a` : ' It has no types; a';
+  const kinds = labels.length ? ` Kinds are ${joinNames(labels, 'and')}; a` : ' It has no types; a';
   return fail(
-    `${system} has no monsters of the kind "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'}${kinds} name or a word of one will do, as ${listed(all.slice(0, 5).map(({ name }) => name))}.`,
+    `${system} has no monsters of the kind "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'}${kinds} name or a word of one will do, as ${joinNames(all.slice(0, 5).map(({ name }) => name))}.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FAMILIES } from '../../families/families.ts';
-import { didYouMean, listed } from '../../lib/nearest.ts';
+import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
@@ -16,7 +16,7 @@ export default tool({
   title: 'Chess variants (deprecated)',
   description: 'Deprecated, use play_list_variants. Lists the chess variants, of one group if asked.',
   deprecated: { use: ['play_list_variants'], removedIn: '1.0.0' },
-  input: z.strictObject({ group: name(`only the variants of this group: ${listed(GROUP_NAMES)}`).optional() }),
+  input: z.strictObject({ group: name(`only the variants of this group: ${joinNames(GROUP_NAMES)}`).optional() }),
   output: VariantList,
   examples: [
     { title: 'all of them', args: {} },
@@ -26,7 +26,7 @@ export default tool({
     const listing = listVariants(chess);
     if (group === undefined) return ok(listing);
     if (!GROUP_NAMES.includes(group)) {
-      const guess = didYouMean(group, GROUP_NAMES) ?? `groups are ${listed(GROUP_NAMES, 'and')}.`;
+      const guess = didYouMean(group, GROUP_NAMES) ?? `groups are ${joinNames(GROUP_NAMES, 'and')}.`;
       return refuse('unknown_name', `There is no group ${JSON.stringify(group)} of chess variants; ${guess}`, GROUPS);
     }
     const variants = listing.variants.filter(({ slug }) => isInGroup(chess, slug, group));
@@ -35,4 +35,4 @@ export default tool({
   text: variantsText,
 });
 
-const GROUPS = `The groups are ${listed(GROUP_NAMES, 'and')}.`;
+const GROUPS = `The groups are ${joinNames(GROUP_NAMES, 'and')}.`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOARD_AUTHOR, BOARD_LICENCE, boardNamed, nearBoards } from '../../gallery/boards/boards.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
@@ -49,6 +49,6 @@ export default tool({
 
 function missing(asked: string): string {
   const near = nearBoards(asked);
-  const hint = near.length ? ` Did you mean ${listed(near)}?` : '';
+  const hint = near.length ? ` Did you mean ${joinNames(near)}?` : '';
   return `There is no board "${asked.slice(0, 60)}".${hint}`;
 }

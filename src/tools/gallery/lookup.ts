@@ -1,4 +1,4 @@
-import { listed, nearest } from '../../lib/nearest.ts';
+import { joinNames, nearest } from '../../lib/nearest.ts';
 import type { Result } from '../../lib/result.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
@@ -26,7 +26,7 @@ export function notFound<Thing extends Named>(
     : find(asked)
         .slice(0, 3)
         .map(({ id }) => id);
-  const hint = near.length ? ` Did you mean ${listed(near.map((name) => JSON.stringify(name)))}?` : '';
+  const hint = near.length ? ` Did you mean ${joinNames(near.map((name) => JSON.stringify(name)))}?` : '';
   const detail = `There is no ${what} ${JSON.stringify(asked.slice(0, 60))}.${hint}`;
   return refuse('unknown_name', detail, `${tool} with the query "" lists all of them.`);
 }

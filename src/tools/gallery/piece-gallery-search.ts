@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pieceFamilies, searchPieceSets } from '../../gallery/pieces/pieces.ts';
-import { listed, nearest } from '../../lib/nearest.ts';
+import { joinNames, nearest } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { type Refusal, refuse } from '../errors.ts';
@@ -41,8 +41,8 @@ function familyNamed(asked: string): Result<string, Refusal> {
   const family = pieceFamilies.find((known) => known === slugOf(asked));
   if (family) return ok(family);
   const near = nearest(asked, pieceFamilies);
-  const hint = near.length ? `Did you mean ${listed(near)}?` : '';
-  const known = `There are sets of ${listed(pieceFamilies, 'and')}.`;
+  const hint = near.length ? `Did you mean ${joinNames(near)}?` : '';
+  const known = `There are sets of ${joinNames(pieceFamilies, 'and')}.`;
   return refuse(
     'unknown_name',
     `No set of pieces is of the family ${JSON.stringify(asked)}. ${hint} ${known}`.replace('  ', ' '),

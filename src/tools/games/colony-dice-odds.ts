@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { percent } from '../../dice/answer.ts';
+import { formatPercent } from '../../dice/answer.ts';
 import { ok } from '../../lib/result.ts';
 import { parseNumbers } from '../../tabletop/packs/colony/numbers.ts';
 import { colonyOdds } from '../../tabletop/packs/colony/odds.ts';
@@ -46,10 +46,10 @@ export default tool({
     const { numerator, denominator } = fraction;
     const wait = meanWait === null ? 'no throw ever earns' : `one in ${+meanWait.toFixed(2)} throws`;
     return [
-      `${numbers.join(', ')}: ${percent(earns)} of throws earn (${numerator}/${denominator}), ${wait}`,
+      `${numbers.join(', ')}: ${formatPercent(earns)} of throws earn (${numerator}/${denominator}), ${wait}`,
       `${+expectedYield.toFixed(4)} resources a throw`,
-      ...within.slice(1).map((span) => `at least once in ${span.throws} throws: ${percent(span.probability)}`),
-      ...(robber ? [`A 7 earns nothing: it moves the robber, in ${percent(robber.probability)} of throws.`] : []),
+      ...within.slice(1).map((span) => `at least once in ${span.throws} throws: ${formatPercent(span.probability)}`),
+      ...(robber ? [`A 7 earns nothing: it moves the robber, in ${formatPercent(robber.probability)} of throws.`] : []),
     ].join('\n');
   },
 });

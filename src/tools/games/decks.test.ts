@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Dealt } from '../../deck/deal.ts';
+import type { DealResult } from '../../deck/deal.ts';
 import { DECK_TYPES, DECKS } from '../../deck/decks.ts';
 import { Rng } from '../../lib/rng.ts';
 import { Call } from '../context.ts';
@@ -9,14 +9,14 @@ const REQUESTS = 10_000;
 
 async function ask(tool: string, args: object, seed: string) {
   const outcome = await registry.call(tool, args, new Call({ seed }));
-  return outcome.ok ? (outcome.value as Dealt & { cards: number }) : outcome.error;
+  return outcome.ok ? (outcome.value as DealResult & { cards: number }) : outcome.error;
 }
 
-const all = ({ hands, drawn, remaining }: Dealt) => [...hands.flat(), ...drawn, ...remaining];
+const all = ({ hands, drawn, remaining }: DealResult) => [...hands.flat(), ...drawn, ...remaining];
 
 /** What must hold of every answer; a text says what does not. */
 function fault(
-  told: Dealt,
+  told: DealResult,
   size: number,
   { hands = 0, per_hand = 5, draw = 0 }: { hands?: number; per_hand?: number; draw?: number },
 ) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { didYouMean, listed } from '../../lib/nearest.ts';
+import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import type { Result } from '../../lib/result.ts';
 import type { Shortage } from '../../tabletop/packs/epic4/draws.ts';
 import { drawFlag } from '../../tabletop/packs/epic4/flag.ts';
@@ -82,7 +82,7 @@ export function shelvesFor(asked: readonly string[] | undefined): Result<readonl
   const guess = didYouMean(chosen.error, slugs);
   return refuse(
     'unknown_name',
-    `There is no expansion ${JSON.stringify(chosen.error)}${guess ? `; ${guess}` : '.'} The expansions are ${listed(slugs, 'and')}.`,
+    `There is no expansion ${JSON.stringify(chosen.error)}${guess ? `; ${guess}` : '.'} The expansions are ${joinNames(slugs, 'and')}.`,
     'Leave expansions out to have all of them; epic4_list_factions tells what is in each.',
   );
 }
@@ -119,7 +119,7 @@ export function factionSheet(faction: FactionJson): string {
   return [
     factionLine(faction),
     `   ${theme}`,
-    `   Home: ${home.system}, ${listed(planets, 'and')} (resources/influence)`,
+    `   Home: ${home.system}, ${joinNames(planets, 'and')} (resources/influence)`,
     `   Start: ${units.join(', ')}`,
     ...abilities.map(({ name, when, text }) => `   ${name} (${moments[when]}): ${text}`),
   ].join('\n');

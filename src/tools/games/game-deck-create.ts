@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DECK_TYPES, DECKS } from '../../deck/decks.ts';
-import { DICE, rollDice } from '../../deck/types/standard-dice.ts';
+import { DICE_IN_SET, rollDice } from '../../deck/types/standard-dice.ts';
 import { ok } from '../../lib/result.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
@@ -37,7 +37,7 @@ export default tool({
   run: ({ type, draw, hands = 0, per_hand: perHand }, { rng }) => {
     const { title, unit, cards } = DECKS[type];
     // dice are rolled when nothing more is said: there is no pile to look at
-    const usual = unit === 'die' && hands === 0 ? DICE : 0;
+    const usual = unit === 'die' && hands === 0 ? DICE_IN_SET : 0;
     const wanted = { hands, perHand, draw: draw ?? usual };
     const told = cards.length
       ? dealFrom(rng.shuffle(cards), wanted)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownCards, sizeOf } from '../../deck/own-cards.ts';
+import { cardsFromEntries, totalQuantity } from '../../deck/own-cards.ts';
 import { refuse } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
@@ -36,13 +36,13 @@ export default tool({
     { title: 'a draw pile', args: { cards: [{ name: 'gold', quantity: 3 }, { name: 'trap' }] }, seed: 'parlour' },
   ],
   run: ({ cards, hands, per_hand: perHand, draw }, { rng }) => {
-    const size = sizeOf(cards);
+    const size = totalQuantity(cards);
     if (size > LIMITS.cards) {
       const detail = `The quantities come to ${size} cards, and a deck has at most ${LIMITS.cards}.`;
       return refuse('over_limit', detail, 'Ask for fewer of each card.');
     }
     const dealing = draw === undefined && hands > 1;
-    return dealFrom(rng.shuffle(ownCards(cards)), { hands: dealing ? hands : 0, perHand, draw: draw ?? 0 });
+    return dealFrom(rng.shuffle(cardsFromEntries(cards)), { hands: dealing ? hands : 0, perHand, draw: draw ?? 0 });
   },
   text: dealtText,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { rankPlayers } from '../../tabletop/scores.ts';
 import { refuse } from '../errors.ts';
@@ -59,7 +59,7 @@ export default tool({
     const nameOf = (one: { player: string; seat: number }) =>
       isNamedTwice ? `${one.player} (${one.seat})` : one.player;
     const lines = standings.map((one) => `${one.rank}. ${nameOf(one)}  ${one.score}${one.tied ? '  tied' : ''}`);
-    const first = listed(leaders.map(nameOf), 'and');
+    const first = joinNames(leaders.map(nameOf), 'and');
     const lead = leaders.length > 1 ? `${first} share the lead` : `${first} leads${margin ? ` by ${margin}` : ''}`;
     return [...lines, `${lead}. ${why}`].join('\n');
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SystemSlug } from '../../entity/systems.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { ORACLE_SYSTEMS, shelfOf } from '../../oracle/oracle-tables.ts';
 import { findRecipe, SCENES } from '../../oracle/recipe.ts';
@@ -70,7 +70,7 @@ function noRegions(system: SystemSlug) {
   const those = ORACLE_SYSTEMS.filter((slug) => shelfOf(slug).hasRegions);
   return refuse(
     'impossible',
-    `${system} has no regions; only ${listed(those, 'and')} has ${listed(REGIONS, 'and')}.`,
+    `${system} has no regions; only ${joinNames(those, 'and')} has ${joinNames(REGIONS, 'and')}.`,
     'Leave region out.',
   );
 }

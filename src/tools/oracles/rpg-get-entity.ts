@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENTITY_SYSTEMS, entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity as Found } from '../../entity/entity.ts';
 import { searchEntities } from '../../entity/search.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
@@ -47,7 +47,7 @@ export default tool({
 
 function missing(name: string, near: readonly Found[]): string {
   const names = near.slice(0, 3).map(({ name, system, category }) => `${name} (${system}, ${category})`);
-  const hint = names.length ? ` Near are ${listed(names, 'and')}.` : '';
+  const hint = names.length ? ` Near are ${joinNames(names, 'and')}.` : '';
   return `There is no entity "${name.slice(0, 60)}".${hint}`;
 }
 

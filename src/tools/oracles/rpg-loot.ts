@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findSystem } from '../../entity/systems.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { hasLoot, LOOT_SYSTEMS, makeLoot } from '../../roleplay/loot/loot.ts';
 import { TIERS } from '../../roleplay/loot/rated-loot.ts';
@@ -58,7 +58,7 @@ export default tool({
     }
     return refuse(
       'impossible',
-      `${title} counts no treasure: what its heroes gain is supply and assets. Systems with loot are ${listed(LOOT_SYSTEMS, 'and')}.`,
+      `${title} counts no treasure: what its heroes gain is supply and assets. Systems with loot are ${joinNames(LOOT_SYSTEMS, 'and')}.`,
     );
   },
   text: ({ text }) => text,

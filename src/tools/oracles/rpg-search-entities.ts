@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENTITY_SYSTEMS, entityCatalogue } from '../../entity/catalogue.ts';
 import { searchEntities } from '../../entity/search.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { name, text } from '../fields.ts';
@@ -38,7 +38,7 @@ export default tool({
     if (category !== undefined && systems.every((one) => !entityCatalogue(one).category(category).ok)) {
       const known = [...new Set(systems.flatMap((one) => entityCatalogue(one).categories))];
       const where = slug ? ` in ${slug}` : '';
-      const detail = `There is no category "${category.slice(0, 60)}"${where}; there are ${listed(known, 'and')}.`;
+      const detail = `There is no category "${category.slice(0, 60)}"${where}; there are ${joinNames(known, 'and')}.`;
       return refuse('unknown_name', detail, 'rpg_list_categories lists them.');
     }
     const found = searchEntities(query, { system: slug, category });

@@ -1,4 +1,4 @@
-import { didYouMean, listed } from '../../lib/nearest.ts';
+import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { Book } from '../../rulebook/book.ts';
@@ -42,7 +42,7 @@ const MOST = 30;
 
 function near(name: string, known: readonly string[]): string {
   const few = known.length > MOST ? [...known.slice(0, MOST), `${known.length - MOST} more`] : known;
-  return didYouMean(name, known) ?? `it has ${listed(few, 'and')}.`;
+  return didYouMean(name, known) ?? `it has ${joinNames(few, 'and')}.`;
 }
 
 /** Where else in the book that is what was asked for as a page: people leave out the section, or ask for a heading. */

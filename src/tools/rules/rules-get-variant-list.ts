@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TOPOLOGIES } from '../../board/topologies.ts';
-import { listed } from '../../lib/nearest.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import type { Book } from '../../rulebook/book.ts';
 import { type VariantFacts, variantsOf } from '../../rulebook/variants.ts';
@@ -54,5 +54,5 @@ function reasonFor({ title }: Book, all: readonly VariantFacts[]): string {
   if (all.length === 0) return `${title} is told without variants.`;
   const topologies = [...new Set(all.map(({ topology }) => topology))];
   const played = all.filter(({ playable }) => playable).length;
-  return `${title} has ${all.length} variants on boards of the kind ${listed(topologies, 'and')}; the engine plays ${played} of them.`;
+  return `${title} has ${all.length} variants on boards of the kind ${joinNames(topologies, 'and')}; the engine plays ${played} of them.`;
 }

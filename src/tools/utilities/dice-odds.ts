@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oddsOf, percent } from '../../dice/answer.ts';
+import { formatPercent, oddsOf } from '../../dice/answer.ts';
 import { COMPARISONS } from '../../dice/notation.ts';
 import { parseDice } from '../../dice/parse.ts';
 import { ok } from '../../lib/result.ts';
@@ -71,7 +71,7 @@ export default tool({
   text: ({ expression, comparison, target, probability, fraction, mean, min, max, chart: bars }) => {
     const exactly = fraction ? ` (${fraction.numerator}/${fraction.denominator})` : '';
     const range = `${min ?? 'no least'} to ${max ?? 'no most'}`;
-    const line = `${expression} ${comparison} ${target}: ${percent(probability)}${exactly}`;
+    const line = `${expression} ${comparison} ${target}: ${formatPercent(probability)}${exactly}`;
     return `${line}; mean ${+mean.toFixed(4)}, ${range}\n\n${bars.join('\n')}`;
   },
 });

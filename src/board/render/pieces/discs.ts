@@ -3,7 +3,7 @@ import { lettering } from '../lettering.ts';
 import { drawingOf, lettersFor, type PieceFace } from './faces.ts';
 import { spot } from './feet.ts';
 import type { Shape } from './shape.ts';
-import { type Face, MIDDLE_X, MIDDLE_Y, octagon, tile } from './tiles.ts';
+import { MIDDLE_X, MIDDLE_Y, octagon, type TileFace, tileShape } from './tiles.ts';
 
 /** What a flat round piece bears, by the name of its image. */
 interface Character {
@@ -104,7 +104,7 @@ export function discOf(face: PieceFace, make: Make, isDrawn: boolean): Shape {
   const key = [make === DISC, text, drawing, size].join();
   let made = shapes.get(key);
   if (!made) {
-    made = tile(make.body(size), make.lines(size), faceOf(text, drawing, make, size), false);
+    made = tileShape(make.body(size), make.lines(size), faceOf(text, drawing, make, size), false);
     // texts are characters of the tables or one or two letters, so there is an end to them
     shapes.set(key, made);
   }
@@ -125,7 +125,7 @@ export function characterOn(face: PieceFace, make: Make): string | undefined {
 const textOf = ({ text, second = text }: Character, { color }: PieceFace): string =>
   color === 'black' ? second : text;
 
-function faceOf(text: string, drawn: string, make: Make, size: number): Face {
+function faceOf(text: string, drawn: string, make: Make, size: number): TileFace {
   const drawing = drawingOf(drawn);
   if (drawing) return { drawing, side: DRAWING * size, y: MIDDLE_Y };
   if (canWrite(text)) return { marks: column(text, make.text * size, MIDDLE_X, MIDDLE_Y) };

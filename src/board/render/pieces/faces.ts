@@ -1,6 +1,7 @@
 import { canLetter, lettering } from '../lettering.ts';
 import { BEASTS } from './beasts.ts';
 import { BIRDS } from './birds.ts';
+import { BISHOP, KING, PAWN, QUEEN, ROOK } from './chessmen.ts';
 import { BEROLINA, CANNON, CENTAUR, COMMONER, DUCK, ELEPHANT, FERZ, GRASSHOPPER, WAZIR } from './fairy.ts';
 import { spot } from './feet.ts';
 import { AMAZON, ARCHBISHOP, CHANCELLOR, KNIGHT, NIGHTRIDER, UNICORN, ZEBRA } from './horses.ts';
@@ -8,7 +9,6 @@ import { PEOPLE } from './people.ts';
 import { type Drawing, type Shape, shapeOf } from './shape.ts';
 import { SIAMESE } from './siamese.ts';
 import { THINGS } from './things.ts';
-import { BISHOP, KING, PAWN, QUEEN, ROOK } from './turned.ts';
 
 /** By seat. Games have their own names for their players. */
 export const SIDES = ['white', 'black'] as const;

@@ -1,7 +1,7 @@
-import { rescaled } from '../path.ts';
-import { crowned } from './horses.ts';
+import { rescalePath } from '../path.ts';
+import { COLLAR, COLLAR_LINES, FOOT_LINE, PAWN, QUEEN, SMALLER_BODY, SMALLER_LINES, STEM } from './chessmen.ts';
+import { knightWithHat } from './horses.ts';
 import type { Drawing } from './shape.ts';
-import { COLLAR, COLLAR_LINES, FOOT_LINE, PAWN, QUEEN, SMALLER_BODY, SMALLER_LINES, STEM } from './turned.ts';
 
 /** A king without a cross: moves like one, and is none. */
 export const COMMONER: Drawing = {
@@ -56,7 +56,7 @@ export const CANNON: Drawing = {
 const BAND = 'M40 36.5 L38.5 31.5 C46 28 55.5 27 63.5 29 L64 34.3 C56 32.3 47.5 33 40 36.5 Z';
 
 /** A knight and a king in one. */
-export const CENTAUR: Drawing = crowned(`M47 31 V23.5 H39.5 V16 H47 V8.5 H55 V16 H62.5 V23.5 H55 V30 Z ${BAND}`);
+export const CENTAUR: Drawing = knightWithHat(`M47 31 V23.5 H39.5 V16 H47 V8.5 H55 V16 H62.5 V23.5 H55 V30 Z ${BAND}`);
 
 export const DUCK: Drawing = {
   bodies: [
@@ -80,7 +80,7 @@ export const BEROLINA: Drawing = inverted(PAWN, 31);
 
 /** Scaled by -1, which is half a turn; its head comes to stand where the foot is. */
 function inverted({ bodies, lines = '' }: Drawing, top: number): Drawing {
-  const turn = (data: string) => rescaled(data, -1, 100, top + 88);
+  const turn = (data: string) => rescalePath(data, -1, 100, top + 88);
   return {
     bodies: bodies.map((body) => ('turned' in body ? { turned: turn(body.turned) } : { path: turn(body.path) })),
     lines: turn(lines),

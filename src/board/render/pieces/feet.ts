@@ -14,7 +14,7 @@ export const bust = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
 const STAND = 'M50 60 H56 C56.5 69 62 74.5 69 77 L71 80 C74 80.5 75.5 84 75.5 88';
 
 /** A thing that is shown on a stand; it has to reach down to y = 62 at least. */
-export const shown = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
+export const onStand = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
   bodies: [{ turned: STAND }, ...bodies],
   lines: `${lines}M30 80H70`,
   marks,

@@ -1,4 +1,4 @@
-import { rescaled } from '../path.ts';
+import { rescalePath } from '../path.ts';
 import { bust, FOOT, FOOT_LINE } from './feet.ts';
 import type { Drawing } from './shape.ts';
 
@@ -20,7 +20,7 @@ export const KNIGHT: Drawing = bust({ bodies: [{ path: HEAD }], lines: LINES, ma
 
 /** A knight of another size, with the height of its middle kept at the foot. */
 export function scaledHorse(scale: number, dx: number, dy: number): Drawing {
-  const smaller = (data: string) => rescaled(data, scale, dx, dy);
+  const smaller = (data: string) => rescalePath(data, scale, dx, dy);
   return {
     bodies: [{ path: smaller(HEAD) }, { path: 'M32 79 C29 79.5 28 83.5 28 88 H72 C72 83.5 71 79.5 68 79 Z' }],
     lines: `${smaller(LINES)}M34 79H66`,
@@ -63,8 +63,8 @@ export const NIGHTRIDER: Drawing = bust({
 const BRIM = 'M40 36 C47 32.5 55 32 63 34';
 
 /** A knight that also moves as another piece wears what the other is known by. */
-export function crowned(hat: string, lines = ''): Drawing {
-  const smaller = (data: string) => rescaled(data, 0.8, 10.8, 16);
+export function knightWithHat(hat: string, lines = ''): Drawing {
+  const smaller = (data: string) => rescalePath(data, 0.8, 10.8, 16);
   return {
     bodies: [{ path: smaller(HEAD) }, { path: FOOT }, { path: hat }],
     lines: smaller(LINES) + FOOT_LINE + BRIM + lines,
@@ -72,12 +72,14 @@ export function crowned(hat: string, lines = ''): Drawing {
   };
 }
 
-export const CHANCELLOR = crowned(
+export const CHANCELLOR = knightWithHat(
   'M39.5 36 L37 13 H43.5 V18.5 H48.5 V13 H55 V18.5 H60 V13 H66.5 L63 34 C55 32 47 32.5 39.5 36 Z',
   'M38.6 27 C47 23.8 56 23.4 64.2 25.6',
 );
-export const ARCHBISHOP = crowned(
+export const ARCHBISHOP = knightWithHat(
   'M40 36 C35 27 43 18 49.6 12.8 a3.4 3.4 0 1 1 4 0 C60 18 67.5 25 63 34 C55 32 47 32.5 40 36 Z',
   'M61 20 L53 27',
 );
-export const AMAZON = crowned('M40 36 L31 12.5 L42 21 L51.5 6.5 L60.5 20.5 L72 11.5 L63.5 34 C55 32 47 32.5 40 36 Z');
+export const AMAZON = knightWithHat(
+  'M40 36 L31 12.5 L42 21 L51.5 6.5 L60.5 20.5 L72 11.5 L63.5 34 C55 32 47 32.5 40 36 Z',
+);

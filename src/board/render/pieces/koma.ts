@@ -3,7 +3,7 @@ import { lettering } from '../lettering.ts';
 import { drawingOf, lettersFor, type PieceFace } from './faces.ts';
 import { type Inscription, inscriptionOf } from './inscriptions.ts';
 import type { Shape } from './shape.ts';
-import { type Face, MIDDLE_X, tile, wedge } from './tiles.ts';
+import { MIDDLE_X, type TileFace, tileShape, wedge } from './tiles.ts';
 
 /** How koma are inscribed: with one character, with the whole name, or for those who can read neither. */
 export type Writing = 'one' | 'two' | 'letters';
@@ -28,7 +28,7 @@ export function komaOf(face: PieceFace, writing: Writing, isTurned: boolean): Sh
   const key = [writing, text, inscription.drawing, inscription.size, isTurned].join();
   let made = shapes.get(key);
   if (!made) {
-    made = tile(wedge(inscription.size), '', faceOf(text, inscription, writing), isTurned);
+    made = tileShape(wedge(inscription.size), '', faceOf(text, inscription, writing), isTurned);
     // texts are inscriptions or one or two letters, so there is an end to them
     shapes.set(key, made);
   }
@@ -47,7 +47,7 @@ function textOf({ color, letter, name, promoted }: PieceFace, inscription: Inscr
   return (color === 'black' ? second : inscription)[writing] || letters;
 }
 
-function faceOf(text: string, { drawing: name, size }: Inscription, writing: Writing): Face {
+function faceOf(text: string, { drawing: name, size }: Inscription, writing: Writing): TileFace {
   const drawing = writing === 'letters' && name ? drawingOf(name) : undefined;
   if (drawing) return { drawing, side: DRAWING * size, y: FACE_Y };
   if (!canWrite(text)) return { marks: lettering(text, (text.length > 1 ? LETTERS : LETTER) * size, MIDDLE_X, FACE_Y) };

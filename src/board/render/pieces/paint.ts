@@ -1,7 +1,7 @@
 import { element } from '../../../lib/svg.ts';
 import { lettering } from '../lettering.ts';
-import { type Outline, placed } from '../path.ts';
-import { inverted, type Paint, type Theme } from '../themes.ts';
+import { type Outline, placeOutlines } from '../path.ts';
+import { invertPaint, type Paint, type Theme } from '../themes.ts';
 import type { PieceFace } from './faces.ts';
 import { type PieceSet, styleOf } from './sets.ts';
 import type { Shape } from './shape.ts';
@@ -11,14 +11,14 @@ export const INSET_X = -5;
 export const INSET_Y = -4;
 
 /** A piece and the upper left corner of its cell. */
-export interface Standing {
+export interface PlacedPiece {
   face: PieceFace;
   x: number;
   y: number;
 }
 
 /** From which set pieces are, and who sits below. */
-export interface Making {
+export interface PieceRenderOptions {
   set: PieceSet;
   orientation: 0 | 1;
 }
@@ -35,7 +35,11 @@ const COLORS = ['white', 'black', 'neutral'] as const;
  * All pieces of a colour share a few paths, one for each layer: small, quick, and without ids that another drawing on
  * the page could take away.
  */
-export function paintPieces(standing: readonly Standing[], theme: Theme, { set, orientation }: Making): string {
+export function paintPieces(
+  standing: readonly PlacedPiece[],
+  theme: Theme,
+  { set, orientation }: PieceRenderOptions,
+): string {
   const above = orientation === 0 ? 'black' : 'white';
   const groups = new Map<string, { paint: Paint; shapes: Placed[] }>();
   const sorted = COLORS.flatMap((color) => standing.filter(({ face }) => face.color === color));
@@ -44,10 +48,10 @@ export function paintPieces(standing: readonly Standing[], theme: Theme, { set, 
     const paint = style.paint(face, theme);
     const key = Object.values(paint).join();
     const group = groups.get(key) ?? { paint, shapes: [] };
-    group.shapes.push({ shape: style.shape(face, style.turns === true && face.color === above), x, y });
+    group.shapes.push({ shape: style.shape(face, style.facesOpponent === true && face.color === above), x, y });
     groups.set(key, group);
   }
-  const badged = standing.filter(({ face }) => face.promoted && styleOf(set, face.color).badges);
+  const badged = standing.filter(({ face }) => face.promoted && styleOf(set, face.color).hasBadges);
   return [...groups.values()].map(paintGroup).join('') + paintPromoted(badged, theme);
 }
 
@@ -59,14 +63,16 @@ function paintGroup({ paint, shapes }: { paint: Paint; shapes: readonly Placed[]
   const inlays = shapes.flatMap(({ shape: { inlay }, x, y }) => (inlay ? [{ shape: inlay, x, y }] : []));
   return (
     paintShapes(shapes, paint, { body: 2.8, line: 2.2 }) +
-    (inlays.length > 0 ? paintShapes(inlays, { ...inverted(paint), edge: paint.fill }, { body: 1.2, line: 1.6 }) : '')
+    (inlays.length > 0
+      ? paintShapes(inlays, { ...invertPaint(paint), edge: paint.fill }, { body: 1.2, line: 1.6 })
+      : '')
   );
 }
 
 function paintShapes(shapes: readonly Placed[], paint: Paint, widths: { body: number; line: number }): string {
   const layer = (pick: (shape: Shape) => readonly Outline[] | undefined): string => {
     let data = '';
-    for (const { shape, x, y } of shapes) data += placed(pick(shape) ?? [], x + INSET_X, y + INSET_Y);
+    for (const { shape, x, y } of shapes) data += placeOutlines(pick(shape) ?? [], x + INSET_X, y + INSET_Y);
     return data;
   };
   const depth = Math.max(...shapes.map(({ shape }) => shape.bodies.length));
@@ -86,7 +92,7 @@ function paintShapes(shapes: readonly Placed[], paint: Paint, widths: { body: nu
 const path = (d: string, attributes = {}): string => (d === '' ? '' : element('path', { d, ...attributes }));
 
 /** A plus at the upper right of what was promoted, where that matters: it turns back when it is taken. */
-function paintPromoted(standing: readonly Standing[], theme: Theme): string {
+function paintPromoted(standing: readonly PlacedPiece[], theme: Theme): string {
   if (standing.length === 0) return '';
   const discs = standing.map(({ x, y }) => `M${x + 63} ${y + 16}a12 12 0 1 1 24 0a12 12 0 1 1-24 0z`);
   const signs = standing.map(({ x, y }) => lettering('+', 28, x + 75, y + 16.5));

@@ -1,6 +1,6 @@
-import { bust, footman, shown, spot, star } from './feet.ts';
+import { COLLAR, COLLAR_LINES, SMALLER_BODY, SMALLER_LINES, STEM } from './chessmen.ts';
+import { bust, footman, onStand, spot, star } from './feet.ts';
 import type { Drawing } from './shape.ts';
-import { COLLAR, COLLAR_LINES, SMALLER_BODY, SMALLER_LINES, STEM } from './turned.ts';
 
 /** People by what they wear on their heads. */
 
@@ -41,7 +41,7 @@ const HOPLITE: Drawing = footman({
 });
 
 /** A Greek helmet from the front, its crest from ear to ear. */
-const GENERAL: Drawing = shown({
+const GENERAL: Drawing = onStand({
   bodies: [
     { turned: 'M50 7 C67 7 81 18 83 35 L71.5 41 C69.5 31 61 24 50 24' },
     { turned: 'M50 20 C63.5 20 71 30 71 42.5 C71 53.5 68.5 61.5 63 68.5 H50' },
@@ -76,7 +76,7 @@ const CARDINAL: Drawing = {
 };
 
 /** A crown without a head. */
-const CORONET: Drawing = shown({
+const CORONET: Drawing = onStand({
   bodies: [
     {
       turned:
@@ -100,7 +100,7 @@ const DIVINE_LORD: Drawing = {
 };
 
 /** A mask under feathers. */
-const SHAMAN: Drawing = shown({
+const SHAMAN: Drawing = onStand({
   bodies: [
     {
       turned:

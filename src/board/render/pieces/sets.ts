@@ -1,4 +1,4 @@
-import { inverted, type Paint, type Theme } from '../themes.ts';
+import { invertPaint, type Paint, type Theme } from '../themes.ts';
 import { DISC, discOf, OCTAGON } from './discs.ts';
 import { draughtsmanOf } from './draughtsmen.ts';
 import { type PieceFace, type Side, shapeFor } from './faces.ts';
@@ -16,11 +16,11 @@ export interface PieceStyle {
   /** How far a glow has to reach from the middle of a cell to be seen behind a piece. */
   glow: number;
   /** The pieces of who sits above stand on their heads. */
-  turns?: true;
+  facesOpponent?: true;
   /** Pieces in hand are on stands beside the board. */
-  stands?: true;
+  hasStands?: true;
   /** What was promoted looks like other pieces, and so bears a mark. */
-  badges?: true;
+  hasBadges?: true;
 }
 
 /** Carved figures, white and black. */
@@ -29,7 +29,7 @@ const FIGURES: PieceStyle = {
   paint: ({ color }, theme) => theme[color],
   colorOf: (side, theme) => theme[side].fill,
   glow: 44,
-  badges: true,
+  hasBadges: true,
 };
 
 /** Wedges of one wood, told apart by the way they point, with another face in red. */
@@ -38,8 +38,8 @@ const koma = (writing: Writing): PieceStyle => ({
   paint: (face, theme) => (isRed(face) ? { ...theme.koma, fine: theme.red } : theme.koma),
   colorOf: (_, theme) => theme.koma.fill,
   glow: 52,
-  turns: true,
-  stands: true,
+  facesOpponent: true,
+  hasStands: true,
 });
 
 const round = (make: typeof DISC, inks: (theme: Theme) => readonly [Paint, Paint], isDrawn: boolean): PieceStyle => ({
@@ -48,7 +48,7 @@ const round = (make: typeof DISC, inks: (theme: Theme) => readonly [Paint, Paint
     const [first, second] = inks(theme);
     if (color !== 'black') return first;
     // drawings are the same for both, so that colour alone would have to tell them apart
-    return isDrawn ? inverted(second) : second;
+    return isDrawn ? invertPaint(second) : second;
   },
   colorOf: (side, theme) => inks(theme)[side === 'white' ? 0 : 1].fine,
   glow: 56,

@@ -1,11 +1,11 @@
-import { type Contour, type Outline, outlined, parsePath, turned } from '../path.ts';
+import { type Contour, type Outline, parsePath, toOutlines, turnProfile } from '../path.ts';
 
 /**
  * A piece as it is authored, in a box of 100 by 100 with the foot at y = 88 and the middle at x = 50. What is turned on
  * a lathe in wood is turned here too: only its right half is written.
  */
 export interface Drawing {
-  /** Filled and outlined, from back to front: `turned` profiles or whole `path`s. */
+  /** Filled and outlined, from back to front: `turnProfile` profiles or whole `path`s. */
   bodies: readonly ({ turned: string } | { path: string })[];
   /** Fine lines on the bodies. */
   lines?: string;
@@ -23,14 +23,16 @@ export interface Shape {
 }
 
 /** Moves outlines to another place, size or direction. */
-export type Placing = (contours: readonly Contour[]) => readonly Contour[];
+export type Transform = (contours: readonly Contour[]) => readonly Contour[];
 
 const AXIS = 50;
 
-const asDrawn: Placing = (contours) => contours;
+const asDrawn: Transform = (contours) => contours;
 
-export const shapeOf = ({ bodies, lines = '', marks = '' }: Drawing, place: Placing = asDrawn): Shape => ({
-  bodies: bodies.map((body) => outlined(place('turned' in body ? [turned(body.turned, AXIS)] : parsePath(body.path)))),
-  lines: outlined(place(parsePath(lines))),
-  marks: outlined(place(parsePath(marks))),
+export const shapeOf = ({ bodies, lines = '', marks = '' }: Drawing, place: Transform = asDrawn): Shape => ({
+  bodies: bodies.map((body) =>
+    toOutlines(place('turned' in body ? [turnProfile(body.turned, AXIS)] : parsePath(body.path))),
+  ),
+  lines: toOutlines(place(parsePath(lines))),
+  marks: toOutlines(place(parsePath(marks))),
 });

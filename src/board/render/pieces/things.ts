@@ -1,4 +1,4 @@
-import { footman, shown, spot, star } from './feet.ts';
+import { footman, onStand, spot, star } from './feet.ts';
 import { scaledHorse } from './horses.ts';
 import type { Drawing } from './shape.ts';
 
@@ -17,7 +17,7 @@ const WIZARD: Drawing = {
   marks: star(52.5, 52, 5, 4, 9.5) + star(54, 36, 4, 1.6, 4.5),
 };
 
-const CHAMPION: Drawing = shown({
+const CHAMPION: Drawing = onStand({
   bodies: [
     {
       turned:
@@ -30,7 +30,7 @@ const CHAMPION: Drawing = shown({
   marks: star(50, 38.5, 5, 4, 9),
 });
 
-const LANCE: Drawing = shown({
+const LANCE: Drawing = onStand({
   bodies: [
     { path: 'M53 22 C63 17 70 27 84.5 22.5 L77 32 L84.5 42 C70 46 63 36 53 41 Z' },
     { path: 'M46.5 22 H53.5 V64 H46.5 Z' },
@@ -39,7 +39,7 @@ const LANCE: Drawing = shown({
   lines: 'M53.5 31.5 C61 28.5 68 35.5 76.5 32',
 });
 
-const BARE_BOW: Drawing = shown({
+const BARE_BOW: Drawing = onStand({
   bodies: [
     { turned: 'M50 18 C67.5 18 83 30 88 51 L83 53.5 C76.5 37 65 27.5 50 27.5' },
     { turned: 'M50 6 L58.5 19 H53 V57 L59 62 V72 L50 65.5' },
@@ -51,7 +51,7 @@ const BARE_BOW: Drawing = shown({
 const STRING = 'M17 50.5 L50 62 L83 50.5 L84 54 L50 66 L16 54 Z';
 const ARCHER: Drawing = { ...BARE_BOW, bodies: [{ path: STRING }, ...BARE_BOW.bodies] };
 
-const SWORD: Drawing = shown({
+const SWORD: Drawing = onStand({
   bodies: [
     { turned: 'M50 60 H54 V74 H50' },
     { turned: 'M50 6 L57 16 V52 H50' },
@@ -62,7 +62,7 @@ const SWORD: Drawing = shown({
 
 const SHIELD = 'M50 15 C58 20 68 21.5 78 20 C79.5 42 72 60 50 72';
 
-const CAPTAIN: Drawing = shown({
+const CAPTAIN: Drawing = onStand({
   bodies: [{ turned: SHIELD }],
   lines: 'M50 22 C57 26 65 27.5 72 27 C72 43 66 56 50 65.5 C34 56 28 43 28 27 C35 27.5 43 26 50 22z',
   marks: star(50, 42.5, 5, 5, 12),
@@ -146,7 +146,7 @@ const CHARIOT: Drawing = {
 };
 
 /** A folding fan, of those who give counsel. */
-const FAN: Drawing = shown({
+const FAN: Drawing = onStand({
   bodies: [{ path: 'M46 68 L9.5 39.5 C16 20 32 9 50 9 C68 9 84 20 90.5 39.5 L54 68 Z' }, { path: spot(50, 65, 5) }],
   lines:
     'M27 53 C31 41 40 35 50 35 C60 35 69 41 73 53 M34.5 44 L20.5 23 M43.5 36.5 L37.5 11.5 ' +
@@ -165,7 +165,7 @@ const MORTAR: Drawing = {
   marks: spot(55, 67.5, 4),
 };
 
-const SCROLL: Drawing = shown({
+const SCROLL: Drawing = onStand({
   bodies: [
     { path: 'M29 20 H71 V66 H29 Z' },
     { path: 'M23 13 H77 C82 14 82 24 77 25 H23 C18 24 18 14 23 13 Z' },
@@ -174,7 +174,7 @@ const SCROLL: Drawing = shown({
   lines: 'M36 33H64 M36 41H64 M36 49H56 M25 19H75 M25 67H75',
 });
 
-const MITRE: Drawing = shown({
+const MITRE: Drawing = onStand({
   bodies: [{ turned: 'M50 9 C63 18 73 31 72.5 45 C72 54 70.5 60 69.5 67 H50' }],
   lines: 'M30 56.5 C42 60.5 58 60.5 70 56.5 M50 20V58 M40 35H60',
 });

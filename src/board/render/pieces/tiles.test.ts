@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NUMERALS } from '../coordinates.ts';
 import { HAN } from '../glyphs.generated.ts';
 import { CELL } from '../layout.ts';
-import { RIVER } from '../points.ts';
+import { RIVER_NAMES } from '../points.ts';
 import { THEME_NAMES, THEMES } from '../themes.ts';
 import { CHARACTER_NAMES, CHARACTERS } from './discs.ts';
 import type { PieceFace } from './faces.ts';
@@ -168,7 +168,7 @@ describe('discs and octagons', () => {
 describe('characters', () => {
   const inscriptions = INSCRIBED_NAMES.map((name) => inscriptionOf(name)!);
   const texts = inscriptions.flatMap(({ one, two, second }) => [one, two, second?.one ?? '', second?.two ?? '']);
-  const written = new Set([...texts.join(''), ...CHARACTERS, ...NUMERALS, ...RIVER.join('')]);
+  const written = new Set([...texts.join(''), ...CHARACTERS, ...NUMERALS, ...RIVER_NAMES.join('')]);
 
   it('have outlines, all that are written', () => {
     expect([...written].filter((character) => !Object.hasOwn(HAN, character))).toEqual([]);

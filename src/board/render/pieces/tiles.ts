@@ -1,21 +1,21 @@
 import { scalePath } from '../path.ts';
-import { type Drawing, type Placing, type Shape, shapeOf } from './shape.ts';
+import { type Drawing, type Shape, shapeOf, type Transform } from './shape.ts';
 
 /** Middle of a cell, in the box of 100 by 100 that pieces are drawn in. */
 export const MIDDLE_X = 50;
 export const MIDDLE_Y = 49;
 
 /** What a flat piece bears: filled characters or letters as path data, or a drawing in a square of its own. */
-export type Face = { marks: string } | { drawing: Drawing; side: number; y: number };
+export type TileFace = { marks: string } | { drawing: Drawing; side: number; y: number };
 
 /** The side of the box that drawings are authored in. */
 const BOX = 100;
 
-const halfTurn: Placing = (contours) => scalePath(contours, -1, 2 * MIDDLE_X, 2 * MIDDLE_Y);
-const upright: Placing = (contours) => contours;
+const halfTurn: Transform = (contours) => scalePath(contours, -1, 2 * MIDDLE_X, 2 * MIDDLE_Y);
+const upright: Transform = (contours) => contours;
 
 /** A flat piece: its outline, a fine line on it, and its face; upside down for who sits on the other side. */
-export function tile(body: string, lines: string, face: Face, isTurned: boolean): Shape {
+export function tileShape(body: string, lines: string, face: TileFace, isTurned: boolean): Shape {
   const place = isTurned ? halfTurn : upright;
   const marks = 'marks' in face ? face.marks : '';
   const shape = shapeOf({ bodies: [{ path: body }], lines, marks }, place);
@@ -23,7 +23,7 @@ export function tile(body: string, lines: string, face: Face, isTurned: boolean)
 }
 
 /** The middle of a drawing is where a piece's is, above its foot. */
-function inlaid({ drawing, side, y }: Extract<Face, { drawing: Drawing }>, place: Placing): Shape {
+function inlaid({ drawing, side, y }: Extract<TileFace, { drawing: Drawing }>, place: Transform): Shape {
   const scale = side / BOX;
   return shapeOf(drawing, (contours) =>
     place(scalePath(contours, scale, MIDDLE_X * (1 - scale), y - MIDDLE_Y * scale)),

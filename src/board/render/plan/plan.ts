@@ -1,6 +1,6 @@
 import { element, escapeXml } from '../../../lib/svg.ts';
 import { lettering } from '../lettering.ts';
-import type { Drawn } from '../picture.ts';
+import type { SvgImage } from '../picture.ts';
 import type { Label, Point } from '../plane.ts';
 import { THEMES, type Theme, type ThemeName } from '../themes.ts';
 import { type Area, type Line, paintAreas, paintLines, paintSpots, type Spot } from './lines.ts';
@@ -37,7 +37,7 @@ export const EMPTY_PLAN: Plan = {
 };
 
 /** How a plan is to be shown. */
-export interface Showing {
+export interface PlanRenderOptions {
   readonly theme: ThemeName;
   readonly title: string;
   readonly description: string;
@@ -53,7 +53,7 @@ const LETTERS = 25;
 const ROOM = 14;
 
 /** The plan as SVG: no ids, no fonts, no styles. */
-export function renderPlan(plan: Plan, { theme: name, title, description, width }: Showing): Drawn {
+export function renderPlan(plan: Plan, { theme: name, title, description, width }: PlanRenderOptions): SvgImage {
   const theme = THEMES[name];
   const box = boxOf(plan);
   const height = Math.round((width * box.height) / box.width);
@@ -129,7 +129,7 @@ const paintNames = (labels: readonly Label[], theme: Theme): string =>
   });
 
 /** The same plan elsewhere. */
-export function moved(plan: Plan, dx: number, dy: number): Plan {
+export function movePlan(plan: Plan, dx: number, dy: number): Plan {
   const go = ([x, y]: Point): Point => [x + dx, y + dy];
   return {
     ...plan,
@@ -144,7 +144,7 @@ export function moved(plan: Plan, dx: number, dy: number): Plan {
 }
 
 /** Several plans on one ground. */
-export const together = (plans: readonly Plan[]): Plan => ({
+export const mergePlans = (plans: readonly Plan[]): Plan => ({
   ground: plans.every(({ ground }) => ground === 'frame') ? 'frame' : 'panel',
   areas: plans.flatMap(({ areas }) => areas),
   lines: plans.flatMap(({ lines }) => lines),

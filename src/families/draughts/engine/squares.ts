@@ -1,11 +1,11 @@
-import { parseCell, plainName } from '../../../board/grid.ts';
+import { algebraicName, parseCell } from '../../../board/grid.ts';
 import type { Board } from './board.ts';
 
 /** The number of a square as people count: from 1. */
 export const numberOf = (square: number): number => square + 1;
 
 /** 'c3': file and rank of a square. */
-export const nameOf = ({ grid, cells }: Board, square: number): string => plainName(grid, cells[square]!);
+export const nameOf = ({ grid, cells }: Board, square: number): string => algebraicName(grid, cells[square]!);
 
 /** The square of a number or name, in any case; undefined when there is none that is played on. */
 export function readSquare(board: Board, text: unknown): number | undefined {

@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { type Board, TALLEST } from '../engine/board.ts';
 import { kingOf, manOf } from '../engine/pieces.ts';
 import { numberOf, readSquare } from '../engine/squares.ts';
@@ -101,7 +101,7 @@ function readTower(
 
 /** "4 and 5" */
 export const squareList = (squares: readonly number[]): string =>
-  listed(
+  joinNames(
     squares.map((square) => String(numberOf(square))),
     'and',
   );

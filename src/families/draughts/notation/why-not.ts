@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves, type Move } from '../../../play/move.ts';
 import type { Way } from '../definition.ts';
 import type { Board } from '../engine/board.ts';
@@ -69,7 +69,7 @@ function tongueOf(board: Board, input: Move): Tongue {
 }
 
 const namesOf = (tongue: Tongue, moves: readonly MoveFacts[]): string =>
-  listed([...moves.slice(0, MOST_NAMED).map(tongue.move), ...(moves.length > MOST_NAMED ? ['others'] : [])]);
+  joinNames([...moves.slice(0, MOST_NAMED).map(tongue.move), ...(moves.length > MOST_NAMED ? ['others'] : [])]);
 
 /** There is a move between the same squares: what else was said is wrong. */
 function otherwise(tongue: Tongue, same: readonly MoveFacts[]): string {
@@ -92,7 +92,7 @@ function wrongJump({ board, cells, side }: DraughtsPosition, from: number, to: n
 }
 
 const waysOf = (ways: readonly Way[]): string =>
-  listed(
+  joinNames(
     ways.map((way) => way.replace('slanting-', 'slanting ')),
     'or',
   );

@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { isKing, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { nameOf, numberOf } from '../engine/squares.ts';
@@ -43,7 +43,7 @@ function piecesOf(position: DraughtsPosition, side: number): string {
 /** By number or name, numbers that follow each other together. */
 function squaresOf({ board }: DraughtsPosition, squares: readonly number[]): string {
   if (board.definition.notation.squares === 'names')
-    return listed(
+    return joinNames(
       squares.map((square) => nameOf(board, square)),
       'and',
     );
@@ -58,7 +58,7 @@ function squaresOf({ board }: DraughtsPosition, squares: readonly number[]): str
       ? run.map((square) => String(numberOf(square)))
       : [`${numberOf(run[0]!)} to ${numberOf(run.at(-1)!)}`],
   );
-  return listed(words, 'and');
+  return joinNames(words, 'and');
 }
 
 /** "Under c3: 2 black, 1 white." from above. */
@@ -83,7 +83,7 @@ function underOf(codes: readonly number[]): string {
     if (last?.code === code) last.count++;
     else runs.push({ code, count: 1 });
   }
-  return listed(
+  return joinNames(
     runs.map(({ code, count }) => {
       const kind = isKing(code) ? ['king', 'kings'] : ['man', 'men'];
       return `${count} ${['white', 'black'][sideOf(code)]} ${kind[count === 1 ? 0 : 1]}`;

@@ -1,6 +1,6 @@
 import { cellCount } from '../../../board/grid.ts';
 import type { Ground } from '../../../board/render/ground.ts';
-import { type Drawn, type GridPicture, renderGrid } from '../../../board/render/picture.ts';
+import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { View } from '../../../fairy/picture.ts';
 import type { Board } from '../engine/board.ts';
@@ -13,7 +13,7 @@ import { describePosition } from './describe-position.ts';
 const SIDES = ['white', 'black'] as const;
 
 /** The board as players of the game know it: discs and crowns, squares by number or by name. */
-export function drawDraughts(position: DraughtsPosition, view: View): Drawn & { text: string } {
+export function drawDraughts(position: DraughtsPosition, view: View): SvgImage & { text: string } {
   const { board } = position;
   const { ended, ...rest } = view;
   const marked = view.highlights.flatMap(({ key }) => {

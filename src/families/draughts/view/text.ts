@@ -1,5 +1,5 @@
 import { cellAt, fileName } from '../../../board/grid.ts';
-import { counted, rowsText, type TextRow } from '../../../board/text.ts';
+import { formatRows, indexRange, type TextRow } from '../../../board/text.ts';
 import type { Board } from '../engine/board.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { numberOf } from '../engine/squares.ts';
@@ -11,16 +11,16 @@ import { letterOf } from '../fen/format.ts';
  */
 export function boardText(position: DraughtsPosition): string {
   const { grid, definition } = position.board;
-  const rows = counted(grid.ranks)
+  const rows = indexRange(grid.ranks)
     .reverse()
     .map((rank) => rowOf(position, rank));
-  if (definition.notation.squares === 'numbers') return rowsText(rows);
-  return rowsText([...rows, { name: '', cells: counted(grid.files).map(fileName) }]);
+  if (definition.notation.squares === 'numbers') return formatRows(rows);
+  return formatRows([...rows, { name: '', cells: indexRange(grid.files).map(fileName) }]);
 }
 
 function rowOf(position: DraughtsPosition, rank: number): TextRow {
   const { board } = position;
-  const cells = counted(board.grid.files).map((file) => cellAt(board.grid, file, rank));
+  const cells = indexRange(board.grid.files).map((file) => cellAt(board.grid, file, rank));
   const shown = cells.map((cell) => markAt(position, board.squareAt[cell]!));
   if (board.definition.notation.squares === 'names') return { name: String(rank + 1), cells: shown };
   const [first, last] = endsOf(board, cells);

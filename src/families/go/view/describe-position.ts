@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { lastPoint } from '../ai/last-move.ts';
 import { BLACK, vertexOf, WHITE } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
@@ -32,7 +32,7 @@ export function describePosition(
 }
 
 const named = ({ board }: StonePosition, points: readonly number[]): string =>
-  listed(
+  joinNames(
     points.map((point) => vertexOf(board, point)),
     'and',
   );

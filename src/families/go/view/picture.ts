@@ -1,4 +1,4 @@
-import { type Drawn, type GridPicture, renderGrid } from '../../../board/render/picture.ts';
+import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { View } from '../../../fairy/picture.ts';
 import { lastPoint } from '../ai/last-move.ts';
@@ -13,7 +13,7 @@ const SIDES = ['black', 'white'] as const;
 type Side = (typeof SIDES)[number];
 
 /** The board as players know it: lines and star points, stones where lines cross, whose points are once they are counted. */
-export function drawGo(position: StonePosition, { ended, highlights, ...view }: View): Drawn & { text: string } {
+export function drawGo(position: StonePosition, { ended, highlights, ...view }: View): SvgImage & { text: string } {
   const { board, turn, colors } = position;
   const { render, title } = board.definition;
   const sideOf = (color: number): Side => (render.oneColour ? 'white' : SIDES[color - 1]!);

@@ -1,4 +1,4 @@
-import { counted, rowsText } from '../../../board/text.ts';
+import { formatRows, indexRange } from '../../../board/text.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 import { MARKS } from '../fen/format.ts';
@@ -6,12 +6,12 @@ import { MARKS } from '../fen/format.ts';
 /** The board for people at a terminal: X for black stones and O for white ones, rows from above. */
 export function boardText({ board, colors }: StonePosition): string {
   const { files, ranks } = board;
-  const rows = counted(ranks)
+  const rows = indexRange(ranks)
     .reverse()
     .map((rank) => ({
       name: String(rank + 1),
-      cells: counted(files).map((file) => MARKS[colors[rank * files + file]!]!),
+      cells: indexRange(files).map((file) => MARKS[colors[rank * files + file]!]!),
     }));
   // the first letter of a vertex is that of its column
-  return rowsText([...rows, { name: '', cells: counted(files).map((file) => vertexOf(board, file)[0]!) }]);
+  return formatRows([...rows, { name: '', cells: indexRange(files).map((file) => vertexOf(board, file)[0]!) }]);
 }

@@ -1,5 +1,5 @@
 import type { Solution } from '../../../play/ai.ts';
-import { CERTAIN } from '../../../search/score.ts';
+import { CERTAIN_WIN } from '../../../search/score.ts';
 import type { HexPosition } from '../engine/position.ts';
 
 /** Entries of the table, each three words: both halves of the key, and what is known. */
@@ -38,10 +38,10 @@ export class HexSolver {
       const wins = this.#isOver() ? position.end!.winner !== position.turn : !this.#wins(0);
       position.undo();
       if (this.#gaveUp) return undefined;
-      if (wins) return { move, score: CERTAIN, depth: position.empties };
+      if (wins) return { move, score: CERTAIN_WIN, depth: position.empties };
       if (before - this.#left > longest.nodes) longest = { move, nodes: before - this.#left };
     }
-    return { move: longest.move, score: -CERTAIN, depth: position.empties };
+    return { move: longest.move, score: -CERTAIN_WIN, depth: position.empties };
   }
 
   #isOver(): boolean {

@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves, type Move } from '../../../play/move.ts';
 import type { Position } from '../../../play/position.ts';
 import { type Board, EMPTY, parseCell } from '../engine/board.ts';
@@ -52,5 +52,5 @@ function instead(position: Placed): string {
   const names = Array.from(legalMoves(position), (move) => notationOf(position, move));
   const more = names.length - MOST_NAMED;
   const some = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names;
-  return names.length ? `${listed(some, 'and')} can be played` : 'the game is over';
+  return names.length ? `${joinNames(some, 'and')} can be played` : 'the game is over';
 }

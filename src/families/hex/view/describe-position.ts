@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import type { HexDefinition } from '../definition.ts';
 import type { Board } from '../engine/board.ts';
 import type { HexPosition } from '../engine/position.ts';
@@ -34,7 +34,7 @@ function goalsText({ board, end, seats }: HexDefinition): string {
 export function describePosition(position: HexPosition, marked: readonly number[], ended: string | undefined): string {
   const { board, turn, end } = position;
   const names = (cells: readonly number[]) =>
-    listed(
+    joinNames(
       cells.map((cell) => board.names[cell]!),
       'and',
     );

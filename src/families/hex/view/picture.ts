@@ -1,8 +1,8 @@
 import { fileName } from '../../../board/grid.ts';
 import { type Border, renderHexes } from '../../../board/render/hexes.ts';
 import { renderLattices } from '../../../board/render/lattices.ts';
-import type { Drawn } from '../../../board/render/picture.ts';
-import { type Label, type Point, STONES, type Stone, WIDE } from '../../../board/render/plane.ts';
+import type { SvgImage } from '../../../board/render/picture.ts';
+import { CELL_WIDTH, type Label, type Point, STONES, type Stone } from '../../../board/render/plane.ts';
 import { THEMES } from '../../../board/render/themes.ts';
 import type { View } from '../../../fairy/picture.ts';
 import { AROUND, type Board, EMPTY } from '../engine/board.ts';
@@ -11,10 +11,10 @@ import { dotsOf, type Place, SHAPES } from '../engine/shapes.ts';
 import { describePosition } from './describe-position.ts';
 
 /** Rows of hexagons lie nearer to each other than cells of a row. */
-const ROW = (WIDE * Math.sqrt(3)) / 2;
+const ROW = (CELL_WIDTH * Math.sqrt(3)) / 2;
 
 /** The board as players know it: in cells with the sides in their owners' colours, or as two lattices. */
-export function drawHex(position: HexPosition, { ended, highlights, width }: View): Drawn & { text: string } {
+export function drawHex(position: HexPosition, { ended, highlights, width }: View): SvgImage & { text: string } {
   const { board, turn } = position;
   const { render, title } = board.definition;
   const description = describePosition(
@@ -39,9 +39,9 @@ const stoneAt = (stones: Uint8Array, cell: number): Stone | undefined =>
 /** The middle of a place: rows lean to the right on boards that are upright at the top left, else to the left. */
 const middleOf =
   ({ definition: { board } }: Board) =>
-  ([row, file]: Place): Point => [(file + (board.shape === 'hexagon' ? -row : row) / 2) * WIDE, row * ROW];
+  ([row, file]: Place): Point => [(file + (board.shape === 'hexagon' ? -row : row) / 2) * CELL_WIDTH, row * ROW];
 
-function drawTiles(position: HexPosition, sheet: Shared): Drawn {
+function drawTiles(position: HexPosition, sheet: Shared): SvgImage {
   const { board, stones } = position;
   const chain = sheet.turn ? [] : position.decidedBy();
   const links = board.links[0]!;
@@ -122,9 +122,9 @@ function labelsOf({ places, rows }: Board, middle: (place: Place) => Point, far 
   return [...numbers, ...letters];
 }
 
-const onSquares = ([row, file]: Place): Point => [file * 0.8 * WIDE, row * 0.8 * WIDE];
+const onSquares = ([row, file]: Place): Point => [file * 0.8 * CELL_WIDTH, row * 0.8 * CELL_WIDTH];
 
-function drawDots(position: HexPosition, sheet: Shared): Drawn {
+function drawDots(position: HexPosition, sheet: Shared): SvgImage {
   const { board, stones } = position;
   const chain = sheet.turn ? [] : position.decidedBy();
   const { ranks } = board.definition.board;

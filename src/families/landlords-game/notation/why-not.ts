@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import type { Move } from '../../../play/move.ts';
 import { FIT } from '../../../play/position.ts';
 import { generate, mustPayFine } from '../engine/generate.ts';
@@ -34,7 +34,7 @@ function misfitOf(table: Table, legal: readonly number[], input: Move): string |
 
 function choices(told: readonly Move[]): string {
   const names = told.map(({ notation }) => notation!);
-  if (names.length <= MOST_NAMED) return `possible: ${listed(names)}`;
+  if (names.length <= MOST_NAMED) return `possible: ${joinNames(names)}`;
   return `possible: ${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`;
 }
 

@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { deedsOf, isWonByAll, whereIs, worthOf } from '../engine/ends.ts';
 import { cashOf, isLaw, ownerOf, ownOf, type Table } from '../engine/money.ts';
 import { asked } from '../engine/sales.ts';
@@ -23,7 +23,7 @@ export function describePosition(table: Table, marked: readonly number[], ended:
   return [
     ...players,
     `${dollars(state[purseAt(TREASURY)]!)} in the treasury${box}.${law}`,
-    marks.length ? `Highlighted: ${listed(marks, 'and')}.` : '',
+    marks.length ? `Highlighted: ${joinNames(marks, 'and')}.` : '',
     (isWonByAll(table) ? `${EVERYBODY}.` : ended) ?? closed(`Round ${state[AT.round]}: ${dutyText(table)}`),
   ]
     .filter(Boolean)
@@ -34,7 +34,7 @@ function playerWords(table: Table, seat: number): string {
   const deeds = deedsOf(table, seat).map(({ name, houses }) =>
     houses ? `${name} (${counted(houses, 'house')})` : name,
   );
-  const owns = deeds.length ? `, owns ${listed(deeds, 'and')}` : '';
+  const owns = deeds.length ? `, owns ${joinNames(deeds, 'and')}` : '';
   const where = whereIs(table, seat);
   const notes = notesOf(table, seat);
   const rest = notes.length ? `; ${notes.join(', ')}` : '';

@@ -4,7 +4,7 @@ import {
   type CircuitToken,
   renderCircuit,
 } from '../../../board/render/circuit.ts';
-import type { Drawn } from '../../../board/render/picture.ts';
+import type { SvgImage } from '../../../board/render/picture.ts';
 import type { View } from '../../../fairy/picture.ts';
 import { type Board, POOR_HOUSE, SPACES } from '../engine/board.ts';
 import { deedsOf, isWonByAll } from '../engine/ends.ts';
@@ -13,7 +13,7 @@ import { AT, BOX, housesAt, OWN, purseAt, TREASURY } from '../engine/table.ts';
 import { describePosition, dutyText, notesOf, playerName, purseText } from './describe-position.ts';
 
 /** The board as players lay it out: spaces around, tokens and owners on them, what everybody has in the middle. */
-export function drawLandlords(table: Table, { ended, highlights, width }: View): Drawn & { text: string } {
+export function drawLandlords(table: Table, { ended, highlights, width }: View): SvgImage & { text: string } {
   const { board } = table;
   const { definition } = board;
   const marked = highlights.map(({ key }) => key);
@@ -101,7 +101,7 @@ function playerOf(table: Table, seat: number, goesOn: boolean): CircuitPicture['
     name: playerName(seat),
     ...purseText(table, seat),
     notes: [...where, ...owns, ...notesOf(table, seat)].join(', '),
-    isOnTurn: goesOn && table.state[AT.actor] === seat,
+    isToMove: goesOn && table.state[AT.actor] === seat,
   };
 }
 

@@ -1,4 +1,4 @@
-import { counted, rowsText } from '../../../board/text.ts';
+import { formatRows, indexRange } from '../../../board/text.ts';
 import type { SpaceType } from '../definition.ts';
 import { POOR_HOUSE, SIDE, SPACES } from '../engine/board.ts';
 import { deedsOf } from '../engine/ends.ts';
@@ -24,12 +24,12 @@ const LETTERS: Readonly<Record<SpaceType, string>> = {
 
 /** The circuit for people at a terminal, with tokens in brackets and owners by number; then what each player has. */
 export function boardText(table: Table): string {
-  const rows = counted(SIDE + 1).map((row) => ({
+  const rows = indexRange(SIDE + 1).map((row) => ({
     name: '',
-    cells: counted(SIDE + 1).map((column) => cellText(table, column, row)),
+    cells: indexRange(SIDE + 1).map((column) => cellText(table, column, row)),
   }));
   const players = table.board.definition.seats.map((_, seat) => playerText(table, seat));
-  return [rowsText(rows), ...players, dutyText(table)].join('\n');
+  return [formatRows(rows), ...players, dutyText(table)].join('\n');
 }
 
 /** Mother Earth at the lower right, then to the left, up, to the right and down again. */

@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves, type Move } from '../../../play/move.ts';
 import { cellName, ownerOf, parseCell } from '../engine/board.ts';
 import { hasStores } from '../engine/landmarks.ts';
@@ -54,7 +54,7 @@ function noSowing(position: MancalaPosition, cell: number, direction: unknown): 
   );
   const way = fixedWay(position);
   if (ways.length && way && direction !== undefined && direction !== null) return `all seeds go ${way} in this game`;
-  if (ways.length) return `${name} is sown as ${listed(ways, 'or')}`;
+  if (ways.length) return `${name} is sown as ${joinNames(ways, 'or')}`;
   return (
     position.hindrance(cell) ??
     tooFew(position, cell, legal) ??
@@ -88,5 +88,5 @@ function instead(position: MancalaPosition): string {
   if (names.length === 1 && names[0] === 'pass') return 'there is no move but to pass';
   const more = names.length - MOST_NAMED;
   const some = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names;
-  return `${listed(some, 'and')} can be played`;
+  return `${joinNames(some, 'and')} can be played`;
 }

@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { cellName } from '../engine/board.ts';
 import { scoreOf } from '../engine/ends.ts';
 import { hasStores } from '../engine/landmarks.ts';
@@ -17,7 +17,7 @@ export function describePosition(
   return [
     ...PLAYERS.map((player, seat) => `${player}: ${sideWords(position, seat)}.`),
     ...tuzdikWords(position),
-    names.length ? `Highlighted: ${listed(names, 'and')}.` : '',
+    names.length ? `Highlighted: ${joinNames(names, 'and')}.` : '',
     ended === undefined ? `${PLAYERS[turn]} to move.` : `${scoreWords(position)}${ended}`,
   ]
     .filter(Boolean)
@@ -36,8 +36,8 @@ function sideWords(position: MancalaPosition, seat: number): string {
   const seeds = Array.from({ length: half }, (_, pit) => String(state[seat * half + pit]));
   const pits =
     rows === 2
-      ? `pits ${listed(seeds, 'and')}`
-      : `outer row ${listed(seeds.slice(0, half / 2), 'and')}, inner row from the right ${listed(seeds.slice(half / 2), 'and')}`;
+      ? `pits ${joinNames(seeds, 'and')}`
+      : `outer row ${joinNames(seeds.slice(0, half / 2), 'and')}, inner row from the right ${joinNames(seeds.slice(half / 2), 'and')}`;
   const store = definition.setup.hand > 0 ? `${position.storeOf(seat)} in hand` : `store ${position.storeOf(seat)}`;
   const house = definition.rules.circuit === 'front-rows' && state[marksAt + seat]! & 1 ? ', the nyumba owned' : '';
   const mark = state[marksAt + seat]! >> 1;

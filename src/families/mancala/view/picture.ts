@@ -1,4 +1,4 @@
-import type { Drawn } from '../../../board/render/picture.ts';
+import type { SvgImage } from '../../../board/render/picture.ts';
 import { type Pit, type PitsPicture, renderPits, type Store } from '../../../board/render/pits.ts';
 import type { View } from '../../../fairy/picture.ts';
 import { HOUSE, SIDES } from '../engine/board.ts';
@@ -7,7 +7,10 @@ import type { MancalaPosition } from '../engine/position.ts';
 import { describePosition } from './describe-position.ts';
 
 /** The board as players know it: South below, pits with seeds drawn and counted, stores at the right hand of their owners. */
-export function drawMancala(position: MancalaPosition, { ended, highlights, ...view }: View): Drawn & { text: string } {
+export function drawMancala(
+  position: MancalaPosition,
+  { ended, highlights, ...view }: View,
+): SvgImage & { text: string } {
   const { board, turn } = position;
   const { definition } = board;
   const description = describePosition(

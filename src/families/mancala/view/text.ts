@@ -1,4 +1,4 @@
-import { counted, rowsText, type TextRow } from '../../../board/text.ts';
+import { formatRows, indexRange, type TextRow } from '../../../board/text.ts';
 import { hasStores } from '../engine/landmarks.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 
@@ -10,7 +10,7 @@ export function boardText(position: MancalaPosition): string {
   const [, , , ...marks] = position.fen().split(' ');
   const south = sideRows(position, 0, columns);
   const north = sideRows(position, 1, columns).map((row) => [...row].reverse());
-  const numbers = counted(columns).map((column) => String(column + 1));
+  const numbers = indexRange(columns).map((column) => String(column + 1));
   const rows: TextRow[] = [
     { name: '', cells: [...numbers].reverse() },
     ...north.reverse().map((cells) => ({ name: 'N', cells })),
@@ -19,7 +19,7 @@ export function boardText(position: MancalaPosition): string {
   ];
   const what = definition.setup.hand > 0 ? 'in hand' : 'in stores';
   return [
-    rowsText(rows),
+    formatRows(rows),
     ...(hasStores(board) ? [`${what}: South ${position.storeOf(0)}, North ${position.storeOf(1)}`] : []),
     ...(marks.length ? [marks.join(' ')] : []),
   ].join('\n');
@@ -27,7 +27,7 @@ export function boardText(position: MancalaPosition): string {
 
 /** A side as its player sees it, from the middle of the board outwards: an inner row runs back. */
 function sideRows({ board: { half }, state }: MancalaPosition, seat: number, columns: number): string[][] {
-  const seeds = counted(half).map((pit) => String(state[seat * half + pit]));
+  const seeds = indexRange(half).map((pit) => String(state[seat * half + pit]));
   const inner = seeds.slice(columns).reverse();
   return inner.length ? [inner, seeds.slice(0, columns)] : [seeds];
 }

@@ -1,4 +1,4 @@
-import { bitCount, lowest } from '../../../lib/bits.ts';
+import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import { PHASE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 
@@ -33,7 +33,7 @@ function worthOf(position: MorrisPosition, seat: number): number {
   if (end.fewest > 0 && position.total(seat) === end.fewest) worth += LAST_MEN;
   if (phase === PHASE.take2) return worth;
   for (let left = own; left; left &= left - 1) {
-    const steps = bitCount(board.neighbours[lowest(left)]! & free);
+    const steps = bitCount(board.neighbours[lowestBit(left)]! & free);
     worth += steps === 0 ? WORTH.stuck : steps * WORTH.step;
   }
   return worth;

@@ -1,4 +1,4 @@
-import { bitCount, lowest } from '../../../lib/bits.ts';
+import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import { BasePosition } from '../../../play/base-position.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Fit, Outcome, Position, Seat } from '../../../play/position.ts';
@@ -88,7 +88,8 @@ export class MorrisPosition extends BasePosition implements Position {
 
   #takings(moves: Int32Array, at: number): number {
     let end = at;
-    for (let left = this.men[1 - this.turn]!; left; left &= left - 1) moves[end++] = moveOf(NONE, NONE, lowest(left));
+    for (let left = this.men[1 - this.turn]!; left; left &= left - 1)
+      moves[end++] = moveOf(NONE, NONE, lowestBit(left));
     return end - at;
   }
 
@@ -96,7 +97,7 @@ export class MorrisPosition extends BasePosition implements Position {
     const { placingMill } = this.board.definition.rules;
     let end = at;
     for (let left = this.free; left; left &= left - 1) {
-      const to = lowest(left);
+      const to = lowestBit(left);
       const made = makes(this.board, this.turn, this.men[this.turn]! | (left & -left), to);
       if (made === MADE.longer || (made === MADE.three && placingMill === 'forbidden')) continue;
       end =
@@ -114,10 +115,10 @@ export class MorrisPosition extends BasePosition implements Position {
     const flies = this.#flies();
     let end = at;
     for (let left = own; left; left &= left - 1) {
-      const from = lowest(left);
+      const from = lowestBit(left);
       const rest = own & ~(left & -left);
       for (let goals = flies ? free : neighbours[from]! & free; goals; goals &= goals - 1) {
-        const to = lowest(goals);
+        const to = lowestBit(goals);
         const made = makes(this.board, this.turn, rest | (goals & -goals), to);
         if (made === MADE.longer) continue;
         const takes = made === MADE.three && this.phase !== PHASE.way;
@@ -137,7 +138,7 @@ export class MorrisPosition extends BasePosition implements Position {
     let left = this.takeable();
     if (!left) return put(moves, at, from, to);
     let end = at;
-    for (; left; left &= left - 1) moves[end++] = moveOf(from, to, lowest(left));
+    for (; left; left &= left - 1) moves[end++] = moveOf(from, to, lowestBit(left));
     return end;
   }
 
@@ -161,7 +162,8 @@ export class MorrisPosition extends BasePosition implements Position {
   #opens(move: number): boolean {
     const { neighbours } = this.board;
     const free = (this.free | (1 << fromOf(move))) & ~(1 << toOf(move));
-    for (let left = this.men[1 - this.turn]!; left; left &= left - 1) if (neighbours[lowest(left)]! & free) return true;
+    for (let left = this.men[1 - this.turn]!; left; left &= left - 1)
+      if (neighbours[lowestBit(left)]! & free) return true;
     return false;
   }
 
@@ -254,7 +256,7 @@ export class MorrisPosition extends BasePosition implements Position {
 
   #hashAnew(): void {
     for (const seat of [0, 1]) {
-      for (let left = this.men[seat]!; left; left &= left - 1) this.#hashWord(KEY.men + 32 * seat + lowest(left));
+      for (let left = this.men[seat]!; left; left &= left - 1) this.#hashWord(KEY.men + 32 * seat + lowestBit(left));
       this.#hashHand(seat);
     }
     if (this.turn === 1) this.#hashWord(KEY.turn);

@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { PHASE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 
@@ -14,7 +14,7 @@ export function describePosition(
   return [
     ...PLAYERS.map((player, seat) => `${player}: ${menOf(position, seat)}.`),
     marked.length
-      ? `Highlighted: ${listed(
+      ? `Highlighted: ${joinNames(
           marked.map((point) => board.points[point]!),
           'and',
         )}.`
@@ -28,7 +28,7 @@ export function describePosition(
 function menOf({ board, men, hands }: MorrisPosition, seat: number): string {
   const names = board.points.filter((_, point) => men[seat]! & (1 << point));
   const standing = names.length
-    ? `${names.length === 1 ? 'man' : 'men'} ${listed(names, 'and')}`
+    ? `${names.length === 1 ? 'man' : 'men'} ${joinNames(names, 'and')}`
     : 'no men on the board';
   return hands[seat] ? `${standing}, ${hands[seat]} in hand` : standing;
 }

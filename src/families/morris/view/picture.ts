@@ -1,6 +1,6 @@
 import { parseCell } from '../../../board/grid.ts';
 import type { HandPiece } from '../../../board/render/hands.ts';
-import { type Drawn, type GridPicture, renderGrid } from '../../../board/render/picture.ts';
+import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { View } from '../../../fairy/picture.ts';
 import { placesMen } from '../definition.ts';
@@ -13,7 +13,10 @@ const COLORS = ['white', 'black'] as const;
 const faceOf = (seat: number): PieceFace => ({ name: 'man', letter: 'M', color: COLORS[seat]! });
 
 /** The board as players know it: lines and points, men on them, and those still in hand beside it. */
-export function drawMorris(position: MorrisPosition, { ended, highlights, ...view }: View): Drawn & { text: string } {
+export function drawMorris(
+  position: MorrisPosition,
+  { ended, highlights, ...view }: View,
+): SvgImage & { text: string } {
   const { board, men, hands, turn } = position;
   const { render, title } = board.definition;
   const grid = gridOf(board);

@@ -1,4 +1,4 @@
-import { bitCount, lowest } from '../../../lib/bits.ts';
+import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import type { Solution } from '../../../play/ai.ts';
 import type { BitboardReversi } from '../engine/bitboard-position.ts';
 import { flips, OUT, reach } from '../engine/sets.ts';
@@ -210,7 +210,7 @@ export class EndSolver {
     for (let half = 0; half < 2; half++) {
       for (let left = half ? movesHi : movesLo; left; left &= left - 1) {
         const bit = left & -left;
-        const cell = half * 32 + lowest(bit);
+        const cell = half * 32 + lowestBit(bit);
         flips(cell, ownLo, ownHi, otherLo, otherHi);
         const lo = OUT[0]!;
         const hi = OUT[1]!;
@@ -281,7 +281,7 @@ export class EndSolver {
       const squares = part < 2 ? odd : (isHigh ? emptyHi : emptyLo) & ~odd;
       for (let left = squares; left; left &= left - 1) {
         const bit = left & -left;
-        flips((isHigh ? 32 : 0) + lowest(bit), ownLo, ownHi, otherLo, otherHi);
+        flips((isHigh ? 32 : 0) + lowestBit(bit), ownLo, ownHi, otherLo, otherHi);
         const lo = OUT[0]!;
         const hi = OUT[1]!;
         if ((lo | hi) === 0) continue;

@@ -1,4 +1,4 @@
-import { bitCount, lowest } from '../../../lib/bits.ts';
+import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import { grow } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
@@ -105,8 +105,8 @@ export class BitboardReversi extends ReversiPosition {
     this.reachOf(seat !== this.turn);
     const hi = OUT[1]!;
     let count = 0;
-    for (let left = OUT[0]!; left; left &= left - 1) moves[at + count++] = lowest(left);
-    for (let left = hi; left; left &= left - 1) moves[at + count++] = 32 + lowest(left);
+    for (let left = OUT[0]!; left; left &= left - 1) moves[at + count++] = lowestBit(left);
+    for (let left = hi; left; left &= left - 1) moves[at + count++] = 32 + lowestBit(left);
     return count;
   }
 

@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import type { FenFault } from '../../../play/position.ts';
 import { BLACK, type Board, cellName, EMPTY, OUTSIDE, WHITE } from '../engine/board.ts';
 
@@ -9,7 +9,7 @@ export function judgeSetup(board: Board, cells: Uint8Array, turn: number, faults
   if (!empty.length) return;
   if (definition.rules.placesCentre) judgePlacing(board, cells, turn, faults);
   else {
-    const names = listed(
+    const names = joinNames(
       empty.map((cell) => cellName(board, cell)),
       'and',
     );

@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves, type Move } from '../../../play/move.ts';
 import { BLACK, cellName, EMPTY, OUTSIDE, parseCell } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
@@ -50,5 +50,5 @@ function instead(position: ReversiPosition): string {
   const some = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names;
   if (!names.length) return 'nobody can turn a disc over any more';
   if (names.length === 1 && names[0] === 'pass') return 'there is no move but to pass';
-  return `${listed(some, 'and')} can be played`;
+  return `${joinNames(some, 'and')} can be played`;
 }

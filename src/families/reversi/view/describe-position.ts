@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves } from '../../../play/move.ts';
 import { BLACK, cellName, OUTSIDE, WHITE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
@@ -11,7 +11,7 @@ export function describePosition(
 ): string {
   const { board } = position;
   const names = (cells: readonly number[]) =>
-    listed(
+    joinNames(
       cells.map((cell) => cellName(board, cell)),
       'and',
     );

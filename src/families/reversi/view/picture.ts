@@ -1,4 +1,4 @@
-import { type Drawn, renderGrid } from '../../../board/render/picture.ts';
+import { renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { View } from '../../../fairy/picture.ts';
 import { BLACK, type Board, EMPTY, OUTSIDE } from '../engine/board.ts';
@@ -16,7 +16,10 @@ const drawnCell = ({ files, ranks }: Board, cell: number): number =>
   (ranks - 1 - Math.floor(cell / files)) * files + (cell % files);
 
 /** The board as players know it: discs on felt, rows numbered from above. */
-export function drawReversi(position: ReversiPosition, { ended, highlights, ...view }: View): Drawn & { text: string } {
+export function drawReversi(
+  position: ReversiPosition,
+  { ended, highlights, ...view }: View,
+): SvgImage & { text: string } {
   const { board, turn } = position;
   const { definition, files, ranks, cells } = board;
   const faces: (PieceFace | null)[] = Array<null>(cells).fill(null);

@@ -1,14 +1,14 @@
 import { fileName } from '../../../board/grid.ts';
-import { counted, rowsText } from '../../../board/text.ts';
+import { formatRows, indexRange } from '../../../board/text.ts';
 import { MARKS } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 
 /** The board for people at a terminal, in the marks of position strings; the first row is 1. */
 export function boardText(position: ReversiPosition): string {
   const { files, ranks } = position.board;
-  const rows = counted(ranks).map((rank) => ({
+  const rows = indexRange(ranks).map((rank) => ({
     name: String(rank + 1),
-    cells: counted(files).map((file) => MARKS[position.discAt(rank * files + file)]!),
+    cells: indexRange(files).map((file) => MARKS[position.discAt(rank * files + file)]!),
   }));
-  return rowsText([{ name: '', cells: counted(files).map(fileName) }, ...rows]);
+  return formatRows([{ name: '', cells: indexRange(files).map(fileName) }, ...rows]);
 }

@@ -1,5 +1,5 @@
 import { STEP } from '../../../board/render/plan/measures.ts';
-import { moved, together } from '../../../board/render/plan/plan.ts';
+import { mergePlans, movePlan } from '../../../board/render/plan/plan.ts';
 import { draftArms } from './arms.ts';
 import { draftDominoes } from './dominoes.ts';
 import type { Drafted } from './drafted.ts';
@@ -33,12 +33,12 @@ function draftGroup({ parts }: GroupLayout): Drafted {
     const own = (place: string) => `${name} ${place}`;
     const named = { ...plan, places: plan.places.map((place) => ({ ...place, name: own(place.name) })) };
     return {
-      plan: moved(named, x * STEP, y * STEP),
+      plan: movePlan(named, x * STEP, y * STEP),
       standing: standing.map(({ place, man }) => ({ place: own(place), man })),
     };
   });
   return {
-    plan: together(drafts.map(({ plan }) => plan)),
+    plan: mergePlans(drafts.map(({ plan }) => plan)),
     standing: drafts.flatMap(({ standing }) => standing),
   };
 }

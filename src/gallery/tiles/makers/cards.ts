@@ -1,4 +1,4 @@
-import { placed, rescaled, scalePath } from '../../../board/render/path.ts';
+import { placeOutlines, rescalePath, scalePath } from '../../../board/render/path.ts';
 import { drawingOf } from '../../../board/render/pieces/faces.ts';
 import { spot } from '../../../board/render/pieces/feet.ts';
 import { shapeOf } from '../../../board/render/pieces/shape.ts';
@@ -119,8 +119,8 @@ const pipsOf = (rank: string): number => (rank === 'ace' || rank === 'Ass' ? 1 :
 
 function sign({ sign: d, ink, second }: Suit, [x, y]: Point, scale: number): string {
   return (
-    path(rescaled(d, scale, x, y), { fill: ink }) +
-    (second ? path(rescaled(second.sign, scale, x, y), { fill: second.ink }) : '')
+    path(rescalePath(d, scale, x, y), { fill: ink }) +
+    (second ? path(rescalePath(second.sign, scale, x, y), { fill: second.ink }) : '')
   );
 }
 
@@ -158,7 +158,7 @@ function pips(count: number, suit: Suit): string {
 function figure(name: string, suit: Suit): string {
   const shape = shapeOf(drawingOf(name)!, (contours) => scalePath(contours, 0.72, 14, 34));
   const ink = inkOf(suit);
-  const body = shape.bodies.map((part) => path(placed(part, 0, 0))).join('');
+  const body = shape.bodies.map((part) => path(placeOutlines(part, 0, 0))).join('');
   const group = {
     fill: '#f8ead0',
     stroke: ink,
@@ -166,8 +166,8 @@ function figure(name: string, suit: Suit): string {
     'stroke-linejoin': 'round',
     'stroke-linecap': 'round',
   };
-  const lines = path(placed(shape.lines, 0, 0), { fill: 'none', 'stroke-width': 1.8 });
-  const marks = path(placed(shape.marks, 0, 0), { fill: ink, stroke: 'none' });
+  const lines = path(placeOutlines(shape.lines, 0, 0), { fill: 'none', 'stroke-width': 1.8 });
+  const marks = path(placeOutlines(shape.marks, 0, 0), { fill: ink, stroke: 'none' });
   const box = {
     x: 22,
     y: 22,

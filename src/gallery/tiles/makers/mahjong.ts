@@ -1,5 +1,5 @@
 import { column } from '../../../board/render/characters.ts';
-import { placed, scalePath } from '../../../board/render/path.ts';
+import { placeOutlines, scalePath } from '../../../board/render/path.ts';
 import { drawingOf } from '../../../board/render/pieces/faces.ts';
 import { spot } from '../../../board/render/pieces/feet.ts';
 import { shapeOf } from '../../../board/render/pieces/shape.ts';
@@ -143,7 +143,7 @@ const BIRD = shapeOf(drawingOf('quetzal')!, (contours) => scalePath(contours, 0.
 
 function bamboo(value: number, isRed: boolean): string {
   if (value === 1) {
-    const [body, lines, marks] = [BIRD.bodies.flat(), BIRD.lines, BIRD.marks].map((part) => placed(part, 0, 0));
+    const [body, lines, marks] = [BIRD.bodies.flat(), BIRD.lines, BIRD.marks].map((part) => placeOutlines(part, 0, 0));
     return (
       path(body!, { fill: '#58b06a', stroke: INK, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }) +
       path(lines!, { fill: 'none', stroke: INK, 'stroke-width': 2 }) +

@@ -1,4 +1,4 @@
-import { greatestDivisor } from '../../../lib/divisor.ts';
+import { greatestCommonDivisor } from '../../../lib/divisor.ts';
 
 /** Ways in which two dice can fall. */
 const THROWS = 36;
@@ -64,6 +64,6 @@ function numberOdds(number: number, times: number): NumberOdds {
 
 /** So many of the 36 ways. */
 function chance(ways: number): Chance {
-  const divisor = greatestDivisor(THROWS, ways);
+  const divisor = greatestCommonDivisor(THROWS, ways);
   return { probability: ways / THROWS, fraction: { numerator: ways / divisor, denominator: THROWS / divisor } };
 }

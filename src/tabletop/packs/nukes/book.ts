@@ -1,4 +1,4 @@
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { content } from '../../content.ts';
 
 export type Domain = 'land' | 'air' | 'sea' | 'deep';
@@ -71,7 +71,7 @@ export const worthOf = (stock: Stock): number =>
 
 /** "2 steel and 1 oil". */
 export const stockText = (stock: Stock): string =>
-  listed(
+  joinNames(
     RESOURCES.filter((resource) => stock[resource]).map((resource) => `${stock[resource]} ${resource}`),
     'and',
   ) || 'nothing';
@@ -96,6 +96,6 @@ export function rules(): RuleText {
 export function groundText({ place, cover, bonuses }: Ground): string {
   const less = cover ? [`the attacker has ${cover} less`] : [];
   const more = bonuses.map(({ unit, side, by }) => `${unit} has ${by} more as ${side}`);
-  const changes = listed([...less, ...more], 'and') || 'nothing changes';
+  const changes = joinNames([...less, ...more], 'and') || 'nothing changes';
   return `${place.charAt(0).toUpperCase()}${place.slice(1)} ${changes}.`;
 }

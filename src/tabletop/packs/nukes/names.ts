@@ -1,4 +1,4 @@
-import { didYouMean, listed } from '../../../lib/nearest.ts';
+import { didYouMean, joinNames } from '../../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { book, type Ground, type Unit } from './book.ts';
 
@@ -20,5 +20,5 @@ function named<Thing extends Named>(text: string, things: readonly Thing[], what
   const slugs = things.map(({ slug }) => slug);
   const guess = didYouMean(text, slugs);
   const shown = JSON.stringify(text.trim().slice(0, 60));
-  return fail(`There is no ${what} ${shown}${guess ? `: ${guess}` : '.'} There are ${listed(slugs, 'and')}.`);
+  return fail(`There is no ${what} ${shown}${guess ? `: ${guess}` : '.'} There are ${joinNames(slugs, 'and')}.`);
 }

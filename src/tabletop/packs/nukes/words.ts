@@ -1,4 +1,4 @@
-import { percent } from '../../../dice/answer.ts';
+import { formatPercent } from '../../../dice/answer.ts';
 import { book, type Side } from './book.ts';
 import type { HitNumber } from './fight.ts';
 import { countOf, type Fought } from './fought.ts';
@@ -17,10 +17,10 @@ export function fightText({ numbers, rolls, odds, summary, units, terrain }: Fou
     return `  round ${index + 1}  ${dice.join(', ')}; steps ${roll.attackerSteps} to ${roll.defenderSteps}`;
   });
   const chances = [
-    `attacker wins ${percent(odds.attackerWins)}`,
-    `defender wins ${percent(odds.defenderWins)}`,
-    `both destroyed ${percent(odds.bothDestroyed)}`,
-    `nobody wins ${percent(odds.stalemate)}`,
+    `attacker wins ${formatPercent(odds.attackerWins)}`,
+    `defender wins ${formatPercent(odds.defenderWins)}`,
+    `both destroyed ${formatPercent(odds.bothDestroyed)}`,
+    `nobody wins ${formatPercent(odds.stalemate)}`,
   ];
   return [
     `${units.attacker.title} against ${units.defender.title} ${ground.place}${isOpen ? '; the ground counts only for defenders on land' : ''}`,

@@ -1,4 +1,4 @@
-import { percent } from '../../../dice/answer.ts';
+import { formatPercent } from '../../../dice/answer.ts';
 import type { Ring } from './book.ts';
 import type { characterToJson, encounterToJson } from './draw.ts';
 import { startText } from './words.ts';
@@ -20,7 +20,7 @@ export function encounterText(
   ring: Ring,
   { name, kind, text, test, ...ends }: ReturnType<typeof encounterToJson>,
 ): string {
-  const chances = test.chances.map(({ value, chance }) => `${value}: ${percent(chance)}`).join(', ');
+  const chances = test.chances.map(({ value, chance }) => `${value}: ${formatPercent(chance)}`).join(', ');
   return [
     `${name} (${kind}, ${ring} ring)`,
     text,

@@ -1,5 +1,5 @@
 import { ringquest } from '../../../hexmap/games/ringquest.ts';
-import { listed } from '../../../lib/nearest.ts';
+import { joinNames } from '../../../lib/nearest.ts';
 import { type Deed, type Effect, type Holding, RINGS, type Rule, ruleBook, type Test, type When } from './book.ts';
 
 /** "2 coins", "1 life", "1 object". */
@@ -10,7 +10,7 @@ function amount(by: number, what: Holding): string {
 }
 
 /** "Gain 1 coin and draw another encounter." */
-export const outcomeText = (effects: readonly Effect[]): string => sentence(listed(effects.map(effectText), 'and'));
+export const outcomeText = (effects: readonly Effect[]): string => sentence(joinNames(effects.map(effectText), 'and'));
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
@@ -115,11 +115,11 @@ export function ruleSections(): { title: string; text: string }[] {
   const { sections, kinds, seals, carry, marks, growth } = ruleBook();
   const river = ringquest.sides.find(({ slug }) => slug === 'river')!.cost;
   const words: Record<string, string> = {
-    kinds: listed(kinds, 'and'),
+    kinds: joinNames(kinds, 'and'),
     seals: String(seals),
     carry: String(carry),
     growth: String(growth),
-    marks: listed(
+    marks: joinNames(
       RINGS.filter((ring) => marks[ring]).map((ring) => `${marks[ring]} in the ${ring} ring`),
       'and',
     ),

@@ -2,7 +2,7 @@ import { cellName, fileName, filesWrap, ranksWrap } from '../grid.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';
 import { type PieceFace, SIDES, type Side } from './pieces/faces.ts';
-import { type Blocked, cellsWith, LOOKS } from './squares.ts';
+import { BLOCKED_LOOKS, type BlockedCell, cellsWithLook } from './squares.ts';
 
 type DescribedPicture = Pick<
   GridPicture,
@@ -46,7 +46,7 @@ export function describeGrid(picture: DescribedPicture): string {
 
 /** As the game calls them. */
 const playerOf = ({ players = SIDES }: Pick<DescribedPicture, 'players'>, side: Side): string =>
-  capital(players[SIDES.indexOf(side)] ?? side);
+  capitalize(players[SIDES.indexOf(side)] ?? side);
 
 /** What no drawing of a board that wraps can show. */
 function seamOf({ grid }: DescribedPicture): string {
@@ -113,14 +113,14 @@ function gatesOf({ grid, gates = [] }: DescribedPicture): string {
 
 /** "Walls on c4 and d5." "The duck on e5." "No squares at a1 and h8." */
 function blockedOf({ grid, blocked = [] }: DescribedPicture): string[] {
-  return LOOKS.flatMap((look) => {
-    const names = namesOf(grid, cellsWith(look, blocked, grid));
+  return BLOCKED_LOOKS.flatMap((look) => {
+    const names = namesOf(grid, cellsWithLook(look, blocked, grid));
     const [one, many] = BLOCKED[look];
     return names.length === 0 ? [] : [`${names.length === 1 ? one : many} ${listed(names)}.`];
   });
 }
 
-const BLOCKED: Record<Blocked['look'], readonly [one: string, many: string]> = {
+const BLOCKED: Record<BlockedCell['look'], readonly [one: string, many: string]> = {
   hole: ['No square at', 'No squares at'],
   wall: ['Wall on', 'Walls on'],
   duck: ['The duck on', 'Ducks on'],
@@ -152,7 +152,7 @@ const namesOf = (grid: DescribedPicture['grid'], cells: readonly number[]): stri
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+export const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function plural(name: string, count: number): string {
   if (count === 1) return name;

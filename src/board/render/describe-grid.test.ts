@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, CHESS, CHESS_START, face } from '../../../test/board/positions.ts';
-import { describeGrid } from './words.ts';
+import { describeGrid } from './describe-grid.ts';
 
 const pieces = board('4k3/8/8/8/8/8/P6P/R3K2R');
 
