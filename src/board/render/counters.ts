@@ -1,5 +1,5 @@
+import { capitalize } from '../../lib/capitalize.ts';
 import { element } from '../../lib/svg.ts';
-import { capitalize } from './describe-grid.ts';
 import { COUNTERS, type Layout } from './layout.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import { SIDES, type Side } from './pieces/faces.ts';

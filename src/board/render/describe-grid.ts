@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/capitalize.ts';
 import { cellName, fileName, filesWrap, ranksWrap } from '../grid.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';
@@ -151,8 +152,6 @@ const namesOf = (grid: DescribedPicture['grid'], cells: readonly number[]): stri
 /** 'a, b and c' */
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-export const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function plural(name: string, count: number): string {
   if (count === 1) return name;
