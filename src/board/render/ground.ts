@@ -1,8 +1,8 @@
 import { element } from '../../lib/svg.ts';
 import { cellAt, cellCount, fileOf, rankOf } from '../grid.ts';
 import { CELL, cornerOf, type Layout } from './layout.ts';
-import { paintNetwork } from './network.ts';
-import { paintPoints } from './points.ts';
+import { type NetworkLines, paintNetwork } from './network.ts';
+import { type PointLines, paintPoints } from './points.ts';
 import { squarePath } from './squares.ts';
 import type { Theme } from './themes.ts';
 
@@ -10,23 +10,13 @@ import type { Theme } from './themes.ts';
 export const CELL_LOOKS = ['checkered', 'plain', 'points'] as const;
 
 /** What is painted on the board itself. */
-export interface Ground {
+export interface Ground extends NetworkLines, PointLines {
   /** `network`: points joined by the lines of `network`, and nothing else. */
   cells: (typeof CELL_LOOKS)[number] | 'network';
-  /** The corner at the first player's left is light. */
+  /** Whether the corner at the first player's left is light. */
   startsLight?: boolean;
-  /** Straight lines, each as the points on it. */
-  network?: readonly (readonly number[])[];
-  /** A dot where the line so many files from a side crosses the one so many ranks from an end. */
+  /** Star points: dots where the line this many files from a side crosses the one this many ranks from an end. */
   stars?: readonly [files: number, ranks: number] | undefined;
-  /** Points with a dot. */
-  dots?: readonly number[];
-  /** Points that a slanting line joins. */
-  diagonals?: readonly (readonly [number, number])[];
-  /** The rank below a river. */
-  river?: number | undefined;
-  /** Points with a small mark around them. */
-  crosses?: readonly number[];
 }
 
 /** Frame and squares; where there is no square the frame goes on. */

@@ -1,15 +1,26 @@
 import { element } from '../../lib/svg.ts';
 import { fileOf } from '../grid.ts';
 import { line } from './characters.ts';
-import type { Ground } from './ground.ts';
 import { CELL, cornerOf, isOnBoard, type Layout } from './layout.ts';
 import type { Theme } from './themes.ts';
 
 /** Far from the middle of a cell. */
 const HALF = CELL / 2;
 
+/** What is drawn on a board of points in addition to its files and ranks. */
+export interface PointLines {
+  /** Points with a dot. */
+  dots?: readonly number[];
+  /** Pairs of points that a diagonal line joins. */
+  diagonals?: readonly (readonly [number, number])[];
+  /** Number of ranks below the river. */
+  river?: number | undefined;
+  /** Points with a small angle at each corner. */
+  crosses?: readonly number[];
+}
+
 /** Lines through the middles of the cells, with what is drawn between them. */
-export function paintPoints(layout: Layout, theme: Theme, ground: Ground): string {
+export function paintPoints(layout: Layout, theme: Theme, ground: PointLines): string {
   const fine = { fill: 'none', stroke: theme.line, 'stroke-width': 2.5, 'stroke-linecap': 'round' };
   const d = filesAndRanks(layout, ground.river) + diagonals(layout, ground.diagonals ?? []);
   return (
