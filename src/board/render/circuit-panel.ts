@@ -1,9 +1,28 @@
 import { element } from '../../lib/svg.ts';
-import type { CircuitPicture, CircuitPlayer } from './circuit.ts';
 import { INNER_AREA } from './circuit-layout.ts';
 import { paintToken } from './circuit-tokens.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import type { Theme } from './themes.ts';
+
+/** What the middle of the board shows of a player. */
+interface CircuitPlayer {
+  readonly name: string;
+  readonly cash: string;
+  readonly worth: string;
+  readonly notes: string;
+  readonly isToMove: boolean;
+}
+
+/** What the middle of the board shows. */
+export interface CircuitPanel {
+  /** By seat. */
+  readonly players: readonly CircuitPlayer[];
+  readonly heading: string;
+  /** Lines below the heading. */
+  readonly lines: readonly string[];
+  /** Texts of the inner corners as lines, starting at the corner of the first space: lower right, then clockwise. */
+  readonly innerCorners?: readonly (readonly string[])[];
+}
 
 /** Room for tokens that stand along the inner edges. */
 const MARGIN = 62;
@@ -22,7 +41,7 @@ const HEAD = 76;
 const STEP = 30;
 
 /** The middle of the board: what is going on, and what each player has. */
-export function paintPanel({ heading, lines, players, innerCorners }: CircuitPicture, theme: Theme): string {
+export function paintPanel({ heading, lines, players, innerCorners }: CircuitPanel, theme: Theme): string {
   const height = HEAD + lines.length * STEP + players.length * ROW;
   const top = INNER_AREA.y + (INNER_AREA.height - height) / 2 - 8;
   const first = top + HEAD + lines.length * STEP - 8;

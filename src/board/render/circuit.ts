@@ -1,6 +1,6 @@
 import { element, escapeXml } from '../../lib/svg.ts';
 import { BOARD_SIZE, type Box, boxOf, INNER_AREA, innerEdge, isCorner, sideOf } from './circuit-layout.ts';
-import { paintPanel } from './circuit-panel.ts';
+import { type CircuitPanel, paintPanel } from './circuit-panel.ts';
 import { paintToken, SEAT_COLORS, SECTION_COLORS } from './circuit-tokens.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import type { SvgImage } from './picture.ts';
@@ -29,29 +29,15 @@ export interface CircuitToken {
   readonly half?: 'upper' | 'lower';
 }
 
-/** What the middle of the board tells of a player. */
-export interface CircuitPlayer {
-  readonly name: string;
-  readonly cash: string;
-  readonly worth: string;
-  readonly notes: string;
-  readonly isToMove: boolean;
-}
-
 /** A board of forty spaces around its middle. */
-export interface CircuitPicture {
+export interface CircuitPicture extends CircuitPanel {
   readonly spaces: readonly CircuitSpace[];
   readonly tokens: readonly CircuitToken[];
-  readonly players: readonly CircuitPlayer[];
-  readonly heading: string;
-  /** Lines below the heading. */
-  readonly lines: readonly string[];
-  /** What is written in the inner corners, from that of the start on. */
-  readonly innerCorners?: readonly (readonly string[])[];
   readonly highlights: readonly Mark[];
   readonly theme: ThemeName;
   readonly title: string;
   readonly description: string;
+  /** In pixels; the picture is square. */
   readonly width: number;
 }
 
