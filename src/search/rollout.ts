@@ -5,7 +5,7 @@ import type { Position } from '../play/position.ts';
 import type { Limits } from './budget.ts';
 import { mixSeed } from './eval-noise.ts';
 import type { Level } from './levels.ts';
-import type { Suggestion, SuggestRequest } from './suggest.ts';
+import type { Suggestion, SuggestRequest } from './suggestion.ts';
 
 /** More seats than any game has. */
 const MOST_SEATS = 16;
