@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LruCache } from './lru-cache.ts';
 
-/** Asks for a row of keys, keeping those that are not there; returns them. */
+/** Looks up each letter of `keys`, stores those that are missing, and returns the missing ones. */
 function missed(recent: LruCache<string, string>, keys: string): string {
   let fresh = '';
   for (const key of keys) {

@@ -1,4 +1,7 @@
-/** A text with what stands between two words told in another way; the words go with it. One that isn't closed stays. */
+/**
+ * Replaces each `open` … `close` in a text, with both delimiters, by what `tell` makes of the text inside. Leaves an
+ * `open` without a `close` as it is.
+ */
 export function replaceBetween(text: string, open: string, close: string, tell: (inside: string) => string): string {
   let told = '';
   let at = 0;
