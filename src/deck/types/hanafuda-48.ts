@@ -3,7 +3,7 @@ import { type Card, cardId, type DeckType } from '../card.ts';
 const POINTS = { bright: 20, animal: 10, ribbon: 5, plain: 1 };
 type Rank = keyof typeof POINTS;
 
-/** The plants in the order of the twelve months, and what is on each one's cards besides; the rest are plain. */
+/** The plants in the order of the twelve months, with what their special cards show; the other cards are plain. */
 const MONTHS: readonly [plant: string, shown: Record<string, Rank>][] = [
   ['pine', { crane: 'bright', 'poetry ribbon': 'ribbon' }],
   ['plum', { 'bush warbler': 'animal', 'poetry ribbon': 'ribbon' }],
