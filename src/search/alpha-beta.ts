@@ -4,58 +4,58 @@ import type { Limits } from './budget.ts';
 import { INFINITE_SCORE, isProved, MAX_PLIES, pliesToEnd } from './score.ts';
 import { type JudgementSettings, SearchTree } from './tree.ts';
 
-/** What is looked for at the root. */
+/** What to search at the root, and within which limits. */
 export interface RootTask {
   /** The legal moves to choose from; at least one. */
   readonly moves: readonly number[];
-  /** Points that make each of them look better than it is. */
+  /** Bonus in points that is added to the score of a move when moves are compared. */
   readonly favour?: (move: number) => number;
-  /** Clear if left out. */
+  /** Default: no errors, forcing moves followed to their end. */
   readonly judgement?: JudgementSettings;
   readonly limits: Limits;
-  /** When the thinking began, on the clock. */
+  /** Start of the search on `clock`. */
   readonly startedAt: number;
   readonly clock: () => number;
   readonly stop?: () => boolean;
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface RootResult {
   move: number;
   score: number;
-  /** Plies looked ahead to the end; 0 when there was no time for a single one. */
+  /** Depth of the last complete iteration in plies; 0 if there was no time for one. */
   depth: number;
   nodes: number;
-  /** The line expected, from the move on. */
+  /** The principal variation, starting with the move. */
   line: number[];
-  /** Every line was followed to the end of the game. */
+  /** Whether every line was followed to the end of the game. */
   isExhaustive?: boolean;
 }
 
-/** Half the width of the first window around the last score. */
+/** Half the width of the first aspiration window around the last score. */
 const WINDOW = 25;
 
-/** So many plies are looked at first where the rest of the game may be looked at whole: something to fall back on. */
+/** Depth in plies before `Ai.solve` is tried, so that there is a move to fall back on. */
 const FIRST_LOOK = 4;
 
-/** From here on the last score is a good guess. */
+/** Beyond this depth the last score predicts the next one well enough for an aspiration window. */
 const STEADY_DEPTH = 4;
 
-/** Alpha-beta search by deepening iterations. Holds all memory of a search; one is enough for a thread. */
+/** Alpha-beta search with iterative deepening. Holds all memory of a search; one instance per thread is enough. */
 export class AlphaBeta {
   readonly tree: SearchTree;
-  /** The best so far comes first. */
+  /** Root moves, best so far first. */
   readonly #moves: number[] = [];
   readonly #favours = new Map<number, number>();
-  /** Moves that need not be searched as deep as others when they come late. */
+  /** Quiet root moves, which are searched less deep when they come late. */
   readonly #dull = new Set<number>();
 
-  /** Remembers up to 2^tableBits positions, 16 bytes each. */
+  /** `tableBits`: the transposition table holds 2^tableBits positions of 16 bytes each. */
   constructor(tableBits = 20) {
     this.tree = new SearchTree(tableBits);
   }
 
-  /** The best of the moves as far as the limits allow to see. The position is left as it was. */
+  /** Finds the best of the moves within the limits. The position is unchanged afterwards. */
   think(position: Position, ai: Ai, quest: RootTask): RootResult {
     const { depth: most = MAX_PLIES - 2, nodes, ms = Number.POSITIVE_INFINITY } = quest.limits;
     const { tree } = this;
@@ -72,7 +72,7 @@ export class AlphaBeta {
     for (let depth = 1; depth <= Math.min(most, MAX_PLIES - 2) && !tree.budget.isSpent; depth++) {
       tree.usedEvaluation = ai.quietMargin !== undefined;
       this.#deepen(position, depth, finding);
-      // every line was followed to the end of the game: looking further changes nothing
+      // Every line was followed to the end of the game: searching deeper changes nothing.
       finding.isExhaustive = !tree.usedEvaluation && !tree.budget.isSpent;
       if (finding.isExhaustive) break;
       if (isProved(finding.score) && finding.depth >= 2 * pliesToEnd(finding.score)) break;
@@ -82,7 +82,7 @@ export class AlphaBeta {
     return finding;
   }
 
-  /** Looks whether the rest of the game can be looked at whole. */
+  /** Tries to solve the rest of the game exactly. Returns whether it did, with the solution in `finding`. */
   #solve(position: Position, ai: Ai, { moves }: RootTask, finding: RootResult): boolean {
     const { budget } = this.tree;
     const solution = budget.isSpent ? undefined : ai.solve?.(position, moves, budget.remaining, () => budget.spend());
@@ -93,7 +93,7 @@ export class AlphaBeta {
     return true;
   }
 
-  /** Puts the moves in the order in which they look promising at first sight. */
+  /** Orders the root moves by how promising they look, and finds the quiet ones. */
   #arrange(position: Position, ai: Ai, { moves, favour }: RootTask): void {
     const { stack } = this.tree;
     this.#favours.clear();
@@ -110,7 +110,7 @@ export class AlphaBeta {
     for (const move of moves) if (Math.abs(keys.get(move)!) < QUIET) this.#dull.add(move);
   }
 
-  /** One iteration: searches in a narrow window around the last score, and in wider ones until the score lies inside. */
+  /** Runs one iteration: searches a narrow window around the last score, then wider ones until the score is inside. */
   #deepen(position: Position, depth: number, finding: RootResult): void {
     this.tree.limitCheckExtensions(depth);
     let width = WINDOW;
@@ -129,7 +129,9 @@ export class AlphaBeta {
     finding.depth = depth;
   }
 
-  /** Searches the moves in one window. Whatever beats the moves before it goes to the finding at once. */
+  /**
+   * Searches the root moves in one window. Each move that is better than those before it goes to `finding` immediately.
+   */
   #pass(position: Position, depth: number, floor: number, beta: number, finding: RootResult): number {
     const { tree } = this;
     const moves = this.#moves;
@@ -166,5 +168,5 @@ export class AlphaBeta {
   }
 }
 
-/** A bound without what the move is favoured by. Proved ends are what they are: shifted, they would lie beyond the window. */
+/** A bound minus the bonus of the move. Proved scores are not shifted: they would leave the valid range. */
 const less = (bound: number, favour: number): number => (isProved(bound) ? bound : bound - favour);

@@ -1,18 +1,18 @@
-/** How far a search may go; what is left out doesn't limit it. */
+/** Limits of a search. Absent ones do not apply. */
 export interface Limits {
   readonly depth?: number;
-  /** The limit that gives the same answer on every machine. */
+  /** The only limit apart from `depth` that gives the same answer on every machine. */
   readonly nodes?: number;
   readonly ms?: number;
 }
 
-/** Nodes between two looks at the clock: some hundredths of a second in the slowest games, nothing in the fastest. */
+/** Nodes between two checks of the clock: some hundredths of a second in the slowest games. */
 const LOOK_EVERY = 16;
 
-/** Fits the small integers of the engine. */
+/** Largest limit that fits V8's small integers. */
 const MOST_NODES = 0x3fff_ffff;
 
-/** Counts the nodes of a search and says when it must end. */
+/** Counts the nodes of a search and decides when it must end. */
 export class SearchBudget {
   nodes = 0;
   isSpent = false;
@@ -21,7 +21,7 @@ export class SearchBudget {
   #clock: () => number = () => 0;
   #stop: () => boolean = () => false;
 
-  /** Starts to count anew; the time ends at `end` on the clock. */
+  /** Restarts counting. `end`: time on `clock` at which the search must stop. */
   start(nodes = MOST_NODES, end = Number.POSITIVE_INFINITY, clock = () => 0, stop = () => false): void {
     this.nodes = 0;
     this.isSpent = false;
@@ -31,12 +31,12 @@ export class SearchBudget {
     this.#stop = stop;
   }
 
-  /** How many nodes there may still be. */
+  /** Number of nodes left. */
   get remaining(): number {
     return this.#most - this.nodes;
   }
 
-  /** Counts a node, unless the search must end here. */
+  /** Counts a node. Returns true, without counting it, if the search must end. */
   spend(): boolean {
     if (this.isSpent) return true;
     if (this.nodes >= this.#most || (this.nodes % LOOK_EVERY === 0 && this.#isLate())) {

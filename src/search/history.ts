@@ -3,8 +3,9 @@ import { NO_MOVE } from './transposition.ts';
 
 const BITS = 14;
 /**
- * Which quiet moves refuted others earlier in the search: two at each ply, one in answer to each move, and a count for
- * each move of each seat. What a move means is the game's affair, so they are told apart by hash.
+ * Quiet moves that caused cutoffs earlier in the search: two killers per ply, one countermove per move, and a history
+ * count per move and seat. Moves are opaque numbers that only the game understands, so tables are indexed by their
+ * hash.
  */
 export class History {
   readonly #counts = new Int16Array(2 << BITS);
@@ -27,7 +28,7 @@ export class History {
     return this.#second[ply]!;
   }
 
-  /** What refuted the move last. */
+  /** The move that refuted `last` most recently. */
   counterMove(last: number): number {
     return this.#answers[spread(last)]!;
   }
@@ -36,7 +37,7 @@ export class History {
     return this.#counts[place(seat, move)]!;
   }
 
-  /** A quiet move refuted the other player's last. */
+  /** Records that a quiet move refuted `last`, the other player's move. */
   recordRefutation(ply: number, last: number, move: number): void {
     this.#answers[spread(last)] = move;
     if (this.#first[ply] === move) return;
@@ -44,7 +45,7 @@ export class History {
     this.#first[ply] = move;
   }
 
-  /** Adds to the count of a move, the nearer to the limits of ±16,384 the less. */
+  /** Adds to the history count of a move; less the nearer the count is to its limits of ±16,384. */
   add(seat: number, move: number, bonus: number): void {
     const at = place(seat, move);
     const count = this.#counts[at]!;

@@ -8,28 +8,28 @@ import { EvalNoise } from './eval-noise.ts';
 import { PlayoutTree, PROOF } from './playout-tree.ts';
 import { CERTAIN_WIN, WIN } from './score.ts';
 
-/** Nodes of the tree: some fifty bytes each. */
+/** Maximum number of nodes in the tree, about fifty bytes each. */
 const ROOM = 1 << 19;
 
-/** Points for each factor of ten between wins and losses: a share of 0.91 of the playouts is 400 points ahead. */
+/** Points per factor of ten between wins and losses: winning 91 % of the playouts is worth 400 points. */
 const POINTS = 400;
 
-/** Playouts before the rest of the game is looked at whole: something to fall back on. */
+/** Playouts before `Ai.solve` is tried, so that there is a move to fall back on. */
 const FIRST_LOOK = 200;
 
-/** Share of the visits of the best move that another must have to be chosen by error. */
+/** Visits that a move needs to be chosen by misjudgement, as a share of those of the best move. */
 const LIKELY = 0.05;
 
-/** No share is so great that nothing could be wrong with it. */
+/** Win shares are clamped to between this and 1 minus this, so that scores stay finite. */
 const LEAST_SHARE = 0.001;
 
-/** Search by random playouts in a growing tree, for two seats or more: everybody plays for themselves. */
+/** Monte Carlo tree search for two or more seats, each of which plays for itself. */
 export class MonteCarlo {
   readonly #tree = new PlayoutTree(ROOM);
   readonly #brake = new SearchBudget();
   readonly #misjudgement = new EvalNoise();
   readonly #moves = new Int32Array(MAX_MOVES);
-  /** By depth: who was on turn there. */
+  /** Seat to move, by depth on the current path. */
   readonly #seats = new Int32Array(this.#tree.path.length);
   #holders = new Uint8Array(512);
   #shares = new Float64Array(512);
@@ -39,7 +39,7 @@ export class MonteCarlo {
   #playouts!: Playouts;
   #isDuel = true;
 
-  /** The best of the moves as far as the limits allow to see. The position is left as it was. */
+  /** Finds the best of the moves within the limits. The position is unchanged afterwards. */
   think(position: Position, ai: Ai, quest: RootTask): RootResult {
     const { moves, judgement, limits, startedAt, clock, stop } = quest;
     const brake = this.#brake;
@@ -48,7 +48,7 @@ export class MonteCarlo {
     this.#playouts = ai.playouts!;
     this.#isDuel = this.#playouts.seats === 2;
     if (this.#holders.length < this.#playouts.moves) this.#holders = new Uint8Array(this.#playouts.moves);
-    // games write only what can be held in them
+    // Games only write the entries of moves that exist in them.
     this.#holders.fill(0);
     this.#rng = Rng.fromSeed(`playouts ${judgement?.seed ?? ''}`);
     brake.start(limits.nodes, startedAt + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
@@ -60,12 +60,14 @@ export class MonteCarlo {
       if (played !== FIRST_LOOK) continue;
       const solution = ai.solve?.(position, moves, brake.remaining, () => brake.spend());
       if (solution) return { ...solution, nodes: brake.nodes, line: [solution.move] };
-      // it may have given up by its own measure, and the time be over
+      // No solution: `solve` may have given up at its own limit, or because time is up.
     }
     return this.#finding(judgement?.evalError ?? 0, judgement?.seed ?? '', quest);
   }
 
-  /** One playout: down the tree, a step further where that is due, to the end at random, and back. */
+  /**
+   * Runs one playout: selects a path, expands its last node if due, plays to the end at random, and updates the path.
+   */
   #grow(most = Number.POSITIVE_INFINITY): void {
     const tree = this.#tree;
     const { path } = tree;
@@ -96,7 +98,7 @@ export class MonteCarlo {
     this.#learn(winner);
   }
 
-  /** What the moves from a node seem to be worth before any of them was tried. */
+  /** Gives the new children of a node the game's prior: a win share that counts as a number of playouts. */
   #hint(node: number, moves: ArrayLike<number>, count: number): void {
     const { hint } = this.#playouts;
     if (!hint) return;
@@ -113,7 +115,10 @@ export class MonteCarlo {
     }
   }
 
-  /** The game was over at the end of the path: what follows from it for certain; with more players, for the last move alone. */
+  /**
+   * Marks what is proved because the game was over at the end of the path: a won or lost move, and with two seats also
+   * the moves before it.
+   */
   #prove(winner: Seat | null): void {
     const tree = this.#tree;
     if (winner === null) return;
@@ -129,7 +134,7 @@ export class MonteCarlo {
     }
   }
 
-  /** The winner by the name that the player has at that depth, before a trade of seats that came there or later. */
+  /** The seat that the winner had at `depth`, before any trade of seats deeper on the path. */
   #winnerAt(depth: number, winner: Seat): Seat {
     const { swap } = this.#playouts;
     if (!swap?.tradesSeats) return winner;
@@ -156,7 +161,7 @@ export class MonteCarlo {
     }
   }
 
-  /** Moves that were made later by the same player might as well have been made here. */
+  /** Updates the AMAF counts: moves that the same player made later count as if made at this node. */
   #learnAnytime(node: number, seat: Seat, won: number): void {
     const tree = this.#tree;
     const holders = this.#holders;
@@ -183,7 +188,7 @@ export class MonteCarlo {
     return { move: line[0]!, score: this.#pointsOf(chosen), depth: line.length, nodes: this.#brake.nodes, line };
   }
 
-  /** What a move is worth in points, to who makes it. */
+  /** Score of a node in points, from the view of the player who made its move. */
   #pointsOf(node: number): number {
     const tree = this.#tree;
     const proof = tree.proof[node];
@@ -194,7 +199,7 @@ export class MonteCarlo {
     return Math.round(POINTS * Math.log10(share / (1 - share)));
   }
 
-  /** The move that looks best to who errs about each of them. What is certain is seen. */
+  /** The child that looks best with evaluation errors and bonuses. Proved wins and losses are seen correctly. */
   #misjudged(favour: RootTask['favour']): number {
     const tree = this.#tree;
     const best = tree.bestChild(0);

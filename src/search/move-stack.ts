@@ -3,7 +3,7 @@ import { MAX_MOVES } from '../play/move.ts';
 import type { Position } from '../play/position.ts';
 import type { History } from './history.ts';
 
-/** Ranks in which moves are tried, each above all keys of the next. */
+/** Keys of the classes of moves in the order in which they are tried; each is above all keys of the next class. */
 const REMEMBERED = 1 << 30;
 const GAINS = 1 << 20;
 const KILLER = 80_000;
@@ -11,7 +11,7 @@ const SECOND_KILLER = 79_000;
 const ANSWER = 78_000;
 const LOSES = -(1 << 20);
 
-/** Keys between these are those of quiet moves: hints and counts stay well below the killers. */
+/** Keys of quiet moves are between this and its negative; hints and history counts stay well below the killers. */
 const MOST_QUIET = 100_000;
 
 export const isQuietKey = (key: number): boolean => key < MOST_QUIET && key > -MOST_QUIET;
@@ -21,19 +21,22 @@ export const losesByKey = (key: number): boolean => key <= -MOST_QUIET;
 const SIZE = 1 << 18;
 
 /**
- * The moves of all positions between the root and the one that is looked at, one after the other, with a key beside each
- * that says how early it should be tried.
+ * Stack of the moves of all positions from the root to the current one. Beside each move is a sort key: moves with
+ * higher keys are tried first.
  */
 export class MoveStack {
   readonly moves = new Int32Array(SIZE);
   readonly keys = new Int32Array(SIZE);
 
-  /** The moves of one more position may not fit. */
+  /** Whether the moves of another position might not fit from index `at`. */
   isFull(at: number): boolean {
     return at > SIZE - MAX_MOVES;
   }
 
-  /** Gives the moves of a position their keys. Tells whether the remembered move is a quiet one. */
+  /**
+   * Sets the keys of moves[from..to). `last` is the opponent's last move and `remembered` the move from the transposition
+   * table. Returns whether the remembered move is quiet.
+   */
   rank(
     position: Position,
     ai: Ai,
@@ -67,7 +70,7 @@ export class MoveStack {
     return isQuiet;
   }
 
-  /** The same where only forcing moves are looked at. */
+  /** Sets the keys of moves[from..to) in the quiescence search, where all moves are forcing. */
   rankForcing(position: Position, ai: Ai, from: number, to: number, remembered: number): void {
     const { moves, keys } = this;
     ai.order(position, moves, from, to, keys);
@@ -79,7 +82,7 @@ export class MoveStack {
     }
   }
 
-  /** Brings the best of the moves from `at` on to `at`. */
+  /** Swaps the move with the highest key in moves[at..to) to index `at`. */
   pick(at: number, to: number): void {
     const { moves, keys } = this;
     let best = at;

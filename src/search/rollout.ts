@@ -7,20 +7,22 @@ import { mixSeed } from './eval-noise.ts';
 import type { Level } from './levels.ts';
 import type { Suggestion, SuggestRequest } from './suggestion.ts';
 
-/** More seats than any game has. */
+/** At least the number of seats of any game. */
 const MOST_SEATS = 16;
 
-/** Games of each move that are played before moves are compared, and from one comparison to the next. */
+/** Games per move between two comparisons of the moves. */
 const BATCH = 8;
 
-/** By how many standard errors of their difference the best has to be better for a move to be given up, and for the usual one not to be made. */
+/**
+ * Standard errors by which the best move must be better before a move is dropped (`SURE`) or replaces the usual one.
+ */
 const SURE = 2.2;
 const BETTER = 1.3;
 
-/** Who has one move need not think long. */
+/** Node limit if there is only one legal move. */
 const ONE_MOVE_NODES = 2000;
 
-/** How levels judge: how many plies they play out, and how far they misjudge a move as a rule, as a share of the game. */
+/** How a level judges: its limits, and the standard deviation of its errors about a move, as a share of the game. */
 interface Judgement {
   readonly limits: Limits;
   readonly misjudges: number;
@@ -34,7 +36,7 @@ const JUDGEMENTS: Readonly<Record<Level, Judgement>> = {
   expert: { limits: { ms: 950 }, misjudges: 0 },
 };
 
-/** A move and what came of it: the share of each game, and the sum of points. */
+/** A move with its share of each game played, and the sums of shares and points. */
 interface Candidate {
   readonly move: number;
   readonly shares: number[];
@@ -46,8 +48,8 @@ const shares = new Float64Array(MOST_SEATS);
 const points = new Float64Array(MOST_SEATS);
 
 /**
- * The move with the best average share over games that are played on from it. All moves meet the same dice, so that luck
- * is shared; who falls behind for sure is played no more. The same question with a limit of nodes has the same answer.
+ * Suggests the move with the best average share of the games played out from it. All moves get the same dice, so that
+ * luck cancels out. Moves that are clearly worse are dropped. With a node limit, the same request has the same answer.
  */
 export function rollOut(
   position: Position,
@@ -64,7 +66,7 @@ export function rollOut(
   let left: Candidate[] = legal.map((move) => ({ move, shares: [], sum: 0, points: 0 }));
   let nodes = 0;
   let games = 0;
-  // one game of each move at least, however late it is
+  // Play at least one game per move, however late it is.
   while (games === 0 || (nodes < most && !isLate())) {
     for (const candidate of left) {
       nodes += rollouts.play(position, candidate.move, Rng.fromSeed(`${here} ${games}`), shares, points);
@@ -88,14 +90,16 @@ export function rollOut(
   };
 }
 
-/** As in other searches a limit of nodes that was asked for is not cut short by time. */
+/**
+ * The limits of a level, overridden by those of the request. If nodes are requested, the level's time limit is dropped.
+ */
 function limitsOf(own: Limits, given: Limits | undefined, moves: number): { nodes: number; ms: number } {
   const nodes = given?.nodes ?? own.nodes ?? Number.POSITIVE_INFINITY;
   const ms = given?.ms ?? (given?.nodes === undefined ? own.ms : undefined) ?? Number.POSITIVE_INFINITY;
   return { nodes: moves > 1 ? nodes : Math.min(nodes, ONE_MOVE_NODES), ms };
 }
 
-/** The best, or the usual one where that may be as good. */
+/** The best candidate, or the usual move unless the best is clearly better. */
 function chosen(left: readonly Candidate[], usual: number, worth: (candidate: Candidate) => number): Candidate {
   const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
   const own = left.find(({ move }) => move === usual);
@@ -104,7 +108,7 @@ function chosen(left: readonly Candidate[], usual: number, worth: (candidate: Ca
   return gain > BETTER * Math.sqrt(errorOf(own, best).variance) ? best : own;
 }
 
-/** Those that the best does not surely beat, game by game. */
+/** The candidates that the best one does not clearly beat, compared game by game. */
 function stillGood(candidates: readonly Candidate[]): Candidate[] {
   const best = candidates.reduce((one, other) => (other.sum > one.sum ? other : one));
   return candidates.filter((candidate) => candidate === best || !isBeaten(candidate, best));
@@ -115,7 +119,7 @@ function isBeaten(own: Candidate, best: Candidate): boolean {
   return mean > 0 && mean * mean > SURE * SURE * variance;
 }
 
-/** By how much one was better than the other on the average, and the variance of that. */
+/** Mean difference per game by which `best` is ahead of `own`, and the variance of that mean. */
 function errorOf({ shares: own }: Candidate, { shares: best }: Candidate): { mean: number; variance: number } {
   const count = own.length;
   let [sum, squares] = [0, 0];
@@ -128,7 +132,7 @@ function errorOf({ shares: own }: Candidate, { shares: best }: Candidate): { mea
   return { mean, variance: (squares / count - mean * mean) / count };
 }
 
-/** An error of about one as a rule (four bytes added: mean 510, deviation 147.8), drawn from seed and move. */
+/** Error about a move with standard deviation 1, from seed and move (sum of four bytes: mean 510, deviation 147.8). */
 function errorAbout(salt: number, move: number): number {
   const bits = mixSeed(salt, move);
   return ((bits & 255) + ((bits >>> 8) & 255) + ((bits >>> 16) & 255) + (bits >>> 24) - 510) / 148;

@@ -21,19 +21,19 @@ import { isProved, PROVED_WIN, pliesToEnd } from './score.ts';
 import type { Suggestion, SuggestRequest } from './suggestion.ts';
 import type { JudgementSettings } from './tree.ts';
 
-/** Share of the time that may be lost by waiting. */
+/** Maximum share of the time limit that waiting may use up. */
 const LONGEST_WAIT = 0.7;
 
-/** A player with one legal move need not think long: nodes to tell what it is worth. */
+/** Node limit if there is only one legal move, to find its score. */
 const FORCED_NODES = 2000;
 
 const room = new Int32Array(MAX_MOVES);
 
-/** The memory of a search is large and made once; searches come one after the other in a thread. */
+/** Engines are large, so each thread creates them once and searches one position after the other. */
 let engine: AlphaBeta | undefined;
 let player: MonteCarlo | undefined;
 
-/** A move for the player on turn of a game that isn't over. */
+/** Suggests a move for the player to move. Throws a RangeError if the game is over. */
 export function suggest(position: Position, ai: Ai, question: SuggestRequest): Suggestion {
   const { level, seed, clock, stop } = question;
   const legal = [...legalMoves(position)];
@@ -70,7 +70,7 @@ export function suggest(position: Position, ai: Ai, question: SuggestRequest): S
   const isPressed = ai.isForced?.(position) ?? position.check();
   let looked = isPressed ? seen : noticedMoves(seen, habits.overlooksShare, rng);
   let finding = think(looked);
-  // a man may be left to be taken where that wins by force, or where the end of the game is in sight
+  // A piece may be left en prise if that wins by force, or if the game was searched to its end.
   if (ai.method === 'alpha-beta' && finding.score < PROVED_WIN && !finding.isExhaustive && !isLate()) {
     const safe = unhangingMoves(
       tree,
@@ -87,7 +87,7 @@ export function suggest(position: Position, ai: Ai, question: SuggestRequest): S
       finding = think(safe);
     }
   }
-  // what was left aside may still save the game
+  // Moves that were filtered out may still save the game.
   const all = moves.length < legal.length ? legal : seen;
   const isLost = finding.score <= -PROVED_WIN || (finding.isExhaustive && finding.score < 0);
   if (isLost && looked.length < all.length && !isLate()) finding = think(all);
@@ -106,24 +106,27 @@ export function suggest(position: Position, ai: Ai, question: SuggestRequest): S
   };
 }
 
-/** What is looked at of the legal moves. */
+/** The legal moves that the search considers. */
 function candidates(position: Position, ai: Ai, legal: readonly number[]): readonly number[] {
   return ai.candidates ? [...room.subarray(0, ai.candidates(position, room, 0))] : legal;
 }
 
-/** Thinking began when the question was asked, but the better part of the time is left whatever the wait was. */
+/** Start of the time limit: when the request was made, but late enough to leave 30 % of the time for thinking. */
 function beginning({ askedAt, clock }: SuggestRequest, { ms = 0 }: Limits): number {
   const now = clock();
   return askedAt === undefined ? now : Math.max(askedAt, now - LONGEST_WAIT * ms);
 }
 
-/** What a player likes to play in the opening: up to so many points for every move, by the seed. */
+/** Random bonus per move from 0 to `variety` points, by the seed, to vary the opening. */
 function favourites(seed: string, variety: number): (move: number) => number {
   const [a] = hash128(seed);
   return (move) => mixSeed(a, move) % (variety + 1);
 }
 
-/** Counted along the line expected where it goes to the end, since a player may move several times in a row. */
+/**
+ * Moves of the winner to the proved end; negative for a loss, undefined if no end is proved. Counted along the
+ * principal variation if that reaches the end, since a player may move several times in a row.
+ */
 function movesToEnd(position: Position, { score, line }: RootResult): number | undefined {
   if (!isProved(score)) return undefined;
   const plies = pliesToEnd(score);

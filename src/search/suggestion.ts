@@ -1,29 +1,31 @@
 import type { Limits } from './budget.ts';
 import type { Level } from './levels.ts';
 
+/** What to suggest a move for, and within which limits. */
 export interface SuggestRequest {
   readonly level: Level;
-  /** Same position, level, seed and a limit of nodes: same answer. */
+  /** With a node limit, the same position, level and seed give the same answer. */
   readonly seed: string;
-  /** Milliseconds from any beginning. */
+  /** Returns milliseconds from any start. */
   readonly clock: () => number;
-  /** In place of the level's own. */
+  /** Override the level's own limits. */
   readonly limits?: Limits | undefined;
-  /** When the question was asked, on the clock: what it waited for is taken off its time. Now if left out. */
+  /** Time of the request on `clock`; the time it waited since then is deducted from its limit. Default: now. */
   readonly askedAt?: number | undefined;
-  /** Asked now and then; the best move so far is the answer once it says so. */
+  /** Polled during the search; once it returns true, the best move so far is the answer. */
   readonly stop?: () => boolean;
 }
 
+/** A suggested move and what the search found out about it. */
 export interface Suggestion {
   move: number;
-  /** From the view of the player on turn, in hundredths of the smallest man; not as a weak level misjudges it. */
+  /** In hundredths of the smallest piece, from the view of the player to move, without the errors of a weak level. */
   score: number;
-  /** Moves to the win, those of the winner counted; negative for a loss. */
+  /** Moves of the winner to the end of the game; negative for a loss. Absent if no end is proved. */
   mate?: number;
   depth: number;
   nodes: number;
-  /** The line expected, from the move on. */
+  /** The principal variation, starting with the move. */
   pv: number[];
   timeMs: number;
 }

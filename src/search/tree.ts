@@ -8,7 +8,7 @@ import { gainOf, isQuietKey, losesByKey, MoveStack } from './move-stack.ts';
 import { fromTableScore, INFINITE_SCORE, MAX_EVALUATION, MAX_PLIES, PROVED_WIN, toTableScore, WIN } from './score.ts';
 import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN_SCORE } from './transposition.ts';
 
-/** How much less deep the n-th move of a position is looked at. */
+/** Late move reductions in plies, at index depth * 64 + number of moves already tried. */
 const REDUCTIONS = new Int8Array(64 * 64);
 for (let depth = 1; depth < 64; depth++) {
   for (let tried = 1; tried < 64; tried++) {
@@ -17,19 +17,19 @@ for (let depth = 1; depth < 64; depth++) {
 }
 const reduction = (depth: number, tried: number): number => REDUCTIONS[Math.min(depth, 63) * 64 + Math.min(tried, 63)]!;
 
-/** How well positions are judged where the search ends. */
+/** How positions are judged at the leaves of the search. */
 export interface JudgementSettings {
-  /** Another seed errs elsewhere. */
+  /** Seed of the evaluation errors. */
   readonly seed: string;
-  /** How large errors are as a rule, in points. */
+  /** Standard deviation of evaluation errors, in points. */
   readonly evalError: number;
-  /** Forcing moves are followed to their end; otherwise positions are taken for what they seem. */
+  /** Whether forcing moves are followed to their end; otherwise leaves get their static evaluation. */
   readonly followsForcing: boolean;
 }
 
 /**
- * How many forcing moves are looked at so many plies behind the depth of the search: nearly all at first, one where both
- * sides have taken for long. Boards full of pieces that stand en prise would never come to rest otherwise.
+ * Maximum number of forcing moves per position in the quiescence search, by plies since its start. Without this limit,
+ * boards full of pieces en prise would never become quiet.
  */
 const SETTLED_MOVES = [20, 6, 4, 3, 2, 1, 1, 1, 1, 1];
 const settledMoves = (deep: number): number => SETTLED_MOVES[deep] ?? 0;
@@ -37,10 +37,10 @@ const settledMoves = (deep: number): number => SETTLED_MOVES[deep] ?? 0;
 const CLEAR: JudgementSettings = { seed: '', evalError: 0, followsForcing: true };
 
 /**
- * The search below the root: principal variation search with a transposition table, and a search of forcing moves
- * alone where the depth ends. A player who moves again keeps the sign of the score. All memory is set aside before.
+ * The search below the root: principal variation search with a transposition table, then a quiescence search of forcing
+ * moves. If a player moves twice in a row, the score keeps its sign. All memory is allocated in the constructor.
  *
- * What is left out (null moves, late and hopeless moves) is left out only in games whose `Ai` allows it.
+ * Pruning (null moves, late moves, futility) is used only in games whose `Ai` allows it.
  */
 export class SearchTree {
   readonly table: TranspositionTable;
@@ -48,13 +48,15 @@ export class SearchTree {
   readonly stack = new MoveStack();
   readonly budget = new SearchBudget();
   readonly #misjudgement = new EvalNoise();
-  /** Some position was judged by its looks since this was set to false: not every line went to the end of the game. */
+  /**
+   * Whether a position was evaluated since this was last set to false: then not every line went to the end of the game.
+   */
   usedEvaluation = false;
   #follows = true;
   #position!: Position;
   #ai!: Ai;
   #swing = 0;
-  /** No check is followed beyond. */
+  /** Ply beyond which forced positions are not extended. */
   #horizon = MAX_PLIES;
   readonly #evaluations = new Int32Array(MAX_PLIES + 2);
   readonly #played = new Int32Array(MAX_PLIES + 2);
@@ -67,7 +69,7 @@ export class SearchTree {
     this.table = new TranspositionTable(tableBits);
   }
 
-  /** Turns to a position, knowing nothing about it. */
+  /** Starts a search of a position with empty tables. */
   begin(position: Position, ai: Ai, { seed, evalError, followsForcing }: JudgementSettings = CLEAR): void {
     this.#misjudgement.set(seed, evalError);
     this.#follows = followsForcing;
@@ -80,7 +82,7 @@ export class SearchTree {
     this.#pathHi[0] = position.hashHi;
   }
 
-  /** Looks as deep as `depth`, and never further than twice that along checks. */
+  /** Sets the limit of check extensions for an iteration: twice its depth plus 2. */
   limitCheckExtensions(depth: number): void {
     this.#horizon = Math.min(2 * depth + 2, MAX_PLIES);
   }
@@ -90,13 +92,13 @@ export class SearchTree {
     return ai.isForced ? ai.isForced(this.#position) : this.#position.check();
   }
 
-  /** The line expected below the position at `ply`. */
+  /** The principal variation from the position at `ply`. */
   line(ply: number): Int32Array {
     const start = ply * MAX_PLIES;
     return this.#lines.slice(start, start + this.#lengths[ply]!);
   }
 
-  /** The worth, to `seat`, of the position that its move led to. (Minus zero would be no small integer: hence 0 - x.) */
+  /** Score, for `seat`, of the position after its move. (0 - x instead of -x, because -0 is not a small integer.) */
   scoreAfter(
     seat: number,
     move: number,
@@ -113,7 +115,7 @@ export class SearchTree {
       : 0 - this.search(0 - beta, 0 - alpha, depth, ply, at, pressed);
   }
 
-  /** The worth of the position to the player on turn, `ply` moves below the root; its moves go to the stack `at`. */
+  /** Score of the position for the player to move, `ply` plies below the root. Its moves go on the stack from `at`. */
   search(alpha: number, beta: number, depth: number, ply: number, at: number, pressed: boolean): number {
     if (pressed && ply < this.#horizon) depth++;
     if (depth <= 0) return this.quiesce(alpha, beta, ply, at, pressed);
@@ -131,7 +133,7 @@ export class SearchTree {
     if (this.#isRepeated(lo, hi, ply)) return 0;
     if (ply >= MAX_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
 
-    // a nearer end than any still possible here is known
+    // Mate distance pruning: a nearer end than any possible here is already known.
     alpha = Math.max(alpha, ply - WIN);
     beta = Math.min(beta, WIN - ply);
     if (alpha >= beta) return alpha;
@@ -162,7 +164,7 @@ export class SearchTree {
       !pressed && ply >= 2 && this.#evaluations[ply - 2] !== UNKNOWN_SCORE && evaluation > this.#evaluations[ply - 2]!;
 
     if (!isOpen && !pressed && swing > 0 && beta > -PROVED_WIN && beta < PROVED_WIN) {
-      // so far ahead that the other side can hardly make it up in the plies left
+      // Reverse futility: too far ahead for the opponent to catch up in the remaining plies.
       if (depth <= 7 && judged - swing * (improves ? depth - 1 : depth) >= beta) return judged;
       if (depth >= 3 && judged >= beta && this.#played[ply] !== NO_MOVE) {
         const score = this.#afterSkip(beta, depth, ply, at, judged);
@@ -170,7 +172,7 @@ export class SearchTree {
         if (score >= beta) return score >= PROVED_WIN ? beta : score;
       }
     }
-    // nothing is known about the position: a shallower look first costs less than a bad order of moves
+    // Internal iterative reduction: without a known move, a shallower search costs less than bad move ordering.
     if (swing > 0 && remembered === NO_MOVE && depth >= 4) depth--;
 
     const ai = this.#ai;
@@ -237,8 +239,8 @@ export class SearchTree {
   }
 
   /**
-   * The worth of the position once nothing changes the balance any more: only forcing moves are looked at, the fewer of
-   * them the more were made before (`deep`).
+   * Quiescence search: the score once no capture changes the balance any more. Only forcing moves are searched, fewer
+   * the more plies it has gone on (`deep`).
    */
   quiesce(alpha: number, beta: number, ply: number, at: number, pressed: boolean, deep = 0): number {
     this.#lengths[ply] = 0;
@@ -286,7 +288,7 @@ export class SearchTree {
       const move = stack.moves[i]!;
       const key = stack.keys[i]!;
       if (!pressed && move !== remembered) {
-        // those that follow gain no more than this one
+        // The moves that follow gain no more than this one.
         if (losesByKey(key)) break;
         if (swing > 0 && !isQuietKey(key)) {
           const hope = evaluation + gainOf(key) + 2 * swing;
@@ -317,7 +319,7 @@ export class SearchTree {
     return best;
   }
 
-  /** What the position is worth when the player on turn may not move: at least that much it is with a move. */
+  /** Null move search: score if the player to move passes; with a move the position is worth at least that. */
   #afterSkip(beta: number, depth: number, ply: number, at: number, judged: number): number {
     const position = this.#position;
     if (!this.#ai.nullMove?.(position)) return -INFINITE_SCORE;
@@ -334,13 +336,13 @@ export class SearchTree {
     return Math.min(Math.max(value, -MAX_EVALUATION), MAX_EVALUATION);
   }
 
-  /** The player on turn has no move. */
+  /** Score of a position without moves. */
   #atEnd(ply: number): number {
     const end = this.#verdict(ply);
     return end === UNKNOWN_SCORE ? 0 : end;
   }
 
-  /** How the game ended here; a draw that may be claimed will be. */
+  /** Score if the game is over here, else `UNKNOWN_SCORE`. A draw that can be claimed counts as claimed. */
   #verdict(ply: number): number {
     const position = this.#position;
     const outcome = position.outcome() ?? position.claimable();
@@ -351,7 +353,7 @@ export class SearchTree {
     return outcome.winner === position.turn ? WIN - ply : ply - WIN;
   }
 
-  /** Once more in the game is allowed; once more below the root changes nothing, so it is as good as a draw. */
+  /** Whether to score the position as a draw by repetition: repeated within the search, or twice in the game before. */
   #isRepeated(lo: number, hi: number, ply: number): boolean {
     const earlier = this.#position.repetitions();
     if (earlier === 0) return false;
@@ -370,7 +372,7 @@ export class SearchTree {
     this.#lengths[ply] = length + 1;
   }
 
-  /** A quiet move refuted what came before it: the quiet ones tried in vain come later next time. */
+  /** Rewards a quiet move that caused a cutoff, and lowers the history counts of the quiet moves tried before it. */
   #reward(seat: number, ply: number, depth: number, from: number, at: number): void {
     const { moves, keys } = this.stack;
     const bonus = Math.min(16 * depth * depth + 32 * depth, 2000);
