@@ -13,27 +13,27 @@ import {
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 
-/** Additions and multiplications that one answer may cost: about half a second. */
+/** Maximum number of additions and multiplications for one answer: about half a second. */
 export const WORK_BUDGET = 250_000_000;
 
-/** Different totals that one distribution may hold: 32 MB. */
+/** Maximum number of different totals in one distribution: 32 MB. */
 export const MAX_TOTALS = 2_000_000;
 
-/** What one total costs to look up in a map, in steps of an array. */
+/** Cost of looking up one total in a map, in array steps. */
 export const LOOKUP_COST = 100;
 
-/** How far the totals of a node reach, and how many there may be. */
+/** Estimated range and number of the totals of a node. */
 interface Extent {
   low: number;
   high: number;
   size: number;
-  /** Whole numbers can be added side by side; others are looked up one by one. */
+  /** Whether all totals are whole: those are added as arrays, others need a map. */
   isWhole: boolean;
 }
 
 /**
- * Refuses a notation whose odds will not fit the budget, by its outline alone, so that nothing is computed before a
- * refusal. It need not see everything: what it lets pass is counted again while the work is done.
+ * Throws a DiceFault if the odds of a notation would exceed the budget. Only estimates from the syntax tree, so that
+ * refusals are fast. The estimate may be too low: `WorkBudget` counts again during the computation.
  */
 export function checkCost(root: Node): void {
   const bill = { steps: 0 };
@@ -85,7 +85,7 @@ function measureBinary({ operator, left, right }: BinaryNode, bill: Bill): Exten
   return { low, high, size: a.size + b.size, isWhole: true };
 }
 
-/** One by one against each other: the totals may be anything. */
+/** Extent of combining every total of `a` with every total of `b`, whatever the operator. */
 function pairs(a: Extent, b: Extent, keepsWhole: boolean, bill: Bill): Extent {
   bill.steps += LOOKUP_COST * a.size * b.size;
   const reach = Math.max(Math.abs(a.low), Math.abs(a.high)) * Math.max(1, Math.abs(b.low), Math.abs(b.high));
@@ -97,7 +97,7 @@ function measureDice(node: DiceNode, bill: Bill): Extent {
   const { sides, modifiers } = node;
   const count = measure(node.count, bill);
   const many = sides.kind === 'faces' ? undefined : measure(sides, bill);
-  // what is wrong whatever falls is found before anything is worked out
+  // Find errors that do not depend on the roll before computing anything.
   if (count.low === count.high) checkedDiceCount(count.high);
   if (many && many.low === many.high) dieWithSides(many.high);
   const n = Math.max(0, count.high);
@@ -122,7 +122,7 @@ function measureDice(node: DiceNode, bill: Bill): Extent {
 const isWhole = ({ sides, modifiers: { min = 0, max = 0 } }: DiceNode): boolean =>
   Number.isInteger(min) && Number.isInteger(max) && (sides.kind !== 'faces' || sides.values.every(Number.isInteger));
 
-/** Steps that ranking takes for each face: the ways to go through, their states, the dice that may show a face. */
+/** Steps of ranking per face: number of alternatives × states × dice that may show the face. */
 function stepsOfRanks({ modifiers }: DiceNode, n: number, brought: number, length: number): number {
   const [from, to] = keptRanks(n, modifiers.selections);
   if (!modifiers.explosion || modifiers.explosion.compound) {
@@ -135,7 +135,7 @@ function stepsOfRanks({ modifiers }: DiceNode, n: number, brought: number, lengt
   return (n + 1) * (brought + 1) * 2 * (n / 2 + 1) ** 3 * (brought / 2 + 1) * ((n + brought) / 4 + 1) * length;
 }
 
-/** How many dice one die may bring before the rest no longer matters: 1 where none explodes. */
+/** Maximum length of a chain of explosions before the rest is negligible; 1 without explosions. */
 function linksOf({ modifiers: { explosion } }: DiceNode, die: Die, n: number): number {
   if (!explosion || explosion.once) return 1;
   const test = explosionTest(die, explosion);
@@ -163,7 +163,7 @@ function measureGroup({ items, modifiers }: GroupNode, bill: Bill): Extent {
   return { low, high, size, isWhole: extents.every((extent) => extent.isWhole) };
 }
 
-/** Dice of a group of one: the states of all terms multiply. */
+/** Extent of ranking the dice of several terms together: the states of all terms multiply. */
 function measureRanked(nodes: readonly DiceNode[], selections: readonly Selection[], bill: Bill): Extent {
   const own = { steps: 0 };
   const extents = nodes.map((node) => {
@@ -180,7 +180,7 @@ function measureRanked(nodes: readonly DiceNode[], selections: readonly Selectio
   }));
 }
 
-/** Items that read alike are one kind, of which it only matters how many are left. */
+/** Number of states when ranking items. Items of equal notation are one kind, of which only the number left matters. */
 function statesOf(items: readonly Node[]): number {
   const kinds = new Map<string, number>();
   for (const item of items) kinds.set(formatNode(item), (kinds.get(formatNode(item)) ?? 0) + 1);

@@ -1,16 +1,19 @@
 import { DiceFault, meetsAnyTest } from './arithmetic.ts';
 import { DICE_LIMITS, type DiceNode, type Explosion, type Modifiers, type Selection, type Test } from './notation.ts';
 
-/** What dice of a term show: faces 1 to `sides`, or a list. */
+/** A die: faces 1 to `sides`, or a list of `sides` faces. */
 export interface Die {
   sides: number;
   faces: readonly number[] | undefined;
 }
 
-/** One die thrown again, or bringing another, more often than this in a row is as unlikely as nothing else that is told. */
+/**
+ * A chain of rerolls or explosions of one die longer than this must have a probability below `NEVER`; otherwise the
+ * dice are refused as infinite.
+ */
 const MAX_CHAIN = 1_000;
 const NEVER = 1e-15;
-/** Dice that explosions may be expected to bring in a term. */
+/** Maximum expected number of extra dice from explosions in a term. */
 const MAX_EXTRA = 100_000;
 
 export const faceOf = (die: Die, index: number): number => (die.faces ? die.faces[index]! : index + 1);
@@ -18,10 +21,10 @@ export const faceOf = (die: Die, index: number): number => (die.faces ? die.face
 const lowestFace = (die: Die): number => (die.faces ? Math.min(...die.faces) : 1);
 const highestFace = (die: Die): number => (die.faces ? Math.max(...die.faces) : die.sides);
 
-/** How many of the faces meet one of the tests at least. */
+/** Number of faces that meet at least one of the tests. */
 function facesMeeting(die: Die, tests: readonly Test[]): number {
   if (die.faces) return die.faces.filter((face) => meetsAnyTest(face, tests)).length;
-  // each test holds on a range of the faces 1 to sides; ranges may overlap
+  // Each test holds for a range of faces; ranges may overlap, so each face is counted once.
   let counted = 0;
   let upTo = 0;
   for (const [first, last] of tests.map((test) => range(die.sides, test)).sort(([a], [b]) => a - b)) {
@@ -46,7 +49,7 @@ function range(sides: number, { comparison, value }: Test): [first: number, last
   }
 }
 
-/** The tests that throw a die again: once, and then until none holds any more. */
+/** Tests for rerolling a die: those that apply once, and those that apply until none holds. */
 export function rerollTests(die: Die, { rerolls }: Modifiers): { once: Test[]; until: Test[] } {
   const tests = (once: boolean): Test[] =>
     rerolls
@@ -58,7 +61,7 @@ export function rerollTests(die: Die, { rerolls }: Modifiers): { once: Test[]; u
 export const explosionTest = (die: Die, { when }: Explosion): Test =>
   when === 'highest' ? { comparison: '=', value: highestFace(die) } : when;
 
-/** The number of dice, checked: it may have been computed. */
+/** Checks a number of dice, which may have been computed. Throws a DiceFault if it is invalid or too large. */
 export function checkedDiceCount(count: number): number {
   if (!Number.isInteger(count) || count < 0)
     throw new DiceFault('impossible', `${count} dice cannot be rolled, only a whole number from 0`);
@@ -67,7 +70,7 @@ export function checkedDiceCount(count: number): number {
   return count;
 }
 
-/** The die of a term with that many sides, checked: they may have been computed. */
+/** A die with faces 1 to `sides`, which may have been computed. Throws a DiceFault if it is invalid or too large. */
 export function dieWithSides(sides: number): Die {
   if (!Number.isInteger(sides) || sides < 1)
     throw new DiceFault('impossible', `a die cannot have ${sides} sides, only a whole number from 1`);
@@ -76,7 +79,7 @@ export function dieWithSides(sides: number): Die {
   return { sides, faces: undefined };
 }
 
-/** Refuses dice that would be thrown without an end, or practically so. */
+/** Throws a DiceFault for dice that would reroll or explode forever, or practically so. */
 export function checkTerminates(die: Die, count: number, { modifiers }: DiceNode): void {
   const { explosion } = modifiers;
   const { until } = rerollTests(die, modifiers);
@@ -90,7 +93,7 @@ export function checkTerminates(die: Die, count: number, { modifiers }: DiceNode
   }
 }
 
-/** How likely a die meets a test in the end: rerolling low faces makes high ones likelier, or the only ones. */
+/** Probability that a die meets a test after its rerolls, which can make other faces likelier or the only ones. */
 function chanceAfterRerolls(die: Die, test: Test, modifiers: Modifiers): number {
   const { once, until } = rerollTests(die, modifiers);
   const share = (tests: Test[]): number => facesMeeting(die, tests) / die.sides;
@@ -102,8 +105,8 @@ function chanceAfterRerolls(die: Die, test: Test, modifiers: Modifiers): number 
 }
 
 /**
- * Which of n dice, ranked from the highest, count: those from the first rank to before the last. Every selection is
- * made from all n, so that kh3 and dl1 of four dice keep three, not two.
+ * The ranks of n dice that count, rank 0 being the highest: from `from` to before `to`. Every selection applies to all
+ * n dice, so that kh3 and dl1 of four dice keep three, not two.
  */
 export function keptRanks(n: number, selections: readonly Selection[]): [from: number, to: number] {
   let from = 0;

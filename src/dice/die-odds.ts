@@ -15,10 +15,10 @@ import {
 import type { ScoreFunction } from './kinds.ts';
 import { countsSuccesses, type DiceNode, type Explosion, type Modifiers, type Test } from './notation.ts';
 
-/** What a chain of explosions may leave out: less than this for all dice of a term together. */
+/** Maximum probability, for all dice of a term together, at which a chain of explosions is cut off. */
 const CUT = 1e-16;
 
-/** One die as it is thrown, rerolls included. */
+/** Distribution of the face of one die after rerolls, before explosions. */
 export function faceOdds(die: Die, modifiers: Modifiers, work: WorkBudget): Distribution {
   work.spendTotals(die.sides);
   const plain = die.faces
@@ -32,7 +32,10 @@ export function faceOdds(die: Die, modifiers: Modifiers, work: WorkBudget): Dist
   return thrownAgain(thrownAgain(plain, plain, once, false), plain, until, true);
 }
 
-/** `first`, and where a test holds instead a second throw: of any face, or of those where none holds. */
+/**
+ * Applies rerolls to `first`: faces that meet a test are replaced by another roll of `plain`. With `until`, that roll
+ * only has faces that meet no test.
+ */
 function thrownAgain(first: Distribution, plain: Distribution, tests: readonly Test[], until: boolean): Distribution {
   if (!tests.length) return first;
   const again = (i: number): boolean => meetsAnyTest(plain.values[i]!, tests);
@@ -47,14 +50,14 @@ function thrownAgain(first: Distribution, plain: Distribution, tests: readonly T
   return reduced({ ...first, weights, whole: first.whole * base });
 }
 
-/** The same odds in smaller numbers, so that more of them can be multiplied exactly. */
+/** Divides the weights by their common divisor, so that more of them can be multiplied exactly. */
 function reduced(d: Distribution): Distribution {
   if (!isCountable(d.whole)) return toProbabilities(d);
   const divisor = d.weights.reduce(greatestCommonDivisor, d.whole);
   return { ...d, weights: d.weights.map((weight) => weight / divisor), whole: d.whole / divisor };
 }
 
-/** The faces of a throw that explode and those that don't, with the probability of the former. */
+/** The faces that explode and those that do not, with the probability of the former. */
 export interface ExplosionSplit {
   exploding: Distribution;
   ending: Distribution;
@@ -81,8 +84,8 @@ export function splitByExplosion(die: Die, face: Distribution, explosion: Explos
 }
 
 /**
- * What a die and all that it brings come to. `first` and `extra` say what a face of the first die and of a later one
- * adds. A chain without an end is cut where what is left of it no longer matters for `count` dice, and says so.
+ * Distribution of the total of a die with its explosions. `first` and `extra` give the score of a face of the first die
+ * and of a later one. An infinite chain is cut off where the rest is negligible for `count` dice, and `missing` is set.
  */
 function chain(
   { exploding, ending, chance }: ExplosionSplit,
@@ -117,9 +120,9 @@ function chain(
   };
 }
 
-/** Parts of one distribution put together; their weights have one whole, or become probabilities. */
+/** Merges disjoint parts of one distribution; brings their weights to a common whole, or to probabilities. */
 function union(all: readonly Distribution[], work: WorkBudget): Distribution {
-  // where every face explodes, none ends
+  // If every face explodes, no chain ends here.
   const parts = all.filter(({ values }) => values.length > 0);
   const whole = Math.max(...parts.map((part) => part.whole));
   const exact = parts.every((part) => part.exact && isCountable(whole) && whole % part.whole === 0);
@@ -127,7 +130,7 @@ function union(all: readonly Distribution[], work: WorkBudget): Distribution {
   return addWeighted(scaled, exact ? whole : 1, exact, work);
 }
 
-/** What a die that counts adds: its value, or a point for a success and one off for a failure. */
+/** Scores a die: its value, or with success tests 1 for a success and -1 for a failure. */
 export const scoreFunction = (modifiers: Modifiers): ScoreFunction =>
   countsSuccesses(modifiers)
     ? (value) =>
@@ -135,13 +138,13 @@ export const scoreFunction = (modifiers: Modifiers): ScoreFunction =>
         Number(meetsAnyTest(roundResult(value), modifiers.failures))
     : (value) => value;
 
-/** min and max. */
+/** Applies the modifiers min and max. */
 export const clampFunction =
   ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Modifiers): ScoreFunction =>
   (value) =>
     Math.min(max, Math.max(min, value));
 
-/** What one die with all that it brings scores. */
+/** Distribution of the score of one die with its rerolls and explosions. `count`: number of dice of the term. */
 export function dieOdds({ modifiers }: DiceNode, die: Die, count: number, work: WorkBudget): Distribution {
   const score = scoreFunction(modifiers);
   const face = faceOdds(die, modifiers, work);

@@ -11,12 +11,12 @@ import type {
   Test,
 } from './notation.ts';
 
-/** How tightly operators bind; what binds less needs parentheses inside what binds more. */
+/** Precedence of operators. A node of lower precedence needs parentheses inside one of higher precedence. */
 export const BINDING: Record<Operator, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '%': 2, '^': 4 };
 const NEGATION = 3;
 const ATOM = 5;
 
-/** A node as notation: the shortest text that reads as the same node. */
+/** Formats a node as the shortest notation that parses to the same node. */
 export function formatNode(node: Node): string {
   const text = bare(node);
   return node.label === undefined ? text : `${isAtom(node) ? text : `(${text})`}[${node.label}]`;
@@ -58,7 +58,7 @@ function binding(node: Node): number {
   return ATOM;
 }
 
-/** Only numbers without a sign stand before and after the d without parentheses. */
+/** Formats what stands before or after the d: everything but unsigned numbers needs parentheses. */
 const operand = (node: Node): string =>
   node.kind === 'number' && node.label === undefined && node.value >= 0 ? String(node.value) : `(${formatNode(node)})`;
 
@@ -83,7 +83,9 @@ function formatModifiers({ rerolls, explosion, min, max, selections, successes, 
   ].join('');
 }
 
-/** `ror` is read as ro and r, `rro` as rr and an error: once comes first, and the bare r last. */
+/**
+ * Order in which rerolls parse unambiguously: ro first, bare r last. `ror` is ro and r, but `rro` is rr and an error.
+ */
 const byClarity = (a: Reroll, b: Reroll): number =>
   Number(b.once) - Number(a.once) || Number(a.when === 'lowest') - Number(b.when === 'lowest');
 

@@ -35,14 +35,14 @@ import { diceOfSum } from './parse.ts';
 import { rollPools } from './roll.ts';
 import { type Alternative, alternatives, toDiceKind } from './ways.ts';
 
-/** How likely each total of a pool is. */
+/** Computes the distribution of a pool's total. Fails if the dice are impossible or too costly. */
 export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
   const { root } = pool;
   try {
     checkCost(root);
     tryOut(pool);
     const work = new WorkBudget();
-    // dice that may be impossible are found before any are worked out
+    // Find dice that may be impossible before computing anything.
     for (const term of termsOf(root)) if (term.kind === 'dice' && isComputed(term)) settings(term, work);
     return ok(evaluate(root, work));
   } catch (error) {
@@ -54,7 +54,7 @@ export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
 const TRIALS = 10;
 const TRIAL_DICE = 2_000;
 
-/** What can't be rolled has no odds, and a few rolls mostly show it before any work is done. */
+/** Rolls a pool a few times, because dice that cannot be rolled have no odds, and this usually shows it quickly. */
 function tryOut(pool: Pool): void {
   const rng = Rng.fromSeed('trials');
   for (let trial = 0, dice = 0; trial < TRIALS && dice < TRIAL_DICE; trial++) {
@@ -91,7 +91,7 @@ function binaryOdds({ operator, left, right }: BinaryNode, work: WorkBudget): Di
   const made = combine(a, b, OPERATORS[operator], work);
   const open = a.openAbove || a.openBelow || b.openAbove || b.openBelow;
   if (!open) return made;
-  // tails keep their direction where nothing is negative and the divisor has an end
+  // Tails only go upwards if nothing is negative and the divisor is bounded.
   const upwards = a.values[0]! >= 0 && b.values[0]! >= 0 && (operator === '*' || (operator === '/' && !b.openAbove));
   return { ...made, openAbove: true, openBelow: !upwards };
 }
@@ -113,7 +113,7 @@ function callOdds({ name, args }: CallNode, work: WorkBudget): Distribution {
   };
 }
 
-/** Dice with a number or sides that may be thrown themselves. */
+/** Distribution of a dice term, whose number and sides may be rolled themselves. */
 function diceOdds(node: DiceNode, work: WorkBudget): Distribution {
   const parts = settings(node, work);
   if (parts.length === 1) return fixedOdds(node, parts[0]!.die, parts[0]!.count, work);
@@ -136,7 +136,7 @@ interface Setting {
   exact: boolean;
 }
 
-/** Every number and kind of dice that a term may throw, with its weight. */
+/** All combinations of number and die that a term may roll, with their weights. */
 function settings({ count, sides }: DiceNode, work: WorkBudget): Setting[] {
   const numbers = evaluate(count, work);
   const dice = sides.kind === 'faces' ? constant(0) : evaluate(sides, work);
@@ -170,7 +170,7 @@ function fixedOdds(node: DiceNode, die: Die, count: number, work: WorkBudget): D
   return sumOfCopies(dieOdds(node, die, count, work), count, work);
 }
 
-/** A selection that keeps a number of dice has no tails without an end, however many dice there are. */
+/** Marks a distribution as bounded if a selection keeps a fixed number of dice, however many explosions add. */
 const closed = (d: Distribution, isBounded: boolean): Distribution =>
   isBounded ? { ...d, openAbove: false, openBelow: false } : d;
 
@@ -212,7 +212,7 @@ function groupOdds({ items, modifiers }: GroupNode, work: WorkBudget): Distribut
 
 const shut = (d: Distribution): Distribution => ({ ...d, openAbove: false, openBelow: false });
 
-/** Items that read alike are dice of one kind, which keeps the states few. */
+/** Groups items of equal notation into one kind of dice, which keeps the number of states small. */
 function kindsOfItems(items: readonly Node[], totals: readonly Distribution[]): DiceKind[] {
   const kinds = new Map<string, DiceKind>();
   items.forEach((item, index) => {
@@ -223,7 +223,7 @@ function kindsOfItems(items: readonly Node[], totals: readonly Distribution[]): 
   return [...kinds.values()];
 }
 
-/** A group of one: its dice are ranked and judged themselves, a number beside them is added (see `roll.ts`). */
+/** A group with one item: its single dice are ranked and tested; a number beside them is added (see `roll.ts`). */
 function overDice(item: Node, nodes: readonly DiceNode[], modifiers: Modifiers, work: WorkBudget): Distribution {
   const beside = numberOf(item);
   const inner = nodes.length === 1 ? nodes[0]!.modifiers.selections : [];
@@ -241,7 +241,9 @@ function overDice(item: Node, nodes: readonly DiceNode[], modifiers: Modifiers, 
   return judged ? sum : add(sum, constant(beside), work);
 }
 
-/** Dice of which all are judged need no ranks: each node counts for itself, against tests without what stands beside. */
+/**
+ * If all dice are tested, no ranks are needed: each term counts on its own, with tests shifted by the number beside.
+ */
 function judgedOneByOne(
   nodes: readonly DiceNode[],
   modifiers: Modifiers,
@@ -256,7 +258,7 @@ function judgedOneByOne(
     .reduce((sum, one) => add(sum, one, work));
 }
 
-/** Every way in which the dice of several terms may lie together. */
+/** All alternatives of the dice of several terms together. */
 function together(nodes: readonly DiceNode[], work: WorkBudget): Alternative[] {
   let all: Alternative[] = [{ chance: 1, kinds: [], missing: 0, openAbove: false, openBelow: false }];
   for (const node of nodes) {
@@ -278,7 +280,7 @@ function together(nodes: readonly DiceNode[], work: WorkBudget): Alternative[] {
   return all;
 }
 
-/** The numbers of a sum of dice and numbers. */
+/** The constant part of a sum of dice and numbers. */
 function numberOf(node: Node): number {
   if (node.kind === 'number') return node.value;
   if (node.kind === 'negate') return -numberOf(node.of);

@@ -26,38 +26,39 @@ import {
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 
-/** Above this many dice in one term only what they come to is told. */
+/** Maximum number of dice of a term that are listed; above it, only their subtotal is returned. */
 const SHOWN_DICE = 1_000;
 
-/** One die as it fell. */
+/** One rolled die. */
 export interface RolledDie {
-  /** What it counts: the face, after explosions added to it, penetration, min and max. */
+  /** The value that counts: the face after compounding explosions, penetration, min and max. */
   value: number;
-  /** The face, where the value is another. */
+  /** The face, if it differs from the value. */
   face?: number;
-  /** Does not count: left out by keep or drop. */
+  /** Does not count: dropped by a selection. */
   dropped?: true;
-  /** Does not count: thrown again, as the next die. */
+  /** Does not count: rerolled as the next die. */
   rerolled?: true;
-  /** Brought another die, which follows it or is added to it. */
+  /** Exploded: another die follows or was added to its value. */
   exploded?: true;
-  /** Counted by a test. */
+  /** Met a success test. */
   success?: true;
+  /** Met a failure test. */
   failure?: true;
 }
 
-/** A term or group of the notation and what became of it. */
+/** A term or group of the notation with its result. */
 export interface RolledTerm {
-  /** As written, normalised: `4d6kh3`. */
+  /** Normalised notation: `4d6kh3`. */
   term: string;
-  /** What it comes to, before signs and arithmetic around it. */
+  /** Result before signs and arithmetic around it. */
   subtotal: number;
   label?: string;
-  /** In the order thrown, or as sorted; left out above 1,000. */
+  /** In the order of the roll, or sorted; absent above 1,000 dice. */
   dice?: RolledDie[];
-  /** Left out by the group around it. */
+  /** Dropped by the group around it. */
   dropped?: true;
-  /** On a d20 of which one die counts: the natural 20 or 1. */
+  /** Natural 20 or 1 of a d20 term in which exactly one die counts. */
   natural?: 'high' | 'low';
 }
 
@@ -68,10 +69,10 @@ export interface Roll {
   comment?: string;
 }
 
-/** Dice of one call, all pools and repetitions together. */
+/** Maximum number of dice in one call, over all pools and repetitions. */
 const MAX_DICE = 100_000;
 
-/** Rolls all pools, `times` times over. Dice come from the generator in the order of the notation. */
+/** Rolls all pools `times` times. Dice are drawn in the order of the notation. */
 export function rollPools(pools: readonly Pool[], times: number, rng: Rng): Result<Roll[], DiceFault> {
   const rolls: Roll[] = new Array(times * pools.length);
   const tray: Tray = { rng, terms: [], nodes: [], at: 0, dice: 0 };
@@ -90,7 +91,7 @@ function rollPool(pool: Pool, tray: Tray): Roll {
     ready = { nodes: termsOf(pool.root), throwAll: compile(pool.root) };
     READY.set(pool, ready);
   }
-  // every dice term and group puts itself down once, so the place that they need is known
+  // Every dice term and group adds exactly one result, so the length is known.
   tray.terms = new Array(ready.nodes.length);
   tray.nodes = ready.nodes;
   tray.at = 0;
@@ -100,21 +101,21 @@ function rollPool(pool: Pool, tray: Tray): Roll {
   return roll;
 }
 
-/** Where dice fall: a place for each term, in the order of the nodes that they come from. */
+/** Results of the roll in progress. `terms[i]` is the result of `nodes[i]`. */
 interface Tray {
   rng: Rng;
   terms: RolledTerm[];
   nodes: readonly Node[];
-  /** The next free place. */
+  /** Index of the next result. */
   at: number;
-  /** How many were thrown so far, in all pools. */
+  /** Number of dice rolled so far, in all pools. */
   dice: number;
 }
 
-/** A part of a notation made ready to be rolled again and again: puts its terms on the tray and says what they come to. */
+/** A compiled part of a notation: rolls it, adds the results of its terms to the tray and returns the total. */
 type Thrower = (tray: Tray) => number;
 
-/** Kept as long as the parser keeps the pool. */
+/** Compiled pools; cached as long as the parser caches the pool. */
 const READY = new WeakMap<Pool, { nodes: Node[]; throwAll: Thrower }>();
 
 function compile(node: Node): Thrower {
@@ -176,7 +177,7 @@ function compileDie({ sides }: DiceNode): (tray: Tray) => Die {
   return (tray) => dieWithSides(many(tray));
 }
 
-/** Dice that are added as they fall, or kept and dropped: nearly all that are ever thrown. */
+/** Whether dice are only added, kept and dropped, as nearly all rolls are: these have a fast path. */
 const isAdded = ({ rerolls, explosion, min, max, sort, ...rest }: Modifiers): boolean =>
   !rerolls.length &&
   !explosion &&
@@ -232,7 +233,9 @@ function spend(tray: Tray, dice: number): void {
 
 const isIn = ({ dropped, rerolled }: RolledDie): boolean => !dropped && !rerolled;
 
-/** Throws one die with all that it brings: rerolled ones before it, exploded ones after it. */
+/**
+ * Returns a function that rolls one die and appends it to `dice`, with rerolled dice before and exploded dice after it.
+ */
 function thrower(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): () => void {
   const { once, until } = rerollTests(die, modifiers);
   const again = (face: number, tests: readonly Test[]): boolean => {
@@ -290,16 +293,16 @@ function select(dice: readonly RolledDie[], selections: readonly Selection[]): v
   keepRanks(dice, from, to);
 }
 
-/** Marks what is left out; of equal dice the later ones are the lower. */
+/** Marks dice outside the ranks as dropped; among equal dice the later ones rank lower. */
 function keepRanks(dice: readonly RolledDie[], from: number, to: number): void {
   const ranked = [...dice].sort((a, b) => b.value - a.value);
   for (let rank = 0; rank < ranked.length; rank++) if (rank < from || rank >= to) ranked[rank]!.dropped = true;
 }
 
-/** Few dice are left out one by one, which is quicker than ranking them all. */
+/** Up to this many lowest dice are dropped one by one, which is faster than sorting all. */
 const FEW = 4;
 
-/** The same for dice that nothing else was done to, and what is left out together. */
+/** Fast `keepRanks` for unmodified dice. Returns the sum of the dropped dice. */
 function leaveOut(dice: RolledDie[], from: number, to: number): number {
   const low = dice.length - to;
   let left = 0;
@@ -311,7 +314,7 @@ function leaveOut(dice: RolledDie[], from: number, to: number): number {
   for (let i = 0; i < low; i++) {
     const place = lowestPlace(dice);
     const { value } = dice[place]!;
-    // made anew: a property that is added later costs as much as the whole die
+    // A new object: adding a property later would cost as much as the whole die.
     dice[place] = { value, dropped: true };
     left += value;
   }
@@ -332,7 +335,7 @@ const sumOf = (dice: readonly RolledDie[]): number => dice.reduce((sum, die) => 
 const judgeAll = (dice: readonly RolledDie[], modifiers: Modifiers): number =>
   dice.reduce((sum, die) => (isIn(die) ? sum + judge(die, die.value, modifiers) : sum), 0);
 
-/** A point for a success, one off for a failure. */
+/** Marks a die as success or failure and returns its points: 1, -1 or 0. */
 function judge(die: RolledDie, value: number, { successes, failures }: Modifiers): number {
   let points = 0;
   if (meetsAnyTest(value, successes)) {
@@ -379,7 +382,7 @@ function compileGroup(group: GroupNode): Thrower {
   };
 }
 
-/** A group of several: each item's total is ranked and judged as if it were a die. */
+/** A group with several items: each item's total is ranked and tested like a die. */
 function overTotals(modifiers: Modifiers, totals: number[], marks: number[], { terms }: Tray): number {
   const elements: RolledDie[] = totals.map((value) => ({ value: roundResult(value) }));
   if (modifiers.selections.length) select(elements, modifiers.selections);
@@ -390,8 +393,8 @@ function overTotals(modifiers: Modifiers, totals: number[], marks: number[], { t
 }
 
 /**
- * A group of one: its dice are ranked and judged themselves, whatever term they came from. A number beside them stays
- * in the sum, and is added to each die for a test: {3d20+5}>=21 asks each die.
+ * A group with one item: its single dice are ranked and tested, whichever term they come from. A number beside them
+ * stays in the sum, and is added to each die for a test: {3d20+5}>=21 tests each die plus 5.
  */
 function overDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: number, tray: Tray): number {
   const alone = countsSuccesses(nodes[0]!.modifiers);
@@ -406,7 +409,7 @@ function overDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: numbe
   return kept.reduce((sum, die) => sum + judge(die, die.value + beside, modifiers), 0);
 }
 
-/** `4d6kh3+2 = 15 [6, 5, 2, (1)]`: dice that do not count in brackets. */
+/** Formats a roll: `4d6kh3+2 = 15 [6, 5, 2, (1)]`, with dice that do not count in parentheses. */
 export function rollText({ notation, total, terms, comment }: Roll): string {
   const shown = terms.flatMap(({ dice, label }) =>
     dice ? [`[${dice.map(dieText).join(', ')}]${label ? ` ${label}` : ''}`] : [],
