@@ -1,7 +1,7 @@
 import { ENGRAVED, HAN } from './glyphs.generated.ts';
 import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from './path.ts';
 
-/** Middle of the square that a character fills, above the baseline, in thousandths of the size. */
+/** Height of a character's middle above the baseline, in thousandths of the font size. */
 const MIDDLE = 380;
 const EM = 1000;
 
@@ -9,7 +9,7 @@ const OUTLINES = { ...HAN, ...ENGRAVED };
 
 const cut = new Map<string, Outline[]>();
 
-/** The outlines of a character around its middle. Sizes and characters are few, so each is cut once. */
+/** Outlines of a character centred on 0, 0. Cached, because there are few characters and sizes. */
 function outlinesOf(character: string, size: number): Outline[] {
   const key = character + size;
   let made = cut.get(key);
@@ -25,11 +25,11 @@ function outlinesOf(character: string, size: number): Outline[] {
 export const canWrite = (text: string): boolean =>
   text !== '' && [...text].every((character) => Object.hasOwn(OUTLINES, character));
 
-/** Path data of characters below each other, the column's middle at a point; what has no outline leaves a gap. */
+/** Path data of a column of characters centred on a point. Characters without an outline leave a gap. */
 export const column = (text: string, size: number, x: number, y: number): string =>
   along(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x, y + offset));
 
-/** The same beside each other. */
+/** Path data of a row of characters centred on a point. */
 export const line = (text: string, size: number, x: number, y: number): string =>
   along(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x + offset, y));
 

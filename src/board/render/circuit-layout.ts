@@ -1,4 +1,4 @@
-/** Where the spaces of a circuit lie: the start at the lower right, then clockwise along the four sides. */
+/** Layout of a circuit: the first space is at the lower right, the others follow clockwise along the four sides. */
 
 /** A rectangle in drawing units. */
 export interface Box {
@@ -11,12 +11,12 @@ export interface Box {
 export const BOARD_SIZE = 1100;
 const FRAME = 14;
 const CORNER = 140;
-/** Spaces between two corners, and how long each is along its side. */
+/** Number of spaces between two corners, and the length of each along its side. */
 const BETWEEN = 9;
 const LENGTH = (BOARD_SIZE - 2 * FRAME - 2 * CORNER) / BETWEEN;
 const SIDE = BETWEEN + 1;
 
-/** Which side a space is on: bottom, left, top, right; corners belong to the side that they begin. */
+/** Side of a space: 0 bottom, 1 left, 2 top, 3 right. Corners belong to the side that they start. */
 export const sideOf = (space: number): number => Math.floor(space / SIDE);
 
 export const isCorner = (space: number): boolean => space % SIDE === 0;
@@ -45,7 +45,7 @@ export function boxOf(space: number): Box {
   return { x: FAR, y: ahead, width: CORNER, height: LENGTH };
 }
 
-/** What the spaces run around. */
+/** The area inside the ring of spaces. */
 export const INNER_AREA: Box = {
   x: FRAME + CORNER,
   y: FRAME + CORNER,
@@ -53,7 +53,7 @@ export const INNER_AREA: Box = {
   height: BETWEEN * LENGTH,
 };
 
-/** The middle of a space's inner edge, and the way from there into the middle of the board. */
+/** The middle of a space's inner edge, and the unit vector from there into the board. */
 export function innerEdge(space: number): { x: number; y: number; dx: number; dy: number } {
   const { x, y, width, height } = boxOf(space);
   const [cx, cy] = [x + width / 2, y + height / 2];

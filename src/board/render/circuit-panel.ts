@@ -24,7 +24,7 @@ export interface CircuitPanel {
   readonly innerCorners?: readonly (readonly string[])[];
 }
 
-/** Room for tokens that stand along the inner edges. */
+/** Room for tokens along the inner edges. */
 const MARGIN = 62;
 
 const LEFT = INNER_AREA.x + MARGIN;
@@ -35,12 +35,12 @@ const INK = '#1d1712';
 
 const HEADING = 34;
 const LINE = 22;
-/** Of a player, with the gap below; of the heading and each line below it. */
+/** Heights: of a player's card with the gap below, of the heading, and of each line below it. */
 const ROW = 68;
 const HEAD = 76;
 const STEP = 30;
 
-/** The middle of the board: what is going on, and what each player has. */
+/** Paints the middle of the board: heading, lines and a card per player. */
 export function paintPanel({ heading, lines, players, innerCorners }: CircuitPanel, theme: Theme): string {
   const height = HEAD + lines.length * STEP + players.length * ROW;
   const top = INNER_AREA.y + (INNER_AREA.height - height) / 2 - 8;
@@ -53,7 +53,7 @@ export function paintPanel({ heading, lines, players, innerCorners }: CircuitPan
   );
 }
 
-/** As large as the room allows. */
+/** Centred text, shrunk to fit the panel. */
 function centred(text: string, size: number, y: number): string {
   return lettering(text, fitted(text, size, WIDTH - 120), MIDDLE, y);
 }
@@ -67,7 +67,7 @@ const fromLeft = (text: string, size: number, x: number, y: number): string =>
 const fromRight = (text: string, size: number, x: number, y: number): string =>
   lettering(text, size, x - letteringWidth(text, size) / 2, y);
 
-/** A card with the token, name, cash and worth, and what else there is to tell. */
+/** Paints a player's card with token, name, cash, worth and notes. */
 function paintPlayer(
   { name, cash, worth, notes, isToMove }: CircuitPlayer,
   seat: number,
@@ -89,10 +89,10 @@ function paintPlayer(
   );
 }
 
-/** From the corner of the start on: lower right, lower left, upper left, upper right. */
+/** Paints the inner corners in this order: lower right, lower left, upper left, upper right. */
 function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme): string {
   const size = 104;
-  // tokens stand along the edge
+  // Leave room for the tokens along the edge.
   const [near, far] = [MARGIN / 2 - 4, INNER_AREA.width - size - MARGIN / 2 + 4];
   const places = [
     [far, far],

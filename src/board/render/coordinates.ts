@@ -6,18 +6,20 @@ import { lettering } from './lettering.ts';
 import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
 
-/** Where the names of files or ranks stand, whichever way the board lies: but those of a player on that player's side. */
+/**
+ * Edge with the names of files or ranks. `first` and `second` are the sides of the players, and turn with the board.
+ */
 type Edge = 'below' | 'above' | 'first' | 'second' | 'left' | 'right';
 
 interface Labels {
   edge: Edge;
-  /** The name of a file or a rank, counted from the first player's left or from that side. */
+  /** Name of a file or rank; the index counts from the first player's left or from the first player's side. */
   name(index: number, grid: Grid): string;
 }
 
 export const NUMERALS = [...'一二三四五六七八九十'];
 
-/** Above ten only in digits. */
+/** Chinese numeral up to ten, digits above. */
 const numeral = (value: number): string => NUMERALS[value - 1] ?? String(value);
 
 /** Files by letters from the left, ranks by numbers from below. */
@@ -37,7 +39,7 @@ const SHOGI_LETTERS: readonly Labels[] = [
   { edge: 'right', name: (rank, { ranks }) => fileName(ranks - 1 - rank) },
 ];
 
-/** Each player counts the files from the right. */
+/** Each player counts the files from their own right. */
 const XIANGQI: readonly Labels[] = [
   { edge: 'first', name: (file, { files }) => numeral(files - file) },
   { edge: 'second', name: (file) => String(file + 1) },
@@ -55,13 +57,13 @@ const FROM_ABOVE: readonly Labels[] = [
   { edge: 'left', name: (rank, { ranks }) => String(ranks - rank) },
 ];
 
-/** Files by capitals from the left without I, ranks by numbers from below. */
+/** Vertices of go: files by capitals without I from the left, ranks by numbers from below. */
 const VERTICES: readonly Labels[] = [
   { edge: 'below', name: (file) => 'ABCDEFGHJKLMNOPQRSTUVWXYZ'[file] ?? '' },
   { edge: 'left', name: (rank) => String(rank + 1) },
 ];
 
-/** What players of each set are used to. */
+/** Usual coordinates of each piece set. */
 const LABELS: Record<PieceSet, readonly Labels[]> = {
   staunton: LETTERS,
   koma: SHOGI,
@@ -76,11 +78,11 @@ const LABELS: Record<PieceSet, readonly Labels[]> = {
   stones: VERTICES,
 };
 
-/** Whether ranks are named on the right. */
+/** Whether the names of ranks are on the right. */
 export const hasRankNamesOnRight = (set: PieceSet): boolean => LABELS[set].some(({ edge }) => edge === 'right');
 
 const SIZE = 25;
-/** On boards so wide that a picture shows each cell small. */
+/** Font size on boards with more than `WIDE` files, where cells are small in the picture. */
 const LARGE = 34;
 const WIDE = 14;
 const SMALL = 17;
@@ -102,7 +104,7 @@ function labelPath(layout: Layout, { edge, name }: Labels): string {
   return written(grid, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL / 2, y]);
 }
 
-/** Numbers in the upper left corners of squares, where a game has them; then files and ranks have no names. */
+/** Paints square numbers in the upper left corners, for games that use them instead of coordinates. */
 export function paintNumbers(layout: Layout, theme: Theme, numbers: ReadonlyMap<number, number>): string {
   const d = [...numbers].map(([cell, number]) => {
     const [x, y] = cornerOf(layout, cell);

@@ -21,10 +21,12 @@ type DescribedPicture = Pick<
   | 'royal'
 >;
 
-/** Kings first and pawns last, as players read a position out; names not listed stand between, by the alphabet. */
+/** Order of pieces in descriptions. Names not listed follow alphabetically; pawns come last. */
 const ORDER = ['king', 'queen', 'amazon', 'chancellor', 'marshal', 'archbishop', 'rook', 'bishop', 'knight'];
 
-/** A drawing in words, for those who can't see it: "White: king e1, rooks a1 and h1. Black: king e8. White to move." */
+/**
+ * Describes a picture for people who cannot see it: "White: king e1, rooks a1 and h1. Black: king e8. White to move."
+ */
 export function describeGrid(picture: DescribedPicture): string {
   const { turn, hands } = picture;
   const neutral = menOf(picture, 'neutral');
@@ -45,11 +47,11 @@ export function describeGrid(picture: DescribedPicture): string {
     .join(' ');
 }
 
-/** As the game calls them. */
+/** The side's name in the game, capitalised. */
 const playerOf = ({ players = SIDES }: Pick<DescribedPicture, 'players'>, side: Side): string =>
   capitalize(players[SIDES.indexOf(side)] ?? side);
 
-/** What no drawing of a board that wraps can show. */
+/** Says which edges of a wrapping board are adjacent, which the drawing cannot show. */
 function seamOf({ grid }: DescribedPicture): string {
   if (!filesWrap(grid)) return '';
   const files = `The a-file and the ${fileName(grid.files - 1)}-file are neighbours`;
@@ -92,10 +94,10 @@ function handOf(hand: NonNullable<GridPicture['hands']>[number]): string {
   );
 }
 
-/** By the first letter, which is how all names of pieces but a unicorn's are spoken. */
+/** Adds "a" or "an" by the first letter, which fits all piece names except unicorn. */
 const withArticle = (name: string): string => (/^[aeiou](?!ni)/i.test(name) ? `an ${name}` : `a ${name}`);
 
-/** A move has a beginning and an end; a drop has an end alone; what moves more men than one is a list. */
+/** Two cells are origin and target; one cell is a drop; more are listed, as for castling. */
 function lastMoveOf({ grid, lastMove = [] }: DescribedPicture): string {
   const names = lastMove.filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell));
   if (names.length === 0) return '';
@@ -144,7 +146,7 @@ function highlightsOf({ grid, highlights = [] }: DescribedPicture): string {
   return names.length === 0 ? '' : `Highlighted: ${listed(names)}.`;
 }
 
-/** Each cell of the board once. */
+/** Names of the cells that are on the board, without duplicates. */
 const namesOf = (grid: DescribedPicture['grid'], cells: readonly number[]): string[] => [
   ...new Set(cells.filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell))),
 ];

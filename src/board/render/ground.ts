@@ -6,7 +6,7 @@ import { type PointLines, paintPoints } from './points.ts';
 import { squarePath } from './squares.ts';
 import type { Theme } from './themes.ts';
 
-/** How cells are told apart: light and dark squares, squares between lines, or points where lines cross. */
+/** How cells are drawn: light and dark squares, squares between lines, or points where lines cross. */
 export const CELL_LOOKS = ['checkered', 'plain', 'points'] as const;
 
 /** What is painted on the board itself. */
@@ -19,7 +19,7 @@ export interface Ground extends NetworkLines, PointLines {
   stars?: readonly [files: number, ranks: number] | undefined;
 }
 
-/** Frame and squares; where there is no square the frame goes on. */
+/** Paints frame and squares. Holes have the frame's colour. */
 export function paintBoard(layout: Layout, theme: Theme, ground: Ground, holes: readonly number[]): string {
   const { grid, frame, top, width } = layout;
   const inside = { x: frame, y: top + frame, width: grid.files * CELL, height: grid.ranks * CELL };
@@ -43,7 +43,7 @@ const GROUNDS: Record<Ground['cells'], (layout: Layout, theme: Theme, ground: Gr
   network: paintNetwork,
 };
 
-/** The corner at the first player's left is dark as a rule. */
+/** Paints the dark squares, by default including the corner at the first player's left. */
 function darkSquares(layout: Layout, theme: Theme, { startsLight = false }: Ground): string {
   const { grid } = layout;
   const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);
@@ -64,7 +64,7 @@ function lines(layout: Layout, theme: Theme): string {
   return element('path', { d: [...upright, ...level].join(''), stroke: theme.line, 'stroke-width': 2.5 });
 }
 
-/** One for each corner of the board. */
+/** Paints four star points, one near each corner of the board. */
 function dots({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: readonly [number, number]): string {
   const r = 6;
   const spots = [files, grid.files - files].flatMap((file) =>
@@ -76,11 +76,11 @@ function dots({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: readon
   return element('path', { d: [...new Set(spots)].join(''), fill: theme.line });
 }
 
-/** The sides of squares beyond which there is none. */
+/** Path of the borders between squares and holes or the edge of the board. */
 function shorePath(layout: Layout, holes: readonly number[]): string {
   const { grid, orientation } = layout;
   const gone = new Set(holes);
-  // from left to right and from below upwards, as the board lies
+  // Direction of increasing files to the right and ranks upwards, as the board is turned.
   const way = orientation ? -1 : 1;
   const isSquare = (file: number, rank: number): boolean =>
     file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks && !gone.has(cellAt(grid, file, rank));

@@ -6,7 +6,7 @@ import { type PieceRenderOptions, paintPieces } from './pieces/paint.ts';
 import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
 
-/** How many of a piece a player may drop. */
+/** A kind of piece in hand and its number. */
 export interface HandPiece {
   face: PieceFace;
   count: number;
@@ -15,7 +15,7 @@ export interface HandPiece {
 /** By seat. */
 export type Hands = readonly [readonly HandPiece[], readonly HandPiece[]];
 
-/** Each on its owner's side of the board. */
+/** Paints the hands, each on its owner's side of the board. */
 export function paintHands(layout: Layout, theme: Theme, hands: Hands, set: PieceSet): string {
   if (!layout.strips) return '';
   const [above, below] = layout.strips;
@@ -46,7 +46,7 @@ function paintHand(strip: Strip, theme: Theme, hand: readonly HandPiece[], makin
   );
 }
 
-/** The number at the lower right, where there is more than one. */
+/** Paints numbers above 1 at the lower right of the pieces. */
 function paintCounts(held: readonly HandPiece[], theme: Theme, places: readonly { x: number; y: number }[]): string {
   const several = held.map(({ count }, i) => ({ count, ...places[i]! })).filter(({ count }) => count > 1);
   if (several.length === 0) return '';

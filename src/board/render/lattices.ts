@@ -13,21 +13,21 @@ import {
 } from './plane.ts';
 import type { Mark } from './squares.ts';
 
-/** A line from dot to dot. */
+/** A line between two dots. */
 export interface Link {
   readonly stone: Stone;
   readonly ends: readonly [Point, Point];
-  /** It is one of those that decided. */
+  /** Whether it is part of the winning connection. */
   readonly isJoined: boolean;
 }
 
-/** Two nets of dots with links between them, without a word about rules. */
+/** What is on a board of two interlaced nets of dots, as in Bridg-It. Knows nothing of rules. */
 export interface LatticesPicture extends Sheet {
   readonly dots: readonly { readonly stone: Stone; readonly at: Point }[];
   readonly links: readonly Link[];
-  /** Where links may still be. */
+  /** Middles of the links that are still free. */
   readonly places: readonly Point[];
-  /** By cell, as highlights name them. */
+  /** By cell, for highlights. */
   readonly middles: readonly Point[];
   readonly labels: readonly Label[];
   readonly highlights: readonly Mark[];
@@ -36,7 +36,7 @@ export interface LatticesPicture extends Sheet {
 const DOT = 17;
 const LINK = 16;
 
-/** The picture as SVG, with neither ids nor fonts. */
+/** Renders the picture as SVG without ids and fonts. */
 export function renderLattices(picture: LatticesPicture): SvgImage {
   const { theme, dots, labels, places, middles, highlights } = picture;
   const marks = highlights.map(({ key, color }) => {

@@ -2,7 +2,7 @@ import { element } from '../../lib/svg.ts';
 import { CELL, cornerOf, type Layout } from './layout.ts';
 import type { Theme } from './themes.ts';
 
-/** Of the spot on each point. */
+/** Radius of the spot on each point. */
 const RADIUS = 10;
 
 /** Lines of a board whose points are not on a grid of squares, such as a morris board. */
@@ -11,7 +11,7 @@ export interface NetworkLines {
   network?: readonly (readonly number[])[];
 }
 
-/** Lines with a spot on each of their points, as mill boards have them. */
+/** Paints lines with a spot on each of their points, as on a morris board. */
 export function paintNetwork(layout: Layout, theme: Theme, { network = [] }: NetworkLines): string {
   const middle = (cell: number): [x: number, y: number] => {
     const [x, y] = cornerOf(layout, cell);

@@ -1,12 +1,12 @@
-/** Path data as values, so that an outline is drawn once and then mirrored, scaled and moved. */
+/** SVG path data as values, so that outlines can be mirrored, scaled and moved. */
 
-/** A command in its relative form: all numbers count from where the one before it ended. */
+/** A relative path command: its numbers count from the end of the command before. */
 interface Step {
   letter: string;
   numbers: number[];
 }
 
-/** A closed or open line from a place on. */
+/** A closed or open line that starts at a point. */
 export interface Contour {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ export interface Contour {
 
 const ARITY: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
 
-/** Reads path data, absolute or relative. */
+/** Parses path data, absolute or relative. */
 export function parsePath(data: string): Contour[] {
   const contours: Contour[] = [];
   let x = 0;
@@ -37,7 +37,7 @@ export function parsePath(data: string): Contour[] {
 
 const numbersIn = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
-/** `l 1 2 3 4` is two lines. */
+/** Splits the numbers of repeated commands: `l 1 2 3 4` is two lines. */
 function grouped(kind: string, numbers: number[]): number[][] {
   const arity = ARITY[kind];
   if (arity === undefined || (arity > 0 && numbers.length % arity !== 0)) throw new Error(`path: ${kind} ${numbers}`);
@@ -52,7 +52,7 @@ function relativeTo(x: number, y: number, kind: string, numbers: number[]): numb
   return numbers.map((value, i) => value - (i % 2 ? y : x));
 }
 
-/** How far a relative command goes. */
+/** The offset from start to end of a relative command. */
 function advance({ letter, numbers }: Step): [number, number] {
   if (letter === 'z') return [0, 0];
   if (letter === 'h') return [numbers[0]!, 0];
@@ -60,7 +60,7 @@ function advance({ letter, numbers }: Step): [number, number] {
   return [numbers.at(-2)!, numbers.at(-1)!];
 }
 
-/** The same outline larger or smaller and then moved; a scale below 0 turns it by half a circle. */
+/** Scales outlines about the origin, then moves them. A negative scale also turns them by 180°. */
 export const scalePath = (contours: readonly Contour[], scale: number, dx = 0, dy = 0): Contour[] =>
   contours.map(({ x, y, steps }) => ({
     x: x * scale + dx,
@@ -71,7 +71,7 @@ export const scalePath = (contours: readonly Contour[], scale: number, dx = 0, d
     })),
   }));
 
-/** Radii have no direction, and angle and flags of an arc no size. */
+/** Scales the numbers of an arc: radii stay positive; angle and flags do not change. */
 const scaledArc = (numbers: readonly number[], scale: number): number[] =>
   numbers.map((value, i) => {
     if (i < 2) return value * Math.abs(scale);
@@ -79,8 +79,8 @@ const scaledArc = (numbers: readonly number[], scale: number): number[] =>
   });
 
 /**
- * Turns a profile as a lathe does: the right half of an outline, from the top to the foot, gets its mirror image on the
- * other side of the line x = `axis`. Understands lines and cubic curves.
+ * Completes a symmetrical outline as a lathe would: `profile` is its right half, from the top to the foot, and is
+ * mirrored at the line x = `axis`. Supports lines and cubic curves.
  */
 export function turnProfile(profile: string, axis: number): Contour {
   const { x, y, steps } = parsePath(profile)[0]!;
@@ -91,7 +91,7 @@ export function turnProfile(profile: string, axis: number): Contour {
   return { x, y, steps: [...steps, across, ...left, { letter: 'z', numbers: [] }] };
 }
 
-/** A step of the right half as the left half has it, walked backwards. */
+/** The mirror image of a step in the opposite direction. */
 function mirrored(step: Step): Step {
   const { letter, numbers } = step;
   if (letter === 'h') return step;
@@ -103,13 +103,13 @@ function mirrored(step: Step): Step {
   return { letter, numbers: [dx - x2, y2 - dy, dx - x1, y1 - dy, dx, -dy] };
 }
 
-/** Path data in as few characters as it takes; one decimal is enough for cells of a hundred units. */
+/** Formats path data as short as possible; one decimal is enough for cells of 100 units. */
 export function formatSteps(steps: readonly Step[]): string {
   let text = '';
   let last = '';
   for (const { letter, numbers } of steps) {
     const shown = numbers.map((value) => rounded(value).replace(/^(-?)0\./, '$1.'));
-    // a repeated letter may be left out
+    // A repeated letter can be omitted.
     text += letter === last && letter !== 'z' ? joined(['', ...shown]) : letter + joined(shown);
     last = letter;
   }
@@ -121,23 +121,24 @@ const rounded = (value: number): string => String(Math.round(value * 10) / 10 + 
 
 const joined = (shown: string[]): string => shown.join(' ').replaceAll(' -', '-');
 
+/** A contour as its start and the path data of the rest. */
 export interface Outline {
   x: number;
   y: number;
   rest: string;
 }
 
-/** Ready to be put anywhere by two additions. */
+/** Formats contours once, so that `placeOutlines` only has to add an offset. */
 export const toOutlines = (contours: readonly Contour[]): Outline[] =>
   contours.map(({ x, y, steps }) => ({ x, y, rest: formatSteps(steps) }));
 
-/** Path data of an outline moved to its place. */
+/** Path data of outlines moved by an offset. */
 export function placeOutlines(outlines: readonly Outline[], dx: number, dy: number): string {
   let data = '';
   for (const { x, y, rest } of outlines) data += `M${rounded(x + dx)} ${rounded(y + dy)}${rest}`;
   return data;
 }
 
-/** `scalePath` from text to text. */
+/** `scalePath` for path data. */
 export const rescalePath = (data: string, scale: number, dx: number, dy: number): string =>
   placeOutlines(toOutlines(scalePath(parsePath(data), scale, dx, dy)), 0, 0);

@@ -4,7 +4,7 @@ import { line } from './characters.ts';
 import { CELL, cornerOf, isOnBoard, type Layout } from './layout.ts';
 import type { Theme } from './themes.ts';
 
-/** Far from the middle of a cell. */
+/** Distance from the middle of a cell to its edge. */
 const HALF = CELL / 2;
 
 /** What is drawn on a board of points in addition to its files and ranks. */
@@ -19,7 +19,7 @@ export interface PointLines {
   crosses?: readonly number[];
 }
 
-/** Lines through the middles of the cells, with what is drawn between them. */
+/** Paints a board of points: lines through the middles of the cells, with its marks and its river. */
 export function paintPoints(layout: Layout, theme: Theme, ground: PointLines): string {
   const fine = { fill: 'none', stroke: theme.line, 'stroke-width': 2.5, 'stroke-linecap': 'round' };
   const d = filesAndRanks(layout, ground.river) + diagonals(layout, ground.diagonals ?? []);
@@ -31,7 +31,7 @@ export function paintPoints(layout: Layout, theme: Theme, ground: PointLines): s
   );
 }
 
-/** The outermost files go on across a river, the others end at its banks. */
+/** Path of files and ranks. The outermost files cross the river; the others end at its banks. */
 function filesAndRanks({ grid, frame, top, orientation }: Layout, river: number | undefined): string {
   const [left, upper] = [frame + HALF, top + frame + HALF];
   const [width, height] = [(grid.files - 1) * CELL, (grid.ranks - 1) * CELL];
@@ -58,7 +58,7 @@ function middleOf(layout: Layout, cell: number): [x: number, y: number] {
 const diagonals = (layout: Layout, pairs: readonly (readonly [number, number])[]): string =>
   pairs.map(([one, other]) => `M${middleOf(layout, one).join(' ')}L${middleOf(layout, other).join(' ')}`).join('');
 
-/** Of a dot, and on boards so wide that a picture shows it small. */
+/** Radius of a dot; `large` on boards with more than `WIDE` files, where cells are small in the picture. */
 const RADIUS = { usual: 8, large: 11 } as const;
 const WIDE = 14;
 
@@ -71,11 +71,11 @@ function dots(layout: Layout, theme: Theme, cells: readonly number[]): string {
   return spots.length ? element('path', { d: spots.join(''), fill: theme.line }) : '';
 }
 
-/** Between a point and its mark, and how long the mark's arms are. */
+/** Distance between a point and its mark, and length of the mark's arms. */
 const NEAR = 6;
 const ARM = 13;
 
-/** Four angles around a point; those beyond the edge of the board are left out. */
+/** Paints the marks of soldiers' and cannons' points: four angles, without those beyond the edge of the board. */
 function marks(layout: Layout, theme: Theme, cells: readonly number[]): string {
   const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
   if (known.length === 0) return '';
@@ -95,7 +95,7 @@ function sidesOf({ grid, orientation }: Layout, cell: number): number[] {
 
 export const RIVER_NAMES = ['楚河', '漢界'] as const;
 
-/** The border of two realms that once made peace there. */
+/** Paints the name of the river: Chu river, Han border. */
 function riverName({ grid, frame, top, orientation }: Layout, theme: Theme, river: number): string {
   const y = top + frame + ranksAbove({ ranks: grid.ranks, orientation, river }) * CELL;
   const width = grid.files * CELL;

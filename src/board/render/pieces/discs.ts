@@ -5,18 +5,18 @@ import { spot } from './feet.ts';
 import type { Shape } from './shape.ts';
 import { MIDDLE_X, MIDDLE_Y, octagon, type TileFace, tileShape } from './tiles.ts';
 
-/** What a flat round piece bears, by the name of its image. */
+/** What is written on a xiangqi or janggi piece. */
 interface Character {
-  /** The first player's, and the second's where it differs. */
+  /** Character of the first player, and of the second if it differs. */
   text: string;
   second?: string;
-  /** The drawing for those who can't read it. */
+  /** Name of the drawing that can replace the character. */
   drawing: string;
-  /** Part of the largest piece's size, where sizes differ. */
+  /** Size relative to the largest piece. Default: 1. */
   size?: number;
 }
 
-/** Names that mean a piece of the tables below. */
+/** Other names of the pieces in the tables below. */
 const ALIASES: Record<string, string> = {
   king: 'general',
   guard: 'advisor',
@@ -26,7 +26,7 @@ const ALIASES: Record<string, string> = {
   pawn: 'soldier',
 };
 
-/** Red's and Black's. */
+/** Xiangqi, for Red and Black. */
 const CHINESE: Record<string, Character> = {
   general: { text: '帥', second: '將', drawing: 'king' },
   advisor: { text: '仕', second: '士', drawing: 'fan' },
@@ -41,7 +41,7 @@ const CHINESE: Record<string, Character> = {
 const MIDDLING = 0.88;
 const LOW = 0.74;
 
-/** Cho's and Han's. */
+/** Janggi, for Cho and Han. */
 const KOREAN: Record<string, Character> = {
   general: { text: '楚', second: '漢', drawing: 'king' },
   advisor: { text: '士', drawing: 'fan', size: LOW },
@@ -55,10 +55,10 @@ const KOREAN: Record<string, Character> = {
   soldier: { text: '卒', second: '兵', drawing: 'soldier', size: LOW },
 };
 
-/** All names under which a disc or an octagon is known. */
+/** All names of images that discs and octagons have a character for. */
 export const CHARACTER_NAMES = { discs: namesOf(CHINESE), octagons: namesOf(KOREAN) };
 
-/** All that is written on them. */
+/** All characters on discs and octagons. */
 export const CHARACTERS = [CHINESE, KOREAN].flatMap((characters) =>
   Object.values(characters).flatMap(({ text, second = '' }) => [...text, ...second]),
 );
@@ -68,12 +68,12 @@ function namesOf(characters: Record<string, Character>): string[] {
   return [...known, ...Object.keys(ALIASES).filter((alias) => known.includes(ALIASES[alias]!))];
 }
 
-/** Round with a ring in China, eight-sided in Korea. */
+/** The form of a piece: a disc with a ring in China, an octagon in Korea. */
 interface Make {
   characters: Record<string, Character>;
   body(size: number): string;
   lines(size: number): string;
-  /** Of the character, on the largest piece. */
+  /** Font size of the character on the largest piece. */
   text: number;
 }
 
@@ -95,7 +95,7 @@ const DRAWING = 72;
 
 const shapes = new Map<string, Shape>();
 
-/** The look of a disc or octagon, with its character or with a drawing. */
+/** Shape of a disc or octagon, with its character or its drawing. Cached. */
 export function discOf(face: PieceFace, make: Make, isDrawn: boolean): Shape {
   const found = characterOf(face, make);
   const text = found ? textOf(found, face) : lettersFor(face.letter, face.name);
@@ -105,7 +105,7 @@ export function discOf(face: PieceFace, make: Make, isDrawn: boolean): Shape {
   let made = shapes.get(key);
   if (!made) {
     made = tileShape(make.body(size), make.lines(size), faceOf(text, drawing, make, size), false);
-    // texts are characters of the tables or one or two letters, so there is an end to them
+    // The cache stays small: texts are characters of the tables or one or two letters.
     shapes.set(key, made);
   }
   return made;
@@ -116,7 +116,7 @@ function characterOf({ name, image = name }: PieceFace, { characters }: Make): C
   return Object.hasOwn(characters, known) ? characters[known] : undefined;
 }
 
-/** The character on a disc or an octagon, if it is one of those with a character. */
+/** The character on a disc or octagon; undefined if the piece has none. */
 export function characterOn(face: PieceFace, make: Make): string | undefined {
   const found = characterOf(face, make);
   return found && textOf(found, face);

@@ -1,16 +1,16 @@
-/** What stands on a koma, by the name of its image. Words of a name may be joined by spaces or by hyphens. */
+/** What is written on a koma, a shogi piece. */
 export interface Inscription {
-  /** One character, or two where one is not enough. */
+  /** Short form: one character, or two if one is not enough. */
   one: string;
-  /** The name in full. */
+  /** The full name. */
   two: string;
-  /** The drawing for those who can't read it, where there is a good one. */
+  /** Name of the drawing that can replace the characters, if there is a good one. */
   drawing?: string;
-  /** What the second player's bears, where it differs. */
+  /** The second player's, if it differs. */
   second?: { one: string; two: string };
-  /** Part of the king's size. */
+  /** Size relative to the king. */
   size: number;
-  /** The face of a piece that was turned over. */
+  /** The promoted face of a piece. */
   promoted?: true;
 }
 
@@ -53,7 +53,7 @@ const BIRDS: Record<string, Inscription> = {
   goose: turned(of('鴈', '鴈', PAWN)),
 };
 
-/** The children's game has pictures, and beside them kana. */
+/** Dobutsu shogi, the children's game: kana and drawings. */
 const ANIMALS: Record<string, Inscription> = {
   lion: drawn('lion', of('ら', 'らい', KING)),
   giraffe: drawn('giraffe', of('き', 'きり', GENERAL)),
@@ -62,7 +62,7 @@ const ANIMALS: Record<string, Inscription> = {
   hen: drawn('hen', turned(of('に', 'にわ', PAWN))),
 };
 
-/** Pieces of larger games of old that have come back in new ones. */
+/** Pieces of historical large shogi games that new games use. */
 const OLD: Record<string, Inscription> = {
   'drunk elephant': of('醉', '醉象', GENERAL),
   queen: of('奔', '奔王', KING),
@@ -74,7 +74,7 @@ const OLD: Record<string, Inscription> = {
   buffalo: of('水', '水牛', GREAT),
 };
 
-/** Pieces of new games: the words that a dictionary has for them. */
+/** Pieces of new games, with words from a dictionary. */
 const NEW: Record<string, Inscription> = {
   soldier: of('兵', '兵士', PAWN),
   guard: of('衛', '衛士', GENERAL),
@@ -126,12 +126,15 @@ const ALIASES: Record<string, string> = {
 
 const ALL: Record<string, Inscription> = { ...STANDARD, ...BIRDS, ...ANIMALS, ...OLD, ...NEW };
 
-/** All names under which an inscription is known. */
+/** All names of images that have an inscription. */
 export const INSCRIBED_NAMES = [...Object.keys(ALL), ...Object.keys(ALIASES)];
 
 const PREFIX = 'promoted ';
 
-/** The inscription of an image, if there is one; that of a promoted piece is made from what it was. */
+/**
+ * The inscription of an image, if there is one. Words of the name may be joined by spaces or hyphens. "promoted x" is
+ * derived from x.
+ */
 export function inscriptionOf(image: string): Inscription | undefined {
   const name = image.replaceAll('-', ' ');
   const known = Object.hasOwn(ALIASES, name) ? ALIASES[name]! : name;

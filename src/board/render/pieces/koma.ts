@@ -5,10 +5,10 @@ import { type Inscription, inscriptionOf } from './inscriptions.ts';
 import type { Shape } from './shape.ts';
 import { MIDDLE_X, type TileFace, tileShape, wedge } from './tiles.ts';
 
-/** How koma are inscribed: with one character, with the whole name, or for those who can read neither. */
+/** How koma are inscribed: short form, full name, or Latin letters and drawings. */
 export type Writing = 'one' | 'two' | 'letters';
 
-/** A koma is wider below, so that what it bears stands below its middle. */
+/** Middle of the inscription: below the middle of the koma, which is wider at the bottom. */
 const FACE_Y = 55;
 
 const ONE = 56;
@@ -21,7 +21,7 @@ const PLAIN: Inscription = { one: '', two: '', size: 0.92 };
 
 const shapes = new Map<string, Shape>();
 
-/** The look of a koma, whichever way it points. */
+/** Shape of a koma, upside down if `isTurned`. Cached. */
 export function komaOf(face: PieceFace, writing: Writing, isTurned: boolean): Shape {
   const inscription = inscriptionOf(face.image ?? face.name) ?? PLAIN;
   const text = textOf(face, inscription, writing);
@@ -29,17 +29,17 @@ export function komaOf(face: PieceFace, writing: Writing, isTurned: boolean): Sh
   let made = shapes.get(key);
   if (!made) {
     made = tileShape(wedge(inscription.size), '', faceOf(text, inscription, writing), isTurned);
-    // texts are inscriptions or one or two letters, so there is an end to them
+    // The cache stays small: texts are inscriptions or one or two letters.
     shapes.set(key, made);
   }
   return made;
 }
 
-/** Whether it is written in red. */
+/** Whether it is written in red, as promoted pieces are. */
 export const isRed = ({ name, image = name, promoted = false }: PieceFace): boolean =>
   promoted || inscriptionOf(image)?.promoted === true;
 
-/** For those who can't read it, the letter that position strings have. */
+/** The text on a koma; the letter of position strings if the inscription is empty or not wanted. */
 function textOf({ color, letter, name, promoted }: PieceFace, inscription: Inscription, writing: Writing): string {
   const letters = lettersFor(promoted ? `+${letter}` : letter, name);
   if (writing === 'letters') return letters;

@@ -6,7 +6,7 @@ import type { PieceFace } from './faces.ts';
 import { type PieceSet, styleOf } from './sets.ts';
 import type { Shape } from './shape.ts';
 
-/** Where a piece's box of 100 by 100 begins in a cell of 90: its foot stands a little above the cell's lower edge. */
+/** Offset of a piece's box of 100 by 100 in a cell of 90. The foot stands a little above the cell's lower edge. */
 export const INSET_X = -5;
 export const INSET_Y = -4;
 
@@ -17,7 +17,7 @@ export interface PlacedPiece {
   y: number;
 }
 
-/** From which set pieces are, and who sits below. */
+/** The set of the pieces, and the seat at the bottom. */
 export interface PieceRenderOptions {
   set: PieceSet;
   orientation: 0 | 1;
@@ -32,8 +32,8 @@ interface Placed {
 const COLORS = ['white', 'black', 'neutral'] as const;
 
 /**
- * All pieces of a colour share a few paths, one for each layer: small, quick, and without ids that another drawing on
- * the page could take away.
+ * Paints pieces. All pieces of a colour share one path per layer, which is small and fast and needs no ids (they could
+ * clash with other drawings on the page).
  */
 export function paintPieces(
   standing: readonly PlacedPiece[],
@@ -55,7 +55,7 @@ export function paintPieces(
   return [...groups.values()].map(paintGroup).join('') + paintPromoted(badged, theme);
 }
 
-/** One shape alone, in the box of its cell. */
+/** Paints a single shape in the box of its cell. */
 export const paintShape = (shape: Shape, paint: Paint): string =>
   paintGroup({ paint, shapes: [{ shape, x: 0, y: 0 }] });
 
@@ -91,7 +91,7 @@ function paintShapes(shapes: readonly Placed[], paint: Paint, widths: { body: nu
 
 const path = (d: string, attributes = {}): string => (d === '' ? '' : element('path', { d, ...attributes }));
 
-/** A plus at the upper right of what was promoted, where that matters: it turns back when it is taken. */
+/** Paints a plus at the upper right of promoted pieces, because they are demoted when captured. */
 function paintPromoted(standing: readonly PlacedPiece[], theme: Theme): string {
   if (standing.length === 0) return '';
   const discs = standing.map(({ x, y }) => `M${x + 63} ${y + 16}a12 12 0 1 1 24 0a12 12 0 1 1-24 0z`);

@@ -1,6 +1,6 @@
 import type { Point } from '../plane.ts';
 
-/** The middle of a place is as far from that of the next one, on boards of squares and on most others. */
+/** Distance between the middles of adjacent places, on boards of squares and most others. */
 export const STEP = 90;
 
 const short = (value: number): number => Math.round(value * 10) / 10;

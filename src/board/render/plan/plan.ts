@@ -9,18 +9,18 @@ import { type Man, paintMen } from './men.ts';
 import { type Place, paintPlaces, REACH } from './places.ts';
 
 /**
- * Any board that is drawn from data: places where men stand, and what is painted around them. Positions are in drawing
- * units, to the right and downwards. What lies later in this list hides what lies before it.
+ * A board drawn from data: places for pieces and what is painted around them. Positions are in drawing units, x to the
+ * right and y downwards. Later properties are painted above earlier ones.
  */
 export interface Plan {
-  /** One panel with all on it, or a frame that shows wherever there is no square. */
+  /** Background: one panel, or the frame's colour wherever there is no place. */
   readonly ground: 'panel' | 'frame';
   readonly areas: readonly Area[];
   readonly lines: readonly Line[];
   readonly places: readonly Place[];
   readonly spots: readonly Spot[];
   readonly links: readonly Link[];
-  /** Names of rows and columns, on the frame. */
+  /** Names of rows and columns on the frame. */
   readonly labels: readonly Label[];
   readonly men: readonly Man[];
 }
@@ -36,7 +36,7 @@ export const EMPTY_PLAN: Plan = {
   men: [],
 };
 
-/** How a plan is to be shown. */
+/** How to render a plan. */
 export interface PlanRenderOptions {
   readonly theme: ThemeName;
   readonly title: string;
@@ -45,14 +45,14 @@ export interface PlanRenderOptions {
   readonly width: number;
 }
 
-/** Breadth of the frame with names of rows and columns, and without. */
+/** Breadth of the frame with and without labels. */
 const FRAME = 40;
 const NARROW = 16;
 const LETTERS = 25;
-/** Between what is painted and the frame. */
+/** Distance between areas or lines and the frame. */
 const ROOM = 14;
 
-/** The plan as SVG: no ids, no fonts, no styles. */
+/** Renders the plan as SVG without ids, fonts and styles. */
 export function renderPlan(plan: Plan, { theme: name, title, description, width }: PlanRenderOptions): SvgImage {
   const theme = THEMES[name];
   const box = boxOf(plan);
@@ -76,7 +76,7 @@ interface Box {
   readonly height: number;
 }
 
-/** All that is painted, with the frame; names stand in a broader one. */
+/** Bounding box of everything painted, with the frame. */
 function boxOf({ places, areas, lines, labels, men }: Plan): Box {
   const points = [
     ...places.flatMap(({ at, reach = REACH }) => around(at, Math.max(reach, REACH))),
@@ -128,7 +128,7 @@ const paintNames = (labels: readonly Label[], theme: Theme): string =>
     fill: theme.label,
   });
 
-/** The same plan elsewhere. */
+/** Moves everything in a plan by an offset. */
 export function movePlan(plan: Plan, dx: number, dy: number): Plan {
   const go = ([x, y]: Point): Point => [x + dx, y + dy];
   return {
@@ -143,7 +143,7 @@ export function movePlan(plan: Plan, dx: number, dy: number): Plan {
   };
 }
 
-/** Several plans on one ground. */
+/** Merges plans into one on a common background. */
 export const mergePlans = (plans: readonly Plan[]): Plan => ({
   ground: plans.every(({ ground }) => ground === 'frame') ? 'frame' : 'panel',
   areas: plans.flatMap(({ areas }) => areas),
