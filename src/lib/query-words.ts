@@ -1,13 +1,13 @@
 /** Limits of a search query, in words and in letters per word. Longer queries would only slow down other requests. */
-const MOST_WORDS = 30;
-const LONGEST_WORD = 40;
+const MAX_WORDS = 30;
+const MAX_WORD_LENGTH = 40;
 
-/** The part of a query that searches use: its first words, each cut to `LONGEST_WORD` letters, joined by spaces. */
+/** The part of a query that searches use: its first words, each cut to `MAX_WORD_LENGTH` letters, joined by spaces. */
 export function truncateQuery(query: string): string {
   const words: string[] = [];
   for (const [word] of query.matchAll(/\S+/g)) {
-    words.push(word.slice(0, LONGEST_WORD));
-    if (words.length === MOST_WORDS) break;
+    words.push(word.slice(0, MAX_WORD_LENGTH));
+    if (words.length === MAX_WORDS) break;
   }
   return words.join(' ');
 }
