@@ -24,7 +24,7 @@ const LIMITS = { minWidth: 16, maxWidth: 2048, maxHeight: 4096, svg: 1_000_000 }
  * Pixels that a thread may render before it is replaced. The renderer's memory is outside the JavaScript heap and is
  * not freed while the thread lives: 4 bytes per pixel, so about 100 MB. A new thread takes about 60 ms to start.
  */
-const PIXELS = 24_000_000;
+const PIXELS_PER_THREAD = 24_000_000;
 
 export function createPngPool(options: PngPoolOptions = {}): PngPool {
   const { threads = 1, maxTasks = 64, idleMs = 30_000, worker = workerFile(import.meta.url, 'png-worker') } = options;
@@ -33,7 +33,7 @@ export function createPngPool(options: PngPoolOptions = {}): PngPool {
     // The renderer cannot be asked to stop.
     graceMs: 0,
     costOf: ({ width }) => width * width,
-    maxCost: PIXELS * threads,
+    maxCost: PIXELS_PER_THREAD * threads,
   });
   return {
     async rasterize(svg, width, signal) {

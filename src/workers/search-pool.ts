@@ -20,10 +20,10 @@ export interface SearchPoolOptions {
 }
 
 /** Default number of threads: leaves one core to the service, but is at least 2. */
-const usualThreads = (): number => Math.max(2, Math.min(4, availableParallelism() - 1));
+const defaultThreads = (): number => Math.max(2, Math.min(4, availableParallelism() - 1));
 
 export function createSearchPool(options: SearchPoolOptions = {}): SearchPool {
-  const { threads = usualThreads(), idleMs = 60_000, graceMs = 500 } = options;
+  const { threads = defaultThreads(), idleMs = 60_000, graceMs = 500 } = options;
   const { maxTasks = threads * 8, worker = workerFile(import.meta.url, 'search-worker') } = options;
   const pool = createThreadPool<SearchTask, SearchAnswer>({ worker, threads, maxTasks, idleMs, graceMs });
   return {

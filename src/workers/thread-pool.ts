@@ -52,7 +52,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
   const waiting: Job<Task, Answer>[] = [];
   const running = new Set<Job<Task, Answer>>();
   let pool: Piscina<Task, Answer> | undefined;
-  let spent = 0;
+  let spentCost = 0;
   let renewing: Promise<void> | undefined;
 
   function start(): Piscina<Task, Answer> {
@@ -75,25 +75,25 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
   async function renew(): Promise<void> {
     await pool?.destroy();
     pool = undefined;
-    spent = 0;
+    spentCost = 0;
     renewing = undefined;
-    advance();
+    startWaiting();
   }
 
-  function advance(): void {
+  function startWaiting(): void {
     while (running.size < threads && waiting.length && !renewing) {
-      if (spent >= maxCost) {
+      if (spentCost >= maxCost) {
         if (running.size === 0) renewing = renew();
         return;
       }
       const job = waiting.shift()!;
-      spent += costOf(job.task);
+      spentCost += costOf(job.task);
       running.add(job);
       pool ??= start();
       job.run(pool);
-      settled(job.answer).then(() => {
+      whenSettled(job.answer).then(() => {
         running.delete(job);
-        advance();
+        startWaiting();
       });
     }
   }
@@ -104,7 +104,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
       if (waiting.length + running.size >= maxTasks) throw new PoolFull(`${maxTasks} tasks are waiting already`);
       const job = newJob<Task, Answer>(task, graceMs, stop);
       waiting.push(job);
-      advance();
+      startWaiting();
       if (!signal) return await job.answer;
       return await unlessAborted(job.answer, signal, () => {
         const place = waiting.indexOf(job);
@@ -115,7 +115,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
     async close() {
       for (const job of waiting.splice(0)) job.fail(new Error('the service is closing'));
       for (const job of running) job.stop();
-      await Promise.all([...running].map(({ answer }) => settled(answer)));
+      await Promise.all([...running].map(({ answer }) => whenSettled(answer)));
       await renewing;
       await pool?.close();
       pool = undefined;
@@ -127,7 +127,7 @@ function newJob<Task, Answer>(task: Task, graceMs: number, stop?: () => void): J
   const killer = new AbortController();
   const { promise: answer, resolve, reject: fail } = withResolvers<Answer>();
   let timer: NodeJS.Timeout | undefined;
-  settled(answer).then(() => clearTimeout(timer));
+  whenSettled(answer).then(() => clearTimeout(timer));
   return {
     task,
     answer,
@@ -152,7 +152,7 @@ function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal, onA
   return promise;
 }
 
-const settled = (promise: Promise<unknown>): Promise<void> =>
+const whenSettled = (promise: Promise<unknown>): Promise<void> =>
   promise.then(
     () => {},
     () => {},
