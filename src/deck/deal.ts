@@ -20,7 +20,7 @@ export const cardsNeeded = ({ hands, perHand, draw }: DealRequest): number => ha
 
 /** Deals from the top, one card to each hand in turn. Fails with a reason if the pile is too small. */
 export function deal(pile: readonly Card[], wanted: DealRequest): Result<DealResult, string> {
-  if (cardsNeeded(wanted) > pile.length) return fail(shortage(pile.length, wanted));
+  if (cardsNeeded(wanted) > pile.length) return fail(shortageText(pile.length, wanted));
   const { hands, perHand, draw } = wanted;
   const inHands = hands * perHand;
   return ok({
@@ -32,7 +32,7 @@ export function deal(pile: readonly Card[], wanted: DealRequest): Result<DealRes
   });
 }
 
-function shortage(size: number, { hands, perHand, draw }: DealRequest): string {
+function shortageText(size: number, { hands, perHand, draw }: DealRequest): string {
   const inHands = hands * perHand;
   const parts = [...(inHands ? [`${handsText(hands)} of ${perHand}`] : []), ...(draw ? [`${draw} drawn`] : [])];
   const sum = inHands && (hands > 1 || draw) ? `, ${inHands + draw} in all` : '';

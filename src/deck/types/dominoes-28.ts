@@ -1,7 +1,7 @@
 import type { Card, DeckType } from '../card.ts';
 
-const MOST = 6;
-const ENDS = Array.from({ length: MOST + 1 }, (_, pips) => pips);
+const MAX_PIPS = 6;
+const ENDS = Array.from({ length: MAX_PIPS + 1 }, (_, pips) => pips);
 
 /** Code point of the horizontal tile 0-0. The other tiles follow, seven for each left half. */
 const BLANK = 0x1f031;

@@ -19,11 +19,11 @@ const MONTHS: readonly [plant: string, shown: Record<string, Rank>][] = [
   ['paulownia', { phoenix: 'bright' }],
 ];
 
-const A_MONTH = 4;
+const CARDS_PER_MONTH = 4;
 
 function month([plant, shown]: (typeof MONTHS)[number], place: number): Card[] {
   const shownCards = Object.entries(shown).map(([what, rank]) => card(`${plant} with ${what}`, plant, rank, place));
-  const plain = A_MONTH - shownCards.length;
+  const plain = CARDS_PER_MONTH - shownCards.length;
   const number = (copy: number): string => (plain > 1 ? ` ${copy + 1}` : '');
   return [
     ...shownCards,
