@@ -29,7 +29,7 @@ function think<State>(
 ): RootResult {
   const position = at(game, state);
   const moves = [...legalMoves(position)];
-  const finding = engine.think(position, ai, {
+  const result = engine.think(position, ai, {
     moves,
     limits,
     startedAt: 0,
@@ -37,7 +37,7 @@ function think<State>(
     ...(favour && { favour }),
   });
   expect(position.state).toBe(state);
-  return finding;
+  return result;
 }
 
 /** All states that can be reached within `plies`. */

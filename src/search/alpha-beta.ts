@@ -33,10 +33,10 @@ export interface RootResult {
 }
 
 /** Half the width of the first aspiration window around the last score. */
-const WINDOW = 25;
+const HALF_WINDOW = 25;
 
 /** Depth in plies before `Ai.solve` is tried, so that there is a move to fall back on. */
-const FIRST_LOOK = 4;
+const SOLVE_DEPTH = 4;
 
 /** Beyond this depth the last score predicts the next one well enough for an aspiration window. */
 const STEADY_DEPTH = 4;
@@ -46,9 +46,9 @@ export class AlphaBeta {
   readonly tree: SearchTree;
   /** Root moves, best so far first. */
   readonly #moves: number[] = [];
-  readonly #favours = new Map<number, number>();
+  readonly #bonuses = new Map<number, number>();
   /** Quiet root moves, which are searched less deep when they come late. */
-  readonly #dull = new Set<number>();
+  readonly #quietMoves = new Set<number>();
 
   /** `tableBits`: the transposition table holds 2^tableBits positions of 16 bytes each. */
   constructor(tableBits = 20) {
@@ -56,83 +56,83 @@ export class AlphaBeta {
   }
 
   /** Finds the best of the moves within the limits. The position is unchanged afterwards. */
-  think(position: Position, ai: Ai, quest: RootTask): RootResult {
-    const { depth: most = MAX_PLIES - 2, nodes, ms = Number.POSITIVE_INFINITY } = quest.limits;
+  think(position: Position, ai: Ai, task: RootTask): RootResult {
+    const { depth: maxDepth = MAX_PLIES - 2, nodes, ms = Number.POSITIVE_INFINITY } = task.limits;
     const { tree } = this;
-    tree.begin(position, ai, quest.judgement);
-    tree.budget.start(nodes, quest.startedAt + ms, quest.clock, quest.stop);
-    this.#arrange(position, ai, quest);
-    const finding: RootResult = {
+    tree.begin(position, ai, task.judgement);
+    tree.budget.start(nodes, task.startedAt + ms, task.clock, task.stop);
+    this.#orderMoves(position, ai, task);
+    const result: RootResult = {
       move: this.#moves[0]!,
       score: ai.evaluate(position),
       depth: 0,
       nodes: 0,
       line: [this.#moves[0]!],
     };
-    for (let depth = 1; depth <= Math.min(most, MAX_PLIES - 2) && !tree.budget.isSpent; depth++) {
+    for (let depth = 1; depth <= Math.min(maxDepth, MAX_PLIES - 2) && !tree.budget.isSpent; depth++) {
       tree.usedEvaluation = ai.quietMargin !== undefined;
-      this.#deepen(position, depth, finding);
+      this.#searchDepth(position, depth, result);
       // Every line was followed to the end of the game: searching deeper changes nothing.
-      finding.isExhaustive = !tree.usedEvaluation && !tree.budget.isSpent;
-      if (finding.isExhaustive) break;
-      if (isProved(finding.score) && finding.depth >= 2 * pliesToEnd(finding.score)) break;
-      if (depth === FIRST_LOOK && most > FIRST_LOOK && this.#solve(position, ai, quest, finding)) break;
+      result.isExhaustive = !tree.usedEvaluation && !tree.budget.isSpent;
+      if (result.isExhaustive) break;
+      if (isProved(result.score) && result.depth >= 2 * pliesToEnd(result.score)) break;
+      if (depth === SOLVE_DEPTH && maxDepth > SOLVE_DEPTH && this.#trySolve(position, ai, task, result)) break;
     }
-    finding.nodes = tree.budget.nodes;
-    return finding;
+    result.nodes = tree.budget.nodes;
+    return result;
   }
 
-  /** Tries to solve the rest of the game exactly. Returns whether it did, with the solution in `finding`. */
-  #solve(position: Position, ai: Ai, { moves }: RootTask, finding: RootResult): boolean {
+  /** Tries to solve the rest of the game exactly. Returns whether it did, with the solution in `result`. */
+  #trySolve(position: Position, ai: Ai, { moves }: RootTask, result: RootResult): boolean {
     const { budget } = this.tree;
     const solution = budget.isSpent ? undefined : ai.solve?.(position, moves, budget.remaining, () => budget.spend());
     if (!solution) return false;
     const { move, score, depth } = solution;
-    const line = move === finding.move ? finding.line : [move];
-    Object.assign(finding, { move, score, depth, line });
+    const line = move === result.move ? result.line : [move];
+    Object.assign(result, { move, score, depth, line });
     return true;
   }
 
   /** Orders the root moves by how promising they look, and finds the quiet ones. */
-  #arrange(position: Position, ai: Ai, { moves, favour }: RootTask): void {
+  #orderMoves(position: Position, ai: Ai, { moves, favour }: RootTask): void {
     const { stack } = this.tree;
-    this.#favours.clear();
+    this.#bonuses.clear();
     for (const [i, move] of moves.entries()) {
       stack.moves[i] = move;
-      this.#favours.set(move, favour?.(move) ?? 0);
+      this.#bonuses.set(move, favour?.(move) ?? 0);
     }
     ai.order(position, stack.moves, 0, moves.length, stack.keys);
     const keys = new Map(moves.map((move, i) => [move, stack.keys[i]!]));
     this.#moves.length = 0;
     this.#moves.push(...[...moves].sort((a, b) => keys.get(b)! - keys.get(a)!));
-    this.#dull.clear();
+    this.#quietMoves.clear();
     if (!ai.quietMargin) return;
-    for (const move of moves) if (Math.abs(keys.get(move)!) < QUIET) this.#dull.add(move);
+    for (const move of moves) if (Math.abs(keys.get(move)!) < QUIET) this.#quietMoves.add(move);
   }
 
   /** Runs one iteration: searches a narrow window around the last score, then wider ones until the score is inside. */
-  #deepen(position: Position, depth: number, finding: RootResult): void {
+  #searchDepth(position: Position, depth: number, result: RootResult): void {
     this.tree.limitCheckExtensions(depth);
-    let width = WINDOW;
-    const isSteady = depth > STEADY_DEPTH && !isProved(finding.score);
-    const last = finding.score + this.#favours.get(finding.move)!;
+    let width = HALF_WINDOW;
+    const isSteady = depth > STEADY_DEPTH && !isProved(result.score);
+    const last = result.score + this.#bonuses.get(result.move)!;
     let alpha = isSteady ? last - width : -INFINITE_SCORE;
     let beta = isSteady ? last + width : INFINITE_SCORE;
     for (;;) {
-      const score = this.#pass(position, depth, alpha, beta, finding);
+      const score = this.#searchWindow(position, depth, alpha, beta, result);
       if (this.tree.budget.isSpent) return;
       width *= 3;
       if (score <= alpha && alpha > -INFINITE_SCORE) alpha = width > 1000 ? -INFINITE_SCORE : score - width;
       else if (score >= beta && beta < INFINITE_SCORE) beta = width > 1000 ? INFINITE_SCORE : score + width;
       else break;
     }
-    finding.depth = depth;
+    result.depth = depth;
   }
 
   /**
-   * Searches the root moves in one window. Each move that is better than those before it goes to `finding` immediately.
+   * Searches the root moves in one window. Each move that is better than those before it goes to `result` immediately.
    */
-  #pass(position: Position, depth: number, floor: number, beta: number, finding: RootResult): number {
+  #searchWindow(position: Position, depth: number, floor: number, beta: number, result: RootResult): number {
     const { tree } = this;
     const moves = this.#moves;
     const seat = position.turn;
@@ -141,25 +141,34 @@ export class AlphaBeta {
     let best = -INFINITE_SCORE;
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i]!;
-      const favour = this.#favours.get(move)!;
+      const bonus = this.#bonuses.get(move)!;
       position.play(move);
-      const presses = tree.isForced();
-      const look = (low: number, high: number, plies: number): number => {
-        const score = tree.scoreAfter(seat, move, less(low, favour), less(high, favour), plies, 1, at, presses);
-        return isProved(score) ? score : score + favour;
+      const forcesReply = tree.isForced();
+      const searchMove = (low: number, high: number, plies: number): number => {
+        const score = tree.scoreAfter(
+          seat,
+          move,
+          withoutBonus(low, bonus),
+          withoutBonus(high, bonus),
+          plies,
+          1,
+          at,
+          forcesReply,
+        );
+        return isProved(score) ? score : score + bonus;
       };
-      const isDull = i >= 4 && depth >= 4 && !presses && this.#dull.has(move);
-      let score = isDull ? look(alpha, alpha + 1, depth - 2) : alpha + 1;
-      if (i > 0 && score > alpha) score = look(alpha, alpha + 1, depth - 1);
-      if (i === 0 || (score > alpha && score < beta)) score = look(alpha, beta, depth - 1);
+      const isReduced = i >= 4 && depth >= 4 && !forcesReply && this.#quietMoves.has(move);
+      let score = isReduced ? searchMove(alpha, alpha + 1, depth - 2) : alpha + 1;
+      if (i > 0 && score > alpha) score = searchMove(alpha, alpha + 1, depth - 1);
+      if (i === 0 || (score > alpha && score < beta)) score = searchMove(alpha, beta, depth - 1);
       position.undo();
       if (tree.budget.isSpent) return best;
       if (score > best) best = score;
       if (score <= alpha) continue;
       alpha = score;
-      finding.move = move;
-      finding.score = isProved(score) ? score : score - favour;
-      finding.line = [move, ...tree.line(1)];
+      result.move = move;
+      result.score = isProved(score) ? score : score - bonus;
+      result.line = [move, ...tree.line(1)];
       moves.splice(i, 1);
       moves.unshift(move);
       if (score >= beta) break;
@@ -169,4 +178,4 @@ export class AlphaBeta {
 }
 
 /** A bound minus the bonus of the move. Proved scores are not shifted: they would leave the valid range. */
-const less = (bound: number, favour: number): number => (isProved(bound) ? bound : bound - favour);
+const withoutBonus = (bound: number, bonus: number): number => (isProved(bound) ? bound : bound - bonus);

@@ -7,25 +7,25 @@ export interface Limits {
 }
 
 /** Nodes between two checks of the clock: some hundredths of a second in the slowest games. */
-const LOOK_EVERY = 16;
+const CLOCK_INTERVAL = 16;
 
 /** Largest limit that fits V8's small integers. */
-const MOST_NODES = 0x3fff_ffff;
+const MAX_NODES = 0x3fff_ffff;
 
 /** Counts the nodes of a search and decides when it must end. */
 export class SearchBudget {
   nodes = 0;
   isSpent = false;
-  #most = MOST_NODES;
+  #maxNodes = MAX_NODES;
   #end = Number.POSITIVE_INFINITY;
   #clock: () => number = () => 0;
   #stop: () => boolean = () => false;
 
   /** Restarts counting. `end`: time on `clock` at which the search must stop. */
-  start(nodes = MOST_NODES, end = Number.POSITIVE_INFINITY, clock = () => 0, stop = () => false): void {
+  start(nodes = MAX_NODES, end = Number.POSITIVE_INFINITY, clock = () => 0, stop = () => false): void {
     this.nodes = 0;
     this.isSpent = false;
-    this.#most = Math.min(nodes, MOST_NODES);
+    this.#maxNodes = Math.min(nodes, MAX_NODES);
     this.#end = end;
     this.#clock = clock;
     this.#stop = stop;
@@ -33,13 +33,13 @@ export class SearchBudget {
 
   /** Number of nodes left. */
   get remaining(): number {
-    return this.#most - this.nodes;
+    return this.#maxNodes - this.nodes;
   }
 
   /** Counts a node. Returns true, without counting it, if the search must end. */
   spend(): boolean {
     if (this.isSpent) return true;
-    if (this.nodes >= this.#most || (this.nodes % LOOK_EVERY === 0 && this.#isLate())) {
+    if (this.nodes >= this.#maxNodes || (this.nodes % CLOCK_INTERVAL === 0 && this.#isTimeUp())) {
       this.isSpent = true;
       return true;
     }
@@ -47,7 +47,7 @@ export class SearchBudget {
     return false;
   }
 
-  #isLate(): boolean {
+  #isTimeUp(): boolean {
     return this.#stop() || this.#clock() >= this.#end;
   }
 }

@@ -76,16 +76,16 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
 /**
  * The limits of a level, overridden by the requested ones. If nodes are requested, the level's time limit is dropped.
  */
-export function limitsOf(habits: LevelSettings, asked: Limits = {}): Limits {
-  const { ms, ...rest } = habits.limits;
-  const own = asked.nodes === undefined && ms !== undefined ? { ...rest, ms } : rest;
-  return { ...own, ...asked };
+export function limitsOf(settings: LevelSettings, requested: Limits = {}): Limits {
+  const { ms, ...rest } = settings.limits;
+  const own = requested.nodes === undefined && ms !== undefined ? { ...rest, ms } : rest;
+  return { ...own, ...requested };
 }
 
 /** Scales the points in the settings, which were measured in chess, by `Ai.materialScale` of another game. */
-export const scaledSettings = (habits: LevelSettings, stakes: number): LevelSettings => ({
-  ...habits,
-  evalError: habits.evalError * stakes,
-  hangs: { ...habits.hangs, points: habits.hangs.points * stakes },
-  variety: Math.round(habits.variety * stakes),
+export const scaledSettings = (settings: LevelSettings, materialScale: number): LevelSettings => ({
+  ...settings,
+  evalError: settings.evalError * materialScale,
+  hangs: { ...settings.hangs, points: settings.hangs.points * materialScale },
+  variety: Math.round(settings.variety * materialScale),
 });

@@ -37,9 +37,9 @@ function think<State>(game: TinyGame<State>, state: State, own: Playouts, limits
   const position = at(game, state) as TinyPosition<State>;
   const moves = [...legalMoves(position)];
   const judgement = { seed, evalError: 0, followsForcing: true };
-  const finding = player.think(position, aiOf(own), { moves, limits, judgement, startedAt: 0, clock: () => 0 });
+  const result = player.think(position, aiOf(own), { moves, limits, judgement, startedAt: 0, clock: () => 0 });
   expect(position.state).toBe(state);
-  return finding;
+  return result;
 }
 
 describe('noughts and crosses by playouts', () => {

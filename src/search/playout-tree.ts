@@ -4,19 +4,19 @@ import { MAX_PLIES } from './score.ts';
 export const PROOF = { none: 0, win: 1, loss: 2 } as const;
 
 /** Visits before a node is expanded. */
-const RIPE = 8;
+const EXPANSION_VISITS = 8;
 
 /** Weight of the AMAF value (the RAVE constant): the higher, the more visits until a node's own value dominates. */
-const TRUST = 600;
+const AMAF_WEIGHT = 600;
 
 /** Exploration constant, so that no move is given up for a bad start. */
-const CURIOSITY = 0.12;
+const EXPLORATION = 0.12;
 
 /** Exploration constant of a move without AMAF data, such as a swap, which can only be judged by its own playouts. */
-const WONDER = 0.5;
+const EXPLORATION_WITHOUT_AMAF = 0.5;
 
 /** Win share of a move without any data. */
-const UNTRIED = 0.55;
+const UNTRIED_SHARE = 0.55;
 
 /** Index or move that means none. */
 const NONE = -1;
@@ -72,9 +72,11 @@ export class PlayoutTree {
     this.proof[node] = PROOF.none;
   }
 
-  /** Whether a leaf has enough visits to be expanded and there is room for `most` children. */
-  canExpand(node: number, most: number): boolean {
-    return this.firstChild[node] === NONE && this.visits[node]! >= RIPE && this.#used + most <= this.#size;
+  /** Whether a leaf has enough visits to be expanded and there is room for `maxChildren` children. */
+  canExpand(node: number, maxChildren: number): boolean {
+    return (
+      this.firstChild[node] === NONE && this.visits[node]! >= EXPANSION_VISITS && this.#used + maxChildren <= this.#size
+    );
   }
 
   expand(node: number, moves: ArrayLike<number>, count: number): void {
@@ -90,14 +92,14 @@ export class PlayoutTree {
   /** Estimated share of wins, combined from the node's own playouts and the AMAF counts. */
   winShare(node: number): number {
     const visits = this.visits[node]!;
-    const anytime = this.amafVisits[node]!;
-    if (visits === 0 && anytime === 0) return UNTRIED;
-    const own = visits ? this.wins[node]! / visits : 0;
-    if (anytime === 0) return own;
-    const other = this.amafWins[node]! / anytime;
-    if (visits === 0) return other;
-    const trust = Math.sqrt(TRUST / (3 * visits + TRUST));
-    return trust * other + (1 - trust) * own;
+    const amafVisits = this.amafVisits[node]!;
+    if (visits === 0 && amafVisits === 0) return UNTRIED_SHARE;
+    const ownShare = visits ? this.wins[node]! / visits : 0;
+    if (amafVisits === 0) return ownShare;
+    const amafShare = this.amafWins[node]! / amafVisits;
+    if (visits === 0) return amafShare;
+    const trust = Math.sqrt(AMAF_WEIGHT / (3 * visits + AMAF_WEIGHT));
+    return trust * amafShare + (1 - trust) * ownShare;
   }
 
   /** Selects the child to visit next. */
@@ -105,20 +107,21 @@ export class PlayoutTree {
     const first = this.firstChild[node]!;
     const end = first + this.childCount[node]!;
     const played = Math.sqrt(Math.log(this.visits[node]! + 1));
-    let chosen = first;
-    let most = Number.NEGATIVE_INFINITY;
+    let best = first;
+    let bestValue = Number.NEGATIVE_INFINITY;
     for (let child = first; child < end; child++) {
       const proof = this.proof[child]!;
       if (proof === PROOF.win) return child;
       const visits = this.visits[child]!;
-      const curious = (visits > 0 && this.amafVisits[child] === 0 ? WONDER : CURIOSITY) * played;
-      const value = proof === PROOF.loss ? -1 : this.winShare(child) + curious / Math.sqrt(visits + 1);
-      if (value > most) {
-        most = value;
-        chosen = child;
+      const exploration =
+        (visits > 0 && this.amafVisits[child] === 0 ? EXPLORATION_WITHOUT_AMAF : EXPLORATION) * played;
+      const value = proof === PROOF.loss ? -1 : this.winShare(child) + exploration / Math.sqrt(visits + 1);
+      if (value > bestValue) {
+        bestValue = value;
+        best = child;
       }
     }
-    return chosen;
+    return best;
   }
 
   /** Whether all children are proved losses. */

@@ -11,7 +11,7 @@ export type Bound = (typeof BOUND)[keyof typeof BOUND];
 /** Words per entry: upper half of the hash · move · score and evaluation · age (22 bits), bound (2) and depth (8). */
 const WORDS = 4;
 /** Entries per bucket, which fills one cache line (64 bytes). */
-const WAYS = 4;
+const BUCKET_SIZE = 4;
 
 /**
  * Transposition table. Entries of earlier searches count as empty, so that a search does not depend on those before it
@@ -19,13 +19,13 @@ const WAYS = 4;
  */
 export class TranspositionTable {
   readonly #words: Int32Array;
-  readonly #lines: number;
+  readonly #bucketMask: number;
   #age = 1;
 
   /** `bits`: the table holds 2^bits positions of 16 bytes each. */
   constructor(bits: number) {
     this.#words = new Int32Array(WORDS << bits);
-    this.#lines = (1 << bits) / WAYS - 1;
+    this.#bucketMask = (1 << bits) / BUCKET_SIZE - 1;
   }
 
   clear(): void {
@@ -38,8 +38,8 @@ export class TranspositionTable {
   /** Slot of a position, or -1 if it is not stored. Slots are valid until the next `store`. */
   find(lo: number, hi: number): number {
     const words = this.#words;
-    const line = this.#line(lo);
-    for (let slot = line; slot < line + WORDS * WAYS; slot += WORDS) {
+    const bucket = this.#bucket(lo);
+    for (let slot = bucket; slot < bucket + WORDS * BUCKET_SIZE; slot += WORDS) {
       if (words[slot] === hi && words[slot + 3]! >>> 10 === this.#age) return slot;
     }
     return -1;
@@ -68,7 +68,7 @@ export class TranspositionTable {
   /** Stores the result of a search. Replaces the entry of least depth if the bucket is full. */
   store(lo: number, hi: number, move: number, score: number, evaluation: number, depth: number, bound: Bound): void {
     const words = this.#words;
-    const slot = this.#place(lo, hi);
+    const slot = this.#slotFor(lo, hi);
     const isSame = words[slot] === hi && words[slot + 3]! >>> 10 === this.#age;
     if (isSame) {
       // A shallow search must not overwrite a deep one. Keep the known move if the new entry has none.
@@ -81,24 +81,24 @@ export class TranspositionTable {
     words[slot + 3] = (this.#age << 10) | (bound << 8) | depth;
   }
 
-  #line(lo: number): number {
-    return (lo & this.#lines) * (WORDS * WAYS);
+  #bucket(lo: number): number {
+    return (lo & this.#bucketMask) * (WORDS * BUCKET_SIZE);
   }
 
-  #place(lo: number, hi: number): number {
+  #slotFor(lo: number, hi: number): number {
     const words = this.#words;
-    const line = this.#line(lo);
-    let place = line;
-    let least = 256;
-    for (let slot = line; slot < line + WORDS * WAYS; slot += WORDS) {
-      const last = words[slot + 3]!;
+    const bucket = this.#bucket(lo);
+    let shallowest = bucket;
+    let minDepth = 256;
+    for (let slot = bucket; slot < bucket + WORDS * BUCKET_SIZE; slot += WORDS) {
+      const lastWord = words[slot + 3]!;
       // Buckets fill from the left: no entry of this search comes after an empty one.
-      if (words[slot] === hi || last >>> 10 !== this.#age) return slot;
-      if ((last & 255) < least) {
-        least = last & 255;
-        place = slot;
+      if (words[slot] === hi || lastWord >>> 10 !== this.#age) return slot;
+      if ((lastWord & 255) < minDepth) {
+        minDepth = lastWord & 255;
+        shallowest = slot;
       }
     }
-    return place;
+    return shallowest;
   }
 }
