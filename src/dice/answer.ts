@@ -46,29 +46,29 @@ export interface Odds extends Summary {
 const MAX_SHOWN = 200;
 const RANGES = 100;
 /** Probability of each tail that is cut off if there are too many totals. */
-const TRACE = 1e-9;
+const TAIL_PROBABILITY = 1e-9;
 const MAX_MODES = 20;
 
-interface Known {
+interface CachedOdds {
   distribution: Distribution;
   summary: Summary;
 }
 
 /** Cache of results for pools that the parser still caches. Large results are not cached. */
-const KNOWN = new WeakMap<Pool, Known>();
-const MAX_KNOWN = 2_000;
+const CACHE = new WeakMap<Pool, CachedOdds>();
+const MAX_CACHED_TOTALS = 2_000;
 
 /** Odds that the total meets the comparison with the target, with statistics of the total. */
 export function oddsOf(pool: Pool, comparison: Comparison, target: number): Result<Odds, DiceFault> {
-  let known = KNOWN.get(pool);
-  if (!known) {
+  let cached = CACHE.get(pool);
+  if (!cached) {
     const distribution = distributionOf(pool);
     if (!distribution.ok) return fail(distribution.error);
-    const told = { ...distribution.value, values: distribution.value.values.map(roundResult) };
-    known = { distribution: told, summary: summaryOf(told) };
-    if (known.distribution.values.length <= MAX_KNOWN) KNOWN.set(pool, known);
+    const rounded = { ...distribution.value, values: distribution.value.values.map(roundResult) };
+    cached = { distribution: rounded, summary: summaryOf(rounded) };
+    if (cached.distribution.values.length <= MAX_CACHED_TOTALS) CACHE.set(pool, cached);
   }
-  const { distribution, summary } = known;
+  const { distribution, summary } = cached;
   const { weights, values, whole, exact } = distribution;
   let hits = 0;
   for (let i = 0; i < values.length; i++) if (comparisonHolds(comparison, values[i]!, target)) hits += weights[i]!;
@@ -83,7 +83,7 @@ function lowestTerms(numerator: number, denominator: number): { numerator: numbe
 
 function summaryOf(d: Distribution): Summary {
   const { exact, missing, openAbove, openBelow } = d;
-  const [first, last] = ends(d);
+  const [first, last] = possibleRange(d);
   const at = (share: number) => percentile(d, share);
   const shares = sharesOf(d, first, last);
   return {
@@ -101,7 +101,7 @@ function summaryOf(d: Distribution): Summary {
 }
 
 /** Indices of the first and the last possible total. */
-function ends({ weights }: Distribution): [number, number] {
+function possibleRange({ weights }: Distribution): [number, number] {
   let first = 0;
   let last = weights.length - 1;
   while (first < last && weights[first] === 0) first++;
@@ -146,29 +146,29 @@ function sharesOf(d: Distribution, first: number, last: number): ShownDistributi
 /** Indices of the first and the last total after cutting off improbable tails. */
 function withoutTails({ weights, whole }: Distribution, first: number, last: number): [number, number] {
   let [from, to] = [first, last];
-  for (let sum = weights[from]!; sum < TRACE * whole; sum += weights[from]!) from++;
-  for (let sum = weights[to]!; sum < TRACE * whole; sum += weights[to]!) to--;
+  for (let sum = weights[from]!; sum < TAIL_PROBABILITY * whole; sum += weights[from]!) from++;
+  for (let sum = weights[to]!; sum < TAIL_PROBABILITY * whole; sum += weights[to]!) to--;
   return [from, to];
 }
 
-const BAR = 40;
-const ROWS = 30;
+const BAR_LENGTH = 40;
+const MAX_ROWS = 30;
 
 /** Draws a bar chart with one line per total: `  7 ████████████ 16.67 %`. More than 30 totals share lines. */
 function chart({ totals, probabilities, width = 1 }: ShownDistribution): string[] {
-  const together = Math.ceil(totals.length / ROWS);
+  const totalsPerRow = Math.ceil(totals.length / MAX_ROWS);
   const rows: { label: string; share: number }[] = [];
-  for (let i = 0; i < totals.length; i += together) {
-    const end = Math.min(totals.length, i + together) - 1;
+  for (let i = 0; i < totals.length; i += totalsPerRow) {
+    const end = Math.min(totals.length, i + totalsPerRow) - 1;
     const share = probabilities.slice(i, end + 1).reduce((sum, one) => sum + one, 0);
     const last = totals[end]! + width - 1;
     rows.push({ label: last === totals[i] ? `${last}` : `${totals[i]} to ${last}`, share });
   }
-  const most = Math.max(...rows.map(({ share }) => share));
-  const widest = Math.max(...rows.map(({ label }) => label.length));
+  const maxShare = Math.max(...rows.map(({ share }) => share));
+  const labelWidth = Math.max(...rows.map(({ label }) => label.length));
   return rows.map(({ label, share }) => {
-    const bar = '█'.repeat(Math.round((BAR * share) / most));
-    return `${label.padStart(widest)} ${bar}${bar ? ' ' : ''}${formatPercent(share)}`;
+    const bar = '█'.repeat(Math.round((BAR_LENGTH * share) / maxShare));
+    return `${label.padStart(labelWidth)} ${bar}${bar ? ' ' : ''}${formatPercent(share)}`;
   });
 }
 

@@ -23,7 +23,7 @@ export const FUNCTIONS_BY_NAME: Record<FunctionName, (...values: number[]) => nu
   trunc: Math.trunc,
 };
 
-const HOLDS: Record<Comparison, (value: number, target: number) => boolean> = {
+const COMPARISON_TESTS: Record<Comparison, (value: number, target: number) => boolean> = {
   '>=': (value, target) => value >= target,
   '>': (value, target) => value > target,
   '<=': (value, target) => value <= target,
@@ -32,10 +32,10 @@ const HOLDS: Record<Comparison, (value: number, target: number) => boolean> = {
 };
 
 export const comparisonHolds = (comparison: Comparison, value: number, target: number): boolean =>
-  HOLDS[comparison](value, target);
+  COMPARISON_TESTS[comparison](value, target);
 
 export const meetsTest = (value: number, { comparison, value: target }: Test): boolean =>
-  HOLDS[comparison](value, target);
+  COMPARISON_TESTS[comparison](value, target);
 
 export const meetsAnyTest = (value: number, tests: readonly Test[]): boolean =>
   tests.some((test) => meetsTest(value, test));

@@ -27,14 +27,14 @@ function facesMeeting(die: Die, tests: readonly Test[]): number {
   // Each test holds for a range of faces; ranges may overlap, so each face is counted once.
   let counted = 0;
   let upTo = 0;
-  for (const [first, last] of tests.map((test) => range(die.sides, test)).sort(([a], [b]) => a - b)) {
+  for (const [first, last] of tests.map((test) => matchingRange(die.sides, test)).sort(([a], [b]) => a - b)) {
     counted += Math.max(0, last - Math.max(first - 1, upTo));
     upTo = Math.max(upTo, last);
   }
   return counted;
 }
 
-function range(sides: number, { comparison, value }: Test): [first: number, last: number] {
+function matchingRange(sides: number, { comparison, value }: Test): [first: number, last: number] {
   switch (comparison) {
     case '=':
       return Number.isInteger(value) && value >= 1 && value <= sides ? [value, value] : [1, 0];
@@ -83,12 +83,14 @@ export function dieWithSides(sides: number): Die {
 export function checkTerminates(die: Die, count: number, { modifiers }: DiceNode): void {
   const { explosion } = modifiers;
   const { until } = rerollTests(die, modifiers);
-  const again = facesMeeting(die, until) / die.sides;
-  if (again ** MAX_CHAIN > NEVER) throw new DiceFault('impossible', 'these dice would be rerolled without an end');
+  const rerollChance = facesMeeting(die, until) / die.sides;
+  if (rerollChance ** MAX_CHAIN > NEVER)
+    throw new DiceFault('impossible', 'these dice would be rerolled without an end');
   if (!explosion || explosion.once) return;
-  const more = chanceAfterRerolls(die, explosionTest(die, explosion), modifiers);
-  if (more ** MAX_CHAIN > NEVER) throw new DiceFault('impossible', 'these dice would explode without an end');
-  if ((count * more) / (1 - more) > MAX_EXTRA) {
+  const explosionChance = chanceAfterRerolls(die, explosionTest(die, explosion), modifiers);
+  if (explosionChance ** MAX_CHAIN > NEVER)
+    throw new DiceFault('impossible', 'these dice would explode without an end');
+  if ((count * explosionChance) / (1 - explosionChance) > MAX_EXTRA) {
     throw new DiceFault('limit', `these dice would bring more than ${MAX_EXTRA} others`);
   }
 }
@@ -97,10 +99,10 @@ export function checkTerminates(die: Die, count: number, { modifiers }: DiceNode
 function chanceAfterRerolls(die: Die, test: Test, modifiers: Modifiers): number {
   const { once, until } = rerollTests(die, modifiers);
   const share = (tests: Test[]): number => facesMeeting(die, tests) / die.sides;
-  const meetingBut = (tests: Test[], not: Test[]): number => share([...tests, ...not]) - share(not);
-  const [again, given] = [share(once), meetingBut([test], until)];
-  const atFirst = meetingBut([test], [...until, ...once]) + again * given;
-  const rerolled = meetingBut(until, once) + again * share(until);
+  const shareMeeting = (tests: Test[], not: Test[]): number => share([...tests, ...not]) - share(not);
+  const [again, given] = [share(once), shareMeeting([test], until)];
+  const atFirst = shareMeeting([test], [...until, ...once]) + again * given;
+  const rerolled = shareMeeting(until, once) + again * share(until);
   return atFirst + (rerolled * given) / (1 - share(until));
 }
 
@@ -112,11 +114,11 @@ export function keptRanks(n: number, selections: readonly Selection[]): [from: n
   let from = 0;
   let to = n;
   for (const { action, end, count } of selections) {
-    const some = Math.min(n, count);
+    const selected = Math.min(n, count);
     const atTop = (end === 'high') === (action === 'keep');
-    const left = action === 'keep' ? some : n - some;
-    if (atTop) to = Math.min(to, left);
-    else from = Math.max(from, n - left);
+    const kept = action === 'keep' ? selected : n - selected;
+    if (atTop) to = Math.min(to, kept);
+    else from = Math.max(from, n - kept);
   }
   return from < to ? [from, to] : [from, from];
 }

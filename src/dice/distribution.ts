@@ -46,19 +46,19 @@ export class WorkBudget {
   }
 }
 
-const closed = { missing: 0, openAbove: false, openBelow: false } as const;
+const BOUNDED = { missing: 0, openAbove: false, openBelow: false } as const;
 
 export const constant = (value: number): Distribution => ({
   values: Float64Array.of(roundResult(value)),
   weights: Float64Array.of(1),
   whole: 1,
   exact: true,
-  ...closed,
+  ...BOUNDED,
 });
 
 /** A distribution from the weights of min, min + 1, min + 2 … */
 export function dense(min: number, weights: Float64Array, whole: number, exact: boolean): Distribution {
-  return { values: Float64Array.from(weights, (_, i) => min + i), weights, whole, exact, ...closed };
+  return { values: Float64Array.from(weights, (_, i) => min + i), weights, whole, exact, ...BOUNDED };
 }
 
 /** A distribution from values in any order. Weights of equal values, up to rounding errors, are added. */
@@ -80,7 +80,7 @@ export function sparse(
     weights: Float64Array.from(sorted, ({ weight }) => weight),
     whole,
     exact,
-    ...closed,
+    ...BOUNDED,
   };
 }
 
@@ -88,7 +88,7 @@ export function sparse(
 const MAX_GAP = LOOKUP_COST;
 
 /** The distribution with an entry for every whole number in its range; undefined if that would not pay off. */
-function filled(d: Distribution): Distribution | undefined {
+function fillGaps(d: Distribution): Distribution | undefined {
   const { values, weights } = d;
   const [first, last] = [values[0]!, values[values.length - 1]!];
   const length = last - first + 1;
@@ -117,7 +117,7 @@ export function combine(
   operate: (x: number, y: number) => number,
   work: WorkBudget,
 ): Distribution {
-  const [left, right] = alike(a, b);
+  const [left, right] = toCommonForm(a, b);
   work.spendTotals(Math.max(left.values.length, right.values.length));
   work.spend(LOOKUP_COST * left.values.length * right.values.length);
   function* pairs(): Generator<[number, number]> {
@@ -132,15 +132,15 @@ export function combine(
 }
 
 /** Both unchanged if their combined outcomes can be counted exactly, else both as probabilities. */
-const alike = (a: Distribution, b: Distribution): [Distribution, Distribution] =>
+const toCommonForm = (a: Distribution, b: Distribution): [Distribution, Distribution] =>
   a.exact && b.exact && isCountable(a.whole * b.whole) ? [a, b] : [toProbabilities(a), toProbabilities(b)];
 
 /** The sum of two independent totals. */
 export function add(a: Distribution, b: Distribution, work: WorkBudget): Distribution {
   const open = { openAbove: a.openAbove || b.openAbove, openBelow: a.openBelow || b.openBelow };
-  const [first, second] = [filled(a), filled(b)];
+  const [first, second] = [fillGaps(a), fillGaps(b)];
   if (!first || !second) return { ...combine(a, b, (x, y) => x + y, work), ...open };
-  const [left, right] = alike(first, second);
+  const [left, right] = toCommonForm(first, second);
   const length = left.weights.length + right.weights.length - 1;
   work.spendTotals(length);
   work.spend(left.weights.length * right.weights.length);

@@ -44,7 +44,7 @@ export function sumOfRanks(
   const [first, last] = upwards ? [all - to, all - from] : [from, to];
   const outcomes = kinds.reduce((product, { whole, count }) => product * whole ** count, 1);
   const exact = kinds.every((kind) => kind.exact) && isCountable(outcomes);
-  const steps = walk(kinds, upwards, score);
+  const steps = stepsOf(kinds, upwards, score);
   const scale = scaleOf(steps);
   const scores = steps.length ? steps.map((step) => Math.round(step.score * scale)) : [0];
   const least = scores.reduce((low, score) => Math.min(low, score));
@@ -53,7 +53,7 @@ export function sumOfRanks(
   const length = kept * (most - least) + 1;
   const radix = kinds.map((_, k) => kinds.slice(0, k).reduce((product, { count }) => product * (count + 1), 1));
   const size = kinds.reduce((product, { count }) => product * (count + 1), 1);
-  spendWalk(kinds, steps, size, last, length, work);
+  spendCost(kinds, steps, size, last, length, work);
 
   const open: (Float64Array | undefined)[] = new Array(size);
   const done = new Float64Array(length);
@@ -66,28 +66,28 @@ export function sumOfRanks(
     const count = kinds[step.kind]!.count;
     const shift = Math.round(step.score * scale) - least;
     // By number of open dice of this kind: the weights are the same for all states with that number.
-    const known: Placed[] = [];
+    const placementsByOpen: Placements[] = [];
     for (let state = 0; state < size; state++) {
       const sums = open[state];
       if (!sums) continue;
-      const rest = Math.floor(state / stride) % (count + 1);
-      if (rest === 0) continue;
+      const openCount = Math.floor(state / stride) % (count + 1);
+      if (openCount === 0) continue;
       const placed = all - openDice(state, kinds, radix);
-      known[rest] ??= placedAtOnce(rest, step, exact);
-      const odds = known[rest];
+      placementsByOpen[openCount] ??= placementWeights(openCount, step, exact);
+      const placements = placementsByOpen[openCount];
       const enough = last - placed;
-      for (let more = 1; more <= rest && more < enough; more++) {
+      for (let more = 1; more <= openCount && more < enough; more++) {
         const ranks = overlap(placed, placed + more, first, last);
         const target = state - more * stride;
         open[target] ??= new Float64Array(length);
-        addShifted(open[target], sums, ranks * shift, odds.exactly[more]!);
+        addShifted(open[target], sums, ranks * shift, placements.exactly[more]!);
       }
-      if (enough <= rest) {
+      if (enough <= openCount) {
         const others = exact ? waysOfOthers(state, step, kinds, radix) : 1;
-        addShifted(done, sums, overlap(placed, last, first, last) * shift, odds.atLeast[enough]! * others);
+        addShifted(done, sums, overlap(placed, last, first, last) * shift, placements.atLeast[enough]! * others);
       }
-      if (odds.exactly[0] === 0) open[state] = undefined;
-      else if (odds.exactly[0] !== 1) for (let i = 0; i < length; i++) sums[i]! *= odds.exactly[0]!;
+      if (placements.exactly[0] === 0) open[state] = undefined;
+      else if (placements.exactly[0] !== 1) for (let i = 0; i < length; i++) sums[i]! *= placements.exactly[0]!;
     }
   }
   const whole = exact ? outcomes : 1;
@@ -99,7 +99,7 @@ export function sumOfRanks(
   );
 }
 
-function walk(kinds: readonly DiceKind[], upwards: boolean, score: ScoreFunction): Step[] {
+function stepsOf(kinds: readonly DiceKind[], upwards: boolean, score: ScoreFunction): Step[] {
   const steps = kinds.flatMap(({ values, weights }, kind) =>
     values.map((value, i) => ({ kind, value, weight: weights[i]! })),
   );
@@ -125,7 +125,7 @@ function scaleOf(steps: readonly Step[]): number {
 }
 
 /** Spends the cost of `sumOfRanks`: steps × reachable states × numbers of dice that may show the value. */
-function spendWalk(
+function spendCost(
   kinds: readonly DiceKind[],
   steps: readonly Step[],
   size: number,
@@ -165,14 +165,16 @@ function addShifted(into: Float64Array, from: Float64Array, shift: number, facto
   for (let i = 0; i + shift < into.length; i++) into[i + shift]! += from[i]! * factor;
 }
 
-function placedAtOnce(rest: number, { kind, weight, beyond }: Step, exact: boolean): Placed {
+function placementWeights(rest: number, { kind, weight, beyond }: Step, exact: boolean): Placements {
   const others = beyond[kind]!;
   // Outcomes of more dice can only be counted if each has one face, and then probabilities are exact, too.
-  return exact && rest <= MAX_COUNTED ? ways(rest, weight, others) : chances(rest, weight / (weight + others));
+  return exact && rest <= MAX_COUNTED
+    ? placementCounts(rest, weight, others)
+    : placementChances(rest, weight / (weight + others));
 }
 
 /** Weights of how many of the open dice of a kind show a value. */
-interface Placed {
+interface Placements {
   /** exactly[c]: weight of c dice showing the value while the others stay open. */
   exactly: ArrayLike<number>;
   /** atLeast[c]: weight of c or more dice showing the value, the others any later value. */
@@ -194,7 +196,7 @@ function binomialRow(n: number): Float64Array {
 }
 
 /** Numbers of ways in which c of n open dice show a value. */
-function ways(n: number, weight: number, beyond: number): Placed {
+function placementCounts(n: number, weight: number, beyond: number): Placements {
   const exactly = binomialRow(n).map((choices, c) => choices * weight ** c);
   const atLeast = new Float64Array(n + 1);
   for (let c = n, sum = 0; c >= 0; c--) {
@@ -207,7 +209,7 @@ function ways(n: number, weight: number, beyond: number): Placed {
 /**
  * The same as probabilities; each die shows the value with probability p. Uses logarithms, since n may be thousands.
  */
-function chances(n: number, p: number): Placed {
+function placementChances(n: number, p: number): Placements {
   const exactly = new Float64Array(n + 1);
   const atLeast = new Float64Array(n + 1);
   if (p >= 1) exactly[n] = 1;

@@ -28,7 +28,7 @@ const CACHE_SIZE = 500;
 export function parseDice(text: string): Result<Pool[], NotationError> {
   const known = CACHE.get(text);
   if (known) return known;
-  const pools = read(text);
+  const pools = parseUncached(text);
   if (text.length <= DICE_LIMITS.text) {
     if (CACHE.size >= CACHE_SIZE) CACHE.delete(CACHE.keys().next().value!);
     CACHE.set(text, pools);
@@ -36,7 +36,7 @@ export function parseDice(text: string): Result<Pool[], NotationError> {
   return pools;
 }
 
-function read(text: string): Result<Pool[], NotationError> {
+function parseUncached(text: string): Result<Pool[], NotationError> {
   if (text.length > DICE_LIMITS.text) {
     const message = `the notation has ${text.length} characters, at most ${DICE_LIMITS.text} are read`;
     return fail({ kind: 'limit', message, at: DICE_LIMITS.text });
@@ -44,13 +44,13 @@ function read(text: string): Result<Pool[], NotationError> {
   try {
     return ok(new Parser(text).pools());
   } catch (error) {
-    if (error instanceof Fault) return fail(error.error);
+    if (error instanceof ParseFault) return fail(error.error);
     throw error;
   }
 }
 
 /** Thrown to leave the recursive descent; caught in this file. */
-class Fault extends Error {
+class ParseFault extends Error {
   readonly error: NotationError;
 
   constructor(error: NotationError) {
@@ -61,13 +61,13 @@ class Fault extends Error {
 
 class Parser {
   /** The original text, for labels and messages. */
-  readonly #written: string;
+  readonly #source: string;
   readonly #text: string;
   #at = 0;
   #depth = 0;
 
   constructor(text: string) {
-    this.#written = text;
+    this.#source = text;
     // Only A-Z, because some other letters become two in lower case, which would shift indices.
     this.#text = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   }
@@ -87,7 +87,7 @@ class Parser {
     const pool: Pool = { notation: formatNode(root), root };
     if (!this.#take('#')) return pool;
     const end = this.#text.indexOf(',', this.#at);
-    const comment = this.#written.slice(this.#at, end < 0 ? undefined : end).trim();
+    const comment = this.#source.slice(this.#at, end < 0 ? undefined : end).trim();
     this.#at = end < 0 ? this.#text.length : end;
     return { ...pool, comment };
   }
@@ -120,7 +120,7 @@ class Parser {
 
   #factor(): Node {
     return this.#nested(() => {
-      if (this.#take('-')) return negated(this.#factor());
+      if (this.#take('-')) return negate(this.#factor());
       if (this.#take('+')) return this.#factor();
       const base = this.#atom();
       if (!this.#take('**') && !this.#take('^')) return base;
@@ -249,8 +249,8 @@ class Parser {
 
   /** A group with one item selects or counts the dice inside, so these must not be counted or selected already. */
   #checkGroup({ items, modifiers }: GroupNode): void {
-    const acts = modifiers.selections.length > 0 || countsSuccesses(modifiers);
-    if (items.length > 1 || !acts) return;
+    const selectsOrCounts = modifiers.selections.length > 0 || countsSuccesses(modifiers);
+    if (items.length > 1 || !selectsOrCounts) return;
     const dice = diceOfSum(items[0]!);
     if (!dice?.length) return;
     if (countsSuccesses(modifiers) && dice.some((one) => countsSuccesses(one.modifiers))) {
@@ -270,7 +270,7 @@ class Parser {
       this.#selection(modifiers) ||
       this.#sort(modifiers) ||
       this.#count(modifiers) ||
-      (onDice && this.#throwing(modifiers))
+      (onDice && this.#dieModifier(modifiers))
     );
     return modifiers;
   }
@@ -305,7 +305,7 @@ class Parser {
   }
 
   /** Parses a modifier that applies to single dice. */
-  #throwing(modifiers: Modifiers): boolean {
+  #dieModifier(modifiers: Modifiers): boolean {
     if (this.#take('min')) modifiers.min = this.#bound(modifiers.min);
     else if (this.#take('max')) modifiers.max = this.#bound(modifiers.max);
     else if (this.#take('ro')) this.#reroll(modifiers, true);
@@ -350,7 +350,7 @@ class Parser {
     if (!this.#take('[')) return undefined;
     const end = this.#text.indexOf(']', this.#at);
     if (end < 0) this.#syntax('the label has no end, expected ]');
-    const label = this.#written.slice(this.#at, end).trim();
+    const label = this.#source.slice(this.#at, end).trim();
     this.#at = end + 1;
     return label;
   }
@@ -416,22 +416,22 @@ class Parser {
 
   #unexpected(expected: string): never {
     const next = this.#peek();
-    return this.#syntax(`expected ${expected}, found ${next ? `"${this.#written[this.#at]}"` : 'the end'}`);
+    return this.#syntax(`expected ${expected}, found ${next ? `"${this.#source[this.#at]}"` : 'the end'}`);
   }
 
   #syntax(message: string, hint?: string, at = this.#at): never {
-    throw new Fault(hint === undefined ? { kind: 'syntax', message, at } : { kind: 'syntax', message, at, hint });
+    throw new ParseFault(hint === undefined ? { kind: 'syntax', message, at } : { kind: 'syntax', message, at, hint });
   }
 
   #limit(message: string): never {
-    throw new Fault({ kind: 'limit', message, at: this.#at });
+    throw new ParseFault({ kind: 'limit', message, at: this.#at });
   }
 }
 
 const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 10 || unit === 13 || unit === 160;
 
-const negated = (of: Node): Node =>
+const negate = (of: Node): Node =>
   of.kind === 'number' && of.label === undefined
     ? { kind: 'number', value: of.value === 0 ? 0 : -of.value }
     : { kind: 'negate', of };

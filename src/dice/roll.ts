@@ -27,7 +27,7 @@ import {
 import { diceOfSum } from './parse.ts';
 
 /** Maximum number of dice of a term that are listed; above it, only their subtotal is returned. */
-const SHOWN_DICE = 1_000;
+const MAX_LISTED_DICE = 1_000;
 
 /** One rolled die. */
 export interface RolledDie {
@@ -86,16 +86,16 @@ export function rollPools(pools: readonly Pool[], times: number, rng: Rng): Resu
 }
 
 function rollPool(pool: Pool, tray: Tray): Roll {
-  let ready = READY.get(pool);
-  if (!ready) {
-    ready = { nodes: termsOf(pool.root), throwAll: compile(pool.root) };
-    READY.set(pool, ready);
+  let compiled = COMPILED.get(pool);
+  if (!compiled) {
+    compiled = { nodes: termsOf(pool.root), rollAll: compile(pool.root) };
+    COMPILED.set(pool, compiled);
   }
   // Every dice term and group adds exactly one result, so the length is known.
-  tray.terms = new Array(ready.nodes.length);
-  tray.nodes = ready.nodes;
+  tray.terms = new Array(compiled.nodes.length);
+  tray.nodes = compiled.nodes;
   tray.at = 0;
-  const total = roundResult(ready.throwAll(tray));
+  const total = roundResult(compiled.rollAll(tray));
   const roll: Roll = { notation: pool.notation, total, terms: tray.terms };
   if (pool.comment !== undefined) roll.comment = pool.comment;
   return roll;
@@ -113,12 +113,12 @@ interface Tray {
 }
 
 /** A compiled part of a notation: rolls it, adds the results of its terms to the tray and returns the total. */
-type Thrower = (tray: Tray) => number;
+type Roller = (tray: Tray) => number;
 
 /** Compiled pools; cached as long as the parser caches the pool. */
-const READY = new WeakMap<Pool, { nodes: Node[]; throwAll: Thrower }>();
+const COMPILED = new WeakMap<Pool, { nodes: Node[]; rollAll: Roller }>();
 
-function compile(node: Node): Thrower {
+function compile(node: Node): Roller {
   switch (node.kind) {
     case 'number': {
       const { value } = node;
@@ -146,19 +146,19 @@ function compile(node: Node): Thrower {
   }
 }
 
-function compileDice(node: DiceNode): Thrower {
+function compileDice(node: DiceNode): Roller {
   const { label } = node;
   const count = compile(node.count);
   const die = compileDie(node);
-  const fall = isAdded(node.modifiers) ? addUp(node) : workOut(node);
+  const rollTerm = isSimple(node.modifiers) ? simpleRoller(node) : modifiedRoller(node);
   return (tray) => {
     const n = checkedDiceCount(count(tray));
-    const thrown = die(tray);
-    spend(tray, n);
-    const rolled = fall(thrown, n, tray);
+    const rolledDie = die(tray);
+    countDice(tray, n);
+    const rolled = rollTerm(rolledDie, n, tray);
     if (label !== undefined) rolled.label = label;
-    if (thrown.sides === 20 && !thrown.faces) markNatural(rolled);
-    if (n > SHOWN_DICE) delete rolled.dice;
+    if (rolledDie.sides === 20 && !rolledDie.faces) markNatural(rolled);
+    if (n > MAX_LISTED_DICE) delete rolled.dice;
     tray.terms[tray.at++] = rolled;
     return rolled.subtotal;
   };
@@ -173,12 +173,12 @@ function compileDie({ sides }: DiceNode): (tray: Tray) => Die {
     const die = dieWithSides(sides.value);
     return () => die;
   }
-  const many = compile(sides);
-  return (tray) => dieWithSides(many(tray));
+  const sideCount = compile(sides);
+  return (tray) => dieWithSides(sideCount(tray));
 }
 
 /** Whether dice are only added, kept and dropped, as nearly all rolls are: these have a fast path. */
-const isAdded = ({ rerolls, explosion, min, max, sort, ...rest }: Modifiers): boolean =>
+const isSimple = ({ rerolls, explosion, min, max, sort, ...rest }: Modifiers): boolean =>
   !rerolls.length &&
   !explosion &&
   min === undefined &&
@@ -186,16 +186,16 @@ const isAdded = ({ rerolls, explosion, min, max, sort, ...rest }: Modifiers): bo
   !sort &&
   !countsSuccesses(rest as Modifiers);
 
-type Fall = (die: Die, n: number, tray: Tray) => RolledTerm;
+type TermRoller = (die: Die, n: number, tray: Tray) => RolledTerm;
 
-function addUp(node: DiceNode): Fall {
+function simpleRoller(node: DiceNode): TermRoller {
   const { selections } = node.modifiers;
   const term = formatDice(node);
-  let [known, from, to] = [-1, 0, 0];
+  let [rankedCount, from, to] = [-1, 0, 0];
   return (die, n, { rng }) => {
-    if (n !== known) {
+    if (n !== rankedCount) {
       [from, to] = keptRanks(n, selections);
-      known = n;
+      rankedCount = n;
     }
     const dice: RolledDie[] = new Array(n);
     let subtotal = 0;
@@ -204,50 +204,50 @@ function addUp(node: DiceNode): Fall {
       dice[i] = { value };
       subtotal += value;
     }
-    if (to - from < n) subtotal -= leaveOut(dice, from, to);
+    if (to - from < n) subtotal -= dropFast(dice, from, to);
     return { term, subtotal, dice };
   };
 }
 
-function workOut(node: DiceNode): Fall {
+function modifiedRoller(node: DiceNode): TermRoller {
   const { modifiers } = node;
   const term = formatDice(node);
   return (die, n, tray) => {
     checkTerminates(die, n, node);
     const dice: RolledDie[] = [];
-    const throwOne = thrower(modifiers, die, tray.rng, dice);
-    for (let i = 0; i < n; i++) throwOne();
-    spend(tray, dice.length - n);
+    const rollOne = dieRoller(modifiers, die, tray.rng, dice);
+    for (let i = 0; i < n; i++) rollOne();
+    countDice(tray, dice.length - n);
     clamp(dice, modifiers);
-    if (modifiers.selections.length) select(dice.filter(isIn), modifiers.selections);
-    const subtotal = countsSuccesses(modifiers) ? judgeAll(dice, modifiers) : sumOf(dice);
+    if (modifiers.selections.length) select(dice.filter(isKept), modifiers.selections);
+    const subtotal = countsSuccesses(modifiers) ? testAll(dice, modifiers) : sumOf(dice);
     if (modifiers.sort) sortDice(dice, modifiers.sort);
     return { term, subtotal, dice };
   };
 }
 
-function spend(tray: Tray, dice: number): void {
+function countDice(tray: Tray, dice: number): void {
   tray.dice += dice;
   if (tray.dice > MAX_DICE) throw new DiceFault('limit', `more than ${MAX_DICE} dice in one call are not rolled`);
 }
 
-const isIn = ({ dropped, rerolled }: RolledDie): boolean => !dropped && !rerolled;
+const isKept = ({ dropped, rerolled }: RolledDie): boolean => !dropped && !rerolled;
 
 /**
  * Returns a function that rolls one die and appends it to `dice`, with rerolled dice before and exploded dice after it.
  */
-function thrower(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): () => void {
+function dieRoller(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): () => void {
   const { once, until } = rerollTests(die, modifiers);
-  const again = (face: number, tests: readonly Test[]): boolean => {
-    if (!meetsAnyTest(face, tests)) return false;
-    dice.push({ value: face, rerolled: true });
+  const isRerolled = (rollFace: number, tests: readonly Test[]): boolean => {
+    if (!meetsAnyTest(rollFace, tests)) return false;
+    dice.push({ value: rollFace, rerolled: true });
     return true;
   };
   const face = (): number => {
-    let thrown = faceOf(die, rng.below(die.sides));
-    if (once.length && again(thrown, once)) thrown = faceOf(die, rng.below(die.sides));
-    while (until.length && again(thrown, until)) thrown = faceOf(die, rng.below(die.sides));
-    return thrown;
+    let face = faceOf(die, rng.below(die.sides));
+    if (once.length && isRerolled(face, once)) face = faceOf(die, rng.below(die.sides));
+    while (until.length && isRerolled(face, until)) face = faceOf(die, rng.below(die.sides));
+    return face;
   };
   const { explosion } = modifiers;
   if (!explosion) return () => dice.push({ value: face() });
@@ -258,16 +258,16 @@ function thrower(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): (
 function explode(
   { compound, penetrate, once }: Explosion,
   test: Test,
-  throwFace: () => number,
+  rollFace: () => number,
   dice: RolledDie[],
 ): void {
-  let face = throwFace();
+  let face = rollFace();
   const head: RolledDie = { value: face };
   dice.push(head);
   for (let last = head; meetsTest(face, test); ) {
     last.exploded = true;
     if (compound) head.face ??= face;
-    face = throwFace();
+    face = rollFace();
     const value = penetrate ? face - 1 : face;
     if (compound) head.value += value;
     else {
@@ -290,38 +290,38 @@ function clamp(dice: RolledDie[], { min, max }: Modifiers): void {
 
 function select(dice: readonly RolledDie[], selections: readonly Selection[]): void {
   const [from, to] = keptRanks(dice.length, selections);
-  keepRanks(dice, from, to);
+  dropOutside(dice, from, to);
 }
 
 /** Marks dice outside the ranks as dropped; among equal dice the later ones rank lower. */
-function keepRanks(dice: readonly RolledDie[], from: number, to: number): void {
+function dropOutside(dice: readonly RolledDie[], from: number, to: number): void {
   const ranked = [...dice].sort((a, b) => b.value - a.value);
   for (let rank = 0; rank < ranked.length; rank++) if (rank < from || rank >= to) ranked[rank]!.dropped = true;
 }
 
 /** Up to this many lowest dice are dropped one by one, which is faster than sorting all. */
-const FEW = 4;
+const MAX_SINGLE_DROPS = 4;
 
-/** Fast `keepRanks` for unmodified dice. Returns the sum of the dropped dice. */
-function leaveOut(dice: RolledDie[], from: number, to: number): number {
+/** Fast `dropOutside` for unmodified dice. Returns the sum of the dropped dice. */
+function dropFast(dice: RolledDie[], from: number, to: number): number {
   const low = dice.length - to;
-  let left = 0;
-  if (from > 0 || low > FEW) {
-    keepRanks(dice, from, to);
-    for (const { value, dropped } of dice) if (dropped) left += value;
-    return left;
+  let droppedSum = 0;
+  if (from > 0 || low > MAX_SINGLE_DROPS) {
+    dropOutside(dice, from, to);
+    for (const { value, dropped } of dice) if (dropped) droppedSum += value;
+    return droppedSum;
   }
   for (let i = 0; i < low; i++) {
-    const place = lowestPlace(dice);
+    const place = lowestIndex(dice);
     const { value } = dice[place]!;
     // A new object: adding a property later would cost as much as the whole die.
     dice[place] = { value, dropped: true };
-    left += value;
+    droppedSum += value;
   }
-  return left;
+  return droppedSum;
 }
 
-function lowestPlace(dice: readonly RolledDie[]): number {
+function lowestIndex(dice: readonly RolledDie[]): number {
   let place = -1;
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i]!;
@@ -330,13 +330,14 @@ function lowestPlace(dice: readonly RolledDie[]): number {
   return place;
 }
 
-const sumOf = (dice: readonly RolledDie[]): number => dice.reduce((sum, die) => (isIn(die) ? sum + die.value : sum), 0);
+const sumOf = (dice: readonly RolledDie[]): number =>
+  dice.reduce((sum, die) => (isKept(die) ? sum + die.value : sum), 0);
 
-const judgeAll = (dice: readonly RolledDie[], modifiers: Modifiers): number =>
-  dice.reduce((sum, die) => (isIn(die) ? sum + judge(die, die.value, modifiers) : sum), 0);
+const testAll = (dice: readonly RolledDie[], modifiers: Modifiers): number =>
+  dice.reduce((sum, die) => (isKept(die) ? sum + testDie(die, die.value, modifiers) : sum), 0);
 
 /** Marks a die as success or failure and returns its points: 1, -1 or 0. */
-function judge(die: RolledDie, value: number, { successes, failures }: Modifiers): number {
+function testDie(die: RolledDie, value: number, { successes, failures }: Modifiers): number {
   let points = 0;
   if (meetsAnyTest(value, successes)) {
     die.success = true;
@@ -355,58 +356,60 @@ function sortDice(dice: RolledDie[], sort: NonNullable<Modifiers['sort']>): void
 }
 
 function markNatural(term: RolledTerm): void {
-  const [only, ...others] = term.dice!.filter(isIn);
+  const [only, ...others] = term.dice!.filter(isKept);
   if (!only || others.length) return;
   const face = only.face ?? only.value;
   if (face === 20) term.natural = 'high';
   if (face === 1) term.natural = 'low';
 }
 
-function compileGroup(group: GroupNode): Thrower {
+function compileGroup(group: GroupNode): Roller {
   const { items, modifiers, label } = group;
-  const throwers = items.map(compile);
+  const rollers = items.map(compile);
   const nodes = items.length === 1 ? diceOfSum(items[0]!) : undefined;
   const term = formatGroup(group);
   return (tray) => {
     const marks = [tray.at];
-    const totals = throwers.map((thrower) => {
+    const totals = rollers.map((thrower) => {
       const total = thrower(tray);
       marks.push(tray.at);
       return total;
     });
     const subtotal = nodes?.length
-      ? overDice(modifiers, nodes, totals[0]!, tray)
-      : overTotals(modifiers, totals, marks, tray);
+      ? groupDice(modifiers, nodes, totals[0]!, tray)
+      : groupTotals(modifiers, totals, marks, tray);
     tray.terms[tray.at++] = label === undefined ? { term, subtotal } : { term, subtotal, label };
     return subtotal;
   };
 }
 
 /** A group with several items: each item's total is ranked and tested like a die. */
-function overTotals(modifiers: Modifiers, totals: number[], marks: number[], { terms }: Tray): number {
+function groupTotals(modifiers: Modifiers, totals: number[], marks: number[], { terms }: Tray): number {
   const elements: RolledDie[] = totals.map((value) => ({ value: roundResult(value) }));
   if (modifiers.selections.length) select(elements, modifiers.selections);
   elements.forEach(({ dropped }, index) => {
     if (dropped) for (const term of terms.slice(marks[index], marks[index + 1])) term.dropped = true;
   });
-  return countsSuccesses(modifiers) ? judgeAll(elements, modifiers) : sumOf(elements);
+  return countsSuccesses(modifiers) ? testAll(elements, modifiers) : sumOf(elements);
 }
 
 /**
  * A group with one item: its single dice are ranked and tested, whichever term they come from. A number beside them
  * stays in the sum, and is added to each die for a test: {3d20+5}>=21 tests each die plus 5.
  */
-function overDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: number, tray: Tray): number {
-  const alone = countsSuccesses(nodes[0]!.modifiers);
+function groupDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: number, tray: Tray): number {
+  const areCounted = countsSuccesses(nodes[0]!.modifiers);
   const own = nodes.map((node) => tray.terms[tray.nodes.indexOf(node)]!);
-  if (own.some((term) => !term.dice)) throw new DiceFault('limit', `braces rank at most ${SHOWN_DICE} dice a term`);
-  const dice = own.flatMap((term) => term.dice!.filter(isIn));
-  const value = (die: RolledDie): number => (alone ? Number(die.success ?? 0) - Number(die.failure ?? 0) : die.value);
-  const beside = total - dice.reduce((sum, die) => sum + value(die), 0);
+  if (own.some((term) => !term.dice))
+    throw new DiceFault('limit', `braces rank at most ${MAX_LISTED_DICE} dice a term`);
+  const dice = own.flatMap((term) => term.dice!.filter(isKept));
+  const value = (die: RolledDie): number =>
+    areCounted ? Number(die.success ?? 0) - Number(die.failure ?? 0) : die.value;
+  const offset = total - dice.reduce((sum, die) => sum + value(die), 0);
   if (modifiers.selections.length) select(dice, modifiers.selections);
-  const kept = dice.filter(isIn);
-  if (!countsSuccesses(modifiers)) return beside + kept.reduce((sum, die) => sum + value(die), 0);
-  return kept.reduce((sum, die) => sum + judge(die, die.value + beside, modifiers), 0);
+  const kept = dice.filter(isKept);
+  if (!countsSuccesses(modifiers)) return offset + kept.reduce((sum, die) => sum + value(die), 0);
+  return kept.reduce((sum, die) => sum + testDie(die, die.value + offset, modifiers), 0);
 }
 
 /** Formats a roll: `4d6kh3+2 = 15 [6, 5, 2, (1)]`, with dice that do not count in parentheses. */

@@ -33,36 +33,36 @@ export function alternatives(node: DiceNode, die: Die, count: number, work: Work
     return [{ chance: 1, kinds: [toDiceKind(count, plain)], missing: count * plain.missing, openAbove, openBelow }];
   }
   const clamp = clampFunction(modifiers);
-  const less = explosion.penetrate ? 1 : 0;
-  const any = faceOdds(die, modifiers, work);
-  const { exploding, ending, chance } = splitByExplosion(die, any, explosion);
-  if (chance === 0) return [wayOf(1, [toDiceKind(count, map(any, clamp))], 0)];
-  const began = { exploding: conditional(map(exploding, clamp)), ending: conditional(map(ending, clamp)) };
-  const later = (d: Distribution) => conditional(map(d, (value) => clamp(value - less)));
+  const penalty = explosion.penetrate ? 1 : 0;
+  const face = faceOdds(die, modifiers, work);
+  const { exploding, ending, chance } = splitByExplosion(die, face, explosion);
+  if (chance === 0) return [wayOf(1, [toDiceKind(count, map(face, clamp))], 0)];
+  const firstRoll = { exploding: conditional(map(exploding, clamp)), ending: conditional(map(ending, clamp)) };
+  const later = (d: Distribution) => conditional(map(d, (value) => clamp(value - penalty)));
   if (explosion.once) {
-    const again = later(any);
-    const ways = successes(count, chance);
+    const again = later(face);
+    const ways = explosionCounts(count, chance);
     const missing = ways.length === count + 1 || chance === 1 ? 0 : TAIL;
     return ways.map(([first, odds]) =>
       wayOf(
         odds,
-        [toDiceKind(first, began.exploding), toDiceKind(count - first, began.ending), toDiceKind(first, again)],
+        [toDiceKind(first, firstRoll.exploding), toDiceKind(count - first, firstRoll.ending), toDiceKind(first, again)],
         missing,
       ),
     );
   }
   // Each of the `count` chains ends once. Without penetration the order within a chain does not matter.
-  if (!less) {
+  if (!penalty) {
     return explosionsAfter(count, chance).map(([more, odds]) =>
-      wayOf(odds, [toDiceKind(more, began.exploding), toDiceKind(count, began.ending)], TAIL, true),
+      wayOf(odds, [toDiceKind(more, firstRoll.exploding), toDiceKind(count, firstRoll.ending)], TAIL, true),
     );
   }
-  const brought = { exploding: later(exploding), ending: later(ending) };
-  return successes(count, chance).flatMap(([first, odds]) =>
-    explosionsAfter(first, chance).map(([more, further]) => {
-      const own = [toDiceKind(first, began.exploding), toDiceKind(count - first, began.ending)];
-      const others = [toDiceKind(more, brought.exploding), toDiceKind(first, brought.ending)];
-      return wayOf(odds * further, [...own, ...others], TAIL, true);
+  const laterRolls = { exploding: later(exploding), ending: later(ending) };
+  return explosionCounts(count, chance).flatMap(([first, odds]) =>
+    explosionsAfter(first, chance).map(([more, furtherOdds]) => {
+      const own = [toDiceKind(first, firstRoll.exploding), toDiceKind(count - first, firstRoll.ending)];
+      const others = [toDiceKind(more, laterRolls.exploding), toDiceKind(first, laterRolls.ending)];
+      return wayOf(odds * furtherOdds, [...own, ...others], TAIL, true);
     }),
   );
 }
@@ -86,7 +86,7 @@ function conditional(d: Distribution): Distribution {
 }
 
 /** Binomial distribution: how many of n dice explode on the first roll, as pairs of number and probability. */
-function successes(n: number, p: number): [number, number][] {
+function explosionCounts(n: number, p: number): [number, number][] {
   const odds: [number, number][] = [];
   for (let k = 0, choices = 0; k <= n; k++) {
     const logged = choices + (k ? k * Math.log(p) : 0) + (n - k ? (n - k) * Math.log1p(-p) : 0);
