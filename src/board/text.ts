@@ -9,10 +9,10 @@ export interface TextRow {
 export function formatRows(rows: readonly TextRow[]): string {
   const margin = Math.max(...rows.map(({ name }) => name.length));
   const width = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.length)));
-  return rows.map((row) => line(row, margin, width)).join('\n');
+  return rows.map((row) => formatRow(row, margin, width)).join('\n');
 }
 
-const line = ({ name, cells, end = '' }: TextRow, margin: number, width: number): string =>
+const formatRow = ({ name, cells, end = '' }: TextRow, margin: number, width: number): string =>
   `${name.padStart(margin)} ${cells.map((cell) => cell.padStart(width)).join(' ')} ${end}`.trimEnd();
 
 /** The numbers from 0 to `count` - 1. */

@@ -7,18 +7,18 @@ const EM = 1000;
 
 const OUTLINES = { ...HAN, ...ENGRAVED };
 
-const cut = new Map<string, Outline[]>();
+const outlineCache = new Map<string, Outline[]>();
 
 /** Outlines of a character centred on 0, 0. Cached, because there are few characters and sizes. */
 function outlinesOf(character: string, size: number): Outline[] {
   const key = character + size;
-  let made = cut.get(key);
-  if (!made) {
+  let cached = outlineCache.get(key);
+  if (!cached) {
     const scale = size / EM;
-    made = toOutlines(scalePath(parsePath(OUTLINES[character]![1]), scale, -size / 2, MIDDLE * scale));
-    cut.set(key, made);
+    cached = toOutlines(scalePath(parsePath(OUTLINES[character]![1]), scale, -size / 2, MIDDLE * scale));
+    outlineCache.set(key, cached);
   }
-  return made;
+  return cached;
 }
 
 /** Whether every character has an outline. */
@@ -27,13 +27,13 @@ export const canWrite = (text: string): boolean =>
 
 /** Path data of a column of characters centred on a point. Characters without an outline leave a gap. */
 export const column = (text: string, size: number, x: number, y: number): string =>
-  along(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x, y + offset));
+  placeAlong(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x, y + offset));
 
 /** Path data of a row of characters centred on a point. */
 export const line = (text: string, size: number, x: number, y: number): string =>
-  along(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x + offset, y));
+  placeAlong(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x + offset, y));
 
-function along(text: string, size: number, write: (character: string, offset: number) => string): string {
+function placeAlong(text: string, size: number, write: (character: string, offset: number) => string): string {
   const characters = [...text];
   const first = -((characters.length - 1) * size) / 2;
   return characters.map((character, i) => (canWrite(character) ? write(character, first + i * size) : '')).join('');

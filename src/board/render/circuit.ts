@@ -131,7 +131,7 @@ const SIZE = 17;
 const LINE = 18;
 
 /** The text area of a space, between its band and its owner's strip. */
-function wordBox(index: number): Box {
+function textBox(index: number): Box {
   const box = boxOf(index);
   if (isCorner(index)) return inset(box, 6);
   const side = sideOf(index);
@@ -147,7 +147,7 @@ function wordBox(index: number): Box {
 /** Paints name and foot of a space, centred in its text area; long lines are shrunk to fit. */
 function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: number, theme: Theme): string {
   if (isCorner(index)) return paintCorner(lines, isSplit, index, theme);
-  const box = wordBox(index);
+  const box = textBox(index);
   const isUpright = sideOf(index) % 2 === 0;
   const feet = isUpright ? foot : foot.length ? [foot.join('  ')] : [];
   const all = [...lines, ...feet];
@@ -155,7 +155,7 @@ function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: numbe
   const write = (line: string, row: number): string =>
     lettering(
       line,
-      fitted(line, row < lines.length ? SIZE : SIZE - 2, box.width),
+      fitSize(line, row < lines.length ? SIZE : SIZE - 2, box.width),
       box.x + box.width / 2,
       top + row * LINE,
     );
@@ -164,14 +164,14 @@ function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: numbe
 }
 
 /** The largest font size up to `size` at which a line fits the width, in steps of a half. */
-const fitted = (line: string, size: number, width: number): number =>
+const fitSize = (line: string, size: number, width: number): number =>
   Math.floor(Math.min(size, (size * width) / Math.max(1, letteringWidth(line, size))) * 2) / 2;
 
 /** Paints the names of a corner; a split one has two halves, one above the other. */
 function paintCorner(lines: readonly string[], isSplit: boolean, index: number, theme: Theme): string {
   const { x, y, width, height } = boxOf(index);
   const ys = isSplit ? [y + 20, y + height / 2 + 20] : lines.map((_, row) => y + 24 + row * 22);
-  const d = lines.map((line, row) => lettering(line, fitted(line, 20, width - 12), x + width / 2, ys[row]!)).join('');
+  const d = lines.map((line, row) => lettering(line, fitSize(line, 20, width - 12), x + width / 2, ys[row]!)).join('');
   const border = { d: `M${x} ${y + height / 2}h${width}`, stroke: theme.line, 'stroke-width': 2, fill: 'none' };
   return (isSplit ? element('path', border) : '') + element('path', { d, fill: '#1d1712' });
 }

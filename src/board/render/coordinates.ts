@@ -82,10 +82,10 @@ const LABELS: Record<PieceSet, readonly Labels[]> = {
 export const hasRankNamesOnRight = (set: PieceSet): boolean => LABELS[set].some(({ edge }) => edge === 'right');
 
 const SIZE = 25;
-/** Font size on boards with more than `WIDE` files, where cells are small in the picture. */
-const LARGE = 34;
-const WIDE = 14;
-const SMALL = 17;
+/** Font size on boards with more than `WIDE_FILES` files, where cells are small in the picture. */
+const LARGE_SIZE = 34;
+const WIDE_FILES = 14;
+const NUMBER_SIZE = 17;
 
 export function paintCoordinates(layout: Layout, theme: Theme, set: PieceSet): string {
   const d = LABELS[set].map((labels) => labelPath(layout, labels)).join('');
@@ -96,29 +96,29 @@ function labelPath(layout: Layout, { edge, name }: Labels): string {
   const { grid, frame, top, width, orientation } = layout;
   if (edge === 'left' || edge === 'right') {
     const x = edge === 'left' ? frame / 2 : width - frame / 2;
-    return written(grid, grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL / 2]);
+    return labelsPath(grid, grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL / 2]);
   }
   const isAbove =
     edge === 'above' || (edge === 'first' && orientation === 1) || (edge === 'second' && orientation === 0);
   const y = isAbove ? top + frame / 2 : top + frame * 1.5 + grid.ranks * CELL;
-  return written(grid, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL / 2, y]);
+  return labelsPath(grid, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL / 2, y]);
 }
 
 /** Paints square numbers in the upper left corners, for games that use them instead of coordinates. */
 export function paintNumbers(layout: Layout, theme: Theme, numbers: ReadonlyMap<number, number>): string {
   const d = [...numbers].map(([cell, number]) => {
     const [x, y] = cornerOf(layout, cell);
-    return lettering(String(number), SMALL, x + 13, y + 10);
+    return lettering(String(number), NUMBER_SIZE, x + 13, y + 10);
   });
   return element('path', { d: d.join(''), fill: theme.label });
 }
 
-function written(
+function labelsPath(
   { files }: Grid,
   count: number,
   label: (index: number) => readonly [text: string, x: number, y: number],
 ): string {
-  const size = files > WIDE ? LARGE : SIZE;
+  const size = files > WIDE_FILES ? LARGE_SIZE : SIZE;
   return Array.from({ length: count }, (_, index) => {
     const [text, x, y] = label(index);
     return canWrite(text) ? column(text, size, x, y) : lettering(text, size, x, y);

@@ -31,14 +31,14 @@ export function paintBoard(layout: Layout, theme: Theme, ground: Ground, holes: 
     GROUNDS[ground.cells](layout, theme, ground) +
     (holes.length > 0
       ? element('path', { d: squarePath(layout, holes), fill: theme.frame }) +
-        element('path', { d: shorePath(layout, holes), 'stroke-linecap': 'square', ...border })
+        element('path', { d: holeBorderPath(layout, holes), 'stroke-linecap': 'square', ...border })
       : element('rect', { ...inside, ...border }))
   );
 }
 
 const GROUNDS: Record<Ground['cells'], (layout: Layout, theme: Theme, ground: Ground) => string> = {
   checkered: darkSquares,
-  plain: (layout, theme, { stars }) => lines(layout, theme) + (stars ? dots(layout, theme, stars) : ''),
+  plain: (layout, theme, { stars }) => paintGridLines(layout, theme) + (stars ? paintStars(layout, theme, stars) : ''),
   points: paintPoints,
   network: paintNetwork,
 };
@@ -51,7 +51,7 @@ function darkSquares(layout: Layout, theme: Theme, { startsLight = false }: Grou
   return element('path', { d: squarePath(layout, dark), fill: theme.dark });
 }
 
-function lines(layout: Layout, theme: Theme): string {
+function paintGridLines(layout: Layout, theme: Theme): string {
   const { grid, frame, top } = layout;
   const upright = Array.from(
     { length: grid.files + 1 },
@@ -65,7 +65,7 @@ function lines(layout: Layout, theme: Theme): string {
 }
 
 /** Paints four star points, one near each corner of the board. */
-function dots({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: readonly [number, number]): string {
+function paintStars({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: readonly [number, number]): string {
   const r = 6;
   const spots = [files, grid.files - files].flatMap((file) =>
     [ranks, grid.ranks - ranks].map(
@@ -77,23 +77,23 @@ function dots({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: readon
 }
 
 /** Path of the borders between squares and holes or the edge of the board. */
-function shorePath(layout: Layout, holes: readonly number[]): string {
+function holeBorderPath(layout: Layout, holes: readonly number[]): string {
   const { grid, orientation } = layout;
-  const gone = new Set(holes);
+  const holeCells = new Set(holes);
   // Direction of increasing files to the right and ranks upwards, as the board is turned.
-  const way = orientation ? -1 : 1;
+  const direction = orientation ? -1 : 1;
   const isSquare = (file: number, rank: number): boolean =>
-    file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks && !gone.has(cellAt(grid, file, rank));
-  const shoreOf = (cell: number): string => {
+    file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks && !holeCells.has(cellAt(grid, file, rank));
+  const bordersOf = (cell: number): string => {
     const [file, rank] = [fileOf(grid, cell), rankOf(grid, cell)];
     const [x, y] = cornerOf(layout, cell);
     return (
-      (isSquare(file - way, rank) ? '' : `M${x} ${y}v${CELL}`) +
-      (isSquare(file + way, rank) ? '' : `M${x + CELL} ${y}v${CELL}`) +
-      (isSquare(file, rank + way) ? '' : `M${x} ${y}h${CELL}`) +
-      (isSquare(file, rank - way) ? '' : `M${x} ${y + CELL}h${CELL}`)
+      (isSquare(file - direction, rank) ? '' : `M${x} ${y}v${CELL}`) +
+      (isSquare(file + direction, rank) ? '' : `M${x + CELL} ${y}v${CELL}`) +
+      (isSquare(file, rank + direction) ? '' : `M${x} ${y}h${CELL}`) +
+      (isSquare(file, rank - direction) ? '' : `M${x} ${y + CELL}h${CELL}`)
     );
   };
   const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);
-  return cells.map((cell) => (gone.has(cell) ? '' : shoreOf(cell))).join('');
+  return cells.map((cell) => (holeCells.has(cell) ? '' : bordersOf(cell))).join('');
 }

@@ -39,8 +39,8 @@ export interface HexesPicture extends Sheet {
 }
 
 const RADIUS = CELL_WIDTH / Math.sqrt(3);
-const STONE = 0.39 * CELL_WIDTH;
-const BAND = 21;
+const STONE_RADIUS = 0.39 * CELL_WIDTH;
+const BAND_WIDTH = 21;
 
 /** A corner of a cell, counted clockwise from the top one. */
 function corner([x, y]: Point, index: number, radius = RADIUS): Point {
@@ -77,8 +77,8 @@ function paintBorders({ theme, borders, middles }: HexesPicture): string {
     element('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
   const parts = [...groups].map(([stone, data]) => [stone, data.join('')] as const);
   return (
-    parts.map(([, d]) => band(d, theme.frame, BAND + 5)).join('') +
-    parts.map(([stone, d]) => band(d, stone ? stonePaint(theme, stone).fill : theme.line, BAND)).join('')
+    parts.map(([, d]) => band(d, theme.frame, BAND_WIDTH + 5)).join('') +
+    parts.map(([stone, d]) => band(d, stone ? stonePaint(theme, stone).fill : theme.line, BAND_WIDTH)).join('')
   );
 }
 
@@ -119,7 +119,7 @@ function paintStones({ theme, stones, middles, chain }: HexesPicture): string {
       const { fill, edge } = stonePaint(theme, stone);
       const isJoined = chain.includes(cell);
       const ring = isJoined ? { stroke: theme.lastMove, 'stroke-width': 9 } : { stroke: edge, 'stroke-width': 4 };
-      return element('circle', { cx, cy, r: STONE, fill, ...ring });
+      return element('circle', { cx, cy, r: STONE_RADIUS, fill, ...ring });
     })
     .join('');
 }

@@ -33,8 +33,8 @@ export interface LatticesPicture extends Sheet {
   readonly highlights: readonly Mark[];
 }
 
-const DOT = 17;
-const LINK = 16;
+const DOT_RADIUS = 17;
+const LINK_WIDTH = 16;
 
 /** Renders the picture as SVG without ids and fonts. */
 export function renderLattices(picture: LatticesPicture): SvgImage {
@@ -46,7 +46,7 @@ export function renderLattices(picture: LatticesPicture): SvgImage {
   const spots = places.map(([cx, cy]) => element('circle', { cx, cy, r: 6, fill: theme.line, 'fill-opacity': 0.6 }));
   const ends = dots.map(({ stone, at: [cx, cy] }) => {
     const { fill, edge } = stonePaint(theme, stone);
-    return element('circle', { cx, cy, r: DOT, fill, stroke: edge, 'stroke-width': 4 });
+    return element('circle', { cx, cy, r: DOT_RADIUS, fill, stroke: edge, 'stroke-width': 4 });
   });
   const painted = marks.join('') + spots.join('') + paintLinks(picture) + ends.join('') + paintLabels(theme, labels);
   return renderSheet(picture, [...dots.map(({ at }) => at), ...labels.map(({ at }) => at)], painted);
@@ -58,7 +58,7 @@ function paintLinks({ theme, links }: LatticesPicture): string {
       const { fill, edge } = stonePaint(theme, stone);
       const line = (stroke: string, width: number) =>
         element('path', { d: pathOf(ends), fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
-      return (isJoined ? line(theme.lastMove, LINK + 18) : line(edge, LINK + 6)) + line(fill, LINK);
+      return (isJoined ? line(theme.lastMove, LINK_WIDTH + 18) : line(edge, LINK_WIDTH + 6)) + line(fill, LINK_WIDTH);
     })
     .join('');
 }

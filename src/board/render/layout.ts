@@ -54,7 +54,7 @@ export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, strips, 
   const [width, height] = [grid.files * CELL + 2 * frame, grid.ranks * CELL + 2 * frame];
   const margin = strips ? RAIL + GAP : 0;
   const [left, top] = strips === 'beside' ? [margin, 0] : [0, margin];
-  const all = { width: width + 2 * left, height: height + 2 * top };
+  const outer = { width: width + 2 * left, height: height + 2 * top };
   return {
     grid,
     orientation,
@@ -62,9 +62,9 @@ export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, strips, 
     frame,
     top,
     left,
-    picture: { ...all, height: counters ? all.height + GAP + COUNTERS : all.height },
-    ...(strips && { strips: strips === 'beside' ? stands(all.width, height) : rails(width, all.height) }),
-    ...(counters && { counters: all.height + GAP }),
+    picture: { ...outer, height: counters ? outer.height + GAP + COUNTERS : outer.height },
+    ...(strips && { strips: strips === 'beside' ? stands(outer.width, height) : rails(width, outer.height) }),
+    ...(counters && { counters: outer.height + GAP }),
   };
 }
 

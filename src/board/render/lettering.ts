@@ -8,18 +8,18 @@ const SMALL = 0.536;
 /** Width of a space, as a share of the font size. */
 const SPACE = 0.28;
 
-const cut = new Map<string, { advance: number; outlines: Outline[] }>();
+const glyphCache = new Map<string, { advance: number; outlines: Outline[] }>();
 
 /** The outline of a character at a size. Cached, because there are few characters and sizes. */
 function glyph(character: string, size: number) {
   const key = character + size;
-  let made = cut.get(key);
-  if (!made) {
+  let cached = glyphCache.get(key);
+  if (!cached) {
     const [advance, outline] = LATIN[character]!;
-    made = { advance: (advance * size) / 1000, outlines: toOutlines(scalePath(parsePath(outline), size / 1000)) };
-    cut.set(key, made);
+    cached = { advance: (advance * size) / 1000, outlines: toOutlines(scalePath(parsePath(outline), size / 1000)) };
+    glyphCache.set(key, cached);
   }
-  return made;
+  return cached;
 }
 
 /** Whether every character has an outline. */

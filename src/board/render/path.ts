@@ -22,9 +22,9 @@ export function parsePath(data: string): Contour[] {
   let y = 0;
   for (const [, letter, rest] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const kind = letter!.toLowerCase();
-    for (const numbers of grouped(kind, numbersIn(rest!))) {
-      const step = { letter: kind, numbers: letter === kind ? numbers : relativeTo(x, y, kind, numbers) };
-      const [dx, dy] = advance(step);
+    for (const numbers of splitNumbers(kind, numbersIn(rest!))) {
+      const step = { letter: kind, numbers: letter === kind ? numbers : toRelative(x, y, kind, numbers) };
+      const [dx, dy] = offsetOf(step);
       x += dx;
       y += dy;
       if (kind === 'm') contours.push({ x, y, steps: [] });
@@ -38,14 +38,14 @@ export function parsePath(data: string): Contour[] {
 const numbersIn = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
 /** Splits the numbers of repeated commands: `l 1 2 3 4` is two lines. */
-function grouped(kind: string, numbers: number[]): number[][] {
+function splitNumbers(kind: string, numbers: number[]): number[][] {
   const arity = ARITY[kind];
   if (arity === undefined || (arity > 0 && numbers.length % arity !== 0)) throw new Error(`path: ${kind} ${numbers}`);
   if (arity === 0) return [[]];
   return Array.from({ length: numbers.length / arity }, (_, i) => numbers.slice(i * arity, (i + 1) * arity));
 }
 
-function relativeTo(x: number, y: number, kind: string, numbers: number[]): number[] {
+function toRelative(x: number, y: number, kind: string, numbers: number[]): number[] {
   if (kind === 'h') return [numbers[0]! - x];
   if (kind === 'v') return [numbers[0]! - y];
   if (kind === 'a') return [...numbers.slice(0, 5), numbers[5]! - x, numbers[6]! - y];
@@ -53,7 +53,7 @@ function relativeTo(x: number, y: number, kind: string, numbers: number[]): numb
 }
 
 /** The offset from start to end of a relative command. */
-function advance({ letter, numbers }: Step): [number, number] {
+function offsetOf({ letter, numbers }: Step): [number, number] {
   if (letter === 'z') return [0, 0];
   if (letter === 'h') return [numbers[0]!, 0];
   if (letter === 'v') return [0, numbers[0]!];
@@ -67,12 +67,12 @@ export const scalePath = (contours: readonly Contour[], scale: number, dx = 0, d
     y: y * scale + dy,
     steps: steps.map(({ letter, numbers }) => ({
       letter,
-      numbers: letter === 'a' ? scaledArc(numbers, scale) : numbers.map((value) => value * scale),
+      numbers: letter === 'a' ? scaleArc(numbers, scale) : numbers.map((value) => value * scale),
     })),
   }));
 
 /** Scales the numbers of an arc: radii stay positive; angle and flags do not change. */
-const scaledArc = (numbers: readonly number[], scale: number): number[] =>
+const scaleArc = (numbers: readonly number[], scale: number): number[] =>
   numbers.map((value, i) => {
     if (i < 2) return value * Math.abs(scale);
     return i < 5 ? value : value * scale;
@@ -85,18 +85,18 @@ const scaledArc = (numbers: readonly number[], scale: number): number[] =>
 export function turnProfile(profile: string, axis: number): Contour {
   const { x, y, steps } = parsePath(profile)[0]!;
   let foot = x;
-  for (const step of steps) foot += advance(step)[0];
+  for (const step of steps) foot += offsetOf(step)[0];
   const across: Step = { letter: 'h', numbers: [2 * (axis - foot)] };
-  const left = steps.map(mirrored).reverse();
+  const left = steps.map(mirrorStep).reverse();
   return { x, y, steps: [...steps, across, ...left, { letter: 'z', numbers: [] }] };
 }
 
 /** The mirror image of a step in the opposite direction. */
-function mirrored(step: Step): Step {
+function mirrorStep(step: Step): Step {
   const { letter, numbers } = step;
   if (letter === 'h') return step;
   if (letter === 'v') return { letter, numbers: [-numbers[0]!] };
-  const [dx, dy] = advance(step);
+  const [dx, dy] = offsetOf(step);
   if (letter === 'l') return { letter, numbers: [dx, -dy] };
   if (letter !== 'c') throw new Error(`a profile has no ${letter}`);
   const [x1, y1, x2, y2] = numbers as [number, number, number, number];
@@ -108,18 +108,18 @@ export function formatSteps(steps: readonly Step[]): string {
   let text = '';
   let last = '';
   for (const { letter, numbers } of steps) {
-    const shown = numbers.map((value) => rounded(value).replace(/^(-?)0\./, '$1.'));
+    const shown = numbers.map((value) => formatNumber(value).replace(/^(-?)0\./, '$1.'));
     // A repeated letter can be omitted.
-    text += letter === last && letter !== 'z' ? joined(['', ...shown]) : letter + joined(shown);
+    text += letter === last && letter !== 'z' ? joinNumbers(['', ...shown]) : letter + joinNumbers(shown);
     last = letter;
   }
   return text;
 }
 
 /** Adding zero makes -0 a 0. */
-const rounded = (value: number): string => String(Math.round(value * 10) / 10 + 0);
+const formatNumber = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
-const joined = (shown: string[]): string => shown.join(' ').replaceAll(' -', '-');
+const joinNumbers = (shown: string[]): string => shown.join(' ').replaceAll(' -', '-');
 
 /** A contour as its start and the path data of the rest. */
 export interface Outline {
@@ -135,7 +135,7 @@ export const toOutlines = (contours: readonly Contour[]): Outline[] =>
 /** Path data of outlines moved by an offset. */
 export function placeOutlines(outlines: readonly Outline[], dx: number, dy: number): string {
   let data = '';
-  for (const { x, y, rest } of outlines) data += `M${rounded(x + dx)} ${rounded(y + dy)}${rest}`;
+  for (const { x, y, rest } of outlines) data += `M${formatNumber(x + dx)} ${formatNumber(y + dy)}${rest}`;
   return data;
 }
 

@@ -134,7 +134,7 @@ function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coord
     paintGates(layout, theme, gates) +
     paintWalls(layout, theme, cellsWithLook('wall', blocked, grid)) +
     paintTowers(layout, theme, towers) +
-    paintPieces([...standingOn(layout, pieces, towers), ...ducksOn(layout, ducks)], theme, { set, orientation }) +
+    paintPieces([...placedPieces(layout, pieces, towers), ...placedDucks(layout, ducks)], theme, { set, orientation }) +
     (owners ? paintOwners(layout, theme, owners) : '') +
     (newest ? paintNewest(layout, theme, newest.cell, newest.side) : '')
   );
@@ -143,7 +143,7 @@ function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coord
 const paintNames = (layout: Layout, theme: Theme, set: PieceSet, numbers: GridPicture['numbers']): string =>
   numbers ? paintNumbers(layout, theme, numbers) : paintCoordinates(layout, theme, set);
 
-function standingOn(layout: Layout, pieces: GridPicture['pieces'], towers: GridPicture['towers']) {
+function placedPieces(layout: Layout, pieces: GridPicture['pieces'], towers: GridPicture['towers']) {
   return pieces.flatMap((face, cell) => {
     if (!face) return [];
     const [x, y] = cornerOf(layout, cell);
@@ -153,7 +153,7 @@ function standingOn(layout: Layout, pieces: GridPicture['pieces'], towers: GridP
 
 const DUCK: PieceFace = { name: 'duck', color: 'neutral', letter: 'D' };
 
-const ducksOn = (layout: Layout, cells: readonly number[]) =>
+const placedDucks = (layout: Layout, cells: readonly number[]) =>
   cells.map((cell) => {
     const [x, y] = cornerOf(layout, cell);
     return { face: DUCK, x, y };

@@ -45,13 +45,13 @@ const NAMES = 24;
 const FRAME = 26;
 const STORE = 130;
 /** Minimum height of a picture, as a share of its width. */
-const LOWEST = 0.24;
+const MIN_HEIGHT_SHARE = 0.24;
 /** Gap between the rows of the two players. */
 const GAP = 14;
 
 /** Maximum number of seeds that are drawn; the count shows the full number. */
-const MOST_DRAWN = 100;
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+const MAX_DRAWN = 100;
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 interface Place {
   readonly x: number;
@@ -65,7 +65,7 @@ export function renderPits(picture: PitsPicture): SvgImage {
   const ends = stores ? STORE : 0;
   const across = columns * CELL + 2 * FRAME + 2 * ends;
   const up = rows.length * (CELL + NAMES) + GAP + 2 * FRAME;
-  const whole = { width: across, height: Math.max(up, across * LOWEST) };
+  const whole = { width: across, height: Math.max(up, across * MIN_HEIGHT_SHARE) };
   const height = Math.round((width * whole.height) / whole.width);
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -141,12 +141,12 @@ function paintMark(
 
 /** Paints seeds in a sunflower pattern, so that any number fills the pit evenly. */
 export function paintSeeds(seeds: number, { x, y }: Place, reach: number, theme: Theme): string {
-  const shown = Math.min(seeds, MOST_DRAWN);
+  const shown = Math.min(seeds, MAX_DRAWN);
   if (shown === 0) return '';
   const size = Math.max(2.5, Math.min(10, (reach * 0.8) / (Math.sqrt(shown) + 0.8)));
   const d = Array.from({ length: shown }, (_, i) => {
     const away = shown === 1 ? 0 : (reach - size) * Math.sqrt((i + 0.5) / shown);
-    const turn = i * GOLDEN;
+    const turn = i * GOLDEN_ANGLE;
     return dot(x + away * Math.cos(turn), y + away * Math.sin(turn), size);
   });
   const { fill, edge } = theme.white;
@@ -192,31 +192,31 @@ function paintStore(
 }
 
 /** Distance of the first and last row of a heap from the round ends, and width there, as shares of half the width. */
-const ROUND = 0.55;
-const NARROW = 0.89;
+const END_GAP = 0.55;
+const END_WIDTH = 0.89;
 
-const LARGEST = 9;
-const SMALLEST = 2;
+const MAX_SEED_RADIUS = 9;
+const MIN_SEED_RADIUS = 2;
 
 /** The largest size at which `shown` seeds fit into a store, and the number of seeds per row. */
-function heapOf(shown: number, across: number, up: number): { size: number; inRow: number } {
-  for (let size = LARGEST; ; size -= 0.25) {
-    const inRow = Math.max(1, 1 + Math.floor((2 * (across * NARROW - size * 1.5)) / (size * 2.2)));
-    const rows = 1 + Math.floor((up - across * ROUND) / size);
-    if (inRow * rows >= shown || size <= SMALLEST) return { size, inRow };
+function heapLayout(shown: number, across: number, up: number): { size: number; inRow: number } {
+  for (let size = MAX_SEED_RADIUS; ; size -= 0.25) {
+    const inRow = Math.max(1, 1 + Math.floor((2 * (across * END_WIDTH - size * 1.5)) / (size * 2.2)));
+    const rows = 1 + Math.floor((up - across * END_GAP) / size);
+    if (inRow * rows >= shown || size <= MIN_SEED_RADIUS) return { size, inRow };
   }
 }
 
 /** Paints the seeds of a store in rows from the bottom up. */
 function paintHeap(seeds: number, { x, y }: Place, across: number, up: number, theme: Theme): string {
-  const shown = Math.min(seeds, MOST_DRAWN);
+  const shown = Math.min(seeds, MAX_DRAWN);
   if (shown === 0) return '';
-  const { size, inRow } = heapOf(shown, across, up);
+  const { size, inRow } = heapLayout(shown, across, up);
   const d = Array.from({ length: shown }, (_, i) => {
     const row = Math.floor(i / inRow);
     const column = i % inRow;
     const shift = row % 2 ? size * 0.5 : -size * 0.5;
-    return dot(x + (column - (inRow - 1) / 2) * size * 2.2 + shift, y + up - across * ROUND - row * size * 2, size);
+    return dot(x + (column - (inRow - 1) / 2) * size * 2.2 + shift, y + up - across * END_GAP - row * size * 2, size);
   });
   const { fill, edge } = theme.white;
   return element('path', { d: d.join(''), fill, stroke: edge, 'stroke-width': Math.min(1.5, size / 4) });

@@ -38,11 +38,11 @@ export interface Label {
   readonly text: string;
 }
 
-const LETTERS = 34;
+const LABEL_SIZE = 34;
 
 export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
   element('path', {
-    d: labels.map(({ at: [x, y], text }) => lettering(text, LETTERS, x, y)).join(''),
+    d: labels.map(({ at: [x, y], text }) => lettering(text, LABEL_SIZE, x, y)).join(''),
     fill: theme.frame,
   });
 
@@ -81,6 +81,6 @@ function paintSpot(theme: Theme, turn: Stone, [cx, cy]: Point): string {
 }
 
 export const pathOf = (points: readonly Point[]): string =>
-  points.map(([x, y], i) => `${i ? 'L' : 'M'}${short(x)} ${short(y)}`).join('');
+  points.map(([x, y], i) => `${i ? 'L' : 'M'}${roundTenth(x)} ${roundTenth(y)}`).join('');
 
-const short = (value: number): number => Math.round(value * 10) / 10;
+const roundTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -4,13 +4,13 @@ import type { PieceFace } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
 /** Visible height of each piece under another, and maximum height of a tower above its square. */
-const SLICE = 8;
-const HIGHEST = 44;
+const MAX_SLICE = 8;
+const MAX_HEIGHT = 44;
 
 const RADIUS = 35;
 
 /** Visible height of each piece in a tower. */
-export const sliceHeight = (under: readonly PieceFace[]): number => Math.min(SLICE, HIGHEST / under.length);
+export const sliceHeight = (under: readonly PieceFace[]): number => Math.min(MAX_SLICE, MAX_HEIGHT / under.length);
 
 /** Distance by which the top piece of a tower is raised. */
 export const towerHeight = (under: readonly PieceFace[] = []): number =>

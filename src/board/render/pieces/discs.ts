@@ -38,21 +38,21 @@ const CHINESE: Record<string, Character> = {
   banner: { text: '旗', drawing: 'lance' },
 };
 
-const MIDDLING = 0.88;
-const LOW = 0.74;
+const MEDIUM = 0.88;
+const SMALL = 0.74;
 
 /** Janggi, for Cho and Han. */
 const KOREAN: Record<string, Character> = {
   general: { text: '楚', second: '漢', drawing: 'king' },
-  advisor: { text: '士', drawing: 'fan', size: LOW },
-  elephant: { text: '象', drawing: 'elephant', size: MIDDLING },
-  horse: { text: '馬', drawing: 'knight', size: MIDDLING },
-  chariot: { text: '車', drawing: 'chariot', size: MIDDLING },
-  cannon: { text: '包', drawing: 'cannon', size: MIDDLING },
-  ox: { text: '牛', drawing: 'wildebeest', size: MIDDLING },
-  vanguard: { text: '前', drawing: 'lance', size: LOW },
-  wazir: { text: '衛', drawing: 'wazir', size: LOW },
-  soldier: { text: '卒', second: '兵', drawing: 'soldier', size: LOW },
+  advisor: { text: '士', drawing: 'fan', size: SMALL },
+  elephant: { text: '象', drawing: 'elephant', size: MEDIUM },
+  horse: { text: '馬', drawing: 'knight', size: MEDIUM },
+  chariot: { text: '車', drawing: 'chariot', size: MEDIUM },
+  cannon: { text: '包', drawing: 'cannon', size: MEDIUM },
+  ox: { text: '牛', drawing: 'wildebeest', size: MEDIUM },
+  vanguard: { text: '前', drawing: 'lance', size: SMALL },
+  wazir: { text: '衛', drawing: 'wazir', size: SMALL },
+  soldier: { text: '卒', second: '兵', drawing: 'soldier', size: SMALL },
 };
 
 /** All names of images that discs and octagons have a character for. */
@@ -69,7 +69,7 @@ function namesOf(characters: Record<string, Character>): string[] {
 }
 
 /** The form of a piece: a disc with a ring in China, an octagon in Korea. */
-interface Make {
+interface DiscForm {
   characters: Record<string, Character>;
   body(size: number): string;
   lines(size: number): string;
@@ -77,57 +77,57 @@ interface Make {
   text: number;
 }
 
-export const DISC: Make = {
+export const DISC: DiscForm = {
   characters: CHINESE,
   body: () => spot(MIDDLE_X, MIDDLE_Y, 41),
   lines: () => spot(MIDDLE_X, MIDDLE_Y, 35.5),
   text: 54,
 };
 
-export const OCTAGON: Make = {
+export const OCTAGON: DiscForm = {
   characters: KOREAN,
   body: (size) => octagon(43 * size),
   lines: () => '',
   text: 60,
 };
 
-const DRAWING = 72;
+const DRAWING_SIZE = 72;
 
 const shapes = new Map<string, Shape>();
 
 /** Shape of a disc or octagon, with its character or its drawing. Cached. */
-export function discOf(face: PieceFace, make: Make, isDrawn: boolean): Shape {
-  const found = characterOf(face, make);
-  const text = found ? textOf(found, face) : lettersFor(face.letter, face.name);
-  const drawing = isDrawn && found ? found.drawing : '';
-  const size = found?.size ?? 1;
-  const key = [make === DISC, text, drawing, size].join();
-  let made = shapes.get(key);
-  if (!made) {
-    made = tileShape(make.body(size), make.lines(size), faceOf(text, drawing, make, size), false);
+export function discOf(face: PieceFace, form: DiscForm, isDrawn: boolean): Shape {
+  const character = characterOf(face, form);
+  const text = character ? textOf(character, face) : lettersFor(face.letter, face.name);
+  const drawing = isDrawn && character ? character.drawing : '';
+  const size = character?.size ?? 1;
+  const key = [form === DISC, text, drawing, size].join();
+  let shape = shapes.get(key);
+  if (!shape) {
+    shape = tileShape(form.body(size), form.lines(size), faceOf(text, drawing, form, size), false);
     // The cache stays small: texts are characters of the tables or one or two letters.
-    shapes.set(key, made);
+    shapes.set(key, shape);
   }
-  return made;
+  return shape;
 }
 
-function characterOf({ name, image = name }: PieceFace, { characters }: Make): Character | undefined {
+function characterOf({ name, image = name }: PieceFace, { characters }: DiscForm): Character | undefined {
   const known = Object.hasOwn(ALIASES, image) ? ALIASES[image]! : image;
   return Object.hasOwn(characters, known) ? characters[known] : undefined;
 }
 
 /** The character on a disc or octagon; undefined if the piece has none. */
-export function characterOn(face: PieceFace, make: Make): string | undefined {
-  const found = characterOf(face, make);
-  return found && textOf(found, face);
+export function characterOn(face: PieceFace, form: DiscForm): string | undefined {
+  const character = characterOf(face, form);
+  return character && textOf(character, face);
 }
 
 const textOf = ({ text, second = text }: Character, { color }: PieceFace): string =>
   color === 'black' ? second : text;
 
-function faceOf(text: string, drawn: string, make: Make, size: number): TileFace {
-  const drawing = drawingOf(drawn);
-  if (drawing) return { drawing, side: DRAWING * size, y: MIDDLE_Y };
-  if (canWrite(text)) return { marks: column(text, make.text * size, MIDDLE_X, MIDDLE_Y) };
+function faceOf(text: string, drawingName: string, form: DiscForm, size: number): TileFace {
+  const drawing = drawingOf(drawingName);
+  if (drawing) return { drawing, side: DRAWING_SIZE * size, y: MIDDLE_Y };
+  if (canWrite(text)) return { marks: column(text, form.text * size, MIDDLE_X, MIDDLE_Y) };
   return { marks: lettering(text, (text.length > 1 ? 34 : 46) * size, MIDDLE_X, MIDDLE_Y) };
 }

@@ -75,9 +75,9 @@ export function shapeFor({ name, image = name, letter }: PieceFace): Shape {
   if (known) return known;
   const drawing = drawingOf(image);
   if (!drawing) return discFor(letter, name);
-  const made = shapeOf(drawing);
-  shapes.set(image, made);
-  return made;
+  const shape = shapeOf(drawing);
+  shapes.set(image, shape);
+  return shape;
 }
 
 function discFor(letter: string, name: string): Shape {

@@ -73,13 +73,13 @@ export const DUCK: Drawing = {
 };
 
 /** An upside-down queen, as in chess problems. */
-export const GRASSHOPPER: Drawing = inverted(QUEEN, 11);
+export const GRASSHOPPER: Drawing = upsideDown(QUEEN, 11);
 
 /** An upside-down pawn: it moves diagonally and captures straight ahead. */
-export const BEROLINA: Drawing = inverted(PAWN, 31);
+export const BEROLINA: Drawing = upsideDown(PAWN, 31);
 
 /** Turns a drawing by 180°. `top` is its highest y, so that it stands on the foot line again. */
-function inverted({ bodies, lines = '' }: Drawing, top: number): Drawing {
+function upsideDown({ bodies, lines = '' }: Drawing, top: number): Drawing {
   const turn = (data: string) => rescalePath(data, -1, 100, top + 88);
   return {
     bodies: bodies.map((body) => ('turned' in body ? { turned: turn(body.turned) } : { path: turn(body.path) })),

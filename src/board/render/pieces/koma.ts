@@ -11,11 +11,11 @@ export type Writing = 'one' | 'two' | 'letters';
 /** Middle of the inscription: below the middle of the koma, which is wider at the bottom. */
 const FACE_Y = 55;
 
-const ONE = 56;
-const TWO = 35;
-const LETTER = 52;
-const LETTERS = 42;
-const DRAWING = 72;
+const ONE_SIZE = 56;
+const TWO_SIZE = 35;
+const LETTER_SIZE = 52;
+const LETTERS_SIZE = 42;
+const DRAWING_SIZE = 72;
 
 const PLAIN: Inscription = { one: '', two: '', size: 0.92 };
 
@@ -26,13 +26,13 @@ export function komaOf(face: PieceFace, writing: Writing, isTurned: boolean): Sh
   const inscription = inscriptionOf(face.image ?? face.name) ?? PLAIN;
   const text = textOf(face, inscription, writing);
   const key = [writing, text, inscription.drawing, inscription.size, isTurned].join();
-  let made = shapes.get(key);
-  if (!made) {
-    made = tileShape(wedge(inscription.size), '', faceOf(text, inscription, writing), isTurned);
+  let shape = shapes.get(key);
+  if (!shape) {
+    shape = tileShape(wedge(inscription.size), '', faceOf(text, inscription, writing), isTurned);
     // The cache stays small: texts are inscriptions or one or two letters.
-    shapes.set(key, made);
+    shapes.set(key, shape);
   }
-  return made;
+  return shape;
 }
 
 /** Whether it is written in red, as promoted pieces are. */
@@ -49,7 +49,8 @@ function textOf({ color, letter, name, promoted }: PieceFace, inscription: Inscr
 
 function faceOf(text: string, { drawing: name, size }: Inscription, writing: Writing): TileFace {
   const drawing = writing === 'letters' && name ? drawingOf(name) : undefined;
-  if (drawing) return { drawing, side: DRAWING * size, y: FACE_Y };
-  if (!canWrite(text)) return { marks: lettering(text, (text.length > 1 ? LETTERS : LETTER) * size, MIDDLE_X, FACE_Y) };
-  return { marks: column(text, (text.length > 1 ? TWO : ONE) * size, MIDDLE_X, FACE_Y) };
+  if (drawing) return { drawing, side: DRAWING_SIZE * size, y: FACE_Y };
+  if (!canWrite(text))
+    return { marks: lettering(text, (text.length > 1 ? LETTERS_SIZE : LETTER_SIZE) * size, MIDDLE_X, FACE_Y) };
+  return { marks: column(text, (text.length > 1 ? TWO_SIZE : ONE_SIZE) * size, MIDDLE_X, FACE_Y) };
 }

@@ -23,7 +23,7 @@ export interface PieceRenderOptions {
   orientation: 0 | 1;
 }
 
-interface Placed {
+interface PlacedShape {
   shape: Shape;
   x: number;
   y: number;
@@ -41,7 +41,7 @@ export function paintPieces(
   { set, orientation }: PieceRenderOptions,
 ): string {
   const above = orientation === 0 ? 'black' : 'white';
-  const groups = new Map<string, { paint: Paint; shapes: Placed[] }>();
+  const groups = new Map<string, { paint: Paint; shapes: PlacedShape[] }>();
   const sorted = COLORS.flatMap((color) => standing.filter(({ face }) => face.color === color));
   for (const { face, x, y } of sorted) {
     const style = styleOf(set, face.color);
@@ -59,7 +59,7 @@ export function paintPieces(
 export const paintShape = (shape: Shape, paint: Paint): string =>
   paintGroup({ paint, shapes: [{ shape, x: 0, y: 0 }] });
 
-function paintGroup({ paint, shapes }: { paint: Paint; shapes: readonly Placed[] }): string {
+function paintGroup({ paint, shapes }: { paint: Paint; shapes: readonly PlacedShape[] }): string {
   const inlays = shapes.flatMap(({ shape: { inlay }, x, y }) => (inlay ? [{ shape: inlay, x, y }] : []));
   return (
     paintShapes(shapes, paint, { body: 2.8, line: 2.2 }) +
@@ -69,7 +69,7 @@ function paintGroup({ paint, shapes }: { paint: Paint; shapes: readonly Placed[]
   );
 }
 
-function paintShapes(shapes: readonly Placed[], paint: Paint, widths: { body: number; line: number }): string {
+function paintShapes(shapes: readonly PlacedShape[], paint: Paint, widths: { body: number; line: number }): string {
   const layer = (pick: (shape: Shape) => readonly Outline[] | undefined): string => {
     let data = '';
     for (const { shape, x, y } of shapes) data += placeOutlines(pick(shape) ?? [], x + INSET_X, y + INSET_Y);

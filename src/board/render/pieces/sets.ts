@@ -33,7 +33,7 @@ const FIGURES: PieceStyle = {
 };
 
 /** Wedges of one wood that point to the opponent; promoted ones are written in red. */
-const koma = (writing: Writing): PieceStyle => ({
+const komaStyle = (writing: Writing): PieceStyle => ({
   shape: (face, isTurned) => komaOf(face, writing, isTurned),
   paint: (face, theme) => (isRed(face) ? { ...theme.koma, fine: theme.red } : theme.koma),
   colorOf: (_, theme) => theme.koma.fill,
@@ -42,8 +42,12 @@ const koma = (writing: Writing): PieceStyle => ({
   hasStands: true,
 });
 
-const round = (make: typeof DISC, inks: (theme: Theme) => readonly [Paint, Paint], isDrawn: boolean): PieceStyle => ({
-  shape: (face) => discOf(face, make, isDrawn),
+const flatStyle = (
+  form: typeof DISC,
+  inks: (theme: Theme) => readonly [Paint, Paint],
+  isDrawn: boolean,
+): PieceStyle => ({
+  shape: (face) => discOf(face, form, isDrawn),
   paint: ({ color }, theme) => {
     const [first, second] = inks(theme);
     if (color !== 'black') return first;
@@ -100,13 +104,13 @@ export type PieceSet = (typeof PIECE_SETS)[number];
 
 const STYLES: Record<PieceSet, PieceStyle> = {
   staunton: FIGURES,
-  koma: koma('one'),
-  'koma-names': koma('two'),
-  'koma-letters': koma('letters'),
-  discs: round(DISC, ({ discs }) => discs, false),
-  'discs-drawn': round(DISC, ({ discs }) => discs, true),
-  octagons: round(OCTAGON, ({ octagons }) => octagons, false),
-  'octagons-drawn': round(OCTAGON, ({ octagons }) => octagons, true),
+  koma: komaStyle('one'),
+  'koma-names': komaStyle('two'),
+  'koma-letters': komaStyle('letters'),
+  discs: flatStyle(DISC, ({ discs }) => discs, false),
+  'discs-drawn': flatStyle(DISC, ({ discs }) => discs, true),
+  octagons: flatStyle(OCTAGON, ({ octagons }) => octagons, false),
+  'octagons-drawn': flatStyle(OCTAGON, ({ octagons }) => octagons, true),
   draughtsmen: DRAUGHTSMEN,
   'two-sided': TWO_SIDED,
   stones: STONES,

@@ -10,11 +10,11 @@ const Y = 49;
 const RADIUS = 43;
 
 /** Radius of the arc of light or shade. */
-const GLOSS = 32;
+const GLOSS_RADIUS = 32;
 
 const body = { path: spot(X, Y, RADIUS) };
 const arc = (from: readonly [number, number], to: readonly [number, number]): string =>
-  `M${X + from[0]} ${Y + from[1]}A${GLOSS} ${GLOSS} 0 0 1 ${X + to[0]} ${Y + to[1]}`;
+  `M${X + from[0]} ${Y + from[1]}A${GLOSS_RADIUS} ${GLOSS_RADIUS} 0 0 1 ${X + to[0]} ${Y + to[1]}`;
 
 /** Black: slate with light from the upper left. */
 const SLATE = shapeOf({ bodies: [body], lines: arc([-31, -8], [-8, -31]) });

@@ -19,11 +19,11 @@ export function tileShape(body: string, lines: string, face: TileFace, isTurned:
   const place = isTurned ? halfTurn : upright;
   const marks = 'marks' in face ? face.marks : '';
   const shape = shapeOf({ bodies: [{ path: body }], lines, marks }, place);
-  return 'drawing' in face ? { ...shape, inlay: inlaid(face, place) } : shape;
+  return 'drawing' in face ? { ...shape, inlay: inlayShape(face, place) } : shape;
 }
 
 /** The shape of a drawing on a tile, scaled around the tile's middle. */
-function inlaid({ drawing, side, y }: Extract<TileFace, { drawing: Drawing }>, place: Transform): Shape {
+function inlayShape({ drawing, side, y }: Extract<TileFace, { drawing: Drawing }>, place: Transform): Shape {
   const scale = side / BOX;
   return shapeOf(drawing, (contours) =>
     place(scalePath(contours, scale, MIDDLE_X * (1 - scale), y - MIDDLE_Y * scale)),

@@ -27,11 +27,11 @@ export interface Spot {
 }
 
 /** Step between points of an arc, in degrees. */
-const FINE = 6;
+const ARC_STEP = 6;
 
 /** Points of an arc; angles in degrees, clockwise from the top. */
 export function arc([x, y]: Point, radius: number, from: number, to: number): Point[] {
-  const count = Math.max(2, Math.ceil(Math.abs(to - from) / FINE));
+  const count = Math.max(2, Math.ceil(Math.abs(to - from) / ARC_STEP));
   return Array.from({ length: count + 1 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / count) * Math.PI) / 180;
     return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];

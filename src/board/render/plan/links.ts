@@ -13,13 +13,13 @@ export interface Link {
 }
 
 /** Half the breadth of a ladder, and the distance between its rungs. */
-const HALF = 13;
-const RUNG = 28;
+const HALF_BREADTH = 13;
+const RUNG_DISTANCE = 28;
 
 type Painter = (link: Link, theme: Theme, index: number) => string;
 
 /** The point at a share `part` of the link's length, moved sideways by `aside` units. */
-function along({ from: [x, y], to: [toX, toY] }: Link, part: number, aside: number): Point {
+function pointAlong({ from: [x, y], to: [toX, toY] }: Link, part: number, aside: number): Point {
   const length = Math.hypot(toX - x, toY - y);
   const [dx, dy] = [(toX - x) / length, (toY - y) / length];
   return [x + dx * length * part - dy * aside, y + dy * length * part + dx * aside];
@@ -28,11 +28,13 @@ function along({ from: [x, y], to: [toX, toY] }: Link, part: number, aside: numb
 const lengthOf = ({ from, to }: Link): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
 function paintLadder(link: Link, theme: Theme): string {
-  const count = Math.floor(lengthOf(link) / RUNG);
-  const rails = [-HALF, HALF].map((aside) => pathOf([along(link, -0.03, aside), along(link, 1.03, aside)]));
+  const count = Math.floor(lengthOf(link) / RUNG_DISTANCE);
+  const rails = [-HALF_BREADTH, HALF_BREADTH].map((aside) =>
+    pathOf([pointAlong(link, -0.03, aside), pointAlong(link, 1.03, aside)]),
+  );
   const rungs = Array.from({ length: count }, (_, i) => {
     const part = (i + 0.5) / count;
-    return pathOf([along(link, part, -HALF), along(link, part, HALF)]);
+    return pathOf([pointAlong(link, part, -HALF_BREADTH), pointAlong(link, part, HALF_BREADTH)]);
   });
   const d = [...rails, ...rungs].join('');
   const line = (stroke: string, width: number) =>
@@ -50,7 +52,7 @@ function paintSnake(link: Link, theme: Theme, index: number): string {
   const points = Array.from({ length: bends * 8 + 1 }, (_, i) => {
     const part = i / (bends * 8);
     // Straight at the head, with full bends from a quarter of the length.
-    return along(link, part, side * Math.sin(part * bends * Math.PI) * 26 * Math.min(1, part * 4));
+    return pointAlong(link, part, side * Math.sin(part * bends * Math.PI) * 26 * Math.min(1, part * 4));
   });
   const skin = SKINS[index % SKINS.length]!;
   const body = { d: pathOf(points), fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
@@ -65,8 +67,8 @@ function paintSnake(link: Link, theme: Theme, index: number): string {
 
 function paintHead(link: Link, skin: string, theme: Theme): string {
   const [cx, cy] = link.from;
-  const eyes = [-7, 7].map((aside) => circle(along({ ...link, from: [cx, cy] }, 0, aside), 3.2)).join('');
-  const tongue = pathOf([along(link, -18 / lengthOf(link), 0), along(link, -32 / lengthOf(link), 0)]);
+  const eyes = [-7, 7].map((aside) => circle(pointAlong({ ...link, from: [cx, cy] }, 0, aside), 3.2)).join('');
+  const tongue = pathOf([pointAlong(link, -18 / lengthOf(link), 0), pointAlong(link, -32 / lengthOf(link), 0)]);
   return (
     element('path', { d: tongue, stroke: theme.check, 'stroke-width': 4, 'stroke-linecap': 'round' }) +
     element('circle', { cx, cy, r: 18, fill: skin, stroke: theme.frame, 'stroke-width': 2.5 }) +

@@ -37,11 +37,11 @@ const HOLE = 26;
 export const paintPlaces = (places: readonly Place[], theme: Theme): string =>
   paintSurfaces(places, theme) +
   paintPoints(places, theme) +
-  places.map((place) => signOf(place, theme)).join('') +
+  places.map((place) => paintPlaceSign(place, theme)).join('') +
   paintWords(places, theme);
 
 /** Paints the sign of a place, smaller if there is a number above it. */
-function signOf({ sign, number, at: [x, y], reach = REACH }: Place, theme: Theme): string {
+function paintPlaceSign({ sign, number, at: [x, y], reach = REACH }: Place, theme: Theme): string {
   if (!sign) return '';
   return number ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme) : paintSign(sign, [x, y], reach, theme);
 }

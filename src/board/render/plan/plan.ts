@@ -48,9 +48,9 @@ export interface PlanRenderOptions {
 /** Breadth of the frame with and without labels. */
 const FRAME = 40;
 const NARROW = 16;
-const LETTERS = 25;
+const LABEL_SIZE = 25;
 /** Distance between areas or lines and the frame. */
-const ROOM = 14;
+const PADDING = 14;
 
 /** Renders the plan as SVG without ids, fonts and styles. */
 export function renderPlan(plan: Plan, { theme: name, title, description, width }: PlanRenderOptions): SvgImage {
@@ -79,11 +79,11 @@ interface Box {
 /** Bounding box of everything painted, with the frame. */
 function boxOf({ places, areas, lines, labels, men }: Plan): Box {
   const points = [
-    ...places.flatMap(({ at, reach = REACH }) => around(at, Math.max(reach, REACH))),
+    ...places.flatMap(({ at, reach = REACH }) => cornersAround(at, Math.max(reach, REACH))),
     ...[...areas.map(({ outline }) => outline), ...lines.map(({ points }) => points)].flatMap((outline) =>
-      outline.flatMap((point) => around(point, ROOM)),
+      outline.flatMap((point) => cornersAround(point, PADDING)),
     ),
-    ...men.flatMap(({ at }) => around(at, REACH)),
+    ...men.flatMap(({ at }) => cornersAround(at, REACH)),
   ];
   const frame = labels.length ? FRAME : NARROW;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -91,7 +91,7 @@ function boxOf({ places, areas, lines, labels, men }: Plan): Box {
   return { x, y, width: Math.ceil(Math.max(...xs)) + frame - x, height: Math.ceil(Math.max(...ys)) + frame - y };
 }
 
-const around = ([x, y]: Point, reach: number): Point[] => [
+const cornersAround = ([x, y]: Point, reach: number): Point[] => [
   [x - reach, y - reach],
   [x + reach, y + reach],
 ];
@@ -124,22 +124,22 @@ function paint(plan: Plan, box: Box, theme: Theme): string {
 
 const paintNames = (labels: readonly Label[], theme: Theme): string =>
   element('path', {
-    d: labels.map(({ at: [x, y], text }) => lettering(text, LETTERS, x, y)).join(''),
+    d: labels.map(({ at: [x, y], text }) => lettering(text, LABEL_SIZE, x, y)).join(''),
     fill: theme.label,
   });
 
 /** Moves everything in a plan by an offset. */
 export function movePlan(plan: Plan, dx: number, dy: number): Plan {
-  const go = ([x, y]: Point): Point => [x + dx, y + dy];
+  const move = ([x, y]: Point): Point => [x + dx, y + dy];
   return {
     ...plan,
-    areas: plan.areas.map((area) => ({ ...area, outline: area.outline.map(go) })),
-    lines: plan.lines.map((line) => ({ ...line, points: line.points.map(go) })),
-    places: plan.places.map((place) => ({ ...place, at: go(place.at) })),
-    spots: plan.spots.map((spot) => ({ ...spot, at: go(spot.at) })),
-    links: plan.links.map((link) => ({ ...link, from: go(link.from), to: go(link.to) })),
-    labels: plan.labels.map((label) => ({ ...label, at: go(label.at) })),
-    men: plan.men.map((man) => ({ ...man, at: go(man.at) })),
+    areas: plan.areas.map((area) => ({ ...area, outline: area.outline.map(move) })),
+    lines: plan.lines.map((line) => ({ ...line, points: line.points.map(move) })),
+    places: plan.places.map((place) => ({ ...place, at: move(place.at) })),
+    spots: plan.spots.map((spot) => ({ ...spot, at: move(spot.at) })),
+    links: plan.links.map((link) => ({ ...link, from: move(link.from), to: move(link.to) })),
+    labels: plan.labels.map((label) => ({ ...label, at: move(label.at) })),
+    men: plan.men.map((man) => ({ ...man, at: move(man.at) })),
   };
 }
 

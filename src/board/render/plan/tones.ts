@@ -15,9 +15,9 @@ export const playerPaint = (color: PlayerColor): { fill: string; ink: string } =
   SEAT_COLORS[PLAYER_COLORS.indexOf(color)]!;
 
 /** Opacity of player colours on the board, so that pieces stand out from them. */
-const THIN = 0.62;
+const PLAYER_OPACITY = 0.62;
 
 export const toneFill = (theme: Theme, tone: Tone): { fill: string; 'fill-opacity'?: number } =>
   isPlayer(tone)
-    ? { fill: playerPaint(tone).fill, 'fill-opacity': THIN }
+    ? { fill: playerPaint(tone).fill, 'fill-opacity': PLAYER_OPACITY }
     : { fill: tone === 'ivory' ? theme.white.fill : theme[tone] };
