@@ -34,8 +34,8 @@ export class MoveStack {
   }
 
   /**
-   * Sets the keys of moves[from..to). `last` is the opponent's last move and `tableMove` the move from the transposition
-   * table. Returns whether the remembered move is quiet.
+   * Sets the keys of moves[from..to). `last` is the opponent's last move and `tableMove` the move from the
+   * transposition table. Returns whether the remembered move is quiet.
    */
   rank(
     position: Position,

@@ -14,7 +14,8 @@ const MAX_SEATS = 16;
 const BATCH = 8;
 
 /**
- * Standard errors by which the best move must be better before a move is dropped (`DROP_ERRORS`) or replaces the usual one.
+ * Standard errors by which the best move must be better before a move is dropped (`DROP_ERRORS`) or replaces the usual
+ * one.
  */
 const DROP_ERRORS = 2.2;
 const REPLACE_ERRORS = 1.3;
