@@ -13,7 +13,7 @@ import { Resvg } from '@resvg/resvg-js';
 const dist = process.env.DIST ?? new URL('../dist', import.meta.url).pathname;
 const load = (file) => import(`${dist}/board/render/${file}`);
 const { renderGrid } = await load('picture.js');
-const { describeGrid } = await load('words.js');
+const { describeGrid } = await load('describe-grid.js');
 const { DRAWN_NAMES } = await load('pieces/faces.js');
 const { THEME_NAMES } = await load('themes.js');
 const { INSCRIBED_NAMES } = await load('pieces/inscriptions.js');

@@ -1,21 +1,21 @@
 /**
- * Boards of squares. A cell is an integer: 0 is the first player's lower left (a1), cells go on to the right and then
- * up, so that cell = rank * files + file. Highlights, moves given as integers and `coord` all mean this number.
+ * A board of squares. Cells are integers: 0 is the first player's lower left (a1), then to the right and up, so that
+ * cell = rank * files + file. Highlights, moves given as integers and `coord` all use this number.
  */
 export interface Grid {
   readonly files: number;
   readonly ranks: number;
-  /** How its edges meet; a plain `grid` where nothing is said. */
+  /** How opposite edges meet. Default: `grid`, they do not. */
   readonly topology?: GridTopology;
-  /** How its squares are called; as in chess where nothing is said. */
+  /** How squares are named. Default: as in chess. */
   readonly names?: SquareNames;
 }
 
-/** By letter and number from a1 at the first player's lower left, or by number and letter from 1a at the upper right. */
+/** Square names: a1 at the first player's lower left (chess), or 1a at the upper right (shogi). */
 export const SQUARE_NAMES = ['letter-number', 'number-letter'] as const;
 export type SquareNames = (typeof SQUARE_NAMES)[number];
 
-/** `cylinder`: the first and the last file are neighbours; `torus`: so are the first and the last rank. */
+/** `cylinder`: the first and the last file are adjacent; `torus`: the first and the last rank are, too. */
 export const GRID_TOPOLOGIES = ['grid', 'cylinder', 'torus'] as const;
 export type GridTopology = (typeof GRID_TOPOLOGIES)[number];
 
@@ -27,7 +27,7 @@ export const cellCount = (grid: Grid): number => grid.files * grid.ranks;
 export const filesWrap = ({ topology = 'grid' }: Grid): boolean => topology !== 'grid';
 export const ranksWrap = ({ topology }: Grid): boolean => topology === 'torus';
 
-/** The cell of a file and a rank that may lie beyond the edges; undefined where the board ends there. */
+/** The cell at a file and rank that may be beyond the edges; undefined if the board does not wrap there. */
 export function cellBeyond(grid: Grid, file: number, rank: number): number | undefined {
   const x = filesWrap(grid) ? modulo(file, grid.files) : file;
   const y = ranksWrap(grid) ? modulo(rank, grid.ranks) : rank;
@@ -36,7 +36,7 @@ export function cellBeyond(grid: Grid, file: number, rank: number): number | und
 
 const modulo = (value: number, size: number): number => ((value % size) + size) % size;
 
-/** Steps of a king between two cells. */
+/** King moves between two cells on an empty board. */
 export function kingSteps(grid: Grid, one: number, other: number): number {
   const files = Math.abs(fileOf(grid, one) - fileOf(grid, other));
   const ranks = Math.abs(rankOf(grid, one) - rankOf(grid, other));
@@ -46,30 +46,30 @@ export function kingSteps(grid: Grid, one: number, other: number): number {
   );
 }
 
-/** 0 → 'a'. */
+/** File letter: 'a' for 0. */
 export const fileName = (file: number): string => String.fromCharCode(97 + file);
 
-/** 'e4'; ranks above nine have two digits, as in 'a10'. So definitions and engines name cells in every game. */
+/** Name as in chess: 'e4', 'a10'. Definitions and engines use it in every game. */
 export const algebraicName = (grid: Grid, cell: number): string =>
   `${fileName(fileOf(grid, cell))}${rankOf(grid, cell) + 1}`;
 
-/** As the players of the game call a cell: 'e4', or '5f'. */
+/** Name of a cell as players of the game use it: 'e4' or '5f'. */
 export const cellName = (grid: Grid, cell: number): string =>
   grid.names === 'number-letter'
     ? `${grid.files - fileOf(grid, cell)}${rankName(grid, rankOf(grid, cell))}`
     : algebraicName(grid, cell);
 
-/** '56': file and rank of a cell as numbers, counted from the upper right. */
+/** File and rank as numbers from the upper right: '56'. */
 export const cellCode = (grid: Grid, cell: number): string =>
   `${grid.files - fileOf(grid, cell)}${grid.ranks - rankOf(grid, cell)}`;
 
-/** '4', or 'f' where ranks are letters from the top. */
+/** Rank name: '4', or 'f' if ranks are letters from the top. */
 export const rankName = (grid: Grid, rank: number): string =>
   grid.names === 'number-letter' ? fileName(grid.ranks - 1 - rank) : String(rank + 1);
 
 /**
- * The cell of a name such as 'e4' or 'E4', undefined when the board has none of that name; where cells are called like
- * '5f', both ways are understood: none is a name of both.
+ * Parses a cell name such as 'e4' or 'E4'; undefined if the board has no such cell. On boards with names such as '5f',
+ * chess names are accepted, too; they cannot be confused.
  */
 export function parseCell(grid: Grid, name: string): number | undefined {
   const swapped = grid.names === 'number-letter' ? /^([1-9][0-9]?)([a-p])$/i.exec(name) : null;

@@ -1,6 +1,6 @@
 /**
- * How the places of a board hang together, as people tell boards apart: rows and files; six neighbours; one way along
- * which things go; points that lines join; none, a table on which things are laid.
+ * How the places of a board are connected: `grid`, ranks and files; `hex`, six neighbours each; `track`, one path;
+ * `graph`, points joined by lines; `tableau`, not at all: a table on which things are laid.
  */
 export const TOPOLOGIES = ['grid', 'hex', 'track', 'graph', 'tableau'] as const;
 

@@ -1,24 +1,24 @@
 /**
- * A card, a tile or a die as it lies on the table. `id` is of this one alone: alike tiles differ in it. What a thing
- * does not have is left out: a domino no glyph of a suit, a card of one's own nothing but a name.
+ * A card, a tile or a die on the table. `id` is unique within the deck, even for identical tiles. Properties that do
+ * not apply are absent: a custom card has only an id and a name.
  */
 export interface Card {
   id: string;
   name: string;
   suit?: string;
   rank?: string;
-  /** A number to compare by, as the deck's description says. */
+  /** Number for comparing cards; the deck's description says what it means. */
   value?: number;
-  /** What it scores in the games that the deck is made for. */
+  /** Points in the games that the deck is made for. */
   points?: number;
-  /** The one character of Unicode that shows it. */
+  /** The Unicode character that shows it. */
   glyph?: string;
 }
 
-/** A kind of deck, complete and in order, as it leaves its box. */
+/** A kind of deck, complete and in order, as it comes out of its box. */
 export interface DeckType {
   title: string;
-  /** What it holds, and what `value` and `points` mean in it. */
+  /** What the deck contains, and what `value` and `points` mean in it. */
   description: string;
   unit: 'card' | 'tile' | 'die';
   suits: readonly string[];
@@ -26,7 +26,7 @@ export interface DeckType {
   cards: readonly Card[];
 }
 
-/** The characters of a text, one for each card: all of them are beyond 16 bits. */
+/** Splits a text into characters, one per card. Spread, because all of them are surrogate pairs. */
 export const glyphsOf = (text: string): string[] => [...text];
 
 export const cardId = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

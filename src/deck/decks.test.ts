@@ -4,7 +4,7 @@ import { DECK_TYPES, DECKS, type DeckSlug } from './decks.ts';
 
 const cards = (slug: DeckSlug): readonly Card[] => DECKS[slug].cards;
 
-/** How many cards there are of each. */
+/** Number of cards by the value of a property. */
 function tally(of: readonly Card[], key: 'suit' | 'rank' | 'points' | 'name'): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const card of of) counts[card[key]!] = (counts[card[key]!] ?? 0) + 1;

@@ -17,7 +17,7 @@ export const DECK_TYPES = [
 ] as const;
 export type DeckSlug = (typeof DECK_TYPES)[number];
 
-/** Every kind of deck that there is. */
+/** All kinds of decks. */
 export const DECKS: Readonly<Record<DeckSlug, DeckType>> = deepFreeze({
   'standard-52': standard52,
   'bavarian-32': bavarian32,

@@ -1,6 +1,6 @@
 import { type Card, cardId } from './card.ts';
 
-/** A card of one's own, and how many of it there are. */
+/** A custom card and its number of copies. */
 export interface CardEntry {
   name: string;
   quantity: number;
@@ -9,7 +9,7 @@ export interface CardEntry {
 export const totalQuantity = (entries: readonly CardEntry[]): number =>
   entries.reduce((size, { quantity }) => size + quantity, 0);
 
-/** One card for each copy, with an id made from its name; those that would be called the same have a number behind it. */
+/** Makes one card per copy, with an id from its name; a number is appended where that id is taken. */
 export function cardsFromEntries(entries: readonly CardEntry[]): Card[] {
   const ids = new Ids();
   return entries.flatMap(({ name, quantity }) =>
@@ -17,7 +17,7 @@ export function cardsFromEntries(entries: readonly CardEntry[]): Card[] {
   );
 }
 
-/** Cards as entries, in their order; copies that lie on each other are one entry. */
+/** Turns cards back into entries, in order; adjacent cards of one name become one entry. */
 export function entriesOf(cards: readonly Card[]): CardEntry[] {
   const entries: CardEntry[] = [];
   for (const { name } of cards) {
@@ -28,7 +28,7 @@ export function entriesOf(cards: readonly Card[]): CardEntry[] {
   return entries;
 }
 
-/** Ids that are not used yet, in the order asked for. */
+/** Hands out unique ids. */
 class Ids {
   readonly #used = new Set<string>();
   readonly #last = new Map<string, number>();

@@ -5,11 +5,11 @@ import { type Distribution, mean, standardDeviation } from './distribution.ts';
 import type { Comparison, Pool } from './notation.ts';
 import { distributionOf } from './odds.ts';
 
-/** What can be said of a pool's total without a target. `min` and `max` are null where there is no end. */
+/** Statistics of a pool's total. `min` and `max` are null if the total is unbounded there. */
 export interface Summary {
-  /** Every outcome was counted in whole numbers (at most 2^53 of them); otherwise doubles were added up. */
+  /** Whether all outcomes were counted as whole numbers (at most 2^53); otherwise the weights are sums of doubles. */
   exact: boolean;
-  /** At most this much probability is left out: what was cut off a tail without an end. */
+  /** Upper limit of the probability that is missing because an infinite tail was cut off. */
   bound?: number;
   mean: number;
   /** Standard deviation. */
@@ -18,61 +18,61 @@ export interface Summary {
   max: number | null;
   /** The most likely totals. */
   mode: number[];
-  /** The smallest total that is reached with at least that probability. */
+  /** For each percentile, the smallest total t such that the probability of t or less is at least that high. */
   percentiles: { p5: number; p25: number; p50: number; p75: number; p95: number };
   distribution: ShownDistribution;
-  /** The distribution as lines of text. */
+  /** The distribution as a bar chart in lines of text. */
   chart: string[];
 }
 
 /**
- * Totals and their probabilities, side by side. Where there are more than 200, either end is left out as far as it holds
- * less than 1e-9; where there are still more, ranges that start at the totals.
+ * Totals and their probabilities as parallel arrays. If there are more than 200, tails with a probability below 1e-9
+ * are cut off; if there are still more, totals are grouped into ranges that start at the given totals.
  */
 export interface ShownDistribution {
   totals: number[];
   probabilities: number[];
-  /** How wide a range is; absent where every total stands for itself. */
+  /** Width of the ranges; absent if totals are not grouped. */
   width?: number;
 }
 
 export interface Odds extends Summary {
   probability: number;
-  /** The probability in lowest terms; absent where it isn't exact. */
+  /** The probability in lowest terms; absent if it is not exact. */
   fraction?: { numerator: number; denominator: number };
 }
 
-/** Totals that are told one by one; more are gathered into ranges. */
+/** Maximum number of totals that are listed one by one; more are grouped into ranges. */
 const MAX_SHOWN = 200;
 const RANGES = 100;
-/** What either end may hold that is not told where there are so many. */
-const TRACE = 1e-9;
+/** Probability of each tail that is cut off if there are too many totals. */
+const TAIL_PROBABILITY = 1e-9;
 const MAX_MODES = 20;
 
-interface Known {
+interface CachedOdds {
   distribution: Distribution;
   summary: Summary;
 }
 
-/** What was worked out for pools that the parser still holds. Large ones are worked out anew. */
-const KNOWN = new WeakMap<Pool, Known>();
-const MAX_KNOWN = 2_000;
+/** Cache of results for pools that the parser still caches. Large results are not cached. */
+const CACHE = new WeakMap<Pool, CachedOdds>();
+const MAX_CACHED_TOTALS = 2_000;
 
-/** The odds of `total comparison target`, and what else is worth knowing of the total. */
+/** Odds that the total meets the comparison with the target, with statistics of the total. */
 export function oddsOf(pool: Pool, comparison: Comparison, target: number): Result<Odds, DiceFault> {
-  let known = KNOWN.get(pool);
-  if (!known) {
+  let cached = CACHE.get(pool);
+  if (!cached) {
     const distribution = distributionOf(pool);
     if (!distribution.ok) return fail(distribution.error);
-    const told = { ...distribution.value, values: distribution.value.values.map(roundResult) };
-    known = { distribution: told, summary: summaryOf(told) };
-    if (known.distribution.values.length <= MAX_KNOWN) KNOWN.set(pool, known);
+    const rounded = { ...distribution.value, values: distribution.value.values.map(roundResult) };
+    cached = { distribution: rounded, summary: summaryOf(rounded) };
+    if (cached.distribution.values.length <= MAX_CACHED_TOTALS) CACHE.set(pool, cached);
   }
-  const { distribution, summary } = known;
+  const { distribution, summary } = cached;
   const { weights, values, whole, exact } = distribution;
   let hits = 0;
   for (let i = 0; i < values.length; i++) if (comparisonHolds(comparison, values[i]!, target)) hits += weights[i]!;
-  const probability = Math.min(1, hits / whole); // doubles may add up to a trace more than the whole
+  const probability = Math.min(1, hits / whole); // Sums of doubles may slightly exceed the whole.
   return ok(exact ? { probability, fraction: lowestTerms(hits, whole), ...summary } : { probability, ...summary });
 }
 
@@ -83,7 +83,7 @@ function lowestTerms(numerator: number, denominator: number): { numerator: numbe
 
 function summaryOf(d: Distribution): Summary {
   const { exact, missing, openAbove, openBelow } = d;
-  const [first, last] = ends(d);
+  const [first, last] = possibleRange(d);
   const at = (share: number) => percentile(d, share);
   const shares = sharesOf(d, first, last);
   return {
@@ -100,8 +100,8 @@ function summaryOf(d: Distribution): Summary {
   };
 }
 
-/** Places of the first and the last total that can come. */
-function ends({ weights }: Distribution): [number, number] {
+/** Indices of the first and the last possible total. */
+function possibleRange({ weights }: Distribution): [number, number] {
   let first = 0;
   let last = weights.length - 1;
   while (first < last && weights[first] === 0) first++;
@@ -143,36 +143,36 @@ function sharesOf(d: Distribution, first: number, last: number): ShownDistributi
   return width ? { ...shares, width } : shares;
 }
 
-/** The places between which all but a trace of the probability lies. */
+/** Indices of the first and the last total after cutting off improbable tails. */
 function withoutTails({ weights, whole }: Distribution, first: number, last: number): [number, number] {
   let [from, to] = [first, last];
-  for (let sum = weights[from]!; sum < TRACE * whole; sum += weights[from]!) from++;
-  for (let sum = weights[to]!; sum < TRACE * whole; sum += weights[to]!) to--;
+  for (let sum = weights[from]!; sum < TAIL_PROBABILITY * whole; sum += weights[from]!) from++;
+  for (let sum = weights[to]!; sum < TAIL_PROBABILITY * whole; sum += weights[to]!) to--;
   return [from, to];
 }
 
-const BAR = 40;
-const ROWS = 30;
+const BAR_LENGTH = 40;
+const MAX_ROWS = 30;
 
-/** A bar chart in text, a line a total: `  7 ████████████ 16.67 %`. More than 30 totals share lines. */
+/** Draws a bar chart with one line per total: `  7 ████████████ 16.67 %`. More than 30 totals share lines. */
 function chart({ totals, probabilities, width = 1 }: ShownDistribution): string[] {
-  const together = Math.ceil(totals.length / ROWS);
+  const totalsPerRow = Math.ceil(totals.length / MAX_ROWS);
   const rows: { label: string; share: number }[] = [];
-  for (let i = 0; i < totals.length; i += together) {
-    const end = Math.min(totals.length, i + together) - 1;
+  for (let i = 0; i < totals.length; i += totalsPerRow) {
+    const end = Math.min(totals.length, i + totalsPerRow) - 1;
     const share = probabilities.slice(i, end + 1).reduce((sum, one) => sum + one, 0);
     const last = totals[end]! + width - 1;
     rows.push({ label: last === totals[i] ? `${last}` : `${totals[i]} to ${last}`, share });
   }
-  const most = Math.max(...rows.map(({ share }) => share));
-  const widest = Math.max(...rows.map(({ label }) => label.length));
+  const maxShare = Math.max(...rows.map(({ share }) => share));
+  const labelWidth = Math.max(...rows.map(({ label }) => label.length));
   return rows.map(({ label, share }) => {
-    const bar = '█'.repeat(Math.round((BAR * share) / most));
-    return `${label.padStart(widest)} ${bar}${bar ? ' ' : ''}${formatPercent(share)}`;
+    const bar = '█'.repeat(Math.round((BAR_LENGTH * share) / maxShare));
+    return `${label.padStart(labelWidth)} ${bar}${bar ? ' ' : ''}${formatPercent(share)}`;
   });
 }
 
-/** `16.67 %`; more digits where there would be none. */
+/** `16.67 %`, or two significant digits if the value would round to 0. */
 export function formatPercent(share: number): string {
   const hundredfold = 100 * share;
   if (hundredfold === 0 || hundredfold >= 0.01) return `${hundredfold.toFixed(2)} %`;

@@ -1,6 +1,6 @@
 import type { Comparison, FunctionName, Operator, Test } from './notation.ts';
 
-/** What operators and functions do with numbers: one meaning for rolls and for odds. */
+/** Implementations of the operators, shared by rolls and odds. */
 export const OPERATORS: Record<Operator, (a: number, b: number) => number> = {
   '+': (a, b) => a + b,
   '-': (a, b) => a - b,
@@ -10,7 +10,7 @@ export const OPERATORS: Record<Operator, (a: number, b: number) => number> = {
   '^': (a, b) => a ** b,
 };
 
-/** Halves are rounded up, away from nothing: round(2.5) is 3, round(-2.5) is -2, as everywhere in JavaScript. */
+/** Implementations of the functions. `round` rounds halves up, as in JavaScript: round(2.5) is 3, round(-2.5) is -2. */
 export const FUNCTIONS_BY_NAME: Record<FunctionName, (...values: number[]) => number> = {
   abs: Math.abs,
   ceil: Math.ceil,
@@ -23,7 +23,7 @@ export const FUNCTIONS_BY_NAME: Record<FunctionName, (...values: number[]) => nu
   trunc: Math.trunc,
 };
 
-const HOLDS: Record<Comparison, (value: number, target: number) => boolean> = {
+const COMPARISON_TESTS: Record<Comparison, (value: number, target: number) => boolean> = {
   '>=': (value, target) => value >= target,
   '>': (value, target) => value > target,
   '<=': (value, target) => value <= target,
@@ -32,15 +32,15 @@ const HOLDS: Record<Comparison, (value: number, target: number) => boolean> = {
 };
 
 export const comparisonHolds = (comparison: Comparison, value: number, target: number): boolean =>
-  HOLDS[comparison](value, target);
+  COMPARISON_TESTS[comparison](value, target);
 
 export const meetsTest = (value: number, { comparison, value: target }: Test): boolean =>
-  HOLDS[comparison](value, target);
+  COMPARISON_TESTS[comparison](value, target);
 
 export const meetsAnyTest = (value: number, tests: readonly Test[]): boolean =>
   tests.some((test) => meetsTest(value, test));
 
-/** Why dice that can be read can't be rolled, or why their odds can't be told. */
+/** Why dice with valid notation cannot be rolled or have their odds computed. */
 export class DiceFault extends Error {
   readonly kind: 'impossible' | 'limit';
 
@@ -50,16 +50,16 @@ export class DiceFault extends Error {
   }
 }
 
-/** Beyond, squares of results are no numbers any more, and deviations with them. */
+/** Largest result: beyond it, squares would overflow, and with them standard deviations. */
 const MAX_RESULT = 1e100;
 
 /**
- * A result as it is told: 0.1 + 0.2 is 0.3, and -0 is 0. Twelve digits are more than dice can mean and fewer than
- * doubles can hold.
+ * Rounds a result to hide floating-point errors: 0.1 + 0.2 becomes 0.3, and -0 becomes 0. Keeps twelve digits, which is
+ * more than dice need and less than a double has. Throws a DiceFault if the result is not finite or too large.
  */
 export function roundResult(value: number): number {
   if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
-  // the usual fractions: writing digits and reading them again takes ten times as long
+  // Fast path for usual fractions: `toPrecision` takes ten times as long.
   if (value > -1_000 && value < 1_000) return Math.round(value * 1e12) / 1e12 || 0;
   if (!Number.isFinite(value))
     throw new DiceFault(

@@ -13,32 +13,32 @@ import {
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 
-/** Additions and multiplications that one answer may cost: about half a second. */
+/** Maximum number of additions and multiplications for one answer: about half a second. */
 export const WORK_BUDGET = 250_000_000;
 
-/** Different totals that one distribution may hold: 32 MB. */
+/** Maximum number of different totals in one distribution: 32 MB. */
 export const MAX_TOTALS = 2_000_000;
 
-/** What one total costs to look up in a map, in steps of an array. */
+/** Cost of looking up one total in a map, in array steps. */
 export const LOOKUP_COST = 100;
 
-/** How far the totals of a node reach, and how many there may be. */
+/** Estimated range and number of the totals of a node. */
 interface Extent {
   low: number;
   high: number;
   size: number;
-  /** Whole numbers can be added side by side; others are looked up one by one. */
+  /** Whether all totals are whole: those are added as arrays, others need a map. */
   isWhole: boolean;
 }
 
 /**
- * Refuses a notation whose odds will not fit the budget, by its outline alone, so that nothing is computed before a
- * refusal. It need not see everything: what it lets pass is counted again while the work is done.
+ * Throws a DiceFault if the odds of a notation would exceed the budget. Only estimates from the syntax tree, so that
+ * refusals are fast. The estimate may be too low: `WorkBudget` counts again during the computation.
  */
 export function checkCost(root: Node): void {
-  const bill = { steps: 0 };
-  measure(root, bill);
-  if (bill.steps > WORK_BUDGET) throw tooCostlyFault(bill.steps);
+  const cost = { steps: 0 };
+  measure(root, cost);
+  if (cost.steps > WORK_BUDGET) throw tooCostlyFault(cost.steps);
 }
 
 export const tooCostlyFault = (steps: number): DiceFault =>
@@ -47,96 +47,96 @@ export const tooCostlyFault = (steps: number): DiceFault =>
     `these odds take about ${steps.toExponential(1)} steps, at most ${WORK_BUDGET} are made for an answer`,
   );
 
-interface Bill {
+interface CostEstimate {
   steps: number;
 }
 
-function measure(node: Node, bill: Bill): Extent {
+function measure(node: Node, cost: CostEstimate): Extent {
   switch (node.kind) {
     case 'number':
       return { low: node.value, high: node.value, size: 1, isWhole: Number.isInteger(node.value) };
     case 'dice':
-      return measureDice(node, bill);
+      return measureDice(node, cost);
     case 'group':
-      return measureGroup(node, bill);
+      return measureGroup(node, cost);
     case 'negate': {
-      const { low, high, ...rest } = measure(node.of, bill);
+      const { low, high, ...rest } = measure(node.of, cost);
       return { low: -high, high: -low, ...rest };
     }
     case 'binary':
-      return measureBinary(node, bill);
+      return measureBinary(node, cost);
     case 'call':
-      return measureCall(node, bill);
+      return measureCall(node, cost);
   }
 }
 
-function measureCall({ name, args }: CallNode, bill: Bill): Extent {
-  const all = args.map((arg) => measure(arg, bill)).reduce((a, b) => pairs(a, b, true, bill));
+function measureCall({ name, args }: CallNode, cost: CostEstimate): Extent {
+  const all = args.map((arg) => measure(arg, cost)).reduce((a, b) => pairwiseExtent(a, b, true, cost));
   const rounds = name === 'floor' || name === 'ceil' || name === 'round' || name === 'trunc' || name === 'sign';
   return { ...all, isWhole: rounds || (all.isWhole && name !== 'sqrt') };
 }
 
-function measureBinary({ operator, left, right }: BinaryNode, bill: Bill): Extent {
-  const [a, b] = [measure(left, bill), measure(right, bill)];
+function measureBinary({ operator, left, right }: BinaryNode, cost: CostEstimate): Extent {
+  const [a, b] = [measure(left, cost), measure(right, cost)];
   const isSum = operator === '+' || operator === '-';
-  if (!isSum || !a.isWhole || !b.isWhole) return pairs(a, b, operator !== '/', bill);
+  if (!isSum || !a.isWhole || !b.isWhole) return pairwiseExtent(a, b, operator !== '/', cost);
   const [low, high] = operator === '+' ? [a.low + b.low, a.high + b.high] : [a.low - b.high, a.high - b.low];
-  bill.steps += a.size * b.size;
+  cost.steps += a.size * b.size;
   return { low, high, size: a.size + b.size, isWhole: true };
 }
 
-/** One by one against each other: the totals may be anything. */
-function pairs(a: Extent, b: Extent, keepsWhole: boolean, bill: Bill): Extent {
-  bill.steps += LOOKUP_COST * a.size * b.size;
+/** Extent of combining every total of `a` with every total of `b`, whatever the operator. */
+function pairwiseExtent(a: Extent, b: Extent, keepsWhole: boolean, cost: CostEstimate): Extent {
+  cost.steps += LOOKUP_COST * a.size * b.size;
   const reach = Math.max(Math.abs(a.low), Math.abs(a.high)) * Math.max(1, Math.abs(b.low), Math.abs(b.high));
   const size = Math.min(a.size * b.size, MAX_TOTALS);
   return { low: -reach, high: reach, size, isWhole: keepsWhole && a.isWhole && b.isWhole };
 }
 
-function measureDice(node: DiceNode, bill: Bill): Extent {
+function measureDice(node: DiceNode, cost: CostEstimate): Extent {
   const { sides, modifiers } = node;
-  const count = measure(node.count, bill);
-  const many = sides.kind === 'faces' ? undefined : measure(sides, bill);
-  // what is wrong whatever falls is found before anything is worked out
+  const count = measure(node.count, cost);
+  const sidesExtent = sides.kind === 'faces' ? undefined : measure(sides, cost);
+  // Find errors that do not depend on the roll before computing anything.
   if (count.low === count.high) checkedDiceCount(count.high);
-  if (many && many.low === many.high) dieWithSides(many.high);
+  if (sidesExtent && sidesExtent.low === sidesExtent.high) dieWithSides(sidesExtent.high);
   const n = Math.max(0, count.high);
   const die: Die =
     sides.kind === 'faces'
       ? { sides: sides.values.length, faces: sides.values }
-      : { sides: Math.max(1, many!.high), faces: undefined };
+      : { sides: Math.max(1, sidesExtent!.high), faces: undefined };
   const [least, most] = die.faces ? [Math.min(...die.faces), Math.max(...die.faces)] : [1, die.sides];
-  const links = linksOf(node, die, n);
-  const span = countsSuccesses(modifiers) ? 2 : (most - least) * links;
-  const settings = count.size * (many?.size ?? 1);
-  const brought = Math.ceil(links) - 1;
-  const [from, to] = keptRanks(n + brought, modifiers.selections);
+  const chain = chainLength(node, die, n);
+  const span = countsSuccesses(modifiers) ? 2 : (most - least) * chain;
+  const combinations = count.size * (sidesExtent?.size ?? 1);
+  const extraDice = Math.ceil(chain) - 1;
+  const [from, to] = keptRanks(n + extraDice, modifiers.selections);
   if (modifiers.selections.length) {
-    bill.steps += settings * stepsOfRanks(node, n, brought, (to - from) * (most - least) + 1) * die.sides;
-  } else if (isUnmodified(modifiers) && !die.faces) bill.steps += (settings * n * n * die.sides) / 2;
-  else bill.steps += settings * ((n * n * span * span) / 3 + die.sides) * (isWhole(node) ? 1 : LOOKUP_COST);
-  const reach = Math.max(Math.abs(least), Math.abs(most)) * links * n;
+    cost.steps += combinations * stepsOfRanks(node, n, extraDice, (to - from) * (most - least) + 1) * die.sides;
+  } else if (isUnmodified(modifiers) && !die.faces) cost.steps += (combinations * n * n * die.sides) / 2;
+  else cost.steps += combinations * ((n * n * span * span) / 3 + die.sides) * (isWhole(node) ? 1 : LOOKUP_COST);
+  const reach = Math.max(Math.abs(least), Math.abs(most)) * chain * n;
   return { low: -reach, high: reach, size: (to - from) * span + 1, isWhole: isWhole(node) };
 }
 
 const isWhole = ({ sides, modifiers: { min = 0, max = 0 } }: DiceNode): boolean =>
   Number.isInteger(min) && Number.isInteger(max) && (sides.kind !== 'faces' || sides.values.every(Number.isInteger));
 
-/** Steps that ranking takes for each face: the ways to go through, their states, the dice that may show a face. */
-function stepsOfRanks({ modifiers }: DiceNode, n: number, brought: number, length: number): number {
+/** Steps of ranking per face: number of alternatives × states × dice that may show the face. */
+function stepsOfRanks({ modifiers }: DiceNode, n: number, extraDice: number, length: number): number {
   const [from, to] = keptRanks(n, modifiers.selections);
   if (!modifiers.explosion || modifiers.explosion.compound) {
     const ranked = Math.min(to, n - from);
     return (ranked + 1) * (ranked / 2 + 1) * length;
   }
   if (!modifiers.explosion.penetrate && !modifiers.explosion.once) {
-    return (brought + 1) * 2 * (n + 1) * (brought / 2 + 1) * (n / 2 + 1) * length;
+    return (extraDice + 1) * 2 * (n + 1) * (extraDice / 2 + 1) * (n / 2 + 1) * length;
   }
-  return (n + 1) * (brought + 1) * 2 * (n / 2 + 1) ** 3 * (brought / 2 + 1) * ((n + brought) / 4 + 1) * length;
+  return (n + 1) * (extraDice + 1) * 2 * (n / 2 + 1) ** 3 * (extraDice / 2 + 1) * ((n + extraDice) / 4 + 1) * length;
 }
 
-/** How many dice one die may bring before the rest no longer matters: 1 where none explodes. */
-function linksOf({ modifiers: { explosion } }: DiceNode, die: Die, n: number): number {
+/** Maximum length of a chain of explosions before the rest is negligible; 1 without explosions. */
+function chainLength({ modifiers: { explosion } }: DiceNode, die: Die, n: number): number {
   if (!explosion || explosion.once) return 1;
   const test = explosionTest(die, explosion);
   const sample = Math.min(die.sides, 1_000);
@@ -149,29 +149,29 @@ function linksOf({ modifiers: { explosion } }: DiceNode, die: Die, n: number): n
   return chance >= 1 ? 1_000 : 1 + Math.log(1e-16 / Math.max(1, n)) / Math.log(chance);
 }
 
-function measureGroup({ items, modifiers }: GroupNode, bill: Bill): Extent {
+function measureGroup({ items, modifiers }: GroupNode, cost: CostEstimate): Extent {
   const nodes = items.length === 1 ? diceOfSum(items[0]!) : undefined;
-  if (nodes?.length && modifiers.selections.length) return measureRanked(nodes, modifiers.selections, bill);
-  const extents = items.map((item) => measure(item, bill));
+  if (nodes?.length && modifiers.selections.length) return measureRanked(nodes, modifiers.selections, cost);
+  const extents = items.map((item) => measure(item, cost));
   const low = extents.reduce((sum, extent) => sum + Math.min(0, extent.low), 0);
   const high = extents.reduce((sum, extent) => sum + Math.max(0, extent.high), 0);
   const size = extents.reduce((sum, extent) => sum + extent.size, 0);
   if (modifiers.selections.length && items.length > 1) {
     const reach = Math.max(...extents.map((extent) => extent.high)) - Math.min(...extents.map((extent) => extent.low));
-    bill.steps += size * statesOf(items) * (reach + 1);
-  } else if (items.length > 1) for (const extent of extents) bill.steps += extent.size * size;
+    cost.steps += size * rankingStates(items) * (reach + 1);
+  } else if (items.length > 1) for (const extent of extents) cost.steps += extent.size * size;
   return { low, high, size, isWhole: extents.every((extent) => extent.isWhole) };
 }
 
-/** Dice of a group of one: the states of all terms multiply. */
-function measureRanked(nodes: readonly DiceNode[], selections: readonly Selection[], bill: Bill): Extent {
+/** Extent of ranking the dice of several terms together: the states of all terms multiply. */
+function measureRanked(nodes: readonly DiceNode[], selections: readonly Selection[], cost: CostEstimate): Extent {
   const own = { steps: 0 };
   const extents = nodes.map((node) => {
     const all = [...node.modifiers.selections, ...selections];
     return measureDice({ ...node, modifiers: { ...node.modifiers, selections: all } }, own);
   });
   const others = extents.slice(1).reduce((product, { size }) => product * Math.sqrt(size), 1);
-  bill.steps += own.steps * others;
+  cost.steps += own.steps * others;
   return extents.reduce((sum, { low, high, size, isWhole }) => ({
     low: sum.low + low,
     high: sum.high + high,
@@ -180,8 +180,8 @@ function measureRanked(nodes: readonly DiceNode[], selections: readonly Selectio
   }));
 }
 
-/** Items that read alike are one kind, of which it only matters how many are left. */
-function statesOf(items: readonly Node[]): number {
+/** Number of states when ranking items. Items of equal notation are one kind, of which only the number left matters. */
+function rankingStates(items: readonly Node[]): number {
   const kinds = new Map<string, number>();
   for (const item of items) kinds.set(formatNode(item), (kinds.get(formatNode(item)) ?? 0) + 1);
   return [...kinds.values()].reduce((states, count) => states * (count + 1), 1);

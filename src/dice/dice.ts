@@ -1,16 +1,19 @@
 import { DiceFault, meetsAnyTest } from './arithmetic.ts';
 import { DICE_LIMITS, type DiceNode, type Explosion, type Modifiers, type Selection, type Test } from './notation.ts';
 
-/** What dice of a term show: faces 1 to `sides`, or a list. */
+/** A die: faces 1 to `sides`, or a list of `sides` faces. */
 export interface Die {
   sides: number;
   faces: readonly number[] | undefined;
 }
 
-/** One die thrown again, or bringing another, more often than this in a row is as unlikely as nothing else that is told. */
+/**
+ * A chain of rerolls or explosions of one die longer than this must have a probability below `NEVER`; otherwise the
+ * dice are refused as infinite.
+ */
 const MAX_CHAIN = 1_000;
 const NEVER = 1e-15;
-/** Dice that explosions may be expected to bring in a term. */
+/** Maximum expected number of extra dice from explosions in a term. */
 const MAX_EXTRA = 100_000;
 
 export const faceOf = (die: Die, index: number): number => (die.faces ? die.faces[index]! : index + 1);
@@ -18,20 +21,20 @@ export const faceOf = (die: Die, index: number): number => (die.faces ? die.face
 const lowestFace = (die: Die): number => (die.faces ? Math.min(...die.faces) : 1);
 const highestFace = (die: Die): number => (die.faces ? Math.max(...die.faces) : die.sides);
 
-/** How many of the faces meet one of the tests at least. */
+/** Number of faces that meet at least one of the tests. */
 function facesMeeting(die: Die, tests: readonly Test[]): number {
   if (die.faces) return die.faces.filter((face) => meetsAnyTest(face, tests)).length;
-  // each test holds on a range of the faces 1 to sides; ranges may overlap
+  // Each test holds for a range of faces; ranges may overlap, so each face is counted once.
   let counted = 0;
   let upTo = 0;
-  for (const [first, last] of tests.map((test) => range(die.sides, test)).sort(([a], [b]) => a - b)) {
+  for (const [first, last] of tests.map((test) => matchingRange(die.sides, test)).sort(([a], [b]) => a - b)) {
     counted += Math.max(0, last - Math.max(first - 1, upTo));
     upTo = Math.max(upTo, last);
   }
   return counted;
 }
 
-function range(sides: number, { comparison, value }: Test): [first: number, last: number] {
+function matchingRange(sides: number, { comparison, value }: Test): [first: number, last: number] {
   switch (comparison) {
     case '=':
       return Number.isInteger(value) && value >= 1 && value <= sides ? [value, value] : [1, 0];
@@ -46,7 +49,7 @@ function range(sides: number, { comparison, value }: Test): [first: number, last
   }
 }
 
-/** The tests that throw a die again: once, and then until none holds any more. */
+/** Tests for rerolling a die: those that apply once, and those that apply until none holds. */
 export function rerollTests(die: Die, { rerolls }: Modifiers): { once: Test[]; until: Test[] } {
   const tests = (once: boolean): Test[] =>
     rerolls
@@ -58,7 +61,7 @@ export function rerollTests(die: Die, { rerolls }: Modifiers): { once: Test[]; u
 export const explosionTest = (die: Die, { when }: Explosion): Test =>
   when === 'highest' ? { comparison: '=', value: highestFace(die) } : when;
 
-/** The number of dice, checked: it may have been computed. */
+/** Checks a number of dice, which may have been computed. Throws a DiceFault if it is invalid or too large. */
 export function checkedDiceCount(count: number): number {
   if (!Number.isInteger(count) || count < 0)
     throw new DiceFault('impossible', `${count} dice cannot be rolled, only a whole number from 0`);
@@ -67,7 +70,7 @@ export function checkedDiceCount(count: number): number {
   return count;
 }
 
-/** The die of a term with that many sides, checked: they may have been computed. */
+/** A die with faces 1 to `sides`, which may have been computed. Throws a DiceFault if it is invalid or too large. */
 export function dieWithSides(sides: number): Die {
   if (!Number.isInteger(sides) || sides < 1)
     throw new DiceFault('impossible', `a die cannot have ${sides} sides, only a whole number from 1`);
@@ -76,44 +79,46 @@ export function dieWithSides(sides: number): Die {
   return { sides, faces: undefined };
 }
 
-/** Refuses dice that would be thrown without an end, or practically so. */
+/** Throws a DiceFault for dice that would reroll or explode forever, or practically so. */
 export function checkTerminates(die: Die, count: number, { modifiers }: DiceNode): void {
   const { explosion } = modifiers;
   const { until } = rerollTests(die, modifiers);
-  const again = facesMeeting(die, until) / die.sides;
-  if (again ** MAX_CHAIN > NEVER) throw new DiceFault('impossible', 'these dice would be rerolled without an end');
+  const rerollChance = facesMeeting(die, until) / die.sides;
+  if (rerollChance ** MAX_CHAIN > NEVER)
+    throw new DiceFault('impossible', 'these dice would be rerolled without an end');
   if (!explosion || explosion.once) return;
-  const more = chanceAfterRerolls(die, explosionTest(die, explosion), modifiers);
-  if (more ** MAX_CHAIN > NEVER) throw new DiceFault('impossible', 'these dice would explode without an end');
-  if ((count * more) / (1 - more) > MAX_EXTRA) {
+  const explosionChance = chanceAfterRerolls(die, explosionTest(die, explosion), modifiers);
+  if (explosionChance ** MAX_CHAIN > NEVER)
+    throw new DiceFault('impossible', 'these dice would explode without an end');
+  if ((count * explosionChance) / (1 - explosionChance) > MAX_EXTRA) {
     throw new DiceFault('limit', `these dice would bring more than ${MAX_EXTRA} others`);
   }
 }
 
-/** How likely a die meets a test in the end: rerolling low faces makes high ones likelier, or the only ones. */
+/** Probability that a die meets a test after its rerolls, which can make other faces likelier or the only ones. */
 function chanceAfterRerolls(die: Die, test: Test, modifiers: Modifiers): number {
   const { once, until } = rerollTests(die, modifiers);
   const share = (tests: Test[]): number => facesMeeting(die, tests) / die.sides;
-  const meetingBut = (tests: Test[], not: Test[]): number => share([...tests, ...not]) - share(not);
-  const [again, given] = [share(once), meetingBut([test], until)];
-  const atFirst = meetingBut([test], [...until, ...once]) + again * given;
-  const rerolled = meetingBut(until, once) + again * share(until);
+  const shareMeeting = (tests: Test[], not: Test[]): number => share([...tests, ...not]) - share(not);
+  const [again, given] = [share(once), shareMeeting([test], until)];
+  const atFirst = shareMeeting([test], [...until, ...once]) + again * given;
+  const rerolled = shareMeeting(until, once) + again * share(until);
   return atFirst + (rerolled * given) / (1 - share(until));
 }
 
 /**
- * Which of n dice, ranked from the highest, count: those from the first rank to before the last. Every selection is
- * made from all n, so that kh3 and dl1 of four dice keep three, not two.
+ * The ranks of n dice that count, rank 0 being the highest: from `from` to before `to`. Every selection applies to all
+ * n dice, so that kh3 and dl1 of four dice keep three, not two.
  */
 export function keptRanks(n: number, selections: readonly Selection[]): [from: number, to: number] {
   let from = 0;
   let to = n;
   for (const { action, end, count } of selections) {
-    const some = Math.min(n, count);
+    const selected = Math.min(n, count);
     const atTop = (end === 'high') === (action === 'keep');
-    const left = action === 'keep' ? some : n - some;
-    if (atTop) to = Math.min(to, left);
-    else from = Math.max(from, n - left);
+    const kept = action === 'keep' ? selected : n - selected;
+    if (atTop) to = Math.min(to, kept);
+    else from = Math.max(from, n - kept);
   }
   return from < to ? [from, to] : [from, from];
 }

@@ -15,10 +15,10 @@ import {
 import type { ScoreFunction } from './kinds.ts';
 import { countsSuccesses, type DiceNode, type Explosion, type Modifiers, type Test } from './notation.ts';
 
-/** What a chain of explosions may leave out: less than this for all dice of a term together. */
-const CUT = 1e-16;
+/** Maximum probability, for all dice of a term together, at which a chain of explosions is cut off. */
+const CHAIN_CUTOFF = 1e-16;
 
-/** One die as it is thrown, rerolls included. */
+/** Distribution of the face of one die after rerolls, before explosions. */
 export function faceOdds(die: Die, modifiers: Modifiers, work: WorkBudget): Distribution {
   work.spendTotals(die.sides);
   const plain = die.faces
@@ -29,32 +29,35 @@ export function faceOdds(die: Die, modifiers: Modifiers, work: WorkBudget): Dist
       )
     : dense(1, new Float64Array(die.sides).fill(1), die.sides, true);
   const { once, until } = rerollTests(die, modifiers);
-  return thrownAgain(thrownAgain(plain, plain, once, false), plain, until, true);
+  return withRerolls(withRerolls(plain, plain, once, false), plain, until, true);
 }
 
-/** `first`, and where a test holds instead a second throw: of any face, or of those where none holds. */
-function thrownAgain(first: Distribution, plain: Distribution, tests: readonly Test[], until: boolean): Distribution {
+/**
+ * Applies rerolls to `first`: faces that meet a test are replaced by another roll of `plain`. With `until`, that roll
+ * only has faces that meet no test.
+ */
+function withRerolls(first: Distribution, plain: Distribution, tests: readonly Test[], until: boolean): Distribution {
   if (!tests.length) return first;
-  const again = (i: number): boolean => meetsAnyTest(plain.values[i]!, tests);
+  const isRerolled = (i: number): boolean => meetsAnyTest(plain.values[i]!, tests);
   const weightWhere = (weights: Float64Array, wanted: boolean): number =>
-    weights.reduce((sum, weight, i) => (again(i) === wanted ? sum + weight : sum), 0);
-  const lost = weightWhere(first.weights, true);
+    weights.reduce((sum, weight, i) => (isRerolled(i) === wanted ? sum + weight : sum), 0);
+  const rerolledWeight = weightWhere(first.weights, true);
   const base = until ? weightWhere(plain.weights, false) : plain.whole;
   const weights = first.weights.map((weight, i) => {
-    const kept = again(i) ? 0 : weight * base;
-    return until && again(i) ? 0 : kept + lost * plain.weights[i]!;
+    const kept = isRerolled(i) ? 0 : weight * base;
+    return until && isRerolled(i) ? 0 : kept + rerolledWeight * plain.weights[i]!;
   });
-  return reduced({ ...first, weights, whole: first.whole * base });
+  return reduceWeights({ ...first, weights, whole: first.whole * base });
 }
 
-/** The same odds in smaller numbers, so that more of them can be multiplied exactly. */
-function reduced(d: Distribution): Distribution {
+/** Divides the weights by their common divisor, so that more of them can be multiplied exactly. */
+function reduceWeights(d: Distribution): Distribution {
   if (!isCountable(d.whole)) return toProbabilities(d);
   const divisor = d.weights.reduce(greatestCommonDivisor, d.whole);
   return { ...d, weights: d.weights.map((weight) => weight / divisor), whole: d.whole / divisor };
 }
 
-/** The faces of a throw that explode and those that don't, with the probability of the former. */
+/** The faces that explode and those that do not, with the probability of the former. */
 export interface ExplosionSplit {
   exploding: Distribution;
   ending: Distribution;
@@ -81,45 +84,45 @@ export function splitByExplosion(die: Die, face: Distribution, explosion: Explos
 }
 
 /**
- * What a die and all that it brings come to. `first` and `extra` say what a face of the first die and of a later one
- * adds. A chain without an end is cut where what is left of it no longer matters for `count` dice, and says so.
+ * Distribution of the total of a die with its explosions. `first` and `extra` give the score of a face of the first die
+ * and of a later one. An infinite chain is cut off where the rest is negligible for `count` dice, and `missing` is set.
  */
-function chain(
+function chainOdds(
   { exploding, ending, chance }: ExplosionSplit,
   { once }: Explosion,
   [first, extra]: readonly [(face: number) => number, (face: number) => number],
   count: number,
   work: WorkBudget,
 ): Distribution {
-  const ended = map(ending, first);
-  const going = map(exploding, first);
+  const firstEndings = map(ending, first);
+  const firstExplosions = map(exploding, first);
   const endings = map(ending, extra);
   const extras = map(exploding, extra);
-  if (chance === 0) return ended;
-  if (once) return union([ended, add(going, union([endings, extras], work), work)], work);
-  const links = Math.ceil(Math.log(CUT / Math.max(1, count)) / Math.log(chance));
+  if (chance === 0) return firstEndings;
+  if (once) return mergeParts([firstEndings, add(firstExplosions, mergeParts([endings, extras], work), work)], work);
+  const links = Math.ceil(Math.log(CHAIN_CUTOFF / Math.max(1, count)) / Math.log(chance));
   const reach = extras.values[extras.values.length - 1]! - extras.values[0]! + 1;
   work.check(((links * links) / 2) * reach * (extras.values.length + endings.values.length));
-  const parts = [toProbabilities(ended)];
-  let rest = toProbabilities(going);
+  const parts = [toProbabilities(firstEndings)];
+  let rest = toProbabilities(firstExplosions);
   let left = chance;
   const [nextEnding, nextExtra] = [toProbabilities(endings), toProbabilities(extras)];
-  while (left * Math.max(1, count) > CUT) {
+  while (left * Math.max(1, count) > CHAIN_CUTOFF) {
     parts.push(add(rest, nextEnding, work));
     rest = add(rest, nextExtra, work);
     left *= chance;
   }
   return {
-    ...union(parts, work),
+    ...mergeParts(parts, work),
     missing: left,
     openAbove: extras.values.some((value) => value > 0),
     openBelow: extras.values.some((value) => value < 0),
   };
 }
 
-/** Parts of one distribution put together; their weights have one whole, or become probabilities. */
-function union(all: readonly Distribution[], work: WorkBudget): Distribution {
-  // where every face explodes, none ends
+/** Merges disjoint parts of one distribution; brings their weights to a common whole, or to probabilities. */
+function mergeParts(all: readonly Distribution[], work: WorkBudget): Distribution {
+  // If every face explodes, no chain ends here.
   const parts = all.filter(({ values }) => values.length > 0);
   const whole = Math.max(...parts.map((part) => part.whole));
   const exact = parts.every((part) => part.exact && isCountable(whole) && whole % part.whole === 0);
@@ -127,7 +130,7 @@ function union(all: readonly Distribution[], work: WorkBudget): Distribution {
   return addWeighted(scaled, exact ? whole : 1, exact, work);
 }
 
-/** What a die that counts adds: its value, or a point for a success and one off for a failure. */
+/** Scores a die: its value, or with success tests 1 for a success and -1 for a failure. */
 export const scoreFunction = (modifiers: Modifiers): ScoreFunction =>
   countsSuccesses(modifiers)
     ? (value) =>
@@ -135,31 +138,31 @@ export const scoreFunction = (modifiers: Modifiers): ScoreFunction =>
         Number(meetsAnyTest(roundResult(value), modifiers.failures))
     : (value) => value;
 
-/** min and max. */
+/** Applies the modifiers min and max. */
 export const clampFunction =
   ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Modifiers): ScoreFunction =>
   (value) =>
     Math.min(max, Math.max(min, value));
 
-/** What one die with all that it brings scores. */
+/** Distribution of the score of one die with its rerolls and explosions. `count`: number of dice of the term. */
 export function dieOdds({ modifiers }: DiceNode, die: Die, count: number, work: WorkBudget): Distribution {
   const score = scoreFunction(modifiers);
   const face = faceOdds(die, modifiers, work);
   const clamp = clampFunction(modifiers);
   const { explosion } = modifiers;
   if (!explosion) return map(face, (value) => score(clamp(value)));
-  const less = explosion.penetrate ? 1 : 0;
+  const penalty = explosion.penetrate ? 1 : 0;
   const parts = splitByExplosion(die, face, explosion);
   if (!explosion.compound) {
-    return chain(
+    return chainOdds(
       parts,
       explosion,
-      [(value) => score(clamp(value)), (value) => score(clamp(value - less))],
+      [(value) => score(clamp(value)), (value) => score(clamp(value - penalty))],
       count,
       work,
     );
   }
-  const sum = chain(parts, explosion, [(value) => value, (value) => value - less], count, work);
+  const sum = chainOdds(parts, explosion, [(value) => value, (value) => value - penalty], count, work);
   const isCounted = countsSuccesses(modifiers);
   return {
     ...map(sum, (value) => score(clamp(value))),

@@ -3,25 +3,25 @@ import { DiceFault, roundResult } from './arithmetic.ts';
 import { LOOKUP_COST, MAX_TOTALS, tooCostlyFault, WORK_BUDGET } from './cost.ts';
 
 /**
- * How likely each total is: `weights[i]` of `whole` belongs to `values[i]`; values ascend. While the outcomes number at
- * most 2^53 the weights are whole numbers, counts of outcomes, and what is computed from them is exact; beyond, they are
- * probabilities as doubles and `whole` is 1.
+ * A probability distribution: `values[i]` has the probability `weights[i] / whole`; values ascend. If `exact`, weights
+ * are counts of outcomes (at most 2^53 in all) and results are exact; otherwise they are probabilities and `whole` is
+ * 1.
  */
 export interface Distribution {
   values: Float64Array;
   weights: Float64Array;
   whole: number;
   exact: boolean;
-  /** Probability of what was cut off a tail without an end: at most this much is missing. */
+  /** Upper limit of the probability that is missing because an infinite tail was cut off. */
   missing: number;
-  /** The tail goes on for ever, upwards or downwards. */
+  /** Whether the values have no upper or no lower limit. */
   openAbove: boolean;
   openBelow: boolean;
 }
 
 const MAX_EXACT = 2 ** 53;
 
-/** What an answer has cost so far; going beyond the budget is refused before the work is begun. */
+/** Counts the cost of an answer. Throws a DiceFault as soon as it would exceed `WORK_BUDGET`. */
 export class WorkBudget {
   #steps = 0;
 
@@ -30,7 +30,7 @@ export class WorkBudget {
     if (this.#steps > WORK_BUDGET) throw tooCostlyFault(this.#steps);
   }
 
-  /** Refuses what would go beyond, before any of it is done. */
+  /** Throws if this many more steps would exceed the budget, without spending them. */
   check(steps: number): void {
     this.spend(steps);
     this.#steps -= steps;
@@ -46,22 +46,22 @@ export class WorkBudget {
   }
 }
 
-const closed = { missing: 0, openAbove: false, openBelow: false } as const;
+const BOUNDED = { missing: 0, openAbove: false, openBelow: false } as const;
 
 export const constant = (value: number): Distribution => ({
   values: Float64Array.of(roundResult(value)),
   weights: Float64Array.of(1),
   whole: 1,
   exact: true,
-  ...closed,
+  ...BOUNDED,
 });
 
-/** Weights of min, min + 1, min + 2 … */
+/** A distribution from the weights of min, min + 1, min + 2 … */
 export function dense(min: number, weights: Float64Array, whole: number, exact: boolean): Distribution {
-  return { values: Float64Array.from(weights, (_, i) => min + i), weights, whole, exact, ...closed };
+  return { values: Float64Array.from(weights, (_, i) => min + i), weights, whole, exact, ...BOUNDED };
 }
 
-/** Values in any order, equal ones added up; what differs by rounding alone is equal. */
+/** A distribution from values in any order. Weights of equal values, up to rounding errors, are added. */
 export function sparse(
   pairs: Iterable<readonly [value: number, weight: number]>,
   whole: number,
@@ -80,15 +80,15 @@ export function sparse(
     weights: Float64Array.from(sorted, ({ weight }) => weight),
     whole,
     exact,
-    ...closed,
+    ...BOUNDED,
   };
 }
 
-/** Gaps between whole numbers that are worth holding as totals that can't come: looking totals up costs more. */
+/** Maximum average gap between values at which an array with empty entries is still cheaper than a map. */
 const MAX_GAP = LOOKUP_COST;
 
-/** The same with every whole number between the ends, or nothing where that would be no gain. */
-function filled(d: Distribution): Distribution | undefined {
+/** The distribution with an entry for every whole number in its range; undefined if that would not pay off. */
+function fillGaps(d: Distribution): Distribution | undefined {
   const { values, weights } = d;
   const [first, last] = [values[0]!, values[values.length - 1]!];
   const length = last - first + 1;
@@ -110,14 +110,14 @@ export const isCountable = (outcomes: number): boolean => outcomes <= MAX_EXACT;
 export const toProbabilities = (d: Distribution): Distribution =>
   d.exact ? { ...d, weights: d.weights.map((weight) => weight / d.whole), whole: 1, exact: false } : d;
 
-/** Two independent totals, one by one against each other. */
+/** Distribution of `operate(x, y)` for two independent totals. */
 export function combine(
   a: Distribution,
   b: Distribution,
   operate: (x: number, y: number) => number,
   work: WorkBudget,
 ): Distribution {
-  const [left, right] = alike(a, b);
+  const [left, right] = toCommonForm(a, b);
   work.spendTotals(Math.max(left.values.length, right.values.length));
   work.spend(LOOKUP_COST * left.values.length * right.values.length);
   function* pairs(): Generator<[number, number]> {
@@ -131,16 +131,16 @@ export function combine(
   return { ...sparse(pairs(), left.whole * right.whole, left.exact), missing: a.missing + b.missing };
 }
 
-/** Both exact when what they make together can be counted, else both as probabilities. */
-const alike = (a: Distribution, b: Distribution): [Distribution, Distribution] =>
+/** Both unchanged if their combined outcomes can be counted exactly, else both as probabilities. */
+const toCommonForm = (a: Distribution, b: Distribution): [Distribution, Distribution] =>
   a.exact && b.exact && isCountable(a.whole * b.whole) ? [a, b] : [toProbabilities(a), toProbabilities(b)];
 
 /** The sum of two independent totals. */
 export function add(a: Distribution, b: Distribution, work: WorkBudget): Distribution {
   const open = { openAbove: a.openAbove || b.openAbove, openBelow: a.openBelow || b.openBelow };
-  const [first, second] = [filled(a), filled(b)];
+  const [first, second] = [fillGaps(a), fillGaps(b)];
   if (!first || !second) return { ...combine(a, b, (x, y) => x + y, work), ...open };
-  const [left, right] = alike(first, second);
+  const [left, right] = toCommonForm(first, second);
   const length = left.weights.length + right.weights.length - 1;
   work.spendTotals(length);
   work.spend(left.weights.length * right.weights.length);
@@ -155,7 +155,7 @@ export function add(a: Distribution, b: Distribution, work: WorkBudget): Distrib
   return { ...sum, ...open, missing: a.missing + b.missing };
 }
 
-/** Every total through a function of one number. */
+/** Distribution of `operate(x)`. */
 export function map(d: Distribution, operate: (x: number) => number): Distribution {
   function* pairs(): Generator<[number, number]> {
     for (let i = 0; i < d.values.length; i++) if (d.weights[i] !== 0) yield [operate(d.values[i]!), d.weights[i]!];
@@ -169,10 +169,10 @@ export const negate = (d: Distribution): Distribution => ({
   openBelow: d.openAbove,
 });
 
-/** Whole numbers that far apart are still held one by one. */
+/** Maximum range of whole numbers that is stored as an array. */
 const MAX_DENSE = 100_000;
 
-/** Weights of several distributions added up, each times a factor. */
+/** Adds the weights of several distributions, each multiplied by its factor. */
 export function addWeighted(
   parts: readonly { of: Distribution; factor: number }[],
   whole: number,
@@ -200,7 +200,7 @@ function* pairsOf(parts: readonly { of: Distribution; factor: number }[]): Gener
   }
 }
 
-/** One of several distributions, chosen by another: dice whose number is thrown. */
+/** Distribution of a random choice between `parts` by their weights, such as dice whose number is rolled. */
 export function mixture(
   parts: readonly { weight: number; of: Distribution }[],
   whole: number,
@@ -221,13 +221,13 @@ export function mixture(
   };
 }
 
-/** Beyond what can be counted one multiple is as good as another. */
+/** Least common multiple, or Infinity if it is too large to count exactly. */
 function countedMultiple(a: number, b: number): number {
   const multiple = leastCommonMultiple(a, b);
   return isCountable(multiple) ? multiple : Number.POSITIVE_INFINITY;
 }
 
-/** The sum of `count` independent totals of one kind, by repeated doubling. */
+/** Distribution of the sum of `count` independent copies, by repeated doubling. */
 export function sumOfCopies(d: Distribution, count: number, work: WorkBudget): Distribution {
   let sum = constant(0);
   let power = d;
@@ -239,7 +239,10 @@ export function sumOfCopies(d: Distribution, count: number, work: WorkBudget): D
   return sum;
 }
 
-/** The sum of `count` dice with faces 1 to `sides`: a sliding window over the sums of one die fewer. */
+/**
+ * Distribution of the sum of `count` dice with faces 1 to `sides`. Each die is a sliding window over the sums before
+ * it.
+ */
 export function sumOfDice(count: number, sides: number, work: WorkBudget): Distribution {
   const length = count * (sides - 1) + 1;
   work.spendTotals(length);
@@ -255,7 +258,7 @@ export function sumOfDice(count: number, sides: number, work: WorkBudget): Distr
     for (let i = 0; i < used; i++) {
       window += weights[i]!;
       if (i >= sides) window -= weights[i - sides]!;
-      next[i] = Math.max(0, window * face); // doubles may leave a trace below 0
+      next[i] = Math.max(0, window * face); // Rounding may leave a value slightly below 0.
     }
     [weights, next] = [next, weights];
   }

@@ -11,20 +11,20 @@ import type {
   Test,
 } from './notation.ts';
 
-/** How tightly operators bind; what binds less needs parentheses inside what binds more. */
+/** Precedence of operators. A node of lower precedence needs parentheses inside one of higher precedence. */
 export const BINDING: Record<Operator, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '%': 2, '^': 4 };
 const NEGATION = 3;
 const ATOM = 5;
 
-/** A node as notation: the shortest text that reads as the same node. */
+/** Formats a node as the shortest notation that parses to the same node. */
 export function formatNode(node: Node): string {
-  const text = bare(node);
+  const text = formatUnlabelled(node);
   return node.label === undefined ? text : `${isAtom(node) ? text : `(${text})`}[${node.label}]`;
 }
 
 const isAtom = ({ kind }: Node): boolean => kind !== 'binary' && kind !== 'negate';
 
-function bare(node: Node): string {
+function formatUnlabelled(node: Node): string {
   switch (node.kind) {
     case 'number':
       return String(node.value);
@@ -33,11 +33,11 @@ function bare(node: Node): string {
     case 'group':
       return formatGroup(node);
     case 'negate':
-      return `-${within(node.of, NEGATION)}`;
+      return `-${formatOperand(node.of, NEGATION)}`;
     case 'binary': {
       const own = BINDING[node.operator];
       const rightmost = node.operator === '^';
-      return `${within(node.left, rightmost ? own + 1 : own)}${node.operator}${within(node.right, rightmost ? own : own + 1)}`;
+      return `${formatOperand(node.left, rightmost ? own + 1 : own)}${node.operator}${formatOperand(node.right, rightmost ? own : own + 1)}`;
     }
     case 'call':
       return formatCall(node.name, node.args);
@@ -46,25 +46,25 @@ function bare(node: Node): string {
 
 const formatCall = (name: FunctionName, args: Node[]): string => `${name}(${args.map(formatNode).join(',')})`;
 
-function within(node: Node, least: number): string {
+function formatOperand(node: Node, least: number): string {
   const text = formatNode(node);
-  return binding(node) < least ? `(${text})` : text;
+  return precedenceOf(node) < least ? `(${text})` : text;
 }
 
-function binding(node: Node): number {
+function precedenceOf(node: Node): number {
   if (node.label !== undefined) return ATOM;
   if (node.kind === 'binary') return BINDING[node.operator];
   if (node.kind === 'negate' || (node.kind === 'number' && node.value < 0)) return NEGATION;
   return ATOM;
 }
 
-/** Only numbers without a sign stand before and after the d without parentheses. */
-const operand = (node: Node): string =>
+/** Formats what stands before or after the d: everything but unsigned numbers needs parentheses. */
+const formatDiceOperand = (node: Node): string =>
   node.kind === 'number' && node.label === undefined && node.value >= 0 ? String(node.value) : `(${formatNode(node)})`;
 
 export function formatDice({ count, sides, modifiers }: DiceNode): string {
-  const die = sides.kind === 'faces' ? sides.text : operand(sides);
-  return `${operand(count)}d${die}${formatModifiers(modifiers)}`;
+  const die = sides.kind === 'faces' ? sides.text : formatDiceOperand(sides);
+  return `${formatDiceOperand(count)}d${die}${formatModifiers(modifiers)}`;
 }
 
 export const formatGroup = ({ items, modifiers }: GroupNode): string =>
@@ -72,7 +72,7 @@ export const formatGroup = ({ items, modifiers }: GroupNode): string =>
 
 function formatModifiers({ rerolls, explosion, min, max, selections, successes, failures, sort }: Modifiers): string {
   return [
-    ...rerolls.toSorted(byClarity).map(formatReroll),
+    ...rerolls.toSorted(rerollOrder).map(formatReroll),
     explosion ? formatExplosion(explosion) : '',
     min === undefined ? '' : `min${min}`,
     max === undefined ? '' : `max${max}`,
@@ -83,8 +83,10 @@ function formatModifiers({ rerolls, explosion, min, max, selections, successes, 
   ].join('');
 }
 
-/** `ror` is read as ro and r, `rro` as rr and an error: once comes first, and the bare r last. */
-const byClarity = (a: Reroll, b: Reroll): number =>
+/**
+ * Order in which rerolls parse unambiguously: ro first, bare r last. `ror` is ro and r, but `rro` is rr and an error.
+ */
+const rerollOrder = (a: Reroll, b: Reroll): number =>
   Number(b.once) - Number(a.once) || Number(a.when === 'lowest') - Number(b.when === 'lowest');
 
 const formatTest = ({ comparison, value }: Test): string => `${comparison}${value}`;

@@ -4,7 +4,7 @@ import { DICE_LIMITS, FUNCTIONS } from './notation.ts';
 import { parseDice } from './parse.ts';
 import { rollPools, rollText } from './roll.ts';
 
-/** What dice notation can say, one example each. The page is made from these, with what they really roll. */
+/** Sections of the guide to dice notation. The page adds a real roll and the mean to each example. */
 export const GUIDE: readonly { title: string; says: string; examples: readonly [notation: string, means: string][] }[] =
   [
     {
@@ -103,7 +103,7 @@ export const GUIDE: readonly { title: string; says: string; examples: readonly [
     },
   ];
 
-/** Where other rollers that people know read the same signs otherwise. */
+/** How other popular dice rollers write the same things. Empty if they cannot. */
 const DIALECTS: readonly [what: string, here: string, roll20: string, foundry: string, avrae: string][] = [
   ['explode', '!', '!', 'x', 'e'],
   ['explode once', '!o', '', 'xo', 'ra, for one die'],
@@ -132,7 +132,7 @@ modifier = ( "kh" | "kl" | "dh" | "dl" | "k" | "d" ) [ number ] | test | "f" tes
 change = ( "!" | "!!" ) [ "p" ] [ "o" ] [ test ] | ( "r" | "rr" | "ro" ) [ test ] | ( "min" | "max" ) number
 test   = [ ">=" | "<=" | ">" | "<" | "=" ] number`;
 
-/** The guide as Markdown: `docs/dice.md`, the page /dice.md, and a resource over MCP. */
+/** The guide as Markdown, used for `docs/dice.md`, the page /dice.md and an MCP resource. */
 export function diceMarkdown(): string {
   const sections = GUIDE.map(({ title, says, examples }) => {
     const rows = examples.map(
@@ -190,7 +190,7 @@ function poolsOf(notation: string) {
 function rolledOnce(notation: string): string {
   const rolls = rollPools(poolsOf(notation), 1, Rng.fromSeed(`guide ${notation}`));
   if (!rolls.ok) throw rolls.error;
-  // the notation stands in the first column already
+  // The notation is already in the first column.
   return rolls.value.map((roll) => rollText(roll).slice(`${roll.notation} = `.length)).join('; ');
 }
 

@@ -1,7 +1,7 @@
 import { DiceFault } from './arithmetic.ts';
 import { type Distribution, dense, isCountable, sparse, type WorkBudget } from './distribution.ts';
 
-/** Dice that are alike: how many, what each may show, and how that is weighted (in whole numbers where it can be). */
+/** A number of identical dice: what each can show, with weights (whole numbers if `exact`) that sum to `whole`. */
 export interface DiceKind {
   count: number;
   values: readonly number[];
@@ -10,26 +10,28 @@ export interface DiceKind {
   exact: boolean;
 }
 
-/** What a die that counts adds to the sum: its value, or a point for a success. */
+/** What a die adds to the sum: its value, or points for success and failure. */
 export type ScoreFunction = (value: number) => number;
 
-/** One value of one kind, in the order in which ranks are handed out. */
+/** One value of one kind of dice, in the order in which ranks are assigned. */
 interface Step {
   kind: number;
   score: number;
   weight: number;
-  /** For each kind, the weight of its values that come after this step. */
+  /** By kind: total weight of its values that come after this step. */
   beyond: readonly number[];
 }
 
 /**
- * The sum of the scores of the dice with ranks `from` to before `to`, rank 0 being the highest value (after I. Liang's
- * dynamic program over the faces of multisets, AIIDE 2022, as in icepool, carried over to dice of several kinds).
+ * Distribution of the sum of the scores of the dice with ranks `from` to before `to`, rank 0 being the highest value
+ * (after I. Liang's dynamic program over the faces of multisets, AIIDE 2022, as in icepool, extended to dice of several
+ * kinds).
  *
- * Values are walked from the highest: of the dice of a kind that are still open, some show this value and take the next
- * ranks. Among equal values it does not matter which die takes which rank, so kinds can be walked one after another. The
- * state is how many dice of each kind are open, and the sum so far; once the ranks that count are taken the rest may
- * fall as it likes. Ranks at the low end are walked from there.
+ * Values are processed from the highest: of the dice of a kind that are still open, some show this value and take the
+ * next ranks. Among equal values it does not matter which die takes which rank, so kinds can be processed one after
+ * another. The state is the number of open dice of each kind, encoded as a mixed-radix number, with the weights of each
+ * sum so far. Once all ranks that count are taken, the other dice may show anything. If the counted ranks are nearer to
+ * the low end, values are processed from the lowest.
  */
 export function sumOfRanks(
   kinds: readonly DiceKind[],
@@ -42,7 +44,7 @@ export function sumOfRanks(
   const [first, last] = upwards ? [all - to, all - from] : [from, to];
   const outcomes = kinds.reduce((product, { whole, count }) => product * whole ** count, 1);
   const exact = kinds.every((kind) => kind.exact) && isCountable(outcomes);
-  const steps = walk(kinds, upwards, score);
+  const steps = stepsOf(kinds, upwards, score);
   const scale = scaleOf(steps);
   const scores = steps.length ? steps.map((step) => Math.round(step.score * scale)) : [0];
   const least = scores.reduce((low, score) => Math.min(low, score));
@@ -51,7 +53,7 @@ export function sumOfRanks(
   const length = kept * (most - least) + 1;
   const radix = kinds.map((_, k) => kinds.slice(0, k).reduce((product, { count }) => product * (count + 1), 1));
   const size = kinds.reduce((product, { count }) => product * (count + 1), 1);
-  spendWalk(kinds, steps, size, last, length, work);
+  spendCost(kinds, steps, size, last, length, work);
 
   const open: (Float64Array | undefined)[] = new Array(size);
   const done = new Float64Array(length);
@@ -63,29 +65,29 @@ export function sumOfRanks(
     const stride = radix[step.kind]!;
     const count = kinds[step.kind]!.count;
     const shift = Math.round(step.score * scale) - least;
-    // the same for every state with as many open dice of this kind
-    const known: Placed[] = [];
+    // By number of open dice of this kind: the weights are the same for all states with that number.
+    const placementsByOpen: Placements[] = [];
     for (let state = 0; state < size; state++) {
       const sums = open[state];
       if (!sums) continue;
-      const rest = Math.floor(state / stride) % (count + 1);
-      if (rest === 0) continue;
+      const openCount = Math.floor(state / stride) % (count + 1);
+      if (openCount === 0) continue;
       const placed = all - openDice(state, kinds, radix);
-      known[rest] ??= placedAtOnce(rest, step, exact);
-      const odds = known[rest];
+      placementsByOpen[openCount] ??= placementWeights(openCount, step, exact);
+      const placements = placementsByOpen[openCount];
       const enough = last - placed;
-      for (let more = 1; more <= rest && more < enough; more++) {
+      for (let more = 1; more <= openCount && more < enough; more++) {
         const ranks = overlap(placed, placed + more, first, last);
         const target = state - more * stride;
         open[target] ??= new Float64Array(length);
-        addShifted(open[target], sums, ranks * shift, odds.exactly[more]!);
+        addShifted(open[target], sums, ranks * shift, placements.exactly[more]!);
       }
-      if (enough <= rest) {
+      if (enough <= openCount) {
         const others = exact ? waysOfOthers(state, step, kinds, radix) : 1;
-        addShifted(done, sums, overlap(placed, last, first, last) * shift, odds.atLeast[enough]! * others);
+        addShifted(done, sums, overlap(placed, last, first, last) * shift, placements.atLeast[enough]! * others);
       }
-      if (odds.exactly[0] === 0) open[state] = undefined;
-      else if (odds.exactly[0] !== 1) for (let i = 0; i < length; i++) sums[i]! *= odds.exactly[0]!;
+      if (placements.exactly[0] === 0) open[state] = undefined;
+      else if (placements.exactly[0] !== 1) for (let i = 0; i < length; i++) sums[i]! *= placements.exactly[0]!;
     }
   }
   const whole = exact ? outcomes : 1;
@@ -97,12 +99,12 @@ export function sumOfRanks(
   );
 }
 
-function walk(kinds: readonly DiceKind[], upwards: boolean, score: ScoreFunction): Step[] {
+function stepsOf(kinds: readonly DiceKind[], upwards: boolean, score: ScoreFunction): Step[] {
   const steps = kinds.flatMap(({ values, weights }, kind) =>
     values.map((value, i) => ({ kind, value, weight: weights[i]! })),
   );
   steps.sort((a, b) => (upwards ? a.value - b.value : b.value - a.value) || a.kind - b.kind);
-  // added up from the end, so that nothing is left over after a kind's last value
+  // Add up from the end, so that rounding leaves nothing after the last value of a kind.
   const beyond = kinds.map(() => 0);
   return steps
     .reverse()
@@ -114,7 +116,7 @@ function walk(kinds: readonly DiceKind[], upwards: boolean, score: ScoreFunction
     .reverse();
 }
 
-/** The number that makes all scores whole: 1 for dice, 2 where halves are ranked. */
+/** Smallest factor that makes all scores whole: 1 for dice, 2 if there are halves. Throws a DiceFault above 1,000. */
 function scaleOf(steps: readonly Step[]): number {
   for (let scale = 1; scale <= 1_000; scale++) {
     if (steps.every(({ score }) => Math.abs(score * scale - Math.round(score * scale)) < 1e-9)) return scale;
@@ -122,8 +124,8 @@ function scaleOf(steps: readonly Step[]): number {
   throw new DiceFault('limit', 'braces rank only totals that are fractions of up to a thousandth');
 }
 
-/** Every step visits every state that can be reached, and from each every number of dice that may show the value. */
-function spendWalk(
+/** Spends the cost of `sumOfRanks`: steps × reachable states × numbers of dice that may show the value. */
+function spendCost(
   kinds: readonly DiceKind[],
   steps: readonly Step[],
   size: number,
@@ -144,7 +146,7 @@ const openDice = (state: number, kinds: readonly DiceKind[], radix: readonly num
 const overlap = (a: number, b: number, from: number, to: number): number =>
   Math.max(0, Math.min(b, to) - Math.max(a, from));
 
-/** Ways in which the open dice of the other kinds may fall, once nobody needs to look at them any more. */
+/** Number of outcomes of the open dice of the other kinds, once all ranks that count are taken. */
 function waysOfOthers(
   state: number,
   { kind, beyond }: Step,
@@ -163,25 +165,28 @@ function addShifted(into: Float64Array, from: Float64Array, shift: number, facto
   for (let i = 0; i + shift < into.length; i++) into[i + shift]! += from[i]! * factor;
 }
 
-function placedAtOnce(rest: number, { kind, weight, beyond }: Step, exact: boolean): Placed {
+function placementWeights(rest: number, { kind, weight, beyond }: Step, exact: boolean): Placements {
   const others = beyond[kind]!;
-  // more dice than can be counted have one face each
-  return exact && rest <= MAX_COUNTED ? ways(rest, weight, others) : chances(rest, weight / (weight + others));
+  // Outcomes of more dice can only be counted if each has one face, and then probabilities are exact, too.
+  return exact && rest <= MAX_COUNTED
+    ? placementCounts(rest, weight, others)
+    : placementChances(rest, weight / (weight + others));
 }
 
-interface Placed {
-  /** exactly[c]: weight of c dice showing the value, the others still open */
+/** Weights of how many of the open dice of a kind show a value. */
+interface Placements {
+  /** exactly[c]: weight of c dice showing the value while the others stay open. */
   exactly: ArrayLike<number>;
-  /** atLeast[c]: weight of c or more, the others anywhere beyond */
+  /** atLeast[c]: weight of c or more dice showing the value, the others any later value. */
   atLeast: ArrayLike<number>;
 }
 
-/** Two faces each: 53 dice are the most whose outcomes can be counted. */
+/** Maximum number of dice with two faces whose outcomes can be counted exactly. */
 const MAX_COUNTED = 53;
 
 const PASCAL = [Float64Array.of(1)];
 
-/** n choose 0 … n by Pascal's additions, which stay whole; where outcomes are counted n is at most 53. */
+/** Binomial coefficients of n (at most 53) from Pascal's triangle, whose additions stay exact. */
 function binomialRow(n: number): Float64Array {
   for (let row = PASCAL.length; row <= n; row++) {
     const above = PASCAL[row - 1]!;
@@ -190,8 +195,8 @@ function binomialRow(n: number): Float64Array {
   return PASCAL[n]!;
 }
 
-/** Counts of ways in which c of n open dice show a value. */
-function ways(n: number, weight: number, beyond: number): Placed {
+/** Numbers of ways in which c of n open dice show a value. */
+function placementCounts(n: number, weight: number, beyond: number): Placements {
   const exactly = binomialRow(n).map((choices, c) => choices * weight ** c);
   const atLeast = new Float64Array(n + 1);
   for (let c = n, sum = 0; c >= 0; c--) {
@@ -201,8 +206,10 @@ function ways(n: number, weight: number, beyond: number): Placed {
   return { exactly, atLeast };
 }
 
-/** The same as probabilities, each die showing the value with probability p; by logarithms, since n may be thousands. */
-function chances(n: number, p: number): Placed {
+/**
+ * The same as probabilities; each die shows the value with probability p. Uses logarithms, since n may be thousands.
+ */
+function placementChances(n: number, p: number): Placements {
   const exactly = new Float64Array(n + 1);
   const atLeast = new Float64Array(n + 1);
   if (p >= 1) exactly[n] = 1;

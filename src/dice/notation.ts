@@ -1,40 +1,42 @@
-/** The shape of dice notation once it is read. `parse.ts` makes it, `roll.ts` and `odds.ts` give it a meaning. */
+/** Syntax tree of dice notation. `parse.ts` builds it; `roll.ts` and `odds.ts` evaluate it. */
 
 export type Operator = '+' | '-' | '*' | '/' | '%' | '^';
 export const COMPARISONS = ['>=', '>', '<=', '<', '='] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** `>=5`: what a die or a total is held against. */
+/** `>=5`: a test of a die or a total. */
 export interface Test {
   comparison: Comparison;
   value: number;
 }
 
-/** `kh3`: which of the ranked dice count. Several select from the same dice: what one drops stays dropped. */
+/**
+ * `kh3`: which of the ranked dice count. Several selections apply to the same dice: one die dropped by any is dropped.
+ */
 export interface Selection {
   action: 'keep' | 'drop';
   end: 'high' | 'low';
   count: number;
 }
 
-/** `r1`: a die that meets the test is thrown again, once or until it doesn't. */
+/** `r1`: a die that meets the test is rerolled, once or until it does not meet it. */
 export interface Reroll {
   when: Test | 'lowest';
   once: boolean;
 }
 
-/** `!`: a die that meets the test brings another one. */
+/** `!`: a die that meets the test adds another die. */
 export interface Explosion {
   when: Test | 'highest';
-  /** `!!`: the new die is added to the old one rather than standing beside it. */
+  /** `!!`: the new die is added to the value of the old one instead of counting as a separate die. */
   compound: boolean;
   /** `!p`: the new die counts 1 less. */
   penetrate: boolean;
-  /** `!o`: one more die at most. */
+  /** `!o`: the new die cannot explode. */
   once: boolean;
 }
 
-/** What happens to dice after they are thrown. Always in this order, however it was written. */
+/** What happens to dice after the roll. Always applied in this order, whatever the order in the notation. */
 export interface Modifiers {
   rerolls: Reroll[];
   explosion?: Explosion;
@@ -43,16 +45,16 @@ export interface Modifiers {
   /** `max5`: higher faces count as this. */
   max?: number;
   selections: Selection[];
-  /** `>=6`: dice are counted, not added; each that meets one of these is worth 1 … */
+  /** `>=6`: dice are counted instead of added; each that meets one of these tests is worth 1 … */
   successes: Test[];
-  /** … `f1`: and each that meets one of these takes 1 off. */
+  /** … `f1`: and each that meets one of these tests is worth -1. */
   failures: Test[];
   /** `sa`, `sd`: the order in which dice are shown. */
   sort?: 'ascending' | 'descending';
 }
 
 interface Labelled {
-  /** `[fire]`: shown beside the roll, without a meaning. */
+  /** `[fire]`: shown beside the roll, without effect. */
   label?: string;
 }
 
@@ -64,19 +66,19 @@ export interface NumberNode extends Labelled {
 export interface DiceNode extends Labelled {
   kind: 'dice';
   count: Node;
-  /** A number of sides, or faces of their own: `dF`, `d{1,1,2}`. */
+  /** A number of sides, or listed faces: `dF`, `d{1,1,2}`. */
   sides: Node | Faces;
   modifiers: Modifiers;
 }
 
 export interface Faces {
   kind: 'faces';
-  /** How they are written after the d. */
+  /** Notation after the d. */
   text: string;
   values: number[];
 }
 
-/** `{4d6, 2d8}kh1`: keeps, drops or counts totals; a group of one does so with the dice inside. */
+/** `{4d6, 2d8}kh1`: keeps, drops or counts totals. A group with one item does so with the dice inside. */
 export interface GroupNode extends Labelled {
   kind: 'group';
   items: Node[];
@@ -106,16 +108,16 @@ export type Node = NumberNode | DiceNode | GroupNode | NegateNode | BinaryNode |
 export const FUNCTIONS = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc'] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
-/** What stands between two commas. */
+/** Part of a notation between commas, which is rolled on its own. */
 export interface Pool {
-  /** Normalised: counts spelt out, modifiers in their order, no blanks. */
+  /** Normalised: explicit counts, modifiers in order, no blanks. */
   notation: string;
   root: Node;
-  /** What follows a `#`. */
+  /** Text after `#`. */
   comment?: string;
 }
 
-/** Why a notation can't be read. `at` counts characters from 0. */
+/** Why a notation cannot be parsed. `at`: index of the character, from 0. */
 export interface NotationError {
   kind: 'syntax' | 'limit';
   message: string;
@@ -124,17 +126,17 @@ export interface NotationError {
 }
 
 export const DICE_LIMITS = {
-  /** characters of a notation */
+  /** Characters of a notation. */
   text: 500,
   pools: 50,
-  /** dice of one term */
+  /** Dice of one term. */
   count: 10_000,
   sides: 1_000_000_000,
-  /** faces of a die that lists them */
+  /** Faces of a die that lists them. */
   faces: 1_000,
-  /** parentheses, braces and function calls in each other */
+  /** Levels of nested parentheses, braces and function calls. */
   nesting: 64,
-  /** any number that is written */
+  /** Largest number in a notation. */
   number: 1e12,
 } as const;
 
@@ -149,7 +151,7 @@ export const isUnmodified = ({ rerolls, explosion, min, max, selections, success
 
 export const countsSuccesses = ({ successes, failures }: Modifiers): boolean => successes.length + failures.length > 0;
 
-/** The dice and groups of a tree in the order in which they are thrown. */
+/** The dice and groups of a tree, in the order in which they are rolled. */
 export function termsOf(node: Node): (DiceNode | GroupNode)[] {
   switch (node.kind) {
     case 'number':

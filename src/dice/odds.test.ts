@@ -26,15 +26,15 @@ const shares = (text: string): Map<number, number> => {
   return new Map(pairs.filter(([, share]) => share > 0));
 };
 
-/** Every throw of n dice, each sorted upwards. */
+/** Yields every roll of `count` dice, each sorted in ascending order. */
 function* throws(count: number, sides: number, thrown: number[] = []): Generator<number[]> {
   if (thrown.length === count) yield [...thrown].sort((a, b) => a - b);
   else for (let face = 1; face <= sides; face++) yield* throws(count, sides, [...thrown, face]);
 }
 
 /**
- * All that a roll may come to, by rolling it with every sequence that a generator may give, each as likely as its bounds
- * say. Sequences longer than `depth` are left out, and with them their share.
+ * Distribution of a roll, found by rolling it with every possible sequence of random numbers. Sequences longer than
+ * `depth` are skipped; `left` is their total probability.
  */
 function enumerated(text: string, depth = 12): { totals: Map<number, number>; left: number } {
   const totals = new Map<number, number>();
@@ -117,7 +117,7 @@ describe('the odds of plain and kept dice', () => {
   it('agree with every throw counted, for all pools of up to 6 dice of up to 8 sides', () => {
     for (let count = 1; count <= 6; count++) {
       for (let sides = 1; sides <= 8; sides++) {
-        // counts[end][kept].get(total)
+        // counts[end][kept].get(total): number of rolls.
         const counts = { kh: [] as Map<number, number>[], kl: [] as Map<number, number>[] };
         for (let kept = 0; kept <= count; kept++)
           for (const end of ['kh', 'kl'] as const) counts[end][kept] = new Map();
@@ -145,7 +145,7 @@ describe('the odds of plain and kept dice', () => {
 
 describe('the odds of every modifier', () => {
   it.each(ENUMERABLE_NOTATIONS)('agree with rolling %s in every way', (text) => {
-    // dice that are rerolled until they fit leave a trace, and need only so much of it
+    // Rerolls can go on forever, so these get a smaller depth, which leaves a small rest.
     const { totals, left } = enumerated(text, /r\d|r[<]|r$/.test(text) ? 8 : 12);
     const told = shares(text);
     expect(left).toBeLessThan(0.2);
@@ -207,7 +207,7 @@ describe('an answer', () => {
   });
 
   it('adds and takes off', () => {
-    // two dice against two dice: 575 wins and 146 ties of 1296
+    // Two dice against two dice: 575 wins and 146 ties of 1296.
     expect(odds('2d6-2d6', '>', 0).fraction).toEqual({ numerator: 575, denominator: 1296 });
     expect(odds('2d6-2d6', '=', 0).fraction).toEqual({ numerator: 73, denominator: 648 });
     expect(odds('2d6+3', '>=', 12)).toMatchObject({ min: 5, max: 15, mean: 10 });

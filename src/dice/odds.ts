@@ -35,15 +35,15 @@ import { diceOfSum } from './parse.ts';
 import { rollPools } from './roll.ts';
 import { type Alternative, alternatives, toDiceKind } from './ways.ts';
 
-/** How likely each total of a pool is. */
+/** Computes the distribution of a pool's total. Fails if the dice are impossible or too costly. */
 export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
   const { root } = pool;
   try {
     checkCost(root);
-    tryOut(pool);
+    rollTrials(pool);
     const work = new WorkBudget();
-    // dice that may be impossible are found before any are worked out
-    for (const term of termsOf(root)) if (term.kind === 'dice' && isComputed(term)) settings(term, work);
+    // Find dice that may be impossible before computing anything.
+    for (const term of termsOf(root)) if (term.kind === 'dice' && isComputed(term)) diceSettings(term, work);
     return ok(evaluate(root, work));
   } catch (error) {
     if (error instanceof DiceFault) return fail(error);
@@ -54,8 +54,8 @@ export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
 const TRIALS = 10;
 const TRIAL_DICE = 2_000;
 
-/** What can't be rolled has no odds, and a few rolls mostly show it before any work is done. */
-function tryOut(pool: Pool): void {
+/** Rolls a pool a few times, because dice that cannot be rolled have no odds, and this usually shows it quickly. */
+function rollTrials(pool: Pool): void {
   const rng = Rng.fromSeed('trials');
   for (let trial = 0, dice = 0; trial < TRIALS && dice < TRIAL_DICE; trial++) {
     const rolls = rollPools([pool], 1, rng);
@@ -88,12 +88,12 @@ function binaryOdds({ operator, left, right }: BinaryNode, work: WorkBudget): Di
   const [a, b] = [evaluate(left, work), evaluate(right, work)];
   if (operator === '+') return add(a, b, work);
   if (operator === '-') return add(a, negate(b), work);
-  const made = combine(a, b, OPERATORS[operator], work);
+  const result = combine(a, b, OPERATORS[operator], work);
   const open = a.openAbove || a.openBelow || b.openAbove || b.openBelow;
-  if (!open) return made;
-  // tails keep their direction where nothing is negative and the divisor has an end
+  if (!open) return result;
+  // Tails only go upwards if nothing is negative and the divisor is bounded.
   const upwards = a.values[0]! >= 0 && b.values[0]! >= 0 && (operator === '*' || (operator === '/' && !b.openAbove));
-  return { ...made, openAbove: true, openBelow: !upwards };
+  return { ...result, openAbove: true, openBelow: !upwards };
 }
 
 function callOdds({ name, args }: CallNode, work: WorkBudget): Distribution {
@@ -113,9 +113,9 @@ function callOdds({ name, args }: CallNode, work: WorkBudget): Distribution {
   };
 }
 
-/** Dice with a number or sides that may be thrown themselves. */
+/** Distribution of a dice term, whose number and sides may be rolled themselves. */
 function diceOdds(node: DiceNode, work: WorkBudget): Distribution {
-  const parts = settings(node, work);
+  const parts = diceSettings(node, work);
   if (parts.length === 1) return fixedOdds(node, parts[0]!.die, parts[0]!.count, work);
   work.check(parts.reduce((steps, { die, count }) => steps + (count * count * die.sides) / 2 + count * die.sides, 0));
   const whole = parts[0]!.whole;
@@ -136,14 +136,14 @@ interface Setting {
   exact: boolean;
 }
 
-/** Every number and kind of dice that a term may throw, with its weight. */
-function settings({ count, sides }: DiceNode, work: WorkBudget): Setting[] {
+/** All combinations of number and die that a term may roll, with their weights. */
+function diceSettings({ count, sides }: DiceNode, work: WorkBudget): Setting[] {
   const numbers = evaluate(count, work);
   const dice = sides.kind === 'faces' ? constant(0) : evaluate(sides, work);
   if (numbers.missing || dice.missing) {
     throw new DiceFault('impossible', 'the odds of dice whose number or sides have no end cannot be told');
   }
-  const made: Setting[] = [];
+  const result: Setting[] = [];
   for (let i = 0; i < numbers.values.length; i++) {
     for (let j = 0; j < dice.values.length; j++) {
       const weight = numbers.weights[i]! * dice.weights[j]!;
@@ -151,10 +151,16 @@ function settings({ count, sides }: DiceNode, work: WorkBudget): Setting[] {
       const die =
         sides.kind === 'faces' ? { sides: sides.values.length, faces: sides.values } : dieWithSides(dice.values[j]!);
       const exact = numbers.exact && dice.exact;
-      made.push({ die, count: checkedDiceCount(numbers.values[i]!), weight, whole: numbers.whole * dice.whole, exact });
+      result.push({
+        die,
+        count: checkedDiceCount(numbers.values[i]!),
+        weight,
+        whole: numbers.whole * dice.whole,
+        exact,
+      });
     }
   }
-  return made;
+  return result;
 }
 
 function fixedOdds(node: DiceNode, die: Die, count: number, work: WorkBudget): Distribution {
@@ -165,18 +171,18 @@ function fixedOdds(node: DiceNode, die: Die, count: number, work: WorkBudget): D
   if (modifiers.selections.length) {
     const ranks = (n: number) => keptRanks(n, modifiers.selections);
     const isBounded = modifiers.selections.some(({ action }) => action === 'keep');
-    return closed(ranked(alternatives(node, die, count, work), ranks, scoreFunction(modifiers), work), isBounded);
+    return boundedIf(rankedSum(alternatives(node, die, count, work), ranks, scoreFunction(modifiers), work), isBounded);
   }
   return sumOfCopies(dieOdds(node, die, count, work), count, work);
 }
 
-/** A selection that keeps a number of dice has no tails without an end, however many dice there are. */
-const closed = (d: Distribution, isBounded: boolean): Distribution =>
+/** Marks a distribution as bounded if a selection keeps a fixed number of dice, however many explosions add. */
+const boundedIf = (d: Distribution, isBounded: boolean): Distribution =>
   isBounded ? { ...d, openAbove: false, openBelow: false } : d;
 
 type Ranks = (n: number) => readonly [number, number];
 
-function ranked(ways: readonly Alternative[], ranks: Ranks, score: ScoreFunction, work: WorkBudget): Distribution {
+function rankedSum(ways: readonly Alternative[], ranks: Ranks, score: ScoreFunction, work: WorkBudget): Distribution {
   const parts = ways.map(({ chance, kinds }) => {
     const n = kinds.reduce((sum, { count }) => sum + count, 0);
     return { weight: chance, of: sumOfRanks(kinds, ranks(n), score, work) };
@@ -191,13 +197,14 @@ function ranked(ways: readonly Alternative[], ranks: Ranks, score: ScoreFunction
 }
 
 function groupOdds({ items, modifiers }: GroupNode, work: WorkBudget): Distribution {
-  const acts = modifiers.selections.length > 0 || countsSuccesses(modifiers);
+  const selectsOrCounts = modifiers.selections.length > 0 || countsSuccesses(modifiers);
   const nodes = items.length === 1 ? diceOfSum(items[0]!) : undefined;
-  if (nodes?.length) return acts ? overDice(items[0]!, nodes, modifiers, work) : evaluate(items[0]!, work);
+  if (nodes?.length)
+    return selectsOrCounts ? singleDiceOdds(items[0]!, nodes, modifiers, work) : evaluate(items[0]!, work);
   const totals = items.map((item) => evaluate(item, work));
   const score = scoreFunction(modifiers);
   if (!modifiers.selections.length) {
-    const scored = countsSuccesses(modifiers) ? totals.map((total) => shut(map(total, score))) : totals;
+    const scored = countsSuccesses(modifiers) ? totals.map((total) => markBounded(map(total, score))) : totals;
     return scored.reduce((sum, total) => add(sum, total, work));
   }
   const sum = sumOfRanks(kindsOfItems(items, totals), keptRanks(items.length, modifiers.selections), score, work);
@@ -210,9 +217,9 @@ function groupOdds({ items, modifiers }: GroupNode, work: WorkBudget): Distribut
   };
 }
 
-const shut = (d: Distribution): Distribution => ({ ...d, openAbove: false, openBelow: false });
+const markBounded = (d: Distribution): Distribution => ({ ...d, openAbove: false, openBelow: false });
 
-/** Items that read alike are dice of one kind, which keeps the states few. */
+/** Groups items of equal notation into one kind of dice, which keeps the number of states small. */
 function kindsOfItems(items: readonly Node[], totals: readonly Distribution[]): DiceKind[] {
   const kinds = new Map<string, DiceKind>();
   items.forEach((item, index) => {
@@ -223,50 +230,53 @@ function kindsOfItems(items: readonly Node[], totals: readonly Distribution[]): 
   return [...kinds.values()];
 }
 
-/** A group of one: its dice are ranked and judged themselves, a number beside them is added (see `roll.ts`). */
-function overDice(item: Node, nodes: readonly DiceNode[], modifiers: Modifiers, work: WorkBudget): Distribution {
-  const beside = numberOf(item);
+/** A group with one item: its single dice are ranked and tested; a number beside them is added (see `roll.ts`). */
+function singleDiceOdds(item: Node, nodes: readonly DiceNode[], modifiers: Modifiers, work: WorkBudget): Distribution {
+  const offset = constantPart(item);
   const inner = nodes.length === 1 ? nodes[0]!.modifiers.selections : [];
   const ranks: Ranks = (n) => {
     const [first, last] = keptRanks(n, inner);
     const [from, to] = keptRanks(last - first, modifiers.selections);
     return [first + from, first + to];
   };
-  const judged = countsSuccesses(modifiers);
-  if (judged && !inner.length && !modifiers.selections.length) return judgedOneByOne(nodes, modifiers, beside, work);
+  const isCounted = countsSuccesses(modifiers);
+  if (isCounted && !inner.length && !modifiers.selections.length)
+    return countedSeparately(nodes, modifiers, offset, work);
   const test = scoreFunction(modifiers);
-  const score: ScoreFunction = judged ? (value) => test(value + beside) : scoreFunction(nodes[0]!.modifiers);
+  const score: ScoreFunction = isCounted ? (value) => test(value + offset) : scoreFunction(nodes[0]!.modifiers);
   const isBounded = [...inner, ...modifiers.selections].some(({ action }) => action === 'keep');
-  const sum = closed(ranked(together(nodes, work), ranks, score, work), isBounded);
-  return judged ? sum : add(sum, constant(beside), work);
+  const sum = boundedIf(rankedSum(combineAlternatives(nodes, work), ranks, score, work), isBounded);
+  return isCounted ? sum : add(sum, constant(offset), work);
 }
 
-/** Dice of which all are judged need no ranks: each node counts for itself, against tests without what stands beside. */
-function judgedOneByOne(
+/**
+ * If all dice are tested, no ranks are needed: each term counts on its own, with tests shifted by the number beside.
+ */
+function countedSeparately(
   nodes: readonly DiceNode[],
   modifiers: Modifiers,
-  beside: number,
+  offset: number,
   work: WorkBudget,
 ): Distribution {
   const shifted = (tests: readonly Test[]) =>
-    tests.map((test) => ({ ...test, value: roundResult(test.value - beside) }));
+    tests.map((test) => ({ ...test, value: roundResult(test.value - offset) }));
   const [successes, failures] = [shifted(modifiers.successes), shifted(modifiers.failures)];
   return nodes
     .map((node) => diceOdds({ ...node, modifiers: { ...node.modifiers, successes, failures } }, work))
     .reduce((sum, one) => add(sum, one, work));
 }
 
-/** Every way in which the dice of several terms may lie together. */
-function together(nodes: readonly DiceNode[], work: WorkBudget): Alternative[] {
+/** All alternatives of the dice of several terms together. */
+function combineAlternatives(nodes: readonly DiceNode[], work: WorkBudget): Alternative[] {
   let all: Alternative[] = [{ chance: 1, kinds: [], missing: 0, openAbove: false, openBelow: false }];
   for (const node of nodes) {
-    const own = settings(node, work).flatMap(({ die, count, weight, whole }) => {
+    const termAlternatives = diceSettings(node, work).flatMap(({ die, count, weight, whole }) => {
       checkTerminates(die, count, node);
       return alternatives(node, die, count, work).map((way) => ({ ...way, chance: (way.chance * weight) / whole }));
     });
-    work.spend(all.length * own.length);
+    work.spend(all.length * termAlternatives.length);
     all = all.flatMap((way) =>
-      own.map((other) => ({
+      termAlternatives.map((other) => ({
         chance: way.chance * other.chance,
         kinds: [...way.kinds, ...other.kinds],
         missing: way.missing + other.missing,
@@ -278,10 +288,10 @@ function together(nodes: readonly DiceNode[], work: WorkBudget): Alternative[] {
   return all;
 }
 
-/** The numbers of a sum of dice and numbers. */
-function numberOf(node: Node): number {
+/** The constant part of a sum of dice and numbers. */
+function constantPart(node: Node): number {
   if (node.kind === 'number') return node.value;
-  if (node.kind === 'negate') return -numberOf(node.of);
+  if (node.kind === 'negate') return -constantPart(node.of);
   if (node.kind !== 'binary') return 0;
-  return OPERATORS[node.operator](numberOf(node.left), numberOf(node.right));
+  return OPERATORS[node.operator](constantPart(node.left), constantPart(node.right));
 }

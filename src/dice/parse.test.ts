@@ -84,7 +84,7 @@ describe('parseDice', () => {
     ['1d6-1', '1d6-1'],
   ])('reads %s as %s', (text, notation) => {
     expect(read(text)).toEqual([notation]);
-    // what is written reads as itself
+    // The normalised notation parses to itself.
     expect(read(notation)).toEqual([notation]);
   });
 

@@ -20,15 +20,15 @@ import {
   type Test,
 } from './notation.ts';
 
-/** Trees of what was read lately: notations come again and again. */
+/** Cache of parsed notations, because the same ones are used again and again. */
 const CACHE = new Map<string, Result<Pool[], NotationError>>();
 const CACHE_SIZE = 500;
 
-/** Reads dice notation; `guide.ts` has all of it, with the grammar. Case and blanks do not matter. */
+/** Parses dice notation; `guide.ts` has the grammar. Case and blanks do not matter. */
 export function parseDice(text: string): Result<Pool[], NotationError> {
   const known = CACHE.get(text);
   if (known) return known;
-  const pools = read(text);
+  const pools = parseUncached(text);
   if (text.length <= DICE_LIMITS.text) {
     if (CACHE.size >= CACHE_SIZE) CACHE.delete(CACHE.keys().next().value!);
     CACHE.set(text, pools);
@@ -36,7 +36,7 @@ export function parseDice(text: string): Result<Pool[], NotationError> {
   return pools;
 }
 
-function read(text: string): Result<Pool[], NotationError> {
+function parseUncached(text: string): Result<Pool[], NotationError> {
   if (text.length > DICE_LIMITS.text) {
     const message = `the notation has ${text.length} characters, at most ${DICE_LIMITS.text} are read`;
     return fail({ kind: 'limit', message, at: DICE_LIMITS.text });
@@ -44,13 +44,13 @@ function read(text: string): Result<Pool[], NotationError> {
   try {
     return ok(new Parser(text).pools());
   } catch (error) {
-    if (error instanceof Fault) return fail(error.error);
+    if (error instanceof ParseFault) return fail(error.error);
     throw error;
   }
 }
 
-/** Leaves the recursive descent at once; never leaves this file. */
-class Fault extends Error {
+/** Thrown to leave the recursive descent; caught in this file. */
+class ParseFault extends Error {
   readonly error: NotationError;
 
   constructor(error: NotationError) {
@@ -60,15 +60,15 @@ class Fault extends Error {
 }
 
 class Parser {
-  /** As written, for labels and messages. */
-  readonly #written: string;
+  /** The original text, for labels and messages. */
+  readonly #source: string;
   readonly #text: string;
   #at = 0;
   #depth = 0;
 
   constructor(text: string) {
-    this.#written = text;
-    // letter by letter, so that places stay the same: some letters lower to two
+    this.#source = text;
+    // Only A-Z, because some other letters become two in lower case, which would shift indices.
     this.#text = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   }
 
@@ -87,12 +87,12 @@ class Parser {
     const pool: Pool = { notation: formatNode(root), root };
     if (!this.#take('#')) return pool;
     const end = this.#text.indexOf(',', this.#at);
-    const comment = this.#written.slice(this.#at, end < 0 ? undefined : end).trim();
+    const comment = this.#source.slice(this.#at, end < 0 ? undefined : end).trim();
     this.#at = end < 0 ? this.#text.length : end;
     return { ...pool, comment };
   }
 
-  /** Operators that bind more than `least`, by precedence climbing. */
+  /** Parses operators with a precedence above `least` (precedence climbing). */
   #sum(least: number): Node {
     let left = this.#factor();
     for (;;) {
@@ -114,13 +114,13 @@ class Parser {
         'Write floor(a/b), or # before a comment.',
       );
     }
-    // ^ is taken by #power, where it binds to the right
+    // ^ is parsed in #factor, because it is right-associative.
     return (['+', '-', '*', '/', '%'] as const).find((sign) => this.#take(sign));
   }
 
   #factor(): Node {
     return this.#nested(() => {
-      if (this.#take('-')) return negated(this.#factor());
+      if (this.#take('-')) return negate(this.#factor());
       if (this.#take('+')) return this.#factor();
       const base = this.#atom();
       if (!this.#take('**') && !this.#take('^')) return base;
@@ -150,7 +150,7 @@ class Parser {
     return this.#call();
   }
 
-  /** A d that begins dice rather than a word. */
+  /** Takes a d that starts dice rather than a word. */
   #startsDie(): boolean {
     if (this.#peek() !== 'd' || !/^d\s*[\d%({f]/.test(this.#text.slice(this.#at, this.#at + 20))) return false;
     return this.#take('d');
@@ -218,7 +218,7 @@ class Parser {
     return { kind: 'number', value };
   }
 
-  /** `{1,1,2}` or `{5..15}`, and mixtures. */
+  /** Parses listed faces after the opening brace: `{1,1,2}`, `{5..15}` or both mixed. */
   #faces(): Faces {
     const start = this.#at;
     const values: number[] = [];
@@ -247,10 +247,10 @@ class Parser {
     return group;
   }
 
-  /** A group of one selects or counts the dice inside, so these must be all there and not be selected before. */
+  /** A group with one item selects or counts the dice inside, so these must not be counted or selected already. */
   #checkGroup({ items, modifiers }: GroupNode): void {
-    const acts = modifiers.selections.length > 0 || countsSuccesses(modifiers);
-    if (items.length > 1 || !acts) return;
+    const selectsOrCounts = modifiers.selections.length > 0 || countsSuccesses(modifiers);
+    if (items.length > 1 || !selectsOrCounts) return;
     const dice = diceOfSum(items[0]!);
     if (!dice?.length) return;
     if (countsSuccesses(modifiers) && dice.some((one) => countsSuccesses(one.modifiers))) {
@@ -270,7 +270,7 @@ class Parser {
       this.#selection(modifiers) ||
       this.#sort(modifiers) ||
       this.#count(modifiers) ||
-      (onDice && this.#throwing(modifiers))
+      (onDice && this.#dieModifier(modifiers))
     );
     return modifiers;
   }
@@ -282,7 +282,7 @@ class Parser {
     const usual = action === 'keep' ? 'high' : 'low';
     const end: Selection['end'] = word[1] === 'h' ? 'high' : word[1] === 'l' ? 'low' : usual;
     const count = this.#whole(`how many to ${action}`) ?? 1;
-    // dropping none selects nothing
+    // Dropping 0 dice has no effect.
     if (action === 'keep' || count > 0) selections.push({ action, end, count });
     return true;
   }
@@ -304,8 +304,8 @@ class Parser {
     return true;
   }
 
-  /** What changes the throw of single dice. */
-  #throwing(modifiers: Modifiers): boolean {
+  /** Parses a modifier that applies to single dice. */
+  #dieModifier(modifiers: Modifiers): boolean {
     if (this.#take('min')) modifiers.min = this.#bound(modifiers.min);
     else if (this.#take('max')) modifiers.max = this.#bound(modifiers.max);
     else if (this.#take('ro')) this.#reroll(modifiers, true);
@@ -319,7 +319,7 @@ class Parser {
 
   #reroll({ rerolls }: Modifiers, once: boolean): void {
     const when = this.#test() ?? 'lowest';
-    // `rr` without a test is one reroll of the lowest, however often it is written
+    // `rr` without a test rerolls the lowest face, however often it is written.
     if (when === 'lowest' && rerolls.some((known) => known.when === when && known.once === once)) return;
     rerolls.push({ when, once });
   }
@@ -338,7 +338,7 @@ class Parser {
     modifiers.explosion = { compound, penetrate, once, when: this.#test() ?? 'highest' } satisfies Explosion;
   }
 
-  /** `>=5`, or `5` for `=5`. */
+  /** Parses a test: `>=5`, or `5` for `=5`. */
   #test(): Test | undefined {
     const comparison = COMPARISONS.find((sign) => this.#take(sign));
     if (comparison) return { comparison, value: this.#signedNumber(`a number after ${comparison}`) };
@@ -350,7 +350,7 @@ class Parser {
     if (!this.#take('[')) return undefined;
     const end = this.#text.indexOf(']', this.#at);
     if (end < 0) this.#syntax('the label has no end, expected ]');
-    const label = this.#written.slice(this.#at, end).trim();
+    const label = this.#source.slice(this.#at, end).trim();
     this.#at = end + 1;
     return label;
   }
@@ -374,7 +374,7 @@ class Parser {
     let end = this.#at;
     while (isDigit(this.#text.charCodeAt(end))) end++;
     if (end === this.#at) return undefined;
-    // a point belongs to the number when a digit follows: `1..3` is a range
+    // A point belongs to the number only if a digit follows: `1..3` is a range.
     if (this.#text[end] === '.' && isDigit(this.#text.charCodeAt(end + 1))) {
       end++;
       while (isDigit(this.#text.charCodeAt(end))) end++;
@@ -404,7 +404,7 @@ class Parser {
     return true;
   }
 
-  /** A letter that is a modifier only if no other letter follows. */
+  /** Takes a letter that is a modifier only if no other letter follows. */
   #takeAlone(letter: string): boolean {
     this.#peek();
     return !/[a-z]/.test(this.#text[this.#at + 1] ?? '') && this.#take(letter);
@@ -416,27 +416,27 @@ class Parser {
 
   #unexpected(expected: string): never {
     const next = this.#peek();
-    return this.#syntax(`expected ${expected}, found ${next ? `"${this.#written[this.#at]}"` : 'the end'}`);
+    return this.#syntax(`expected ${expected}, found ${next ? `"${this.#source[this.#at]}"` : 'the end'}`);
   }
 
   #syntax(message: string, hint?: string, at = this.#at): never {
-    throw new Fault(hint === undefined ? { kind: 'syntax', message, at } : { kind: 'syntax', message, at, hint });
+    throw new ParseFault(hint === undefined ? { kind: 'syntax', message, at } : { kind: 'syntax', message, at, hint });
   }
 
   #limit(message: string): never {
-    throw new Fault({ kind: 'limit', message, at: this.#at });
+    throw new ParseFault({ kind: 'limit', message, at: this.#at });
   }
 }
 
 const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 10 || unit === 13 || unit === 160;
 
-const negated = (of: Node): Node =>
+const negate = (of: Node): Node =>
   of.kind === 'number' && of.label === undefined
     ? { kind: 'number', value: of.value === 0 ? 0 : -of.value }
     : { kind: 'negate', of };
 
-/** The dice of a sum of dice and numbers, or nothing when it is something else. */
+/** The dice terms of a sum of dice and numbers; undefined if the node is anything else. */
 export function diceOfSum(node: Node): DiceNode[] | undefined {
   if (node.kind === 'number') return [];
   if (node.kind === 'dice') return [node];

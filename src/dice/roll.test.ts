@@ -9,7 +9,7 @@ const pools = (text: string) => {
   return parsed.value;
 };
 
-/** A generator that shows these faces of dice numbered from 1, and fails when asked for more. */
+/** A fake generator that returns these faces of dice numbered from 1, and throws when there are no more. */
 const pinned = (faces: number[]): Rng => {
   let next = 0;
   const below = (bound: number): number => {
@@ -29,7 +29,7 @@ const roll = (text: string, faces: number[] | string = 'seed') => {
 const seeds = Array.from({ length: 300 }, (_, i) => `s${i}`);
 const totals = (text: string): Set<number> => new Set(seeds.map((seed) => roll(text, seed).total));
 
-/** Dice as text: dropped in brackets, rerolled struck, exploded with !, + and - for what counts and fails. */
+/** Dice as text: dropped in parentheses, rerolled with ~, exploded with !, successes with + and failures with -. */
 const shown = (dice: readonly RolledDie[]): string =>
   dice
     .map(({ value, face, dropped, rerolled, exploded, success, failure }) => {
@@ -41,7 +41,7 @@ const shown = (dice: readonly RolledDie[]): string =>
 
 describe('rolls with pinned faces', () => {
   it.each([
-    // what other rollers got wrong, each named after its trap
+    // Cases that other dice rollers got wrong, each named after its trap.
     ['d alone drops the lowest', '2d20d1', [18, 9], 18, '18 (9)'],
     ['dropping one, with a bonus', '3d6dl1+1', [3, 6, 4], 11, '(3) 6 4'],
     ['dropping two, with a bonus', '3d6dl2+1', [3, 6, 4], 7, '(3) 6 (4)'],
@@ -167,7 +167,7 @@ describe('rolls', () => {
     ['4dF!>=-1', 'without an end'],
     ['1d1000!>1', 'without an end'],
     ['6d6r<7', 'without an end'],
-    // rerolling leaves only faces that explode
+    // Rerolling leaves only faces that explode.
     ['12d{2,4}!!max0r', 'without an end'],
     ['1d6r<6!', 'without an end'],
     ['1d6r<4!>3', 'without an end'],

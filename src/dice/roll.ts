@@ -26,38 +26,39 @@ import {
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 
-/** Above this many dice in one term only what they come to is told. */
-const SHOWN_DICE = 1_000;
+/** Maximum number of dice of a term that are listed; above it, only their subtotal is returned. */
+const MAX_LISTED_DICE = 1_000;
 
-/** One die as it fell. */
+/** One rolled die. */
 export interface RolledDie {
-  /** What it counts: the face, after explosions added to it, penetration, min and max. */
+  /** The value that counts: the face after compounding explosions, penetration, min and max. */
   value: number;
-  /** The face, where the value is another. */
+  /** The face, if it differs from the value. */
   face?: number;
-  /** Does not count: left out by keep or drop. */
+  /** Does not count: dropped by a selection. */
   dropped?: true;
-  /** Does not count: thrown again, as the next die. */
+  /** Does not count: rerolled as the next die. */
   rerolled?: true;
-  /** Brought another die, which follows it or is added to it. */
+  /** Exploded: another die follows or was added to its value. */
   exploded?: true;
-  /** Counted by a test. */
+  /** Met a success test. */
   success?: true;
+  /** Met a failure test. */
   failure?: true;
 }
 
-/** A term or group of the notation and what became of it. */
+/** A term or group of the notation with its result. */
 export interface RolledTerm {
-  /** As written, normalised: `4d6kh3`. */
+  /** Normalised notation: `4d6kh3`. */
   term: string;
-  /** What it comes to, before signs and arithmetic around it. */
+  /** Result before signs and arithmetic around it. */
   subtotal: number;
   label?: string;
-  /** In the order thrown, or as sorted; left out above 1,000. */
+  /** In the order of the roll, or sorted; absent above 1,000 dice. */
   dice?: RolledDie[];
-  /** Left out by the group around it. */
+  /** Dropped by the group around it. */
   dropped?: true;
-  /** On a d20 of which one die counts: the natural 20 or 1. */
+  /** Natural 20 or 1 of a d20 term in which exactly one die counts. */
   natural?: 'high' | 'low';
 }
 
@@ -68,10 +69,10 @@ export interface Roll {
   comment?: string;
 }
 
-/** Dice of one call, all pools and repetitions together. */
+/** Maximum number of dice in one call, over all pools and repetitions. */
 const MAX_DICE = 100_000;
 
-/** Rolls all pools, `times` times over. Dice come from the generator in the order of the notation. */
+/** Rolls all pools `times` times. Dice are drawn in the order of the notation. */
 export function rollPools(pools: readonly Pool[], times: number, rng: Rng): Result<Roll[], DiceFault> {
   const rolls: Roll[] = new Array(times * pools.length);
   const tray: Tray = { rng, terms: [], nodes: [], at: 0, dice: 0 };
@@ -85,39 +86,39 @@ export function rollPools(pools: readonly Pool[], times: number, rng: Rng): Resu
 }
 
 function rollPool(pool: Pool, tray: Tray): Roll {
-  let ready = READY.get(pool);
-  if (!ready) {
-    ready = { nodes: termsOf(pool.root), throwAll: compile(pool.root) };
-    READY.set(pool, ready);
+  let compiled = COMPILED.get(pool);
+  if (!compiled) {
+    compiled = { nodes: termsOf(pool.root), rollAll: compile(pool.root) };
+    COMPILED.set(pool, compiled);
   }
-  // every dice term and group puts itself down once, so the place that they need is known
-  tray.terms = new Array(ready.nodes.length);
-  tray.nodes = ready.nodes;
+  // Every dice term and group adds exactly one result, so the length is known.
+  tray.terms = new Array(compiled.nodes.length);
+  tray.nodes = compiled.nodes;
   tray.at = 0;
-  const total = roundResult(ready.throwAll(tray));
+  const total = roundResult(compiled.rollAll(tray));
   const roll: Roll = { notation: pool.notation, total, terms: tray.terms };
   if (pool.comment !== undefined) roll.comment = pool.comment;
   return roll;
 }
 
-/** Where dice fall: a place for each term, in the order of the nodes that they come from. */
+/** Results of the roll in progress. `terms[i]` is the result of `nodes[i]`. */
 interface Tray {
   rng: Rng;
   terms: RolledTerm[];
   nodes: readonly Node[];
-  /** The next free place. */
+  /** Index of the next result. */
   at: number;
-  /** How many were thrown so far, in all pools. */
+  /** Number of dice rolled so far, in all pools. */
   dice: number;
 }
 
-/** A part of a notation made ready to be rolled again and again: puts its terms on the tray and says what they come to. */
-type Thrower = (tray: Tray) => number;
+/** A compiled part of a notation: rolls it, adds the results of its terms to the tray and returns the total. */
+type Roller = (tray: Tray) => number;
 
-/** Kept as long as the parser keeps the pool. */
-const READY = new WeakMap<Pool, { nodes: Node[]; throwAll: Thrower }>();
+/** Compiled pools; cached as long as the parser caches the pool. */
+const COMPILED = new WeakMap<Pool, { nodes: Node[]; rollAll: Roller }>();
 
-function compile(node: Node): Thrower {
+function compile(node: Node): Roller {
   switch (node.kind) {
     case 'number': {
       const { value } = node;
@@ -145,19 +146,19 @@ function compile(node: Node): Thrower {
   }
 }
 
-function compileDice(node: DiceNode): Thrower {
+function compileDice(node: DiceNode): Roller {
   const { label } = node;
   const count = compile(node.count);
   const die = compileDie(node);
-  const fall = isAdded(node.modifiers) ? addUp(node) : workOut(node);
+  const rollTerm = isSimple(node.modifiers) ? simpleRoller(node) : modifiedRoller(node);
   return (tray) => {
     const n = checkedDiceCount(count(tray));
-    const thrown = die(tray);
-    spend(tray, n);
-    const rolled = fall(thrown, n, tray);
+    const rolledDie = die(tray);
+    countDice(tray, n);
+    const rolled = rollTerm(rolledDie, n, tray);
     if (label !== undefined) rolled.label = label;
-    if (thrown.sides === 20 && !thrown.faces) markNatural(rolled);
-    if (n > SHOWN_DICE) delete rolled.dice;
+    if (rolledDie.sides === 20 && !rolledDie.faces) markNatural(rolled);
+    if (n > MAX_LISTED_DICE) delete rolled.dice;
     tray.terms[tray.at++] = rolled;
     return rolled.subtotal;
   };
@@ -172,12 +173,12 @@ function compileDie({ sides }: DiceNode): (tray: Tray) => Die {
     const die = dieWithSides(sides.value);
     return () => die;
   }
-  const many = compile(sides);
-  return (tray) => dieWithSides(many(tray));
+  const sideCount = compile(sides);
+  return (tray) => dieWithSides(sideCount(tray));
 }
 
-/** Dice that are added as they fall, or kept and dropped: nearly all that are ever thrown. */
-const isAdded = ({ rerolls, explosion, min, max, sort, ...rest }: Modifiers): boolean =>
+/** Whether dice are only added, kept and dropped, as nearly all rolls are: these have a fast path. */
+const isSimple = ({ rerolls, explosion, min, max, sort, ...rest }: Modifiers): boolean =>
   !rerolls.length &&
   !explosion &&
   min === undefined &&
@@ -185,16 +186,16 @@ const isAdded = ({ rerolls, explosion, min, max, sort, ...rest }: Modifiers): bo
   !sort &&
   !countsSuccesses(rest as Modifiers);
 
-type Fall = (die: Die, n: number, tray: Tray) => RolledTerm;
+type TermRoller = (die: Die, n: number, tray: Tray) => RolledTerm;
 
-function addUp(node: DiceNode): Fall {
+function simpleRoller(node: DiceNode): TermRoller {
   const { selections } = node.modifiers;
   const term = formatDice(node);
-  let [known, from, to] = [-1, 0, 0];
+  let [rankedCount, from, to] = [-1, 0, 0];
   return (die, n, { rng }) => {
-    if (n !== known) {
+    if (n !== rankedCount) {
       [from, to] = keptRanks(n, selections);
-      known = n;
+      rankedCount = n;
     }
     const dice: RolledDie[] = new Array(n);
     let subtotal = 0;
@@ -203,48 +204,50 @@ function addUp(node: DiceNode): Fall {
       dice[i] = { value };
       subtotal += value;
     }
-    if (to - from < n) subtotal -= leaveOut(dice, from, to);
+    if (to - from < n) subtotal -= dropFast(dice, from, to);
     return { term, subtotal, dice };
   };
 }
 
-function workOut(node: DiceNode): Fall {
+function modifiedRoller(node: DiceNode): TermRoller {
   const { modifiers } = node;
   const term = formatDice(node);
   return (die, n, tray) => {
     checkTerminates(die, n, node);
     const dice: RolledDie[] = [];
-    const throwOne = thrower(modifiers, die, tray.rng, dice);
-    for (let i = 0; i < n; i++) throwOne();
-    spend(tray, dice.length - n);
+    const rollOne = dieRoller(modifiers, die, tray.rng, dice);
+    for (let i = 0; i < n; i++) rollOne();
+    countDice(tray, dice.length - n);
     clamp(dice, modifiers);
-    if (modifiers.selections.length) select(dice.filter(isIn), modifiers.selections);
-    const subtotal = countsSuccesses(modifiers) ? judgeAll(dice, modifiers) : sumOf(dice);
+    if (modifiers.selections.length) select(dice.filter(isKept), modifiers.selections);
+    const subtotal = countsSuccesses(modifiers) ? testAll(dice, modifiers) : sumOf(dice);
     if (modifiers.sort) sortDice(dice, modifiers.sort);
     return { term, subtotal, dice };
   };
 }
 
-function spend(tray: Tray, dice: number): void {
+function countDice(tray: Tray, dice: number): void {
   tray.dice += dice;
   if (tray.dice > MAX_DICE) throw new DiceFault('limit', `more than ${MAX_DICE} dice in one call are not rolled`);
 }
 
-const isIn = ({ dropped, rerolled }: RolledDie): boolean => !dropped && !rerolled;
+const isKept = ({ dropped, rerolled }: RolledDie): boolean => !dropped && !rerolled;
 
-/** Throws one die with all that it brings: rerolled ones before it, exploded ones after it. */
-function thrower(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): () => void {
+/**
+ * Returns a function that rolls one die and appends it to `dice`, with rerolled dice before and exploded dice after it.
+ */
+function dieRoller(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): () => void {
   const { once, until } = rerollTests(die, modifiers);
-  const again = (face: number, tests: readonly Test[]): boolean => {
-    if (!meetsAnyTest(face, tests)) return false;
-    dice.push({ value: face, rerolled: true });
+  const isRerolled = (rollFace: number, tests: readonly Test[]): boolean => {
+    if (!meetsAnyTest(rollFace, tests)) return false;
+    dice.push({ value: rollFace, rerolled: true });
     return true;
   };
   const face = (): number => {
-    let thrown = faceOf(die, rng.below(die.sides));
-    if (once.length && again(thrown, once)) thrown = faceOf(die, rng.below(die.sides));
-    while (until.length && again(thrown, until)) thrown = faceOf(die, rng.below(die.sides));
-    return thrown;
+    let face = faceOf(die, rng.below(die.sides));
+    if (once.length && isRerolled(face, once)) face = faceOf(die, rng.below(die.sides));
+    while (until.length && isRerolled(face, until)) face = faceOf(die, rng.below(die.sides));
+    return face;
   };
   const { explosion } = modifiers;
   if (!explosion) return () => dice.push({ value: face() });
@@ -255,16 +258,16 @@ function thrower(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): (
 function explode(
   { compound, penetrate, once }: Explosion,
   test: Test,
-  throwFace: () => number,
+  rollFace: () => number,
   dice: RolledDie[],
 ): void {
-  let face = throwFace();
+  let face = rollFace();
   const head: RolledDie = { value: face };
   dice.push(head);
   for (let last = head; meetsTest(face, test); ) {
     last.exploded = true;
     if (compound) head.face ??= face;
-    face = throwFace();
+    face = rollFace();
     const value = penetrate ? face - 1 : face;
     if (compound) head.value += value;
     else {
@@ -287,38 +290,38 @@ function clamp(dice: RolledDie[], { min, max }: Modifiers): void {
 
 function select(dice: readonly RolledDie[], selections: readonly Selection[]): void {
   const [from, to] = keptRanks(dice.length, selections);
-  keepRanks(dice, from, to);
+  dropOutside(dice, from, to);
 }
 
-/** Marks what is left out; of equal dice the later ones are the lower. */
-function keepRanks(dice: readonly RolledDie[], from: number, to: number): void {
+/** Marks dice outside the ranks as dropped; among equal dice the later ones rank lower. */
+function dropOutside(dice: readonly RolledDie[], from: number, to: number): void {
   const ranked = [...dice].sort((a, b) => b.value - a.value);
   for (let rank = 0; rank < ranked.length; rank++) if (rank < from || rank >= to) ranked[rank]!.dropped = true;
 }
 
-/** Few dice are left out one by one, which is quicker than ranking them all. */
-const FEW = 4;
+/** Up to this many lowest dice are dropped one by one, which is faster than sorting all. */
+const MAX_SINGLE_DROPS = 4;
 
-/** The same for dice that nothing else was done to, and what is left out together. */
-function leaveOut(dice: RolledDie[], from: number, to: number): number {
+/** Fast `dropOutside` for unmodified dice. Returns the sum of the dropped dice. */
+function dropFast(dice: RolledDie[], from: number, to: number): number {
   const low = dice.length - to;
-  let left = 0;
-  if (from > 0 || low > FEW) {
-    keepRanks(dice, from, to);
-    for (const { value, dropped } of dice) if (dropped) left += value;
-    return left;
+  let droppedSum = 0;
+  if (from > 0 || low > MAX_SINGLE_DROPS) {
+    dropOutside(dice, from, to);
+    for (const { value, dropped } of dice) if (dropped) droppedSum += value;
+    return droppedSum;
   }
   for (let i = 0; i < low; i++) {
-    const place = lowestPlace(dice);
+    const place = lowestIndex(dice);
     const { value } = dice[place]!;
-    // made anew: a property that is added later costs as much as the whole die
+    // A new object: adding a property later would cost as much as the whole die.
     dice[place] = { value, dropped: true };
-    left += value;
+    droppedSum += value;
   }
-  return left;
+  return droppedSum;
 }
 
-function lowestPlace(dice: readonly RolledDie[]): number {
+function lowestIndex(dice: readonly RolledDie[]): number {
   let place = -1;
   for (let i = 0; i < dice.length; i++) {
     const die = dice[i]!;
@@ -327,13 +330,14 @@ function lowestPlace(dice: readonly RolledDie[]): number {
   return place;
 }
 
-const sumOf = (dice: readonly RolledDie[]): number => dice.reduce((sum, die) => (isIn(die) ? sum + die.value : sum), 0);
+const sumOf = (dice: readonly RolledDie[]): number =>
+  dice.reduce((sum, die) => (isKept(die) ? sum + die.value : sum), 0);
 
-const judgeAll = (dice: readonly RolledDie[], modifiers: Modifiers): number =>
-  dice.reduce((sum, die) => (isIn(die) ? sum + judge(die, die.value, modifiers) : sum), 0);
+const testAll = (dice: readonly RolledDie[], modifiers: Modifiers): number =>
+  dice.reduce((sum, die) => (isKept(die) ? sum + testDie(die, die.value, modifiers) : sum), 0);
 
-/** A point for a success, one off for a failure. */
-function judge(die: RolledDie, value: number, { successes, failures }: Modifiers): number {
+/** Marks a die as success or failure and returns its points: 1, -1 or 0. */
+function testDie(die: RolledDie, value: number, { successes, failures }: Modifiers): number {
   let points = 0;
   if (meetsAnyTest(value, successes)) {
     die.success = true;
@@ -352,61 +356,63 @@ function sortDice(dice: RolledDie[], sort: NonNullable<Modifiers['sort']>): void
 }
 
 function markNatural(term: RolledTerm): void {
-  const [only, ...others] = term.dice!.filter(isIn);
+  const [only, ...others] = term.dice!.filter(isKept);
   if (!only || others.length) return;
   const face = only.face ?? only.value;
   if (face === 20) term.natural = 'high';
   if (face === 1) term.natural = 'low';
 }
 
-function compileGroup(group: GroupNode): Thrower {
+function compileGroup(group: GroupNode): Roller {
   const { items, modifiers, label } = group;
-  const throwers = items.map(compile);
+  const rollers = items.map(compile);
   const nodes = items.length === 1 ? diceOfSum(items[0]!) : undefined;
   const term = formatGroup(group);
   return (tray) => {
     const marks = [tray.at];
-    const totals = throwers.map((thrower) => {
+    const totals = rollers.map((thrower) => {
       const total = thrower(tray);
       marks.push(tray.at);
       return total;
     });
     const subtotal = nodes?.length
-      ? overDice(modifiers, nodes, totals[0]!, tray)
-      : overTotals(modifiers, totals, marks, tray);
+      ? groupDice(modifiers, nodes, totals[0]!, tray)
+      : groupTotals(modifiers, totals, marks, tray);
     tray.terms[tray.at++] = label === undefined ? { term, subtotal } : { term, subtotal, label };
     return subtotal;
   };
 }
 
-/** A group of several: each item's total is ranked and judged as if it were a die. */
-function overTotals(modifiers: Modifiers, totals: number[], marks: number[], { terms }: Tray): number {
+/** A group with several items: each item's total is ranked and tested like a die. */
+function groupTotals(modifiers: Modifiers, totals: number[], marks: number[], { terms }: Tray): number {
   const elements: RolledDie[] = totals.map((value) => ({ value: roundResult(value) }));
   if (modifiers.selections.length) select(elements, modifiers.selections);
   elements.forEach(({ dropped }, index) => {
     if (dropped) for (const term of terms.slice(marks[index], marks[index + 1])) term.dropped = true;
   });
-  return countsSuccesses(modifiers) ? judgeAll(elements, modifiers) : sumOf(elements);
+  return countsSuccesses(modifiers) ? testAll(elements, modifiers) : sumOf(elements);
 }
 
 /**
- * A group of one: its dice are ranked and judged themselves, whatever term they came from. A number beside them stays
- * in the sum, and is added to each die for a test: {3d20+5}>=21 asks each die.
+ * A group with one item: its single dice are ranked and tested, whichever term they come from. A number beside them
+ * stays in the sum, and is added to each die for a test: {3d20+5}>=21 tests each die plus 5.
  */
-function overDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: number, tray: Tray): number {
-  const alone = countsSuccesses(nodes[0]!.modifiers);
+function groupDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: number, tray: Tray): number {
+  const areCounted = countsSuccesses(nodes[0]!.modifiers);
   const own = nodes.map((node) => tray.terms[tray.nodes.indexOf(node)]!);
-  if (own.some((term) => !term.dice)) throw new DiceFault('limit', `braces rank at most ${SHOWN_DICE} dice a term`);
-  const dice = own.flatMap((term) => term.dice!.filter(isIn));
-  const value = (die: RolledDie): number => (alone ? Number(die.success ?? 0) - Number(die.failure ?? 0) : die.value);
-  const beside = total - dice.reduce((sum, die) => sum + value(die), 0);
+  if (own.some((term) => !term.dice))
+    throw new DiceFault('limit', `braces rank at most ${MAX_LISTED_DICE} dice a term`);
+  const dice = own.flatMap((term) => term.dice!.filter(isKept));
+  const value = (die: RolledDie): number =>
+    areCounted ? Number(die.success ?? 0) - Number(die.failure ?? 0) : die.value;
+  const offset = total - dice.reduce((sum, die) => sum + value(die), 0);
   if (modifiers.selections.length) select(dice, modifiers.selections);
-  const kept = dice.filter(isIn);
-  if (!countsSuccesses(modifiers)) return beside + kept.reduce((sum, die) => sum + value(die), 0);
-  return kept.reduce((sum, die) => sum + judge(die, die.value + beside, modifiers), 0);
+  const kept = dice.filter(isKept);
+  if (!countsSuccesses(modifiers)) return offset + kept.reduce((sum, die) => sum + value(die), 0);
+  return kept.reduce((sum, die) => sum + testDie(die, die.value + offset, modifiers), 0);
 }
 
-/** `4d6kh3+2 = 15 [6, 5, 2, (1)]`: dice that do not count in brackets. */
+/** Formats a roll: `4d6kh3+2 = 15 [6, 5, 2, (1)]`, with dice that do not count in parentheses. */
 export function rollText({ notation, total, terms, comment }: Roll): string {
   const shown = terms.flatMap(({ dice, label }) =>
     dice ? [`[${dice.map(dieText).join(', ')}]${label ? ` ${label}` : ''}`] : [],

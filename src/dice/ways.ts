@@ -4,7 +4,7 @@ import { type Distribution, map, type WorkBudget } from './distribution.ts';
 import type { DiceKind } from './kinds.ts';
 import type { DiceNode } from './notation.ts';
 
-/** A way in which a throw may go: which kinds of dice lie there in the end. */
+/** One possible set of dice after explosions, with its probability and the kinds of dice in it. */
 export interface Alternative {
   chance: number;
   kinds: DiceKind[];
@@ -21,53 +21,53 @@ export const toDiceKind = (count: number, d: Distribution): DiceKind => ({
   exact: d.exact,
 });
 
-/** The dice of a term before any are selected: alike, but where explosions have brought others. */
+/** The possible sets of dice of a term before selection: one set of identical dice, unless explosions add others. */
 export function alternatives(node: DiceNode, die: Die, count: number, work: WorkBudget): Alternative[] {
   const { modifiers } = node;
   const { explosion } = modifiers;
   if (!explosion || explosion.compound) {
-    // tests come later: here dice keep their values
+    // Success tests apply after selection, so dice keep their values here.
     const uncounted = { ...node, modifiers: { ...modifiers, successes: [], failures: [] } };
     const plain = dieOdds(uncounted, die, count, work);
     const { openAbove, openBelow } = plain;
     return [{ chance: 1, kinds: [toDiceKind(count, plain)], missing: count * plain.missing, openAbove, openBelow }];
   }
   const clamp = clampFunction(modifiers);
-  const less = explosion.penetrate ? 1 : 0;
-  const any = faceOdds(die, modifiers, work);
-  const { exploding, ending, chance } = splitByExplosion(die, any, explosion);
-  if (chance === 0) return [wayOf(1, [toDiceKind(count, map(any, clamp))], 0)];
-  const began = { exploding: conditional(map(exploding, clamp)), ending: conditional(map(ending, clamp)) };
-  const later = (d: Distribution) => conditional(map(d, (value) => clamp(value - less)));
+  const penalty = explosion.penetrate ? 1 : 0;
+  const face = faceOdds(die, modifiers, work);
+  const { exploding, ending, chance } = splitByExplosion(die, face, explosion);
+  if (chance === 0) return [wayOf(1, [toDiceKind(count, map(face, clamp))], 0)];
+  const firstRoll = { exploding: conditional(map(exploding, clamp)), ending: conditional(map(ending, clamp)) };
+  const later = (d: Distribution) => conditional(map(d, (value) => clamp(value - penalty)));
   if (explosion.once) {
-    const again = later(any);
-    const ways = successes(count, chance);
+    const again = later(face);
+    const ways = explosionCounts(count, chance);
     const missing = ways.length === count + 1 || chance === 1 ? 0 : TAIL;
     return ways.map(([first, odds]) =>
       wayOf(
         odds,
-        [toDiceKind(first, began.exploding), toDiceKind(count - first, began.ending), toDiceKind(first, again)],
+        [toDiceKind(first, firstRoll.exploding), toDiceKind(count - first, firstRoll.ending), toDiceKind(first, again)],
         missing,
       ),
     );
   }
-  // as many chains end as dice were thrown; without a penalty it does not matter which die of a chain is which
-  if (!less) {
+  // Each of the `count` chains ends once. Without penetration the order within a chain does not matter.
+  if (!penalty) {
     return explosionsAfter(count, chance).map(([more, odds]) =>
-      wayOf(odds, [toDiceKind(more, began.exploding), toDiceKind(count, began.ending)], TAIL, true),
+      wayOf(odds, [toDiceKind(more, firstRoll.exploding), toDiceKind(count, firstRoll.ending)], TAIL, true),
     );
   }
-  const brought = { exploding: later(exploding), ending: later(ending) };
-  return successes(count, chance).flatMap(([first, odds]) =>
-    explosionsAfter(first, chance).map(([more, further]) => {
-      const own = [toDiceKind(first, began.exploding), toDiceKind(count - first, began.ending)];
-      const others = [toDiceKind(more, brought.exploding), toDiceKind(first, brought.ending)];
-      return wayOf(odds * further, [...own, ...others], TAIL, true);
+  const laterRolls = { exploding: later(exploding), ending: later(ending) };
+  return explosionCounts(count, chance).flatMap(([first, odds]) =>
+    explosionsAfter(first, chance).map(([more, furtherOdds]) => {
+      const own = [toDiceKind(first, firstRoll.exploding), toDiceKind(count - first, firstRoll.ending)];
+      const others = [toDiceKind(more, laterRolls.exploding), toDiceKind(first, laterRolls.ending)];
+      return wayOf(odds * furtherOdds, [...own, ...others], TAIL, true);
     }),
   );
 }
 
-/** What the ways that are left out below have together, at most. */
+/** Upper limit of the total probability of the alternatives that are skipped as unlikely. */
 const TAIL = 1e-16;
 const UNLIKELY = 1e-20;
 
@@ -79,14 +79,14 @@ const wayOf = (chance: number, kinds: DiceKind[], missing: number, isOpen = fals
   openBelow: isOpen,
 });
 
-/** Weights as shares of what there is. */
+/** Normalises the weights to probabilities that sum to 1. */
 function conditional(d: Distribution): Distribution {
   const whole = d.weights.reduce((sum, weight) => sum + weight, 0);
   return { ...d, weights: d.weights.map((weight) => weight / whole), whole: 1, exact: false };
 }
 
-/** Binomial: how many of n dice explode at once. */
-function successes(n: number, p: number): [number, number][] {
+/** Binomial distribution: how many of n dice explode on the first roll, as pairs of number and probability. */
+function explosionCounts(n: number, p: number): [number, number][] {
   const odds: [number, number][] = [];
   for (let k = 0, choices = 0; k <= n; k++) {
     const logged = choices + (k ? k * Math.log(p) : 0) + (n - k ? (n - k) * Math.log1p(-p) : 0);
@@ -97,7 +97,7 @@ function successes(n: number, p: number): [number, number][] {
   return odds;
 }
 
-/** Negative binomial: how many further explosions n chains see before each has ended. */
+/** Negative binomial distribution: how many explosions n chains have together before each has ended. */
 function explosionsAfter(n: number, p: number): [number, number][] {
   if (n === 0) return [[0, 1]];
   const odds: [number, number][] = [];

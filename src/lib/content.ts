@@ -1,15 +1,15 @@
-/** Files of `content/` as a build step put them into a module: by name, JSON parsed when first asked for. */
+/** Gives access by name to the files of `content/` that a build step put into a module. Parses JSON on first use. */
 export function contentOf<Name extends string>(texts: Readonly<Record<Name, string>>) {
   const parsed = new Map<Name, unknown>();
   return {
-    /** A file. That it has the shape that its reader expects is for tests. */
+    /** A parsed JSON file. Its shape is not checked here: tests do that. */
     content<Shape>(name: Name): Shape {
       if (!parsed.has(name)) parsed.set(name, JSON.parse(texts[name]));
       return parsed.get(name) as Shape;
     },
-    /** A file that is no JSON. */
+    /** The text of a file that is not JSON. */
     text: (name: Name): string => texts[name],
-    /** The names of a folder's files. */
+    /** Names of the files in a folder. */
     contentIn: (folder: string): Name[] =>
       (Object.keys(texts) as Name[]).filter((name) => name.startsWith(`${folder}/`)),
   };

@@ -1,4 +1,6 @@
-/** Freezes a tree of plain objects and arrays, also below parts that were frozen before; returns it. */
+/**
+ * Freezes a tree of plain objects and arrays in place and returns it; also goes below parts that are frozen already.
+ */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {
     Object.freeze(value);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { LruCache } from './lru-cache.ts';
 
-/** Asks for a row of keys, keeping those that are not there; returns them. */
-function missed(recent: LruCache<string, string>, keys: string): string {
-  let fresh = '';
+/** Looks up each letter of `keys`, stores those that are missing, and returns the missing ones. */
+function missingKeys(cache: LruCache<string, string>, keys: string): string {
+  let missing = '';
   for (const key of keys) {
-    const found = recent.find(key);
+    const found = cache.find(key);
     if (found !== undefined) expect(found).toBe(key.toUpperCase());
-    else fresh += recent.keep(key, key.toUpperCase()).toLowerCase();
+    else missing += cache.keep(key, key.toUpperCase()).toLowerCase();
   }
-  return fresh;
+  return missing;
 }
 
 describe('Recent', () => {
@@ -19,7 +19,7 @@ describe('Recent', () => {
     ['counts a hit as a use: a stays, b goes', 2, 'abacab', 'abcb'],
     ['keeps no more than its size', 1, 'aabba', 'aba'],
   ])('%s', (_, size, asked, expected) => {
-    expect(missed(new LruCache(size), asked)).toBe(expected);
+    expect(missingKeys(new LruCache(size), asked)).toBe(expected);
   });
 
   it('replaces an entry in its place', () => {

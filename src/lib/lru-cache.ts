@@ -1,4 +1,4 @@
-/** A cache that keeps the entries used last: at most `size` of them. */
+/** A cache of at most `size` entries that drops the least recently used one. */
 export class LruCache<Key, Value> {
   readonly #size: number;
   readonly #entries = new Map<Key, Value>();
@@ -7,7 +7,7 @@ export class LruCache<Key, Value> {
     this.#size = size;
   }
 
-  /** The entry of the key, which now is the one used last. */
+  /** The value of a key, which becomes the most recently used one; undefined if it is not cached. */
   find(key: Key): Value | undefined {
     const found = this.#entries.get(key);
     if (found !== undefined) {
@@ -17,7 +17,7 @@ export class LruCache<Key, Value> {
     return found;
   }
 
-  /** Keeps an entry, and forgets the one not used for longest if there are too many. */
+  /** Stores a value and returns it. Drops the least recently used entry if there are too many. */
   keep(key: Key, value: Value): Value {
     this.#entries.delete(key);
     this.#entries.set(key, value);

@@ -14,7 +14,7 @@ export function mergePatch(target: Json, patch: Json): Json {
   return merged;
 }
 
-/** The target has all that the patch says already. */
+/** Whether applying the patch to the target would change nothing. */
 export function isAlreadyApplied(target: Json, patch: Json): boolean {
   if (!isObject(patch)) return JSON.stringify(target) === JSON.stringify(patch);
   if (!isObject(target)) return false;

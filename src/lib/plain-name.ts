@@ -1,4 +1,4 @@
-/** A name or an id without what people spell differently: case, hyphens, accents, signs; `×` is an x. */
+/** A name or id reduced to a-z and 0-9, so that case, hyphens, accents and signs do not matter; `×` becomes x. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,20 +1,20 @@
-/** So many words of a query are looked for, and so many letters of each: more is no question, and would hold up others. */
-const MOST_WORDS = 30;
-const LONGEST_WORD = 40;
+/** Limits of a search query, in words and in letters per word. Longer queries would only slow down other requests. */
+const MAX_WORDS = 30;
+const MAX_WORD_LENGTH = 40;
 
-/** A query as far as searches read it: its first words. */
+/** The part of a query that searches use: its first words, each cut to `MAX_WORD_LENGTH` letters, joined by spaces. */
 export function truncateQuery(query: string): string {
   const words: string[] = [];
   for (const [word] of query.matchAll(/\S+/g)) {
-    words.push(word.slice(0, LONGEST_WORD));
-    if (words.length === MOST_WORDS) break;
+    words.push(word.slice(0, MAX_WORD_LENGTH));
+    if (words.length === MAX_WORDS) break;
   }
   return words.join(' ');
 }
 
 /**
- * What words of one kin begin with, by their common endings: `captur` of capture, captures, captured and capturing. It
- * is a beginning of the word, so that it is found in texts.
+ * The common beginning of related words: `captur` for capture, captures, captured and capturing. Always a prefix of the
+ * word, so that it can be found in texts.
  */
 export const wordStem = (word: string): string =>
   word.replace(/(?<=[a-z]{3})(?:ings?|ed|es|(?<!s)s|e)$/, '').replace(/([bdgmnprt])\1$/, '$1');

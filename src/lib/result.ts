@@ -1,4 +1,4 @@
-/** Either a value or a reason why there is none. Refusals are values here; exceptions are for bugs. */
+/** Either a value or the reason why there is none. Refusals are returned this way; exceptions are for bugs. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
 
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });

@@ -38,7 +38,7 @@ describe('Rng', () => {
     const parts = Math.min(bound, 100);
     const seen = new Array<number>(parts).fill(0);
     for (let i = 0; i < 200_000; i++) seen[Math.floor((rng.below(bound) * parts) / bound)]!++;
-    // parts differ by one value where the bound is no multiple
+    // Parts differ by one value if the bound is not a multiple of their number.
     const chi = seen.reduce((sum, n, part) => {
       const values = Math.ceil(((part + 1) * bound) / parts) - Math.ceil((part * bound) / parts);
       const expected = (200_000 * values) / bound;

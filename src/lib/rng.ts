@@ -1,11 +1,11 @@
 import { hash128, hexWord } from './hash.ts';
 
-/** Largest bound of `below`: numbers above it are not all exact. */
+/** Largest bound of `below`: above it, not every integer is exact. */
 const MAX_BOUND = Number.MAX_SAFE_INTEGER;
 
 /**
- * The one source of chance: sfc32 (C. Doty-Humphrey's Small Fast Counting generator, 128 bits of state, period of at
- * least 2^32, passes PractRand). The same seed gives the same numbers in every process and on every platform.
+ * The only source of randomness: sfc32 (C. Doty-Humphrey's Small Fast Counting generator, 128 bits of state, period of
+ * at least 2^32, passes PractRand). The same seed gives the same numbers in every process and on every platform.
  */
 export class Rng {
   #a: number;
@@ -28,12 +28,12 @@ export class Rng {
     return rng;
   }
 
-  /** The generator as 32 hexadecimal digits, to go on from later. */
+  /** The state as 32 hexadecimal digits, for `restore`. */
   save(): string {
     return [this.#a, this.#b, this.#c, this.#counter].map(hexWord).join('');
   }
 
-  /** A generator that goes on where `save` was called; undefined for any other text. */
+  /** A generator that continues from a saved state; undefined if the text is not one. */
   static restore(saved: string): Rng | undefined {
     if (!/^[0-9a-f]{32}$/.test(saved)) return undefined;
     const [a, b, c, d] = [0, 8, 16, 24].map((at) => Number.parseInt(saved.slice(at, at + 8), 16));
@@ -52,8 +52,8 @@ export class Rng {
 
   /**
    * An integer from 0 to `bound` - 1, each exactly as likely. Small bounds take the upper half of 16 random bits times
-   * the bound (D. Lemire, 2019) and draw again where the lower half would favour some; larger ones draw again beyond the
-   * last full multiple.
+   * the bound (D. Lemire, 2019) and draw again if the lower half shows a bias. Larger ones draw again above the last
+   * full multiple of the bound. Throws a RangeError for bounds above `MAX_BOUND`.
    */
   below(bound: number): number {
     if (bound <= 0x10000) {
@@ -76,12 +76,12 @@ export class Rng {
     return (this.next() >>> 11) * 0x100000000 + this.next();
   }
 
-  /** One of the things, each as likely. */
+  /** Picks one of the things, each with the same probability. */
   pick<Thing>(things: readonly Thing[]): Thing {
     return things[this.below(things.length)]!;
   }
 
-  /** A new array in random order (Fisher-Yates: every order is as likely). */
+  /** A copy in random order (Fisher-Yates: every order has the same probability). */
   shuffle<Thing>(things: readonly Thing[]): Thing[] {
     const shuffled = [...things];
     for (let last = shuffled.length - 1; last > 0; last--) {
@@ -91,7 +91,7 @@ export class Rng {
     return shuffled;
   }
 
-  /** So many of the things, none twice, in random order: a shuffle that stops when it has enough. */
+  /** Draws `count` of the things without replacement, in random order: a shuffle that stops early. */
   sample<Thing>(things: readonly Thing[], count: number): Thing[] {
     const left = [...things];
     for (let place = 0; place < count; place++) {
@@ -102,7 +102,7 @@ export class Rng {
   }
 }
 
-/** A seed that nobody chose: 64 bits from the platform's own generator, as 16 hexadecimal digits. */
+/** Draws a random seed: 64 bits from the platform's own generator, as 16 hexadecimal digits. */
 export function drawSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(2));
   return [...words].map(hexWord).join('');

@@ -1,4 +1,4 @@
-/** `en-passant` of "En passant": words as they stand in addresses and identifiers. Accents and apostrophes are left out. */
+/** Turns words into a slug for URLs and identifiers: `en-passant`. Removes accents and apostrophes. */
 export const slugOf = (words: string): string =>
   words
     .toLowerCase()

@@ -1,20 +1,20 @@
-/** SVG as text: the one place where text becomes markup. */
+/** Builds SVG as text. Text becomes markup only in this module. */
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Characters that XML 1.0 has no way to write, not even escaped, and halves of surrogate pairs. */
+/** Characters that XML 1.0 cannot represent even when escaped, and unpaired surrogates. */
 const UNWRITABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Text as it may stand in an element or in a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(UNWRITABLE, '\ufffd').replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-/** What an element may carry; what is undefined is left out. */
+/** Attributes of an element. Undefined ones are not written. */
 export type Attributes = Record<string, string | number | undefined>;
 
-/** `<name key="value">content</name>`, or closed at once without content. Content is markup already. */
+/** `<name key="value">content</name>`, or `<name key="value"/>` without content. `content` must be markup already. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   let opening = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
@@ -24,5 +24,5 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `${opening}/>` : `${opening}>${content}</${name}>`;
 }
 
-/** At most two decimals: a hundredth of a cell's hundredth is beneath any screen. */
+/** Rounds to two decimals, which is finer than any screen shows. */
 const shortNumber = (value: number): string => String(Math.round(value * 100) / 100);

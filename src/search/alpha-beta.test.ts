@@ -29,7 +29,7 @@ function think<State>(
 ): RootResult {
   const position = at(game, state);
   const moves = [...legalMoves(position)];
-  const finding = engine.think(position, ai, {
+  const result = engine.think(position, ai, {
     moves,
     limits,
     startedAt: 0,
@@ -37,10 +37,10 @@ function think<State>(
     ...(favour && { favour }),
   });
   expect(position.state).toBe(state);
-  return finding;
+  return result;
 }
 
-/** Every state that can be reached in so many plies. */
+/** All states that can be reached within `plies`. */
 function reachable<State>(game: TinyGame<State>, start: State, plies: number): State[] {
   const known = new Map([[game.text(start), start]]);
   let edge = [start];
@@ -154,7 +154,7 @@ describe('a search that leaves out what looks hopeless', () => {
     it(`solves ${name}, with the way to the end`, () => {
       const game = rowGame(width, height, row, falls);
       const exact = minimax<Board>(game, even, width * height);
-      // stones that fall may force a bad move, so that passing would be unfair there
+      // Falling stones can force a bad move (zugzwang), so passing would give wrong scores.
       const pass = ({ cells, turn }: Board) => ({ cells, turn: 1 - turn });
       const ai = pruningAi<Board>(even, falls ? undefined : pass);
       for (const state of reachable(game, emptyBoard(width, height), plies).filter((_, i) => i % every === 0)) {
@@ -191,7 +191,7 @@ describe('a search that leaves out what looks hopeless', () => {
 
   it('sees that a position which comes again changes nothing', () => {
     const game = rookGame(3);
-    // the rook is lost or must run for ever
+    // The rook is lost or must run forever.
     const worth = (state: Rook) => (state.rook < 0 ? 0 : (state.turn === 0 ? 1 : -1) * 500);
     const shuffles = reachable(game, { white: 0, rook: 8, black: 6, turn: 0 }, 8);
     for (const state of shuffles) {

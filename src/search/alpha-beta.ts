@@ -4,133 +4,135 @@ import type { Limits } from './budget.ts';
 import { INFINITE_SCORE, isProved, MAX_PLIES, pliesToEnd } from './score.ts';
 import { type JudgementSettings, SearchTree } from './tree.ts';
 
-/** What is looked for at the root. */
+/** What to search at the root, and within which limits. */
 export interface RootTask {
   /** The legal moves to choose from; at least one. */
   readonly moves: readonly number[];
-  /** Points that make each of them look better than it is. */
+  /** Bonus in points that is added to the score of a move when moves are compared. */
   readonly favour?: (move: number) => number;
-  /** Clear if left out. */
+  /** Default: no errors, forcing moves followed to their end. */
   readonly judgement?: JudgementSettings;
   readonly limits: Limits;
-  /** When the thinking began, on the clock. */
+  /** Start of the search on `clock`. */
   readonly startedAt: number;
   readonly clock: () => number;
   readonly stop?: () => boolean;
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface RootResult {
   move: number;
   score: number;
-  /** Plies looked ahead to the end; 0 when there was no time for a single one. */
+  /** Depth of the last complete iteration in plies; 0 if there was no time for one. */
   depth: number;
   nodes: number;
-  /** The line expected, from the move on. */
+  /** The principal variation, starting with the move. */
   line: number[];
-  /** Every line was followed to the end of the game. */
+  /** Whether every line was followed to the end of the game. */
   isExhaustive?: boolean;
 }
 
-/** Half the width of the first window around the last score. */
-const WINDOW = 25;
+/** Half the width of the first aspiration window around the last score. */
+const HALF_WINDOW = 25;
 
-/** So many plies are looked at first where the rest of the game may be looked at whole: something to fall back on. */
-const FIRST_LOOK = 4;
+/** Depth in plies before `Ai.solve` is tried, so that there is a move to fall back on. */
+const SOLVE_DEPTH = 4;
 
-/** From here on the last score is a good guess. */
+/** Beyond this depth the last score predicts the next one well enough for an aspiration window. */
 const STEADY_DEPTH = 4;
 
-/** Alpha-beta search by deepening iterations. Holds all memory of a search; one is enough for a thread. */
+/** Alpha-beta search with iterative deepening. Holds all memory of a search; one instance per thread is enough. */
 export class AlphaBeta {
   readonly tree: SearchTree;
-  /** The best so far comes first. */
+  /** Root moves, best so far first. */
   readonly #moves: number[] = [];
-  readonly #favours = new Map<number, number>();
-  /** Moves that need not be searched as deep as others when they come late. */
-  readonly #dull = new Set<number>();
+  readonly #bonuses = new Map<number, number>();
+  /** Quiet root moves, which are searched less deep when they come late. */
+  readonly #quietMoves = new Set<number>();
 
-  /** Remembers up to 2^tableBits positions, 16 bytes each. */
+  /** `tableBits`: the transposition table holds 2^tableBits positions of 16 bytes each. */
   constructor(tableBits = 20) {
     this.tree = new SearchTree(tableBits);
   }
 
-  /** The best of the moves as far as the limits allow to see. The position is left as it was. */
-  think(position: Position, ai: Ai, quest: RootTask): RootResult {
-    const { depth: most = MAX_PLIES - 2, nodes, ms = Number.POSITIVE_INFINITY } = quest.limits;
+  /** Finds the best of the moves within the limits. The position is unchanged afterwards. */
+  think(position: Position, ai: Ai, task: RootTask): RootResult {
+    const { depth: maxDepth = MAX_PLIES - 2, nodes, ms = Number.POSITIVE_INFINITY } = task.limits;
     const { tree } = this;
-    tree.begin(position, ai, quest.judgement);
-    tree.budget.start(nodes, quest.startedAt + ms, quest.clock, quest.stop);
-    this.#arrange(position, ai, quest);
-    const finding: RootResult = {
+    tree.begin(position, ai, task.judgement);
+    tree.budget.start(nodes, task.startedAt + ms, task.clock, task.stop);
+    this.#orderMoves(position, ai, task);
+    const result: RootResult = {
       move: this.#moves[0]!,
       score: ai.evaluate(position),
       depth: 0,
       nodes: 0,
       line: [this.#moves[0]!],
     };
-    for (let depth = 1; depth <= Math.min(most, MAX_PLIES - 2) && !tree.budget.isSpent; depth++) {
+    for (let depth = 1; depth <= Math.min(maxDepth, MAX_PLIES - 2) && !tree.budget.isSpent; depth++) {
       tree.usedEvaluation = ai.quietMargin !== undefined;
-      this.#deepen(position, depth, finding);
-      // every line was followed to the end of the game: looking further changes nothing
-      finding.isExhaustive = !tree.usedEvaluation && !tree.budget.isSpent;
-      if (finding.isExhaustive) break;
-      if (isProved(finding.score) && finding.depth >= 2 * pliesToEnd(finding.score)) break;
-      if (depth === FIRST_LOOK && most > FIRST_LOOK && this.#solve(position, ai, quest, finding)) break;
+      this.#searchDepth(position, depth, result);
+      // Every line was followed to the end of the game: searching deeper changes nothing.
+      result.isExhaustive = !tree.usedEvaluation && !tree.budget.isSpent;
+      if (result.isExhaustive) break;
+      if (isProved(result.score) && result.depth >= 2 * pliesToEnd(result.score)) break;
+      if (depth === SOLVE_DEPTH && maxDepth > SOLVE_DEPTH && this.#trySolve(position, ai, task, result)) break;
     }
-    finding.nodes = tree.budget.nodes;
-    return finding;
+    result.nodes = tree.budget.nodes;
+    return result;
   }
 
-  /** Looks whether the rest of the game can be looked at whole. */
-  #solve(position: Position, ai: Ai, { moves }: RootTask, finding: RootResult): boolean {
+  /** Tries to solve the rest of the game exactly. Returns whether it did, with the solution in `result`. */
+  #trySolve(position: Position, ai: Ai, { moves }: RootTask, result: RootResult): boolean {
     const { budget } = this.tree;
     const solution = budget.isSpent ? undefined : ai.solve?.(position, moves, budget.remaining, () => budget.spend());
     if (!solution) return false;
     const { move, score, depth } = solution;
-    const line = move === finding.move ? finding.line : [move];
-    Object.assign(finding, { move, score, depth, line });
+    const line = move === result.move ? result.line : [move];
+    Object.assign(result, { move, score, depth, line });
     return true;
   }
 
-  /** Puts the moves in the order in which they look promising at first sight. */
-  #arrange(position: Position, ai: Ai, { moves, favour }: RootTask): void {
+  /** Orders the root moves by how promising they look, and finds the quiet ones. */
+  #orderMoves(position: Position, ai: Ai, { moves, favour }: RootTask): void {
     const { stack } = this.tree;
-    this.#favours.clear();
+    this.#bonuses.clear();
     for (const [i, move] of moves.entries()) {
       stack.moves[i] = move;
-      this.#favours.set(move, favour?.(move) ?? 0);
+      this.#bonuses.set(move, favour?.(move) ?? 0);
     }
     ai.order(position, stack.moves, 0, moves.length, stack.keys);
     const keys = new Map(moves.map((move, i) => [move, stack.keys[i]!]));
     this.#moves.length = 0;
     this.#moves.push(...[...moves].sort((a, b) => keys.get(b)! - keys.get(a)!));
-    this.#dull.clear();
+    this.#quietMoves.clear();
     if (!ai.quietMargin) return;
-    for (const move of moves) if (Math.abs(keys.get(move)!) < QUIET) this.#dull.add(move);
+    for (const move of moves) if (Math.abs(keys.get(move)!) < QUIET) this.#quietMoves.add(move);
   }
 
-  /** One iteration: searches in a narrow window around the last score, and in wider ones until the score lies inside. */
-  #deepen(position: Position, depth: number, finding: RootResult): void {
+  /** Runs one iteration: searches a narrow window around the last score, then wider ones until the score is inside. */
+  #searchDepth(position: Position, depth: number, result: RootResult): void {
     this.tree.limitCheckExtensions(depth);
-    let width = WINDOW;
-    const isSteady = depth > STEADY_DEPTH && !isProved(finding.score);
-    const last = finding.score + this.#favours.get(finding.move)!;
+    let width = HALF_WINDOW;
+    const isSteady = depth > STEADY_DEPTH && !isProved(result.score);
+    const last = result.score + this.#bonuses.get(result.move)!;
     let alpha = isSteady ? last - width : -INFINITE_SCORE;
     let beta = isSteady ? last + width : INFINITE_SCORE;
     for (;;) {
-      const score = this.#pass(position, depth, alpha, beta, finding);
+      const score = this.#searchWindow(position, depth, alpha, beta, result);
       if (this.tree.budget.isSpent) return;
       width *= 3;
       if (score <= alpha && alpha > -INFINITE_SCORE) alpha = width > 1000 ? -INFINITE_SCORE : score - width;
       else if (score >= beta && beta < INFINITE_SCORE) beta = width > 1000 ? INFINITE_SCORE : score + width;
       else break;
     }
-    finding.depth = depth;
+    result.depth = depth;
   }
 
-  /** Searches the moves in one window. Whatever beats the moves before it goes to the finding at once. */
-  #pass(position: Position, depth: number, floor: number, beta: number, finding: RootResult): number {
+  /**
+   * Searches the root moves in one window. Each move that is better than those before it goes to `result` immediately.
+   */
+  #searchWindow(position: Position, depth: number, floor: number, beta: number, result: RootResult): number {
     const { tree } = this;
     const moves = this.#moves;
     const seat = position.turn;
@@ -139,25 +141,34 @@ export class AlphaBeta {
     let best = -INFINITE_SCORE;
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i]!;
-      const favour = this.#favours.get(move)!;
+      const bonus = this.#bonuses.get(move)!;
       position.play(move);
-      const presses = tree.isForced();
-      const look = (low: number, high: number, plies: number): number => {
-        const score = tree.scoreAfter(seat, move, less(low, favour), less(high, favour), plies, 1, at, presses);
-        return isProved(score) ? score : score + favour;
+      const forcesReply = tree.isForced();
+      const searchMove = (low: number, high: number, plies: number): number => {
+        const score = tree.scoreAfter(
+          seat,
+          move,
+          withoutBonus(low, bonus),
+          withoutBonus(high, bonus),
+          plies,
+          1,
+          at,
+          forcesReply,
+        );
+        return isProved(score) ? score : score + bonus;
       };
-      const isDull = i >= 4 && depth >= 4 && !presses && this.#dull.has(move);
-      let score = isDull ? look(alpha, alpha + 1, depth - 2) : alpha + 1;
-      if (i > 0 && score > alpha) score = look(alpha, alpha + 1, depth - 1);
-      if (i === 0 || (score > alpha && score < beta)) score = look(alpha, beta, depth - 1);
+      const isReduced = i >= 4 && depth >= 4 && !forcesReply && this.#quietMoves.has(move);
+      let score = isReduced ? searchMove(alpha, alpha + 1, depth - 2) : alpha + 1;
+      if (i > 0 && score > alpha) score = searchMove(alpha, alpha + 1, depth - 1);
+      if (i === 0 || (score > alpha && score < beta)) score = searchMove(alpha, beta, depth - 1);
       position.undo();
       if (tree.budget.isSpent) return best;
       if (score > best) best = score;
       if (score <= alpha) continue;
       alpha = score;
-      finding.move = move;
-      finding.score = isProved(score) ? score : score - favour;
-      finding.line = [move, ...tree.line(1)];
+      result.move = move;
+      result.score = isProved(score) ? score : score - bonus;
+      result.line = [move, ...tree.line(1)];
       moves.splice(i, 1);
       moves.unshift(move);
       if (score >= beta) break;
@@ -166,5 +177,5 @@ export class AlphaBeta {
   }
 }
 
-/** A bound without what the move is favoured by. Proved ends are what they are: shifted, they would lie beyond the window. */
-const less = (bound: number, favour: number): number => (isProved(bound) ? bound : bound - favour);
+/** A bound minus the bonus of the move. Proved scores are not shifted: they would leave the valid range. */
+const withoutBonus = (bound: number, bonus: number): number => (isProved(bound) ? bound : bound - bonus);

@@ -5,13 +5,13 @@ import type { LevelSettings } from './levels.ts';
 import { INFINITE_SCORE } from './score.ts';
 import type { SearchTree } from './tree.ts';
 
-/** Nodes for a look at what a move loses at once: for one, and for all of a position. */
-const GLANCE = 400;
+/** Node limits of the check for immediate losses: for one move, and for all moves of a position. */
+const GLANCE_NODES = 400;
 export const MAX_GLANCE_NODES = 8000;
 
 /**
- * The moves that a level takes into account: even the weakest sees most wins in one move, and what it doesn't see it
- * doesn't play. Never none.
+ * Selects the moves that a level takes into account. If it sees an immediate win (with probability `seesWin`), only the
+ * winning moves; otherwise it does not play them either. Never empty.
  */
 export function consideredMoves(
   position: Position,
@@ -21,21 +21,22 @@ export function consideredMoves(
   rng: Rng,
   isLate: () => boolean,
 ): readonly number[] {
-  const wins = moves.filter((move) => !isLate() && winsAtOnce(position, ai, move));
+  const wins = moves.filter((move) => !isLate() && winsImmediately(position, ai, move));
   if (wins.length && happens(rng, seesWin)) return wins;
   return wins.length === 0 || wins.length === moves.length ? moves : moves.filter((move) => !wins.includes(move));
 }
 
-/** Some moves don't come to mind, others in every position. All do when there is something to be answered. Never none. */
+/** Drops each move with probability `overlooks`, as a weak player overlooks moves. Never empty. */
 export function noticedMoves(moves: readonly number[], overlooks: number, rng: Rng): readonly number[] {
   if (overlooks === 0) return moves;
-  const minded = moves.filter(() => !happens(rng, overlooks));
-  return minded.length ? minded : moves;
+  const noticed = moves.filter(() => !happens(rng, overlooks));
+  return noticed.length ? noticed : moves;
 }
 
 /**
- * Those of the moves that don't leave so much to be taken, more than any move must: no move but them where the level
- * looks. Never none.
+ * Selects the moves that do not lose more than `points` to immediate captures, compared with the lower of the best
+ * move's score and the present score. Returns all moves with probability `share`, when the level does not check. Never
+ * empty.
  */
 export function unhangingMoves(
   tree: SearchTree,
@@ -45,20 +46,20 @@ export function unhangingMoves(
   { points, share }: LevelSettings['hangs'],
   rng: Rng,
   isLate: () => boolean,
-  most: number,
+  maxNodes: number,
 ): readonly number[] {
   if (points === Number.POSITIVE_INFINITY || happens(rng, share)) return moves;
-  const worths = glance(tree, position, ai, moves, isLate, most);
-  // what could have been won is not lost
-  const least = Math.min(Math.max(...worths), ai.evaluate(position)) - points;
-  const safe = moves.filter((_, i) => worths[i]! >= least);
+  const scores = settledScores(tree, position, ai, moves, isLate, maxNodes);
+  // A gain that is missed does not count as a loss.
+  const minScore = Math.min(Math.max(...scores), ai.evaluate(position)) - points;
+  const safe = moves.filter((_, i) => scores[i]! >= minScore);
   return safe.length ? safe : moves;
 }
 
-/** True with that likelihood. */
+/** Returns true with the given probability. */
 export const happens = (rng: Rng, share: number): boolean => rng.below(10_000) < share * 10_000;
 
-function winsAtOnce(position: Position, ai: Ai, move: number): boolean {
+function winsImmediately(position: Position, ai: Ai, move: number): boolean {
   const seat = position.turn;
   position.play(move);
   const isOver = position.endsByRule() || ((ai.mayBeMated?.(position) ?? true) && position.count() === 0);
@@ -67,30 +68,33 @@ function winsAtOnce(position: Position, ai: Ai, move: number): boolean {
   return wins;
 }
 
-/** What a move is worth to who sees things as they are, once all captures that follow are made. */
+/** Score of a move after all captures that follow, without evaluation errors. */
 export const settledScore = (tree: SearchTree, position: Position, ai: Ai, move: number): number =>
-  glance(tree, position, ai, [move], () => false, GLANCE)[0]!;
+  settledScores(tree, position, ai, [move], () => false, GLANCE_NODES)[0]!;
 
-/** What each move is worth once all captures that follow are made; judged without error, by the looks when it is late. */
-function glance(
+/**
+ * Score of each move after all captures that follow, without evaluation errors. Uses the static evaluation when time or
+ * nodes run out.
+ */
+function settledScores(
   tree: SearchTree,
   position: Position,
   ai: Ai,
   moves: readonly number[],
   isLate: () => boolean,
-  most: number,
+  maxNodes: number,
 ): number[] {
   tree.begin(position, ai);
-  let left = most;
+  let nodesLeft = maxNodes;
   const seat = position.turn;
   return moves.map((move) => {
     position.play(move);
-    const isSame = position.turn === seat;
-    tree.budget.start(isLate() ? 0 : Math.min(GLANCE, left));
-    const worth = tree.quiesce(-INFINITE_SCORE, INFINITE_SCORE, 1, 0, tree.isForced());
-    left -= tree.budget.nodes;
-    const seen = tree.budget.isSpent ? ai.evaluate(position) : worth;
+    const movesAgain = position.turn === seat;
+    tree.budget.start(isLate() ? 0 : Math.min(GLANCE_NODES, nodesLeft));
+    const settled = tree.quiesce(-INFINITE_SCORE, INFINITE_SCORE, 1, 0, tree.isForced());
+    nodesLeft -= tree.budget.nodes;
+    const score = tree.budget.isSpent ? ai.evaluate(position) : settled;
     position.undo();
-    return isSame ? seen : 0 - seen;
+    return movesAgain ? score : 0 - score;
   });
 }

@@ -1,45 +1,45 @@
-/** How far a search may go; what is left out doesn't limit it. */
+/** Limits of a search. Absent ones do not apply. */
 export interface Limits {
   readonly depth?: number;
-  /** The limit that gives the same answer on every machine. */
+  /** The only limit apart from `depth` that gives the same answer on every machine. */
   readonly nodes?: number;
   readonly ms?: number;
 }
 
-/** Nodes between two looks at the clock: some hundredths of a second in the slowest games, nothing in the fastest. */
-const LOOK_EVERY = 16;
+/** Nodes between two checks of the clock: some hundredths of a second in the slowest games. */
+const CLOCK_INTERVAL = 16;
 
-/** Fits the small integers of the engine. */
-const MOST_NODES = 0x3fff_ffff;
+/** Largest limit that fits V8's small integers. */
+const MAX_NODES = 0x3fff_ffff;
 
-/** Counts the nodes of a search and says when it must end. */
+/** Counts the nodes of a search and decides when it must end. */
 export class SearchBudget {
   nodes = 0;
   isSpent = false;
-  #most = MOST_NODES;
+  #maxNodes = MAX_NODES;
   #end = Number.POSITIVE_INFINITY;
   #clock: () => number = () => 0;
   #stop: () => boolean = () => false;
 
-  /** Starts to count anew; the time ends at `end` on the clock. */
-  start(nodes = MOST_NODES, end = Number.POSITIVE_INFINITY, clock = () => 0, stop = () => false): void {
+  /** Restarts counting. `end`: time on `clock` at which the search must stop. */
+  start(nodes = MAX_NODES, end = Number.POSITIVE_INFINITY, clock = () => 0, stop = () => false): void {
     this.nodes = 0;
     this.isSpent = false;
-    this.#most = Math.min(nodes, MOST_NODES);
+    this.#maxNodes = Math.min(nodes, MAX_NODES);
     this.#end = end;
     this.#clock = clock;
     this.#stop = stop;
   }
 
-  /** How many nodes there may still be. */
+  /** Number of nodes left. */
   get remaining(): number {
-    return this.#most - this.nodes;
+    return this.#maxNodes - this.nodes;
   }
 
-  /** Counts a node, unless the search must end here. */
+  /** Counts a node. Returns true, without counting it, if the search must end. */
   spend(): boolean {
     if (this.isSpent) return true;
-    if (this.nodes >= this.#most || (this.nodes % LOOK_EVERY === 0 && this.#isLate())) {
+    if (this.nodes >= this.#maxNodes || (this.nodes % CLOCK_INTERVAL === 0 && this.#isTimeUp())) {
       this.isSpent = true;
       return true;
     }
@@ -47,7 +47,7 @@ export class SearchBudget {
     return false;
   }
 
-  #isLate(): boolean {
+  #isTimeUp(): boolean {
     return this.#stop() || this.#clock() >= this.#end;
   }
 }

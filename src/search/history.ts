@@ -1,56 +1,57 @@
 import { MAX_PLIES } from './score.ts';
 import { NO_MOVE } from './transposition.ts';
 
-const BITS = 14;
+const HASH_BITS = 14;
 /**
- * Which quiet moves refuted others earlier in the search: two at each ply, one in answer to each move, and a count for
- * each move of each seat. What a move means is the game's affair, so they are told apart by hash.
+ * Quiet moves that caused cutoffs earlier in the search: two killers per ply, one countermove per move, and a history
+ * count per move and seat. Moves are opaque numbers that only the game understands, so tables are indexed by their
+ * hash.
  */
 export class History {
-  readonly #counts = new Int16Array(2 << BITS);
-  readonly #answers = new Int32Array(1 << BITS);
-  readonly #first = new Int32Array(MAX_PLIES + 1);
-  readonly #second = new Int32Array(MAX_PLIES + 1);
+  readonly #counts = new Int16Array(2 << HASH_BITS);
+  readonly #counterMoves = new Int32Array(1 << HASH_BITS);
+  readonly #firstKillers = new Int32Array(MAX_PLIES + 1);
+  readonly #secondKillers = new Int32Array(MAX_PLIES + 1);
 
   clear(): void {
     this.#counts.fill(0);
-    this.#answers.fill(NO_MOVE);
-    this.#first.fill(NO_MOVE);
-    this.#second.fill(NO_MOVE);
+    this.#counterMoves.fill(NO_MOVE);
+    this.#firstKillers.fill(NO_MOVE);
+    this.#secondKillers.fill(NO_MOVE);
   }
 
   firstKiller(ply: number): number {
-    return this.#first[ply]!;
+    return this.#firstKillers[ply]!;
   }
 
   secondKiller(ply: number): number {
-    return this.#second[ply]!;
+    return this.#secondKillers[ply]!;
   }
 
-  /** What refuted the move last. */
+  /** The move that refuted `last` most recently. */
   counterMove(last: number): number {
-    return this.#answers[spread(last)]!;
+    return this.#counterMoves[hashOf(last)]!;
   }
 
   count(seat: number, move: number): number {
-    return this.#counts[place(seat, move)]!;
+    return this.#counts[countIndex(seat, move)]!;
   }
 
-  /** A quiet move refuted the other player's last. */
+  /** Records that a quiet move refuted `last`, the other player's move. */
   recordRefutation(ply: number, last: number, move: number): void {
-    this.#answers[spread(last)] = move;
-    if (this.#first[ply] === move) return;
-    this.#second[ply] = this.#first[ply]!;
-    this.#first[ply] = move;
+    this.#counterMoves[hashOf(last)] = move;
+    if (this.#firstKillers[ply] === move) return;
+    this.#secondKillers[ply] = this.#firstKillers[ply]!;
+    this.#firstKillers[ply] = move;
   }
 
-  /** Adds to the count of a move, the nearer to the limits of ±16,384 the less. */
+  /** Adds to the history count of a move; less the nearer the count is to its limits of ±16,384. */
   add(seat: number, move: number, bonus: number): void {
-    const at = place(seat, move);
+    const at = countIndex(seat, move);
     const count = this.#counts[at]!;
     this.#counts[at] = count + bonus - ((count * Math.abs(bonus)) >> 14);
   }
 }
 
-const spread = (move: number): number => Math.imul(move, 0x9e3779b1) >>> (32 - BITS);
-const place = (seat: number, move: number): number => ((seat & 1) << BITS) | spread(move);
+const hashOf = (move: number): number => Math.imul(move, 0x9e3779b1) >>> (32 - HASH_BITS);
+const countIndex = (seat: number, move: number): number => ((seat & 1) << HASH_BITS) | hashOf(move);

@@ -1,30 +1,30 @@
 import type { Limits } from './budget.ts';
 
-/** From a player who just learnt the rules to the best that the machine can do. */
+/** Playing strengths, from a player who has just learnt the rules to the best that the machine can do. */
 export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * How a level plays. What makes the lower ones weaker is their horizon and their judgement: they never choose a move at
- * random, and see the games that they misjudge as they are once they are won or lost.
+ * How a level plays. Lower levels search less deep and misjudge positions; they never choose a move at random.
+ * Positions that are won or lost are always judged correctly.
  */
 export interface LevelSettings {
   readonly limits: Limits;
-  /** How far they misjudge a position as a rule, in points. */
+  /** Standard deviation of evaluation errors, in points. */
   readonly evalError: number;
-  /** Share of their moves with which they think of what may be taken next, and so on; they judge by the looks otherwise. */
+  /** Share of moves for which the search follows captures to their end; otherwise it uses the static evaluation. */
   readonly followsShare: number;
-  /** Share of the moves that don't come to their mind. */
+  /** Share of the legal moves that the level overlooks. */
   readonly overlooksShare: number;
-  /** Share of the wins in one move that they see. */
+  /** Share of wins in one move that the level sees. */
   readonly seesWinShare: number;
-  /** How much a move may leave to be taken at once, and the share of their moves with which they don't look. */
+  /** Points that a move may lose to immediate captures, and the share of moves for which the level does not check. */
   readonly hangs: { readonly points: number; readonly share: number };
-  /** In the opening, moves that are worse by less than this are as good to them. */
+  /** Points by which a move may be worse than the best in the opening and still be played, for variety. */
   readonly variety: number;
 }
 
-/** `medium` and below never hang more than these points by oversight, except for their share. */
+/** Levels up to `medium` do not lose more than `hangs.points` by oversight, except in `hangs.share` of their moves. */
 export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
   beginner: {
     limits: { depth: 1, nodes: 300, ms: 1000 },
@@ -73,17 +73,19 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
   },
 };
 
-/** The limits of a level with some of them replaced. A limit of nodes that was asked for is not cut short by time. */
-export function limitsOf(habits: LevelSettings, asked: Limits = {}): Limits {
-  const { ms, ...rest } = habits.limits;
-  const own = asked.nodes === undefined && ms !== undefined ? { ...rest, ms } : rest;
-  return { ...own, ...asked };
+/**
+ * The limits of a level, overridden by the requested ones. If nodes are requested, the level's time limit is dropped.
+ */
+export function limitsOf(settings: LevelSettings, requested: Limits = {}): Limits {
+  const { ms, ...rest } = settings.limits;
+  const own = requested.nodes === undefined && ms !== undefined ? { ...rest, ms } : rest;
+  return { ...own, ...requested };
 }
 
-/** Habits in a game in which other amounts are at stake than in chess, for which they were measured. */
-export const scaledSettings = (habits: LevelSettings, stakes: number): LevelSettings => ({
-  ...habits,
-  evalError: habits.evalError * stakes,
-  hangs: { ...habits.hangs, points: habits.hangs.points * stakes },
-  variety: Math.round(habits.variety * stakes),
+/** Scales the points in the settings, which were measured in chess, by `Ai.materialScale` of another game. */
+export const scaledSettings = (settings: LevelSettings, materialScale: number): LevelSettings => ({
+  ...settings,
+  evalError: settings.evalError * materialScale,
+  hangs: { ...settings.hangs, points: settings.hangs.points * materialScale },
+  variety: Math.round(settings.variety * materialScale),
 });

@@ -7,7 +7,7 @@ import type { Position } from '../play/position.ts';
 import { AlphaBeta, type RootResult } from './alpha-beta.ts';
 import type { Limits } from './budget.ts';
 
-/** Points that the first player is ahead, after so many plies. */
+/** State of the game below: the lead of seat 0 in points, after `ply` plies. */
 interface Race {
   ply: number;
   lead: number;
@@ -16,7 +16,7 @@ interface Race {
 
 const LENGTH = 6;
 
-/** Each player adds one to three points; three end the game at once. */
+/** Each player scores one to three points per move; three end the game immediately. */
 const race: TinyGame<Race> = {
   turn: ({ turn }) => turn,
   moves: (state) => (race.outcome(state) ? [] : [1, 2, 3]),
@@ -44,7 +44,7 @@ function think(own: Ai, limits: Limits, state = start): RootResult {
   return new AlphaBeta(14).think(position, own, { moves: race.moves(state), limits, startedAt: 0, clock: () => 0 });
 }
 
-/** What the position is worth with best play, looked at whole. */
+/** Exact score of a state with best play. */
 const worth = (state: Race): number => {
   if (race.outcome(state)) return 100 * (state.turn === 0 ? state.lead : -state.lead);
   return Math.max(...race.moves(state).map((move) => 0 - worth(race.next(state, move))));

@@ -10,7 +10,7 @@ import { CERTAIN_WIN, WIN } from './score.ts';
 
 const player = new MonteCarlo();
 
-/** Any moves to the end, and back. */
+/** Plays random moves to the end and takes them back. */
 function playouts(seats: number, trade?: number): Playouts {
   return {
     moves: 64,
@@ -37,9 +37,9 @@ function think<State>(game: TinyGame<State>, state: State, own: Playouts, limits
   const position = at(game, state) as TinyPosition<State>;
   const moves = [...legalMoves(position)];
   const judgement = { seed, evalError: 0, followsForcing: true };
-  const finding = player.think(position, aiOf(own), { moves, limits, judgement, startedAt: 0, clock: () => 0 });
+  const result = player.think(position, aiOf(own), { moves, limits, judgement, startedAt: 0, clock: () => 0 });
   expect(position.state).toBe(state);
-  return finding;
+  return result;
 }
 
 describe('noughts and crosses by playouts', () => {
@@ -78,7 +78,7 @@ describe('noughts and crosses by playouts', () => {
   });
 });
 
-/** One player says a number up to 4, the next may change seats; who sits on seat 0 then wins if it is above 2. */
+/** Seat 0 says a number up to 4, then seat 1 may change seats. A number above 2 wins for seat 0, below 2 for seat 1. */
 interface Cut {
   readonly said: number | undefined;
   readonly isOver: boolean;
@@ -106,7 +106,7 @@ describe('players who change seats', () => {
   });
 });
 
-/** Three in turn say one of two numbers; the last number decides. */
+/** Three players say 0 or 1 in turn; the last number decides who wins. */
 const threeGame: TinyGame<readonly number[]> = {
   outcome: (said) => (said.length === 3 ? { winner: [0, 2][said[2]!]!, reason: 'said' } : undefined),
   turn: (said) => said.length % 3,

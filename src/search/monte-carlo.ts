@@ -8,28 +8,28 @@ import { EvalNoise } from './eval-noise.ts';
 import { PlayoutTree, PROOF } from './playout-tree.ts';
 import { CERTAIN_WIN, WIN } from './score.ts';
 
-/** Nodes of the tree: some fifty bytes each. */
-const ROOM = 1 << 19;
+/** Maximum number of nodes in the tree, about fifty bytes each. */
+const MAX_TREE_NODES = 1 << 19;
 
-/** Points for each factor of ten between wins and losses: a share of 0.91 of the playouts is 400 points ahead. */
-const POINTS = 400;
+/** Points per factor of ten between wins and losses: winning 91 % of the playouts is worth 400 points. */
+const POINTS_PER_TENFOLD = 400;
 
-/** Playouts before the rest of the game is looked at whole: something to fall back on. */
-const FIRST_LOOK = 200;
+/** Playouts before `Ai.solve` is tried, so that there is a move to fall back on. */
+const SOLVE_AFTER = 200;
 
-/** Share of the visits of the best move that another must have to be chosen by error. */
-const LIKELY = 0.05;
+/** Visits that a move needs to be chosen by misjudgement, as a share of those of the best move. */
+const MIN_VISIT_SHARE = 0.05;
 
-/** No share is so great that nothing could be wrong with it. */
-const LEAST_SHARE = 0.001;
+/** Win shares are clamped to between this and 1 minus this, so that scores stay finite. */
+const MIN_SHARE = 0.001;
 
-/** Search by random playouts in a growing tree, for two seats or more: everybody plays for themselves. */
+/** Monte Carlo tree search for two or more seats, each of which plays for itself. */
 export class MonteCarlo {
-  readonly #tree = new PlayoutTree(ROOM);
-  readonly #brake = new SearchBudget();
-  readonly #misjudgement = new EvalNoise();
+  readonly #tree = new PlayoutTree(MAX_TREE_NODES);
+  readonly #budget = new SearchBudget();
+  readonly #evalNoise = new EvalNoise();
   readonly #moves = new Int32Array(MAX_MOVES);
-  /** By depth: who was on turn there. */
+  /** Seat to move, by depth on the current path. */
   readonly #seats = new Int32Array(this.#tree.path.length);
   #holders = new Uint8Array(512);
   #shares = new Float64Array(512);
@@ -37,40 +37,42 @@ export class MonteCarlo {
   #rng = Rng.fromSeed('');
   #position!: Position;
   #playouts!: Playouts;
-  #isDuel = true;
+  #hasTwoSeats = true;
 
-  /** The best of the moves as far as the limits allow to see. The position is left as it was. */
-  think(position: Position, ai: Ai, quest: RootTask): RootResult {
-    const { moves, judgement, limits, startedAt, clock, stop } = quest;
-    const brake = this.#brake;
+  /** Finds the best of the moves within the limits. The position is unchanged afterwards. */
+  think(position: Position, ai: Ai, task: RootTask): RootResult {
+    const { moves, judgement, limits, startedAt, clock, stop } = task;
+    const budget = this.#budget;
     const tree = this.#tree;
     this.#position = position;
     this.#playouts = ai.playouts!;
-    this.#isDuel = this.#playouts.seats === 2;
+    this.#hasTwoSeats = this.#playouts.seats === 2;
     if (this.#holders.length < this.#playouts.moves) this.#holders = new Uint8Array(this.#playouts.moves);
-    // games write only what can be held in them
+    // Games only write the entries of moves that exist in them.
     this.#holders.fill(0);
     this.#rng = Rng.fromSeed(`playouts ${judgement?.seed ?? ''}`);
-    brake.start(limits.nodes, startedAt + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
-    const planted = this.#rng.shuffle(moves);
-    tree.plant(planted, planted.length);
-    this.#hint(0, planted, planted.length);
-    for (let played = 0; !tree.proof[0] && !brake.spend(); played++) {
-      this.#grow(limits.depth);
-      if (played !== FIRST_LOOK) continue;
-      const solution = ai.solve?.(position, moves, brake.remaining, () => brake.spend());
-      if (solution) return { ...solution, nodes: brake.nodes, line: [solution.move] };
-      // it may have given up by its own measure, and the time be over
+    budget.start(limits.nodes, startedAt + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
+    const shuffled = this.#rng.shuffle(moves);
+    tree.plant(shuffled, shuffled.length);
+    this.#setPriors(0, shuffled, shuffled.length);
+    for (let played = 0; !tree.proof[0] && !budget.spend(); played++) {
+      this.#runPlayout(limits.depth);
+      if (played !== SOLVE_AFTER) continue;
+      const solution = ai.solve?.(position, moves, budget.remaining, () => budget.spend());
+      if (solution) return { ...solution, nodes: budget.nodes, line: [solution.move] };
+      // No solution: `solve` may have given up at its own limit, or because time is up.
     }
-    return this.#finding(judgement?.evalError ?? 0, judgement?.seed ?? '', quest);
+    return this.#result(judgement?.evalError ?? 0, judgement?.seed ?? '', task);
   }
 
-  /** One playout: down the tree, a step further where that is due, to the end at random, and back. */
-  #grow(most = Number.POSITIVE_INFINITY): void {
+  /**
+   * Runs one playout: selects a path, expands its last node if due, plays to the end at random, and updates the path.
+   */
+  #runPlayout(maxDepth = Number.POSITIVE_INFINITY): void {
     const tree = this.#tree;
     const { path } = tree;
     const position = this.#position;
-    const last = Math.min(path.length - 2, most);
+    const last = Math.min(path.length - 2, maxDepth);
     let node = 0;
     let depth = 0;
     path[0] = 0;
@@ -80,24 +82,24 @@ export class MonteCarlo {
         const { candidates } = this.#playouts;
         const count = candidates ? candidates(position, this.#moves, 0) : position.generate(this.#moves, 0);
         tree.expand(node, this.#moves, count);
-        this.#hint(node, this.#moves, count);
+        this.#setPriors(node, this.#moves, count);
       }
       if (!tree.hasChildren(node)) break;
       node = tree.selectChild(node);
       position.play(tree.move[node]!);
       path[++depth] = node;
-      this.#brake.nodes++;
+      this.#budget.nodes++;
     }
     tree.depth = depth;
     const isOver = depth > 0 && position.endsByRule();
     const winner = this.#playouts.play(position, this.#rng, this.#holders);
     for (let i = 0; i < depth; i++) position.undo();
     if (isOver) this.#prove(winner);
-    this.#learn(winner);
+    this.#updatePath(winner);
   }
 
-  /** What the moves from a node seem to be worth before any of them was tried. */
-  #hint(node: number, moves: ArrayLike<number>, count: number): void {
+  /** Gives the new children of a node the game's prior: a win share that counts as a number of playouts. */
+  #setPriors(node: number, moves: ArrayLike<number>, count: number): void {
     const { hint } = this.#playouts;
     if (!hint) return;
     if (this.#shares.length < count) {
@@ -113,7 +115,10 @@ export class MonteCarlo {
     }
   }
 
-  /** The game was over at the end of the path: what follows from it for certain; with more players, for the last move alone. */
+  /**
+   * Marks what is proved because the game was over at the end of the path: a won or lost move, and with two seats also
+   * the moves before it.
+   */
   #prove(winner: Seat | null): void {
     const tree = this.#tree;
     if (winner === null) return;
@@ -122,14 +127,14 @@ export class MonteCarlo {
     let proof: number = isWon ? PROOF.win : PROOF.loss;
     for (;;) {
       tree.proof[tree.path[depth]!] = proof;
-      if (depth === 0 || !this.#isDuel) return;
+      if (depth === 0 || !this.#hasTwoSeats) return;
       depth--;
       if (proof === PROOF.loss && !tree.isRefuted(tree.path[depth]!)) return;
       proof = PROOF.win + PROOF.loss - proof;
     }
   }
 
-  /** The winner by the name that the player has at that depth, before a trade of seats that came there or later. */
+  /** The seat that the winner had at `depth`, before any trade of seats deeper on the path. */
   #winnerAt(depth: number, winner: Seat): Seat {
     const { swap } = this.#playouts;
     if (!swap?.tradesSeats) return winner;
@@ -139,7 +144,7 @@ export class MonteCarlo {
     return seat;
   }
 
-  #learn(winner: Seat | null): void {
+  #updatePath(winner: Seat | null): void {
     const tree = this.#tree;
     const { path } = tree;
     const { swap } = this.#playouts;
@@ -152,12 +157,12 @@ export class MonteCarlo {
       tree.visits[child] = tree.visits[child]! + 1;
       tree.wins[child] = tree.wins[child]! + won;
       isSwapped ||= tree.move[child] === swap?.move;
-      if (!isSwapped) this.#learnAnytime(path[depth]!, seat, won);
+      if (!isSwapped) this.#updateAmaf(path[depth]!, seat, won);
     }
   }
 
-  /** Moves that were made later by the same player might as well have been made here. */
-  #learnAnytime(node: number, seat: Seat, won: number): void {
+  /** Updates the AMAF counts: moves that the same player made later count as if made at this node. */
+  #updateAmaf(node: number, seat: Seat, won: number): void {
     const tree = this.#tree;
     const holders = this.#holders;
     const { move, amafVisits, amafWins } = tree;
@@ -170,52 +175,53 @@ export class MonteCarlo {
     }
   }
 
-  #finding(misjudges: number, seed: string, { favour }: RootTask): RootResult {
+  #result(evalError: number, seed: string, { favour }: RootTask): RootResult {
     const tree = this.#tree;
-    this.#misjudgement.set(seed, misjudges);
-    const chosen = misjudges || favour ? this.#misjudged(favour) : tree.bestChild(0);
+    this.#evalNoise.set(seed, evalError);
+    const chosen = evalError || favour ? this.#chooseWithErrors(favour) : tree.bestChild(0);
     const line = [tree.move[chosen]!];
     for (let node = chosen; tree.hasChildren(node); ) {
       node = tree.bestChild(node);
       if (tree.visits[node] === 0) break;
       line.push(tree.move[node]!);
     }
-    return { move: line[0]!, score: this.#pointsOf(chosen), depth: line.length, nodes: this.#brake.nodes, line };
+    return { move: line[0]!, score: this.#scoreOf(chosen), depth: line.length, nodes: this.#budget.nodes, line };
   }
 
-  /** What a move is worth in points, to who makes it. */
-  #pointsOf(node: number): number {
+  /** Score of a node in points, from the view of the player who made its move. */
+  #scoreOf(node: number): number {
     const tree = this.#tree;
     const proof = tree.proof[node];
     const isEnd = !tree.hasChildren(node);
     if (proof === PROOF.win) return isEnd ? WIN - 1 : CERTAIN_WIN;
     if (proof === PROOF.loss) return isEnd ? 1 - WIN : -CERTAIN_WIN;
-    const share = Math.min(Math.max(tree.winShare(node), LEAST_SHARE), 1 - LEAST_SHARE);
-    return Math.round(POINTS * Math.log10(share / (1 - share)));
+    const share = Math.min(Math.max(tree.winShare(node), MIN_SHARE), 1 - MIN_SHARE);
+    return Math.round(POINTS_PER_TENFOLD * Math.log10(share / (1 - share)));
   }
 
-  /** The move that looks best to who errs about each of them. What is certain is seen. */
-  #misjudged(favour: RootTask['favour']): number {
+  /** The child that looks best with evaluation errors and bonuses. Proved wins and losses are seen correctly. */
+  #chooseWithErrors(favour: RootTask['favour']): number {
     const tree = this.#tree;
     const best = tree.bestChild(0);
     const first = tree.firstChild[0]!;
     let chosen = best;
-    let most = Number.NEGATIVE_INFINITY;
+    let bestScore = Number.NEGATIVE_INFINITY;
     for (let child = first; child < first + tree.childCount[0]!; child++) {
-      if (tree.visits[child]! < LIKELY * tree.visits[best]! || tree.proof[child] !== PROOF.none) continue;
-      const seems = this.#pointsOf(child) + this.#errorAbout(tree.move[child]!) + (favour?.(tree.move[child]!) ?? 0);
-      if (seems > most) {
-        most = seems;
+      if (tree.visits[child]! < MIN_VISIT_SHARE * tree.visits[best]! || tree.proof[child] !== PROOF.none) continue;
+      const apparentScore =
+        this.#scoreOf(child) + this.#errorOf(tree.move[child]!) + (favour?.(tree.move[child]!) ?? 0);
+      if (apparentScore > bestScore) {
+        bestScore = apparentScore;
         chosen = child;
       }
     }
     return tree.proof[best] === PROOF.win ? best : chosen;
   }
 
-  #errorAbout(move: number): number {
+  #errorOf(move: number): number {
     const position = this.#position;
     position.play(move);
-    const error = this.#misjudgement.errorAt(position.hashLo, position.hashHi);
+    const error = this.#evalNoise.errorAt(position.hashLo, position.hashHi);
     position.undo();
     return error;
   }

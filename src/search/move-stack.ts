@@ -3,37 +3,40 @@ import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position } from '../play/position.ts';
 import type { History } from './history.ts';
 
-/** Ranks in which moves are tried, each above all keys of the next. */
-const REMEMBERED = 1 << 30;
-const GAINS = 1 << 20;
+/** Keys of the classes of moves in the order in which they are tried; each is above all keys of the next class. */
+const TABLE_MOVE = 1 << 30;
+const GAINING = 1 << 20;
 const KILLER = 80_000;
 const SECOND_KILLER = 79_000;
-const ANSWER = 78_000;
-const LOSES = -(1 << 20);
+const COUNTER_MOVE = 78_000;
+const LOSING = -(1 << 20);
 
-/** Keys between these are those of quiet moves: hints and counts stay well below the killers. */
-const MOST_QUIET = 100_000;
+/** Keys of quiet moves are between this and its negative; hints and history counts stay well below the killers. */
+const QUIET_LIMIT = 100_000;
 
-export const isQuietKey = (key: number): boolean => key < MOST_QUIET && key > -MOST_QUIET;
-export const gainOf = (key: number): number => key - GAINS - QUIET;
-export const losesByKey = (key: number): boolean => key <= -MOST_QUIET;
+export const isQuietKey = (key: number): boolean => key < QUIET_LIMIT && key > -QUIET_LIMIT;
+export const gainOf = (key: number): number => key - GAINING - QUIET;
+export const losesByKey = (key: number): boolean => key <= -QUIET_LIMIT;
 
 const SIZE = 1 << 18;
 
 /**
- * The moves of all positions between the root and the one that is looked at, one after the other, with a key beside each
- * that says how early it should be tried.
+ * Stack of the moves of all positions from the root to the current one. Beside each move is a sort key: moves with
+ * higher keys are tried first.
  */
 export class MoveStack {
   readonly moves = new Int32Array(SIZE);
   readonly keys = new Int32Array(SIZE);
 
-  /** The moves of one more position may not fit. */
+  /** Whether the moves of another position might not fit from index `at`. */
   isFull(at: number): boolean {
     return at > SIZE - MAX_MOVES;
   }
 
-  /** Gives the moves of a position their keys. Tells whether the remembered move is a quiet one. */
+  /**
+   * Sets the keys of moves[from..to). `last` is the opponent's last move and `tableMove` the move from the
+   * transposition table. Returns whether the remembered move is quiet.
+   */
   rank(
     position: Position,
     ai: Ai,
@@ -42,52 +45,52 @@ export class MoveStack {
     to: number,
     ply: number,
     last: number,
-    remembered: number,
+    tableMove: number,
   ): boolean {
     const { moves, keys } = this;
     ai.order(position, moves, from, to, keys);
     const seat = position.turn;
     const first = history.firstKiller(ply);
     const second = history.secondKiller(ply);
-    const answer = history.counterMove(last);
-    let isQuiet = true;
+    const counterMove = history.counterMove(last);
+    let isTableMoveQuiet = true;
     for (let i = from; i < to; i++) {
       const move = moves[i]!;
       const key = keys[i]!;
-      const calm = key < QUIET && key > -QUIET;
-      if (move === remembered) {
-        isQuiet = calm;
-        keys[i] = REMEMBERED;
-      } else if (!calm) keys[i] = key > 0 ? key + GAINS : key + LOSES;
+      const isQuiet = key < QUIET && key > -QUIET;
+      if (move === tableMove) {
+        isTableMoveQuiet = isQuiet;
+        keys[i] = TABLE_MOVE;
+      } else if (!isQuiet) keys[i] = key > 0 ? key + GAINING : key + LOSING;
       else if (move === first) keys[i] = KILLER;
       else if (move === second) keys[i] = SECOND_KILLER;
-      else if (move === answer) keys[i] = ANSWER;
+      else if (move === counterMove) keys[i] = COUNTER_MOVE;
       else keys[i] = key + history.count(seat, move) * 2;
     }
-    return isQuiet;
+    return isTableMoveQuiet;
   }
 
-  /** The same where only forcing moves are looked at. */
-  rankForcing(position: Position, ai: Ai, from: number, to: number, remembered: number): void {
+  /** Sets the keys of moves[from..to) in the quiescence search, where all moves are forcing. */
+  rankForcing(position: Position, ai: Ai, from: number, to: number, tableMove: number): void {
     const { moves, keys } = this;
     ai.order(position, moves, from, to, keys);
     for (let i = from; i < to; i++) {
       const key = keys[i]!;
-      if (moves[i] === remembered) keys[i] = REMEMBERED;
-      else if (key >= QUIET) keys[i] = key + GAINS;
-      else if (key <= -QUIET) keys[i] = key + LOSES;
+      if (moves[i] === tableMove) keys[i] = TABLE_MOVE;
+      else if (key >= QUIET) keys[i] = key + GAINING;
+      else if (key <= -QUIET) keys[i] = key + LOSING;
     }
   }
 
-  /** Brings the best of the moves from `at` on to `at`. */
+  /** Swaps the move with the highest key in moves[at..to) to index `at`. */
   pick(at: number, to: number): void {
     const { moves, keys } = this;
     let best = at;
-    let most = keys[at]!;
+    let bestKey = keys[at]!;
     for (let i = at + 1; i < to; i++) {
-      if (keys[i]! > most) {
+      if (keys[i]! > bestKey) {
         best = i;
-        most = keys[i]!;
+        bestKey = keys[i]!;
       }
     }
     if (best === at) return;
@@ -95,6 +98,6 @@ export class MoveStack {
     moves[best] = moves[at]!;
     keys[best] = keys[at]!;
     moves[at] = move;
-    keys[at] = most;
+    keys[at] = bestKey;
   }
 }

@@ -1,30 +1,30 @@
 import { MAX_PLIES } from './score.ts';
 
-/** What is certain about a node for who moved there. */
+/** What is proved about a node, from the view of the player who made its move. */
 export const PROOF = { none: 0, win: 1, loss: 2 } as const;
 
-/** Visits until a position is looked at move by move. */
-const RIPE = 8;
+/** Visits before a node is expanded. */
+const EXPANSION_VISITS = 8;
 
-/** How long what a move was worth at any time counts as much as what it was worth here. */
-const TRUST = 600;
+/** Weight of the AMAF value (the RAVE constant): the higher, the more visits until a node's own value dominates. */
+const AMAF_WEIGHT = 600;
 
-/** A little curiosity, so that no move is given up for a bad start. */
-const CURIOSITY = 0.12;
+/** Exploration constant, so that no move is given up for a bad start. */
+const EXPLORATION = 0.12;
 
-/** More of it for a move that can't be made at any other time, as a swap can't: its own playouts are all that tells of it. */
-const WONDER = 0.5;
+/** Exploration constant of a move without AMAF data, such as a swap, which can only be judged by its own playouts. */
+const EXPLORATION_WITHOUT_AMAF = 0.5;
 
-/** What a move is worth of which nothing is known. */
-const UNTRIED = 0.55;
+/** Win share of a move without any data. */
+const UNTRIED_SHARE = 0.55;
 
-/** No child. */
+/** Index or move that means none. */
 const NONE = -1;
 
 /**
- * The tree that playouts grow. A node is a move, told from the view of who made it; its children are the moves in answer
- * to it. Each has counts of the playouts that went through it, and of those in which the move was made at any time by
- * then (all moves as first). All memory is set aside before.
+ * Tree of a Monte Carlo search. A node is a move, seen by the player who made it; its children are the replies, stored
+ * contiguously from `firstChild`. Each node counts the playouts through it, and those in which the same player made the
+ * move at any later time (AMAF: all moves as first). All memory is allocated in the constructor.
  */
 export class PlayoutTree {
   readonly move: Int32Array;
@@ -35,7 +35,7 @@ export class PlayoutTree {
   readonly amafVisits: Int32Array;
   readonly amafWins: Float64Array;
   readonly proof: Uint8Array;
-  /** From the root: the nodes that a playout went through. */
+  /** Nodes of the current playout, from the root; `depth` is the index of the last one. */
   readonly path = new Int32Array(MAX_PLIES * 4);
   depth = 0;
   #used = 0;
@@ -53,7 +53,7 @@ export class PlayoutTree {
     this.proof = new Uint8Array(size);
   }
 
-  /** Forgets all but a root with these moves. */
+  /** Resets the tree to a root with these moves as children. */
   plant(moves: ArrayLike<number>, count: number): void {
     this.#used = 0;
     this.#add(NONE);
@@ -72,9 +72,11 @@ export class PlayoutTree {
     this.proof[node] = PROOF.none;
   }
 
-  /** The node was come to often enough to be looked at move by move, and there is room. */
-  canExpand(node: number, most: number): boolean {
-    return this.firstChild[node] === NONE && this.visits[node]! >= RIPE && this.#used + most <= this.#size;
+  /** Whether a leaf has enough visits to be expanded and there is room for `maxChildren` children. */
+  canExpand(node: number, maxChildren: number): boolean {
+    return (
+      this.firstChild[node] === NONE && this.visits[node]! >= EXPANSION_VISITS && this.#used + maxChildren <= this.#size
+    );
   }
 
   expand(node: number, moves: ArrayLike<number>, count: number): void {
@@ -87,41 +89,42 @@ export class PlayoutTree {
     return this.childCount[node]! > 0;
   }
 
-  /** What a move seems worth: a share of wins. */
+  /** Estimated share of wins, combined from the node's own playouts and the AMAF counts. */
   winShare(node: number): number {
     const visits = this.visits[node]!;
-    const anytime = this.amafVisits[node]!;
-    if (visits === 0 && anytime === 0) return UNTRIED;
-    const own = visits ? this.wins[node]! / visits : 0;
-    if (anytime === 0) return own;
-    const other = this.amafWins[node]! / anytime;
-    if (visits === 0) return other;
-    const trust = Math.sqrt(TRUST / (3 * visits + TRUST));
-    return trust * other + (1 - trust) * own;
+    const amafVisits = this.amafVisits[node]!;
+    if (visits === 0 && amafVisits === 0) return UNTRIED_SHARE;
+    const ownShare = visits ? this.wins[node]! / visits : 0;
+    if (amafVisits === 0) return ownShare;
+    const amafShare = this.amafWins[node]! / amafVisits;
+    if (visits === 0) return amafShare;
+    const trust = Math.sqrt(AMAF_WEIGHT / (3 * visits + AMAF_WEIGHT));
+    return trust * amafShare + (1 - trust) * ownShare;
   }
 
-  /** The child to be tried next. */
+  /** Selects the child to visit next. */
   selectChild(node: number): number {
     const first = this.firstChild[node]!;
     const end = first + this.childCount[node]!;
     const played = Math.sqrt(Math.log(this.visits[node]! + 1));
-    let chosen = first;
-    let most = Number.NEGATIVE_INFINITY;
+    let best = first;
+    let bestValue = Number.NEGATIVE_INFINITY;
     for (let child = first; child < end; child++) {
       const proof = this.proof[child]!;
       if (proof === PROOF.win) return child;
       const visits = this.visits[child]!;
-      const curious = (visits > 0 && this.amafVisits[child] === 0 ? WONDER : CURIOSITY) * played;
-      const value = proof === PROOF.loss ? -1 : this.winShare(child) + curious / Math.sqrt(visits + 1);
-      if (value > most) {
-        most = value;
-        chosen = child;
+      const exploration =
+        (visits > 0 && this.amafVisits[child] === 0 ? EXPLORATION_WITHOUT_AMAF : EXPLORATION) * played;
+      const value = proof === PROOF.loss ? -1 : this.winShare(child) + exploration / Math.sqrt(visits + 1);
+      if (value > bestValue) {
+        bestValue = value;
+        best = child;
       }
     }
-    return chosen;
+    return best;
   }
 
-  /** All answers lose. */
+  /** Whether all children are proved losses. */
   isRefuted(node: number): boolean {
     const first = this.firstChild[node]!;
     for (let child = first; child < first + this.childCount[node]!; child++)
@@ -129,7 +132,7 @@ export class PlayoutTree {
     return this.childCount[node]! > 0;
   }
 
-  /** The most visited child; a win before all, what loses last. */
+  /** The most visited child; proved wins come first and proved losses last. */
   bestChild(node: number): number {
     const first = this.firstChild[node]!;
     const rank = (child: number) => {

@@ -1,32 +1,33 @@
 /**
- * Scores are points from the view of the player on turn. A game that is won is worth `WIN` less the plies to its end, so
- * that the nearest win is the best and the farthest loss the least bad.
+ * Scores are points from the view of the player to move. A won game scores `WIN` minus the plies to its end, so that
+ * the nearest win is the best and the farthest loss the least bad.
  */
 export const WIN = 30_000;
 
-/** Above every score, and still within 16 bits. */
+/** Above every score, but within 16 bits. */
 export const INFINITE_SCORE = 32_000;
 
-/** The search never looks further ahead. */
+/** Maximum depth of a search. */
 export const MAX_PLIES = 128;
 
-/** Scores from here on are wins that are proved. */
+/** Scores from here up are proved wins. */
 export const PROVED_WIN = WIN - 2 * MAX_PLIES;
 
-/** No evaluation is beyond. */
+/** Limit of evaluations in points, in both directions. */
 export const MAX_EVALUATION = 20_000;
 
-/** A win that is certain though nobody knows how far away. */
+/** Score of a proved win at an unknown distance. */
 export const CERTAIN_WIN = 15_000;
 
 export const isProved = (score: number): boolean => score >= PROVED_WIN || score <= -PROVED_WIN;
 
-/** Plies to the end of a game that is proved. */
+/** Plies to the end of the game, for a proved score. */
 export const pliesToEnd = (score: number): number => WIN - Math.abs(score);
 
-/** A score as the table keeps it: wins counted from the position itself, not from the root, and the way back. */
+/** Converts a score for the transposition table, where wins count plies from the position instead of the root. */
 export const toTableScore = (score: number, ply: number): number =>
   score >= PROVED_WIN ? score + ply : score <= -PROVED_WIN ? score - ply : score;
 
+/** The inverse of `toTableScore`. */
 export const fromTableScore = (score: number, ply: number): number =>
   score >= PROVED_WIN ? score - ply : score <= -PROVED_WIN ? score + ply : score;

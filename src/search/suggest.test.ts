@@ -54,7 +54,7 @@ describe('a level that sees ahead', () => {
 });
 
 describe('a beginner', () => {
-  /** Wins by 3; every game is another seed. */
+  /** Share of 200 seeds with which the level plays move 3, which wins. */
   const share = (level: Level) => {
     const board: Board = { cells: 'xxx.oo..........', turn: 0 };
     const seeds = Array.from({ length: 200 }, (_, i) => `game ${i}`);
@@ -68,7 +68,7 @@ describe('a beginner', () => {
     expect(share('easy')).toBe(1);
   });
 
-  /** Move 0 guards the best man; after the others it may be taken, which a search of one ply doesn't see. */
+  /** Move 0 guards the best piece; after other moves it can be taken, which a search of one ply does not see. */
   const guarding: TinyGame<{ ply: number; guarded: boolean; taken: boolean }> = {
     turn: ({ ply }) => ply % 2,
     moves: ({ ply, guarded, taken }) => (ply > 6 ? [] : ply % 2 === 1 && !guarded && !taken ? [0, 1] : [0, 2, 3]),
@@ -113,7 +113,7 @@ describe('a suggestion', () => {
   it('counts the moves of who wins, and a loss below zero', () => {
     const won = suggest(at(takeAway, { heap: 2, turn: 0 }), pruningAi(even), { level: 'expert', seed: 'c', clock });
     expect(won).toMatchObject({ move: 2, mate: 1, pv: [2] });
-    // 5: take two, and move again on three
+    // Heap of 5: take two, move again, and take three.
     const twice = suggest(at(takeAway, { heap: 5, turn: 0 }), pruningAi(even), { level: 'expert', seed: 'c', clock });
     expect(twice).toMatchObject({ mate: 2, pv: [2, 3] });
     const lost = suggest(at(row, { cells: 'xxx.xxx.oo..o...', turn: 1 }), pruningAi(even), {

@@ -14,142 +14,119 @@ import {
 } from './blunder-check.ts';
 import type { Limits } from './budget.ts';
 import { mixSeed } from './eval-noise.ts';
-import { LEVEL_SETTINGS, type Level, limitsOf, scaledSettings } from './levels.ts';
+import { LEVEL_SETTINGS, limitsOf, scaledSettings } from './levels.ts';
 import { MonteCarlo } from './monte-carlo.ts';
 import { rollOut } from './rollout.ts';
 import { isProved, PROVED_WIN, pliesToEnd } from './score.ts';
+import type { Suggestion, SuggestRequest } from './suggestion.ts';
 import type { JudgementSettings } from './tree.ts';
 
-export interface SuggestRequest {
-  readonly level: Level;
-  /** Same position, level, seed and a limit of nodes: same answer. */
-  readonly seed: string;
-  /** Milliseconds from any beginning. */
-  readonly clock: () => number;
-  /** In place of the level's own. */
-  readonly limits?: Limits | undefined;
-  /** When the question was asked, on the clock: what it waited for is taken off its time. Now if left out. */
-  readonly askedAt?: number | undefined;
-  /** Asked now and then; the best move so far is the answer once it says so. */
-  readonly stop?: () => boolean;
-}
-
-export interface Suggestion {
-  move: number;
-  /** From the view of the player on turn, in hundredths of the smallest man; not as a weak level misjudges it. */
-  score: number;
-  /** Moves to the win, those of the winner counted; negative for a loss. */
-  mate?: number;
-  depth: number;
-  nodes: number;
-  /** The line expected, from the move on. */
-  pv: number[];
-  timeMs: number;
-}
-
-/** Share of the time that may be lost by waiting. */
+/** Maximum share of the time limit that waiting may use up. */
 const LONGEST_WAIT = 0.7;
 
-/** A player with one legal move need not think long: nodes to tell what it is worth. */
+/** Node limit if there is only one legal move, to find its score. */
 const FORCED_NODES = 2000;
 
-const room = new Int32Array(MAX_MOVES);
+const candidateBuffer = new Int32Array(MAX_MOVES);
 
-/** The memory of a search is large and made once; searches come one after the other in a thread. */
-let engine: AlphaBeta | undefined;
-let player: MonteCarlo | undefined;
+/** Engines are large, so each thread creates them once and searches one position after the other. */
+let alphaBeta: AlphaBeta | undefined;
+let monteCarlo: MonteCarlo | undefined;
 
-/** A move for the player on turn of a game that isn't over. */
-export function suggest(position: Position, ai: Ai, question: SuggestRequest): Suggestion {
-  const { level, seed, clock, stop } = question;
+/** Suggests a move for the player to move. Throws a RangeError if the game is over. */
+export function suggest(position: Position, ai: Ai, request: SuggestRequest): Suggestion {
+  const { level, seed, clock, stop } = request;
   const legal = [...legalMoves(position)];
   const moves = candidates(position, ai, legal);
   if (!legal.length) throw new RangeError('the game is over: there is no move to suggest');
-  if (ai.rollouts) return rollOut(position, ai.rollouts, legal, question);
-  engine ??= new AlphaBeta();
-  player ??= new MonteCarlo();
-  const { tree } = engine;
-  const habits = scaledSettings(LEVEL_SETTINGS[level], ai.materialScale ?? 1);
-  const here = `${seed} ${position.hashHi} ${position.hashLo}`;
-  const rng = Rng.fromSeed(here);
-  const limits = limitsOf(habits, question.limits);
-  const startedAt = beginning(question, limits);
+  if (ai.rollouts) return rollOut(position, ai.rollouts, legal, request);
+  alphaBeta ??= new AlphaBeta();
+  monteCarlo ??= new MonteCarlo();
+  const { tree } = alphaBeta;
+  const settings = scaledSettings(LEVEL_SETTINGS[level], ai.materialScale ?? 1);
+  const seedText = `${seed} ${position.hashHi} ${position.hashLo}`;
+  const rng = Rng.fromSeed(seedText);
+  const limits = limitsOf(settings, request.limits);
+  const startedAt = searchStart(request, limits);
   const end = startedAt + (limits.ms ?? Number.POSITIVE_INFINITY);
   const isLate = () => clock() >= end || (stop?.() ?? false);
-  const thinker = ai.method === 'mcts' ? player : engine;
+  const searcher = ai.method === 'mcts' ? monteCarlo : alphaBeta;
   const think = (moves: readonly number[]): RootResult =>
-    thinker.think(position, ai, {
+    searcher.think(position, ai, {
       moves,
       judgement,
       limits: legal.length > 1 ? limits : { ...limits, nodes: Math.min(limits.nodes ?? FORCED_NODES, FORCED_NODES) },
       startedAt,
       clock,
       ...(stop && { stop }),
-      ...(ai.opening?.(position) && { favour: favourites(here, habits.variety) }),
+      ...(ai.opening?.(position) && { favour: openingBonus(seedText, settings.variety) }),
     });
-  const seen = consideredMoves(position, ai, moves, habits.seesWinShare, rng, isLate);
+  const seen = consideredMoves(position, ai, moves, settings.seesWinShare, rng, isLate);
   const judgement: JudgementSettings = {
     seed,
-    evalError: habits.evalError,
-    followsForcing: happens(rng, habits.followsShare),
+    evalError: settings.evalError,
+    followsForcing: happens(rng, settings.followsShare),
   };
-  const isPressed = ai.isForced?.(position) ?? position.check();
-  let looked = isPressed ? seen : noticedMoves(seen, habits.overlooksShare, rng);
-  let finding = think(looked);
-  // a man may be left to be taken where that wins by force, or where the end of the game is in sight
-  if (ai.method === 'alpha-beta' && finding.score < PROVED_WIN && !finding.isExhaustive && !isLate()) {
+  const isForced = ai.isForced?.(position) ?? position.check();
+  let searched = isForced ? seen : noticedMoves(seen, settings.overlooksShare, rng);
+  let result = think(searched);
+  // A piece may be left en prise if that wins by force, or if the game was searched to its end.
+  if (ai.method === 'alpha-beta' && result.score < PROVED_WIN && !result.isExhaustive && !isLate()) {
     const safe = unhangingMoves(
       tree,
       position,
       ai,
       seen,
-      habits.hangs,
+      settings.hangs,
       rng,
       isLate,
-      question.limits?.nodes ?? MAX_GLANCE_NODES,
+      request.limits?.nodes ?? MAX_GLANCE_NODES,
     );
-    if (!safe.includes(finding.move)) {
-      looked = safe;
-      finding = think(safe);
+    if (!safe.includes(result.move)) {
+      searched = safe;
+      result = think(safe);
     }
   }
-  // what was left aside may still save the game
+  // Moves that were filtered out may still save the game.
   const all = moves.length < legal.length ? legal : seen;
-  const isLost = finding.score <= -PROVED_WIN || (finding.isExhaustive && finding.score < 0);
-  if (isLost && looked.length < all.length && !isLate()) finding = think(all);
-  const mate = movesToEnd(position, finding);
+  const isLost = result.score <= -PROVED_WIN || (result.isExhaustive && result.score < 0);
+  if (isLost && searched.length < all.length && !isLate()) result = think(all);
+  const mate = movesToEnd(position, result);
   return {
-    move: finding.move,
+    move: result.move,
     score:
-      ai.method === 'alpha-beta' && habits.evalError && mate === undefined && !finding.isExhaustive
-        ? settledScore(tree, position, ai, finding.move)
-        : finding.score,
+      ai.method === 'alpha-beta' && settings.evalError && mate === undefined && !result.isExhaustive
+        ? settledScore(tree, position, ai, result.move)
+        : result.score,
     ...(mate !== undefined && { mate }),
-    depth: finding.depth,
-    nodes: finding.nodes,
-    pv: finding.line,
+    depth: result.depth,
+    nodes: result.nodes,
+    pv: result.line,
     timeMs: clock() - startedAt,
   };
 }
 
-/** What is looked at of the legal moves. */
+/** The legal moves that the search considers. */
 function candidates(position: Position, ai: Ai, legal: readonly number[]): readonly number[] {
-  return ai.candidates ? [...room.subarray(0, ai.candidates(position, room, 0))] : legal;
+  return ai.candidates ? [...candidateBuffer.subarray(0, ai.candidates(position, candidateBuffer, 0))] : legal;
 }
 
-/** Thinking began when the question was asked, but the better part of the time is left whatever the wait was. */
-function beginning({ askedAt, clock }: SuggestRequest, { ms = 0 }: Limits): number {
+/** Start of the time limit: when the request was made, but late enough to leave 30 % of the time for thinking. */
+function searchStart({ askedAt, clock }: SuggestRequest, { ms = 0 }: Limits): number {
   const now = clock();
   return askedAt === undefined ? now : Math.max(askedAt, now - LONGEST_WAIT * ms);
 }
 
-/** What a player likes to play in the opening: up to so many points for every move, by the seed. */
-function favourites(seed: string, variety: number): (move: number) => number {
+/** Random bonus per move from 0 to `variety` points, by the seed, to vary the opening. */
+function openingBonus(seed: string, variety: number): (move: number) => number {
   const [a] = hash128(seed);
   return (move) => mixSeed(a, move) % (variety + 1);
 }
 
-/** Counted along the line expected where it goes to the end, since a player may move several times in a row. */
+/**
+ * Moves of the winner to the proved end; negative for a loss, undefined if no end is proved. Counted along the
+ * principal variation if that reaches the end, since a player may move several times in a row.
+ */
 function movesToEnd(position: Position, { score, line }: RootResult): number | undefined {
   if (!isProved(score)) return undefined;
   const plies = pliesToEnd(score);

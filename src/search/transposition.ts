@@ -1,31 +1,31 @@
-/** No move: moves of a position are never negative. */
+/** Means no move: moves are never negative. */
 export const NO_MOVE = -1;
 
-/** No evaluation was kept. */
+/** Means no score or no evaluation. */
 export const UNKNOWN_SCORE = -32_768;
 
-/** What a kept score says about the true one. */
+/** Whether a stored score is an upper bound, a lower bound or exact. */
 export const BOUND = { upper: 1, lower: 2, exact: 3 } as const;
 export type Bound = (typeof BOUND)[keyof typeof BOUND];
 
-/** An entry is four words: upper half of the key · move · score and evaluation · depth, bound and age. */
+/** Words per entry: upper half of the hash · move · score and evaluation · age (22 bits), bound (2) and depth (8). */
 const WORDS = 4;
-/** Entries that a position may lie in: one line of the processor's cache. */
-const WAYS = 4;
+/** Entries per bucket, which fills one cache line (64 bytes). */
+const BUCKET_SIZE = 4;
 
 /**
- * Remembers positions that were searched. An entry of an earlier search counts as empty, so that a search finds the same
- * whatever came before it, and forgetting costs nothing.
+ * Transposition table. Entries of earlier searches count as empty, so that a search does not depend on those before it
+ * and clearing costs nothing.
  */
 export class TranspositionTable {
   readonly #words: Int32Array;
-  readonly #lines: number;
+  readonly #bucketMask: number;
   #age = 1;
 
-  /** Room for 2^bits positions, 16 bytes each. */
+  /** `bits`: the table holds 2^bits positions of 16 bytes each. */
   constructor(bits: number) {
     this.#words = new Int32Array(WORDS << bits);
-    this.#lines = (1 << bits) / WAYS - 1;
+    this.#bucketMask = (1 << bits) / BUCKET_SIZE - 1;
   }
 
   clear(): void {
@@ -35,11 +35,11 @@ export class TranspositionTable {
     this.#words.fill(0);
   }
 
-  /** Where the position lies; negative when it isn't known. The place is good until the next `store`. */
+  /** Slot of a position, or -1 if it is not stored. Slots are valid until the next `store`. */
   find(lo: number, hi: number): number {
     const words = this.#words;
-    const line = this.#line(lo);
-    for (let slot = line; slot < line + WORDS * WAYS; slot += WORDS) {
+    const bucket = this.#bucket(lo);
+    for (let slot = bucket; slot < bucket + WORDS * BUCKET_SIZE; slot += WORDS) {
       if (words[slot] === hi && words[slot + 3]! >>> 10 === this.#age) return slot;
     }
     return -1;
@@ -65,13 +65,13 @@ export class TranspositionTable {
     return ((this.#words[slot + 3]! >> 8) & 3) as Bound;
   }
 
-  /** Keeps what was found, in place of the entry of the line that was searched least deep. */
+  /** Stores the result of a search. Replaces the entry of least depth if the bucket is full. */
   store(lo: number, hi: number, move: number, score: number, evaluation: number, depth: number, bound: Bound): void {
     const words = this.#words;
-    const slot = this.#place(lo, hi);
+    const slot = this.#slotFor(lo, hi);
     const isSame = words[slot] === hi && words[slot + 3]! >>> 10 === this.#age;
     if (isSame) {
-      // a shallow look must not wipe out what a deep one found, but its move is newer than none
+      // A shallow search must not overwrite a deep one. Keep the known move if the new entry has none.
       if (bound !== BOUND.exact && depth + 3 < this.depth(slot)) return;
       if (move === NO_MOVE) move = words[slot + 1]!;
     }
@@ -81,24 +81,24 @@ export class TranspositionTable {
     words[slot + 3] = (this.#age << 10) | (bound << 8) | depth;
   }
 
-  #line(lo: number): number {
-    return (lo & this.#lines) * (WORDS * WAYS);
+  #bucket(lo: number): number {
+    return (lo & this.#bucketMask) * (WORDS * BUCKET_SIZE);
   }
 
-  #place(lo: number, hi: number): number {
+  #slotFor(lo: number, hi: number): number {
     const words = this.#words;
-    const line = this.#line(lo);
-    let place = line;
-    let least = 256;
-    for (let slot = line; slot < line + WORDS * WAYS; slot += WORDS) {
-      const last = words[slot + 3]!;
-      // lines fill from the left: nothing of this search lies beyond an empty place
-      if (words[slot] === hi || last >>> 10 !== this.#age) return slot;
-      if ((last & 255) < least) {
-        least = last & 255;
-        place = slot;
+    const bucket = this.#bucket(lo);
+    let shallowest = bucket;
+    let minDepth = 256;
+    for (let slot = bucket; slot < bucket + WORDS * BUCKET_SIZE; slot += WORDS) {
+      const lastWord = words[slot + 3]!;
+      // Buckets fill from the left: no entry of this search comes after an empty one.
+      if (words[slot] === hi || lastWord >>> 10 !== this.#age) return slot;
+      if ((lastWord & 255) < minDepth) {
+        minDepth = lastWord & 255;
+        shallowest = slot;
       }
     }
-    return place;
+    return shallowest;
   }
 }

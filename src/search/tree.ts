@@ -8,7 +8,7 @@ import { gainOf, isQuietKey, losesByKey, MoveStack } from './move-stack.ts';
 import { fromTableScore, INFINITE_SCORE, MAX_EVALUATION, MAX_PLIES, PROVED_WIN, toTableScore, WIN } from './score.ts';
 import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN_SCORE } from './transposition.ts';
 
-/** How much less deep the n-th move of a position is looked at. */
+/** Late move reductions in plies, at index depth * 64 + number of moves already tried. */
 const REDUCTIONS = new Int8Array(64 * 64);
 for (let depth = 1; depth < 64; depth++) {
   for (let tried = 1; tried < 64; tried++) {
@@ -17,47 +17,49 @@ for (let depth = 1; depth < 64; depth++) {
 }
 const reduction = (depth: number, tried: number): number => REDUCTIONS[Math.min(depth, 63) * 64 + Math.min(tried, 63)]!;
 
-/** How well positions are judged where the search ends. */
+/** How positions are judged at the leaves of the search. */
 export interface JudgementSettings {
-  /** Another seed errs elsewhere. */
+  /** Seed of the evaluation errors. */
   readonly seed: string;
-  /** How large errors are as a rule, in points. */
+  /** Standard deviation of evaluation errors, in points. */
   readonly evalError: number;
-  /** Forcing moves are followed to their end; otherwise positions are taken for what they seem. */
+  /** Whether forcing moves are followed to their end; otherwise leaves get their static evaluation. */
   readonly followsForcing: boolean;
 }
 
 /**
- * How many forcing moves are looked at so many plies behind the depth of the search: nearly all at first, one where both
- * sides have taken for long. Boards full of pieces that stand en prise would never come to rest otherwise.
+ * Maximum number of forcing moves per position in the quiescence search, by plies since its start. Without this limit,
+ * boards full of pieces en prise would never become quiet.
  */
-const SETTLED_MOVES = [20, 6, 4, 3, 2, 1, 1, 1, 1, 1];
-const settledMoves = (deep: number): number => SETTLED_MOVES[deep] ?? 0;
+const QUIESCENCE_MOVES = [20, 6, 4, 3, 2, 1, 1, 1, 1, 1];
+const quiescenceMoves = (quiescencePly: number): number => QUIESCENCE_MOVES[quiescencePly] ?? 0;
 
-const CLEAR: JudgementSettings = { seed: '', evalError: 0, followsForcing: true };
+const PERFECT_JUDGEMENT: JudgementSettings = { seed: '', evalError: 0, followsForcing: true };
 
 /**
- * The search below the root: principal variation search with a transposition table, and a search of forcing moves
- * alone where the depth ends. A player who moves again keeps the sign of the score. All memory is set aside before.
+ * The search below the root: principal variation search with a transposition table, then a quiescence search of forcing
+ * moves. If a player moves twice in a row, the score keeps its sign. All memory is allocated in the constructor.
  *
- * What is left out (null moves, late and hopeless moves) is left out only in games whose `Ai` allows it.
+ * Pruning (null moves, late moves, futility) is used only in games whose `Ai` allows it.
  */
 export class SearchTree {
   readonly table: TranspositionTable;
   readonly history = new History();
   readonly stack = new MoveStack();
   readonly budget = new SearchBudget();
-  readonly #misjudgement = new EvalNoise();
-  /** Some position was judged by its looks since this was set to false: not every line went to the end of the game. */
+  readonly #evalNoise = new EvalNoise();
+  /**
+   * Whether a position was evaluated since this was last set to false: then not every line went to the end of the game.
+   */
   usedEvaluation = false;
-  #follows = true;
+  #followsForcing = true;
   #position!: Position;
   #ai!: Ai;
-  #swing = 0;
-  /** No check is followed beyond. */
-  #horizon = MAX_PLIES;
+  #quietMargin = 0;
+  /** Ply beyond which forced positions are not extended. */
+  #extensionLimit = MAX_PLIES;
   readonly #evaluations = new Int32Array(MAX_PLIES + 2);
-  readonly #played = new Int32Array(MAX_PLIES + 2);
+  readonly #lastMoves = new Int32Array(MAX_PLIES + 2);
   readonly #pathLo = new Int32Array(MAX_PLIES + 2);
   readonly #pathHi = new Int32Array(MAX_PLIES + 2);
   readonly #lines = new Int32Array((MAX_PLIES + 2) * MAX_PLIES);
@@ -67,22 +69,22 @@ export class SearchTree {
     this.table = new TranspositionTable(tableBits);
   }
 
-  /** Turns to a position, knowing nothing about it. */
-  begin(position: Position, ai: Ai, { seed, evalError, followsForcing }: JudgementSettings = CLEAR): void {
-    this.#misjudgement.set(seed, evalError);
-    this.#follows = followsForcing;
+  /** Starts a search of a position with empty tables. */
+  begin(position: Position, ai: Ai, { seed, evalError, followsForcing }: JudgementSettings = PERFECT_JUDGEMENT): void {
+    this.#evalNoise.set(seed, evalError);
+    this.#followsForcing = followsForcing;
     this.#position = position;
     this.#ai = ai;
-    this.#swing = ai.quietMargin ?? 0;
+    this.#quietMargin = ai.quietMargin ?? 0;
     this.table.clear();
     this.history.clear();
     this.#pathLo[0] = position.hashLo;
     this.#pathHi[0] = position.hashHi;
   }
 
-  /** Looks as deep as `depth`, and never further than twice that along checks. */
+  /** Sets the limit of check extensions for an iteration: twice its depth plus 2. */
   limitCheckExtensions(depth: number): void {
-    this.#horizon = Math.min(2 * depth + 2, MAX_PLIES);
+    this.#extensionLimit = Math.min(2 * depth + 2, MAX_PLIES);
   }
 
   isForced(): boolean {
@@ -90,13 +92,13 @@ export class SearchTree {
     return ai.isForced ? ai.isForced(this.#position) : this.#position.check();
   }
 
-  /** The line expected below the position at `ply`. */
+  /** The principal variation from the position at `ply`. */
   line(ply: number): Int32Array {
     const start = ply * MAX_PLIES;
     return this.#lines.slice(start, start + this.#lengths[ply]!);
   }
 
-  /** The worth, to `seat`, of the position that its move led to. (Minus zero would be no small integer: hence 0 - x.) */
+  /** Score, for `seat`, of the position after its move. (0 - x instead of -x, because -0 is not a small integer.) */
   scoreAfter(
     seat: number,
     move: number,
@@ -105,23 +107,23 @@ export class SearchTree {
     depth: number,
     ply: number,
     at: number,
-    pressed: boolean,
+    isForced: boolean,
   ): number {
-    this.#played[ply] = move;
+    this.#lastMoves[ply] = move;
     return this.#position.turn === seat
-      ? this.search(alpha, beta, depth, ply, at, pressed)
-      : 0 - this.search(0 - beta, 0 - alpha, depth, ply, at, pressed);
+      ? this.search(alpha, beta, depth, ply, at, isForced)
+      : 0 - this.search(0 - beta, 0 - alpha, depth, ply, at, isForced);
   }
 
-  /** The worth of the position to the player on turn, `ply` moves below the root; its moves go to the stack `at`. */
-  search(alpha: number, beta: number, depth: number, ply: number, at: number, pressed: boolean): number {
-    if (pressed && ply < this.#horizon) depth++;
-    if (depth <= 0) return this.quiesce(alpha, beta, ply, at, pressed);
+  /** Score of the position for the player to move, `ply` plies below the root. Its moves go on the stack from `at`. */
+  search(alpha: number, beta: number, depth: number, ply: number, at: number, isForced: boolean): number {
+    if (isForced && ply < this.#extensionLimit) depth++;
+    if (depth <= 0) return this.quiesce(alpha, beta, ply, at, isForced);
     this.#lengths[ply] = 0;
     if (this.budget.spend()) return 0;
     const position = this.#position;
     if (position.endsByRule()) {
-      const end = this.#verdict(ply);
+      const end = this.#finalScore(ply);
       if (end !== UNKNOWN_SCORE) return end;
     }
     const lo = position.hashLo;
@@ -131,92 +133,97 @@ export class SearchTree {
     if (this.#isRepeated(lo, hi, ply)) return 0;
     if (ply >= MAX_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
 
-    // a nearer end than any still possible here is known
+    // Mate distance pruning: a nearer end than any possible here is already known.
     alpha = Math.max(alpha, ply - WIN);
     beta = Math.min(beta, WIN - ply);
     if (alpha >= beta) return alpha;
 
     const { table, stack, history } = this;
-    const isOpen = beta - alpha > 1;
-    let remembered = NO_MOVE;
+    const isPvNode = beta - alpha > 1;
+    let tableMove = NO_MOVE;
     let evaluation = UNKNOWN_SCORE;
-    let better = UNKNOWN_SCORE;
+    let tableEstimate = UNKNOWN_SCORE;
     const slot = table.find(lo, hi);
     if (slot >= 0) {
       const score = fromTableScore(table.score(slot), ply);
       const bound = table.bound(slot);
-      const fits = bound === BOUND.exact || (bound === BOUND.lower ? score >= beta : score <= alpha);
-      if (fits && !isOpen && table.depth(slot) >= depth) return score;
-      remembered = table.move(slot);
+      const isUsable = bound === BOUND.exact || (bound === BOUND.lower ? score >= beta : score <= alpha);
+      if (isUsable && !isPvNode && table.depth(slot) >= depth) return score;
+      tableMove = table.move(slot);
       evaluation = table.evaluation(slot);
-      if (bound === BOUND.exact || (bound === BOUND.lower ? score > evaluation : score < evaluation)) better = score;
+      if (bound === BOUND.exact || (bound === BOUND.lower ? score > evaluation : score < evaluation))
+        tableEstimate = score;
     }
 
-    const swing = this.#swing;
-    if (pressed) evaluation = UNKNOWN_SCORE;
-    else if (evaluation === UNKNOWN_SCORE && swing > 0) evaluation = this.#evaluate(lo, hi);
+    const quietMargin = this.#quietMargin;
+    if (isForced) evaluation = UNKNOWN_SCORE;
+    else if (evaluation === UNKNOWN_SCORE && quietMargin > 0) evaluation = this.#evaluate(lo, hi);
     this.#evaluations[ply] = evaluation;
-    const judged =
-      pressed || better === UNKNOWN_SCORE || better >= PROVED_WIN || better <= -PROVED_WIN ? evaluation : better;
-    const improves =
-      !pressed && ply >= 2 && this.#evaluations[ply - 2] !== UNKNOWN_SCORE && evaluation > this.#evaluations[ply - 2]!;
+    const estimate =
+      isForced || tableEstimate === UNKNOWN_SCORE || tableEstimate >= PROVED_WIN || tableEstimate <= -PROVED_WIN
+        ? evaluation
+        : tableEstimate;
+    const isImproving =
+      !isForced && ply >= 2 && this.#evaluations[ply - 2] !== UNKNOWN_SCORE && evaluation > this.#evaluations[ply - 2]!;
 
-    if (!isOpen && !pressed && swing > 0 && beta > -PROVED_WIN && beta < PROVED_WIN) {
-      // so far ahead that the other side can hardly make it up in the plies left
-      if (depth <= 7 && judged - swing * (improves ? depth - 1 : depth) >= beta) return judged;
-      if (depth >= 3 && judged >= beta && this.#played[ply] !== NO_MOVE) {
-        const score = this.#afterSkip(beta, depth, ply, at, judged);
+    if (!isPvNode && !isForced && quietMargin > 0 && beta > -PROVED_WIN && beta < PROVED_WIN) {
+      // Reverse futility: too far ahead for the opponent to catch up in the remaining plies.
+      if (depth <= 7 && estimate - quietMargin * (isImproving ? depth - 1 : depth) >= beta) return estimate;
+      if (depth >= 3 && estimate >= beta && this.#lastMoves[ply] !== NO_MOVE) {
+        const score = this.#nullMoveScore(beta, depth, ply, at, estimate);
         if (this.budget.isSpent) return 0;
         if (score >= beta) return score >= PROVED_WIN ? beta : score;
       }
     }
-    // nothing is known about the position: a shallower look first costs less than a bad order of moves
-    if (swing > 0 && remembered === NO_MOVE && depth >= 4) depth--;
+    // Internal iterative reduction: without a known move, a shallower search costs less than bad move ordering.
+    if (quietMargin > 0 && tableMove === NO_MOVE && depth >= 4) depth--;
 
     const ai = this.#ai;
     const count = ai.candidates ? ai.candidates(position, stack.moves, at) : position.generate(stack.moves, at);
-    if (count === 0) return this.#atEnd(ply);
+    if (count === 0) return this.#scoreWithoutMoves(ply);
     const end = at + count;
-    const rememberedQuiet = stack.rank(position, ai, history, at, end, ply, this.#played[ply]!, remembered);
+    const isTableMoveQuiet = stack.rank(position, ai, history, at, end, ply, this.#lastMoves[ply]!, tableMove);
     const seat = position.turn;
-    const isFutile = swing > 0 && !pressed && depth <= 6 && alpha < PROVED_WIN && judged + swing * (depth + 1) <= alpha;
-    const most = swing > 0 && !pressed && depth <= 8 ? (3 + depth * depth) >> (improves ? 0 : 1) : 0xffff;
+    const isFutile =
+      quietMargin > 0 && !isForced && depth <= 6 && alpha < PROVED_WIN && estimate + quietMargin * (depth + 1) <= alpha;
+    const maxQuiets =
+      quietMargin > 0 && !isForced && depth <= 8 ? (3 + depth * depth) >> (isImproving ? 0 : 1) : 0xffff;
     const start = alpha;
     let best = -INFINITE_SCORE;
     let bestMove = NO_MOVE;
-    let quiets = 0;
+    let quietCount = 0;
     for (let i = at; i < end; i++) {
       stack.pick(i, end);
       const move = stack.moves[i]!;
-      if (move === remembered && rememberedQuiet) stack.keys[i] = 0;
+      if (move === tableMove && isTableMoveQuiet) stack.keys[i] = 0;
       const isQuiet = isQuietKey(stack.keys[i]!);
       position.play(move);
-      const presses = this.isForced();
+      const forcesReply = this.isForced();
       if (isQuiet) {
-        quiets++;
-        if (!isOpen && !presses && best > -PROVED_WIN && (isFutile || quiets > most)) {
+        quietCount++;
+        if (!isPvNode && !forcesReply && best > -PROVED_WIN && (isFutile || quietCount > maxQuiets)) {
           position.undo();
           continue;
         }
       }
       let score: number;
       if (i === at) {
-        score = this.scoreAfter(seat, move, alpha, beta, depth - 1, ply + 1, end, presses);
+        score = this.scoreAfter(seat, move, alpha, beta, depth - 1, ply + 1, end, forcesReply);
       } else {
-        let less = 0;
-        if (swing > 0 && depth >= 3 && isQuiet && !presses && !pressed) {
-          less = reduction(depth, i - at);
-          if (isOpen) less--;
-          if (!improves) less++;
-          less -= (history.count(seat, move) / 6000) | 0;
-          less = Math.max(0, Math.min(less, depth - 2));
+        let reducedBy = 0;
+        if (quietMargin > 0 && depth >= 3 && isQuiet && !forcesReply && !isForced) {
+          reducedBy = reduction(depth, i - at);
+          if (isPvNode) reducedBy--;
+          if (!isImproving) reducedBy++;
+          reducedBy -= (history.count(seat, move) / 6000) | 0;
+          reducedBy = Math.max(0, Math.min(reducedBy, depth - 2));
         }
-        score = this.scoreAfter(seat, move, alpha, alpha + 1, depth - 1 - less, ply + 1, end, presses);
-        if (less > 0 && score > alpha) {
-          score = this.scoreAfter(seat, move, alpha, alpha + 1, depth - 1, ply + 1, end, presses);
+        score = this.scoreAfter(seat, move, alpha, alpha + 1, depth - 1 - reducedBy, ply + 1, end, forcesReply);
+        if (reducedBy > 0 && score > alpha) {
+          score = this.scoreAfter(seat, move, alpha, alpha + 1, depth - 1, ply + 1, end, forcesReply);
         }
         if (score > alpha && score < beta) {
-          score = this.scoreAfter(seat, move, alpha, beta, depth - 1, ply + 1, end, presses);
+          score = this.scoreAfter(seat, move, alpha, beta, depth - 1, ply + 1, end, forcesReply);
         }
       }
       position.undo();
@@ -226,7 +233,7 @@ export class SearchTree {
       if (score <= alpha) continue;
       bestMove = move;
       alpha = score;
-      if (isOpen) this.#keepLine(ply, move);
+      if (isPvNode) this.#updateLine(ply, move);
       if (score < beta) continue;
       if (isQuiet) this.#reward(seat, ply, depth, at, i);
       break;
@@ -237,71 +244,71 @@ export class SearchTree {
   }
 
   /**
-   * The worth of the position once nothing changes the balance any more: only forcing moves are looked at, the fewer of
-   * them the more were made before (`deep`).
+   * Quiescence search: the score once no capture changes the balance any more. Only forcing moves are searched, fewer
+   * the more plies it has gone on (`quiescencePly`).
    */
-  quiesce(alpha: number, beta: number, ply: number, at: number, pressed: boolean, deep = 0): number {
+  quiesce(alpha: number, beta: number, ply: number, at: number, isForced: boolean, quiescencePly = 0): number {
     this.#lengths[ply] = 0;
     if (this.budget.spend()) return 0;
     const position = this.#position;
     if (position.endsByRule()) {
-      const end = this.#verdict(ply);
+      const end = this.#finalScore(ply);
       if (end !== UNKNOWN_SCORE) return end;
     }
     this.usedEvaluation = true;
     const lo = position.hashLo;
     const hi = position.hashHi;
-    if (!this.#follows || ply >= MAX_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
+    if (!this.#followsForcing || ply >= MAX_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
     const { table, stack } = this;
-    let remembered = NO_MOVE;
+    let tableMove = NO_MOVE;
     let evaluation = UNKNOWN_SCORE;
     const slot = table.find(lo, hi);
     if (slot >= 0) {
       const score = fromTableScore(table.score(slot), ply);
       const bound = table.bound(slot);
-      const fits = bound === BOUND.exact || (bound === BOUND.lower ? score >= beta : score <= alpha);
-      if (fits && beta - alpha === 1) return score;
-      remembered = table.move(slot);
+      const isUsable = bound === BOUND.exact || (bound === BOUND.lower ? score >= beta : score <= alpha);
+      if (isUsable && beta - alpha === 1) return score;
+      tableMove = table.move(slot);
       evaluation = table.evaluation(slot);
     }
     const start = alpha;
     let best = -INFINITE_SCORE;
-    if (pressed) evaluation = UNKNOWN_SCORE;
+    if (isForced) evaluation = UNKNOWN_SCORE;
     else {
       if (evaluation === UNKNOWN_SCORE) evaluation = this.#evaluate(lo, hi);
       best = evaluation;
-      if (best >= beta || settledMoves(deep) === 0) return best;
+      if (best >= beta || quiescenceMoves(quiescencePly) === 0) return best;
       if (best > alpha) alpha = best;
     }
     const count = this.#ai.tacticalMoves(position, stack.moves, at);
-    if (count === 0) return pressed ? this.#atEnd(ply) : best;
+    if (count === 0) return isForced ? this.#scoreWithoutMoves(ply) : best;
     const end = at + count;
-    stack.rankForcing(position, this.#ai, at, end, remembered);
+    stack.rankForcing(position, this.#ai, at, end, tableMove);
     const seat = position.turn;
-    const swing = this.#swing;
+    const quietMargin = this.#quietMargin;
     let bestMove = NO_MOVE;
-    const last = pressed ? end : Math.min(end, at + settledMoves(deep));
-    for (let i = at; i < last; i++) {
+    const limit = isForced ? end : Math.min(end, at + quiescenceMoves(quiescencePly));
+    for (let i = at; i < limit; i++) {
       stack.pick(i, end);
       const move = stack.moves[i]!;
       const key = stack.keys[i]!;
-      if (!pressed && move !== remembered) {
-        // those that follow gain no more than this one
+      if (!isForced && move !== tableMove) {
+        // The moves that follow gain no more than this one.
         if (losesByKey(key)) break;
-        if (swing > 0 && !isQuietKey(key)) {
-          const hope = evaluation + gainOf(key) + 2 * swing;
-          if (hope <= alpha) {
-            if (hope > best) best = hope;
+        if (quietMargin > 0 && !isQuietKey(key)) {
+          const bestCaseScore = evaluation + gainOf(key) + 2 * quietMargin;
+          if (bestCaseScore <= alpha) {
+            if (bestCaseScore > best) best = bestCaseScore;
             break;
           }
         }
       }
       position.play(move);
-      const presses = this.isForced();
+      const forcesReply = this.isForced();
       const score =
         position.turn === seat
-          ? this.quiesce(alpha, beta, ply + 1, end, presses, deep + 1)
-          : 0 - this.quiesce(0 - beta, 0 - alpha, ply + 1, end, presses, deep + 1);
+          ? this.quiesce(alpha, beta, ply + 1, end, forcesReply, quiescencePly + 1)
+          : 0 - this.quiesce(0 - beta, 0 - alpha, ply + 1, end, forcesReply, quiescencePly + 1);
       position.undo();
       if (this.budget.isSpent) return 0;
       if (score <= best) continue;
@@ -309,7 +316,7 @@ export class SearchTree {
       if (score <= alpha) continue;
       bestMove = move;
       alpha = score;
-      if (beta - start > 1) this.#keepLine(ply, move);
+      if (beta - start > 1) this.#updateLine(ply, move);
       if (score >= beta) break;
     }
     const bound = best >= beta ? BOUND.lower : best > start ? BOUND.exact : BOUND.upper;
@@ -317,31 +324,31 @@ export class SearchTree {
     return best;
   }
 
-  /** What the position is worth when the player on turn may not move: at least that much it is with a move. */
-  #afterSkip(beta: number, depth: number, ply: number, at: number, judged: number): number {
+  /** Null move search: score if the player to move passes; with a move the position is worth at least that. */
+  #nullMoveScore(beta: number, depth: number, ply: number, at: number, estimate: number): number {
     const position = this.#position;
     if (!this.#ai.nullMove?.(position)) return -INFINITE_SCORE;
-    const less = 3 + ((depth / 3) | 0) + Math.min(((judged - beta) / (2 * this.#swing)) | 0, 3);
-    this.#played[ply + 1] = NO_MOVE;
-    const score = 0 - this.search(0 - beta, 1 - beta, depth - less, ply + 1, at, this.isForced());
+    const reducedBy = 3 + ((depth / 3) | 0) + Math.min(((estimate - beta) / (2 * this.#quietMargin)) | 0, 3);
+    this.#lastMoves[ply + 1] = NO_MOVE;
+    const score = 0 - this.search(0 - beta, 1 - beta, depth - reducedBy, ply + 1, at, this.isForced());
     position.undo();
     return score;
   }
 
   #evaluate(lo: number, hi: number): number {
     this.usedEvaluation = true;
-    const value = this.#ai.evaluate(this.#position) + this.#misjudgement.errorAt(lo, hi);
+    const value = this.#ai.evaluate(this.#position) + this.#evalNoise.errorAt(lo, hi);
     return Math.min(Math.max(value, -MAX_EVALUATION), MAX_EVALUATION);
   }
 
-  /** The player on turn has no move. */
-  #atEnd(ply: number): number {
-    const end = this.#verdict(ply);
+  /** Score of a position without moves. */
+  #scoreWithoutMoves(ply: number): number {
+    const end = this.#finalScore(ply);
     return end === UNKNOWN_SCORE ? 0 : end;
   }
 
-  /** How the game ended here; a draw that may be claimed will be. */
-  #verdict(ply: number): number {
+  /** Score if the game is over here, else `UNKNOWN_SCORE`. A draw that can be claimed counts as claimed. */
+  #finalScore(ply: number): number {
     const position = this.#position;
     const outcome = position.outcome() ?? position.claimable();
     if (!outcome) return UNKNOWN_SCORE;
@@ -351,7 +358,7 @@ export class SearchTree {
     return outcome.winner === position.turn ? WIN - ply : ply - WIN;
   }
 
-  /** Once more in the game is allowed; once more below the root changes nothing, so it is as good as a draw. */
+  /** Whether to score the position as a draw by repetition: repeated within the search, or twice in the game before. */
   #isRepeated(lo: number, hi: number, ply: number): boolean {
     const earlier = this.#position.repetitions();
     if (earlier === 0) return false;
@@ -360,7 +367,7 @@ export class SearchTree {
     return false;
   }
 
-  #keepLine(ply: number, move: number): void {
+  #updateLine(ply: number, move: number): void {
     const lines = this.#lines;
     const to = ply * MAX_PLIES;
     const from = to + MAX_PLIES;
@@ -370,11 +377,11 @@ export class SearchTree {
     this.#lengths[ply] = length + 1;
   }
 
-  /** A quiet move refuted what came before it: the quiet ones tried in vain come later next time. */
+  /** Rewards a quiet move that caused a cutoff, and lowers the history counts of the quiet moves tried before it. */
   #reward(seat: number, ply: number, depth: number, from: number, at: number): void {
     const { moves, keys } = this.stack;
     const bonus = Math.min(16 * depth * depth + 32 * depth, 2000);
-    this.history.recordRefutation(ply, this.#played[ply]!, moves[at]!);
+    this.history.recordRefutation(ply, this.#lastMoves[ply]!, moves[at]!);
     this.history.add(seat, moves[at]!, bonus);
     for (let i = from; i < at; i++) if (isQuietKey(keys[i]!)) this.history.add(seat, moves[i]!, -bonus);
   }

@@ -13,13 +13,13 @@ const draw = (placement: string) =>
 const FULL = draw('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR');
 const EMPTY = draw('8/8/8/8/8/8/8/8');
 
-/** Width and height stand in the header. */
+/** Width and height from the PNG header. */
 const sizeOf = (png: Uint8Array) => {
   const view = new DataView(png.buffer, png.byteOffset);
   return [view.getUint32(16), view.getUint32(20)];
 };
 
-/** Red, green, blue, alpha of all pixels: the picture put into a drawing of its size. */
+/** Red, green, blue and alpha of all pixels, decoded by drawing the picture in an SVG of its size. */
 function pixelsOf(png: Uint8Array): Uint8Array {
   const [width, height] = sizeOf(png);
   const size = `width="${width}" height="${height}"`;
@@ -27,7 +27,7 @@ function pixelsOf(png: Uint8Array): Uint8Array {
   return new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${image}</svg>`).render().pixels;
 }
 
-/** How many pixels of a square of a 480 pixel board differ; a square has 54 by 54 of them, a frame of 24 around. */
+/** Number of pixels that differ in one square of a 480-pixel board: squares of 54 by 54, a frame of 24. */
 function difference(one: Uint8Array, other: Uint8Array, file: number, rank: number): number {
   let differing = 0;
   for (let y = 24 + (7 - rank) * 54; y < 24 + (8 - rank) * 54; y++)
@@ -50,7 +50,7 @@ describe('pictures', () => {
       for (const rank of [0, 1, 6, 7]) expect(difference(full, empty, file, rank)).toBeGreaterThan(300);
       for (const rank of [2, 3, 4, 5]) expect(difference(full, empty, file, rank)).toBe(0);
     }
-    // the letters a to h in the lower part of the frame
+    // The letters a to h in the lower part of the frame.
     let lettered = 0;
     for (let y = 456; y < 480; y++) for (let x = 24; x < 456; x++) if (empty[4 * (y * 480 + x)]! > 150) lettered++;
     expect(lettered).toBeGreaterThan(200);

@@ -1,11 +1,11 @@
 import type { PngTask } from './png-worker.ts';
 import { createThreadPool, workerFile } from './thread-pool.ts';
 
-/** Paints drawings as PNG in threads of their own. */
+/** Renders SVG as PNG in worker threads. */
 export interface PngPool {
   /**
-   * A drawing without text, at a width in pixels. Rejects with `RangeError` for absurd sizes, with `PoolFull` when too
-   * many wait, and with the signal's reason as soon as that is aborted.
+   * Renders an SVG without `<text>` at a width in pixels. Rejects with `RangeError` for sizes out of limits, with
+   * `PoolFull` if too many tasks wait, and with the signal's reason as soon as it is aborted.
    */
   rasterize(svg: string, width: number, signal?: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -21,19 +21,19 @@ export interface PngPoolOptions {
 const LIMITS = { minWidth: 16, maxWidth: 2048, maxHeight: 4096, svg: 1_000_000 };
 
 /**
- * The renderer's memory lies outside of JavaScript's heap, so nothing collects it while a thread lives: 4 bytes for
- * each pixel ever painted. After this many pixels (about 100 MB) threads are replaced, which costs them some 60 ms.
+ * Pixels that a thread may render before it is replaced. The renderer's memory is outside the JavaScript heap and is
+ * not freed while the thread lives: 4 bytes per pixel, so about 100 MB. A new thread takes about 60 ms to start.
  */
-const PIXELS = 24_000_000;
+const PIXELS_PER_THREAD = 24_000_000;
 
 export function createPngPool(options: PngPoolOptions = {}): PngPool {
   const { threads = 1, maxTasks = 64, idleMs = 30_000, worker = workerFile(import.meta.url, 'png-worker') } = options;
   const pool = createThreadPool<PngTask, Uint8Array>({
     ...{ worker, threads, maxTasks, idleMs },
-    // the renderer can't be asked to stop
+    // The renderer cannot be asked to stop.
     graceMs: 0,
     costOf: ({ width }) => width * width,
-    maxCost: PIXELS * threads,
+    maxCost: PIXELS_PER_THREAD * threads,
   });
   return {
     async rasterize(svg, width, signal) {
@@ -44,7 +44,7 @@ export function createPngPool(options: PngPoolOptions = {}): PngPool {
   };
 }
 
-/** Before anything is painted: for absurd sizes the renderer never returns. */
+/** Throws for sizes out of limits before rendering: for absurd sizes the renderer never returns. */
 function checkSize(svg: string, width: number): void {
   const { minWidth, maxWidth, svg: longest } = LIMITS;
   if (!Number.isInteger(width) || width < minWidth || width > maxWidth)

@@ -1,15 +1,15 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** What a thread gets: a drawing without text (no fonts are looked for) and a width in pixels that was checked. */
+/** Input of a thread: an SVG without `<text>` (no fonts are loaded) and a checked width in pixels. */
 export interface PngTask {
   svg: string;
   width: number;
-  /** Taller than this is refused; the time to paint grows with the area, for some sizes without end. */
+  /** Maximum height in pixels. Rendering time grows with the area; for some sizes it never ends. */
   maxHeight: number;
 }
 
 /**
- * Paints one drawing. Called in a thread, by the name of this file.
+ * Renders one SVG as PNG. Called in a thread through the name of this file. Throws RangeError if it is too tall.
  * @public
  */
 export default function paint({ svg, width, maxHeight }: PngTask): Uint8Array {

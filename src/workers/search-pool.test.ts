@@ -7,7 +7,7 @@ import type { SearchRequest } from '../families/run-search.ts';
 import { createSearchPool, type SearchPool, type SearchPoolOptions } from './search-pool.ts';
 import { PoolFull } from './thread-pool.ts';
 
-/** A stand-in for the worker that does what the family's name says. */
+/** A fake worker that behaves as the family's name says. */
 const WORKER = `
 export default async function think({ request, stop }) {
   const { family } = request;

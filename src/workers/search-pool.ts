@@ -3,11 +3,11 @@ import type { SearchAnswer, SearchRequest } from '../families/run-search.ts';
 import { type SearchTask, wallClock } from './search-worker.ts';
 import { createThreadPool, workerFile } from './thread-pool.ts';
 
-/** Thinks about positions in threads of their own. */
+/** Searches positions in worker threads. */
 export interface SearchPool {
-  /** Rejects with `PoolFull` when too many wait, and with the signal's reason as soon as that is aborted. */
+  /** Rejects with `PoolFull` if too many tasks wait, and with the signal's reason as soon as it is aborted. */
   think(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>;
-  /** Stops what is being thought about and ends the threads. */
+  /** Stops running searches and ends the threads. */
   close(): Promise<void>;
 }
 
@@ -19,11 +19,11 @@ export interface SearchPoolOptions {
   worker?: URL;
 }
 
-/** One core is left to the service where there are several; two may always think at once. */
-const usualThreads = (): number => Math.max(2, Math.min(4, availableParallelism() - 1));
+/** Default number of threads: leaves one core to the service, but is at least 2. */
+const defaultThreads = (): number => Math.max(2, Math.min(4, availableParallelism() - 1));
 
 export function createSearchPool(options: SearchPoolOptions = {}): SearchPool {
-  const { threads = usualThreads(), idleMs = 60_000, graceMs = 500 } = options;
+  const { threads = defaultThreads(), idleMs = 60_000, graceMs = 500 } = options;
   const { maxTasks = threads * 8, worker = workerFile(import.meta.url, 'search-worker') } = options;
   const pool = createThreadPool<SearchTask, SearchAnswer>({ worker, threads, maxTasks, idleMs, graceMs });
   return {

@@ -1,18 +1,19 @@
 import { runSearch, type SearchAnswer, type SearchRequest } from '../families/run-search.ts';
 
-/** What a thread gets. */
+/** Input of a thread. */
 export interface SearchTask {
   request: SearchRequest;
-  /** Shared memory: asks the search to stop once it isn't 0. */
+  /** Shared memory; the search must stop once its first element is not 0. */
   stop: Int32Array;
-  /** When the question was asked, as `wallClock` has it: threads count their own time from their own beginning. */
+  /** Time of the request by `wallClock`, because `performance.now` starts at 0 in each thread. */
   askedAt: number;
 }
 
+/** Milliseconds on a clock that all threads share. */
 export const wallClock = (): number => performance.timeOrigin + performance.now();
 
 /**
- * Thinks about one position. Called in a thread, by the name of this file.
+ * Searches one position. Called in a thread through the name of this file.
  * @public
  */
 export default function think({ request, stop, askedAt }: SearchTask): SearchAnswer {

@@ -1,42 +1,42 @@
 import { Piscina } from 'piscina';
 
-/** Does one kind of work in threads of its own, so that the service answers meanwhile. */
+/** Runs one kind of task in worker threads, so that the service can answer meanwhile. */
 export interface ThreadPool<Task, Answer> {
   /**
-   * Rejects with `PoolFull` when too many wait, and with the signal's reason as soon as that is aborted. `stop` asks the
-   * work to end early by itself; work that goes on regardless is ended with its thread.
+   * Rejects with `PoolFull` if too many tasks wait, and with the signal's reason as soon as it is aborted. `stop` asks
+   * the running task to end early; if it does not, its thread is ended.
    */
   run(task: Task, signal?: AbortSignal, stop?: () => void): Promise<Answer>;
-  /** Stops what is running and ends the threads. */
+  /** Rejects waiting tasks, stops running ones and ends the threads. */
   close(): Promise<void>;
 }
 
 export interface ThreadPoolOptions<Task> {
-  /** The file that threads run. */
+  /** URL of the file that threads run. */
   worker: URL;
   threads: number;
-  /** How much may wait or run at once. */
+  /** Maximum number of tasks that wait or run at the same time. */
   maxTasks: number;
-  /** After how long without work a thread ends. */
+  /** Idle time in ms after which a thread ends. */
   idleMs: number;
-  /** How long work may go on after it was told to stop, before its thread is ended. */
+  /** Time in ms that a task may continue after it was asked to stop, before its thread is ended. */
   graceMs: number;
-  /** How much of a thread's life a task takes; threads are replaced when they have spent `maxCost` together. */
+  /** Wear that a task causes: threads are replaced once their tasks have cost `maxCost` together. */
   costOf?: (task: Task) => number;
   maxCost?: number;
 }
 
-/** Try again later. */
+/** Thrown if too many tasks wait; the caller may try again later. */
 export class PoolFull extends Error {}
 
 /**
- * The file that threads run: they need JavaScript, which lies beside the asking module once that is built, and in `dist`
- * when it runs as TypeScript in a test.
+ * URL of a worker's file. Threads need JavaScript: it is beside the calling module in a build, and in `dist` when that
+ * module runs as TypeScript in a test.
  */
 export const workerFile = (from: string, name: string): URL =>
   new URL(from.endsWith('.ts') ? `../../dist/workers/${name}.js` : `./${name}.js`, from);
 
-/** Work that waits in line or runs. */
+/** A task that waits or runs. */
 interface Job<Task, Answer> {
   readonly task: Task;
   readonly answer: Promise<Answer>;
@@ -45,14 +45,14 @@ interface Job<Task, Answer> {
   fail(error: Error): void;
 }
 
-/** No thread runs before the first task. */
+/** Creates a pool. Threads start with the first task. */
 export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>): ThreadPool<Task, Answer> {
   const { worker, threads, maxTasks, idleMs, graceMs, costOf = () => 0, maxCost = Number.POSITIVE_INFINITY } = options;
-  // a line of our own: Piscina forgets what waits in its own when the last thread is ended
+  // Our own queue, because Piscina drops its queue when the last thread is ended.
   const waiting: Job<Task, Answer>[] = [];
   const running = new Set<Job<Task, Answer>>();
   let pool: Piscina<Task, Answer> | undefined;
-  let spent = 0;
+  let spentCost = 0;
   let renewing: Promise<void> | undefined;
 
   function start(): Piscina<Task, Answer> {
@@ -62,7 +62,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
       maxThreads: threads,
       idleTimeout: idleMs,
     });
-    // a thread that can't even load its file leaves its work waiting; the next one gets new threads
+    // A thread that cannot load its file never answers its tasks. The next task gets new threads.
     started.on('error', (error) => {
       pool = undefined;
       for (const job of running) job.fail(error);
@@ -71,29 +71,29 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
     return started;
   }
 
-  /** Once nothing runs: the next task gets new threads. */
+  /** Replaces the threads, while nothing runs. */
   async function renew(): Promise<void> {
     await pool?.destroy();
     pool = undefined;
-    spent = 0;
+    spentCost = 0;
     renewing = undefined;
-    advance();
+    startWaiting();
   }
 
-  function advance(): void {
+  function startWaiting(): void {
     while (running.size < threads && waiting.length && !renewing) {
-      if (spent >= maxCost) {
+      if (spentCost >= maxCost) {
         if (running.size === 0) renewing = renew();
         return;
       }
       const job = waiting.shift()!;
-      spent += costOf(job.task);
+      spentCost += costOf(job.task);
       running.add(job);
       pool ??= start();
       job.run(pool);
-      settled(job.answer).then(() => {
+      whenSettled(job.answer).then(() => {
         running.delete(job);
-        advance();
+        startWaiting();
       });
     }
   }
@@ -104,7 +104,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
       if (waiting.length + running.size >= maxTasks) throw new PoolFull(`${maxTasks} tasks are waiting already`);
       const job = newJob<Task, Answer>(task, graceMs, stop);
       waiting.push(job);
-      advance();
+      startWaiting();
       if (!signal) return await job.answer;
       return await unlessAborted(job.answer, signal, () => {
         const place = waiting.indexOf(job);
@@ -115,7 +115,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
     async close() {
       for (const job of waiting.splice(0)) job.fail(new Error('the service is closing'));
       for (const job of running) job.stop();
-      await Promise.all([...running].map(({ answer }) => settled(answer)));
+      await Promise.all([...running].map(({ answer }) => whenSettled(answer)));
       await renewing;
       await pool?.close();
       pool = undefined;
@@ -127,7 +127,7 @@ function newJob<Task, Answer>(task: Task, graceMs: number, stop?: () => void): J
   const killer = new AbortController();
   const { promise: answer, resolve, reject: fail } = withResolvers<Answer>();
   let timer: NodeJS.Timeout | undefined;
-  settled(answer).then(() => clearTimeout(timer));
+  whenSettled(answer).then(() => clearTimeout(timer));
   return {
     task,
     answer,
@@ -140,7 +140,7 @@ function newJob<Task, Answer>(task: Task, graceMs: number, stop?: () => void): J
   };
 }
 
-/** The answer, or the signal's reason at once if that is aborted first. */
+/** Resolves to the answer, or rejects with the signal's reason as soon as it is aborted. */
 function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal, onAbort: () => void): Promise<Answer> {
   const { promise, resolve, reject } = withResolvers<Answer>();
   const abort = () => {
@@ -152,13 +152,13 @@ function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal, onA
   return promise;
 }
 
-const settled = (promise: Promise<unknown>): Promise<void> =>
+const whenSettled = (promise: Promise<unknown>): Promise<void> =>
   promise.then(
     () => {},
     () => {},
   );
 
-/** `Promise.withResolvers`, which Node 20 doesn't have. */
+/** `Promise.withResolvers`, which Node 20 lacks. */
 function withResolvers<Value>() {
   let resolve!: (value: Value) => void;
   let reject!: (reason: unknown) => void;

@@ -121,6 +121,27 @@ describe('benches and scripts', () => {
       .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
   );
 
+  it('import only names that are there: nothing else notices when one changes', () => {
+    const wrong = scripts.flatMap(({ name, text }) => {
+      const base = /import\(`\$\{dist\}\/([a-z/-]+)\/\$\{file\}`\)/.exec(text)?.[1] ?? '';
+      const imports = [
+        ...text.matchAll(/import \{([^}]*)\} from '\.\.\/dist\/([^']+)\.js'/g),
+        ...text.matchAll(/const \{([^}]*)\} = await load\('([^']+)\.js'\)/g),
+        ...text.matchAll(/const \{([^}]*)\} = await import\(`\$\{dist\}\/([^`]+)\.js`\)/g),
+      ];
+      return imports.flatMap(([, names, path]) => {
+        const file = [join(base, path!), path!].map((one) => join(SRC, `${one}.ts`)).find((one) => existsSync(one));
+        const source = file ? readFileSync(file, 'utf8') : '';
+        return names!
+          .split(',')
+          .map((part) => part.trim().split(/\s|:/)[0]!)
+          .filter((part) => part && !new RegExp(`^export [a-z* ]*\\b${part}\\b`, 'm').test(source))
+          .map((part) => `${name}: ${part} of ${path}`);
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('load only modules that are there: nothing else notices when a file moves', () => {
     const missing = scripts.flatMap(({ name, text }) => {
       const base = /import\(`\$\{dist\}\/([a-z/-]+)\/\$\{file\}`\)/.exec(text)?.[1] ?? '';

@@ -5,12 +5,12 @@ import { parsePath } from '../../src/board/render/path.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** The packages that outlines are taken from, as the script that takes them names them. */
+/** The font packages in the script that extracts the outlines. */
 const packages = [...new Set(read('../../scripts/build-glyphs.mjs').match(/@fontsource\/[a-z-]+/g))];
 
 describe('fonts', () => {
   it('are known', () => {
-    // characters of tiles are apart from those of pieces, and from the same font
+    // Glyphs of tiles are in a separate table, but from the same font.
     expect(packages).toHaveLength(2);
     expect(Object.keys(glyphs)).toEqual(['LATIN', 'HAN', 'ENGRAVED']);
   });

@@ -8,16 +8,16 @@ import { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { families } from '../../src/families/families.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
-/** Kinds of one game that look alike on purpose, as letters: one piece that the rules have in two roles. */
+/** Kinds of a game, as letters, that look the same on purpose: one piece in two roles of the rules. */
 const ONE_PIECE_IN_TWO_ROLES: Record<string, readonly (readonly string[])[]> = {
-  // the king on its way and the king that has turned back, which bears the mark of promotion
+  // The king on its way out and the king on its way back, which counts as promoted.
   forward: [['G', 'W']],
 };
 
-/** Kinds that have no drawing and show their letter, by name. There are none, and a new one should be drawn. */
+/** Names of kinds that have no drawing and show their letter. Empty: draw new ones instead of adding to it. */
 const LETTERS: readonly string[] = [];
 
-/** Games of pieces on squares or points: all that have kinds of pieces with images. */
+/** All games with kinds of pieces that have images. */
 const GAMES = families
   .filter(({ schema }) => schema === FairyDefinition)
   .flatMap((family) =>
@@ -48,7 +48,7 @@ const SIBLINGS: Record<PieceSet, readonly PieceSet[]> = {
   stones: ['stones'],
 };
 
-/** All that a piece shows. */
+/** Everything that determines the look of a piece. */
 const lookOf = (set: PieceSet, face: PieceFace): string => {
   const style = styleOf(set, face.color);
   return JSON.stringify([style.shape(face, false), style.paint(face, THEMES.walnut)]);
@@ -60,7 +60,7 @@ it('there are games to look at, of every family that has pieces', () => {
   expect(GAMES.length).toBeGreaterThan(150);
 });
 
-/** All kinds of a game, and how a piece of each is shown: those that are told only as what another is turned into, too. */
+/** All kinds of a game with their faces, including those that are only defined as forms of other pieces. */
 function facesOf({ pieces, rules }: FairyDefinition): [word: string, face: PieceFace][] {
   const shown = (word: string, { name, image }: FairyDefinition['pieces'][string]): [string, PieceFace] => {
     const [promoted, letter] = [word.startsWith('+'), word.at(-1)!];

@@ -1,7 +1,7 @@
 import type { Grid } from '../../src/board/grid.ts';
 import type { PieceFace } from '../../src/board/render/pieces/faces.ts';
 
-/** Boards to draw: the placement of a FEN and nothing else of it. */
+/** Boards to draw, from the placement part of a FEN. */
 
 const NAMES: Record<string, string> = {
   p: 'pawn',
@@ -16,7 +16,7 @@ const NAMES: Record<string, string> = {
 
 export const CHESS: Grid = { files: 8, ranks: 8 };
 
-/** 'N' is a white knight, 'n~' a black one that was promoted. */
+/** 'N' is a white knight, 'n~' a promoted black one. */
 export function face(text: string): PieceFace {
   const letter = text[0]!.toUpperCase();
   const color = text[0] === letter ? 'white' : 'black';

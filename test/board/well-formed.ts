@@ -1,4 +1,4 @@
-/** An element of a drawing. */
+/** An element of an SVG. */
 export interface Tag {
   name: string;
   attributes: Record<string, string>;
@@ -8,10 +8,10 @@ const TEXT = '(?:[^<>&"]|&(?:amp|lt|gt|quot|#39);)*';
 const OPENING = new RegExp(`<([a-z]+)((?: [a-zA-Z:-]+="${TEXT}")*)(/?)>`, 'y');
 const CLOSING = /<\/([a-z]+)>/y;
 const BETWEEN = new RegExp(TEXT, 'y');
-/** Characters of XML 1.0. */
+/** Text with only the characters that XML 1.0 allows. */
 const CHARACTERS = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
-/** All elements of a drawing, in order. Stricter than XML: throws at whatever the drawings have no need for. */
+/** Lists all elements of an SVG in order. Stricter than XML: throws for anything that our drawings do not use. */
 export function tagsOf(svg: string): Tag[] {
   if (!CHARACTERS.test(svg)) throw new Error('a character that XML does not have');
   const tags: Tag[] = [];

@@ -4,7 +4,7 @@ import { fair, naive, unevenness } from './uniformity.ts';
 
 const sizes = DECK_TYPES.map((slug) => [slug, DECKS[slug].cards.length] as const).filter(([, size]) => size > 0);
 
-/** Five deviations: one honest run in some three million goes beyond. */
+/** Limit in standard deviations. A fair shuffle exceeds it about once in three million runs. */
 const BOUND = 5;
 const SHUFFLES = 100_000;
 

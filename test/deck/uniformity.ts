@@ -3,9 +3,9 @@ import { Rng } from '../../src/lib/rng.ts';
 type Shuffle = (rng: Rng, things: readonly number[]) => number[];
 
 /**
- * How far the places of cards after shuffles lie from even, in standard deviations. Every card and place is a cell of a
- * table; as each shuffle fills every row and column once, (n - 1) / n of the usual sum is distributed like chi-square
- * with (n - 1)² degrees of freedom, whose variance is twice that.
+ * Measures how far the places of cards after shuffles are from uniform, in standard deviations. Every pair of card and
+ * place is a cell of a table. As each shuffle fills every row and column once, (n - 1) / n of the usual sum is
+ * distributed like chi-square with (n - 1)² degrees of freedom, whose variance is twice that.
  */
 export function unevenness(size: number, shuffles: number, seed: string, shuffle: Shuffle): number {
   const rng = Rng.fromSeed(seed);
@@ -23,7 +23,7 @@ export function unevenness(size: number, shuffles: number, seed: string, shuffle
 
 export const fair: Shuffle = (rng, things) => rng.shuffle(things);
 
-/** The well-known mistake: each place changes with any other, so that some orders come more often. */
+/** The well-known biased shuffle: it swaps each place with any other, so that some orders are more frequent. */
 export const naive: Shuffle = (rng, things) => {
   const order = [...things];
   for (let place = 0; place < order.length; place++) {

@@ -1,4 +1,4 @@
-/** One notation for each modifier and for what may go wrong between two of them; rolled in every way that can be. */
+/** Notations for each modifier and for critical pairs of them, small enough to enumerate every roll. */
 export const ENUMERABLE_NOTATIONS = [
   '3d4',
   '4d4kh2',
@@ -128,7 +128,7 @@ export const ENUMERABLE_NOTATIONS = [
   '{d6+1,d6+1}kh1',
 ];
 
-/** The same for dice that may go on for ever: what a long sequence would bring is left out of the comparison. */
+/** Notations with explosions that can go on forever: long sequences are not compared. */
 export const UNBOUNDED_NOTATIONS = [
   '1d4!',
   '2d3!',
@@ -165,7 +165,7 @@ export const UNBOUNDED_NOTATIONS = [
   'abs(-1d3!)',
 ];
 
-/** Larger ones, as they are used at tables: too many ways to go through, but not too many to throw often. */
+/** Larger notations as used in real games: too many rolls to enumerate, but quick to sample. */
 export const COMMON_NOTATIONS = [
   '4d6kh3',
   '2d20kh1+5',

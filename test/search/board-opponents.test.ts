@@ -14,11 +14,11 @@ import { LEVELS, type Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
 import { fenOf } from '../notation.ts';
 
-/** Levels that overlook nothing near. */
+/** Levels that do not overlook wins and threats in one move. */
 const CAREFUL: readonly Level[] = ['medium', 'hard', 'expert'];
 const NODES = 2000;
 
-/** Games of chance moves, and how many of their positions are looked at. */
+/** Number of random games, of positions taken from them, and of plies per game. */
 const GAMES = 12;
 const MOST = 6;
 const PLIES = 120;
@@ -35,7 +35,7 @@ const GAMES_OF: readonly [Family, readonly string[]][] = [
       ...['hus', 'hawalis', 'omweso', 'bao-la-kiswahili'],
     ],
   ],
-  // on the usual boards chance hardly ever makes five
+  // On the usual boards, random moves hardly ever make five in a row.
   [go, ['gomoku+6x6', 'gomoku-exact+6x6', 'renju+7x7', 'ninuki-renju+7x7', 'capture-go+5x5']],
 ];
 
@@ -47,7 +47,7 @@ function rulesOf(family: Family, variant: string): Rules {
   return resolved.value.rules;
 }
 
-/** Does what a move leads to hold? The position is left as it was. */
+/** Evaluates `look` after a move and takes the move back. */
 function after<T>(position: Position, move: number, look: () => T): T {
   position.play(move);
   const seen = look();
@@ -62,7 +62,7 @@ const winsAtOnce = (position: Position): number[] => {
   return [...legalMoves(position)].filter((move) => after(position, move, () => winner(position) === seat));
 };
 
-/** Moves after which the other side, if it is on turn, cannot win with the next move, nor has won. */
+/** Moves after which the opponent has not won and cannot win with the next move. */
 const safeMoves = (position: Position): number[] => {
   const seat = position.turn;
   return [...legalMoves(position)].filter((move) =>
@@ -73,7 +73,7 @@ const safeMoves = (position: Position): number[] => {
   );
 };
 
-/** Positions of games of chance moves in which something is decided with the next moves. */
+/** Positions from random games in which `moves` selects some of the legal moves, but not all. */
 function decisive(rules: Rules, moves: (position: Position) => number[]): { position: Position; right: number[] }[] {
   const found: { position: Position; right: number[] }[] = [];
   for (let game = 0; game < GAMES && found.length < MOST; game++) {
@@ -118,7 +118,7 @@ describe.each(rows)('$family.slug/$variant', ({ family, variant }) => {
   it('and gives none', () => {
     for (const { position, right } of decisive(rules, safeMoves)) {
       if (winsAtOnce(position).length) continue;
-      // where a great loss is worse than a small one, who loses anyway makes it small; weak levels tell what they see at once
+      // Where the margin counts, a losing player minimises the loss instead of avoiding the threat.
       if (rules.ai.terminalScore && answer(position, rules, 'expert').score < 0) continue;
       for (const level of CAREFUL) {
         const { move } = answer(position, rules, level);

@@ -30,7 +30,7 @@ describe.each(LEVELS)('%s', (level) => {
   });
 
   it('takes a chain in atari', () => {
-    // five white stones have one liberty left, on D4
+    // Five white stones have one liberty left.
     const fen = '9/9/9/9/1XXX5/XOOO5/XOO1X4/1XX6/9 B - 0 0 0'.replace('XOO1X4', 'XOOX5').replace('XOOO5', 'XOOO1X3');
     expect(answer('standard+9x9', fen, level)).toBe('E4');
   });

@@ -5,7 +5,7 @@ import { PlayoutTree } from '../../src/search/playout-tree.ts';
 import { suggest } from '../../src/search/suggest.ts';
 import { describeMove } from '../notation.ts';
 
-/** What an expert plays in answer to the moves, and what it is worth, by a count of nodes. */
+/** The expert's reply to the moves and its score, within a node limit. */
 function answer(variant: string, moves: string, nodes: number, seed = 'a') {
   const resolved = resolve(hex, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);

@@ -11,7 +11,7 @@ import { describeMove, fenOf } from '../notation.ts';
 
 const NODES = 3000;
 
-/** Plies of chance before each of the positions that are asked about. */
+/** Random plies before each of the positions. */
 const PLIES = [0, 40, 120, 200];
 
 const SLUGS = [...Object.keys(landlordsGame.variants), 'standard+6p', 'single-tax+4p'];
@@ -28,7 +28,7 @@ function positionOf(slug: string, fen: string): Position {
   return read.value.position;
 }
 
-/** A player is on turn after about so many plies, or the game would be over. */
+/** Positions after about that many random plies, before the game ends, in which a player is to move. */
 function samples(rules: Rules): Position[] {
   return PLIES.map((plies) => {
     const rng = Rng.fromSeed('opponents');

@@ -4,8 +4,8 @@ import type { TinyGame } from './tiny-position.ts';
 const NEVER = 1_000_000;
 
 /**
- * The exact worth of a state to the player on turn, `depth` plies ahead, by looking at everything: what a search must
- * find whatever it leaves out. Wins count from the state, as scores of the root do.
+ * Returns the exact score of a state for the player to move, `depth` plies ahead, by plain minimax: what a search must
+ * find whatever it prunes. Wins count plies from the state, as scores of the root do.
  */
 export function minimax<State>(
   game: TinyGame<State>,
@@ -32,7 +32,7 @@ export function minimax<State>(
   return (state) => look(state, depth);
 }
 
-/** A win or loss is one ply further away when seen from one ply before. */
+/** Moves a win or loss one ply further away, for the view from one ply earlier. */
 const later = (score: number): number => {
   if (score > WIN / 2) return score - 1;
   return score < -WIN / 2 ? score + 1 : score;

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { LEVELS } from '../../src/search/levels.ts';
 import { checkSuggestions, VARIANTS } from './suggestions.ts';
 
-/** One level for each variant here, in turn; all of them in the long tests. */
+/** One level per variant, in turn; the long tests check all levels. */
 describe('a suggestion is legal, and the same again', () => {
   it.each(VARIANTS.map((variant, index) => [variant, LEVELS[index % LEVELS.length]!] as const))(
     'in %s at level %s',

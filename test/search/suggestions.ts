@@ -11,7 +11,7 @@ import { fenOf } from '../notation.ts';
 /** Every variant of the chess family, and a few with flags. */
 export const VARIANTS = [...Object.keys(chess.variants), 'grand+drops', 'standard+drops', 'chess960+drops'];
 
-/** Plies of chance moves before each of the positions. */
+/** Random plies before each of the positions. */
 const PLIES = [0, 12, 30];
 
 function rulesOf(variant: string) {
@@ -20,7 +20,7 @@ function rulesOf(variant: string) {
   return resolved.value.rules;
 }
 
-/** The start and two positions of a game of chance moves. */
+/** The start and two positions from a random game. */
 function samples(variant: string): Position[] {
   return PLIES.map((plies) => {
     const rng = Rng.fromSeed(variant);
@@ -35,7 +35,7 @@ function samples(variant: string): Position[] {
   });
 }
 
-/** What a level suggests in each of the positions is legal, leaves no trace, and is the same again. */
+/** Checks that each suggestion is legal, leaves the position unchanged and is the same when asked again. */
 export function checkSuggestions(variant: string, level: Level): void {
   const { ai } = rulesOf(variant);
   for (const position of samples(variant)) {

@@ -4,7 +4,7 @@ import type { TinyPosition } from './tiny-position.ts';
 
 const stateOf = <State>(position: Position): State => (position as TinyPosition<State>).state;
 
-/** Looks at everything to the full depth: what is found must be exact. */
+/** An AI without pruning: the search must find exact scores. */
 export function plainAi<State>(worth: (state: State) => number): Ai {
   return {
     method: 'alpha-beta',
@@ -15,14 +15,14 @@ export function plainAi<State>(worth: (state: State) => number): Ai {
   };
 }
 
-/** The same with all that a search may leave out; answers to check are looked at to their end. */
+/** An AI that allows all pruning. Replies to check are followed to their end. */
 export function pruningAi<State>(worth: (state: State) => number, pass?: (state: State) => State | undefined): Ai {
   return {
     method: 'alpha-beta',
     quietMargin: 20,
     evaluate: (position) => worth(stateOf(position)),
     order(_position, moves, from, to, keys) {
-      // an order that knows nothing, so that refutations come late and reductions are put to the test
+      // An arbitrary order, so that refutations come late and reductions are tested.
       for (let i = from; i < to; i++) keys[i] = (moves[i]! * 7) % 11;
     },
     tacticalMoves: (position, moves, at) => (position.check() ? position.generate(moves, at) : 0),
@@ -37,7 +37,7 @@ export function pruningAi<State>(worth: (state: State) => number, pass?: (state:
   };
 }
 
-/** Every move forces, and gains something: the search of forcing moves goes to the end. */
+/** An AI for which every move is forcing and gains something, so that the quiescence search goes to the end. */
 export function forcingAi<State>(worth: (state: State) => number): Ai {
   return {
     ...plainAi(worth),

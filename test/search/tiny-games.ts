@@ -7,7 +7,7 @@ export interface Board {
   turn: Seat;
 }
 
-/** Stones in a row: tic-tac-toe, and with stones that fall four in a row. An extra move is never a disadvantage. */
+/** Games of `row` stones in a row. With `falls`, stones drop as in Connect Four; without, an extra move never hurts. */
 export function rowGame(width: number, height: number, row: number, falls: boolean): TinyGame<Board> {
   const lines: number[][] = [];
   for (let y = 0; y < height; y++) {
@@ -47,7 +47,7 @@ export function rowGame(width: number, height: number, row: number, falls: boole
 
 export const emptyBoard = (width: number, height: number): Board => ({ cells: '.'.repeat(width * height), turn: 0 });
 
-/** Take one to three; who takes the last wins; who takes two moves again. */
+/** Take one to three from a heap. Taking the last wins; after taking two, the player moves again. */
 export const takeAway: TinyGame<{ heap: number; turn: Seat }> = {
   turn: ({ turn }) => turn,
   moves: ({ heap }) => [1, 2, 3].filter((take) => take <= heap),
@@ -63,8 +63,8 @@ export interface RandomGameState {
 }
 
 /**
- * A game without sense, drawn from a seed: paths that part and meet again, players who move twice, early wins, draws and
- * checks. Nothing about it is regular, so that whatever a search takes for granted shows.
+ * A random game, drawn from a seed: transpositions, players who move twice, early wins, draws and checks. Nothing about
+ * it is regular, so that wrong assumptions of a search show up.
  */
 export function randomGame(
   seed: number,
@@ -99,7 +99,10 @@ export interface Rook {
   turn: Seat;
 }
 
-/** King and rook against king on a board of `size`: checks, mate, stalemate, a rook to take, and moves to and fro. */
+/**
+ * King and rook against king on a board of `size`: with checks, mate, stalemate, a rook that can be taken, and
+ * repetitions.
+ */
 export function rookGame(size: number): TinyGame<Rook> {
   const steps = (from: number): number[] => {
     const [x, y] = [from % size, Math.floor(from / size)];

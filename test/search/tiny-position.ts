@@ -1,19 +1,19 @@
 import type { Outcome, Position, Seat } from '../../src/play/position.ts';
 import { mixSeed } from '../../src/search/eval-noise.ts';
 
-/** What a small game must say about a state of its own; everything else of a position follows from that. */
+/** The rules of a small game on immutable states, from which `TinyPosition` derives everything else. */
 export interface TinyGame<State> {
   turn(state: State): Seat;
-  /** None when the game is over. */
+  /** Empty when the game is over. */
   moves(state: State): number[];
   next(state: State, move: number): State;
-  /** How the game ended, if it did. */
+  /** How the game ended; undefined if it goes on. */
   outcome(state: State): Outcome | undefined;
   text(state: State): string;
   check?(state: State): boolean;
 }
 
-/** All about a state that a position is asked for, found out once. */
+/** A state with its derived values, computed once. */
 interface Frame<State> {
   state: State;
   text: string;
@@ -24,7 +24,7 @@ interface Frame<State> {
   moves: number[];
 }
 
-/** A position of a small game, plain, by immutable states. */
+/** A position of a small game: a stack of immutable states. */
 export class TinyPosition<State> implements Position {
   readonly game: TinyGame<State>;
   readonly #frames: Frame<State>[] = [];
@@ -63,7 +63,7 @@ export class TinyPosition<State> implements Position {
   play(move: number): void {
     this.jump(this.game.next(this.state, move));
   }
-  /** Goes on from another state; `undo` takes it back. */
+  /** Continues from another state; `undo` takes it back. */
   jump(state: State): void {
     const { game } = this;
     const text = game.text(state);

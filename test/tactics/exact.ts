@@ -1,7 +1,8 @@
 import { familyOf } from '../../src/families/families.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import type { Level } from '../../src/search/levels.ts';
-import { type Suggestion, suggest } from '../../src/search/suggest.ts';
+import { suggest } from '../../src/search/suggest.ts';
+import type { Suggestion } from '../../src/search/suggestion.ts';
 import { describeMove } from '../notation.ts';
 import { readProblems } from './tactics.ts';
 

@@ -1,39 +1,39 @@
 import { ENGRAVED, HAN } from './glyphs.generated.ts';
 import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from './path.ts';
 
-/** Middle of the square that a character fills, above the baseline, in thousandths of the size. */
+/** Height of a character's middle above the baseline, in thousandths of the font size. */
 const MIDDLE = 380;
 const EM = 1000;
 
 const OUTLINES = { ...HAN, ...ENGRAVED };
 
-const cut = new Map<string, Outline[]>();
+const outlineCache = new Map<string, Outline[]>();
 
-/** The outlines of a character around its middle. Sizes and characters are few, so each is cut once. */
+/** Outlines of a character centred on 0, 0. Cached, because there are few characters and sizes. */
 function outlinesOf(character: string, size: number): Outline[] {
   const key = character + size;
-  let made = cut.get(key);
-  if (!made) {
+  let cached = outlineCache.get(key);
+  if (!cached) {
     const scale = size / EM;
-    made = toOutlines(scalePath(parsePath(OUTLINES[character]![1]), scale, -size / 2, MIDDLE * scale));
-    cut.set(key, made);
+    cached = toOutlines(scalePath(parsePath(OUTLINES[character]![1]), scale, -size / 2, MIDDLE * scale));
+    outlineCache.set(key, cached);
   }
-  return made;
+  return cached;
 }
 
 /** Whether every character has an outline. */
 export const canWrite = (text: string): boolean =>
   text !== '' && [...text].every((character) => Object.hasOwn(OUTLINES, character));
 
-/** Path data of characters below each other, the column's middle at a point; what has no outline leaves a gap. */
+/** Path data of a column of characters centred on a point. Characters without an outline leave a gap. */
 export const column = (text: string, size: number, x: number, y: number): string =>
-  along(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x, y + offset));
+  placeAlong(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x, y + offset));
 
-/** The same beside each other. */
+/** Path data of a row of characters centred on a point. */
 export const line = (text: string, size: number, x: number, y: number): string =>
-  along(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x + offset, y));
+  placeAlong(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x + offset, y));
 
-function along(text: string, size: number, write: (character: string, offset: number) => string): string {
+function placeAlong(text: string, size: number, write: (character: string, offset: number) => string): string {
   const characters = [...text];
   const first = -((characters.length - 1) * size) / 2;
   return characters.map((character, i) => (canWrite(character) ? write(character, first + i * size) : '')).join('');

@@ -1,4 +1,4 @@
-/** Where the spaces of a circuit lie: the start at the lower right, then clockwise along the four sides. */
+/** Layout of a circuit: the first space is at the lower right, the others follow clockwise along the four sides. */
 
 /** A rectangle in drawing units. */
 export interface Box {
@@ -11,22 +11,22 @@ export interface Box {
 export const BOARD_SIZE = 1100;
 const FRAME = 14;
 const CORNER = 140;
-/** Spaces between two corners, and how long each is along its side. */
-const BETWEEN = 9;
-const LENGTH = (BOARD_SIZE - 2 * FRAME - 2 * CORNER) / BETWEEN;
-const SIDE = BETWEEN + 1;
+/** Number of spaces between two corners, and the length of each along its side. */
+const SPACES_BETWEEN = 9;
+const SPACE_LENGTH = (BOARD_SIZE - 2 * FRAME - 2 * CORNER) / SPACES_BETWEEN;
+const SPACES_PER_SIDE = SPACES_BETWEEN + 1;
 
-/** Which side a space is on: bottom, left, top, right; corners belong to the side that they begin. */
-export const sideOf = (space: number): number => Math.floor(space / SIDE);
+/** Side of a space: 0 bottom, 1 left, 2 top, 3 right. Corners belong to the side that they start. */
+export const sideOf = (space: number): number => Math.floor(space / SPACES_PER_SIDE);
 
-export const isCorner = (space: number): boolean => space % SIDE === 0;
+export const isCorner = (space: number): boolean => space % SPACES_PER_SIDE === 0;
 
 const FAR = BOARD_SIZE - FRAME - CORNER;
 
 /** The rectangle of a space. */
 export function boxOf(space: number): Box {
   const side = sideOf(space);
-  const step = space % SIDE;
+  const step = space % SPACES_PER_SIDE;
   if (step === 0) {
     const corners = [
       [FAR, FAR],
@@ -37,23 +37,23 @@ export function boxOf(space: number): Box {
     const [x, y] = corners[side]!;
     return { x, y, width: CORNER, height: CORNER };
   }
-  const ahead = FRAME + CORNER + (step - 1) * LENGTH;
-  const back = FAR - step * LENGTH;
-  if (side === 0) return { x: back, y: FAR, width: LENGTH, height: CORNER };
-  if (side === 1) return { x: FRAME, y: back, width: CORNER, height: LENGTH };
-  if (side === 2) return { x: ahead, y: FRAME, width: LENGTH, height: CORNER };
-  return { x: FAR, y: ahead, width: CORNER, height: LENGTH };
+  const ahead = FRAME + CORNER + (step - 1) * SPACE_LENGTH;
+  const back = FAR - step * SPACE_LENGTH;
+  if (side === 0) return { x: back, y: FAR, width: SPACE_LENGTH, height: CORNER };
+  if (side === 1) return { x: FRAME, y: back, width: CORNER, height: SPACE_LENGTH };
+  if (side === 2) return { x: ahead, y: FRAME, width: SPACE_LENGTH, height: CORNER };
+  return { x: FAR, y: ahead, width: CORNER, height: SPACE_LENGTH };
 }
 
-/** What the spaces run around. */
+/** The area inside the ring of spaces. */
 export const INNER_AREA: Box = {
   x: FRAME + CORNER,
   y: FRAME + CORNER,
-  width: BETWEEN * LENGTH,
-  height: BETWEEN * LENGTH,
+  width: SPACES_BETWEEN * SPACE_LENGTH,
+  height: SPACES_BETWEEN * SPACE_LENGTH,
 };
 
-/** The middle of a space's inner edge, and the way from there into the middle of the board. */
+/** The middle of a space's inner edge, and the unit vector from there into the board. */
 export function innerEdge(space: number): { x: number; y: number; dx: number; dy: number } {
   const { x, y, width, height } = boxOf(space);
   const [cx, cy] = [x + width / 2, y + height / 2];

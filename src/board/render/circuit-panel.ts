@@ -1,11 +1,30 @@
 import { element } from '../../lib/svg.ts';
-import type { CircuitPicture, CircuitPlayer } from './circuit.ts';
 import { INNER_AREA } from './circuit-layout.ts';
 import { paintToken } from './circuit-tokens.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import type { Theme } from './themes.ts';
 
-/** Room for tokens that stand along the inner edges. */
+/** What the middle of the board shows of a player. */
+interface CircuitPlayer {
+  readonly name: string;
+  readonly cash: string;
+  readonly worth: string;
+  readonly notes: string;
+  readonly isToMove: boolean;
+}
+
+/** What the middle of the board shows. */
+export interface CircuitPanel {
+  /** By seat. */
+  readonly players: readonly CircuitPlayer[];
+  readonly heading: string;
+  /** Lines below the heading. */
+  readonly lines: readonly string[];
+  /** Texts of the inner corners as lines, starting at the corner of the first space: lower right, then clockwise. */
+  readonly innerCorners?: readonly (readonly string[])[];
+}
+
+/** Room for tokens along the inner edges. */
 const MARGIN = 62;
 
 const LEFT = INNER_AREA.x + MARGIN;
@@ -16,30 +35,33 @@ const INK = '#1d1712';
 
 const HEADING = 34;
 const LINE = 22;
-/** Of a player, with the gap below; of the heading and each line below it. */
-const ROW = 68;
-const HEAD = 76;
-const STEP = 30;
+/** Heights: of a player's card with the gap below, of the heading, and of each line below it. */
+const CARD_HEIGHT = 68;
+const HEADING_HEIGHT = 76;
+const LINE_HEIGHT = 30;
 
-/** The middle of the board: what is going on, and what each player has. */
-export function paintPanel({ heading, lines, players, innerCorners }: CircuitPicture, theme: Theme): string {
-  const height = HEAD + lines.length * STEP + players.length * ROW;
+/** Paints the middle of the board: heading, lines and a card per player. */
+export function paintPanel({ heading, lines, players, innerCorners }: CircuitPanel, theme: Theme): string {
+  const height = HEADING_HEIGHT + lines.length * LINE_HEIGHT + players.length * CARD_HEIGHT;
   const top = INNER_AREA.y + (INNER_AREA.height - height) / 2 - 8;
-  const first = top + HEAD + lines.length * STEP - 8;
+  const first = top + HEADING_HEIGHT + lines.length * LINE_HEIGHT - 8;
   return (
     (innerCorners ? paintInnerCorners(innerCorners, theme) : '') +
     element('path', { d: centred(heading, HEADING, top + 26), fill: INK }) +
-    element('path', { d: lines.map((line, row) => centred(line, LINE, top + 72 + row * STEP)).join(''), fill: INK }) +
-    players.map((player, seat) => paintPlayer(player, seat, first + seat * ROW, theme)).join('')
+    element('path', {
+      d: lines.map((line, row) => centred(line, LINE, top + 72 + row * LINE_HEIGHT)).join(''),
+      fill: INK,
+    }) +
+    players.map((player, seat) => paintPlayer(player, seat, first + seat * CARD_HEIGHT, theme)).join('')
   );
 }
 
-/** As large as the room allows. */
+/** Centred text, shrunk to fit the panel. */
 function centred(text: string, size: number, y: number): string {
-  return lettering(text, fitted(text, size, WIDTH - 120), MIDDLE, y);
+  return lettering(text, fitSize(text, size, WIDTH - 120), MIDDLE, y);
 }
 
-const fitted = (text: string, size: number, width: number): number =>
+const fitSize = (text: string, size: number, width: number): number =>
   Math.floor(Math.min(size, (size * width) / Math.max(1, letteringWidth(text, size))) * 2) / 2;
 
 const fromLeft = (text: string, size: number, x: number, y: number): string =>
@@ -48,32 +70,32 @@ const fromLeft = (text: string, size: number, x: number, y: number): string =>
 const fromRight = (text: string, size: number, x: number, y: number): string =>
   lettering(text, size, x - letteringWidth(text, size) / 2, y);
 
-/** A card with the token, name, cash and worth, and what else there is to tell. */
+/** Paints a player's card with token, name, cash, worth and notes. */
 function paintPlayer(
   { name, cash, worth, notes, isToMove }: CircuitPlayer,
   seat: number,
   y: number,
   theme: Theme,
 ): string {
-  const card = { x: LEFT + 44, y, width: WIDTH - 88, height: ROW - 10, rx: 8, fill: theme.light };
+  const card = { x: LEFT + 44, y, width: WIDTH - 88, height: CARD_HEIGHT - 10, rx: 8, fill: theme.light };
   const edge = isToMove ? { stroke: INK, 'stroke-width': 4 } : { stroke: theme.line, 'stroke-width': 1.5 };
   const right = card.x + card.width - 16;
   const text =
     fromLeft(name, 22, card.x + 56, y + 19) +
     fromRight(worth, 18, right, y + 19) +
     fromRight(cash, 22, right - 180, y + 19) +
-    fromLeft(notes, fitted(notes, 17, card.width - 72), card.x + 56, y + 43);
+    fromLeft(notes, fitSize(notes, 17, card.width - 72), card.x + 56, y + 43);
   return (
     element('rect', { ...card, ...edge }) +
-    paintToken(seat, card.x + 30, y + (ROW - 10) / 2, 17) +
+    paintToken(seat, card.x + 30, y + (CARD_HEIGHT - 10) / 2, 17) +
     element('path', { d: text, fill: INK })
   );
 }
 
-/** From the corner of the start on: lower right, lower left, upper left, upper right. */
+/** Paints the inner corners in this order: lower right, lower left, upper left, upper right. */
 function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme): string {
   const size = 104;
-  // tokens stand along the edge
+  // Leave room for the tokens along the edge.
   const [near, far] = [MARGIN / 2 - 4, INNER_AREA.width - size - MARGIN / 2 + 4];
   const places = [
     [far, far],
@@ -85,7 +107,7 @@ function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme
     .map((lines, index) => {
       const [x, y] = [INNER_AREA.x + places[index]![0], INNER_AREA.y + places[index]![1]];
       const d = lines.map((line, row) =>
-        lettering(line, fitted(line, 17, size - 10), x + size / 2, y + size / 2 + (row - (lines.length - 1) / 2) * 22),
+        lettering(line, fitSize(line, 17, size - 10), x + size / 2, y + size / 2 + (row - (lines.length - 1) / 2) * 22),
       );
       const box = { x, y, width: size, height: size, fill: theme.rail, stroke: theme.line, 'stroke-width': 2 };
       return element('rect', box) + element('path', { d: d.join(''), fill: INK });

@@ -1,7 +1,7 @@
 import { element } from '../../lib/svg.ts';
 import { lettering } from './lettering.ts';
 
-/** Colours of the seats, told apart by people who see few colours too, and what is written on them. */
+/** Colours of the seats, distinguishable with colour blindness, with the ink of the numbers on them. */
 export const SEAT_COLORS: readonly { fill: string; ink: string }[] = [
   { fill: '#c8261d', ink: '#ffffff' },
   { fill: '#1f5fa8', ink: '#ffffff' },
@@ -11,7 +11,7 @@ export const SEAT_COLORS: readonly { fill: string; ink: string }[] = [
   { fill: '#262626', ink: '#ffffff' },
 ];
 
-/** Colours of groups of spaces, from the start on. */
+/** Colours of groups of spaces, starting at the first space. */
 export const SECTION_COLORS = [
   '#8d6e4f',
   '#7fb2d9',
@@ -23,7 +23,7 @@ export const SECTION_COLORS = [
   '#5673b8',
 ] as const;
 
-/** A player's token: a disc with the number of the seat. */
+/** Paints a player's token: a disc with the number of the seat. */
 export function paintToken(seat: number, x: number, y: number, radius: number): string {
   const { fill, ink } = SEAT_COLORS[seat]!;
   return (

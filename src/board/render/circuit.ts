@@ -1,61 +1,47 @@
 import { element, escapeXml } from '../../lib/svg.ts';
 import { BOARD_SIZE, type Box, boxOf, INNER_AREA, innerEdge, isCorner, sideOf } from './circuit-layout.ts';
-import { paintPanel } from './circuit-panel.ts';
+import { type CircuitPanel, paintPanel } from './circuit-panel.ts';
 import { paintToken, SEAT_COLORS, SECTION_COLORS } from './circuit-tokens.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import type { SvgImage } from './picture.ts';
 import type { Mark } from './squares.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 
-/** A space of a circuit, without a word about rules. */
+/** A space of a circuit board. Knows nothing of rules. */
 export interface CircuitSpace {
-  /** The name in lines. */
+  /** Lines of the name. */
   readonly lines: readonly string[];
-  /** What is written below the name. */
+  /** Lines below the name. */
   readonly foot: readonly string[];
-  /** Spaces of one group have a band of one colour. */
+  /** Index of the colour group; its spaces have a band of one colour. */
   readonly group?: number;
-  /** The seat whose deed it is; `free` where it is everybody's. */
+  /** Seat of the owner; `free` if it belongs to everybody. */
   readonly owner?: number | 'free';
   readonly houses?: number;
-  /** A corner that is two places at once, one above the other. */
+  /** Whether a corner consists of two places, one above the other. */
   readonly isSplit?: boolean;
 }
 
-/** Where a player's token stands: on a space, or in the other half of a corner. */
+/** A player's token on a space, or on one half of a split corner. */
 export interface CircuitToken {
   readonly seat: number;
   readonly space: number;
   readonly half?: 'upper' | 'lower';
 }
 
-/** What the middle of the board tells of a player. */
-export interface CircuitPlayer {
-  readonly name: string;
-  readonly cash: string;
-  readonly worth: string;
-  readonly notes: string;
-  readonly isToMove: boolean;
-}
-
 /** A board of forty spaces around its middle. */
-export interface CircuitPicture {
+export interface CircuitPicture extends CircuitPanel {
   readonly spaces: readonly CircuitSpace[];
   readonly tokens: readonly CircuitToken[];
-  readonly players: readonly CircuitPlayer[];
-  readonly heading: string;
-  /** Lines below the heading. */
-  readonly lines: readonly string[];
-  /** What is written in the inner corners, from that of the start on. */
-  readonly innerCorners?: readonly (readonly string[])[];
   readonly highlights: readonly Mark[];
   readonly theme: ThemeName;
   readonly title: string;
   readonly description: string;
+  /** In pixels; the picture is square. */
   readonly width: number;
 }
 
-/** The picture as SVG, without ids, fonts and styles as all pictures are. */
+/** Renders the picture as SVG without ids, fonts and styles. */
 export function renderCircuit(picture: CircuitPicture): SvgImage {
   const { title, description, width } = picture;
   const root = {
@@ -82,7 +68,7 @@ function paint(picture: CircuitPicture, theme: Theme): string {
   );
 }
 
-/** Breadth of the band of a group and of an owner's strip. */
+/** Breadths of the band of a group and of the owner's strip. */
 const BAND = 22;
 const STRIP = 15;
 
@@ -105,7 +91,7 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 });
 
-/** A strip along one of the edges of a space: the inner one, or the outer. */
+/** A strip along the inner or outer edge of a space. */
 function strip(index: number, breadth: number, isInner: boolean): Box {
   const { x, y, width, height } = boxOf(index);
   const side = sideOf(index);
@@ -114,7 +100,7 @@ function strip(index: number, breadth: number, isInner: boolean): Box {
   return { x: atStart ? x : x + width - breadth, y, width: breadth, height };
 }
 
-/** The colour of the group, and the houses on it. */
+/** Paints the band in the group's colour, with the houses on it. */
 function paintBand({ group = 0, houses = 0 }: CircuitSpace, index: number): string {
   const box = strip(index, BAND, true);
   const fill = SECTION_COLORS[group % SECTION_COLORS.length]!;
@@ -129,7 +115,7 @@ function paintBand({ group = 0, houses = 0 }: CircuitSpace, index: number): stri
   return element('rect', { ...box, fill, stroke: '#0004' }) + (roofs ? element('path', roofs) : '');
 }
 
-/** The owner's colour along the outer edge, with the player's number. */
+/** Paints the owner's strip along the outer edge, with the player's number. */
 function paintOwner(owner: number | 'free', index: number): string {
   const box = strip(index, STRIP, false);
   if (owner === 'free')
@@ -144,8 +130,8 @@ function paintOwner(owner: number | 'free', index: number): string {
 const SIZE = 17;
 const LINE = 18;
 
-/** The room for words in a space, between its band and its owner's strip. */
-function wordBox(index: number): Box {
+/** The text area of a space, between its band and its owner's strip. */
+function textBox(index: number): Box {
   const box = boxOf(index);
   if (isCorner(index)) return inset(box, 6);
   const side = sideOf(index);
@@ -158,10 +144,10 @@ function wordBox(index: number): Box {
   return { x: box.x + left, width: box.width - inner - outer, y: box.y + 2, height: box.height - 4 };
 }
 
-/** The name around the middle of the room, what it costs below; letters as large as the longest line allows. */
+/** Paints name and foot of a space, centred in its text area; long lines are shrunk to fit. */
 function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: number, theme: Theme): string {
   if (isCorner(index)) return paintCorner(lines, isSplit, index, theme);
-  const box = wordBox(index);
+  const box = textBox(index);
   const isUpright = sideOf(index) % 2 === 0;
   const feet = isUpright ? foot : foot.length ? [foot.join('  ')] : [];
   const all = [...lines, ...feet];
@@ -169,7 +155,7 @@ function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: numbe
   const write = (line: string, row: number): string =>
     lettering(
       line,
-      fitted(line, row < lines.length ? SIZE : SIZE - 2, box.width),
+      fitSize(line, row < lines.length ? SIZE : SIZE - 2, box.width),
       box.x + box.width / 2,
       top + row * LINE,
     );
@@ -177,20 +163,20 @@ function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: numbe
   return element('path', { d: all.map(write).join(''), fill: ink });
 }
 
-/** The size at which a line is no wider than its room. */
-const fitted = (line: string, size: number, width: number): number =>
+/** The largest font size up to `size` at which a line fits the width, in steps of a half. */
+const fitSize = (line: string, size: number, width: number): number =>
   Math.floor(Math.min(size, (size * width) / Math.max(1, letteringWidth(line, size))) * 2) / 2;
 
-/** Corners are larger, and may be two places at once: one half above the other. */
+/** Paints the names of a corner; a split one has two halves, one above the other. */
 function paintCorner(lines: readonly string[], isSplit: boolean, index: number, theme: Theme): string {
   const { x, y, width, height } = boxOf(index);
   const ys = isSplit ? [y + 20, y + height / 2 + 20] : lines.map((_, row) => y + 24 + row * 22);
-  const d = lines.map((line, row) => lettering(line, fitted(line, 20, width - 12), x + width / 2, ys[row]!)).join('');
+  const d = lines.map((line, row) => lettering(line, fitSize(line, 20, width - 12), x + width / 2, ys[row]!)).join('');
   const border = { d: `M${x} ${y + height / 2}h${width}`, stroke: theme.line, 'stroke-width': 2, fill: 'none' };
   return (isSplit ? element('path', border) : '') + element('path', { d, fill: '#1d1712' });
 }
 
-/** Tokens that stand together lie side by side along the inner edge, in corners below the name. */
+/** Paints tokens; those on one space stand side by side along the inner edge, in corners below the name. */
 function paintTokens(tokens: readonly CircuitToken[]): string {
   return tokens
     .map((token, index) => {

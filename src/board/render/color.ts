@@ -1,9 +1,9 @@
-/** Colours that callers send. What goes into markup is written anew from what was understood, never copied. */
+/** Parses colours from callers. Markup is generated from the parsed value; the caller's text is never copied. */
 
 export interface Color {
-  /** `#rrggbb`, or a name of CSS. */
+  /** `#rrggbb`, or a CSS colour name. */
   paint: string;
-  /** 0 to 1; absent when the caller said nothing about it. */
+  /** Opacity from 0 to 1; absent if not given. */
   alpha?: number;
 }
 
@@ -27,7 +27,7 @@ const NAMES = new Set(
   ).split(' '),
 );
 
-/** Reads hex, rgb(), rgba(), hsl(), hsla() and names; anything else is undefined. */
+/** Parses hex, rgb(), rgba(), hsl(), hsla() and names; undefined for anything else. */
 export function parseColor(text: string): Color | undefined {
   if (text.length > 64) return undefined;
   const known = text.trim().toLowerCase();
@@ -57,7 +57,7 @@ function fromFunction(text: string): Color | undefined {
   return values.length === 4 ? { paint, alpha: share(3, 1) } : { paint };
 }
 
-/** The formula of CSS Color Module Level 4, section 7.1. */
+/** Red, green and blue as shares, by the formula of CSS Color Module Level 4, section 7.1. */
 function fromHsl(hue: number, saturation: number, lightness: number): number[] {
   const spread = saturation * Math.min(lightness, 1 - lightness);
   return [0, 8, 4].map((n) => {

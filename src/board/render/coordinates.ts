@@ -6,18 +6,20 @@ import { lettering } from './lettering.ts';
 import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
 
-/** Where the names of files or ranks stand, whichever way the board lies: but those of a player on that player's side. */
+/**
+ * Edge with the names of files or ranks. `first` and `second` are the sides of the players, and turn with the board.
+ */
 type Edge = 'below' | 'above' | 'first' | 'second' | 'left' | 'right';
 
 interface Labels {
   edge: Edge;
-  /** The name of a file or a rank, counted from the first player's left or from that side. */
+  /** Name of a file or rank; the index counts from the first player's left or from the first player's side. */
   name(index: number, grid: Grid): string;
 }
 
 export const NUMERALS = [...'一二三四五六七八九十'];
 
-/** Above ten only in digits. */
+/** Chinese numeral up to ten, digits above. */
 const numeral = (value: number): string => NUMERALS[value - 1] ?? String(value);
 
 /** Files by letters from the left, ranks by numbers from below. */
@@ -37,7 +39,7 @@ const SHOGI_LETTERS: readonly Labels[] = [
   { edge: 'right', name: (rank, { ranks }) => fileName(ranks - 1 - rank) },
 ];
 
-/** Each player counts the files from the right. */
+/** Each player counts the files from their own right. */
 const XIANGQI: readonly Labels[] = [
   { edge: 'first', name: (file, { files }) => numeral(files - file) },
   { edge: 'second', name: (file) => String(file + 1) },
@@ -55,13 +57,13 @@ const FROM_ABOVE: readonly Labels[] = [
   { edge: 'left', name: (rank, { ranks }) => String(ranks - rank) },
 ];
 
-/** Files by capitals from the left without I, ranks by numbers from below. */
+/** Vertices of go: files by capitals without I from the left, ranks by numbers from below. */
 const VERTICES: readonly Labels[] = [
   { edge: 'below', name: (file) => 'ABCDEFGHJKLMNOPQRSTUVWXYZ'[file] ?? '' },
   { edge: 'left', name: (rank) => String(rank + 1) },
 ];
 
-/** What players of each set are used to. */
+/** Usual coordinates of each piece set. */
 const LABELS: Record<PieceSet, readonly Labels[]> = {
   staunton: LETTERS,
   koma: SHOGI,
@@ -76,14 +78,14 @@ const LABELS: Record<PieceSet, readonly Labels[]> = {
   stones: VERTICES,
 };
 
-/** Whether ranks are named on the right. */
+/** Whether the names of ranks are on the right. */
 export const hasRankNamesOnRight = (set: PieceSet): boolean => LABELS[set].some(({ edge }) => edge === 'right');
 
 const SIZE = 25;
-/** On boards so wide that a picture shows each cell small. */
-const LARGE = 34;
-const WIDE = 14;
-const SMALL = 17;
+/** Font size on boards with more than `WIDE_FILES` files, where cells are small in the picture. */
+const LARGE_SIZE = 34;
+const WIDE_FILES = 14;
+const NUMBER_SIZE = 17;
 
 export function paintCoordinates(layout: Layout, theme: Theme, set: PieceSet): string {
   const d = LABELS[set].map((labels) => labelPath(layout, labels)).join('');
@@ -94,29 +96,29 @@ function labelPath(layout: Layout, { edge, name }: Labels): string {
   const { grid, frame, top, width, orientation } = layout;
   if (edge === 'left' || edge === 'right') {
     const x = edge === 'left' ? frame / 2 : width - frame / 2;
-    return written(grid, grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL / 2]);
+    return labelsPath(grid, grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL / 2]);
   }
   const isAbove =
     edge === 'above' || (edge === 'first' && orientation === 1) || (edge === 'second' && orientation === 0);
   const y = isAbove ? top + frame / 2 : top + frame * 1.5 + grid.ranks * CELL;
-  return written(grid, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL / 2, y]);
+  return labelsPath(grid, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL / 2, y]);
 }
 
-/** Numbers in the upper left corners of squares, where a game has them; then files and ranks have no names. */
+/** Paints square numbers in the upper left corners, for games that use them instead of coordinates. */
 export function paintNumbers(layout: Layout, theme: Theme, numbers: ReadonlyMap<number, number>): string {
   const d = [...numbers].map(([cell, number]) => {
     const [x, y] = cornerOf(layout, cell);
-    return lettering(String(number), SMALL, x + 13, y + 10);
+    return lettering(String(number), NUMBER_SIZE, x + 13, y + 10);
   });
   return element('path', { d: d.join(''), fill: theme.label });
 }
 
-function written(
+function labelsPath(
   { files }: Grid,
   count: number,
   label: (index: number) => readonly [text: string, x: number, y: number],
 ): string {
-  const size = files > WIDE ? LARGE : SIZE;
+  const size = files > WIDE_FILES ? LARGE_SIZE : SIZE;
   return Array.from({ length: count }, (_, index) => {
     const [text, x, y] = label(index);
     return canWrite(text) ? column(text, size, x, y) : lettering(text, size, x, y);

@@ -1,23 +1,25 @@
+import { capitalize } from '../../lib/capitalize.ts';
 import { element } from '../../lib/svg.ts';
-import { capitalize } from './describe-grid.ts';
 import { COUNTERS, type Layout } from './layout.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 import { SIDES, type Side } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
-/** What a game counts besides pieces. */
+/** Counters that a game shows below the board. */
 export interface Counters {
-  /** How many checks each seat still has to give to win. */
+  /** Checks that each seat still has to give to win. */
   checksLeft?: readonly [number, number];
-  /** Moves that a side has made towards the draw it may claim, and at how many it may. */
+  /** Counting towards a draw: the side that counts, its moves so far, and the limit. */
   counting?: { side: Side; moves: number; limit: number };
 }
 
 const SIZE = 26;
-/** Between two counters, in spaces. */
+/** Separator between two counters. */
 const GAP = '     ';
 
-/** A line below the board and the hands, also while there is nothing to count, so that pictures of a game keep a size. */
+/**
+ * Paints the line of counters below all else. It is there even if empty, so that all pictures of a game have one size.
+ */
 export function paintCounters(
   { picture: { width }, counters: y }: Layout,
   theme: Theme,

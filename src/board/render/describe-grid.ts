@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/capitalize.ts';
 import { cellName, fileName, filesWrap, ranksWrap } from '../grid.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';
@@ -20,103 +21,105 @@ type DescribedPicture = Pick<
   | 'royal'
 >;
 
-/** Kings first and pawns last, as players read a position out; names not listed stand between, by the alphabet. */
-const ORDER = ['king', 'queen', 'amazon', 'chancellor', 'marshal', 'archbishop', 'rook', 'bishop', 'knight'];
+/** Order of pieces in descriptions. Names not listed follow alphabetically; pawns come last. */
+const KIND_ORDER = ['king', 'queen', 'amazon', 'chancellor', 'marshal', 'archbishop', 'rook', 'bishop', 'knight'];
 
-/** A drawing in words, for those who can't see it: "White: king e1, rooks a1 and h1. Black: king e8. White to move." */
+/**
+ * Describes a picture for people who cannot see it: "White: king e1, rooks a1 and h1. Black: king e8. White to move."
+ */
 export function describeGrid(picture: DescribedPicture): string {
   const { turn, hands } = picture;
-  const neutral = menOf(picture, 'neutral');
+  const neutral = piecesText(picture, 'neutral');
   return [
-    seamOf(picture),
-    ...SIDES.map((color) => `${playerOf(picture, color)}: ${menOf(picture, color) || 'no pieces'}.`),
+    seamText(picture),
+    ...SIDES.map((color) => `${playerName(picture, color)}: ${piecesText(picture, color) || 'no pieces'}.`),
     neutral && `Neutral: ${neutral}.`,
-    ...SIDES.map((color, seat) => hands && `${playerOf(picture, color)} has ${handOf(hands[seat]!)} in hand.`),
-    gatesOf(picture),
-    ...blockedOf(picture),
-    ...countersOf(picture),
-    turn && `${playerOf(picture, turn)} to move.`,
-    lastMoveOf(picture),
-    ...checksOf(picture),
-    highlightsOf(picture),
+    ...SIDES.map((color, seat) => hands && `${playerName(picture, color)} has ${handText(hands[seat]!)} in hand.`),
+    gatesText(picture),
+    ...blockedTexts(picture),
+    ...counterTexts(picture),
+    turn && `${playerName(picture, turn)} to move.`,
+    lastMoveText(picture),
+    ...checkTexts(picture),
+    highlightsText(picture),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** As the game calls them. */
-const playerOf = ({ players = SIDES }: Pick<DescribedPicture, 'players'>, side: Side): string =>
+/** The side's name in the game, capitalised. */
+const playerName = ({ players = SIDES }: Pick<DescribedPicture, 'players'>, side: Side): string =>
   capitalize(players[SIDES.indexOf(side)] ?? side);
 
-/** What no drawing of a board that wraps can show. */
-function seamOf({ grid }: DescribedPicture): string {
+/** Says which edges of a wrapping board are adjacent, which the drawing cannot show. */
+function seamText({ grid }: DescribedPicture): string {
   if (!filesWrap(grid)) return '';
   const files = `The a-file and the ${fileName(grid.files - 1)}-file are neighbours`;
   return ranksWrap(grid) ? `${files}, and so are rank 1 and rank ${grid.ranks}.` : `${files}.`;
 }
 
 /** "king e1, rooks a1 and h1" */
-function menOf({ grid, pieces, royal = ORDER[0]! }: DescribedPicture, color: PieceFace['color']): string {
+function piecesText({ grid, pieces, royal = KIND_ORDER[0]! }: DescribedPicture, color: PieceFace['color']): string {
   const cells = new Map<string, string[]>();
   for (const [cell, face] of pieces.entries()) {
     if (face?.color !== color) continue;
-    const kind = kindOf(face);
+    const kind = kindName(face);
     cells.set(kind, [...(cells.get(kind) ?? []), cellName(grid, cell)]);
   }
-  const place = (kind: string) => (kind === royal ? -1 : rankOfKind(kind));
+  const place = (kind: string) => (kind === royal ? -1 : kindOrder(kind));
   const groups = [...cells].sort(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1));
-  return groups.map(([kind, names]) => `${plural(kind, names.length)} ${listed(names)}`).join(', ');
+  return groups.map(([kind, names]) => `${plural(kind, names.length)} ${joinWithAnd(names)}`).join(', ');
 }
 
 const PROMOTED = 'promoted ';
 
-const kindOf = ({ name, letter, promoted, hasOwnName }: PieceFace): string =>
+const kindName = ({ name, letter, promoted, hasOwnName }: PieceFace): string =>
   (promoted && !hasOwnName ? PROMOTED : '') + (name || letter);
 
-function rankOfKind(kind: string): number {
+function kindOrder(kind: string): number {
   const base = kind.replace(PROMOTED, '');
-  const place = ORDER.indexOf(base);
+  const place = KIND_ORDER.indexOf(base);
   if (place >= 0) return place;
-  return base === 'pawn' ? ORDER.length + 1 : ORDER.length;
+  return base === 'pawn' ? KIND_ORDER.length + 1 : KIND_ORDER.length;
 }
 
 /** "2 pawns and a queen" */
-function handOf(hand: NonNullable<GridPicture['hands']>[number]): string {
-  const held = hand.filter(({ count }) => count > 0);
-  if (held.length === 0) return 'nothing';
-  return listed(
-    held.map(({ face, count }) =>
-      count === 1 ? withArticle(kindOf(face)) : `${count} ${plural(kindOf(face), count)}`,
+function handText(hand: NonNullable<GridPicture['hands']>[number]): string {
+  const nonEmpty = hand.filter(({ count }) => count > 0);
+  if (nonEmpty.length === 0) return 'nothing';
+  return joinWithAnd(
+    nonEmpty.map(({ face, count }) =>
+      count === 1 ? withArticle(kindName(face)) : `${count} ${plural(kindName(face), count)}`,
     ),
   );
 }
 
-/** By the first letter, which is how all names of pieces but a unicorn's are spoken. */
+/** Adds "a" or "an" by the first letter, which fits all piece names except unicorn. */
 const withArticle = (name: string): string => (/^[aeiou](?!ni)/i.test(name) ? `an ${name}` : `a ${name}`);
 
-/** A move has a beginning and an end; a drop has an end alone; what moves more men than one is a list. */
-function lastMoveOf({ grid, lastMove = [] }: DescribedPicture): string {
+/** Two cells are origin and target; one cell is a drop; more are listed, as for castling. */
+function lastMoveText({ grid, lastMove = [] }: DescribedPicture): string {
   const names = lastMove.filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell));
   if (names.length === 0) return '';
-  return names.length === 2 ? `Last move ${names[0]} to ${names[1]}.` : `Last move at ${listed(names)}.`;
+  return names.length === 2 ? `Last move ${names[0]} to ${names[1]}.` : `Last move at ${joinWithAnd(names)}.`;
 }
 
-function checksOf({ pieces, check = [], players }: DescribedPicture): string[] {
+function checkTexts({ pieces, check = [], players }: DescribedPicture): string[] {
   const attacked = new Set(check.map((cell) => pieces[cell]?.color));
-  return SIDES.filter((color) => attacked.has(color)).map((color) => `${playerOf({ players }, color)} is in check.`);
+  return SIDES.filter((color) => attacked.has(color)).map((color) => `${playerName({ players }, color)} is in check.`);
 }
 
-function gatesOf({ grid, gates = [] }: DescribedPicture): string {
+function gatesText({ grid, gates = [] }: DescribedPicture): string {
   const names = namesOf(grid, gates);
-  return names.length === 0 ? '' : `${names.length === 1 ? 'A gate is' : 'Gates are'} open at ${listed(names)}.`;
+  return names.length === 0 ? '' : `${names.length === 1 ? 'A gate is' : 'Gates are'} open at ${joinWithAnd(names)}.`;
 }
 
 /** "Walls on c4 and d5." "The duck on e5." "No squares at a1 and h8." */
-function blockedOf({ grid, blocked = [] }: DescribedPicture): string[] {
+function blockedTexts({ grid, blocked = [] }: DescribedPicture): string[] {
   return BLOCKED_LOOKS.flatMap((look) => {
     const names = namesOf(grid, cellsWithLook(look, blocked, grid));
     const [one, many] = BLOCKED[look];
-    return names.length === 0 ? [] : [`${names.length === 1 ? one : many} ${listed(names)}.`];
+    return names.length === 0 ? [] : [`${names.length === 1 ? one : many} ${joinWithAnd(names)}.`];
   });
 }
 
@@ -126,33 +129,31 @@ const BLOCKED: Record<BlockedCell['look'], readonly [one: string, many: string]>
   duck: ['The duck on', 'Ducks on'],
 };
 
-function countersOf({ counters: { checksLeft, counting } = {}, players }: DescribedPicture): string[] {
-  const left = SIDES.map((side, seat) => checksLeft && `${playerOf({ players }, side)} ${checksLeft[seat]}`);
+function counterTexts({ counters: { checksLeft, counting } = {}, players }: DescribedPicture): string[] {
+  const left = SIDES.map((side, seat) => checksLeft && `${playerName({ players }, side)} ${checksLeft[seat]}`);
   const checks = checksLeft ? [`Checks left to give: ${left.join(', ')}.`] : [];
   const count = counting
-    ? [`${playerOf({ players }, counting.side)} is counting: ${counting.moves} of ${counting.limit} moves to a draw.`]
+    ? [`${playerName({ players }, counting.side)} is counting: ${counting.moves} of ${counting.limit} moves to a draw.`]
     : [];
   return [...checks, ...count];
 }
 
-function highlightsOf({ grid, highlights = [] }: DescribedPicture): string {
+function highlightsText({ grid, highlights = [] }: DescribedPicture): string {
   const names = namesOf(
     grid,
     highlights.map(({ key }) => key),
   );
-  return names.length === 0 ? '' : `Highlighted: ${listed(names)}.`;
+  return names.length === 0 ? '' : `Highlighted: ${joinWithAnd(names)}.`;
 }
 
-/** Each cell of the board once. */
+/** Names of the cells that are on the board, without duplicates. */
 const namesOf = (grid: DescribedPicture['grid'], cells: readonly number[]): string[] => [
   ...new Set(cells.filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell))),
 ];
 
 /** 'a, b and c' */
-const listed = (words: readonly string[]): string =>
+const joinWithAnd = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-export const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function plural(name: string, count: number): string {
   if (count === 1) return name;

@@ -17,7 +17,7 @@ const at = (grid: Grid, name: string): number => parseCell(grid, name)!;
 const draw = (grid: Grid, ground: Ground, more: Partial<GridPicture> = {}): string =>
   renderGrid({ ...WORDS, grid, ground, ...more }).svg;
 
-/** Whether a small field around a point shows something else than bare board, in drawing units. */
+/** Whether anything is painted within `reach` pixels of a point, which is in drawing units. */
 function isMarked(svg: string, x: number, y: number, reach = 3): boolean {
   const { pixels, width } = new Resvg(svg, { fitTo: { mode: 'zoom', value: 1 } }).render();
   const [, , units] = tagsOf(svg)[0]!.attributes['viewBox']!.split(' ').map(Number);
@@ -29,7 +29,7 @@ function isMarked(svg: string, x: number, y: number, reach = 3): boolean {
   return false;
 }
 
-/** Where the line after so many files or ranks is, and the middle of the one before it. */
+/** Position of the line after `count` files or ranks, and of the middle of the file or rank at `index`. */
 const edge = (count: number): number => 40 + 90 * count;
 const middle = (index: number): number => 85 + 90 * index;
 const WIDE = { width: 890 };
@@ -45,7 +45,7 @@ describe('squares between lines', () => {
       [3, 6],
       [6, 6],
     ] as const) {
-      // beside the crossing, where lines alone leave the board bare
+      // Beside the crossing, where there are no lines.
       expect(isMarked(stars, edge(file) + 4, edge(rank) + 4, 0)).toBe(true);
       expect(isMarked(bare, edge(file) + 4, edge(rank) + 4, 0)).toBe(false);
     }

@@ -1,35 +1,25 @@
 import { element } from '../../lib/svg.ts';
 import { cellAt, cellCount, fileOf, rankOf } from '../grid.ts';
 import { CELL, cornerOf, type Layout } from './layout.ts';
-import { paintNetwork } from './network.ts';
-import { paintPoints } from './points.ts';
+import { type NetworkLines, paintNetwork } from './network.ts';
+import { type PointLines, paintPoints } from './points.ts';
 import { squarePath } from './squares.ts';
 import type { Theme } from './themes.ts';
 
-/** How cells are told apart: light and dark squares, squares between lines, or points where lines cross. */
+/** How cells are drawn: light and dark squares, squares between lines, or points where lines cross. */
 export const CELL_LOOKS = ['checkered', 'plain', 'points'] as const;
 
 /** What is painted on the board itself. */
-export interface Ground {
+export interface Ground extends NetworkLines, PointLines {
   /** `network`: points joined by the lines of `network`, and nothing else. */
   cells: (typeof CELL_LOOKS)[number] | 'network';
-  /** The corner at the first player's left is light. */
+  /** Whether the corner at the first player's left is light. */
   startsLight?: boolean;
-  /** Straight lines, each as the points on it. */
-  network?: readonly (readonly number[])[];
-  /** A dot where the line so many files from a side crosses the one so many ranks from an end. */
+  /** Star points: dots where the line this many files from a side crosses the one this many ranks from an end. */
   stars?: readonly [files: number, ranks: number] | undefined;
-  /** Points with a dot. */
-  dots?: readonly number[];
-  /** Points that a slanting line joins. */
-  diagonals?: readonly (readonly [number, number])[];
-  /** The rank below a river. */
-  river?: number | undefined;
-  /** Points with a small mark around them. */
-  crosses?: readonly number[];
 }
 
-/** Frame and squares; where there is no square the frame goes on. */
+/** Paints frame and squares. Holes have the frame's colour. */
 export function paintBoard(layout: Layout, theme: Theme, ground: Ground, holes: readonly number[]): string {
   const { grid, frame, top, width } = layout;
   const inside = { x: frame, y: top + frame, width: grid.files * CELL, height: grid.ranks * CELL };
@@ -41,19 +31,19 @@ export function paintBoard(layout: Layout, theme: Theme, ground: Ground, holes: 
     GROUNDS[ground.cells](layout, theme, ground) +
     (holes.length > 0
       ? element('path', { d: squarePath(layout, holes), fill: theme.frame }) +
-        element('path', { d: shorePath(layout, holes), 'stroke-linecap': 'square', ...border })
+        element('path', { d: holeBorderPath(layout, holes), 'stroke-linecap': 'square', ...border })
       : element('rect', { ...inside, ...border }))
   );
 }
 
 const GROUNDS: Record<Ground['cells'], (layout: Layout, theme: Theme, ground: Ground) => string> = {
   checkered: darkSquares,
-  plain: (layout, theme, { stars }) => lines(layout, theme) + (stars ? dots(layout, theme, stars) : ''),
+  plain: (layout, theme, { stars }) => paintGridLines(layout, theme) + (stars ? paintStars(layout, theme, stars) : ''),
   points: paintPoints,
   network: paintNetwork,
 };
 
-/** The corner at the first player's left is dark as a rule. */
+/** Paints the dark squares, by default including the corner at the first player's left. */
 function darkSquares(layout: Layout, theme: Theme, { startsLight = false }: Ground): string {
   const { grid } = layout;
   const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);
@@ -61,7 +51,7 @@ function darkSquares(layout: Layout, theme: Theme, { startsLight = false }: Grou
   return element('path', { d: squarePath(layout, dark), fill: theme.dark });
 }
 
-function lines(layout: Layout, theme: Theme): string {
+function paintGridLines(layout: Layout, theme: Theme): string {
   const { grid, frame, top } = layout;
   const upright = Array.from(
     { length: grid.files + 1 },
@@ -74,8 +64,8 @@ function lines(layout: Layout, theme: Theme): string {
   return element('path', { d: [...upright, ...level].join(''), stroke: theme.line, 'stroke-width': 2.5 });
 }
 
-/** One for each corner of the board. */
-function dots({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: readonly [number, number]): string {
+/** Paints four star points, one near each corner of the board. */
+function paintStars({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: readonly [number, number]): string {
   const r = 6;
   const spots = [files, grid.files - files].flatMap((file) =>
     [ranks, grid.ranks - ranks].map(
@@ -86,24 +76,24 @@ function dots({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: readon
   return element('path', { d: [...new Set(spots)].join(''), fill: theme.line });
 }
 
-/** The sides of squares beyond which there is none. */
-function shorePath(layout: Layout, holes: readonly number[]): string {
+/** Path of the borders between squares and holes or the edge of the board. */
+function holeBorderPath(layout: Layout, holes: readonly number[]): string {
   const { grid, orientation } = layout;
-  const gone = new Set(holes);
-  // from left to right and from below upwards, as the board lies
-  const way = orientation ? -1 : 1;
+  const holeCells = new Set(holes);
+  // Direction of increasing files to the right and ranks upwards, as the board is turned.
+  const direction = orientation ? -1 : 1;
   const isSquare = (file: number, rank: number): boolean =>
-    file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks && !gone.has(cellAt(grid, file, rank));
-  const shoreOf = (cell: number): string => {
+    file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks && !holeCells.has(cellAt(grid, file, rank));
+  const bordersOf = (cell: number): string => {
     const [file, rank] = [fileOf(grid, cell), rankOf(grid, cell)];
     const [x, y] = cornerOf(layout, cell);
     return (
-      (isSquare(file - way, rank) ? '' : `M${x} ${y}v${CELL}`) +
-      (isSquare(file + way, rank) ? '' : `M${x + CELL} ${y}v${CELL}`) +
-      (isSquare(file, rank + way) ? '' : `M${x} ${y}h${CELL}`) +
-      (isSquare(file, rank - way) ? '' : `M${x} ${y + CELL}h${CELL}`)
+      (isSquare(file - direction, rank) ? '' : `M${x} ${y}v${CELL}`) +
+      (isSquare(file + direction, rank) ? '' : `M${x + CELL} ${y}v${CELL}`) +
+      (isSquare(file, rank + direction) ? '' : `M${x} ${y}h${CELL}`) +
+      (isSquare(file, rank - direction) ? '' : `M${x} ${y + CELL}h${CELL}`)
     );
   };
   const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);
-  return cells.map((cell) => (gone.has(cell) ? '' : shoreOf(cell))).join('');
+  return cells.map((cell) => (holeCells.has(cell) ? '' : bordersOf(cell))).join('');
 }

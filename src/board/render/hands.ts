@@ -6,7 +6,7 @@ import { type PieceRenderOptions, paintPieces } from './pieces/paint.ts';
 import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
 
-/** How many of a piece a player may drop. */
+/** A kind of piece in hand and its number. */
 export interface HandPiece {
   face: PieceFace;
   count: number;
@@ -15,7 +15,7 @@ export interface HandPiece {
 /** By seat. */
 export type Hands = readonly [readonly HandPiece[], readonly HandPiece[]];
 
-/** Each on its owner's side of the board. */
+/** Paints the hands, each on its owner's side of the board. */
 export function paintHands(layout: Layout, theme: Theme, hands: Hands, set: PieceSet): string {
   if (!layout.strips) return '';
   const [above, below] = layout.strips;
@@ -28,25 +28,26 @@ export function paintHands(layout: Layout, theme: Theme, hands: Hands, set: Piec
 
 function paintHand(strip: Strip, theme: Theme, hand: readonly HandPiece[], making: PieceRenderOptions): string {
   const { x, y, width, height } = strip;
-  const held = hand.filter(({ count }) => count > 0);
+  const nonEmpty = hand.filter(({ count }) => count > 0);
   const ground = element('rect', { x, y, width, height, rx: 10, fill: theme.rail });
-  if (held.length === 0) return ground;
+  if (nonEmpty.length === 0) return ground;
   const [breadth, length] = [Math.min(width, height), Math.max(width, height)];
-  const room = Math.min(1.05, (length - PADDING) / (held.length * CELL));
+  const room = Math.min(1.05, (length - PADDING) / (nonEmpty.length * CELL));
   const scale = Math.min(0.95, room);
   const step = (room / scale) * CELL;
   const across = (breadth - CELL * scale) / 2;
   const isUpright = height > width;
-  const places = held.map((_, i) => (isUpright ? { x: 0, y: i * step } : { x: i * step, y: 0 }));
-  const standing = held.map(({ face }, i) => ({ face, ...places[i]! }));
+  const places = nonEmpty.map((_, i) => (isUpright ? { x: 0, y: i * step } : { x: i * step, y: 0 }));
+  const standing = nonEmpty.map(({ face }, i) => ({ face, ...places[i]! }));
   const [left, top] = isUpright ? [x + across, y + PADDING / 2] : [x + PADDING / 2, y + across];
   const place = `translate(${left} ${top}) scale(${scale})`;
   return (
-    ground + element('g', { transform: place }, paintPieces(standing, theme, making) + paintCounts(held, theme, places))
+    ground +
+    element('g', { transform: place }, paintPieces(standing, theme, making) + paintCounts(nonEmpty, theme, places))
   );
 }
 
-/** The number at the lower right, where there is more than one. */
+/** Paints numbers above 1 at the lower right of the pieces. */
 function paintCounts(held: readonly HandPiece[], theme: Theme, places: readonly { x: number; y: number }[]): string {
   const several = held.map(({ count }, i) => ({ count, ...places[i]! })).filter(({ count }) => count > 1);
   if (several.length === 0) return '';

@@ -15,34 +15,34 @@ import {
 import type { Mark } from './squares.ts';
 import type { Theme } from './themes.ts';
 
-/** A part of the outline of a board: edges of cells, counted from the upper right one clockwise. */
+/** Part of the board's outline: an edge of a cell, counted clockwise from the upper right one. */
 export interface Border {
   readonly cell: number;
   readonly edge: number;
-  /** Whose side it is; nobody's own if left out. */
+  /** The player whose side this is; undefined if nobody's. */
   readonly stone?: Stone | undefined;
 }
 
-/** What lies on a board of hexagons that stand on a corner, without a word about rules. */
+/** What is on a board of pointy-top hexagons. Knows nothing of rules. */
 export interface HexesPicture extends Sheet {
-  /** The middle of each cell. */
+  /** By cell. */
   readonly middles: readonly Point[];
   readonly stones: readonly (Stone | undefined)[];
-  /** Cells that are of another colour. */
+  /** Cells in the darker colour. */
   readonly dark: readonly number[];
   readonly borders: readonly Border[];
   readonly labels: readonly Label[];
-  /** Stones that belong together, and each two of them that touch. */
+  /** Cells of the winning chain, and the pairs of them that touch. */
   readonly chain: readonly number[];
   readonly joints: readonly (readonly [number, number])[];
   readonly highlights: readonly Mark[];
 }
 
 const RADIUS = CELL_WIDTH / Math.sqrt(3);
-const STONE = 0.39 * CELL_WIDTH;
-const BAND = 21;
+const STONE_RADIUS = 0.39 * CELL_WIDTH;
+const BAND_WIDTH = 21;
 
-/** A corner of a cell, counted from the one above clockwise. */
+/** A corner of a cell, counted clockwise from the top one. */
 function corner([x, y]: Point, index: number, radius = RADIUS): Point {
   const angle = (Math.PI / 3) * index;
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
@@ -51,7 +51,7 @@ function corner([x, y]: Point, index: number, radius = RADIUS): Point {
 const hexagon = (middle: Point, radius: number): string =>
   `${pathOf([0, 1, 2, 3, 4, 5].map((index) => corner(middle, index, radius)))}z`;
 
-/** The picture as SVG, with neither ids nor fonts. */
+/** Renders the picture as SVG without ids and fonts. */
 export function renderHexes(picture: HexesPicture): SvgImage {
   const { theme, middles, labels } = picture;
   const outline = middles.flatMap((middle) => [0, 1, 2, 3, 4, 5].map((index) => corner(middle, index)));
@@ -65,7 +65,7 @@ export function renderHexes(picture: HexesPicture): SvgImage {
   return renderSheet(picture, [...outline, ...labels.map(({ at }) => at)], painted);
 }
 
-/** Bands along the sides, each a little wider in the line's colour, so that they stand out from any ground. */
+/** Paints bands along the sides, each with an outline so that it stands out from any background. */
 function paintBorders({ theme, borders, middles }: HexesPicture): string {
   const groups = new Map<Stone | undefined, string[]>();
   for (const { cell, edge, stone } of borders) {
@@ -77,8 +77,8 @@ function paintBorders({ theme, borders, middles }: HexesPicture): string {
     element('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
   const parts = [...groups].map(([stone, data]) => [stone, data.join('')] as const);
   return (
-    parts.map(([, d]) => band(d, theme.frame, BAND + 5)).join('') +
-    parts.map(([stone, d]) => band(d, stone ? stonePaint(theme, stone).fill : theme.line, BAND)).join('')
+    parts.map(([, d]) => band(d, theme.frame, BAND_WIDTH + 5)).join('') +
+    parts.map(([stone, d]) => band(d, stone ? stonePaint(theme, stone).fill : theme.line, BAND_WIDTH)).join('')
   );
 }
 
@@ -93,7 +93,7 @@ function paintCells({ theme, middles, dark }: HexesPicture): string {
   );
 }
 
-/** A tint with a border of the same colour. */
+/** Attributes of a highlight: a tint with a border of the same colour. */
 export function markPaint(theme: Theme, color: string | undefined) {
   const { paint, alpha = 1 }: Color = (color && parseColor(color)) || { paint: theme.highlight };
   return { fill: paint, stroke: paint, 'fill-opacity': 0.5 * alpha, 'stroke-opacity': alpha, 'stroke-width': 8 };
@@ -104,7 +104,7 @@ const paintMarks = ({ theme, highlights, middles }: HexesPicture): string =>
     .map(({ key, color }) => element('path', { d: hexagon(middles[key]!, RADIUS - 8), ...markPaint(theme, color) }))
     .join('');
 
-/** Stones that belong together are joined by a bright line, and ringed. */
+/** Joins the stones of the winning chain by a bright line. */
 function paintJoints({ theme, middles, joints }: HexesPicture): string {
   if (!joints.length) return '';
   const d = joints.map(([one, other]) => pathOf([middles[one]!, middles[other]!])).join('');
@@ -119,7 +119,7 @@ function paintStones({ theme, stones, middles, chain }: HexesPicture): string {
       const { fill, edge } = stonePaint(theme, stone);
       const isJoined = chain.includes(cell);
       const ring = isJoined ? { stroke: theme.lastMove, 'stroke-width': 9 } : { stroke: edge, 'stroke-width': 4 };
-      return element('circle', { cx, cy, r: STONE, fill, ...ring });
+      return element('circle', { cx, cy, r: STONE_RADIUS, fill, ...ring });
     })
     .join('');
 }

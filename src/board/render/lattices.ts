@@ -13,30 +13,30 @@ import {
 } from './plane.ts';
 import type { Mark } from './squares.ts';
 
-/** A line from dot to dot. */
+/** A line between two dots. */
 export interface Link {
   readonly stone: Stone;
   readonly ends: readonly [Point, Point];
-  /** It is one of those that decided. */
+  /** Whether it is part of the winning connection. */
   readonly isJoined: boolean;
 }
 
-/** Two nets of dots with links between them, without a word about rules. */
+/** What is on a board of two interlaced nets of dots, as in Bridg-It. Knows nothing of rules. */
 export interface LatticesPicture extends Sheet {
   readonly dots: readonly { readonly stone: Stone; readonly at: Point }[];
   readonly links: readonly Link[];
-  /** Where links may still be. */
+  /** Middles of the links that are still free. */
   readonly places: readonly Point[];
-  /** By cell, as highlights name them. */
+  /** By cell, for highlights. */
   readonly middles: readonly Point[];
   readonly labels: readonly Label[];
   readonly highlights: readonly Mark[];
 }
 
-const DOT = 17;
-const LINK = 16;
+const DOT_RADIUS = 17;
+const LINK_WIDTH = 16;
 
-/** The picture as SVG, with neither ids nor fonts. */
+/** Renders the picture as SVG without ids and fonts. */
 export function renderLattices(picture: LatticesPicture): SvgImage {
   const { theme, dots, labels, places, middles, highlights } = picture;
   const marks = highlights.map(({ key, color }) => {
@@ -46,7 +46,7 @@ export function renderLattices(picture: LatticesPicture): SvgImage {
   const spots = places.map(([cx, cy]) => element('circle', { cx, cy, r: 6, fill: theme.line, 'fill-opacity': 0.6 }));
   const ends = dots.map(({ stone, at: [cx, cy] }) => {
     const { fill, edge } = stonePaint(theme, stone);
-    return element('circle', { cx, cy, r: DOT, fill, stroke: edge, 'stroke-width': 4 });
+    return element('circle', { cx, cy, r: DOT_RADIUS, fill, stroke: edge, 'stroke-width': 4 });
   });
   const painted = marks.join('') + spots.join('') + paintLinks(picture) + ends.join('') + paintLabels(theme, labels);
   return renderSheet(picture, [...dots.map(({ at }) => at), ...labels.map(({ at }) => at)], painted);
@@ -58,7 +58,7 @@ function paintLinks({ theme, links }: LatticesPicture): string {
       const { fill, edge } = stonePaint(theme, stone);
       const line = (stroke: string, width: number) =>
         element('path', { d: pathOf(ends), fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
-      return (isJoined ? line(theme.lastMove, LINK + 18) : line(edge, LINK + 6)) + line(fill, LINK);
+      return (isJoined ? line(theme.lastMove, LINK_WIDTH + 18) : line(edge, LINK_WIDTH + 6)) + line(fill, LINK_WIDTH);
     })
     .join('');
 }

@@ -1,16 +1,16 @@
 import { cellCount, fileOf, type Grid, rankOf } from '../grid.ts';
 
-/** The side of a cell. With this frame 8 by 8 cells are 800 wide, so that at 480 pixels a cell has 54 and no blur. */
+/** Side of a cell in drawing units. A chessboard with frame is 800 wide; at 480 pixels a cell has 54, without blur. */
 export const CELL = 90;
 
 const FRAME = 40;
 const NARROW_FRAME = 16;
-/** Breadth of the strip for pieces in hand, and its distance from the board. */
+/** Breadth of the strips for pieces in hand, and their distance from the board. */
 const RAIL = 100;
 const GAP = 12;
-/** A stand holds the seven kinds of shogi one below the other. */
+/** Maximum height of a stand, for the seven kinds of pieces in hand of shogi. */
 const STAND = 650;
-/** Ends of a strip that stay empty, both together. */
+/** Empty space at both ends of a strip together. */
 export const PADDING = 20;
 /** Height of the line of counters. */
 export const COUNTERS = 46;
@@ -23,28 +23,28 @@ export interface Strip {
   height: number;
 }
 
-/** Where things are, in drawing units. */
+/** Positions of the parts of a picture, in drawing units. */
 export interface Layout {
   grid: Grid;
   orientation: 0 | 1;
-  /** Of the board with its frame, from which all of the board is measured. */
+  /** Width of the board with its frame. */
   width: number;
   frame: number;
-  /** The frame's upper edge. */
+  /** Upper edge of the board's frame. */
   top: number;
-  /** The frame's left edge in the picture. */
+  /** Left edge of the board's frame. */
   left: number;
   picture: { width: number; height: number };
-  /** The strip of the seat that sits above, and of the one below. */
+  /** Strips of the player above and the player below. */
   strips?: readonly [above: Strip, below: Strip];
-  /** Upper edge of the line of counters, below all else. */
+  /** Upper edge of the line of counters. */
   counters?: number;
 }
 
-/** What stands around the squares. */
+/** What to leave room for around the squares. */
 export interface LayoutOptions {
   coordinates: boolean;
-  /** For pieces in hand. */
+  /** Where to put the strips for pieces in hand, if any. */
   strips?: 'above and below' | 'beside';
   counters: boolean;
 }
@@ -54,7 +54,7 @@ export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, strips, 
   const [width, height] = [grid.files * CELL + 2 * frame, grid.ranks * CELL + 2 * frame];
   const margin = strips ? RAIL + GAP : 0;
   const [left, top] = strips === 'beside' ? [margin, 0] : [0, margin];
-  const all = { width: width + 2 * left, height: height + 2 * top };
+  const outer = { width: width + 2 * left, height: height + 2 * top };
   return {
     grid,
     orientation,
@@ -62,9 +62,9 @@ export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, strips, 
     frame,
     top,
     left,
-    picture: { ...all, height: counters ? all.height + GAP + COUNTERS : all.height },
-    ...(strips && { strips: strips === 'beside' ? stands(all.width, height) : rails(width, all.height) }),
-    ...(counters && { counters: all.height + GAP }),
+    picture: { ...outer, height: counters ? outer.height + GAP + COUNTERS : outer.height },
+    ...(strips && { strips: strips === 'beside' ? stands(outer.width, height) : rails(width, outer.height) }),
+    ...(counters && { counters: outer.height + GAP }),
   };
 }
 
@@ -73,7 +73,7 @@ const rails = (width: number, end: number): [Strip, Strip] => [
   { x: 0, y: end - RAIL, width, height: RAIL },
 ];
 
-/** At the right hand of each player. */
+/** Stands at each player's right. */
 function stands(end: number, length: number): [Strip, Strip] {
   const height = Math.min(length, STAND);
   return [
@@ -82,11 +82,11 @@ function stands(end: number, length: number): [Strip, Strip] {
   ];
 }
 
-/** Left edge of a file, as the board lies. */
+/** Left edge of a file, as the board is turned. */
 export const fileX = ({ grid, frame, orientation }: Layout, file: number): number =>
   frame + (orientation ? grid.files - 1 - file : file) * CELL;
 
-/** Upper edge of a rank, as the board lies. */
+/** Upper edge of a rank, as the board is turned. */
 export const rankY = ({ grid, frame, top, orientation }: Layout, rank: number): number =>
   top + frame + (orientation ? rank : grid.ranks - 1 - rank) * CELL;
 

@@ -1,32 +1,32 @@
 import { LATIN } from './glyphs.generated.ts';
 import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from './path.ts';
 
-/** Heights of capitals and of small letters like x, in parts of the size. */
+/** Heights of capitals and of lower-case letters such as x, as shares of the font size. */
 const CAPITALS = 0.714;
 const SMALL = 0.536;
 
-/** Width of the space between words, in parts of the size. */
+/** Width of a space, as a share of the font size. */
 const SPACE = 0.28;
 
-const cut = new Map<string, { advance: number; outlines: Outline[] }>();
+const glyphCache = new Map<string, { advance: number; outlines: Outline[] }>();
 
-/** Sizes and characters are few, so each is cut once. */
+/** The outline of a character at a size. Cached, because there are few characters and sizes. */
 function glyph(character: string, size: number) {
   const key = character + size;
-  let made = cut.get(key);
-  if (!made) {
+  let cached = glyphCache.get(key);
+  if (!cached) {
     const [advance, outline] = LATIN[character]!;
-    made = { advance: (advance * size) / 1000, outlines: toOutlines(scalePath(parsePath(outline), size / 1000)) };
-    cut.set(key, made);
+    cached = { advance: (advance * size) / 1000, outlines: toOutlines(scalePath(parsePath(outline), size / 1000)) };
+    glyphCache.set(key, cached);
   }
-  return made;
+  return cached;
 }
 
 /** Whether every character has an outline. */
 export const canLetter = (text: string): boolean =>
   text !== '' && [...text].every((character) => Object.hasOwn(LATIN, character));
 
-/** What is shown of a text: words with spaces between them; what has no outline is left out. */
+/** Glyphs of a text. Characters without an outline are skipped. */
 const glyphsOf = (text: string, size: number) =>
   [...text]
     .filter((character) => character === ' ' || canLetter(character))
@@ -35,10 +35,10 @@ const glyphsOf = (text: string, size: number) =>
 const advanceOf = (glyphs: readonly { advance: number }[]): number =>
   glyphs.reduce((width, { advance }) => width + advance, 0);
 
-/** How wide a text is. */
+/** Width of a text in drawing units. */
 export const letteringWidth = (text: string, size: number): number => advanceOf(glyphsOf(text, size));
 
-/** Path data of a text around a point. */
+/** Path data of a text centred on a point. */
 export function lettering(text: string, size: number, x: number, y: number): string {
   const glyphs = glyphsOf(text, size);
   const height = /[A-ZÄÖÜ0-9+]/.test(text) ? CAPITALS : SMALL;

@@ -1,13 +1,18 @@
 import { element } from '../../lib/svg.ts';
-import type { Ground } from './ground.ts';
 import { CELL, cornerOf, type Layout } from './layout.ts';
 import type { Theme } from './themes.ts';
 
-/** Of the spot on each point. */
+/** Radius of the spot on each point. */
 const RADIUS = 10;
 
-/** Lines with a spot on each of their points, as mill boards have them. */
-export function paintNetwork(layout: Layout, theme: Theme, { network = [] }: Ground): string {
+/** Lines of a board whose points are not on a grid of squares, such as a morris board. */
+export interface NetworkLines {
+  /** Straight lines, each as the cells of the points on it. */
+  network?: readonly (readonly number[])[];
+}
+
+/** Paints lines with a spot on each of their points, as on a morris board. */
+export function paintNetwork(layout: Layout, theme: Theme, { network = [] }: NetworkLines): string {
   const middle = (cell: number): [x: number, y: number] => {
     const [x, y] = cornerOf(layout, cell);
     return [x + CELL / 2, y + CELL / 2];

@@ -1,12 +1,12 @@
-/** Path data as values, so that an outline is drawn once and then mirrored, scaled and moved. */
+/** SVG path data as values, so that outlines can be mirrored, scaled and moved. */
 
-/** A command in its relative form: all numbers count from where the one before it ended. */
+/** A relative path command: its numbers count from the end of the command before. */
 interface Step {
   letter: string;
   numbers: number[];
 }
 
-/** A closed or open line from a place on. */
+/** A closed or open line that starts at a point. */
 export interface Contour {
   x: number;
   y: number;
@@ -15,16 +15,16 @@ export interface Contour {
 
 const ARITY: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
 
-/** Reads path data, absolute or relative. */
+/** Parses path data, absolute or relative. */
 export function parsePath(data: string): Contour[] {
   const contours: Contour[] = [];
   let x = 0;
   let y = 0;
   for (const [, letter, rest] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const kind = letter!.toLowerCase();
-    for (const numbers of grouped(kind, numbersIn(rest!))) {
-      const step = { letter: kind, numbers: letter === kind ? numbers : relativeTo(x, y, kind, numbers) };
-      const [dx, dy] = advance(step);
+    for (const numbers of splitNumbers(kind, numbersIn(rest!))) {
+      const step = { letter: kind, numbers: letter === kind ? numbers : toRelative(x, y, kind, numbers) };
+      const [dx, dy] = offsetOf(step);
       x += dx;
       y += dy;
       if (kind === 'm') contours.push({ x, y, steps: [] });
@@ -37,107 +37,108 @@ export function parsePath(data: string): Contour[] {
 
 const numbersIn = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
-/** `l 1 2 3 4` is two lines. */
-function grouped(kind: string, numbers: number[]): number[][] {
+/** Splits the numbers of repeated commands: `l 1 2 3 4` is two lines. */
+function splitNumbers(kind: string, numbers: number[]): number[][] {
   const arity = ARITY[kind];
   if (arity === undefined || (arity > 0 && numbers.length % arity !== 0)) throw new Error(`path: ${kind} ${numbers}`);
   if (arity === 0) return [[]];
   return Array.from({ length: numbers.length / arity }, (_, i) => numbers.slice(i * arity, (i + 1) * arity));
 }
 
-function relativeTo(x: number, y: number, kind: string, numbers: number[]): number[] {
+function toRelative(x: number, y: number, kind: string, numbers: number[]): number[] {
   if (kind === 'h') return [numbers[0]! - x];
   if (kind === 'v') return [numbers[0]! - y];
   if (kind === 'a') return [...numbers.slice(0, 5), numbers[5]! - x, numbers[6]! - y];
   return numbers.map((value, i) => value - (i % 2 ? y : x));
 }
 
-/** How far a relative command goes. */
-function advance({ letter, numbers }: Step): [number, number] {
+/** The offset from start to end of a relative command. */
+function offsetOf({ letter, numbers }: Step): [number, number] {
   if (letter === 'z') return [0, 0];
   if (letter === 'h') return [numbers[0]!, 0];
   if (letter === 'v') return [0, numbers[0]!];
   return [numbers.at(-2)!, numbers.at(-1)!];
 }
 
-/** The same outline larger or smaller and then moved; a scale below 0 turns it by half a circle. */
+/** Scales outlines about the origin, then moves them. A negative scale also turns them by 180°. */
 export const scalePath = (contours: readonly Contour[], scale: number, dx = 0, dy = 0): Contour[] =>
   contours.map(({ x, y, steps }) => ({
     x: x * scale + dx,
     y: y * scale + dy,
     steps: steps.map(({ letter, numbers }) => ({
       letter,
-      numbers: letter === 'a' ? scaledArc(numbers, scale) : numbers.map((value) => value * scale),
+      numbers: letter === 'a' ? scaleArc(numbers, scale) : numbers.map((value) => value * scale),
     })),
   }));
 
-/** Radii have no direction, and angle and flags of an arc no size. */
-const scaledArc = (numbers: readonly number[], scale: number): number[] =>
+/** Scales the numbers of an arc: radii stay positive; angle and flags do not change. */
+const scaleArc = (numbers: readonly number[], scale: number): number[] =>
   numbers.map((value, i) => {
     if (i < 2) return value * Math.abs(scale);
     return i < 5 ? value : value * scale;
   });
 
 /**
- * Turns a profile as a lathe does: the right half of an outline, from the top to the foot, gets its mirror image on the
- * other side of the line x = `axis`. Understands lines and cubic curves.
+ * Completes a symmetrical outline as a lathe would: `profile` is its right half, from the top to the foot, and is
+ * mirrored at the line x = `axis`. Supports lines and cubic curves.
  */
 export function turnProfile(profile: string, axis: number): Contour {
   const { x, y, steps } = parsePath(profile)[0]!;
   let foot = x;
-  for (const step of steps) foot += advance(step)[0];
+  for (const step of steps) foot += offsetOf(step)[0];
   const across: Step = { letter: 'h', numbers: [2 * (axis - foot)] };
-  const left = steps.map(mirrored).reverse();
+  const left = steps.map(mirrorStep).reverse();
   return { x, y, steps: [...steps, across, ...left, { letter: 'z', numbers: [] }] };
 }
 
-/** A step of the right half as the left half has it, walked backwards. */
-function mirrored(step: Step): Step {
+/** The mirror image of a step in the opposite direction. */
+function mirrorStep(step: Step): Step {
   const { letter, numbers } = step;
   if (letter === 'h') return step;
   if (letter === 'v') return { letter, numbers: [-numbers[0]!] };
-  const [dx, dy] = advance(step);
+  const [dx, dy] = offsetOf(step);
   if (letter === 'l') return { letter, numbers: [dx, -dy] };
   if (letter !== 'c') throw new Error(`a profile has no ${letter}`);
   const [x1, y1, x2, y2] = numbers as [number, number, number, number];
   return { letter, numbers: [dx - x2, y2 - dy, dx - x1, y1 - dy, dx, -dy] };
 }
 
-/** Path data in as few characters as it takes; one decimal is enough for cells of a hundred units. */
+/** Formats path data as short as possible; one decimal is enough for cells of 100 units. */
 export function formatSteps(steps: readonly Step[]): string {
   let text = '';
   let last = '';
   for (const { letter, numbers } of steps) {
-    const shown = numbers.map((value) => rounded(value).replace(/^(-?)0\./, '$1.'));
-    // a repeated letter may be left out
-    text += letter === last && letter !== 'z' ? joined(['', ...shown]) : letter + joined(shown);
+    const shown = numbers.map((value) => formatNumber(value).replace(/^(-?)0\./, '$1.'));
+    // A repeated letter can be omitted.
+    text += letter === last && letter !== 'z' ? joinNumbers(['', ...shown]) : letter + joinNumbers(shown);
     last = letter;
   }
   return text;
 }
 
 /** Adding zero makes -0 a 0. */
-const rounded = (value: number): string => String(Math.round(value * 10) / 10 + 0);
+const formatNumber = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
-const joined = (shown: string[]): string => shown.join(' ').replaceAll(' -', '-');
+const joinNumbers = (shown: string[]): string => shown.join(' ').replaceAll(' -', '-');
 
+/** A contour as its start and the path data of the rest. */
 export interface Outline {
   x: number;
   y: number;
   rest: string;
 }
 
-/** Ready to be put anywhere by two additions. */
+/** Formats contours once, so that `placeOutlines` only has to add an offset. */
 export const toOutlines = (contours: readonly Contour[]): Outline[] =>
   contours.map(({ x, y, steps }) => ({ x, y, rest: formatSteps(steps) }));
 
-/** Path data of an outline moved to its place. */
+/** Path data of outlines moved by an offset. */
 export function placeOutlines(outlines: readonly Outline[], dx: number, dy: number): string {
   let data = '';
-  for (const { x, y, rest } of outlines) data += `M${rounded(x + dx)} ${rounded(y + dy)}${rest}`;
+  for (const { x, y, rest } of outlines) data += `M${formatNumber(x + dx)} ${formatNumber(y + dy)}${rest}`;
   return data;
 }
 
-/** `scalePath` from text to text. */
+/** `scalePath` for path data. */
 export const rescalePath = (data: string, scale: number, dx: number, dy: number): string =>
   placeOutlines(toOutlines(scalePath(parsePath(data), scale, dx, dy)), 0, 0);

@@ -129,7 +129,7 @@ describe('the side that a board is seen from', () => {
   });
 });
 
-/** The colour of a point of a drawing, in its own units. */
+/** The colour at a point, which is in drawing units. */
 function colorAt(svg: string, x: number, y: number): string {
   const image = new Resvg(svg, { fitTo: { mode: 'zoom', value: 1 }, font: { loadSystemFonts: false } }).render();
   const [, , units] = tagsOf(svg)[0]!.attributes['viewBox']!.split(' ').map(Number);

@@ -22,42 +22,42 @@ import {
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 import { paintTowers, towerHeight } from './towers.ts';
 
-/** What stands on a board of squares, without a word about rules. */
+/** What is on a board of squares. Knows nothing of rules. */
 export interface GridPicture {
   grid: Grid;
   /** By cell. */
   pieces: readonly (PieceFace | null)[];
-  /** By cell: what lies under its piece, from above. */
+  /** By cell: the pieces under the top piece, from the top down. */
   towers?: ReadonlyMap<number, readonly PieceFace[]>;
-  /** Numbers by which squares are called, by cell: then files and ranks have no names. */
+  /** By cell: numbers of squares, which replace the names of files and ranks. */
   numbers?: ReadonlyMap<number, number>;
   theme?: ThemeName;
-  /** The set that pieces and coordinates are from. */
+  /** Set of the pieces; also decides the style of coordinates. */
   set?: PieceSet;
   ground?: Ground;
-  /** Cells that nothing can enter; holes were never squares. */
+  /** Cells that nothing can enter. */
   blocked?: readonly BlockedCell[];
-  /** Pieces in hand; the strips for them are drawn even when both are empty, so that pictures of a game keep a size. */
+  /** Pieces in hand. Strips are drawn even if empty, so that all pictures of a game have one size. */
   hands?: Hands;
-  /** Cells whose pieces may let one in from the hand when they leave. */
+  /** Cells with an open gate: when their piece leaves, one from the hand may enter. */
   gates?: readonly number[];
-  /** What is counted, in a line below; the line is there even when it is empty. */
+  /** Counters in a line below. The line is there even if empty. */
   counters?: Counters;
   lastMove?: readonly number[];
-  /** The piece that was put last, to be marked itself. */
+  /** The last piece placed, to be marked with a ring. */
   newest?: { readonly cell: number; readonly side: Side };
-  /** Whose cells are, where that is counted. */
+  /** Owners of cells, if territory is counted. */
   owners?: ReadonlyMap<number, Side>;
-  /** Cells of royal pieces that are attacked. */
+  /** Cells of royal pieces in check. */
   check?: readonly number[];
   highlights?: readonly Mark[];
-  /** Which seat is at the bottom. */
+  /** Seat at the bottom. */
   orientation?: 0 | 1;
   coordinates?: boolean;
   turn?: Side;
-  /** What the players are called. */
+  /** Names of the players, by seat. */
   players?: readonly string[];
-  /** The name of the kind that words begin with, if it is not a king. */
+  /** Name of the royal piece, which descriptions list first. Default: king. */
   royal?: string;
   title: string;
   description: string;
@@ -65,13 +65,14 @@ export interface GridPicture {
   width?: number;
 }
 
+/** A rendered picture with its size in pixels. */
 export interface SvgImage {
   svg: string;
   width: number;
   height: number;
 }
 
-/** The picture as SVG. It has no ids, no fonts, no styles: any number of them can share a page. */
+/** Renders the picture as SVG without ids, fonts and styles, so that any number of pictures can share a page. */
 export function renderGrid(picture: GridPicture): SvgImage {
   const { grid, theme: name = 'walnut', orientation = 0, coordinates = true, width = 480 } = picture;
   const { hands, counters, set = 'staunton' } = picture;
@@ -89,7 +90,7 @@ export function renderGrid(picture: GridPicture): SvgImage {
     height,
     viewBox: `0 0 ${size.width} ${size.height}`,
     role: 'img',
-    // read out whole where <desc> is passed over, and without ids, as aria-labelledby would need them
+    // Some screen readers skip <desc>; aria-labelledby would need ids.
     'aria-label': description === '' ? title : `${title}. ${description}`,
   };
   const words = element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(description));
@@ -108,7 +109,7 @@ function paint(picture: GridPicture, layout: Layout, theme: Theme, coordinates: 
   );
 }
 
-/** From the board upwards. */
+/** Paints the board and what is on it, from the bottom layer up. */
 function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coordinates: boolean): string {
   const {
     grid,
@@ -133,7 +134,7 @@ function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coord
     paintGates(layout, theme, gates) +
     paintWalls(layout, theme, cellsWithLook('wall', blocked, grid)) +
     paintTowers(layout, theme, towers) +
-    paintPieces([...standingOn(layout, pieces, towers), ...ducksOn(layout, ducks)], theme, { set, orientation }) +
+    paintPieces([...placedPieces(layout, pieces, towers), ...placedDucks(layout, ducks)], theme, { set, orientation }) +
     (owners ? paintOwners(layout, theme, owners) : '') +
     (newest ? paintNewest(layout, theme, newest.cell, newest.side) : '')
   );
@@ -142,7 +143,7 @@ function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coord
 const paintNames = (layout: Layout, theme: Theme, set: PieceSet, numbers: GridPicture['numbers']): string =>
   numbers ? paintNumbers(layout, theme, numbers) : paintCoordinates(layout, theme, set);
 
-function standingOn(layout: Layout, pieces: GridPicture['pieces'], towers: GridPicture['towers']) {
+function placedPieces(layout: Layout, pieces: GridPicture['pieces'], towers: GridPicture['towers']) {
   return pieces.flatMap((face, cell) => {
     if (!face) return [];
     const [x, y] = cornerOf(layout, cell);
@@ -152,13 +153,13 @@ function standingOn(layout: Layout, pieces: GridPicture['pieces'], towers: GridP
 
 const DUCK: PieceFace = { name: 'duck', color: 'neutral', letter: 'D' };
 
-const ducksOn = (layout: Layout, cells: readonly number[]) =>
+const placedDucks = (layout: Layout, cells: readonly number[]) =>
   cells.map((cell) => {
     const [x, y] = cornerOf(layout, cell);
     return { face: DUCK, x, y };
   });
 
-/** A spot in the frame beside the player on turn, at the right unless the ranks are named there. */
+/** Paints a spot in the frame beside the player to move; on the right, unless the ranks are named there. */
 function paintTurn({ grid, frame, width, top, orientation }: Layout, theme: Theme, set: PieceSet, turn: Side): string {
   const isBelow = (turn === 'white') === (orientation === 0);
   const fill = styleOf(set, turn).colorOf(turn, theme);

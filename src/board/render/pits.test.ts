@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderPits } from './pits.ts';
 
-/** The middles and the radius of the seeds in the left store, and the hollow that they lie in. */
+/** Size of the left store and positions of the seeds in it. */
 function heap(columns: number, seeds: number) {
   const row = Array.from({ length: columns }, (_, key) => ({ key, seeds: 0, name: '' }));
   const store = { key: 100, seeds, name: '' };
@@ -16,7 +16,7 @@ function heap(columns: number, seeds: number) {
   return { wide: hollow[0]!, high: hollow[1]!, dots: dots.map(([left, y, r]) => ({ x: left! + r!, y: y!, r: r! })) };
 }
 
-/** How far a point is from the line through the middles of both round ends. */
+/** Distance of a point from the axis of the store, the line between the centres of its round ends. */
 const distance = (x: number, y: number, wide: number, high: number): number => {
   const middle = Math.min(Math.max(y, 26 + wide / 2), 26 + high - wide / 2);
   return Math.hypot(x - (26 + wide / 2), y - middle);

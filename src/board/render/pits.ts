@@ -9,63 +9,63 @@ import { THEMES, type Theme, type ThemeName } from './themes.ts';
 export interface Pit {
   key: number;
   seeds: number;
-  /** Shown small below. */
+  /** Shown in small letters below. */
   name: string;
-  /** A square pit is one that means something else than others; a ring says whose a pit is by its letter. */
+  /** A square pit has a special meaning; a ringed one shows its owner by a letter. */
   look?: 'square' | 'ringed';
   letter?: string;
 }
 
-/** A store at an end of the board. */
+/** A store at one end of the board. */
 export interface Store {
   key: number;
   seeds: number;
   name: string;
 }
 
-/** A board of pits, without a word about rules. */
+/** What is on a mancala board. Knows nothing of rules. */
 export interface PitsPicture {
-  /** From above, each from the left. */
+  /** From the top row; each from the left. */
   rows: readonly (readonly Pit[])[];
-  /** At the left and at the right end. */
+  /** At the left and the right end. */
   stores?: readonly [Store, Store];
   theme?: ThemeName;
   highlights?: readonly Mark[];
-  /** Whose turn it is: who sits above, or who sits below. */
+  /** The player to move, who sits above or below. */
   turn?: 'above' | 'below';
   title: string;
   description: string;
   width?: number;
 }
 
-/** The side of a pit's place, how far its rim is from its middle, and the height of the line below with its name. */
+/** Width of a pit's cell, radius of the pit, and height of the line with its name below. */
 const CELL = 100;
 const RIM = 42;
 const NAMES = 24;
 const FRAME = 26;
 const STORE = 130;
-/** No picture is lower than this share of its width. */
-const LOWEST = 0.24;
-/** Between the rows of the two players. */
+/** Minimum height of a picture, as a share of its width. */
+const MIN_HEIGHT_SHARE = 0.24;
+/** Gap between the rows of the two players. */
 const GAP = 14;
 
-/** More seeds are not told apart; the count says how many there are. */
-const MOST_DRAWN = 100;
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+/** Maximum number of seeds that are drawn; the count shows the full number. */
+const MAX_DRAWN = 100;
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** The picture as SVG: no ids, no fonts, no styles. */
+/** Renders the picture as SVG without ids, fonts and styles. */
 export function renderPits(picture: PitsPicture): SvgImage {
   const { rows, stores, theme: name = 'walnut', title, description, width = 480 } = picture;
   const columns = Math.max(...rows.map((row) => row.length));
   const ends = stores ? STORE : 0;
   const across = columns * CELL + 2 * FRAME + 2 * ends;
   const up = rows.length * (CELL + NAMES) + GAP + 2 * FRAME;
-  const whole = { width: across, height: Math.max(up, across * LOWEST) };
+  const whole = { width: across, height: Math.max(up, across * MIN_HEIGHT_SHARE) };
   const height = Math.round((width * whole.height) / whole.width);
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -101,7 +101,7 @@ function paint(picture: PitsPicture, whole: { width: number; height: number }, t
   );
 }
 
-/** A bar along the edge where the player on turn sits. */
+/** Paints a bar along the edge of the player to move. */
 function paintTurn(turn: 'above' | 'below', whole: { width: number; height: number }, theme: Theme): string {
   const y = turn === 'above' ? 13 : whole.height - 13;
   const reach = Math.min(120, whole.width / 6);
@@ -128,7 +128,7 @@ function paintPit(pit: Pit, at: Place, theme: Theme, mark: Mark | undefined): st
   );
 }
 
-/** A frame around what a caller wants to stand out. */
+/** Paints a highlight around a pit or store. */
 function paintMark(
   { color }: Mark,
   theme: Theme,
@@ -139,14 +139,14 @@ function paintMark(
   return element('rect', { ...box, stroke: paint, 'stroke-opacity': alpha, 'stroke-width': 6 });
 }
 
-/** Seeds lie as in a sunflower, so that any number of them fills the hollow evenly. */
+/** Paints seeds in a sunflower pattern, so that any number fills the pit evenly. */
 export function paintSeeds(seeds: number, { x, y }: Place, reach: number, theme: Theme): string {
-  const shown = Math.min(seeds, MOST_DRAWN);
+  const shown = Math.min(seeds, MAX_DRAWN);
   if (shown === 0) return '';
   const size = Math.max(2.5, Math.min(10, (reach * 0.8) / (Math.sqrt(shown) + 0.8)));
   const d = Array.from({ length: shown }, (_, i) => {
     const away = shown === 1 ? 0 : (reach - size) * Math.sqrt((i + 0.5) / shown);
-    const turn = i * GOLDEN;
+    const turn = i * GOLDEN_ANGLE;
     return dot(x + away * Math.cos(turn), y + away * Math.sin(turn), size);
   });
   const { fill, edge } = theme.white;
@@ -158,7 +158,7 @@ const dot = (x: number, y: number, r: number): string => {
   return `M${left} ${level}a${radius} ${radius} 0 1 1 ${wide} 0a${radius} ${radius} 0 1 1-${wide} 0z`;
 };
 
-/** How many seeds lie there; nothing where none do. */
+/** Paints the number of seeds, or nothing for 0. */
 function paintCount(seeds: number, { x, y }: Place, theme: Theme): string {
   if (seeds === 0) return '';
   const text = String(seeds);
@@ -191,32 +191,32 @@ function paintStore(
   );
 }
 
-/** How far the first and the last row keep from the round ends, and how wide the hollow is there. */
-const ROUND = 0.55;
-const NARROW = 0.89;
+/** Distance of the first and last row of a heap from the round ends, and width there, as shares of half the width. */
+const END_GAP = 0.55;
+const END_WIDTH = 0.89;
 
-const LARGEST = 9;
-const SMALLEST = 2;
+const MAX_SEED_RADIUS = 9;
+const MIN_SEED_RADIUS = 2;
 
-/** The largest seeds of which so many fit between the round ends, and how many lie in a row. */
-function heapOf(shown: number, across: number, up: number): { size: number; inRow: number } {
-  for (let size = LARGEST; ; size -= 0.25) {
-    const inRow = Math.max(1, 1 + Math.floor((2 * (across * NARROW - size * 1.5)) / (size * 2.2)));
-    const rows = 1 + Math.floor((up - across * ROUND) / size);
-    if (inRow * rows >= shown || size <= SMALLEST) return { size, inRow };
+/** The largest size at which `shown` seeds fit into a store, and the number of seeds per row. */
+function heapLayout(shown: number, across: number, up: number): { size: number; inRow: number } {
+  for (let size = MAX_SEED_RADIUS; ; size -= 0.25) {
+    const inRow = Math.max(1, 1 + Math.floor((2 * (across * END_WIDTH - size * 1.5)) / (size * 2.2)));
+    const rows = 1 + Math.floor((up - across * END_GAP) / size);
+    if (inRow * rows >= shown || size <= MIN_SEED_RADIUS) return { size, inRow };
   }
 }
 
-/** Seeds in rows, from the bottom of the store upwards. */
+/** Paints the seeds of a store in rows from the bottom up. */
 function paintHeap(seeds: number, { x, y }: Place, across: number, up: number, theme: Theme): string {
-  const shown = Math.min(seeds, MOST_DRAWN);
+  const shown = Math.min(seeds, MAX_DRAWN);
   if (shown === 0) return '';
-  const { size, inRow } = heapOf(shown, across, up);
+  const { size, inRow } = heapLayout(shown, across, up);
   const d = Array.from({ length: shown }, (_, i) => {
     const row = Math.floor(i / inRow);
     const column = i % inRow;
     const shift = row % 2 ? size * 0.5 : -size * 0.5;
-    return dot(x + (column - (inRow - 1) / 2) * size * 2.2 + shift, y + up - across * ROUND - row * size * 2, size);
+    return dot(x + (column - (inRow - 1) / 2) * size * 2.2 + shift, y + up - across * END_GAP - row * size * 2, size);
   });
   const { fill, edge } = theme.white;
   return element('path', { d: d.join(''), fill, stroke: edge, 'stroke-width': Math.min(1.5, size / 4) });

@@ -3,10 +3,10 @@ import { lettering } from './lettering.ts';
 import type { SvgImage } from './picture.ts';
 import type { Paint, Theme } from './themes.ts';
 
-/** A point in drawing units, to the right and downwards. */
+/** A point in drawing units; x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** Players of games that are played with stones of their own colour. */
+/** Colours of players' stones. */
 export const STONES = ['red', 'black', 'white'] as const;
 export type Stone = (typeof STONES)[number];
 
@@ -14,39 +14,41 @@ const RED: Paint = { fill: '#cf3a3a', edge: '#5d0f14', fine: '#ffffff' };
 
 export const stonePaint = (theme: Theme, stone: Stone): Paint => (stone === 'red' ? RED : theme[stone]);
 
-/** The side of a cell, from which all else is measured. */
+/** Width of a cell in drawing units, from which all else is measured. */
 export const CELL_WIDTH = 90;
 
-/** What a picture of any outline is made from. */
+/** What every picture of a free-form board has. */
 export interface Sheet {
   readonly theme: Theme;
   readonly title: string;
   readonly description: string;
   /** In pixels; the height follows. */
   readonly width: number;
-  /** The player on turn, if the game goes on. */
+  /** The player to move, unless the game is over. */
   readonly turn?: Stone | undefined;
 }
 
-/** Room around the outermost points. */
+/** Margin around the outermost points. */
 const MARGIN = 70;
 const SPOT = 20;
 
-/** A name beside the cells. */
+/** A text centred on a point. */
 export interface Label {
   readonly at: Point;
   readonly text: string;
 }
 
-const LETTERS = 34;
+const LABEL_SIZE = 34;
 
 export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
   element('path', {
-    d: labels.map(({ at: [x, y], text }) => lettering(text, LETTERS, x, y)).join(''),
+    d: labels.map(({ at: [x, y], text }) => lettering(text, LABEL_SIZE, x, y)).join(''),
     fill: theme.frame,
   });
 
-/** The sheet that holds all these points, with what was painted on it; a spot in the upper right corner tells the turn. */
+/**
+ * Renders the markup `painted` on a sheet that holds all points, with a spot for the player to move in the upper right.
+ */
 export function renderSheet(sheet: Sheet, points: readonly Point[], painted: string): SvgImage {
   const { theme, title, description, width, turn } = sheet;
   const [left, top] = [0, 1].map((axis) => Math.min(...points.map((point) => point[axis]!)) - MARGIN) as [
@@ -79,6 +81,6 @@ function paintSpot(theme: Theme, turn: Stone, [cx, cy]: Point): string {
 }
 
 export const pathOf = (points: readonly Point[]): string =>
-  points.map(([x, y], i) => `${i ? 'L' : 'M'}${short(x)} ${short(y)}`).join('');
+  points.map(([x, y], i) => `${i ? 'L' : 'M'}${roundTenth(x)} ${roundTenth(y)}`).join('');
 
-const short = (value: number): number => Math.round(value * 10) / 10;
+const roundTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,27 +1,38 @@
 import { element } from '../../lib/svg.ts';
 import { fileOf } from '../grid.ts';
 import { line } from './characters.ts';
-import type { Ground } from './ground.ts';
 import { CELL, cornerOf, isOnBoard, type Layout } from './layout.ts';
 import type { Theme } from './themes.ts';
 
-/** Far from the middle of a cell. */
+/** Distance from the middle of a cell to its edge. */
 const HALF = CELL / 2;
 
-/** Lines through the middles of the cells, with what is drawn between them. */
-export function paintPoints(layout: Layout, theme: Theme, ground: Ground): string {
+/** What is drawn on a board of points in addition to its files and ranks. */
+export interface PointLines {
+  /** Points with a dot. */
+  dots?: readonly number[];
+  /** Pairs of points that a diagonal line joins. */
+  diagonals?: readonly (readonly [number, number])[];
+  /** Number of ranks below the river. */
+  river?: number | undefined;
+  /** Points with a small angle at each corner. */
+  crosses?: readonly number[];
+}
+
+/** Paints a board of points: lines through the middles of the cells, with its marks and its river. */
+export function paintPoints(layout: Layout, theme: Theme, ground: PointLines): string {
   const fine = { fill: 'none', stroke: theme.line, 'stroke-width': 2.5, 'stroke-linecap': 'round' };
-  const d = filesAndRanks(layout, ground.river) + diagonals(layout, ground.diagonals ?? []);
+  const d = gridPath(layout, ground.river) + diagonalsPath(layout, ground.diagonals ?? []);
   return (
     element('path', { d, ...fine }) +
-    marks(layout, theme, ground.crosses ?? []) +
-    dots(layout, theme, ground.dots ?? []) +
-    (ground.river === undefined ? '' : riverName(layout, theme, ground.river))
+    paintCrosses(layout, theme, ground.crosses ?? []) +
+    paintDots(layout, theme, ground.dots ?? []) +
+    (ground.river === undefined ? '' : paintRiverName(layout, theme, ground.river))
   );
 }
 
-/** The outermost files go on across a river, the others end at its banks. */
-function filesAndRanks({ grid, frame, top, orientation }: Layout, river: number | undefined): string {
+/** Path of files and ranks. The outermost files cross the river; the others end at its banks. */
+function gridPath({ grid, frame, top, orientation }: Layout, river: number | undefined): string {
   const [left, upper] = [frame + HALF, top + frame + HALF];
   const [width, height] = [(grid.files - 1) * CELL, (grid.ranks - 1) * CELL];
   const level = Array.from({ length: grid.ranks }, (_, i) => `M${left} ${upper + i * CELL}h${width}`);
@@ -44,15 +55,15 @@ function middleOf(layout: Layout, cell: number): [x: number, y: number] {
   return [x + HALF, y + HALF];
 }
 
-const diagonals = (layout: Layout, pairs: readonly (readonly [number, number])[]): string =>
+const diagonalsPath = (layout: Layout, pairs: readonly (readonly [number, number])[]): string =>
   pairs.map(([one, other]) => `M${middleOf(layout, one).join(' ')}L${middleOf(layout, other).join(' ')}`).join('');
 
-/** Of a dot, and on boards so wide that a picture shows it small. */
+/** Radius of a dot; `large` on boards with more than `WIDE_FILES` files, where cells are small in the picture. */
 const RADIUS = { usual: 8, large: 11 } as const;
-const WIDE = 14;
+const WIDE_FILES = 14;
 
-function dots(layout: Layout, theme: Theme, cells: readonly number[]): string {
-  const r = layout.grid.files > WIDE ? RADIUS.large : RADIUS.usual;
+function paintDots(layout: Layout, theme: Theme, cells: readonly number[]): string {
+  const r = layout.grid.files > WIDE_FILES ? RADIUS.large : RADIUS.usual;
   const spots = cells.map((cell) => {
     const [x, y] = middleOf(layout, cell);
     return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`;
@@ -60,18 +71,20 @@ function dots(layout: Layout, theme: Theme, cells: readonly number[]): string {
   return spots.length ? element('path', { d: spots.join(''), fill: theme.line }) : '';
 }
 
-/** Between a point and its mark, and how long the mark's arms are. */
-const NEAR = 6;
-const ARM = 13;
+/** Distance between a point and its mark, and length of the mark's arms. */
+const MARK_GAP = 6;
+const MARK_LENGTH = 13;
 
-/** Four angles around a point; those beyond the edge of the board are left out. */
-function marks(layout: Layout, theme: Theme, cells: readonly number[]): string {
+/** Paints the marks of soldiers' and cannons' points: four angles, without those beyond the edge of the board. */
+function paintCrosses(layout: Layout, theme: Theme, cells: readonly number[]): string {
   const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
   if (known.length === 0) return '';
   const angles = known.flatMap((cell) => {
     const [x, y] = middleOf(layout, cell);
     return sidesOf(layout, cell).flatMap((dx) =>
-      [-1, 1].map((dy) => `M${x + dx * (NEAR + ARM)} ${y + dy * NEAR}h${-dx * ARM}v${dy * ARM}`),
+      [-1, 1].map(
+        (dy) => `M${x + dx * (MARK_GAP + MARK_LENGTH)} ${y + dy * MARK_GAP}h${-dx * MARK_LENGTH}v${dy * MARK_LENGTH}`,
+      ),
     );
   });
   return element('path', { d: angles.join(''), fill: 'none', stroke: theme.line, 'stroke-width': 2 });
@@ -84,8 +97,8 @@ function sidesOf({ grid, orientation }: Layout, cell: number): number[] {
 
 export const RIVER_NAMES = ['楚河', '漢界'] as const;
 
-/** The border of two realms that once made peace there. */
-function riverName({ grid, frame, top, orientation }: Layout, theme: Theme, river: number): string {
+/** Paints the name of the river: Chu river, Han border. */
+function paintRiverName({ grid, frame, top, orientation }: Layout, theme: Theme, river: number): string {
   const y = top + frame + ranksAbove({ ranks: grid.ranks, orientation, river }) * CELL;
   const width = grid.files * CELL;
   const [left, right] = RIVER_NAMES.map((name, i) => line(name, 54, frame + (width * (1 + 2 * i)) / 4, y));

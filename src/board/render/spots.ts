@@ -3,9 +3,9 @@ import { CELL, cornerOf, isOnBoard, type Layout } from './layout.ts';
 import type { Side } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
-/** Half the side of the square that says whose a point is. */
+/** Half the side of the square that marks the owner of a point. */
 const HALF = 12;
-/** Radius of the ring on the stone that was put last. */
+/** Radius of the ring on the last stone. */
 const RING = 20;
 
 const middleOf = (layout: Layout, cell: number): [x: number, y: number] => {
@@ -13,7 +13,7 @@ const middleOf = (layout: Layout, cell: number): [x: number, y: number] => {
   return [x + CELL / 2, y + CELL / 2];
 };
 
-/** A small square in a player's colour on each point that the player owns, on the stones that are dead there, too. */
+/** Paints a small square in the owner's colour on each owned point, also on dead stones. */
 export function paintOwners(layout: Layout, theme: Theme, owners: ReadonlyMap<number, Side>): string {
   const squares = (side: Side): string => {
     const cells = [...owners].filter(([cell, owner]) => owner === side && isOnBoard(layout.grid, cell));
@@ -28,7 +28,7 @@ export function paintOwners(layout: Layout, theme: Theme, owners: ReadonlyMap<nu
   return squares('black') + squares('white');
 }
 
-/** A ring on what was put last, in the colour of lines on it. */
+/** Paints a ring on the last stone. */
 export function paintNewest(layout: Layout, theme: Theme, cell: number, side: Side): string {
   if (!isOnBoard(layout.grid, cell)) return '';
   const [cx, cy] = middleOf(layout, cell);

@@ -4,7 +4,7 @@ import { type Color, parseColor } from './color.ts';
 import { CELL, cornerOf, isOnBoard, type Layout } from './layout.ts';
 import type { Theme } from './themes.ts';
 
-/** A cell that a caller wants to stand out, in a colour of theirs or the theme's. */
+/** A highlighted cell. Default: the theme's colour. */
 export interface Mark {
   key: number;
   color?: string | undefined;
@@ -12,13 +12,13 @@ export interface Mark {
 
 export const BLOCKED_LOOKS = ['hole', 'wall', 'duck'] as const;
 
-/** A cell that nothing can enter, by its looks: not a part of the board at all, masonry, or a square with the duck. */
+/** A cell that nothing can enter: a hole (not part of the board), a wall, or the duck of duck chess. */
 export interface BlockedCell {
   cell: number;
   look: (typeof BLOCKED_LOOKS)[number];
 }
 
-/** The cells of one look that the board has. */
+/** Blocked cells on the board with this look. */
 export const cellsWithLook = (look: BlockedCell['look'], blocked: readonly BlockedCell[], grid: Grid): number[] =>
   blocked.filter((one) => one.look === look && isOnBoard(grid, one.cell)).map(({ cell }) => cell);
 
@@ -33,7 +33,7 @@ export function paintLastMove(layout: Layout, theme: Theme, cells: readonly numb
   return element('path', { d: squarePath(layout, known), fill: theme.lastMove, 'fill-opacity': 0.55 });
 }
 
-/** A tint with a border of the same colour, so that it shows on squares of nearly that colour too. */
+/** Paints a tint with a border of the same colour, so that it also shows on squares of a similar colour. */
 export function paintHighlights(layout: Layout, theme: Theme, marks: readonly Mark[]): string {
   return marks
     .filter(({ key }) => isOnBoard(layout.grid, key))
@@ -46,7 +46,7 @@ export function paintHighlights(layout: Layout, theme: Theme, marks: readonly Ma
     .join('');
 }
 
-/** Rings that grow fainter outwards, as far as they have to reach to be seen behind a piece. */
+/** Paints a glow around checked pieces: rings that fade outwards to the radius `reach`. */
 export function paintChecks(layout: Layout, theme: Theme, cells: readonly number[], reach: number): string {
   return cells
     .filter((cell) => isOnBoard(layout.grid, cell))
@@ -59,7 +59,7 @@ export function paintChecks(layout: Layout, theme: Theme, cells: readonly number
     .join('');
 }
 
-/** A small corner of the squares whose pieces may still let another in when they leave. */
+/** Marks open gates (Seirawan chess) with a small triangle in the corner of their squares. */
 export function paintGates(layout: Layout, theme: Theme, cells: readonly number[]): string {
   const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
   if (known.length === 0) return '';
@@ -70,7 +70,7 @@ export function paintGates(layout: Layout, theme: Theme, cells: readonly number[
   return element('path', { d: corners.join(''), fill: theme.badge, 'fill-opacity': 0.85 });
 }
 
-/** Masonry. */
+/** Paints walls as masonry. */
 export function paintWalls(layout: Layout, theme: Theme, cells: readonly number[]): string {
   if (cells.length === 0) return '';
   const joints = cells.map((cell) => {

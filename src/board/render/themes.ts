@@ -1,43 +1,43 @@
-/** Colours of a board and of what stands on it. Flat, so that a drawing needs no ids for gradients. */
+/** Colours of a board and of what is on it. No gradients, because they would need ids. */
 export interface Theme {
   light: string;
   dark: string;
-  /** Squares of a board without a pattern, and the lines between them. */
+  /** Squares of an uncheckered board, and the lines between them. */
   plain: string;
   line: string;
   frame: string;
   label: string;
-  /** Behind pieces in hand. */
+  /** Background of pieces in hand. */
   rail: string;
   wall: string;
   mortar: string;
   lastMove: string;
   highlight: string;
   check: string;
-  /** Badges: how many are in hand, what was promoted. */
+  /** Badges: counts in hand and promotion marks. */
   badge: string;
   badgeText: string;
   white: Paint;
   black: Paint;
-  /** Of neither side. */
+  /** Pieces of neither side. */
   neutral: Paint;
-  /** Flat pieces that point to the opponent. */
+  /** Shogi pieces. */
   koma: Paint;
-  /** Their writing when they are promoted. */
+  /** Ink of promoted shogi pieces. */
   red: string;
-  /** Flat pieces of both players: Red and Black, Cho and Han. */
+  /** Xiangqi discs (Red, Black) and janggi octagons (Cho, Han). */
   discs: readonly [Paint, Paint];
   octagons: readonly [Paint, Paint];
 }
 
-/** `fine` is for lines and spots on the fill. */
+/** Colours of a shape. `fine`: lines and spots on the fill. */
 export interface Paint {
   fill: string;
   edge: string;
   fine: string;
 }
 
-/** What is light becomes dark. */
+/** Swaps fill and fine lines. */
 export const invertPaint = ({ fill, edge, fine }: Paint): Paint => ({ fill: fine, edge, fine: fill });
 
 export const THEME_NAMES = ['walnut', 'slate', 'forest', 'contrast', 'felt'] as const;
@@ -51,7 +51,7 @@ type Inks = readonly [black: string, red: string, green: string];
 
 const INKS: Inks = ['#1b120c', '#ad1219', '#0b5a3a'];
 
-/** Flat pieces of one material, by the inks that they are written in. */
+/** Colours of flat pieces of one material, with their inks. */
 const flat = (fill: string, edge: string, [black, red, green]: Inks = INKS) => {
   const paint = (fine: string): Paint => ({ fill, edge, fine });
   return {

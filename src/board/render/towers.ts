@@ -3,19 +3,20 @@ import { CELL, cornerOf, type Layout } from './layout.ts';
 import type { PieceFace } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
-/** How much of a piece shows below the one on it, and how high a tower may rise above its square at most. */
-const SLICE = 8;
-const HIGHEST = 44;
+/** Visible height of each piece under another, and maximum height of a tower above its square. */
+const MAX_SLICE = 8;
+const MAX_HEIGHT = 44;
 
 const RADIUS = 35;
 
-export const sliceHeight = (under: readonly PieceFace[]): number => Math.min(SLICE, HIGHEST / under.length);
+/** Visible height of each piece in a tower. */
+export const sliceHeight = (under: readonly PieceFace[]): number => Math.min(MAX_SLICE, MAX_HEIGHT / under.length);
 
-/** How far the top of a tower is lifted. */
+/** Distance by which the top piece of a tower is raised. */
 export const towerHeight = (under: readonly PieceFace[] = []): number =>
   under.length ? sliceHeight(under) * under.length : 0;
 
-/** What lies under the top pieces, from below: each lies a little higher and hides all but the rim of the one before. */
+/** Paints the pieces under the top pieces, from the bottom up. Each hides all but the rim of the one below. */
 export function paintTowers(
   layout: Layout,
   theme: Theme,
@@ -24,7 +25,7 @@ export function paintTowers(
   return [...towers].map(([cell, under]) => paintTower(...cornerOf(layout, cell), theme, under)).join('');
 }
 
-/** One of them on the cell whose corner is at a point. */
+/** Paints one tower on the cell with its upper left corner at a point. */
 export function paintTower(x: number, y: number, theme: Theme, under: readonly PieceFace[]): string {
   const slice = sliceHeight(under);
   return under

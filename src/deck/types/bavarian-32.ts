@@ -2,7 +2,7 @@ import { type Card, cardId, type DeckType } from '../card.ts';
 
 const SUITS = ['acorns', 'leaves', 'hearts', 'bells'];
 
-/** Rank, value, card points: 30 a suit, 120 in all. */
+/** Rank, value and card points: 30 per suit, 120 in all. */
 const RANKS: readonly [rank: string, value: number, points: number][] = [
   ['7', 7, 0],
   ['8', 8, 0],

@@ -1,9 +1,9 @@
 import type { Card, DeckType } from '../card.ts';
 
-const MOST = 6;
-const ENDS = Array.from({ length: MOST + 1 }, (_, pips) => pips);
+const MAX_PIPS = 6;
+const ENDS = Array.from({ length: MAX_PIPS + 1 }, (_, pips) => pips);
 
-/** The tile that lies on its side with nothing on either half; the others follow, seven for each left half. */
+/** Code point of the horizontal tile 0-0. The other tiles follow, seven for each left half. */
 const BLANK = 0x1f031;
 
 const tile = (low: number, high: number): Card => ({

@@ -3,7 +3,7 @@ import { type Card, cardId, type DeckType } from '../card.ts';
 const POINTS = { bright: 20, animal: 10, ribbon: 5, plain: 1 };
 type Rank = keyof typeof POINTS;
 
-/** The plants in the order of the twelve months, and what is on each one's cards besides; the rest are plain. */
+/** The plants in the order of the twelve months, with what their special cards show; the other cards are plain. */
 const MONTHS: readonly [plant: string, shown: Record<string, Rank>][] = [
   ['pine', { crane: 'bright', 'poetry ribbon': 'ribbon' }],
   ['plum', { 'bush warbler': 'animal', 'poetry ribbon': 'ribbon' }],
@@ -19,11 +19,11 @@ const MONTHS: readonly [plant: string, shown: Record<string, Rank>][] = [
   ['paulownia', { phoenix: 'bright' }],
 ];
 
-const A_MONTH = 4;
+const CARDS_PER_MONTH = 4;
 
 function month([plant, shown]: (typeof MONTHS)[number], place: number): Card[] {
   const shownCards = Object.entries(shown).map(([what, rank]) => card(`${plant} with ${what}`, plant, rank, place));
-  const plain = A_MONTH - shownCards.length;
+  const plain = CARDS_PER_MONTH - shownCards.length;
   const number = (copy: number): string => (plain > 1 ? ` ${copy + 1}` : '');
   return [
     ...shownCards,

@@ -1,6 +1,6 @@
 import { type Card, cardId, type DeckType, glyphsOf } from '../card.ts';
 
-/** Unicode has a knight between jack and queen, which this deck has not. */
+/** Glyphs by suit. Unicode has a knight between jack and queen, which is skipped here. */
 const GLYPHS = {
   clubs: '🃑🃒🃓🃔🃕🃖🃗🃘🃙🃚🃛🃝🃞',
   diamonds: '🃁🃂🃃🃄🃅🃆🃇🃈🃉🃊🃋🃍🃎',

@@ -3,7 +3,7 @@ import { type Card, type DeckType, glyphsOf } from '../card.ts';
 
 const FACES = glyphsOf('⚀⚁⚂⚃⚄⚅');
 
-/** What the set holds; more can be rolled, one after the other. */
+/** Number of dice in the set. More can be rolled, one after the other. */
 export const DICE_IN_SET = 5;
 
 export const standardDice: DeckType = {
@@ -17,7 +17,7 @@ export const standardDice: DeckType = {
   cards: [],
 };
 
-/** Dice that have been rolled, numbered in their order. */
+/** Rolls dice; their ids are numbered in order. */
 export function rollDice(count: number, rng: Rng): Card[] {
   return Array.from({ length: count }, (_, place) => {
     const face = rng.below(FACES.length);

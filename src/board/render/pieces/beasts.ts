@@ -1,7 +1,7 @@
 import { bust, footman, spot } from './feet.ts';
 import type { Drawing } from './shape.ts';
 
-/** Beasts by their heads: from the side they look to the left, as knights do. */
+/** Animals, drawn as heads. Those in profile look to the left, as knights do. */
 
 const MANE =
   'M50 11 C55 7 61 8 64 12 C70 11 75 15 76 21 C82 24 84 31 81.5 37 C86 ' +

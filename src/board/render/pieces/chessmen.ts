@@ -1,12 +1,12 @@
 import type { Drawing } from './shape.ts';
 
-/** What tall pieces have below the head: a collar, a stem and a foot. */
+/** Parts of tall pieces below the head: collar, stem and foot. */
 export const COLLAR = 'H66 C67.5 51.5 67.5 54.5 66 56 H61';
 export const STEM = 'C61 66 64 72 70 77 L72 80 C75.5 80.5 77 84 77 88';
 export const COLLAR_LINES = 'M39 50H61 M39 56H61';
 export const FOOT_LINE = 'M29 80H71';
 
-/** The same for those of middling size. */
+/** Body and lines of medium-sized pieces below the head. */
 export const SMALLER_BODY = 'C60 67 63 73 69 77 L71 80 C74 80.5 75.5 84 75.5 88';
 export const SMALLER_LINES = 'M40 52H60 M40.5 58H59.5 M30 80H70';
 

@@ -5,18 +5,18 @@ import { spot } from './feet.ts';
 import type { Shape } from './shape.ts';
 import { MIDDLE_X, MIDDLE_Y, octagon, type TileFace, tileShape } from './tiles.ts';
 
-/** What a flat round piece bears, by the name of its image. */
+/** What is written on a xiangqi or janggi piece. */
 interface Character {
-  /** The first player's, and the second's where it differs. */
+  /** Character of the first player, and of the second if it differs. */
   text: string;
   second?: string;
-  /** The drawing for those who can't read it. */
+  /** Name of the drawing that can replace the character. */
   drawing: string;
-  /** Part of the largest piece's size, where sizes differ. */
+  /** Size relative to the largest piece. Default: 1. */
   size?: number;
 }
 
-/** Names that mean a piece of the tables below. */
+/** Other names of the pieces in the tables below. */
 const ALIASES: Record<string, string> = {
   king: 'general',
   guard: 'advisor',
@@ -26,7 +26,7 @@ const ALIASES: Record<string, string> = {
   pawn: 'soldier',
 };
 
-/** Red's and Black's. */
+/** Xiangqi, for Red and Black. */
 const CHINESE: Record<string, Character> = {
   general: { text: '帥', second: '將', drawing: 'king' },
   advisor: { text: '仕', second: '士', drawing: 'fan' },
@@ -38,27 +38,27 @@ const CHINESE: Record<string, Character> = {
   banner: { text: '旗', drawing: 'lance' },
 };
 
-const MIDDLING = 0.88;
-const LOW = 0.74;
+const MEDIUM = 0.88;
+const SMALL = 0.74;
 
-/** Cho's and Han's. */
+/** Janggi, for Cho and Han. */
 const KOREAN: Record<string, Character> = {
   general: { text: '楚', second: '漢', drawing: 'king' },
-  advisor: { text: '士', drawing: 'fan', size: LOW },
-  elephant: { text: '象', drawing: 'elephant', size: MIDDLING },
-  horse: { text: '馬', drawing: 'knight', size: MIDDLING },
-  chariot: { text: '車', drawing: 'chariot', size: MIDDLING },
-  cannon: { text: '包', drawing: 'cannon', size: MIDDLING },
-  ox: { text: '牛', drawing: 'wildebeest', size: MIDDLING },
-  vanguard: { text: '前', drawing: 'lance', size: LOW },
-  wazir: { text: '衛', drawing: 'wazir', size: LOW },
-  soldier: { text: '卒', second: '兵', drawing: 'soldier', size: LOW },
+  advisor: { text: '士', drawing: 'fan', size: SMALL },
+  elephant: { text: '象', drawing: 'elephant', size: MEDIUM },
+  horse: { text: '馬', drawing: 'knight', size: MEDIUM },
+  chariot: { text: '車', drawing: 'chariot', size: MEDIUM },
+  cannon: { text: '包', drawing: 'cannon', size: MEDIUM },
+  ox: { text: '牛', drawing: 'wildebeest', size: MEDIUM },
+  vanguard: { text: '前', drawing: 'lance', size: SMALL },
+  wazir: { text: '衛', drawing: 'wazir', size: SMALL },
+  soldier: { text: '卒', second: '兵', drawing: 'soldier', size: SMALL },
 };
 
-/** All names under which a disc or an octagon is known. */
+/** All names of images that discs and octagons have a character for. */
 export const CHARACTER_NAMES = { discs: namesOf(CHINESE), octagons: namesOf(KOREAN) };
 
-/** All that is written on them. */
+/** All characters on discs and octagons. */
 export const CHARACTERS = [CHINESE, KOREAN].flatMap((characters) =>
   Object.values(characters).flatMap(({ text, second = '' }) => [...text, ...second]),
 );
@@ -68,66 +68,66 @@ function namesOf(characters: Record<string, Character>): string[] {
   return [...known, ...Object.keys(ALIASES).filter((alias) => known.includes(ALIASES[alias]!))];
 }
 
-/** Round with a ring in China, eight-sided in Korea. */
-interface Make {
+/** The form of a piece: a disc with a ring in China, an octagon in Korea. */
+interface DiscForm {
   characters: Record<string, Character>;
   body(size: number): string;
   lines(size: number): string;
-  /** Of the character, on the largest piece. */
+  /** Font size of the character on the largest piece. */
   text: number;
 }
 
-export const DISC: Make = {
+export const DISC: DiscForm = {
   characters: CHINESE,
   body: () => spot(MIDDLE_X, MIDDLE_Y, 41),
   lines: () => spot(MIDDLE_X, MIDDLE_Y, 35.5),
   text: 54,
 };
 
-export const OCTAGON: Make = {
+export const OCTAGON: DiscForm = {
   characters: KOREAN,
   body: (size) => octagon(43 * size),
   lines: () => '',
   text: 60,
 };
 
-const DRAWING = 72;
+const DRAWING_SIZE = 72;
 
 const shapes = new Map<string, Shape>();
 
-/** The look of a disc or octagon, with its character or with a drawing. */
-export function discOf(face: PieceFace, make: Make, isDrawn: boolean): Shape {
-  const found = characterOf(face, make);
-  const text = found ? textOf(found, face) : lettersFor(face.letter, face.name);
-  const drawing = isDrawn && found ? found.drawing : '';
-  const size = found?.size ?? 1;
-  const key = [make === DISC, text, drawing, size].join();
-  let made = shapes.get(key);
-  if (!made) {
-    made = tileShape(make.body(size), make.lines(size), faceOf(text, drawing, make, size), false);
-    // texts are characters of the tables or one or two letters, so there is an end to them
-    shapes.set(key, made);
+/** Shape of a disc or octagon, with its character or its drawing. Cached. */
+export function discOf(face: PieceFace, form: DiscForm, isDrawn: boolean): Shape {
+  const character = characterOf(face, form);
+  const text = character ? textOf(character, face) : lettersFor(face.letter, face.name);
+  const drawing = isDrawn && character ? character.drawing : '';
+  const size = character?.size ?? 1;
+  const key = [form === DISC, text, drawing, size].join();
+  let shape = shapes.get(key);
+  if (!shape) {
+    shape = tileShape(form.body(size), form.lines(size), faceOf(text, drawing, form, size), false);
+    // The cache stays small: texts are characters of the tables or one or two letters.
+    shapes.set(key, shape);
   }
-  return made;
+  return shape;
 }
 
-function characterOf({ name, image = name }: PieceFace, { characters }: Make): Character | undefined {
+function characterOf({ name, image = name }: PieceFace, { characters }: DiscForm): Character | undefined {
   const known = Object.hasOwn(ALIASES, image) ? ALIASES[image]! : image;
   return Object.hasOwn(characters, known) ? characters[known] : undefined;
 }
 
-/** The character on a disc or an octagon, if it is one of those with a character. */
-export function characterOn(face: PieceFace, make: Make): string | undefined {
-  const found = characterOf(face, make);
-  return found && textOf(found, face);
+/** The character on a disc or octagon; undefined if the piece has none. */
+export function characterOn(face: PieceFace, form: DiscForm): string | undefined {
+  const character = characterOf(face, form);
+  return character && textOf(character, face);
 }
 
 const textOf = ({ text, second = text }: Character, { color }: PieceFace): string =>
   color === 'black' ? second : text;
 
-function faceOf(text: string, drawn: string, make: Make, size: number): TileFace {
-  const drawing = drawingOf(drawn);
-  if (drawing) return { drawing, side: DRAWING * size, y: MIDDLE_Y };
-  if (canWrite(text)) return { marks: column(text, make.text * size, MIDDLE_X, MIDDLE_Y) };
+function faceOf(text: string, drawingName: string, form: DiscForm, size: number): TileFace {
+  const drawing = drawingOf(drawingName);
+  if (drawing) return { drawing, side: DRAWING_SIZE * size, y: MIDDLE_Y };
+  if (canWrite(text)) return { marks: column(text, form.text * size, MIDDLE_X, MIDDLE_Y) };
   return { marks: lettering(text, (text.length > 1 ? 34 : 46) * size, MIDDLE_X, MIDDLE_Y) };
 }

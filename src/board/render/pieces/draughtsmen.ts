@@ -2,26 +2,26 @@ import type { PieceFace } from './faces.ts';
 import { spot } from './feet.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
-/** The middle of a cell, in the box of a piece. */
+/** The middle of a cell in the piece's box of 100 by 100. */
 const X = 50;
 const Y = 49;
 
 const RADIUS = 35;
 
-/** Below a disc its side shows. */
+/** Height of the visible side below the top of a disc. */
 const THICKNESS = 7;
 
 const SIDE = `M${X - RADIUS} ${Y}V${Y + THICKNESS}A${RADIUS} ${RADIUS} 0 0 0 ${X + RADIUS} ${Y + THICKNESS}V${Y}Z`;
 
 const CROWN = 'M32 62 L28 37 L40 48 L50 33 L60 48 L72 37 L68 62 Z M33 66 H67 V70 H33 Z';
 
-/** A turned disc with two grooves. */
+/** A disc with two grooves. */
 const MAN = shapeOf({
   bodies: [{ path: SIDE }, { path: spot(X, Y, RADIUS) }],
   lines: spot(X, Y, 29) + spot(X, Y, 19),
 });
 
-/** The same with a crown. */
+/** A disc with a crown. */
 const KING = shapeOf({
   bodies: [{ path: SIDE }, { path: spot(X, Y, RADIUS) }],
   lines: spot(X, Y, 32),

@@ -10,22 +10,22 @@ import { type Drawing, type Shape, shapeOf } from './shape.ts';
 import { SIAMESE } from './siamese.ts';
 import { THINGS } from './things.ts';
 
-/** By seat. Games have their own names for their players. */
+/** Sides by seat. Games have their own names for their players. */
 export const SIDES = ['white', 'black'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What a piece looks like: known by name, or else by a letter. */
+/** What determines the look of a piece: an image for its name, or else its letter. */
 export interface PieceFace {
-  /** 'king', 'archbishop' … as the game calls it. */
+  /** Name in the game: 'king', 'archbishop' … */
   name: string;
-  /** The drawing to take, where it goes by another name. */
+  /** Name of the image, if it differs from `name`. */
   image?: string;
-  /** A neutral piece is moved by both. */
+  /** Both players may move a neutral piece. */
   color: Side | 'neutral';
   promoted?: boolean;
-  /** No other kind has the name, so that it says by itself what was promoted. */
+  /** Whether the promoted form has a name of its own, so that "promoted" is not added to it. */
   hasOwnName?: boolean;
-  /** One or two characters for a piece that has no drawing. */
+  /** One or two characters for a piece without an image. */
   letter: string;
 }
 
@@ -59,14 +59,14 @@ const DRAWINGS: Record<string, Drawing> = {
   ...SIAMESE,
 };
 
-/** Drawings that are our own. */
+/** Names of all drawings. */
 export const DRAWN_NAMES = Object.keys(DRAWINGS);
 
-/** The drawing of that name, if there is one. */
+/** The drawing of a name, if there is one. */
 export const drawingOf = (name: string): Drawing | undefined =>
   Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
 
-/** Made when first needed: a game has a dozen of them. */
+/** Caches of shapes, filled on demand: a game needs only about a dozen. */
 const shapes = new Map<string, Shape>();
 const discs = new Map<string, Shape>();
 
@@ -75,9 +75,9 @@ export function shapeFor({ name, image = name, letter }: PieceFace): Shape {
   if (known) return known;
   const drawing = drawingOf(image);
   if (!drawing) return discFor(letter, name);
-  const made = shapeOf(drawing);
-  shapes.set(image, made);
-  return made;
+  const shape = shapeOf(drawing);
+  shapes.set(image, shape);
+  return shape;
 }
 
 function discFor(letter: string, name: string): Shape {
@@ -85,17 +85,17 @@ function discFor(letter: string, name: string): Shape {
   let disc = discs.get(text);
   if (!disc) {
     disc = shapeOf(discDrawing(text));
-    // every text is of one or two characters that have outlines, so there is an end to them
+    // The cache stays small: texts have at most two characters, all with outlines.
     discs.set(text, disc);
   }
   return disc;
 }
 
-/** One or two characters that have outlines, or none. */
+/** The letter, or else the initial of the name, if it has an outline; otherwise an empty text. */
 export const lettersFor = (letter: string, name: string): string =>
   [letter, name.slice(0, 1).toUpperCase()].find((word) => word.length < 3 && canLetter(word)) ?? '';
 
-/** A draughtsman with its letter; without one, with a lozenge. */
+/** A disc with a letter, or with a lozenge if there is none. */
 const discDrawing = (text: string): Drawing => ({
   bodies: [{ path: spot(50, 51, 36) }],
   lines: spot(50, 51, 30),

@@ -1,10 +1,10 @@
 import type { Drawing } from './shape.ts';
 
-/** Below heads that are seen from the side: knights, beasts, birds. */
+/** Foot below heads in profile: knights, beasts, birds. */
 export const FOOT = 'M27 80 C24 80.5 22.5 84 22.5 88 H78.5 C78.5 84 77 80.5 74 80 Z';
 export const FOOT_LINE = 'M29 80H72';
 
-/** A head that reaches down to the foot, from x = 27 to x = 74 at y = 80. */
+/** Adds a foot to a head that ends at y = 80 from x = 27 to x = 74. */
 export const bust = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
   bodies: [...bodies, { path: FOOT }],
   lines: lines + FOOT_LINE,
@@ -13,7 +13,7 @@ export const bust = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
 
 const STAND = 'M50 60 H56 C56.5 69 62 74.5 69 77 L71 80 C74 80.5 75.5 84 75.5 88';
 
-/** A thing that is shown on a stand; it has to reach down to y = 62 at least. */
+/** Puts a thing on a stand. It must reach down to y = 62 at least. */
 export const onStand = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
   bodies: [{ turned: STAND }, ...bodies],
   lines: `${lines}M30 80H70`,
@@ -22,18 +22,18 @@ export const onStand = ({ bodies, lines = '', marks = '' }: Drawing): Drawing =>
 
 const PAWN_STAND = 'M50 52 H62 C63.5 54.3 63.5 57.2 62 58.5 H57 C57.5 68 61 74 66 77.5 L68 80 C71 80.5 72 84 72 88';
 
-/** A head on the shoulders of a pawn; it has to reach down to y = 53. */
+/** Puts a head on the shoulders of a pawn. It must reach down to y = 53. */
 export const footman = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
   bodies: [{ turned: PAWN_STAND }, ...bodies],
   lines: `${lines}M43 58.5H57 M33 80H67`,
   marks,
 });
 
-/** A round spot. */
+/** Path data of a circle. */
 export const spot = (x: number, y: number, r: number): string =>
   `M${x - r} ${y} a${r} ${r} 0 1 1 ${2 * r} 0 a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
-/** A star of so many points, the first one up; inner and outer radius. */
+/** Path data of a star with `points` points, the first one up; `inner` and `outer` are radii. */
 export function star(x: number, y: number, points: number, inner: number, outer: number): string {
   const corners = Array.from({ length: 2 * points }, (_, i) => {
     const angle = (i * Math.PI) / points;

@@ -1,19 +1,19 @@
 import { spot } from './feet.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
-/** The middle of a cell, in the box of a piece. */
+/** The middle of a cell in the piece's box of 100 by 100. */
 const X = 50;
 const Y = 46.5;
 
 const RADIUS = 38;
 
-/** How much of the other side shows below. */
+/** Height of the visible rim, which shows the other side's colour. */
 const THICKNESS = 6;
 
 const ARC = `A${RADIUS} ${RADIUS} 0 0`;
 const RIM = `M${X - RADIUS} ${Y}${ARC} 0 ${X + RADIUS} ${Y}V${Y + THICKNESS}${ARC} 1 ${X - RADIUS} ${Y + THICKNESS}Z`;
 
-/** A disc that lies on its other side, of which the rim can be seen. */
+/** A two-sided disc: the rim of the other side shows below. */
 const DISC = shapeOf({
   bodies: [
     { path: `M${X - RADIUS} ${Y}V${Y + THICKNESS}${ARC} 0 ${X + RADIUS} ${Y + THICKNESS}V${Y}Z` },

@@ -3,11 +3,11 @@ import { bust, FOOT, FOOT_LINE } from './feet.ts';
 import type { Drawing } from './shape.ts';
 
 const HEAD =
-  // back and ears
+  // Back and ears.
   'M27 80 H74 C79 56 75 29 56 19.5 C55 16 53 12.5 49.5 9.5 C48.5 11.5 47.5 14 47.3 16.5 C45.5 14.5 43.5 13 41 12 ' +
-  // brow, nose and mouth
+  // Brow, nose and mouth.
   'C40.5 15 40.8 18 41.5 20.5 C36 23.5 32.5 28 30 34.5 C28 41 23 46 18.5 51.5 C15.5 55.5 15.5 61 19 63.8 ' +
-  // jaw and chest
+  // Jaw and chest.
   'C21.5 66 25 66 27.5 64.2 C29 62.8 30.5 61.5 33 60.8 C39 60.5 44.5 57.5 47.5 52.5 C49.5 62 32 66.5 27 80 Z';
 /** Mane, cheek and mouth. */
 const LINES = 'M57.5 27.5 C66 37 68.5 54 66 71 M47.5 52.5 C49 49.5 49.3 46.5 48.8 43.5 M17.2 59.8 L25.4 58.4';
@@ -18,7 +18,7 @@ const MARKS =
 
 export const KNIGHT: Drawing = bust({ bodies: [{ path: HEAD }], lines: LINES, marks: MARKS });
 
-/** A knight of another size, with the height of its middle kept at the foot. */
+/** A smaller knight on the foot of a pawn. */
 export function scaledHorse(scale: number, dx: number, dy: number): Drawing {
   const smaller = (data: string) => rescalePath(data, scale, dx, dy);
   return {
@@ -41,7 +41,7 @@ export const ZEBRA: Drawing = bust({
 const FLOWING_MANE =
   'M46 15 C52 6.5 65 8.5 67.5 18 C77 18.5 82 27.5 78.5 35.5 C86 40 87.5 50 82 56 C87 63 85 74 77 78 L70 80 H58 V20 Z';
 
-/** Of the beasts that are told of, the horse with a horn. */
+/** A knight with a horn and a flowing mane. */
 export const UNICORN: Drawing = bust({
   bodies: [{ path: FLOWING_MANE }, { path: 'M34 30 L11.5 6.5 L43 19 Z' }, { path: HEAD }],
   lines: `${LINES}M67.5 18 C66.5 22.5 66 26 67 30 M78.5 35.5 C75 38.5 73 42 72.5 46.5 M82 56 C78 57.5 75 60.5 73.5 65 M27.5 23.5 L34.5 15.8 M20.5 16 L25.5 12`,
@@ -52,17 +52,17 @@ const WING =
   'M52.5 66 C48 51 55 39.5 67.5 33.5 C76 29 83.5 22.5 88.5 12.5 C91.5 20.5 91 28 88 34 C91.5 38.5 89 46.5 83.5 50 ' +
   'C86 54.5 83 60.5 78 62 C76 68.5 62 73 52.5 66 Z';
 
-/** A knight that goes on in one direction has wings. */
+/** A knight with wings, because it rides on in one direction. */
 export const NIGHTRIDER: Drawing = bust({
   bodies: [{ path: HEAD }, { path: WING }],
   lines: `M47.5 52.5 C49 49.5 49.3 46.5 48.8 43.5 M17.2 59.8 L25.4 58.4 M53.5 64 C51 51.5 57 41.5 68.5 36 M88 34 C83 41 75 45 66.5 46.5 M83.5 50 C77.5 54.5 71 56.5 63.5 56.5`,
   marks: MARKS,
 });
 
-/** Where a hat sits on the head. */
+/** Line where a hat sits on the head. */
 const BRIM = 'M40 36 C47 32.5 55 32 63 34';
 
-/** A knight that also moves as another piece wears what the other is known by. */
+/** A knight that also moves as another piece: it wears the hat of the other. */
 export function knightWithHat(hat: string, lines = ''): Drawing {
   const smaller = (data: string) => rescalePath(data, 0.8, 10.8, 16);
   return {

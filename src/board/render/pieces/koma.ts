@@ -5,41 +5,41 @@ import { type Inscription, inscriptionOf } from './inscriptions.ts';
 import type { Shape } from './shape.ts';
 import { MIDDLE_X, type TileFace, tileShape, wedge } from './tiles.ts';
 
-/** How koma are inscribed: with one character, with the whole name, or for those who can read neither. */
+/** How koma are inscribed: short form, full name, or Latin letters and drawings. */
 export type Writing = 'one' | 'two' | 'letters';
 
-/** A koma is wider below, so that what it bears stands below its middle. */
+/** Middle of the inscription: below the middle of the koma, which is wider at the bottom. */
 const FACE_Y = 55;
 
-const ONE = 56;
-const TWO = 35;
-const LETTER = 52;
-const LETTERS = 42;
-const DRAWING = 72;
+const ONE_SIZE = 56;
+const TWO_SIZE = 35;
+const LETTER_SIZE = 52;
+const LETTERS_SIZE = 42;
+const DRAWING_SIZE = 72;
 
 const PLAIN: Inscription = { one: '', two: '', size: 0.92 };
 
 const shapes = new Map<string, Shape>();
 
-/** The look of a koma, whichever way it points. */
+/** Shape of a koma, upside down if `isTurned`. Cached. */
 export function komaOf(face: PieceFace, writing: Writing, isTurned: boolean): Shape {
   const inscription = inscriptionOf(face.image ?? face.name) ?? PLAIN;
   const text = textOf(face, inscription, writing);
   const key = [writing, text, inscription.drawing, inscription.size, isTurned].join();
-  let made = shapes.get(key);
-  if (!made) {
-    made = tileShape(wedge(inscription.size), '', faceOf(text, inscription, writing), isTurned);
-    // texts are inscriptions or one or two letters, so there is an end to them
-    shapes.set(key, made);
+  let shape = shapes.get(key);
+  if (!shape) {
+    shape = tileShape(wedge(inscription.size), '', faceOf(text, inscription, writing), isTurned);
+    // The cache stays small: texts are inscriptions or one or two letters.
+    shapes.set(key, shape);
   }
-  return made;
+  return shape;
 }
 
-/** Whether it is written in red. */
+/** Whether it is written in red, as promoted pieces are. */
 export const isRed = ({ name, image = name, promoted = false }: PieceFace): boolean =>
   promoted || inscriptionOf(image)?.promoted === true;
 
-/** For those who can't read it, the letter that position strings have. */
+/** The text on a koma; the letter of position strings if the inscription is empty or not wanted. */
 function textOf({ color, letter, name, promoted }: PieceFace, inscription: Inscription, writing: Writing): string {
   const letters = lettersFor(promoted ? `+${letter}` : letter, name);
   if (writing === 'letters') return letters;
@@ -49,7 +49,8 @@ function textOf({ color, letter, name, promoted }: PieceFace, inscription: Inscr
 
 function faceOf(text: string, { drawing: name, size }: Inscription, writing: Writing): TileFace {
   const drawing = writing === 'letters' && name ? drawingOf(name) : undefined;
-  if (drawing) return { drawing, side: DRAWING * size, y: FACE_Y };
-  if (!canWrite(text)) return { marks: lettering(text, (text.length > 1 ? LETTERS : LETTER) * size, MIDDLE_X, FACE_Y) };
-  return { marks: column(text, (text.length > 1 ? TWO : ONE) * size, MIDDLE_X, FACE_Y) };
+  if (drawing) return { drawing, side: DRAWING_SIZE * size, y: FACE_Y };
+  if (!canWrite(text))
+    return { marks: lettering(text, (text.length > 1 ? LETTERS_SIZE : LETTER_SIZE) * size, MIDDLE_X, FACE_Y) };
+  return { marks: column(text, (text.length > 1 ? TWO_SIZE : ONE_SIZE) * size, MIDDLE_X, FACE_Y) };
 }

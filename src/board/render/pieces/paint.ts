@@ -6,7 +6,7 @@ import type { PieceFace } from './faces.ts';
 import { type PieceSet, styleOf } from './sets.ts';
 import type { Shape } from './shape.ts';
 
-/** Where a piece's box of 100 by 100 begins in a cell of 90: its foot stands a little above the cell's lower edge. */
+/** Offset of a piece's box of 100 by 100 in a cell of 90. The foot stands a little above the cell's lower edge. */
 export const INSET_X = -5;
 export const INSET_Y = -4;
 
@@ -17,13 +17,13 @@ export interface PlacedPiece {
   y: number;
 }
 
-/** From which set pieces are, and who sits below. */
+/** The set of the pieces, and the seat at the bottom. */
 export interface PieceRenderOptions {
   set: PieceSet;
   orientation: 0 | 1;
 }
 
-interface Placed {
+interface PlacedShape {
   shape: Shape;
   x: number;
   y: number;
@@ -32,8 +32,8 @@ interface Placed {
 const COLORS = ['white', 'black', 'neutral'] as const;
 
 /**
- * All pieces of a colour share a few paths, one for each layer: small, quick, and without ids that another drawing on
- * the page could take away.
+ * Paints pieces. All pieces of a colour share one path per layer, which is small and fast and needs no ids (they could
+ * clash with other drawings on the page).
  */
 export function paintPieces(
   standing: readonly PlacedPiece[],
@@ -41,7 +41,7 @@ export function paintPieces(
   { set, orientation }: PieceRenderOptions,
 ): string {
   const above = orientation === 0 ? 'black' : 'white';
-  const groups = new Map<string, { paint: Paint; shapes: Placed[] }>();
+  const groups = new Map<string, { paint: Paint; shapes: PlacedShape[] }>();
   const sorted = COLORS.flatMap((color) => standing.filter(({ face }) => face.color === color));
   for (const { face, x, y } of sorted) {
     const style = styleOf(set, face.color);
@@ -55,11 +55,11 @@ export function paintPieces(
   return [...groups.values()].map(paintGroup).join('') + paintPromoted(badged, theme);
 }
 
-/** One shape alone, in the box of its cell. */
+/** Paints a single shape in the box of its cell. */
 export const paintShape = (shape: Shape, paint: Paint): string =>
   paintGroup({ paint, shapes: [{ shape, x: 0, y: 0 }] });
 
-function paintGroup({ paint, shapes }: { paint: Paint; shapes: readonly Placed[] }): string {
+function paintGroup({ paint, shapes }: { paint: Paint; shapes: readonly PlacedShape[] }): string {
   const inlays = shapes.flatMap(({ shape: { inlay }, x, y }) => (inlay ? [{ shape: inlay, x, y }] : []));
   return (
     paintShapes(shapes, paint, { body: 2.8, line: 2.2 }) +
@@ -69,7 +69,7 @@ function paintGroup({ paint, shapes }: { paint: Paint; shapes: readonly Placed[]
   );
 }
 
-function paintShapes(shapes: readonly Placed[], paint: Paint, widths: { body: number; line: number }): string {
+function paintShapes(shapes: readonly PlacedShape[], paint: Paint, widths: { body: number; line: number }): string {
   const layer = (pick: (shape: Shape) => readonly Outline[] | undefined): string => {
     let data = '';
     for (const { shape, x, y } of shapes) data += placeOutlines(pick(shape) ?? [], x + INSET_X, y + INSET_Y);
@@ -91,7 +91,7 @@ function paintShapes(shapes: readonly Placed[], paint: Paint, widths: { body: nu
 
 const path = (d: string, attributes = {}): string => (d === '' ? '' : element('path', { d, ...attributes }));
 
-/** A plus at the upper right of what was promoted, where that matters: it turns back when it is taken. */
+/** Paints a plus at the upper right of promoted pieces, because they are demoted when captured. */
 function paintPromoted(standing: readonly PlacedPiece[], theme: Theme): string {
   if (standing.length === 0) return '';
   const discs = standing.map(({ x, y }) => `M${x + 63} ${y + 16}a12 12 0 1 1 24 0a12 12 0 1 1-24 0z`);

@@ -2,7 +2,7 @@ import { COLLAR, COLLAR_LINES, SMALLER_BODY, SMALLER_LINES, STEM } from './chess
 import { bust, footman, onStand, spot, star } from './feet.ts';
 import type { Drawing } from './shape.ts';
 
-/** People by what they wear on their heads. */
+/** People, recognised by what they wear on their heads. */
 
 /** A pawn under a hat of straw. */
 const SOLDIER: Drawing = footman({
@@ -88,7 +88,7 @@ const CORONET: Drawing = onStand({
   marks: `${spot(36, 60.5, 2.4)}${star(50, 60.5, 4, 2.4, 4)}${spot(64, 60.5, 2.4)}`,
 });
 
-/** A king in the sun. */
+/** A head with a halo of rays. */
 const DIVINE_LORD: Drawing = {
   bodies: [
     { turned: `M50 40 L61 50 ${COLLAR} ${STEM}` },

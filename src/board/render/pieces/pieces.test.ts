@@ -14,10 +14,10 @@ const inCell = (markup: string, ground = ''): Resvg => {
   return new Resvg(svg, { fitTo: { mode: 'width', value: SMALL }, font: { loadSystemFonts: false } });
 };
 
-/** Pixels of a small square on a board. */
+/** Width of a small square in pixels. */
 const SMALL = 32;
 
-/** Brightness of each pixel, 0 to 255, of a piece on a light square. */
+/** Brightness of each pixel, from 0 to 255, of a piece on a light square. */
 function greys(name: string): number[] {
   const ground = `<rect width="${CELL}" height="${CELL}" fill="${THEMES.walnut.light}"/>`;
   const { pixels } = inCell(paint(name), ground).render();
@@ -59,7 +59,7 @@ describe.each(NAMES)('%s', (name) => {
 
 it('tells any two apart on a small board', () => {
   const seen = NAMES.map((name) => [name, greys(name)] as const);
-  // thirty-two are a line across the square
+  // 32 pixels are a line across the square.
   const alike = seen.flatMap(([one, left], i) =>
     seen.slice(i + 1).flatMap(([other, right]) => {
       const apart = left.filter((grey, at) => Math.abs(grey - right[at]!) > 60).length;

@@ -11,19 +11,19 @@ import { stoneOf } from './stones.ts';
 export interface PieceStyle {
   shape(face: PieceFace, isTurned: boolean): Shape;
   paint(face: PieceFace, theme: Theme): Paint;
-  /** The colour that stands for a player. */
+  /** The colour that represents a player. */
   colorOf(side: Side, theme: Theme): string;
-  /** How far a glow has to reach from the middle of a cell to be seen behind a piece. */
+  /** Radius that a check's glow needs to be visible behind a piece. */
   glow: number;
-  /** The pieces of who sits above stand on their heads. */
+  /** Whether the pieces of the player above are upside down. */
   facesOpponent?: true;
-  /** Pieces in hand are on stands beside the board. */
+  /** Whether pieces in hand are on stands beside the board. */
   hasStands?: true;
-  /** What was promoted looks like other pieces, and so bears a mark. */
+  /** Whether promoted pieces need a mark, because they look like other pieces. */
   hasBadges?: true;
 }
 
-/** Carved figures, white and black. */
+/** Chessmen, white and black. */
 const FIGURES: PieceStyle = {
   shape: shapeFor,
   paint: ({ color }, theme) => theme[color],
@@ -32,8 +32,8 @@ const FIGURES: PieceStyle = {
   hasBadges: true,
 };
 
-/** Wedges of one wood, told apart by the way they point, with another face in red. */
-const koma = (writing: Writing): PieceStyle => ({
+/** Wedges of one wood that point to the opponent; promoted ones are written in red. */
+const komaStyle = (writing: Writing): PieceStyle => ({
   shape: (face, isTurned) => komaOf(face, writing, isTurned),
   paint: (face, theme) => (isRed(face) ? { ...theme.koma, fine: theme.red } : theme.koma),
   colorOf: (_, theme) => theme.koma.fill,
@@ -42,12 +42,16 @@ const koma = (writing: Writing): PieceStyle => ({
   hasStands: true,
 });
 
-const round = (make: typeof DISC, inks: (theme: Theme) => readonly [Paint, Paint], isDrawn: boolean): PieceStyle => ({
-  shape: (face) => discOf(face, make, isDrawn),
+const flatStyle = (
+  form: typeof DISC,
+  inks: (theme: Theme) => readonly [Paint, Paint],
+  isDrawn: boolean,
+): PieceStyle => ({
+  shape: (face) => discOf(face, form, isDrawn),
   paint: ({ color }, theme) => {
     const [first, second] = inks(theme);
     if (color !== 'black') return first;
-    // drawings are the same for both, so that colour alone would have to tell them apart
+    // Both sides have the same drawings, so the ink alone would have to distinguish them.
     return isDrawn ? invertPaint(second) : second;
   },
   colorOf: (side, theme) => inks(theme)[side === 'white' ? 0 : 1].fine,
@@ -62,7 +66,7 @@ const DRAUGHTSMEN: PieceStyle = {
   glow: 44,
 };
 
-/** Discs with nothing on them, dark on one side and light on the other. */
+/** Blank discs, dark on one side and light on the other. */
 const TWO_SIDED: PieceStyle = {
   shape: flatDiscOf,
   paint: ({ color }, theme) => theme[color],
@@ -70,10 +74,10 @@ const TWO_SIDED: PieceStyle = {
   glow: 44,
 };
 
-/** Light on dark stones, shade on light ones. */
+/** Colours of the light on dark stones and the shade on light ones. */
 const SHADES = { black: '#8d8781', white: '#c4bba8', neutral: '#a9842c' } as const;
 
-/** Stones of slate and shell. */
+/** Go stones of slate and shell. */
 const STONES: PieceStyle = {
   shape: stoneOf,
   paint: ({ color }, theme) => ({ ...theme[color], fine: SHADES[color] }),
@@ -81,7 +85,7 @@ const STONES: PieceStyle = {
   glow: 46,
 };
 
-/** The sets, by what a definition calls them. */
+/** Names of the sets in definitions. */
 export const PIECE_SETS = [
   'staunton',
   'koma',
@@ -100,18 +104,18 @@ export type PieceSet = (typeof PIECE_SETS)[number];
 
 const STYLES: Record<PieceSet, PieceStyle> = {
   staunton: FIGURES,
-  koma: koma('one'),
-  'koma-names': koma('two'),
-  'koma-letters': koma('letters'),
-  discs: round(DISC, ({ discs }) => discs, false),
-  'discs-drawn': round(DISC, ({ discs }) => discs, true),
-  octagons: round(OCTAGON, ({ octagons }) => octagons, false),
-  'octagons-drawn': round(OCTAGON, ({ octagons }) => octagons, true),
+  koma: komaStyle('one'),
+  'koma-names': komaStyle('two'),
+  'koma-letters': komaStyle('letters'),
+  discs: flatStyle(DISC, ({ discs }) => discs, false),
+  'discs-drawn': flatStyle(DISC, ({ discs }) => discs, true),
+  octagons: flatStyle(OCTAGON, ({ octagons }) => octagons, false),
+  'octagons-drawn': flatStyle(OCTAGON, ({ octagons }) => octagons, true),
   draughtsmen: DRAUGHTSMEN,
   'two-sided': TWO_SIDED,
   stones: STONES,
 };
 
-/** How a piece of a set is made; what belongs to neither player is a figure everywhere. */
+/** Style of a set; neutral pieces are chessmen in every set. */
 export const styleOf = (set: PieceSet, color: PieceFace['color']): PieceStyle =>
   color === 'neutral' ? FIGURES : STYLES[set];

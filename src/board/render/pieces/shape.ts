@@ -1,11 +1,11 @@
 import { type Contour, type Outline, parsePath, toOutlines, turnProfile } from '../path.ts';
 
 /**
- * A piece as it is authored, in a box of 100 by 100 with the foot at y = 88 and the middle at x = 50. What is turned on
- * a lathe in wood is turned here too: only its right half is written.
+ * A piece as authored, in a box of 100 by 100 with the foot at y = 88 and the middle at x = 50. Of symmetrical bodies
+ * (pieces turned on a lathe) only the right half is written.
  */
 export interface Drawing {
-  /** Filled and outlined, from back to front: `turnProfile` profiles or whole `path`s. */
+  /** Filled and outlined, from back to front: `turned` right halves or whole `path`s. */
   bodies: readonly ({ turned: string } | { path: string })[];
   /** Fine lines on the bodies. */
   lines?: string;
@@ -13,16 +13,16 @@ export interface Drawing {
   marks?: string;
 }
 
-/** The same ready to be put on a board. */
+/** A drawing ready to be placed on a board. */
 export interface Shape {
   bodies: Outline[][];
   lines: Outline[];
   marks: Outline[];
-  /** A drawing on the piece, in the colours of its marks. */
+  /** A drawing on the piece, in the colour of its marks. */
   inlay?: Shape;
 }
 
-/** Moves outlines to another place, size or direction. */
+/** Transforms outlines: position, size or direction. */
 export type Transform = (contours: readonly Contour[]) => readonly Contour[];
 
 const AXIS = 50;

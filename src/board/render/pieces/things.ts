@@ -2,7 +2,7 @@ import { footman, onStand, spot, star } from './feet.ts';
 import { scaledHorse } from './horses.ts';
 import type { Drawing } from './shape.ts';
 
-/** Arms, buildings and other things that stand for those who use them. */
+/** Weapons, buildings and other things that represent the people who use them. */
 
 const WIZARD: Drawing = {
   bodies: [
@@ -47,7 +47,7 @@ const BARE_BOW: Drawing = onStand({
   lines: 'M50 28V56',
 });
 
-/** The string is no line on a body: it runs over the board. */
+/** The bowstring is a body, not a line, because it crosses the board. */
 const STRING = 'M17 50.5 L50 62 L83 50.5 L84 54 L50 66 L16 54 Z';
 const ARCHER: Drawing = { ...BARE_BOW, bodies: [{ path: STRING }, ...BARE_BOW.bodies] };
 
@@ -73,7 +73,7 @@ const SERGEANT: Drawing = footman({
   marks: 'M50 31 L64 39.5 L63 45.5 L50 38 L37 45.5 L36 39.5z M50 43.5 L61 50.5 L58.5 55 L50 50.5 L41.5 55 L39 50.5z',
 });
 
-/** A horse that weighs no more than a pawn. */
+/** A small horse, because the piece is as weak as a pawn. */
 const SCOUT: Drawing = scaledHorse(0.68, 16, 24.5);
 
 const YURT: Drawing = {
@@ -117,7 +117,7 @@ const TEMPLE: Drawing = {
   marks: 'M46 32 V24 H54 V32z',
 };
 
-/** Of the Thai boat: a hull with a roof. */
+/** The boat of Thai chess: a hull with a roof. */
 const BOAT: Drawing = {
   bodies: [
     { turned: 'M50 74 H66 L71 80 C74 80.5 75.5 84 75.5 88' },
@@ -145,7 +145,7 @@ const CHARIOT: Drawing = {
     '63.5L66.5 55.5 M51.5 70.5L43.5 78.5 M51.5 63.5L43.5 55.5 M58.5 70.5L66.5 78.5',
 };
 
-/** A folding fan, of those who give counsel. */
+/** A folding fan, for advisors. */
 const FAN: Drawing = onStand({
   bodies: [{ path: 'M46 68 L9.5 39.5 C16 20 32 9 50 9 C68 9 84 20 90.5 39.5 L54 68 Z' }, { path: spot(50, 65, 5) }],
   lines:

@@ -11,7 +11,7 @@ import { INSCRIBED_NAMES, inscriptionOf } from './inscriptions.ts';
 import { paintPieces } from './paint.ts';
 import type { PieceSet } from './sets.ts';
 
-/** The names that a set has something to show for. */
+/** The names that a set has images for. */
 const NAMES: Partial<Record<PieceSet, readonly string[]>> = {
   koma: INSCRIBED_NAMES,
   'koma-names': INSCRIBED_NAMES,
@@ -96,7 +96,7 @@ describe('koma', () => {
     expect(rook('black', 0)).toBe(rook('white', 1));
     const up = greys(rook('white', 0));
     const down = greys(rook('black', 0)).reverse();
-    // a cell's middle is half a pixel from where the piece is turned
+    // The cell's middle is half a pixel away from the piece's centre of rotation.
     const apart = up.filter((grey, i) => Math.abs(grey - down[i]!) > 255).length;
     expect(apart).toBeLessThan(up.length * 0.02);
   });

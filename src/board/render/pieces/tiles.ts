@@ -1,29 +1,29 @@
 import { scalePath } from '../path.ts';
 import { type Drawing, type Shape, shapeOf, type Transform } from './shape.ts';
 
-/** Middle of a cell, in the box of 100 by 100 that pieces are drawn in. */
+/** Middle of a cell in the piece's box of 100 by 100. */
 export const MIDDLE_X = 50;
 export const MIDDLE_Y = 49;
 
-/** What a flat piece bears: filled characters or letters as path data, or a drawing in a square of its own. */
+/** The face of a flat piece: path data of text, or a drawing in a square with its side and the y of its middle. */
 export type TileFace = { marks: string } | { drawing: Drawing; side: number; y: number };
 
-/** The side of the box that drawings are authored in. */
+/** Side of the box that drawings are authored in. */
 const BOX = 100;
 
 const halfTurn: Transform = (contours) => scalePath(contours, -1, 2 * MIDDLE_X, 2 * MIDDLE_Y);
 const upright: Transform = (contours) => contours;
 
-/** A flat piece: its outline, a fine line on it, and its face; upside down for who sits on the other side. */
+/** Makes a flat piece from its outline, fine lines and face; upside down if `isTurned`. */
 export function tileShape(body: string, lines: string, face: TileFace, isTurned: boolean): Shape {
   const place = isTurned ? halfTurn : upright;
   const marks = 'marks' in face ? face.marks : '';
   const shape = shapeOf({ bodies: [{ path: body }], lines, marks }, place);
-  return 'drawing' in face ? { ...shape, inlay: inlaid(face, place) } : shape;
+  return 'drawing' in face ? { ...shape, inlay: inlayShape(face, place) } : shape;
 }
 
-/** The middle of a drawing is where a piece's is, above its foot. */
-function inlaid({ drawing, side, y }: Extract<TileFace, { drawing: Drawing }>, place: Transform): Shape {
+/** The shape of a drawing on a tile, scaled around the tile's middle. */
+function inlayShape({ drawing, side, y }: Extract<TileFace, { drawing: Drawing }>, place: Transform): Shape {
   const scale = side / BOX;
   return shapeOf(drawing, (contours) =>
     place(scalePath(contours, scale, MIDDLE_X * (1 - scale), y - MIDDLE_Y * scale)),
@@ -37,7 +37,7 @@ export function wedge(size: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** A regular octagon that lies on a side. */
+/** A regular octagon that stands on a side. */
 export function octagon(radius: number): string {
   const near = radius * Math.tan(Math.PI / 8);
   const corners = [

@@ -4,34 +4,34 @@ import type { Theme } from '../themes.ts';
 import { circle } from './measures.ts';
 import { type Tone, toneFill } from './tones.ts';
 
-/** A surface. */
+/** A filled area. */
 export interface Area {
   readonly outline: readonly Point[];
   readonly tone: Tone;
-  /** Drawn with a border, too. */
+  /** Whether it has a border. */
   readonly bordered?: boolean;
 }
 
-/** A line on the board, through points; what looks round goes through many. */
+/** A line through points; curves are approximated by many points. */
 export interface Line {
   readonly points: readonly Point[];
   readonly weight: number;
-  /** It lies over the places. */
+  /** Whether it is drawn above the places. */
   readonly above?: boolean;
 }
 
-/** A round spot that means nothing to who moves: a pip. */
+/** A decorative round spot, such as a pip. */
 export interface Spot {
   readonly at: Point;
   readonly radius: number;
 }
 
-/** Between points of what looks round, in degrees. */
-const FINE = 6;
+/** Step between points of an arc, in degrees. */
+const ARC_STEP = 6;
 
-/** A part of a circle as points: angles in degrees, clockwise from above. */
+/** Points of an arc; angles in degrees, clockwise from the top. */
 export function arc([x, y]: Point, radius: number, from: number, to: number): Point[] {
-  const count = Math.max(2, Math.ceil(Math.abs(to - from) / FINE));
+  const count = Math.max(2, Math.ceil(Math.abs(to - from) / ARC_STEP));
   return Array.from({ length: count + 1 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / count) * Math.PI) / 180;
     return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
@@ -49,7 +49,7 @@ export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
     )
     .join('');
 
-/** Lines of one weight are one path. */
+/** Paints lines, with one path per weight. */
 export const paintLines = (lines: readonly Line[], theme: Theme): string =>
   [...new Set(lines.map(({ weight }) => weight))]
     .map((weight) =>

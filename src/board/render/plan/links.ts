@@ -5,21 +5,21 @@ import { circle, STEP } from './measures.ts';
 
 export const LINK_LOOKS = ['ladder', 'snake', 'ship'] as const;
 
-/** What leads or lies from one place to another. */
+/** A ladder, snake or ship from one place to another. */
 export interface Link {
   readonly look: (typeof LINK_LOOKS)[number];
   readonly from: Point;
   readonly to: Point;
 }
 
-/** Half the breadth of a ladder, and how far its rungs are apart. */
-const HALF = 13;
-const RUNG = 28;
+/** Half the breadth of a ladder, and the distance between its rungs. */
+const HALF_BREADTH = 13;
+const RUNG_DISTANCE = 28;
 
 type Painter = (link: Link, theme: Theme, index: number) => string;
 
-/** A point so far along the way, and so far to its side. */
-function along({ from: [x, y], to: [toX, toY] }: Link, part: number, aside: number): Point {
+/** The point at a share `part` of the link's length, moved sideways by `aside` units. */
+function pointAlong({ from: [x, y], to: [toX, toY] }: Link, part: number, aside: number): Point {
   const length = Math.hypot(toX - x, toY - y);
   const [dx, dy] = [(toX - x) / length, (toY - y) / length];
   return [x + dx * length * part - dy * aside, y + dy * length * part + dx * aside];
@@ -28,11 +28,13 @@ function along({ from: [x, y], to: [toX, toY] }: Link, part: number, aside: numb
 const lengthOf = ({ from, to }: Link): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
 function paintLadder(link: Link, theme: Theme): string {
-  const count = Math.floor(lengthOf(link) / RUNG);
-  const rails = [-HALF, HALF].map((aside) => pathOf([along(link, -0.03, aside), along(link, 1.03, aside)]));
+  const count = Math.floor(lengthOf(link) / RUNG_DISTANCE);
+  const rails = [-HALF_BREADTH, HALF_BREADTH].map((aside) =>
+    pathOf([pointAlong(link, -0.03, aside), pointAlong(link, 1.03, aside)]),
+  );
   const rungs = Array.from({ length: count }, (_, i) => {
     const part = (i + 0.5) / count;
-    return pathOf([along(link, part, -HALF), along(link, part, HALF)]);
+    return pathOf([pointAlong(link, part, -HALF_BREADTH), pointAlong(link, part, HALF_BREADTH)]);
   });
   const d = [...rails, ...rungs].join('');
   const line = (stroke: string, width: number) =>
@@ -42,15 +44,15 @@ function paintLadder(link: Link, theme: Theme): string {
 
 const SKINS = ['#3f7d4e', '#8a3f5c', '#3c6a93', '#8f6a1f'] as const;
 
-/** From its head, which swallows, to the tip of its tail. */
+/** Paints a snake from its head at `from` to its tail at `to`. */
 function paintSnake(link: Link, theme: Theme, index: number): string {
   const length = lengthOf(link);
   const bends = Math.max(2, Math.round(length / 110));
   const side = index % 2 ? 1 : -1;
   const points = Array.from({ length: bends * 8 + 1 }, (_, i) => {
     const part = i / (bends * 8);
-    // straight at the head, and thinner bends towards the tail
-    return along(link, part, side * Math.sin(part * bends * Math.PI) * 26 * Math.min(1, part * 4));
+    // Straight at the head, with full bends from a quarter of the length.
+    return pointAlong(link, part, side * Math.sin(part * bends * Math.PI) * 26 * Math.min(1, part * 4));
   });
   const skin = SKINS[index % SKINS.length]!;
   const body = { d: pathOf(points), fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
@@ -65,8 +67,8 @@ function paintSnake(link: Link, theme: Theme, index: number): string {
 
 function paintHead(link: Link, skin: string, theme: Theme): string {
   const [cx, cy] = link.from;
-  const eyes = [-7, 7].map((aside) => circle(along({ ...link, from: [cx, cy] }, 0, aside), 3.2)).join('');
-  const tongue = pathOf([along(link, -18 / lengthOf(link), 0), along(link, -32 / lengthOf(link), 0)]);
+  const eyes = [-7, 7].map((aside) => circle(pointAlong({ ...link, from: [cx, cy] }, 0, aside), 3.2)).join('');
+  const tongue = pathOf([pointAlong(link, -18 / lengthOf(link), 0), pointAlong(link, -32 / lengthOf(link), 0)]);
   return (
     element('path', { d: tongue, stroke: theme.check, 'stroke-width': 4, 'stroke-linecap': 'round' }) +
     element('circle', { cx, cy, r: 18, fill: skin, stroke: theme.frame, 'stroke-width': 2.5 }) +
@@ -74,7 +76,7 @@ function paintHead(link: Link, skin: string, theme: Theme): string {
   );
 }
 
-/** A hull that fills its squares, and a tower for each of them. */
+/** Paints a hull over its squares, with a turret on each. */
 function paintShip({ from, to }: Link, theme: Theme): string {
   const hull = { d: pathOf([from, to]), fill: 'none', 'stroke-linecap': 'round' };
   const squares = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / STEP) + 1;
@@ -82,7 +84,7 @@ function paintShip({ from, to }: Link, theme: Theme): string {
     const part = squares === 1 ? 0 : i / (squares - 1);
     return circle([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part], 11);
   });
-  // a line without length has no round ends everywhere
+  // Not all renderers draw round caps on a line of length 0.
   const shown = squares === 1 ? { ...hull, d: pathOf([from, [from[0] + 0.1, from[1]]]) } : hull;
   return (
     element('path', { ...shown, stroke: theme.black.edge, 'stroke-width': 62 }) +

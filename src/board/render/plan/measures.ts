@@ -1,10 +1,10 @@
 import type { Point } from '../plane.ts';
 
-/** The middle of a place is as far from that of the next one, on boards of squares and on most others. */
+/** Distance between the middles of adjacent places, on boards of squares and most others. */
 export const STEP = 90;
 
-const short = (value: number): number => Math.round(value * 10) / 10;
+const roundTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Path data of a circle. */
 export const circle = ([x, y]: Point, r: number): string =>
-  `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 1 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 1-${short(2 * r)} 0z`;
+  `M${roundTenth(x - r)} ${roundTenth(y)}a${roundTenth(r)} ${roundTenth(r)} 0 1 1 ${roundTenth(2 * r)} 0a${roundTenth(r)} ${roundTenth(r)} 0 1 1-${roundTenth(2 * r)} 0z`;

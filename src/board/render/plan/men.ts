@@ -7,27 +7,27 @@ import type { Point } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { type PlayerColor, playerPaint } from './tones.ts';
 
-/** A man of one of two players, from a set of pieces. */
+/** A piece of a two-player game, from a piece set. */
 interface SidedMan {
   readonly at: Point;
   readonly set: PieceSet;
   readonly face: PieceFace;
-  /** Against the usual size. */
+  /** Scale. Default: 1. */
   readonly scale?: number;
 }
 
-/** A man of one of many players: a disc of the player's colour. */
+/** A piece of a game for many players: a disc in the player's colour. */
 interface ColoredMan {
   readonly at: Point;
   readonly color: PlayerColor;
   readonly scale?: number;
-  /** How many there are of it, if several. */
+  /** Number of pieces, if several. */
   readonly count?: number;
 }
 
 export type Man = SidedMan | ColoredMan;
 
-/** The middle of a piece is above that of its cell by so much. */
+/** Half a cell: pieces are placed by their cell's upper left corner. */
 const HALF = 45;
 
 export const paintMen = (men: readonly Man[], theme: Theme): string => {

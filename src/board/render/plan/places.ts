@@ -9,26 +9,26 @@ import { type Tone, toneFill } from './tones.ts';
 export const PLACE_SHAPES = ['square', 'disc', 'hole', 'dot', 'none'] as const;
 export type PlaceShape = (typeof PLACE_SHAPES)[number];
 
-/** Where a man can stand. */
+/** A place where a piece can stand. */
 export interface Place {
   readonly name: string;
   readonly at: Point;
   readonly shape: PlaceShape;
-  /** Degrees, clockwise. */
+  /** Rotation in degrees, clockwise. */
   readonly turn?: number;
   readonly tone?: Tone | undefined;
   readonly sign?: Sign | undefined;
-  /** Written in the upper left corner: a number. */
+  /** Number in the upper left corner. */
   readonly number?: string;
-  /** Written in the middle, or below a sign. */
+  /** Text in the middle, or below a sign. */
   readonly caption?: string | undefined;
-  /** What is special about it, in words; several places may be called the same. */
+  /** What is special about it, in words. Several places may share a mark. */
   readonly mark?: string | undefined;
-  /** From its middle to its edge; half a step if left out. */
+  /** Distance from the middle to the edge. Default: `REACH`. */
   readonly reach?: number;
 }
 
-/** Half a step: squares touch each other. */
+/** Default distance from the middle of a place to its edge: half a step, so that squares touch. */
 export const REACH = 45;
 
 const DOT = 9;
@@ -37,16 +37,16 @@ const HOLE = 26;
 export const paintPlaces = (places: readonly Place[], theme: Theme): string =>
   paintSurfaces(places, theme) +
   paintPoints(places, theme) +
-  places.map((place) => signOf(place, theme)).join('') +
+  places.map((place) => paintPlaceSign(place, theme)).join('') +
   paintWords(places, theme);
 
-/** A sign makes room for the number above it. */
-function signOf({ sign, number, at: [x, y], reach = REACH }: Place, theme: Theme): string {
+/** Paints the sign of a place, smaller if there is a number above it. */
+function paintPlaceSign({ sign, number, at: [x, y], reach = REACH }: Place, theme: Theme): string {
   if (!sign) return '';
   return number ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme) : paintSign(sign, [x, y], reach, theme);
 }
 
-/** Squares and discs with their borders; a tone may be thin, so that there is always wood below. */
+/** Paints squares and discs with their borders. Tones can be translucent, so the plain colour is painted below. */
 function paintSurfaces(places: readonly Place[], theme: Theme): string {
   const surfaces = places.filter(({ shape }) => shape === 'square' || shape === 'disc');
   if (!surfaces.length) return '';
@@ -75,7 +75,7 @@ function outlineOf({ at: [x, y], shape, turn = 0, reach = REACH }: Place): strin
   return `${pathOf(corners)}z`;
 }
 
-/** Where lines meet, and hollows for pegs. */
+/** Paints dots and holes. */
 function paintPoints(places: readonly Place[], theme: Theme): string {
   const of = (shape: PlaceShape, r: number): string =>
     places
@@ -94,7 +94,7 @@ const NUMBER = 20;
 const CAPTION = 19;
 const INSET = 7;
 
-/** Numbers in the corner; captions in the middle, or at the foot where there is a sign. */
+/** Paints numbers in the corner, and captions in the middle or, with a sign, at the bottom. */
 function paintWords(places: readonly Place[], theme: Theme): string {
   const numbers = places.flatMap(({ number, at: [x, y], reach = REACH }) =>
     number ? lettering(number, NUMBER, x - reach + INSET + letteringWidth(number, NUMBER) / 2, y - reach + 16) : [],

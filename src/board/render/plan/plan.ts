@@ -9,18 +9,18 @@ import { type Man, paintMen } from './men.ts';
 import { type Place, paintPlaces, REACH } from './places.ts';
 
 /**
- * Any board that is drawn from data: places where men stand, and what is painted around them. Positions are in drawing
- * units, to the right and downwards. What lies later in this list hides what lies before it.
+ * A board drawn from data: places for pieces and what is painted around them. Positions are in drawing units, x to the
+ * right and y downwards. Later properties are painted above earlier ones.
  */
 export interface Plan {
-  /** One panel with all on it, or a frame that shows wherever there is no square. */
+  /** Background: one panel, or the frame's colour wherever there is no place. */
   readonly ground: 'panel' | 'frame';
   readonly areas: readonly Area[];
   readonly lines: readonly Line[];
   readonly places: readonly Place[];
   readonly spots: readonly Spot[];
   readonly links: readonly Link[];
-  /** Names of rows and columns, on the frame. */
+  /** Names of rows and columns on the frame. */
   readonly labels: readonly Label[];
   readonly men: readonly Man[];
 }
@@ -36,7 +36,7 @@ export const EMPTY_PLAN: Plan = {
   men: [],
 };
 
-/** How a plan is to be shown. */
+/** How to render a plan. */
 export interface PlanRenderOptions {
   readonly theme: ThemeName;
   readonly title: string;
@@ -45,14 +45,14 @@ export interface PlanRenderOptions {
   readonly width: number;
 }
 
-/** Breadth of the frame with names of rows and columns, and without. */
+/** Breadth of the frame with and without labels. */
 const FRAME = 40;
 const NARROW = 16;
-const LETTERS = 25;
-/** Between what is painted and the frame. */
-const ROOM = 14;
+const LABEL_SIZE = 25;
+/** Distance between areas or lines and the frame. */
+const PADDING = 14;
 
-/** The plan as SVG: no ids, no fonts, no styles. */
+/** Renders the plan as SVG without ids, fonts and styles. */
 export function renderPlan(plan: Plan, { theme: name, title, description, width }: PlanRenderOptions): SvgImage {
   const theme = THEMES[name];
   const box = boxOf(plan);
@@ -76,14 +76,14 @@ interface Box {
   readonly height: number;
 }
 
-/** All that is painted, with the frame; names stand in a broader one. */
+/** Bounding box of everything painted, with the frame. */
 function boxOf({ places, areas, lines, labels, men }: Plan): Box {
   const points = [
-    ...places.flatMap(({ at, reach = REACH }) => around(at, Math.max(reach, REACH))),
+    ...places.flatMap(({ at, reach = REACH }) => cornersAround(at, Math.max(reach, REACH))),
     ...[...areas.map(({ outline }) => outline), ...lines.map(({ points }) => points)].flatMap((outline) =>
-      outline.flatMap((point) => around(point, ROOM)),
+      outline.flatMap((point) => cornersAround(point, PADDING)),
     ),
-    ...men.flatMap(({ at }) => around(at, REACH)),
+    ...men.flatMap(({ at }) => cornersAround(at, REACH)),
   ];
   const frame = labels.length ? FRAME : NARROW;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -91,7 +91,7 @@ function boxOf({ places, areas, lines, labels, men }: Plan): Box {
   return { x, y, width: Math.ceil(Math.max(...xs)) + frame - x, height: Math.ceil(Math.max(...ys)) + frame - y };
 }
 
-const around = ([x, y]: Point, reach: number): Point[] => [
+const cornersAround = ([x, y]: Point, reach: number): Point[] => [
   [x - reach, y - reach],
   [x + reach, y + reach],
 ];
@@ -124,26 +124,26 @@ function paint(plan: Plan, box: Box, theme: Theme): string {
 
 const paintNames = (labels: readonly Label[], theme: Theme): string =>
   element('path', {
-    d: labels.map(({ at: [x, y], text }) => lettering(text, LETTERS, x, y)).join(''),
+    d: labels.map(({ at: [x, y], text }) => lettering(text, LABEL_SIZE, x, y)).join(''),
     fill: theme.label,
   });
 
-/** The same plan elsewhere. */
+/** Moves everything in a plan by an offset. */
 export function movePlan(plan: Plan, dx: number, dy: number): Plan {
-  const go = ([x, y]: Point): Point => [x + dx, y + dy];
+  const move = ([x, y]: Point): Point => [x + dx, y + dy];
   return {
     ...plan,
-    areas: plan.areas.map((area) => ({ ...area, outline: area.outline.map(go) })),
-    lines: plan.lines.map((line) => ({ ...line, points: line.points.map(go) })),
-    places: plan.places.map((place) => ({ ...place, at: go(place.at) })),
-    spots: plan.spots.map((spot) => ({ ...spot, at: go(spot.at) })),
-    links: plan.links.map((link) => ({ ...link, from: go(link.from), to: go(link.to) })),
-    labels: plan.labels.map((label) => ({ ...label, at: go(label.at) })),
-    men: plan.men.map((man) => ({ ...man, at: go(man.at) })),
+    areas: plan.areas.map((area) => ({ ...area, outline: area.outline.map(move) })),
+    lines: plan.lines.map((line) => ({ ...line, points: line.points.map(move) })),
+    places: plan.places.map((place) => ({ ...place, at: move(place.at) })),
+    spots: plan.spots.map((spot) => ({ ...spot, at: move(spot.at) })),
+    links: plan.links.map((link) => ({ ...link, from: move(link.from), to: move(link.to) })),
+    labels: plan.labels.map((label) => ({ ...label, at: move(label.at) })),
+    men: plan.men.map((man) => ({ ...man, at: move(man.at) })),
   };
 }
 
-/** Several plans on one ground. */
+/** Merges plans into one on a common background. */
 export const mergePlans = (plans: readonly Plan[]): Plan => ({
   ground: plans.every(({ ground }) => ground === 'frame') ? 'frame' : 'panel',
   areas: plans.flatMap(({ areas }) => areas),

@@ -5,7 +5,7 @@ import { type Point, pathOf } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { circle } from './measures.ts';
 
-/** What is painted on a square. Every other word is the name of a figure. */
+/** Signs that can be painted on a place. Any other word is the name of a figure. */
 export const SIGNS = ['cross', 'rosette', 'star', 'ring', 'rings', 'throne', 'water'] as const;
 export type Sign = (typeof SIGNS)[number] | (string & {});
 
@@ -14,7 +14,7 @@ export const isSign = (word: string): boolean =>
 
 type Painted = { readonly d: string; readonly filled?: boolean };
 
-/** For places whose edge is so far from the middle. */
+/** Paints a sign on a place; `reach` is the distance from its middle to its edge. */
 export function paintSign(sign: Sign, [x, y]: Point, reach: number, theme: Theme): string {
   const drawn = SHAPES[sign];
   if (!drawn) return paintFigure(sign, [x, y], theme);
@@ -24,7 +24,7 @@ export function paintSign(sign: Sign, [x, y]: Point, reach: number, theme: Theme
     : element('path', { d, fill: 'none', stroke: theme.line, 'stroke-width': 3, 'stroke-linejoin': 'round' });
 }
 
-/** A figure of neither player. */
+/** Paints a figure in the neutral colour. */
 const paintFigure = (name: string, [x, y]: Point, theme: Theme): string =>
   element(
     'g',

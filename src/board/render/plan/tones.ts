@@ -1,11 +1,11 @@
 import { SEAT_COLORS } from '../circuit-tokens.ts';
 import type { Theme } from '../themes.ts';
 
-/** Colours of players of games with more than two, as the circuit has them. */
+/** Player colours of games with more than two players, in the order of `SEAT_COLORS`. */
 export const PLAYER_COLORS = ['red', 'blue', 'yellow', 'green', 'purple', 'black'] as const;
 export type PlayerColor = (typeof PLAYER_COLORS)[number];
 
-/** What a surface is of: a wood of the theme, or a player's colour. */
+/** Colours of surfaces: from the theme, or a player's colour. */
 export const TONES = ['plain', 'light', 'dark', 'wall', 'frame', 'ivory', ...PLAYER_COLORS] as const;
 export type Tone = (typeof TONES)[number];
 
@@ -14,10 +14,10 @@ export const isPlayer = (tone: string): tone is PlayerColor => (PLAYER_COLORS as
 export const playerPaint = (color: PlayerColor): { fill: string; ink: string } =>
   SEAT_COLORS[PLAYER_COLORS.indexOf(color)]!;
 
-/** Colours of players are thin on a board, so that their men stand out from them. */
-const THIN = 0.62;
+/** Opacity of player colours on the board, so that pieces stand out from them. */
+const PLAYER_OPACITY = 0.62;
 
 export const toneFill = (theme: Theme, tone: Tone): { fill: string; 'fill-opacity'?: number } =>
   isPlayer(tone)
-    ? { fill: playerPaint(tone).fill, 'fill-opacity': THIN }
+    ? { fill: playerPaint(tone).fill, 'fill-opacity': PLAYER_OPACITY }
     : { fill: tone === 'ivory' ? theme.white.fill : theme[tone] };
