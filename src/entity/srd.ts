@@ -1,6 +1,7 @@
-import { CC_BY, type Entity } from './entity.ts';
+import type { Entity } from './entity.ts';
 import { type SrdThing, srd } from './packages.ts';
 import { isIn, SRD_FAULTS } from './srd-faults.ts';
+import { CC_BY } from './systems.ts';
 
 /** XP by challenge rating: the package has none. */
 export const XP_BY_CR: Readonly<Record<string, number>> = {
