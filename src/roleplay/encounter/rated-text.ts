@@ -1,6 +1,6 @@
 import { TERRAIN_PLACES } from './foes.ts';
 import { isPenniless, type Manner, mannerOf } from './manner.ts';
-import type { RatedEncounter } from './rated-encounter.ts';
+import type { RatedEncounter } from './rated-types.ts';
 import { capital, counted, figure, inWords } from './words.ts';
 
 /** The first lines are to be read out, the rest is for the game master. */
