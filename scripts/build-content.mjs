@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 const ROOMS = {
   tabletop: ['epic4', 'epic4/expansions', 'jams', 'nukes', 'ringquest', 'scores', 'timers'],
   oracle: ['oracles/*', 'recipes'],
-  entity: ['entities/*'],
+  entity: ['entities', 'entities/*'],
   gallery: ['boards', 'flagged-boards', 'pieces', 'tiles'],
   puzzle: ['puzzles', 'puzzles/variants'],
-  roleplay: ['roleplay'],
+  roleplay: ['roleplay', 'roleplay/*'],
   rulebook: ['rules/**'],
 };
 

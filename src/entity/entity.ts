@@ -18,6 +18,3 @@ export interface Entity {
   readonly text?: string;
   readonly [figure: string]: unknown;
 }
-
-/** The licence of Datasworn's and the SRD's things. */
-export const CC_BY = 'CC-BY-4.0';

@@ -1,44 +1,11 @@
-import { CC_BY, type Entity } from './entity.ts';
+import { content } from './content.ts';
+import type { Entity } from './entity.ts';
 import { type SrdThing, srd } from './packages.ts';
 import { isIn, SRD_FAULTS } from './srd-faults.ts';
+import { CC_BY } from './systems.ts';
 
-/** XP by challenge rating: the package has none. */
-export const XP_BY_CR: Readonly<Record<string, number>> = {
-  '0': 10,
-  '1/8': 25,
-  '1/4': 50,
-  '1/2': 100,
-  '1': 200,
-  '2': 450,
-  '3': 700,
-  '4': 1100,
-  '5': 1800,
-  '6': 2300,
-  '7': 2900,
-  '8': 3900,
-  '9': 5000,
-  '10': 5900,
-  '11': 7200,
-  '12': 8400,
-  '13': 10_000,
-  '14': 11_500,
-  '15': 13_000,
-  '16': 15_000,
-  '17': 18_000,
-  '18': 20_000,
-  '19': 22_000,
-  '20': 25_000,
-  '21': 33_000,
-  '22': 41_000,
-  '23': 50_000,
-  '24': 62_000,
-  '25': 75_000,
-  '26': 90_000,
-  '27': 105_000,
-  '28': 120_000,
-  '29': 135_000,
-  '30': 155_000,
-};
+/** XP by challenge rating, which the package lacks. */
+export const { xp: XP_BY_CR } = content<{ readonly xp: Readonly<Record<string, number>> }>('entities/challenge-xp');
 
 /** Of challenge 0, these do no harm and give no XP. */
 const HARMLESS = ['Frog', 'Sea Horse'];
@@ -226,5 +193,5 @@ export const mendedSrd = (list: string): SrdThing[] => srd(list).map((thing) => 
 
 function mended(list: string, thing: SrdThing): SrdThing {
   const faults = SRD_FAULTS.filter((fault) => fault.list === list && isIn(thing, fault));
-  return { ...thing, ...Object.fromEntries(faults.map(({ figure, mended }) => [figure, mended])) };
+  return { ...thing, ...Object.fromEntries(faults.map(({ field, right }) => [field, right])) };
 }

@@ -1,4 +1,4 @@
-import { CC_BY, type Entity } from './entity.ts';
+import type { Entity } from './entity.ts';
 import {
   type Datasworn,
   datasworn,
@@ -8,7 +8,7 @@ import {
   type Source,
   type SwornNode,
 } from './packages.ts';
-import type { SystemSlug } from './systems.ts';
+import { CC_BY, type SystemSlug } from './systems.ts';
 
 /** Links become their words. */
 const plain = (text: unknown): string => plainText(replaceLinks(String(text ?? ''), (words) => words));

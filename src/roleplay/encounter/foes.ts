@@ -24,6 +24,15 @@ export const TERRAINS = [
 ] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
+interface TerrainFile {
+  /** Where an encounter happens, as a sentence begins: `In the ice`. */
+  readonly places: Readonly<Record<Terrain, string>>;
+  /** Other words for a terrain. */
+  readonly synonyms: Readonly<Record<string, Terrain>>;
+}
+
+export const { places: TERRAIN_PLACES, synonyms: TERRAIN_SYNONYMS } = content<TerrainFile>('roleplay/terrains');
+
 /** A monster as an encounter sees it. */
 export interface Foe {
   readonly name: string;
@@ -107,26 +116,26 @@ function fits(pattern: string, name: string): boolean {
   return after === undefined ? name === pattern : name.startsWith(before) && name.endsWith(after);
 }
 
-/** Words that many names have and that make no family. */
-const NO_FAMILY = new Set(
-  'adult ancient animated dire dragon elder flying giant greater large of small swarm the water wyrmling young'.split(
-    ' ',
-  ),
-);
+interface BandFile {
+  /** Names of monsters that keep company. */
+  readonly bands: readonly (readonly string[])[];
+  /** Words that many names share without making a family of them: `giant`, `young`. */
+  readonly commonWords: readonly string[];
+}
+
+const bandFile = () => content<BandFile>('roleplay/bands');
 
 const familyNames = (name: string): string[] =>
   name
     .toLowerCase()
     .split(/[^a-z]+/)
     .map((word) => word.replace(/s$/, ''))
-    .filter((word) => word.length >= 3 && !NO_FAMILY.has(word));
+    .filter((word) => word.length >= 3 && !bandFile().commonWords.includes(word));
 
 /** Ties those together that share a band, or a type and a word of their names: wolves, red dragons. */
 function befriended(loners: readonly Loner[]): readonly Foe[] {
   const foes = loners.map((loner) => ({ ...loner, kin: [] as Foe[] }));
-  const bands = content<{ bands: readonly (readonly string[])[] }>('roleplay/bands').bands.map(
-    (names) => new Set(names.map(plainName)),
-  );
+  const bands = bandFile().bands.map((names) => new Set(names.map(plainName)));
   for (const foe of foes) {
     const own = bands.filter((band) => band.has(plainName(foe.name)));
     const family = familyNames(foe.name);

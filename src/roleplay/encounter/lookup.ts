@@ -1,40 +1,14 @@
 import { singular } from '../../entity/catalogue.ts';
 import { didYouMean, joinNames, nearest } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { type Foe, foesOf, type RatedSystem, TERRAINS, type Terrain } from './foes.ts';
-
-/** Words for ground that mean one of ours. */
-const SAME_GROUND: Readonly<Record<string, Terrain>> = {
-  beach: 'coast',
-  cave: 'underground',
-  cavern: 'underground',
-  city: 'urban',
-  dungeon: 'underground',
-  grassland: 'plains',
-  jungle: 'forest',
-  lake: 'water',
-  marsh: 'swamp',
-  ocean: 'water',
-  plain: 'plains',
-  river: 'water',
-  sea: 'water',
-  shore: 'coast',
-  snow: 'arctic',
-  temple: 'ruin',
-  town: 'urban',
-  tundra: 'arctic',
-  underdark: 'underground',
-  underwater: 'water',
-  village: 'urban',
-  wood: 'forest',
-};
+import { type Foe, foesOf, type RatedSystem, TERRAIN_SYNONYMS, TERRAINS, type Terrain } from './foes.ts';
 
 export function findTerrain(asked: string): Result<Terrain, string> {
   const word = asked.trim().toLowerCase();
   const found = TERRAINS.find((terrain) => terrain === word || terrain === singular(word));
-  const meant = found ?? SAME_GROUND[singular(word)];
+  const meant = found ?? TERRAIN_SYNONYMS[singular(word)];
   if (meant) return ok(meant);
-  const hint = didYouMean(word, [...TERRAINS, ...Object.keys(SAME_GROUND)]);
+  const hint = didYouMean(word, [...TERRAINS, ...Object.keys(TERRAIN_SYNONYMS)]);
   return fail(
     `There is no "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${joinNames(TERRAINS, 'and')}.`,
   );

@@ -1,28 +1,10 @@
+import { content } from '../content.ts';
+
 /** How a monster behaves: its tables tell why it is here and what it does. */
 export type Manner = 'folk' | 'beasts' | 'undead' | 'spirits' | 'dragons' | 'things';
 
-const MANNERS: Readonly<Record<string, Manner>> = {
-  aberration: 'things',
-  animal: 'beasts',
-  beast: 'beasts',
-  celestial: 'spirits',
-  construct: 'things',
-  dragon: 'dragons',
-  elemental: 'spirits',
-  fey: 'spirits',
-  fiend: 'spirits',
-  giant: 'folk',
-  humanoid: 'folk',
-  'magical beast': 'beasts',
-  'monstrous humanoid': 'folk',
-  monstrosity: 'beasts',
-  ooze: 'things',
-  outsider: 'spirits',
-  plant: 'things',
-  swarm: 'beasts',
-  undead: 'undead',
-  vermin: 'beasts',
-};
+/** By type of monster. */
+const { manners: MANNERS } = content<{ readonly manners: Readonly<Record<string, Manner>> }>('roleplay/manners');
 
 interface Typed {
   readonly type: string;

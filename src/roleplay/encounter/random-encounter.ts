@@ -4,7 +4,8 @@ import { fail, type Result } from '../../lib/result.ts';
 import type { Rng } from '../../lib/rng.ts';
 import { Rolls } from '../rolls.ts';
 import { RATED_SYSTEMS, type RatedSystem } from './foes.ts';
-import { type EncounterFault, makeEncounter, type RatedEncounter } from './rated-encounter.ts';
+import { type EncounterFault, makeEncounter } from './rated-encounter.ts';
+import type { RatedEncounter } from './rated-types.ts';
 import { makeStoried, STORIED_SYSTEMS, type StoriedEncounter, type StoriedSystem } from './storied.ts';
 import { DIFFICULTIES, type Difficulty } from './yardstick.ts';
 

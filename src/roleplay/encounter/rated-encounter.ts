@@ -3,34 +3,17 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Find } from '../loot/find.ts';
 import { lineOf } from '../loot/loot.ts';
 import { spoilsOf } from '../loot/spoils.ts';
-import type { RecordedRoll, Rolls } from '../rolls.ts';
+import type { Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
 import { fifthYardstick } from './fifth.ts';
 import { firstYardstick } from './first.ts';
 import { type Foe, foesOf, type RatedSystem, TERRAINS, type Terrain } from './foes.ts';
-import {
-  adjustedXp,
-  briefly,
-  chooseGroup,
-  type Goal,
-  type Group,
-  headCount,
-  nearestGroup,
-  rawXp,
-  type Shape,
-} from './group.ts';
+import { adjustedXp, briefly, chooseGroup, type Goal, type Group, headCount, nearestGroup, rawXp } from './group.ts';
 import { findTerrain, foesOfKind } from './lookup.ts';
 import { isPenniless, mannerOf } from './manner.ts';
 import { encounterText } from './rated-text.ts';
-import {
-  bandOf,
-  type Challenge,
-  type Difficulty,
-  type Party,
-  type Rating,
-  ratingOf,
-  type Yardstick,
-} from './yardstick.ts';
+import type { Monster, RatedEncounter, Totals } from './rated-types.ts';
+import { bandOf, type Challenge, type Difficulty, type Party, ratingOf, type Yardstick } from './yardstick.ts';
 
 export interface Asked {
   readonly system: RatedSystem;
@@ -39,53 +22,6 @@ export interface Asked {
   /** A type, a kind within one, or a monster's name. */
   readonly type?: string | undefined;
   readonly terrain?: string | undefined;
-}
-
-export interface Monster {
-  readonly name: string;
-  readonly count: number;
-  readonly cr: string;
-  /** Of each. */
-  readonly xp: number;
-  readonly type: string;
-  /** Average of each. */
-  readonly hitPoints: number;
-  readonly hitDice: string;
-}
-
-export interface Totals {
-  readonly monsters: number;
-  readonly rawXp: number;
-  readonly multiplier: number;
-  readonly adjustedXp: number;
-  readonly thresholds: Yardstick['thresholds'];
-  /** Challenge of the whole group, in 1e. */
-  readonly groupCr?: string;
-  /** No monster is above this challenge. */
-  readonly crCap: string;
-}
-
-export interface RatedEncounter {
-  readonly system: RatedSystem;
-  readonly party: Party;
-  /** As asked. */
-  readonly difficulty: Difficulty;
-  /** As it came out. */
-  readonly rating: Rating;
-  /** Why it isn't quite as asked. */
-  readonly note?: string;
-  readonly shape: Shape;
-  readonly monsters: Monster[];
-  readonly terrain: Terrain;
-  readonly ground: string;
-  readonly reason: string;
-  readonly tactic: string;
-  readonly totals: Totals;
-  readonly loot: string[];
-  readonly lootValue: number;
-  readonly rolls: RecordedRoll[];
-  readonly text: string;
-  readonly credit: string;
 }
 
 export const yardstickOf = (system: RatedSystem, party: Party): Yardstick =>

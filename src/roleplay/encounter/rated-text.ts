@@ -1,12 +1,13 @@
+import { TERRAIN_PLACES } from './foes.ts';
 import { isPenniless, type Manner, mannerOf } from './manner.ts';
-import type { RatedEncounter } from './rated-encounter.ts';
+import type { RatedEncounter } from './rated-types.ts';
 import { capital, counted, figure, inWords } from './words.ts';
 
 /** The first lines are to be read out, the rest is for the game master. */
 export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
   const { ground, note, reason, tactic, monsters, loot } = encounter;
   return [
-    `${PLACES[encounter.terrain]}: ${ground}. ${capital(whoOf(encounter))}.`,
+    `${TERRAIN_PLACES[encounter.terrain]}: ${ground}. ${capital(whoOf(encounter))}.`,
     '',
     headline(encounter),
     ...(note ? [note] : []),
@@ -20,22 +21,6 @@ export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
     `Loot${monsters.every(isPenniless) ? ', from earlier victims' : ''}: ${loot.join('; ')}.`,
   ].join('\n');
 }
-
-const PLACES: Readonly<Record<RatedEncounter['terrain'], string>> = {
-  arctic: 'In the ice',
-  coast: 'On the coast',
-  desert: 'In the desert',
-  forest: 'In the forest',
-  hill: 'In the hills',
-  mountain: 'In the mountains',
-  planar: 'Beyond the world',
-  plains: 'On the plains',
-  ruin: 'In the ruins',
-  swamp: 'In the swamp',
-  underground: 'Underground',
-  urban: 'In the city',
-  water: 'On the water',
-};
 
 function whoOf({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
   const [first, second] = monsters;

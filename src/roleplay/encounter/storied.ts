@@ -4,6 +4,7 @@ import { SYSTEMS } from '../../entity/systems.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Rng } from '../../lib/rng.ts';
+import { content } from '../content.ts';
 import { type RecordedRoll, Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
 import { capital, counted } from './words.ts';
@@ -34,16 +35,22 @@ export interface StoriedEncounter {
   readonly credit: string;
 }
 
-/** How a system reads a difficulty, counts foes and sets the scene. */
+/** How a system reads a difficulty and counts foes. */
 interface Manner {
   /** Which of its monsters suit a difficulty. */
   suits(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean;
   /** How many come, by dice. */
   count(monster: Entity, difficulty: Difficulty | undefined, rolls: Rolls): number;
+}
+
+interface EncounterFile {
+  /** What a difficulty means in this game. */
   readonly meaning: string;
-  /** What a scene tells: a table, or a list that the monster has. */
+  /** Where each line of a scene comes from: a table, or a list of the monster's own. */
   readonly scene: Readonly<Record<string, { readonly table: string } | { readonly own: string }>>;
 }
+
+const encounterFile = (system: StoriedSystem) => content<EncounterFile>(`roleplay/${system}/encounters`);
 
 const toughness = (monster: Entity): number => (monster['hit_points'] ?? monster['health'] ?? 0) as number;
 
@@ -60,8 +67,6 @@ const byHalf = {
   suits: suitsByHalf,
   count: (_: Entity, difficulty: Difficulty | undefined, rolls: Rolls) =>
     rolls.sum('how many', 1, difficulty ? SIDES[difficulty] : 4),
-  meaning:
-    'The game rates no encounters. Here easy is 1d3 and medium 1d6 from the weaker half of its monsters by hit points, hard 1d3 and deadly 1d6 from the tougher half; without a difficulty 1d4 of any.',
 };
 
 const TIMES: Readonly<Record<Difficulty, number>> = { easy: 0.5, medium: 1, hard: 1.5, deadly: 2 };
@@ -80,58 +85,18 @@ const RANKS: Readonly<Record<Difficulty, readonly string[]>> = {
 };
 
 const MANNERS: Readonly<Record<StoriedSystem, Manner>> = {
-  cairn: {
-    ...byHalf,
-    scene: {
-      reaction: { table: 'people/reaction' },
-      ground: { table: 'combat/ground' },
-      opening: { table: 'combat/opening' },
-      reason: { table: 'combat/reason' },
-    },
-  },
-  knave: {
-    ...byHalf,
-    scene: {
-      reaction: { table: 'people/reaction' },
-      ground: { table: 'combat/ground' },
-      tactic: { table: 'combat/tactic' },
-      place: { table: 'wilderness/site' },
-    },
-  },
-  'maze-rats': {
-    ...byHalf,
-    scene: {
-      personality: { table: 'monster/personality' },
-      want: { table: 'monster/want' },
-      tactic: { table: 'monster/tactic' },
-      lair: { table: 'monster/lair' },
-    },
-  },
+  cairn: byHalf,
+  knave: byHalf,
+  'maze-rats': byHalf,
   'dungeon-world': {
     suits: () => true,
     count: (monster, difficulty, rolls) =>
       Math.max(1, Math.ceil(numbersOf(monster, rolls) * TIMES[difficulty ?? 'medium'])),
-    meaning:
-      'The game rates no encounters: a monster comes alone, in a group (1d4 + 1) or in a horde (2d6). Here easy is half as many, medium as many, hard half as many again and deadly twice as many, rounded up.',
-    scene: {
-      instinct: { own: 'instinct' },
-      move: { own: 'moves' },
-      ground: { table: 'travel/terrain' },
-      danger: { table: 'travel/danger' },
-    },
   },
   starforged: {
     suits: (monster, difficulty) => RANKS[difficulty].includes(monster['rank'] as string),
     count: (monster, _, rolls) =>
       /troublesome|dangerous/.test(monster['rank'] as string) ? rolls.sum('how many', 1, 3) : 1,
-    meaning:
-      'The game ranks foes, not encounters. Here easy is a troublesome foe, medium a dangerous, hard a formidable, deadly an extreme or epic one; of the two lowest ranks up to three come, fought as one pack of that rank.',
-    scene: {
-      drive: { own: 'drives' },
-      tactic: { own: 'tactics' },
-      disposition: { table: 'characters/initial-disposition' },
-      complication: { table: 'misc/story-complication' },
-    },
   },
 };
 
@@ -145,18 +110,19 @@ export function makeStoried(
   const kind = type === undefined ? ok(all) : ofKind(all, type, system);
   if (!kind.ok) return kind;
   const manner = MANNERS[system];
+  const file = encounterFile(system);
   const suiting = difficulty ? kind.value.filter((monster) => manner.suits(monster, difficulty, all)) : kind.value;
   const rolls = new Rolls(rng);
   const monster = rolls.pick('monster', suiting.length ? suiting : kind.value, ({ name }) => name);
   const count = manner.count(monster, difficulty, rolls);
   const scene = Object.fromEntries(
-    Object.entries(manner.scene).map(([what, from]) => [what, told(system, monster, what, from, rolls)]),
+    Object.entries(file.scene).map(([what, from]) => [what, told(system, monster, what, from, rolls)]),
   );
   const missed = suiting.length ? '' : ` None of this kind is ${difficulty} by that, so any of them came.`;
   return ok({
     system,
     ...(difficulty && { difficulty }),
-    note: manner.meaning + missed,
+    note: file.meaning + missed,
     monsters: [
       {
         name: monster.name,

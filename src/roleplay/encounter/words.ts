@@ -1,32 +1,18 @@
+import { content } from '../content.ts';
+
 /** The plural of a creature's name, in lower case as in a sentence. */
 function plural(name: string): string {
   const [head, ...tail] = name.split(/( of | \()/);
   return `${ofHead(head!)}${tail.join('')}`;
 }
 
-/** Names that are the same for one and for many, by their last word. */
-const SAME = new Set(
-  'drow deer elk sahuagin merfolk lizardfolk duergar derro tengu kyton babau nabasu svirfneblin skum djinni efreeti shaitan janni lillend'.split(
-    ' ',
-  ),
-);
+interface PluralFile {
+  /** Names that are the same in the plural, by their last word. */
+  readonly unchanged: readonly string[];
+  readonly irregular: Readonly<Record<string, string>>;
+}
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  wolf: 'wolves',
-  fungus: 'fungi',
-  octopus: 'octopuses',
-  rhinoceros: 'rhinoceroses',
-  planetar: 'planetars',
-  'succubus/incubus': 'succubi and incubi',
-  succubus: 'succubi',
-  stalker: 'stalkers',
-  werewolf: 'werewolves',
-  archmage: 'archmages',
-  mastiff: 'mastiffs',
-  incubus: 'incubi',
-  fish: 'fish',
-  mouse: 'mice',
-};
+const { unchanged: UNCHANGED, irregular: IRREGULAR } = content<PluralFile>('roleplay/plurals');
 
 function ofHead(head: string): string {
   const words = head.split(' ');
@@ -36,7 +22,7 @@ function ofHead(head: string): string {
 
 function ofWord(word: string): string {
   const plain = word.toLowerCase();
-  if (SAME.has(plain)) return word;
+  if (UNCHANGED.includes(plain)) return word;
   const irregular = IRREGULAR[plain];
   if (irregular) return irregular;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;

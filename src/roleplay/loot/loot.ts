@@ -4,7 +4,7 @@ import { figure } from '../encounter/words.ts';
 import { type RecordedRoll, Rolls } from '../rolls.ts';
 import type { Find } from './find.ts';
 import { boundsOf, type GoldSystem, ratedLoot, type Tier } from './rated-loot.ts';
-import { type TabledSystem, TREASURIES, tabledLoot } from './tabled-loot.ts';
+import { type TabledSystem, tabledLoot, treasuryOf } from './tabled-loot.ts';
 
 /** The systems that know treasure; in the sworn ones what counts is supply, not coin. */
 export const LOOT_SYSTEMS = ['5e', '1e', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
@@ -33,7 +33,7 @@ const isGold = (system: LootSystem): system is GoldSystem => system === '5e' || 
 export function makeLoot(system: LootSystem, tier: Tier, count: number, rng: Rng): Loot {
   const rolls = new Rolls(rng);
   const loot = isGold(system) ? ratedLoot(system, tier, count, rolls) : tabledLoot(system, tier, count, rolls);
-  const coin = isGold(system) ? 'gp' : TREASURIES[system].coin;
+  const coin = isGold(system) ? 'gp' : treasuryOf(system).coin;
   const totalValue = Math.round(100 * loot.reduce((sum, { value = 0 }) => sum + value, 0)) / 100;
   const [low, high] = isGold(system) ? boundsOf(system, tier, count) : tabledBounds(system, tier, count);
   return {
@@ -50,7 +50,7 @@ export function makeLoot(system: LootSystem, tier: Tier, count: number, rng: Rng
 }
 
 function tabledBounds(system: TabledSystem, tier: Tier, count: number): readonly [low: number, high: number] {
-  const [low, high] = TREASURIES[system].tiers[tier].value;
+  const [low, high] = treasuryOf(system).tiers[tier].value;
   return [low * count, high * count];
 }
 

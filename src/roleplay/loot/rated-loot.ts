@@ -1,5 +1,7 @@
 import type { Entity } from '../../entity/entity.ts';
+import { content } from '../content.ts';
 import { figure } from '../encounter/words.ts';
+import type { Rating } from '../encounter/yardstick.ts';
 import type { Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
 import { type Find, IN_GOLD, valueIn } from './find.ts';
@@ -26,56 +28,25 @@ interface Plan {
   readonly plain: readonly [low: number, high: number];
 }
 
-/** Our own figures: no open source has treasure by tier. */
-const PLANS: Readonly<Record<Tier, Plan>> = {
-  minor: {
-    magic: 0,
-    valuable: 30,
-    coins: 65,
-    size: 'small',
-    purse: [4, 1],
-    rarities: [
-      [90, 'common'],
-      [100, 'uncommon'],
-    ],
-    step: 'minor',
-    plain: [1, 50],
-  },
-  major: {
-    magic: 50,
-    valuable: 75,
-    coins: 100,
-    size: 'fine',
-    purse: [10, 10],
-    rarities: [
-      [60, 'uncommon'],
-      [92, 'rare'],
-      [100, 'very rare'],
-    ],
-    step: 'medium',
-    plain: [100, 1000],
-  },
-  legendary: {
-    magic: 60,
-    valuable: 80,
-    coins: 100,
-    size: 'great',
-    purse: [10, 100],
-    rarities: [
-      [65, 'very rare'],
-      [98, 'legendary'],
-      [100, 'artifact'],
-    ],
-    step: 'major',
-    plain: [1000, 10_000],
-  },
-};
+/** Our own figures for both systems: no open source has treasure by tier. */
+interface LootFile {
+  readonly tiers: Readonly<Record<Tier, Plan>>;
+  /** Chance in a hundred that one of the finds of the minor tier is magic; never more than one is. */
+  readonly minorMagicChance: number;
+  /** Share of the usual worth that an encounter leaves behind whose monsters don't care for coins. */
+  readonly pennilessShare: number;
+  /** Chance in a hundred that an encounter leaves one magic item behind. */
+  readonly magicChance: Readonly<Record<Rating, number>>;
+  /** Its rarity in 5e by the XP of the strongest monster: the usual one in three of four cases. */
+  readonly rarityByXp: readonly (readonly [from: number, usual: Rarity, lucky: Rarity])[];
+  /** The same for 1e. */
+  readonly stepByXp: readonly (readonly [from: number, step: Step])[];
+}
 
-/** In a minor find one thing is magic by this chance in a hundred, and never more than one. */
-const MINOR_MAGIC = 25;
+export const RATED_LOOT = content<LootFile>('roleplay/loot');
 
 export function ratedLoot(system: GoldSystem, tier: Tier, count: number, rolls: Rolls): Find[] {
-  const plan = PLANS[tier];
+  const plan = RATED_LOOT.tiers[tier];
   const magicAt = magicPlace(tier, count, rolls);
   return Array.from({ length: count }, (_, i) => {
     if (i === magicAt) return magicFind(system, plan, rolls);
@@ -89,7 +60,7 @@ export function ratedLoot(system: GoldSystem, tier: Tier, count: number, rolls: 
 /** Which find is magic for certain: the first of the better tiers, by chance any one of a minor tier. */
 function magicPlace(tier: Tier, count: number, rolls: Rolls): number {
   if (tier !== 'minor') return 0;
-  if (rolls.sum('one of them magic', 1, 100) > MINOR_MAGIC) return -1;
+  if (rolls.sum('one of them magic', 1, 100) > RATED_LOOT.minorMagicChance) return -1;
   return rolls.sum('which one is magic', 1, count) - 1;
 }
 
@@ -126,7 +97,7 @@ function gear(system: GoldSystem, rolls: Rolls): Find {
 
 /** The least and the most that so many finds of a tier are worth together. */
 export function boundsOf(system: GoldSystem, tier: Tier, count: number): readonly [low: number, high: number] {
-  const { plain, rarities, step } = PLANS[tier];
+  const { plain, rarities, step } = RATED_LOOT.tiers[tier];
   const magic = system === '1e' ? ofStep(step) : rarities.flatMap(([, rarity]) => ofRarity(rarity));
   const prices = magic.flatMap(({ price }) => (typeof price === 'number' ? price : []));
   const [low, high] = [Math.min(plain[0], ...prices), Math.max(plain[1], ...prices)];

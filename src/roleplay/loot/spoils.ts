@@ -1,11 +1,11 @@
 import type { Entity } from '../../entity/entity.ts';
-import { LADDER } from '../encounter/first.ts';
+import { GOLD_BY_CHALLENGE, LADDER } from '../encounter/first.ts';
 import { figure } from '../encounter/words.ts';
 import type { Rating } from '../encounter/yardstick.ts';
 import type { Rolls } from '../rolls.ts';
 import type { Find } from './find.ts';
-import { ofRarity, ofStep, type Rarity, type Step } from './magic-items.ts';
-import { type GoldSystem, valuable } from './rated-loot.ts';
+import { ofRarity, ofStep } from './magic-items.ts';
+import { type GoldSystem, RATED_LOOT, valuable } from './rated-loot.ts';
 
 /** What an encounter leaves behind, by how hard it was. */
 export interface Fought {
@@ -18,35 +18,10 @@ export interface Fought {
   readonly isPenniless: boolean;
 }
 
-/** Gold pieces by challenge 1-20 of an encounter of 1e, at a medium pace. */
-const GOLD_BY_CHALLENGE = [
-  260, 550, 800, 1150, 1550, 2000, 2600, 3350, 4250, 5450, 7000, 9000, 11_600, 15_000, 19_500, 25_000, 32_000, 41_000,
-  53_000, 67_000,
-];
-
-const PENNILESS_SHARE = 0.2;
-
-/** Chance in a hundred of one magic item. */
-const MAGIC_CHANCE: Readonly<Record<Rating, number>> = { trivial: 5, easy: 10, medium: 15, hard: 25, deadly: 40 };
-
-/** How precious it is, by the XP of the strongest monster of 5e: the first in three of four cases. */
-const RARITY_BY_XP: readonly (readonly [from: number, usual: Rarity, lucky: Rarity])[] = [
-  [15_000, 'very rare', 'legendary'],
-  [7200, 'rare', 'very rare'],
-  [1800, 'uncommon', 'rare'],
-  [0, 'common', 'uncommon'],
-];
-
-const STEP_BY_XP: readonly (readonly [from: number, step: Step])[] = [
-  [25_600, 'major'],
-  [4800, 'medium'],
-  [0, 'minor'],
-];
-
 /** Gold pieces that an encounter is worth: a tenth of the XP in 5e, our own figure; the list of 1e by its challenge. */
 export function worthOf({ system, rawXp, isPenniless }: Fought): number {
   const whole = system === '5e' ? rawXp / 10 : firstWorth(rawXp);
-  return Math.max(1, Math.round(isPenniless ? whole * PENNILESS_SHARE : whole));
+  return Math.max(1, Math.round(isPenniless ? whole * RATED_LOOT.pennilessShare : whole));
 }
 
 /** Between and beyond the challenges of the list in proportion to XP. */
@@ -87,7 +62,7 @@ function valuablesWithin(system: GoldSystem, worth: number, rolls: Rolls): Find[
 }
 
 function magicOf(fought: Fought, rolls: Rolls): Find | undefined {
-  if (rolls.sum('a magic item', 1, 100) > MAGIC_CHANCE[fought.rating]) return undefined;
+  if (rolls.sum('a magic item', 1, 100) > RATED_LOOT.magicChance[fought.rating]) return undefined;
   const item = rolls.pick('magic item', magicFor(fought, rolls), ({ name }) => name);
   return {
     name: item.name,
@@ -99,7 +74,7 @@ function magicOf(fought: Fought, rolls: Rolls): Find | undefined {
 }
 
 function magicFor({ system, topXp }: Fought, rolls: Rolls): readonly Entity[] {
-  if (system === '1e') return ofStep(STEP_BY_XP.find(([from]) => topXp >= from)![1]);
-  const [, usual, lucky] = RARITY_BY_XP.find(([from]) => topXp >= from)!;
+  if (system === '1e') return ofStep(RATED_LOOT.stepByXp.find(([from]) => topXp >= from)![1]);
+  const [, usual, lucky] = RATED_LOOT.rarityByXp.find(([from]) => topXp >= from)!;
   return ofRarity(rolls.sum('luckier than usual on a 4', 1, 4) === 4 ? lucky : usual);
 }

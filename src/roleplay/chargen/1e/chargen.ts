@@ -1,6 +1,7 @@
 import { SYSTEMS } from '../../../entity/systems.ts';
 import { ok } from '../../../lib/result.ts';
 import type { Chargen } from '../../character.ts';
+import { content } from '../../content.ts';
 import { Rolls } from '../../rolls.ts';
 import {
   ABILITY_METHOD,
@@ -28,26 +29,8 @@ import { baseAttack, FIRST_XP, increasesBy } from './tables.ts';
 const HIT_POINTS_METHOD =
   'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
 
-const LANGUAGES = [
-  'Abyssal',
-  'Aquan',
-  'Auran',
-  'Celestial',
-  'Draconic',
-  'Dwarven',
-  'Elven',
-  'Giant',
-  'Gnoll',
-  'Gnome',
-  'Goblin',
-  'Halfling',
-  'Ignan',
-  'Infernal',
-  'Orc',
-  'Sylvan',
-  'Terran',
-  'Undercommon',
-];
+/** Languages that a character whose race may learn any can choose from. */
+const { languages: LANGUAGES } = content<{ readonly languages: readonly string[] }>('roleplay/1e/languages');
 
 /** Bonuses of the people; those of `any` go where they are wanted most. */
 function racialBonuses({ abilities }: RaceFigures, wanted: readonly Ability[]): Partial<Scores> {

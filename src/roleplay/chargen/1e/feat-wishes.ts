@@ -1,224 +1,31 @@
+import { content } from '../../content.ts';
 import type { Role } from './classes.ts';
 
-const FIGHTING = [
-  'Improved initiative',
-  'Toughness',
-  'Iron will',
-  'Weapon focus',
-  'Greater weapon focus',
-  'Weapon specialization',
-  'Greater weapon specialization',
-  'Improved critical',
-  'Critical focus',
-  'Vital strike',
-  'Improved vital strike',
-  'Greater vital strike',
-  'Lightning reflexes',
-  'Great fortitude',
-  'Dodge',
-  'Blind-fight',
-  'Penetrating strike',
-  'Greater penetrating strike',
-  'Disruptive',
-  'Spellbreaker',
-];
+/** Feats by the level from which they can be chosen. */
+type Steps = readonly (readonly [from: number, ...feats: string[]])[];
 
-const SPELLS = [
-  'Combat casting',
-  'Improved initiative',
-  'Toughness',
-  'Iron will',
-  'Spell focus',
-  'Greater spell focus',
-  'Spell penetration',
-  'Greater spell penetration',
-  'Extend spell',
-  'Empower spell',
-  'Quicken spell',
-  'Maximize spell',
-  'Silent spell',
-  'Still spell',
-  'Brew potion',
-  'Craft wondrous item',
-  'Craft wand',
-  'Great fortitude',
-  'Lightning reflexes',
-];
+interface FeatFile {
+  /** By role, what is taken before all else because the rest builds on it. */
+  readonly takenFirst: Readonly<Record<Role, readonly string[]>>;
+  /** By role, what is taken next; after that, whatever is possible. */
+  readonly wanted: Readonly<Record<Role, readonly string[]>>;
+  /**
+   * How the names of feats begin that are never taken: for arms that the class already has or does without, for a mount,
+   * a familiar or followers, and feats that need a further choice.
+   */
+  readonly neverTaken: readonly string[];
+  /** The bonus feats of monks and of rangers who shoot, who need not meet the prerequisites. */
+  readonly monk: Steps;
+  readonly archery: Steps;
+}
 
-/** What those of a role take first; after that, whatever they can. */
-export const WANTED: Readonly<Record<Role, readonly string[]>> = {
-  melee: [
-    ...FIGHTING,
-    'Power attack',
-    'Cleave',
-    'Great cleave',
-    'Combat reflexes',
-    'Stand still',
-    'Step up',
-    'Lunge',
-    'Improved bull rush',
-    'Greater bull rush',
-    'Improved sunder',
-    'Greater sunder',
-    'Bleeding critical',
-    'Staggering critical',
-    'Stunning critical',
-    'Blinding critical',
-    'Dazzling display',
-    'Shatter defenses',
-    'Strike back',
-  ],
-  archer: [
-    ...FIGHTING,
-    'Point-blank shot',
-    'Precise shot',
-    'Rapid shot',
-    'Deadly aim',
-    'Manyshot',
-    'Far shot',
-    'Improved precise shot',
-    'Pinpoint targeting',
-    'Mobility',
-    'Shot on the run',
-    'Quick draw',
-  ],
-  unarmed: [
-    'Dodge',
-    'Mobility',
-    'Spring attack',
-    'Wind stance',
-    'Lightning stance',
-    'Weapon focus',
-    'Improved initiative',
-    'Toughness',
-    'Iron will',
-    'Combat reflexes',
-    'Scorpion style',
-    "Gorgon's fist",
-    "Medusa's wrath",
-    'Deflect arrows',
-    'Snatch arrows',
-    'Improved grapple',
-    'Greater grapple',
-    'Extra ki',
-    'Improved critical',
-    'Great fortitude',
-    'Stealthy',
-    'Acrobatic',
-  ],
-  finesse: [
-    'Dodge',
-    'Mobility',
-    'Spring attack',
-    'Improved initiative',
-    'Weapon focus',
-    'Skill focus',
-    'Stealthy',
-    'Deft hands',
-    'Deceitful',
-    'Persuasive',
-    'Acrobatic',
-    'Alertness',
-    'Combat expertise',
-    'Improved feint',
-    'Iron will',
-    'Toughness',
-    'Quick draw',
-    'Nimble moves',
-    'Point-blank shot',
-    'Precise shot',
-    'Extra performance',
-    'Great fortitude',
-    'Improved critical',
-  ],
-  divine: [
-    ...SPELLS,
-    'Selective channeling',
-    'Extra channel',
-    'Improved channel',
-    'Turn undead',
-    'Natural spell',
-    'Augment summoning',
-    'Self-sufficient',
-    'Alertness',
-    'Scribe scroll',
-  ],
-  arcane: [
-    ...SPELLS,
-    'Improved counterspell',
-    'Heighten spell',
-    'Enlarge spell',
-    'Widen spell',
-    'Craft rod',
-    'Craft staff',
-    'Forge ring',
-    'Magical aptitude',
-    'Spell mastery',
-    'Dodge',
-    'Alertness',
-  ],
-};
+const FEATS = content<FeatFile>('roleplay/1e/feats');
 
-/** What is taken before all else, as the rest rests on it. */
-export const FIRST_OF_ALL: Readonly<Record<Role, readonly string[]>> = {
-  melee: ['Power attack'],
-  archer: ['Point-blank shot', 'Precise shot', 'Rapid shot'],
-  unarmed: ['Weapon finesse'],
-  finesse: ['Weapon finesse'],
-  divine: [],
-  arcane: [],
-};
-
-/**
- * Never taken: what trains for arms that the class has or does without, what needs a mount, a familiar or followers, and
- * what leaves a further choice open here.
- */
-const LEFT_OUT = [
-  'Mounted',
-  'Trample',
-  'Ride-by',
-  'Spirited',
-  'Unseat',
-  'Leadership',
-  'Improved familiar',
-  'Master craftsman',
-  'Command undead',
-  'Alignment channel',
-  'Elemental channel',
-  'Shield',
-  'Improved shield',
-  'Greater shield',
-  'Two-weapon',
-  'Double slice',
-  'Improved two-weapon',
-  'Greater two-weapon',
-  'Critical mastery',
-  'Rapid reload',
-  'Throw anything',
-  'Catch off-guard',
-  'Improvised',
-  'Agile maneuvers',
-  'Weapon finesse',
-  'Skill focus',
-];
+export const { takenFirst: FIRST_OF_ALL, wanted: WANTED, monk: MONK, archery: ARCHERY } = FEATS;
 
 export const isLeftOut = (feat: string): boolean =>
-  feat.includes('proficiency') || LEFT_OUT.some((start) => feat.startsWith(start));
+  feat.includes('proficiency') || FEATS.neverTaken.some((start) => feat.startsWith(start));
 
-/** Of monks, without asking for what else these need; more at levels 6 and 10. */
-export const MONK = [
-  [1, 'Combat reflexes', 'Deflect arrows', 'Dodge', 'Improved grapple', 'Scorpion style'],
-  [6, "Gorgon's fist", 'Improved bull rush', 'Improved disarm', 'Improved feint', 'Improved trip', 'Mobility'],
-  [10, 'Improved critical', "Medusa's wrath", 'Snatch arrows', 'Spring attack'],
-] as const;
-
-/** Of rangers who shoot, likewise. */
-export const ARCHERY = [
-  [2, 'Far shot', 'Point-blank shot', 'Precise shot', 'Rapid shot'],
-  [6, 'Improved precise shot', 'Manyshot'],
-  [10, 'Pinpoint targeting', 'Shot on the run'],
-] as const;
-
-type Steps = readonly (readonly [number, ...string[]])[];
+/** The feats of all steps up to a level. */
 export const upTo = (steps: Steps, level: number): string[] =>
   steps.flatMap(([from, ...feats]) => (level >= from ? feats : []));

@@ -1,3 +1,4 @@
+import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
 import { type Ability, modifier, type Scores } from '../d20-abilities.ts';
 import { type FirstClass, type Role, TWO_HANDED } from './classes.ts';
@@ -96,18 +97,14 @@ const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [
   [/^Sling/, 'Sling bullets (10)'],
 ];
 
-/** From the first that there is money for. */
-const KIT: readonly (readonly [name: string, count: number])[] = [
-  ['Backpack', 1],
-  ['Waterskin', 1],
-  ['Trail rations (one day)', 4],
-  ['Bedroll', 1],
-  ['Flint and steel', 1],
-  ['Torch', 5],
-  ['Belt pouch', 1],
-  ['Hemp rope (50 feet)', 1],
-  ['Sack', 2],
-];
+interface GearFile {
+  /** Bought in this order, each as long as there is money for it. */
+  readonly kit: readonly (readonly [name: string, count: number])[];
+  /** The belt or headband that raises an ability. */
+  readonly abilityItems: Readonly<Record<Ability, string>>;
+}
+
+const { kit: KIT, abilityItems: ABILITY_ITEMS } = content<GearFile>('roleplay/1e/gear');
 
 interface Wearer {
   readonly kind: FirstClass;
@@ -164,15 +161,6 @@ const wondrous = (name: string, each: number, steps: readonly number[], reached:
   steps,
   reached,
 });
-
-const ABILITY_ITEMS: Readonly<Record<Ability, string>> = {
-  strength: 'Belt of giant strength',
-  dexterity: 'Belt of incredible dexterity',
-  constitution: 'Belt of mighty constitution',
-  intelligence: 'Headband of vast intelligence',
-  wisdom: 'Headband of inspired wisdom',
-  charisma: 'Headband of alluring charisma',
-};
 
 const isOfBody = (ability: Ability): boolean => ['strength', 'dexterity', 'constitution'].includes(ability);
 
@@ -337,7 +325,7 @@ export function buyGear(wearer: Wearer): FirstGear {
 
 /** The belt and the headband: each for the ability that is wanted most of its kind. */
 function wantedItems({ kind, role }: Wearer): Ability[] {
-  const order: readonly Ability[] = role === 'archer' ? ['dexterity', ...kind.wanted] : kind.wanted;
+  const order: readonly Ability[] = role === 'archer' ? ['dexterity', ...kind.abilityOrder] : kind.abilityOrder;
   const body = order.find(isOfBody)!;
   const mind = order.find((ability) => !isOfBody(ability))!;
   const castsOrSteadies =

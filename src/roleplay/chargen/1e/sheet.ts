@@ -1,5 +1,6 @@
 import { line, SHORT, signed, tellScores } from '../d20-abilities.ts';
 import type { FirstCharacter } from './character.ts';
+import { GROWING_FEATURES } from './classes.ts';
 import type { FirstSpell, PreparedSpell } from './spells.ts';
 
 function tellSpells(spells: readonly (FirstSpell | PreparedSpell)[] = []): string[] {
@@ -31,33 +32,9 @@ function spellLines({ spellcasting }: FirstCharacter): string[] {
 const tellAttack = ({ name, bonus, damage, critical, range }: FirstCharacter['attacks'][number]): string =>
   `${name} ${bonus} (${damage}, ${critical}${range ? `, ${range} ft.` : ''})`;
 
-/** Features that come again and again, better each time. */
-const GROWING = [
-  'Armour training',
-  'Bloodline power',
-  'Bravery',
-  'Channel energy',
-  'Damage reduction',
-  'Favoured enemy',
-  'Favoured terrain',
-  'Inspire competence',
-  'Inspire courage',
-  'Lore master',
-  'Mercy',
-  'Rage power',
-  'Rogue talent',
-  'Slow fall',
-  'Smite evil',
-  'Sneak attack',
-  'Trap sense',
-  'Versatile performance',
-  'Weapon training',
-  'Wild shape',
-];
-
 /** Only the last of `Rage power 1`, `Rage power 2` … */
 function lastOfEach(names: readonly string[]): string[] {
-  const stem = (name: string) => GROWING.find((start) => name.startsWith(`${start} `)) ?? name;
+  const stem = (name: string) => GROWING_FEATURES.find((start) => name.startsWith(`${start} `)) ?? name;
   return [...new Map(names.map((name) => [stem(name), name])).values()];
 }
 

@@ -1,14 +1,26 @@
+import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
 import { type Ability, pickSome, type Scores } from '../d20-abilities.ts';
 import type { FirstClass } from './classes.ts';
 import { type ClassFigures, first, type RaceFigures } from './figures.ts';
 
-/** Skills of which each trade, art or calling is one of its own. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  Craft: ['alchemy', 'armour', 'bows', 'carpentry', 'jewellery', 'leather', 'traps', 'weapons'],
-  Perform: ['comedy', 'dance', 'oratory', 'sing', 'string instruments', 'wind instruments'],
-  Profession: ['brewer', 'cook', 'herbalist', 'innkeeper', 'miner', 'sailor', 'scribe', 'shepherd'],
-};
+interface SkillFile {
+  /** Skills of which each trade or art is a skill of its own: `Craft (bows)`. */
+  readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** By race and skill. */
+  readonly raceBonuses: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Of small characters. */
+  readonly smallBonuses: Readonly<Record<string, number>>;
+  /** Feats that raise two skills by 2, or by 4 from 10 ranks on. */
+  readonly featSkills: Readonly<Record<string, readonly [string, string]>>;
+}
+
+const {
+  kinds: KINDS,
+  raceBonuses: RACIAL,
+  smallBonuses: OF_SMALL,
+  featSkills: TWO_SKILLS,
+} = content<SkillFile>('roleplay/1e/skills');
 
 /** What languages are learned by is left out, since each rank would be one language more. */
 const LEFT_OUT = ['Linguistics'];
@@ -34,31 +46,6 @@ export function chooseSkills(kind: FirstClass, figures: ClassFigures, count: num
 /** `Craft (bows)`: the skills as they are written down. */
 export const withKinds = (skills: readonly string[], rolls: Rolls): ReadonlyMap<string, string> =>
   new Map(skills.map((name) => [name, KINDS[name] ? `${name} (${rolls.pick(`kind of ${name}`, KINDS[name])})` : name]));
-
-/** What peoples are good at; feats that help two skills by 2, or by 4 from 10 ranks on. */
-const RACIAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  Elf: { Perception: 2 },
-  Gnome: { Perception: 2 },
-  'Half-elf': { Perception: 2 },
-  'Half-orc': { Intimidate: 2 },
-  Halfling: { Perception: 2, Acrobatics: 2, Climb: 2 },
-};
-
-const TWO_SKILLS: Readonly<Record<string, readonly [string, string]>> = {
-  Acrobatic: ['Acrobatics', 'Fly'],
-  Alertness: ['Perception', 'Sense motive'],
-  'Animal affinity': ['Handle animal', 'Ride'],
-  Athletic: ['Climb', 'Swim'],
-  Deceitful: ['Bluff', 'Disguise'],
-  'Deft hands': ['Disable device', 'Sleight of hand'],
-  'Magical aptitude': ['Spellcraft', 'Use magic device'],
-  Persuasive: ['Diplomacy', 'Intimidate'],
-  'Self-sufficient': ['Heal', 'Survival'],
-  Stealthy: ['Escape artist', 'Stealth'],
-};
-
-/** Small folk hide and fly with more ease. */
-const OF_SMALL: Readonly<Record<string, number>> = { Stealth: 4, Fly: 2 };
 
 export interface FirstSkill {
   readonly name: string;

@@ -1,34 +1,16 @@
+import { content } from '../../content.ts';
+
 /** Figures of the first edition of the d20 line with challenge ratings; row 0 is level 1. */
+interface LevelFile {
+  /** Experience, by the medium track. */
+  readonly xp: readonly number[];
+  /** Gold pieces that a character owns in all; null at level 1, where dice decide. */
+  readonly wealth: readonly (number | null)[];
+  /** Damage of a small weapon by that of the same weapon of medium size. */
+  readonly smallerDamage: Readonly<Record<string, string>>;
+}
 
-/** Experience of the medium track. */
-export const FIRST_XP: readonly number[] = [
-  0, 2000, 5000, 9000, 15_000, 23_000, 35_000, 51_000, 75_000, 105_000, 155_000, 220_000, 315_000, 445_000, 635_000,
-  890_000, 1_300_000, 1_800_000, 2_550_000, 3_600_000,
-];
-
-/** Gold pieces that a character owns in all; at level 1 dice decide. */
-export const WEALTH: readonly (number | null)[] = [
-  null,
-  1000,
-  3000,
-  6000,
-  10_500,
-  16_000,
-  23_500,
-  33_000,
-  46_000,
-  62_000,
-  82_000,
-  108_000,
-  140_000,
-  185_000,
-  240_000,
-  315_000,
-  410_000,
-  530_000,
-  685_000,
-  880_000,
-];
+export const { xp: FIRST_XP, wealth: WEALTH, smallerDamage: SMALLER } = content<LevelFile>('roleplay/1e/levels');
 
 export type AttackProgress = 'full' | 'three-quarters' | 'half';
 
@@ -64,18 +46,3 @@ export function slotsBy(row: readonly (number | null)[], score: number): Readonl
     }),
   );
 }
-
-/** What weapons of small size do, by what those of medium size do. */
-export const SMALLER: Readonly<Record<string, string>> = {
-  '1d2': '1',
-  '1d3': '1d2',
-  '1d4': '1d3',
-  '1d6': '1d4',
-  '1d8': '1d6',
-  '1d10': '1d8',
-  '1d12': '1d10',
-  '2d4': '1d6',
-  '2d6': '1d10',
-  '2d8': '2d6',
-  '2d10': '2d8',
-};

@@ -56,7 +56,7 @@ const packageClass = (name: string): PackageClass =>
 
 /** Bonuses of the people, with those that are free where they are wanted most. */
 function racialBonuses(race: FiveRace, wanted: readonly Ability[]): Partial<Scores> {
-  const free = wanted.filter((ability) => !race.abilities[ability]).slice(0, race.free ?? 0);
+  const free = wanted.filter((ability) => !race.abilities[ability]).slice(0, race.freeAbilities ?? 0);
   return { ...race.abilities, ...Object.fromEntries(free.map((ability) => [ability, 1])) };
 }
 
@@ -178,9 +178,13 @@ export const fiveChargen: Chargen = ({ level, class: asked, rng }) => {
 function originOf(kind: FiveClass, level: number, rolls: Rolls) {
   const race = rolls.pick('race', FIVE_RACES, ({ name }) => name);
   const background = rolls.pick('background', BACKGROUNDS, ({ name }) => name);
-  const wanted = kind.orWanted
-    ? rolls.pick('what counts most', [kind.wanted, kind.orWanted], ([first, second]) => `${first}, then ${second}`)
-    : kind.wanted;
+  const wanted = kind.otherAbilityOrder
+    ? rolls.pick(
+        'what counts most',
+        [kind.abilityOrder, kind.otherAbilityOrder],
+        ([first, second]) => `${first}, then ${second}`,
+      )
+    : kind.abilityOrder;
   const born = added(rollScores(rolls, wanted), racialBonuses(race, wanted));
   const { scores, increases } = raised(born, wanted, kind.name, level);
   const abilities = kind.name === 'Barbarian' && level === 20 ? added(scores, PRIMAL) : scores;
@@ -196,7 +200,7 @@ function trainingOf({ kind, level, race, background, abilities, modifiers }: Ori
   const ofRace = (race.weapons ?? []).filter((name) => !isProficientWith(fiveWeapons().get(name)!, kind.weapons));
   const weapons = [...kind.weapons, ...ofRace];
   const tools = toolsOf(kind, race, background, rolls);
-  const instruments = tools.filter((tool) => (INSTRUMENTS as readonly string[]).includes(tool));
+  const instruments = tools.filter((tool) => INSTRUMENTS.includes(tool));
   const isSmall = race.size === 'small';
   const { gear: given, choices } = kind;
   const own = startingGear(

@@ -1,6 +1,6 @@
 import { type Ability, type Carried, type Scores, signed } from '../d20-abilities.ts';
 import { type FiveArmour, type FiveWeapon, fiveArmours, fiveWeapons, isProficientWith } from './gear.ts';
-import { step } from './tables.ts';
+import { STEPS, step } from './tables.ts';
 
 /** Who fights, as far as the figures of fighting ask. */
 export interface Fighter {
@@ -75,19 +75,11 @@ export function defenceOf(fighter: Fighter): Defence {
   return options.reduce((best, option) => (option.armourClass > best.armourClass ? option : best));
 }
 
-const MONK_STEPS = [
-  [2, 10],
-  [6, 15],
-  [10, 20],
-  [14, 25],
-  [18, 30],
-] as const;
-
 export function speedOf(fighter: Fighter, { armour, hasShield }: Defence): number {
   const { className, level, scores, raceSpeed, isDwarf } = fighter;
   const tooHeavy = armour && scores.strength < armour.leastStrength && !isDwarf ? 10 : 0;
   const barbarian = className === 'Barbarian' && level >= 5 && armour?.kind !== 'heavy' ? 10 : 0;
-  const monk = className === 'Monk' && !armour && !hasShield ? step(MONK_STEPS, level) : 0;
+  const monk = className === 'Monk' && !armour && !hasShield ? step(STEPS.unarmouredSpeed, level) : 0;
   return raceSpeed + barbarian + monk - tooHeavy;
 }
 
@@ -104,16 +96,7 @@ export interface FiveAttack {
 export const TOO_HEAVY = 'disadvantage: too heavy for small hands';
 
 /** The die of a monk's blows. */
-export const martialArts = (level: number): number =>
-  step(
-    [
-      [1, 4],
-      [5, 6],
-      [11, 8],
-      [17, 10],
-    ],
-    level,
-  );
+export const martialArts = (level: number): number => step(STEPS.martialArts, level);
 
 const sides = (dice: string): number => Number(dice.split('d')[1]);
 

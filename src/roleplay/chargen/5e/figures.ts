@@ -1,48 +1,22 @@
 import { type Scores, signed } from '../d20-abilities.ts';
 import { martialArts } from './combat.ts';
-import { step } from './tables.ts';
+import { STEPS, step } from './tables.ts';
 
 type Figures = Readonly<Record<string, string>>;
-
-const RAGES = [
-  [1, 2],
-  [3, 3],
-  [6, 4],
-  [12, 5],
-  [17, 6],
-] as const;
-const RAGE_DAMAGE = [
-  [1, 2],
-  [9, 3],
-  [16, 4],
-] as const;
-const INSPIRATION = [
-  [1, 6],
-  [5, 8],
-  [10, 10],
-  [15, 12],
-] as const;
-const CHANNEL = [
-  [2, 1],
-  [6, 2],
-  [18, 3],
-] as const;
-const ACTION_SURGES = [
-  [2, 1],
-  [17, 2],
-] as const;
 
 /** What a class counts by level, as it is used at the table. */
 const FIGURES: Readonly<Record<string, (level: number, modifiers: Scores) => Figures>> = {
   Barbarian: (level) => ({
-    rages: level === 20 ? 'without limit' : String(step(RAGES, level)),
-    'rage damage': signed(step(RAGE_DAMAGE, level)),
+    rages: level === 20 ? 'without limit' : String(step(STEPS.rages, level)),
+    'rage damage': signed(step(STEPS.rageDamage, level)),
   }),
-  Bard: (level, { charisma }) => ({ 'bardic inspiration': `${Math.max(1, charisma)} × d${step(INSPIRATION, level)}` }),
-  Cleric: (level): Figures => (level < 2 ? {} : { 'channel divinity': `${step(CHANNEL, level)} a rest` }),
+  Bard: (level, { charisma }) => ({
+    'bardic inspiration': `${Math.max(1, charisma)} × d${step(STEPS.bardicInspiration, level)}`,
+  }),
+  Cleric: (level): Figures => (level < 2 ? {} : { 'channel divinity': `${step(STEPS.channelDivinity, level)} a rest` }),
   Fighter: (level): Figures => ({
     'second wind': `1d10+${level}`,
-    ...(level < 2 ? {} : { 'action surges': String(step(ACTION_SURGES, level)) }),
+    ...(level < 2 ? {} : { 'action surges': String(step(STEPS.actionSurges, level)) }),
   }),
   Monk: (level, { wisdom }) => ({
     'martial arts': `1d${martialArts(level)}`,

@@ -1,26 +1,11 @@
+import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
 import { type Ability, pickSome, type Scores } from '../d20-abilities.ts';
 
-export const FIVE_SKILLS: Readonly<Record<string, Ability>> = {
-  Acrobatics: 'dexterity',
-  'Animal Handling': 'wisdom',
-  Arcana: 'intelligence',
-  Athletics: 'strength',
-  Deception: 'charisma',
-  History: 'intelligence',
-  Insight: 'wisdom',
-  Intimidation: 'charisma',
-  Investigation: 'intelligence',
-  Medicine: 'wisdom',
-  Nature: 'intelligence',
-  Perception: 'wisdom',
-  Performance: 'charisma',
-  Persuasion: 'charisma',
-  Religion: 'intelligence',
-  'Sleight of Hand': 'dexterity',
-  Stealth: 'dexterity',
-  Survival: 'wisdom',
-};
+/** The ability of each skill. */
+export const { skills: FIVE_SKILLS } = content<{ readonly skills: Readonly<Record<string, Ability>> }>(
+  'roleplay/5e/skills',
+);
 
 /** Where skills come from: those that are given, and choices of so many of a list. */
 export interface SkillSources {

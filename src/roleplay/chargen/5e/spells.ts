@@ -1,105 +1,34 @@
 import { entityCatalogue, plainName } from '../../../entity/catalogue.ts';
+import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
 import { type Ability, pickSome } from '../d20-abilities.ts';
 import type { FiveClass } from './classes.ts';
 import type { FiveRace } from './races.ts';
 import { cantripsKnown, highestSlot, slotsOf, spellsKnown } from './tables.ts';
 
-/** Spells that a subclass always has prepared, by the level of the class at which they come. */
+/** Spells that are always prepared, by the level of the class at which they come. */
 type Always = readonly (readonly [level: number, ...spells: string[]])[];
 
-const ALWAYS: Readonly<Record<string, Always>> = {
-  Life: [
-    [1, 'Bless', 'Cure Wounds'],
-    [3, 'Lesser Restoration', 'Spiritual Weapon'],
-    [5, 'Beacon of Hope', 'Revivify'],
-    [7, 'Death Ward', 'Guardian of Faith'],
-    [9, 'Mass Cure Wounds', 'Raise Dead'],
-  ],
-  Devotion: [
-    [3, 'Protection from Evil and Good', 'Sanctuary'],
-    [5, 'Lesser Restoration', 'Zone of Truth'],
-    [9, 'Beacon of Hope', 'Dispel Magic'],
-    [13, 'Freedom of Movement', 'Guardian of Faith'],
-    [17, 'Commune', 'Flame Strike'],
-  ],
-};
+interface SpellFile {
+  /** By subclass. */
+  readonly alwaysPrepared: Readonly<Record<string, Always>>;
+  /** The same for the Circle of the Land, by land. */
+  readonly lands: Readonly<Record<string, Always>>;
+  /** What the patron adds to the spells of a warlock. */
+  readonly fiend: readonly string[];
+  /** When a bard learns magical secrets, two each time. */
+  readonly magicalSecrets: readonly (readonly [classLevel: number, highestSpellLevel: number])[];
+  /** Spells of level 6 to 9 that a warlock casts once per day, one of each. */
+  readonly mysticArcanum: readonly (readonly [classLevel: number, spellLevel: number])[];
+}
 
-/** Of the circle of the land, by land. */
-const LANDS: Readonly<Record<string, Always>> = {
-  Arctic: [
-    [3, 'Hold Person', 'Spike Growth'],
-    [5, 'Sleet Storm', 'Slow'],
-    [7, 'Freedom of Movement', 'Ice Storm'],
-    [9, 'Commune with Nature', 'Cone of Cold'],
-  ],
-  Coast: [
-    [3, 'Mirror Image', 'Misty Step'],
-    [5, 'Water Breathing', 'Water Walk'],
-    [7, 'Control Water', 'Freedom of Movement'],
-    [9, 'Conjure Elemental', 'Scrying'],
-  ],
-  Desert: [
-    [3, 'Blur', 'Silence'],
-    [5, 'Create Food and Water', 'Protection from Energy'],
-    [7, 'Blight', 'Hallucinatory Terrain'],
-    [9, 'Insect Plague', 'Wall of Stone'],
-  ],
-  Forest: [
-    [3, 'Barkskin', 'Spider Climb'],
-    [5, 'Call Lightning', 'Plant Growth'],
-    [7, 'Divination', 'Freedom of Movement'],
-    [9, 'Commune with Nature', 'Tree Stride'],
-  ],
-  Grassland: [
-    [3, 'Invisibility', 'Pass without Trace'],
-    [5, 'Daylight', 'Haste'],
-    [7, 'Divination', 'Freedom of Movement'],
-    [9, 'Dream', 'Insect Plague'],
-  ],
-  Mountain: [
-    [3, 'Spider Climb', 'Spike Growth'],
-    [5, 'Lightning Bolt', 'Meld into Stone'],
-    [7, 'Stone Shape', 'Stoneskin'],
-    [9, 'Passwall', 'Wall of Stone'],
-  ],
-  Swamp: [
-    [3, 'Acid Arrow', 'Darkness'],
-    [5, 'Stinking Cloud', 'Water Walk'],
-    [7, 'Freedom of Movement', 'Locate Creature'],
-    [9, 'Insect Plague', 'Scrying'],
-  ],
-};
-
-/** What a patron adds to the spells of a warlock. */
-const FIEND = [
-  'Burning Hands',
-  'Command',
-  'Blindness/Deafness',
-  'Scorching Ray',
-  'Fireball',
-  'Stinking Cloud',
-  'Fire Shield',
-  'Wall of Fire',
-  'Flame Strike',
-  'Hallow',
-];
-
-/** `[level of the class, highest level of spells]` of a bard's magical secrets, two each time. */
-const SECRETS = [
-  [6, 3],
-  [10, 5],
-  [14, 7],
-  [18, 9],
-] as const;
-
-/** One spell each of level 6 to 9 that a warlock casts once a day. */
-const ARCANA = [
-  [11, 6],
-  [13, 7],
-  [15, 8],
-  [17, 9],
-] as const;
+const {
+  alwaysPrepared: ALWAYS,
+  lands: LANDS,
+  fiend: FIEND,
+  magicalSecrets: SECRETS,
+  mysticArcanum: ARCANA,
+} = content<SpellFile>('roleplay/5e/spells');
 
 export interface FiveSpell {
   readonly name: string;

@@ -2,6 +2,7 @@ import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import type { Character, CharacterAsked, Chargen } from '../../character.ts';
+import { content } from '../../content.ts';
 import { Rolls } from '../../rolls.ts';
 import { dealt } from '../dealt.ts';
 import { levelFault, namedAmong } from '../lookup.ts';
@@ -9,24 +10,26 @@ import { block, capital, finished, inRow, list, mapped, signed } from '../sheet.
 import { Tables } from '../tables.ts';
 import { CHOICES, RACE_CHOICES, type SignatureWeapon, signatureWeapon } from './choices.ts';
 import { armourOf, type Piece, parseGear, pieceText } from './gear.ts';
-import { type Move, Moves } from './moves.ts';
+import { MOVE_FIGURES, type Move, Moves } from './moves.ts';
 import { type Spells, spellLines, spellsFor } from './spells.ts';
 
 const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
 type Stat = (typeof STATS)[number];
-/** The highest goes to the stat that the class lives by, the others are dealt. */
-const FIRST_STAT = 16;
-const OTHER_STATS = [15, 13, 12, 9, 8];
-const MAIN_STAT: Readonly<Record<string, Stat>> = {
-  Bard: 'CHA',
-  Cleric: 'WIS',
-  Druid: 'WIS',
-  Fighter: 'STR',
-  Paladin: 'STR',
-  Ranger: 'DEX',
-  Thief: 'DEX',
-  Wizard: 'INT',
-};
+
+interface StatFile {
+  /** The score of the stat that the class depends on most. */
+  readonly mainScore: number;
+  /** Dealt to the other stats by chance. */
+  readonly otherScores: readonly number[];
+  /** By class. */
+  readonly mainStats: Readonly<Record<string, Stat>>;
+}
+
+const {
+  mainScore: FIRST_STAT,
+  otherScores: OTHER_STATS,
+  mainStats: MAIN_STAT,
+} = content<StatFile>('roleplay/dungeon-world/stats');
 const MOST_STAT = 18;
 const LAST_LEVEL = 10;
 
@@ -183,9 +186,6 @@ function castBy(rolls: Rolls, kind: ClassEntity, race: string, level: number, mo
 
 const MELEE = ['hand', 'close', 'reach'];
 
-/** Moves that add dice to each hit; others do so under conditions, which they tell themselves. */
-const HITS_HARDER: Readonly<Record<string, string>> = { Merciless: '1d4', Bloodthirsty: '1d8' };
-
 interface Armed {
   readonly kind: ClassEntity;
   readonly race: string;
@@ -207,7 +207,7 @@ interface Attack {
 
 /** Weapons with the die of the class, what they add, and the stat they are used with. */
 function attacksBy({ kind, race, stats, pieces, moves }: Armed): Attack[] {
-  const extra = moves.map((move) => HITS_HARDER[move]).filter((dice) => dice !== undefined);
+  const extra = moves.map((move) => MOVE_FIGURES.extraDamage[move]).filter((dice) => dice !== undefined);
   const armour = armourOf(pieces, moves);
   const unshielded = armourOf(
     pieces.filter(({ isShield }) => !isShield),

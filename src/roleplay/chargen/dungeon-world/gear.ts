@@ -1,5 +1,7 @@
 import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
+import { content } from '../../content.ts';
+import { MOVE_FIGURES } from './moves.ts';
 
 export interface Piece {
   readonly name: string;
@@ -15,25 +17,13 @@ export interface Piece {
   readonly tags?: readonly string[];
 }
 
-/** Things of classes that nobody sells. */
-const UNSOLD: Readonly<Record<string, Omit<Piece, 'name' | 'count'>>> = {
-  'hide armour': { weight: 1, armour: 1, tags: ['worn'] },
-  'wooden shield': { weight: 1, armour: 1, isShield: true },
-  spellbook: { weight: 1 },
-};
+interface GearFile {
+  /** Things that classes start with and nobody sells. */
+  readonly unsold: Readonly<Record<string, Omit<Piece, 'name' | 'count'>>>;
+  readonly weightless: readonly string[];
+}
 
-const WEIGHTLESS = [
-  'mandolin',
-  'lute',
-  'pipes',
-  'horn',
-  'fiddle',
-  'songbook in a lost language',
-  'showy clothes',
-  'holy symbol',
-  'token of the land',
-  'mark of faith',
-];
+const { unsold: UNSOLD, weightless: WEIGHTLESS } = content<GearFile>('roleplay/dungeon-world/gear');
 
 /** `3 throwing daggers and a shield` as pieces; coins are told apart. */
 export function parseGear(words: string): { pieces: Piece[]; coins: number } {
@@ -73,17 +63,13 @@ function figuresOf(item: Entity, count: number): Omit<Piece, 'name' | 'count'> {
   };
 }
 
-/** Moves that count as armour: more of it, or instead of having none on. */
-const HIDES: Readonly<Record<string, number>> = { 'Iron hide': 1, 'Steel hide': 2, 'Serious underdog': 1 };
-const BARE: Readonly<Record<string, number>> = { 'Divine protection (cleric)': 2, 'Divine armour': 3 };
-
 /** The best armour, a shield, and what moves add at all times. */
 export function armourOf(pieces: readonly Piece[], moves: readonly string[]): number {
   const worn = pieces.filter(({ armour }) => armour);
   const best = Math.max(0, ...worn.filter(({ isShield }) => !isShield).map(({ armour }) => armour!));
   const shield = worn.find(({ isShield }) => isShield)?.armour ?? 0;
   const most = (figures: Readonly<Record<string, number>>) => Math.max(0, ...moves.map((move) => figures[move] ?? 0));
-  return (worn.length ? best + shield : most(BARE)) + most(HIDES);
+  return (worn.length ? best + shield : most(MOVE_FIGURES.unarmouredArmour)) + most(MOVE_FIGURES.armour);
 }
 
 export function pieceText({ name, count, weight, armour, isShield }: Piece): string {

@@ -1,7 +1,30 @@
 import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
+import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
-import { CLERIC_MOVES, GIVES, MAKES_CLERIC, STAND_ALONE } from './choices.ts';
+
+interface MoveFile {
+  /**
+   * Moves of each class that work without its other moves, one of which a character of another class may learn. Moves of
+   * spells, shapes and companions come in bundles and are not among them.
+   */
+  readonly standAlone: Readonly<Record<string, readonly string[]>>;
+  /** Moves that give another move: one of class `of`, or of any other; some count the level as one lower. */
+  readonly gives: Readonly<Record<string, { readonly of?: string; readonly levelsLower?: 1 }>>;
+  /** Moves after which a character casts as a cleric who is at level 1 when the move is taken. */
+  readonly makesCleric: readonly string[];
+  /** What such a character learns with it. */
+  readonly clericMoves: readonly string[];
+  /** Moves that add armour. */
+  readonly armour: Readonly<Record<string, number>>;
+  /** Moves that give armour to a character who wears none. */
+  readonly unarmouredArmour: Readonly<Record<string, number>>;
+  /** Moves that add dice to every hit; others do so under conditions, which their text states. */
+  readonly extraDamage: Readonly<Record<string, string>>;
+}
+
+export const MOVE_FIGURES = content<MoveFile>('roleplay/dungeon-world/moves');
+const { standAlone: STAND_ALONE, gives: GIVES, makesCleric: MAKES_CLERIC, clericMoves: CLERIC_MOVES } = MOVE_FIGURES;
 
 export interface Move {
   readonly name: string;

@@ -1,0 +1,431 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
+import { CONTENT as ENTITIES } from '../../src/entity/content.generated.ts';
+import { ABILITIES } from '../../src/entity/srd.ts';
+import type { SystemSlug } from '../../src/entity/systems.ts';
+import { shelfOf } from '../../src/oracle/oracle-tables.ts';
+import { CONTENT as ROLEPLAY } from '../../src/roleplay/content.generated.ts';
+import { TERRAINS } from '../../src/roleplay/encounter/foes.ts';
+import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
+import { RARITIES, STEPS } from '../../src/roleplay/loot/magic-items.ts';
+import { TIERS } from '../../src/roleplay/loot/rated-loot.ts';
+
+const header = { source: z.string().min(6), licence: z.enum(['MIT', 'CC-BY-3.0', 'CC-BY-4.0']) };
+const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...header, ...shape });
+
+const name = z.string().regex(/^\S(?:.*\S)?$/);
+const names = z.array(name);
+const level = z.int().min(1).max(20);
+const count = z.int().min(1);
+const rises = z.array(z.int().min(0));
+const steps = z.array(z.tuple([level, z.int().min(0)])).min(1);
+const byName = <Value extends z.ZodType>(value: Value) => z.record(name, value);
+const pair = z.tuple([z.number(), z.number()]).refine(([low, high]) => low <= high);
+
+const ability = z.enum(ABILITIES);
+const abilityOrder = z
+  .array(ability)
+  .length(6)
+  .refine((order) => new Set(order).size === 6);
+const difficulty = z.enum(DIFFICULTIES);
+const role = z.enum(['melee', 'archer', 'unarmed', 'finesse', 'divine', 'arcane']);
+const alwaysPrepared = z.array(z.tuple([level, name], name));
+const featSteps = z.array(z.tuple([level, name], name));
+
+const lootSource = z.union([
+  z.strictObject({ coins: z.tuple([count, count, count]) }),
+  z.strictObject({ table: name, kind: z.enum(['valuable', 'magic', 'oddity', 'gear']) }),
+  z.strictObject({ composed: z.tuple([name, name, name]) }),
+  z.strictObject({ priced: pair, kinds: names }),
+]);
+
+const Loot = file({
+  coin: name,
+  coinWords: names.min(1),
+  priceField: name,
+  tiers: z.record(z.enum(TIERS), z.strictObject({ value: pair, sources: z.array(lootSource).min(1) })),
+});
+
+const Encounters = file({
+  meaning: z.string().regex(/^[A-Z].*\.$/),
+  scene: byName(z.union([z.strictObject({ table: name }), z.strictObject({ own: name })])),
+});
+
+const SHAPES = {
+  'roleplay/5e/classes': file({
+    instruments: names,
+    classes: z.array(
+      z.strictObject({
+        name,
+        abilityOrder,
+        otherAbilityOrder: abilityOrder.optional(),
+        subclass: name,
+        subclassFrom: level,
+        caster: z.enum(['full', 'half', 'pact']).optional(),
+        casts: ability.optional(),
+        weapons: names,
+        armour: z.array(z.enum(['light', 'medium', 'heavy', 'shield'])),
+        tools: names.optional(),
+        freeTools: z.tuple([count, names]).optional(),
+        languages: names.optional(),
+        extraAttacks: z.array(level).optional(),
+        gear: names,
+        choices: z.array(names.min(1)),
+      }),
+    ),
+  }),
+  'roleplay/5e/races': file({
+    races: z.array(
+      z.strictObject({
+        name,
+        people: name,
+        abilities: z.partialRecord(ability, z.int()),
+        freeAbilities: count.optional(),
+        size: z.enum(['small', 'medium']),
+        speed: z.int().multipleOf(5),
+        skills: names.optional(),
+        freeSkills: count.optional(),
+        weapons: names.optional(),
+        tools: names.optional(),
+        languages: names,
+        freeLanguages: count.optional(),
+        traits: names,
+        spells: z.array(z.tuple([level, name])).optional(),
+        casts: ability.optional(),
+      }),
+    ),
+    dragons: z.array(z.tuple([name, name])),
+    languages: names,
+  }),
+  'roleplay/5e/backgrounds': file({
+    backgrounds: z.array(
+      z.strictObject({
+        name,
+        skills: z.tuple([name, name]),
+        tools: names.optional(),
+        freeLanguages: count.optional(),
+        gear: names,
+        gold: count,
+      }),
+    ),
+  }),
+  'roleplay/5e/skills': file({ skills: byName(ability) }),
+  'roleplay/5e/spells': file({
+    alwaysPrepared: byName(alwaysPrepared),
+    lands: byName(alwaysPrepared),
+    fiend: names,
+    magicalSecrets: steps,
+    mysticArcanum: steps,
+  }),
+  'roleplay/5e/levels': file({
+    xp: rises.length(20),
+    slots: z.strictObject({ full: z.array(rises).length(20), half: z.array(rises).length(20) }),
+    pactSlots: z.array(z.tuple([count, count])).length(20),
+    spellsKnown: byName(rises.length(20)),
+    cantrips: byName(count),
+    abilityIncreases: z.array(level),
+    moreAbilityIncreases: byName(z.array(level)),
+    steps: z.strictObject({
+      rages: steps,
+      rageDamage: steps,
+      bardicInspiration: steps,
+      channelDivinity: steps,
+      actionSurges: steps,
+      martialArts: steps,
+      unarmouredSpeed: steps,
+    }),
+  }),
+  'roleplay/5e/encounters': file({
+    thresholds: z.array(z.tuple([count, count, count, count])).length(20),
+    multipliers: z.array(z.number().positive()),
+    multiplierSteps: rises,
+    capAboveLevel: z.record(difficulty, z.int()),
+  }),
+  'roleplay/1e/classes': file({
+    classes: z.array(
+      z.strictObject({
+        name,
+        roles: z.array(role).min(1),
+        abilityOrder,
+        alignments: names.min(1),
+        skills: names,
+        weapons: names.min(1),
+        ranged: names.min(1),
+        armour: names,
+        shield: name.optional(),
+        tools: names,
+        feats: z.array(z.tuple([level, name])).optional(),
+        languages: names.optional(),
+      }),
+    ),
+    archerAbilityOrder: abilityOrder,
+    twoHandedWeapons: names,
+    lightWeapons: names,
+    growingFeatures: names,
+  }),
+  'roleplay/1e/callings': file({
+    domains: z.array(z.strictObject({ name, spells: names.length(9) })),
+    bloodlines: z.array(z.strictObject({ name, spells: names.length(9), feats: names })),
+    alignedSpells: z.strictObject({ good: names, evil: names, lawful: names, chaotic: names }),
+  }),
+  'roleplay/1e/feats': file({
+    takenFirst: z.record(role, names),
+    wanted: z.record(role, names),
+    neverTaken: names,
+    monk: featSteps,
+    archery: featSteps,
+  }),
+  'roleplay/1e/skills': file({
+    kinds: byName(names),
+    raceBonuses: byName(byName(z.int())),
+    smallBonuses: byName(z.int()),
+    featSkills: byName(z.tuple([name, name])),
+  }),
+  'roleplay/1e/languages': file({ languages: names }),
+  'roleplay/1e/gear': file({ kit: z.array(z.tuple([name, count])), abilityItems: z.record(ability, name) }),
+  'roleplay/1e/levels': file({
+    xp: rises.length(20),
+    wealth: z.array(count.nullable()).length(20),
+    smallerDamage: z.record(z.string().regex(/^\dd\d+$/), z.string().regex(/^(?:\dd\d+|1)$/)),
+  }),
+  'roleplay/1e/encounters': file({
+    challengesBelowOne: z.array(z.strictObject({ cr: z.string().regex(/^1\/\d$/), xp: count })),
+    goldByChallenge: rises.length(20),
+  }),
+  'roleplay/dungeon-world/choices': file({
+    lore: names,
+    domains: names,
+    precepts: names,
+    lands: names,
+    marks: names,
+    companion: z.strictObject({
+      species: names,
+      bases: z.array(z.array(z.int().min(0)).length(4)),
+      strengths: names,
+      trainings: names,
+      weaknesses: names,
+    }),
+    signatureWeapon: z.strictObject({
+      kinds: names,
+      looks: names,
+      ranges: names,
+      weight: count,
+      enhancements: z.array(
+        z.strictObject({
+          name,
+          damage: z.int().optional(),
+          weight: z.int().optional(),
+          tags: names.optional(),
+          range: z.literal(true).optional(),
+        }),
+      ),
+    }),
+  }),
+  'roleplay/dungeon-world/moves': file({
+    standAlone: byName(names.min(1)),
+    gives: byName(z.strictObject({ of: name.optional(), levelsLower: z.literal(1).optional() })),
+    makesCleric: names,
+    clericMoves: names,
+    armour: byName(count),
+    unarmouredArmour: byName(count),
+    extraDamage: byName(z.string().regex(/^\dd\d+$/)),
+  }),
+  'roleplay/dungeon-world/stats': file({
+    mainScore: count,
+    otherScores: z.array(count).length(5),
+    mainStats: byName(z.enum(['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'])),
+  }),
+  'roleplay/dungeon-world/gear': file({
+    unsold: byName(
+      z.strictObject({
+        weight: z.int().min(0),
+        armour: count.optional(),
+        tags: names.optional(),
+        isShield: z.literal(true).optional(),
+      }),
+    ),
+    weightless: names,
+  }),
+  'roleplay/cairn/character': file({ traits: names, coats: names }),
+  'roleplay/knave/character': file({ traits: names, arrowWeapons: names, rangedWeapons: names }),
+  'roleplay/maze-rats/character': file({
+    arrangements: z.array(z.array(z.int().min(0)).length(3)).length(6),
+    xp: rises.length(7),
+    traits: names,
+  }),
+  'roleplay/cairn/loot': Loot,
+  'roleplay/knave/loot': Loot,
+  'roleplay/maze-rats/loot': Loot,
+  'roleplay/dungeon-world/loot': Loot,
+  'roleplay/cairn/encounters': Encounters,
+  'roleplay/knave/encounters': Encounters,
+  'roleplay/maze-rats/encounters': Encounters,
+  'roleplay/dungeon-world/encounters': Encounters,
+  'roleplay/starforged/encounters': Encounters,
+  'roleplay/bands': file({ what: z.string(), bands: z.array(names.min(2)), commonWords: names }),
+  'roleplay/habitats': file({
+    what: z.string(),
+    terrains: z.record(z.enum(TERRAINS), z.strictObject({ types: names, names })),
+    companies: byName(count),
+    companiesByName: byName(count),
+  }),
+  'roleplay/loot': file({
+    tiers: z.record(
+      z.enum(TIERS),
+      z.strictObject({
+        magic: z.int().min(0).max(100),
+        valuable: z.int().min(0).max(100),
+        coins: z.int().min(0).max(100),
+        size: z.enum(['small', 'fine', 'great']),
+        purse: z.tuple([count, count]),
+        rarities: z.array(z.tuple([count, z.enum(RARITIES)])),
+        step: z.enum(STEPS),
+        plain: pair,
+      }),
+    ),
+    minorMagicChance: z.int().min(0).max(100),
+    pennilessShare: z.number().min(0).max(1),
+    magicChance: z.record(z.enum(['trivial', ...DIFFICULTIES]), z.int().min(0).max(100)),
+    rarityByXp: z.array(z.tuple([z.int().min(0), z.enum(RARITIES), z.enum(RARITIES)])),
+    stepByXp: z.array(z.tuple([z.int().min(0), z.enum(STEPS)])),
+  }),
+  'roleplay/manners': file({ manners: byName(z.enum(['folk', 'beasts', 'undead', 'spirits', 'dragons', 'things'])) }),
+  'roleplay/plurals': file({ unchanged: names, irregular: byName(name) }),
+  'roleplay/terrains': file({ places: z.record(z.enum(TERRAINS), name), synonyms: byName(z.enum(TERRAINS)) }),
+  'entities/challenge-xp': file({ xp: z.record(z.string().regex(/^(?:\d+|1\/[248])$/), count) }),
+  'entities/srd-faults': file({
+    faults: z.array(
+      z.strictObject({
+        list: name,
+        name,
+        level: level.optional(),
+        field: name,
+        wrong: z.unknown(),
+        right: z.unknown(),
+        why: z.string().regex(/^[^A-Z].*[^.]$/),
+      }),
+    ),
+  }),
+} satisfies Record<string, z.ZodType>;
+
+type FileName = keyof typeof SHAPES;
+
+const CONTENT: Readonly<Record<string, string>> = { ...ROLEPLAY, ...ENTITIES };
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../content/${path}.json`, import.meta.url), 'utf8'));
+const parsed = <Name extends FileName>(path: Name) => SHAPES[path].parse(read(path)) as z.infer<(typeof SHAPES)[Name]>;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(new URL(`../../content/${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => `${folder}/${path.replace('.json', '')}`);
+
+describe('content/roleplay', () => {
+  it('has a shape for each of its files', () => {
+    const shaped = Object.keys(SHAPES).filter((path) => path.startsWith('roleplay/'));
+    expect(filesIn('roleplay').sort()).toEqual(shaped.sort());
+  });
+
+  it.each(Object.keys(SHAPES) as FileName[])('has the shape of its file and is compiled: %s', (path) => {
+    expect(parsed(path)).toEqual(read(path));
+    expect(JSON.parse(CONTENT[path]!)).toEqual(read(path));
+  });
+});
+
+const repeated = (list: readonly string[]): string[] => list.filter((entry, at) => list.indexOf(entry) !== at);
+
+describe('lists of choices', () => {
+  it('have no entry twice', () => {
+    const { companion, signatureWeapon, lore, domains, precepts, lands, marks } = parsed(
+      'roleplay/dungeon-world/choices',
+    );
+    const lists = [
+      parsed('roleplay/5e/classes').instruments,
+      parsed('roleplay/5e/races').languages,
+      parsed('roleplay/5e/backgrounds').backgrounds.map(({ name }) => name),
+      parsed('roleplay/1e/languages').languages,
+      ...Object.values(parsed('roleplay/1e/feats').wanted),
+      ...[lore, domains, precepts, lands, marks],
+      ...[companion.species, companion.strengths, companion.trainings, companion.weaknesses],
+      ...[signatureWeapon.kinds, signatureWeapon.looks, signatureWeapon.ranges],
+    ];
+    expect(lists.flatMap(repeated)).toEqual([]);
+  });
+
+  it('of bards are all instruments, which monks can choose as well', () => {
+    const { classes, instruments } = parsed('roleplay/5e/classes');
+    const toolsOf = (kind: string) => classes.find(({ name }) => name === kind)!.freeTools![1];
+    expect(toolsOf('Bard')).toEqual(instruments);
+    expect(toolsOf('Monk').filter((tool) => instruments.includes(tool))).toEqual(instruments);
+  });
+});
+
+describe('names that content of a system refers to', () => {
+  const missing = (system: SystemSlug, category: string, wanted: readonly string[]) => {
+    const known = new Set(
+      entityCatalogue(system)
+        .byCategory.get(category)!
+        .map((entity) => plainName(entity.name)),
+    );
+    return wanted.filter((entry) => !known.has(plainName(entry)));
+  };
+
+  it('are spells of 5e', () => {
+    const { alwaysPrepared, lands, fiend } = parsed('roleplay/5e/spells');
+    const always = [...Object.values(alwaysPrepared), ...Object.values(lands)].flat();
+    const ofRaces = parsed('roleplay/5e/races').races.flatMap(({ spells = [] }) => spells.map(([, spell]) => spell));
+    expect(missing('5e', 'spell', [...always.flatMap(([, ...spells]) => spells), ...fiend, ...ofRaces])).toEqual([]);
+  });
+
+  it('are feats, spells, items and skills of 1e', () => {
+    const { takenFirst, wanted, monk, archery } = parsed('roleplay/1e/feats');
+    const { domains, bloodlines, alignedSpells } = parsed('roleplay/1e/callings');
+    const { classes } = parsed('roleplay/1e/classes');
+    const feats = [
+      ...[takenFirst, wanted].flatMap((byRole) => Object.values(byRole).flat()),
+      ...[...monk, ...archery].flatMap(([, ...names]) => names),
+      ...bloodlines.flatMap(({ feats: own }) => own),
+      ...classes.flatMap(({ feats: own = [] }) => own.map(([, feat]) => feat)),
+    ];
+    expect(missing('1e', 'feat', feats)).toEqual([]);
+    const spells = [...domains, ...bloodlines].flatMap((calling) => calling.spells);
+    expect(missing('1e', 'spell', [...spells, ...Object.values(alignedSpells).flat()])).toEqual([]);
+    const items = classes.flatMap(({ weapons, ranged, armour, shield, tools }) => [
+      ...[...weapons, ...ranged, ...armour, ...tools],
+      ...(shield ? [shield] : []),
+    ]);
+    expect(missing('1e', 'item', [...items, ...parsed('roleplay/1e/gear').kit.map(([thing]) => thing)])).toEqual([]);
+    expect(
+      missing(
+        '1e',
+        'skill',
+        classes.flatMap(({ skills }) => skills),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are moves of Dungeon World', () => {
+    const { standAlone, gives, makesCleric, clericMoves, armour, unarmouredArmour, extraDamage } =
+      parsed('roleplay/dungeon-world/moves');
+    const moves = [
+      ...Object.values(standAlone).flat(),
+      ...[gives, armour, unarmouredArmour, extraDamage].flatMap((byMove) => Object.keys(byMove)),
+      ...[...makesCleric, ...clericMoves],
+    ];
+    expect(missing('dungeon-world', 'move', moves)).toEqual([]);
+  });
+
+  it.each(['cairn', 'knave', 'maze-rats', 'dungeon-world', 'starforged'] as const)('are tables of %s', (system) => {
+    const { scene } = parsed(`roleplay/${system}/encounters`);
+    const ofScene = Object.values(scene).flatMap((from) => ('table' in from ? from.table : []));
+    const sources =
+      system === 'starforged' ? [] : Object.values(parsed(`roleplay/${system}/loot`).tiers).flatMap((t) => t.sources);
+    const ofLoot = sources.flatMap((source) => {
+      if ('table' in source) return source.table;
+      return 'composed' in source ? source.composed : [];
+    });
+    expect([...ofScene, ...ofLoot].filter((id) => !shelfOf(system).get(id))).toEqual([]);
+  });
+});
