@@ -52,7 +52,7 @@ export function systemPage(slug: string, section: string, name: string): Sourced
   if (!catalogue || !entities) return undefined;
   if (name.trim().toLowerCase() === ALL_SLUG) return listPage(slug, section, catalogue);
   const byEnd = (end: string) => entities.find(({ id }) => lastPart(id) === end);
-  const entity = byEnd(name) ?? byEnd(slugOf(name)) ?? catalogue.named(name, singular(section))[0];
+  const entity = byEnd(name) ?? byEnd(slugOf(name)) ?? catalogue.withName(name, singular(section))[0];
   return entity && { slug: lastPart(entity.id), section, ...entityPage(entity, catalogue) };
 }
 

@@ -37,7 +37,7 @@ export default tool({
     const knownSystem = system === undefined ? undefined : systemOf(system);
     if (knownSystem && !knownSystem.ok) return knownSystem;
     const systems = knownSystem ? [knownSystem.value.slug] : ENTITY_SYSTEMS;
-    const [first, ...others] = systems.flatMap((slug) => entityCatalogue(slug).named(name, category));
+    const [first, ...others] = systems.flatMap((slug) => entityCatalogue(slug).withName(name, category));
     if (!first)
       return refuse(
         'unknown_name',
