@@ -1,9 +1,9 @@
 import { didYouMean, listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { authoredEntities } from './authored.ts';
+import { swornEntities } from './datasworn.ts';
 import type { Entity } from './entity.ts';
 import { srdEntities } from './srd.ts';
-import { swornEntities } from './sworn.ts';
 import { SYSTEMS, type SystemSlug } from './systems.ts';
 
 /** All entities of a system, made when first asked for; by category, and by name within it. */

@@ -43,7 +43,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['duck', 'fairy/board/kinds.ts', 'what players call a wall that moves'],
   ['amazon', 'board/render/words.ts', 'the name of a piece'],
   ['chancellor', 'board/render/words.ts', 'the name of a piece'],
-  ['horde', 'roleplay/encounter/storied.ts', 'a tag of monsters'],
+  ['horde', 'roleplay/encounter/unrated-encounter.ts', 'a tag of monsters'],
   ['xiangqi', 'families/xiangqi/index.ts', 'the family'],
   ['xiangqi', 'tools/play/shapes.ts', 'the family'],
   ['janggi', 'fairy/language/definition.ts', 'the notation'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstFaults, firstOf } from '../roleplay/first-laws.ts';
-import { fiveFaults, fiveOf } from '../roleplay/five-laws.ts';
+import { firstFaults, firstOf } from '../roleplay/laws-1e.ts';
+import { fiveFaults, fiveOf } from '../roleplay/laws-5e.ts';
 
 const SEEDS = 10_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectRatings } from '../roleplay/built.ts';
+import { expectRatings } from '../roleplay/expect-ratings.ts';
 
 it('a hundred encounters for each party are as difficult as asked, or tell which is nearest and why', () => {
   const { made, notAsAsked } = expectRatings(100);

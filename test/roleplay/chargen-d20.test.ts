@@ -13,8 +13,8 @@ import { fiveChargen } from '../../src/roleplay/chargen/5e/chargen.ts';
 import { FIVE_CLASSES } from '../../src/roleplay/chargen/5e/classes.ts';
 import { FIVE_RACES } from '../../src/roleplay/chargen/5e/races.ts';
 import { cantripsKnown, slotsOf, spellsKnown } from '../../src/roleplay/chargen/5e/tables.ts';
-import { firstFaults, firstOf } from './first-laws.ts';
-import { fiveFaults, fiveOf } from './five-laws.ts';
+import { firstFaults, firstOf } from './laws-1e.ts';
+import { fiveFaults, fiveOf } from './laws-5e.ts';
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 

@@ -3,20 +3,20 @@ import { entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { shelfOf } from '../../src/oracle/oracle-tables.ts';
 import { content } from '../../src/roleplay/content.ts';
-import { fifthYardstick, multiplier } from '../../src/roleplay/encounter/fifth.ts';
-import { firstYardstick, groupChallenge, LADDER, partyLevel } from '../../src/roleplay/encounter/first.ts';
 import { type Foe, foesOf, RATED_SYSTEMS, TERRAINS } from '../../src/roleplay/encounter/foes.ts';
 import { adjustedXp, type Group } from '../../src/roleplay/encounter/group.ts';
 import { mannerOf } from '../../src/roleplay/encounter/manner.ts';
 import { randomEncounter } from '../../src/roleplay/encounter/random-encounter.ts';
 import { type Asked, makeEncounter, yardstickOf } from '../../src/roleplay/encounter/rated-encounter.ts';
-import { STORIED_SYSTEMS } from '../../src/roleplay/encounter/storied.ts';
+import { STORIED_SYSTEMS } from '../../src/roleplay/encounter/unrated-encounter.ts';
 import { counted } from '../../src/roleplay/encounter/words.ts';
 import { bandOf, DIFFICULTIES, ratingOf } from '../../src/roleplay/encounter/yardstick.ts';
+import { firstYardstick, groupChallenge, LADDER, partyLevel } from '../../src/roleplay/encounter/yardstick-1e.ts';
+import { fifthYardstick, multiplier } from '../../src/roleplay/encounter/yardstick-5e.ts';
 import { Rolls } from '../../src/roleplay/rolls.ts';
 import { Call } from '../../src/tools/context.ts';
 import oracleEncounter from '../../src/tools/oracles/oracle-encounter.ts';
-import { expectRatings } from './built.ts';
+import { expectRatings } from './expect-ratings.ts';
 
 const FOUR = { level: 5, size: 4 };
 

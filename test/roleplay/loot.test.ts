@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { IN_GOLD, valueIn } from '../../src/roleplay/loot/find.ts';
 import { LOOT_SYSTEMS, makeLoot } from '../../src/roleplay/loot/loot.ts';
+import { IN_GOLD, valueIn } from '../../src/roleplay/loot/loot-item.ts';
 import { ofRarity, RARITIES } from '../../src/roleplay/loot/magic-items.ts';
 import { boundsOf, TIERS } from '../../src/roleplay/loot/rated-loot.ts';
 import { spoilsOf, worthOf } from '../../src/roleplay/loot/spoils.ts';

@@ -3,7 +3,6 @@ import { ok } from '../../lib/result.ts';
 import type { Character, CharacterAsked, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
 import { Assets } from './assets.ts';
-import { capital, finished, list } from './sheet.ts';
 import {
   advanced,
   advancesText,
@@ -17,7 +16,8 @@ import {
   statsText,
   type Vow,
   vowsText,
-} from './sworn.ts';
+} from './ironsworn-shared.ts';
+import { capital, finished, list } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const CALLED_BY_CALLSIGN = ['companion', 'support vehicle'];

@@ -6,7 +6,7 @@ import { Rolls } from '../rolls.ts';
 import { RATED_SYSTEMS, type RatedSystem } from './foes.ts';
 import { type EncounterFault, makeEncounter } from './rated-encounter.ts';
 import type { RatedEncounter } from './rated-types.ts';
-import { makeStoried, STORIED_SYSTEMS, type StoriedEncounter, type StoriedSystem } from './storied.ts';
+import { makeStoried, STORIED_SYSTEMS, type StoriedEncounter, type StoriedSystem } from './unrated-encounter.ts';
 import { DIFFICULTIES, type Difficulty } from './yardstick.ts';
 
 /** How many characters are reckoned with where nobody says. */

@@ -1,12 +1,10 @@
 import { SYSTEMS } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import type { Find } from '../loot/find.ts';
 import { lineOf } from '../loot/loot.ts';
+import type { Find } from '../loot/loot-item.ts';
 import { spoilsOf } from '../loot/spoils.ts';
 import type { Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
-import { fifthYardstick } from './fifth.ts';
-import { firstYardstick } from './first.ts';
 import { type Foe, foesOf, type RatedSystem, TERRAINS, type Terrain } from './foes.ts';
 import { adjustedXp, briefly, chooseGroup, type Goal, type Group, headCount, nearestGroup, rawXp } from './group.ts';
 import { findTerrain, foesOfKind } from './lookup.ts';
@@ -14,6 +12,8 @@ import { isPenniless, mannerOf } from './manner.ts';
 import { encounterText } from './rated-text.ts';
 import type { Monster, RatedEncounter, Totals } from './rated-types.ts';
 import { bandOf, type Challenge, type Difficulty, type Party, ratingOf, type Yardstick } from './yardstick.ts';
+import { firstYardstick } from './yardstick-1e.ts';
+import { fifthYardstick } from './yardstick-5e.ts';
 
 export interface Asked {
   readonly system: RatedSystem;

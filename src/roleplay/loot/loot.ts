@@ -2,7 +2,7 @@ import { SYSTEMS, type SystemSlug } from '../../entity/systems.ts';
 import type { Rng } from '../../lib/rng.ts';
 import { figure } from '../encounter/words.ts';
 import { type RecordedRoll, Rolls } from '../rolls.ts';
-import type { Find } from './find.ts';
+import type { Find } from './loot-item.ts';
 import { boundsOf, type GoldSystem, ratedLoot, type Tier } from './rated-loot.ts';
 import { type TabledSystem, tabledLoot, treasuryOf } from './tabled-loot.ts';
 

@@ -4,7 +4,7 @@ import { figure } from '../encounter/words.ts';
 import type { Rating } from '../encounter/yardstick.ts';
 import type { Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
-import { type Find, IN_GOLD, valueIn } from './find.ts';
+import { type Find, IN_GOLD, valueIn } from './loot-item.ts';
 import { ofRarity, ofStep, plainGear, type Rarity, type Step } from './magic-items.ts';
 
 export const TIERS = ['minor', 'major', 'legendary'] as const;

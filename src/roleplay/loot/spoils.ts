@@ -1,9 +1,9 @@
 import type { Entity } from '../../entity/entity.ts';
-import { GOLD_BY_CHALLENGE, LADDER } from '../encounter/first.ts';
 import { figure } from '../encounter/words.ts';
 import type { Rating } from '../encounter/yardstick.ts';
+import { GOLD_BY_CHALLENGE, LADDER } from '../encounter/yardstick-1e.ts';
 import type { Rolls } from '../rolls.ts';
-import type { Find } from './find.ts';
+import type { Find } from './loot-item.ts';
 import { ofRarity, ofStep } from './magic-items.ts';
 import { type GoldSystem, RATED_LOOT, valuable } from './rated-loot.ts';
 

@@ -3,7 +3,7 @@ import { content } from '../content.ts';
 import { figure } from '../encounter/words.ts';
 import type { Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
-import { type Find, valueIn } from './find.ts';
+import { type Find, valueIn } from './loot-item.ts';
 import type { Tier } from './rated-loot.ts';
 
 /** Where a find comes from, in a system without values for magic. */

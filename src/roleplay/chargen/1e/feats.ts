@@ -1,7 +1,7 @@
 import type { Rolls } from '../../rolls.ts';
 import { ABILITIES, type Ability, type Scores } from '../d20-abilities.ts';
 import type { FirstClass, Role } from './classes.ts';
-import { ARCHERY, FIRST_OF_ALL, isLeftOut, MONK, upTo, WANTED } from './feat-wishes.ts';
+import { ARCHERY, FIRST_OF_ALL, isLeftOut, MONK, upTo, WANTED } from './feat-lists.ts';
 import { type ClassFigures, type FeatFigures, first, firstNamed } from './figures.ts';
 import { baseAttack } from './tables.ts';
 

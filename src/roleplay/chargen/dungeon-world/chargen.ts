@@ -4,7 +4,7 @@ import { fail, ok } from '../../../lib/result.ts';
 import type { Character, CharacterAsked, Chargen } from '../../character.ts';
 import { content } from '../../content.ts';
 import { Rolls } from '../../rolls.ts';
-import { dealt } from '../dealt.ts';
+import { dealt } from '../deal-values.ts';
 import { levelFault, namedAmong } from '../lookup.ts';
 import { block, capital, finished, inRow, list, mapped, signed } from '../sheet.ts';
 import { Tables } from '../tables.ts';

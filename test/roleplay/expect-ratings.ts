@@ -4,7 +4,7 @@ import { foesOf, RATED_SYSTEMS } from '../../src/roleplay/encounter/foes.ts';
 import { makeEncounter } from '../../src/roleplay/encounter/rated-encounter.ts';
 import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
 import { Rolls } from '../../src/roleplay/rolls.ts';
-import { recomputed } from './recomputed.ts';
+import { recomputed } from './independent-rating.ts';
 
 /** So many encounters for each level, size, difficulty and system, against an independent rating. */
 export function expectRatings(each: number): { made: number; notAsAsked: number } {

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import type { CharacterAsked, CharacterFault } from '../character.ts';
 import type { Rolls } from '../rolls.ts';
 import { type Assets, type Held, isOpen } from './assets.ts';
-import { dealt } from './dealt.ts';
+import { dealt } from './deal-values.ts';
 import { levelFault, namedAmong, systemOf } from './lookup.ts';
 import { block, inRow, list, signed } from './sheet.ts';
 
