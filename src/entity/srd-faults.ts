@@ -1,5 +1,5 @@
 import { content } from './content.ts';
-import type { SrdThing } from './packages.ts';
+import type { SrdEntry } from './packages.ts';
 
 /** A value that the package has wrong, by list and name, and what the System Reference Document has instead. */
 export interface SrdFault {
@@ -15,7 +15,7 @@ export interface SrdFault {
 }
 
 /** Whether a thing of the fault's list is the one that has it. */
-export const isIn = (thing: SrdThing, { name, level }: SrdFault): boolean =>
+export const hasFault = (thing: SrdEntry, { name, level }: SrdFault): boolean =>
   thing.name === name && (level === undefined || thing['level'] === level);
 
 export const { faults: SRD_FAULTS } = content<{ readonly faults: readonly SrdFault[] }>('entities/srd-faults');

@@ -1,7 +1,7 @@
 import { content } from './content.ts';
 import type { Entity } from './entity.ts';
-import { type SrdThing, srd } from './packages.ts';
-import { isIn, SRD_FAULTS } from './srd-faults.ts';
+import { readSrdList, type SrdEntry } from './packages.ts';
+import { hasFault, SRD_FAULTS } from './srd-faults.ts';
 import { CC_BY } from './systems.ts';
 
 /** XP by challenge rating, which the package lacks. */
@@ -13,7 +13,7 @@ const HARMLESS = ['Frog', 'Sea Horse'];
 const FRACTIONS: Readonly<Record<number, string>> = { 0.125: '1/8', 0.25: '1/4', 0.5: '1/2' };
 
 /** A challenge rating as it is written: 1/4, 5. */
-export const challenge = (rating: number): string => FRACTIONS[rating] ?? String(rating);
+export const formatChallenge = (rating: number): string => FRACTIONS[rating] ?? String(rating);
 
 const paragraphs = (text: unknown): string =>
   (Array.isArray(text) ? text.map((line) => String(line).trim()).join('\n') : String(text ?? '')).trim();
@@ -25,8 +25,8 @@ const namesOf = (things: unknown): string[] => ((things ?? []) as Named[]).map(n
 /** A modifier of an ability. */
 const modifier = (ability: number): number => Math.floor((ability - 10) / 2);
 
-const monster = (thing: SrdThing): Figures => {
-  const rating = challenge(thing['challenge_rating'] as number);
+const monster = (thing: SrdEntry): Figures => {
+  const rating = formatChallenge(thing['challenge_rating'] as number);
   const [dice, sides] = (thing['hit_dice'] as string).split('d').map(Number) as [number, number];
   const bonus = dice * modifier(thing['constitution'] as number);
   return {
@@ -62,7 +62,7 @@ export const ABILITIES = ['strength', 'dexterity', 'constitution', 'intelligence
 const told = (things: unknown): { name: string; text: string }[] =>
   ((things ?? []) as (Named & { desc: unknown })[]).map(({ name, desc }) => ({ name, text: paragraphs(desc) }));
 
-const spell = (thing: SrdThing): Figures => ({
+const spell = (thing: SrdEntry): Figures => ({
   name: thing.name,
   level: thing['level'],
   school: nameOf(thing['school']).toLowerCase(),
@@ -81,7 +81,7 @@ const spell = (thing: SrdThing): Figures => ({
 /** Coins in gold pieces. */
 const GOLD: Readonly<Record<string, number>> = { cp: 0.01, sp: 0.1, ep: 0.5, gp: 1, pp: 10 };
 
-const item = (thing: SrdThing): Figures => {
+const item = (thing: SrdEntry): Figures => {
   const cost = thing['cost'] as { quantity: number; unit: string } | undefined;
   const damage = thing['damage'] as { damage_dice: string; damage_type: Named } | undefined;
   const armour = thing['armor_class'] as { base: number; dex_bonus: boolean; max_bonus: number | null } | undefined;
@@ -105,7 +105,7 @@ const item = (thing: SrdThing): Figures => {
   };
 };
 
-const characterClass = (thing: SrdThing): Figures => ({
+const characterClass = (thing: SrdEntry): Figures => ({
   name: thing.name,
   hit_die: `d${thing['hit_die']}`,
   saving_throws: namesOf(thing['saving_throws']),
@@ -117,7 +117,7 @@ const characterClass = (thing: SrdThing): Figures => ({
   subclasses: namesOf(thing['subclasses']),
 });
 
-const race = (thing: SrdThing): Figures => ({
+const race = (thing: SrdEntry): Figures => ({
   name: thing.name,
   size: String(thing['size']).toLowerCase(),
   speed: thing['speed'],
@@ -129,7 +129,7 @@ const race = (thing: SrdThing): Figures => ({
   text: paragraphs([thing['age'], thing['alignment'], thing['size_description']].filter(Boolean)),
 });
 
-const subrace = (thing: SrdThing): Figures => ({
+const subrace = (thing: SrdEntry): Figures => ({
   name: thing.name,
   race: nameOf(thing['race']),
   abilities: Object.fromEntries(
@@ -139,9 +139,9 @@ const subrace = (thing: SrdThing): Figures => ({
   text: paragraphs(thing['desc']),
 });
 
-const plainThing = (thing: SrdThing): Figures => ({ name: thing.name, text: paragraphs(thing['desc']) });
+const plainThing = (thing: SrdEntry): Figures => ({ name: thing.name, text: paragraphs(thing['desc']) });
 
-const subclass = (thing: SrdThing): Figures => ({
+const subclass = (thing: SrdEntry): Figures => ({
   name: thing.name,
   class: nameOf(thing['class']),
   kind: thing['subclass_flavor'],
@@ -149,7 +149,7 @@ const subclass = (thing: SrdThing): Figures => ({
   text: paragraphs(thing['desc']),
 });
 
-const feature = (thing: SrdThing): Figures => ({
+const feature = (thing: SrdEntry): Figures => ({
   name: thing.name,
   class: nameOf(thing['class']),
   ...((thing['subclass'] as Named | undefined)?.name ? { subclass: nameOf(thing['subclass']) } : {}),
@@ -171,12 +171,12 @@ const KINDS = {
   condition: ['conditions', plainThing],
   feature: ['features', feature],
   skill: ['skills', plainThing],
-} as const satisfies Record<string, readonly [string, (thing: SrdThing) => Figures]>;
+} as const satisfies Record<string, readonly [string, (thing: SrdEntry) => Figures]>;
 
 /** All of the System Reference Document 5.1 that the package has. */
 export const srdEntities = (): Entity[] =>
   Object.entries(KINDS).flatMap(([category, [list, tell]]) =>
-    mendedSrd(list).map(
+    correctedSrd(list).map(
       (thing) =>
         ({
           ...tell(thing),
@@ -189,9 +189,9 @@ export const srdEntities = (): Entity[] =>
   );
 
 /** One of the package's lists without the faults that we know. */
-export const mendedSrd = (list: string): SrdThing[] => srd(list).map((thing) => mended(list, thing));
+export const correctedSrd = (list: string): SrdEntry[] => readSrdList(list).map((thing) => mended(list, thing));
 
-function mended(list: string, thing: SrdThing): SrdThing {
-  const faults = SRD_FAULTS.filter((fault) => fault.list === list && isIn(thing, fault));
+function mended(list: string, thing: SrdEntry): SrdEntry {
+  const faults = SRD_FAULTS.filter((fault) => fault.list === list && hasFault(thing, fault));
   return { ...thing, ...Object.fromEntries(faults.map(({ field, right }) => [field, right])) };
 }

@@ -1,5 +1,5 @@
 import type { Rng } from '../lib/rng.ts';
-import { shelfOf } from './oracle-tables.ts';
+import { oracleTables } from './oracle-tables.ts';
 import { type Rolled, Roller } from './roll.ts';
 
 /** The least roll of a hundred-sided die that means yes: the odds of Ironsworn's oracle. */
@@ -20,14 +20,14 @@ export interface Verdict {
 }
 
 /** 11, 22, … 99, and 100, which is two noughts. */
-export const isMatch = (roll: number): boolean => roll % 11 === 0 || roll === 100;
+export const isDoubleDigit = (roll: number): boolean => roll % 11 === 0 || roll === 100;
 
 /** Yes or no by the roll of a hundred-sided die; ten rolls in a hundred bring a twist. */
-export function ask(likelihood: Likelihood, rng: Rng): Verdict {
+export function askYesNo(likelihood: Likelihood, rng: Rng): Verdict {
   const min = YES_FROM[likelihood];
   const roll = 1 + rng.below(100);
   const answer = roll >= min ? 'yes' : 'no';
-  const twist = isMatch(roll) ? twistOf(rng) : null;
+  const twist = isDoubleDigit(roll) ? twistOf(rng) : null;
   return {
     answer,
     roll,
@@ -39,7 +39,7 @@ export function ask(likelihood: Likelihood, rng: Rng): Verdict {
 }
 
 function twistOf(rng: Rng): NonNullable<Verdict['twist']> {
-  const shelf = shelfOf('starforged');
+  const shelf = oracleTables('starforged');
   const roller = new Roller(shelf, rng);
   const rolls = ['core/action', 'core/theme'].map((id) => roller.roll(shelf.get(id)!));
   return { text: rolls.map(({ result }) => result).join(' '), rolls };

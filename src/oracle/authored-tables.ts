@@ -1,6 +1,6 @@
 import type { SystemSlug } from '../entity/systems.ts';
 import { type ContentName, content, contentIn } from './content.ts';
-import { parseFaces } from './faces.ts';
+import { parseTableDice } from './faces.ts';
 import { partsOf } from './marks.ts';
 import type { Row, Subject, Table } from './table.ts';
 
@@ -32,7 +32,7 @@ export const authoredTables = (system: SystemSlug): Table[] =>
   });
 
 function compiled({ id, name, about, dice, rows }: AuthoredTable): Omit<Table, 'system' | 'source' | 'licence'> {
-  const faces = parseFaces(dice);
+  const faces = parseTableDice(dice);
   if (!faces) throw new Error(`${id} is rolled with ${dice}, which are no dice`);
   const { results } = faces;
   let at = 0;

@@ -1,8 +1,15 @@
-import { type Datasworn, datasworn, openThings, plainText, replaceLinks, type SwornNode } from '../entity/packages.ts';
+import {
+  type DataswornNode,
+  openEntries,
+  plainText,
+  type RulesetName,
+  readRuleset,
+  replaceLinks,
+} from '../entity/packages.ts';
 import type { SystemSlug } from '../entity/systems.ts';
 import { CC_BY } from '../entity/systems.ts';
 import { replaceBetween } from '../lib/replace-between.ts';
-import { parseFaces } from './faces.ts';
+import { parseTableDice } from './faces.ts';
 import { REGIONS, type Reference, type Region, type Row, type Subject, type Table } from './table.ts';
 
 /** A row as Datasworn has it. Rows without a range are headings and notes: they are never a result. */
@@ -43,9 +50,9 @@ const idOf = (sworn: string): string => {
 };
 
 /** All tables of a ruleset that may be served. */
-export function tablesOf(ruleset: Datasworn, system: SystemSlug): Table[] {
+export function dataswornTables(ruleset: RulesetName, system: SystemSlug): Table[] {
   const tables: Table[] = [];
-  for (const { node, source, collection } of openThings(datasworn(ruleset).oracles)) {
+  for (const { node, source, collection } of openEntries(readRuleset(ruleset).oracles)) {
     const id = idOf(node._id);
     const region = REGIONS.find((region) => id.endsWith(`/${region}`));
     const page = source.page ? `, page ${source.page}` : '';
@@ -54,7 +61,7 @@ export function tablesOf(ruleset: Datasworn, system: SystemSlug): Table[] {
       name: nameOf(node, collection),
       system,
       about: subjectOf(id),
-      faces: parseFaces(node['dice'] as string)!,
+      faces: parseTableDice(node['dice'] as string)!,
       rows: rowsOf(node),
       source: `${source.title}${page}`,
       licence: CC_BY,
@@ -66,16 +73,16 @@ export function tablesOf(ruleset: Datasworn, system: SystemSlug): Table[] {
 }
 
 /** In the order of their ranges: some are printed in columns. */
-const rowsOf = (node: SwornNode): Row[] =>
+const rowsOf = (node: DataswornNode): Row[] =>
   (node['rows'] as SwornRow[]).flatMap((row) => rowOf(row, node._id)).sort((a, b) => a.min - b.min);
 
 /** Columns and tables of a topic are called by both names: "Derelict zones: Starship". */
-function nameOf({ name }: SwornNode, collection: SwornNode | undefined): string {
+function nameOf({ name }: DataswornNode, collection: DataswornNode | undefined): string {
   const topic = collection?.name.replace(/ Oracles?$/, '');
   return !topic || name.includes(topic) ? name : `${topic}: ${name}`;
 }
 
-function alsoOf(node: SwornNode): Pick<Table, 'seeAlso'> {
+function alsoOf(node: DataswornNode): Pick<Table, 'seeAlso'> {
   const also = (node['suggestions'] as { oracles?: string[] } | undefined)?.oracles;
   return also?.length ? { seeAlso: also.map(idOf) } : {};
 }

@@ -3,14 +3,14 @@ import {
   articleOf,
   asSentences,
   isPlural,
-  lowered,
-  spoken,
+  listPhrases,
+  lowerCase,
+  rowToPhrase,
   thereIs,
-  together,
   withArticle,
   withThe,
 } from './english.ts';
-import { filtered, parseTemplate, slotsOf } from './template.ts';
+import { applyFilters, parseTemplate, slotsOf } from './template.ts';
 
 describe('articles', () => {
   it.each([
@@ -88,25 +88,25 @@ describe('number', () => {
 
 describe('words of rows', () => {
   it('lose their capitals but not their names', () => {
-    expect(lowered('Rogue AI')).toBe('rogue AI');
-    expect(lowered('Deep Space')).toBe('deep space');
-    expect(lowered('A leader falls')).toBe('a leader falls');
-    expect(lowered('O, I see')).toBe('O, I see');
-    expect(lowered("Wolf's-Head")).toBe("wolf's-head");
+    expect(lowerCase('Rogue AI')).toBe('rogue AI');
+    expect(lowerCase('Deep Space')).toBe('deep space');
+    expect(lowerCase('A leader falls')).toBe('a leader falls');
+    expect(lowerCase('O, I see')).toBe('O, I see');
+    expect(lowerCase("Wolf's-Head")).toBe("wolf's-head");
   });
 
   it('lose remarks, strokes and ends, and have small numbers as words', () => {
-    expect(spoken('Tiny (rodent-sized)')).toBe('Tiny');
-    expect(spoken('Amoeba / pseudopods')).toBe('Amoeba or pseudopods');
-    expect(spoken('Ship/Boat')).toBe('Ship or Boat');
-    expect(spoken('Ready an action.')).toBe('Ready an action');
-    expect(spoken('5 goblins with 2 nets')).toBe('five goblins with 2 nets');
-    expect(spoken('a pack of 3 dogs')).toBe('a pack of three dogs');
-    expect(spoken('40 thieves')).toBe('40 thieves');
+    expect(rowToPhrase('Tiny (rodent-sized)')).toBe('Tiny');
+    expect(rowToPhrase('Amoeba / pseudopods')).toBe('Amoeba or pseudopods');
+    expect(rowToPhrase('Ship/Boat')).toBe('Ship or Boat');
+    expect(rowToPhrase('Ready an action.')).toBe('Ready an action');
+    expect(rowToPhrase('5 goblins with 2 nets')).toBe('five goblins with 2 nets');
+    expect(rowToPhrase('a pack of 3 dogs')).toBe('a pack of three dogs');
+    expect(rowToPhrase('40 thieves')).toBe('40 thieves');
   });
 
   it('are listed without saying one twice', () => {
-    expect(together(['a', 'b', 'a', 'c'])).toBe('a, b and c');
+    expect(listPhrases(['a', 'b', 'a', 'c'])).toBe('a, b and c');
   });
 
   it('become sentences', () => {
@@ -141,5 +141,5 @@ describe('templates', () => {
     [['to hide', 'run'], ['to'], 'to hide and to run'],
     [['three wolves'], ['there'], 'there are three wolves'],
     [[], ['there', 'a'], ''],
-  ])('pass %j through %j: %s', (phrases, filters, told) => expect(filtered(phrases, filters)).toBe(told));
+  ])('pass %j through %j: %s', (phrases, filters, told) => expect(applyFilters(phrases, filters)).toBe(told));
 });

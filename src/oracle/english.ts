@@ -110,10 +110,10 @@ export const withArticle = (phrase: string): string =>
 export const withThe = (phrase: string): string => (DETERMINER.test(phrase) ? phrase : `the ${phrase}`);
 
 /** Without an article at its beginning. */
-export const bare = (phrase: string): string => phrase.replace(/^(?:an?|the) /i, '');
+export const withoutArticle = (phrase: string): string => phrase.replace(/^(?:an?|the) /i, '');
 
 /** "Energy surge" within a sentence; AI and EV remain as they are. */
-export const lowered = (phrase: string): string =>
+export const lowerCase = (phrase: string): string =>
   phrase.replaceAll(/(?<![\w'’])(?!I(?![a-z]))[A-Z](?=[a-z'’-]|\s|$)/g, (letter) => letter.toLowerCase());
 
 /** "there is a hag", "there are five footpads". */
@@ -123,15 +123,15 @@ export const thereIs = (phrase: string): string => `there ${isPlural(phrase) ? '
 export const infinitive = (phrase: string): string => (/^to /i.test(phrase) ? phrase : `to ${phrase}`);
 
 /** A phrase that has a comma in it is closed by another: "the Unpaid, an army without wages,". */
-export const setAside = (phrase: string): string => (phrase.includes(',') ? `${phrase},` : phrase);
+export const closeWithComma = (phrase: string): string => (phrase.includes(',') ? `${phrase},` : phrase);
 
 /** What stands before the first comma or colon. */
-export const beginning = (phrase: string): string => phrase.split(/[,:;]/)[0]!;
+export const firstClause = (phrase: string): string => phrase.split(/[,:;]/)[0]!;
 
-export const together = (phrases: readonly string[]): string => listed([...new Set(phrases)], 'and');
+export const listPhrases = (phrases: readonly string[]): string => listed([...new Set(phrases)], 'and');
 
 /** The text of a row as a part of a sentence: without remarks in brackets, with "or" for strokes, small numbers as words. */
-export const spoken = (text: string): string =>
+export const rowToPhrase = (text: string): string =>
   text
     .split(/[()]/)
     .filter((_, i) => i % 2 === 0)

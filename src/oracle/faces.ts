@@ -1,7 +1,7 @@
 import type { Rng } from '../lib/rng.ts';
 
 /** The dice of a table: so many of one kind, or two six-sided dice read as tens and ones. */
-export interface Faces {
+export interface TableDice {
   readonly notation: string;
   readonly least: number;
   readonly most: number;
@@ -14,7 +14,7 @@ export interface Faces {
 }
 
 /** `1d100`, `2d6` or `d66`; undefined for anything else. */
-export function parseFaces(notation: string): Faces | undefined {
+export function parseTableDice(notation: string): TableDice | undefined {
   if (notation === 'd66') return D66;
   const read = /^([1-9])d([1-9]\d{0,3})$/.exec(notation);
   return read ? sumOf(Number(read[1]), Number(read[2])) : undefined;
@@ -22,7 +22,7 @@ export function parseFaces(notation: string): Faces | undefined {
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
-const D66: Faces = {
+const D66: TableDice = {
   notation: 'd66',
   least: 11,
   most: 66,
@@ -32,7 +32,7 @@ const D66: Faces = {
   allWays: 36,
 };
 
-function sumOf(count: number, sides: number): Faces {
+function sumOf(count: number, sides: number): TableDice {
   let ways = [1];
   for (let die = 0; die < count; die++) {
     const next = new Array<number>(ways.length + sides).fill(0);

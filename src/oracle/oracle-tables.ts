@@ -2,7 +2,7 @@ import type { SystemSlug } from '../entity/systems.ts';
 import { didYouMean, listed } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { authoredTables } from './authored-tables.ts';
-import { tablesOf } from './datasworn-tables.ts';
+import { dataswornTables } from './datasworn-tables.ts';
 import { REGIONS, type Region, type Table } from './table.ts';
 
 /** The systems that have tables. */
@@ -69,7 +69,7 @@ const plain = (asked: string): string =>
 
 const shelves = new Map<SystemSlug, OracleTables>();
 
-export function shelfOf(system: SystemSlug): OracleTables {
+export function oracleTables(system: SystemSlug): OracleTables {
   const known = shelves.get(system);
   if (known) return known;
   const shelf = new OracleTables(system, [...swornTables(system), ...authoredTables(system)]);
@@ -78,6 +78,6 @@ export function shelfOf(system: SystemSlug): OracleTables {
 }
 
 function swornTables(system: SystemSlug): Table[] {
-  if (system === 'starforged') return tablesOf('starforged', system);
-  return system === 'ironsworn' ? [...tablesOf('classic', system), ...tablesOf('delve', system)] : [];
+  if (system === 'starforged') return dataswornTables('starforged', system);
+  return system === 'ironsworn' ? [...dataswornTables('classic', system), ...dataswornTables('delve', system)] : [];
 }

@@ -2,11 +2,11 @@ import type { SystemSlug } from '../entity/systems.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { content, contentIn } from './content.ts';
-import { followed, type Piece, parseTemplate, slotsOf } from './template.ts';
+import { type Piece, parseTemplate, slotsOf, splitPath } from './template.ts';
 
 /** What a scene can be about. */
-export const SCENES = ['location', 'npc', 'event', 'combat'] as const;
-export type SceneKind = (typeof SCENES)[number];
+export const SCENE_KINDS = ['location', 'npc', 'event', 'combat'] as const;
+export type SceneKind = (typeof SCENE_KINDS)[number];
 
 /** A file of `content/recipes/`. */
 interface RecipeFile {
@@ -50,7 +50,7 @@ const fileOf = (system: SystemSlug): RecipeFile | undefined => files().find((fil
 
 export const wordingsOf = (system: SystemSlug): Wordings => fileOf(system)?.wordings ?? {};
 
-export const isTitled = (system: SystemSlug): boolean => fileOf(system)?.titled ?? false;
+export const hasTitleCase = (system: SystemSlug): boolean => fileOf(system)?.titled ?? false;
 
 function read(sentence: string): Pick<Recipe, 'pieces' | 'tables'> {
   const pieces = parseTemplate(sentence);
@@ -59,7 +59,7 @@ function read(sentence: string): Pick<Recipe, 'pieces' | 'tables'> {
 }
 
 function whatLeads(table: string): string[] | undefined {
-  const path = followed(table);
+  const path = splitPath(table);
   return path && [path.by];
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
-import { ask, isMatch, LIKELIHOODS } from './ask.ts';
-import { parseFaces } from './faces.ts';
+import { askYesNo, isDoubleDigit, LIKELIHOODS } from './ask.ts';
+import { parseTableDice } from './faces.ts';
 import { interpret } from './interpret.ts';
 import { partsOf, plainText } from './marks.ts';
-import { OracleTables, shelfOf } from './oracle-tables.ts';
+import { OracleTables, oracleTables } from './oracle-tables.ts';
 import { Roller } from './roll.ts';
 import type { Reference, Table } from './table.ts';
 
@@ -13,7 +13,7 @@ const table = (id: string, rows: (string | [text: string, ...references: Partial
   name: id,
   system: 'cairn',
   about: 'event',
-  faces: parseFaces(`1d${rows.length}`)!,
+  faces: parseTableDice(`1d${rows.length}`)!,
   rows: rows.map((row, i) => {
     const [text, ...references] = typeof row === 'string' ? [row] : row;
     const told = references.map((one) => ({ table: id, count: 1, isAuto: true, isDistinct: false, ...one }));
@@ -67,14 +67,14 @@ describe('a roll on a table', () => {
   });
 
   it('is the same for the same seed', () => {
-    const shelf = shelfOf('starforged');
+    const shelf = oracleTables('starforged');
     const all = () => shelf.tables.map((one) => new Roller(shelf, Rng.fromSeed(one.id)).roll(one));
     expect(all()).toEqual(all());
   });
 
   it('leaves no mark in any result of any system', () => {
     for (const system of ['starforged', 'ironsworn', 'maze-rats', 'cairn', 'knave', 'dungeon-world'] as const) {
-      const shelf = shelfOf(system);
+      const shelf = oracleTables(system);
       const strange = shelf.tables.flatMap((one) => {
         const roller = new Roller(shelf, Rng.fromSeed(one.id));
         return one.rows
@@ -88,7 +88,7 @@ describe('a roll on a table', () => {
 
 describe('a row that the package has misspelt', () => {
   it('is told right', () => {
-    const texts = shelfOf('starforged')
+    const texts = oracleTables('starforged')
       .get('characters/name/callsign')!
       .rows.map(({ text }) => text);
     expect(texts).toContain('Ironclad');
@@ -98,16 +98,16 @@ describe('a row that the package has misspelt', () => {
 
 describe('tables of regions', () => {
   it('are found by the ID without a region', () => {
-    const shelf = shelfOf('starforged');
+    const shelf = oracleTables('starforged');
     expect(shelf.get('starships/mission')!.id).toBe('starships/mission/terminus');
     expect(shelf.get('starships/mission', 'expanse')!.id).toBe('starships/mission/expanse');
     expect(shelf.hasRegions).toBe(true);
-    expect(shelfOf('ironsworn').hasRegions).toBe(false);
+    expect(oracleTables('ironsworn').hasRegions).toBe(false);
   });
 });
 
 describe('a table that is asked for', () => {
-  const shelf = shelfOf('starforged');
+  const shelf = oracleTables('starforged');
 
   it.each([
     ['core/action', 'core/action'],
@@ -128,15 +128,15 @@ describe('a table that is asked for', () => {
 describe('dice of tables', () => {
   it('have as many ways as they say', () => {
     for (const notation of ['1d100', '2d6', '3d4', 'd66', '1d1']) {
-      const { results, ways, allWays } = parseFaces(notation)!;
+      const { results, ways, allWays } = parseTableDice(notation)!;
       expect(
         results.reduce((sum, result) => sum + ways(result), 0),
         notation,
       ).toBe(allWays);
     }
-    expect(parseFaces('2d6')!.ways(7)).toBe(6);
-    expect(parseFaces('d66')!.results.slice(0, 8)).toEqual([11, 12, 13, 14, 15, 16, 21, 22]);
-    expect(parseFaces('0d6')).toBeUndefined();
+    expect(parseTableDice('2d6')!.ways(7)).toBe(6);
+    expect(parseTableDice('d66')!.results.slice(0, 8)).toEqual([11, 12, 13, 14, 15, 16, 21, 22]);
+    expect(parseTableDice('0d6')).toBeUndefined();
   });
 });
 
@@ -155,10 +155,10 @@ describe('a question', () => {
     const rng = Rng.fromSeed('odds');
     const throws = 20_000;
     for (const likelihood of LIKELIHOODS) {
-      expect(ask(likelihood, rng).chance).toBe(expected[likelihood]);
+      expect(askYesNo(likelihood, rng).chance).toBe(expected[likelihood]);
       let [yes, twists] = [0, 0];
       for (let i = 0; i < throws; i++) {
-        const { answer, twist } = ask(likelihood, rng);
+        const { answer, twist } = askYesNo(likelihood, rng);
         if (answer === 'yes') yes++;
         if (twist) twists++;
       }
@@ -169,13 +169,13 @@ describe('a question', () => {
   });
 
   it('has a twist on ten of a hundred rolls', () => {
-    const matches = Array.from({ length: 100 }, (_, i) => i + 1).filter(isMatch);
+    const matches = Array.from({ length: 100 }, (_, i) => i + 1).filter(isDoubleDigit);
     expect(matches).toEqual([11, 22, 33, 44, 55, 66, 77, 88, 99, 100]);
   });
 });
 
 describe('a result that is followed up', () => {
-  const shelf = shelfOf('starforged');
+  const shelf = oracleTables('starforged');
   const follow = (result: string, source?: string) => {
     const found = interpret(shelf, result, source, Rng.fromSeed('follow'));
     if (!found.ok) throw new Error(found.error);

@@ -1,11 +1,11 @@
 import type { SystemSlug } from '../entity/systems.ts';
 import type { Rng } from '../lib/rng.ts';
-import { asSentences, lowered, spoken, together } from './english.ts';
-import { type OracleTables, shelfOf } from './oracle-tables.ts';
-import { isTitled, type Recipe, type SceneKind, type Wordings, wordingsOf } from './recipe.ts';
+import { asSentences, listPhrases, lowerCase, rowToPhrase } from './english.ts';
+import { type OracleTables, oracleTables } from './oracle-tables.ts';
+import { hasTitleCase, type Recipe, type SceneKind, type Wordings, wordingsOf } from './recipe.ts';
 import { type Rolled, Roller, rowAt } from './roll.ts';
 import { REGIONS, type Region, type Table } from './table.ts';
-import { filtered, followed, type Piece, type Place, type Slot } from './template.ts';
+import { applyFilters, type Piece, type RollRef, type Slot, splitPath } from './template.ts';
 
 export interface Scene {
   readonly system: SystemSlug;
@@ -25,7 +25,7 @@ const FEW_ROWS = 3;
 const MOST_AGAIN = 50;
 
 /** Rolls what a recipe names and puts it into its sentences. */
-export function sceneOf({ id, system, about, pieces }: Recipe, rng: Rng, region?: Region): Scene {
+export function makeScene({ id, system, about, pieces }: Recipe, rng: Rng, region?: Region): Scene {
   const rolling = new Rolling(system, rng, region);
   const sentence = asSentences(rolling.tell(pieces) ?? '');
   return { system, recipe: id, type: about, ...rolling.region, sentence, rolls: rolling.rolls };
@@ -39,10 +39,10 @@ const OPENINGS: Readonly<Record<SceneKind, string>> = {
 };
 
 /** Rolls some tables about one thing, of one topic if that has enough, and tells each result after the table's name. */
-export function randomScene(system: SystemSlug, type: SceneKind, rng: Rng, region?: Region): Scene {
+export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, region?: Region): Scene {
   const rolling = new Rolling(system, rng, region);
   const told = tablesFor(system, type, rng, region).map((table) => {
-    const result = together(rolling.roll(table).map(isTitled(system) ? lowered : String));
+    const result = listPhrases(rolling.roll(table).map(hasTitleCase(system) ? lowerCase : String));
     return result && `${labelOf(table.name)}: ${result.replaceAll(': ', ', ')}.`;
   });
   const sentence = asSentences([OPENINGS[type], ...told].join(' '));
@@ -51,15 +51,15 @@ export function randomScene(system: SystemSlug, type: SceneKind, rng: Rng, regio
 
 /** "Ice World: Observed From Space" as "Observed from space", "Place: Region" as "Place, region". */
 function labelOf(name: string): string {
-  const parts = spoken(name)
+  const parts = rowToPhrase(name)
     .split(': ')
-    .map((part, i) => (i ? lowered(part) : part));
+    .map((part, i) => (i ? lowerCase(part) : part));
   return parts.at(-1)!.includes(' ') ? parts.at(-1)! : parts.join(', ');
 }
 
 /** A system with few tables about a thing fills up with ideas. */
 function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region = REGIONS[0]): Table[] {
-  const { tables } = shelfOf(system);
+  const { tables } = oracleTables(system);
   const fitting = rng.shuffle(tables.filter((table) => isFor(table, type, region)));
   const near = fitting.filter((table) => topicOf(table) === topicOf(fitting[0]!));
   const ideas = rng.shuffle(tables.filter(({ about }) => about === 'idea'));
@@ -84,7 +84,7 @@ class Rolling {
   #isRegional = false;
 
   constructor(system: SystemSlug, rng: Rng, region?: Region) {
-    this.#shelf = shelfOf(system);
+    this.#shelf = oracleTables(system);
     this.#rng = rng;
     this.#asked = region;
     this.#roller = new Roller(this.#shelf, rng, region);
@@ -102,7 +102,7 @@ class Rolling {
       if (piece.kind === 'words') text += piece.words;
       else if (piece.kind === 'optional') text += this.tell(piece.pieces) ?? '';
       else {
-        const told = filtered(this.#said(piece), piece.filters);
+        const told = applyFilters(this.#said(piece), piece.filters);
         if (!told) return undefined;
         text += told;
       }
@@ -112,7 +112,7 @@ class Rolling {
 
   #said({ rolls }: Slot): string[] {
     const parts = rolls.map((place) => this.#phrases(this.#at(place)));
-    return parts.length > 1 ? [parts.map(together).join(' ')] : parts[0]!;
+    return parts.length > 1 ? [parts.map(listPhrases).join(' ')] : parts[0]!;
   }
 
   roll(table: Table): string[] {
@@ -131,7 +131,7 @@ class Rolling {
   }
 
   /** The roll of a place, made when it comes first. */
-  #at({ tables, turn }: Place): Rolled {
+  #at({ tables, turn }: RollRef): Rolled {
     const key = `${tables.join(' or ')}#${turn}`;
     const known = this.#known.get(key);
     if (known) return known;
@@ -151,7 +151,7 @@ class Rolling {
   }
 
   #table(id: string): Table {
-    const path = followed(id);
+    const path = splitPath(id);
     const names = path ? this.#namesBy(path.by).map((name) => `${path.before}${name}${path.after}`) : [id];
     const table = names.map((name) => this.#shelf.get(name, this.#asked)).find((found) => found);
     if (!table) throw new Error(`${this.#shelf.system} has no table ${names[0]}`);
@@ -161,7 +161,7 @@ class Rolling {
   /** A result as a part of a path: "Sea Cave" as `sea-cave`, "Desert World" as `desert`. */
   #namesBy(id: string): string[] {
     const { result } = this.#at({ tables: [id], turn: 1 });
-    const words = spoken(result).toLowerCase().split(' ');
+    const words = rowToPhrase(result).toLowerCase().split(' ');
     return [words.join('-'), words[0]!];
   }
 
@@ -169,22 +169,22 @@ class Rolling {
   #phrases(rolled: Rolled): string[] {
     const { text, result, rolls } = rolled;
     if (/^\(?roll (?:again|twice|three times)/i.test(text)) return rolls.flatMap((more) => this.#phrases(more));
-    const own = spoken(text);
+    const own = rowToPhrase(text);
     const wording = this.#wording(rolled.table, own);
     const both = /\(roll (?:twice|three times)\)/i.test(text);
-    const inner = both ? together(rolls.flatMap((more) => this.#phrases(more)).map(lowered)) : spoken(result);
+    const inner = both ? listPhrases(rolls.flatMap((more) => this.#phrases(more)).map(lowerCase)) : rowToPhrase(result);
     const phrase = (wording ?? (both ? `${own}, *` : '*')).replace('*', inner);
     return phrase ? [phrase] : [];
   }
 
   #wording(table: string, text: string): string | undefined {
-    const found = Object.keys(this.#wordings).find((key) => text in this.#wordings[key]! && isCovered(key, table));
+    const found = Object.keys(this.#wordings).find((key) => text in this.#wordings[key]! && matchesTable(key, table));
     return found && this.#wordings[found]![text];
   }
 }
 
 /** Whether a key of wordings means a table: regions are left out, `*` is any one part of its path. */
-export function isCovered(key: string, table: string): boolean {
+export function matchesTable(key: string, table: string): boolean {
   const [asked, own] = [key.split('/'), table.split('/')];
   if (own.length > asked.length && (REGIONS as readonly string[]).includes(own.at(-1)!)) own.pop();
   return asked.length === own.length && asked.every((part, i) => part === '*' || part === own[i]);

@@ -1,5 +1,5 @@
 import type { SystemSlug } from '../entity/systems.ts';
-import type { Faces } from './faces.ts';
+import type { TableDice } from './faces.ts';
 
 /** What a table tells about; scenes draw by it. */
 export const SUBJECTS = ['location', 'npc', 'event', 'combat', 'item', 'name', 'magic', 'idea'] as const;
@@ -33,7 +33,7 @@ export interface Table {
   readonly name: string;
   readonly system: SystemSlug;
   readonly about: Subject;
-  readonly faces: Faces;
+  readonly faces: TableDice;
   readonly rows: readonly Row[];
   readonly source: string;
   readonly licence: string;

@@ -1,4 +1,14 @@
-import { bare, beginning, infinitive, lowered, setAside, thereIs, together, withArticle, withThe } from './english.ts';
+import {
+  closeWithComma,
+  firstClause,
+  infinitive,
+  listPhrases,
+  lowerCase,
+  thereIs,
+  withArticle,
+  withoutArticle,
+  withThe,
+} from './english.ts';
 
 /**
  * Sentences with places for results:
@@ -20,12 +30,12 @@ export type Piece =
 
 export interface Slot {
   readonly kind: 'slot';
-  readonly rolls: readonly Place[];
+  readonly rolls: readonly RollRef[];
   readonly filters: readonly string[];
 }
 
 /** One roll that a template names. */
-export interface Place {
+export interface RollRef {
   /** More than one: chance decides. */
   readonly tables: readonly string[];
   /** Which roll on these tables: 1, 2 … */
@@ -34,22 +44,22 @@ export interface Place {
 
 /** What filters do: to each result of a table that was rolled twice, or to all of them together. */
 const FILTERS: Readonly<Record<string, { each?: (phrase: string) => string; whole?: (phrase: string) => string }>> = {
-  lower: { each: lowered },
+  lower: { each: lowerCase },
   a: { each: withArticle },
   the: { each: withThe },
-  bare: { each: bare },
-  begin: { each: beginning },
+  bare: { each: withoutArticle },
+  begin: { each: firstClause },
   to: { each: infinitive },
   there: { whole: thereIs },
-  aside: { whole: setAside },
+  aside: { whole: closeWithComma },
 };
 
 export const FILTER_NAMES: readonly string[] = Object.keys(FILTERS);
 
 /** The results of a place as a part of a sentence; empty when there are none. */
-export function filtered(phrases: readonly string[], filters: readonly string[]): string {
+export function applyFilters(phrases: readonly string[], filters: readonly string[]): string {
   const each = phrases.map((phrase) => filters.reduce((text, name) => FILTERS[name]?.each?.(text) ?? text, phrase));
-  const text = together(each);
+  const text = listPhrases(each);
   return text && filters.reduce((whole, name) => FILTERS[name]?.whole?.(whole) ?? whole, text);
 }
 
@@ -73,7 +83,7 @@ function slotOf(text: string): Slot {
   return { kind: 'slot', rolls: rolls.split(' + ').map(placeOf), filters: filters.split(' ').filter(Boolean) };
 }
 
-function placeOf(text: string): Place {
+function placeOf(text: string): RollRef {
   const [, tables = '', turn = '1'] = /^(.*?)(?:#(\d))?$/.exec(text.trim())!;
   return { tables: tables.split(' or '), turn: Number(turn) };
 }
@@ -83,7 +93,7 @@ export const slotsOf = (pieces: readonly Piece[]): Slot[] =>
   pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece] : piece.kind === 'optional' ? slotsOf(piece.pieces) : []));
 
 /** `planets/<planets/class>/feature` as its three parts; undefined for an ID that is the same each time. */
-export function followed(table: string): { before: string; by: string; after: string } | undefined {
+export function splitPath(table: string): { before: string; by: string; after: string } | undefined {
   const [, before, by, after] = /^([^<]*)<([^>]+)>(.*)$/.exec(table) ?? [];
   return by === undefined ? undefined : { before: before!, by, after: after! };
 }

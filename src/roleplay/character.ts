@@ -18,7 +18,7 @@ export interface Character {
   readonly [figure: string]: unknown;
 }
 
-export interface CharacterAsked {
+export interface CharacterRequest {
   readonly level: number;
   /** As the caller wrote it; chance decides where it is left out. */
   readonly class?: string | undefined;
@@ -32,4 +32,4 @@ export interface CharacterFault {
 }
 
 /** Makes characters of one system. */
-export type Chargen = (asked: CharacterAsked) => Result<Character, CharacterFault>;
+export type Chargen = (asked: CharacterRequest) => Result<Character, CharacterFault>;

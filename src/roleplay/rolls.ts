@@ -14,7 +14,7 @@ export interface RecordedRoll {
 
 /** Rolls dice for an answer and keeps account of them. */
 export class Rolls {
-  readonly told: RecordedRoll[] = [];
+  readonly recorded: RecordedRoll[] = [];
   readonly rng: Rng;
 
   constructor(rng: Rng) {
@@ -53,13 +53,13 @@ export class Rolls {
   pick<Thing>(what: string, things: readonly Thing[], nameOf: (thing: Thing) => string = String): Thing {
     const face = 1 + this.rng.below(things.length);
     const thing = things[face - 1]!;
-    this.told.push({ what, dice: `1d${things.length}`, faces: [face], total: face, result: nameOf(thing) });
+    this.recorded.push({ what, dice: `1d${things.length}`, faces: [face], total: face, result: nameOf(thing) });
     return thing;
   }
 
   /** A roll that was made elsewhere, as on a table. */
-  note(roll: RecordedRoll): void {
-    this.told.push(roll);
+  record(roll: RecordedRoll): void {
+    this.recorded.push(roll);
   }
 
   #faces(count: number, sides: number): number[] {
@@ -67,7 +67,7 @@ export class Rolls {
   }
 
   #tell(what: string, dice: string, faces: readonly number[], total: number): number {
-    this.told.push({ what, dice, faces, total });
+    this.recorded.push({ what, dice, faces, total });
     return total;
   }
 }

@@ -1,11 +1,11 @@
 import type { SystemSlug } from '../entity/systems.ts';
-import { shelfOf } from '../oracle/oracle-tables.ts';
+import { oracleTables } from '../oracle/oracle-tables.ts';
 import { type Rolled, Roller } from '../oracle/roll.ts';
 import type { Rolls } from './rolls.ts';
 
 /** Rolls on a table of a system, tells the roll with all that it led to, and gives the result. */
 export function rollOn(system: SystemSlug, id: string, rolls: Rolls): string {
-  const shelf = shelfOf(system);
+  const shelf = oracleTables(system);
   const table = shelf.get(id);
   if (!table) throw new Error(`${system} has no table ${id}`);
   const rolled = new Roller(shelf, rolls.rng).roll(table);
@@ -14,6 +14,6 @@ export function rollOn(system: SystemSlug, id: string, rolls: Rolls): string {
 }
 
 function tell({ name, dice, roll, result, rolls: further }: Rolled, rolls: Rolls): void {
-  rolls.note({ what: name.toLowerCase(), dice, faces: [roll], total: roll, result });
+  rolls.record({ what: name.toLowerCase(), dice, faces: [roll], total: roll, result });
   for (const each of further) tell(each, rolls);
 }

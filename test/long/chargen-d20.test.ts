@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstFaults, firstOf } from '../roleplay/laws-1e.ts';
-import { fiveFaults, fiveOf } from '../roleplay/laws-5e.ts';
+import { character1e, faults1e } from '../roleplay/laws-1e.ts';
+import { character5e, faults5e } from '../roleplay/laws-5e.ts';
 
 const SEEDS = 10_000;
 
@@ -13,10 +13,10 @@ function faultsOf(faultsOfSeed: (seed: number) => string[]): string[] {
 
 describe('10,000 characters', () => {
   it('of 5e keep the rules', () => {
-    expect(faultsOf((seed) => fiveFaults(fiveOf(seed)))).toEqual([]);
+    expect(faultsOf((seed) => faults5e(character5e(seed)))).toEqual([]);
   });
 
   it('of 1e keep the rules', () => {
-    expect(faultsOf((seed) => firstFaults(firstOf(seed)))).toEqual([]);
+    expect(faultsOf((seed) => faults1e(character1e(seed)))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../src/lib/rng.ts';
-import { ask, LIKELIHOODS } from '../../src/oracle/ask.ts';
-import { ORACLE_SYSTEMS, shelfOf } from '../../src/oracle/oracle-tables.ts';
+import { askYesNo, LIKELIHOODS } from '../../src/oracle/ask.ts';
+import { ORACLE_SYSTEMS, oracleTables } from '../../src/oracle/oracle-tables.ts';
 import type { Table } from '../../src/oracle/table.ts';
 
 const ROLLS = 100_000;
@@ -10,7 +10,7 @@ const TABLES = 10;
 const ERRORS = 5;
 
 const sampled = ORACLE_SYSTEMS.flatMap((system) =>
-  Rng.fromSeed(`sample ${system}`).sample(shelfOf(system).tables, TABLES),
+  Rng.fromSeed(`sample ${system}`).sample(oracleTables(system).tables, TABLES),
 );
 
 /** Rows that came up more or less often than their ranges allow. */
@@ -39,9 +39,9 @@ describe(`a hundred thousand rolls on each of ${sampled.length} tables`, () => {
 describe('a hundred thousand questions', () => {
   it.each(LIKELIHOODS)('%s', (likelihood) => {
     const rng = Rng.fromSeed(`ask ${likelihood}`);
-    const { chance } = ask(likelihood, rng);
+    const { chance } = askYesNo(likelihood, rng);
     let yes = 0;
-    for (let i = 0; i < ROLLS; i++) if (ask(likelihood, rng).answer === 'yes') yes++;
+    for (let i = 0; i < ROLLS; i++) if (askYesNo(likelihood, rng).answer === 'yes') yes++;
     expect(Math.abs(yes - chance * ROLLS)).toBeLessThan(ERRORS * Math.sqrt(chance * (1 - chance) * ROLLS));
   });
 });

@@ -1,7 +1,7 @@
 import { Rng } from '../../src/lib/rng.ts';
 import { ORACLE_SYSTEMS } from '../../src/oracle/oracle-tables.ts';
-import { type Recipe, recipes, SCENES, type SceneKind } from '../../src/oracle/recipe.ts';
-import { randomScene, type Scene, sceneOf } from '../../src/oracle/scene.ts';
+import { type Recipe, recipes, SCENE_KINDS, type SceneKind } from '../../src/oracle/recipe.ts';
+import { makeRandomScene, makeScene, type Scene } from '../../src/oracle/scene.ts';
 import { REGIONS } from '../../src/oracle/table.ts';
 
 /** What must not be found in a sentence. */
@@ -38,13 +38,13 @@ const seeds = (count: number): Rng[] => Array.from({ length: count }, (_, i) => 
 
 /** Faults of so many sentences of a recipe, the regions by turns. */
 export const faultsOfRecipe = (recipe: Recipe, count: number): string[] =>
-  seeds(count).flatMap((rng, i) => faultsOf(sceneOf(recipe, rng, regionAt(recipe.system, i))));
+  seeds(count).flatMap((rng, i) => faultsOf(makeScene(recipe, rng, regionAt(recipe.system, i))));
 
 export const faultsAtRandom = (system: Recipe['system'], type: SceneKind, count: number): string[] =>
-  seeds(count).flatMap((rng, i) => faultsOf(randomScene(system, type, rng, regionAt(system, i))));
+  seeds(count).flatMap((rng, i) => faultsOf(makeRandomScene(system, type, rng, regionAt(system, i))));
 
 const regionAt = (system: Recipe['system'], i: number) =>
   system === 'starforged' ? REGIONS[i % REGIONS.length] : undefined;
 
 export const EVERY_RECIPE = recipes().map((recipe) => [recipe.id, recipe] as const);
-export const EVERY_KIND = ORACLE_SYSTEMS.flatMap((system) => SCENES.map((type) => [system, type] as const));
+export const EVERY_KIND = ORACLE_SYSTEMS.flatMap((system) => SCENE_KINDS.map((type) => [system, type] as const));

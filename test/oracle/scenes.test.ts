@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../src/lib/rng.ts';
-import { spoken } from '../../src/oracle/english.ts';
+import { rowToPhrase } from '../../src/oracle/english.ts';
 import { plainText } from '../../src/oracle/marks.ts';
-import { ORACLE_SYSTEMS, shelfOf } from '../../src/oracle/oracle-tables.ts';
-import { recipes, SCENES, wordingsOf } from '../../src/oracle/recipe.ts';
-import { isCovered, randomScene, sceneOf } from '../../src/oracle/scene.ts';
+import { ORACLE_SYSTEMS, oracleTables } from '../../src/oracle/oracle-tables.ts';
+import { recipes, SCENE_KINDS, wordingsOf } from '../../src/oracle/recipe.ts';
+import { makeRandomScene, makeScene, matchesTable } from '../../src/oracle/scene.ts';
 import { REGIONS } from '../../src/oracle/table.ts';
-import { FILTER_NAMES, followed, slotsOf } from '../../src/oracle/template.ts';
+import { FILTER_NAMES, slotsOf, splitPath } from '../../src/oracle/template.ts';
 import { EVERY_KIND, EVERY_RECIPE, faultsAtRandom, faultsOf, faultsOfRecipe } from './scene-laws.ts';
 
 const COUNT = 40;
@@ -26,16 +26,16 @@ describe('recipes', () => {
     for (const { id, system, title, about } of recipes()) {
       expect(id.startsWith(`${system}-`), id).toBe(true);
       expect(title, id).toMatch(/^[A-Z]/);
-      expect(SCENES, id).toContain(about);
+      expect(SCENE_KINDS, id).toContain(about);
     }
   });
 
   it.each(EVERY_RECIPE)(
     '%s rolls tables that are there, through filters that are known',
     (_, { system, pieces, sentence }) => {
-      const shelf = shelfOf(system);
+      const shelf = oracleTables(system);
       const lost = slotsOf(pieces).flatMap(({ rolls }) =>
-        rolls.flatMap(({ tables }) => tables.filter((table) => !followed(table) && !shelf.get(table))),
+        rolls.flatMap(({ tables }) => tables.filter((table) => !splitPath(table) && !shelf.get(table))),
       );
       expect(lost).toEqual([]);
       expect(
@@ -48,12 +48,12 @@ describe('recipes', () => {
   );
 
   it.each(ORACLE_SYSTEMS)('tell rows of %s in other words only where there are such rows', (system) => {
-    const { tables } = shelfOf(system);
-    const nameOf = (id: string) => shelfOf(system).get(id)!.name;
+    const { tables } = oracleTables(system);
+    const nameOf = (id: string) => oracleTables(system).get(id)!.name;
     const lost = Object.entries(wordingsOf(system)).flatMap(([key, words]) => {
       const rows = tables
-        .filter(({ id }) => isCovered(key, id))
-        .flatMap((table) => table.rows.map(({ text }) => spoken(plainText(text, nameOf))));
+        .filter(({ id }) => matchesTable(key, id))
+        .flatMap((table) => table.rows.map(({ text }) => rowToPhrase(plainText(text, nameOf))));
       return Object.keys(words)
         .filter((text) => !rows.includes(text))
         .map((text) => `${key}: ${text}`);
@@ -67,7 +67,7 @@ describe('recipes', () => {
 
   it('make the same scene of the same seed, and others of others', () => {
     for (const recipe of recipes()) {
-      const [one, again, other] = ['a', 'a', 'b'].map((seed) => sceneOf(recipe, Rng.fromSeed(seed)).sentence);
+      const [one, again, other] = ['a', 'a', 'b'].map((seed) => makeScene(recipe, Rng.fromSeed(seed)).sentence);
       expect(again).toBe(one);
       expect(other, recipe.id).not.toBe(one);
     }
@@ -80,9 +80,9 @@ describe('scenes at random', () => {
   });
 
   it.each(EVERY_KIND)('of %s about %s roll three tables about that, or ideas where it has too few', (system, type) => {
-    const { tables } = shelfOf(system);
+    const { tables } = oracleTables(system);
     for (let i = 0; i < COUNT; i++) {
-      const { rolls } = randomScene(system, type, Rng.fromSeed(`kind ${i}`));
+      const { rolls } = makeRandomScene(system, type, Rng.fromSeed(`kind ${i}`));
       expect(new Set(rolls.map(({ table }) => table)).size).toBe(3);
       const about = rolls.map(({ table }) => tables.find(({ id }) => id === table)!.about);
       expect(about[0]).toBe(type);
@@ -102,7 +102,7 @@ describe('regions', () => {
   it.each(REGIONS)('roll the tables of %s', (region) => {
     expect(regional.length).toBe(4);
     for (const recipe of regional) {
-      const scene = sceneOf(recipe, Rng.fromSeed('here'), region);
+      const scene = makeScene(recipe, Rng.fromSeed('here'), region);
       const own = scene.rolls.filter(({ table }) => REGIONS.some((any) => table.endsWith(`/${any}`)));
       expect(own.length, recipe.id).toBeGreaterThan(0);
       expect(own.every(({ table }) => table.endsWith(`/${region}`))).toBe(true);
@@ -111,14 +111,14 @@ describe('regions', () => {
   });
 
   it('are the first where none is named, and not told where no table depends on them', () => {
-    for (const recipe of regional) expect(sceneOf(recipe, Rng.fromSeed('here')).region).toBe(REGIONS[0]);
+    for (const recipe of regional) expect(makeScene(recipe, Rng.fromSeed('here')).region).toBe(REGIONS[0]);
     const spacer = recipes().find(({ id }) => id === 'starforged-spacer')!;
-    expect(sceneOf(spacer, Rng.fromSeed('here'), 'expanse')).not.toHaveProperty('region');
+    expect(makeScene(spacer, Rng.fromSeed('here'), 'expanse')).not.toHaveProperty('region');
   });
 });
 
 describe('laws of scenes', () => {
-  const faults = (sentence: string) => faultsOf({ ...randomScene('cairn', 'npc', Rng.fromSeed('')), sentence });
+  const faults = (sentence: string) => faultsOf({ ...makeRandomScene('cairn', 'npc', Rng.fromSeed('')), sentence });
 
   it.each([
     'You meet a honest man.',

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { entityCatalogue } from '../../src/entity/catalogue.ts';
-import { srd } from '../../src/entity/packages.ts';
+import { readSrdList } from '../../src/entity/packages.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { shelfOf } from '../../src/oracle/oracle-tables.ts';
+import { oracleTables } from '../../src/oracle/oracle-tables.ts';
 import type { Chargen } from '../../src/roleplay/character.ts';
 import { BLOODLINES, DOMAINS, isGranted } from '../../src/roleplay/chargen/1e/callings.ts';
-import { firstChargen } from '../../src/roleplay/chargen/1e/chargen.ts';
-import { FIRST_CLASSES } from '../../src/roleplay/chargen/1e/classes.ts';
-import { fistOf, flurryOf } from '../../src/roleplay/chargen/1e/combat.ts';
-import { baseAttack, baseSave, bonusSlots, furtherAttacks, slotsBy } from '../../src/roleplay/chargen/1e/tables.ts';
-import { fiveChargen } from '../../src/roleplay/chargen/5e/chargen.ts';
-import { FIVE_CLASSES } from '../../src/roleplay/chargen/5e/classes.ts';
-import { FIVE_RACES } from '../../src/roleplay/chargen/5e/races.ts';
+import { chargen1e } from '../../src/roleplay/chargen/1e/chargen.ts';
+import { CLASSES_1E } from '../../src/roleplay/chargen/1e/classes.ts';
+import { fistDamage, flurryBonuses } from '../../src/roleplay/chargen/1e/combat.ts';
+import { baseAttack, baseSave, bonusSlots, furtherAttacks, slotsFor } from '../../src/roleplay/chargen/1e/tables.ts';
+import { chargen5e } from '../../src/roleplay/chargen/5e/chargen.ts';
+import { CLASSES_5E } from '../../src/roleplay/chargen/5e/classes.ts';
+import { RACES_5E } from '../../src/roleplay/chargen/5e/races.ts';
 import { cantripsKnown, slotsOf, spellsKnown } from '../../src/roleplay/chargen/5e/tables.ts';
-import { firstFaults, firstOf } from './laws-1e.ts';
-import { fiveFaults, fiveOf } from './laws-5e.ts';
+import { character1e, faults1e } from './laws-1e.ts';
+import { character5e, faults5e } from './laws-5e.ts';
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
 
 const SYSTEMS = [
-  { system: '5e', chargen: fiveChargen, classes: FIVE_CLASSES.map(({ name }) => name) },
-  { system: '1e', chargen: firstChargen, classes: FIRST_CLASSES.map(({ name }) => name) },
+  { system: '5e', chargen: chargen5e, classes: CLASSES_5E.map(({ name }) => name) },
+  { system: '1e', chargen: chargen1e, classes: CLASSES_1E.map(({ name }) => name) },
 ] as const;
 
 const made = (chargen: Chargen, level: number, className?: string, seed = 'x') => {
@@ -30,15 +30,15 @@ const made = (chargen: Chargen, level: number, className?: string, seed = 'x') =
 };
 
 describe('300 characters', () => {
-  const five = seeds.map((seed) => fiveOf(seed));
-  const first = seeds.map((seed) => firstOf(seed));
+  const five = seeds.map((seed) => character5e(seed));
+  const first = seeds.map((seed) => character1e(seed));
 
   it('of 5e keep the rules', () => {
-    expect(five.flatMap(fiveFaults)).toEqual([]);
+    expect(five.flatMap(faults5e)).toEqual([]);
   });
 
   it('of 1e keep the rules', () => {
-    expect(first.flatMap(firstFaults)).toEqual([]);
+    expect(first.flatMap(faults1e)).toEqual([]);
   });
 
   it('are of all classes and races', () => {
@@ -76,12 +76,12 @@ describe.each(SYSTEMS)('chargen of $system', ({ system, chargen, classes }) => {
 });
 
 describe('tables of 5e', () => {
-  const levels = srd('levels').filter((row) => !(row['subclass'] as { name?: string }).name);
+  const levels = readSrdList('levels').filter((row) => !(row['subclass'] as { name?: string }).name);
 
   /** Rows in which the package tells slots; those of paladins are mostly missing, for which the tables are our own. */
   it('agree with the package wherever it tells something', () => {
     let compared = 0;
-    for (const { name, caster } of FIVE_CLASSES) {
+    for (const { name, caster } of CLASSES_5E) {
       if (!caster) continue;
       for (const row of levels.filter((one) => (one['class'] as { name: string }).name === name)) {
         const told = row['spellcasting'] as Record<string, number> | undefined;
@@ -103,15 +103,15 @@ describe('tables of 5e', () => {
   });
 
   it('have names for every people', () => {
-    for (const { people } of FIVE_RACES) expect(shelfOf('5e').get(`names/${people}`)?.rows.length, people).toBe(60);
+    for (const { people } of RACES_5E) expect(oracleTables('5e').get(`names/${people}`)?.rows.length, people).toBe(60);
   });
 
   it('give a race the speed and the bonuses that the shelf has', () => {
     const short = (abilities: object) =>
       Object.fromEntries(Object.entries(abilities).map(([name, bonus]) => [name.slice(0, 3).toUpperCase(), bonus]));
-    for (const { name, speed, abilities } of FIVE_RACES) {
-      const subrace = entityCatalogue('5e').named(name, 'subrace')[0];
-      const race = entityCatalogue('5e').named((subrace?.['race'] as string) ?? name, 'race')[0]!;
+    for (const { name, speed, abilities } of RACES_5E) {
+      const subrace = entityCatalogue('5e').withName(name, 'subrace')[0];
+      const race = entityCatalogue('5e').withName((subrace?.['race'] as string) ?? name, 'race')[0]!;
       expect(speed, name).toBe(race['speed']);
       expect(short(abilities), name).toEqual({
         ...(race['abilities'] as object),
@@ -123,7 +123,7 @@ describe('tables of 5e', () => {
 
 describe('known answers of 5e', () => {
   it('a barbarian of level 20 has four more of strength and constitution, and rages without limit', () => {
-    const { abilities, class_figures, speed } = made(fiveChargen, 20, 'barbarian') as ReturnType<typeof fiveOf>;
+    const { abilities, class_figures, speed } = made(chargen5e, 20, 'barbarian') as ReturnType<typeof character5e>;
     expect(abilities.strength).toBe(24);
     expect(abilities.constitution).toBeGreaterThan(20);
     expect(class_figures['rages']).toBe('without limit');
@@ -131,19 +131,19 @@ describe('known answers of 5e', () => {
   });
 
   it('a paladin of level 1 casts nothing', () => {
-    expect(made(fiveChargen, 1, 'paladin')['spellcasting']).toBeNull();
+    expect(made(chargen5e, 1, 'paladin')['spellcasting']).toBeNull();
   });
 
   it('a warlock of level 17 has four slots of level 5 and an arcanum of each level above', () => {
-    const { spellcasting } = made(fiveChargen, 17, 'warlock') as ReturnType<typeof fiveOf>;
+    const { spellcasting } = made(chargen5e, 17, 'warlock') as ReturnType<typeof character5e>;
     expect(spellcasting!.slots).toEqual({ 5: 4 });
     expect(spellcasting!.mystic_arcanum!.map(({ level }) => level)).toEqual([6, 7, 8, 9]);
   });
 
   it('attacks come more often: a fighter of level 20 four times', () => {
-    expect(made(fiveChargen, 20, 'fighter')['attacks_per_action']).toBe(4);
-    expect(made(fiveChargen, 4, 'fighter')['attacks_per_action']).toBe(1);
-    expect(made(fiveChargen, 20, 'rogue')['attacks_per_action']).toBe(1);
+    expect(made(chargen5e, 20, 'fighter')['attacks_per_action']).toBe(4);
+    expect(made(chargen5e, 4, 'fighter')['attacks_per_action']).toBe(1);
+    expect(made(chargen5e, 20, 'rogue')['attacks_per_action']).toBe(1);
   });
 });
 
@@ -167,17 +167,17 @@ describe('known answers of 1e', () => {
   });
 
   it('a score below 10 and the level casts nothing of it, and a printed 0 waits for a bonus', () => {
-    expect(slotsBy([3, 2, 1], 11)).toEqual({ 0: 3, 1: 2 });
-    expect(slotsBy([null, 0], 11)).toEqual({});
-    expect(slotsBy([null, 0], 12)).toEqual({ 1: 1 });
+    expect(slotsFor([3, 2, 1], 11)).toEqual({ 0: 3, 1: 2 });
+    expect(slotsFor([null, 0], 11)).toEqual({});
+    expect(slotsFor([null, 0], 12)).toEqual({ 1: 1 });
   });
 
   it('a flurry of blows has the bonuses of its table', () => {
-    expect(flurryOf(1)).toEqual([-1, -1]);
-    expect(flurryOf(6)).toEqual([4, 4, -1]);
-    expect(flurryOf(11)).toEqual([9, 9, 4, 4, -1]);
-    expect(flurryOf(20)).toEqual([18, 18, 13, 13, 8, 8, 3]);
-    expect([1, 4, 8, 12, 16, 20].map((level) => fistOf(level, false))).toEqual([
+    expect(flurryBonuses(1)).toEqual([-1, -1]);
+    expect(flurryBonuses(6)).toEqual([4, 4, -1]);
+    expect(flurryBonuses(11)).toEqual([9, 9, 4, 4, -1]);
+    expect(flurryBonuses(20)).toEqual([18, 18, 13, 13, 8, 8, 3]);
+    expect([1, 4, 8, 12, 16, 20].map((level) => fistDamage(level, false))).toEqual([
       '1d6',
       '1d8',
       '1d10',
@@ -196,24 +196,22 @@ describe('known answers of 1e', () => {
 });
 
 describe('the laws', () => {
-  const five = fiveOf(11, 5);
-  const first = firstOf(12, 8);
+  const five = character5e(11, 5);
+  const first = character1e(12, 8);
 
   it('find what is wrong', () => {
-    expect(fiveFaults({ ...five, hit_points: five.hit_points + 1 })).toHaveLength(1);
-    expect(fiveFaults({ ...five, skills: five.skills.map((skill) => ({ ...skill, proficient: true })) })).not.toEqual(
-      [],
-    );
-    expect(fiveFaults({ ...five, text: `${five.text} undefined` })).toHaveLength(1);
-    expect(firstFaults({ ...first, money: first.money + 1 })).toHaveLength(1);
-    expect(firstFaults({ ...first, feats: first.feats.slice(1) })).not.toEqual([]);
-    expect(firstFaults({ ...first, base_attack: 21 })).not.toEqual([]);
+    expect(faults5e({ ...five, hit_points: five.hit_points + 1 })).toHaveLength(1);
+    expect(faults5e({ ...five, skills: five.skills.map((skill) => ({ ...skill, proficient: true })) })).not.toEqual([]);
+    expect(faults5e({ ...five, text: `${five.text} undefined` })).toHaveLength(1);
+    expect(faults1e({ ...first, money: first.money + 1 })).toHaveLength(1);
+    expect(faults1e({ ...first, feats: first.feats.slice(1) })).not.toEqual([]);
+    expect(faults1e({ ...first, base_attack: 21 })).not.toEqual([]);
   });
 });
 
 describe('spells that are given by name', () => {
   it('of domains and bloodlines are all there', () => {
     const names = [...DOMAINS, ...BLOODLINES].flatMap(({ spells }) => spells);
-    expect(names.filter((name) => !entityCatalogue('1e').named(name, 'spell').length)).toEqual([]);
+    expect(names.filter((name) => !entityCatalogue('1e').withName(name, 'spell').length)).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { shelfOf } from '../../src/oracle/oracle-tables.ts';
+import { oracleTables } from '../../src/oracle/oracle-tables.ts';
 import { content } from '../../src/roleplay/content.ts';
 import { type Foe, foesOf, RATED_SYSTEMS, TERRAINS } from '../../src/roleplay/encounter/foes.ts';
 import { adjustedXp, type Group } from '../../src/roleplay/encounter/group.ts';
 import { mannerOf } from '../../src/roleplay/encounter/manner.ts';
-import { randomEncounter } from '../../src/roleplay/encounter/random-encounter.ts';
-import { type Asked, makeEncounter, yardstickOf } from '../../src/roleplay/encounter/rated-encounter.ts';
-import { STORIED_SYSTEMS } from '../../src/roleplay/encounter/unrated-encounter.ts';
-import { counted } from '../../src/roleplay/encounter/words.ts';
+import { makeRandomEncounter } from '../../src/roleplay/encounter/random-encounter.ts';
+import { type EncounterRequest, makeEncounter, yardstickOf } from '../../src/roleplay/encounter/rated-encounter.ts';
+import { UNRATED_SYSTEMS } from '../../src/roleplay/encounter/unrated-encounter.ts';
+import { countedName } from '../../src/roleplay/encounter/words.ts';
 import { bandOf, DIFFICULTIES, ratingOf } from '../../src/roleplay/encounter/yardstick.ts';
-import { firstYardstick, groupChallenge, LADDER, partyLevel } from '../../src/roleplay/encounter/yardstick-1e.ts';
-import { fifthYardstick, multiplier } from '../../src/roleplay/encounter/yardstick-5e.ts';
+import { CHALLENGES, groupChallenge, partyLevel, yardstick1e } from '../../src/roleplay/encounter/yardstick-1e.ts';
+import { xpMultiplier, yardstick5e } from '../../src/roleplay/encounter/yardstick-5e.ts';
 import { Rolls } from '../../src/roleplay/rolls.ts';
 import { Call } from '../../src/tools/context.ts';
 import oracleEncounter from '../../src/tools/oracles/oracle-encounter.ts';
@@ -20,7 +20,7 @@ import { expectRatings } from './expect-ratings.ts';
 
 const FOUR = { level: 5, size: 4 };
 
-const built = (asked: Partial<Asked>, seed = 'seed') => {
+const built = (asked: Partial<EncounterRequest>, seed = 'seed') => {
   const made = makeEncounter(
     { system: '5e', party: FOUR, difficulty: 'medium', ...asked },
     new Rolls(Rng.fromSeed(seed)),
@@ -29,7 +29,7 @@ const built = (asked: Partial<Asked>, seed = 'seed') => {
   return made.value;
 };
 
-const refused = (asked: Partial<Asked>) => {
+const refused = (asked: Partial<EncounterRequest>) => {
   const made = makeEncounter(
     { system: '5e', party: FOUR, difficulty: 'medium', ...asked },
     new Rolls(Rng.fromSeed('x')),
@@ -44,7 +44,7 @@ const group = (name: string, count: number): Group => ({
 
 describe('known faults of encounter builders', () => {
   it('five bugbears against three characters of level 5 are 1000 XP, adjusted 2000, medium', () => {
-    const yardstick = fifthYardstick({ level: 5, size: 3 });
+    const yardstick = yardstick5e({ level: 5, size: 3 });
     const adjusted = adjustedXp(group('Bugbear', 5), yardstick);
     expect([adjusted, ratingOf(yardstick, adjusted)]).toEqual([2000, 'medium']);
   });
@@ -66,9 +66,9 @@ describe('known faults of encounter builders', () => {
   });
 
   it('seven monsters count double against six and more, not two and a half times', () => {
-    expect([3, 5, 6, 10].map((size) => multiplier(7, size))).toEqual([2.5, 2.5, 2, 2]);
-    expect([1, 2, 3, 7, 11, 15].map((monsters) => multiplier(monsters, 1))).toEqual([1.5, 2, 2.5, 3, 4, 5]);
-    expect([1, 2, 3, 7, 11, 15].map((monsters) => multiplier(monsters, 8))).toEqual([0.5, 1, 1.5, 2, 2.5, 3]);
+    expect([3, 5, 6, 10].map((size) => xpMultiplier(7, size))).toEqual([2.5, 2.5, 2, 2]);
+    expect([1, 2, 3, 7, 11, 15].map((monsters) => xpMultiplier(monsters, 1))).toEqual([1.5, 2, 2.5, 3, 4, 5]);
+    expect([1, 2, 3, 7, 11, 15].map((monsters) => xpMultiplier(monsters, 8))).toEqual([0.5, 1, 1.5, 2, 2.5, 3]);
   });
 
   it('a deadly encounter for 120 characters of level 20 gets a clear answer', () => {
@@ -86,20 +86,20 @@ describe('challenge of 1e', () => {
   it('goes up by the doubling rules: two alike are 2 above one, three 3, four 4, six 5, eight 6, twelve 7, sixteen 8', () => {
     const steps = { 1: 0, 2: 2, 3: 3, 4: 4, 6: 5, 8: 6, 12: 7, 16: 8 };
     for (let cr = 1; cr <= 20; cr++) {
-      const { xp } = LADDER.find((challenge) => challenge.cr === String(cr))!;
+      const { xp } = CHALLENGES.find((challenge) => challenge.cr === String(cr))!;
       for (const [count, step] of Object.entries(steps))
         expect(groupChallenge(xp * Number(count))).toBe(String(cr + step));
     }
   });
 
   it('has the XP of its monsters', () => {
-    const xpOf = new Map(LADDER.map(({ cr, xp }) => [cr, xp]));
+    const xpOf = new Map(CHALLENGES.map(({ cr, xp }) => [cr, xp]));
     expect(foesOf('1e').filter(({ cr, xp }) => xpOf.get(cr) !== xp)).toEqual([]);
   });
 
   it('is aimed one lower for three and fewer, one higher for six and more', () => {
     expect([1, 3, 4, 5, 6, 10].map((size) => partyLevel({ level: 8, size }))).toEqual([7, 7, 8, 8, 9, 9]);
-    expect(firstYardstick(FOUR).thresholds).toEqual({ easy: 1200, medium: 1600, hard: 2400, deadly: 4800 });
+    expect(yardstick1e(FOUR).thresholds).toEqual({ easy: 1200, medium: 1600, hard: 2400, deadly: 4800 });
   });
 });
 
@@ -113,7 +113,7 @@ describe('encounters', () => {
     for (const difficulty of DIFFICULTIES)
       for (let i = 0; i < 100; i++) {
         const { totals, rating } = built({ difficulty, party: { level: 9, size: 4 } }, `band ${i}`);
-        const [from, below] = bandOf(fifthYardstick({ level: 9, size: 4 }), difficulty);
+        const [from, below] = bandOf(yardstick5e({ level: 9, size: 4 }), difficulty);
         expect(rating).toBe(difficulty);
         expect(totals.adjustedXp).toBeGreaterThanOrEqual(from);
         expect(totals.adjustedXp).toBeLessThan(below);
@@ -181,7 +181,7 @@ describe('what encounters are made of', () => {
       expect(foes.filter(({ terrains, most }) => !terrains.length || most < 1).map(({ name }) => name)).toEqual([]);
       const ids = new Set(foes.flatMap((foe) => ['why', 'tactic'].map((what) => `encounter/${what}-${mannerOf(foe)}`)));
       for (const id of [...ids, ...TERRAINS.map((terrain) => `terrain/${terrain}`)])
-        expect(shelfOf(system).get(id), `${system} ${id}`).toBeDefined();
+        expect(oracleTables(system).get(id), `${system} ${id}`).toBeDefined();
     }
   });
 
@@ -206,19 +206,20 @@ describe('what encounters are made of', () => {
   });
 
   it('are named as they are said', () => {
-    expect(counted('Wolf', 3)).toBe('three wolves');
-    expect(counted('Swarm of Bats', 2)).toBe('two swarms of bats');
-    expect(counted('Deep Gnome (Svirfneblin)', 2)).toBe('two deep gnomes');
-    expect(counted('Unicorn', 1)).toBe('a unicorn');
-    expect(counted('Ogre', 1)).toBe('an ogre');
-    expect(counted('Drow', 14)).toBe('14 drow');
+    expect(countedName('Wolf', 3)).toBe('three wolves');
+    expect(countedName('Swarm of Bats', 2)).toBe('two swarms of bats');
+    expect(countedName('Deep Gnome (Svirfneblin)', 2)).toBe('two deep gnomes');
+    expect(countedName('Unicorn', 1)).toBe('a unicorn');
+    expect(countedName('Ogre', 1)).toBe('an ogre');
+    expect(countedName('Drow', 14)).toBe('14 drow');
   });
 });
 
 describe('random encounters', () => {
-  const random = (system: string, more = {}, seed = 'seed') => randomEncounter({ system, ...more }, Rng.fromSeed(seed));
+  const random = (system: string, more = {}, seed = 'seed') =>
+    makeRandomEncounter({ system, ...more }, Rng.fromSeed(seed));
 
-  it.each(['5e', 'pathfinder', ...STORIED_SYSTEMS])(
+  it.each(['5e', 'pathfinder', ...UNRATED_SYSTEMS])(
     'of %s come in every difficulty, and again by the seed',
     (system) => {
       for (const difficulty of [undefined, ...DIFFICULTIES])

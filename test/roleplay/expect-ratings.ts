@@ -4,7 +4,7 @@ import { foesOf, RATED_SYSTEMS } from '../../src/roleplay/encounter/foes.ts';
 import { makeEncounter } from '../../src/roleplay/encounter/rated-encounter.ts';
 import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
 import { Rolls } from '../../src/roleplay/rolls.ts';
-import { recomputed } from './independent-rating.ts';
+import { independentRating } from './independent-rating.ts';
 
 /** So many encounters for each level, size, difficulty and system, against an independent rating. */
 export function expectRatings(each: number): { made: number; notAsAsked: number } {
@@ -21,7 +21,7 @@ export function expectRatings(each: number): { made: number; notAsAsked: number 
             if (!built.ok) throw new Error(built.error.detail);
             const { rating, note, monsters, totals } = built.value;
             made++;
-            if (recomputed(built.value) !== rating) wrong.push(`${seed}: told ${rating}`);
+            if (independentRating(built.value) !== rating) wrong.push(`${seed}: told ${rating}`);
             if (rating !== difficulty) {
               notAsAsked++;
               if (!note?.includes('nearest')) wrong.push(`${seed}: ${rating} without a reason`);

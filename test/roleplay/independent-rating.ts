@@ -29,10 +29,10 @@ const FIRST_XP = [
 ];
 const ONE = FIRST_XP.indexOf(400);
 
-export function recomputed({ system, party, monsters }: RatedEncounter): string {
+export function independentRating({ system, party, monsters }: RatedEncounter): string {
   const shelf = entityCatalogue(system);
   const xp = monsters.reduce(
-    (sum, { name, count }) => sum + count * (shelf.named(name, 'monster')[0]!['xp'] as number),
+    (sum, { name, count }) => sum + count * (shelf.withName(name, 'monster')[0]!['xp'] as number),
     0,
   );
   const heads = monsters.reduce((sum, { count }) => sum + count, 0);

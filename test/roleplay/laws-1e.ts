@@ -1,19 +1,19 @@
 import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import type { FirstCharacter } from '../../src/roleplay/chargen/1e/character.ts';
-import { firstChargen } from '../../src/roleplay/chargen/1e/chargen.ts';
-import { plainFeat } from '../../src/roleplay/chargen/1e/feats.ts';
-import type { FirstSpell } from '../../src/roleplay/chargen/1e/spells.ts';
+import type { Character1e } from '../../src/roleplay/chargen/1e/character.ts';
+import { chargen1e } from '../../src/roleplay/chargen/1e/chargen.ts';
+import { featWithoutChoice } from '../../src/roleplay/chargen/1e/feats.ts';
+import type { Spell1e } from '../../src/roleplay/chargen/1e/spells.ts';
 import { doubles, sheetFaults, without } from './d20-laws.ts';
 
 /** A character by seed; level and class follow from it, so that all come up. */
-export function firstOf(seed: number, level = 1 + (seed % 20)): FirstCharacter {
-  const made = firstChargen({ level, rng: Rng.fromSeed(`first ${seed}`) });
+export function character1e(seed: number, level = 1 + (seed % 20)): Character1e {
+  const made = chargen1e({ level, rng: Rng.fromSeed(`first ${seed}`) });
   if (!made.ok) throw new Error(made.error.detail);
-  return made.value as FirstCharacter;
+  return made.value as Character1e;
 }
 
-const entity = (category: string, name: string) => entityCatalogue('1e').named(name, category)[0];
+const entity = (category: string, name: string) => entityCatalogue('1e').withName(name, category)[0];
 const figure = <Figure>(category: string, name: string, what: string): Figure =>
   entity(category, name)![what] as Figure;
 
@@ -43,7 +43,7 @@ function priceByRule(name: string): number | undefined {
   return (item['price'] as number) + (isWeapon ? 300 : 150) + (base ? square * (isWeapon ? 2000 : 1000) : 0);
 }
 
-function* gearFaults(character: FirstCharacter): Generator<string> {
+function* gearFaults(character: Character1e): Generator<string> {
   const { gear, wealth, gear_worth, money, level } = character;
   if (level > 1 && wealth !== WEALTH[level - 1]) yield `wealth ${wealth}`;
   const sum = gear.reduce((all, { price }) => all + Math.round(price * 100), 0);
@@ -67,7 +67,7 @@ const PROGRESS: Record<string, (level: number) => number> = {
   half: (level) => Math.floor(level / 2),
 };
 
-function* bodyFaults(character: FirstCharacter): Generator<string> {
+function* bodyFaults(character: Character1e): Generator<string> {
   const { class: className, level, abilities, modifiers, hit_dice, hit_points, feats, favoured_class } = character;
   for (const [name, score] of Object.entries(abilities)) if (!(score >= 1 && score <= 31)) yield `${name} ${score}`;
   const die = Number(hit_dice.split('d')[1]);
@@ -98,7 +98,7 @@ const BONUS_FEATS: Record<string, (level: number) => number> = {
 };
 
 /** Prerequisites that are figures or other feats, at the level at which a feat was taken. */
-function* featFaults(character: FirstCharacter): Generator<string> {
+function* featFaults(character: Character1e): Generator<string> {
   const { class: className, level, race, feats } = character;
   const count =
     Math.ceil(level / 2) +
@@ -108,31 +108,35 @@ function* featFaults(character: FirstCharacter): Generator<string> {
   if (feats.length !== count) yield `${feats.length} feats instead of ${count}`;
   yield* doubles(
     'feat',
-    feats.map(({ name }) => plainFeat(name)),
+    feats.map(({ name }) => featWithoutChoice(name)),
   );
   yield* without(
     'feat',
-    feats.map(({ name }) => plainFeat(name)),
+    feats.map(({ name }) => featWithoutChoice(name)),
     (name) => entity('feat', name) !== undefined,
   );
   const free = ['class', 'monk', 'combat style', 'half-elf'];
   const progress = PROGRESS[figure<string>('class', className, 'attack_bonus')]!;
   for (const feat of feats.filter(({ from }) => !free.includes(from ?? ''))) {
     const earlier = feats.slice(0, feats.indexOf(feat)).map(({ name }) => name);
-    for (const asked of figure<string[]>('feat', plainFeat(feat.name), 'prerequisites')) {
+    for (const asked of figure<string[]>('feat', featWithoutChoice(feat.name), 'prerequisites')) {
       const [, word = '', number] = /^(.+?) \+?(\d+)$/.exec(asked) ?? [];
       if (word === 'base attack bonus' && progress(feat.level) < Number(number)) yield `${feat.name}: ${asked}`;
       if (word === 'fighter level' && !(className === 'Fighter' && feat.level >= Number(number)))
         yield `${feat.name}: ${asked}`;
       if (word in character.abilities && character.abilities[word as 'wisdom'] < Number(number))
         yield `${feat.name}: ${asked}`;
-      if (entity('feat', asked) && !/proficiency/.test(asked) && !earlier.some((name) => plainFeat(name) === asked))
+      if (
+        entity('feat', asked) &&
+        !/proficiency/.test(asked) &&
+        !earlier.some((name) => featWithoutChoice(name) === asked)
+      )
         yield `${feat.name} without ${asked}`;
     }
   }
 }
 
-function* skillFaults(character: FirstCharacter): Generator<string> {
+function* skillFaults(character: Character1e): Generator<string> {
   const { skills, level, class: className, race, favoured_class, abilities, gear } = character;
   yield* doubles(
     'skill',
@@ -151,7 +155,7 @@ function* skillFaults(character: FirstCharacter): Generator<string> {
   if (skills.some(({ ranks }) => ranks > level)) yield 'more ranks than levels';
 }
 
-function* spellFaults(character: FirstCharacter): Generator<string> {
+function* spellFaults(character: Character1e): Generator<string> {
   const { spellcasting, class: className, level } = character;
   if (!spellcasting) return;
   const { ability, slots, known = [], prepared = [], spellbook = [], domain_spells = [] } = spellcasting;
@@ -164,10 +168,10 @@ function* spellFaults(character: FirstCharacter): Generator<string> {
     if (character.abilities[ability] < 10 + spellLevel) yield `level ${at} is beyond the score`;
   }
   const list = figure<string>('class', className, 'spell_list');
-  const isOnList = ({ name, level: at }: FirstSpell) =>
+  const isOnList = ({ name, level: at }: Spell1e) =>
     figure<Record<string, number>>('spell', name, 'levels')[list] === at;
   for (const spell of [...known, ...prepared, ...spellbook]) if (!isOnList(spell)) yield `${spell.name} is foreign`;
-  const castable = (spell: FirstSpell) => spell.level === 0 || slots[spell.level] !== undefined;
+  const castable = (spell: Spell1e) => spell.level === 0 || slots[spell.level] !== undefined;
   for (const spell of [...known, ...prepared, ...domain_spells])
     if (!castable(spell)) yield `${spell.name} can't be cast`;
   yield* doubles(
@@ -195,7 +199,7 @@ function* spellFaults(character: FirstCharacter): Generator<string> {
 }
 
 /** What is wrong with a character, by the rules. */
-export const firstFaults = (character: FirstCharacter): string[] =>
+export const faults1e = (character: Character1e): string[] =>
   [
     ...gearFaults(character),
     ...bodyFaults(character),

@@ -1,15 +1,15 @@
 import { entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import type { FiveCharacter } from '../../src/roleplay/chargen/5e/character.ts';
-import { fiveChargen } from '../../src/roleplay/chargen/5e/chargen.ts';
-import type { FiveSpell } from '../../src/roleplay/chargen/5e/spells.ts';
+import type { Character5e } from '../../src/roleplay/chargen/5e/character.ts';
+import { chargen5e } from '../../src/roleplay/chargen/5e/chargen.ts';
+import type { Spell5e } from '../../src/roleplay/chargen/5e/spells.ts';
 import { doubles, sheetFaults, without } from './d20-laws.ts';
 
 /** A character by seed; level and class follow from it, so that all come up. */
-export function fiveOf(seed: number, level = 1 + (seed % 20)): FiveCharacter {
-  const made = fiveChargen({ level, rng: Rng.fromSeed(`five ${seed}`) });
+export function character5e(seed: number, level = 1 + (seed % 20)): Character5e {
+  const made = chargen5e({ level, rng: Rng.fromSeed(`five ${seed}`) });
   if (!made.ok) throw new Error(made.error.detail);
-  return made.value as FiveCharacter;
+  return made.value as Character5e;
 }
 
 /** Slots as the document prints them, by level 1 to 20; nothing here is taken from the code under test. */
@@ -57,7 +57,7 @@ const FIRST_CANTRIPS: Readonly<Record<string, number>> = {
   Wizard: 3,
 };
 
-const spellOf = (name: string) => entityCatalogue('5e').named(name, 'spell')[0];
+const spellOf = (name: string) => entityCatalogue('5e').withName(name, 'spell')[0];
 const isOnList = (name: string, className: string) =>
   ((spellOf(name)?.['classes'] ?? []) as string[]).includes(className);
 
@@ -66,7 +66,7 @@ const FIEND =
     ', ',
   );
 
-function* spellFaults(character: FiveCharacter): Generator<string> {
+function* spellFaults(character: Character5e): Generator<string> {
   const { class: className, level, spellcasting } = character;
   const printed = TABLES[className]?.[level - 1] ?? '';
   if (printedSlots(className, spellcasting?.slots) !== printed) yield `slots are not ${printed}`;
@@ -81,7 +81,7 @@ function* spellFaults(character: FiveCharacter): Generator<string> {
   const foreign = cantrips.filter((name) => spellOf(name)?.['level'] !== 0 || !isOnList(name, className));
   if (foreign.length) yield `cantrips ${foreign} are not the class's`;
   const highest = Math.max(...Object.keys(spellcasting.slots).map(Number));
-  const castable = ({ name, level: at }: FiveSpell) => at >= 1 && at <= highest && spellOf(name)?.['level'] === at;
+  const castable = ({ name, level: at }: Spell5e) => at >= 1 && at <= highest && spellOf(name)?.['level'] === at;
   for (const list of [known, prepared, spellbook, always_prepared, magical_secrets])
     for (const spell of list ?? []) if (!castable(spell)) yield `${spell.name} can't be cast`;
   for (const { name } of [...(known ?? []), ...(prepared ?? []), ...(spellbook ?? [])])
@@ -101,7 +101,7 @@ function* spellFaults(character: FiveCharacter): Generator<string> {
 
 const CLASS_SKILLS: Readonly<Record<string, number>> = { Bard: 3, Ranger: 3, Rogue: 4 };
 
-function* skillFaults({ class: className, level, race, skills, features }: FiveCharacter): Generator<string> {
+function* skillFaults({ class: className, level, race, skills, features }: Character5e): Generator<string> {
   const proficient = skills.filter(({ proficient }) => proficient);
   const ofRace = { 'Half-Elf': 2, 'High Elf': 1, 'Half-Orc': 1 }[race] ?? 0;
   const lore = className === 'Bard' && level >= 3 ? 3 : 0;
@@ -121,7 +121,7 @@ function* skillFaults({ class: className, level, race, skills, features }: FiveC
   );
 }
 
-function* bodyFaults(character: FiveCharacter): Generator<string> {
+function* bodyFaults(character: Character5e): Generator<string> {
   const { class: className, level, abilities, modifiers, hit_dice, hit_points, race } = character;
   const most = className === 'Barbarian' && level === 20 ? 24 : 20;
   for (const [name, score] of Object.entries(abilities)) if (!(score >= 3 && score <= most)) yield `${name} ${score}`;
@@ -142,7 +142,7 @@ function* bodyFaults(character: FiveCharacter): Generator<string> {
   if (!(character.speed >= 15 && character.speed <= 60)) yield `speed ${character.speed}`;
 }
 
-function* gearFaults({ gear, attacks, features, languages, proficiencies }: FiveCharacter): Generator<string> {
+function* gearFaults({ gear, attacks, features, languages, proficiencies }: Character5e): Generator<string> {
   yield* doubles(
     'gear',
     gear.map(({ name }) => name),
@@ -157,17 +157,17 @@ function* gearFaults({ gear, attacks, features, languages, proficiencies }: Five
   yield* without(
     'gear',
     gear.map(({ name }) => name).filter((name) => !own.includes(name)),
-    (name) => entityCatalogue('5e').named(name, 'item').length > 0,
+    (name) => entityCatalogue('5e').withName(name, 'item').length > 0,
   );
   yield* without(
     'feature',
     features.map(({ name }) => name),
-    (name) => entityCatalogue('5e').named(name, 'feature').length > 0,
+    (name) => entityCatalogue('5e').withName(name, 'feature').length > 0,
   );
 }
 
 /** What is wrong with a character, by the rules of the document. */
-export const fiveFaults = (character: FiveCharacter): string[] =>
+export const faults5e = (character: Character5e): string[] =>
   [
     ...spellFaults(character),
     ...skillFaults(character),

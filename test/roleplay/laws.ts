@@ -236,7 +236,7 @@ interface HeldMove {
 const dungeonWorld = (character: Figures): Faults => {
   const { level, hit_points } = character;
   const shelf = entityCatalogue('dungeon-world');
-  const kind = shelf.named(character.class!, 'class')[0]! as unknown as {
+  const kind = shelf.withName(character.class!, 'class')[0]! as unknown as {
     base_hit_points: number;
     load: number;
     damage: string;
@@ -285,7 +285,7 @@ function moveFaults(character: Figures): Faults {
   const advanced = own.filter((move) => moveOf(move)!['level'] !== 'start');
   const replaced = own.flatMap((move) => (moveOf(move)!['replaces'] as string | undefined) ?? []);
   const brought = sum(names.map((name) => BRINGS[name] ?? (GIVES_ONE.test(name) ? 1 : 0)));
-  const start = (entityCatalogue('dungeon-world').named(kind, 'class')[0]!['starting_moves'] as string[]).length;
+  const start = (entityCatalogue('dungeon-world').withName(kind, 'class')[0]!['starting_moves'] as string[]).length;
   const early = advanced.filter((move) => moveOf(move)!['level'] === '6-10' && move.level < 6);
   const unmet = own.filter((move) => {
     const needed = moveOf(move)!['requires'] as string | undefined;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { LOOT_SYSTEMS, makeLoot } from '../../src/roleplay/loot/loot.ts';
-import { IN_GOLD, valueIn } from '../../src/roleplay/loot/loot-item.ts';
-import { ofRarity, RARITIES } from '../../src/roleplay/loot/magic-items.ts';
-import { boundsOf, TIERS } from '../../src/roleplay/loot/rated-loot.ts';
-import { spoilsOf, worthOf } from '../../src/roleplay/loot/spoils.ts';
+import { GOLD_WORDS, parseValue } from '../../src/roleplay/loot/loot-item.ts';
+import { itemsOfRarity, RARITIES } from '../../src/roleplay/loot/magic-items.ts';
+import { lootBounds, TIERS } from '../../src/roleplay/loot/rated-loot.ts';
+import { rollSpoils, usualWorth } from '../../src/roleplay/loot/spoils.ts';
 import { treasuryOf } from '../../src/roleplay/loot/tabled-loot.ts';
 import { Rolls } from '../../src/roleplay/rolls.ts';
 
@@ -13,7 +13,7 @@ const loot = (system: (typeof LOOT_SYSTEMS)[number], tier: (typeof TIERS)[number
   makeLoot(system, tier, count, Rng.fromSeed(seed));
 
 describe('magic items of 5e', () => {
-  const items = RARITIES.flatMap((rarity) => ofRarity(rarity));
+  const items = RARITIES.flatMap((rarity) => itemsOfRarity(rarity));
 
   it('are more than two hundred, each with a price by its rarity', () => {
     expect(items.length).toBeGreaterThanOrEqual(200);
@@ -80,7 +80,7 @@ describe('loot', () => {
     expect(share('uncommon')).toBeCloseTo(0.6, 1);
     expect(share('rare')).toBeCloseTo(0.32, 1);
     expect(share('very rare')).toBeCloseTo(0.08, 1);
-    const items = ofRarity('uncommon');
+    const items = itemsOfRarity('uncommon');
     const drawn = finds.filter(({ rarity }) => rarity === 'uncommon');
     const expected = drawn.length / items.length;
     const chiSquare = items.reduce((sum, { name }) => {
@@ -102,18 +102,18 @@ describe('loot', () => {
   });
 
   it('has bounds that its own prices make', () => {
-    expect(boundsOf('5e', 'minor', 3)).toEqual([3, 500]);
-    expect(boundsOf('5e', 'legendary', 2)).toEqual([2000, 400_000]);
+    expect(lootBounds('5e', 'minor', 3)).toEqual([3, 500]);
+    expect(lootBounds('5e', 'legendary', 2)).toEqual([2000, 400_000]);
     const medium = entityCatalogue('1e')
       .byCategory.get('item')!
       .filter(({ tier }) => tier === 'medium');
-    expect(boundsOf('1e', 'major', 1)[1]).toBe(Math.max(...medium.map(({ price }) => price as number)));
+    expect(lootBounds('1e', 'major', 1)[1]).toBe(Math.max(...medium.map(({ price }) => price as number)));
   });
 
   it('reads values out of rows', () => {
-    expect(valueIn('a crown, worth 1,500 gp', IN_GOLD)).toBe(1500);
-    expect(valueIn('a coffer of 104 old gold pieces (bulky)', IN_GOLD)).toBe(104);
-    expect(valueIn('a whistle, 2 charges', IN_GOLD)).toBeUndefined();
+    expect(parseValue('a crown, worth 1,500 gp', GOLD_WORDS)).toBe(1500);
+    expect(parseValue('a coffer of 104 old gold pieces (bulky)', GOLD_WORDS)).toBe(104);
+    expect(parseValue('a whistle, 2 charges', GOLD_WORDS)).toBeUndefined();
   });
 });
 
@@ -122,20 +122,20 @@ describe('what an encounter leaves', () => {
 
   it('is worth on average what its XP say, magic aside', () => {
     const worths = Array.from({ length: 400 }, (_, i) =>
-      spoilsOf(fought, new Rolls(Rng.fromSeed(`${i}`)))
+      rollSpoils(fought, new Rolls(Rng.fromSeed(`${i}`)))
         .filter(({ kind }) => kind !== 'magic')
         .reduce((sum, { value }) => sum + value!, 0),
     );
     const mean = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
-    expect(mean).toBeGreaterThan(0.93 * worthOf(fought));
-    expect(mean).toBeLessThan(1.07 * worthOf(fought));
+    expect(mean).toBeGreaterThan(0.93 * usualWorth(fought));
+    expect(mean).toBeLessThan(1.07 * usualWorth(fought));
   });
 
   it('of 1e follows the list by challenge, and of beasts is a fifth', () => {
     const first = { ...fought, system: '1e' } as const;
-    expect([400, 600, 1600, 9600, 307_200].map((rawXp) => worthOf({ ...first, rawXp }))).toEqual([
+    expect([400, 600, 1600, 9600, 307_200].map((rawXp) => usualWorth({ ...first, rawXp }))).toEqual([
       260, 550, 1550, 5450, 67_000,
     ]);
-    expect(worthOf({ ...fought, isPenniless: true })).toBe(100);
+    expect(usualWorth({ ...fought, isPenniless: true })).toBe(100);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entityCatalogue } from '../../src/entity/catalogue.ts';
-import { shelfOf } from '../../src/oracle/oracle-tables.ts';
-import { assetsOf, isOpen } from '../../src/roleplay/chargen/assets.ts';
+import { oracleTables } from '../../src/oracle/oracle-tables.ts';
+import { assetsOf, isAvailable } from '../../src/roleplay/chargen/assets.ts';
 import { characterOf, characters, faultsOf, levelsOf, SIX, type Six } from './laws.ts';
 
 const COUNT = 300;
@@ -11,10 +11,10 @@ const CLASSES: Record<Six, readonly string[]> = {
   starforged: pathsOf('starforged'),
   ironsworn: pathsOf('ironsworn'),
   cairn: (entityCatalogue('cairn').byCategory.get('background') ?? []).map(({ name }) => name),
-  knave: shelfOf('knave')
+  knave: oracleTables('knave')
     .get('traits/background')!
     .rows.map(({ text }) => text),
-  'maze-rats': shelfOf('maze-rats')
+  'maze-rats': oracleTables('maze-rats')
     .get('character/background')!
     .rows.map(({ text }) => text),
   'dungeon-world': (entityCatalogue('dungeon-world').byCategory.get('class') ?? []).map(({ name }) => name),
@@ -22,7 +22,7 @@ const CLASSES: Record<Six, readonly string[]> = {
 
 function pathsOf(system: 'starforged' | 'ironsworn'): string[] {
   return assetsOf(system)
-    .filter((asset) => asset.category === 'class' && isOpen(asset))
+    .filter((asset) => asset.category === 'class' && isAvailable(asset))
     .map(({ name }) => name);
 }
 

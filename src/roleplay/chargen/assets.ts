@@ -1,6 +1,6 @@
 import { entityCatalogue, plainName } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { type Datasworn, datasworn, openThings } from '../../entity/packages.ts';
+import { openEntries, type RulesetName, readRuleset } from '../../entity/packages.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import type { Rolls } from '../rolls.ts';
 
@@ -17,7 +17,7 @@ export interface Ability {
 }
 
 /** An asset that somebody has: which of its abilities are marked, and its meter. */
-export interface Held {
+export interface HeldAsset {
   readonly name: string;
   /** `path`, `companion`, `module` … */
   readonly kind: string;
@@ -30,16 +30,16 @@ export interface Held {
 
 /** The assets that one character may have and has, and the experience they cost. */
 export class Assets {
-  readonly held: Held[] = [];
+  readonly held: HeldAsset[] = [];
   readonly #all: readonly Entity[];
-  readonly #meters: ReadonlyMap<string, Held['meter']>;
+  readonly #meters: ReadonlyMap<string, HeldAsset['meter']>;
   readonly #rolls: Rolls;
   readonly #call: (asset: Entity) => string | undefined;
 
   /** `call` names what has a name of its own. */
   constructor(
     system: SystemSlug,
-    ruleset: Datasworn,
+    ruleset: RulesetName,
     rolls: Rolls,
     call: (asset: Entity) => string | undefined = () => undefined,
   ) {
@@ -50,22 +50,25 @@ export class Assets {
   }
 
   /** Those that may be taken now, by kind where one is given. */
-  open(kind?: string): Entity[] {
+  available(kind?: string): Entity[] {
     return this.#all.filter(
       (asset) =>
-        (kind === undefined || asset['kind'] === kind) && isOpen(asset) && !this.#has(asset.name) && this.#fits(asset),
+        (kind === undefined || asset['kind'] === kind) &&
+        isAvailable(asset) &&
+        !this.#has(asset.name) &&
+        this.#fits(asset),
     );
   }
 
   take(asset: Entity): void {
-    const { name, kind, requires } = asset as Entity & Held;
+    const { name, kind, requires } = asset as Entity & HeldAsset;
     const printed = (asset['abilities'] as { text: string; at_start: boolean }[]).map(({ text, at_start }) => ({
       text,
       has: at_start,
     }));
     const called = this.#call(asset);
     const meter = this.#meters.get(`${kind} ${name}`);
-    const held: Held = {
+    const held: HeldAsset = {
       name,
       kind,
       ...(called && { called }),
@@ -77,14 +80,14 @@ export class Assets {
     if (!printed.some(({ has }) => has)) this.#mark(held, `first ability of ${name}`);
   }
 
-  named(name: string): Entity {
+  find(name: string): Entity {
     const found = this.#all.find((asset) => plainName(asset.name) === plainName(name));
     if (!found) throw new Error(`there is no asset ${name}`);
     return found;
   }
 
   pick(what: string, kind?: string): Entity {
-    return this.#rolls.pick(what, this.open(kind), ({ name }) => name);
+    return this.#rolls.pick(what, this.available(kind), ({ name }) => name);
   }
 
   /**
@@ -103,7 +106,7 @@ export class Assets {
     return { level, bought: `ability of ${held.name}`, experience: UPGRADE };
   }
 
-  #mark({ abilities }: Held, what: string): void {
+  #mark({ abilities }: HeldAsset, what: string): void {
     const free = abilities.flatMap(({ has }, i) => (has ? [] : [i]));
     const at = this.#rolls.pick(what, free, (i) => `ability ${i + 1}`);
     abilities[at] = { ...abilities[at]!, has: true };
@@ -120,7 +123,7 @@ export class Assets {
 }
 
 /** Asset that must come along with another, as a horse with a rider. */
-export const companyOf = (name: string): string | undefined => COMPANY[name];
+export const requiredAsset = (name: string): string | undefined => COMPANY[name];
 
 export const assetsOf = (system: SystemSlug): Entity[] =>
   entityCatalogue(system).entities.filter(
@@ -128,7 +131,7 @@ export const assetsOf = (system: SystemSlug): Entity[] =>
   );
 
 /** What has to be earned in play, "Once you …", can neither be had at the start nor be bought without having earned it. */
-export const isOpen = ({ kind, requires }: Entity): boolean =>
+export const isAvailable = ({ kind, requires }: Entity): boolean =>
   kind !== 'deed' && !/^(Once|One time) /.test((requires as string | undefined) ?? '');
 
 interface Control {
@@ -139,9 +142,9 @@ interface Control {
 }
 
 /** The meter of each asset that has one, by kind and name. */
-function metersOf(ruleset: Datasworn): Map<string, Held['meter']> {
-  const meters = new Map<string, Held['meter']>();
-  for (const { node } of openThings(datasworn(ruleset).assets)) {
+function metersOf(ruleset: RulesetName): Map<string, HeldAsset['meter']> {
+  const meters = new Map<string, HeldAsset['meter']>();
+  for (const { node } of openEntries(readRuleset(ruleset).assets)) {
     const controls = Object.values((node['controls'] ?? {}) as Record<string, Control>);
     const meter = controls.find(({ field_type }) => field_type === 'condition_meter');
     if (!meter?.max) continue;

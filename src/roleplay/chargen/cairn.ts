@@ -1,12 +1,21 @@
 import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
-import type { Character, CharacterAsked, Chargen } from '../character.ts';
+import type { Character, CharacterRequest, Chargen } from '../character.ts';
 import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
-import { bareName, type Carried, packed, slotsOf } from './carried.ts';
-import { namedAmong } from './lookup.ts';
-import { block, capital, counted, finished, inRow, labelled, list, lowerNames } from './sheet.ts';
+import { bareName, type Carried, packGear, slotsOf } from './carried.ts';
+import { findByName } from './lookup.ts';
+import {
+  bulletList,
+  capitalise,
+  countRepeats,
+  finishCharacter,
+  lowerNames,
+  statRow,
+  titledList,
+  traitList,
+} from './sheet.ts';
 import { Tables } from './tables.ts';
 
 /** Two hands, two places on the body, six in the backpack. */
@@ -43,16 +52,22 @@ export const cairnChargen: Chargen = ({ level, class: asked, rng }) => {
   if (level !== 1) return fail({ kind: 'impossible', detail: NO_LEVELS });
   if (asked === undefined) return ok(made(rng, undefined));
   const backgrounds = entityCatalogue('cairn').byCategory.get('background') ?? [];
-  const found = namedAmong(asked, backgrounds, ({ name }) => name, 'a background of Cairn, which has no classes');
+  const found = findByName(asked, backgrounds, ({ name }) => name, 'a background of Cairn, which has no classes');
   return found.ok ? ok(made(rng, found.value)) : found;
 };
 
-function made(rng: CharacterAsked['rng'], pack: Entity | undefined): Character {
+function made(rng: CharacterRequest['rng'], pack: Entity | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('cairn', rolls);
   const name = nameBy(rolls, tables);
   const figures = figuresBy(rolls, tables, pack);
-  return finished('cairn', rolls, { name, level: 1, class: pack?.name ?? null, figures, lines: linesOf(figures) });
+  return finishCharacter('cairn', rolls, {
+    name,
+    level: 1,
+    class: pack?.name ?? null,
+    figures,
+    lines: linesOf(figures),
+  });
 }
 
 function nameBy(rolls: Rolls, tables: Tables): string {
@@ -61,7 +76,7 @@ function nameBy(rolls: Rolls, tables: Tables): string {
 }
 
 function figuresBy(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
-  const background = pack?.name ?? capital(tables.roll('background', 'traits/background'));
+  const background = pack?.name ?? capitalise(tables.roll('background', 'traits/background'));
   const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
   const age = rolls.sum('age, and 10 years more', 2, 20) + 10;
   const abilities = Object.fromEntries(['STR', 'DEX', 'WIL'].map((ability) => [ability, rolls.sum(ability, 3, 6)]));
@@ -74,7 +89,7 @@ function figuresBy(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
     hit_protection,
     ...loaded([...worn, ...weapons, ...others], others),
     money,
-    background: { name: background, text: entityCatalogue('cairn').named(background, 'background')[0]?.text ?? '' },
+    background: { name: background, text: entityCatalogue('cairn').withName(background, 'background')[0]?.text ?? '' },
     age,
     traits,
   };
@@ -85,13 +100,13 @@ function linesOf(figures: ReturnType<typeof figuresBy>): string[] {
   const room = `${slots.used} of ${slots.total} slots used, ${slots.free} free (with none free hit protection is 0)`;
   return [
     `${background.name}, ${age} years old. ${background.text}`,
-    `${inRow(abilities)} (3d6 each, in order; two of them may be swapped)`,
+    `${statRow(abilities)} (3d6 each, in order; two of them may be swapped)`,
     `Hit protection ${hit_protection} · armour ${armour} · ${money} gp`,
-    list('Attacks', attacks.map(attackText), '; '),
-    list(`Gear, ${room}`, counted(gear.map(thingText))),
-    list('Left at home for want of room', lowerNames(figures.left_behind)),
-    ...block('Spells, each of which costs a Fatigue to cast', spells.map(spellText)),
-    labelled('Traits', traits),
+    titledList('Attacks', attacks.map(attackText), '; '),
+    titledList(`Gear, ${room}`, countRepeats(gear.map(thingText))),
+    titledList('Left at home for want of room', lowerNames(figures.left_behind)),
+    ...bulletList('Spells, each of which costs a Fatigue to cast', spells.map(spellText)),
+    traitList('Traits', traits),
   ];
 }
 
@@ -101,7 +116,7 @@ export function thing(text: string): Thing {
     const spell = text.slice(SPELLBOOK.length);
     return { name: `Spellbook of ${spell}`, slots: 1, spell };
   }
-  const item = entityCatalogue('cairn').named(bareName(text), 'item')[0];
+  const item = entityCatalogue('cairn').withName(bareName(text), 'item')[0];
   if (!item) throw new Error(`Cairn has no item "${text}"`);
   const { name, slots, damage, armour, uses } = item as Entity & Thing;
   return { name, slots: slots ?? 0, ...(damage && { damage }), ...(armour && { armour }), ...(uses && { uses }) };
@@ -151,7 +166,7 @@ function loaded(gear: readonly Thing[], others: readonly Thing[]) {
   const carts = gear.filter(({ name }) => name === 'Cart').length;
   const total = SLOTS + CART_SLOTS * carts;
   const spare = others.filter(({ name }) => name !== 'Cart');
-  const { kept, left } = packed(gear, spare, total - 1);
+  const { kept, left } = packGear(gear, spare, total - 1);
   const used = slotsOf(kept);
   const armour = armourOf(kept);
   const unshielded = armourOf(kept.filter(({ name }) => name !== 'Shield'));
@@ -180,7 +195,7 @@ function armourOf(gear: readonly Thing[]): number {
 }
 
 function spellNamed(name: string): { name: string; text: string } {
-  const spell = entityCatalogue('cairn').named(name, 'spell')[0];
+  const spell = entityCatalogue('cairn').withName(name, 'spell')[0];
   if (!spell) throw new Error(`Cairn has no spell "${name}"`);
   return { name: spell.name, text: spell.text ?? '' };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { shelfOf } from '../../oracle/oracle-tables.ts';
+import { oracleTables } from '../../oracle/oracle-tables.ts';
 import { thing as cairnThing } from './cairn.ts';
-import { bareName, packed } from './carried.ts';
+import { bareName, packGear } from './carried.ts';
 import { thing as knaveThing } from './knave.ts';
 
 const sword = { name: 'sword', slots: 2 };
@@ -11,9 +11,9 @@ const tent = { name: 'tent', slots: 2 };
 
 it('leaves at home what is needed least, and no more than it must', () => {
   const gear = [sword, rope, feather, tent];
-  expect(packed(gear, [rope, tent], 5)).toEqual({ kept: gear, left: [] });
-  expect(packed(gear, [rope, tent], 4)).toEqual({ kept: [sword, feather, tent], left: [rope] });
-  expect(packed(gear, [feather, tent, rope], 3)).toEqual({ kept: [sword, rope, feather], left: [tent] });
+  expect(packGear(gear, [rope, tent], 5)).toEqual({ kept: gear, left: [] });
+  expect(packGear(gear, [rope, tent], 4)).toEqual({ kept: [sword, feather, tent], left: [rope] });
+  expect(packGear(gear, [feather, tent, rope], 3)).toEqual({ kept: [sword, rope, feather], left: [tent] });
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
 
 const rows = (system: 'cairn' | 'knave', ids: string[]) =>
   ids.flatMap((id) =>
-    shelfOf(system)
+    oracleTables(system)
       .get(`gear/${id}`)!
       .rows.map(({ text }) => text),
   );

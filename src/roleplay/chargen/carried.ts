@@ -8,7 +8,7 @@ export interface Carried {
  * What fits into so many slots, and what stays at home: first what is `least` needed, by name of its place among the
  * gear, from the front.
  */
-export function packed<Thing extends Carried>(
+export function packGear<Thing extends Carried>(
   gear: readonly Thing[],
   least: readonly Thing[],
   room: number,

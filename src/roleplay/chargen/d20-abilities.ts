@@ -3,7 +3,7 @@ import { ABILITIES } from '../../entity/srd.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import { didYouMean, listed } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { shelfOf } from '../../oracle/oracle-tables.ts';
+import { oracleTables } from '../../oracle/oracle-tables.ts';
 import { Roller } from '../../oracle/roll.ts';
 import type { CharacterFault } from '../character.ts';
 import type { Rolls } from '../rolls.ts';
@@ -12,7 +12,7 @@ export { ABILITIES };
 export type Ability = (typeof ABILITIES)[number];
 export type Scores = Readonly<Record<Ability, number>>;
 
-export const SHORT: Readonly<Record<Ability, string>> = {
+export const ABILITY_SHORT: Readonly<Record<Ability, string>> = {
   strength: 'STR',
   dexterity: 'DEX',
   constitution: 'CON',
@@ -31,7 +31,7 @@ export const byAbility = <Value>(tell: (ability: Ability) => Value): Readonly<Re
 
 export const modifiersOf = (scores: Scores): Scores => byAbility((ability) => modifier(scores[ability]));
 
-export const added = (scores: Scores, bonuses: Partial<Scores>): Scores =>
+export const addScores = (scores: Scores, bonuses: Partial<Scores>): Scores =>
   byAbility((ability) => scores[ability] + (bonuses[ability] ?? 0));
 
 /** `+3`, `+0`, `-1`. */
@@ -44,7 +44,7 @@ export function rollScores(rolls: Rolls, wanted: readonly Ability[]): Scores {
 }
 
 /** The class that was asked for in any spelling; chance decides where none was. */
-export function classOf(
+export function chooseClass(
   asked: string | undefined,
   classes: readonly string[],
   rolls: Rolls,
@@ -61,15 +61,15 @@ export function classOf(
 }
 
 /** A name from the table of names of a people. */
-export function nameOf(system: SystemSlug, people: string, rolls: Rolls): string {
-  const table = shelfOf(system).get(`names/${people.toLowerCase()}`)!;
-  const { dice, roll, result } = new Roller(shelfOf(system), rolls.rng).roll(table);
-  rolls.note({ what: 'name', dice, faces: [roll], total: roll, result });
+export function rollName(system: SystemSlug, people: string, rolls: Rolls): string {
+  const table = oracleTables(system).get(`names/${people.toLowerCase()}`)!;
+  const { dice, roll, result } = new Roller(oracleTables(system), rolls.rng).roll(table);
+  rolls.record({ what: 'name', dice, faces: [roll], total: roll, result });
   return result;
 }
 
 /** So many of the things, none twice, each told as a roll of its own. */
-export function pickSome(rolls: Rolls, what: string, things: readonly string[], count: number): string[] {
+export function pickDistinct(rolls: Rolls, what: string, things: readonly string[], count: number): string[] {
   const left = [...things];
   const picked: string[] = [];
   while (picked.length < count && left.length) {
@@ -81,12 +81,14 @@ export function pickSome(rolls: Rolls, what: string, things: readonly string[], 
 }
 
 /** A line of a sheet: `Skills: …`; none where there is nothing to tell. */
-export const line = (label: string, things: readonly string[], between = ', '): string[] =>
+export const sheetLine = (label: string, things: readonly string[], between = ', '): string[] =>
   things.length ? [`${label}: ${things.join(between)}`] : [];
 
 /** Lines of abilities: `STR 16 (+3), DEX 12 (+1) …`. */
-export const tellScores = (scores: Scores): string =>
-  ABILITIES.map((ability) => `${SHORT[ability]} ${scores[ability]} (${signed(modifier(scores[ability]))})`).join(', ');
+export const formatScores = (scores: Scores): string =>
+  ABILITIES.map(
+    (ability) => `${ABILITY_SHORT[ability]} ${scores[ability]} (${signed(modifier(scores[ability]))})`,
+  ).join(', ');
 
 /** `4 Javelins` is one entry of gear. */
 export interface Carried {
@@ -94,18 +96,18 @@ export interface Carried {
   readonly count: number;
 }
 
-export const tellCarried = (gear: readonly Carried[]): string[] =>
+export const formatCarried = (gear: readonly Carried[]): string[] =>
   gear.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name));
 
 /** `20 Arrow` as it is carried. */
-export function carriedOf(word: string): Carried {
+export function parseCarried(word: string): Carried {
   const [first, ...rest] = word.split(' ');
   const count = Number(first);
   return rest.length && Number.isInteger(count) ? { name: rest.join(' '), count } : { name: word, count: 1 };
 }
 
 /** The same things counted together. */
-export function gathered(things: readonly Carried[]): Carried[] {
+export function mergeCarried(things: readonly Carried[]): Carried[] {
   const counts = new Map<string, number>();
   for (const { name, count } of things) counts.set(name, (counts.get(name) ?? 0) + count);
   return [...counts].map(([name, count]) => ({ name, count }));

@@ -1,7 +1,7 @@
 import type { Rolls } from '../rolls.ts';
 
 /** Deals values to places by chance, each value once; the last place takes what is left. */
-export function dealt<Place extends string>(
+export function dealValues<Place extends string>(
   rolls: Rolls,
   places: readonly Place[],
   values: readonly number[],

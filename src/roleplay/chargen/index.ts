@@ -1,7 +1,7 @@
 import type { SystemSlug } from '../../entity/systems.ts';
 import type { Chargen } from '../character.ts';
-import { firstChargen } from './1e/chargen.ts';
-import { fiveChargen } from './5e/chargen.ts';
+import { chargen1e } from './1e/chargen.ts';
+import { chargen5e } from './5e/chargen.ts';
 import { cairnChargen } from './cairn.ts';
 import { dungeonWorldChargen } from './dungeon-world/chargen.ts';
 import { ironswornChargen } from './ironsworn.ts';
@@ -10,8 +10,8 @@ import { mazeRatsChargen } from './maze-rats.ts';
 import { starforgedChargen } from './starforged.ts';
 
 const CHARGEN: Readonly<Record<SystemSlug, Chargen>> = {
-  '5e': fiveChargen,
-  '1e': firstChargen,
+  '5e': chargen5e,
+  '1e': chargen1e,
   starforged: starforgedChargen,
   ironsworn: ironswornChargen,
   cairn: cairnChargen,

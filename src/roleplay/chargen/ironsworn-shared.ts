@@ -2,12 +2,12 @@ import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import type { CharacterAsked, CharacterFault } from '../character.ts';
+import type { CharacterFault, CharacterRequest } from '../character.ts';
 import type { Rolls } from '../rolls.ts';
-import { type Assets, type Held, isOpen } from './assets.ts';
-import { dealt } from './deal-values.ts';
-import { levelFault, namedAmong, systemOf } from './lookup.ts';
-import { block, inRow, list, signed } from './sheet.ts';
+import { type Assets, type HeldAsset, isAvailable } from './assets.ts';
+import { dealValues } from './deal-values.ts';
+import { findByName, levelFault, systemOf } from './lookup.ts';
+import { bulletList, signed, statRow, titledList } from './sheet.ts';
 
 /** What Starforged and Ironsworn have in common. */
 
@@ -17,42 +17,42 @@ export const METERS = { health: 5, spirit: 5, supply: 5 };
 export const MOMENTUM = { value: 2, most: 10, reset: 2 };
 
 /** The path that was asked for; undefined where chance decides. */
-export function pathAsked(system: SystemSlug, asked: CharacterAsked): Result<Entity | undefined, CharacterFault> {
+export function requestedPath(system: SystemSlug, asked: CharacterRequest): Result<Entity | undefined, CharacterFault> {
   const fault = levelFault(system, asked.level);
   if (fault) return fail(fault);
   if (asked.class === undefined) return ok(undefined);
   const { title } = systemOf(system);
   const paths = entityCatalogue(system).byCategory.get('class') ?? [];
-  const found = namedAmong(asked.class, paths, ({ name }) => name, `a path of ${title}`);
-  if (!found.ok || isOpen(found.value)) return found;
+  const found = findByName(asked.class, paths, ({ name }) => name, `a path of ${title}`);
+  if (!found.ok || isAvailable(found.value)) return found;
   const { name, requires } = found.value as Entity & { requires: string };
   const detail = `${name} is earned in play ("${requires}"), so nobody starts with it. Name a path without such a condition.`;
   return fail({ kind: 'impossible', detail });
 }
 
-export const statsBy = (rolls: Rolls) => dealt(rolls, STATS, STAT_VALUES);
+export const dealStats = (rolls: Rolls) => dealValues(rolls, STATS, STAT_VALUES);
 
 export const statsText = (stats: Readonly<Record<string, number>>): string =>
-  `${inRow(stats)} (3, 2, 2, 1 and 1, dealt by chance)`;
+  `${statRow(stats)} (3, 2, 2, 1 and 1, dealt by chance)`;
 
 export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${signed(MOMENTUM.value)} (most ${MOMENTUM.most}, reset ${MOMENTUM.reset})`;
 
 /** Levels beyond the first, each of which buys one thing. */
-export function advanced(assets: Assets, level: number) {
+export function buyAdvances(assets: Assets, level: number) {
   const bought = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2));
   const spent = bought.reduce((sum, { experience }) => sum + experience, 0);
   return { bought, experience: { earned: spent, spent } };
 }
 
-export function advancesText(bought: ReturnType<typeof advanced>['bought']): string {
+export function advancesText(bought: ReturnType<typeof buyAdvances>['bought']): string {
   const spent = bought.reduce((sum, { experience }) => sum + experience, 0);
   const told = bought.map(({ level, bought, experience }) => `level ${level} ${bought} (${experience})`);
-  return list(`Advances, ${spent} experience spent, 2 for an ability and 3 for an asset`, told);
+  return titledList(`Advances, ${spent} experience spent, 2 for an ability and 3 for an asset`, told);
 }
 
-export const assetLines = (held: readonly Held[]): string[] => block('Assets', held.flatMap(assetText));
+export const assetLines = (held: readonly HeldAsset[]): string[] => bulletList('Assets', held.flatMap(assetText));
 
-function assetText({ name, kind, called, requires, meter, abilities }: Held): string {
+function assetText({ name, kind, called, requires, meter, abilities }: HeldAsset): string {
   const marked = abilities.filter(({ has }) => has).map(({ text }) => text);
   const notes = [kind, called && `called ${called}`, meter && `${meter.name} ${meter.value}`]
     .filter(Boolean)
@@ -73,7 +73,7 @@ export interface Vow {
 }
 
 export const vowsText = (vows: readonly Vow[]): string[] =>
-  block(
+  bulletList(
     'Vows',
     vows.map(({ text, rank }) => `${text} (${rank})`),
   );

@@ -1,41 +1,41 @@
 import type { Entity } from '../../entity/entity.ts';
 import { ok } from '../../lib/result.ts';
-import type { Character, CharacterAsked, Chargen } from '../character.ts';
+import type { Character, CharacterRequest, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
-import { Assets, companyOf } from './assets.ts';
+import { Assets, requiredAsset } from './assets.ts';
 import {
-  advanced,
   advancesText,
   assetLines,
+  buyAdvances,
+  dealStats,
   FIRST_RANKS,
   METERS,
   MOMENTUM,
   metersText,
-  pathAsked,
-  statsBy,
+  requestedPath,
   statsText,
   type Vow,
   vowsText,
 } from './ironsworn-shared.ts';
-import { capital, finished } from './sheet.ts';
+import { capitalise, finishCharacter } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const ASSETS = 3;
 
 /** A path and two more assets; levels beyond the first buy abilities and assets. */
 export const ironswornChargen: Chargen = (asked) => {
-  const path = pathAsked('ironsworn', asked);
+  const path = requestedPath('ironsworn', asked);
   return path.ok ? ok(made(asked, path.value)) : path;
 };
 
-function made({ level, rng }: CharacterAsked, path: Entity | undefined): Character {
+function made({ level, rng }: CharacterRequest, path: Entity | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('ironsworn', rolls);
   const nameBy = namer(rolls, tables);
   const name = nameBy('name');
   const figures = figuresBy(rolls, tables, level, assetsBy(rolls, path, nameBy));
   const kind = figures.assets[0]!.name;
-  return finished('ironsworn', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
+  return finishCharacter('ironsworn', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
 type Namer = (what: string) => string;
@@ -57,15 +57,15 @@ function assetsBy(rolls: Rolls, path: Entity | undefined, nameBy: Namer): Assets
   );
   const first = path ?? assets.pick('path', 'path');
   assets.take(first);
-  const company = companyOf(first.name);
-  if (company) assets.take(assets.named(company));
+  const company = requiredAsset(first.name);
+  if (company) assets.take(assets.find(company));
   while (assets.held.length < ASSETS) assets.take(assets.pick(`asset ${assets.held.length + 1}`));
   return assets;
 }
 
 function figuresBy(rolls: Rolls, tables: Tables, level: number, assets: Assets) {
-  const abilities = statsBy(rolls);
-  const { bought, experience } = advanced(assets, level);
+  const abilities = dealStats(rolls);
+  const { bought, experience } = buyAdvances(assets, level);
   return {
     abilities,
     ...METERS,
@@ -97,7 +97,7 @@ function vowsBy(rolls: Rolls, tables: Tables): Vow[] {
 const linesOf = (level: number, figures: ReturnType<typeof figuresBy>): string[] => [
   `${figures.role}, ${figures.descriptor.toLowerCase()}, level ${level}`,
   statsText(figures.abilities),
-  `${capital(metersText)} · no debilities`,
+  `${capitalise(metersText)} · no debilities`,
   ...assetLines(figures.assets),
   advancesText(figures.advances),
   ...vowsText(figures.vows),

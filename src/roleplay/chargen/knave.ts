@@ -1,13 +1,23 @@
 import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
-import { type OracleTables, shelfOf } from '../../oracle/oracle-tables.ts';
-import type { Character, CharacterAsked, Chargen } from '../character.ts';
+import { type OracleTables, oracleTables } from '../../oracle/oracle-tables.ts';
+import type { Character, CharacterRequest, Chargen } from '../character.ts';
 import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
-import { bareName, type Carried, packed, slotsOf } from './carried.ts';
-import { levelFault, namedAmong } from './lookup.ts';
-import { capital, counted, finished, inRow, labelled, list, lowerNames, mapped, signed } from './sheet.ts';
+import { bareName, type Carried, packGear, slotsOf } from './carried.ts';
+import { findByName, levelFault } from './lookup.ts';
+import {
+  capitalise,
+  countRepeats,
+  finishCharacter,
+  lowerNames,
+  mapValues,
+  signed,
+  statRow,
+  titledList,
+  traitList,
+} from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
@@ -47,9 +57,9 @@ export const knaveChargen: Chargen = ({ level, class: asked, rng }) => {
   const fault = levelFault('knave', level);
   if (fault) return fail(fault);
   if (asked === undefined) return ok(made(rng, level, undefined));
-  const found = namedAmong(
+  const found = findByName(
     asked,
-    backgroundsOf(shelfOf('knave')),
+    backgroundsOf(oracleTables('knave')),
     String,
     'a background of Knave, which has no classes',
   );
@@ -58,20 +68,20 @@ export const knaveChargen: Chargen = ({ level, class: asked, rng }) => {
 
 const backgroundsOf = (shelf: OracleTables): string[] => shelf.get(BACKGROUNDS)!.rows.map(({ text }) => text);
 
-function made(rng: CharacterAsked['rng'], level: number, asked: string | undefined): Character {
+function made(rng: CharacterRequest['rng'], level: number, asked: string | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('knave', rolls);
   const sex = rolls.pick('name', ['female', 'male']);
   const name = `${tables.roll('first name', `names/${sex}`)} ${tables.roll('surname', 'names/surname')}`;
   const figures = figuresBy(rolls, tables, level, asked);
   const kind = asked === undefined ? null : figures.background;
-  return finished('knave', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
+  return finishCharacter('knave', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
 function figuresBy(rolls: Rolls, tables: Tables, level: number, asked: string | undefined) {
   const bonuses = raised(rolls, level);
   const hit_points = hitPointsAt(rolls, level);
-  const background = capital(asked ?? tables.roll('background', BACKGROUNDS));
+  const background = capitalise(asked ?? tables.roll('background', BACKGROUNDS));
   const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
   const alignment = tables.roll('alignment', 'traits/alignment');
   return {
@@ -91,13 +101,16 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
   const { abilities, hit_points, hit_dice, experience, armour, slots, background, alignment, traits } = figures;
   return [
     `${background}, level ${level} (${experience} XP), alignment ${alignment}`,
-    inRow(mapped(abilities, ({ bonus, defence }) => `${signed(bonus)} (${defence})`)),
+    statRow(mapValues(abilities, ({ bonus, defence }) => `${signed(bonus)} (${defence})`)),
     `A bonus is the lowest of 3d6, a defence 10 more; two abilities may be swapped at level 1${level > 1 ? '; three rise by 1 a level' : ''}`,
     `Hit points ${hit_points} (${hit_dice}) · armour ${signed(armour.bonus)} (${armour.defence}) · no money yet`,
-    list('Attacks', figures.attacks.map(attackText), '; '),
-    list(`Gear, ${slots.used} of ${slots.total} slots used, ${slots.free} free`, counted(figures.gear.map(thingText))),
-    list('Left at home for want of room', lowerNames(figures.left_behind)),
-    labelled('Traits', traits),
+    titledList('Attacks', figures.attacks.map(attackText), '; '),
+    titledList(
+      `Gear, ${slots.used} of ${slots.total} slots used, ${slots.free} free`,
+      countRepeats(figures.gear.map(thingText)),
+    ),
+    titledList('Left at home for want of room', lowerNames(figures.left_behind)),
+    traitList('Traits', traits),
   ];
 }
 
@@ -127,13 +140,13 @@ export function thing(text: string): Thing {
   const bare = bareName(text);
   const inside = text.split(/[()]/)[1] ?? '';
   const item = [bare, bare.replace(/s$/, ''), bare.replace(/es$/, ''), inside]
-    .map((name) => entityCatalogue('knave').named(name, 'item')[0])
+    .map((name) => entityCatalogue('knave').withName(name, 'item')[0])
     .find((found) => found);
   if (!item) throw new Error(`Knave has no item "${text}"`);
   const { name, slots, damage, hands, quality, armour_bonus } = item as Entity & Thing;
   return {
     // how many there are, or how long it is, is told by the row alone
-    name: /\(\d/.test(text) && !damage && !armour_bonus ? capital(text.replace(/^an? /, '')) : name,
+    name: /\(\d/.test(text) && !damage && !armour_bonus ? capitalise(text.replace(/^an? /, '')) : name,
     // even what is small takes a slot by the bundle
     slots: slots ?? 1,
     ...(damage && { damage }),
@@ -165,7 +178,7 @@ function gearBy(tables: Tables): Gear {
   const weapon = thing(tables.roll('weapon', 'gear/weapon'));
   const coat = tables.roll('armour', 'gear/armour');
   const more = tables.roll('helmet and shield', 'gear/helmet-shield');
-  const dungeoneering = tables.several('dungeoneering gear', 'gear/dungeoneering', 2).map(thing);
+  const dungeoneering = tables.rollDistinct('dungeoneering gear', 'gear/dungeoneering', 2).map(thing);
   const general = ['one', 'two'].map((part) =>
     thing(tables.roll(`general gear, table ${part}`, `gear/general-${part}`)),
   );
@@ -184,7 +197,7 @@ function gearBy(tables: Tables): Gear {
 
 function loaded({ needed, others }: Gear, bonuses: Bonuses) {
   const total = 10 + bonuses.CON;
-  const { kept, left } = packed([...needed, ...[...others].reverse()], others, total);
+  const { kept, left } = packGear([...needed, ...[...others].reverse()], others, total);
   const used = slotsOf(kept);
   const bonus = armourOf(kept);
   const unshielded = armourOf(kept.filter(({ name }) => name !== 'Shield'));

@@ -17,7 +17,7 @@ export function levelFault(slug: SystemSlug, level: number): CharacterFault | un
  * The one of several things that was asked for by name in any spelling, else a fault that lists them. `kind` says what
  * they are, as "a class of Dungeon World".
  */
-export function namedAmong<Thing>(
+export function findByName<Thing>(
   asked: string,
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,

@@ -1,13 +1,13 @@
 import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
-import { shelfOf } from '../../oracle/oracle-tables.ts';
-import type { Character, CharacterAsked, Chargen } from '../character.ts';
+import { oracleTables } from '../../oracle/oracle-tables.ts';
+import type { Character, CharacterRequest, Chargen } from '../character.ts';
 import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
 import { bareName } from './carried.ts';
-import { levelFault, namedAmong } from './lookup.ts';
-import { block, capital, finished, inRow, labelled, list, mapped, signed } from './sheet.ts';
+import { findByName, levelFault } from './lookup.ts';
+import { bulletList, capitalise, finishCharacter, mapValues, signed, statRow, titledList, traitList } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'WIL'] as const;
@@ -53,21 +53,21 @@ export const mazeRatsChargen: Chargen = ({ level, class: asked, rng }) => {
   const fault = levelFault('maze-rats', level);
   if (fault) return fail(fault);
   if (asked === undefined) return ok(made(rng, level, undefined));
-  const backgrounds = shelfOf('maze-rats')
+  const backgrounds = oracleTables('maze-rats')
     .get(BACKGROUNDS)!
     .rows.map(({ text }) => text);
   const kind = 'a background of Maze Rats, which has no classes';
-  const found = namedAmong(bareName(asked), backgrounds, bareName, kind);
+  const found = findByName(bareName(asked), backgrounds, bareName, kind);
   return found.ok ? ok(made(rng, level, found.value)) : found;
 };
 
-function made(rng: CharacterAsked['rng'], level: number, asked: string | undefined): Character {
+function made(rng: CharacterRequest['rng'], level: number, asked: string | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('maze-rats', rolls);
   const name = nameBy(rolls, tables);
   const figures = figuresBy(rolls, tables, level, asked);
   const kind = asked === undefined ? null : bareName(asked);
-  return finished('maze-rats', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
+  return finishCharacter('maze-rats', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
 function nameBy(rolls: Rolls, tables: Tables): string {
@@ -79,13 +79,13 @@ function nameBy(rolls: Rolls, tables: Tables): string {
 
 function figuresBy(rolls: Rolls, tables: Tables, level: number, asked: string | undefined) {
   const { abilities, attack, slots, paths } = grown(rolls, level);
-  const spells = Array.from({ length: slots }, (_, i) => capital(tables.roll(`spell ${i + 1}`, 'magic/spell-name')));
+  const spells = Array.from({ length: slots }, (_, i) => capitalise(tables.roll(`spell ${i + 1}`, 'magic/spell-name')));
   const background = asked ?? tables.roll('background', BACKGROUNDS);
   const traits = Object.fromEntries(
     TRAITS.map((trait) => [trait.replace('-', ' '), tables.roll(trait.replace('-', ' '), `character/${trait}`)]),
   );
   const bond = tables.roll('bond with another of the party', 'character/bond');
-  const items = tables.several('item', 'gear/starting-item', ITEMS);
+  const items = tables.rollDistinct('item', 'gear/starting-item', ITEMS);
   return {
     abilities,
     health: FIRST_HEALTH + HEALTH_A_LEVEL * (level - 1),
@@ -126,14 +126,14 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
   const next = next_level === null ? 'the last level' : `next level at ${next_level}`;
   const items = figures.gear.slice(-ITEMS);
   return [
-    `${capital(figures.background)}, level ${level} (${experience} XP, ${next})`,
-    `${inRow(mapped(abilities, signed))} (arrangement by d6${level > 1 ? ', +1 a level' : ''}; a danger roll is 2d6 + ability, 10 or more succeeds)`,
+    `${capitalise(figures.background)}, level ${level} (${experience} XP, ${next})`,
+    `${statRow(mapValues(abilities, signed))} (arrangement by d6${level > 1 ? ', +1 a level' : ''}; a danger roll is 2d6 + ability, 10 or more succeeds)`,
     `Health ${health} · armour ${armour} (${BASE_ARMOUR}, ${pieces}) · attack 2d6${attack_bonus ? signed(attack_bonus) : ''}`,
-    list('Weapons', figures.attacks.map(attackText), '; '),
-    ...block('Paths', figures.paths.map(pathText)),
-    list(`Spell slots ${spell_slots}`, spells),
+    titledList('Weapons', figures.attacks.map(attackText), '; '),
+    ...bulletList('Paths', figures.paths.map(pathText)),
+    titledList(`Spell slots ${spell_slots}`, spells),
     `Items: ${items.join(', ')}; no money yet`,
-    labelled('Looks and manners', figures.traits),
+    traitList('Looks and manners', figures.traits),
     ...figures.bonds.map((bond) => `Bond with another of the party: ${bond}`),
   ];
 }

@@ -1,48 +1,48 @@
 import type { Entity } from '../../entity/entity.ts';
 import { ok } from '../../lib/result.ts';
-import type { Character, CharacterAsked, Chargen } from '../character.ts';
+import type { Character, CharacterRequest, Chargen } from '../character.ts';
 import { Rolls } from '../rolls.ts';
 import { Assets } from './assets.ts';
 import {
-  advanced,
   advancesText,
   assetLines,
+  buyAdvances,
+  dealStats,
   FIRST_RANKS,
   METERS,
   MOMENTUM,
   metersText,
-  pathAsked,
-  statsBy,
+  requestedPath,
   statsText,
   type Vow,
   vowsText,
 } from './ironsworn-shared.ts';
-import { capital, finished, list } from './sheet.ts';
+import { capitalise, finishCharacter, titledList } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const CALLED_BY_CALLSIGN = ['companion', 'support vehicle'];
 
 /** Two paths, the starship and one more asset; levels beyond the first buy abilities and assets. */
 export const starforgedChargen: Chargen = (asked) => {
-  const path = pathAsked('starforged', asked);
+  const path = requestedPath('starforged', asked);
   return path.ok ? ok(made(asked, path.value)) : path;
 };
 
-function made({ level, rng }: CharacterAsked, path: Entity | undefined): Character {
+function made({ level, rng }: CharacterRequest, path: Entity | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('starforged', rolls);
   const given = tables.roll('given name', 'characters/name/given');
   const name = `${given} ${tables.roll('family name', 'characters/name/family-name')}`;
   const figures = figuresBy(rolls, tables, level, path);
   const kind = figures.assets[0]!.name;
-  return finished('starforged', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
+  return finishCharacter('starforged', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
 function figuresBy(rolls: Rolls, tables: Tables, level: number, path: Entity | undefined) {
   const callsign = tables.roll('callsign', 'characters/name/callsign');
-  const abilities = statsBy(rolls);
+  const abilities = dealStats(rolls);
   const { assets, background } = assetsBy(rolls, tables, path);
-  const { bought, experience } = advanced(assets, level);
+  const { bought, experience } = buyAdvances(assets, level);
   return {
     abilities,
     ...METERS,
@@ -58,7 +58,7 @@ function figuresBy(rolls: Rolls, tables: Tables, level: number, path: Entity | u
     callsign,
     role: tables.roll('role', 'characters/role'),
     descriptor: tables.roll('descriptor', 'core/descriptor'),
-    look: tables.several('look', 'characters/first-look', 2),
+    look: tables.rollDistinct('look', 'characters/first-look', 2),
     backstory: tables.roll('backstory', 'campaign-launch/backstory-prompts'),
     starship: {
       history: tables.roll('history of the starship', 'campaign-launch/starship-history'),
@@ -79,7 +79,7 @@ function assetsBy(
     assets.take(path);
     assets.take(assets.pick('second path', 'path'));
   }
-  assets.take(assets.named('Starship'));
+  assets.take(assets.find('Starship'));
   assets.take(assets.pick('one more asset'));
   return { assets, background };
 }
@@ -104,12 +104,12 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
   return [
     `Callsign ${callsign} · ${role}, ${descriptor.toLowerCase()}, level ${level}${background ? ` · background ${background}` : ''}`,
     statsText(abilities),
-    `${capital(metersText)} · no impacts`,
+    `${capitalise(metersText)} · no impacts`,
     ...assetLines(assets),
     advancesText(figures.advances),
     ...vowsText(figures.vows),
     `Backstory: ${figures.backstory}`,
-    list('Look', figures.look),
+    titledList('Look', figures.look),
     `Starship: history ${starship.history}; quirk ${starship.quirk}`,
     'Legacy tracks: quests 0, bonds 0, discoveries 0 · no connections yet',
   ];
@@ -119,6 +119,6 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
 function backgroundBy(tables: Tables, assets: Assets): string {
   const result = tables.roll('background', 'campaign-launch/background-assets');
   const [background, paths] = result.split(' (');
-  for (const name of paths!.replace(')', '').split('; ')) assets.take(assets.named(name));
+  for (const name of paths!.replace(')', '').split('; ')) assets.take(assets.find(name));
   return background!;
 }

@@ -1,5 +1,5 @@
 import type { SystemSlug } from '../../entity/systems.ts';
-import { type OracleTables, shelfOf } from '../../oracle/oracle-tables.ts';
+import { type OracleTables, oracleTables } from '../../oracle/oracle-tables.ts';
 import { type Rolled, Roller } from '../../oracle/roll.ts';
 import type { Table } from '../../oracle/table.ts';
 import type { RecordedRoll, Rolls } from '../rolls.ts';
@@ -16,7 +16,7 @@ export class Tables {
   readonly #rolls: Rolls;
 
   constructor(system: SystemSlug, rolls: Rolls) {
-    this.#shelf = shelfOf(system);
+    this.#shelf = oracleTables(system);
     this.#rolls = rolls;
   }
 
@@ -28,7 +28,7 @@ export class Tables {
   }
 
   /** Different results: a row that came already is rolled again. */
-  several(what: string, id: string, count: number): string[] {
+  rollDistinct(what: string, id: string, count: number): string[] {
     const found = new Map<number, string>();
     while (found.size < count) {
       const rolled = this.#roll(id);
@@ -51,7 +51,7 @@ export class Tables {
 
   #tell(what: string, { table, dice, roll, row, result, rolls }: Rolled): void {
     const told: TableRoll = { what, dice, faces: facesOf(dice, roll), total: roll, result, table, row };
-    this.#rolls.note(told);
+    this.#rolls.record(told);
     for (const inner of rolls) this.#tell(`${what}: ${inner.name.toLowerCase()}`, inner);
   }
 }

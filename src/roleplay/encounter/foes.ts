@@ -61,7 +61,7 @@ interface Habitats {
 }
 
 /** More than this no table wants to handle. */
-export const MOST = 20;
+export const MAX_MONSTERS = 20;
 
 const pools = new Map<RatedSystem, readonly Foe[]>();
 
@@ -87,7 +87,7 @@ function fifthFoe(monster: Entity): Loner {
     terrains: TERRAINS.filter(
       (terrain) => terrains[terrain].types.includes(type) || terrains[terrain].names.some(isMeant),
     ),
-    most: Math.min(MOST, special?.[1] ?? companies[type] ?? 1),
+    most: Math.min(MAX_MONSTERS, special?.[1] ?? companies[type] ?? 1),
   };
 }
 
@@ -96,7 +96,7 @@ function firstFoe(monster: Entity): Loner {
   return {
     ...figuresOf(monster),
     terrains: monster['environments'] as Terrain[],
-    most: Math.min(MOST, most),
+    most: Math.min(MAX_MONSTERS, most),
   };
 }
 

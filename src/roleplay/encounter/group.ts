@@ -1,5 +1,5 @@
 import type { Rolls } from '../rolls.ts';
-import { type Foe, MOST } from './foes.ts';
+import { type Foe, MAX_MONSTERS } from './foes.ts';
 import type { Yardstick } from './yardstick.ts';
 
 export interface Member {
@@ -7,17 +7,17 @@ export interface Member {
   readonly count: number;
 }
 
-export const SHAPES = ['one kind', 'leader and followers', 'mixed'] as const;
-export type Shape = (typeof SHAPES)[number];
+export const GROUP_SHAPES = ['one kind', 'leader and followers', 'mixed'] as const;
+export type GroupShape = (typeof GROUP_SHAPES)[number];
 
 export interface Group {
-  readonly shape: Shape;
+  readonly shape: GroupShape;
   /** The leader, or the dearest, first. */
   readonly members: readonly Member[];
 }
 
 /** What a group should weigh. */
-export interface Goal {
+export interface GroupGoal {
   readonly yardstick: Yardstick;
   readonly band: readonly [from: number, below: number];
   /** So many times as many as usually keep together are allowed. */
@@ -43,7 +43,7 @@ const MIXES = 4;
 type Visit = (foe: Foe, count: number, other?: Foe, others?: number) => void;
 
 /** Visits all groups around a monster by shape, whatever they weigh. `pool` says who may take part. */
-const AROUND: Readonly<Record<Shape, (foe: Foe, pool: ReadonlySet<Foe>, crowd: number, visit: Visit) => void>> = {
+const AROUND: Readonly<Record<GroupShape, (foe: Foe, pool: ReadonlySet<Foe>, crowd: number, visit: Visit) => void>> = {
   'one kind'(foe, _, crowd, visit) {
     for (let count = 1; count <= mostOf(foe, crowd); count++) visit(foe, count);
   },
@@ -66,9 +66,9 @@ const AROUND: Readonly<Record<Shape, (foe: Foe, pool: ReadonlySet<Foe>, crowd: n
 };
 
 /** Those that keep to themselves do so even where a crowd is wanted. */
-const mostOf = ({ most }: Foe, crowd: number): number => (most === 1 ? 1 : Math.min(MOST, most * crowd));
+const mostOf = ({ most }: Foe, crowd: number): number => (most === 1 ? 1 : Math.min(MAX_MONSTERS, most * crowd));
 
-const made = (shape: Shape, foe: Foe, count: number, other?: Foe, others = 0): Group => ({
+const made = (shape: GroupShape, foe: Foe, count: number, other?: Foe, others = 0): Group => ({
   shape,
   members: [{ foe, count }, ...(other ? [{ foe: other, count: others }] : [])],
 });
@@ -76,7 +76,7 @@ const made = (shape: Shape, foe: Foe, count: number, other?: Foe, others = 0): G
 const weighed = ({ multiplier }: Yardstick, foe: Foe, count: number, other?: Foe, others = 0): number =>
   (foe.xp * count + (other ? other.xp * others : 0)) * multiplier(count + others);
 
-function fitting(foe: Foe, shape: Shape, pool: ReadonlySet<Foe>, { yardstick, band, crowd }: Goal): Group[] {
+function fitting(foe: Foe, shape: GroupShape, pool: ReadonlySet<Foe>, { yardstick, band, crowd }: GroupGoal): Group[] {
   const [from, below] = band;
   const found: Group[] = [];
   AROUND[shape](foe, pool, crowd, (...figures) => {
@@ -87,9 +87,9 @@ function fitting(foe: Foe, shape: Shape, pool: ReadonlySet<Foe>, { yardstick, ba
 }
 
 /** A group of the pool that weighs what it should, by chance: shape, then the monster it is built on, then the rest. */
-export function chooseGroup(pool: readonly Foe[], goal: Goal, rolls: Rolls): Group | undefined {
+export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls): Group | undefined {
   const set = new Set(pool);
-  const shapes = SHAPES.map((shape) => ({
+  const shapes = GROUP_SHAPES.map((shape) => ({
     shape,
     choices: pool
       .map((foe) => ({ foe, groups: fitting(foe, shape, set, goal) }))
@@ -98,15 +98,15 @@ export function chooseGroup(pool: readonly Foe[], goal: Goal, rolls: Rolls): Gro
   if (!shapes.length) return undefined;
   const { choices } = rolls.pick('kind of group', shapes, ({ shape }) => shape);
   const { groups } = rolls.pick('built on', choices, ({ foe }) => foe.name);
-  return rolls.pick('numbers', groups, briefly);
+  return rolls.pick('numbers', groups, groupText);
 }
 
 /** The group that comes nearest to the band, by ratio. */
-export function nearestGroup(pool: readonly Foe[], { yardstick, band: [from, below], crowd }: Goal): Group {
+export function findNearestGroup(pool: readonly Foe[], { yardstick, band: [from, below], crowd }: GroupGoal): Group {
   const set = new Set(pool);
   let [best, least] = [undefined as Group | undefined, Number.POSITIVE_INFINITY];
   for (const foe of pool)
-    for (const shape of SHAPES)
+    for (const shape of GROUP_SHAPES)
       AROUND[shape](foe, set, crowd, (...figures) => {
         const weight = weighed(yardstick, ...figures);
         const miss = weight < from ? from / weight : weight / below;
@@ -115,5 +115,5 @@ export function nearestGroup(pool: readonly Foe[], { yardstick, band: [from, bel
   return best!;
 }
 
-export const briefly = ({ members }: Group): string =>
+export const groupText = ({ members }: Group): string =>
   members.map(({ foe, count }) => `${count} × ${foe.name}`).join(', ');

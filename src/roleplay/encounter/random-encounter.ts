@@ -6,13 +6,18 @@ import { Rolls } from '../rolls.ts';
 import { RATED_SYSTEMS, type RatedSystem } from './foes.ts';
 import { type EncounterFault, makeEncounter } from './rated-encounter.ts';
 import type { RatedEncounter } from './rated-types.ts';
-import { makeStoried, STORIED_SYSTEMS, type StoriedEncounter, type StoriedSystem } from './unrated-encounter.ts';
+import {
+  makeUnratedEncounter,
+  UNRATED_SYSTEMS,
+  type UnratedEncounter,
+  type UnratedSystem,
+} from './unrated-encounter.ts';
 import { DIFFICULTIES, type Difficulty } from './yardstick.ts';
 
 /** How many characters are reckoned with where nobody says. */
 const USUAL_PARTY = 4;
 
-export interface Wanted {
+export interface RandomRequest {
   /** Slug or alias. */
   readonly system: string;
   readonly difficulty?: Difficulty | undefined;
@@ -25,7 +30,10 @@ export interface RandomFault {
 }
 
 /** An encounter of any system that has monsters: for four characters of a level that is drawn, where levels count. */
-export function randomEncounter(wanted: Wanted, rng: Rng): Result<RatedEncounter | StoriedEncounter, RandomFault> {
+export function makeRandomEncounter(
+  wanted: RandomRequest,
+  rng: Rng,
+): Result<RatedEncounter | UnratedEncounter, RandomFault> {
   const system = findSystem(wanted.system);
   if (!system.ok) return fail({ kind: 'unknown', detail: system.error });
   const { slug, title } = system.value;
@@ -34,17 +42,17 @@ export function randomEncounter(wanted: Wanted, rng: Rng): Result<RatedEncounter
     return made.ok ? made : unknownType(made.error.detail);
   }
   if (isStoried(slug)) {
-    const made = makeStoried(slug, wanted, rng);
+    const made = makeUnratedEncounter(slug, wanted, rng);
     return made.ok ? made : unknownType(made.error);
   }
   return fail({ kind: 'impossible', detail: `${title} has no foes that may be served: ${INSTEAD}` });
 }
 
-const INSTEAD = `its foes are under a licence that forbids it. oracle_roll has its tables, among them those of Delve for what waits in a place, and rpg_browse_category its themes and domains. Encounters are made for ${listed([...RATED_SYSTEMS, ...STORIED_SYSTEMS], 'and')}.`;
+const INSTEAD = `its foes are under a licence that forbids it. oracle_roll has its tables, among them those of Delve for what waits in a place, and rpg_browse_category its themes and domains. Encounters are made for ${listed([...RATED_SYSTEMS, ...UNRATED_SYSTEMS], 'and')}.`;
 
 function drawn(
   system: RatedSystem,
-  { difficulty, type }: Wanted,
+  { difficulty, type }: RandomRequest,
   rolls: Rolls,
 ): Result<RatedEncounter, EncounterFault> {
   const level = rolls.sum(`level of the ${USUAL_PARTY} characters`, 1, 20);
@@ -56,7 +64,7 @@ function drawn(
 }
 
 const isRated = (system: SystemSlug): system is RatedSystem => (RATED_SYSTEMS as readonly string[]).includes(system);
-const isStoried = (system: SystemSlug): system is StoriedSystem =>
-  (STORIED_SYSTEMS as readonly string[]).includes(system);
+const isStoried = (system: SystemSlug): system is UnratedSystem =>
+  (UNRATED_SYSTEMS as readonly string[]).includes(system);
 
 const unknownType = (detail: string) => fail({ kind: 'unknown' as const, detail: `type: ${detail}` });

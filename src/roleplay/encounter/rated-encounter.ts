@@ -1,21 +1,30 @@
 import { SYSTEMS } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { lineOf } from '../loot/loot.ts';
-import type { Find } from '../loot/loot-item.ts';
-import { spoilsOf } from '../loot/spoils.ts';
+import { lootLine } from '../loot/loot.ts';
+import type { LootItem } from '../loot/loot-item.ts';
+import { rollSpoils } from '../loot/spoils.ts';
 import type { Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
 import { type Foe, foesOf, type RatedSystem, TERRAINS, type Terrain } from './foes.ts';
-import { adjustedXp, briefly, chooseGroup, type Goal, type Group, headCount, nearestGroup, rawXp } from './group.ts';
+import {
+  adjustedXp,
+  chooseGroup,
+  findNearestGroup,
+  type Group,
+  type GroupGoal,
+  groupText,
+  headCount,
+  rawXp,
+} from './group.ts';
 import { findTerrain, foesOfKind } from './lookup.ts';
 import { isPenniless, mannerOf } from './manner.ts';
 import { encounterText } from './rated-text.ts';
 import type { Monster, RatedEncounter, Totals } from './rated-types.ts';
 import { bandOf, type Challenge, type Difficulty, type Party, ratingOf, type Yardstick } from './yardstick.ts';
-import { firstYardstick } from './yardstick-1e.ts';
-import { fifthYardstick } from './yardstick-5e.ts';
+import { yardstick1e } from './yardstick-1e.ts';
+import { yardstick5e } from './yardstick-5e.ts';
 
-export interface Asked {
+export interface EncounterRequest {
   readonly system: RatedSystem;
   readonly party: Party;
   readonly difficulty: Difficulty;
@@ -25,7 +34,7 @@ export interface Asked {
 }
 
 export const yardstickOf = (system: RatedSystem, party: Party): Yardstick =>
-  system === '5e' ? fifthYardstick(party) : firstYardstick(party);
+  system === '5e' ? yardstick5e(party) : yardstick1e(party);
 
 /** A word that means nothing here, and those that would. */
 export interface EncounterFault {
@@ -34,7 +43,7 @@ export interface EncounterFault {
 }
 
 /** An encounter as asked or the nearest there is; a fault names an unknown type or terrain and those there are. */
-export function makeEncounter(asked: Asked, rolls: Rolls): Result<RatedEncounter, EncounterFault> {
+export function makeEncounter(asked: EncounterRequest, rolls: Rolls): Result<RatedEncounter, EncounterFault> {
   const kind = asked.type === undefined ? ok(foesOf(asked.system)) : foesOfKind(asked.system, asked.type);
   if (!kind.ok) return fail({ about: 'type', detail: kind.error });
   const terrain = asked.terrain === undefined ? undefined : findTerrain(asked.terrain);
@@ -53,10 +62,10 @@ interface Chosen {
 /** A crowd that is allowed where no usual company fits. */
 const CROWD = 2;
 
-function chosen(asked: Asked, kind: readonly Foe[], terrain: Terrain | undefined, rolls: Rolls): Chosen {
+function chosen(asked: EncounterRequest, kind: readonly Foe[], terrain: Terrain | undefined, rolls: Rolls): Chosen {
   const yardstick = yardstickOf(asked.system, asked.party);
   const cap = yardstick.cap(asked.difficulty);
-  const goal: Goal = { yardstick, band: bandOf(yardstick, asked.difficulty), crowd: 1 };
+  const goal: GroupGoal = { yardstick, band: bandOf(yardstick, asked.difficulty), crowd: 1 };
   const able = kind.filter(({ xp }) => xp <= cap.xp);
   const grounds = terrain ? [terrain] : drawnTerrains(able, rolls);
   for (const crowd of [1, CROWD])
@@ -84,16 +93,16 @@ function tellTerrain(asked: Terrain | undefined, drawn: readonly Terrain[], grou
   const missed = drawn.slice(0, drawn.indexOf(ground));
   const at = TERRAINS.filter((terrain) => drawn.includes(terrain)).indexOf(ground) + 1;
   const result = missed.length ? `${ground}, as nothing fits in ${missed.join(', ')}` : ground;
-  rolls.note({ what: 'terrain', dice: `1d${drawn.length}`, faces: [at], total: at, result });
+  rolls.record({ what: 'terrain', dice: `1d${drawn.length}`, faces: [at], total: at, result });
 }
 
 /** Gives up what must be given up: the terrain where none of the kind lives there, the cap where all are above it. */
 function nearestChosen(
-  { difficulty, type, party }: Asked,
+  { difficulty, type, party }: EncounterRequest,
   kind: readonly Foe[],
   terrain: Terrain | undefined,
   cap: Challenge,
-  goal: Goal,
+  goal: GroupGoal,
   rolls: Rolls,
 ): Chosen {
   const notes: string[] = [];
@@ -105,7 +114,7 @@ function nearestChosen(
   if (raised !== cap) notes.push(`The least of them is of challenge ${least.cr}, above the usual cap of ${cap.cr}.`);
   const able = pool.filter(({ xp }) => xp <= raised.xp);
   const fitting = chooseGroup(able, goal, rolls);
-  const group = fitting ?? nearestGroup(able, goal);
+  const group = fitting ?? findNearestGroup(able, goal);
   if (!fitting) notes.push(whyNot(group, difficulty, party, goal, raised));
   const ground = terrain ?? rolls.pick('terrain', homesOf(group));
   return { group, terrain: ground, cap: raised, notes };
@@ -118,20 +127,26 @@ function homesOf({ members }: Group): readonly Terrain[] {
   return shared.length ? shared : first!.foe.terrains;
 }
 
-function whyNot(group: Group, difficulty: Difficulty, party: Party, { yardstick, band }: Goal, cap: Challenge): string {
+function whyNot(
+  group: Group,
+  difficulty: Difficulty,
+  party: Party,
+  { yardstick, band }: GroupGoal,
+  cap: Challenge,
+): string {
   const weight = adjustedXp(group, yardstick);
   const isLight = weight < band[0];
   const why = isLight
     ? `up to challenge ${cap.cr} and in believable numbers they do not come to the ${band[0]} XP it takes`
     : `even the least of them is more than the ${band[1]} XP where it ends`;
   return (
-    `Asked was ${difficulty} for ${party.size} of level ${party.level}; the nearest is ${briefly(group)}, ` +
+    `Asked was ${difficulty} for ${party.size} of level ${party.level}; the nearest is ${groupText(group)}, ` +
     `rated ${ratingOf(yardstick, weight)} at ${weight} XP: ${why}.`
   );
 }
 
 function told(
-  { system, party, difficulty }: Asked,
+  { system, party, difficulty }: EncounterRequest,
   { group, terrain, cap, notes }: Chosen,
   rolls: Rolls,
 ): RatedEncounter {
@@ -142,7 +157,7 @@ function told(
   const ground = rollOn(system, `terrain/${terrain}`, rolls);
   const reason = rollOn(system, `encounter/why-${mannerOf(leader)}`, rolls);
   const tactic = rollOn(system, `encounter/tactic-${mannerOf(leader)}`, rolls);
-  const finds = spoilsOf(
+  const finds = rollSpoils(
     {
       system,
       rating,
@@ -165,9 +180,9 @@ function told(
     reason,
     tactic,
     totals,
-    loot: finds.map(({ text: _, ...find }) => lineOf(find, 'gp')),
+    loot: finds.map(({ text: _, ...find }) => lootLine(find, 'gp')),
     lootValue: worthTogether(finds),
-    rolls: rolls.told,
+    rolls: rolls.recorded,
     credit: SYSTEMS.find(({ slug }) => slug === system)!.credit,
   };
   return { ...encounter, text: encounterText(encounter) };
@@ -193,5 +208,5 @@ const monsterOf = ({ foe, count }: Group['members'][number]): Monster => {
   return { name, count, cr, xp, type, hitPoints, hitDice };
 };
 
-const worthTogether = (finds: readonly Find[]): number =>
+const worthTogether = (finds: readonly LootItem[]): number =>
   Math.round(100 * finds.reduce((sum, { value = 0 }) => sum + value, 0)) / 100;

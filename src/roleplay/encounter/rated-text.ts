@@ -1,13 +1,13 @@
 import { TERRAIN_PLACES } from './foes.ts';
 import { isPenniless, type Manner, mannerOf } from './manner.ts';
 import type { RatedEncounter } from './rated-types.ts';
-import { capital, counted, figure, inWords } from './words.ts';
+import { capitalise, countedName, formatNumber, numberWord } from './words.ts';
 
 /** The first lines are to be read out, the rest is for the game master. */
 export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
   const { ground, note, reason, tactic, monsters, loot } = encounter;
   return [
-    `${TERRAIN_PLACES[encounter.terrain]}: ${ground}. ${capital(whoOf(encounter))}.`,
+    `${TERRAIN_PLACES[encounter.terrain]}: ${ground}. ${capitalise(whoOf(encounter))}.`,
     '',
     headline(encounter),
     ...(note ? [note] : []),
@@ -15,7 +15,7 @@ export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
     `Tactics: ${tactic}.`,
     ...monsters.map(
       ({ name, count, cr, xp, hitPoints, hitDice }) =>
-        `- ${count} × ${name}: challenge ${cr}, ${figure(xp)} XP${count > 1 ? ' each' : ''}, ${hitPoints} hit points (${hitDice})`,
+        `- ${count} × ${name}: challenge ${cr}, ${formatNumber(xp)} XP${count > 1 ? ' each' : ''}, ${hitPoints} hit points (${hitDice})`,
     ),
     sumOf(encounter),
     `Loot${monsters.every(isPenniless) ? ', from earlier victims' : ''}: ${loot.join('; ')}.`,
@@ -24,9 +24,9 @@ export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
 
 function whoOf({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
   const [first, second] = monsters;
-  const said = counted(first!.name, first!.count);
+  const said = countedName(first!.name, first!.count);
   if (!second) return `${said} ${first!.count === 1 ? 'is' : 'are'} here`;
-  const others = counted(second.name, second.count);
+  const others = countedName(second.name, second.count);
   if (shape === 'mixed') return `${said} and ${others} are here together`;
   return NO_LEADERS.has(mannerOf(first!)) ? `${said} comes with ${others}` : `${said} leads ${others}`;
 }
@@ -35,17 +35,17 @@ function whoOf({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
 const NO_LEADERS: ReadonlySet<Manner> = new Set(['beasts', 'things']);
 
 function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 'text'>): string {
-  const who = `${party.size === 1 ? 'one character' : `${inWords(party.size)} characters`} of level ${party.level}`;
+  const who = `${party.size === 1 ? 'one character' : `${numberWord(party.size)} characters`} of level ${party.level}`;
   const how = rating === difficulty ? rating : `${rating} (asked: ${difficulty})`;
-  return `${capital(how)} for ${who}, ${system}.`;
+  return `${capitalise(how)} for ${who}, ${system}.`;
 }
 
 function sumOf({ totals, system }: Omit<RatedEncounter, 'text'>): string {
   const { rawXp, multiplier, adjustedXp, thresholds, groupCr } = totals;
-  const steps = Object.entries(thresholds).map(([name, xp]) => `${name} from ${figure(xp)}`);
+  const steps = Object.entries(thresholds).map(([name, xp]) => `${name} from ${formatNumber(xp)}`);
   const weight =
     system === '5e'
-      ? `${figure(rawXp)} XP to award; × ${multiplier} for their number is ${figure(adjustedXp)}`
-      : `${figure(rawXp)} XP, together challenge ${groupCr}`;
+      ? `${formatNumber(rawXp)} XP to award; × ${multiplier} for their number is ${formatNumber(adjustedXp)}`
+      : `${formatNumber(rawXp)} XP, together challenge ${groupCr}`;
   return `${weight} (${steps.join(', ')}).`;
 }

@@ -1,6 +1,6 @@
 import type { RecordedRoll } from '../rolls.ts';
 import type { RatedSystem, Terrain } from './foes.ts';
-import type { Shape } from './group.ts';
+import type { GroupShape } from './group.ts';
 import type { Difficulty, Party, Rating, Yardstick } from './yardstick.ts';
 
 export interface Monster {
@@ -36,7 +36,7 @@ export interface RatedEncounter {
   readonly rating: Rating;
   /** Why it isn't quite as asked. */
   readonly note?: string;
-  readonly shape: Shape;
+  readonly shape: GroupShape;
   readonly monsters: Monster[];
   readonly terrain: Terrain;
   readonly ground: string;

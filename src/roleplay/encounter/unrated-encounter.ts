@@ -7,14 +7,14 @@ import type { Rng } from '../../lib/rng.ts';
 import { content } from '../content.ts';
 import { type RecordedRoll, Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
-import { capital, counted } from './words.ts';
+import { capitalise, countedName } from './words.ts';
 import type { Difficulty } from './yardstick.ts';
 
 /** Systems with monsters that do not rate encounters. */
-export const STORIED_SYSTEMS = ['cairn', 'knave', 'maze-rats', 'dungeon-world', 'starforged'] as const;
-export type StoriedSystem = (typeof STORIED_SYSTEMS)[number];
+export const UNRATED_SYSTEMS = ['cairn', 'knave', 'maze-rats', 'dungeon-world', 'starforged'] as const;
+export type UnratedSystem = (typeof UNRATED_SYSTEMS)[number];
 
-export interface StoriedMonster {
+export interface UnratedMonster {
   readonly name: string;
   readonly count: number;
   readonly hitPoints?: number;
@@ -22,12 +22,12 @@ export interface StoriedMonster {
   readonly rank?: string;
 }
 
-export interface StoriedEncounter {
-  readonly system: StoriedSystem;
+export interface UnratedEncounter {
+  readonly system: UnratedSystem;
   readonly difficulty?: Difficulty;
   /** What a difficulty means in a game that has none. */
   readonly note: string;
-  readonly monsters: StoriedMonster[];
+  readonly monsters: UnratedMonster[];
   /** What the meeting is like: the result of a table, or of the monster's own list, by what it tells. */
   readonly scene: Readonly<Record<string, string>>;
   readonly rolls: RecordedRoll[];
@@ -50,7 +50,7 @@ interface EncounterFile {
   readonly scene: Readonly<Record<string, { readonly table: string } | { readonly own: string }>>;
 }
 
-const encounterFile = (system: StoriedSystem) => content<EncounterFile>(`roleplay/${system}/encounters`);
+const encounterFile = (system: UnratedSystem) => content<EncounterFile>(`roleplay/${system}/encounters`);
 
 const toughness = (monster: Entity): number => (monster['hit_points'] ?? monster['health'] ?? 0) as number;
 
@@ -84,7 +84,7 @@ const RANKS: Readonly<Record<Difficulty, readonly string[]>> = {
   deadly: ['extreme', 'epic'],
 };
 
-const MANNERS: Readonly<Record<StoriedSystem, Manner>> = {
+const MANNERS: Readonly<Record<UnratedSystem, Manner>> = {
   cairn: byHalf,
   knave: byHalf,
   'maze-rats': byHalf,
@@ -101,11 +101,11 @@ const MANNERS: Readonly<Record<StoriedSystem, Manner>> = {
 };
 
 /** A group of a system's monsters with what they are about; a fault tells which kinds there are. */
-export function makeStoried(
-  system: StoriedSystem,
+export function makeUnratedEncounter(
+  system: UnratedSystem,
   { difficulty, type }: { readonly difficulty?: Difficulty | undefined; readonly type?: string | undefined },
   rng: Rng,
-): Result<StoriedEncounter, string> {
+): Result<UnratedEncounter, string> {
   const all = entityCatalogue(system).byCategory.get('monster')!;
   const kind = type === undefined ? ok(all) : ofKind(all, type, system);
   if (!kind.ok) return kind;
@@ -132,14 +132,14 @@ export function makeStoried(
       },
     ],
     scene,
-    rolls: rolls.told,
+    rolls: rolls.recorded,
     text: textOf(monster, count, scene),
     credit: SYSTEMS.find(({ slug }) => slug === system)!.credit,
   });
 }
 
 function told(
-  system: StoriedSystem,
+  system: UnratedSystem,
   monster: Entity,
   what: string,
   from: { readonly table: string } | { readonly own: string },
@@ -151,15 +151,15 @@ function told(
 }
 
 function textOf({ name, text }: Entity, count: number, scene: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(scene).map(([what, line]) => `${capital(what)}: ${line.replace(/\.$/, '')}.`);
-  return [`You meet ${counted(name, count)}.`, '', `${name}: ${beginning(text ?? '')}`, ...lines].join('\n');
+  const lines = Object.entries(scene).map(([what, line]) => `${capitalise(what)}: ${line.replace(/\.$/, '')}.`);
+  return [`You meet ${countedName(name, count)}.`, '', `${name}: ${beginning(text ?? '')}`, ...lines].join('\n');
 }
 
 /** The first two sentences: who wants more asks for the entity. */
 const beginning = (text: string): string => text.split(/(?<=[.!?]) /, 2).join(' ');
 
 /** By type, setting or tag; else by a word of the name or of what it is. */
-function ofKind(all: readonly Entity[], asked: string, system: StoriedSystem): Result<readonly Entity[], string> {
+function ofKind(all: readonly Entity[], asked: string, system: UnratedSystem): Result<readonly Entity[], string> {
   const words = [asked.trim().toLowerCase(), singular(asked)];
   const exact = all.filter((monster) => labelsOf(monster).some((label) => words.includes(label)));
   if (exact.length) return ok(exact);

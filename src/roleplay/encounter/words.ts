@@ -46,19 +46,19 @@ const NUMBERS = [
 ];
 
 /** Small numbers in words, as they are read out. */
-export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 const article = (noun: string): string => (/^(?:[aeio]|u(?!ni))/i.test(noun) ? 'an' : 'a');
 
 /** "a wolf", "three wolves". */
-export function counted(name: string, count: number): string {
+export function countedName(name: string, count: number): string {
   const said = name.split(' (')[0]!.toLowerCase();
-  return count === 1 ? `${article(said)} ${said}` : `${inWords(count)} ${plural(said)}`;
+  return count === 1 ? `${article(said)} ${said}` : `${numberWord(count)} ${plural(said)}`;
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 12345 as 12,345. */
-export const figure = (value: number): string => FIGURES.format(value);
+export const formatNumber = (value: number): string => FIGURES.format(value);
 
 const FIGURES = new Intl.NumberFormat('en-GB');

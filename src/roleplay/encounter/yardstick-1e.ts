@@ -17,13 +17,13 @@ const HIGHEST = 30;
 const xpOf = (cr: number): number => (cr % 2 ? 400 * 2 ** ((cr - 1) / 2) : 600 * 2 ** ((cr - 2) / 2));
 
 /** All challenge ratings from 1/8 on, in order: a group of two is two rungs above one alone, of four four rungs. */
-export const LADDER: readonly Challenge[] = [
+export const CHALLENGES: readonly Challenge[] = [
   ...BELOW_ONE,
   ...Array.from({ length: HIGHEST }, (_, i) => ({ cr: String(i + 1), xp: xpOf(i + 1) })),
 ];
 
 /** The rung of a whole number; those below 1 are the fractions. */
-const rung = (cr: number): Challenge => LADDER[Math.max(0, cr + BELOW_ONE.length - 1)]!;
+const rung = (cr: number): Challenge => CHALLENGES[Math.max(0, cr + BELOW_ONE.length - 1)]!;
 
 /** The level of a party as a target for challenges: one less for three or fewer, one more for six and more. */
 export const partyLevel = ({ level, size }: Party): number => level + (size <= 3 ? -1 : size >= 6 ? 1 : 0);
@@ -35,9 +35,10 @@ const START: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard:
 const END: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 2, deadly: 4 };
 
 /** The challenge of a group is the highest one whose XP its own reach, by which the doubling rules come out. */
-export const groupChallenge = (rawXp: number): string => (LADDER.findLast(({ xp }) => rawXp >= xp) ?? LADDER[0]!).cr;
+export const groupChallenge = (rawXp: number): string =>
+  (CHALLENGES.findLast(({ xp }) => rawXp >= xp) ?? CHALLENGES[0]!).cr;
 
-export function firstYardstick(party: Party): Yardstick {
+export function yardstick1e(party: Party): Yardstick {
   const target = partyLevel(party);
   const start = (difficulty: Difficulty) => rung(target + START[difficulty]).xp;
   return {

@@ -1,4 +1,4 @@
-import { challenge, XP_BY_CR } from '../../entity/srd.ts';
+import { formatChallenge, XP_BY_CR } from '../../entity/srd.ts';
 import { content } from '../content.ts';
 import { DIFFICULTIES, type Difficulty, type Party, type Yardstick } from './yardstick.ts';
 
@@ -20,13 +20,13 @@ const {
   capAboveLevel: CAP_ABOVE_LEVEL,
 } = content<EncounterFile>('roleplay/5e/encounters');
 
-export function multiplier(monsters: number, partySize: number): number {
+export function xpMultiplier(monsters: number, partySize: number): number {
   const step = STEPS[Math.min(monsters, STEPS.length - 1)]!;
   const shift = partySize <= 2 ? 1 : partySize >= 6 ? -1 : 0;
   return MULTIPLIERS[step + shift]!;
 }
 
-export function fifthYardstick({ level, size }: Party): Yardstick {
+export function yardstick5e({ level, size }: Party): Yardstick {
   const each = THRESHOLDS[level - 1]!;
   const thresholds = Object.fromEntries(
     DIFFICULTIES.map((difficulty, i) => [difficulty, each[i]! * size]),
@@ -34,9 +34,9 @@ export function fifthYardstick({ level, size }: Party): Yardstick {
   return {
     thresholds,
     ceiling: thresholds.deadly * 1.5,
-    multiplier: (monsters) => multiplier(monsters, size),
+    multiplier: (monsters) => xpMultiplier(monsters, size),
     cap(difficulty) {
-      const cr = challenge(level + CAP_ABOVE_LEVEL[difficulty]);
+      const cr = formatChallenge(level + CAP_ABOVE_LEVEL[difficulty]);
       return { cr, xp: XP_BY_CR[cr]! };
     },
   };

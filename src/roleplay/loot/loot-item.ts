@@ -1,5 +1,5 @@
 /** One thing that is found. */
-export interface Find {
+export interface LootItem {
   readonly name: string;
   /** `coins`, `valuable`, `gear`, `magic`, `oddity`. */
   readonly kind: string;
@@ -11,7 +11,7 @@ export interface Find {
 }
 
 /** The value that a row tells: "worth 200 gp", "300 copper". Several are added up; `coins` are the words for the coin. */
-export function valueIn(text: string, coins: readonly string[]): number | undefined {
+export function parseValue(text: string, coins: readonly string[]): number | undefined {
   const words = text.split(' ').map((word) => word.replaceAll(/[(),.;:]/g, ''));
   const told = words.flatMap((word, i) => {
     const coin = words[i + 1] === 'old' ? words[i + 2] : words[i + 1];
@@ -20,4 +20,4 @@ export function valueIn(text: string, coins: readonly string[]): number | undefi
   return told.length ? told.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
-export const IN_GOLD = ['gp', 'gold'] as const;
+export const GOLD_WORDS = ['gp', 'gold'] as const;

@@ -1,9 +1,9 @@
 import { SYSTEMS, type SystemSlug } from '../../entity/systems.ts';
 import type { Rng } from '../../lib/rng.ts';
-import { figure } from '../encounter/words.ts';
+import { formatNumber } from '../encounter/words.ts';
 import { type RecordedRoll, Rolls } from '../rolls.ts';
-import type { Find } from './loot-item.ts';
-import { boundsOf, type GoldSystem, ratedLoot, type Tier } from './rated-loot.ts';
+import type { LootItem } from './loot-item.ts';
+import { type GoldSystem, lootBounds, ratedLoot, type Tier } from './rated-loot.ts';
 import { type TabledSystem, tabledLoot, treasuryOf } from './tabled-loot.ts';
 
 /** The systems that know treasure; in the sworn ones what counts is supply, not coin. */
@@ -18,7 +18,7 @@ export interface Loot {
   readonly tier: Tier;
   /** What values are counted in. */
   readonly coin: string;
-  readonly loot: Find[];
+  readonly loot: LootItem[];
   /** Of all finds whose value can be told. */
   readonly totalValue: number;
   /** Between these the total lies if every find can be valued; below it otherwise. */
@@ -35,7 +35,7 @@ export function makeLoot(system: LootSystem, tier: Tier, count: number, rng: Rng
   const loot = isGold(system) ? ratedLoot(system, tier, count, rolls) : tabledLoot(system, tier, count, rolls);
   const coin = isGold(system) ? 'gp' : treasuryOf(system).coin;
   const totalValue = Math.round(100 * loot.reduce((sum, { value = 0 }) => sum + value, 0)) / 100;
-  const [low, high] = isGold(system) ? boundsOf(system, tier, count) : tabledBounds(system, tier, count);
+  const [low, high] = isGold(system) ? lootBounds(system, tier, count) : tabledBounds(system, tier, count);
   return {
     system,
     tier,
@@ -43,7 +43,7 @@ export function makeLoot(system: LootSystem, tier: Tier, count: number, rng: Rng
     loot,
     totalValue,
     bounds: { low, high },
-    rolls: rolls.told,
+    rolls: rolls.recorded,
     text: textOf(loot, totalValue, coin),
     credit: SYSTEMS.find(({ slug }) => slug === system)!.credit,
   };
@@ -54,21 +54,21 @@ function tabledBounds(system: TabledSystem, tier: Tier, count: number): readonly
   return [low * count, high * count];
 }
 
-function textOf(loot: readonly Find[], total: number, coin: string): string {
-  const lines = loot.map((find) => `- ${lineOf(find, coin)}`);
+function textOf(loot: readonly LootItem[], total: number, coin: string): string {
+  const lines = loot.map((find) => `- ${lootLine(find, coin)}`);
   return `You find:\n${lines.join('\n')}\n${worthLine(loot, total, coin)}`;
 }
 
-function worthLine(loot: readonly Find[], total: number, coin: string): string {
+function worthLine(loot: readonly LootItem[], total: number, coin: string): string {
   const unpriced = loot.filter(({ value }) => value === undefined).length;
   if (unpriced === loot.length) return 'What it would fetch is between you and the buyer.';
   const rest = unpriced ? `, and ${unpriced === 1 ? 'one thing' : `${unpriced} things`} without a price` : '';
-  return `Worth ${figure(total)} ${coin}${loot.length > 1 ? ' together' : ''}${rest}.`;
+  return `Worth ${formatNumber(total)} ${coin}${loot.length > 1 ? ' together' : ''}${rest}.`;
 }
 
-export function lineOf({ name, kind, rarity, value, text }: Find, coin: string): string {
+export function lootLine({ name, kind, rarity, value, text }: LootItem, coin: string): string {
   const isTold =
-    value === undefined || kind === 'coins' || name.includes(figure(value)) || name.includes(String(value));
-  const brackets = [rarity, isTold ? undefined : `${figure(value)} ${coin}`].filter(Boolean).join(', ');
+    value === undefined || kind === 'coins' || name.includes(formatNumber(value)) || name.includes(String(value));
+  const brackets = [rarity, isTold ? undefined : `${formatNumber(value)} ${coin}`].filter(Boolean).join(', ');
   return `${name}${brackets ? ` (${brackets})` : ''}${text ? `. ${text}` : ''}`;
 }

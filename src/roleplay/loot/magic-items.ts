@@ -5,14 +5,15 @@ export const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary',
 export type Rarity = (typeof RARITIES)[number];
 
 /** The steps of preciousness of 1e's magic items, the lesser first. */
-export const STEPS = ['minor', 'medium', 'major'] as const;
-export type Step = (typeof STEPS)[number];
+export const MAGIC_STEPS = ['minor', 'medium', 'major'] as const;
+export type MagicStep = (typeof MAGIC_STEPS)[number];
 
 const items = (system: '5e' | '1e'): readonly Entity[] => entityCatalogue(system).byCategory.get('item')!;
 
-export const ofRarity = (rarity: Rarity): readonly Entity[] => items('5e').filter((item) => item['rarity'] === rarity);
+export const itemsOfRarity = (rarity: Rarity): readonly Entity[] =>
+  items('5e').filter((item) => item['rarity'] === rarity);
 
-export const ofStep = (step: Step): readonly Entity[] => items('1e').filter(({ tier }) => tier === step);
+export const itemsOfStep = (step: MagicStep): readonly Entity[] => items('1e').filter(({ tier }) => tier === step);
 
 /** Things without magic that cost from 1 to 50 gold pieces. */
 export const plainGear = (system: '5e' | '1e'): readonly Entity[] =>

@@ -1,11 +1,11 @@
 import type { Entity } from '../../entity/entity.ts';
 import { content } from '../content.ts';
-import { figure } from '../encounter/words.ts';
+import { formatNumber } from '../encounter/words.ts';
 import type { Rating } from '../encounter/yardstick.ts';
 import type { Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
-import { type Find, IN_GOLD, valueIn } from './loot-item.ts';
-import { ofRarity, ofStep, plainGear, type Rarity, type Step } from './magic-items.ts';
+import { GOLD_WORDS, type LootItem, parseValue } from './loot-item.ts';
+import { itemsOfRarity, itemsOfStep, type MagicStep, plainGear, type Rarity } from './magic-items.ts';
 
 export const TIERS = ['minor', 'major', 'legendary'] as const;
 export type Tier = (typeof TIERS)[number];
@@ -23,7 +23,7 @@ interface Plan {
   readonly purse: readonly [dice: number, times: number];
   /** How precious magic is, by a roll of d100 up to each number. */
   readonly rarities: readonly (readonly [upTo: number, Rarity])[];
-  readonly step: Step;
+  readonly step: MagicStep;
   /** Gold pieces of one find without magic. */
   readonly plain: readonly [low: number, high: number];
 }
@@ -40,12 +40,12 @@ interface LootFile {
   /** Its rarity in 5e by the XP of the strongest monster: the usual one in three of four cases. */
   readonly rarityByXp: readonly (readonly [from: number, usual: Rarity, lucky: Rarity])[];
   /** The same for 1e. */
-  readonly stepByXp: readonly (readonly [from: number, step: Step])[];
+  readonly stepByXp: readonly (readonly [from: number, step: MagicStep])[];
 }
 
 export const RATED_LOOT = content<LootFile>('roleplay/loot');
 
-export function ratedLoot(system: GoldSystem, tier: Tier, count: number, rolls: Rolls): Find[] {
+export function ratedLoot(system: GoldSystem, tier: Tier, count: number, rolls: Rolls): LootItem[] {
   const plan = RATED_LOOT.tiers[tier];
   const magicAt = magicPlace(tier, count, rolls);
   return Array.from({ length: count }, (_, i) => {
@@ -64,16 +64,16 @@ function magicPlace(tier: Tier, count: number, rolls: Rolls): number {
   return rolls.sum('which one is magic', 1, count) - 1;
 }
 
-function magicFind(system: GoldSystem, { rarities, step }: Plan, rolls: Rolls): Find {
-  if (system === '1e') return toFind(rolls.pick(`magic item, ${step}`, ofStep(step), nameOf));
+function magicFind(system: GoldSystem, { rarities, step }: Plan, rolls: Rolls): LootItem {
+  if (system === '1e') return toFind(rolls.pick(`magic item, ${step}`, itemsOfStep(step), nameOf));
   const rolled = rolls.sum('rarity', 1, 100);
   const [, rarity] = rarities.find(([upTo]) => rolled <= upTo)!;
-  return toFind(rolls.pick(`magic item, ${rarity}`, ofRarity(rarity), nameOf));
+  return toFind(rolls.pick(`magic item, ${rarity}`, itemsOfRarity(rarity), nameOf));
 }
 
 const nameOf = ({ name }: Entity): string => name;
 
-const toFind = (item: Entity): Find => ({
+const toFind = (item: Entity): LootItem => ({
   name: item.name,
   kind: item['rarity'] || item['tier'] !== 'mundane' ? 'magic' : 'gear',
   ...(typeof item['price'] === 'number' && { value: item['price'] }),
@@ -81,24 +81,24 @@ const toFind = (item: Entity): Find => ({
   ...(item.text !== undefined && { text: item.text }),
 });
 
-export function valuable(system: GoldSystem, size: Plan['size'], rolls: Rolls): Find {
+export function valuable(system: GoldSystem, size: Plan['size'], rolls: Rolls): LootItem {
   const name = rollOn(system, `treasure/valuable-${size}`, rolls);
-  return { name, kind: 'valuable', value: valueIn(name, IN_GOLD)! };
+  return { name, kind: 'valuable', value: parseValue(name, GOLD_WORDS)! };
 }
 
-function purse(dice: number, times: number, rolls: Rolls): Find {
+function purse(dice: number, times: number, rolls: Rolls): LootItem {
   const value = rolls.sum(times === 1 ? 'gold pieces' : `gold pieces, times ${times}`, dice, 10) * times;
-  return { name: `${figure(value)} gp in coins`, kind: 'coins', value };
+  return { name: `${formatNumber(value)} gp in coins`, kind: 'coins', value };
 }
 
-function gear(system: GoldSystem, rolls: Rolls): Find {
+function gear(system: GoldSystem, rolls: Rolls): LootItem {
   return { ...toFind(rolls.pick('gear', plainGear(system), nameOf)), kind: 'gear' };
 }
 
 /** The least and the most that so many finds of a tier are worth together. */
-export function boundsOf(system: GoldSystem, tier: Tier, count: number): readonly [low: number, high: number] {
+export function lootBounds(system: GoldSystem, tier: Tier, count: number): readonly [low: number, high: number] {
   const { plain, rarities, step } = RATED_LOOT.tiers[tier];
-  const magic = system === '1e' ? ofStep(step) : rarities.flatMap(([, rarity]) => ofRarity(rarity));
+  const magic = system === '1e' ? itemsOfStep(step) : rarities.flatMap(([, rarity]) => itemsOfRarity(rarity));
   const prices = magic.flatMap(({ price }) => (typeof price === 'number' ? price : []));
   const [low, high] = [Math.min(plain[0], ...prices), Math.max(plain[1], ...prices)];
   return tier === 'minor' ? [plain[0] * count, high + plain[1] * (count - 1)] : [low * count, high * count];

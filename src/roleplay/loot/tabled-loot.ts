@@ -1,9 +1,9 @@
 import { entityCatalogue } from '../../entity/catalogue.ts';
 import { content } from '../content.ts';
-import { figure } from '../encounter/words.ts';
+import { formatNumber } from '../encounter/words.ts';
 import type { Rolls } from '../rolls.ts';
 import { rollOn } from '../table-roll.ts';
-import { type Find, valueIn } from './loot-item.ts';
+import { type LootItem, parseValue } from './loot-item.ts';
 import type { Tier } from './rated-loot.ts';
 
 /** Where a find comes from, in a system without values for magic. */
@@ -32,7 +32,7 @@ export type TabledSystem = 'cairn' | 'knave' | 'maze-rats' | 'dungeon-world';
 
 export const treasuryOf = (system: TabledSystem): Treasury => content<Treasury>(`roleplay/${system}/loot`);
 
-export function tabledLoot(system: TabledSystem, tier: Tier, count: number, rolls: Rolls): Find[] {
+export function tabledLoot(system: TabledSystem, tier: Tier, count: number, rolls: Rolls): LootItem[] {
   const treasury = treasuryOf(system);
   const { sources } = treasury.tiers[tier];
   return Array.from({ length: count }, (_, i) =>
@@ -46,12 +46,16 @@ const sourceName = (source: Source): string => {
   return 'table' in source ? source.table : source.composed[0];
 };
 
-function found(system: TabledSystem, treasury: Treasury, source: Source, rolls: Rolls): Find {
+function found(system: TabledSystem, treasury: Treasury, source: Source, rolls: Rolls): LootItem {
   if ('coins' in source) {
     const [dice, sides, times] = source.coins;
     const value = rolls.sum(times === 1 ? treasury.coin : `${treasury.coin}, times ${times}`, dice, sides) * times;
     const unit = treasury.coin === 'coins' ? '' : ` ${treasury.coin}`;
-    return { name: unit ? `${figure(value)}${unit} in coins` : `${figure(value)} coins`, kind: 'coins', value };
+    return {
+      name: unit ? `${formatNumber(value)}${unit} in coins` : `${formatNumber(value)} coins`,
+      kind: 'coins',
+      value,
+    };
   }
   if ('priced' in source) return priced(system, treasury.priceField, source, rolls);
   if ('composed' in source) {
@@ -59,7 +63,7 @@ function found(system: TabledSystem, treasury: Treasury, source: Source, rolls: 
     return { name: `${item} of ${material}, ${trait}`, kind: 'valuable' };
   }
   const name = rollOn(system, source.table, rolls);
-  const value = valueIn(name, treasury.coinWords);
+  const value = parseValue(name, treasury.coinWords);
   return { name, kind: source.kind, ...(value !== undefined && { value }) };
 }
 
@@ -68,7 +72,7 @@ function priced(
   price: string,
   { priced: [low, high], kinds }: Extract<Source, { priced: unknown }>,
   rolls: Rolls,
-): Find {
+): LootItem {
   const items = entityCatalogue(system)
     .byCategory.get('item')!
     .filter((item) => {

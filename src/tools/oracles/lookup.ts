@@ -1,7 +1,7 @@
 import type { Entity } from '../../entity/entity.ts';
 import { findSystem, SYSTEMS, type System, type SystemSlug } from '../../entity/systems.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import { ORACLE_SYSTEMS, type OracleTables, shelfOf } from '../../oracle/oracle-tables.ts';
+import { ORACLE_SYSTEMS, type OracleTables, oracleTables } from '../../oracle/oracle-tables.ts';
 import type { Table } from '../../oracle/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
@@ -14,7 +14,7 @@ export function systemOf(name: string, among?: readonly SystemSlug[]): Result<Sy
 /** The tables of a system that has some. */
 export function tablesFor(name: string): Result<OracleTables, Refusal> {
   const system = systemOf(name, ORACLE_SYSTEMS);
-  return system.ok ? ok(shelfOf(system.value.slug)) : system;
+  return system.ok ? ok(oracleTables(system.value.slug)) : system;
 }
 
 /** A table of a system by its ID or name. */

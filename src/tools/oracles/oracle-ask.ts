@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { ask, LIKELIHOODS } from '../../oracle/ask.ts';
+import { askYesNo, LIKELIHOODS } from '../../oracle/ask.ts';
 import { text } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { TableRoll } from './shapes.ts';
@@ -35,7 +35,7 @@ export default tool({
     },
     { title: 'an even chance', args: { question: 'Does she know?' }, seed: 'twist' },
   ],
-  run: ({ question, likelihood }, { rng }) => ok({ question, likelihood, ...ask(likelihood, rng) }),
+  run: ({ question, likelihood }, { rng }) => ok({ question, likelihood, ...askYesNo(likelihood, rng) }),
   text: ({ question, likelihood, verdict, roll, chance, yes }) =>
     `${question} (${likelihood}: ${Math.round(100 * chance)} %, yes from ${yes.min})\n${verdict} [${roll}]`,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityCatalogue } from '../../entity/catalogue.ts';
 import { SYSTEMS } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
-import { ORACLE_SYSTEMS, shelfOf } from '../../oracle/oracle-tables.ts';
+import { ORACLE_SYSTEMS, oracleTables } from '../../oracle/oracle-tables.ts';
 import { recipes } from '../../oracle/recipe.ts';
 import { RATED_SYSTEMS } from '../../roleplay/encounter/foes.ts';
 import { tool } from '../tool.ts';
@@ -39,8 +39,8 @@ export default tool({
       slug,
       title,
       aliases: [...aliases],
-      tables: isTabled(slug) ? shelfOf(slug).tables.length : 0,
-      regions: shelfOf(slug).hasRegions,
+      tables: isTabled(slug) ? oracleTables(slug).tables.length : 0,
+      regions: oracleTables(slug).hasRegions,
       entities: Object.fromEntries(
         [...entityCatalogue(slug).byCategory].map(([category, { length }]) => [category, length]),
       ),
@@ -53,7 +53,7 @@ export default tool({
     }));
     return ok({
       total: systems.length,
-      tables: SYSTEMS.reduce((sum, { slug }) => sum + shelfOf(slug).tables.length, 0),
+      tables: SYSTEMS.reduce((sum, { slug }) => sum + oracleTables(slug).tables.length, 0),
       entities: SYSTEMS.reduce((sum, { slug }) => sum + entityCatalogue(slug).entities.length, 0),
       systems,
     });

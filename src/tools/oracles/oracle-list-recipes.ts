@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { Rng } from '../../lib/rng.ts';
 import { ORACLE_SYSTEMS } from '../../oracle/oracle-tables.ts';
-import { type Recipe, recipes, SCENES } from '../../oracle/recipe.ts';
-import { sceneOf } from '../../oracle/scene.ts';
+import { type Recipe, recipes, SCENE_KINDS } from '../../oracle/recipe.ts';
+import { makeScene } from '../../oracle/scene.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
 import { systemOf } from './lookup.ts';
@@ -23,7 +23,7 @@ export default tool({
         id: z.string().describe('for oracle_scene'),
         system: z.string(),
         title: z.string(),
-        about: z.enum(SCENES),
+        about: z.enum(SCENE_KINDS),
         tables: z.array(z.string()).describe('IDs; <…> stands for the result of another of them'),
         example: z.string().describe(`the scene that the seed "${EXAMPLE_SEED}" makes`),
       }),
@@ -50,7 +50,7 @@ const listing = (some: readonly Recipe[]) => ({
       title,
       about,
       tables: [...tables],
-      example: sceneOf(recipe, Rng.fromSeed(EXAMPLE_SEED)).sentence,
+      example: makeScene(recipe, Rng.fromSeed(EXAMPLE_SEED)).sentence,
     };
   }),
 });

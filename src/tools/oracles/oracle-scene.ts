@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { SystemSlug } from '../../entity/systems.ts';
 import { listed } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
-import { ORACLE_SYSTEMS, shelfOf } from '../../oracle/oracle-tables.ts';
-import { findRecipe, SCENES } from '../../oracle/recipe.ts';
-import { randomScene, sceneOf } from '../../oracle/scene.ts';
+import { ORACLE_SYSTEMS, oracleTables } from '../../oracle/oracle-tables.ts';
+import { findRecipe, SCENE_KINDS } from '../../oracle/recipe.ts';
+import { makeRandomScene, makeScene } from '../../oracle/scene.ts';
 import { REGIONS } from '../../oracle/table.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
@@ -26,12 +26,12 @@ export default tool({
       .enum(REGIONS)
       .describe(`terrain region; left out: ${REGIONS[0]}, where the system has regions`)
       .optional(),
-    type: z.enum(SCENES).describe('what to make when no recipe is named').default('event'),
+    type: z.enum(SCENE_KINDS).describe('what to make when no recipe is named').default('event'),
   }),
   output: z.object({
     system: z.string(),
     recipe: z.string().nullable().describe('null where tables were taken at random'),
-    type: z.enum(SCENES).describe('what the scene is about'),
+    type: z.enum(SCENE_KINDS).describe('what the scene is about'),
     region: z.enum(REGIONS).optional().describe('where a table was rolled that each region has one of'),
     sentence: z.string().describe('to be read out'),
     rolls: z.array(TableRoll).describe('in the order in which they were made'),
@@ -56,9 +56,9 @@ export default tool({
         `recipe ${recipe!.value.id} is of ${own}, and system asks for ${named.value.slug}.`,
         `Leave system out, or choose one of the recipes of ${named.value.slug}: oracle_list_recipes.`,
       );
-    if (region && !shelfOf(own).hasRegions) return noRegions(own);
-    const scene = recipe ? sceneOf(recipe.value, rng, region) : randomScene(own, type, rng, region);
-    const { licence } = shelfOf(own).tables[0]!;
+    if (region && !oracleTables(own).hasRegions) return noRegions(own);
+    const scene = recipe ? makeScene(recipe.value, rng, region) : makeRandomScene(own, type, rng, region);
+    const { licence } = oracleTables(own).tables[0]!;
     const note = own === named.value.slug ? {} : { note: `The recipe is of ${own}, so that system was used.` };
     return ok({ ...scene, ...note, credit: creditOf(own), licence });
   },
@@ -67,7 +67,7 @@ export default tool({
 });
 
 function noRegions(system: SystemSlug) {
-  const those = ORACLE_SYSTEMS.filter((slug) => shelfOf(slug).hasRegions);
+  const those = ORACLE_SYSTEMS.filter((slug) => oracleTables(slug).hasRegions);
   return refuse(
     'impossible',
     `${system} has no regions; only ${listed(those, 'and')} has ${listed(REGIONS, 'and')}.`,

@@ -36,7 +36,7 @@ export default tool({
     const asked = system === undefined ? undefined : systemOf(system);
     if (asked && !asked.ok) return asked;
     const systems = asked ? [asked.value.slug] : ENTITY_SYSTEMS;
-    const [first, ...others] = systems.flatMap((slug) => entityCatalogue(slug).named(name, category));
+    const [first, ...others] = systems.flatMap((slug) => entityCatalogue(slug).withName(name, category));
     if (!first)
       return refuse('unknown_name', missing(name, searchEntities(name, { system: asked?.value.slug, category })));
     const also = others.map((other) => ({ name: other.name, system: other.system, category: other.category }));

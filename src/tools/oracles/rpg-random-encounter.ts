@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { randomEncounter } from '../../roleplay/encounter/random-encounter.ts';
+import { makeRandomEncounter } from '../../roleplay/encounter/random-encounter.ts';
 import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
@@ -25,7 +25,7 @@ export default tool({
     { title: 'something in the Forge', args: { system: 'starforged' }, seed: 'drift' },
   ],
   run: (wanted, { rng }) => {
-    const made = randomEncounter(wanted, rng);
+    const made = makeRandomEncounter(wanted, rng);
     if (made.ok) return ok({ ...made.value, rolls: rollsToJson(made.value.rolls) });
     return refuse(made.error.kind === 'unknown' ? 'unknown_name' : 'impossible', made.error.detail);
   },

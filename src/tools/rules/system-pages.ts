@@ -52,7 +52,7 @@ export function systemPage(slug: string, section: string, name: string): Sourced
   if (!shelf || !entities) return undefined;
   if (name.trim().toLowerCase() === ALL) return listPage(slug, section, shelf);
   const byEnd = (end: string) => entities.find(({ id }) => endOf(id) === end);
-  const entity = byEnd(name) ?? byEnd(slugOf(name)) ?? shelf.named(name, singular(section))[0];
+  const entity = byEnd(name) ?? byEnd(slugOf(name)) ?? shelf.withName(name, singular(section))[0];
   return entity && { slug: endOf(entity.id), section, ...entityPage(entity, shelf) };
 }
 

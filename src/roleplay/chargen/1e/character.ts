@@ -1,17 +1,17 @@
 import type { Character } from '../../character.ts';
 import type { Ability, Scores } from '../d20-abilities.ts';
-import type { FirstAttack } from './combat.ts';
-import type { FirstFeat } from './feats.ts';
+import type { Attack1e } from './combat.ts';
+import type { Feat1e } from './feats.ts';
 import type { ClassFigures } from './figures.ts';
 import type { Bought } from './gear.ts';
-import type { FirstSkill } from './skills.ts';
-import type { FirstSpellcasting } from './spells.ts';
+import type { Skill1e } from './skills.ts';
+import type { Spellcasting1e } from './spells.ts';
 
 /** What each level of the class may give on top. */
 export const FAVOURED = ['hit points', 'skill ranks'] as const;
 export type FavouredClass = (typeof FAVOURED)[number];
 
-export interface FirstCharacter extends Character {
+export interface Character1e extends Character {
   readonly class: string;
   readonly race: string;
   readonly size: 'small' | 'medium';
@@ -40,16 +40,16 @@ export interface FirstCharacter extends Character {
   readonly speed: number;
   readonly saves: Readonly<Record<'fortitude' | 'reflex' | 'will', number>>;
   readonly skill_ranks: number;
-  readonly skills: readonly FirstSkill[];
-  readonly attacks: readonly FirstAttack[];
-  readonly feats: readonly FirstFeat[];
+  readonly skills: readonly Skill1e[];
+  readonly attacks: readonly Attack1e[];
+  readonly feats: readonly Feat1e[];
   readonly features: readonly { readonly name: string; readonly level: number }[];
   readonly traits: readonly string[];
   readonly senses: readonly string[];
   readonly proficiencies: ClassFigures['proficiencies'];
   readonly domains?: readonly string[];
   readonly bloodline?: string;
-  readonly spellcasting: FirstSpellcasting | null;
+  readonly spellcasting: Spellcasting1e | null;
   readonly languages: readonly string[];
   readonly gear: readonly Bought[];
   /** Gold pieces: what there was, what the gear cost, what is left. */

@@ -6,25 +6,25 @@ import { Rolls } from '../../rolls.ts';
 import {
   ABILITY_METHOD,
   type Ability,
-  added,
-  classOf,
+  addScores,
+  chooseClass,
   modifiersOf,
-  nameOf,
-  pickSome,
+  pickDistinct,
+  rollName,
   rollScores,
   type Scores,
 } from '../d20-abilities.ts';
 import { BLOODLINES, DOMAINS, type Domain } from './callings.ts';
-import { FAVOURED, type FavouredClass, type FirstCharacter } from './character.ts';
-import { FIRST_CLASSES, type FirstClass, wantedBy } from './classes.ts';
-import { attacksOf, checkPenalty, cmbOf, defenceOf, type FirstFighter, savesOf, speedOf } from './combat.ts';
-import { featsOf, plainFeat } from './feats.ts';
-import { type ClassFigures, first, firstNamed, type RaceFigures } from './figures.ts';
-import { armsOf, budgetOf, buyGear } from './gear.ts';
-import { firstSheet } from './sheet.ts';
-import { chooseSkills, ranksALevel, skillsBy, withKinds } from './skills.ts';
-import { spellcastingOf } from './spells.ts';
-import { baseAttack, FIRST_XP, increasesBy } from './tables.ts';
+import { type Character1e, FAVOURED, type FavouredClass } from './character.ts';
+import { abilityOrderOf, CLASSES_1E, type Class1e } from './classes.ts';
+import { attacksOf, checkPenalty, cmbOf, defenceOf, type Fighter1e, savesOf, speedOf } from './combat.ts';
+import { chooseFeats, featWithoutChoice } from './feats.ts';
+import { type ClassFigures, entities1e, findEntity1e, type RaceFigures } from './figures.ts';
+import { buyGear, chooseArms, rollBudget } from './gear.ts';
+import { sheet1e } from './sheet.ts';
+import { chooseKinds, chooseSkills, ranksPerLevel, skillBonuses } from './skills.ts';
+import { chooseSpellcasting } from './spells.ts';
+import { baseAttack, increasesUpTo, XP_1E } from './tables.ts';
 
 const HIT_POINTS_METHOD =
   'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
@@ -51,42 +51,42 @@ function hitPoints(
   return Math.max(1, die + constitution) + further + tough + (favoured === 'hit points' ? level : 0);
 }
 
-function languagesOf(kind: FirstClass, race: RaceFigures, intelligence: number, rolls: Rolls): string[] {
+function languagesOf(kind: Class1e, race: RaceFigures, intelligence: number, rolls: Rolls): string[] {
   const given = [...race.languages, ...(kind.languages ?? [])];
   const offered = race.bonus_languages.includes('any') ? LANGUAGES : race.bonus_languages;
   const open = offered.filter((language) => !given.includes(language));
-  return [...given, ...pickSome(rolls, 'language', open, Math.max(0, intelligence))];
+  return [...given, ...pickDistinct(rolls, 'language', open, Math.max(0, intelligence))];
 }
 
 /** Characters of the first edition of the d20 line. */
-export const firstChargen: Chargen = ({ level, class: asked, rng }) => {
+export const chargen1e: Chargen = ({ level, class: asked, rng }) => {
   const rolls = new Rolls(rng);
-  const found = classOf(
+  const found = chooseClass(
     asked,
-    FIRST_CLASSES.map(({ name }) => name),
+    CLASSES_1E.map(({ name }) => name),
     rolls,
   );
   if (!found.ok) return found;
-  const kind = FIRST_CLASSES.find(({ name }) => name === found.value)!;
+  const kind = CLASSES_1E.find(({ name }) => name === found.value)!;
   const character = make(kind, level, rolls);
-  return ok({ ...character, text: firstSheet(character) });
+  return ok({ ...character, text: sheet1e(character) });
 };
 
 /** Scores at each level: as rolled, with those of the people, and one point more at every fourth level. */
 function growth(race: RaceFigures, wanted: readonly Ability[], rolls: Rolls) {
-  const born = added(rollScores(rolls, wanted), racialBonuses(race, wanted));
+  const born = addScores(rollScores(rolls, wanted), racialBonuses(race, wanted));
   const [most] = wanted as [Ability];
-  const at = Array.from({ length: 20 }, (_, i) => added(born, { [most]: increasesBy(i + 1).length }));
+  const at = Array.from({ length: 20 }, (_, i) => addScores(born, { [most]: increasesUpTo(i + 1).length }));
   const scoresAt = (level: number): Scores => at[level - 1]!;
   return { scoresAt, most };
 }
 
 /** What was decided by birth and by chance, before anything was learned. */
-function originOf(kind: FirstClass, level: number, rolls: Rolls) {
-  const figures = firstNamed('class', kind.name);
-  const race = rolls.pick('race', first('race'), ({ name }) => name);
+function originOf(kind: Class1e, level: number, rolls: Rolls) {
+  const figures = findEntity1e('class', kind.name);
+  const race = rolls.pick('race', entities1e('race'), ({ name }) => name);
   const role = kind.roles.length === 1 ? kind.roles[0]! : rolls.pick('way to fight', kind.roles);
-  const { scoresAt, most } = growth(race, wantedBy(kind, role), rolls);
+  const { scoresAt, most } = growth(race, abilityOrderOf(kind, role), rolls);
   const favoured = rolls.pick('favoured class', FAVOURED);
   const alignment = kind.alignments.length === 1 ? kind.alignments[0]! : rolls.pick('alignment', kind.alignments);
   const domains: Domain[] = kind.name === 'Cleric' ? pickTwo(DOMAINS, rolls) : [];
@@ -100,12 +100,12 @@ type Origin = ReturnType<typeof originOf>;
 function trainingOf({ kind, level, figures, race, role, scoresAt, favoured, bloodline }: Origin, rolls: Rolls) {
   const own = scoresAt(level);
   const { intelligence } = modifiersOf(own);
-  const ranks = ranksALevel(figures, intelligence, race, favoured === 'skill ranks');
+  const ranks = ranksPerLevel(figures, intelligence, race, favoured === 'skill ranks');
   const skills = chooseSkills(kind, figures, ranks, rolls);
-  const budget = budgetOf(figures, level, rolls);
-  const arms = armsOf(kind, role, budget, rolls);
+  const budget = rollBudget(figures, level, rolls);
+  const arms = chooseArms(kind, role, budget, rolls);
   const inUse = role === 'archer' && arms.ranged ? arms.ranged : arms.melee;
-  const feats = featsOf({
+  const feats = chooseFeats({
     kind,
     figures,
     role,
@@ -120,8 +120,8 @@ function trainingOf({ kind, level, figures, race, role, scoresAt, favoured, bloo
   });
   const gear = buyGear({ kind, role, level, scores: own, arms, budget, rolls });
   const studied = studiedBy(gear.abilityBonuses.intelligence ?? 0, figures, skills, rolls);
-  const trained = withKinds([...skills, ...studied], rolls);
-  return { intelligence, ranks, feats, gear, trained, abilities: added(own, gear.abilityBonuses) };
+  const trained = chooseKinds([...skills, ...studied], rolls);
+  return { intelligence, ranks, feats, gear, trained, abilities: addScores(own, gear.abilityBonuses) };
 }
 
 type Training = ReturnType<typeof trainingOf>;
@@ -133,7 +133,7 @@ function figuresOf(
 ) {
   const modifiers = modifiersOf(abilities);
   const feats = taken.map(({ name }) => name);
-  const fighter: FirstFighter = { figures, race, role, level, modifiers, feats, gear };
+  const fighter: Fighter1e = { figures, race, role, level, modifiers, feats, gear };
   return {
     abilities,
     modifiers,
@@ -146,12 +146,12 @@ function figuresOf(
     initiative: modifiers.dexterity + (feats.includes('Improved initiative') ? 4 : 0),
     speed: speedOf(fighter),
     saves: savesOf(fighter),
-    skills: skillsBy({ figures, race, modifiers, level, trained, feats, penalty: checkPenalty(fighter) }),
+    skills: skillBonuses({ figures, race, modifiers, level, trained, feats, penalty: checkPenalty(fighter) }),
     attacks: attacksOf(fighter),
   };
 }
 
-function make(kind: FirstClass, level: number, rolls: Rolls): FirstCharacter {
+function make(kind: Class1e, level: number, rolls: Rolls): Character1e {
   const origin = originOf(kind, level, rolls);
   const training = trainingOf(origin, rolls);
   const { figures, race, most, favoured, alignment, domains, bloodline } = origin;
@@ -159,15 +159,15 @@ function make(kind: FirstClass, level: number, rolls: Rolls): FirstCharacter {
   const featNames = feats.map(({ name }) => name);
   return {
     system: '1e',
-    name: nameOf('1e', race.name, rolls),
+    name: rollName('1e', race.name, rolls),
     level,
     class: kind.name,
     race: race.name,
     size: race.size,
     alignment,
-    xp: FIRST_XP[level - 1]!,
+    xp: XP_1E[level - 1]!,
     ability_method: ABILITY_METHOD,
-    ability_increases: increasesBy(level).map((at) => ({ level: at, ability: most })),
+    ability_increases: increasesUpTo(level).map((at) => ({ level: at, ability: most })),
     favoured_class: favoured,
     ...figuresOf(origin, training),
     skill_ranks: training.ranks * level,
@@ -180,20 +180,20 @@ function make(kind: FirstClass, level: number, rolls: Rolls): FirstCharacter {
     proficiencies: figures.proficiencies,
     ...(domains.length && { domains: domains.map(({ name }) => name) }),
     ...(bloodline && { bloodline: bloodline.name }),
-    spellcasting: spellcastingOf({ figures, level, scores: abilities, alignment, domains, bloodline, rolls }),
+    spellcasting: chooseSpellcasting({ figures, level, scores: abilities, alignment, domains, bloodline, rolls }),
     languages: languagesOf(kind, race, intelligence, rolls),
     gear: gear.gear,
     wealth: gear.budget,
     gear_worth: Math.round((gear.budget - gear.money) * 100) / 100,
     money: gear.money,
     credit: SYSTEMS.find(({ slug }) => slug === '1e')!.credit,
-    rolls: rolls.told,
+    rolls: rolls.recorded,
     text: '',
   };
 }
 
 function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
-  const names = pickSome(
+  const names = pickDistinct(
     rolls,
     'domain',
     domains.map(({ name }) => name),
@@ -205,13 +205,13 @@ function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
 /** A headband of intelligence knows a skill for each 2 that it gives. */
 function studiedBy(bonus: number, figures: ClassFigures, skills: readonly string[], rolls: Rolls): string[] {
   const open = figures.class_skills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
-  return pickSome(rolls, 'skill of the headband', open, bonus / 2);
+  return pickDistinct(rolls, 'skill of the headband', open, bonus / 2);
 }
 
 /** Features that are feats, or spells of the blood, are told among those. */
 const isToldElsewhere = (feature: string, feats: readonly string[]): boolean =>
   /^(?:Bonus feat|Combat style feat|Bloodline feat|Bloodline spell)/.test(feature) ||
-  feats.some((feat) => plainFeat(feat) === feature);
+  feats.some((feat) => featWithoutChoice(feat) === feature);
 
 /** `Skill focus (Craft)` with the craft that was learned. */
 function withSkill(feat: string, trained: ReadonlyMap<string, string>): string {

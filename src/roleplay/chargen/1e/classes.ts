@@ -4,7 +4,7 @@ import type { Ability } from '../d20-abilities.ts';
 export type Role = 'melee' | 'archer' | 'unarmed' | 'finesse' | 'divine' | 'arcane';
 
 /** How a class is played here: what its figures leave open. */
-export interface FirstClass {
+export interface Class1e {
   readonly name: string;
   /** One of them is drawn. */
   readonly roles: readonly Role[];
@@ -27,7 +27,7 @@ export interface FirstClass {
 }
 
 interface ClassFile {
-  readonly classes: readonly FirstClass[];
+  readonly classes: readonly Class1e[];
   /** Of fighters who shoot: they need speed more than strength. */
   readonly archerAbilityOrder: readonly Ability[];
   /** Weapons for two hands: they strike with half as much strength again and leave no hand for a shield. */
@@ -41,11 +41,11 @@ interface ClassFile {
 const CLASS_FILE = content<ClassFile>('roleplay/1e/classes');
 
 export const {
-  classes: FIRST_CLASSES,
+  classes: CLASSES_1E,
   twoHandedWeapons: TWO_HANDED,
   lightWeapons: LIGHT_WEAPONS,
   growingFeatures: GROWING_FEATURES,
 } = CLASS_FILE;
 
-export const wantedBy = (kind: FirstClass, role: Role): readonly Ability[] =>
+export const abilityOrderOf = (kind: Class1e, role: Role): readonly Ability[] =>
   role === 'archer' ? CLASS_FILE.archerAbilityOrder : kind.abilityOrder;

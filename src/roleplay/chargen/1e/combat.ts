@@ -1,32 +1,32 @@
 import { type Scores, signed } from '../d20-abilities.ts';
 import { LIGHT_WEAPONS, type Role, TWO_HANDED } from './classes.ts';
 import type { ClassFigures, ItemFigures, RaceFigures } from './figures.ts';
-import type { FirstGear, Improved } from './gear.ts';
-import { baseAttack, baseSave, furtherAttacks, SMALLER } from './tables.ts';
+import type { Gear1e, ImprovedItem } from './gear.ts';
+import { baseAttack, baseSave, furtherAttacks, SMALL_DAMAGE } from './tables.ts';
 
 /** Who fights, with all that they wear. */
-export interface FirstFighter {
+export interface Fighter1e {
   readonly figures: ClassFigures;
   readonly race: RaceFigures;
   readonly role: Role;
   readonly level: number;
   readonly modifiers: Scores;
   readonly feats: readonly string[];
-  readonly gear: FirstGear;
+  readonly gear: Gear1e;
 }
 
-const isSmall = ({ race }: FirstFighter): boolean => race.size === 'small';
-const isA = ({ figures }: FirstFighter, name: string): boolean => figures.name === name;
-const has = ({ feats }: FirstFighter, feat: string): number => Number(feats.includes(feat));
+const isSmall = ({ race }: Fighter1e): boolean => race.size === 'small';
+const isA = ({ figures }: Fighter1e, name: string): boolean => figures.name === name;
+const has = ({ feats }: Fighter1e, feat: string): number => Number(feats.includes(feat));
 
 /** Fighters learn to move in armour: at levels 3, 7, 11 and 15. */
-const armourTraining = (fighter: FirstFighter): number =>
+const armourTraining = (fighter: Fighter1e): number =>
   isA(fighter, 'Fighter') ? Math.floor((fighter.level + 1) / 4) : 0;
 
-const isWorn = (improved: Improved | null): improved is Improved => improved !== null;
+const isWorn = (improved: ImprovedItem | null): improved is ImprovedItem => improved !== null;
 
 /** Zero or less: of armour and shield, of which masterwork takes 1. */
-export function checkPenalty(fighter: FirstFighter): number {
+export function checkPenalty(fighter: Fighter1e): number {
   const { armour, shield } = fighter.gear;
   const worn = [armour, shield].filter(isWorn).map(({ item, enhancement }) => {
     const eased = (item.check_penalty ?? 0) + Number(enhancement !== null);
@@ -35,19 +35,19 @@ export function checkPenalty(fighter: FirstFighter): number {
   return worn.reduce((sum, penalty) => sum + penalty, 0) || 0;
 }
 
-const protection = (improved: Improved | null): number =>
+const protection = (improved: ImprovedItem | null): number =>
   improved ? (improved.item.armour_bonus ?? 0) + (improved.enhancement ?? 0) : 0;
 
-const monkBonus = (fighter: FirstFighter): number =>
+const monkBonus = (fighter: Fighter1e): number =>
   isA(fighter, 'Monk') ? Math.max(0, fighter.modifiers.wisdom) + Math.floor(fighter.level / 4) : 0;
 
-const dexterityInArmour = (fighter: FirstFighter): number => {
+const dexterityInArmour = (fighter: Fighter1e): number => {
   const most = fighter.gear.armour?.item.maximum_dexterity;
   const { dexterity } = fighter.modifiers;
   return most === undefined ? dexterity : Math.min(dexterity, most + armourTraining(fighter));
 };
 
-export interface FirstDefence {
+export interface Defence1e {
   readonly armour_class: number;
   readonly touch: number;
   readonly flat_footed: number;
@@ -56,12 +56,12 @@ export interface FirstDefence {
   readonly cmd: number;
 }
 
-const written = ({ item, enhancement }: Improved): string => {
+const written = ({ item, enhancement }: ImprovedItem): string => {
   if (enhancement === null) return item.name;
   return enhancement ? `${item.name} +${enhancement}` : `Masterwork ${item.name.toLowerCase()}`;
 };
 
-export function defenceOf(fighter: FirstFighter): FirstDefence {
+export function defenceOf(fighter: Fighter1e): Defence1e {
   const { gear, modifiers } = fighter;
   const { bracers, deflection, natural } = gear.bonuses;
   const size = Number(isSmall(fighter));
@@ -89,13 +89,13 @@ export function defenceOf(fighter: FirstFighter): FirstDefence {
 }
 
 /** With combat manoeuvres; monks count every level for it from the third on. */
-export function cmbOf(fighter: FirstFighter): number {
+export function cmbOf(fighter: Fighter1e): number {
   const { figures, level, modifiers } = fighter;
   const base = isA(fighter, 'Monk') && level >= 3 ? level : baseAttack(figures.attack_bonus, level);
   return base + modifiers.strength - Number(isSmall(fighter));
 }
 
-export function savesOf(fighter: FirstFighter): Readonly<Record<'fortitude' | 'reflex' | 'will', number>> {
+export function savesOf(fighter: Fighter1e): Readonly<Record<'fortitude' | 'reflex' | 'will', number>> {
   const { figures, level, modifiers, race, gear } = fighter;
   const grace = isA(fighter, 'Paladin') && level >= 2 ? Math.max(0, modifiers.charisma) : 0;
   const every = gear.bonuses.resistance + grace + Number(race.name === 'Halfling');
@@ -111,7 +111,7 @@ export function savesOf(fighter: FirstFighter): Readonly<Record<'fortitude' | 'r
 const SLOWED: Readonly<Record<number, number>> = { 30: 20, 20: 15 };
 
 /** Feet a turn, in what is worn. */
-export function speedOf(fighter: FirstFighter): number {
+export function speedOf(fighter: Fighter1e): number {
   const { race, level, gear } = fighter;
   const weight = gear.armour?.item.proficiency;
   const training = armourTraining(fighter);
@@ -124,7 +124,7 @@ export function speedOf(fighter: FirstFighter): number {
   return base + barbarian + monk + fleet;
 }
 
-export interface FirstAttack {
+export interface Attack1e {
   readonly name: string;
   /** `+11/+6/+1`. */
   readonly bonus: string;
@@ -140,7 +140,7 @@ const rounds = (bonus: number, less: readonly number[]): string => less.map((by)
 const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${signed(bonus)}` : dice);
 
 /** What feats and training add with a weapon: `[to hit, to damage]`. */
-function skillWith(fighter: FirstFighter, weapon: string): [number, number] {
+function skillWith(fighter: Fighter1e, weapon: string): [number, number] {
   const of = (feat: string) => has(fighter, `${feat} (${weapon.toLowerCase()})`);
   const training = isA(fighter, 'Fighter') ? Math.max(0, Math.floor((fighter.level - 1) / 4)) : 0;
   return [
@@ -152,18 +152,18 @@ function skillWith(fighter: FirstFighter, weapon: string): [number, number] {
 /** An improved critical doubles the range of threat: 20 becomes 19-20, 19-20 becomes 17-20, 18-20 becomes 15-20. */
 const KEENER: Readonly<Record<string, string>> = { '19-20': '17-20', '18-20': '15-20' };
 
-function criticalOf(fighter: FirstFighter, name: string, critical = 'x2'): string {
+function criticalOf(fighter: Fighter1e, name: string, critical = 'x2'): string {
   if (!has(fighter, `Improved critical (${name.toLowerCase()})`)) return critical;
   const [range, times] = critical.includes('/') ? (critical.split('/') as [string, string]) : ['20', critical];
   return `${KEENER[range] ?? '19-20'}/${times}`;
 }
 
-const diceOf = (fighter: FirstFighter, { damage = '1' }: ItemFigures): string => {
+const diceOf = (fighter: Fighter1e, { damage = '1' }: ItemFigures): string => {
   const [one] = damage.split('/') as [string];
-  return isSmall(fighter) ? (SMALLER[one] ?? one) : one;
+  return isSmall(fighter) ? (SMALL_DAMAGE[one] ?? one) : one;
 };
 
-function attackWith(fighter: FirstFighter, improved: Improved): FirstAttack {
+function attackWith(fighter: Fighter1e, improved: ImprovedItem): Attack1e {
   const { figures, level, modifiers } = fighter;
   const { item, enhancement } = improved;
   const base = baseAttack(figures.attack_bonus, level);
@@ -199,13 +199,13 @@ const bowStrength = ({ name }: ItemFigures, { strength }: Scores): number => (/c
 const FISTS = ['1d6', '1d8', '1d10', '2d6', '2d8', '2d10'];
 
 /** The die of a monk's blows: a step more at 4, 8, 12, 16 and 20. */
-export const fistOf = (level: number, small: boolean): string => {
+export const fistDamage = (level: number, small: boolean): string => {
   const die = FISTS[Math.floor(level / 4)]!;
-  return small ? (SMALLER[die] ?? die) : die;
+  return small ? (SMALL_DAMAGE[die] ?? die) : die;
 };
 
 /** A flurry counts every level as base attack, less 2, with one more blow, two from 8 on and three from 15 on. */
-export const flurryOf = (level: number): number[] =>
+export const flurryBonuses = (level: number): number[] =>
   [
     ...furtherAttacks(level).map((less) => level - 2 - less),
     level - 2,
@@ -213,7 +213,7 @@ export const flurryOf = (level: number): number[] =>
     ...(level >= 15 ? [level - 12] : []),
   ].sort((a, b) => b - a);
 
-function fists(fighter: FirstFighter): FirstAttack[] {
+function fists(fighter: Fighter1e): Attack1e[] {
   if (!isA(fighter, 'Monk')) return [];
   const { figures, level, modifiers, gear } = fighter;
   const base = baseAttack(figures.attack_bonus, level);
@@ -223,7 +223,7 @@ function fists(fighter: FirstFighter): FirstAttack[] {
   const [toHit, toDamage] = skillWith(fighter, 'unarmed strike');
   const plus = ability + Number(isSmall(fighter)) + toHit + gear.bonuses.fists;
   const told = {
-    damage: withBonus(fistOf(level, isSmall(fighter)), modifiers.strength + toDamage + gear.bonuses.fists),
+    damage: withBonus(fistDamage(level, isSmall(fighter)), modifiers.strength + toDamage + gear.bonuses.fists),
     critical: criticalOf(fighter, 'unarmed strike'),
     damage_type: 'bludgeoning',
   };
@@ -231,7 +231,7 @@ function fists(fighter: FirstFighter): FirstAttack[] {
     { name: 'Unarmed strike', bonus: rounds(base + plus, furtherAttacks(base)), ...told },
     {
       name: 'Flurry of blows',
-      bonus: flurryOf(level)
+      bonus: flurryBonuses(level)
         .map((bonus) => signed(bonus + plus))
         .join('/'),
       ...told,
@@ -240,7 +240,7 @@ function fists(fighter: FirstFighter): FirstAttack[] {
 }
 
 /** Each way to attack, that of the role first. */
-export function attacksOf(fighter: FirstFighter): FirstAttack[] {
+export function attacksOf(fighter: Fighter1e): Attack1e[] {
   const { gear, role } = fighter;
   const melee = attackWith(fighter, gear.melee);
   const ranged = gear.ranged ? [attackWith(fighter, gear.ranged)] : [];

@@ -21,11 +21,11 @@ interface FeatFile {
 
 const FEATS = content<FeatFile>('roleplay/1e/feats');
 
-export const { takenFirst: FIRST_OF_ALL, wanted: WANTED, monk: MONK, archery: ARCHERY } = FEATS;
+export const { takenFirst: TAKEN_FIRST, wanted: WANTED_FEATS, monk: MONK_FEATS, archery: ARCHERY_FEATS } = FEATS;
 
-export const isLeftOut = (feat: string): boolean =>
+export const isNeverTaken = (feat: string): boolean =>
   feat.includes('proficiency') || FEATS.neverTaken.some((start) => feat.startsWith(start));
 
 /** The feats of all steps up to a level. */
-export const upTo = (steps: Steps, level: number): string[] =>
+export const featsUpTo = (steps: Steps, level: number): string[] =>
   steps.flatMap(([from, ...feats]) => (level >= from ? feats : []));

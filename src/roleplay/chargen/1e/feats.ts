@@ -1,11 +1,11 @@
 import type { Rolls } from '../../rolls.ts';
 import { ABILITIES, type Ability, type Scores } from '../d20-abilities.ts';
-import type { FirstClass, Role } from './classes.ts';
-import { ARCHERY, FIRST_OF_ALL, isLeftOut, MONK, upTo, WANTED } from './feat-lists.ts';
-import { type ClassFigures, type FeatFigures, first, firstNamed } from './figures.ts';
+import type { Class1e, Role } from './classes.ts';
+import { ARCHERY_FEATS, featsUpTo, isNeverTaken, MONK_FEATS, TAKEN_FIRST, WANTED_FEATS } from './feat-lists.ts';
+import { type ClassFigures, entities1e, type FeatFigures, findEntity1e } from './figures.ts';
 import { baseAttack } from './tables.ts';
 
-export interface FirstFeat {
+export interface Feat1e {
   /** `Weapon focus (longsword)`. */
   readonly name: string;
   readonly level: number;
@@ -15,7 +15,7 @@ export interface FirstFeat {
 
 /** What is known of somebody when they choose. */
 export interface FeatRules {
-  readonly kind: FirstClass;
+  readonly kind: Class1e;
   readonly figures: ClassFigures;
   readonly role: Role;
   readonly level: number;
@@ -55,13 +55,13 @@ function openingsOf({ kind, level, isHuman, isHalfElf, bloodlineFeats }: FeatRul
       every([1, 2, 6, 10, 14, 18], level, {
         from: 'monk',
         isFree: true,
-        among: ({ name }, at) => upTo(MONK, at).includes(name),
+        among: ({ name }, at) => featsUpTo(MONK_FEATS, at).includes(name),
       }),
     Ranger: () =>
       every([2, 6, 10, 14, 18], level, {
         from: 'combat style',
         isFree: true,
-        among: ({ name }, at) => upTo(ARCHERY, at).includes(name),
+        among: ({ name }, at) => featsUpTo(ARCHERY_FEATS, at).includes(name),
       }),
     Sorcerer: () =>
       every([7, 13, 19], level, { from: 'bloodline', among: ({ name }) => bloodlineFeats.includes(name) }),
@@ -124,11 +124,11 @@ function meets(asked: string, rules: FeatRules, at: number, had: readonly string
   if (feature) return figures.features.some(([from, name]) => from <= at && feature.test(name));
   const armour = ARMOUR[asked];
   if (armour && figures.proficiencies.armour.includes(armour)) return true;
-  return had.some((feat) => feat === asked || plainFeat(feat) === asked);
+  return had.some((feat) => feat === asked || featWithoutChoice(feat) === asked);
 }
 
 /** `Weapon focus (longsword)` without what was chosen; names that end so themselves stay. */
-export const plainFeat = (name: string): string => (firstNamed('feat', name) ? name : name.split(' (')[0]!);
+export const featWithoutChoice = (name: string): string => (findEntity1e('feat', name) ? name : name.split(' (')[0]!);
 
 const SCHOOLS = ['conjuration', 'enchantment', 'evocation', 'illusion', 'necromancy', 'transmutation'];
 const OF_WEAPONS = [
@@ -157,8 +157,8 @@ const isOfCasters = ({ kind, name }: FeatFigures): boolean =>
 function candidates(opening: Opening, rules: FeatRules, had: readonly string[]): string[] {
   const { level: at, among, isFree } = opening;
   const casts = casterLevel(rules.figures, at) > 0;
-  const plain = new Set(had.map(plainFeat));
-  return first('feat')
+  const plain = new Set(had.map(featWithoutChoice));
+  return entities1e('feat')
     .filter((feat) => !plain.has(feat.name))
     .filter((feat) => (among ? among(feat, at) : true) && (casts || !isOfCasters(feat) || isFree))
     .filter((feat) => isFree || feat.prerequisites.every((asked) => meets(asked, rules, at, had)))
@@ -167,13 +167,13 @@ function candidates(opening: Opening, rules: FeatRules, had: readonly string[]):
 
 /** Feats that a class will choose from a list of its own, and how many up to level 20. */
 function ownList({ kind, bloodlineFeats }: FeatRules): { readonly names: readonly string[]; readonly count: number } {
-  if (kind.name === 'Monk') return { names: upTo(MONK, 20), count: 6 };
-  if (kind.name === 'Ranger') return { names: upTo(ARCHERY, 20), count: 5 };
+  if (kind.name === 'Monk') return { names: featsUpTo(MONK_FEATS, 20), count: 6 };
+  if (kind.name === 'Ranger') return { names: featsUpTo(ARCHERY_FEATS, 20), count: 5 };
   return { names: bloodlineFeats, count: kind.name === 'Sorcerer' ? 3 : 0 };
 }
 
 /** What is left to the list of the class, so that it never runs out. */
-function reservedBy(rules: FeatRules, at: number, feats: readonly FirstFeat[]): readonly string[] {
+function reservedBy(rules: FeatRules, at: number, feats: readonly Feat1e[]): readonly string[] {
   const { names, count } = ownList(rules);
   const had = feats.map(({ name }) => name);
   const isFree = rules.kind.name !== 'Sorcerer';
@@ -185,11 +185,11 @@ function reservedBy(rules: FeatRules, at: number, feats: readonly FirstFeat[]): 
 /** Strength serves better than speed where it is greater. */
 const pressingOf = ({ role, scoresAt }: FeatRules, level: number): readonly string[] => {
   const { strength, dexterity } = scoresAt(level);
-  return FIRST_OF_ALL[role].filter((name) => name !== 'Weapon finesse' || dexterity > strength);
+  return TAKEN_FIRST[role].filter((name) => name !== 'Weapon finesse' || dexterity > strength);
 };
 
 /** Among which chance decides: what all else rests on, then what the role wants, then anything. */
-function poolFor(opening: Opening, rules: FeatRules, feats: readonly FirstFeat[]): readonly string[] {
+function poolFor(opening: Opening, rules: FeatRules, feats: readonly Feat1e[]): readonly string[] {
   const { level, fixed, among, isFree } = opening;
   if (fixed) return [fixed];
   const reserved = among ? [] : reservedBy(rules, level, feats);
@@ -198,14 +198,14 @@ function poolFor(opening: Opening, rules: FeatRules, feats: readonly FirstFeat[]
   if (isFree) return open;
   const pressing = pressingOf(rules, level).find((name) => open.includes(name));
   if (pressing) return [pressing];
-  const wanted = open.filter((name) => WANTED[rules.role].includes(name));
+  const wanted = open.filter((name) => WANTED_FEATS[rules.role].includes(name));
   if (wanted.length) return wanted;
-  return among ? open : open.filter((name) => !isLeftOut(name));
+  return among ? open : open.filter((name) => !isNeverTaken(name));
 }
 
 /** All feats, level by level, each of which was allowed at its own. */
-export function featsOf(rules: FeatRules): FirstFeat[] {
-  const feats: FirstFeat[] = [];
+export function chooseFeats(rules: FeatRules): Feat1e[] {
+  const feats: Feat1e[] = [];
   for (const opening of openingsOf(rules)) {
     const { level, from } = opening;
     const pool = poolFor(opening, rules, feats);

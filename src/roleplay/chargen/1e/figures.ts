@@ -78,10 +78,13 @@ interface Categories {
 }
 
 /** All of a category of the first edition. */
-export const first = <Category extends keyof Categories>(category: Category): readonly Categories[Category][] =>
+export const entities1e = <Category extends keyof Categories>(category: Category): readonly Categories[Category][] =>
   entityCatalogue('1e').byCategory.get(category) as unknown as readonly Categories[Category][];
 
-export const firstNamed = <Category extends keyof Categories>(category: Category, name: string): Categories[Category] =>
+export const findEntity1e = <Category extends keyof Categories>(
+  category: Category,
+  name: string,
+): Categories[Category] =>
   entityCatalogue('1e')
-    .named(name, category)
+    .withName(name, category)
     .find((thing) => thing.name === name) as unknown as Categories[Category];

@@ -1,8 +1,8 @@
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
 import { type Ability, modifier, type Scores } from '../d20-abilities.ts';
-import { type FirstClass, type Role, TWO_HANDED } from './classes.ts';
-import { type ClassFigures, first, firstNamed, type ItemFigures } from './figures.ts';
+import { type Class1e, type Role, TWO_HANDED } from './classes.ts';
+import { type ClassFigures, entities1e, findEntity1e, type ItemFigures } from './figures.ts';
 import { WEALTH } from './tables.ts';
 
 export interface Bought {
@@ -13,16 +13,16 @@ export interface Bought {
 }
 
 /** A weapon, armour or shield with what was paid to have it improved: 0 for masterwork, 1 to 5 for magic. */
-export interface Improved {
+export interface ImprovedItem {
   readonly item: ItemFigures;
   readonly enhancement: number | null;
 }
 
-export interface FirstGear {
-  readonly melee: Improved;
-  readonly ranged: Improved | null;
-  readonly armour: Improved | null;
-  readonly shield: Improved | null;
+export interface Gear1e {
+  readonly melee: ImprovedItem;
+  readonly ranged: ImprovedItem | null;
+  readonly armour: ImprovedItem | null;
+  readonly shield: ImprovedItem | null;
   /** What magic adds: to armour class, saves, abilities, blows without weapons. */
   readonly bonuses: Readonly<Record<Bonus, number>>;
   readonly abilityBonuses: Partial<Scores>;
@@ -65,7 +65,7 @@ class Purse {
 }
 
 /** What one has to spend: at level 1 by dice, later by the table of wealth by level. */
-export function budgetOf(figures: ClassFigures, level: number, rolls: Rolls): number {
+export function rollBudget(figures: ClassFigures, level: number, rolls: Rolls): number {
   const [dice, sides] = figures.gold_dice.split('d').map(Number) as [number, number];
   return WEALTH[level - 1] ?? 10 * rolls.sum('starting gold, times 10', dice, sides);
 }
@@ -76,14 +76,14 @@ export interface Arms {
 }
 
 /** The weapons: one of those that the class likes and that leave something for the rest. */
-export function armsOf(kind: FirstClass, role: Role, budget: number, rolls: Rolls): Arms {
+export function chooseArms(kind: Class1e, role: Role, budget: number, rolls: Rolls): Arms {
   const affordable = (names: readonly string[], share: number) =>
-    names.map((name) => firstNamed('item', name)).filter(({ price }) => price <= budget * share);
+    names.map((name) => findEntity1e('item', name)).filter(({ price }) => price <= budget * share);
   const bows = affordable(kind.ranged, role === 'archer' ? 0.6 : 0.35);
   const spent = role === 'archer' ? (bows[0]?.price ?? 0) : 0;
   const blades = affordable(kind.weapons, 0.5).filter(({ price }) => price + spent <= budget * 0.8);
   // everybody can handle a club, and it costs nothing
-  const plain = [firstNamed('item', 'Club')];
+  const plain = [findEntity1e('item', 'Club')];
   const oneHanded = role === 'archer' ? blades.filter(({ name }) => !TWO_HANDED.includes(name)) : blades;
   const pool = oneHanded.length ? oneHanded : plain;
   const melee = pool.length === 1 ? pool[0]! : rolls.pick('weapon', pool, ({ name }) => name);
@@ -107,7 +107,7 @@ interface GearFile {
 const { kit: KIT, abilityItems: ABILITY_ITEMS } = content<GearFile>('roleplay/1e/gear');
 
 interface Wearer {
-  readonly kind: FirstClass;
+  readonly kind: Class1e;
   readonly role: Role;
   readonly level: number;
   readonly scores: Scores;
@@ -121,7 +121,7 @@ function bestArmour({ kind, scores }: Wearer, most: number): ItemFigures | undef
   const speed = modifier(scores.dexterity);
   const worth = (item: ItemFigures) => (item.armour_bonus ?? 0) + Math.min(speed, item.maximum_dexterity ?? speed);
   return kind.armour
-    .map((name) => firstNamed('item', name))
+    .map((name) => findEntity1e('item', name))
     .filter(({ price }) => price <= most)
     .sort((a, b) => worth(b) - worth(a) || (b.check_penalty ?? 0) - (a.check_penalty ?? 0) || a.price - b.price)[0];
 }
@@ -194,7 +194,7 @@ function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
 const plainName = (track: Track): string => track.nameOf(1).replace(/ \+1$/, '');
 
 /** Places on the body that improvements fill, each once; of rings one more may be worn. */
-const placesOf = (kind: FirstClass): string[] => [
+const placesOf = (kind: Class1e): string[] => [
   'neck',
   'shoulders',
   'belt',
@@ -222,7 +222,7 @@ function oddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
     price >= purse.gold / 40 &&
     !purse.bought.some((thing) => thing.name === name);
   for (let i = 0; i < MOST_ODDMENTS && purse.gold > budget / 10; i++) {
-    const pool = first('item').filter(isOpen);
+    const pool = entities1e('item').filter(isOpen);
     if (!pool.length) return;
     const item = rolls.pick('something more', pool, ({ name }) => name);
     purse.buy(item.name, item.price);
@@ -246,15 +246,15 @@ function buyPlain(purse: Purse, wearer: Wearer) {
   purse.buy(melee.name, melee.price);
   const count = ranged?.name === 'Javelin' ? 3 : 1;
   const shot = ranged && purse.buy(ranged.name, ranged.price, { count }) ? ranged : null;
-  for (const tool of kind.tools) purse.buy(tool, firstNamed('item', tool).price);
+  for (const tool of kind.tools) purse.buy(tool, findEntity1e('item', tool).price);
   const shots = shot && AMMUNITION.find(([weapon]) => weapon.test(shot.name))?.[1];
-  if (shots) purse.buy(shots, firstNamed('item', shots).price);
+  if (shots) purse.buy(shots, findEntity1e('item', shots).price);
   const armour = bestArmour(wearer, level === 1 ? purse.gold * 0.8 : budget * MOST_FOR_ONE);
   if (armour) purse.buy(armour.name, armour.price);
   const isFree = !TWO_HANDED.includes(melee.name) && role !== 'archer';
-  const wished = kind.shield && isFree ? firstNamed('item', kind.shield) : null;
+  const wished = kind.shield && isFree ? findEntity1e('item', kind.shield) : null;
   const shield = wished && purse.buy(wished.name, wished.price) ? wished : null;
-  for (const [name, number] of KIT) purse.buy(name, firstNamed('item', name).price, { count: number });
+  for (const [name, number] of KIT) purse.buy(name, findEntity1e('item', name).price, { count: number });
   return { melee, ranged: shot, armour: armour ?? null, shield };
 }
 
@@ -294,7 +294,7 @@ function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: Plain, imp
 }
 
 /** Buys arms, armour, tools and, from level 2 on, magic, within the budget. */
-export function buyGear(wearer: Wearer): FirstGear {
+export function buyGear(wearer: Wearer): Gear1e {
   const { level, budget } = wearer;
   const purse = new Purse(budget);
   const plain = buyPlain(purse, wearer);
@@ -308,7 +308,7 @@ export function buyGear(wearer: Wearer): FirstGear {
     oddments(purse, wearer);
   }
   const { enhancements, bonuses, abilityBonuses } = improved;
-  const worn = (what: 'ranged' | 'armour' | 'shield'): Improved | null =>
+  const worn = (what: 'ranged' | 'armour' | 'shield'): ImprovedItem | null =>
     plain[what] && { item: plain[what], enhancement: enhancements[what] };
   return {
     melee: { item: plain.melee, enhancement: enhancements.melee },

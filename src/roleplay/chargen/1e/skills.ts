@@ -1,8 +1,8 @@
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, pickSome, type Scores } from '../d20-abilities.ts';
-import type { FirstClass } from './classes.ts';
-import { type ClassFigures, first, type RaceFigures } from './figures.ts';
+import { type Ability, pickDistinct, type Scores } from '../d20-abilities.ts';
+import type { Class1e } from './classes.ts';
+import { type ClassFigures, entities1e, type RaceFigures } from './figures.ts';
 
 interface SkillFile {
   /** Skills of which each trade or art is a skill of its own: `Craft (bows)`. */
@@ -25,7 +25,7 @@ const {
 /** What languages are learned by is left out, since each rank would be one language more. */
 const LEFT_OUT = ['Linguistics'];
 
-export const ranksALevel = (
+export const ranksPerLevel = (
   figures: ClassFigures,
   intelligence: number,
   race: RaceFigures,
@@ -33,21 +33,21 @@ export const ranksALevel = (
 ): number => Math.max(1, figures.skill_ranks + intelligence) + Number(race.name === 'Human') + Number(favoured);
 
 /** So many skills, each learned at every level: first what the class lives by, then what it teaches, then others. */
-export function chooseSkills(kind: FirstClass, figures: ClassFigures, count: number, rolls: Rolls): string[] {
+export function chooseSkills(kind: Class1e, figures: ClassFigures, count: number, rolls: Rolls): string[] {
   const must = kind.skills.slice(0, count);
   const taught = figures.class_skills.filter((name) => !must.includes(name) && !LEFT_OUT.includes(name));
-  const chosen = [...must, ...pickSome(rolls, 'skill', taught, count - must.length)];
-  const rest = first('skill')
+  const chosen = [...must, ...pickDistinct(rolls, 'skill', taught, count - must.length)];
+  const rest = entities1e('skill')
     .map(({ name }) => name)
     .filter((name) => !figures.class_skills.includes(name) && !LEFT_OUT.includes(name));
-  return [...chosen, ...pickSome(rolls, 'skill', rest, count - chosen.length)].sort();
+  return [...chosen, ...pickDistinct(rolls, 'skill', rest, count - chosen.length)].sort();
 }
 
 /** `Craft (bows)`: the skills as they are written down. */
-export const withKinds = (skills: readonly string[], rolls: Rolls): ReadonlyMap<string, string> =>
+export const chooseKinds = (skills: readonly string[], rolls: Rolls): ReadonlyMap<string, string> =>
   new Map(skills.map((name) => [name, KINDS[name] ? `${name} (${rolls.pick(`kind of ${name}`, KINDS[name])})` : name]));
 
-export interface FirstSkill {
+export interface Skill1e {
   readonly name: string;
   readonly ability: Ability;
   readonly ranks: number;
@@ -68,9 +68,9 @@ export interface SkillRules {
 }
 
 /** Bonuses of the skills that were learned, and of Perception, which everybody needs. */
-export function skillsBy(rules: SkillRules): FirstSkill[] {
+export function skillBonuses(rules: SkillRules): Skill1e[] {
   const { figures, race, modifiers, level, trained, feats, penalty } = rules;
-  const told = first('skill').filter(({ name }) => trained.has(name) || name === 'Perception');
+  const told = entities1e('skill').filter(({ name }) => trained.has(name) || name === 'Perception');
   return told.map(({ name, ability, armour_check_penalty }) => {
     const ranks = trained.has(name) ? level : 0;
     const isOfClass = figures.class_skills.includes(name);

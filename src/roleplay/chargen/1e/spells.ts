@@ -1,41 +1,41 @@
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, gathered, modifier, pickSome, type Scores } from '../d20-abilities.ts';
+import { type Ability, mergeCarried, modifier, pickDistinct, type Scores } from '../d20-abilities.ts';
 import { type Bloodline, type Domain, isGranted } from './callings.ts';
-import { type ClassFigures, first } from './figures.ts';
-import { slotsBy } from './tables.ts';
+import { type ClassFigures, entities1e } from './figures.ts';
+import { slotsFor } from './tables.ts';
 
-export interface FirstSpell {
+export interface Spell1e {
   readonly name: string;
   readonly level: number;
 }
 
-export interface PreparedSpell extends FirstSpell {
+export interface PreparedSpell extends Spell1e {
   /** In more than one slot, where there are more slots than spells. */
   readonly count: number;
 }
 
-export interface FirstSpellcasting {
+export interface Spellcasting1e {
   readonly ability: Ability;
   readonly caster_level: number;
   /** Of a spell of level 0; each level adds 1. */
   readonly save_dc: number;
   /** By spell level; those of level 0 have no end. */
   readonly slots: Readonly<Record<number, number>>;
-  readonly known?: readonly FirstSpell[];
-  readonly spellbook?: readonly FirstSpell[];
+  readonly known?: readonly Spell1e[];
+  readonly spellbook?: readonly Spell1e[];
   readonly prepared?: readonly PreparedSpell[];
   /** Of clerics: one more slot for each level from 1 on, for these alone. */
-  readonly domain_spells?: readonly FirstSpell[];
-  readonly bloodline_spells?: readonly FirstSpell[];
+  readonly domain_spells?: readonly Spell1e[];
+  readonly bloodline_spells?: readonly Spell1e[];
 }
 
 /** Names of the spells of a level on a class's list. */
 const firstSpells = (list: string, level: number): string[] =>
-  first('spell')
+  entities1e('spell')
     .filter(({ levels }) => levels[list] === level)
     .map(({ name }) => name);
 
-export interface FirstCaster {
+export interface Caster1e {
   readonly figures: ClassFigures;
   readonly level: number;
   /** With what is worn. */
@@ -58,40 +58,45 @@ function prepared(
     const pool = poolOf(level);
     const names: string[] = [];
     while (names.length < slots[level]! && pool.length)
-      names.push(...pickSome(rolls, `prepared spell of level ${level}`, pool, slots[level]! - names.length));
-    return gathered(names.map((name) => ({ name, count: 1 }))).map((spell) => ({ ...spell, level }));
+      names.push(...pickDistinct(rolls, `prepared spell of level ${level}`, pool, slots[level]! - names.length));
+    return mergeCarried(names.map((name) => ({ name, count: 1 }))).map((spell) => ({ ...spell, level }));
   });
 }
 
 /** All of level 0; of level 1 three and as many as the modifier; then two a level, of the highest that can be cast. */
-function spellbookOf({ figures, level, scores, rolls }: FirstCaster): FirstSpell[] {
+function spellbookOf({ figures, level, scores, rolls }: Caster1e): Spell1e[] {
   const list = figures.spell_list!;
-  const book: FirstSpell[] = firstSpells(list, 0).map((name) => ({ name, level: 0 }));
+  const book: Spell1e[] = firstSpells(list, 0).map((name) => ({ name, level: 0 }));
   for (let at = 1; at <= level; at++) {
     const row = figures.spells_per_day![at - 1]!;
-    const highest = Math.max(...levelsOf(slotsBy(row, scores.intelligence)), 1);
+    const highest = Math.max(...levelsOf(slotsFor(row, scores.intelligence)), 1);
     const count = at === 1 ? 3 + Math.max(0, modifier(scores.intelligence)) : 2;
     const open = firstSpells(list, highest).filter((name) => !book.some((spell) => spell.name === name));
-    book.push(...pickSome(rolls, `spellbook at level ${at}`, open, count).map((name) => ({ name, level: highest })));
+    book.push(
+      ...pickDistinct(rolls, `spellbook at level ${at}`, open, count).map((name) => ({ name, level: highest })),
+    );
   }
   return book;
 }
 
-function knownOf({ figures, level, rolls }: FirstCaster, castable: readonly number[], except: readonly string[]) {
+function knownOf({ figures, level, rolls }: Caster1e, castable: readonly number[], except: readonly string[]) {
   const row = figures.spells_known![level - 1]!;
   return row.flatMap((count, spellLevel) => {
     if (!count || !(spellLevel === 0 || castable.includes(spellLevel))) return [];
     const open = firstSpells(figures.spell_list!, spellLevel).filter((name) => !except.includes(name));
-    return pickSome(rolls, `spell of level ${spellLevel}`, open, count).map((name) => ({ name, level: spellLevel }));
+    return pickDistinct(rolls, `spell of level ${spellLevel}`, open, count).map((name) => ({
+      name,
+      level: spellLevel,
+    }));
   });
 }
 
 /** What a class casts at a level; nothing where it casts none yet. */
-export function spellcastingOf(caster: FirstCaster): FirstSpellcasting | null {
+export function chooseSpellcasting(caster: Caster1e): Spellcasting1e | null {
   const { figures, level, scores, alignment, domains, bloodline, rolls } = caster;
   const { name, casting, casting_ability: ability, spells_per_day, spell_list: list } = figures;
   if (casting === 'none' || !ability) return null;
-  const slots = slotsBy(spells_per_day![level - 1]!, scores[ability]);
+  const slots = slotsFor(spells_per_day![level - 1]!, scores[ability]);
   const castable = levelsOf(slots);
   if (!castable.length) return null;
   const told = {

@@ -10,7 +10,7 @@ interface LevelFile {
   readonly smallerDamage: Readonly<Record<string, string>>;
 }
 
-export const { xp: FIRST_XP, wealth: WEALTH, smallerDamage: SMALLER } = content<LevelFile>('roleplay/1e/levels');
+export const { xp: XP_1E, wealth: WEALTH, smallerDamage: SMALL_DAMAGE } = content<LevelFile>('roleplay/1e/levels');
 
 export type AttackProgress = 'full' | 'three-quarters' | 'half';
 
@@ -26,7 +26,7 @@ export const baseSave = (isGood: boolean, level: number): number =>
 export const furtherAttacks = (base: number): number[] => [0, 5, 10, 15].filter((less) => less === 0 || base > less);
 
 /** Levels up to this one at which one score rises by 1. */
-export const increasesBy = (level: number): number[] => [4, 8, 12, 16, 20].filter((at) => at <= level);
+export const increasesUpTo = (level: number): number[] => [4, 8, 12, 16, 20].filter((at) => at <= level);
 
 /** Slots of a spell level that a high score adds. */
 export const bonusSlots = (modifier: number, spellLevel: number): number =>
@@ -36,7 +36,7 @@ export const bonusSlots = (modifier: number, spellLevel: number): number =>
  * Slots by spell level: those of the class's row and those that the score adds. A score below 10 and the spell's level
  * casts none of it; a row may say 0, which leaves only what the score adds.
  */
-export function slotsBy(row: readonly (number | null)[], score: number): Readonly<Record<number, number>> {
+export function slotsFor(row: readonly (number | null)[], score: number): Readonly<Record<number, number>> {
   const modifier = Math.floor((score - 10) / 2);
   return Object.fromEntries(
     row.flatMap((count, spellLevel) => {

@@ -1,16 +1,16 @@
 import type { Character } from '../../character.ts';
 import type { Ability, Carried, Scores } from '../d20-abilities.ts';
-import type { FiveAttack } from './combat.ts';
-import type { FiveFeature } from './features.ts';
-import type { FiveSkill } from './skills.ts';
-import type { FiveSpellcasting, InnateSpell } from './spells.ts';
+import type { Attack5e } from './combat.ts';
+import type { Feature5e } from './features.ts';
+import type { Skill5e } from './skills.ts';
+import type { InnateSpell, Spellcasting5e } from './spells.ts';
 
 export interface SavingThrow {
   readonly bonus: number;
   readonly proficient: boolean;
 }
 
-export interface FiveCharacter extends Character {
+export interface Character5e extends Character {
   readonly class: string;
   readonly subclass: string | null;
   readonly race: string;
@@ -34,15 +34,15 @@ export interface FiveCharacter extends Character {
   readonly speed: number;
   readonly passive_perception: number;
   readonly saving_throws: Readonly<Record<Ability, SavingThrow>>;
-  readonly skills: readonly FiveSkill[];
+  readonly skills: readonly Skill5e[];
   readonly proficiencies: Readonly<Record<'armour' | 'weapons' | 'tools', readonly string[]>>;
   readonly languages: readonly string[];
-  readonly attacks: readonly FiveAttack[];
+  readonly attacks: readonly Attack5e[];
   readonly attacks_per_action: number;
   readonly class_figures: Readonly<Record<string, string>>;
-  readonly features: readonly FiveFeature[];
+  readonly features: readonly Feature5e[];
   readonly traits: readonly string[];
-  readonly spellcasting: FiveSpellcasting | null;
+  readonly spellcasting: Spellcasting5e | null;
   readonly innate_spells: readonly InnateSpell[];
   readonly gear: readonly Carried[];
   /** Gold pieces. */

@@ -6,29 +6,29 @@ import { Rolls } from '../../rolls.ts';
 import {
   ABILITY_METHOD,
   type Ability,
-  added,
+  addScores,
   byAbility,
   type Carried,
-  carriedOf,
-  classOf,
-  gathered,
+  chooseClass,
+  mergeCarried,
   modifiersOf,
-  nameOf,
-  pickSome,
+  parseCarried,
+  pickDistinct,
+  rollName,
   rollScores,
   type Scores,
 } from '../d20-abilities.ts';
-import type { FiveCharacter, SavingThrow } from './character.ts';
-import { FIVE_CLASSES, type FiveClass, INSTRUMENTS } from './classes.ts';
+import type { Character5e, SavingThrow } from './character.ts';
+import { CLASSES_5E, type Class5e, INSTRUMENTS } from './classes.ts';
 import { attacksOf, defenceOf, type Fighter, speedOf } from './combat.ts';
-import { featuresOf } from './features.ts';
+import { chooseFeatures } from './features.ts';
 import { classFigures } from './figures.ts';
-import { fiveWeapons, isProficientWith, startingGear } from './gear.ts';
-import { BACKGROUNDS, type Background, DRAGONS, FIVE_LANGUAGES, FIVE_RACES, type FiveRace } from './races.ts';
-import { fiveSheet } from './sheet.ts';
-import { chooseSkills, FIVE_SKILLS, skillsBy } from './skills.ts';
-import { innateSpells, spellcastingOf } from './spells.ts';
-import { FIVE_XP, increasesUpTo, proficiencyBonus } from './tables.ts';
+import { isProficientWith, startingGear, weapons5e } from './gear.ts';
+import { BACKGROUNDS, type Background, DRAGONS, LANGUAGES_5E, RACES_5E, type Race5e } from './races.ts';
+import { sheet5e } from './sheet.ts';
+import { chooseSkills, SKILLS_5E, skillBonuses } from './skills.ts';
+import { chooseSpellcasting, innateSpells } from './spells.ts';
+import { increasesUpTo, proficiencyBonus, XP_5E } from './tables.ts';
 
 const HIT_POINTS_METHOD =
   'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
@@ -52,10 +52,10 @@ interface PackageClass {
 }
 
 const packageClass = (name: string): PackageClass =>
-  entityCatalogue('5e').named(name, 'class')[0] as unknown as PackageClass;
+  entityCatalogue('5e').withName(name, 'class')[0] as unknown as PackageClass;
 
 /** Bonuses of the people, with those that are free where they are wanted most. */
-function racialBonuses(race: FiveRace, wanted: readonly Ability[]): Partial<Scores> {
+function racialBonuses(race: Race5e, wanted: readonly Ability[]): Partial<Scores> {
   const free = wanted.filter((ability) => !race.abilities[ability]).slice(0, race.freeAbilities ?? 0);
   return { ...race.abilities, ...Object.fromEntries(free.map((ability) => [ability, 1])) };
 }
@@ -68,7 +68,7 @@ function raised(scores: Scores, wanted: readonly Ability[], className: string, l
   const increases = increasesUpTo(className, level).map((at) => {
     const abilities = [1, 2].flatMap(() => {
       const ability = wanted.find((one) => now[one] < MOST);
-      if (ability) now = added(now, { [ability]: 1 });
+      if (ability) now = addScores(now, { [ability]: 1 });
       return ability ?? [];
     });
     return { level: at, abilities };
@@ -79,9 +79,9 @@ function raised(scores: Scores, wanted: readonly Ability[], className: string, l
 /** The last feature of barbarians adds 4 to two scores, beyond what others can reach. */
 const PRIMAL: Partial<Scores> = { strength: 4, constitution: 4 };
 
-function skillSources(kind: FiveClass, level: number, race: FiveRace, background: Background) {
-  const every = Object.keys(FIVE_SKILLS);
-  const ofClass = packageClass(kind.name).skills.filter(({ from }) => from.every((name) => name in FIVE_SKILLS));
+function skillSources(kind: Class5e, level: number, race: Race5e, background: Background) {
+  const every = Object.keys(SKILLS_5E);
+  const ofClass = packageClass(kind.name).skills.filter(({ from }) => from.every((name) => name in SKILLS_5E));
   return {
     given: [...background.skills, ...(race.skills ?? [])],
     choices: [
@@ -93,7 +93,7 @@ function skillSources(kind: FiveClass, level: number, race: FiveRace, background
 }
 
 /** Half the bonus where one has no training: of bards in everything, of champions in deeds of the body. */
-function untrainedBonus(kind: FiveClass, level: number) {
+function untrainedBonus(kind: Class5e, level: number) {
   const proficiency = proficiencyBonus(level);
   return (ability: Ability): number => {
     if (kind.name === 'Bard' && level >= 2) return Math.floor(proficiency / 2);
@@ -102,7 +102,7 @@ function untrainedBonus(kind: FiveClass, level: number) {
   };
 }
 
-function savingThrows(kind: FiveClass, level: number, modifiers: Scores): Record<Ability, SavingThrow> {
+function savingThrows(kind: Class5e, level: number, modifiers: Scores): Record<Ability, SavingThrow> {
   const short = packageClass(kind.name).saving_throws;
   const aura = kind.name === 'Paladin' && level >= 6 ? Math.max(1, modifiers.charisma) : 0;
   return byAbility((ability) => {
@@ -114,7 +114,7 @@ function savingThrows(kind: FiveClass, level: number, modifiers: Scores): Record
   });
 }
 
-function hitPoints(kind: FiveClass, race: FiveRace, level: number, constitution: number): number {
+function hitPoints(kind: Class5e, race: Race5e, level: number, constitution: number): number {
   const die = Number(packageClass(kind.name).hit_die.slice(1));
   const further = Math.max(1, die / 2 + 1 + constitution) * (level - 1);
   const tough = Number(race.name === 'Hill Dwarf') + Number(kind.subclass === 'Draconic');
@@ -123,7 +123,7 @@ function hitPoints(kind: FiveClass, race: FiveRace, level: number, constitution:
 
 /** Styles that suit what they carry. */
 function fittingStyles(gear: readonly Carried[], modifiers: Scores): string[] {
-  const weapons = gear.flatMap(({ name }) => fiveWeapons().get(name) ?? []);
+  const weapons = gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   if (modifiers.dexterity > modifiers.strength && weapons.some(({ name }) => /bow$/.test(name)))
     return ['Archery', 'Defense'];
   if (gear.some(({ name }) => name === 'Shield')) return ['Defense', 'Dueling', 'Protection'];
@@ -131,17 +131,17 @@ function fittingStyles(gear: readonly Carried[], modifiers: Scores): string[] {
   return isHeavy ? ['Great Weapon Fighting', 'Defense'] : ['Defense', 'Dueling'];
 }
 
-function languagesOf(kind: FiveClass, race: FiveRace, background: Background, rolls: Rolls): string[] {
+function languagesOf(kind: Class5e, race: Race5e, background: Background, rolls: Rolls): string[] {
   const given = [...race.languages, ...(kind.languages ?? [])];
-  const open = FIVE_LANGUAGES.filter((language) => !given.includes(language));
+  const open = LANGUAGES_5E.filter((language) => !given.includes(language));
   const count = (race.freeLanguages ?? 0) + (background.freeLanguages ?? 0);
-  return [...given, ...pickSome(rolls, 'language', open, count)];
+  return [...given, ...pickDistinct(rolls, 'language', open, count)];
 }
 
-function toolsOf(kind: FiveClass, race: FiveRace, background: Background, rolls: Rolls): string[] {
+function toolsOf(kind: Class5e, race: Race5e, background: Background, rolls: Rolls): string[] {
   const given = new Set([...(kind.tools ?? []), ...(background.tools ?? [])]);
   const [count, from] = kind.freeTools ?? [0, []];
-  const chosen = pickSome(
+  const chosen = pickDistinct(
     rolls,
     'tool',
     from.filter((tool) => !given.has(tool)),
@@ -152,7 +152,7 @@ function toolsOf(kind: FiveClass, race: FiveRace, background: Background, rolls:
 }
 
 /** What those of dragon's blood breathe; others have their traits as they are. */
-function traitsOf(race: FiveRace, rolls: Rolls): string[] {
+function traitsOf(race: Race5e, rolls: Rolls): string[] {
   if (race.name !== 'Dragonborn') return [...race.traits];
   const [colour, damage] = rolls.pick('dragon of the ancestry', DRAGONS, ([name]) => name);
   return race.traits.map((trait) => (trait === 'Draconic Ancestry' ? `${trait} (${colour})` : `${trait} (${damage})`));
@@ -161,22 +161,22 @@ function traitsOf(race: FiveRace, rolls: Rolls): string[] {
 const GROUPS: Readonly<Record<string, string>> = { simple: 'simple weapons', martial: 'martial weapons' };
 
 /** Characters by the System Reference Document 5.1. */
-export const fiveChargen: Chargen = ({ level, class: asked, rng }) => {
+export const chargen5e: Chargen = ({ level, class: asked, rng }) => {
   const rolls = new Rolls(rng);
-  const found = classOf(
+  const found = chooseClass(
     asked,
-    FIVE_CLASSES.map(({ name }) => name),
+    CLASSES_5E.map(({ name }) => name),
     rolls,
   );
   if (!found.ok) return found;
-  const kind = FIVE_CLASSES.find(({ name }) => name === found.value)!;
+  const kind = CLASSES_5E.find(({ name }) => name === found.value)!;
   const character = make(kind, level, rolls);
-  return ok({ ...character, text: fiveSheet(character) });
+  return ok({ ...character, text: sheet5e(character) });
 };
 
 /** What was decided by birth and by chance, and how it grew. */
-function originOf(kind: FiveClass, level: number, rolls: Rolls) {
-  const race = rolls.pick('race', FIVE_RACES, ({ name }) => name);
+function originOf(kind: Class5e, level: number, rolls: Rolls) {
+  const race = rolls.pick('race', RACES_5E, ({ name }) => name);
   const background = rolls.pick('background', BACKGROUNDS, ({ name }) => name);
   const wanted = kind.otherAbilityOrder
     ? rolls.pick(
@@ -185,9 +185,9 @@ function originOf(kind: FiveClass, level: number, rolls: Rolls) {
         ([first, second]) => `${first}, then ${second}`,
       )
     : kind.abilityOrder;
-  const born = added(rollScores(rolls, wanted), racialBonuses(race, wanted));
+  const born = addScores(rollScores(rolls, wanted), racialBonuses(race, wanted));
   const { scores, increases } = raised(born, wanted, kind.name, level);
-  const abilities = kind.name === 'Barbarian' && level === 20 ? added(scores, PRIMAL) : scores;
+  const abilities = kind.name === 'Barbarian' && level === 20 ? addScores(scores, PRIMAL) : scores;
   return { kind, level, race, background, abilities, modifiers: modifiersOf(abilities), increases };
 }
 
@@ -197,7 +197,7 @@ type Origin = ReturnType<typeof originOf>;
 function trainingOf({ kind, level, race, background, abilities, modifiers }: Origin, rolls: Rolls) {
   const proficient = chooseSkills(skillSources(kind, level, race, background), rolls);
   // what the class trains as a whole needs no second naming
-  const ofRace = (race.weapons ?? []).filter((name) => !isProficientWith(fiveWeapons().get(name)!, kind.weapons));
+  const ofRace = (race.weapons ?? []).filter((name) => !isProficientWith(weapons5e().get(name)!, kind.weapons));
   const weapons = [...kind.weapons, ...ofRace];
   const tools = toolsOf(kind, race, background, rolls);
   const instruments = tools.filter((tool) => INSTRUMENTS.includes(tool));
@@ -207,8 +207,8 @@ function trainingOf({ kind, level, race, background, abilities, modifiers }: Ori
     { modifiers, scores: abilities, isSmall, weapons, instruments, gear: given, choices },
     rolls,
   );
-  const gear = gathered([...own, ...background.gear.map(carriedOf)]);
-  const features = featuresOf({ kind, level, skills: proficient, styles: fittingStyles(gear, modifiers), rolls });
+  const gear = mergeCarried([...own, ...background.gear.map(parseCarried)]);
+  const features = chooseFeatures({ kind, level, skills: proficient, styles: fittingStyles(gear, modifiers), rolls });
   const chosen = (group: string) =>
     features.flatMap(({ name }) => (name.startsWith(`${group}: `) ? name.slice(group.length + 2) : []));
   return { proficient, weapons, tools, gear, features, chosen };
@@ -243,7 +243,7 @@ function figuresOf(origin: Origin, training: Training) {
   const defence = defenceOf(fighter);
   const untrained = untrainedBonus(kind, level);
   const { proficient, chosen } = training;
-  const skills = skillsBy({ modifiers, proficiency, proficient, expertise: chosen('Expertise'), untrained });
+  const skills = skillBonuses({ modifiers, proficiency, proficient, expertise: chosen('Expertise'), untrained });
   return {
     hit_points: hitPoints(kind, race, level, modifiers.constitution),
     hit_points_method: HIT_POINTS_METHOD,
@@ -263,7 +263,7 @@ function figuresOf(origin: Origin, training: Training) {
 }
 
 function spellsOf({ kind, level, race, modifiers }: Origin, { chosen }: Training, rolls: Rolls) {
-  const spellcasting = spellcastingOf({
+  const spellcasting = chooseSpellcasting({
     kind,
     level,
     modifier: kind.casts ? modifiers[kind.casts] : 0,
@@ -274,13 +274,13 @@ function spellsOf({ kind, level, race, modifiers }: Origin, { chosen }: Training
   return { spellcasting, innate_spells: innateSpells(race, level, rolls, spellcasting?.cantrips ?? []) };
 }
 
-function make(kind: FiveClass, level: number, rolls: Rolls): FiveCharacter {
+function make(kind: Class5e, level: number, rolls: Rolls): Character5e {
   const origin = originOf(kind, level, rolls);
   const training = trainingOf(origin, rolls);
   const { race, background, abilities, modifiers, increases } = origin;
   return {
     system: '5e',
-    name: nameOf('5e', race.people, rolls),
+    name: rollName('5e', race.people, rolls),
     level,
     class: kind.name,
     subclass: level >= kind.subclassFrom ? kind.subclass : null,
@@ -288,7 +288,7 @@ function make(kind: FiveClass, level: number, rolls: Rolls): FiveCharacter {
     size: race.size,
     background: background.name,
     alignment: rolls.pick('alignment', ALIGNMENTS),
-    xp: FIVE_XP[level - 1]!,
+    xp: XP_5E[level - 1]!,
     abilities,
     modifiers,
     ability_method: ABILITY_METHOD,
@@ -306,7 +306,7 @@ function make(kind: FiveClass, level: number, rolls: Rolls): FiveCharacter {
     gear: training.gear,
     money: background.gold,
     credit: SYSTEMS.find(({ slug }) => slug === '5e')!.credit,
-    rolls: rolls.told,
+    rolls: rolls.recorded,
     text: '',
   };
 }

@@ -3,7 +3,7 @@ import type { Ability } from '../d20-abilities.ts';
 import type { CasterKind } from './tables.ts';
 
 /** What a class of the System Reference Document 5.1 brings besides what the package's class has. */
-export interface FiveClass {
+export interface Class5e {
   readonly name: string;
   /** Abilities, the one that is needed most first. */
   readonly abilityOrder: readonly Ability[];
@@ -30,7 +30,7 @@ export interface FiveClass {
 
 interface ClassFile {
   readonly instruments: readonly string[];
-  readonly classes: readonly FiveClass[];
+  readonly classes: readonly Class5e[];
 }
 
-export const { classes: FIVE_CLASSES, instruments: INSTRUMENTS } = content<ClassFile>('roleplay/5e/classes');
+export const { classes: CLASSES_5E, instruments: INSTRUMENTS } = content<ClassFile>('roleplay/5e/classes');

@@ -1,6 +1,6 @@
 import { type Ability, type Carried, type Scores, signed } from '../d20-abilities.ts';
-import { type FiveArmour, type FiveWeapon, fiveArmours, fiveWeapons, isProficientWith } from './gear.ts';
-import { STEPS, step } from './tables.ts';
+import { type Armour5e, armours5e, isProficientWith, type Weapon5e, weapons5e } from './gear.ts';
+import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 
 /** Who fights, as far as the figures of fighting ask. */
 export interface Fighter {
@@ -24,7 +24,7 @@ export interface Defence {
   readonly armourClass: number;
   /** What it comes from: `Chain Mail, Shield`, `unarmoured (DEX, CON)`. */
   readonly from: string;
-  readonly armour?: FiveArmour;
+  readonly armour?: Armour5e;
   readonly hasShield: boolean;
 }
 
@@ -48,7 +48,7 @@ function unarmoured({ className, subclass }: Fighter): Unarmoured {
 /** The best that they can wear of what they have, against what they are without. */
 export function defenceOf(fighter: Fighter): Defence {
   const { gear, armour: trained, modifiers, styles } = fighter;
-  const worn = gear.flatMap(({ name }) => fiveArmours().get(name) ?? []).filter(({ kind }) => trained.includes(kind));
+  const worn = gear.flatMap(({ name }) => armours5e().get(name) ?? []).filter(({ kind }) => trained.includes(kind));
   const hasShield = worn.some(({ kind }) => kind === 'shield');
   const shield = (allowed: boolean) => (hasShield && allowed ? 2 : 0);
   const bare = unarmoured(fighter);
@@ -79,11 +79,11 @@ export function speedOf(fighter: Fighter, { armour, hasShield }: Defence): numbe
   const { className, level, scores, raceSpeed, isDwarf } = fighter;
   const tooHeavy = armour && scores.strength < armour.leastStrength && !isDwarf ? 10 : 0;
   const barbarian = className === 'Barbarian' && level >= 5 && armour?.kind !== 'heavy' ? 10 : 0;
-  const monk = className === 'Monk' && !armour && !hasShield ? step(STEPS.unarmouredSpeed, level) : 0;
+  const monk = className === 'Monk' && !armour && !hasShield ? valueAtLevel(LEVEL_STEPS.unarmouredSpeed, level) : 0;
   return raceSpeed + barbarian + monk - tooHeavy;
 }
 
-export interface FiveAttack {
+export interface Attack5e {
   readonly name: string;
   readonly bonus: number;
   readonly damage: string;
@@ -96,19 +96,19 @@ export interface FiveAttack {
 export const TOO_HEAVY = 'disadvantage: too heavy for small hands';
 
 /** The die of a monk's blows. */
-export const martialArts = (level: number): number => step(STEPS.martialArts, level);
+export const martialArtsDie = (level: number): number => valueAtLevel(LEVEL_STEPS.martialArts, level);
 
 const sides = (dice: string): number => Number(dice.split('d')[1]);
 
 /** By simple weapons that are neither heavy nor for two hands, and short swords, monks fight by speed. */
-const isMonkWeapon = ({ name, group, isRanged, properties }: FiveWeapon): boolean =>
+const isMonkWeapon = ({ name, group, isRanged, properties }: Weapon5e): boolean =>
   !isRanged &&
   (name === 'Shortsword' ||
     (group === 'simple' && !properties.includes('Heavy') && !properties.includes('Two-Handed')));
 
 const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${signed(bonus)}` : dice);
 
-function attackWith(weapon: FiveWeapon, fighter: Fighter, hasShield: boolean): FiveAttack {
+function attackWith(weapon: Weapon5e, fighter: Fighter, hasShield: boolean): Attack5e {
   const { className, level, modifiers, proficiency, weapons, styles, isSmall } = fighter;
   const { name, isRanged, properties } = weapon;
   const isMonks = className === 'Monk' && isMonkWeapon(weapon);
@@ -117,7 +117,7 @@ function attackWith(weapon: FiveWeapon, fighter: Fighter, hasShield: boolean): F
   const ability = isFree ? Math.max(modifiers.strength, modifiers.dexterity) : own;
   const inTwoHands = properties.includes('Two-Handed') || (weapon.twoHanded !== undefined && !hasShield);
   const die = inTwoHands && weapon.twoHanded ? weapon.twoHanded : weapon.damage;
-  const dice = isMonks && sides(die) < martialArts(level) ? `1d${martialArts(level)}` : die;
+  const dice = isMonks && sides(die) < martialArtsDie(level) ? `1d${martialArtsDie(level)}` : die;
   const archery = isRanged && styles.includes('Archery') ? 2 : 0;
   const dueling = !isRanged && !inTwoHands && styles.includes('Dueling') ? 2 : 0;
   return {
@@ -133,20 +133,20 @@ function attackWith(weapon: FiveWeapon, fighter: Fighter, hasShield: boolean): F
   };
 }
 
-function unarmedStrike({ className, level, modifiers, proficiency }: Fighter): FiveAttack {
+function unarmedStrike({ className, level, modifiers, proficiency }: Fighter): Attack5e {
   const isMonk = className === 'Monk';
   const ability = isMonk ? Math.max(modifiers.strength, modifiers.dexterity) : modifiers.strength;
   return {
     name: 'Unarmed strike',
     bonus: ability + proficiency,
-    damage: isMonk ? withBonus(`1d${martialArts(level)}`, ability) : String(Math.max(1, 1 + ability)),
+    damage: isMonk ? withBonus(`1d${martialArtsDie(level)}`, ability) : String(Math.max(1, 1 + ability)),
     damage_type: 'bludgeoning',
     properties: [],
   };
 }
 
 /** Twice the average of a damage such as `1d8+3`. */
-function worth({ damage }: FiveAttack): number {
+function worth({ damage }: Attack5e): number {
   const parts = damage.replace('+', ' ').replace('-', ' -').split(' ');
   return parts.reduce((sum, part) => {
     const [count, faces] = part.split('d').map(Number) as [number, number?];
@@ -155,8 +155,8 @@ function worth({ damage }: FiveAttack): number {
 }
 
 /** An attack with each weapon that they carry, the best first. */
-export function attacksOf(fighter: Fighter, { hasShield }: Defence): FiveAttack[] {
-  const carried = fighter.gear.flatMap(({ name }) => fiveWeapons().get(name) ?? []);
+export function attacksOf(fighter: Fighter, { hasShield }: Defence): Attack5e[] {
+  const carried = fighter.gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   const attacks = carried.map((weapon) => attackWith(weapon, fighter, hasShield));
   return [...attacks, unarmedStrike(fighter)].sort((a, b) => b.bonus - a.bonus || worth(b) - worth(a));
 }

@@ -1,11 +1,11 @@
-import { type SrdThing, srd } from '../../../entity/packages.ts';
-import { mendedSrd } from '../../../entity/srd.ts';
+import { readSrdList, type SrdEntry } from '../../../entity/packages.ts';
+import { correctedSrd } from '../../../entity/srd.ts';
 import type { Rolls } from '../../rolls.ts';
-import { pickSome } from '../d20-abilities.ts';
-import type { FiveClass } from './classes.ts';
+import { pickDistinct } from '../d20-abilities.ts';
+import type { Class5e } from './classes.ts';
 
 /** A feature of a class or subclass; its text is the entity of that name. */
-export interface FiveFeature {
+export interface Feature5e {
   readonly name: string;
   readonly level: number;
   readonly subclass?: string;
@@ -19,14 +19,14 @@ interface Choice {
 
 const nameIn = (thing: unknown): string | undefined => (thing as Named | undefined)?.name;
 
-const choiceOf = (thing: SrdThing): Choice | undefined => thing['choice'] as Choice | undefined;
+const choiceOf = (thing: SrdEntry): Choice | undefined => thing['choice'] as Choice | undefined;
 
 /** Scores are told apart; what is an option of some choice is only there for who chose it. */
-const isPlain = (thing: SrdThing): boolean =>
+const isPlain = (thing: SrdEntry): boolean =>
   !/^Ability Score Improvement/.test(thing.name) && !thing['group'] && !/^Metamagic:/.test(thing.name);
 
 /** A dragon's blood is of one colour, where the package says two; the invocation of level 20 is not in the document. */
-const chooses = (thing: SrdThing): number => {
+const chooses = (thing: SrdEntry): number => {
   if (thing.name === 'Choose: Dragon Ancestor') return 1;
   if (thing.name === 'Choose: Additional Eldritch Invocation' && thing['level'] === 20) return 0;
   return choiceOf(thing)!.choose;
@@ -34,7 +34,7 @@ const chooses = (thing: SrdThing): number => {
 
 /** What those who choose must be able to do: `styles` are the fighting styles that fit their gear. */
 export interface Chooser {
-  readonly kind: FiveClass;
+  readonly kind: Class5e;
   readonly level: number;
   readonly skills: readonly string[];
   readonly styles: readonly string[];
@@ -42,7 +42,7 @@ export interface Chooser {
 }
 
 /** The options of a choice: those it names, and those of the same group that come at later levels. */
-function optionsOf(choice: Choice, mine: readonly SrdThing[], at: number): SrdThing[] {
+function optionsOf(choice: Choice, mine: readonly SrdEntry[], at: number): SrdEntry[] {
   const named = new Set(choice.from.map(({ name }) => name));
   const groups = new Set(
     mine.filter(({ name }) => named.has(name)).flatMap((thing) => (thing['group'] as string) ?? []),
@@ -60,26 +60,26 @@ interface Prerequisite {
 }
 
 /** Features that must be had, and the level; spells are left out, as every warlock here casts Eldritch Blast. */
-function isMet(thing: SrdThing, at: number, had: ReadonlySet<string>): boolean {
+function isMet(thing: SrdEntry, at: number, had: ReadonlySet<string>): boolean {
   return ((thing['prerequisites'] ?? []) as Prerequisite[]).every(({ type, level, feature }) => {
     if (type === 'level') return at >= level!;
     if (type !== 'feature') return true;
     const index = Number(feature!.split('/').at(-1));
-    return had.has(srd('features').find((other) => other['index'] === index)!.name);
+    return had.has(readSrdList('features').find((other) => other['index'] === index)!.name);
   });
 }
 
 /** Features of a class up to a level, with their choices made. */
-export function featuresOf({ kind, level, skills, styles, rolls }: Chooser): FiveFeature[] {
-  const mine = mendedSrd('features').filter((thing) => nameIn(thing['class']) === kind.name);
+export function chooseFeatures({ kind, level, skills, styles, rolls }: Chooser): Feature5e[] {
+  const mine = correctedSrd('features').filter((thing) => nameIn(thing['class']) === kind.name);
   const had = new Set<string>();
-  const features: FiveFeature[] = [];
+  const features: Feature5e[] = [];
   const take = (name: string, at: number, subclass?: string) => {
     if (had.has(name)) return;
     had.add(name);
     features.push({ name, level: at, ...(subclass && { subclass }) });
   };
-  const fits = ({ name }: SrdThing): boolean => {
+  const fits = ({ name }: SrdEntry): boolean => {
     const [, kindOf, what] = /^(Expertise|Fighting Style): (.+)$/.exec(name) ?? [];
     if (kindOf === 'Expertise') return skills.includes(what!);
     return kindOf !== 'Fighting Style' || styles.includes(what!);
@@ -96,7 +96,7 @@ export function featuresOf({ kind, level, skills, styles, rolls }: Chooser): Fiv
     const options = optionsOf(choice, mine, at).filter((option) => isMet(option, at, had) && !had.has(option.name));
     const fitting = options.filter(fits);
     const names = (fitting.length ? fitting : options).map(({ name }) => name);
-    for (const name of pickSome(
+    for (const name of pickDistinct(
       rolls,
       thing.name.replace(/^Choose: /, '').toLowerCase(),
       [...new Set(names)],
@@ -114,7 +114,7 @@ function withoutNumber(name: string): string {
 }
 
 /** `Channel Divinity (2/rest)` takes the place of `(1/rest)`: only the last of each stem is told at the table. */
-export function lastOfEach(features: readonly FiveFeature[]): string[] {
+export function latestOfEach(features: readonly Feature5e[]): string[] {
   const stem = (name: string) => (name.startsWith('Mystic Arcanum') ? name : withoutNumber(name.split(' (')[0]!));
   return [...new Map(features.map(({ name }) => [stem(name), withoutNumber(name)])).values()];
 }

@@ -1,25 +1,26 @@
 import { type Scores, signed } from '../d20-abilities.ts';
-import { martialArts } from './combat.ts';
-import { STEPS, step } from './tables.ts';
+import { martialArtsDie } from './combat.ts';
+import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 
 type Figures = Readonly<Record<string, string>>;
 
 /** What a class counts by level, as it is used at the table. */
 const FIGURES: Readonly<Record<string, (level: number, modifiers: Scores) => Figures>> = {
   Barbarian: (level) => ({
-    rages: level === 20 ? 'without limit' : String(step(STEPS.rages, level)),
-    'rage damage': signed(step(STEPS.rageDamage, level)),
+    rages: level === 20 ? 'without limit' : String(valueAtLevel(LEVEL_STEPS.rages, level)),
+    'rage damage': signed(valueAtLevel(LEVEL_STEPS.rageDamage, level)),
   }),
   Bard: (level, { charisma }) => ({
-    'bardic inspiration': `${Math.max(1, charisma)} × d${step(STEPS.bardicInspiration, level)}`,
+    'bardic inspiration': `${Math.max(1, charisma)} × d${valueAtLevel(LEVEL_STEPS.bardicInspiration, level)}`,
   }),
-  Cleric: (level): Figures => (level < 2 ? {} : { 'channel divinity': `${step(STEPS.channelDivinity, level)} a rest` }),
+  Cleric: (level): Figures =>
+    level < 2 ? {} : { 'channel divinity': `${valueAtLevel(LEVEL_STEPS.channelDivinity, level)} a rest` },
   Fighter: (level): Figures => ({
     'second wind': `1d10+${level}`,
-    ...(level < 2 ? {} : { 'action surges': String(step(STEPS.actionSurges, level)) }),
+    ...(level < 2 ? {} : { 'action surges': String(valueAtLevel(LEVEL_STEPS.actionSurges, level)) }),
   }),
   Monk: (level, { wisdom }) => ({
-    'martial arts': `1d${martialArts(level)}`,
+    'martial arts': `1d${martialArtsDie(level)}`,
     ...(level < 2 ? {} : { ki: String(level), 'ki save DC': String(8 + 2 + Math.floor((level - 1) / 4) + wisdom) }),
   }),
   Paladin: (level) => ({ 'lay on hands': String(5 * level) }),

@@ -1,11 +1,11 @@
-import type { SrdThing } from '../../../entity/packages.ts';
-import { mendedSrd } from '../../../entity/srd.ts';
+import type { SrdEntry } from '../../../entity/packages.ts';
+import { correctedSrd } from '../../../entity/srd.ts';
 import type { Rolls } from '../../rolls.ts';
-import { type Carried, carriedOf, gathered, type Scores } from '../d20-abilities.ts';
+import { type Carried, mergeCarried, parseCarried, type Scores } from '../d20-abilities.ts';
 
 type Named = { readonly name: string };
 
-export interface FiveWeapon {
+export interface Weapon5e {
   readonly name: string;
   readonly group: 'simple' | 'martial';
   readonly isRanged: boolean;
@@ -17,7 +17,7 @@ export interface FiveWeapon {
   readonly properties: readonly string[];
 }
 
-export interface FiveArmour {
+export interface Armour5e {
   readonly name: string;
   readonly kind: 'light' | 'medium' | 'heavy' | 'shield';
   readonly base: number;
@@ -26,12 +26,12 @@ export interface FiveArmour {
   readonly leastStrength: number;
 }
 
-const weapon = (thing: SrdThing): FiveWeapon => {
+const weapon = (thing: SrdEntry): Weapon5e => {
   const damage = thing['damage'] as { damage_dice: string; damage_type: Named };
   const range = (thing['throw_range'] ?? thing['range']) as { normal: number; long: number | null };
   return {
     name: thing.name,
-    group: String(thing['weapon_category']).toLowerCase() as FiveWeapon['group'],
+    group: String(thing['weapon_category']).toLowerCase() as Weapon5e['group'],
     isRanged: thing['weapon_range'] === 'Ranged',
     damage: damage.damage_dice,
     damageType: damage.damage_type.name.toLowerCase(),
@@ -41,22 +41,22 @@ const weapon = (thing: SrdThing): FiveWeapon => {
   };
 };
 
-const armour = (thing: SrdThing): FiveArmour => {
+const armour = (thing: SrdEntry): Armour5e => {
   const ac = thing['armor_class'] as { base: number; dex_bonus: boolean; max_bonus: number | null };
   return {
     name: thing.name,
-    kind: String(thing['armor_category']).toLowerCase() as FiveArmour['kind'],
+    kind: String(thing['armor_category']).toLowerCase() as Armour5e['kind'],
     base: ac.base,
     dexterity: ac.dex_bonus ? (ac.max_bonus ?? Number.POSITIVE_INFINITY) : 0,
     leastStrength: thing['str_minimum'] as number,
   };
 };
 
-const ofKind = <Thing extends Named>(category: string, read: (thing: SrdThing) => Thing) => {
+const ofKind = <Thing extends Named>(category: string, read: (thing: SrdEntry) => Thing) => {
   let known: ReadonlyMap<string, Thing> | undefined;
   return (): ReadonlyMap<string, Thing> => {
     known ??= new Map(
-      mendedSrd('equipment')
+      correctedSrd('equipment')
         .filter((thing) => thing['equipment_category'] === category && !thing.name.startsWith('Barding'))
         .map((thing) => [thing.name, read(thing)]),
     );
@@ -64,10 +64,10 @@ const ofKind = <Thing extends Named>(category: string, read: (thing: SrdThing) =
   };
 };
 
-export const fiveWeapons = ofKind('Weapon', weapon);
-export const fiveArmours = ofKind('Armor', armour);
+export const weapons5e = ofKind('Weapon', weapon);
+export const armours5e = ofKind('Armor', armour);
 
-export const isProficientWith = (weapon: FiveWeapon, proficiencies: readonly string[]): boolean =>
+export const isProficientWith = (weapon: Weapon5e, proficiencies: readonly string[]): boolean =>
   proficiencies.includes(weapon.group) || proficiencies.includes(weapon.name);
 
 /** Who carries the gear: what decides what is of use to them. */
@@ -83,7 +83,7 @@ export interface Bearer {
 }
 
 /** What fights well in their hands; what is left if nothing does, is what they can use at all. */
-const WISHES: readonly ((weapon: FiveWeapon, bearer: Bearer, hasShield: boolean) => boolean)[] = [
+const WISHES: readonly ((weapon: Weapon5e, bearer: Bearer, hasShield: boolean) => boolean)[] = [
   ({ damage }) => !/d[01]$/.test(damage),
   (weapon, { weapons }) => isProficientWith(weapon, weapons),
   ({ properties }, { isSmall }) => !isSmall || !properties.includes('Heavy'),
@@ -96,7 +96,7 @@ const WISHES: readonly ((weapon: FiveWeapon, bearer: Bearer, hasShield: boolean)
 
 function useful<Thing>(
   things: readonly Thing[],
-  weaponIn: (thing: Thing) => FiveWeapon | undefined,
+  weaponIn: (thing: Thing) => Weapon5e | undefined,
   ...by: [Bearer, boolean]
 ) {
   return WISHES.reduce<readonly Thing[]>((left, wish) => {
@@ -110,7 +110,7 @@ function useful<Thing>(
 
 /** The armour of an option, by how well it protects; what is too heavy counts for less. */
 function protection(option: string, { modifiers, scores }: Bearer): number {
-  const worn = option.split(' + ').flatMap((word) => fiveArmours().get(word) ?? []);
+  const worn = option.split(' + ').flatMap((word) => armours5e().get(word) ?? []);
   const [best] = worn.filter(({ kind }) => kind !== 'shield');
   if (!best) return 0;
   const tooHeavy = scores.strength < best.leastStrength ? 3 : 0;
@@ -120,17 +120,17 @@ function protection(option: string, { modifiers, scores }: Bearer): number {
 function groupOf(word: string, { instruments }: Bearer): readonly string[] {
   if (word === '@instrument') return instruments;
   const [group, hand] = word.slice(1).split(' ');
-  return [...fiveWeapons().values()]
+  return [...weapons5e().values()]
     .filter((weapon) => weapon.group === group && !(hand === 'melee' && weapon.isRanged))
     .map(({ name }) => name);
 }
 
 /** The gear that a class begins with, its choices made by chance among what is of use to this character. */
 export function startingGear(bearer: Bearer, rolls: Rolls): Carried[] {
-  const gear = bearer.gear.map(carriedOf);
+  const gear = bearer.gear.map(parseCarried);
   const hasShield = () => gear.some(({ name }) => name === 'Shield');
   const weaponOf = (option: string) =>
-    option.split(' + ').flatMap((word) => fiveWeapons().get(carriedOf(word).name) ?? [])[0];
+    option.split(' + ').flatMap((word) => weapons5e().get(parseCarried(word).name) ?? [])[0];
   for (const options of bearer.choices) {
     const best = Math.max(...options.map((option) => protection(option, bearer)));
     const fitting = options.filter((option) => protection(option, bearer) === best);
@@ -138,10 +138,10 @@ export function startingGear(bearer: Bearer, rolls: Rolls): Carried[] {
     for (const word of option.split(' + ')) {
       const isOpen = word.startsWith('@');
       const name = isOpen ? pickOne(rolls, 'gear', useful(groupOf(word, bearer), weaponOf, bearer, hasShield())) : word;
-      gear.push(carriedOf(name), ...ammunitionFor(name, option));
+      gear.push(parseCarried(name), ...ammunitionFor(name, option));
     }
   }
-  return gathered(gear);
+  return mergeCarried(gear);
 }
 
 /** What leaves no choice needs no roll. */
@@ -157,5 +157,5 @@ const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [
 /** Something to shoot with a weapon that was picked from a group. */
 function ammunitionFor(name: string, option: string): Carried[] {
   if (!option.startsWith('@')) return [];
-  return AMMUNITION.flatMap(([weapon, shots]) => (weapon.test(name) ? [carriedOf(shots)] : []));
+  return AMMUNITION.flatMap(([weapon, shots]) => (weapon.test(name) ? [parseCarried(shots)] : []));
 }

@@ -2,7 +2,7 @@ import { content } from '../../content.ts';
 import type { Ability } from '../d20-abilities.ts';
 
 /** A people of the System Reference Document 5.1; where it has a subrace, that one, with the bonuses of both. */
-export interface FiveRace {
+export interface Race5e {
   readonly name: string;
   /** Whose names they bear: a table of `content/oracles/5e/names.json`. */
   readonly people: string;
@@ -25,18 +25,14 @@ export interface FiveRace {
 }
 
 interface RaceFile {
-  readonly races: readonly FiveRace[];
+  readonly races: readonly Race5e[];
   /** Colours of dragons, and the damage that dragonborn of that ancestry breathe and resist. */
   readonly dragons: readonly (readonly [colour: string, damage: string])[];
   /** Languages that can be chosen. */
   readonly languages: readonly string[];
 }
 
-export const {
-  races: FIVE_RACES,
-  dragons: DRAGONS,
-  languages: FIVE_LANGUAGES,
-} = content<RaceFile>('roleplay/5e/races');
+export const { races: RACES_5E, dragons: DRAGONS, languages: LANGUAGES_5E } = content<RaceFile>('roleplay/5e/races');
 
 /** What a character did before adventuring. */
 export interface Background {

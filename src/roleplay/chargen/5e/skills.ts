@@ -1,9 +1,9 @@
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, pickSome, type Scores } from '../d20-abilities.ts';
+import { type Ability, pickDistinct, type Scores } from '../d20-abilities.ts';
 
 /** The ability of each skill. */
-export const { skills: FIVE_SKILLS } = content<{ readonly skills: Readonly<Record<string, Ability>> }>(
+export const { skills: SKILLS_5E } = content<{ readonly skills: Readonly<Record<string, Ability>> }>(
   'roleplay/5e/skills',
 );
 
@@ -18,15 +18,15 @@ export function chooseSkills({ given, choices }: SkillSources, rolls: Rolls): st
   const skills = new Set(given);
   const choose = (from: readonly string[], count: number) => {
     const open = from.filter((name) => !skills.has(name));
-    for (const name of pickSome(rolls, 'skill', open, count)) skills.add(name);
+    for (const name of pickDistinct(rolls, 'skill', open, count)) skills.add(name);
   };
   const twice = given.length - skills.size;
   for (const { from, choose: count } of choices) choose(from, count);
-  choose(Object.keys(FIVE_SKILLS), twice);
+  choose(Object.keys(SKILLS_5E), twice);
   return [...skills].sort();
 }
 
-export interface FiveSkill {
+export interface Skill5e {
   readonly name: string;
   readonly ability: Ability;
   readonly bonus: number;
@@ -43,8 +43,8 @@ export interface SkillRules {
   readonly untrained: (ability: Ability) => number;
 }
 
-export function skillsBy({ modifiers, proficiency, proficient, expertise, untrained }: SkillRules): FiveSkill[] {
-  return Object.entries(FIVE_SKILLS).map(([name, ability]) => {
+export function skillBonuses({ modifiers, proficiency, proficient, expertise, untrained }: SkillRules): Skill5e[] {
+  return Object.entries(SKILLS_5E).map(([name, ability]) => {
     const isProficient = proficient.includes(name);
     const isExpert = expertise.includes(name);
     const trained = isExpert ? 2 * proficiency : proficiency;

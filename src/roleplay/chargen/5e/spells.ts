@@ -1,9 +1,9 @@
 import { entityCatalogue, plainName } from '../../../entity/catalogue.ts';
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, pickSome } from '../d20-abilities.ts';
-import type { FiveClass } from './classes.ts';
-import type { FiveRace } from './races.ts';
+import { type Ability, pickDistinct } from '../d20-abilities.ts';
+import type { Class5e } from './classes.ts';
+import type { Race5e } from './races.ts';
 import { cantripsKnown, highestSlot, slotsOf, spellsKnown } from './tables.ts';
 
 /** Spells that are always prepared, by the level of the class at which they come. */
@@ -30,7 +30,7 @@ const {
   mysticArcanum: ARCANA,
 } = content<SpellFile>('roleplay/5e/spells');
 
-export interface FiveSpell {
+export interface Spell5e {
   readonly name: string;
   readonly level: number;
 }
@@ -38,7 +38,7 @@ export interface FiveSpell {
 const allSpells = () => entityCatalogue('5e').byCategory.get('spell')!;
 
 /** The spell as the shelf spells its name. */
-const spellNamed = (name: string): FiveSpell => {
+const spellNamed = (name: string): Spell5e => {
   const spell = allSpells().find((entity) => plainName(entity.name) === plainName(name))!;
   return { name: spell.name, level: spell['level'] as number };
 };
@@ -49,7 +49,7 @@ const fiveSpells = (level: number, className?: string): string[] =>
     .filter((spell) => spell['level'] === level && (!className || (spell['classes'] as string[]).includes(className)))
     .map(({ name }) => name);
 
-export interface FiveSpellcasting {
+export interface Spellcasting5e {
   readonly ability: Ability;
   readonly save_dc: number;
   readonly attack_bonus: number;
@@ -57,18 +57,18 @@ export interface FiveSpellcasting {
   readonly slots: Readonly<Record<number, number>>;
   readonly cantrips: readonly string[];
   /** Of those who know their spells by heart. */
-  readonly known?: readonly FiveSpell[];
-  readonly spellbook?: readonly FiveSpell[];
-  readonly prepared?: readonly FiveSpell[];
-  readonly always_prepared?: readonly FiveSpell[];
+  readonly known?: readonly Spell5e[];
+  readonly spellbook?: readonly Spell5e[];
+  readonly prepared?: readonly Spell5e[];
+  readonly always_prepared?: readonly Spell5e[];
   /** From lists of other classes. */
-  readonly magical_secrets?: readonly FiveSpell[];
+  readonly magical_secrets?: readonly Spell5e[];
   /** Each once a day, without a slot. */
-  readonly mystic_arcanum?: readonly FiveSpell[];
+  readonly mystic_arcanum?: readonly Spell5e[];
 }
 
 export interface Caster {
-  readonly kind: FiveClass;
+  readonly kind: Class5e;
   readonly level: number;
   readonly modifier: number;
   readonly proficiency: number;
@@ -77,9 +77,9 @@ export interface Caster {
 }
 
 /** So many spells, one of each level in turn, from the highest down. */
-function spread(rolls: Rolls, what: string, pools: readonly (readonly string[])[], count: number): FiveSpell[] {
+function spread(rolls: Rolls, what: string, pools: readonly (readonly string[])[], count: number): Spell5e[] {
   const left = pools.map((pool) => [...pool]);
-  const picked: FiveSpell[] = [];
+  const picked: Spell5e[] = [];
   while (picked.length < count && left.some((pool) => pool.length))
     for (let level = left.length; level >= 1 && picked.length < count; level--) {
       const pool = left[level - 1]!;
@@ -91,12 +91,12 @@ function spread(rolls: Rolls, what: string, pools: readonly (readonly string[])[
   return picked.sort(byLevel);
 }
 
-const byLevel = (a: FiveSpell, b: FiveSpell): number => a.level - b.level || (a.name < b.name ? -1 : 1);
+const byLevel = (a: Spell5e, b: Spell5e): number => a.level - b.level || (a.name < b.name ? -1 : 1);
 
 const poolsUpTo = (highest: number, poolOf: (level: number) => string[]): string[][] =>
   Array.from({ length: highest }, (_, i) => poolOf(i + 1));
 
-const without = (pool: readonly string[], spells: readonly FiveSpell[]): string[] =>
+const without = (pool: readonly string[], spells: readonly Spell5e[]): string[] =>
   pool.filter((name) => !spells.some((spell) => spell.name === name));
 
 function cantrips({ kind, level, rolls }: Caster): string[] {
@@ -104,34 +104,34 @@ function cantrips({ kind, level, rolls }: Caster): string[] {
   const bonus = kind.subclass === 'Land' && level >= kind.subclassFrom ? 1 : 0;
   const open = fiveSpells(0, kind.name).filter((name) => !must.includes(name));
   const count = cantripsKnown(kind.name, level) + bonus - must.length;
-  return [...must, ...pickSome(rolls, 'cantrip', open, Math.max(0, count))].sort();
+  return [...must, ...pickDistinct(rolls, 'cantrip', open, Math.max(0, count))].sort();
 }
 
-function alwaysPrepared({ kind, level, land }: Caster): FiveSpell[] {
+function alwaysPrepared({ kind, level, land }: Caster): Spell5e[] {
   const rows = ALWAYS[kind.subclass] ?? (land ? LANDS[land] : undefined) ?? [];
   if (level < kind.subclassFrom) return [];
   return rows.flatMap(([from, ...names]) => (level >= from ? names.map(spellNamed) : [])).sort(byLevel);
 }
 
 /** Six spells at level 1 and two more at each level, of the highest that can then be cast. */
-function spellbook({ kind, level, rolls }: Caster): FiveSpell[] {
-  const book: FiveSpell[] = [];
+function spellbook({ kind, level, rolls }: Caster): Spell5e[] {
+  const book: Spell5e[] = [];
   for (let at = 1; at <= level; at++) {
     const highest = highestSlot('full', at);
     const pool = without(fiveSpells(highest, kind.name), book);
-    const names = pickSome(rolls, `spellbook at level ${at}`, pool, at === 1 ? 6 : 2);
+    const names = pickDistinct(rolls, `spellbook at level ${at}`, pool, at === 1 ? 6 : 2);
     book.push(...names.map((name) => ({ name, level: highest })));
   }
   return book.sort(byLevel);
 }
 
-function secrets({ kind, level, rolls }: Caster): FiveSpell[] {
-  const found: FiveSpell[] = [];
+function secrets({ kind, level, rolls }: Caster): Spell5e[] {
+  const found: Spell5e[] = [];
   for (const [from, highest] of kind.name === 'Bard' ? SECRETS : []) {
     if (level < from) continue;
     const own = fiveSpells(highest, kind.name);
     const foreign = fiveSpells(highest).filter((name) => !own.includes(name));
-    const names = pickSome(rolls, 'magical secret', without(foreign, found), 2);
+    const names = pickDistinct(rolls, 'magical secret', without(foreign, found), 2);
     found.push(...names.map((name) => ({ name, level: highest })));
   }
   return found.sort(byLevel);
@@ -140,7 +140,7 @@ function secrets({ kind, level, rolls }: Caster): FiveSpell[] {
 /** Secrets count as known spells, but for the two that the college of lore gives on top. */
 const secretsWithin = (count: number): number => Math.max(0, count - 2);
 
-function knownSpells(caster: Caster, count: number, highest: number, secretCount: number): FiveSpell[] {
+function knownSpells(caster: Caster, count: number, highest: number, secretCount: number): Spell5e[] {
   const { kind, rolls } = caster;
   const added = kind.subclass === 'Fiend' ? FIEND.map(spellNamed) : [];
   const pools = poolsUpTo(highest, (level) => [
@@ -155,7 +155,7 @@ function knownSpells(caster: Caster, count: number, highest: number, secretCount
   );
 }
 
-function prepared(caster: Caster, highest: number, always: readonly FiveSpell[], book?: readonly FiveSpell[]) {
+function prepared(caster: Caster, highest: number, always: readonly Spell5e[], book?: readonly Spell5e[]) {
   const { kind, level, modifier, rolls } = caster;
   const count = Math.max(1, modifier + (kind.caster === 'half' ? Math.floor(level / 2) : level));
   const pools = poolsUpTo(highest, (spellLevel) =>
@@ -166,7 +166,7 @@ function prepared(caster: Caster, highest: number, always: readonly FiveSpell[],
   return spread(rolls, 'prepared spell', pools, count);
 }
 
-function arcana({ kind, level, rolls }: Caster): FiveSpell[] {
+function arcana({ kind, level, rolls }: Caster): Spell5e[] {
   if (kind.caster !== 'pact') return [];
   return ARCANA.filter(([from]) => level >= from).map(([, spellLevel]) => ({
     name: rolls.pick('mystic arcanum', fiveSpells(spellLevel, kind.name)),
@@ -175,7 +175,7 @@ function arcana({ kind, level, rolls }: Caster): FiveSpell[] {
 }
 
 /** What a class casts at a level; nothing where it casts none yet. */
-export function spellcastingOf(caster: Caster): FiveSpellcasting | null {
+export function chooseSpellcasting(caster: Caster): Spellcasting5e | null {
   const { kind, level, modifier, proficiency } = caster;
   const highest = kind.caster ? highestSlot(kind.caster, level) : 0;
   if (!kind.caster || !kind.casts || !highest) return null;
@@ -201,12 +201,12 @@ export function spellcastingOf(caster: Caster): FiveSpellcasting | null {
   };
 }
 
-export interface InnateSpell extends FiveSpell {
+export interface InnateSpell extends Spell5e {
   readonly ability: Ability;
 }
 
 /** Spells that come with the people: a cantrip of the wizards for high elves, three for tieflings. */
-export function innateSpells(race: FiveRace, level: number, rolls: Rolls, taken: readonly string[]): InnateSpell[] {
+export function innateSpells(race: Race5e, level: number, rolls: Rolls, taken: readonly string[]): InnateSpell[] {
   const ability = race.casts;
   if (!ability) return [];
   if (!race.spells) {

@@ -32,7 +32,7 @@ interface LevelFile {
 
 const LEVELS = content<LevelFile>('roleplay/5e/levels');
 
-export const { xp: FIVE_XP, steps: STEPS } = LEVELS;
+export const { xp: XP_5E, steps: LEVEL_STEPS } = LEVELS;
 
 export const proficiencyBonus = (level: number): number => 2 + Math.floor((level - 1) / 4);
 
@@ -52,7 +52,8 @@ export const highestSlot = (kind: CasterKind, level: number): number =>
   Math.max(0, ...Object.keys(slotsOf(kind, level)).map(Number));
 
 /** The number that holds at a level; 0 before the first. */
-export const step = (steps: Steps, level: number): number => steps.findLast(([from]) => level >= from)?.[1] ?? 0;
+export const valueAtLevel = (steps: Steps, level: number): number =>
+  steps.findLast(([from]) => level >= from)?.[1] ?? 0;
 
 /** Spells that a class knows at a level; undefined for classes that prepare theirs. */
 export const spellsKnown = (className: string, level: number): number | undefined =>

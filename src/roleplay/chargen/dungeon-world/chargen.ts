@@ -1,17 +1,17 @@
 import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { fail, ok } from '../../../lib/result.ts';
-import type { Character, CharacterAsked, Chargen } from '../../character.ts';
+import type { Character, CharacterRequest, Chargen } from '../../character.ts';
 import { content } from '../../content.ts';
 import { Rolls } from '../../rolls.ts';
-import { dealt } from '../deal-values.ts';
-import { levelFault, namedAmong } from '../lookup.ts';
-import { block, capital, finished, inRow, list, mapped, signed } from '../sheet.ts';
+import { dealValues } from '../deal-values.ts';
+import { findByName, levelFault } from '../lookup.ts';
+import { bulletList, capitalise, finishCharacter, mapValues, signed, statRow, titledList } from '../sheet.ts';
 import { Tables } from '../tables.ts';
 import { CHOICES, RACE_CHOICES, type SignatureWeapon, signatureWeapon } from './choices.ts';
 import { armourOf, type Piece, parseGear, pieceText } from './gear.ts';
 import { MOVE_FIGURES, type Move, Moves } from './moves.ts';
-import { type Spells, spellLines, spellsFor } from './spells.ts';
+import { chooseSpells, type Spells, spellLines } from './spells.ts';
 
 const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
 type Stat = (typeof STATS)[number];
@@ -52,7 +52,7 @@ export const dungeonWorldChargen: Chargen = (asked) => {
   const fault = levelFault('dungeon-world', asked.level);
   if (fault) return fail(fault);
   if (asked.class === undefined) return ok(made(asked, undefined));
-  const found = namedAmong(asked.class, classes(), ({ name }) => name, 'a class of Dungeon World');
+  const found = findByName(asked.class, classes(), ({ name }) => name, 'a class of Dungeon World');
   return found.ok ? ok(made(asked, found.value)) : found;
 };
 
@@ -62,14 +62,14 @@ const classes = (): readonly ClassEntity[] =>
 /** 1-3 -3, 4-5 -2, 6-8 -1, 9-12 0, 13-15 +1, 16-17 +2, 18 +3. */
 export const modifierOf = (score: number): number => [3, 5, 8, 12, 15, 17].filter((most) => score > most).length - 3;
 
-function made({ level, rng }: CharacterAsked, asked: ClassEntity | undefined): Character {
+function made({ level, rng }: CharacterRequest, asked: ClassEntity | undefined): Character {
   const rolls = new Rolls(rng);
   const kind = asked ?? rolls.pick('class', classes(), ({ name }) => name);
   const race = rolls.pick('race', kind.races, ([name]) => name);
   const name = nameBy(new Tables('dungeon-world', rolls), rolls, race[0]);
   const figures = figuresBy(rolls, kind, race, level);
   const lines = linesOf(kind, level, figures);
-  return finished('dungeon-world', rolls, { name, level, class: kind.name, figures, lines });
+  return finishCharacter('dungeon-world', rolls, { name, level, class: kind.name, figures, lines });
 }
 
 function figuresBy(rolls: Rolls, kind: ClassEntity, race: NamedText, level: number): Figures {
@@ -80,7 +80,7 @@ function figuresBy(rolls: Rolls, kind: ClassEntity, race: NamedText, level: numb
   const names = moves.held.map(({ name }) => name);
   const chosen = RACE_CHOICES[`${kind.name} ${race[0]}`]?.(rolls);
   return {
-    abilities: mapped(stats, (score) => ({ score, modifier: modifierOf(score) })),
+    abilities: mapValues(stats, (score) => ({ score, modifier: modifierOf(score) })),
     hit_points: kind.base_hit_points + stats.CON,
     armour: armourOf(pieces, names),
     damage: kind.damage,
@@ -137,7 +137,7 @@ function nameBy(tables: Tables, rolls: Rolls, race: string): string {
 function statsBy(rolls: Rolls, { name }: ClassEntity): Stats {
   const main = MAIN_STAT[name]!;
   const others = STATS.filter((stat) => stat !== main);
-  const scores = { ...dealt(rolls, others, OTHER_STATS), [main]: FIRST_STAT };
+  const scores = { ...dealValues(rolls, others, OTHER_STATS), [main]: FIRST_STAT };
   return Object.fromEntries(STATS.map((stat) => [stat, scores[stat]])) as Stats;
 }
 
@@ -178,10 +178,10 @@ function merged(pieces: readonly Piece[]): Piece[] {
 
 function castBy(rolls: Rolls, kind: ClassEntity, race: string, level: number, moves: Moves): Spells | null {
   const { has, clericSince } = moves;
-  if (kind.name === 'Wizard') return spellsFor(rolls, { as: 'wizard', level, race, has, isBorn: true });
-  if (kind.name === 'Cleric') return spellsFor(rolls, { as: 'cleric', level, race, has, isBorn: true });
+  if (kind.name === 'Wizard') return chooseSpells(rolls, { as: 'wizard', level, race, has, isBorn: true });
+  if (kind.name === 'Cleric') return chooseSpells(rolls, { as: 'cleric', level, race, has, isBorn: true });
   if (clericSince === undefined) return null;
-  return spellsFor(rolls, { as: 'cleric', level: level - clericSince + 1, race, has, isBorn: false });
+  return chooseSpells(rolls, { as: 'cleric', level: level - clericSince + 1, race, has, isBorn: false });
 }
 
 const MELEE = ['hand', 'close', 'reach'];
@@ -254,19 +254,19 @@ function linesOf(kind: ClassEntity, level: number, figures: Figures): string[] {
   const next = experience.next_level === null ? 'the last level' : `next level at ${experience.next_level} XP`;
   return [
     `${kind.name}, ${race.race}, level ${level} (${next})`,
-    inRow(mapped(abilities, ({ score, modifier }) => `${score} (${signed(modifier)})`)),
+    statRow(mapValues(abilities, ({ score, modifier }) => `${score} (${signed(modifier)})`)),
     `16 in ${MAIN_STAT[kind.name]}, the other scores dealt by chance${level > 1 ? ', +1 a level' : ''}`,
     `Hit points ${hit_points} · armour ${armour} · damage ${damage} · load ${load.carried} of ${load.most} · ${money} coins`,
-    `${capital(race.race)}: ${race.text}`,
+    `${capitalise(race.race)}: ${race.text}`,
     `Alignment ${alignment.name}: ${alignment.text}`,
-    list('Attacks', figures.attacks.map(attackText), '; '),
+    titledList('Attacks', figures.attacks.map(attackText), '; '),
     `Gear: ${gear.map(pieceText).join(', ')}`,
-    ...block(
+    ...bulletList(
       'Moves, beside those that everybody has',
       figures.moves.map((move) => moveText(move, figures.choices[move.name])),
     ),
     ...(figures.spells ? spellLines(figures.spells) : []),
-    ...block('Bonds; name somebody of the party in each', figures.bonds),
+    ...bulletList('Bonds; name somebody of the party in each', figures.bonds),
   ];
 }
 

@@ -48,7 +48,7 @@ function pieceOf(part: string): Piece {
 
 function itemNamed(name: string): Entity | undefined {
   const shelf = entityCatalogue('dungeon-world');
-  return shelf.named(name, 'item')[0] ?? shelf.named(name.replace(/s$/, ''), 'item')[0];
+  return shelf.withName(name, 'item')[0] ?? shelf.withName(name.replace(/s$/, ''), 'item')[0];
 }
 
 function figuresOf(item: Entity, count: number): Omit<Piece, 'name' | 'count'> {

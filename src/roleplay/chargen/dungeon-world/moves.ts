@@ -74,7 +74,7 @@ export class Moves {
   has = (name: string): boolean => this.held.some((move) => move.name === name);
 
   /** Advanced moves that may be taken at a level. */
-  open(level: number): MoveEntity[] {
+  available(level: number): MoveEntity[] {
     return movesOf(this.#class).filter((move) => {
       if (this.#ever.has(move.name)) return false;
       if (move.level === 'first advance') return level === 2;
@@ -86,7 +86,7 @@ export class Moves {
 
   /** Takes one of them by chance. */
   advance(level: number): void {
-    const move = this.#rolls.pick(`move at level ${level}`, this.open(level), ({ name }) => name);
+    const move = this.#rolls.pick(`move at level ${level}`, this.available(level), ({ name }) => name);
     this.#add(move, level);
     const gift = GIVES[move.name];
     if (gift) this.#give(level, gift.of, level - (gift.levelsLower ?? 0));

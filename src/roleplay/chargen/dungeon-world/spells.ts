@@ -8,15 +8,15 @@ export interface Spells {
   readonly caster_level: number;
   /** Spells of which levels together may be prepared or granted. */
   readonly budget: number;
-  readonly always: readonly Known[];
+  readonly always: readonly KnownSpell[];
   /** Of a wizard alone: all that is in the book. */
-  readonly book?: readonly Known[];
+  readonly book?: readonly KnownSpell[];
   /** Of a human among clerics: a spell of wizards that the god may grant as well. */
-  readonly foreign?: Known;
-  readonly ready: readonly Known[];
+  readonly foreign?: KnownSpell;
+  readonly ready: readonly KnownSpell[];
 }
 
-export interface Known {
+export interface KnownSpell {
   readonly name: string;
   readonly level: number;
   /** Where it counts as less. */
@@ -42,14 +42,14 @@ const nameOf = ({ name }: { name: string }) => name;
 const spellsOf = (kind: string): Entity[] =>
   (entityCatalogue('dungeon-world').byCategory.get('spell') ?? []).filter((spell) => spell['class'] === kind);
 
-const known = ({ name, level, ongoing, text }: Entity): Known => ({
+const known = ({ name, level, ongoing, text }: Entity): KnownSpell => ({
   name,
   level: level as number,
   ongoing: ongoing === true,
   text: text ?? '',
 });
 
-export function spellsFor(rolls: Rolls, caster: Caster): Spells {
+export function chooseSpells(rolls: Rolls, caster: Caster): Spells {
   const { as, level, has } = caster;
   const budget = level + 1;
   const own = spellsOf(as).map(known);
@@ -77,11 +77,11 @@ export function spellsFor(rolls: Rolls, caster: Caster): Spells {
 }
 
 /** Level 0; one rote is that of a single race. */
-const isCommon = ({ level, name }: Known, { race, isBorn }: Caster): boolean =>
+const isCommon = ({ level, name }: KnownSpell, { race, isBorn }: Caster): boolean =>
   level === 0 && (!name.endsWith('(dwarf)') || (isBorn && race === 'dwarf'));
 
 /** By race or move always at hand, whatever their level. */
-function extraAlways({ as, race, has, isBorn }: Caster): Known[] {
+function extraAlways({ as, race, has, isBorn }: Caster): KnownSpell[] {
   const names = [
     isBorn && as === 'wizard' && race === 'elf' && 'Detect magic',
     as === 'cleric' && has('First aid') && 'Cure light wounds',
@@ -95,7 +95,7 @@ function extraAlways({ as, race, has, isBorn }: Caster): Known[] {
 }
 
 /** Humans have one spell of the other kind. */
-function withForeign(rolls: Rolls, { as, level, race, isBorn }: Caster, own: readonly Known[]): Known[] {
+function withForeign(rolls: Rolls, { as, level, race, isBorn }: Caster, own: readonly KnownSpell[]): KnownSpell[] {
   if (!isBorn || race !== 'human') return [...own];
   const other = as === 'cleric' ? 'wizard' : 'cleric';
   const open = spellsOf(other)
@@ -105,9 +105,9 @@ function withForeign(rolls: Rolls, { as, level, race, isBorn }: Caster, own: rea
 }
 
 /** Three spells of the first level, one with each further level, and what race and moves add. */
-function bookBy(rolls: Rolls, caster: Caster, own: readonly Known[]): Known[] {
-  const book: Known[] = [];
-  const learn = (what: string, from: readonly Known[], most: number) => {
+function bookBy(rolls: Rolls, caster: Caster, own: readonly KnownSpell[]): KnownSpell[] {
+  const book: KnownSpell[] = [];
+  const learn = (what: string, from: readonly KnownSpell[], most: number) => {
     const open = from.filter(
       (spell) => spell.level > 0 && spell.level <= most && !book.some((has) => has.name === spell.name),
     );
@@ -121,7 +121,7 @@ function bookBy(rolls: Rolls, caster: Caster, own: readonly Known[]): Known[] {
   return book;
 }
 
-const favouritesOf = (rolls: Rolls, open: readonly Known[], count: number): Set<string> => {
+const favouritesOf = (rolls: Rolls, open: readonly KnownSpell[], count: number): Set<string> => {
   const left = [...open];
   const found = new Set<string>();
   while (found.size < count && left.length) {
@@ -132,14 +132,14 @@ const favouritesOf = (rolls: Rolls, open: readonly Known[], count: number): Set<
   return found;
 };
 
-const lowered = (spell: Known, favourites: ReadonlySet<string>): Known =>
+const lowered = (spell: KnownSpell, favourites: ReadonlySet<string>): KnownSpell =>
   favourites.has(spell.name) ? { ...spell, counts_as: spell.level - 1 } : spell;
 
-const costOf = ({ level, counts_as }: Known): number => counts_as ?? level;
+const costOf = ({ level, counts_as }: KnownSpell): number => counts_as ?? level;
 
 /** Spells by chance until no further one fits. */
-function filled(rolls: Rolls, spells: readonly Known[], budget: number): Known[] {
-  const ready: Known[] = [];
+function filled(rolls: Rolls, spells: readonly KnownSpell[], budget: number): KnownSpell[] {
+  const ready: KnownSpell[] = [];
   let left = budget;
   for (;;) {
     const open = spells.filter((spell) => costOf(spell) <= left && !ready.includes(spell));
@@ -162,7 +162,7 @@ export function spellLines({ as, budget, always, book, foreign, ready }: Spells)
   ];
 }
 
-const spellText = ({ name, level, counts_as, ongoing, text }: Known): string => {
+const spellText = ({ name, level, counts_as, ongoing, text }: KnownSpell): string => {
   const notes = [`level ${level}`, counts_as !== undefined && `counts as ${counts_as}`, ongoing && 'ongoing'];
   return `- ${name} (${notes.filter(Boolean).join(', ')}): ${text}`;
 };
